@@ -1,0 +1,29 @@
+import type { Box } from '../../../shared/statement.ts';
+
+/**
+ * A word on a page, from the text layer or from OCR: the one currency of all later stages.
+ * Coordinates are points of the upright page, origin top left; text runs left to right.
+ */
+export interface Word extends Box {
+  readonly text: string;
+  /** y of the baseline, points from the top. */
+  readonly baseline: number;
+  /** Type size in points (height of the em). */
+  readonly size: number;
+  readonly bold: boolean;
+  /** 0 to 1; 1 for a text layer. */
+  readonly confidence: number;
+  /** Other readings the recogniser saw, best first; empty for a text layer. */
+  readonly alternatives: readonly { readonly text: string; readonly confidence: number }[];
+}
+
+/** A page turned upright, with its words in reading order (top to bottom, then left to right). */
+export interface WordPage {
+  /** Counted from 1. */
+  readonly number: number;
+  /** Points of the upright page. */
+  readonly width: number;
+  readonly height: number;
+  readonly source: 'text' | 'ocr' | 'empty';
+  readonly words: readonly Word[];
+}

@@ -1,0 +1,206 @@
+/** Documents: upload, status, listing, transactions with evidence, download. Contract sections 2 to 4, PRODUCT section 3. */
+import { Type, type Static } from 'typebox';
+import { DateText, Decimal, FileId, Nullable } from './common.ts';
+
+/** Export formats of `GET /download`. */
+export const DOWNLOAD_FORMATS = ['csv', 'json', 'xlsx'] as const;
+export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number];
+
+export const DocumentStatus = Type.Union([
+  Type.Literal('processing'),
+  Type.Literal('completed'),
+  Type.Literal('failed'),
+]);
+export type DocumentStatus = Static<typeof DocumentStatus>;
+
+export const VerificationStatusSchema = Type.Union([
+  Type.Literal('verified'),
+  Type.Literal('unverified'),
+  Type.Literal('mismatch'),
+]);
+
+export const VerificationBody = Type.Object({
+  status: VerificationStatusSchema,
+  opening_balance: Nullable(Decimal),
+  closing_balance: Nullable(Decimal),
+  total_in: Decimal,
+  total_out: Decimal,
+  difference: Nullable(Decimal),
+  rows_proved: Type.Integer({ minimum: 0 }),
+  rows_flagged: Type.Integer({ minimum: 0 }),
+  warnings: Type.Array(Type.String()),
+});
+export type VerificationBody = Static<typeof VerificationBody>;
+
+export const ProgressBody = Type.Object({
+  stage: Type.Union([
+    Type.Literal('queued'),
+    Type.Literal('opening'),
+    Type.Literal('reading'),
+    Type.Literal('proving'),
+  ]),
+  pages_done: Type.Integer({ minimum: 0 }),
+  pages_total: Type.Integer({ minimum: 0 }),
+});
+export type ProgressBody = Static<typeof ProgressBody>;
+
+/** Answer of `POST /extract`. */
+export const UploadBody = Type.Object({
+  success: Type.Literal(true),
+  file_id: FileId,
+  original_name: Type.String(),
+  page_count: Type.Integer({ minimum: 1 }),
+  status: Type.Literal('processing'),
+});
+export type UploadBody = Static<typeof UploadBody>;
+
+/** Answer of `GET /status`; which fields are there depends on `status`. */
+export const StatusBody = Type.Object({
+  success: Type.Literal(true),
+  file_id: FileId,
+  status: DocumentStatus,
+  page_count: Type.Integer(),
+  transaction_count: Type.Optional(Type.Integer({ description: 'When completed.' })),
+  verification: Type.Optional(VerificationBody),
+  progress: Type.Optional(ProgressBody),
+  error: Type.Optional(Type.String({ description: 'When failed: what went wrong.' })),
+  hint: Type.Optional(Type.String({ description: 'When failed: what the caller can do.' })),
+});
+export type StatusBody = Static<typeof StatusBody>;
+
+/** A transaction of the JSON download: exactly these six fields. */
+export const TransactionBody = Type.Object(
+  {
+    date: DateText,
+    type: Type.Union([Type.Literal('DEBIT'), Type.Literal('CREDIT')]),
+    description: Type.String(),
+    amountIn: Nullable(Decimal),
+    amountOut: Nullable(Decimal),
+    balance: Type.String({ description: 'Balance after the transaction; empty where it cannot be known.' }),
+  },
+  { additionalProperties: false },
+);
+export type TransactionBody = Static<typeof TransactionBody>;
+
+export const AccountBody = Type.Object({
+  number: Nullable(Type.String()),
+  holder: Nullable(Type.String()),
+  kind: Type.Union([Type.Literal('asset'), Type.Literal('liability')]),
+  currency: Nullable(Type.String()),
+  period_start: Nullable(DateText),
+  period_end: Nullable(DateText),
+  opening_balance: Nullable(Decimal),
+  closing_balance: Nullable(Decimal),
+  first: Type.Integer({ minimum: 0 }),
+  count: Type.Integer({ minimum: 0 }),
+});
+export type AccountBody = Static<typeof AccountBody>;
+
+/** Answer of `GET /download?format=json`. */
+export const DownloadJsonBody = Type.Object({
+  success: Type.Literal(true),
+  file_id: FileId,
+  transaction_count: Type.Integer(),
+  currency: Nullable(Type.String()),
+  accounts: Type.Array(AccountBody),
+  verification: VerificationBody,
+  transactions: Type.Array(TransactionBody),
+});
+export type DownloadJsonBody = Static<typeof DownloadJsonBody>;
+
+/** A document in `GET /documents` and `GET /documents/{file_id}`. */
+export const DocumentBody = Type.Object({
+  file_id: FileId,
+  original_name: Type.String(),
+  status: DocumentStatus,
+  page_count: Type.Integer(),
+  size: Type.Integer({ description: 'Bytes of the uploaded file.' }),
+  media_type: Type.String(),
+  created_at: Type.String({ description: 'ISO 8601, UTC.' }),
+  completed_at: Nullable(Type.String()),
+  progress: Nullable(ProgressBody),
+  transaction_count: Nullable(Type.Integer()),
+  currency: Nullable(Type.String()),
+  period_start: Nullable(DateText),
+  period_end: Nullable(DateText),
+  verification: Nullable(VerificationBody),
+  error: Nullable(Type.String()),
+  hint: Nullable(Type.String()),
+});
+export type DocumentBody = Static<typeof DocumentBody>;
+
+export const DocumentListBody = Type.Object({
+  success: Type.Literal(true),
+  documents: Type.Array(DocumentBody),
+  total: Type.Integer({ description: 'Documents that match, on all pages.' }),
+  next_cursor: Nullable(Type.String({ description: 'Pass as `cursor` for the next page; null on the last.' })),
+});
+export type DocumentListBody = Static<typeof DocumentListBody>;
+
+export const DocumentAnswer = Type.Object({ success: Type.Literal(true), document: DocumentBody });
+export type DocumentAnswer = Static<typeof DocumentAnswer>;
+
+export const BoxBody = Type.Object({
+  part: Type.Union([
+    Type.Literal('row'),
+    Type.Literal('date'),
+    Type.Literal('description'),
+    Type.Literal('amount'),
+    Type.Literal('balance'),
+  ]),
+  page: Type.Integer({ minimum: 1 }),
+  x0: Type.Number({ description: 'Points of the upright page, origin top left.' }),
+  y0: Type.Number(),
+  x1: Type.Number(),
+  y1: Type.Number(),
+});
+
+export const FlagBody = Type.Object({
+  code: Type.String(),
+  message: Type.String(),
+  suggestion: Nullable(Type.String()),
+});
+
+/** A transaction with the evidence it was read from. */
+export const EvidenceRowBody = Type.Object({
+  index: Type.Integer({ minimum: 0 }),
+  account: Type.Integer({ minimum: 0 }),
+  date: DateText,
+  value_date: Nullable(DateText),
+  type: Type.Union([Type.Literal('DEBIT'), Type.Literal('CREDIT')]),
+  description: Type.String(),
+  amountIn: Nullable(Decimal),
+  amountOut: Nullable(Decimal),
+  balance: Type.String(),
+  balance_printed: Type.Boolean(),
+  page: Type.Integer({ minimum: 1 }),
+  boxes: Type.Array(BoxBody),
+  confidence: Type.Number({ minimum: 0, maximum: 1 }),
+  proof: Type.Union([
+    Type.Literal('balance'),
+    Type.Literal('block'),
+    Type.Literal('totals'),
+    Type.Literal('none'),
+  ]),
+  flags: Type.Array(FlagBody),
+});
+export type EvidenceRowBody = Static<typeof EvidenceRowBody>;
+
+/** Answer of `GET /documents/{file_id}/transactions`. */
+export const TransactionsBody = Type.Object({
+  success: Type.Literal(true),
+  file_id: FileId,
+  currency: Nullable(Type.String()),
+  pages: Type.Array(
+    Type.Object({
+      number: Type.Integer({ minimum: 1 }),
+      width: Type.Number({ description: 'Points of the upright page.' }),
+      height: Type.Number(),
+      source: Type.Union([Type.Literal('text'), Type.Literal('ocr'), Type.Literal('empty')]),
+    }),
+  ),
+  accounts: Type.Array(AccountBody),
+  verification: VerificationBody,
+  transactions: Type.Array(EvidenceRowBody),
+});
+export type TransactionsBody = Static<typeof TransactionsBody>;
