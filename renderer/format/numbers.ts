@@ -1,0 +1,36 @@
+/** Numbers in the user's locale. Decimal strings are formatted as they are, never through a float. */
+
+/** Formats a decimal string ("-1234.50") with the locale's separators and exactly the decimals it has. */
+export function formatDecimal(decimal: string, locale: string): string {
+  const decimals = decimal.split('.')[1]?.length ?? 0;
+  return formatter(locale, decimals).format(decimal as Intl.StringNumericLiteral);
+}
+
+/** Formats a count. */
+export function formatCount(count: number, locale: string): string {
+  return formatter(locale, 0).format(count);
+}
+
+/** Formats a size in bytes with its unit: "1.2 MB". */
+export function formatBytes(bytes: number, locale: string): string {
+  const [unit, size] = bytes < 1_000_000 ? (['kilobyte', 1_000] as const) : (['megabyte', 1_000_000] as const);
+  const value = bytes / size;
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: value < 10 ? 1 : 0,
+  }).format(value);
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Formatters are costly to make and a table needs thousands of cells. */
+function formatter(locale: string, decimals: number): Intl.NumberFormat {
+  const name = `${locale}/${decimals}`;
+  let made = formatters.get(name);
+  if (!made) {
+    made = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+    formatters.set(name, made);
+  }
+  return made;
+}
