@@ -54,27 +54,27 @@ export function addSummarySheet(workbook: Workbook, statement: Statement, origin
 
 function writeLabels(sheet: Worksheet, statement: Statement): void {
   const owed = statement.accounts.length > 0 && statement.accounts.every(({ kind }) => kind === 'liability');
-  const labels: Record<keyof typeof SUMMARY_ROWS, string> = {
-    account: 'Account',
-    holder: 'Holder',
-    currency: 'Currency',
-    periodStart: 'From',
-    periodEnd: 'To',
-    opening: owed ? 'Owed at the beginning' : 'Opening balance',
-    moneyIn: 'Money in',
-    moneyOut: 'Money out',
-    calculated: 'Closing balance by the rows',
-    closing: 'Closing balance on the statement',
-    difference: 'Difference',
-    result: 'Reconciliation',
-    verification: 'Verification',
-    proved: 'Rows proved',
-    flagged: 'Rows to check',
-    warnings: 'Notes',
-  };
-  for (const [key, row] of Object.entries(SUMMARY_ROWS)) {
+  const labels: readonly (readonly [number, string])[] = [
+    [SUMMARY_ROWS.account, 'Account'],
+    [SUMMARY_ROWS.holder, 'Holder'],
+    [SUMMARY_ROWS.currency, 'Currency'],
+    [SUMMARY_ROWS.periodStart, 'From'],
+    [SUMMARY_ROWS.periodEnd, 'To'],
+    [SUMMARY_ROWS.opening, owed ? 'Owed at the beginning' : 'Opening balance'],
+    [SUMMARY_ROWS.moneyIn, 'Money in'],
+    [SUMMARY_ROWS.moneyOut, 'Money out'],
+    [SUMMARY_ROWS.calculated, 'Closing balance by the rows'],
+    [SUMMARY_ROWS.closing, 'Closing balance on the statement'],
+    [SUMMARY_ROWS.difference, 'Difference'],
+    [SUMMARY_ROWS.result, 'Reconciliation'],
+    [SUMMARY_ROWS.verification, 'Verification'],
+    [SUMMARY_ROWS.proved, 'Rows proved'],
+    [SUMMARY_ROWS.flagged, 'Rows to check'],
+    [SUMMARY_ROWS.warnings, 'Notes'],
+  ];
+  for (const [row, label] of labels) {
     const cell = sheet.getCell(row, 1);
-    cell.value = labels[key as keyof typeof SUMMARY_ROWS];
+    cell.value = label;
     cell.font = { bold: row === SUMMARY_ROWS.calculated || row === SUMMARY_ROWS.result };
   }
 }

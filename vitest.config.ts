@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Everything under tests/ that runs in Node. The browser's journeys (tests/e2e) belong to Playwright, the desktop's
+ * to its own runner, and both are called by scripts/test.ts.
+ */
+export default defineConfig({
+  test: {
+    include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+    exclude: ['tests/e2e/**', 'tests/desktop/**', 'tests/bench/**'],
+    pool: 'forks',
+    // Real servers, worker pools and PDFs: slow machines need room, hanging tests still end.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    teardownTimeout: 20_000,
+  },
+});
