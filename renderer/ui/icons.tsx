@@ -1,0 +1,62 @@
+/** The window's icons: 16-unit line drawings in the colour of the text beside them. */
+import type { ReactNode } from 'react';
+
+const DRAWINGS = {
+  add: 'M8 3v10M3 8h10',
+  alert: 'M8 2.2 14.5 13.5h-13ZM8 6.4v3.2M8 11.6v.1',
+  arrowLeft: 'M13 8H3.5M7.5 4l-4 4 4 4',
+  check: 'M3 8.6 6.4 12 13 4.6',
+  checkCircle: 'M8 1.8a6.2 6.2 0 1 0 0 12.4A6.2 6.2 0 0 0 8 1.8ZM5.2 8.3l2 2 3.7-4.3',
+  clock: 'M8 1.8a6.2 6.2 0 1 0 0 12.4A6.2 6.2 0 0 0 8 1.8ZM8 4.6V8l2.3 1.6',
+  copy: 'M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8Z',
+  cross: 'M4 4l8 8M12 4l-8 8',
+  crossCircle: 'M8 1.8a6.2 6.2 0 1 0 0 12.4A6.2 6.2 0 0 0 8 1.8ZM5.9 5.9l4.2 4.2M10.1 5.9l-4.2 4.2',
+  dash: 'M8 1.8a6.2 6.2 0 1 0 0 12.4A6.2 6.2 0 0 0 8 1.8ZM5.2 8h5.6',
+  download: 'M8 2v8M4.8 7 8 10.2 11.2 7M2.5 13.5h11',
+  file: 'M3.5 1.8h5.6l3.4 3.4v9h-9ZM9 1.8v3.6h3.5',
+  fit: 'M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10',
+  key: 'M10.2 2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6ZM7.4 8.6 2.2 13.8M4 12l1.8 1.8',
+  lock: 'M3.5 7.2h9v6.6h-9ZM5.3 7V5a2.7 2.7 0 0 1 5.4 0v2',
+  minus: 'M3 8h10',
+  moon: 'M13.4 9.6A5.8 5.8 0 0 1 6.4 2.6 5.8 5.8 0 1 0 13.4 9.6Z',
+  next: 'M3 4.5 8 9.5l5-5M3 13h10',
+  retry: 'M13 8a5 5 0 1 1-1.6-3.7M13.2 2v3h-3',
+  search: 'M7 2.2a4.8 4.8 0 1 0 0 9.6 4.8 4.8 0 0 0 0-9.6ZM10.6 10.6l3.4 3.4',
+  sun: 'M8 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM8 1.2v1.4M8 13.4v1.4M1.2 8h1.4M13.4 8h1.4M3.2 3.2l1 1M11.8 11.8l1 1M12.8 3.2l-1 1M4.2 11.8l-1 1',
+  system: 'M2 3h12v8H2ZM5.5 13.5h5M8 11v2.5',
+  trash: 'M2.5 4.2h11M6 4V2.3h4V4M4 4.2l.6 9.5h6.8l.6-9.5',
+  upload: 'M8 10.5V2.5M4.8 5.5 8 2.3l3.2 3.2M2.5 10v3.5h11V10',
+} as const;
+
+export type IconName = keyof typeof DRAWINGS;
+
+/** A drawing without words of its own: the control or text it stands in names it. */
+export function Icon({ name, size = 16 }: { readonly name: IconName; readonly size?: number }): ReactNode {
+  return (
+    <svg
+      className="icon"
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={DRAWINGS[name]} />
+    </svg>
+  );
+}
+
+/** The product's mark: entries above a double rule, the way a bookkeeper closes a column. */
+export function Mark({ size = 22 }: { readonly size?: number }): ReactNode {
+  return (
+    <svg className="mark" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+      <rect className="mark-ground" width="32" height="32" rx="7" />
+      <path className="mark-entries" d="M9 8h14M9 13h9" />
+      <path className="mark-rule" d="M9 20h14M9 24.5h14" />
+    </svg>
+  );
+}
