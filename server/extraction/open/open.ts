@@ -1,0 +1,133 @@
+/** What is this file, is it locked, how many pages: the first stage of reading a statement. */
+import { ExtractionError } from '../errors.ts';
+import { sniffMediaType } from './media-type.ts';
+import type { MediaType } from './media-type.ts';
+import { loadPdf, passwordTrouble } from './pdfjs.ts';
+import type { PDFDocumentProxy } from './pdfjs.ts';
+import { endsTooEarly } from './truncation.ts';
+
+export interface OpenOptions {
+  /** For an encrypted PDF. Ignored where the file opens without. */
+  readonly password?: string | undefined;
+  /** Documents with more pages are refused. No limit when left out. */
+  readonly maxPages?: number | undefined;
+}
+
+/** A PDF that can be read. `close()` frees its memory; nothing of it may be used afterwards. */
+export interface OpenedPdf {
+  readonly kind: 'pdf';
+  readonly mediaType: 'application/pdf';
+  readonly pageCount: number;
+  /** The file is encrypted, with a password to open it or only with permissions. */
+  readonly encrypted: boolean;
+  readonly pdf: PDFDocumentProxy;
+  close(): Promise<void>;
+}
+
+/** Everything a document can be once it is open. Images join here when they are read. */
+export type OpenedDocument = OpenedPdf;
+
+/**
+ * Opens a document by its content.
+ * Throws `ExtractionError`: `empty_file`, `unsupported_content`, `damaged_file`, `password_required`,
+ * `password_wrong`, `too_many_pages`.
+ */
+export async function openDocument(bytes: Uint8Array, options: OpenOptions = {}): Promise<OpenedDocument> {
+  if (bytes.length === 0) {
+    throw new ExtractionError(
+      'empty_file',
+      'The file is empty.',
+      'Choose the statement again and send all of it.',
+    );
+  }
+  const mediaType = sniffMediaType(bytes);
+  if (mediaType === 'application/pdf') return openPdf(bytes, options);
+  throw unsupported(mediaType);
+}
+
+async function openPdf(bytes: Uint8Array, options: OpenOptions): Promise<OpenedPdf> {
+  if (endsTooEarly(bytes)) throw damaged('The PDF ends too early: a part of the file is missing.');
+  const pdf = await loadWithPassword(bytes, options.password);
+  try {
+    const pageCount = pdf.numPages;
+    if (pageCount < 1) throw damaged('The PDF has no pages.');
+    if (options.maxPages !== undefined && pageCount > options.maxPages) {
+      throw new ExtractionError(
+        'too_many_pages',
+        `The document has ${pageCount} pages; at most ${options.maxPages} are accepted.`,
+        'Split the document and send its parts.',
+      );
+    }
+    // The page count is only claimed by the file; the last page shows whether the page tree is there at all.
+    await pdf.getPage(pageCount).catch((cause: unknown) => {
+      throw damaged('The pages of the PDF cannot be found.', cause);
+    });
+    const { info } = await pdf.getMetadata();
+    const encrypted = Boolean((info as { EncryptFilterName?: string | null }).EncryptFilterName);
+    return {
+      kind: 'pdf',
+      mediaType: 'application/pdf',
+      pageCount,
+      encrypted,
+      pdf,
+      close: () => pdf.loadingTask.destroy(),
+    };
+  } catch (error) {
+    await pdf.loadingTask.destroy();
+    throw error;
+  }
+}
+
+/**
+ * Tries without a password first: a file that is locked only for its owner opens so, and would refuse a password
+ * that was given needlessly.
+ */
+async function loadWithPassword(bytes: Uint8Array, password: string | undefined): Promise<PDFDocumentProxy> {
+  try {
+    return await loadPdf(bytes);
+  } catch (error) {
+    if (passwordTrouble(error) === null) throw damaged('The PDF cannot be read.', error);
+  }
+  if (password === undefined || password === '') {
+    throw new ExtractionError(
+      'password_required',
+      'The PDF is encrypted and needs a password.',
+      'Send the password that opens the file in the form field `password`.',
+    );
+  }
+  try {
+    return await loadPdf(bytes, password);
+  } catch (error) {
+    if (passwordTrouble(error) === null) throw damaged('The PDF cannot be read.', error);
+    throw new ExtractionError(
+      'password_wrong',
+      'The password does not open the PDF.',
+      'Check the password and send it again in the form field `password`.',
+      { cause: error },
+    );
+  }
+}
+
+function unsupported(mediaType: MediaType | null): ExtractionError {
+  if (mediaType === null) {
+    return new ExtractionError(
+      'unsupported_content',
+      'The content of the file is neither a PDF nor an image.',
+      'Send a bank statement as PDF.',
+    );
+  }
+  return new ExtractionError(
+    'unsupported_content',
+    `The file is an image (${mediaType}), and this version reads PDFs with a text layer only.`,
+    'Send the statement as the PDF that the bank provides.',
+  );
+}
+
+function damaged(message: string, cause?: unknown): ExtractionError {
+  return new ExtractionError(
+    'damaged_file',
+    message,
+    'Download the statement again, or print it to a new PDF, and send that.',
+    cause === undefined ? {} : { cause },
+  );
+}

@@ -1,0 +1,63 @@
+/**
+ * pdf.js set up for this product: in the calling thread, without network, with the data files of its own package.
+ *
+ * The caller is already a worker thread, so pdf.js must not start one of its own: importing its worker module
+ * registers the handler that pdf.js then calls directly.
+ */
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+const PACKAGE_FOLDER = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+
+/**
+ * Images with more pixels than this are left out of a page picture (100 megapixels: A4 at 1000 dpi).
+ * Bounds what a hostile file can make us allocate.
+ */
+const MAX_IMAGE_PIXELS = 100_000_000;
+
+/** pdf.js asks for its folders with forward slashes and one at the end, on every system. */
+function folder(name: string): string {
+  return `${join(PACKAGE_FOLDER, name).replaceAll('\\', '/')}/`;
+}
+
+/**
+ * Parses a PDF. `bytes` are copied, because pdf.js takes its input over.
+ * Rejects with `PasswordException` where a password is missing or wrong, with another error where the file is damaged.
+ */
+export async function loadPdf(bytes: Uint8Array, password?: string): Promise<PDFDocumentProxy> {
+  const task = pdfjs.getDocument({
+    data: new Uint8Array(bytes),
+    ...(password === undefined ? {} : { password }),
+    cMapUrl: folder('cmaps'),
+    cMapPacked: true,
+    standardFontDataUrl: folder('standard_fonts'),
+    wasmUrl: folder('wasm'),
+    iccUrl: folder('iccs'),
+    useWorkerFetch: false,
+    useSystemFonts: false,
+    disableFontFace: true,
+    disableRange: true,
+    disableStream: true,
+    disableAutoFetch: true,
+    enableXfa: false,
+    maxImageSize: MAX_IMAGE_PIXELS,
+    verbosity: pdfjs.VerbosityLevel.ERRORS,
+  });
+  try {
+    return await task.promise;
+  } catch (error) {
+    await task.destroy();
+    throw error;
+  }
+}
+
+/** Which trouble with a password an error of pdf.js tells of; null for any other error. */
+export function passwordTrouble(error: unknown): 'required' | 'wrong' | null {
+  if (!(error instanceof pdfjs.PasswordException)) return null;
+  return error.code === pdfjs.PasswordResponses.INCORRECT_PASSWORD ? 'wrong' : 'required';
+}
+
+export type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';

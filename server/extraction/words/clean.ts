@@ -1,0 +1,28 @@
+/** Cleans the text of a word as a PDF gives it: one spelling per character, nothing invisible. */
+
+/** Presentation forms that have a plain spelling: full-width ASCII, Latin ligatures, mathematical letters and digits. */
+const PRESENTATION_FORM = /[\uff01-\uff5e\ufb00-\ufb06\u{1d400}-\u{1d7ff}]/gu;
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
+const PRIVATE_USE = /\p{Co}/gu;
+const UNKNOWN = /\ufffd/g;
+const DIGIT = /\p{Nd}/u;
+const PLAIN = /^[\u0021-\u007e]*$/;
+
+/**
+ * The word's text; empty where nothing readable is left.
+ * Glyphs of private use (icons, undecoded ones) are removed from words, but in a word with digits they become U+FFFD:
+ * an amount must not lose a digit without a trace.
+ */
+export function cleanWord(text: string): string {
+  if (PLAIN.test(text)) return text;
+  const plain = text
+    .replace(PRESENTATION_FORM, (char) => char.normalize('NFKC'))
+    .replace(INVISIBLE, '')
+    // A soft hyphen that is drawn is a hyphen: fonts use its code for the same glyph.
+    .replaceAll('\u00ad', '-')
+    .normalize('NFC');
+  return DIGIT.test(plain)
+    ? plain.replace(PRIVATE_USE, '\ufffd')
+    : plain.replace(PRIVATE_USE, '').replace(UNKNOWN, '');
+}

@@ -1,0 +1,60 @@
+/** Puts letter-spaced words ("D A T E") together again. */
+import type { Piece } from './pieces.ts';
+import { join } from './lines.ts';
+
+/** Fewer single characters in a row are initials or marks, not a spaced-out word. */
+const MIN_RUN = 4;
+/** Gaps between spaced letters stay below this share of the em. */
+const MAX_LETTER_GAP = 0.8;
+/** A gap this much larger than the usual one of the run (and by this share of the em) parts two words. */
+const WORD_GAP_FACTOR = 1.6;
+const WORD_GAP_EXTRA = 0.1;
+
+const SINGLE = /^[\p{L}\p{N}.,:/&'-]$/u;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+/** Joins runs of single characters whose gaps are uniform; `words` are those of one line, left to right. */
+export function joinLetterSpaced(words: readonly Piece[]): readonly Piece[] {
+  if (words.length < MIN_RUN) return words;
+  const result: Piece[] = [];
+  let start = 0;
+  while (start < words.length) {
+    const end = runEnd(words, start);
+    if (end - start >= MIN_RUN) result.push(...joinRun(words.slice(start, end)));
+    else result.push(...words.slice(start, Math.max(end, start + 1)));
+    start = Math.max(end, start + 1);
+  }
+  return result;
+}
+
+/** Index behind the last single character of the run that begins at `start`; `start` itself where none begins. */
+function runEnd(words: readonly Piece[], start: number): number {
+  let end = start;
+  while (end < words.length && SINGLE.test(words[end]!.text)) {
+    const last = words[end - 1];
+    const word = words[end]!;
+    if (
+      end > start &&
+      last &&
+      (word.x0 - last.x1 > 2 * MAX_LETTER_GAP * word.size || last.size !== word.size)
+    )
+      break;
+    end += 1;
+  }
+  return end;
+}
+
+function joinRun(run: readonly Piece[]): readonly Piece[] {
+  const gaps = run.slice(1).map((word, index) => word.x0 - run[index]!.x1);
+  const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)]!;
+  const em = run[0]!.size;
+  if (usual > MAX_LETTER_GAP * em) return run;
+  if (!run.some((word) => LETTER_OR_DIGIT.test(word.text))) return run;
+  const widest = Math.max(usual * WORD_GAP_FACTOR, usual + WORD_GAP_EXTRA * em);
+  const result: Piece[] = [run[0]!];
+  for (const [index, word] of run.slice(1).entries()) {
+    if (gaps[index]! > widest) result.push(word);
+    else result[result.length - 1] = join(result.at(-1)!, word);
+  }
+  return result;
+}

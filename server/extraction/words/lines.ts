@@ -1,0 +1,61 @@
+/** Pieces on one baseline: put in order, and joined to words. */
+import type { Piece } from './pieces.ts';
+
+/** Pieces whose baselines differ by less than this share of the em stand on one line. */
+const SAME_LINE = 0.25;
+/** Pieces join to a word when the gap between them is below this share of the em; pdf.js itself sees a blank from 0.102. */
+const JOIN_GAP = 0.13;
+/** Further overlap than this, in ems, is not kerning but text drawn over text. */
+const JOIN_OVERLAP = 0.3;
+/** A raised figure (footnote mark, cents in small) is not part of the word before it. */
+const JOIN_BASELINE = 0.15;
+
+/** Groups pieces by baseline, top to bottom, each group from left to right. */
+export function groupLines(pieces: readonly Piece[]): Piece[][] {
+  const sorted = [...pieces].sort((a, b) => a.baseline - b.baseline);
+  const lines: Piece[][] = [];
+  let line: Piece[] = [];
+  let anchor: Piece | undefined;
+  for (const piece of sorted) {
+    if (anchor && piece.baseline - anchor.baseline < SAME_LINE * Math.min(piece.size, anchor.size)) {
+      line.push(piece);
+      continue;
+    }
+    line = [piece];
+    anchor = piece;
+    lines.push(line);
+  }
+  for (const each of lines) each.sort((a, b) => a.x0 - b.x0);
+  return lines;
+}
+
+/** Joins the neighbours of a line that belong to one word: drawn glyph by glyph, or in parts of different fonts. */
+export function joinPieces(line: readonly Piece[]): Piece[] {
+  const words: Piece[] = [];
+  for (const piece of line) {
+    const last = words.at(-1);
+    if (last && belongTogether(last, piece)) words[words.length - 1] = join(last, piece);
+    else words.push(piece);
+  }
+  return words;
+}
+
+function belongTogether(left: Piece, right: Piece): boolean {
+  if (right.startsWord) return false;
+  const em = Math.max(left.size, right.size);
+  const gap = right.x0 - left.x1;
+  if (gap > JOIN_GAP * em || gap < -JOIN_OVERLAP * em) return false;
+  return Math.abs(left.baseline - right.baseline) < JOIN_BASELINE * em;
+}
+
+/** One piece in place of two neighbours. */
+export function join(left: Piece, right: Piece): Piece {
+  return {
+    ...left,
+    text: left.text + right.text,
+    x1: Math.max(left.x1, right.x1),
+    size: Math.max(left.size, right.size),
+    ascent: Math.max(left.ascent, right.ascent),
+    descent: Math.max(left.descent, right.descent),
+  };
+}

@@ -1,0 +1,39 @@
+/** Judges whether a text layer decodes to text at all. */
+
+/** How readable a page's text layer is. */
+export interface TextQuality {
+  /** Characters drawn, blanks not counted. */
+  readonly characters: number;
+  /** Share (0 to 1) of characters that stand for nothing: private use, controls, U+FFFD, unassigned. */
+  readonly unreadable: number;
+  /** The layer is nonsense: fonts without a usable mapping to characters. Such a page has to be read as an image. */
+  readonly garbled: boolean;
+}
+
+/** Fewer characters say nothing about a page. */
+const MIN_CHARACTERS = 20;
+const MAX_UNREADABLE_SHARE = 0.15;
+/** Even a page of nothing but amounts is half digits. */
+const MIN_WORDLIKE_SHARE = 0.3;
+
+const UNREADABLE = /[\p{Co}\p{Cc}\p{Cn}\p{Cs}\ufffd]/gu;
+const WORDLIKE = /[\p{L}\p{N}]/gu;
+const PLAIN = /^[\w .,:/-]*$/;
+
+/** Judges the raw texts of a page, before any cleaning. */
+export function textQuality(texts: Iterable<string>): TextQuality {
+  let characters = 0;
+  let unreadable = 0;
+  let wordlike = 0;
+  for (const text of texts) {
+    const drawn = text.replace(/[ \t\r\n]/g, '');
+    characters += drawn.length;
+    wordlike += drawn.match(WORDLIKE)?.length ?? 0;
+    if (!PLAIN.test(drawn)) unreadable += drawn.match(UNREADABLE)?.length ?? 0;
+  }
+  const share = characters === 0 ? 0 : unreadable / characters;
+  const garbled =
+    characters >= MIN_CHARACTERS &&
+    (share > MAX_UNREADABLE_SHARE || wordlike / characters < MIN_WORDLIKE_SHARE);
+  return { characters, unreadable: share, garbled };
+}

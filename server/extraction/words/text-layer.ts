@@ -1,0 +1,96 @@
+/** Reads the words of a page from the text layer of a PDF. */
+import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api.js';
+import type { PDFPageProxy } from '../open/pdfjs.ts';
+import { cleanWord } from './clean.ts';
+import { removeDoubles } from './doubles.ts';
+import { joinLetterSpaced } from './letter-spacing.ts';
+import { groupLines, joinPieces } from './lines.ts';
+import { uprightViewport } from './orientation.ts';
+import { cutIntoPieces } from './pieces.ts';
+import type { Dropped, Piece } from './pieces.ts';
+import { textQuality } from './quality.ts';
+import type { TextQuality } from './quality.ts';
+import type { Word, WordPage } from './word.ts';
+
+/** A page's words, with what was seen on the way. */
+export interface TextLayer {
+  readonly page: WordPage;
+  readonly quality: TextQuality;
+  /** Text that is on the page but is not part of what it says. */
+  readonly dropped: readonly Dropped[];
+}
+
+/** Larger text than both is a watermark ("SPECIMEN" across the page): multiple of the usual size, and points. */
+const WATERMARK_TIMES_USUAL = 5;
+const WATERMARK_SIZE = 40;
+
+/** The words of a page, upright, in reading order. `number` counts from 1. */
+export async function readTextLayer(page: PDFPageProxy, number: number): Promise<WordPage> {
+  return (await inspectTextLayer(page, number)).page;
+}
+
+/** As `readTextLayer`, with the quality of the layer and what was left out. */
+export async function inspectTextLayer(page: PDFPageProxy, number: number): Promise<TextLayer> {
+  const content = await page.getTextContent({ disableNormalization: false });
+  const items = content.items.filter(isText);
+  const { width, height, transform } = uprightViewport(page, items);
+  const dropped: Dropped[] = [];
+  const pieces = cutIntoPieces(items, content.styles, transform as unknown as Transform, dropped);
+  const drawn = withoutWatermarks(withinPage(pieces, width, height, dropped), dropped);
+  const words: Word[] = [];
+  for (const line of groupLines(drawn)) {
+    for (const piece of joinLetterSpaced(joinPieces(removeDoubles(line, dropped)))) {
+      const text = cleanWord(piece.text);
+      if (text !== '') words.push(toWord(piece, text));
+    }
+  }
+  return {
+    page: { number, width, height, source: words.length > 0 ? 'text' : 'empty', words },
+    quality: textQuality(items.map((item) => item.str)),
+    dropped,
+  };
+}
+
+type Transform = readonly [number, number, number, number, number, number];
+
+function isText(item: TextItem | TextMarkedContent): item is TextItem {
+  return 'str' in item;
+}
+
+/** Leaves out what lies outside the crop box, which no viewer shows. */
+function withinPage(pieces: readonly Piece[], width: number, height: number, dropped: Dropped[]): Piece[] {
+  return pieces.filter((piece) => {
+    const x = (piece.x0 + piece.x1) / 2;
+    const y = piece.baseline - piece.ascent / 2;
+    const inside = x >= 0 && x <= width && y >= 0 && y <= height;
+    if (!inside) dropped.push({ text: piece.text, reason: 'outside' });
+    return inside;
+  });
+}
+
+function withoutWatermarks(pieces: readonly Piece[], dropped: Dropped[]): readonly Piece[] {
+  const largest = pieces.reduce((size, piece) => Math.max(size, piece.size), 0);
+  if (largest <= WATERMARK_SIZE) return pieces;
+  const sizes = pieces.map((piece) => piece.size).sort((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 2)]!;
+  return pieces.filter((piece) => {
+    const watermark = piece.size > WATERMARK_SIZE && piece.size > WATERMARK_TIMES_USUAL * usual;
+    if (watermark) dropped.push({ text: piece.text, reason: 'watermark' });
+    return !watermark;
+  });
+}
+
+function toWord(piece: Piece, text: string): Word {
+  return {
+    text,
+    x0: piece.x0,
+    y0: piece.baseline - piece.ascent,
+    x1: Math.max(piece.x1, piece.x0 + 0.01),
+    y1: piece.baseline + piece.descent,
+    baseline: piece.baseline,
+    size: piece.size,
+    bold: false,
+    confidence: 1,
+    alternatives: [],
+  };
+}
