@@ -1,0 +1,166 @@
+import { words, type Language } from './language.ts';
+
+const months = words('January;February;March;April;May;June;July;August;September;October;November;December');
+const shortMonths = words('Jan;Feb;Mar;Apr;May;Jun;Jul;Aug;Sep;Oct;Nov;Dec');
+
+export const english: Language = {
+  code: 'en',
+  months,
+  shortMonths,
+  longDate: 'd MMMM yyyy',
+  dayMonth: 'dd/MM',
+  labels: {
+    statement: 'Your statement',
+    account: 'Account number',
+    holder: 'Account name',
+    period: 'Statement period',
+    to: 'to',
+    issued: 'Date of issue',
+    opening: 'Opening balance',
+    closing: 'Closing balance',
+    totalIn: 'Total money in',
+    totalOut: 'Total money out',
+    broughtForward: 'Balance brought forward',
+    carriedForward: 'Balance carried forward',
+    page: 'Page {n} of {m}',
+    date: 'Date',
+    valueDate: 'Value date',
+    description: 'Details',
+    out: 'Paid out',
+    in: 'Paid in',
+    amount: 'Amount',
+    balance: 'Balance',
+    reference: 'Reference',
+    code: 'Type',
+    phone: 'Telephone 0800 044 {7}',
+    smallPrint:
+      'Please check this statement and tell us within 60 days about anything you do not recognise. Deposits are protected up to 85,000.00 per person.',
+    advert: [
+      'Save 120.00 a year',
+      'with our home cover',
+      'from 11.49 a month.',
+      'Offer ends 30/09.',
+      'Call 0800 044 1730',
+    ],
+  },
+  banks: words(
+    'Tidewater Mutual;Kestrel & Vale Bank;Harrowgate Counties Bank;Lantern Street Bank;Otter Bridge Savings',
+  ),
+  people: words(
+    'Imogen Tarrant;Desmond Achebe-Lyle;Rosalind Quayle;Tobias Fenwright;Priya Sandhurst;Callum Ogilvray;Winifred Osei;Marcus Dunmore',
+  ),
+  firms: words(
+    'Pellworth Joinery Ltd;Brackenfield Energy;Nimbus Telecom;Osprey Water Services;Tallow & Reed LLP;Copperleaf Insurance;Wrenhall Lettings;Stoneacre Council',
+  ),
+  merchants: words(
+    'COBBLE LANE DELI;THE RUSTY KETTLE;MARLOWS DIY;FERNDALE PETS;QUAYSIDE BOOKS;GRAIN AND GRIND;HOLLOWAY FUELS;TANGERINE CYCLES;NORTHBANK CHEMIST;PLUMFIELD FARM SHOP',
+  ),
+  towns: words('ALDERWICK;STOKE MARDEN;PENHALLOW;CRAGTHORPE;LITTLE SEDBURY;WESTERLEIGH'),
+  address: ['{n} Thimble Row', '{town}', 'ZB{p}'],
+  phrases: [
+    'out 10 card POS|{merchant} {town}|ON {dm} CARD {4}',
+    'out 4 card POS|{merchant}|{fx} AT RATE {rate}|{town}',
+    'out 5 debit DD|{firm}|REF {A10}',
+    'out 2 debit SO|{person}|RENT {month}',
+    'out 3 transfer BP|{person}|INVOICE {5} DATED {dm} FOR {money}',
+    'out 2 cash ATM|CASH MACHINE {town}|{dm} {time}',
+    'out 1 fee CHG|ACCOUNT FEE|{month}',
+    'out 1 cheque CHQ|CHEQUE {6}',
+    'in 2 salary BGC|{firm}|SALARY {month}',
+    'in 3 transfer FPI|{person}|{A8} LUNCH {dm}',
+    'in 1 refund CR|REFUND {merchant}',
+    'in 1 interest INT|INTEREST PAID',
+    'in 1 payment FPI|INVOICE {5}|{firm} PART OF {money}',
+  ],
+};
+
+export const american: Language = {
+  ...english,
+  longDate: 'MMMM d, yyyy',
+  dayMonth: 'MM/dd',
+  labels: {
+    ...english.labels,
+    statement: 'Account Statement',
+    holder: 'Customer',
+    to: 'through',
+    opening: 'Beginning balance',
+    closing: 'Ending balance',
+    totalIn: 'Deposits and additions',
+    totalOut: 'Withdrawals and subtractions',
+    description: 'Transaction description',
+    out: 'Subtractions',
+    in: 'Additions',
+    phone: 'Questions? 1-800-555-{4}',
+    smallPrint:
+      'In case of errors or questions about your electronic transfers, write to us within 60 days. Member of a deposit insurance fund up to $250,000.00.',
+    advert: [
+      'Earn $200.00 when',
+      'you refer a friend',
+      'by 12/31/2026.',
+      '$25.00 minimum',
+      'opening deposit',
+    ],
+  },
+  banks: words('Juniper Plains Bank;First Cottonwood Trust;Sandhill Crane Credit Union;Blue Mesa Savings'),
+  people: words(
+    'Dolores Whitcomb;Terrence Okafor;Marisol Quintanar;Hank Lindqvist;Beverly Stroud;Jerome Pickett',
+  ),
+  firms: words(
+    'CEDARLOOM MFG;PRAIRIE GAS & LIGHT;TWIN FORKS WATER;BISON MUTUAL INS;OAKBARK HOMES LLC;REDWING FREIGHT',
+  ),
+  merchants: words(
+    'DUSTY SPUR DINER;HARVEST MOON MARKET;LUCKY 9 LAUNDRY;SALTGRASS HARDWARE;COPPER POT GRILL;ROUTE 12 GAS;PINE & PAPER;JUMPING TROUT TACKLE',
+  ),
+  towns: words('ELK HOLLOW NE;PORT LAVINIA TX;MESQUITE BEND AZ;GRAYLING MI;SUMNER GAP VA'),
+  address: ['{n} Larkspur Ave', '{town} {p}'],
+  phrases: [
+    'out 10 card POS|DEBIT CARD PURCHASE {merchant} {town}|CARD {4} ON {dm}',
+    'out 5 debit ACH|{firm} WEB PMT ID:{10}|{person}',
+    'out 2 cash ATM|ATM WITHDRAWAL {6} {dm}|{town}',
+    'out 3 transfer XFR|ONLINE TRANSFER TO {person} CONF {A10}',
+    'out 2 cheque CHK|CHECK {4}',
+    'out 1 fee FEE|MONTHLY SERVICE FEE',
+    'in 3 salary ACH|{firm} PAYROLL PPD {9}',
+    'in 2 transfer XFR|MOBILE DEPOSIT REF {12}',
+    'in 1 interest INT|INTEREST PAYMENT',
+    'in 1 refund POS|PURCHASE RETURN {merchant} {dm}',
+  ],
+};
+
+export const indianEnglish: Language = {
+  ...english,
+  dayMonth: 'dd/MM',
+  labels: {
+    ...english.labels,
+    statement: 'Statement of Account',
+    account: 'A/C No',
+    holder: 'Customer Name',
+    description: 'Narration',
+    out: 'Withdrawal Amt.',
+    in: 'Deposit Amt.',
+    reference: 'Chq./Ref.No.',
+    phone: 'Toll free 1800 419 {4}',
+    advert: ['Loans up to 5,00,000', 'from 10.25% p.a.', 'till 31/03', 'Apply today'],
+  },
+  banks: words('Neem Tree Co-operative Bank;Deccan Lotus Bank;Sahyadri Gramin Bank;Kaveri Delta Bank'),
+  people: words('Anjali Deshpande;Rakesh Nambiar;Farida Khatun;Suresh Vellore;Meenal Kulkarni;Harpreet Gill'),
+  firms: words(
+    'MALABAR SPICE TRADERS;ZENITH INFOSYSTEMS PVT LTD;GODAVARI POWER;TRIVENI TEXTILES;ASHWIN MOTORS',
+  ),
+  merchants: words(
+    'SRI KRISHNA SWEETS;CITY MEDICALS;BLUE LOTUS CAFE;PUNJAB STORES;METRO FRESH MART;GUPTA ELECTRICALS',
+  ),
+  towns: words('NASHIK;KOCHI;HUBLI;VIZAG;INDORE;JODHPUR'),
+  address: ['Flat {n}, Shanti Nagar', '{town} 4{p}'],
+  phrases: [
+    'out 8 card POS|POS {4}XXXXXXXX{4} {merchant} {town}',
+    'out 8 transfer UPI|UPI-{person}-{12}-{A6}',
+    'out 4 debit NACH|ACH D- {firm}-{A12}',
+    'out 2 cash ATW|ATW-{6}XXXXXX{4}-{town}',
+    'out 1 fee CHG|SMS CHARGES {dmy}',
+    'out 2 transfer IMPS|IMPS-{12}-{person}-{town}-RENT {month}',
+    'in 2 salary NEFT|NEFT CR-{A11}-{firm}-SALARY {month}',
+    'in 4 transfer UPI|UPI-{person}-{12}-PAYMENT FROM PHONE',
+    'in 1 interest INT|INTEREST PAID TILL {dmy}',
+  ],
+};

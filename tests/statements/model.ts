@@ -1,0 +1,270 @@
+/** An account's invented history: seeded, balanced, in integer minor units. */
+import { currencyDecimals } from '../../shared/money.ts';
+import { daysBetween, dateParts, daysInMonth, type CalendarDate } from '../../shared/dates.ts';
+import { addDays, writeDate, writeNumber, type NumberStyle } from './format.ts';
+import type { Language } from './language/language.ts';
+import type { Random } from './random.ts';
+
+export type EntryKind =
+  'card' | 'transfer' | 'debit' | 'salary' | 'cash' | 'fee' | 'interest' | 'cheque' | 'refund' | 'payment';
+
+export interface Entry {
+  /** Booking date. */
+  readonly date: CalendarDate;
+  readonly valueDate: CalendarDate;
+  /** Minor units from the holder's side: positive is money in. */
+  readonly amount: number;
+  /** After the entry. Of a liability: what is owed. */
+  readonly balance: number;
+  /** The text's own lines; a layout may break them further. */
+  readonly lines: readonly string[];
+  readonly kind: EntryKind;
+  /** A short code of the kind of entry (DD, POS). */
+  readonly code: string;
+  /** A reference number full of digits. */
+  readonly reference: string;
+}
+
+export interface Account {
+  readonly number: string;
+  readonly holder: string;
+  readonly address: readonly string[];
+  readonly bank: string;
+  readonly currency: string;
+  readonly liability: boolean;
+  readonly start: CalendarDate;
+  readonly end: CalendarDate;
+  readonly opening: number;
+  readonly closing: number;
+  readonly totalIn: number;
+  readonly totalOut: number;
+  /** Oldest first. */
+  readonly entries: readonly Entry[];
+}
+
+export interface AccountOptions {
+  readonly language: Language;
+  readonly currency: string;
+  readonly numbers: NumberStyle;
+  readonly start: CalendarDate;
+  readonly end: CalendarDate;
+  readonly count: number;
+  /** Lets the balance go below zero. */
+  readonly overdraft?: boolean;
+  readonly liability?: boolean;
+  /** Only these kinds of entries. */
+  readonly kinds?: readonly EntryKind[];
+  readonly number?: string;
+  readonly holder?: string;
+  readonly bank?: string;
+  /** Whole units only (no cents). */
+  readonly wholeUnits?: boolean;
+  /** Repeats some entries exactly: same day, text and amount. */
+  readonly duplicates?: boolean;
+  /** Opening in units of the currency's scale. */
+  readonly opening?: number;
+}
+
+/** What an everyday amount of ten pounds is, roughly, in a currency: so that yen and rupees look right. */
+const SCALE: Readonly<Record<string, number>> = {
+  JPY: 160, INR: 40, KWD: 0.35, SEK: 11, NOK: 11, DKK: 8, CZK: 25, PLN: 4.5, CNY: 8, HUF: 350, BRL: 5, MXN: 20,
+  ISK: 140, IDR: 9000, ZAR: 18, THB: 38, BHD: 0.4, CLP: 900,
+}; // prettier-ignore
+
+/** Amounts in units by kind: [lowest, highest]. */
+const RANGE: Readonly<Record<EntryKind, readonly [number, number]>> = {
+  card: [2, 190],
+  transfer: [15, 950],
+  debit: [9, 420],
+  salary: [1450, 3900],
+  cash: [20, 300],
+  fee: [0.35, 24],
+  interest: [0.02, 9],
+  cheque: [25, 1400],
+  refund: [4, 120],
+  payment: [80, 900],
+};
+
+/** The calendar month that holds a date, or the span from the middle of one month to the next. */
+export function monthOf(year: number, month: number): { start: CalendarDate; end: CalendarDate } {
+  const mm = String(month).padStart(2, '0');
+  return { start: `${year}-${mm}-01`, end: `${year}-${mm}-${daysInMonth(year, month)}` };
+}
+
+export function makeAccount(random: Random, options: AccountOptions): Account {
+  const { language, currency } = options;
+  const scale = (SCALE[currency] ?? 1) * 10 ** currencyDecimals(currency);
+  const minor = (units: number): number => roundAmount(units * scale, options, random);
+  const dates = bookingDates(random, options.start, options.end, options.count);
+  const phrases = parsePhrases(language, options.kinds);
+  const opening = minor(options.opening ?? random.int(300, 6200) + random.int(0, 99) / 100);
+  const sign = options.liability ? -1 : 1;
+  let balance = opening;
+  const entries: Entry[] = [];
+  for (const date of dates) {
+    const previous = entries.at(-1);
+    if (options.duplicates && previous?.date === date && random.chance(0.5)) {
+      balance += sign * previous.amount;
+      entries.push({ ...previous, balance });
+      continue;
+    }
+    const phrase = pickPhrase(random, phrases);
+    let size = minor(drawUnits(random, phrase.kind));
+    if (phrase.direction === 'out' && !options.overdraft && !options.liability && balance - size < 0) {
+      size = Math.min(size, Math.max(1, roundAmount(balance * 0.3, options, random)));
+    }
+    const inward =
+      phrase.direction === 'in' || (balance - size < 0 && !options.overdraft && !options.liability);
+    const chosen = inward && phrase.direction === 'out' ? pickPhrase(random, phrases.filter(isIn)) : phrase;
+    const amount = inward ? size : -size;
+    balance += sign * amount;
+    const valueDate = addDays(date, random.chance(0.6) ? 0 : -random.int(0, 2));
+    entries.push({
+      date,
+      valueDate: valueDate < options.start ? date : valueDate,
+      amount,
+      balance,
+      lines: fillPhrase(random, chosen.lines, options, date),
+      kind: chosen.kind,
+      code: chosen.code,
+      reference: random.digits(random.int(8, 12)),
+    });
+  }
+  const sum = (wanted: 1 | -1): number =>
+    entries.reduce(
+      (total, entry) => total + (Math.sign(entry.amount) === wanted ? Math.abs(entry.amount) : 0),
+      0,
+    );
+  return {
+    number: options.number ?? random.digits(8),
+    holder: options.holder ?? random.pick(language.people),
+    address: language.address.map((line) =>
+      line
+        .replace('{n}', String(random.int(1, 190)))
+        .replace('{p}', random.digits(5))
+        .replace('{town}', random.pick(language.towns)),
+    ),
+    bank: options.bank ?? random.pick(language.banks),
+    currency,
+    liability: options.liability ?? false,
+    start: options.start,
+    end: options.end,
+    opening,
+    closing: balance,
+    totalIn: sum(1),
+    totalOut: sum(-1),
+    entries,
+  };
+}
+
+interface ParsedPhrase {
+  readonly direction: 'in' | 'out';
+  readonly weight: number;
+  readonly kind: EntryKind;
+  readonly code: string;
+  readonly lines: readonly string[];
+}
+
+const isIn = (phrase: ParsedPhrase): boolean => phrase.direction === 'in';
+
+function parsePhrases(language: Language, kinds: readonly EntryKind[] | undefined): ParsedPhrase[] {
+  const parsed = language.phrases.map((phrase): ParsedPhrase => {
+    const [head = '', ...lines] = phrase.split('|');
+    const [direction, weight, kind, code] = head.split(' ');
+    return {
+      direction: direction === 'in' ? 'in' : 'out',
+      weight: Number(weight),
+      kind: kind as EntryKind,
+      code: code ?? '',
+      lines,
+    };
+  });
+  return kinds ? parsed.filter((phrase) => kinds.includes(phrase.kind)) : parsed;
+}
+
+function pickPhrase(random: Random, phrases: readonly ParsedPhrase[]): ParsedPhrase {
+  const total = phrases.reduce((sum, phrase) => sum + phrase.weight, 0);
+  let left = random.next() * total;
+  for (const phrase of phrases) {
+    left -= phrase.weight;
+    if (left < 0) return phrase;
+  }
+  return random.pick(phrases);
+}
+
+/** Sorted days of the period; several entries share a day, as they do in life. */
+function bookingDates(random: Random, start: CalendarDate, end: CalendarDate, count: number): CalendarDate[] {
+  const span = daysBetween(start, end);
+  const days: number[] = [];
+  while (days.length < count) {
+    const day = random.int(0, span);
+    days.push(day);
+    while (days.length < count && random.chance(0.35)) days.push(day);
+  }
+  return days.sort((a, b) => a - b).map((day) => addDays(start, day));
+}
+
+function drawUnits(random: Random, kind: EntryKind): number {
+  const [low, high] = RANGE[kind];
+  if (kind === 'cash') return random.int(low / 10, high / 10) * 10;
+  // Small amounts are far more frequent than large ones.
+  const share = random.next() ** 2;
+  const units = low + (high - low) * share;
+  return random.chance(0.2) && units > 5 ? Math.round(units) : units;
+}
+
+function roundAmount(minor: number, options: AccountOptions, _random: Random): number {
+  const unit = options.wholeUnits ? 10 ** currencyDecimals(options.currency) : 1;
+  // A Kuwaiti shop prices in steps of five fils, a Japanese one in yen.
+  const step = currencyDecimals(options.currency) === 3 ? 5 : 1;
+  return Math.max(1, Math.round(minor / unit / step)) * unit * step;
+}
+
+function fillPhrase(
+  random: Random,
+  lines: readonly string[],
+  options: AccountOptions,
+  date: CalendarDate,
+): string[] {
+  const { language, currency, numbers } = options;
+  const near = addDays(date, -random.int(0, 3));
+  const month = dateParts(date).month;
+  const fill = (name: string): string => {
+    const digits = /^(A?)(\d+)$/.exec(name);
+    if (digits) return digits[1] ? random.code(Number(digits[2])) : random.digits(Number(digits[2]));
+    switch (name) {
+      case 'merchant':
+        return random.pick(language.merchants);
+      case 'town':
+        return random.pick(language.towns);
+      case 'person':
+        return random.pick(language.people);
+      case 'firm':
+        return random.pick(language.firms);
+      case 'dm':
+        return writeDate(near, language.dayMonth, language);
+      case 'dmy':
+        return writeDate(
+          near,
+          `${language.dayMonth}yyyy`.replace(
+            /(\W)?yyyy$/,
+            language.dayMonth.endsWith('.') ? 'yyyy' : '/yyyy',
+          ),
+          language,
+        );
+      case 'month':
+        return language.months[month - 1]!;
+      case 'time':
+        return `${String(random.int(6, 23)).padStart(2, '0')}:${random.int(10, 59)}`;
+      case 'money':
+        return writeNumber(random.int(1100, 480000) * (currency === 'JPY' ? 1 : 1), currency, numbers);
+      case 'fx':
+        return `${random.pick(['USD', 'CHF', 'SEK', 'PLN', 'AUD'])} ${writeNumber(random.int(500, 90000), 'USD', numbers)}`;
+      case 'rate':
+        return `${random.int(0, 11)}${numbers.decimal}${random.digits(4)}`;
+      default:
+        throw new Error(`unknown placeholder {${name}}`);
+    }
+  };
+  return lines.map((line) => line.replace(/\{(\w+)\}/g, (_, name: string) => fill(name)));
+}

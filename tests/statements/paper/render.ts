@@ -1,0 +1,153 @@
+/** Marks into a PDF file, written plainly or in one of the odd ways real programs write them. */
+import PDFDocument from 'pdfkit';
+import { fontSource, textWidth } from './fonts.ts';
+import type { Mark, Paper, TextMark } from './paper.ts';
+import type { Random } from '../random.ts';
+
+export interface Writing {
+  /** Degrees clockwise a viewer must turn the page: the content is written turned the other way. */
+  readonly rotate?: 0 | 90 | 180 | 270;
+  /** The content is drawn turned by these degrees and no rotation is declared: it looks turned. */
+  readonly drawnRotation?: 90 | 180 | 270;
+  /** Two pages side by side on one sheet of double width. */
+  readonly twoUp?: boolean;
+  /** Points cut from each side by a crop box. */
+  readonly crop?: number;
+  /** Every text is written twice, the second time shifted by so many points. */
+  readonly overprint?: number;
+  readonly glyphByGlyph?: boolean;
+  /** Writes the marks of each page in a random order. */
+  readonly shuffle?: Random;
+  readonly encryption?: { readonly password: string; readonly version: '1.4' | '1.7ext3' };
+  /** Puts a stray blank before the last digit of some amounts, as careless typesetting does. */
+  readonly splitDigits?: Random;
+}
+
+export async function renderPdf(paper: Paper, writing: Writing = {}): Promise<Uint8Array> {
+  const { encryption } = writing;
+  const doc = new PDFDocument({
+    autoFirstPage: false,
+    info: {
+      Title: 'Statement',
+      Producer: 'statement generator',
+      CreationDate: new Date(Date.UTC(2026, 0, 1)),
+    },
+    ...(encryption ? { userPassword: encryption.password, pdfVersion: encryption.version } : {}),
+  });
+  const chunks: Uint8Array[] = [];
+  doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve) => doc.on('end', resolve));
+  for (const sheet of sheets(paper, writing)) writeSheet(doc, sheet, writing);
+  doc.end();
+  await ended;
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  readonly parts: readonly { readonly marks: readonly Mark[]; readonly dx: number }[];
+}
+
+function sheets(paper: Paper, writing: Writing): Sheet[] {
+  const { width, height } = paper;
+  if (!writing.twoUp) return paper.pages.map((marks) => ({ width, height, parts: [{ marks, dx: 0 }] }));
+  const result: Sheet[] = [];
+  for (let i = 0; i < paper.pages.length; i += 2) {
+    const parts = paper.pages.slice(i, i + 2).map((marks, place) => ({ marks, dx: place * width }));
+    result.push({ width: width * 2, height, parts });
+  }
+  return result;
+}
+
+function writeSheet(doc: PDFKit.PDFDocument, sheet: Sheet, writing: Writing): void {
+  // A declared rotation turns the view clockwise, so the content is drawn turned counter-clockwise.
+  const turn = writing.rotate ? 360 - writing.rotate : (writing.drawnRotation ?? 0);
+  const sideways = turn % 180 !== 0;
+  const width = sideways ? sheet.height : sheet.width;
+  const height = sideways ? sheet.width : sheet.height;
+  doc.addPage({ size: [width, height], margin: 0 });
+  const dictionary = doc.page.dictionary.data as Record<string, unknown>;
+  if (writing.rotate) dictionary['Rotate'] = writing.rotate;
+  if (writing.crop) {
+    dictionary['CropBox'] = [writing.crop, writing.crop, width - writing.crop, height - writing.crop];
+  }
+  doc.save();
+  if (turn === 90) doc.transform(0, 1, -1, 0, width, 0);
+  else if (turn === 180) doc.transform(-1, 0, 0, -1, width, height);
+  else if (turn === 270) doc.transform(0, -1, 1, 0, 0, height);
+  for (const part of sheet.parts) {
+    doc.save().translate(part.dx, 0);
+    const marks = writing.shuffle ? writing.shuffle.shuffle(part.marks) : part.marks;
+    // Fills go first: a shuffled page must still show its text.
+    for (const mark of marks) if (mark.kind !== 'text') writeShape(doc, mark);
+    for (const mark of marks) if (mark.kind === 'text') writeText(doc, mark, writing);
+    doc.restore();
+  }
+  doc.restore();
+}
+
+function writeShape(doc: PDFKit.PDFDocument, mark: Exclude<Mark, TextMark>): void {
+  if (mark.kind === 'line') {
+    doc.moveTo(mark.x0, mark.y0).lineTo(mark.x1, mark.y1).lineWidth(mark.width).stroke(mark.color);
+    return;
+  }
+  if (mark.fill) doc.rect(mark.x, mark.y, mark.width, mark.height).fill(mark.fill);
+  if (mark.stroke) doc.rect(mark.x, mark.y, mark.width, mark.height).lineWidth(0.6).stroke(mark.stroke);
+}
+
+function writeText(doc: PDFKit.PDFDocument, mark: TextMark, writing: Writing): void {
+  doc.font(fontSource(mark.face)).fontSize(mark.face.size).fillColor(mark.color);
+  if (mark.ink === 'outline') {
+    writeOutline(doc, mark);
+    return;
+  }
+  const { splitDigits } = writing;
+  const text =
+    splitDigits && splitDigits.chance(0.35) ? mark.text.replace(/([.,]\d)(\d)$/, '$1 $2') : mark.text;
+  if (mark.angle !== 0) doc.save().rotate(mark.angle, { origin: [mark.x, mark.y] });
+  if (mark.ink === 'invisible') doc.addContent('3 Tr');
+  if (writing.glyphByGlyph) writeGlyphs(doc, mark, text);
+  else writeRun(doc, text, mark.x, mark);
+  if (mark.ink === 'invisible') doc.addContent('0 Tr');
+  if (writing.overprint !== undefined) writeRun(doc, text, mark.x + writing.overprint, mark);
+  if (mark.angle !== 0) doc.restore();
+}
+
+function writeRun(doc: PDFKit.PDFDocument, text: string, x: number, mark: TextMark): void {
+  doc.text(text, x, mark.y, {
+    lineBreak: false,
+    baseline: 'alphabetic',
+    ...(mark.spacing ? { characterSpacing: mark.spacing } : {}),
+  });
+}
+
+/** Each character alone, blanks left out: the reader must rebuild the words from the gaps. */
+function writeGlyphs(doc: PDFKit.PDFDocument, mark: TextMark, text: string): void {
+  let x = mark.x;
+  for (const glyph of text) {
+    if (glyph !== ' ') writeRun(doc, glyph, x, mark);
+    x += textWidth(glyph, mark.face, mark.spacing);
+  }
+}
+
+/** The part of pdfkit's embedded font that knows the glyphs' shapes; pdfkit's typings leave it out. */
+interface ShapedFont {
+  readonly unitsPerEm: number;
+  layout(text: string): {
+    readonly glyphs: readonly { readonly path: { toSVG(): string }; readonly advanceWidth: number }[];
+  };
+}
+
+/** The glyphs as filled shapes: it can be seen but there is no text. Embedded fonts only. */
+function writeOutline(doc: PDFKit.PDFDocument, mark: TextMark): void {
+  const { font } = (doc as unknown as { _font: { font: ShapedFont } })._font;
+  const scale = mark.face.size / font.unitsPerEm;
+  let x = mark.x;
+  for (const glyph of font.layout(mark.text).glyphs) {
+    doc.save().translate(x, mark.y).scale(scale, -scale);
+    doc.path(glyph.path.toSVG()).fill(mark.color);
+    doc.restore();
+    x += glyph.advanceWidth * scale;
+  }
+}
