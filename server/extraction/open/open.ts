@@ -20,6 +20,8 @@ export interface OpenedPdf {
   readonly pageCount: number;
   /** The file is encrypted, with a password to open it or only with permissions. */
   readonly encrypted: boolean;
+  /** It opened only with the password that was given. */
+  readonly neededPassword: boolean;
   readonly pdf: PDFDocumentProxy;
   close(): Promise<void>;
 }
@@ -47,7 +49,7 @@ export async function openDocument(bytes: Uint8Array, options: OpenOptions = {})
 
 async function openPdf(bytes: Uint8Array, options: OpenOptions): Promise<OpenedPdf> {
   if (endsTooEarly(bytes)) throw damaged('The PDF ends too early: a part of the file is missing.');
-  const pdf = await loadWithPassword(bytes, options.password);
+  const { pdf, neededPassword } = await loadWithPassword(bytes, options.password);
   try {
     const pageCount = pdf.numPages;
     if (pageCount < 1) throw damaged('The PDF has no pages.');
@@ -69,6 +71,7 @@ async function openPdf(bytes: Uint8Array, options: OpenOptions): Promise<OpenedP
       mediaType: 'application/pdf',
       pageCount,
       encrypted,
+      neededPassword,
       pdf,
       close: () => pdf.loadingTask.destroy(),
     };
@@ -82,9 +85,12 @@ async function openPdf(bytes: Uint8Array, options: OpenOptions): Promise<OpenedP
  * Tries without a password first: a file that is locked only for its owner opens so, and would refuse a password
  * that was given needlessly.
  */
-async function loadWithPassword(bytes: Uint8Array, password: string | undefined): Promise<PDFDocumentProxy> {
+async function loadWithPassword(
+  bytes: Uint8Array,
+  password: string | undefined,
+): Promise<{ pdf: PDFDocumentProxy; neededPassword: boolean }> {
   try {
-    return await loadPdf(bytes);
+    return { pdf: await loadPdf(bytes), neededPassword: false };
   } catch (error) {
     if (passwordTrouble(error) === null) throw damaged('The PDF cannot be read.', error);
   }
@@ -96,7 +102,7 @@ async function loadWithPassword(bytes: Uint8Array, password: string | undefined)
     );
   }
   try {
-    return await loadPdf(bytes, password);
+    return { pdf: await loadPdf(bytes, password), neededPassword: true };
   } catch (error) {
     if (passwordTrouble(error) === null) throw damaged('The PDF cannot be read.', error);
     throw new ExtractionError(

@@ -1,7 +1,7 @@
 /** Which way up a page is read: by its text, not by what the file claims. */
 import type { PDFPageProxy } from '../open/pdfjs.ts';
 import type { PageViewport } from 'pdfjs-dist/types/src/display/page_viewport.js';
-import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
+import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api.js';
 
 /** Text may lean this much (degrees) and still count for the direction it is near to. */
 const MAX_LEAN = 20;
@@ -32,4 +32,9 @@ export function uprightRotation(page: PDFPageProxy, items: readonly TextItem[]):
 /** The view of a page turned upright: its transform maps PDF space to points, origin top left of the crop box. */
 export function uprightViewport(page: PDFPageProxy, items: readonly TextItem[], scale = 1): PageViewport {
   return page.getViewport({ scale, rotation: uprightRotation(page, items) });
+}
+
+/** Text among what `getTextContent` gives; the rest marks the structure of the content. */
+export function isText(item: TextItem | TextMarkedContent): item is TextItem {
+  return 'str' in item;
 }

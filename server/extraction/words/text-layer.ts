@@ -1,11 +1,10 @@
 /** Reads the words of a page from the text layer of a PDF. */
-import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api.js';
 import type { PDFPageProxy } from '../open/pdfjs.ts';
 import { cleanWord } from './clean.ts';
 import { removeDoubles } from './doubles.ts';
 import { joinLetterSpaced } from './letter-spacing.ts';
 import { groupLines, joinPieces } from './lines.ts';
-import { uprightViewport } from './orientation.ts';
+import { isText, uprightViewport } from './orientation.ts';
 import { cutIntoPieces } from './pieces.ts';
 import type { Dropped, Piece } from './pieces.ts';
 import { textQuality } from './quality.ts';
@@ -52,10 +51,6 @@ export async function inspectTextLayer(page: PDFPageProxy, number: number): Prom
 }
 
 type Transform = readonly [number, number, number, number, number, number];
-
-function isText(item: TextItem | TextMarkedContent): item is TextItem {
-  return 'str' in item;
-}
 
 /** Leaves out what lies outside the crop box, which no viewer shows. */
 function withinPage(pieces: readonly Piece[], width: number, height: number, dropped: Dropped[]): Piece[] {

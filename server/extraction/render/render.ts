@@ -1,0 +1,48 @@
+/** Draws a page of a document as a picture, the same way up as its words. */
+import { createCanvas } from '@napi-rs/canvas';
+import type { OpenedDocument } from '../open/open.ts';
+import type { PDFPageProxy } from '../open/pdfjs.ts';
+import { isText, uprightViewport } from '../words/orientation.ts';
+
+/** A picture is never wider than this, and never has more pixels, whatever the page's shape (100 MB of RGBA). */
+const MAX_WIDTH = 4000;
+const MAX_PIXELS = 25_000_000;
+
+/**
+ * Draws page `pageNumber` (from 1) as PNG, `widthPx` pixels wide where the bounds allow.
+ * The picture shows the upright crop box, so a box of the words times `widthPx / page.width` lies on its word.
+ * Throws `RangeError` where there is no such page or width.
+ */
+export async function renderPage(
+  document: OpenedDocument,
+  pageNumber: number,
+  widthPx: number,
+): Promise<Uint8Array> {
+  if (!Number.isInteger(pageNumber) || pageNumber < 1 || pageNumber > document.pageCount) {
+    throw new RangeError(`no page ${pageNumber} in a document of ${document.pageCount}`);
+  }
+  if (!(widthPx >= 1)) throw new RangeError(`not a width in pixels: ${widthPx}`);
+  const page = await document.pdf.getPage(pageNumber);
+  try {
+    const items = (await page.getTextContent()).items.filter(isText);
+    const size = uprightViewport(page, items);
+    const viewport = uprightViewport(page, items, pictureScale(size.width, size.height, widthPx));
+    const canvas = createCanvas(
+      Math.max(1, Math.round(viewport.width)),
+      Math.max(1, Math.round(viewport.height)),
+    );
+    await page.render({ canvas: canvas as unknown as RenderCanvas, viewport, background: '#ffffff' }).promise;
+    return await canvas.encode('png');
+  } finally {
+    page.cleanup();
+  }
+}
+
+/** pdf.js is typed for the browser's canvas; this one has the same methods. */
+type RenderCanvas = Parameters<PDFPageProxy['render']>[0]['canvas'];
+
+/** Pixels per point for a page of `width` x `height` points. */
+function pictureScale(width: number, height: number, widthPx: number): number {
+  const wanted = Math.min(widthPx, MAX_WIDTH) / width;
+  return Math.min(wanted, Math.sqrt(MAX_PIXELS / (width * height)));
+}

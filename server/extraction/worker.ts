@@ -1,0 +1,81 @@
+/**
+ * The worker's side of the jobs: reads the file, calls the engine, answers with plain data.
+ * An expected failure (`ExtractionError`) becomes a `JobFailure`; anything else rejects and is a bug to be logged.
+ */
+import { open, readFile } from 'node:fs/promises';
+import { ExtractionError } from './errors.ts';
+import type {
+  CountAnswer,
+  CountJob,
+  ExtractAnswer,
+  ExtractJob,
+  JobFailure,
+  ProgressMessage,
+  RenderAnswer,
+  RenderJob,
+} from './jobs.ts';
+import { decryptedCopy } from './open/decrypt.ts';
+import { openDocument } from './open/open.ts';
+
+/** Counts the pages of an upload, and writes its decrypted copy where it needs a password. */
+export function count(job: CountJob): Promise<CountAnswer> {
+  return answer(async () => {
+    const bytes = await readFile(job.path);
+    const document = await openDocument(bytes, { password: job.password, maxPages: job.maxPages });
+    const { mediaType, pageCount, neededPassword } = document;
+    await document.close();
+    if (neededPassword) {
+      await writeSynced(job.readingCopyPath, await decryptedCopy(bytes, job.password ?? ''));
+    }
+    return { ok: true, mediaType, pageCount, readingCopy: neededPassword };
+  });
+}
+
+/** Reads a statement, telling its progress page by page. */
+export function extract(job: ExtractJob): Promise<ExtractAnswer> {
+  return answer(async () => {
+    const { extractStatement } = await import('./extract.ts');
+    const bytes = await readFile(job.path);
+    try {
+      const { statement } = await extractStatement(bytes, {
+        onProgress: (message: ProgressMessage) => job.progress?.postMessage(message),
+      });
+      return { ok: true, statement };
+    } finally {
+      job.progress?.close();
+    }
+  });
+}
+
+/** Draws one page. */
+export function render(job: RenderJob): Promise<RenderAnswer> {
+  return answer(async () => {
+    const { renderPage } = await import('./render/render.ts');
+    const document = await openDocument(await readFile(job.path));
+    try {
+      return { ok: true, png: await renderPage(document, job.page, job.width) };
+    } finally {
+      await document.close();
+    }
+  });
+}
+
+async function answer<T>(work: () => Promise<T>): Promise<T | JobFailure> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ExtractionError)) throw error;
+    return { ok: false, code: error.code, message: error.message, hint: error.hint };
+  }
+}
+
+/** Writes a file so that it survives a power cut once this resolves. */
+async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'w', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
