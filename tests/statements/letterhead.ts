@@ -258,7 +258,7 @@ export function numberPages(paper: Paper, scene: Scene): void {
     const put = (text: string, x: number): void => {
       marks.push({ kind: 'text', x, y, text, face, color: '#555555', spacing: 0, ink: 'visible', angle: 0 });
     };
-    put(`${scene.account.bank} · ${scene.account.number}`, paper.left);
+    put(`${scene.account.bank} / ${scene.account.number}`, paper.left);
     put(page, paper.right - textWidth(page, face));
   });
 }

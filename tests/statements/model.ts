@@ -94,7 +94,7 @@ export function monthOf(year: number, month: number): { start: CalendarDate; end
 export function makeAccount(random: Random, options: AccountOptions): Account {
   const { language, currency } = options;
   const scale = (SCALE[currency] ?? 1) * 10 ** currencyDecimals(currency);
-  const minor = (units: number): number => roundAmount(units * scale, options, random);
+  const minor = (units: number): number => roundAmount(units * scale, options);
   const dates = bookingDates(random, options.start, options.end, options.count);
   const phrases = parsePhrases(language, options.kinds);
   const opening = minor(options.opening ?? random.int(300, 6200) + random.int(0, 99) / 100);
@@ -111,7 +111,7 @@ export function makeAccount(random: Random, options: AccountOptions): Account {
     const phrase = pickPhrase(random, phrases);
     let size = minor(drawUnits(random, phrase.kind));
     if (phrase.direction === 'out' && !options.overdraft && !options.liability && balance - size < 0) {
-      size = Math.min(size, Math.max(1, roundAmount(balance * 0.3, options, random)));
+      size = Math.min(size, Math.max(1, roundAmount(balance * 0.3, options)));
     }
     const inward =
       phrase.direction === 'in' || (balance - size < 0 && !options.overdraft && !options.liability);
@@ -174,12 +174,18 @@ function parsePhrases(language: Language, kinds: readonly EntryKind[] | undefine
     return {
       direction: direction === 'in' ? 'in' : 'out',
       weight: Number(weight),
-      kind: kind as EntryKind,
+      kind: entryKind(kind),
       code: code ?? '',
       lines,
     };
   });
   return kinds ? parsed.filter((phrase) => kinds.includes(phrase.kind)) : parsed;
+}
+
+function entryKind(text: string | undefined): EntryKind {
+  const isKind = (key: string | undefined): key is EntryKind => key !== undefined && key in RANGE;
+  if (!isKind(text)) throw new Error(`unknown kind of entry: ${text}`);
+  return text;
 }
 
 function pickPhrase(random: Random, phrases: readonly ParsedPhrase[]): ParsedPhrase {
@@ -213,7 +219,7 @@ function drawUnits(random: Random, kind: EntryKind): number {
   return random.chance(0.2) && units > 5 ? Math.round(units) : units;
 }
 
-function roundAmount(minor: number, options: AccountOptions, _random: Random): number {
+function roundAmount(minor: number, options: AccountOptions): number {
   const unit = options.wholeUnits ? 10 ** currencyDecimals(options.currency) : 1;
   // A Kuwaiti shop prices in steps of five fils, a Japanese one in yen.
   const step = currencyDecimals(options.currency) === 3 ? 5 : 1;
@@ -244,20 +250,13 @@ function fillPhrase(
       case 'dm':
         return writeDate(near, language.dayMonth, language);
       case 'dmy':
-        return writeDate(
-          near,
-          `${language.dayMonth}yyyy`.replace(
-            /(\W)?yyyy$/,
-            language.dayMonth.endsWith('.') ? 'yyyy' : '/yyyy',
-          ),
-          language,
-        );
+        return writeDate(near, withYear(language.dayMonth), language);
       case 'month':
         return language.months[month - 1]!;
       case 'time':
         return `${String(random.int(6, 23)).padStart(2, '0')}:${random.int(10, 59)}`;
       case 'money':
-        return writeNumber(random.int(1100, 480000) * (currency === 'JPY' ? 1 : 1), currency, numbers);
+        return writeNumber(random.int(1100, 480000), currency, numbers);
       case 'fx':
         return `${random.pick(['USD', 'CHF', 'SEK', 'PLN', 'AUD'])} ${writeNumber(random.int(500, 90000), 'USD', numbers)}`;
       case 'rate':
@@ -267,4 +266,10 @@ function fillPhrase(
     }
   };
   return lines.map((line) => line.replace(/\{(\w+)\}/g, (_, name: string) => fill(name)));
+}
+
+/** A numeric day and month pattern with the year behind it. */
+function withYear(dayMonth: string): string {
+  if (dayMonth.includes('yyyy')) return dayMonth;
+  return dayMonth.endsWith('.') ? `${dayMonth}yyyy` : `${dayMonth}/yyyy`;
 }

@@ -45,7 +45,7 @@ export function seededRandom(seed: number): Random {
     chance: (probability) => next() < probability,
     digits: (count) =>
       String(int(1, 9)) + Array.from({ length: count - 1 }, () => String(int(0, 9))).join(''),
-    code: (count) => Array.from({ length: count }, () => pick([...letters])).join(''),
+    code: (count) => Array.from({ length: count }, () => letters.charAt(int(0, letters.length - 1))).join(''),
     shuffle: (items) => {
       const result = [...items];
       for (let i = result.length - 1; i > 0; i--) {

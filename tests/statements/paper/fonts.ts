@@ -1,7 +1,7 @@
 /** The type faces a statement may be set in, and how wide a text is in them. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 
 /** `sans`, `serif` and `mono` are the standard fonts every reader has; `liberation` is embedded. */
 export type Family = 'sans' | 'serif' | 'mono' | 'liberation' | 'japanese' | 'chinese';
@@ -48,7 +48,7 @@ let ruler: PDFKit.PDFDocument | undefined;
 
 /** Width of a text in points. `spacing` is extra space behind each character. */
 export function textWidth(text: string, face: Face, spacing = 0): number {
-  ruler ??= new PDFDocument({ autoFirstPage: true });
+  ruler ??= new Pdf({ autoFirstPage: true });
   return ruler.font(fontSource(face)).fontSize(face.size).widthOfString(text) + spacing * text.length;
 }
 

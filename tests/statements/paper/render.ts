@@ -1,5 +1,5 @@
 /** Marks into a PDF file, written plainly or in one of the odd ways real programs write them. */
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 import { fontSource, textWidth } from './fonts.ts';
 import type { Mark, Paper, TextMark } from './paper.ts';
 import type { Random } from '../random.ts';
@@ -25,7 +25,7 @@ export interface Writing {
 
 export async function renderPdf(paper: Paper, writing: Writing = {}): Promise<Uint8Array> {
   const { encryption } = writing;
-  const doc = new PDFDocument({
+  const doc = new Pdf({
     autoFirstPage: false,
     info: {
       Title: 'Statement',
@@ -139,9 +139,16 @@ interface ShapedFont {
   };
 }
 
+function hasShapes(doc: object): doc is { readonly _font: { readonly font: ShapedFont } } {
+  if (!('_font' in doc) || typeof doc._font !== 'object' || doc._font === null) return false;
+  const { _font: font } = doc;
+  return 'font' in font && typeof font.font === 'object' && font.font !== null && 'layout' in font.font;
+}
+
 /** The glyphs as filled shapes: it can be seen but there is no text. Embedded fonts only. */
 function writeOutline(doc: PDFKit.PDFDocument, mark: TextMark): void {
-  const { font } = (doc as unknown as { _font: { font: ShapedFont } })._font;
+  if (!hasShapes(doc)) throw new Error(`no outlines in the font ${mark.face.family}`);
+  const { font } = doc._font;
   const scale = mark.face.size / font.unitsPerEm;
   let x = mark.x;
   for (const glyph of font.layout(mark.text).glyphs) {
