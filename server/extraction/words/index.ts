@@ -1,5 +1,6 @@
 /** The words of a document, page by page. */
 import type { OpenedDocument } from '../open/open.ts';
+import { FontBook } from './font-widths.ts';
 import { inspectTextLayer } from './text-layer.ts';
 import type { TextLayer } from './text-layer.ts';
 
@@ -8,10 +9,11 @@ import type { TextLayer } from './text-layer.ts';
  * What pdf.js holds of a page is freed before the next, so that memory does not grow with the number of pages.
  */
 export async function* readWords(document: OpenedDocument): AsyncGenerator<TextLayer, void, undefined> {
+  const fonts = new FontBook();
   for (let number = 1; number <= document.pageCount; number += 1) {
     const page = await document.pdf.getPage(number);
     try {
-      yield await inspectTextLayer(page, number);
+      yield await inspectTextLayer(page, number, fonts);
     } finally {
       page.cleanup();
     }

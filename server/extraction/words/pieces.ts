@@ -1,7 +1,8 @@
 /** Runs of text as pdf.js gives them, cut at blanks into pieces with a place on the upright page. */
 import type { TextItem, TextStyle } from 'pdfjs-dist/types/src/display/api.js';
+import type { FontBook } from './font-widths.ts';
 import type { FontFamily } from './glyph-widths.ts';
-import { FontScales, measure } from './font-scale.ts';
+import { measure } from './font-widths.ts';
 
 /** Part of a word, a word, or (while doubles are sorted out) one character; points of the upright page. */
 export interface Piece {
@@ -42,11 +43,11 @@ export function cutIntoPieces(
   items: readonly TextItem[],
   styles: Readonly<Record<string, TextStyle>>,
   transform: Matrix,
+  fonts: FontBook,
   dropped: Dropped[],
 ): Piece[] {
   const pieces: Piece[] = [];
-  const scales = new FontScales();
-  for (const item of items) scales.learn(item, familyOf(styles[item.fontName]));
+  for (const item of items) fonts.font(item.fontName, familyOf(styles[item.fontName])).show(item);
   const stretch = Math.hypot(transform[0], transform[1]);
   let afterBlank = true;
   for (const [run, item] of items.entries()) {
@@ -65,7 +66,7 @@ export function cutIntoPieces(
     const family = familyOf(style);
     const ascent = size * within(ASCENT, style?.ascent);
     const descent = size * within(DESCENT, style === undefined ? undefined : -style.descent);
-    const tokens = measure(item, family, scales);
+    const tokens = measure(item, fonts.font(item.fontName, family));
     for (const token of tokens) {
       const x0 = e + token.start * stretch * (a / advance);
       pieces.push({

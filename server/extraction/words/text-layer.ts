@@ -2,6 +2,7 @@
 import type { PDFPageProxy } from '../open/pdfjs.ts';
 import { cleanWord } from './clean.ts';
 import { removeDoubles } from './doubles.ts';
+import { FontBook } from './font-widths.ts';
 import { joinLetterSpaced } from './letter-spacing.ts';
 import { groupLines, joinPieces } from './lines.ts';
 import { isText, uprightViewport } from './orientation.ts';
@@ -28,13 +29,20 @@ export async function readTextLayer(page: PDFPageProxy, number: number): Promise
   return (await inspectTextLayer(page, number)).page;
 }
 
-/** As `readTextLayer`, with the quality of the layer and what was left out. */
-export async function inspectTextLayer(page: PDFPageProxy, number: number): Promise<TextLayer> {
+/**
+ * As `readTextLayer`, with the quality of the layer and what was left out.
+ * `fonts` gathers what is learnt of the document's fonts; pass the same for all pages.
+ */
+export async function inspectTextLayer(
+  page: PDFPageProxy,
+  number: number,
+  fonts: FontBook = new FontBook(),
+): Promise<TextLayer> {
   const content = await page.getTextContent({ disableNormalization: false });
   const items = content.items.filter(isText);
   const { width, height, transform } = uprightViewport(page, items);
   const dropped: Dropped[] = [];
-  const pieces = cutIntoPieces(items, content.styles, transform as unknown as Transform, dropped);
+  const pieces = cutIntoPieces(items, content.styles, transform as unknown as Transform, fonts, dropped);
   const drawn = withoutWatermarks(withinPage(pieces, width, height, dropped), dropped);
   const words: Word[] = [];
   for (const line of groupLines(drawn)) {

@@ -1,0 +1,133 @@
+/** Places the words of a run inside its width, with the widths of glyphs learnt from the document itself. */
+import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
+import { glyphWidth } from './glyph-widths.ts';
+import type { FontFamily } from './glyph-widths.ts';
+
+/** A word inside a run; distances in units of PDF space along the run. */
+export interface Token {
+  readonly text: string;
+  readonly start: number;
+  readonly width: number;
+  readonly startsWord: boolean;
+}
+
+/** Blanks inside a run as pdf.js joins them, in ems; estimates outside are not believed. */
+const GAP = { min: 0.1, max: 0.65 };
+/** Rounds of correcting the widths by the runs. */
+const ROUNDS = 8;
+/** Characters learnt from at most, per font: enough for every letter to be seen often. */
+const SAMPLE = 4000;
+
+/**
+ * The widths of one font's glyphs, in ems: the table's, corrected until the runs of the document come out as wide as
+ * they are. Only sums of widths are known, so this is simultaneous iterative reconstruction: each run spreads its error
+ * evenly over its characters.
+ */
+export class FontWidths {
+  readonly #family: FontFamily;
+  readonly #widths = new Map<string, number>();
+  readonly #runs: { readonly text: string; readonly ems: number }[] = [];
+  #sampled = 0;
+  #learnt = false;
+
+  constructor(family: FontFamily) {
+    this.#family = family;
+  }
+
+  /** Takes a run whose width is known as evidence. */
+  show(item: TextItem): void {
+    const em = emOf(item);
+    if (this.#sampled > SAMPLE || item.width <= 0 || em <= 0 || item.str.length < 2) return;
+    this.#sampled += item.str.length;
+    this.#runs.push({ text: item.str, ems: item.width / em });
+    this.#learnt = false;
+  }
+
+  /** Width of a character in ems. */
+  of(char: string): number {
+    if (!this.#learnt) this.#learn();
+    return this.#width(char);
+  }
+
+  #width(char: string): number {
+    let width = this.#widths.get(char);
+    if (width === undefined) {
+      width = glyphWidth(char, this.#family);
+      this.#widths.set(char, width);
+    }
+    return width;
+  }
+
+  #learn(): void {
+    this.#learnt = true;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const corrections = new Map<string, { sum: number; count: number }>();
+      for (const { text, ems } of this.#runs) {
+        let expected = 0;
+        for (const char of text) expected += this.#width(char);
+        if (expected <= 0) continue;
+        const ratio = ems / expected;
+        for (const char of text) {
+          const correction = corrections.get(char);
+          if (correction === undefined) corrections.set(char, { sum: ratio, count: 1 });
+          else {
+            correction.sum += ratio;
+            correction.count += 1;
+          }
+        }
+      }
+      for (const [char, { sum, count }] of corrections)
+        this.#widths.set(char, this.#width(char) * (sum / count));
+    }
+  }
+}
+
+/** The fonts of one document, by pdf.js's names; pages read later know more of them. */
+export class FontBook {
+  readonly #fonts = new Map<string, FontWidths>();
+
+  font(name: string, family: FontFamily): FontWidths {
+    let font = this.#fonts.get(name);
+    if (font === undefined) {
+      font = new FontWidths(family);
+      this.#fonts.set(name, font);
+    }
+    return font;
+  }
+}
+
+/** Cuts a run at its blanks and places each word. */
+export function measure(item: TextItem, font: FontWidths): Token[] {
+  const texts = item.str.trim().split(/\s+/);
+  if (texts.length === 1) return [{ text: texts[0]!, start: 0, width: item.width, startsWord: false }];
+
+  const em = emOf(item);
+  const widths = texts.map((text) => {
+    let width = 0;
+    for (const char of text) width += font.of(char);
+    return width * em;
+  });
+  const glyphs = widths.reduce((sum, width) => sum + width, 0);
+  const gaps = texts.length - 1;
+  let gap = (item.width - glyphs) / gaps;
+  let scale = 1;
+  if (gap < GAP.min * em || gap > GAP.max * em) {
+    // The run is unlike its font: keep the proportions and scale all of it to the width that is known.
+    scale = item.width / (glyphs + gaps * font.of(' ') * em);
+    gap = font.of(' ') * em * scale;
+  }
+  let start = 0;
+  // A run from right to left has its first word at the right end.
+  const order = item.dir === 'rtl' ? [...texts.keys()].reverse() : [...texts.keys()];
+  return order.map((index, position) => {
+    const width = widths[index]! * scale;
+    const token = { text: texts[index]!, start, width, startsWord: position > 0 };
+    start += width + gap;
+    return token;
+  });
+}
+
+/** Length of one em along the run, in units of PDF space. */
+function emOf(item: TextItem): number {
+  return Math.hypot(item.transform[0] as number, item.transform[1] as number);
+}
