@@ -1,12 +1,11 @@
 /** `npm run evaluate -- FOLDER`: scores the engine on every statement that has its truth beside it. */
 import { writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { fromCallersFolder } from './callers-folder.ts';
-import { runCommand, UsageError, wholeNumber } from './command.ts';
+import { EXIT, parseArguments, runCommand, UsageError } from './args.ts';
 import { runCases, type Result } from './evaluate/run.ts';
 import { differenceList, failureList, fileTable, totalTable } from './evaluate/report.ts';
 import { totalsOf, type Total } from './evaluate/totals.ts';
-import { findCases } from './evaluate/truth.ts';
+import { findCases, TruthError } from './evaluate/truth.ts';
 
 const USAGE = `Usage: npm run evaluate -- FOLDER [options]
 
@@ -17,12 +16,11 @@ Scores every statement below FOLDER that has a NAME.truth.json beside it.
   --jobs N         files read at once (default 2)
   --timeout N      seconds a file may take (default 120)
   --rows           lists every row that differs
-`;
+  --help           shows this`;
 
-/** Answers the exit code: 0 evaluated, 1 nothing to evaluate. */
-async function evaluate(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
+async function evaluate(args: string[]): Promise<void> {
+  const { values, positionals } = parseArguments({
+    args,
     allowPositionals: true,
     options: {
       json: { type: 'string' },
@@ -30,8 +28,13 @@ async function evaluate(args: readonly string[]): Promise<number> {
       jobs: { type: 'string', default: '2' },
       timeout: { type: 'string', default: '120' },
       rows: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
     },
   });
+  if (values.help) {
+    console.log(USAGE);
+    return;
+  }
   const [folder, ...rest] = positionals;
   if (folder === undefined || rest.length > 0) throw new UsageError('exactly one FOLDER is expected');
   const only = pattern(values.only ?? '');
@@ -42,7 +45,8 @@ async function evaluate(args: readonly string[]): Promise<number> {
   const cases = all.filter(({ name }) => only.test(name));
   if (cases.length === 0) {
     console.error(`${folder}: no statement with a .truth.json beside it`);
-    return 1;
+    process.exitCode = EXIT.failure;
+    return;
   }
   const results = await runCases(cases, { jobs, timeLimit, onResult: progressLine(cases.length) });
   const totals = totalsOf(results);
@@ -51,7 +55,6 @@ async function evaluate(args: readonly string[]): Promise<number> {
     const report = `${JSON.stringify({ files: results, totals }, null, 2)}\n`;
     await writeFile(fromCallersFolder(values.json, 'evaluate'), report);
   }
-  return 0;
 }
 
 function printReport(results: readonly Result[], totals: readonly Total[], rows: boolean): void {
@@ -81,4 +84,14 @@ function progressLine(total: number): (result: Result) => void {
   };
 }
 
-await runCommand(USAGE, evaluate);
+/** A flag's value as a whole number from 1. */
+function wholeNumber(flag: string, text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text))
+    throw new UsageError(`${flag} takes a whole number from 1, not "${text}"`);
+  return Number(text);
+}
+
+const isExpected = (error: unknown): boolean =>
+  error instanceof TruthError || (error instanceof Error && 'code' in error);
+
+await runCommand(() => evaluate(process.argv.slice(2)), isExpected);

@@ -1,9 +1,7 @@
 /** `npm run extract -- FILE…`: statements to files, without the service. */
-import { parseArgs } from 'node:util';
 import { DOWNLOAD_FORMATS, type DownloadFormat } from '../../shared/api/documents.ts';
 import { fromCallersFolder } from './callers-folder.ts';
-import { runCommand, UsageError } from './command.ts';
-import { extractFile } from './extract/extract-file.ts';
+import { EXIT, parseArguments, runCommand, UsageError } from './args.ts';
 import { planOutputs } from './extract/outputs.ts';
 
 const USAGE = `Usage: npm run extract -- FILE… [options]
@@ -13,32 +11,41 @@ Writes the transactions of every FILE beside it, or where --out says.
   --format F     ${DOWNLOAD_FORMATS.join(', ')} (default: by the ending of --out, else csv)
   --out PATH     the file to write; a folder for several files; - for the standard output
   --password P   opens encrypted PDFs
-`;
+  --help         shows this`;
 
-/** Answers the exit code: 0 all written, 1 when any file failed (each said on the standard error). */
-async function extract(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
+/** Sets the exit code 1 when any file failed; each failure is said on the standard error, the others go on. */
+async function extract(args: string[]): Promise<void> {
+  const { values, positionals } = parseArguments({
+    args,
     allowPositionals: true,
-    options: { format: { type: 'string' }, out: { type: 'string' }, password: { type: 'string' } },
+    options: {
+      format: { type: 'string' },
+      out: { type: 'string' },
+      password: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
   });
+  if (values.help) {
+    console.log(USAGE);
+    return;
+  }
   if (positionals.length === 0) throw new UsageError('at least one FILE is expected');
   const files = positionals.map((file) => fromCallersFolder(file, 'extract'));
   const out = values.out === undefined || values.out === '-' ? values.out : keepSlash(values.out);
   const format = formatOf(values.format, values.out);
   const password = values.password === undefined ? {} : { password: values.password };
 
-  let failures = 0;
+  // Here, so that --help does not load the PDF reader.
+  const { extractFile } = await import('./extract/extract-file.ts');
   for (const { source, target } of await planOutputs(files, format, out ?? null)) {
     try {
       const line = await extractFile({ source, target, format, ...password });
       if (line !== null) console.error(line);
     } catch (error) {
-      failures += 1;
+      process.exitCode = EXIT.failure;
       console.error(`${source}: ${explain(error)}`);
     }
   }
-  return failures === 0 ? 0 : 1;
 }
 
 /** Resolving drops the slash that says "a folder". */
@@ -62,4 +69,7 @@ function explain(error: unknown): string {
   return `${error.message}${hint}`;
 }
 
-await runCommand(USAGE, extract);
+await runCommand(
+  () => extract(process.argv.slice(2)),
+  () => false,
+);

@@ -38,6 +38,11 @@ export interface Case {
   readonly truth: Truth;
 }
 
+/** A truth file that is none; the message names it. */
+export class TruthError extends Error {
+  override name = 'TruthError';
+}
+
 const TRUTH_ENDING = '.truth.json';
 
 /** Every statement below the folder that has its truth beside it, in the order of their names. */
@@ -65,7 +70,7 @@ function withoutExtension(path: string): string {
 export function parseTruth(text: string, path: string): Truth {
   const value: unknown = JSON.parse(text);
   if (!isTruth(value))
-    throw new Error(`${path}: not a truth file ("kind" and "accounts[].transactions" expected)`);
+    throw new TruthError(`${path}: not a truth file ("kind" and "accounts[].transactions" expected)`);
   return value;
 }
 

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import type { DownloadFormat } from '../../../shared/api/documents.ts';
-import { UsageError } from '../command.ts';
+import { UsageError } from '../args.ts';
 
 export interface Output {
   readonly source: string;

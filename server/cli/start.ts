@@ -1,0 +1,6 @@
+/** `npm start`: the desktop app; without Electron's runtime the same app in the browser. */
+import { enableCompileCache } from 'node:module';
+
+enableCompileCache();
+const { main } = await import('./start/main.ts');
+await main(process.argv.slice(2), process.env);
