@@ -1,0 +1,62 @@
+/** Opens the database of a data folder and brings it to the current version. */
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { migrations as allMigrations, type Migration } from './migrations/index.ts';
+import { makePrivateFolder } from './private-files.ts';
+
+export type Db = Database.Database;
+
+/** How long a statement waits for another process (the `accounts` command) to finish writing, ms. */
+const BUSY_TIMEOUT = 5_000;
+
+/** The data folder was last used by a newer version of the program; opening it could lose what that one stored. */
+export class NewerDatabaseError extends Error {
+  constructor(path: string, found: number, known: number) {
+    super(
+      `${path} was written by a newer version of Statement Desk (format ${found}, this one knows ${known}). ` +
+        'Install the newer version again, or choose another data folder.',
+    );
+    this.name = 'NewerDatabaseError';
+  }
+}
+
+/**
+ * Opens `statement-desk.db` in a data folder, which is made if need be.
+ * Every commit is synced to disk (`synchronous=FULL`): an answered upload survives a power cut.
+ * Throws `NewerDatabaseError` for a database of a later version.
+ */
+export function openDatabase(dataDir: string, migrations: readonly Migration[] = allMigrations): Db {
+  makePrivateFolder(dataDir);
+  const path = join(dataDir, 'statement-desk.db');
+  // SQLite takes the modes of its -wal and -shm files from the database file, so one umask covers all three.
+  const umask = process.umask(0o077);
+  try {
+    const db = new Database(path, { timeout: BUSY_TIMEOUT });
+    try {
+      db.pragma('journal_mode = WAL');
+      db.pragma('synchronous = FULL');
+      db.pragma('foreign_keys = ON');
+      migrate(db, migrations, path);
+    } catch (error) {
+      db.close();
+      throw error;
+    }
+    return db;
+  } finally {
+    process.umask(umask);
+  }
+}
+
+function migrate(db: Db, migrations: readonly Migration[], path: string): void {
+  const known = migrations.at(-1)?.version ?? 0;
+  // Immediate: two processes that open a new folder at once must not both create the tables.
+  db.transaction(() => {
+    const found = Number(db.pragma('user_version', { simple: true }));
+    if (found > known) throw new NewerDatabaseError(path, found, known);
+    for (const migration of migrations) {
+      if (migration.version <= found) continue;
+      db.exec(migration.sql);
+      db.pragma(`user_version = ${migration.version}`);
+    }
+  }).immediate();
+}
