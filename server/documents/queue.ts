@@ -1,0 +1,190 @@
+/**
+ * Carries documents from the queue through a worker to their end. The queue itself is in SQLite: what is accepted
+ * is processed, also after a kill. Nothing here knows HTTP.
+ */
+import type { FastifyBaseLogger } from 'fastify';
+import type { Ledger } from '../accounts/ledger.ts';
+import type { JobFailure, ProgressMessage } from '../extraction/jobs.ts';
+import type { Db } from '../storage/open.ts';
+import type { Vault } from '../storage/vault.ts';
+import { type DocumentRecord, readableHash } from './document.ts';
+import type { DocumentRepository } from './repository.ts';
+import { storeStatement } from './statement-store.ts';
+import { WorkerLostError, type WorkerPools } from './worker-pools.ts';
+
+/** A document that was being read this often when its worker or the whole service went down is given up. */
+const MAX_ATTEMPTS = 3;
+/** Pause before a result that could not be stored (a full disk) is tried again, ms. */
+const STORAGE_RETRY = 5_000;
+
+type Failure = Pick<JobFailure, 'message' | 'hint'>;
+
+const GIVEN_UP: Failure = {
+  message: 'Reading this document ended abnormally several times.',
+  hint: 'Retry it; if it fails again, save the statement as a new PDF (print to PDF) and upload that one.',
+};
+const OUT_OF_TIME: Failure = {
+  message: 'Reading this document took longer than allowed.',
+  hint: 'Split the statement into smaller files, or raise the time limit in the settings, then retry.',
+};
+const OUT_OF_MEMORY: Failure = {
+  message: 'Reading this document needed more memory than allowed.',
+  hint: 'Split the statement into smaller files, or raise the memory limit in the settings, then retry.',
+};
+const UNEXPECTED: Failure = {
+  message: 'Reading this document failed unexpectedly.',
+  hint: 'Retry it; if it fails again, the log names the cause under this document.',
+};
+
+export interface QueueDependencies {
+  readonly db: Db;
+  readonly documents: DocumentRepository;
+  readonly ledger: Ledger;
+  readonly vault: Vault;
+  readonly pools: WorkerPools;
+  /** Documents processed at once. */
+  readonly threads: number;
+  readonly log: FastifyBaseLogger;
+}
+
+export class DocumentQueue {
+  readonly #deps: QueueDependencies;
+  readonly #active = new Map<number, { controller: AbortController; done: Promise<void> }>();
+  readonly #progress = new Map<number, ProgressMessage>();
+  #stopped = false;
+
+  constructor(dependencies: QueueDependencies) {
+    this.#deps = dependencies;
+  }
+
+  /** Puts back what an abrupt end left running, gives up what keeps bringing workers down, and begins. */
+  start(): void {
+    for (const document of this.#deps.documents.running()) {
+      if (document.attempts >= MAX_ATTEMPTS) this.#fail(document, GIVEN_UP);
+      else this.#deps.documents.requeue(document.id, { forgive: false });
+    }
+    this.wake();
+  }
+
+  /** Takes waiting documents while there are free workers. Called whenever one was added or ended. */
+  wake(): void {
+    while (!this.#stopped && this.#active.size < this.#deps.threads) {
+      const document = this.#deps.documents.claim();
+      if (document === null) return;
+      const controller = new AbortController();
+      const done = this.#process(document, controller.signal).finally(() => {
+        this.#active.delete(document.id);
+        this.#progress.delete(document.id);
+        this.wakeSafely();
+      });
+      this.#active.set(document.id, { controller, done });
+    }
+  }
+
+  /** Like `wake`, where nobody is there to take an error: it is logged and tried again. */
+  wakeSafely(): void {
+    try {
+      this.wake();
+    } catch (error) {
+      this.#deps.log.error({ err: error }, 'the queue could not be read');
+      setTimeout(() => this.wakeSafely(), STORAGE_RETRY).unref();
+    }
+  }
+
+  /** Latest progress of a document, from memory; null while it waits. */
+  progress(id: number): ProgressMessage | null {
+    return this.#progress.get(id) ?? null;
+  }
+
+  /** Stops a document's worker and waits until it has let go of the file. */
+  async cancel(id: number): Promise<void> {
+    const active = this.#active.get(id);
+    if (active === undefined) return;
+    active.controller.abort();
+    await active.done;
+  }
+
+  /** Stops all workers; their documents wait in the queue for the next start. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    const active = [...this.#active.values()];
+    for (const { controller } of active) controller.abort();
+    await Promise.all(active.map(({ done }) => done));
+  }
+
+  async #process(document: DocumentRecord, signal: AbortSignal): Promise<void> {
+    const { pools, vault, log } = this.#deps;
+    const about = { file_id: document.file_id, attempt: document.attempts };
+    try {
+      const path = vault.path(readableHash(document));
+      const report = (message: ProgressMessage): void => void this.#progress.set(document.id, message);
+      const answer = await pools.extract(path, document.page_count, report, signal);
+      signal.throwIfAborted();
+      if (!answer.ok) {
+        log.info({ ...about, code: answer.code }, 'document failed');
+        this.#fail(document, answer);
+        return;
+      }
+      this.#complete(document, answer.statement);
+      log.info({ ...about, rows: answer.statement.transactions.length }, 'document completed');
+    } catch (error) {
+      this.#afterError(document, error, signal, about);
+    }
+  }
+
+  #complete(document: DocumentRecord, statement: Parameters<typeof storeStatement>[2]): void {
+    const { db, ledger } = this.#deps;
+    db.transaction(() => {
+      if (storeStatement(db, document.id, statement)) ledger.settle(document.id);
+    }).immediate();
+  }
+
+  #fail(document: DocumentRecord, failure: Failure): void {
+    const { db, documents, ledger } = this.#deps;
+    db.transaction(() => {
+      if (documents.fail(document.id, failure.message, failure.hint)) ledger.giveBack(document.id);
+    }).immediate();
+  }
+
+  #afterError(document: DocumentRecord, error: unknown, signal: AbortSignal, about: object): void {
+    const { documents, log } = this.#deps;
+    try {
+      if (signal.aborted) {
+        // Stopped by us: a deleted document has no row any more, every other one waits for the next start.
+        documents.requeue(document.id, { forgive: true });
+        return;
+      }
+      log.error({ ...about, err: error }, 'document could not be read');
+      if (!(error instanceof WorkerLostError)) {
+        if (isStorageError(error)) this.#putBackLater(document);
+        else this.#fail(document, UNEXPECTED);
+      } else if (error.reason === 'time') this.#fail(document, OUT_OF_TIME);
+      else if (error.reason === 'memory') this.#fail(document, OUT_OF_MEMORY);
+      else if (document.attempts >= MAX_ATTEMPTS) this.#fail(document, GIVEN_UP);
+      else documents.requeue(document.id, { forgive: false });
+    } catch (storageError) {
+      log.error({ ...about, err: storageError }, 'the end of a document could not be stored');
+      this.#putBackLater(document);
+    }
+  }
+
+  /** The database takes nothing at the moment: the document stays running, and is put back when it does again. */
+  #putBackLater(document: DocumentRecord): void {
+    setTimeout(() => {
+      if (this.#stopped) return;
+      try {
+        this.#deps.documents.requeue(document.id, { forgive: true });
+        this.wake();
+      } catch (error) {
+        this.#deps.log.error({ err: error }, 'a document could not be put back');
+        this.#putBackLater(document);
+      }
+    }, STORAGE_RETRY).unref();
+  }
+}
+
+/** Errors of the database and of the disk under it, as opposed to faults of the program. */
+function isStorageError(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return false;
+  return /^SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN)/.test(error.code);
+}

@@ -1,0 +1,160 @@
+/** The table of documents, which is also the durable queue. */
+import type { DocumentStatus } from '../../shared/api/documents.ts';
+import { randomBase62 } from '../random.ts';
+import type { Db } from '../storage/open.ts';
+import type { DocumentRecord } from './document.ts';
+
+/** What is known of an upload when it is accepted. */
+export interface NewDocument {
+  readonly accountId: number;
+  readonly originalName: string;
+  readonly mediaType: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly pageCount: number;
+  readonly contentHash: string;
+  readonly readingHash: string | null;
+}
+
+export interface ListQuery {
+  readonly limit: number;
+  /** Only documents older than the one with this row id. */
+  readonly before: number | null;
+  readonly status: DocumentStatus | null;
+  /** Part of the file's name, any case. */
+  readonly search: string | null;
+}
+
+const STATES: Readonly<Record<DocumentStatus, readonly string[]>> = {
+  processing: ['queued', 'running'],
+  completed: ['completed'],
+  failed: ['failed'],
+};
+
+export class DocumentRepository {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** Inserts a document that waits in the queue. */
+  insert(document: NewDocument): DocumentRecord {
+    const now = new Date().toISOString();
+    return this.#db
+      .prepare(
+        `INSERT INTO documents (file_id, account_id, original_name, media_type, size, page_count, content_hash,
+           reading_hash, state, created_at, queued_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'queued', ?, ?) RETURNING *`,
+      )
+      .get(
+        `doc_${randomBase62(24)}`,
+        document.accountId,
+        document.originalName,
+        document.mediaType,
+        document.size,
+        document.pageCount,
+        document.contentHash,
+        document.readingHash,
+        now,
+        now,
+      ) as DocumentRecord;
+  }
+
+  byFileId(fileId: string): DocumentRecord | null {
+    const found = this.#db.prepare('SELECT * FROM documents WHERE file_id = ?').get(fileId);
+    return (found as DocumentRecord | undefined) ?? null;
+  }
+
+  /** Documents of an account, newest first, and how many match on all pages. */
+  list(accountId: number, query: ListQuery): { documents: DocumentRecord[]; total: number } {
+    const conditions = ['account_id = ?'];
+    const values: (string | number)[] = [accountId];
+    if (query.status !== null) {
+      const states = STATES[query.status];
+      conditions.push(`state IN (${states.map(() => '?').join(', ')})`);
+      values.push(...states);
+    }
+    if (query.search !== null && query.search !== '') {
+      conditions.push(`original_name LIKE ? ESCAPE '\\'`);
+      values.push(`%${query.search.replace(/[\\%_]/g, '\\$&')}%`);
+    }
+    const where = conditions.join(' AND ');
+    const total = this.#db
+      .prepare(`SELECT COUNT(*) FROM documents WHERE ${where}`)
+      .pluck()
+      .get(...values) as number;
+    const documents = this.#db
+      .prepare(`SELECT * FROM documents WHERE ${where} AND id < ? ORDER BY id DESC LIMIT ?`)
+      .all(...values, query.before ?? Number.MAX_SAFE_INTEGER, query.limit) as DocumentRecord[];
+    return { documents, total };
+  }
+
+  /** Takes the next waiting document and marks it running; null where none waits. */
+  claim(): DocumentRecord | null {
+    const claimed = this.#db
+      .prepare(
+        `UPDATE documents SET state = 'running', attempts = attempts + 1
+         WHERE id = (SELECT id FROM documents WHERE state = 'queued' ORDER BY queued_at, id LIMIT 1)
+         RETURNING *`,
+      )
+      .get();
+    return (claimed as DocumentRecord | undefined) ?? null;
+  }
+
+  /** Puts a running document back in its place in the queue. `forgive` does not count the attempt. */
+  requeue(id: number, options: { forgive: boolean }): boolean {
+    return (
+      this.#db
+        .prepare(
+          `UPDATE documents SET state = 'queued', attempts = attempts - ? WHERE id = ? AND state = 'running'`,
+        )
+        .run(options.forgive ? 1 : 0, id).changes > 0
+    );
+  }
+
+  /** Documents a service that ended abruptly left running. */
+  running(): DocumentRecord[] {
+    return this.#db
+      .prepare("SELECT * FROM documents WHERE state = 'running' ORDER BY id")
+      .all() as DocumentRecord[];
+  }
+
+  /** Marks a running document failed; false where it is not running any more. */
+  fail(id: number, error: string, hint: string): boolean {
+    return (
+      this.#db
+        .prepare(
+          `UPDATE documents SET state = 'failed', error = ?, hint = ?, completed_at = ?
+           WHERE id = ? AND state = 'running'`,
+        )
+        .run(error, hint, new Date().toISOString(), id).changes > 0
+    );
+  }
+
+  /** Puts a failed document at the end of the queue; false where it is not failed. */
+  retry(id: number, readingHash: string | null): boolean {
+    return (
+      this.#db
+        .prepare(
+          `UPDATE documents SET state = 'queued', attempts = 0, queued_at = ?, reading_hash = ?,
+             completed_at = NULL, error = NULL, hint = NULL
+           WHERE id = ? AND state = 'failed'`,
+        )
+        .run(new Date().toISOString(), readingHash, id).changes > 0
+    );
+  }
+
+  delete(id: number): void {
+    this.#db.prepare('DELETE FROM documents WHERE id = ?').run(id);
+  }
+
+  /** Whether any document, of whichever account, has this content or reads it. */
+  names(hash: string): boolean {
+    return (
+      this.#db
+        .prepare('SELECT 1 FROM documents WHERE content_hash = ? OR reading_hash = ? LIMIT 1')
+        .get(hash, hash) !== undefined
+    );
+  }
+}
