@@ -1,0 +1,140 @@
+/** `/documents`: the list, one document, its file and its transactions with evidence; delete and retry. */
+import { DocumentAnswer, DocumentListBody, TransactionsBody } from '../../shared/api/documents.ts';
+import { DocumentParams, DocumentsQuery, DoneBody, RetryBody } from '../../shared/api/requests.ts';
+import { toDocumentBody, type DocumentRecord } from '../documents/document.ts';
+import { deleteDocument, retryDocument } from '../documents/lifecycle.ts';
+import { toTransactionsBody } from '../export/api-body.ts';
+import { answers } from './answers.ts';
+import type { Api, ApiDependencies } from './app-types.ts';
+import { callerOf } from './authentication.ts';
+import { attachment } from './content-disposition.ts';
+import { completedStatement } from './download.ts';
+import { findDocument } from './find-document.ts';
+
+export function documentRoutes(api: Api, deps: ApiDependencies): void {
+  const { db, documents, queue, vault } = deps;
+  const bodyOf = (document: DocumentRecord): ReturnType<typeof toDocumentBody> =>
+    toDocumentBody(document, queue.progress(document.id));
+
+  api.get(
+    '/documents',
+    {
+      schema: {
+        summary: 'Documents of the account, newest first',
+        querystring: DocumentsQuery,
+        response: answers(DocumentListBody, 400, 401),
+      },
+    },
+    async (request) => {
+      const { limit = 50, cursor, status, q } = request.query;
+      const found = documents.list(callerOf(request).account.id, {
+        limit: limit + 1,
+        before: cursor === undefined ? null : Number(cursor),
+        status: status ?? null,
+        search: q ?? null,
+      });
+      const page = found.documents.slice(0, limit);
+      const more = found.documents.length > limit;
+      return {
+        success: true as const,
+        documents: page.map(bodyOf),
+        total: found.total,
+        next_cursor: more ? String(page.at(-1)?.id) : null,
+      };
+    },
+  );
+
+  api.get(
+    '/documents/:file_id',
+    {
+      schema: {
+        summary: 'One document',
+        params: DocumentParams,
+        response: answers(DocumentAnswer, 400, 401, 404),
+      },
+    },
+    async (request) => ({
+      success: true as const,
+      document: bodyOf(findDocument(documents, request, request.params.file_id)),
+    }),
+  );
+
+  api.delete(
+    '/documents/:file_id',
+    {
+      schema: {
+        summary: 'Delete a document, its file and its transactions',
+        description: 'Pages of a document that was not processed yet are given back.',
+        params: DocumentParams,
+        response: answers(DoneBody, 400, 401, 404),
+      },
+    },
+    async (request) => {
+      await deleteDocument(deps, findDocument(documents, request, request.params.file_id));
+      return { success: true as const };
+    },
+  );
+
+  api.post(
+    '/documents/:file_id/retry',
+    {
+      schema: {
+        summary: 'Process a failed document again',
+        description: 'Its pages are reserved anew.',
+        params: DocumentParams,
+        body: RetryBody,
+        response: answers(DocumentAnswer, 400, 401, 404, 429),
+      },
+    },
+    async (request) => {
+      const document = findDocument(documents, request, request.params.file_id);
+      const retried = await retryDocument(deps, document, request.body?.password ?? null);
+      return { success: true as const, document: bodyOf(retried) };
+    },
+  );
+
+  api.get(
+    '/documents/:file_id/file',
+    {
+      schema: {
+        summary: 'The uploaded file, as it was sent',
+        params: DocumentParams,
+        produces: ['application/octet-stream'],
+        response: errorsOnly(),
+      },
+    },
+    async (request, reply) => {
+      const document = findDocument(documents, request, request.params.file_id);
+      const { stream, size } = await vault.read(document.content_hash);
+      const name = document.original_name.split(/[/\\]/).at(-1) ?? '';
+      return reply
+        .header('content-type', document.media_type)
+        .header('content-length', size)
+        .header('content-disposition', attachment(name))
+        .send(stream as never);
+    },
+  );
+
+  api.get(
+    '/documents/:file_id/transactions',
+    {
+      schema: {
+        summary: 'Transactions with the evidence they were read from',
+        params: DocumentParams,
+        response: answers(TransactionsBody, 400, 401, 404),
+      },
+      // Thousands of rows with their boxes: the types hold them to the schema, the generic serialiser is too slow.
+      serializerCompiler: () => JSON.stringify,
+    },
+    async (request) => {
+      const document = findDocument(documents, request, request.params.file_id);
+      return toTransactionsBody(completedStatement(db, document), document.file_id);
+    },
+  );
+}
+
+/** A body that is no JSON has no schema; its errors do. */
+function errorsOnly() {
+  const { 200: _, ...errors } = answers(DoneBody, 400, 401, 404);
+  return errors;
+}

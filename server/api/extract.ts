@@ -1,0 +1,35 @@
+/** `POST /extract`: uploads a statement. Contract 4.1. */
+import { UploadBody } from '../../shared/api/documents.ts';
+import { acceptUpload } from '../documents/intake.ts';
+import { answers } from './answers.ts';
+import type { Api, ApiDependencies } from './app-types.ts';
+import { callerOf } from './authentication.ts';
+import { readUploadForm } from './upload-form.ts';
+
+export function extractRoutes(api: Api, deps: ApiDependencies): void {
+  api.post(
+    '/extract',
+    {
+      schema: {
+        summary: 'Upload a statement',
+        description:
+          'multipart/form-data with the statement in the part `file` and, for an encrypted PDF, its `password`. ' +
+          'The answer comes as soon as the pages are counted and the file is safely on disk.',
+        consumes: ['multipart/form-data'],
+        response: answers(UploadBody, 400, 401, 429),
+      },
+    },
+    async (request) => {
+      const form = await readUploadForm(request, deps.vault, deps.maxFileBytes);
+      const document = await acceptUpload(deps, { accountId: callerOf(request).account.id, ...form });
+      request.log.info({ file_id: document.file_id, pages: document.page_count }, 'document accepted');
+      return {
+        success: true as const,
+        file_id: document.file_id,
+        original_name: document.original_name,
+        page_count: document.page_count,
+        status: 'processing' as const,
+      };
+    },
+  );
+}

@@ -1,0 +1,33 @@
+/** Says what is wrong with a request that does not match its schema, in words. */
+import type { FastifyError } from 'fastify';
+import { DOWNLOAD_FORMATS } from '../../shared/api/documents.ts';
+import { MAX_LIST_LIMIT } from '../../shared/api/requests.ts';
+import { type ApiError, badRequest } from './errors.ts';
+
+const HINTS: Readonly<Record<string, string>> = {
+  file_id: 'Pass the file_id that the upload answered: "doc_" and letters and digits.',
+  format: `Use one of ${DOWNLOAD_FORMATS.join(', ')}; csv is the default.`,
+  limit: `Use a whole number from 1 to ${MAX_LIST_LIMIT}.`,
+  cursor: 'Pass the next_cursor of the page before, or leave it out for the first page.',
+  status: 'Use processing, completed or failed.',
+  page: 'Pages are whole numbers, counted from 1.',
+  width: 'Use a whole number of pixels from 50 to 4000.',
+  code: 'Pass the code of the link as {"code": "…"}.',
+};
+
+/** One invalid field as a 400. */
+export function invalidRequest(error: FastifyError): ApiError {
+  const problem = error.validation?.[0];
+  const missing = problem?.keyword === 'required' ? missingField(problem.params) : null;
+  const field = missing ?? problem?.instancePath.split('/')[1] ?? '';
+  const hint = HINTS[field] ?? 'See /docs for what this request expects.';
+  if (field === '') return badRequest('The request is not as expected.', hint);
+  return badRequest(missing === null ? `"${field}" is not valid.` : `"${field}" is missing.`, hint);
+}
+
+/** Which field is missing; validators name it `missingProperty` or `requiredProperties`. */
+function missingField(params: Record<string, unknown>): string | null {
+  const { missingProperty, requiredProperties } = params;
+  if (typeof missingProperty === 'string') return missingProperty;
+  return Array.isArray(requiredProperties) ? String(requiredProperties[0]) : null;
+}

@@ -1,0 +1,82 @@
+/** What requests carry: query strings, path parameters and bodies. Contract section 4, PRODUCT section 3. */
+import { Type, type Static } from 'typebox';
+import { FileId } from './common.ts';
+import { DOWNLOAD_FORMATS, type DownloadFormat, type DocumentStatus } from './documents.ts';
+
+/** One of a few words; as an `enum`, which OpenAPI tools show better than a union of constants. */
+const OneOf = <T extends string>(values: readonly T[], options: { default?: T; description?: string } = {}) =>
+  Type.Unsafe<T>({ type: 'string', enum: [...values], ...options });
+
+export const StatusQuery = Type.Object({ file_id: FileId });
+export type StatusQuery = Static<typeof StatusQuery>;
+
+export const DownloadQuery = Type.Object({
+  file_id: FileId,
+  format: Type.Optional(OneOf<DownloadFormat>(DOWNLOAD_FORMATS, { default: 'csv' })),
+});
+export type DownloadQuery = Static<typeof DownloadQuery>;
+
+export const DocumentParams = Type.Object({ file_id: FileId });
+export type DocumentParams = Static<typeof DocumentParams>;
+
+/** Most documents a page of `GET /documents` may hold. */
+export const MAX_LIST_LIMIT = 200;
+
+export const DocumentsQuery = Type.Object({
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_LIST_LIMIT, default: 50 })),
+  cursor: Type.Optional(
+    Type.String({ pattern: '^[0-9]{1,15}$', description: 'The `next_cursor` of the page before.' }),
+  ),
+  status: Type.Optional(OneOf<DocumentStatus>(['processing', 'completed', 'failed'])),
+  q: Type.Optional(Type.String({ maxLength: 200, description: "Part of the file's name, any case." })),
+});
+export type DocumentsQuery = Static<typeof DocumentsQuery>;
+
+export const PageParams = Type.Object({
+  file_id: FileId,
+  page: Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'Counted from 1.' }),
+});
+export type PageParams = Static<typeof PageParams>;
+
+export const PageQuery = Type.Object({
+  width: Type.Optional(Type.Integer({ minimum: 50, maximum: 4000, default: 1200, description: 'Pixels.' })),
+});
+export type PageQuery = Static<typeof PageQuery>;
+
+export const MAX_PASSWORD_LENGTH = 1024;
+
+/** Body of `POST /documents/{file_id}/retry`; may be left out. */
+export const RetryBody = Type.Union([
+  Type.Object({
+    password: Type.Optional(
+      Type.String({ maxLength: MAX_PASSWORD_LENGTH, description: 'Of an encrypted PDF; never stored.' }),
+    ),
+  }),
+  Type.Null(),
+]);
+export type RetryBody = Static<typeof RetryBody>;
+
+/** Body of `POST /keys`; may be left out. */
+export const KeyCreateBody = Type.Union([
+  Type.Object({ name: Type.Optional(Type.String({ maxLength: 100 })) }),
+  Type.Null(),
+]);
+export type KeyCreateBody = Static<typeof KeyCreateBody>;
+
+export const KeyParams = Type.Object({ id: Type.String({ pattern: '^key_[0-9A-Za-z]{16}$' }) });
+export type KeyParams = Static<typeof KeyParams>;
+
+/** Body of `POST /session`: the one-time code of a link. */
+export const SessionCreateBody = Type.Object({ code: Type.String({ minLength: 1, maxLength: 200 }) });
+export type SessionCreateBody = Static<typeof SessionCreateBody>;
+
+/** Answer of `POST /session`: a key that works until the service stops. */
+export const SessionBody = Type.Object({
+  success: Type.Literal(true),
+  api_key: Type.String({ pattern: '^sd_[0-9A-Za-z]{40}$' }),
+});
+export type SessionBody = Static<typeof SessionBody>;
+
+/** Answer of requests that have nothing to say but that it is done. */
+export const DoneBody = Type.Object({ success: Type.Literal(true) });
+export type DoneBody = Static<typeof DoneBody>;
