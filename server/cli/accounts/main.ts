@@ -1,0 +1,70 @@
+/** Parses the `accounts` command and runs one of its subcommands on the database. Answers are JSON on stdout. */
+import { AccountError, Accounts } from '../../accounts/accounts.ts';
+import { Keys } from '../../accounts/keys.ts';
+import { Ledger } from '../../accounts/ledger.ts';
+import type { Environment } from '../../config/data-folder.ts';
+import { readPolicy } from '../../config/policy.ts';
+import { readSettings } from '../../config/settings.ts';
+import { SettingError } from '../../config/values.ts';
+import { NewerDatabaseError, openDatabase } from '../../storage/open.ts';
+import { parseArguments, runCommand, UsageError } from '../args.ts';
+import { commands, type AccountOptions } from './commands.ts';
+
+const HELP = `Usage: npm run accounts -- COMMAND [options]
+
+  create --email E [--plan P]       makes an account and prints {"email","plan","api_key"}
+  list                              accounts with their quota and keys
+  set-plan --email E --plan P       moves an account to another plan
+  grant-credits --email E --pages N adds prepaid pages (takes them, when negative)
+  create-key --email E [--name N]   makes a key; this is the only time it is shown
+  revoke-key --id ID                ends a key at once; list shows the ids
+
+  --data-dir DIR                    folder of the accounts and documents
+  --help                            shows this
+
+Plans: free, professional, business, enterprise. The answer is JSON on the standard output. The service may be running.`;
+
+const OPTIONS = {
+  email: { type: 'string' },
+  plan: { type: 'string' },
+  pages: { type: 'string' },
+  name: { type: 'string' },
+  id: { type: 'string' },
+  'data-dir': { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const;
+
+export async function main(args: string[], env: Environment): Promise<void> {
+  await runCommand(
+    () => run(args, env),
+    (error) => [AccountError, SettingError, NewerDatabaseError].some((type) => error instanceof type),
+  );
+}
+
+function run(args: string[], env: Environment): void {
+  const { values, positionals } = parseArguments({ args, options: OPTIONS, allowPositionals: true });
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  const [name, ...rest] = positionals;
+  if (name === undefined) throw new UsageError('Which command? create, list, set-plan, …');
+  const command = commands[name];
+  if (command === undefined) throw new UsageError(`There is no command "${name}".`);
+  if (rest.length > 0) throw new UsageError(`"${rest[0]}" is not expected here.`);
+  const { 'data-dir': dataDir, help: _, ...options } = values;
+  const stray = Object.keys(options).find((option) => !command.options.includes(option as never));
+  if (stray !== undefined) throw new UsageError(`${name} has no option --${stray}.`);
+  command.check?.(options satisfies AccountOptions);
+
+  const settings = readSettings({ dataDir }, env, readPolicy(env));
+  const db = openDatabase(settings.dataDir);
+  try {
+    const accounts = new Accounts(db);
+    accounts.ensureLocal(settings.plan);
+    const answer = command.run({ accounts, keys: new Keys(db), ledger: new Ledger(db) }, options);
+    console.log(JSON.stringify(answer, null, Array.isArray(answer) ? 2 : undefined));
+  } finally {
+    db.close();
+  }
+}

@@ -1,0 +1,25 @@
+/** The policy file, by which IT sets what users cannot change. */
+import { readFileSync } from 'node:fs';
+import { defaultPolicyFile, type Environment } from './data-folder.ts';
+import { SettingError } from './values.ts';
+
+/** Reads the policy; empty where there is none. One that cannot be read is an error: it must not be passed over. */
+export function readPolicy(env: Environment): Readonly<Record<string, unknown>> {
+  const path = env['STATEMENT_DESK_POLICY'] || defaultPolicyFile(env);
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT' && !env['STATEMENT_DESK_POLICY'];
+    if (missing) return {};
+    throw new SettingError(`the policy file ${path} cannot be read: ${(error as Error).message}`);
+  }
+  try {
+    const policy: unknown = JSON.parse(text);
+    if (typeof policy !== 'object' || policy === null || Array.isArray(policy))
+      throw new Error('not an object');
+    return policy as Record<string, unknown>;
+  } catch (error) {
+    throw new SettingError(`the policy file ${path} is not a JSON object: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,137 @@
+/** Composes the whole service on a data folder: the one place where the parts meet. */
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { Accounts } from './accounts/accounts.ts';
+import { Keys } from './accounts/keys.ts';
+import { Ledger } from './accounts/ledger.ts';
+import { SessionCodes } from './accounts/session-codes.ts';
+import { buildApp } from './app.ts';
+import type { Settings } from './config/settings.ts';
+import { PageImages } from './documents/page-images.ts';
+import { DocumentQueue } from './documents/queue.ts';
+import { DocumentRepository } from './documents/repository.ts';
+import { createWorkerPools } from './documents/worker-pools.ts';
+import { listen } from './listen.ts';
+import { projectRoot, version } from './project-files.ts';
+import { removeServerFile, writeServerFile } from './server-file.ts';
+import { lockFolder } from './storage/folder-lock.ts';
+import { openDatabase } from './storage/open.ts';
+import { Vault } from './storage/vault.ts';
+
+export interface ServiceOptions {
+  readonly settings: Settings;
+  readonly log: FastifyBaseLogger;
+  /** Exports the tasks `count`, `extract` and `render`; the engine's by default. */
+  readonly workerFile?: URL;
+  readonly rendererFolder?: string;
+  readonly assetsFolder?: string;
+}
+
+export interface Service {
+  /** `http://127.0.0.1:PORT` */
+  readonly url: string;
+  readonly port: number;
+  /** A link that opens the window with a key; works once, for ten minutes. */
+  createSessionLink(): string;
+  /** Finishes requests under way, stops the workers and lets go of the data folder. May be called again. */
+  close(): Promise<void>;
+}
+
+/** Requests under way have this long to finish when the service stops, ms. */
+const STOP_PATIENCE = 10_000;
+
+/**
+ * Starts the service. Throws `FolderInUseError` where another one serves the folder, `NewerDatabaseError`,
+ * `PortInUseError`.
+ */
+export async function startService(options: ServiceOptions): Promise<Service> {
+  const { settings, log } = options;
+  const undo: (() => void | Promise<void>)[] = [];
+  const unwind = async (): Promise<void> => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const lock = lockFolder(settings.dataDir);
+    undo.push(() => lock.release());
+    const db = openDatabase(settings.dataDir);
+    undo.push(() => void db.close());
+
+    const accounts = new Accounts(db);
+    const keys = new Keys(db);
+    const local = accounts.ensureLocal(settings.plan);
+    if (settings.planEnforced) accounts.setPlan(local.id, settings.plan);
+    keys.removeEphemeral();
+    undo.push(() => keys.removeEphemeral());
+
+    const documents = new DocumentRepository(db);
+    const vault = new Vault(join(settings.dataDir, 'vault'));
+    const swept = await vault.sweep((hash) => documents.names(hash));
+    if (swept > 0) log.info({ files: swept }, 'removed what an abrupt end left behind');
+
+    const workerFile = options.workerFile ?? defaultWorkerFile();
+    const pools = createWorkerPools(workerFile, settings.workers, (err) =>
+      log.error({ err }, 'worker error'),
+    );
+    undo.push(() => pools.close());
+    const ledger = new Ledger(db);
+    const { threads } = settings.workers;
+    const queue = new DocumentQueue({ db, documents, ledger, vault, pools, threads, log });
+    undo.push(() => queue.stop());
+
+    const sessions = new SessionCodes();
+    const app = await buildApp({
+      db,
+      accounts,
+      keys,
+      ledger,
+      sessions,
+      documents,
+      vault,
+      pools,
+      queue,
+      images: new PageImages(pools, vault),
+      localAccountId: local.id,
+      maxFileBytes: settings.maxFileBytes,
+      maxPages: settings.maxPages,
+      allowedOrigins: settings.allowedOrigins,
+      rendererFolder: options.rendererFolder ?? join(projectRoot, 'dist', 'renderer'),
+      assetsFolder: options.assetsFolder ?? join(projectRoot, 'assets'),
+      version,
+      log,
+    });
+    undo.push(() => closePatiently(app));
+    const port = await listen(app, settings.port, settings.portExplicit);
+    const url = `http://127.0.0.1:${port}`;
+    writeServerFile(settings.dataDir, { url, port, pid: process.pid, version });
+    undo.push(() => removeServerFile(settings.dataDir));
+    queue.start();
+    log.info({ url, version }, 'service started');
+
+    let closing: Promise<void> | null = null;
+    return {
+      url,
+      port,
+      createSessionLink: () => `${url}/#code=${sessions.issue()}`,
+      close: () => (closing ??= unwind().then(() => log.info('service stopped'))),
+    };
+  } catch (error) {
+    await unwind();
+    throw error;
+  }
+}
+
+/** The engine's worker, from source or compiled. */
+function defaultWorkerFile(): URL {
+  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+  return new URL(`./extraction/worker.${extension}`, import.meta.url);
+}
+
+/** Lets requests finish, but not a stalled client hold up the end. */
+async function closePatiently(app: Awaited<ReturnType<typeof buildApp>>): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), STOP_PATIENCE);
+  try {
+    await app.close();
+  } finally {
+    clearTimeout(cut);
+  }
+}
