@@ -31,10 +31,12 @@ export class ConnectionLost extends Error {
 
 /**
  * Whether an upload was refused for want of a (right) password. The contract has no code for it: a 400 whose
- * hint names the `password` field is how the service says so.
+ * hint names the field (in quotes, not just the word) is how the service says so.
  */
 export function isPasswordRefusal(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status === 400 && /\bpassword\b/i.test(error.hint);
+  return (
+    error instanceof ApiError && error.status === 400 && /[`'"]password[`'"]|password field/i.test(error.hint)
+  );
 }
 
 /** Text for people, of whatever was thrown. */
@@ -46,5 +48,8 @@ export function describeError(error: unknown): { readonly message: string; reado
   if (error instanceof ConnectionLost) {
     return { message: error.message, hint: 'Check that Statement Desk is still running on this computer.' };
   }
-  return { message: 'Something went wrong in this window.', hint: error instanceof Error ? error.message : '' };
+  return {
+    message: 'Something went wrong in this window.',
+    hint: error instanceof Error ? error.message : '',
+  };
 }

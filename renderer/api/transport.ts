@@ -27,7 +27,10 @@ export function createTransport({ key, fetch, onKeyRefused, onContact }: Transpo
     async send(path, init = {}) {
       const headers = new Headers(init.headers);
       headers.set('Authorization', `Bearer ${key}`);
-      const response = await reach(() => fetch(`${API}${path}`, { ...init, headers, cache: 'no-store' }), onContact);
+      const response = await reach(
+        () => fetch(`${API}${path}`, { ...init, headers, cache: 'no-store' }),
+        onContact,
+      );
       if (response.ok) return response;
       if (response.status === 401) onKeyRefused();
       throw await readError(response);
@@ -36,7 +39,10 @@ export function createTransport({ key, fetch, onKeyRefused, onContact }: Transpo
 }
 
 /** Runs a fetch; a network failure becomes ConnectionLost, an abort stays what it is. */
-async function reach(run: () => Promise<Response>, onContact: (answered: boolean) => void): Promise<Response> {
+async function reach(
+  run: () => Promise<Response>,
+  onContact: (answered: boolean) => void,
+): Promise<Response> {
   try {
     const response = await run();
     onContact(true);

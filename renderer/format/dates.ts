@@ -7,7 +7,11 @@ export function formatDate(date: CalendarDate, locale: string): string {
 }
 
 /** Formats a period, saying what both ends share only once: "1 – 31 Mar 2026". */
-export function formatPeriod(from: CalendarDate | null, to: CalendarDate | null, locale: string): string | null {
+export function formatPeriod(
+  from: CalendarDate | null,
+  to: CalendarDate | null,
+  locale: string,
+): string | null {
   const dates = formatter(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   if (from !== null && to !== null) return dates.formatRange(utc(from), utc(to));
   return from === null && to === null ? null : dates.format(utc((from ?? to)!));

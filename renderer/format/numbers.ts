@@ -13,7 +13,8 @@ export function formatCount(count: number, locale: string): string {
 
 /** Formats a size in bytes with its unit: "1.2 MB". */
 export function formatBytes(bytes: number, locale: string): string {
-  const [unit, size] = bytes < 1_000_000 ? (['kilobyte', 1_000] as const) : (['megabyte', 1_000_000] as const);
+  const [unit, size] =
+    bytes < 1_000_000 ? (['kilobyte', 1_000] as const) : (['megabyte', 1_000_000] as const);
   const value = bytes / size;
   return new Intl.NumberFormat(locale, {
     style: 'unit',
@@ -29,7 +30,10 @@ function formatter(locale: string, decimals: number): Intl.NumberFormat {
   const name = `${locale}/${decimals}`;
   let made = formatters.get(name);
   if (!made) {
-    made = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+    made = new Intl.NumberFormat(locale, {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
     formatters.set(name, made);
   }
   return made;

@@ -23,12 +23,7 @@ export function union(boxes: readonly Box[]): Box {
 const REACH = 7;
 
 /** The index of the row at a point of a page (points, origin top left), or null where none is near. */
-export function rowAt(
-  rows: readonly EvidenceRowBody[],
-  page: number,
-  x: number,
-  y: number,
-): number | null {
+export function rowAt(rows: readonly EvidenceRowBody[], page: number, x: number, y: number): number | null {
   let best: { readonly index: number; readonly distance: number } | null = null;
   for (const [index, row] of rows.entries()) {
     for (const box of boxesOnPage(row, page)) {

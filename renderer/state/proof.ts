@@ -23,8 +23,14 @@ export function proofLine(statement: TransactionsBody, account: number): ProofLi
   const of = statement.accounts[account];
   const currency = of?.currency ?? statement.currency;
   const rows = statement.transactions.filter((row) => row.account === account);
-  const totalIn = sum(rows.map((row) => row.amountIn), currency);
-  const totalOut = sum(rows.map((row) => row.amountOut), currency);
+  const totalIn = sum(
+    rows.map((row) => row.amountIn),
+    currency,
+  );
+  const totalOut = sum(
+    rows.map((row) => row.amountOut),
+    currency,
+  );
   const liability = of?.kind === 'liability';
   const opening = of?.opening_balance ?? null;
   const closing = of?.closing_balance ?? null;
@@ -48,7 +54,10 @@ export function isDoubtful(row: EvidenceRowBody): boolean {
 }
 
 function sum(amounts: readonly (string | null)[], currency: string | null): number {
-  return amounts.reduce((total, amount) => total + (amount === null ? 0 : (parseMinor(amount, currency) ?? 0)), 0);
+  return amounts.reduce(
+    (total, amount) => total + (amount === null ? 0 : (parseMinor(amount, currency) ?? 0)),
+    0,
+  );
 }
 
 function difference(
@@ -66,4 +75,3 @@ function difference(
 export function isZero(decimal: string): boolean {
   return /^-?0+(\.0*)?$/.test(decimal);
 }
-

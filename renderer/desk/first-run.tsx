@@ -1,0 +1,57 @@
+import './first-run.css';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { FilePicker } from './file-picker.tsx';
+import { fetchSample } from './sample.ts';
+
+/** An empty desk: where to drop, what will happen, and a sample to try it with. */
+export function FirstRun({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }): ReactNode {
+  const [missing, setMissing] = useState(false);
+  const takeSample = () =>
+    fetchSample((address) => window.fetch(address)).then(
+      (sample) => onFiles([sample]),
+      () => setMissing(true),
+    );
+  return (
+    <section className="first-run" aria-labelledby="first-run-title">
+      <div className="first-run-zone">
+        <Icon name="upload" size={32} />
+        <h1 id="first-run-title">Drop bank statements here</h1>
+        <p className="soft">PDF, scan or photo, of any bank. As many files, or whole folders, as you like.</p>
+        <div className="first-run-ways">
+          <FilePicker onFiles={onFiles} />
+          <Button icon="file" onClick={() => void takeSample()}>
+            Try the sample statement
+          </Button>
+        </div>
+        {missing && (
+          <div role="alert">
+            <Notice tone="doubt" title="The sample statement is not part of this installation.">
+              Drop a statement of your own instead.
+            </Notice>
+          </div>
+        )}
+      </div>
+      <ol className="first-run-steps">
+        <li>
+          <strong>Read</strong>
+          <span className="soft">Dates, descriptions, amounts and balances, from every page.</span>
+        </li>
+        <li>
+          <strong>Prove</strong>
+          <span className="soft">Each row is checked against the balances the statement prints.</span>
+        </li>
+        <li>
+          <strong>Review and export</strong>
+          <span className="soft">See what is in doubt beside its page, then save CSV, Excel or JSON.</span>
+        </li>
+      </ol>
+      <p className="first-run-promise soft">
+        <Icon name="lock" size={14} />
+        Nothing leaves this computer.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,154 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState, type ReactNode } from 'react';
+import type { DocumentBody, TransactionsBody } from '../../shared/api/documents.ts';
+import { ExportDialog } from '../export/export-dialog.tsx';
+import { useWorkspace } from '../shell/workspace.ts';
+import { openReview, reduceReview, type ReviewAction, type ReviewState } from '../state/review.ts';
+import { hrefOf } from '../state/routes.ts';
+import { useMedia } from '../ui/use-media.ts';
+import { createPageImages, type PageImages } from '../api/page-images.ts';
+import { AccountTabs } from './account-tabs.tsx';
+import { commandFor, type Command } from './commands.ts';
+import { EntryTable } from './entry-table.tsx';
+import { PagePane } from './page-pane.tsx';
+import { ProofBar } from './proof-bar.tsx';
+import { ReviewHead } from './review-head.tsx';
+import { RowDetail } from './row-detail.tsx';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { Splitter } from './splitter.tsx';
+
+/** Below this width the rows and the page take turns. */
+export const NARROW = '(max-width: 900px)';
+
+/** The statement's rows beside its pages, with the proof on top. */
+export function ReviewRoom({
+  document,
+  statement,
+}: {
+  readonly document: DocumentBody;
+  readonly statement: TransactionsBody;
+}): ReactNode {
+  const rows = statement.transactions;
+  const reduce = useCallback(
+    (state: ReviewState, action: ReviewAction) => reduceReview(state, action, rows),
+    [rows],
+  );
+  const [state, dispatch] = useReducer(reduce, rows, openReview);
+  const [dialog, setDialog] = useState<'export' | 'help' | null>(null);
+  const [share, setShare] = useState(56);
+  const images = useImages(document.file_id);
+  const narrow = useMedia(NARROW);
+  const carryOut = useCallback((command: Command) => {
+    const { does } = command;
+    switch (does.type) {
+      case 'export':
+      case 'help':
+        setDialog(does.type);
+        break;
+      case 'leave':
+        window.location.hash = hrefOf({ room: 'desk' });
+        break;
+      default:
+        dispatch(does);
+    }
+  }, []);
+  useKeys(carryOut, dialog !== null);
+  const select = useCallback((index: number) => dispatch({ type: 'select', index }), []);
+  const selected = state.selected === null ? null : (rows[state.selected] ?? null);
+  const account = selected?.account ?? 0;
+
+  return (
+    <div className="review">
+      <ReviewHead
+        document={document}
+        statement={statement}
+        account={account}
+        narrow={narrow}
+        pane={state.pane}
+        onPane={(pane) => dispatch({ type: 'pane', pane })}
+        onExport={() => setDialog('export')}
+        onHelp={() => setDialog('help')}
+      />
+      <ProofBar statement={statement} account={account} dispatch={dispatch} />
+      {statement.accounts.length > 1 && (
+        <AccountTabs statement={statement} current={account} onSelect={select} />
+      )}
+      <div
+        className="review-split"
+        style={
+          narrow ? {} : { gridTemplateColumns: `minmax(0, ${share}fr) auto minmax(0, ${100 - share}fr)` }
+        }
+      >
+        {(!narrow || state.pane === 'rows') && (
+          <section className="review-rows" aria-label="Rows">
+            <EntryTable
+              statement={statement}
+              selected={state.selected}
+              moves={state.moves}
+              onSelect={select}
+            />
+            <RowDetail row={selected} total={rows.length} />
+          </section>
+        )}
+        {!narrow && <Splitter share={share} onShare={setShare} />}
+        {(!narrow || state.pane === 'page') && images && (
+          <PagePane
+            statement={statement}
+            images={images}
+            selected={state.selected}
+            moves={state.moves}
+            zoom={state.zoom}
+            onZoom={(to) => dispatch({ type: 'zoom', to })}
+            onSelect={select}
+          />
+        )}
+      </div>
+      {dialog === 'export' && (
+        <ExportDialog
+          fileId={document.file_id}
+          name={document.original_name}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog === 'help' && <ShortcutsDialog onClose={() => setDialog(null)} />}
+    </div>
+  );
+}
+
+/** The page pictures of the document, freed when the room is left. */
+function useImages(fileId: string): PageImages | null {
+  const { client } = useWorkspace();
+  const [images, setImages] = useState<PageImages | null>(null);
+  useEffect(() => {
+    const made = createPageImages(client, fileId);
+    setImages(made);
+    return () => made.close();
+  }, [client, fileId]);
+  return images;
+}
+
+/** Listens for the keys of commands, wherever the focus is, but not while the user types or a dialog is open. */
+function useKeys(carryOut: (command: Command) => void, paused: boolean): void {
+  const run = useRef(carryOut);
+  run.current = carryOut;
+  const within = useMemo(
+    () => (target: EventTarget | null) => {
+      const element = target instanceof Element ? target : null;
+      return {
+        typing: element?.closest('input, textarea, select, dialog, [role=separator]') != null,
+        page: element?.closest('[data-page-pane]') != null,
+      };
+    },
+    [],
+  );
+  useEffect(() => {
+    if (paused) return;
+    const press = (event: KeyboardEvent) => {
+      const command = commandFor(event, within(event.target));
+      if (!command) return;
+      event.preventDefault();
+      run.current(command);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [paused, within]);
+}

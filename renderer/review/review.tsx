@@ -1,0 +1,65 @@
+import './review.css';
+import { useEffect, useState, type ReactNode } from 'react';
+import { describeError } from '../api/errors.ts';
+import { progressWords } from '../desk/standing.ts';
+import { useWorkspace } from '../shell/workspace.ts';
+import { hrefOf } from '../state/routes.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Meter } from '../ui/meter.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { ReviewRoom } from './review-room.tsx';
+import { useStatement } from './use-statement.ts';
+
+/** The room of one statement: finds it, waits for it while it is being read, then shows it. */
+export function Review({ fileId }: { readonly fileId: string }): ReactNode {
+  const { client, documents, online } = useWorkspace();
+  const document = documents.items?.find((item) => item.file_id === fileId) ?? null;
+  const [missing, setMissing] = useState<{ readonly message: string; readonly hint: string } | null>(null);
+  const unknown = documents.items !== null && document === null;
+  const { show } = documents;
+  useEffect(() => {
+    if (unknown && online) show(fileId).catch((error: unknown) => setMissing(describeError(error)));
+  }, [unknown, online, show, fileId]);
+  const loading = useStatement(client, fileId, document?.status === 'completed');
+
+  if (missing) return <Trouble title={missing.message}>{missing.hint}</Trouble>;
+  if (document?.status === 'failed') {
+    return <Trouble title={document.error ?? 'This file could not be read.'}>{document.hint}</Trouble>;
+  }
+  if (loading.state === 'failed') return <Trouble title={loading.message}>{loading.hint}</Trouble>;
+  if (document?.status === 'completed' && loading.state === 'loaded') {
+    return <ReviewRoom document={document} statement={loading.statement} />;
+  }
+  const words =
+    document?.status === 'processing' ? progressWords(document.progress) : 'Opening the statement';
+  return (
+    <div className="review-wait" role="status">
+      <p className="soft figures">{words}…</p>
+      {document?.status === 'processing' && (
+        <Meter
+          role="progressbar"
+          label={`Reading ${document.original_name}`}
+          value={document.progress?.pages_done ?? 0}
+          max={document.progress?.pages_total ?? document.page_count}
+          text={words}
+        />
+      )}
+    </div>
+  );
+}
+
+function Trouble({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <div className="review-wait">
+      <h1 className="visually-hidden">Statement</h1>
+      <div role="alert">
+        <Notice tone="bad" icon="crossCircle" title={title}>
+          {children}
+        </Notice>
+      </div>
+      <ButtonLink icon="arrowLeft" href={hrefOf({ room: 'desk' })}>
+        All statements
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import './shell.css';
+import { useCallback, useState, type ReactNode } from 'react';
+import type { Client } from '../api/client.ts';
+import { Desk } from '../desk/desk.tsx';
+import { DropTarget } from '../desk/drop-target.tsx';
+import { Review } from '../review/review.tsx';
+import { Settings } from '../settings/settings.tsx';
+import { hrefOf } from '../state/routes.ts';
+import { Notice } from '../ui/notice.tsx';
+import { applyTheme, rememberedTheme, type Theme } from '../ui/theme.ts';
+import { Header } from './header.tsx';
+import { useDocuments } from './use-documents.ts';
+import { useOutcomeAnnouncements } from './use-outcome-announcements.ts';
+import { useRoute } from './use-route.ts';
+import { useUploads } from './use-uploads.ts';
+import { useUser } from './use-user.ts';
+import { WorkspaceContext } from './workspace.ts';
+
+interface ShellProps {
+  readonly client: Client;
+  readonly online: boolean;
+  readonly probe: () => Promise<boolean>;
+}
+
+/** The window with a key: header, the room the address names, and what all rooms share. */
+export function Shell({ client, online, probe }: ShellProps): ReactNode {
+  const route = useRoute();
+  const documents = useDocuments(client, online);
+  const uploads = useUploads({ client, online, probe, onAccepted: documents.show });
+  // The quota moves when a document is accepted, fails or is deleted.
+  const states = (documents.items ?? []).map((item) => item.status[0]).join('');
+  const { user, refreshUser } = useUser(client, online, states);
+  const [theme, setTheme] = useState(() => rememberedTheme(localStorage));
+  useOutcomeAnnouncements(documents.items);
+
+  const changeTheme = useCallback((next: Theme) => {
+    applyTheme(next, document.documentElement, localStorage);
+    setTheme(next);
+  }, []);
+  const addFromAnywhere = useCallback(
+    (files: readonly File[]) => {
+      uploads.add(files);
+      window.location.hash = hrefOf({ room: 'desk' });
+    },
+    [uploads.add],
+  );
+
+  return (
+    <WorkspaceContext
+      value={{ client, online, documents, uploads, user, refreshUser, theme, setTheme: changeTheme }}
+    >
+      <DropTarget onFiles={addFromAnywhere}>
+        <div className="shell">
+          <a
+            className="skip"
+            href="#main"
+            onClick={(event) => {
+              event.preventDefault();
+              document.getElementById('main')?.focus();
+            }}
+          >
+            Skip to content
+          </a>
+          <Header route={route} />
+          {!online && (
+            <div role="alert" className="shell-alert">
+              <Notice tone="doubt" title="Statement Desk does not answer.">
+                Trying again until it does. Nothing that was accepted is lost; files waiting here are sent
+                then.
+              </Notice>
+            </div>
+          )}
+          <main id="main" className={`room room-${route.room}`} tabIndex={-1}>
+            {route.room === 'desk' && <Desk />}
+            {route.room === 'review' && <Review key={route.fileId} fileId={route.fileId} />}
+            {route.room === 'settings' && <Settings />}
+          </main>
+        </div>
+      </DropTarget>
+    </WorkspaceContext>
+  );
+}

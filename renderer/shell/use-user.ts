@@ -1,0 +1,19 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { UserBody } from '../../shared/api/account.ts';
+import type { Client } from '../api/client.ts';
+
+/** The account with its quota; asked again on `refresh` and whenever `changes` does. */
+export function useUser(
+  client: Client,
+  online: boolean,
+  changes: string,
+): { readonly user: UserBody | null; readonly refreshUser: () => void } {
+  const [user, setUser] = useState<UserBody | null>(null);
+  const refreshUser = useCallback(() => {
+    client.user().then(setUser, () => undefined);
+  }, [client]);
+  useEffect(() => {
+    if (online) refreshUser();
+  }, [online, changes, refreshUser]);
+  return { user, refreshUser };
+}
