@@ -11,9 +11,9 @@ import { loadPdf } from './pdfjs.ts';
  */
 export async function decryptedCopy(bytes: Uint8Array, password: string): Promise<Uint8Array> {
   try {
-    const mixed = await withPdf(blankPdf(), (blank) =>
-      blank.extractPages([{ document: new Uint8Array(bytes), password }, { document: null }] as PageSources),
-    );
+    // `password` is read by `extractPages` but missing in its typing.
+    const locked = { document: new Uint8Array(bytes), password };
+    const mixed = await withPdf(blankPdf(), (blank) => blank.extractPages([locked, { document: null }]));
     return await withPdf(mixed, (pdf) =>
       pdf.extractPages([{ document: null, excludePages: [pdf.numPages - 1] }]),
     );
@@ -28,8 +28,6 @@ export async function decryptedCopy(bytes: Uint8Array, password: string): Promis
 }
 
 type LoadedPdf = Awaited<ReturnType<typeof loadPdf>>;
-/** `password` is read by `extractPages` but missing in its typing. */
-type PageSources = Parameters<LoadedPdf['extractPages']>[0];
 
 async function withPdf<T>(bytes: Uint8Array, use: (pdf: LoadedPdf) => Promise<T>): Promise<T> {
   const pdf = await loadPdf(bytes);

@@ -31,6 +31,7 @@ export async function renderPage(
       Math.max(1, Math.round(viewport.width)),
       Math.max(1, Math.round(viewport.height)),
     );
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unnecessary-type-assertion -- see RenderCanvas
     await page.render({ canvas: canvas as unknown as RenderCanvas, viewport, background: '#ffffff' }).promise;
     return await canvas.encode('png');
   } finally {
@@ -38,7 +39,7 @@ export async function renderPage(
   }
 }
 
-/** pdf.js is typed for the browser's canvas; this one has the same methods. */
+/** pdf.js is typed for the browser's canvas, which is no type here; this one has the same methods. */
 type RenderCanvas = Parameters<PDFPageProxy['render']>[0]['canvas'];
 
 /** Pixels per point for a page of `width` x `height` points. */

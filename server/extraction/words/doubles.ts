@@ -51,7 +51,7 @@ function isCopy(piece: Piece, kept: readonly Piece[]): boolean {
 }
 
 function splitCharacters(piece: Piece): Piece[] {
-  const characters = [...piece.text];
+  const characters = Array.from(piece.text);
   if (characters.length === 1) return [piece];
   const widths = characters.map((char) => glyphWidth(char, piece.family));
   const scale = (piece.x1 - piece.x0) / widths.reduce((sum, width) => sum + width, 0);

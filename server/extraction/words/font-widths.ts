@@ -2,6 +2,7 @@
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
 import { glyphWidth } from './glyph-widths.ts';
 import type { FontFamily } from './glyph-widths.ts';
+import { toMatrix } from './matrix.ts';
 
 /** A word inside a run; distances in units of PDF space along the run. */
 export interface Token {
@@ -129,5 +130,6 @@ export function measure(item: TextItem, font: FontWidths): Token[] {
 
 /** Length of one em along the run, in units of PDF space. */
 function emOf(item: TextItem): number {
-  return Math.hypot(item.transform[0] as number, item.transform[1] as number);
+  const [a, b] = toMatrix(item.transform);
+  return Math.hypot(a, b);
 }

@@ -1,4 +1,5 @@
 /** Which way up a page is read: by its text, not by what the file claims. */
+import { toMatrix } from './matrix.ts';
 import type { PDFPageProxy } from '../open/pdfjs.ts';
 import type { PageViewport } from 'pdfjs-dist/types/src/display/page_viewport.js';
 import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api.js';
@@ -13,7 +14,7 @@ const MAX_LEAN = 20;
 export function uprightRotation(page: PDFPageProxy, items: readonly TextItem[]): number {
   const characters = new Map<number, number>();
   for (const item of items) {
-    const [a, b] = item.transform as [number, number];
+    const [a, b] = toMatrix(item.transform);
     const degrees = (Math.atan2(b, a) * 180) / Math.PI;
     const quarter = Math.round(degrees / 90) * 90;
     if (Math.abs(degrees - quarter) > MAX_LEAN) continue;

@@ -2,6 +2,8 @@
 import type { TextItem, TextStyle } from 'pdfjs-dist/types/src/display/api.js';
 import type { FontBook } from './font-widths.ts';
 import type { FontFamily } from './glyph-widths.ts';
+import { multiply, toMatrix } from './matrix.ts';
+import type { Matrix } from './matrix.ts';
 import { measure } from './font-widths.ts';
 
 /** Part of a word, a word, or (while doubles are sorted out) one character; points of the upright page. */
@@ -30,13 +32,14 @@ export interface Dropped {
   readonly reason: 'outside' | 'direction' | 'watermark' | 'double' | 'hidden';
 }
 
-type Matrix = readonly [number, number, number, number, number, number];
-
 /** Text may lean this much from the horizontal, as the tangent of the angle (about 5 degrees). */
 const MAX_SLOPE = 0.09;
 /** Share of the em above and below the baseline: what is believed of a font, and the default. */
 const ASCENT = { min: 0.65, max: 0.95, usual: 0.75 };
 const DESCENT = { min: 0.15, max: 0.3, usual: 0.22 };
+
+/** A run continues the one before it when it begins within this many ems of its end. */
+const CONTINUES_WITHIN = 0.5;
 
 /** Cuts the runs of a page into pieces. `transform` maps PDF space to the upright page. */
 export function cutIntoPieces(
@@ -49,14 +52,14 @@ export function cutIntoPieces(
   const pieces: Piece[] = [];
   for (const item of items) fonts.font(item.fontName, familyOf(styles[item.fontName])).show(item);
   const stretch = Math.hypot(transform[0], transform[1]);
-  let afterBlank = true;
+  let blank: TextItem | null = null;
   for (const [run, item] of items.entries()) {
     if (item.str.trim() === '') {
-      if (item.str !== '') afterBlank = true;
+      if (item.str !== '') blank = item;
       continue;
     }
     const style = styles[item.fontName];
-    const [a, b, c, d, e, f] = multiply(transform, item.transform as unknown as Matrix);
+    const [a, b, c, d, e, f] = multiply(transform, toMatrix(item.transform));
     if (style?.vertical === true || a <= 0 || Math.abs(b) > a * MAX_SLOPE) {
       dropped.push({ text: item.str, reason: 'direction' });
       continue;
@@ -67,6 +70,7 @@ export function cutIntoPieces(
     const ascent = size * within(ASCENT, style?.ascent);
     const descent = size * within(DESCENT, style === undefined ? undefined : -style.descent);
     const tokens = measure(item, fonts.font(item.fontName, family));
+    const afterBlank = blank !== null && continues(blank, item);
     for (const token of tokens) {
       const x0 = e + token.start * stretch * (a / advance);
       pieces.push({
@@ -83,9 +87,18 @@ export function cutIntoPieces(
         run,
       });
     }
-    afterBlank = /\s$/.test(item.str);
+    blank = /\s$/.test(item.str) ? item : null;
   }
   return pieces;
+}
+
+/** Whether a run begins where the run (or blank) drawn before it ends, and not on another line or column. */
+function continues(before: TextItem, item: TextItem): boolean {
+  const [a, b, , , e, f] = toMatrix(before.transform);
+  const em = Math.hypot(a, b);
+  const [, , , , x, y] = toMatrix(item.transform);
+  const along = em > 0 ? before.width / em : 0;
+  return Math.hypot(x - (e + a * along), y - (f + b * along)) < CONTINUES_WITHIN * em;
 }
 
 function familyOf(style: TextStyle | undefined): FontFamily {
@@ -96,15 +109,4 @@ function familyOf(style: TextStyle | undefined): FontFamily {
 function within(range: { min: number; max: number; usual: number }, value: number | undefined): number {
   if (value === undefined || !Number.isFinite(value) || value <= 0) return range.usual;
   return Math.min(range.max, Math.max(range.min, value));
-}
-
-function multiply(m: Matrix, n: Matrix): Matrix {
-  return [
-    m[0] * n[0] + m[2] * n[1],
-    m[1] * n[0] + m[3] * n[1],
-    m[0] * n[2] + m[2] * n[3],
-    m[1] * n[2] + m[3] * n[3],
-    m[0] * n[4] + m[2] * n[5] + m[4],
-    m[1] * n[4] + m[3] * n[5] + m[5],
-  ];
 }

@@ -5,6 +5,7 @@ import { removeDoubles } from './doubles.ts';
 import { FontBook } from './font-widths.ts';
 import { joinLetterSpaced } from './letter-spacing.ts';
 import { groupLines, joinPieces } from './lines.ts';
+import { toMatrix } from './matrix.ts';
 import { isText, uprightViewport } from './orientation.ts';
 import { cutIntoPieces } from './pieces.ts';
 import type { Dropped, Piece } from './pieces.ts';
@@ -42,7 +43,7 @@ export async function inspectTextLayer(
   const items = content.items.filter(isText);
   const { width, height, transform } = uprightViewport(page, items);
   const dropped: Dropped[] = [];
-  const pieces = cutIntoPieces(items, content.styles, transform as unknown as Transform, fonts, dropped);
+  const pieces = cutIntoPieces(items, content.styles, toMatrix(transform), fonts, dropped);
   const drawn = withoutWatermarks(withinPage(pieces, width, height, dropped), dropped);
   const words: Word[] = [];
   for (const line of groupLines(drawn)) {
@@ -57,8 +58,6 @@ export async function inspectTextLayer(
     dropped,
   };
 }
-
-type Transform = readonly [number, number, number, number, number, number];
 
 /** Leaves out what lies outside the crop box, which no viewer shows. */
 function withinPage(pieces: readonly Piece[], width: number, height: number, dropped: Dropped[]): Piece[] {

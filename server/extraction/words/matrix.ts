@@ -1,0 +1,25 @@
+/** Affine transforms as PDF writes them: `[a b c d e f]` maps (x, y) to (ax + cy + e, bx + dy + f). */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** A matrix from the untyped lists of pdf.js; missing numbers are 0. */
+export function toMatrix(values: ArrayLike<unknown>): Matrix {
+  const at = (index: number): number => {
+    const value = values[index];
+    return typeof value === 'number' ? value : 0;
+  };
+  return [at(0), at(1), at(2), at(3), at(4), at(5)];
+}
+
+/** The transform that does `n` first and `m` then. */
+export function multiply(m: Matrix, n: Matrix): Matrix {
+  return [
+    m[0] * n[0] + m[2] * n[1],
+    m[1] * n[0] + m[3] * n[1],
+    m[0] * n[2] + m[2] * n[3],
+    m[1] * n[2] + m[3] * n[3],
+    m[0] * n[4] + m[2] * n[5] + m[4],
+    m[1] * n[4] + m[3] * n[5] + m[5],
+  ];
+}

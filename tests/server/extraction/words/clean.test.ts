@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { cleanWord } from '../../../../server/extraction/words/clean.ts';
+import { textQuality } from '../../../../server/extraction/words/quality.ts';
+
+describe('cleaning words', () => {
+  it.each([
+    ['１２３．４５', '123.45'],
+    ['ＡＴＭ', 'ATM'],
+    ['o\ufb03ce', 'office'],
+    ['\u00ad12.50', '-12.50'],
+    ['Cafe\u0301', 'Café'],
+    ['pay\u200bment', 'payment'],
+    ['\ue001Payment', 'Payment'],
+    ['\ue001', ''],
+  ])('writes %j as %j', (raw, clean) => {
+    expect(cleanWord(raw)).toBe(clean);
+  });
+
+  it('never loses a glyph of an amount without a trace', () => {
+    expect(cleanWord('1,234.5\ue001')).toBe('1,234.5\ufffd');
+  });
+});
+
+describe('quality of a text layer', () => {
+  it('takes statements in any script for readable', () => {
+    expect(textQuality(['Übertrag 1.234,56 €', '日期 金額 1,234', '- 12,50']).garbled).toBe(false);
+  });
+
+  it('knows text whose codes are shifted', () => {
+    const shifted = Array.from('Opening balance 1,234.56', (char) =>
+      String.fromCharCode(char.charCodeAt(0) - 29),
+    );
+    expect(textQuality([shifted.join('')]).garbled).toBe(true);
+  });
+
+  it('knows text of private glyphs', () => {
+    expect(textQuality(['\ue001\ue002\ue003\ue004'.repeat(10)]).garbled).toBe(true);
+  });
+});

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Piscina } from 'piscina';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CountAnswer, RenderAnswer } from '../../../../server/extraction/jobs.ts';
+import { makePdf, text } from '../open/pdf.ts';
+
+let folder: string;
+let pool: Piscina;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'statement-desk-worker-'));
+  pool = new Piscina({
+    filename: new URL('../../../../server/extraction/worker.ts', import.meta.url).href,
+    maxThreads: 1,
+    execArgv: [],
+  });
+});
+
+afterAll(async () => {
+  await pool.destroy();
+  await rm(folder, { recursive: true });
+});
+
+async function put(name: string, bytes: Uint8Array): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, bytes);
+  return path;
+}
+
+async function count(path: string, more: object = {}): Promise<CountAnswer> {
+  const answer: CountAnswer = await pool.run(
+    { path, maxPages: 10, readingCopyPath: `${path}.plain`, ...more },
+    { name: 'count' },
+  );
+  return answer;
+}
+
+const page = (options = {}) => makePdf((pdf) => text(pdf, 'Balance 12.50', 50, 100), options);
+
+describe('the worker in its thread', () => {
+  it('counts pages and writes no copy of a plain file', async () => {
+    const path = await put('plain.pdf', await page());
+    expect(await count(path)).toEqual({
+      ok: true,
+      mediaType: 'application/pdf',
+      pageCount: 1,
+      readingCopy: false,
+    });
+    expect(existsSync(`${path}.plain`)).toBe(false);
+  });
+
+  it('writes a copy of an encrypted file that is read without its password', async () => {
+    const path = await put('locked.pdf', await page({ pdfVersion: '1.7', userPassword: 'secret' }));
+    expect(await count(path)).toMatchObject({ ok: false, code: 'password_required' });
+    expect(await count(path, { password: 'no' })).toMatchObject({ ok: false, code: 'password_wrong' });
+    expect(existsSync(`${path}.plain`)).toBe(false);
+    expect(await count(path, { password: 'secret' })).toMatchObject({ ok: true, readingCopy: true });
+    expect(await count(`${path}.plain`)).toMatchObject({ ok: true, pageCount: 1, readingCopy: false });
+  });
+
+  it('answers an expected failure as data', async () => {
+    const path = await put('notes.txt', Buffer.from('no statement'));
+    const answer = await count(path);
+    expect(answer).toMatchObject({
+      ok: false,
+      code: 'unsupported_content',
+      hint: expect.stringMatching(/PDF/),
+    });
+  });
+
+  it('rejects what is not expected', async () => {
+    await expect(count(join(folder, 'missing.pdf'))).rejects.toThrow(/ENOENT/);
+  });
+
+  it('draws a page', async () => {
+    const path = await put('drawn.pdf', await page());
+    const answer: RenderAnswer = await pool.run({ path, page: 1, width: 300 }, { name: 'render' });
+    expect(answer.ok && Buffer.from(answer.png).subarray(1, 4).toString()).toBe('PNG');
+  });
+});
