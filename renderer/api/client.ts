@@ -26,9 +26,12 @@ export type Client = ReturnType<typeof createClient>;
 
 /** Builds the client. Every function throws ApiError where the service refuses and ConnectionLost where it is silent. */
 export function createClient(options: TransportOptions) {
-  const { send } = createTransport(options);
-  const json = async <T>(path: string, init?: RequestInit): Promise<T> =>
-    (await (await send(path, init)).json()) as T;
+  const send = createTransport(options);
+  // The service validates its answers against the schemas these types come from.
+  const json = async <T>(path: string, init?: RequestInit): Promise<T> => {
+    const body: T = await (await send(path, init)).json();
+    return body;
+  };
   const document = (id: string, rest = '') => `/documents/${encodeURIComponent(id)}${rest}`;
 
   return {

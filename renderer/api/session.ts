@@ -68,7 +68,7 @@ async function exchange(code: string, { fetch, storage }: SessionSurroundings): 
       body: JSON.stringify({ code }),
     });
     if (!response.ok) throw await readError(response);
-    const body = (await response.json()) as { readonly api_key?: unknown };
+    const body: { readonly api_key?: unknown } = await response.json();
     if (typeof body.api_key !== 'string') return { key: null, reason: 'code_refused' };
     rememberKey(storage, body.api_key);
     return { key: body.api_key };

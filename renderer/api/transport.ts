@@ -7,10 +7,8 @@ export const API: typeof ApiPrefix = '/api/v1';
 /** The part of `fetch` the client uses; a test passes its own. */
 export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
-export interface Transport {
-  /** Sends a request with the key and resolves to a successful response; throws ApiError or ConnectionLost. */
-  send(path: string, init?: RequestInit): Promise<Response>;
-}
+/** Sends a request with the key and resolves to a successful response; throws ApiError or ConnectionLost. */
+export type Transport = (path: string, init?: RequestInit) => Promise<Response>;
 
 export interface TransportOptions {
   readonly key: string;
@@ -23,18 +21,16 @@ export interface TransportOptions {
 
 /** Requests to the service with the key in the header, and its errors as typed exceptions. */
 export function createTransport({ key, fetch, onKeyRefused, onContact }: TransportOptions): Transport {
-  return {
-    async send(path, init = {}) {
-      const headers = new Headers(init.headers);
-      headers.set('Authorization', `Bearer ${key}`);
-      const response = await reach(
-        () => fetch(`${API}${path}`, { ...init, headers, cache: 'no-store' }),
-        onContact,
-      );
-      if (response.ok) return response;
-      if (response.status === 401) onKeyRefused();
-      throw await readError(response);
-    },
+  return async (path, init = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set('Authorization', `Bearer ${key}`);
+    const response = await reach(
+      () => fetch(`${API}${path}`, { ...init, headers, cache: 'no-store' }),
+      onContact,
+    );
+    if (response.ok) return response;
+    if (response.status === 401) onKeyRefused();
+    throw await readError(response);
   };
 }
 

@@ -52,7 +52,7 @@ export function DocumentRow({ document, onExport, onDelete }: DocumentRowProps):
           {rows === null ? '' : formatCount(rows, locale)}
         </td>
         <td role="cell" className="statement-added figures soft">
-          {formatMoment(document.created_at, new Date(), locale)}
+          {formatMoment(document.created_at, locale)}
         </td>
         <td role="cell" className="statement-actions">
           {status === 'completed' && (

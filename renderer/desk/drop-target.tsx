@@ -1,5 +1,5 @@
 import './drop-target.css';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Icon } from '../ui/icons.tsx';
 import { droppedFiles } from './dropped-files.ts';
 
@@ -12,8 +12,10 @@ export function DropTarget({
   readonly children: ReactNode;
 }): ReactNode {
   const [hovering, setHovering] = useState(false);
-  const receive = useRef(onFiles);
-  receive.current = onFiles;
+  const receive = useEffectEvent(async (transfer: DataTransfer) => {
+    const files = await droppedFiles(transfer);
+    if (files.length > 0) onFiles(files);
+  });
 
   useEffect(() => {
     const stop = new AbortController();
@@ -33,9 +35,7 @@ export function DropTarget({
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       setHovering(false);
-      void droppedFiles(event.dataTransfer).then((files) => {
-        if (files.length > 0) receive.current(files);
-      });
+      void receive(event.dataTransfer);
     });
     return () => stop.abort();
   }, []);

@@ -7,20 +7,23 @@ const LITTER = /^(\.|~\$|thumbs\.db$|desktop\.ini$)/i;
 export function droppedFiles(transfer: DataTransfer): Promise<readonly File[]> {
   const entries = [...transfer.items].map((item) => (item.kind === 'file' ? item.webkitGetAsEntry() : null));
   if (entries.every((entry) => !entry?.isDirectory)) return Promise.resolve([...transfer.files]);
-  return Promise.all(entries.map((entry) => (entry ? filesUnder(entry) : []))).then((files) => files.flat());
+  return Promise.all(entries.map(filesUnder)).then((files) => files.flat());
 }
 
-async function filesUnder(entry: FileSystemEntry): Promise<readonly File[]> {
-  if (LITTER.test(entry.name)) return [];
-  if (entry.isFile) {
-    const file = await new Promise<File>((resolve, reject) =>
-      (entry as FileSystemFileEntry).file(resolve, reject),
-    );
-    return [file];
-  }
-  const children = await childrenOf((entry as FileSystemDirectoryEntry).createReader());
-  const files = await Promise.all(children.map(filesUnder));
+async function filesUnder(entry: FileSystemEntry | null): Promise<readonly File[]> {
+  if (entry === null || LITTER.test(entry.name)) return [];
+  if (isFile(entry)) return [await new Promise<File>((resolve, reject) => entry.file(resolve, reject))];
+  if (!isFolder(entry)) return [];
+  const files = await Promise.all((await childrenOf(entry.createReader())).map(filesUnder));
   return files.flat();
+}
+
+function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
+  return entry.isFile;
+}
+
+function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
+  return entry.isDirectory;
 }
 
 /** A reader gives a folder's entries in portions, and an empty one at the end. */

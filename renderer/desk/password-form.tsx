@@ -2,6 +2,7 @@ import './password-form.css';
 import '../ui/field.css';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
+import { formText } from '../ui/form-text.ts';
 
 /** Asks in place for the password of an encrypted file. */
 export function PasswordForm({
@@ -19,7 +20,7 @@ export function PasswordForm({
   const field = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get('password') ?? '');
+    const password = formText(event.currentTarget, 'password');
     if (password !== '') onPassword(password);
   };
   return (

@@ -1,6 +1,7 @@
 /** How a document stands, in a bookkeeper's words. */
 import type { DocumentBody, ProgressBody } from '../../shared/api/documents.ts';
-import { standingOf } from '../state/documents.ts';
+import type { VerificationStatus } from '../../shared/statement.ts';
+import { standingOf, type Standing } from '../state/documents.ts';
 import type { Tone } from '../ui/badge.tsx';
 import type { IconName } from '../ui/icons.tsx';
 
@@ -10,55 +11,40 @@ export interface StandingWords {
   readonly icon: IconName;
 }
 
+const WORDS: Readonly<Record<Standing, StandingWords>> = {
+  processing: { label: 'Reading', tone: 'quiet', icon: 'clock' },
+  failed: { label: 'Could not be read', tone: 'bad', icon: 'crossCircle' },
+  verified: { label: 'Verified', tone: 'good', icon: 'checkCircle' },
+  unverified: { label: 'Not verifiable', tone: 'quiet', icon: 'dash' },
+  mismatch: { label: 'Does not add up', tone: 'bad', icon: 'alert' },
+};
+
+const SENTENCES: Readonly<Record<VerificationStatus, string>> = {
+  verified: 'Every row is proved by the balances or totals the statement prints.',
+  unverified: 'The statement prints nothing that proves all of its rows. Check them against the page.',
+  mismatch: 'The rows do not add up to what the statement prints. Look at the rows in doubt.',
+};
+
 /** Label and signs of a document's state. */
 export function standingWords(document: DocumentBody): StandingWords {
-  const standing = standingOf(document);
-  switch (standing) {
-    case 'processing':
-      return { label: 'Reading', tone: 'quiet', icon: 'clock' };
-    case 'failed':
-      return { label: 'Could not be read', tone: 'bad', icon: 'crossCircle' };
-    default:
-      return verificationWords(standing);
-  }
+  return WORDS[standingOf(document)];
 }
 
 /** Label and signs of a verification. */
-export function verificationWords(status: 'verified' | 'unverified' | 'mismatch'): StandingWords {
-  switch (status) {
-    case 'verified':
-      return { label: 'Verified', tone: 'good', icon: 'checkCircle' };
-    case 'unverified':
-      return { label: 'Not verifiable', tone: 'quiet', icon: 'dash' };
-    case 'mismatch':
-      return { label: 'Does not add up', tone: 'bad', icon: 'alert' };
-  }
+export function verificationWords(status: VerificationStatus): StandingWords {
+  return WORDS[status];
 }
 
 /** The sentence that explains a verification. */
-export function verificationSentence(status: 'verified' | 'unverified' | 'mismatch'): string {
-  switch (status) {
-    case 'verified':
-      return 'Every row is proved by the balances or totals the statement prints.';
-    case 'unverified':
-      return 'The statement prints no balances or totals that could prove all of its rows. Check them against the page.';
-    case 'mismatch':
-      return 'The rows do not add up to what the statement prints. Look at the rows in doubt.';
-  }
+export function verificationSentence(status: VerificationStatus): string {
+  return SENTENCES[status];
 }
 
 /** What is going on with a document that is being read. */
 export function progressWords(progress: ProgressBody | null): string {
-  switch (progress?.stage) {
-    case 'opening':
-      return 'Opening the file';
-    case 'reading': {
-      const page = Math.min(progress.pages_done + 1, progress.pages_total);
-      return `Reading page ${page} of ${progress.pages_total}`;
-    }
-    case 'proving':
-      return 'Checking the sums';
-    default:
-      return 'Waiting for its turn';
-  }
+  if (progress === null || progress.stage === 'queued') return 'Waiting for its turn';
+  if (progress.stage === 'opening') return 'Opening the file';
+  if (progress.stage === 'proving') return 'Checking the sums';
+  const page = Math.min(progress.pages_done + 1, progress.pages_total);
+  return `Reading page ${page} of ${progress.pages_total}`;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDayAndTime } from '../format/dates.ts';
 import { formatBytes } from '../format/numbers.ts';
 import { useWorkspace } from '../shell/workspace.ts';
+import { assertNever } from '../state/never.ts';
 import type { Upload, UploadState } from '../state/uploads.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -102,5 +103,7 @@ function UploadBadge({ state }: { readonly state: UploadState }): ReactNode {
           {state.quota ? 'Quota used up' : 'Not accepted'}
         </Badge>
       );
+    default:
+      return assertNever(state);
   }
 }

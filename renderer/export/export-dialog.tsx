@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import type { DownloadFormat } from '../../shared/api/documents.ts';
 import { formatBytes } from '../format/numbers.ts';
 import { useWorkspace } from '../shell/workspace.ts';
+import { assertNever } from '../state/never.ts';
 import { useAnnounce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -113,5 +114,7 @@ function Preview({ prepared }: { readonly prepared: Prepared }): ReactNode {
           </pre>
         </figure>
       );
+    default:
+      return assertNever(prepared);
   }
 }

@@ -17,8 +17,8 @@ export function formatPeriod(
   return from === null && to === null ? null : dates.format(utc((from ?? to)!));
 }
 
-/** Formats a moment (ISO 8601 or epoch milliseconds) in the user's time zone: the time today, else the day. */
-export function formatMoment(moment: string | number, now: Date, locale: string): string {
+/** Formats a moment (ISO 8601 or epoch milliseconds) in the user's time zone: the time where it is today, else the day. */
+export function formatMoment(moment: string | number, locale: string, now = new Date()): string {
   const at = new Date(moment);
   const today = at.toDateString() === now.toDateString();
   return formatter(locale, today ? { timeStyle: 'short' } : { dateStyle: 'medium' }).format(at);

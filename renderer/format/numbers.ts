@@ -3,7 +3,12 @@
 /** Formats a decimal string ("-1234.50") with the locale's separators and exactly the decimals it has. */
 export function formatDecimal(decimal: string, locale: string): string {
   const decimals = decimal.split('.')[1]?.length ?? 0;
-  return formatter(locale, decimals).format(decimal as Intl.StringNumericLiteral);
+  return isNumeric(decimal) ? formatter(locale, decimals).format(decimal) : decimal;
+}
+
+/** `Intl` reads a decimal string digit by digit; its type wants to be sure that it is one. */
+function isNumeric(text: string): text is `${number}` {
+  return /^-?\d+(\.\d+)?$/.test(text);
 }
 
 /** Formats a count. */

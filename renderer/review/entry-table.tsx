@@ -24,6 +24,7 @@ export function EntryTable({ statement, selected, moves, onSelect }: EntryTableP
   const items = useMemo(() => itemsOf(statement), [statement]);
   const selectedItem = items.findIndex((item) => 'row' in item && item.row === selected);
 
+  // oxlint-disable-next-line react/incompatible-library -- a warning to the React compiler, which is not used
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,

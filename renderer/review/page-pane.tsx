@@ -32,6 +32,7 @@ export function PagePane(props: PagePaneProps): ReactNode {
     () => pages.map((page) => Math.round((width * page.height) / page.width)),
     [pages, width],
   );
+  // oxlint-disable-next-line react/incompatible-library -- a warning to the React compiler, which is not used
   const virtualizer = useVirtualizer({
     count: pages.length,
     getScrollElement: () => scroller,

@@ -14,16 +14,14 @@ export function rowMark(row: EvidenceRowBody): {
   return { label: 'Proved', icon: 'check', tone: 'good' };
 }
 
+const PROOF_SENTENCES: Readonly<Record<EvidenceRowBody['proof'], string>> = {
+  balance: 'Proved: the balances printed before and after it differ by exactly this amount.',
+  block: 'Proved together with its neighbours: their sum joins two printed balances.',
+  totals: 'Proved with others by a printed total.',
+  none: 'Nothing printed on the statement proves this row.',
+};
+
 /** How a row is proved, as a sentence. */
 export function proofSentence(proof: EvidenceRowBody['proof']): string {
-  switch (proof) {
-    case 'balance':
-      return 'Proved: the balances printed before and after it differ by exactly this amount.';
-    case 'block':
-      return 'Proved together with its neighbours: their sum joins two printed balances.';
-    case 'totals':
-      return 'Proved with others by a printed total.';
-    case 'none':
-      return 'Nothing printed on the statement proves this row.';
-  }
+  return PROOF_SENTENCES[proof];
 }

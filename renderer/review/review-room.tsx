@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState, type ReactNode } from 'react';
 import type { DocumentBody, TransactionsBody } from '../../shared/api/documents.ts';
 import { ExportDialog } from '../export/export-dialog.tsx';
 import { useWorkspace } from '../shell/workspace.ts';
@@ -39,17 +39,9 @@ export function ReviewRoom({
   const narrow = useMedia(NARROW);
   const carryOut = useCallback((command: Command) => {
     const { does } = command;
-    switch (does.type) {
-      case 'export':
-      case 'help':
-        setDialog(does.type);
-        break;
-      case 'leave':
-        window.location.hash = hrefOf({ room: 'desk' });
-        break;
-      default:
-        dispatch(does);
-    }
+    if (does.type === 'export' || does.type === 'help') setDialog(does.type);
+    else if (does.type === 'leave') window.location.hash = hrefOf({ room: 'desk' });
+    else dispatch(does);
   }, []);
   useKeys(carryOut, dialog !== null);
   const select = useCallback((index: number) => dispatch({ type: 'select', index }), []);
@@ -90,7 +82,7 @@ export function ReviewRoom({
           </section>
         )}
         {!narrow && <Splitter share={share} onShare={setShare} />}
-        {(!narrow || state.pane === 'page') && images && (
+        {(!narrow || state.pane === 'page') && (
           <PagePane
             statement={statement}
             images={images}
@@ -115,40 +107,29 @@ export function ReviewRoom({
 }
 
 /** The page pictures of the document, freed when the room is left. */
-function useImages(fileId: string): PageImages | null {
+function useImages(fileId: string): PageImages {
   const { client } = useWorkspace();
-  const [images, setImages] = useState<PageImages | null>(null);
-  useEffect(() => {
-    const made = createPageImages(client, fileId);
-    setImages(made);
-    return () => made.close();
-  }, [client, fileId]);
+  const images = useMemo(() => createPageImages(client, fileId), [client, fileId]);
+  useEffect(() => () => images.close(), [images]);
   return images;
 }
 
 /** Listens for the keys of commands, wherever the focus is, but not while the user types or a dialog is open. */
 function useKeys(carryOut: (command: Command) => void, paused: boolean): void {
-  const run = useRef(carryOut);
-  run.current = carryOut;
-  const within = useMemo(
-    () => (target: EventTarget | null) => {
-      const element = target instanceof Element ? target : null;
-      return {
-        typing: element?.closest('input, textarea, select, dialog, [role=separator]') != null,
-        page: element?.closest('[data-page-pane]') != null,
-      };
-    },
-    [],
-  );
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const target = event.target instanceof Element ? event.target : document.body;
+    const command = commandFor(event, {
+      typing: target.closest('input, textarea, select, dialog, [role=separator]') !== null,
+      page: target.closest('[data-page-pane]') !== null,
+    });
+    if (!command) return;
+    event.preventDefault();
+    carryOut(command);
+  });
   useEffect(() => {
-    if (paused) return;
-    const press = (event: KeyboardEvent) => {
-      const command = commandFor(event, within(event.target));
-      if (!command) return;
-      event.preventDefault();
-      run.current(command);
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [paused, within]);
+    if (paused) return undefined;
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [paused]);
 }

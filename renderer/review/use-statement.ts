@@ -12,7 +12,7 @@ export type Loading =
 export function useStatement(client: Client, fileId: string, ready: boolean): Loading {
   const [loading, setLoading] = useState<Loading>({ state: 'loading' });
   useEffect(() => {
-    if (!ready) return;
+    if (!ready) return undefined;
     let wanted = true;
     client.transactions(fileId).then(
       (statement) => wanted && setLoading({ state: 'loaded', statement }),

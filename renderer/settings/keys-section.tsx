@@ -8,6 +8,7 @@ import { useWorkspace } from '../shell/workspace.ts';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { formText } from '../ui/form-text.ts';
 import { useLocale } from '../ui/locale.ts';
 import { Notice } from '../ui/notice.tsx';
 
@@ -29,7 +30,7 @@ export function KeysSection(): ReactNode {
   const create = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const name = String(new FormData(form).get('name') ?? '').trim();
+    const name = formText(form, 'name').trim();
     setFailure(null);
     client
       .createKey(name)

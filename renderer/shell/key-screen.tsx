@@ -3,6 +3,7 @@ import '../ui/field.css';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { looksLikeKey, type KeylessReason } from '../api/session.ts';
 import { Button } from '../ui/button.tsx';
+import { formText } from '../ui/form-text.ts';
 import { Mark } from '../ui/icons.tsx';
 import { Notice } from '../ui/notice.tsx';
 
@@ -35,7 +36,7 @@ export function KeyScreen({
   const why = REASONS[reason];
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const key = String(new FormData(event.currentTarget).get('key') ?? '').trim();
+    const key = formText(event.currentTarget, 'key').trim();
     if (looksLikeKey(key)) onKey(key);
     else setMalformed(true);
   };

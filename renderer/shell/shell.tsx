@@ -4,13 +4,15 @@ import type { Client } from '../api/client.ts';
 import { Desk } from '../desk/desk.tsx';
 import { DropTarget } from '../desk/drop-target.tsx';
 import { Review } from '../review/review.tsx';
+import { standingWords } from '../desk/standing.ts';
 import { Settings } from '../settings/settings.tsx';
 import { hrefOf } from '../state/routes.ts';
+import { useAnnounce } from '../ui/announcer.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { applyTheme, rememberedTheme, type Theme } from '../ui/theme.ts';
 import { Header } from './header.tsx';
 import { useDocuments } from './use-documents.ts';
-import { useOutcomeAnnouncements } from './use-outcome-announcements.ts';
+import { useOutcomes } from './use-outcomes.ts';
 import { useRoute } from './use-route.ts';
 import { useUploads } from './use-uploads.ts';
 import { useUser } from './use-user.ts';
@@ -27,22 +29,27 @@ export function Shell({ client, online, probe }: ShellProps): ReactNode {
   const route = useRoute();
   const documents = useDocuments(client, online);
   const uploads = useUploads({ client, online, probe, onAccepted: documents.show });
-  // The quota moves when a document is accepted, fails or is deleted.
-  const states = (documents.items ?? []).map((item) => item.status[0]).join('');
-  const { user, refreshUser } = useUser(client, online, states);
+  const { user, refreshUser } = useUser(client, online);
+  const announce = useAnnounce();
   const [theme, setTheme] = useState(() => rememberedTheme(localStorage));
-  useOutcomeAnnouncements(documents.items);
+  useOutcomes(documents.items, {
+    // The quota moves when a document is accepted, fails or is deleted.
+    onChange: refreshUser,
+    onDone: (done) =>
+      announce(done.map((item) => `${item.original_name}: ${standingWords(item).label}.`).join(' ')),
+  });
 
   const changeTheme = useCallback((next: Theme) => {
     applyTheme(next, document.documentElement, localStorage);
     setTheme(next);
   }, []);
+  const { add: addFiles } = uploads;
   const addFromAnywhere = useCallback(
     (files: readonly File[]) => {
-      uploads.add(files);
+      addFiles(files);
       window.location.hash = hrefOf({ room: 'desk' });
     },
-    [uploads.add],
+    [addFiles],
   );
 
   return (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
 import type { DocumentBody } from '../../shared/api/documents.ts';
 import type { Client } from '../api/client.ts';
 import { ApiError } from '../api/errors.ts';
@@ -46,35 +46,34 @@ export function useDocuments(client: Client, online: boolean): Documents {
 
   // What scripts uploaded meanwhile shows when the user comes back to the window.
   useEffect(() => {
-    if (!online) return;
-    const look = () => void reload().catch(() => undefined);
-    look();
-    window.addEventListener('focus', look);
-    return () => window.removeEventListener('focus', look);
+    if (!online) return undefined;
+    const refresh = () => void reload().catch(() => undefined);
+    refresh();
+    window.addEventListener('focus', refresh);
+    return () => window.removeEventListener('focus', refresh);
   }, [online, reload]);
 
-  const processing = (list.items ?? []).filter(isProcessing).map((document) => document.file_id);
-  const latest = useRef(processing);
-  latest.current = processing;
-  const watching = online && processing.length > 0;
+  const look = useEffectEvent(async (signal: AbortSignal) => {
+    const processing = (list.items ?? []).filter(isProcessing).map((document) => document.file_id);
+    const { changed, gone } = await lookAt(client, processing);
+    if (signal.aborted) return;
+    if (changed.length > 0) dispatch({ type: 'changed', documents: changed });
+    for (const fileId of gone) dispatch({ type: 'removed', fileId });
+  });
+  const watching = online && (list.items ?? []).some(isProcessing);
   useEffect(() => {
-    if (!watching) return;
+    if (!watching) return undefined;
     const stop = new AbortController();
-    void watch(stop.signal);
-    return () => stop.abort();
-
-    async function watch(signal: AbortSignal) {
-      while (!signal.aborted) {
-        const documents = await lookAt(client, latest.current).catch(() => null);
-        if (signal.aborted) return;
-        if (documents) {
-          if (documents.changed.length > 0) dispatch({ type: 'changed', documents: documents.changed });
-          for (const fileId of documents.gone) dispatch({ type: 'removed', fileId });
-        }
+    const watch = async () => {
+      while (!stop.signal.aborted) {
+        // A look that fails is made up for by the next one; a silent service ends the watch through `online`.
+        await look(stop.signal).catch(() => undefined);
         await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
       }
-    }
-  }, [client, watching]);
+    };
+    void watch();
+    return () => stop.abort();
+  }, [watching]);
 
   return { items: list.items, reload, show, remove, retry };
 }

@@ -38,10 +38,11 @@ export function useUploads({ client, online, probe, onAccepted }: Surroundings):
       if (underWay.current.has(item.id)) continue;
       underWay.current.add(item.id);
       dispatch({ type: 'start', id: item.id });
-      void send(client, item, probe, onAccepted).then((outcome) => {
+      void (async () => {
+        const outcome = await send(client, item, probe, onAccepted);
         underWay.current.delete(item.id);
         dispatch(outcome);
-      });
+      })();
     }
   }, [queue, online, client, probe, onAccepted]);
 

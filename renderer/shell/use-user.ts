@@ -2,11 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import type { UserBody } from '../../shared/api/account.ts';
 import type { Client } from '../api/client.ts';
 
-/** The account with its quota; asked again on `refresh` and whenever `changes` does. */
+/** The account with its quota, null until the service has answered; `refreshUser` asks again. */
 export function useUser(
   client: Client,
   online: boolean,
-  changes: string,
 ): { readonly user: UserBody | null; readonly refreshUser: () => void } {
   const [user, setUser] = useState<UserBody | null>(null);
   const refreshUser = useCallback(() => {
@@ -14,6 +13,6 @@ export function useUser(
   }, [client]);
   useEffect(() => {
     if (online) refreshUser();
-  }, [online, changes, refreshUser]);
+  }, [online, refreshUser]);
   return { user, refreshUser };
 }

@@ -1,5 +1,6 @@
 /** The documents the desk shows, as a pure reducer, and the questions it asks of them. */
 import type { DocumentBody } from '../../shared/api/documents.ts';
+import { assertNever } from './never.ts';
 
 export interface DocumentList {
   /** Newest first. Null until the service has answered for the first time. */
@@ -26,6 +27,8 @@ export function reduceDocuments(list: DocumentList, action: DocumentAction): Doc
     }
     case 'removed':
       return { items: (list.items ?? []).filter((item) => item.file_id !== action.fileId) };
+    default:
+      return assertNever(action);
   }
 }
 
@@ -59,6 +62,8 @@ export function fallsUnder(document: DocumentBody, filter: Filter): boolean {
     case 'attention':
       if (standing === 'processing') return false;
       return standing !== 'verified' || (document.verification?.rows_flagged ?? 0) > 0;
+    default:
+      return assertNever(filter);
   }
 }
 

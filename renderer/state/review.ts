@@ -1,5 +1,6 @@
 /** What a review shows of a statement, as a pure reducer: the selected row, the zoom and the pane in view. */
 import type { EvidenceRowBody } from '../../shared/api/documents.ts';
+import { assertNever } from './never.ts';
 import { isDoubtful } from './proof.ts';
 
 /** Zoom steps, as a factor of the width that fits the pane. */
@@ -55,6 +56,8 @@ export function reduceReview(
       return { ...state, zoom: zoomed(state.zoom, action.to) };
     case 'pane':
       return { ...state, pane: action.pane };
+    default:
+      return assertNever(action);
   }
 }
 

@@ -2,6 +2,7 @@
  * The files on their way to the service, as a pure reducer. A file leaves the queue when the service has accepted
  * it; one that is refused stays, with what can be done about it.
  */
+import { assertNever } from './never.ts';
 
 /** Uploads at once. The service counts pages during an upload, so more would only wait there. */
 export const UPLOADS_AT_ONCE = 3;
@@ -90,6 +91,8 @@ export function reduceUploads(queue: UploadQueue, action: UploadAction): UploadQ
     case 'accepted':
     case 'remove':
       return { ...queue, items: queue.items.filter((item) => item.id !== action.id) };
+    default:
+      return assertNever(action);
   }
 }
 

@@ -16,7 +16,7 @@ export function CopyButton({
 }): ReactNode {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   useEffect(() => {
-    if (outcome === null) return;
+    if (outcome === null) return undefined;
     const timer = setTimeout(() => setOutcome(null), SAID_FOR);
     return () => clearTimeout(timer);
   }, [outcome]);

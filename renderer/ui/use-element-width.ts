@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 export function useElementWidth(element: HTMLElement | null): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {
-    if (!element) return;
+    if (!element) return undefined;
     const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
     observer.observe(element);
     return () => observer.disconnect();
