@@ -1,0 +1,175 @@
+/**
+ * Columns: amounts (and dates) of a table that stand under one another. Clusters come from the tokens' own edges; a
+ * heading names them but does not make them, so a table without readable headings has columns too.
+ */
+import type { ColumnRole } from '../reading/lexicon/types.ts';
+import type { Heading, HeadingColumn } from './headings.ts';
+
+/** What is placed in columns: any token with a horizontal extent, on a line. */
+export interface Placed {
+  readonly x0: number;
+  readonly x1: number;
+}
+
+/** A column of tokens. Positions are points. */
+export interface Column {
+  /** Extent of the tokens in it. */
+  readonly x0: number;
+  readonly x1: number;
+  readonly align: 'left' | 'right' | 'centre';
+  /** Mean position of the aligned edge. */
+  readonly edge: number;
+  readonly count: number;
+  /** What the heading above it may mean; empty where there is none or it is unknown. */
+  readonly roles: ReadonlySet<ColumnRole>;
+  readonly heading: string | null;
+}
+
+/** Edges of one column vary less than this. */
+const EDGE_TOLERANCE_EM = 0.55;
+/** A heading stands over its column, or beside it by no more than this. */
+const HEADING_REACH_EM = 3;
+
+type Align = Column['align'];
+const ALIGNS: readonly Align[] = ['right', 'left', 'centre'];
+
+export function edgeOf(token: Placed, align: Align): number {
+  return align === 'right' ? token.x1 : align === 'left' ? token.x0 : (token.x0 + token.x1) / 2;
+}
+
+interface Cluster<T extends Placed> {
+  edge: number;
+  tokens: T[];
+}
+
+/** Tokens grouped by a common edge, under the alignment that groups them best. */
+export function clusterByEdge<T extends Placed>(
+  tokens: readonly T[],
+  size: number,
+  aligns: readonly Align[] = ALIGNS,
+): { align: Align; clusters: { edge: number; tokens: readonly T[] }[] } {
+  let best: { align: Align; clusters: Cluster<T>[]; score: number } | null = null;
+  for (const align of aligns) {
+    const clusters: Cluster<T>[] = [];
+    for (const token of tokens.toSorted((a, b) => edgeOf(a, align) - edgeOf(b, align))) {
+      const edge = edgeOf(token, align);
+      const last = clusters.at(-1);
+      if (last && edge - last.edge <= EDGE_TOLERANCE_EM * size) {
+        last.tokens.push(token);
+        last.edge += (edge - last.edge) / last.tokens.length;
+      } else clusters.push({ edge, tokens: [token] });
+    }
+    // Many tokens in few, exact clusters; the first alignment wins where they are equal.
+    const score =
+      -clusters.length - clusters.reduce((sum, cluster) => sum + spread(cluster, align), 0) / size;
+    if (best === null || score > best.score + 1e-6) best = { align, clusters, score };
+  }
+  return best ?? { align: 'right', clusters: [] };
+}
+
+function spread<T extends Placed>(cluster: Cluster<T>, align: Align): number {
+  const offsets = cluster.tokens.map((token) => Math.abs(edgeOf(token, align) - cluster.edge));
+  return offsets.reduce((sum, offset) => sum + offset, 0) / offsets.length;
+}
+
+/**
+ * Columns of a table's tokens, left to right. Clusters under the same heading become one column. Clusters under no
+ * heading stay when they are in enough lines to matter (`minimum` tokens).
+ */
+export function buildColumns(
+  tokens: readonly Placed[],
+  heading: Heading | null,
+  wanted: readonly ColumnRole[],
+  size: number,
+  minimum: number,
+): Column[] {
+  const { align, clusters } = clusterByEdge(tokens, size);
+  const named = (heading?.columns ?? []).filter((column) => wanted.some((role) => column.roles.has(role)));
+  const groups = new Map<HeadingColumn | Cluster<Placed>, Placed[]>();
+  for (const cluster of clusters) {
+    const head = headingOver(cluster.tokens, heading?.columns ?? [], named, size);
+    const key = head ?? (cluster as Cluster<Placed>);
+    if (head === null && cluster.tokens.length < minimum) continue;
+    groups.set(key, [...(groups.get(key) ?? []), ...cluster.tokens]);
+  }
+  const columns = [...groups].map(([key, members]): Column => {
+    const head = 'roles' in key ? key : null;
+    const edges = members.map((token) => edgeOf(token, align)).toSorted((a, b) => a - b);
+    return {
+      x0: Math.min(...members.map((token) => token.x0)),
+      x1: Math.max(...members.map((token) => token.x1)),
+      align,
+      edge: edges[Math.floor(edges.length / 2)]!,
+      count: members.length,
+      roles: head?.roles ?? new Set<ColumnRole>(),
+      heading: head?.text ?? null,
+    };
+  });
+  return columns.toSorted((a, b) => a.edge - b.edge);
+}
+
+/** The wanted heading a cluster stands under: the one it overlaps most, else the nearest, unless another is nearer. */
+function headingOver(
+  tokens: readonly Placed[],
+  all: readonly HeadingColumn[],
+  named: readonly HeadingColumn[],
+  size: number,
+): HeadingColumn | null {
+  const x0 = median(tokens.map((token) => token.x0));
+  const x1 = median(tokens.map((token) => token.x1));
+  const distance = (column: HeadingColumn): number =>
+    Math.max(column.x0 - x1, x0 - column.x1, -Math.min(column.x1, x1) + Math.max(column.x0, x0));
+  let best: HeadingColumn | null = null;
+  for (const column of all) {
+    if (best === null || distance(column) < distance(best)) best = column;
+  }
+  if (best === null || !named.includes(best) || distance(best) > HEADING_REACH_EM * size) {
+    // Right-aligned amounts under a centred heading: the nearest money heading may still be the one.
+    const near = named.filter((column) => distance(column) <= 0.5 * size);
+    return near.length === 1 ? near[0]! : null;
+  }
+  return best;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+}
+
+/**
+ * Places the tokens of one line in columns: in order, at most one in each, nearest first.
+ * Returns for each column the index of its token, or -1.
+ */
+export function placeTokens(tokens: readonly Placed[], columns: readonly Column[], size: number): number[] {
+  const n = tokens.length;
+  const m = columns.length;
+  const LEFT_OUT = 2.5;
+  // cost[i][j]: least cost of the first i tokens over the first j columns.
+  const cost: number[][] = Array.from({ length: n + 1 }, () => Array.from({ length: m + 1 }, () => 0));
+  for (let i = 1; i <= n; i += 1) cost[i]![0] = i * LEFT_OUT;
+  for (let i = 1; i <= n; i += 1) {
+    for (let j = 1; j <= m; j += 1) {
+      cost[i]![j] = Math.min(
+        cost[i - 1]![j]! + LEFT_OUT,
+        cost[i]![j - 1]!,
+        cost[i - 1]![j - 1]! + fit(tokens[i - 1]!, columns[j - 1]!, size),
+      );
+    }
+  }
+  const placed = columns.map(() => -1);
+  for (let i = n, j = m; i > 0 && j > 0;) {
+    if (cost[i]![j] === cost[i - 1]![j - 1]! + fit(tokens[i - 1]!, columns[j - 1]!, size)) {
+      placed[j - 1] = i - 1;
+      i -= 1;
+      j -= 1;
+    } else if (cost[i]![j] === cost[i]![j - 1]!) j -= 1;
+    else i -= 1;
+  }
+  return placed;
+}
+
+/** How badly a token fits a column: ems between their edges; beyond reach where it stands wholly outside. */
+function fit(token: Placed, column: Column, size: number): number {
+  if (token.x1 < column.x0 - size || token.x0 > column.x1 + size) return 100;
+  const offset = Math.abs(edgeOf(token, column.align) - column.edge) / size;
+  return Math.min(offset, 2.2);
+}

@@ -1,0 +1,198 @@
+/**
+ * Headings: lines that name the columns of a transaction table. Found by the lexicon; a heading may take up to three
+ * lines, and one heading may name the columns of two tables side by side.
+ */
+import { fold } from '../reading/fold.ts';
+import { isCurrencyCode } from '../reading/currencies.ts';
+import type { ColumnRole } from '../reading/lexicon/types.ts';
+import { columnRoles } from '../reading/vocabulary.ts';
+import type { Word } from '../words/word.ts';
+import type { Line } from './lines.ts';
+import type { TokenLine } from './tokens.ts';
+
+/** One named column. `roles` is empty where the words are known to no language. */
+export interface HeadingColumn {
+  readonly text: string;
+  readonly roles: ReadonlySet<ColumnRole>;
+  readonly x0: number;
+  readonly x1: number;
+}
+
+export interface Heading {
+  readonly page: number;
+  /** Indices of the lines it takes: `first` up to and with `last`. */
+  readonly first: number;
+  readonly last: number;
+  readonly columns: readonly HeadingColumn[];
+}
+
+/** Blank that ends one heading's words and begins the next, when the lexicon does not say. */
+const COLUMN_GAP_EM = 0.9;
+/** Lines of one heading stand closer than this. */
+const HEADING_PITCH_EM = 2.1;
+const MAX_HEADING_LINES = 3;
+const MAX_PHRASE_WORDS = 6;
+
+const MONEY_ROLES: readonly ColumnRole[] = ['out', 'in', 'amount', 'balance'];
+const TEXT_ROLES: readonly ColumnRole[] = ['date', 'valueDate', 'description', 'reference'];
+
+/** All headings of a statement in reading order; never overlapping. */
+export function findHeadings(lines: readonly TokenLine[]): Heading[] {
+  const headings: Heading[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    let best: { heading: Heading; score: number } | null = null;
+    for (let count = 1; count <= MAX_HEADING_LINES && at + count <= lines.length; count += 1) {
+      const block = lines.slice(at, at + count);
+      if (!isBlock(block)) break;
+      const candidate = readHeading(block);
+      if (candidate && (best === null || candidate.score > best.score)) best = candidate;
+    }
+    if (best) {
+      headings.push(best.heading);
+      at = best.heading.last;
+    }
+  }
+  return headings;
+}
+
+/** Lines of one page, close together, without money or dates in them. */
+function isBlock(block: readonly TokenLine[]): boolean {
+  return block.every(({ line, monies, dates }, index) => {
+    if (monies.some((money) => money.strong) || dates.length > 0 || line.words.length > 24) return false;
+    if (index === 0) return true;
+    const previous = block[index - 1]!.line;
+    return (
+      previous.page === line.page &&
+      line.baseline - previous.baseline < HEADING_PITCH_EM * Math.max(line.size, previous.size)
+    );
+  });
+}
+
+function readHeading(block: readonly TokenLine[]): { heading: Heading; score: number } | null {
+  const columns = columnsOf(block.map(({ line }) => line));
+  const known = columns.filter((column) => column.roles.size > 0);
+  const has = (roles: readonly ColumnRole[]): number =>
+    known.filter((column) => roles.some((role) => column.roles.has(role))).length;
+  const money = has(MONEY_ROLES);
+  const text = has(TEXT_ROLES);
+  if (known.length < 2 || money < 1 || (text < 1 && money < 2)) return null;
+  const knownWords = known.reduce((sum, column) => sum + column.text.length, 0);
+  const allWords = columns.reduce((sum, column) => sum + column.text.length, 0);
+  if (knownWords < 0.5 * allWords) return null;
+  // A heading names different things: "Deposits 3 Withdrawals" twice over is prose or a summary.
+  const distinct = new Set(known.map((column) => [...column.roles].join()));
+  if (distinct.size < 2) return null;
+  const unknown = columns.length - known.length;
+  return {
+    heading: {
+      page: block[0]!.line.page,
+      first: block[0]!.line.index,
+      last: block.at(-1)!.line.index,
+      columns,
+    },
+    score: known.length - 0.6 * unknown - 0.25 * (block.length - 1),
+  };
+}
+
+interface Chunk {
+  text: string;
+  x0: number;
+  x1: number;
+}
+
+/** Columns of a block: phrases of each line, stacked where they stand above one another. */
+function columnsOf(lines: readonly Line[]): HeadingColumn[] {
+  const stacks: Chunk[][] = [];
+  for (const line of lines) {
+    for (const chunk of chunksOf(line)) {
+      const stack = stacks.find((chunks) => chunks.some((other) => overlap(other, chunk) > 0.3));
+      if (stack) stack.push(chunk);
+      else stacks.push([chunk]);
+    }
+  }
+  return stacks
+    .map((chunks) => {
+      const text = chunks.map((chunk) => chunk.text).join(' ');
+      let roles = rolesOf(text);
+      if (roles.size === 0 && chunks.length > 1) {
+        roles = chunks.map((chunk) => rolesOf(chunk.text)).find((found) => found.size > 0) ?? roles;
+      }
+      return {
+        text,
+        roles,
+        x0: Math.min(...chunks.map((chunk) => chunk.x0)),
+        x1: Math.max(...chunks.map((chunk) => chunk.x1)),
+      };
+    })
+    .toSorted((a, b) => a.x0 - b.x0);
+}
+
+/** Shared width as a share of the narrower one. */
+function overlap(a: Chunk, b: Chunk): number {
+  return (Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) / Math.min(a.x1 - a.x0, b.x1 - b.x0);
+}
+
+/**
+ * Phrases of a line: between wide blanks everything is one heading, unless the lexicon knows its parts but not the
+ * whole ("Date Description Amount" set with single spaces).
+ */
+function chunksOf(line: Line): Chunk[] {
+  const groups: Word[][] = [];
+  line.words.forEach((word, index) => {
+    const previous = line.words[index - 1];
+    if (previous && word.x0 - previous.x1 < COLUMN_GAP_EM * line.size) groups.at(-1)!.push(word);
+    else groups.push([word]);
+  });
+  return groups.flatMap((words) =>
+    words.length > 1 && rolesOf(phrase(words)).size === 0 ? splitKnown(words) : [chunk(words)],
+  );
+}
+
+/** Splits words into the longest phrases the lexicon knows; what it does not know stays together. */
+function splitKnown(words: readonly Word[]): Chunk[] {
+  const chunks: Chunk[] = [];
+  let unknown: Word[] = [];
+  const flush = (): void => {
+    if (unknown.length > 0) chunks.push(chunk(unknown));
+    unknown = [];
+  };
+  for (let at = 0; at < words.length;) {
+    let length = Math.min(MAX_PHRASE_WORDS, words.length - at);
+    while (length > 0 && rolesOf(phrase(words.slice(at, at + length))).size === 0) length -= 1;
+    if (length > 0) {
+      flush();
+      chunks.push(chunk(words.slice(at, at + length)));
+      at += length;
+    } else {
+      unknown.push(words[at]!);
+      at += 1;
+    }
+  }
+  flush();
+  // Running text that holds a known word by chance is not a row of headings.
+  const known = chunks.filter((part) => rolesOf(part.text).size > 0).length;
+  return known * 2 > chunks.length ? chunks : [chunk(words)];
+}
+
+function phrase(words: readonly Word[]): string {
+  return words.map((word) => word.text).join(' ');
+}
+
+function chunk(words: readonly Word[]): Chunk {
+  return { text: phrase(words), x0: words[0]!.x0, x1: words.at(-1)!.x1 };
+}
+
+/** Roles of a heading's text; a currency and what joins it ("Amount in EUR") do not count. */
+function rolesOf(text: string): ReadonlySet<ColumnRole> {
+  const roles = columnRoles(text);
+  if (roles.size > 0) return roles;
+  const words = text
+    .replace(/\(.*?\)/g, ' ')
+    .split(/[\s/]+/)
+    .filter(
+      (word) =>
+        word !== '' && !isCurrencyCode(word.replace(/[^A-Z]/g, '')) && !/^(in|en|i|em|w|v)$/i.test(word),
+    );
+  const bare = fold(words.join(' '));
+  return bare === '' ? roles : columnRoles(bare);
+}

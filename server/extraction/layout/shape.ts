@@ -1,0 +1,246 @@
+/**
+ * The shape of a table: its date columns, its amount columns and the text between them. Tables with equal headings
+ * share one shape, so that a page with two rows is read like the page with forty.
+ */
+import type { ColumnRole } from '../reading/lexicon/types.ts';
+import { fold } from '../reading/fold.ts';
+import { isMark } from '../reading/vocabulary.ts';
+import type { Word } from '../words/word.ts';
+import { buildColumns, clusterByEdge, placeTokens, type Column } from './columns.ts';
+import type { Heading } from './headings.ts';
+import { tableShape, type Table } from './tables.ts';
+import type { DateToken, MoneyToken, TokenLine } from './tokens.ts';
+
+export interface Shape {
+  readonly key: string;
+  readonly heading: Heading | null;
+  readonly tables: readonly Table[];
+  /** Type size of the table's text, points. */
+  readonly size: number;
+  /** The column of booking dates, and the other date column where there is one. */
+  readonly dates: readonly { readonly column: Column; readonly booking: boolean }[];
+  readonly monies: readonly Column[];
+  /** A column of debit/credit marks standing apart from the amounts. */
+  readonly marks: Column | null;
+  /** Right end of what belongs to the table, points. */
+  readonly right: number;
+  readonly left: number;
+}
+
+/** One line of a table seen through its columns. */
+export interface RowLine {
+  readonly tokens: TokenLine;
+  readonly booking: DateToken | null;
+  readonly otherDate: DateToken | null;
+  /** One per amount column. */
+  readonly monies: readonly (MoneyToken | null)[];
+  readonly mark: string | null;
+  /** Words that are neither a placed date, a placed amount nor a mark. */
+  readonly rest: readonly Word[];
+}
+
+const MONEY: readonly ColumnRole[] = ['out', 'in', 'amount', 'balance', 'foreign'];
+const DATES: readonly ColumnRole[] = ['date', 'valueDate'];
+
+/** A column needs this share of the amount lines, where no heading names it. */
+const UNNAMED_SHARE = 0.12;
+/** Text further right than the last amount column by this much belongs to something beside the table. */
+const BESIDE_EM = 1.2;
+
+export function buildShapes(tables: readonly Table[]): Shape[] {
+  const byKey = new Map<string, Table[]>();
+  for (const table of tables) {
+    const key = `${tableShape(table)}#${table.group}`;
+    byKey.set(key, [...(byKey.get(key) ?? []), table]);
+  }
+  return [...byKey].map(([key, members]) => buildShape(key, members));
+}
+
+function buildShape(key: string, tables: readonly Table[]): Shape {
+  const heading = tables[0]!.heading;
+  const lines = tables.flatMap((table) => table.lines);
+  const size = medianSize(lines);
+  const moneyLines = lines.filter(({ monies }) => monies.some((money) => money.strong));
+  const strong = moneyLines.flatMap(({ monies }) => monies.filter((money) => money.strong));
+  const named = heading?.columns.some((column) => MONEY.some((role) => column.roles.has(role))) ?? false;
+  const useWeak = named && strong.length < 0.5 * lines.filter(({ dates }) => dates.length > 0).length;
+  const tokens = useWeak ? weakUnderHeadings(lines, heading!, size) : strong;
+  const minimum = Math.max(2, UNNAMED_SHARE * Math.max(moneyLines.length, useWeak ? tokens.length / 2 : 0));
+  const monies = buildColumns(tokens, heading, MONEY, size, minimum);
+  const dates = dateColumns(lines, moneyLines, heading, size);
+  const edges = monies.filter((column) => column.heading !== null || heading === null);
+  const lastHeading = heading?.columns.at(-1);
+  const right = Math.max(...edges.map((column) => column.x1), lastHeading?.x1 ?? -Infinity);
+  const endsInText = lastHeading && !MONEY.some((role) => lastHeading.roles.has(role));
+  const firstHeading = heading?.columns[0];
+  return {
+    key,
+    heading,
+    tables,
+    size,
+    dates,
+    monies,
+    marks: markColumn(lines, monies, heading, size),
+    right: edges.length === 0 || endsInText ? Infinity : right + BESIDE_EM * size,
+    left:
+      firstHeading && DATES.some((role) => firstHeading.roles.has(role))
+        ? Math.min(firstHeading.x0, ...dates.map(({ column }) => column.x0)) - BESIDE_EM * size
+        : -Infinity,
+  };
+}
+
+function medianSize(lines: readonly TokenLine[]): number {
+  const sizes = lines.map(({ line }) => line.size).toSorted((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 10;
+}
+
+/** Bare integers count as amounts only where they stand under a heading of amounts. */
+function weakUnderHeadings(lines: readonly TokenLine[], heading: Heading, size: number): MoneyToken[] {
+  const columns = heading.columns.filter((column) => MONEY.some((role) => column.roles.has(role)));
+  return lines.flatMap(({ monies }) =>
+    monies.filter((money) =>
+      columns.some((column) => money.x1 > column.x0 - 2 * size && money.x0 < column.x1 + 2 * size),
+    ),
+  );
+}
+
+/** How clearly a date heading speaks of the booking: higher is clearer. Stems hold across the lexicon's languages. */
+function bookingRank(text: string | null): number {
+  const folded = fold(text ?? '');
+  if (
+    /post|book|buch|process|contab|comptab|bokf|bogf|ksieg|kirjaus|zauct|cargo|regist|record|entry|boek/.test(
+      folded,
+    )
+  )
+    return 3;
+  if (/trans|opera|kauf|beleg|achat|aankoop|compra|purchase|kop|acquist|umsatz|nakup|osto/.test(folded))
+    return 1;
+  return 2;
+}
+
+function dateColumns(
+  lines: readonly TokenLine[],
+  moneyLines: readonly TokenLine[],
+  heading: Heading | null,
+  size: number,
+): Shape['dates'] {
+  const tokens = lines.flatMap(({ dates, line }) =>
+    dates.filter((date) => startsCell(date, line.words, size)),
+  );
+  if (tokens.length === 0) return [];
+  const headed = buildColumns(tokens, heading, DATES, size, Infinity);
+  const columns = headed.length > 0 ? headed : unnamedDateColumns(tokens, moneyLines, size);
+  if (columns.length <= 1) return columns.map((column) => ({ column, booking: true }));
+  const rank = (column: Column): number =>
+    column.roles.has('date') ? bookingRank(column.heading) : column.roles.size > 0 ? 0 : 2;
+  const best = columns.toSorted((a, b) => rank(b) - rank(a) || a.edge - b.edge)[0]!;
+  return columns.map((column) => ({ column, booking: column === best }));
+}
+
+/** Whether a date begins a cell: first in its line, or with a blank or another date before it. */
+function startsCell(date: DateToken, words: readonly Word[], size: number): boolean {
+  const before = words[date.from - 1];
+  return before === undefined || words[date.from]!.x0 - before.x1 > 0.6 * size;
+}
+
+function unnamedDateColumns(
+  tokens: readonly DateToken[],
+  moneyLines: readonly TokenLine[],
+  size: number,
+): Column[] {
+  const { align, clusters } = clusterByEdge(tokens, size, ['left', 'right', 'centre']);
+  const onMoneyLines = new Set(moneyLines.flatMap(({ dates }) => dates));
+  const count = (members: readonly DateToken[]): number =>
+    members.filter((token) => onMoneyLines.has(token)).length;
+  const most = Math.max(...clusters.map((cluster) => count(cluster.tokens)), 1);
+  const kept = clusters.filter(
+    (cluster) => cluster.tokens.length >= 2 && count(cluster.tokens) >= 0.6 * most,
+  );
+  // Dates that never share a line with an amount: day headings, or entries whose amount stands on the last line.
+  const chosen =
+    kept.length > 0 ? kept : clusters.toSorted((a, b) => b.tokens.length - a.tokens.length).slice(0, 1);
+  return chosen.slice(0, 2).map((cluster) => ({
+    x0: Math.min(...cluster.tokens.map((token) => token.x0)),
+    x1: Math.max(...cluster.tokens.map((token) => token.x1)),
+    align,
+    edge: cluster.edge,
+    count: cluster.tokens.length,
+    roles: new Set<ColumnRole>(),
+    heading: null,
+  }));
+}
+
+/** Marks in a column of their own: under a heading that says so, or beside most amounts. */
+function markColumn(
+  lines: readonly TokenLine[],
+  monies: readonly Column[],
+  heading: Heading | null,
+  size: number,
+): Column | null {
+  const tokens: { x0: number; x1: number }[] = [];
+  let amountLines = 0;
+  for (const { line, monies: placed } of lines) {
+    if (!placed.some((money) => money.strong)) continue;
+    amountLines += 1;
+    line.words.forEach((word, index) => {
+      if (word.text.length > 8 || !isMark(word.text)) return;
+      if (placed.some((money) => index >= money.from && index < money.to)) return;
+      const before = line.words[index - 1];
+      const after = line.words[index + 1];
+      const alone =
+        (!before || word.x0 - before.x1 > 0.8 * size) && (!after || after.x0 - word.x1 > 0.4 * size);
+      if (alone) tokens.push(word);
+    });
+  }
+  const headed = buildColumns(tokens, heading, ['mark'], size, Infinity);
+  if (headed.length > 0) return headed[0]!;
+  if (monies.length === 0) return null;
+  const columns = buildColumns(tokens, null, [], size, Math.max(2, 0.7 * amountLines));
+  return columns.find((column) => column.x0 > (monies[0]?.x0 ?? 0) - 6 * size) ?? null;
+}
+
+/** Sees a line through the columns of its shape; words beside the table are left out. */
+export function rowLine(tokens: TokenLine, shape: Shape): RowLine {
+  const { line } = tokens;
+  const { size } = shape;
+  const used = new Set<number>();
+  const dates = tokens.dates.filter((date) => startsCell(date, line.words, size) || shape.dates.length > 0);
+  const dateColumns = shape.dates.map(({ column }) => column);
+  const placedDates = placeTokens(dates, dateColumns, size).map((index, column) => {
+    const date = dates[index];
+    return date && nearColumn(date, dateColumns[column]!, size) ? date : null;
+  });
+  for (const date of placedDates)
+    if (date) for (let index = date.from; index < date.to; index += 1) used.add(index);
+  const placedMonies = placeTokens(tokens.monies, shape.monies, size).map((index, column) => {
+    const money = tokens.monies[index];
+    return money && !used.has(money.from) && nearColumn(money, shape.monies[column]!, size) ? money : null;
+  });
+  for (const money of placedMonies)
+    if (money) for (let index = money.from; index < money.to; index += 1) used.add(index);
+  let mark: string | null = null;
+  const rest: Word[] = [];
+  line.words.forEach((word, index) => {
+    if (used.has(index)) return;
+    if (shape.marks && mark === null && isMark(word.text) && nearColumn(word, shape.marks, size)) {
+      mark = word.text;
+      return;
+    }
+    if (word.x0 > shape.right || word.x1 < shape.left) return;
+    rest.push(word);
+  });
+  const booking = shape.dates.findIndex((date) => date.booking);
+  return {
+    tokens,
+    booking: placedDates[booking] ?? null,
+    otherDate: placedDates.find((date, index) => date !== null && index !== booking) ?? null,
+    monies: placedMonies,
+    mark,
+    rest,
+  };
+}
+
+/** Within the column's extent, or close to its edge. */
+function nearColumn(token: { x0: number; x1: number }, column: Column, size: number): boolean {
+  return token.x1 > column.x0 - 0.8 * size && token.x0 < column.x1 + 0.8 * size;
+}

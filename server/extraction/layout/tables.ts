@@ -1,0 +1,101 @@
+/**
+ * Tables: stretches of lines under one heading (or under none), cut to the width the heading spans. A heading that
+ * repeats its roles side by side makes two tables, read one after the other on each page.
+ */
+import type { ColumnRole } from '../reading/lexicon/types.ts';
+import type { Heading, HeadingColumn } from './headings.ts';
+import { clipLine } from './lines.ts';
+import type { DateToken, MoneyToken, TokenLine } from './tokens.ts';
+
+export interface Table {
+  readonly heading: Heading | null;
+  /** Which of the groups side by side it is, from 0. */
+  readonly group: number;
+  /** Lines below the heading up to the next one, on this page and on following pages without a heading. */
+  readonly lines: readonly TokenLine[];
+  /** Window, points. */
+  readonly x0: number;
+  readonly x1: number;
+}
+
+/** Tables with equal headings share their columns; this names the equality. */
+export function tableShape(table: Table): string {
+  if (!table.heading) return 'none';
+  return table.heading.columns
+    .map((column) => `${[...column.roles].join('/')}@${Math.round(column.x0 / 12)}`)
+    .join(' ');
+}
+
+/** Splits the lines of a statement into tables. `usable` leaves out headings that turned out to be none. */
+export function splitTables(lines: readonly TokenLine[], headings: readonly Heading[]): Table[] {
+  if (headings.length === 0) return [{ heading: null, group: 0, lines, x0: -Infinity, x1: Infinity }];
+  const tables: Table[] = [];
+  headings.forEach((heading, index) => {
+    const end = headings[index + 1]?.first ?? lines.length;
+    const body = lines.slice(heading.last + 1, end);
+    const groups = sideBySide(heading);
+    if (groups.length === 1) {
+      tables.push({ heading, group: 0, lines: body, x0: -Infinity, x1: Infinity });
+      return;
+    }
+    // Side by side: page by page, left before right.
+    const pages = [...new Set(body.map(({ line }) => line.page))];
+    for (const page of pages.length > 0 ? pages : [heading.page]) {
+      groups.forEach((columns, group) => {
+        const x0 = group === 0 ? -Infinity : (groups[group - 1]!.at(-1)!.x1 + columns[0]!.x0) / 2;
+        const next = groups[group + 1];
+        const x1 = next ? (columns.at(-1)!.x1 + next[0]!.x0) / 2 : Infinity;
+        const part = body.filter(({ line }) => line.page === page);
+        tables.push({ heading: { ...heading, columns }, group, lines: clipTokens(part, x0, x1), x0, x1 });
+      });
+    }
+  });
+  return tables;
+}
+
+/** Groups of columns that repeat the same roles from left to right; one group where they do not. */
+function sideBySide(heading: Heading): HeadingColumn[][] {
+  const known = heading.columns.filter((column) => column.roles.size > 0);
+  const key = (column: HeadingColumn): string => [...column.roles].toSorted().join('/');
+  for (const count of [4, 3, 2]) {
+    if (known.length % count !== 0) continue;
+    const width = known.length / count;
+    if (width < 2) continue;
+    const keys = known.map(key);
+    if (!keys.every((value, index) => index < width || value === keys[index - width])) continue;
+    return Array.from({ length: count }, (_, group) => known.slice(group * width, (group + 1) * width));
+  }
+  return [[...heading.columns]];
+}
+
+/** Lines cut to a window, with the tokens that lie in it. */
+export function clipTokens(lines: readonly TokenLine[], x0: number, x1: number): TokenLine[] {
+  const clipped: TokenLine[] = [];
+  for (const tokens of lines) {
+    const line = clipLine(tokens.line, x0, x1);
+    if (!line) continue;
+    if (line === tokens.line) {
+      clipped.push(tokens);
+      continue;
+    }
+    const offset = tokens.line.words.indexOf(line.words[0]!);
+    const inside = <T extends DateToken | MoneyToken>(token: T): boolean =>
+      token.from >= offset && token.to <= offset + line.words.length;
+    const shift = <T extends DateToken | MoneyToken>(token: T): T => ({
+      ...token,
+      from: token.from - offset,
+      to: token.to - offset,
+    });
+    clipped.push({
+      line,
+      dates: tokens.dates.filter(inside).map(shift),
+      monies: tokens.monies.filter(inside).map(shift),
+    });
+  }
+  return clipped;
+}
+
+/** Whether a heading names a column with a role. */
+export function headingHas(heading: Heading | null, role: ColumnRole): boolean {
+  return heading?.columns.some((column) => column.roles.has(role)) ?? false;
+}

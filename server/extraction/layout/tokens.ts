@@ -1,0 +1,207 @@
+/** Lines to tokens: which words of a line are a date, which are an amount of money. */
+import { findDate, type DateText } from '../reading/dates.ts';
+import { currencyOf, isCurrencyCode } from '../reading/currencies.ts';
+import { loneSign, numberText, numberValue, type NumberStyle } from '../reading/numbers.ts';
+import { isMark, markDirection } from '../reading/vocabulary.ts';
+import type { Word } from '../words/word.ts';
+import type { Line } from './lines.ts';
+
+/** A stretch of a line: words `from` up to but without `to`, points `x0` to `x1`. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly x0: number;
+  readonly x1: number;
+}
+
+export interface DateToken extends Stretch {
+  readonly date: DateText;
+}
+
+/** A number that can be an amount. `x0`/`x1` cover the digits only; signs, marks and currency stand outside. */
+export interface MoneyToken extends Stretch {
+  /** Integer count of 10^-decimals, never negative. */
+  readonly units: number;
+  readonly decimals: number;
+  readonly sign: -1 | 0 | 1;
+  /** The mark as printed ("CR", "H"), or null. */
+  readonly mark: string | null;
+  /** -1 debit, +1 credit, 0 where the mark does not say. */
+  readonly markDirection: -1 | 0 | 1;
+  readonly currency: string | null;
+  /** Has the decimals that amounts of this statement have: is money wherever it stands. */
+  readonly strong: boolean;
+}
+
+/** A line with its tokens; tokens of one kind never share words. */
+export interface TokenLine {
+  readonly line: Line;
+  readonly dates: readonly DateToken[];
+  readonly monies: readonly MoneyToken[];
+}
+
+/** Words of one date, or a sign and its number, stand closer than this. */
+const JOINED_EM = 1.1;
+/** Groups of one number ("1 234,56") and digits that slipped away ("1,719.3 3") stand closer than this. */
+const DIGIT_GAP_EM = 0.55;
+/** A sign that begins its own cell may stand this far before its number. */
+const APART_SIGN_EM = 8;
+
+export function tokenise(line: Line, style: NumberStyle): TokenLine {
+  const texts = line.words.map((word) => word.text);
+  const joined = (index: number): boolean => gap(line, index) < JOINED_EM * line.size;
+  const dates: DateToken[] = [];
+  const monies: MoneyToken[] = [];
+  let at = 0;
+  while (at < texts.length) {
+    const money = moneyAt(line, at, style);
+    const found = findDate(texts, at, joined);
+    if (found && !(money?.strong && money.to - at >= found.words && !dateLike(texts[at]!, style))) {
+      dates.push(stretch(line, at, at + found.words, { date: found.date }));
+      at += found.words;
+    } else if (money) {
+      monies.push(money);
+      at = Math.max(at + 1, money.to);
+    } else {
+      at += 1;
+    }
+  }
+  return { line, dates, monies };
+}
+
+/** "12.11" in a statement with decimal commas, or "12.11." anywhere, is a date; "12.11" with decimal dots is money. */
+function dateLike(text: string, style: NumberStyle): boolean {
+  return style.decimalSign === ',' ? !text.includes(',') : /\.$/.test(text) || /[/-]/.test(text);
+}
+
+/** Blank between a word and the one before it, points. */
+function gap(line: Line, index: number): number {
+  const previous = line.words[index - 1];
+  return previous ? line.words[index]!.x0 - previous.x1 : Infinity;
+}
+
+function stretch<T extends object>(line: Line, from: number, to: number, more: T): Stretch & T {
+  const words = line.words.slice(from, to);
+  return { from, to, x0: words[0]!.x0, x1: Math.max(...words.map((word) => word.x1)), ...more };
+}
+
+/** The amount whose digits begin at a word, with what belongs to it on both sides; null where there is none. */
+function moneyAt(line: Line, at: number, style: NumberStyle): MoneyToken | null {
+  const { words, size } = line;
+  const digits = digitsAt(words, at, size, style);
+  if (!digits) return null;
+  const number = numberText(digits.text)!;
+  if (number.percent) return null;
+  const value = numberValue(number.core, style);
+  if (!value) return null;
+  let { sign, mark, currency } = number;
+  let from = at;
+  let to = at + digits.count;
+  // Before the digits: currency and sign, in either order.
+  for (let guard = 0; guard < 2 && from > 0; guard += 1) {
+    const before = words[from - 1]!;
+    const near = words[from]!.x0 - before.x1;
+    const lone = loneSign(before.text);
+    if (
+      sign === 0 &&
+      lone !== 0 &&
+      (near < JOINED_EM * 1.5 * size || (gap(line, from - 1) > size && near < APART_SIGN_EM * size))
+    ) {
+      sign = lone;
+      from -= 1;
+    } else if (currency === null && near < JOINED_EM * size && wholeCurrency(before.text)) {
+      currency = wholeCurrency(before.text);
+      if (sign === 0 && /^[-\u2212\u2013]/.test(before.text)) sign = -1;
+      if (sign === 0 && before.text.startsWith('+')) sign = 1;
+      from -= 1;
+    } else break;
+  }
+  // Behind the digits: currency, sign, debit or credit mark.
+  for (let guard = 0; guard < 3 && to < words.length; guard += 1) {
+    const behind = words[to]!;
+    if (behind.x0 - words[to - 1]!.x1 >= JOINED_EM * size) break;
+    const lone = loneSign(behind.text);
+    const bare = behind.text.replace(/^\(|\)$/g, '').replace(/\.$/, '');
+    if (/^%/.test(behind.text)) return null;
+    if (currency === null && wholeCurrency(behind.text)) currency = wholeCurrency(behind.text);
+    else if (sign === 0 && lone !== 0 && !followedByText(line, to)) sign = lone;
+    else if (mark === null && bare.length <= 3 && isMark(bare) && lone === 0 && !followedByText(line, to))
+      mark = bare;
+    else break;
+    to += 1;
+  }
+  const digitWords = words.slice(at, at + digits.count);
+  return {
+    from,
+    to,
+    x0: digitWords[0]!.x0,
+    x1: digitWords.at(-1)!.x1,
+    units: value.units,
+    decimals: value.decimals,
+    sign,
+    mark,
+    markDirection: mark === null ? 0 : markDirection(mark),
+    currency,
+    strong: style.decimals > 0 ? value.decimals === style.decimals : value.shaped || currency !== null,
+  };
+}
+
+/** Words that make up one number: groups of thousands apart, a digit that slipped away, else the word itself. */
+function digitsAt(
+  words: readonly Word[],
+  at: number,
+  size: number,
+  style: NumberStyle,
+): { text: string; count: number } | null {
+  const first = words[at]!.text;
+  if (!/\d/.test(first) || !numberText(first)) return null;
+  const close = (index: number): boolean =>
+    index < words.length && words[index]!.x0 - words[index - 1]!.x1 < DIGIT_GAP_EM * size;
+  const sign = style.decimalSign === '.' ? '\\.' : ',';
+  if (style.spaceGroups && /^[^\d]*\d{1,3}$/.test(first) && !wordBeforeIsDigits(words, at, size)) {
+    let text = first;
+    for (let to = at + 1; close(to); to += 1) {
+      const next = words[to]!.text;
+      if (new RegExp(`^\\d{3}(${sign}\\d{1,3})[^\\d]*$`).test(next))
+        return { text: text + next, count: to - at + 1 };
+      if (!/^\d{3}$/.test(next)) break;
+      text += next;
+    }
+  }
+  if (
+    style.decimals >= 2 &&
+    new RegExp(`${sign}\\d{0,${style.decimals - 1}}$`).test(first) &&
+    close(at + 1)
+  ) {
+    const whole = first + words[at + 1]!.text;
+    if (
+      /^\d{1,2}[^\d]*$/.test(words[at + 1]!.text) &&
+      new RegExp(`${sign}\\d{${style.decimals}}[^\\d]*$`).test(whole)
+    ) {
+      return { text: whole, count: 2 };
+    }
+  }
+  return { text: first, count: 1 };
+}
+
+function wordBeforeIsDigits(words: readonly Word[], at: number, size: number): boolean {
+  const before = words[at - 1];
+  return (
+    before !== undefined && /^\d{1,3}$/.test(before.text) && words[at]!.x0 - before.x1 < DIGIT_GAP_EM * size
+  );
+}
+
+/** A currency that is the whole word, signs aside. */
+function wholeCurrency(text: string): string | null {
+  const bare = text.replace(/^[+\-\u2212\u2013(]/, '');
+  if (isCurrencyCode(bare)) return bare;
+  const found = currencyOf(bare);
+  return found && found.length === bare.length ? found.code : null;
+}
+
+/** Whether running text goes on right behind a word: a mark or sign that begins a sentence is none. */
+function followedByText(line: Line, index: number): boolean {
+  const next = line.words[index + 1];
+  if (!next) return false;
+  return next.x0 - line.words[index]!.x1 < 0.6 * line.size && /\p{L}{2}/u.test(next.text);
+}

@@ -1,0 +1,231 @@
+/**
+ * One account under every reading that makes sense, judged by its arithmetic: the reading under which most rows are
+ * proved and none is broken wins; headings and habits of statements only break ties.
+ */
+import type { Heading } from '../layout/headings.ts';
+import type { Table } from '../layout/tables.ts';
+import type { AccountPart, SectionFact } from '../statement/stream.ts';
+import { sectionAt } from '../statement/stream.ts';
+import { checkChain, type ChainResult, type Checkpoint } from './chain.ts';
+import {
+  balanceOf,
+  ledgerRows,
+  signHabits,
+  type LedgerReading,
+  type LedgerRow,
+  type SectionedEntry,
+  type SignHabits,
+} from './ledger.ts';
+import { checkTotals, type TotalsResult } from './totals.ts';
+
+export interface ProvedAccount {
+  readonly part: AccountPart;
+  readonly reading: LedgerReading;
+  readonly rows: readonly LedgerRow[];
+  readonly chain: ChainResult;
+  readonly totals: TotalsResult;
+  readonly score: number;
+}
+
+/** What is known of an account before its arithmetic is looked at. */
+export interface AccountContext {
+  readonly decimals: number;
+  readonly sections: readonly SectionFact[];
+  /** More phrases of credit cards and loans than this were found: amounts owed. */
+  readonly liability: boolean;
+  /** Dates rise (+1) or fall (-1) down the page; 0 unknown. */
+  readonly dateTrend: (part: AccountPart) => -1 | 0 | 1;
+}
+
+/** At most this many different printed values are tried as opening, and as closing. */
+const MAX_FIGURES = 4;
+/** Undated entries are notes at most where they are no more than this share. */
+const MAX_UNDATED_SHARE = 0.4;
+
+export function proveAccount(part: AccountPart, context: AccountContext): ProvedAccount {
+  const entries = entriesOf(part, context.sections);
+  const habits = signHabits(entries);
+  let best: ProvedAccount | null = null;
+  for (const reading of ledgerReadings(part, entries, habits, context)) {
+    const candidate = judge(part, entries, habits, reading, context);
+    if (best === null || candidate.score > best.score + 1e-9) best = candidate;
+  }
+  return best!;
+}
+
+/** Entries that are bookings by their section: lists of daily balances and the like hold none. */
+function entriesOf(part: AccountPart, sections: readonly SectionFact[]): SectionedEntry[] {
+  return part.items.flatMap((item) => {
+    if (item.kind !== 'entry') return [];
+    const section = sectionAt(item.line, headingAbove(item.entry.shape.tables, item.line), sections);
+    const none =
+      section !== null &&
+      !section.has('in') &&
+      !section.has('out') &&
+      (section.has('balances') || section.has('other'));
+    return none ? [] : [{ entry: item.entry, section }];
+  });
+}
+
+/** The heading above a line among the tables of its shape. */
+function headingAbove(tables: readonly Table[], line: number): Heading | null {
+  return tables.findLast((table) => table.heading !== null && table.heading.last < line)?.heading ?? null;
+}
+
+function ledgerReadings(
+  part: AccountPart,
+  entries: readonly SectionedEntry[],
+  habits: SignHabits,
+  context: AccountContext,
+): LedgerReading[] {
+  const single = entries.some(({ entry }) => entry.anchor.amount.role === 'amount');
+  const undated = entries.filter(({ entry }) => entry.inherited).length;
+  const trend = context.dateTrend(part);
+  const readings: LedgerReading[] = [];
+  const kinds: LedgerReading['kind'][] = context.liability ? ['liability', 'asset'] : ['asset', 'liability'];
+  const orders: LedgerReading['order'][] =
+    trend < 0 ? ['desc', 'asc'] : trend > 0 ? ['asc'] : ['asc', 'desc'];
+  const polarities: (1 | -1)[] = single
+    ? usualPolarity(entries, habits, context) > 0
+      ? [1, -1]
+      : [-1, 1]
+    : [1];
+  const dated = undated > 0 && undated <= MAX_UNDATED_SHARE * entries.length ? [false, true] : [false];
+  for (const kind of kinds) {
+    for (const order of orders) {
+      for (const polarity of polarities)
+        for (const datedOnly of dated) readings.push({ kind, order, polarity, datedOnly });
+    }
+  }
+  return readings;
+}
+
+/** What an unsigned amount usually means beside the marks and signs that are there. */
+function usualPolarity(
+  entries: readonly SectionedEntry[],
+  habits: SignHabits,
+  context: AccountContext,
+): 1 | -1 {
+  let credit = 0;
+  let debit = 0;
+  for (const { entry } of entries) {
+    const direction = entry.anchor.amount.money.markDirection;
+    if (direction > 0) credit += 1;
+    if (direction < 0) debit += 1;
+  }
+  if (credit > 0 && debit === 0) return -1;
+  if (debit > 0 && credit === 0) return 1;
+  // Cards list purchases as positive and payments as negative, unless most amounts are negative.
+  if (context.liability) return habits.negative.amount > 0.5 ? 1 : -1;
+  return 1;
+}
+
+function judge(
+  part: AccountPart,
+  entries: readonly SectionedEntry[],
+  habits: SignHabits,
+  reading: LedgerReading,
+  context: AccountContext,
+): ProvedAccount {
+  const rows = ledgerRows(entries, reading, habits, context.decimals);
+  const effect = reading.kind === 'asset' ? 1 : -1;
+  const chainRows = rows.map((row) => ({
+    amount: row.amount,
+    direction: (row.flow * effect) as -1 | 0 | 1,
+    balance: row.balance,
+  }));
+  const checkpoints = checkpointsOf(part, entries, rows, reading, context.decimals);
+  const openings = figureValues(part, 'opening', reading, context.decimals);
+  const closings = figureValues(part, 'closing', reading, context.decimals);
+  let best: { chain: ChainResult; score: number } | null = null;
+  for (const opening of openings.length > 0 ? openings : [null]) {
+    for (const closing of closings.length > 0 ? closings : [null]) {
+      const chain = checkChain(chainRows, opening, closing, checkpoints);
+      const score = chainScore(chain);
+      if (best === null || score > best.score) best = { chain, score };
+    }
+  }
+  const { chain, score } = best!;
+  const flows = chain.directions.map((direction) => direction * effect);
+  const totals = checkTotals(part, rows, flows, reading, context.decimals);
+  const provedByTotals = totals.proved.filter(
+    (proved, index) => proved && chain.proofs[index] === 'none' && !chain.broken[index],
+  ).length;
+  return {
+    part,
+    reading,
+    rows,
+    chain,
+    totals,
+    score:
+      score +
+      provedByTotals +
+      0.25 * totals.agreed -
+      0.25 * totals.disagreed -
+      prior(reading, context, entries, habits),
+  };
+}
+
+/** Rows proved count for a reading, rows broken count more against it. */
+function chainScore(chain: ChainResult): number {
+  let score = 0;
+  chain.proofs.forEach((proof, index) => {
+    if (proof === 'balance') score += 1;
+    else if (proof === 'block') score += 0.9;
+    if (chain.broken[index]) score -= 1.5;
+  });
+  return score;
+}
+
+/** What speaks against a reading before the arithmetic: small, so that it only decides between equals. */
+function prior(
+  reading: LedgerReading,
+  context: AccountContext,
+  entries: readonly SectionedEntry[],
+  habits: SignHabits,
+): number {
+  let against = 0;
+  if ((reading.kind === 'liability') !== context.liability) against += 0.2;
+  if (reading.polarity !== usualPolarity(entries, habits, context)) against += 0.1;
+  if (reading.datedOnly) against += 0.3;
+  return against;
+}
+
+/** Balances printed between entries, at their places among the rows of the reading. */
+function checkpointsOf(
+  part: AccountPart,
+  entries: readonly SectionedEntry[],
+  rows: readonly LedgerRow[],
+  reading: LedgerReading,
+  decimals: number,
+): Checkpoint[] {
+  const kept = new Set(rows.map((row) => row.entry));
+  const counted = new Set(entries.map(({ entry }) => entry).filter((entry) => kept.has(entry)));
+  const checkpoints: Checkpoint[] = [];
+  let position = 0;
+  for (const item of part.items) {
+    if (item.kind === 'entry') {
+      if (counted.has(item.entry)) position += 1;
+    } else if (item.kind === 'balance') {
+      const value = balanceOf(item.value, decimals, reading.kind);
+      let at = reading.order === 'asc' ? position : rows.length - position;
+      // A label that names one end of the period and stands at the other is part of a summary.
+      if (item.which === 'closing' && at === 0) at = rows.length;
+      else if (item.which === 'opening' && at === rows.length && rows.length > 0) at = 0;
+      checkpoints.push({ position: at, value });
+    }
+  }
+  return checkpoints;
+}
+
+function figureValues(
+  part: AccountPart,
+  label: 'opening' | 'closing',
+  reading: LedgerReading,
+  decimals: number,
+): number[] {
+  const values = part.figures
+    .filter((figure) => figure.label === label)
+    .map((figure) => balanceOf(figure.money, decimals, reading.kind));
+  return [...new Set(values)].slice(0, MAX_FIGURES);
+}

@@ -1,0 +1,183 @@
+/**
+ * The arithmetic of an account: balances that are printed, and the rows between them. Everything is in integer minor
+ * units; a row is proved only where printed figures on both sides of it agree with it.
+ */
+import type { Proof } from '../../../shared/statement.ts';
+
+/** A row as the chain sees it, oldest first. */
+export interface ChainRow {
+  /** Minor units, never negative. */
+  readonly amount: number;
+  /** +1 raises the balance, -1 lowers it, 0 where the statement does not say. */
+  readonly direction: -1 | 0 | 1;
+  /** Printed balance after the row, or null. */
+  readonly balance: number | null;
+}
+
+/** A balance printed between rows: after `position` rows. */
+export interface Checkpoint {
+  readonly position: number;
+  readonly value: number;
+}
+
+export interface ChainResult {
+  /** Direction of each row, settled where the balances tell it. */
+  readonly directions: readonly (-1 | 0 | 1)[];
+  readonly proofs: readonly Proof[];
+  /** Rows between printed balances that disagree with them. */
+  readonly broken: readonly boolean[];
+  /** Balance after each row, printed or computed; null where nothing is printed to compute from. */
+  readonly balances: readonly (number | null)[];
+  readonly opening: number | null;
+  readonly closing: number | null;
+  /** Sum of the differences between printed balances and the rows between them. */
+  readonly difference: number;
+  /** Whether the opening is printed, and not computed from the first balance. */
+  readonly openingPrinted: boolean;
+}
+
+/** Rows of unknown direction between two balances are solved by trying signs, up to this many. */
+const MAX_UNKNOWN = 12;
+
+/** Checks rows against opening, closing and the checkpoints between. Null stands for not printed. */
+export function checkChain(
+  rows: readonly ChainRow[],
+  opening: number | null,
+  closing: number | null,
+  checkpoints: readonly Checkpoint[] = [],
+): ChainResult {
+  const points = pointsOf(rows, opening, closing, checkpoints);
+  const directions = rows.map((row) => row.direction);
+  const proofs: Proof[] = rows.map(() => 'none');
+  const broken = rows.map(() => false);
+  let difference = 0;
+  for (let index = 0; index + 1 < points.length; index += 1) {
+    const [from, to] = [points[index]!, points[index + 1]!];
+    const wanted = to.value - from.value;
+    const solved = solve(rows, from.position, to.position, wanted);
+    if (solved) {
+      for (let at = from.position; at < to.position; at += 1) {
+        directions[at] = solved[at - from.position]!;
+        proofs[at] = to.position - from.position === 1 ? 'balance' : 'block';
+      }
+      continue;
+    }
+    difference += wanted - sum(rows, directions, from.position, to.position);
+    for (let at = from.position; at < to.position; at += 1) broken[at] = true;
+    // Two printed balances at one place that disagree: the rows around them are in doubt.
+    if (from.position === to.position) {
+      if (from.position > 0) broken[from.position - 1] = true;
+      if (from.position < rows.length) broken[from.position] = true;
+    }
+  }
+  const balances = balancesOf(rows, directions, points);
+  return {
+    directions,
+    proofs: proofs.map((proof, index) => (broken[index] ? 'none' : proof)),
+    broken,
+    balances,
+    opening: opening ?? openingFrom(rows, directions, points),
+    closing: closing ?? (rows.length > 0 ? balances.at(-1)! : opening),
+    difference,
+    openingPrinted: opening !== null,
+  };
+}
+
+interface Point {
+  readonly position: number;
+  readonly value: number;
+}
+
+/** Printed balances in order of position; equal ones at one place count once. */
+function pointsOf(
+  rows: readonly ChainRow[],
+  opening: number | null,
+  closing: number | null,
+  checkpoints: readonly Checkpoint[],
+): Point[] {
+  const points: Point[] = [];
+  if (opening !== null) points.push({ position: 0, value: opening });
+  const inside = checkpoints.toSorted((a, b) => a.position - b.position);
+  let next = 0;
+  const take = (position: number): void => {
+    while (next < inside.length && inside[next]!.position <= position) {
+      points.push(inside[next]!);
+      next += 1;
+    }
+  };
+  take(0);
+  rows.forEach((row, index) => {
+    if (row.balance !== null) points.push({ position: index + 1, value: row.balance });
+    take(index + 1);
+  });
+  if (closing !== null) points.push({ position: rows.length, value: closing });
+  return points.filter((point, index) => {
+    const previous = points[index - 1];
+    return !previous || previous.position !== point.position || previous.value !== point.value;
+  });
+}
+
+function sum(rows: readonly ChainRow[], directions: readonly number[], from: number, to: number): number {
+  let total = 0;
+  for (let at = from; at < to; at += 1) total += rows[at]!.amount * directions[at]!;
+  return total;
+}
+
+/** Directions of the rows between two balances that make up their difference, or null. Known directions stay. */
+function solve(rows: readonly ChainRow[], from: number, to: number, wanted: number): (-1 | 0 | 1)[] | null {
+  const found: (-1 | 0 | 1)[] = [];
+  const unknown: number[] = [];
+  let open = wanted;
+  for (let at = from; at < to; at += 1) {
+    const row = rows[at]!;
+    found.push(row.direction);
+    if (row.direction === 0 && row.amount !== 0) unknown.push(at - from);
+    else open -= row.amount * row.direction;
+  }
+  if (unknown.length === 0) return open === 0 ? found : null;
+  if (unknown.length > MAX_UNKNOWN) return null;
+  const amounts = unknown.map((index) => rows[from + index]!.amount);
+  let solution: number | null = null;
+  for (let mask = 0; mask < 1 << unknown.length; mask += 1) {
+    let total = 0;
+    for (let bit = 0; bit < amounts.length; bit += 1)
+      total += mask & (1 << bit) ? amounts[bit]! : -amounts[bit]!;
+    if (total !== open) continue;
+    // Two ways to add up prove neither.
+    if (solution !== null) return null;
+    solution = mask;
+  }
+  if (solution === null) return null;
+  unknown.forEach((index, bit) => {
+    found[index] = solution! & (1 << bit) ? 1 : -1;
+  });
+  return found;
+}
+
+function openingFrom(
+  rows: readonly ChainRow[],
+  directions: readonly number[],
+  points: readonly Point[],
+): number | null {
+  const first = points[0];
+  return first ? first.value - sum(rows, directions, 0, first.position) : null;
+}
+
+/** Balance after each row: printed where printed, else carried on from the nearest printed one before, else back from one behind. */
+function balancesOf(
+  rows: readonly ChainRow[],
+  directions: readonly number[],
+  points: readonly Point[],
+): (number | null)[] {
+  const balances: (number | null)[] = rows.map((row) => row.balance);
+  if (points.length === 0) return balances;
+  const at = new Map<number, number>();
+  for (const point of points) at.set(point.position, point.value);
+  let running: number | null = at.get(0) ?? openingFrom(rows, directions, points);
+  rows.forEach((row, index) => {
+    running = row.balance ?? (running === null ? null : running + row.amount * directions[index]!);
+    balances[index] = running;
+    // A balance printed between rows corrects what was carried on only where it agrees; else rows keep their own.
+  });
+  return balances;
+}

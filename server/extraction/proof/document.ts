@@ -1,0 +1,169 @@
+/**
+ * The whole document under competing readings of its columns: each shape of table in turn is tried under its
+ * readings while the others keep their best, and the arithmetic of all accounts decides.
+ */
+import type { Shape } from '../layout/shape.ts';
+import type { Table } from '../layout/tables.ts';
+import type { TokenLine } from '../layout/tokens.ts';
+import { liabilityEvidence } from '../reading/vocabulary.ts';
+import { fold } from '../reading/fold.ts';
+import { textOf } from '../layout/lines.ts';
+import type { Item } from '../statement/entries.ts';
+import type { Facts } from '../statement/facts.ts';
+import type { MoneyRole } from '../statement/rows.ts';
+import { cutAccounts, itemsOf, type AccountPart, type SectionFact } from '../statement/stream.ts';
+import { settleDating, type Dating } from '../statement/dating.ts';
+import { resolveDate, yearFromPeriod, type DayOrder } from '../reading/calendar.ts';
+import type { WordPage } from '../words/word.ts';
+import { proveAccount, type AccountContext, type ProvedAccount } from './account.ts';
+import { roleReadings, type RoleReading } from './readings.ts';
+
+export interface DocumentInput {
+  readonly pages: readonly WordPage[];
+  readonly tokens: readonly TokenLine[];
+  readonly tables: readonly Table[];
+  readonly shapes: readonly Shape[];
+  readonly facts: Facts;
+  readonly sections: readonly SectionFact[];
+  readonly currency: string | null;
+  readonly decimals: number;
+}
+
+export interface DocumentReading {
+  readonly roles: ReadonlyMap<Shape, readonly MoneyRole[]>;
+  readonly accounts: readonly ProvedAccount[];
+  /** Date order and period per account. */
+  readonly datings: readonly Dating[];
+  readonly score: number;
+}
+
+/** Phrases of cards and loans needed to take amounts as owed. */
+const LIABILITY_PHRASES = 2;
+/** Heading evidence counts this much against one proved row. */
+const EVIDENCE_WEIGHT = 0.4;
+/** A reading whose rows are all proved needs no competitor. */
+const ROUNDS = 2;
+
+export function chooseReading(input: DocumentInput): DocumentReading {
+  const usual: DayOrder = input.currency === 'USD' ? 'mdy' : 'dmy';
+  const folded = input.tokens.map(({ line }) => fold(textOf(line.words))).join(' ');
+  const liability = liabilityEvidence(folded) >= LIABILITY_PHRASES;
+  const readings = new Map<Shape, RoleReading[]>();
+  for (const shape of input.shapes) readings.set(shape, roleReadings(shape));
+  const live = input.shapes.filter(
+    (shape) => readings.get(shape)!.length > 0 && isTransactionShape(shape, input.shapes),
+  );
+  const chosen = new Map<Shape, RoleReading>();
+  for (const shape of live) chosen.set(shape, readings.get(shape)![0]!);
+  const cache = new Map<RoleReading, Item[]>();
+  const items = (shape: Shape, reading: RoleReading): Item[] => {
+    const known = cache.get(reading);
+    if (known) return known;
+    const made = itemsOf(shape, input.tables, reading.roles);
+    cache.set(reading, made);
+    return made;
+  };
+  const evaluate = (): DocumentReading => {
+    const stream = live
+      .flatMap((shape) => items(shape, chosen.get(shape)!))
+      .toSorted((a, b) => a.table - b.table);
+    return judge(stream, chosen, input, usual, liability);
+  };
+  let best = evaluate();
+  for (let round = 0; round < ROUNDS && !settled(best); round += 1) {
+    let improved = false;
+    for (const shape of live) {
+      const kept = chosen.get(shape)!;
+      let winner = kept;
+      for (const candidate of readings.get(shape)!) {
+        if (candidate === kept) continue;
+        chosen.set(shape, candidate);
+        const judged = evaluate();
+        if (judged.score > best.score + 1e-9) {
+          best = judged;
+          winner = candidate;
+          improved = true;
+        }
+      }
+      chosen.set(shape, winner);
+    }
+    if (!improved) break;
+  }
+  return best;
+}
+
+/** Every row of every account is proved and nothing printed disagrees. */
+function settled(reading: DocumentReading): boolean {
+  return (
+    reading.accounts.length > 0 &&
+    reading.accounts.every(
+      ({ chain, rows, totals }) =>
+        rows.length > 0 &&
+        rows.every((_, index) => chain.proofs[index] !== 'none' || totals.proved[index]) &&
+        totals.mismatches.length === 0,
+    )
+  );
+}
+
+/** Where some tables hold dates, tables without any hold no bookings: they are summaries. */
+function isTransactionShape(shape: Shape, shapes: readonly Shape[]): boolean {
+  const dated = (other: Shape): boolean => other.dates.length > 0;
+  return (
+    shape.monies.length > 0 &&
+    (dated(shape) || !shapes.some((other) => dated(other) && other.monies.length > 0))
+  );
+}
+
+function judge(
+  stream: readonly Item[],
+  chosen: ReadonlyMap<Shape, RoleReading>,
+  input: DocumentInput,
+  usual: DayOrder,
+  liability: boolean,
+): DocumentReading {
+  const inEntries = new Set<number>();
+  for (const item of stream) {
+    if (item.kind === 'entry') for (const row of item.entry.rows) inEntries.add(row.tokens.line.index);
+    else if (item.kind === 'balance') inEntries.add(item.row.tokens.line.index);
+  }
+  const parts = cutAccounts(stream, input.facts, inEntries);
+  const datings = parts.map((part) => datingOf(part, input, usual));
+  const context: AccountContext = {
+    decimals: input.decimals,
+    sections: input.sections,
+    liability,
+    dateTrend: (part) => trendOf(part, datings[parts.indexOf(part)]!),
+  };
+  const accounts = parts.map((part) => proveAccount(part, context));
+  let score = accounts.reduce((sum, account) => sum + account.score, 0);
+  for (const reading of chosen.values()) score += EVIDENCE_WEIGHT * reading.evidence;
+  return {
+    roles: new Map([...chosen].map(([shape, reading]) => [shape, reading.roles])),
+    accounts,
+    datings,
+    score,
+  };
+}
+
+function datingOf(part: AccountPart, input: DocumentInput, usual: DayOrder): Dating {
+  const entries = part.items.flatMap((item) => (item.kind === 'entry' ? [item.entry] : []));
+  return settleDating(entries, input.facts, usual, part);
+}
+
+/** Whether dates rise or fall down the page. */
+function trendOf(part: AccountPart, dating: Dating): -1 | 0 | 1 {
+  let rising = 0;
+  let falling = 0;
+  let previous: string | null = null;
+  for (const item of part.items) {
+    if (item.kind !== 'entry' || item.entry.inherited || !item.entry.booking) continue;
+    const { date } = item.entry.booking;
+    const year = date.year ?? yearFromPeriod(date, dating.order, dating.period) ?? 2000;
+    const resolved = resolveDate(date, dating.order, year);
+    if (resolved === null) continue;
+    if (previous !== null && resolved > previous) rising += 1;
+    if (previous !== null && resolved < previous) falling += 1;
+    previous = resolved;
+  }
+  return rising > falling ? 1 : falling > rising ? -1 : 0;
+}

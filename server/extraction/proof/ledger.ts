@@ -1,0 +1,155 @@
+/** Entries under one reading as rows of a ledger: amounts in minor units, directions, printed balances. */
+import type { Section } from '../reading/vocabulary.ts';
+import { markDirection } from '../reading/vocabulary.ts';
+import type { MoneyToken } from '../layout/tokens.ts';
+import type { RawEntry } from '../statement/entries.ts';
+
+/** How the figures of one account are to be understood. */
+export interface LedgerReading {
+  /** What a positive or unsigned amount means where one column holds both directions: +1 in, -1 out. */
+  readonly polarity: 1 | -1;
+  readonly kind: 'asset' | 'liability';
+  readonly order: 'asc' | 'desc';
+  /** Entries without a date of their own are left out (they are notes, not bookings). */
+  readonly datedOnly: boolean;
+}
+
+export interface LedgerRow {
+  readonly entry: RawEntry;
+  readonly section: ReadonlySet<Section> | null;
+  /** Minor units, never negative. */
+  readonly amount: number;
+  /** From the holder's side: +1 in, -1 out, 0 unknown. */
+  readonly flow: -1 | 0 | 1;
+  /** Printed balance after the row, minor units, as the account's kind states it. */
+  readonly balance: number | null;
+}
+
+/** What the signs and marks of all amounts of an account say together. */
+export interface SignHabits {
+  /** Some amount of a column for both directions carries a sign or a mark. */
+  readonly signed: boolean;
+  /** Share of negative amounts per column role: most of them negative means the minus is only decoration. */
+  readonly negative: Readonly<Record<'in' | 'out' | 'amount', number>>;
+  /** Share of negative amounts in lists of one direction. */
+  readonly negativeInSection: Readonly<Record<'in' | 'out', number>>;
+  /** The first of the marks whose meaning no language tells, or null. */
+  readonly unknownMark: string | null;
+  readonly hasBalances: boolean;
+}
+
+export interface SectionedEntry {
+  readonly entry: RawEntry;
+  readonly section: ReadonlySet<Section> | null;
+}
+
+export function signHabits(entries: readonly SectionedEntry[]): SignHabits {
+  const count = { in: [0, 0], out: [0, 0], amount: [0, 0] };
+  const sectioned = { in: [0, 0], out: [0, 0] };
+  let signed = false;
+  let unknownMark: string | null = null;
+  let hasBalances = false;
+  for (const { entry, section } of entries) {
+    const { role, money } = entry.anchor.amount;
+    const tally = count[role];
+    tally[0]! += 1;
+    if (money.sign < 0) tally[1]! += 1;
+    if (entry.anchor.balance !== null) hasBalances = true;
+    if (role !== 'amount') continue;
+    const mark = markOf(entry);
+    if (money.sign !== 0 || mark !== null) signed = true;
+    if (mark !== null && markDirection(mark) === 0) unknownMark ??= mark;
+    const direction = sectionDirection(section);
+    if (direction !== 0) {
+      const part = sectioned[direction > 0 ? 'in' : 'out'];
+      part[0]! += 1;
+      if (money.sign < 0) part[1]! += 1;
+    }
+  }
+  const share = ([all, negative]: readonly number[]): number => (all === 0 ? 0 : negative! / all!);
+  return {
+    signed,
+    negative: { in: share(count.in), out: share(count.out), amount: share(count.amount) },
+    negativeInSection: { in: share(sectioned.in), out: share(sectioned.out) },
+    unknownMark,
+    hasBalances,
+  };
+}
+
+/** The mark glued to the amount or in the column of marks. */
+function markOf(entry: RawEntry): string | null {
+  return entry.anchor.amount.money.mark ?? entry.anchor.row.mark;
+}
+
+/** +1 for a list of incoming bookings, -1 for outgoing, 0 where the heading says neither or both. */
+export function sectionDirection(section: ReadonlySet<Section> | null): -1 | 0 | 1 {
+  if (section === null || section.has('in') === section.has('out')) return 0;
+  return section.has('in') ? 1 : -1;
+}
+
+/** More negatives than this in a column of one direction: the minus is decoration, not reversal. */
+const DECORATION_SHARE = 0.5;
+
+export function flowOf(
+  { entry, section }: SectionedEntry,
+  reading: LedgerReading,
+  habits: SignHabits,
+): -1 | 0 | 1 {
+  const { role, money } = entry.anchor.amount;
+  if (role !== 'amount') {
+    const side = role === 'in' ? 1 : -1;
+    return money.sign < 0 && habits.negative[role] <= DECORATION_SHARE ? (-side as -1 | 1) : side;
+  }
+  const mark = markOf(entry);
+  if (mark !== null) {
+    const known = markDirection(mark);
+    if (known !== 0) return known;
+    return mark === habits.unknownMark ? reading.polarity : (-reading.polarity as -1 | 1);
+  }
+  const side = sectionDirection(section);
+  if (side !== 0) {
+    if (money.sign >= 0) return side;
+    return habits.negativeInSection[side > 0 ? 'in' : 'out'] > DECORATION_SHARE ? side : (-side as -1 | 1);
+  }
+  if (money.sign !== 0) return (money.sign * reading.polarity) as -1 | 1;
+  if (!habits.signed && habits.hasBalances) return 0;
+  return reading.polarity;
+}
+
+/** Minor units of a token in a currency with `decimals` decimals. */
+export function minorOf(money: MoneyToken, decimals: number): number {
+  return Math.round(money.units * 10 ** (decimals - money.decimals));
+}
+
+/** A printed balance in the terms of the account: overdrawn assets and credit on liabilities are negative. */
+export function balanceOf(money: MoneyToken, decimals: number, kind: LedgerReading['kind']): number {
+  const minor = minorOf(money, decimals);
+  if (minor === 0) return 0;
+  if (money.markDirection !== 0) {
+    const direction = kind === 'asset' ? money.markDirection : -money.markDirection;
+    return minor * direction;
+  }
+  return money.sign < 0 ? -minor : minor;
+}
+
+export function ledgerRows(
+  entries: readonly SectionedEntry[],
+  reading: LedgerReading,
+  habits: SignHabits,
+  decimals: number,
+): LedgerRow[] {
+  const rows = entries
+    .filter(({ entry }) => !reading.datedOnly || !entry.inherited)
+    .map((sectioned): LedgerRow => {
+      const { entry, section } = sectioned;
+      return {
+        entry,
+        section,
+        amount: minorOf(entry.anchor.amount.money, decimals),
+        flow: flowOf(sectioned, reading, habits),
+        balance:
+          entry.anchor.balance === null ? null : balanceOf(entry.anchor.balance, decimals, reading.kind),
+      };
+    });
+  return reading.order === 'desc' ? rows.reverse() : rows;
+}

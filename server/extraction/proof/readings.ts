@@ -1,0 +1,75 @@
+/**
+ * Competing readings of a table's columns. Headings and positions rank them; the proof decides between them.
+ */
+import type { Shape } from '../layout/shape.ts';
+import type { MoneyRole } from '../statement/rows.ts';
+import type { Column } from '../layout/columns.ts';
+
+/** A reading of a shape's amount columns, with how well headings and positions speak for it (higher is better). */
+export interface RoleReading {
+  readonly roles: readonly MoneyRole[];
+  readonly evidence: number;
+}
+
+/** Readings tried per shape: enough for five unnamed columns, few enough to prove each over all rows. */
+const MAX_READINGS = 60;
+
+const ALL: readonly MoneyRole[] = ['amount', 'balance', 'in', 'out', 'foreign'];
+
+/** Every consistent reading of a shape's columns, best evidence first. */
+export function roleReadings(shape: Shape): RoleReading[] {
+  let partial: { roles: MoneyRole[]; evidence: number }[] = [{ roles: [], evidence: 0 }];
+  const columns = shape.monies.slice(-7);
+  const skipped = shape.monies.length - columns.length;
+  columns.forEach((column, index) => {
+    const options = optionsOf(column, index, columns);
+    partial = partial
+      .flatMap(({ roles, evidence }) =>
+        options.map((option) => ({ roles: [...roles, option.role], evidence: evidence + option.evidence })),
+      )
+      .filter(({ roles }) => consistentSoFar(roles))
+      .toSorted((a, b) => b.evidence - a.evidence)
+      .slice(0, MAX_READINGS * 4);
+  });
+  const lead: MoneyRole[] = Array.from({ length: skipped }, () => 'foreign');
+  return partial
+    .filter(({ roles }) => complete(roles))
+    .slice(0, MAX_READINGS)
+    .map(({ roles, evidence }) => ({ roles: [...lead, ...roles], evidence }));
+}
+
+function optionsOf(
+  column: Column,
+  index: number,
+  columns: readonly Column[],
+): { role: MoneyRole; evidence: number }[] {
+  const named = ALL.filter((role) => column.roles.has(role));
+  if (named.length === 1) {
+    return [
+      { role: named[0]!, evidence: 3 },
+      ...ALL.filter((role) => role !== named[0]).map((role) => ({ role, evidence: -3 })),
+    ];
+  }
+  const last = index === columns.length - 1;
+  const common = Math.max(...columns.map((other) => other.count));
+  return ALL.map((role) => {
+    let evidence = named.includes(role) ? 2 : named.length > 0 ? -3 : 0;
+    // Without headings: the balance is usually last, the amount usually in most lines.
+    if (role === 'balance') evidence += last ? 0.5 : -0.5;
+    if (role === 'foreign') evidence -= column.count > 0.5 * common ? 1.5 : 0.2;
+    if (role === 'amount' && column.count < 0.5 * common) evidence -= 0.5;
+    if ((role === 'in' || role === 'out') && columns.length < 2) evidence -= 1;
+    return { role, evidence };
+  });
+}
+
+function consistentSoFar(roles: readonly MoneyRole[]): boolean {
+  const count = (role: MoneyRole): number => roles.filter((other) => other === role).length;
+  if (count('balance') > 1 || count('in') > 1 || count('out') > 1 || count('amount') > 1) return false;
+  return !(count('amount') > 0 && count('in') + count('out') > 0);
+}
+
+/** A reading books something: one amount column, or one for each direction, or a list of one direction. */
+function complete(roles: readonly MoneyRole[]): boolean {
+  return roles.includes('amount') || roles.includes('in') || roles.includes('out');
+}

@@ -1,0 +1,119 @@
+/**
+ * Which day a printed date is: the order of day and month and the missing year, settled for the whole statement.
+ * A balance check cannot catch a wrong year, so years come from the printed period and are checked on their own.
+ */
+import { calendarDate, dateParts, daysBetween, type CalendarDate } from '../../../shared/dates.ts';
+import type { DateText } from './dates.ts';
+
+export type DayOrder = 'dmy' | 'mdy';
+
+/** The period a statement covers; either end may be unknown. */
+export interface Period {
+  readonly start: CalendarDate | null;
+  readonly end: CalendarDate | null;
+}
+
+/** Added to the distance of days on the wrong side of a period's only known end. */
+const FAR = 1000;
+
+/** Days a booking may lie outside the printed period and still belong to it. */
+const PERIOD_SLACK_DAYS = 7;
+
+/** The calendar date under an order and a year, or null where there is no such day. */
+export function resolveDate(date: DateText, order: DayOrder, year: number): CalendarDate | null {
+  if (date.kind === 'named') return calendarDate(year, date.month, date.day);
+  return order === 'dmy'
+    ? calendarDate(year, date.second, date.first)
+    : calendarDate(year, date.first, date.second);
+}
+
+/** Whether a date lies in the period, give or take the slack; true where the period is unknown. */
+export function inPeriod(date: CalendarDate, period: Period): boolean {
+  if (period.start !== null && daysBetween(period.start, date) < -PERIOD_SLACK_DAYS) return false;
+  if (period.end !== null && daysBetween(period.end, date) > PERIOD_SLACK_DAYS) return false;
+  return true;
+}
+
+/**
+ * The year that puts a date without one into the period, else nearest to it.
+ * Null where the period is unknown.
+ */
+export function yearFromPeriod(date: DateText, order: DayOrder, period: Period): number | null {
+  const anchor = period.end ?? period.start;
+  if (anchor === null) return null;
+  const base = dateParts(anchor).year;
+  let best: { year: number; distance: number } | null = null;
+  for (const year of [base, base - 1, base + 1]) {
+    const resolved = resolveDate(date, order, year);
+    if (resolved === null) continue;
+    const distance = distanceTo(resolved, period);
+    if (best === null || distance < best.distance) best = { year, distance };
+  }
+  return best?.year ?? null;
+}
+
+/** Days a date lies outside the period; 0 inside it. Where one end is unknown, days to the other end. */
+function distanceTo(date: CalendarDate, period: Period): number {
+  if (period.start !== null && period.end !== null) {
+    if (date < period.start) return daysBetween(date, period.start);
+    return date > period.end ? daysBetween(period.end, date) : 0;
+  }
+  if (period.end !== null) {
+    const before = daysBetween(date, period.end);
+    return before >= -PERIOD_SLACK_DAYS ? Math.abs(before) : FAR - before;
+  }
+  const after = daysBetween(period.start!, date);
+  return after >= -PERIOD_SLACK_DAYS ? Math.abs(after) : FAR - after;
+}
+
+/**
+ * Settles the order of day and month over all dates of a statement: impossible months first, then the period, then
+ * the order of rows in time, then the order given as usual for the statement's country.
+ * `certain` is false where only the last decided.
+ */
+export function settleDayOrder(
+  dates: readonly DateText[],
+  period: Period,
+  usual: DayOrder,
+): { order: DayOrder; certain: boolean } {
+  const numeric = dates.filter((date) => date.kind === 'numeric');
+  if (numeric.length === 0) return { order: usual, certain: true };
+  const impossible = { dmy: 0, mdy: 0 };
+  for (const date of numeric) {
+    if (date.second > 12) impossible.dmy += 1;
+    if (date.first > 12) impossible.mdy += 1;
+  }
+  if (impossible.dmy !== impossible.mdy) {
+    return { order: impossible.dmy < impossible.mdy ? 'dmy' : 'mdy', certain: true };
+  }
+  if (numeric.every((date) => date.first === date.second)) return { order: usual, certain: true };
+  const misfit = { dmy: cost(numeric, 'dmy', period), mdy: cost(numeric, 'mdy', period) };
+  if (misfit.dmy !== misfit.mdy) return { order: misfit.dmy < misfit.mdy ? 'dmy' : 'mdy', certain: true };
+  return { order: usual, certain: false };
+}
+
+/** How badly dates fit an order: days outside the period, and steps back and forth in time. */
+function cost(dates: readonly DateText[], order: DayOrder, period: Period): number {
+  let misfit = 0;
+  let rising = 0;
+  let falling = 0;
+  let span = 0;
+  let previous: CalendarDate | null = null;
+  for (const date of dates) {
+    const year = date.year ?? yearFromPeriod(date, order, period) ?? 2000;
+    const resolved = resolveDate(date, order, year);
+    if (resolved === null) {
+      misfit += 10;
+      continue;
+    }
+    if (!inPeriod(resolved, period)) misfit += 10;
+    if (previous !== null) {
+      const step = daysBetween(previous, resolved);
+      if (step > 0) rising += 1;
+      if (step < 0) falling += 1;
+      span += Math.abs(step);
+    }
+    previous = resolved;
+  }
+  return misfit + Math.min(rising, falling) + span / 366;
+}

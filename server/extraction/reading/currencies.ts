@@ -1,0 +1,41 @@
+/** Currencies by ISO 4217 code and by the symbols statements print. */
+
+/** Codes in everyday use on statements; a three-letter word outside this list is not read as a currency. */
+const CODES = new Set(
+  ('AED ARS AUD BAM BDT BGN BHD BRL CAD CHF CLP CNY COP CRC CZK DKK DOP EGP EUR GBP GEL GHS GTQ HKD HNL HRK HUF IDR ' +
+    'ILS INR IQD ISK JMD JOD JPY KES KRW KWD KZT LBP LKR LYD MAD MKD MUR MXN MYR NAD NGN NIO NOK NPR NZD OMR PAB ' +
+    'PEN PHP PKR PLN PYG QAR RON RSD RUB SAR SEK SGD THB TND TRY TWD TZS UAH UGX USD UYU UZS VND XAF XOF ZAR ZMW')
+    .split(' '),
+); // prettier-ignore
+
+/** Symbols, longest first; a symbol that several currencies share stands for the most common one. */
+const SYMBOLS: readonly (readonly [string, string])[] = [
+  ['US$', 'USD'], ['A$', 'AUD'], ['AU$', 'AUD'], ['C$', 'CAD'], ['CA$', 'CAD'], ['NZ$', 'NZD'], ['S$', 'SGD'], ['HK$', 'HKD'],
+  ['MX$', 'MXN'], ['R$', 'BRL'], ['Rs.', 'INR'], ['Rs', 'INR'], ['Kč', 'CZK'], ['zł', 'PLN'], ['lei', 'RON'], ['Fr.', 'CHF'],
+  ['€', 'EUR'], ['£', 'GBP'], ['￡', 'GBP'], ['$', 'USD'], ['¥', 'JPY'], ['￥', 'JPY'], ['円', 'JPY'], ['元', 'CNY'],
+  ['₹', 'INR'], ['₩', 'KRW'], ['₽', 'RUB'], ['₺', 'TRY'], ['₪', 'ILS'], ['₫', 'VND'], ['฿', 'THB'], ['₴', 'UAH'],
+  ['₦', 'NGN'], ['₱', 'PHP'], ['kr.', 'kr'], ['kr', 'kr'],
+]; // prettier-ignore
+const BY_LENGTH = SYMBOLS.toSorted((a, b) => b[0].length - a[0].length);
+
+/** Symbols that say little about which currency it is: a dollar, a crown. */
+export const SHARED_SYMBOLS: ReadonlySet<string> = new Set(['$', '¥', 'kr', '£']);
+
+export function isCurrencyCode(text: string): boolean {
+  return CODES.has(text);
+}
+
+/**
+ * The currency a text begins with: its ISO code (or `kr` where only a crown is printed) and how many characters
+ * it takes; null where it begins with none. A code must end where a letter run ends.
+ */
+export function currencyOf(text: string): { code: string; length: number; symbol: string } | null {
+  const letters = /^[A-Z]{3}(?!\p{L})/u.exec(text);
+  if (letters && CODES.has(letters[0])) return { code: letters[0], length: 3, symbol: letters[0] };
+  for (const [symbol, code] of BY_LENGTH) {
+    if (!text.startsWith(symbol)) continue;
+    if (/\p{L}$/u.test(symbol) && /^\p{L}/u.test(text.slice(symbol.length))) continue;
+    return { code, length: symbol.length, symbol };
+  }
+  return null;
+}

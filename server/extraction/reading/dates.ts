@@ -1,0 +1,128 @@
+/**
+ * Dates as statements print them. A printed date is read into its parts first; which part is the day and which year
+ * it is are decided for the whole statement (`calendar.ts`), because one row alone cannot tell.
+ */
+import { isWeekday, monthOf } from './vocabulary.ts';
+
+/** The parts of a printed date, before day-month order and missing year are settled. */
+export type DateText =
+  | { readonly kind: 'named'; readonly day: number; readonly month: number; readonly year: number | null }
+  /** Two numbers in printed order: day and month, or month and day. */
+  | {
+      readonly kind: 'numeric';
+      readonly first: number;
+      readonly second: number;
+      readonly year: number | null;
+    };
+
+export interface FoundDate {
+  readonly date: DateText;
+  /** Words it takes. */
+  readonly words: number;
+}
+
+const SEPARATOR = '[./\\-\u2010\u2011\u2013\u2212 ]';
+const NUMERIC = new RegExp(`^(\\d{1,2})(${SEPARATOR})(\\d{1,2})(?:\\2(\\d{4}|\\d{2}))?\\.?$`);
+const NUMERIC_DOTTED = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})?$/;
+const YEAR_FIRST = /^(\d{4})([./-])(\d{1,2})\2(\d{1,2})\.?$/;
+const EAST_ASIAN = /^(?:(\d{4}|\d{2})\s?年\s?)?(\d{1,2})\s?月\s?(\d{1,2})\s?日?$/;
+const DAY_FIRST =
+  /^(\d{1,2})(?:st|nd|rd|th|er|º|ª|°|\.)?[\s./\-\u2010\u2011\u2013]*(?:(?:de|di|do|d['’])\s*)?(\p{L}[\p{L}\p{M}]*)\.?,?(?:[\s./\-\u2010\u2011\u2013]*(?:(?:de|del|of)\s*)?['’]?(\d{4}|\d{2}))?\.?$/u;
+const MONTH_FIRST =
+  /^(\p{L}[\p{L}\p{M}]*)\.?[\s./\-]*(\d{1,2})(?:st|nd|rd|th|º|\.)?(?:\s*,?[\s/\-]*['’]?(\d{4}|\d{2}))?$/u;
+const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
+
+/** Longest date in words: "lundi 14 de septiembre de 2026". */
+const MAX_WORDS = 6;
+
+/** Two-digit years: 70 to 99 are of the last century. */
+function fullYear(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const value = Number(text);
+  if (text.length === 4) return value >= 1900 && value <= 2199 ? value : null;
+  return value >= 70 ? 1900 + value : 2000 + value;
+}
+
+function plausible(day: number, month: number): boolean {
+  return day >= 1 && day <= 31 && month >= 1 && month <= 12;
+}
+
+/** Reads a whole text as a date, or null. */
+export function parseDateText(text: string): DateText | null {
+  if (!/\d/.test(text)) return null;
+  const trimmed = text.replace(/[,:;]+$/, '');
+  const iso = YEAR_FIRST.exec(trimmed) ?? COMPACT.exec(trimmed);
+  if (iso) {
+    const [year, month, day] = iso.length === 5 ? [iso[1], iso[3], iso[4]] : [iso[1], iso[2], iso[3]];
+    const full = fullYear(year);
+    if (full === null || !plausible(Number(day), Number(month))) return null;
+    return { kind: 'named', day: Number(day), month: Number(month), year: full };
+  }
+  const asian = EAST_ASIAN.exec(trimmed);
+  if (asian) {
+    if (!plausible(Number(asian[3]), Number(asian[2]))) return null;
+    return { kind: 'named', day: Number(asian[3]), month: Number(asian[2]), year: fullYear(asian[1]) };
+  }
+  const numeric = NUMERIC.exec(trimmed);
+  if (numeric) return numericDate(numeric[1]!, numeric[3]!, numeric[4]);
+  const dotted = NUMERIC_DOTTED.exec(trimmed);
+  if (dotted) return numericDate(dotted[1]!, dotted[2]!, dotted[3]);
+  const dayFirst = DAY_FIRST.exec(trimmed);
+  if (dayFirst) {
+    const month = monthOf(dayFirst[2]!) ?? monthOf(dayFirst[2]!.replace(/^(de|di|do|d)/i, ''));
+    if (month !== null && plausible(Number(dayFirst[1]), month)) {
+      return { kind: 'named', day: Number(dayFirst[1]), month, year: fullYear(dayFirst[3]) };
+    }
+    return null;
+  }
+  const monthFirst = MONTH_FIRST.exec(trimmed);
+  if (monthFirst) {
+    const month = monthOf(monthFirst[1]!);
+    if (month !== null && plausible(Number(monthFirst[2]), month)) {
+      return { kind: 'named', day: Number(monthFirst[2]), month, year: fullYear(monthFirst[3]) };
+    }
+  }
+  return null;
+}
+
+function numericDate(first: string, second: string, year: string | undefined): DateText | null {
+  const a = Number(first);
+  const b = Number(second);
+  if (!plausible(a, b) && !plausible(b, a)) return null;
+  const full = fullYear(year);
+  if (year !== undefined && full === null) return null;
+  return { kind: 'numeric', first: a, second: b, year: full };
+}
+
+/**
+ * The longest date that begins at `words[start]`, or null. `joined(index)` tells whether `words[index]` stands close
+ * behind the word before it, so that a date never reaches across a column.
+ */
+export function findDate(
+  words: readonly string[],
+  start: number,
+  joined: (index: number) => boolean,
+): FoundDate | null {
+  const first = words[start]!;
+  if (!/^[\d]/.test(first)) {
+    if (isWeekday(first) && start + 1 < words.length && joined(start + 1)) {
+      const rest =
+        /^\p{L}/u.test(words[start + 1]!) && isWeekday(words[start + 1]!)
+          ? null
+          : findDate(words, start + 1, joined);
+      return rest && { date: rest.date, words: rest.words + 1 };
+    }
+    if (monthOf(/^\p{L}+/u.exec(first)?.[0] ?? '') === null) return null;
+  }
+  let end = start + 1;
+  while (end < words.length && end - start < MAX_WORDS && joined(end)) end += 1;
+  for (let stop = end; stop > start; stop -= 1) {
+    const text = words.slice(start, stop).join(' ');
+    // Digits of a number are no date: "12 450,00" or "1 234".
+    const date = parseDateText(text);
+    if (date && !(stop - start > 1 && date.kind === 'numeric' && !/[./-]/.test(text))) {
+      return { date, words: stop - start };
+    }
+  }
+  return null;
+}

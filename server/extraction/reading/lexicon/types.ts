@@ -1,0 +1,70 @@
+/**
+ * The lexicon: the words statements use, one data file per language. Headings and labels are evidence that ranks
+ * readings, never a precondition of one. All phrases are written folded (see `../fold.ts`): lower case, no accents,
+ * no punctuation, one space between words.
+ */
+
+/** What a column of a transaction table holds. */
+export type ColumnRole =
+  | 'date'
+  | 'valueDate'
+  | 'description'
+  /** Codes, references, cheque numbers: text that stands behind the description. */
+  | 'reference'
+  | 'out'
+  | 'in'
+  /** One column for both directions. */
+  | 'amount'
+  | 'balance'
+  /** D/C, S/H, +/-: the direction of the amount beside it. */
+  | 'mark'
+  | 'currency'
+  /** Amount in another currency, rate, tax, fee already inside the amount: numbers that are no booking. */
+  | 'foreign';
+
+export interface Lexicon {
+  /** ISO 639-1. */
+  readonly language: string;
+  /** Twelve lists: full names and abbreviations of each month ("september", "sept", "sep"). */
+  readonly months: readonly (readonly string[])[];
+  /** Names and abbreviations of weekdays, which may precede a date. */
+  readonly weekdays: readonly string[];
+  /** Headings per role, as a table's header prints them. */
+  readonly columns: Readonly<Partial<Record<ColumnRole, readonly string[]>>>;
+  readonly labels: {
+    /** Balance at the start, of the period or of a page ("opening balance", "brought forward"). */
+    readonly opening: readonly string[];
+    /** Balance at the end, of the period or of a page ("closing balance", "carried forward"). */
+    readonly closing: readonly string[];
+    /** Sum of what came in during the period ("total paid in"). */
+    readonly totalIn: readonly string[];
+    /** Sum of what went out during the period. */
+    readonly totalOut: readonly string[];
+    /** Beginnings of lines that sum up rows and are no transaction ("total", "subtotal", "page total"). */
+    readonly total: readonly string[];
+    /** What stands before the account's number. */
+    readonly accountNumber: readonly string[];
+    /** What stands before the holder's name. */
+    readonly holder: readonly string[];
+    /** What stands before the period's dates ("statement period", "from"). */
+    readonly period: readonly string[];
+    /** What joins the two dates of a period ("to", "until"). */
+    readonly periodTo: readonly string[];
+    /** What stands before the date a statement was made ("statement date", "date of issue"). */
+    readonly statementDate: readonly string[];
+  };
+  readonly sections: {
+    /** Headings of a list that holds only incoming transactions ("deposits and other credits"). */
+    readonly in: readonly string[];
+    /** Headings of a list that holds only outgoing transactions ("withdrawals", "checks paid", "fees"). */
+    readonly out: readonly string[];
+    /** Headings of lists of balances per day, which hold no transactions ("daily balance summary"). */
+    readonly balances: readonly string[];
+    /** Headings of tables beside the transactions that are none: interest rates, fee summaries, pending items, reward points. */
+    readonly other: readonly string[];
+  };
+  /** Marks beside amounts or balances: of money out (debit, overdrawn) and of money in. */
+  readonly marks: { readonly debit: readonly string[]; readonly credit: readonly string[] };
+  /** Phrases that are found on the statement of a credit card or a loan: "credit limit", "minimum payment". */
+  readonly liability: readonly string[];
+}

@@ -1,0 +1,226 @@
+/**
+ * Numbers as statements print them: groupings, decimal signs, signs before and behind, parentheses, debit and
+ * credit marks, currencies. A word is read on its own; the statement's number style settles what it means.
+ */
+import { currencyOf } from './currencies.ts';
+
+/** How a statement writes numbers. `decimals` is the number of decimals its amounts are printed with. */
+export interface NumberStyle {
+  readonly decimalSign: '.' | ',';
+  readonly decimals: number;
+  /** Whether groups of three digits may stand apart as words of their own ("1 234,56"). */
+  readonly spaceGroups: boolean;
+}
+
+/** One word (or run of words) read as a number with what is glued to it. */
+export interface NumberText {
+  /** Digits with their separators, nothing else. */
+  readonly core: string;
+  /** -1 for a minus before or behind or parentheses, +1 for a plus, 0 where no sign is printed. */
+  readonly sign: -1 | 0 | 1;
+  /** Letters glued behind ("CR", "H"), as printed, or null. */
+  readonly mark: string | null;
+  readonly currency: string | null;
+  readonly percent: boolean;
+}
+
+const MINUS = '-\u2212\u2013\u2012\u2010\u00ad\u2014';
+const SIGN = new RegExp(`^[+${MINUS}]$`);
+const GROUP_SIGNS = ".,'\u2019\u00a0\u202f\u2009";
+const SHAPE = new RegExp(`^([^\\p{N}]*)(\\d[\\d${GROUP_SIGNS}]*)([^\\p{N}]*)$`, 'u');
+
+/** A sign standing alone as a word: its direction, or 0. */
+export function loneSign(text: string): -1 | 0 | 1 {
+  if (!SIGN.test(text)) return 0;
+  return text === '+' ? 1 : -1;
+}
+
+/** Reads the parts of a number word; null where the word is no number with signs, a mark or a currency around it. */
+export function numberText(text: string): NumberText | null {
+  const match = SHAPE.exec(text);
+  if (!match) return null;
+  let core = match[2]!;
+  let trail = match[3]!;
+  // A separator at the end belongs to the sentence, but ".-" and ",-" stand for no cents.
+  while (core.length > 0 && GROUP_SIGNS.includes(core.at(-1)!)) {
+    trail = core.at(-1)! + trail;
+    core = core.slice(0, -1);
+  }
+  const lead = affix(match[1]!);
+  const behind = affix(trail.replace(/^[.,][\u2013\u2014-]+/, '').replace(/^[.,:;]$/, ''));
+  if (!lead || !behind) return null;
+  if (lead.mark !== null && lead.currency === null) return null;
+  if (lead.open !== behind.close) return null;
+  const signs = [lead.sign, behind.sign].filter((sign) => sign !== 0);
+  if (signs.length > 1) return null;
+  return {
+    core,
+    sign: lead.open ? -1 : (signs[0] ?? 0),
+    mark: behind.mark,
+    currency: lead.currency ?? behind.currency,
+    percent: behind.percent,
+  };
+}
+
+interface Affix {
+  sign: -1 | 0 | 1;
+  mark: string | null;
+  currency: string | null;
+  open: boolean;
+  close: boolean;
+  percent: boolean;
+}
+
+/** What stands before or behind the digits; null where it is anything but sign, parenthesis, currency or mark. */
+function affix(text: string): Affix | null {
+  const found: Affix = { sign: 0, mark: null, currency: null, open: false, close: false, percent: false };
+  let rest = text.replace(/\*+$/, '');
+  while (rest.length > 0) {
+    const first = rest[0]!;
+    if (SIGN.test(first)) {
+      if (found.sign !== 0) return null;
+      found.sign = first === '+' ? 1 : -1;
+      rest = rest.slice(1);
+    } else if (first === '(') {
+      found.open = true;
+      rest = rest.slice(1);
+    } else if (first === ')') {
+      found.close = true;
+      rest = rest.slice(1);
+    } else if (first === '%') {
+      found.percent = true;
+      rest = rest.slice(1);
+    } else {
+      const currency = currencyOf(rest);
+      if (currency) {
+        if (found.currency !== null) return null;
+        found.currency = currency.code;
+        rest = rest.slice(currency.length);
+        continue;
+      }
+      const letters = /^\p{L}{1,3}\.?(?=$|[)\s])/u.exec(rest);
+      if (!letters || found.mark !== null) return null;
+      found.mark = letters[0].replace('.', '');
+      rest = rest.slice(letters[0].length);
+    }
+  }
+  return found;
+}
+
+/** A number's value under a style: `units` is an integer count of 10^-decimals. */
+export interface NumberValue {
+  readonly units: number;
+  readonly decimals: number;
+  /** Printed with decimals or with grouping: looks like money, not like a counter or a code. */
+  readonly shaped: boolean;
+}
+
+/**
+ * The value of digits with separators under a number style, or null where they cannot be a number in that style
+ * ("1.23.4", groups of wrong length, more digits than money has).
+ */
+export function numberValue(core: string, style: NumberStyle): NumberValue | null {
+  const group = style.decimalSign === '.' ? ',' : '.';
+  const parts = splitDecimals(core, style.decimalSign, group, style.decimals);
+  if (!parts) return null;
+  const { whole, fraction } = parts;
+  const groups = whole.split(/[^\d]/);
+  if (groups.length > 1 && !grouped(groups)) return null;
+  const digits = groups.join('');
+  if (digits.length + fraction.length > 15) return null;
+  if (groups.length === 1 && digits.length > 1 && digits.startsWith('0')) return null;
+  return {
+    units: Number(digits + fraction),
+    decimals: fraction.length,
+    shaped: fraction.length > 0 || groups.length > 1,
+  };
+}
+
+/** Groups of three from the right; Indian grouping has groups of two before the last three. */
+function grouped(groups: readonly string[]): boolean {
+  const [first, ...rest] = groups;
+  const last = rest.at(-1)!;
+  if (last.length !== 3 || first!.length === 0 || first!.length > 3) return false;
+  const middle = rest.slice(0, -1);
+  return (
+    middle.every((part) => part.length === 3) ||
+    (first!.length <= 2 && middle.every((part) => part.length === 2))
+  );
+}
+
+function splitDecimals(
+  core: string,
+  decimalSign: string,
+  group: string,
+  decimals: number,
+): { whole: string; fraction: string } | null {
+  const at = core.lastIndexOf(decimalSign);
+  if (at >= 0 && !core.includes(group, at)) {
+    const tail = core.slice(at + 1);
+    const head = core.slice(0, at);
+    if (/^\d{1,4}$/.test(tail) && !head.includes(decimalSign)) {
+      // "1,234" in a style with a decimal comma and two decimals: three digits are a group, not decimals.
+      if (tail.length === 3 && decimals < 3) return null;
+      return { whole: head, fraction: tail };
+    }
+    // One sign used for groups and for decimals: "2.853.82".
+    if (/^\d{2}$/.test(tail) && head.includes(decimalSign)) return { whole: head, fraction: tail };
+    return null;
+  }
+  const other = core.lastIndexOf(group);
+  if (other >= 0 && /^\d{2}$/.test(core.slice(other + 1)) && core.slice(0, other).includes(group)) {
+    return { whole: core.slice(0, other), fraction: core.slice(other + 1) };
+  }
+  return { whole: core, fraction: '' };
+}
+
+/** Weight of a number whose groups and decimals name their signs, against one that may be a date or a time. */
+const GROUPED_VOTE = 4;
+const PLAIN_VOTE = 1;
+/** Weight of "1,234": the comma most likely groups, but three decimals exist. */
+const GROUP_ONLY_VOTE = 0.4;
+
+/**
+ * The number style of a statement, voted by its words in reading order. `currencyDecimals` are the decimals of the
+ * statement's currency: three-decimal currencies turn "1.234" from a group into decimals.
+ */
+export function detectNumberStyle(words: Iterable<string>, currencyDecimals: number): NumberStyle {
+  const votes = { '.': 0, ',': 0 };
+  let withDecimals = 0;
+  let spaced = 0;
+  let previous = '';
+  for (const word of words) {
+    const number = numberText(word);
+    if (number && !number.percent) {
+      const vote = decimalVote(number.core, currencyDecimals);
+      if (vote) {
+        votes[vote.sign] += vote.weight;
+        if (vote.weight >= PLAIN_VOTE) withDecimals += 1;
+      }
+      if (/^\d{3}[.,]\d{2,3}$/.test(number.core) && /(^|[^\d.,])\d{1,3}$/.test(previous)) spaced += 1;
+    }
+    previous = word;
+  }
+  return {
+    decimalSign: votes[','] > votes['.'] ? ',' : '.',
+    decimals:
+      withDecimals === 0 && currencyDecimals === 0 ? 0 : currencyDecimals === 0 ? 2 : currencyDecimals,
+    spaceGroups: spaced >= 2,
+  };
+}
+
+/** Which sign a number's look says is the decimal sign, and how strongly. */
+function decimalVote(core: string, currencyDecimals: number): { sign: '.' | ','; weight: number } | null {
+  const decimals = currencyDecimals === 3 ? 3 : 2;
+  const tail = new RegExp(`^(.*\\d)([.,])\\d{${decimals}}$`).exec(core);
+  if (tail) {
+    const head = tail[1]!;
+    const sign = tail[2] as '.' | ',';
+    if (/^\d+$/.test(head)) return { sign, weight: PLAIN_VOTE };
+    if (!head.includes(sign)) return { sign, weight: GROUPED_VOTE };
+    return null;
+  }
+  const groups = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/.exec(core);
+  if (groups) return { sign: groups[1] === ',' ? '.' : ',', weight: GROUP_ONLY_VOTE };
+  return null;
+}

@@ -1,0 +1,108 @@
+/** The lexicon of all languages, indexed for look-up by folded phrase. */
+import { fold } from './fold.ts';
+import { lexicons } from './lexicon/index.ts';
+import type { ColumnRole, Lexicon } from './lexicon/types.ts';
+
+export type Label = keyof Lexicon['labels'];
+export type Section = keyof Lexicon['sections'];
+
+const months = new Map<string, number>();
+const weekdays = new Set<string>();
+const columns = new Map<string, Set<ColumnRole>>();
+const labels = new Map<string, Set<Label>>();
+const sections = new Map<string, Set<Section>>();
+const marks = new Map<string, { debit: boolean; credit: boolean }>();
+const liability = new Set<string>();
+
+for (const lexicon of lexicons) {
+  lexicon.months.forEach((names, index) => names.forEach((name) => months.set(name, index + 1)));
+  for (const day of lexicon.weekdays) weekdays.add(day);
+  for (const [role, phrases] of Object.entries(lexicon.columns)) {
+    for (const phrase of phrases) add(columns, phrase, role as ColumnRole);
+  }
+  for (const [label, phrases] of Object.entries(lexicon.labels)) {
+    for (const phrase of phrases) add(labels, phrase, label as Label);
+  }
+  for (const [section, phrases] of Object.entries(lexicon.sections)) {
+    for (const phrase of phrases) add(sections, phrase, section as Section);
+  }
+  for (const mark of lexicon.marks.debit) markEntry(mark).debit = true;
+  for (const mark of lexicon.marks.credit) markEntry(mark).credit = true;
+  for (const phrase of lexicon.liability) liability.add(phrase);
+}
+
+function add<T>(index: Map<string, Set<T>>, phrase: string, value: T): void {
+  const known = index.get(phrase);
+  if (known) known.add(value);
+  else index.set(phrase, new Set([value]));
+}
+
+function markEntry(mark: string): { debit: boolean; credit: boolean } {
+  const known = marks.get(mark) ?? { debit: false, credit: false };
+  marks.set(mark, known);
+  return known;
+}
+
+const NONE: ReadonlySet<never> = new Set();
+
+/** Month (1-12) of a name or abbreviation in any language, or null. */
+export function monthOf(name: string): number | null {
+  return months.get(fold(name)) ?? null;
+}
+
+export function isWeekday(name: string): boolean {
+  return weekdays.has(fold(name));
+}
+
+/** Roles a heading may have; empty where no language knows it. */
+export function columnRoles(heading: string): ReadonlySet<ColumnRole> {
+  return columns.get(fold(heading)) ?? NONE;
+}
+
+/** Labels a phrase is, exactly. */
+export function labelsOf(phrase: string): ReadonlySet<Label> {
+  return labels.get(fold(phrase)) ?? NONE;
+}
+
+/** Sections a heading opens, exactly. */
+export function sectionsOf(phrase: string): ReadonlySet<Section> {
+  return sections.get(fold(phrase)) ?? NONE;
+}
+
+/**
+ * The longest label that a text begins with (`"Closing balance on 31 March"` is `closing`), with the number of
+ * folded words it takes; null where it begins with none.
+ */
+export function leadingLabel(text: string, wanted: readonly Label[]): { label: Label; words: number } | null {
+  const words = fold(text).split(' ');
+  for (let length = Math.min(words.length, 7); length > 0; length -= 1) {
+    const found = labels.get(words.slice(0, length).join(' '));
+    if (!found) continue;
+    for (const label of wanted) if (found.has(label)) return { label, words: length };
+  }
+  return null;
+}
+
+/**
+ * What a mark beside an amount says: -1 debit, +1 credit, 0 where it says nothing or languages disagree
+ * (the statement's own use of it then decides).
+ */
+export function markDirection(mark: string): -1 | 0 | 1 {
+  if (mark === '+') return 1;
+  if (/^[-\u2212\u2013]$/.test(mark)) return -1;
+  const known = marks.get(fold(mark));
+  if (!known || known.debit === known.credit) return 0;
+  return known.debit ? -1 : 1;
+}
+
+export function isMark(text: string): boolean {
+  return marks.has(fold(text)) || /^[+\-\u2212\u2013]$/.test(text);
+}
+
+/** How many different phrases of liability accounts occur in a folded text. */
+export function liabilityEvidence(folded: string): number {
+  const padded = ` ${folded} `;
+  let hits = 0;
+  for (const phrase of liability) if (padded.includes(` ${phrase} `)) hits += 1;
+  return hits;
+}

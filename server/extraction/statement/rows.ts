@@ -1,0 +1,113 @@
+/**
+ * The lines of a table, told apart: lines that carry a booking, lines that carry a balance or a total, lines of text.
+ * What a column means is a candidate reading handed in from outside (`roles`), never decided here.
+ */
+import { sectionsOf, leadingLabel, labelsOf, type Section } from '../reading/vocabulary.ts';
+import { fold } from '../reading/fold.ts';
+import { textOf } from '../layout/lines.ts';
+import type { RowLine } from '../layout/shape.ts';
+import type { MoneyToken } from '../layout/tokens.ts';
+
+/** What an amount column means in one reading. */
+export type MoneyRole = 'in' | 'out' | 'amount' | 'balance' | 'foreign';
+
+/** An amount with the column it stands in. */
+export interface PlacedAmount {
+  readonly role: 'in' | 'out' | 'amount';
+  readonly money: MoneyToken;
+}
+
+export type Row =
+  /** A line with the amount of a booking. */
+  | {
+      readonly kind: 'booking';
+      readonly row: RowLine;
+      readonly amount: PlacedAmount;
+      readonly balance: MoneyToken | null;
+    }
+  /** "Balance brought forward 5,143.45". */
+  | {
+      readonly kind: 'balance';
+      readonly row: RowLine;
+      readonly which: 'opening' | 'closing' | 'either';
+      readonly value: MoneyToken;
+    }
+  /** "Total paid out 3,464.29": sums, no booking. */
+  | {
+      readonly kind: 'total';
+      readonly row: RowLine;
+      readonly which: 'in' | 'out' | null;
+      readonly amounts: readonly PlacedAmount[];
+    }
+  /** The heading of a list ("Deposits and other credits"). */
+  | { readonly kind: 'section'; readonly row: RowLine; readonly sections: ReadonlySet<Section> }
+  /** Anything else: description, day headings, page furniture. */
+  | { readonly kind: 'text'; readonly row: RowLine };
+
+/** Longest text of a section heading, words. */
+const MAX_SECTION_WORDS = 8;
+
+export function classifyRow(row: RowLine, roles: readonly MoneyRole[]): Row {
+  const amounts: PlacedAmount[] = [];
+  let balance: MoneyToken | null = null;
+  row.monies.forEach((money, index) => {
+    const role = roles[index];
+    if (!money || role === undefined || role === 'foreign') return;
+    if (role === 'balance') balance = money;
+    else amounts.push({ role, money });
+  });
+  const text = textOf(row.rest);
+  const value: MoneyToken | null = balance ?? amounts[0]?.money ?? null;
+  if (value !== null && amounts.length <= 2) {
+    const label = balanceLabel(text);
+    if (label !== null) return { kind: 'balance', row, which: label, value };
+  }
+  if (value !== null) {
+    const total = totalLabel(text, row, amounts.length);
+    if (total !== undefined) return { kind: 'total', row, which: total, amounts };
+  }
+  const amount = bookedAmount(amounts);
+  if (amount) return { kind: 'booking', row, amount, balance };
+  if (balance !== null && fold(text) === '' && row.booking === null)
+    return { kind: 'balance', row, which: 'either', value: balance };
+  if (value === null && row.booking === null && row.tokens.line.words.length <= MAX_SECTION_WORDS) {
+    const sections = sectionsOf(textOf(row.tokens.line.words));
+    if (sections.size > 0) return { kind: 'section', row, sections };
+  }
+  return { kind: 'text', row };
+}
+
+/** Whether a line's text says that its figure is the balance at the start or the end. */
+export function balanceLabel(text: string): 'opening' | 'closing' | null {
+  const found = leadingLabel(text, ['opening', 'closing']);
+  if (!found) return null;
+  // A booking may begin like a label ("Opening balance transfer fee"): a label fills most of its line.
+  const words = fold(text).split(' ').length;
+  if (found.words * 2 < words && words - found.words > 4) return null;
+  return found.label === 'opening' ? 'opening' : 'closing';
+}
+
+/** Undefined where the line is no total; else the direction it sums, or null for both. */
+function totalLabel(text: string, row: RowLine, amounts: number): 'in' | 'out' | null | undefined {
+  const folded = fold(text);
+  const exact = labelsOf(text);
+  const general = leadingLabel(text, ['total']);
+  const sumsIn = leadingLabel(text, ['totalIn']);
+  const sumsOut = leadingLabel(text, ['totalOut']);
+  const says = general !== null || exact.has('totalIn') || exact.has('totalOut');
+  if (!says || (row.booking !== null && general === null)) return undefined;
+  if (row.booking !== null && folded.split(' ').length > 4) return undefined;
+  if (amounts > 1) return null;
+  if (sumsIn && (!sumsOut || sumsIn.words > sumsOut.words)) return 'in';
+  if (sumsOut) return 'out';
+  return null;
+}
+
+/** The booked amount among in, out and amount cells: a column filled with zeros does not count. */
+function bookedAmount(amounts: readonly PlacedAmount[]): PlacedAmount | null {
+  const filled = amounts.filter(({ money }) => money.units !== 0);
+  if (filled.length === 1) return filled[0]!;
+  if (filled.length === 0) return amounts[0] ?? null;
+  // A figure in both directions at once is no booking of ours to guess.
+  return filled.find(({ role }) => role === 'amount') ?? null;
+}

@@ -1,0 +1,144 @@
+/**
+ * The statement as one stream of items in reading order, cut into accounts. Lists of different shapes (deposits,
+ * withdrawals, cheques) of one account follow one another; a new account number begins another account.
+ */
+import type { Heading } from '../layout/headings.ts';
+import type { Shape } from '../layout/shape.ts';
+import { rowLine } from '../layout/shape.ts';
+import type { Table } from '../layout/tables.ts';
+import type { TokenLine } from '../layout/tokens.ts';
+import { textOf } from '../layout/lines.ts';
+import { sectionsOf, type Section } from '../reading/vocabulary.ts';
+import { groupEntries, type Item } from './entries.ts';
+import type { Facts, Figure } from './facts.ts';
+import { classifyRow, type MoneyRole } from './rows.ts';
+
+/** The columns' meaning in one reading, per shape. */
+export type Roles = ReadonlyMap<Shape, readonly MoneyRole[]>;
+
+export interface SectionFact {
+  readonly line: number;
+  readonly sections: ReadonlySet<Section>;
+}
+
+/** Items of one account in reading order, with the figures printed for it. */
+export interface AccountPart {
+  readonly items: readonly Item[];
+  readonly figures: readonly Figure[];
+  /** Lines of the document it covers, from `from` up to but without `to`. */
+  readonly from: number;
+  readonly to: number;
+  readonly number: string | null;
+}
+
+/** Section headings of the whole statement: lines that are nothing but one. */
+export function findSections(lines: readonly TokenLine[]): SectionFact[] {
+  return lines.flatMap(({ line, monies }) => {
+    if (line.words.length > 9 || monies.some((money) => money.strong)) return [];
+    const text = textOf(line.words).replace(
+      /[([-]?\s*(continued|cont\.?|fortsetzung|suite|continuación|segue|vervolg|fortsättning)\s*[)\]]?$/i,
+      '',
+    );
+    const sections = sectionsOf(text);
+    return sections.size > 0 ? [{ line: line.index, sections }] : [];
+  });
+}
+
+/** Groups the tables of every shape under a reading of their columns and puts the items in reading order. */
+export function streamItems(shapes: readonly Shape[], tables: readonly Table[], roles: Roles): Item[] {
+  const items = shapes.flatMap((shape) => itemsOf(shape, tables, roles.get(shape) ?? []));
+  return items.toSorted((a, b) => a.table - b.table);
+}
+
+/** Items of one shape under a reading of its columns. */
+export function itemsOf(shape: Shape, tables: readonly Table[], roles: readonly MoneyRole[]): Item[] {
+  const rows = shape.tables.map((table) => ({
+    order: tables.indexOf(table),
+    rows: table.lines.map((tokens) => classifyRow(rowLine(tokens, shape), roles)),
+  }));
+  return groupEntries(rows, shape);
+}
+
+/** Lines above a heading in which its section's name stands. */
+const SECTION_REACH_LINES = 4;
+
+/**
+ * The section an item stands in: the one named right above its table's heading, else the last in or out before it.
+ * Lists of daily balances and other tables hold no bookings: 'balances' and 'other' come back as such.
+ */
+export function sectionAt(
+  line: number,
+  heading: Heading | null,
+  sections: readonly SectionFact[],
+): ReadonlySet<Section> | null {
+  const last = sections.findLast((section) => section.line < line);
+  if (!last) return null;
+  if (last.sections.has('in') || last.sections.has('out')) return last.sections;
+  if (heading === null || last.line > heading.last) return last.sections;
+  return heading.first - last.line <= SECTION_REACH_LINES ? last.sections : null;
+}
+
+/** Cuts a stream into accounts where a different account number is printed between entries. */
+export function cutAccounts(
+  items: readonly Item[],
+  facts: Facts,
+  inEntries: ReadonlySet<number>,
+): AccountPart[] {
+  const numbers = facts.texts.filter((fact) => fact.kind === 'number' && !inEntries.has(fact.line));
+  const cuts: { line: number; numbers: Set<string> }[] = [];
+  let pending: { line: number; numbers: Set<string> } | null = null;
+  let next = 0;
+  const settle = (): void => {
+    if (!pending) return;
+    const current = cuts.at(-1);
+    if (
+      current &&
+      [...pending.numbers].some((number) => [...current.numbers].some((known) => sameNumber(known, number)))
+    ) {
+      for (const number of pending.numbers) current.numbers.add(number);
+    } else cuts.push(pending);
+    pending = null;
+  };
+  for (const item of items) {
+    if (item.kind !== 'entry') continue;
+    while (next < numbers.length && numbers[next]!.line < item.line) {
+      pending ??= { line: numbers[next]!.line, numbers: new Set() };
+      pending.numbers.add(numbers[next]!.value);
+      next += 1;
+    }
+    settle();
+  }
+  if (cuts.length === 0) {
+    for (const fact of numbers) (pending ??= { line: fact.line, numbers: new Set() }).numbers.add(fact.value);
+    settle();
+  }
+  if (cuts.length === 0) cuts.push({ line: 0, numbers: new Set() });
+  return cuts.map((cut, index) => {
+    const from = index === 0 ? 0 : cut.line;
+    const to = cuts[index + 1]?.line ?? Infinity;
+    return {
+      items: items.filter((item) => item.line >= from && item.line < to),
+      figures: facts.figures.filter(
+        (figure) => figure.line >= from && figure.line < to && !inEntries.has(figure.line),
+      ),
+      from,
+      to,
+      number: [...cut.numbers][0] ?? null,
+    };
+  });
+}
+
+/** Equal, or one is the end of the other (masked or shortened numbers). */
+function sameNumber(a: string, b: string): boolean {
+  const [x, y] = [bare(a), bare(b)];
+  if (x === '' || y === '') return true;
+  return x.endsWith(y) || y.endsWith(x) || x.includes(y) || y.includes(x);
+}
+
+function bare(number: string): string {
+  return number
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .replace(/^X+/, '')
+    .replace(/\*/g, '');
+}

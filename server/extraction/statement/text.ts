@@ -1,0 +1,126 @@
+/**
+ * The text of an entry: the words its dates and amounts leave over, column by column. Text columns are found by
+ * where words begin, so that a reference printed in a column of its own does not break into the description.
+ */
+import { fold } from '../reading/fold.ts';
+import type { ColumnRole } from '../reading/lexicon/types.ts';
+import type { Shape } from '../layout/shape.ts';
+import type { Word } from '../words/word.ts';
+import type { RawEntry } from './entries.ts';
+
+interface TextColumn {
+  readonly x0: number;
+  readonly main: boolean;
+}
+
+/** Blank between two cells of text. */
+const CELL_GAP_EM = 0.9;
+/** Words of a column begin within this of one another. */
+const START_TOLERANCE_EM = 0.35;
+/** A column without a heading is in at least this share of entries. */
+const UNNAMED_SHARE = 0.5;
+
+const TEXT_ROLES: readonly ColumnRole[] = ['description', 'reference', 'mark', 'currency'];
+const NUMBER_ROLES: readonly ColumnRole[] = [
+  'out',
+  'in',
+  'amount',
+  'balance',
+  'foreign',
+  'date',
+  'valueDate',
+];
+
+/** Text columns of a shape, left to right; a single one where words begin anywhere. */
+export function textColumns(shape: Shape, entries: readonly RawEntry[]): TextColumn[] {
+  const starts: { x0: number; x1: number; letters: number }[] = [];
+  for (const entry of entries) {
+    for (const row of entry.rows) {
+      row.rest.forEach((word, index) => {
+        const previous = row.rest[index - 1];
+        if (previous && word.x0 - previous.x1 < CELL_GAP_EM * shape.size) {
+          const last = starts.at(-1)!;
+          last.x1 = word.x1;
+          last.letters += word.text.length;
+        } else starts.push({ x0: word.x0, x1: word.x1, letters: word.text.length });
+      });
+    }
+  }
+  const clusters = clusterStarts(starts, START_TOLERANCE_EM * shape.size);
+  const named = (shape.heading?.columns ?? []).filter(
+    (column) =>
+      !NUMBER_ROLES.some((role) => column.roles.has(role)) ||
+      TEXT_ROLES.some((role) => column.roles.has(role)),
+  );
+  const chosen = new Map<number, { letters: number; description: boolean }>();
+  for (const cluster of clusters) {
+    const head =
+      named.find((column) => Math.abs(column.x0 - cluster.x0) < 1.2 * shape.size) ??
+      named.find(
+        (column) => column.x0 < cluster.x0 + cluster.width / 2 && column.x1 > cluster.x0 + cluster.width / 2,
+      );
+    const common = cluster.count >= Math.max(3, UNNAMED_SHARE * entries.length);
+    if (!head && !common) continue;
+    if (head && cluster.count < Math.max(1, 0.15 * entries.length)) continue;
+    chosen.set(cluster.x0, {
+      letters: cluster.letters,
+      description: head?.roles.has('description') ?? false,
+    });
+  }
+  const columns = [...chosen].toSorted((a, b) => a[0] - b[0]);
+  if (columns.length <= 1) return [{ x0: -Infinity, main: true }];
+  const described = columns.filter(([, column]) => column.description);
+  const main = (described.length > 0 ? described : columns).toSorted(
+    (a, b) => b[1].letters - a[1].letters,
+  )[0]!;
+  return columns.map(([x0], position) => ({
+    x0: position === 0 ? -Infinity : x0 - START_TOLERANCE_EM * shape.size,
+    main: x0 === main[0],
+  }));
+}
+
+function clusterStarts(
+  starts: readonly { x0: number; x1: number; letters: number }[],
+  tolerance: number,
+): { x0: number; width: number; count: number; letters: number }[] {
+  const clusters: { x0: number; width: number; count: number; letters: number }[] = [];
+  for (const start of starts.toSorted((a, b) => a.x0 - b.x0)) {
+    const last = clusters.at(-1);
+    if (last && start.x0 - last.x0 <= tolerance) {
+      last.count += 1;
+      last.letters += start.letters;
+      last.width = Math.max(last.width, start.x1 - start.x0);
+    } else clusters.push({ x0: start.x0, width: start.x1 - start.x0, count: 1, letters: start.letters });
+  }
+  return clusters;
+}
+
+/** Description of an entry: the main column of all its lines, then the other columns, one space between words. */
+export function describe(entry: RawEntry, columns: readonly TextColumn[], size: number): string {
+  const texts: Word[][] = columns.map(() => []);
+  for (const row of entry.rows) {
+    let column = 0;
+    row.rest.forEach((word, index) => {
+      const previous = row.rest[index - 1];
+      const begins = previous === undefined || word.x0 - previous.x1 > 0.3 * size;
+      if (begins) {
+        const at = columns.findLastIndex(({ x0 }) => word.x0 >= x0);
+        // A column begins where words begin; a long text that runs on past it stays together.
+        const startsHere =
+          at >= 0 &&
+          (columns[at]!.x0 === -Infinity ||
+            Math.abs(word.x0 - columns[at]!.x0) < 2 * START_TOLERANCE_EM * size);
+        if (previous === undefined || startsHere || word.x0 - previous.x1 > CELL_GAP_EM * size)
+          column = Math.max(at, 0);
+      }
+      texts[column]!.push(word);
+    });
+  }
+  const main = columns.findIndex((column) => column.main);
+  const ordered = [texts[main] ?? [], ...texts.filter((_, index) => index !== main)];
+  return ordered
+    .flat()
+    .map((word) => word.text)
+    .filter((text, index, all) => !(fold(text) === '' && /^[|¦_.·…]+$/.test(text) && all.length > 1))
+    .join(' ');
+}
