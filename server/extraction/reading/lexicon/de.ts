@@ -17,9 +17,10 @@ export const de: Lexicon = {
     ['november', 'nov'],
     ['dezember', 'dez'],
   ], // prettier-ignore
+  // Not "do": in Polish it joins the dates of a period.
   weekdays: [
     'montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag', 'sonnabend', 'sonntag', 'mo', 'di', 'mi',
-    'do', 'fr', 'sa', 'so', 'mon', 'don', 'fre', 'sam',
+    'fr', 'sa', 'so', 'mon', 'don', 'fre', 'sam',
   ], // prettier-ignore
   columns: {
     date: [

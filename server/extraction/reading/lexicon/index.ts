@@ -1,12 +1,16 @@
 /** The words statements use, in every language this engine reads. */
+import { da } from './da.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
+import { nb } from './nb.ts';
 import { nl } from './nl.ts';
+import { pl } from './pl.ts';
 import { pt } from './pt.ts';
+import { sv } from './sv.ts';
 import type { Lexicon } from './types.ts';
 
 /** All languages at once: a statement's language is not known before it is read, and many print two. */
-export const lexicons: readonly Lexicon[] = [en, de, fr, es, it, nl, pt];
+export const lexicons: readonly Lexicon[] = [en, de, fr, es, it, nl, pt, pl, sv, da, nb];

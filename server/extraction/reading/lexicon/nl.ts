@@ -17,9 +17,10 @@ export const nl: Lexicon = {
     ['november', 'nov'],
     ['december', 'dec'],
   ], // prettier-ignore
+  // Not "do": in Polish it joins the dates of a period.
   weekdays: [
-    'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag', 'ma', 'di', 'wo', 'do', 'vr',
-    'za', 'zo',
+    'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag', 'ma', 'di', 'wo', 'vr', 'za',
+    'zo',
   ], // prettier-ignore
   columns: {
     date: [

@@ -123,7 +123,7 @@ export const pt: Lexicon = {
       'a transportar da pagina anterior', 'saldo da fatura anterior', 'fatura anterior', 'total da fatura anterior',
       'valor da fatura anterior', 'saldo da ultima fatura', 'saldo do ultimo extrato', 'saldo do ultimo extracto',
       'saldo do extracto anterior', 'saldo anterior da fatura', 'saldo devedor anterior', 'saldo anterior conta',
-      'ultimo saldo', 'saldo inicio', 'saldo de partida', 'saldo inicial da conta', 'saldo em atraso anterior',
+      'saldo inicio', 'saldo de partida', 'saldo inicial da conta', 'saldo em atraso anterior',
       'saldo de conta anterior', 'saldo financiado anterior', 'saldo anterior disponivel', 'saldo bloqueado anterior',
       'saldo anterior conta corrente', 'saldo inicial conta',
     ],

@@ -77,6 +77,18 @@ describe('all languages together', () => {
     expect(clashes).toEqual([]);
   });
 
+  it('name no weekday that joins or introduces dates in another language', () => {
+    const beside = (['period', 'periodTo', 'statementDate'] as const).flatMap((label) =>
+      all((lexicon) => lexicon.labels[label]),
+    );
+    expect(
+      common(
+        all((lexicon) => lexicon.weekdays),
+        beside,
+      ),
+    ).toEqual([]);
+  });
+
   it('agree on the direction of every mark', () => {
     expect(
       common(

@@ -1,0 +1,208 @@
+import type { Lexicon } from './types.ts';
+
+/** Polish. */
+export const pl: Lexicon = {
+  language: 'pl',
+  months: [
+    ['styczen', 'stycznia', 'sty', 'stycz'],
+    ['luty', 'lutego', 'lut'],
+    ['marzec', 'marca', 'mar'],
+    ['kwiecien', 'kwietnia', 'kwi', 'kwiec'],
+    ['maj', 'maja'],
+    ['czerwiec', 'czerwca', 'cze', 'czer', 'czerw'],
+    ['lipiec', 'lipca', 'lip'],
+    ['sierpien', 'sierpnia', 'sie', 'sierp'],
+    ['wrzesien', 'wrzesnia', 'wrz', 'wrzes'],
+    ['pazdziernik', 'pazdziernika', 'paz', 'pazdz'],
+    ['listopad', 'listopada', 'lis', 'list'],
+    ['grudzien', 'grudnia', 'gru', 'grudz'],
+  ], // prettier-ignore
+  weekdays: [
+    'poniedzialek', 'wtorek', 'sroda', 'czwartek', 'piatek', 'sobota', 'niedziela', 'pon', 'wt', 'sr', 'czw', 'pt',
+    'sob', 'niedz', 'ndz',
+  ], // prettier-ignore
+  columns: {
+    date: [
+      'data', 'data operacji', 'data ksiegowania', 'data transakcji', 'data zaksiegowania', 'data ksieg', 'data oper',
+      'data ks', 'data op', 'data wykonania', 'data realizacji', 'data zlecenia', 'data rozliczenia',
+      'data transakcji karty', 'data platnosci', 'data wpisu', 'data zapisu', 'data ewidencji', 'data obrotu',
+      'data ksiegowa', 'dzien', 'data i czas', 'data zdarzenia', 'data ksiegowania operacji', 'data zaks',
+      'data transakcji ksiegowania', 'data dokonania transakcji', 'data operacji ksiegowania', 'data zakupu',
+    ],
+    valueDate: ['data waluty', 'data wal', 'waluta data', 'data walutowania', 'data efektywna'],
+    description: [
+      'opis', 'opis operacji', 'opis transakcji', 'opis operacji na rachunku', 'tytul', 'tytul operacji', 'tytulem',
+      'tytul przelewu', 'tytul platnosci', 'szczegoly', 'szczegoly operacji', 'szczegoly transakcji',
+      'rodzaj operacji', 'rodzaj transakcji', 'typ operacji', 'typ transakcji', 'tresc operacji', 'tresc', 'nazwa',
+      'nadawca odbiorca', 'odbiorca nadawca', 'odbiorca', 'nadawca', 'kontrahent', 'dane kontrahenta',
+      'nazwa kontrahenta', 'nadawca odbiorca tytul', 'operacja', 'operacje', 'transakcja', 'transakcje',
+      'miejsce transakcji', 'nazwa operacji', 'opis i tytul', 'strona operacji', 'dane nadawcy odbiorcy',
+      'informacje', 'informacje dodatkowe', 'adnotacje', 'opis dodatkowy', 'nadawca odbiorca opis',
+      'okreslenie operacji', 'zleceniodawca beneficjent', 'beneficjent', 'zleceniodawca', 'nazwa punktu',
+      'miejscowosc', 'dane operacji', 'opis transakcji na rachunku', 'opis zdarzenia',
+    ],
+    reference: [
+      'numer referencyjny', 'nr referencyjny', 'numer transakcji', 'nr transakcji', 'numer operacji', 'nr operacji',
+      'referencje', 'ref', 'nr', 'lp', 'numer', 'l p', 'nr dokumentu', 'numer dokumentu', 'rachunek', 'nr rachunku',
+      'numer rachunku', 'rachunek kontrahenta', 'numer konta', 'nr konta kontrahenta', 'rachunek nadawcy odbiorcy',
+      'kategoria', 'typ', 'kod', 'kod operacji', 'karta', 'numer karty', 'id operacji', 'identyfikator', 'nr karty',
+      'kod transakcji', 'id transakcji', 'rachunek przeciwstawny', 'status', 'numer rachunku kontrahenta', 'nr ref',
+      'symbol',
+    ],
+    out: [
+      'obciazenia', 'obciazenie', 'wyplaty', 'wyplata', 'wn', 'winien', 'wydatki', 'wydatek', 'kwota obciazenia',
+      'obciazenia wn', 'debet', 'strona wn', 'rozchody', 'rozchod', 'kwota obciazen', 'wychodzace', 'suma obciazen',
+      'obciazenia pln', 'obciazenie pln', 'kwota wn', 'ciezar', 'w ciezar', 'wplyw ujemny', 'obroty wn', 'wychodzacy',
+      'wyplaty pln', 'wydano', 'kwota winien', 'wyplaty z konta', 'obroty debetowe',
+    ],
+    in: [
+      'uznania', 'uznanie', 'wplaty', 'wplata', 'ma', 'wplywy', 'wplyw', 'kwota uznania', 'uznania ma', 'kredyt',
+      'strona ma', 'przychody', 'przychod', 'kwota uznan', 'przychodzace', 'suma uznan', 'uznania pln', 'uznanie pln',
+      'kwota ma', 'obroty ma', 'dobro', 'na dobro', 'przychodzacy', 'wplaty pln', 'otrzymano', 'wplaty na konto',
+      'obroty kredytowe',
+    ],
+    amount: [
+      'kwota', 'kwota operacji', 'kwota transakcji', 'kwota pln', 'kwota w pln', 'kwota w walucie rachunku',
+      'kwota operacji w walucie rachunku', 'wartosc', 'kwota w walucie konta', 'suma', 'kwota rozliczenia',
+      'kwota transakcji pln', 'kwota w zl', 'kwota rozliczeniowa', 'kwota w walucie', 'kwota zaksiegowana',
+      'obciazenia uznania', 'uznania obciazenia', 'wn ma', 'wplaty wyplaty', 'wydatki wplywy', 'kwota platnosci',
+      'kwota eur', 'obciazenie uznanie', 'kwota operacji pln', 'kwota transakcji w pln',
+      'kwota transakcji w walucie rachunku', 'wartosc operacji', 'kwota ksiegowania', 'kwota w walucie rozliczenia',
+    ],
+    balance: [
+      'saldo', 'saldo po operacji', 'saldo po transakcji', 'saldo rachunku', 'saldo pln', 'saldo ksiegowe',
+      'saldo koncowe', 'saldo po', 'saldo biezace', 'saldo w pln', 'saldo konta', 'stan konta', 'stan srodkow',
+      'dostepne srodki', 'saldo dostepne', 'saldo po kazdej operacji', 'saldo narastajaco', 'saldo po ksiegowaniu',
+      'saldo w walucie rachunku', 'saldo na koniec dnia',
+    ],
+    mark: ['strona', 'wn ma znak', 'd c', 'znak', 'ct dt', 'dt ct', 'wn ma strona', 'strona konta'],
+    currency: ['waluta', 'wal', 'waluta rachunku', 'waluta operacji'],
+    foreign: [
+      'kwota w walucie oryginalnej', 'kwota oryginalna', 'waluta oryginalna', 'kwota w walucie transakcji',
+      'waluta transakcji', 'kurs', 'kurs przeliczenia', 'kurs wymiany', 'prowizja', 'oplata', 'oplaty', 'podatek',
+      'vat', 'kwota w walucie obcej', 'kwota oryginalu', 'kwota transakcji w walucie', 'kurs waluty',
+      'kwota w oryginalnej walucie', 'prowizje', 'oplaty i prowizje', 'odsetki', 'kwota blokady',
+      'oryginalna kwota transakcji',
+    ],
+  }, // prettier-ignore
+  labels: {
+    opening: [
+      'saldo poczatkowe', 'saldo poprzednie', 'poprzednie saldo', 'saldo otwarcia', 'saldo na poczatek okresu',
+      'saldo z poprzedniego wyciagu', 'saldo poprzedniego wyciagu', 'saldo na poczatek', 'saldo poczatkowe na dzien',
+      'saldo koncowe poprzedniego wyciagu', 'z przeniesienia', 'saldo z przeniesienia',
+      'do przeniesienia z poprzedniej strony', 'przeniesienie z poprzedniej strony', 'stan poczatkowy',
+      'saldo na poczatku okresu', 'bilans otwarcia', 'saldo poczatkowe rachunku', 'poprzednie saldo koncowe',
+      'saldo z poprzedniego okresu', 'saldo poczatkowe dnia', 'saldo na dzien otwarcia', 'saldo otwierajace',
+      'saldo na rozpoczecie okresu', 'saldo z poprzedniej strony', 'zadluzenie z poprzedniego wyciagu',
+      'zadluzenie na poczatek okresu', 'zadluzenie z poprzedniego zestawienia', 'zadluzenie poczatkowe',
+      'saldo z ostatniego wyciagu', 'poprzednie zadluzenie', 'kwota z poprzedniego wyciagu',
+      'saldo zadluzenia z poprzedniego okresu', 'saldo bilansowe poczatkowe', 'saldo wejsciowe', 'stan poprzedni',
+    ],
+    closing: [
+      'saldo koncowe', 'saldo zamkniecia', 'saldo na koniec okresu', 'saldo biezace', 'saldo aktualne',
+      'saldo na koniec', 'saldo koncowe na dzien', 'do przeniesienia', 'saldo do przeniesienia', 'stan koncowy',
+      'nowe saldo', 'bilans zamkniecia', 'saldo koncowe rachunku', 'saldo na dzien', 'saldo zamykajace',
+      'saldo rachunku na dzien', 'saldo na koniec dnia', 'saldo dostepne', 'saldo koncowe dnia',
+      'przeniesienie na nastepna strone', 'przeniesienie na kolejna strone', 'saldo na zakonczenie okresu',
+      'saldo ksiegowe', 'zadluzenie na koniec okresu', 'zadluzenie na dzien', 'kwota zadluzenia',
+      'calkowite zadluzenie', 'zadluzenie calkowite', 'zadluzenie koncowe', 'biezace zadluzenie',
+      'calkowita kwota do splaty', 'kwota do zaplaty', 'kwota do splaty', 'kwota calkowitego zadluzenia',
+      'saldo zadluzenia', 'saldo koncowe zadluzenia', 'laczna kwota zadluzenia', 'aktualne saldo',
+      'saldo po ostatniej operacji', 'aktualne zadluzenie', 'saldo bilansowe koncowe', 'dostepne srodki na dzien',
+      'saldo wyjsciowe', 'srodki dostepne',
+    ],
+    totalIn: [
+      'suma uznan', 'suma wplat', 'suma wplywow', 'uznania', 'wplaty', 'wplywy', 'obroty ma', 'razem uznania',
+      'razem wplywy', 'lacznie uznania', 'lacznie wplywy', 'uznania razem', 'wplywy razem', 'liczba uznan',
+      'suma operacji uznaniowych', 'suma uznan ma', 'wplywy na konto', 'wplywy na rachunek', 'wplywy lacznie',
+      'suma obrotow uznaniowych', 'suma obrotow ma', 'obroty kredytowe', 'obroty uznaniowe',
+      'suma transakcji uznaniowych', 'operacje uznaniowe', 'kwota uznan', 'uznania lacznie', 'suma przychodow',
+      'przychody', 'splaty', 'suma splat', 'dokonane splaty', 'wplaty i zwroty', 'razem wplaty', 'razem strona ma',
+      'suma obrotow kredytowych', 'suma uznan w okresie',
+    ],
+    totalOut: [
+      'suma obciazen', 'suma wyplat', 'suma wydatkow', 'obciazenia', 'wyplaty', 'wydatki', 'obroty wn',
+      'razem obciazenia', 'razem wydatki', 'lacznie obciazenia', 'lacznie wydatki', 'obciazenia razem',
+      'wydatki razem', 'liczba obciazen', 'suma operacji obciazeniowych', 'suma obciazen wn', 'wydatki z konta',
+      'wyplaty z rachunku', 'wydatki lacznie', 'suma obrotow obciazeniowych', 'suma obrotow wn', 'obroty debetowe',
+      'obroty obciazeniowe', 'suma transakcji obciazeniowych', 'operacje obciazeniowe', 'kwota obciazen',
+      'obciazenia lacznie', 'suma rozchodow', 'transakcje kartowe razem', 'suma transakcji',
+      'suma transakcji bezgotowkowych', 'razem wyplaty', 'razem strona wn', 'suma obrotow debetowych',
+      'suma obciazen w okresie', 'nowe transakcje',
+    ],
+    total: [
+      'suma', 'razem', 'lacznie', 'ogolem', 'podsumowanie', 'suma strony', 'razem na stronie', 'suma obrotow',
+      'obroty', 'obroty razem', 'suma operacji', 'suma calkowita', 'podsuma', 'suma czesciowa',
+      'podsumowanie operacji', 'podsumowanie obrotow', 'zestawienie obrotow', 'suma za dzien', 'razem za okres',
+      'suma na stronie', 'obroty w okresie', 'zestawienie operacji razem', 'podsumowanie okresu', 'saldo dzienne',
+    ],
+    accountNumber: [
+      'numer rachunku', 'nr rachunku', 'numer konta', 'nr konta', 'rachunek', 'rachunek nr', 'konto', 'konto nr',
+      'iban', 'numer rachunku iban', 'nrb', 'numer karty', 'nr karty', 'numer rachunku bankowego', 'rachunek numer',
+      'numer rachunku karty', 'numer iban', 'rachunek bankowy', 'numer rachunku nrb', 'numer konta iban',
+      'rachunek karty', 'karta nr', 'nr rachunku iban',
+    ],
+    holder: [
+      'wlasciciel', 'wlasciciel rachunku', 'posiadacz', 'posiadacz rachunku', 'posiadacze rachunku',
+      'posiadacz konta', 'wlasciciel konta', 'nazwa posiadacza', 'imie i nazwisko', 'klient', 'nazwa klienta',
+      'dane klienta', 'nazwa rachunku', 'uzytkownik karty', 'posiadacz karty', 'dane posiadacza', 'wspolposiadacz',
+      'wlasciciele rachunku', 'dane posiadacza rachunku', 'nazwa wlasciciela', 'pan', 'pani', 'pan pani', 'adresat',
+      'kredytobiorca', 'nazwa firmy', 'wlasciciel karty',
+    ],
+    period: [
+      'okres', 'za okres', 'za okres od', 'od', 'okres od', 'wyciag za okres', 'wyciag za okres od',
+      'za okres od dnia', 'okres rozliczeniowy', 'historia rachunku za okres', 'zestawienie operacji za okres',
+      'zestawienie transakcji za okres', 'od dnia', 'wyciag z rachunku za okres', 'zakres dat',
+      'elektroniczne zestawienie operacji za okres', 'historia operacji za okres', 'data od', 'w okresie od',
+      'w okresie', 'za miesiac', 'wyciag bankowy za okres', 'operacje za okres', 'zakres dat od',
+      'lista operacji za okres', 'historia operacji od',
+    ],
+    periodTo: ['do', 'do dnia', 'po', 'data do', 'i'],
+    statementDate: [
+      'data wyciagu', 'data wystawienia', 'data sporzadzenia', 'data wydruku', 'data wygenerowania',
+      'data zestawienia', 'wygenerowano', 'data wystawienia wyciagu', 'wystawiono dnia', 'data utworzenia',
+      'data sporzadzenia wyciagu', 'dnia', 'na dzien', 'wydrukowano', 'wyciag z dnia', 'data generowania',
+      'data dokumentu', 'sporzadzono', 'sporzadzono dnia', 'wygenerowano dnia', 'data rozliczenia zestawienia',
+      'data zamkniecia wyciagu', 'data wyciagu nr', 'stan na dzien',
+    ],
+  }, // prettier-ignore
+  sections: {
+    in: [
+      'uznania', 'wplaty', 'wplywy', 'operacje uznaniowe', 'transakcje uznaniowe', 'splaty', 'przelewy przychodzace',
+      'wplywy na konto', 'przychody', 'wplywy na rachunek', 'wplaty i zwroty', 'wplaty na rachunek', 'zwroty',
+      'operacje przychodzace', 'splaty i zwroty', 'wplaty wlasne', 'otrzymane przelewy',
+    ],
+    out: [
+      'obciazenia', 'wyplaty', 'wydatki', 'operacje obciazeniowe', 'transakcje obciazeniowe', 'przelewy wychodzace',
+      'transakcje kartowe', 'transakcje karta', 'platnosci karta', 'oplaty i prowizje', 'prowizje i oplaty',
+      'wyplaty z bankomatow', 'oplaty', 'prowizje', 'polecenia zaplaty', 'zlecenia stale', 'transakcje bezgotowkowe',
+      'transakcje gotowkowe', 'operacje wychodzace', 'wydatki z konta', 'zakupy', 'operacje kartowe',
+      'wyplaty gotowki', 'czeki', 'odsetki i oplaty', 'odsetki i prowizje', 'przelewy zlecone',
+    ],
+    balances: [
+      'salda dzienne', 'saldo dzienne', 'salda', 'zestawienie sald', 'salda na koniec dnia', 'historia sald',
+      'saldo na koniec kazdego dnia', 'srednie saldo', 'salda rachunku',
+    ],
+    other: [
+      'blokady', 'blokady na rachunku', 'operacje oczekujace', 'transakcje oczekujace', 'nierozliczone operacje',
+      'transakcje nierozliczone', 'operacje nierozliczone', 'oprocentowanie', 'stopa oprocentowania',
+      'oprocentowanie rachunku', 'odsetki', 'informacje', 'wazne informacje', 'podsumowanie', 'podsumowanie rachunku',
+      'zestawienie oplat', 'zestawienie produktow', 'punkty', 'program lojalnosciowy', 'program punktowy', 'limity',
+      'kursy walut', 'bankowy fundusz gwarancyjny', 'informacje dodatkowe', 'zaplanowane platnosci',
+      'tabela oplat i prowizji', 'podsumowanie operacji', 'rodzaj operacji liczba kwota', 'zajecia', 'kwoty zajete',
+      'limit debetowy', 'informacje o rachunku', 'lokaty', 'plan splat', 'harmonogram splat',
+    ],
+  }, // prettier-ignore
+  marks: {
+    debit: ['wn', 'winien', 'dt', 'dr', 'obciazenie', 'obc', 'd', 'debet'],
+    credit: ['ma', 'ct', 'cr', 'uznanie', 'uzn', 'c', 'kredyt'],
+  }, // prettier-ignore
+  liability: [
+    'karta kredytowa', 'karty kredytowej', 'rachunek karty kredytowej', 'limit kredytowy', 'limit kredytu',
+    'dostepny limit', 'minimalna kwota do zaplaty', 'minimalna kwota splaty', 'kwota minimalna',
+    'minimalna kwota do splaty', 'termin splaty', 'termin platnosci minimalnej', 'splata minimalna',
+    'zestawienie transakcji karty', 'wyciag z karty kredytowej', 'zadluzenie', 'calkowite zadluzenie',
+    'wykorzystany limit', 'rzeczywista roczna stopa oprocentowania', 'dzien splaty', 'przyznany limit',
+    'kwota do splaty', 'rachunek kredytowy', 'okres bezodsetkowy', 'limit karty', 'rata kredytu', 'minimalna wplata',
+  ], // prettier-ignore
+};
