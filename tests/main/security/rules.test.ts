@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from 'vitest';
+import { checkSender, ForeignSenderError } from '../../../main/security/ipc-sender.ts';
+import { guardNavigation } from '../../../main/security/navigation.ts';
+import { openExternalUrl } from '../../../main/security/open-external.ts';
+import { mayHavePermission } from '../../../main/security/permissions.ts';
+import { refuseNewWindow } from '../../../main/security/window-creation.ts';
+import { secureWebPreferences } from '../../../main/security/window-options.ts';
+import { FOREIGN, OWN } from './addresses.ts';
+
+const OWN_PAGES = [`${OWN}/`, `${OWN}/docs`, `${OWN}/#/documents/doc_1`, 'HTTP://127.0.0.1:4780/x?y'];
+describe('navigation', () => {
+  it.each(FOREIGN)('is stopped to %j', (address) => {
+    const prevent = vi.fn<() => void>();
+    guardNavigation(address, OWN, prevent);
+    expect(prevent).toHaveBeenCalledOnce();
+  });
+  it.each(OWN_PAGES)('is allowed to %j', (address) => {
+    const prevent = vi.fn<() => void>();
+    guardNavigation(address, OWN, prevent);
+    expect(prevent).not.toHaveBeenCalled();
+  });
+});
+
+describe('opening outside', () => {
+  it.each(FOREIGN)('is refused for %j', (address) => {
+    const open = vi.fn<(address: string) => void>();
+    expect(openExternalUrl(address, OWN, open)).toBe(false);
+    expect(open).not.toHaveBeenCalled();
+  });
+  it.each([null, undefined, 7, {}, [`${OWN}/docs`], new URL(OWN)])('is refused for the value %j', (value) => {
+    const open = vi.fn<(address: string) => void>();
+    expect(openExternalUrl(value, OWN, open)).toBe(false);
+    expect(open).not.toHaveBeenCalled();
+  });
+  it('opens our own pages in the normal form of their address', () => {
+    const open = vi.fn<(address: string) => void>();
+    expect(openExternalUrl('HTTP://127.0.0.1:4780/docs', OWN, open)).toBe(true);
+    expect(open).toHaveBeenCalledWith('http://127.0.0.1:4780/docs');
+  });
+});
+
+describe('new windows', () => {
+  it('are never made; what they were to show is offered outside', () => {
+    const outside = vi.fn<(address: string) => void>();
+    expect(refuseNewWindow(`${OWN}/docs`, outside)).toEqual({ action: 'deny' });
+    expect(refuseNewWindow('https://evil.example', outside)).toEqual({ action: 'deny' });
+    expect(outside.mock.calls).toEqual([[`${OWN}/docs`], ['https://evil.example']]);
+  });
+});
+
+describe('permissions', () => {
+  it('grants our own page the clipboard and nothing else', () => {
+    expect(mayHavePermission('clipboard-sanitized-write', `${OWN}/`, OWN)).toBe(true);
+    const others = [
+      'media',
+      'geolocation',
+      'notifications',
+      'openExternal',
+      'clipboard-read',
+      'fileSystem',
+      'hid',
+    ];
+    expect(others.filter((permission) => mayHavePermission(permission, `${OWN}/`, OWN))).toEqual([]);
+  });
+  it.each(FOREIGN)('grants %j nothing', (address) => {
+    expect(mayHavePermission('clipboard-sanitized-write', address, OWN)).toBe(false);
+  });
+});
+
+describe('messages', () => {
+  it('are taken from the main frame of our own page', () => {
+    expect(() => checkSender({ url: `${OWN}/#/settings`, parent: null }, OWN)).not.toThrow();
+  });
+  it.each(FOREIGN)('are refused from %j', (url) => {
+    expect(() => checkSender({ url, parent: null }, OWN)).toThrow(ForeignSenderError);
+  });
+  it('are refused from an embedded frame of our own page and from one that is gone', () => {
+    expect(() => checkSender({ url: `${OWN}/`, parent: {} }, OWN)).toThrow(ForeignSenderError);
+    expect(() => checkSender(null, OWN)).toThrow(ForeignSenderError);
+  });
+});
+
+describe('the window', () => {
+  it('runs its page isolated, sandboxed and without Node', () => {
+    expect(secureWebPreferences('/preload.cjs')).toMatchObject({
+      contextIsolation: true,
+      sandbox: true,
+      nodeIntegration: false,
+      webSecurity: true,
+      webviewTag: false,
+    });
+  });
+});
