@@ -2,7 +2,7 @@
 import { currencyDecimals } from '../../shared/money.ts';
 import { daysBetween, dateParts, daysInMonth, type CalendarDate } from '../../shared/dates.ts';
 import { addDays, writeDate, writeNumber, type NumberStyle } from './format.ts';
-import type { Language } from './language/language.ts';
+import type { Language, Phrase } from './language/language.ts';
 import type { Random } from './random.ts';
 
 export type EntryKind =
@@ -54,6 +54,8 @@ export interface AccountOptions {
   readonly liability?: boolean;
   /** Only these kinds of entries. */
   readonly kinds?: readonly EntryKind[];
+  /** In place of the language's own phrases. */
+  readonly phrases?: readonly Phrase[];
   readonly number?: string;
   readonly holder?: string;
   readonly bank?: string;
@@ -96,7 +98,7 @@ export function makeAccount(random: Random, options: AccountOptions): Account {
   const scale = (SCALE[currency] ?? 1) * 10 ** currencyDecimals(currency);
   const minor = (units: number): number => roundAmount(units * scale, options);
   const dates = bookingDates(random, options.start, options.end, options.count);
-  const phrases = parsePhrases(language, options.kinds);
+  const phrases = parsePhrases(options.phrases ?? language.phrases, options.kinds);
   const opening = minor(options.opening ?? random.int(300, 6200) + random.int(0, 99) / 100);
   const sign = options.liability ? -1 : 1;
   let balance = opening;
@@ -167,8 +169,8 @@ interface ParsedPhrase {
 
 const isIn = (phrase: ParsedPhrase): boolean => phrase.direction === 'in';
 
-function parsePhrases(language: Language, kinds: readonly EntryKind[] | undefined): ParsedPhrase[] {
-  const parsed = language.phrases.map((phrase): ParsedPhrase => {
+function parsePhrases(phrases: readonly Phrase[], kinds: readonly EntryKind[] | undefined): ParsedPhrase[] {
+  const parsed = phrases.map((phrase): ParsedPhrase => {
     const [head = '', ...lines] = phrase.split('|');
     const [direction, weight, kind, code] = head.split(' ');
     return {

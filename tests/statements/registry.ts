@@ -2,8 +2,22 @@
 import type { Layout } from './layout.ts';
 import { columnLayouts } from './layouts/columns.ts';
 import { dateLayouts } from './layouts/dates.ts';
+import { fileLayouts } from './layouts/files.ts';
+import { headingLayouts } from './layouts/headings.ts';
+import { numberLayouts } from './layouts/numbers.ts';
+import { proofLayouts } from './layouts/proof.ts';
 import { signLayouts } from './layouts/signs.ts';
+import { worldLayouts } from './layouts/world.ts';
 
 export type { Generated, Layout } from './layout.ts';
 
-export const layouts: readonly Layout[] = [...columnLayouts, ...signLayouts, ...dateLayouts];
+export const layouts: readonly Layout[] = [
+  ...columnLayouts,
+  ...signLayouts,
+  ...dateLayouts,
+  ...proofLayouts,
+  ...numberLayouts,
+  ...headingLayouts,
+  ...fileLayouts,
+  ...worldLayouts,
+];

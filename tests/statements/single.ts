@@ -1,5 +1,4 @@
 /** The common case: one account, one table. A layout says what is special about it, this file does the rest. */
-import { dateParts } from '../../shared/dates.ts';
 import { entryCells, placeColumns, type CellContext, type Column } from './columns.ts';
 import { addDays, COMMA_DOT, writeDate, type NumberStyle } from './format.ts';
 import type { Language } from './language/language.ts';
@@ -13,7 +12,7 @@ import { Paper, type PaperOptions } from './paper/paper.ts';
 import { renderPdf, type Writing } from './paper/render.ts';
 import { drawTable, type TableRow, type TableStyle } from './paper/table.ts';
 import { hashText, seededRandom, type Random } from './random.ts';
-import { truthAccount, truthRow, type Truth } from './truth.ts';
+import { truthAccount, truthRow, type Truth, type TruthTransaction } from './truth.ts';
 
 export type Period = 'month' | 'rollover' | 'quarter';
 
@@ -68,6 +67,8 @@ export interface SingleSpec {
   readonly expected?: Truth['expected_status'];
   /** Which balances a reader can know where the layout prints none; computed by default. */
   readonly balanceKnown?: boolean;
+  /** Leaves out this page, counted from 1, as a careless scan does; its rows are not in the truth. */
+  readonly missingPage?: number;
   readonly notes?: string;
 }
 
@@ -125,6 +126,7 @@ async function generateSingle(spec: SingleSpec, seed: number): Promise<Generated
   spec.afterTable?.(paper, scene);
   smallPrint(paper, scene);
   numberPages(paper, scene);
+  if (spec.missingPage !== undefined) paper.pages.splice(spec.missingPage - 1, 1);
   const writing = spec.writing?.(random) ?? {};
   const pdf = await renderPdf(paper, writing);
   const truth = singleTruth(spec, scene, printed, summary !== 'none' && summarises.balances);
@@ -138,7 +140,8 @@ async function generateSingle(spec: SingleSpec, seed: number): Promise<Generated
   };
 }
 
-interface PrintedRow {
+/** How an entry came to be printed. */
+export interface PrintedRow {
   page: number;
   balance: boolean;
   extra: Record<string, string>;
@@ -283,11 +286,12 @@ function singleTruth(
   const known = spec.balanceKnown ?? (opening || closing || hasBalances);
   const valueDate = spec.columns.some((column) => column.role === 'value');
   const desc = spec.order === 'desc';
-  const rows = account.entries.map((entry, i) => {
+  const all = account.entries.map((entry, i) => {
     const { page, balance, extra } = printed[i]!;
     const details = Object.keys(extra).length > 0 ? { extra } : {};
     return truthRow(entry, account.currency, { page, balance, valueDate, ...details }, known);
   });
+  const rows = withoutPage(all, spec.missingPage);
   const totals =
     spec.totalsRow !== undefined || ((spec.summary ?? 'box') !== 'none' && (spec.summarises?.totals ?? true));
   const provable = (hasBalances && opening) || (opening && closing) || totals;
@@ -307,5 +311,9 @@ function singleTruth(
   };
 }
 
-/** The year of an account's period, for headings. */
-export const yearOf = (account: Account): number => dateParts(account.end).year;
+function withoutPage(rows: readonly TruthTransaction[], missing: number | undefined): TruthTransaction[] {
+  if (missing === undefined) return [...rows];
+  return rows
+    .filter((row) => row.page !== missing)
+    .map((row) => (row.page > missing ? { ...row, page: row.page - 1 } : row));
+}
