@@ -1,7 +1,9 @@
 /** The type faces a statement may be set in, and how wide a text is in them. */
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import Pdf from 'pdfkit';
+import { unpackWoff } from './woff.ts';
 
 /** `sans`, `serif` and `mono` are the standard fonts every reader has; `liberation` is embedded. */
 export type Family = 'sans' | 'serif' | 'mono' | 'liberation' | 'japanese' | 'chinese';
@@ -23,6 +25,12 @@ const liberation = (style: 'Regular' | 'Bold'): string =>
     `LiberationSans-${style}.ttf`,
   );
 
+/** Sawarabi Gothic and ZCOOL XiaoWei (both SIL Open Font License) for Japanese and Chinese; one weight each. */
+const eastAsian = (name: string, subset: string): string =>
+  require.resolve(`@fontsource/${name}/files/${name}-${subset}-400-normal.woff`);
+
+const same = (file: string): readonly [string, string] => [file, file];
+
 const FILES: Readonly<Record<Family, () => readonly [regular: string, bold: string]>> = {
   sans: () => ['Helvetica', 'Helvetica-Bold'],
   serif: () => ['Times-Roman', 'Times-Bold'],
@@ -32,24 +40,31 @@ const FILES: Readonly<Record<Family, () => readonly [regular: string, bold: stri
   chinese: () => same(eastAsian('zcool-xiaowei', 'chinese-simplified')),
 };
 
-const same = (file: string): readonly [string, string] => [file, file];
+const unpacked = new Map<string, Buffer>();
 
-function eastAsian(name: string, subset: string): string {
-  return require.resolve(`@fontsource/${name}/files/${name}-${subset}-400-normal.woff`);
-}
-
-/** The name or file pdfkit takes for a face. */
-export function fontSource(face: Face): string {
+/** Makes a face the current one of a document. */
+export function useFace(doc: PDFKit.PDFDocument, face: Face): PDFKit.PDFDocument {
   const [regular, bold] = FILES[face.family]();
-  return face.bold ? bold : regular;
+  const file = face.bold ? bold : regular;
+  if (!file.endsWith('.woff')) return doc.font(file).fontSize(face.size);
+  if (!registered.get(doc)?.has(file)) {
+    let font = unpacked.get(file);
+    if (!font) unpacked.set(file, (font = unpackWoff(readFileSync(file))));
+    doc.registerFont(file, font);
+    registered.set(doc, (registered.get(doc) ?? new Set()).add(file));
+  }
+  return doc.font(file).fontSize(face.size);
 }
+
+/** Which unpacked fonts a document knows already. */
+const registered = new WeakMap<PDFKit.PDFDocument, Set<string>>();
 
 let ruler: PDFKit.PDFDocument | undefined;
 
 /** Width of a text in points. `spacing` is extra space behind each character. */
 export function textWidth(text: string, face: Face, spacing = 0): number {
   ruler ??= new Pdf({ autoFirstPage: true });
-  return ruler.font(fontSource(face)).fontSize(face.size).widthOfString(text) + spacing * text.length;
+  return useFace(ruler, face).widthOfString(text) + spacing * text.length;
 }
 
 /** Breaks a text at blanks into lines no wider than `width` points. A word wider than that keeps its own line. */

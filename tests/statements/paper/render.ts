@@ -1,6 +1,6 @@
 /** Marks into a PDF file, written plainly or in one of the odd ways real programs write them. */
 import Pdf from 'pdfkit';
-import { fontSource, textWidth } from './fonts.ts';
+import { textWidth, useFace } from './fonts.ts';
 import type { Mark, Paper, TextMark } from './paper.ts';
 import type { Random } from '../random.ts';
 
@@ -97,7 +97,7 @@ function writeShape(doc: PDFKit.PDFDocument, mark: Exclude<Mark, TextMark>): voi
 }
 
 function writeText(doc: PDFKit.PDFDocument, mark: TextMark, writing: Writing): void {
-  doc.font(fontSource(mark.face)).fontSize(mark.face.size).fillColor(mark.color);
+  useFace(doc, mark.face).fillColor(mark.color);
   if (mark.ink === 'outline') {
     writeOutline(doc, mark);
     return;
