@@ -1,5 +1,6 @@
 /** What is this file, is it locked, how many pages: the first stage of reading a statement. */
 import { ExtractionError } from '../errors.ts';
+import { mayHideText } from './content-streams.ts';
 import { sniffMediaType } from './media-type.ts';
 import type { MediaType } from './media-type.ts';
 import { loadPdf, passwordTrouble } from './pdfjs.ts';
@@ -23,6 +24,8 @@ export interface OpenedPdf {
   /** It opened only with the password that was given. */
   readonly neededPassword: boolean;
   readonly pdf: PDFDocumentProxy;
+  /** Whether some of its text may be invisible; looked up once, when first asked. */
+  mayHideText(): boolean;
   close(): Promise<void>;
 }
 
@@ -66,6 +69,7 @@ async function openPdf(bytes: Uint8Array, options: OpenOptions): Promise<OpenedP
     });
     const { info } = await pdf.getMetadata();
     const encrypted = Boolean((info as { EncryptFilterName?: string | null }).EncryptFilterName);
+    let hides: boolean | undefined;
     return {
       kind: 'pdf',
       mediaType: 'application/pdf',
@@ -73,6 +77,7 @@ async function openPdf(bytes: Uint8Array, options: OpenOptions): Promise<OpenedP
       encrypted,
       neededPassword,
       pdf,
+      mayHideText: () => (hides ??= mayHideText(bytes)),
       close: () => pdf.loadingTask.destroy(),
     };
   } catch (error) {

@@ -10,10 +10,11 @@ import type { TextLayer } from './text-layer.ts';
  */
 export async function* readWords(document: OpenedDocument): AsyncGenerator<TextLayer, void, undefined> {
   const fonts = new FontBook();
+  const mayHideText = document.mayHideText();
   for (let number = 1; number <= document.pageCount; number += 1) {
     const page = await document.pdf.getPage(number);
     try {
-      yield await inspectTextLayer(page, number, fonts);
+      yield await inspectTextLayer(page, number, { fonts, mayHideText });
     } finally {
       page.cleanup();
     }

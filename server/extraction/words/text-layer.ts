@@ -3,6 +3,7 @@ import type { PDFPageProxy } from '../open/pdfjs.ts';
 import { cleanWord } from './clean.ts';
 import { removeDoubles } from './doubles.ts';
 import { FontBook } from './font-widths.ts';
+import { withoutHidden } from './hidden.ts';
 import { joinLetterSpaced } from './letter-spacing.ts';
 import { groupLines, joinPieces } from './lines.ts';
 import { toMatrix } from './matrix.ts';
@@ -21,6 +22,13 @@ export interface TextLayer {
   readonly dropped: readonly Dropped[];
 }
 
+export interface TextLayerOptions {
+  /** Gathers what is learnt of the document's fonts; pass the same for all pages. */
+  readonly fonts?: FontBook;
+  /** Whether to ask for each word if it can be seen, which takes as long again; yes when left out. */
+  readonly mayHideText?: boolean;
+}
+
 /** Larger text than both is a watermark ("SPECIMEN" across the page): multiple of the usual size, and points. */
 const WATERMARK_TIMES_USUAL = 5;
 const WATERMARK_SIZE = 40;
@@ -32,19 +40,20 @@ export async function readTextLayer(page: PDFPageProxy, number: number): Promise
 
 /**
  * As `readTextLayer`, with the quality of the layer and what was left out.
- * `fonts` gathers what is learnt of the document's fonts; pass the same for all pages.
  */
 export async function inspectTextLayer(
   page: PDFPageProxy,
   number: number,
-  fonts: FontBook = new FontBook(),
+  { fonts = new FontBook(), mayHideText = true }: TextLayerOptions = {},
 ): Promise<TextLayer> {
   const content = await page.getTextContent({ disableNormalization: false });
   const items = content.items.filter(isText);
   const { width, height, transform } = uprightViewport(page, items);
   const dropped: Dropped[] = [];
   const pieces = cutIntoPieces(items, content.styles, toMatrix(transform), fonts, dropped);
-  const drawn = withoutWatermarks(withinPage(pieces, width, height, dropped), dropped);
+  const inside = withinPage(pieces, width, height, dropped);
+  const seen = mayHideText ? await withoutHidden(inside, page, transform, dropped) : inside;
+  const drawn = withoutWatermarks(seen, dropped);
   const words: Word[] = [];
   for (const line of groupLines(drawn)) {
     for (const piece of joinLetterSpaced(joinPieces(removeDoubles(line, dropped)))) {

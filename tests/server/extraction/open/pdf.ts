@@ -1,4 +1,5 @@
-import { PDFDocument } from 'pdfkit';
+// oxlint-disable-next-line import/no-named-as-default -- the typing knows the default export only
+import PDFDocument from 'pdfkit';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 
@@ -25,5 +26,5 @@ export function text(pdf: Pdf, content: string, x: number, y: number, options: o
 
 /** Sets an entry of the current page's dictionary (`Rotate`, `CropBox`). */
 export function pageEntry(pdf: Pdf, name: string, value: number | number[]): void {
-  (pdf.page.dictionary.data as Record<string, unknown>)[name] = value;
+  Object.assign(pdf.page.dictionary.data, { [name]: value });
 }

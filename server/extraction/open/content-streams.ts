@@ -1,0 +1,124 @@
+/**
+ * A quick look through a PDF's streams, to know whether any of its text may be invisible.
+ *
+ * Telling visible from invisible text needs pdf.js's operator lists, which cost as much as the text itself. Few files
+ * need them, and those give themselves away in the text of their content streams. The look may err on the side of
+ * "may hide": then the operator lists are asked, and nothing is lost but time.
+ */
+import { constants, inflateSync } from 'node:zlib';
+
+/** A content stream larger than this when unpacked is not looked into, but suspected. */
+const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
+/** The dictionary of a stream stands at most this far before it. */
+const MAX_DICTIONARY_BYTES = 2048;
+
+/** Streams that hold no operators: pictures, fonts, colour profiles, cross-references, metadata. */
+const NO_CONTENT =
+  /\/Subtype\s*\/(?:Image|Type1C|CIDFontType0C|OpenType|XML)|\/Length[123]\b|\/Type\s*\/(?:XRef|Metadata)|\/Alternate\b/;
+
+/** Text rendering modes 3 (neither fill nor stroke) and 7 (clip only). PDF 32000-1, table 106. */
+const INVISIBLE_MODE = /[37]\s+Tr\b/;
+/** Fill colour white, in the colour spaces a content stream can name without resources. */
+const WHITE_FILL =
+  /(?:^|\s)(?:1(?:\.0*)?\s+(?:1(?:\.0*)?\s+1(?:\.0*)?\s+)?(?:g|rg|sc|scn)|0\s+0\s+0\s+0\s+k)\b/;
+/** Operators that change the fill colour or show text, for following the colour that text is shown in. */
+const COLOUR_OR_TEXT =
+  /(?<=^|[\s\])>])(?:(?<colour>(?:[\d.]+\s+){1,4}(?:g|rg|k|sc|scn))|(?<save>q)|(?<restore>Q)|(?<show>Tj|TJ|'|"))(?=\s|$)/g;
+/** A graphics state that makes fills fully transparent. PDF 32000-1, table 58. */
+const TRANSPARENT = /\/ca\s+0(?:\.0+)?[\s/>]/;
+
+/** Whether a PDF may hold text that no reader sees: rendered invisibly, in white, or fully transparent. */
+export function mayHideText(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let end = 0;
+  for (;;) {
+    const start = streamStart(file, end);
+    const plain = file.toString('latin1', Math.max(end, start - MAX_DICTIONARY_BYTES), start);
+    if (TRANSPARENT.test(plain)) return true;
+    if (start === file.length) return false;
+    const next = file.indexOf('endstream', start);
+    end = next === -1 ? file.length : next + 'endstream'.length;
+    const dictionary = plain.slice(Math.max(0, plain.lastIndexOf(' obj')));
+    if (NO_CONTENT.test(dictionary)) continue;
+    const content = unpack(file.subarray(start, next === -1 ? file.length : next), dictionary);
+    if (content === null || contentMayHide(content)) return true;
+  }
+}
+
+/** Where the data of the next stream begins; the file's length where there is none. */
+function streamStart(file: Buffer, from: number): number {
+  const keyword = file.indexOf('stream', from);
+  if (keyword === -1) return file.length;
+  const behind = keyword + 'stream'.length;
+  if (file[behind] === 0x0d && file[behind + 1] === 0x0a) return behind + 2;
+  return Math.min(behind + 1, file.length);
+}
+
+/** The text of a stream; null where it is packed or encrypted in a way not looked through. */
+function unpack(data: Buffer, dictionary: string): string | null {
+  const filters = /\/Filter\s*(\[[^\]]*\]|\/\w+)/.exec(dictionary)?.[1]?.match(/\/\w+/g) ?? [];
+  let bytes = data;
+  for (const filter of filters) {
+    const unpacked =
+      filter === '/FlateDecode' ? inflate(bytes) : filter === '/ASCII85Decode' ? ascii85(bytes) : null;
+    if (unpacked === null) return null;
+    bytes = unpacked;
+  }
+  return bytes.toString('latin1');
+}
+
+function inflate(bytes: Buffer): Buffer | null {
+  try {
+    return inflateSync(bytes, {
+      finishFlush: constants.Z_SYNC_FLUSH,
+      maxOutputLength: MAX_UNPACKED_BYTES,
+    });
+  } catch {
+    return null;
+  }
+}
+
+/** Source: PDF 32000-1, 7.4.3. */
+function ascii85(bytes: Buffer): Buffer {
+  const out: number[] = [];
+  let group: number[] = [];
+  for (const byte of bytes) {
+    if (byte === 0x7e) break;
+    if (byte === 0x7a && group.length === 0) out.push(0, 0, 0, 0);
+    else if (byte >= 0x21 && byte <= 0x75) {
+      group.push(byte - 0x21);
+      if (group.length === 5) {
+        out.push(...ascii85Group(group));
+        group = [];
+      }
+    }
+  }
+  if (group.length > 1) {
+    const padded = [...group, 84, 84, 84, 84].slice(0, 5);
+    out.push(...ascii85Group(padded).slice(0, group.length - 1));
+  }
+  return Buffer.from(out);
+}
+
+function ascii85Group(group: readonly number[]): number[] {
+  const value = group.reduce((sum, digit) => sum * 85 + digit, 0);
+  return [(value / 0x1000000) & 0xff, (value >>> 16) & 0xff, (value >>> 8) & 0xff, value & 0xff];
+}
+
+function contentMayHide(content: string): boolean {
+  if (INVISIBLE_MODE.test(content) || TRANSPARENT.test(content)) return true;
+  return WHITE_FILL.test(content) && showsWhiteText(content);
+}
+
+/** White is mostly the colour of backgrounds; only text shown in it is suspect. */
+function showsWhiteText(content: string): boolean {
+  let white = false;
+  const saved: boolean[] = [];
+  for (const { groups } of content.matchAll(COLOUR_OR_TEXT)) {
+    if (groups?.['colour'] !== undefined) white = WHITE_FILL.test(groups['colour']);
+    else if (groups?.['save'] !== undefined) saved.push(white);
+    else if (groups?.['restore'] !== undefined) white = saved.pop() ?? false;
+    else if (white) return true;
+  }
+  return false;
+}

@@ -1,0 +1,68 @@
+/** Leaves out text that is in the layer but not to be seen on the page. */
+import type { PDFPageProxy } from '../open/pdfjs.ts';
+import { toMatrix } from './matrix.ts';
+import type { Matrix } from './matrix.ts';
+import type { Dropped, Piece } from './pieces.ts';
+import { shownTexts } from './shown-text.ts';
+import type { ShownText } from './shown-text.ts';
+
+/** A piece belongs to a showing of text whose baseline is nearer than this share of its em. */
+const SAME_BASELINE = 0.2;
+
+/**
+ * Drops pieces whose text is invisible. `transform` maps PDF space to the upright page.
+ * A layer that is hidden for its greater part is the recognised text of a scan, and is kept as it is.
+ */
+export async function withoutHidden(
+  pieces: readonly Piece[],
+  page: PDFPageProxy,
+  transform: ArrayLike<unknown>,
+  dropped: Dropped[],
+): Promise<readonly Piece[]> {
+  const shown = shownTexts(await page.getOperatorList());
+  const hidden = shown.filter((each) => !each.visible);
+  if (hidden.length === 0 || characters(hidden) * 2 > characters(shown)) return pieces;
+  const matrix = toMatrix(transform);
+  const spans = shown.map((each) => span(each, matrix));
+  return pieces.filter((piece) => {
+    const here = spans.filter((each) => covers(each, piece));
+    const seen = here.some((each) => each.visible && each.text.includes(piece.text));
+    const drop = !seen && here.some((each) => !each.visible);
+    if (drop) dropped.push({ text: piece.text, reason: 'hidden' });
+    return !drop;
+  });
+}
+
+function characters(shown: readonly ShownText[]): number {
+  return shown.reduce((sum, each) => sum + each.text.length, 0);
+}
+
+interface Span {
+  readonly x0: number;
+  readonly x1: number;
+  readonly y: number;
+  readonly text: string;
+  readonly visible: boolean;
+}
+
+/** Where a showing of text lies on the upright page. */
+function span({ text, from, to, visible }: ShownText, m: Matrix): Span {
+  const start = m[0] * from.x + m[2] * from.y + m[4];
+  const end = m[0] * to.x + m[2] * to.y + m[4];
+  return {
+    x0: Math.min(start, end),
+    x1: Math.max(start, end),
+    y: m[1] * from.x + m[3] * from.y + m[5],
+    text,
+    visible,
+  };
+}
+
+function covers(each: Span, piece: Piece): boolean {
+  const middle = (piece.x0 + piece.x1) / 2;
+  return (
+    Math.abs(each.y - piece.baseline) < SAME_BASELINE * piece.size &&
+    middle >= each.x0 - SAME_BASELINE * piece.size &&
+    middle <= each.x1 + SAME_BASELINE * piece.size
+  );
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { mayHideText } from '../../../../server/extraction/open/content-streams.ts';
+import { openDocument } from '../../../../server/extraction/open/open.ts';
+import { readWords } from '../../../../server/extraction/words/index.ts';
+import { makePdf, text } from '../open/pdf.ts';
+import type { Pdf } from '../open/pdf.ts';
+
+async function read(draw: (pdf: Pdf) => void, options = {}) {
+  const bytes = await makePdf(draw, options);
+  const document = await openDocument(bytes);
+  const { value } = await readWords(document).next();
+  await document.close();
+  return {
+    words: value!.page.words.map((word) => word.text).join(' '),
+    layer: value!,
+    suspected: mayHideText(bytes),
+  };
+}
+
+function rows(pdf: Pdf): void {
+  text(pdf, '05/01 Coffee house 3.20', 50, 100);
+  text(pdf, '06/01 Book shop 12.50', 50, 120);
+}
+
+/** Text of rendering mode 3, which pdfkit has no option for. */
+function invisible(pdf: Pdf, content: string, x: number, y: number): void {
+  pdf.save();
+  pdf.addContent('3 Tr');
+  text(pdf, content, x, y);
+  pdf.addContent('0 Tr');
+  pdf.restore();
+}
+
+describe('text that cannot be seen', () => {
+  it.each<[string, (pdf: Pdf) => void]>([
+    ['rendered invisibly', (pdf) => invisible(pdf, '07/01 Decoy 99.00', 50, 140)],
+    ['white on the paper', (pdf) => void text(pdf.fillColor('white'), '07/01 Decoy 99.00', 50, 140)],
+    [
+      'in the colour of its background',
+      (pdf) => {
+        pdf.rect(40, 125, 300, 20).fill('#fefefe');
+        text(pdf.fillColor('#ffffff'), '07/01 Decoy 99.00', 50, 140);
+      },
+    ],
+    ['transparent', (pdf) => void text(pdf.fillOpacity(0), '07/01 Decoy 99.00', 50, 140)],
+    ['in place of what is seen', (pdf) => invisible(pdf, '08/02 Other words 9', 50, 100)],
+  ])('is left out: %s', async (_name, hide) => {
+    const { words, layer, suspected } = await read((pdf) => {
+      rows(pdf);
+      hide(pdf);
+    });
+    expect(suspected).toBe(true);
+    expect(words).toBe('05/01 Coffee house 3.20 06/01 Book shop 12.50');
+    expect(layer.dropped.some((each) => each.reason === 'hidden')).toBe(true);
+  });
+
+  it('is not confused with white text on a dark heading', async () => {
+    const { words } = await read((pdf) => {
+      pdf.rect(40, 60, 400, 20).fill('#003366');
+      text(pdf.fillColor('white'), 'Date Description Amount', 50, 75);
+      rows(pdf.fillColor('black'));
+    });
+    expect(words).toBe('Date Description Amount 05/01 Coffee house 3.20 06/01 Book shop 12.50');
+  });
+
+  it('is kept where the whole layer is the recognised text of a scan', async () => {
+    const { words } = await read((pdf) => {
+      invisible(pdf, '05/01 Coffee house 3.20', 50, 100);
+      invisible(pdf, '06/01 Book shop 12.50', 50, 120);
+    });
+    expect(words).toBe('05/01 Coffee house 3.20 06/01 Book shop 12.50');
+  });
+});
+
+describe('the quick look for hidden text', () => {
+  it('does not suspect a plain statement, with white backgrounds and coloured text', async () => {
+    const { suspected } = await read((pdf) => {
+      pdf.rect(0, 0, 595, 842).fill('white');
+      rows(pdf.fillColor('#222222'));
+    });
+    expect(suspected).toBe(false);
+  });
+
+  it('looks through unpacked streams as well', async () => {
+    const draw = (pdf: Pdf) => invisible(pdf, 'Decoy', 50, 140);
+    expect((await read(draw, { compress: false })).suspected).toBe(true);
+    expect((await read(rows, { compress: false })).suspected).toBe(false);
+  });
+});
