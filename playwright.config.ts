@@ -1,0 +1,25 @@
+/** Journeys through the window in a real Chromium, against the real service (`npm run test:e2e`). */
+import { defineConfig } from '@playwright/test';
+import { browserArguments, browserPath } from './tests/support/browser.ts';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results/e2e',
+  forbidOnly: process.env['CI'] !== undefined,
+  // Each test runs a service whose workers use every core.
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    viewport: { width: 1280, height: 720 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: browserPath(), args: [...browserArguments()] },
+  },
+});
