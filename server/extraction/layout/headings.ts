@@ -40,25 +40,42 @@ const TEXT_ROLES: readonly ColumnRole[] = ['date', 'valueDate', 'description', '
 export function findHeadings(lines: readonly TokenLine[]): Heading[] {
   const headings: Heading[] = [];
   for (let at = 0; at < lines.length; at += 1) {
-    let best: { heading: Heading; score: number } | null = null;
-    for (let count = 1; count <= MAX_HEADING_LINES && at + count <= lines.length; count += 1) {
-      const block = lines.slice(at, at + count);
-      if (!isBlock(block)) break;
-      const candidate = readHeading(block);
-      if (candidate && (best === null || candidate.score > best.score)) best = candidate;
+    let best = headingAt(lines, at);
+    if (!best) continue;
+    // A title right above a heading may look like its first line: the better of the overlapping blocks is the heading.
+    for (let later = at + 1; later <= best.heading.last; later += 1) {
+      const other = headingAt(lines, later);
+      if (other && other.score > best.score) best = other;
     }
-    if (best) {
-      headings.push(best.heading);
-      at = best.heading.last;
-    }
+    headings.push(best.heading);
+    at = best.heading.last;
   }
   return headings;
+}
+
+interface Candidate {
+  readonly heading: Heading;
+  readonly score: number;
+}
+
+/** The best heading that begins with a line, or null. */
+function headingAt(lines: readonly TokenLine[], at: number): Candidate | null {
+  let best: Candidate | null = null;
+  for (let count = 1; count <= MAX_HEADING_LINES && at + count <= lines.length; count += 1) {
+    const block = lines.slice(at, at + count);
+    if (!isBlock(block)) break;
+    const candidate = readHeading(block);
+    if (candidate && (best === null || candidate.score > best.score)) best = candidate;
+  }
+  return best;
 }
 
 /** Lines of one page, close together, without money or dates in them. */
 function isBlock(block: readonly TokenLine[]): boolean {
   return block.every(({ line, monies, dates }, index) => {
     if (monies.some((money) => money.strong) || dates.length > 0 || line.words.length > 24) return false;
+    // Account numbers and years stand in titles, not in headings.
+    if (line.words.some((word) => /\d{4}/.test(word.text))) return false;
     if (index === 0) return true;
     const previous = block[index - 1]!.line;
     return (
@@ -68,7 +85,7 @@ function isBlock(block: readonly TokenLine[]): boolean {
   });
 }
 
-function readHeading(block: readonly TokenLine[]): { heading: Heading; score: number } | null {
+function readHeading(block: readonly TokenLine[]): Candidate | null {
   const columns = columnsOf(block.map(({ line }) => line));
   const known = columns.filter((column) => column.roles.size > 0);
   const has = (roles: readonly ColumnRole[]): number =>

@@ -18,13 +18,22 @@ export interface Shape {
   /** Type size of the table's text, points. */
   readonly size: number;
   /** The column of booking dates, and the other date column where there is one. */
-  readonly dates: readonly { readonly column: Column; readonly booking: boolean }[];
+  readonly dates: readonly DateColumn[];
   readonly monies: readonly Column[];
+  /** Bare integers are amounts here: the table prints no decimals. */
+  readonly bareIntegers: boolean;
   /** A column of debit/credit marks standing apart from the amounts. */
   readonly marks: Column | null;
   /** Right end of what belongs to the table, points. */
   readonly right: number;
   readonly left: number;
+}
+
+/** A column of dates with the forms (see `formOf`) its dates are written in. */
+export interface DateColumn {
+  readonly column: Column;
+  readonly booking: boolean;
+  readonly forms: ReadonlySet<string>;
 }
 
 /** One line of a table seen through its columns. */
@@ -69,7 +78,7 @@ function buildShape(key: string, tables: readonly Table[]): Shape {
   const monies = buildColumns(tokens, heading, MONEY, size, minimum);
   const dates = dateColumns(lines, moneyLines, heading, size);
   const edges = monies.filter((column) => column.heading !== null || heading === null);
-  const lastHeading = heading?.columns.at(-1);
+  const lastHeading = heading?.columns.findLast((column) => column.roles.size > 0);
   const right = Math.max(...edges.map((column) => column.x1), lastHeading?.x1 ?? -Infinity);
   const endsInText = lastHeading && !MONEY.some((role) => lastHeading.roles.has(role));
   const firstHeading = heading?.columns[0];
@@ -80,6 +89,7 @@ function buildShape(key: string, tables: readonly Table[]): Shape {
     size,
     dates,
     monies,
+    bareIntegers: useWeak,
     marks: markColumn(lines, monies, heading, size),
     right: edges.length === 0 || endsInText ? Infinity : right + BESIDE_EM * size,
     left:
@@ -130,11 +140,41 @@ function dateColumns(
   if (tokens.length === 0) return [];
   const headed = buildColumns(tokens, heading, DATES, size, Infinity);
   const columns = headed.length > 0 ? headed : unnamedDateColumns(tokens, moneyLines, size);
-  if (columns.length <= 1) return columns.map((column) => ({ column, booking: true }));
+  const formed = (column: Column, booking: boolean): DateColumn => ({ column, booking, forms: formsIn(column, lines, size) });
+  if (columns.length <= 1) return columns.map((column) => formed(column, true));
   const rank = (column: Column): number =>
     column.roles.has('date') ? bookingRank(column.heading) : column.roles.size > 0 ? 0 : 2;
   const best = columns.toSorted((a, b) => rank(b) - rank(a) || a.edge - b.edge)[0]!;
-  return columns.map((column) => ({ column, booking: column === best }));
+  return columns.map((column) => formed(column, column === best));
+}
+
+/** How a date is written: by name or number, with or without its year. One column is written in one way. */
+function formOf(date: DateToken): string {
+  return `${date.date.kind}${date.date.year === null ? '' : ' year'}`;
+}
+
+/** A way of writing counts for a column when this share of its dates is written so. */
+const FORM_SHARE = 0.15;
+
+/**
+ * The forms of the dates in a column. Dates beside an amount or alone on their line speak for the column; where there
+ * are none, all do. A date inside wrapped text that happens to begin at the column's edge is mostly written otherwise.
+ */
+function formsIn(column: Column, lines: readonly TokenLine[], size: number): ReadonlySet<string> {
+  const speaking = new Map<string, number>();
+  const all = new Map<string, number>();
+  for (const { line, dates, monies } of lines) {
+    for (const date of dates) {
+      if (!nearColumn(date, column, size)) continue;
+      const form = formOf(date);
+      all.set(form, (all.get(form) ?? 0) + 1);
+      const alone = date.to - date.from === line.words.length;
+      if (alone || monies.some((money) => money.strong)) speaking.set(form, (speaking.get(form) ?? 0) + 1);
+    }
+  }
+  const counts = speaking.size > 0 ? speaking : all;
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return new Set([...counts].filter(([, count]) => count >= FORM_SHARE * total).map(([form]) => form));
 }
 
 /** Whether a date begins a cell: first in its line, or with a blank or another date before it. */
@@ -204,16 +244,18 @@ export function rowLine(tokens: TokenLine, shape: Shape): RowLine {
   const { line } = tokens;
   const { size } = shape;
   const used = new Set<number>();
-  const dates = tokens.dates.filter((date) => startsCell(date, line.words, size) || shape.dates.length > 0);
+  const dates = tokens.dates.filter((date) => startsCell(date, line.words, size));
   const dateColumns = shape.dates.map(({ column }) => column);
+  const numbers = shape.bareIntegers ? tokens.monies : tokens.monies.filter((money) => money.strong && !embedded(money, line.words, size));
   const placedDates = placeTokens(dates, dateColumns, size).map((index, column) => {
     const date = dates[index];
-    return date && nearColumn(date, dateColumns[column]!, size) ? date : null;
+    const { forms } = shape.dates[column]!;
+    return date && forms.has(formOf(date)) && nearColumn(date, dateColumns[column]!, size) ? date : null;
   });
   for (const date of placedDates)
     if (date) for (let index = date.from; index < date.to; index += 1) used.add(index);
-  const placedMonies = placeTokens(tokens.monies, shape.monies, size).map((index, column) => {
-    const money = tokens.monies[index];
+  const placedMonies = placeTokens(numbers, shape.monies, size).map((index, column) => {
+    const money = numbers[index];
     return money && !used.has(money.from) && nearColumn(money, shape.monies[column]!, size) ? money : null;
   });
   for (const money of placedMonies)
@@ -238,6 +280,19 @@ export function rowLine(tokens: TokenLine, shape: Shape): RowLine {
     mark,
     rest,
   };
+}
+
+/** Words closer than this to an amount on both sides make it part of running text. */
+const EMBEDDED_EM = 0.5;
+
+/** Whether an amount stands inside a sentence: words close before and close behind it. */
+function embedded(money: MoneyToken, words: readonly Word[], size: number): boolean {
+  const before = words[money.from - 1];
+  const after = words[money.to];
+  if (!before || !after) return false;
+  const close = EMBEDDED_EM * size;
+  const wordy = (word: Word): boolean => /\p{L}{2}/u.test(word.text);
+  return words[money.from]!.x0 - before.x1 < close && after.x0 - words[money.to - 1]!.x1 < close && wordy(before) && wordy(after);
 }
 
 /** Within the column's extent, or close to its edge. */

@@ -33,7 +33,7 @@ export function roleReadings(shape: Shape): RoleReading[] {
   });
   const lead: MoneyRole[] = Array.from({ length: skipped }, () => 'foreign');
   return partial
-    .filter(({ roles }) => complete(roles))
+    .filter(({ roles }) => complete(roles) || listsBalances(roles, columns))
     .slice(0, MAX_READINGS)
     .map(({ roles, evidence }) => ({ roles: [...lead, ...roles], evidence }));
 }
@@ -67,6 +67,11 @@ function consistentSoFar(roles: readonly MoneyRole[]): boolean {
   const count = (role: MoneyRole): number => roles.filter((other) => other === role).length;
   if (count('balance') > 1 || count('in') > 1 || count('out') > 1 || count('amount') > 1) return false;
   return !(count('amount') > 0 && count('in') + count('out') > 0);
+}
+
+/** A list of balances per day books nothing: its only column is headed so. */
+function listsBalances(roles: readonly MoneyRole[], columns: readonly Column[]): boolean {
+  return roles.length === 1 && roles[0] === 'balance' && columns[0]!.roles.has('balance');
 }
 
 /** A reading books something: one amount column, or one for each direction, or a list of one direction. */

@@ -24,7 +24,8 @@ export interface NumberText {
   readonly percent: boolean;
 }
 
-const MINUS = '-\u2212\u2013\u2012\u2010\u00ad\u2014';
+/** Every dash that serves as a minus; the plain one last, where a character class takes it literally. */
+const MINUS = '\u2212\u2013\u2012\u2010\u00ad\u2014-';
 const SIGN = new RegExp(`^[+${MINUS}]$`);
 const GROUP_SIGNS = ".,'\u2019\u00a0\u202f\u2009";
 const SHAPE = new RegExp(`^([^\\p{N}]*)(\\d[\\d${GROUP_SIGNS}]*)([^\\p{N}]*)$`, 'u');
