@@ -9,7 +9,7 @@ export interface Command {
   readonly label: string;
   /** Values of `KeyboardEvent.key`; the first is the one shown. */
   readonly keys: readonly string[];
-  /** Keys that scroll: within the page they belong to the page. */
+  /** Keys that scroll: in a part that has a use of its own for them (the page, the divider) they belong to it. */
   readonly scrolls?: boolean;
   readonly does:
     ReviewAction | { readonly type: 'export' } | { readonly type: 'help' } | { readonly type: 'leave' };
@@ -51,9 +51,9 @@ export const COMMANDS: readonly Command[] = [
 /** The command of a key press; null where there is none, or where the key belongs to something else. */
 export function commandFor(
   press: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
-  within: { readonly typing: boolean; readonly page: boolean },
+  within: { readonly typing: boolean; readonly scrolling: boolean },
 ): Command | null {
   if (within.typing || press.ctrlKey || press.metaKey || press.altKey) return null;
   const command = COMMANDS.find(({ keys }) => keys.includes(press.key));
-  return command === undefined || (within.page && command.scrolls) ? null : command;
+  return command === undefined || (within.scrolling && command.scrolls) ? null : command;
 }

@@ -34,7 +34,7 @@ export function ReviewRoom({
   );
   const [state, dispatch] = useReducer(reduce, rows, openReview);
   const [dialog, setDialog] = useState<'export' | 'help' | null>(null);
-  const [share, setShare] = useState(56);
+  const [share, setShare] = useState(57);
   const images = useImages(document.file_id);
   const narrow = useMedia(NARROW);
   const carryOut = useCallback((command: Command) => {
@@ -119,8 +119,8 @@ function useKeys(carryOut: (command: Command) => void, paused: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : document.body;
     const command = commandFor(event, {
-      typing: target.closest('input, textarea, select, dialog, [role=separator]') !== null,
-      page: target.closest('[data-page-pane]') !== null,
+      typing: target.closest('input:not([type=radio]), textarea, select, dialog') !== null,
+      scrolling: target.closest('[data-page-pane], [role=separator], input[type=radio]') !== null,
     });
     if (!command) return;
     event.preventDefault();

@@ -63,7 +63,7 @@ export function KeyScreen({
           </li>
           <li>
             <code>npm run serve -- --open</code>
-            <span className="soft">opens the service in this browser</span>
+            <span className="soft">opens it in this browser</span>
           </li>
         </ol>
         <form onSubmit={submit} noValidate className="field">
