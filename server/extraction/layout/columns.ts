@@ -92,6 +92,7 @@ export function buildColumns(
     if (head === null && cluster.tokens.length < minimum) continue;
     groups.set(key, [...(groups.get(key) ?? []), ...cluster.tokens]);
   }
+  mergeOverlapping(groups, size);
   const columns = [...groups].map(([key, members]): Column => {
     const head = 'roles' in key ? key : null;
     const edges = members.map((token) => edgeOf(token, align)).toSorted((a, b) => a - b);
@@ -106,6 +107,23 @@ export function buildColumns(
     };
   });
   return columns.toSorted((a, b) => a.edge - b.edge);
+}
+
+/** Unnamed clusters that stand in one another's way are one column whose edges vary. */
+function mergeOverlapping(groups: Map<unknown, Placed[]>, size: number): void {
+  const unnamed = [...groups].filter(([key]) => !(typeof key === 'object' && key !== null && 'roles' in key));
+  const sorted = unnamed.toSorted((a, b) => median(a[1].map((token) => token.x1)) - median(b[1].map((token) => token.x1)));
+  for (let index = 0; index + 1 < sorted.length; index += 1) {
+    const [leftKey, left] = sorted[index]!;
+    const [rightKey, right] = sorted[index + 1]!;
+    const l = { x0: median(left.map((token) => token.x0)), x1: median(left.map((token) => token.x1)) };
+    const r = { x0: median(right.map((token) => token.x0)), x1: median(right.map((token) => token.x1)) };
+    if (l.x1 - r.x0 < 0.4 * Math.min(l.x1 - l.x0, r.x1 - r.x0) || r.x1 - l.x1 > 4 * size) continue;
+    const merged = [...left, ...right];
+    groups.delete(leftKey);
+    groups.set(rightKey, merged);
+    sorted[index + 1] = [rightKey, merged];
+  }
 }
 
 /** The wanted heading a cluster stands under: the one it overlaps most, else the nearest, unless another is nearer. */

@@ -30,7 +30,7 @@ export interface Heading {
 const COLUMN_GAP_EM = 0.9;
 /** Lines of one heading stand closer than this. */
 const HEADING_PITCH_EM = 2.1;
-const MAX_HEADING_LINES = 3;
+const MAX_HEADING_LINES = 5;
 const MAX_PHRASE_WORDS = 6;
 
 const MONEY_ROLES: readonly ColumnRole[] = ['out', 'in', 'amount', 'balance'];
@@ -107,7 +107,8 @@ function readHeading(block: readonly TokenLine[]): Candidate | null {
       last: block.at(-1)!.line.index,
       columns,
     },
-    score: known.length - 0.6 * unknown - 0.25 * (block.length - 1),
+    // A heading of several lines has to gain by each: a column more, or a name the lexicon knows whole.
+    score: known.length + 0.4 * columns.filter((column) => column.stacked).length - 0.6 * unknown - 0.25 * (block.length - 1),
   };
 }
 
@@ -118,7 +119,7 @@ interface Chunk {
 }
 
 /** Columns of a block: phrases of each line, stacked where they stand above one another. */
-function columnsOf(lines: readonly Line[]): HeadingColumn[] {
+function columnsOf(lines: readonly Line[]): (HeadingColumn & { readonly stacked: boolean })[] {
   const stacks: Chunk[][] = [];
   for (const line of lines) {
     for (const chunk of chunksOf(line)) {
@@ -131,12 +132,14 @@ function columnsOf(lines: readonly Line[]): HeadingColumn[] {
     .map((chunks) => {
       const text = chunks.map((chunk) => chunk.text).join(' ');
       let roles = rolesOf(text);
+      const stacked = chunks.length > 1 && roles.size > 0;
       if (roles.size === 0 && chunks.length > 1) {
         roles = chunks.map((chunk) => rolesOf(chunk.text)).find((found) => found.size > 0) ?? roles;
       }
       return {
         text,
         roles,
+        stacked,
         x0: Math.min(...chunks.map((chunk) => chunk.x0)),
         x1: Math.max(...chunks.map((chunk) => chunk.x1)),
       };

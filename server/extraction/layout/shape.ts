@@ -72,7 +72,8 @@ function buildShape(key: string, tables: readonly Table[]): Shape {
   const moneyLines = lines.filter(({ monies }) => monies.some((money) => money.strong));
   const strong = moneyLines.flatMap(({ monies }) => monies.filter((money) => money.strong));
   const named = heading?.columns.some((column) => MONEY.some((role) => column.roles.has(role))) ?? false;
-  const useWeak = named && strong.length < 0.5 * lines.filter(({ dates }) => dates.length > 0).length;
+  const dated = lines.filter(({ dates }) => dates.length > 0);
+  const useWeak = named && (strong.length < 0.5 * dated.length || unpadded(dated, heading!, size));
   const tokens = useWeak ? weakUnderHeadings(lines, heading!, size) : strong;
   const minimum = Math.max(2, UNNAMED_SHARE * Math.max(moneyLines.length, useWeak ? tokens.length / 2 : 0));
   const monies = buildColumns(tokens, heading, MONEY, size, minimum);
@@ -102,6 +103,14 @@ function buildShape(key: string, tables: readonly Table[]): Shape {
 function medianSize(lines: readonly TokenLine[]): number {
   const sizes = lines.map(({ line }) => line.size).toSorted((a, b) => a - b);
   return sizes[Math.floor(sizes.length / 2)] ?? 10;
+}
+
+/** Share of amounts with one decimal from which a table is taken to print no trailing zeros ("10158.4", "1500"). */
+const UNPADDED_SHARE = 0.02;
+
+function unpadded(lines: readonly TokenLine[], heading: Heading, size: number): boolean {
+  const placed = weakUnderHeadings(lines, heading, size);
+  return placed.filter((money) => money.decimals === 1).length > Math.max(2, UNPADDED_SHARE * placed.length);
 }
 
 /** Bare integers count as amounts only where they stand under a heading of amounts. */
@@ -246,7 +255,7 @@ export function rowLine(tokens: TokenLine, shape: Shape): RowLine {
   const used = new Set<number>();
   const dates = tokens.dates.filter((date) => startsCell(date, line.words, size));
   const dateColumns = shape.dates.map(({ column }) => column);
-  const numbers = shape.bareIntegers ? tokens.monies : tokens.monies.filter((money) => money.strong && !embedded(money, line.words, size));
+  const numbers = tokens.monies.filter((money) => (money.strong || shape.bareIntegers) && !embedded(money, line.words, size));
   const placedDates = placeTokens(dates, dateColumns, size).map((index, column) => {
     const date = dates[index];
     const { forms } = shape.dates[column]!;

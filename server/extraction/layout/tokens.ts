@@ -18,7 +18,10 @@ export interface DateToken extends Stretch {
   readonly date: DateText;
 }
 
-/** A number that can be an amount. `x0`/`x1` cover the digits only; signs, marks and currency stand outside. */
+/**
+ * A number that can be an amount. `x0` is where the cell begins (sign and currency included), `x1` where its digits
+ * end, so that left-aligned and right-aligned columns both line up.
+ */
 export interface MoneyToken extends Stretch {
   /** Integer count of 10^-decimals, never negative. */
   readonly units: number;
@@ -134,8 +137,8 @@ function moneyAt(line: Line, at: number, style: NumberStyle): MoneyToken | null 
   return {
     from,
     to,
-    x0: digitWords[0]!.x0,
-    x1: digitWords.at(-1)!.x1,
+    x0: words[from]!.x0,
+    x1: digitsEnd(digitWords.at(-1)!),
     units: value.units,
     decimals: value.decimals,
     sign,
@@ -144,6 +147,12 @@ function moneyAt(line: Line, at: number, style: NumberStyle): MoneyToken | null 
     currency,
     strong: style.decimals > 0 ? value.decimals === style.decimals : value.shaped || currency !== null,
   };
+}
+
+/** Right end of the last digit of a word: a sign or mark glued behind does not count. */
+function digitsEnd(word: Word): number {
+  const behind = /[^\d]*$/.exec(word.text)![0].length;
+  return word.x1 - (behind * (word.x1 - word.x0)) / Math.max(word.text.length, 1);
 }
 
 /** Words that make up one number: groups of thousands apart, a digit that slipped away, else the word itself. */

@@ -55,8 +55,8 @@ export function proveAccount(part: AccountPart, context: AccountContext): Proved
 
 /** Entries that are bookings by their section: lists of daily balances and the like hold none. */
 function entriesOf(part: AccountPart, sections: readonly SectionFact[]): SectionedEntry[] {
-  return part.items.flatMap((item) => {
-    if (item.kind !== 'entry') return [];
+  const all = part.items.filter((item) => item.kind === 'entry');
+  const booked = all.flatMap((item) => {
     const section = sectionAt(item.line, headingAbove(item.entry.shape.tables, item.line), sections);
     const none =
       section !== null &&
@@ -65,6 +65,8 @@ function entriesOf(part: AccountPart, sections: readonly SectionFact[]): Section
       (section.has('balances') || section.has('other'));
     return none ? [] : [{ entry: item.entry, section }];
   });
+  // A title that happens to read like another table's does not empty the account.
+  return booked.length > 0 ? booked : all.map((item) => ({ entry: item.entry, section: null }));
 }
 
 /** The heading above a line among the tables of its shape. */
@@ -209,9 +211,10 @@ function checkpointsOf(
     } else if (item.kind === 'balance') {
       const value = balanceOf(item.value, decimals, reading.kind);
       let at = reading.order === 'asc' ? position : rows.length - position;
-      // A label that names one end of the period and stands at the other is part of a summary.
-      if (item.which === 'closing' && at === 0) at = rows.length;
-      else if (item.which === 'opening' && at === rows.length && rows.length > 0) at = 0;
+      // A label that names one end of the period and stands at the other is part of a summary, unless that end has its own.
+      const only = part.items.filter((other) => other.kind === 'balance' && other.which === item.which).length === 1;
+      if (only && item.which === 'closing' && at === 0) at = rows.length;
+      else if (only && item.which === 'opening' && at === rows.length && rows.length > 0) at = 0;
       checkpoints.push({ position: at, value });
     }
   }

@@ -25,7 +25,6 @@ export function settleCurrency(lines: readonly Line[]): string | null {
   if (top === '$' || top === 'kr' || top === 'kr.') {
     const family = top === '$' ? DOLLARS : CROWNS;
     const named = ranked.find(([symbol]) => family.includes(symbol));
-    if (named) return named[0];
     const words = new Set(
       lines.flatMap((line) => fold(line.words.map((word) => word.text).join(' ')).split(' ')),
     );
@@ -33,6 +32,7 @@ export function settleCurrency(lines: readonly Line[]): string | null {
       .map(([code, hints]) => ({ code, hits: hints.filter((hint) => words.has(hint)).length }))
       .toSorted((a, b) => b.hits - a.hits)[0];
     if (hinted && hinted.hits >= 2) return hinted.code;
+    if (named) return named[0];
     return top === '$' ? 'USD' : null;
   }
   const code = currencyOf(top)?.code ?? null;

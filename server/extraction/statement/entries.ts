@@ -52,7 +52,7 @@ export function groupEntries(
 ): Item[] {
   const placed = tables.map(({ rows }) => place(trimPages(rows, shape)));
   const mode = chooseMode(placed);
-  const grouper = new Grouper(shape, mode, pitchOf(placed));
+  const grouper = new Grouper(shape, mode, pitchOf(placed), splitGap(placed));
   placed.forEach((rows, index) => grouper.table(rows, tables[index]!.order));
   return grouper.finish();
 }
@@ -242,6 +242,7 @@ class Grouper {
   readonly #shape: Shape;
   readonly #mode: EntryMode;
   readonly #pitch: number;
+  readonly #gap: number;
   readonly #items: Item[] = [];
   #order = 0;
   #draft: Draft | null = null;
@@ -249,10 +250,11 @@ class Grouper {
   #current: { booking: DateToken | null; other: DateToken | null } = { booking: null, other: null };
   #placedEntries = new Map<Draft, number>();
 
-  constructor(shape: Shape, mode: EntryMode, pitch: number) {
+  constructor(shape: Shape, mode: EntryMode, pitch: number, gap: number) {
     this.#shape = shape;
     this.#mode = mode;
     this.#pitch = pitch;
+    this.#gap = gap;
   }
 
   table(rows: readonly Placed[], order: number): void {
@@ -321,7 +323,7 @@ class Grouper {
   }
 
   #byGaps(rows: readonly Placed[]): void {
-    for (const block of blocksByGap(rows, splitGap([rows]))) {
+    for (const block of blocksByGap(rows, this.#gap)) {
       const head = block[0]!;
       if (head.row.kind !== 'booking' && head.row.kind !== 'text') {
         this.#other(head.row);
@@ -376,8 +378,8 @@ class Grouper {
   }
 
   #other(row: Exclude<Row, { kind: 'text' | 'booking' }>): void {
-    // The balance carried over a page does not end an entry that goes on behind it.
-    this.#close();
+    // The balance carried over a page does not end an entry whose amount is still to come.
+    if (!(row.kind === 'balance' && this.#draft !== null && this.#draft.anchor === null)) this.#close();
     this.#items.push({ ...row, line: row.row.tokens.line.index, table: this.#order });
   }
 

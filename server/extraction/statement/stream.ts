@@ -60,7 +60,7 @@ export function itemsOf(shape: Shape, tables: readonly Table[], roles: readonly 
 }
 
 /** Lines above a heading in which its section's name stands. */
-const SECTION_REACH_LINES = 4;
+const SECTION_REACH_LINES = 2;
 
 /**
  * The section an item stands in: the one named right above its table's heading, else the last in or out before it.

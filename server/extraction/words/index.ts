@@ -1,23 +1,42 @@
 /** The words of a document, page by page. */
+import { ExtractionError } from '../errors.ts';
 import type { OpenedDocument } from '../open/open.ts';
 import { FontBook } from './font-widths.ts';
 import { inspectTextLayer } from './text-layer.ts';
-import type { TextLayer } from './text-layer.ts';
+import type { TextLayer, TextLayerOptions } from './text-layer.ts';
 
 /**
  * Reads the pages of a document in order, one at a time.
  * What pdf.js holds of a page is freed before the next, so that memory does not grow with the number of pages.
+ * Throws `ExtractionError` `damaged_file` where a page cannot be read: a statement is read whole or not at all.
  */
 export async function* readWords(document: OpenedDocument): AsyncGenerator<TextLayer, void, undefined> {
   const fonts = new FontBook();
   const mayHideText = document.mayHideText();
   for (let number = 1; number <= document.pageCount; number += 1) {
+    yield await readPage(document, number, { fonts, mayHideText });
+  }
+}
+
+async function readPage(
+  document: OpenedDocument,
+  number: number,
+  options: TextLayerOptions,
+): Promise<TextLayer> {
+  try {
     const page = await document.pdf.getPage(number);
     try {
-      yield await inspectTextLayer(page, number, { fonts, mayHideText });
+      return await inspectTextLayer(page, number, options);
     } finally {
       page.cleanup();
     }
+  } catch (cause) {
+    throw new ExtractionError(
+      'damaged_file',
+      `Page ${number} of the PDF cannot be read.`,
+      'Download the statement again, or print it to a new PDF, and send that.',
+      { cause },
+    );
   }
 }
 

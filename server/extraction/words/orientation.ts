@@ -22,7 +22,8 @@ export function uprightRotation(page: PDFPageProxy, items: readonly TextItem[]):
     const drawn = item.str.trim().length;
     if (drawn > 0) characters.set(rotation, (characters.get(rotation) ?? 0) + drawn);
   }
-  let best = page.rotate;
+  // Damaged files claim rotations that are no quarter turns.
+  let best = (((Math.round(page.rotate / 90) * 90) % 360) + 360) % 360;
   let most = 0;
   for (const [rotation, count] of characters) {
     if (count > most) [best, most] = [rotation, count];

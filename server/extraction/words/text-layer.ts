@@ -91,6 +91,9 @@ function withoutWatermarks(pieces: readonly Piece[], dropped: Dropped[]): readon
   });
 }
 
+/** One list for all words: a long document has hundreds of thousands. */
+const NO_ALTERNATIVES: Word['alternatives'] = [];
+
 function toWord(piece: Piece, text: string): Word {
   return {
     text,
@@ -102,6 +105,6 @@ function toWord(piece: Piece, text: string): Word {
     size: piece.size,
     bold: false,
     confidence: 1,
-    alternatives: [],
+    alternatives: NO_ALTERNATIVES,
   };
 }
