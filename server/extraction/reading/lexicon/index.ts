@@ -1,16 +1,20 @@
 /** The words statements use, in every language this engine reads. */
+import { cs } from './cs.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { fi } from './fi.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
+import { ja } from './ja.ts';
 import { nb } from './nb.ts';
 import { nl } from './nl.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { sv } from './sv.ts';
+import { zh } from './zh.ts';
 import type { Lexicon } from './types.ts';
 
 /** All languages at once: a statement's language is not known before it is read, and many print two. */
-export const lexicons: readonly Lexicon[] = [en, de, fr, es, it, nl, pt, pl, sv, da, nb];
+export const lexicons: readonly Lexicon[] = [en, de, fr, es, it, nl, pt, pl, sv, da, nb, fi, cs, ja, zh];

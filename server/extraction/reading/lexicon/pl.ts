@@ -14,7 +14,7 @@ export const pl: Lexicon = {
     ['sierpien', 'sierpnia', 'sie', 'sierp'],
     ['wrzesien', 'wrzesnia', 'wrz', 'wrzes'],
     ['pazdziernik', 'pazdziernika', 'paz', 'pazdz'],
-    ['listopad', 'listopada', 'lis', 'list'],
+    ['listopad', 'listopada', 'lis'],
     ['grudzien', 'grudnia', 'gru', 'grudz'],
   ], // prettier-ignore
   weekdays: [
