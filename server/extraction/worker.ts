@@ -16,6 +16,9 @@ import type {
 } from './jobs.ts';
 import { decryptedCopy } from './open/decrypt.ts';
 import { openDocument } from './open/open.ts';
+import { tolerateStrayRejections } from './open/pdfjs.ts';
+
+tolerateStrayRejections(process);
 
 /** Counts the pages of an upload, and writes its decrypted copy where it needs a password. */
 export function count(job: CountJob): Promise<CountAnswer> {

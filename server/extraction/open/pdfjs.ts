@@ -60,4 +60,24 @@ export function passwordTrouble(error: unknown): 'required' | 'wrong' | null {
   return error.code === pdfjs.PasswordResponses.INCORRECT_PASSWORD ? 'wrong' : 'required';
 }
 
+/**
+ * Keeps the thread alive when pdf.js leaves a rejected promise without an owner, as it does with some damaged files.
+ * The promise that was waited for rejects as well, so nothing is lost. Any other stray rejection ends the thread as ever.
+ */
+export function tolerateStrayRejections(thread: {
+  on(event: 'unhandledRejection', listener: (reason: unknown) => void): unknown;
+}): void {
+  thread.on('unhandledRejection', (reason) => {
+    if (hasStack(reason) && /pdfjs-dist[\\/]/.test(reason.stack)) return;
+    throw reason;
+  });
+}
+
+/** The errors inside pdf.js's worker are no `Error`s, but look like them. */
+function hasStack(reason: unknown): reason is { stack: string } {
+  return (
+    typeof reason === 'object' && reason !== null && 'stack' in reason && typeof reason.stack === 'string'
+  );
+}
+
 export type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';

@@ -17,13 +17,13 @@ export function uprightRotation(page: PDFPageProxy, items: readonly TextItem[]):
     const [a, b] = toMatrix(item.transform);
     const degrees = (Math.atan2(b, a) * 180) / Math.PI;
     const quarter = Math.round(degrees / 90) * 90;
-    if (Math.abs(degrees - quarter) > MAX_LEAN) continue;
+    // Written so that what is not a number, in a damaged file, is left out too.
+    if (!(Math.abs(degrees - quarter) <= MAX_LEAN)) continue;
     const rotation = (quarter + 360) % 360;
     const drawn = item.str.trim().length;
     if (drawn > 0) characters.set(rotation, (characters.get(rotation) ?? 0) + drawn);
   }
-  // Damaged files claim rotations that are no quarter turns.
-  let best = (((Math.round(page.rotate / 90) * 90) % 360) + 360) % 360;
+  let best = page.rotate;
   let most = 0;
   for (const [rotation, count] of characters) {
     if (count > most) [best, most] = [rotation, count];

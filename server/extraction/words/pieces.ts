@@ -60,12 +60,16 @@ export function cutIntoPieces(
     }
     const style = styles[item.fontName];
     const [a, b, c, d, e, f] = multiply(transform, toMatrix(item.transform));
-    if (style?.vertical === true || a <= 0 || Math.abs(b) > a * MAX_SLOPE) {
+    if (style?.vertical === true || !(a > 0) || Math.abs(b) > a * MAX_SLOPE) {
       dropped.push({ text: item.str, reason: 'direction' });
       continue;
     }
     const advance = Math.hypot(a, b);
     const size = Math.abs(a * d - b * c) / advance;
+    if (!(size > 0)) {
+      dropped.push({ text: item.str, reason: 'hidden' });
+      continue;
+    }
     const family = familyOf(style);
     const ascent = size * within(ASCENT, style?.ascent);
     const descent = size * within(DESCENT, style === undefined ? undefined : -style.descent);

@@ -34,7 +34,7 @@ function invisible(pdf: Pdf, content: string, x: number, y: number): void {
 describe('text that cannot be seen', () => {
   it.each<[string, (pdf: Pdf) => void]>([
     ['rendered invisibly', (pdf) => invisible(pdf, '07/01 Decoy 99.00', 50, 140)],
-    ['white on the paper', (pdf) => void text(pdf.fillColor('white'), '07/01 Decoy 99.00', 50, 140)],
+    ['white on the paper', (pdf) => text(pdf.fillColor('white'), '07/01 Decoy 99.00', 50, 140)],
     [
       'in the colour of its background',
       (pdf) => {
@@ -42,7 +42,7 @@ describe('text that cannot be seen', () => {
         text(pdf.fillColor('#ffffff'), '07/01 Decoy 99.00', 50, 140);
       },
     ],
-    ['transparent', (pdf) => void text(pdf.fillOpacity(0), '07/01 Decoy 99.00', 50, 140)],
+    ['transparent', (pdf) => text(pdf.fillOpacity(0), '07/01 Decoy 99.00', 50, 140)],
     ['in place of what is seen', (pdf) => invisible(pdf, '08/02 Other words 9', 50, 100)],
   ])('is left out: %s', async (_name, hide) => {
     const { words, layer, suspected } = await read((pdf) => {

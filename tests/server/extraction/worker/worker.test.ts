@@ -2,9 +2,15 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CountAnswer, RenderAnswer } from '../../../../server/extraction/jobs.ts';
+import type {
+  CountAnswer,
+  ExtractAnswer,
+  ProgressMessage,
+  RenderAnswer,
+} from '../../../../server/extraction/jobs.ts';
 import { makePdf, text } from '../open/pdf.ts';
 
 let folder: string;
@@ -73,6 +79,22 @@ describe('the worker in its thread', () => {
 
   it('rejects what is not expected', async () => {
     await expect(count(join(folder, 'missing.pdf'))).rejects.toThrow(/ENOENT/);
+  });
+
+  it('reads a statement and tells its progress', async () => {
+    const path = await put('statement.pdf', await page());
+    const { port1, port2 } = new MessageChannel();
+    const messages: ProgressMessage[] = [];
+    port1.on('message', (message: ProgressMessage) => messages.push(message));
+    const answer: ExtractAnswer = await pool.run(
+      { path, progress: port2 },
+      { name: 'extract', transferList: [port2] },
+    );
+    expect(answer.ok && answer.statement.pages).toEqual([
+      { number: 1, width: 595.28, height: 841.89, source: 'text' },
+    ]);
+    await expect.poll(() => messages).toContainEqual({ stage: 'reading', pagesDone: 1, pagesTotal: 1 });
+    port1.close();
   });
 
   it('draws a page', async () => {
