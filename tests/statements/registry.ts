@@ -1,11 +1,14 @@
 /** All layouts, by name. A new file of layouts is added here. */
 import type { Layout } from './layout.ts';
+import { accountLayouts } from './layouts/accounts.ts';
+import { cardLayouts } from './layouts/cards.ts';
 import { columnLayouts } from './layouts/columns.ts';
 import { dateLayouts } from './layouts/dates.ts';
 import { fileLayouts } from './layouts/files.ts';
 import { headingLayouts } from './layouts/headings.ts';
 import { numberLayouts } from './layouts/numbers.ts';
 import { proofLayouts } from './layouts/proof.ts';
+import { sectionLayouts } from './layouts/sections.ts';
 import { signLayouts } from './layouts/signs.ts';
 import { worldLayouts } from './layouts/world.ts';
 
@@ -18,6 +21,9 @@ export const layouts: readonly Layout[] = [
   ...proofLayouts,
   ...numberLayouts,
   ...headingLayouts,
+  ...sectionLayouts,
+  ...accountLayouts,
+  ...cardLayouts,
   ...fileLayouts,
   ...worldLayouts,
 ];

@@ -61,24 +61,44 @@ const registered = new WeakMap<PDFKit.PDFDocument, Set<string>>();
 
 let ruler: PDFKit.PDFDocument | undefined;
 
+/** A narrow no-break space: no font here has it, so it is set as typesetting programs do, by moving on. */
+export const THIN_SPACE = '\u202f';
+/** Its width in ems. */
+export const THIN_SPACE_EMS = 0.2;
+
 /** Width of a text in points. `spacing` is extra space behind each character. */
 export function textWidth(text: string, face: Face, spacing = 0): number {
   ruler ??= new Pdf({ autoFirstPage: true });
-  return useFace(ruler, face).widthOfString(text) + spacing * text.length;
+  const [first = '', ...others] = text.split(THIN_SPACE);
+  const doc = useFace(ruler, face);
+  const gaps = others.length * THIN_SPACE_EMS * face.size;
+  const runs = [first, ...others].reduce((sum, run) => sum + doc.widthOfString(run), 0);
+  return runs + gaps + spacing * text.length;
 }
 
-/** Breaks a text at blanks into lines no wider than `width` points. A word wider than that keeps its own line. */
+/** Breaks a text into lines no wider than `width` points: at blanks, and inside a word that is too wide alone. */
 export function wrapText(text: string, face: Face, width: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && textWidth(longer, face) > width) {
-      lines.push(line);
-      line = word;
-    } else {
+    if (textWidth(longer, face) <= width) {
       line = longer;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    line = word;
+    while (textWidth(line, face) > width && line.length > 1) {
+      const fitting = longestFitting(line, face, width);
+      lines.push(line.slice(0, fitting));
+      line = line.slice(fitting);
     }
   }
   return [...lines, line];
+}
+
+function longestFitting(word: string, face: Face, width: number): number {
+  let length = word.length - 1;
+  while (length > 1 && textWidth(word.slice(0, length), face) > width) length--;
+  return length;
 }

@@ -1,6 +1,6 @@
 /** Marks into a PDF file, written plainly or in one of the odd ways real programs write them. */
 import Pdf from 'pdfkit';
-import { textWidth, useFace } from './fonts.ts';
+import { textWidth, THIN_SPACE, useFace } from './fonts.ts';
 import type { Mark, Paper, TextMark } from './paper.ts';
 import type { Random } from '../random.ts';
 
@@ -115,11 +115,16 @@ function writeText(doc: PDFKit.PDFDocument, mark: TextMark, writing: Writing): v
 }
 
 function writeRun(doc: PDFKit.PDFDocument, text: string, x: number, mark: TextMark): void {
-  doc.text(text, x, mark.y, {
-    lineBreak: false,
-    baseline: 'alphabetic',
-    ...(mark.spacing ? { characterSpacing: mark.spacing } : {}),
-  });
+  for (const run of text.split(THIN_SPACE)) {
+    if (run !== '') {
+      doc.text(run, x, mark.y, {
+        lineBreak: false,
+        baseline: 'alphabetic',
+        ...(mark.spacing ? { characterSpacing: mark.spacing } : {}),
+      });
+    }
+    x += textWidth(run + THIN_SPACE, mark.face, mark.spacing);
+  }
 }
 
 /** Each character alone, blanks left out: the reader must rebuild the words from the gaps. */

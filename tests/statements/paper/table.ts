@@ -57,8 +57,8 @@ export interface TableHooks {
   readonly pageEnd?: (done: number) => readonly TableRow[];
   /** Rows set at the head of the next page. */
   readonly pageStart?: (done: number) => readonly TableRow[];
-  /** Told where each entry begins; pages count from 1. */
-  readonly placed?: (entry: number, page: number) => void;
+  /** Told where each entry begins, and the lines its wrapped cell was broken into; pages count from 1. */
+  readonly placed?: (entry: number, page: number, wrapped: readonly string[]) => void;
 }
 
 interface SetRow {
@@ -137,7 +137,7 @@ export function drawTable(
     const room = paper.bottom - reserve - paper.y;
     if (height > room && style.splitRows && row.height > 1 && room >= leading + gap) {
       const split = Math.min(row.height - 1, Math.floor((room - gap / 2) / leading));
-      if (row.row.entry !== undefined) hooks.placed?.(row.row.entry, paper.page);
+      if (row.row.entry !== undefined) hooks.placed?.(row.row.entry, paper.page, wrappedLines(row));
       for (let i = 0; i < split; i++) drawLine(row, i, paper.y + gap / 2 + leading * (i + 0.8));
       paper.y += split * leading + gap / 2;
       turnPage(row.row.entry === undefined ? done : done + 1);
@@ -145,11 +145,15 @@ export function drawTable(
       paper.y += (row.height - split) * leading + gap / 2;
     } else {
       if (height > room) turnPage(done);
-      if (row.row.entry !== undefined) hooks.placed?.(row.row.entry, paper.page);
+      if (row.row.entry !== undefined) hooks.placed?.(row.row.entry, paper.page, wrappedLines(row));
       drawWhole(row);
     }
     if (row.row.entry !== undefined) done++;
   }
+}
+
+function wrappedLines(row: SetRow): readonly string[] {
+  return row.cells.find(({ column }) => column.wraps)?.cell.lines ?? [];
 }
 
 function anchor(column: TableColumn, align: Align): number {
