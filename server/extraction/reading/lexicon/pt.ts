@@ -270,8 +270,9 @@ export const pt: Lexicon = {
     'limite utilizado', 'pagamento minimo', 'pagamento minimo da fatura', 'vencimento da fatura', 'total da fatura',
     'total desta fatura', 'melhor data de compra', 'melhor dia de compra', 'proxima fatura', 'credito rotativo',
     'juros do rotativo', 'parcelamento de fatura', 'saque no credito', 'extrato de cartao', 'extrato de conta cartao',
-    'extrato da conta cartao', 'conta cartao', 'plafond', 'limite de credito atribuido', 'valor minimo a pagar',
-    'data limite de pagamento', 'percentagem de pagamento', 'saldo em divida', 'capital em divida',
-    'credito disponivel', 'encargos do proximo periodo', 'limite para saque', 'credito habitacao',
+    'extrato da conta cartao', 'conta cartao', 'plafond do cartao', 'plafond de credito',
+    'limite de credito atribuido', 'valor minimo a pagar', 'data limite de pagamento', 'percentagem de pagamento',
+    'saldo em divida', 'capital em divida', 'credito disponivel', 'encargos do proximo periodo', 'limite para saque',
+    'credito habitacao',
   ], // prettier-ignore
 };
