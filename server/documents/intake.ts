@@ -9,7 +9,8 @@ import type { DocumentRecord } from './document.ts';
 import { UploadRefusedError } from './errors.ts';
 import type { DocumentQueue } from './queue.ts';
 import type { DocumentRepository } from './repository.ts';
-import { WorkerLostError, type WorkerPools } from './worker-pools.ts';
+import { WorkerLostError } from './guarded-pool.ts';
+import type { WorkerPools } from './worker-pools.ts';
 
 export interface IntakeDependencies {
   readonly db: Db;

@@ -10,7 +10,8 @@ import type { Vault } from '../storage/vault.ts';
 import { type DocumentRecord, readableHash } from './document.ts';
 import type { DocumentRepository } from './repository.ts';
 import { storeStatement } from './statement-store.ts';
-import { WorkerLostError, type WorkerPools } from './worker-pools.ts';
+import { WorkerLostError } from './guarded-pool.ts';
+import type { WorkerPools } from './worker-pools.ts';
 
 /** A document that was being read this often when its worker or the whole service went down is given up. */
 const MAX_ATTEMPTS = 3;

@@ -1,0 +1,151 @@
+/**
+ * A pool of threads that holds every job to its time and memory, and ends the thread of one that does not keep to it.
+ *
+ * V8 ends a thread at its own heap limit too, but a thread that allocates fast can reach the limit before V8 stops it,
+ * and V8 then ends the whole process. So the heap limit is set far away, and the memory a job uses is measured from
+ * outside and bounded well below it. That also bounds buffers, which V8's limit does not count.
+ */
+import { fileURLToPath } from 'node:url';
+import type { Transferable } from 'node:worker_threads';
+import { Piscina } from 'piscina';
+import type { JobBegins, ThreadJob } from './pool-thread.ts';
+
+/** Why a job ended without an answer: it asked for more than it may have, or brought its thread down. */
+export class WorkerLostError extends Error {
+  readonly reason: 'time' | 'memory' | 'crash';
+
+  constructor(reason: WorkerLostError['reason'], options?: ErrorOptions) {
+    super(`the worker was lost: ${reason}`, options);
+    this.name = 'WorkerLostError';
+    this.reason = reason;
+  }
+}
+
+export interface PoolLimits {
+  readonly threads: number;
+  /** Heap and buffers of a thread, MB. */
+  readonly memoryMb: number;
+  /** Added to the threads' niceness where the system keeps it per thread (Linux). */
+  readonly niceness: number;
+}
+
+export interface JobBounds {
+  /** Time from the job's beginning, not counting its wait for a thread, ms. */
+  readonly ms: number;
+  readonly signal?: AbortSignal;
+  readonly transferList?: Transferable[];
+}
+
+/** A job from when a thread begins it. */
+interface RunningJob {
+  readonly threadId: number;
+  readonly lose: (reason: WorkerLostError['reason']) => void;
+}
+
+/** Threads stay warm this long without work, ms; then their memory is given back. */
+const IDLE = 60_000;
+/** How often memory is measured, ms. */
+const WATCH_INTERVAL = 100;
+/** How many times the bound V8's own limit is away, so that a fast thread is measured before it gets there. */
+const HEADROOM = 4;
+const MEBIBYTE = 1024 * 1024;
+
+export class GuardedPool {
+  readonly #pool: Piscina;
+  readonly #module: string;
+  readonly #maxBytes: number;
+  readonly #waiting = new Map<number, (begins: JobBegins) => void>();
+  readonly #running = new Map<number, RunningJob>();
+  #lastId = 0;
+  #watch: NodeJS.Timeout | null = null;
+
+  /** Threads start with the first job. `module` exports the tasks; `onError` hears of threads that fail idle. */
+  constructor(module: URL, limits: PoolLimits, onError: (error: unknown) => void) {
+    this.#module = module.href;
+    this.#maxBytes = limits.memoryMb * MEBIBYTE;
+    this.#pool = new Piscina({
+      filename: null,
+      minThreads: 0,
+      maxThreads: limits.threads,
+      idleTimeout: IDLE,
+      atomics: 'disabled',
+      niceIncrement: process.platform === 'linux' ? limits.niceness : 0,
+      resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb * HEADROOM },
+    });
+    this.#pool.on('error', onError);
+    this.#pool.on('message', (begins: JobBegins) => this.#waiting.get(begins.id)?.(begins));
+  }
+
+  /** Runs a task. Rejects with `WorkerLostError`, with the signal's reason, or with what the task threw. */
+  async run(task: string, job: unknown, { ms, signal, transferList = [] }: JobBounds): Promise<unknown> {
+    const id = (this.#lastId += 1);
+    const lost = new AbortController();
+    const lose = (reason: WorkerLostError['reason']): void => lost.abort(new WorkerLostError(reason));
+    let timer: NodeJS.Timeout | undefined;
+    this.#waiting.set(id, ({ threadId }) => {
+      this.#running.set(id, { threadId, lose });
+      timer = setTimeout(() => lose('time'), ms);
+      this.#startWatching();
+    });
+    try {
+      // The file is named per job, not for the pool: jobs of a pool whose threads fail to load would wait for ever.
+      return await this.#pool.run({ id, module: this.#module, task, job } satisfies ThreadJob, {
+        filename: threadFile(),
+        name: 'run',
+        transferList,
+        signal: signal === undefined ? lost.signal : AbortSignal.any([lost.signal, signal]),
+      });
+    } catch (error) {
+      signal?.throwIfAborted();
+      lost.signal.throwIfAborted();
+      throw asLost(error);
+    } finally {
+      clearTimeout(timer);
+      this.#waiting.delete(id);
+      this.#running.delete(id);
+    }
+  }
+
+  /** Ends all threads; their jobs reject. */
+  async close(): Promise<void> {
+    await this.#pool.destroy();
+  }
+
+  #startWatching(): void {
+    this.#watch ??= setInterval(() => {
+      if (this.#running.size === 0 && this.#watch !== null) {
+        clearInterval(this.#watch);
+        this.#watch = null;
+      }
+      for (const job of this.#running.values()) void this.#measure(job);
+    }, WATCH_INTERVAL).unref();
+  }
+
+  async #measure({ threadId, lose }: RunningJob): Promise<void> {
+    const thread = this.#pool.threads.find((candidate) => candidate.threadId === threadId);
+    try {
+      const memory = await thread?.getHeapStatistics();
+      if (memory !== undefined && memory.used_heap_size + memory.external_memory > this.#maxBytes)
+        lose('memory');
+    } catch {
+      // The thread has just ended: its job ends with it.
+    }
+  }
+}
+
+function threadFile(): string {
+  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+  return fileURLToPath(new URL(`./pool-thread.${extension}`, import.meta.url));
+}
+
+/** Tells a thread that came down from a fault of the program inside it, which is passed on as it is. */
+function asLost(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  if ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') {
+    return new WorkerLostError('memory', { cause: error });
+  }
+  // How piscina words a thread that ended by itself; the error carries no code.
+  if (error.message.startsWith('worker exited with code'))
+    return new WorkerLostError('crash', { cause: error });
+  return error;
+}
