@@ -10,11 +10,26 @@ const ERRORS: Readonly<Record<number, string>> = {
   500: 'Server error; the body carries a request_id.',
 };
 
+type ErrorCode = 400 | 401 | 404 | 429;
+
 /** The schema of a successful answer, beside those of the errors a route may end with (403 and 500 always). */
-export function answers<T extends TSchema>(success: T, ...errors: (400 | 401 | 404 | 429)[]) {
+export function answers<T extends TSchema>(success: T, ...errors: ErrorCode[]) {
+  return { 200: success, ...refusals(errors) };
+}
+
+/** Like `answers`, for a route that answers with a file; `types` are media types, with a schema where it is JSON. */
+export function fileAnswers(types: Readonly<Record<string, TSchema | null>>, ...errors: ErrorCode[]) {
+  const content = Object.entries(types).map(([type, schema]) => [
+    type,
+    { schema: schema ?? { type: 'string', contentMediaType: type } },
+  ]);
+  return { 200: { description: 'The file.', content: Object.fromEntries(content) }, ...refusals(errors) };
+}
+
+function refusals(errors: readonly ErrorCode[]): Record<string, unknown> {
   const refused = [...errors, 403, 500].map((code) => [
     code,
     { description: ERRORS[code], content: { 'application/json': { schema: { $ref: 'Error#' } } } },
   ]);
-  return { 200: success, ...(Object.fromEntries(refused) as Record<string, unknown>) };
+  return Object.fromEntries(refused) as Record<string, unknown>;
 }

@@ -14,7 +14,7 @@ export function safeFileName(name: string, extension: string): string {
     .replace(/\.[0-9A-Za-z]{1,5}$/, '')
     .replace(UNSAFE, '_')
     .replace(/^[.\s]+|[.\s]+$/g, '');
-  const short = [...base].slice(0, MAX_BASE_LENGTH).join('');
+  const short = base.slice(0, MAX_BASE_LENGTH);
   const usable = short === '' || DEVICE.test(short) ? `statement${short === '' ? '' : `-${short}`}` : short;
   return `${usable.toWellFormed()}${extension}`;
 }

@@ -4,6 +4,7 @@ import { escapeHtml, page } from './html.ts';
 /** The parts of a JSON schema that are shown. */
 interface Schema {
   readonly type?: string;
+  readonly contentMediaType?: string;
   readonly $ref?: string;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
@@ -73,7 +74,7 @@ function showOperation(method: string, path: string, operation: Operation): stri
 function showParameters({ parameters = [] }: Operation): string {
   if (parameters.length === 0) return '';
   const rows = parameters.map(({ name, in: place, required, schema = {}, description }) => {
-    const fallback = schema.default === undefined ? '' : `, ${String(schema.default)} by default`;
+    const fallback = schema.default === undefined ? '' : `, ${JSON.stringify(schema.default)} by default`;
     const kind = `${describe(schema)}${required === true ? ', required' : fallback}`;
     return `<tr><td><code>${escapeHtml(name)}</code></td><td>${escapeHtml(place)}</td><td>${escapeHtml(kind)}</td>
 <td>${prose(description ?? '')}</td></tr>`;
@@ -91,7 +92,7 @@ function showErrors({ responses }: Operation): string {
 function showContent({ content = {} }: Content): string {
   return Object.entries(content)
     .map(([type, { schema = {} }]) => {
-      const outline = schema.type === 'string' ? 'the file itself' : describe(schema);
+      const outline = describe(schema);
       return `<p class="quiet">${escapeHtml(type)}</p><pre>${escapeHtml(outline)}</pre>`;
     })
     .join('');
@@ -100,6 +101,7 @@ function showContent({ content = {} }: Content): string {
 /** A schema as an outline: objects line by line, everything else in a word or two. */
 function describe(schema: Schema, indent = ''): string {
   if (schema.$ref !== undefined) return schema.$ref.split('/').at(-1) ?? '';
+  if (schema.contentMediaType !== undefined) return 'the file itself';
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum !== undefined) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   if (schema.anyOf !== undefined) return schema.anyOf.map((part) => describe(part, indent)).join(' | ');

@@ -4,7 +4,7 @@ import { DocumentParams, DocumentsQuery, DoneBody, RetryBody } from '../../share
 import { toDocumentBody, type DocumentRecord } from '../documents/document.ts';
 import { deleteDocument, retryDocument } from '../documents/lifecycle.ts';
 import { toTransactionsBody } from '../export/api-body.ts';
-import { answers } from './answers.ts';
+import { answers, fileAnswers } from './answers.ts';
 import type { Api, ApiDependencies } from './app-types.ts';
 import { callerOf } from './authentication.ts';
 import { attachment } from './content-disposition.ts';
@@ -99,8 +99,7 @@ export function documentRoutes(api: Api, deps: ApiDependencies): void {
       schema: {
         summary: 'The uploaded file, as it was sent',
         params: DocumentParams,
-        produces: ['application/octet-stream'],
-        response: errorsOnly(),
+        response: fileAnswers({ 'application/octet-stream': null }, 400, 401, 404),
       },
     },
     async (request, reply) => {
@@ -111,7 +110,7 @@ export function documentRoutes(api: Api, deps: ApiDependencies): void {
         .header('content-type', document.media_type)
         .header('content-length', size)
         .header('content-disposition', attachment(name))
-        .send(stream as never);
+        .send(stream);
     },
   );
 
@@ -131,10 +130,4 @@ export function documentRoutes(api: Api, deps: ApiDependencies): void {
       return toTransactionsBody(completedStatement(db, document), document.file_id);
     },
   );
-}
-
-/** A body that is no JSON has no schema; its errors do. */
-function errorsOnly() {
-  const { 200: _, ...errors } = answers(DoneBody, 400, 401, 404);
-  return errors;
 }

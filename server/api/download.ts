@@ -6,11 +6,13 @@ import type { DocumentRecord } from '../documents/document.ts';
 import { loadStatement } from '../documents/statement-store.ts';
 import { exportStatement } from '../export/index.ts';
 import type { Db } from '../storage/open.ts';
-import { answers } from './answers.ts';
+import { fileAnswers } from './answers.ts';
 import type { Api, ApiDependencies } from './app-types.ts';
 import { attachment, safeFileName } from './content-disposition.ts';
 import { badRequest, stillProcessing } from './errors.ts';
 import { findDocument } from './find-document.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export function downloadRoutes(api: Api, { db, documents }: ApiDependencies): void {
   api.get(
@@ -20,12 +22,12 @@ export function downloadRoutes(api: Api, { db, documents }: ApiDependencies): vo
         summary: 'Download the transactions',
         description: 'As `csv` (the default), `xlsx` or `json`.',
         querystring: DownloadQuery,
-        produces: [
-          'application/json',
-          'text/csv',
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-        ],
-        response: answers(DownloadJsonBody, 400, 401, 404),
+        response: fileAnswers(
+          { 'text/csv': null, [XLSX]: null, 'application/json': DownloadJsonBody },
+          400,
+          401,
+          404,
+        ),
       },
       // The body is made by the export of the format and sent as it is.
       serializerCompiler: () => JSON.stringify,
@@ -41,7 +43,7 @@ export function downloadRoutes(api: Api, { db, documents }: ApiDependencies): vo
       return reply
         .header('content-type', file.mediaType)
         .header('content-disposition', attachment(safeFileName(document.original_name, file.extension)))
-        .send(body as never);
+        .send(body);
     },
   );
 }

@@ -33,6 +33,12 @@ export const noFile = (): ApiError =>
     'Send the statement as multipart/form-data in a part named "file": curl -F "file=@statement.pdf" …',
   );
 
+export const brokenForm = (): ApiError =>
+  badRequest(
+    'The form is cut short or malformed.',
+    'Send it again; let your HTTP library write the multipart/form-data body and its boundary.',
+  );
+
 export const twoFiles = (): ApiError =>
   badRequest(
     'More than one file was sent.',

@@ -1,5 +1,6 @@
 /** `POST /extract`: uploads a statement. Contract 4.1. */
 import { UploadBody } from '../../shared/api/documents.ts';
+import { UploadForm } from '../../shared/api/requests.ts';
 import { acceptUpload } from '../documents/intake.ts';
 import { answers } from './answers.ts';
 import type { Api, ApiDependencies } from './app-types.ts';
@@ -15,8 +16,14 @@ export function extractRoutes(api: Api, deps: ApiDependencies): void {
         description:
           'multipart/form-data with the statement in the part `file` and, for an encrypted PDF, its `password`. ' +
           'The answer comes as soon as the pages are counted and the file is safely on disk.',
-        consumes: ['multipart/form-data'],
         response: answers(UploadBody, 400, 401, 429),
+      },
+      // The form is read as a stream, so its schema describes it and does not validate it.
+      config: {
+        swaggerTransform: ({ schema, url }) => ({
+          schema: { ...schema, body: UploadForm, consumes: ['multipart/form-data'] },
+          url,
+        }),
       },
     },
     async (request) => {

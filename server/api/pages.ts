@@ -1,10 +1,14 @@
 /** `GET /documents/{file_id}/pages/{n}`: a page as PNG, to show beside its transactions. */
+import { Type } from 'typebox';
 import { PageParams, PageQuery } from '../../shared/api/requests.ts';
+import { fileAnswers } from './answers.ts';
 import type { Api, ApiDependencies } from './app-types.ts';
 import { unknownPage } from './errors.ts';
 import { findDocument } from './find-document.ts';
 
 const DEFAULT_WIDTH = 1200;
+/** No body: the client has the image already. */
+const NOT_MODIFIED = Type.Null({ description: 'The client has the image already.' });
 
 export function pageRoutes(api: Api, { documents, images }: ApiDependencies): void {
   api.get(
@@ -14,7 +18,7 @@ export function pageRoutes(api: Api, { documents, images }: ApiDependencies): vo
         summary: 'A page as PNG',
         params: PageParams,
         querystring: PageQuery,
-        produces: ['image/png'],
+        response: { ...fileAnswers({ 'image/png': null }, 400, 401, 404), 304: NOT_MODIFIED },
       },
     },
     async (request, reply) => {
@@ -24,7 +28,7 @@ export function pageRoutes(api: Api, { documents, images }: ApiDependencies): vo
       if (page > document.page_count) throw unknownPage(document.page_count);
       const etag = `"${images.tag(document, page, width)}"`;
       reply.header('etag', etag);
-      if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send(null);
       const png = await images.draw(document, page, width);
       return reply
         .header('content-type', 'image/png')

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import { MAX_PASSWORD_LENGTH } from '../../shared/api/requests.ts';
 import type { DraftFile, Vault } from '../storage/vault.ts';
-import { badRequest, fileTooLarge, noFile, twoFiles } from './errors.ts';
+import { badRequest, brokenForm, fileTooLarge, noFile, twoFiles } from './errors.ts';
 
 export interface UploadForm {
   readonly originalName: string;
@@ -53,8 +53,13 @@ export async function readUploadForm(
     return { originalName: shownName(names[0]), draft, password };
   } catch (error) {
     for (const { path } of drafts) await vault.discard(path);
-    throw error;
+    throw isBrokenForm(error) ? brokenForm() : error;
   }
+}
+
+/** The form parser's own complaints are bare errors; those of the disk carry a code, ours a class. */
+function isBrokenForm(error: unknown): boolean {
+  return error instanceof Error && error.constructor === Error && !('code' in error);
 }
 
 function passwordOf(part: Multipart): string | null {
@@ -73,7 +78,7 @@ function passwordOf(part: Multipart): string | null {
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data).
  */
 function shownName(name: string | undefined): string {
-  const shown = [...(name ?? '').replaceAll('%22', '"')].slice(0, MAX_NAME_LENGTH).join('').toWellFormed();
+  const shown = (name ?? '').replaceAll('%22', '"').slice(0, MAX_NAME_LENGTH).toWellFormed();
   return shown.trim() === '' ? 'statement' : shown;
 }
 

@@ -7,6 +7,16 @@ import { DOWNLOAD_FORMATS, type DownloadFormat, type DocumentStatus } from './do
 const OneOf = <T extends string>(values: readonly T[], options: { default?: T; description?: string } = {}) =>
   Type.Unsafe<T>({ type: 'string', enum: [...values], ...options });
 
+/** The multipart form of `POST /extract`. */
+export const UploadForm = Type.Object({
+  file: Type.Unsafe<unknown>({
+    type: 'string',
+    contentMediaType: 'application/octet-stream',
+    description: 'The statement: PDF, JPEG, PNG, TIFF, WebP, BMP, GIF or HEIC.',
+  }),
+  password: Type.Optional(Type.String({ description: 'Of an encrypted PDF; never stored.' })),
+});
+
 export const StatusQuery = Type.Object({ file_id: FileId });
 export type StatusQuery = Static<typeof StatusQuery>;
 

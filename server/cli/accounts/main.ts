@@ -8,6 +8,7 @@ import { readSettings } from '../../config/settings.ts';
 import { SettingError } from '../../config/values.ts';
 import { NewerDatabaseError, openDatabase } from '../../storage/open.ts';
 import { parseArguments, runCommand, UsageError } from '../args.ts';
+import { fromCallersFolder } from '../callers-folder.ts';
 import { commands, type AccountOptions } from './commands.ts';
 
 const HELP = `Usage: npm run accounts -- COMMAND [options]
@@ -52,11 +53,12 @@ function run(args: string[], env: Environment): void {
   const command = commands[name];
   if (command === undefined) throw new UsageError(`There is no command "${name}".`);
   if (rest.length > 0) throw new UsageError(`"${rest[0]}" is not expected here.`);
-  const { 'data-dir': dataDir, help: _, ...options } = values;
+  const { 'data-dir': folder, help: _, ...options } = values;
   const stray = Object.keys(options).find((option) => !command.options.includes(option as never));
   if (stray !== undefined) throw new UsageError(`${name} has no option --${stray}.`);
   command.check?.(options satisfies AccountOptions);
 
+  const dataDir = folder === undefined ? undefined : fromCallersFolder(folder, 'accounts', env);
   const settings = readSettings({ dataDir }, env, readPolicy(env));
   const db = openDatabase(settings.dataDir);
   try {

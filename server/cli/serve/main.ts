@@ -10,6 +10,7 @@ import { startService, type Service } from '../../service.ts';
 import { FolderInUseError } from '../../storage/folder-lock.ts';
 import { NewerDatabaseError } from '../../storage/open.ts';
 import { parseArguments, runCommand } from '../args.ts';
+import { fromCallersFolder } from '../callers-folder.ts';
 import { openInBrowser } from './open-browser.ts';
 
 const HELP = `Usage: npm run serve -- [options]
@@ -47,7 +48,9 @@ async function serve(args: string[], env: Environment): Promise<void> {
     console.log(HELP);
     return;
   }
-  const settings = readSettings({ port: values.port, dataDir: values['data-dir'] }, env, readPolicy(env));
+  const folder = values['data-dir'];
+  const dataDir = folder === undefined ? undefined : fromCallersFolder(folder, 'serve', env);
+  const settings = readSettings({ port: values.port, dataDir }, env, readPolicy(env));
   const log = pino({ level: settings.logLevel, base: null }, pino.destination({ dest: 2, sync: true }));
   let service: Service;
   try {
