@@ -1,9 +1,12 @@
 /**
  * A worker that answers as the first line of the file tells it, so that tests can bring about every end a job can have.
- * `pages=3 rows=2 do=ok`; `do` is one of ok, fail, throw, crash, hang, memory, and applies to `extract`.
+ * `pages=3 rows=2 do=ok`; `do` is one of ok, fail, throw, crash, hang, memory, wait (until the file named by `until`
+ * is there), and applies to `extract`.
  * `count=fail|crash|hang` applies to `count`, `password=…` makes the file one that needs it.
  */
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import type {
   CountAnswer,
   CountJob,
@@ -18,7 +21,9 @@ type Script = Readonly<Record<string, string>>;
 
 async function readScript(path: string): Promise<Script> {
   const [line = ''] = (await readFile(path, 'utf8')).split('\n');
-  return Object.fromEntries(line.split(' ').map((pair) => pair.split('=', 2) as [string, string]));
+  return Object.fromEntries(
+    line.split(' ').map((pair): [string, string] => [pair.split('=')[0] ?? '', pair.split('=')[1] ?? '']),
+  );
 }
 
 export async function count(job: CountJob): Promise<CountAnswer> {
@@ -47,7 +52,7 @@ export async function extract(job: ExtractJob): Promise<ExtractAnswer> {
   const script = await readScript(job.path);
   const pages = Number(script['pages'] ?? 1);
   job.progress?.postMessage({ stage: 'reading', pagesDone: 1, pagesTotal: pages });
-  switch (script['do']) {
+  switch (script['do'] ?? 'ok') {
     case 'fail':
       return { ok: false, code: 'no_text', message: 'There is no text.', hint: 'Scan it again.' };
     case 'throw':
@@ -56,11 +61,14 @@ export async function extract(job: ExtractJob): Promise<ExtractAnswer> {
       return process.exit(3);
     case 'hang':
       return forever();
+    case 'wait':
+      while (!existsSync(script['until'] ?? '')) await setTimeout(20);
+      break;
     case 'memory':
       return exhaust();
     default:
-      return { ok: true, statement: statementOf(pages, Number(script['rows'] ?? 0)) };
   }
+  return { ok: true, statement: statementOf(pages, Number(script['rows'] ?? 0)) };
 }
 
 export async function render(job: RenderJob): Promise<RenderAnswer> {

@@ -24,12 +24,7 @@ export interface TestServer extends Service {
   /** Calls the API with a key; `path` follows `/api/v1`. */
   call(key: string | null, path: string, init?: RequestInit): Promise<Response>;
   /** Uploads a content under a name; further fields are appended after the file. */
-  upload(
-    key: string,
-    content: string | Uint8Array,
-    name?: string,
-    fields?: Record<string, string>,
-  ): Promise<Response>;
+  upload(key: string, content: BlobPart, name?: string, fields?: Record<string, string>): Promise<Response>;
 }
 
 export interface TestServerOptions {
@@ -68,11 +63,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   let accountCount = 0;
 
-  const call: TestServer['call'] = (key, path, init = {}) =>
-    fetch(`${service.url}/api/v1${path}`, {
-      ...init,
-      headers: { ...(key === null ? {} : { authorization: `Bearer ${key}` }), ...init.headers },
-    });
+  const call: TestServer['call'] = (key, path, init = {}) => {
+    const headers = new Headers(init.headers);
+    if (key !== null) headers.set('authorization', `Bearer ${key}`);
+    return fetch(`${service.url}/api/v1${path}`, { ...init, headers });
+  };
 
   return {
     ...service,
@@ -93,7 +88,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
     upload(key, content, name = 'statement.pdf', fields = {}) {
       const form = new FormData();
-      form.append('file', new Blob([content as BlobPart]), name);
+      form.append('file', new Blob([content]), name);
       for (const [field, value] of Object.entries(fields)) form.append(field, value);
       return call(key, '/extract', { method: 'POST', body: form });
     },

@@ -1,0 +1,100 @@
+/** `kill -9` of a real process with documents in flight: nothing accepted is lost, nothing is charged twice. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, it } from 'vitest';
+import { Accounts } from '../../../server/accounts/accounts.ts';
+import { Keys } from '../../../server/accounts/keys.ts';
+import { openDatabase } from '../../../server/storage/open.ts';
+import type { UserBody } from '../../../shared/api/account.ts';
+import { waitFor } from '../../support/documents.ts';
+import { json, startTestServer, temporaryFolder, type TestServer } from '../../support/server.ts';
+
+const CHILD = fileURLToPath(new URL('../../support/serve-child.ts', import.meta.url));
+let child: ChildProcess | null = null;
+let server: TestServer | null = null;
+
+afterEach(async () => {
+  child?.kill('SIGKILL');
+  await server?.close();
+});
+
+async function startChild(dataDir: string): Promise<string> {
+  child = spawn(process.execPath, [CHILD, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const lines = createInterface({ input: child.stdout! });
+  const [url] = (await once(lines, 'line')) as [string];
+  return url;
+}
+
+async function killChild(): Promise<void> {
+  const ended = once(child!, 'exit');
+  child!.kill('SIGKILL');
+  await ended;
+}
+
+it('completes all documents after a kill and a restart, and keeps the ledger exact', async () => {
+  const dataDir = await temporaryFolder();
+  const db = openDatabase(dataDir);
+  const account = new Accounts(db).create('killed@example.org', 'professional');
+  const { secret: key } = new Keys(db).create(account.id, 'test');
+  db.close();
+
+  const url = await startChild(dataDir);
+  const gate = join(dataDir, 'gate');
+  const ids: string[] = [];
+  for (let n = 0; n < 6; n += 1) {
+    const form = new FormData();
+    form.append('file', new Blob([`pages=60 rows=5 do=wait until=${gate} n=${n}\n`]), `${n}.pdf`);
+    const headers = { authorization: `Bearer ${key}` };
+    const response = await fetch(`${url}/api/v1/extract`, { method: 'POST', body: form, headers });
+    expect(response.status).toBe(200);
+    ids.push((await json<{ file_id: string }>(response)).file_id);
+  }
+  // What a kill in the midst of an upload leaves: a draft, and a content whose row was never written.
+  await writeFile(join(dataDir, 'vault', 'incoming', 'half'), 'pages=');
+  await killChild();
+
+  server = await startTestServer({ dataDir });
+  expect(readdirSync(join(dataDir, 'vault', 'incoming'))).toEqual([]);
+  await writeFile(gate, '');
+  for (const id of ids) expect((await waitFor(server, key, id, 'completed')).transaction_count).toBe(5);
+  expect((await json<UserBody>(server.call(key, '/user'))).quota).toEqual({
+    used: 360,
+    limit: 400,
+    remaining: 40,
+    period: 'month',
+  });
+  await server.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+it('gives up, with refund, what brought the whole service down three times', async () => {
+  const dataDir = await temporaryFolder();
+  const db = openDatabase(dataDir);
+  const account = new Accounts(db).create('crash@example.org', 'free');
+  const { secret: key } = new Keys(db).create(account.id, 'test');
+  db.close();
+  let fileId = '';
+  for (let kill = 0; kill < 3; kill += 1) {
+    const url = await startChild(dataDir);
+    const headers = { authorization: `Bearer ${key}` };
+    if (kill === 0) {
+      const form = new FormData();
+      form.append('file', new Blob(['pages=2 do=hang\n']), 'a.pdf');
+      const response = await fetch(`${url}/api/v1/extract`, { method: 'POST', body: form, headers });
+      ({ file_id: fileId } = await json<{ file_id: string }>(response));
+    }
+    await expect
+      .poll(async () => (await fetch(`${url}/api/v1/status?file_id=${fileId}`, { headers })).text())
+      .toContain('"stage":"reading"');
+    await killChild();
+  }
+  server = await startTestServer({ dataDir });
+  const failed = await waitFor(server, key, fileId, 'failed');
+  expect(failed.error).toContain('several times');
+  expect((await json<UserBody>(server.call(key, '/user'))).quota.used).toBe(0);
+});
