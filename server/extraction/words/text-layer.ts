@@ -10,6 +10,7 @@ import { toMatrix } from './matrix.ts';
 import { isText, uprightViewport } from './orientation.ts';
 import { cutIntoPieces } from './pieces.ts';
 import type { Dropped, Piece } from './pieces.ts';
+import { mendSpacedRuns } from './spaced-runs.ts';
 import { textQuality } from './quality.ts';
 import type { TextQuality } from './quality.ts';
 import type { Word, WordPage } from './word.ts';
@@ -47,7 +48,7 @@ export async function inspectTextLayer(
   { fonts = new FontBook(), mayHideText = true }: TextLayerOptions = {},
 ): Promise<TextLayer> {
   const content = await page.getTextContent({ disableNormalization: false });
-  const items = content.items.filter(isText);
+  const items = await mendSpacedRuns(content.items.filter(isText), page);
   const { width, height, transform } = uprightViewport(page, items);
   const dropped: Dropped[] = [];
   const pieces = cutIntoPieces(items, content.styles, toMatrix(transform), fonts, dropped);
@@ -85,7 +86,9 @@ function withoutWatermarks(pieces: readonly Piece[], dropped: Dropped[]): readon
   const sizes = pieces.map((piece) => piece.size).sort((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 2)]!;
   return pieces.filter((piece) => {
-    const watermark = piece.size > WATERMARK_SIZE && piece.size > WATERMARK_TIMES_USUAL * usual;
+    const huge = piece.size > WATERMARK_SIZE && piece.size > WATERMARK_TIMES_USUAL * usual;
+    // A balance may be printed as large as that; a watermark is a word.
+    const watermark = huge && !/\d/.test(piece.text);
     if (watermark) dropped.push({ text: piece.text, reason: 'watermark' });
     return !watermark;
   });

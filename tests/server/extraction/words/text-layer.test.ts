@@ -94,6 +94,14 @@ describe('words in parts', () => {
     expect(texts(words)).toEqual(['DATE', 'MONEY', 'OUT']);
   });
 
+  it('finds the words of a heading whose letters are only a little apart', async () => {
+    const words = await wordsOf((pdf) => {
+      pdf.fontSize(10);
+      text(pdf, 'MONEY OUT', 50, 100, { characterSpacing: 1.2 });
+    });
+    expect(texts(words)).toEqual(['MONEY', 'OUT']);
+  });
+
   it('leaves initials and single figures apart', async () => {
     const words = await wordsOf((pdf) => text(pdf, 'J R Smith 1 2', 50, 100));
     expect(texts(words)).toEqual(['J', 'R', 'Smith', '1', '2']);
@@ -122,6 +130,14 @@ describe('text that is not there for the reader', () => {
       }
     });
     expect(texts(words)).toEqual(['1,711.88']);
+  });
+
+  it('keeps a balance that is printed large', async () => {
+    const words = await wordsOf((pdf) => {
+      for (let row = 0; row < 5; row += 1) text(pdf.fontSize(8), 'Fee', 50, 100 + row * 12);
+      text(pdf.fontSize(44), '1,234.56', 50, 400);
+    });
+    expect(texts(words)).toEqual(['Fee', 'Fee', 'Fee', 'Fee', 'Fee', '1,234.56']);
   });
 
   it('leaves out watermarks, margin text and what lies outside the crop box', async () => {
