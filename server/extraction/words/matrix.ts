@@ -23,3 +23,8 @@ export function multiply(m: Matrix, n: Matrix): Matrix {
     m[1] * n[4] + m[3] * n[5] + m[5],
   ];
 }
+
+/** Where a transform moves a point. */
+export function at(m: Matrix, x: number, y: number): { x: number; y: number } {
+  return { x: m[0] * x + m[2] * y + m[4], y: m[1] * x + m[3] * y + m[5] };
+}

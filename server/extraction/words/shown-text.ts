@@ -1,8 +1,11 @@
 /** Follows a page's drawing operators far enough to know where text is shown, and whether it can be seen. */
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFOperatorList } from 'pdfjs-dist/types/src/display/api.js';
-import { IDENTITY, multiply, toMatrix } from './matrix.ts';
+import { IDENTITY, at, multiply, toMatrix } from './matrix.ts';
 import type { Matrix } from './matrix.ts';
+import { isList, list, number } from './operands.ts';
+import { area, standsOut } from './painted-areas.ts';
+import type { Area } from './painted-areas.ts';
 
 /** One showing of text: from its first glyph to behind its last, along the baseline, in PDF space. */
 export interface ShownText {
@@ -25,18 +28,6 @@ interface State {
   leading: number;
 }
 
-/** A painted area and its colour; null is a picture or pattern of many colours. */
-interface Area {
-  readonly x0: number;
-  readonly y0: number;
-  readonly x1: number;
-  readonly y1: number;
-  readonly colour: string | null;
-}
-
-const PAPER = '#ffffff';
-/** Colours whose channels (0 to 255) all differ by less than this cannot be told apart. */
-const SAME_COLOUR = 12;
 const MODE_INVISIBLE = 3;
 const MODE_CLIP = 7;
 const MIN_OPACITY = 0.02;
@@ -196,41 +187,5 @@ type Point = ShownText['from'];
 function isVisible(state: State, areas: readonly Area[], from: Point, to: Point): boolean {
   if (state.mode === MODE_INVISIBLE || state.mode === MODE_CLIP || state.opacity < MIN_OPACITY) return false;
   if (state.fill === '' || state.mode !== 0) return true;
-  const x = (from.x + to.x) / 2;
-  const y = (from.y + to.y) / 2;
-  const under = areas.findLast((each) => x >= each.x0 && x <= each.x1 && y >= each.y0 && y <= each.y1);
-  const background = under === undefined ? PAPER : under.colour;
-  return background === null || !alike(background, state.fill);
-}
-
-function alike(one: string, other: string): boolean {
-  return [1, 3, 5].every((offset) => {
-    const difference =
-      parseInt(one.slice(offset, offset + 2), 16) - parseInt(other.slice(offset, offset + 2), 16);
-    return Math.abs(difference) < SAME_COLOUR;
-  });
-}
-
-function area(ctm: Matrix, box: ArrayLike<unknown>, colour: string | null): Area {
-  const [x0, y0, x1, y1] = [0, 1, 2, 3].map((index) => number(box[index]));
-  const corners = [at(ctm, x0!, y0!), at(ctm, x1!, y0!), at(ctm, x0!, y1!), at(ctm, x1!, y1!)];
-  const xs = corners.map((corner) => corner.x);
-  const ys = corners.map((corner) => corner.y);
-  return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys), colour };
-}
-
-function at(m: Matrix, x: number, y: number): Point {
-  return { x: m[0] * x + m[2] * y + m[4], y: m[1] * x + m[3] * y + m[5] };
-}
-
-function isList(value: unknown): value is ArrayLike<unknown> {
-  return Array.isArray(value) || ArrayBuffer.isView(value);
-}
-
-function list(value: unknown): readonly unknown[] {
-  return isList(value) ? Array.from(value) : [];
-}
-
-function number(value: unknown): number {
-  return typeof value === 'number' ? value : 0;
+  return standsOut(state.fill, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, areas);
 }
