@@ -4,10 +4,12 @@ import { accountLayouts } from './layouts/accounts.ts';
 import { cardLayouts } from './layouts/cards.ts';
 import { columnLayouts } from './layouts/columns.ts';
 import { dateLayouts } from './layouts/dates.ts';
+import { entryLayouts } from './layouts/entries.ts';
 import { fileLayouts } from './layouts/files.ts';
 import { headingLayouts } from './layouts/headings.ts';
 import { numberLayouts } from './layouts/numbers.ts';
 import { proofLayouts } from './layouts/proof.ts';
+import { runLayouts } from './layouts/runs.ts';
 import { sectionLayouts } from './layouts/sections.ts';
 import { signLayouts } from './layouts/signs.ts';
 import { worldLayouts } from './layouts/world.ts';
@@ -21,6 +23,8 @@ export const layouts: readonly Layout[] = [
   ...proofLayouts,
   ...numberLayouts,
   ...headingLayouts,
+  ...entryLayouts,
+  ...runLayouts,
   ...sectionLayouts,
   ...accountLayouts,
   ...cardLayouts,

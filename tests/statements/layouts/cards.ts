@@ -8,6 +8,7 @@ import { DOT_COMMA, writeNumber } from '../format.ts';
 import { englishCard, englishCharges, germanCard, portugueseCard, spanishCard } from '../language/cards.ts';
 import { american, english } from '../language/english.ts';
 import { german } from '../language/german.ts';
+import type { Language } from '../language/language.ts';
 import { portuguese, spanish } from '../language/romance.ts';
 import type { Layout } from '../layout.ts';
 import { bannerHead, classicHead, summaryBox, summaryStrip, type SummaryLine } from '../letterhead.ts';
@@ -18,6 +19,18 @@ import { drawSection } from '../section.ts';
 import { truthAccount } from '../truth.ts';
 
 const both = { opening: true, closing: true };
+
+/** The language with the words of a card statement in place of a current account's. */
+const carded = (language: Language, statement: string, account: string, holder: string): Language => ({
+  ...language,
+  labels: { ...language.labels, statement, account, holder },
+});
+
+const britishCard = carded(english, 'Credit card statement', 'Card number', 'Cardholder');
+const americanCard = carded(american, 'Credit Card Statement', 'Account number ending in', 'Cardmember');
+const mexicanCard = carded(spanish, 'Estado de cuenta de tarjeta de crédito', 'Número de tarjeta', 'Titular');
+const deutscheCard = carded(german, 'Kreditkartenabrechnung', 'Kartennummer', 'Karteninhaber');
+const portugueseCardLanguage = carded(portuguese, 'Extrato do cartão de crédito', 'Cartão n.º', 'Titular');
 
 /** A card's column: purchases are plain, payments are dressed as negative amounts. */
 const charge = (heading: Column['heading'], width: number, dress: Dress): Column => ({
@@ -42,7 +55,7 @@ export const cardLayouts: readonly Layout[] = [
   composed({
     name: 'card-cr-suffix',
     tags: ['card:single', 'sign:cr-only', 'date:value-beside', 'currency:foreign-lines'],
-    language: english,
+    language: britishCard,
     country: 'GB',
     currency: 'GBP',
     dress: { prefix: '£', negative: ['', ' CR'] },
@@ -73,7 +86,7 @@ export const cardLayouts: readonly Layout[] = [
   composed({
     name: 'card-sections-negative-payments',
     tags: ['card:sections', 'sign:minus', 'date:us', 'date:rollover'],
-    language: american,
+    language: americanCard,
     country: 'US',
     currency: 'USD',
     period: 'rollover',
@@ -120,7 +133,7 @@ export const cardLayouts: readonly Layout[] = [
   composed({
     name: 'card-two-holders',
     tags: ['card:holders', 'sign:cr-next', 'currency:in-cells', 'date:names'],
-    language: spanish,
+    language: mexicanCard,
     country: 'MX',
     currency: 'MXN',
     dress: { prefix: '$', negative: ['-', ''] },
@@ -158,7 +171,7 @@ export const cardLayouts: readonly Layout[] = [
   composed({
     name: 'card-foreign-columns',
     tags: ['card:single', 'currency:foreign-columns', 'sign:trailing', 'date:two-digit-year'],
-    language: german,
+    language: deutscheCard,
     country: 'DE',
     currency: 'EUR',
     numbers: DOT_COMMA,
@@ -204,7 +217,7 @@ export const cardLayouts: readonly Layout[] = [
   composed({
     name: 'card-running-balance',
     tags: ['card:single', 'balance:owed', 'columns:amount'],
-    language: english,
+    language: britishCard,
     country: 'AU',
     currency: 'AUD',
     build: (kit) => {
@@ -228,7 +241,7 @@ export const cardLayouts: readonly Layout[] = [
   composed({
     name: 'card-debit-credit-columns',
     tags: ['card:single', 'columns:out-in', 'date:no-year'],
-    language: portuguese,
+    language: portugueseCardLanguage,
     country: 'PT',
     currency: 'EUR',
     numbers: DOT_COMMA,
@@ -272,7 +285,7 @@ export const cardLayouts: readonly Layout[] = [
   composed({
     name: 'card-instalments-fatura',
     tags: ['card:single', 'sign:minus', 'currency:in-cells', 'date:names'],
-    language: portuguese,
+    language: portugueseCardLanguage,
     country: 'BR',
     currency: 'BRL',
     numbers: DOT_COMMA,
