@@ -1,0 +1,81 @@
+/** Small PDFs for journeys through the window: statements with a running balance, locked ones, pages without text. */
+import PDFDocument from 'pdfkit';
+
+export interface StatementPdf {
+  /** Rows on each page; every row is one pound out of a large opening balance, with its number in the text. */
+  readonly rowsPerPage?: number;
+  readonly pages?: number;
+  readonly password?: string;
+  /** Prints the balance of this row (counted from 0) wrong, so that the statement does not add up. */
+  readonly wrongRow?: number;
+}
+
+/** Minor units before the first row. */
+export const OPENING = 5_000_000;
+
+/** A statement with the columns Date, Description, Money out, Money in, Balance. */
+export function statementPdf(options: StatementPdf = {}): Promise<Buffer> {
+  const { rowsPerPage = 12, pages = 1, password, wrongRow } = options;
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    ...(password === undefined
+      ? {}
+      : { userPassword: password, ownerPassword: `${password}-owner`, pdfVersion: '1.7' }),
+  });
+  const last = rowsPerPage * pages - 1;
+  for (let page = 0; page < pages; page++) {
+    pdf.addPage();
+    pdf.font('Helvetica-Bold').fontSize(15).text('Lantern Street Savings', 40, 40);
+    pdf.font('Helvetica').fontSize(9).text('Statement period 1 May 2026 to 31 May 2026', 40, 64);
+    pdf.text('Account number 55501234   Currency GBP', 40, 78);
+    line(pdf, 110, ['Date', 'Description', 'Money out', 'Money in', 'Balance']);
+    if (page === 0) line(pdf, 128, ['1 May 2026', 'Opening balance', '', '', money(OPENING)]);
+    for (let at = 0; at < rowsPerPage; at++) {
+      const row = page * rowsPerPage + at;
+      const day = 1 + Math.floor((row * 30) / (last + 1));
+      const wrong = row === wrongRow ? 777 : 0;
+      const balance = money(OPENING - 100 * (row + 1) + wrong);
+      line(pdf, 146 + at * 18, [`${day} May 2026`, `Card payment number ${row + 1}`, '1.00', '', balance]);
+    }
+    if (page === pages - 1) {
+      const closing = money(OPENING - 100 * (last + 1));
+      line(pdf, 146 + rowsPerPage * 18, ['31 May 2026', 'Closing balance', '', '', closing]);
+    }
+  }
+  return finished(pdf);
+}
+
+/** A page with a drawing and no text: nothing can be read from it. */
+export function wordlessPdf(): Promise<Buffer> {
+  const pdf = new PDFDocument({ size: 'A4' });
+  pdf.rect(100, 100, 200, 120).fill('#e8e8e8');
+  return finished(pdf);
+}
+
+/** Draws the cells of a line: two at the left, three figures to the right of their columns. `y` in points. */
+function line(pdf: InstanceType<typeof PDFDocument>, y: number, cells: readonly string[]): void {
+  const [date, description, ...figures] = cells;
+  pdf.text(date!, 40, y, { lineBreak: false });
+  pdf.text(description!, 120, y, { lineBreak: false });
+  for (const [at, figure] of figures.entries()) {
+    const right = [390, 470, 555][at]!;
+    pdf.text(figure, right - pdf.widthOfString(figure), y, { lineBreak: false });
+  }
+}
+
+function money(minor: number): string {
+  const [whole, fraction] = (minor / 100).toFixed(2).split('.');
+  return `${whole!.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
+}
+
+function finished(pdf: InstanceType<typeof PDFDocument>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+    pdf.on('end', () => resolve(Buffer.concat(chunks)));
+    pdf.on('error', reject);
+    pdf.end();
+  });
+}
