@@ -101,6 +101,7 @@ export function makeAccount(random: Random, options: AccountOptions): Account {
   const phrases = parsePhrases(options.phrases ?? language.phrases, options.kinds);
   const opening = minor(options.opening ?? random.int(300, 6200) + random.int(0, 99) / 100);
   const sign = options.liability ? -1 : 1;
+  const bounded = !options.overdraft && !options.liability;
   let balance = opening;
   const entries: Entry[] = [];
   for (const date of dates) {
@@ -110,15 +111,14 @@ export function makeAccount(random: Random, options: AccountOptions): Account {
       entries.push({ ...previous, balance });
       continue;
     }
-    const phrase = pickPhrase(random, phrases);
-    let size = minor(drawUnits(random, phrase.kind));
-    if (phrase.direction === 'out' && !options.overdraft && !options.liability && balance - size < 0) {
-      size = Math.min(size, Math.max(1, roundAmount(balance * 0.3, options)));
+    let chosen = pickPhrase(random, phrases);
+    let size = minor(drawUnits(random, chosen.kind));
+    if (chosen.direction === 'out' && bounded && size > balance) {
+      // Nobody pays what is not there: money comes in instead.
+      chosen = pickPhrase(random, phrases.filter(isIn));
+      size = minor(drawUnits(random, chosen.kind));
     }
-    const inward =
-      phrase.direction === 'in' || (balance - size < 0 && !options.overdraft && !options.liability);
-    const chosen = inward && phrase.direction === 'out' ? pickPhrase(random, phrases.filter(isIn)) : phrase;
-    const amount = inward ? size : -size;
+    const amount = chosen.direction === 'in' ? size : -size;
     balance += sign * amount;
     const valueDate = addDays(date, random.chance(0.6) ? 0 : -random.int(0, 2));
     entries.push({

@@ -124,6 +124,7 @@ export const fileLayouts: readonly Layout[] = [
     tags: ['furniture:beside', 'columns:out-in', 'balance:day'],
     paper: { margins: { right: 150, left: 40 } },
     furniture: adverts,
+    head: 'plain',
     balances: 'day',
   }),
   single({
