@@ -3,9 +3,9 @@ import type { Statement } from '../../shared/statement.ts';
 import { currencyDecimals } from '../../shared/money.ts';
 import { findHeadings, type Heading } from './layout/headings.ts';
 import { buildLines, type Line } from './layout/lines.ts';
-import { buildShapes, type Shape } from './layout/shape.ts';
+import { buildShapes, rowLine, type Shape } from './layout/shape.ts';
 import { splitTables, type Table } from './layout/tables.ts';
-import { tokenise, type TokenLine } from './layout/tokens.ts';
+import { joinWrappedDates, tokenise, type TokenLine } from './layout/tokens.ts';
 import { chooseReading, type DocumentReading } from './proof/document.ts';
 import { detectNumberStyle, type NumberStyle } from './reading/numbers.ts';
 import { assemble } from './statement/assemble.ts';
@@ -33,15 +33,47 @@ export function readStatement(pages: readonly WordPage[]): Stages {
   const currency = settleCurrency(lines);
   const decimals = currencyDecimals(currency);
   const style = detectNumberStyle(wordTexts(lines), decimals);
-  const tokens = lines.map((line) => tokenise(line, style));
-  const headings = findHeadings(tokens);
-  const tables = splitTables(tokens, headings);
-  const shapes = buildShapes(tables);
+  const tokens = joinWrappedDates(lines.map((line) => tokenise(line, style)));
+  const { headings, tables, shapes } = findTables(tokens, style.decimals === 0);
   const facts = findFacts(tokens);
   const sections = findSections(tokens);
   const reading = chooseReading({ pages, tokens, tables, shapes, facts, sections, currency, decimals });
-  const statement = assemble(reading, { pages, facts, currency, decimals });
+  const statement = assemble(reading, { pages, facts, currency, decimals, liability: reading.liability });
   return { pages, lines, style, tokens, headings, tables, shapes, facts, reading, statement };
+}
+
+interface Layout {
+  readonly headings: readonly Heading[];
+  readonly tables: readonly Table[];
+  readonly shapes: readonly Shape[];
+}
+
+/**
+ * Tables under headings that have rows below them. A heading over no dated row is a summary's or a sentence; where no
+ * heading has any, the lines are read as one table without headings, if that finds rows.
+ */
+function findTables(tokens: readonly TokenLine[], noDecimals: boolean): Layout {
+  const layoutOf = (headings: readonly Heading[]): Layout => {
+    const tables = splitTables(tokens, headings);
+    return { headings, tables, shapes: buildShapes(tables, noDecimals) };
+  };
+  const all = layoutOf(findHeadings(tokens));
+  if (all.headings.length === 0) return all;
+  const used = new Set(
+    all.shapes.flatMap((shape) => shape.tables.filter((table) => datedRows(shape, table) > 0).map((table) => table.heading?.first)),
+  );
+  const headings = all.headings.filter((heading) => used.has(heading.first));
+  if (headings.length === all.headings.length) return all;
+  if (headings.length > 0) return layoutOf(headings);
+  const bare = layoutOf([]);
+  return bare.shapes.some((shape) => shape.tables.some((table) => datedRows(shape, table) > 1)) ? bare : all;
+}
+
+function datedRows(shape: Shape, table: Table): number {
+  return table.lines.filter((tokens) => {
+    const row = rowLine(tokens, shape);
+    return row.booking !== null && row.monies.some((money) => money !== null);
+  }).length;
 }
 
 function* wordTexts(lines: readonly Line[]): Generator<string> {

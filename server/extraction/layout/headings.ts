@@ -5,7 +5,7 @@
 import { fold } from '../reading/fold.ts';
 import { isCurrencyCode } from '../reading/currencies.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
-import { columnRoles } from '../reading/vocabulary.ts';
+import { columnRoles, labelsOf } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
 import type { Line } from './lines.ts';
 import type { TokenLine } from './tokens.ts';
@@ -93,6 +93,8 @@ function readHeading(block: readonly TokenLine[]): Candidate | null {
   const money = has(MONEY_ROLES);
   const text = has(TEXT_ROLES);
   if (known.length < 2 || money < 1 || (text < 1 && money < 2)) return null;
+  // "Opening balance | Money in | Money out | Closing balance" heads a summary.
+  if (columns.some((column) => labelsOf(column.text).has('opening'))) return null;
   const knownWords = known.reduce((sum, column) => sum + column.text.length, 0);
   const allWords = columns.reduce((sum, column) => sum + column.text.length, 0);
   if (knownWords < 0.5 * allWords) return null;

@@ -20,10 +20,17 @@ export interface Shape {
   /** The column of booking dates, and the other date column where there is one. */
   readonly dates: readonly DateColumn[];
   readonly monies: readonly Column[];
+  /**
+   * Amounts follow their text without standing in columns: the columns are then the last, the last but one ... amount
+   * at the end of a line.
+   */
+  readonly ragged: boolean;
   /** Bare integers are amounts here: the table prints no decimals. */
   readonly bareIntegers: boolean;
   /** A column of debit/credit marks standing apart from the amounts. */
   readonly marks: Column | null;
+  /** Most amounts share their line with a date: the date column holds dates only. */
+  readonly datedRows: boolean;
   /** Right end of what belongs to the table, points. */
   readonly right: number;
   readonly left: number;
@@ -46,6 +53,8 @@ export interface RowLine {
   readonly mark: string | null;
   /** Words that are neither a placed date, a placed amount nor a mark. */
   readonly rest: readonly Word[];
+  /** Text runs through the column of dates where a date should be: a note across the table, not a row of it. */
+  readonly prose: boolean;
 }
 
 const MONEY: readonly ColumnRole[] = ['out', 'in', 'amount', 'balance', 'foreign'];
@@ -56,16 +65,17 @@ const UNNAMED_SHARE = 0.12;
 /** Text further right than the last amount column by this much belongs to something beside the table. */
 const BESIDE_EM = 1.2;
 
-export function buildShapes(tables: readonly Table[]): Shape[] {
+/** `noDecimals`: the statement prints whole units only, so that bare integers are amounts. */
+export function buildShapes(tables: readonly Table[], noDecimals: boolean): Shape[] {
   const byKey = new Map<string, Table[]>();
   for (const table of tables) {
     const key = `${tableShape(table)}#${table.group}`;
     byKey.set(key, [...(byKey.get(key) ?? []), table]);
   }
-  return [...byKey].map(([key, members]) => buildShape(key, members));
+  return [...byKey].map(([key, members]) => buildShape(key, members, noDecimals));
 }
 
-function buildShape(key: string, tables: readonly Table[]): Shape {
+function buildShape(key: string, tables: readonly Table[], noDecimals: boolean): Shape {
   const heading = tables[0]!.heading;
   const lines = tables.flatMap((table) => table.lines);
   const size = medianSize(lines);
@@ -76,7 +86,9 @@ function buildShape(key: string, tables: readonly Table[]): Shape {
   const useWeak = named && (strong.length < 0.5 * dated.length || unpadded(dated, heading!, size));
   const tokens = useWeak ? weakUnderHeadings(lines, heading!, size) : strong;
   const minimum = Math.max(2, UNNAMED_SHARE * Math.max(moneyLines.length, useWeak ? tokens.length / 2 : 0));
-  const monies = buildColumns(tokens, heading, MONEY, size, minimum);
+  const aligned = buildColumns(tokens, heading, MONEY, size, minimum);
+  const ragged = !useWeak && isRagged(moneyLines, aligned, size);
+  const monies = ragged ? raggedColumns(moneyLines, heading) : aligned;
   const dates = dateColumns(lines, moneyLines, heading, size);
   const edges = monies.filter((column) => column.heading !== null || heading === null);
   const lastHeading = heading?.columns.findLast((column) => column.roles.size > 0);
@@ -90,9 +102,11 @@ function buildShape(key: string, tables: readonly Table[]): Shape {
     size,
     dates,
     monies,
-    bareIntegers: useWeak,
+    ragged,
+    bareIntegers: useWeak || noDecimals,
+    datedRows: isDated(moneyLines, dates, size),
     marks: markColumn(lines, monies, heading, size),
-    right: edges.length === 0 || endsInText ? Infinity : right + BESIDE_EM * size,
+    right: ragged || edges.length === 0 || endsInText ? Infinity : right + BESIDE_EM * size,
     left:
       firstHeading && DATES.some((role) => firstHeading.roles.has(role))
         ? Math.min(firstHeading.x0, ...dates.map(({ column }) => column.x0)) - BESIDE_EM * size
@@ -103,6 +117,50 @@ function buildShape(key: string, tables: readonly Table[]): Shape {
 function medianSize(lines: readonly TokenLine[]): number {
   const sizes = lines.map(({ line }) => line.size).toSorted((a, b) => a - b);
   return sizes[Math.floor(sizes.length / 2)] ?? 10;
+}
+
+/** Dated lines needed to tell that amounts stand in no columns, and the share of them whose last amount does not. */
+const MIN_RAGGED_LINES = 4;
+const RAGGED_SHARE = 0.4;
+
+/** Lines that begin with a date and end with an amount. */
+function closedRows(moneyLines: readonly TokenLine[]): TokenLine[] {
+  return moneyLines.filter(({ line, dates, monies }) => dates[0]?.from === 0 && trailing({ line, monies }) > 0);
+}
+
+/** How many amounts stand at the end of a line, one right after the other. */
+function trailing({ line, monies }: Pick<TokenLine, 'line' | 'monies'>): number {
+  let end = line.words.length;
+  let count = 0;
+  for (const money of monies.toReversed()) {
+    if (!money.strong || money.to !== end) break;
+    end = money.from;
+    count += 1;
+  }
+  return count;
+}
+
+/** Whether the amounts that end the rows stand in no column. */
+function isRagged(moneyLines: readonly TokenLine[], columns: readonly Column[], size: number): boolean {
+  const rows = closedRows(moneyLines);
+  if (rows.length < MIN_RAGGED_LINES) return false;
+  const stray = rows.filter(({ monies }) => {
+    const last = monies.findLast((money) => money.strong)!;
+    // Inside a column's extent is not enough: ragged amounts spread over everything.
+    return !columns.some((column) => column.x1 - column.x0 < 9 * size && nearColumn(last, column, size));
+  });
+  return stray.length > RAGGED_SHARE * rows.length;
+}
+
+/** Columns by rank from the right end of the lines: as many as most rows have amounts at their end. */
+function raggedColumns(moneyLines: readonly TokenLine[], heading: Heading | null): Column[] {
+  const counts = closedRows(moneyLines).map(trailing).toSorted((a, b) => a - b);
+  const usual = Math.min(counts[Math.floor(counts.length / 2)]!, 3);
+  const named = (heading?.columns ?? []).filter((column) => MONEY.some((role) => column.roles.has(role)));
+  return Array.from({ length: usual }, (_, index): Column => {
+    const head = named.length === usual ? named[index] : undefined;
+    return { x0: -Infinity, x1: Infinity, align: 'right', edge: index, count: counts.length, roles: head?.roles ?? new Set(), heading: head?.text ?? null };
+  });
 }
 
 /** Share of amounts with one decimal from which a table is taken to print no trailing zeros ("10158.4", "1500"). */
@@ -122,6 +180,17 @@ function weakUnderHeadings(lines: readonly TokenLine[], heading: Heading, size: 
     ),
   );
 }
+
+/** Whether at least half of the lines with amounts have a date in the column of bookings. */
+function isDated(moneyLines: readonly TokenLine[], dates: Shape['dates'], size: number): boolean {
+  const booking = dates.find((date) => date.booking);
+  if (!booking) return false;
+  const dated = moneyLines.filter((tokens) => tokens.dates.some((date) => nearColumn(date, booking.column, size)));
+  return dated.length >= 0.5 * moneyLines.length;
+}
+
+/** A second date column has at least this share of the first one's dates. */
+const SECOND_DATE_SHARE = 0.3;
 
 /** How clearly a date heading speaks of the booking: higher is clearer. Stems hold across the lexicon's languages. */
 function bookingRank(text: string | null): number {
@@ -147,14 +216,23 @@ function dateColumns(
     dates.filter((date) => startsCell(date, line.words, size)),
   );
   if (tokens.length === 0) return [];
-  const headed = buildColumns(tokens, heading, DATES, size, Infinity);
-  const columns = headed.length > 0 ? headed : unnamedDateColumns(tokens, moneyLines, size);
+  const named = buildColumns(tokens, heading, DATES, size, Infinity);
+  const headed = named.length > 0 ? [...named, ...besideNamed(tokens, moneyLines, heading, size)] : named;
+  const most = Math.max(...headed.map((column) => column.count));
+  const columns = headed.length > 0 ? headed.filter((column) => column.count >= SECOND_DATE_SHARE * most) : unnamedDateColumns(tokens, moneyLines, size);
   const formed = (column: Column, booking: boolean): DateColumn => ({ column, booking, forms: formsIn(column, lines, size) });
   if (columns.length <= 1) return columns.map((column) => formed(column, true));
   const rank = (column: Column): number =>
     column.roles.has('date') ? bookingRank(column.heading) : column.roles.size > 0 ? 0 : 2;
   const best = columns.toSorted((a, b) => rank(b) - rank(a) || a.edge - b.edge)[0]!;
   return columns.map((column) => formed(column, column === best));
+}
+
+/** Dates in a column whose heading is unknown, beside one that is known: on at least half of the lines with amounts. */
+function besideNamed(tokens: readonly DateToken[], moneyLines: readonly TokenLine[], heading: Heading | null, size: number): Column[] {
+  const onMoneyLines = new Set(moneyLines.flatMap(({ dates }) => dates));
+  const rows = tokens.filter((token) => onMoneyLines.has(token));
+  return buildColumns(rows, heading, DATES, size, 0.5 * moneyLines.length).filter((column) => column.heading === null);
 }
 
 /** How a date is written: by name or number, with or without its year. One column is written in one way. */
@@ -263,16 +341,16 @@ export function rowLine(tokens: TokenLine, shape: Shape): RowLine {
   });
   for (const date of placedDates)
     if (date) for (let index = date.from; index < date.to; index += 1) used.add(index);
-  const placedMonies = placeTokens(numbers, shape.monies, size).map((index, column) => {
+  const placedMonies = shape.ragged ? placeRagged(tokens, shape, used) : placeTokens(numbers, shape.monies, size).map((index, column) => {
     const money = numbers[index];
-    return money && !used.has(money.from) && nearColumn(money, shape.monies[column]!, size) ? money : null;
+    return money && !used.has(money.from) && nearColumn(money, shape.monies[column]!, size) ? withApartSign(money, column, shape) : null;
   });
   for (const money of placedMonies)
     if (money) for (let index = money.from; index < money.to; index += 1) used.add(index);
   let mark: string | null = null;
   const rest: Word[] = [];
   line.words.forEach((word, index) => {
-    if (used.has(index)) return;
+    if (used.has(index) || tokens.spent.has(index)) return;
     if (shape.marks && mark === null && isMark(word.text) && nearColumn(word, shape.marks, size)) {
       mark = word.text;
       return;
@@ -281,14 +359,34 @@ export function rowLine(tokens: TokenLine, shape: Shape): RowLine {
     rest.push(word);
   });
   const booking = shape.dates.findIndex((date) => date.booking);
+  const dateColumn = shape.dates[booking]?.column;
+  const dated = placedDates.some((date) => date !== null);
   return {
     tokens,
+    prose: !dated && shape.datedRows && dateColumn !== undefined && rest.some((word) => /\p{L}{2}/u.test(word.text) && word.x1 > dateColumn.x0 + 0.5 * size && word.x0 < dateColumn.x1 - 0.5 * size),
     booking: placedDates[booking] ?? null,
     otherDate: placedDates.find((date, index) => date !== null && index !== booking) ?? null,
     monies: placedMonies,
     mark,
     rest,
   };
+}
+
+/** Amounts by rank from the end of the line; a line with more or fewer amounts than a row has is none. */
+function placeRagged(tokens: TokenLine, shape: Shape, used: ReadonlySet<number>): (MoneyToken | null)[] {
+  const strong = tokens.monies.filter((money) => money.strong && !used.has(money.from));
+  const count = trailing(tokens);
+  if (count === 0 || strong.length > Math.max(count, shape.monies.length)) return shape.monies.map(() => null);
+  const last = strong.slice(-Math.min(count, shape.monies.length));
+  return shape.monies.map((_, index) => last[index - (shape.monies.length - last.length)] ?? null);
+}
+
+/** A sign apart counts unless it stands in the column of another amount, where it says that there is none. */
+function withApartSign(money: MoneyToken, column: number, shape: Shape): MoneyToken {
+  const apart = money.apartSign;
+  if (!apart) return money;
+  const elsewhere = shape.monies.some((other, index) => index !== column && apart.x1 > other.x0 && apart.x0 < other.x1 + 0.5 * shape.size);
+  return elsewhere ? money : { ...money, sign: apart.sign };
 }
 
 /** Words closer than this to an amount on both sides make it part of running text. */

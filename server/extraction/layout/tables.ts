@@ -2,6 +2,7 @@
  * Tables: stretches of lines under one heading (or under none), cut to the width the heading spans. A heading that
  * repeats its roles side by side makes two tables, read one after the other on each page.
  */
+import { fold } from '../reading/fold.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import type { Heading, HeadingColumn } from './headings.ts';
 import { clipLine } from './lines.ts';
@@ -22,7 +23,7 @@ export interface Table {
 export function tableShape(table: Table): string {
   if (!table.heading) return 'none';
   return table.heading.columns
-    .map((column) => `${[...column.roles].join('/')}@${Math.round(column.x0 / 12)}`)
+    .map((column) => `${fold(column.text)}@${Math.round(column.x0 / 12)}`)
     .join(' ');
 }
 
@@ -88,6 +89,7 @@ export function clipTokens(lines: readonly TokenLine[], x0: number, x1: number):
     });
     clipped.push({
       line,
+      spent: new Set([...tokens.spent].map((index) => index - offset)),
       dates: tokens.dates.filter(inside).map(shift),
       monies: tokens.monies.filter(inside).map(shift),
     });

@@ -1,5 +1,5 @@
 /** Lines to tokens: which words of a line are a date, which are an amount of money. */
-import { findDate, type DateText } from '../reading/dates.ts';
+import { findDate, parseDateText, type DateText } from '../reading/dates.ts';
 import { currencyOf, isCurrencyCode } from '../reading/currencies.ts';
 import { loneSign, numberText, numberValue, type NumberStyle } from '../reading/numbers.ts';
 import { isMark, markDirection } from '../reading/vocabulary.ts';
@@ -32,6 +32,8 @@ export interface MoneyToken extends Stretch {
   /** -1 debit, +1 credit, 0 where the mark does not say. */
   readonly markDirection: -1 | 0 | 1;
   readonly currency: string | null;
+  /** A sign that stands apart in front, in a cell of its own: it may as well be a dash for "nothing" in the column there. */
+  readonly apartSign: { readonly x0: number; readonly x1: number; readonly sign: -1 | 1 } | null;
   /** Has the decimals that amounts of this statement have: is money wherever it stands. */
   readonly strong: boolean;
 }
@@ -41,6 +43,8 @@ export interface TokenLine {
   readonly line: Line;
   readonly dates: readonly DateToken[];
   readonly monies: readonly MoneyToken[];
+  /** Words that belong to a date begun on the line above: no text. */
+  readonly spent: ReadonlySet<number>;
 }
 
 /** Words of one date, or a sign and its number, stand closer than this. */
@@ -69,7 +73,38 @@ export function tokenise(line: Line, style: NumberStyle): TokenLine {
       at += 1;
     }
   }
-  return { line, dates, monies };
+  return { line, dates, monies, spent: NOTHING };
+}
+
+const NOTHING: ReadonlySet<number> = new Set();
+
+/** Lines of one cell stand closer than this. */
+const WRAP_PITCH_EM = 2.2;
+
+/**
+ * Dates that a narrow column wraps ("18 de" with "Diciembre" below): the day begins its line, the month begins the
+ * next one right under it. The upper line gets the date, the lower one's month is spent.
+ */
+export function joinWrappedDates(lines: readonly TokenLine[]): TokenLine[] {
+  const joined = [...lines];
+  for (let index = 0; index + 1 < joined.length; index += 1) {
+    const upper = joined[index]!;
+    const lower = joined[index + 1]!;
+    if (upper.dates.length > 0 || lower.dates.length > 0 || upper.line.page !== lower.line.page) continue;
+    if (lower.line.baseline - upper.line.baseline > WRAP_PITCH_EM * upper.line.size) continue;
+    const [day, month] = [upper.line.words[0]!, lower.line.words[0]!];
+    if (!/^\d{1,2}\.?$/.test(day.text) || Math.abs(day.x0 - month.x0) > 0.4 * upper.line.size) continue;
+    const link = /^(de|of)$/i.test(upper.line.words[1]?.text ?? '') ? 2 : 1;
+    const date = parseDateText(`${day.text} ${month.text}`);
+    if (!date || date.kind !== 'named' || upper.line.words.length <= link) continue;
+    joined[index] = {
+      ...upper,
+      dates: [stretch(upper.line, 0, link, { date })],
+      monies: upper.monies.filter((money) => money.from >= link),
+    };
+    joined[index + 1] = { ...lower, spent: new Set([0]) };
+  }
+  return joined;
 }
 
 /** "12.11" in a statement with decimal commas, or "12.11." anywhere, is a date; "12.11" with decimal dots is money. */
@@ -98,6 +133,7 @@ function moneyAt(line: Line, at: number, style: NumberStyle): MoneyToken | null 
   const value = numberValue(number.core, style);
   if (!value) return null;
   let { sign, mark, currency } = number;
+  let apartSign: MoneyToken['apartSign'] = null;
   let from = at;
   let to = at + digits.count;
   // Before the digits: currency and sign, in either order.
@@ -105,13 +141,12 @@ function moneyAt(line: Line, at: number, style: NumberStyle): MoneyToken | null 
     const before = words[from - 1]!;
     const near = words[from]!.x0 - before.x1;
     const lone = loneSign(before.text);
-    if (
-      sign === 0 &&
-      lone !== 0 &&
-      (near < JOINED_EM * 1.5 * size || (gap(line, from - 1) > size && near < APART_SIGN_EM * size))
-    ) {
+    if (sign === 0 && lone !== 0 && near < JOINED_EM * 1.5 * size) {
       sign = lone;
       from -= 1;
+    } else if (sign === 0 && lone !== 0 && gap(line, from - 1) > size && near < APART_SIGN_EM * size) {
+      apartSign = { x0: before.x0, x1: before.x1, sign: lone };
+      break;
     } else if (currency === null && near < JOINED_EM * size && wholeCurrency(before.text)) {
       currency = wholeCurrency(before.text);
       if (sign === 0 && /^[-\u2212\u2013]/.test(before.text)) sign = -1;
@@ -145,6 +180,7 @@ function moneyAt(line: Line, at: number, style: NumberStyle): MoneyToken | null 
     mark,
     markDirection: mark === null ? 0 : markDirection(mark),
     currency,
+    apartSign,
     strong: style.decimals > 0 ? value.decimals === style.decimals : value.shaped || currency !== null,
   };
 }
@@ -212,5 +248,8 @@ function wholeCurrency(text: string): string | null {
 function followedByText(line: Line, index: number): boolean {
   const next = line.words[index + 1];
   if (!next) return false;
+  const behind = next.x0 - line.words[index]!.x1;
+  // "2,424.06 - $9,880.88": the sign belongs to the number it is nearer to.
+  if (/\d/.test(next.text) && behind <= gap(line, index) + 0.1 * line.size) return true;
   return next.x0 - line.words[index]!.x1 < 0.6 * line.size && /\p{L}{2}/u.test(next.text);
 }

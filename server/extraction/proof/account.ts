@@ -2,6 +2,7 @@
  * One account under every reading that makes sense, judged by its arithmetic: the reading under which most rows are
  * proved and none is broken wins; headings and habits of statements only break ties.
  */
+import type { MoneyToken } from '../layout/tokens.ts';
 import type { Heading } from '../layout/headings.ts';
 import type { Table } from '../layout/tables.ts';
 import type { AccountPart, SectionFact } from '../statement/stream.ts';
@@ -84,7 +85,7 @@ function ledgerReadings(
   const undated = entries.filter(({ entry }) => entry.inherited).length;
   const trend = context.dateTrend(part);
   const readings: LedgerReading[] = [];
-  const kinds: LedgerReading['kind'][] = context.liability ? ['liability', 'asset'] : ['asset', 'liability'];
+const effects: (1 | -1)[] = usualEffect(part, context) > 0 ? [1, -1] : [-1, 1];
   const orders: LedgerReading['order'][] =
     trend < 0 ? ['desc', 'asc'] : trend > 0 ? ['asc'] : ['asc', 'desc'];
   const polarities: (1 | -1)[] = single
@@ -93,13 +94,31 @@ function ledgerReadings(
       : [-1, 1]
     : [1];
   const dated = undated > 0 && undated <= MAX_UNDATED_SHARE * entries.length ? [false, true] : [false];
-  for (const kind of kinds) {
+  for (const effect of effects) {
     for (const order of orders) {
       for (const polarity of polarities)
-        for (const datedOnly of dated) readings.push({ kind, order, polarity, datedOnly });
+        for (const datedOnly of dated) readings.push({ effect, order, polarity, datedOnly });
     }
   }
   return readings;
+}
+
+/** Cards and loans print what is owed, unless they print it negative; accounts print what is there. */
+function usualEffect(part: AccountPart, context: AccountContext): 1 | -1 {
+  if (!context.liability) return 1;
+  let positive = 0;
+  let negative = 0;
+  const count = (money: MoneyToken | null): void => {
+    if (money === null || money.units === 0) return;
+    if (money.sign < 0 || money.markDirection < 0) negative += 1;
+    else positive += 1;
+  };
+  for (const figure of part.figures) if (figure.label === 'opening' || figure.label === 'closing') count(figure.money);
+  for (const item of part.items) {
+    if (item.kind === 'entry') count(item.entry.anchor.balance);
+    else if (item.kind === 'balance') count(item.value);
+  }
+  return negative > positive ? 1 : -1;
 }
 
 /** What an unsigned amount usually means beside the marks and signs that are there. */
@@ -130,7 +149,7 @@ function judge(
   context: AccountContext,
 ): ProvedAccount {
   const rows = ledgerRows(entries, reading, habits, context.decimals);
-  const effect = reading.kind === 'asset' ? 1 : -1;
+  const { effect } = reading;
   const chainRows = rows.map((row) => ({
     amount: row.amount,
     direction: (row.flow * effect) as -1 | 0 | 1,
@@ -164,7 +183,7 @@ function judge(
       provedByTotals +
       0.25 * totals.agreed -
       0.25 * totals.disagreed -
-      prior(reading, context, entries, habits),
+      prior(part, reading, context, entries, habits),
   };
 }
 
@@ -181,13 +200,14 @@ function chainScore(chain: ChainResult): number {
 
 /** What speaks against a reading before the arithmetic: small, so that it only decides between equals. */
 function prior(
+  part: AccountPart,
   reading: LedgerReading,
   context: AccountContext,
   entries: readonly SectionedEntry[],
   habits: SignHabits,
 ): number {
   let against = 0;
-  if ((reading.kind === 'liability') !== context.liability) against += 0.2;
+  if (reading.effect !== usualEffect(part, context)) against += 0.2;
   if (reading.polarity !== usualPolarity(entries, habits, context)) against += 0.1;
   if (reading.datedOnly) against += 0.3;
   return against;
@@ -209,7 +229,7 @@ function checkpointsOf(
     if (item.kind === 'entry') {
       if (counted.has(item.entry)) position += 1;
     } else if (item.kind === 'balance') {
-      const value = balanceOf(item.value, decimals, reading.kind);
+      const value = balanceOf(item.value, decimals, reading.effect);
       let at = reading.order === 'asc' ? position : rows.length - position;
       // A label that names one end of the period and stands at the other is part of a summary, unless that end has its own.
       const only = part.items.filter((other) => other.kind === 'balance' && other.which === item.which).length === 1;
@@ -229,6 +249,6 @@ function figureValues(
 ): number[] {
   const values = part.figures
     .filter((figure) => figure.label === label)
-    .map((figure) => balanceOf(figure.money, decimals, reading.kind));
+    .map((figure) => balanceOf(figure.money, decimals, reading.effect));
   return [...new Set(values)].slice(0, MAX_FIGURES);
 }

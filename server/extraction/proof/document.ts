@@ -35,10 +35,12 @@ export interface DocumentReading {
   /** Date order and period per account. */
   readonly datings: readonly Dating[];
   readonly score: number;
+  /** Phrases of credit cards or loans were found. */
+  readonly liability: boolean;
 }
 
 /** Phrases of cards and loans needed to take amounts as owed. */
-const LIABILITY_PHRASES = 2;
+const LIABILITY_PHRASES = 1;
 /** Heading evidence counts this much against one proved row. */
 const EVIDENCE_WEIGHT = 0.4;
 /** A reading whose rows are all proved needs no competitor. */
@@ -142,6 +144,7 @@ function judge(
     accounts,
     datings,
     score,
+    liability,
   };
 }
 

@@ -2,13 +2,15 @@
 import type { Section } from '../reading/vocabulary.ts';
 import { markDirection } from '../reading/vocabulary.ts';
 import type { MoneyToken } from '../layout/tokens.ts';
+import type { Word } from '../words/word.ts';
 import type { RawEntry } from '../statement/entries.ts';
 
 /** How the figures of one account are to be understood. */
 export interface LedgerReading {
   /** What a positive or unsigned amount means where one column holds both directions: +1 in, -1 out. */
   readonly polarity: 1 | -1;
-  readonly kind: 'asset' | 'liability';
+  /** Whether money in raises the printed balance (+1) or lowers it, as on a statement of what is owed (-1). */
+  readonly effect: 1 | -1;
   readonly order: 'asc' | 'desc';
   /** Entries without a date of their own are left out (they are notes, not bookings). */
   readonly datedOnly: boolean;
@@ -76,9 +78,19 @@ export function signHabits(entries: readonly SectionedEntry[]): SignHabits {
   };
 }
 
-/** The mark glued to the amount or in the column of marks. */
+/** The mark glued to the amount, in the column of marks, or right below the amount. */
 function markOf(entry: RawEntry): string | null {
-  return entry.anchor.amount.money.mark ?? entry.anchor.row.mark;
+  const { amount, row } = entry.anchor;
+  return amount.money.mark ?? row.mark ?? markBelow(entry)?.text ?? null;
+}
+
+/** A mark that ends the line below the amount and stands apart from what is before it ("CR" under "6,005.17"). */
+export function markBelow(entry: RawEntry): Word | null {
+  const at = entry.rows.indexOf(entry.anchor.row);
+  const last = entry.rows[at + 1]?.rest.at(-1);
+  if (!last || last.text.length > 2 || markDirection(last.text) === 0 || last.text !== last.text.toUpperCase()) return null;
+  const { words } = entry.rows[at + 1]!.tokens.line;
+  return words.at(-1) === last && words.length <= 2 ? last : null;
 }
 
 /** +1 for a list of incoming bookings, -1 for outgoing, 0 where the heading says neither or both. */
@@ -122,12 +134,11 @@ export function minorOf(money: MoneyToken, decimals: number): number {
 }
 
 /** A printed balance in the terms of the account: overdrawn assets and credit on liabilities are negative. */
-export function balanceOf(money: MoneyToken, decimals: number, kind: LedgerReading['kind']): number {
+export function balanceOf(money: MoneyToken, decimals: number, effect: LedgerReading['effect']): number {
   const minor = minorOf(money, decimals);
   if (minor === 0) return 0;
   if (money.markDirection !== 0) {
-    const direction = kind === 'asset' ? money.markDirection : -money.markDirection;
-    return minor * direction;
+    return minor * money.markDirection * effect;
   }
   return money.sign < 0 ? -minor : minor;
 }
@@ -148,7 +159,7 @@ export function ledgerRows(
         amount: minorOf(entry.anchor.amount.money, decimals),
         flow: flowOf(sectioned, reading, habits),
         balance:
-          entry.anchor.balance === null ? null : balanceOf(entry.anchor.balance, decimals, reading.kind),
+          entry.anchor.balance === null ? null : balanceOf(entry.anchor.balance, decimals, reading.effect),
       };
     });
   return reading.order === 'desc' ? rows.reverse() : rows;

@@ -178,6 +178,8 @@ function splitDecimals(
 /** Weight of a number whose groups and decimals name their signs, against one that may be a date or a time. */
 const GROUPED_VOTE = 4;
 const PLAIN_VOTE = 1;
+/** Weight of "12.05", which is a day and a month more often than an amount. */
+const DATE_LIKE_VOTE = 0.05;
 /** Weight of "1,234": the comma most likely groups, but three decimals exist. */
 const GROUP_ONLY_VOTE = 0.4;
 
@@ -188,15 +190,17 @@ const GROUP_ONLY_VOTE = 0.4;
 export function detectNumberStyle(words: Iterable<string>, currencyDecimals: number): NumberStyle {
   const votes = { '.': 0, ',': 0 };
   let withDecimals = 0;
+  let groupsOnly = 0;
   let spaced = 0;
   let previous = '';
   for (const word of words) {
-    const number = numberText(word);
+    const number = /^\d{1,2}\.\d{1,2}\.$/.test(word) ? null : numberText(word);
     if (number && !number.percent) {
       const vote = decimalVote(number.core, currencyDecimals);
       if (vote) {
         votes[vote.sign] += vote.weight;
         if (vote.weight >= PLAIN_VOTE) withDecimals += 1;
+        if (vote.weight === GROUP_ONLY_VOTE) groupsOnly += 1;
       }
       if (/^\d{3}[.,]\d{2,3}$/.test(number.core) && /(^|[^\d.,])\d{1,3}$/.test(previous)) spaced += 1;
     }
@@ -204,10 +208,27 @@ export function detectNumberStyle(words: Iterable<string>, currencyDecimals: num
   }
   return {
     decimalSign: votes[','] > votes['.'] ? ',' : '.',
-    decimals:
-      withDecimals === 0 && currencyDecimals === 0 ? 0 : currencyDecimals === 0 ? 2 : currencyDecimals,
+    decimals: printedDecimals(withDecimals, groupsOnly, currencyDecimals),
     spaceGroups: spaced >= 2,
   };
+}
+
+/**
+ * Decimals amounts are printed with. Many grouped numbers and hardly any with decimals: the statement prints whole
+ * units, whatever its currency has.
+ */
+function printedDecimals(withDecimals: number, groupsOnly: number, currencyDecimals: number): number {
+  if (groupsOnly >= MIN_GROUPS && withDecimals < 0.2 * groupsOnly) return 0;
+  if (currencyDecimals === 0) return withDecimals > 0 ? 2 : 0;
+  return currencyDecimals;
+}
+
+/** Grouped numbers needed before a statement is taken to print no decimals. */
+const MIN_GROUPS = 4;
+
+function isDayMonth(core: string): boolean {
+  const match = /^(\d{2})\.(\d{2})$/.exec(core);
+  return match !== null && Number(match[1]) >= 1 && Number(match[1]) <= 31 && Number(match[2]) >= 1 && Number(match[2]) <= 12;
 }
 
 /** Which sign a number's look says is the decimal sign, and how strongly. */
@@ -217,7 +238,7 @@ function decimalVote(core: string, currencyDecimals: number): { sign: '.' | ',';
   if (tail) {
     const head = tail[1]!;
     const sign = tail[2] as '.' | ',';
-    if (/^\d+$/.test(head)) return { sign, weight: PLAIN_VOTE };
+    if (/^\d+$/.test(head)) return { sign, weight: isDayMonth(core) ? DATE_LIKE_VOTE : PLAIN_VOTE };
     if (!head.includes(sign)) return { sign, weight: GROUPED_VOTE };
     return null;
   }

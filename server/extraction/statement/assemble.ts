@@ -25,6 +25,8 @@ export interface AssemblyContext {
   readonly facts: Facts;
   readonly currency: string | null;
   readonly decimals: number;
+  /** The statement speaks of a credit card or a loan. */
+  readonly liability: boolean;
 }
 
 export function assemble(reading: DocumentReading, context: AssemblyContext): Statement {
@@ -75,7 +77,7 @@ function transactionsOf(
     printed.map((row) => row.entry),
     dating,
   ).forEach((date, index) => dates.set(printed[index]!.entry, date));
-  const effect = proved.reading.kind === 'asset' ? 1 : -1;
+  const { effect } = proved.reading;
   return proved.rows.map((row, index): Transaction => {
     const { entry } = row;
     const flow = proved.chain.directions[index]! * effect;
@@ -229,7 +231,7 @@ function accountOf(proved: ProvedAccount, dating: Dating, context: AssemblyConte
   return {
     number: part.number,
     holder: holder?.value ?? null,
-    kind: proved.reading.kind,
+    kind: context.liability || proved.reading.effect < 0 ? 'liability' : 'asset',
     currency: context.currency,
     periodStart: dating.period.start,
     periodEnd: dating.period.end,
@@ -252,7 +254,11 @@ function verify(
   const broken = outcomes.some(
     ({ account }) => account.chain.broken.includes(true) || account.chain.difference !== 0,
   );
-  const doubtful = rows.some((row) =>
+  const orphans = outcomes.flatMap(({ account }) => account.part.items.filter((item) => item.kind === 'orphan'));
+  for (const orphan of orphans) {
+    warnings.push(`A dated line on page ${orphan.row.tokens.line.page} has no amount that could be read: ${orphan.row.rest.map((word) => word.text).join(' ').slice(0, 80)}`);
+  }
+  const doubtful = orphans.length > 0 || rows.some((row) =>
     row.flags.some(
       (flag) =>
         flag.code === 'date_uncertain' ||

@@ -21,7 +21,9 @@ export interface RawEntry {
 
 export type Item =
   | ({ readonly kind: 'entry'; readonly entry: RawEntry } & At)
-  | (Exclude<Row, { kind: 'text' | 'booking' }> & At);
+  | (Exclude<Row, { kind: 'text' | 'booking' }> & At)
+  /** A dated line whose amount was not found: something of the statement is not understood. */
+  | ({ readonly kind: 'orphan'; readonly row: RowLine } & At);
 
 /** Where an item begins: its line in the statement, its table among all tables. */
 interface At {
@@ -330,15 +332,23 @@ class Grouper {
         continue;
       }
       const anchor = block.find(({ row }) => row.kind === 'booking')?.row as BookingRow | undefined;
+      const waiting: Draft | null = this.#draft;
       if (!anchor) {
         if (block.every(isDayHeading)) this.#setDate(head.row.row);
+        else if (block.some(({ row }) => row.row.booking !== null)) {
+          // The amount of an entry cut by the page's end stands at the top of the next page.
+          this.#open();
+          this.#draft!.rows.push(...block.map(({ row }) => row.row));
+        }
         else if (head.above === null && this.#previous)
           for (const { row } of block) this.#append(this.#previous, row.row);
         continue;
       }
-      this.#open();
-      this.#draft!.rows.push(...block.map(({ row }) => row.row));
-      this.#draft!.anchor = anchor;
+      const cut = waiting !== null && block.every(({ row }) => row.row.booking === null);
+      if (!cut) this.#open();
+      this.#draft ??= { rows: [], anchor: null };
+      this.#draft.rows.push(...block.map(({ row }) => row.row));
+      this.#draft.anchor = anchor;
       this.#close();
     }
   }
@@ -365,7 +375,9 @@ class Grouper {
       this.#draft.rows.every((row) => row.booking === null)
     ) {
       for (const row of this.#draft.rows) this.#append(this.#previous, row);
+      this.#draft = null;
     }
+    if (this.#draft?.anchor === null) this.#close();
     this.#draft = null;
   }
 
@@ -386,7 +398,12 @@ class Grouper {
   #close(): void {
     const draft = this.#draft;
     this.#draft = null;
-    if (!draft || draft.anchor === null) return;
+    if (!draft) return;
+    if (draft.anchor === null) {
+      const dated = draft.rows.find((row) => row.booking !== null);
+      if (dated) this.#items.push({ kind: 'orphan', row: dated, line: dated.tokens.line.index, table: this.#order });
+      return;
+    }
     const dated = draft.rows.find((row) => row.booking !== null);
     const other = draft.rows.find((row) => row.otherDate !== null)?.otherDate ?? null;
     if (dated) this.#current = { booking: dated.booking, other };

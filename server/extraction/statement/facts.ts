@@ -118,6 +118,8 @@ function figureAt(tokens: TokenLine, cell: Cell, lines: readonly TokenLine[], in
     if (!another) return null;
   }
   if (rest > 3) return null;
+  // Below a label its value may be set to the right, up to where the next label begins.
+  const reach = cellsOf(tokens.line).find((other) => other.from >= cell.to)?.x0 ?? Infinity;
   for (let below = 1; below <= LINES_BELOW; below += 1) {
     const next = lines[index + below];
     if (!next || next.line.page !== tokens.line.page) break;
@@ -126,7 +128,7 @@ function figureAt(tokens: TokenLine, cell: Cell, lines: readonly TokenLine[], in
       (money) =>
         (money.strong || money.decimals > 0) &&
         money.x1 > cell.x0 - tokens.line.size &&
-        money.x0 < cell.x1 + tokens.line.size,
+        money.x0 < Math.max(cell.x1 + tokens.line.size, reach),
     );
     if (under) return { line: tokens.line.index, label, money: under };
   }

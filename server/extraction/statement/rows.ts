@@ -67,6 +67,7 @@ export function classifyRow(row: RowLine, roles: readonly MoneyRole[]): Row {
     if (total !== undefined) return { kind: 'total', row, which: total, amounts };
   }
   const amount = bookedAmount(amounts);
+  if (amount && row.prose) return { kind: 'text', row };
   if (amount) return { kind: 'booking', row, amount, balance };
   if (balance !== null && fold(text) === '' && row.booking === null)
     return { kind: 'balance', row, which: 'either', value: balance };
@@ -83,6 +84,8 @@ export function balanceLabel(text: string): 'opening' | 'closing' | null {
   if (!found) return null;
   // A booking may begin like a label ("Opening balance transfer fee"): a label fills most of its line.
   const words = fold(text).split(' ').length;
+  // One common word ("Report", "Übertrag") is a label only where it is nearly all there is.
+  if (found.words === 1 && words > 2) return null;
   if (found.words * 2 < words && words - found.words > 4) return null;
   return found.label === 'opening' ? 'opening' : 'closing';
 }

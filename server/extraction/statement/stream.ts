@@ -54,9 +54,26 @@ export function streamItems(shapes: readonly Shape[], tables: readonly Table[], 
 export function itemsOf(shape: Shape, tables: readonly Table[], roles: readonly MoneyRole[]): Item[] {
   const rows = shape.tables.map((table) => ({
     order: tables.indexOf(table),
-    rows: table.lines.map((tokens) => classifyRow(rowLine(tokens, shape), roles)),
+    rows: table.lines
+      .map((tokens) => rowLine(tokens, shape))
+      .filter((row) => row.rest.length > 0 || row.booking !== null || row.monies.some((money) => money !== null))
+      .map((row) => classifyRow(row, roles)),
   }));
-  return groupEntries(rows, shape);
+  return withoutFinalOrphans(groupEntries(rows, shape), roles);
+}
+
+/**
+ * Dated lines without an amount matter between bookings, or where a whole table has none; behind the last booking they
+ * are notes. A list of balances has nothing else.
+ */
+function withoutFinalOrphans(items: readonly Item[], roles: readonly MoneyRole[]): Item[] {
+  const books = roles.some((role) => role === 'in' || role === 'out' || role === 'amount');
+  const lastEntry = new Map<number, number>();
+  for (const item of items) if (item.kind === 'entry') lastEntry.set(item.table, item.line);
+  return items.filter((item) => {
+    if (item.kind !== 'orphan') return true;
+    return books && item.line < (lastEntry.get(item.table) ?? Infinity);
+  });
 }
 
 /** Lines above a heading in which its section's name stands. */
