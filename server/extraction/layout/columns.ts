@@ -93,7 +93,6 @@ export function buildColumns(
     groups.set(key, [...(groups.get(key) ?? []), ...cluster.tokens]);
   }
   mergeOverlapping(groups, size);
-  dropBeforeNamed(groups);
   const columns = [...groups].map(([key, members]): Column => {
     const head = 'roles' in key ? key : null;
     const edges = members.map((token) => edgeOf(token, align)).toSorted((a, b) => a - b);
@@ -108,17 +107,6 @@ export function buildColumns(
     };
   });
   return columns.toSorted((a, b) => a.edge - b.edge);
-}
-
-/** Beside named columns, unnamed ones to the left of them all are numbers inside the text. */
-function dropBeforeNamed(groups: Map<unknown, Placed[]>): void {
-  const isNamed = (key: unknown): boolean => typeof key === 'object' && key !== null && 'roles' in key;
-  const named = [...groups].filter(([key]) => isNamed(key)).map(([, members]) => median(members.map((token) => token.x0)));
-  if (named.length === 0) return;
-  const first = Math.min(...named);
-  for (const [key, members] of [...groups]) {
-    if (!isNamed(key) && median(members.map((token) => token.x1)) <= first) groups.delete(key);
-  }
 }
 
 /** Unnamed clusters that stand in one another's way are one column whose edges vary. */

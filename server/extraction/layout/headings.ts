@@ -3,7 +3,7 @@
  * lines, and one heading may name the columns of two tables side by side.
  */
 import { fold } from '../reading/fold.ts';
-import { isCurrencyCode } from '../reading/currencies.ts';
+import { currencyOf, isCurrencyCode } from '../reading/currencies.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { columnRoles, labelsOf } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
@@ -210,7 +210,9 @@ function rolesOf(text: string): ReadonlySet<ColumnRole> {
   if (roles.size > 0) return roles;
   const words = text
     .replace(/\(.*?\)/g, ' ')
-    .split(/[\s/]+/)
+    .split(/\s+/)
+    .filter((word) => currencyOf(word)?.length !== word.length)
+    .flatMap((word) => word.split('/'))
     .filter(
       (word) =>
         word !== '' && !isCurrencyCode(word.replace(/[^A-Z]/g, '')) && !/^(in|en|i|em|w|v)$/i.test(word),

@@ -6,7 +6,7 @@ import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { fold } from '../reading/fold.ts';
 import { isMark } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
-import { buildColumns, clusterByEdge, placeTokens, type Column } from './columns.ts';
+import { buildColumns, clusterByEdge, edgeOf, placeTokens, type Column } from './columns.ts';
 import type { Heading } from './headings.ts';
 import { tableShape, type Table } from './tables.ts';
 import type { DateToken, MoneyToken, TokenLine } from './tokens.ts';
@@ -58,6 +58,7 @@ export interface RowLine {
 }
 
 const MONEY: readonly ColumnRole[] = ['out', 'in', 'amount', 'balance', 'foreign'];
+const BOOKED: readonly ColumnRole[] = ['out', 'in', 'amount'];
 const DATES: readonly ColumnRole[] = ['date', 'valueDate'];
 
 /** A column needs this share of the amount lines, where no heading names it. */
@@ -86,7 +87,7 @@ function buildShape(key: string, tables: readonly Table[], noDecimals: boolean):
   const useWeak = named && (strong.length < 0.5 * dated.length || unpadded(dated, heading!, size));
   const tokens = useWeak ? weakUnderHeadings(lines, heading!, size) : strong;
   const minimum = Math.max(2, UNNAMED_SHARE * Math.max(moneyLines.length, useWeak ? tokens.length / 2 : 0));
-  const aligned = buildColumns(tokens, heading, MONEY, size, minimum);
+  const aligned = withoutNumbersInText(buildColumns(tokens, heading, MONEY, size, minimum));
   const ragged = !useWeak && isRagged(moneyLines, aligned, size);
   const monies = ragged ? raggedColumns(moneyLines, heading) : aligned;
   const dates = dateColumns(lines, moneyLines, heading, size);
@@ -119,6 +120,14 @@ function medianSize(lines: readonly TokenLine[]): number {
   return sizes[Math.floor(sizes.length / 2)] ?? 10;
 }
 
+/** Where a heading names the column of bookings, unnamed numbers left of all named columns are part of the text. */
+function withoutNumbersInText(columns: readonly Column[]): Column[] {
+  const named = columns.filter((column) => column.heading !== null);
+  if (!named.some((column) => BOOKED.some((role) => column.roles.has(role)))) return [...columns];
+  const first = Math.min(...named.map((column) => column.x0));
+  return columns.filter((column) => column.heading !== null || column.x1 > first);
+}
+
 /** Dated lines needed to tell that amounts stand in no columns, and the share of them whose last amount does not. */
 const MIN_RAGGED_LINES = 4;
 const RAGGED_SHARE = 0.4;
@@ -146,8 +155,7 @@ function isRagged(moneyLines: readonly TokenLine[], columns: readonly Column[], 
   if (rows.length < MIN_RAGGED_LINES) return false;
   const stray = rows.filter(({ monies }) => {
     const last = monies.findLast((money) => money.strong)!;
-    // Inside a column's extent is not enough: ragged amounts spread over everything.
-    return !columns.some((column) => column.x1 - column.x0 < 9 * size && nearColumn(last, column, size));
+    return !columns.some((column) => Math.abs(edgeOf(last, column.align) - column.edge) < size);
   });
   return stray.length > RAGGED_SHARE * rows.length;
 }

@@ -2,7 +2,7 @@
  * The lines of a table, told apart: lines that carry a booking, lines that carry a balance or a total, lines of text.
  * What a column means is a candidate reading handed in from outside (`roles`), never decided here.
  */
-import { sectionsOf, leadingLabel, labelsOf, type Section } from '../reading/vocabulary.ts';
+import { columnRoles, sectionsOf, leadingLabel, labelsOf, type Section } from '../reading/vocabulary.ts';
 import { fold } from '../reading/fold.ts';
 import { textOf } from '../layout/lines.ts';
 import type { RowLine } from '../layout/shape.ts';
@@ -88,6 +88,16 @@ export function balanceLabel(text: string): 'opening' | 'closing' | null {
   if (found.words === 1 && words > 2) return null;
   if (found.words * 2 < words && words - found.words > 4) return null;
   return found.label === 'opening' ? 'opening' : 'closing';
+}
+
+/**
+ * Whether a text begins with a word for balance without being a known label ("Kontostand am 31.12.", "Saldo al ...").
+ * Counts only at the ends of an account, where a balance stands and a booking hardly reads so.
+ */
+export function beginsLikeBalance(text: string): boolean {
+  const words = fold(text).split(' ');
+  const letters = words.filter((word) => /^\p{L}/u.test(word));
+  return letters.length <= 6 && columnRoles(words[0]!).has('balance');
 }
 
 /** Undefined where the line is no total; else the direction it sums, or null for both. */

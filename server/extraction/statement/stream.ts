@@ -11,7 +11,7 @@ import { textOf } from '../layout/lines.ts';
 import { sectionsOf, type Section } from '../reading/vocabulary.ts';
 import { groupEntries, type Item } from './entries.ts';
 import type { Facts, Figure } from './facts.ts';
-import { classifyRow, type MoneyRole } from './rows.ts';
+import { beginsLikeBalance, classifyRow, type MoneyRole, type Row } from './rows.ts';
 
 /** The columns' meaning in one reading, per shape. */
 export type Roles = ReadonlyMap<Shape, readonly MoneyRole[]>;
@@ -59,7 +59,21 @@ export function itemsOf(shape: Shape, tables: readonly Table[], roles: readonly 
       .filter((row) => row.rest.length > 0 || row.booking !== null || row.monies.some((money) => money !== null))
       .map((row) => classifyRow(row, roles)),
   }));
-  return withoutFinalOrphans(groupEntries(rows, shape), roles);
+  return withoutFinalOrphans(groupEntries(endBalances(rows), shape), roles);
+}
+
+/** The first and the last booking of a list, where they read like a balance, are one. */
+function endBalances<T extends { rows: Row[] }>(tables: readonly T[]): readonly T[] {
+  const bookings = tables.flatMap(({ rows }) => rows.filter((row) => row.kind === 'booking'));
+  if (bookings.length < 3) return tables;
+  for (const row of [bookings[0]!, bookings.at(-1)!]) {
+    if (!beginsLikeBalance(textOf(row.row.rest))) continue;
+    for (const { rows } of tables) {
+      const at = rows.indexOf(row);
+      if (at >= 0) rows[at] = { kind: 'balance', row: row.row, which: 'either', value: row.balance ?? row.amount.money };
+    }
+  }
+  return tables;
 }
 
 /**
