@@ -96,7 +96,7 @@ function explainRefusal(error: unknown): void {
 
 function fail(error: unknown): void {
   const { title, message, detail } = describeStartFailure(error);
-  log(detail);
+  log(error instanceof Error ? (error.stack ?? detail) : detail);
   dialog.showErrorBox(title, `${message}\n\n${detail}`);
   app.exit(1);
 }
