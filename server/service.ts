@@ -14,6 +14,7 @@ import { createWorkerPools } from './documents/worker-pools.ts';
 import { listen } from './listen.ts';
 import { projectRoot, version } from './project-files.ts';
 import { removeServerFile, writeServerFile } from './server-file.ts';
+import { siblingModule } from './sibling-module.ts';
 import { lockFolder } from './storage/folder-lock.ts';
 import { openDatabase } from './storage/open.ts';
 import { Vault } from './storage/vault.ts';
@@ -68,8 +69,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const swept = await vault.sweep((hash) => documents.names(hash));
     if (swept > 0) log.info({ files: swept }, 'removed what an abrupt end left behind');
 
-    const workerFile = options.workerFile ?? defaultWorkerFile();
-    const pools = createWorkerPools(workerFile, settings.workers, (err) =>
+    const workerFile = options.workerFile ?? siblingModule(import.meta.url, 'extraction/worker');
+    const pools = createWorkerPools(workerFile, settings.dataDir, settings.workers, (err) =>
       log.error({ err }, 'worker error'),
     );
     undo.push(() => pools.close());
@@ -118,12 +119,6 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     await unwind();
     throw error;
   }
-}
-
-/** The engine's worker, from source or compiled. */
-function defaultWorkerFile(): URL {
-  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
-  return new URL(`./extraction/worker.${extension}`, import.meta.url);
 }
 
 /** Lets requests finish, but not a stalled client hold up the end. */

@@ -3,16 +3,15 @@ import { DocumentAnswer, DocumentListBody, TransactionsBody } from '../../shared
 import { DocumentParams, DocumentsQuery, DoneBody, RetryBody } from '../../shared/api/requests.ts';
 import { toDocumentBody, type DocumentRecord } from '../documents/document.ts';
 import { deleteDocument, retryDocument } from '../documents/lifecycle.ts';
-import { toTransactionsBody } from '../export/api-body.ts';
 import { answers, fileAnswers } from './answers.ts';
 import type { Api, ApiDependencies } from './app-types.ts';
 import { callerOf } from './authentication.ts';
 import { attachment } from './content-disposition.ts';
-import { completedStatement } from './download.ts';
+import { requireCompleted } from './download.ts';
 import { findDocument } from './find-document.ts';
 
 export function documentRoutes(api: Api, deps: ApiDependencies): void {
-  const { db, documents, queue, vault } = deps;
+  const { documents, pools, queue, vault } = deps;
   const bodyOf = (document: DocumentRecord): ReturnType<typeof toDocumentBody> =>
     toDocumentBody(document, queue.progress(document.id));
 
@@ -120,14 +119,16 @@ export function documentRoutes(api: Api, deps: ApiDependencies): void {
       schema: {
         summary: 'Transactions with the evidence they were read from',
         params: DocumentParams,
-        response: answers(TransactionsBody, 400, 401, 404),
+        response: fileAnswers({ 'application/json': TransactionsBody }, 400, 401, 404),
       },
-      // Thousands of rows with their boxes: the types hold them to the schema, the generic serialiser is too slow.
-      serializerCompiler: () => JSON.stringify,
     },
-    async (request) => {
+    async (request, reply) => {
       const document = findDocument(documents, request, request.params.file_id);
-      return toTransactionsBody(completedStatement(db, document), document.file_id);
+      requireCompleted(document);
+      const { body, mediaType } = await pools.report(document, 'rows');
+      return reply
+        .header('content-type', mediaType)
+        .send(Buffer.from(body.buffer, body.byteOffset, body.length));
     },
   );
 }

@@ -8,6 +8,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Transferable } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import { siblingModule } from '../sibling-module.ts';
 import type { JobBegins, ThreadJob } from './pool-thread.ts';
 
 /** Why a job ended without an answer: it asked for more than it may have, or brought its thread down. */
@@ -49,19 +50,18 @@ const WATCH_INTERVAL = 100;
 /** How many times the bound V8's own limit is away, so that a fast thread is measured before it gets there. */
 const HEADROOM = 4;
 const MEBIBYTE = 1024 * 1024;
+const THREAD_FILE = fileURLToPath(siblingModule(import.meta.url, 'pool-thread'));
 
 export class GuardedPool {
   readonly #pool: Piscina;
-  readonly #module: string;
   readonly #maxBytes: number;
   readonly #waiting = new Map<number, (begins: JobBegins) => void>();
   readonly #running = new Map<number, RunningJob>();
   #lastId = 0;
   #watch: NodeJS.Timeout | null = null;
 
-  /** Threads start with the first job. `module` exports the tasks; `onError` hears of threads that fail idle. */
-  constructor(module: URL, limits: PoolLimits, onError: (error: unknown) => void) {
-    this.#module = module.href;
+  /** Threads start with the first job; `onError` hears of threads that fail idle. */
+  constructor(limits: PoolLimits, onError: (error: unknown) => void) {
     this.#maxBytes = limits.memoryMb * MEBIBYTE;
     this.#pool = new Piscina({
       filename: null,
@@ -76,8 +76,12 @@ export class GuardedPool {
     this.#pool.on('message', (begins: JobBegins) => this.#waiting.get(begins.id)?.(begins));
   }
 
-  /** Runs a task. Rejects with `WorkerLostError`, with the signal's reason, or with what the task threw. */
-  async run(task: string, job: unknown, { ms, signal, transferList = [] }: JobBounds): Promise<unknown> {
+  /**
+   * Runs a task: a function that `module` exports. Rejects with `WorkerLostError`, with the signal's reason, or with
+   * what the task threw.
+   */
+  async run(module: URL, task: string, job: unknown, bounds: JobBounds): Promise<unknown> {
+    const { ms, signal, transferList = [] } = bounds;
     const id = (this.#lastId += 1);
     const lost = new AbortController();
     const lose = (reason: WorkerLostError['reason']): void => lost.abort(new WorkerLostError(reason));
@@ -89,8 +93,8 @@ export class GuardedPool {
     });
     try {
       // The file is named per job, not for the pool: jobs of a pool whose threads fail to load would wait for ever.
-      return await this.#pool.run({ id, module: this.#module, task, job } satisfies ThreadJob, {
-        filename: threadFile(),
+      return await this.#pool.run({ id, module: module.href, task, job } satisfies ThreadJob, {
+        filename: THREAD_FILE,
         name: 'run',
         transferList,
         signal: signal === undefined ? lost.signal : AbortSignal.any([lost.signal, signal]),
@@ -131,11 +135,6 @@ export class GuardedPool {
       // The thread has just ended: its job ends with it.
     }
   }
-}
-
-function threadFile(): string {
-  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
-  return fileURLToPath(new URL(`./pool-thread.${extension}`, import.meta.url));
 }
 
 /** Tells a thread that came down from a fault of the program inside it, which is passed on as it is. */

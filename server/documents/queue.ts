@@ -9,7 +9,6 @@ import type { Db } from '../storage/open.ts';
 import type { Vault } from '../storage/vault.ts';
 import { type DocumentRecord, readableHash } from './document.ts';
 import type { DocumentRepository } from './repository.ts';
-import { storeStatement } from './statement-store.ts';
 import { WorkerLostError } from './guarded-pool.ts';
 import type { WorkerPools } from './worker-pools.ts';
 
@@ -119,25 +118,19 @@ export class DocumentQueue {
     try {
       const path = vault.path(readableHash(document));
       const report = (message: ProgressMessage): void => void this.#progress.set(document.id, message);
-      const answer = await pools.extract(path, document.page_count, report, signal);
-      signal.throwIfAborted();
-      if (!answer.ok) {
+      const answer = await pools.extract(document, path, report, signal);
+      if (answer.ok) {
+        log.info({ ...about, rows: answer.rows }, 'document completed');
+      } else if (answer.code === 'not_stored') {
+        log.error({ ...about, cause: answer.message }, 'the statement could not be stored');
+        this.#putBackLater(document);
+      } else {
         log.info({ ...about, code: answer.code }, 'document failed');
         this.#fail(document, answer);
-        return;
       }
-      this.#complete(document, answer.statement);
-      log.info({ ...about, rows: answer.statement.transactions.length }, 'document completed');
     } catch (error) {
       this.#afterError(document, error, signal, about);
     }
-  }
-
-  #complete(document: DocumentRecord, statement: Parameters<typeof storeStatement>[2]): void {
-    const { db, ledger } = this.#deps;
-    db.transaction(() => {
-      if (storeStatement(db, document.id, statement)) ledger.settle(document.id);
-    }).immediate();
   }
 
   #fail(document: DocumentRecord, failure: Failure): void {
@@ -156,10 +149,8 @@ export class DocumentQueue {
         return;
       }
       log.error({ ...about, err: error }, 'document could not be read');
-      if (!(error instanceof WorkerLostError)) {
-        if (isStorageError(error)) this.#putBackLater(document);
-        else this.#fail(document, UNEXPECTED);
-      } else if (error.reason === 'time') this.#fail(document, OUT_OF_TIME);
+      if (!(error instanceof WorkerLostError)) this.#fail(document, UNEXPECTED);
+      else if (error.reason === 'time') this.#fail(document, OUT_OF_TIME);
       else if (error.reason === 'memory') this.#fail(document, OUT_OF_MEMORY);
       else if (document.attempts >= MAX_ATTEMPTS) this.#fail(document, GIVEN_UP);
       else documents.requeue(document.id, { forgive: false });
@@ -182,10 +173,4 @@ export class DocumentQueue {
       }
     }, STORAGE_RETRY).unref();
   }
-}
-
-/** Errors of the database and of the disk under it, as opposed to faults of the program. */
-function isStorageError(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return false;
-  return /^SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN)/.test(error.code);
 }

@@ -10,91 +10,98 @@ import type {
 } from '../../shared/statement.ts';
 import type { Db } from '../storage/open.ts';
 
+/** A statement made ready to be written: all values computed, so that the transaction that writes it is short. */
+export interface PreparedStatement {
+  readonly summary: readonly unknown[];
+  readonly pages: readonly (readonly unknown[])[];
+  readonly accounts: readonly (readonly unknown[])[];
+  readonly transactions: readonly (readonly unknown[])[];
+}
+
+export function prepareStatement(statement: Statement): PreparedStatement {
+  const starts = statement.accounts.map(({ periodStart }) => periodStart).filter((date) => date !== null);
+  const ends = statement.accounts.map(({ periodEnd }) => periodEnd).filter((date) => date !== null);
+  return {
+    summary: [
+      statement.currency,
+      starts.toSorted()[0] ?? null,
+      ends.toSorted().at(-1) ?? null,
+      statement.transactions.length,
+      JSON.stringify(statement.verification),
+    ],
+    pages: statement.pages.map(({ number, width, height, source }) => [number, width, height, source]),
+    accounts: statement.accounts.map(accountValues),
+    transactions: statement.transactions.map(transactionValues),
+  };
+}
+
 /**
  * Writes a statement and the document's summary columns, and marks the document completed.
  * False, and nothing written, where the document is not running any more. Runs inside the caller's transaction.
  */
-export function storeStatement(db: Db, documentId: number, statement: Statement): boolean {
-  const starts = statement.accounts.map(({ periodStart }) => periodStart).filter((date) => date !== null);
-  const ends = statement.accounts.map(({ periodEnd }) => periodEnd).filter((date) => date !== null);
+export function storeStatement(db: Db, documentId: number, statement: PreparedStatement): boolean {
   const completed = db
     .prepare(
       `UPDATE documents SET state = 'completed', completed_at = ?, currency = ?, period_start = ?,
          period_end = ?, transaction_count = ?, verification = ?
        WHERE id = ? AND state = 'running'`,
     )
-    .run(
-      new Date().toISOString(),
-      statement.currency,
-      starts.toSorted()[0] ?? null,
-      ends.toSorted().at(-1) ?? null,
-      statement.transactions.length,
-      JSON.stringify(statement.verification),
-      documentId,
-    );
+    .run(new Date().toISOString(), ...statement.summary, documentId);
   if (completed.changes === 0) return false;
-  storePages(db, documentId, statement.pages);
-  storeAccounts(db, documentId, statement.accounts);
-  storeTransactions(db, documentId, statement.transactions);
-  return true;
-}
-
-function storePages(db: Db, documentId: number, pages: readonly PageInfo[]): void {
-  const insert = db.prepare(
-    'INSERT INTO statement_pages (document_id, number, width, height, source) VALUES (?, ?, ?, ?, ?)',
+  const insert = (sql: string, rows: readonly (readonly unknown[])[]): void => {
+    const statement = db.prepare(sql);
+    for (const [position, row] of rows.entries()) statement.run(documentId, position, ...row);
+  };
+  insert(
+    `INSERT INTO statement_pages (document_id, position, number, width, height, source) VALUES (?, ?, ?, ?, ?, ?)`,
+    statement.pages,
   );
-  for (const page of pages) insert.run(documentId, page.number, page.width, page.height, page.source);
-}
-
-function storeAccounts(db: Db, documentId: number, accounts: readonly Account[]): void {
-  const insert = db.prepare(
+  insert(
     `INSERT INTO statement_accounts (document_id, position, number, holder, kind, currency, period_start, period_end,
        opening_balance, closing_balance, first, count)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    statement.accounts,
   );
-  for (const [position, account] of accounts.entries()) {
-    insert.run(
-      documentId,
-      position,
-      account.number,
-      account.holder,
-      account.kind,
-      account.currency,
-      account.periodStart,
-      account.periodEnd,
-      integer(account.openingBalance),
-      integer(account.closingBalance),
-      account.first,
-      account.count,
-    );
-  }
-}
-
-function storeTransactions(db: Db, documentId: number, transactions: readonly Transaction[]): void {
-  const insert = db.prepare(
+  insert(
     `INSERT INTO transactions (document_id, position, account, date, value_date, direction, amount, balance,
        balance_printed, description, page, confidence, proof, boxes, flags)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    statement.transactions,
   );
-  for (const [position, row] of transactions.entries()) {
-    insert.run(
-      documentId,
-      position,
-      row.account,
-      row.date,
-      row.valueDate,
-      row.direction,
-      integer(row.amount),
-      integer(row.balance),
-      row.balancePrinted ? 1 : 0,
-      row.description,
-      row.page,
-      row.confidence,
-      row.proof,
-      JSON.stringify(row.boxes),
-      JSON.stringify(row.flags),
-    );
-  }
+  return true;
+}
+
+function accountValues(account: Account): unknown[] {
+  return [
+    account.number,
+    account.holder,
+    account.kind,
+    account.currency,
+    account.periodStart,
+    account.periodEnd,
+    integer(account.openingBalance),
+    integer(account.closingBalance),
+    account.first,
+    account.count,
+  ];
+}
+
+function transactionValues(row: Transaction): unknown[] {
+  return [
+    row.account,
+    row.date,
+    row.valueDate,
+    row.direction,
+    integer(row.amount),
+    integer(row.balance),
+    row.balancePrinted ? 1 : 0,
+    row.description,
+    row.page,
+    row.confidence,
+    row.proof,
+    JSON.stringify(row.boxes),
+    JSON.stringify(row.flags),
+  ];
 }
 
 /** SQLite gives a fraction a place in an INTEGER column of a loose table; here nothing but minor units may pass. */
@@ -143,7 +150,7 @@ export function loadStatement(db: Db, documentId: number): Statement | null {
   if (summary === undefined) return null;
   const pages = db
     .prepare(
-      'SELECT number, width, height, source FROM statement_pages WHERE document_id = ? ORDER BY number',
+      'SELECT number, width, height, source FROM statement_pages WHERE document_id = ? ORDER BY position',
     )
     .all(documentId) as PageInfo[];
   const accounts = db

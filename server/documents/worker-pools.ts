@@ -3,16 +3,17 @@
  * their own, so that an upload is answered while every core extracts.
  */
 import { MessageChannel } from 'node:worker_threads';
-import type {
-  CountAnswer,
-  CountJob,
-  ExtractAnswer,
-  ExtractJob,
-  ProgressMessage,
-  RenderAnswer,
-  RenderJob,
-} from '../extraction/jobs.ts';
+import type { CountAnswer, CountJob, ProgressMessage, RenderAnswer, RenderJob } from '../extraction/jobs.ts';
+import { siblingModule } from '../sibling-module.ts';
+import type { DocumentRecord } from './document.ts';
 import { GuardedPool } from './guarded-pool.ts';
+import type {
+  ExtractAndStoreAnswer,
+  ExtractAndStoreJob,
+  Report,
+  ReportJob,
+  ReportKind,
+} from './statement-thread.ts';
 
 /** Bounds of the workers. */
 export interface WorkerLimits {
@@ -31,49 +32,64 @@ export interface WorkerLimits {
 export interface WorkerPools {
   count(job: CountJob): Promise<CountAnswer>;
   render(job: RenderJob): Promise<RenderAnswer>;
-  /** Reads a statement; `signal` stops it by ending its thread. */
+  /** Reads the file of a running document and stores its statement; `signal` stops it by ending its thread. */
   extract(
+    document: Pick<DocumentRecord, 'id' | 'page_count'>,
     path: string,
-    pageCount: number,
     onProgress: (message: ProgressMessage) => void,
     signal: AbortSignal,
-  ): Promise<ExtractAnswer>;
+  ): Promise<ExtractAndStoreAnswer>;
+  /** Writes a completed document as a file. Rejects where it was deleted meanwhile. */
+  report(
+    document: Pick<DocumentRecord, 'id' | 'file_id' | 'original_name'>,
+    kind: ReportKind,
+  ): Promise<Report>;
   close(): Promise<void>;
 }
 
-/** Threads for counting and drawing. */
+/** Threads for counting and drawing, and for writing files. */
 const SHORT_THREADS = 2;
 /** Extraction yields to the service's own thread and to the user's other programs. */
 const EXTRACTION_NICENESS = 5;
 
-/** `workerFile` exports the tasks `count`, `extract` and `render` (server/extraction/jobs.ts). */
+/** `engine` exports the tasks `count`, `extract` and `render` (server/extraction/jobs.ts). */
 export function createWorkerPools(
-  workerFile: URL,
+  engine: URL,
+  dataDir: string,
   { threads, memoryMb, baseMs, perPageMs, shortMs }: WorkerLimits,
   onError: (error: unknown) => void,
 ): WorkerPools {
-  const extraction = new GuardedPool(
-    workerFile,
-    { threads, memoryMb, niceness: EXTRACTION_NICENESS },
-    onError,
-  );
-  const short = new GuardedPool(workerFile, { threads: SHORT_THREADS, memoryMb, niceness: 0 }, onError);
+  const extraction = new GuardedPool({ threads, memoryMb, niceness: EXTRACTION_NICENESS }, onError);
+  const short = new GuardedPool({ threads: SHORT_THREADS, memoryMb, niceness: 0 }, onError);
+  const reports = new GuardedPool({ threads: SHORT_THREADS, memoryMb, niceness: 0 }, onError);
+  const statements = siblingModule(import.meta.url, 'statement-thread');
   return {
-    count: async (job) => (await short.run('count', job, { ms: shortMs })) as CountAnswer,
-    render: async (job) => (await short.run('render', job, { ms: shortMs })) as RenderAnswer,
-    async extract(path, pageCount, onProgress, signal) {
+    count: async (job) => (await short.run(engine, 'count', job, { ms: shortMs })) as CountAnswer,
+    render: async (job) => (await short.run(engine, 'render', job, { ms: shortMs })) as RenderAnswer,
+    async extract({ id, page_count: pages }, path, onProgress, signal) {
       const { port1, port2 } = new MessageChannel();
       port1.on('message', onProgress);
-      const job: ExtractJob = { path, progress: port2 };
-      const bounds = { ms: baseMs + perPageMs * pageCount, signal, transferList: [port2] };
+      const job: ExtractAndStoreJob = {
+        engine: engine.href,
+        extract: { path, progress: port2 },
+        dataDir,
+        documentId: id,
+      };
+      const bounds = { ms: baseMs + perPageMs * pages, signal, transferList: [port2] };
       try {
-        return (await extraction.run('extract', job, bounds)) as ExtractAnswer;
+        return (await extraction.run(statements, 'extractAndStore', job, bounds)) as ExtractAndStoreAnswer;
       } finally {
         port1.close();
       }
     },
+    async report({ id, file_id: fileId, original_name: originalName }, kind) {
+      const job: ReportJob = { dataDir, documentId: id, fileId, originalName, kind };
+      const report = (await reports.run(statements, 'report', job, { ms: shortMs })) as Report | null;
+      if (report === null) throw new Error('the document is not completed any more');
+      return report;
+    },
     async close() {
-      await Promise.all([extraction.close(), short.close()]);
+      await Promise.all([extraction.close(), short.close(), reports.close()]);
     },
   };
 }

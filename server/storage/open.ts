@@ -27,15 +27,14 @@ export class NewerDatabaseError extends Error {
  */
 export function openDatabase(dataDir: string, migrations: readonly Migration[] = allMigrations): Db {
   makePrivateFolder(dataDir);
-  const path = join(dataDir, 'statement-desk.db');
+  const path = databasePath(dataDir);
   // SQLite takes the modes of its -wal and -shm files from the database file, so one umask covers all three.
   const umask = process.umask(0o077);
   try {
     const db = new Database(path, { timeout: BUSY_TIMEOUT });
     try {
       db.pragma('journal_mode = WAL');
-      db.pragma('synchronous = FULL');
-      db.pragma('foreign_keys = ON');
+      setUp(db);
       migrate(db, migrations, path);
     } catch (error) {
       db.close();
@@ -45,6 +44,29 @@ export function openDatabase(dataDir: string, migrations: readonly Migration[] =
   } finally {
     process.umask(umask);
   }
+}
+
+/**
+ * A further connection to a database that `openDatabase` has opened, for another thread of the same service.
+ * The caller closes it.
+ */
+export function connectDatabase(dataDir: string, options: { readonly: boolean }): Db {
+  const db = new Database(databasePath(dataDir), {
+    timeout: BUSY_TIMEOUT,
+    fileMustExist: true,
+    readonly: options.readonly,
+  });
+  setUp(db);
+  return db;
+}
+
+function databasePath(dataDir: string): string {
+  return join(dataDir, 'statement-desk.db');
+}
+
+function setUp(db: Db): void {
+  db.pragma('synchronous = FULL');
+  db.pragma('foreign_keys = ON');
 }
 
 function migrate(db: Db, migrations: readonly Migration[], path: string): void {

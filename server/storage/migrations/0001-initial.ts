@@ -70,11 +70,12 @@ export const initial: Migration = {
 
     CREATE TABLE statement_pages (
       document_id INTEGER NOT NULL REFERENCES documents (id) ON DELETE CASCADE,
+      position INTEGER NOT NULL,
       number INTEGER NOT NULL,
       width REAL NOT NULL,
       height REAL NOT NULL,
       source TEXT NOT NULL,
-      PRIMARY KEY (document_id, number)
+      PRIMARY KEY (document_id, position)
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE statement_accounts (

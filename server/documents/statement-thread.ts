@@ -1,0 +1,95 @@
+/**
+ * The heavy ends of a statement's life, run in the threads of the pools: from the engine into the database, and from
+ * the database into a file. Thousands of rows would hold up the service's own thread for tenths of a second.
+ */
+import type { DownloadFormat } from '../../shared/api/documents.ts';
+import { Ledger } from '../accounts/ledger.ts';
+import { toTransactionsBody } from '../export/api-body.ts';
+import { exportStatement } from '../export/index.ts';
+import type { ExtractAnswer, ExtractJob, JobFailure } from '../extraction/jobs.ts';
+import { connectDatabase } from '../storage/open.ts';
+import { loadStatement, prepareStatement, storeStatement } from './statement-store.ts';
+
+export interface ExtractAndStoreJob {
+  /** URL of the module that exports `extract`. */
+  readonly engine: string;
+  readonly extract: ExtractJob;
+  readonly dataDir: string;
+  readonly documentId: number;
+}
+
+/** `not_stored`: the statement was read, but the database did not take it (a full disk); to be tried again. */
+export type ExtractAndStoreAnswer =
+  | { readonly ok: true; readonly rows: number }
+  | JobFailure
+  | { readonly ok: false; readonly code: 'not_stored'; readonly message: string };
+
+/** Reads a statement and, in one transaction, stores it, completes the document and settles its pages. */
+export async function extractAndStore(job: ExtractAndStoreJob): Promise<ExtractAndStoreAnswer> {
+  const { extract } = (await import(job.engine)) as { extract: (job: ExtractJob) => Promise<ExtractAnswer> };
+  const answer = await extract(job.extract);
+  if (!answer.ok) return answer;
+  const prepared = prepareStatement(answer.statement);
+  try {
+    const db = connectDatabase(job.dataDir, { readonly: false });
+    try {
+      db.transaction(() => {
+        if (storeStatement(db, job.documentId, prepared)) new Ledger(db).settle(job.documentId);
+      }).immediate();
+    } finally {
+      db.close();
+    }
+  } catch (error) {
+    if (!isStorageError(error)) throw error;
+    return { ok: false, code: 'not_stored', message: error.message };
+  }
+  return { ok: true, rows: prepared.transactions.length };
+}
+
+/** Errors of the database and of the disk under it, as opposed to faults of the program. */
+function isStorageError(error: unknown): error is Error {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return false;
+  return /^SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN)/.test(error.code);
+}
+
+/** What a completed document is written as: an export, or its rows with their evidence. */
+export type ReportKind = DownloadFormat | 'rows';
+
+export interface ReportJob {
+  readonly dataDir: string;
+  readonly documentId: number;
+  readonly fileId: string;
+  readonly originalName: string;
+  readonly kind: ReportKind;
+}
+
+export interface Report {
+  readonly body: Uint8Array;
+  readonly mediaType: string;
+  /** With its dot. */
+  readonly extension: string;
+}
+
+/** Writes a completed document's statement as a file. Null where the document is not there or not completed. */
+export async function report(job: ReportJob): Promise<Report | null> {
+  const db = connectDatabase(job.dataDir, { readonly: true });
+  const statement = (() => {
+    try {
+      return loadStatement(db, job.documentId);
+    } finally {
+      db.close();
+    }
+  })();
+  if (statement === null) return null;
+  const { fileId, originalName, kind } = job;
+  if (kind === 'rows') {
+    const body = JSON.stringify(toTransactionsBody(statement, fileId));
+    return { body: encode(body), mediaType: 'application/json; charset=utf-8', extension: '.json' };
+  }
+  const file = await exportStatement(statement, kind, { fileId, originalName });
+  return { ...file, body: typeof file.body === 'string' ? encode(file.body) : file.body };
+}
+
+function encode(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
