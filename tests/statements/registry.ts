@@ -12,6 +12,7 @@ import { proofLayouts } from './layouts/proof.ts';
 import { runLayouts } from './layouts/runs.ts';
 import { sectionLayouts } from './layouts/sections.ts';
 import { signLayouts } from './layouts/signs.ts';
+import { wordingLayouts } from './layouts/wordings.ts';
 import { worldLayouts } from './layouts/world.ts';
 
 export type { Generated, Layout } from './layout.ts';
@@ -23,6 +24,7 @@ export const layouts: readonly Layout[] = [
   ...proofLayouts,
   ...numberLayouts,
   ...headingLayouts,
+  ...wordingLayouts,
   ...entryLayouts,
   ...runLayouts,
   ...sectionLayouts,

@@ -1,7 +1,7 @@
 /** The common case: one account, one table. A layout says what is special about it, this file does the rest. */
 import { drawEntries, truthRows, type EntryTable, type PrintedRow } from './entries.ts';
-import { addDays, COMMA_DOT, type NumberStyle } from './format.ts';
-import type { Language } from './language/language.ts';
+import { addDays, COMMA_DOT, writeDate, type NumberStyle } from './format.ts';
+import type { Labels, Language } from './language/language.ts';
 import type { Generated, Layout } from './layout.ts';
 import { HEADS, numberPages, smallPrint, SUMMARIES, summaryLines } from './letterhead.ts';
 import type { HeadName, Scene, SummaryName } from './letterhead.ts';
@@ -32,8 +32,12 @@ export interface SingleSpec extends EntryTable {
   readonly account?: Partial<AccountOptions>;
   /** Rewrites the made account, to set up a special case. */
   readonly revise?: (account: Account, random: Random) => Account;
+  /** Other words than the language's own; `{start}` and `{end}` stand for the dates of the period. */
+  readonly labels?: Partial<Labels>;
   readonly head?: HeadName | ((paper: Paper, scene: Scene) => void);
   readonly summary?: SummaryName | 'none';
+  /** Sets the summary below the table. */
+  readonly summaryBelow?: boolean;
   /** What the summary states; both by default. */
   readonly summarises?: { readonly balances: boolean; readonly totals: boolean };
   /** How the summary and the balance lines write an amount. */
@@ -66,6 +70,20 @@ export function single(spec: SingleSpec): Layout {
   return { name: spec.name, tags: spec.tags, generate: (seed) => generateSingle(spec, seed) };
 }
 
+/** The language with the layout's own labels, the period's dates filled in. */
+function reworded({ language, labels }: SingleSpec, account: Account): Language {
+  if (!labels) return language;
+  const dated = (text: string): string =>
+    text
+      .replace('{start}', writeDate(account.start, language.longDate, language))
+      .replace('{end}', writeDate(account.end, language.longDate, language));
+  const { opening, closing } = { ...language.labels, ...labels };
+  return {
+    ...language,
+    labels: { ...language.labels, ...labels, opening: dated(opening), closing: dated(closing) },
+  };
+}
+
 async function generateSingle(spec: SingleSpec, seed: number): Promise<Generated> {
   const random = seededRandom(hashText(`${spec.name}/${seed}`));
   const numbers = spec.numbers ?? COMMA_DOT;
@@ -82,7 +100,7 @@ async function generateSingle(spec: SingleSpec, seed: number): Promise<Generated
   const scene: Scene = {
     random,
     account,
-    language: spec.language,
+    language: reworded(spec, account),
     numbers,
     face: spec.face ?? { family: 'sans', size: 8.5 },
     color: spec.color ?? '#1d4f73',
@@ -98,9 +116,17 @@ async function generateSingle(spec: SingleSpec, seed: number): Promise<Generated
   else head(paper, scene);
   const summarises = spec.summarises ?? { balances: true, totals: true };
   const summary = spec.summary ?? 'box';
-  if (summary !== 'none') SUMMARIES[summary](paper, scene, summaryLines(scene, summarises));
+  const summarise = (): void => {
+    if (summary !== 'none') SUMMARIES[summary](paper, scene, summaryLines(scene, summarises));
+  };
+  if (!spec.summaryBelow) summarise();
   spec.beforeTable?.(paper, scene);
   const printed = drawEntries(paper, scene, spec);
+  if (spec.summaryBelow) {
+    paper.need(100);
+    paper.y += 20;
+    summarise();
+  }
   spec.afterTable?.(paper, scene);
   smallPrint(paper, scene);
   numberPages(paper, scene);

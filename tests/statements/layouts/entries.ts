@@ -2,7 +2,7 @@
 import {
   amountColumn, balanceColumn, dateColumn, descriptionColumn, inColumn, otherColumn, outColumn, valueColumn,
 } from '../columns.ts'; // prettier-ignore
-import { DOT_COMMA, INDIAN, SPACE_COMMA } from '../format.ts';
+import { DOT_COMMA, INDIAN, SPACE_COMMA, writeNumber } from '../format.ts';
 import { english, indianEnglish } from '../language/english.ts';
 import { german } from '../language/german.ts';
 import { dutch } from '../language/dutch.ts';
@@ -198,5 +198,25 @@ export const entryLayouts: readonly Layout[] = [
     ],
     balances: 'day',
     carried: { foot: 'Carried forward', head: 'Brought forward' },
+  }),
+  single({
+    name: 'mark-on-next-line',
+    tags: ['sign:mark-below', 'columns:amount', 'balance:summary'],
+    language: english,
+    country: 'GB',
+    currency: 'GBP',
+    balances: 'none',
+    columns: [
+      dateColumn('Date', 'd MMM', 40),
+      descriptionColumn('Description'),
+      {
+        ...amountColumn('Amount', 76, {}),
+        // Money in has its mark under the amount.
+        cell: (entry, { account, numbers }) => {
+          const size = writeNumber(entry.amount, account.currency, numbers);
+          return entry.amount > 0 ? [size, 'CR'] : size;
+        },
+      },
+    ],
   }),
 ];

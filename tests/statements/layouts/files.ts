@@ -57,6 +57,9 @@ export const fileLayouts: readonly Layout[] = [
   written('rotated-90', ['page:rotated'], british, () => ({ rotate: 90 })),
   written('rotated-180', ['page:rotated'], germanic, () => ({ rotate: 180 })),
   written('rotated-270-landscape', ['page:rotated'], british, () => ({ rotate: 270 }), { paper: landscape }),
+  written('one-page-rotated', ['page:rotated'], british, () => ({ rotate: 90, rotatedPages: [2] }), {
+    rows: [50, 80],
+  }),
   written('drawn-sideways', ['page:drawn-rotation'], british, () => ({ drawnRotation: 90 }), {
     paper: landscape,
   }),

@@ -82,8 +82,8 @@ export const signLayouts: readonly Layout[] = [
     head: 'plain',
     summary: 'none',
     balances: 'none',
-    openingRow: 'Kontostand bei Auszugserstellung alt',
-    closingRow: 'Kontostand neu',
+    openingRow: 'Letzter Kontostand',
+    closingRow: 'Neuer Kontostand',
     columns: [
       dateColumn('Bu-Tag', 'dd.MM.', 42),
       valueColumn('Wert', 'dd.MM.', 42),

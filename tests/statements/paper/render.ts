@@ -7,6 +7,8 @@ import type { Random } from '../random.ts';
 export interface Writing {
   /** Degrees clockwise a viewer must turn the page: the content is written turned the other way. */
   readonly rotate?: 0 | 90 | 180 | 270;
+  /** The pages, counted from 1, that `rotate` is for; all by default. */
+  readonly rotatedPages?: readonly number[];
   /** The content is drawn turned by these degrees and no rotation is declared: it looks turned. */
   readonly drawnRotation?: 90 | 180 | 270;
   /** Two pages side by side on one sheet of double width. */
@@ -37,7 +39,10 @@ export async function renderPdf(paper: Paper, writing: Writing = {}): Promise<Ui
   const chunks: Uint8Array[] = [];
   doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
   const ended = new Promise<void>((resolve) => doc.on('end', resolve));
-  for (const sheet of sheets(paper, writing)) writeSheet(doc, sheet, writing);
+  sheets(paper, writing).forEach((sheet, i) => {
+    const turned = writing.rotatedPages?.includes(i + 1) ?? true;
+    writeSheet(doc, sheet, turned ? writing : { ...writing, rotate: 0 });
+  });
   doc.end();
   await ended;
   return new Uint8Array(Buffer.concat(chunks));
