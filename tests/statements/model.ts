@@ -1,12 +1,10 @@
 /** An account's invented history: seeded, balanced, in integer minor units. */
 import { currencyDecimals } from '../../shared/money.ts';
-import { daysBetween, dateParts, daysInMonth, type CalendarDate } from '../../shared/dates.ts';
-import { addDays, writeDate, writeNumber, type NumberStyle } from './format.ts';
+import { daysBetween, daysInMonth, type CalendarDate } from '../../shared/dates.ts';
+import { addDays, type NumberStyle } from './format.ts';
 import type { Language, Phrase } from './language/language.ts';
+import { fillPhrase, isIn, parsePhrases, pickPhrase, type EntryKind } from './phrases.ts';
 import type { Random } from './random.ts';
-
-export type EntryKind =
-  'card' | 'transfer' | 'debit' | 'salary' | 'cash' | 'fee' | 'interest' | 'cheque' | 'refund' | 'payment';
 
 export interface Entry {
   /** Booking date. */
@@ -159,47 +157,6 @@ export function makeAccount(random: Random, options: AccountOptions): Account {
   };
 }
 
-interface ParsedPhrase {
-  readonly direction: 'in' | 'out';
-  readonly weight: number;
-  readonly kind: EntryKind;
-  readonly code: string;
-  readonly lines: readonly string[];
-}
-
-const isIn = (phrase: ParsedPhrase): boolean => phrase.direction === 'in';
-
-function parsePhrases(phrases: readonly Phrase[], kinds: readonly EntryKind[] | undefined): ParsedPhrase[] {
-  const parsed = phrases.map((phrase): ParsedPhrase => {
-    const [head = '', ...lines] = phrase.split('|');
-    const [direction, weight, kind, code] = head.split(' ');
-    return {
-      direction: direction === 'in' ? 'in' : 'out',
-      weight: Number(weight),
-      kind: entryKind(kind),
-      code: code ?? '',
-      lines,
-    };
-  });
-  return kinds ? parsed.filter((phrase) => kinds.includes(phrase.kind)) : parsed;
-}
-
-function entryKind(text: string | undefined): EntryKind {
-  const isKind = (key: string | undefined): key is EntryKind => key !== undefined && key in RANGE;
-  if (!isKind(text)) throw new Error(`unknown kind of entry: ${text}`);
-  return text;
-}
-
-function pickPhrase(random: Random, phrases: readonly ParsedPhrase[]): ParsedPhrase {
-  const total = phrases.reduce((sum, phrase) => sum + phrase.weight, 0);
-  let left = random.next() * total;
-  for (const phrase of phrases) {
-    left -= phrase.weight;
-    if (left < 0) return phrase;
-  }
-  return random.pick(phrases);
-}
-
 /** Sorted days of the period; several entries share a day, as they do in life. */
 function bookingDates(random: Random, start: CalendarDate, end: CalendarDate, count: number): CalendarDate[] {
   const span = daysBetween(start, end);
@@ -226,52 +183,4 @@ function roundAmount(minor: number, options: AccountOptions): number {
   // A Kuwaiti shop prices in steps of five fils, a Japanese one in yen.
   const step = currencyDecimals(options.currency) === 3 ? 5 : 1;
   return Math.max(1, Math.round(minor / unit / step)) * unit * step;
-}
-
-function fillPhrase(
-  random: Random,
-  lines: readonly string[],
-  options: AccountOptions,
-  date: CalendarDate,
-): string[] {
-  const { language, currency, numbers } = options;
-  const near = addDays(date, -random.int(0, 3));
-  const month = dateParts(date).month;
-  const fill = (name: string): string => {
-    const digits = /^(A?)(\d+)$/.exec(name);
-    if (digits) return digits[1] ? random.code(Number(digits[2])) : random.digits(Number(digits[2]));
-    switch (name) {
-      case 'merchant':
-        return random.pick(language.merchants);
-      case 'town':
-        return random.pick(language.towns);
-      case 'person':
-        return random.pick(language.people);
-      case 'firm':
-        return random.pick(language.firms);
-      case 'dm':
-        return writeDate(near, language.dayMonth, language);
-      case 'dmy':
-        return writeDate(near, withYear(language.dayMonth), language);
-      case 'month':
-        return language.months[month - 1]!;
-      case 'time':
-        return `${String(random.int(6, 23)).padStart(2, '0')}:${random.int(10, 59)}`;
-      case 'money':
-        return writeNumber(random.int(1100, 480000), currency, numbers);
-      case 'fx':
-        return `${random.pick(['USD', 'CHF', 'SEK', 'PLN', 'AUD'])} ${writeNumber(random.int(500, 90000), 'USD', numbers)}`;
-      case 'rate':
-        return `${random.int(0, 11)}${numbers.decimal}${random.digits(4)}`;
-      default:
-        throw new Error(`unknown placeholder {${name}}`);
-    }
-  };
-  return lines.map((line) => line.replace(/\{(\w+)\}/g, (_, name: string) => fill(name)));
-}
-
-/** A numeric day and month pattern with the year behind it. */
-function withYear(dayMonth: string): string {
-  if (dayMonth.includes('yyyy')) return dayMonth;
-  return dayMonth.endsWith('.') ? `${dayMonth}yyyy` : `${dayMonth}/yyyy`;
 }

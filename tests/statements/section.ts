@@ -1,6 +1,7 @@
 /** Parts of sectioned statements: a titled table of some of the entries, and tables in side-by-side groups. */
 import { entryCells, placeColumns, type Column } from './columns.ts';
-import { money, type Scene } from './letterhead.ts';
+import { type Scene } from './letterhead.ts';
+import { money } from './summary.ts';
 import type { Entry } from './model.ts';
 import { writeMoney, type Dress } from './money.ts';
 import type { Paper } from './paper/paper.ts';

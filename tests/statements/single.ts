@@ -3,8 +3,10 @@ import { drawEntries, truthRows, type EntryTable, type PrintedRow } from './entr
 import { addDays, COMMA_DOT, writeDate, type NumberStyle } from './format.ts';
 import type { Labels, Language } from './language/language.ts';
 import type { Generated, Layout } from './layout.ts';
-import { HEADS, numberPages, smallPrint, SUMMARIES, summaryLines } from './letterhead.ts';
-import type { HeadName, Scene, SummaryName } from './letterhead.ts';
+import { HEADS, numberPages, smallPrint } from './letterhead.ts';
+import { SUMMARIES, summaryLines } from './summary.ts';
+import type { HeadName, Scene } from './letterhead.ts';
+import type { SummaryName } from './summary.ts';
 import { makeAccount, monthOf, type Account, type AccountOptions } from './model.ts';
 import { MINUS, type Dress } from './money.ts';
 import type { Face } from './paper/fonts.ts';

@@ -7,14 +7,8 @@ import { american, english } from '../language/english.ts';
 import { german } from '../language/german.ts';
 import { french } from '../language/romance.ts';
 import type { Layout } from '../layout.ts';
-import {
-  bannerHead,
-  classicHead,
-  summaryBox,
-  summaryLines,
-  summarySentence,
-  summaryStrip,
-} from '../letterhead.ts';
+import { bannerHead, classicHead } from '../letterhead.ts';
+import { summaryBox, summaryLines, summarySentence, summaryStrip } from '../summary.ts';
 import type { Account, Entry } from '../model.ts';
 import { LETTER } from '../paper/paper.ts';
 import { dailyBalances, drawGroups, drawSection } from '../section.ts';
