@@ -5,7 +5,7 @@ import { cardLayouts } from './layouts/cards.ts';
 import { columnLayouts } from './layouts/columns.ts';
 import { dateLayouts } from './layouts/dates.ts';
 import { entryLayouts } from './layouts/entries.ts';
-import { fileLayouts } from './layouts/files.ts';
+import { fileLayouts, unreadableLayouts } from './layouts/files.ts';
 import { headingLayouts } from './layouts/headings.ts';
 import { numberLayouts } from './layouts/numbers.ts';
 import { proofLayouts } from './layouts/proof.ts';
@@ -33,3 +33,5 @@ export const layouts: readonly Layout[] = [
   ...fileLayouts,
   ...worldLayouts,
 ];
+
+export { unreadableLayouts };

@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { layouts } from './registry.ts';
+import { layouts, unreadableLayouts } from './registry.ts';
 
 const USAGE = 'usage: node tests/statements/write.ts OUT_DIR [--seed N] [--only PATTERN] [--count N]';
 
@@ -28,7 +28,9 @@ if (out === undefined || !Number.isInteger(seed) || !Number.isInteger(count)) {
 const pattern = new RegExp(values.only);
 await mkdir(out, { recursive: true });
 let written = 0;
-for (const layout of layouts) {
+// Files without a readable text layer are written when asked for by name.
+const known = values.only === '' ? layouts : [...layouts, ...unreadableLayouts];
+for (const layout of known) {
   if (!pattern.test(layout.name) && !layout.tags.some((tag) => pattern.test(tag))) continue;
   for (let current = seed; current < seed + count; current++) {
     const { pdf, truth } = await layout.generate(current);

@@ -184,3 +184,10 @@ export const fileLayouts: readonly Layout[] = [
     ],
   }),
 ];
+
+/** Files whose text layer is of no use: to be recognised from their looks, or refused. */
+export const unreadableLayouts: readonly Layout[] = [
+  written('nonsense-text-layer', ['text:nonsense'], british, () => ({ nonsense: true }), {
+    face: { family: 'liberation', size: 8.5 },
+  }),
+];

@@ -21,6 +21,8 @@ export interface Writing {
   /** Writes the marks of each page in a random order. */
   readonly shuffle?: Random;
   readonly encryption?: { readonly password: string; readonly version: '1.4' | '1.7ext3' };
+  /** Embedded fonts tell wrong letters for their glyphs: it looks right and reads as nonsense. */
+  readonly nonsense?: boolean;
   /** Puts a stray blank before the last digit of some amounts, as careless typesetting does. */
   readonly splitDigits?: Random;
 }
@@ -43,6 +45,7 @@ export async function renderPdf(paper: Paper, writing: Writing = {}): Promise<Ui
     const turned = writing.rotatedPages?.includes(i + 1) ?? true;
     writeSheet(doc, sheet, turned ? writing : { ...writing, rotate: 0 });
   });
+  if (writing.nonsense) scrambleLetters(doc);
   doc.end();
   await ended;
   return new Uint8Array(Buffer.concat(chunks));
@@ -166,5 +169,16 @@ function writeOutline(doc: PDFKit.PDFDocument, mark: TextMark): void {
     doc.path(glyph.path.toSVG()).fill(mark.color);
     doc.restore();
     x += glyph.advanceWidth * scale;
+  }
+}
+
+/** pdfkit's embedded fonts keep, by glyph, the characters a reader is told; its typings leave it out. */
+function scrambleLetters(doc: PDFKit.PDFDocument): void {
+  if (!('_fontFamilies' in doc) || typeof doc._fontFamilies !== 'object' || doc._fontFamilies === null)
+    return;
+  for (const font of Object.values(doc._fontFamilies) as unknown[]) {
+    if (typeof font !== 'object' || font === null || !('unicode' in font) || !Array.isArray(font.unicode))
+      continue;
+    font.unicode = font.unicode.map((_, glyph: number) => [0x21 + ((glyph * 37) % 90)]);
   }
 }
