@@ -45,10 +45,10 @@ export function DocumentRow({ document, onExport, onDelete }: DocumentRowProps):
         <td role="cell" className="statement-period figures">
           {period}
         </td>
-        <td role="cell" className="number figures" data-label="pages">
+        <td role="cell" className="number figures" data-label={document.page_count === 1 ? 'page' : 'pages'}>
           {formatCount(document.page_count, locale)}
         </td>
-        <td role="cell" className="number figures" data-label="rows">
+        <td role="cell" className="number figures" data-label={rows === 1 ? 'row' : 'rows'}>
           {rows === null ? '' : formatCount(rows, locale)}
         </td>
         <td role="cell" className="statement-added figures soft">

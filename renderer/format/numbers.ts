@@ -16,10 +16,14 @@ export function formatCount(count: number, locale: string): string {
   return formatter(locale, 0).format(count);
 }
 
+const UNITS = [
+  ['megabyte', 1_000_000],
+  ['kilobyte', 1_000],
+] as const;
+
 /** Formats a size in bytes with its unit: "1.2 MB". */
 export function formatBytes(bytes: number, locale: string): string {
-  const [unit, size] =
-    bytes < 1_000_000 ? (['kilobyte', 1_000] as const) : (['megabyte', 1_000_000] as const);
+  const [unit, size] = UNITS.find(([, from]) => bytes >= from) ?? (['byte', 1] as const);
   const value = bytes / size;
   return new Intl.NumberFormat(locale, {
     style: 'unit',

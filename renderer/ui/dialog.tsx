@@ -11,6 +11,8 @@ interface DialogProps {
   readonly wide?: boolean;
 }
 
+const FIRST_FOCUS = '.dialog-body input:checked, .dialog-actions button';
+
 /** A modal dialog. It is open while it is rendered; Escape, the cross and the backdrop ask to close it. */
 export function Dialog({ title, onClose, children, actions, wide = false }: DialogProps): ReactNode {
   const element = useRef<HTMLDialogElement>(null);
@@ -19,6 +21,8 @@ export function Dialog({ title, onClose, children, actions, wide = false }: Dial
     const dialog = element.current!;
     const before = document.activeElement;
     dialog.showModal();
+    // Not on the cross, where the browser would begin: on the choice, or on the first answer, which is the harmless one.
+    dialog.querySelector<HTMLElement>(FIRST_FOCUS)?.focus();
     return () => {
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();

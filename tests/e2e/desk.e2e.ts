@@ -73,7 +73,7 @@ test('a file that cannot be read says why, can be tried again and deleted', asyn
 test('the list is narrowed by words and by what needs attention', async ({ desk }) => {
   await dropFiles(desk, [
     { name: 'rent.pdf', content: await statementPdf() },
-    { name: 'wages.pdf', content: await statementPdf({ wrongRow: 4 }) },
+    { name: 'wages.pdf', content: await statementPdf({ missingRow: 4 }) },
   ]);
   await expect(statementRow(desk, 'rent.pdf').getByText('Verified')).toBeVisible();
   await expect(statementRow(desk, 'wages.pdf').getByText('Does not add up')).toBeVisible();

@@ -23,7 +23,7 @@ test('the link gives the tab a key, leaves the address at once and works once', 
   browser,
 }) => {
   expect(desk.url()).not.toContain('code');
-  expect(await desk.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('sd_');
+  expect(await desk.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain('sd_');
 
   await desk.reload();
   await expect(desk.getByRole('heading', { name: 'Drop bank statements here' })).toBeVisible();

@@ -17,7 +17,7 @@ test('a key is created, shown once, works for a script and is revoked', async ({
 
   await desk.getByRole('button', { name: 'Revoke Month-end script' }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
-  await expect(desk.getByText('Month-end script', { exact: true })).toBeHidden();
+  await expect(desk.getByRole('button', { name: 'Revoke Month-end script' })).toBeHidden();
   expect((await ask()).status).toBe(401);
 });
 

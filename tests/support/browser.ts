@@ -11,25 +11,24 @@ const VARIABLE = 'CHROMIUM_PATH';
 
 /** Where browsers that Playwright can drive are usually installed. */
 export function usualPlaces(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): readonly string[] {
-  switch (platform) {
-    case 'darwin':
-      return [
-        '/Applications/Chromium.app/Contents/MacOS/Chromium',
-        '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-      ];
-    case 'win32':
-      return [env['ProgramFiles'], env['ProgramFiles(x86)'], env['LOCALAPPDATA']]
-        .filter((folder) => folder !== undefined)
-        .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'));
-    default:
-      return [
-        '/usr/bin/chromium',
-        '/usr/bin/chromium-browser',
-        '/usr/bin/google-chrome',
-        '/usr/bin/google-chrome-stable',
-        '/snap/bin/chromium',
-      ];
+  if (platform === 'darwin') {
+    return [
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    ];
   }
+  if (platform === 'win32') {
+    return [env['ProgramFiles'], env['ProgramFiles(x86)'], env['LOCALAPPDATA']]
+      .filter((folder) => folder !== undefined)
+      .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'));
+  }
+  return [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/snap/bin/chromium',
+  ];
 }
 
 /** The path of an installed browser, or null. Throws where CHROMIUM_PATH names nothing. */

@@ -1,13 +1,13 @@
 /** Small PDFs for journeys through the window: statements with a running balance, locked ones, pages without text. */
-import PDFDocument from 'pdfkit';
+import { PDFDocument } from 'pdfkit';
 
 export interface StatementPdf {
   /** Rows on each page; every row is one pound out of a large opening balance, with its number in the text. */
   readonly rowsPerPage?: number;
   readonly pages?: number;
   readonly password?: string;
-  /** Prints the balance of this row (counted from 0) wrong, so that the statement does not add up. */
-  readonly wrongRow?: number;
+  /** Leaves this row (counted from 0) out, though the balances after it count it: the statement does not add up. */
+  readonly missingRow?: number;
 }
 
 /** Minor units before the first row. */
@@ -15,7 +15,7 @@ export const OPENING = 5_000_000;
 
 /** A statement with the columns Date, Description, Money out, Money in, Balance. */
 export function statementPdf(options: StatementPdf = {}): Promise<Buffer> {
-  const { rowsPerPage = 12, pages = 1, password, wrongRow } = options;
+  const { rowsPerPage = 12, pages = 1, password, missingRow } = options;
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -35,8 +35,8 @@ export function statementPdf(options: StatementPdf = {}): Promise<Buffer> {
     for (let at = 0; at < rowsPerPage; at++) {
       const row = page * rowsPerPage + at;
       const day = 1 + Math.floor((row * 30) / (last + 1));
-      const wrong = row === wrongRow ? 777 : 0;
-      const balance = money(OPENING - 100 * (row + 1) + wrong);
+      if (row === missingRow) continue;
+      const balance = money(OPENING - 100 * (row + 1));
       line(pdf, 146 + at * 18, [`${day} May 2026`, `Card payment number ${row + 1}`, '1.00', '', balance]);
     }
     if (page === pages - 1) {
