@@ -1,5 +1,5 @@
 /** Small PDFs for journeys through the window: statements with a running balance, locked ones, pages without text. */
-import { PDFDocument } from 'pdfkit';
+import { default as PDFDocument } from 'pdfkit';
 
 export interface StatementPdf {
   /** Rows on each page; every row is one pound out of a large opening balance, with its number in the text. */
