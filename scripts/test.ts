@@ -12,6 +12,9 @@ import { buildAppWhenStale, buildRendererWhenStale } from '../server/cli/start/b
 import { desktopObstacle, installedRuntime } from '../server/cli/start/electron-runtime.ts';
 import { playwrightCounts, suiteResult, summarise, vitestCounts, type SuiteResult } from './test/results.ts';
 
+/** Longest a suite may take, ms. Past it something hangs, and a hanging run tells nobody what failed. */
+const SUITE_LIMIT = 20 * 60_000;
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = await mkdtemp(join(tmpdir(), 'statement-desk-tests-'));
 
@@ -64,10 +67,12 @@ async function run(script: string, args: readonly string[], environment = {}): P
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...environment },
+    timeout: SUITE_LIMIT,
+    killSignal: 'SIGKILL',
   });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', resolve);
+    child.once('exit', resolve);
   });
 }
 
