@@ -3,9 +3,10 @@ import type { Statement } from '../../shared/statement.ts';
 import { currencyDecimals } from '../../shared/money.ts';
 import { findHeadings, type Heading } from './layout/headings.ts';
 import { buildLines, type Line } from './layout/lines.ts';
-import { buildShapes, rowLine, type Shape } from './layout/shape.ts';
+import { buildShapes, rowLine, type Shape, type ShapeOptions } from './layout/shape.ts';
 import { splitTables, type Table } from './layout/tables.ts';
 import { joinWrappedDates, tokenise, type TokenLine } from './layout/tokens.ts';
+import { speaksOfDebt } from './statement/kind.ts';
 import { chooseReading, type DocumentReading } from './proof/document.ts';
 import { detectNumberStyle, type NumberStyle } from './reading/numbers.ts';
 import { assemble } from './statement/assemble.ts';
@@ -34,11 +35,12 @@ export function readStatement(pages: readonly WordPage[]): Stages {
   const decimals = currencyDecimals(currency);
   const style = detectNumberStyle(wordTexts(lines), decimals);
   const tokens = joinWrappedDates(lines.map((line) => tokenise(line, style)));
-  const { headings, tables, shapes } = findTables(tokens, style.decimals === 0);
-  const facts = findFacts(tokens);
+  const liability = speaksOfDebt(tokens);
+  const { headings, tables, shapes } = findTables(tokens, { noDecimals: style.decimals === 0, card: liability });
+  const facts = findFacts(tokens, headings);
   const sections = findSections(tokens);
-  const reading = chooseReading({ pages, tokens, tables, shapes, facts, sections, currency, decimals });
-  const statement = assemble(reading, { pages, facts, currency, decimals, liability: reading.liability });
+  const reading = chooseReading({ pages, tokens, tables, shapes, facts, sections, currency, decimals, liability });
+  const statement = assemble(reading, { pages, facts, currency, decimals, liability });
   return { pages, lines, style, tokens, headings, tables, shapes, facts, reading, statement };
 }
 
@@ -52,10 +54,10 @@ interface Layout {
  * Tables under headings that have rows below them. A heading over no dated row is a summary's or a sentence; where no
  * heading has any, the lines are read as one table without headings, if that finds rows.
  */
-function findTables(tokens: readonly TokenLine[], noDecimals: boolean): Layout {
+function findTables(tokens: readonly TokenLine[], options: ShapeOptions): Layout {
   const layoutOf = (headings: readonly Heading[]): Layout => {
     const tables = splitTables(tokens, headings);
-    return { headings, tables, shapes: buildShapes(tables, noDecimals) };
+    return { headings, tables, shapes: buildShapes(tables, options) };
   };
   const all = layoutOf(findHeadings(tokens));
   if (all.headings.length === 0) return all;

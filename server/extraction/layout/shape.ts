@@ -66,17 +66,23 @@ const UNNAMED_SHARE = 0.12;
 /** Text further right than the last amount column by this much belongs to something beside the table. */
 const BESIDE_EM = 1.2;
 
-/** `noDecimals`: the statement prints whole units only, so that bare integers are amounts. */
-export function buildShapes(tables: readonly Table[], noDecimals: boolean): Shape[] {
+export interface ShapeOptions {
+  /** The statement prints whole units only, so that bare integers are amounts. */
+  readonly noDecimals: boolean;
+  /** The statement is of a card: the later of two dates is the booking's. */
+  readonly card: boolean;
+}
+
+export function buildShapes(tables: readonly Table[], options: ShapeOptions): Shape[] {
   const byKey = new Map<string, Table[]>();
   for (const table of tables) {
     const key = `${tableShape(table)}#${table.group}`;
     byKey.set(key, [...(byKey.get(key) ?? []), table]);
   }
-  return [...byKey].map(([key, members]) => buildShape(key, members, noDecimals));
+  return [...byKey].map(([key, members]) => buildShape(key, members, options));
 }
 
-function buildShape(key: string, tables: readonly Table[], noDecimals: boolean): Shape {
+function buildShape(key: string, tables: readonly Table[], options: ShapeOptions): Shape {
   const heading = tables[0]!.heading;
   const lines = tables.flatMap((table) => table.lines);
   const size = medianSize(lines);
@@ -88,9 +94,9 @@ function buildShape(key: string, tables: readonly Table[], noDecimals: boolean):
   const tokens = useWeak ? weakUnderHeadings(lines, heading!, size) : strong;
   const minimum = Math.max(2, UNNAMED_SHARE * Math.max(moneyLines.length, useWeak ? tokens.length / 2 : 0));
   const aligned = withoutNumbersInText(buildColumns(tokens, heading, MONEY, size, minimum));
-  const ragged = !useWeak && isRagged(moneyLines, aligned, size);
+  const ragged = !useWeak && isRagged(moneyLines, size);
   const monies = ragged ? raggedColumns(moneyLines, heading) : aligned;
-  const dates = dateColumns(lines, moneyLines, heading, size);
+  const dates = dateColumns(lines, moneyLines, heading, size, options);
   const edges = monies.filter((column) => column.heading !== null || heading === null);
   const lastHeading = heading?.columns.findLast((column) => column.roles.size > 0);
   const right = Math.max(...edges.map((column) => column.x1), lastHeading?.x1 ?? -Infinity);
@@ -104,7 +110,7 @@ function buildShape(key: string, tables: readonly Table[], noDecimals: boolean):
     dates,
     monies,
     ragged,
-    bareIntegers: useWeak || noDecimals,
+    bareIntegers: useWeak || options.noDecimals,
     datedRows: isDated(moneyLines, dates, size),
     marks: markColumn(lines, monies, heading, size),
     right: ragged || edges.length === 0 || endsInText ? Infinity : right + BESIDE_EM * size,
@@ -128,9 +134,12 @@ function withoutNumbersInText(columns: readonly Column[]): Column[] {
   return columns.filter((column) => column.heading !== null || column.x1 > first);
 }
 
-/** Dated lines needed to tell that amounts stand in no columns, and the share of them whose last amount does not. */
+/** Dated lines needed to tell that amounts stand in no columns, and the share of them that ends in columns where there are any. */
 const MIN_RAGGED_LINES = 4;
-const RAGGED_SHARE = 0.4;
+const ALIGNED_SHARE = 0.75;
+/** A table ends its rows in money out, money in or a balance. */
+const EDGES_OF_A_TABLE = 3;
+const ALIGNED = ['right', 'left'] as const;
 
 /** Lines that begin with a date and end with an amount. */
 function closedRows(moneyLines: readonly TokenLine[]): TokenLine[] {
@@ -149,15 +158,16 @@ function trailing({ line, monies }: Pick<TokenLine, 'line' | 'monies'>): number 
   return count;
 }
 
-/** Whether the amounts that end the rows stand in no column. */
-function isRagged(moneyLines: readonly TokenLine[], columns: readonly Column[], size: number): boolean {
+/** Whether the amounts that end the rows stand in no columns: no three edges hold most of them. */
+function isRagged(moneyLines: readonly TokenLine[], size: number): boolean {
   const rows = closedRows(moneyLines);
   if (rows.length < MIN_RAGGED_LINES) return false;
-  const stray = rows.filter(({ monies }) => {
-    const last = monies.findLast((money) => money.strong)!;
-    return !columns.some((column) => Math.abs(edgeOf(last, column.align) - column.edge) < size);
+  const last = rows.map(({ monies }) => monies.findLast((money) => money.strong)!);
+  return ALIGNED.every((align) => {
+    const counts = clusterByEdge(last, size, [align]).clusters.map(({ tokens }) => tokens.length);
+    const largest = counts.toSorted((a, b) => b - a).slice(0, EDGES_OF_A_TABLE);
+    return largest.reduce((sum, count) => sum + count, 0) < ALIGNED_SHARE * last.length;
   });
-  return stray.length > RAGGED_SHARE * rows.length;
 }
 
 /** Columns by rank from the right end of the lines: as many as most rows have amounts at their end. */
@@ -219,9 +229,10 @@ function dateColumns(
   moneyLines: readonly TokenLine[],
   heading: Heading | null,
   size: number,
+  options: ShapeOptions,
 ): Shape['dates'] {
   const tokens = lines.flatMap(({ dates, line }) =>
-    dates.filter((date) => startsCell(date, line.words, size)),
+    dates.filter((date) => startsCell(date, dates, line.words, size)),
   );
   if (tokens.length === 0) return [];
   const named = buildColumns(tokens, heading, DATES, size, Infinity);
@@ -232,8 +243,25 @@ function dateColumns(
   if (columns.length <= 1) return columns.map((column) => formed(column, true));
   const rank = (column: Column): number =>
     column.roles.has('date') ? bookingRank(column.heading) : column.roles.size > 0 ? 0 : 2;
-  const best = columns.toSorted((a, b) => rank(b) - rank(a) || a.edge - b.edge)[0]!;
-  return columns.map((column) => formed(column, column === best));
+  const ranked = columns.toSorted((a, b) => rank(b) - rank(a) || a.edge - b.edge);
+  const equal = ranked.filter((column) => rank(column) === rank(ranked[0]!));
+  const best = options.card && equal.length === 2 ? laterOf(equal[0]!, equal[1]!, lines, size) : ranked[0]!;
+  return columns.toSorted((a, b) => a.edge - b.edge).map((column) => formed(column, column === best));
+}
+
+/** Of two date columns the one whose dates are mostly the later: a card books a purchase after it was made. */
+function laterOf(a: Column, b: Column, lines: readonly TokenLine[], size: number): Column {
+  let later = 0;
+  for (const { dates } of lines) {
+    const [first, second] = [a, b].map((column) => dates.find((date) => Math.abs(edgeOf(date, column.align) - column.edge) < size));
+    if (first && second) later += Math.sign(dayOfYear(second) - dayOfYear(first));
+  }
+  return later > 0 ? b : a;
+}
+
+/** A number that grows through the year, whichever of day and month is printed first. */
+function dayOfYear({ date }: DateToken): number {
+  return date.kind === 'named' ? date.month * 31 + date.day : date.second * 31 + date.first;
 }
 
 /** Dates in a column whose heading is unknown, beside one that is known: on at least half of the lines with amounts. */
@@ -245,7 +273,7 @@ function besideNamed(tokens: readonly DateToken[], moneyLines: readonly TokenLin
 
 /** How a date is written: by name or number, with or without its year. One column is written in one way. */
 function formOf(date: DateToken): string {
-  return `${date.date.kind}${date.date.year === null ? '' : ' year'}`;
+  return `${date.date.kind}${date.date.year === null ? '' : ' year'}${date.date.compact ? ' compact' : ''}`;
 }
 
 /** A way of writing counts for a column when this share of its dates is written so. */
@@ -273,7 +301,8 @@ function formsIn(column: Column, lines: readonly TokenLine[], size: number): Rea
 }
 
 /** Whether a date begins a cell: first in its line, or with a blank or another date before it. */
-function startsCell(date: DateToken, words: readonly Word[], size: number): boolean {
+function startsCell(date: DateToken, dates: readonly DateToken[], words: readonly Word[], size: number): boolean {
+  if (dates.some((other) => other.to === date.from)) return true;
   const before = words[date.from - 1];
   return before === undefined || words[date.from]!.x0 - before.x1 > 0.6 * size;
 }
@@ -305,6 +334,9 @@ function unnamedDateColumns(
   }));
 }
 
+/** A column of marks stands no further before the amounts than this. */
+const MARK_REACH_EM = 20;
+
 /** Marks in a column of their own: under a heading that says so, or beside most amounts. */
 function markColumn(
   lines: readonly TokenLine[],
@@ -331,7 +363,7 @@ function markColumn(
   if (headed.length > 0) return headed[0]!;
   if (monies.length === 0) return null;
   const columns = buildColumns(tokens, null, [], size, Math.max(2, 0.7 * amountLines));
-  return columns.find((column) => column.x0 > (monies[0]?.x0 ?? 0) - 6 * size) ?? null;
+  return columns.find((column) => column.x0 > (monies[0]?.x0 ?? 0) - MARK_REACH_EM * size) ?? null;
 }
 
 /** Sees a line through the columns of its shape; words beside the table are left out. */
@@ -339,7 +371,7 @@ export function rowLine(tokens: TokenLine, shape: Shape): RowLine {
   const { line } = tokens;
   const { size } = shape;
   const used = new Set<number>();
-  const dates = tokens.dates.filter((date) => startsCell(date, line.words, size));
+  const dates = tokens.dates.filter((date) => startsCell(date, tokens.dates, line.words, size));
   const dateColumns = shape.dates.map(({ column }) => column);
   const numbers = tokens.monies.filter((money) => (money.strong || shape.bareIntegers) && !embedded(money, line.words, size));
   const placedDates = placeTokens(dates, dateColumns, size).map((index, column) => {
@@ -371,7 +403,7 @@ export function rowLine(tokens: TokenLine, shape: Shape): RowLine {
   const dated = placedDates.some((date) => date !== null);
   return {
     tokens,
-    prose: !dated && shape.datedRows && dateColumn !== undefined && rest.some((word) => /\p{L}{2}/u.test(word.text) && word.x1 > dateColumn.x0 + 0.5 * size && word.x0 < dateColumn.x1 - 0.5 * size),
+    prose: !dated && shape.datedRows && !shape.ragged && dateColumn !== undefined && rest.some((word) => /\p{L}{2}/u.test(word.text) && word.x1 > dateColumn.x0 + 0.5 * size && word.x0 < dateColumn.x1 - 0.5 * size),
     booking: placedDates[booking] ?? null,
     otherDate: placedDates.find((date, index) => date !== null && index !== booking) ?? null,
     monies: placedMonies,

@@ -5,6 +5,7 @@
 import type { MoneyToken } from '../layout/tokens.ts';
 import type { Heading } from '../layout/headings.ts';
 import type { Table } from '../layout/tables.ts';
+import type { Item } from '../statement/entries.ts';
 import type { AccountPart, SectionFact } from '../statement/stream.ts';
 import { sectionAt } from '../statement/stream.ts';
 import { checkChain, type ChainResult, type Checkpoint } from './chain.ts';
@@ -26,6 +27,8 @@ export interface ProvedAccount {
   readonly chain: ChainResult;
   readonly totals: TotalsResult;
   readonly score: number;
+  /** Money in raises the balance, or lowers what is owed: no sense had to be turned round to prove the rows. */
+  readonly natural: boolean;
 }
 
 /** What is known of an account before its arithmetic is looked at. */
@@ -38,6 +41,8 @@ export interface AccountContext {
   readonly dateTrend: (part: AccountPart) => -1 | 0 | 1;
 }
 
+/** A printed total that agrees or disagrees, against one proved row. */
+const TOTAL_WEIGHT = 0.5;
 /** At most this many different printed values are tried as opening, and as closing. */
 const MAX_FIGURES = 4;
 /** Undated entries are notes at most where they are no more than this share. */
@@ -158,6 +163,8 @@ function judge(
   const checkpoints = checkpointsOf(part, entries, rows, reading, context.decimals);
   const openings = figureValues(part, 'opening', reading, context.decimals);
   const closings = figureValues(part, 'closing', reading, context.decimals);
+  // "Balance on 1 May" and "Balance on 31 May" read alike: the earlier is where the account starts.
+  if (openings.length === 0 && closings.length > 1) openings.push(...closings);
   let best: { chain: ChainResult; score: number } | null = null;
   for (const opening of openings.length > 0 ? openings : [null]) {
     for (const closing of closings.length > 0 ? closings : [null]) {
@@ -178,11 +185,11 @@ function judge(
     rows,
     chain,
     totals,
+    natural: reading.effect === usualEffect(part, context),
     score:
       score +
       provedByTotals +
-      0.25 * totals.agreed -
-      0.25 * totals.disagreed -
+      TOTAL_WEIGHT * (totals.agreed - totals.disagreed - totals.mismatches.length) -
       prior(part, reading, context, entries, habits),
   };
 }
@@ -224,11 +231,12 @@ function checkpointsOf(
   const kept = new Set(rows.map((row) => row.entry));
   const counted = new Set(entries.map(({ entry }) => entry).filter((entry) => kept.has(entry)));
   const checkpoints: Checkpoint[] = [];
+  const listed = listedBalances(part);
   let position = 0;
   for (const item of part.items) {
     if (item.kind === 'entry') {
       if (counted.has(item.entry)) position += 1;
-    } else if (item.kind === 'balance') {
+    } else if (item.kind === 'balance' && !listed.includes(item)) {
       const value = balanceOf(item.value, decimals, reading.effect);
       let at = reading.order === 'asc' ? position : rows.length - position;
       // A label that names one end of the period and stands at the other is part of a summary, unless that end has its own.
@@ -241,14 +249,32 @@ function checkpointsOf(
   return checkpoints;
 }
 
+type BalanceItem = Extract<Item, { kind: 'balance' }>;
+
+/**
+ * Balances that stand together before the first or behind the last entry and differ: a summary in the table's columns,
+ * whose places say nothing.
+ */
+function listedBalances(part: AccountPart): BalanceItem[] {
+  const first = part.items.findIndex((item) => item.kind === 'entry');
+  const last = part.items.findLastIndex((item) => item.kind === 'entry');
+  if (first < 0) return [];
+  const balances = (items: readonly Item[]): BalanceItem[] => items.filter((item) => item.kind === 'balance');
+  return [balances(part.items.slice(0, first)), balances(part.items.slice(last + 1))]
+    .filter((group) => new Set(group.map((item) => item.value.units)).size > 1)
+    .flat();
+}
+
 function figureValues(
   part: AccountPart,
   label: 'opening' | 'closing',
   reading: LedgerReading,
   decimals: number,
 ): number[] {
-  const values = part.figures
-    .filter((figure) => figure.label === label)
-    .map((figure) => balanceOf(figure.money, decimals, reading.effect));
+  const monies = [
+    ...part.figures.filter((figure) => figure.label === label).map((figure) => figure.money),
+    ...listedBalances(part).flatMap((item) => (item.which === label ? [item.value] : [])),
+  ];
+  const values = monies.map((money) => balanceOf(money, decimals, reading.effect));
   return [...new Set(values)].slice(0, MAX_FIGURES);
 }

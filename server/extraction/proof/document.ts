@@ -5,9 +5,6 @@
 import type { Shape } from '../layout/shape.ts';
 import type { Table } from '../layout/tables.ts';
 import type { TokenLine } from '../layout/tokens.ts';
-import { liabilityEvidence } from '../reading/vocabulary.ts';
-import { fold } from '../reading/fold.ts';
-import { textOf } from '../layout/lines.ts';
 import type { Item } from '../statement/entries.ts';
 import type { Facts } from '../statement/facts.ts';
 import type { MoneyRole } from '../statement/rows.ts';
@@ -16,7 +13,7 @@ import { settleDating, type Dating } from '../statement/dating.ts';
 import { resolveDate, yearFromPeriod, type DayOrder } from '../reading/calendar.ts';
 import type { WordPage } from '../words/word.ts';
 import { proveAccount, type AccountContext, type ProvedAccount } from './account.ts';
-import { roleReadings, type RoleReading } from './readings.ts';
+import { noBookings, roleReadings, type RoleReading } from './readings.ts';
 
 export interface DocumentInput {
   readonly pages: readonly WordPage[];
@@ -27,6 +24,8 @@ export interface DocumentInput {
   readonly sections: readonly SectionFact[];
   readonly currency: string | null;
   readonly decimals: number;
+  /** The statement is of a card or a loan. */
+  readonly liability: boolean;
 }
 
 export interface DocumentReading {
@@ -35,12 +34,8 @@ export interface DocumentReading {
   /** Date order and period per account. */
   readonly datings: readonly Dating[];
   readonly score: number;
-  /** Phrases of credit cards or loans were found. */
-  readonly liability: boolean;
 }
 
-/** Phrases of cards and loans needed to take amounts as owed. */
-const LIABILITY_PHRASES = 1;
 /** Heading evidence counts this much against one proved row. */
 const EVIDENCE_WEIGHT = 0.4;
 /** A reading whose rows are all proved needs no competitor. */
@@ -48,8 +43,7 @@ const ROUNDS = 2;
 
 export function chooseReading(input: DocumentInput): DocumentReading {
   const usual: DayOrder = input.currency === 'USD' ? 'mdy' : 'dmy';
-  const folded = input.tokens.map(({ line }) => fold(textOf(line.words))).join(' ');
-  const liability = liabilityEvidence(folded) >= LIABILITY_PHRASES;
+  const { liability } = input;
   const readings = new Map<Shape, RoleReading[]>();
   for (const shape of input.shapes) readings.set(shape, roleReadings(shape));
   const live = input.shapes.filter(
@@ -61,7 +55,7 @@ export function chooseReading(input: DocumentInput): DocumentReading {
   const items = (shape: Shape, reading: RoleReading): Item[] => {
     const known = cache.get(reading);
     if (known) return known;
-    const made = itemsOf(shape, input.tables, reading.roles);
+    const made = itemsOf(shape, input.tables, reading.roles, input.facts.titles);
     cache.set(reading, made);
     return made;
   };
@@ -91,15 +85,42 @@ export function chooseReading(input: DocumentInput): DocumentReading {
     }
     if (!improved) break;
   }
-  return best;
+  return settled(best) ? best : (withoutOtherTables(live, chosen, best, evaluate) ?? best);
 }
 
-/** Every row of every account is proved and nothing printed disagrees. */
+/**
+ * A table that only gets in the way of a proof lists something else (instalment plans, rates): left out one by one,
+ * then all small ones together. Null where no choice proves everything.
+ */
+function withoutOtherTables(
+  live: readonly Shape[],
+  chosen: Map<Shape, RoleReading>,
+  best: DocumentReading,
+  evaluate: () => DocumentReading,
+): DocumentReading | null {
+  const rows = best.accounts.flatMap((account) => account.rows);
+  const count = (shape: Shape): number => rows.filter((row) => row.entry.shape === shape).length;
+  const small = live.filter((shape) => count(shape) < SMALL_SHARE * rows.length);
+  const kept = new Map(chosen);
+  for (const excluded of [...small.map((shape) => [shape]), small]) {
+    for (const shape of excluded) chosen.set(shape, noBookings(shape));
+    const judged = evaluate();
+    if (settled(judged)) return judged;
+    for (const shape of excluded) chosen.set(shape, kept.get(shape)!);
+  }
+  return null;
+}
+
+/** A table may be left out where it has at most this share of the rows. */
+const SMALL_SHARE = 0.25;
+
+/** Every row of every account is proved, in the usual sense of its figures, and no printed total disagrees. */
 function settled(reading: DocumentReading): boolean {
   return (
     reading.accounts.length > 0 &&
     reading.accounts.every(
-      ({ chain, rows, totals }) =>
+      ({ chain, rows, totals, natural }) =>
+        natural &&
         rows.length > 0 &&
         rows.every((_, index) => chain.proofs[index] !== 'none' || totals.proved[index]) &&
         totals.mismatches.length === 0,
@@ -144,7 +165,6 @@ function judge(
     accounts,
     datings,
     score,
-    liability,
   };
 }
 

@@ -1,5 +1,6 @@
 /** Entries under one reading as rows of a ledger: amounts in minor units, directions, printed balances. */
 import type { Section } from '../reading/vocabulary.ts';
+import { loneSign } from '../reading/numbers.ts';
 import { markDirection } from '../reading/vocabulary.ts';
 import type { MoneyToken } from '../layout/tokens.ts';
 import type { Word } from '../words/word.ts';
@@ -84,13 +85,19 @@ function markOf(entry: RawEntry): string | null {
   return amount.money.mark ?? row.mark ?? markBelow(entry)?.text ?? null;
 }
 
-/** A mark that ends the line below the amount and stands apart from what is before it ("CR" under "6,005.17"). */
+/**
+ * A mark on a line below the amount: alone there ("CR" under "6,005.17"), or in the amount's column.
+ */
 export function markBelow(entry: RawEntry): Word | null {
-  const at = entry.rows.indexOf(entry.anchor.row);
-  const last = entry.rows[at + 1]?.rest.at(-1);
-  if (!last || last.text.length > 2 || markDirection(last.text) === 0 || last.text !== last.text.toUpperCase()) return null;
-  const { words } = entry.rows[at + 1]!.tokens.line;
-  return words.at(-1) === last && words.length <= 2 ? last : null;
+  const { row, amount } = entry.anchor;
+  for (const { rest, tokens } of entry.rows.slice(entry.rows.indexOf(row) + 1)) {
+    const last = rest.at(-1);
+    if (!last || last.text.length > 2 || last.text !== last.text.toUpperCase() || markDirection(last.text) === 0) continue;
+    if (tokens.line.words.at(-1) !== last) continue;
+    const under = last.x1 > amount.money.x0 && last.x0 < amount.money.x1 + 2 * entry.shape.size;
+    if (under || tokens.line.words.length <= 2) return last;
+  }
+  return null;
 }
 
 /** +1 for a list of incoming bookings, -1 for outgoing, 0 where the heading says neither or both. */
@@ -113,7 +120,7 @@ export function flowOf(
     return money.sign < 0 && habits.negative[role] <= DECORATION_SHARE ? (-side as -1 | 1) : side;
   }
   const mark = markOf(entry);
-  if (mark !== null) {
+  if (mark !== null && loneSign(mark) === 0) {
     const known = markDirection(mark);
     if (known !== 0) return known;
     return mark === habits.unknownMark ? reading.polarity : (-reading.polarity as -1 | 1);
@@ -123,7 +130,8 @@ export function flowOf(
     if (money.sign >= 0) return side;
     return habits.negativeInSection[side > 0 ? 'in' : 'out'] > DECORATION_SHARE ? side : (-side as -1 | 1);
   }
-  if (money.sign !== 0) return (money.sign * reading.polarity) as -1 | 1;
+  const sign = mark === null ? money.sign : loneSign(mark);
+  if (sign !== 0) return (sign * reading.polarity) as -1 | 1;
   if (!habits.signed && habits.hasBalances) return 0;
   return reading.polarity;
 }

@@ -14,6 +14,13 @@ export interface RoleReading {
 /** Readings tried per shape: enough for five unnamed columns, few enough to prove each over all rows. */
 const MAX_READINGS = 60;
 
+/** The reading under which a whole table books nothing (instalment plans, rates): only the arithmetic can tell. */
+export function noBookings(shape: Shape): RoleReading {
+  return { roles: shape.monies.map(() => 'foreign'), evidence: NO_BOOKINGS };
+}
+
+const NO_BOOKINGS = -4;
+
 const ALL: readonly MoneyRole[] = ['amount', 'balance', 'in', 'out', 'foreign'];
 
 /** Every consistent reading of a shape's columns, best evidence first. */

@@ -5,7 +5,8 @@
 import { calendarDate, dateParts, daysBetween, type CalendarDate } from '../../../shared/dates.ts';
 import type { DateText } from './dates.ts';
 
-export type DayOrder = 'dmy' | 'mdy';
+/** `ymd`: two-digit years before the month ("19-10-01"). */
+export type DayOrder = 'dmy' | 'mdy' | 'ymd';
 
 /** The period a statement covers; either end may be unknown. */
 export interface Period {
@@ -22,6 +23,7 @@ const PERIOD_SLACK_DAYS = 7;
 /** The calendar date under an order and a year, or null where there is no such day. */
 export function resolveDate(date: DateText, order: DayOrder, year: number): CalendarDate | null {
   if (date.kind === 'named') return calendarDate(year, date.month, date.day);
+  if (order === 'ymd' && date.year !== null) return calendarDate(2000 + date.first, date.second, date.year % 100);
   return order === 'dmy'
     ? calendarDate(year, date.second, date.first)
     : calendarDate(year, date.first, date.second);
@@ -78,6 +80,7 @@ export function settleDayOrder(
 ): { order: DayOrder; certain: boolean } {
   const numeric = dates.filter((date) => date.kind === 'numeric');
   if (numeric.length === 0) return { order: usual, certain: true };
+  if (yearFirst(numeric)) return { order: 'ymd', certain: true };
   const impossible = { dmy: 0, mdy: 0 };
   for (const date of numeric) {
     if (date.second > 12) impossible.dmy += 1;
@@ -90,6 +93,18 @@ export function settleDayOrder(
   const misfit = { dmy: cost(numeric, 'dmy', period), mdy: cost(numeric, 'mdy', period) };
   if (misfit.dmy !== misfit.mdy) return { order: misfit.dmy < misfit.mdy ? 'dmy' : 'mdy', certain: true };
   return { order: usual, certain: false };
+}
+
+/** Whether all dates begin with the same one or two years and end in changing days, all with two digits. */
+function yearFirst(dates: readonly (DateText & { kind: 'numeric' })[]): boolean {
+  if (dates.length < 3) return false;
+  const years = new Set(dates.map((date) => date.first));
+  const days = new Set(dates.map((date) => date.year));
+  return (
+    years.size <= 2 &&
+    days.size > Math.max(2, years.size) &&
+    dates.every((date) => date.shortYear && date.year !== null && date.second <= 12 && date.first >= 13)
+  );
 }
 
 /** How badly dates fit an order: days outside the period, and steps back and forth in time. */

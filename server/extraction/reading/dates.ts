@@ -5,15 +5,22 @@
 import { isWeekday, monthOf } from './vocabulary.ts';
 
 /** The parts of a printed date, before day-month order and missing year are settled. */
-export type DateText =
-  | { readonly kind: 'named'; readonly day: number; readonly month: number; readonly year: number | null }
+export type DateText = (
+  | { readonly kind: 'named'; readonly day: number; readonly month: number }
   /** Two numbers in printed order: day and month, or month and day. */
   | {
       readonly kind: 'numeric';
       readonly first: number;
       readonly second: number;
-      readonly year: number | null;
-    };
+      /** The third number has two digits, so that it may be a day behind a two-digit year. */
+      readonly shortYear: boolean;
+    }
+) & {
+  /** Null where the year is not printed. */
+  readonly year: number | null;
+  /** Digits without separators ("190701"): a date only where a whole column is written so. */
+  readonly compact?: true;
+};
 
 export interface FoundDate {
   readonly date: DateText;
@@ -30,7 +37,8 @@ const DAY_FIRST =
   /^(\d{1,2})(?:st|nd|rd|th|er|º|ª|°|\.)?[\s./\-\u2010\u2011\u2013]*(?:(?:de|di|do|d['’])\s*)?(\p{L}[\p{L}\p{M}]*)\.?,?(?:[\s./\-\u2010\u2011\u2013]*(?:(?:de|del|of)\s*)?['’]?(\d{4}|\d{2}))?\.?$/u;
 const MONTH_FIRST =
   /^(\p{L}[\p{L}\p{M}]*)\.?[\s./\-]*(\d{1,2})(?:st|nd|rd|th|º|\.)?(?:\s*,?[\s/\-]*['’]?(\d{4}|\d{2}))?$/u;
-const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
+/** Digits without anything between: year, month and day. Taken for a date only where a whole column is written so. */
+const COMPACT = /^(20\d{2}|\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
 
 /** Longest date in words: "lundi 14 de septiembre de 2026". */
 const MAX_WORDS = 6;
@@ -51,9 +59,14 @@ function plausible(day: number, month: number): boolean {
 export function parseDateText(text: string): DateText | null {
   if (!/\d/.test(text)) return null;
   const trimmed = text.replace(/[,:;]+$/, '');
-  const iso = YEAR_FIRST.exec(trimmed) ?? COMPACT.exec(trimmed);
+  const compact = COMPACT.exec(trimmed);
+  if (compact) {
+    const year = fullYear(compact[1])!;
+    return { kind: 'named', day: Number(compact[3]), month: Number(compact[2]), year, compact: true };
+  }
+  const iso = YEAR_FIRST.exec(trimmed);
   if (iso) {
-    const [year, month, day] = iso.length === 5 ? [iso[1], iso[3], iso[4]] : [iso[1], iso[2], iso[3]];
+    const [year, month, day] = [iso[1], iso[3], iso[4]];
     const full = fullYear(year);
     if (full === null || !plausible(Number(day), Number(month))) return null;
     return { kind: 'named', day: Number(day), month: Number(month), year: full };
@@ -88,10 +101,12 @@ export function parseDateText(text: string): DateText | null {
 function numericDate(first: string, second: string, year: string | undefined): DateText | null {
   const a = Number(first);
   const b = Number(second);
-  if (!plausible(a, b) && !plausible(b, a)) return null;
+  const shortYear = year?.length === 2;
+  const yearFirst = shortYear && plausible(Number(year), b);
+  if (!plausible(a, b) && !plausible(b, a) && !yearFirst) return null;
   const full = fullYear(year);
   if (year !== undefined && full === null) return null;
-  return { kind: 'numeric', first: a, second: b, year: full };
+  return { kind: 'numeric', first: a, second: b, year: full, shortYear };
 }
 
 /**

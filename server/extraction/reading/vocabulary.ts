@@ -66,8 +66,12 @@ export function labelsOf(phrase: string): ReadonlySet<Label> {
 
 /** Sections a heading opens, exactly. */
 export function sectionsOf(phrase: string): ReadonlySet<Section> {
-  return sections.get(fold(phrase)) ?? NONE;
+  const folded = fold(phrase);
+  return sections.get(folded) ?? sections.get(folded.replace(DETERMINER, '')) ?? NONE;
 }
+
+/** "Your", "the": words before a heading that change nothing. */
+const DETERMINER = /^(your|my|the|vos|mes|les|ihre|meine|die|sus|mis|los|las|uw|mijn|de|seus|suas|os|as|le|i|dina|dine|mina) /;
 
 /**
  * The longest label that a text begins with (`"Closing balance on 31 March"` is `closing`), with the number of

@@ -280,7 +280,10 @@ function verify(
   if (unread.length > 0)
     warnings.push(`No text on page ${unread.join(', ')}: if it is a scan, its rows are missing.`);
   const proved = rows.filter((row) => row.proof !== 'none').length;
-  const mismatched = broken || outcomes.some(({ account }) => account.totals.mismatches.length > 0);
+  // A total that disagrees matters where no balance proves the rows it sums up; else it may sum up something else.
+  const mismatched =
+    broken ||
+    outcomes.some(({ account, rows: own }) => account.totals.mismatches.length > 0 && own.some((row) => row.proof === 'none'));
   const status = mismatched
     ? 'mismatch'
     : rows.length > 0 && proved === rows.length && !doubtful

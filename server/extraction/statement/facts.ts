@@ -6,6 +6,7 @@ import { isCurrencyCode, currencyOf } from '../reading/currencies.ts';
 import { findDate, type DateText } from '../reading/dates.ts';
 import { fold } from '../reading/fold.ts';
 import { labelsOf, leadingLabel, type Label } from '../reading/vocabulary.ts';
+import type { Heading } from '../layout/headings.ts';
 import type { Line } from '../layout/lines.ts';
 import type { MoneyToken, TokenLine } from '../layout/tokens.ts';
 import type { Word } from '../words/word.ts';
@@ -38,6 +39,8 @@ export interface Facts {
   readonly periods: readonly PeriodFact[];
   readonly statementDates: readonly DateText[];
   readonly texts: readonly TextFact[];
+  /** Lines that are the title of a table with its account's number. */
+  readonly titles: ReadonlySet<number>;
 }
 
 /** Blank between a label and what stands beside it in another cell. */
@@ -46,15 +49,16 @@ const CELL_GAP_EM = 0.9;
 const LINES_BELOW = 2;
 const FIGURE_LABELS: readonly FigureLabel[] = ['opening', 'closing', 'totalIn', 'totalOut'];
 
-export function findFacts(lines: readonly TokenLine[]): Facts {
+export function findFacts(lines: readonly TokenLine[], headings: readonly Heading[] = []): Facts {
   const figures: Figure[] = [];
   const periods: PeriodFact[] = [];
   const statementDates: DateText[] = [];
   const texts: TextFact[] = [];
   lines.forEach((tokens, index) => {
     const cells = cellsOf(tokens.line);
+    const heads = headings.some((heading) => index >= heading.first && index <= heading.last);
     for (const cell of cells) {
-      const figure = figureAt(tokens, cell, lines, index);
+      const figure = heads ? null : figureAt(tokens, cell, lines, index);
       if (figure) figures.push(figure);
       const text = textFact(tokens, cell, cells, lines, index);
       if (text) texts.push(text);
@@ -64,7 +68,29 @@ export function findFacts(lines: readonly TokenLine[]): Facts {
     const dated = statementDate(tokens.line);
     if (dated) statementDates.push(dated);
   });
-  return { figures, periods, statementDates, texts };
+  const titles = titleNumbers(lines, headings);
+  texts.push(...titles);
+  return { figures, periods, statementDates, titles: new Set(titles.map((title) => title.line)), texts: texts.toSorted((a, b) => a.line - b.line) };
+}
+
+/** How many lines above a table's heading its title may stand. */
+const TITLE_REACH_LINES = 2;
+/** Digits of the shortest account number. */
+const MIN_NUMBER_DIGITS = 6;
+
+/** Account numbers in the titles of tables ("Savings account 90265970 SGD"), where no label stands before them. */
+function titleNumbers(lines: readonly TokenLine[], headings: readonly Heading[]): TextFact[] {
+  return headings.flatMap((heading) => {
+    for (let at = heading.first - 1; at >= Math.max(0, heading.first - TITLE_REACH_LINES); at -= 1) {
+      const { line, monies, dates } = lines[at]!;
+      if (line.page !== heading.page || dates.length > 0 || monies.some((money) => money.strong)) break;
+      if (line.words.length > 10) break;
+      const start = line.words.findIndex((word) => (word.text.match(/[\dX*]/g)?.length ?? 0) >= MIN_NUMBER_DIGITS || /^[A-Z]{2}\d{2}$/.test(word.text));
+      const value = start < 0 ? null : accountNumber(line.words.slice(start));
+      if (value !== null && value.replace(/[^\dX*]/g, '').length >= MIN_NUMBER_DIGITS) return [{ line: line.index, kind: 'number' as const, value }];
+    }
+    return [];
+  });
 }
 
 interface Cell {
@@ -225,7 +251,7 @@ function periodsOf(line: Line): Omit<PeriodFact, 'line'>[] {
   const found: { date: DateText; from: number; to: number }[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const date = findDate(words, at, joined);
-    if (!date) continue;
+    if (!date || date.date.compact) continue;
     found.push({ date: date.date, from: at, to: at + date.words });
     at += date.words - 1;
   }

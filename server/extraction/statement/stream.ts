@@ -13,9 +13,6 @@ import { groupEntries, type Item } from './entries.ts';
 import type { Facts, Figure } from './facts.ts';
 import { beginsLikeBalance, classifyRow, type MoneyRole, type Row } from './rows.ts';
 
-/** The columns' meaning in one reading, per shape. */
-export type Roles = ReadonlyMap<Shape, readonly MoneyRole[]>;
-
 export interface SectionFact {
   readonly line: number;
   readonly sections: ReadonlySet<Section>;
@@ -44,17 +41,17 @@ export function findSections(lines: readonly TokenLine[]): SectionFact[] {
   });
 }
 
-/** Groups the tables of every shape under a reading of their columns and puts the items in reading order. */
-export function streamItems(shapes: readonly Shape[], tables: readonly Table[], roles: Roles): Item[] {
-  const items = shapes.flatMap((shape) => itemsOf(shape, tables, roles.get(shape) ?? []));
-  return items.toSorted((a, b) => a.table - b.table);
-}
-
 /** Items of one shape under a reading of its columns. */
-export function itemsOf(shape: Shape, tables: readonly Table[], roles: readonly MoneyRole[]): Item[] {
+export function itemsOf(
+  shape: Shape,
+  tables: readonly Table[],
+  roles: readonly MoneyRole[],
+  titles: ReadonlySet<number>,
+): Item[] {
   const rows = shape.tables.map((table) => ({
     order: tables.indexOf(table),
     rows: table.lines
+      .filter(({ line }) => !titles.has(line.index))
       .map((tokens) => rowLine(tokens, shape))
       .filter((row) => row.rest.length > 0 || row.booking !== null || row.monies.some((money) => money !== null))
       .map((row) => classifyRow(row, roles)),
@@ -115,7 +112,10 @@ export function cutAccounts(
   facts: Facts,
   inEntries: ReadonlySet<number>,
 ): AccountPart[] {
-  const numbers = facts.texts.filter((fact) => fact.kind === 'number' && !inEntries.has(fact.line));
+  const numbers = [
+    ...facts.texts.filter((fact) => fact.kind === 'number' && !inEntries.has(fact.line)),
+    ...newPeriods(facts, inEntries),
+  ].toSorted((a, b) => a.line - b.line);
   const cuts: { line: number; numbers: Set<string> }[] = [];
   let pending: { line: number; numbers: Set<string> } | null = null;
   let next = 0;
@@ -154,10 +154,35 @@ export function cutAccounts(
       ),
       from,
       to,
-      number: [...cut.numbers][0] ?? null,
+      number: [...cut.numbers].find((number) => !number.startsWith(PERIOD)) ?? [...(cuts[index - 1]?.numbers ?? [])][0] ?? null,
     };
   });
 }
+
+/**
+ * Another labelled period with an opening of its own below it begins another statement in the same file. Comes as an
+ * account number no number equals, so that the account is cut there.
+ */
+function newPeriods(facts: Facts, inEntries: ReadonlySet<number>): { line: number; value: string }[] {
+  const labelled = facts.periods.filter((fact) => fact.weight >= 3 && !inEntries.has(fact.line));
+  const first = labelled[0];
+  if (!first) return [];
+  let current = JSON.stringify([first.from, first.to]);
+  const cuts: { line: number; value: string }[] = [];
+  labelled.forEach((fact, index) => {
+    const key = JSON.stringify([fact.from, fact.to]);
+    if (key === current) return;
+    const until = labelled[index + 1]?.line ?? Infinity;
+    const opens = facts.figures.some((figure) => figure.label === 'opening' && figure.line > fact.line && figure.line < until);
+    if (!opens) return;
+    current = key;
+    cuts.push({ line: fact.line, value: `${PERIOD}${cuts.length}` });
+  });
+  return cuts;
+}
+
+/** Marks a cut by period among account numbers. */
+const PERIOD = 'period ';
 
 /** Equal, or one is the end of the other (masked or shortened numbers). */
 function sameNumber(a: string, b: string): boolean {

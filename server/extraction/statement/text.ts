@@ -5,6 +5,7 @@
 import { fold } from '../reading/fold.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import type { Shape } from '../layout/shape.ts';
+import { markBelow } from '../proof/ledger.ts';
 import type { Word } from '../words/word.ts';
 import type { RawEntry } from './entries.ts';
 
@@ -118,9 +119,11 @@ export function describe(entry: RawEntry, columns: readonly TextColumn[], size: 
   }
   const main = columns.findIndex((column) => column.main);
   const ordered = [texts[main] ?? [], ...texts.filter((_, index) => index !== main)];
+  const mark = markBelow(entry);
   return ordered
     .flat()
+    .filter((word) => word !== mark)
     .map((word) => word.text)
-    .filter((text, index, all) => !(fold(text) === '' && /^[|¦_.·…]+$/.test(text) && all.length > 1))
+    .filter((text, _, all) => !(fold(text) === '' && /^[|¦_.·…]+$/.test(text) && all.length > 1))
     .join(' ');
 }
