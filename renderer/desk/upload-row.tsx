@@ -16,6 +16,7 @@ export function UploadRow({ upload }: { readonly upload: Upload }): ReactNode {
   const locale = useLocale();
   const { uploads } = useWorkspace();
   const { file, state, id } = upload;
+  const locked = uploads.items.filter((item) => item.state.name === 'locked');
   return (
     <>
       <tr role="row" className={`statement statement-upload-${state.name}`}>
@@ -44,7 +45,10 @@ export function UploadRow({ upload }: { readonly upload: Upload }): ReactNode {
             <PasswordForm
               fileName={file.name}
               wrong={state.wrong}
-              onPassword={(password) => uploads.unlock(id, password)}
+              others={locked.length - 1}
+              onPassword={(password, all) => {
+                for (const item of all ? locked : [upload]) uploads.unlock(item.id, password);
+              }}
               onGiveUp={() => uploads.remove(id)}
             />
           </td>

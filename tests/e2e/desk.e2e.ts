@@ -44,6 +44,22 @@ test('a locked file asks for its password in place', async ({ desk }) => {
   await expect(statementRow(desk, 'locked.pdf').getByText('Verified')).toBeVisible();
 });
 
+test('one password opens all locked files of a client', async ({ desk }) => {
+  const names = ['april.pdf', 'may.pdf', 'june.pdf'];
+  const content = await statementPdf({ password: 'harbour' });
+  await dropFiles(
+    desk,
+    names.map((name) => ({ name, content })),
+  );
+  for (const name of names) {
+    await expect(statementRow(desk, name).getByText('Password needed')).toBeVisible();
+  }
+  await desk.getByLabel('Password of may.pdf').fill('harbour');
+  await desk.getByLabel('Try it on the 2 other locked files too').nth(1).check();
+  await desk.getByLabel('Password of may.pdf').press('Enter');
+  for (const name of names) await expect(desk.getByRole('link', { name })).toBeVisible();
+});
+
 test('what is no statement is refused with a reason and can be removed', async ({ desk }) => {
   await dropFiles(desk, [{ name: 'notes.pdf', content: Buffer.from('just some notes') }]);
   const alert = desk.getByRole('alert');
