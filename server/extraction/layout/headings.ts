@@ -20,6 +20,7 @@ export interface HeadingColumn {
 
 export interface Heading {
   readonly page: number;
+  readonly flow: number;
   /** Indices of the lines it takes: `first` up to and with `last`. */
   readonly first: number;
   readonly last: number;
@@ -79,7 +80,7 @@ function isBlock(block: readonly TokenLine[]): boolean {
     if (index === 0) return true;
     const previous = block[index - 1]!.line;
     return (
-      previous.page === line.page &&
+      previous.flow === line.flow &&
       line.baseline - previous.baseline < HEADING_PITCH_EM * Math.max(line.size, previous.size)
     );
   });
@@ -105,6 +106,7 @@ function readHeading(block: readonly TokenLine[]): Candidate | null {
   return {
     heading: {
       page: block[0]!.line.page,
+      flow: block[0]!.line.flow,
       first: block[0]!.line.index,
       last: block.at(-1)!.line.index,
       columns,

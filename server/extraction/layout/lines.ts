@@ -1,11 +1,14 @@
 /** Words to lines: words that share a baseline, from left to right. */
 import type { Box } from '../../../shared/statement.ts';
+import { parseDateText } from '../reading/dates.ts';
 import type { Word, WordPage } from '../words/word.ts';
 
 /** Words of one page on one baseline. */
 export interface Line extends Box {
   /** Page number, from 1. */
   readonly page: number;
+  /** Lines of one flow stand under one another: a page, or one half of a page that holds two. */
+  readonly flow: number;
   /** Position among all lines of the statement, from 0. */
   readonly index: number;
   readonly baseline: number;
@@ -20,12 +23,48 @@ const BASELINE_TOLERANCE_EM = 0.36;
 /** Lines of all pages, in reading order: page by page, top to bottom. */
 export function buildLines(pages: readonly WordPage[]): Line[] {
   const lines: Line[] = [];
+  let flow = 0;
+  const gutter = sharedGutter(pages);
   for (const page of pages) {
-    for (const words of clusterByBaseline(page.words)) {
-      lines.push(makeLine(page.number, lines.length, words));
+    const parts = gutter === null ? [page.words] : splitAt(page, gutter * page.width);
+    for (const part of parts) {
+      for (const words of clusterByBaseline(part)) lines.push(makeLine(page.number, flow, lines.length, words));
+      flow += 1;
     }
   }
   return lines;
+}
+
+/** Where the gutter of a sheet with two pages may lie, as a share of its width. */
+const GUTTERS = [0.5, 0.49, 0.51, 0.48, 0.52, 0.47, 0.53];
+/** Words keep this clear of the gutter, as a share of the width. */
+const GUTTER_WIDTH = 0.02;
+/** Rows that begin with a date behind the gutter, needed to tell two pages from one wide table. */
+const MIN_DATED_ROWS = 3;
+
+/** The gutter of wide sheets that hold two pages side by side, as a share of their width; null where there is none. */
+function sharedGutter(pages: readonly WordPage[]): number | null {
+  const wide = pages.filter((page) => page.width > page.height && page.words.length > 0);
+  if (wide.length === 0 || wide.length < pages.filter((page) => page.words.length > 0).length) return null;
+  for (const gutter of GUTTERS) {
+    const clear = wide.every((page) =>
+      page.words.every((word) => word.x1 < (gutter - GUTTER_WIDTH / 2) * page.width || word.x0 > (gutter + GUTTER_WIDTH / 2) * page.width),
+    );
+    if (!clear) continue;
+    const dated = wide.reduce((count, page) => count + datedRows(splitAt(page, gutter * page.width)[1]!), 0);
+    if (dated >= MIN_DATED_ROWS) return gutter;
+  }
+  return null;
+}
+
+function splitAt(page: WordPage, x: number): [Word[], Word[]] {
+  return [page.words.filter((word) => word.x0 < x), page.words.filter((word) => word.x0 >= x)];
+}
+
+function datedRows(words: readonly Word[]): number {
+  return clusterByBaseline(words).filter((line) =>
+    [3, 2, 1].some((length) => parseDateText(line.slice(0, length).map((word) => word.text).join(' ')) !== null),
+  ).length;
 }
 
 function clusterByBaseline(words: readonly Word[]): Word[][] {
@@ -47,10 +86,11 @@ function clusterByBaseline(words: readonly Word[]): Word[][] {
   return groups.map((group) => group.words.toSorted((a, b) => a.x0 - b.x0));
 }
 
-function makeLine(page: number, index: number, words: readonly Word[]): Line {
+function makeLine(page: number, flow: number, index: number, words: readonly Word[]): Line {
   const sizes = words.map((word) => word.size).toSorted((a, b) => a - b);
   return {
     page,
+    flow,
     index,
     words,
     baseline: words.reduce((sum, word) => sum + word.baseline, 0) / words.length,

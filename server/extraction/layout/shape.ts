@@ -288,7 +288,7 @@ function formsIn(column: Column, lines: readonly TokenLine[], size: number): Rea
   const all = new Map<string, number>();
   for (const { line, dates, monies } of lines) {
     for (const date of dates) {
-      if (!nearColumn(date, column, size)) continue;
+      if (!linedUp(date, column, size)) continue;
       const form = formOf(date);
       all.set(form, (all.get(form) ?? 0) + 1);
       const alone = date.to - date.from === line.words.length;
@@ -377,7 +377,7 @@ export function rowLine(tokens: TokenLine, shape: Shape): RowLine {
   const placedDates = placeTokens(dates, dateColumns, size).map((index, column) => {
     const date = dates[index];
     const { forms } = shape.dates[column]!;
-    return date && forms.has(formOf(date)) && nearColumn(date, dateColumns[column]!, size) ? date : null;
+    return date && forms.has(formOf(date)) && linedUp(date, dateColumns[column]!, size) ? date : null;
   });
   for (const date of placedDates)
     if (date) for (let index = date.from; index < date.to; index += 1) used.add(index);
@@ -440,6 +440,13 @@ function embedded(money: MoneyToken, words: readonly Word[], size: number): bool
   const close = EMBEDDED_EM * size;
   const wordy = (word: Word): boolean => /\p{L}{2}/u.test(word.text);
   return words[money.from]!.x0 - before.x1 < close && after.x0 - words[money.to - 1]!.x1 < close && wordy(before) && wordy(after);
+}
+
+/** Lined up with a column by its left end, its right end or its middle. */
+function linedUp(token: { x0: number; x1: number }, column: Column, size: number): boolean {
+  const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.8 * size;
+  const middle = (column.x0 + column.x1) / 2;
+  return near(token.x0, column.x0) || near(token.x1, column.x1) || near((token.x0 + token.x1) / 2, middle);
 }
 
 /** Within the column's extent, or close to its edge. */

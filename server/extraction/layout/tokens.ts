@@ -90,7 +90,7 @@ export function joinWrappedDates(lines: readonly TokenLine[]): TokenLine[] {
   for (let index = 0; index + 1 < joined.length; index += 1) {
     const upper = joined[index]!;
     const lower = joined[index + 1]!;
-    if (upper.dates.length > 0 || lower.dates.length > 0 || upper.line.page !== lower.line.page) continue;
+    if (upper.dates.length > 0 || lower.dates.length > 0 || upper.line.flow !== lower.line.flow) continue;
     if (lower.line.baseline - upper.line.baseline > WRAP_PITCH_EM * upper.line.size) continue;
     const [day, month] = [upper.line.words[0]!, lower.line.words[0]!];
     if (!/^\d{1,2}\.?$/.test(day.text) || Math.abs(day.x0 - month.x0) > 0.4 * upper.line.size) continue;

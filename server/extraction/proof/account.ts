@@ -29,6 +29,8 @@ export interface ProvedAccount {
   readonly score: number;
   /** Money in raises the balance, or lowers what is owed: no sense had to be turned round to prove the rows. */
   readonly natural: boolean;
+  /** Both are printed. */
+  readonly openingAndClosing: boolean;
 }
 
 /** What is known of an account before its arithmetic is looked at. */
@@ -185,6 +187,7 @@ function judge(
     rows,
     chain,
     totals,
+    openingAndClosing: openings.length > 0 && closings.length > 0,
     natural: reading.effect === usualEffect(part, context),
     score:
       score +

@@ -102,13 +102,20 @@ function withoutOtherTables(
   const count = (shape: Shape): number => rows.filter((row) => row.entry.shape === shape).length;
   const small = live.filter((shape) => count(shape) < SMALL_SHARE * rows.length);
   const kept = new Map(chosen);
-  for (const excluded of [...small.map((shape) => [shape]), small]) {
+  for (const excluded of [...small.map((shape) => [shape]), small, live]) {
     for (const shape of excluded) chosen.set(shape, noBookings(shape));
     const judged = evaluate();
-    if (settled(judged)) return judged;
+    if (settled(judged) || provesNothingHappened(judged)) return judged;
     for (const shape of excluded) chosen.set(shape, kept.get(shape)!);
   }
   return null;
+}
+
+/** No rows, and an opening and a closing that say so: what looked like rows was something else. */
+function provesNothingHappened(reading: DocumentReading): boolean {
+  return reading.accounts.every(
+    ({ rows, chain, openingAndClosing }) => rows.length === 0 && openingAndClosing && chain.difference === 0,
+  );
 }
 
 /** A table may be left out where it has at most this share of the rows. */

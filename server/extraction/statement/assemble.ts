@@ -35,7 +35,7 @@ export function assemble(reading: DocumentReading, context: AssemblyContext): St
   const transactions: Transaction[] = [];
   const outcomes: Outcome[] = [];
   reading.accounts.forEach((account, index) => {
-    if (account.rows.length === 0 && reading.accounts.length > 1) return;
+    if (account.rows.length === 0 && reading.accounts.length > 1 && account.chain.opening === null) return;
     const dating = reading.datings[index]!;
     const rows = transactionsOf(account, accounts.length, dating, columns, context);
     accounts.push(accountOf(account, dating, context, transactions.length));

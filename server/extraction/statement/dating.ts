@@ -44,7 +44,7 @@ export function settleDating(
   const others = entries.flatMap((entry) => (entry.other ? [entry.other.date] : []));
   const here = facts.periods.filter((fact) => fact.line >= range.from && fact.line < range.to);
   const candidates = here.length > 0 ? here : facts.periods;
-  const attempts = (['dmy', 'mdy'] as const).map((order) => ({
+  const attempts = (['dmy', 'mdy', 'ymd'] as const).map((order) => ({
     order,
     period: choosePeriod(candidates, printed, order, facts.statementDates),
   }));

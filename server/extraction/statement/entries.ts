@@ -63,7 +63,7 @@ function place(rows: readonly Row[]): Placed[] {
   return rows.map((row, index) => {
     const line = row.row.tokens.line;
     const previous = rows[index - 1]?.row.tokens.line;
-    return { row, above: previous && previous.page === line.page ? line.baseline - previous.baseline : null };
+    return { row, above: previous && previous.flow === line.flow ? line.baseline - previous.baseline : null };
   });
 }
 
@@ -82,11 +82,11 @@ function pitchOf(tables: readonly (readonly Placed[])[]): number {
  */
 function trimPages(rows: readonly Row[], shape: Shape): Row[] {
   const kept: Row[] = [];
-  const pages = Map.groupBy(rows, ({ row }) => row.tokens.line.page);
+  const pages = Map.groupBy(rows, ({ row }) => row.tokens.line.flow);
   const pitches = rows
     .flatMap((row, index) => {
       const above = rows[index - 1]?.row.tokens.line;
-      return above && above.page === row.row.tokens.line.page
+      return above && above.flow === row.row.tokens.line.flow
         ? [row.row.tokens.line.baseline - above.baseline]
         : [];
     })
@@ -96,7 +96,7 @@ function trimPages(rows: readonly Row[], shape: Shape): Row[] {
     const isRow = (row: Row): boolean => row.kind !== 'text' || row.row.booking !== null;
     const first = all.findIndex(isRow);
     const last = all.findLastIndex(isRow);
-    const headed = shape.tables.some((table) => table.heading?.page === page);
+    const headed = shape.tables.some((table) => table.heading?.flow === page);
     if (first < 0) {
       // Only the continuation of an entry, right below the heading.
       if (headed) kept.push(...adjacent(all, -1, 1, pitch, headingBaseline(shape, page)));
@@ -114,9 +114,9 @@ function trimPages(rows: readonly Row[], shape: Shape): Row[] {
 
 function headingBaseline(shape: Shape, page: number): number | null {
   for (const table of shape.tables) {
-    if (table.heading?.page !== page) continue;
+    if (table.heading?.flow !== page) continue;
     const line = table.lines[0]?.line;
-    if (line && line.page === page) return line.baseline - line.size * 1.2;
+    if (line && line.flow === page) return line.baseline - line.size * 1.2;
   }
   return null;
 }

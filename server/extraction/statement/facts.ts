@@ -83,7 +83,7 @@ function titleNumbers(lines: readonly TokenLine[], headings: readonly Heading[])
   return headings.flatMap((heading) => {
     for (let at = heading.first - 1; at >= Math.max(0, heading.first - TITLE_REACH_LINES); at -= 1) {
       const { line, monies, dates } = lines[at]!;
-      if (line.page !== heading.page || dates.length > 0 || monies.some((money) => money.strong)) break;
+      if (line.flow !== heading.flow || dates.length > 0 || monies.some((money) => money.strong)) break;
       if (line.words.length > 10) break;
       const start = line.words.findIndex((word) => (word.text.match(/[\dX*]/g)?.length ?? 0) >= MIN_NUMBER_DIGITS || /^[A-Z]{2}\d{2}$/.test(word.text));
       const value = start < 0 ? null : accountNumber(line.words.slice(start));
@@ -148,7 +148,7 @@ function figureAt(tokens: TokenLine, cell: Cell, lines: readonly TokenLine[], in
   const reach = cellsOf(tokens.line).find((other) => other.from >= cell.to)?.x0 ?? Infinity;
   for (let below = 1; below <= LINES_BELOW; below += 1) {
     const next = lines[index + below];
-    if (!next || next.line.page !== tokens.line.page) break;
+    if (!next || next.line.flow !== tokens.line.flow) break;
     if (next.line.baseline - tokens.line.baseline > 3 * Math.max(tokens.line.size, next.line.size)) break;
     const under = next.monies.find(
       (money) =>
@@ -186,7 +186,7 @@ function textFact(
   const under = lines[index + 1];
   if (
     under &&
-    under.line.page === tokens.line.page &&
+    under.line.flow === tokens.line.flow &&
     under.line.baseline - tokens.line.baseline < 2.6 * tokens.line.size
   ) {
     const below = cellsOf(under.line).find((other) => other.x1 > cell.x0 - 2 && other.x0 < cell.x1 + 2);

@@ -122,8 +122,10 @@ export function cutAccounts(
   const settle = (): void => {
     if (!pending) return;
     const current = cuts.at(-1);
+    const period = [...pending.numbers].some((number) => number.startsWith(PERIOD));
     if (
       current &&
+      !period &&
       [...pending.numbers].some((number) => [...current.numbers].some((known) => sameNumber(known, number)))
     ) {
       for (const number of pending.numbers) current.numbers.add(number);
@@ -131,8 +133,10 @@ export function cutAccounts(
     pending = null;
   };
   for (const item of items) {
-    if (item.kind !== 'entry') continue;
+    if (item.kind !== 'entry' && item.kind !== 'balance') continue;
     while (next < numbers.length && numbers[next]!.line < item.line) {
+      // A table's title says whose it is, whatever an overview above it lists.
+      if (facts.titles.has(numbers[next]!.line)) pending = null;
       pending ??= { line: numbers[next]!.line, numbers: new Set() };
       pending.numbers.add(numbers[next]!.value);
       next += 1;
