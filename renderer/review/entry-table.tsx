@@ -9,6 +9,8 @@ type Item = { readonly heading: number } | { readonly row: number };
 
 /** Rough height of a row in pixels, until it is measured. */
 const ROW_HEIGHT = 33;
+/** Height of the head in pixels at the usual text size, rounded up. */
+const HEAD_HEIGHT = 36;
 
 interface EntryTableProps {
   readonly statement: TransactionsBody;
@@ -30,6 +32,8 @@ export function EntryTable({ statement, selected, moves, onSelect }: EntryTableP
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: 12,
+    // The head stands in the same scroller: a row at the lower edge would else end below it by the head's height.
+    scrollPaddingEnd: HEAD_HEIGHT,
     // The selected row stays in the document: it is what the grid names as active.
     rangeExtractor: (range) => {
       const indexes = defaultRangeExtractor(range);

@@ -1,5 +1,5 @@
 import './shell.css';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { Client } from '../api/client.ts';
 import { Desk } from '../desk/desk.tsx';
 import { DropTarget } from '../desk/drop-target.tsx';
@@ -24,6 +24,9 @@ interface ShellProps {
   readonly probe: () => Promise<boolean>;
 }
 
+const PRODUCT = 'Statement Desk';
+const ROOM_NAMES = { desk: 'Statements', settings: 'Settings' } as const;
+
 /** The window with a key: header, the room the address names, and what all rooms share. */
 export function Shell({ client, online, probe }: ShellProps): ReactNode {
   const route = useRoute();
@@ -38,6 +41,14 @@ export function Shell({ client, online, probe }: ShellProps): ReactNode {
     onDone: (done) =>
       announce(done.map((item) => `${item.original_name}: ${standingWords(item).label}.`).join(' ')),
   });
+
+  const name =
+    route.room === 'review'
+      ? documents.items?.find((item) => item.file_id === route.fileId)?.original_name
+      : ROOM_NAMES[route.room];
+  useEffect(() => {
+    document.title = name === undefined ? PRODUCT : `${name} · ${PRODUCT}`;
+  }, [name]);
 
   const changeTheme = useCallback((next: Theme) => {
     applyTheme(next, document.documentElement, localStorage);

@@ -12,6 +12,7 @@ test('the first run turns the sample into proved rows', async ({ desk }, info) =
   const grid = desk.getByRole('grid', { name: 'Transactions' });
   const rows = Number(await grid.getAttribute('aria-rowcount')) - 1;
   expect(rows).toBeGreaterThan(10);
+  await expect(desk).toHaveTitle('sample-statement.pdf · Statement Desk');
   await expect(desk.getByText(`${rows} of ${rows} rows proved`)).toBeVisible();
   await expect(desk.getByRole('img', { name: 'Page 1 of the statement' })).toBeVisible();
   await desk.screenshot({ path: info.outputPath('review.png') });

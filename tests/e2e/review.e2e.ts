@@ -47,6 +47,20 @@ test('rows are selected by click and by keyboard', async ({ desk }) => {
   await expect(desk.getByRole('heading', { name: 'Statements' })).toBeVisible();
 });
 
+test('the selected row stays in full view on the way down and up', async ({ desk }) => {
+  await openReviewOf(desk, { name: 'may.pdf', content: await statementPdf({ rowsPerPage: 36 }) });
+  const grid = (await desk.getByRole('grid', { name: 'Transactions' }).boundingBox())!;
+  for (const key of ['j', 'k']) {
+    for (let step = 0; step < 30; step++) await desk.keyboard.press(key);
+    await expect
+      .poll(async () => {
+        const row = (await (await activeRow(desk)).boundingBox())!;
+        return row.y >= grid.y && row.y + row.height <= grid.y + grid.height;
+      })
+      .toBe(true);
+  }
+});
+
 test('the selected row is lit up where it stands on the page', async ({ desk }, info) => {
   await openReviewOf(desk, { name: 'may.pdf', content: await statementPdf({ pages: 3 }) });
   const statement = await reviewed(desk);
