@@ -36,10 +36,23 @@ export function readStatement(pages: readonly WordPage[]): Stages {
   const style = detectNumberStyle(wordTexts(lines), decimals);
   const tokens = joinWrappedDates(lines.map((line) => tokenise(line, style)));
   const liability = speaksOfDebt(tokens);
-  const { headings, tables, shapes } = findTables(tokens, { noDecimals: style.decimals === 0, card: liability });
+  const { headings, tables, shapes } = findTables(tokens, {
+    noDecimals: style.decimals === 0,
+    card: liability,
+  });
   const facts = findFacts(tokens, headings);
   const sections = findSections(tokens);
-  const reading = chooseReading({ pages, tokens, tables, shapes, facts, sections, currency, decimals, liability });
+  const reading = chooseReading({
+    pages,
+    tokens,
+    tables,
+    shapes,
+    facts,
+    sections,
+    currency,
+    decimals,
+    liability,
+  });
   const statement = assemble(reading, { pages, facts, currency, decimals, liability });
   return { pages, lines, style, tokens, headings, tables, shapes, facts, reading, statement };
 }
@@ -62,7 +75,9 @@ function findTables(tokens: readonly TokenLine[], options: ShapeOptions): Layout
   const all = layoutOf(findHeadings(tokens));
   if (all.headings.length === 0) return all;
   const used = new Set(
-    all.shapes.flatMap((shape) => shape.tables.filter((table) => datedRows(shape, table) > 0).map((table) => table.heading?.first)),
+    all.shapes.flatMap((shape) =>
+      shape.tables.filter((table) => datedRows(shape, table) > 0).map((table) => table.heading?.first),
+    ),
   );
   const headings = all.headings.filter((heading) => used.has(heading.first));
   if (headings.length === all.headings.length) return all;

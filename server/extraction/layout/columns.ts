@@ -112,7 +112,9 @@ export function buildColumns(
 /** Unnamed clusters that stand in one another's way are one column whose edges vary. */
 function mergeOverlapping(groups: Map<unknown, Placed[]>, size: number): void {
   const unnamed = [...groups].filter(([key]) => !(typeof key === 'object' && key !== null && 'roles' in key));
-  const sorted = unnamed.toSorted((a, b) => median(a[1].map((token) => token.x1)) - median(b[1].map((token) => token.x1)));
+  const sorted = unnamed.toSorted(
+    (a, b) => median(a[1].map((token) => token.x1)) - median(b[1].map((token) => token.x1)),
+  );
   for (let index = 0; index + 1 < sorted.length; index += 1) {
     const [leftKey, left] = sorted[index]!;
     const [rightKey, right] = sorted[index + 1]!;

@@ -112,7 +112,11 @@ function readHeading(block: readonly TokenLine[]): Candidate | null {
       columns,
     },
     // A heading of several lines has to gain by each: a column more, or a name the lexicon knows whole.
-    score: known.length + 0.4 * columns.filter((column) => column.stacked).length - 0.6 * unknown - 0.25 * (block.length - 1),
+    score:
+      known.length +
+      0.4 * columns.filter((column) => column.stacked).length -
+      0.6 * unknown -
+      0.25 * (block.length - 1),
   };
 }
 

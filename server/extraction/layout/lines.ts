@@ -28,7 +28,8 @@ export function buildLines(pages: readonly WordPage[]): Line[] {
   for (const page of pages) {
     const parts = gutter === null ? [page.words] : splitAt(page, gutter * page.width);
     for (const part of parts) {
-      for (const words of clusterByBaseline(part)) lines.push(makeLine(page.number, flow, lines.length, words));
+      for (const words of clusterByBaseline(part))
+        lines.push(makeLine(page.number, flow, lines.length, words));
       flow += 1;
     }
   }
@@ -48,7 +49,11 @@ function sharedGutter(pages: readonly WordPage[]): number | null {
   if (wide.length === 0 || wide.length < pages.filter((page) => page.words.length > 0).length) return null;
   for (const gutter of GUTTERS) {
     const clear = wide.every((page) =>
-      page.words.every((word) => word.x1 < (gutter - GUTTER_WIDTH / 2) * page.width || word.x0 > (gutter + GUTTER_WIDTH / 2) * page.width),
+      page.words.every(
+        (word) =>
+          word.x1 < (gutter - GUTTER_WIDTH / 2) * page.width ||
+          word.x0 > (gutter + GUTTER_WIDTH / 2) * page.width,
+      ),
     );
     if (!clear) continue;
     const dated = wide.reduce((count, page) => count + datedRows(splitAt(page, gutter * page.width)[1]!), 0);
@@ -63,7 +68,15 @@ function splitAt(page: WordPage, x: number): [Word[], Word[]] {
 
 function datedRows(words: readonly Word[]): number {
   return clusterByBaseline(words).filter((line) =>
-    [3, 2, 1].some((length) => parseDateText(line.slice(0, length).map((word) => word.text).join(' ')) !== null),
+    [3, 2, 1].some(
+      (length) =>
+        parseDateText(
+          line
+            .slice(0, length)
+            .map((word) => word.text)
+            .join(' '),
+        ) !== null,
+    ),
   ).length;
 }
 

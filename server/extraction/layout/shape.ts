@@ -62,7 +62,7 @@ const BOOKED: readonly ColumnRole[] = ['out', 'in', 'amount'];
 const DATES: readonly ColumnRole[] = ['date', 'valueDate'];
 
 /** A column needs this share of the amount lines, where no heading names it. */
-const UNNAMED_SHARE = 0.12;
+const UNNAMED_SHARE = 0.06;
 /** Text further right than the last amount column by this much belongs to something beside the table. */
 const BESIDE_EM = 1.2;
 
@@ -143,7 +143,9 @@ const ALIGNED = ['right', 'left'] as const;
 
 /** Lines that begin with a date and end with an amount. */
 function closedRows(moneyLines: readonly TokenLine[]): TokenLine[] {
-  return moneyLines.filter(({ line, dates, monies }) => dates[0]?.from === 0 && trailing({ line, monies }) > 0);
+  return moneyLines.filter(
+    ({ line, dates, monies }) => dates[0]?.from === 0 && trailing({ line, monies }) > 0,
+  );
 }
 
 /** How many amounts stand at the end of a line, one right after the other. */
@@ -172,12 +174,22 @@ function isRagged(moneyLines: readonly TokenLine[], size: number): boolean {
 
 /** Columns by rank from the right end of the lines: as many as most rows have amounts at their end. */
 function raggedColumns(moneyLines: readonly TokenLine[], heading: Heading | null): Column[] {
-  const counts = closedRows(moneyLines).map(trailing).toSorted((a, b) => a - b);
+  const counts = closedRows(moneyLines)
+    .map(trailing)
+    .toSorted((a, b) => a - b);
   const usual = Math.min(counts[Math.floor(counts.length / 2)]!, 3);
   const named = (heading?.columns ?? []).filter((column) => MONEY.some((role) => column.roles.has(role)));
   return Array.from({ length: usual }, (_, index): Column => {
     const head = named.length === usual ? named[index] : undefined;
-    return { x0: -Infinity, x1: Infinity, align: 'right', edge: index, count: counts.length, roles: head?.roles ?? new Set(), heading: head?.text ?? null };
+    return {
+      x0: -Infinity,
+      x1: Infinity,
+      align: 'right',
+      edge: index,
+      count: counts.length,
+      roles: head?.roles ?? new Set(),
+      heading: head?.text ?? null,
+    };
   });
 }
 
@@ -203,7 +215,9 @@ function weakUnderHeadings(lines: readonly TokenLine[], heading: Heading, size: 
 function isDated(moneyLines: readonly TokenLine[], dates: Shape['dates'], size: number): boolean {
   const booking = dates.find((date) => date.booking);
   if (!booking) return false;
-  const dated = moneyLines.filter((tokens) => tokens.dates.some((date) => nearColumn(date, booking.column, size)));
+  const dated = moneyLines.filter((tokens) =>
+    tokens.dates.some((date) => nearColumn(date, booking.column, size)),
+  );
   return dated.length >= 0.5 * moneyLines.length;
 }
 
@@ -238,8 +252,15 @@ function dateColumns(
   const named = buildColumns(tokens, heading, DATES, size, Infinity);
   const headed = named.length > 0 ? [...named, ...besideNamed(tokens, moneyLines, heading, size)] : named;
   const most = Math.max(...headed.map((column) => column.count));
-  const columns = headed.length > 0 ? headed.filter((column) => column.count >= SECOND_DATE_SHARE * most) : unnamedDateColumns(tokens, moneyLines, size);
-  const formed = (column: Column, booking: boolean): DateColumn => ({ column, booking, forms: formsIn(column, lines, size) });
+  const columns =
+    headed.length > 0
+      ? headed.filter((column) => column.count >= SECOND_DATE_SHARE * most)
+      : unnamedDateColumns(tokens, moneyLines, size);
+  const formed = (column: Column, booking: boolean): DateColumn => ({
+    column,
+    booking,
+    forms: formsIn(column, lines, size),
+  });
   if (columns.length <= 1) return columns.map((column) => formed(column, true));
   const rank = (column: Column): number =>
     column.roles.has('date') ? bookingRank(column.heading) : column.roles.size > 0 ? 0 : 2;
@@ -253,7 +274,9 @@ function dateColumns(
 function laterOf(a: Column, b: Column, lines: readonly TokenLine[], size: number): Column {
   let later = 0;
   for (const { dates } of lines) {
-    const [first, second] = [a, b].map((column) => dates.find((date) => Math.abs(edgeOf(date, column.align) - column.edge) < size));
+    const [first, second] = [a, b].map((column) =>
+      dates.find((date) => Math.abs(edgeOf(date, column.align) - column.edge) < size),
+    );
     if (first && second) later += Math.sign(dayOfYear(second) - dayOfYear(first));
   }
   return later > 0 ? b : a;
@@ -265,10 +288,17 @@ function dayOfYear({ date }: DateToken): number {
 }
 
 /** Dates in a column whose heading is unknown, beside one that is known: on at least half of the lines with amounts. */
-function besideNamed(tokens: readonly DateToken[], moneyLines: readonly TokenLine[], heading: Heading | null, size: number): Column[] {
+function besideNamed(
+  tokens: readonly DateToken[],
+  moneyLines: readonly TokenLine[],
+  heading: Heading | null,
+  size: number,
+): Column[] {
   const onMoneyLines = new Set(moneyLines.flatMap(({ dates }) => dates));
   const rows = tokens.filter((token) => onMoneyLines.has(token));
-  return buildColumns(rows, heading, DATES, size, 0.5 * moneyLines.length).filter((column) => column.heading === null);
+  return buildColumns(rows, heading, DATES, size, 0.5 * moneyLines.length).filter(
+    (column) => column.heading === null,
+  );
 }
 
 /** How a date is written: by name or number, with or without its year. One column is written in one way. */
@@ -301,7 +331,12 @@ function formsIn(column: Column, lines: readonly TokenLine[], size: number): Rea
 }
 
 /** Whether a date begins a cell: first in its line, or with a blank or another date before it. */
-function startsCell(date: DateToken, dates: readonly DateToken[], words: readonly Word[], size: number): boolean {
+function startsCell(
+  date: DateToken,
+  dates: readonly DateToken[],
+  words: readonly Word[],
+  size: number,
+): boolean {
   if (dates.some((other) => other.to === date.from)) return true;
   const before = words[date.from - 1];
   return before === undefined || words[date.from]!.x0 - before.x1 > 0.6 * size;
@@ -373,7 +408,9 @@ export function rowLine(tokens: TokenLine, shape: Shape): RowLine {
   const used = new Set<number>();
   const dates = tokens.dates.filter((date) => startsCell(date, tokens.dates, line.words, size));
   const dateColumns = shape.dates.map(({ column }) => column);
-  const numbers = tokens.monies.filter((money) => (money.strong || shape.bareIntegers) && !embedded(money, line.words, size));
+  const numbers = tokens.monies.filter(
+    (money) => (money.strong || shape.bareIntegers) && !embedded(money, line.words, size),
+  );
   const placedDates = placeTokens(dates, dateColumns, size).map((index, column) => {
     const date = dates[index];
     const { forms } = shape.dates[column]!;
@@ -381,10 +418,14 @@ export function rowLine(tokens: TokenLine, shape: Shape): RowLine {
   });
   for (const date of placedDates)
     if (date) for (let index = date.from; index < date.to; index += 1) used.add(index);
-  const placedMonies = shape.ragged ? placeRagged(tokens, shape, used) : placeTokens(numbers, shape.monies, size).map((index, column) => {
-    const money = numbers[index];
-    return money && !used.has(money.from) && nearColumn(money, shape.monies[column]!, size) ? withApartSign(money, column, shape) : null;
-  });
+  const placedMonies = shape.ragged
+    ? placeRagged(tokens, shape, used)
+    : placeTokens(numbers, shape.monies, size).map((index, column) => {
+        const money = numbers[index];
+        return money && !used.has(money.from) && nearColumn(money, shape.monies[column]!, size)
+          ? withApartSign(money, column, shape)
+          : null;
+      });
   for (const money of placedMonies)
     if (money) for (let index = money.from; index < money.to; index += 1) used.add(index);
   let mark: string | null = null;
@@ -403,7 +444,17 @@ export function rowLine(tokens: TokenLine, shape: Shape): RowLine {
   const dated = placedDates.some((date) => date !== null);
   return {
     tokens,
-    prose: !dated && shape.datedRows && !shape.ragged && dateColumn !== undefined && rest.some((word) => /\p{L}{2}/u.test(word.text) && word.x1 > dateColumn.x0 + 0.5 * size && word.x0 < dateColumn.x1 - 0.5 * size),
+    prose:
+      !dated &&
+      shape.datedRows &&
+      !shape.ragged &&
+      dateColumn !== undefined &&
+      rest.some(
+        (word) =>
+          /\p{L}{2}/u.test(word.text) &&
+          word.x1 > dateColumn.x0 + 0.5 * size &&
+          word.x0 < dateColumn.x1 - 0.5 * size,
+      ),
     booking: placedDates[booking] ?? null,
     otherDate: placedDates.find((date, index) => date !== null && index !== booking) ?? null,
     monies: placedMonies,
@@ -416,7 +467,8 @@ export function rowLine(tokens: TokenLine, shape: Shape): RowLine {
 function placeRagged(tokens: TokenLine, shape: Shape, used: ReadonlySet<number>): (MoneyToken | null)[] {
   const strong = tokens.monies.filter((money) => money.strong && !used.has(money.from));
   const count = trailing(tokens);
-  if (count === 0 || strong.length > Math.max(count, shape.monies.length)) return shape.monies.map(() => null);
+  if (count === 0 || strong.length > Math.max(count, shape.monies.length))
+    return shape.monies.map(() => null);
   const last = strong.slice(-Math.min(count, shape.monies.length));
   return shape.monies.map((_, index) => last[index - (shape.monies.length - last.length)] ?? null);
 }
@@ -425,7 +477,9 @@ function placeRagged(tokens: TokenLine, shape: Shape, used: ReadonlySet<number>)
 function withApartSign(money: MoneyToken, column: number, shape: Shape): MoneyToken {
   const apart = money.apartSign;
   if (!apart) return money;
-  const elsewhere = shape.monies.some((other, index) => index !== column && apart.x1 > other.x0 && apart.x0 < other.x1 + 0.5 * shape.size);
+  const elsewhere = shape.monies.some(
+    (other, index) => index !== column && apart.x1 > other.x0 && apart.x0 < other.x1 + 0.5 * shape.size,
+  );
   return elsewhere ? money : { ...money, sign: apart.sign };
 }
 
@@ -439,7 +493,12 @@ function embedded(money: MoneyToken, words: readonly Word[], size: number): bool
   if (!before || !after) return false;
   const close = EMBEDDED_EM * size;
   const wordy = (word: Word): boolean => /\p{L}{2}/u.test(word.text);
-  return words[money.from]!.x0 - before.x1 < close && after.x0 - words[money.to - 1]!.x1 < close && wordy(before) && wordy(after);
+  return (
+    words[money.from]!.x0 - before.x1 < close &&
+    after.x0 - words[money.to - 1]!.x1 < close &&
+    wordy(before) &&
+    wordy(after)
+  );
 }
 
 /** Lined up with a column by its left end, its right end or its middle. */

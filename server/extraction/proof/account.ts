@@ -92,7 +92,7 @@ function ledgerReadings(
   const undated = entries.filter(({ entry }) => entry.inherited).length;
   const trend = context.dateTrend(part);
   const readings: LedgerReading[] = [];
-const effects: (1 | -1)[] = usualEffect(part, context) > 0 ? [1, -1] : [-1, 1];
+  const effects: (1 | -1)[] = usualEffect(part, context) > 0 ? [1, -1] : [-1, 1];
   const orders: LedgerReading['order'][] =
     trend < 0 ? ['desc', 'asc'] : trend > 0 ? ['asc'] : ['asc', 'desc'];
   const polarities: (1 | -1)[] = single
@@ -120,7 +120,8 @@ function usualEffect(part: AccountPart, context: AccountContext): 1 | -1 {
     if (money.sign < 0 || money.markDirection < 0) negative += 1;
     else positive += 1;
   };
-  for (const figure of part.figures) if (figure.label === 'opening' || figure.label === 'closing') count(figure.money);
+  for (const figure of part.figures)
+    if (figure.label === 'opening' || figure.label === 'closing') count(figure.money);
   for (const item of part.items) {
     if (item.kind === 'entry') count(item.entry.anchor.balance);
     else if (item.kind === 'balance') count(item.value);
@@ -243,7 +244,8 @@ function checkpointsOf(
       const value = balanceOf(item.value, decimals, reading.effect);
       let at = reading.order === 'asc' ? position : rows.length - position;
       // A label that names one end of the period and stands at the other is part of a summary, unless that end has its own.
-      const only = part.items.filter((other) => other.kind === 'balance' && other.which === item.which).length === 1;
+      const only =
+        part.items.filter((other) => other.kind === 'balance' && other.which === item.which).length === 1;
       if (only && item.which === 'closing' && at === 0) at = rows.length;
       else if (only && item.which === 'opening' && at === rows.length && rows.length > 0) at = 0;
       checkpoints.push({ position: at, value });

@@ -9,7 +9,8 @@ import type { Item } from '../statement/entries.ts';
 import type { Facts } from '../statement/facts.ts';
 import type { MoneyRole } from '../statement/rows.ts';
 import { cutAccounts, itemsOf, type AccountPart, type SectionFact } from '../statement/stream.ts';
-import { settleDating, type Dating } from '../statement/dating.ts';
+import { daysBetween } from '../../../shared/dates.ts';
+import { dateEntries, settleDating, type Dating } from '../statement/dating.ts';
 import { resolveDate, yearFromPeriod, type DayOrder } from '../reading/calendar.ts';
 import type { WordPage } from '../words/word.ts';
 import { proveAccount, type AccountContext, type ProvedAccount } from './account.ts';
@@ -85,7 +86,45 @@ export function chooseReading(input: DocumentInput): DocumentReading {
     }
     if (!improved) break;
   }
-  return settled(best) ? best : (withoutOtherTables(live, chosen, best, evaluate) ?? best);
+  if (settled(best)) return best;
+  const proved = withoutOtherTables(live, chosen, best, evaluate);
+  if (proved) return proved;
+  const outside = outsidePeriod(live, best);
+  if (outside.length === 0) return best;
+  for (const shape of outside) chosen.set(shape, noBookings(shape));
+  return evaluate();
+}
+
+/** Days beyond the period from which a row belongs to another list: purchases paid in instalments since long ago. */
+const FAR_OUTSIDE_DAYS = 35;
+
+/** Tables none of whose rows lie near the period, beside others whose rows do. */
+function outsidePeriod(live: readonly Shape[], reading: DocumentReading): Shape[] {
+  const near = new Map<Shape, { near: number; far: number }>();
+  reading.accounts.forEach((account, index) => {
+    const dating = reading.datings[index]!;
+    const { start, end } = dating.period;
+    if (start === null || end === null) return;
+    dateEntries(
+      account.rows.map((row) => row.entry),
+      dating,
+    ).forEach((date, position) => {
+      const { shape } = account.rows[position]!.entry;
+      const tally = near.get(shape) ?? { near: 0, far: 0 };
+      near.set(shape, tally);
+      const far =
+        date !== null &&
+        (daysBetween(date.date, start) > FAR_OUTSIDE_DAYS || daysBetween(end, date.date) > FAR_OUTSIDE_DAYS);
+      if (far) tally.far += 1;
+      else tally.near += 1;
+    });
+  });
+  if (![...near.values()].some((tally) => tally.near > tally.far)) return [];
+  return live.filter((shape) => {
+    const tally = near.get(shape);
+    // Together with a table of nothing but dated lines that could not be read, which is of the same kind.
+    return tally ? tally.near === 0 && tally.far > 0 : false;
+  });
 }
 
 /**

@@ -92,7 +92,13 @@ export function markBelow(entry: RawEntry): Word | null {
   const { row, amount } = entry.anchor;
   for (const { rest, tokens } of entry.rows.slice(entry.rows.indexOf(row) + 1)) {
     const last = rest.at(-1);
-    if (!last || last.text.length > 2 || last.text !== last.text.toUpperCase() || markDirection(last.text) === 0) continue;
+    if (
+      !last ||
+      last.text.length > 2 ||
+      last.text !== last.text.toUpperCase() ||
+      markDirection(last.text) === 0
+    )
+      continue;
     if (tokens.line.words.at(-1) !== last) continue;
     const under = last.x1 > amount.money.x0 && last.x0 < amount.money.x1 + 2 * entry.shape.size;
     if (under || tokens.line.words.length <= 2) return last;

@@ -23,7 +23,8 @@ const PERIOD_SLACK_DAYS = 7;
 /** The calendar date under an order and a year, or null where there is no such day. */
 export function resolveDate(date: DateText, order: DayOrder, year: number): CalendarDate | null {
   if (date.kind === 'named') return calendarDate(year, date.month, date.day);
-  if (order === 'ymd' && date.year !== null) return calendarDate(2000 + date.first, date.second, date.year % 100);
+  if (order === 'ymd' && date.year !== null)
+    return calendarDate(2000 + date.first, date.second, date.year % 100);
   return order === 'dmy'
     ? calendarDate(year, date.second, date.first)
     : calendarDate(year, date.first, date.second);

@@ -228,7 +228,13 @@ const MIN_GROUPS = 4;
 
 function isDayMonth(core: string): boolean {
   const match = /^(\d{2})\.(\d{2})$/.exec(core);
-  return match !== null && Number(match[1]) >= 1 && Number(match[1]) <= 31 && Number(match[2]) >= 1 && Number(match[2]) <= 12;
+  return (
+    match !== null &&
+    Number(match[1]) >= 1 &&
+    Number(match[1]) <= 31 &&
+    Number(match[2]) >= 1 &&
+    Number(match[2]) <= 12
+  );
 }
 
 /** Which sign a number's look says is the decimal sign, and how strongly. */

@@ -71,7 +71,8 @@ export function sectionsOf(phrase: string): ReadonlySet<Section> {
 }
 
 /** "Your", "the": words before a heading that change nothing. */
-const DETERMINER = /^(your|my|the|vos|mes|les|ihre|meine|die|sus|mis|los|las|uw|mijn|de|seus|suas|os|as|le|i|dina|dine|mina) /;
+const DETERMINER =
+  /^(your|my|the|vos|mes|les|ihre|meine|die|sus|mis|los|las|uw|mijn|de|seus|suas|os|as|le|i|dina|dine|mina) /;
 
 /**
  * The longest label that a text begins with (`"Closing balance on 31 March"` is `closing`), with the number of

@@ -254,18 +254,27 @@ function verify(
   const broken = outcomes.some(
     ({ account }) => account.chain.broken.includes(true) || account.chain.difference !== 0,
   );
-  const orphans = outcomes.flatMap(({ account }) => account.part.items.filter((item) => item.kind === 'orphan'));
-  for (const orphan of orphans) {
-    warnings.push(`A dated line on page ${orphan.row.tokens.line.page} has no amount that could be read: ${orphan.row.rest.map((word) => word.text).join(' ').slice(0, 80)}`);
-  }
-  const doubtful = orphans.length > 0 || rows.some((row) =>
-    row.flags.some(
-      (flag) =>
-        flag.code === 'date_uncertain' ||
-        flag.code === 'direction_uncertain' ||
-        flag.code === 'date_outside_period',
-    ),
+  const orphans = outcomes.flatMap(({ account }) =>
+    account.part.items.filter((item) => item.kind === 'orphan'),
   );
+  for (const orphan of orphans) {
+    warnings.push(
+      `A dated line on page ${orphan.row.tokens.line.page} has no amount that could be read: ${orphan.row.rest
+        .map((word) => word.text)
+        .join(' ')
+        .slice(0, 80)}`,
+    );
+  }
+  const doubtful =
+    orphans.length > 0 ||
+    rows.some((row) =>
+      row.flags.some(
+        (flag) =>
+          flag.code === 'date_uncertain' ||
+          flag.code === 'direction_uncertain' ||
+          flag.code === 'date_outside_period',
+      ),
+    );
   let difference: number | null = null;
   for (const { account } of outcomes) {
     if (account.chain.proofs.some((proof) => proof !== 'none') || account.chain.difference !== 0)
@@ -283,7 +292,10 @@ function verify(
   // A total that disagrees matters where no balance proves the rows it sums up; else it may sum up something else.
   const mismatched =
     broken ||
-    outcomes.some(({ account, rows: own }) => account.totals.mismatches.length > 0 && own.some((row) => row.proof === 'none'));
+    outcomes.some(
+      ({ account, rows: own }) =>
+        account.totals.mismatches.length > 0 && own.some((row) => row.proof === 'none'),
+    );
   const status = mismatched
     ? 'mismatch'
     : rows.length > 0 && proved === rows.length && !doubtful

@@ -339,8 +339,7 @@ class Grouper {
           // The amount of an entry cut by the page's end stands at the top of the next page.
           this.#open();
           this.#draft!.rows.push(...block.map(({ row }) => row.row));
-        }
-        else if (head.above === null && this.#previous)
+        } else if (head.above === null && this.#previous)
           for (const { row } of block) this.#append(this.#previous, row.row);
         continue;
       }
@@ -401,7 +400,8 @@ class Grouper {
     if (!draft) return;
     if (draft.anchor === null) {
       const dated = draft.rows.find((row) => row.booking !== null);
-      if (dated) this.#items.push({ kind: 'orphan', row: dated, line: dated.tokens.line.index, table: this.#order });
+      if (dated)
+        this.#items.push({ kind: 'orphan', row: dated, line: dated.tokens.line.index, table: this.#order });
       return;
     }
     const dated = draft.rows.find((row) => row.booking !== null);

@@ -70,7 +70,13 @@ export function findFacts(lines: readonly TokenLine[], headings: readonly Headin
   });
   const titles = titleNumbers(lines, headings);
   texts.push(...titles);
-  return { figures, periods, statementDates, titles: new Set(titles.map((title) => title.line)), texts: texts.toSorted((a, b) => a.line - b.line) };
+  return {
+    figures,
+    periods,
+    statementDates,
+    titles: new Set(titles.map((title) => title.line)),
+    texts: texts.toSorted((a, b) => a.line - b.line),
+  };
 }
 
 /** How many lines above a table's heading its title may stand. */
@@ -85,9 +91,13 @@ function titleNumbers(lines: readonly TokenLine[], headings: readonly Heading[])
       const { line, monies, dates } = lines[at]!;
       if (line.flow !== heading.flow || dates.length > 0 || monies.some((money) => money.strong)) break;
       if (line.words.length > 10) break;
-      const start = line.words.findIndex((word) => (word.text.match(/[\dX*]/g)?.length ?? 0) >= MIN_NUMBER_DIGITS || /^[A-Z]{2}\d{2}$/.test(word.text));
+      const start = line.words.findIndex(
+        (word) =>
+          (word.text.match(/[\dX*]/g)?.length ?? 0) >= MIN_NUMBER_DIGITS || /^[A-Z]{2}\d{2}$/.test(word.text),
+      );
       const value = start < 0 ? null : accountNumber(line.words.slice(start));
-      if (value !== null && value.replace(/[^\dX*]/g, '').length >= MIN_NUMBER_DIGITS) return [{ line: line.index, kind: 'number' as const, value }];
+      if (value !== null && value.replace(/[^\dX*]/g, '').length >= MIN_NUMBER_DIGITS)
+        return [{ line: line.index, kind: 'number' as const, value }];
     }
     return [];
   });

@@ -53,7 +53,9 @@ export function itemsOf(
     rows: table.lines
       .filter(({ line }) => !titles.has(line.index))
       .map((tokens) => rowLine(tokens, shape))
-      .filter((row) => row.rest.length > 0 || row.booking !== null || row.monies.some((money) => money !== null))
+      .filter(
+        (row) => row.rest.length > 0 || row.booking !== null || row.monies.some((money) => money !== null),
+      )
       .map((row) => classifyRow(row, roles)),
   }));
   return withoutFinalOrphans(groupEntries(endBalances(rows), shape), roles);
@@ -67,7 +69,8 @@ function endBalances<T extends { rows: Row[] }>(tables: readonly T[]): readonly 
     if (!beginsLikeBalance(textOf(row.row.rest))) continue;
     for (const { rows } of tables) {
       const at = rows.indexOf(row);
-      if (at >= 0) rows[at] = { kind: 'balance', row: row.row, which: 'either', value: row.balance ?? row.amount.money };
+      if (at >= 0)
+        rows[at] = { kind: 'balance', row: row.row, which: 'either', value: row.balance ?? row.amount.money };
     }
   }
   return tables;
@@ -158,7 +161,10 @@ export function cutAccounts(
       ),
       from,
       to,
-      number: [...cut.numbers].find((number) => !number.startsWith(PERIOD)) ?? [...(cuts[index - 1]?.numbers ?? [])][0] ?? null,
+      number:
+        [...cut.numbers].find((number) => !number.startsWith(PERIOD)) ??
+        [...(cuts[index - 1]?.numbers ?? [])][0] ??
+        null,
     };
   });
 }
@@ -177,7 +183,9 @@ function newPeriods(facts: Facts, inEntries: ReadonlySet<number>): { line: numbe
     const key = JSON.stringify([fact.from, fact.to]);
     if (key === current) return;
     const until = labelled[index + 1]?.line ?? Infinity;
-    const opens = facts.figures.some((figure) => figure.label === 'opening' && figure.line > fact.line && figure.line < until);
+    const opens = facts.figures.some(
+      (figure) => figure.label === 'opening' && figure.line > fact.line && figure.line < until,
+    );
     if (!opens) return;
     current = key;
     cuts.push({ line: fact.line, value: `${PERIOD}${cuts.length}` });
