@@ -86,11 +86,11 @@ function findTables(tokens: readonly TokenLine[], options: ShapeOptions): Layout
   return bare.shapes.some((shape) => shape.tables.some((table) => datedRows(shape, table) > 1)) ? bare : all;
 }
 
+/** Rows a table has at most: lines with an amount, or lines with a date where dates stand apart from the amounts. */
 function datedRows(shape: Shape, table: Table): number {
-  return table.lines.filter((tokens) => {
-    const row = rowLine(tokens, shape);
-    return row.booking !== null && row.monies.some((money) => money !== null);
-  }).length;
+  const rows = table.lines.map((tokens) => rowLine(tokens, shape));
+  const dated = rows.filter((row) => row.booking !== null).length;
+  return Math.min(dated, rows.filter((row) => row.monies.some((money) => money !== null)).length);
 }
 
 function* wordTexts(lines: readonly Line[]): Generator<string> {
