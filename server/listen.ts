@@ -29,7 +29,7 @@ export async function listen(
       const address = app.server.address();
       return typeof address === 'object' && address !== null ? address.port : candidate;
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+      if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
       if (candidate >= last) throw new PortInUseError(port);
     }
   }

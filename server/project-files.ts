@@ -6,9 +6,11 @@ import { fileURLToPath } from 'node:url';
 /** The folder of `package.json`. */
 export const projectRoot: string = findRoot(dirname(fileURLToPath(import.meta.url)));
 
-export const version: string = (
-  JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { version: string }
-).version;
+const manifest: { readonly version: string } = JSON.parse(
+  readFileSync(join(projectRoot, 'package.json'), 'utf8'),
+);
+
+export const version: string = manifest.version;
 
 function findRoot(folder: string): string {
   if (existsSync(join(folder, 'package.json'))) return folder;

@@ -23,7 +23,8 @@ export function removeServerFile(dataDir: string): void {
 /** What the file says; null where there is none. It may be stale after an abrupt end: the folder lock decides. */
 export function readServerFile(dataDir: string): ServerFile | null {
   try {
-    return JSON.parse(readFileSync(join(dataDir, NAME), 'utf8')) as ServerFile;
+    const content: ServerFile = JSON.parse(readFileSync(join(dataDir, NAME), 'utf8'));
+    return content;
   } catch {
     return null;
   }

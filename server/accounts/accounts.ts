@@ -1,4 +1,5 @@
 /** Accounts: who pays with which pages. */
+import type { Statement } from 'better-sqlite3';
 import type { Plan } from '../../shared/plans.ts';
 import type { Db } from '../storage/open.ts';
 
@@ -17,8 +18,6 @@ export const LOCAL_EMAIL = 'local@statement-desk.invalid';
 export class AccountError extends Error {
   override name = 'AccountError';
 }
-
-const COLUMNS = 'id, email, plan, credits';
 
 export class Accounts {
   readonly #db: Db;
@@ -47,20 +46,18 @@ export class Accounts {
   ensureLocal(plan: Plan): AccountRecord {
     return this.#db
       .transaction(() => {
-        const found = this.#db.prepare(`SELECT ${COLUMNS} FROM accounts WHERE is_local = 1`).get();
-        return (found as AccountRecord | undefined) ?? this.create(LOCAL_EMAIL, plan, { local: true });
+        const found = this.#select('WHERE is_local = 1').get();
+        return found ?? this.create(LOCAL_EMAIL, plan, { local: true });
       })
       .immediate();
   }
 
   byId(id: number): AccountRecord | null {
-    const found = this.#db.prepare(`SELECT ${COLUMNS} FROM accounts WHERE id = ?`).get(id);
-    return (found as AccountRecord | undefined) ?? null;
+    return this.#select('WHERE id = ?').get(id) ?? null;
   }
 
   byEmail(email: string): AccountRecord | null {
-    const found = this.#db.prepare(`SELECT ${COLUMNS} FROM accounts WHERE email = ?`).get(email);
-    return (found as AccountRecord | undefined) ?? null;
+    return this.#select('WHERE email = ?').get(email) ?? null;
   }
 
   /** Like `byEmail`, but throws `AccountError` where there is none. */
@@ -71,7 +68,7 @@ export class Accounts {
   }
 
   list(): AccountRecord[] {
-    return this.#db.prepare(`SELECT ${COLUMNS} FROM accounts ORDER BY id`).all() as AccountRecord[];
+    return this.#select('ORDER BY id').all();
   }
 
   setPlan(id: number, plan: Plan): void {
@@ -89,5 +86,9 @@ export class Accounts {
         return this.byId(id)!;
       })
       .immediate();
+  }
+
+  #select(rest: string): Statement<unknown[], AccountRecord> {
+    return this.#db.prepare(`SELECT id, email, plan, credits FROM accounts ${rest}`);
   }
 }

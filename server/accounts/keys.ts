@@ -62,12 +62,12 @@ export class Keys {
   authenticate(secret: string, now = new Date()): Caller | null {
     if (!KEY_PATTERN.test(secret)) return null;
     const hit = this.#db
-      .prepare(
+      .prepare<[Buffer], KeyHit>(
         `SELECT k.id AS key_id, k.last_used_at, a.id, a.email, a.plan, a.credits
          FROM keys k JOIN accounts a ON a.id = k.account_id
          WHERE k.hash = ? AND k.revoked_at IS NULL`,
       )
-      .get(digest(secret)) as KeyHit | undefined;
+      .get(digest(secret));
     if (hit === undefined) return null;
     if (hit.last_used_at === null || now.getTime() - Date.parse(hit.last_used_at) >= LAST_USED_STEP) {
       this.#touch(hit.key_id, now);
@@ -88,20 +88,21 @@ export class Keys {
   /** Keys of an account that work and are not the window's own, oldest first. */
   list(accountId: number): KeyRecord[] {
     return this.#db
-      .prepare(
+      .prepare<[number], KeyRecord>(
         `SELECT id, name, prefix, created_at, last_used_at FROM keys
          WHERE account_id = ? AND revoked_at IS NULL AND ephemeral = 0 ORDER BY created_at, id`,
       )
-      .all(accountId) as KeyRecord[];
+      .all(accountId);
   }
 
   /** The account a working key belongs to; null where there is no such key. */
   ownerOf(keyId: string): number | null {
     const found = this.#db
-      .prepare('SELECT account_id FROM keys WHERE id = ? AND revoked_at IS NULL')
-      .pluck()
+      .prepare<[string], { account_id: number }>(
+        'SELECT account_id FROM keys WHERE id = ? AND revoked_at IS NULL',
+      )
       .get(keyId);
-    return (found as number | undefined) ?? null;
+    return found?.account_id ?? null;
   }
 
   /** Ends a key at once. False where it was unknown or had ended before. */

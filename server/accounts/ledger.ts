@@ -50,21 +50,24 @@ export class Ledger {
   quota(account: Pick<AccountRecord, 'id' | 'plan'>): QuotaState {
     const { pages: limit, period } = PLAN_QUOTAS[account.plan];
     const { first, last } = periodDays(period, this.#now());
-    const used = this.#db
-      .prepare(
-        `SELECT COALESCE(SUM(quota_pages), 0) FROM reservations
+    const found = this.#db
+      .prepare<[number, string, string], { used: number }>(
+        `SELECT COALESCE(SUM(quota_pages), 0) AS used FROM reservations
          WHERE account_id = ? AND day BETWEEN ? AND ? AND state != 'returned'`,
       )
-      .pluck()
-      .get(account.id, first, last) as number;
+      .get(account.id, first, last);
+    const used = found?.used ?? 0;
     return { used, limit, remaining: Math.max(0, limit - used), period };
   }
 
   /** Reserves a document's pages: the period's first, then credits. Throws `QuotaExceededError` and reserves nothing. */
   reserve(accountId: number, documentId: number, pages: number): void {
     const account = this.#db
-      .prepare('SELECT id, plan, credits FROM accounts WHERE id = ?')
-      .get(accountId) as Pick<AccountRecord, 'id' | 'plan' | 'credits'>;
+      .prepare<[number], Pick<AccountRecord, 'id' | 'plan' | 'credits'>>(
+        'SELECT id, plan, credits FROM accounts WHERE id = ?',
+      )
+      .get(accountId);
+    if (account === undefined) throw new Error('there is no such account');
     const quota = this.quota(account);
     const fromQuota = Math.min(pages, quota.remaining);
     const fromCredits = pages - fromQuota;
@@ -93,11 +96,11 @@ export class Ledger {
   /** The document was not processed: gives its pages and credits back. Does nothing where they were settled. */
   giveBack(documentId: number): void {
     const returned = this.#db
-      .prepare(
+      .prepare<[number], { account_id: number; credit_pages: number }>(
         `UPDATE reservations SET state = 'returned' WHERE document_id = ? AND state = 'reserved'
          RETURNING account_id, credit_pages`,
       )
-      .all(documentId) as { account_id: number; credit_pages: number }[];
+      .all(documentId);
     for (const { account_id, credit_pages } of returned) {
       this.#db
         .prepare('UPDATE accounts SET credits = credits + ? WHERE id = ?')

@@ -27,9 +27,9 @@ export function fileAnswers(types: Readonly<Record<string, TSchema | null>>, ...
 }
 
 function refusals(errors: readonly ErrorCode[]): Record<string, unknown> {
-  const refused = [...errors, 403, 500].map((code) => [
-    code,
+  const refused = [...errors, 403, 500].map((code): [string, unknown] => [
+    String(code),
     { description: ERRORS[code], content: { 'application/json': { schema: { $ref: 'Error#' } } } },
   ]);
-  return Object.fromEntries(refused) as Record<string, unknown>;
+  return Object.fromEntries(refused);
 }

@@ -46,8 +46,8 @@ function asApiError(error: unknown): ApiError | null {
   }
   if (error instanceof QuotaExceededError) return quotaExceeded(error);
   if (!(error instanceof Error)) return null;
-  const { code, statusCode, validation } = error as Partial<FastifyError>;
-  if (validation !== undefined) return invalidRequest(error as FastifyError);
+  const { code, statusCode, validation }: Partial<FastifyError> = error;
+  if (validation !== undefined) return invalidRequest(validation);
   if (code !== undefined && FULL.has(code)) return diskFull(error);
   // The framework's own refusals (malformed JSON, unknown content type, …) carry many codes; the contract has one.
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {

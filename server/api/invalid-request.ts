@@ -16,8 +16,8 @@ const HINTS: Readonly<Record<string, string>> = {
 };
 
 /** One invalid field as a 400. */
-export function invalidRequest(error: FastifyError): ApiError {
-  const problem = error.validation?.[0];
+export function invalidRequest(validation: NonNullable<FastifyError['validation']>): ApiError {
+  const [problem] = validation;
   const missing = problem?.keyword === 'required' ? missingField(problem.params) : null;
   const field = missing ?? problem?.instancePath.split('/')[1] ?? '';
   const hint = HINTS[field] ?? 'See /docs for what this request expects.';

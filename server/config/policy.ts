@@ -10,16 +10,20 @@ export function readPolicy(env: Environment): Readonly<Record<string, unknown>> 
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
-    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT' && !env['STATEMENT_DESK_POLICY'];
-    if (missing) return {};
-    throw new SettingError(`the policy file ${path} cannot be read: ${(error as Error).message}`);
+    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (missing && !env['STATEMENT_DESK_POLICY']) return {};
+    throw new SettingError(`the policy file ${path} cannot be read: ${messageOf(error)}`);
   }
   try {
     const policy: unknown = JSON.parse(text);
     if (typeof policy !== 'object' || policy === null || Array.isArray(policy))
       throw new Error('not an object');
-    return policy as Record<string, unknown>;
+    return { ...policy };
   } catch (error) {
-    throw new SettingError(`the policy file ${path} is not a JSON object: ${(error as Error).message}`);
+    throw new SettingError(`the policy file ${path} is not a JSON object: ${messageOf(error)}`);
   }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -50,7 +50,8 @@ export function readableHash(document: Pick<DocumentRecord, 'content_hash' | 're
 
 export function verificationOf(document: DocumentRecord): VerificationBody | null {
   if (document.verification === null) return null;
-  return toVerificationBody(JSON.parse(document.verification) as Verification, document.currency);
+  const verification: Verification = JSON.parse(document.verification);
+  return toVerificationBody(verification, document.currency);
 }
 
 /** Progress of a document under way; before its first message it waits in the queue. */

@@ -30,6 +30,14 @@ export interface PoolLimits {
   readonly niceness: number;
 }
 
+/** A function that a module exports, to be run in a thread: it takes a `Job` and answers an `Answer`. */
+export interface Task<Job, Answer> {
+  readonly module: URL;
+  readonly name: string;
+  /** Carries the types; never set. */
+  readonly signature?: (job: Job) => Answer;
+}
+
 export interface JobBounds {
   /** Time from the job's beginning, not counting its wait for a thread, ms. */
   readonly ms: number;
@@ -76,11 +84,8 @@ export class GuardedPool {
     this.#pool.on('message', (begins: JobBegins) => this.#waiting.get(begins.id)?.(begins));
   }
 
-  /**
-   * Runs a task: a function that `module` exports. Rejects with `WorkerLostError`, with the signal's reason, or with
-   * what the task threw.
-   */
-  async run(module: URL, task: string, job: unknown, bounds: JobBounds): Promise<unknown> {
+  /** Runs a task. Rejects with `WorkerLostError`, with the signal's reason, or with what the task threw. */
+  async run<Job, Answer>(task: Task<Job, Answer>, job: Job, bounds: JobBounds): Promise<Answer> {
     const { ms, signal, transferList = [] } = bounds;
     const id = (this.#lastId += 1);
     const lost = new AbortController();
@@ -93,12 +98,15 @@ export class GuardedPool {
     });
     try {
       // The file is named per job, not for the pool: jobs of a pool whose threads fail to load would wait for ever.
-      return await this.#pool.run({ id, module: module.href, task, job } satisfies ThreadJob, {
-        filename: THREAD_FILE,
-        name: 'run',
-        transferList,
-        signal: signal === undefined ? lost.signal : AbortSignal.any([lost.signal, signal]),
-      });
+      return await this.#pool.run(
+        { id, module: task.module.href, task: task.name, job } satisfies ThreadJob,
+        {
+          filename: THREAD_FILE,
+          name: 'run',
+          transferList,
+          signal: signal === undefined ? lost.signal : AbortSignal.any([lost.signal, signal]),
+        },
+      );
     } catch (error) {
       signal?.throwIfAborted();
       lost.signal.throwIfAborted();

@@ -19,7 +19,8 @@ export interface JobBegins {
 }
 
 export async function run({ id, module, task, job }: ThreadJob): Promise<unknown> {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
   parentPort?.postMessage({ id, threadId } satisfies JobBegins);
-  const tasks = (await import(module)) as Record<string, (job: unknown) => unknown>;
+  const tasks: Record<string, (job: unknown) => unknown> = await import(module);
   return tasks[task]?.(job);
 }

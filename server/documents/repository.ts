@@ -41,8 +41,8 @@ export class DocumentRepository {
   /** Inserts a document that waits in the queue. */
   insert(document: NewDocument): DocumentRecord {
     const now = new Date().toISOString();
-    return this.#db
-      .prepare(
+    const inserted = this.#db
+      .prepare<unknown[], DocumentRecord>(
         `INSERT INTO documents (file_id, account_id, original_name, media_type, size, page_count, content_hash,
            reading_hash, state, created_at, queued_at)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'queued', ?, ?) RETURNING *`,
@@ -58,12 +58,16 @@ export class DocumentRepository {
         document.readingHash,
         now,
         now,
-      ) as DocumentRecord;
+      );
+    if (inserted === undefined) throw new Error('the document was not inserted');
+    return inserted;
   }
 
   byFileId(fileId: string): DocumentRecord | null {
-    const found = this.#db.prepare('SELECT * FROM documents WHERE file_id = ?').get(fileId);
-    return (found as DocumentRecord | undefined) ?? null;
+    return (
+      this.#db.prepare<[string], DocumentRecord>('SELECT * FROM documents WHERE file_id = ?').get(fileId) ??
+      null
+    );
   }
 
   /** Documents of an account, newest first, and how many match on all pages. */
@@ -80,26 +84,27 @@ export class DocumentRepository {
       values.push(`%${query.search.replace(/[\\%_]/g, '\\$&')}%`);
     }
     const where = conditions.join(' AND ');
-    const total = this.#db
-      .prepare(`SELECT COUNT(*) FROM documents WHERE ${where}`)
-      .pluck()
-      .get(...values) as number;
+    const counted = this.#db
+      .prepare<unknown[], { total: number }>(`SELECT COUNT(*) AS total FROM documents WHERE ${where}`)
+      .get(...values);
     const documents = this.#db
-      .prepare(`SELECT * FROM documents WHERE ${where} AND id < ? ORDER BY id DESC LIMIT ?`)
-      .all(...values, query.before ?? Number.MAX_SAFE_INTEGER, query.limit) as DocumentRecord[];
-    return { documents, total };
+      .prepare<unknown[], DocumentRecord>(
+        `SELECT * FROM documents WHERE ${where} AND id < ? ORDER BY id DESC LIMIT ?`,
+      )
+      .all(...values, query.before ?? Number.MAX_SAFE_INTEGER, query.limit);
+    return { documents, total: counted?.total ?? 0 };
   }
 
   /** Takes the next waiting document and marks it running; null where none waits. */
   claim(): DocumentRecord | null {
     const claimed = this.#db
-      .prepare(
+      .prepare<[], DocumentRecord>(
         `UPDATE documents SET state = 'running', attempts = attempts + 1
          WHERE id = (SELECT id FROM documents WHERE state = 'queued' ORDER BY queued_at, id LIMIT 1)
          RETURNING *`,
       )
       .get();
-    return (claimed as DocumentRecord | undefined) ?? null;
+    return claimed ?? null;
   }
 
   /** Puts a running document back in its place in the queue. `forgive` does not count the attempt. */
@@ -116,8 +121,8 @@ export class DocumentRepository {
   /** Documents a service that ended abruptly left running. */
   running(): DocumentRecord[] {
     return this.#db
-      .prepare("SELECT * FROM documents WHERE state = 'running' ORDER BY id")
-      .all() as DocumentRecord[];
+      .prepare<[], DocumentRecord>("SELECT * FROM documents WHERE state = 'running' ORDER BY id")
+      .all();
   }
 
   /** Marks a running document failed; false where it is not running any more. */

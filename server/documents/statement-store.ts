@@ -145,26 +145,29 @@ interface TransactionRow {
 /** Reads a completed document's statement back; null where the document is not completed. */
 export function loadStatement(db: Db, documentId: number): Statement | null {
   const summary = db
-    .prepare("SELECT currency, verification FROM documents WHERE id = ? AND state = 'completed'")
-    .get(documentId) as SummaryRow | undefined;
+    .prepare<[number], SummaryRow>(
+      "SELECT currency, verification FROM documents WHERE id = ? AND state = 'completed'",
+    )
+    .get(documentId);
   if (summary === undefined) return null;
   const pages = db
-    .prepare(
+    .prepare<[number], PageInfo>(
       'SELECT number, width, height, source FROM statement_pages WHERE document_id = ? ORDER BY position',
     )
-    .all(documentId) as PageInfo[];
+    .all(documentId);
   const accounts = db
-    .prepare('SELECT * FROM statement_accounts WHERE document_id = ? ORDER BY position')
-    .all(documentId) as AccountRow[];
+    .prepare<[number], AccountRow>('SELECT * FROM statement_accounts WHERE document_id = ? ORDER BY position')
+    .all(documentId);
   const transactions = db
-    .prepare('SELECT * FROM transactions WHERE document_id = ? ORDER BY position')
-    .all(documentId) as TransactionRow[];
+    .prepare<[number], TransactionRow>('SELECT * FROM transactions WHERE document_id = ? ORDER BY position')
+    .all(documentId);
+  const verification: Verification = JSON.parse(summary.verification);
   return {
     currency: summary.currency,
     pages,
     accounts: accounts.map(toAccount),
     transactions: transactions.map(toTransaction),
-    verification: JSON.parse(summary.verification) as Verification,
+    verification,
   };
 }
 
@@ -184,6 +187,8 @@ function toAccount(row: AccountRow): Account {
 }
 
 function toTransaction(row: TransactionRow): Transaction {
+  const boxes: EvidenceBox[] = JSON.parse(row.boxes);
+  const flags: Flag[] = JSON.parse(row.flags);
   return {
     account: row.account,
     date: row.date,
@@ -194,9 +199,9 @@ function toTransaction(row: TransactionRow): Transaction {
     balancePrinted: row.balance_printed === 1,
     description: row.description,
     page: row.page,
-    boxes: JSON.parse(row.boxes) as EvidenceBox[],
+    boxes,
     confidence: row.confidence,
     proof: row.proof,
-    flags: JSON.parse(row.flags) as Flag[],
+    flags,
   };
 }

@@ -26,8 +26,8 @@ export type ExtractAndStoreAnswer =
 
 /** Reads a statement and, in one transaction, stores it, completes the document and settles its pages. */
 export async function extractAndStore(job: ExtractAndStoreJob): Promise<ExtractAndStoreAnswer> {
-  const { extract } = (await import(job.engine)) as { extract: (job: ExtractJob) => Promise<ExtractAnswer> };
-  const answer = await extract(job.extract);
+  const engine: { extract: (job: ExtractJob) => Promise<ExtractAnswer> } = await import(job.engine);
+  const answer = await engine.extract(job.extract);
   if (!answer.ok) return answer;
   const prepared = prepareStatement(answer.statement);
   try {

@@ -6,7 +6,7 @@ import { MessageChannel } from 'node:worker_threads';
 import type { CountAnswer, CountJob, ProgressMessage, RenderAnswer, RenderJob } from '../extraction/jobs.ts';
 import { siblingModule } from '../sibling-module.ts';
 import type { DocumentRecord } from './document.ts';
-import { GuardedPool } from './guarded-pool.ts';
+import { GuardedPool, type Task } from './guarded-pool.ts';
 import type {
   ExtractAndStoreAnswer,
   ExtractAndStoreJob,
@@ -63,9 +63,16 @@ export function createWorkerPools(
   const short = new GuardedPool({ threads: SHORT_THREADS, memoryMb, niceness: 0 }, onError);
   const reports = new GuardedPool({ threads: SHORT_THREADS, memoryMb, niceness: 0 }, onError);
   const statements = siblingModule(import.meta.url, 'statement-thread');
+  const countTask: Task<CountJob, CountAnswer> = { module: engine, name: 'count' };
+  const renderTask: Task<RenderJob, RenderAnswer> = { module: engine, name: 'render' };
+  const extractTask: Task<ExtractAndStoreJob, ExtractAndStoreAnswer> = {
+    module: statements,
+    name: 'extractAndStore',
+  };
+  const reportTask: Task<ReportJob, Report | null> = { module: statements, name: 'report' };
   return {
-    count: async (job) => (await short.run(engine, 'count', job, { ms: shortMs })) as CountAnswer,
-    render: async (job) => (await short.run(engine, 'render', job, { ms: shortMs })) as RenderAnswer,
+    count: (job) => short.run(countTask, job, { ms: shortMs }),
+    render: (job) => short.run(renderTask, job, { ms: shortMs }),
     async extract({ id, page_count: pages }, path, onProgress, signal) {
       const { port1, port2 } = new MessageChannel();
       port1.on('message', onProgress);
@@ -77,14 +84,14 @@ export function createWorkerPools(
       };
       const bounds = { ms: baseMs + perPageMs * pages, signal, transferList: [port2] };
       try {
-        return (await extraction.run(statements, 'extractAndStore', job, bounds)) as ExtractAndStoreAnswer;
+        return await extraction.run(extractTask, job, bounds);
       } finally {
         port1.close();
       }
     },
     async report({ id, file_id: fileId, original_name: originalName }, kind) {
       const job: ReportJob = { dataDir, documentId: id, fileId, originalName, kind };
-      const report = (await reports.run(statements, 'report', job, { ms: shortMs })) as Report | null;
+      const report = await reports.run(reportTask, job, { ms: shortMs });
       if (report === null) throw new Error('the document is not completed any more');
       return report;
     },

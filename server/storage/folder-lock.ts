@@ -18,6 +18,9 @@ export class FolderInUseError extends Error {
   }
 }
 
+/** Held connections: one that nothing refers to would be collected, and its lock with it. */
+const held = new Set<Database.Database>();
+
 /** Takes the lock of a data folder at once or throws `FolderInUseError`. */
 export function lockFolder(dataDir: string): FolderLock {
   makePrivateFolder(dataDir);
@@ -34,5 +37,11 @@ export function lockFolder(dataDir: string): FolderLock {
   } finally {
     process.umask(umask);
   }
-  return { release: () => void db.close() };
+  held.add(db);
+  return {
+    release() {
+      held.delete(db);
+      db.close();
+    },
+  };
 }

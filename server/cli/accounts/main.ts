@@ -54,7 +54,8 @@ function run(args: string[], env: Environment): void {
   if (command === undefined) throw new UsageError(`There is no command "${name}".`);
   if (rest.length > 0) throw new UsageError(`"${rest[0]}" is not expected here.`);
   const { 'data-dir': folder, help: _, ...options } = values;
-  const stray = Object.keys(options).find((option) => !command.options.includes(option as never));
+  const known: readonly string[] = command.options;
+  const stray = Object.keys(options).find((option) => !known.includes(option));
   if (stray !== undefined) throw new UsageError(`${name} has no option --${stray}.`);
   command.check?.(options satisfies AccountOptions);
 
