@@ -103,5 +103,6 @@ export async function stopTestServer(server: TestServer): Promise<void> {
 
 /** The JSON of an answer, for tests that read one field or two. */
 export async function json<T = Record<string, never>>(response: Response | Promise<Response>): Promise<T> {
-  return (await (await response).json()) as T;
+  const body: T = await (await response).json();
+  return body;
 }

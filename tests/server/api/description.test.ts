@@ -2,7 +2,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, stopTestServer, temporaryFolder, type TestServer } from '../../support/server.ts';
+import {
+  json,
+  startTestServer,
+  stopTestServer,
+  temporaryFolder,
+  type TestServer,
+} from '../../support/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -24,7 +30,7 @@ interface OpenApi {
 }
 
 it('is OpenAPI 3.1 and names every route with its errors', async () => {
-  const api = (await (await fetch(`${server.url}/openapi.json`)).json()) as OpenApi;
+  const api = await json<OpenApi>(fetch(`${server.url}/openapi.json`));
   expect(api.openapi).toBe('3.1.0');
   const routes = Object.entries(api.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method} ${path}`),
@@ -64,7 +70,7 @@ it('is OpenAPI 3.1 and names every route with its errors', async () => {
 });
 
 it('points to nothing that is not there', async () => {
-  const api = (await (await fetch(`${server.url}/openapi.json`)).json()) as OpenApi;
+  const api = await json<OpenApi>(fetch(`${server.url}/openapi.json`));
   const references = [...JSON.stringify(api).matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target);
   expect(references.length).toBeGreaterThan(0);
   for (const target of new Set(references)) {

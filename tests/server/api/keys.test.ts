@@ -24,7 +24,7 @@ describe('keys', () => {
     expect(made.key.name).toBe('Power Query');
     const text = await (await server.call(made.api_key, '/keys')).text();
     expect(text).not.toContain(made.api_key);
-    const list = JSON.parse(text) as KeyListBody;
+    const list: KeyListBody = JSON.parse(text);
     expect(Value.Errors(KeyListBody, list)).toEqual([]);
     expect(list.keys.map(({ name }) => name)).toEqual(['test', 'Power Query']);
     await server.call(key, `/keys/${made.key.id}`, { method: 'DELETE' });

@@ -60,7 +60,7 @@ describe('serve', () => {
   it('writes server.json for its owner, answers, and takes all away on SIGTERM', async () => {
     const { child, url } = await serve(['--port', '0']);
     const path = join(dataDir, 'server.json');
-    const file = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+    const file: unknown = JSON.parse(readFileSync(path, 'utf8'));
     expect(file).toEqual({
       url,
       port: Number(new URL(url).port),
@@ -84,7 +84,8 @@ describe('serve', () => {
   it('fails where the port it was told to take is in use', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await once(blocker, 'listening');
-    const { port } = blocker.address() as { port: number };
+    const address = blocker.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
     const ended = await run('serve', ['--data-dir', dataDir, '--port', String(port)]);
     expect(ended).toMatchObject({ code: 1, stderr: expect.stringContaining(`Port ${port} is in use`) });
     expect(existsSync(join(dataDir, 'server.json'))).toBe(false);
@@ -95,8 +96,10 @@ describe('serve', () => {
     const first = await serve();
     const other = await temporaryFolder();
     const second = start('serve', ['--data-dir', other]);
-    const [line] = (await once(createInterface({ input: second.stdout! }), 'line')) as [string];
-    const [one, two] = [first.url, /http:\S+/.exec(line)?.[0] ?? ''].map((url) => Number(new URL(url).port));
+    const [line]: string[] = await once(createInterface({ input: second.stdout! }), 'line');
+    const [one, two] = [first.url, /http:\S+/.exec(line ?? '')?.[0] ?? ''].map((url) =>
+      Number(new URL(url).port),
+    );
     expect(one).toBeGreaterThanOrEqual(4780);
     expect(two).toBeGreaterThan(one ?? 0);
     rmSync(other, { recursive: true, force: true });
@@ -136,7 +139,7 @@ describe('accounts', () => {
   it('works without a service and beside one', async () => {
     const created = await accounts('create', '--email', 'a@example.org', '--plan', 'free');
     expect(created.code).toBe(0);
-    const account = JSON.parse(created.stdout) as Record<string, string>;
+    const account: Record<string, string> = JSON.parse(created.stdout);
     expect(account).toEqual({
       email: 'a@example.org',
       plan: 'free',
@@ -154,7 +157,7 @@ describe('accounts', () => {
     expect(await user()).toMatchObject({ plan: 'business', credits: 12, quota: { limit: 1000 } });
 
     const made = await accounts('create-key', '--email', 'a@example.org', '--name', 'n8n');
-    const { id, api_key: second } = JSON.parse(made.stdout) as { id: string; api_key: string };
+    const { id, api_key: second }: { id: string; api_key: string } = JSON.parse(made.stdout);
     expect(await user(second)).toMatchObject({ success: true });
     const listed = await accounts('list');
     expect(listed.stdout).toContain(id);

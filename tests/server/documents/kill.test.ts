@@ -24,10 +24,10 @@ afterEach(async () => {
 });
 
 async function startChild(dataDir: string): Promise<string> {
-  child = spawn(process.execPath, [CHILD, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  child = spawn(process.execPath, [CHILD, dataDir], { stdio: ['ignore', 'pipe', 'ignore'] });
   const lines = createInterface({ input: child.stdout! });
-  const [url] = (await once(lines, 'line')) as [string];
-  return url;
+  const [url]: string[] = await once(lines, 'line');
+  return url ?? '';
 }
 
 async function killChild(): Promise<void> {
