@@ -45,25 +45,24 @@ export function roleReadings(shape: Shape): RoleReading[] {
     .map(({ roles, evidence }) => ({ roles: [...lead, ...roles], evidence }));
 }
 
+/** Evidence against leaving out one printed amount: a reading that ignores a column must prove far more without it. */
+const IGNORED_AMOUNT = -1.25;
+
 function optionsOf(
   column: Column,
   index: number,
   columns: readonly Column[],
 ): { role: MoneyRole; evidence: number }[] {
   const named = ALL.filter((role) => column.roles.has(role));
-  if (named.length === 1) {
-    return [
-      { role: named[0]!, evidence: 3 },
-      ...ALL.filter((role) => role !== named[0]).map((role) => ({ role, evidence: -3 })),
-    ];
-  }
+  const ignored = named.includes('foreign') ? 0 : IGNORED_AMOUNT * column.count;
   const last = index === columns.length - 1;
   const common = Math.max(...columns.map((other) => other.count));
   return ALL.map((role) => {
-    let evidence = named.includes(role) ? 2 : named.length > 0 ? -3 : 0;
+    let evidence = role === 'foreign' ? ignored : 0;
+    if (named.length === 1) return { role, evidence: evidence + (role === named[0] ? 3 : -3) };
+    evidence += named.includes(role) ? 2 : named.length > 0 ? -3 : 0;
     // Without headings: the balance is usually last, the amount usually in most lines.
     if (role === 'balance') evidence += last ? 0.5 : -0.5;
-    if (role === 'foreign') evidence -= column.count > 0.5 * common ? 1.5 : 0.2;
     if (role === 'amount' && column.count < 0.5 * common) evidence -= 0.5;
     if ((role === 'in' || role === 'out') && columns.length < 2) evidence -= 1;
     return { role, evidence };
