@@ -1,0 +1,59 @@
+/** The measurements in words and tables. */
+import type { LatencyReport } from './latency.ts';
+import type { MemoryReport } from './memory.ts';
+import type { SpeedReport } from './speed.ts';
+import type { StartReport } from './start.ts';
+
+const MEGABYTE = 1_000_000;
+const number = (value: number, digits = 0): string => value.toFixed(digits);
+const megabytes = (bytes: number | null): string =>
+  bytes === null ? 'not told by this system' : `${number(bytes / MEGABYTE)} MB`;
+
+export function speedText({ readers, files }: SpeedReport): string {
+  const lines = readers.map(({ reader, pagesPerSecond, pipelineRatio }) =>
+    pagesPerSecond === null || pipelineRatio === null
+      ? `  ${reader.padEnd(28)}not installed`
+      : `  ${reader.padEnd(28)}${number(pagesPerSecond, 1).padStart(9)} pages/s${number(pipelineRatio, 2).padStart(9)} ×`,
+  );
+  const slowest = [...files].sort((a, b) => a.ratio - b.ratio).slice(0, 5);
+  const pages = files.reduce((total, file) => total + file.pages, 0);
+  return [
+    `Speed: ${files.length} files, ${pages} pages, one core (last column: how many times as fast the whole pipeline is)`,
+    ...lines,
+    '  files where the pipeline is slowest beside the bare text:',
+    ...slowest.map(
+      ({ file, pages: count, pagesPerSecond, ratio }) =>
+        `    ${file.padEnd(30)}${String(count).padStart(5)} pages${number(pagesPerSecond, 1).padStart(9)} pages/s${number(ratio, 2).padStart(7)} ×`,
+    ),
+  ].join('\n');
+}
+
+export function memoryText(report: MemoryReport, pages: number): string {
+  return [
+    `Memory: peak of a fresh process that reads ${pages} pages`,
+    ...report.map(({ reader, peak, seconds, found }) => {
+      const did = reader === 'nothing' ? 'engine loaded, nothing read' : `${number(pages / seconds)} pages/s`;
+      const rows = found === undefined ? '' : `, ${found.rows} rows, ${found.status}`;
+      return `  ${reader.padEnd(28)}${megabytes(peak).padStart(9)}   ${did}${rows}`;
+    }),
+  ].join('\n');
+}
+
+export function startText({ first, again, bareNode }: StartReport): string {
+  return [
+    'Start of the service, to its first answer',
+    `  empty data folder           ${number(first).padStart(9)} ms`,
+    `  again                       ${number(again).padStart(9)} ms${number(again / bareNode, 1).padStart(9)} × a bare node`,
+  ].join('\n');
+}
+
+export function latencyText(report: LatencyReport): string {
+  const line = (name: string, { p50, p99, max, requests }: LatencyReport['idle']): string =>
+    `  ${name.padEnd(28)}p50 ${number(p50, 1)} ms, p99 ${number(p99, 1)} ms, longest ${number(max, 1)} ms (${requests} requests)`;
+  return [
+    `GET /status while ${report.cores} cores extract ${report.uploads} statements of ${report.pages} pages`,
+    line('busy', report.busy),
+    line('idle (GET /user)', report.idle),
+    `  ${'all uploads together'.padEnd(28)}${number(report.pagesPerSecond)} pages/s, service at most ${megabytes(report.peakMemory)}`,
+  ].join('\n');
+}

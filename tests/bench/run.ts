@@ -1,0 +1,81 @@
+/** `npm run bench`: rates, ratios and memory on this machine. Nothing is asserted. See docs/bench.md. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArguments, runCommand } from '../../server/cli/args.ts';
+import { fromCallersFolder } from '../../server/cli/callers-folder.ts';
+import { writeLong, writeMixture } from './files.ts';
+import { measureLatency } from './latency.ts';
+import { measureMemory } from './memory.ts';
+import { latencyText, memoryText, speedText, startText } from './report.ts';
+import { measureSpeed } from './speed.ts';
+import { measureStart } from './start.ts';
+
+const USAGE = `Usage: npm run bench -- [options]
+
+Measures speed, memory, start and latency on generated statements, beside other readers where they are installed
+(poppler's pdftotext; pdfplumber of python3, or of the interpreter that STATEMENT_DESK_BENCH_PYTHON names).
+
+  --quick      a tenth of the pages, one round: a glance, no figures to write down
+  --json PATH  writes all figures as JSON
+  --help       shows this`;
+
+/** How much is measured. */
+const FULL = { share: 1, rounds: 3, longPages: 1_000, starts: 5, uploads: 6, uploadPages: 150 };
+const QUICK: typeof FULL = { share: 8, rounds: 1, longPages: 100, starts: 2, uploads: 3, uploadPages: 30 };
+/** Rows that the long statement prints on a page. */
+const ROWS_PER_PAGE = 33;
+
+async function bench(args: string[]): Promise<void> {
+  const { values } = parseArguments({
+    args,
+    options: {
+      quick: { type: 'boolean', default: false },
+      json: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(USAGE);
+    return;
+  }
+  const size = values.quick ? QUICK : FULL;
+  const folder = await mkdtemp(join(tmpdir(), 'statement-desk-bench-'));
+  try {
+    const machine = { node: process.version, platform: process.platform, cores: availableParallelism() };
+    console.log(`Node ${machine.node}, ${machine.platform}, ${machine.cores} cores\n`);
+
+    const speed = await measureSpeed(await writeMixture(join(folder, 'mixture'), size.share), size.rounds);
+    console.log(`${speedText(speed)}\n`);
+
+    const long = await writeLong(folder, 'thousand', size.longPages * ROWS_PER_PAGE);
+    const memory = await measureMemory(long);
+    console.log(`${memoryText(memory, long.pages)}\n`);
+
+    const start = await measureStart(folder, size.starts);
+    console.log(`${startText(start)}\n`);
+
+    const upload = await writeLong(folder, 'upload', size.uploadPages * ROWS_PER_PAGE);
+    const latency = await measureLatency(folder, upload, size.uploads);
+    console.log(latencyText(latency));
+
+    if (values.json !== undefined) {
+      const report = {
+        machine,
+        quick: values.quick,
+        speed,
+        memory: { pages: long.pages, readers: memory },
+        start,
+        latency,
+      };
+      await writeFile(fromCallersFolder(values.json, 'bench'), `${JSON.stringify(report, null, 2)}\n`);
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+await runCommand(
+  () => bench(process.argv.slice(2)),
+  (error) => error instanceof Error && 'code' in error,
+);

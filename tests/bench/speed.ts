@@ -1,0 +1,56 @@
+/** Pages per second, of the whole pipeline and of readers that do less, on the same files. */
+import { inFreshProcess } from './child.ts';
+import type { EngineJob, EngineTimes } from './engine-process.ts';
+import type { BenchFile } from './files.ts';
+import { RIVALS } from './rivals.ts';
+
+export interface Speed {
+  readonly reader: string;
+  /** Null where the reader is not installed. */
+  readonly pagesPerSecond: number | null;
+  /** How many times as fast the whole pipeline is. */
+  readonly pipelineRatio: number | null;
+}
+
+/** Like `Speed`, of a single file. */
+export interface FileSpeed {
+  readonly file: string;
+  readonly pages: number;
+  readonly pagesPerSecond: number;
+  /** Whole pipeline to bare text: 1 is as fast. */
+  readonly ratio: number;
+}
+
+export interface SpeedReport {
+  readonly readers: readonly Speed[];
+  readonly files: readonly FileSpeed[];
+}
+
+export async function measureSpeed(files: readonly BenchFile[], rounds: number): Promise<SpeedReport> {
+  const pages = sum(files.map((file) => file.pages));
+  const job: EngineJob = { paths: files.map(({ path }) => path), rounds };
+  const { pipeline, bareText } = await inFreshProcess<EngineTimes>('./engine-process.ts', job);
+  const ours = pages / sum(pipeline);
+  const speed = (reader: string, seconds: number): Speed => ({
+    reader,
+    pagesPerSecond: pages / seconds,
+    pipelineRatio: ours / (pages / seconds),
+  });
+  const readers = [speed('whole pipeline', sum(pipeline)), speed('pdf.js getTextContent', sum(bareText))];
+  for (const rival of RIVALS) {
+    readers.push(
+      (await rival.isInstalled())
+        ? speed(rival.name, sum(await rival.time(files)))
+        : { reader: rival.name, pagesPerSecond: null, pipelineRatio: null },
+    );
+  }
+  const perFile = files.map(({ name, pages: count }, index) => ({
+    file: name,
+    pages: count,
+    pagesPerSecond: count / pipeline[index]!,
+    ratio: bareText[index]! / pipeline[index]!,
+  }));
+  return { readers, files: perFile };
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
