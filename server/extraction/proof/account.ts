@@ -263,11 +263,19 @@ type BalanceItem = Extract<Item, { kind: 'balance' }>;
 function listedBalances(part: AccountPart): BalanceItem[] {
   const first = part.items.findIndex((item) => item.kind === 'entry');
   const last = part.items.findLastIndex((item) => item.kind === 'entry');
-  if (first < 0) return [];
+  if (first < 0 || opensOtherwise(part, first)) return [];
   const balances = (items: readonly Item[]): BalanceItem[] => items.filter((item) => item.kind === 'balance');
   return [balances(part.items.slice(0, first)), balances(part.items.slice(last + 1))]
     .filter((group) => new Set(group.map((item) => item.value.units)).size > 1)
     .flat();
+}
+
+/** Whether an opening is printed beside the table or before its first entry: then every other balance has its place. */
+function opensOtherwise(part: AccountPart, first: number): boolean {
+  return (
+    part.figures.some((figure) => figure.label === 'opening') ||
+    part.items.slice(0, first).some((item) => item.kind === 'balance')
+  );
 }
 
 function figureValues(

@@ -139,9 +139,12 @@ function withoutOtherTables(
 ): DocumentReading | null {
   const rows = best.accounts.flatMap((account) => account.rows);
   const count = (shape: Shape): number => rows.filter((row) => row.entry.shape === shape).length;
-  const small = live.filter((shape) => count(shape) < SMALL_SHARE * rows.length);
+  // A table with a running balance is an account's, however badly it adds up.
+  const small = live.filter(
+    (shape) => count(shape) < SMALL_SHARE * rows.length && !chosen.get(shape)!.roles.includes('balance'),
+  );
   const kept = new Map(chosen);
-  for (const excluded of [...small.map((shape) => [shape]), small, live]) {
+  for (const excluded of [...small.map((shape) => [shape]), small, live].filter((shapes) => shapes.length > 0)) {
     for (const shape of excluded) chosen.set(shape, noBookings(shape));
     const judged = evaluate();
     if (settled(judged) || provesNothingHappened(judged)) return judged;

@@ -157,6 +157,18 @@ function flagsOf(
             : 'The year is not printed and no period tells it.',
       suggestion: null,
     });
+  } else if (date.inherited) {
+    flags.push({
+      code: 'date_inherited',
+      message: 'No date is printed for this row; it has the date of the row before.',
+      suggestion: null,
+    });
+  } else if (date.outOfOrder) {
+    flags.push({
+      code: 'date_uncertain',
+      message: 'This date is out of order with the rows around it.',
+      suggestion: null,
+    });
   } else if (!date.inPeriod) {
     flags.push({
       code: 'date_outside_period',
@@ -271,6 +283,7 @@ function verify(
       row.flags.some(
         (flag) =>
           flag.code === 'date_uncertain' ||
+          flag.code === 'date_inherited' ||
           flag.code === 'direction_uncertain' ||
           flag.code === 'date_outside_period',
       ),

@@ -28,6 +28,10 @@ export interface EntryDate {
   /** The year is printed in the row, or the period fixes it. */
   readonly certain: boolean;
   readonly inPeriod: boolean;
+  /** Taken over from another row though the rows of this statement have dates of their own. */
+  readonly inherited: boolean;
+  /** Earlier than the row before or later than the row behind, where all other rows stand in order. */
+  readonly outOfOrder: boolean;
 }
 
 /** A statement covers at most this many days; a longer range is something else (terms, a loan's life). */
@@ -117,12 +121,16 @@ function resolvePeriod(fact: PeriodFact, order: DayOrder): Period | null {
   return { start, end };
 }
 
+/** Rows without a date of their own are exceptions where they are no more than this share: elsewhere one date serves a day. */
+const EXCEPTION_SHARE = 0.25;
+/** Dates out of order are exceptions where at most this share of steps goes the other way (cards sort otherwise). */
+const DISORDER_SHARE = 0.1;
+
 /** The dates of entries in printed order. Entries without any date before them take the one behind. */
 export function dateEntries(entries: readonly RawEntry[], dating: Dating): (EntryDate | null)[] {
-  const fallback = fallbackYear(entries, dating);
-  const found = entries.map((entry): EntryDate | null => {
-    if (!entry.booking) return null;
-    const booking = calendarOf(entry.booking.date, dating, fallback);
+  const fallback = fallbackYear(entries);
+  const own = entries.map((entry): EntryDate | null => {
+    const booking = entry.booking ? calendarOf(entry.booking.date, dating, fallback) : null;
     if (!booking) return null;
     const other = entry.other ? calendarOf(entry.other.date, dating, fallback) : null;
     return {
@@ -130,19 +138,48 @@ export function dateEntries(entries: readonly RawEntry[], dating: Dating): (Entr
       other: other?.date ?? null,
       certain: booking.certain,
       inPeriod: inPeriod(booking.date, dating.period),
+      inherited: false,
+      outOfOrder: false,
     };
   });
-  const first = found.find((date) => date !== null) ?? null;
-  let previous = first;
-  return found.map((date) => {
+  const stray = strayDates(own.map((date) => date?.date ?? null));
+  const without = (index: number): boolean =>
+    own[index] === null ||
+    (entries[index]!.inherited && !entries[index]!.underDayHeading && entries[index]!.shape.datedRows);
+  const exceptional = entries.filter((_, index) => without(index)).length <= EXCEPTION_SHARE * entries.length;
+  let previous = own.find((date) => date !== null) ?? null;
+  return own.map((date, index) => {
     previous = date ?? previous;
-    return previous;
+    return previous && { ...previous, inherited: exceptional && without(index), outOfOrder: stray.has(index) };
   });
 }
 
+/** Positions of dates that stand out of a list otherwise in order, rising or falling. */
+function strayDates(dates: readonly (CalendarDate | null)[]): ReadonlySet<number> {
+  const known = dates.flatMap((date, index) => (date === null ? [] : [{ date, index }]));
+  const steps = known.slice(1).map(({ date }, index) => (date > known[index]!.date ? 1 : date < known[index]!.date ? -1 : 0));
+  const rising = steps.filter((step) => step > 0).length;
+  const falling = steps.filter((step) => step < 0).length;
+  const wrong = Math.min(rising, falling);
+  if (wrong === 0 || wrong > Math.max(1, DISORDER_SHARE * (rising + falling))) return new Set();
+  const against = rising >= falling ? -1 : 1;
+  const stray = new Set<number>();
+  const inOrder = (a: number, b: number): boolean => {
+    const [first, second] = [known[a]?.date, known[b]?.date];
+    if (first === undefined || second === undefined) return true;
+    return against < 0 ? first <= second : first >= second;
+  };
+  steps.forEach((step, at) => {
+    if (step !== against) return;
+    // Where a list begins anew the order starts over; a single wrong date is one that can be taken out.
+    if (inOrder(at - 1, at + 1)) stray.add(known[at]!.index);
+    if (inOrder(at, at + 2)) stray.add(known[at + 1]!.index);
+  });
+  return stray;
+}
+
 /** A year printed on some other date of the rows, for dates that print none where no period is known. */
-function fallbackYear(entries: readonly RawEntry[], dating: Dating): number | null {
-  void dating;
+function fallbackYear(entries: readonly RawEntry[]): number | null {
   return entries.find((entry) => entry.booking?.date.year != null)?.booking?.date.year ?? null;
 }
 

@@ -16,6 +16,8 @@ export interface RawEntry {
   readonly other: DateToken | null;
   /** The date stands on an earlier entry or on a heading line. */
   readonly inherited: boolean;
+  /** The date it inherits stands on a line of its own, as a heading of the day. */
+  readonly underDayHeading: boolean;
   readonly shape: Shape;
 }
 
@@ -247,6 +249,7 @@ class Grouper {
   readonly #gap: number;
   readonly #items: Item[] = [];
   #order = 0;
+  #dayHeading = false;
   #draft: Draft | null = null;
   #previous: Draft | null = null;
   #current: { booking: DateToken | null; other: DateToken | null } = { booking: null, other: null };
@@ -357,6 +360,7 @@ class Grouper {
   }
 
   #setDate(row: RowLine): void {
+    this.#dayHeading = true;
     this.#current = { booking: row.booking, other: row.otherDate };
   }
 
@@ -406,6 +410,7 @@ class Grouper {
     }
     const dated = draft.rows.find((row) => row.booking !== null);
     const other = draft.rows.find((row) => row.otherDate !== null)?.otherDate ?? null;
+    if (dated) this.#dayHeading = false;
     if (dated) this.#current = { booking: dated.booking, other };
     this.#previous = draft;
     this.#placedEntries.set(draft, this.#items.length);
@@ -419,6 +424,7 @@ class Grouper {
         booking: this.#current.booking,
         other: dated ? other : this.#current.other,
         inherited: !dated,
+        underDayHeading: !dated && this.#dayHeading,
         shape: this.#shape,
       },
     });
