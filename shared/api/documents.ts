@@ -133,7 +133,9 @@ export const DocumentListBody = Type.Object({
   success: Type.Literal(true),
   documents: Type.Array(DocumentBody),
   total: Type.Integer({ description: 'Documents that match, on all pages.' }),
-  next_cursor: Nullable(Type.String({ description: 'Pass as `cursor` for the next page; null on the last.' })),
+  next_cursor: Nullable(
+    Type.String({ description: 'Pass as `cursor` for the next page; null on the last.' }),
+  ),
 });
 export type DocumentListBody = Static<typeof DocumentListBody>;
 

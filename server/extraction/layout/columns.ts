@@ -85,10 +85,10 @@ export function buildColumns(
 ): Column[] {
   const { align, clusters } = clusterByEdge(tokens, size);
   const named = (heading?.columns ?? []).filter((column) => wanted.some((role) => column.roles.has(role)));
-  const groups = new Map<HeadingColumn | Cluster<Placed>, Placed[]>();
+  const groups = new Map<HeadingColumn | readonly Placed[], Placed[]>();
   for (const cluster of clusters) {
     const head = headingOver(cluster.tokens, heading?.columns ?? [], named, size);
-    const key = head ?? (cluster as Cluster<Placed>);
+    const key = head ?? cluster.tokens;
     if (head === null && cluster.tokens.length < minimum) continue;
     groups.set(key, [...(groups.get(key) ?? []), ...cluster.tokens]);
   }
@@ -192,4 +192,16 @@ function fit(token: Placed, column: Column, size: number): number {
   if (token.x1 < column.x0 - size || token.x0 > column.x1 + size) return 100;
   const offset = Math.abs(edgeOf(token, column.align) - column.edge) / size;
   return Math.min(offset, 2.2);
+}
+
+/** Lined up with a column by its left end, its right end or its middle. */
+export function linedUp(token: { x0: number; x1: number }, column: Column, size: number): boolean {
+  const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.8 * size;
+  const middle = (column.x0 + column.x1) / 2;
+  return near(token.x0, column.x0) || near(token.x1, column.x1) || near((token.x0 + token.x1) / 2, middle);
+}
+
+/** Within the column's extent, or close to its edge. */
+export function nearColumn(token: { x0: number; x1: number }, column: Column, size: number): boolean {
+  return token.x1 > column.x0 - 0.8 * size && token.x0 < column.x1 + 0.8 * size;
 }

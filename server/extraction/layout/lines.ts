@@ -56,7 +56,7 @@ function sharedGutter(pages: readonly WordPage[]): number | null {
       ),
     );
     if (!clear) continue;
-    const dated = wide.reduce((count, page) => count + datedRows(splitAt(page, gutter * page.width)[1]!), 0);
+    const dated = wide.reduce((count, page) => count + datedRows(splitAt(page, gutter * page.width)[1]), 0);
     if (dated >= MIN_DATED_ROWS) return gutter;
   }
   return null;

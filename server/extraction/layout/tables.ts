@@ -80,7 +80,7 @@ export function clipTokens(lines: readonly TokenLine[], x0: number, x1: number):
       continue;
     }
     const offset = tokens.line.words.indexOf(line.words[0]!);
-    const inside = <T extends DateToken | MoneyToken>(token: T): boolean =>
+    const inside = (token: DateToken | MoneyToken): boolean =>
       token.from >= offset && token.to <= offset + line.words.length;
     const shift = <T extends DateToken | MoneyToken>(token: T): T => ({
       ...token,

@@ -109,7 +109,7 @@ export function joinWrappedDates(lines: readonly TokenLine[]): TokenLine[] {
 
 /** "12.11" in a statement with decimal commas, or "12.11." anywhere, is a date; "12.11" with decimal dots is money. */
 function dateLike(text: string, style: NumberStyle): boolean {
-  return style.decimalSign === ',' ? !text.includes(',') : /\.$/.test(text) || /[/-]/.test(text);
+  return style.decimalSign === ',' ? !text.includes(',') : text.endsWith('.') || /[/-]/.test(text);
 }
 
 /** Blank between a word and the one before it, points. */
@@ -160,7 +160,7 @@ function moneyAt(line: Line, at: number, style: NumberStyle): MoneyToken | null 
     if (behind.x0 - words[to - 1]!.x1 >= JOINED_EM * size) break;
     const lone = loneSign(behind.text);
     const bare = behind.text.replace(/^\(|\)$/g, '').replace(/\.$/, '');
-    if (/^%/.test(behind.text)) return null;
+    if (behind.text.startsWith('%')) return null;
     if (currency === null && wholeCurrency(behind.text)) currency = wholeCurrency(behind.text);
     else if (sign === 0 && lone !== 0 && !followedByText(line, to)) sign = lone;
     else if (mark === null && bare.length <= 3 && isMark(bare) && lone === 0 && !followedByText(line, to))

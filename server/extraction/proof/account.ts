@@ -18,6 +18,7 @@ import {
   type SectionedEntry,
   type SignHabits,
 } from './ledger.ts';
+import { directionOf } from './direction.ts';
 import { checkTotals, type TotalsResult } from './totals.ts';
 
 export interface ProvedAccount {
@@ -160,7 +161,7 @@ function judge(
   const { effect } = reading;
   const chainRows = rows.map((row) => ({
     amount: row.amount,
-    direction: (row.flow * effect) as -1 | 0 | 1,
+    direction: directionOf(row.flow * effect),
     balance: row.balance,
   }));
   const checkpoints = checkpointsOf(part, entries, rows, reading, context.decimals);

@@ -30,7 +30,10 @@ export interface ChainResult {
   readonly balances: readonly (number | null)[];
   readonly opening: number | null;
   readonly closing: number | null;
-  /** Sum of the differences between printed balances and the rows between them. */
+  /**
+   * What is missing between printed balances and the rows between them: the sum, or the largest where differences
+   * cancel out (a single balance that is off). 0 where all agree.
+   */
   readonly difference: number;
   /** Whether the opening is printed, and not computed from the first balance. */
   readonly openingPrinted: boolean;
@@ -50,7 +53,7 @@ export function checkChain(
   const directions = rows.map((row) => row.direction);
   const proofs: Proof[] = rows.map(() => 'none');
   const broken = rows.map(() => false);
-  let difference = 0;
+  const differences: number[] = [];
   for (let index = 0; index + 1 < points.length; index += 1) {
     const [from, to] = [points[index]!, points[index + 1]!];
     const wanted = to.value - from.value;
@@ -62,7 +65,7 @@ export function checkChain(
       }
       continue;
     }
-    difference += wanted - sum(rows, directions, from.position, to.position);
+    differences.push(wanted - sum(rows, directions, from.position, to.position));
     for (let at = from.position; at < to.position; at += 1) broken[at] = true;
     // Two printed balances at one place that disagree: the rows around them are in doubt.
     if (from.position === to.position) {
@@ -78,9 +81,15 @@ export function checkChain(
     balances,
     opening: opening ?? openingFrom(rows, directions, points),
     closing: closing ?? (rows.length > 0 ? balances.at(-1)! : opening),
-    difference,
+    difference: overall(differences),
     openingPrinted: opening !== null,
   };
+}
+
+function overall(differences: readonly number[]): number {
+  const total = differences.reduce((sum, difference) => sum + difference, 0);
+  if (total !== 0 || differences.length === 0) return total;
+  return differences.toSorted((a, b) => Math.abs(b) - Math.abs(a))[0]!;
 }
 
 interface Point {
@@ -148,8 +157,9 @@ function solve(rows: readonly ChainRow[], from: number, to: number, wanted: numb
     solution = mask;
   }
   if (solution === null) return null;
+  const chosen = solution;
   unknown.forEach((index, bit) => {
-    found[index] = solution! & (1 << bit) ? 1 : -1;
+    found[index] = chosen & (1 << bit) ? 1 : -1;
   });
   return found;
 }

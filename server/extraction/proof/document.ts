@@ -144,7 +144,9 @@ function withoutOtherTables(
     (shape) => count(shape) < SMALL_SHARE * rows.length && !chosen.get(shape)!.roles.includes('balance'),
   );
   const kept = new Map(chosen);
-  for (const excluded of [...small.map((shape) => [shape]), small, live].filter((shapes) => shapes.length > 0)) {
+  for (const excluded of [...small.map((shape) => [shape]), small, live].filter(
+    (shapes) => shapes.length > 0,
+  )) {
     for (const shape of excluded) chosen.set(shape, noBookings(shape));
     const judged = evaluate();
     if (settled(judged) || provesNothingHappened(judged)) return judged;

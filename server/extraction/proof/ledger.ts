@@ -1,5 +1,6 @@
 /** Entries under one reading as rows of a ledger: amounts in minor units, directions, printed balances. */
 import type { Section } from '../reading/vocabulary.ts';
+import { directionOf } from './direction.ts';
 import { loneSign } from '../reading/numbers.ts';
 import { markDirection } from '../reading/vocabulary.ts';
 import type { MoneyToken } from '../layout/tokens.ts';
@@ -15,6 +16,10 @@ export interface LedgerReading {
   readonly order: 'asc' | 'desc';
   /** Entries without a date of their own are left out (they are notes, not bookings). */
   readonly datedOnly: boolean;
+}
+
+function turned(direction: 1 | -1): 1 | -1 {
+  return direction > 0 ? -1 : 1;
 }
 
 export interface LedgerRow {
@@ -123,21 +128,21 @@ export function flowOf(
   const { role, money } = entry.anchor.amount;
   if (role !== 'amount') {
     const side = role === 'in' ? 1 : -1;
-    return money.sign < 0 && habits.negative[role] <= DECORATION_SHARE ? (-side as -1 | 1) : side;
+    return money.sign < 0 && habits.negative[role] <= DECORATION_SHARE ? turned(side) : side;
   }
   const mark = markOf(entry);
   if (mark !== null && loneSign(mark) === 0) {
     const known = markDirection(mark);
     if (known !== 0) return known;
-    return mark === habits.unknownMark ? reading.polarity : (-reading.polarity as -1 | 1);
+    return mark === habits.unknownMark ? reading.polarity : turned(reading.polarity);
   }
   const side = sectionDirection(section);
   if (side !== 0) {
     if (money.sign >= 0) return side;
-    return habits.negativeInSection[side > 0 ? 'in' : 'out'] > DECORATION_SHARE ? side : (-side as -1 | 1);
+    return habits.negativeInSection[side > 0 ? 'in' : 'out'] > DECORATION_SHARE ? side : turned(side);
   }
   const sign = mark === null ? money.sign : loneSign(mark);
-  if (sign !== 0) return (sign * reading.polarity) as -1 | 1;
+  if (sign !== 0) return directionOf(sign * reading.polarity);
   if (!habits.signed && habits.hasBalances) return 0;
   return reading.polarity;
 }

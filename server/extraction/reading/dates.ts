@@ -34,9 +34,9 @@ const NUMERIC_DOTTED = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})?$/;
 const YEAR_FIRST = /^(\d{4})([./-])(\d{1,2})\2(\d{1,2})\.?$/;
 const EAST_ASIAN = /^(?:(\d{4}|\d{2})\s?年\s?)?(\d{1,2})\s?月\s?(\d{1,2})\s?日?$/;
 const DAY_FIRST =
-  /^(\d{1,2})(?:st|nd|rd|th|er|º|ª|°|\.)?[\s./\-\u2010\u2011\u2013]*(?:(?:de|di|do)\s+|d['’]\s*)?(\p{L}[\p{L}\p{M}]*)\.?,?(?:[\s./\-\u2010\u2011\u2013]*(?:(?:de|del|of)\s*)?['’]?(\d{4}|\d{2}))?\.?$/u;
+  /^(\d{1,2})(?:st|nd|rd|th|er|º|ª|°|\.)?[\s./\u2010\u2011\u2013-]*(?:(?:de|di|do)\s+|d['’]\s*)?(\p{L}[\p{L}\p{M}]*)\.?,?(?:[\s./\u2010\u2011\u2013-]*(?:(?:de|del|of)\s*)?['’]?(\d{4}|\d{2}))?\.?$/u;
 const MONTH_FIRST =
-  /^(\p{L}[\p{L}\p{M}]*)\.?[\s./\-]*(\d{1,2})(?:st|nd|rd|th|º|\.)?(?:\s*,?[\s/\-]*(\d{4})|,?[\s/\-]+['’]?(\d{2}))?$/u;
+  /^(\p{L}[\p{L}\p{M}]*)\.?[\s./-]*(\d{1,2})(?:st|nd|rd|th|º|\.)?(?:\s*,?[\s/-]*(\d{4})|,?[\s/-]+['’]?(\d{2}))?$/u;
 /** Digits without anything between: year, month and day. Taken for a date only where a whole column is written so. */
 const COMPACT = /^(20\d{2}|\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
 

@@ -243,7 +243,7 @@ function decimalVote(core: string, currencyDecimals: number): { sign: '.' | ',';
   const tail = new RegExp(`^(.*\\d)([.,])\\d{${decimals}}$`).exec(core);
   if (tail) {
     const head = tail[1]!;
-    const sign = tail[2] as '.' | ',';
+    const sign = tail[2] === ',' ? ',' : '.';
     if (/^\d+$/.test(head)) return { sign, weight: isDayMonth(core) ? DATE_LIKE_VOTE : PLAIN_VOTE };
     if (!head.includes(sign)) return { sign, weight: GROUPED_VOTE };
     return null;

@@ -17,18 +17,20 @@ const liability = new Set<string>();
 for (const lexicon of lexicons) {
   lexicon.months.forEach((names, index) => names.forEach((name) => months.set(name, index + 1)));
   for (const day of lexicon.weekdays) weekdays.add(day);
-  for (const [role, phrases] of Object.entries(lexicon.columns)) {
-    for (const phrase of phrases) add(columns, phrase, role as ColumnRole);
-  }
-  for (const [label, phrases] of Object.entries(lexicon.labels)) {
-    for (const phrase of phrases) add(labels, phrase, label as Label);
-  }
-  for (const [section, phrases] of Object.entries(lexicon.sections)) {
-    for (const phrase of phrases) add(sections, phrase, section as Section);
-  }
+  index(columns, lexicon.columns);
+  index(labels, lexicon.labels);
+  index(sections, lexicon.sections);
   for (const mark of lexicon.marks.debit) markEntry(mark).debit = true;
   for (const mark of lexicon.marks.credit) markEntry(mark).credit = true;
   for (const phrase of lexicon.liability) liability.add(phrase);
+}
+
+/** Adds every phrase under each key of a table of phrases. */
+function index<K extends string>(
+  into: Map<string, Set<K>>,
+  table: Readonly<Partial<Record<K, readonly string[]>>>,
+): void {
+  for (const key in table) for (const phrase of table[key] ?? []) add(into, phrase, key);
 }
 
 function add<T>(index: Map<string, Set<T>>, phrase: string, value: T): void {
@@ -78,7 +80,10 @@ const DETERMINER =
  * The longest label that a text begins with (`"Closing balance on 31 March"` is `closing`), with the number of
  * folded words it takes; null where it begins with none.
  */
-export function leadingLabel(text: string, wanted: readonly Label[]): { label: Label; words: number } | null {
+export function leadingLabel<L extends Label>(
+  text: string,
+  wanted: readonly L[],
+): { label: L; words: number } | null {
   const words = fold(text).split(' ');
   for (let length = Math.min(words.length, 7); length > 0; length -= 1) {
     const found = labels.get(words.slice(0, length).join(' '));

@@ -150,14 +150,18 @@ export function dateEntries(entries: readonly RawEntry[], dating: Dating): (Entr
   let previous = own.find((date) => date !== null) ?? null;
   return own.map((date, index) => {
     previous = date ?? previous;
-    return previous && { ...previous, inherited: exceptional && without(index), outOfOrder: stray.has(index) };
+    return (
+      previous && { ...previous, inherited: exceptional && without(index), outOfOrder: stray.has(index) }
+    );
   });
 }
 
 /** Positions of dates that stand out of a list otherwise in order, rising or falling. */
 function strayDates(dates: readonly (CalendarDate | null)[]): ReadonlySet<number> {
   const known = dates.flatMap((date, index) => (date === null ? [] : [{ date, index }]));
-  const steps = known.slice(1).map(({ date }, index) => (date > known[index]!.date ? 1 : date < known[index]!.date ? -1 : 0));
+  const steps = known
+    .slice(1)
+    .map(({ date }, index) => (date > known[index]!.date ? 1 : date < known[index]!.date ? -1 : 0));
   const rising = steps.filter((step) => step > 0).length;
   const falling = steps.filter((step) => step < 0).length;
   const wrong = Math.min(rising, falling);
@@ -180,7 +184,7 @@ function strayDates(dates: readonly (CalendarDate | null)[]): ReadonlySet<number
 
 /** A year printed on some other date of the rows, for dates that print none where no period is known. */
 function fallbackYear(entries: readonly RawEntry[]): number | null {
-  return entries.find((entry) => entry.booking?.date.year != null)?.booking?.date.year ?? null;
+  return entries.find((entry) => (entry.booking?.date.year ?? null) !== null)?.booking?.date.year ?? null;
 }
 
 function calendarOf(

@@ -137,7 +137,7 @@ function join(words: readonly Word[]): string {
 function figureAt(tokens: TokenLine, cell: Cell, lines: readonly TokenLine[], index: number): Figure | null {
   const found = leadingLabel(cell.text, FIGURE_LABELS);
   if (!found) return null;
-  const label = found.label as FigureLabel;
+  const { label } = found;
   const rest = fold(cell.text).split(' ').length - found.words;
   const beside = tokens.monies.find(
     (money) => money.from >= cell.from && money.x0 > cell.x0 && (money.strong || money.decimals > 0),
@@ -317,7 +317,7 @@ export function countCurrencies(words: Iterable<Word>): Map<string, number> {
     const lead = currencyOf(bare);
     if (lead && (lead.length === bare.length || /^[-\s\d]/.test(bare.slice(lead.length)))) add(lead.symbol);
     else if (/\d/.test(text)) {
-      const tail = /([^\d\s.,)-]{1,3})[)\-]?$/.exec(text);
+      const tail = /([^\d\s.,)-]{1,3})[)-]?$/.exec(text);
       const behind = tail ? currencyOf(tail[1]!) : null;
       if (behind && tail && behind.length === tail[1]!.length) add(behind.symbol);
     } else {

@@ -5,7 +5,7 @@
 import { columnRoles, sectionsOf, leadingLabel, labelsOf, type Section } from '../reading/vocabulary.ts';
 import { fold } from '../reading/fold.ts';
 import { textOf } from '../layout/lines.ts';
-import type { RowLine } from '../layout/shape.ts';
+import type { RowLine } from '../layout/row-line.ts';
 import type { MoneyToken } from '../layout/tokens.ts';
 
 /** What an amount column means in one reading. */

@@ -4,7 +4,7 @@
  */
 import type { Heading } from '../layout/headings.ts';
 import type { Shape } from '../layout/shape.ts';
-import { rowLine } from '../layout/shape.ts';
+import { rowLine } from '../layout/row-line.ts';
 import type { Table } from '../layout/tables.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import { textOf } from '../layout/lines.ts';

@@ -1,0 +1,181 @@
+/**
+ * The columns of dates: which there are, which one holds the booking's date, and how its dates are written.
+ */
+import { fold } from '../reading/fold.ts';
+import type { ColumnRole } from '../reading/lexicon/types.ts';
+import type { Word } from '../words/word.ts';
+import { buildColumns, clusterByEdge, edgeOf, linedUp, nearColumn, type Column } from './columns.ts';
+import type { Heading } from './headings.ts';
+import type { ShapeOptions } from './shape.ts';
+import type { DateToken, TokenLine } from './tokens.ts';
+
+/** A column of dates with the forms (see `formOf`) its dates are written in. */
+export interface DateColumn {
+  readonly column: Column;
+  readonly booking: boolean;
+  readonly forms: ReadonlySet<string>;
+}
+
+export const DATES: readonly ColumnRole[] = ['date', 'valueDate'];
+
+/** A second date column has at least this share of the first one's dates. */
+const SECOND_DATE_SHARE = 0.3;
+
+/** How clearly a date heading speaks of the booking: higher is clearer. Stems hold across the lexicon's languages. */
+function bookingRank(text: string | null): number {
+  const folded = fold(text ?? '');
+  if (
+    /post|book|buch|process|contab|comptab|bokf|bogf|ksieg|kirjaus|zauct|cargo|regist|record|entry|boek/.test(
+      folded,
+    )
+  )
+    return 3;
+  if (/trans|opera|kauf|beleg|achat|aankoop|compra|purchase|kop|acquist|umsatz|nakup|osto/.test(folded))
+    return 1;
+  return 2;
+}
+
+export function dateColumns(
+  lines: readonly TokenLine[],
+  moneyLines: readonly TokenLine[],
+  heading: Heading | null,
+  size: number,
+  options: ShapeOptions,
+): readonly DateColumn[] {
+  const tokens = lines.flatMap(({ dates, line }) =>
+    dates.filter((date) => startsCell(date, dates, line.words, size)),
+  );
+  if (tokens.length === 0) return [];
+  const named = buildColumns(tokens, heading, DATES, size, Infinity);
+  const headed = named.length > 0 ? [...named, ...besideNamed(tokens, moneyLines, heading, size)] : named;
+  const most = Math.max(...headed.map((column) => column.count));
+  const columns =
+    headed.length > 0
+      ? headed.filter((column) => column.count >= SECOND_DATE_SHARE * most)
+      : unnamedDateColumns(tokens, moneyLines, size);
+  const formed = (column: Column, booking: boolean): DateColumn => ({
+    column,
+    booking,
+    forms: formsIn(column, lines, size),
+  });
+  if (columns.length <= 1) return columns.map((column) => formed(column, true));
+  const rank = (column: Column): number =>
+    column.roles.has('date') ? bookingRank(column.heading) : column.roles.size > 0 ? 0 : 2;
+  const ranked = columns.toSorted((a, b) => rank(b) - rank(a) || a.edge - b.edge);
+  const equal = ranked.filter((column) => rank(column) === rank(ranked[0]!));
+  const best = options.card && equal.length === 2 ? laterOf(equal[0]!, equal[1]!, lines, size) : ranked[0]!;
+  return columns.toSorted((a, b) => a.edge - b.edge).map((column) => formed(column, column === best));
+}
+
+/** Of two date columns the one whose dates are mostly the later: a card books a purchase after it was made. */
+function laterOf(a: Column, b: Column, lines: readonly TokenLine[], size: number): Column {
+  let later = 0;
+  for (const { dates } of lines) {
+    const [first, second] = [a, b].map((column) =>
+      dates.find((date) => Math.abs(edgeOf(date, column.align) - column.edge) < size),
+    );
+    if (first && second) later += Math.sign(dayOfYear(second) - dayOfYear(first));
+  }
+  return later > 0 ? b : a;
+}
+
+/** A number that grows through the year, whichever of day and month is printed first. */
+function dayOfYear({ date }: DateToken): number {
+  return date.kind === 'named' ? date.month * 31 + date.day : date.second * 31 + date.first;
+}
+
+/** Dates in a column whose heading is unknown, beside one that is known: on at least half of the lines with amounts. */
+function besideNamed(
+  tokens: readonly DateToken[],
+  moneyLines: readonly TokenLine[],
+  heading: Heading | null,
+  size: number,
+): Column[] {
+  const onMoneyLines = new Set(moneyLines.flatMap(({ dates }) => dates));
+  const rows = tokens.filter((token) => onMoneyLines.has(token));
+  return buildColumns(rows, heading, DATES, size, 0.5 * moneyLines.length).filter(
+    (column) => column.heading === null,
+  );
+}
+
+/** How a date is written: by name or number, with or without its year. One column is written in one way. */
+export function formOf(date: DateToken): string {
+  return `${date.date.kind}${date.date.year === null ? '' : ' year'}${date.date.compact ? ' compact' : ''}`;
+}
+
+/** A way of writing counts for a column when this share of its dates is written so. */
+const FORM_SHARE = 0.15;
+
+/**
+ * The forms of the dates in a column. Dates beside an amount or alone on their line speak for the column; where there
+ * are none, all do. A date inside wrapped text that happens to begin at the column's edge is mostly written otherwise.
+ */
+function formsIn(column: Column, lines: readonly TokenLine[], size: number): ReadonlySet<string> {
+  const speaking = new Map<string, number>();
+  const all = new Map<string, number>();
+  for (const { line, dates, monies } of lines) {
+    for (const date of dates) {
+      if (!linedUp(date, column, size)) continue;
+      const form = formOf(date);
+      all.set(form, (all.get(form) ?? 0) + 1);
+      const alone = date.to - date.from === line.words.length;
+      if (alone || monies.some((money) => money.strong)) speaking.set(form, (speaking.get(form) ?? 0) + 1);
+    }
+  }
+  const counts = speaking.size > 0 ? speaking : all;
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return new Set([...counts].filter(([, count]) => count >= FORM_SHARE * total).map(([form]) => form));
+}
+
+/** Whether a date begins a cell: first in its line, or with a blank or another date before it. */
+export function startsCell(
+  date: DateToken,
+  dates: readonly DateToken[],
+  words: readonly Word[],
+  size: number,
+): boolean {
+  if (dates.some((other) => other.to === date.from)) return true;
+  const before = words[date.from - 1];
+  return before === undefined || words[date.from]!.x0 - before.x1 > 0.6 * size;
+}
+
+function unnamedDateColumns(
+  tokens: readonly DateToken[],
+  moneyLines: readonly TokenLine[],
+  size: number,
+): Column[] {
+  const { align, clusters } = clusterByEdge(tokens, size, ['left', 'right', 'centre']);
+  const onMoneyLines = new Set(moneyLines.flatMap(({ dates }) => dates));
+  const count = (members: readonly DateToken[]): number =>
+    members.filter((token) => onMoneyLines.has(token)).length;
+  const most = Math.max(...clusters.map((cluster) => count(cluster.tokens)), 1);
+  const kept = clusters.filter(
+    (cluster) => cluster.tokens.length >= 2 && count(cluster.tokens) >= 0.6 * most,
+  );
+  // Dates that never share a line with an amount: day headings, or entries whose amount stands on the last line.
+  const chosen =
+    kept.length > 0 ? kept : clusters.toSorted((a, b) => b.tokens.length - a.tokens.length).slice(0, 1);
+  return chosen.slice(0, 2).map((cluster) => ({
+    x0: Math.min(...cluster.tokens.map((token) => token.x0)),
+    x1: Math.max(...cluster.tokens.map((token) => token.x1)),
+    align,
+    edge: cluster.edge,
+    count: cluster.tokens.length,
+    roles: new Set<ColumnRole>(),
+    heading: null,
+  }));
+}
+
+/** Whether at least half of the lines with amounts have a date in the column of bookings. */
+export function isDated(
+  moneyLines: readonly TokenLine[],
+  dates: readonly DateColumn[],
+  size: number,
+): boolean {
+  const booking = dates.find((date) => date.booking);
+  if (!booking) return false;
+  const dated = moneyLines.filter((tokens) =>
+    tokens.dates.some((date) => nearColumn(date, booking.column, size)),
+  );
+  return dated.length >= 0.5 * moneyLines.length;
+}

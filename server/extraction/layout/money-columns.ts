@@ -1,0 +1,131 @@
+/**
+ * The columns of amounts: aligned under headings or under one another, or by rank from the end of the line where
+ * amounts follow their text; and the column of marks beside them.
+ */
+import type { ColumnRole } from '../reading/lexicon/types.ts';
+import { isMark } from '../reading/vocabulary.ts';
+import { buildColumns, clusterByEdge, type Column } from './columns.ts';
+import type { Heading } from './headings.ts';
+import type { MoneyToken, TokenLine } from './tokens.ts';
+
+/** Roles of columns that hold amounts. */
+export const MONEY: readonly ColumnRole[] = ['out', 'in', 'amount', 'balance', 'foreign'];
+
+const BOOKED: readonly ColumnRole[] = ['out', 'in', 'amount'];
+
+/** Where a heading names the column of bookings, unnamed numbers left of all named columns are part of the text. */
+export function withoutNumbersInText(columns: readonly Column[]): Column[] {
+  const named = columns.filter((column) => column.heading !== null);
+  if (!named.some((column) => BOOKED.some((role) => column.roles.has(role)))) return [...columns];
+  const first = Math.min(...named.map((column) => column.x0));
+  return columns.filter((column) => column.heading !== null || column.x1 > first);
+}
+
+/** Dated lines needed to tell that amounts stand in no columns, and the share of them that ends in columns where there are any. */
+const MIN_RAGGED_LINES = 4;
+const ALIGNED_SHARE = 0.75;
+/** A table ends its rows in money out, money in or a balance. */
+const EDGES_OF_A_TABLE = 3;
+const ALIGNED = ['right', 'left'] as const;
+
+/** Lines that begin with a date and end with an amount. */
+function closedRows(moneyLines: readonly TokenLine[]): TokenLine[] {
+  return moneyLines.filter(
+    ({ line, dates, monies }) => dates[0]?.from === 0 && trailing({ line, monies }) > 0,
+  );
+}
+
+/** How many amounts stand at the end of a line, one right after the other. */
+export function trailing({ line, monies }: Pick<TokenLine, 'line' | 'monies'>): number {
+  let end = line.words.length;
+  let count = 0;
+  for (const money of monies.toReversed()) {
+    if (!money.strong || money.to !== end) break;
+    end = money.from;
+    count += 1;
+  }
+  return count;
+}
+
+/** Whether the amounts that end the rows stand in no columns: no three edges hold most of them. */
+export function isRagged(moneyLines: readonly TokenLine[], size: number): boolean {
+  const rows = closedRows(moneyLines);
+  if (rows.length < MIN_RAGGED_LINES) return false;
+  const last = rows.map(({ monies }) => monies.findLast((money) => money.strong)!);
+  return ALIGNED.every((align) => {
+    const counts = clusterByEdge(last, size, [align]).clusters.map(({ tokens }) => tokens.length);
+    const largest = counts.toSorted((a, b) => b - a).slice(0, EDGES_OF_A_TABLE);
+    return largest.reduce((sum, count) => sum + count, 0) < ALIGNED_SHARE * last.length;
+  });
+}
+
+/** Columns by rank from the right end of the lines: as many as most rows have amounts at their end. */
+export function raggedColumns(moneyLines: readonly TokenLine[], heading: Heading | null): Column[] {
+  const counts = closedRows(moneyLines)
+    .map(trailing)
+    .toSorted((a, b) => a - b);
+  const usual = Math.min(counts[Math.floor(counts.length / 2)]!, 3);
+  const named = (heading?.columns ?? []).filter((column) => MONEY.some((role) => column.roles.has(role)));
+  return Array.from({ length: usual }, (_, index): Column => {
+    const head = named.length === usual ? named[index] : undefined;
+    return {
+      x0: -Infinity,
+      x1: Infinity,
+      align: 'right',
+      edge: index,
+      count: counts.length,
+      roles: head?.roles ?? new Set(),
+      heading: head?.text ?? null,
+    };
+  });
+}
+
+/** Share of amounts with one decimal from which a table is taken to print no trailing zeros ("10158.4", "1500"). */
+const UNPADDED_SHARE = 0.02;
+
+export function unpadded(lines: readonly TokenLine[], heading: Heading, size: number): boolean {
+  const placed = weakUnderHeadings(lines, heading, size);
+  return placed.filter((money) => money.decimals === 1).length > Math.max(2, UNPADDED_SHARE * placed.length);
+}
+
+/** Bare integers count as amounts only where they stand under a heading of amounts. */
+export function weakUnderHeadings(lines: readonly TokenLine[], heading: Heading, size: number): MoneyToken[] {
+  const columns = heading.columns.filter((column) => MONEY.some((role) => column.roles.has(role)));
+  return lines.flatMap(({ monies }) =>
+    monies.filter((money) =>
+      columns.some((column) => money.x1 > column.x0 - 2 * size && money.x0 < column.x1 + 2 * size),
+    ),
+  );
+}
+
+/** A column of marks stands no further before the amounts than this. */
+const MARK_REACH_EM = 20;
+
+/** Marks in a column of their own: under a heading that says so, or beside most amounts. */
+export function markColumn(
+  lines: readonly TokenLine[],
+  monies: readonly Column[],
+  heading: Heading | null,
+  size: number,
+): Column | null {
+  const tokens: { x0: number; x1: number }[] = [];
+  let amountLines = 0;
+  for (const { line, monies: placed } of lines) {
+    if (!placed.some((money) => money.strong)) continue;
+    amountLines += 1;
+    line.words.forEach((word, index) => {
+      if (word.text.length > 8 || !isMark(word.text)) return;
+      if (placed.some((money) => index >= money.from && index < money.to)) return;
+      const before = line.words[index - 1];
+      const after = line.words[index + 1];
+      const alone =
+        (!before || word.x0 - before.x1 > 0.8 * size) && (!after || after.x0 - word.x1 > 0.4 * size);
+      if (alone) tokens.push(word);
+    });
+  }
+  const headed = buildColumns(tokens, heading, ['mark'], size, Infinity);
+  if (headed.length > 0) return headed[0]!;
+  if (monies.length === 0) return null;
+  const columns = buildColumns(tokens, null, [], size, Math.max(2, 0.7 * amountLines));
+  return columns.find((column) => column.x0 > (monies[0]?.x0 ?? 0) - MARK_REACH_EM * size) ?? null;
+}

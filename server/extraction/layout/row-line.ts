@@ -1,0 +1,122 @@
+/** One line of a table seen through its columns. */
+import { isMark } from '../reading/vocabulary.ts';
+import type { Word } from '../words/word.ts';
+import { nearColumn, linedUp, placeTokens } from './columns.ts';
+import { formOf, startsCell } from './date-columns.ts';
+import { trailing } from './money-columns.ts';
+import type { Shape } from './shape.ts';
+import type { DateToken, MoneyToken, TokenLine } from './tokens.ts';
+
+/** One line of a table seen through its columns. */
+export interface RowLine {
+  readonly tokens: TokenLine;
+  readonly booking: DateToken | null;
+  readonly otherDate: DateToken | null;
+  /** One per amount column. */
+  readonly monies: readonly (MoneyToken | null)[];
+  readonly mark: string | null;
+  /** Words that are neither a placed date, a placed amount nor a mark. */
+  readonly rest: readonly Word[];
+  /** Text runs through the column of dates where a date should be: a note across the table, not a row of it. */
+  readonly prose: boolean;
+}
+
+/** Sees a line through the columns of its shape; words beside the table are left out. */
+export function rowLine(tokens: TokenLine, shape: Shape): RowLine {
+  const { line } = tokens;
+  const { size } = shape;
+  const used = new Set<number>();
+  const dates = tokens.dates.filter((date) => startsCell(date, tokens.dates, line.words, size));
+  const dateColumns = shape.dates.map(({ column }) => column);
+  const numbers = tokens.monies.filter(
+    (money) => (money.strong || shape.bareIntegers) && !embedded(money, line.words, size),
+  );
+  const placedDates = placeTokens(dates, dateColumns, size).map((index, column) => {
+    const date = dates[index];
+    const { forms } = shape.dates[column]!;
+    return date && forms.has(formOf(date)) && linedUp(date, dateColumns[column]!, size) ? date : null;
+  });
+  for (const date of placedDates)
+    if (date) for (let index = date.from; index < date.to; index += 1) used.add(index);
+  const placedMonies = shape.ragged
+    ? placeRagged(tokens, shape, used)
+    : placeTokens(numbers, shape.monies, size).map((index, column) => {
+        const money = numbers[index];
+        return money && !used.has(money.from) && nearColumn(money, shape.monies[column]!, size)
+          ? withApartSign(money, column, shape)
+          : null;
+      });
+  for (const money of placedMonies)
+    if (money) for (let index = money.from; index < money.to; index += 1) used.add(index);
+  let mark: string | null = null;
+  const rest: Word[] = [];
+  line.words.forEach((word, index) => {
+    if (used.has(index) || tokens.spent.has(index)) return;
+    if (shape.marks && mark === null && isMark(word.text) && nearColumn(word, shape.marks, size)) {
+      mark = word.text;
+      return;
+    }
+    if (word.x0 > shape.right || word.x1 < shape.left) return;
+    rest.push(word);
+  });
+  const booking = shape.dates.findIndex((date) => date.booking);
+  const dateColumn = shape.dates[booking]?.column;
+  const dated = placedDates.some((date) => date !== null);
+  return {
+    tokens,
+    prose:
+      !dated &&
+      shape.datedRows &&
+      !shape.ragged &&
+      dateColumn !== undefined &&
+      rest.some(
+        (word) =>
+          /\p{L}{2}/u.test(word.text) &&
+          word.x1 > dateColumn.x0 + 0.5 * size &&
+          word.x0 < dateColumn.x1 - 0.5 * size,
+      ),
+    booking: placedDates[booking] ?? null,
+    otherDate: placedDates.find((date, index) => date !== null && index !== booking) ?? null,
+    monies: placedMonies,
+    mark,
+    rest,
+  };
+}
+
+/** Amounts by rank from the end of the line; a line with more or fewer amounts than a row has is none. */
+function placeRagged(tokens: TokenLine, shape: Shape, used: ReadonlySet<number>): (MoneyToken | null)[] {
+  const strong = tokens.monies.filter((money) => money.strong && !used.has(money.from));
+  const count = trailing(tokens);
+  if (count === 0 || strong.length > Math.max(count, shape.monies.length))
+    return shape.monies.map(() => null);
+  const last = strong.slice(-Math.min(count, shape.monies.length));
+  return shape.monies.map((_, index) => last[index - (shape.monies.length - last.length)] ?? null);
+}
+
+/** A sign apart counts unless it stands in the column of another amount, where it says that there is none. */
+function withApartSign(money: MoneyToken, column: number, shape: Shape): MoneyToken {
+  const apart = money.apartSign;
+  if (!apart) return money;
+  const elsewhere = shape.monies.some(
+    (other, index) => index !== column && apart.x1 > other.x0 && apart.x0 < other.x1 + 0.5 * shape.size,
+  );
+  return elsewhere ? money : { ...money, sign: apart.sign };
+}
+
+/** Words closer than this to an amount on both sides make it part of running text. */
+const EMBEDDED_EM = 0.5;
+
+/** Whether an amount stands inside a sentence: words close before and close behind it. */
+function embedded(money: MoneyToken, words: readonly Word[], size: number): boolean {
+  const before = words[money.from - 1];
+  const after = words[money.to];
+  if (!before || !after) return false;
+  const close = EMBEDDED_EM * size;
+  const wordy = (word: Word): boolean => /\p{L}{2}/u.test(word.text);
+  return (
+    words[money.from]!.x0 - before.x1 < close &&
+    after.x0 - words[money.to - 1]!.x1 < close &&
+    wordy(before) &&
+    wordy(after)
+  );
+}

@@ -1,0 +1,123 @@
+/**
+ * Where the amount of an entry stands: on its first line, on its last, or anywhere inside lines set apart by blanks.
+ * Told by where text is left over, and by the blanks themselves.
+ */
+import type { Row } from './rows.ts';
+
+export type EntryMode = 'first' | 'last' | 'gaps';
+
+/** Entries are set apart by blanks when the blank between them exceeds the one inside by this factor. */
+const GAP_FACTOR = 1.2;
+
+export interface Placed {
+  readonly row: Row;
+  /** Blank to the line above in points; null at the top of a page or of the table. */
+  readonly above: number | null;
+}
+
+export function place(rows: readonly Row[]): Placed[] {
+  return rows.map((row, index) => {
+    const line = row.row.tokens.line;
+    const previous = rows[index - 1]?.row.tokens.line;
+    return { row, above: previous && previous.flow === line.flow ? line.baseline - previous.baseline : null };
+  });
+}
+
+/** Usual distance of two lines, points. */
+export function pitchOf(tables: readonly (readonly Placed[])[]): number {
+  const gaps = tables
+    .flat()
+    .flatMap(({ above }) => (above !== null && above > 0 ? [above] : []))
+    .toSorted((a, b) => a - b);
+  return gaps[Math.floor(gaps.length * 0.4)] ?? 12;
+}
+
+/** A line that holds a date and nothing else: it dates the entries below it. */
+export function isDayHeading({ row }: Placed): boolean {
+  if (row.kind !== 'text' || row.row.booking === null) return false;
+  return (
+    row.row.rest.every((word) => !/[\p{L}\p{N}]/u.test(word.text)) &&
+    row.row.monies.every((money) => money === null)
+  );
+}
+
+export function chooseMode(tables: readonly (readonly Placed[])[]): EntryMode {
+  if (gapsSeparate(tables)) return 'gaps';
+  let first = 0;
+  let last = 0;
+  for (const rows of tables) {
+    // Text waiting between a boundary and the next amount speaks against "first"; between an amount and a boundary against "last".
+    let sinceBoundary: number | null = 0;
+    let sinceAnchor: number | null = null;
+    rows.forEach((placed, index) => {
+      const { row } = placed;
+      const pageTop = placed.above === null;
+      const dated = row.kind === 'text' && row.row.booking !== null;
+      const boundary =
+        row.kind === 'balance' ||
+        row.kind === 'total' ||
+        row.kind === 'section' ||
+        dated ||
+        (row.kind === 'booking' && row.row.booking !== null);
+      if (boundary && !pageTop) last += sinceAnchor ?? 0;
+      if (boundary) {
+        sinceBoundary = isDayHeading(placed) || row.kind !== 'text' ? 0 : 1;
+        sinceAnchor = null;
+      }
+      if (pageTop && index > 0) sinceBoundary = null;
+      if (row.kind === 'booking') {
+        first += sinceBoundary ?? 0;
+        sinceBoundary = null;
+        sinceAnchor = 0;
+      } else if (row.kind === 'text' && !dated && row.row.rest.length > 0) {
+        if (sinceBoundary !== null) sinceBoundary += 1;
+        if (sinceAnchor !== null) sinceAnchor += 1;
+      }
+    });
+    last += sinceAnchor ?? 0;
+  }
+  return last < first ? 'last' : 'first';
+}
+
+/** Whether blanks alone cut the lines into entries of exactly one amount each. */
+function gapsSeparate(tables: readonly (readonly Placed[])[]): boolean {
+  const blocks = tables.flatMap((rows) => blocksByGap(rows, splitGap(tables)));
+  const rowsOf = (block: readonly Placed[]): Placed[] =>
+    block.filter(({ row }) => row.kind === 'booking' || row.kind === 'text');
+  const real = blocks.map(rowsOf).filter((block) => block.some(({ row }) => row.kind === 'booking'));
+  if (real.length < 4 || !real.some((block) => block.length > 1)) return false;
+  const single = real.filter(
+    (block) => block.filter(({ row }) => row.kind === 'booking').length === 1,
+  ).length;
+  const orphan = blocks
+    .map(rowsOf)
+    .filter((block) => block.length > 0 && !block.some(({ row }) => row.kind === 'booking'));
+  return single === real.length && orphan.length <= 0.1 * real.length;
+}
+
+/** The blank above which two lines belong to different entries: between the two usual pitches; Infinity for one pitch. */
+export function splitGap(tables: readonly (readonly Placed[])[]): number {
+  const gaps = tables
+    .flat()
+    .flatMap(({ above }) => (above !== null && above > 0 ? [above] : []))
+    .toSorted((a, b) => a - b);
+  const small = gaps[Math.floor(gaps.length * 0.1)];
+  if (small === undefined) return Infinity;
+  const larger = gaps.find((gap) => gap > small * GAP_FACTOR);
+  return larger === undefined ? Infinity : (small * GAP_FACTOR + larger) / 2 - 1e-6;
+}
+
+export function blocksByGap(rows: readonly Placed[], gap: number): Placed[][] {
+  const blocks: Placed[][] = [];
+  for (const placed of rows) {
+    const apart =
+      placed.above === null ||
+      placed.above > gap ||
+      placed.row.kind === 'balance' ||
+      placed.row.kind === 'total' ||
+      placed.row.kind === 'section';
+    if (apart || blocks.length === 0) blocks.push([placed]);
+    else blocks.at(-1)!.push(placed);
+  }
+  return blocks;
+}

@@ -1,0 +1,49 @@
+/** Where on the page an entry stands: boxes of the row and of its parts. */
+import type { EvidenceBox, EvidencePart } from '../../../shared/statement.ts';
+import type { RowLine } from '../layout/row-line.ts';
+import type { Word } from '../words/word.ts';
+import type { RawEntry } from './entries.ts';
+
+export function boxesOf(entry: RawEntry): EvidenceBox[] {
+  const boxes: EvidenceBox[] = [];
+  const byPage = Map.groupBy(entry.rows, (row) => row.tokens.line.page);
+  const add = (part: EvidencePart, page: number, words: readonly Word[]): void => {
+    if (words.length === 0) return;
+    boxes.push({
+      part,
+      page,
+      x0: round(Math.min(...words.map((word) => word.x0))),
+      y0: round(Math.min(...words.map((word) => word.y0))),
+      x1: round(Math.max(...words.map((word) => word.x1))),
+      y1: round(Math.max(...words.map((word) => word.y1))),
+    });
+  };
+  const wordsOf = (row: RowLine, token: { from: number; to: number } | null): readonly Word[] =>
+    token ? row.tokens.line.words.slice(token.from, token.to) : [];
+  for (const [page, rows] of byPage) {
+    add(
+      'row',
+      page,
+      rows.flatMap((row) => [
+        ...row.rest,
+        ...row.monies.flatMap((token) => wordsOf(row, token)),
+        ...wordsOf(row, row.booking),
+      ]),
+    );
+    add(
+      'description',
+      page,
+      rows.flatMap((row) => row.rest),
+    );
+  }
+  const dated = entry.rows.find((row) => row.booking !== null);
+  if (dated) add('date', dated.tokens.line.page, wordsOf(dated, dated.booking));
+  const { row, amount, balance } = entry.anchor;
+  add('amount', row.tokens.line.page, wordsOf(row, amount.money));
+  add('balance', row.tokens.line.page, wordsOf(row, balance));
+  return boxes;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

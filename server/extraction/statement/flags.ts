@@ -1,0 +1,83 @@
+/** What is in doubt about a row, in sentences for a bookkeeper, with the correction the arithmetic suggests. */
+import type { Flag } from '../../../shared/statement.ts';
+import { formatMinor } from '../../../shared/money.ts';
+import type { ProvedAccount } from '../proof/account.ts';
+import type { AssemblyContext } from './assemble.ts';
+import type { Dating, EntryDate } from './dating.ts';
+
+export function flagsOf(
+  proved: ProvedAccount,
+  index: number,
+  flow: number,
+  date: EntryDate | null,
+  dating: Dating,
+  context: AssemblyContext,
+): Flag[] {
+  const flags: Flag[] = [];
+  const row = proved.rows[index]!;
+  const money = (minor: number): string => formatMinor(minor, context.currency);
+  if (proved.chain.broken[index]) {
+    flags.push({
+      code: 'balance_mismatch',
+      message: 'The printed balances around this row do not agree with the amounts between them.',
+      suggestion: turnedRound(proved, index)
+        ? `Balances if ${money(row.amount)} is money ${flow < 0 ? 'in' : 'out'}.`
+        : null,
+    });
+  } else if (proved.chain.proofs[index] === 'none' && !proved.totals.proved[index]) {
+    flags.push({
+      code: 'unproved',
+      message: 'Nothing printed on the statement proves this row.',
+      suggestion: null,
+    });
+  }
+  if (flow === 0) {
+    flags.push({
+      code: 'direction_uncertain',
+      message: 'The statement does not say whether this is money in or money out.',
+      suggestion: null,
+    });
+  }
+  if (date === null || !date.certain || !dating.orderCertain) {
+    flags.push({
+      code: 'date_uncertain',
+      message:
+        date === null
+          ? 'No date is printed for this row.'
+          : date.certain
+            ? 'Day and month could be the other way round.'
+            : 'The year is not printed and no period tells it.',
+      suggestion: null,
+    });
+  } else if (date.inherited) {
+    flags.push({
+      code: 'date_inherited',
+      message: 'No date is printed for this row; it has the date of the row before.',
+      suggestion: null,
+    });
+  } else if (date.outOfOrder) {
+    flags.push({
+      code: 'date_uncertain',
+      message: 'This date is out of order with the rows around it.',
+      suggestion: null,
+    });
+  } else if (!date.inPeriod) {
+    flags.push({
+      code: 'date_outside_period',
+      message: 'The date lies outside the statement’s period.',
+      suggestion: null,
+    });
+  }
+  return flags;
+}
+
+/** Whether the account's printed balances agree when this row's direction is turned round. */
+function turnedRound(proved: ProvedAccount, index: number): boolean {
+  const row = proved.rows[index]!;
+  const effect = proved.chain.directions[index]!;
+  return (
+    Math.abs(proved.chain.difference) === 2 * row.amount &&
+    Math.sign(proved.chain.difference) === -Math.sign(effect) &&
+    row.amount > 0
+  );
+}
