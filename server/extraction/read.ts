@@ -51,10 +51,9 @@ export function readStatement(pages: readonly WordPage[]): Stages {
     facts,
     sections,
     currency,
-    decimals,
     liability,
   });
-  const statement = assemble(reading, { pages, facts, currency, decimals, liability });
+  const statement = assemble(reading, { pages, facts, currency, lines: tokens, liability });
   return { pages, lines, style, tokens, headings, tables, shapes, facts, reading, statement };
 }
 

@@ -9,6 +9,7 @@ import type { Item } from '../statement/entries.ts';
 import type { Facts } from '../statement/facts.ts';
 import type { MoneyRole } from '../statement/rows.ts';
 import { cutAccounts, itemsOf, type AccountPart, type SectionFact } from '../statement/stream.ts';
+import { currencyDecimals } from '../../../shared/money.ts';
 import { daysBetween } from '../../../shared/dates.ts';
 import { dateEntries, settleDating, type Dating } from '../statement/dating.ts';
 import { resolveDate, yearFromPeriod, type DayOrder } from '../reading/calendar.ts';
@@ -24,7 +25,6 @@ export interface DocumentInput {
   readonly facts: Facts;
   readonly sections: readonly SectionFact[];
   readonly currency: string | null;
-  readonly decimals: number;
   /** The statement is of a card or a loan. */
   readonly liability: boolean;
 }
@@ -200,15 +200,16 @@ function judge(
     if (item.kind === 'entry') for (const row of item.entry.rows) inEntries.add(row.tokens.line.index);
     else if (item.kind === 'balance') inEntries.add(item.row.tokens.line.index);
   }
-  const parts = cutAccounts(stream, input.facts, inEntries);
+  const parts = cutAccounts(stream, input.facts, inEntries, input.currency);
   const datings = parts.map((part) => datingOf(part, input, usual));
-  const context: AccountContext = {
-    decimals: input.decimals,
+  const context: Omit<AccountContext, 'decimals'> = {
     sections: input.sections,
     liability,
     dateTrend: (part) => trendOf(part, datings[parts.indexOf(part)]!),
   };
-  const accounts = parts.map((part) => proveAccount(part, context));
+  const accounts = parts.map((part) =>
+    proveAccount(part, { ...context, decimals: currencyDecimals(part.currency) }),
+  );
   let score = accounts.reduce((sum, account) => sum + account.score, 0);
   for (const reading of chosen.values()) score += EVIDENCE_WEIGHT * reading.evidence;
   return {

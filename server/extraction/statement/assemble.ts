@@ -3,6 +3,7 @@ import type { Account, Statement, Transaction } from '../../../shared/statement.
 import type { Shape } from '../layout/shape.ts';
 import type { ProvedAccount } from '../proof/account.ts';
 import type { DocumentReading } from '../proof/document.ts';
+import type { TokenLine } from '../layout/tokens.ts';
 import type { WordPage } from '../words/word.ts';
 import { dateEntries, type Dating, type EntryDate } from './dating.ts';
 import type { RawEntry } from './entries.ts';
@@ -16,7 +17,7 @@ export interface AssemblyContext {
   readonly pages: readonly WordPage[];
   readonly facts: Facts;
   readonly currency: string | null;
-  readonly decimals: number;
+  readonly lines: readonly TokenLine[];
   /** The statement speaks of a credit card or a loan. */
   readonly liability: boolean;
 }
@@ -29,7 +30,7 @@ export function assemble(reading: DocumentReading, context: AssemblyContext): St
   reading.accounts.forEach((account, index) => {
     if (account.rows.length === 0 && reading.accounts.length > 1 && account.chain.opening === null) return;
     const dating = reading.datings[index]!;
-    const rows = transactionsOf(account, accounts.length, dating, columns, context);
+    const rows = transactionsOf(account, accounts.length, dating, columns);
     accounts.push(accountOf(account, dating, context, transactions.length));
     outcomes.push({ account, rows });
     transactions.push(...rows);
@@ -56,7 +57,6 @@ function transactionsOf(
   account: number,
   dating: Dating,
   columns: Map<Shape, ReturnType<typeof textColumns>>,
-  context: AssemblyContext,
 ): Transaction[] {
   const printed = proved.reading.order === 'desc' ? proved.rows.toReversed() : proved.rows;
   const dates = new Map<RawEntry, EntryDate | null>();
@@ -95,7 +95,7 @@ function transactionsOf(
         ...entry.rows.flatMap((line) => line.tokens.line.words.map((word) => word.confidence)),
       ),
       proof,
-      flags: flagsOf(proved, index, flow, date, dating, context),
+      flags: flagsOf(proved, index, flow, date, dating),
     };
   });
 }
@@ -110,7 +110,7 @@ function accountOf(proved: ProvedAccount, dating: Dating, context: AssemblyConte
     number: part.number,
     holder: holder?.value ?? null,
     kind: context.liability || proved.reading.effect < 0 ? 'liability' : 'asset',
-    currency: context.currency,
+    currency: part.currency,
     periodStart: dating.period.start,
     periodEnd: dating.period.end,
     openingBalance: proved.chain.opening,

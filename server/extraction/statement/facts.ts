@@ -62,6 +62,8 @@ export function findFacts(lines: readonly TokenLine[], headings: readonly Headin
       if (figure) figures.push(figure);
       const text = textFact(tokens, cell, cells, lines, index);
       if (text) texts.push(text);
+      const currency = currencyFact(tokens, cell);
+      if (currency) texts.push(currency);
     }
     const line = tokens.line.index;
     for (const period of periodsOf(tokens.line)) periods.push({ line, ...period });
@@ -79,6 +81,17 @@ export function findFacts(lines: readonly TokenLine[], headings: readonly Headin
   };
 }
 
+/** Lines at the top of a page that stand there on another page too: they name the statement, not the table below. */
+function findRunningHeads(lines: readonly TokenLine[]): ReadonlySet<number> {
+  const byText = new Map<string, number[]>();
+  lines.forEach(({ line }, index) => {
+    if (lines[index - 1]?.line.flow === line.flow) return;
+    const text = join(line.words);
+    byText.set(text, [...(byText.get(text) ?? []), line.index]);
+  });
+  return new Set([...byText.values()].filter((places) => places.length > 1).flat());
+}
+
 /** How many lines above a table's heading its title may stand. */
 const TITLE_REACH_LINES = 2;
 /** Digits of the shortest account number. */
@@ -86,11 +99,12 @@ const MIN_NUMBER_DIGITS = 6;
 
 /** Account numbers in the titles of tables ("Savings account 90265970 SGD"), where no label stands before them. */
 function titleNumbers(lines: readonly TokenLine[], headings: readonly Heading[]): TextFact[] {
+  const runningHeads = findRunningHeads(lines);
   return headings.flatMap((heading) => {
     for (let at = heading.first - 1; at >= Math.max(0, heading.first - TITLE_REACH_LINES); at -= 1) {
       const { line, monies, dates } = lines[at]!;
       if (line.flow !== heading.flow || dates.length > 0 || monies.some((money) => money.strong)) break;
-      if (line.words.length > 10) break;
+      if (line.words.length > 10 || runningHeads.has(line.index)) break;
       const start = line.words.findIndex(
         (word) =>
           (word.text.match(/[\dX*]/g)?.length ?? 0) >= MIN_NUMBER_DIGITS || /^[A-Z]{2}\d{2}$/.test(word.text),
@@ -182,7 +196,7 @@ function textFact(
 ): TextFact | null {
   const line = tokens.line.index;
   const found = leadingLabel(cell.text, ['accountNumber', 'holder']);
-  if (!found) return currencyFact(tokens, cell);
+  if (!found) return null;
   const kind = found.label === 'accountNumber' ? 'number' : 'holder';
   const accept = kind === 'number' ? accountNumber : holderName;
   const size = foldedPrefix(cell, tokens.line, found.words);

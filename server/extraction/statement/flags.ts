@@ -2,7 +2,6 @@
 import type { Flag } from '../../../shared/statement.ts';
 import { formatMinor } from '../../../shared/money.ts';
 import type { ProvedAccount } from '../proof/account.ts';
-import type { AssemblyContext } from './assemble.ts';
 import type { Dating, EntryDate } from './dating.ts';
 
 export function flagsOf(
@@ -11,11 +10,10 @@ export function flagsOf(
   flow: number,
   date: EntryDate | null,
   dating: Dating,
-  context: AssemblyContext,
 ): Flag[] {
   const flags: Flag[] = [];
   const row = proved.rows[index]!;
-  const money = (minor: number): string => formatMinor(minor, context.currency);
+  const money = (minor: number): string => formatMinor(minor, proved.part.currency);
   if (proved.chain.broken[index]) {
     flags.push({
       code: 'balance_mismatch',

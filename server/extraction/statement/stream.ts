@@ -26,6 +26,8 @@ export interface AccountPart {
   readonly from: number;
   readonly to: number;
   readonly number: string | null;
+  /** The currency printed with the account (in its title, its headings, its summary), else the statement's. */
+  readonly currency: string | null;
 }
 
 /** Section headings of the whole statement: lines that are nothing but one. */
@@ -114,6 +116,7 @@ export function cutAccounts(
   items: readonly Item[],
   facts: Facts,
   inEntries: ReadonlySet<number>,
+  currency: string | null,
 ): AccountPart[] {
   const numbers = [
     ...facts.texts.filter((fact) => fact.kind === 'number' && !inEntries.has(fact.line)),
@@ -161,12 +164,28 @@ export function cutAccounts(
       ),
       from,
       to,
+      currency: cuts.length > 1 ? (accountCurrency(facts, inEntries, from, to) ?? currency) : currency,
       number:
         [...cut.numbers].find((number) => !number.startsWith(PERIOD)) ??
         [...(cuts[index - 1]?.numbers ?? [])][0] ??
         null,
     };
   });
+}
+
+/** The currency named most often between an account's lines, its bookings left out. */
+function accountCurrency(
+  facts: Facts,
+  inEntries: ReadonlySet<number>,
+  from: number,
+  to: number,
+): string | null {
+  const counts = new Map<string, number>();
+  for (const fact of facts.texts) {
+    if (fact.kind !== 'currency' || fact.line < from || fact.line >= to || inEntries.has(fact.line)) continue;
+    counts.set(fact.value, (counts.get(fact.value) ?? 0) + 1);
+  }
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
 /**

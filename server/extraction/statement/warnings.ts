@@ -1,0 +1,101 @@
+/** What a bookkeeper should know about a statement beside its rows: gaps, totals that disagree, repeated rows. */
+import { formatMinor } from '../../../shared/money.ts';
+import { textOf } from '../layout/lines.ts';
+import type { TokenLine } from '../layout/tokens.ts';
+import type { AssemblyContext } from './assemble.ts';
+import type { Outcome } from './verify.ts';
+
+export function findWarnings(outcomes: readonly Outcome[], context: AssemblyContext): string[] {
+  return [
+    ...outcomes.flatMap(unreadLines),
+    ...outcomes.flatMap(disagreeingTotals),
+    ...outcomes.flatMap(repeatedRows),
+    ...emptyPages(context),
+    ...missingPages(context.lines),
+    ...severalCurrencies(outcomes, context),
+  ];
+}
+
+/** Longest piece of a line that is quoted, characters. */
+const QUOTE_LENGTH = 80;
+
+function unreadLines({ account }: Outcome): string[] {
+  return account.part.items
+    .filter((item) => item.kind === 'orphan')
+    .map(({ row }) => {
+      const text = textOf(row.rest).slice(0, QUOTE_LENGTH);
+      return `A dated line on page ${row.tokens.line.page} has no amount that could be read: ${text}`;
+    });
+}
+
+function disagreeingTotals({ account }: Outcome): string[] {
+  const { currency } = account.part;
+  return account.totals.mismatches.map(
+    ({ direction, printed, computed }) =>
+      `The statement prints ${formatMinor(printed, currency)} as total money ${direction}; the rows add up to ${formatMinor(computed, currency)}.`,
+  );
+}
+
+/** Equal rows one behind the other that the balances confirm: real, not read twice. */
+function repeatedRows({ rows }: Outcome): string[] {
+  const repeated = rows.filter((row, index) => {
+    const before = rows[index - 1];
+    return (
+      before !== undefined &&
+      before.date === row.date &&
+      before.amount === row.amount &&
+      before.direction === row.direction &&
+      before.description === row.description &&
+      row.proof === 'balance'
+    );
+  }).length;
+  if (repeated === 0) return [];
+  return [
+    repeated === 1
+      ? 'One row repeats the row before it; the printed balances confirm that both are real.'
+      : `${repeated} rows repeat the row before them; the printed balances confirm that all are real.`,
+  ];
+}
+
+function emptyPages({ pages }: AssemblyContext): string[] {
+  const empty = pages.filter((page) => page.source === 'empty').map((page) => page.number);
+  if (empty.length === 0) return [];
+  return [`No text on page ${empty.join(', ')}: if it is a scan, its rows are missing.`];
+}
+
+/** "Page 2 of 5", "Seite 2/5", "2 sur 5": number and count, with any word between that joins them. */
+const PAGE_OF = /(?:^|\s)(\d{1,4})\s?(?:of|von|de|sur|di|van|av|af|z|ze|\/)\s?(\d{1,4})(?=$|[\s.,)])/i;
+
+/** Pages that a numbering "n of m" says are not in the file. */
+function missingPages(lines: readonly TokenLine[]): string[] {
+  const seen = new Map<number, Set<number>>();
+  const places = new Map<number, Set<number>>();
+  for (const { line } of lines) {
+    const match = PAGE_OF.exec(textOf(line.words));
+    if (!match) continue;
+    const [number, count] = [Number(match[1]), Number(match[2])];
+    if (number < 1 || number > count || count < 2) continue;
+    seen.set(count, (seen.get(count) ?? new Set()).add(number));
+    places.set(count, (places.get(count) ?? new Set()).add(line.page));
+  }
+  const pages = new Set(lines.map(({ line }) => line.page)).size;
+  // A numbering of the statement's pages stands on every page, another number on each.
+  const numbering = [...seen].find(
+    ([count, numbers]) => numbers.size >= 2 && places.get(count)!.size === pages && numbers.size === pages,
+  );
+  if (!numbering) return [];
+  const [count, numbers] = numbering;
+  const missing = Array.from({ length: count }, (_, index) => index + 1).filter(
+    (number) => !numbers.has(number),
+  );
+  if (missing.length === 0) return [];
+  return [`Page ${missing.join(', ')} of ${count} is missing from the file.`];
+}
+
+function severalCurrencies(outcomes: readonly Outcome[], { currency }: AssemblyContext): string[] {
+  const others = new Set(
+    outcomes.map(({ account }) => account.part.currency).filter((code) => code !== currency),
+  );
+  if (others.size === 0) return [];
+  return [`The accounts are in several currencies; the totals are those of ${currency ?? 'the statement'}.`];
+}
