@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { fold } from '../../../../server/extraction/reading/fold.ts';
+
+describe('fold', () => {
+  it.each([
+    ['Übertrag, s. nächstes Blatt', 'ubertrag s nachstes blatt'],
+    ['SOLDE  CRÉDITEUR', 'solde crediteur'],
+    ['Straße', 'strasse'],
+    ['Bokført beløp', 'bokfort belop'],
+    ['Kwota zł', 'kwota zl'],
+    ['Kirjauspäivä', 'kirjauspaiva'],
+    ['Saldo (EUR):', 'saldo eur'],
+    ['D/C', 'd c'],
+    ['ﬁnal', 'final'],
+    ['ＡＢＣ１２３', 'abc123'],
+    ['残高', '残高'],
+    ['--- / ---', ''],
+  ])('%s', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+
+  it('folds what is folded to itself', () => {
+    const once = fold('Ærø – Łódź, İzmir');
+    expect(fold(once)).toBe(once);
+  });
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import {
+  detectNumberStyle,
+  loneSign,
+  numberText,
+  numberValue,
+  type NumberStyle,
+} from '../../../../server/extraction/reading/numbers.ts';
+import { COMMA, DOT } from '../../../support/words.ts';
+
+/** Parts of a number word in short: core, sign, mark, currency. */
+function parts(text: string): [string, number, string | null, string | null] | null {
+  const found = numberText(text);
+  return found && [found.core, found.sign, found.mark, found.currency];
+}
+
+describe('numberText', () => {
+  it.each([
+    ['1,234.56', ['1,234.56', 0, null, null]],
+    ['-12.50', ['12.50', -1, null, null]],
+    ['12.50-', ['12.50', -1, null, null]],
+    ['\u221212,50', ['12,50', -1, null, null]],
+    ['\u201312,50', ['12,50', -1, null, null]],
+    ['+12.50', ['12.50', 1, null, null]],
+    ['12.50+', ['12.50', 1, null, null]],
+    ['(12.50)', ['12.50', -1, null, null]],
+    ['($12.50)', ['12.50', -1, null, 'USD']],
+    ['12.50CR', ['12.50', 0, 'CR', null]],
+    ['12.50Dr.', ['12.50', 0, 'Dr', null]],
+    ['1.234,56H', ['1.234,56', 0, 'H', null]],
+    ['$1,234.56', ['1,234.56', 0, null, 'USD']],
+    ['-$12.50', ['12.50', -1, null, 'USD']],
+    ['$-12.50', ['12.50', -1, null, 'USD']],
+    ['12,50€', ['12,50', 0, null, 'EUR']],
+    ['R$12,50', ['12,50', 0, null, 'BRL']],
+    ['EUR12.50', ['12.50', 0, null, 'EUR']],
+    ['100,00zł', ['100,00', 0, null, 'PLN']],
+    ["1'234.50", ["1'234.50", 0, null, null]],
+    ['1\u2019234.50', ['1\u2019234.50', 0, null, null]],
+    ['1\u00a0234,50', ['1\u00a0234,50', 0, null, null]],
+    ['1\u202f234,50', ['1\u202f234,50', 0, null, null]],
+    ['100.-', ['100', 0, null, null]],
+    ['100,\u2014', ['100', 0, null, null]],
+    ['12.50.', ['12.50', 0, null, null]],
+    ['12.50*', ['12.50', 0, null, null]],
+  ] as const)('reads %s', (text, expected) => {
+    expect(parts(text)).toEqual(expected);
+  });
+
+  it.each([
+    '',
+    '-',
+    'CR',
+    'CR12.50',
+    'A12',
+    '12A4',
+    '12:30',
+    '-12.50-',
+    '(12.50',
+    '12.50)',
+    '12.50CRDR',
+    '€12€',
+  ])('takes %j for no number', (text) => {
+    expect(numberText(text)).toBeNull();
+  });
+
+  it('tells a percentage', () => {
+    expect(numberText('4.5%')).toMatchObject({ core: '4.5', percent: true });
+    expect(numberText('4.5')).toMatchObject({ percent: false });
+  });
+});
+
+describe('loneSign', () => {
+  it.each([
+    ['+', 1],
+    ['-', -1],
+    ['\u2212', -1],
+    ['\u2013', -1],
+    ['\u2014', -1],
+    ['--', 0],
+    ['*', 0],
+    ['', 0],
+  ])('%j is %i', (text, sign) => {
+    expect(loneSign(text)).toBe(sign);
+  });
+});
+
+describe('numberValue', () => {
+  const dinar: NumberStyle = { decimalSign: '.', decimals: 3, spaceGroups: false };
+  const whole: NumberStyle = { decimalSign: '.', decimals: 0, spaceGroups: false };
+  it.each([
+    ['12.50', DOT, 1250, 2, true],
+    ['1,234.56', DOT, 123456, 2, true],
+    ['1,234,567.89', DOT, 123456789, 2, true],
+    ['1.234.567,89', COMMA, 123456789, 2, true],
+    ["1'234.56", DOT, 123456, 2, true],
+    ['1\u2019234.56', DOT, 123456, 2, true],
+    ['1\u00a0234,56', COMMA, 123456, 2, true],
+    ['1\u2009234,56', COMMA, 123456, 2, true],
+    ['12,34,567.89', DOT, 123456789, 2, true],
+    ['1,00,000', DOT, 100000, 0, true],
+    ['1,234', DOT, 1234, 0, true],
+    ['1.234', COMMA, 1234, 0, true],
+    ['1234', DOT, 1234, 0, false],
+    ['0.05', DOT, 5, 2, true],
+    ['.50', DOT, 50, 2, true],
+    ['0', DOT, 0, 0, false],
+    ['1.234', dinar, 1234, 3, true],
+    ['1,234.567', dinar, 1234567, 3, true],
+    ['1,234', whole, 1234, 0, true],
+    // One sign for groups and for decimals, as some statements print.
+    ['2.853.82', DOT, 285382, 2, true],
+    ['2,853,82', DOT, 285382, 2, true],
+  ] as const)('%s', (core, style, units, decimals, shaped) => {
+    expect(numberValue(core, style)).toEqual({ units, decimals, shaped });
+  });
+
+  it.each([
+    ['1.23.4', DOT],
+    ['12,34.56', DOT],
+    ['1,23', DOT],
+    ['1234,567.00', DOT],
+    ['1.234', DOT],
+    ['0123', DOT],
+    ['00.50', DOT],
+    ['1234567890123456', DOT],
+    ['12.3456789', DOT],
+  ] as const)('%s is no number', (core, style) => {
+    expect(numberValue(core, style)).toBeNull();
+  });
+});
+
+describe('detectNumberStyle', () => {
+  const style = (text: string, decimals = 2): [string, number, boolean] => {
+    const found = detectNumberStyle(text.split(' '), decimals);
+    return [found.decimalSign, found.decimals, found.spaceGroups];
+  };
+
+  it.each([
+    ['decimal dots', '12.50 1,234.56 900.00', 2, ['.', 2, false]],
+    ['decimal commas', '12,50 1.234,56 900,00', 2, [',', 2, false]],
+    ['dates beside decimal commas', '12.05. 12.05 13.05 14.05 15.05 16.05 4,20', 2, [',', 2, false]],
+    ['a rate with a percent sign', '4.25% 3.75% 12,50', 2, [',', 2, false]],
+    ['thousands apart', '1 234,50 22 118,00 5,00', 2, [',', 2, true]],
+    ['one number that happens to stand before another', '4 118,00 12,50', 2, [',', 2, false]],
+    ['three decimals', '1.250 12.500 1,250.000', 3, ['.', 3, false]],
+    ['whole units, grouped by commas', '1,250 12,500 900 3,400 1,100,000', 0, ['.', 0, false]],
+    ['whole units, grouped by dots', '1.250 12.500 900 3.400 7.000', 0, [',', 0, false]],
+    ['whole units of a currency with cents', '1,250 12,500 3,400 7,000 9,100', 2, ['.', 0, false]],
+    ['no number at all', 'Opening balance', 2, ['.', 2, false]],
+    ['one grouped and signed number', '-1.234,56', 2, [',', 2, false]],
+  ] as const)('%s', (_, text, decimals, expected) => {
+    expect(style(text, decimals)).toEqual(expected);
+  });
+});
