@@ -18,7 +18,7 @@ export function reportOf(stages: Stages): string {
     factsOf(stages),
     ...stages.reading.accounts.map((account, index) => accountOf(account, index, stages)),
     verificationOf(stages),
-    doubtsOf(provedRows(stages), stages),
+    doubtsOf(provedRows(stages)),
   ]
     .filter((part) => part !== '')
     .join('\n\n');
@@ -76,9 +76,9 @@ function factsOf({ facts, reading }: Stages): string {
 
 function accountOf(proved: ProvedAccount, index: number, { reading, statement }: Stages): string {
   const { reading: sense, chain, totals, rows, part } = proved;
+  const { currency } = part;
   const dating = reading.datings[index]!;
-  const money = (minor: number | null): string =>
-    minor === null ? 'unknown' : formatMinor(minor, statement.currency);
+  const money = (minor: number | null): string => (minor === null ? 'unknown' : formatMinor(minor, currency));
   const account: Account | undefined = statement.accounts[index];
   const senses = [
     sense.order === 'asc' ? 'oldest first' : 'newest first',
@@ -87,7 +87,7 @@ function accountOf(proved: ProvedAccount, index: number, { reading, statement }:
     ...(sense.datedOnly ? ['undated lines are notes'] : []),
   ];
   return [
-    `Account ${index + 1}  ${part.number ?? 'without a number'}${account?.holder ? `, ${account.holder}` : ''} (${account?.kind ?? 'asset'})`,
+    `Account ${index + 1}  ${part.number ?? 'without a number'}${account?.holder ? `, ${account.holder}` : ''} (${account?.kind ?? 'asset'}${currency === null ? '' : `, ${currency}`})`,
     `  period   ${dating.period.start ?? 'open'} to ${dating.period.end ?? 'open'}; dates read ${dating.order}${dating.orderCertain ? '' : ' (not certain)'}`,
     `  sense    ${senses.join('; ')}`,
     `  balance  opening ${money(chain.opening)}, closing ${money(chain.closing)}, missing ${money(chain.difference)}`,
@@ -106,14 +106,14 @@ function verificationOf({ statement }: Stages): string {
 }
 
 /** Reasons first, each once with its count; then the rows, with the codes of their reasons and what would mend them. */
-function doubtsOf(rows: readonly ProvedRow[], { statement }: Stages): string {
+function doubtsOf(rows: readonly ProvedRow[]): string {
   const doubted = rows.filter(({ transaction }) => transaction.flags.length > 0);
   if (doubted.length === 0) return '';
   const flags = doubted.flatMap(({ transaction }) => transaction.flags);
   const reasons = [...Map.groupBy(flags, ({ code, message }) => `${code}: ${message}`)];
-  const lines = doubted.slice(0, MAX_DOUBTS).map(({ index, transaction }) => {
+  const lines = doubted.slice(0, MAX_DOUBTS).map(({ index, account, transaction }) => {
     const { page, date, direction, amount, description } = transaction;
-    const signed = `${direction === 'in' ? '+' : '-'}${formatMinor(amount, statement.currency)}`;
+    const signed = `${direction === 'in' ? '+' : '-'}${formatMinor(amount, account.part.currency)}`;
     const codes = transaction.flags.map(({ code, suggestion }) =>
       suggestion ? `${code} (${suggestion})` : code,
     );

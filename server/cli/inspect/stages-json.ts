@@ -84,6 +84,7 @@ function accountToJson(account: ProvedAccount, stages: Stages): object {
   const entries = new Map(rows.map((row, index) => [row.entry, index]));
   return {
     number: part.number,
+    currency: part.currency,
     lines: { from: part.from, to: finite(part.to) },
     figures: part.figures,
     reading,

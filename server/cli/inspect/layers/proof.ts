@@ -21,8 +21,7 @@ export const proofLayer: Layer = {
     { colour: COLOURS.fact, text: 'flag' },
   ],
   draw(sheet, page, stages) {
-    const { currency } = stages.statement;
-    for (const { index, row, transaction, state } of provedRows(stages)) {
+    for (const { index, account, row, transaction, state } of provedRows(stages)) {
       const colour = COLOURS[state];
       const rows = row.entry.rows.filter((line) => line.tokens.line.page === page.number);
       for (const line of rows) {
@@ -35,7 +34,7 @@ export const proofLayer: Layer = {
       const after = balance ? tokenBox(line.words, balance) : null;
       if (after) sheet.box(after, { stroke: COLOURS.balance, width: 2 });
       sheet.gutter(line.baseline, String(index + 1), colour);
-      sheet.note(line.baseline, rowText(transaction, currency), colour);
+      sheet.note(line.baseline, rowText(transaction, account.part.currency), colour);
       for (const flag of transaction.flags)
         sheet.note(
           line.baseline,
@@ -50,8 +49,12 @@ export const proofLayer: Layer = {
         const { line } = item.row.tokens;
         const box = tokenBox(line.words, item.value);
         if (box) sheet.box(box, { stroke: COLOURS.balance, width: 2 });
-        const value = balanceOf(item.value, currencyDecimals(currency), reading.effect);
-        sheet.note(line.baseline, `balance ${formatMinor(value, currency)} (${item.which})`, COLOURS.balance);
+        const value = balanceOf(item.value, currencyDecimals(part.currency), reading.effect);
+        sheet.note(
+          line.baseline,
+          `balance ${formatMinor(value, part.currency)} (${item.which})`,
+          COLOURS.balance,
+        );
       }
     }
   },
