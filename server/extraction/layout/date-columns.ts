@@ -13,6 +13,8 @@ import type { DateToken, TokenLine } from './tokens.ts';
 export interface DateColumn {
   readonly column: Column;
   readonly booking: boolean;
+  /** False where nothing printed tells which of two columns holds the booking's date. */
+  readonly certain: boolean;
   readonly forms: ReadonlySet<string>;
 }
 
@@ -53,9 +55,10 @@ export function dateColumns(
     headed.length > 0
       ? headed.filter((column) => column.count >= SECOND_DATE_SHARE * most)
       : unnamedDateColumns(tokens, moneyLines, size);
-  const formed = (column: Column, booking: boolean): DateColumn => ({
+  const formed = (column: Column, booking: boolean, certain = true): DateColumn => ({
     column,
     booking,
+    certain,
     forms: formsIn(column, lines, size),
   });
   if (columns.length <= 1) return columns.map((column) => formed(column, true));
@@ -64,7 +67,9 @@ export function dateColumns(
   const ranked = columns.toSorted((a, b) => rank(b) - rank(a) || a.edge - b.edge);
   const equal = ranked.filter((column) => rank(column) === rank(ranked[0]!));
   const best = options.card && equal.length === 2 ? laterOf(equal[0]!, equal[1]!, lines, size) : ranked[0]!;
-  return columns.toSorted((a, b) => a.edge - b.edge).map((column) => formed(column, column === best));
+  return columns
+    .toSorted((a, b) => a.edge - b.edge)
+    .map((column) => formed(column, column === best, equal.length === 1 || options.card));
 }
 
 /** Of two date columns the one whose dates are mostly the later: a card books a purchase after it was made. */
@@ -152,6 +157,18 @@ function unnamedDateColumns(
   const kept = clusters.filter(
     (cluster) => cluster.tokens.length >= 2 && count(cluster.tokens) >= 0.6 * most,
   );
+  // A left column of dates whose entries print their amount on a later line stands beside the one on the amount's line.
+  const first = clusters.toSorted((a, b) => a.edge - b.edge)[0];
+  if (
+    kept.length === 1 &&
+    first &&
+    first !== kept[0] &&
+    first.edge < kept[0]!.edge &&
+    first.tokens.length >= 0.6 * kept[0]!.tokens.length &&
+    first.tokens.every((token) => token.from === 0)
+  ) {
+    kept.unshift(first);
+  }
   // Dates that never share a line with an amount: day headings, or entries whose amount stands on the last line.
   const chosen =
     kept.length > 0 ? kept : clusters.toSorted((a, b) => b.tokens.length - a.tokens.length).slice(0, 1);

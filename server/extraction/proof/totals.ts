@@ -5,6 +5,8 @@ import { minorOf, type LedgerReading, type LedgerRow } from './ledger.ts';
 export interface TotalsResult {
   /** Per row, in the ledger's order: a printed total sums it up. */
   readonly proved: readonly boolean[];
+  /** Per row: the total that sums it up says whether it is of money in or of money out. */
+  readonly directed: readonly boolean[];
   /** Printed totals that some run of rows adds up to, and those that none does. */
   readonly agreed: number;
   readonly disagreed: number;
@@ -27,6 +29,7 @@ export function checkTotals(
   decimals: number,
 ): TotalsResult {
   const proved = rows.map(() => false);
+  const directed = rows.map(() => false);
   let agreed = 0;
   let disagreed = 0;
   const is = (index: number, direction: Direction): boolean =>
@@ -53,7 +56,10 @@ export function checkTotals(
     if (printed.length === 0) continue;
     const computed = sumOf(0, rows.length, direction);
     if (printed.includes(computed)) {
-      if (computed > 0) prove(0, rows.length, direction);
+      if (computed > 0) {
+        prove(0, rows.length, direction);
+        rows.forEach((_, index) => (directed[index] ||= is(index, direction)));
+      }
       agreed += 1;
       summarised[direction] = true;
     } else if (printed.length === 1) mismatches.push({ direction, printed: printed[0]!, computed });
@@ -74,6 +80,7 @@ export function checkTotals(
   }
   return {
     proved,
+    directed,
     agreed,
     disagreed,
     mismatches: mismatches.filter(({ direction }) => !summarised[direction]),

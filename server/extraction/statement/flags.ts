@@ -2,6 +2,7 @@
 import type { Flag } from '../../../shared/statement.ts';
 import { formatMinor } from '../../../shared/money.ts';
 import type { ProvedAccount } from '../proof/account.ts';
+import type { RawEntry } from './entries.ts';
 import type { Dating, EntryDate } from './dating.ts';
 
 export function flagsOf(
@@ -29,14 +30,21 @@ export function flagsOf(
       suggestion: null,
     });
   }
-  if (flow === 0) {
+  if (flow === 0 || sumOnly(proved, index)) {
     flags.push({
       code: 'direction_uncertain',
       message: 'The statement does not say whether this is money in or money out.',
       suggestion: null,
     });
   }
-  if (date === null || !date.certain || !dating.orderCertain) {
+  const { entry } = row;
+  if (twoDates(entry)) {
+    flags.push({
+      code: 'date_uncertain',
+      message: 'Two different dates are printed and no heading tells which is the booking date.',
+      suggestion: null,
+    });
+  } else if (date === null || !date.certain || !dating.orderCertain) {
     flags.push({
       code: 'date_uncertain',
       message:
@@ -78,4 +86,17 @@ function turnedRound(proved: ProvedAccount, index: number): boolean {
     Math.sign(proved.chain.difference) === -Math.sign(effect) &&
     row.amount > 0
   );
+}
+
+/** Two dates that differ, in columns no heading tells apart. */
+function twoDates(entry: RawEntry): boolean {
+  if (entry.shape.dates.every(({ certain }) => certain)) return false;
+  return JSON.stringify(entry.booking?.date) !== JSON.stringify(entry.other?.date ?? entry.booking?.date);
+}
+
+/** A total proves how much, not which way: money in or out has to be named by a heading, a label, a sign or a balance. */
+function sumOnly(proved: ProvedAccount, index: number): boolean {
+  const { amount } = proved.rows[index]!.entry.anchor;
+  if (amount.role === 'amount' || amount.named) return false;
+  return proved.chain.proofs[index] === 'none' && !proved.totals.directed[index];
 }

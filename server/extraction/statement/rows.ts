@@ -5,6 +5,7 @@
 import { columnRoles, sectionsOf, leadingLabel, labelsOf, type Section } from '../reading/vocabulary.ts';
 import { fold } from '../reading/fold.ts';
 import { textOf } from '../layout/lines.ts';
+import type { Shape } from '../layout/shape.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import type { MoneyToken } from '../layout/tokens.ts';
 
@@ -15,6 +16,8 @@ export type MoneyRole = 'in' | 'out' | 'amount' | 'balance' | 'foreign';
 export interface PlacedAmount {
   readonly role: 'in' | 'out' | 'amount';
   readonly money: MoneyToken;
+  /** A heading says what the column holds. */
+  readonly named: boolean;
 }
 
 export type Row =
@@ -47,14 +50,14 @@ export type Row =
 /** Longest text of a section heading, words. */
 const MAX_SECTION_WORDS = 8;
 
-export function classifyRow(row: RowLine, roles: readonly MoneyRole[]): Row {
+export function classifyRow(row: RowLine, roles: readonly MoneyRole[], shape: Shape): Row {
   const amounts: PlacedAmount[] = [];
   let balance: MoneyToken | null = null;
   row.monies.forEach((money, index) => {
     const role = roles[index];
     if (!money || role === undefined || role === 'foreign') return;
     if (role === 'balance') balance = money;
-    else amounts.push({ role, money });
+    else amounts.push({ role, money, named: shape.monies[index]!.roles.size > 0 });
   });
   const text = textOf(row.rest);
   const value: MoneyToken | null = balance ?? amounts[0]?.money ?? null;

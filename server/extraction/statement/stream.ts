@@ -58,7 +58,7 @@ export function itemsOf(
       .filter(
         (row) => row.rest.length > 0 || row.booking !== null || row.monies.some((money) => money !== null),
       )
-      .map((row) => classifyRow(row, roles)),
+      .map((row) => classifyRow(row, roles, shape)),
   }));
   return withoutFinalOrphans(groupEntries(endBalances(rows), shape), roles);
 }
