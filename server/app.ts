@@ -1,6 +1,6 @@
 /** Builds the service's HTTP side. It does not listen: `service.ts` does, and tests may inject. */
 import multipart from '@fastify/multipart';
-import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import { API_PREFIX, ErrorBody } from '../shared/api/common.ts';
 import type { Api, ApiDependencies } from './api/app-types.ts';
@@ -10,6 +10,7 @@ import { guardAddress } from './api/guards.ts';
 import { apiRoutes } from './api/index.ts';
 import { descriptionRoutes } from './api/openapi.ts';
 import { setSecurityHeaders } from './api/security-headers.ts';
+import { compileValidator } from './api/validator.ts';
 import { windowRoutes } from './api/window.ts';
 import { randomBase62 } from './random.ts';
 
@@ -41,7 +42,7 @@ export async function buildApp(deps: AppDependencies): Promise<Api> {
     clientErrorHandler: answerClientError,
     frameworkErrors: handleError,
   }).withTypeProvider<TypeBoxTypeProvider>();
-  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(() => {
     throw unknownRoute();

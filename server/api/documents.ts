@@ -6,7 +6,7 @@ import { deleteDocument, retryDocument } from '../documents/lifecycle.ts';
 import { answers, fileAnswers } from './answers.ts';
 import type { Api, ApiDependencies } from './app-types.ts';
 import { callerOf } from './authentication.ts';
-import { attachment } from './content-disposition.ts';
+import { attachment, safeFileName } from './content-disposition.ts';
 import { requireCompleted } from './download.ts';
 import { findDocument } from './find-document.ts';
 
@@ -98,17 +98,16 @@ export function documentRoutes(api: Api, deps: ApiDependencies): void {
       schema: {
         summary: 'The uploaded file, as it was sent',
         params: DocumentParams,
-        response: fileAnswers({ 'application/octet-stream': null }, 400, 401, 404),
+        response: fileAnswers({ 'application/pdf': null, 'image/*': null }, 400, 401, 404),
       },
     },
     async (request, reply) => {
       const document = findDocument(documents, request, request.params.file_id);
       const { stream, size } = await vault.read(document.content_hash);
-      const name = document.original_name.split(/[/\\]/).at(-1) ?? '';
       return reply
         .header('content-type', document.media_type)
         .header('content-length', size)
-        .header('content-disposition', attachment(name))
+        .header('content-disposition', attachment(safeFileName(document.original_name)))
         .send(stream);
     },
   );

@@ -1,7 +1,7 @@
 /** The table of documents, which is also the durable queue. */
 import type { DocumentStatus } from '../../shared/api/documents.ts';
 import { randomBase62 } from '../random.ts';
-import type { Db } from '../storage/open.ts';
+import { foldText, type Db } from '../storage/open.ts';
 import type { DocumentRecord } from './document.ts';
 
 /** What is known of an upload when it is accepted. */
@@ -80,8 +80,8 @@ export class DocumentRepository {
       values.push(...states);
     }
     if (query.search !== null && query.search !== '') {
-      conditions.push(`original_name LIKE ? ESCAPE '\\'`);
-      values.push(`%${query.search.replace(/[\\%_]/g, '\\$&')}%`);
+      conditions.push(`folded(original_name) LIKE ? ESCAPE '\\'`);
+      values.push(`%${foldText(query.search).replace(/[\\%_]/g, '\\$&')}%`);
     }
     const where = conditions.join(' AND ');
     const counted = this.#db

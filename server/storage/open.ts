@@ -67,6 +67,13 @@ function databasePath(dataDir: string): string {
 function setUp(db: Db): void {
   db.pragma('synchronous = FULL');
   db.pragma('foreign_keys = ON');
+  // SQLite's own LIKE knows the case of ASCII only; and file names come composed or, from a Mac, decomposed.
+  db.function('folded', { deterministic: true }, (text) => foldText(String(text)));
+}
+
+/** A text without the difference of case and of ways to write the same letter, as SQL's `folded` has it. */
+export function foldText(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
 }
 
 function migrate(db: Db, migrations: readonly Migration[], path: string): void {

@@ -66,6 +66,12 @@ it('is OpenAPI 3.1 and names every route with its errors', async () => {
     ['file'],
   );
   expect(api.paths['/api/v1/download']?.['get']).toHaveProperty(['responses', '200', 'content', 'text/csv']);
+  expect(api.paths['/api/v1/documents/{file_id}/file']?.['get']).toHaveProperty([
+    'responses',
+    '200',
+    'content',
+    'application/pdf',
+  ]);
   expect(api.paths['/api/v1/health']?.['get']?.security).toEqual([]);
 });
 

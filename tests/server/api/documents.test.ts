@@ -156,6 +156,22 @@ describe('the list', () => {
     expect(idsOf(await list('?q=_'))).toEqual([ids[1]]);
   });
 
+  it('finds names in any case and writing of letters beyond ASCII', async () => {
+    const mine = server.addAccount();
+    await server.upload(mine, 'pages=1 rows=1\n', 'Müller Ä.pdf'.normalize('NFD'));
+    const found = async (q: string): Promise<number> =>
+      (await json<DocumentListBody>(server.call(mine, `/documents?q=${encodeURIComponent(q)}`))).total;
+    expect(await found('MÜLLER')).toBe(1);
+    expect(await found('müller ä')).toBe(1);
+    expect(await found('muller')).toBe(0);
+  });
+
+  it.each(['1.5', '1e1', '0x2', '1_0', ' 1', ''])('refuses %j as a limit', async (limit) => {
+    const answer = await server.call(key, `/documents?limit=${encodeURIComponent(limit)}`);
+    expect(answer.status).toBe(400);
+    expect(await json(answer)).toMatchObject({ success: false, error: '"limit" is not valid.' });
+  });
+
   it('shows one document with its summary', async () => {
     const fileId = await uploaded(server, key, 'pages=2 rows=2\n');
     await waitFor(server, key, fileId, 'completed');
@@ -182,6 +198,27 @@ describe('the file and its pages', () => {
     const response = await server.call(key, `/documents/${fileId}/file`);
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect(await response.text()).toBe(content);
+  });
+
+  it('gives the file back under a name that is safe to save', async () => {
+    const nameOf = async (name: string): Promise<string | null> => {
+      const { file_id: id } = await json<{ file_id: string }>(server.upload(key, 'pages=1\n', name));
+      return (await server.call(key, `/documents/${id}/file`)).headers.get('content-disposition');
+    };
+    expect(await nameOf('../..')).toBe(`attachment; filename="statement"; filename*=UTF-8''statement`);
+    expect(await nameOf('con.pdf')).toContain('filename="statement-con.pdf"');
+    expect(await nameOf('a\u202egpj|.pdf')).toContain('filename="a_gpj_.pdf"');
+  });
+
+  it('draws the page that was asked for or none', async () => {
+    const fileId = await uploaded(server, key, 'pages=2 rows=1\n');
+    const statuses: number[] = [];
+    for (const page of ['1.5', '1e0', '+1', '0', '-1']) {
+      statuses.push((await server.call(key, `/documents/${fileId}/pages/${page}`)).status);
+    }
+    expect(statuses).toEqual([400, 400, 400, 400, 400]);
+    expect((await server.call(key, `/documents/${fileId}/pages/1?width=640.5`)).status).toBe(400);
+    expect((await server.call(key, `/documents/${fileId}/pages/3`)).status).toBe(404);
   });
 
   it('draws pages, also of an encrypted upload, and knows what the client has already', async () => {
