@@ -5,7 +5,7 @@ import type { ErrorBody } from '../../shared/api/common.ts';
 import { QuotaExceededError } from '../accounts/ledger.ts';
 import { UploadRefusedError, WrongStateError } from '../documents/errors.ts';
 import { PageNotDrawnError } from '../documents/page-images.ts';
-import { ApiError, badRequest, diskFull } from './errors.ts';
+import { ApiError, badRequest, brokenForm, diskFull } from './errors.ts';
 import { invalidRequest } from './invalid-request.ts';
 
 /** Codes of a disk that takes no more. */
@@ -13,6 +13,8 @@ const FULL = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL']);
 
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = asApiError(error);
+  // Nobody reads the answer, and nothing is wrong here.
+  if (isClientGone(error)) request.log.info('the client went away while it sent');
   if (known === null || known.status === 500) request.log.error({ err: error }, 'request failed');
   if (known === null) {
     void reply.code(500).send(unexpected(request.id));
@@ -49,6 +51,7 @@ function asApiError(error: unknown): ApiError | null {
   const { code, statusCode, validation }: Partial<FastifyError> = error;
   if (validation !== undefined) return invalidRequest(validation);
   if (code !== undefined && FULL.has(code)) return diskFull(error);
+  if (isClientGone(error)) return brokenForm();
   // The framework's own refusals (malformed JSON, unknown content type, …) carry many codes; the contract has one.
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return badRequest(
@@ -59,9 +62,16 @@ function asApiError(error: unknown): ApiError | null {
   return null;
 }
 
+/** The service opens no connections itself: what was reset is the one of the request. */
+function isClientGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
+}
+
 function quotaExceeded({ pages, quota, credits, retryAfter }: QuotaExceededError): ApiError {
-  const left = `${quota.remaining} of ${quota.limit} pages are left this ${quota.period}`;
-  return new ApiError(429, `The page quota is exceeded: the document has ${pages} pages, ${left}.`, {
+  const period = quota.period === 'day' ? 'today' : 'this month';
+  const left = `${quota.remaining} of ${quota.limit} are left ${period}`;
+  const needed = `${pages} ${pages === 1 ? 'page' : 'pages'}`;
+  return new ApiError(429, `The page quota is exceeded: the document has ${needed}, and ${left}.`, {
     hint:
       `The quota resets with the next ${quota.period}, in ${retryAfter} seconds. ` +
       `Credits (${credits} at the moment) or a larger plan allow more now.`,

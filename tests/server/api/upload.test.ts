@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FILE_ID_PATTERN, type ErrorBody } from '../../../shared/api/common.ts';
@@ -142,4 +143,22 @@ describe('a refused upload', () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=b' };
     return server.call(key, '/extract', { method: 'POST', headers, body });
   }
+});
+
+describe('an upload whose client goes away', () => {
+  it('leaves nothing behind and is no fault of the service', async () => {
+    const before = stored();
+    const client = connect(server.port, '127.0.0.1');
+    client.write(
+      `POST /api/v1/extract HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\nAuthorization: Bearer ${key}\r\n` +
+        'Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 100000\r\n\r\n' +
+        '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\npages=1\n',
+    );
+    // The draft shows that the service is reading the form.
+    await expect.poll(stored).not.toEqual(before);
+    client.destroy();
+    await expect.poll(() => server.logged()).toContain('the client went away');
+    await expect.poll(stored).toEqual(before);
+    expect(server.logged()).not.toContain('"level":50');
+  });
 });
