@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { findHeadings } from '../../../../server/extraction/layout/headings.ts';
+import { DOT, left, right, row, tokensOf, type Row } from '../../../support/words.ts';
+
+/** Columns of each heading as `text=roles`, unknown ones as `text=?`. */
+function headings(...rows: readonly Row[]): string[][] {
+  return findHeadings(tokensOf(DOT, rows)).map((heading) =>
+    heading.columns.map((column) => `${column.text}=${[...column.roles].toSorted().join('/') || '?'}`),
+  );
+}
+
+const BOOKING = row(140, left(40, '04/03/2026'), left(120, 'Coffee'), right(400, '12.50'));
+
+describe('findHeadings', () => {
+  it('names the columns of one line', () => {
+    expect(
+      headings(
+        row(
+          100,
+          left(40, 'Date'),
+          left(120, 'Description'),
+          right(400, 'Paid out'),
+          right(480, 'Paid in'),
+          right(560, 'Balance'),
+        ),
+        BOOKING,
+      ),
+    ).toEqual([['Date=date', 'Description=description', 'Paid out=out', 'Paid in=in', 'Balance=balance']]);
+  });
+
+  it('tells columns apart that are set with single blanks', () => {
+    expect(headings(row(100, left(40, 'Date Description Amount')), BOOKING)[0]).toHaveLength(3);
+  });
+
+  it('stacks a heading of two lines, column by column', () => {
+    const found = headings(
+      row(100, left(40, 'Transaction'), right(400, 'Withdrawal'), right(480, 'Deposit')),
+      row(112, left(40, 'date'), left(120, 'Description'), right(400, 'amount'), right(480, 'amount')),
+      BOOKING,
+    );
+    expect(found).toEqual([
+      ['Transaction date=date', 'Description=description', 'Withdrawal amount=out', 'Deposit amount=in'],
+    ]);
+  });
+
+  it('keeps a title right above out of it', () => {
+    const found = findHeadings(
+      tokensOf(DOT, [
+        row(86, left(40, 'Account activity')),
+        row(100, left(40, 'Date'), left(120, 'Description'), right(400, 'Amount')),
+        BOOKING,
+      ]),
+    );
+    expect(found).toMatchObject([{ first: 1, last: 1 }]);
+  });
+
+  it('leaves out the currency in a name', () => {
+    expect(
+      headings(row(100, left(40, 'Date'), right(400, 'Amount in EUR'), right(500, 'Balance (EUR)')), BOOKING),
+    ).toEqual([['Date=date', 'Amount in EUR=amount', 'Balance (EUR)=balance']]);
+  });
+
+  it('keeps names no language knows, as long as most are known', () => {
+    expect(
+      headings(
+        row(100, left(40, 'Date'), left(120, 'Description'), left(300, 'Zyx'), right(480, 'Amount')),
+        BOOKING,
+      )[0],
+    ).toContain('Zyx=?');
+  });
+
+  it.each([
+    ['a sentence', row(100, left(40, 'Your balance and the date of your next payment are shown below'))],
+    ['a row with an amount', row(100, left(40, 'Date'), left(120, 'Balance'), right(400, '12.50'))],
+    [
+      'a line with an account number',
+      row(100, left(40, 'Date'), left(120, 'Description'), right(400, 'Amount 90112233')),
+    ],
+    [
+      'the heading of a summary',
+      row(
+        100,
+        left(40, 'Opening balance'),
+        left(150, 'Money in'),
+        left(260, 'Money out'),
+        left(380, 'Closing balance'),
+      ),
+    ],
+    ['a single known word', row(100, left(40, 'Balance'))],
+    ['text columns alone', row(100, left(40, 'Date'), left(120, 'Description'))],
+    ['one name twice', row(100, left(40, 'Deposits'), left(200, 'Deposits'))],
+  ])('is not taken in by %s', (_, line) => {
+    expect(headings(line, BOOKING)).toEqual([]);
+  });
+
+  it('finds the heading of every page, never overlapping', () => {
+    const head = row(100, left(40, 'Date'), left(120, 'Description'), right(400, 'Amount'));
+    const found = findHeadings(tokensOf(DOT, [head, BOOKING], [head, BOOKING]));
+    expect(found.map(({ page, first, last }) => [page, first, last])).toEqual([
+      [1, 0, 0],
+      [2, 2, 2],
+    ]);
+  });
+
+  it('does not run over the end of a page', () => {
+    const found = findHeadings(
+      tokensOf(
+        DOT,
+        [row(800, left(40, 'Transaction'), right(400, 'Withdrawal'))],
+        [row(40, left(40, 'date'), left(120, 'Description'), right(400, 'amount'))],
+      ),
+    );
+    expect(found.every((heading) => heading.first === heading.last)).toBe(true);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { buildLines, clipLine, textOf } from '../../../../server/extraction/layout/lines.ts';
+import { left, linesOf, page, row, word } from '../../../support/words.ts';
+
+const texts = (lines: ReturnType<typeof linesOf>): string[] => lines.map((line) => textOf(line.words));
+
+describe('buildLines', () => {
+  it('puts words of one baseline together, from left to right, whatever their order in the file', () => {
+    const words = [word('two', 60, 100), word('below', 40, 120), word('one', 40, 100)];
+    const lines = buildLines([{ number: 1, width: 595, height: 842, source: 'text', words }]);
+    expect(texts(lines)).toEqual(['one two', 'below']);
+  });
+
+  it.each([
+    ['a superscript', [word('12', 40, 100), word('a', 60, 97.5, 7)], 1],
+    ['a slightly slanted line', [0, 1, 2, 3, 4].map((n) => word('w', 40 + n * 90, 100 + n * 1.2)), 1],
+    ['two close lines', [word('one', 40, 100), word('two', 40, 109)], 2],
+    ['small lines closer still', [word('one', 40, 100, 6), word('two', 40, 105, 6)], 2],
+  ])('%s', (_, words, count) => {
+    expect(buildLines([{ number: 1, width: 595, height: 842, source: 'text', words }])).toHaveLength(count);
+  });
+
+  it('counts lines through all pages and keeps each page a flow of its own', () => {
+    const lines = linesOf([row(100, left(40, 'a')), row(120, left(40, 'b'))], [row(100, left(40, 'c'))]);
+    expect(lines.map((line) => [line.index, line.page, line.flow])).toEqual([
+      [0, 1, 0],
+      [1, 1, 0],
+      [2, 2, 1],
+    ]);
+  });
+
+  it('gives a line the size most of its words have', () => {
+    const [line] = buildLines([
+      {
+        number: 1,
+        width: 595,
+        height: 842,
+        source: 'text',
+        words: [word('A', 10, 100, 20), word('b', 30, 100), word('c', 50, 100)],
+      },
+    ]);
+    expect(line!.size).toBe(10);
+  });
+});
+
+describe('two pages on one sheet', () => {
+  const half = (x: number, month: string) => [
+    row(100, left(x, `01/${month} Coffee`)),
+    row(114, left(x, `02/${month} Books`)),
+    row(128, left(x, `03/${month} Rent`)),
+  ];
+  const merged = [0, 1, 2].map((index) =>
+    row(100 + 14 * index, ...half(40, '03')[index]!.cells, ...half(460, '04')[index]!.cells),
+  );
+
+  it('are read one after the other', () => {
+    const lines = buildLines([page(1, merged, 842, 595)]);
+    expect(texts(lines)).toEqual([
+      '01/03 Coffee', '02/03 Books', '03/03 Rent', '01/04 Coffee', '02/04 Books', '03/04 Rent',
+    ]); // prettier-ignore
+    expect(new Set(lines.map((line) => line.flow)).size).toBe(2);
+  });
+
+  it('are told from one wide table by the dates behind the gutter', () => {
+    const wide = merged.map(({ y }, index) =>
+      row(y, left(40, `0${index + 1}/03 Coffee`), left(460, `${index}.50`)),
+    );
+    expect(texts(buildLines([page(1, wide, 842, 595)]))).toEqual([
+      '01/03 Coffee 0.50',
+      '02/03 Coffee 1.50',
+      '03/03 Coffee 2.50',
+    ]);
+  });
+
+  it('are no matter of an upright page', () => {
+    const narrow = merged.map(({ y, cells }) => row(y, cells[0]!, left(330, cells[1]!.text)));
+    expect(buildLines([page(1, narrow)])).toHaveLength(3);
+  });
+});
+
+describe('clipLine', () => {
+  const [line] = linesOf([row(100, left(40, 'left'), left(300, 'right'))]);
+  it.each([
+    [-Infinity, 200, 'left'],
+    [200, Infinity, 'right'],
+    [0, 600, 'left right'],
+  ])('between %d and %d', (x0, x1, text) => {
+    expect(textOf(clipLine(line!, x0, x1)!.words)).toBe(text);
+  });
+
+  it('is null where nothing lies', () => {
+    expect(clipLine(line!, 400, 500)).toBeNull();
+  });
+
+  it('shrinks the box to what is left', () => {
+    expect(clipLine(line!, 200, Infinity)).toMatchObject({ x0: 300, index: 0 });
+  });
+});

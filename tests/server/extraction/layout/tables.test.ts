@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { findHeadings } from '../../../../server/extraction/layout/headings.ts';
+import { textOf } from '../../../../server/extraction/layout/lines.ts';
+import { splitTables, tableShape, type Table } from '../../../../server/extraction/layout/tables.ts';
+import { DOT, left, right, row, tokensOf, type Row } from '../../../support/words.ts';
+
+function tables(...pages: readonly (readonly Row[])[]): Table[] {
+  const tokens = tokensOf(DOT, ...pages);
+  return splitTables(tokens, findHeadings(tokens));
+}
+const texts = (table: Table): string[] => table.lines.map(({ line }) => textOf(line.words));
+
+const HEAD = row(100, left(40, 'Date'), left(120, 'Description'), right(400, 'Amount'));
+const booking = (y: number, text: string) =>
+  row(y, left(40, '04/03/2026'), left(120, text), right(400, '12.50'));
+
+describe('splitTables', () => {
+  it('is one table without a heading', () => {
+    const [table, ...others] = tables([booking(100, 'Coffee'), booking(114, 'Books')]);
+    expect(others).toEqual([]);
+    expect([table!.heading, texts(table!)]).toEqual([
+      null,
+      ['04/03/2026 Coffee 12.50', '04/03/2026 Books 12.50'],
+    ]);
+  });
+
+  it('runs from a heading to the next, on over pages without one', () => {
+    const found = tables(
+      [row(60, left(40, 'Your statement')), HEAD, booking(114, 'Coffee')],
+      [booking(60, 'Books'), { ...HEAD, y: 100 }, booking(114, 'Rent')],
+    );
+    expect(found.map(texts)).toEqual([
+      ['04/03/2026 Coffee 12.50', '04/03/2026 Books 12.50'],
+      ['04/03/2026 Rent 12.50'],
+    ]);
+  });
+
+  it('knows equal headings as one shape', () => {
+    const [first, second] = tables([HEAD, booking(114, 'Coffee')], [HEAD, booking(114, 'Books')]);
+    expect(tableShape(first!)).toBe(tableShape(second!));
+    const [other] = tables([row(100, left(40, 'Date'), right(400, 'Balance')), booking(114, 'x')]);
+    expect(tableShape(other!)).not.toBe(tableShape(first!));
+  });
+});
+
+describe('tables side by side', () => {
+  const head = row(
+    100,
+    left(40, 'Date'),
+    left(100, 'Check'),
+    right(220, 'Amount'),
+    left(300, 'Date'),
+    left(360, 'Check'),
+    right(480, 'Amount'),
+  );
+  const pair = (y: number, a: string, b: string) =>
+    row(
+      y,
+      left(40, '04/03'),
+      left(100, a),
+      right(220, '1.10'),
+      left(300, '05/03'),
+      left(360, b),
+      right(480, '2.20'),
+    );
+
+  it('are read one after the other, each with its own columns', () => {
+    const found = tables([head, pair(114, '1001', '1003'), pair(128, '1002', '1004')]);
+    expect(found.map((table) => [table.group, texts(table)])).toEqual([
+      [0, ['04/03 1001 1.10', '04/03 1002 1.10']],
+      [1, ['05/03 1003 2.20', '05/03 1004 2.20']],
+    ]);
+    expect(found.map((table) => table.heading!.columns.length)).toEqual([3, 3]);
+  });
+
+  it('are read page by page', () => {
+    const found = tables([head, pair(114, '1001', '1002')], [pair(60, '1003', '1004')]);
+    expect(found.map((table) => texts(table).map((text) => text.split(' ')[1]))).toEqual([
+      ['1001'],
+      ['1002'],
+      ['1003'],
+      ['1004'],
+    ]);
+  });
+
+  it('have their tokens counted from their own first word', () => {
+    const [, second] = tables([head, pair(114, '1001', '1002')]);
+    const [tokens] = second!.lines;
+    const [date, money] = [tokens!.dates[0]!, tokens!.monies.at(-1)!];
+    const text = (token: { from: number; to: number }) =>
+      textOf(tokens!.line.words.slice(token.from, token.to));
+    expect([text(date), text(money)]).toEqual(['05/03', '2.20']);
+  });
+
+  it('are not seen in two amount columns of one table', () => {
+    expect(
+      tables([
+        row(100, left(40, 'Date'), right(300, 'Paid out'), right(400, 'Paid in')),
+        booking(114, 'Coffee'),
+      ]),
+    ).toHaveLength(1);
+  });
+});
