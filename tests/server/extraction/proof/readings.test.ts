@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { findHeadings } from '../../../../server/extraction/layout/headings.ts';
+import { buildShapes } from '../../../../server/extraction/layout/shape.ts';
+import { splitTables } from '../../../../server/extraction/layout/tables.ts';
+import { roleReadings } from '../../../../server/extraction/proof/readings.ts';
+import { smallPage, type Small } from '../../../support/small-statement.ts';
+import { DOT, tokensOf } from '../../../support/words.ts';
+
+/** Readings of the only table, best evidence first, as `out,in,balance`. */
+function readings(small: Pick<Small, 'heading' | 'rows'>): string[] {
+  const tokens = tokensOf(DOT, smallPage(small));
+  const shapes = buildShapes(splitTables(tokens, findHeadings(tokens)), { noDecimals: false, card: false });
+  expect(shapes).toHaveLength(1);
+  return roleReadings(shapes[0]!).map((reading) => reading.roles.join());
+}
+
+const rows = [
+  ['04/03/2026', 'Coffee', '12.50', '', '87.50'],
+  ['05/03/2026', 'Salary', '', '500.00', '587.50'],
+  ['06/03/2026', 'Books', '7.30', '', '580.20'],
+  ['07/03/2026', 'Interest', '', '1.00', '581.20'],
+];
+
+describe('roleReadings', () => {
+  it('begins with what the headings say', () => {
+    expect(readings({ heading: ['Date', 'Description', 'Money out', 'Money in', 'Balance'], rows })[0]).toBe(
+      'out,in,balance',
+    );
+    expect(readings({ heading: ['Date', 'Description', 'Credit', 'Debit', 'Balance'], rows })[0]).toBe(
+      'in,out,balance',
+    );
+  });
+
+  it('keeps the other meanings in the running, whatever the headings say', () => {
+    expect(
+      readings({ heading: ['Date', 'Description', 'Money out', 'Money in', 'Balance'], rows }),
+    ).toContain('in,out,balance');
+  });
+
+  it('tries every consistent meaning where no heading is known', () => {
+    const all = readings({ heading: null, rows });
+    for (const reading of ['out,in,balance', 'in,out,balance', 'balance,out,in'])
+      expect(all).toContain(reading);
+  });
+
+  it('never gives one role to two columns, nor mixes one amount column with two', () => {
+    for (const reading of readings({ heading: null, rows })) {
+      const roles = reading.split(',').filter((role) => role !== 'foreign');
+      expect(new Set(roles).size).toBe(roles.length);
+      expect(roles.includes('amount') && roles.includes('in')).toBe(false);
+    }
+  });
+
+  it('always books something, but for a list of balances', () => {
+    const booked = readings({ heading: null, rows }).every((reading) => /in|out|amount/.test(reading));
+    expect(booked).toBe(true);
+    const balances = [
+      ['04/03/2026', '', '87.50'],
+      ['05/03/2026', '', '587.50'],
+      ['06/03/2026', '', '580.20'],
+    ];
+    expect(readings({ heading: ['Date', '', 'Balance'], rows: balances })).toContain('balance');
+  });
+});

@@ -1,0 +1,121 @@
+/** Printed totals: what they prove, what they contradict, and what they must not be taken for. */
+import { describe, expect, it } from 'vitest';
+import { amountsOf, readSmall, type Small } from '../../../support/small-statement.ts';
+
+const HEADING = ['Date', 'Description', 'Money out', 'Money in'];
+const ROWS = [
+  ['04/03/2026', 'Coffee', '12.50', ''],
+  ['05/03/2026', 'Salary', '', '500.00'],
+  ['16/03/2026', 'Books', '7.30', ''],
+];
+const small = (above: readonly string[], rows: Small['rows'] = ROWS): Small => ({
+  above: ['Statement period 01/03/2026 to 31/03/2026', ...above],
+  heading: HEADING,
+  rows,
+});
+
+describe('totals', () => {
+  it('of both directions prove every row', () => {
+    const { statement } = readSmall(small(['Total money out 19.80', 'Total money in 500.00']));
+    expect(statement.transactions.map((row) => row.proof)).toEqual(['totals', 'totals', 'totals']);
+    expect(statement.verification.status).toBe('verified');
+  });
+
+  it('of one direction prove the rows of that direction', () => {
+    const { statement } = readSmall(small(['Total money out 19.80']));
+    expect(statement.transactions.map((row) => row.proof)).toEqual(['totals', 'none', 'totals']);
+    expect(statement.verification.status).toBe('unverified');
+  });
+
+  it('below the table prove it as well', () => {
+    const { statement } = readSmall(small([], [...ROWS, ['', 'Total', '19.80', '500.00']]));
+    expect(statement.transactions).toHaveLength(3);
+    expect(statement.verification.status).toBe('verified');
+  });
+
+  it('of each page prove that page', () => {
+    const { statement } = readSmall(small([], [...ROWS.slice(0, 2), ['', 'Page total', '12.50', '500.00']]), {
+      heading: HEADING,
+      rows: [...ROWS.slice(2), ['', 'Page total', '7.30', '']],
+    });
+    expect(statement.transactions.map((row) => row.proof)).toEqual(['totals', 'totals', 'totals']);
+  });
+
+  it('that disagree are a mismatch with a warning, and never verified', () => {
+    const { statement } = readSmall(small(['Total money out 20.80', 'Total money in 500.00']));
+    expect(statement.verification.status).toBe('mismatch');
+    expect(statement.verification.warnings.join('\n')).toMatch(/20\.80.*19\.80/);
+  });
+
+  it('are no bookings', () => {
+    const stages = readSmall(
+      small([], [...ROWS, ['', 'Totals', '19.80', '500.00'], ['', 'Net movement', '', '480.20']]),
+    );
+    expect(amountsOf(stages)).toEqual([-1250, 50000, -730]);
+  });
+});
+
+describe('nothing printed to prove against', () => {
+  it('is unverified, with every row flagged', () => {
+    const { statement } = readSmall(small([]));
+    expect(statement.verification).toMatchObject({
+      status: 'unverified',
+      rowsProved: 0,
+      rowsFlagged: 3,
+      difference: null,
+    });
+    expect(statement.transactions.flatMap((row) => row.flags.map((flag) => flag.code))).toEqual([
+      'unproved',
+      'unproved',
+      'unproved',
+    ]);
+  });
+});
+
+describe('a balance that disagrees', () => {
+  const table = (printed: string, amount: string): Small => ({
+    above: ['Statement period 01/03/2026 to 31/03/2026', 'Opening balance 100.00'],
+    heading: ['Date', 'Description', 'Amount', 'Balance'],
+    rows: [
+      ['04/03/2026', 'Coffee', '-12.50', '87.50'],
+      ['05/03/2026', 'Refund', amount, printed],
+      ['06/03/2026', 'Books', '-7.30', ''],
+      ['07/03/2026', 'Lunch', '-10.00', ''],
+    ],
+  });
+
+  it('is a mismatch with the difference, and only the rows around it are in doubt', () => {
+    const { statement } = readSmall({
+      ...table('138.50', '50.00'),
+      rows: [
+        ['04/03/2026', 'Coffee', '-12.50', '87.50'],
+        ['05/03/2026', 'Refund', '50.00', '138.50'],
+        ['06/03/2026', 'Books', '-7.30', '131.20'],
+      ],
+    });
+    expect(statement.verification).toMatchObject({ status: 'mismatch', difference: 100 });
+    expect(statement.transactions.map((row) => row.flags.map((flag) => flag.code))).toEqual([
+      [],
+      ['balance_mismatch'],
+      [],
+    ]);
+  });
+
+  it('suggests the turn that makes it agree', () => {
+    const { statement } = readSmall({
+      ...table('37.50', '50.00'),
+      rows: [
+        ['04/03/2026', 'Coffee', '-12.50', '87.50'],
+        ['05/03/2026', 'Refund', '+50.00', '37.50'],
+        ['06/03/2026', 'Books', '-7.30', '30.20'],
+        ['07/03/2026', 'Salary', '+90.00', '120.20'],
+        ['08/03/2026', 'Lunch', '-10.00', '110.20'],
+      ],
+    });
+    expect(statement.verification.status).toBe('mismatch');
+    expect(statement.transactions[1]!.flags[0]).toMatchObject({
+      code: 'balance_mismatch',
+      suggestion: 'Balances if 50.00 is money out.',
+    });
+  });
+});
