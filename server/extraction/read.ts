@@ -79,11 +79,22 @@ function findTables(tokens: readonly TokenLine[], options: ShapeOptions): Layout
       shape.tables.filter((table) => datedRows(shape, table) > 0).map((table) => table.heading?.first),
     ),
   );
-  const headings = all.headings.filter((heading) => used.has(heading.first));
-  if (headings.length === all.headings.length) return all;
-  if (headings.length > 0) return layoutOf(headings);
+  const headings = all.headings.filter(
+    (heading) => used.has(heading.first) || !hidesRows(heading, all, tokens),
+  );
+  if (headings.some((heading) => used.has(heading.first))) {
+    return headings.length === all.headings.length ? all : layoutOf(headings);
+  }
   const bare = layoutOf([]);
   return bare.shapes.some((shape) => shape.tables.some((table) => datedRows(shape, table) > 1)) ? bare : all;
+}
+
+/** Whether lines that look like rows (a date first, an amount) stand between a heading and the next one. */
+function hidesRows(heading: Heading, { headings }: Layout, tokens: readonly TokenLine[]): boolean {
+  const next = headings[headings.indexOf(heading) + 1];
+  return tokens
+    .slice(heading.last + 1, next?.first ?? tokens.length)
+    .some(({ dates, monies }) => dates[0]?.from === 0 && monies.some((money) => money.strong));
 }
 
 /** Rows a table has at most: lines with an amount, or lines with a date where dates stand apart from the amounts. */

@@ -71,7 +71,7 @@ export function rowLine(tokens: TokenLine, shape: Shape): RowLine {
       dateColumn !== undefined &&
       rest.some(
         (word) =>
-          /\p{L}{2}/u.test(word.text) &&
+          /\p{L}{2}|\d{5}/u.test(word.text) &&
           word.x1 > dateColumn.x0 + 0.5 * size &&
           word.x0 < dateColumn.x1 - 0.5 * size,
       ),

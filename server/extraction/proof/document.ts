@@ -231,7 +231,7 @@ function trendOf(part: AccountPart, dating: Dating): -1 | 0 | 1 {
   let falling = 0;
   let previous: string | null = null;
   for (const item of part.items) {
-    if (item.kind !== 'entry' || item.entry.inherited || !item.entry.booking) continue;
+    if (item.kind !== 'entry' || !item.entry.booking) continue;
     const { date } = item.entry.booking;
     const year = date.year ?? yearFromPeriod(date, dating.order, dating.period) ?? 2000;
     const resolved = resolveDate(date, dating.order, year);

@@ -10,7 +10,7 @@ import type { RawEntry } from './entries.ts';
 import { boxesOf } from './evidence.ts';
 import type { Facts } from './facts.ts';
 import { flagsOf } from './flags.ts';
-import { describe, textColumns } from './text.ts';
+import { describe, ONE_COLUMN, textColumns } from './text.ts';
 import { verify, type Outcome } from './verify.ts';
 
 export interface AssemblyContext {
@@ -83,11 +83,7 @@ function transactionsOf(
       amount: row.amount,
       balance: proved.chain.balances[index] ?? null,
       balancePrinted: row.balance !== null,
-      description: describe(
-        entry,
-        columns.get(entry.shape) ?? [{ x0: -Infinity, main: true }],
-        entry.shape.size,
-      ),
+      description: describe(entry, columns.get(entry.shape) ?? [ONE_COLUMN], entry.shape.size),
       page: entry.rows[0]!.tokens.line.page,
       boxes: boxesOf(entry),
       confidence: Math.min(

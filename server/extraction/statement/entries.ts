@@ -15,7 +15,7 @@ import {
   type Placed,
 } from './entry-mode.ts';
 import type { Row } from './rows.ts';
-import { BREAK_PITCHES, trimPages } from './trim.ts';
+import { breakDistance, trimPages } from './trim.ts';
 
 type BookingRow = Extract<Row, { kind: 'booking' }>;
 
@@ -53,8 +53,9 @@ export function groupEntries(
   shape: Shape,
 ): Item[] {
   const placed = tables.map(({ rows }) => place(trimPages(rows, shape)));
-  const mode = chooseMode(placed);
-  const grouper = new Grouper(shape, mode, pitchOf(placed), splitGap(placed));
+  const gap = splitGap(placed);
+  const mode = chooseMode(placed, gap);
+  const grouper = new Grouper(shape, mode, pitchOf(placed), gap);
   placed.forEach((rows, index) => grouper.table(rows, tables[index]!.order));
   return grouper.finish();
 }
@@ -179,7 +180,7 @@ class Grouper {
   }
 
   #tooFar({ above }: Placed): boolean {
-    return above !== null && above > BREAK_PITCHES * this.#pitch;
+    return above !== null && above > breakDistance(this.#pitch, this.#shape.size);
   }
 
   #setDate(row: RowLine): void {

@@ -23,7 +23,7 @@ export function place(rows: readonly Row[]): Placed[] {
   });
 }
 
-/** Usual distance of two lines, points. */
+/** Usual distance of two lines, points. `gap` is the blank between entries (see `splitGap`). */
 export function pitchOf(tables: readonly (readonly Placed[])[]): number {
   const gaps = tables
     .flat()
@@ -41,8 +41,8 @@ export function isDayHeading({ row }: Placed): boolean {
   );
 }
 
-export function chooseMode(tables: readonly (readonly Placed[])[]): EntryMode {
-  if (gapsSeparate(tables)) return 'gaps';
+export function chooseMode(tables: readonly (readonly Placed[])[], gap: number): EntryMode {
+  if (gap < Infinity) return 'gaps';
   let first = 0;
   let last = 0;
   for (const rows of tables) {
@@ -79,9 +79,9 @@ export function chooseMode(tables: readonly (readonly Placed[])[]): EntryMode {
   return last < first ? 'last' : 'first';
 }
 
-/** Whether blanks alone cut the lines into entries of exactly one amount each. */
-function gapsSeparate(tables: readonly (readonly Placed[])[]): boolean {
-  const blocks = tables.flatMap((rows) => blocksByGap(rows, splitGap(tables)));
+/** Whether blanks above a threshold cut the lines into entries of exactly one amount each. */
+function separates(tables: readonly (readonly Placed[])[], gap: number): boolean {
+  const blocks = tables.flatMap((rows) => blocksByGap(rows, gap));
   const rowsOf = (block: readonly Placed[]): Placed[] =>
     block.filter(({ row }) => row.kind === 'booking' || row.kind === 'text');
   const real = blocks.map(rowsOf).filter((block) => block.some(({ row }) => row.kind === 'booking'));
@@ -95,16 +95,22 @@ function gapsSeparate(tables: readonly (readonly Placed[])[]): boolean {
   return single === real.length && orphan.length <= 0.1 * real.length;
 }
 
-/** The blank above which two lines belong to different entries: between the two usual pitches; Infinity for one pitch. */
+/**
+ * The blank above which two lines belong to different entries, points: the widest of the usual blanks that cuts the
+ * lines into entries. Infinity where none does.
+ */
 export function splitGap(tables: readonly (readonly Placed[])[]): number {
   const gaps = tables
     .flat()
     .flatMap(({ above }) => (above !== null && above > 0 ? [above] : []))
-    .toSorted((a, b) => a - b);
-  const small = gaps[Math.floor(gaps.length * 0.1)];
-  if (small === undefined) return Infinity;
-  const larger = gaps.find((gap) => gap > small * GAP_FACTOR);
-  return larger === undefined ? Infinity : (small * GAP_FACTOR + larger) / 2 - 1e-6;
+    .toSorted((a, b) => b - a);
+  for (let index = 0; index + 1 < gaps.length; index += 1) {
+    const [wide, narrow] = [gaps[index]!, gaps[index + 1]!];
+    if (wide <= narrow * GAP_FACTOR) continue;
+    const between = (wide + narrow) / 2;
+    if (separates(tables, between)) return between;
+  }
+  return Infinity;
 }
 
 export function blocksByGap(rows: readonly Placed[], gap: number): Placed[][] {

@@ -4,7 +4,7 @@
  */
 import type { Heading } from '../layout/headings.ts';
 import type { Shape } from '../layout/shape.ts';
-import { rowLine } from '../layout/row-line.ts';
+import { rowLine, type RowLine } from '../layout/row-line.ts';
 import type { Table } from '../layout/tables.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import { textOf } from '../layout/lines.ts';
@@ -54,13 +54,29 @@ export function itemsOf(
     order: tables.indexOf(table),
     rows: table.lines
       .filter(({ line }) => !titles.has(line.index))
-      .map((tokens) => rowLine(tokens, shape))
+      .map((tokens) => withNumbersOfText(rowLine(tokens, shape), shape, roles))
       .filter(
         (row) => row.rest.length > 0 || row.booking !== null || row.monies.some((money) => money !== null),
       )
       .map((row) => classifyRow(row, roles, shape)),
   }));
   return withoutFinalOrphans(groupEntries(endBalances(rows), shape), roles);
+}
+
+/** Numbers in columns that no heading names and that book nothing are part of the text after all. */
+function withNumbersOfText(row: RowLine, shape: Shape, roles: readonly MoneyRole[]): RowLine {
+  const back = row.monies.filter(
+    (money, index) => money !== null && roles[index] === 'foreign' && shape.monies[index]!.roles.size === 0,
+  );
+  if (back.length === 0) return row;
+  const { words } = row.tokens.line;
+  const kept = new Set(row.rest);
+  for (const money of back) {
+    for (const word of words.slice(money!.from, money!.to)) {
+      if (word.x0 < shape.right && word.x1 > shape.left) kept.add(word);
+    }
+  }
+  return { ...row, rest: words.filter((word) => kept.has(word)) };
 }
 
 /** The first and the last booking of a list, where they read like a balance, are one. */

@@ -2,6 +2,8 @@
  * The text of an entry: the words its dates and amounts leave over, column by column. Text columns are found by
  * where words begin, so that a reference printed in a column of its own does not break into the description.
  */
+import { isCurrencyCode } from '../reading/currencies.ts';
+import { textOf } from '../layout/lines.ts';
 import { fold } from '../reading/fold.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import type { Shape } from '../layout/shape.ts';
@@ -12,6 +14,8 @@ import type { RawEntry } from './entries.ts';
 interface TextColumn {
   readonly x0: number;
   readonly main: boolean;
+  /** Row numbers or currency codes: nothing of the booking's text. */
+  readonly silent: boolean;
 }
 
 /** Blank between two cells of text. */
@@ -69,16 +73,24 @@ export function textColumns(shape: Shape, entries: readonly RawEntry[]): TextCol
     });
   }
   const columns = [...chosen].toSorted((a, b) => a[0] - b[0]);
-  if (columns.length <= 1) return [{ x0: -Infinity, main: true }];
+  if (columns.length <= 1) return [ONE_COLUMN];
   const described = columns.filter(([, column]) => column.description);
   const main = (described.length > 0 ? described : columns).toSorted(
     (a, b) => b[1].letters - a[1].letters,
   )[0]!;
-  return columns.map(([x0], position) => ({
+  const places = columns.map(([x0], position) => ({
     x0: position === 0 ? -Infinity : x0 - START_TOLERANCE_EM * shape.size,
     main: x0 === main[0],
   }));
+  const words = entries.map((entry) => wordsByColumn(entry, places, shape.size));
+  return places.map((place, index) => ({
+    ...place,
+    silent: !place.main && isSilent(words.map((texts) => textOf(texts[index]!))),
+  }));
 }
+
+/** All text in one column. */
+export const ONE_COLUMN: TextColumn = { x0: -Infinity, main: true, silent: false };
 
 function clusterStarts(
   starts: readonly { x0: number; x1: number; letters: number }[],
@@ -96,8 +108,8 @@ function clusterStarts(
   return clusters;
 }
 
-/** Description of an entry: the main column of all its lines, then the other columns, one space between words. */
-export function describe(entry: RawEntry, columns: readonly TextColumn[], size: number): string {
+/** Words of an entry per text column, line by line. */
+function wordsByColumn(entry: RawEntry, columns: readonly Pick<TextColumn, 'x0'>[], size: number): Word[][] {
   const texts: Word[][] = columns.map(() => []);
   for (const row of entry.rows) {
     let column = 0;
@@ -117,10 +129,29 @@ export function describe(entry: RawEntry, columns: readonly TextColumn[], size: 
       texts[column]!.push(word);
     });
   }
+  return texts;
+}
+
+/** A column that says nothing about its bookings: the same currency in every row, or the rows' own numbers. */
+function isSilent(texts: readonly string[]): boolean {
+  const filled = texts.filter((text) => text !== '');
+  if (filled.length < 2) return false;
+  if (filled.every((text) => isCurrencyCode(text))) return true;
+  const numbers = filled.map((text) => (/^\d{1,5}\.?$/.test(text) ? Number.parseInt(text, 10) : Number.NaN));
+  const steps = numbers.slice(1).map((number, index) => number - numbers[index]!);
+  return steps.filter((step) => Math.abs(step) === 1).length >= CONSECUTIVE_SHARE * steps.length;
+}
+
+/** Share of rows whose number follows the one before, from which a column numbers the rows. */
+const CONSECUTIVE_SHARE = 0.8;
+
+/** Description of an entry: the main column of all its lines, then the other columns, one space between words. */
+export function describe(entry: RawEntry, columns: readonly TextColumn[], size: number): string {
+  const texts = wordsByColumn(entry, columns, size);
   const main = columns.findIndex((column) => column.main);
-  const ordered = [texts[main] ?? [], ...texts.filter((_, index) => index !== main)];
+  const others = texts.filter((_, index) => index !== main && !columns[index]!.silent);
   const mark = markBelow(entry);
-  return ordered
+  return [texts[main] ?? [], ...others]
     .flat()
     .filter((word) => word !== mark)
     .map((word) => word.text)

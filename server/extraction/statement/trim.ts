@@ -2,8 +2,18 @@
 import type { Shape } from '../layout/shape.ts';
 import type { Row } from './rows.ts';
 
-/** Lines further apart than this many usual pitches do not belong to one entry. */
-export const BREAK_PITCHES = 1.9;
+/**
+ * Distance from which two lines no longer belong to one entry, points: well over the usual pitch, and over what lines
+ * of one cell have between them.
+ */
+export function breakDistance(pitch: number, size: number): number {
+  return Math.min(WIDE_PITCHES * pitch, Math.max(SLIGHT_PITCHES * pitch, CELL_PITCH_EM * size));
+}
+
+const WIDE_PITCHES = 1.9;
+const SLIGHT_PITCHES = 1.25;
+/** Lines of one cell are set no further apart. */
+const CELL_PITCH_EM = 1.8;
 
 /**
  * Leaves out what stands on a page before its first and after its last row: page headers and footers. On the page of
@@ -21,6 +31,7 @@ export function trimPages(rows: readonly Row[], shape: Shape): Row[] {
     })
     .toSorted((a, b) => a - b);
   const pitch = Math.max(pitches[Math.floor(pitches.length * 0.4)] ?? 0, shape.size * 1.05);
+  const limit = breakDistance(pitch, shape.size);
   for (const [page, all] of pages) {
     const isRow = (row: Row): boolean => row.kind !== 'text' || row.row.booking !== null;
     const first = all.findIndex(isRow);
@@ -28,17 +39,32 @@ export function trimPages(rows: readonly Row[], shape: Shape): Row[] {
     const headed = shape.tables.some((table) => table.heading?.flow === page);
     if (first < 0) {
       // Only the continuation of an entry, right below the heading.
-      if (headed) kept.push(...adjacent(all, -1, 1, pitch, headingBaseline(shape, page)));
+      if (headed) kept.push(...adjacent(all, -1, 1, limit, headingBaseline(shape, page)));
       continue;
     }
-    const before = adjacent(all, first, -1, pitch, null);
+    const before = adjacent(all, first, -1, limit, null);
     const top =
       headed && before.length < first
-        ? adjacent(all, -1, 1, pitch, headingBaseline(shape, page)).slice(0, first - before.length)
+        ? adjacent(all, -1, 1, limit, headingBaseline(shape, page)).slice(0, first - before.length)
         : [];
-    kept.push(...top, ...before, ...all.slice(first, last + 1), ...adjacent(all, last, 1, pitch, null));
+    const rowsOfPage = all.slice(first, last + 1);
+    kept.push(...top, ...before, ...rowsOfPage, ...inTheirType(adjacent(all, last, 1, limit, null), rows));
   }
   return kept;
+}
+
+/** Type sizes closer than this share are one. */
+const SIZE_TOLERANCE = 0.1;
+
+/** Lines behind the last row, up to the first in a type no row of the table is set in: a footnote. */
+function inTheirType(lines: readonly Row[], rows: readonly Row[]): Row[] {
+  const sizes = new Set(
+    rows.filter((row) => !lines.includes(row)).map(({ row }) => Math.round(row.tokens.line.size * 10) / 10),
+  );
+  const end = lines.findIndex(
+    ({ row }) => ![...sizes].some((size) => Math.abs(size - row.tokens.line.size) < SIZE_TOLERANCE * size),
+  );
+  return lines.slice(0, end < 0 ? lines.length : end);
 }
 
 function headingBaseline(shape: Shape, page: number): number | null {
@@ -55,7 +81,7 @@ function adjacent(
   rows: readonly Row[],
   from: number,
   step: 1 | -1,
-  pitch: number,
+  limit: number,
   start: number | null,
 ): Row[] {
   const found: Row[] = [];
@@ -64,7 +90,7 @@ function adjacent(
     const row = rows[index]!;
     if (row.kind !== 'text') break;
     const { baseline } = row.row.tokens.line;
-    if (last !== null && Math.abs(baseline - last) > BREAK_PITCHES * pitch) break;
+    if (last !== null && Math.abs(baseline - last) > limit) break;
     // Nothing of the row lies inside the table's width.
     if (row.row.rest.length === 0) continue;
     found.push(row);

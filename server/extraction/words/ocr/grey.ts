@@ -1,0 +1,109 @@
+/** Pictures of one grey value per pixel, and the few operations on them that are nobody else's. */
+
+/** Row by row from the top left; 0 is black, 255 white. Width and height in pixels. */
+export interface Grey {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Colours as three bytes per pixel. */
+export interface Rgb {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The picture shrunk by a whole factor, each pixel the mean of its block. What does not fill a block is left out. */
+export function shrink(image: Grey, factor: number): Grey {
+  if (factor <= 1) return image;
+  const width = Math.max(1, Math.floor(image.width / factor));
+  const height = Math.max(1, Math.floor(image.height / factor));
+  const data = new Uint8Array(width * height);
+  const sums = new Uint32Array(width);
+  const blockWidth = Math.min(factor, image.width);
+  const blockHeight = Math.min(factor, image.height);
+  const area = blockWidth * blockHeight;
+  for (let y = 0; y < height; y += 1) {
+    sums.fill(0);
+    for (let row = 0; row < blockHeight; row += 1) {
+      let source = (y * factor + row) * image.width;
+      for (let x = 0; x < width; x += 1) {
+        let sum = 0;
+        for (let column = 0; column < blockWidth; column += 1) sum += image.data[source++]!;
+        sums[x] = sums[x]! + sum;
+      }
+    }
+    for (let x = 0; x < width; x += 1) data[y * width + x] = sums[x]! / area;
+  }
+  return { data, width, height };
+}
+
+/** The brightest (or darkest) value within `radius` pixels in both directions. */
+export function spread(image: Grey, radius: number, keep: 'brightest' | 'darkest'): Grey {
+  const better = keep === 'brightest' ? Math.max : Math.min;
+  const pass = (source: Uint8Array, length: number, step: number, lines: number, lineStep: number) => {
+    const target = new Uint8Array(source.length);
+    for (let line = 0; line < lines; line += 1) {
+      const start = line * lineStep;
+      for (let at = 0; at < length; at += 1) {
+        let best = source[start + at * step]!;
+        const end = Math.min(length - 1, at + radius);
+        for (let near = Math.max(0, at - radius); near <= end; near += 1)
+          best = better(best, source[start + near * step]!);
+        target[start + at * step] = best;
+      }
+    }
+    return target;
+  };
+  const { width, height } = image;
+  const across = pass(image.data, width, 1, height, width);
+  return { data: pass(across, height, width, width, 1), width, height };
+}
+
+/** The mean within `radius` pixels in both directions; at the edges, of what is there. */
+export function blur(image: Grey, radius: number): Grey {
+  const pass = (source: Uint8Array, length: number, step: number, lines: number, lineStep: number) => {
+    const target = new Uint8Array(source.length);
+    for (let line = 0; line < lines; line += 1) {
+      const start = line * lineStep;
+      let sum = 0;
+      let count = 0;
+      for (let at = 0; at < Math.min(radius, length); at += 1) {
+        sum += source[start + at * step]!;
+        count += 1;
+      }
+      for (let at = 0; at < length; at += 1) {
+        if (at + radius < length) {
+          sum += source[start + (at + radius) * step]!;
+          count += 1;
+        }
+        if (at - radius > 0) {
+          sum -= source[start + (at - radius - 1) * step]!;
+          count -= 1;
+        }
+        target[start + at * step] = sum / count;
+      }
+    }
+    return target;
+  };
+  const { width, height } = image;
+  const across = pass(image.data, width, 1, height, width);
+  return { data: pass(across, height, width, width, 1), width, height };
+}
+
+/** The value below which `share` (0 to 1) of the pixels lie, from every `step`-th pixel. */
+export function percentile(data: Uint8Array, share: number, step = 1): number {
+  const counts = new Uint32Array(256);
+  let total = 0;
+  for (let at = 0; at < data.length; at += step) {
+    counts[data[at]!] = counts[data[at]!]! + 1;
+    total += 1;
+  }
+  let below = 0;
+  for (let value = 0; value < 256; value += 1) {
+    below += counts[value]!;
+    if (below >= share * total) return value;
+  }
+  return 255;
+}

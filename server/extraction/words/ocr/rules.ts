@@ -1,0 +1,68 @@
+/** Removes ruled lines: frames and table grids touch letters, and join what does not belong together. */
+import type { Grey } from './grey.ts';
+
+/** A run of ink this long (inches) is a line, not a stroke of a letter. */
+const MIN_LENGTH = 0.33;
+/** Lines are thinner than this (inches); thicker ones are filled areas. */
+const MAX_THICKNESS = 0.03;
+/** A line in a scan has gaps of this many pixels. */
+const MAX_GAP = 2;
+
+/** Paints ruled lines white, in place, where no stroke crosses them. `threshold`: darker is ink. */
+export function eraseRules(image: Grey, threshold: number, dpi: number): void {
+  eraseAlong(image, threshold, dpi, 'across');
+  eraseAlong(image, threshold, dpi, 'down');
+}
+
+function eraseAlong(
+  { data, width, height }: Grey,
+  threshold: number,
+  dpi: number,
+  way: 'across' | 'down',
+): void {
+  const [length, lines] = way === 'across' ? [width, height] : [height, width];
+  const [step, lineStep] = way === 'across' ? [1, width] : [width, 1];
+  const least = Math.round(MIN_LENGTH * dpi);
+  const thickest = Math.max(2, Math.round(MAX_THICKNESS * dpi));
+  const found: [line: number, start: number, end: number][] = [];
+  for (let line = 0; line < lines; line += 1) {
+    const offset = line * lineStep;
+    let start = -1;
+    let last = -1;
+    for (let at = 0; at <= length; at += 1) {
+      const ink = at < length && data[offset + at * step]! < threshold;
+      if (ink) {
+        if (start < 0) start = at;
+        last = at;
+      } else if (start >= 0 && (at === length || at - last > MAX_GAP)) {
+        if (last + 1 - start >= least) found.push([line, start, last + 1]);
+        start = -1;
+      }
+    }
+  }
+  const soft = Math.min(245, threshold + 50);
+  for (const [line, start, end] of found) {
+    for (let at = start; at < end; at += 1) {
+      const centre = line * lineStep + at * step;
+      let before = 0;
+      while (
+        before <= thickest &&
+        line - before - 1 >= 0 &&
+        data[centre - (before + 1) * lineStep]! < threshold
+      )
+        before += 1;
+      let after = 0;
+      while (
+        after <= thickest &&
+        line + after + 1 < lines &&
+        data[centre + (after + 1) * lineStep]! < threshold
+      )
+        after += 1;
+      if (before + after + 1 > thickest) continue;
+      // The soft edge of the line goes with it.
+      if (line - before - 1 >= 0 && data[centre - (before + 1) * lineStep]! < soft) before += 1;
+      if (line + after + 1 < lines && data[centre + (after + 1) * lineStep]! < soft) after += 1;
+      for (let across = -before; across <= after; across += 1) data[centre + across * lineStep] = 255;
+    }
+  }
+}

@@ -1,0 +1,127 @@
+/** Plane projective maps, and pictures drawn through them. */
+import type { Grey, Rgb } from './grey.ts';
+
+/** Rows of a 3 × 3 matrix on (x, y, 1); the last row is (g, h, 1). */
+export type Projection = readonly [
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  e: number,
+  f: number,
+  g: number,
+  h: number,
+];
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export function project([a, b, c, d, e, f, g, h]: Projection, x: number, y: number): Point {
+  const w = g * x + h * y + 1;
+  return { x: (a * x + b * y + c) / w, y: (d * x + e * y + f) / w };
+}
+
+/** First `inner`, then `outer`. */
+export function compose(outer: Projection, inner: Projection): Projection {
+  const [a, b, c, d, e, f, g, h] = outer;
+  const [k, l, m, n, o, p, q, r] = inner;
+  const scale = g * m + h * p + 1;
+  return [
+    (a * k + b * n + c * q) / scale,
+    (a * l + b * o + c * r) / scale,
+    (a * m + b * p + c) / scale,
+    (d * k + e * n + f * q) / scale,
+    (d * l + e * o + f * r) / scale,
+    (d * m + e * p + f) / scale,
+    (g * k + h * n + q) / scale,
+    (g * l + h * o + r) / scale,
+  ];
+}
+
+export function scaling(x: number, y: number): Projection {
+  return [x, 0, 0, 0, y, 0, 0, 0];
+}
+
+/**
+ * The map that takes the corners of a `width` × `height` rectangle (clockwise from the top left) to four points.
+ * Source: Heckbert, "Fundamentals of Texture Mapping and Image Warping", 1989, section 2.2.3.
+ */
+export function rectangleToQuad(width: number, height: number, quad: readonly Point[]): Projection {
+  const [p0, p1, p2, p3] = [quad[0]!, quad[1]!, quad[2]!, quad[3]!];
+  const dx1 = p1.x - p2.x;
+  const dx2 = p3.x - p2.x;
+  const dx3 = p0.x - p1.x + p2.x - p3.x;
+  const dy1 = p1.y - p2.y;
+  const dy2 = p3.y - p2.y;
+  const dy3 = p0.y - p1.y + p2.y - p3.y;
+  const area = dx1 * dy2 - dx2 * dy1;
+  const g = (dx3 * dy2 - dx2 * dy3) / area;
+  const h = (dx1 * dy3 - dx3 * dy1) / area;
+  return compose(
+    [
+      p1.x - p0.x + g * p1.x,
+      p3.x - p0.x + h * p3.x,
+      p0.x,
+      p1.y - p0.y + g * p1.y,
+      p3.y - p0.y + h * p3.y,
+      p0.y,
+      g,
+      h,
+    ],
+    scaling(1 / width, 1 / height),
+  );
+}
+
+/**
+ * Draws a picture of `width` × `height` pixels; `toSource` maps each of its points to one of the source.
+ * Interpolates between four pixels; what lies outside the source is white.
+ */
+export function warp(source: Grey, toSource: Projection, width: number, height: number): Grey {
+  return { data: draw(source, 1, toSource, width, height), width, height };
+}
+
+export function warpRgb(source: Rgb, toSource: Projection, width: number, height: number): Rgb {
+  return { data: draw(source, 3, toSource, width, height), width, height };
+}
+
+function draw(
+  source: Grey | Rgb,
+  channels: number,
+  [a, b, c, d, e, f, g, h]: Projection,
+  width: number,
+  height: number,
+): Uint8Array {
+  const target = new Uint8Array(width * height * channels).fill(255);
+  const { data } = source;
+  const stride = source.width * channels;
+  const lastX = source.width - 1;
+  const lastY = source.height - 1;
+  for (let row = 0; row < height; row += 1) {
+    const y = row + 0.5;
+    let at = row * width * channels;
+    for (let column = 0; column < width; column += 1, at += channels) {
+      const x = column + 0.5;
+      const w = g * x + h * y + 1;
+      const sx = (a * x + b * y + c) / w - 0.5;
+      const sy = (d * x + e * y + f) / w - 0.5;
+      if (!(sx > -1 && sy > -1 && sx < lastX + 1 && sy < lastY + 1)) continue;
+      const cx = sx < 0 ? 0 : sx > lastX ? lastX : sx;
+      const cy = sy < 0 ? 0 : sy > lastY ? lastY : sy;
+      const ix = cx | 0;
+      const iy = cy | 0;
+      const fx = cx - ix;
+      const fy = cy - iy;
+      const left = iy * stride + ix * channels;
+      const right = ix < lastX ? channels : 0;
+      const below = iy < lastY ? stride : 0;
+      for (let channel = 0; channel < channels; channel += 1) {
+        const p = left + channel;
+        const top = data[p]! + fx * (data[p + right]! - data[p]!);
+        const bottom = data[p + below]! + fx * (data[p + below + right]! - data[p + below]!);
+        target[at + channel] = top + fy * (bottom - top) + 0.5;
+      }
+    }
+  }
+  return target;
+}
