@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { settleCurrency } from '../../../../server/extraction/statement/currency.ts';
+import { readSmall } from '../../../support/small-statement.ts';
+import { left, linesOf, row } from '../../../support/words.ts';
+
+const currency = (...texts: readonly string[]): string | null =>
+  settleCurrency(linesOf(texts.map((text, index) => row(100 + 14 * index, left(40, text)))));
+
+describe('settleCurrency', () => {
+  it.each([
+    ['a code in a heading', ['Amount in EUR', '12,50'], 'EUR'],
+    ['a symbol beside amounts', ['£12.50', '£13.50'], 'GBP'],
+    ['a symbol behind amounts', ['12,50 €'], 'EUR'],
+    ['the one printed most', ['EUR 12.50', 'EUR 13.50', 'USD 9.00'], 'EUR'],
+    ['a bare dollar', ['$12.50', '$13.50'], 'USD'],
+    ['a dollar whose country is named', ['$12.50', '$13.50', 'All amounts in CAD'], 'CAD'],
+    ['a dollar among Spanish words', ['Saldo $12.50', 'Fecha', 'Cargos $13.50', 'Abonos'], 'MXN'],
+    ['a crown among Swedish words', ['Belopp 12,50 kr', 'Insättning 13,50 kr', 'Kontoutdrag'], 'SEK'],
+    ['a crown that nothing tells', ['12,50 kr'], null],
+    ['nothing printed', ['12.50'], null],
+    ['words that only look like codes', ['ATM POS REF', '12.50'], null],
+  ] as const)('%s', (_, texts, expected) => {
+    expect(currency(...texts)).toBe(expected);
+  });
+
+  // The only currency on paper may be that of one foreign purchase: `settleCurrency` (statement/currency.ts) counts
+  // codes in the texts of bookings like any other.
+  it.fails('does not take the currency of a booking’s text', () => {
+    const stages = readSmall({
+      above: ['Statement period 01/03/2026 to 31/03/2026', 'Opening balance 100.00'],
+      heading: ['Date', 'Description', 'Money out', 'Money in', 'Balance'],
+      rows: [
+        ['04/03/2026', 'Coffee abroad', '12.50', '', '87.50'],
+        ['', 'PLN 61.20 at rate 4.8960'],
+        ['05/03/2026', 'Salary', '', '500.00', '587.50'],
+      ],
+    });
+    expect(stages.statement.currency).toBeNull();
+  });
+});

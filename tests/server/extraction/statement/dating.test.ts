@@ -1,0 +1,167 @@
+/** Dates of rows: which is the booking's, order of day and month, years from the period, and what puts one in doubt. */
+import { describe, expect, it } from 'vitest';
+import { readSmall, type Small } from '../../../support/small-statement.ts';
+
+const HEADING = ['Date', 'Description', 'Money out', 'Money in', 'Balance'];
+
+/** Dates of three rows as read, and the codes of their flags. */
+function read(
+  above: readonly string[],
+  dates: readonly string[],
+  heading = HEADING,
+): { dates: string[]; flags: string[] } {
+  let balance = 10000;
+  const rows = dates.map((date, index) => {
+    balance -= 100 + index;
+    return [
+      date,
+      `Coffee ${'abcdefgh'[index]}`,
+      ((100 + index) / 100).toFixed(2),
+      '',
+      (balance / 100).toFixed(2),
+    ];
+  });
+  const small: Small = { above: [...above, 'Opening balance 100.00'], heading, rows };
+  const { transactions } = readSmall(small).statement;
+  return {
+    dates: transactions.map((row) => row.date),
+    flags: transactions.flatMap((row) => row.flags.map((flag) => flag.code)),
+  };
+}
+
+describe('years', () => {
+  it.each([
+    [
+      'from the period',
+      ['Statement period 01/03/2026 to 31/03/2026'],
+      ['04/03', '05/03', '31/03'],
+      ['2026-03-04', '2026-03-05', '2026-03-31'],
+    ],
+    [
+      'across New Year',
+      ['Statement period 15/12/2025 to 14/01/2026'],
+      ['28/12', '31/12', '02/01'],
+      ['2025-12-28', '2025-12-31', '2026-01-02'],
+    ],
+    [
+      'from a period that prints its year once',
+      ['Statement period 15 December to 14 January 2026'],
+      ['28 Dec', '31 Dec', '02 Jan'],
+      ['2025-12-28', '2025-12-31', '2026-01-02'],
+    ],
+    [
+      'from the date of the statement',
+      ['Statement date 05/01/2026'],
+      ['28/12', '31/12', '02/01'],
+      ['2025-12-28', '2025-12-31', '2026-01-02'],
+    ],
+    [
+      'printed beat the period',
+      ['Statement period 01/03/2026 to 31/03/2026'],
+      ['04/03/2026', '05/03/2026', '06/03/2026'],
+      ['2026-03-04', '2026-03-05', '2026-03-06'],
+    ],
+  ] as const)('%s', (_, above, dates, expected) => {
+    expect(read(above, dates)).toEqual({ dates: expected, flags: [] });
+  });
+
+  it('that nothing tells are in doubt', () => {
+    expect(new Set(read([], ['04/03', '15/03', '16/03']).flags)).toEqual(new Set(['date_uncertain']));
+  });
+});
+
+describe('order of day and month', () => {
+  it.each([
+    [
+      'by a day above twelve',
+      [],
+      ['04/03/2026', '05/03/2026', '16/03/2026'],
+      ['2026-03-04', '2026-03-05', '2026-03-16'],
+    ],
+    [
+      'month first, by a day above twelve',
+      [],
+      ['03/04/2026', '03/05/2026', '03/16/2026'],
+      ['2026-03-04', '2026-03-05', '2026-03-16'],
+    ],
+    [
+      'by the period',
+      ['Statement period 01/03/2026 to 31/03/2026'],
+      ['02/03/2026', '04/03/2026', '05/03/2026'],
+      ['2026-03-02', '2026-03-04', '2026-03-05'],
+    ],
+    [
+      'month first, by the period',
+      ['Statement period 03/01/2026 to 03/31/2026'],
+      ['03/02/2026', '03/04/2026', '03/05/2026'],
+      ['2026-03-02', '2026-03-04', '2026-03-05'],
+    ],
+    [
+      'two-digit years in front',
+      [],
+      ['26-03-04', '26-03-05', '26-03-16', '26-03-17'],
+      ['2026-03-04', '2026-03-05', '2026-03-16', '2026-03-17'],
+    ],
+  ] as const)('%s', (_, above, dates, expected) => {
+    expect(read(above, dates).dates).toEqual(expected);
+  });
+
+  it('is in doubt where nothing tells', () => {
+    expect(read([], ['01/02/2026']).flags).toContain('date_uncertain');
+  });
+});
+
+describe('two date columns', () => {
+  const two = (first: string, second: string) => {
+    const { statement } = readSmall({
+      above: ['Statement period 01/03/2026 to 31/03/2026', 'Opening balance 100.00'],
+      heading: [first, second, 'Description', 'Amount', 'Balance'],
+      rows: [
+        ['04/03/2026', '06/03/2026', 'Coffee', '-12.50', '87.50'],
+        ['05/03/2026', '09/03/2026', 'Salary', '500.00', '587.50'],
+        ['10/03/2026', '11/03/2026', 'Books', '-7.30', '580.20'],
+      ].map(([a, b, text, ...cells]) => [a!, `${b}`, text!, ...cells]),
+    });
+    return statement.transactions.map((row) => [row.date.slice(-2), row.valueDate?.slice(-2)]);
+  };
+
+  it.each([
+    [
+      'Booking date',
+      'Value date',
+      [
+        ['04', '06'],
+        ['05', '09'],
+        ['10', '11'],
+      ],
+    ],
+    [
+      'Value date',
+      'Booking date',
+      [
+        ['06', '04'],
+        ['09', '05'],
+        ['11', '10'],
+      ],
+    ],
+    [
+      'Transaction date',
+      'Posting date',
+      [
+        ['06', '04'],
+        ['09', '05'],
+        ['11', '10'],
+      ],
+    ],
+  ] as const)('%s, %s', (first, second, expected) => {
+    expect(two(first, second)).toEqual(expected);
+  });
+});
+
+it('a date far outside the period is flagged, though the balances agree', () => {
+  const { flags } = read(
+    ['Statement period 01/03/2026 to 31/03/2026'],
+    ['04/03/2026', '05/03/2026', '06/03/2026', '07/09/2026'],
+  );
+  expect(flags).toEqual(['date_outside_period']);
+});

@@ -1,0 +1,259 @@
+/** Which lines make one booking: amount on the first line, on the last, in the middle; over pages; and what is none. */
+import { describe, expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
+import { readSmall, rowsOf } from '../../../support/small-statement.ts';
+import { left, page, PITCH, right, row, type Cell, type Row } from '../../../support/words.ts';
+
+const HEADING = ['Date', 'Description', 'Money out', 'Money in', 'Balance'];
+const PERIOD = 'Statement period 01/03/2026 to 31/03/2026';
+const above = [PERIOD, 'Opening balance 100.00'];
+
+describe('entries', () => {
+  it('take the lines below their amount', () => {
+    const stages = readSmall({
+      above,
+      heading: HEADING,
+      rows: [
+        ['04/03/2026', 'Coffee', '12.50', '', '87.50'],
+        ['', 'Card 4402'],
+        ['', 'Harbour Road 12'],
+        ['05/03/2026', 'Salary', '', '500.00', '587.50'],
+        ['', 'March'],
+      ],
+    });
+    expect(rowsOf(stages)).toEqual([
+      '2026-03-04 -1250 Coffee Card 4402 Harbour Road 12',
+      '2026-03-05 +50000 Salary March',
+    ]);
+  });
+
+  it('take the lines above their amount, where it stands on the last', () => {
+    const stages = readSmall({
+      above,
+      heading: HEADING,
+      rows: [
+        ['04/03/2026', 'Coffee'],
+        ['', 'Card 4402', '12.50', '', '87.50'],
+        ['05/03/2026', 'Salary'],
+        ['', 'March', '', '500.00', '587.50'],
+        ['06/03/2026', 'Books'],
+        ['', 'Harbour Road', '7.30', '', '580.20'],
+      ],
+    });
+    expect(rowsOf(stages)).toEqual([
+      '2026-03-04 -1250 Coffee Card 4402',
+      '2026-03-05 +50000 Salary March',
+      '2026-03-06 -730 Books Harbour Road',
+    ]);
+  });
+
+  it('are cut by the blanks between them, where the amount stands in the middle', () => {
+    let y = 100;
+    const block = (...lines: readonly (readonly Cell[])[]): Row[] => {
+      y += 2 * PITCH;
+      return lines.map((cells, index) => row(y + (index === 0 ? 0 : (y += PITCH) - y), ...cells));
+    };
+    const entry = (day: string, name: string, amount: string, balance: string) =>
+      block(
+        [left(110, name)],
+        [left(40, `${day}/03/2026`), left(110, 'by card'), right(420, amount), right(500, balance)],
+        [left(110, `reference ${day}`)],
+      );
+    const stages = readStatement([
+      page(1, [
+        row(40, left(40, PERIOD)),
+        row(60, left(40, 'Opening balance 100.00')),
+        row(100, left(40, 'Date'), left(110, 'Description'), right(420, 'Amount'), right(500, 'Balance')),
+        ...entry('04', 'Coffee', '-12.50', '87.50'),
+        ...entry('05', 'Salary', '500.00', '587.50'),
+        ...entry('06', 'Books', '-7.30', '580.20'),
+        ...entry('07', 'Lunch', '-10.00', '570.20'),
+      ]),
+    ]);
+    expect(rowsOf(stages)).toEqual([
+      '2026-03-04 -1250 Coffee by card reference 04',
+      '2026-03-05 +50000 Salary by card reference 05',
+      '2026-03-06 -730 Books by card reference 06',
+      '2026-03-07 -1000 Lunch by card reference 07',
+    ]);
+  });
+
+  it('go on behind the end of a page, without what is printed there', () => {
+    const stages = readSmall(
+      {
+        above,
+        heading: HEADING,
+        rows: [
+          ['04/03/2026', 'Coffee', '12.50', '', '87.50'],
+          ['05/03/2026', 'Salary', '', '500.00', '587.50'],
+        ],
+        below: ['Please check this statement. Page 1 of 2'],
+      },
+      {
+        above: ['Small Bank, statement of Ada Lane'],
+        heading: HEADING,
+        rows: [
+          ['', 'March'],
+          ['06/03/2026', 'Books', '7.30', '', '580.20'],
+        ],
+      },
+    );
+    expect(rowsOf(stages)).toEqual([
+      '2026-03-04 -1250 Coffee',
+      '2026-03-05 +50000 Salary March',
+      '2026-03-06 -730 Books',
+    ]);
+  });
+
+  it('without a date of their own have the date of the day above', () => {
+    const stages = readSmall({
+      above,
+      heading: HEADING,
+      rows: [
+        ['04/03/2026', 'Coffee', '12.50', '', '87.50'],
+        ['', 'Books', '7.30', '', '80.20'],
+        ['05/03/2026', 'Salary', '', '500.00', '580.20'],
+        ['', 'Lunch', '10.00', '', '570.20'],
+      ],
+    });
+    expect(rowsOf(stages)).toEqual([
+      '2026-03-04 -1250 Coffee',
+      '2026-03-04 -730 Books',
+      '2026-03-05 +50000 Salary',
+      '2026-03-05 -1000 Lunch',
+    ]);
+  });
+
+  it('have the date of the heading line above them', () => {
+    const stages = readSmall({
+      above,
+      heading: ['', 'Description', 'Money out', 'Money in', 'Balance'],
+      rows: [
+        ['04 March 2026'],
+        ['', 'Coffee', '12.50', '', '87.50'],
+        ['', 'Books', '7.30', '', '80.20'],
+        ['05 March 2026'],
+        ['', 'Salary', '', '500.00', '580.20'],
+      ],
+    });
+    expect(rowsOf(stages)).toEqual([
+      '2026-03-04 -1250 Coffee',
+      '2026-03-04 -730 Books',
+      '2026-03-05 +50000 Salary',
+    ]);
+  });
+
+  it('keep dates and amounts inside their text as text', () => {
+    const stages = readSmall({
+      above,
+      heading: HEADING,
+      rows: [
+        ['04/03/2026', 'Invoice 5.10 of 01/02', '12.50', '', '87.50'],
+        ['', 'rate 1.25 on 28/02'],
+        ['05/03/2026', 'Salary', '', '500.00', '587.50'],
+      ],
+    });
+    expect(rowsOf(stages)).toEqual([
+      '2026-03-04 -1250 Invoice 5.10 of 01/02 rate 1.25 on 28/02',
+      '2026-03-05 +50000 Salary',
+    ]);
+  });
+
+  // The balances tell that the second line is a note. It is left out of the ledger (`datedOnly`, proof/ledger.ts), but
+  // its text is not given to the entry it stands in.
+  it.fails('keep a note with an amount that stands below a column', () => {
+    const stages = readSmall({
+      above,
+      heading: HEADING,
+      rows: [
+        ['04/03/2026', 'Coffee', '12.50', '', '87.50'],
+        ['', 'Part of an invoice of', '45.60'],
+        ['05/03/2026', 'Salary', '', '500.00', '587.50'],
+      ],
+    });
+    expect(rowsOf(stages)[0]).toBe('2026-03-04 -1250 Coffee Part of an invoice of 45.60');
+  });
+
+  it('leave what stands further below the last row out', () => {
+    const stages = readSmall({
+      above,
+      heading: HEADING,
+      rows: [
+        ['04/03/2026', 'Coffee', '12.50', '', '87.50'],
+        ['05/03/2026', 'Salary', '', '500.00', '587.50'],
+      ],
+      below: ['Deposits are protected.'],
+    });
+    expect(rowsOf(stages).at(-1)).toBe('2026-03-05 +50000 Salary');
+  });
+
+  it('that repeat are all real', () => {
+    const stages = readSmall({
+      above,
+      heading: HEADING,
+      rows: [
+        ['04/03/2026', 'Coffee', '2.50', '', '97.50'],
+        ['04/03/2026', 'Coffee', '2.50', '', '95.00'],
+        ['04/03/2026', 'Coffee', '2.50', '', '92.50'],
+      ],
+    });
+    expect(rowsOf(stages)).toHaveLength(3);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+});
+
+describe('a dated line whose amount cannot be read', () => {
+  const stages = readSmall({
+    above,
+    heading: HEADING,
+    rows: [
+      ['04/03/2026', 'Coffee', '12.50', '', '87.50'],
+      ['05/03/2026', 'Salary illegible'],
+      ['06/03/2026', 'Books', '7.30', '', '80.20'],
+    ],
+  });
+
+  it('is reported, and the statement is not shown as verified though its balances agree', () => {
+    expect(stages.statement.transactions).toHaveLength(2);
+    expect(stages.statement.verification.status).toBe('unverified');
+    expect(stages.statement.verification.warnings.join()).toContain('Salary illegible');
+  });
+});
+
+describe('lines with an amount that are no booking', () => {
+  it.each([
+    ['Balance brought forward', 'Balance carried forward'],
+    ['Opening balance', 'Closing balance'],
+    ['Saldo anterior', 'Saldo final'],
+    ['Alter Saldo', 'Neuer Saldo'],
+    ['Saldo początkowe', 'Saldo końcowe'],
+    ['前月繰越', '次月繰越'],
+  ])('%s … %s', (first, last) => {
+    const stages = readSmall({
+      above: [PERIOD],
+      heading: HEADING,
+      rows: [
+        ['01/03/2026', first, '', '', '100.00'],
+        ['04/03/2026', 'Coffee', '12.50', '', '87.50'],
+        ['05/03/2026', 'Salary', '', '500.00', '587.50'],
+        ['31/03/2026', last, '', '', '587.50'],
+      ],
+    });
+    expect(rowsOf(stages)).toEqual(['2026-03-04 -1250 Coffee', '2026-03-05 +50000 Salary']);
+    expect(stages.statement.accounts).toMatchObject([{ openingBalance: 10000, closingBalance: 58750 }]);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+
+  it('a booking may begin like a balance', () => {
+    const stages = readSmall({
+      above,
+      heading: HEADING,
+      rows: [
+        ['04/03/2026', 'Coffee', '12.50', '', '87.50'],
+        ['05/03/2026', 'Opening balance transfer to savings with fee', '20.00', '', '67.50'],
+        ['06/03/2026', 'Books', '7.30', '', '60.20'],
+      ],
+    });
+    expect(rowsOf(stages)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { DateText } from '../../../../server/extraction/reading/dates.ts';
+import { findFacts, type Facts } from '../../../../server/extraction/statement/facts.ts';
+import { DOT, left, right, row, tokensOf, type Row } from '../../../support/words.ts';
+
+const facts = (...rows: readonly Row[]): Facts => findFacts(tokensOf(DOT, rows));
+const figures = (found: Facts): string[] =>
+  found.figures.map(({ label, money }) => `${label} ${money.units}`);
+const texts = (found: Facts, kind: string): string[] =>
+  found.texts.filter((fact) => fact.kind === kind).map((fact) => fact.value);
+const one = (text: string): Facts => facts(row(100, left(40, text)));
+
+describe('balances and totals', () => {
+  it.each([
+    ['beside the label', [row(100, left(40, 'Opening balance'), right(300, '100.00'))], ['opening 10000']],
+    [
+      'in the same phrase',
+      [row(100, left(40, 'Closing balance on 31 March 2026 100.00'))],
+      ['closing 10000'],
+    ],
+    [
+      'below the label',
+      [row(100, left(40, 'Opening balance')), row(112, left(40, '100.00'))],
+      ['opening 10000'],
+    ],
+    [
+      'below, several beside each other',
+      [
+        row(
+          100,
+          left(40, 'Opening balance'),
+          left(180, 'Money in'),
+          left(300, 'Money out'),
+          left(420, 'Closing balance'),
+        ),
+        row(112, left(40, '100.00'), left(180, '500.00'), left(300, '19.80'), left(420, '580.20')),
+      ],
+      ['opening 10000', 'totalIn 50000', 'totalOut 1980', 'closing 58020'],
+    ],
+    [
+      'beside, two on one line',
+      [
+        row(
+          100,
+          left(40, 'Opening balance'),
+          left(150, '100.00'),
+          left(300, 'Closing balance'),
+          left(420, '580.20'),
+        ),
+      ],
+      ['opening 10000', 'closing 58020'],
+    ],
+    ['in another language', [row(100, left(40, 'Alter Saldo'), right(300, '100.00'))], ['opening 10000']],
+    ['too far below', [row(100, left(40, 'Opening balance')), row(180, left(40, '100.00'))], []],
+    [
+      'in a sentence that begins like a label',
+      [
+        row(
+          100,
+          left(40, 'Closing balance below the minimum of the month and of the year before may cost 5.00'),
+        ),
+      ],
+      [],
+    ],
+    ['without an amount', [row(100, left(40, 'Opening balance'))], []],
+    ['bare digits are no balance', [row(100, left(40, 'Closing balance'), right(300, '4402'))], []],
+  ] as const)('%s', (_, rows, expected) => {
+    expect(figures(facts(...rows))).toEqual(expected);
+  });
+});
+
+describe('periods', () => {
+  const dayOf = (date: DateText | null): number | null =>
+    date === null ? null : date.kind === 'named' ? date.day : date.first;
+  const periods = (text: string) =>
+    one(text).periods.map(({ from, to, weight }) => [dayOf(from), dayOf(to), weight > 2]);
+
+  it.each([
+    ['Statement period 1 March 2026 to 31 March 2026', [[1, 31, true]]],
+    ['Statement period: 01/03/2026 - 31/03/2026', [[1, 31, true]]],
+    ['01.03.2026 bis 31.03.2026', [[1, 31, false]]],
+    ['Periodo del 1 de marzo de 2026 al 31 de marzo de 2026', [[1, 31, true]]],
+    ['Periodo 1 de marzo al31 de marzo de 2026', [[1, 31, true]]],
+    ['du 01/03/2026 au 31/03/2026', [[1, 31, true]]],
+    ['Period 2026-03-01–2026-03-31', []],
+    ['From 01/03/2026', [[1, null, false]]],
+    ['Paid on 01/03/2026 and again', []],
+    ['01/03/2026 02/03/2026 Coffee', []],
+  ] as const)('%s', (text, expected) => {
+    expect(periods(text)).toEqual(expected);
+  });
+
+  it('the date of the statement is kept apart', () => {
+    const found = one('Statement date: 31 March 2026');
+    expect(found.statementDates).toMatchObject([{ day: 31, month: 3, year: 2026 }]);
+    expect(found.periods).toEqual([]);
+  });
+});
+
+describe('accounts and holders', () => {
+  it.each([
+    ['Account number 90112233', ['90112233']],
+    ['Account number: 90-11-22 90112233', ['90-11-22 90112233']],
+    ['IBAN DE12 3456 7890 1234 5678 90', ['DE12 3456 7890 1234 5678 90']],
+    ['Card number **** **** **** 4402', ['**** **** **** 4402']],
+    ['Kontonummer 1234567', ['1234567']],
+    ['Account opened in 2019', []],
+    ['Account 12', []],
+  ] as const)('%s', (text, expected) => {
+    expect(texts(one(text), 'number')).toEqual(expected);
+  });
+
+  it.each([
+    ['in another cell', [row(100, left(40, 'Account number'), right(400, '90112233'))]],
+    ['below', [row(100, left(40, 'Account number')), row(112, left(40, '90112233'))]],
+  ] as const)('a number %s', (_, rows) => {
+    expect(texts(facts(...rows), 'number')).toEqual(['90112233']);
+  });
+
+  it.each([
+    ['Account holder: Ada Lane', ['Ada Lane']],
+    ['Titular Leocadia Montalbán', ['Leocadia Montalbán']],
+    ['Account holder: 90112233', []],
+  ] as const)('%s', (text, expected) => {
+    expect(texts(one(text), 'holder')).toEqual(expected);
+  });
+});
