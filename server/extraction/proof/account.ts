@@ -30,6 +30,8 @@ export interface ProvedAccount {
   readonly score: number;
   /** Money in raises the balance, or lowers what is owed: no sense had to be turned round to prove the rows. */
   readonly natural: boolean;
+  /** A liability whose balances are printed negative has effect +1; a liability else has effect -1. */
+  readonly kind: 'asset' | 'liability';
   /** Both are printed. */
   readonly openingAndClosing: boolean;
 }
@@ -191,6 +193,7 @@ function judge(
     totals,
     openingAndClosing: openings.length > 0 && closings.length > 0,
     natural: reading.effect === usualEffect(part, context),
+    kind: reading.effect < 0 || (context.liability && usualEffect(part, context) > 0) ? 'liability' : 'asset',
     score:
       score +
       provedByTotals +

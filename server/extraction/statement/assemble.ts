@@ -81,7 +81,7 @@ function transactionsOf(
       valueDate: date?.other ?? null,
       direction: flow < 0 ? 'out' : 'in',
       amount: row.amount,
-      balance: proved.chain.balances[index] ?? null,
+      balance: stated(proved, proved.chain.balances[index] ?? null),
       balancePrinted: row.balance !== null,
       description: describe(entry, columns.get(entry.shape) ?? [ONE_COLUMN], entry.shape.size),
       page: entry.rows[0]!.tokens.line.page,
@@ -96,6 +96,11 @@ function transactionsOf(
   });
 }
 
+/** A balance as the account's kind states it: what is owed is positive, also where the statement prints it negative. */
+function stated({ kind, reading }: ProvedAccount, balance: number | null): number | null {
+  return balance !== null && balance !== 0 && kind === 'liability' && reading.effect > 0 ? -balance : balance;
+}
+
 function accountOf(proved: ProvedAccount, dating: Dating, context: AssemblyContext, first: number): Account {
   const { part } = proved;
   const holder =
@@ -105,12 +110,12 @@ function accountOf(proved: ProvedAccount, dating: Dating, context: AssemblyConte
   return {
     number: part.number,
     holder: holder?.value ?? null,
-    kind: context.liability || proved.reading.effect < 0 ? 'liability' : 'asset',
+    kind: proved.kind,
     currency: part.currency,
     periodStart: dating.period.start,
     periodEnd: dating.period.end,
-    openingBalance: proved.chain.opening,
-    closingBalance: proved.chain.closing,
+    openingBalance: stated(proved, proved.chain.opening),
+    closingBalance: stated(proved, proved.chain.closing),
     first,
     count: proved.rows.length,
   };

@@ -5,7 +5,7 @@
 import { isCurrencyCode, currencyOf } from '../reading/currencies.ts';
 import { findDate, type DateText } from '../reading/dates.ts';
 import { fold } from '../reading/fold.ts';
-import { labelsOf, leadingLabel, type Label } from '../reading/vocabulary.ts';
+import { columnRoles, labelsOf, leadingLabel, type Label } from '../reading/vocabulary.ts';
 import type { Heading } from '../layout/headings.ts';
 import type { Line } from '../layout/lines.ts';
 import type { MoneyToken, TokenLine } from '../layout/tokens.ts';
@@ -149,7 +149,7 @@ function join(words: readonly Word[]): string {
 
 /** A labelled amount: beside the label on its line, else right below it. */
 function figureAt(tokens: TokenLine, cell: Cell, lines: readonly TokenLine[], index: number): Figure | null {
-  const found = leadingLabel(cell.text, FIGURE_LABELS);
+  const found = leadingLabel(cell.text, FIGURE_LABELS) ?? datedBalance(cell);
   if (!found) return null;
   const { label } = found;
   const rest = fold(cell.text).split(' ').length - found.words;
@@ -183,6 +183,14 @@ function figureAt(tokens: TokenLine, cell: Cell, lines: readonly TokenLine[], in
     if (under) return { line: tokens.line.index, label, money: under };
   }
   return null;
+}
+
+/** "Balance on 31 January", "Saldo al 31/12": a balance with its day; of two, the earlier is where the account starts. */
+function datedBalance(cell: Cell): { label: FigureLabel; words: number } | null {
+  const words = cell.text.split(' ');
+  if (words.length > 7 || !columnRoles(words[0]!).has('balance')) return null;
+  const dated = words.some((_, at) => findDate(words, at, () => true) !== null);
+  return dated ? { label: 'closing', words: fold(cell.text).split(' ').length } : null;
 }
 
 const NUMBER_VALUE = /^[A-Z]{0,4}[\dX*x•.\-/]{2,}[\dA-Z]*$/;

@@ -7,6 +7,8 @@ const MIN_LENGTH = 0.33;
 const MAX_THICKNESS = 0.03;
 /** A line in a scan has gaps of this many pixels. */
 const MAX_GAP = 2;
+/** Share of a line's length where it is thin; a run through heavy letters is not. */
+const MIN_THIN = 0.75;
 
 /** Paints ruled lines white, in place, where no stroke crosses them. `threshold`: darker is ink. */
 export function eraseRules(image: Grey, threshold: number, dpi: number): void {
@@ -41,23 +43,23 @@ function eraseAlong(
     }
   }
   const soft = Math.min(245, threshold + 50);
+  const extent = (line: number, at: number, direction: 1 | -1): number => {
+    let reach = 0;
+    for (let next = line + direction; reach <= thickest && next >= 0 && next < lines; next += direction) {
+      if (data[next * lineStep + at * step]! >= threshold) break;
+      reach += 1;
+    }
+    return reach;
+  };
   for (const [line, start, end] of found) {
+    let thin = 0;
+    for (let at = start; at < end; at += 1)
+      if (extent(line, at, -1) + extent(line, at, 1) < thickest) thin += 1;
+    if (thin < MIN_THIN * (end - start)) continue;
     for (let at = start; at < end; at += 1) {
       const centre = line * lineStep + at * step;
-      let before = 0;
-      while (
-        before <= thickest &&
-        line - before - 1 >= 0 &&
-        data[centre - (before + 1) * lineStep]! < threshold
-      )
-        before += 1;
-      let after = 0;
-      while (
-        after <= thickest &&
-        line + after + 1 < lines &&
-        data[centre + (after + 1) * lineStep]! < threshold
-      )
-        after += 1;
+      let before = extent(line, at, -1);
+      let after = extent(line, at, 1);
       if (before + after + 1 > thickest) continue;
       // The soft edge of the line goes with it.
       if (line - before - 1 >= 0 && data[centre - (before + 1) * lineStep]! < soft) before += 1;

@@ -40,7 +40,7 @@ export function findSegments(components: readonly Component[], dpi: number): Seg
       marks.push(component);
   }
   const chains = chain(body);
-  const segments = attach(chains, marks).map(measure);
+  const segments = join(attach(chains, marks)).map(measure);
   return shareHeights(segments.filter((segment) => isText(segment, dpi))).toSorted(
     (a, b) => a.baseline - b.baseline || a.x0 - b.x0,
   );
@@ -114,6 +114,28 @@ function attach(chains: readonly Component[][], marks: readonly Component[]): Ch
     best.x1 = Math.max(best.x1, mark.x1);
   }
   return pieces;
+}
+
+/** Joins pieces that only a mark held apart ("POUR: Margot"). */
+function join(pieces: readonly Chain[]): Chain[] {
+  const joined: Chain[] = [];
+  for (const piece of pieces.toSorted((a, b) => a.x0 - b.x0)) {
+    const height = piece.y1 - piece.y0;
+    const left = joined.find(
+      (other) =>
+        piece.x0 - other.x1 <= JOIN_GAP * Math.max(height, other.y1 - other.y0) &&
+        piece.x0 > other.x1 - height &&
+        Math.min(piece.y1, other.y1) - Math.max(piece.y0, other.y0) >
+          0.55 * Math.max(height, other.y1 - other.y0),
+    );
+    if (left === undefined) {
+      joined.push(piece);
+      continue;
+    }
+    left.letters.push(...piece.letters);
+    left.x1 = Math.max(left.x1, piece.x1);
+  }
+  return joined;
 }
 
 function measure({ letters, x0, x1 }: Chain): Segment {
