@@ -2,17 +2,20 @@
 import type { Layer } from '../layer.ts';
 import { COLOURS, sheer } from '../palette.ts';
 
+/** Confidence below which a word is shown as unsure; a text layer's words have 1. */
+const UNSURE = 0.8;
+
 export const wordsLayer: Layer = {
   name: 'words',
   title: 'words and lines',
   legend: [
     { colour: COLOURS.amount, text: 'word' },
-    { colour: COLOURS.heading, text: 'bold word' },
+    { colour: COLOURS.unproved, text: 'word the recogniser was unsure of' },
     { colour: sheer(COLOURS.orphan, 0.5), text: 'baseline of a line, with its number in stages.json' },
   ],
   draw(sheet, page, stages) {
     for (const word of page.words)
-      sheet.box(word, { stroke: word.bold ? COLOURS.heading : COLOURS.amount, width: 1 });
+      sheet.box(word, { stroke: word.confidence < UNSURE ? COLOURS.unproved : COLOURS.amount });
     const lines = stages.lines.filter((line) => line.page === page.number);
     for (const line of lines) {
       const y = line.baseline;
