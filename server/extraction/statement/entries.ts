@@ -15,6 +15,7 @@ import {
   type Placed,
 } from './entry-mode.ts';
 import type { Row } from './rows.ts';
+import { unstackDates } from './stacked-dates.ts';
 import { breakDistance, trimPages } from './trim.ts';
 
 type BookingRow = Extract<Row, { kind: 'booking' }>;
@@ -52,7 +53,7 @@ export function groupEntries(
   tables: readonly { readonly order: number; readonly rows: readonly Row[] }[],
   shape: Shape,
 ): Item[] {
-  const placed = tables.map(({ rows }) => place(trimPages(rows, shape)));
+  const placed = tables.map(({ rows }) => place(unstackDates(trimPages(rows, shape), shape)));
   const gap = splitGap(placed);
   const mode = chooseMode(placed, gap);
   const grouper = new Grouper(shape, mode, pitchOf(placed), gap);

@@ -2,7 +2,7 @@
 import {
   amountColumn, balanceColumn, dateColumn, descriptionColumn, inColumn, outColumn, valueColumn,
 } from '../columns.ts'; // prettier-ignore
-import { DOT_COMMA, NBSP_COMMA, SPACE_COMMA } from '../format.ts';
+import { DOT_COMMA, NBSP_COMMA, SPACE_COMMA, writeDate } from '../format.ts';
 import { american, english } from '../language/english.ts';
 import { german } from '../language/german.ts';
 import { danish, norwegian } from '../language/nordic.ts';
@@ -12,6 +12,46 @@ import { LETTER } from '../paper/paper.ts';
 import { single } from '../single.ts';
 
 export const dateLayouts: readonly Layout[] = [
+  single({
+    name: 'value-date-below',
+    tags: ['date:stacked', 'date:value', 'columns:amount', 'summary:opening-closing'],
+    language: german,
+    country: 'DE',
+    currency: 'EUR',
+    numbers: DOT_COMMA,
+    columns: [
+      {
+        ...dateColumn(['Buchung', 'Valuta'], 'dd.MM.yyyy', 64),
+        cell: (entry, { language }) => [
+          writeDate(entry.date, 'dd.MM.yyyy', language),
+          writeDate(entry.valueDate, 'dd.MM.yyyy', language),
+        ],
+      },
+      descriptionColumn('Buchung / Verwendungszweck'),
+      amountColumn('Betrag (EUR)', 84),
+    ],
+  }),
+  single({
+    name: 'value-date-below-with-balance',
+    tags: ['date:stacked', 'date:value', 'columns:out-in', 'balance:row'],
+    language: english,
+    country: 'IE',
+    currency: 'EUR',
+    columns: [
+      {
+        ...dateColumn(['Posted', 'Value'], 'dd/MM/yy', 54),
+        cell: (entry, { language }) => [
+          writeDate(entry.date, 'dd/MM/yy', language),
+          writeDate(entry.valueDate, 'dd/MM/yy', language),
+        ],
+      },
+      descriptionColumn('Details'),
+      outColumn('Withdrawn', 70),
+      inColumn('Lodged', 70),
+      balanceColumn('Balance', 76),
+    ],
+    openingRow: 'Balance forward',
+  }),
   single({
     name: 'new-year-no-years',
     tags: ['date:no-year', 'date:rollover', 'columns:out-in', 'balance:row'],

@@ -24,7 +24,7 @@ export const STRIP_HEIGHT = 36;
 const ABOVE = 0.32;
 const BELOW = 0.38;
 /** Blank before and behind the text, pixels of the strip. */
-const MARGIN = 10;
+const MARGIN = 2;
 const SHEET_WIDTH = 2400;
 const GUTTER = 8;
 
