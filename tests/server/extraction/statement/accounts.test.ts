@@ -1,0 +1,159 @@
+/** Where one account ends and the next begins, and what is known of each. */
+import { describe, expect, it } from 'vitest';
+import { readSmall, type Small } from '../../../support/small-statement.ts';
+
+const HEADING = ['Date', 'Description', 'Money out', 'Money in', 'Balance'];
+const PERIOD = 'Statement period 01/03/2026 to 31/03/2026';
+const CURRENT: Small['rows'] = [
+  ['04/03/2026', 'Coffee', '12.50', '', '87.50'],
+  ['05/03/2026', 'Salary', '', '500.00', '587.50'],
+];
+const SAVINGS: Small['rows'] = [
+  ['06/03/2026', 'Interest', '', '1.00', '9,001.00'],
+  ['07/03/2026', 'Transfer', '1,000.00', '', '8,001.00'],
+];
+
+/** Number, currency, opening, closing and rows of every account. */
+function accounts(...pages: readonly Small[]) {
+  const { accounts, verification } = readSmall(...pages).statement;
+  return {
+    status: verification.status,
+    accounts: accounts.map(({ number, currency, openingBalance, closingBalance, first, count }) => [
+      number,
+      currency,
+      openingBalance,
+      closingBalance,
+      [first, count],
+    ]),
+  };
+}
+
+describe('accounts', () => {
+  it('begin where another number is printed', () => {
+    expect(
+      accounts(
+        {
+          above: [PERIOD, 'Account number 90112233', 'Opening balance 100.00'],
+          heading: HEADING,
+          rows: CURRENT,
+        },
+        { above: ['Account number 77554411', 'Opening balance 9,000.00'], heading: HEADING, rows: SAVINGS },
+      ),
+    ).toEqual({
+      status: 'verified',
+      accounts: [
+        ['90112233', null, 10000, 58750, [0, 2]],
+        ['77554411', null, 900000, 800100, [2, 2]],
+      ],
+    });
+  });
+
+  it('go on over a page that repeats their number, in full or in part', () => {
+    const next = (title: string): Small => ({
+      above: [title],
+      heading: HEADING,
+      rows: [['06/03/2026', 'Books', '7.30', '', '580.20']],
+    });
+    const first: Small = {
+      above: [PERIOD, 'Account number 90112233', 'Opening balance 100.00'],
+      heading: HEADING,
+      rows: CURRENT,
+    };
+    for (const title of ['Account number 90112233', 'Account number XXXX2233']) {
+      expect(accounts(first, next(title)).accounts).toEqual([['90112233', null, 10000, 58020, [0, 3]]]);
+    }
+  });
+
+  it('of another period in the same file are another statement', () => {
+    expect(
+      accounts(
+        {
+          above: [PERIOD, 'Account number 90112233', 'Opening balance 100.00'],
+          heading: HEADING,
+          rows: CURRENT,
+        },
+        {
+          above: [
+            'Statement period 01/04/2026 to 30/04/2026',
+            'Account number 90112233',
+            'Opening balance 587.50',
+          ],
+          heading: HEADING,
+          rows: [['06/04/2026', 'Books', '7.30', '', '580.20']],
+        },
+      ).accounts.map(([number, , opening, closing]) => [number, opening, closing]),
+    ).toEqual([
+      ['90112233', 10000, 58750],
+      ['90112233', 58750, 58020],
+    ]);
+  });
+
+  it('are not begun by a number inside a booking', () => {
+    expect(
+      accounts({
+        above: [PERIOD, 'Account number 90112233', 'Opening balance 100.00'],
+        heading: HEADING,
+        rows: [
+          ['04/03/2026', 'Coffee', '12.50', '', '87.50'],
+          ['', 'Account number 77554411'],
+          ['05/03/2026', 'Salary', '', '500.00', '587.50'],
+        ],
+      }).accounts,
+    ).toEqual([['90112233', null, 10000, 58750, [0, 2]]]);
+  });
+});
+
+describe('a statement without transactions', () => {
+  it('has its account, no rows, and claims nothing it cannot prove', () => {
+    const { statement } = readSmall({
+      above: [PERIOD, 'Account number 90112233', 'Opening balance 100.00', 'Closing balance 100.00'],
+      heading: HEADING,
+      rows: [['', 'No transactions in this period']],
+    });
+    expect(statement.transactions).toEqual([]);
+    expect(statement.accounts).toMatchObject([
+      { number: '90112233', openingBalance: 10000, closingBalance: 10000 },
+    ]);
+    expect(statement.verification.status).toBe('unverified');
+  });
+});
+
+describe('the text of an entry', () => {
+  it('has the codes of a column of their own behind the description, whichever stands first', () => {
+    const { statement } = readSmall({
+      above: [PERIOD, 'Opening balance 100.00'],
+      heading: ['Date', 'Description', 'Reference', 'Amount', 'Balance'],
+      rows: [
+        ['04/03/2026', 'Coffee at the corner', 'AB-1001', '-12.50', '87.50'],
+        ['05/03/2026', 'Salary', 'AB-1002', '500.00', '587.50'],
+        ['06/03/2026', 'Books and paper', 'AB-1003', '-7.30', '580.20'],
+      ],
+    });
+    expect(statement.transactions.map((row) => row.description)).toEqual([
+      'Coffee at the corner AB-1001',
+      'Salary AB-1002',
+      'Books and paper AB-1003',
+    ]);
+  });
+
+  it('can be found again on the page', () => {
+    const { statement, pages } = readSmall({
+      above: [PERIOD, 'Opening balance 100.00'],
+      heading: HEADING,
+      rows: CURRENT,
+    });
+    const row = statement.transactions[1]!;
+    const inBox = (part: string): string[] => {
+      const box = row.boxes.find((found) => found.part === part)!;
+      return pages[0]!.words
+        .filter((word) => word.x0 >= box.x0 && word.x1 <= box.x1 && word.y0 >= box.y0 && word.y1 <= box.y1)
+        .map((word) => word.text);
+    };
+    expect([inBox('date'), inBox('description'), inBox('amount'), inBox('balance')]).toEqual([
+      ['05/03/2026'],
+      ['Salary'],
+      ['500.00'],
+      ['587.50'],
+    ]);
+  });
+});
