@@ -26,6 +26,8 @@ export interface ChainResult {
   readonly proofs: readonly Proof[];
   /** Rows between printed balances that disagree with them. */
   readonly broken: readonly boolean[];
+  /** Per row: what the amounts between the balances around it fall short of, minor units; 0 where they agree. */
+  readonly missing: readonly number[];
   /** Balance after each row, printed or computed; null where nothing is printed to compute from. */
   readonly balances: readonly (number | null)[];
   readonly opening: number | null;
@@ -53,6 +55,7 @@ export function checkChain(
   const directions = rows.map((row) => row.direction);
   const proofs: Proof[] = rows.map(() => 'none');
   const broken = rows.map(() => false);
+  const missing = rows.map(() => 0);
   const differences: number[] = [];
   for (let index = 0; index + 1 < points.length; index += 1) {
     const [from, to] = [points[index]!, points[index + 1]!];
@@ -65,8 +68,12 @@ export function checkChain(
       }
       continue;
     }
-    differences.push(wanted - sum(rows, directions, from.position, to.position));
-    for (let at = from.position; at < to.position; at += 1) broken[at] = true;
+    const short = wanted - sum(rows, directions, from.position, to.position);
+    differences.push(short);
+    for (let at = from.position; at < to.position; at += 1) {
+      broken[at] = true;
+      missing[at] = short;
+    }
     // Two printed balances at one place that disagree: the rows around them are in doubt.
     if (from.position === to.position) {
       if (from.position > 0) broken[from.position - 1] = true;
@@ -78,6 +85,7 @@ export function checkChain(
     directions,
     proofs: proofs.map((proof, index) => (broken[index] ? 'none' : proof)),
     broken,
+    missing,
     balances,
     opening: opening ?? openingFrom(rows, directions, points),
     closing: closing ?? (rows.length > 0 ? balances.at(-1)! : opening),

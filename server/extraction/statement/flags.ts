@@ -1,10 +1,11 @@
 /** What is in doubt about a row, in sentences for a bookkeeper, with the correction the arithmetic suggests. */
-import type { Flag } from '../../../shared/statement.ts';
+import type { Flag, FlagCode } from '../../../shared/statement.ts';
 import { formatMinor } from '../../../shared/money.ts';
 import type { ProvedAccount } from '../proof/account.ts';
 import type { RawEntry } from './entries.ts';
 import type { Dating, EntryDate } from './dating.ts';
 
+/** `flow` is the row's direction from the holder's side: +1 in, -1 out, 0 unknown. */
 export function flagsOf(
   proved: ProvedAccount,
   index: number,
@@ -12,80 +13,71 @@ export function flagsOf(
   date: EntryDate | null,
   dating: Dating,
 ): Flag[] {
-  const flags: Flag[] = [];
   const row = proved.rows[index]!;
-  const money = (minor: number): string => formatMinor(minor, proved.part.currency);
-  if (proved.chain.broken[index]) {
-    flags.push({
-      code: 'balance_mismatch',
-      message: 'The printed balances around this row do not agree with the amounts between them.',
-      suggestion: turnedRound(proved, index)
-        ? `Balances if ${money(row.amount)} is money ${flow < 0 ? 'in' : 'out'}.`
-        : null,
-    });
-  } else if (proved.chain.proofs[index] === 'none' && !proved.totals.proved[index]) {
-    flags.push({
-      code: 'unproved',
-      message: 'Nothing printed on the statement proves this row.',
-      suggestion: null,
-    });
-  }
-  if (flow === 0 || sumOnly(proved, index)) {
-    flags.push({
-      code: 'direction_uncertain',
-      message: 'The statement does not say whether this is money in or money out.',
-      suggestion: null,
-    });
-  }
-  const { entry } = row;
-  if (twoDates(entry)) {
-    flags.push({
-      code: 'date_uncertain',
-      message: 'Two different dates are printed and no heading tells which is the booking date.',
-      suggestion: null,
-    });
-  } else if (date === null || !date.certain || !dating.orderCertain) {
-    flags.push({
-      code: 'date_uncertain',
-      message:
-        date === null
-          ? 'No date is printed for this row.'
-          : date.certain
-            ? 'Day and month could be the other way round.'
-            : 'The year is not printed and no period tells it.',
-      suggestion: null,
-    });
-  } else if (date.inherited) {
-    flags.push({
-      code: 'date_inherited',
-      message: 'No date is printed for this row; it has the date of the row before.',
-      suggestion: null,
-    });
-  } else if (date.outOfOrder) {
-    flags.push({
-      code: 'date_uncertain',
-      message: 'This date is out of order with the rows around it.',
-      suggestion: null,
-    });
-  } else if (!date.inPeriod) {
-    flags.push({
-      code: 'date_outside_period',
-      message: 'The date lies outside the statement’s period.',
-      suggestion: null,
-    });
-  }
-  return flags;
+  return [
+    amountFlag(proved, index, flow),
+    flow === 0 || sumOnly(proved, index)
+      ? flag('direction_uncertain', 'The statement does not say whether this is money in or money out.')
+      : null,
+    dateFlag(row.entry, date, dating),
+  ].filter((found) => found !== null);
 }
 
-/** Whether the account's printed balances agree when this row's direction is turned round. */
-function turnedRound(proved: ProvedAccount, index: number): boolean {
-  const row = proved.rows[index]!;
-  const effect = proved.chain.directions[index]!;
-  return (
-    Math.abs(proved.chain.difference) === 2 * row.amount &&
-    Math.sign(proved.chain.difference) === -Math.sign(effect) &&
-    row.amount > 0
-  );
+function flag(code: FlagCode, message: string, suggestion: string | null = null): Flag {
+  return { code, message, suggestion };
+}
+
+function amountFlag(proved: ProvedAccount, index: number, flow: number): Flag | null {
+  const { chain, totals } = proved;
+  if (chain.broken[index]) {
+    return flag(
+      'balance_mismatch',
+      'The printed balances around this row do not agree with the amounts between them.',
+      suggestionFor(proved, index, flow),
+    );
+  }
+  if (chain.proofs[index] === 'none' && !totals.proved[index]) {
+    return flag('unproved', 'Nothing printed on the statement proves this row.');
+  }
+  return null;
+}
+
+/** The simplest change that would make the balances around a row agree, or null where none stands out. */
+function suggestionFor(
+  { chain, rows, reading, part }: ProvedAccount,
+  index: number,
+  flow: number,
+): string | null {
+  const missing = chain.missing[index]!;
+  const row = rows[index]!;
+  const money = (minor: number): string => formatMinor(Math.abs(minor), part.currency);
+  if (missing !== 0 && missing === -2 * row.amount * chain.directions[index]!) {
+    return `Balances if ${money(row.amount)} is money ${flow < 0 ? 'in' : 'out'}.`;
+  }
+  const next = chain.missing[index + 1];
+  if (missing !== 0 && row.balance !== null && next === -missing) {
+    return `Balances if the balance printed here is ${formatMinor(row.balance - missing, part.currency)}.`;
+  }
+  if (missing === 0 || chain.missing[index - 1] === -missing) return null;
+  return `${money(missing)} more money ${missing * reading.effect > 0 ? 'in' : 'out'} would balance: a row may be missing here.`;
+}
+
+function dateFlag(entry: RawEntry, date: EntryDate | null, dating: Dating): Flag | null {
+  if (twoDates(entry)) {
+    return flag(
+      'date_uncertain',
+      'Two different dates are printed and no heading tells which is the booking date.',
+    );
+  }
+  if (date === null) return flag('date_uncertain', 'No date is printed for this row.');
+  if (!date.certain) return flag('date_uncertain', 'The year is not printed and no period tells it.');
+  if (!dating.orderCertain) return flag('date_uncertain', 'Day and month could be the other way round.');
+  if (date.inherited) {
+    return flag('date_inherited', 'No date is printed for this row; it has the date of the row before.');
+  }
+  if (date.outOfOrder) return flag('date_uncertain', 'This date is out of order with the rows around it.');
+  if (!date.inPeriod) return flag('date_outside_period', 'The date lies outside the statement’s period.');
+  return null;
 }
 
 /** Two dates that differ, in columns no heading tells apart. */
