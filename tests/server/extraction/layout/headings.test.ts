@@ -74,7 +74,7 @@ describe('findHeadings', () => {
     ['a row with an amount', row(100, left(40, 'Date'), left(120, 'Balance'), right(400, '12.50'))],
     [
       'a line with an account number',
-      row(100, left(40, 'Date'), left(120, 'Description'), right(400, 'Amount 90112233')),
+      row(100, left(40, 'Date'), left(120, 'Description'), left(250, '90112233'), right(400, 'Amount')),
     ],
     [
       'the heading of a summary',

@@ -121,6 +121,7 @@ describe('findDate', () => {
 
   it.each([
     ['12 450,00', 0],
+    ['12 05', 0],
     ['1 234', 0],
     ['Card 4 March', 0],
     ['Salary 2026', 0],

@@ -47,21 +47,12 @@ describe('numberText', () => {
     expect(parts(text)).toEqual(expected);
   });
 
-  it.each([
-    '',
-    '-',
-    'CR',
-    'CR12.50',
-    'A12',
-    '12A4',
-    '12:30',
-    '-12.50-',
-    '(12.50',
-    '12.50)',
-    '12.50CRDR',
-  ])('takes %j for no number', (text) => {
-    expect(numberText(text)).toBeNull();
-  });
+  it.each(['', '-', 'CR', 'CR12.50', 'A12', '12A4', '12:30', '-12.50-', '(12.50', '12.50)', '12.50CRDR'])(
+    'takes %j for no number',
+    (text) => {
+      expect(numberText(text)).toBeNull();
+    },
+  );
 
   it('tells a percentage', () => {
     expect(numberText('4.5%')).toMatchObject({ core: '4.5', percent: true });
@@ -139,6 +130,7 @@ describe('detectNumberStyle', () => {
     ['decimal dots', '12.50 1,234.56 900.00', 2, ['.', 2, false]],
     ['decimal commas', '12,50 1.234,56 900,00', 2, [',', 2, false]],
     ['dates beside decimal commas', '12.05. 12.05 13.05 14.05 15.05 16.05 4,20', 2, [',', 2, false]],
+    ['days and months with a dot behind', '5.12. 6.12. 7.12. 4,20', 2, [',', 2, false]],
     ['a rate with a percent sign', '4.25% 3.75% 12,50', 2, [',', 2, false]],
     ['thousands apart', '1 234,50 22 118,00 5,00', 2, [',', 2, true]],
     ['one number that happens to stand before another', '4 118,00 12,50', 2, [',', 2, false]],

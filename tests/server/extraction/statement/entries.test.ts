@@ -47,6 +47,50 @@ describe('entries', () => {
     ]);
   });
 
+  it('take the lines above their amount, where the date is a heading above them all', () => {
+    const stages = readSmall({
+      above,
+      heading: ['', 'Description', 'Money out', 'Money in', 'Balance'],
+      rows: [
+        ['04 March 2026'],
+        ['', 'Coffee'],
+        ['', 'Card 4402', '12.50', '', '87.50'],
+        ['', 'Books'],
+        ['', 'Harbour Road', '7.30', '', '80.20'],
+        ['05 March 2026'],
+        ['', 'Salary'],
+        ['', 'March', '', '500.00', '580.20'],
+      ],
+    });
+    expect(rowsOf(stages)).toEqual([
+      '2026-03-04 -1250 Coffee Card 4402',
+      '2026-03-04 -730 Books Harbour Road',
+      '2026-03-05 +50000 Salary March',
+    ]);
+  });
+
+  // `chooseMode` (statement/entry-mode.ts) counts text between two dated amounts for the amount above it, and does not
+  // ask what the ends tell: text right below the heading, none behind the last amount. The first line is lost.
+  it.fails('take the lines above their amount, where the date stands on the last as well', () => {
+    const stages = readSmall({
+      above,
+      heading: HEADING,
+      rows: [
+        ['', 'Coffee'],
+        ['04/03/2026', 'Card 4402', '12.50', '', '87.50'],
+        ['', 'Salary'],
+        ['05/03/2026', 'March', '', '500.00', '587.50'],
+        ['', 'Books'],
+        ['06/03/2026', 'Harbour Road', '7.30', '', '580.20'],
+      ],
+    });
+    expect(rowsOf(stages)).toEqual([
+      '2026-03-04 -1250 Coffee Card 4402',
+      '2026-03-05 +50000 Salary March',
+      '2026-03-06 -730 Books Harbour Road',
+    ]);
+  });
+
   it('are cut by the blanks between them, where the amount stands in the middle', () => {
     let y = 100;
     const block = (...lines: readonly (readonly Cell[])[]): Row[] => {

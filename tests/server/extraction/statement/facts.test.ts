@@ -62,6 +62,11 @@ describe('balances and totals', () => {
       ],
       [],
     ],
+    [
+      'above an amount that has nothing to do with it',
+      [row(100, left(40, 'Closing balance and what you can do about fees')), row(112, left(40, '5.00'))],
+      [],
+    ],
     ['without an amount', [row(100, left(40, 'Opening balance'))], []],
     ['bare digits are no balance', [row(100, left(40, 'Closing balance'), right(300, '4402'))], []],
   ] as const)('%s', (_, rows, expected) => {
