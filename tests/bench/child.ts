@@ -17,9 +17,7 @@ export async function output(command: string, args: readonly string[]): Promise<
 /** Runs a module of this folder with JSON as its argument; it prints JSON. */
 export async function inFreshProcess<T>(module: string, argument: unknown): Promise<T> {
   const file = fileURLToPath(new URL(module, import.meta.url));
-  const answer: T = JSON.parse(
-    await output(process.execPath, ['--expose-gc', file, JSON.stringify(argument)]),
-  );
+  const answer: T = JSON.parse(await output(process.execPath, [file, JSON.stringify(argument)]));
   return answer;
 }
 
