@@ -6,9 +6,16 @@ const VARIANTS: Readonly<Record<string, string>> = {
   ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ƒ: 'f',
 }; // prettier-ignore
 
+/** Texts without anything to fold but their case. */
+const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
+
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
+  const lower = text.toLowerCase();
+  return PLAIN.test(lower) ? lower : foldLetters(lower);
+}
+
+function foldLetters(lower: string): string {
+  return lower
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .replace(/[ßøæœłđðþıƒ]/g, (letter) => VARIANTS[letter] ?? letter)

@@ -109,10 +109,20 @@ export function isMark(text: string): boolean {
   return marks.has(fold(text)) || /^[+\-\u2212\u2013]$/.test(text);
 }
 
+/** Phrases of liability accounts by their first word. */
+const liabilityByFirst = Map.groupBy(
+  [...liability].map((phrase) => phrase.split(' ')),
+  ([first]) => first!,
+);
+
 /** How many different phrases of liability accounts occur in a folded text. */
 export function liabilityEvidence(folded: string): number {
-  const padded = ` ${folded} `;
-  let hits = 0;
-  for (const phrase of liability) if (padded.includes(` ${phrase} `)) hits += 1;
-  return hits;
+  const words = folded.split(' ');
+  const found = new Set<readonly string[]>();
+  words.forEach((word, at) => {
+    for (const phrase of liabilityByFirst.get(word) ?? []) {
+      if (phrase.every((part, offset) => words[at + offset] === part)) found.add(phrase);
+    }
+  });
+  return found.size;
 }

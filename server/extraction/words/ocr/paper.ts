@@ -1,0 +1,160 @@
+/** Finds the sheet of paper in a photo. */
+import { findComponents } from './components.ts';
+import { blur, percentile, shrink, type Grey } from './grey.ts';
+import type { Point } from './warp.ts';
+
+export interface Paper {
+  /** Corners in pixels of the photo, clockwise from the one at the top left. */
+  readonly corners: readonly [Point, Point, Point, Point];
+  /** Size of the sheet in pixels of the photo: the mean of opposite sides. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The search runs on a picture about this large. */
+const SEARCH_SIZE = 500;
+/** The sheet fills at least this share of the photo, and leaves some of it. */
+const MIN_SHARE = 0.2;
+const MAX_SHARE = 0.985;
+/** Share of the sheet's quadrangle that is bright. */
+const MIN_FILL = 0.9;
+/** Paper and table differ by this much. */
+const MIN_CONTRAST = 40;
+
+/** The sheet in a photo; null where the picture is all page, or no sheet stands out. */
+export function findPaper(photo: Grey): Paper | null {
+  const factor = Math.max(1, Math.round(Math.max(photo.width, photo.height) / SEARCH_SIZE));
+  const small = blur(shrink(photo, factor), 2);
+  const threshold = twoClasses(small);
+  if (threshold === null) return null;
+  const inverted: Grey = { ...small, data: small.data.map((value) => 255 - value) };
+  const areas = findComponents(inverted, 255 - threshold);
+  const sheet = areas.toSorted((a, b) => b.area - a.area)[0];
+  const whole = small.width * small.height;
+  if (sheet === undefined || sheet.area < MIN_SHARE * whole) return null;
+  const quad = sides(small, threshold, sheet);
+  if (quad === null) return null;
+  const area = quadArea(quad);
+  if (area < MIN_SHARE * whole || area > MAX_SHARE * whole || brightShare(small, threshold, quad) < MIN_FILL)
+    return null;
+  const [a, b, c, d] = quad.map(({ x, y }) => ({ x: x * factor, y: y * factor }));
+  const corners = [a!, b!, c!, d!] as const;
+  return {
+    corners,
+    width: (distance(a!, b!) + distance(d!, c!)) / 2,
+    height: (distance(a!, d!) + distance(b!, c!)) / 2,
+  };
+}
+
+/** Otsu's threshold between table and paper; null where they are too alike. */
+function twoClasses({ data }: Grey): number | null {
+  const counts = new Float64Array(256);
+  for (const value of data) counts[value] = counts[value]! + 1;
+  let total = 0;
+  for (let value = 0; value < 256; value += 1) total += value * counts[value]!;
+  let [below, sum, best, threshold] = [0, 0, -1, 0];
+  for (let value = 0; value < 255; value += 1) {
+    below += counts[value]!;
+    sum += value * counts[value]!;
+    const above = data.length - below;
+    if (below === 0 || above === 0) continue;
+    const between = below * above * (sum / below - (total - sum) / above) ** 2;
+    if (between > best) [best, threshold] = [between, value + 1];
+  }
+  if (percentile(data, 0.9) - percentile(data, 0.02) < MIN_CONTRAST) return null;
+  return threshold;
+}
+
+interface Bounds {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+/** The quadrangle of the lines that the four edges lie on. */
+function sides(image: Grey, threshold: number, sheet: Bounds): Point[] | null {
+  const bright = (x: number, y: number): boolean => image.data[y * image.width + x]! >= threshold;
+  const STEADY = 4;
+  const firstBright = (from: number, to: number, at: (position: number) => boolean): number | null => {
+    const step = to > from ? 1 : -1;
+    let run = 0;
+    for (let position = from; position !== to; position += step) {
+      run = at(position) ? run + 1 : 0;
+      if (run === STEADY) return position - step * (STEADY - 1) + (step > 0 ? 0 : 1);
+    }
+    return null;
+  };
+  const inset = (from: number, to: number): number[] => {
+    const margin = (to - from) * 0.12;
+    return Array.from({ length: 60 }, (_, index) => Math.round(from + margin + (index * (to - from - 2 * margin)) / 59));
+  };
+  const columns = inset(sheet.x0, sheet.x1 - 1);
+  const rows = inset(sheet.y0, sheet.y1 - 1);
+  const upright = (points: [number, number | null][]): Line | null => fit(points);
+  const top = upright(columns.map((x) => [x, firstBright(sheet.y0, sheet.y1, (y) => bright(x, y))]));
+  const bottom = upright(columns.map((x) => [x, firstBright(sheet.y1 - 1, sheet.y0, (y) => bright(x, y))]));
+  const left = upright(rows.map((y) => [y, firstBright(sheet.x0, sheet.x1, (x) => bright(x, y))]));
+  const right = upright(rows.map((y) => [y, firstBright(sheet.x1 - 1, sheet.x0, (x) => bright(x, y))]));
+  if (top === null || bottom === null || left === null || right === null) return null;
+  return [cross(top, left), cross(top, right), cross(bottom, right), cross(bottom, left)];
+}
+
+/** `value = slope · at + offset`. */
+interface Line {
+  readonly slope: number;
+  readonly offset: number;
+}
+
+/** The line most points lie on (Theil and Sen: medians of slopes and offsets). */
+function fit(points: readonly (readonly [number, number | null])[]): Line | null {
+  const known = points.filter((point): point is [number, number] => point[1] !== null);
+  if (known.length < 20) return null;
+  const slopes: number[] = [];
+  for (let one = 0; one < known.length; one += 1)
+    for (let other = one + 10; other < known.length; other += 1)
+      slopes.push((known[other]![1] - known[one]![1]) / (known[other]![0] - known[one]![0]));
+  const slope = middle(slopes);
+  return { slope, offset: middle(known.map(([at, value]) => value - slope * at)) };
+}
+
+/** Where a line y(x) meets a line x(y). */
+function cross(across: Line, down: Line): Point {
+  const x = (down.slope * across.offset + down.offset) / (1 - across.slope * down.slope);
+  return { x, y: across.slope * x + across.offset };
+}
+
+function middle(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)]!;
+}
+
+function quadArea(quad: readonly Point[]): number {
+  return Math.abs(
+    quad.reduce((sum, { x, y }, index) => {
+      const next = quad[(index + 1) % quad.length]!;
+      return sum + x * next.y - next.x * y;
+    }, 0) / 2,
+  );
+}
+
+function brightShare(image: Grey, threshold: number, quad: readonly Point[]): number {
+  let inside = 0;
+  let bright = 0;
+  for (let y = 0; y < image.height; y += 3) {
+    for (let x = 0; x < image.width; x += 3) {
+      const within = quad.every((from, index) => {
+        const to = quad[(index + 1) % quad.length]!;
+        return (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x) >= 0;
+      });
+      if (!within) continue;
+      inside += 1;
+      if (image.data[y * image.width + x]! >= threshold) bright += 1;
+    }
+  }
+  return inside === 0 ? 0 : bright / inside;
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}

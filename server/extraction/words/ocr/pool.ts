@@ -1,0 +1,107 @@
+/**
+ * Recognisers of one document: threads below the thread that extracts, so that the pages of one document are read on
+ * several cores. They end with their parent: a job that is stopped leaves none behind.
+ *
+ * Documents share the cores. A recogniser works only while it holds one of as many locks as there are cores, and a
+ * document starts another recogniser only when a lock is free at that moment. So twenty scans at once do not become
+ * twenty times as many threads, each with a network in memory.
+ */
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { OcrLanguage } from './language.ts';
+import type { PagePicture } from './pose.ts';
+import type { RecognisedPage } from './recognise.ts';
+import type { PageAnswer, PageTask } from './thread.ts';
+
+export interface RecogniserPool {
+  /** How many pages may usefully wait at once. */
+  readonly width: number;
+  /** Reads a page; the picture's pixels move to the recogniser and are gone here. */
+  read(picture: PagePicture, number: number, language: OcrLanguage | null): Promise<RecognisedPage>;
+  close(): Promise<void>;
+}
+
+/** Heap of a recogniser, MB; pixels and networks lie outside it. */
+const MAX_HEAP = 512;
+const LOCK = 'statement-desk.recogniser';
+/** TypeScript when run from source, JavaScript when built. */
+const THREAD = new URL(import.meta.url.endsWith('.ts') ? './thread.ts' : './thread.js', import.meta.url);
+
+/** Recognisers start with the first page; `cores` bounds how many there are. */
+export function createRecogniserPool(cores: number = availableParallelism()): RecogniserPool {
+  const idle: Worker[] = [];
+  const all = new Set<Worker>();
+  const start = (): Worker => {
+    const worker = new Worker(THREAD, { resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP } });
+    all.add(worker);
+    return worker;
+  };
+  const readOn = async (worker: Worker, task: PageTask): Promise<RecognisedPage> => {
+    const answer = await ask(worker, task);
+    if ('error' in answer) throw answer.error;
+    return answer.page;
+  };
+  return {
+    width: cores,
+    async read(picture, number, language) {
+      return withCore(cores, async () => {
+        const worker = idle.pop() ?? start();
+        const page = await readOn(worker, { picture, number, language });
+        idle.push(worker);
+        return page;
+      });
+    },
+    async close() {
+      await Promise.all([...all].map((worker) => worker.terminate()));
+    },
+  };
+}
+
+function ask(worker: Worker, task: PageTask): Promise<PageAnswer> {
+  return new Promise((resolve, reject) => {
+    const settle = (): void => {
+      worker.off('message', answered);
+      worker.off('error', failed);
+      worker.off('exit', ended);
+    };
+    const answered = (answer: PageAnswer): void => {
+      settle();
+      resolve(answer);
+    };
+    const failed = (error: unknown): void => {
+      settle();
+      reject(error instanceof Error ? error : new Error(String(error)));
+    };
+    const ended = (): void => {
+      settle();
+      reject(new Error('the recogniser ended'));
+    };
+    worker.on('message', answered);
+    worker.on('error', failed);
+    worker.on('exit', ended);
+    const { buffer } = task.picture.grey.data;
+    worker.postMessage(task, buffer instanceof ArrayBuffer ? [buffer] : []);
+  });
+}
+
+/** Runs `work` when one of the cores is free, over all threads of the process. */
+async function withCore<T>(cores: number, work: () => Promise<T>): Promise<T> {
+  const done = new AbortController();
+  let result: Promise<T> | null = null;
+  // Whichever lock is given first counts; the other requests are withdrawn.
+  const requests = Array.from({ length: cores }, (_, core) =>
+    navigator.locks
+      .request(`${LOCK}.${core}`, { signal: done.signal }, async () => {
+        if (result !== null) return;
+        result = work();
+        done.abort();
+        await result.catch(() => {});
+      })
+      .catch((error: unknown) => {
+        if (!done.signal.aborted) throw error;
+      }),
+  );
+  await Promise.all(requests);
+  if (result === null) throw new Error('no core was given');
+  return result;
+}
