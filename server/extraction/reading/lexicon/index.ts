@@ -6,15 +6,23 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { fi } from './fi.ts';
 import { fr } from './fr.ts';
+import { hr } from './hr.ts';
+import { hu } from './hu.ts';
+import { id } from './id.ts';
+import { is } from './is.ts';
 import { it } from './it.ts';
 import { ja } from './ja.ts';
 import { nb } from './nb.ts';
 import { nl } from './nl.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
+import { ro } from './ro.ts';
 import { sv } from './sv.ts';
+import { tr } from './tr.ts';
 import { zh } from './zh.ts';
 import type { Lexicon } from './types.ts';
 
 /** All languages at once: a statement's language is not known before it is read, and many print two. */
-export const lexicons: readonly Lexicon[] = [en, de, fr, es, it, nl, pt, pl, sv, da, nb, fi, cs, ja, zh];
+export const lexicons: readonly Lexicon[] = [
+  en, de, fr, es, it, nl, pt, pl, sv, da, nb, fi, cs, ja, zh, is, id, hu, ro, tr, hr,
+]; // prettier-ignore
