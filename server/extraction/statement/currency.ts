@@ -1,40 +1,186 @@
-/** The currency of a statement: codes and symbols printed on it, most frequent first. */
+/**
+ * The currency of a statement. Bookings name other currencies too ("CHF 335.01 at rate 1.02"), so codes count only
+ * where they speak of the statement: in its head, its summary, its headings, and as symbols beside amounts that end a row.
+ */
+import { columnRoles } from '../reading/vocabulary.ts';
 import { fold } from '../reading/fold.ts';
-import { currencyOf } from '../reading/currencies.ts';
-import type { Line } from '../layout/lines.ts';
-import { countCurrencies } from './facts.ts';
+import { currencyOf, isCurrencyCode } from '../reading/currencies.ts';
+import { parseDateText } from '../reading/dates.ts';
+import { textOf, type Line } from '../layout/lines.ts';
+import type { Word } from '../words/word.ts';
 
-/** A code printed once in a heading says more than a symbol; a code beside a rate in a booking's text says less. */
-const DOLLARS = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN'];
+const DOLLARS = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'CLP', 'COP', 'ARS'];
 const CROWNS = ['SEK', 'NOK', 'DKK', 'ISK', 'CZK'];
 
-/** Words that tell whose crown or dollar a bare symbol is; folded, whole words. */
+/** Words and identifiers that exist in one country's banking, or one language of a crown; folded. */
 const HINTS: readonly (readonly [string, readonly string[]])[] = [
-  ['MXN', ['saldo', 'fecha', 'cargos', 'abonos']],
-  ['SEK', ['belopp', 'uttag', 'insattning', 'kontoutdrag', 'bokforingsdag']],
-  ['NOK', ['belop', 'kontoutskrift', 'inn', 'ut', 'bokfort']],
-  ['DKK', ['belob', 'kontoudskrift', 'bogfort', 'indsat']],
+  ['MXN', ['clabe', 'rfc', 'mexico']],
+  ['CAD', ['canada', 'transit number', 'interac']],
+  ['CLP', ['chile', 'rut']],
+  ['COP', ['colombia', 'nit']],
+  ['ARS', ['argentina', 'cbu', 'cuit']],
+  ['AUD', ['bsb', 'abn', 'acn']],
+  ['INR', ['ifsc', 'micr', 'upi', 'neft']],
+  ['GBP', ['sort code']],
+  ['BRL', ['cpf', 'cnpj', 'agencia', 'pix']],
+  ['USD', ['routing number', 'member fdic', 'ach']],
+  ['SEK', ['belopp', 'uttag', 'insattning', 'kontoutdrag', 'bokforingsdag', 'bankgiro', 'autogiro']],
+  ['NOK', ['belop', 'kontoutskrift', 'ut av konto', 'inn pa konto', 'bokfort', 'avtalegiro']],
+  ['DKK', ['belob', 'kontoudskrift', 'bogfort', 'indsat', 'dankort', 'betalingsservice']],
 ];
 
-/** ISO 4217 code, or null where nothing on the statement names a currency. */
+/** Currencies of countries whose accounts have IBANs, where it is not the euro. Source: SWIFT IBAN registry. */
+const IBAN_CURRENCIES: Readonly<Record<string, string>> = {
+  GB: 'GBP', CH: 'CHF', LI: 'CHF', SE: 'SEK', NO: 'NOK', DK: 'DKK', PL: 'PLN', CZ: 'CZK', HU: 'HUF', RO: 'RON', TR: 'TRY',
+  IS: 'ISK', UA: 'UAH', RS: 'RSD', AE: 'AED', SA: 'SAR', QA: 'QAR', KW: 'KWD', BH: 'BHD', JO: 'JOD', IL: 'ILS', EG: 'EGP',
+}; // prettier-ignore
+const EURO_IBANS = new Set('AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC MT NL PT SI SK'.split(' '));
+
+/** Weight of a code printed about the statement, against a symbol beside one amount. */
+const CODE_WEIGHT = 5;
+/** Blank that ends a cell. */
+const CELL_GAP_EM = 0.9;
+
+/** ISO 4217 code, or null where nothing on the statement tells its currency. */
 export function settleCurrency(lines: readonly Line[]): string | null {
-  const counts = countCurrencies(lines.flatMap((line) => line.words));
-  if (counts.size === 0) return null;
-  const ranked = [...counts].toSorted((a, b) => b[1] - a[1]);
-  const [top] = ranked[0]!;
+  const ranked = rankedSymbols(lines);
+  const top = ranked[0];
   if (top === '$' || top === 'kr' || top === 'kr.') {
     const family = top === '$' ? DOLLARS : CROWNS;
-    const named = ranked.find(([symbol]) => family.includes(symbol));
-    const words = new Set(
-      lines.flatMap((line) => fold(line.words.map((word) => word.text).join(' ')).split(' ')),
-    );
-    const hinted = HINTS.filter(([code]) => family.includes(code))
-      .map(([code, hints]) => ({ code, hits: hints.filter((hint) => words.has(hint)).length }))
-      .toSorted((a, b) => b.hits - a.hits)[0];
-    if (hinted && hinted.hits >= 2) return hinted.code;
-    if (named) return named[0];
-    return top === '$' ? 'USD' : null;
+    return ranked.find((code) => family.includes(code)) ?? hintedCurrency(lines, family);
   }
-  const code = currencyOf(top)?.code ?? null;
-  return code === 'kr' ? null : code;
+  const code = top === undefined ? null : (currencyOf(top)?.code ?? null);
+  return code ?? ibanCurrency(lines) ?? hintedCurrency(lines, null);
+}
+
+/** Symbols and codes that speak of the statement, the most telling first. */
+function rankedSymbols(lines: readonly Line[]): string[] {
+  const counts = new Map<string, number>();
+  const add = (symbol: string, weight: number): void =>
+    void counts.set(symbol, (counts.get(symbol) ?? 0) + weight);
+  for (const { line, place } of placedLines(lines)) {
+    if (place === 'text') continue;
+    line.words.forEach((word, index) => {
+      const symbol = symbolOf(word.text);
+      if (symbol !== null && (place === 'head' || index >= line.words.length - 3)) add(symbol, 1);
+      if (place === 'head' && speaksOfStatement(line, index)) {
+        add(word.text.replace(/[^A-Z]/g, ''), CODE_WEIGHT);
+      }
+    });
+  }
+  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([symbol]) => symbol);
+}
+
+/** Country, check digits and at least ten more characters, in groups or in one. */
+const IBAN = /^([A-Z]{2})\d{2}(?: ?[A-Z0-9]{4}){2} ?[A-Z0-9]{2}/;
+
+/** The currency of the first IBAN that is printed about the statement. */
+function ibanCurrency(lines: readonly Line[]): string | null {
+  for (const { line, place } of placedLines(lines)) {
+    if (place !== 'head') continue;
+    for (const [index] of line.words.entries()) {
+      const country = IBAN.exec(textOf(line.words.slice(index)))?.[1];
+      if (country === undefined) continue;
+      const code = EURO_IBANS.has(country) ? 'EUR' : IBAN_CURRENCIES[country];
+      if (code !== undefined) return code;
+    }
+  }
+  return null;
+}
+
+/** Different hints needed where no symbol narrows the choice, and where one does. */
+const HINTS_ALONE = 2;
+const HINTS_IN_FAMILY = 1;
+
+/** The currency most hints speak for, within a family of currencies where a symbol names one; null where none does. */
+function hintedCurrency(lines: readonly Line[], family: readonly string[] | null): string | null {
+  const text = ` ${lines.map((line) => fold(textOf(line.words))).join(' ')} `;
+  const best = HINTS.filter(([code]) => family === null || family.includes(code))
+    .map(([code, hints]) => ({ code, hits: hints.filter((hint) => text.includes(` ${hint} `)).length }))
+    .toSorted((a, b) => b.hits - a.hits)[0];
+  const enough = family === null ? HINTS_ALONE : HINTS_IN_FAMILY;
+  return best && best.hits >= enough ? best.code : null;
+}
+
+/** A blank that ends a table, in type sizes. */
+const TABLE_END_EM = 2.4;
+
+/**
+ * Head: what stands on a page before its first row or apart below its last, and headings. Row: begins with a date and
+ * ends with an amount. Text: all between.
+ */
+function* placedLines(lines: readonly Line[]): Generator<{ line: Line; place: 'head' | 'row' | 'text' }> {
+  for (const flow of Map.groupBy(lines, (line) => line.flow).values()) {
+    const dated = flow.map(beginsWithDate);
+    const [first, last] = [dated.indexOf(true), dated.lastIndexOf(true)];
+    let below = false;
+    for (const [index, line] of flow.entries()) {
+      const above = flow[index - 1];
+      if (index > last && above && line.baseline - above.baseline > TABLE_END_EM * line.size) below = true;
+      const outside = first < 0 || index < first || below;
+      const row = dated[index]! && line.words.slice(-2).some((word) => /\d\D{0,4}$/.test(word.text));
+      yield { line, place: row ? 'row' : outside || isHeading(line) ? 'head' : 'text' };
+    }
+  }
+}
+
+function beginsWithDate({ words }: Line): boolean {
+  return [3, 2, 1].some(
+    (length) => length < words.length && parseDateText(textOf(words.slice(0, length))) !== null,
+  );
+}
+
+/** At least two headings of columns and no digits. */
+function isHeading({ words }: Line): boolean {
+  return (
+    words.every((word) => !/\d/.test(word.text)) &&
+    words.filter((word) => columnRoles(word.text).size > 0).length >= 2
+  );
+}
+
+/** A currency symbol or code glued to a number, or a symbol on its own; null where there is none. */
+function symbolOf(text: string): string | null {
+  const bare = text.replace(/^[+\-\u2212(]+/, '');
+  const lead = currencyOf(bare);
+  if (lead && (lead.length < bare.length ? /^[-\s\d]/.test(bare.slice(lead.length)) : !isCurrencyCode(bare)))
+    return lead.symbol;
+  if (!/\d/.test(text)) return null;
+  const tail = /([^\d\s.,)-]{1,3})[)-]?$/.exec(text);
+  const behind = tail ? currencyOf(tail[1]!) : null;
+  return behind && behind.length === tail![1]!.length ? behind.symbol : null;
+}
+
+/**
+ * Whether a word is a currency code that speaks of the statement: a cell of its own, in parentheses, beside an amount or
+ * an account number, or behind the heading of amounts ("Betrag in EUR").
+ */
+function speaksOfStatement(line: Line, index: number): boolean {
+  const word = line.words[index]!;
+  const code = word.text.replace(/[^A-Za-z]/g, '');
+  if (!isCurrencyCode(code) || word.text.length > code.length + 3) return false;
+  if (/^[([].*[)\]]/.test(word.text)) return true;
+  const near = (other: Word | undefined, gap: number): Word | null =>
+    other && gap < CELL_GAP_EM * line.size && /[\p{L}\p{N}]/u.test(other.text) ? other : null;
+  const before = near(line.words[index - 1], word.x0 - (line.words[index - 1]?.x1 ?? -Infinity));
+  const after = near(line.words[index + 1], (line.words[index + 1]?.x0 ?? Infinity) - word.x1);
+  if (!before && !after) return true;
+  if (cellLength(line, index) > SENTENCE_WORDS) return false;
+  if (/\d/.test(before?.text ?? '') || /\d/.test(after?.text ?? '')) return true;
+  if (before === null) return false;
+  if (before.text.endsWith(':') || columnRoles(before.text).size > 0) return true;
+  return /^(in|en|i|em|w|v)$/i.test(before.text);
+}
+
+/** A cell of more words is a sentence. */
+const SENTENCE_WORDS = 7;
+
+/** Words that stand close to one another around a word. */
+function cellLength({ words, size }: Line, index: number): number {
+  const joined = (right: number): boolean =>
+    right > 0 && right < words.length && words[right]!.x0 - words[right - 1]!.x1 < CELL_GAP_EM * size;
+  let from = index;
+  let to = index + 1;
+  while (joined(from)) from -= 1;
+  while (joined(to)) to += 1;
+  return to - from;
 }

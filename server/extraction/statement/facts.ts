@@ -2,7 +2,7 @@
  * What a statement says beside its table: period, account, holder, currency, printed balances and totals. Each fact
  * keeps the line it was found on, so that it can be given to the account it stands with.
  */
-import { isCurrencyCode, currencyOf } from '../reading/currencies.ts';
+import { isCurrencyCode } from '../reading/currencies.ts';
 import { findDate, type DateText } from '../reading/dates.ts';
 import { fold } from '../reading/fold.ts';
 import { columnRoles, labelsOf, leadingLabel, type Label } from '../reading/vocabulary.ts';
@@ -328,26 +328,6 @@ function statementDate(line: Line): DateText | null {
     at += date.words - 1;
   }
   return null;
-}
-
-/** Symbols and codes over words, counted: evidence for the statement's currency. */
-export function countCurrencies(words: Iterable<Word>): Map<string, number> {
-  const counts = new Map<string, number>();
-  const add = (code: string): void => void counts.set(code, (counts.get(code) ?? 0) + 1);
-  for (const { text } of words) {
-    const bare = text.replace(/^[+\-\u2212(]+/, '');
-    const lead = currencyOf(bare);
-    if (lead && (lead.length === bare.length || /^[-\s\d]/.test(bare.slice(lead.length)))) add(lead.symbol);
-    else if (/\d/.test(text)) {
-      const tail = /([^\d\s.,)-]{1,3})[)-]?$/.exec(text);
-      const behind = tail ? currencyOf(tail[1]!) : null;
-      if (behind && tail && behind.length === tail[1]!.length) add(behind.symbol);
-    } else {
-      const code = text.replace(/[^A-Z]/g, '');
-      if (code.length === 3 && code.length >= text.length - 2 && isCurrencyCode(code)) add(code);
-    }
-  }
-  return counts;
 }
 
 export type { Label };
