@@ -21,6 +21,8 @@ export interface OpenedImages {
   readonly kind: 'images';
   readonly mediaType: ImageType;
   readonly pageCount: number;
+  /** Pictures are never locked. */
+  readonly neededPassword: false;
   /** Decodes page `number`, from 1, turned as the camera says. Throws `ExtractionError` `damaged_file`. */
   page(number: number): Promise<PageImage>;
   close(): Promise<void>;
@@ -34,11 +36,16 @@ const MAX_DPI = 1_300;
 
 /** Opens a file of pictures. Throws `ExtractionError` `damaged_file`. */
 export async function openImages(bytes: Uint8Array, mediaType: ImageType): Promise<OpenedImages> {
-  const source = await (mediaType === 'image/heic' ? heic(bytes) : mediaType === 'image/bmp' ? bmp(bytes) : others(bytes));
+  const source = await (mediaType === 'image/heic'
+    ? heic(bytes)
+    : mediaType === 'image/bmp'
+      ? bmp(bytes)
+      : others(bytes));
   return {
     kind: 'images',
     mediaType,
     pageCount: source.pageCount,
+    neededPassword: false,
     page: async (number) => {
       try {
         return await source.page(number);
@@ -108,7 +115,10 @@ async function bmp(bytes: Uint8Array): Promise<Source> {
       context.fillRect(0, 0, width, height);
       context.drawImage(image, 0, 0);
       const { data } = context.getImageData(0, 0, width, height);
-      return Promise.resolve({ ...threeChannels(new Uint8Array(data.buffer), { width, height, channels: 4 }), dpi: null });
+      return Promise.resolve({
+        ...threeChannels(new Uint8Array(data.buffer), { width, height, channels: 4 }),
+        dpi: null,
+      });
     },
   };
 }
@@ -130,7 +140,7 @@ interface Heif {
 /** The patents on HEVC keep it out of sharp; libheif comes as WebAssembly. It turns pictures as the file says. */
 async function heic(bytes: Uint8Array): Promise<Source> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see Heif
-  const heif = createRequire(import.meta.url)('libheif-js/wasm') as Heif;
+  const heif = createRequire(import.meta.url)('libheif-js/wasm-bundle') as Heif;
   let images: HeifImage[];
   try {
     images = new heif.HeifDecoder().decode(bytes);

@@ -1,8 +1,8 @@
 /** What is this file, is it locked, how many pages: the first stage of reading a statement. */
 import { ExtractionError } from '../errors.ts';
 import { mayHideText } from './content-streams.ts';
+import { openImages, type OpenedImages } from './images.ts';
 import { sniffMediaType } from './media-type.ts';
-import type { MediaType } from './media-type.ts';
 import { loadPdf, passwordTrouble } from './pdfjs.ts';
 import type { PDFDocumentProxy } from './pdfjs.ts';
 import { endsTooEarly } from './truncation.ts';
@@ -29,8 +29,8 @@ export interface OpenedPdf {
   close(): Promise<void>;
 }
 
-/** Everything a document can be once it is open. Images join here when they are read. */
-export type OpenedDocument = OpenedPdf;
+/** Everything a document can be once it is open. */
+export type OpenedDocument = OpenedPdf | OpenedImages;
 
 /**
  * Opens a document by its content.
@@ -47,7 +47,25 @@ export async function openDocument(bytes: Uint8Array, options: OpenOptions = {})
   }
   const mediaType = sniffMediaType(bytes);
   if (mediaType === 'application/pdf') return openPdf(bytes, options);
-  throw unsupported(mediaType);
+  if (mediaType !== null) {
+    const images = await openImages(bytes, mediaType);
+    requireFewPages(images.pageCount, options.maxPages);
+    return images;
+  }
+  throw new ExtractionError(
+    'unsupported_content',
+    'The content of the file is neither a PDF nor an image.',
+    'Send a bank statement as PDF, or as a scan or photo.',
+  );
+}
+
+function requireFewPages(pageCount: number, maxPages: number | undefined): void {
+  if (maxPages === undefined || pageCount <= maxPages) return;
+  throw new ExtractionError(
+    'too_many_pages',
+    `The document has ${pageCount} pages; at most ${maxPages} are accepted.`,
+    'Split the document and send its parts.',
+  );
 }
 
 async function openPdf(bytes: Uint8Array, options: OpenOptions): Promise<OpenedPdf> {
@@ -56,13 +74,7 @@ async function openPdf(bytes: Uint8Array, options: OpenOptions): Promise<OpenedP
   try {
     const pageCount = pdf.numPages;
     if (pageCount < 1) throw damaged('The PDF has no pages.');
-    if (options.maxPages !== undefined && pageCount > options.maxPages) {
-      throw new ExtractionError(
-        'too_many_pages',
-        `The document has ${pageCount} pages; at most ${options.maxPages} are accepted.`,
-        'Split the document and send its parts.',
-      );
-    }
+    requireFewPages(pageCount, options.maxPages);
     // The page count is only claimed by the file; the last page shows whether the page tree is there at all.
     await pdf.getPage(pageCount).catch((cause: unknown) => {
       throw damaged('The pages of the PDF cannot be found.', cause);
@@ -117,21 +129,6 @@ async function loadWithPassword(
       { cause: error },
     );
   }
-}
-
-function unsupported(mediaType: MediaType | null): ExtractionError {
-  if (mediaType === null) {
-    return new ExtractionError(
-      'unsupported_content',
-      'The content of the file is neither a PDF nor an image.',
-      'Send a bank statement as PDF.',
-    );
-  }
-  return new ExtractionError(
-    'unsupported_content',
-    `The file is an image (${mediaType}), and this version reads PDFs with a text layer only.`,
-    'Send the statement as the PDF that the bank provides.',
-  );
 }
 
 function damaged(message: string, cause?: unknown): ExtractionError {

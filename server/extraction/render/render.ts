@@ -3,6 +3,8 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { OpenedDocument } from '../open/open.ts';
 import type { PDFPageProxy } from '../open/pdfjs.ts';
 import { isText, uprightViewport } from '../words/orientation.ts';
+import { pictureOfPage } from '../words/pages.ts';
+import { drawPicture } from './picture.ts';
 
 /** A picture is never wider than this, and never has more pixels, whatever the page's shape (100 MB of RGBA). */
 const MAX_WIDTH = 4000;
@@ -22,6 +24,11 @@ export async function renderPage(
     throw new RangeError(`no page ${pageNumber} in a document of ${document.pageCount}`);
   }
   if (!(widthPx >= 1)) throw new RangeError(`not a width in pixels: ${widthPx}`);
+  const picture = await pictureOfPage(document, pageNumber);
+  if (picture !== null) {
+    return drawPicture(picture, (width, height) => pictureScale(width, height, widthPx));
+  }
+  if (document.kind !== 'pdf') throw new Error('pages of other documents are pictures');
   const page = await document.pdf.getPage(pageNumber);
   try {
     const items = (await page.getTextContent()).items.filter(isText);

@@ -1,6 +1,6 @@
-/** The words of a document, page by page. */
+/** The text layers of a PDF, page by page. `pages.ts` reads pages that are pictures too. */
 import { ExtractionError } from '../errors.ts';
-import type { OpenedDocument } from '../open/open.ts';
+import type { OpenedDocument, OpenedPdf } from '../open/open.ts';
 import { FontBook } from './font-widths.ts';
 import { inspectTextLayer } from './text-layer.ts';
 import type { TextLayer, TextLayerOptions } from './text-layer.ts';
@@ -8,9 +8,10 @@ import type { TextLayer, TextLayerOptions } from './text-layer.ts';
 /**
  * Reads the pages of a document in order, one at a time.
  * What pdf.js holds of a page is freed before the next, so that memory does not grow with the number of pages.
- * Throws `ExtractionError` `damaged_file` where a page cannot be read: a statement is read whole or not at all.
+ * Pictures have no text layers. Throws `ExtractionError` `damaged_file` where a page cannot be read: a statement is read whole or not at all.
  */
 export async function* readWords(document: OpenedDocument): AsyncGenerator<TextLayer, void, undefined> {
+  if (document.kind !== 'pdf') return;
   const fonts = new FontBook();
   const mayHideText = document.mayHideText();
   for (let number = 1; number <= document.pageCount; number += 1) {
@@ -18,11 +19,7 @@ export async function* readWords(document: OpenedDocument): AsyncGenerator<TextL
   }
 }
 
-async function readPage(
-  document: OpenedDocument,
-  number: number,
-  options: TextLayerOptions,
-): Promise<TextLayer> {
+async function readPage(document: OpenedPdf, number: number, options: TextLayerOptions): Promise<TextLayer> {
   try {
     const page = await document.pdf.getPage(number);
     try {

@@ -14,6 +14,14 @@ export interface Rgb {
   readonly height: number;
 }
 
+/** Brightness as the eye sees it. Source: ITU-R BT.601. */
+export function toGrey({ data, width, height }: Rgb): Grey {
+  const grey = new Uint8Array(width * height);
+  for (let at = 0, from = 0; at < grey.length; at += 1, from += 3)
+    grey[at] = (data[from]! * 77 + data[from + 1]! * 150 + data[from + 2]! * 29) >> 8;
+  return { data: grey, width, height };
+}
+
 /** The picture shrunk by a whole factor, each pixel the mean of its block. What does not fill a block is left out. */
 export function shrink(image: Grey, factor: number): Grey {
   if (factor <= 1) return image;

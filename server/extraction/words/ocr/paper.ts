@@ -87,7 +87,9 @@ function sides(image: Grey, threshold: number, sheet: Bounds): Point[] | null {
   };
   const inset = (from: number, to: number): number[] => {
     const margin = (to - from) * 0.12;
-    return Array.from({ length: 60 }, (_, index) => Math.round(from + margin + (index * (to - from - 2 * margin)) / 59));
+    return Array.from({ length: 60 }, (_, index) =>
+      Math.round(from + margin + (index * (to - from - 2 * margin)) / 59),
+    );
   };
   const columns = inset(sheet.x0, sheet.x1 - 1);
   const rows = inset(sheet.y0, sheet.y1 - 1);

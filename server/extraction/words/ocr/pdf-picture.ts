@@ -3,8 +3,8 @@ import { createCanvas } from '@napi-rs/canvas';
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFPageProxy } from '../../open/pdfjs.ts';
 import { at, multiply, toMatrix, type Matrix } from '../matrix.ts';
+import type { PageImage } from '../../open/images.ts';
 import { list, number } from '../operands.ts';
-import type { PagePicture } from './pose.ts';
 
 const POINTS_PER_INCH = 72;
 /** Drawn pages have this many pixels per inch, fewer when they are larger than a sheet of A3. */
@@ -40,9 +40,10 @@ const OTHER_PAINT = new Set<number>([
   OPS.paintInlineImageXObjectGroup,
 ]);
 
+type OperatorList = Awaited<ReturnType<PDFPageProxy['getOperatorList']>>;
+
 /** What is painted on a page. */
-export async function paintOf(page: PDFPageProxy): Promise<Paint> {
-  const { fnArray, argsArray } = await page.getOperatorList();
+export function paintOf({ fnArray, argsArray }: OperatorList): Paint {
   const images: PlacedImage[] = [];
   let anything = false;
   let transform: Matrix = [1, 0, 0, 1, 0, 0];
@@ -50,7 +51,8 @@ export async function paintOf(page: PDFPageProxy): Promise<Paint> {
   fnArray.forEach((operator, index) => {
     const args = list(argsArray[index]);
     if (operator === OPS.save || operator === OPS.paintFormXObjectBegin) saved.push(transform);
-    if (operator === OPS.restore || operator === OPS.paintFormXObjectEnd) transform = saved.pop() ?? transform;
+    if (operator === OPS.restore || operator === OPS.paintFormXObjectEnd)
+      transform = saved.pop() ?? transform;
     if (operator === OPS.transform) transform = multiply(transform, toMatrix(args));
     if (operator === OPS.paintFormXObjectBegin && args[0] !== null && args[0] !== undefined)
       transform = multiply(transform, toMatrix(list(args[0])));
@@ -79,8 +81,8 @@ export function coverage(page: PDFPageProxy, images: readonly PlacedImage[]): nu
   }, 0);
 }
 
-/** The page in grey. Text of the page itself is not in the scanner's picture, so `alone` says if there is none. */
-export async function pdfPicture(page: PDFPageProxy, { images }: Paint, alone: boolean): Promise<PagePicture> {
+/** The page in colour. Text of the page itself is not in the scanner's picture, so `alone` says if there is none. */
+export async function pdfPicture(page: PDFPageProxy, { images }: Paint, alone: boolean): Promise<PageImage> {
   if (alone && images.length === 1) {
     const picture = await scannersOwn(page, images[0]!);
     if (picture !== null) return picture;
@@ -89,7 +91,7 @@ export async function pdfPicture(page: PDFPageProxy, { images }: Paint, alone: b
 }
 
 /** The picture as it was scanned; null where it is cut, turned or mirrored on the page, or cannot be had. */
-async function scannersOwn(page: PDFPageProxy, { name, transform }: PlacedImage): Promise<PagePicture | null> {
+async function scannersOwn(page: PDFPageProxy, { name, transform }: PlacedImage): Promise<PageImage | null> {
   const [x0, y0, x1, y1] = page.view.map(Number);
   const [width, height] = [x1! - x0!, y1! - y0!];
   const [a, b, c, d, e, f] = transform;
@@ -104,58 +106,58 @@ async function scannersOwn(page: PDFPageProxy, { name, transform }: PlacedImage)
   const image = await new Promise<unknown>((resolve) => {
     store.get(name, resolve);
   });
-  const grey = toGrey(image);
-  return grey === null ? null : { grey, dpi: (grey.width / width) * POINTS_PER_INCH };
+  const pixels = toColours(image);
+  return pixels === null ? null : { ...pixels, dpi: (pixels.width / width) * POINTS_PER_INCH };
 }
 
 /** Kinds of pixels that pdf.js hands out (its `ImageKind`). */
 const ONE_BIT = 1;
 const CHANNELS: Readonly<Record<number, number>> = { 2: 3, 3: 4 };
 
-function toGrey(image: unknown): PagePicture['grey'] | null {
+function toColours(image: unknown): Omit<PageImage, 'dpi'> | null {
   if (typeof image !== 'object' || image === null || !('data' in image) || !('kind' in image)) return null;
   if (!('width' in image) || !('height' in image)) return null;
   const { data, kind } = image;
   const [width, height] = [number(image.width), number(image.height)];
-  if (!(data instanceof Uint8Array || data instanceof Uint8ClampedArray) || width < 1 || height < 1) return null;
-  const grey = new Uint8Array(width * height);
+  if (!(data instanceof Uint8Array || data instanceof Uint8ClampedArray) || width < 1 || height < 1)
+    return null;
   if (kind === ONE_BIT) {
     const stride = (width + 7) >> 3;
     if (data.length < stride * height) return null;
+    const colours = new Uint8Array(width * height * 3);
     for (let y = 0; y < height; y += 1)
       for (let x = 0; x < width; x += 1)
-        grey[y * width + x] = (data[y * stride + (x >> 3)]! >> (7 - (x & 7))) & 1 ? 255 : 0;
-    return { data: grey, width, height };
+        if ((data[y * stride + (x >> 3)]! >> (7 - (x & 7))) & 1)
+          colours.fill(255, (y * width + x) * 3, (y * width + x) * 3 + 3);
+    return { data: colours, width, height };
   }
   const channels = CHANNELS[number(kind)];
   if (channels === undefined || data.length < width * height * channels) return null;
-  luma(data, channels, grey);
-  return { data: grey, width, height };
+  return { data: channels === 3 ? new Uint8Array(data) : withoutAlpha(data), width, height };
 }
 
-/** Brightness as the eye sees it. Source: ITU-R BT.601. */
-function luma(colours: Uint8Array | Uint8ClampedArray, channels: number, grey: Uint8Array): void {
-  for (let at = 0, from = 0; at < grey.length; at += 1, from += channels)
-    grey[at] = (colours[from]! * 77 + colours[from + 1]! * 150 + colours[from + 2]! * 29) >> 8;
+function withoutAlpha(data: Uint8Array | Uint8ClampedArray): Uint8Array {
+  const colours = new Uint8Array((data.length / 4) * 3);
+  for (let at = 0, from = 0; at < colours.length; at += 3, from += 4) {
+    colours[at] = data[from]!;
+    colours[at + 1] = data[from + 1]!;
+    colours[at + 2] = data[from + 2]!;
+  }
+  return colours;
 }
 
-async function drawn(page: PDFPageProxy): Promise<PagePicture> {
-  const { canvas, dpi } = await drawPage(page);
-  const { width, height } = canvas;
-  const grey = new Uint8Array(width * height);
-  luma(canvas.getContext('2d').getImageData(0, 0, width, height).data, 4, grey);
-  return { grey: { data: grey, width, height }, dpi };
-}
-
-/** The page as the file turns it, in colour. */
-export async function drawPage(page: PDFPageProxy): Promise<{ canvas: ReturnType<typeof createCanvas>; dpi: number }> {
+/** The page drawn as the file turns it. */
+async function drawn(page: PDFPageProxy): Promise<PageImage> {
   const size = page.getViewport({ scale: 1 });
   const scale = Math.min(DRAWN_DPI / POINTS_PER_INCH, Math.sqrt(MAX_PIXELS / (size.width * size.height)));
   const viewport = page.getViewport({ scale });
-  const canvas = createCanvas(Math.max(1, Math.round(viewport.width)), Math.max(1, Math.round(viewport.height)));
+  const width = Math.max(1, Math.round(viewport.width));
+  const height = Math.max(1, Math.round(viewport.height));
+  const canvas = createCanvas(width, height);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unnecessary-type-assertion -- pdf.js is typed for the browser's canvas; this one has the same methods
   await page.render({ canvas: canvas as unknown as RenderCanvas, viewport, background: '#ffffff' }).promise;
-  return { canvas, dpi: scale * POINTS_PER_INCH };
+  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+  return { data: withoutAlpha(data), width, height, dpi: scale * POINTS_PER_INCH };
 }
 
 type RenderCanvas = Parameters<PDFPageProxy['render']>[0]['canvas'];

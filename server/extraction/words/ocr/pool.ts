@@ -18,8 +18,13 @@ export interface RecogniserPool {
   readonly width: number;
   /** Reads a page; the picture's pixels move to the recogniser and are gone here. */
   read(picture: PagePicture, number: number, language: OcrLanguage | null): Promise<RecognisedPage>;
+  /** The document is done: one recogniser stays warm for the next, for a while; it does not keep the process alive. */
+  rest(): void;
   close(): Promise<void>;
 }
+
+/** A recogniser stays warm this long without work, ms. */
+const IDLE = 30_000;
 
 /** Heap of a recogniser, MB; pixels and networks lie outside it. */
 const MAX_HEAP = 512;
@@ -41,18 +46,41 @@ export function createRecogniserPool(cores: number = availableParallelism()): Re
     if ('error' in answer) throw answer.error;
     return answer.page;
   };
+  const end = (worker: Worker): Promise<unknown> => {
+    all.delete(worker);
+    return worker.terminate();
+  };
+  let clock: NodeJS.Timeout | undefined;
   return {
     width: cores,
     async read(picture, number, language) {
       return withCore(cores, async () => {
+        clearTimeout(clock);
         const worker = idle.pop() ?? start();
-        const page = await readOn(worker, { picture, number, language });
-        idle.push(worker);
-        return page;
+        worker.ref();
+        try {
+          const page = await readOn(worker, { picture, number, language });
+          idle.push(worker);
+          return page;
+        } catch (error) {
+          void end(worker);
+          throw error;
+        } finally {
+          worker.unref();
+        }
       });
     },
+    rest() {
+      for (const worker of idle.splice(1)) void end(worker);
+      clearTimeout(clock);
+      clock = setTimeout(() => {
+        for (const worker of idle.splice(0)) void end(worker);
+      }, IDLE).unref();
+    },
     async close() {
-      await Promise.all([...all].map((worker) => worker.terminate()));
+      clearTimeout(clock);
+      idle.length = 0;
+      await Promise.all([...all].map(end));
     },
   };
 }

@@ -44,10 +44,10 @@ const MIN_SLOPE = 0.03;
 const FILL_THRESHOLD = 150;
 
 /** Which of two ways up can be read; asked only where marks and letters do not tell. */
-export type WhichWayUp = (page: PreparedPage) => boolean;
+export type WhichWayUp = (page: PreparedPage) => boolean | Promise<boolean>;
 
 /** Turns a picture into a page. `isUpright` answers for a page that may stand on its head. */
-export function preparePage(picture: PagePicture, isUpright: WhichWayUp): PreparedPage {
+export async function preparePage(picture: PagePicture, isUpright: WhichWayUp): Promise<PreparedPage> {
   const framed = frame(picture);
   const light = evenLight(framed.image, framed.dpi);
   const threshold = inkThreshold(light);
@@ -58,7 +58,9 @@ export function preparePage(picture: PagePicture, isUpright: WhichWayUp): Prepar
   const straightened = Math.abs(slope) < MIN_SLOPE ? page : straighten(page, slope);
   const toFramed = straightened.fromFramed;
   const image =
-    toFramed === null ? { ...light, data: light.data } : warp(light, toFramed, straightened.width, straightened.height);
+    toFramed === null
+      ? { ...light, data: light.data }
+      : warp(light, toFramed, straightened.width, straightened.height);
   flattenFills(image, FILL_THRESHOLD, framed.dpi);
   eraseRules(image, threshold, framed.dpi);
   const components = findComponents(image, threshold);
@@ -72,7 +74,7 @@ export function preparePage(picture: PagePicture, isUpright: WhichWayUp): Prepar
   };
   const vote = uprightVote(prepared.segments);
   if (vote === 'upright' || prepared.segments.length === 0) return prepared;
-  if (vote === 'unsure' && isUpright(prepared)) return prepared;
+  if (vote === 'unsure' && (await isUpright(prepared))) return prepared;
   return upsideDown(prepared, components);
 }
 

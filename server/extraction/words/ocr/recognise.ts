@@ -28,13 +28,13 @@ const LETTERS = /\p{L}{3,}/u;
 const DIGIT = /\d/;
 
 /** Reads page `number`; `language` is that of the pages before, where known. */
-export function recognisePage(
+export async function recognisePage(
   core: Core,
   picture: PagePicture,
   number: number,
   language: OcrLanguage | null,
-): RecognisedPage {
-  const prepared = preparePage(picture, (page) => isUpright(core, page));
+): Promise<RecognisedPage> {
+  const prepared = await preparePage(picture, (page) => isUpright(core, page));
   const scale = POINTS_PER_INCH / prepared.dpi;
   core.use(FIRST);
   const first = core.read(layStrips(prepared.image, prepared.segments));
@@ -63,7 +63,9 @@ function sampleConfidence(core: Core, { image, segments }: PreparedPage): number
   const longest = segments.toSorted((a, b) => b.letters.length - a.letters.length).slice(0, SAMPLE);
   const words = core.read(layStrips(image, longest)).flatMap((reading) => reading.words);
   const characters = words.reduce((sum, { text }) => sum + text.length, 0);
-  return words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / Math.max(1, characters);
+  return (
+    words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / Math.max(1, characters)
+  );
 }
 
 /** Reads text again in its own language, and numbers in doubt with other eyes; the surer reading counts. */
@@ -77,19 +79,23 @@ function secondLook(
   const read = (chosen: readonly Reading[], by: OcrLanguage, room?: number): void => {
     if (chosen.length === 0) return;
     core.use(by);
-    const sheet = layStrips(image, chosen.map(({ strip }) => strip.segment), room);
+    const sheet = layStrips(
+      image,
+      chosen.map(({ strip }) => strip.segment),
+      room,
+    );
     for (const reading of core.read(sheet)) again.set(reading.strip.segment, reading);
   };
-  const text = language === null || language === FIRST ? [] : readings.filter((one) => inLanguage(one, language));
+  const text =
+    language === null || language === FIRST ? [] : readings.filter((one) => inLanguage(one, language));
   if (language !== null) read(text, language);
-  const numbers = readings.filter(
-    ({ strip, words }) => !again.has(strip.segment) && isDoubtfulNumber(words),
-  );
+  const numbers = readings.filter(({ strip, words }) => !again.has(strip.segment) && isDoubtfulNumber(words));
   read(numbers, SECOND, SECOND_ROOM);
   return readings.map((reading) => {
     const other = again.get(reading.strip.segment);
     if (other === undefined) return reading;
-    const [better, worse] = certainty(other.words) > certainty(reading.words) ? [other, reading] : [reading, other];
+    const [better, worse] =
+      certainty(other.words) > certainty(reading.words) ? [other, reading] : [reading, other];
     return { ...better, other: worse.words.length === better.words.length ? worse.words : undefined };
   });
 }

@@ -16,7 +16,9 @@ export function uprightVote(segments: readonly Segment[]): 'upright' | 'upside-d
     for (const mark of letters) {
       const height = mark.y1 - mark.y0;
       if (height > 0.4 * capital || mark.x1 - mark.x0 > 0.4 * capital) continue;
-      const alone = letters.every((other) => other === mark || other.x1 <= mark.x0 + 1 || other.x0 >= mark.x1 - 1);
+      const alone = letters.every(
+        (other) => other === mark || other.x1 <= mark.x0 + 1 || other.x0 >= mark.x1 - 1,
+      );
       if (!alone) continue;
       const middle = (mark.y0 + mark.y1) / 2;
       if (middle > baseline - 0.25 * capital && middle < baseline + 0.3 * capital) feet += 1;

@@ -71,28 +71,57 @@ interface Span {
  */
 function placeWords({ strip, words }: Reading): Span[] {
   const { segment } = strip;
-  const gaps = inkGaps(segment);
-  const taken = new Set<Span>();
-  const ends: Span[] = [];
-  for (let index = 1; index < words.length; index += 1) {
-    const left = onPage(strip, words[index - 1]!.symbols.at(-1)?.x1 ?? strip.x);
-    const right = onPage(strip, words[index]!.symbols[0]?.x0 ?? strip.x);
-    const at = (left + right) / 2;
-    const best = gaps
-      .filter((gap) => !taken.has(gap) && Math.abs((gap.x0 + gap.x1) / 2 - at) < 1.2 * segment.capital)
-      .toSorted((a, b) => cost(a, at) - cost(b, at))[0];
-    if (best !== undefined) taken.add(best);
-    ends.push(best ?? { x0: Math.min(left, right), x1: Math.max(left, right) });
-  }
+  const blanks = words.slice(1).map((word, index): Span => {
+    const right = onPage(strip, word.symbols[0]?.x0 ?? strip.x);
+    // The box of a word's last letter sometimes reaches to the end of the piece.
+    const left = Math.min(right, onPage(strip, words[index]!.symbols.at(-1)?.x1 ?? strip.x));
+    return { x0: left, x1: right };
+  });
+  const ends = inOrder(blanks, inkGaps(segment), segment.capital);
   return words.map((_, index) => ({
     x0: index === 0 ? segment.x0 : ends[index - 1]!.x1,
     x1: index === words.length - 1 ? segment.x1 : ends[index]!.x0,
   }));
 }
 
-/** Near and wide is best. */
-function cost(gap: Span, at: number): number {
-  return Math.abs((gap.x0 + gap.x1) / 2 - at) - 1.5 * (gap.x1 - gap.x0);
+/** A blank without a gap near it costs as much as one this far off, in heights of a capital. */
+const NO_GAP = 1.2;
+/** A wide gap is worth a detour of this many times its width. */
+const WIDTH_WORTH = 1.5;
+
+/**
+ * The gaps that the blanks are, from left to right, at the least cost in all; a blank that is none stays where it was
+ * seen. Found by dynamic programming, because a greedy choice takes gaps out of order.
+ */
+function inOrder(blanks: readonly Span[], gaps: readonly Span[], capital: number): Span[] {
+  const middle = ({ x0, x1 }: Span): number => (x0 + x1) / 2;
+  // costs[i][j]: the first i blanks placed on gaps before the j-th.
+  const costs = [Array.from({ length: gaps.length + 1 }, () => 0)];
+  for (const [index, blank] of blanks.entries()) {
+    const before = costs[index]!;
+    const row = [before[0]! + NO_GAP * capital];
+    for (const [at, gap] of gaps.entries()) {
+      const cost = Math.abs(middle(gap) - middle(blank)) - WIDTH_WORTH * (gap.x1 - gap.x0);
+      row.push(Math.min(row[at]!, before[at + 1]! + NO_GAP * capital, before[at]! + cost));
+    }
+    costs.push(row);
+  }
+  const placed: Span[] = [];
+  let at = gaps.length;
+  for (let index = blanks.length; index > 0;) {
+    const here = costs[index]![at]!;
+    if (at > 0 && costs[index]![at - 1] === here) {
+      at -= 1;
+    } else if (here === costs[index - 1]![at]! + NO_GAP * capital) {
+      index -= 1;
+      placed.unshift(blanks[index]!);
+    } else {
+      at -= 1;
+      index -= 1;
+      placed.unshift(gaps[at]!);
+    }
+  }
+  return placed;
 }
 
 function inkGaps({ letters, capital }: Segment): Span[] {
@@ -109,8 +138,7 @@ function inkGaps({ letters, capital }: Segment): Span[] {
 function withoutInvention(text: string, { letters, capital }: Segment, { x0 }: Span): string {
   if (!QUOTES.test(text)) return text;
   const first = letters.reduce<Segment['letters'][number] | null>(
-    (nearest, letter) =>
-      letter.x1 > x0 && (nearest === null || letter.x0 < nearest.x0) ? letter : nearest,
+    (nearest, letter) => (letter.x1 > x0 && (nearest === null || letter.x0 < nearest.x0) ? letter : nearest),
     null,
   );
   if (first === null || first.y1 - first.y0 < NOT_A_QUOTE * capital) return text;
@@ -134,7 +162,10 @@ function alignRows(segments: readonly Segment[]): Map<Segment, Measure> {
           last.x1 < segment.x0 + segment.capital
         );
       })
-      .toSorted((a, b) => Math.abs(a.at(-1)!.baseline - segment.baseline) - Math.abs(b.at(-1)!.baseline - segment.baseline))[0];
+      .toSorted(
+        (a, b) =>
+          Math.abs(a.at(-1)!.baseline - segment.baseline) - Math.abs(b.at(-1)!.baseline - segment.baseline),
+      )[0];
     if (row === undefined) rows.push([segment]);
     else row.push(segment);
   }

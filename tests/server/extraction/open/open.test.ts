@@ -59,18 +59,21 @@ describe('opening by content', () => {
     expect(await codeOf(openDocument(new Uint8Array()))).toBe('empty_file');
   });
 
-  it.each([
-    ['text', [...Buffer.from('date,amount\n2024-01-01,3.50\n')]],
-    ['JPEG', [0xff, 0xd8, 0xff, 0xe0, 0, 16]],
-    ['PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
-    ['HEIC', [0, 0, 0, 24, ...Buffer.from('ftypheic')]],
-    ['WebP', [...Buffer.from('RIFF'), 1, 2, 3, 4, ...Buffer.from('WEBPVP8 ')]],
-  ])('refuses %s as unsupported', async (_name, bytes) => {
-    expect(await codeOf(openDocument(Uint8Array.from(bytes)))).toBe('unsupported_content');
+  it('refuses text as unsupported', async () => {
+    const bytes = Buffer.from('date,amount\n2024-01-01,3.50\n');
+    expect(await codeOf(openDocument(new Uint8Array(bytes)))).toBe('unsupported_content');
   });
 
-  it('names an image as an image', async () => {
-    await expect(openDocument(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]))).rejects.toThrow(/image\/jpeg/);
+  it.each([
+    ['JPEG', [0xff, 0xd8, 0xff, 0xe0, 0, 16]],
+    ['PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+    ['TIFF', [0x49, 0x49, 0x2a, 0, 8, 0, 0, 0]],
+    ['BMP', [...Buffer.from('BM'), ...Buffer.alloc(12), 40, 0, 0, 0]],
+    ['GIF', [...Buffer.from('GIF89a')]],
+    ['HEIC', [0, 0, 0, 24, ...Buffer.from('ftypheic')]],
+    ['WebP', [...Buffer.from('RIFF'), 1, 2, 3, 4, ...Buffer.from('WEBPVP8 ')]],
+  ])('tells a %s of which only the beginning is there', async (_name, bytes) => {
+    expect(await codeOf(openDocument(Uint8Array.from(bytes)))).toBe('damaged_file');
   });
 
   it.each([0.3, 0.6, 0.95])('tells a PDF of which only %f is there', async (share) => {
@@ -114,7 +117,7 @@ describe.each(ENCRYPTIONS)('a PDF encrypted with %s', (_name, pdfVersion) => {
     expect(await textOf(copy)).toEqual(await textOf(await encrypted, 'gehe1m'));
     expect(await textOf(copy)).toEqual(['Opening balance 1,234.56', 'Closing balance 65.43']);
     const document = await openDocument(copy);
-    expect(document.encrypted).toBe(false);
+    expect(document).toHaveProperty('encrypted', false);
     await document.close();
   });
 });

@@ -1,0 +1,114 @@
+/** The words of every page, from its text layer or, where the page is a picture, from the recogniser. */
+import { ExtractionError } from '../errors.ts';
+import type { OpenedImages } from '../open/images.ts';
+import type { OpenedDocument, OpenedPdf } from '../open/open.ts';
+import type { PDFPageProxy } from '../open/pdfjs.ts';
+import { FontBook } from './font-widths.ts';
+import { toGrey } from './ocr/grey.ts';
+import type { OcrLanguage } from './ocr/language.ts';
+import { pdfPicture } from './ocr/pdf-picture.ts';
+import type { RecogniserPool } from './ocr/pool.ts';
+import { judgePage } from './ocr/judge.ts';
+import { inspectTextLayer, type TextLayerOptions } from './text-layer.ts';
+import type { PageImage } from '../open/images.ts';
+import type { WordPage } from './word.ts';
+
+/** A page's words, and whether its text layer was nonsense that nothing better was found for. */
+export interface PageWords {
+  readonly page: WordPage;
+  readonly garbled: boolean;
+}
+
+/** Where recognition finds less than this share of a foreign recogniser's words, those are kept. */
+const MIN_SHARE_OF_LAYER = 0.3;
+
+/**
+ * Reads the pages of a document, in order. Pictures are recognised some pages ahead, as many as the recogniser has cores.
+ * Throws `ExtractionError` `damaged_file` where a page cannot be read: a statement is read whole or not at all.
+ */
+export async function* readPages(
+  document: OpenedDocument,
+  recogniser: RecogniserPool,
+): AsyncGenerator<PageWords, void, undefined> {
+  let language: OcrLanguage | null = null;
+  const recognise = async (image: PageImage, number: number): Promise<WordPage> => {
+    const picture = { grey: toGrey(image), dpi: image.dpi };
+    const read = await recogniser.read(picture, number, language);
+    language ??= read.language;
+    return read.page;
+  };
+  const fonts = new FontBook();
+  const begin = (number: number): Promise<Begun> =>
+    document.kind === 'images'
+      ? beginImage(document, number, recognise)
+      : beginPdfPage(document, number, { fonts, mayHideText: document.mayHideText() }, recognise);
+  const ahead: Promise<PageWords>[] = [];
+  try {
+    for (let number = 1; number <= document.pageCount; number += 1) {
+      const { words } = await begin(number);
+      // Handled where it is awaited; until then a failure must not count as nobody's.
+      words.catch(() => {});
+      ahead.push(words);
+      if (ahead.length > recogniser.width) yield await ahead.shift()!;
+    }
+    while (ahead.length > 0) yield await ahead.shift()!;
+  } finally {
+    await Promise.allSettled(ahead);
+  }
+}
+
+type Recognise = (image: PageImage, number: number) => Promise<WordPage>;
+
+/** A page that left the file; its words may take longer. */
+interface Begun {
+  readonly words: Promise<PageWords>;
+}
+
+async function beginImage(document: OpenedImages, number: number, recognise: Recognise): Promise<Begun> {
+  const image = await document.page(number);
+  return { words: recognise(image, number).then((page) => ({ page, garbled: false })) };
+}
+
+async function beginPdfPage(
+  document: OpenedPdf,
+  number: number,
+  options: TextLayerOptions,
+  recognise: Recognise,
+): Promise<Begun> {
+  try {
+    const page = await document.pdf.getPage(number);
+    try {
+      const layer = await inspectTextLayer(page, number, options);
+      const { garbled } = layer.quality;
+      const verdict = await judgePage(page, layer, options.mayHideText ?? true);
+      if (verdict.read === 'layer') return { words: Promise.resolve({ page: layer.page, garbled }) };
+      const image = await pdfPicture(page, verdict.paint, verdict.alone);
+      return {
+        words: recognise(image, number).then((read) =>
+          !garbled && read.words.length < MIN_SHARE_OF_LAYER * layer.page.words.length
+            ? { page: layer.page, garbled }
+            : { page: read, garbled: garbled && read.words.length === 0 },
+        ),
+      };
+    } finally {
+      page.cleanup();
+    }
+  } catch (cause) {
+    throw new ExtractionError(
+      'damaged_file',
+      `Page ${number} of the PDF cannot be read.`,
+      'Download the statement again, or print it to a new PDF, and send that.',
+      { cause },
+    );
+  }
+}
+
+/** The picture that page `number`, from 1, is read from; null where it is read from its text layer. */
+export async function pictureOfPage(document: OpenedDocument, number: number): Promise<PageImage | null> {
+  if (document.kind === 'images') return document.page(number);
+  const page: PDFPageProxy = await document.pdf.getPage(number);
+  const mayHideText = document.mayHideText();
+  const layer = await inspectTextLayer(page, number, { mayHideText });
+  const verdict = await judgePage(page, layer, mayHideText);
+  return verdict.read === 'layer' ? null : pdfPicture(page, verdict.paint, verdict.alone);
+}
