@@ -194,10 +194,10 @@ export const hr: Lexicon = {
       'stanje po danima', 'stanja na kraju dana',
     ],
     other: [
-      'kamate', 'kamatne stope', 'kamatna stopa', 'rezervacije', 'rezervirana sredstva', 'rezervisana sredstva',
+      'kamatne stope', 'kamatna stopa', 'rezervacije', 'rezervirana sredstva', 'rezervisana sredstva',
       'neproknjizene transakcije', 'transakcije na cekanju', 'obavijesti', 'obavestenja', 'poruke',
       'vazne informacije', 'napomena', 'napomene', 'sazetak', 'pregled', 'tecajna lista', 'kursna lista',
-      'nagradni bodovi', 'program nagradivanja', 'bodovi', 'rate', 'obrocna otplata', 'pregled obrocne otplate',
+      'nagradni bodovi', 'program nagradivanja', 'bodovi', 'obrocna otplata', 'pregled obrocne otplate',
       'otplata na rate', 'preostale rate', 'plan otplate', 'dozvoljeno prekoracenje', 'zbirni pregled',
       'nadolazeca placanja', 'pregled naknada', 'izvjesce o naknadama', 'osiguranje depozita',
       'nadolazeci troskovi', 'predbiljezbe', 'autorizacije', 'orocena stednja', 'nerealizirane transakcije',

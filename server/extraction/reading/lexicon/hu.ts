@@ -132,7 +132,7 @@ export const hu: Lexicon = {
       'konyvelesi idoszak', 'az idoszakra', 'forgalmi idoszak', 'kezdo datum', 'datum intervallum',
       'kivonatolt idoszak', 'szamlatortenet idoszaka', 'datumtol', 'kivonat kezdete', 'idoszakra vonatkozoan',
     ],
-    periodTo: ['datumig', 'idoszak vege', 'zaro datum', 'es', 'napjatol', 'kivonat vege'],
+    periodTo: ['datumig', 'idoszak vege', 'zaro datum', 'napjatol', 'kivonat vege'],
     statementDate: [
       'kivonat datuma', 'kivonat kelte', 'szamlakivonat datuma', 'kiallitas datuma', 'keszult',
       'keszites datuma', 'nyomtatas datuma', 'kivonat kiallitasanak datuma', 'kivonat keszitesenek datuma',
@@ -157,12 +157,12 @@ export const hu: Lexicon = {
       'egyenlegek alakulasa', 'napi zaro egyenlegek', 'atlagos egyenleg',
     ],
     other: [
-      'kamatok', 'kamatlab', 'kamatlabak', 'fuggo tetelek', 'zarolasok', 'zarolt tetelek', 'foglalasok',
-      'husegpontok', 'osszefoglalo', 'osszegzes', 'tajekoztato', 'tajekoztatas', 'dijosszesito',
-      'lekotott betetek', 'betetlekotesek', 'fontos informaciok', 'kondiciok', 'hirdetmeny', 'kozlemenyek',
-      'varhato terhelesek', 'szamlainformaciok', 'devizaarfolyamok', 'nem konyvelt tetelek',
-      'konyvelesre varo tetelek', 'konyveletlen tetelek', 'fuggoben levo tranzakciok', 'szamlaosszesito',
-      'limitek', 'szamlak osszesitese', 'jovobeni fizetesek', 'pontok',
+      'kamatlab', 'kamatlabak', 'fuggo tetelek', 'zarolasok', 'zarolt tetelek', 'foglalasok', 'husegpontok',
+      'osszefoglalo', 'osszegzes', 'tajekoztato', 'tajekoztatas', 'dijosszesito', 'lekotott betetek',
+      'betetlekotesek', 'fontos informaciok', 'kondiciok', 'hirdetmeny', 'kozlemenyek', 'varhato terhelesek',
+      'szamlainformaciok', 'devizaarfolyamok', 'nem konyvelt tetelek', 'konyvelesre varo tetelek',
+      'konyveletlen tetelek', 'fuggoben levo tranzakciok', 'szamlaosszesito', 'limitek', 'szamlak osszesitese',
+      'jovobeni fizetesek', 'pontok',
     ],
   }, // prettier-ignore
   marks: {

@@ -148,20 +148,19 @@ export const id: Lexicon = {
     ],
     out: [
       'dana keluar', 'transaksi keluar', 'uang keluar', 'penarikan', 'pengeluaran', 'transaksi debet',
-      'transaksi debit', 'debet', 'belanja', 'pembelanjaan', 'pembelian', 'biaya', 'biaya administrasi',
-      'tarik tunai', 'penarikan tunai', 'transaksi belanja', 'wang keluar', 'urus niaga debit', 'mutasi debet',
-      'caj dan fi', 'biaya dan bunga', 'pembayaran tagihan',
+      'transaksi debit', 'debet', 'pembelanjaan', 'biaya', 'transaksi belanja', 'wang keluar',
+      'urus niaga debit', 'mutasi debet', 'caj dan fi', 'biaya dan bunga', 'pembayaran tagihan',
     ],
     balances: [
       'saldo harian', 'ringkasan saldo', 'saldo rata rata', 'saldo rata rata harian', 'baki harian',
       'ringkasan baki', 'purata baki harian',
     ],
     other: [
-      'suku bunga', 'bunga', 'poin', 'poin reward', 'ringkasan', 'ringkasan rekening', 'ringkasan akun',
-      'informasi', 'informasi penting', 'catatan penting', 'pengumuman', 'transaksi tertunda',
-      'transaksi tertunda anda', 'transaksi yang akan datang', 'deposito', 'deposito berjangka', 'kurs',
-      'kadar faedah', 'ringkasan akaun', 'maklumat penting', 'ringkasan transaksi', 'perhatian',
-      'mata ganjaran', 'kadar keuntungan', 'biaya layanan', 'tarif', 'cicilan', 'program cicilan', 'investasi',
+      'suku bunga', 'poin', 'poin reward', 'ringkasan', 'ringkasan rekening', 'ringkasan akun', 'informasi',
+      'informasi penting', 'catatan penting', 'pengumuman', 'transaksi tertunda', 'transaksi tertunda anda',
+      'transaksi yang akan datang', 'deposito', 'deposito berjangka', 'kurs', 'kadar faedah', 'ringkasan akaun',
+      'maklumat penting', 'ringkasan transaksi', 'perhatian', 'mata ganjaran', 'kadar keuntungan',
+      'biaya layanan', 'tarif', 'cicilan', 'program cicilan', 'investasi',
     ],
   }, // prettier-ignore
   marks: {

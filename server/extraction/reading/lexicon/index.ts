@@ -2,8 +2,10 @@
 import { cs } from './cs.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
+import { el } from './el.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { et } from './et.ts';
 import { fi } from './fi.ts';
 import { fr } from './fr.ts';
 import { hr } from './hr.ts';
@@ -12,11 +14,16 @@ import { id } from './id.ts';
 import { is } from './is.ts';
 import { it } from './it.ts';
 import { ja } from './ja.ts';
+import { lt } from './lt.ts';
+import { lv } from './lv.ts';
 import { nb } from './nb.ts';
 import { nl } from './nl.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { ro } from './ro.ts';
+import { ru } from './ru.ts';
+import { sk } from './sk.ts';
+import { sl } from './sl.ts';
 import { sv } from './sv.ts';
 import { tr } from './tr.ts';
 import { zh } from './zh.ts';
@@ -24,5 +31,5 @@ import type { Lexicon } from './types.ts';
 
 /** All languages at once: a statement's language is not known before it is read, and many print two. */
 export const lexicons: readonly Lexicon[] = [
-  en, de, fr, es, it, nl, pt, pl, sv, da, nb, fi, cs, ja, zh, is, id, hu, ro, tr, hr,
+  en, de, fr, es, it, nl, pt, pl, sv, da, nb, fi, cs, ja, zh, is, id, hu, ro, tr, hr, sk, sl, et, lv, lt, el, ru,
 ]; // prettier-ignore

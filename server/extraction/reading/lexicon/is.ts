@@ -121,7 +121,7 @@ export const is: Lexicon = {
       'dagleg stada', 'stada i lok dags', 'stoduyfirlit', 'medalstada', 'dagslokastada',
     ],
     other: [
-      'vextir', 'vaxtatafla', 'vaxtakjor', 'obokadar faerslur', 'osamthykktar faerslur', 'heimildir',
+      'vaxtatafla', 'vaxtakjor', 'obokadar faerslur', 'osamthykktar faerslur', 'heimildir',
       'ouppgerdar faerslur', 'gjaldskra', 'punktar', 'vildarpunktar', 'samantekt', 'yfirlit',
       'mikilvaegar upplysingar', 'fratektir', 'ogreiddir reikningar', 'vaentanlegar greidslur',
       'gengi gjaldmidla', 'innistaedutryggingar',

@@ -166,11 +166,11 @@ export const ro: Lexicon = {
     ],
     other: [
       'tranzactii in curs', 'tranzactii in asteptare', 'tranzactii nedecontate', 'sume blocate', 'blocari',
-      'dobanda', 'rata dobanzii', 'dobanzi', 'rate', 'informatii importante', 'informatii', 'sumar',
-      'sumarul contului', 'sumar cont', 'rezumat', 'puncte', 'puncte de fidelitate', 'puncte bonus',
-      'cursuri valutare', 'depozite', 'tranzactii neprocesate', 'tranzactii in curs de procesare',
-      'plati programate', 'sumarul tranzactiilor', 'garantarea depozitelor', 'rate de schimb', 'plan de rate',
-      'tranzactii in rate', 'sume in curs de decontare', 'plati viitoare', 'mesaje',
+      'rata dobanzii', 'informatii importante', 'informatii', 'sumar', 'sumarul contului', 'sumar cont',
+      'rezumat', 'puncte', 'puncte de fidelitate', 'puncte bonus', 'cursuri valutare', 'depozite',
+      'tranzactii neprocesate', 'tranzactii in curs de procesare', 'plati programate', 'sumarul tranzactiilor',
+      'garantarea depozitelor', 'rate de schimb', 'plan de rate', 'tranzactii in rate',
+      'sume in curs de decontare', 'plati viitoare', 'mesaje',
     ],
   }, // prettier-ignore
   marks: {
