@@ -23,6 +23,17 @@ export interface RowLine {
 
 /** Sees a line through the columns of its shape; words beside the table are left out. */
 export function rowLine(tokens: TokenLine, shape: Shape): RowLine {
+  const lines = seen.get(shape) ?? new Map<TokenLine, RowLine>();
+  seen.set(shape, lines);
+  const known = lines.get(tokens) ?? lookThrough(tokens, shape);
+  lines.set(tokens, known);
+  return known;
+}
+
+/** Lines already seen, per shape: every competing reading of the columns looks at the same ones. */
+const seen = new WeakMap<Shape, Map<TokenLine, RowLine>>();
+
+function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
   const { line } = tokens;
   const { size } = shape;
   const used = new Set<number>();

@@ -45,6 +45,9 @@ function markEntry(mark: string): { debit: boolean; credit: boolean } {
   return known;
 }
 
+/** First words of all labels: most texts begin with none of them. */
+const labelBeginnings = new Set([...labels.keys()].map((phrase) => phrase.split(' ')[0]!));
+
 const NONE: ReadonlySet<never> = new Set();
 
 /** Month (1-12) of a name or abbreviation in any language, or null. */
@@ -85,6 +88,7 @@ export function leadingLabel<L extends Label>(
   wanted: readonly L[],
 ): { label: L; words: number } | null {
   const words = fold(text).split(' ');
+  if (!labelBeginnings.has(words[0]!)) return null;
   for (let length = Math.min(words.length, 7); length > 0; length -= 1) {
     const found = labels.get(words.slice(0, length).join(' '));
     if (!found) continue;

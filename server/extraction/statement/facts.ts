@@ -55,6 +55,8 @@ export function findFacts(lines: readonly TokenLine[], headings: readonly Headin
   const statementDates: DateText[] = [];
   const texts: TextFact[] = [];
   lines.forEach((tokens, index) => {
+    // A line that begins with a date and holds an amount is a row: its table reads it.
+    if (tokens.dates[0]?.from === 0 && tokens.monies.some((money) => money.strong)) return;
     const cells = cellsOf(tokens.line);
     const heads = headings.some((heading) => index >= heading.first && index <= heading.last);
     for (const cell of cells) {
