@@ -32,7 +32,7 @@ export interface Stages {
 
 export function readStatement(pages: readonly WordPage[]): Stages {
   const lines = buildLines(pages);
-  const currency = settleCurrency(lines);
+  const currency = settleCurrency(lines.slice(0, CURRENCY_LINES));
   const decimals = currencyDecimals(currency);
   const style = detectNumberStyle(wordTexts(lines), decimals);
   const tokens = joinWrappedDates(lines.map((line) => tokenise(line, style)));
@@ -56,6 +56,9 @@ export function readStatement(pages: readonly WordPage[]): Stages {
   const statement = assemble(reading, { pages, facts, currency, lines: tokens, liability });
   return { pages, lines, style, tokens, headings, tables, shapes, facts, reading, statement };
 }
+
+/** A statement names its currency long before this many lines. */
+const CURRENCY_LINES = 5000;
 
 interface Layout {
   readonly headings: readonly Heading[];

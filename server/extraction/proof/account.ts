@@ -240,6 +240,11 @@ function checkpointsOf(
   const counted = new Set(entries.map(({ entry }) => entry).filter((entry) => kept.has(entry)));
   const checkpoints: Checkpoint[] = [];
   const listed = listedBalances(part);
+  const labels = Map.groupBy(
+    part.items.filter((item) => item.kind === 'balance'),
+    (item) => item.which,
+  );
+  const labelled = (which: BalanceItem['which']): number => labels.get(which)?.length ?? 0;
   let position = 0;
   for (const item of part.items) {
     if (item.kind === 'entry') {
@@ -248,8 +253,7 @@ function checkpointsOf(
       const value = balanceOf(item.value, decimals, reading.effect);
       let at = reading.order === 'asc' ? position : rows.length - position;
       // A label that names one end of the period and stands at the other is part of a summary, unless that end has its own.
-      const only =
-        part.items.filter((other) => other.kind === 'balance' && other.which === item.which).length === 1;
+      const only = labelled(item.which) === 1;
       if (only && item.which === 'closing' && at === 0) at = rows.length;
       else if (only && item.which === 'opening' && at === rows.length && rows.length > 0) at = 0;
       checkpoints.push({ position: at, value });
