@@ -2,6 +2,7 @@
 import type { Account, Statement, Transaction } from '../../../shared/statement.ts';
 import type { Shape } from '../layout/shape.ts';
 import type { ProvedAccount } from '../proof/account.ts';
+import type { LedgerRow } from '../proof/ledger.ts';
 import type { DocumentReading } from '../proof/document.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import type { WordPage } from '../words/word.ts';
@@ -63,9 +64,10 @@ function transactionsOf(
   dateEntries(
     printed.map((row) => row.entry),
     dating,
+    printed.map(listOf),
   ).forEach((date, index) => dates.set(printed[index]!.entry, date));
   const { effect } = proved.reading;
-  return proved.rows.map((row, index): Transaction => {
+  const transactions = proved.rows.map((row, index): Transaction => {
     const { entry } = row;
     const flow = proved.chain.directions[index]! * effect;
     const date = dates.get(entry) ?? null;
@@ -94,6 +96,30 @@ function transactionsOf(
       flags: flagsOf(proved, index, flow, date, dating),
     };
   });
+  return inSections(proved) ? mergeByDate(transactions, proved) : transactions;
+}
+
+/** The list a row stands in: its section, or its table. */
+function listOf(row: LedgerRow): unknown {
+  return row.section ?? row.entry.shape;
+}
+
+/** Whether an account's bookings stand in several lists without a running balance. */
+function inSections({ rows }: ProvedAccount): boolean {
+  return new Set(rows.map(listOf)).size > 1 && rows.every((row) => row.balance === null);
+}
+
+/** Lists of one account in order of time; the balances run anew through the merged rows. */
+function mergeByDate(transactions: readonly Transaction[], proved: ProvedAccount): Transaction[] {
+  const effect = proved.kind === 'liability' ? -1 : 1;
+  let balance = stated(proved, proved.chain.opening);
+  return transactions
+    .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+    .map((transaction) => {
+      if (balance !== null)
+        balance += effect * (transaction.direction === 'in' ? 1 : -1) * transaction.amount;
+      return { ...transaction, balance };
+    });
 }
 
 /** A balance as the account's kind states it: what is owed is positive, also where the statement prints it negative. */

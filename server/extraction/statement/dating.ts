@@ -126,8 +126,15 @@ const EXCEPTION_SHARE = 0.25;
 /** Dates out of order are exceptions where at most this share of steps goes the other way (cards sort otherwise). */
 const DISORDER_SHARE = 0.1;
 
-/** The dates of entries in printed order. Entries without any date before them take the one behind. */
-export function dateEntries(entries: readonly RawEntry[], dating: Dating): (EntryDate | null)[] {
+/**
+ * The dates of entries in printed order. Entries without any date before them take the one behind. `lists` says for
+ * each entry which list (deposits, cheques) it stands in: every list has its own order in time.
+ */
+export function dateEntries(
+  entries: readonly RawEntry[],
+  dating: Dating,
+  lists: readonly unknown[] = [],
+): (EntryDate | null)[] {
   const fallback = fallbackYear(entries);
   const own = entries.map((entry): EntryDate | null => {
     const booking = entry.booking ? calendarOf(entry.booking.date, dating, fallback) : null;
@@ -142,7 +149,10 @@ export function dateEntries(entries: readonly RawEntry[], dating: Dating): (Entr
       outOfOrder: false,
     };
   });
-  const stray = strayDates(own.map((date) => date?.date ?? null));
+  const stray = strayDates(
+    own.map((date) => date?.date ?? null),
+    lists,
+  );
   const without = (index: number): boolean =>
     own[index] === null ||
     (entries[index]!.inherited && !entries[index]!.underDayHeading && entries[index]!.shape.datedRows);
@@ -157,11 +167,11 @@ export function dateEntries(entries: readonly RawEntry[], dating: Dating): (Entr
 }
 
 /** Positions of dates that stand out of a list otherwise in order, rising or falling. */
-function strayDates(dates: readonly (CalendarDate | null)[]): ReadonlySet<number> {
-  const known = dates.flatMap((date, index) => (date === null ? [] : [{ date, index }]));
+function strayDates(dates: readonly (CalendarDate | null)[], lists: readonly unknown[]): ReadonlySet<number> {
+  const known = dates.flatMap((date, index) => (date === null ? [] : [{ date, index, list: lists[index] }]));
   const steps = known
     .slice(1)
-    .map(({ date }, index) => (date > known[index]!.date ? 1 : date < known[index]!.date ? -1 : 0));
+    .map((next, at) => (next.list === known[at]!.list ? compare(known[at]!.date, next.date) : 0));
   const rising = steps.filter((step) => step > 0).length;
   const falling = steps.filter((step) => step < 0).length;
   const wrong = Math.min(rising, falling);
@@ -169,9 +179,9 @@ function strayDates(dates: readonly (CalendarDate | null)[]): ReadonlySet<number
   const against = rising >= falling ? -1 : 1;
   const stray = new Set<number>();
   const inOrder = (a: number, b: number): boolean => {
-    const [first, second] = [known[a]?.date, known[b]?.date];
-    if (first === undefined || second === undefined) return true;
-    return against < 0 ? first <= second : first >= second;
+    const [first, second] = [known[a], known[b]];
+    if (!first || !second || first.list !== second.list) return true;
+    return compare(first.date, second.date) !== against;
   };
   steps.forEach((step, at) => {
     if (step !== against) return;
@@ -180,6 +190,11 @@ function strayDates(dates: readonly (CalendarDate | null)[]): ReadonlySet<number
     if (inOrder(at, at + 2)) stray.add(known[at + 1]!.index);
   });
   return stray;
+}
+
+/** +1 where the second date is later, -1 where it is earlier. */
+function compare(first: CalendarDate, second: CalendarDate): -1 | 0 | 1 {
+  return second > first ? 1 : second < first ? -1 : 0;
 }
 
 /** A year printed on some other date of the rows, for dates that print none where no period is known. */
