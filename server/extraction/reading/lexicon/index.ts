@@ -1,4 +1,5 @@
 /** The words statements use, in every language this engine reads. */
+import { bg } from './bg.ts';
 import { cs } from './cs.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
@@ -14,6 +15,7 @@ import { id } from './id.ts';
 import { is } from './is.ts';
 import { it } from './it.ts';
 import { ja } from './ja.ts';
+import { ko } from './ko.ts';
 import { lt } from './lt.ts';
 import { lv } from './lv.ts';
 import { nb } from './nb.ts';
@@ -25,11 +27,14 @@ import { ru } from './ru.ts';
 import { sk } from './sk.ts';
 import { sl } from './sl.ts';
 import { sv } from './sv.ts';
+import { th } from './th.ts';
 import { tr } from './tr.ts';
+import { uk } from './uk.ts';
+import { vi } from './vi.ts';
 import { zh } from './zh.ts';
 import type { Lexicon } from './types.ts';
 
 /** All languages at once: a statement's language is not known before it is read, and many print two. */
 export const lexicons: readonly Lexicon[] = [
-  en, de, fr, es, it, nl, pt, pl, sv, da, nb, fi, cs, ja, zh, is, id, hu, ro, tr, hr, sk, sl, et, lv, lt, el, ru,
+  en, de, fr, es, it, nl, pt, pl, sv, da, nb, fi, cs, ja, zh, is, id, hu, ro, tr, hr, sk, sl, et, lv, lt, el, ru, uk, bg, ko, vi, th,
 ]; // prettier-ignore
