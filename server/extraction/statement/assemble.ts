@@ -96,7 +96,7 @@ function transactionsOf(
       flags: flagsOf(proved, index, flow, date, dating),
     };
   });
-  return inSections(proved) ? mergeByDate(transactions, proved) : transactions;
+  return inSections(proved, transactions) ? mergeByDate(transactions, proved) : transactions;
 }
 
 /** The list a row stands in: its section, or its table. */
@@ -104,9 +104,18 @@ function listOf(row: LedgerRow): unknown {
   return row.section ?? row.entry.shape;
 }
 
-/** Whether an account's bookings stand in several lists without a running balance. */
-function inSections({ rows }: ProvedAccount): boolean {
-  return new Set(rows.map(listOf)).size > 1 && rows.every((row) => row.balance === null);
+/** Whether an account's bookings stand in several lists without a running balance: sections, or tables that start over. */
+function inSections({ rows }: ProvedAccount, transactions: readonly Transaction[]): boolean {
+  if (rows.some((row) => row.balance !== null)) return false;
+  if (new Set(rows.map(listOf)).size > 1) return true;
+  return transactions.some((transaction, index) => {
+    const before = transactions[index - 1];
+    return (
+      before !== undefined &&
+      before.date > transaction.date &&
+      rows[index]!.entry.table !== rows[index - 1]!.entry.table
+    );
+  });
 }
 
 /** Lists of one account in order of time; the balances run anew through the merged rows. */

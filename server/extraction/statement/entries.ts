@@ -31,6 +31,8 @@ export interface RawEntry {
   /** The date it inherits stands on a line of its own, as a heading of the day. */
   readonly underDayHeading: boolean;
   readonly shape: Shape;
+  /** The table it stands in, among all tables. */
+  readonly table: number;
 }
 
 export type Item =
@@ -251,6 +253,7 @@ class Grouper {
         inherited: !dated,
         underDayHeading: !dated && this.#dayHeading,
         shape: this.#shape,
+        table: this.#order,
       },
     });
   }
