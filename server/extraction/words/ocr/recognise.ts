@@ -19,6 +19,8 @@ const FIRST: OcrLanguage = 'fra';
 const SECOND: OcrLanguage = 'eng';
 /** Below this a word is read again. */
 const DOUBT = 0.85;
+/** Below this, English text is read again; the first reader knows all its letters. */
+const DOUBT_OF_TEXT = 0.6;
 /** The second look has less room around the letters, so they are larger. */
 const SECOND_ROOM = 0.6;
 /** Pieces read to tell which way up a page stands. */
@@ -103,7 +105,7 @@ function secondLook(
 /** English has no letters that the first reader does not know, so only what was in doubt is worth reading again. */
 function inLanguage({ words }: Reading, language: OcrLanguage): boolean {
   if (!words.some(({ text }) => LETTERS.test(text))) return false;
-  return language !== 'eng' || certainty(words) < DOUBT;
+  return language !== 'eng' || certainty(words) < DOUBT_OF_TEXT;
 }
 
 function isDoubtfulNumber(words: readonly ReadWord[]): boolean {

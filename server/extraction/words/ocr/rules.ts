@@ -1,12 +1,12 @@
 /** Removes ruled lines: frames and table grids touch letters, and join what does not belong together. */
 import type { Grey } from './grey.ts';
 
-/** A run of ink this long (inches) is a line, not a stroke of a letter. */
-const MIN_LENGTH = 0.33;
+/** A run of ink this long (inches) is a line, not letters that touch; upright strokes of letters are short. */
+const MIN_LENGTH = { across: 0.6, down: 0.33 };
 /** Lines are thinner than this (inches); thicker ones are filled areas. */
 const MAX_THICKNESS = 0.03;
-/** A line in a scan has gaps of this many pixels. */
-const MAX_GAP = 2;
+/** A line in a scan has gaps this wide, inches. */
+const MAX_GAP = 0.007;
 /** Share of a line's length where it is thin; a run through heavy letters is not. */
 const MIN_THIN = 0.75;
 
@@ -24,7 +24,8 @@ function eraseAlong(
 ): void {
   const [length, lines] = way === 'across' ? [width, height] : [height, width];
   const [step, lineStep] = way === 'across' ? [1, width] : [width, 1];
-  const least = Math.round(MIN_LENGTH * dpi);
+  const least = Math.round(MIN_LENGTH[way] * dpi);
+  const widestGap = Math.max(1, Math.round(MAX_GAP * dpi));
   const thickest = Math.max(2, Math.round(MAX_THICKNESS * dpi));
   const found: [line: number, start: number, end: number][] = [];
   for (let line = 0; line < lines; line += 1) {
@@ -36,7 +37,7 @@ function eraseAlong(
       if (ink) {
         if (start < 0) start = at;
         last = at;
-      } else if (start >= 0 && (at === length || at - last > MAX_GAP)) {
+      } else if (start >= 0 && (at === length || at - last > widestGap)) {
         if (last + 1 - start >= least) found.push([line, start, last + 1]);
         start = -1;
       }

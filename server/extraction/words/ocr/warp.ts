@@ -94,6 +94,7 @@ function draw(
 ): Uint8Array {
   const target = new Uint8Array(width * height * channels).fill(255);
   const { data } = source;
+  const affine = g === 0 && h === 0;
   const stride = source.width * channels;
   const lastX = source.width - 1;
   const lastY = source.height - 1;
@@ -102,9 +103,15 @@ function draw(
     let at = row * width * channels;
     for (let column = 0; column < width; column += 1, at += channels) {
       const x = column + 0.5;
-      const w = g * x + h * y + 1;
-      const sx = (a * x + b * y + c) / w - 0.5;
-      const sy = (d * x + e * y + f) / w - 0.5;
+      let sx = a * x + b * y + c;
+      let sy = d * x + e * y + f;
+      if (!affine) {
+        const w = g * x + h * y + 1;
+        sx /= w;
+        sy /= w;
+      }
+      sx -= 0.5;
+      sy -= 0.5;
       if (!(sx > -1 && sy > -1 && sx < lastX + 1 && sy < lastY + 1)) continue;
       const cx = sx < 0 ? 0 : sx > lastX ? lastX : sx;
       const cy = sy < 0 ? 0 : sy > lastY ? lastY : sy;
@@ -115,6 +122,13 @@ function draw(
       const left = iy * stride + ix * channels;
       const right = ix < lastX ? channels : 0;
       const below = iy < lastY ? stride : 0;
+      if (channels === 1) {
+        const p = left;
+        const top = data[p]! + fx * (data[p + right]! - data[p]!);
+        const bottom = data[p + below]! + fx * (data[p + below + right]! - data[p + below]!);
+        target[at] = top + fy * (bottom - top) + 0.5;
+        continue;
+      }
       for (let channel = 0; channel < channels; channel += 1) {
         const p = left + channel;
         const top = data[p]! + fx * (data[p + right]! - data[p]!);
