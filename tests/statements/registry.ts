@@ -6,6 +6,7 @@ import { columnLayouts } from './layouts/columns.ts';
 import { dateLayouts } from './layouts/dates.ts';
 import { entryLayouts } from './layouts/entries.ts';
 import { fileLayouts, unreadableLayouts } from './layouts/files.ts';
+import { furtherLayouts } from './layouts/further.ts';
 import { headingLayouts } from './layouts/headings.ts';
 import { numberLayouts } from './layouts/numbers.ts';
 import { proofLayouts } from './layouts/proof.ts';
@@ -32,6 +33,7 @@ export const layouts: readonly Layout[] = [
   ...cardLayouts,
   ...fileLayouts,
   ...worldLayouts,
+  ...furtherLayouts,
 ];
 
 export { unreadableLayouts };

@@ -7,11 +7,11 @@ import {
   inColumn,
   outColumn,
 } from '../columns.ts';
-import { DOT_COMMA, NBSP_COMMA } from '../format.ts';
+import { COMMA_DOT, DOT_COMMA, NBSP_COMMA } from '../format.ts';
 import { english } from '../language/english.ts';
 import { german } from '../language/german.ts';
 import { french } from '../language/romance.ts';
-import { icelandic, indonesian } from '../language/unknown.ts';
+import { invented } from '../language/unknown.ts';
 import type { Layout } from '../layout.ts';
 import { single } from '../single.ts';
 
@@ -132,34 +132,34 @@ export const headingLayouts: readonly Layout[] = [
     openingRow: 'Opening ledger balance',
   }),
   single({
-    name: 'icelandic-headings',
-    tags: ['headings:unknown', 'language:unknown', 'columns:in-out', 'balance:row', 'currency:no-decimals'],
-    language: icelandic,
-    country: 'IS',
-    currency: 'ISK',
+    name: 'invented-language-in-out',
+    tags: ['headings:unknown', 'language:unknown', 'columns:in-out', 'balance:row'],
+    language: invented,
+    country: 'LI',
+    currency: 'CHF',
     numbers: DOT_COMMA,
     columns: [
-      dateColumn('Dagsetning', 'dd.MM.yyyy', 62),
-      descriptionColumn('Skýring'),
-      inColumn('Innborgun', 72),
-      outColumn('Úttekt', 72),
-      balanceColumn('Staða', 80),
+      dateColumn('Uldvar', 'dd.MM.yyyy', 62),
+      descriptionColumn('Skervat'),
+      inColumn('Quornet', 72),
+      outColumn('Zarfat', 72),
+      balanceColumn('Ambrosk', 80),
     ],
   }),
   single({
-    name: 'indonesian-headings',
+    name: 'invented-language-mark',
     tags: ['headings:unknown', 'language:unknown', 'columns:amount', 'sign:mark', 'balance:row'],
-    language: indonesian,
-    country: 'ID',
-    currency: 'IDR',
-    numbers: { group: ',', decimal: '.' },
+    language: invented,
+    country: 'LI',
+    currency: 'EUR',
+    numbers: COMMA_DOT,
     columns: [
-      dateColumn('TANGGAL', 'dd/MM', 48),
-      descriptionColumn('KETERANGAN'),
-      amountColumn('MUTASI', 100, { negative: ['', ' DB'], positive: ['', '   '] }),
-      balanceColumn('SALDO', 100),
+      dateColumn('ULDVAR', 'dd/MM', 48),
+      descriptionColumn('SKERVAT'),
+      amountColumn('GROLMET', 100, { negative: ['', ' DB'], positive: ['', '   '] }),
+      balanceColumn('AMBROSK', 100),
     ],
-    openingRow: 'SALDO AWAL',
+    openingRow: 'AMBROSK YELU',
   }),
   single({
     name: 'friendly-headings',

@@ -1,0 +1,127 @@
+/** Languages that one or two layouts each show. */
+import {
+  amountColumn, balanceColumn, dateColumn, descriptionColumn, inColumn, outColumn, referenceColumn, valueColumn,
+} from '../columns.ts'; // prettier-ignore
+import { COMMA_DOT, DOT_COMMA, SPACE_COMMA } from '../format.ts';
+import { greek, hungarian, icelandic, indonesian, russian, turkish } from '../language/further.ts';
+import type { Layout } from '../layout.ts';
+import { single } from '../single.ts';
+
+export const furtherLayouts: readonly Layout[] = [
+  single({
+    name: 'icelandic-in-out',
+    tags: ['language:is', 'columns:in-out', 'balance:row', 'currency:no-decimals'],
+    language: icelandic,
+    country: 'IS',
+    currency: 'ISK',
+    numbers: DOT_COMMA,
+    columns: [
+      dateColumn('Dagsetning', 'dd.MM.yyyy', 62),
+      descriptionColumn('Skýring'),
+      inColumn('Innborgun', 72),
+      outColumn('Úttekt', 72),
+      balanceColumn('Staða', 80),
+    ],
+  }),
+  single({
+    name: 'indonesian-mark',
+    tags: ['language:id', 'columns:amount', 'sign:mark', 'balance:row'],
+    language: indonesian,
+    country: 'ID',
+    currency: 'IDR',
+    numbers: COMMA_DOT,
+    columns: [
+      dateColumn('TANGGAL', 'dd/MM', 48),
+      descriptionColumn('KETERANGAN'),
+      amountColumn('MUTASI', 100, { negative: ['', ' DB'], positive: ['', '   '] }),
+      balanceColumn('SALDO', 100),
+    ],
+    openingRow: 'SALDO AWAL',
+  }),
+  single({
+    name: 'turkish-named-months',
+    tags: ['language:tr', 'columns:amount', 'balance:row', 'date:named-month', 'order:desc'],
+    language: turkish,
+    country: 'TR',
+    currency: 'TRY',
+    numbers: DOT_COMMA,
+    face: { family: 'liberation', size: 8 },
+    order: 'desc',
+    columns: [
+      dateColumn('İşlem Tarihi', 'dd MMM yyyy', 62),
+      referenceColumn('Fiş No', 64),
+      descriptionColumn('AÇIKLAMA'),
+      amountColumn('İşlem Tutarı (TL)', 84),
+      balanceColumn('Bakiye (TL)', 84),
+    ],
+  }),
+  single({
+    name: 'turkish-debt-credit',
+    tags: ['language:tr', 'columns:out-in', 'balance:summary'],
+    language: turkish,
+    country: 'TR',
+    currency: 'TRY',
+    numbers: DOT_COMMA,
+    face: { family: 'liberation', size: 8 },
+    columns: [
+      dateColumn('TARİH', 'dd/MM/yyyy', 58),
+      valueColumn('VALÖR', 'dd/MM/yyyy', 58),
+      descriptionColumn('AÇIKLAMA'),
+      outColumn('BORÇ', 76),
+      inColumn('ALACAK', 76),
+    ],
+    balances: 'none',
+  }),
+  single({
+    name: 'hungarian-signed',
+    tags: ['language:hu', 'columns:amount', 'balance:summary', 'date:ymd-dots'],
+    language: hungarian,
+    country: 'HU',
+    currency: 'HUF',
+    numbers: SPACE_COMMA,
+    face: { family: 'liberation', size: 8 },
+    columns: [
+      dateColumn('Könyvelés dátuma', 'yyyy.MM.dd.', 72),
+      valueColumn('Értéknap', 'yyyy.MM.dd.', 60),
+      descriptionColumn('Tranzakció megnevezése'),
+      amountColumn('Összeg (HUF)', 84),
+    ],
+    balances: 'none',
+  }),
+  single({
+    name: 'greek-debit-credit',
+    tags: ['language:el', 'columns:out-in', 'balance:row', 'date:value-beside'],
+    language: greek,
+    country: 'GR',
+    currency: 'EUR',
+    numbers: DOT_COMMA,
+    face: { family: 'liberation', size: 8 },
+    columns: [
+      dateColumn('Ημ/νία', 'dd/MM/yyyy', 56),
+      descriptionColumn('Αιτιολογία'),
+      valueColumn('Valeur', 'dd/MM/yyyy', 56),
+      outColumn('Χρέωση', 68),
+      inColumn('Πίστωση', 68),
+      balanceColumn('Υπόλοιπο', 76),
+    ],
+    openingRow: 'Υπόλοιπο εκ μεταφοράς',
+  }),
+  single({
+    name: 'russian-out-in',
+    tags: ['language:ru', 'columns:out-in', 'balance:row', 'date:named-month'],
+    language: russian,
+    country: 'RU',
+    currency: 'RUB',
+    numbers: SPACE_COMMA,
+    face: { family: 'liberation', size: 8 },
+    columns: [
+      dateColumn('Дата операции', 'd MMMM yyyy', 84),
+      descriptionColumn('Содержание операции'),
+      outColumn('Расход', 72),
+      inColumn('Приход', 72),
+      balanceColumn('Остаток', 78),
+    ],
+    openingRow: 'Входящий остаток',
+    closingRow: 'Исходящий остаток',
+  }),
+];
