@@ -22,6 +22,16 @@ export interface Shortfall {
 
 export const SHORTFALLS: readonly Shortfall[] = [
   {
+    reason: 'The language is outside the lexicon: no label tells the account’s number.',
+    aspects: ['account'],
+    layouts: ['invented-language-in-out', 'invented-language-mark'],
+  },
+  {
+    reason: 'A heading in an unknown language, repeated on a further page, joins the text of the row above it.',
+    aspects: ['texts'],
+    layouts: ['invented-language-mark'],
+  },
+  {
     reason: 'A remark closely below the last row of a table joins the text of that row.',
     aspects: ['texts'],
     layouts: ['line-printer'],
