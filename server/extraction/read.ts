@@ -58,7 +58,7 @@ export function readStatement(pages: readonly WordPage[]): Stages {
 }
 
 /** A statement names its currency long before this many lines. */
-const CURRENCY_LINES = 5000;
+const CURRENCY_LINES = 1500;
 
 interface Layout {
   readonly headings: readonly Heading[];
