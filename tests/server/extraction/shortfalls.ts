@@ -27,7 +27,8 @@ export const SHORTFALLS: readonly Shortfall[] = [
     layouts: ['invented-language-in-out', 'invented-language-mark'],
   },
   {
-    reason: 'A heading in an unknown language, repeated on a further page, joins the text of the row above it.',
+    reason:
+      'A heading in an unknown language, repeated on a further page, joins the text of the row above it.',
     aspects: ['texts'],
     layouts: ['invented-language-mark'],
   },
