@@ -95,9 +95,9 @@ function threeChannels(
   return { data: colours, width, height };
 }
 
-function credibleDpi({ density, exif }: Metadata): number | null {
-  // A camera's resolution says nothing about the paper before it.
-  if (density === undefined || exif !== undefined) return null;
+/** Cameras write 72 or nothing; what they say would be about the picture, not about the paper on it. */
+function credibleDpi({ density }: Metadata): number | null {
+  if (density === undefined) return null;
   return density >= MIN_DPI && density <= MAX_DPI ? density : null;
 }
 

@@ -110,7 +110,7 @@ const IDENTITY: Projection = [1, 0, 0, 0, 1, 0, 0, 0];
 
 /** Cuts the sheet of paper out of a photo, and brings the resolution into bounds. */
 function frame({ grey, dpi }: PagePicture): Frame & { readonly image: Grey } {
-  const paper = dpi === null ? findPaper(grey) : null;
+  const paper = findPaper(grey);
   const width = paper?.width ?? grey.width;
   const height = paper?.height ?? grey.height;
   const claimed = dpi !== null && dpi >= MIN_DPI ? dpi : Math.min(width, height) / USUAL_WIDTH;
