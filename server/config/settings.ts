@@ -89,7 +89,7 @@ export function readSettings(
       threads: integer('workers', availableParallelism(), 1, 256),
       memoryMb: integer('worker_memory_mb', 1_024, 64, 65_536),
       baseMs: integer('job_seconds', 120, 1, 86_400) * 1_000,
-      perPageMs: integer('job_seconds_per_page', 1, 0, 3_600) * 1_000,
+      perPageMs: integer('job_seconds_per_page', 6, 0, 3_600) * 1_000,
       shortMs: 60_000,
     },
     logLevel: wordFrom(find('log_level'), LOG_LEVELS, 'info'),
