@@ -44,8 +44,6 @@ export function readStatement(pages: readonly WordPage[]): Stages {
   const facts = findFacts(tokens, headings);
   const sections = findSections(tokens);
   const reading = chooseReading({
-    pages,
-    tokens,
     tables,
     shapes,
     facts,
@@ -53,7 +51,7 @@ export function readStatement(pages: readonly WordPage[]): Stages {
     currency,
     liability,
   });
-  const statement = assemble(reading, { pages, facts, currency, lines: tokens, liability });
+  const statement = assemble(reading, { pages, facts, currency, lines: tokens });
   return { pages, lines, style, tokens, headings, tables, shapes, facts, reading, statement };
 }
 

@@ -3,7 +3,6 @@
  * repeats its roles side by side makes two tables, read one after the other on each page.
  */
 import { fold } from '../reading/fold.ts';
-import type { ColumnRole } from '../reading/lexicon/types.ts';
 import type { Heading, HeadingColumn } from './headings.ts';
 import { clipLine } from './lines.ts';
 import type { DateToken, MoneyToken, TokenLine } from './tokens.ts';
@@ -70,7 +69,7 @@ function sideBySide(heading: Heading): HeadingColumn[][] {
 }
 
 /** Lines cut to a window, with the tokens that lie in it. */
-export function clipTokens(lines: readonly TokenLine[], x0: number, x1: number): TokenLine[] {
+function clipTokens(lines: readonly TokenLine[], x0: number, x1: number): TokenLine[] {
   const clipped: TokenLine[] = [];
   for (const tokens of lines) {
     const line = clipLine(tokens.line, x0, x1);
@@ -95,9 +94,4 @@ export function clipTokens(lines: readonly TokenLine[], x0: number, x1: number):
     });
   }
   return clipped;
-}
-
-/** Whether a heading names a column with a role. */
-export function headingHas(heading: Heading | null, role: ColumnRole): boolean {
-  return heading?.columns.some((column) => column.roles.has(role)) ?? false;
 }

@@ -43,7 +43,7 @@ export interface AccountContext {
   /** More phrases of credit cards and loans than this were found: amounts owed. */
   readonly liability: boolean;
   /** Dates rise (+1) or fall (-1) down the page; 0 unknown. */
-  readonly dateTrend: (part: AccountPart) => -1 | 0 | 1;
+  readonly dateTrend: -1 | 0 | 1;
 }
 
 /** A printed total that agrees or disagrees, against one proved row. */
@@ -53,12 +53,19 @@ const MAX_FIGURES = 4;
 /** Undated entries are notes at most where they are no more than this share. */
 const MAX_UNDATED_SHARE = 0.4;
 
+/** How an account's figures are to be understood before its arithmetic is looked at. */
+type Usual = Pick<LedgerReading, 'effect' | 'polarity'>;
+
 export function proveAccount(part: AccountPart, context: AccountContext): ProvedAccount {
   const entries = entriesOf(part, context.sections);
   const habits = signHabits(entries);
+  const usual: Usual = {
+    effect: usualEffect(part, context),
+    polarity: usualPolarity(entries, habits, context),
+  };
   let best: ProvedAccount | null = null;
-  for (const reading of ledgerReadings(part, entries, habits, context)) {
-    const candidate = judge(part, entries, habits, reading, context);
+  for (const reading of ledgerReadings(entries, usual, context.dateTrend)) {
+    const candidate = judge(part, entries, habits, reading, usual, context);
     if (best === null || candidate.score > best.score + 1e-9) best = candidate;
   }
   return best!;
@@ -86,23 +93,17 @@ function headingAbove(tables: readonly Table[], line: number): Heading | null {
 }
 
 function ledgerReadings(
-  part: AccountPart,
   entries: readonly SectionedEntry[],
-  habits: SignHabits,
-  context: AccountContext,
+  usual: Usual,
+  trend: AccountContext['dateTrend'],
 ): LedgerReading[] {
   const single = entries.some(({ entry }) => entry.anchor.amount.role === 'amount');
   const undated = entries.filter(({ entry }) => entry.inherited).length;
-  const trend = context.dateTrend(part);
   const readings: LedgerReading[] = [];
-  const effects: (1 | -1)[] = usualEffect(part, context) > 0 ? [1, -1] : [-1, 1];
+  const effects: (1 | -1)[] = usual.effect > 0 ? [1, -1] : [-1, 1];
   const orders: LedgerReading['order'][] =
     trend < 0 ? ['desc', 'asc'] : trend > 0 ? ['asc'] : ['asc', 'desc'];
-  const polarities: (1 | -1)[] = single
-    ? usualPolarity(entries, habits, context) > 0
-      ? [1, -1]
-      : [-1, 1]
-    : [1];
+  const polarities: (1 | -1)[] = single ? (usual.polarity > 0 ? [1, -1] : [-1, 1]) : [1];
   const dated = undated > 0 && undated <= MAX_UNDATED_SHARE * entries.length ? [false, true] : [false];
   for (const effect of effects) {
     for (const order of orders) {
@@ -157,6 +158,7 @@ function judge(
   entries: readonly SectionedEntry[],
   habits: SignHabits,
   reading: LedgerReading,
+  usual: Usual,
   context: AccountContext,
 ): ProvedAccount {
   const rows = ledgerRows(entries, reading, habits, context.decimals);
@@ -192,13 +194,13 @@ function judge(
     chain,
     totals,
     openingAndClosing: openings.length > 0 && closings.length > 0,
-    natural: reading.effect === usualEffect(part, context),
-    kind: reading.effect < 0 || (context.liability && usualEffect(part, context) > 0) ? 'liability' : 'asset',
+    natural: reading.effect === usual.effect,
+    kind: reading.effect < 0 || (context.liability && usual.effect > 0) ? 'liability' : 'asset',
     score:
       score +
       provedByTotals +
       TOTAL_WEIGHT * (totals.agreed - totals.disagreed - totals.mismatches.length) -
-      prior(part, reading, context, entries, habits),
+      prior(reading, usual),
   };
 }
 
@@ -214,16 +216,10 @@ function chainScore(chain: ChainResult): number {
 }
 
 /** What speaks against a reading before the arithmetic: small, so that it only decides between equals. */
-function prior(
-  part: AccountPart,
-  reading: LedgerReading,
-  context: AccountContext,
-  entries: readonly SectionedEntry[],
-  habits: SignHabits,
-): number {
+function prior(reading: LedgerReading, usual: Usual): number {
   let against = 0;
-  if (reading.effect !== usualEffect(part, context)) against += 0.2;
-  if (reading.polarity !== usualPolarity(entries, habits, context)) against += 0.1;
+  if (reading.effect !== usual.effect) against += 0.2;
+  if (reading.polarity !== usual.polarity) against += 0.1;
   if (reading.datedOnly) against += 0.3;
   return against;
 }

@@ -4,7 +4,6 @@
  */
 import type { Shape } from '../layout/shape.ts';
 import type { Table } from '../layout/tables.ts';
-import type { TokenLine } from '../layout/tokens.ts';
 import type { Item } from '../statement/entries.ts';
 import type { Facts } from '../statement/facts.ts';
 import type { MoneyRole } from '../statement/rows.ts';
@@ -13,13 +12,10 @@ import { currencyDecimals } from '../../../shared/money.ts';
 import { daysBetween } from '../../../shared/dates.ts';
 import { dateEntries, settleDating, type Dating } from '../statement/dating.ts';
 import { resolveDate, yearFromPeriod, type DayOrder } from '../reading/calendar.ts';
-import type { WordPage } from '../words/word.ts';
-import { proveAccount, type AccountContext, type ProvedAccount } from './account.ts';
+import { proveAccount, type ProvedAccount } from './account.ts';
 import { noBookings, roleReadings, type RoleReading } from './readings.ts';
 
 export interface DocumentInput {
-  readonly pages: readonly WordPage[];
-  readonly tokens: readonly TokenLine[];
   readonly tables: readonly Table[];
   readonly shapes: readonly Shape[];
   readonly facts: Facts;
@@ -39,12 +35,10 @@ export interface DocumentReading {
 
 /** Heading evidence counts this much against one proved row. */
 const EVIDENCE_WEIGHT = 0.4;
-/** A reading whose rows are all proved needs no competitor. */
+/** Times every shape is tried anew beside what the others have settled on. */
 const ROUNDS = 2;
 
 export function chooseReading(input: DocumentInput): DocumentReading {
-  const usual: DayOrder = input.currency === 'USD' ? 'mdy' : 'dmy';
-  const { liability } = input;
   const readings = new Map<Shape, RoleReading[]>();
   for (const shape of input.shapes) readings.set(shape, roleReadings(shape));
   const live = input.shapes.filter(
@@ -64,7 +58,7 @@ export function chooseReading(input: DocumentInput): DocumentReading {
     const stream = live
       .flatMap((shape) => items(shape, chosen.get(shape)!))
       .toSorted((a, b) => a.table - b.table);
-    return judge(stream, chosen, input, usual, liability);
+    return judge(stream, chosen, input);
   };
   let best = evaluate();
   for (let round = 0; round < ROUNDS && !settled(best); round += 1) {
@@ -122,8 +116,7 @@ function outsidePeriod(live: readonly Shape[], reading: DocumentReading): Shape[
   if (![...near.values()].some((tally) => tally.near > tally.far)) return [];
   return live.filter((shape) => {
     const tally = near.get(shape);
-    // Together with a table of nothing but dated lines that could not be read, which is of the same kind.
-    return tally ? tally.near === 0 && tally.far > 0 : false;
+    return tally !== undefined && tally.near === 0 && tally.far > 0;
   });
 }
 
@@ -192,8 +185,6 @@ function judge(
   stream: readonly Item[],
   chosen: ReadonlyMap<Shape, RoleReading>,
   input: DocumentInput,
-  usual: DayOrder,
-  liability: boolean,
 ): DocumentReading {
   const inEntries = new Set<number>();
   for (const item of stream) {
@@ -201,14 +192,14 @@ function judge(
     else if (item.kind === 'balance') inEntries.add(item.row.tokens.line.index);
   }
   const parts = cutAccounts(stream, input.facts, inEntries, input.currency);
-  const datings = parts.map((part) => datingOf(part, input, usual));
-  const context: Omit<AccountContext, 'decimals'> = {
-    sections: input.sections,
-    liability,
-    dateTrend: (part) => trendOf(part, datings[parts.indexOf(part)]!),
-  };
-  const accounts = parts.map((part) =>
-    proveAccount(part, { ...context, decimals: currencyDecimals(part.currency) }),
+  const datings = parts.map((part) => datingOf(part, input));
+  const accounts = parts.map((part, index) =>
+    proveAccount(part, {
+      decimals: currencyDecimals(part.currency),
+      sections: input.sections,
+      liability: input.liability,
+      dateTrend: trendOf(part, datings[index]!),
+    }),
   );
   let score = accounts.reduce((sum, account) => sum + account.score, 0);
   for (const reading of chosen.values()) score += EVIDENCE_WEIGHT * reading.evidence;
@@ -220,7 +211,8 @@ function judge(
   };
 }
 
-function datingOf(part: AccountPart, input: DocumentInput, usual: DayOrder): Dating {
+function datingOf(part: AccountPart, input: DocumentInput): Dating {
+  const usual: DayOrder = input.currency === 'USD' ? 'mdy' : 'dmy';
   const entries = part.items.flatMap((item) => (item.kind === 'entry' ? [item.entry] : []));
   return settleDating(entries, input.facts, usual, part);
 }

@@ -112,7 +112,7 @@ export function markBelow(entry: RawEntry): Word | null {
 }
 
 /** +1 for a list of incoming bookings, -1 for outgoing, 0 where the heading says neither or both. */
-export function sectionDirection(section: ReadonlySet<Section> | null): -1 | 0 | 1 {
+function sectionDirection(section: ReadonlySet<Section> | null): -1 | 0 | 1 {
   if (section === null || section.has('in') === section.has('out')) return 0;
   return section.has('in') ? 1 : -1;
 }
@@ -120,11 +120,7 @@ export function sectionDirection(section: ReadonlySet<Section> | null): -1 | 0 |
 /** More negatives than this in a column of one direction: the minus is decoration, not reversal. */
 const DECORATION_SHARE = 0.5;
 
-export function flowOf(
-  { entry, section }: SectionedEntry,
-  reading: LedgerReading,
-  habits: SignHabits,
-): -1 | 0 | 1 {
+function flowOf({ entry, section }: SectionedEntry, reading: LedgerReading, habits: SignHabits): -1 | 0 | 1 {
   const { role, money } = entry.anchor.amount;
   if (role !== 'amount') {
     const side = role === 'in' ? 1 : -1;

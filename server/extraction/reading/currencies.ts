@@ -18,9 +18,6 @@ const SYMBOLS: readonly (readonly [string, string])[] = [
 ]; // prettier-ignore
 const BY_LENGTH = SYMBOLS.toSorted((a, b) => b[0].length - a[0].length);
 
-/** Symbols that say little about which currency it is: a dollar, a crown. */
-export const SHARED_SYMBOLS: ReadonlySet<string> = new Set(['$', '¥', 'kr', '£']);
-
 export function isCurrencyCode(text: string): boolean {
   return CODES.has(text);
 }

@@ -19,8 +19,6 @@ export interface AssemblyContext {
   readonly facts: Facts;
   readonly currency: string | null;
   readonly lines: readonly TokenLine[];
-  /** The statement speaks of a credit card or a loan. */
-  readonly liability: boolean;
 }
 
 export function assemble(reading: DocumentReading, context: AssemblyContext): Statement {

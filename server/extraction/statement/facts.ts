@@ -5,7 +5,7 @@
 import { isCurrencyCode } from '../reading/currencies.ts';
 import { findDate, type DateText } from '../reading/dates.ts';
 import { fold } from '../reading/fold.ts';
-import { columnRoles, labelsOf, leadingLabel, type Label } from '../reading/vocabulary.ts';
+import { columnRoles, labelsOf, leadingLabel } from '../reading/vocabulary.ts';
 import type { Heading } from '../layout/headings.ts';
 import type { Line } from '../layout/lines.ts';
 import type { MoneyToken, TokenLine } from '../layout/tokens.ts';
@@ -331,5 +331,3 @@ function statementDate(line: Line): DateText | null {
   }
   return null;
 }
-
-export type { Label };

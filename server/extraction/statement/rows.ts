@@ -82,7 +82,7 @@ export function classifyRow(row: RowLine, roles: readonly MoneyRole[], shape: Sh
 }
 
 /** Whether a line's text says that its figure is the balance at the start or the end. */
-export function balanceLabel(text: string): 'opening' | 'closing' | null {
+function balanceLabel(text: string): 'opening' | 'closing' | null {
   const found = leadingLabel(text, ['opening', 'closing']);
   if (!found) return null;
   // A booking may begin like a label ("Opening balance transfer fee"): a label fills most of its line.
