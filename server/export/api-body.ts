@@ -74,6 +74,7 @@ export function toEvidenceRow(
   currency: string | null,
 ): EvidenceRowBody {
   return {
+    id: `r${index}`,
     index,
     account: transaction.account,
     ...toTransactionBody(transaction, currency),
@@ -83,7 +84,16 @@ export function toEvidenceRow(
     boxes: transaction.boxes.map(({ part, page, x0, y0, x1, y1 }) => ({ part, page, x0, y0, x1, y1 })),
     confidence: transaction.confidence,
     proof: transaction.proof,
-    flags: transaction.flags.map(({ code, message, suggestion }) => ({ code, message, suggestion })),
+    flags: transaction.flags.map(({ code, message, suggestion }) => ({
+      code,
+      message,
+      suggestion,
+      fix: null,
+    })),
+    excluded: false,
+    confirmed: false,
+    original: null,
+    repairs: [],
   };
 }
 
@@ -92,6 +102,11 @@ export function toTransactionsBody(statement: Statement, fileId: string): Transa
   return {
     success: true,
     file_id: fileId,
+    revision: 0,
+    can_undo: false,
+    can_redo: false,
+    history: [],
+    formats: { decimal_separator: '.', date_order: 'dmy' },
     currency: statement.currency,
     pages: statement.pages.map(({ number, width, height, source }): PageBody => ({
       number,

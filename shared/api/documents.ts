@@ -1,6 +1,7 @@
 /** Documents: upload, status, listing, transactions with evidence, download. Contract sections 2 to 4, PRODUCT section 3. */
 import { Type, type Static } from 'typebox';
 import { DateText, Decimal, FileId, Nullable } from './common.ts';
+import { EditRecordBody, FixBody, FormatsBody, OriginalRowBody, RepairBody, RowId } from './edits.ts';
 
 /** Export formats of `GET /download`. */
 export const DOWNLOAD_FORMATS = ['csv', 'json', 'xlsx'] as const;
@@ -161,10 +162,12 @@ export const FlagBody = Type.Object({
   code: Type.String(),
   message: Type.String(),
   suggestion: Nullable(Type.String()),
+  fix: Nullable(FixBody),
 });
 
 /** A transaction with the evidence it was read from. */
 export const EvidenceRowBody = Type.Object({
+  id: RowId,
   index: Type.Integer({ minimum: 0 }),
   account: Type.Integer({ minimum: 0 }),
   date: DateText,
@@ -185,6 +188,10 @@ export const EvidenceRowBody = Type.Object({
     Type.Literal('none'),
   ]),
   flags: Type.Array(FlagBody),
+  excluded: Type.Boolean({ description: 'Left out of sums, proof and exports by an edit.' }),
+  confirmed: Type.Boolean({ description: 'A person has looked at it and found it right.' }),
+  original: Nullable(OriginalRowBody),
+  repairs: Type.Array(RepairBody),
 });
 export type EvidenceRowBody = Static<typeof EvidenceRowBody>;
 
@@ -192,6 +199,14 @@ export type EvidenceRowBody = Static<typeof EvidenceRowBody>;
 export const TransactionsBody = Type.Object({
   success: Type.Literal(true),
   file_id: FileId,
+  revision: Type.Integer({
+    minimum: 0,
+    description: '0 as extracted; one more with every edit, undo and redo.',
+  }),
+  can_undo: Type.Boolean(),
+  can_redo: Type.Boolean(),
+  history: Type.Array(EditRecordBody),
+  formats: FormatsBody,
   currency: Nullable(Type.String()),
   pages: Type.Array(
     Type.Object({

@@ -8,6 +8,7 @@ import type {
 
 export function row(index: number, fields: Partial<EvidenceRowBody> = {}): EvidenceRowBody {
   return {
+    id: `r${index}`,
     index,
     account: 0,
     date: '2026-05-01',
@@ -23,11 +24,20 @@ export function row(index: number, fields: Partial<EvidenceRowBody> = {}): Evide
     confidence: 1,
     proof: 'balance',
     flags: [],
+    excluded: false,
+    confirmed: false,
+    original: null,
+    repairs: [],
     ...fields,
   };
 }
 
-export const doubt = { code: 'balance_mismatch', message: 'It does not add up.', suggestion: null };
+export const doubt = {
+  code: 'balance_mismatch',
+  message: 'It does not add up.',
+  suggestion: null,
+  fix: null,
+};
 
 export const verification: VerificationBody = {
   status: 'verified',
@@ -48,6 +58,11 @@ export function statement(
   return {
     success: true,
     file_id: 'doc_0123456789abcdefghijkl',
+    revision: 0,
+    can_undo: false,
+    can_redo: false,
+    history: [],
+    formats: { decimal_separator: '.', date_order: 'dmy' },
     currency: 'GBP',
     pages: [{ number: 1, width: 595, height: 842, source: 'text' }],
     accounts: [
