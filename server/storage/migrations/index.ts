@@ -1,5 +1,6 @@
 /** The numbered migrations, oldest first. A released migration is never changed: a new one follows it. */
 import { initial } from './0001-initial.ts';
+import { settingsAndIdempotency } from './0002-settings-and-idempotency.ts';
 
 export interface Migration {
   /** The database's `user_version` after it; counts from 1 without gaps. */
@@ -8,4 +9,4 @@ export interface Migration {
   readonly sql: string;
 }
 
-export const migrations: readonly Migration[] = [initial];
+export const migrations: readonly Migration[] = [initial, settingsAndIdempotency];
