@@ -9,16 +9,18 @@ export const QuotaBody = Type.Object({
   period: Type.Union([Type.Literal('day'), Type.Literal('month')]),
 });
 
+export const PlanName = Type.Union([
+  Type.Literal('free'),
+  Type.Literal('professional'),
+  Type.Literal('business'),
+  Type.Literal('enterprise'),
+]);
+
 /** Answer of `GET /user`. */
 export const UserBody = Type.Object({
   success: Type.Literal(true),
   email: Type.String(),
-  plan: Type.Union([
-    Type.Literal('free'),
-    Type.Literal('professional'),
-    Type.Literal('business'),
-    Type.Literal('enterprise'),
-  ]),
+  plan: PlanName,
   credits: Type.Integer({ description: 'Prepaid pages, used when the quota of the period is spent.' }),
   quota: QuotaBody,
 });
