@@ -2,6 +2,7 @@ import { use, useCallback, useEffect, useMemo, useState, useSyncExternalStore, t
 import { createClient } from '../api/client.ts';
 import { codeOf, rememberKey, type Session } from '../api/session.ts';
 import type { Fetch } from '../api/transport.ts';
+import { CommandCenter } from '../commands/command-center.tsx';
 import { Announcer } from '../ui/announcer.tsx';
 import { createConnection } from './connection.ts';
 import { KeyScreen } from './key-screen.tsx';
@@ -49,7 +50,9 @@ export function Entrance({ opening, fetch }: EntranceProps): ReactNode {
   }
   return (
     <Announcer>
-      <Shell client={client} online={online} probe={connection.probe} />
+      <CommandCenter>
+        <Shell client={client} online={online} probe={connection.probe} />
+      </CommandCenter>
     </Announcer>
   );
 }
