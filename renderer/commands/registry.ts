@@ -3,10 +3,10 @@ import type { Command } from './command.ts';
 
 export interface Registry {
   /** Shows or replaces the commands of an owner; null takes them away. */
-  put(owner: symbol, commands: readonly Command[] | null): void;
+  readonly put: (owner: symbol, commands: readonly Command[] | null) => void;
   /** All commands, those of the part shown last first: the innermost part wins a key. The same list until one changes. */
-  list(): readonly Command[];
-  subscribe(changed: () => void): () => void;
+  readonly list: () => readonly Command[];
+  readonly subscribe: (changed: () => void) => () => void;
 }
 
 export function createRegistry(): Registry {
