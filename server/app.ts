@@ -15,8 +15,6 @@ import { windowRoutes } from './api/window.ts';
 import { randomBase62 } from './random.ts';
 
 export interface AppDependencies extends ApiDependencies {
-  /** Origins of pages, beside the service's own, that may use the API. */
-  readonly allowedOrigins: readonly string[];
   /** The window's built content. */
   readonly rendererFolder: string;
   /** Icons and the sample statement. */
@@ -50,7 +48,7 @@ export async function buildApp(deps: AppDependencies): Promise<Api> {
   app.addSchema(ErrorBody);
   app.decorateRequest('caller', null);
   app.addHook('onRequest', setSecurityHeaders);
-  app.addHook('onRequest', guardAddress(new Set(deps.allowedOrigins)));
+  app.addHook('onRequest', guardAddress(deps.settings));
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     request.log.debug({ method, route: routeOptions.url, status: reply.statusCode }, 'answered');

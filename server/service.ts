@@ -6,7 +6,9 @@ import { Keys } from './accounts/keys.ts';
 import { Ledger } from './accounts/ledger.ts';
 import { SessionCodes } from './accounts/session-codes.ts';
 import { buildApp } from './app.ts';
+import { LiveSettings } from './config/live-settings.ts';
 import type { Settings } from './config/settings.ts';
+import { StoredSettings } from './config/stored-settings.ts';
 import { PageImages } from './documents/page-images.ts';
 import { DocumentQueue } from './documents/queue.ts';
 import { DocumentRepository } from './documents/repository.ts';
@@ -34,6 +36,8 @@ export interface Service {
   readonly port: number;
   /** A link that opens the window with a key; works once, for ten minutes. */
   createSessionLink(): string;
+  /** Whether the desktop app may look for updates: a setting, read anew each time. */
+  readonly looksForUpdates: () => boolean;
   /** Finishes requests under way, stops the workers and lets go of the data folder. May be called again. */
   close(): Promise<void>;
 }
@@ -80,6 +84,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     undo.push(() => queue.stop());
 
     const sessions = new SessionCodes();
+    const live = new LiveSettings(settings, new StoredSettings(db));
+    let port = settings.port;
     const app = await buildApp({
       db,
       accounts,
@@ -94,14 +100,15 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       localAccountId: local.id,
       maxFileBytes: settings.maxFileBytes,
       maxPages: settings.maxPages,
-      allowedOrigins: settings.allowedOrigins,
+      settings: live,
+      port: () => port,
       rendererFolder: options.rendererFolder ?? join(projectRoot, 'dist', 'renderer'),
       assetsFolder: options.assetsFolder ?? join(projectRoot, 'assets'),
       version,
       log,
     });
     undo.push(() => closePatiently(app));
-    const port = await listen(app, settings.port, settings.portExplicit);
+    port = await listen(app, settings.port, settings.portExplicit);
     const url = `http://127.0.0.1:${port}`;
     writeServerFile(settings.dataDir, { url, port, pid: process.pid, version });
     undo.push(() => removeServerFile(settings.dataDir));
@@ -112,6 +119,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     return {
       url,
       port,
+      looksForUpdates: () => live.updates,
       createSessionLink: () => `${url}/#code=${sessions.issue()}`,
       close: () => (closing ??= unwind().then(() => log.info('service stopped'))),
     };

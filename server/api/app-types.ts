@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Keys } from '../accounts/keys.ts';
 import type { SessionCodes } from '../accounts/session-codes.ts';
+import type { LiveSettings } from '../config/live-settings.ts';
 import type { IntakeDependencies } from '../documents/intake.ts';
 import type { PageImages } from '../documents/page-images.ts';
 
@@ -13,6 +14,9 @@ export interface ApiDependencies extends IntakeDependencies {
   readonly keys: Keys;
   readonly sessions: SessionCodes;
   readonly images: PageImages;
+  readonly settings: LiveSettings;
+  /** The port the service answers at. */
+  readonly port: () => number;
   /** The account of this computer's user, which one-time links open. */
   readonly localAccountId: number;
   /** Largest upload, bytes. */

@@ -68,9 +68,14 @@ export const foreignHost = (): ApiError =>
     hint: 'Use http://127.0.0.1 or http://localhost with the port of the service.',
   });
 
+export const twoHosts = (): ApiError =>
+  badRequest('The request names more than one Host.', 'Send one Host header, as HTTP libraries do.');
+
 export const foreignOrigin = (): ApiError =>
   new ApiError(403, 'Pages of this origin may not use the service.', {
-    hint: 'Allow the origin in the settings (STATEMENT_DESK_ALLOWED_ORIGINS), or call the service from a program.',
+    hint:
+      'Allow the origin in the settings (allowed origins, or STATEMENT_DESK_ALLOWED_ORIGINS), or call the service ' +
+      'from a program.',
   });
 
 export const foreignDocument = (): ApiError =>
@@ -80,6 +85,16 @@ export const foreignDocument = (): ApiError =>
 
 export const foreignKey = (): ApiError =>
   new ApiError(403, 'This key belongs to another account.', { hint: 'Use a key of the same account.' });
+
+export const onlyLocalAccount = (): ApiError =>
+  new ApiError(403, 'Only the local account of this computer may change the settings.', {
+    hint: 'Change them in the settings of the window, or with a key of the local account.',
+  });
+
+export const lockedSetting = (name: string, source: string): ApiError =>
+  new ApiError(403, `"${name}" cannot be changed: the ${source} fixes it.`, {
+    hint: 'Ask whoever administers this computer; docs/deploy.md tells where each setting can be made.',
+  });
 
 export const unknownDocument = (): ApiError =>
   new ApiError(404, 'There is no document with this file_id.', {

@@ -3,7 +3,7 @@
  * because any web page can make a browser send requests to a local port (DNS rebinding, cross-site requests).
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { foreignHost, foreignOrigin } from './errors.ts';
+import { foreignHost, foreignOrigin, twoHosts } from './errors.ts';
 
 const LOOPBACK_NAMES = ['127.0.0.1', 'localhost', '[::1]'];
 /** How long a browser may remember a preflight's answer, s. */
@@ -17,13 +17,25 @@ export function checkHost(host: string | undefined, port: number | undefined): v
   if (host === undefined || !accepted.includes(host.toLowerCase())) throw foreignHost();
 }
 
+/**
+ * Refuses a request with several `Host` lines (RFC 9112, 3.2). Node would keep the first alone, and what stands between
+ * might have believed another.
+ */
+export function checkHostLines(rawHeaders: readonly string[], port: number | undefined): void {
+  const hosts = rawHeaders.filter(
+    (_value, at) => at % 2 === 1 && rawHeaders[at - 1]!.toLowerCase() === 'host',
+  );
+  for (const host of hosts) checkHost(host, port);
+  if (hosts.length > 1) throw twoHosts();
+}
+
 /** Refuses the `Origin` of a page that is neither the service's own nor allowed; requests without one pass. */
 export function checkOrigin(
   origin: string | undefined,
   port: number | undefined,
-  allowed: ReadonlySet<string>,
+  allowed: readonly string[],
 ): void {
-  if (origin === undefined || allowed.has(origin)) return;
+  if (origin === undefined || allowed.includes(origin)) return;
   if (!ownOrigins(port).includes(origin)) throw foreignOrigin();
 }
 
@@ -32,17 +44,19 @@ function ownOrigins(port: number | undefined): string[] {
 }
 
 /** Root hook: checks Host and Origin, answers preflights of allowed origins and marks answers for them. */
-export function guardAddress(allowedOrigins: ReadonlySet<string>) {
+export function guardAddress(settings: { readonly allowedOrigins: readonly string[] }) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const port = request.raw.socket.localPort;
     const { host, origin } = request.headers;
+    const { allowedOrigins } = settings;
     checkHost(host, port);
+    checkHostLines(request.raw.rawHeaders, port);
     checkOrigin(origin, port, allowedOrigins);
     reply.header('vary', 'Origin');
-    if (origin !== undefined && allowedOrigins.has(origin)) {
+    if (origin !== undefined && allowedOrigins.includes(origin)) {
       reply.headers({
         'access-control-allow-origin': origin,
-        'access-control-expose-headers': 'Content-Disposition, Retry-After, ETag',
+        'access-control-expose-headers': 'Content-Disposition, Retry-After, ETag, X-Request-Id',
       });
     }
     const isPreflight =
@@ -51,7 +65,7 @@ export function guardAddress(allowedOrigins: ReadonlySet<string>) {
     return reply
       .headers({
         'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
-        'access-control-allow-headers': 'Authorization, Content-Type, If-None-Match',
+        'access-control-allow-headers': 'Authorization, Content-Type, If-None-Match, Idempotency-Key',
         'access-control-max-age': PREFLIGHT_LIFETIME,
       })
       .code(204)

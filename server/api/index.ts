@@ -7,6 +7,7 @@ import { extractRoutes } from './extract.ts';
 import { keyRoutes } from './keys.ts';
 import { openRoutes } from './open-routes.ts';
 import { pageRoutes } from './pages.ts';
+import { settingsRoutes } from './settings.ts';
 import { statusRoutes } from './status.ts';
 import { userRoutes } from './user.ts';
 
@@ -25,6 +26,7 @@ export async function apiRoutes(api: Api, deps: ApiDependencies): Promise<void> 
       documentRoutes,
       pageRoutes,
       keyRoutes,
+      settingsRoutes,
     ]) {
       routes(guarded, deps);
     }

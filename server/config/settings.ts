@@ -3,12 +3,21 @@
  * command line, a `STATEMENT_DESK_*` variable, the default.
  */
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { DEFAULT_PORT } from '../../shared/api/common.ts';
+import { MAX_RETENTION_DAYS, type SettingSource } from '../../shared/api/settings.ts';
 import { PLANS, type Plan } from '../../shared/plans.ts';
 import type { WorkerLimits } from '../documents/worker-pools.ts';
 import { defaultDataFolder, type Environment } from './data-folder.ts';
-import { integerFrom, originsFrom, SettingError, textFrom, wordFrom, type Source } from './values.ts';
+import {
+  booleanFrom,
+  integerFrom,
+  originsFrom,
+  SettingError,
+  textFrom,
+  wordFrom,
+  type Source,
+} from './values.ts';
 
 export interface Settings {
   readonly dataDir: string;
@@ -21,11 +30,23 @@ export interface Settings {
   /** Whether that account is put on `plan` at every start: IT's policy says so. */
   readonly planEnforced: boolean;
   readonly allowedOrigins: readonly string[];
+  /** Documents are deleted this many days after their last change; null keeps them. */
+  readonly retentionDays: number | null;
+  /** Whether the desktop app looks for updates. */
+  readonly updates: boolean;
+  readonly logDir: string;
+  /** Requests a key may make in a minute. */
+  readonly requestsPerMinute: number;
   readonly maxFileBytes: number;
   readonly maxPages: number;
   readonly workers: WorkerLimits;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Settings that were given, and by what; all others have their defaults. */
+  readonly given: Readonly<Partial<Record<SettingName, GivenBy>>>;
 }
+
+/** Sources that a change in the app does not override. */
+export type GivenBy = Exclude<SettingSource, 'stored' | 'default'>;
 
 /** Flags of the command line, as they were typed. */
 export interface Flags {
@@ -43,6 +64,10 @@ export const SETTING_NAMES = [
   'port',
   'plan',
   'allowed_origins',
+  'retention_days',
+  'updates',
+  'log_dir',
+  'requests_per_minute',
   'max_file_mb',
   'max_pages',
   'workers',
@@ -51,7 +76,7 @@ export const SETTING_NAMES = [
   'job_seconds_per_page',
   'log_level',
 ] as const;
-type SettingName = (typeof SETTING_NAMES)[number];
+export type SettingName = (typeof SETTING_NAMES)[number];
 
 /** Reads the settings. Throws `SettingError`, which names the setting and where it came from. */
 export function readSettings(
@@ -65,24 +90,39 @@ export function readSettings(
     port: { value: flags.port, name: '--port' },
     data_dir: { value: flags.dataDir, name: '--data-dir' },
   };
+  const given: Partial<Record<SettingName, GivenBy>> = {};
   const find = (name: SettingName): Source | null => {
-    if (policy[name] !== undefined) return { value: policy[name], origin: `policy file, "${name}"` };
+    if (policy[name] !== undefined) {
+      given[name] = 'policy';
+      return { value: policy[name], origin: `policy file, "${name}"` };
+    }
     const flag = flagValues[name];
-    if (flag?.value !== undefined) return { value: flag.value, origin: flag.name };
+    if (flag?.value !== undefined) {
+      given[name] = 'flag';
+      return { value: flag.value, origin: flag.name };
+    }
     const variable = `${PREFIX}${name.toUpperCase()}`;
     const value = env[variable];
-    return value === undefined || value === '' ? null : { value, origin: variable };
+    if (value === undefined || value === '') return null;
+    given[name] = 'variable';
+    return { value, origin: variable };
   };
   const integer = (name: SettingName, fallback: number, min: number, max: number): number =>
     integerFrom(find(name), fallback, min, max);
 
+  const dataDir = resolve(textFrom(find('data_dir')) ?? defaultDataFolder(env));
   return {
-    dataDir: resolve(textFrom(find('data_dir')) ?? defaultDataFolder(env)),
+    dataDir,
     port: integer('port', DEFAULT_PORT, 0, 65_535),
     portExplicit: find('port') !== null,
     plan: wordFrom(find('plan'), PLANS, 'enterprise'),
     planEnforced: policy['plan'] !== undefined,
     allowedOrigins: originsFrom(find('allowed_origins')),
+    // 0 says "keep for ever", which a policy must be able to fix too.
+    retentionDays: integer('retention_days', 0, 0, MAX_RETENTION_DAYS) || null,
+    updates: booleanFrom(find('updates'), false),
+    logDir: resolve(textFrom(find('log_dir')) ?? join(dataDir, 'logs')),
+    requestsPerMinute: integer('requests_per_minute', 60_000, 10, 10_000_000),
     maxFileBytes: integer('max_file_mb', 50, 1, 2_000) * MEBIBYTE,
     maxPages: integer('max_pages', 1_000, 1, 100_000),
     workers: {
@@ -93,5 +133,6 @@ export function readSettings(
       shortMs: 60_000,
     },
     logLevel: wordFrom(find('log_level'), LOG_LEVELS, 'info'),
+    given,
   };
 }

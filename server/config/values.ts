@@ -32,22 +32,39 @@ export function wordFrom<T extends string>(source: Source | null, words: readonl
   return found;
 }
 
+/** `true` or `false`, from JSON or as text. */
+export function booleanFrom(source: Source | null, fallback: boolean): boolean {
+  if (source === null) return fallback;
+  const text = String(source.value).trim().toLowerCase();
+  if (text !== 'true' && text !== 'false') throw invalid(source, 'true or false');
+  return text === 'true';
+}
+
 /** Origins (`https://host:port`), as a list or as text between commas. */
 export function originsFrom(source: Source | null): string[] {
   if (source === null) return [];
   const listed = typeof source.value === 'string' ? source.value.split(',') : source.value;
   if (!Array.isArray(listed)) throw invalid(source, 'a list of origins');
-  return listed
+  const origins = listed
     .map((origin) => String(origin).trim())
     .filter((origin) => origin !== '')
     .map((origin) => {
-      const url = URL.parse(origin);
-      // `*` and `null` would open the service to every page.
-      if (url === null || url.origin === 'null' || !/^https?:$/.test(url.protocol) || url.pathname !== '/') {
-        throw invalid(source, 'origins like https://books.example:8443');
-      }
-      return url.origin;
+      const normal = normalOrigin(origin);
+      if (normal === null) throw invalid(source, 'origins like https://books.example:8443');
+      return normal;
     });
+  return [...new Set(origins)];
+}
+
+/**
+ * An origin as browsers send it; null for what is none. `*` and `null` are none: they would open the service to every
+ * page. Nor is an address with a path, a query, a fragment or a user: whoever writes one means less than the origin.
+ */
+export function normalOrigin(text: string): string | null {
+  const url = URL.parse(text);
+  if (url === null || !/^https?:$/.test(url.protocol)) return null;
+  const bare = url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
+  return bare ? url.origin : null;
 }
 
 function invalid({ value, origin }: Source, expected: string): SettingError {

@@ -8,8 +8,8 @@ import { Nullable } from './common.ts';
 
 /** Where a value comes from; the first of these that names the setting wins. `stored` is what was changed in the app. */
 export const SETTING_SOURCES = ['policy', 'flag', 'variable', 'stored', 'default'] as const;
-export const SettingSource = Type.Union(SETTING_SOURCES.map((source) => Type.Literal(source)));
 export type SettingSource = (typeof SETTING_SOURCES)[number];
+export const SettingSource = Type.Unsafe<SettingSource>({ type: 'string', enum: [...SETTING_SOURCES] });
 
 /** A value with its source. */
 const Setting = <T extends TSchema>(value: T) =>
