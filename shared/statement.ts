@@ -51,12 +51,43 @@ export type FlagCode =
   | 'repaired'
   | 'edited';
 
+/** A correction under which the arithmetic agrees, of the row its flag stands on. Amounts in minor units. */
+export type Fix =
+  | { readonly kind: 'swap' }
+  | { readonly kind: 'amount'; readonly amount: number }
+  /** The balance printed in the row is another one. */
+  | { readonly kind: 'balance'; readonly balance: number }
+  /** A row is missing before this one. */
+  | { readonly kind: 'add'; readonly direction: 'in' | 'out'; readonly amount: number }
+  | { readonly kind: 'exclude' }
+  /** The excluded row at this place of the statement's transactions belongs in after all. */
+  | { readonly kind: 'restore'; readonly index: number };
+
 export interface Flag {
   readonly code: FlagCode;
   /** One sentence for a bookkeeper. */
   readonly message: string;
   /** A correction the arithmetic suggests ("balances if 150.88 is money in"), or null. */
   readonly suggestion: string | null;
+  /** The same correction, to be carried out. */
+  readonly fix?: Fix | null;
+}
+
+/**
+ * What tells whether a row is money in or out: the statement (a sign, a mark, a heading, a section), only the place in a
+ * column no heading names, or nothing but the balances around it.
+ */
+export type DirectionSource = 'statement' | 'column' | 'balances';
+
+/** A cell of a picture that was read again because the arithmetic or the recogniser doubted it, and is kept as read then. */
+export interface Repair {
+  readonly part: 'date' | 'amount' | 'balance';
+  /** The text as it was first recognised; empty where nothing was. */
+  readonly firstRead: string;
+  /** The text that was kept. */
+  readonly read: string;
+  readonly page: number;
+  readonly box: Box;
 }
 
 export interface Transaction {
@@ -82,6 +113,21 @@ export interface Transaction {
   readonly confidence: number;
   readonly proof: Proof;
   readonly flags: readonly Flag[];
+  /** None where left out. */
+  readonly repairs?: readonly Repair[];
+  /** `statement` where left out. */
+  readonly directionFrom?: DirectionSource;
+  /**
+   * Its place among all rows of the document in the order of the printed lists, oldest first; where left out, its index.
+   * Differs from the index where lists are merged by date. The control figures are named by these places.
+   */
+  readonly place?: number;
+  /** A person has written it. */
+  readonly added?: boolean;
+  /** Left out of sums and proof by a person. */
+  readonly excluded?: boolean;
+  /** A person has found it right: its doubts do not count as open. */
+  readonly confirmed?: boolean;
 }
 
 export interface Account {
@@ -97,6 +143,51 @@ export interface Account {
   /** `first` and `count` slice the document's transactions. */
   readonly first: number;
   readonly count: number;
+}
+
+/** A balance printed between rows: before the row at `place`, behind the one before it. As the account's kind states it. */
+export interface ControlBalance {
+  readonly place: number;
+  readonly value: number;
+}
+
+/** A printed total of a run of rows that ends before the row at `end`. */
+export interface ControlTotal {
+  readonly end: number;
+  /** A direction of null: of money in or of money out, whichever adds up. */
+  readonly amounts: readonly { readonly minor: number; readonly direction: 'in' | 'out' | null }[];
+}
+
+/** What is printed for an account to prove its rows by, beside the balances in the rows. Minor units. */
+export interface AccountControls {
+  /** Figures that may be the opening, in order of likelihood; the arithmetic picks one. Empty where none is printed. */
+  readonly openings: readonly number[];
+  readonly closings: readonly number[];
+  readonly balances: readonly ControlBalance[];
+  /** Labelled totals of the whole account. */
+  readonly totalsIn: readonly number[];
+  readonly totalsOut: readonly number[];
+  readonly totals: readonly ControlTotal[];
+  /** Places where the run of such a total may begin (of a page, a section, behind a total), ascending. */
+  readonly starts: readonly number[];
+  /** The account's lists are merged by date: its balances are computed from the opening. */
+  readonly merged: boolean;
+  /** Dated lines without an amount that could be read, with a sentence about each. */
+  readonly unread: readonly { readonly place: number; readonly message: string }[];
+}
+
+/** What re-proving a statement needs beside its rows. */
+export interface Controls {
+  /** One per account. */
+  readonly accounts: readonly AccountControls[];
+  /** Warnings from reading the pages, which no arithmetic touches. */
+  readonly warnings: readonly string[];
+}
+
+/** How the statement itself writes numbers and dates. */
+export interface Formats {
+  readonly decimalSeparator: '.' | ',';
+  readonly dateOrder: 'dmy' | 'mdy' | 'ymd';
 }
 
 export type VerificationStatus = 'verified' | 'unverified' | 'mismatch';
@@ -123,6 +214,9 @@ export interface Statement {
   /** Oldest first, account by account, in the order the running balance runs. */
   readonly transactions: readonly Transaction[];
   readonly verification: Verification;
+  readonly formats?: Formats;
+  /** Left out where nothing is known of them: then the accounts' openings and closings serve. */
+  readonly controls?: Controls;
 }
 
 /** Stages of a document's processing, for progress. */

@@ -51,7 +51,7 @@ export function readStatement(pages: readonly WordPage[]): Stages {
     currency,
     liability,
   });
-  const statement = assemble(reading, { pages, facts, currency, lines: tokens });
+  const statement = assemble(reading, { pages, facts, currency, lines: tokens, style });
   return { pages, lines, style, tokens, headings, tables, shapes, facts, reading, statement };
 }
 

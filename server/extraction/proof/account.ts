@@ -8,7 +8,8 @@ import type { Table } from '../layout/tables.ts';
 import type { Item } from '../statement/entries.ts';
 import type { AccountPart, SectionFact } from '../statement/stream.ts';
 import { sectionAt } from '../statement/stream.ts';
-import { checkChain, type ChainResult, type Checkpoint } from './chain.ts';
+import type { ChainResult, Checkpoint } from './chain.ts';
+import { chooseEnds } from './ends.ts';
 import {
   balanceOf,
   ledgerRows,
@@ -19,7 +20,8 @@ import {
   type SignHabits,
 } from './ledger.ts';
 import { directionOf } from './direction.ts';
-import { checkTotals, type TotalsResult } from './totals.ts';
+import { printedTotals } from './printed-totals.ts';
+import { checkTotals, type PrintedTotals, type TotalsResult } from './totals.ts';
 
 export interface ProvedAccount {
   readonly part: AccountPart;
@@ -27,6 +29,8 @@ export interface ProvedAccount {
   readonly rows: readonly LedgerRow[];
   readonly chain: ChainResult;
   readonly totals: TotalsResult;
+  /** What the rows were held against. */
+  readonly printed: PrintedFigures;
   readonly score: number;
   /** Money in raises the balance, or lowers what is owed: no sense had to be turned round to prove the rows. */
   readonly natural: boolean;
@@ -34,6 +38,13 @@ export interface ProvedAccount {
   readonly kind: 'asset' | 'liability';
   /** Both are printed. */
   readonly openingAndClosing: boolean;
+}
+
+/** Figures printed for an account beside the balances in its rows, as the statement signs them; minor units. */
+export interface PrintedFigures extends PrintedTotals {
+  readonly openings: readonly number[];
+  readonly closings: readonly number[];
+  readonly checkpoints: readonly Checkpoint[];
 }
 
 /** What is known of an account before its arithmetic is looked at. */
@@ -173,17 +184,14 @@ function judge(
   const closings = figureValues(part, 'closing', reading, context.decimals);
   // "Balance on 1 May" and "Balance on 31 May" read alike: the earlier is where the account starts.
   if (openings.length === 0 && closings.length > 1) openings.push(...closings);
-  let best: { chain: ChainResult; score: number } | null = null;
-  for (const opening of openings.length > 0 ? openings : [null]) {
-    for (const closing of closings.length > 0 ? closings : [null]) {
-      const chain = checkChain(chainRows, opening, closing, checkpoints);
-      const score = chainScore(chain);
-      if (best === null || score > best.score) best = { chain, score };
-    }
-  }
-  const { chain, score } = best!;
+  const { chain, score } = chooseEnds(chainRows, openings, closings, checkpoints);
   const flows = chain.directions.map((direction) => direction * effect);
-  const totals = checkTotals(part, rows, flows, reading, context.decimals);
+  const totalFigures = printedTotals(part, rows, reading, context.decimals);
+  const totals = checkTotals(
+    totalFigures,
+    rows.map((row) => row.amount),
+    flows,
+  );
   const provedByTotals = totals.proved.filter(
     (proved, index) => proved && chain.proofs[index] === 'none' && !chain.broken[index],
   ).length;
@@ -193,6 +201,7 @@ function judge(
     rows,
     chain,
     totals,
+    printed: { openings, closings, checkpoints, ...totalFigures },
     openingAndClosing: openings.length > 0 && closings.length > 0,
     natural: reading.effect === usual.effect,
     kind: reading.effect < 0 || (context.liability && usual.effect > 0) ? 'liability' : 'asset',
@@ -202,17 +211,6 @@ function judge(
       TOTAL_WEIGHT * (totals.agreed - totals.disagreed - totals.mismatches.length) -
       prior(reading, usual),
   };
-}
-
-/** Rows proved count for a reading, rows broken count more against it. */
-function chainScore(chain: ChainResult): number {
-  let score = 0;
-  chain.proofs.forEach((proof, index) => {
-    if (proof === 'balance') score += 1;
-    else if (proof === 'block') score += 0.9;
-    if (chain.broken[index]) score -= 1.5;
-  });
-  return score;
 }
 
 /** What speaks against a reading before the arithmetic: small, so that it only decides between equals. */

@@ -1,46 +1,64 @@
-/** The proved reading as a statement: transactions oldest first, accounts, verification, flags. */
-import type { Account, Statement, Transaction } from '../../../shared/statement.ts';
+/** The proved reading as a statement: transactions oldest first, accounts, the figures that prove them. */
+import type {
+  Account,
+  AccountControls,
+  DirectionSource,
+  Statement,
+  Transaction,
+} from '../../../shared/statement.ts';
 import type { Shape } from '../layout/shape.ts';
 import type { ProvedAccount } from '../proof/account.ts';
 import type { LedgerRow } from '../proof/ledger.ts';
 import type { DocumentReading } from '../proof/document.ts';
+import { reprove } from '../proof/reprove.ts';
 import type { TokenLine } from '../layout/tokens.ts';
+import type { NumberStyle } from '../reading/numbers.ts';
 import type { WordPage } from '../words/word.ts';
+import { controlsOf, stated } from './controls.ts';
 import { dateEntries, type Dating, type EntryDate } from './dating.ts';
 import type { RawEntry } from './entries.ts';
 import { boxesOf } from './evidence.ts';
 import type { Facts } from './facts.ts';
-import { flagsOf } from './flags.ts';
+import { dateFlags } from './flags.ts';
 import { describe, ONE_COLUMN, textColumns } from './text.ts';
-import { verify, type Outcome } from './verify.ts';
+import { NOTHING_VERIFIED } from './verify.ts';
+import { readingWarnings } from './warnings.ts';
 
 export interface AssemblyContext {
   readonly pages: readonly WordPage[];
   readonly facts: Facts;
   readonly currency: string | null;
   readonly lines: readonly TokenLine[];
+  readonly style: NumberStyle;
 }
 
 export function assemble(reading: DocumentReading, context: AssemblyContext): Statement {
   const columns = textColumnsByShape(reading);
   const accounts: Account[] = [];
+  const controls: AccountControls[] = [];
   const transactions: Transaction[] = [];
-  const outcomes: Outcome[] = [];
   reading.accounts.forEach((account, index) => {
     if (account.rows.length === 0 && reading.accounts.length > 1 && account.chain.opening === null) return;
     const dating = reading.datings[index]!;
-    const rows = transactionsOf(account, accounts.length, dating, columns);
-    accounts.push(accountOf(account, dating, context, transactions.length));
-    outcomes.push({ account, rows });
-    transactions.push(...rows);
+    const first = transactions.length;
+    const rows = transactionsOf(account, { account: accounts.length, first }, dating, columns);
+    const merged = inSections(account, rows);
+    accounts.push(accountOf(account, dating, context, first));
+    controls.push(controlsOf(account, first, merged));
+    transactions.push(...(merged ? byDate(rows) : rows));
   });
-  return {
+  return reprove({
     currency: context.currency,
     pages: context.pages.map(({ number, width, height, source }) => ({ number, width, height, source })),
     accounts,
     transactions,
-    verification: verify(outcomes, accounts, context),
-  };
+    verification: NOTHING_VERIFIED,
+    formats: {
+      decimalSeparator: context.style.decimalSign,
+      dateOrder: reading.datings[0]?.order ?? 'dmy',
+    },
+    controls: { accounts: controls, warnings: readingWarnings(context) },
+  });
 }
 
 function textColumnsByShape(reading: DocumentReading): Map<Shape, ReturnType<typeof textColumns>> {
@@ -51,9 +69,10 @@ function textColumnsByShape(reading: DocumentReading): Map<Shape, ReturnType<typ
   return new Map([...byShape].map(([shape, entries]) => [shape, textColumns(shape, entries)]));
 }
 
+/** Rows as they are read; their proof, their balances and what it leaves in doubt come with `reprove`. */
 function transactionsOf(
   proved: ProvedAccount,
-  account: number,
+  { account, first }: { readonly account: number; readonly first: number },
   dating: Dating,
   columns: Map<Shape, ReturnType<typeof textColumns>>,
 ): Transaction[] {
@@ -65,23 +84,17 @@ function transactionsOf(
     printed.map(listOf),
   ).forEach((date, index) => dates.set(printed[index]!.entry, date));
   const { effect } = proved.reading;
-  const transactions = proved.rows.map((row, index): Transaction => {
+  return proved.rows.map((row, index): Transaction => {
     const { entry } = row;
     const flow = proved.chain.directions[index]! * effect;
     const date = dates.get(entry) ?? null;
-    const proof =
-      proved.chain.proofs[index] !== 'none'
-        ? proved.chain.proofs[index]!
-        : proved.totals.proved[index] && !proved.chain.broken[index]
-          ? 'totals'
-          : 'none';
     return {
       account,
       date: date?.date ?? dating.period.end ?? dating.period.start ?? '1970-01-01',
       valueDate: date?.other ?? null,
       direction: flow < 0 ? 'out' : 'in',
       amount: row.amount,
-      balance: stated(proved, proved.chain.balances[index] ?? null),
+      balance: stated(proved, row.balance),
       balancePrinted: row.balance !== null,
       description: describe(entry, columns.get(entry.shape) ?? [ONE_COLUMN], entry.shape.size),
       page: entry.rows[0]!.tokens.line.page,
@@ -90,11 +103,18 @@ function transactionsOf(
         1,
         ...entry.rows.flatMap((line) => line.tokens.line.words.map((word) => word.confidence)),
       ),
-      proof,
-      flags: flagsOf(proved, index, flow, date, dating),
+      proof: 'none',
+      flags: dateFlags(entry, date, dating),
+      directionFrom: directionSource(row),
+      place: first + index,
     };
   });
-  return inSections(proved, transactions) ? mergeByDate(transactions, proved) : transactions;
+}
+
+function directionSource({ flow, entry }: LedgerRow): DirectionSource {
+  if (flow === 0) return 'balances';
+  const { amount } = entry.anchor;
+  return amount.role === 'amount' || amount.named ? 'statement' : 'column';
 }
 
 /** The list a row stands in: its section, or its table. */
@@ -116,22 +136,9 @@ function inSections({ rows }: ProvedAccount, transactions: readonly Transaction[
   });
 }
 
-/** Lists of one account in order of time; the balances run anew through the merged rows. */
-function mergeByDate(transactions: readonly Transaction[], proved: ProvedAccount): Transaction[] {
-  const effect = proved.kind === 'liability' ? -1 : 1;
-  let balance = stated(proved, proved.chain.opening);
-  return transactions
-    .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
-    .map((transaction) => {
-      if (balance !== null)
-        balance += effect * (transaction.direction === 'in' ? 1 : -1) * transaction.amount;
-      return { ...transaction, balance };
-    });
-}
-
-/** A balance as the account's kind states it: what is owed is positive, also where the statement prints it negative. */
-function stated({ kind, reading }: ProvedAccount, balance: number | null): number | null {
-  return balance !== null && balance !== 0 && kind === 'liability' && reading.effect > 0 ? -balance : balance;
+/** Lists of one account in order of time. */
+function byDate(transactions: readonly Transaction[]): Transaction[] {
+  return transactions.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
 
 function accountOf(proved: ProvedAccount, dating: Dating, context: AssemblyContext, first: number): Account {

@@ -1,14 +1,31 @@
 /** The verification of a document: what its accounts' arithmetic says together. */
-import type { Account, FlagCode, Transaction, Verification } from '../../../shared/statement.ts';
-import type { ProvedAccount } from '../proof/account.ts';
-import type { AssemblyContext } from './assemble.ts';
-import { findWarnings } from './warnings.ts';
+import type { Account, Flag, FlagCode, Transaction, Verification } from '../../../shared/statement.ts';
+import type { ChainResult } from '../proof/chain.ts';
+import type { TotalsResult } from '../proof/totals.ts';
+import { arithmeticWarnings } from './warnings.ts';
 
-/** An account's proof with the transactions made of its rows. */
+/** An account's proof with its rows, those that are left out not among them. */
 export interface Outcome {
-  readonly account: ProvedAccount;
+  readonly account: Account;
   readonly rows: readonly Transaction[];
+  readonly chain: ChainResult;
+  readonly totals: TotalsResult;
+  /** Sentences about dated lines without an amount that could be read, which nobody has settled. */
+  readonly unread: readonly string[];
 }
+
+/** Of a statement before its proof. */
+export const NOTHING_VERIFIED: Verification = {
+  status: 'unverified',
+  openingBalance: null,
+  closingBalance: null,
+  totalIn: 0,
+  totalOut: 0,
+  difference: null,
+  rowsProved: 0,
+  rowsFlagged: 0,
+  warnings: [],
+};
 
 /** Doubts no balance can settle: a statement with one of them is not shown as verified, whatever adds up. */
 const UNSETTLED: ReadonlySet<FlagCode> = new Set([
@@ -18,20 +35,21 @@ const UNSETTLED: ReadonlySet<FlagCode> = new Set([
   'direction_uncertain',
 ]);
 
+/** `readingWarnings`: what reading the pages left to warn about. */
 export function verify(
   outcomes: readonly Outcome[],
-  accounts: readonly Account[],
-  context: AssemblyContext,
+  currency: string | null,
+  readingWarnings: readonly string[],
 ): Verification {
   const rows = outcomes.flatMap((outcome) => outcome.rows);
   // Amounts of different currencies have no sum: the totals are those of the statement's own.
   const summed = outcomes
-    .filter(({ account }) => account.part.currency === context.currency)
+    .filter(({ account }) => (account.currency ?? currency) === currency)
     .flatMap((outcome) => outcome.rows);
   const total = (direction: 'in' | 'out'): number =>
     summed.reduce((sum, row) => sum + (row.direction === direction ? row.amount : 0), 0);
   const proved = rows.filter((row) => row.proof !== 'none').length;
-  const only = accounts.length === 1 ? accounts[0]! : null;
+  const only = outcomes.length === 1 ? outcomes[0]!.account : null;
   return {
     status: statusOf(outcomes, rows, proved),
     openingBalance: only?.openingBalance ?? null,
@@ -40,9 +58,14 @@ export function verify(
     totalOut: total('out'),
     difference: differenceOf(outcomes, proved),
     rowsProved: proved,
-    rowsFlagged: rows.filter((row) => row.flags.length > 0).length,
-    warnings: findWarnings(outcomes, context),
+    rowsFlagged: rows.filter((row) => openFlags(row).length > 0).length,
+    warnings: [...arithmeticWarnings(outcomes, currency), ...readingWarnings],
   };
+}
+
+/** The doubts of a row that want eyes: not what a person has confirmed, nor that a person has changed it. */
+export function openFlags({ confirmed = false, flags }: Pick<Transaction, 'confirmed' | 'flags'>): Flag[] {
+  return confirmed ? [] : flags.filter(({ code }) => code !== 'edited');
 }
 
 function statusOf(
@@ -52,8 +75,8 @@ function statusOf(
 ): Verification['status'] {
   if (outcomes.some(contradicted)) return 'mismatch';
   const unsettled =
-    outcomes.some(({ account }) => account.part.items.some((item) => item.kind === 'orphan')) ||
-    rows.some((row) => row.flags.some((flag) => UNSETTLED.has(flag.code)));
+    outcomes.some(({ unread }) => unread.length > 0) ||
+    rows.some((row) => openFlags(row).some((flag) => UNSETTLED.has(flag.code)));
   return rows.length > 0 && proved === rows.length && !unsettled ? 'verified' : 'unverified';
 }
 
@@ -61,7 +84,7 @@ function statusOf(
  * Something printed disagrees with the rows. A total counts where no balance proves the rows it would sum up; else it
  * may well sum up something else, and is only a warning.
  */
-function contradicted({ account: { chain, totals }, rows }: Outcome): boolean {
+function contradicted({ chain, totals, rows }: Outcome): boolean {
   if (chain.broken.includes(true) || chain.difference !== 0) return true;
   return totals.mismatches.length > 0 && rows.some((row) => row.proof === 'none');
 }
@@ -69,8 +92,8 @@ function contradicted({ account: { chain, totals }, rows }: Outcome): boolean {
 /** Minor units missing to the printed balances; null where nothing is printed to compare with. */
 function differenceOf(outcomes: readonly Outcome[], proved: number): number | null {
   const compared = outcomes.filter(
-    ({ account: { chain } }) => chain.difference !== 0 || chain.proofs.some((proof) => proof !== 'none'),
+    ({ chain }) => chain.difference !== 0 || chain.proofs.some((proof) => proof !== 'none'),
   );
   if (compared.length === 0) return proved > 0 ? 0 : null;
-  return compared.reduce((sum, { account }) => sum + account.chain.difference, 0);
+  return compared.reduce((sum, { chain }) => sum + chain.difference, 0);
 }

@@ -1,36 +1,37 @@
 /** What a bookkeeper should know about a statement beside its rows: gaps, totals that disagree, repeated rows. */
 import { formatMinor } from '../../../shared/money.ts';
 import { textOf } from '../layout/lines.ts';
+import type { RowLine } from '../layout/row-line.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import type { AssemblyContext } from './assemble.ts';
 import type { Outcome } from './verify.ts';
 
-export function findWarnings(outcomes: readonly Outcome[], context: AssemblyContext): string[] {
+/** What the accounts' arithmetic says beside the verification. `currency` is the statement's. */
+export function arithmeticWarnings(outcomes: readonly Outcome[], currency: string | null): string[] {
   return [
-    ...outcomes.flatMap(unreadLines),
+    ...outcomes.flatMap((outcome) => outcome.unread),
     ...outcomes.flatMap(disagreeingTotals),
     ...outcomes.flatMap(repeatedRows),
-    ...emptyPages(context),
-    ...missingPages(context.lines),
-    ...severalCurrencies(outcomes, context),
+    ...severalCurrencies(outcomes, currency),
   ];
+}
+
+/** What reading the pages leaves to warn about. */
+export function readingWarnings(context: AssemblyContext): string[] {
+  return [...emptyPages(context), ...missingPages(context.lines)];
 }
 
 /** Longest piece of a line that is quoted, characters. */
 const QUOTE_LENGTH = 80;
 
-function unreadLines({ account }: Outcome): string[] {
-  return account.part.items
-    .filter((item) => item.kind === 'orphan')
-    .map(({ row }) => {
-      const text = textOf(row.rest).slice(0, QUOTE_LENGTH);
-      return `A dated line on page ${row.tokens.line.page} has no amount that could be read: ${text}`;
-    });
+/** A dated line without an amount. */
+export function unreadLine(row: RowLine): string {
+  const text = textOf(row.rest).slice(0, QUOTE_LENGTH);
+  return `A dated line on page ${row.tokens.line.page} has no amount that could be read: ${text}`;
 }
 
-function disagreeingTotals({ account }: Outcome): string[] {
-  const { currency } = account.part;
-  return account.totals.mismatches.map(
+function disagreeingTotals({ account: { currency }, totals }: Outcome): string[] {
+  return totals.mismatches.map(
     ({ direction, printed, computed }) =>
       `The statement prints ${formatMinor(printed, currency)} as total money ${direction}; the rows add up to ${formatMinor(computed, currency)}.`,
   );
@@ -92,9 +93,9 @@ function missingPages(lines: readonly TokenLine[]): string[] {
   return [`Page ${missing.join(', ')} of ${count} is missing from the file.`];
 }
 
-function severalCurrencies(outcomes: readonly Outcome[], { currency }: AssemblyContext): string[] {
+function severalCurrencies(outcomes: readonly Outcome[], currency: string | null): string[] {
   const others = new Set(
-    outcomes.map(({ account }) => account.part.currency).filter((code) => code !== currency),
+    outcomes.map(({ account }) => account.currency ?? currency).filter((code) => code !== currency),
   );
   if (others.size === 0) return [];
   return [`The accounts are in several currencies; the totals are those of ${currency ?? 'the statement'}.`];

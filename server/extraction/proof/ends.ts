@@ -1,0 +1,31 @@
+/** Which of the figures printed as opening and as closing belong to the rows: those under which most rows are proved. */
+import { checkChain, type ChainResult, type ChainRow, type Checkpoint } from './chain.ts';
+
+/** Checks the rows under every pair; the first of equals wins. An empty list stands for not printed. */
+export function chooseEnds(
+  rows: readonly ChainRow[],
+  openings: readonly number[],
+  closings: readonly number[],
+  checkpoints: readonly Checkpoint[],
+): { readonly chain: ChainResult; readonly score: number } {
+  let best: { chain: ChainResult; score: number } | null = null;
+  for (const opening of openings.length > 0 ? openings : [null]) {
+    for (const closing of closings.length > 0 ? closings : [null]) {
+      const chain = checkChain(rows, opening, closing, checkpoints);
+      const score = chainScore(chain);
+      if (best === null || score > best.score) best = { chain, score };
+    }
+  }
+  return best!;
+}
+
+/** Rows proved count for a reading, rows broken count more against it. */
+function chainScore(chain: ChainResult): number {
+  let score = 0;
+  chain.proofs.forEach((proof, index) => {
+    if (proof === 'balance') score += 1;
+    else if (proof === 'block') score += 0.9;
+    if (chain.broken[index]) score -= 1.5;
+  });
+  return score;
+}
