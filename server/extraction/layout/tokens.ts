@@ -36,6 +36,8 @@ export interface MoneyToken extends Stretch {
   readonly apartSign: { readonly x0: number; readonly x1: number; readonly sign: -1 | 1 } | null;
   /** Has the decimals that amounts of this statement have: is money wherever it stands. */
   readonly strong: boolean;
+  /** Digits stand right before it that could be its thousands: what it says is in doubt. */
+  readonly doubtful?: true;
 }
 
 /** A line with its tokens; tokens of one kind never share words. */
@@ -51,6 +53,10 @@ export interface TokenLine {
 const JOINED_EM = 1.1;
 /** Groups of one number ("1 234,56") and digits that slipped away ("1,719.3 3") stand closer than this. */
 const DIGIT_GAP_EM = 0.55;
+/** In type of one width a blank is as wide as a digit: groups stand closer than this many digits. */
+const DIGIT_GAP_DIGITS = 1.25;
+/** Digits this close before an amount may be the thousands of it. */
+const DOUBTFUL_GAP_DIGITS = 2.3;
 /** A sign that begins its own cell may stand this far before its number. */
 const APART_SIGN_EM = 8;
 
@@ -182,6 +188,7 @@ function moneyAt(line: Line, at: number, style: NumberStyle): MoneyToken | null 
     currency,
     apartSign,
     strong: style.decimals > 0 ? value.decimals === style.decimals : value.shaped || currency !== null,
+    ...(thousandsBefore(words, at, style) ? { doubtful: true } : {}),
   };
 }
 
@@ -201,7 +208,7 @@ function digitsAt(
   const first = words[at]!.text;
   if (!/\d/.test(first) || !numberText(first)) return null;
   const close = (index: number): boolean =>
-    index < words.length && words[index]!.x0 - words[index - 1]!.x1 < DIGIT_GAP_EM * size;
+    index < words.length && words[index]!.x0 - words[index - 1]!.x1 < digitGap(words[index]!, size);
   const sign = style.decimalSign === '.' ? '\\.' : ',';
   if (style.spaceGroups && /^[^\d]*\d{1,3}$/.test(first) && !wordBeforeIsDigits(words, at, size)) {
     let text = first;
@@ -232,8 +239,27 @@ function digitsAt(
 function wordBeforeIsDigits(words: readonly Word[], at: number, size: number): boolean {
   const before = words[at - 1];
   return (
-    before !== undefined && /^\d{1,3}$/.test(before.text) && words[at]!.x0 - before.x1 < DIGIT_GAP_EM * size
+    before !== undefined &&
+    /^\d{1,3}$/.test(before.text) &&
+    words[at]!.x0 - before.x1 < digitGap(words[at]!, size)
   );
+}
+
+/** Blank within a number before one of its words, points at most. */
+function digitGap(word: Word, size: number): number {
+  return Math.max(DIGIT_GAP_EM * size, DIGIT_GAP_DIGITS * digitWidth(word));
+}
+
+function digitWidth(word: Word): number {
+  return (word.x1 - word.x0) / Math.max(word.text.length, 1);
+}
+
+/** Whether digits that may be the thousands of an amount stand right before it. */
+function thousandsBefore(words: readonly Word[], from: number, style: NumberStyle): boolean {
+  const before = words[from - 1];
+  const first = words[from]!;
+  if (style.signGroups || !before || !/^[+-]?\d{1,3}$/.test(before.text)) return false;
+  return /^\d{3}(\D|$)/.test(first.text) && first.x0 - before.x1 < DOUBTFUL_GAP_DIGITS * digitWidth(first);
 }
 
 /** A currency that is the whole word, signs aside. */

@@ -33,10 +33,14 @@ const NUMERIC = new RegExp(`^(\\d{1,2})(${SEPARATOR})(\\d{1,2})(?:\\2(\\d{4}|\\d
 const NUMERIC_DOTTED = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})?$/;
 const YEAR_FIRST = /^(\d{4})([./-])(\d{1,2})\2(\d{1,2})\.?$/;
 const EAST_ASIAN = /^(?:(\d{4}|\d{2})\s?年\s?)?(\d{1,2})\s?月\s?(\d{1,2})\s?日?$/;
-const DAY_FIRST =
-  /^(\d{1,2})(?:st|nd|rd|th|er|º|ª|°|\.)?[\s./\u2010\u2011\u2013-]*(?:(?:de|di|do)\s+|d['’]\s*)?(\p{L}[\p{L}\p{M}]*)\.?,?(?:[\s./\u2010\u2011\u2013-]*(?:(?:de|del|of)\s*)?['’]?(\d{4}|\d{2}))?\.?$/u;
+/** Before a short year no dash stands apart: "1 March - 31" is a day and the next one, no year. */
+const YEAR_BEHIND = String.raw`(?:[\s./\u2010\u2011\u2013-]*(?:(?:de|del|of)\s*)?['’]?(\d{4})|(?:[./\u2010\u2011\u2013-]|\s)?(?:(?:de|del|of)\s*)?['’]?(\d{2}))?`;
+const DAY_FIRST = new RegExp(
+  String.raw`^(\d{1,2})(?:st|nd|rd|th|er|º|ª|°|\.)?[\s./\u2010\u2011\u2013-]*(?:(?:de|di|do)\s+|d['’]\s*)?(\p{L}[\p{L}\p{M}]*)\.?,?${YEAR_BEHIND}\.?$`,
+  'u',
+);
 const MONTH_FIRST =
-  /^(\p{L}[\p{L}\p{M}]*)\.?[\s./-]*(\d{1,2})(?:st|nd|rd|th|º|\.)?(?:\s*,?[\s/-]*(\d{4})|,?[\s/-]+['’]?(\d{2}))?$/u;
+  /^(\p{L}[\p{L}\p{M}]*)\.?[\s./-]*(\d{1,2})(?:st|nd|rd|th|º|\.)?(?:\s*,?[\s/-]*(\d{4})|,?(?:[/-]|\s)['’]?(\d{2}))?$/u;
 /** Digits without anything between: year, month and day. Taken for a date only where a whole column is written so. */
 const COMPACT = /^(20\d{2}|\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
 
@@ -84,7 +88,7 @@ export function parseDateText(text: string): DateText | null {
   if (dayFirst) {
     const month = monthOf(dayFirst[2]!) ?? monthOf(dayFirst[2]!.replace(/^(de|di|do|d)/i, ''));
     if (month !== null && plausible(Number(dayFirst[1]), month)) {
-      return { kind: 'named', day: Number(dayFirst[1]), month, year: fullYear(dayFirst[3]) };
+      return { kind: 'named', day: Number(dayFirst[1]), month, year: fullYear(dayFirst[3] ?? dayFirst[4]) };
     }
     return null;
   }

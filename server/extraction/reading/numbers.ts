@@ -10,6 +10,8 @@ export interface NumberStyle {
   readonly decimals: number;
   /** Whether groups of three digits may stand apart as words of their own ("1 234,56"). */
   readonly spaceGroups: boolean;
+  /** Whether some number groups its digits with a sign ("1.234,56"): then no blank does. */
+  readonly signGroups?: boolean;
 }
 
 /** One word (or run of words) read as a number with what is glued to it. */
@@ -28,7 +30,7 @@ export interface NumberText {
 const MINUS = '\u2212\u2013\u2012\u2010\u00ad\u2014-';
 const SIGN = new RegExp(`^[+${MINUS}]$`);
 const GROUP_SIGNS = ".,'\u2019\u00a0\u202f\u2009";
-const SHAPE = new RegExp(`^([^\\p{N}]*)(\\d[\\d${GROUP_SIGNS}]*)([^\\p{N}]*)$`, 'u');
+const SHAPE = new RegExp(`^([^\\p{N}]*?)([.,]?\\d[\\d${GROUP_SIGNS}]*)([^\\p{N}]*)$`, 'u');
 
 /** A sign standing alone as a word: its direction, or 0. */
 export function loneSign(text: string): -1 | 0 | 1 {
@@ -47,6 +49,8 @@ export function numberText(text: string): NumberText | null {
     trail = core.at(-1)! + trail;
     core = core.slice(0, -1);
   }
+  // ".45" has no whole part; but "No.7" and "..12" are no amounts.
+  if (/^[.,]/.test(core) && !/^[.,]\d{2,3}$/.test(core)) return null;
   const lead = affix(match[1]!);
   const behind = affix(trail.replace(/^[.,][\u2013\u2014-]+/, '').replace(/^[.,:;]$/, ''));
   if (!lead || !behind) return null;
@@ -162,6 +166,8 @@ function splitDecimals(
     if (/^\d{1,4}$/.test(tail) && !head.includes(decimalSign)) {
       // "1,234" in a style with a decimal comma and two decimals: three digits are a group, not decimals.
       if (tail.length === 3 && decimals < 3) return null;
+      // ".45" is money only with the decimals money has; ".5" is a share of something.
+      if (head === '' && tail.length !== decimals) return null;
       return { whole: head, fraction: tail };
     }
     // One sign used for groups and for decimals: "2.853.82".
@@ -192,6 +198,7 @@ export function detectNumberStyle(words: Iterable<string>, currencyDecimals: num
   let withDecimals = 0;
   let groupsOnly = 0;
   let spaced = 0;
+  let signGroups = false;
   let previous = '';
   for (const word of words) {
     const number = /^\d{1,2}\.\d{1,2}\.$/.test(word) ? null : numberText(word);
@@ -201,6 +208,7 @@ export function detectNumberStyle(words: Iterable<string>, currencyDecimals: num
         votes[vote.sign] += vote.weight;
         if (vote.weight >= PLAIN_VOTE) withDecimals += 1;
         if (vote.weight === GROUP_ONLY_VOTE) groupsOnly += 1;
+        if (vote.weight === GROUPED_VOTE) signGroups = true;
       }
       if (/^\d{3}[.,]\d{2,3}$/.test(number.core) && /(^|[^\d.,])\d{1,3}$/.test(previous)) spaced += 1;
     }
@@ -210,6 +218,7 @@ export function detectNumberStyle(words: Iterable<string>, currencyDecimals: num
     decimalSign: votes[','] > votes['.'] ? ',' : '.',
     decimals: printedDecimals(withDecimals, groupsOnly, currencyDecimals),
     spaceGroups: spaced >= 2,
+    signGroups,
   };
 }
 

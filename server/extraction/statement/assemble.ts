@@ -19,7 +19,7 @@ import { dateEntries, type Dating, type EntryDate } from './dating.ts';
 import type { RawEntry } from './entries.ts';
 import { boxesOf } from './evidence.ts';
 import type { Facts } from './facts.ts';
-import { dateFlags } from './flags.ts';
+import { readingFlags } from './flags.ts';
 import { describe, ONE_COLUMN, textColumns } from './text.ts';
 import { NOTHING_VERIFIED } from './verify.ts';
 import { readingWarnings } from './warnings.ts';
@@ -104,7 +104,7 @@ function transactionsOf(
         ...entry.rows.flatMap((line) => line.tokens.line.words.map((word) => word.confidence)),
       ),
       proof: 'none',
-      flags: dateFlags(entry, date, dating),
+      flags: readingFlags(entry, date, dating),
       directionFrom: directionSource(row),
       place: first + index,
     };
@@ -143,10 +143,9 @@ function byDate(transactions: readonly Transaction[]): Transaction[] {
 
 function accountOf(proved: ProvedAccount, dating: Dating, context: AssemblyContext, first: number): Account {
   const { part } = proved;
-  const holder =
-    context.facts.texts.find(
-      (fact) => fact.kind === 'holder' && fact.line >= part.from && fact.line < part.to,
-    ) ?? context.facts.texts.find((fact) => fact.kind === 'holder');
+  const inRows = new Set(proved.rows.flatMap(({ entry }) => entry.rows.map((row) => row.tokens.line.index)));
+  const holders = context.facts.texts.filter((fact) => fact.kind === 'holder' && !inRows.has(fact.line));
+  const holder = holders.find((fact) => fact.line >= part.from && fact.line < part.to) ?? holders[0];
   return {
     number: part.number,
     holder: holder?.value ?? null,

@@ -13,13 +13,23 @@ import {
 } from '../reading/calendar.ts';
 import type { DateText } from '../reading/dates.ts';
 import type { RawEntry } from './entries.ts';
-import type { Facts, PeriodFact } from './facts.ts';
+import type { Facts } from './facts.ts';
+import type { PeriodFact } from './periods.ts';
 
 export interface Dating {
   readonly order: DayOrder;
   /** False where nothing printed tells day-month from month-day. */
   readonly orderCertain: boolean;
   readonly period: Period;
+  /** What tells the year of rows that print none where no period does. */
+  readonly anchor: Anchor | null;
+}
+
+/** A day near the end of the rows. */
+export interface Anchor {
+  readonly day: CalendarDate;
+  /** Printed as the day of a balance, of the statement, or as the month it is about; else a mere guess. */
+  readonly certain: boolean;
 }
 
 export interface EntryDate {
@@ -64,11 +74,37 @@ export function settleDating(
       order: check.order,
       orderCertain: true,
       period: attempts.find(({ order }) => order === check.order)!.period,
+      anchor: chooseAnchor(facts, entries, check.order, range),
     };
   }
   const byPeriod = settleDayOrder(all, first.period, usual);
   const chosen = byPeriod.order === usual ? first : second;
-  return { order: chosen.order, orderCertain: byPeriod.certain, period: chosen.period };
+  const anchor = chooseAnchor(facts, entries, chosen.order, range);
+  return { order: chosen.order, orderCertain: byPeriod.certain, period: chosen.period, anchor };
+}
+
+/**
+ * The day that tells the year of rows without one: the latest among the days of balances, of the statement and of the
+ * month it is about; else the first day printed anywhere beside the rows; else the latest in their texts.
+ */
+function chooseAnchor(
+  facts: Facts,
+  entries: readonly RawEntry[],
+  order: DayOrder,
+  range: { from: number; to: number },
+): Anchor | null {
+  const inRows = new Set(entries.flatMap(({ rows }) => rows.map((row) => row.tokens.line.index)));
+  const days = facts.anchors.flatMap(({ line, date, strong }) => {
+    const day = date.year === null ? null : resolveDate(date, order, date.year);
+    return day === null ? [] : [{ line, day, strong: strong && !inRows.has(line) }];
+  });
+  const latest = (of: typeof days): CalendarDate | undefined =>
+    of.map(({ day }) => day).toSorted((a, b) => (a < b ? 1 : -1))[0];
+  const strong = days.filter((one) => one.strong);
+  const here = latest(strong.filter(({ line }) => line >= range.from && line < range.to)) ?? latest(strong);
+  if (here !== undefined) return { day: here, certain: true };
+  const day = days.find(({ line }) => !inRows.has(line))?.day ?? latest(days);
+  return day === undefined ? null : { day, certain: false };
 }
 
 const NO_PERIOD: Period = { start: null, end: null };
@@ -137,9 +173,11 @@ export function dateEntries(
 ): (EntryDate | null)[] {
   const fallback = fallbackYear(entries);
   const own = entries.map((entry): EntryDate | null => {
-    const booking = entry.booking ? calendarOf(entry.booking.date, dating, fallback) : null;
+    const booking = entry.booking
+      ? calendarOf(entry.booking.date, dating, fallback, entry.other?.date ?? null)
+      : null;
     if (!booking) return null;
-    const other = entry.other ? calendarOf(entry.other.date, dating, fallback) : null;
+    const other = entry.other ? calendarOf(entry.other.date, dating, fallback, null) : null;
     return {
       date: booking.date,
       other: other?.date ?? null,
@@ -202,14 +240,31 @@ function fallbackYear(entries: readonly RawEntry[]): number | null {
   return entries.find((entry) => (entry.booking?.date.year ?? null) !== null)?.booking?.date.year ?? null;
 }
 
+/** `beside` is the other date of the row: of two dates of a row one may print the year for both. */
 function calendarOf(
   date: DateText,
   dating: Dating,
   fallback: number | null,
+  beside: DateText | null,
 ): { date: CalendarDate; certain: boolean } | null {
-  const fromPeriod = date.year === null ? yearFromPeriod(date, dating.order, dating.period) : null;
-  const year = date.year ?? fromPeriod ?? fallback ?? new Date().getFullYear();
+  const { year, certain } = yearOf(date, dating, fallback, beside);
   const resolved = resolveDate(date, dating.order, year);
-  if (resolved === null) return null;
-  return { date: resolved, certain: date.year !== null || fromPeriod !== null };
+  return resolved === null ? null : { date: resolved, certain };
+}
+
+function yearOf(
+  date: DateText,
+  { order, period, anchor }: Dating,
+  fallback: number | null,
+  beside: DateText | null,
+): { year: number; certain: boolean } {
+  if (date.year !== null) return { year: date.year, certain: true };
+  const known = yearFromPeriod(date, order, period);
+  if (known !== null) return { year: known, certain: true };
+  const other = beside === null || beside.year === null ? null : resolveDate(beside, order, beside.year);
+  const near = other === null ? null : yearFromPeriod(date, order, { start: other, end: other });
+  if (near !== null) return { year: near, certain: true };
+  const anchored = anchor && yearFromPeriod(date, order, { start: null, end: anchor.day });
+  if (anchor && anchored !== null) return { year: anchored, certain: anchor.certain };
+  return { year: fallback ?? new Date().getFullYear(), certain: false };
 }

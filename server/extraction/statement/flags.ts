@@ -1,11 +1,16 @@
-/** What reading the page leaves in doubt about a row's date, in sentences for a bookkeeper. */
+/** What reading the page leaves in doubt about a row, in sentences for a bookkeeper. */
 import type { Flag } from '../../../shared/statement.ts';
 import type { RawEntry } from './entries.ts';
 import type { Dating, EntryDate } from './dating.ts';
 
-export function dateFlags(entry: RawEntry, date: EntryDate | null, dating: Dating): Flag[] {
-  const found = dateFlag(entry, date, dating);
-  return found === null ? [] : [found];
+export function readingFlags(entry: RawEntry, date: EntryDate | null, dating: Dating): Flag[] {
+  return [amountFlag(entry), dateFlag(entry, date, dating)].filter((found) => found !== null);
+}
+
+/** Digits right before an amount could be its thousands: balances may lack theirs as well and still agree. */
+function amountFlag({ anchor }: RawEntry): Flag | null {
+  if (!anchor.amount.money.doubtful && !anchor.balance?.doubtful) return null;
+  return flag('amount_uncertain', 'The digits right before this figure may belong to it.');
 }
 
 function dateFlag(entry: RawEntry, date: EntryDate | null, dating: Dating): Flag | null {

@@ -10,7 +10,8 @@ import type { TokenLine } from '../layout/tokens.ts';
 import { textOf } from '../layout/lines.ts';
 import { sectionsOf, type Section } from '../reading/vocabulary.ts';
 import { groupEntries, type Item } from './entries.ts';
-import type { Facts, Figure } from './facts.ts';
+import type { Facts } from './facts.ts';
+import type { Figure } from './figures.ts';
 import { beginsLikeBalance, classifyRow, type MoneyRole, type Row } from './rows.ts';
 
 export interface SectionFact {

@@ -33,6 +33,7 @@ const UNSETTLED: ReadonlySet<FlagCode> = new Set([
   'date_inherited',
   'date_outside_period',
   'direction_uncertain',
+  'amount_uncertain',
 ]);
 
 /** `readingWarnings`: what reading the pages left to warn about. */

@@ -1,0 +1,126 @@
+/** What is printed about an account in words: its number, its holder, its currency. */
+import { isCurrencyCode } from '../reading/currencies.ts';
+import { labelsOf, leadingLabel } from '../reading/vocabulary.ts';
+import type { Heading } from '../layout/headings.ts';
+import type { TokenLine } from '../layout/tokens.ts';
+import type { Word } from '../words/word.ts';
+import { cellsOf, foldedPrefix, join, type Cell } from './cells.ts';
+
+export interface TextFact {
+  readonly line: number;
+  readonly kind: 'number' | 'holder' | 'currency';
+  readonly value: string;
+}
+
+/** Lines at the top of a page that stand there on another page too: they name the statement, not the table below. */
+function findRunningHeads(lines: readonly TokenLine[]): ReadonlySet<number> {
+  const byText = new Map<string, number[]>();
+  lines.forEach(({ line }, index) => {
+    if (lines[index - 1]?.line.flow === line.flow) return;
+    const text = join(line.words);
+    byText.set(text, [...(byText.get(text) ?? []), line.index]);
+  });
+  return new Set([...byText.values()].filter((places) => places.length > 1).flat());
+}
+
+/** How many lines above a table's heading its title may stand. */
+const TITLE_REACH_LINES = 2;
+/** Digits of the shortest account number. */
+const MIN_NUMBER_DIGITS = 6;
+
+/** Account numbers in the titles of tables ("Savings account 90265970 SGD"), where no label stands before them. */
+export function titleNumbers(lines: readonly TokenLine[], headings: readonly Heading[]): TextFact[] {
+  const runningHeads = findRunningHeads(lines);
+  return headings.flatMap((heading) => {
+    for (let at = heading.first - 1; at >= Math.max(0, heading.first - TITLE_REACH_LINES); at -= 1) {
+      const { line, monies, dates } = lines[at]!;
+      if (line.flow !== heading.flow || dates.length > 0 || monies.some((money) => money.strong)) break;
+      if (line.words.length > 10 || runningHeads.has(line.index)) break;
+      const start = line.words.findIndex(
+        (word) =>
+          (word.text.match(/[\dX*]/g)?.length ?? 0) >= MIN_NUMBER_DIGITS || /^[A-Z]{2}\d{2}$/.test(word.text),
+      );
+      const value = start < 0 ? null : accountNumber(line.words.slice(start));
+      if (value !== null && value.replace(/[^\dX*]/g, '').length >= MIN_NUMBER_DIGITS)
+        return [{ line: line.index, kind: 'number' as const, value }];
+    }
+    return [];
+  });
+}
+
+const NUMBER_VALUE = /^[A-Z]{0,4}[\dX*x•.\-/]{2,}[\dA-Z]*$/;
+
+export function textFact(
+  tokens: TokenLine,
+  cell: Cell,
+  cells: readonly Cell[],
+  lines: readonly TokenLine[],
+  index: number,
+): TextFact | null {
+  const line = tokens.line.index;
+  const found = leadingLabel(cell.text, ['accountNumber', 'holder']);
+  if (!found) return null;
+  const kind = found.label === 'accountNumber' ? 'number' : 'holder';
+  const accept = kind === 'number' ? accountNumber : holderName;
+  const size = foldedPrefix(cell, tokens.line, found.words);
+  const inside = tokens.line.words.slice(cell.from + size, cell.to);
+  const next = cells.find((other) => other.from === cell.to);
+  for (const words of [inside, next ? tokens.line.words.slice(next.from, next.to) : []]) {
+    const value = accept(words);
+    if (value !== null) return { line, kind, value };
+  }
+  if (inside.length > 0) return null;
+  const under = lines[index + 1];
+  if (
+    under &&
+    under.line.flow === tokens.line.flow &&
+    under.line.baseline - tokens.line.baseline < 2.6 * tokens.line.size
+  ) {
+    const below = cellsOf(under.line).find((other) => other.x1 > cell.x0 - 2 && other.x0 < cell.x1 + 2);
+    const value = below ? accept(under.line.words.slice(below.from, below.to)) : null;
+    if (value !== null) return { line, kind, value };
+  }
+  return null;
+}
+
+/** An account number's words, as printed; null where the words are none. Ends before text that follows it. */
+function accountNumber(words: readonly Word[]): string | null {
+  const taken: string[] = [];
+  for (const word of words) {
+    const text = word.text.replace(/[,;:]$/, '');
+    if (text === '' || text === ':' || text === '#') continue;
+    const part =
+      NUMBER_VALUE.test(text) ||
+      /^[A-Z]{2}\d{2}[A-Z0-9]*$/.test(text) ||
+      (taken.length > 0 && /^[A-Z0-9]{1,4}$/.test(text) && /^[A-Z]{2}\d/.test(taken[0]!));
+    if (!part && !(taken.length > 0 && /^\d+$/.test(text))) {
+      if (taken.length === 0 && /^\d+$/.test(text)) taken.push(text);
+      else break;
+    } else taken.push(text);
+  }
+  const value = taken.join(' ');
+  return (value.match(/[\dX*x•]/g)?.length ?? 0) >= 4 && /\d/.test(value) ? value : null;
+}
+
+function holderName(words: readonly Word[]): string | null {
+  const text = join(words)
+    .replace(/^[:\s]+/, '')
+    .trim();
+  if (
+    !/^\p{L}/u.test(text) ||
+    !/\p{L}{2}/u.test(text) ||
+    /\d{3}/.test(text) ||
+    text.length > 70 ||
+    labelsOf(text).size > 0
+  )
+    return null;
+  return text;
+}
+
+/** A currency named in a cell of its own or behind "currency". */
+export function currencyFact(tokens: TokenLine, cell: Cell): TextFact | null {
+  const words = tokens.line.words.slice(cell.from, cell.to);
+  const code = words.map((word) => word.text.replace(/[^A-Za-z]/g, '')).find(isCurrencyCode);
+  if (code === undefined || words.length > 6) return null;
+  return { line: tokens.line.index, kind: 'currency', value: code };
+}

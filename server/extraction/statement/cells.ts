@@ -1,0 +1,50 @@
+/** Cells of a line: words between wide blanks, or behind a colon. */
+import { fold } from '../reading/fold.ts';
+import type { Line } from '../layout/lines.ts';
+import type { Word } from '../words/word.ts';
+
+/** Blank between a label and what stands beside it in another cell. */
+const CELL_GAP_EM = 0.9;
+
+export interface Cell {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+  readonly x0: number;
+  readonly x1: number;
+}
+
+/** Words of a line between wide blanks, or behind a colon. */
+export function cellsOf(line: Line): Cell[] {
+  const cells: Cell[] = [];
+  let from = 0;
+  const push = (to: number): void => {
+    const words = line.words.slice(from, to);
+    if (words.length > 0) cells.push({ from, to, text: join(words), x0: words[0]!.x0, x1: words.at(-1)!.x1 });
+    from = to;
+  };
+  line.words.forEach((word, index) => {
+    const previous = line.words[index - 1];
+    // "Account number : 123": a colon apart belongs to its label.
+    if (!previous || word.text === ':') return;
+    if (word.x0 - previous.x1 > CELL_GAP_EM * line.size || previous.text.endsWith(':')) push(index);
+  });
+  push(line.words.length);
+  return cells;
+}
+
+export function join(words: readonly Word[]): string {
+  return words.map((word) => word.text).join(' ');
+}
+
+/** How many printed words a label of `folded` folded words takes. */
+export function foldedPrefix(cell: Cell, line: Line, folded: number): number {
+  let count = 0;
+  let words = 0;
+  while (words < cell.to - cell.from && count < folded) {
+    const text = fold(line.words[cell.from + words]!.text);
+    count += text === '' ? 0 : text.split(' ').length;
+    words += 1;
+  }
+  return words;
+}

@@ -1,0 +1,70 @@
+/** Printed balances and totals beside the table, found by the label that announces them. */
+import { findDate } from '../reading/dates.ts';
+import { fold } from '../reading/fold.ts';
+import { columnRoles, leadingLabel } from '../reading/vocabulary.ts';
+import type { MoneyToken, TokenLine } from '../layout/tokens.ts';
+import { cellsOf, type Cell } from './cells.ts';
+
+export type FigureLabel = 'opening' | 'closing' | 'totalIn' | 'totalOut';
+
+/** A printed balance or total with its label. */
+export interface Figure {
+  readonly line: number;
+  readonly label: FigureLabel;
+  readonly money: MoneyToken;
+}
+
+/** How many lines below its label a value may stand. */
+const LINES_BELOW = 2;
+const FIGURE_LABELS: readonly FigureLabel[] = ['opening', 'closing', 'totalIn', 'totalOut'];
+
+/** A labelled amount: beside the label on its line, else right below it. */
+export function figureAt(
+  tokens: TokenLine,
+  cell: Cell,
+  lines: readonly TokenLine[],
+  index: number,
+): Figure | null {
+  const found = leadingLabel(cell.text, FIGURE_LABELS) ?? datedBalance(cell);
+  if (!found) return null;
+  const { label } = found;
+  const rest = fold(cell.text).split(' ').length - found.words;
+  const beside = tokens.monies.find(
+    (money) => money.from >= cell.from && money.x0 > cell.x0 && (money.strong || money.decimals > 0),
+  );
+  // Between label and amount nothing but a date or a few words: a sentence that begins like a label is none.
+  if (beside) {
+    const between = tokens.line.words.slice(cell.from, beside.from);
+    const another = cellsOf(tokens.line).some(
+      (other) =>
+        other.from >= cell.to && other.from < beside.from && leadingLabel(other.text, FIGURE_LABELS) !== null,
+    );
+    if (between.length <= found.words + 8 && !another)
+      return { line: tokens.line.index, label, money: beside };
+    if (!another) return null;
+  }
+  if (rest > 3) return null;
+  // Below a label its value may be set to the right, up to where the next label begins.
+  const reach = cellsOf(tokens.line).find((other) => other.from >= cell.to)?.x0 ?? Infinity;
+  for (let below = 1; below <= LINES_BELOW; below += 1) {
+    const next = lines[index + below];
+    if (!next || next.line.flow !== tokens.line.flow) break;
+    if (next.line.baseline - tokens.line.baseline > 3 * Math.max(tokens.line.size, next.line.size)) break;
+    const under = next.monies.find(
+      (money) =>
+        (money.strong || money.decimals > 0) &&
+        money.x1 > cell.x0 - tokens.line.size &&
+        money.x0 < Math.max(cell.x1 + tokens.line.size, reach),
+    );
+    if (under) return { line: tokens.line.index, label, money: under };
+  }
+  return null;
+}
+
+/** "Balance on 31 January", "Saldo al 31/12": a balance with its day; of two, the earlier is where the account starts. */
+function datedBalance(cell: Cell): { label: FigureLabel; words: number } | null {
+  const words = cell.text.split(' ');
+  if (words.length > 7 || !columnRoles(words[0]!).has('balance')) return null;
+  const dated = words.some((_, at) => findDate(words, at, () => true) !== null);
+  return dated ? { label: 'closing', words: fold(cell.text).split(' ').length } : null;
+}

@@ -1,0 +1,147 @@
+/** The days a statement speaks of: its period, the day it was made, the days of its balances. */
+import { findDate, type DateText } from '../reading/dates.ts';
+import { fold } from '../reading/fold.ts';
+import { labelsOf, leadingLabel, monthOf } from '../reading/vocabulary.ts';
+import { daysInMonth } from '../../../shared/dates.ts';
+import type { Line } from '../layout/lines.ts';
+import { cellsOf } from './cells.ts';
+
+export interface PeriodFact {
+  readonly line: number;
+  readonly from: DateText | null;
+  readonly to: DateText | null;
+  /** Higher for a range with a label before it. */
+  readonly weight: number;
+}
+
+/** A day with its year that tells in which year the rows are, though it bounds no period. */
+export interface AnchorFact {
+  readonly line: number;
+  readonly date: DateText;
+  /** A balance's day, the day of the statement or the month it is about; else any day printed somewhere. */
+  readonly strong: boolean;
+}
+
+/** A date among the words of a line. */
+interface Found {
+  readonly date: DateText;
+  readonly from: number;
+  readonly to: number;
+}
+
+function datesIn(words: readonly string[]): Found[] {
+  const found: Found[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const date = findDate(words, at, () => true);
+    if (!date || date.date.compact) continue;
+    found.push({ date: date.date, from: at, to: at + date.words });
+    at += date.words - 1;
+  }
+  return found;
+}
+
+/** Date ranges of a line: two dates with a word or dash between them, or one date behind a period's label. */
+export function periodsOf(line: Line): Omit<PeriodFact, 'line'>[] {
+  const words = unglued(line.words.map((word) => word.text));
+  const found = datesIn(words);
+  const periods: Omit<PeriodFact, 'line'>[] = [];
+  const weight = (end: number): number => (labelled(words, end) ? 3 : 2);
+  for (let index = 0; index + 1 < found.length; index += 1) {
+    const [a, b] = [found[index]!, found[index + 1]!];
+    if (connects(words.slice(a.to, b.from)))
+      periods.push({ from: a.date, to: b.date, weight: weight(a.from) });
+  }
+  for (const one of found) periods.push(...sharedMonth(words, one, weight));
+  if (found.length === 1 && periods.length === 0) {
+    const before = words.slice(0, found[0]!.from).join(' ');
+    if (labelsOf(before).has('period')) periods.push({ from: found[0]!.date, to: null, weight: 1 });
+    else if (labelsOf(before).has('periodTo')) periods.push({ from: null, to: found[0]!.date, weight: 1 });
+  }
+  return periods;
+}
+
+/** Whether words join the two ends of a range. */
+function connects(words: readonly string[]): boolean {
+  const between = words.join(' ');
+  if (/^[-\u2010-\u2015~]?$/.test(between)) return between !== '';
+  return (
+    labelsOf(between).has('periodTo') ||
+    leadingLabel(between, ['periodTo'])?.words === fold(between).split(' ').length
+  );
+}
+
+/** Whether a period's label stands closely before a place. */
+function labelled(words: readonly string[], end: number): boolean {
+  for (let start = Math.max(0, end - 6); start < end; start += 1) {
+    if (leadingLabel(words.slice(start, end).join(' '), ['period'])) return true;
+  }
+  return false;
+}
+
+/** Ranges whose ends share their month: "3 - 28 March 2026", "March 3 to 28, 2026". */
+function sharedMonth(
+  words: readonly string[],
+  { date, from, to }: Found,
+  weight: (end: number) => number,
+): Omit<PeriodFact, 'line'>[] {
+  if (date.kind !== 'named') return [];
+  const day = (text: string | undefined): number | null => {
+    const match = /^(\d{1,2})(?:\.|,|st|nd|rd|th)?$/.exec(text ?? '');
+    const value = Number(match?.[1]);
+    return match && value >= 1 && value <= 31 ? value : null;
+  };
+  const first = day(words[from - 2]);
+  if (first !== null && first < date.day && date.year !== null && connects(words.slice(from - 1, from)))
+    return [{ from: { ...date, day: first }, to: date, weight: weight(from - 2) }];
+  const last = day(words[to + 1]);
+  const year = /^20\d{2}$/.test(words[to + 2] ?? '') ? Number(words[to + 2]) : null;
+  if (last !== null && last > date.day && year !== null && connects(words.slice(to, to + 1)))
+    return [{ from: { ...date, year }, to: { ...date, day: last, year }, weight: weight(from) }];
+  return [];
+}
+
+/** Words with those taken apart that print two without a blank: "al8" is "al 8", "1-31 March" is "1 - 31 March". */
+function unglued(words: readonly string[]): string[] {
+  return words.flatMap((text, index) => {
+    const glued = /^(\p{L}+)(\d{1,2})$/u.exec(text);
+    if (glued && labelsOf(glued[1]!).has('periodTo')) return [glued[1]!, glued[2]!];
+    const days = /^(\d{1,2})([-\u2010-\u2015])(\d{1,2})$/.exec(text);
+    if (days && monthOf(words[index + 1]?.replace(/[.,]$/, '') ?? '') !== null)
+      return [days[1]!, days[2]!, days[3]!];
+    return [text];
+  });
+}
+
+/** Longest cell that names the month a statement is about: "Statement of account for March 2026". */
+const MAX_MONTH_WORDS = 6;
+
+/** The days of a line that tell the year of the rows. `balance`: the line states a balance. */
+export function anchorsOf(line: Line, balance: boolean): Omit<AnchorFact, 'line'>[] {
+  const words = line.words.map((word) => word.text);
+  const days = datesIn(words)
+    .filter(({ date }) => date.year !== null)
+    .map(({ date }) => ({ date, strong: balance }));
+  const months = cellsOf(line).flatMap((cell) => {
+    const parts = cell.text.split(' ');
+    const year = Number(parts.at(-1));
+    const month = monthOf(parts.at(-2) ?? '');
+    if (parts.length > MAX_MONTH_WORDS || month === null || !/^20\d{2}$/.test(parts.at(-1)!)) return [];
+    if (/\d/.test(parts.slice(0, -1).join(''))) return [];
+    const date: DateText = { kind: 'named', day: daysInMonth(year, month), month, year };
+    return [{ date, strong: true }];
+  });
+  return [...days, ...months];
+}
+
+export function statementDate(line: Line): DateText | null {
+  const words = line.words.map((word) => word.text);
+  for (let at = 0; at < words.length; at += 1) {
+    const date = findDate(words, at, () => true);
+    if (!date) continue;
+    for (let start = Math.max(0, at - 5); start < at; start += 1) {
+      if (labelsOf(words.slice(start, at).join(' ')).has('statementDate')) return date.date;
+    }
+    at += date.words - 1;
+  }
+  return null;
+}
