@@ -6,12 +6,17 @@ import { type ApiError, badRequest } from './errors.ts';
 
 const HINTS: Readonly<Record<string, string>> = {
   file_id: 'Pass the file_id that the upload answered: "doc_" and letters and digits.',
+  account: 'Use the place of an account in `accounts` of the JSON download, counted from 0.',
   format: `Use one of ${DOWNLOAD_FORMATS.join(', ')}; csv is the default.`,
   limit: `Use a whole number from 1 to ${MAX_LIST_LIMIT}.`,
   cursor: 'Pass the next_cursor of the page before, or leave it out for the first page.',
   status: 'Use processing, completed or failed.',
   page: 'Pages are whole numbers, counted from 1.',
   width: 'Use a whole number of pixels from 50 to 4000.',
+  'idempotency-key': 'Use 1 to 255 visible ASCII characters: a new UUID for every upload.',
+  allowed_origins: 'Pass a list of up to 100 origins: ["https://books.example"].',
+  retention_days: 'Pass whole days from 1 to 36500, or null to keep documents.',
+  updates: 'Pass true or false.',
   code: 'Pass the code of the link as {"code": "…"}.',
 };
 

@@ -8,7 +8,10 @@ const USAGE = `Usage: npm run extract -- FILE… [options]
 
 Writes the transactions of every FILE beside it, or where --out says.
 
-  --format F     ${DOWNLOAD_FORMATS.join(', ')} (default: by the ending of --out, else csv)
+  --format F     ${DOWNLOAD_FORMATS.slice(0, 6).join(', ')},
+                 ${DOWNLOAD_FORMATS.slice(6).join(', ')} (default: by the ending of --out, else csv)
+  --account N    only the N-th account of each FILE, counted from 0. Formats that hold one account write a
+                 ZIP archive where there are several and none is chosen
   --out PATH     the file to write; a folder for several files; - for the standard output
   --password P   opens encrypted PDFs
   --help         shows this`;
@@ -20,6 +23,7 @@ async function extract(args: string[]): Promise<void> {
     allowPositionals: true,
     options: {
       format: { type: 'string' },
+      account: { type: 'string' },
       out: { type: 'string' },
       password: { type: 'string' },
       help: { type: 'boolean', default: false },
@@ -33,13 +37,14 @@ async function extract(args: string[]): Promise<void> {
   const files = positionals.map((file) => fromCallersFolder(file, 'extract'));
   const out = values.out === undefined || values.out === '-' ? values.out : keepSlash(values.out);
   const format = formatOf(values.format, values.out);
+  const account = values.account === undefined ? {} : { account: accountOf(values.account) };
   const password = values.password === undefined ? {} : { password: values.password };
 
   // Here, so that --help does not load the PDF reader.
   const { extractFile } = await import('./extract/extract-file.ts');
   for (const { source, target } of await planOutputs(files, format, out ?? null)) {
     try {
-      const line = await extractFile({ source, target, format, ...password });
+      const line = await extractFile({ source, target, format, ...account, ...password });
       if (line !== null) console.error(line);
     } catch (error) {
       process.exitCode = EXIT.failure;
@@ -61,6 +66,11 @@ function formatOf(flag: string | undefined, out: string | undefined): DownloadFo
   if (format === undefined)
     throw new UsageError(`--format takes ${DOWNLOAD_FORMATS.join(', ')}, not "${flag}"`);
   return format;
+}
+
+function accountOf(flag: string): number {
+  if (!/^\d{1,5}$/.test(flag)) throw new UsageError(`--account takes a number from 0, not "${flag}"`);
+  return Number(flag);
 }
 
 function explain(error: unknown): string {

@@ -2,10 +2,8 @@
  * The heavy ends of a statement's life, run in the threads of the pools: from the engine into the database, and from
  * the database into a file. Thousands of rows would hold up the service's own thread for tenths of a second.
  */
-import type { DownloadFormat } from '../../shared/api/documents.ts';
 import { Ledger } from '../accounts/ledger.ts';
 import { toTransactionsBody } from '../export/api-body.ts';
-import { exportStatement } from '../export/index.ts';
 import type { ExtractAnswer, ExtractJob, JobFailure } from '../extraction/jobs.ts';
 import { connectDatabase } from '../storage/open.ts';
 import { loadStatement, prepareStatement, storeStatement } from './statement-store.ts';
@@ -52,8 +50,8 @@ function isStorageError(error: unknown): error is Error {
   return /^SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN)/.test(error.code);
 }
 
-/** What a completed document is written as: an export, or its rows with their evidence. */
-export type ReportKind = DownloadFormat | 'rows';
+/** What a completed document is written as: its rows with their evidence. Exports are in export-thread.ts. */
+export type ReportKind = 'rows';
 
 export interface ReportJob {
   readonly dataDir: string;
@@ -70,7 +68,7 @@ export interface Report {
   readonly extension: string;
 }
 
-/** Writes a completed document's statement as a file. Null where the document is not there or not completed. */
+/** Writes what a completed document holds. Null where the document is not there or not completed. */
 export async function report(job: ReportJob): Promise<Report | null> {
   const db = connectDatabase(job.dataDir, { readonly: true });
   const statement = (() => {
@@ -81,13 +79,8 @@ export async function report(job: ReportJob): Promise<Report | null> {
     }
   })();
   if (statement === null) return null;
-  const { fileId, originalName, kind } = job;
-  if (kind === 'rows') {
-    const body = JSON.stringify(toTransactionsBody(statement, fileId));
-    return { body: encode(body), mediaType: 'application/json; charset=utf-8', extension: '.json' };
-  }
-  const file = await exportStatement(statement, kind, { fileId, originalName });
-  return { ...file, body: typeof file.body === 'string' ? encode(file.body) : file.body };
+  const body = JSON.stringify(toTransactionsBody(statement, job.fileId));
+  return { body: encode(body), mediaType: 'application/json; charset=utf-8', extension: '.json' };
 }
 
 function encode(text: string): Uint8Array {

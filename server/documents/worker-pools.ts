@@ -6,6 +6,7 @@ import { MessageChannel } from 'node:worker_threads';
 import type { CountAnswer, CountJob, ProgressMessage, RenderAnswer, RenderJob } from '../extraction/jobs.ts';
 import { siblingModule } from '../sibling-module.ts';
 import type { DocumentRecord } from './document.ts';
+import type { ExportAnswer, ExportJob } from './export-thread.ts';
 import { GuardedPool, type Task } from './guarded-pool.ts';
 import type {
   ExtractAndStoreAnswer,
@@ -39,7 +40,12 @@ export interface WorkerPools {
     onProgress: (message: ProgressMessage) => void,
     signal: AbortSignal,
   ): Promise<ExtractAndStoreAnswer>;
-  /** Writes a completed document as a file. Rejects where it was deleted meanwhile. */
+  /** Writes completed documents as one file. */
+  exportFile(
+    documents: readonly Pick<DocumentRecord, 'id' | 'file_id' | 'original_name' | 'content_hash'>[],
+    choice: Pick<ExportJob, 'format' | 'account'>,
+  ): Promise<ExportAnswer>;
+  /** Writes what a completed document holds. Rejects where it was deleted meanwhile. */
   report(
     document: Pick<DocumentRecord, 'id' | 'file_id' | 'original_name'>,
     kind: ReportKind,
@@ -69,6 +75,10 @@ export function createWorkerPools(
     module: statements,
     name: 'extractAndStore',
   };
+  const exportTask: Task<ExportJob, ExportAnswer> = {
+    module: siblingModule(import.meta.url, 'export-thread'),
+    name: 'exportFile',
+  };
   const reportTask: Task<ReportJob, Report | null> = { module: statements, name: 'report' };
   return {
     count: (job) => short.run(countTask, job, { ms: shortMs }),
@@ -89,6 +99,21 @@ export function createWorkerPools(
         port1.close();
       }
     },
+    exportFile: (documents, choice) =>
+      reports.run(
+        exportTask,
+        {
+          ...choice,
+          dataDir,
+          documents: documents.map((document) => ({
+            documentId: document.id,
+            fileId: document.file_id,
+            contentHash: document.content_hash,
+            originalName: document.original_name,
+          })),
+        },
+        { ms: shortMs },
+      ),
     async report({ id, file_id: fileId, original_name: originalName }, kind) {
       const job: ReportJob = { dataDir, documentId: id, fileId, originalName, kind };
       const report = await reports.run(reportTask, job, { ms: shortMs });

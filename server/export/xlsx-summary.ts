@@ -1,4 +1,4 @@
-import type { Cell, Workbook, Worksheet } from 'exceljs';
+import type { Cell, stream, Worksheet } from 'exceljs';
 import { currencyDecimals } from '../../shared/money.ts';
 import type { Account, Statement, VerificationStatus } from '../../shared/statement.ts';
 import { accountLabel } from './account-label.ts';
@@ -40,11 +40,15 @@ const STATUS_TEXT: Readonly<Record<VerificationStatus, string>> = {
 };
 
 /** Adds the reconciliation: opening, money in, money out, closing and the difference, as formulas over the rows. */
-export function addSummarySheet(workbook: Workbook, statement: Statement, originalName: string): Worksheet {
+export function addSummarySheet(
+  workbook: stream.xlsx.WorkbookWriter,
+  statement: Statement,
+  name: string,
+): Worksheet {
   const sheet = workbook.addWorksheet(SUMMARY_SHEET);
   sheet.getColumn(1).width = 34;
   const title = sheet.getCell('A1');
-  title.value = textValue(originalName);
+  title.value = textValue(name);
   title.font = { bold: true, size: 14 };
   writeLabels(sheet, statement);
   statement.accounts.forEach((account, index) => writeAccount(sheet, statement, account, index));

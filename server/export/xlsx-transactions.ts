@@ -1,4 +1,5 @@
-import type { Workbook, Worksheet } from 'exceljs';
+import { setImmediate } from 'node:timers/promises';
+import type { Row, stream, Worksheet } from 'exceljs';
 import type { Statement, Transaction } from '../../shared/statement.ts';
 import { accountLabel } from './account-label.ts';
 import { accountCurrency } from './api-body.ts';
@@ -15,21 +16,31 @@ export const AMOUNT_OUT_COLUMN = 'E';
 /** Widths in characters, in the order of the columns. */
 const COLUMN_WIDTHS = [12, 10, 70, 15, 15, 16, 24, 10];
 
-/** Adds the sheet with one row per transaction, in the columns of the csv. */
-export function addTransactionsSheet(workbook: Workbook, statement: Statement): Worksheet {
+/** Rows between two pauses; the packing of what is written so far runs in a pause. */
+const ROWS_AT_ONCE = 250;
+
+/** Writes the sheet with one row per transaction, in the columns of the csv. */
+export async function addTransactionsSheet(
+  workbook: stream.xlsx.WorkbookWriter,
+  statement: Statement,
+): Promise<void> {
   const several = statement.accounts.length > 1;
   const header = several ? [...CSV_COLUMNS, ...CSV_ACCOUNT_COLUMNS] : [...CSV_COLUMNS];
   const sheet = workbook.addWorksheet(TRANSACTIONS_SHEET, { views: [{ state: 'frozen', ySplit: 1 }] });
   sheet.columns = header.map((_, column) => ({ width: COLUMN_WIDTHS[column] ?? 12 }));
-  const headerRow = sheet.addRow(header);
-  headerRow.font = { bold: true };
-  for (const column of [4, 5, 6]) headerRow.getCell(column).alignment = { horizontal: 'right' };
-  for (const transaction of statement.transactions) addTransaction(sheet, statement, transaction, several);
   sheet.autoFilter = {
     from: { row: 1, column: 1 },
     to: { row: Math.max(1, statement.transactions.length + 1), column: header.length },
   };
-  return sheet;
+  const headerRow = sheet.addRow(header);
+  headerRow.font = { bold: true };
+  for (const column of [4, 5, 6]) headerRow.getCell(column).alignment = { horizontal: 'right' };
+  headerRow.commit();
+  for (const [index, transaction] of statement.transactions.entries()) {
+    addTransaction(sheet, statement, transaction, several).commit();
+    if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await setImmediate();
+  }
+  sheet.commit();
 }
 
 function addTransaction(
@@ -37,7 +48,7 @@ function addTransaction(
   statement: Statement,
   transaction: Transaction,
   several: boolean,
-): void {
+): Row {
   const currency = accountCurrency(statement, transaction.account);
   const amount = amountValue(transaction.amount, currency);
   const incoming = transaction.direction === 'in';
@@ -53,4 +64,5 @@ function addTransaction(
   row.getCell(1).numFmt = DATE_FORMAT;
   row.getCell(3).alignment = { wrapText: true, vertical: 'top' };
   for (const column of [4, 5, 6]) row.getCell(column).numFmt = amountFormat(currency);
+  return row;
 }

@@ -4,7 +4,17 @@ import { DateText, Decimal, FileId, Nullable } from './common.ts';
 import { EditRecordBody, FixBody, FormatsBody, OriginalRowBody, RepairBody, RowId } from './edits.ts';
 
 /** Export formats of `GET /download`. */
-export const DOWNLOAD_FORMATS = ['csv', 'json', 'xlsx'] as const;
+export const DOWNLOAD_FORMATS = [
+  'csv',
+  'json',
+  'xlsx',
+  'ofx',
+  'qbo',
+  'qif',
+  'csv-quickbooks',
+  'csv-xero',
+  'csv-freeagent',
+] as const;
 export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number];
 
 export const DocumentStatus = Type.Union([
@@ -101,6 +111,9 @@ export type AccountBody = Static<typeof AccountBody>;
 export const DownloadJsonBody = Type.Object({
   success: Type.Literal(true),
   file_id: FileId,
+  file_ids: Type.Optional(
+    Type.Array(FileId, { description: 'All documents, where several were asked for.' }),
+  ),
   transaction_count: Type.Integer(),
   currency: Nullable(Type.String()),
   accounts: Type.Array(AccountBody),

@@ -17,12 +17,37 @@ export const UploadForm = Type.Object({
   password: Type.Optional(Type.String({ description: 'Of an encrypted PDF; never stored.' })),
 });
 
+/** Headers of `POST /extract` beside the key. */
+export const UploadHeaders = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({
+      pattern: '^[\\x21-\\x7e]{1,255}$',
+      description:
+        'Names this upload, so that it can be repeated without being charged twice: a UUID for instance.',
+    }),
+  ),
+});
+
 export const StatusQuery = Type.Object({ file_id: FileId });
 export type StatusQuery = Static<typeof StatusQuery>;
 
+/** Most documents that may be joined in one download. */
+export const MAX_DOWNLOAD_DOCUMENTS = 200;
+/** Highest number an account may have, counted from 0. */
+export const MAX_ACCOUNT_INDEX = 10_000;
+
 export const DownloadQuery = Type.Object({
-  file_id: FileId,
+  file_id: Type.Union([FileId, Type.Array(FileId, { minItems: 1, maxItems: MAX_DOWNLOAD_DOCUMENTS })], {
+    description: `Of the document; repeated, up to ${MAX_DOWNLOAD_DOCUMENTS} documents are joined account by account.`,
+  }),
   format: Type.Optional(OneOf<DownloadFormat>(DOWNLOAD_FORMATS, { default: 'csv' })),
+  account: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: MAX_ACCOUNT_INDEX,
+      description: 'One account only: its place in `accounts` of the JSON download, from 0.',
+    }),
+  ),
 });
 export type DownloadQuery = Static<typeof DownloadQuery>;
 

@@ -30,10 +30,15 @@ export async function planOutputs(
   const taken = new Set<string>(sources);
   return sources.map((source) => {
     const folder = out ?? dirname(source);
-    const target = freeName(join(folder, basename(source, extname(source))), `.${format}`, taken);
+    const target = freeName(join(folder, basename(source, extname(source))), endingOf(format), taken);
     taken.add(target);
     return { source, target };
   });
+}
+
+/** `csv-xero` and its like are csv files. */
+function endingOf(format: DownloadFormat): string {
+  return `.${format.split('-')[0] ?? format}`;
 }
 
 function freeName(stem: string, ending: string, taken: ReadonlySet<string>): string {
