@@ -9,11 +9,13 @@ import { buildApp } from './app.ts';
 import { LiveSettings } from './config/live-settings.ts';
 import type { Settings } from './config/settings.ts';
 import { StoredSettings } from './config/stored-settings.ts';
+import { IdempotentUploads } from './documents/idempotent-uploads.ts';
 import { PageImages } from './documents/page-images.ts';
 import { DocumentQueue } from './documents/queue.ts';
 import { DocumentRepository } from './documents/repository.ts';
 import { createWorkerPools } from './documents/worker-pools.ts';
 import { listen } from './listen.ts';
+import { loggableError } from './loggable-error.ts';
 import { projectRoot, version } from './project-files.ts';
 import { removeServerFile, writeServerFile } from './server-file.ts';
 import { siblingModule } from './sibling-module.ts';
@@ -50,7 +52,8 @@ const STOP_PATIENCE = 10_000;
  * `PortInUseError`.
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
-  const { settings, log } = options;
+  const { settings } = options;
+  const log = options.log.child({}, { serializers: { err: loggableError } });
   const undo: (() => void | Promise<void>)[] = [];
   const unwind = async (): Promise<void> => {
     for (const step of undo.splice(0).reverse()) await step();
@@ -85,6 +88,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
 
     const sessions = new SessionCodes();
     const live = new LiveSettings(settings, new StoredSettings(db));
+    const idempotentUploads = new IdempotentUploads(db);
     let port = settings.port;
     const app = await buildApp({
       db,
@@ -100,6 +104,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       localAccountId: local.id,
       maxFileBytes: settings.maxFileBytes,
       maxPages: settings.maxPages,
+      requestsPerMinute: settings.requestsPerMinute,
+      idempotentUploads,
       settings: live,
       port: () => port,
       rendererFolder: options.rendererFolder ?? join(projectRoot, 'dist', 'renderer'),

@@ -6,6 +6,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { Keys } from '../accounts/keys.ts';
 import type { SessionCodes } from '../accounts/session-codes.ts';
 import type { LiveSettings } from '../config/live-settings.ts';
+import type { IdempotentUploads } from '../documents/idempotent-uploads.ts';
 import type { IntakeDependencies } from '../documents/intake.ts';
 import type { PageImages } from '../documents/page-images.ts';
 
@@ -14,6 +15,7 @@ export interface ApiDependencies extends IntakeDependencies {
   readonly keys: Keys;
   readonly sessions: SessionCodes;
   readonly images: PageImages;
+  readonly idempotentUploads: IdempotentUploads;
   readonly settings: LiveSettings;
   /** The port the service answers at. */
   readonly port: () => number;
@@ -21,6 +23,8 @@ export interface ApiDependencies extends IntakeDependencies {
   readonly localAccountId: number;
   /** Largest upload, bytes. */
   readonly maxFileBytes: number;
+  /** Requests a key may make in a minute. */
+  readonly requestsPerMinute: number;
   readonly version: string;
 }
 

@@ -4,8 +4,9 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../../shared/api/common.ts';
 import { QuotaExceededError } from '../accounts/ledger.ts';
 import { UploadRefusedError, WrongStateError } from '../documents/errors.ts';
+import { ReusedKeyError } from '../documents/idempotent-uploads.ts';
 import { PageNotDrawnError } from '../documents/page-images.ts';
-import { ApiError, badRequest, brokenForm, diskFull } from './errors.ts';
+import { ApiError, badRequest, brokenForm, diskFull, reusedIdempotencyKey } from './errors.ts';
 import { invalidRequest } from './invalid-request.ts';
 
 /** Codes of a disk that takes no more. */
@@ -46,6 +47,7 @@ function asApiError(error: unknown): ApiError | null {
   ) {
     return badRequest(error.message, error.hint);
   }
+  if (error instanceof ReusedKeyError) return reusedIdempotencyKey();
   if (error instanceof QuotaExceededError) return quotaExceeded(error);
   if (!(error instanceof Error)) return null;
   const { code, statusCode, validation }: Partial<FastifyError> = error;

@@ -119,6 +119,18 @@ export const stillProcessing = (): ApiError =>
     { 'retry-after': '2' },
   );
 
+export const tooManyRequests = (seconds: number): ApiError =>
+  new ApiError(429, 'This key has made too many requests.', {
+    hint: `Go on in ${seconds} seconds, and ask for the status of a document every 2 seconds.`,
+    headers: { 'retry-after': String(seconds) },
+  });
+
+export const reusedIdempotencyKey = (): ApiError =>
+  badRequest(
+    'This Idempotency-Key was used for another file.',
+    'Use a new key for every upload, and the same one only to repeat the same upload.',
+  );
+
 export const diskFull = (cause: unknown): ApiError =>
   new ApiError(500, 'There is not enough space on the disk.', {
     hint: 'Free some space on the disk of the data folder and send the request again. Nothing was stored.',

@@ -1,6 +1,6 @@
 /** `POST /extract`: uploads a statement. Contract 4.1. */
 import { UploadBody } from '../../shared/api/documents.ts';
-import { UploadForm } from '../../shared/api/requests.ts';
+import { UploadForm, UploadHeaders } from '../../shared/api/requests.ts';
 import { acceptUpload } from '../documents/intake.ts';
 import { answers } from './answers.ts';
 import type { Api, ApiDependencies } from './app-types.ts';
@@ -15,7 +15,9 @@ export function extractRoutes(api: Api, deps: ApiDependencies): void {
         summary: 'Upload a statement',
         description:
           'multipart/form-data with the statement in the part `file` and, for an encrypted PDF, its `password`. ' +
-          'The answer comes as soon as the pages are counted and the file is safely on disk.',
+          'The answer comes as soon as the pages are counted and the file is safely on disk. A request that is repeated ' +
+          'with the same `Idempotency-Key` within a day is answered with the same document, charged once.',
+        headers: UploadHeaders,
         response: answers(UploadBody, 400, 401, 429),
       },
       // The form is read as a stream, so its schema describes it and does not validate it.
@@ -27,8 +29,12 @@ export function extractRoutes(api: Api, deps: ApiDependencies): void {
       },
     },
     async (request) => {
+      const key = request.headers['idempotency-key'];
       const form = await readUploadForm(request, deps.vault, deps.maxFileBytes);
-      const document = await acceptUpload(deps, { accountId: callerOf(request).account.id, ...form });
+      const upload = { accountId: callerOf(request).account.id, ...form };
+      const document = await (key === undefined
+        ? acceptUpload(deps, upload)
+        : deps.idempotentUploads.accept(deps, upload, key));
       request.log.info({ file_id: document.file_id, pages: document.page_count }, 'document accepted');
       return {
         success: true as const,

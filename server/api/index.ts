@@ -1,4 +1,5 @@
 /** All resources of `/api/v1`. */
+import rateLimit from '@fastify/rate-limit';
 import type { Api, ApiDependencies } from './app-types.ts';
 import { requireKey } from './authentication.ts';
 import { documentRoutes } from './documents.ts';
@@ -6,6 +7,7 @@ import { downloadRoutes } from './download.ts';
 import { extractRoutes } from './extract.ts';
 import { keyRoutes } from './keys.ts';
 import { openRoutes } from './open-routes.ts';
+import { limitRequests } from './request-limit.ts';
 import { pageRoutes } from './pages.ts';
 import { settingsRoutes } from './settings.ts';
 import { statusRoutes } from './status.ts';
@@ -18,6 +20,8 @@ export async function apiRoutes(api: Api, deps: ApiDependencies): Promise<void> 
   openRoutes(api, deps);
   await api.register(async (guarded: Api) => {
     guarded.addHook('onRequest', requireKey(deps.keys));
+    await guarded.register(rateLimit, { global: false });
+    guarded.addHook('onRequest', limitRequests(guarded, deps.requestsPerMinute));
     for (const routes of [
       extractRoutes,
       statusRoutes,

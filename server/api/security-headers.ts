@@ -12,12 +12,19 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-export async function setSecurityHeaders(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+/** https://www.w3.org/TR/permissions-policy/; the window needs none of these. */
+const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+
+export async function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.headers({
     'content-security-policy': CONTENT_SECURITY_POLICY,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': PERMISSIONS_POLICY,
+    // What a caller reports is found in the log by it.
+    'x-request-id': request.id,
   });
 }

@@ -11,6 +11,11 @@ import { normalOrigin } from './values.ts';
 /** The settings that can be changed in the app, with their types. */
 type Changeable = Required<SettingsPatch>;
 type ChangeableName = keyof Changeable;
+const CHANGEABLE = [
+  'allowed_origins',
+  'retention_days',
+  'updates',
+] as const satisfies readonly ChangeableName[];
 
 /** The setting is fixed by the policy file, a flag or a variable. */
 export class LockedSettingError extends Error {
@@ -70,9 +75,9 @@ export class LiveSettings {
   /** Changes settings, all or none. Throws `LockedSettingError`, `UnusableSettingError`. */
   change(patch: SettingsPatch): void {
     const values: Partial<Changeable> = { ...patch };
-    for (const name of Object.keys(values)) {
-      const source = this.#fixed.given[name as ChangeableName];
-      if (source !== undefined) throw new LockedSettingError(name, WORDS[source]);
+    for (const name of CHANGEABLE) {
+      const source = this.#fixed.given[name];
+      if (source !== undefined && name in values) throw new LockedSettingError(name, WORDS[source]);
     }
     if (patch.allowed_origins !== undefined) values.allowed_origins = usableOrigins(patch.allowed_origins);
     this.#stored.set(values);

@@ -38,10 +38,14 @@ interface Counted {
 }
 
 /**
- * Accepts an upload; the draft is used up either way.
+ * Accepts an upload; the draft is used up either way. `alongside` runs in the transaction that accepts it.
  * Throws `UploadRefusedError` for what the file is, `QuotaExceededError` for what it costs.
  */
-export async function acceptUpload(deps: IntakeDependencies, upload: Upload): Promise<DocumentRecord> {
+export async function acceptUpload(
+  deps: IntakeDependencies,
+  upload: Upload,
+  alongside: (document: DocumentRecord) => void = () => undefined,
+): Promise<DocumentRecord> {
   const { vault, documents } = deps;
   const holds: Hold[] = [];
   const drafts = [upload.draft.path];
@@ -73,6 +77,7 @@ export async function acceptUpload(deps: IntakeDependencies, upload: Upload): Pr
           readingHash: counted.readingCopy?.hash ?? null,
         });
         deps.ledger.reserve(upload.accountId, document.id, counted.pageCount);
+        alongside(document);
         return document;
       })
       .immediate();

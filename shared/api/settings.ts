@@ -26,7 +26,7 @@ const Setting = <T extends TSchema>(value: T) =>
 export const MAX_RETENTION_DAYS = 36_500;
 const AllowedOrigins = Type.Array(Type.String({ maxLength: 300 }), {
   maxItems: 100,
-  description: 'Origins of other web pages that may call the API, such as `https://books.example`.',
+  description: 'Origins (scheme, host and port) of other web pages that may call the API.',
 });
 const RetentionDays = Nullable(
   Type.Integer({

@@ -4,6 +4,7 @@ import { readPolicy } from '../../config/policy.ts';
 import { readSettings } from '../../config/settings.ts';
 import type { Environment } from '../../config/data-folder.ts';
 import { SettingError } from '../../config/values.ts';
+import { openLog } from '../../log.ts';
 import { PortInUseError } from '../../listen.ts';
 import { readServerFile } from '../../server-file.ts';
 import { startService, type Service } from '../../service.ts';
@@ -51,7 +52,9 @@ async function serve(args: string[], env: Environment): Promise<void> {
   const folder = values['data-dir'];
   const dataDir = folder === undefined ? undefined : fromCallersFolder(folder, 'serve', env);
   const settings = readSettings({ port: values.port, dataDir }, env, readPolicy(env));
-  const log = pino({ level: settings.logLevel, base: null }, pino.destination({ dest: 2, sync: true }));
+  const { log, close: closeLog } = await openLog(settings, {
+    beside: pino.destination({ dest: 2, sync: true }),
+  });
   let service: Service;
   try {
     service = await startService({ settings, log });
@@ -64,7 +67,7 @@ async function serve(args: string[], env: Environment): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  stopOnSignal(service);
+  stopOnSignal(service, closeLog);
   console.log(`Statement Desk answers at ${service.url}`);
   console.log(`Data folder: ${settings.dataDir}`);
   if (values.open) {
@@ -75,12 +78,15 @@ async function serve(args: string[], env: Environment): Promise<void> {
 }
 
 /** The first signal stops cleanly; a second one, from someone impatient, at once. */
-function stopOnSignal(service: Service): void {
+function stopOnSignal(service: Service, closeLog: () => void): void {
   const stop = (): void => {
     process.once('SIGTERM', () => process.exit(1));
     process.once('SIGINT', () => process.exit(1));
     service.close().then(
-      () => process.exit(0),
+      () => {
+        closeLog();
+        process.exit(0);
+      },
       (error: unknown) => {
         console.error(error);
         process.exit(1);
