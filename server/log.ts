@@ -13,7 +13,7 @@ import { makePrivateFolder } from './storage/private-files.ts';
 export interface OpenedLog {
   readonly log: FastifyBaseLogger;
   /** Writes what is left; nothing may be logged afterwards. */
-  close(): void;
+  readonly close: () => void;
 }
 
 /** Size at which a file is full, MB, and how many full ones are kept beside the one that is written. */
