@@ -13,7 +13,7 @@ import { detectNumberStyle, type NumberStyle } from './reading/numbers.ts';
 import { assemble } from './statement/assemble.ts';
 import { settleCurrency } from './statement/currency.ts';
 import { findFacts, type Facts } from './statement/facts.ts';
-import { findSections } from './statement/stream.ts';
+import { findSections } from './statement/sections.ts';
 import type { WordPage } from './words/word.ts';
 
 /** Every stage's result, in the order of the chain. */
@@ -42,7 +42,7 @@ export function readStatement(pages: readonly WordPage[]): Stages {
     card: liability,
   });
   const facts = findFacts(tokens, headings);
-  const sections = findSections(tokens);
+  const sections = findSections(tokens, headings);
   const reading = chooseReading({
     tables,
     shapes,

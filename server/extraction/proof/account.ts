@@ -6,8 +6,8 @@ import type { MoneyToken } from '../layout/tokens.ts';
 import type { Heading } from '../layout/headings.ts';
 import type { Table } from '../layout/tables.ts';
 import type { Item } from '../statement/entries.ts';
-import type { AccountPart, SectionFact } from '../statement/stream.ts';
-import { sectionAt } from '../statement/stream.ts';
+import { sectionAt, type SectionFact } from '../statement/sections.ts';
+import type { AccountPart } from '../statement/stream.ts';
 import type { ChainResult, Checkpoint } from './chain.ts';
 import { chooseEnds } from './ends.ts';
 import {
@@ -34,6 +34,8 @@ export interface ProvedAccount {
   readonly score: number;
   /** Money in raises the balance, or lowers what is owed: no sense had to be turned round to prove the rows. */
   readonly natural: boolean;
+  /** The statement speaks of money owed. */
+  readonly owed: boolean;
   /** A liability whose balances are printed negative has effect +1; a liability else has effect -1. */
   readonly kind: 'asset' | 'liability';
   /** Both are printed. */
@@ -95,7 +97,22 @@ function entriesOf(part: AccountPart, sections: readonly SectionFact[]): Section
     return none ? [] : [{ entry: item.entry, section }];
   });
   // A title that happens to read like another table's does not empty the account.
-  return booked.length > 0 ? booked : all.map((item) => ({ entry: item.entry, section: null }));
+  if (booked.length === 0) return all.map((item) => ({ entry: item.entry, section: null }));
+  const weak = new Set(sections.flatMap((fact) => (fact.byWords ? [fact.sections] : [])));
+  const mixed = [...Map.groupBy(booked, ({ section }) => section)].flatMap(([section, list]) =>
+    section !== null && weak.has(section) && signsOf(list).size > 1 ? [section] : [],
+  );
+  return booked.map((one) => (mixed.includes(one.section!) ? { ...one, section: null } : one));
+}
+
+/** The signs amounts of a list carry: one where all are alike. */
+function signsOf(list: readonly SectionedEntry[]): ReadonlySet<number> {
+  return new Set(
+    list.map(({ entry }) => {
+      const { sign, markDirection } = entry.anchor.amount.money;
+      return sign || markDirection;
+    }),
+  );
 }
 
 /** The heading above a line among the tables of its shape. */
@@ -204,6 +221,7 @@ function judge(
     printed: { openings, closings, checkpoints, ...totalFigures },
     openingAndClosing: openings.length > 0 && closings.length > 0,
     natural: reading.effect === usual.effect,
+    owed: context.liability,
     kind: reading.effect < 0 || (context.liability && usual.effect > 0) ? 'liability' : 'asset',
     score:
       score +

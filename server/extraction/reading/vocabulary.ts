@@ -50,6 +50,9 @@ const labelBeginnings = new Set([...labels.keys()].map((phrase) => phrase.split(
 
 const NONE: ReadonlySet<never> = new Set();
 
+/** Shorter words ("in", "ut") say too many other things. */
+const MIN_DIRECTION_LETTERS = 4;
+
 /** Month (1-12) of a name or abbreviation in any language, or null. */
 export function monthOf(name: string): number | null {
   return months.get(fold(name)) ?? null;
@@ -73,6 +76,28 @@ export function labelsOf(phrase: string): ReadonlySet<Label> {
 export function sectionsOf(phrase: string): ReadonlySet<Section> {
   const folded = fold(phrase);
   return sections.get(folded) ?? sections.get(folded.replace(DETERMINER, '')) ?? NONE;
+}
+
+/** Single words that speak of money in, of money out: names of columns and of sections. */
+const directions = new Map<string, 'in' | 'out' | null>();
+for (const lexicon of lexicons) {
+  for (const side of ['in', 'out'] as const) {
+    for (const word of [...(lexicon.columns[side] ?? []), ...lexicon.sections[side]]) {
+      if (word.includes(' ') || word.length < MIN_DIRECTION_LETTERS) continue;
+      const known = directions.get(word);
+      directions.set(word, known === undefined || known === side ? side : null);
+    }
+  }
+}
+
+/** What a title's words say together: money in, money out, or null where they say neither or both. */
+export function titleDirection(title: string): 'in' | 'out' | null {
+  const said = new Set(
+    fold(title)
+      .split(' ')
+      .flatMap((word) => directions.get(word) ?? []),
+  );
+  return said.size === 1 ? [...said][0]! : null;
 }
 
 /** "Your", "the": words before a heading that change nothing. */

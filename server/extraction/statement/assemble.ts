@@ -84,6 +84,7 @@ function transactionsOf(
     printed.map(listOf),
   ).forEach((date, index) => dates.set(printed[index]!.entry, date));
   const { effect } = proved.reading;
+  const against = !proved.natural && !proved.owed;
   return proved.rows.map((row, index): Transaction => {
     const { entry } = row;
     const flow = proved.chain.directions[index]! * effect;
@@ -104,7 +105,7 @@ function transactionsOf(
         ...entry.rows.flatMap((line) => line.tokens.line.words.map((word) => word.confidence)),
       ),
       proof: 'none',
-      flags: readingFlags(entry, date, dating),
+      flags: readingFlags(entry, date, dating, against),
       directionFrom: directionSource(row),
       place: first + index,
     };

@@ -3,8 +3,23 @@ import type { Flag } from '../../../shared/statement.ts';
 import type { RawEntry } from './entries.ts';
 import type { Dating, EntryDate } from './dating.ts';
 
-export function readingFlags(entry: RawEntry, date: EntryDate | null, dating: Dating): Flag[] {
-  return [amountFlag(entry), dateFlag(entry, date, dating)].filter((found) => found !== null);
+/** `against`: the balances move against the printed directions, and nothing says that money is owed here. */
+export function readingFlags(
+  entry: RawEntry,
+  date: EntryDate | null,
+  dating: Dating,
+  against: boolean,
+): Flag[] {
+  return [
+    amountFlag(entry),
+    against
+      ? flag(
+          'amount_uncertain',
+          'Money in lowers the balance, as on a loan, but nothing says that this is one.',
+        )
+      : null,
+    dateFlag(entry, date, dating),
+  ].filter((found) => found !== null);
 }
 
 /** Digits right before an amount could be its thousands: balances may lack theirs as well and still agree. */

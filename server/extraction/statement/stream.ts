@@ -2,22 +2,14 @@
  * The statement as one stream of items in reading order, cut into accounts. Lists of different shapes (deposits,
  * withdrawals, cheques) of one account follow one another; a new account number begins another account.
  */
-import type { Heading } from '../layout/headings.ts';
 import type { Shape } from '../layout/shape.ts';
 import { rowLine, type RowLine } from '../layout/row-line.ts';
 import type { Table } from '../layout/tables.ts';
-import type { TokenLine } from '../layout/tokens.ts';
 import { textOf } from '../layout/lines.ts';
-import { sectionsOf, type Section } from '../reading/vocabulary.ts';
 import { groupEntries, type Item } from './entries.ts';
 import type { Facts } from './facts.ts';
 import type { Figure } from './figures.ts';
 import { beginsLikeBalance, classifyRow, type MoneyRole, type Row } from './rows.ts';
-
-export interface SectionFact {
-  readonly line: number;
-  readonly sections: ReadonlySet<Section>;
-}
 
 /** Items of one account in reading order, with the figures printed for it. */
 export interface AccountPart {
@@ -29,19 +21,6 @@ export interface AccountPart {
   readonly number: string | null;
   /** The currency printed with the account (in its title, its headings, its summary), else the statement's. */
   readonly currency: string | null;
-}
-
-/** Section headings of the whole statement: lines that are nothing but one. */
-export function findSections(lines: readonly TokenLine[]): SectionFact[] {
-  return lines.flatMap(({ line, monies }) => {
-    if (line.words.length > 9 || monies.some((money) => money.strong)) return [];
-    const text = textOf(line.words).replace(
-      /[([-]?\s*(continued|cont\.?|fortsetzung|suite|continuación|segue|vervolg|fortsättning)\s*[)\]]?$/i,
-      '',
-    );
-    const sections = sectionsOf(text);
-    return sections.size > 0 ? [{ line: line.index, sections }] : [];
-  });
 }
 
 /** Items of one shape under a reading of its columns. */
@@ -107,25 +86,6 @@ function withoutFinalOrphans(items: readonly Item[], roles: readonly MoneyRole[]
     if (item.kind !== 'orphan') return true;
     return books && item.line < (lastEntry.get(item.table) ?? Infinity);
   });
-}
-
-/** Lines above a heading in which its section's name stands. */
-const SECTION_REACH_LINES = 2;
-
-/**
- * The section an item stands in: the one named right above its table's heading, else the last in or out before it.
- * Lists of daily balances and other tables hold no bookings: 'balances' and 'other' come back as such.
- */
-export function sectionAt(
-  line: number,
-  heading: Heading | null,
-  sections: readonly SectionFact[],
-): ReadonlySet<Section> | null {
-  const last = sections.findLast((section) => section.line < line);
-  if (!last) return null;
-  if (last.sections.has('in') || last.sections.has('out')) return last.sections;
-  if (heading === null || last.line > heading.last) return last.sections;
-  return heading.first - last.line <= SECTION_REACH_LINES ? last.sections : null;
 }
 
 /** Cuts a stream into accounts where a different account number is printed between entries. */

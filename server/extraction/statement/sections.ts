@@ -1,0 +1,70 @@
+/**
+ * Sections: lists under a title that says what they hold ("Deposits and other credits", "Checks in number order"). A
+ * title the lexicon does not know as a whole still speaks by its words, where a list begins right below it.
+ */
+import type { Heading } from '../layout/headings.ts';
+import type { TokenLine } from '../layout/tokens.ts';
+import { textOf } from '../layout/lines.ts';
+import { sectionsOf, titleDirection, type Section } from '../reading/vocabulary.ts';
+
+export interface SectionFact {
+  readonly line: number;
+  readonly sections: ReadonlySet<Section>;
+  /** Only its words speak, no title that is known as a whole: signs in the list speak louder. */
+  readonly byWords?: true;
+}
+
+const CONTINUED =
+  /[([-]?\s*(continued|cont\.?|fortsetzung|suite|continuación|segue|vervolg|fortsättning)\s*[)\]]?$/i;
+
+/** Longest title, words. */
+const MAX_TITLE_WORDS = 9;
+
+/** Section titles of the whole statement: lines that are nothing but one. */
+export function findSections(lines: readonly TokenLine[], headings: readonly Heading[]): SectionFact[] {
+  const heads = new Set(headings.map((heading) => heading.first));
+  return lines.flatMap(({ line, monies }, index) => {
+    const words = line.words.filter((word) => /[\p{L}\p{N}]/u.test(word.text));
+    if (words.length === 0 || words.length > MAX_TITLE_WORDS || monies.some((money) => money.strong))
+      return [];
+    const text = textOf(words).replace(CONTINUED, '');
+    const known = sectionsOf(text);
+    if (known.size > 0) return [{ line: line.index, sections: known }];
+    const direction = opensList(lines, index, heads) && !/\d/.test(text) ? titleDirection(text) : null;
+    return direction === null
+      ? []
+      : [{ line: line.index, sections: new Set<Section>([direction]), byWords: true }];
+  });
+}
+
+/** Whether a heading or a row stands right below a line; text that goes on below a row stands further in. */
+function opensList(lines: readonly TokenLine[], index: number, heads: ReadonlySet<number>): boolean {
+  const { line } = lines[index]!;
+  const below = lines[index + 1];
+  if (below === undefined || below.line.flow !== line.flow) return false;
+  return heads.has(index + 1) || (beginsRow(below) && line.x0 < below.line.x0 + below.line.size);
+}
+
+/** A line that begins with a date and holds an amount. */
+export function beginsRow({ dates, monies }: TokenLine): boolean {
+  return dates[0]?.from === 0 && monies.some((money) => money.strong);
+}
+
+/** Lines above a heading in which its section's name stands. */
+const SECTION_REACH_LINES = 2;
+
+/**
+ * The section an item stands in: the one named right above its table's heading, else the last in or out before it.
+ * Lists of daily balances and other tables hold no bookings: 'balances' and 'other' come back as such.
+ */
+export function sectionAt(
+  line: number,
+  heading: Heading | null,
+  sections: readonly SectionFact[],
+): ReadonlySet<Section> | null {
+  const last = sections.findLast((section) => section.line < line);
+  if (!last) return null;
+  if (last.sections.has('in') || last.sections.has('out')) return last.sections;
+  if (heading === null || last.line > heading.last) return last.sections;
+  return heading.first - last.line <= SECTION_REACH_LINES ? last.sections : null;
+}
