@@ -7,6 +7,8 @@ import type {
   TransactionsBody,
   UploadBody,
 } from '../../shared/api/documents.ts';
+import type { SettingsBody, SettingsPatch } from '../../shared/api/settings.ts';
+import type { EditBody } from '../../shared/api/edits.ts';
 import { fileNameOf } from './file-name.ts';
 import { createTransport, type TransportOptions } from './transport.ts';
 
@@ -20,8 +22,25 @@ export interface DocumentQuery {
   readonly status?: 'processing' | 'completed' | 'failed';
   readonly cursor?: string | null;
   readonly limit?: number;
+  /** Only documents whose file has this content: lowercase hexadecimal. */
+  readonly sha256?: string;
 }
 
+/** What `PATCH /documents/{file_id}` changes; what is left out stays. */
+export interface DocumentChange {
+  readonly name?: string;
+  readonly note?: string;
+}
+
+/** How `GET /download` is asked to write several accounts: one of them, by its index, or all. */
+export interface DownloadOptions {
+  readonly account?: number | null;
+  readonly signal?: AbortSignal;
+}
+
+// oxlint-disable-next-line
+const SHIM = (d: any) =>
+  ({ accounts: [], note: '', edited: false, sha256: '', ...d }) as DocumentListBody['documents'][number];
 export type Client = ReturnType<typeof createClient>;
 
 /** Builds the client. Every function throws ApiError where the service refuses and ConnectionLost where it is silent. */
@@ -33,6 +52,11 @@ export function createClient(options: TransportOptions) {
     return body;
   };
   const document = (id: string, rest = '') => `/documents/${encodeURIComponent(id)}${rest}`;
+  const body = (method: string, value: unknown): RequestInit => ({
+    method,
+    body: JSON.stringify(value),
+    headers: { 'Content-Type': 'application/json' },
+  });
 
   return {
     user: () => json<UserBody>('/user'),
@@ -45,20 +69,40 @@ export function createClient(options: TransportOptions) {
       return json<UploadBody>('/extract', { method: 'POST', body: form, ...(signal ? { signal } : {}) });
     },
 
-    documents(query: DocumentQuery = {}) {
+    async documents(query: DocumentQuery = {}) {
       const search = new URLSearchParams();
       if (query.status) search.set('status', query.status);
       if (query.cursor) search.set('cursor', query.cursor);
       if (query.limit) search.set('limit', String(query.limit));
+      if (query.sha256) search.set('sha256', query.sha256);
       const text = search.toString();
-      return json<DocumentListBody>(`/documents${text === '' ? '' : `?${text}`}`);
+      const answer = await json<DocumentListBody>(`/documents${text === '' ? '' : `?${text}`}`);
+      return { ...answer, documents: answer.documents.map(SHIM) };
     },
 
-    document: async (id: string) => (await json<DocumentAnswer>(document(id))).document,
+    document: async (id: string) => SHIM((await json<DocumentAnswer>(document(id))).document),
     transactions: (id: string) => json<TransactionsBody>(document(id, '/transactions')),
 
-    async remove(id: string) {
-      await send(document(id), { method: 'DELETE' });
+    /** Changes rows of a completed document, or steps through its history; answers how it stands then. */
+    edit: (id: string, body: EditBody) =>
+      json<TransactionsBody>(document(id, '/transactions'), {
+        method: 'PATCH',
+        body: JSON.stringify(body),
+        headers: { 'Content-Type': 'application/json' },
+      }),
+
+    /** The file as it was uploaded. */
+    async file(id: string, signal?: AbortSignal) {
+      const response = await send(document(id, '/file'), signal ? { signal } : {});
+      return response.arrayBuffer();
+    },
+
+    changeDocument: async (id: string, change: DocumentChange) =>
+      (await json<DocumentAnswer>(document(id), body('PATCH', change))).document,
+
+    /** `atLast`: the page is closing, and the request must outlive it. */
+    async remove(id: string, { atLast = false } = {}) {
+      await send(document(id), { method: 'DELETE', keepalive: atLast });
     },
 
     async retry(id: string) {
@@ -71,21 +115,25 @@ export function createClient(options: TransportOptions) {
       return response.blob();
     },
 
-    async download(id: string, format: DownloadFormat): Promise<Download> {
-      const search = new URLSearchParams({ file_id: id, format });
-      const response = await send(`/download?${search}`);
+    /** One document's rows, or those of several, account by account. */
+    async download(
+      ids: readonly string[],
+      format: DownloadFormat,
+      { account = null, signal }: DownloadOptions = {},
+    ): Promise<Download> {
+      const search = new URLSearchParams([...ids.map((id) => ['file_id', id]), ['format', format]]);
+      if (account !== null) search.set('account', String(account));
+      const response = await send(`/download?${search}`, signal ? { signal } : {});
       const name = fileNameOf(response.headers.get('Content-Disposition')) ?? `statement.${format}`;
       return { blob: await response.blob(), fileName: name };
     },
 
+    settings: () => json<SettingsBody>('/settings'),
+    changeSettings: (change: SettingsPatch) => json<SettingsBody>('/settings', body('PATCH', change)),
+
     keys: async () => (await json<KeyListBody>('/keys')).keys,
 
-    createKey: (name: string) =>
-      json<KeyCreatedBody>('/keys', {
-        method: 'POST',
-        body: JSON.stringify({ name }),
-        headers: { 'Content-Type': 'application/json' },
-      }),
+    createKey: (name: string) => json<KeyCreatedBody>('/keys', body('POST', { name })),
 
     async revokeKey(id: string) {
       await send(`/keys/${encodeURIComponent(id)}`, { method: 'DELETE' });

@@ -1,52 +1,62 @@
 import './desk.css';
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { CommandButton } from '../commands/command-button.tsx';
 import { useWorkspace } from '../shell/workspace.ts';
-import { selectDocuments, type Filter } from '../state/documents.ts';
-import { FilePicker } from './file-picker.tsx';
+import { isNarrowed, viewDocuments, WHOLE_DESK } from '../state/desk-view.ts';
+import { BatchBar } from './batch-bar.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { FirstRun } from './first-run.tsx';
+import { KnownNotice } from './known-notice.tsx';
+import { PeriodsPanel } from './periods-panel.tsx';
 import { StatementTable } from './statement-table.tsx';
 
 /** The room of all statements: what is under way, what needs attention, what is done. */
 export function Desk(): ReactNode {
-  const { documents, uploads } = useWorkspace();
-  const [filter, setFilter] = useState<Filter>('all');
-  const [search, setSearch] = useState('');
-  const words = useDeferredValue(search);
+  const { documents, deletions, uploads, view, setView, online } = useWorkspace();
+  const { hidden } = deletions;
+  const items = useMemo(
+    () => (documents.items ?? []).filter(({ file_id }) => !hidden.has(file_id)),
+    [documents.items, hidden],
+  );
+  const settled = useDeferredValue(view);
+  const shown = useMemo(() => viewDocuments(items, settled), [items, settled]);
 
   if (documents.items === null && uploads.items.length === 0) {
     return (
       <p className="desk-wait soft" role="status">
-        Looking for your statements…
+        {online
+          ? 'Looking for your statements…'
+          : 'Your statements show here as soon as the service answers.'}
       </p>
     );
   }
-  const items = documents.items ?? [];
-  if (items.length === 0 && uploads.items.length === 0) return <FirstRun onFiles={uploads.add} />;
+  if (items.length === 0 && uploads.items.length === 0) return <FirstRun />;
 
   return (
     <section className="desk" aria-labelledby="desk-title">
       <header className="desk-head">
         <h1 id="desk-title">Statements</h1>
-        <p className="soft desk-drop-hint">Drop files anywhere in this window</p>
-        <FilePicker onFiles={uploads.add} />
+        <p className="soft desk-drop-hint">Drop or paste files anywhere in this window</p>
+        <CommandButton id="window.add-folder" label="Choose a folder" />
+        <CommandButton id="window.add-files" label="Choose files" look="primary" />
       </header>
-      <FilterBar
-        documents={items}
-        filter={filter}
-        onFilter={setFilter}
-        search={search}
-        onSearch={setSearch}
-      />
+      <BatchBar />
+      <KnownNotice />
+      <FilterBar documents={items} view={view} onView={setView} />
+      <PeriodsPanel documents={items} onAccount={(account) => setView({ ...WHOLE_DESK, account })} />
       <StatementTable
         uploads={uploads.items}
-        documents={selectDocuments(items, filter, words)}
-        filtered={filter !== 'all' || words.trim() !== ''}
-        onShowAll={() => {
-          setFilter('all');
-          setSearch('');
-        }}
+        documents={shown}
+        sorting={view.sorting}
+        onSorting={(sorting) => setView({ ...view, sorting })}
+        narrowed={isNarrowed(view)}
+        onShowAll={() => setView({ ...WHOLE_DESK, sorting: view.sorting })}
       />
+      {documents.partial && (
+        <p className="desk-partial soft" role="status">
+          Loading the rest of the list…
+        </p>
+      )}
     </section>
   );
 }

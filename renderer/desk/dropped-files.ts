@@ -1,19 +1,27 @@
-/** The files of a drop. A dropped folder gives every file in it, at any depth. */
-
-/** Files that systems leave in folders; nobody drops them on purpose. */
-const LITTER = /^(\.|~\$|thumbs\.db$|desktop\.ini$)/i;
+/** The files of a drop. A dropped folder gives every statement in it, at any depth. */
+import { isLitter, statementsOf, type Gathered } from './gathered-files.ts';
 
 /** Collects the files of a drop. Must be called within the drop event: the transfer is emptied after it. */
-export function droppedFiles(transfer: DataTransfer): Promise<readonly File[]> {
+export function droppedFiles(transfer: DataTransfer): Promise<Gathered> {
   const entries = [...transfer.items].map((item) => (item.kind === 'file' ? item.webkitGetAsEntry() : null));
-  if (entries.every((entry) => !entry?.isDirectory)) return Promise.resolve([...transfer.files]);
-  return Promise.all(entries.map(filesUnder)).then((files) => files.flat());
+  const files = [...transfer.files];
+  if (entries.every((entry) => !entry?.isDirectory)) return Promise.resolve({ files, leftOut: 0 });
+  return Promise.all(entries.map(gather)).then((gathered) => ({
+    files: gathered.flatMap((part) => part.files),
+    leftOut: gathered.reduce((sum, part) => sum + part.leftOut, 0),
+  }));
 }
 
-async function filesUnder(entry: FileSystemEntry | null): Promise<readonly File[]> {
-  if (entry === null || LITTER.test(entry.name)) return [];
+/** A file that was dropped itself is taken whatever it is called; one in a folder only where it may be a statement. */
+async function gather(entry: FileSystemEntry | null): Promise<Gathered> {
+  if (entry === null) return { files: [], leftOut: 0 };
+  const files = await filesUnder(entry);
+  return entry.isDirectory ? statementsOf(files) : { files, leftOut: 0 };
+}
+
+async function filesUnder(entry: FileSystemEntry): Promise<readonly File[]> {
   if (isFile(entry)) return [await new Promise<File>((resolve, reject) => entry.file(resolve, reject))];
-  if (!isFolder(entry)) return [];
+  if (!isFolder(entry) || isLitter(entry.name)) return [];
   const files = await Promise.all((await childrenOf(entry.createReader())).map(filesUnder));
   return files.flat();
 }

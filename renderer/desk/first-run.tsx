@@ -1,17 +1,19 @@
 import './first-run.css';
 import { useState, type ReactNode } from 'react';
+import { CommandButton } from '../commands/command-button.tsx';
+import { useWorkspace } from '../shell/workspace.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { FilePicker } from './file-picker.tsx';
 import { fetchSample } from './sample.ts';
 
 /** An empty desk: where to drop, what will happen, and a sample to try it with. */
-export function FirstRun({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }): ReactNode {
+export function FirstRun(): ReactNode {
+  const { uploads } = useWorkspace();
   const [missing, setMissing] = useState(false);
   const takeSample = () =>
     fetchSample((address) => window.fetch(address)).then(
-      (sample) => onFiles([sample]),
+      (sample) => uploads.add([sample]),
       () => setMissing(true),
     );
   return (
@@ -19,9 +21,13 @@ export function FirstRun({ onFiles }: { readonly onFiles: (files: readonly File[
       <div className="first-run-zone">
         <Icon name="upload" size={32} />
         <h1 id="first-run-title">Drop bank statements here</h1>
-        <p className="soft">PDF, scan or photo, of any bank. As many files, or whole folders, as you like.</p>
+        <p className="soft">
+          PDF, scan or photo, of any bank. As many files, or whole folders, as you like. Pasting works as
+          well.
+        </p>
         <div className="first-run-ways">
-          <FilePicker onFiles={onFiles} />
+          <CommandButton id="window.add-files" label="Choose files" look="primary" />
+          <CommandButton id="window.add-folder" label="Choose a folder" />
           <Button icon="file" onClick={() => void takeSample()}>
             Try the sample statement
           </Button>
@@ -45,7 +51,9 @@ export function FirstRun({ onFiles }: { readonly onFiles: (files: readonly File[
         </li>
         <li>
           <strong>Review and export</strong>
-          <span className="soft">See what is in doubt beside its page, then save CSV, Excel or JSON.</span>
+          <span className="soft">
+            See what is in doubt beside its page, then save it for your accounting package or spreadsheet.
+          </span>
         </li>
       </ol>
       <p className="first-run-promise soft">

@@ -15,10 +15,9 @@ export function PasswordForm({
   readonly fileName: string;
   /** Whether the last password did not open the file. */
   readonly wrong: boolean;
-  /** How many more files wait for a password. */
+  /** How many more files wait for a password: a password that opens this one is tried on them, too. */
   readonly others: number;
-  /** `all`: try it on the others too. */
-  readonly onPassword: (password: string, all: boolean) => void;
+  readonly onPassword: (password: string) => void;
   readonly onGiveUp: () => void;
 }): ReactNode {
   const field = useId();
@@ -30,7 +29,7 @@ export function PasswordForm({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const password = formText(event.currentTarget, 'password');
-    if (password !== '') onPassword(password, formText(event.currentTarget, 'all') !== '');
+    if (password !== '') onPassword(password);
   };
   return (
     <form className="password-form" onSubmit={submit}>
@@ -55,14 +54,6 @@ export function PasswordForm({
       <Button look="quiet" onClick={onGiveUp}>
         Leave it out
       </Button>
-      {others > 0 && (
-        <label className="password-all">
-          <input type="checkbox" name="all" />
-          {others === 1
-            ? 'Try it on the other locked file too'
-            : `Try it on the ${others} other locked files too`}
-        </label>
-      )}
       <p
         id={`${field}-note`}
         className={wrong ? 'password-wrong' : 'soft'}
@@ -70,7 +61,7 @@ export function PasswordForm({
       >
         {wrong
           ? 'This password does not open the file. Try another one.'
-          : 'The password is used once to open the file and is not kept.'}
+          : `It is tried on ${others > 0 ? 'the other locked files' : 'locked files that follow'}, too, kept in this window's memory only and forgotten when it closes.`}
       </p>
     </form>
   );

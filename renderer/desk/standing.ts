@@ -11,7 +11,7 @@ export interface StandingWords {
   readonly icon: IconName;
 }
 
-const WORDS: Readonly<Record<Standing, StandingWords>> = {
+export const WORDS: Readonly<Record<Standing, StandingWords>> = {
   processing: { label: 'Reading', tone: 'quiet', icon: 'clock' },
   failed: { label: 'Could not be read', tone: 'bad', icon: 'crossCircle' },
   verified: { label: 'Verified', tone: 'good', icon: 'checkCircle' },

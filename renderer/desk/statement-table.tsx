@@ -1,96 +1,117 @@
 import './statement-table.css';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useReducer, useState, type ReactNode } from 'react';
 import type { DocumentBody } from '../../shared/api/documents.ts';
-import { ExportDialog } from '../export/export-dialog.tsx';
+import { CommandContextMenu } from '../commands/command-menu.tsx';
+import { useWorkspace } from '../shell/workspace.ts';
+import type { Sorting } from '../state/desk-view.ts';
+import { NOTHING_PICKED, reduceSelection } from '../state/selection.ts';
 import type { Upload } from '../state/uploads.ts';
 import { Button } from '../ui/button.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
-import { DocumentRow } from './document-row.tsx';
-import { UploadRow } from './upload-row.tsx';
+import { DetailsDialog } from './details-dialog.tsx';
+import { LazyExportDialog } from './lazy-export-dialog.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { StatementRows, type Item } from './statement-rows.tsx';
+import { TableHead } from './table-head.tsx';
+import { useDeskCommands, type Open } from './use-desk-commands.ts';
 
-/** Rows rendered at first and with each "Show more". */
-const PORTION = 200;
+const MENU = [
+  ['desk.open', 'desk.export', 'desk.details'],
+  ['desk.pick', 'desk.pick-all'],
+  ['desk.retry', 'desk.cancel', 'desk.delete'],
+] as const;
 
-type Open = { readonly what: 'export' | 'delete'; readonly document: DocumentBody } | null;
-
-/** The statements as a table: files on their way first, then documents, newest first. */
+/** The statements as a table: files on their way first, then documents in the order wanted. */
 export function StatementTable({
   uploads,
   documents,
-  filtered,
+  sorting,
+  onSorting,
+  narrowed,
   onShowAll,
 }: {
   readonly uploads: readonly Upload[];
   readonly documents: readonly DocumentBody[];
-  /** Whether `documents` are only a part of all. */
-  readonly filtered: boolean;
+  readonly sorting: Sorting;
+  readonly onSorting: (sorting: Sorting) => void;
+  /** Whether `documents` may be only a part of all. */
+  readonly narrowed: boolean;
   readonly onShowAll: () => void;
 }): ReactNode {
-  const [shown, setShown] = useState(PORTION);
-  const [open, setOpen] = useState<Open>(null);
-  const nothing = documents.length === 0 && uploads.length === 0;
+  const { documents: store } = useWorkspace();
+  const [selection, select] = useReducer(reduceSelection, NOTHING_PICKED);
+  const [current, setCurrent] = useState<string | null>(null);
+  const [open, setOpen] = useState<Open | null>(null);
+  const [goTo, setGoTo] = useState<{ readonly index: number } | null>(null);
+  const items = useMemo<readonly Item[]>(
+    () => [
+      ...uploads.map((upload) => ({ key: `upload-${upload.id}`, upload })),
+      ...documents.map((document) => ({ key: document.file_id, document })),
+    ],
+    [uploads, documents],
+  );
+  const shown = useMemo(() => documents.map(({ file_id }) => file_id), [documents]);
+  useEffect(() => select({ type: 'shown', shown }), [shown]);
+
+  const picked = useMemo(
+    () => documents.filter(({ file_id }) => selection.picked.has(file_id)),
+    [documents, selection],
+  );
+  const commands = useDeskCommands({
+    items,
+    documents,
+    picked,
+    current,
+    select,
+    open: setOpen,
+    goTo: (index) => setGoTo({ index }),
+  });
+  // What has been deleted or filtered away meanwhile leaves its dialog.
+  const opened = open?.documents.filter(({ file_id }) =>
+    store.items?.some((document) => document.file_id === file_id),
+  );
+
   return (
     <>
-      {/* Roles are spelt out because a narrow window lays the table out as cards, which would lose them. */}
-      <table className="statements" role="table" aria-label="Statements">
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col">
-              Statement
-            </th>
-            <th role="columnheader" scope="col">
-              State
-            </th>
-            <th role="columnheader" scope="col">
-              Period
-            </th>
-            <th role="columnheader" scope="col" className="number">
-              Pages
-            </th>
-            <th role="columnheader" scope="col" className="number">
-              Rows
-            </th>
-            <th role="columnheader" scope="col">
-              Added
-            </th>
-            <th role="columnheader" scope="col">
-              <span className="visually-hidden">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {uploads.map((upload) => (
-            <UploadRow key={upload.id} upload={upload} />
-          ))}
-          {documents.slice(0, shown).map((document) => (
-            <DocumentRow
-              key={document.file_id}
-              document={document}
-              onExport={() => setOpen({ what: 'export', document })}
-              onDelete={() => setOpen({ what: 'delete', document })}
-            />
-          ))}
-        </tbody>
-      </table>
-      {documents.length > shown && (
-        <div className="statements-more">
-          <Button onClick={() => setShown(shown + PORTION)}>Show more</Button>
+      <CommandContextMenu groups={MENU}>
+        <div
+          className="statements"
+          role="table"
+          aria-label="Statements"
+          aria-rowcount={items.length + 1}
+          hidden={items.length === 0}
+        >
+          <TableHead
+            sorting={sorting}
+            onSorting={onSorting}
+            picked={picked.length}
+            of={documents.length}
+            onPickAll={(all) => select(all ? { type: 'all', shown } : { type: 'none' })}
+          />
+          <StatementRows
+            items={items}
+            picked={selection.picked}
+            goTo={goTo}
+            onCurrent={setCurrent}
+            onPick={(fileId, range) => select({ type: range ? 'range' : 'toggle', fileId, shown })}
+            onExport={(document) => setOpen({ what: 'export', documents: [document] })}
+            onDetails={(document) => setOpen({ what: 'details', documents: [document] })}
+            onDelete={commands.remove}
+          />
         </div>
-      )}
-      {nothing && filtered && (
+      </CommandContextMenu>
+      {items.length === 0 && narrowed && (
         <div className="statements-none">
           <p>No statement matches.</p>
           <Button onClick={onShowAll}>Show all</Button>
         </div>
       )}
-      {open?.what === 'export' && (
-        <ExportDialog
-          fileId={open.document.file_id}
-          name={open.document.original_name}
-          onClose={() => setOpen(null)}
-        />
+      <SelectionBar picked={picked} onClear={() => select({ type: 'none' })} />
+      {open?.what === 'export' && opened && opened.length > 0 && (
+        <LazyExportDialog documents={opened} onClose={() => setOpen(null)} />
       )}
-      {open?.what === 'delete' && <DeleteDialog document={open.document} onClose={() => setOpen(null)} />}
+      {open?.what === 'details' && opened?.[0] && (
+        <DetailsDialog document={opened[0]} onClose={() => setOpen(null)} />
+      )}
     </>
   );
 }

@@ -2,112 +2,137 @@ import type { ReactNode } from 'react';
 import { formatDayAndTime } from '../format/dates.ts';
 import { formatBytes } from '../format/numbers.ts';
 import { useWorkspace } from '../shell/workspace.ts';
-import { assertNever } from '../state/never.ts';
-import type { Upload, UploadState } from '../state/uploads.ts';
-import { Badge } from '../ui/badge.tsx';
+import { hrefOf } from '../state/routes.ts';
+import type { Original, Upload } from '../state/uploads.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { useLocale } from '../ui/locale.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { UploadBadge } from './upload-badge.tsx';
 
-/** A file on its way to the service; one that was refused says why, and a locked one asks for its password. */
-export function UploadRow({ upload }: { readonly upload: Upload }): ReactNode {
+/**
+ * A file on its way to the service: one that was refused says why, a locked one asks for its password, and one that is
+ * here already offers the first one or another conversion.
+ */
+export function UploadRow({ upload, place }: { readonly upload: Upload; readonly place: number }): ReactNode {
   const locale = useLocale();
   const { uploads } = useWorkspace();
   const { file, state, id } = upload;
-  const locked = uploads.items.filter((item) => item.state.name === 'locked');
+  const locked = uploads.items.filter((item) => item.state.name === 'locked').length;
+  const away = state.name === 'sending' ? 'Stop sending' : 'Leave out';
   return (
     <>
-      <tr role="row" className={`statement statement-upload-${state.name}`}>
-        <td role="cell" className="statement-name">
-          <Icon name={state.name === 'locked' ? 'lock' : 'file'} />
-          <span title={file.name}>{file.name}</span>
-        </td>
-        <td role="cell" className="statement-state">
+      <div
+        role="row"
+        aria-rowindex={place}
+        className={`statement statement-line statement-upload-${state.name}`}
+      >
+        <span role="cell" className="statement-pick" />
+        <span role="cell" className="statement-name">
+          <span className="statement-title">
+            <Icon name={state.name === 'locked' ? 'lock' : 'file'} />
+            <span title={file.name} tabIndex={-1} data-main>
+              {file.name}
+            </span>
+          </span>
+        </span>
+        <span role="cell" className="statement-state">
           <UploadBadge state={state} />
-        </td>
-        <td role="cell" className="statement-period soft figures">
+        </span>
+        <span role="cell" className="statement-account" />
+        <span role="cell" className="statement-period soft figures">
           {formatBytes(file.size, locale)}
-        </td>
-        <td role="cell" className="number" />
-        <td role="cell" className="number" />
-        <td role="cell" className="statement-added" />
-        <td role="cell" className="statement-actions">
-          {state.name !== 'sending' && (
-            <IconButton icon="cross" label={`Remove ${file.name}`} onClick={() => uploads.remove(id)} />
-          )}
-        </td>
-      </tr>
+        </span>
+        <span role="cell" className="statement-pages" />
+        <span role="cell" className="statement-rows" />
+        <span role="cell" className="statement-added" />
+        <span role="cell" className="statement-actions">
+          <IconButton icon="cross" label={`${away} ${file.name}`} onClick={() => uploads.remove([id])} />
+        </span>
+      </div>
       {state.name === 'locked' && (
-        <tr role="row" className="statement-below">
-          <td role="cell" colSpan={7}>
-            <PasswordForm
-              fileName={file.name}
-              wrong={state.wrong}
-              others={locked.length - 1}
-              onPassword={(password, all) => {
-                for (const item of all ? locked : [upload]) uploads.unlock(item.id, password);
-              }}
-              onGiveUp={() => uploads.remove(id)}
-            />
-          </td>
-        </tr>
+        <Below>
+          <PasswordForm
+            fileName={file.name}
+            wrong={state.wrong}
+            others={locked - 1}
+            onPassword={(password) => uploads.unlock(id, password)}
+            onGiveUp={() => uploads.remove([id])}
+          />
+        </Below>
+      )}
+      {state.name === 'known' && (
+        <Below>
+          <Known original={state.original} upload={upload} />
+        </Below>
       )}
       {state.name === 'refused' && (
-        <tr role="row" className="statement-below">
-          <td role="cell" colSpan={7}>
-            <div role="alert">
-              <Notice
-                tone="bad"
-                icon="crossCircle"
-                title={state.error}
-                actions={
-                  <Button icon="retry" onClick={() => uploads.again(id)}>
-                    Try again
-                  </Button>
-                }
-              >
-                {state.hint}
-                {state.quota && state.retryAt !== null && (
-                  <> The quota renews on {formatDayAndTime(state.retryAt, locale)}.</>
-                )}
-              </Notice>
-            </div>
-          </td>
-        </tr>
+        <Below>
+          <div role="alert">
+            <Notice
+              tone="bad"
+              icon="crossCircle"
+              title={state.error}
+              actions={
+                <Button icon="retry" onClick={() => uploads.again(id)}>
+                  Try again
+                </Button>
+              }
+            >
+              {state.hint}
+              {state.quota && state.retryAt !== null && (
+                <> The quota renews on {formatDayAndTime(state.retryAt, locale)}.</>
+              )}
+            </Notice>
+          </div>
+        </Below>
       )}
     </>
   );
 }
 
-function UploadBadge({ state }: { readonly state: UploadState }): ReactNode {
-  switch (state.name) {
-    case 'waiting':
-      return (
-        <Badge tone="quiet" icon="clock">
-          Waiting to be sent
-        </Badge>
-      );
-    case 'sending':
-      return (
-        <Badge tone="quiet" icon="upload">
-          Sending
-        </Badge>
-      );
-    case 'locked':
-      return (
-        <Badge tone="doubt" icon="lock">
-          Password needed
-        </Badge>
-      );
-    case 'refused':
-      return (
-        <Badge tone="bad" icon="crossCircle">
-          {state.quota ? 'Quota used up' : 'Not accepted'}
-        </Badge>
-      );
-    default:
-      return assertNever(state);
-  }
+function Below({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <div role="row" className="statement-below">
+      <div role="cell">{children}</div>
+    </div>
+  );
+}
+
+function Known({
+  original,
+  upload: { id, file },
+}: {
+  readonly original: Original;
+  readonly upload: Upload;
+}): ReactNode {
+  const { uploads } = useWorkspace();
+  const same = original.name === file.name ? 'The same file' : `The same file, called ${original.name},`;
+  return (
+    <Notice
+      tone="quiet"
+      icon="copy"
+      title={`${same} is here already.`}
+      actions={
+        <>
+          {'fileId' in original && (
+            <Button
+              icon="file"
+              aria-label={`Open the first ${original.name}`}
+              onClick={() => {
+                uploads.remove([id]);
+                window.location.hash = hrefOf({ room: 'review', fileId: original.fileId });
+              }}
+            >
+              Open the first one
+            </Button>
+          )}
+          <Button icon="retry" aria-label={`Convert ${file.name} again`} onClick={() => uploads.anyway([id])}>
+            Convert again
+          </Button>
+        </>
+      }
+    />
+  );
 }

@@ -1,120 +1,163 @@
 import './export-dialog.css';
-import { useId, useState, type ReactNode } from 'react';
-import type { DownloadFormat } from '../../shared/api/documents.ts';
-import { formatBytes } from '../format/numbers.ts';
+import { useState, type ReactNode } from 'react';
+import type { DocumentBody } from '../../shared/api/documents.ts';
+import { describeError } from '../api/errors.ts';
+import { formatBytes, formatCount } from '../format/numbers.ts';
 import { useWorkspace } from '../shell/workspace.ts';
-import { assertNever } from '../state/never.ts';
-import { useAnnounce } from '../ui/announcer.tsx';
+import { accountLabel } from '../state/accounts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useLocale } from '../ui/locale.ts';
 import { Notice } from '../ui/notice.tsx';
-import { FORMATS } from './formats.ts';
+import { Segments } from '../ui/segments.tsx';
+import { Select } from '../ui/select.tsx';
+import { useToast } from '../ui/toasts.tsx';
+import { MOST_JOINED, type Choice } from './choice.ts';
+import { DoubtNotice } from './doubt-notice.tsx';
+import { FormatList } from './format-list.tsx';
+import { formatWords, rememberFormat, rememberedFormat } from './formats.ts';
+import { gatherEach } from './gather.ts';
+import { PreviewView } from './preview-view.tsx';
 import { saveDownload } from './save.ts';
-import { useExport, type Prepared } from './use-export.ts';
+import { useExport } from './use-export.ts';
 
-/** Chooses a format, shows how the file begins, saves it. */
+/** Chooses a format, shows how the file begins, saves it: for one statement or for several. */
 export function ExportDialog({
-  fileId,
-  name,
+  documents,
   onClose,
 }: {
-  readonly fileId: string;
-  readonly name: string;
+  readonly documents: readonly DocumentBody[];
   readonly onClose: () => void;
 }): ReactNode {
   const { client } = useWorkspace();
   const locale = useLocale();
-  const announce = useAnnounce();
-  const [format, setFormat] = useState<DownloadFormat>('csv');
-  const prepared = useExport(client, fileId, format);
-  const group = useId();
-  const save = () => {
+  const toast = useToast();
+  const several = documents.length > 1;
+  const joinable = documents.length <= MOST_JOINED;
+  const [choice, setChoice] = useState<Choice>(() => ({
+    format: rememberedFormat(localStorage),
+    account: null,
+    gathering: joinable ? 'joined' : 'each',
+  }));
+  const [saving, setSaving] = useState<{ readonly done: number } | null>(null);
+  const [failure, setFailure] = useState<{ readonly message: string; readonly hint: string } | null>(null);
+  const prepared = useExport(client, documents, choice);
+  const words = formatWords(choice.format);
+  const each = several && choice.gathering === 'each';
+  const accounts = several ? [] : documents[0]!.accounts;
+
+  const save = async () => {
     if (prepared.state !== 'ready') return;
-    saveDownload(prepared.download);
-    announce(`Saved ${prepared.download.fileName}`);
-    onClose();
+    setSaving({ done: 0 });
+    setFailure(null);
+    try {
+      const ids = documents.map(({ file_id }) => file_id);
+      const download = each
+        ? await gatherEach(client, ids, choice.format, (done) => setSaving({ done }))
+        : prepared.download;
+      const place = await saveDownload(download);
+      setSaving(null);
+      if (place === null) return;
+      rememberFormat(localStorage, choice.format);
+      const reveal = place === '' ? undefined : window.desk?.reveal;
+      toast({
+        text: `Saved ${download.fileName}`,
+        ...(reveal ? { action: { label: 'Show in folder' } } : {}),
+        onEnd: (end) => {
+          if (end === 'action') void reveal?.(place);
+        },
+      });
+      onClose();
+    } catch (error) {
+      setSaving(null);
+      setFailure(describeError(error));
+    }
   };
+
   return (
     <Dialog
-      title={`Export ${name}`}
+      title={
+        several
+          ? `Export ${formatCount(documents.length, locale)} statements`
+          : `Export ${documents[0]!.original_name}`
+      }
       wide
       onClose={onClose}
       actions={
         <>
-          {prepared.state === 'ready' && (
-            <span className="export-file soft figures">
-              {prepared.download.fileName} · {formatBytes(prepared.download.blob.size, locale)}
-            </span>
-          )}
+          <span className="export-file soft figures" aria-live="polite">
+            {saving && each
+              ? `${formatCount(saving.done, locale)} of ${formatCount(documents.length, locale)} prepared`
+              : prepared.state === 'ready' && !each
+                ? `${prepared.download.fileName} · ${formatBytes(prepared.download.blob.size, locale)}`
+                : ''}
+          </span>
           <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" icon="download" disabled={prepared.state !== 'ready'} onClick={save}>
+          <Button
+            look="primary"
+            icon="download"
+            disabled={prepared.state !== 'ready' || saving !== null}
+            onClick={() => void save()}
+          >
             Save
           </Button>
         </>
       }
     >
-      <fieldset className="export-formats">
-        <legend className="visually-hidden">Format</legend>
-        {FORMATS.map((option) => (
-          <label key={option.format} className="export-format">
-            <input
-              type="radio"
-              name={group}
-              value={option.format}
-              checked={option.format === format}
-              onChange={() => setFormat(option.format)}
+      <div className="export">
+        <FormatList value={choice.format} onChange={(format) => setChoice({ ...choice, format })} />
+        <div className="export-side">
+          <DoubtNotice documents={documents} onLeave={onClose} />
+          {several && (
+            <Segments
+              legend="Files"
+              value={choice.gathering}
+              onChange={(gathering) => setChoice({ ...choice, gathering })}
+              options={[
+                ...(joinable
+                  ? [
+                      {
+                        value: 'joined' as const,
+                        label: words.oneAccount ? 'One file per account' : 'All in one file',
+                      },
+                    ]
+                  : []),
+                { value: 'each' as const, label: 'A file for each statement' },
+              ]}
             />
-            <span>
-              <strong>{option.name}</strong>
-              <small>{option.use}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <Preview prepared={prepared} />
+          )}
+          {several && choice.gathering === 'joined' && (
+            <p className="soft">Rows that overlapping statements share stand in the file once.</p>
+          )}
+          {accounts.length > 1 && (
+            <Select
+              label="Account to export"
+              value={choice.account === null ? '' : String(choice.account)}
+              onChange={(value) => setChoice({ ...choice, account: value === '' ? null : Number(value) })}
+              options={[
+                {
+                  value: '',
+                  label: words.oneAccount ? 'All accounts, a file for each' : 'All accounts in one file',
+                },
+                ...accounts.map((account, at) => ({
+                  value: String(at),
+                  label: accountLabel(account) || `Account ${at + 1}`,
+                })),
+              ]}
+            />
+          )}
+          {words.hint !== null && <p className="soft">{words.hint}</p>}
+          <PreviewView prepared={prepared} />
+          {each && <p className="soft">The first of {formatCount(documents.length, locale)} files.</p>}
+          {failure && (
+            <div role="alert">
+              <Notice tone="bad" icon="crossCircle" title={`Not saved. ${failure.message}`}>
+                {failure.hint}
+              </Notice>
+            </div>
+          )}
+        </div>
+      </div>
     </Dialog>
   );
-}
-
-function Preview({ prepared }: { readonly prepared: Prepared }): ReactNode {
-  switch (prepared.state) {
-    case 'preparing':
-      return (
-        <p className="export-preview export-words soft" role="status">
-          Preparing…
-        </p>
-      );
-    case 'failed':
-      return (
-        <div role="alert">
-          <Notice tone="bad" icon="crossCircle" title={prepared.message}>
-            {prepared.hint}
-          </Notice>
-        </div>
-      );
-    case 'ready':
-      if (prepared.preview === null) {
-        return (
-          <div className="export-preview export-words">
-            <p>A workbook with two sheets:</p>
-            <p>
-              <strong>Transactions</strong> with dates and amounts as such, a frozen heading and a filter, and{' '}
-              <strong>Summary</strong>, where opening + in − out = closing stands as live formulas.
-            </p>
-          </div>
-        );
-      }
-      return (
-        <figure>
-          <figcaption className="soft export-caption">How the file begins</figcaption>
-          <pre className="export-preview" tabIndex={0} aria-label="Preview">
-            {prepared.preview.text}
-            {prepared.preview.more && '\n…'}
-          </pre>
-        </figure>
-      );
-    default:
-      return assertNever(prepared);
-  }
 }

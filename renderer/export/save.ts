@@ -3,8 +3,18 @@ import type { Download } from '../api/client.ts';
 /** Time a browser gets to take a saved file over before its address is freed, in milliseconds. */
 const KEPT_FOR = 60_000;
 
-/** Hands a file to the browser's own way of saving, under the name the service gave it. */
-export function saveDownload({ blob, fileName }: Download): void {
+/** The desktop's own way of saving, where the window has one. */
+export type SaveAs = NonNullable<NonNullable<Window['desk']>['saveAs']>;
+
+/**
+ * Saves a file: through the desktop's dialog where there is one, else the browser's own way, under the name the service
+ * gave it. Answers where it went: a path, '' where only the browser knows, or null where the user thought better of it.
+ */
+export async function saveDownload(
+  { blob, fileName }: Download,
+  saveAs: SaveAs | undefined = window.desk?.saveAs,
+): Promise<string | null> {
+  if (saveAs) return saveAs(fileName, new Uint8Array(await blob.arrayBuffer()));
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
@@ -13,4 +23,5 @@ export function saveDownload({ blob, fileName }: Download): void {
   link.click();
   link.remove();
   setTimeout(() => URL.revokeObjectURL(url), KEPT_FOR);
+  return '';
 }

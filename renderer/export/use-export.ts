@@ -1,38 +1,51 @@
 import { useEffect, useState } from 'react';
-import type { DownloadFormat } from '../../shared/api/documents.ts';
+import type { DocumentBody } from '../../shared/api/documents.ts';
 import type { Client, Download } from '../api/client.ts';
 import { describeError } from '../api/errors.ts';
-import { firstLines, layOutJson } from './formats.ts';
+import type { Choice } from './choice.ts';
+import { formatWords } from './formats.ts';
+import { previewOf, type Preview } from './preview.ts';
 
 export type Prepared =
   | { readonly state: 'preparing' }
   | { readonly state: 'failed'; readonly message: string; readonly hint: string }
   | {
       readonly state: 'ready';
+      /** The file to save; with a file for each statement, that of the first one. */
       readonly download: Download;
-      /** The first lines; null for a format that is no text. */
-      readonly preview: { readonly text: string; readonly more: boolean } | null;
+      readonly preview: Preview;
     };
 
-/** Fetches the export of a format: what is previewed is what is saved. */
-export function useExport(client: Client, fileId: string, format: DownloadFormat): Prepared {
-  const [prepared, setPrepared] = useState<Prepared & { readonly format?: DownloadFormat }>({
-    state: 'preparing',
-  });
+/** Fetches the export of a choice: what is previewed is what is saved. */
+export function useExport(client: Client, documents: readonly DocumentBody[], choice: Choice): Prepared {
+  const { format, account, gathering } = choice;
+  const all = documents.map(({ file_id }) => file_id);
+  const ids = (gathering === 'each' ? all.slice(0, 1) : all).join(' ');
+  const name = `${ids}/${format}/${account}`;
+  const [prepared, setPrepared] = useState<{ readonly name: string; readonly prepared: Prepared } | null>(
+    null,
+  );
   useEffect(() => {
-    let wanted = true;
-    const prepare = async () => {
-      const download = await client.download(fileId, format);
-      const text = format === 'xlsx' ? null : await download.blob.text();
-      const preview = text === null ? null : firstLines(format === 'json' ? layOutJson(text) : text);
-      if (wanted) setPrepared({ state: 'ready', download, preview, format });
+    const stop = new AbortController();
+    const { signal } = stop;
+    const prepare = async (): Promise<Prepared> => {
+      const fileIds = ids.split(' ');
+      const download = await client.download(fileIds, format, { account, signal });
+      const words = formatWords(format);
+      // A workbook is no text: its rows are shown as those of a CSV of the same choice.
+      const shown =
+        words.shows === 'workbook' ? await client.download(fileIds, 'csv', { account, signal }) : download;
+      return { state: 'ready', download, preview: await previewOf(shown.blob, shown.fileName, words) };
     };
-    prepare().catch(
-      (error: unknown) => wanted && setPrepared({ state: 'failed', ...describeError(error), format }),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [client, fileId, format]);
-  return prepared.format === format ? prepared : { state: 'preparing' };
+    prepare()
+      .catch((error: unknown): Prepared => ({ state: 'failed', ...describeError(error) }))
+      .then(
+        (now) => {
+          if (!signal.aborted) setPrepared({ name, prepared: now });
+        },
+        () => undefined,
+      );
+    return () => stop.abort();
+  }, [client, ids, format, account, name]);
+  return prepared?.name === name ? prepared.prepared : { state: 'preparing' };
 }

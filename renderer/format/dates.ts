@@ -17,6 +17,11 @@ export function formatPeriod(
   return from === null && to === null ? null : dates.format(utc((from ?? to)!));
 }
 
+/** Formats a month "2026-03": "March 2026". */
+export function formatMonth(month: string, locale: string): string {
+  return formatter(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(utc(`${month}-01`));
+}
+
 /** Formats a moment (ISO 8601 or epoch milliseconds) in the user's time zone: the time where it is today, else the day. */
 export function formatMoment(moment: string | number, locale: string, now = new Date()): string {
   const at = new Date(moment);

@@ -9,8 +9,8 @@ export interface Connection {
   readonly online: () => boolean;
   readonly subscribe: (changed: () => void) => () => void;
   readonly report: (answered: boolean) => void;
-  /** Asks for the health now; resolves to whether the service answered. */
-  readonly probe: () => Promise<boolean>;
+  /** Asks for the health now and goes by the answer; resolves to whether there was one. */
+  readonly check: () => Promise<boolean>;
 }
 
 export function createConnection(fetch: Fetch): Connection {
@@ -40,7 +40,11 @@ export function createConnection(fetch: Fetch): Connection {
   return {
     online: () => online,
     report: turn,
-    probe,
+    async check() {
+      const answered = await probe();
+      turn(answered);
+      return answered;
+    },
     subscribe(changed) {
       listeners.add(changed);
       return () => listeners.delete(changed);

@@ -4,6 +4,7 @@ import { codeOf, rememberKey, type Session } from '../api/session.ts';
 import type { Fetch } from '../api/transport.ts';
 import { CommandCenter } from '../commands/command-center.tsx';
 import { Announcer } from '../ui/announcer.tsx';
+import { Toasts } from '../ui/toasts.tsx';
 import { createConnection } from './connection.ts';
 import { KeyScreen } from './key-screen.tsx';
 import { Shell } from './shell.tsx';
@@ -50,9 +51,11 @@ export function Entrance({ opening, fetch }: EntranceProps): ReactNode {
   }
   return (
     <Announcer>
-      <CommandCenter>
-        <Shell client={client} online={online} probe={connection.probe} />
-      </CommandCenter>
+      <Toasts>
+        <CommandCenter>
+          <Shell client={client} online={online} probe={connection.check} />
+        </CommandCenter>
+      </Toasts>
     </Announcer>
   );
 }

@@ -1,22 +1,39 @@
 import './shell.css';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import type { Client } from '../api/client.ts';
 import { Desk } from '../desk/desk.tsx';
-import { DropTarget } from '../desk/drop-target.tsx';
-import { Review } from '../review/review.tsx';
-import { standingWords } from '../desk/standing.ts';
-import { Settings } from '../settings/settings.tsx';
+import { FileIntake } from '../desk/file-intake.tsx';
+import { outcomeWords } from '../state/batch.ts';
+import { WHOLE_DESK } from '../state/desk-view.ts';
 import { hrefOf } from '../state/routes.ts';
 import { useAnnounce } from '../ui/announcer.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { applyTheme, rememberedTheme, type Theme } from '../ui/theme.ts';
+import { useToast } from '../ui/toasts.tsx';
 import { Header } from './header.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import { RoomBoundary } from './room-boundary.tsx';
+import { useBatch, useBatchMembers } from './use-batch.ts';
+import { useDeletions } from './use-deletions.ts';
 import { useDocuments } from './use-documents.ts';
 import { useOutcomes } from './use-outcomes.ts';
 import { useRoute } from './use-route.ts';
+import { useTitle } from './use-title.ts';
 import { useUploads } from './use-uploads.ts';
 import { useUser } from './use-user.ts';
+import { WindowCommands } from './window-commands.tsx';
 import { WorkspaceContext } from './workspace.ts';
+
+// The desk comes with the first bytes; the other rooms when they are entered, or when the window is idle.
+const loadReview = () => import('../review/review.tsx');
+const loadSettings = () => import('../settings/settings.tsx');
+const Review = lazy(async () => ({ default: (await loadReview()).Review }));
+const Settings = lazy(async () => ({ default: (await loadSettings()).Settings }));
+
+/** Fetches the other rooms ahead of the first visit. */
+export function preloadRooms(): void {
+  void loadReview().catch(() => undefined);
+  void loadSettings().catch(() => undefined);
+}
 
 interface ShellProps {
   readonly client: Client;
@@ -24,77 +41,123 @@ interface ShellProps {
   readonly probe: () => Promise<boolean>;
 }
 
-const PRODUCT = 'Statement Desk';
 const ROOM_NAMES = { desk: 'Statements', settings: 'Settings' } as const;
 
 /** The window with a key: header, the room the address names, and what all rooms share. */
 export function Shell({ client, online, probe }: ShellProps): ReactNode {
   const route = useRoute();
-  const documents = useDocuments(client, online);
-  const uploads = useUploads({ client, online, probe, onAccepted: documents.show });
-  const { user, refreshUser } = useUser(client, online);
   const announce = useAnnounce();
+  const toast = useToast();
+  const documents = useDocuments(client, online);
+  const deletions = useDeletions({ client, remove: documents.remove });
+  const members = useBatchMembers();
+  const { join } = members;
+  const { show } = documents;
+  const onAccepted = useCallback(
+    async (fileId: string) => {
+      join(fileId);
+      await show(fileId);
+    },
+    [join, show],
+  );
+  const { hidden } = deletions;
+  const goingAway = useCallback((fileId: string) => hidden.has(fileId), [hidden]);
+  const uploads = useUploads({ client, online, probe, onAccepted, goingAway });
+  const { user, refreshUser } = useUser(client, online);
+  const [view, setView] = useState(WHOLE_DESK);
   const [theme, setTheme] = useState(() => rememberedTheme(localStorage));
-  useOutcomes(documents.items, {
-    // The quota moves when a document is accepted, fails or is deleted.
-    onChange: refreshUser,
-    onDone: (done) =>
-      announce(done.map((item) => `${item.original_name}: ${standingWords(item).label}.`).join(' ')),
-  });
 
-  const name =
+  const batch = useBatch(uploads.items, documents.items ?? [], members.batch, (outcome) => {
+    const words = outcomeWords(outcome);
+    members.end();
+    if (words === '') return;
+    if (outcome.attention + outcome.failed === 0) announce(words);
+    else {
+      toast({
+        text: words,
+        action: { label: 'Show what needs attention' },
+        onEnd: (end) => {
+          if (end !== 'action') return;
+          setView({ ...WHOLE_DESK, filter: 'attention' });
+          window.location.hash = hrefOf({ room: 'desk' });
+        },
+      });
+    }
+  });
+  // The quota moves when a document is accepted, fails or is deleted.
+  useOutcomes(documents.items, refreshUser);
+  useTitle(
     route.room === 'review'
       ? documents.items?.find((item) => item.file_id === route.fileId)?.original_name
-      : ROOM_NAMES[route.room];
-  useEffect(() => {
-    document.title = name === undefined ? PRODUCT : `${name} · ${PRODUCT}`;
-  }, [name]);
+      : ROOM_NAMES[route.room],
+    batch,
+  );
 
   const changeTheme = useCallback((next: Theme) => {
     applyTheme(next, document.documentElement, localStorage);
     setTheme(next);
   }, []);
-  const { add: addFiles } = uploads;
-  const addFromAnywhere = useCallback(
-    (files: readonly File[]) => {
-      addFiles(files);
+  const { add } = uploads;
+  const take = useCallback(
+    (files: readonly File[], leftOut: number) => {
+      if (leftOut > 0) {
+        const what = leftOut === 1 ? '1 other file' : `${leftOut} other files`;
+        toast({ text: `${what} of the folder left out: neither a PDF nor a picture.` });
+      }
+      if (files.length === 0) return;
+      add(files);
       window.location.hash = hrefOf({ room: 'desk' });
     },
-    [addFiles],
+    [add, toast],
   );
 
   return (
-    <WorkspaceContext
-      value={{ client, online, documents, uploads, user, refreshUser, theme, setTheme: changeTheme }}
-    >
-      <DropTarget onFiles={addFromAnywhere}>
-        <div className="shell">
-          <a
-            className="skip"
-            href="#main"
-            onClick={(event) => {
-              event.preventDefault();
-              document.getElementById('main')?.focus();
-            }}
-          >
-            Skip to content
-          </a>
-          <Header route={route} />
-          {!online && (
-            <div role="alert" className="shell-alert">
-              <Notice tone="doubt" title="Statement Desk does not answer.">
-                Trying again until it does. Nothing that was accepted is lost; files waiting here are sent
-                then.
-              </Notice>
-            </div>
-          )}
-          <main id="main" className={`room room-${route.room}`} tabIndex={-1}>
-            {route.room === 'desk' && <Desk />}
-            {route.room === 'review' && <Review key={route.fileId} fileId={route.fileId} />}
-            {route.room === 'settings' && <Settings />}
-          </main>
-        </div>
-      </DropTarget>
-    </WorkspaceContext>
+    <FileIntake onFiles={take}>
+      {(choose) => (
+        <WorkspaceContext
+          value={{
+            client,
+            online,
+            probe,
+            documents,
+            deletions,
+            uploads,
+            batch,
+            choose,
+            view,
+            setView,
+            user,
+            refreshUser,
+            theme,
+            setTheme: changeTheme,
+          }}
+        >
+          <WindowCommands />
+          <div className="shell">
+            <a
+              className="skip"
+              href="#main"
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById('main')?.focus();
+              }}
+            >
+              Skip to content
+            </a>
+            <Header route={route} />
+            {!online && <OfflineNotice probe={probe} />}
+            <main id="main" className={`room room-${route.room}`} tabIndex={-1}>
+              <RoomBoundary key={route.room}>
+                <Suspense fallback={<p className="room-wait soft">Opening…</p>}>
+                  {route.room === 'desk' && <Desk />}
+                  {route.room === 'review' && <Review key={route.fileId} fileId={route.fileId} />}
+                  {route.room === 'settings' && <Settings />}
+                </Suspense>
+              </RoomBoundary>
+            </main>
+          </div>
+        </WorkspaceContext>
+      )}
+    </FileIntake>
   );
 }

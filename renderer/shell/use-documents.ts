@@ -1,29 +1,40 @@
-import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { MAX_LIST_LIMIT } from '../api/limits.ts';
 import type { DocumentBody } from '../../shared/api/documents.ts';
-import type { Client } from '../api/client.ts';
+import type { Client, DocumentChange } from '../api/client.ts';
 import { ApiError } from '../api/errors.ts';
 import { NO_DOCUMENTS, isProcessing, reduceDocuments } from '../state/documents.ts';
 
 /** Pause between two looks at documents that are being read, in milliseconds. */
 const LOOK_EVERY = 700;
-const PAGE_SIZE = 100;
 
 export interface Documents {
   /** Newest first; null until the service has answered. */
   readonly items: readonly DocumentBody[] | null;
+  /** Whether further pages of a long list are still on their way. */
+  readonly partial: boolean;
   readonly reload: () => Promise<void>;
   /** Fetches one document and shows it. */
   readonly show: (fileId: string) => Promise<void>;
+  /** Deletes a document and takes it off the list; one that is being read is stopped first. */
   readonly remove: (fileId: string) => Promise<void>;
   readonly retry: (fileId: string) => Promise<void>;
+  readonly change: (fileId: string, change: DocumentChange) => Promise<void>;
 }
 
 /** The documents of the account. Those being read are looked at until they are done; nothing is asked otherwise. */
 export function useDocuments(client: Client, online: boolean): Documents {
   const [list, dispatch] = useReducer(reduceDocuments, NO_DOCUMENTS);
+  const loads = useRef(0);
 
   const reload = useCallback(async () => {
-    dispatch({ type: 'loaded', documents: await listAll(client) });
+    const load = ++loads.current;
+    dispatch({ type: 'loading' });
+    // A later load takes over: two sets of pages must not be mixed.
+    for await (const { documents, last } of pagesOf(client)) {
+      if (load !== loads.current) return;
+      dispatch({ type: 'page', documents, last });
+    }
   }, [client]);
   const show = useCallback(
     async (fileId: string) => dispatch({ type: 'changed', documents: [await client.document(fileId)] }),
@@ -32,7 +43,7 @@ export function useDocuments(client: Client, online: boolean): Documents {
   const remove = useCallback(
     async (fileId: string) => {
       await client.remove(fileId).catch(ignoreGone);
-      dispatch({ type: 'removed', fileId });
+      dispatch({ type: 'removed', fileIds: [fileId] });
     },
     [client],
   );
@@ -43,22 +54,38 @@ export function useDocuments(client: Client, online: boolean): Documents {
     },
     [client, show],
   );
+  const change = useCallback(
+    async (fileId: string, wanted: DocumentChange) =>
+      dispatch({ type: 'changed', documents: [await client.changeDocument(fileId, wanted)] }),
+    [client],
+  );
 
-  // What scripts uploaded meanwhile shows when the user comes back to the window.
+  /** What scripts uploaded meanwhile shows when the user comes back; a long list is fetched only where it has changed. */
+  const refresh = useEffectEvent(async () => {
+    const known = list.items;
+    if (known === null || list.partial) return reload();
+    const first = await client.documents({ limit: MAX_LIST_LIMIT });
+    const same =
+      first.total === known.length &&
+      first.documents.every(({ file_id }, at) => known[at]?.file_id === file_id);
+    if (!same) return reload();
+    dispatch({ type: 'changed', documents: first.documents });
+    return undefined;
+  });
   useEffect(() => {
     if (!online) return undefined;
-    const refresh = () => void reload().catch(() => undefined);
-    refresh();
-    window.addEventListener('focus', refresh);
-    return () => window.removeEventListener('focus', refresh);
-  }, [online, reload]);
+    const look = () => void refresh().catch(() => undefined);
+    look();
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [online]);
 
   const look = useEffectEvent(async (signal: AbortSignal) => {
     const processing = (list.items ?? []).filter(isProcessing).map((document) => document.file_id);
     const { changed, gone } = await lookAt(client, processing);
     if (signal.aborted) return;
     if (changed.length > 0) dispatch({ type: 'changed', documents: changed });
-    for (const fileId of gone) dispatch({ type: 'removed', fileId });
+    if (gone.length > 0) dispatch({ type: 'removed', fileIds: gone });
   });
   const watching = online && (list.items ?? []).some(isProcessing);
   useEffect(() => {
@@ -75,18 +102,17 @@ export function useDocuments(client: Client, online: boolean): Documents {
     return () => stop.abort();
   }, [watching]);
 
-  return { items: list.items, reload, show, remove, retry };
+  return { items: list.items, partial: list.partial, reload, show, remove, retry, change };
 }
 
-async function listAll(client: Client, status?: 'processing'): Promise<readonly DocumentBody[]> {
-  const documents: DocumentBody[] = [];
+/** The list page by page, newest first. */
+async function* pagesOf(client: Client, status?: 'processing') {
   let cursor: string | null = null;
   do {
-    const answer = await client.documents({ limit: PAGE_SIZE, cursor, ...(status ? { status } : {}) });
-    documents.push(...answer.documents);
+    const answer = await client.documents({ limit: MAX_LIST_LIMIT, cursor, ...(status ? { status } : {}) });
     cursor = answer.next_cursor;
+    yield { documents: answer.documents, last: cursor === null };
   } while (cursor !== null);
-  return documents;
 }
 
 /** How documents that were being read stand now: one question for all that still are, one for each that is done. */
@@ -94,9 +120,9 @@ async function lookAt(
   client: Client,
   fileIds: readonly string[],
 ): Promise<{ readonly changed: readonly DocumentBody[]; readonly gone: readonly string[] }> {
-  const still = await listAll(client, 'processing');
-  const known = new Set(still.map((document) => document.file_id));
-  const changed = [...still];
+  const changed: DocumentBody[] = [];
+  for await (const { documents } of pagesOf(client, 'processing')) changed.push(...documents);
+  const known = new Set(changed.map((document) => document.file_id));
   const gone: string[] = [];
   for (const fileId of fileIds.filter((id) => !known.has(id))) {
     const document = await client.document(fileId).catch(ignoreGone);

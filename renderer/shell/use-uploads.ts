@@ -1,20 +1,25 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { Client } from '../api/client.ts';
-import { ApiError, ConnectionLost, describeError, isPasswordRefusal } from '../api/errors.ts';
+import { sha256Of } from '../api/hash.ts';
 import {
   EMPTY_QUEUE,
   reduceUploads,
+  uploadsToCheck,
   uploadsToStart,
   type Upload,
   type UploadAction,
 } from '../state/uploads.ts';
+import { sendUpload } from './send-upload.ts';
 
 export interface Uploads {
   readonly items: readonly Upload[];
   readonly add: (files: readonly File[]) => void;
   readonly unlock: (id: number, password: string) => void;
   readonly again: (id: number) => void;
-  readonly remove: (id: number) => void;
+  /** Converts files once more that are here already. */
+  readonly anyway: (ids: readonly number[]) => void;
+  /** Takes files off the queue; one that is being sent is broken off. */
+  readonly remove: (ids: readonly number[]) => void;
 }
 
 interface Surroundings {
@@ -24,83 +29,78 @@ interface Surroundings {
   readonly probe: () => Promise<boolean>;
   /** Called with the `file_id` of each accepted file, before it leaves the queue. */
   readonly onAccepted: (fileId: string) => Promise<void>;
+  /** Documents that are about to be deleted: a copy of one is no copy. */
+  readonly goingAway: (fileId: string) => boolean;
 }
 
-/** Sends queued files, a few at a time, while the service answers. */
-export function useUploads({ client, online, probe, onAccepted }: Surroundings): Uploads {
+/** Looks files up and sends them, a few at a time, while the service answers. */
+export function useUploads({ client, online, probe, onAccepted, goingAway }: Surroundings): Uploads {
   const [queue, dispatch] = useReducer(reduceUploads, EMPTY_QUEUE);
-  // An effect may run twice for one state; a file must not be sent twice.
-  const underWay = useRef(new Set<number>());
+  // An effect may run twice for one state; a file must be neither looked up nor sent twice.
+  const underWay = useRef(new Map<number, AbortController>());
 
   useEffect(() => {
     if (!online) return;
-    for (const item of uploadsToStart(queue)) {
-      if (underWay.current.has(item.id)) continue;
-      underWay.current.add(item.id);
-      dispatch({ type: 'start', id: item.id });
+    const begin = (
+      item: Upload,
+      action: UploadAction,
+      run: (signal: AbortSignal) => Promise<UploadAction>,
+    ) => {
+      if (underWay.current.has(item.id)) return;
+      const stop = new AbortController();
+      underWay.current.set(item.id, stop);
+      dispatch(action);
       void (async () => {
-        const outcome = await send(client, item, probe, onAccepted);
+        const outcome = await run(stop.signal);
         underWay.current.delete(item.id);
         dispatch(outcome);
       })();
+    };
+    for (const item of uploadsToCheck(queue)) {
+      begin(item, { type: 'check', id: item.id }, () => lookUp(client, item, goingAway));
     }
-  }, [queue, online, client, probe, onAccepted]);
+    for (const item of uploadsToStart(queue)) {
+      begin(item, { type: 'start', id: item.id }, (signal) =>
+        sendUpload({ client, probe, onAccepted }, item, signal),
+      );
+    }
+  }, [queue, online, client, probe, onAccepted, goingAway]);
 
   return {
     items: queue.items,
     add: useCallback((files: readonly File[]) => dispatch({ type: 'add', files }), []),
     unlock: useCallback((id: number, password: string) => dispatch({ type: 'unlock', id, password }), []),
     again: useCallback((id: number) => dispatch({ type: 'again', id }), []),
-    remove: useCallback((id: number) => dispatch({ type: 'remove', id }), []),
+    anyway: useCallback((ids: readonly number[]) => dispatch({ type: 'anyway', ids }), []),
+    remove: useCallback((ids: readonly number[]) => {
+      for (const id of ids) underWay.current.get(id)?.abort();
+      dispatch({ type: 'remove', ids });
+    }, []),
   };
 }
 
-/** Sends one file and turns whatever comes of it into what the queue does next. */
-async function send(
+/** Whether a file is here already. Whatever goes wrong with the look-up is left to the upload to say. */
+async function lookUp(
   client: Client,
-  { id, file, password }: Upload,
-  probe: () => Promise<boolean>,
-  onAccepted: (fileId: string) => Promise<void>,
+  { id, file }: Upload,
+  goingAway: (fileId: string) => boolean,
 ): Promise<UploadAction> {
-  const refused = (error: string, hint: string, retryAfter: number | null = null, quota = false) => ({
-    type: 'refused' as const,
-    id,
-    error,
-    hint,
-    quota,
-    retryAt: retryAfter === null ? null : Date.now() + retryAfter * 1000,
-  });
+  const unknown: UploadAction = { type: 'checked', id, sha256: null, known: null };
   try {
-    const accepted = await client.upload(file, password);
-    // The list catches up on its own if this look fails; the file is safe either way.
-    await onAccepted(accepted.file_id).catch(() => undefined);
-    return { type: 'accepted', id };
-  } catch (error) {
-    if (isPasswordRefusal(error)) return { type: 'locked', id };
-    if (error instanceof ConnectionLost) {
-      if (!(await isReadable(file))) {
-        return refused(
-          'The file can no longer be read.',
-          'It was moved or changed after it was dropped. Drop it again.',
-        );
-      }
-      if (await probe())
-        return refused('The transfer broke off.', 'Try again. The file may be too large for the service.');
-      return { type: 'again', id };
-    }
-    const { message, hint } = describeError(error);
-    if (error instanceof ApiError) return refused(message, hint, error.retryAfter, error.status === 429);
-    return refused(message, hint);
-  }
-}
-
-/** A browser reports a file that has gone from the disk as a network failure; only reading it tells. */
-function isReadable(file: File): Promise<boolean> {
-  return file
-    .slice(0, 1)
-    .arrayBuffer()
-    .then(
-      () => true,
-      () => false,
+    const sha256 = await sha256Of(file);
+    if (sha256 === null) return unknown;
+    const { documents } = await client.documents({ sha256, limit: 10 });
+    const known = documents.findLast(
+      (document) =>
+        document.sha256 === sha256 && document.status !== 'failed' && !goingAway(document.file_id),
     );
+    return {
+      type: 'checked',
+      id,
+      sha256,
+      known: known ? { fileId: known.file_id, name: known.original_name } : null,
+    };
+  } catch {
+    return unknown;
+  }
 }

@@ -2,15 +2,27 @@
 import { createContext, useContext } from 'react';
 import type { UserBody } from '../../shared/api/account.ts';
 import type { Client } from '../api/client.ts';
+import type { BatchProgress } from '../state/batch.ts';
+import type { DeskView } from '../state/desk-view.ts';
 import type { Theme } from '../ui/theme.ts';
+import type { DeletionsInHand } from './use-deletions.ts';
 import type { Documents } from './use-documents.ts';
 import type { Uploads } from './use-uploads.ts';
 
 export interface Workspace {
   readonly client: Client;
   readonly online: boolean;
+  /** Asks a silent service now instead of at the next turn. */
+  readonly probe: () => Promise<boolean>;
   readonly documents: Documents;
+  readonly deletions: DeletionsInHand;
   readonly uploads: Uploads;
+  readonly batch: BatchProgress;
+  /** Opens the system's dialog for files, or for a whole folder. */
+  readonly choose: (what: 'files' | 'folder') => void;
+  /** How the desk looks at its list; kept while other rooms are open. */
+  readonly view: DeskView;
+  readonly setView: (view: DeskView) => void;
   /** Null until the service has answered. */
   readonly user: UserBody | null;
   readonly refreshUser: () => void;

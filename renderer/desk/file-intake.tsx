@@ -1,0 +1,105 @@
+import './file-intake.css';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { Icon } from '../ui/icons.tsx';
+import { droppedFiles } from './dropped-files.ts';
+import { statementsOf, type Gathered } from './gathered-files.ts';
+import { pastedFiles } from './pasted-files.ts';
+
+/** What the system's file dialog offers first. The service decides by content, so this is a convenience. */
+const OFFERED = '.pdf,.jpg,.jpeg,.png,.tif,.tiff,.webp,.bmp,.gif,.heic,.heif';
+
+/** Makes a file dialog choose folders: every browser's attribute, though React's types do not know it. */
+const WHOLE_FOLDER = { webkitdirectory: '' };
+
+/**
+ * Every way a file comes into the window: dropped anywhere on it, alone or with its folder, pasted, or chosen in the
+ * system's dialogs, which `children` gets the function for.
+ */
+export function FileIntake({
+  onFiles,
+  children,
+}: {
+  /** `leftOut`: how many files of a folder are no statements by their names. */
+  readonly onFiles: (files: readonly File[], leftOut: number) => void;
+  readonly children: (choose: (what: 'files' | 'folder') => void) => ReactNode;
+}): ReactNode {
+  const [hovering, setHovering] = useState(false);
+  const files = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+  const choose = useCallback(
+    (what: 'files' | 'folder') => (what === 'files' ? files : folder).current?.click(),
+    [],
+  );
+  const give = useEffectEvent((gathered: Gathered) => onFiles(gathered.files, gathered.leftOut));
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const listen = (type: 'dragover' | 'dragleave' | 'drop', handle: (event: DragEvent) => void) =>
+      window.addEventListener(type, handle, { signal });
+    listen('dragover', (event) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'copy';
+      setHovering(true);
+    });
+    // Leaving for nowhere is leaving the window; between elements there is always a next one.
+    listen('dragleave', (event) => {
+      if (event.relatedTarget === null) setHovering(false);
+    });
+    listen('drop', (event) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setHovering(false);
+      void droppedFiles(event.dataTransfer).then((gathered) => give(gathered));
+    });
+    window.addEventListener(
+      'paste',
+      (event) => {
+        const pasted = pastedFiles(event.clipboardData, new Date());
+        if (pasted.length === 0) return;
+        event.preventDefault();
+        give({ files: pasted, leftOut: 0 });
+      },
+      { signal },
+    );
+    return () => stop.abort();
+  }, []);
+
+  return (
+    <>
+      {children(choose)}
+      <input
+        ref={files}
+        type="file"
+        multiple
+        hidden
+        accept={OFFERED}
+        aria-label="Statement files"
+        onChange={({ currentTarget }) => {
+          give({ files: [...(currentTarget.files ?? [])], leftOut: 0 });
+          currentTarget.value = '';
+        }}
+      />
+      <input
+        ref={folder}
+        type="file"
+        {...WHOLE_FOLDER}
+        hidden
+        aria-label="Folder of statements"
+        onChange={({ currentTarget }) => {
+          give(statementsOf([...(currentTarget.files ?? [])]));
+          currentTarget.value = '';
+        }}
+      />
+      {hovering && (
+        <div className="drop-veil" aria-hidden="true">
+          <div className="drop-veil-words">
+            <Icon name="upload" size={28} />
+            Drop statements to read them
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

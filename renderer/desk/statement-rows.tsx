@@ -1,0 +1,142 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import type { DocumentBody } from '../../shared/api/documents.ts';
+import type { Upload } from '../state/uploads.ts';
+import { useMedia } from '../ui/use-media.ts';
+import { DocumentRow } from './document-row.tsx';
+import { UploadRow } from './upload-row.tsx';
+
+/** A row of the table: a file on its way, or a document. */
+export type Item =
+  | { readonly key: string; readonly upload: Upload; readonly document?: undefined }
+  | { readonly key: string; readonly document: DocumentBody; readonly upload?: undefined };
+
+/** Rough heights in pixels until a row is measured: as a line, and as a card of a narrow window. */
+const LINE_HEIGHT = 44;
+const CARD_HEIGHT = 92;
+/** Rows kept in the document above and below what is in view. */
+const OVERSCAN = 8;
+
+interface StatementRowsProps {
+  readonly items: readonly Item[];
+  readonly picked: ReadonlySet<string>;
+  /** A row to bring into view and to focus; a new object each time. */
+  readonly goTo: { readonly index: number } | null;
+  /** The focus is on the row with this key. */
+  readonly onCurrent: (key: string | null) => void;
+  /** `range`: up to this row from the one picked before. */
+  readonly onPick: (fileId: string, range: boolean) => void;
+  readonly onExport: (document: DocumentBody) => void;
+  readonly onDetails: (document: DocumentBody) => void;
+  readonly onDelete: (documents: readonly DocumentBody[]) => void;
+}
+
+/** The rows. Only those near the view are in the document, so a list of ten thousand scrolls like one of ten. */
+export function StatementRows(props: StatementRowsProps): ReactNode {
+  const { items, goTo } = props;
+  const body = useRef<HTMLDivElement>(null);
+  const cards = useMedia('(max-width: 760px)');
+  const [margin, setMargin] = useState(0);
+  const [focused, setFocused] = useState(-1);
+
+  // oxlint-disable-next-line react/incompatible-library -- a warning to the React compiler, which is not used
+  const virtualizer = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => body.current?.closest<HTMLElement>('.room') ?? null,
+    getItemKey: (index) => items[index]!.key,
+    estimateSize: () => (cards ? CARD_HEIGHT : LINE_HEIGHT),
+    overscan: OVERSCAN,
+    scrollMargin: margin,
+    // The head sticks to the upper edge, over the first rows.
+    scrollPaddingStart: cards ? 8 : 44,
+    scrollPaddingEnd: 72,
+    // The row with the focus stays: a scroll must not throw the focus out of the list.
+    rangeExtractor: (range) => {
+      const indexes = defaultRangeExtractor(range);
+      return focused < 0 || focused >= items.length || indexes.includes(focused)
+        ? indexes
+        : [...indexes, focused].toSorted((a, b) => a - b);
+    },
+  });
+
+  // What stands above the rows comes and goes; the rows are counted from where they begin in the scroller.
+  useLayoutEffect(() => {
+    const room = body.current?.closest<HTMLElement>('.room');
+    const desk = body.current?.closest<HTMLElement>('.desk');
+    if (!room || !desk) return undefined;
+    const measure = () => {
+      const top =
+        body.current!.getBoundingClientRect().top - room.getBoundingClientRect().top + room.scrollTop;
+      setMargin(Math.round(top));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(desk);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (!goTo || goTo.index < 0 || goTo.index >= items.length) return;
+    virtualizer.scrollToIndex(goTo.index, { align: 'auto' });
+    setFocused(goTo.index);
+    // The row may have to be rendered first.
+    requestAnimationFrame(() =>
+      body.current
+        ?.querySelector<HTMLElement>(`[data-index="${goTo.index}"] [data-main]`)
+        ?.focus({ preventScroll: true }),
+    );
+    // oxlint-disable-next-line react/exhaustive-deps -- only a new wish moves the focus, not a change of the list
+  }, [goTo]);
+
+  const follow = (event: FocusEvent<HTMLDivElement>) => {
+    const index = Number(event.target.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1);
+    setFocused(index);
+    props.onCurrent(items[index]?.key ?? null);
+  };
+
+  return (
+    <div
+      ref={body}
+      role="rowgroup"
+      className="statements-body"
+      style={{ height: virtualizer.getTotalSize() }}
+      onFocus={follow}
+      onContextMenu={(event) => {
+        const row =
+          event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null;
+        props.onCurrent(items[Number(row?.dataset['index'] ?? -1)]?.key ?? null);
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(-1);
+      }}
+    >
+      {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+        const item = items[index]!;
+        return (
+          <div
+            key={key}
+            ref={virtualizer.measureElement}
+            data-index={index}
+            role="presentation"
+            className="statements-item"
+            style={{ transform: `translateY(${start - margin}px)` }}
+          >
+            {item.document ? (
+              <DocumentRow
+                document={item.document}
+                place={index + 2}
+                picked={props.picked.has(item.document.file_id)}
+                onPick={props.onPick}
+                onExport={props.onExport}
+                onDetails={props.onDetails}
+                onDelete={props.onDelete}
+              />
+            ) : (
+              <UploadRow upload={item.upload} place={index + 2} />
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

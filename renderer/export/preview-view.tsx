@@ -1,0 +1,80 @@
+import './preview-view.css';
+import type { ReactNode } from 'react';
+import { Notice } from '../ui/notice.tsx';
+import type { Preview } from './preview.ts';
+import type { Prepared } from './use-export.ts';
+
+/** How the file begins, or why there is none. */
+export function PreviewView({ prepared }: { readonly prepared: Prepared }): ReactNode {
+  switch (prepared.state) {
+    case 'preparing':
+      return (
+        <p className="preview preview-words soft" role="status">
+          Preparing…
+        </p>
+      );
+    case 'failed':
+      return (
+        <div role="alert">
+          <Notice tone="bad" icon="crossCircle" title={prepared.message}>
+            {prepared.hint}
+          </Notice>
+        </div>
+      );
+    case 'ready':
+      return <Shown preview={prepared.preview} />;
+  }
+}
+
+function Shown({ preview }: { readonly preview: Preview }): ReactNode {
+  switch (preview.kind) {
+    case 'archive':
+      return (
+        <>
+          <p className="preview-names soft">
+            {preview.names.length} files in a ZIP archive: {preview.names.slice(0, 6).join(', ')}
+            {preview.names.length > 6 && ' …'}
+          </p>
+          <Shown preview={preview.first} />
+        </>
+      );
+    case 'text':
+      return (
+        <pre className="preview preview-text" tabIndex={0} aria-label="Preview">
+          {preview.text}
+          {preview.more && '\n…'}
+        </pre>
+      );
+    case 'table':
+      return (
+        <div className="preview" tabIndex={0} role="region" aria-label="Preview">
+          <table className="preview-table figures">
+            {preview.head && (
+              <thead>
+                <tr>
+                  {preview.head.map((cell, at) => (
+                    <th key={at} scope="col">
+                      {cell}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+            )}
+            <tbody>
+              {preview.rows.map((row, at) => (
+                <tr key={at}>
+                  {row.map((cell, column) => (
+                    <td key={column} className={/^-?[\d.,]+$/.test(cell) ? 'number' : undefined}>
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {preview.more && <p className="preview-more soft">…</p>}
+          {preview.rows.length === 0 && <p className="preview-more soft">There is no row to export.</p>}
+        </div>
+      );
+  }
+}

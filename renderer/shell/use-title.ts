@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import type { BatchProgress } from '../state/batch.ts';
+
+const PRODUCT = 'Statement Desk';
+
+/** The window's title: how far a batch is, the place, the product. */
+export function titleOf(place: string | undefined, progress: BatchProgress): string {
+  const share = progress.active ? `${Math.floor(progress.share * 100)}%` : undefined;
+  return [share, place, PRODUCT].filter(Boolean).join(' · ');
+}
+
+/** Keeps the window's title, and the desktop's own progress where the shell offers one. */
+export function useTitle(place: string | undefined, progress: BatchProgress): void {
+  const title = titleOf(place, progress);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  const share = progress.active ? Math.floor(progress.share * 100) / 100 : null;
+  useEffect(() => window.desk?.setProgress?.(share), [share]);
+}
