@@ -201,7 +201,12 @@ function judge(
   const closings = figureValues(part, 'closing', reading, context.decimals);
   // "Balance on 1 May" and "Balance on 31 May" read alike: the earlier is where the account starts.
   if (openings.length === 0 && closings.length > 1) openings.push(...closings);
-  const { chain, score } = chooseEnds(chainRows, openings, closings, checkpoints);
+  const ends = chooseEnds(chainRows, openings, closings, checkpoints);
+  // "Balance as on 1 April" alone may be where the account starts.
+  const opened =
+    openings.length === 0 && closings.length === 1 ? chooseEnds(chainRows, closings, [], checkpoints) : ends;
+  if (opened.score > ends.score) openings.push(...closings.splice(0));
+  const { chain, score } = opened.score > ends.score ? opened : ends;
   const flows = chain.directions.map((direction) => direction * effect);
   const totalFigures = printedTotals(part, rows, reading, context.decimals);
   const totals = checkTotals(

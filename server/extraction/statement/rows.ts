@@ -72,7 +72,7 @@ export function classifyRow(row: RowLine, roles: readonly MoneyRole[], shape: Sh
   const amount = bookedAmount(amounts);
   if (amount && row.prose) return { kind: 'text', row };
   if (amount) return { kind: 'booking', row, amount, balance };
-  if (balance !== null && fold(text) === '' && row.booking === null)
+  if (balance !== null && ((fold(text) === '' && row.booking === null) || beginsLikeBalance(text)))
     return { kind: 'balance', row, which: 'either', value: balance };
   if (value === null && row.booking === null && row.tokens.line.words.length <= MAX_SECTION_WORDS) {
     const sections = sectionsOf(textOf(row.tokens.line.words));
@@ -81,16 +81,25 @@ export function classifyRow(row: RowLine, roles: readonly MoneyRole[], shape: Sh
   return { kind: 'text', row };
 }
 
+/** Words that may stand before a label: "2025 OPENING BALANCE", "Statement opening balance". */
+const MAX_LEAD_WORDS = 2;
+
 /** Whether a line's text says that its figure is the balance at the start or the end. */
 function balanceLabel(text: string): 'opening' | 'closing' | null {
-  const found = leadingLabel(text, ['opening', 'closing']);
-  if (!found) return null;
-  // A booking may begin like a label ("Opening balance transfer fee"): a label fills most of its line.
-  const words = fold(text).split(' ').length;
-  // One common word ("Report", "Übertrag") is a label only where it is nearly all there is.
-  if (found.words === 1 && words > 2) return null;
-  if (found.words * 2 < words && words - found.words > 4) return null;
-  return found.label === 'opening' ? 'opening' : 'closing';
+  const all = fold(text).split(' ');
+  for (let lead = 0; lead <= Math.min(MAX_LEAD_WORDS, all.length - 1); lead += 1) {
+    const words = all.slice(lead);
+    const found = leadingLabel(words.join(' '), ['opening', 'closing']);
+    if (!found) continue;
+    // Behind words of its own a label is the rest of the line.
+    if (lead > 0 && found.words < Math.max(2, words.length - 1) && !/^\d+$/.test(all[lead - 1]!)) continue;
+    // A booking may begin like a label ("Opening balance transfer fee"): a label fills most of its line.
+    // One common word ("Report", "Übertrag") is a label only where it is nearly all there is.
+    if (found.words === 1 && words.length > 2) return null;
+    if (found.words * 2 < words.length && words.length - found.words > 4) return null;
+    return found.label === 'opening' ? 'opening' : 'closing';
+  }
+  return null;
 }
 
 /**
@@ -101,6 +110,19 @@ export function beginsLikeBalance(text: string): boolean {
   const words = fold(text).split(' ');
   const letters = words.filter((word) => /^\p{L}/u.test(word));
   return letters.length <= 6 && columnRoles(words[0]!).has('balance');
+}
+
+/**
+ * A figure beside its label between the rows of a table ("Closing balance 1,204.10" set apart from the columns): nothing
+ * of a booking's text.
+ */
+export function isFigureLine({ tokens, booking, monies }: RowLine): boolean {
+  if (booking !== null || monies.some((money) => money !== null)) return false;
+  const figure = tokens.monies.find((money) => money.strong);
+  if (!figure || figure.to < tokens.line.words.length - 1) return false;
+  const text = textOf(tokens.line.words.slice(0, figure.from));
+  const found = leadingLabel(text, ['opening', 'closing', 'totalIn', 'totalOut']);
+  return found !== null && found.words > 1 && found.words * 2 >= fold(text).split(' ').length;
 }
 
 /** Undefined where the line is no total; else the direction it sums, or null for both. */

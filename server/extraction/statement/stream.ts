@@ -9,7 +9,7 @@ import { textOf } from '../layout/lines.ts';
 import { groupEntries, type Item } from './entries.ts';
 import type { Facts } from './facts.ts';
 import type { Figure } from './figures.ts';
-import { beginsLikeBalance, classifyRow, type MoneyRole, type Row } from './rows.ts';
+import { beginsLikeBalance, classifyRow, isFigureLine, type MoneyRole, type Row } from './rows.ts';
 
 /** Items of one account in reading order, with the figures printed for it. */
 export interface AccountPart {
@@ -38,9 +38,10 @@ export function itemsOf(
       .filter(
         (row) => row.rest.length > 0 || row.booking !== null || row.monies.some((money) => money !== null),
       )
+      .filter((row) => !isFigureLine(row))
       .map((row) => classifyRow(row, roles, shape)),
   }));
-  return withoutFinalOrphans(groupEntries(endBalances(rows), shape), roles);
+  return withoutFinalOrphans(groupEntries(endBalances(rows, roles), shape), roles);
 }
 
 /** Numbers in columns that no heading names and that book nothing are part of the text after all. */
@@ -60,7 +61,11 @@ function withNumbersOfText(row: RowLine, shape: Shape, roles: readonly MoneyRole
 }
 
 /** The first and the last booking of a list, where they read like a balance, are one. */
-function endBalances<T extends { rows: Row[] }>(tables: readonly T[]): readonly T[] {
+function endBalances<T extends { rows: Row[] }>(
+  tables: readonly T[],
+  roles: readonly MoneyRole[],
+): readonly T[] {
+  balancesAlone(tables, roles);
   const bookings = tables.flatMap(({ rows }) => rows.filter((row) => row.kind === 'booking'));
   if (bookings.length < 3) return tables;
   for (const row of [bookings[0]!, bookings.at(-1)!]) {
@@ -72,6 +77,23 @@ function endBalances<T extends { rows: Row[] }>(tables: readonly T[]): readonly 
     }
   }
   return tables;
+}
+
+/** A line before the first or behind the last booking of a table that holds nothing but a balance, whatever its words say. */
+function balancesAlone(tables: readonly { rows: Row[] }[], roles: readonly MoneyRole[]): void {
+  const column = roles.indexOf('balance');
+  for (const { rows } of tables) {
+    const first = rows.findIndex((row) => row.kind === 'booking');
+    const last = rows.findLastIndex((row) => row.kind === 'booking');
+    if (column < 0 || first < 0) continue;
+    for (const at of [first - 1, last + 1]) {
+      const row = rows[at];
+      const value = row?.kind === 'text' ? row.row.monies[column] : null;
+      if (!row || !value || row.row.monies.filter((money) => money !== null).length > 1) continue;
+      if (row.row.booking === null && at > first) continue;
+      rows[at] = { kind: 'balance', row: row.row, which: 'either', value };
+    }
+  }
 }
 
 /**
