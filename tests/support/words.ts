@@ -3,7 +3,8 @@
  * the words of a cell a quarter of it.
  */
 import { buildLines, type Line } from '../../server/extraction/layout/lines.ts';
-import { joinWrappedDates, tokenise, type TokenLine } from '../../server/extraction/layout/tokens.ts';
+import { tokenise, type TokenLine } from '../../server/extraction/layout/tokens.ts';
+import { joinWrappedDates } from '../../server/extraction/layout/wrapped-dates.ts';
 import type { NumberStyle } from '../../server/extraction/reading/numbers.ts';
 import type { Word, WordPage } from '../../server/extraction/words/word.ts';
 

@@ -144,6 +144,24 @@ export function startsCell(
   return before === undefined || words[date.from]!.x0 - before.x1 > 0.6 * size;
 }
 
+/** A column of dates right behind another has nearly as many dates as that one. */
+const NEIGHBOUR_SHARE = 0.8;
+
+/** The largest cluster of dates, and the one whose dates stand right behind its dates (a value date), if there is one. */
+function largestWithNeighbour<T extends { readonly tokens: readonly DateToken[] }>(
+  clusters: readonly T[],
+): readonly T[] {
+  const [largest, ...others] = clusters.toSorted((a, b) => b.tokens.length - a.tokens.length);
+  if (!largest) return [];
+  const behind = others.find(
+    ({ tokens }) =>
+      tokens.length >= NEIGHBOUR_SHARE * largest.tokens.length &&
+      tokens.every(({ from }) => from === 1) &&
+      largest.tokens.every(({ from, to }) => from === 0 && to === 1),
+  );
+  return behind ? [largest, behind] : [largest];
+}
+
 function unnamedDateColumns(
   tokens: readonly DateToken[],
   moneyLines: readonly TokenLine[],
@@ -170,8 +188,7 @@ function unnamedDateColumns(
     kept.unshift(first);
   }
   // Dates that never share a line with an amount: day headings, or entries whose amount stands on the last line.
-  const chosen =
-    kept.length > 0 ? kept : clusters.toSorted((a, b) => b.tokens.length - a.tokens.length).slice(0, 1);
+  const chosen = kept.length > 0 ? kept : largestWithNeighbour(clusters);
   return chosen.slice(0, 2).map((cluster) => ({
     x0: Math.min(...cluster.tokens.map((token) => token.x0)),
     x1: Math.max(...cluster.tokens.map((token) => token.x1)),

@@ -32,7 +32,13 @@ const COLUMN_GAP_EM = 0.9;
 /** Lines of one heading stand closer than this. */
 const HEADING_PITCH_EM = 2.1;
 const MAX_HEADING_LINES = 5;
+/** Baselines closer than this belong to lines that overlap. */
+const HALF_LINE_EM = 0.9;
+/** What a line that overlaps the one above is worth: more than nothing, so that it is not left behind. */
+const HALF_LINE_GAIN = 0.65;
 const MAX_PHRASE_WORDS = 6;
+/** Columns of text that have to be named where none of amounts is. */
+const BARE_NAMES = 3;
 
 const MONEY_ROLES: readonly ColumnRole[] = ['out', 'in', 'amount', 'balance'];
 const TEXT_ROLES: readonly ColumnRole[] = ['date', 'valueDate', 'description', 'reference'];
@@ -93,7 +99,10 @@ function readHeading(block: readonly TokenLine[]): Candidate | null {
     known.filter((column) => roles.some((role) => column.roles.has(role))).length;
   const money = has(MONEY_ROLES);
   const text = has(TEXT_ROLES);
-  if (known.length < 2 || money < 1 || (text < 1 && money < 2)) return null;
+  if (known.length < 2) return null;
+  // Dates, texts and references may be named while the columns of amounts are not ("Bu-Tag Wert Vorgang").
+  const bare = money === 0 && text >= BARE_NAMES && has(['date']) > 0 && has(['description']) > 0;
+  if (!bare && (money < 1 || (text < 1 && money < 2))) return null;
   // "Opening balance | Money in | Money out | Closing balance" heads a summary.
   if (columns.some((column) => labelsOf(column.text).has('opening'))) return null;
   const knownWords = known.reduce((sum, column) => sum + column.text.length, 0);
@@ -111,13 +120,23 @@ function readHeading(block: readonly TokenLine[]): Candidate | null {
       last: block.at(-1)!.line.index,
       columns,
     },
-    // A heading of several lines has to gain by each: a column more, or a name the lexicon knows whole.
+    // A heading of several lines has to gain by each: a column more, or a name the lexicon knows whole. Lines that
+    // overlap are cells of one row, set in the middle of its height.
     score:
       known.length +
       0.4 * columns.filter((column) => column.stacked).length -
       0.6 * unknown -
-      0.25 * (block.length - 1),
+      0.25 * (block.length - 1 - halfLines(block)) +
+      HALF_LINE_GAIN * halfLines(block),
   };
+}
+
+/** Lines of a block that begin before the line above has ended: names of two lines beside names of one. */
+function halfLines(block: readonly TokenLine[]): number {
+  return block.filter(({ line }, index) => {
+    const above = block[index - 1]?.line;
+    return above && line.baseline - above.baseline < HALF_LINE_EM * Math.min(line.size, above.size);
+  }).length;
 }
 
 interface Chunk {

@@ -45,7 +45,8 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
   const placedDates = placeTokens(dates, dateColumns, size).map((index, column) => {
     const date = dates[index];
     const { forms } = shape.dates[column]!;
-    return date && forms.has(formOf(date)) && linedUp(date, dateColumns[column]!, size) ? date : null;
+    if (!date || !linedUp(date, dateColumns[column]!, size)) return null;
+    return [date, withoutYear(date, line.words)].find((form) => form && forms.has(formOf(form))) ?? null;
   });
   for (const date of placedDates)
     if (date) for (let index = date.from; index < date.to; index += 1) used.add(index);
@@ -92,6 +93,13 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
     mark,
     rest,
   };
+}
+
+/** "01 Jul" where the text behind it begins with a year ("01 Jul | 2025 opening balance"); null where that cannot be. */
+function withoutYear(date: DateToken, words: readonly Word[]): DateToken | null {
+  if (date.date.year === null || date.to - date.from < 3 || !/^\d{4}$/.test(words[date.to - 1]!.text))
+    return null;
+  return { ...date, to: date.to - 1, x1: words[date.to - 2]!.x1, date: { ...date.date, year: null } };
 }
 
 /** Amounts by rank from the end of the line; a line with more or fewer amounts than a row has is none. */

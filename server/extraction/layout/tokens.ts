@@ -1,5 +1,5 @@
 /** Lines to tokens: which words of a line are a date, which are an amount of money. */
-import { findDate, parseDateText, type DateText } from '../reading/dates.ts';
+import { findDate, type DateText } from '../reading/dates.ts';
 import { currencyOf, isCurrencyCode } from '../reading/currencies.ts';
 import { loneSign, numberText, numberValue, type NumberStyle } from '../reading/numbers.ts';
 import { isMark, markDirection } from '../reading/vocabulary.ts';
@@ -84,35 +84,6 @@ export function tokenise(line: Line, style: NumberStyle): TokenLine {
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-/** Lines of one cell stand closer than this. */
-const WRAP_PITCH_EM = 2.2;
-
-/**
- * Dates that a narrow column wraps ("18 de" with "Diciembre" below): the day begins its line, the month begins the
- * next one right under it. The upper line gets the date, the lower one's month is spent.
- */
-export function joinWrappedDates(lines: readonly TokenLine[]): TokenLine[] {
-  const joined = [...lines];
-  for (let index = 0; index + 1 < joined.length; index += 1) {
-    const upper = joined[index]!;
-    const lower = joined[index + 1]!;
-    if (upper.dates.length > 0 || lower.dates.length > 0 || upper.line.flow !== lower.line.flow) continue;
-    if (lower.line.baseline - upper.line.baseline > WRAP_PITCH_EM * upper.line.size) continue;
-    const [day, month] = [upper.line.words[0]!, lower.line.words[0]!];
-    if (!/^\d{1,2}\.?$/.test(day.text) || Math.abs(day.x0 - month.x0) > 0.4 * upper.line.size) continue;
-    const link = /^(de|of)$/i.test(upper.line.words[1]?.text ?? '') ? 2 : 1;
-    const date = parseDateText(`${day.text} ${month.text}`);
-    if (!date || date.kind !== 'named' || upper.line.words.length <= link) continue;
-    joined[index] = {
-      ...upper,
-      dates: [stretch(upper.line, 0, link, { date })],
-      monies: upper.monies.filter((money) => money.from >= link),
-    };
-    joined[index + 1] = { ...lower, spent: new Set([0]) };
-  }
-  return joined;
-}
-
 /** "12.11" in a statement with decimal commas, or "12.11." anywhere, is a date; "12.11" with decimal dots is money. */
 function dateLike(text: string, style: NumberStyle): boolean {
   return style.decimalSign === ',' ? !text.includes(',') : text.endsWith('.') || /[/-]/.test(text);
@@ -124,7 +95,7 @@ function gap(line: Line, index: number): number {
   return previous ? line.words[index]!.x0 - previous.x1 : Infinity;
 }
 
-function stretch<T extends object>(line: Line, from: number, to: number, more: T): Stretch & T {
+export function stretch<T extends object>(line: Line, from: number, to: number, more: T): Stretch & T {
   const words = line.words.slice(from, to);
   return { from, to, x0: words[0]!.x0, x1: Math.max(...words.map((word) => word.x1)), ...more };
 }

@@ -106,7 +106,8 @@ export function markBelow(entry: RawEntry): Word | null {
       continue;
     if (tokens.line.words.at(-1) !== last) continue;
     const under = last.x1 > amount.money.x0 && last.x0 < amount.money.x1 + 2 * entry.shape.size;
-    if (under || tokens.line.words.length <= 2) return last;
+    // A dash at the end of a short line of text joins it to the next; a word like "CR" there is a mark.
+    if (under || tokens.line.words.length <= (loneSign(last.text) === 0 ? 2 : 1)) return last;
   }
   return null;
 }

@@ -18,7 +18,7 @@ export type DateText = (
 ) & {
   /** Null where the year is not printed. */
   readonly year: number | null;
-  /** Digits without separators ("190701"): a date only where a whole column is written so. */
+  /** Digits without separators ("190701", "03 31"): a date only where a whole column is written so. */
   readonly compact?: true;
 };
 
@@ -118,6 +118,12 @@ function numericDate(first: string, second: string, year: string | undefined): D
   return { kind: 'numeric', first: a, second: b, year: full, shortYear };
 }
 
+/** "03 31": month and day apart, with no further number beside them. A date only where a whole column is written so. */
+function isPairOfNumbers(words: readonly string[], start: number, stop: number): boolean {
+  if (stop - start !== 2 || !words.slice(start, stop).every((word) => /^\d{2}$/.test(word))) return false;
+  return [words[start - 1], words[stop]].every((word) => word === undefined || !/^\d{1,4}$/.test(word));
+}
+
 /**
  * The longest date that begins at `words[start]`, or null. `joined(index)` tells whether `words[index]` stands close
  * behind the word before it, so that a date never reaches across a column.
@@ -144,9 +150,11 @@ export function findDate(
     const text = words.slice(start, stop).join(' ');
     // Digits of a number are no date: "12 450,00" or "1 234".
     const date = parseDateText(text);
-    if (date && !(stop - start > 1 && date.kind === 'numeric' && !/[./-]/.test(text))) {
+    if (!date) continue;
+    if (stop - start === 1 || date.kind !== 'numeric' || /[./-]/.test(text))
       return { date, words: stop - start };
-    }
+    if (!isPairOfNumbers(words, start, stop)) continue;
+    return { date: { ...date, compact: true }, words: stop - start };
   }
   return null;
 }

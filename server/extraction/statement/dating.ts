@@ -194,13 +194,26 @@ export function dateEntries(
   const without = (index: number): boolean =>
     own[index] === null ||
     (entries[index]!.inherited && !entries[index]!.underDayHeading && entries[index]!.shape.datedRows);
-  const exceptional = entries.filter((_, index) => without(index)).length <= EXCEPTION_SHARE * entries.length;
+  const exceptional =
+    entries.filter((_, index) => without(index)).length <= EXCEPTION_SHARE * entries.length &&
+    !oncePerDay(entries, without);
   let previous = own.find((date) => date !== null) ?? null;
   return own.map((date, index) => {
     previous = date ?? previous;
     return (
       previous && { ...previous, inherited: exceptional && without(index), outOfOrder: stray.has(index) }
     );
+  });
+}
+
+/**
+ * Whether each day prints its date with its first booking and its balance with its last: a row without a date stands
+ * behind one without a balance, and nowhere else.
+ */
+function oncePerDay(entries: readonly RawEntry[], without: (index: number) => boolean): boolean {
+  return entries.every((entry, index) => {
+    const last = index === entries.length - 1;
+    return (entry.anchor.balance !== null) === (last || !without(index + 1));
   });
 }
 

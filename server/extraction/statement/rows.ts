@@ -65,6 +65,9 @@ export function classifyRow(row: RowLine, roles: readonly MoneyRole[], shape: Sh
     const label = balanceLabel(text);
     if (label !== null) return { kind: 'balance', row, which: label, value };
   }
+  // "Balance of the day 3,149.37" alone in the column of balances, by a name that elsewhere stands beside sums.
+  if (balance !== null && amounts.length === 0 && beginsLikeBalance(text) && leadingLabel(text, ['total']))
+    return { kind: 'balance', row, which: 'either', value: balance };
   if (value !== null) {
     const total = totalLabel(text, row, amounts.length);
     if (total !== undefined) return { kind: 'total', row, which: total, amounts };

@@ -2,9 +2,11 @@
  * The statement as one stream of items in reading order, cut into accounts. Lists of different shapes (deposits,
  * withdrawals, cheques) of one account follow one another; a new account number begins another account.
  */
+import type { Column } from '../layout/columns.ts';
 import type { Shape } from '../layout/shape.ts';
 import { rowLine, type RowLine } from '../layout/row-line.ts';
 import type { Table } from '../layout/tables.ts';
+import type { MoneyToken } from '../layout/tokens.ts';
 import { textOf } from '../layout/lines.ts';
 import { groupEntries, type Item } from './entries.ts';
 import type { Facts } from './facts.ts';
@@ -44,10 +46,23 @@ export function itemsOf(
   return withoutFinalOrphans(groupEntries(endBalances(rows, roles), shape), roles);
 }
 
+/**
+ * Whether a number belongs to the text: its column is named by no heading. Money under words the lexicon does not know
+ * is a figure of its own (a second balance, a fee, a gross amount).
+ */
+function isTextNumber(money: MoneyToken, column: Column, { heading }: Shape): boolean {
+  if (column.roles.size > 0) return false;
+  return (
+    !money.strong ||
+    !heading?.columns.some(({ roles, x0, x1 }) => roles.size === 0 && x0 < money.x1 && x1 > money.x0)
+  );
+}
+
 /** Numbers in columns that no heading names and that book nothing are part of the text after all. */
 function withNumbersOfText(row: RowLine, shape: Shape, roles: readonly MoneyRole[]): RowLine {
   const back = row.monies.filter(
-    (money, index) => money !== null && roles[index] === 'foreign' && shape.monies[index]!.roles.size === 0,
+    (money, index) =>
+      money !== null && roles[index] === 'foreign' && isTextNumber(money, shape.monies[index]!, shape),
   );
   if (back.length === 0) return row;
   const { words } = row.tokens.line;

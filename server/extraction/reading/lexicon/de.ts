@@ -107,7 +107,7 @@ export const de: Lexicon = {
     currency: ['waehrung', 'wahrung', 'whg', 'wkz', 'wrg', 'wahr', 'kontowahrung', 'whrg'],
     foreign: [
       'fremdwahrung', 'fremdwahrungsbetrag', 'betrag in fremdwahrung', 'originalbetrag', 'ursprungsbetrag',
-      'originalwahrung', 'kurs', 'umrechnungskurs', 'wechselkurs', 'devisenkurs', 'gebuhr', 'gebuhren', 'spesen',
+      'originalwahrung', 'kurs', 'umrechnungskurs', 'wechselkurs', 'devisenkurs', 'brutto', 'bruttobetrag', 'gebuhr', 'gebuhren', 'spesen',
       'ust', 'mwst', 'betrag in originalwahrung', 'betrag original', 'wahrungsbetrag', 'betrag in landeswahrung',
       'transaktionswahrung', 'betrag in transaktionswahrung', 'betrag fremdwahrung', 'auslandseinsatzentgelt',
       'entgelt', 'umsatz in fremdwahrung', 'fremdwahrung betrag', 'punkte', 'bonuspunkte', 'zinssatz', 'steuer',

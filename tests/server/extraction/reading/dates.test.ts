@@ -121,14 +121,21 @@ describe('findDate', () => {
 
   it.each([
     ['12 450,00', 0],
-    ['12 05', 0],
     ['1 234', 0],
     ['Card 4 March', 0],
     ['Salary 2026', 0],
     ['Monday', 0],
     ['April 2,71', 0],
+    ['12 05 26', 0],
   ])('%s: none at word %i', (text, start) => {
     expect(findDate(words(text), start, everywhere)).toBeNull();
+  });
+
+  it('takes two numbers of two digits for a date only where a whole column is written so', () => {
+    expect(findDate(words('03 31 Card payment'), 0, everywhere)).toMatchObject({
+      words: 2,
+      date: { kind: 'numeric', first: 3, second: 31, compact: true },
+    });
   });
 
   it('never reaches across a column', () => {
