@@ -1,14 +1,16 @@
 /**
  * pdf.js set up for this product: in the calling thread, without network, with the data files of its own package.
  *
- * The caller is already a worker thread, so pdf.js must not start one of its own: importing its worker module
- * registers the handler that pdf.js then calls directly.
+ * The caller is already a worker thread, so pdf.js must not start one of its own: its parsing half runs in the same.
  */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
-import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { inflateAtOnce } from './inflate.ts';
+import { parserInThisThread } from './pdf-port.ts';
+
+inflateAtOnce(globalThis);
 
 const PACKAGE_FOLDER = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
@@ -17,6 +19,9 @@ const PACKAGE_FOLDER = dirname(createRequire(import.meta.url).resolve('pdfjs-dis
  * Bounds what a hostile file can make us allocate.
  */
 const MAX_IMAGE_PIXELS = 100_000_000;
+
+/** Warnings are about what pdf.js mends by itself. */
+const VERBOSITY = pdfjs.VerbosityLevel.ERRORS;
 
 /** pdf.js asks for its folders with forward slashes and one at the end, on every system. */
 function folder(name: string): string {
@@ -30,6 +35,7 @@ function folder(name: string): string {
 export async function loadPdf(bytes: Uint8Array, password?: string): Promise<PDFDocumentProxy> {
   const task = pdfjs.getDocument({
     data: new Uint8Array(bytes),
+    worker: parserInThisThread(VERBOSITY),
     ...(password === undefined ? {} : { password }),
     cMapUrl: folder('cmaps'),
     cMapPacked: true,
@@ -44,7 +50,7 @@ export async function loadPdf(bytes: Uint8Array, password?: string): Promise<PDF
     disableAutoFetch: true,
     enableXfa: false,
     maxImageSize: MAX_IMAGE_PIXELS,
-    verbosity: pdfjs.VerbosityLevel.ERRORS,
+    verbosity: VERBOSITY,
   });
   try {
     return await task.promise;

@@ -11,6 +11,7 @@ import type { RecogniserPool } from './ocr/pool.ts';
 import { judgePage } from './ocr/judge.ts';
 import { inspectTextLayer, type TextLayerOptions } from './text-layer.ts';
 import type { PageImage } from '../open/images.ts';
+import type { TextContent } from 'pdfjs-dist/types/src/display/api.js';
 import type { WordPage } from './word.ts';
 
 /** A page's words, and whether its text layer was nonsense that nothing better was found for. */
@@ -37,11 +38,10 @@ export async function* readPages(
     language ??= read.language;
     return read.page;
   };
-  const fonts = new FontBook();
-  const begin = (number: number): Promise<Begun> =>
+  const begin =
     document.kind === 'images'
-      ? beginImage(document, number, recognise)
-      : beginPdfPage(document, number, { fonts, mayHideText: document.mayHideText() }, recognise);
+      ? (number: number) => beginImage(document, number, recognise)
+      : pdfPages(document, recognise);
   const ahead: Promise<PageWords>[] = [];
   try {
     for (let number = 1; number <= document.pageCount; number += 1) {
@@ -69,37 +69,59 @@ async function beginImage(document: OpenedImages, number: number, recognise: Rec
   return { words: recognise(image, number).then((page) => ({ page, garbled: false })) };
 }
 
+/** Begins the pages of a PDF in order. pdf.js collects the text of the next page while the words of one are found. */
+function pdfPages(document: OpenedPdf, recognise: Recognise): (number: number) => Promise<Begun> {
+  const options: TextLayerOptions = { fonts: new FontBook(), mayHideText: document.mayHideText() };
+  let next: Promise<PageWithText> | null = null;
+  return async (number) => {
+    try {
+      const current = next ?? pageWithText(document, number);
+      next = number < document.pageCount ? pageWithText(document, number + 1) : null;
+      // Handled when its turn comes; until then a failure must not count as nobody's.
+      next?.catch(() => {});
+      return await beginPdfPage(await current, number, options, recognise);
+    } catch (cause) {
+      throw new ExtractionError(
+        'damaged_file',
+        `Page ${number} of the PDF cannot be read.`,
+        'Download the statement again, or print it to a new PDF, and send that.',
+        { cause },
+      );
+    }
+  };
+}
+
+interface PageWithText {
+  readonly page: PDFPageProxy;
+  readonly content: TextContent;
+}
+
+async function pageWithText(document: OpenedPdf, number: number): Promise<PageWithText> {
+  const page = await document.pdf.getPage(number);
+  return { page, content: await page.getTextContent() };
+}
+
 async function beginPdfPage(
-  document: OpenedPdf,
+  { page, content }: PageWithText,
   number: number,
   options: TextLayerOptions,
   recognise: Recognise,
 ): Promise<Begun> {
   try {
-    const page = await document.pdf.getPage(number);
-    try {
-      const layer = await inspectTextLayer(page, number, options);
-      const { garbled } = layer.quality;
-      const verdict = await judgePage(page, layer, options.mayHideText ?? true);
-      if (verdict.read === 'layer') return { words: Promise.resolve({ page: layer.page, garbled }) };
-      const image = await pdfPicture(page, verdict.paint, verdict.alone);
-      return {
-        words: recognise(image, number).then((read) =>
-          !garbled && read.words.length < MIN_SHARE_OF_LAYER * layer.page.words.length
-            ? { page: layer.page, garbled }
-            : { page: read, garbled: garbled && read.words.length === 0 },
-        ),
-      };
-    } finally {
-      page.cleanup();
-    }
-  } catch (cause) {
-    throw new ExtractionError(
-      'damaged_file',
-      `Page ${number} of the PDF cannot be read.`,
-      'Download the statement again, or print it to a new PDF, and send that.',
-      { cause },
-    );
+    const layer = await inspectTextLayer(page, number, { ...options, content });
+    const { garbled } = layer.quality;
+    const verdict = await judgePage(page, layer, options.mayHideText ?? true);
+    if (verdict.read === 'layer') return { words: Promise.resolve({ page: layer.page, garbled }) };
+    const image = await pdfPicture(page, verdict.paint, verdict.alone);
+    return {
+      words: recognise(image, number).then((read) =>
+        !garbled && read.words.length < MIN_SHARE_OF_LAYER * layer.page.words.length
+          ? { page: layer.page, garbled }
+          : { page: read, garbled: garbled && read.words.length === 0 },
+      ),
+    };
+  } finally {
+    page.cleanup();
   }
 }
 

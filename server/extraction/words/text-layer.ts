@@ -1,4 +1,5 @@
 /** Reads the words of a page from the text layer of a PDF. */
+import type { TextContent } from 'pdfjs-dist/types/src/display/api.js';
 import type { PDFPageProxy } from '../open/pdfjs.ts';
 import { cleanWord } from './clean.ts';
 import { removeDoubles } from './doubles.ts';
@@ -28,6 +29,8 @@ export interface TextLayerOptions {
   readonly fonts?: FontBook;
   /** Whether to ask for each word if it can be seen, which takes as long again; yes when left out. */
   readonly mayHideText?: boolean;
+  /** What pdf.js gives for the page's text, where it was asked before. */
+  readonly content?: TextContent;
 }
 
 /** Larger text than both is a watermark ("SPECIMEN" across the page): multiple of the usual size, and points. */
@@ -45,9 +48,10 @@ export async function readTextLayer(page: PDFPageProxy, number: number): Promise
 export async function inspectTextLayer(
   page: PDFPageProxy,
   number: number,
-  { fonts = new FontBook(), mayHideText = true }: TextLayerOptions = {},
+  options: TextLayerOptions = {},
 ): Promise<TextLayer> {
-  const content = await page.getTextContent({ disableNormalization: false });
+  const { fonts = new FontBook(), mayHideText = true } = options;
+  const content = options.content ?? (await page.getTextContent());
   const items = await mendSpacedRuns(content.items.filter(isText), page);
   const { width, height, transform } = uprightViewport(page, items);
   const dropped: Dropped[] = [];

@@ -1,0 +1,63 @@
+/**
+ * The way between the two halves of pdf.js where both run in one thread.
+ *
+ * pdf.js' own way clones every message, and texts are most of what it sends: cloning them takes as long as finding
+ * their words. Here texts are handed over as they are, which is safe because the sending half lets go of them; all
+ * other messages are cloned as ever, because their sender may change them afterwards.
+ */
+import type { Transferable } from 'node:worker_threads';
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+
+/** What pdf.js asks of a port, a small part of `MessagePort`. */
+export interface PdfPort {
+  postMessage(message: unknown, transfer?: Transferable[]): void;
+  addEventListener(name: string, listener: Listener, options?: { signal?: AbortSignal }): void;
+  removeEventListener(name: string, listener: Listener): void;
+}
+
+type Listener = (event: { readonly data: unknown }) => void;
+
+/** Where the parsing half of pdf.js, which has no types, leaves itself when it is loaded. */
+interface ParserGlobal {
+  readonly pdfjsWorker: { readonly WorkerMessageHandler: { initializeFromPort(port: PdfPort): void } };
+}
+
+/** A pair of connected ports. Messages arrive in order, each in a microtask of its own. */
+export function connectedPorts(): readonly [PdfPort, PdfPort] {
+  const heard: readonly [Set<Listener>, Set<Listener>] = [new Set(), new Set()];
+  const port = (own: Set<Listener>, other: Set<Listener>): PdfPort => ({
+    postMessage(message, transfer = []) {
+      const event = { data: withoutClone(message) ?? structuredClone(message, { transfer }) };
+      queueMicrotask(() => {
+        for (const listener of other) listener(event);
+      });
+    },
+    addEventListener(_name, listener, { signal } = {}) {
+      own.add(listener);
+      signal?.addEventListener('abort', () => own.delete(listener));
+    },
+    removeEventListener(_name, listener) {
+      own.delete(listener);
+    },
+  });
+  return [port(heard[0], heard[1]), port(heard[1], heard[0])];
+}
+
+/** A message with a part of a page's text, null for any other. The envelope is emptied by its sender, its lists are not. */
+function withoutClone(message: unknown): object | null {
+  if (typeof message !== 'object' || message === null || !('chunk' in message)) return null;
+  const { chunk } = message;
+  if (typeof chunk !== 'object' || chunk === null || !('items' in chunk) || !('styles' in chunk)) return null;
+  return { ...message, chunk: { ...chunk } };
+}
+
+/** The parsing half of pdf.js in this thread. One for each document: then all of it goes when the document does. */
+export function parserInThisThread(verbosity: number): pdfjs.PDFWorker {
+  const [near, far] = connectedPorts();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- pdf.js declares its ports as null
+  const parser = new pdfjs.PDFWorker({ port: near as unknown as null, verbosity });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see ParserGlobal
+  (globalThis as unknown as ParserGlobal).pdfjsWorker.WorkerMessageHandler.initializeFromPort(far);
+  return parser;
+}

@@ -1,0 +1,60 @@
+// oxlint-disable unicorn/require-post-message-target-origin -- ports, not windows
+import { expect, test } from 'vitest';
+import { connectedPorts } from '../../../../server/extraction/open/pdf-port.ts';
+
+/** Everything a port hears, as it arrives. */
+function heard(port: ReturnType<typeof connectedPorts>[0]): unknown[] {
+  const messages: unknown[] = [];
+  port.addEventListener('message', ({ data }) => messages.push(data));
+  return messages;
+}
+
+test('messages go to the other end only, in order, and not before their sender goes on', async () => {
+  const [near, far] = connectedPorts();
+  const [atNear, atFar] = [heard(near), heard(far)];
+  near.postMessage({ action: 'first' });
+  near.postMessage({ action: 'second' });
+  expect(atFar).toEqual([]);
+  await expect.poll(() => atFar).toEqual([{ action: 'first' }, { action: 'second' }]);
+  expect(atNear).toEqual([]);
+});
+
+test('a message is what it was when it was sent, whatever its sender does with it afterwards', async () => {
+  const [near, far] = connectedPorts();
+  const atFar = heard(far);
+  const message = { data: { list: [1, 2] } };
+  near.postMessage(message);
+  message.data.list.length = 0;
+  await expect.poll(() => atFar).toEqual([{ data: { list: [1, 2] } }]);
+});
+
+test('text is handed over without being copied, and stays when its sender begins the next part', async () => {
+  const [near, far] = connectedPorts();
+  const atFar = heard(far);
+  const items = [{ str: 'Balance' }];
+  const chunk = { items, styles: {}, lang: null };
+  near.postMessage({ stream: 1, chunk });
+  chunk.items = [];
+  await expect
+    .poll(() => atFar)
+    .toEqual([{ stream: 1, chunk: { items: [{ str: 'Balance' }], styles: {}, lang: null } }]);
+  expect(atFar).toHaveProperty([0, 'chunk', 'items', 0], items[0]);
+  // The very list, not one like it.
+  items.push({ str: 'forward' });
+  expect(atFar).toHaveProperty([0, 'chunk', 'items', 'length'], 2);
+});
+
+test('a listener hears nothing any more once its signal aborts or it is removed', async () => {
+  const [near, far] = connectedPorts();
+  const ended = new AbortController();
+  const messages: unknown[] = [];
+  const removed = ({ data }: { data: unknown }): void => void messages.push(data);
+  far.addEventListener('message', ({ data }) => messages.push(data), { signal: ended.signal });
+  far.addEventListener('message', removed);
+  ended.abort();
+  far.removeEventListener('message', removed);
+  const atFar = heard(far);
+  near.postMessage('late');
+  await expect.poll(() => atFar).toEqual(['late']);
+  expect(messages).toEqual([]);
+});
