@@ -21,11 +21,14 @@ export interface KeyRecord {
 /** The caller a key stands for. */
 export interface Caller {
   readonly keyId: string;
+  /** What its owner calls the key. */
+  readonly keyName: string;
   readonly account: AccountRecord;
 }
 
 interface KeyHit extends AccountRecord {
   readonly key_id: string;
+  readonly key_name: string;
   readonly last_used_at: string | null;
 }
 
@@ -63,7 +66,7 @@ export class Keys {
     if (!KEY_PATTERN.test(secret)) return null;
     const hit = this.#db
       .prepare<[Buffer], KeyHit>(
-        `SELECT k.id AS key_id, k.last_used_at, a.id, a.email, a.plan, a.credits
+        `SELECT k.id AS key_id, k.name AS key_name, k.last_used_at, a.id, a.email, a.plan, a.credits
          FROM keys k JOIN accounts a ON a.id = k.account_id
          WHERE k.hash = ? AND k.revoked_at IS NULL`,
       )
@@ -73,7 +76,7 @@ export class Keys {
       this.#touch(hit.key_id, now);
     }
     const { id, email, plan, credits } = hit;
-    return { keyId: hit.key_id, account: { id, email, plan, credits } };
+    return { keyId: hit.key_id, keyName: hit.key_name, account: { id, email, plan, credits } };
   }
 
   /** Remembers a use. A full disk must not lock anyone out of reading, so a failure to write is let pass. */
