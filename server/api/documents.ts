@@ -1,5 +1,5 @@
-/** `/documents`: the list, one document, its file and its transactions with evidence; delete and retry. */
-import { DocumentAnswer, DocumentListBody, TransactionsBody } from '../../shared/api/documents.ts';
+/** `/documents`: the list, one document, its file; delete and retry. */
+import { DocumentAnswer, DocumentListBody } from '../../shared/api/documents.ts';
 import { DocumentParams, DocumentsQuery, DoneBody, RetryBody } from '../../shared/api/requests.ts';
 import { toDocumentBody, type DocumentRecord } from '../documents/document.ts';
 import { deleteDocument, retryDocument } from '../documents/lifecycle.ts';
@@ -7,11 +7,10 @@ import { answers, fileAnswers } from './answers.ts';
 import type { Api, ApiDependencies } from './app-types.ts';
 import { callerOf } from './authentication.ts';
 import { attachment, safeFileName } from './content-disposition.ts';
-import { requireCompleted } from './download.ts';
 import { findDocument } from './find-document.ts';
 
 export function documentRoutes(api: Api, deps: ApiDependencies): void {
-  const { documents, pools, queue, vault } = deps;
+  const { documents, queue, vault } = deps;
   const bodyOf = (document: DocumentRecord): ReturnType<typeof toDocumentBody> =>
     toDocumentBody(document, queue.progress(document.id));
 
@@ -109,25 +108,6 @@ export function documentRoutes(api: Api, deps: ApiDependencies): void {
         .header('content-length', size)
         .header('content-disposition', attachment(safeFileName(document.original_name)))
         .send(stream);
-    },
-  );
-
-  api.get(
-    '/documents/:file_id/transactions',
-    {
-      schema: {
-        summary: 'Transactions with the evidence they were read from',
-        params: DocumentParams,
-        response: fileAnswers({ 'application/json': TransactionsBody }, 400, 401, 404),
-      },
-    },
-    async (request, reply) => {
-      const document = findDocument(documents, request, request.params.file_id);
-      requireCompleted(document);
-      const { body, mediaType } = await pools.report(document, 'rows');
-      return reply
-        .header('content-type', mediaType)
-        .send(Buffer.from(body.buffer, body.byteOffset, body.length));
     },
   );
 }

@@ -11,6 +11,7 @@ import { limitRequests } from './request-limit.ts';
 import { pageRoutes } from './pages.ts';
 import { settingsRoutes } from './settings.ts';
 import { statusRoutes } from './status.ts';
+import { transactionRoutes } from './transactions.ts';
 import { userRoutes } from './user.ts';
 
 /** Registers the routes; to be called in a scope that has the prefix. */
@@ -28,6 +29,7 @@ export async function apiRoutes(api: Api, deps: ApiDependencies): Promise<void> 
       downloadRoutes,
       userRoutes,
       documentRoutes,
+      transactionRoutes,
       pageRoutes,
       keyRoutes,
       settingsRoutes,

@@ -1,38 +1,69 @@
-/** Statements in the database: one row per transaction, account and page; amounts stay integer minor units. */
-import type {
-  Account,
-  EvidenceBox,
-  Flag,
-  PageInfo,
-  Statement,
-  Transaction,
-  Verification,
-} from '../../shared/statement.ts';
+/** Statements into the database: one row per transaction, account and page; amounts stay integer minor units. */
+import type { Account, Statement, Transaction } from '../../shared/statement.ts';
 import type { Db } from '../storage/open.ts';
+import { loadCurrent } from './edits/current.ts';
+import { includedOnly } from './edits/statement.ts';
+import { DEFAULT_FORMATS } from './extracted-statement.ts';
 
 /** A statement made ready to be written: all values computed, so that the transaction that writes it is short. */
 export interface PreparedStatement {
   readonly summary: readonly unknown[];
+  readonly facts: readonly unknown[] | null;
   readonly pages: readonly (readonly unknown[])[];
   readonly accounts: readonly (readonly unknown[])[];
   readonly transactions: readonly (readonly unknown[])[];
 }
 
 export function prepareStatement(statement: Statement): PreparedStatement {
-  const starts = statement.accounts.map(({ periodStart }) => periodStart).filter((date) => date !== null);
-  const ends = statement.accounts.map(({ periodEnd }) => periodEnd).filter((date) => date !== null);
   return {
-    summary: [
-      statement.currency,
-      starts.toSorted()[0] ?? null,
-      ends.toSorted().at(-1) ?? null,
-      statement.transactions.length,
-      JSON.stringify(statement.verification),
-    ],
+    summary: summaryValues(statement),
+    facts: factValues(statement),
     pages: statement.pages.map(({ number, width, height, source }) => [number, width, height, source]),
     accounts: statement.accounts.map(accountValues),
     transactions: statement.transactions.map(transactionValues),
   };
+}
+
+/** What the table of documents says of a statement: currency, period, rows, verification, accounts. */
+function summaryValues({ currency, accounts, transactions, verification }: Statement): unknown[] {
+  const starts = accounts.map(({ periodStart }) => periodStart).filter((date) => date !== null);
+  const ends = accounts.map(({ periodEnd }) => periodEnd).filter((date) => date !== null);
+  return [
+    currency,
+    starts.toSorted()[0] ?? null,
+    ends.toSorted().at(-1) ?? null,
+    transactions.length,
+    JSON.stringify(verification),
+    JSON.stringify(accounts),
+  ];
+}
+
+/** Null where nothing is known beside the rows. */
+function factValues({ currency, formats, controls }: Statement): unknown[] | null {
+  if (controls === undefined) return null;
+  return [currency, JSON.stringify(formats ?? DEFAULT_FORMATS), JSON.stringify(controls)];
+}
+
+/** Writes what the list of documents shows of an edited statement. Runs inside the caller's transaction. */
+export function storeSummary(db: Db, documentId: number, statement: Statement): void {
+  db.prepare(
+    `UPDATE documents SET currency = ?, period_start = ?, period_end = ?, transaction_count = ?, verification = ?,
+       accounts = ?
+     WHERE id = ?`,
+  ).run(...summaryValues(includedOnly(statement)), documentId);
+}
+
+/** Keeps the figures that prove a statement, where they are not kept yet. */
+export function storeFacts(db: Db, documentId: number, facts: readonly unknown[]): void {
+  db.prepare(
+    'INSERT OR IGNORE INTO statement_facts (document_id, currency, formats, controls) VALUES (?, ?, ?, ?)',
+  ).run(documentId, ...facts);
+}
+
+/** A completed document's statement as it is now, with its edits and without the rows that are left out; else null. */
+export function loadStatement(db: Db, documentId: number): Statement | null {
+  const current = loadCurrent(db, documentId);
+  return current === null ? null : includedOnly(current.statement);
 }
 
 /**
@@ -43,11 +74,12 @@ export function storeStatement(db: Db, documentId: number, statement: PreparedSt
   const completed = db
     .prepare(
       `UPDATE documents SET state = 'completed', completed_at = ?, currency = ?, period_start = ?,
-         period_end = ?, transaction_count = ?, verification = ?
+         period_end = ?, transaction_count = ?, verification = ?, accounts = ?
        WHERE id = ? AND state = 'running'`,
     )
     .run(new Date().toISOString(), ...statement.summary, documentId);
   if (completed.changes === 0) return false;
+  if (statement.facts !== null) storeFacts(db, documentId, statement.facts);
   const insert = (sql: string, rows: readonly (readonly unknown[])[]): void => {
     const statement = db.prepare(sql);
     for (const [position, row] of rows.entries()) statement.run(documentId, position, ...row);
@@ -64,8 +96,8 @@ export function storeStatement(db: Db, documentId: number, statement: PreparedSt
   );
   insert(
     `INSERT INTO transactions (document_id, position, account, date, value_date, direction, amount, balance,
-       balance_printed, description, page, confidence, proof, boxes, flags)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       balance_printed, description, page, confidence, proof, boxes, flags, repairs, direction_from, place)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     statement.transactions,
   );
   return true;
@@ -101,6 +133,9 @@ function transactionValues(row: Transaction): unknown[] {
     row.proof,
     JSON.stringify(row.boxes),
     JSON.stringify(row.flags),
+    JSON.stringify(row.repairs ?? []),
+    row.directionFrom ?? 'statement',
+    row.place ?? null,
   ];
 }
 
@@ -108,100 +143,4 @@ function transactionValues(row: Transaction): unknown[] {
 function integer(minor: number | null): number | null {
   if (minor !== null && !Number.isSafeInteger(minor)) throw new RangeError('not an amount of minor units');
   return minor === null ? null : Object.is(minor, -0) ? 0 : minor;
-}
-
-interface SummaryRow {
-  readonly currency: string | null;
-  readonly verification: string;
-}
-interface AccountRow {
-  readonly number: string | null;
-  readonly holder: string | null;
-  readonly kind: Account['kind'];
-  readonly currency: string | null;
-  readonly period_start: string | null;
-  readonly period_end: string | null;
-  readonly opening_balance: number | null;
-  readonly closing_balance: number | null;
-  readonly first: number;
-  readonly count: number;
-}
-interface TransactionRow {
-  readonly account: number;
-  readonly date: string;
-  readonly value_date: string | null;
-  readonly direction: Transaction['direction'];
-  readonly amount: number;
-  readonly balance: number | null;
-  readonly balance_printed: number;
-  readonly description: string;
-  readonly page: number;
-  readonly confidence: number;
-  readonly proof: Transaction['proof'];
-  readonly boxes: string;
-  readonly flags: string;
-}
-
-/** Reads a completed document's statement back; null where the document is not completed. */
-export function loadStatement(db: Db, documentId: number): Statement | null {
-  const summary = db
-    .prepare<[number], SummaryRow>(
-      "SELECT currency, verification FROM documents WHERE id = ? AND state = 'completed'",
-    )
-    .get(documentId);
-  if (summary === undefined) return null;
-  const pages = db
-    .prepare<[number], PageInfo>(
-      'SELECT number, width, height, source FROM statement_pages WHERE document_id = ? ORDER BY position',
-    )
-    .all(documentId);
-  const accounts = db
-    .prepare<[number], AccountRow>('SELECT * FROM statement_accounts WHERE document_id = ? ORDER BY position')
-    .all(documentId);
-  const transactions = db
-    .prepare<[number], TransactionRow>('SELECT * FROM transactions WHERE document_id = ? ORDER BY position')
-    .all(documentId);
-  const verification: Verification = JSON.parse(summary.verification);
-  return {
-    currency: summary.currency,
-    pages,
-    accounts: accounts.map(toAccount),
-    transactions: transactions.map(toTransaction),
-    verification,
-  };
-}
-
-function toAccount(row: AccountRow): Account {
-  return {
-    number: row.number,
-    holder: row.holder,
-    kind: row.kind,
-    currency: row.currency,
-    periodStart: row.period_start,
-    periodEnd: row.period_end,
-    openingBalance: row.opening_balance,
-    closingBalance: row.closing_balance,
-    first: row.first,
-    count: row.count,
-  };
-}
-
-function toTransaction(row: TransactionRow): Transaction {
-  const boxes: EvidenceBox[] = JSON.parse(row.boxes);
-  const flags: Flag[] = JSON.parse(row.flags);
-  return {
-    account: row.account,
-    date: row.date,
-    valueDate: row.value_date,
-    direction: row.direction,
-    amount: row.amount,
-    balance: row.balance,
-    balancePrinted: row.balance_printed === 1,
-    description: row.description,
-    page: row.page,
-    boxes,
-    confidence: row.confidence,
-    proof: row.proof,
-    flags,
-  };
 }

@@ -1,12 +1,11 @@
 /**
- * The heavy ends of a statement's life, run in the threads of the pools: from the engine into the database, and from
- * the database into a file. Thousands of rows would hold up the service's own thread for tenths of a second.
+ * From the engine into the database, run in the threads of the pools: thousands of rows would hold up the service's own
+ * thread for tenths of a second.
  */
 import { Ledger } from '../accounts/ledger.ts';
-import { toTransactionsBody } from '../export/api-body.ts';
 import type { ExtractAnswer, ExtractJob, JobFailure } from '../extraction/jobs.ts';
 import { connectDatabase } from '../storage/open.ts';
-import { loadStatement, prepareStatement, storeStatement } from './statement-store.ts';
+import { prepareStatement, storeStatement } from './statement-store.ts';
 
 export interface ExtractAndStoreJob {
   /** URL of the module that exports `extract`. */
@@ -45,44 +44,7 @@ export async function extractAndStore(job: ExtractAndStoreJob): Promise<ExtractA
 }
 
 /** Errors of the database and of the disk under it, as opposed to faults of the program. */
-function isStorageError(error: unknown): error is Error {
+export function isStorageError(error: unknown): error is Error {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return false;
   return /^SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN)/.test(error.code);
-}
-
-/** What a completed document is written as: its rows with their evidence. Exports are in export-thread.ts. */
-export type ReportKind = 'rows';
-
-export interface ReportJob {
-  readonly dataDir: string;
-  readonly documentId: number;
-  readonly fileId: string;
-  readonly originalName: string;
-  readonly kind: ReportKind;
-}
-
-export interface Report {
-  readonly body: Uint8Array;
-  readonly mediaType: string;
-  /** With its dot. */
-  readonly extension: string;
-}
-
-/** Writes what a completed document holds. Null where the document is not there or not completed. */
-export async function report(job: ReportJob): Promise<Report | null> {
-  const db = connectDatabase(job.dataDir, { readonly: true });
-  const statement = (() => {
-    try {
-      return loadStatement(db, job.documentId);
-    } finally {
-      db.close();
-    }
-  })();
-  if (statement === null) return null;
-  const body = JSON.stringify(toTransactionsBody(statement, job.fileId));
-  return { body: encode(body), mediaType: 'application/json; charset=utf-8', extension: '.json' };
-}
-
-function encode(text: string): Uint8Array {
-  return new TextEncoder().encode(text);
 }

@@ -8,13 +8,8 @@ import { siblingModule } from '../sibling-module.ts';
 import type { DocumentRecord } from './document.ts';
 import type { ExportAnswer, ExportJob } from './export-thread.ts';
 import { GuardedPool, type Task } from './guarded-pool.ts';
-import type {
-  ExtractAndStoreAnswer,
-  ExtractAndStoreJob,
-  Report,
-  ReportJob,
-  ReportKind,
-} from './statement-thread.ts';
+import type { EditAnswer, EditJob, RowsAnswer, RowsJob } from './edits/rows-thread.ts';
+import type { ExtractAndStoreAnswer, ExtractAndStoreJob } from './statement-thread.ts';
 
 /** Bounds of the workers. */
 export interface WorkerLimits {
@@ -45,11 +40,13 @@ export interface WorkerPools {
     documents: readonly Pick<DocumentRecord, 'id' | 'file_id' | 'original_name' | 'content_hash'>[],
     choice: Pick<ExportJob, 'format' | 'account'>,
   ): Promise<ExportAnswer>;
-  /** Writes what a completed document holds. Rejects where it was deleted meanwhile. */
-  report(
-    document: Pick<DocumentRecord, 'id' | 'file_id' | 'original_name'>,
-    kind: ReportKind,
-  ): Promise<Report>;
+  /** A completed document's rows with their evidence. */
+  rows(document: Pick<DocumentRecord, 'id' | 'file_id'>): Promise<RowsAnswer>;
+  /** Edits a completed document; resolves when the edit is on disk. */
+  edit(
+    document: Pick<DocumentRecord, 'id' | 'file_id'>,
+    edit: Pick<EditJob, 'by' | 'edit'>,
+  ): Promise<EditAnswer>;
   close(): Promise<void>;
 }
 
@@ -79,7 +76,9 @@ export function createWorkerPools(
     module: siblingModule(import.meta.url, 'export-thread'),
     name: 'exportFile',
   };
-  const reportTask: Task<ReportJob, Report | null> = { module: statements, name: 'report' };
+  const rowsModule = siblingModule(import.meta.url, 'edits/rows-thread');
+  const rowsTask: Task<RowsJob, RowsAnswer> = { module: rowsModule, name: 'rows' };
+  const editTask: Task<EditJob, EditAnswer> = { module: rowsModule, name: 'edit' };
   return {
     count: (job) => short.run(countTask, job, { ms: shortMs }),
     render: (job) => short.run(renderTask, job, { ms: shortMs }),
@@ -114,12 +113,10 @@ export function createWorkerPools(
         },
         { ms: shortMs },
       ),
-    async report({ id, file_id: fileId, original_name: originalName }, kind) {
-      const job: ReportJob = { dataDir, documentId: id, fileId, originalName, kind };
-      const report = await reports.run(reportTask, job, { ms: shortMs });
-      if (report === null) throw new Error('the document is not completed any more');
-      return report;
-    },
+    rows: ({ id, file_id: fileId }) =>
+      reports.run(rowsTask, { dataDir, documentId: id, fileId }, { ms: shortMs }),
+    edit: ({ id, file_id: fileId }, edit) =>
+      reports.run(editTask, { ...edit, dataDir, documentId: id, fileId }, { ms: shortMs }),
     async close() {
       await Promise.all([extraction.close(), short.close(), reports.close()]);
     },

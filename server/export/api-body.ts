@@ -1,20 +1,15 @@
 /**
  * A statement in the words of the API: integer minor units become decimal strings, camelCase becomes the
- * contract's field names. Used by the JSON export and by the API's own answers, so that both say the same.
+ * contract's field names. Used by the JSON export and by the API's own answers, so that both say the same. Rows with evidence: `rows-body.ts`.
  */
-import type { Static } from 'typebox';
 import type {
   AccountBody,
   DownloadJsonBody,
-  EvidenceRowBody,
   TransactionBody,
-  TransactionsBody,
   VerificationBody,
 } from '../../shared/api/documents.ts';
 import { formatMinor } from '../../shared/money.ts';
 import type { Account, Statement, Transaction, Verification } from '../../shared/statement.ts';
-
-type PageBody = Static<typeof TransactionsBody>['pages'][number];
 
 /** Currency of one of the statement's accounts; the statement's own where the account names none. */
 export function accountCurrency(statement: Statement, account: number): string | null {
@@ -64,61 +59,6 @@ export function toVerificationBody(verification: Verification, currency: string 
     rows_proved: verification.rowsProved,
     rows_flagged: verification.rowsFlagged,
     warnings: [...verification.warnings],
-  };
-}
-
-/** A transaction with the evidence it was read from. `index` is its place in the statement, from 0. */
-export function toEvidenceRow(
-  transaction: Transaction,
-  index: number,
-  currency: string | null,
-): EvidenceRowBody {
-  return {
-    id: `r${index}`,
-    index,
-    account: transaction.account,
-    ...toTransactionBody(transaction, currency),
-    value_date: transaction.valueDate,
-    balance_printed: transaction.balancePrinted,
-    page: transaction.page,
-    boxes: transaction.boxes.map(({ part, page, x0, y0, x1, y1 }) => ({ part, page, x0, y0, x1, y1 })),
-    confidence: transaction.confidence,
-    proof: transaction.proof,
-    flags: transaction.flags.map(({ code, message, suggestion }) => ({
-      code,
-      message,
-      suggestion,
-      fix: null,
-    })),
-    excluded: false,
-    confirmed: false,
-    original: null,
-    repairs: [],
-  };
-}
-
-/** Answer of `GET /documents/{file_id}/transactions`. */
-export function toTransactionsBody(statement: Statement, fileId: string): TransactionsBody {
-  return {
-    success: true,
-    file_id: fileId,
-    revision: 0,
-    can_undo: false,
-    can_redo: false,
-    history: [],
-    formats: { decimal_separator: '.', date_order: 'dmy' },
-    currency: statement.currency,
-    pages: statement.pages.map(({ number, width, height, source }): PageBody => ({
-      number,
-      width,
-      height,
-      source,
-    })),
-    accounts: statement.accounts.map((account) => toAccountBody(account, statement.currency)),
-    verification: toVerificationBody(statement.verification, statement.currency),
-    transactions: statement.transactions.map((transaction, index) =>
-      toEvidenceRow(transaction, index, accountCurrency(statement, transaction.account)),
-    ),
   };
 }
 

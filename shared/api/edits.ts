@@ -7,7 +7,7 @@
 import { Type, type Static } from 'typebox';
 import { DateText, Decimal, Nullable } from './common.ts';
 
-/** Name of a row that stays the same through edits: `r` and its place as extracted, or `n` and a number for a new row. */
+/** Name of a row that stays the same through edits: `r` and its place as extracted, or `n` and the number of its batch for a new row. */
 export const RowId = Type.String({ pattern: '^[rn][0-9]{1,9}(\\.[0-9]{1,4})?$' });
 export type RowId = Static<typeof RowId>;
 
@@ -156,12 +156,14 @@ export const EditRecordBody = Type.Object({
     Type.Object({
       row: Nullable(RowId),
       field: Type.String({
-        description: 'Field of the row or the account, or the operation where a row came or went.',
+        description: 'Field of the row or (`row` null) of an account; `row` where a row came or went.',
       }),
       from: Nullable(Type.String()),
       to: Nullable(Type.String()),
     }),
+    { description: 'The first 200 of them.' },
   ),
+  changes_total: Type.Integer({ minimum: 0, description: 'Changes of the batch, also those not listed.' }),
 });
 export type EditRecordBody = Static<typeof EditRecordBody>;
 

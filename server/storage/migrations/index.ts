@@ -1,6 +1,7 @@
 /** The numbered migrations, oldest first. A released migration is never changed: a new one follows it. */
 import { initial } from './0001-initial.ts';
 import { settingsAndIdempotency } from './0002-settings-and-idempotency.ts';
+import { edits } from './0003-edits.ts';
 
 export interface Migration {
   /** The database's `user_version` after it; counts from 1 without gaps. */
@@ -9,4 +10,4 @@ export interface Migration {
   readonly sql: string;
 }
 
-export const migrations: readonly Migration[] = [initial, settingsAndIdempotency];
+export const migrations: readonly Migration[] = [initial, settingsAndIdempotency, edits];

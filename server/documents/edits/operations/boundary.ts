@@ -1,0 +1,91 @@
+/** The operation that moves where one account ends and the next begins: `boundary`. */
+import type { Static } from 'typebox';
+import type { BoundaryOperation } from '../../../../shared/api/edits.ts';
+import type { AccountControls } from '../../../../shared/statement.ts';
+import { accountAt, currencyOf, OperationError, rowIndex, type EditState } from '../state.ts';
+import { currencyDecimals } from '../../../../shared/money.ts';
+
+export function moveBoundary(state: EditState, operation: Static<typeof BoundaryOperation>): EditState {
+  const { account: lower, first } = operation;
+  accountAt(state, lower);
+  if (lower === 0) {
+    throw new OperationError('The first account has no account before it.', 'Name the second of the two.');
+  }
+  const upper = lower - 1;
+  const index = rowIndex(state, first);
+  const { now } = state.rows[index]!;
+  if (now.account !== lower && now.account !== upper) {
+    throw new OperationError(
+      `The row "${first}" is of account ${now.account}.`,
+      `Account ${lower} can begin at a row of its own or of account ${upper}.`,
+    );
+  }
+  if (state.rows.findIndex((row) => row.now.account === upper) >= index) {
+    throw new OperationError(
+      `Account ${upper} would have no row left.`,
+      `Name a later row of account ${upper}, or exclude the rows.`,
+    );
+  }
+  if (currencyDecimals(currencyOf(state, upper)) !== currencyDecimals(currencyOf(state, lower))) {
+    throw new OperationError(
+      'The two accounts have currencies with different decimals.',
+      'Correct the currency of one of them first.',
+    );
+  }
+  const rows = state.rows.map((row, at) => {
+    if (row.now.account !== upper && row.now.account !== lower) return row;
+    const account = at < index ? upper : lower;
+    return row.now.account === account ? row : { ...row, now: { ...row.now, account } };
+  });
+  const [above, below] = moveFigures(state.controls[upper]!, state.controls[lower]!, {
+    from: startOf(state, lower),
+    to: now.place!,
+  });
+  return { ...state, rows, controls: state.controls.with(upper, above).with(lower, below) };
+}
+
+/** Place of an account's first row; behind all rows where it has none. */
+function startOf(state: EditState, account: number): number {
+  const first = state.rows.find((row) => row.now.account === account);
+  return first?.now.place ?? Infinity;
+}
+
+/** Figures printed between the rows that change sides go with them. */
+function moveFigures(
+  upper: AccountControls,
+  lower: AccountControls,
+  { from, to }: { readonly from: number; readonly to: number },
+): [AccountControls, AccountControls] {
+  if (to < from) {
+    const stays = (place: number): boolean => place <= to;
+    return [keep(upper, stays), take(lower, upper, (place) => !stays(place))];
+  }
+  // What stands right before its old first row is the lower account's opening, wherever it begins.
+  const goes = (place: number): boolean => place > from && place <= to;
+  return [take(upper, lower, goes), keep(lower, (place) => !goes(place))];
+}
+
+function keep(controls: AccountControls, of: (place: number) => boolean): AccountControls {
+  return {
+    ...controls,
+    balances: controls.balances.filter(({ place }) => of(place)),
+    totals: controls.totals.filter(({ end }) => of(end)),
+    starts: controls.starts.filter(of),
+    unread: controls.unread.filter(({ place }) => of(place)),
+  };
+}
+
+function take(
+  controls: AccountControls,
+  other: AccountControls,
+  of: (place: number) => boolean,
+): AccountControls {
+  const taken = keep(other, of);
+  return {
+    ...controls,
+    balances: [...controls.balances, ...taken.balances].toSorted((a, b) => a.place - b.place),
+    totals: [...controls.totals, ...taken.totals].toSorted((a, b) => a.end - b.end),
+    starts: [...controls.starts, ...taken.starts].toSorted((a, b) => a - b),
+    unread: [...controls.unread, ...taken.unread].toSorted((a, b) => a.place - b.place),
+  };
+}
