@@ -78,7 +78,15 @@ export function accountStatements(documents: readonly ExportDocument[]): Account
       }
     }
   }
-  return [...groups].map(([name, parts], index) => joinParts(parts, ordinalOf(name), documents, index));
+  return [...groups]
+    .sort(([, left], [, right]) => byPlace(left, right))
+    .map(([name, parts], index) => joinParts(parts, ordinalOf(name), documents, index));
+}
+
+/** Orders accounts by the document they first appear in, and within it by their place. */
+function byPlace([left]: readonly AccountPart[], [right]: readonly AccountPart[]): number {
+  if (left === undefined || right === undefined) return 0;
+  return left.document - right.document || (left.accounts[0] ?? 0) - (right.accounts[0] ?? 0);
 }
 
 function sectionsOf({ statement }: ExportDocument, document: number): AccountPart[] {

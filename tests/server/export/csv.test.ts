@@ -1,15 +1,14 @@
 import papaparse from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { exportStatement } from '../../../server/export/index.ts';
+import { exported } from './export.ts';
 import { oneAccount, transaction, twoAccounts } from './statements.ts';
 
-const context = { fileId: 'doc_0123456789abcdefABCDEF', originalName: 'march.pdf' };
 const rowsOf = (body: string | Uint8Array): string[][] =>
   papaparse.parse<string[]>(String(body), { delimiter: ',', newline: '\r\n', skipEmptyLines: false }).data;
 
 describe('csv', () => {
   it('has the six columns, CRLF after every line and no byte order mark', async () => {
-    const { body, mediaType, extension } = await exportStatement(oneAccount, 'csv', context);
+    const { body, mediaType, extension } = await exported(oneAccount, 'csv');
     expect(body).toBe(
       'Date,Type,Description,Amount In,Amount Out,Balance\r\n' +
         '2026-03-02,DEBIT,Card payment Greengrocer,,12.50,987.50\r\n' +
@@ -20,7 +19,7 @@ describe('csv', () => {
   });
 
   it('names account and currency, and keeps each currency in its own decimals, where there are several accounts', async () => {
-    const { body } = await exportStatement(twoAccounts, 'csv', context);
+    const { body } = await exported(twoAccounts, 'csv');
     expect(rowsOf(body)).toEqual([
       ['Date', 'Type', 'Description', 'Amount In', 'Amount Out', 'Balance', 'Account', 'Currency'],
       ['2026-03-02', 'DEBIT', 'Card payment Greengrocer', '', '1000', '4000', '00123456', 'JPY'],
@@ -34,7 +33,7 @@ describe('csv', () => {
     'guards the text %j against being evaluated',
     async (description) => {
       const statement = { ...oneAccount, transactions: [transaction({ description })] };
-      const { body } = await exportStatement(statement, 'csv', context);
+      const { body } = await exported(statement, 'csv');
       expect(rowsOf(body)[1]?.[2]).toBe(`'${description}`);
     },
   );
@@ -44,13 +43,13 @@ describe('csv', () => {
       ...oneAccount,
       transactions: [transaction({ balance: -505, description: 'A = B + C' })],
     };
-    const { body } = await exportStatement(statement, 'csv', context);
+    const { body } = await exported(statement, 'csv');
     expect(rowsOf(body)[1]?.slice(2)).toEqual(['A = B + C', '', '12.50', '-5.05']);
   });
 
   it('is a header alone where there is no transaction', async () => {
     const statement = { ...oneAccount, transactions: [] };
-    const { body } = await exportStatement(statement, 'csv', context);
+    const { body } = await exported(statement, 'csv');
     expect(body).toBe('Date,Type,Description,Amount In,Amount Out,Balance\r\n');
   });
 });

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { Value } from 'typebox/value';
-import { DownloadJsonBody, TransactionsBody } from '../../../shared/api/documents.ts';
-import { toTransactionsBody } from '../../../server/export/api-body.ts';
-import { exportStatement } from '../../../server/export/index.ts';
-import { oneAccount, transaction, twoAccounts } from './statements.ts';
+import { DownloadJsonBody } from '../../../shared/api/documents.ts';
+import { exported } from './export.ts';
+import { oneAccount, twoAccounts } from './statements.ts';
 
-const fileId = 'doc_0123456789abcdefABCDEF';
-const context = { fileId, originalName: 'march.pdf' };
+const fileId = `doc_${'ab'.repeat(12)}`;
 
 describe('json', () => {
   it('gives each transaction exactly the six fields of the contract', async () => {
-    const { body, mediaType } = await exportStatement(oneAccount, 'json', context);
+    const { body, mediaType } = await exported(oneAccount, 'json');
     const answer: DownloadJsonBody = Value.Parse(DownloadJsonBody, JSON.parse(String(body)));
     expect(mediaType).toContain('application/json');
     expect(answer).toMatchObject({ success: true, file_id: fileId, transaction_count: 2, currency: 'GBP' });
@@ -37,7 +35,7 @@ describe('json', () => {
   });
 
   it('slices the transactions by account and writes every account in its own decimals', async () => {
-    const { body } = await exportStatement(twoAccounts, 'json', context);
+    const { body } = await exported(twoAccounts, 'json');
     const answer: DownloadJsonBody = Value.Parse(DownloadJsonBody, JSON.parse(String(body)));
     expect(
       answer.accounts.map(({ first, count, opening_balance }) => [first, count, opening_balance]),
@@ -51,26 +49,5 @@ describe('json', () => {
       '1.000',
     ]);
     expect(answer.transactions[2]?.balance).toBe('');
-  });
-});
-
-describe('rows with evidence', () => {
-  it('carries place, proof and doubts beside the fields of the contract', () => {
-    const row = transaction({
-      valueDate: '2026-03-03',
-      boxes: [{ part: 'amount', page: 1, x0: 1, y0: 2, x1: 3, y1: 4 }],
-      proof: 'none',
-      flags: [{ code: 'unproved', message: 'Nothing printed proves this row.', suggestion: null }],
-    });
-    const body = toTransactionsBody({ ...oneAccount, transactions: [row] }, fileId);
-    expect(Value.Check(TransactionsBody, body)).toBe(true);
-    expect(body.transactions[0]).toMatchObject({
-      index: 0,
-      value_date: '2026-03-03',
-      amountOut: '12.50',
-      boxes: [{ part: 'amount', page: 1, x0: 1, y0: 2, x1: 3, y1: 4 }],
-      proof: 'none',
-      flags: [{ code: 'unproved' }],
-    });
   });
 });

@@ -1,13 +1,13 @@
 import exceljs from 'exceljs';
 import type { Workbook, Worksheet } from 'exceljs';
 import { describe, expect, it } from 'vitest';
-import { exportStatement } from '../../../server/export/index.ts';
 import { SUMMARY_ROWS } from '../../../server/export/xlsx-summary.ts';
 import type { Statement } from '../../../shared/statement.ts';
+import { document, exported } from './export.ts';
 import { oneAccount, transaction, twoAccounts } from './statements.ts';
 
 async function workbookOf(statement: Statement): Promise<Workbook> {
-  const { body } = await exportStatement(statement, 'xlsx', { fileId: 'doc_x', originalName: '=march.pdf' });
+  const { body } = await exported([document(statement, 'ab', '=march.pdf')], 'xlsx');
   const workbook = new exceljs.Workbook();
   await workbook.xlsx.load(Buffer.from(body).buffer);
   return workbook;
