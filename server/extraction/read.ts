@@ -71,7 +71,8 @@ interface Layout {
  */
 function findTables(tokens: readonly TokenLine[], options: ShapeOptions): Layout {
   const layoutOf = (headings: readonly Heading[]): Layout => {
-    const tables = splitTables(tokens, headings);
+    const titles = new Set(findSections(tokens, headings).map((section) => section.line));
+    const tables = splitTables(tokens, headings, titles);
     return { headings, tables, shapes: buildShapes(tables, options) };
   };
   const all = layoutOf(findHeadings(tokens));

@@ -26,14 +26,37 @@ export function tableShape(table: Table): string {
     .join(' ');
 }
 
-/** Splits the lines of a statement into tables. `usable` leaves out headings that turned out to be none. */
-export function splitTables(lines: readonly TokenLine[], headings: readonly Heading[]): Table[] {
-  if (headings.length === 0) return [{ heading: null, group: 0, lines, x0: -Infinity, x1: Infinity }];
+/** Rows above the first heading that make a list of their own, at least. */
+const MIN_ROWS_WITHOUT_HEADING = 2;
+
+/**
+ * Splits the lines of a statement into tables. `titles` are the lines that open a list: under a heading that names
+ * several groups side by side the next list is another one, without a heading of its own.
+ */
+export function splitTables(
+  lines: readonly TokenLine[],
+  headings: readonly Heading[],
+  titles: ReadonlySet<number> = NO_TITLES,
+): Table[] {
+  const bare = (of: readonly TokenLine[]): Table => ({
+    heading: null,
+    group: 0,
+    lines: of,
+    x0: -Infinity,
+    x1: Infinity,
+  });
+  if (headings.length === 0) return [bare(lines)];
   const tables: Table[] = [];
+  const above = lines.slice(0, headings[0]!.first);
+  const opens = above.findIndex(({ line }) => titles.has(line.index));
+  const lead = above.slice(opens >= 0 ? opens : Math.max(above.findIndex(isClosedRow), 0));
+  if (lead.filter(isClosedRow).length >= MIN_ROWS_WITHOUT_HEADING) tables.push(bare(lead));
   headings.forEach((heading, index) => {
     const end = headings[index + 1]?.first ?? lines.length;
-    const body = lines.slice(heading.last + 1, end);
     const groups = sideBySide(heading);
+    const all = lines.slice(heading.last + 1, end);
+    const other = groups.length > 1 ? all.findIndex(({ line }) => titles.has(line.index)) : -1;
+    const body = other < 0 ? all : all.slice(0, other);
     if (groups.length === 1) {
       tables.push({ heading, group: 0, lines: body, x0: -Infinity, x1: Infinity });
       return;
@@ -49,8 +72,18 @@ export function splitTables(lines: readonly TokenLine[], headings: readonly Head
         tables.push({ heading: { ...heading, columns }, group, lines: clipTokens(part, x0, x1), x0, x1 });
       });
     }
+    if (other >= 0) tables.push(bare(all.slice(other)));
   });
   return tables;
+}
+
+const NO_TITLES: ReadonlySet<number> = new Set();
+
+/** A line that begins with a date, ends with an amount and has text between. */
+function isClosedRow({ line, dates, monies }: TokenLine): boolean {
+  const [date, money] = [dates[0], monies.at(-1)];
+  if (date?.from !== 0 || !money?.strong || money.to !== line.words.length) return false;
+  return line.words.slice(date.to, money.from).some((word) => /\p{L}{2}/u.test(word.text));
 }
 
 /** Groups of columns that repeat the same roles from left to right; one group where they do not. */

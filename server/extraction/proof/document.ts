@@ -46,12 +46,16 @@ export function chooseReading(input: DocumentInput): DocumentReading {
     (shape) => readings.get(shape)!.length > 0 && isTransactionShape(shape, input.shapes),
   );
   const chosen = new Map<Shape, RoleReading>();
-  for (const shape of live) chosen.set(shape, readings.get(shape)![0]!);
+  // Rows under no heading beside tables that have one are bookings only if that proves more.
+  const headed = live.some((shape) => shape.heading !== null);
+  for (const shape of live)
+    chosen.set(shape, headed && shape.heading === null ? noBookings(shape) : readings.get(shape)![0]!);
   const cache = new Map<RoleReading, Item[]>();
+  const sections = new Map(input.sections.map((section) => [section.line, section]));
   const items = (shape: Shape, reading: RoleReading): Item[] => {
     const known = cache.get(reading);
     if (known) return known;
-    const made = itemsOf(shape, input.tables, reading.roles, input.facts.titles);
+    const made = itemsOf(shape, input.tables, reading.roles, input.facts.titles, sections);
     cache.set(reading, made);
     return made;
   };

@@ -7,7 +7,8 @@ import type { Heading } from '../layout/headings.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import { currencyFact, textFact, titleNumbers, type TextFact } from './account-texts.ts';
 import { cellsOf } from './cells.ts';
-import { figureAt, type Figure } from './figures.ts';
+import { figureAt, figureBehindDate, type Figure } from './figures.ts';
+import { beginsRow } from './sections.ts';
 import { anchorsOf, periodsOf, statementDate, type AnchorFact, type PeriodFact } from './periods.ts';
 
 export interface Facts {
@@ -27,8 +28,12 @@ export function findFacts(lines: readonly TokenLine[], headings: readonly Headin
   const texts: TextFact[] = [];
   const anchors: AnchorFact[] = [];
   lines.forEach((tokens, index) => {
-    // A line that begins with a date and holds an amount is a row: its table reads it.
-    if (tokens.dates[0]?.from === 0 && tokens.monies.some((money) => money.strong)) return;
+    // A line that begins with a date and holds an amount is a row: its table reads it, unless it is a balance's.
+    if (beginsRow(tokens)) {
+      const figure = figureBehindDate(tokens, lines, index);
+      if (figure) figures.push(figure);
+      return;
+    }
     const line = tokens.line.index;
     const states = figures.length;
     const cells = cellsOf(tokens.line);

@@ -61,6 +61,18 @@ export function figureAt(
   return null;
 }
 
+/** "01/03/2026 Beginning balance 1,204.10": a balance of the summary that begins with its day. */
+export function figureBehindDate(
+  tokens: TokenLine,
+  lines: readonly TokenLine[],
+  index: number,
+): Figure | null {
+  const from = tokens.dates[0]!.to;
+  const cell = cellsOf({ ...tokens.line, words: tokens.line.words.slice(from) })[0];
+  if (!cell || leadingLabel(cell.text, ['opening', 'closing']) === null) return null;
+  return figureAt(tokens, { ...cell, from: cell.from + from, to: cell.to + from }, lines, index);
+}
+
 /** "Balance on 31 January", "Saldo al 31/12": a balance with its day; of two, the earlier is where the account starts. */
 function datedBalance(cell: Cell): { label: FigureLabel; words: number } | null {
   const words = cell.text.split(' ');

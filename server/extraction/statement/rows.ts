@@ -2,7 +2,7 @@
  * The lines of a table, told apart: lines that carry a booking, lines that carry a balance or a total, lines of text.
  * What a column means is a candidate reading handed in from outside (`roles`), never decided here.
  */
-import { columnRoles, sectionsOf, leadingLabel, labelsOf, type Section } from '../reading/vocabulary.ts';
+import { columnRoles, leadingLabel, labelsOf, type Section } from '../reading/vocabulary.ts';
 import { fold } from '../reading/fold.ts';
 import { textOf } from '../layout/lines.ts';
 import type { Shape } from '../layout/shape.ts';
@@ -47,10 +47,14 @@ export type Row =
   /** Anything else: description, day headings, page furniture. */
   | { readonly kind: 'text'; readonly row: RowLine };
 
-/** Longest text of a section heading, words. */
-const MAX_SECTION_WORDS = 8;
-
-export function classifyRow(row: RowLine, roles: readonly MoneyRole[], shape: Shape): Row {
+/** `title`: the sections this very line is the title of. */
+export function classifyRow(
+  row: RowLine,
+  roles: readonly MoneyRole[],
+  shape: Shape,
+  title?: ReadonlySet<Section>,
+): Row {
+  if (title) return { kind: 'section', row, sections: title };
   const amounts: PlacedAmount[] = [];
   let balance: MoneyToken | null = null;
   row.monies.forEach((money, index) => {
@@ -77,10 +81,6 @@ export function classifyRow(row: RowLine, roles: readonly MoneyRole[], shape: Sh
   if (amount) return { kind: 'booking', row, amount, balance };
   if (balance !== null && ((fold(text) === '' && row.booking === null) || beginsLikeBalance(text)))
     return { kind: 'balance', row, which: 'either', value: balance };
-  if (value === null && row.booking === null && row.tokens.line.words.length <= MAX_SECTION_WORDS) {
-    const sections = sectionsOf(textOf(row.tokens.line.words));
-    if (sections.size > 0) return { kind: 'section', row, sections };
-  }
   return { kind: 'text', row };
 }
 

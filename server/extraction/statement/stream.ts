@@ -8,6 +8,7 @@ import { rowLine, type RowLine } from '../layout/row-line.ts';
 import type { Table } from '../layout/tables.ts';
 import type { MoneyToken } from '../layout/tokens.ts';
 import { textOf } from '../layout/lines.ts';
+import type { SectionFact } from './sections.ts';
 import { groupEntries, type Item } from './entries.ts';
 import type { Facts } from './facts.ts';
 import type { Figure } from './figures.ts';
@@ -31,6 +32,7 @@ export function itemsOf(
   tables: readonly Table[],
   roles: readonly MoneyRole[],
   titles: ReadonlySet<number>,
+  sections: ReadonlyMap<number, SectionFact>,
 ): Item[] {
   const rows = shape.tables.map((table) => ({
     order: tables.indexOf(table),
@@ -41,7 +43,7 @@ export function itemsOf(
         (row) => row.rest.length > 0 || row.booking !== null || row.monies.some((money) => money !== null),
       )
       .filter((row) => !isFigureLine(row))
-      .map((row) => classifyRow(row, roles, shape)),
+      .map((row) => classifyRow(row, roles, shape, sections.get(row.tokens.line.index)?.sections)),
   }));
   return withoutFinalOrphans(groupEntries(endBalances(rows, roles), shape), roles);
 }

@@ -155,6 +155,8 @@ export function describe(entry: RawEntry, columns: readonly TextColumn[], size: 
     .flat()
     .filter((word) => word !== mark)
     .map((word) => word.text)
-    .filter((text, _, all) => !(fold(text) === '' && /^[|¦_.·…]+$/.test(text) && all.length > 1))
+    .filter(
+      (text, _, all) => !(fold(text) === '' && /^(?:[|¦_.·…]+|[-=*~]{3,})$/.test(text) && all.length > 1),
+    )
     .join(' ');
 }
