@@ -1,6 +1,8 @@
 /** Reads the words of a picture of a page. Blocks the calling thread for a second or two. */
 import type { WordPage } from '../word.ts';
+import { readPieces } from './cells.ts';
 import type { Core, Reading, ReadWord } from './core.ts';
+import type { Supported } from './lattice.ts';
 import { guessLanguage, type OcrLanguage } from './language.ts';
 import { preparePage, upsideDown, type PagePicture, type PreparedPage } from './pose.ts';
 import type { Segment } from './segments.ts';
@@ -23,6 +25,8 @@ const DOUBT = 0.85;
 const DOUBT_OF_TEXT = 0.6;
 /** The second look has less room around the letters, so they are larger. */
 const SECOND_ROOM = 0.6;
+/** The best of many looks is clear where it has this many times the support of the next. */
+const CLEAR = 1.5;
 /** Pieces read to tell which way up a page stands. */
 const SAMPLE = 16;
 const POINTS_PER_INCH = 72;
@@ -73,7 +77,7 @@ function sampleConfidence(core: Core, { image, segments }: PreparedPage): number
 /** Reads text again in its own language, and numbers in doubt with other eyes; the surer reading counts. */
 function secondLook(
   core: Core,
-  { image }: PreparedPage,
+  page: PreparedPage,
   readings: readonly Reading[],
   language: OcrLanguage | null,
 ): JudgedReading[] {
@@ -82,7 +86,7 @@ function secondLook(
     if (chosen.length === 0) return;
     core.use(by);
     const sheet = layStrips(
-      image,
+      page.image,
       chosen.map(({ strip }) => strip.segment),
       room,
     );
@@ -93,13 +97,47 @@ function secondLook(
   if (language !== null) read(text, language);
   const numbers = readings.filter(({ strip, words }) => !again.has(strip.segment) && isDoubtfulNumber(words));
   read(numbers, SECOND, SECOND_ROOM);
-  return readings.map((reading) => {
+  const judged = readings.map((reading): JudgedReading => {
     const other = again.get(reading.strip.segment);
     if (other === undefined) return reading;
     const [better, worse] =
       certainty(other.words) > certainty(reading.words) ? [other, reading] : [reading, other];
     return { ...better, other: worse.words.length === better.words.length ? worse.words : undefined };
   });
+  return settleNumbers(core, page, judged);
+}
+
+/** Numbers that two readings left in doubt are looked at from all sides. */
+function settleNumbers(core: Core, page: PreparedPage, readings: readonly JudgedReading[]): JudgedReading[] {
+  const open = readings.filter(({ words, other }) => {
+    const [word] = words;
+    if (word === undefined || words.length > 1 || word.confidence >= DOUBT || !DIGIT.test(word.text))
+      return false;
+    return other === undefined || other[0]?.text !== word.text;
+  });
+  if (open.length === 0) return [...readings];
+  const texts = readPieces(
+    core,
+    page,
+    open.map(({ strip }) => strip.segment),
+  );
+  const settled = new Map(open.map((reading, index) => [reading, settle(reading, texts[index]!)]));
+  return readings.map((reading) => settled.get(reading) ?? reading);
+}
+
+/** The best supported text in place of the surer of two readings, where it is one word and clearly the best. */
+function settle(reading: JudgedReading, texts: readonly Supported[]): JudgedReading {
+  const [best, next] = texts;
+  const word = reading.words[0]!;
+  if (best === undefined || /\s/.test(best.text) || best.support < CLEAR * (next?.support ?? 0))
+    return reading;
+  if (best.text === word.text)
+    return { ...reading, words: [{ ...word, confidence: Math.max(word.confidence, best.support) }] };
+  return {
+    ...reading,
+    words: [{ ...word, text: best.text, confidence: best.support }],
+    other: reading.words,
+  };
 }
 
 /** English has no letters that the first reader does not know, so only what was in doubt is worth reading again. */

@@ -15,6 +15,8 @@ export interface Segment {
   /** Height of capitals and digits. */
   readonly capital: number;
   readonly letters: readonly Component[];
+  /** A dash by its shape and place: the networks, trained on lines of text, do not see one alone. */
+  readonly dash?: true;
 }
 
 /** Letters join when the gap between them is below this many times the height of the larger; a blank is about 0.4. */
@@ -39,11 +41,13 @@ export function findSegments(components: readonly Component[], dpi: number): Seg
     else if (height < 0.12 * dpi && width < 0.25 * dpi && component.area >= Math.max(3, (0.008 * dpi) ** 2))
       marks.push(component);
   }
-  const chains = chain(body);
-  const segments = join(attach(chains, marks)).map(measure);
-  return shareHeights(segments.filter((segment) => isText(segment, dpi))).toSorted(
-    (a, b) => a.baseline - b.baseline || a.x0 - b.x0,
+  const { pieces, alone } = attach(chain(body), marks);
+  const found = shareHeights(
+    join(pieces)
+      .map(measure)
+      .filter((segment) => isText(segment, dpi)),
   );
+  return [...found, ...loneDashes(alone, found)].toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
 }
 
 /** Joins each letter with its next neighbour to the right. */
@@ -86,8 +90,11 @@ interface Chain {
   readonly y1: number;
 }
 
-/** Gives stops, dashes and accents to the piece they stand at. */
-function attach(chains: readonly Component[][], marks: readonly Component[]): Chain[] {
+/** Gives stops, dashes and accents to the piece they stand at; the others stand alone. */
+function attach(
+  chains: readonly Component[][],
+  marks: readonly Component[],
+): { readonly pieces: Chain[]; readonly alone: Component[] } {
   const pieces: Chain[] = chains.map((members) => ({
     letters: members,
     x0: Math.min(...members.map((one) => one.x0)),
@@ -95,6 +102,7 @@ function attach(chains: readonly Component[][], marks: readonly Component[]): Ch
     y0: middleOf(members.map((one) => one.y0)),
     y1: middleOf(members.map((one) => one.y1)),
   }));
+  const alone: Component[] = [];
   const byTop = pieces.toSorted((a, b) => a.y0 - b.y0);
   for (const mark of marks.toSorted((a, b) => a.x0 - b.x0)) {
     let best: Chain | null = null;
@@ -108,12 +116,51 @@ function attach(chains: readonly Component[][], marks: readonly Component[]): Ch
       best = piece;
       nearest = gap;
     }
-    if (best === null) continue;
+    if (best === null) {
+      alone.push(mark);
+      continue;
+    }
     best.letters.push(mark);
     best.x0 = Math.min(best.x0, mark.x0);
     best.x1 = Math.max(best.x1, mark.x1);
   }
-  return pieces;
+  return { pieces, alone };
+}
+
+/** A dash is this many times as wide as high, and this wide, in heights of a capital. */
+const DASH_SHAPE = 1.8;
+const DASH_WIDTH = { least: 0.25, most: 1.7 };
+/** Where a dash lies above the baseline, in heights of a capital. */
+const DASH_HEIGHT = { least: 0.2, most: 0.7 };
+/** A row that a dash can stand in has a piece with this many letters; specks have none. */
+const MIN_ROW_LETTERS = 3;
+
+/**
+ * Dashes in cells of their own: a minus before the amounts, or "nothing here". They take their measures from the
+ * longest piece of their row; a dash without a row is dirt, or part of a ruled line.
+ */
+function loneDashes(marks: readonly Component[], segments: readonly Segment[]): Segment[] {
+  const rows = segments.filter(({ letters }) => letters.length >= MIN_ROW_LETTERS);
+  return marks.flatMap((mark): Segment[] => {
+    const width = mark.x1 - mark.x0;
+    const middle = (mark.y0 + mark.y1) / 2;
+    if (width < DASH_SHAPE * (mark.y1 - mark.y0)) return [];
+    const near = rows.filter(({ baseline, capital }) => {
+      const above = (baseline - middle) / capital;
+      const wide = width / capital;
+      return (
+        above > DASH_HEIGHT.least &&
+        above < DASH_HEIGHT.most &&
+        wide > DASH_WIDTH.least &&
+        wide < DASH_WIDTH.most
+      );
+    });
+    if (near.length === 0) return [];
+    const row = near.reduce((longest, one) => (one.letters.length > longest.letters.length ? one : longest));
+    return [
+      { x0: mark.x0, x1: mark.x1, baseline: row.baseline, capital: row.capital, letters: [mark], dash: true },
+    ];
+  });
 }
 
 /** Joins pieces that only a mark held apart ("POUR: Margot"). */

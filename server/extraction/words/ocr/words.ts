@@ -57,7 +57,25 @@ export function toWords(readings: readonly JudgedReading[], scale: number): Word
       });
     });
   }
-  return words.toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
+  return joinStops(words.toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0));
+}
+
+/** A stop or comma stands closer than this to the word it belongs to, in ems. */
+const STOP_GAP = 0.35;
+
+/** A stop or a comma that was read as a word of its own ("November 1 , 2025") belongs to the word before it. */
+function joinStops(words: readonly Word[]): Word[] {
+  const joined: Word[] = [];
+  for (const word of words) {
+    const before = joined.at(-1);
+    const close =
+      before !== undefined && before.baseline === word.baseline && word.x0 - before.x1 < STOP_GAP * word.size;
+    if (close && /^[.,]$/.test(word.text) && /[\p{L}\p{N}]$/u.test(before.text))
+      joined[joined.length - 1] = { ...before, text: before.text + word.text, x1: word.x1 };
+    // One stop read twice.
+    else if (!(close && /^[.,'‘’]$/.test(word.text) && /[.,]$/.test(before.text))) joined.push(word);
+  }
+  return joined;
 }
 
 interface Span {
