@@ -1,12 +1,19 @@
-/** `/documents`: the list, one document, its file; delete and retry. */
+/** `/documents`: the list, one document, its file; rename, delete and retry. */
 import { DocumentAnswer, DocumentListBody } from '../../shared/api/documents.ts';
-import { DocumentParams, DocumentsQuery, DoneBody, RetryBody } from '../../shared/api/requests.ts';
+import {
+  DocumentChangeBody,
+  DocumentParams,
+  DocumentsQuery,
+  DoneBody,
+  RetryBody,
+} from '../../shared/api/requests.ts';
 import { toDocumentBody, type DocumentRecord } from '../documents/document.ts';
 import { deleteDocument, retryDocument } from '../documents/lifecycle.ts';
 import { answers, fileAnswers } from './answers.ts';
 import type { Api, ApiDependencies } from './app-types.ts';
 import { callerOf } from './authentication.ts';
 import { attachment, safeFileName } from './content-disposition.ts';
+import { unknownDocument } from './errors.ts';
 import { findDocument } from './find-document.ts';
 
 export function documentRoutes(api: Api, deps: ApiDependencies): void {
@@ -24,12 +31,13 @@ export function documentRoutes(api: Api, deps: ApiDependencies): void {
       },
     },
     async (request) => {
-      const { limit = 50, cursor, status, q } = request.query;
+      const { limit = 50, cursor, status, q, sha256 } = request.query;
       const found = documents.list(callerOf(request).account.id, {
         limit: limit + 1,
         before: cursor === undefined ? null : Number(cursor),
         status: status ?? null,
         search: q ?? null,
+        contentHash: sha256?.toLowerCase() ?? null,
       });
       const page = found.documents.slice(0, limit);
       const more = found.documents.length > limit;
@@ -55,6 +63,27 @@ export function documentRoutes(api: Api, deps: ApiDependencies): void {
       success: true as const,
       document: bodyOf(findDocument(documents, request, request.params.file_id)),
     }),
+  );
+
+  api.patch(
+    '/documents/:file_id',
+    {
+      schema: {
+        summary: 'Rename a document, or write a note about it',
+        description:
+          'The name is what the document is called in lists and downloads; the file stays as it was sent.',
+        params: DocumentParams,
+        body: DocumentChangeBody,
+        response: answers(DocumentAnswer, 400, 401, 404),
+      },
+    },
+    async (request) => {
+      const document = findDocument(documents, request, request.params.file_id);
+      const { name = null, note = null } = request.body;
+      const changed = documents.describe(document.id, { name: name?.trim() ?? null, note });
+      if (changed === null) throw unknownDocument();
+      return { success: true as const, document: bodyOf(changed) };
+    },
   );
 
   api.delete(

@@ -1,12 +1,13 @@
 /** A document as it is stored, and as the API shows it. */
 import type {
+  DocumentAccountBody,
   DocumentBody,
   DocumentStatus,
   ProgressBody,
   VerificationBody,
 } from '../../shared/api/documents.ts';
-import type { Verification } from '../../shared/statement.ts';
-import { toVerificationBody } from '../export/api-body.ts';
+import type { Account, Verification } from '../../shared/statement.ts';
+import { toAccountBody, toVerificationBody } from '../export/api-body.ts';
 import type { ProgressMessage } from '../extraction/jobs.ts';
 
 /** Where a document stands. The API calls the first two `processing`. */
@@ -37,6 +38,13 @@ export interface DocumentRecord {
   readonly transaction_count: number | null;
   /** `Verification` as JSON, when completed. */
   readonly verification: string | null;
+  /** `Account[]` as JSON, when completed; null where it was completed before these were kept. */
+  readonly accounts: string | null;
+  readonly note: string;
+  /** Counts edits, undos and redos. */
+  readonly revision: number;
+  /** 1 where edits are in force. */
+  readonly edited: number;
 }
 
 export function statusOf(state: DocumentState): DocumentStatus {
@@ -60,6 +68,14 @@ export function progressBody(document: DocumentRecord, message: ProgressMessage 
   return { stage: message.stage, pages_done: message.pagesDone, pages_total: message.pagesTotal };
 }
 
+function accountsOf(document: DocumentRecord): DocumentAccountBody[] {
+  const accounts: Account[] = JSON.parse(document.accounts ?? '[]');
+  return accounts.map((account) => {
+    const { first: _first, count: _count, ...body } = toAccountBody(account, document.currency);
+    return body;
+  });
+}
+
 export function toDocumentBody(document: DocumentRecord, progress: ProgressMessage | null): DocumentBody {
   const status = statusOf(document.state);
   return {
@@ -77,6 +93,10 @@ export function toDocumentBody(document: DocumentRecord, progress: ProgressMessa
     period_start: document.period_start,
     period_end: document.period_end,
     verification: verificationOf(document),
+    accounts: accountsOf(document),
+    sha256: document.content_hash,
+    note: document.note,
+    edited: document.edited === 1,
     error: document.error,
     hint: document.hint,
   };

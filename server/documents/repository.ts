@@ -23,6 +23,8 @@ export interface ListQuery {
   readonly status: DocumentStatus | null;
   /** Part of the file's name, any case. */
   readonly search: string | null;
+  /** SHA-256 of the uploaded file, lowercase hexadecimal. */
+  readonly contentHash: string | null;
 }
 
 const STATES: Readonly<Record<DocumentStatus, readonly string[]>> = {
@@ -83,6 +85,10 @@ export class DocumentRepository {
       conditions.push(`folded(original_name) LIKE ? ESCAPE '\\'`);
       values.push(`%${foldText(query.search).replace(/[\\%_]/g, '\\$&')}%`);
     }
+    if (query.contentHash !== null) {
+      conditions.push('content_hash = ?');
+      values.push(query.contentHash);
+    }
     const where = conditions.join(' AND ');
     const counted = this.#db
       .prepare<unknown[], { total: number }>(`SELECT COUNT(*) AS total FROM documents WHERE ${where}`)
@@ -93,6 +99,17 @@ export class DocumentRepository {
       )
       .all(...values, query.before ?? Number.MAX_SAFE_INTEGER, query.limit);
     return { documents, total: counted?.total ?? 0 };
+  }
+
+  /** Changes a document's name and note; null stands for as it is. Null where the document is gone. */
+  describe(id: number, change: { name: string | null; note: string | null }): DocumentRecord | null {
+    const changed = this.#db
+      .prepare<unknown[], DocumentRecord>(
+        `UPDATE documents SET original_name = COALESCE(?, original_name), note = COALESCE(?, note)
+         WHERE id = ? RETURNING *`,
+      )
+      .get(change.name, change.note, id);
+    return changed ?? null;
   }
 
   /** Takes the next waiting document and marks it running; null where none waits. */

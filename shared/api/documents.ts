@@ -122,6 +122,10 @@ export const DownloadJsonBody = Type.Object({
 });
 export type DownloadJsonBody = Static<typeof DownloadJsonBody>;
 
+/** An account in a document of the list: what tells statements of one account from others, and their periods. */
+export const DocumentAccountBody = Type.Omit(AccountBody, ['first', 'count']);
+export type DocumentAccountBody = Static<typeof DocumentAccountBody>;
+
 /** A document in `GET /documents` and `GET /documents/{file_id}`. */
 export const DocumentBody = Type.Object({
   file_id: FileId,
@@ -138,6 +142,10 @@ export const DocumentBody = Type.Object({
   period_start: Nullable(DateText),
   period_end: Nullable(DateText),
   verification: Nullable(VerificationBody),
+  accounts: Type.Array(DocumentAccountBody, { description: 'When completed, with edits applied.' }),
+  sha256: Type.String({ description: "SHA-256 of the uploaded file's content, lowercase hexadecimal." }),
+  note: Type.String({ description: 'What a person has written about it; empty where nobody has.' }),
+  edited: Type.Boolean({ description: 'Edits are in force.' }),
   error: Nullable(Type.String()),
   hint: Nullable(Type.String()),
 });

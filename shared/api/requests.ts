@@ -64,8 +64,26 @@ export const DocumentsQuery = Type.Object({
   ),
   status: Type.Optional(OneOf<DocumentStatus>(['processing', 'completed', 'failed'])),
   q: Type.Optional(Type.String({ maxLength: 200, description: "Part of the file's name, any case." })),
+  sha256: Type.Optional(
+    Type.String({
+      pattern: '^[0-9a-fA-F]{64}$',
+      description: 'SHA-256 of a file, hexadecimal: only documents with this content.',
+    }),
+  ),
 });
 export type DocumentsQuery = Static<typeof DocumentsQuery>;
+
+/** Body of `PATCH /documents/{file_id}`; what is left out stays. */
+export const DocumentChangeBody = Type.Object(
+  {
+    name: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 255, pattern: '\\S', description: 'A new `original_name`.' }),
+    ),
+    note: Type.Optional(Type.String({ maxLength: 10_000 })),
+  },
+  { additionalProperties: false, minProperties: 1 },
+);
+export type DocumentChangeBody = Static<typeof DocumentChangeBody>;
 
 export const PageParams = Type.Object({
   file_id: FileId,
