@@ -20,7 +20,7 @@ export function AccountTabs({
 }: {
   readonly statement: TransactionsBody;
   readonly current: number;
-  readonly onSelect: (row: number) => void;
+  readonly onSelect: (row: string) => void;
 }): ReactNode {
   const locale = useLocale();
   return (
@@ -36,7 +36,10 @@ export function AccountTabs({
             className="account-tab"
             aria-current={index === current ? 'true' : undefined}
             disabled={account.count === 0}
-            onClick={() => onSelect(account.first)}
+            onClick={() => {
+              const first = statement.transactions[account.first];
+              if (first) onSelect(first.id);
+            }}
           >
             {accountName(statement, index)}
             <small className="figures">

@@ -9,7 +9,9 @@ export function rowMark(row: EvidenceRowBody): {
   readonly icon: IconName;
   readonly tone: 'good' | 'doubt' | 'quiet';
 } {
+  if (row.excluded) return { label: 'Excluded', icon: 'exclude', tone: 'quiet' };
   if (isDoubtful(row)) return { label: 'In doubt', icon: 'alert', tone: 'doubt' };
+  if (row.proof === 'none' && row.confirmed) return { label: 'Confirmed', icon: 'checkCircle', tone: 'good' };
   if (row.proof === 'none') return { label: 'Not proved', icon: 'dash', tone: 'quiet' };
   return { label: 'Proved', icon: 'check', tone: 'good' };
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { DocumentBody, TransactionsBody } from '../../shared/api/documents.ts';
+import { CommandButton } from '../commands/command-button.tsx';
+import { CommandMenu } from '../commands/command-menu.tsx';
 import { formatPeriod } from '../format/dates.ts';
 import { hrefOf } from '../state/routes.ts';
-import { Button, IconButton } from '../ui/button.tsx';
+import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { useLocale } from '../ui/locale.ts';
 import { Segments } from '../ui/segments.tsx';
@@ -14,9 +16,14 @@ interface ReviewHeadProps {
   readonly narrow: boolean;
   readonly pane: 'rows' | 'page';
   readonly onPane: (pane: 'rows' | 'page') => void;
-  readonly onExport: () => void;
-  readonly onHelp: () => void;
 }
+
+/** Commands on the statement as a whole, in groups. */
+const STATEMENT_MENU = [
+  ['edit.undo', 'edit.redo', 'statement.history', 'statement.reset'],
+  ['rows.search', 'rows.next-doubt', 'rows.previous-doubt', 'edit.add'],
+  ['window.palette', 'window.keys'],
+];
 
 /** Which statement this is, the way back, and what can be done with it as a whole. */
 export function ReviewHead(props: ReviewHeadProps): ReactNode {
@@ -34,7 +41,7 @@ export function ReviewHead(props: ReviewHeadProps): ReactNode {
         className="icon-button"
         href={hrefOf({ room: 'desk' })}
         aria-label="All statements"
-        title="All statements (Esc)"
+        title="All statements"
       >
         <Icon name="arrowLeft" />
       </a>
@@ -53,15 +60,17 @@ export function ReviewHead(props: ReviewHeadProps): ReactNode {
           ]}
         />
       )}
-      <button type="button" className="button button-quiet review-help" onClick={props.onHelp}>
-        <kbd>?</kbd> <span>Shortcuts</span>
-      </button>
+      <CommandMenu
+        groups={STATEMENT_MENU}
+        trigger={<IconButton icon="more" label="More actions on this statement" />}
+      />
       {props.narrow ? (
-        <IconButton icon="download" label="Export" onClick={props.onExport} />
+        <CommandButton id="statement.export" compact />
       ) : (
-        <Button look="primary" icon="download" onClick={props.onExport}>
-          Export
-        </Button>
+        <>
+          <CommandButton id="window.palette" label="Commands" look="quiet" />
+          <CommandButton id="statement.export" look="primary" />
+        </>
       )}
     </header>
   );

@@ -1,20 +1,37 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState, type ReactNode } from 'react';
-import type { DocumentBody, TransactionsBody } from '../../shared/api/documents.ts';
-import { ExportDialog } from '../export/export-dialog.tsx';
+import { useCallback, useMemo, useReducer, useRef, useState, type ReactNode } from 'react';
+import type { DocumentBody, EvidenceRowBody, TransactionsBody } from '../../shared/api/documents.ts';
+import { useCommands } from '../commands/use-commands.ts';
 import { useWorkspace } from '../shell/workspace.ts';
-import { openReview, reduceReview, type ReviewAction, type ReviewState } from '../state/review.ts';
+import { proofNews } from '../state/proof.ts';
+import {
+  currentPlace,
+  meantRows,
+  openReview,
+  reduceReview,
+  type ReviewAction,
+  type ReviewState,
+} from '../state/review.ts';
 import { hrefOf } from '../state/routes.ts';
+import { shownRows } from '../state/row-filter.ts';
+import { useAnnounce } from '../ui/announcer.tsx';
 import { useMedia } from '../ui/use-media.ts';
-import { createPageImages, type PageImages } from '../api/page-images.ts';
 import { AccountTabs } from './account-tabs.tsx';
-import { commandFor, type Command } from './commands.ts';
-import { EntryTable } from './entry-table.tsx';
-import { PagePane } from './page-pane.tsx';
+import { rowsAsText } from './clipboard.ts';
+import type { ReviewDialog } from './commands/context.ts';
+import { reviewCommands } from './commands/index.ts';
+import { PagePane } from './page/page-pane.tsx';
+import { FIT_WIDTH, type PageView } from '../state/page-layout.ts';
+import { usePages } from './page/use-pages.ts';
 import { ProofBar } from './proof-bar.tsx';
+import { ReviewDialogs } from './review-dialogs.tsx';
 import { ReviewHead } from './review-head.tsx';
 import { RowDetail } from './row-detail.tsx';
-import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { SaveTrouble } from './save-trouble.tsx';
 import { Splitter } from './splitter.tsx';
+import { EntryTable } from './table/entry-table.tsx';
+import { TableBar } from './table-bar.tsx';
+import { useCommit } from './use-commit.ts';
+import { useEdits } from './use-edits.ts';
 
 /** Below this width the rows and the page take turns. */
 export const NARROW = '(max-width: 900px)';
@@ -22,31 +39,61 @@ export const NARROW = '(max-width: 900px)';
 /** The statement's rows beside its pages, with the proof on top. */
 export function ReviewRoom({
   document,
-  statement,
+  statement: opened,
 }: {
   readonly document: DocumentBody;
   readonly statement: TransactionsBody;
 }): ReactNode {
-  const rows = statement.transactions;
-  const reduce = useCallback(
-    (state: ReviewState, action: ReviewAction) => reduceReview(state, action, rows),
-    [rows],
-  );
-  const [state, dispatch] = useReducer(reduce, rows, openReview);
-  const [dialog, setDialog] = useState<'export' | 'help' | null>(null);
+  const { client, documents } = useWorkspace();
+  const announce = useAnnounce();
+  const edits = useEdits(client, opened, (before, after) => {
+    const news = proofNews(before, after);
+    if (news !== null) announce(news);
+    // The list of statements shows the same proof.
+    documents.show(document.file_id).catch(() => undefined);
+  });
+  const { statement } = edits;
+  const [state, rows, dispatch] = useReviewState(statement);
+  const [dialog, setDialog] = useState<ReviewDialog | null>(null);
   const [share, setShare] = useState(57);
-  const images = useImages(document.file_id);
+  const [view, setView] = useState<PageView>(FIT_WIDTH);
+  const pages = usePages(client, document);
   const narrow = useMedia(NARROW);
-  const carryOut = useCallback((command: Command) => {
-    const { does } = command;
-    if (does.type === 'export' || does.type === 'help') setDialog(does.type);
-    else if (does.type === 'leave') window.location.hash = hrefOf({ room: 'desk' });
-    else dispatch(does);
-  }, []);
-  useKeys(carryOut, dialog !== null);
-  const select = useCallback((index: number) => dispatch({ type: 'select', index }), []);
-  const selected = state.selected === null ? null : (rows[state.selected] ?? null);
-  const account = selected?.account ?? 0;
+  const grid = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const commit = useCommit({ statement, rows, state, dispatch, edits, grid });
+  const place = currentPlace(state, rows);
+  const row = place === null ? null : rows[place]!;
+  const account = row?.account ?? 0;
+  const chosen = useMemo(() => meantRows(state, rows), [state, rows]);
+
+  useCommands(
+    useMemo(
+      () =>
+        reviewCommands({
+          statement,
+          rows,
+          state,
+          dispatch,
+          edits,
+          open: setDialog,
+          leave: () => {
+            window.location.hash = hrefOf({ room: 'desk' });
+          },
+          focusTable: () => grid.current?.focus({ preventScroll: true }),
+          focusSearch: () => search.current?.focus(),
+          copy: () => {
+            const meant = meantRows(state, rows);
+            navigator.clipboard.writeText(rowsAsText(meant, statement.formats)).then(
+              () => announce(`${meant.length} rows copied.`),
+              () => announce('The clipboard cannot be used.'),
+            );
+          },
+        }),
+      [statement, rows, state, dispatch, edits, announce],
+    ),
+  );
+  const select = useCallback((id: string) => dispatch({ type: 'go', row: id }), [dispatch]);
 
   return (
     <div className="review">
@@ -57,10 +104,20 @@ export function ReviewRoom({
         narrow={narrow}
         pane={state.pane}
         onPane={(pane) => dispatch({ type: 'pane', pane })}
-        onExport={() => setDialog('export')}
-        onHelp={() => setDialog('help')}
       />
-      <ProofBar statement={statement} account={account} dispatch={dispatch} />
+      <ProofBar
+        statement={statement}
+        account={account}
+        saving={edits.saving}
+        onChange={(operations, label) => void edits.change(operations, label)}
+      />
+      {edits.failure && (
+        <SaveTrouble
+          failure={edits.failure}
+          onAgain={() => void edits.ask(edits.failure!.request)}
+          onDismiss={edits.dismiss}
+        />
+      )}
       {statement.accounts.length > 1 && (
         <AccountTabs statement={statement} current={account} onSelect={select} />
       )}
@@ -72,64 +129,64 @@ export function ReviewRoom({
       >
         {(!narrow || state.pane === 'rows') && (
           <section className="review-rows" aria-label="Rows">
+            <TableBar
+              all={statement.transactions}
+              chosen={chosen}
+              currency={statement.accounts[account]?.currency ?? statement.currency}
+              state={state}
+              dispatch={dispatch}
+              search={search}
+            />
             <EntryTable
               statement={statement}
-              selected={state.selected}
-              moves={state.moves}
-              onSelect={select}
+              rows={rows}
+              state={state}
+              dispatch={dispatch}
+              commit={commit}
+              grid={grid}
             />
-            <RowDetail row={selected} total={rows.length} />
+            <RowDetail statement={statement} row={row} images={pages.images} />
           </section>
         )}
         {!narrow && <Splitter share={share} onShare={setShare} />}
         {(!narrow || state.pane === 'page') && (
           <PagePane
             statement={statement}
-            images={images}
-            selected={state.selected}
+            pages={pages}
+            row={row}
             moves={state.moves}
-            zoom={state.zoom}
-            onZoom={(to) => dispatch({ type: 'zoom', to })}
+            view={view}
+            onView={setView}
             onSelect={select}
           />
         )}
       </div>
-      {dialog === 'export' && (
-        <ExportDialog
-          fileId={document.file_id}
-          name={document.original_name}
-          onClose={() => setDialog(null)}
-        />
-      )}
-      {dialog === 'help' && <ShortcutsDialog onClose={() => setDialog(null)} />}
+      <ReviewDialogs
+        shown={dialog}
+        document={document}
+        statement={statement}
+        row={row}
+        edits={edits}
+        dispatch={dispatch}
+        close={() => setDialog(null)}
+      />
     </div>
   );
 }
 
-/** The page pictures of the document, freed when the room is left. */
-function useImages(fileId: string): PageImages {
-  const { client } = useWorkspace();
-  const images = useMemo(() => createPageImages(client, fileId), [client, fileId]);
-  useEffect(() => () => images.close(), [images]);
-  return images;
-}
-
-/** Listens for the keys of commands, wherever the focus is, but not while the user types or a dialog is open. */
-function useKeys(carryOut: (command: Command) => void, paused: boolean): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const target = event.target instanceof Element ? event.target : document.body;
-    const command = commandFor(event, {
-      typing: target.closest('input:not([type=radio]), textarea, select, dialog') !== null,
-      scrolling: target.closest('[data-page-pane], [role=separator], input[type=radio]') !== null,
-    });
-    if (!command) return;
-    event.preventDefault();
-    carryOut(command);
-  });
-  useEffect(() => {
-    if (paused) return undefined;
-    const listen = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, [paused]);
+/** The state of the review and the rows it shows. */
+function useReviewState(
+  statement: TransactionsBody,
+): readonly [ReviewState, readonly EvidenceRowBody[], (action: ReviewAction) => void] {
+  const all = statement.transactions;
+  // The rows shown depend on the state and the next state on the rows shown: the reducer works both out in one place.
+  const reduce = useCallback(
+    (state: ReviewState, action: ReviewAction) =>
+      reduceReview(state, action, shownRows(all, state.filter, state.search, state.cursor)),
+    [all],
+  );
+  const [state, dispatch] = useReducer(reduce, all, openReview);
+  const { filter, search, cursor } = state;
+  const rows = useMemo(() => shownRows(all, filter, search, cursor), [all, filter, search, cursor]);
+  return [state, rows, dispatch];
 }

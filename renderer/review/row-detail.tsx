@@ -1,47 +1,87 @@
 import './row-detail.css';
 import type { ReactNode } from 'react';
-import type { EvidenceRowBody } from '../../shared/api/documents.ts';
+import type { EvidenceRowBody, TransactionsBody } from '../../shared/api/documents.ts';
+import { CommandButton } from '../commands/command-button.tsx';
+import { CommandMenu } from '../commands/command-menu.tsx';
+import type { PageImages } from '../api/page-images.ts';
 import { formatDate } from '../format/dates.ts';
 import { formatCount } from '../format/numbers.ts';
+import { isDoubtful } from '../state/proof.ts';
+import { isEdited } from '../state/row-filter.ts';
 import { Icon } from '../ui/icons.tsx';
+import { IconButton } from '../ui/button.tsx';
 import { useLocale } from '../ui/locale.ts';
+import { fixOf } from './commands/edit.ts';
 import { proofSentence } from './proof-words.ts';
+import { RepairedCell } from './repaired-cell.tsx';
+import { ROW_MENU } from './row-menu.ts';
 
-/** The selected row in full: its whole text, how it is proved, and what is in doubt about it. */
+/** The current row in full: its whole text, how it is proved, what is in doubt about it, and what can be done. */
 export function RowDetail({
+  statement,
   row,
-  total,
+  images,
 }: {
+  readonly statement: TransactionsBody;
   readonly row: EvidenceRowBody | null;
-  readonly total: number;
+  readonly images: PageImages;
 }): ReactNode {
   const locale = useLocale();
   if (row === null) return null;
+  const total = statement.transactions.length;
   const facts = [
     `Row ${formatCount(row.index + 1, locale)} of ${formatCount(total, locale)}`,
     `page ${formatCount(row.page, locale)}`,
     row.value_date && row.value_date !== row.date ? `value date ${formatDate(row.value_date, locale)}` : null,
     row.balance !== '' && !row.balance_printed ? 'balance computed, not printed' : null,
     row.confidence < 1 ? `read with ${Math.floor(row.confidence * 100)} % confidence` : null,
+    row.confirmed ? 'confirmed by a person' : null,
+    row.excluded ? 'excluded' : null,
   ].filter(Boolean);
   return (
-    <section className="row-detail" aria-label="Selected row" tabIndex={0}>
-      <p className="soft figures row-detail-facts">{facts.join(' · ')}</p>
-      <p className="row-detail-text">{row.description}</p>
-      <p className="soft">{proofSentence(row.proof)}</p>
-      {row.flags.length > 0 && (
-        <ul className="row-flags">
-          {row.flags.map((flag) => (
-            <li key={flag.code}>
-              <Icon name="alert" size={14} />
-              <span>
-                {flag.message}
-                {flag.suggestion !== null && <strong> {flag.suggestion}</strong>}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+    <section className="row-detail" aria-label="Selected row">
+      <div className="row-detail-body" tabIndex={0} role="region" aria-label="Details of the selected row">
+        <p className="soft figures row-detail-facts">{facts.join(' · ')}</p>
+        <p className="row-detail-text">{row.description}</p>
+        <p className="soft">
+          {row.excluded ? 'Left out of the sums, the proof and every export.' : proofSentence(row.proof)}
+        </p>
+        <Flags row={row} />
+        {row.repairs.length > 0 && (
+          <ul className="row-repairs" aria-label="Cells that were read again">
+            {row.repairs.map((repair) => (
+              <RepairedCell key={repair.part} repair={repair} pages={statement.pages} images={images} />
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="row-detail-actions" role="group" aria-label="Actions on the selected row">
+        {fixOf(row) !== null && !row.excluded && <CommandButton id="edit.fix" look="primary" />}
+        {isDoubtful(row) && <CommandButton id="edit.confirm" />}
+        {isEdited(row) && <CommandButton id="edit.reset" label="Reset row" look="quiet" />}
+        <CommandMenu
+          groups={ROW_MENU}
+          trigger={<IconButton icon="more" label="More actions on this row" className="row-detail-more" />}
+        />
+      </div>
     </section>
+  );
+}
+
+function Flags({ row }: { readonly row: EvidenceRowBody }): ReactNode {
+  if (row.flags.length === 0) return null;
+  const open = isDoubtful(row);
+  return (
+    <ul className={`row-flags${open ? '' : ' row-flags-settled'}`}>
+      {row.flags.map((flag) => (
+        <li key={`${flag.code} ${flag.message}`}>
+          <Icon name={open ? 'alert' : 'check'} size={14} />
+          <span>
+            {flag.message}
+            {flag.suggestion !== null && <strong> {flag.suggestion}</strong>}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

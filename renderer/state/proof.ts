@@ -22,15 +22,8 @@ export interface ProofLine {
 export function proofLine(statement: TransactionsBody, account: number): ProofLine {
   const of = statement.accounts[account];
   const currency = of?.currency ?? statement.currency;
-  const rows = statement.transactions.filter((row) => row.account === account);
-  const totalIn = sum(
-    rows.map((row) => row.amountIn),
-    currency,
-  );
-  const totalOut = sum(
-    rows.map((row) => row.amountOut),
-    currency,
-  );
+  const rows = statement.transactions.filter((row) => row.account === account && !row.excluded);
+  const [totalIn, totalOut] = movementsOf(rows, currency);
   const liability = of?.kind === 'liability';
   const opening = of?.opening_balance ?? null;
   const closing = of?.closing_balance ?? null;
@@ -48,10 +41,55 @@ export function proofLine(statement: TransactionsBody, account: number): ProofLi
   };
 }
 
-/** A row that wants eyes: it carries a flag. An unproved row of a statement that prints nothing to prove is no doubt of its own. */
-export function isDoubtful(row: EvidenceRowBody): boolean {
-  return row.flags.length > 0;
+/** What comes in and goes out in rows that are not left out, as decimals. */
+export function totalsOf(
+  rows: readonly EvidenceRowBody[],
+  currency: string | null,
+): Pick<ProofLine, 'totalIn' | 'totalOut'> {
+  const [totalIn, totalOut] = movementsOf(
+    rows.filter((row) => !row.excluded),
+    currency,
+  );
+  return { totalIn: formatMinor(totalIn, currency), totalOut: formatMinor(totalOut, currency) };
 }
+
+function movementsOf(rows: readonly EvidenceRowBody[], currency: string | null): readonly [number, number] {
+  const total = (amounts: readonly (string | null)[]): number => sum(amounts, currency);
+  return [total(rows.map(({ amountIn }) => amountIn)), total(rows.map(({ amountOut }) => amountOut))];
+}
+
+/** Flags that only tell what happened to a row. */
+const TOLD = new Set(['edited']);
+
+/**
+ * A row that wants eyes: it carries a doubt no person has settled. An unproved row of a statement that prints nothing to
+ * prove is no doubt of its own; a row that is left out is none any more.
+ */
+export function isDoubtful(row: EvidenceRowBody): boolean {
+  return !row.excluded && !row.confirmed && row.flags.some(({ code }) => !TOLD.has(code));
+}
+
+/** What changed in the proof, as a sentence for those who do not see the bar; null where nothing did. */
+export function proofNews(before: TransactionsBody, after: TransactionsBody): string | null {
+  const [was, is] = [before.verification, after.verification];
+  const doubts = (body: TransactionsBody): number => body.transactions.filter(isDoubtful).length;
+  const [doubtsBefore, doubtsAfter] = [doubts(before), doubts(after)];
+  const parts = [
+    was.status === is.status ? null : STATUS_NEWS[is.status],
+    was.difference === is.difference || is.difference === null || isZero(is.difference)
+      ? null
+      : `Off by ${is.difference}.`,
+    was.rows_proved === is.rows_proved ? null : `${is.rows_proved} rows proved.`,
+    doubtsBefore === doubtsAfter ? null : `${doubtsAfter === 0 ? 'None' : doubtsAfter} in doubt.`,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(' ');
+}
+
+const STATUS_NEWS: Readonly<Record<TransactionsBody['verification']['status'], string>> = {
+  verified: 'The statement is verified.',
+  unverified: 'The statement is not verified.',
+  mismatch: 'The statement does not add up.',
+};
 
 function sum(amounts: readonly (string | null)[], currency: string | null): number {
   return amounts.reduce(

@@ -1,87 +1,77 @@
-import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
-import type { EvidenceRowBody, TransactionsBody } from '../../shared/api/documents.ts';
-import type { PageImages } from '../api/page-images.ts';
-import { describeError } from '../api/errors.ts';
-import { boxesOnPage } from '../state/evidence.ts';
-
-/** Pictures are asked for in steps of this many pixels, so that a drag of the divider does not ask for each width. */
-const WIDTH_STEP = 200;
-/** Widest picture asked for, in pixels; the service draws up to 4,000. */
-const WIDEST = 3200;
+import './page-sheet.css';
+import { memo, useState, type MouseEvent, type ReactNode } from 'react';
+import type { EvidenceRowBody, TransactionsBody } from '../../../shared/api/documents.ts';
+import type { Box } from '../../../shared/statement.ts';
+import { rowAt } from '../../state/evidence.ts';
+import { unturnBox, type Rotation, type Sheet } from '../../state/page-layout.ts';
+import { PagePicture } from './page-picture.tsx';
+import { RowBoxes } from './row-boxes.tsx';
+import type { Pages } from './use-pages.ts';
 
 interface PageSheetProps {
   readonly page: TransactionsBody['pages'][number];
-  readonly images: PageImages;
-  /** Place and size in the scroller, in CSS pixels. */
-  readonly width: number;
-  readonly height: number;
-  readonly top: number;
-  readonly left: number;
-  /** The selected row; lit up where it stands on this page. */
-  readonly row: EvidenceRowBody | null;
-  /** A click, in points of the page. */
-  readonly onPoint: (x: number, y: number) => void;
+  readonly pages: Pages;
+  readonly sheet: Sheet;
+  readonly rotation: Rotation;
+  /** The rows that stand on this page. */
+  readonly rows: readonly EvidenceRowBody[];
+  readonly current: EvidenceRowBody | null;
+  /** CSS pixels per point the zoom has come to rest at. */
+  readonly restScale: number;
+  /** The part in view, in points of the upright page, once the scroller rests. */
+  readonly part: Box | null;
+  readonly onSelect: (row: string) => void;
 }
 
-/** One page: its picture, sharp on the screen it is on, and the light on the selected row. */
-export function PageSheet(props: PageSheetProps): ReactNode {
-  const { page, width, height, row } = props;
-  const { url, trouble } = usePicture(props.images, page.number, width);
-  const boxes = row === null ? [] : boxesOnPage(row, page.number);
-  const point = (event: MouseEvent<HTMLElement>) => {
-    const sheet = event.currentTarget.getBoundingClientRect();
-    props.onPoint(
-      ((event.clientX - sheet.left) / sheet.width) * page.width,
-      ((event.clientY - sheet.top) / sheet.height) * page.height,
-    );
+/** One page: what is printed on it, and where the rows stand. It is drawn upright and turned as a whole. */
+export const PageSheet = memo(function PageSheet(props: PageSheetProps): ReactNode {
+  const { page, sheet, rotation, rows } = props;
+  const [hovered, setHovered] = useState<string | null>(null);
+  const found = (event: MouseEvent<HTMLElement>): string | null => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const sideways = rotation === 90 || rotation === 270;
+    const x = ((event.clientX - box.left) / box.width) * (sideways ? page.height : page.width);
+    const y = ((event.clientY - box.top) / box.height) * (sideways ? page.width : page.height);
+    const point = unturnBox({ x0: x, y0: y, x1: x, y1: y }, page, rotation);
+    const at = rowAt(rows, page.number, point.x0, point.y0);
+    return at === null ? null : rows[at]!.id;
   };
   return (
     <div
-      className="sheet"
-      style={{ width, height, left: props.left, transform: `translateY(${props.top}px)` }}
-      onClick={point}
+      className={`sheet${hovered === null ? '' : ' sheet-hit'}`}
+      style={{
+        width: sheet.width,
+        height: sheet.height,
+        transform: `translate(${sheet.left}px, ${sheet.top}px)`,
+      }}
+      onClick={(event) => {
+        const row = found(event);
+        if (row !== null) props.onSelect(row);
+      }}
+      onMouseMove={(event) => setHovered(found(event))}
+      onMouseLeave={() => setHovered(null)}
       data-page={page.number}
     >
-      {url && <img src={url} alt={`Page ${page.number} of the statement`} draggable={false} />}
-      {trouble !== null && <p className="sheet-trouble">{trouble}</p>}
-      {boxes.map((box, index) => (
-        <span
-          key={index}
-          className={`lit lit-${box.part}`}
-          data-part={box.part}
-          aria-hidden="true"
-          style={{
-            left: `${(box.x0 / page.width) * 100}%`,
-            top: `${(box.y0 / page.height) * 100}%`,
-            width: `${((box.x1 - box.x0) / page.width) * 100}%`,
-            height: `${((box.y1 - box.y0) / page.height) * 100}%`,
-          }}
-        />
-      ))}
+      <div
+        className="sheet-upright"
+        style={{
+          width: page.width * sheet.scale,
+          height: page.height * sheet.scale,
+          transform: turn(rotation, sheet),
+        }}
+      >
+        <PagePicture page={page} pages={props.pages} width={page.width * props.restScale} part={props.part} />
+        <RowBoxes page={page} rows={rows} current={props.current} hovered={hovered} />
+      </div>
     </div>
   );
-}
+});
 
-/** The picture for a width; the last one stays until a sharper one is there. */
-function usePicture(
-  images: PageImages,
-  page: number,
-  width: number,
-): { readonly url: string | null; readonly trouble: string | null } {
-  const pixels = Math.min(WIDEST, Math.ceil((width * window.devicePixelRatio) / WIDTH_STEP) * WIDTH_STEP);
-  const [picture, setPicture] = useState<{ readonly url: string | null; readonly trouble: string | null }>({
-    url: null,
-    trouble: null,
-  });
-  useEffect(() => {
-    let wanted = true;
-    images.get(page, pixels).then(
-      (url) => wanted && setPicture({ url, trouble: null }),
-      (error: unknown) => wanted && setPicture(({ url }) => ({ url, trouble: describeError(error).message })),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [images, page, pixels]);
-  return picture;
+/** Turns about the top left corner and moves back into the sheet. */
+function turn(rotation: Rotation, { width, height }: Sheet): string {
+  const [x, y] = { 0: [0, 0], 90: [width, 0], 180: [width, height], 270: [0, height] }[rotation] as [
+    number,
+    number,
+  ];
+  return `translate(${x}px, ${y}px) rotate(${rotation}deg)`;
 }

@@ -1,56 +1,69 @@
 import { memo, type ReactNode } from 'react';
-import type { EvidenceRowBody } from '../../shared/api/documents.ts';
-import { formatDate } from '../format/dates.ts';
-import { formatDecimal } from '../format/numbers.ts';
-import { isDoubtful } from '../state/proof.ts';
-import { Icon } from '../ui/icons.tsx';
-import { useLocale } from '../ui/locale.ts';
-import { rowMark } from './proof-words.ts';
+import type { EvidenceRowBody } from '../../../shared/api/documents.ts';
+import { COLUMNS, type Column } from '../../state/cells.ts';
+import { isDoubtful } from '../../state/proof.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { rowMark } from '../proof-words.ts';
+import { EntryCell } from './entry-cell.tsx';
 
 interface EntryRowProps {
-  readonly id: string;
   readonly row: EvidenceRowBody;
-  readonly selected: boolean;
-  readonly onSelect: (row: number) => void;
+  /** Place among the rows shown, from 0. */
+  readonly place: number;
+  readonly chosen: boolean;
+  /** The current cell where it is in this row. */
+  readonly column: Column | null;
+  readonly editor: ReactNode;
 }
 
 /** One transaction as a line of the table. */
-export const EntryRow = memo(function EntryRow({ id, row, selected, onSelect }: EntryRowProps): ReactNode {
-  const locale = useLocale();
-  const amount = (decimal: string | null) =>
-    decimal === null || decimal === '' ? '' : formatDecimal(decimal, locale);
+export const EntryRow = memo(function EntryRow(props: EntryRowProps): ReactNode {
+  const { row, place, chosen, column, editor } = props;
   const mark = rowMark(row);
+  const classes = [
+    'entry',
+    isDoubtful(row) ? 'entry-doubtful' : '',
+    row.excluded ? 'entry-excluded' : '',
+    column === null ? '' : 'entry-here',
+  ];
   return (
     <div
-      id={id}
+      id={entryId(row.id)}
       role="row"
-      aria-rowindex={row.index + 2}
-      aria-selected={selected}
-      className={`entry${isDoubtful(row) ? ' entry-doubtful' : ''}`}
-      onClick={() => onSelect(row.index)}
+      aria-rowindex={place + 2}
+      aria-selected={chosen}
+      data-row={row.id}
+      className={classes.join(' ')}
     >
-      <span role="gridcell" className={`entry-mark entry-mark-${mark.tone}`} title={mark.label}>
+      <span
+        role="gridcell"
+        aria-colindex={1}
+        className={`entry-mark entry-mark-${mark.tone}`}
+        title={mark.label}
+      >
         <Icon name={mark.icon} size={14} />
         <span className="visually-hidden">{mark.label}</span>
       </span>
-      <span role="gridcell" className="entry-date figures">
-        {formatDate(row.date, locale)}
-      </span>
-      <span role="gridcell" className="entry-description">
-        {row.description}
-      </span>
-      <span role="gridcell" className="entry-in number figures">
-        {amount(row.amountIn)}
-      </span>
-      <span role="gridcell" className="entry-out number figures">
-        {amount(row.amountOut)}
-      </span>
-      <span
-        role="gridcell"
-        className={`entry-balance number figures${row.balance_printed ? '' : ' entry-computed'}`}
-      >
-        {amount(row.balance)}
-      </span>
+      {COLUMNS.map((each, index) => (
+        <EntryCell
+          key={each}
+          id={cellId(row.id, each)}
+          row={row}
+          column={each}
+          colIndex={index + 2}
+          current={each === column}
+          editor={each === column ? editor : null}
+        />
+      ))}
     </div>
   );
 });
+
+/** Element names of a row and a cell; a row's name can hold a dot, which selectors would misread. */
+export function entryId(row: string): string {
+  return `entry-${row.replace('.', '-')}`;
+}
+
+export function cellId(row: string, column: Column): string {
+  return `${entryId(row)}-${column}`;
+}

@@ -1,11 +1,26 @@
 import './entry-table.css';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import type { TransactionsBody } from '../../shared/api/documents.ts';
-import { accountName } from './account-tabs.tsx';
-import { EntryRow } from './entry-row.tsx';
-
-type Item = { readonly heading: number } | { readonly row: number };
+import { useVirtualizer } from '@tanstack/react-virtual';
+import {
+  useEffect,
+  useMemo,
+  type Dispatch,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import type { EvidenceRowBody, TransactionsBody } from '../../../shared/api/documents.ts';
+import { CommandContextMenu } from '../../commands/command-menu.tsx';
+import { cellText, COLUMNS, type Column } from '../../state/cells.ts';
+import { currentPlace, type ReviewAction, type ReviewState } from '../../state/review.ts';
+import { accountName } from '../account-tabs.tsx';
+import { ROW_MENU } from '../row-menu.ts';
+import { CellEditor, type Onward } from './cell-editor.tsx';
+import { cellId, EntryRow } from './entry-row.tsx';
+import { itemsOf } from './items.ts';
+import { TableHead, widthVariables } from './table-head.tsx';
+import { useColumns } from './use-columns.ts';
+import { useItemRange } from './use-item-range.ts';
 
 /** Rough height of a row in pixels, until it is measured. */
 const ROW_HEIGHT = 33;
@@ -14,71 +29,85 @@ const HEAD_HEIGHT = 36;
 
 interface EntryTableProps {
   readonly statement: TransactionsBody;
-  readonly selected: number | null;
-  readonly moves: number;
-  readonly onSelect: (row: number) => void;
+  /** The rows shown. */
+  readonly rows: readonly EvidenceRowBody[];
+  readonly state: ReviewState;
+  readonly dispatch: Dispatch<ReviewAction>;
+  /** Takes what is typed in the cell; false where it was not understood. */
+  readonly commit: (onward: Onward) => boolean;
+  readonly grid: RefObject<HTMLDivElement | null>;
 }
 
 /** The rows of the statement, account by account. Only those in view are in the document, so thousands scroll well. */
-export function EntryTable({ statement, selected, moves, onSelect }: EntryTableProps): ReactNode {
-  const scroller = useRef<HTMLDivElement>(null);
-  const rows = statement.transactions;
-  const items = useMemo(() => itemsOf(statement), [statement]);
-  const selectedItem = items.findIndex((item) => 'row' in item && item.row === selected);
-
+export function EntryTable({ statement, rows, state, dispatch, commit, grid }: EntryTableProps): ReactNode {
+  const table = useColumns();
+  const accounts = statement.accounts.length;
+  const items = useMemo(() => itemsOf(rows, accounts), [rows, accounts]);
+  const place = currentPlace(state, rows);
+  const current = place === null ? null : rows[place]!;
+  const currentItem = useMemo(
+    () => (place === null ? -1 : items.findIndex((item) => 'place' in item && item.place === place)),
+    [items, place],
+  );
   // oxlint-disable-next-line react/incompatible-library -- a warning to the React compiler, which is not used
   const virtualizer = useVirtualizer({
     count: items.length,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => grid.current,
+    getItemKey: (index) => {
+      const item = items[index]!;
+      return 'heading' in item ? `account-${item.heading}-${index}` : rows[item.place]!.id;
+    },
     estimateSize: () => ROW_HEIGHT,
     overscan: 12,
     // The head stands in the same scroller: a row at the lower edge would else end below it by the head's height.
     scrollPaddingEnd: HEAD_HEIGHT,
-    // The selected row stays in the document: it is what the grid names as active.
-    rangeExtractor: (range) => {
-      const indexes = defaultRangeExtractor(range);
-      return selectedItem < 0 || indexes.includes(selectedItem)
-        ? indexes
-        : [...indexes, selectedItem].toSorted((a, b) => a - b);
-    },
+    // The current row stays in the document: it is what the grid names as active.
+    rangeExtractor: useItemRange(currentItem),
   });
+  const { moves } = state;
   useEffect(() => {
-    if (selectedItem >= 0) virtualizer.scrollToIndex(selectedItem, { align: 'auto' });
-  }, [selectedItem, moves, virtualizer]);
-  useEffect(() => scroller.current?.focus({ preventScroll: true }), []);
+    if (currentItem >= 0) virtualizer.scrollToIndex(currentItem, { align: 'auto' });
+  }, [currentItem, moves, virtualizer]);
+
+  const { editing } = state;
+  const point = (event: MouseEvent<HTMLElement>) => {
+    const hit = cellAt(event.target);
+    if (!hit) return;
+    if (editing && !commit('stay')) return;
+    const how = event.shiftKey ? 'extend' : event.ctrlKey || event.metaKey ? 'toggle' : undefined;
+    dispatch({ type: 'go', ...hit, ...(how ? { how } : {}) });
+    grid.current?.focus({ preventScroll: true });
+  };
+  const type = (event: KeyboardEvent) => {
+    if (editing || current === null || !begins(event, state.column)) return;
+    event.preventDefault();
+    dispatch({ type: 'edit', text: event.key });
+  };
 
   return (
-    <div
-      ref={scroller}
-      className="entries"
-      role="grid"
-      tabIndex={0}
-      aria-label="Transactions"
-      aria-rowcount={rows.length + 1}
-      aria-colcount={6}
-      aria-activedescendant={selected === null ? undefined : entryId(selected)}
-    >
-      <div className="entries-head" role="rowgroup">
-        <div className="entry entry-head" role="row" aria-rowindex={1}>
-          <span role="columnheader" className="entry-mark">
-            <span className="visually-hidden">Proof</span>
-          </span>
-          <span role="columnheader">Date</span>
-          <span role="columnheader">Description</span>
-          <span role="columnheader" className="number">
-            In
-          </span>
-          <span role="columnheader" className="number">
-            Out
-          </span>
-          <span role="columnheader" className="number">
-            Balance
-          </span>
-        </div>
-      </div>
-      {rows.length === 0 ? (
-        <p className="entries-none soft">The statement shows no transactions.</p>
-      ) : (
+    <CommandContextMenu groups={ROW_MENU}>
+      <div
+        ref={grid}
+        className="entries"
+        role="grid"
+        tabIndex={0}
+        aria-label="Transactions"
+        aria-multiselectable="true"
+        aria-rowcount={rows.length + 1}
+        aria-colcount={COLUMNS.length + 1}
+        aria-activedescendant={current === null ? undefined : cellId(current.id, state.column)}
+        style={widthVariables(table)}
+        onKeyDown={type}
+        onClick={point}
+        onDoubleClick={(event) => {
+          if (cellAt(event.target)?.column !== undefined) dispatch({ type: 'edit' });
+        }}
+        onContextMenu={(event) => {
+          const hit = cellAt(event.target);
+          if (hit && !state.chosen.has(hit.row)) dispatch({ type: 'go', ...hit });
+        }}
+      >
+        <TableHead table={table} />
         <div className="entries-body" role="rowgroup" style={{ height: virtualizer.getTotalSize() }}>
           {virtualizer.getVirtualItems().map(({ index, key, start }) => {
             const item = items[index]!;
@@ -93,39 +122,56 @@ export function EntryTable({ statement, selected, moves, onSelect }: EntryTableP
               >
                 {'heading' in item ? (
                   <div className="entries-account" role="row">
-                    <span role="gridcell" aria-colspan={6}>
+                    <span role="gridcell" aria-colspan={COLUMNS.length + 1}>
                       {accountName(statement, item.heading)}
                     </span>
                   </div>
                 ) : (
                   <EntryRow
-                    id={entryId(item.row)}
-                    row={rows[item.row]!}
-                    selected={item.row === selected}
-                    onSelect={onSelect}
+                    row={rows[item.place]!}
+                    place={item.place}
+                    chosen={
+                      state.chosen.size > 0 ? state.chosen.has(rows[item.place]!.id) : item.place === place
+                    }
+                    column={item.place === place ? state.column : null}
+                    editor={
+                      editing !== null && item.place === place ? (
+                        <CellEditor
+                          key={`${editing.row}-${editing.column}`}
+                          editing={editing}
+                          text={cellText(rows[item.place]!, editing.column, statement.formats)}
+                          onText={(text) => dispatch({ type: 'type', text })}
+                          onCommit={commit}
+                          onCancel={() => {
+                            dispatch({ type: 'edited' });
+                            grid.current?.focus({ preventScroll: true });
+                          }}
+                        />
+                      ) : null
+                    }
                   />
                 )}
               </div>
             );
           })}
         </div>
-      )}
-    </div>
+      </div>
+    </CommandContextMenu>
   );
 }
 
-/** Rows in their order, with a heading before each account where there are several. */
-function itemsOf(statement: TransactionsBody): readonly Item[] {
-  const items: Item[] = [];
-  let account: number | null = null;
-  for (const [row, entry] of statement.transactions.entries()) {
-    if (statement.accounts.length > 1 && entry.account !== account) items.push({ heading: entry.account });
-    account = entry.account;
-    items.push({ row });
-  }
-  return items;
+/** The row, and the column where there is one, that an element of the table belongs to. */
+function cellAt(target: EventTarget): { readonly row: string; readonly column?: Column } | null {
+  if (!(target instanceof Element)) return null;
+  const row = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
+  if (row === undefined) return null;
+  const name = target.closest<HTMLElement>('[data-column]')?.dataset['column'];
+  const column = COLUMNS.find((each) => each === name);
+  return column === undefined ? { row } : { row, column };
 }
 
-function entryId(row: number): string {
-  return `entry-${row}`;
+/** Whether a key begins to type into the current cell: any sign in a text, only signs of numbers elsewhere. */
+function begins(event: KeyboardEvent, column: Column): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || [...event.key].length !== 1) return false;
+  return column === 'description' ? /\S/.test(event.key) : /[\d.,+\-−(]/.test(event.key);
 }

@@ -1,0 +1,63 @@
+/** Sends edits to the service one after the other: each builds on the revision the one before it made. */
+import type { TransactionsBody } from '../../shared/api/documents.ts';
+import type { Client } from '../api/client.ts';
+import { ApiError, describeError } from '../api/errors.ts';
+import type { EditRequest, EditsAction } from '../state/edits.ts';
+
+export interface EditQueue {
+  /** Resolves to the statement as it is then, or to null where the edit was refused; the reducer has heard why. */
+  readonly ask: (request: EditRequest) => Promise<TransactionsBody | null>;
+}
+
+interface Surroundings {
+  readonly client: Pick<Client, 'edit' | 'transactions'>;
+  readonly fileId: string;
+  readonly dispatch: (action: EditsAction) => void;
+  /** Told of every statement the service answers with, beside the one before it. */
+  readonly onAnswer: (before: TransactionsBody, after: TransactionsBody) => void;
+}
+
+export function createEditQueue(opened: TransactionsBody, around: Surroundings): EditQueue {
+  const { client, fileId, dispatch, onAnswer } = around;
+  let known = opened;
+  let count = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const send = async (id: number, request: EditRequest): Promise<TransactionsBody | null> => {
+    try {
+      const before = known;
+      known = await client.edit(fileId, bodyOf(request, known.revision));
+      dispatch({ type: 'answered', id, statement: known });
+      onAnswer(before, known);
+      return known;
+    } catch (error) {
+      const now = error instanceof ApiError ? await client.transactions(fileId).catch(() => null) : null;
+      const moved = now !== null && now.revision !== known.revision;
+      if (now !== null) known = now;
+      const failure = moved
+        ? {
+            message: 'This statement was changed elsewhere meanwhile.',
+            hint: 'It is shown as it is now. Try your change again if it is still right.',
+          }
+        : describeError(error);
+      dispatch({ type: 'refused', id, failure: { request, ...failure }, statement: now });
+      return null;
+    }
+  };
+
+  return {
+    ask(request) {
+      count += 1;
+      const id = count;
+      dispatch({ type: 'asked', id, request });
+      const asked = last.then(() => send(id, request));
+      last = asked;
+      return asked;
+    },
+  };
+}
+
+function bodyOf(request: EditRequest, revision: number): Parameters<Client['edit']>[1] {
+  if ('action' in request) return { revision, action: request.action };
+  return { revision, operations: [...request.operations], label: request.label };
+}

@@ -1,0 +1,49 @@
+import { useEffectEvent, useMemo, useReducer, useState } from 'react';
+import type { TransactionsBody } from '../../shared/api/documents.ts';
+import type { Operation } from '../../shared/api/edits.ts';
+import type { Client } from '../api/client.ts';
+import { openEdits, reduceEdits, shownStatement, type EditRequest, type Failure } from '../state/edits.ts';
+import { createEditQueue } from './edit-queue.ts';
+
+export interface Edits {
+  /** The statement with every edit on it, those on their way to the service as well. */
+  readonly statement: TransactionsBody;
+  /** Whether an edit waits for its answer: the proof shown is that of before. */
+  readonly saving: boolean;
+  /** The last edit that was refused. */
+  readonly failure: Failure | null;
+  readonly dismiss: () => void;
+  readonly ask: (request: EditRequest) => Promise<TransactionsBody | null>;
+  /** A batch of operations under one name of the history. */
+  readonly change: (operations: readonly Operation[], label: string) => Promise<TransactionsBody | null>;
+}
+
+/** The statement under review and the edits of it. `onAnswer` hears of each new state, beside the one before it. */
+export function useEdits(
+  client: Client,
+  opened: TransactionsBody,
+  onAnswer: (before: TransactionsBody, after: TransactionsBody) => void,
+): Edits {
+  const [state, dispatch] = useReducer(reduceEdits, opened, openEdits);
+  const answer = useEffectEvent(onAnswer);
+  const [queue] = useState(() =>
+    createEditQueue(opened, {
+      client,
+      fileId: opened.file_id,
+      dispatch,
+      onAnswer: (before, after) => answer(before, after),
+    }),
+  );
+  const statement = useMemo(() => shownStatement(state), [state]);
+  return useMemo(
+    () => ({
+      statement,
+      saving: state.waiting.length > 0,
+      failure: state.failure,
+      dismiss: () => dispatch({ type: 'dismissed' }),
+      ask: queue.ask,
+      change: (operations: readonly Operation[], label: string) => queue.ask({ operations, label }),
+    }),
+    [statement, state.waiting.length, state.failure, queue],
+  );
+}
