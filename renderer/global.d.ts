@@ -6,12 +6,12 @@ interface DeskBridge {
   /** Where the window's key is kept. */
   readonly keyStore?: 'keychain' | 'file';
   /** Saves bytes under a name the user may change; answers the path, or null where they thought better of it. */
-  saveAs?(name: string, content: Uint8Array): Promise<string | null>;
+  readonly saveAs?: (name: string, content: Uint8Array) => Promise<string | null>;
   /** Shows a saved file in the system's file manager. */
-  reveal?(path: string): Promise<void>;
-  openDataFolder?(): Promise<void>;
+  readonly reveal?: (path: string) => Promise<void>;
+  readonly openDataFolder?: () => Promise<void>;
   /** How far a batch is, 0 to 1, for the taskbar or dock; null when there is none. */
-  setProgress?(share: number | null): void;
+  readonly setProgress?: (share: number | null) => void;
 }
 
 interface Window {

@@ -7,6 +7,7 @@ import type {
   TransactionsBody,
   UploadBody,
 } from '../../shared/api/documents.ts';
+import type { DocumentChangeBody } from '../../shared/api/requests.ts';
 import type { SettingsBody, SettingsPatch } from '../../shared/api/settings.ts';
 import type { EditBody } from '../../shared/api/edits.ts';
 import { fileNameOf } from './file-name.ts';
@@ -26,21 +27,12 @@ export interface DocumentQuery {
   readonly sha256?: string;
 }
 
-/** What `PATCH /documents/{file_id}` changes; what is left out stays. */
-export interface DocumentChange {
-  readonly name?: string;
-  readonly note?: string;
-}
-
 /** How `GET /download` is asked to write several accounts: one of them, by its index, or all. */
 export interface DownloadOptions {
   readonly account?: number | null;
   readonly signal?: AbortSignal;
 }
 
-// oxlint-disable-next-line
-const SHIM = (d: any) =>
-  ({ accounts: [], note: '', edited: false, sha256: '', ...d }) as DocumentListBody['documents'][number];
 export type Client = ReturnType<typeof createClient>;
 
 /** Builds the client. Every function throws ApiError where the service refuses and ConnectionLost where it is silent. */
@@ -69,18 +61,17 @@ export function createClient(options: TransportOptions) {
       return json<UploadBody>('/extract', { method: 'POST', body: form, ...(signal ? { signal } : {}) });
     },
 
-    async documents(query: DocumentQuery = {}) {
+    documents(query: DocumentQuery = {}) {
       const search = new URLSearchParams();
       if (query.status) search.set('status', query.status);
       if (query.cursor) search.set('cursor', query.cursor);
       if (query.limit) search.set('limit', String(query.limit));
       if (query.sha256) search.set('sha256', query.sha256);
       const text = search.toString();
-      const answer = await json<DocumentListBody>(`/documents${text === '' ? '' : `?${text}`}`);
-      return { ...answer, documents: answer.documents.map(SHIM) };
+      return json<DocumentListBody>(`/documents${text === '' ? '' : `?${text}`}`);
     },
 
-    document: async (id: string) => SHIM((await json<DocumentAnswer>(document(id))).document),
+    document: async (id: string) => (await json<DocumentAnswer>(document(id))).document,
     transactions: (id: string) => json<TransactionsBody>(document(id, '/transactions')),
 
     /** Changes rows of a completed document, or steps through its history; answers how it stands then. */
@@ -97,7 +88,7 @@ export function createClient(options: TransportOptions) {
       return response.arrayBuffer();
     },
 
-    changeDocument: async (id: string, change: DocumentChange) =>
+    changeDocument: async (id: string, change: DocumentChangeBody) =>
       (await json<DocumentAnswer>(document(id), body('PATCH', change))).document,
 
     /** `atLast`: the page is closing, and the request must outlive it. */

@@ -72,7 +72,7 @@ export function DetailsDialog({
             name="note"
             className="input"
             rows={4}
-            maxLength={2000}
+            maxLength={10_000}
             defaultValue={document.note}
             placeholder="Client, question for the bank, where the paper is …"
           />

@@ -37,7 +37,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps): R
         <span role="cell" className="statement-pick">
           <input
             type="checkbox"
-            aria-label={`Pick ${name}`}
+            aria-label={`Select ${name}`}
             checked={picked}
             onClick={(event) => props.onPick(fileId, event.shiftKey)}
             onChange={() => undefined}

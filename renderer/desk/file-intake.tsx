@@ -1,5 +1,5 @@
 import './file-intake.css';
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Icon } from '../ui/icons.tsx';
 import { droppedFiles } from './dropped-files.ts';
 import { statementsOf, type Gathered } from './gathered-files.ts';
@@ -11,9 +11,16 @@ const OFFERED = '.pdf,.jpg,.jpeg,.png,.tif,.tiff,.webp,.bmp,.gif,.heic,.heif';
 /** Makes a file dialog choose folders: every browser's attribute, though React's types do not know it. */
 const WHOLE_FOLDER = { webkitdirectory: '' };
 
+const INPUT_IDS = { files: 'choose-files', folder: 'choose-folder' } as const;
+
+/** Opens the system's dialog for files, or for a whole folder. */
+export function choose(what: keyof typeof INPUT_IDS): void {
+  document.getElementById(INPUT_IDS[what])?.click();
+}
+
 /**
  * Every way a file comes into the window: dropped anywhere on it, alone or with its folder, pasted, or chosen in the
- * system's dialogs, which `children` gets the function for.
+ * system's dialogs.
  */
 export function FileIntake({
   onFiles,
@@ -21,15 +28,9 @@ export function FileIntake({
 }: {
   /** `leftOut`: how many files of a folder are no statements by their names. */
   readonly onFiles: (files: readonly File[], leftOut: number) => void;
-  readonly children: (choose: (what: 'files' | 'folder') => void) => ReactNode;
+  readonly children: ReactNode;
 }): ReactNode {
   const [hovering, setHovering] = useState(false);
-  const files = useRef<HTMLInputElement>(null);
-  const folder = useRef<HTMLInputElement>(null);
-  const choose = useCallback(
-    (what: 'files' | 'folder') => (what === 'files' ? files : folder).current?.click(),
-    [],
-  );
   const give = useEffectEvent((gathered: Gathered) => onFiles(gathered.files, gathered.leftOut));
 
   useEffect(() => {
@@ -68,9 +69,9 @@ export function FileIntake({
 
   return (
     <>
-      {children(choose)}
+      {children}
       <input
-        ref={files}
+        id={INPUT_IDS.files}
         type="file"
         multiple
         hidden
@@ -82,7 +83,7 @@ export function FileIntake({
         }}
       />
       <input
-        ref={folder}
+        id={INPUT_IDS.folder}
         type="file"
         {...WHOLE_FOLDER}
         hidden

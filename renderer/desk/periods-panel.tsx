@@ -4,6 +4,7 @@ import type { DocumentBody } from '../../shared/api/documents.ts';
 import { formatPeriod } from '../format/dates.ts';
 import { formatCount, formatDecimal } from '../format/numbers.ts';
 import { periodFindings, type PeriodFinding, type Span } from '../state/periods.ts';
+import { assertNever } from '../state/never.ts';
 import { hrefOf } from '../state/routes.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
@@ -77,7 +78,8 @@ function Finding({ finding }: { readonly finding: PeriodFinding }): ReactNode {
   const locale = useLocale();
   const before = <StatementLink span={finding.before} />;
   const after = <StatementLink span={finding.after} />;
-  switch (finding.kind) {
+  const { kind } = finding;
+  switch (kind) {
     case 'gap':
       return (
         <>
@@ -105,6 +107,8 @@ function Finding({ finding }: { readonly finding: PeriodFinding }): ReactNode {
           <strong>begins with {formatDecimal(finding.opening, locale)}</strong>.
         </>
       );
+    default:
+      return assertNever(kind);
   }
 }
 

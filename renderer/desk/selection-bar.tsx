@@ -17,9 +17,9 @@ export function SelectionBar({
   const locale = useLocale();
   if (picked.length === 0) return null;
   return (
-    <div className="selection-bar" role="toolbar" aria-label="Picked statements">
+    <div className="selection-bar" role="toolbar" aria-label="Selected statements">
       <span className="figures" role="status">
-        {formatCount(picked.length, locale)} picked
+        {formatCount(picked.length, locale)} selected
       </span>
       <CommandButton id="desk.export" label="Export" look="primary" />
       {picked.some(({ status }) => status === 'failed') && (
@@ -27,7 +27,7 @@ export function SelectionBar({
       )}
       <CommandButton id="desk.delete" label="Delete" />
       <Button look="quiet" onClick={onClear}>
-        Pick none
+        Select none
       </Button>
     </div>
   );

@@ -28,7 +28,7 @@ export function TableHead({
           <input
             ref={box}
             type="checkbox"
-            aria-label="Pick all statements"
+            aria-label="Select all statements"
             checked={of > 0 && picked === of}
             disabled={of === 0}
             onChange={(event) => onPickAll(event.currentTarget.checked)}

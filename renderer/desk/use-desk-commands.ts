@@ -136,7 +136,7 @@ export function useDeskCommands(desk: DeskState): {
       },
       {
         id: 'desk.pick',
-        label: 'Pick or drop the statement',
+        label: 'Select or deselect',
         group,
         keys: ['x'],
         enabled: one !== undefined,
@@ -145,7 +145,7 @@ export function useDeskCommands(desk: DeskState): {
       },
       {
         id: 'desk.pick-all',
-        label: 'Pick all statements',
+        label: 'Select all statements',
         group,
         keys: ['$mod+a'],
         enabled: documents.length > 0,
@@ -153,7 +153,7 @@ export function useDeskCommands(desk: DeskState): {
       },
       {
         id: 'desk.pick-none',
-        label: 'Pick none',
+        label: 'Select none',
         group,
         keys: ['Escape'],
         enabled: picked.length > 0,

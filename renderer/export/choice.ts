@@ -30,7 +30,7 @@ export function doubtOf(documents: readonly DocumentBody[]): ExportDoubt | null 
   if (documents.length === 1) return { doubtful, ...doubtOfOne(first) };
   return {
     doubtful,
-    title: `${doubtful.length} of ${documents.length} statements are not proved, or have rows in doubt.`,
+    title: `${doubtful.length} of ${documents.length} statements ${doubtful.length === 1 ? 'is' : 'are'} not proved or with rows in doubt.`,
     text: 'Look at them first, or check what you save against the paper.',
   };
 }
@@ -38,18 +38,18 @@ export function doubtOf(documents: readonly DocumentBody[]): ExportDoubt | null 
 function doubtOfOne(document: DocumentBody): { readonly title: string; readonly text: string } {
   const count = document.verification?.rows_flagged ?? 0;
   const rows = count === 1 ? '1 row is in doubt' : `${count} rows are in doubt`;
-  switch (standingOf(document)) {
-    case 'mismatch':
-      return {
-        title: 'This statement does not add up.',
-        text: `A row may be missing or wrong${count > 0 ? `: ${rows}` : ''}. Better look at it before you save.`,
-      };
-    case 'unverified':
-      return {
-        title: 'Nothing printed proves all of these rows.',
-        text: 'Check what you save against the paper.',
-      };
-    default:
-      return { title: `${rows}.`, text: 'The sums agree. Better look at them before you save.' };
+  const standing = standingOf(document);
+  if (standing === 'mismatch') {
+    return {
+      title: 'This statement does not add up.',
+      text: `A row may be missing or wrong${count > 0 ? `: ${rows}` : ''}. Better look at it before you save.`,
+    };
   }
+  if (standing === 'unverified') {
+    return {
+      title: 'Nothing printed proves all of these rows.',
+      text: 'Check what you save against the paper.',
+    };
+  }
+  return { title: `${rows}.`, text: 'The sums agree. Better look at them before you save.' };
 }

@@ -1,5 +1,6 @@
 import './preview-view.css';
 import type { ReactNode } from 'react';
+import { assertNever } from '../state/never.ts';
 import { Notice } from '../ui/notice.tsx';
 import type { Preview } from './preview.ts';
 import type { Prepared } from './use-export.ts';
@@ -23,6 +24,8 @@ export function PreviewView({ prepared }: { readonly prepared: Prepared }): Reac
       );
     case 'ready':
       return <Shown preview={prepared.preview} />;
+    default:
+      return assertNever(prepared);
   }
 }
 
@@ -53,7 +56,7 @@ function Shown({ preview }: { readonly preview: Preview }): ReactNode {
               <thead>
                 <tr>
                   {preview.head.map((cell, at) => (
-                    <th key={at} scope="col">
+                    <th key={at} scope="col" className={isFigures(preview.rows, at) ? 'number' : undefined}>
                       {cell}
                     </th>
                   ))}
@@ -64,7 +67,7 @@ function Shown({ preview }: { readonly preview: Preview }): ReactNode {
               {preview.rows.map((row, at) => (
                 <tr key={at}>
                   {row.map((cell, column) => (
-                    <td key={column} className={/^-?[\d.,]+$/.test(cell) ? 'number' : undefined}>
+                    <td key={column} className={isFigures(preview.rows, column) ? 'number' : undefined}>
                       {cell}
                     </td>
                   ))}
@@ -76,5 +79,13 @@ function Shown({ preview }: { readonly preview: Preview }): ReactNode {
           {preview.rows.length === 0 && <p className="preview-more soft">There is no row to export.</p>}
         </div>
       );
+    default:
+      return assertNever(preview);
   }
+}
+
+/** Whether a column holds amounts, and so stands to the right. */
+function isFigures(rows: readonly (readonly string[])[], column: number): boolean {
+  const cells = rows.map((row) => row[column] ?? '').filter((cell) => cell !== '');
+  return cells.length > 0 && cells.every((cell) => /^-?\d+(\.\d+)?$/.test(cell));
 }

@@ -37,14 +37,14 @@ export function useExport(client: Client, documents: readonly DocumentBody[], ch
         words.shows === 'workbook' ? await client.download(fileIds, 'csv', { account, signal }) : download;
       return { state: 'ready', download, preview: await previewOf(shown.blob, shown.fileName, words) };
     };
-    prepare()
-      .catch((error: unknown): Prepared => ({ state: 'failed', ...describeError(error) }))
-      .then(
-        (now) => {
-          if (!signal.aborted) setPrepared({ name, prepared: now });
-        },
-        () => undefined,
-      );
+    const show = async () => {
+      const now = await prepare().catch((error: unknown): Prepared => ({
+        state: 'failed',
+        ...describeError(error),
+      }));
+      if (!signal.aborted) setPrepared({ name, prepared: now });
+    };
+    void show();
     return () => stop.abort();
   }, [client, ids, format, account, name]);
   return prepared?.name === name ? prepared.prepared : { state: 'preparing' };

@@ -1,57 +1,25 @@
 import './settings.css';
 import type { ReactNode } from 'react';
-import { formatCount } from '../format/numbers.ts';
-import { QuotaMeter } from '../shell/quota-meter.tsx';
 import { useWorkspace } from '../shell/workspace.ts';
-import { useLocale } from '../ui/locale.ts';
+import { Notice } from '../ui/notice.tsx';
 import { Segments } from '../ui/segments.tsx';
+import { AboutSection } from './about-section.tsx';
+import { AccountSection } from './account-section.tsx';
 import { ApiSection } from './api-section.tsx';
+import { DataSection } from './data-section.tsx';
 import { KeysSection } from './keys-section.tsx';
+import { OriginsSection } from './origins-section.tsx';
+import { UpdatesSection } from './updates-section.tsx';
+import { useSettings } from './use-settings.ts';
 
-/** Name of a plan with its capital. */
-function planName(plan: string): string {
-  return plan.charAt(0).toUpperCase() + plan.slice(1);
-}
-
-/** The room of settings: the account, the keys, the API, the appearance. */
+/** The room of settings: the account, the data, the API, the appearance. */
 export function Settings(): ReactNode {
-  const { user, theme, setTheme } = useWorkspace();
-  const locale = useLocale();
+  const { client, online, theme, setTheme } = useWorkspace();
+  const { body, trouble, change } = useSettings(client, online);
   return (
     <div className="settings">
       <h1>Settings</h1>
-      <section className="settings-card" aria-labelledby="settings-account">
-        <h2 id="settings-account">Account</h2>
-        {user === null ? (
-          <p className="soft">Asking the service…</p>
-        ) : (
-          <>
-            <dl className="settings-facts">
-              <div>
-                <dt>E-mail</dt>
-                <dd>{user.email}</dd>
-              </div>
-              <div>
-                <dt>Plan</dt>
-                <dd>{planName(user.plan)}</dd>
-              </div>
-              <div>
-                <dt>Credits</dt>
-                <dd className="figures">
-                  {formatCount(user.credits, locale)} {user.credits === 1 ? 'page' : 'pages'}
-                </dd>
-              </div>
-            </dl>
-            <QuotaMeter user={user} />
-            <p className="soft">
-              {formatCount(user.quota.used, locale)} used. Credits are pages paid in advance; they are used
-              when the {user.quota.period === 'day' ? "day's" : "month's"} quota is spent.
-            </p>
-          </>
-        )}
-      </section>
-      <KeysSection />
-      <ApiSection base={`${window.location.origin}/api/v1`} />
+      <AccountSection plan={body?.settings.plan ?? null} />
       <section className="settings-card" aria-labelledby="settings-appearance">
         <h2 id="settings-appearance">Appearance</h2>
         <Segments
@@ -65,6 +33,19 @@ export function Settings(): ReactNode {
           ]}
         />
       </section>
+      {trouble && (
+        <div role="alert">
+          <Notice tone="bad" title={`The settings could not be read. ${trouble.message}`}>
+            {trouble.hint}
+          </Notice>
+        </div>
+      )}
+      {body && <DataSection settings={body.settings} change={change} />}
+      <KeysSection />
+      <ApiSection base={`${window.location.origin}/api/v1`} port={body?.settings.port ?? null} />
+      {body && <OriginsSection setting={body.settings.allowed_origins} change={change} />}
+      {body && <UpdatesSection setting={body.settings.updates} change={change} />}
+      <AboutSection version={body?.version ?? null} />
     </div>
   );
 }

@@ -113,51 +113,48 @@ export function Shell({ client, online, probe }: ShellProps): ReactNode {
 
   return (
     <FileIntake onFiles={take}>
-      {(choose) => (
-        <WorkspaceContext
-          value={{
-            client,
-            online,
-            probe,
-            documents,
-            deletions,
-            uploads,
-            batch,
-            choose,
-            view,
-            setView,
-            user,
-            refreshUser,
-            theme,
-            setTheme: changeTheme,
-          }}
-        >
-          <WindowCommands />
-          <div className="shell">
-            <a
-              className="skip"
-              href="#main"
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById('main')?.focus();
-              }}
-            >
-              Skip to content
-            </a>
-            <Header route={route} />
-            {!online && <OfflineNotice probe={probe} />}
-            <main id="main" className={`room room-${route.room}`} tabIndex={-1}>
-              <RoomBoundary key={route.room}>
-                <Suspense fallback={<p className="room-wait soft">Opening…</p>}>
-                  {route.room === 'desk' && <Desk />}
-                  {route.room === 'review' && <Review key={route.fileId} fileId={route.fileId} />}
-                  {route.room === 'settings' && <Settings />}
-                </Suspense>
-              </RoomBoundary>
-            </main>
-          </div>
-        </WorkspaceContext>
-      )}
+      <WorkspaceContext
+        value={{
+          client,
+          online,
+          probe,
+          documents,
+          deletions,
+          uploads,
+          batch,
+          view,
+          setView,
+          user,
+          refreshUser,
+          theme,
+          setTheme: changeTheme,
+        }}
+      >
+        <WindowCommands />
+        <div className="shell">
+          <a
+            className="skip"
+            href="#main"
+            onClick={(event) => {
+              event.preventDefault();
+              document.getElementById('main')?.focus();
+            }}
+          >
+            Skip to content
+          </a>
+          <Header route={route} />
+          {!online && <OfflineNotice probe={probe} />}
+          <main id="main" className={`room room-${route.room}`} tabIndex={-1}>
+            <RoomBoundary key={route.room}>
+              <Suspense fallback={<p className="room-wait soft">Opening…</p>}>
+                {route.room === 'desk' && <Desk />}
+                {route.room === 'review' && <Review key={route.fileId} fileId={route.fileId} />}
+                {route.room === 'settings' && <Settings />}
+              </Suspense>
+            </RoomBoundary>
+          </main>
+        </div>
+      </WorkspaceContext>
     </FileIntake>
   );
 }

@@ -27,6 +27,7 @@ export function useDeletions({ client, remove }: Surroundings): DeletionsInHand 
   const toast = useToast();
 
   const carryOut = useEffectEvent(async ({ id, fileIds }: Deletion) => {
+    dispatch({ type: 'begun', id });
     const failures: unknown[] = [];
     for (const fileId of fileIds) await remove(fileId).catch((error: unknown) => failures.push(error));
     dispatch({ type: 'settled', id });
@@ -65,7 +66,7 @@ export function useDeletions({ client, remove }: Surroundings): DeletionsInHand 
     return () => window.removeEventListener('pagehide', listen);
   }, []);
 
-  const last = deletions.pending.findLast(({ id }) => toasts.current.has(id))?.id;
+  const last = deletions.pending.findLast(({ begun }) => !begun)?.id;
   return {
     hidden: useMemo(() => hiddenBy(deletions), [deletions]),
     remove: useCallback((documents: readonly DocumentBody[]) => {

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { MAX_LIST_LIMIT } from '../api/limits.ts';
 import type { DocumentBody } from '../../shared/api/documents.ts';
-import type { Client, DocumentChange } from '../api/client.ts';
+import type { DocumentChangeBody } from '../../shared/api/requests.ts';
+import type { Client } from '../api/client.ts';
 import { ApiError } from '../api/errors.ts';
 import { NO_DOCUMENTS, isProcessing, reduceDocuments } from '../state/documents.ts';
 
@@ -19,7 +20,7 @@ export interface Documents {
   /** Deletes a document and takes it off the list; one that is being read is stopped first. */
   readonly remove: (fileId: string) => Promise<void>;
   readonly retry: (fileId: string) => Promise<void>;
-  readonly change: (fileId: string, change: DocumentChange) => Promise<void>;
+  readonly change: (fileId: string, change: DocumentChangeBody) => Promise<void>;
 }
 
 /** The documents of the account. Those being read are looked at until they are done; nothing is asked otherwise. */
@@ -30,11 +31,12 @@ export function useDocuments(client: Client, online: boolean): Documents {
   const reload = useCallback(async () => {
     const load = ++loads.current;
     dispatch({ type: 'loading' });
-    // A later load takes over: two sets of pages must not be mixed.
-    for await (const { documents, last } of pagesOf(client)) {
-      if (load !== loads.current) return;
+    await eachPage(client, undefined, (documents, last) => {
+      // A later load takes over: two sets of pages must not be mixed.
+      if (load !== loads.current) return false;
       dispatch({ type: 'page', documents, last });
-    }
+      return true;
+    });
   }, [client]);
   const show = useCallback(
     async (fileId: string) => dispatch({ type: 'changed', documents: [await client.document(fileId)] }),
@@ -55,7 +57,7 @@ export function useDocuments(client: Client, online: boolean): Documents {
     [client, show],
   );
   const change = useCallback(
-    async (fileId: string, wanted: DocumentChange) =>
+    async (fileId: string, wanted: DocumentChangeBody) =>
       dispatch({ type: 'changed', documents: [await client.changeDocument(fileId, wanted)] }),
     [client],
   );
@@ -105,13 +107,17 @@ export function useDocuments(client: Client, online: boolean): Documents {
   return { items: list.items, partial: list.partial, reload, show, remove, retry, change };
 }
 
-/** The list page by page, newest first. */
-async function* pagesOf(client: Client, status?: 'processing') {
+/** Asks for the list page by page, newest first, until the last one or until `take` wants no more. */
+async function eachPage(
+  client: Client,
+  status: 'processing' | undefined,
+  take: (documents: readonly DocumentBody[], last: boolean) => boolean,
+): Promise<void> {
   let cursor: string | null = null;
   do {
     const answer = await client.documents({ limit: MAX_LIST_LIMIT, cursor, ...(status ? { status } : {}) });
     cursor = answer.next_cursor;
-    yield { documents: answer.documents, last: cursor === null };
+    if (!take(answer.documents, cursor === null)) return;
   } while (cursor !== null);
 }
 
@@ -121,7 +127,7 @@ async function lookAt(
   fileIds: readonly string[],
 ): Promise<{ readonly changed: readonly DocumentBody[]; readonly gone: readonly string[] }> {
   const changed: DocumentBody[] = [];
-  for await (const { documents } of pagesOf(client, 'processing')) changed.push(...documents);
+  await eachPage(client, 'processing', (documents) => changed.push(...documents) >= 0);
   const known = new Set(changed.map((document) => document.file_id));
   const gone: string[] = [];
   for (const fileId of fileIds.filter((id) => !known.has(id))) {

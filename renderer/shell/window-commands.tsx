@@ -1,12 +1,13 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Command } from '../commands/command.ts';
 import { useCommands } from '../commands/use-commands.ts';
+import { choose } from '../desk/file-intake.tsx';
 import { hrefOf } from '../state/routes.ts';
 import { useWorkspace } from './workspace.ts';
 
 /** What can be done from anywhere in the window. */
 export function WindowCommands(): ReactNode {
-  const { choose, setTheme, theme } = useWorkspace();
+  const { setTheme, theme } = useWorkspace();
   useCommands(
     useMemo<readonly Command[]>(
       () => [
@@ -53,7 +54,7 @@ export function WindowCommands(): ReactNode {
           run: () => setTheme(value),
         })),
       ],
-      [choose, setTheme, theme],
+      [setTheme, theme],
     ),
   );
   return null;

@@ -18,8 +18,6 @@ export interface Workspace {
   readonly deletions: DeletionsInHand;
   readonly uploads: Uploads;
   readonly batch: BatchProgress;
-  /** Opens the system's dialog for files, or for a whole folder. */
-  readonly choose: (what: 'files' | 'folder') => void;
   /** How the desk looks at its list; kept while other rooms are open. */
   readonly view: DeskView;
   readonly setView: (view: DeskView) => void;

@@ -12,6 +12,8 @@ export interface Deletion {
   readonly fileIds: readonly string[];
   /** Name of the only statement, or null where there are several. */
   readonly name: string | null;
+  /** Whether it is being carried out: too late to undo. */
+  readonly begun: boolean;
 }
 
 export interface Deletions {
@@ -21,6 +23,7 @@ export interface Deletions {
 
 export type DeletionAction =
   | { readonly type: 'delete'; readonly fileIds: readonly string[]; readonly name: string | null }
+  | { readonly type: 'begun'; readonly id: number }
   /** Undone by the user, or carried out. */
   | { readonly type: 'settled'; readonly id: number };
 
@@ -31,9 +34,14 @@ export function reduceDeletions(deletions: Deletions, action: DeletionAction): D
     case 'delete': {
       const { fileIds, name } = action;
       if (fileIds.length === 0) return deletions;
-      const deletion = { id: deletions.nextId, fileIds, name };
+      const deletion = { id: deletions.nextId, fileIds, name, begun: false };
       return { nextId: deletions.nextId + 1, pending: [...deletions.pending, deletion] };
     }
+    case 'begun':
+      return {
+        ...deletions,
+        pending: deletions.pending.map((one) => (one.id === action.id ? { ...one, begun: true } : one)),
+      };
     case 'settled':
       return { ...deletions, pending: deletions.pending.filter(({ id }) => id !== action.id) };
     default:

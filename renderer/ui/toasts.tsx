@@ -19,6 +19,8 @@ export interface ToastContent {
 export type ShowToast = (content: ToastContent) => (end: ToastEnd) => void;
 
 const USUAL_STAY = 6_000;
+/** Characters from which on a message has its action below it. */
+const LONG = 60;
 
 const Show = createContext<ShowToast>(() => () => undefined);
 
@@ -90,7 +92,7 @@ function Toast({
   }, [held, stays]);
   return (
     <div
-      className={`toast toast-${toast.tone ?? 'plain'}`}
+      className={`toast toast-${toast.tone ?? 'plain'}${toast.text.length > LONG ? ' toast-long' : ''}`}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
