@@ -1,93 +1,138 @@
 /**
- * Dates that a narrow column wraps onto the next line ("18 de" with "Diciembre" below, "01-04-" with "2025" below). The
- * upper line gets the whole date, the words below are spent.
+ * Dates that a narrow column wraps onto the lines below ("18 de" with "Diciembre" below, "01-" with "Apr-" and "2025"
+ * below). The first line gets the whole date, the words below are spent. Where cells are set in the middle of their
+ * row, lines of other cells stand between the parts.
  */
-import { parseDateText } from '../reading/dates.ts';
+import { parseDateText, type DateText } from '../reading/dates.ts';
 import { monthOf } from '../reading/vocabulary.ts';
+import type { Word } from '../words/word.ts';
 import { stretch, type DateToken, type TokenLine } from './tokens.ts';
 
 /** Lines of one cell stand closer than this. */
 const WRAP_PITCH_EM = 2.2;
-/** Parts of one cell begin this close to one another. */
+/** Parts of one cell begin, or have their middle, this close to one another. */
 const CELL_EDGE_EM = 0.4;
 /** Blank before a word that begins a cell. */
 const CELL_GAP_EM = 0.6;
 /** Wrapped dates of a column elsewhere than at the beginning of lines count from this many on. */
 const MIN_IN_COLUMN = 3;
+/** Parts of a date: day, month, year. */
+const MAX_PARTS = 3;
 
-/** What the first part of a wrapped date looks like: a day, or a day and a month, with what joins them; or a month's name. */
+/** What the first part of a wrapped date looks like: a day, or a day and a month, with what joins them. */
 const FIRST_PART = /^\d{1,2}[./-]?$|^\d{1,2}[./-](?:\d{1,2}|\p{L}{3,})[./-]$/u;
 
-function isFirstPart(text: string): boolean {
-  return FIRST_PART.test(text) || monthOf(text) !== null;
+/** A word by its line and its place in it. */
+interface Place {
+  readonly line: number;
+  readonly at: number;
 }
 
 interface Wrapped {
-  /** Index of the upper line. */
+  /** Index of the line the date begins on. */
   readonly index: number;
   readonly date: DateToken;
-  /** Word of the lower line that ends the date. */
-  readonly below: number;
+  /** Words below that end the date. */
+  readonly below: readonly Place[];
 }
 
 export function joinWrappedDates(lines: readonly TokenLine[]): TokenLine[] {
-  const found = lines.flatMap((upper, index) => wrappedBetween(upper, lines[index + 1], index));
+  const found = lines.flatMap((_, index) => wrappedFrom(lines, index));
   const accepted = found.filter(
-    ({ date, index }) =>
-      (date.from === 0 && lines[index]!.dates.length === 0 && lines[index + 1]!.dates.length === 0) ||
-      sameEdge(found, date, lines[index]!.line.size) >= MIN_IN_COLUMN,
+    (wrapped) =>
+      beginsLines(wrapped, lines) ||
+      sameColumn(found, wrapped.date, lines[wrapped.index]!.line.size) >= MIN_IN_COLUMN,
   );
   if (accepted.length === 0) return [...lines];
   const joined = [...lines];
   for (const { index, date, below } of accepted) {
-    const [upper, lower] = [joined[index]!, joined[index + 1]!];
+    const first = joined[index]!;
     const apart = (stretch: { from: number; to: number }): boolean =>
       stretch.to <= date.from || stretch.from >= date.to;
     joined[index] = {
-      ...upper,
-      dates: [...upper.dates.filter(apart), date].toSorted((a, b) => a.from - b.from),
-      monies: upper.monies.filter(apart),
+      ...first,
+      dates: [...first.dates.filter(apart), date].toSorted((a, b) => a.from - b.from),
+      monies: first.monies.filter(apart),
     };
-    joined[index + 1] = {
-      ...lower,
-      monies: lower.monies.filter((money) => below < money.from || below >= money.to),
-      spent: new Set([...lower.spent, below]),
-    };
+    for (const { line, at } of below) {
+      const lower = joined[line]!;
+      joined[line] = {
+        ...lower,
+        monies: lower.monies.filter((money) => at < money.from || at >= money.to),
+        spent: new Set([...lower.spent, at]),
+      };
+    }
   }
   return joined;
 }
 
-function sameEdge(found: readonly Wrapped[], date: DateToken, size: number): number {
+/** Whether a date begins its line and is wrapped onto the beginning of the next, where no other dates stand. */
+function beginsLines({ index, date, below }: Wrapped, lines: readonly TokenLine[]): boolean {
+  const [second] = below;
+  return (
+    below.length === 1 &&
+    date.from === 0 &&
+    second!.at === 0 &&
+    second!.line === index + 1 &&
+    [index, index + 1].every((line) => lines[line]!.dates.length === 0) &&
+    lines[index]!.line.words.length > date.to
+  );
+}
+
+function sameColumn(found: readonly Wrapped[], date: DateToken, size: number): number {
   return found.filter((other) => Math.abs(other.date.x0 - date.x0) < CELL_EDGE_EM * size).length;
 }
 
-function wrappedBetween(upper: TokenLine, lower: TokenLine | undefined, index: number): Wrapped[] {
-  if (!lower || upper.line.flow !== lower.line.flow) return [];
-  const { size } = upper.line;
-  if (lower.line.baseline - upper.line.baseline > WRAP_PITCH_EM * size) return [];
-  return upper.line.words.flatMap((word, at): Wrapped[] => {
-    if (!isFirstPart(word.text) || !beginsCell(upper, at) || isDated(upper, at)) return [];
-    const below = lower.line.words.findIndex(
-      (other, place) =>
-        Math.abs(other.x0 - word.x0) < CELL_EDGE_EM * size &&
-        beginsCell(lower, place) &&
-        !isDated(lower, place),
-    );
-    if (below < 0) return [];
-    const glue = /[./-]$/.test(word.text) ? '' : ' ';
-    const date = parseDateText(`${word.text}${glue}${lower.line.words[below]!.text}`);
-    if (!date || date.compact || (date.kind === 'numeric' && date.year === null)) return [];
-    const link = /^(de|of)$/i.test(upper.line.words[at + 1]?.text ?? '') ? 2 : 1;
-    if (upper.line.words.length <= link) return [];
-    return [{ index, date: stretch(upper.line, at, at + link, { date }), below }];
+function wrappedFrom(lines: readonly TokenLine[], index: number): Wrapped[] {
+  const first = lines[index]!;
+  return first.line.words.flatMap((word, at): Wrapped[] => {
+    if (!(FIRST_PART.test(word.text) || monthOf(word.text) !== null) || !isFree(first, at)) return [];
+    const below: Place[] = [];
+    let text = word.text;
+    let last: { readonly word: Word; readonly line: number } = { word, line: index };
+    while (below.length + 1 < MAX_PARTS) {
+      const next = cellBelow(lines, last.line, last.word);
+      if (!next) return [];
+      last = { word: lines[next.line]!.line.words[next.at]!, line: next.line };
+      below.push(next);
+      text += `${/[./-]$/.test(text) ? '' : ' '}${last.word.text}`;
+      const date = wholeDate(text);
+      if (!date) continue;
+      const link = /^(de|of)$/i.test(first.line.words[at + 1]?.text ?? '') ? 2 : 1;
+      return [{ index, date: stretch(first.line, at, at + link, { date }), below }];
+    }
+    return [];
   });
 }
 
-function beginsCell({ line }: TokenLine, at: number): boolean {
-  const before = line.words[at - 1];
-  return before === undefined || line.words[at]!.x0 - before.x1 > CELL_GAP_EM * line.size;
+function wholeDate(text: string): DateText | null {
+  const date = parseDateText(text);
+  return date && !date.compact && (date.kind === 'named' || date.year !== null) ? date : null;
 }
 
-function isDated({ dates }: TokenLine, at: number): boolean {
-  return dates.some((date) => at >= date.from && at < date.to);
+/** The word that stands right under another one in its cell, or null. */
+function cellBelow(lines: readonly TokenLine[], index: number, word: Word): Place | null {
+  const { line: upper } = lines[index]!;
+  for (let line = index + 1; line < lines.length; line += 1) {
+    const lower = lines[line]!;
+    if (lower.line.flow !== upper.flow) return null;
+    const pitch = lower.line.baseline - upper.baseline;
+    if (pitch > WRAP_PITCH_EM * upper.size) return null;
+    const near = CELL_EDGE_EM * upper.size;
+    const at = lower.line.words.findIndex(
+      (other, place) =>
+        (Math.abs(other.x0 - word.x0) < near ||
+          Math.abs(other.x0 + other.x1 - word.x0 - word.x1) < 2 * near) &&
+        isFree(lower, place),
+    );
+    if (at >= 0) return { line, at };
+  }
+  return null;
+}
+
+/** Whether a word begins a cell and belongs to no date yet. */
+function isFree({ line, dates }: TokenLine, at: number): boolean {
+  const before = line.words[at - 1];
+  const begins = before === undefined || line.words[at]!.x0 - before.x1 > CELL_GAP_EM * line.size;
+  return begins && !dates.some((date) => at >= date.from && at < date.to);
 }

@@ -24,6 +24,8 @@ const CELL_GAP_EM = 0.9;
 const START_TOLERANCE_EM = 0.35;
 /** A column without a heading is in at least this share of entries. */
 const UNNAMED_SHARE = 0.5;
+/** A column with a heading may be empty in most entries. */
+const NAMED_SHARE = 0.06;
 
 const TEXT_ROLES: readonly ColumnRole[] = ['description', 'reference', 'mark', 'currency'];
 const NUMBER_ROLES: readonly ColumnRole[] = [
@@ -66,7 +68,7 @@ export function textColumns(shape: Shape, entries: readonly RawEntry[]): TextCol
       );
     const common = cluster.count >= Math.max(3, UNNAMED_SHARE * entries.length);
     if (!head && !common) continue;
-    if (head && cluster.count < Math.max(1, 0.15 * entries.length)) continue;
+    if (head && cluster.count < Math.max(1, NAMED_SHARE * entries.length)) continue;
     chosen.set(cluster.x0, {
       letters: cluster.letters,
       description: head?.roles.has('description') ?? false,
