@@ -106,6 +106,8 @@ function wrappedFrom(lines: readonly TokenLine[], index: number): Wrapped[] {
 }
 
 function wholeDate(text: string): DateText | null {
+  // Numbers under one another ("10", "11", "12") are groups of thousands.
+  if (!/[./-]|\p{L}/u.test(text)) return null;
   const date = parseDateText(text);
   return date && !date.compact && (date.kind === 'named' || date.year !== null) ? date : null;
 }
