@@ -1,3 +1,5 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- pino-roll has no types of its own
+/// <reference path="./pino-roll.d.ts" />
 /**
  * The service's log: JSON lines in a folder of their own, in files of bounded size and number. It never holds keys,
  * passwords, names of files or what stands in a statement.

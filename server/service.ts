@@ -6,13 +6,18 @@ import { Keys } from './accounts/keys.ts';
 import { Ledger } from './accounts/ledger.ts';
 import { SessionCodes } from './accounts/session-codes.ts';
 import { buildApp } from './app.ts';
+import { Acceptances } from './documents/acceptances.ts';
 import { LiveSettings } from './config/live-settings.ts';
 import type { Settings } from './config/settings.ts';
 import { StoredSettings } from './config/stored-settings.ts';
+import type { DocumentRecord } from './documents/document.ts';
+import { Housekeeping } from './documents/housekeeping.ts';
 import { IdempotentUploads } from './documents/idempotent-uploads.ts';
+import { deleteDocument } from './documents/lifecycle.ts';
 import { PageImages } from './documents/page-images.ts';
 import { DocumentQueue } from './documents/queue.ts';
 import { DocumentRepository } from './documents/repository.ts';
+import { mendDocuments, restorePromised } from './documents/recovery.ts';
 import { createWorkerPools } from './documents/worker-pools.ts';
 import { listen } from './listen.ts';
 import { loggableError } from './loggable-error.ts';
@@ -20,6 +25,7 @@ import { projectRoot, version } from './project-files.ts';
 import { removeServerFile, writeServerFile } from './server-file.ts';
 import { siblingModule } from './sibling-module.ts';
 import { lockFolder } from './storage/folder-lock.ts';
+import { repairDatabase } from './storage/health.ts';
 import { openDatabase } from './storage/open.ts';
 import { Vault } from './storage/vault.ts';
 
@@ -61,6 +67,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   try {
     const lock = lockFolder(settings.dataDir);
     undo.push(() => lock.release());
+    const health = repairDatabase(settings.dataDir);
     const db = openDatabase(settings.dataDir);
     undo.push(() => void db.close());
 
@@ -73,6 +80,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
 
     const documents = new DocumentRepository(db);
     const vault = new Vault(join(settings.dataDir, 'vault'));
+    const acceptances = new Acceptances(join(settings.dataDir, 'accepted'));
+    const recovery = { db, documents, vault, acceptances };
+    const repairs = [...health.repairs, ...restorePromised(recovery)];
+    if (health.damaged) repairs.push(...mendDocuments(recovery));
+    for (const repair of repairs) log.warn({ repair }, 'repaired after an abrupt end');
     const swept = await vault.sweep((hash) => documents.names(hash));
     if (swept > 0) log.info({ files: swept }, 'removed what an abrupt end left behind');
 
@@ -89,6 +101,18 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const sessions = new SessionCodes();
     const live = new LiveSettings(settings, new StoredSettings(db));
     const idempotentUploads = new IdempotentUploads(db);
+    const images = new PageImages(pools, vault);
+    const remove = (document: DocumentRecord): Promise<void> =>
+      deleteDocument({ db, documents, ledger, vault, acceptances, queue, images }, document);
+    const housekeeping = new Housekeeping({
+      db,
+      acceptances,
+      idempotentUploads,
+      settings: live,
+      remove,
+      log,
+    });
+    undo.push(() => housekeeping.stop());
     let port = settings.port;
     const app = await buildApp({
       db,
@@ -98,9 +122,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       sessions,
       documents,
       vault,
+      acceptances,
       pools,
       queue,
-      images: new PageImages(pools, vault),
+      images,
       localAccountId: local.id,
       maxFileBytes: settings.maxFileBytes,
       maxPages: settings.maxPages,
@@ -119,6 +144,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     writeServerFile(settings.dataDir, { url, port, pid: process.pid, version });
     undo.push(() => removeServerFile(settings.dataDir));
     queue.start();
+    housekeeping.start();
     log.info({ url, version }, 'service started');
 
     let closing: Promise<void> | null = null;

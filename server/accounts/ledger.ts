@@ -86,6 +86,16 @@ export class Ledger {
       .run(accountId, documentId, localDay(this.#now()), fromQuota, fromCredits);
   }
 
+  /** Charges a document whose reservation was lost, whatever is left of the quota: its pages were used. */
+  restore(accountId: number, documentId: number, pages: number, state: 'reserved' | 'settled'): void {
+    this.#db
+      .prepare(
+        `INSERT INTO reservations (account_id, document_id, day, quota_pages, credit_pages, state)
+         VALUES (?, ?, ?, ?, 0, ?)`,
+      )
+      .run(accountId, documentId, localDay(this.#now()), pages, state);
+  }
+
   /** The document was processed: its pages stay used. */
   settle(documentId: number): void {
     this.#db

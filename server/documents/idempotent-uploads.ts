@@ -68,7 +68,10 @@ export class IdempotentUploads {
     const { accountId, draft } = upload;
     const stored = this.#find(accountId, key);
     if (stored === null) {
-      return acceptUpload(deps, upload, (document) => this.#remember(accountId, key, document));
+      return acceptUpload(deps, upload, {
+        idempotencyKey: key,
+        alongside: (document) => this.remember(accountId, key, document),
+      });
     }
     await deps.vault.discard(draft.path);
     if (stored.content_hash !== draft.hash) throw new ReusedKeyError('the key was used for another file');
@@ -87,7 +90,8 @@ export class IdempotentUploads {
     );
   }
 
-  #remember(accountId: number, key: string, document: DocumentRecord): void {
+  /** Remembers what a key was used for. Runs inside the caller's transaction. */
+  remember(accountId: number, key: string, document: DocumentRecord): void {
     this.#db
       .prepare(
         `INSERT OR REPLACE INTO idempotent_uploads (account_id, key, content_hash, file_id, page_count, created_at)

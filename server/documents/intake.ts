@@ -1,14 +1,15 @@
 /**
- * Accepting an upload: counted in a worker, safe on disk, then reserved, accepted and queued in one transaction.
+ * Accepting an upload: counted in a worker, safe on disk, promised, then reserved, accepted and queued in one transaction.
  * Whatever is refused on the way leaves nothing behind.
  */
 import type { Ledger } from '../accounts/ledger.ts';
 import type { Db } from '../storage/open.ts';
 import type { DraftFile, Hold, Vault } from '../storage/vault.ts';
+import type { Acceptances } from './acceptances.ts';
 import type { DocumentRecord } from './document.ts';
 import { UploadRefusedError } from './errors.ts';
 import type { DocumentQueue } from './queue.ts';
-import type { DocumentRepository } from './repository.ts';
+import { newIdentity, type DocumentRepository, type NewDocument, type NewIdentity } from './repository.ts';
 import { WorkerLostError } from './guarded-pool.ts';
 import type { WorkerPools } from './worker-pools.ts';
 
@@ -17,6 +18,7 @@ export interface IntakeDependencies {
   readonly documents: DocumentRepository;
   readonly ledger: Ledger;
   readonly vault: Vault;
+  readonly acceptances: Acceptances;
   readonly pools: WorkerPools;
   readonly queue: DocumentQueue;
   readonly maxPages: number;
@@ -37,14 +39,21 @@ interface Counted {
   readonly readingCopy: DraftFile | null;
 }
 
+/** What a caller adds to an acceptance. */
+export interface AcceptOptions {
+  /** Runs in the transaction that accepts the document. */
+  readonly alongside?: (document: DocumentRecord) => void;
+  readonly idempotencyKey?: string;
+}
+
 /**
- * Accepts an upload; the draft is used up either way. `alongside` runs in the transaction that accepts it.
+ * Accepts an upload; the draft is used up either way.
  * Throws `UploadRefusedError` for what the file is, `QuotaExceededError` for what it costs.
  */
 export async function acceptUpload(
   deps: IntakeDependencies,
   upload: Upload,
-  alongside: (document: DocumentRecord) => void = () => undefined,
+  { alongside, idempotencyKey }: AcceptOptions = {},
 ): Promise<DocumentRecord> {
   const { vault, documents } = deps;
   const holds: Hold[] = [];
@@ -65,28 +74,45 @@ export async function acceptUpload(
       kept.push(draft.hash);
       holds.push(await vault.keep(draft));
     }
-    const accepted = deps.db
-      .transaction(() => {
-        const document = documents.insert({
-          accountId: upload.accountId,
-          originalName: upload.originalName,
-          mediaType: counted.mediaType,
-          size: upload.draft.size,
-          pageCount: counted.pageCount,
-          contentHash: upload.draft.hash,
-          readingHash: counted.readingCopy?.hash ?? null,
-        });
-        deps.ledger.reserve(upload.accountId, document.id, counted.pageCount);
-        alongside(document);
-        return document;
-      })
-      .immediate();
+    const document: NewDocument = {
+      accountId: upload.accountId,
+      originalName: upload.originalName,
+      mediaType: counted.mediaType,
+      size: upload.draft.size,
+      pageCount: counted.pageCount,
+      contentHash: upload.draft.hash,
+      readingHash: counted.readingCopy?.hash ?? null,
+    };
+    const identity = newIdentity();
+    await deps.acceptances.write({ ...document, ...identity, idempotencyKey: idempotencyKey ?? null });
+    const accepted = inOneStep(deps, document, identity, alongside);
     deps.queue.wakeSafely();
     return accepted;
   } finally {
     for (const hold of holds) hold.release();
     for (const path of drafts) await vault.discard(path);
-    vault.remove(kept, (hash) => documents.names(hash));
+    await vault.remove(kept, (hash) => documents.names(hash));
+  }
+}
+
+function inOneStep(
+  { db, documents, ledger, acceptances }: IntakeDependencies,
+  document: NewDocument,
+  identity: NewIdentity,
+  alongside: AcceptOptions['alongside'],
+): DocumentRecord {
+  try {
+    return db
+      .transaction(() => {
+        const inserted = documents.insert(document, identity);
+        ledger.reserve(document.accountId, inserted.id, document.pageCount);
+        alongside?.(inserted);
+        return inserted;
+      })
+      .immediate();
+  } catch (error) {
+    acceptances.drop(identity.fileId);
+    throw error;
   }
 }
 

@@ -6,12 +6,14 @@ import type { PageImages } from './page-images.ts';
 
 /**
  * Deletes a document: its worker is stopped, row and reservation go in one transaction, then the files, unless
- * another document has the same content. Pages of a document that was not processed are given back.
+ * another document has the same content. It resolves when the files are overwritten and gone. Pages of a document that was not processed are given back.
  */
 export async function deleteDocument(
-  deps: IntakeDependencies & { readonly images: PageImages },
+  deps: Omit<IntakeDependencies, 'pools' | 'maxPages'> & { readonly images: PageImages },
   document: DocumentRecord,
 ): Promise<void> {
+  // First, or an abrupt end could bring the document back.
+  deps.acceptances.drop(document.file_id);
   deps.db
     .transaction(() => {
       deps.ledger.giveBack(document.id);
@@ -21,7 +23,7 @@ export async function deleteDocument(
   await deps.queue.cancel(document.id);
   deps.images.forget(document);
   const hashes = [document.content_hash, document.reading_hash].filter((hash) => hash !== null);
-  deps.vault.remove(hashes, (hash) => deps.documents.names(hash));
+  await deps.vault.remove(hashes, (hash) => deps.documents.names(hash));
 }
 
 /**
@@ -51,7 +53,7 @@ export async function retryDocument(
     hold?.release();
     if (readingCopy !== null) {
       const replaced = [readingCopy.hash, document.reading_hash].filter((hash) => hash !== null);
-      deps.vault.remove(replaced, (hash) => deps.documents.names(hash));
+      await deps.vault.remove(replaced, (hash) => deps.documents.names(hash));
     }
   }
   deps.queue.wakeSafely();

@@ -16,6 +16,18 @@ export interface NewDocument {
   readonly readingHash: string | null;
 }
 
+/** What makes a document this one. */
+export interface NewIdentity {
+  readonly fileId: string;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+}
+
+/** An identity for a document that is about to be accepted. */
+export function newIdentity(now = new Date()): NewIdentity {
+  return { fileId: `doc_${randomBase62(24)}`, createdAt: now.toISOString() };
+}
+
 export interface ListQuery {
   readonly limit: number;
   /** Only documents older than the one with this row id. */
@@ -41,8 +53,7 @@ export class DocumentRepository {
   }
 
   /** Inserts a document that waits in the queue. */
-  insert(document: NewDocument): DocumentRecord {
-    const now = new Date().toISOString();
+  insert(document: NewDocument, { fileId, createdAt }: NewIdentity): DocumentRecord {
     const inserted = this.#db
       .prepare<unknown[], DocumentRecord>(
         `INSERT INTO documents (file_id, account_id, original_name, media_type, size, page_count, content_hash,
@@ -50,7 +61,7 @@ export class DocumentRepository {
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'queued', ?, ?) RETURNING *`,
       )
       .get(
-        `doc_${randomBase62(24)}`,
+        fileId,
         document.accountId,
         document.originalName,
         document.mediaType,
@@ -58,8 +69,8 @@ export class DocumentRepository {
         document.pageCount,
         document.contentHash,
         document.readingHash,
-        now,
-        now,
+        createdAt,
+        createdAt,
       );
     if (inserted === undefined) throw new Error('the document was not inserted');
     return inserted;
@@ -165,6 +176,20 @@ export class DocumentRepository {
         )
         .run(new Date().toISOString(), readingHash, id).changes > 0
     );
+  }
+
+  /** Queues a completed document whose result is not whole; what is left of the result goes. */
+  readAgain(id: number): void {
+    for (const table of ['transactions', 'statement_accounts', 'statement_pages', 'statement_facts']) {
+      this.#db.prepare(`DELETE FROM ${table} WHERE document_id = ?`).run(id);
+    }
+    this.#db
+      .prepare(
+        `UPDATE documents SET state = 'queued', attempts = 0, completed_at = NULL, currency = NULL,
+           period_start = NULL, period_end = NULL, transaction_count = NULL, verification = NULL
+         WHERE id = ?`,
+      )
+      .run(id);
   }
 
   delete(id: number): void {

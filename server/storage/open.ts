@@ -60,13 +60,16 @@ export function connectDatabase(dataDir: string, options: { readonly: boolean })
   return db;
 }
 
-function databasePath(dataDir: string): string {
+/** The database file of a data folder. */
+export function databasePath(dataDir: string): string {
   return join(dataDir, 'statement-desk.db');
 }
 
 function setUp(db: Db): void {
   db.pragma('synchronous = FULL');
   db.pragma('foreign_keys = ON');
+  // What is deleted is overwritten, not only forgotten.
+  db.pragma('secure_delete = ON');
   // SQLite's own LIKE knows the case of ASCII only; and file names come composed or, from a Mac, decomposed.
   db.function('folded', { deterministic: true }, (text) => foldText(String(text)));
 }

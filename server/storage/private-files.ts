@@ -3,7 +3,7 @@
  * On Windows the profile folder's own access list does the same; the modes are ignored there.
  */
 import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 const PRIVATE_FOLDER = 0o700;
@@ -27,6 +27,33 @@ export async function syncFolder(folder: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+/** Bytes overwritten at a time. */
+const SHRED_CHUNK = 1024 * 1024;
+
+/**
+ * Overwrites a file with zeros, syncs it and removes it. On a disk that writes in place, the content is gone; solid-state
+ * disks and copy-on-write file systems may keep the old blocks until they are used again, which only encryption of the
+ * disk prevents. A file that cannot be overwritten is removed all the same.
+ */
+export async function shred(path: string): Promise<void> {
+  try {
+    const file = await open(path, 'r+');
+    try {
+      const zeros = Buffer.alloc(SHRED_CHUNK);
+      let left = (await file.stat()).size;
+      for (let at = 0; left > 0; at += SHRED_CHUNK, left -= SHRED_CHUNK) {
+        await file.write(zeros, 0, Math.min(left, SHRED_CHUNK), at);
+      }
+      await file.datasync();
+    } finally {
+      await file.close();
+    }
+  } catch {
+    // Read-only, or gone already.
+  }
+  await rm(path, { force: true, recursive: true });
 }
 
 /** Replaces a small file in one step, so that a reader sees the old text or the new one, never half of it. */

@@ -3,11 +3,11 @@
  * renamed to its SHA-256, so that a name in the vault always stands for the whole content.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { createReadStream, rmSync } from 'node:fs';
+import { createReadStream, renameSync, rmSync } from 'node:fs';
 import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { makePrivateFolder, syncFolder } from './private-files.ts';
+import { makePrivateFolder, shred, syncFolder } from './private-files.ts';
 
 /** A file under way into the vault: on disk, not yet synced or named. */
 export interface DraftFile {
@@ -107,11 +107,28 @@ export class Vault {
     await rm(path, { force: true });
   }
 
-  /** Removes contents that no row names any more, unless an upload of the same content holds them. */
-  remove(hashes: Iterable<string>, isNamed: (hash: string) => boolean): void {
+  /**
+   * Removes contents that no row names any more, unless an upload of the same content holds them. They are gone from the
+   * vault when this returns, and overwritten when it resolves (see `shred`).
+   */
+  async remove(hashes: Iterable<string>, isNamed: (hash: string) => boolean): Promise<void> {
+    const moved: string[] = [];
     for (const hash of new Set(hashes)) {
       // Check and removal in one step of the event loop: a hold taken in between would lose its file.
-      if (!isNamed(hash) && !this.#held.has(hash)) rmSync(this.path(hash), { force: true });
+      if (!isNamed(hash) && !this.#held.has(hash)) moved.push(...this.#moveAway(hash));
+    }
+    for (const path of moved) await shred(path);
+  }
+
+  /** Out of the vault under a name that `sweep` clears; where the system refuses that, the file is removed at once. */
+  #moveAway(hash: string): string[] {
+    const away = this.draftPath();
+    try {
+      renameSync(this.path(hash), away);
+      return [away];
+    } catch {
+      rmSync(this.path(hash), { force: true });
+      return [];
     }
   }
 
@@ -122,14 +139,14 @@ export class Vault {
   async sweep(isNamed: (hash: string) => boolean): Promise<number> {
     let removed = 0;
     for (const name of await readdir(this.#drafts)) {
-      await rm(join(this.#drafts, name), { force: true, recursive: true });
+      await shred(join(this.#drafts, name));
       removed += 1;
     }
     for (const shard of await readdir(this.#folder)) {
       if (!/^[0-9a-f]{2}$/.test(shard)) continue;
       for (const hash of await readdir(join(this.#folder, shard))) {
         if (!/^[0-9a-f]{64}$/.test(hash) || isNamed(hash)) continue;
-        await rm(this.path(hash), { force: true });
+        await shred(this.path(hash));
         removed += 1;
       }
     }

@@ -6,7 +6,9 @@ import type { Environment } from '../../config/data-folder.ts';
 import { readPolicy } from '../../config/policy.ts';
 import { readSettings } from '../../config/settings.ts';
 import { SettingError } from '../../config/values.ts';
-import { NewerDatabaseError, openDatabase } from '../../storage/open.ts';
+import { FolderInUseError, lockFolder, type FolderLock } from '../../storage/folder-lock.ts';
+import { hasDamagedLog } from '../../storage/health.ts';
+import { NewerDatabaseError, openDatabase, type Db } from '../../storage/open.ts';
 import { parseArguments, runCommand, UsageError } from '../args.ts';
 import { fromCallersFolder } from '../callers-folder.ts';
 import { commands, type AccountOptions } from './commands.ts';
@@ -43,7 +45,11 @@ export async function main(args: string[], env: Environment): Promise<void> {
 }
 
 function run(args: string[], env: Environment): void {
-  const { values, positionals } = parseArguments({ args, options: OPTIONS, allowPositionals: true });
+  const { values, positionals } = parseArguments({
+    args: joinNegativePages(args),
+    options: OPTIONS,
+    allowPositionals: true,
+  });
   if (values.help) {
     console.log(HELP);
     return;
@@ -61,6 +67,7 @@ function run(args: string[], env: Environment): void {
 
   const dataDir = folder === undefined ? undefined : fromCallersFolder(folder, 'accounts', env);
   const settings = readSettings({ dataDir }, env, readPolicy(env));
+  refuseDamaged(settings.dataDir);
   const db = openDatabase(settings.dataDir);
   try {
     const accounts = new Accounts(db);
@@ -68,6 +75,43 @@ function run(args: string[], env: Environment): void {
     const answer = command.run({ accounts, keys: new Keys(db), ledger: new Ledger(db) }, options);
     console.log(JSON.stringify(answer, null, Array.isArray(answer) ? 2 : undefined));
   } finally {
+    takeLogOver(db);
     db.close();
   }
+}
+
+/** `--pages -5` becomes `--pages=-5`: on its own, Node's parser would take the number for an option. */
+function joinNegativePages(args: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const arg of args) {
+    if (joined.at(-1) === '--pages' && /^-\d/.test(arg)) joined.push(`${joined.pop()}=${arg}`);
+    else joined.push(arg);
+  }
+  return joined;
+}
+
+/** Opening a damaged database would settle for what is left of it; the service knows how to bring back more. */
+function refuseDamaged(dataDir: string): void {
+  let lock: FolderLock;
+  try {
+    lock = lockFolder(dataDir);
+  } catch (error) {
+    // Somebody serves the folder: the database is open, and its log is being written.
+    if (error instanceof FolderInUseError) return;
+    throw error;
+  }
+  try {
+    if (!hasDamagedLog(dataDir)) return;
+  } finally {
+    lock.release();
+  }
+  throw new AccountError(
+    'The database was damaged by an abrupt end. Start the service once (npm run serve): it repairs what can be repaired.',
+  );
+}
+
+/** Brings the change from the log into the database, unless somebody reads at the moment: the service does it then. */
+function takeLogOver(db: Db): void {
+  db.pragma('busy_timeout = 0');
+  db.pragma('wal_checkpoint(TRUNCATE)');
 }

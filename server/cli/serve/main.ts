@@ -9,6 +9,7 @@ import { PortInUseError } from '../../listen.ts';
 import { readServerFile } from '../../server-file.ts';
 import { startService, type Service } from '../../service.ts';
 import { FolderInUseError } from '../../storage/folder-lock.ts';
+import { DamagedDatabaseError } from '../../storage/health.ts';
 import { NewerDatabaseError } from '../../storage/open.ts';
 import { parseArguments, runCommand } from '../args.ts';
 import { fromCallersFolder } from '../callers-folder.ts';
@@ -30,7 +31,7 @@ export async function main(args: string[], env: Environment): Promise<void> {
 }
 
 function isExpected(error: unknown): boolean {
-  return [SettingError, PortInUseError, FolderInUseError, NewerDatabaseError].some(
+  return [SettingError, PortInUseError, FolderInUseError, NewerDatabaseError, DamagedDatabaseError].some(
     (type) => error instanceof type,
   );
 }

@@ -49,6 +49,8 @@ it('is OpenAPI 3.1 and names every route with its errors', async () => {
     'get /api/v1/settings',
     'get /api/v1/status',
     'get /api/v1/user',
+    'patch /api/v1/documents/{file_id}',
+    'patch /api/v1/documents/{file_id}/transactions',
     'patch /api/v1/settings',
     'post /api/v1/documents/{file_id}/retry',
     'post /api/v1/extract',

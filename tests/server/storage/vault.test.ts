@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -51,14 +51,25 @@ describe('the vault', () => {
   it('does not remove what a row names or an upload under way holds', async () => {
     const draft = await write('shared');
     const hold = await vault.keep(draft);
-    vault.remove([draft.hash], () => false);
+    await vault.remove([draft.hash], () => false);
     expect(existsSync(vault.path(draft.hash))).toBe(true);
     hold.release();
     hold.release();
-    vault.remove([draft.hash], () => true);
+    await vault.remove([draft.hash], () => true);
     expect(existsSync(vault.path(draft.hash))).toBe(true);
-    vault.remove([draft.hash], () => false);
+    await vault.remove([draft.hash], () => false);
     expect(existsSync(vault.path(draft.hash))).toBe(false);
+    expect(drafts()).toEqual([]);
+  });
+
+  it('overwrites what it removes', async () => {
+    const draft = await write('a statement of somebody');
+    (await vault.keep(draft)).release();
+    // A second name of the same blocks shows what became of them.
+    const blocks = join(folder, 'blocks');
+    linkSync(vault.path(draft.hash), blocks);
+    await vault.remove([draft.hash], () => false);
+    expect(readFileSync(blocks)).toEqual(Buffer.alloc(23));
   });
 
   it('sweeps drafts and unnamed contents, and nothing else', async () => {
