@@ -1,0 +1,232 @@
+/** Chains of edits, undos and redos on a real database: whatever was done can be taken back, and brought back. */
+import { rm } from 'node:fs/promises';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadCurrent, type Current } from '../../../../server/documents/edits/current.ts';
+import { editDocument, EditRefusedError } from '../../../../server/documents/edits/edit.ts';
+import { loadStatement } from '../../../../server/documents/statement-store.ts';
+import { openDatabase, type Db } from '../../../../server/storage/open.ts';
+import type { EditBody, Operation } from '../../../../shared/api/edits.ts';
+import { readSmall } from '../../../support/small-statement.ts';
+import { temporaryFolder } from '../../../support/server.ts';
+import { storedStatement } from '../../../support/stored.ts';
+
+const HEADING = ['Date', 'Description', 'Money out', 'Money in', 'Balance'];
+/** Two accounts with printed balances, the second one with a mistake in it. */
+const { statement } = readSmall(
+  {
+    above: ['Account number 12345678', 'Statement period 01/03/2026 to 31/03/2026', 'Opening balance 100.00'],
+    heading: HEADING,
+    rows: [
+      ['04/03/2026', 'Coffee', '12.50', '', '87.50'],
+      ['05/03/2026', 'Salary', '', '500.00', '587.50'],
+      ['06/03/2026', 'Books', '7.30', '', '580.20'],
+      ['07/03/2026', 'Lunch', '10.00', '', '570.20'],
+    ],
+  },
+  {
+    above: ['Account number 87654321', 'Opening balance 50.00'],
+    heading: HEADING,
+    rows: [
+      ['08/03/2026', 'Paper', '5.00', '', '45.00'],
+      ['09/03/2026', 'Refund', '', '9.00', '51.00'],
+      ['10/03/2026', 'Stamps', '1.00', '', '50.00'],
+    ],
+  },
+);
+
+let dataDir: string;
+let db: Db;
+beforeAll(async () => {
+  dataDir = await temporaryFolder();
+  db = openDatabase(dataDir);
+});
+afterAll(async () => {
+  db.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const newDocument = (): number => storedStatement(db, statement);
+const current = (documentId: number): Current => loadCurrent(db, documentId)!;
+function send(documentId: number, edit: Omit<EditBody, 'revision'> & object): Current {
+  const { revision } = current(documentId);
+  return editDocument(db, { documentId, by: 'test', edit: { revision, ...edit } as EditBody })!;
+}
+const edit = (documentId: number, ...operations: Operation[]): Current => send(documentId, { operations });
+/** What a reader sees of a document, without its history. */
+const shown = ({ state, statement: now }: Current) => ({ ids: state.rows.map(({ id }) => id), now });
+
+it('starts from two accounts', () => {
+  expect(statement.accounts.map(({ number, count }) => [number, count])).toEqual([
+    ['12345678', 4],
+    ['87654321', 3],
+  ]);
+  expect(statement.verification.status).toBe('mismatch');
+});
+
+/** Operations that may or may not be possible, on names that may or may not be there. */
+const amount = fc.integer({ min: 0, max: 99_999 }).map((minor) => (minor / 100).toFixed(2));
+const type = fc.constantFrom('DEBIT' as const, 'CREDIT' as const);
+const date = fc.integer({ min: 1, max: 31 }).map((day) => `2026-03-${String(day).padStart(2, '0')}`);
+const id = fc.oneof(
+  { weight: 6, arbitrary: fc.integer({ min: 0, max: 7 }).map((at) => `r${at}`) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 3 }))
+      .map(([a, b]) => `n${a}.${b}`),
+  },
+);
+const ids = fc.uniqueArray(id, { minLength: 1, maxLength: 3 });
+const account = fc.integer({ min: 0, max: 2 });
+const balance = fc.option(amount);
+const operation: fc.Arbitrary<Operation> = fc.oneof(
+  fc.record({ op: fc.constant('set' as const), row: id, amount, description: fc.string(), balance }),
+  fc.record({ op: fc.constant('set' as const), row: id, date, type }),
+  fc.record({ op: fc.constant('swap' as const), rows: ids }),
+  fc.record({ op: fc.constant('exclude' as const), rows: ids }),
+  fc.record({ op: fc.constant('restore' as const), rows: ids }),
+  fc.record({
+    op: fc.constant('add' as const),
+    after: fc.option(id),
+    account,
+    date,
+    type,
+    amount,
+    description: fc.string(),
+    balance,
+  }),
+  fc.record({
+    op: fc.constant('merge' as const),
+    row: id,
+    amount: fc.constantFrom('sum' as const, 'above' as const),
+  }),
+  fc.record({ op: fc.constant('boundary' as const), account, first: id }),
+  fc.record({ op: fc.constant('account' as const), account, opening_balance: balance }),
+  fc.record({
+    op: fc.constant('account' as const),
+    account,
+    currency: fc.constantFrom('EUR', 'JPY'),
+    kind: fc.constantFrom('asset' as const, 'liability' as const),
+  }),
+  fc.record({ op: fc.constant('reset' as const), rows: ids }),
+  fc.record({ op: fc.constant('confirm' as const), rows: ids }),
+  fc.constant({
+    op: 'split' as const,
+    row: 'r1',
+    parts: [
+      { type: 'CREDIT' as const, amount: '520.00', description: 'Gross' },
+      { type: 'DEBIT' as const, amount: '20.00', description: 'Fee' },
+    ],
+  }),
+);
+
+/** Does what is possible; what is refused must change nothing. */
+function attempt(documentId: number, operations: readonly Operation[]): void {
+  const before = current(documentId);
+  try {
+    edit(documentId, ...operations);
+  } catch (error) {
+    expect(error).toBeInstanceOf(EditRefusedError);
+    expect(current(documentId)).toEqual(before);
+  }
+}
+
+describe('random edits', () => {
+  it('are taken back one by one to what was extracted, and brought back to what they made', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(operation, { minLength: 1, maxLength: 3 }), { maxLength: 8 }),
+        (batches) => {
+          const documentId = newDocument();
+          const start = shown(current(documentId));
+          for (const operations of batches) attempt(documentId, operations);
+          const states = [shown(current(documentId))];
+          while (current(documentId).batches.some(({ state }) => state === 'applied')) {
+            states.push(shown(send(documentId, { action: 'undo' })));
+          }
+          expect(states.at(-1)).toEqual(start);
+          expect(() => send(documentId, { action: 'undo' })).toThrow('nothing to undo');
+          for (const state of states.slice(0, -1).reverse()) {
+            expect(shown(send(documentId, { action: 'redo' }))).toEqual(state);
+          }
+          expect(() => send(documentId, { action: 'redo' })).toThrow('nothing to redo');
+          send(documentId, { action: 'reset' });
+          expect(shown(current(documentId))).toEqual(start);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('keep the sums of what is shown and what is exported', () => {
+    fc.assert(
+      fc.property(fc.array(operation, { minLength: 1, maxLength: 6 }), (operations) => {
+        const documentId = newDocument();
+        for (const one of operations) attempt(documentId, [one]);
+        const { statement: now } = current(documentId);
+        const exported = loadStatement(db, documentId)!;
+        expect(exported.transactions).toEqual(now.transactions.filter((row) => row.excluded !== true));
+        expect(exported.verification).toEqual(now.verification);
+        for (const [index, { first, count }] of exported.accounts.entries()) {
+          const rows = exported.transactions.slice(first, first + count);
+          expect(rows.every((row) => row.account === index)).toBe(true);
+        }
+        expect(exported.accounts.reduce((sum, { count }) => sum + count, 0)).toBe(
+          exported.transactions.length,
+        );
+        if (now.verification.status === 'verified') {
+          expect(exported.transactions.every((row) => row.proof !== 'none')).toBe(true);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('a new edit after an undo', () => {
+  it('drops what was undone, names new rows anew, and keeps the history', () => {
+    const documentId = newDocument();
+    const row = {
+      op: 'add',
+      after: 'r0',
+      account: 0,
+      date: '2026-03-04',
+      type: 'DEBIT',
+      amount: '1.00',
+      description: '',
+    } as const;
+    expect(edit(documentId, row).state.rows[1]!.id).toBe('n1.1');
+    send(documentId, { action: 'undo' });
+    const again = edit(documentId, row);
+    expect(again.state.rows[1]!.id).toBe('n2.1');
+    expect(() => send(documentId, { action: 'redo' })).toThrow(EditRefusedError);
+    expect(again.batches.map(({ state }) => state)).toEqual(['dropped', 'applied']);
+    expect(again.revision).toBe(3);
+  });
+});
+
+describe('edits that change nothing', () => {
+  it('make no batch', () => {
+    const documentId = newDocument();
+    const after = edit(
+      documentId,
+      { op: 'set', row: 'r0', amount: '12.50' },
+      { op: 'restore', rows: ['r1'] },
+    );
+    expect(after).toMatchObject({ revision: 0, batches: [] });
+    expect(send(documentId, { action: 'reset' }).revision).toBe(0);
+  });
+});
+
+it('goes with its document', () => {
+  const documentId = newDocument();
+  edit(documentId, { op: 'swap', rows: ['r0'] });
+  db.prepare('DELETE FROM documents WHERE id = ?').run(documentId);
+  for (const table of ['edits', 'statement_facts', 'transactions']) {
+    const left = db.prepare<[number], { n: number }>(
+      `SELECT COUNT(*) AS n FROM ${table} WHERE document_id = ?`,
+    );
+    expect([table, left.get(documentId)!.n]).toEqual([table, 0]);
+  }
+});
