@@ -62,7 +62,8 @@ const NAMES: Readonly<Record<string, string>> = {
   PageUp: 'Page Up',
   Escape: 'Esc',
   Delete: 'Del',
-  Space: 'Space',
+  Equal: '+',
+  Minus: '−',
 };
 
 /** The parts of a key for people: `$mod+Shift+z` is Ctrl, Shift, Z (on a Mac ⌘, ⇧, Z). */
@@ -75,7 +76,9 @@ export function keyParts(key: string, mac: boolean): readonly string[] {
     if (piece === 'Alt') return [mac ? '⌥' : 'Alt'];
     // A pattern such as (\?|x) is shown by its first choice.
     const plain = piece.startsWith('(') ? piece.slice(1, -1).split('|')[0]!.replaceAll('\\', '') : piece;
-    return [NAMES[plain] ?? (plain.length === 1 ? plain.toUpperCase() : plain)];
+    return [
+      NAMES[plain] ?? plain.replace(/^(?:Digit|Key)(?=.$)/, '').replace(/^.$/, (sign) => sign.toUpperCase()),
+    ];
   });
 }
 

@@ -44,7 +44,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }): 
           className="input palette-input"
           aria-label="Find a command"
           placeholder="What do you want to do?"
-          autoFocus
+          data-first-focus=""
         />
         <Autocomplete.Empty className="palette-none soft">No command of that name.</Autocomplete.Empty>
         <Autocomplete.List className="palette-list">

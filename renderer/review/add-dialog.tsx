@@ -66,7 +66,7 @@ export function AddDialog({ after, account, context, onAdd, onClose }: AddDialog
                 id={`${formId}-${name}`}
                 className="input figures"
                 autoComplete="off"
-                autoFocus={name === 'description'}
+                data-first-focus={name === 'description' ? '' : undefined}
                 inputMode={name === 'description' || name === 'date' ? 'text' : 'decimal'}
                 value={typed[name]}
                 aria-invalid={trouble !== null}

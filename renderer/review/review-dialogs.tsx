@@ -106,6 +106,7 @@ export function ReviewDialogs({
         </Dialog>
       );
     case null:
+    default:
       return null;
   }
 }

@@ -1,24 +1,13 @@
-import { useCallback, useMemo, useReducer, useRef, useState, type ReactNode } from 'react';
-import type { DocumentBody, EvidenceRowBody, TransactionsBody } from '../../shared/api/documents.ts';
-import { useCommands } from '../commands/use-commands.ts';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { DocumentBody, TransactionsBody } from '../../shared/api/documents.ts';
 import { useWorkspace } from '../shell/workspace.ts';
 import { proofNews } from '../state/proof.ts';
-import {
-  currentPlace,
-  meantRows,
-  openReview,
-  reduceReview,
-  type ReviewAction,
-  type ReviewState,
-} from '../state/review.ts';
-import { hrefOf } from '../state/routes.ts';
-import { shownRows } from '../state/row-filter.ts';
+import { currentPlace, meantRows } from '../state/review.ts';
 import { useAnnounce } from '../ui/announcer.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { AccountTabs } from './account-tabs.tsx';
-import { rowsAsText } from './clipboard.ts';
 import type { ReviewDialog } from './commands/context.ts';
-import { reviewCommands } from './commands/index.ts';
+import { useReviewCommands } from './commands/use-review-commands.ts';
 import { PagePane } from './page/page-pane.tsx';
 import { FIT_WIDTH, type PageView } from '../state/page-layout.ts';
 import { usePages } from './page/use-pages.ts';
@@ -32,6 +21,7 @@ import { EntryTable } from './table/entry-table.tsx';
 import { TableBar } from './table-bar.tsx';
 import { useCommit } from './use-commit.ts';
 import { useEdits } from './use-edits.ts';
+import { useReviewState } from './use-review-state.ts';
 
 /** Below this width the rows and the page take turns. */
 export const NARROW = '(max-width: 900px)';
@@ -67,32 +57,7 @@ export function ReviewRoom({
   const account = row?.account ?? 0;
   const chosen = useMemo(() => meantRows(state, rows), [state, rows]);
 
-  useCommands(
-    useMemo(
-      () =>
-        reviewCommands({
-          statement,
-          rows,
-          state,
-          dispatch,
-          edits,
-          open: setDialog,
-          leave: () => {
-            window.location.hash = hrefOf({ room: 'desk' });
-          },
-          focusTable: () => grid.current?.focus({ preventScroll: true }),
-          focusSearch: () => search.current?.focus(),
-          copy: () => {
-            const meant = meantRows(state, rows);
-            navigator.clipboard.writeText(rowsAsText(meant, statement.formats)).then(
-              () => announce(`${meant.length} rows copied.`),
-              () => announce('The clipboard cannot be used.'),
-            );
-          },
-        }),
-      [statement, rows, state, dispatch, edits, announce],
-    ),
-  );
+  useReviewCommands({ statement, rows, state, dispatch, edits, open: setDialog, grid, search });
   const select = useCallback((id: string) => dispatch({ type: 'go', row: id }), [dispatch]);
 
   return (
@@ -172,21 +137,4 @@ export function ReviewRoom({
       />
     </div>
   );
-}
-
-/** The state of the review and the rows it shows. */
-function useReviewState(
-  statement: TransactionsBody,
-): readonly [ReviewState, readonly EvidenceRowBody[], (action: ReviewAction) => void] {
-  const all = statement.transactions;
-  // The rows shown depend on the state and the next state on the rows shown: the reducer works both out in one place.
-  const reduce = useCallback(
-    (state: ReviewState, action: ReviewAction) =>
-      reduceReview(state, action, shownRows(all, state.filter, state.search, state.cursor)),
-    [all],
-  );
-  const [state, dispatch] = useReducer(reduce, all, openReview);
-  const { filter, search, cursor } = state;
-  const rows = useMemo(() => shownRows(all, filter, search, cursor), [all, filter, search, cursor]);
-  return [state, rows, dispatch];
 }

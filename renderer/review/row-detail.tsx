@@ -6,7 +6,7 @@ import { CommandMenu } from '../commands/command-menu.tsx';
 import type { PageImages } from '../api/page-images.ts';
 import { formatDate } from '../format/dates.ts';
 import { formatCount } from '../format/numbers.ts';
-import { isDoubtful } from '../state/proof.ts';
+import { isDoubt, isDoubtful } from '../state/proof.ts';
 import { isEdited } from '../state/row-filter.ts';
 import { Icon } from '../ui/icons.tsx';
 import { IconButton } from '../ui/button.tsx';
@@ -74,8 +74,8 @@ function Flags({ row }: { readonly row: EvidenceRowBody }): ReactNode {
   return (
     <ul className={`row-flags${open ? '' : ' row-flags-settled'}`}>
       {row.flags.map((flag) => (
-        <li key={`${flag.code} ${flag.message}`}>
-          <Icon name={open ? 'alert' : 'check'} size={14} />
+        <li key={`${flag.code} ${flag.message}`} className={isDoubt(flag) ? '' : 'row-flag-told'}>
+          <Icon name={!isDoubt(flag) ? 'edit' : open ? 'alert' : 'check'} size={14} />
           <span>
             {flag.message}
             {flag.suggestion !== null && <strong> {flag.suggestion}</strong>}

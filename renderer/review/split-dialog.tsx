@@ -74,7 +74,7 @@ export function SplitDialog({ row, context, onSplit, onClose }: SplitDialogProps
                 aria-label={`Amount of part ${index + 1}`}
                 inputMode="decimal"
                 autoComplete="off"
-                autoFocus={index === 0}
+                data-first-focus={index === 0 ? '' : undefined}
                 value={part.amount}
                 aria-invalid={trouble !== null}
                 aria-describedby={trouble === null ? undefined : `${formId}-${index}`}

@@ -136,10 +136,12 @@ export function turnBox(box: Box, page: PageSize, rotation: Rotation): Box {
   }
 }
 
+const WAY_BACK: Readonly<Record<Rotation, Rotation>> = { 0: 0, 90: 270, 180: 180, 270: 90 };
+
 /** A box of the turned page (points) on the upright page (points): the way back of `turnBox`. */
 export function unturnBox(box: Box, page: PageSize, rotation: Rotation): Box {
   const turned = isSideways(rotation) ? { width: page.height, height: page.width } : page;
-  return turnBox(box, turned, ((360 - rotation) % 360) as Rotation);
+  return turnBox(box, turned, WAY_BACK[rotation]);
 }
 
 /** The next rotation clockwise. */

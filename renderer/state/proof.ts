@@ -61,12 +61,17 @@ function movementsOf(rows: readonly EvidenceRowBody[], currency: string | null):
 /** Flags that only tell what happened to a row. */
 const TOLD = new Set(['edited']);
 
+/** Whether a flag is a doubt: the others only tell. */
+export function isDoubt({ code }: EvidenceRowBody['flags'][number]): boolean {
+  return !TOLD.has(code);
+}
+
 /**
  * A row that wants eyes: it carries a doubt no person has settled. An unproved row of a statement that prints nothing to
  * prove is no doubt of its own; a row that is left out is none any more.
  */
 export function isDoubtful(row: EvidenceRowBody): boolean {
-  return !row.excluded && !row.confirmed && row.flags.some(({ code }) => !TOLD.has(code));
+  return !row.excluded && !row.confirmed && row.flags.some(isDoubt);
 }
 
 /** What changed in the proof, as a sentence for those who do not see the bar; null where nothing did. */
@@ -112,4 +117,18 @@ function difference(
 /** Whether a decimal string is zero in any number of decimals. */
 export function isZero(decimal: string): boolean {
   return /^-?0+(\.0*)?$/.test(decimal);
+}
+
+/** The next row in doubt after `from` in a direction, around the end; null where no row is in doubt. */
+export function nextDoubt(
+  rows: readonly EvidenceRowBody[],
+  from: number | null,
+  direction: 1 | -1,
+): number | null {
+  const start = from ?? (direction === 1 ? -1 : 0);
+  for (let steps = 1; steps <= rows.length; steps++) {
+    const index = (((start + direction * steps) % rows.length) + rows.length) % rows.length;
+    if (isDoubtful(rows[index]!)) return index;
+  }
+  return null;
 }

@@ -5,7 +5,7 @@
 import type { EvidenceRowBody } from '../../shared/api/documents.ts';
 import { COLUMNS, type Column } from './cells.ts';
 import { assertNever } from './never.ts';
-import { isDoubtful } from './proof.ts';
+import { isDoubtful, nextDoubt } from './proof.ts';
 import type { RowFilter } from './row-filter.ts';
 
 export interface Editing {
@@ -65,7 +65,7 @@ export function openReview(rows: readonly EvidenceRowBody[]): ReviewState {
   return {
     cursor: row?.id ?? null,
     place,
-    column: row?.amountIn != null ? 'in' : 'out',
+    column: (row?.amountIn ?? null) === null ? 'out' : 'in',
     chosen: new Set(),
     anchor: null,
     editing: null,
@@ -189,18 +189,4 @@ function across(
   const next = (here ?? 0) + by;
   if (!wrap || next < 0 || next >= rows.length) return state;
   return { ...go(state, rows, next), column: COLUMNS.at(by === 1 ? 0 : -1)! };
-}
-
-/** The next row in doubt after `from` in a direction, around the end; null where no row is in doubt. */
-export function nextDoubt(
-  rows: readonly EvidenceRowBody[],
-  from: number | null,
-  direction: 1 | -1,
-): number | null {
-  const start = from ?? (direction === 1 ? -1 : 0);
-  for (let steps = 1; steps <= rows.length; steps++) {
-    const index = (((start + direction * steps) % rows.length) + rows.length) % rows.length;
-    if (isDoubtful(rows[index]!)) return index;
-  }
-  return null;
 }

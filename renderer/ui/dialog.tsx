@@ -21,8 +21,11 @@ export function Dialog({ title, onClose, children, actions, wide = false }: Dial
     const dialog = element.current!;
     const before = document.activeElement;
     dialog.showModal();
-    // Not on the cross, where the browser would begin: on the choice, or on the first answer, which is the harmless one.
-    dialog.querySelector<HTMLElement>(FIRST_FOCUS)?.focus();
+    // Not on the cross, where the browser would begin: on the part that asks for it, on the choice, or on the first answer, which is the harmless one.
+    const first =
+      dialog.querySelector<HTMLElement>('[data-first-focus]') ??
+      dialog.querySelector<HTMLElement>(FIRST_FOCUS);
+    first?.focus();
     return () => {
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();

@@ -18,5 +18,6 @@ export interface ReviewContext {
   /** Puts the keyboard on the table. */
   readonly focusTable: () => void;
   readonly focusSearch: () => void;
-  readonly copy: (rows: readonly EvidenceRowBody[]) => void;
+  /** Copies the rows that are meant. */
+  readonly copy: () => void;
 }

@@ -161,7 +161,7 @@ function boundaryCommands(
     const name = statement.accounts[account]?.number ?? `account ${account + 1}`;
     return {
       id: `edit.boundary-${account === row.account ? 'own' : 'next'}`,
-      label: `${account === row.account ? 'Rows above belong to the account before' : `From here on: ${name}`}`,
+      label: account === row.account ? 'Rows above belong to the account before' : `From here on: ${name}`,
       group: 'Edit' as const,
       run: () =>
         send(

@@ -134,7 +134,7 @@ export function moveCommands({
       icon: 'copy',
       tableOnly: true,
       enabled: rows.length > 0,
-      run: () => copy(rows),
+      run: copy,
     },
     {
       id: 'rows.search',

@@ -97,15 +97,13 @@ function useDrawing(
   useEffect(() => {
     if (part === undefined) return undefined;
     const drawing = drawPage(pdf, scale, part ?? undefined);
+    const show = (canvas: HTMLCanvasElement) => {
+      canvas.setAttribute('role', name === null ? 'presentation' : 'img');
+      if (name !== null) canvas.setAttribute('aria-label', name);
+      holder.current?.replaceChildren(canvas);
+    };
     drawing.done.then(
-      (canvas) => {
-        if (name === null) canvas.setAttribute('aria-hidden', 'true');
-        else {
-          canvas.setAttribute('role', 'img');
-          canvas.setAttribute('aria-label', name);
-        }
-        holder.current?.replaceChildren(canvas);
-      },
+      (canvas) => show(canvas),
       // Cancelled because another size is wanted by now.
       () => undefined,
     );

@@ -69,9 +69,7 @@ export const PageSheet = memo(function PageSheet(props: PageSheetProps): ReactNo
 
 /** Turns about the top left corner and moves back into the sheet. */
 function turn(rotation: Rotation, { width, height }: Sheet): string {
-  const [x, y] = { 0: [0, 0], 90: [width, 0], 180: [width, height], 270: [0, height] }[rotation] as [
-    number,
-    number,
-  ];
+  const x = rotation === 90 || rotation === 180 ? width : 0;
+  const y = rotation === 180 || rotation === 270 ? height : 0;
   return `translate(${x}px, ${y}px) rotate(${rotation}deg)`;
 }

@@ -18,12 +18,23 @@ const decoders = import.meta.glob<string>('/../node_modules/pdfjs-dist/wasm/*_no
   eager: true,
 });
 
+const workers = import.meta.glob<string>('/../node_modules/pdfjs-dist/legacy/build/pdf.worker.min.mjs', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
 /** The folder the files of a map are in, with a slash at the end, as a full address: a worker has another base. */
 function folderOf(files: Readonly<Record<string, string>>): string {
-  const first = Object.values(files)[0] ?? '';
-  return new URL('.', new URL(first, document.baseURI)).href;
+  return new URL('.', addressOf(files)).href;
 }
 
+function addressOf(files: Readonly<Record<string, string>>): string {
+  return new URL(Object.values(files)[0] ?? '', document.baseURI).href;
+}
+
+/** The script of pdf.js's own worker. */
+export const WORKER = addressOf(workers);
 export const CMAPS = folderOf(cmaps);
 export const FONTS = folderOf(fonts);
 export const DECODERS = folderOf(decoders);

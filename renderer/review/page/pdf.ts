@@ -1,13 +1,12 @@
 /** pdf.js in the window: only loaded where a PDF is looked at, with its own worker and data files, without a network. */
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
-import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { uprightRotation } from '../../../shared/upright.ts';
-import { CMAPS, DECODERS, FONTS } from './pdf-data.ts';
+import { CMAPS, DECODERS, FONTS, WORKER } from './pdf-data.ts';
 
 export type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
+pdfjs.GlobalWorkerOptions.workerSrc = WORKER;
 
 /** Images with more pixels than this are left out: what a hostile file can make us allocate is bounded. */
 const MAX_IMAGE_PIXELS = 100_000_000;

@@ -41,7 +41,7 @@ export function useRestingViewport(
       clearTimeout(timer);
       scroller.removeEventListener('scroll', look);
     };
-    // A new layout moves what is in view.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new layout moves what is in view
   }, [scroller, quiet, layout]);
   return viewport;
 }

@@ -67,6 +67,10 @@ export function useZoom({ scroller, layout, view, onView, scale }: ZoomOptions):
     scroller.scrollTo({ left: place.x - keeping.at.x, top: place.y - keeping.at.y, behavior: 'instant' });
   }, [layout, scroller]);
 
+  const inPane = ({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): PanePoint => {
+    const box = scroller!.getBoundingClientRect();
+    return { x: clientX - box.left, y: clientY - box.top };
+  };
   const wheel = useEffectEvent((event: WheelEvent) => {
     // A pinch on a touch pad comes as a wheel with Ctrl.
     if (!event.ctrlKey && !event.metaKey) return;
@@ -88,10 +92,6 @@ export function useZoom({ scroller, layout, view, onView, scale }: ZoomOptions):
     const middle = { clientX: (a.clientX + b.clientX) / 2, clientY: (a.clientY + b.clientY) / 2 };
     zoomTo((pinch.current.scale * distance) / pinch.current.distance, inPane(middle));
   });
-  const inPane = ({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): PanePoint => {
-    const box = scroller!.getBoundingClientRect();
-    return { x: clientX - box.left, y: clientY - box.top };
-  };
   useEffect(() => {
     if (!scroller) return undefined;
     const stop = new AbortController();

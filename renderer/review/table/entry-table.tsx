@@ -69,6 +69,8 @@ export function EntryTable({ statement, rows, state, dispatch, commit, grid }: E
     if (currentItem >= 0) virtualizer.scrollToIndex(currentItem, { align: 'auto' });
   }, [currentItem, moves, virtualizer]);
 
+  useEffect(() => grid.current?.focus({ preventScroll: true }), [grid]);
+
   const { editing } = state;
   const point = (event: MouseEvent<HTMLElement>) => {
     const hit = cellAt(event.target);
@@ -172,6 +174,7 @@ function cellAt(target: EventTarget): { readonly row: string; readonly column?: 
 
 /** Whether a key begins to type into the current cell: any sign in a text, only signs of numbers elsewhere. */
 function begins(event: KeyboardEvent, column: Column): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || [...event.key].length !== 1) return false;
-  return column === 'description' ? /\S/.test(event.key) : /[\d.,+\-−(]/.test(event.key);
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  // Names of keys ("Enter") have more than one sign.
+  return column === 'description' ? /^\S$/u.test(event.key) : /^[\d.,+\-−(]$/.test(event.key);
 }
