@@ -8,6 +8,8 @@ export interface Component {
   x1: number;
   y1: number;
   area: number;
+  /** Where its topmost run begins: a pixel of it, at (`seed`, `y0`). */
+  seed: number;
 }
 
 /** A page of noise is not worth more; a dense page has some 10,000 letters. */
@@ -75,7 +77,7 @@ export function findComponents(image: Grey, threshold: number): Component[] {
     const y = rows[run]!;
     const component = found.get(label);
     if (component === undefined) {
-      found.set(label, { x0, x1, y0: y, y1: y + 1, area: x1 - x0 });
+      found.set(label, { x0, x1, y0: y, y1: y + 1, area: x1 - x0, seed: x0 });
       continue;
     }
     if (x0 < component.x0) component.x0 = x0;

@@ -7,6 +7,7 @@ import { letters, lineSlope, runsVertically } from './orientation.ts';
 import { findPaper } from './paper.ts';
 import { eraseRules } from './rules.ts';
 import { findSegments, type Segment } from './segments.ts';
+import { fadeStamps } from './stamps.ts';
 import { uprightVote } from './upright.ts';
 import { compose, rectangleToQuad, scaling, warp, type Projection } from './warp.ts';
 
@@ -63,7 +64,8 @@ export async function preparePage(picture: PagePicture, isUpright: WhichWayUp): 
       : warp(light, toFramed, straightened.width, straightened.height);
   flattenFills(image, FILL_THRESHOLD, framed.dpi);
   eraseRules(image, threshold, framed.dpi);
-  const components = findComponents(image, threshold);
+  let components = findComponents(image, threshold);
+  if (fadeStamps(image, components, threshold, framed.dpi)) components = findComponents(image, threshold);
   const prepared: PreparedPage = {
     image,
     segments: findSegments(components, framed.dpi),
@@ -82,12 +84,13 @@ export async function preparePage(picture: PagePicture, isUpright: WhichWayUp): 
 export function upsideDown(page: PreparedPage, components?: readonly Component[]): PreparedPage {
   const { width, height, image } = page;
   const found = components ?? page.segments.flatMap((segment) => segment.letters);
-  const turned = found.map(({ x0, y0, x1, y1, area }) => ({
+  const turned = found.map(({ x0, y0, x1, y1, area, seed }) => ({
     x0: width - x1,
     y0: height - y1,
     x1: width - x0,
     y1: height - y0,
     area,
+    seed: width - 1 - seed,
   }));
   return {
     ...page,
@@ -139,8 +142,8 @@ function frame({ grey, dpi }: PagePicture): Frame & { readonly image: Grey } {
   };
 }
 
-function turnLeft({ x0, y0, x1, y1, area }: Component, width: number): Component {
-  return { x0: y0, x1: y1, y0: width - x1, y1: width - x0, area };
+function turnLeft({ x0, y0, x1, y1, area, seed }: Component, width: number): Component {
+  return { x0: y0, x1: y1, y0: width - x1, y1: width - x0, area, seed };
 }
 
 /** A quarter turn, counter-clockwise. */
