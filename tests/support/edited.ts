@@ -1,6 +1,12 @@
 /** A real statement in a running service, with its edits. */
 import { expect } from 'vitest';
-import type { TransactionsBody } from '../../shared/api/documents.ts';
+import type { ErrorBody } from '../../shared/api/common.ts';
+import type {
+  DocumentAnswer,
+  DocumentBody,
+  DownloadJsonBody,
+  TransactionsBody,
+} from '../../shared/api/documents.ts';
 import type { EditBody, Operation } from '../../shared/api/edits.ts';
 import { waitFor } from './documents.ts';
 import { json, type TestServer } from './server.ts';
@@ -15,7 +21,11 @@ export interface EditedDocument {
   send(edit: EditBody): Promise<Response>;
   /** Sends operations with the revision the document has; expects them to be taken. */
   edit(...operations: Operation[]): Promise<TransactionsBody>;
+  /** The same, where they are refused. */
+  refusal(...operations: Operation[]): Promise<ErrorBody>;
   act(action: 'undo' | 'redo' | 'reset'): Promise<TransactionsBody>;
+  describe(): Promise<DocumentBody>;
+  download(format: 'json'): Promise<DownloadJsonBody>;
 }
 
 export async function uploadedStatement(
@@ -52,6 +62,14 @@ export function editedDocument(
     read,
     send,
     edit: async (...operations) => taken({ revision: (await read()).revision, operations }),
+    refusal: async (...operations) => {
+      const response = await send({ revision: (await read()).revision, operations });
+      expect(response.status).toBe(400);
+      return json<ErrorBody>(response);
+    },
+    describe: async () => (await json<DocumentAnswer>(server.call(key, `/documents/${fileId}`))).document,
+    download: (format) =>
+      json<DownloadJsonBody>(server.call(key, `/download?file_id=${fileId}&format=${format}`)),
     act: async (action) => taken({ revision: (await read()).revision, action }),
   };
 }
