@@ -12,7 +12,11 @@ import { addTransactionsSheet } from './xlsx-transactions.ts';
 export const writeXlsx: StatementWriter = async (statement, { title }) => {
   const { default: exceljs } = await import('exceljs');
   const packed = collector();
-  const workbook = new exceljs.stream.xlsx.WorkbookWriter({ stream: packed.stream, useStyles: true });
+  const workbook = new exceljs.stream.xlsx.WorkbookWriter({
+    stream: packed.stream,
+    useStyles: true,
+    useSharedStrings: true,
+  });
   workbook.creator = 'Statement Desk';
   await addTransactionsSheet(workbook, statement);
   addSummarySheet(workbook, statement, title).commit();

@@ -96,6 +96,32 @@ describe('xlsx', () => {
     });
   });
 
+  it('holds every row of a long statement, packed as it is written', async () => {
+    const [facts] = oneAccount.accounts;
+    const transactions = Array.from({ length: 1001 }, (_, index) =>
+      transaction({ amount: index + 1, description: `Row ${index} & <more>` }),
+    );
+    const workbook = await workbookOf({
+      ...oneAccount,
+      accounts: [{ ...facts!, count: 1001 }],
+      transactions,
+    });
+    const sheet = sheetOf(workbook, 'Transactions');
+    const read = Array.from({ length: 1001 }, (_, index) => [
+      sheet.getCell(index + 2, 3).value,
+      sheet.getCell(index + 2, 5).value,
+    ]);
+    expect(read).toEqual(transactions.map(({ description, amount }) => [description, amount / 100]));
+    expect(sheet.rowCount).toBe(1002);
+    expect(sheet.autoFilter).toBe('A1:F1002');
+    expect(sheet.getColumn(3).width).toBe(70);
+    expect(sheetOf(workbook, 'Summary').getCell(SUMMARY_ROWS.moneyOut, 2).value).toEqual({
+      formula: 'SUM(Transactions!E2:E1002)',
+      result: 5015.01,
+    });
+    expect(workbook.creator).toBe('Statement Desk');
+  });
+
   it('is written for a statement without accounts or transactions', async () => {
     const workbook = await workbookOf({ ...oneAccount, accounts: [], transactions: [] });
     expect(sheetOf(workbook, 'Transactions').rowCount).toBe(1);
