@@ -4,6 +4,7 @@ import type { OpenedImages } from '../open/images.ts';
 import type { OpenedDocument, OpenedPdf } from '../open/open.ts';
 import type { PDFPageProxy } from '../open/pdfjs.ts';
 import { FontBook } from './font-widths.ts';
+import type { Cell, CellReading } from './ocr/cells.ts';
 import { toGrey } from './ocr/grey.ts';
 import type { OcrLanguage } from './ocr/language.ts';
 import { pdfPicture } from './ocr/pdf-picture.ts';
@@ -123,6 +124,17 @@ async function beginPdfPage(
   } finally {
     page.cleanup();
   }
+}
+
+/** Reads cells of page `number`, from 1, again. None where the page was not read from a picture. */
+export async function rereadPage(
+  document: OpenedDocument,
+  recogniser: RecogniserPool,
+  number: number,
+  cells: readonly Cell[],
+): Promise<readonly CellReading[]> {
+  const image = await pictureOfPage(document, number);
+  return image === null ? [] : recogniser.reread({ grey: toGrey(image), dpi: image.dpi }, cells);
 }
 
 /** The picture that page `number`, from 1, is read from; null where it is read from its text layer. */

@@ -15,6 +15,8 @@ export interface Word extends Box {
   readonly confidence: number;
   /** Other readings the recogniser saw, best first; empty for a text layer. */
   readonly alternatives: readonly { readonly text: string; readonly confidence: number }[];
+  /** What was read at first, where a later look is kept: empty where nothing was. Absent where the first reading stands. */
+  readonly firstRead?: string;
 }
 
 /** A page turned upright, with its words in reading order (top to bottom, then left to right). */

@@ -41,9 +41,25 @@ const LOOKS: readonly Look[] = [
   { by: 'eng', room: 0.85, wide: true },
 ];
 
-/** For each cell the texts it supports, best first; the support is the mean over all looks. */
-export function readCells(core: Core, page: PreparedPage, cells: readonly Cell[]): Supported[][] {
-  return look(core, page, (wide) => cells.map((cell) => segmentOf(cell, page, wide)));
+/** What a cell supports. */
+export interface CellReading {
+  /** Best first; the support is the mean over all looks. */
+  readonly texts: readonly Supported[];
+  /** Where the ink in the cell begins and ends, points; null where there is none. */
+  readonly ink: { readonly x0: number; readonly x1: number } | null;
+}
+
+export function readCells(core: Core, page: PreparedPage, cells: readonly Cell[]): CellReading[] {
+  const texts = look(core, page, (wide) => cells.map((cell) => segmentOf(cell, page, wide)));
+  return cells.map((cell, index) => {
+    const { letters } = segmentOf(cell, page, true);
+    const points = POINTS_PER_INCH / page.dpi;
+    const ink = {
+      x0: Math.min(...letters.map(({ x0 }) => x0)) * points,
+      x1: Math.max(...letters.map(({ x1 }) => x1)) * points,
+    };
+    return { texts: letters.length === 0 ? [] : texts[index]!, ink: letters.length === 0 ? null : ink };
+  });
 }
 
 /** The same for pieces of text as they were found. */

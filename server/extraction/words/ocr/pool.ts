@@ -8,6 +8,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { Cell, CellReading } from './cells.ts';
 import type { OcrLanguage } from './language.ts';
 import type { PagePicture } from './pose.ts';
 import type { RecognisedPage } from './recognise.ts';
@@ -18,6 +19,8 @@ export interface RecogniserPool {
   readonly width: number;
   /** Reads a page; the picture's pixels move to the recogniser and are gone here. */
   read(picture: PagePicture, number: number, language: OcrLanguage | null): Promise<RecognisedPage>;
+  /** Reads cells of a page again, and tells what the picture supports; takes the pixels as well. */
+  reread(picture: PagePicture, cells: readonly Cell[]): Promise<readonly CellReading[]>;
   /** The document is done: one recogniser stays warm for the next, for a while; it does not keep the process alive. */
   rest(): void;
   close(): Promise<void>;
@@ -41,34 +44,39 @@ export function createRecogniserPool(cores: number = availableParallelism()): Re
     all.add(worker);
     return worker;
   };
-  const readOn = async (worker: Worker, task: PageTask): Promise<RecognisedPage> => {
-    const answer = await ask(worker, task);
-    if ('error' in answer) throw answer.error;
-    return answer.page;
-  };
   const end = (worker: Worker): Promise<unknown> => {
     all.delete(worker);
     return worker.terminate();
   };
   let clock: NodeJS.Timeout | undefined;
+  const answerOf = (task: PageTask): Promise<PageAnswer> =>
+    withCore(cores, async () => {
+      clearTimeout(clock);
+      const worker = idle.pop() ?? start();
+      worker.ref();
+      try {
+        const answer = await ask(worker, task);
+        if (answer.kind === 'failed') throw answer.error;
+        idle.push(worker);
+        return answer;
+      } catch (error) {
+        void end(worker);
+        throw error;
+      } finally {
+        worker.unref();
+      }
+    });
   return {
     width: cores,
     async read(picture, number, language) {
-      return withCore(cores, async () => {
-        clearTimeout(clock);
-        const worker = idle.pop() ?? start();
-        worker.ref();
-        try {
-          const page = await readOn(worker, { picture, number, language });
-          idle.push(worker);
-          return page;
-        } catch (error) {
-          void end(worker);
-          throw error;
-        } finally {
-          worker.unref();
-        }
-      });
+      const answer = await answerOf({ kind: 'page', picture, number, language });
+      if (answer.kind !== 'page') throw new Error('the recogniser answered something else');
+      return answer.page;
+    },
+    async reread(picture, cells) {
+      const answer = await answerOf({ kind: 'cells', picture, cells });
+      if (answer.kind !== 'cells') throw new Error('the recogniser answered something else');
+      return answer.cells;
     },
     rest() {
       for (const worker of idle.splice(1)) void end(worker);

@@ -1,6 +1,6 @@
 /** Reads the words of a picture of a page. Blocks the calling thread for a second or two. */
 import type { WordPage } from '../word.ts';
-import { readPieces } from './cells.ts';
+import { readCells, readPieces, type Cell, type CellReading } from './cells.ts';
 import type { Core, Reading, ReadWord } from './core.ts';
 import type { Supported } from './lattice.ts';
 import { guessLanguage, type OcrLanguage } from './language.ts';
@@ -57,6 +57,15 @@ export async function recognisePage(
     },
     language: found,
   };
+}
+
+/** Reads cells of a page again; they are given in points of the page as it was read before. */
+export async function rereadCells(
+  core: Core,
+  picture: PagePicture,
+  cells: readonly Cell[],
+): Promise<CellReading[]> {
+  return readCells(core, await preparePage(picture, (page) => isUpright(core, page)), cells);
 }
 
 /** Which of the two ways up reads better. */

@@ -1,16 +1,24 @@
-/** The thread of a recogniser: takes a picture of a page, answers with its words. One page at a time. */
+/** The thread of a recogniser: takes a picture of a page, answers with its words, or with what single cells support. One page at a time. */
 import { parentPort } from 'node:worker_threads';
 import { loadCore, type Core } from './core.ts';
 import type { OcrLanguage } from './language.ts';
 import type { PagePicture } from './pose.ts';
-import { recognisePage, type RecognisedPage } from './recognise.ts';
+import type { Cell, CellReading } from './cells.ts';
+import { recognisePage, rereadCells, type RecognisedPage } from './recognise.ts';
 
-export interface PageTask {
-  readonly number: number;
-  readonly picture: PagePicture;
-  readonly language: OcrLanguage | null;
-}
-export type PageAnswer = { readonly page: RecognisedPage } | { readonly error: unknown };
+/** A page to be read whole, or cells of it to be read again. */
+export type PageTask =
+  | {
+      readonly kind: 'page';
+      readonly number: number;
+      readonly picture: PagePicture;
+      readonly language: OcrLanguage | null;
+    }
+  | { readonly kind: 'cells'; readonly picture: PagePicture; readonly cells: readonly Cell[] };
+export type PageAnswer =
+  | { readonly kind: 'page'; readonly page: RecognisedPage }
+  | { readonly kind: 'cells'; readonly cells: readonly CellReading[] }
+  | { readonly kind: 'failed'; readonly error: unknown };
 
 if (parentPort !== null) {
   const port = parentPort;
@@ -18,10 +26,14 @@ if (parentPort !== null) {
   port.on('message', (task: PageTask) => {
     core ??= loadCore();
     core
-      .then((loaded) => recognisePage(loaded, task.picture, task.number, task.language))
-      .then(
-        (page) => port.postMessage({ page } satisfies PageAnswer),
-        (error: unknown) => port.postMessage({ error } satisfies PageAnswer),
-      );
+      .then((loaded) => answer(loaded, task))
+      .catch((error: unknown): PageAnswer => ({ kind: 'failed', error }))
+      .then((reply) => port.postMessage(reply));
   });
+}
+
+async function answer(core: Core, task: PageTask): Promise<PageAnswer> {
+  if (task.kind === 'cells')
+    return { kind: 'cells', cells: await rereadCells(core, task.picture, task.cells) };
+  return { kind: 'page', page: await recognisePage(core, task.picture, task.number, task.language) };
 }
