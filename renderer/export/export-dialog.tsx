@@ -55,7 +55,7 @@ export function ExportDialog({
       const download = each
         ? await gatherEach(client, ids, choice.format, (done) => setSaving({ done }))
         : prepared.download;
-      const place = await saveDownload(download);
+      const place = await saveDownload(download, window.desk?.saveAs);
       setSaving(null);
       if (place === null) return;
       rememberFormat(localStorage, choice.format);
