@@ -1,6 +1,7 @@
 /** Accounts from several documents as one statement, with a proof of its own. */
 import { formatMinor } from '../../shared/money.ts';
 import type { Account, Statement, Verification, VerificationStatus } from '../../shared/statement.ts';
+import { openFlags } from '../extraction/statement/verify.ts';
 import type { AccountStatement } from './account-statement.ts';
 import type { ExportDocument } from './exported-file.ts';
 
@@ -33,15 +34,21 @@ export function mergedStatement(
       };
     }),
     transactions: accounts.flatMap(({ rows }, account) => rows.map((row) => ({ ...row, account }))),
-    verification: verify(accounts, documents),
+    verification: verify(accounts, documents, currencies.size === 1 ? currency : null),
   };
 }
 
 /** Verified only where every document is, and where the accounts add up from their first balance to their last. */
-function verify(accounts: readonly AccountStatement[], documents: readonly ExportDocument[]): Verification {
+function verify(
+  accounts: readonly AccountStatement[],
+  documents: readonly ExportDocument[],
+  currency: string | null,
+): Verification {
   const used = new Set(accounts.flatMap(({ sources }) => sources.map(({ document }) => document)));
   const parts = documents.filter((_, index) => used.has(index));
   const rows = accounts.flatMap((account) => account.rows);
+  // Amounts of different currencies have no sum.
+  const summed = accounts.flatMap((account) => (account.currency === currency ? account.rows : []));
   const differences = accounts.map(difference);
   const [only] = accounts;
   const single = accounts.length === 1 ? only : undefined;
@@ -50,8 +57,8 @@ function verify(accounts: readonly AccountStatement[], documents: readonly Expor
     status: broken ? 'mismatch' : worst(parts.map(({ statement }) => statement.verification.status)),
     openingBalance: single?.openingBalance ?? null,
     closingBalance: single?.closingBalance ?? null,
-    totalIn: sum(rows.map(({ direction, amount }) => (direction === 'in' ? amount : 0))),
-    totalOut: sum(rows.map(({ direction, amount }) => (direction === 'out' ? amount : 0))),
+    totalIn: sum(summed.map(({ direction, amount }) => (direction === 'in' ? amount : 0))),
+    totalOut: sum(summed.map(({ direction, amount }) => (direction === 'out' ? amount : 0))),
     difference:
       single !== undefined
         ? (differences[0] ?? null)
@@ -59,7 +66,7 @@ function verify(accounts: readonly AccountStatement[], documents: readonly Expor
           ? 0
           : null,
     rowsProved: rows.filter(({ proof }) => proof !== 'none').length,
-    rowsFlagged: rows.filter(({ flags }) => flags.length > 0).length,
+    rowsFlagged: rows.filter((row) => openFlags(row).length > 0).length,
     warnings: [
       ...accounts.flatMap((account, index) => accountWarnings(account, differences[index] ?? null)),
       ...parts.flatMap(({ originalName, statement }) =>

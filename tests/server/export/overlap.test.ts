@@ -94,8 +94,24 @@ describe('several documents', () => {
     const once = statementOf({ periodStart: '2026-01-01', periodEnd: '2026-01-31' }, [
       row('01-20', 'Coffee', -300),
     ]);
-    const body = await jsonOf(once, january, once);
-    expect(listed(body).filter((line) => line.includes('Coffee'))).toHaveLength(2);
+    for (const documents of [
+      [once, january, once],
+      [once, once, january],
+    ]) {
+      const body = await jsonOf(...documents);
+      expect(listed(body).filter((line) => line.includes('Coffee'))).toHaveLength(2);
+    }
+  });
+
+  it('put a row only the later one has where its date belongs', async () => {
+    const later = { ...overlapping, transactions: [row('01-18', 'Cash', -100), ...overlapping.transactions] };
+    const [facts] = overlapping.accounts;
+    const body = await jsonOf(january, { ...later, accounts: [{ ...facts!, count: 5 }] });
+    expect(listed(body).slice(0, 3)).toEqual([
+      '2026-01-05 Salary 50.00',
+      '2026-01-18 Cash -1.00',
+      '2026-01-20 Coffee -3.00',
+    ]);
   });
 
   it('without a common day keep all rows, whatever they look like', async () => {
@@ -147,6 +163,26 @@ describe('several documents', () => {
     expect(body.accounts.map(({ first, count }) => [first, count])).toEqual(
       [0, 1, 2, 3, 4, 5].map((at) => [at, 1]),
     );
+  });
+
+  it('count doubts that nobody has settled, and sum no different currencies', async () => {
+    const flag = { code: 'unproved', message: 'Nothing proves it.', suggestion: null } as const;
+    const edited = { ...flag, code: 'edited' } as const;
+    const [rent] = march.transactions;
+    const doubtful = [
+      { ...rent!, flags: [flag] },
+      { ...rent!, flags: [flag], confirmed: true },
+      { ...rent!, flags: [edited], proof: 'none' as const },
+    ];
+    const { verification } = await jsonOf(statementOf({ number: '7' }, doubtful), march);
+    expect(verification).toMatchObject({
+      rows_flagged: 1,
+      rows_proved: 3,
+      total_out: '36.00',
+      difference: '0.00',
+    });
+    const euros = statementOf({ number: '7', currency: 'EUR' }, doubtful);
+    expect((await jsonOf(euros, march)).verification).toMatchObject({ total_in: '0.00', total_out: '0.00' });
   });
 
   it('take the number for the same however it is spaced', async () => {
