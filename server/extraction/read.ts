@@ -37,10 +37,10 @@ export function readStatement(pages: readonly WordPage[]): Stages {
   const decimals = currencyDecimals(currency);
   const style = detectNumberStyle(wordTexts(lines), decimals);
   const tokens = joinWrappedDates(lines.map((line) => tokenise(line, style)));
-  const liability = speaksOfDebt(tokens);
+  const debt = speaksOfDebt(tokens);
   const { headings, tables, shapes } = findTables(tokens, {
     noDecimals: style.decimals === 0,
-    card: liability,
+    card: debt !== 'none',
   });
   const facts = findFacts(tokens, headings);
   const sections = findSections(tokens, headings);
@@ -50,7 +50,7 @@ export function readStatement(pages: readonly WordPage[]): Stages {
     facts,
     sections,
     currency,
-    liability,
+    debt,
   });
   const statement = assemble(reading, { pages, facts, currency, lines: tokens, style });
   return { pages, lines, style, tokens, headings, tables, shapes, facts, reading, statement };

@@ -5,9 +5,9 @@
 import { fold } from '../reading/fold.ts';
 import { currencyOf, isCurrencyCode } from '../reading/currencies.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
-import { columnRoles, labelsOf } from '../reading/vocabulary.ts';
+import { columnRoles, labelsOf, sectionsOf } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
-import type { Line } from './lines.ts';
+import { textOf, type Line } from './lines.ts';
 import type { TokenLine } from './tokens.ts';
 
 /** One named column. `roles` is empty where the words are known to no language. */
@@ -83,6 +83,9 @@ function isBlock(block: readonly TokenLine[]): boolean {
     if (monies.some((money) => money.strong) || dates.length > 0 || line.words.length > 24) return false;
     // Account numbers and years stand in titles, not in headings.
     if (line.words.some((word) => /\d{4}/.test(word.text))) return false;
+    if (block.length > 1 && line.words.some((word) => /\d/.test(word.text))) return false;
+    // "Payments and other credits" is the title of a list, though each of its words could name a column.
+    if (sectionsOf(textOf(line.words)).size > 0 && line.words.length > 1) return false;
     if (index === 0) return true;
     const previous = block[index - 1]!.line;
     return (

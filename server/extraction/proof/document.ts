@@ -7,6 +7,7 @@ import type { Table } from '../layout/tables.ts';
 import type { Item } from '../statement/entries.ts';
 import type { Facts } from '../statement/facts.ts';
 import type { MoneyRole } from '../statement/rows.ts';
+import type { Debt } from '../statement/kind.ts';
 import type { SectionFact } from '../statement/sections.ts';
 import { cutAccounts, itemsOf, type AccountPart } from '../statement/stream.ts';
 import { currencyDecimals } from '../../../shared/money.ts';
@@ -22,8 +23,8 @@ export interface DocumentInput {
   readonly facts: Facts;
   readonly sections: readonly SectionFact[];
   readonly currency: string | null;
-  /** The statement is of a card or a loan. */
-  readonly liability: boolean;
+  /** How clearly the statement speaks of a card or a loan. */
+  readonly debt: Debt;
 }
 
 export interface DocumentReading {
@@ -202,7 +203,7 @@ function judge(
     proveAccount(part, {
       decimals: currencyDecimals(part.currency),
       sections: input.sections,
-      liability: input.liability,
+      debt: input.debt,
       dateTrend: trendOf(part, datings[index]!),
     }),
   );

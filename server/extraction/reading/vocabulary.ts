@@ -52,6 +52,7 @@ const NONE: ReadonlySet<never> = new Set();
 
 /** Shorter words ("in", "ut") say too many other things. */
 const MIN_DIRECTION_LETTERS = 4;
+const PLURAL = /s$/;
 
 /** Month (1-12) of a name or abbreviation in any language, or null. */
 export function monthOf(name: string): number | null {
@@ -84,8 +85,10 @@ for (const lexicon of lexicons) {
   for (const side of ['in', 'out'] as const) {
     for (const word of [...(lexicon.columns[side] ?? []), ...lexicon.sections[side]]) {
       if (word.includes(' ') || word.length < MIN_DIRECTION_LETTERS) continue;
-      const known = directions.get(word);
-      directions.set(word, known === undefined || known === side ? side : null);
+      // "Payments" are in or out, so a "payment" is neither: one and many count as one word.
+      const stem = word.replace(PLURAL, '');
+      const known = directions.get(stem);
+      directions.set(stem, known === undefined || known === side ? side : null);
     }
   }
 }
@@ -95,7 +98,7 @@ export function titleDirection(title: string): 'in' | 'out' | null {
   const said = new Set(
     fold(title)
       .split(' ')
-      .flatMap((word) => directions.get(word) ?? []),
+      .flatMap((word) => directions.get(word.replace(PLURAL, '')) ?? []),
   );
   return said.size === 1 ? [...said][0]! : null;
 }

@@ -82,9 +82,14 @@ function transactionsOf(
     printed.map((row) => row.entry),
     dating,
     printed.map(listOf),
-  ).forEach((date, index) => dates.set(printed[index]!.entry, date));
+  ).forEach((date, index) =>
+    // Cards list payments, purchases and holders one after the other, each in its own order.
+    dates.set(
+      printed[index]!.entry,
+      date && { ...date, outOfOrder: date.outOfOrder && proved.kind === 'asset' },
+    ),
+  );
   const { effect } = proved.reading;
-  const against = !proved.natural && !proved.owed;
   return proved.rows.map((row, index): Transaction => {
     const { entry } = row;
     const flow = proved.chain.directions[index]! * effect;
@@ -105,7 +110,7 @@ function transactionsOf(
         ...entry.rows.flatMap((line) => line.tokens.line.words.map((word) => word.confidence)),
       ),
       proof: 'none',
-      flags: readingFlags(entry, date, dating, against),
+      flags: readingFlags(entry, date, dating, proved.senseInDoubt),
       directionFrom: directionSource(row),
       place: first + index,
     };

@@ -3,19 +3,19 @@ import type { Flag } from '../../../shared/statement.ts';
 import type { RawEntry } from './entries.ts';
 import type { Dating, EntryDate } from './dating.ts';
 
-/** `against`: the balances move against the printed directions, and nothing says that money is owed here. */
+/** `senseInDoubt`: with money in and money out exchanged the figures would add up as well. */
 export function readingFlags(
   entry: RawEntry,
   date: EntryDate | null,
   dating: Dating,
-  against: boolean,
+  senseInDoubt: boolean,
 ): Flag[] {
   return [
     amountFlag(entry),
-    against
+    senseInDoubt
       ? flag(
           'amount_uncertain',
-          'Money in lowers the balance, as on a loan, but nothing says that this is one.',
+          'Nothing but the sign tells money in from money out, and on a card it means the opposite.',
         )
       : null,
     dateFlag(entry, date, dating),

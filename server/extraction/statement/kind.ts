@@ -1,13 +1,24 @@
 /** Whether a statement is about money owed: a credit card's, a loan's. */
-import { textOf } from '../layout/lines.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import { fold } from '../reading/fold.ts';
 import { liabilityEvidence } from '../reading/vocabulary.ts';
+import { cellsOf } from './cells.ts';
+import { beginsRow } from './sections.ts';
 
-/** Different phrases of cards and loans needed. */
-const ENOUGH_PHRASES = 1;
+/** Weak: a single phrase, which an account's statement may hold as well ("Credit limit" of an overdraft). */
+export type Debt = 'none' | 'weak' | 'strong';
 
-export function speaksOfDebt(lines: readonly TokenLine[]): boolean {
-  const folded = lines.map(({ line }) => fold(textOf(line.words))).join(' ');
-  return liabilityEvidence(folded) >= ENOUGH_PHRASES;
+/** Different phrases of cards and loans from which there is no doubt. */
+const STRONG_PHRASES = 2;
+/** More words make a sentence, which may advertise what it likes. */
+const MAX_LABEL_WORDS = 7;
+
+export function speaksOfDebt(lines: readonly TokenLine[]): Debt {
+  // Bookings pay for cards and loans on any account.
+  const labels = lines
+    .filter((tokens) => !beginsRow(tokens))
+    .flatMap(({ line }) => cellsOf(line).map((cell) => fold(cell.text)))
+    .filter((text) => text.split(' ').length <= MAX_LABEL_WORDS);
+  const phrases = liabilityEvidence(labels.join(' | '));
+  return phrases >= STRONG_PHRASES ? 'strong' : phrases > 0 ? 'weak' : 'none';
 }

@@ -8,6 +8,7 @@ import { textOf } from '../layout/lines.ts';
 import type { Shape } from '../layout/shape.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import type { MoneyToken } from '../layout/tokens.ts';
+import type { Word } from '../words/word.ts';
 
 /** What an amount column means in one reading. */
 export type MoneyRole = 'in' | 'out' | 'amount' | 'balance' | 'foreign';
@@ -63,7 +64,7 @@ export function classifyRow(
     if (role === 'balance') balance = money;
     else amounts.push({ role, money, named: shape.monies[index]!.roles.size > 0 });
   });
-  const text = textOf(row.rest);
+  const text = textOf(withoutDates(row));
   const value: MoneyToken | null = balance ?? amounts[0]?.money ?? null;
   if (value !== null && amounts.length <= 2) {
     const label = balanceLabel(text);
@@ -82,6 +83,12 @@ export function classifyRow(
   if (balance !== null && ((fold(text) === '' && row.booking === null) || beginsLikeBalance(text)))
     return { kind: 'balance', row, which: 'either', value: balance };
   return { kind: 'text', row };
+}
+
+/** Words that are neither placed nor part of a date that stands in no column of dates. */
+function withoutDates({ rest, tokens }: RowLine): readonly Word[] {
+  const dated = new Set(tokens.dates.flatMap(({ from, to }) => tokens.line.words.slice(from, to)));
+  return dated.size === 0 ? rest : rest.filter((word) => !dated.has(word));
 }
 
 /** Words that may stand before a label: "2025 OPENING BALANCE", "Statement opening balance". */

@@ -17,6 +17,9 @@ export interface SectionFact {
 const CONTINUED =
   /[([-]?\s*(continued|cont\.?|fortsetzung|suite|continuación|segue|vervolg|fortsättning)\s*[)\]]?$/i;
 
+/** "2026 totals year to date". */
+const YEAR = /^20\d{2} /;
+
 /** Longest title, words. */
 const MAX_TITLE_WORDS = 9;
 
@@ -27,7 +30,7 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
     const words = line.words.filter((word) => /[\p{L}\p{N}]/u.test(word.text));
     if (words.length === 0 || words.length > MAX_TITLE_WORDS || monies.some((money) => money.strong))
       return [];
-    const text = textOf(words).replace(CONTINUED, '');
+    const text = textOf(words).replace(CONTINUED, '').replace(YEAR, '');
     const known = sectionsOf(text);
     if (known.size > 0) return [{ line: line.index, sections: known }];
     const direction = opensList(lines, index, heads) && !/\d/.test(text) ? titleDirection(text) : null;

@@ -137,6 +137,7 @@ export function cutAccounts(
   const numbers = [
     ...facts.texts.filter((fact) => fact.kind === 'number' && !inEntries.has(fact.line)),
     ...newPeriods(facts, inEntries),
+    ...reopenings(items),
   ].toSorted((a, b) => a.line - b.line);
   const cuts: { line: number; numbers: Set<string> }[] = [];
   let pending: { line: number; numbers: Set<string> } | null = null;
@@ -224,6 +225,29 @@ function newPeriods(facts: Facts, inEntries: ReadonlySet<number>): { line: numbe
     if (!opens) return;
     current = key;
     cuts.push({ line: fact.line, value: `${PERIOD}${cuts.length}` });
+  });
+  return cuts;
+}
+
+/**
+ * An opening behind a closing of another value, with bookings on both sides, begins another account, though nothing
+ * names it (the shares of a credit union's member). Balances carried over a page are equal.
+ */
+function reopenings(items: readonly Item[]): { line: number; value: string }[] {
+  const cuts: { line: number; value: string }[] = [];
+  const entriesAfter = items.findLastIndex((item) => item.kind === 'entry');
+  let booked = false;
+  let closing: number | null = null;
+  items.forEach((item, index) => {
+    if (item.kind === 'entry') {
+      booked = true;
+      closing = null;
+    } else if (item.kind === 'balance' && item.which === 'closing') closing = item.value.units;
+    else if (item.kind === 'balance' && item.which === 'opening' && closing !== null) {
+      if (booked && index < entriesAfter && closing !== item.value.units)
+        cuts.push({ line: item.line, value: `${PERIOD}opening ${cuts.length}` });
+      closing = null;
+    }
   });
   return cuts;
 }

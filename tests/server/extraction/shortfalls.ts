@@ -33,11 +33,6 @@ export const SHORTFALLS: readonly Shortfall[] = [
     layouts: ['invented-language-mark'],
   },
   {
-    reason: 'A remark closely below the last row of a table joins the text of that row.',
-    aspects: ['texts'],
-    layouts: ['line-printer'],
-  },
-  {
     reason:
       'An amount in the text of a further line that stands below a column of amounts is lost to the text.',
     aspects: ['texts'],

@@ -1,0 +1,81 @@
+/** The balances printed for an account beside those in its rows: at their places among the rows, or under a label. */
+import type { Item } from '../statement/entries.ts';
+import type { AccountPart } from '../statement/stream.ts';
+import type { Checkpoint } from './chain.ts';
+import { balanceOf, type LedgerReading, type LedgerRow, type SectionedEntry } from './ledger.ts';
+
+/** At most this many different printed values are tried as opening, and as closing. */
+const MAX_FIGURES = 4;
+
+/** Balances printed between entries, at their places among the rows of the reading. */
+export function checkpointsOf(
+  part: AccountPart,
+  entries: readonly SectionedEntry[],
+  rows: readonly LedgerRow[],
+  reading: LedgerReading,
+  decimals: number,
+): Checkpoint[] {
+  const kept = new Set(rows.map((row) => row.entry));
+  const counted = new Set(entries.map(({ entry }) => entry).filter((entry) => kept.has(entry)));
+  const checkpoints: Checkpoint[] = [];
+  const listed = listedBalances(part);
+  const labels = Map.groupBy(
+    part.items.filter((item) => item.kind === 'balance'),
+    (item) => item.which,
+  );
+  const labelled = (which: BalanceItem['which']): number => labels.get(which)?.length ?? 0;
+  let position = 0;
+  for (const item of part.items) {
+    if (item.kind === 'entry') {
+      if (counted.has(item.entry)) position += 1;
+    } else if (item.kind === 'balance' && !listed.includes(item)) {
+      const value = balanceOf(item.value, decimals, reading.effect);
+      let at = reading.order === 'asc' ? position : rows.length - position;
+      // A label that names one end of the period and stands at the other is part of a summary, unless that end has its own.
+      const only = labelled(item.which) === 1;
+      if (only && item.which === 'closing' && at === 0) at = rows.length;
+      else if (only && item.which === 'opening' && at === rows.length && rows.length > 0) at = 0;
+      checkpoints.push({ position: at, value });
+    }
+  }
+  return checkpoints;
+}
+
+type BalanceItem = Extract<Item, { kind: 'balance' }>;
+
+/**
+ * Balances that stand together before the first or behind the last entry and differ: a summary in the table's columns,
+ * whose places say nothing.
+ */
+function listedBalances(part: AccountPart): BalanceItem[] {
+  const first = part.items.findIndex((item) => item.kind === 'entry');
+  const last = part.items.findLastIndex((item) => item.kind === 'entry');
+  if (first < 0 || opensOtherwise(part, first)) return [];
+  const balances = (items: readonly Item[]): BalanceItem[] => items.filter((item) => item.kind === 'balance');
+  return [balances(part.items.slice(0, first)), balances(part.items.slice(last + 1))]
+    .filter((group) => new Set(group.map((item) => item.value.units)).size > 1)
+    .flat();
+}
+
+/** Whether an opening is printed beside the table or before its first entry: then every other balance has its place. */
+function opensOtherwise(part: AccountPart, first: number): boolean {
+  return (
+    part.figures.some((figure) => figure.label === 'opening') ||
+    part.items.slice(0, first).some((item) => item.kind === 'balance')
+  );
+}
+
+/** Different values of the figures under a label, beside the table or listed in it; minor units. */
+export function figureValues(
+  part: AccountPart,
+  label: 'opening' | 'closing',
+  reading: LedgerReading,
+  decimals: number,
+): number[] {
+  const monies = [
+    ...part.figures.filter((figure) => figure.label === label).map((figure) => figure.money),
+    ...listedBalances(part).flatMap((item) => (item.which === label ? [item.value] : [])),
+  ];
+  const values = monies.map((money) => balanceOf(money, decimals, reading.effect));
+  return [...new Set(values)].slice(0, MAX_FIGURES);
+}

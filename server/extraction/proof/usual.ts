@@ -1,0 +1,146 @@
+/**
+ * The senses in which an account's figures may be meant, and what speaks for each before the arithmetic is looked at.
+ * The same figures often add up in two senses, one the mirror of the other: then this alone decides, and `Sense` says
+ * how surely.
+ */
+import { textOf } from '../layout/lines.ts';
+import type { MoneyToken } from '../layout/tokens.ts';
+import { titleDirection } from '../reading/vocabulary.ts';
+import type { Debt } from '../statement/kind.ts';
+import type { AccountPart } from '../statement/stream.ts';
+import type { LedgerReading, LedgerRow, SectionedEntry, SignHabits } from './ledger.ts';
+
+/** How an account's figures are to be understood before its arithmetic is looked at. */
+export interface Usual extends Pick<LedgerReading, 'effect' | 'polarity'> {
+  /** What it costs a reading to differ in the effect, in the polarity; against one proved row. */
+  readonly weights: { readonly effect: number; readonly polarity: number };
+}
+
+/** Undated entries are notes at most where they are no more than this share. */
+const MAX_UNDATED_SHARE = 0.4;
+
+export function usualSense(
+  part: AccountPart,
+  entries: readonly SectionedEntry[],
+  habits: SignHabits,
+  debt: Debt,
+): Usual {
+  const owed = debt !== 'none';
+  const { polarity, decisive } = usualPolarity(entries, habits, owed);
+  return {
+    effect: usualEffect(part, owed),
+    polarity,
+    weights: { effect: debt === 'weak' ? 0.1 : 0.2, polarity: decisive ? 0.25 : 0.1 },
+  };
+}
+
+export function ledgerReadings(
+  entries: readonly SectionedEntry[],
+  usual: Usual,
+  trend: -1 | 0 | 1,
+): LedgerReading[] {
+  const single = entries.some(({ entry }) => entry.anchor.amount.role === 'amount');
+  const undated = entries.filter(({ entry }) => entry.inherited).length;
+  const readings: LedgerReading[] = [];
+  const effects: (1 | -1)[] = usual.effect > 0 ? [1, -1] : [-1, 1];
+  const orders: LedgerReading['order'][] =
+    trend < 0 ? ['desc', 'asc'] : trend > 0 ? ['asc'] : ['asc', 'desc'];
+  const polarities: (1 | -1)[] = single ? (usual.polarity > 0 ? [1, -1] : [-1, 1]) : [1];
+  const dated = undated > 0 && undated <= MAX_UNDATED_SHARE * entries.length ? [false, true] : [false];
+  for (const effect of effects) {
+    for (const order of orders) {
+      for (const polarity of polarities)
+        for (const datedOnly of dated) readings.push({ effect, order, polarity, datedOnly });
+    }
+  }
+  return readings;
+}
+
+/** Cards and loans print what is owed, unless they print it negative; accounts print what is there. */
+function usualEffect(part: AccountPart, owed: boolean): 1 | -1 {
+  if (!owed) return 1;
+  let positive = 0;
+  let negative = 0;
+  const count = (money: MoneyToken | null): void => {
+    if (money === null || money.units === 0) return;
+    if (money.sign < 0 || money.markDirection < 0) negative += 1;
+    else positive += 1;
+  };
+  for (const figure of part.figures)
+    if (figure.label === 'opening' || figure.label === 'closing') count(figure.money);
+  for (const item of part.items) {
+    if (item.kind === 'entry') count(item.entry.anchor.balance);
+    else if (item.kind === 'balance') count(item.value);
+  }
+  return negative > positive ? 1 : -1;
+}
+
+/** Share of negative amounts from which the minus means money out, on whatever kind of statement. */
+const MOSTLY = 0.5;
+
+/** What an unsigned amount usually means beside the marks and signs that are there. */
+function usualPolarity(
+  entries: readonly SectionedEntry[],
+  habits: SignHabits,
+  owed: boolean,
+): { polarity: 1 | -1; decisive: boolean } {
+  let credit = 0;
+  let debit = 0;
+  for (const { entry } of entries) {
+    const direction = entry.anchor.amount.money.markDirection;
+    if (direction > 0) credit += 1;
+    if (direction < 0) debit += 1;
+  }
+  if (credit > 0 && debit === 0) return { polarity: -1, decisive: false };
+  if (debit > 0 && credit === 0) return { polarity: 1, decisive: false };
+  // Cards list purchases as positive and payments as negative, unless most amounts are negative: people pay more often
+  // than they are paid.
+  if (owed && habits.signed) return { polarity: habits.negative.amount > MOSTLY ? 1 : -1, decisive: true };
+  return { polarity: owed && habits.negative.amount <= MOSTLY ? -1 : 1, decisive: false };
+}
+
+/** What speaks against a reading before the arithmetic: small, so that it only decides between equals. */
+export function prior(reading: LedgerReading, usual: Usual, rows: readonly LedgerRow[]): number {
+  let against = 0;
+  if (reading.effect !== usual.effect) against += usual.weights.effect;
+  if (reading.polarity !== usual.polarity) against += usual.weights.polarity;
+  if (reading.datedOnly) against += 0.3;
+  return against - WORDING_WEIGHT * wordingFor(rows);
+}
+
+/** Texts that name the direction their rows are read in, against one proved row. */
+const WORDING_WEIGHT = 0.15;
+/** Texts that have to name a direction, and their share of all: a card is paid by direct debit, which is no debit of it. */
+const MIN_WORDINGS = 2;
+const MIN_WORDING_SHARE = 0.2;
+
+/**
+ * How the texts of bookings agree with the directions they are read in ("Withdrawal", "Gutschrift"): from -1, all say
+ * the opposite, to 1.
+ */
+export function wordingFor(rows: readonly LedgerRow[]): number {
+  let agree = 0;
+  let disagree = 0;
+  for (const { entry, flow } of rows) {
+    if (flow === 0) continue;
+    const said = titleDirection(textOf(entry.anchor.row.rest));
+    if (said === null) continue;
+    if ((said === 'in') === flow > 0) agree += 1;
+    else disagree += 1;
+  }
+  return agree + disagree < Math.max(MIN_WORDINGS, MIN_WORDING_SHARE * rows.length)
+    ? 0
+    : (agree - disagree) / (agree + disagree);
+}
+
+/** Whether only signs, and no column, mark, section, total or text, tell the direction of some row. */
+export function signsAlone(entries: readonly SectionedEntry[], rows: readonly LedgerRow[]): boolean {
+  if (wordingFor(rows) > 0) return false;
+  return entries.some(
+    ({ entry: { anchor }, section }) =>
+      anchor.amount.role === 'amount' &&
+      anchor.amount.money.markDirection === 0 &&
+      anchor.row.mark === null &&
+      !(section !== null && section.has('in') !== section.has('out')),
+  );
+}
