@@ -6,11 +6,20 @@ import { QuotaExceededError } from '../accounts/ledger.ts';
 import { UploadRefusedError, WrongStateError } from '../documents/errors.ts';
 import { ReusedKeyError } from '../documents/idempotent-uploads.ts';
 import { PageNotDrawnError } from '../documents/page-images.ts';
-import { ApiError, badRequest, brokenForm, diskFull, reusedIdempotencyKey } from './errors.ts';
+import {
+  ApiError,
+  badRequest,
+  brokenForm,
+  diskFull,
+  folderNotWritable,
+  reusedIdempotencyKey,
+} from './errors.ts';
 import { invalidRequest } from './invalid-request.ts';
 
 /** Codes of a disk that takes no more. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL']);
+/** Codes of a disk that can be read only. */
+const READ_ONLY = /^(EROFS|SQLITE_READONLY)/;
 
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = asApiError(error);
@@ -53,6 +62,7 @@ function asApiError(error: unknown): ApiError | null {
   const { code, statusCode, validation }: Partial<FastifyError> = error;
   if (validation !== undefined) return invalidRequest(validation);
   if (code !== undefined && FULL.has(code)) return diskFull(error);
+  if (code !== undefined && READ_ONLY.test(code)) return folderNotWritable(error);
   if (isClientGone(error)) return brokenForm();
   // The framework's own refusals (malformed JSON, unknown content type, …) carry many codes; the contract has one.
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {

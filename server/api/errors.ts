@@ -137,6 +137,12 @@ export const diskFull = (cause: unknown): ApiError =>
     cause,
   });
 
+export const folderNotWritable = (cause: unknown): ApiError =>
+  new ApiError(500, 'The data folder cannot be written.', {
+    hint: 'Look after the disk and the permissions of the data folder, and send the request again. Nothing was stored.',
+    cause,
+  });
+
 function formatMegabytes(bytes: number): string {
   const megabytes = bytes / (1024 * 1024);
   return megabytes >= 1 ? `${Math.floor(megabytes * 10) / 10} MB` : `${bytes} bytes`;

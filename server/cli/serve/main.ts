@@ -31,10 +31,16 @@ export async function main(args: string[], env: Environment): Promise<void> {
 }
 
 function isExpected(error: unknown): boolean {
-  return [SettingError, PortInUseError, FolderInUseError, NewerDatabaseError, DamagedDatabaseError].some(
-    (type) => error instanceof type,
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return (
+    [SettingError, PortInUseError, FolderInUseError, NewerDatabaseError, DamagedDatabaseError].some(
+      (type) => error instanceof type,
+    ) || UNUSABLE_FOLDER.test(code)
   );
 }
+
+/** The data folder cannot be used: the system's message says why. */
+const UNUSABLE_FOLDER = /^(EROFS|EACCES|EPERM|ENOSPC|ENOTDIR|EEXIST|SQLITE_(READONLY|CANTOPEN|FULL))/;
 
 async function serve(args: string[], env: Environment): Promise<void> {
   const { values } = parseArguments({
