@@ -108,6 +108,16 @@ describe('several documents', () => {
   });
 });
 
+it('documents that are too much for one file are refused, and nothing else is disturbed', async () => {
+  const large = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => uploaded(server, key, `pages=1 rows=12000 n=${index}\n`)),
+  );
+  for (const fileId of large) await waitFor(server, key, fileId, 'completed');
+  const query = large.map((fileId) => `file_id=${fileId}`).join('&');
+  expect((await refusal(`${query}&format=ofx`, 400)).error).toMatch(/too much for one file/);
+  expect((await download(`file_id=${two}&format=ofx`)).status).toBe(200);
+});
+
 describe('an account', () => {
   it('is chosen by its place', async () => {
     const response = await download(`file_id=${two}&format=csv-xero&account=0`);
