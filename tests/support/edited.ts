@@ -19,6 +19,7 @@ export interface EditedDocument {
   read(): Promise<TransactionsBody>;
   /** Sends an edit as it is. */
   send(edit: EditBody): Promise<Response>;
+  sendRaw(edit: unknown): Promise<Response>;
   /** Sends operations with the revision the document has; expects them to be taken. */
   edit(...operations: Operation[]): Promise<TransactionsBody>;
   /** The same, where they are refused. */
@@ -46,7 +47,7 @@ export function editedDocument(
 ): EditedDocument {
   const path = `/documents/${fileId}/transactions`;
   const read = (): Promise<TransactionsBody> => json<TransactionsBody>(server.call(key, path));
-  const send = (edit: EditBody): Promise<Response> =>
+  const send = (edit: unknown): Promise<Response> =>
     server.call(key, path, {
       method: 'PATCH',
       headers: { 'content-type': 'application/json' },
@@ -61,6 +62,7 @@ export function editedDocument(
     fileId,
     read,
     send,
+    sendRaw: send,
     edit: async (...operations) => taken({ revision: (await read()).revision, operations }),
     refusal: async (...operations) => {
       const response = await send({ revision: (await read()).revision, operations });

@@ -103,6 +103,7 @@ describe('the transactions with evidence', () => {
       accounts: [{ holder: 'Ümit & Co', opening_balance: '10.00', closing_balance: '12.00', count: 2 }],
     });
     expect(body.transactions[0]).toEqual({
+      id: 'r0',
       index: 0,
       account: 0,
       date: '2026-01-15',
@@ -117,7 +118,11 @@ describe('the transactions with evidence', () => {
       boxes: [{ part: 'row', page: 1, x0: 1, y0: 2, x1: 3.5, y1: 4 }],
       confidence: 1,
       proof: 'balance',
-      flags: [{ code: 'low_confidence', message: 'Look at it.', suggestion: null }],
+      flags: [{ code: 'low_confidence', message: 'Look at it.', suggestion: null, fix: null }],
+      excluded: false,
+      confirmed: false,
+      original: null,
+      repairs: [],
     });
   });
 });

@@ -366,14 +366,14 @@ describe('an edit that is refused', () => {
     { revision: 0, action: 'forget' },
     { operations: [{ op: 'swap', rows: ['r0'] }] },
   ])('is malformed: %j', async (body) => {
-    const response = await document.send(body as EditBody);
+    const response = await document.sendRaw(body);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ success: false, hint: expect.stringMatching(/\w/) });
     expect((await document.read()).revision).toBe(0);
   });
 
   it('is of a document of another account, unknown, or not completed', async () => {
-    const edits = { revision: 0, operations: [{ op: 'swap', rows: ['r0'] } as const] };
+    const edits: EditBody = { revision: 0, operations: [{ op: 'swap', rows: ['r0'] }] };
     const stranger = editedDocument(server, server.addAccount(), document.fileId);
     expect((await stranger.send(edits)).status).toBe(403);
     const unknown = editedDocument(server, key, `doc_${'0'.repeat(24)}`);
@@ -388,7 +388,7 @@ describe('edits at the same time', () => {
         document.send({ revision: 0, operations: [{ op: 'set', row: 'r0', amount }] }),
       ),
     );
-    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400]);
     const after = await document.read();
     expect(after).toMatchObject({ revision: 1 });
     expect(after.history).toHaveLength(1);

@@ -2,6 +2,7 @@
 import type { Static } from 'typebox';
 import type { BoundaryOperation } from '../../../../shared/api/edits.ts';
 import type { AccountControls } from '../../../../shared/statement.ts';
+import { statementOf } from '../statement.ts';
 import { accountAt, currencyOf, OperationError, rowIndex, type EditState } from '../state.ts';
 import { currencyDecimals } from '../../../../shared/money.ts';
 
@@ -37,11 +38,20 @@ export function moveBoundary(state: EditState, operation: Static<typeof Boundary
     const account = at < index ? upper : lower;
     return row.now.account === account ? row : { ...row, now: { ...row.now, account } };
   });
-  const [above, below] = moveFigures(state.controls[upper]!, state.controls[lower]!, {
+  const candidates = moveFigures(state.controls[upper]!, state.controls[lower]!, {
     from: startOf(state, lower),
     to: now.place!,
-  });
-  return { ...state, rows, controls: state.controls.with(upper, above).with(lower, below) };
+  }).map(([above, below]): EditState => ({
+    ...state,
+    rows,
+    controls: state.controls.with(upper, above).with(lower, below),
+  }));
+  return candidates.reduce((best, candidate) => (provedBy(candidate) > provedBy(best) ? candidate : best));
+}
+
+/** How many rows are proved where this is so. */
+function provedBy(state: EditState): number {
+  return statementOf(state).verification.rowsProved;
 }
 
 /** Place of an account's first row; behind all rows where it has none. */
@@ -50,19 +60,30 @@ function startOf(state: EditState, account: number): number {
   return first?.now.place ?? Infinity;
 }
 
-/** Figures printed between the rows that change sides go with them. */
+/**
+ * Figures printed between the rows that change sides go with them. Of the balances printed right at the new boundary, any
+ * number from the first may be the upper account's closing, and the others the lower one's opening: a candidate each.
+ */
 function moveFigures(
   upper: AccountControls,
   lower: AccountControls,
   { from, to }: { readonly from: number; readonly to: number },
-): [AccountControls, AccountControls] {
-  if (to < from) {
-    const stays = (place: number): boolean => place <= to;
-    return [keep(upper, stays), take(lower, upper, (place) => !stays(place))];
-  }
+): [AccountControls, AccountControls][] {
+  const down = to > from;
   // What stands right before its old first row is the lower account's opening, wherever it begins.
-  const goes = (place: number): boolean => place > from && place <= to;
-  return [take(upper, lower, goes), keep(lower, (place) => !goes(place))];
+  const goes = (place: number): boolean => (down ? place > from && place <= to : place > to);
+  const [above, below] = down
+    ? [take(upper, lower, goes), keep(lower, (place) => !goes(place))]
+    : [keep(upper, (place) => !goes(place)), take(lower, upper, goes)];
+  const atBoundary = above.balances.filter(({ place }) => place === to);
+  const others = above.balances.filter(({ place }) => place !== to);
+  return Array.from({ length: atBoundary.length + 1 }, (_, opening): [AccountControls, AccountControls] => {
+    const closing = atBoundary.length - opening;
+    return [
+      { ...above, balances: [...others, ...atBoundary.slice(0, closing)] },
+      { ...below, balances: [...atBoundary.slice(closing), ...below.balances] },
+    ];
+  });
 }
 
 function keep(controls: AccountControls, of: (place: number) => boolean): AccountControls {

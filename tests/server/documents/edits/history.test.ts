@@ -1,12 +1,13 @@
 /** Chains of edits, undos and redos on a real database: whatever was done can be taken back, and brought back. */
 import { rm } from 'node:fs/promises';
-import fc from 'fast-check';
+import { isDeepStrictEqual } from 'node:util';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadCurrent, type Current } from '../../../../server/documents/edits/current.ts';
 import { editDocument, EditRefusedError } from '../../../../server/documents/edits/edit.ts';
 import { loadStatement } from '../../../../server/documents/statement-store.ts';
 import { openDatabase, type Db } from '../../../../server/storage/open.ts';
-import type { EditBody, Operation } from '../../../../shared/api/edits.ts';
+import type { Operation } from '../../../../shared/api/edits.ts';
 import { readSmall } from '../../../support/small-statement.ts';
 import { temporaryFolder } from '../../../support/server.ts';
 import { storedStatement } from '../../../support/stored.ts';
@@ -48,11 +49,10 @@ afterAll(async () => {
 
 const newDocument = (): number => storedStatement(db, statement);
 const current = (documentId: number): Current => loadCurrent(db, documentId)!;
-function send(documentId: number, edit: Omit<EditBody, 'revision'> & object): Current {
-  const { revision } = current(documentId);
-  return editDocument(db, { documentId, by: 'test', edit: { revision, ...edit } as EditBody })!;
-}
-const edit = (documentId: number, ...operations: Operation[]): Current => send(documentId, { operations });
+const act = (documentId: number, action: 'undo' | 'redo' | 'reset'): Current =>
+  editDocument(db, { documentId, by: 'test', edit: { revision: current(documentId).revision, action } })!;
+const edit = (documentId: number, ...operations: Operation[]): Current =>
+  editDocument(db, { documentId, by: 'test', edit: { revision: current(documentId).revision, operations } })!;
 /** What a reader sees of a document, without its history. */
 const shown = ({ state, statement: now }: Current) => ({ ids: state.rows.map(({ id }) => id), now });
 
@@ -80,7 +80,7 @@ const id = fc.oneof(
 const ids = fc.uniqueArray(id, { minLength: 1, maxLength: 3 });
 const account = fc.integer({ min: 0, max: 2 });
 const balance = fc.option(amount);
-const operation: fc.Arbitrary<Operation> = fc.oneof(
+const operation = fc.oneof(
   fc.record({ op: fc.constant('set' as const), row: id, amount, description: fc.string(), balance }),
   fc.record({ op: fc.constant('set' as const), row: id, date, type }),
   fc.record({ op: fc.constant('swap' as const), rows: ids }),
@@ -111,7 +111,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   }),
   fc.record({ op: fc.constant('reset' as const), rows: ids }),
   fc.record({ op: fc.constant('confirm' as const), rows: ids }),
-  fc.constant({
+  fc.constant<Operation>({
     op: 'split' as const,
     row: 'r1',
     parts: [
@@ -124,11 +124,17 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
 /** Does what is possible; what is refused must change nothing. */
 function attempt(documentId: number, operations: readonly Operation[]): void {
   const before = current(documentId);
+  const refused = refusalOf(() => edit(documentId, ...operations));
+  if (refused !== null && !isDeepStrictEqual(current(documentId), before)) throw refused;
+}
+
+function refusalOf(step: () => void): EditRefusedError | null {
   try {
-    edit(documentId, ...operations);
+    step();
+    return null;
   } catch (error) {
-    expect(error).toBeInstanceOf(EditRefusedError);
-    expect(current(documentId)).toEqual(before);
+    if (error instanceof EditRefusedError) return error;
+    throw error;
   }
 }
 
@@ -143,15 +149,15 @@ describe('random edits', () => {
           for (const operations of batches) attempt(documentId, operations);
           const states = [shown(current(documentId))];
           while (current(documentId).batches.some(({ state }) => state === 'applied')) {
-            states.push(shown(send(documentId, { action: 'undo' })));
+            states.push(shown(act(documentId, 'undo')));
           }
           expect(states.at(-1)).toEqual(start);
-          expect(() => send(documentId, { action: 'undo' })).toThrow('nothing to undo');
+          expect(() => act(documentId, 'undo')).toThrow('nothing to undo');
           for (const state of states.slice(0, -1).reverse()) {
-            expect(shown(send(documentId, { action: 'redo' }))).toEqual(state);
+            expect(shown(act(documentId, 'redo'))).toEqual(state);
           }
-          expect(() => send(documentId, { action: 'redo' })).toThrow('nothing to redo');
-          send(documentId, { action: 'reset' });
+          expect(() => act(documentId, 'redo')).toThrow('nothing to redo');
+          act(documentId, 'reset');
           expect(shown(current(documentId))).toEqual(start);
         },
       ),
@@ -175,9 +181,8 @@ describe('random edits', () => {
         expect(exported.accounts.reduce((sum, { count }) => sum + count, 0)).toBe(
           exported.transactions.length,
         );
-        if (now.verification.status === 'verified') {
-          expect(exported.transactions.every((row) => row.proof !== 'none')).toBe(true);
-        }
+        const unproved = exported.transactions.filter((row) => row.proof === 'none').length;
+        expect([now.verification.status, unproved > 0]).not.toEqual(['verified', true]);
       }),
       { numRuns: 100 },
     );
@@ -197,10 +202,10 @@ describe('a new edit after an undo', () => {
       description: '',
     } as const;
     expect(edit(documentId, row).state.rows[1]!.id).toBe('n1.1');
-    send(documentId, { action: 'undo' });
+    act(documentId, 'undo');
     const again = edit(documentId, row);
     expect(again.state.rows[1]!.id).toBe('n2.1');
-    expect(() => send(documentId, { action: 'redo' })).toThrow(EditRefusedError);
+    expect(() => act(documentId, 'redo')).toThrow(EditRefusedError);
     expect(again.batches.map(({ state }) => state)).toEqual(['dropped', 'applied']);
     expect(again.revision).toBe(3);
   });
@@ -215,7 +220,7 @@ describe('edits that change nothing', () => {
       { op: 'restore', rows: ['r1'] },
     );
     expect(after).toMatchObject({ revision: 0, batches: [] });
-    expect(send(documentId, { action: 'reset' }).revision).toBe(0);
+    expect(act(documentId, 'reset').revision).toBe(0);
   });
 });
 

@@ -4,7 +4,6 @@ import { extractStatement } from '../../../../server/extraction/extract.ts';
 import { reprove } from '../../../../server/extraction/proof/reprove.ts';
 import type { Statement, Transaction } from '../../../../shared/statement.ts';
 import { layouts } from '../../../statements/registry.ts';
-import { readSmall, type Small } from '../../../support/small-statement.ts';
 
 const SEEDS = [3];
 
