@@ -6,7 +6,7 @@ import type { ErrorBody } from '../../../shared/api/common.ts';
 import { MAX_DOWNLOAD_DOCUMENTS } from '../../../shared/api/requests.ts';
 import { uploaded, waitFor } from '../../support/documents.ts';
 import { json, startTestServer, stopTestServer, type TestServer } from '../../support/server.ts';
-import { statementsByOfxJs } from '../export/ofx-readers.ts';
+import { entriesByExtractor, statementsByOfxJs } from '../export/ofx-readers.ts';
 
 let server: TestServer;
 let key: string;
@@ -116,6 +116,43 @@ it('documents that are too much for one file are refused, and nothing else is di
   const query = large.map((fileId) => `file_id=${fileId}`).join('&');
   expect((await refusal(`${query}&format=ofx`, 400)).error).toMatch(/too much for one file/);
   expect((await download(`file_id=${two}&format=ofx`)).status).toBe(200);
+});
+
+describe('edits', () => {
+  it('are in every export, rows that were left out are not, and other rows keep their FITIDs', async () => {
+    const fileId = await uploaded(server, key, 'pages=1 rows=3 edits=exported\n');
+    await waitFor(server, key, fileId, 'completed');
+    const ofx = async (): Promise<string> => {
+      const response = await download(`file_id=${fileId}&format=ofx`);
+      return new TextDecoder('windows-1252').decode(await response.arrayBuffer());
+    };
+    const before = entriesByExtractor(await ofx());
+    const edited = await server.call(key, `/documents/${fileId}/transactions`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        revision: 0,
+        operations: [
+          { op: 'exclude', rows: ['r0'] },
+          { op: 'set', row: 'r1', description: 'Corrected', date: '2026-01-16' },
+        ],
+      }),
+    });
+    expect(edited.status).toBe(200);
+    const after = entriesByExtractor(await ofx());
+    expect(after.map(({ date, name }) => [date, name])).toEqual([
+      ['2026-01-16', 'Corrected'],
+      ['2026-01-15', before[2]?.name],
+    ]);
+    expect(after[1]?.fitId).toBe(before[2]?.fitId);
+    expect(after[0]?.fitId).not.toBe(before[1]?.fitId);
+    for (const format of ['csv', 'csv-quickbooks', 'csv-xero', 'csv-freeagent', 'qif', 'json']) {
+      const text = await (await download(`file_id=${fileId}&format=${format}`)).text();
+      expect(text).toContain('Corrected');
+      expect(text).not.toContain('row 1;');
+      expect(text).toContain('row 3;');
+    }
+  });
 });
 
 describe('an account', () => {
