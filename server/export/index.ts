@@ -9,7 +9,6 @@ import {
   type NamedExport,
   type StatementWriter,
 } from './exported-file.ts';
-import { includedOnly } from './included.ts';
 import { mergedStatement } from './merged-statement.ts';
 
 export { ExportRefusedError } from './exported-file.ts';
@@ -41,16 +40,16 @@ const WRITERS: Readonly<Record<DownloadFormat, () => Promise<Writer>>> = {
 };
 
 /**
- * Writes documents in a download format, without the rows a person has left out. One document is written as it is; several are first joined account by account.
+ * Writes documents in a download format; their statements hold no rows that a person has left out. One document is
+ * written as it is; several are first joined account by account.
  * `account` chooses one account: as `accounts` of the JSON download of the same documents counts them, from 0.
  * Throws ExportRefusedError where there is no such account.
  */
 export async function exportDocuments(
-  given: readonly ExportDocument[],
+  documents: readonly ExportDocument[],
   format: DownloadFormat,
   { account }: { readonly account?: number } = {},
 ): Promise<NamedExport> {
-  const documents = given.map((document) => ({ ...document, statement: includedOnly(document.statement) }));
   const [first] = documents;
   if (first === undefined) throw new RangeError('nothing to export');
   const all = accountStatements(documents);

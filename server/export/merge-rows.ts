@@ -1,5 +1,6 @@
 import type { Transaction } from '../../shared/statement.ts';
-import type { AccountPart, BalanceBreak } from './account-statement.ts';
+import type { AccountPart } from './account-parts.ts';
+import type { BalanceBreak } from './account-statement.ts';
 import { bookingKey } from './booking-key.ts';
 
 /**

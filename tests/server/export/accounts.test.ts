@@ -1,10 +1,10 @@
-/** Formats that hold one account, archives of several, and rows a person has left out. */
+/** Formats that hold one account, and archives of several. */
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { DOWNLOAD_FORMATS } from '../../../shared/api/documents.ts';
 import type { Statement } from '../../../shared/statement.ts';
 import { ExportRefusedError } from '../../../server/export/index.ts';
-import { document, exported, textOf } from './export.ts';
+import { exported, textOf } from './export.ts';
 import { statementsByOfxJs } from './ofx-readers.ts';
 import { account, oneAccount, transaction, twoAccounts } from './statements.ts';
 
@@ -118,36 +118,5 @@ describe('more rows than a program takes', () => {
 
   it.each(['qif', 'csv-freeagent', 'ofx'] as const)('%s is one file', async (format) => {
     expect((await exported(many(2001), format)).extension).not.toBe('.zip');
-  });
-});
-
-describe('rows a person has left out', () => {
-  const statement: Statement = {
-    ...twoAccounts,
-    transactions: twoAccounts.transactions.map((row, index) =>
-      index === 1 ? { ...row, description: 'LEFT OUT', excluded: true } : row,
-    ),
-  };
-
-  it.each(DOWNLOAD_FORMATS.filter((format) => format !== 'xlsx'))('are not in the %s', async (format) => {
-    const { body, extension } = await exported(statement, format);
-    const text =
-      extension === '.zip' ? Object.values(filesOf(body)).join('\n') : Buffer.from(body).toString('latin1');
-    expect(text).not.toContain('LEFT OUT');
-    expect(text).toContain('Payment');
-    expect(text).toContain('Greengrocer');
-  });
-
-  it('are not counted in their account', async () => {
-    const { accounts } = JSON.parse(textOf(await exported(statement, 'json')));
-    expect(accounts).toMatchObject([
-      { first: 0, count: 1 },
-      { first: 1, count: 1 },
-    ]);
-  });
-
-  it('are none of several documents either', async () => {
-    const documents = [document(statement, '01'), document(statement, '02')];
-    expect(textOf(await exported(documents, 'csv'))).not.toContain('LEFT OUT');
   });
 });
