@@ -23,6 +23,12 @@ export interface Hold {
   release(): void;
 }
 
+/** Where a content is in a vault, or would be. Throws `TypeError` for what is no hash. */
+export function vaultPath(folder: string, hash: string): string {
+  if (!/^[0-9a-f]{64}$/.test(hash)) throw new TypeError('not a content hash');
+  return join(folder, hash.slice(0, 2), hash);
+}
+
 export class Vault {
   readonly #folder: string;
   readonly #drafts: string;
@@ -36,8 +42,7 @@ export class Vault {
 
   /** Where a content is, or would be. */
   path(hash: string): string {
-    if (!/^[0-9a-f]{64}$/.test(hash)) throw new TypeError('not a content hash');
-    return join(this.#folder, hash.slice(0, 2), hash);
+    return vaultPath(this.#folder, hash);
   }
 
   /** A name for a draft that nothing else uses. */

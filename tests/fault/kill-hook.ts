@@ -3,6 +3,7 @@
  * (files and database), and kills the process at the one that STATEMENT_DESK_TEST_KILL names (`main:7:before`). It is
  * part of the tests, and of nothing else. With `count` it only writes down what it counted.
  */
+// oxlint-disable typescript/no-unsafe-type-assertion -- stands before functions of any type
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { isMainThread } from 'node:worker_threads';
