@@ -17,17 +17,25 @@ const HINTS: Readonly<Record<string, string>> = {
   allowed_origins: 'Pass a list of up to 100 origins: ["https://books.example"].',
   retention_days: 'Pass whole days from 1 to 36500, or null to keep documents.',
   updates: 'Pass true or false.',
+  sha256: 'Pass the SHA-256 of the file as 64 hexadecimal digits.',
+  revision: 'Pass the revision of the transactions as you have read them.',
+  operations:
+    'Each operation has an "op" and the fields of its kind, and no others: see /docs. Amounts are decimals with a dot and without a sign, dates are YYYY-MM-DD. Nothing was changed.',
+  action: 'Use undo, redo or reset.',
   code: 'Pass the code of the link as {"code": "…"}.',
 };
 
 /** One invalid field as a 400. */
 export function invalidRequest(validation: NonNullable<FastifyError['validation']>): ApiError {
   const [problem] = validation;
-  const missing = problem?.keyword === 'required' ? missingField(problem.params) : null;
-  const field = missing ?? problem?.instancePath.split('/')[1] ?? '';
+  // Item of a list, counted from 0: of several kinds it may be, which of its fields is wrong cannot be told.
+  const [, top = '', item] = problem?.instancePath.split('/') ?? [];
+  const missing = problem?.keyword === 'required' && item === undefined ? missingField(problem.params) : null;
+  const field = missing ?? top;
   const hint = HINTS[field] ?? 'See /docs for what this request expects.';
   if (field === '') return badRequest('The request is not as expected.', hint);
-  return badRequest(missing === null ? `"${field}" is not valid.` : `"${field}" is missing.`, hint);
+  if (missing !== null) return badRequest(`"${field}" is missing.`, hint);
+  return badRequest(`"${field}${item === undefined ? '' : `[${item}]`}" is not valid.`, hint);
 }
 
 /** Which field is missing; validators name it `missingProperty` or `requiredProperties`. */

@@ -1,6 +1,7 @@
 /** Statements into the database: one row per transaction, account and page; amounts stay integer minor units. */
 import type { Account, Statement, Transaction } from '../../shared/statement.ts';
 import type { Db } from '../storage/open.ts';
+import { BatchError } from './edits/apply.ts';
 import { loadCurrent } from './edits/current.ts';
 import { includedOnly } from './edits/statement.ts';
 import { DEFAULT_FORMATS } from './extracted-statement.ts';
@@ -100,7 +101,27 @@ export function storeStatement(db: Db, documentId: number, statement: PreparedSt
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     statement.transactions,
   );
+  keepEdits(db, documentId);
   return true;
+}
+
+/**
+ * A document that is read again keeps its edits. Where they do not fit what was read this time, they stay in the history
+ * only: they must not keep the document from being shown.
+ */
+function keepEdits(db: Db, documentId: number): void {
+  const applied = db
+    .prepare("SELECT 1 FROM edits WHERE document_id = ? AND state = 'applied'")
+    .get(documentId);
+  if (applied === undefined) return;
+  try {
+    const current = loadCurrent(db, documentId);
+    if (current !== null) storeSummary(db, documentId, current.statement);
+  } catch (error) {
+    if (!(error instanceof BatchError)) throw error;
+    db.prepare("UPDATE edits SET state = 'dropped' WHERE document_id = ?").run(documentId);
+    db.prepare('UPDATE documents SET edited = 0, revision = revision + 1 WHERE id = ?').run(documentId);
+  }
 }
 
 function accountValues(account: Account): unknown[] {

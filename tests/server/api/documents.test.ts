@@ -1,4 +1,5 @@
 import { Value } from 'typebox/value';
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -193,6 +194,68 @@ describe('the list', () => {
       progress: null,
       error: null,
     });
+  });
+});
+
+describe('the content, the name and the note of a document', () => {
+  const sha256 = (content: string): string => createHash('sha256').update(content).digest('hex');
+
+  it('are shown, with its accounts', async () => {
+    const content = 'pages=2 rows=2 note=yes\n';
+    const fileId = await uploaded(server, key, content);
+    await waitFor(server, key, fileId, 'completed');
+    const { document } = await json<DocumentAnswer>(server.call(key, `/documents/${fileId}`));
+    expect(document).toMatchObject({ sha256: sha256(content), note: '', edited: false });
+    expect(document.accounts).toEqual([
+      {
+        number: 'DE00 1234',
+        holder: 'Ümit & Co',
+        kind: 'asset',
+        currency: 'EUR',
+        period_start: '2026-01-01',
+        period_end: '2026-01-31',
+        opening_balance: '10.00',
+        closing_balance: '12.00',
+      },
+    ]);
+  });
+
+  it('find the documents of the caller that have the content', async () => {
+    const mine = server.addAccount();
+    const content = 'pages=1 rows=1 twice=yes\n';
+    await uploaded(server, key, content);
+    const found = async (hash: string): Promise<string[]> =>
+      (await json<DocumentListBody>(server.call(mine, `/documents?sha256=${hash}`))).documents.map(
+        ({ file_id: id }) => id,
+      );
+    expect(await found(sha256(content))).toEqual([]);
+    const first = await uploaded(server, mine, content);
+    await uploaded(server, mine, 'pages=1 rows=1 other=yes\n');
+    expect(await found(sha256(content))).toEqual([first]);
+    expect(await found(sha256(content).toUpperCase())).toEqual([first]);
+    expect((await server.call(mine, '/documents?sha256=abc')).status).toBe(400);
+  });
+
+  it('are changed by their owner', async () => {
+    const fileId = await uploaded(server, key, 'pages=1 rows=1 renamed=yes\n');
+    const patch = (caller: string, body: unknown): Promise<Response> =>
+      server.call(caller, `/documents/${fileId}`, {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const { document } = await json<DocumentAnswer>(
+      patch(key, { note: 'Missing page 3', name: ' March.pdf ' }),
+    );
+    expect(document).toMatchObject({ note: 'Missing page 3', original_name: 'March.pdf' });
+    expect((await json<DocumentAnswer>(patch(key, { note: '' }))).document).toMatchObject({
+      note: '',
+      original_name: 'March.pdf',
+    });
+    for (const body of [{}, { name: ' ' }, { colour: 'red' }, { note: 1 }]) {
+      expect((await patch(key, body)).status).toBe(400);
+    }
+    expect((await patch(server.addAccount(), { note: 'mine' })).status).toBe(403);
   });
 });
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TransactionsBody } from '../../../shared/api/documents.ts';
 import type { EditBody, Operation } from '../../../shared/api/edits.ts';
 import { editedDocument, ENGINE, uploadedStatement, type EditedDocument } from '../../support/edited.ts';
-import { startTestServer, stopTestServer, type TestServer } from '../../support/server.ts';
+import { json, startTestServer, stopTestServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
 let key: string;
@@ -370,6 +370,17 @@ describe('an edit that is refused', () => {
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ success: false, hint: expect.stringMatching(/\w/) });
     expect((await document.read()).revision).toBe(0);
+  });
+
+  it('names the operation that is malformed', async () => {
+    const operations = [
+      { op: 'swap', rows: ['r0'] },
+      { op: 'set', row: 'r1', amount: '-1' },
+    ];
+    expect(await json(document.sendRaw({ revision: 0, operations }))).toMatchObject({
+      error: '"operations[1]" is not valid.',
+      hint: expect.stringContaining('without a sign'),
+    });
   });
 
   it('is of a document of another account, unknown, or not completed', async () => {

@@ -5,9 +5,16 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadCurrent, type Current } from '../../../../server/documents/edits/current.ts';
 import { editDocument, EditRefusedError } from '../../../../server/documents/edits/edit.ts';
-import { loadStatement } from '../../../../server/documents/statement-store.ts';
+import { DocumentRepository } from '../../../../server/documents/repository.ts';
+import {
+  loadStatement,
+  prepareStatement,
+  storeStatement,
+} from '../../../../server/documents/statement-store.ts';
+import { reprove } from '../../../../server/extraction/proof/reprove.ts';
 import { openDatabase, type Db } from '../../../../server/storage/open.ts';
 import type { Operation } from '../../../../shared/api/edits.ts';
+import type { Statement } from '../../../../shared/statement.ts';
 import { readSmall } from '../../../support/small-statement.ts';
 import { temporaryFolder } from '../../../support/server.ts';
 import { storedStatement } from '../../../support/stored.ts';
@@ -221,6 +228,39 @@ describe('edits that change nothing', () => {
     );
     expect(after).toMatchObject({ revision: 0, batches: [] });
     expect(act(documentId, 'reset').revision).toBe(0);
+  });
+});
+
+describe('a document that is read again', () => {
+  const readAgain = (documentId: number, found: Statement): void => {
+    new DocumentRepository(db).readAgain(documentId);
+    db.prepare("UPDATE documents SET state = 'running' WHERE id = ?").run(documentId);
+    expect(storeStatement(db, documentId, prepareStatement(found))).toBe(true);
+  };
+
+  it('keeps its edits', () => {
+    const documentId = newDocument();
+    const before = edit(documentId, { op: 'exclude', rows: ['r6'] });
+    readAgain(documentId, statement);
+    expect(shown(current(documentId))).toEqual(shown(before));
+    const listed = db
+      .prepare<[number], { n: number }>('SELECT transaction_count AS n FROM documents WHERE id = ?')
+      .get(documentId);
+    expect(listed?.n).toBe(6);
+  });
+
+  it('is shown as it was read where its edits do not fit any more', () => {
+    const documentId = newDocument();
+    edit(documentId, { op: 'exclude', rows: ['r6'] });
+    const [first] = statement.accounts;
+    const shorter = reprove({
+      ...statement,
+      accounts: [first!],
+      transactions: statement.transactions.slice(0, 4),
+    });
+    readAgain(documentId, shorter);
+    expect(current(documentId).statement.transactions).toHaveLength(4);
+    expect(current(documentId).batches.map(({ state }) => state)).toEqual(['dropped']);
   });
 });
 
