@@ -5,8 +5,9 @@
 import type { Stage, Statement } from '../../shared/statement.ts';
 import { openDocument } from './open/open.ts';
 import { createRecogniserPool, type RecogniserPool } from './words/ocr/pool.ts';
-import { readPages } from './words/pages.ts';
+import { readPages, rereadPage } from './words/pages.ts';
 import type { WordPage } from './words/word.ts';
+import { repairByProof } from './proof/repair/index.ts';
 import { readStatement, type Stages } from './read.ts';
 import { ExtractionError } from './errors.ts';
 
@@ -44,7 +45,9 @@ export async function extractStatement(bytes: Uint8Array, options: ExtractOption
     }
     requireText(pages, garbled);
     report('proving', pages.length);
-    const stages = readStatement(pages);
+    const stages = await repairByProof(readStatement(pages), readStatement, (number, cells) =>
+      rereadPage(document, recogniser, number, cells),
+    );
     return { statement: stages.statement, stages };
   } finally {
     recogniser.rest();

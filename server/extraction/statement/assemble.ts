@@ -20,6 +20,7 @@ import type { RawEntry } from './entries.ts';
 import { boxesOf } from './evidence.ts';
 import type { Facts } from './facts.ts';
 import { readingFlags } from './flags.ts';
+import { pictureFlags, repairsOf } from './repairs.ts';
 import { describe, ONE_COLUMN, textColumns } from './text.ts';
 import { NOTHING_VERIFIED } from './verify.ts';
 import { readingWarnings } from './warnings.ts';
@@ -110,7 +111,8 @@ function transactionsOf(
         ...entry.rows.flatMap((line) => line.tokens.line.words.map((word) => word.confidence)),
       ),
       proof: 'none',
-      flags: readingFlags(entry, date, dating, proved.senseInDoubt),
+      flags: [...readingFlags(entry, date, dating, proved.senseInDoubt), ...pictureFlags(entry)],
+      repairs: repairsOf(entry),
       directionFrom: directionSource(row),
       place: first + index,
     };

@@ -25,7 +25,7 @@ if (parentPort !== null) {
   let core: Promise<Core> | null = null;
   port.on('message', (task: PageTask) => {
     core ??= loadCore();
-    core
+    void core
       .then((loaded) => answer(loaded, task))
       .catch((error: unknown): PageAnswer => ({ kind: 'failed', error }))
       .then((reply) => port.postMessage(reply));
