@@ -37,7 +37,7 @@ export function HistoryDialog({
       {history.length === 0 ? (
         <p className="soft">Nothing has been changed: the rows are as they were extracted.</p>
       ) : (
-        <ol className="history" tabIndex={0} aria-label="Edits, newest first">
+        <ol className="history" tabIndex={0} data-first-focus="" aria-label="Edits, newest first">
           {history.toReversed().map((record) => (
             <Batch key={record.revision} record={record} statement={statement} onRow={onRow} />
           ))}
@@ -57,7 +57,7 @@ function Batch({
   readonly onRow: (row: string) => void;
 }): ReactNode {
   const locale = useLocale();
-  const more = record.changes.length - SHOWN_CHANGES;
+  const more = record.changes_total - Math.min(SHOWN_CHANGES, record.changes.length);
   return (
     <li className={`batch${record.undone ? ' batch-undone' : ''}`}>
       <p className="batch-head">

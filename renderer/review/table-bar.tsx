@@ -3,10 +3,11 @@ import type { Dispatch, ReactNode, RefObject } from 'react';
 import type { EvidenceRowBody } from '../../shared/api/documents.ts';
 import { CommandButton } from '../commands/command-button.tsx';
 import { formatCount, formatDecimal } from '../format/numbers.ts';
-import { totalsOf } from '../state/proof.ts';
+import { isDoubtful, totalsOf } from '../state/proof.ts';
 import type { ReviewAction, ReviewState } from '../state/review.ts';
-import { filterCounts, ROW_FILTERS, type RowFilter } from '../state/row-filter.ts';
+import { filterCounts, isEdited, ROW_FILTERS, type RowFilter } from '../state/row-filter.ts';
 import { useLocale } from '../ui/locale.ts';
+import { IconButton } from '../ui/button.tsx';
 import { Segments } from '../ui/segments.tsx';
 
 const FILTER_NAMES: Readonly<Record<RowFilter, string>> = {
@@ -87,12 +88,15 @@ function Chosen({ chosen, currency, dispatch }: TableBarProps): ReactNode {
         </span>
       </span>
       <CommandButton id="edit.swap" label="Swap" />
-      <CommandButton id="edit.exclude" />
-      <CommandButton id="edit.confirm" label="Confirm" />
-      <CommandButton id="edit.reset" label="Reset" look="quiet" />
-      <button type="button" className="button button-quiet" onClick={() => dispatch({ type: 'choose-none' })}>
-        <span>Choose none</span>
-      </button>
+      <CommandButton
+        id="edit.exclude"
+        label={chosen.every(({ excluded }) => excluded) ? 'Restore' : 'Exclude'}
+      />
+      {chosen.some(isDoubtful) && <CommandButton id="edit.confirm" label="Confirm" />}
+      {chosen.some((row) => isEdited(row) || row.confirmed) && (
+        <CommandButton id="edit.reset" label="Reset" />
+      )}
+      <IconButton icon="cross" label="Choose none" onClick={() => dispatch({ type: 'choose-none' })} />
     </div>
   );
 }

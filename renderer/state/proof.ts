@@ -84,7 +84,7 @@ export function proofNews(before: TransactionsBody, after: TransactionsBody): st
     was.difference === is.difference || is.difference === null || isZero(is.difference)
       ? null
       : `Off by ${is.difference}.`,
-    was.rows_proved === is.rows_proved ? null : `${is.rows_proved} rows proved.`,
+    was.rows_proved === is.rows_proved ? null : `Rows proved: ${is.rows_proved}.`,
     doubtsBefore === doubtsAfter ? null : `${doubtsAfter === 0 ? 'None' : doubtsAfter} in doubt.`,
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join(' ');

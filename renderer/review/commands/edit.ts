@@ -11,7 +11,11 @@ export function fixOf(row: EvidenceRowBody | null): EvidenceRowBody['flags'][num
   return row?.flags.find(({ fix }) => fix !== null)?.fix ?? null;
 }
 
-/** Changing rows. What several rows are chosen for is done to all of them in one batch. */
+/**
+ * Changing rows. Each key shown works wherever the cursor is; the letter beside it is for everywhere but a description, where
+ * letters are typed.
+ * What several rows are chosen for is done to all of them in one batch.
+ */
 export function editCommands(context: ReviewContext): readonly Command[] {
   const { state, rows, statement, dispatch, edits, open } = context;
   const place = currentPlace(state, rows);
@@ -40,7 +44,7 @@ export function editCommands(context: ReviewContext): readonly Command[] {
       id: 'edit.fix',
       label: fix === null ? 'Apply the suggestion' : fix.label,
       group: 'Edit',
-      keys: ['f', '$mod+Enter'],
+      keys: ['$mod+Enter', 'f'],
       icon: 'wand',
       enabled: fix !== null,
       run: () => fix && send(fix.operations, fix.label),
@@ -49,7 +53,7 @@ export function editCommands(context: ReviewContext): readonly Command[] {
       id: 'edit.confirm',
       label: `Confirm as right${many}`,
       group: 'Edit',
-      keys: ['c'],
+      keys: ['F9', 'c'],
       icon: 'check',
       enabled: meant.some(isDoubtful),
       run: () => send([{ op: 'confirm', rows: ids }], `Confirm${many}`),
@@ -58,7 +62,7 @@ export function editCommands(context: ReviewContext): readonly Command[] {
       id: 'edit.swap',
       label: `Swap in and out${many}`,
       group: 'Edit',
-      keys: ['s'],
+      keys: ['F4', 's'],
       icon: 'swap',
       enabled: some,
       run: () => send([{ op: 'swap', rows: ids }], `Swap direction${many}`),
@@ -68,7 +72,7 @@ export function editCommands(context: ReviewContext): readonly Command[] {
           id: 'edit.exclude',
           label: `Restore${many}`,
           group: 'Edit',
-          keys: ['x', 'Delete'],
+          keys: ['Delete', 'x'],
           icon: 'retry',
           run: () => send([{ op: 'restore', rows: ids }], `Restore${many}`),
         }
@@ -76,7 +80,7 @@ export function editCommands(context: ReviewContext): readonly Command[] {
           id: 'edit.exclude',
           label: `Exclude${many}`,
           group: 'Edit',
-          keys: ['x', 'Delete'],
+          keys: ['Delete', 'x'],
           icon: 'exclude',
           enabled: some,
           run: () => send([{ op: 'exclude', rows: ids }], `Exclude${many}`),
@@ -85,7 +89,7 @@ export function editCommands(context: ReviewContext): readonly Command[] {
       id: 'edit.add',
       label: 'Add a row below',
       group: 'Edit',
-      keys: ['a', 'Insert'],
+      keys: ['Insert', 'a'],
       icon: 'add',
       enabled: statement.accounts.length > 0,
       run: () => open('add'),
@@ -94,7 +98,7 @@ export function editCommands(context: ReviewContext): readonly Command[] {
       id: 'edit.split',
       label: 'Split the row',
       group: 'Edit',
-      keys: ['p'],
+      keys: ['F6', 'p'],
       icon: 'split',
       enabled: single && !row.excluded,
       run: () => open('split'),
@@ -129,7 +133,7 @@ function mergeCommands(
       id: 'edit.merge',
       label: 'Merge with the row above',
       group: 'Edit',
-      keys: ['m'],
+      keys: ['F7', 'm'],
       icon: 'merge',
       enabled,
       run: merge('sum'),
@@ -138,7 +142,7 @@ function mergeCommands(
       id: 'edit.merge-text',
       label: 'Merge the text only: it belongs to the row above',
       group: 'Edit',
-      keys: ['Shift+m'],
+      keys: ['Shift+F7', 'Shift+m'],
       enabled,
       run: merge('above'),
     },

@@ -176,5 +176,5 @@ function cellAt(target: EventTarget): { readonly row: string; readonly column?: 
 function begins(event: KeyboardEvent, column: Column): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   // Names of keys ("Enter") have more than one sign.
-  return column === 'description' ? /^\S$/u.test(event.key) : /^[\d.,+\-−(]$/.test(event.key);
+  return column === 'description' ? /^[\p{L}\p{N}]$/u.test(event.key) : /^[\d.,+\-−(]$/.test(event.key);
 }

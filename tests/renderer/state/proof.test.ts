@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isZero, proofLine } from '../../../renderer/state/proof.ts';
-import { doubt, row, statement } from '../rows.ts';
+import { isDoubtful, isZero, proofLine, proofNews, totalsOf } from '../../../renderer/state/proof.ts';
+import { doubt, row, statement, verification } from '../rows.ts';
 
 test('an account adds up exactly where floats would not', () => {
   const rows = [
@@ -43,4 +43,28 @@ test.each([
   ['10', false],
 ])('%s is zero: %s', (text, zero) => {
   expect(isZero(text)).toBe(zero);
+});
+
+test('rows that are left out are in no sum and no doubt', () => {
+  const rows = [row(0, { amountOut: '1.00' }), row(1, { amountOut: '5.00', excluded: true, flags: [doubt] })];
+  const line = proofLine(statement(rows, { opening_balance: '9.00', closing_balance: '8.00' }), 0);
+  expect(line).toMatchObject({ totalOut: '1.00', difference: '0.00', rows: 1, doubtful: 0 });
+  expect(totalsOf(rows, 'GBP')).toEqual({ totalIn: '0.00', totalOut: '1.00' });
+});
+
+test('a row is in doubt while nobody has settled it; being told of an edit is no doubt', () => {
+  expect(isDoubtful(row(0, { flags: [doubt] }))).toBe(true);
+  expect(isDoubtful(row(0, { flags: [doubt], confirmed: true }))).toBe(false);
+  expect(isDoubtful(row(0, { flags: [{ ...doubt, code: 'edited' }] }))).toBe(false);
+});
+
+test('news of the proof names what changed, and only that', () => {
+  const before = statement([row(0, { flags: [doubt] })]);
+  const wrong = { ...verification, status: 'mismatch' as const, difference: '-1.00' };
+  expect(proofNews(before, before)).toBeNull();
+  expect(proofNews(before, { ...before, verification: wrong })).toBe(
+    'The statement does not add up. Off by -1.00.',
+  );
+  const settled = { ...statement([row(0)]), verification: { ...verification, rows_proved: 1 } };
+  expect(proofNews(before, settled)).toBe('Rows proved: 1. None in doubt.');
 });

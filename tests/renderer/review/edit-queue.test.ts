@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { ApiError, ConnectionLost } from '../../../renderer/api/errors.ts';
+import { createEditQueue } from '../../../renderer/review/edit-queue.ts';
+import type { EditsAction } from '../../../renderer/state/edits.ts';
+import type { EditBody } from '../../../shared/api/edits.ts';
+import type { TransactionsBody } from '../../../shared/api/documents.ts';
+import { row, statement } from '../rows.ts';
+
+const at = (revision: number): TransactionsBody => ({ ...statement([row(0)]), revision });
+
+/** A queue on a service that answers as told, with everything that was asked of it. */
+function queueOn(
+  edit: (body: EditBody) => Promise<TransactionsBody>,
+  now: () => TransactionsBody = () => at(0),
+): {
+  readonly queue: ReturnType<typeof createEditQueue>;
+  readonly sent: EditBody[];
+  readonly heard: EditsAction[];
+  readonly answers: [number, number][];
+} {
+  const sent: EditBody[] = [];
+  const heard: EditsAction[] = [];
+  const answers: [number, number][] = [];
+  const queue = createEditQueue(at(0), {
+    client: {
+      edit: (_id, body) => {
+        sent.push(body);
+        return edit(body);
+      },
+      transactions: () => Promise.resolve(now()),
+    },
+    fileId: 'doc_1',
+    dispatch: (action) => heard.push(action),
+    onAnswer: (before, after) => answers.push([before.revision, after.revision]),
+  });
+  return { queue, sent, heard, answers };
+}
+
+const swap = { operations: [{ op: 'swap' as const, rows: ['r0'] }], label: 'Swap' };
+
+test('edits go one after the other, each on the revision the one before it made', async () => {
+  const { queue, sent, answers } = queueOn((body) => Promise.resolve(at(body.revision + 1)));
+  await Promise.all([queue.ask(swap), queue.ask({ action: 'undo' })]);
+  expect(sent).toEqual([
+    { revision: 0, ...swap },
+    { revision: 1, action: 'undo' },
+  ]);
+  expect(answers).toEqual([
+    [0, 1],
+    [1, 2],
+  ]);
+});
+
+test('an edit of a statement that moved on is refused with the statement as it is now, and the next builds on that', async () => {
+  let moved = true;
+  const { queue, sent, heard } = queueOn(
+    (body) =>
+      moved
+        ? Promise.reject(new ApiError(400, { error: 'Stale.', hint: '' }, null))
+        : Promise.resolve(at(body.revision + 1)),
+    () => at(7),
+  );
+  expect(await queue.ask(swap)).toBeNull();
+  expect(heard.at(-1)).toMatchObject({
+    type: 'refused',
+    failure: { request: swap, message: 'This statement was changed elsewhere meanwhile.' },
+    statement: { revision: 7 },
+  });
+  moved = false;
+  await queue.ask(swap);
+  expect(sent.at(-1)).toMatchObject({ revision: 7 });
+});
+
+test('a refusal says what the service says', async () => {
+  const { queue, heard } = queueOn(() =>
+    Promise.reject(new ApiError(400, { error: 'Too large.', hint: 'Operation 1.' }, null)),
+  );
+  await queue.ask(swap);
+  expect(heard.at(-1)).toMatchObject({ failure: { message: 'Too large.', hint: 'Operation 1.' } });
+});
+
+test('an edit the service never heard of stays to be tried again', async () => {
+  const { queue, heard } = queueOn(() => Promise.reject(new ConnectionLost()));
+  expect(await queue.ask(swap)).toBeNull();
+  expect(heard.map(({ type }) => type)).toEqual(['asked', 'refused']);
+  expect(heard.at(-1)).toMatchObject({ failure: { request: swap }, statement: null });
+});
