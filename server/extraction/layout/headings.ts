@@ -34,6 +34,8 @@ const HEADING_PITCH_EM = 2.1;
 const MAX_HEADING_LINES = 5;
 /** Baselines closer than this belong to lines that overlap. */
 const HALF_LINE_EM = 0.9;
+/** What a further name under another is worth: a little more than the line it takes. */
+const FURTHER_GAIN = 0.3;
 /** What a line that overlaps the one above is worth: more than nothing, so that it is not left behind. */
 const HALF_LINE_GAIN = 0.65;
 const MAX_PHRASE_WORDS = 6;
@@ -115,6 +117,9 @@ function readHeading(block: readonly TokenLine[]): Candidate | null {
   const distinct = new Set(known.map((column) => [...column.roles].join()));
   if (distinct.size < 2) return null;
   const unknown = columns.length - known.length;
+  // A single phrase over a name is a title, unless more than one line goes into the name.
+  const lone = chunksOf(block[0]!.line).length === 1;
+  const further = columns.reduce((sum, one) => sum + (one.stacked || !lone ? one.further : 0), 0);
   return {
     heading: {
       page: block[0]!.line.page,
@@ -127,7 +132,8 @@ function readHeading(block: readonly TokenLine[]): Candidate | null {
     // overlap are cells of one row, set in the middle of its height.
     score:
       known.length +
-      0.4 * columns.filter((column) => column.stacked).length -
+      0.4 * columns.filter((column) => column.stacked).length +
+      FURTHER_GAIN * further -
       0.6 * unknown -
       0.25 * (block.length - 1 - halfLines(block)) +
       HALF_LINE_GAIN * halfLines(block),
@@ -143,42 +149,78 @@ function halfLines(block: readonly TokenLine[]): number {
 }
 
 interface Chunk {
-  text: string;
-  x0: number;
-  x1: number;
+  readonly text: string;
+  readonly words: readonly Word[];
+  readonly x0: number;
+  readonly x1: number;
+}
+
+interface StackedColumn extends HeadingColumn {
+  /** Several lines make one name. */
+  readonly stacked: boolean;
+  /** Names of their own below the first. */
+  readonly further: number;
 }
 
 /** Columns of a block: phrases of each line, stacked where they stand above one another. */
-function columnsOf(lines: readonly Line[]): (HeadingColumn & { readonly stacked: boolean })[] {
+function columnsOf(lines: readonly Line[]): StackedColumn[] {
   const stacks: Chunk[][] = [];
-  for (const line of lines) {
-    for (const chunk of chunksOf(line)) {
+  const byLine = lines.map(chunksOf);
+  for (const chunks of byLine) {
+    const others = byLine.filter((other) => other !== chunks).flat();
+    for (const chunk of chunks.flatMap((one) => splitOver(one, others))) {
       const stack = stacks.find((chunks) => chunks.some((other) => overlap(other, chunk) > 0.3));
       if (stack) stack.push(chunk);
       else stacks.push([chunk]);
     }
   }
   return stacks
-    .map((chunks) => {
-      const text = chunks.map((chunk) => chunk.text).join(' ');
-      let roles = rolesOf(text);
-      const stacked = chunks.length > 1 && roles.size > 0;
-      if (roles.size === 0 && chunks.length > 1) {
-        roles = chunks.map((chunk) => rolesOf(chunk.text)).find((found) => found.size > 0) ?? roles;
-      }
-      return {
-        text,
-        roles,
-        stacked,
-        x0: Math.min(...chunks.map((chunk) => chunk.x0)),
-        x1: Math.max(...chunks.map((chunk) => chunk.x1)),
-      };
-    })
+    .map((chunks) => ({
+      text: chunks.map((chunk) => chunk.text).join(' '),
+      ...namesOf(chunks),
+      x0: Math.min(...chunks.map((chunk) => chunk.x0)),
+      x1: Math.max(...chunks.map((chunk) => chunk.x1)),
+    }))
     .toSorted((a, b) => a.x0 - b.x0);
 }
 
+/**
+ * What a stack of chunks names: all of them together, or the first ones, with further names below ("Booking date" over
+ * "Value date"); else whatever one of them names.
+ */
+function namesOf(chunks: readonly Chunk[]): Pick<StackedColumn, 'roles' | 'stacked' | 'further'> {
+  for (let count = chunks.length; count > 0; count -= 1) {
+    const roles = rolesOf(
+      chunks
+        .slice(0, count)
+        .map((chunk) => chunk.text)
+        .join(' '),
+    );
+    if (roles.size === 0) continue;
+    const further = chunks.slice(count).filter((chunk) => rolesOf(chunk.text).size > 0).length;
+    return { roles, stacked: count > 1, further };
+  }
+  const roles = chunks.map((chunk) => rolesOf(chunk.text)).find((found) => found.size > 0) ?? new Set();
+  return { roles, stacked: false, further: 0 };
+}
+
+/**
+ * "Tran Value" over "Date" and "Date": words set closely are parted where names of other lines stand apart. Words that are
+ * a name together ("Transaction Value") only where each makes a name with what stands under or over it.
+ */
+function splitOver(whole: Chunk, others: readonly Chunk[]): Chunk[] {
+  if (whole.words.length < 2) return [whole];
+  const parts = Map.groupBy(
+    whole.words,
+    (word) => others.find((other) => overlap(other, word) > 0.3) ?? null,
+  );
+  if (parts.size < 2 || parts.has(null)) return [whole];
+  const named = [...parts].every(([other, words]) => rolesOf(`${phrase(words)} ${other!.text}`).size > 0);
+  return named || rolesOf(whole.text).size === 0 ? [...parts.values()].map(chunk) : [whole];
+}
+
 /** Shared width as a share of the narrower one. */
-function overlap(a: Chunk, b: Chunk): number {
+function overlap(a: Pick<Chunk, 'x0' | 'x1'>, b: Pick<Chunk, 'x0' | 'x1'>): number {
   return (Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) / Math.min(a.x1 - a.x0, b.x1 - b.x0);
 }
 
@@ -229,7 +271,7 @@ function phrase(words: readonly Word[]): string {
 }
 
 function chunk(words: readonly Word[]): Chunk {
-  return { text: phrase(words), x0: words[0]!.x0, x1: words.at(-1)!.x1 };
+  return { text: phrase(words), words, x0: words[0]!.x0, x1: words.at(-1)!.x1 };
 }
 
 /** Roles of a heading's text; a currency and what joins it ("Amount in EUR") do not count. */

@@ -14,7 +14,9 @@ const SYMBOLS: readonly (readonly [string, string])[] = [
   ['MX$', 'MXN'], ['R$', 'BRL'], ['Rs.', 'INR'], ['Rs', 'INR'], ['Kč', 'CZK'], ['zł', 'PLN'], ['lei', 'RON'], ['Fr.', 'CHF'],
   ['€', 'EUR'], ['£', 'GBP'], ['￡', 'GBP'], ['$', 'USD'], ['¥', 'JPY'], ['￥', 'JPY'], ['円', 'JPY'], ['元', 'CNY'],
   ['₹', 'INR'], ['₩', 'KRW'], ['₽', 'RUB'], ['₺', 'TRY'], ['₪', 'ILS'], ['₫', 'VND'], ['฿', 'THB'], ['₴', 'UAH'],
-  ['₦', 'NGN'], ['₱', 'PHP'], ['kr.', 'kr'], ['kr', 'kr'],
+  ['₦', 'NGN'], ['₱', 'PHP'], ['₾', 'GEL'], ['₸', 'KZT'], ['₡', 'CRC'], ['₲', 'PYG'], ['kr.', 'kr'], ['kr', 'kr'],
+  ['TL', 'TRY'], ['Ft', 'HUF'], ['лв.', 'BGN'], ['лв', 'BGN'], ['руб.', 'RUB'], ['руб', 'RUB'], ['грн.', 'UAH'], ['грн', 'UAH'], ['din.', 'RSD'],
+  ['RM', 'MYR'], ['Rp.', 'IDR'], ['Rp', 'IDR'], ['SFr.', 'CHF'], ['KSh', 'KES'], ['Ksh', 'KES'], ['KES.', 'KES'], ['RD$', 'DOP'], ['Dhs.', 'AED'], ['Dhs', 'AED'],
 ]; // prettier-ignore
 const BY_LENGTH = SYMBOLS.toSorted((a, b) => b[0].length - a[0].length);
 

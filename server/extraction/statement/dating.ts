@@ -103,8 +103,26 @@ function chooseAnchor(
   const strong = days.filter((one) => one.strong);
   const here = latest(strong.filter(({ line }) => line >= range.from && line < range.to)) ?? latest(strong);
   if (here !== undefined) return { day: here, certain: true };
-  const day = days.find(({ line }) => !inRows.has(line))?.day ?? latest(days);
+  const beside = days.filter(({ line }) => !inRows.has(line)).map(({ day }) => day);
+  const close = beside.find((day) => endsJustBefore(entries, order, day));
+  if (close !== undefined) return { day: close, certain: true };
+  const day = beside[0] ?? latest(days);
   return day === undefined ? null : { day, certain: false };
+}
+
+/** A statement is made within this many days of its last booking, as a rule. */
+const MADE_WITHIN_DAYS = 10;
+
+/** Whether the rows, read as of the year before a day, end shortly before it: it is the day the statement was made. */
+function endsJustBefore(entries: readonly RawEntry[], order: DayOrder, day: CalendarDate): boolean {
+  const period = { start: null, end: day };
+  const days = entries.flatMap(({ booking }) => {
+    const year = booking && (booking.date.year ?? yearFromPeriod(booking.date, order, period));
+    const resolved = booking && year !== null ? resolveDate(booking.date, order, year) : null;
+    return resolved === null ? [] : [resolved];
+  });
+  const last = days.toSorted().at(-1);
+  return last !== undefined && last <= day && daysBetween(last, day) <= MADE_WITHIN_DAYS;
 }
 
 const NO_PERIOD: Period = { start: null, end: null };

@@ -147,6 +147,9 @@ function isSilent(texts: readonly string[]): boolean {
 /** Share of rows whose number follows the one before, from which a column numbers the rows. */
 const CONSECUTIVE_SHARE = 0.8;
 
+/** Dots that lead the eye from a text to its amount. */
+const LEADERS = /(?<=[^.])[.·…]{4,}$/;
+
 /** Description of an entry: the main column of all its lines, then the other columns, one space between words. */
 export function describe(entry: RawEntry, columns: readonly TextColumn[], size: number): string {
   const texts = wordsByColumn(entry, columns, size);
@@ -156,7 +159,7 @@ export function describe(entry: RawEntry, columns: readonly TextColumn[], size: 
   return [texts[main] ?? [], ...others]
     .flat()
     .filter((word) => word !== mark)
-    .map((word) => word.text)
+    .map((word) => word.text.replace(LEADERS, ''))
     .filter(
       (text, _, all) => !(fold(text) === '' && /^(?:[|¦_.·…]+|[-=*~]{3,})$/.test(text) && all.length > 1),
     )
