@@ -1,7 +1,7 @@
 /** `/documents/{file_id}/transactions`: the rows with their evidence, and edits of them. PRODUCT sections 3 and 5. */
 import { TransactionsBody } from '../../shared/api/documents.ts';
 import { EditBody } from '../../shared/api/edits.ts';
-import { DocumentParams } from '../../shared/api/requests.ts';
+import { DocumentParams, EditQuery } from '../../shared/api/requests.ts';
 import type { RowsAnswer } from '../documents/edits/rows-thread.ts';
 import { fileAnswers } from './answers.ts';
 import type { Api, ApiDependencies } from './app-types.ts';
@@ -39,8 +39,9 @@ export function transactionRoutes(api: Api, { documents, pools }: ApiDependencie
       schema: {
         summary: 'Edit the transactions, or undo, redo and reset edits',
         description:
-          'All operations of a batch or none. The statement is proved anew; the answer is the whole of it. What is answered is on disk.',
+          'All operations of a batch or none. The statement is proved anew; the answer is its new state. What is answered is on disk.',
         params: DocumentParams,
+        querystring: EditQuery,
         body: EditBody,
         response: fileAnswers({ 'application/json': TransactionsBody }, 400, 401, 404),
       },
@@ -49,7 +50,8 @@ export function transactionRoutes(api: Api, { documents, pools }: ApiDependencie
       const document = findDocument(documents, request, request.params.file_id);
       requireCompleted(document);
       const by = callerOf(request).keyName;
-      const answer = await pools.edit(document, { by, edit: request.body });
+      const { rows = 'all' } = request.query;
+      const answer = await pools.edit(document, { by, edit: request.body, answer: rows });
       if (answer.ok) return reply.header('content-type', JSON_TYPE).send(bodyOf(answer.body));
       if (answer.code === 'not_stored') throw diskFull(answer.message);
       throw badRequest(answer.message, answer.hint);

@@ -45,7 +45,7 @@ export interface WorkerPools {
   /** Edits a completed document; resolves when the edit is on disk. */
   edit(
     document: Pick<DocumentRecord, 'id' | 'file_id'>,
-    edit: Pick<EditJob, 'by' | 'edit'>,
+    edit: Pick<EditJob, 'by' | 'edit' | 'answer'>,
   ): Promise<EditAnswer>;
   close(): Promise<void>;
 }

@@ -23,9 +23,21 @@ export interface RowsDocument {
   readonly history: readonly EditRecordBody[];
 }
 
+/** What of a document's rows an answer holds, where not all. */
+export interface RowsChosen {
+  /** Indices of rows, ascending. */
+  readonly indices: readonly number[];
+  /** Names of rows that are not there any more. */
+  readonly removed: readonly string[];
+}
+
 /** Answer of `GET` and `PATCH /documents/{file_id}/transactions`. */
-export function toTransactionsBody(document: RowsDocument): TransactionsBody {
+export function toTransactionsBody(
+  document: RowsDocument,
+  chosen: RowsChosen | null = null,
+): TransactionsBody {
   const { statement } = document;
+  const indices = chosen?.indices ?? statement.transactions.keys();
   const { formats } = statement;
   return {
     success: true,
@@ -47,7 +59,8 @@ export function toTransactionsBody(document: RowsDocument): TransactionsBody {
     })),
     accounts: statement.accounts.map((account) => toAccountBody(account, statement.currency)),
     verification: toVerificationBody(statement.verification, statement.currency),
-    transactions: statement.transactions.map((_, index) => toEvidenceRow(document, index)),
+    transactions: Array.from(indices, (index) => toEvidenceRow(document, index)),
+    ...(chosen === null ? {} : { removed: [...chosen.removed] }),
   };
 }
 

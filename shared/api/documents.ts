@@ -239,6 +239,14 @@ export const TransactionsBody = Type.Object({
   ),
   accounts: Type.Array(AccountBody),
   verification: VerificationBody,
-  transactions: Type.Array(EvidenceRowBody),
+  transactions: Type.Array(EvidenceRowBody, {
+    description: 'All rows; after an edit with `rows=changed` those that came or changed, by `index`.',
+  }),
+  removed: Type.Optional(
+    Type.Array(RowId, {
+      description:
+        'After an edit with `rows=changed`: rows that went. Take these out first, then put each of `transactions` in the place of the row of its name or, where there is none, in at its `index`, one by one.',
+    }),
+  ),
 });
 export type TransactionsBody = Static<typeof TransactionsBody>;

@@ -85,6 +85,17 @@ export const DocumentChangeBody = Type.Object(
 );
 export type DocumentChangeBody = Static<typeof DocumentChangeBody>;
 
+/** Query of `PATCH /documents/{file_id}/transactions`. */
+export const EditQuery = Type.Object({
+  rows: Type.Optional(
+    OneOf<'all' | 'changed'>(['all', 'changed'], {
+      default: 'all',
+      description: 'Which rows the answer holds: `changed` keeps it short for long statements.',
+    }),
+  ),
+});
+export type EditQuery = Static<typeof EditQuery>;
+
 export const PageParams = Type.Object({
   file_id: FileId,
   page: Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'Counted from 1.' }),

@@ -39,18 +39,24 @@ export class EditRefusedError extends Error {
 /** Changes of a batch that are kept for people to read; all of them follow from its operations. */
 const MAX_CHANGES = 200;
 
+/** A document before and after an edit. */
+export interface Edited {
+  readonly before: Current;
+  readonly after: Current;
+}
+
 /**
- * Carries an edit out and returns the document as it is then; null where it is not completed. When it returns, the edit
- * is on disk. Throws `EditRefusedError`.
+ * Carries an edit out; null where the document is not completed. When it returns, the edit is on disk.
+ * Throws `EditRefusedError`.
  *
  * The work is done before the database is locked; what another edit has done meanwhile is noticed by its revision.
  */
-export function editDocument(db: Db, { documentId, by, edit }: EditRequest): Current | null {
+export function editDocument(db: Db, { documentId, by, edit }: EditRequest): Edited | null {
   const current = loadCurrent(db, documentId);
   if (current === null) return null;
   if (current.revision !== edit.revision) throw stale(current.revision);
   const step = 'action' in edit ? actionStep(current, edit.action, by) : editStep(current, edit, by);
-  if (step === null) return current;
+  if (step === null) return { before: current, after: current };
   const next: Current = { ...step.result, revision: current.revision + 1 };
   db.transaction(() => {
     const moved = db
@@ -69,7 +75,7 @@ export function editDocument(db: Db, { documentId, by, edit }: EditRequest): Cur
     step.store(db, documentId);
     storeSummary(db, documentId, next.statement);
   }).immediate();
-  return next;
+  return { before: current, after: next };
 }
 
 interface Step {

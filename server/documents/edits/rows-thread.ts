@@ -3,8 +3,14 @@
  * own thread for tenths of a second.
  */
 import type { EditBody } from '../../../shared/api/edits.ts';
-import { toOriginalBody, toTransactionsBody, type RowsDocument } from '../../export/rows-body.ts';
+import {
+  toOriginalBody,
+  toTransactionsBody,
+  type RowsChosen,
+  type RowsDocument,
+} from '../../export/rows-body.ts';
 import { connectDatabase, type Db } from '../../storage/open.ts';
+import { changedRows } from './changed-rows.ts';
 import { loadCurrent, type Current } from './current.ts';
 import { editDocument, EditRefusedError } from './edit.ts';
 import { lastApplied, nextUndone, toEditRecord } from './history.ts';
@@ -20,6 +26,8 @@ export interface RowsJob {
 export interface EditJob extends RowsJob {
   readonly by: string;
   readonly edit: EditBody;
+  /** Which rows the answer holds. */
+  readonly answer: 'all' | 'changed';
 }
 
 /** JSON of `TransactionsBody`, UTF-8. Null where the document is not there or not completed. */
@@ -37,7 +45,9 @@ export function rows(job: RowsJob): RowsAnswer {
 
 export function edit(job: EditJob): EditAnswer {
   try {
-    return withDatabase(job, false, (db) => ({ ok: true, body: bodyOf(job, editDocument(db, job)) }));
+    const edited = withDatabase(job, false, (db) => editDocument(db, job));
+    const chosen = edited === null || job.answer === 'all' ? null : changedRows(edited);
+    return { ok: true, body: bodyOf(job, edited?.after ?? null, chosen) };
   } catch (error) {
     if (error instanceof EditRefusedError) {
       return { ok: false, code: 'refused', message: error.message, hint: error.hint };
@@ -56,9 +66,10 @@ function withDatabase<T>({ dataDir }: RowsJob, readonly: boolean, use: (db: Db) 
   }
 }
 
-function bodyOf({ fileId }: RowsJob, current: Current | null): RowsAnswer {
+function bodyOf({ fileId }: RowsJob, current: Current | null, chosen: RowsChosen | null = null): RowsAnswer {
   if (current === null) return null;
-  return new TextEncoder().encode(JSON.stringify(toTransactionsBody(toRowsDocument(fileId, current))));
+  const body = toTransactionsBody(toRowsDocument(fileId, current), chosen);
+  return new TextEncoder().encode(JSON.stringify(body));
 }
 
 function toRowsDocument(fileId: string, { state, statement, batches, revision }: Current): RowsDocument {

@@ -5,6 +5,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadCurrent, type Current } from '../../../../server/documents/edits/current.ts';
 import { editDocument, EditRefusedError } from '../../../../server/documents/edits/edit.ts';
+import { edit as editRows, rows } from '../../../../server/documents/edits/rows-thread.ts';
 import { DocumentRepository } from '../../../../server/documents/repository.ts';
 import {
   loadStatement,
@@ -13,7 +14,9 @@ import {
 } from '../../../../server/documents/statement-store.ts';
 import { reprove } from '../../../../server/extraction/proof/reprove.ts';
 import { openDatabase, type Db } from '../../../../server/storage/open.ts';
+import type { TransactionsBody } from '../../../../shared/api/documents.ts';
 import type { Operation } from '../../../../shared/api/edits.ts';
+import { withChangedRows } from '../../../../shared/changed-rows.ts';
 import type { Statement } from '../../../../shared/statement.ts';
 import { readSmall } from '../../../support/small-statement.ts';
 import { temporaryFolder } from '../../../support/server.ts';
@@ -57,9 +60,11 @@ afterAll(async () => {
 const newDocument = (): number => storedStatement(db, statement);
 const current = (documentId: number): Current => loadCurrent(db, documentId)!;
 const act = (documentId: number, action: 'undo' | 'redo' | 'reset'): Current =>
-  editDocument(db, { documentId, by: 'test', edit: { revision: current(documentId).revision, action } })!;
+  editDocument(db, { documentId, by: 'test', edit: { revision: current(documentId).revision, action } })!
+    .after;
 const edit = (documentId: number, ...operations: Operation[]): Current =>
-  editDocument(db, { documentId, by: 'test', edit: { revision: current(documentId).revision, operations } })!;
+  editDocument(db, { documentId, by: 'test', edit: { revision: current(documentId).revision, operations } })!
+    .after;
 /** What a reader sees of a document, without its history. */
 const shown = ({ state, statement: now }: Current) => ({ ids: state.rows.map(({ id }) => id), now });
 
@@ -195,6 +200,47 @@ describe('random edits', () => {
     );
   });
 });
+
+describe('answers with the changed rows only', () => {
+  it('bring a caller up to date', () => {
+    const step = fc.oneof(
+      { weight: 4, arbitrary: fc.array(operation, { minLength: 1, maxLength: 3 }) },
+      { weight: 1, arbitrary: fc.constantFrom('undo' as const, 'redo' as const, 'reset' as const) },
+    );
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1, maxLength: 6 }), (steps) => {
+        const job = { dataDir, documentId: newDocument(), fileId: `doc_${'0'.repeat(24)}`, by: 'test' };
+        const all = (): TransactionsBody => bodyOf(rows(job));
+        let mine = all();
+        for (const what of steps) {
+          const { revision } = mine;
+          const body = typeof what === 'string' ? { revision, action: what } : { revision, operations: what };
+          const answer = editRows({ ...job, edit: body, answer: 'changed' });
+          if (!answer.ok) continue;
+          const changed = bodyOf(answer.body);
+          const { removed: _removed, ...rest } = changed;
+          mine = { ...rest, transactions: withChangedRows(mine.transactions, changed) };
+        }
+        expect(mine).toEqual(all());
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('hold no more than that', () => {
+    const job = { dataDir, documentId: newDocument(), fileId: `doc_${'0'.repeat(24)}`, by: 'test' };
+    const operations: Operation[] = [{ op: 'set', row: 'r1', description: 'x' }];
+    const answer = editRows({ ...job, edit: { revision: 0, operations }, answer: 'changed' });
+    const body = bodyOf(answer.ok ? answer.body : null);
+    expect(body.transactions.map(({ id: name, index }) => [name, index])).toEqual([['r1', 1]]);
+    expect(body.removed).toEqual([]);
+  });
+});
+
+function bodyOf(bytes: Uint8Array | null): TransactionsBody {
+  const body: TransactionsBody = JSON.parse(new TextDecoder().decode(bytes ?? new Uint8Array()));
+  return body;
+}
 
 describe('a new edit after an undo', () => {
   it('drops what was undone, names new rows anew, and keeps the history', () => {
