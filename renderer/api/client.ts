@@ -74,13 +74,9 @@ export function createClient(options: TransportOptions) {
     document: async (id: string) => (await json<DocumentAnswer>(document(id))).document,
     transactions: (id: string) => json<TransactionsBody>(document(id, '/transactions')),
 
-    /** Changes rows of a completed document, or steps through its history; answers how it stands then. */
-    edit: (id: string, body: EditBody) =>
-      json<TransactionsBody>(document(id, '/transactions'), {
-        method: 'PATCH',
-        body: JSON.stringify(body),
-        headers: { 'Content-Type': 'application/json' },
-      }),
+    /** Changes rows of a completed document, or steps through its history; answers the rows that came or changed. */
+    edit: (id: string, change: EditBody) =>
+      json<TransactionsBody>(document(id, '/transactions?rows=changed'), body('PATCH', change)),
 
     /** The file as it was uploaded. */
     async file(id: string, signal?: AbortSignal) {

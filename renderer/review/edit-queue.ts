@@ -3,6 +3,7 @@ import type { TransactionsBody } from '../../shared/api/documents.ts';
 import type { Client } from '../api/client.ts';
 import { ApiError, describeError } from '../api/errors.ts';
 import type { EditRequest, EditsAction } from '../state/edits.ts';
+import { wholeStatement } from '../state/rows-answer.ts';
 
 export interface EditQueue {
   /** Resolves to the statement as it is then, or to null where the edit was refused; the reducer has heard why. */
@@ -26,7 +27,7 @@ export function createEditQueue(opened: TransactionsBody, around: Surroundings):
   const send = async (id: number, request: EditRequest): Promise<TransactionsBody | null> => {
     try {
       const before = known;
-      known = await client.edit(fileId, bodyOf(request, known.revision));
+      known = wholeStatement(known, await client.edit(fileId, bodyOf(request, known.revision)));
       dispatch({ type: 'answered', id, statement: known });
       onAnswer(before, known);
       return known;
