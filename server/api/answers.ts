@@ -6,7 +6,7 @@ const ERRORS: Readonly<Record<number, string>> = {
   401: 'The API key is invalid or missing.',
   403: 'Not authorized to access the resource.',
   404: 'Not found.',
-  429: 'The page quota is exceeded.',
+  429: 'The page quota is exceeded, or the key has made too many requests; `Retry-After` says when to go on.',
   500: 'Server error; the body carries a request_id.',
 };
 
@@ -27,7 +27,10 @@ export function fileAnswers(types: Readonly<Record<string, TSchema | null>>, ...
 }
 
 function refusals(errors: readonly ErrorCode[]): Record<string, unknown> {
-  const refused = [...errors, 403, 500].map((code): [string, unknown] => [
+  // Whatever needs a key is bounded in how often it may be asked.
+  const limited = errors.includes(401) ? [429] : [];
+  const codes = new Set<number>([...errors, 403, ...limited, 500]);
+  const refused = [...codes].map((code): [string, unknown] => [
     String(code),
     { description: ERRORS[code], content: { 'application/json': { schema: { $ref: 'Error#' } } } },
   ]);

@@ -29,6 +29,12 @@ export function checkHostLines(rawHeaders: readonly string[], port: number | und
   if (hosts.length > 1) throw twoHosts();
 }
 
+/** The address a request to a proxy names stands above its `Host` (RFC 9112, 3.2.2), and is held to the same. */
+function checkTarget(url: string, port: number | undefined): void {
+  if (url.startsWith('/') || url === '*') return;
+  checkHost(URL.parse(url)?.host, port);
+}
+
 /** Refuses the `Origin` of a page that is neither the service's own nor allowed; requests without one pass. */
 export function checkOrigin(
   origin: string | undefined,
@@ -51,6 +57,7 @@ export function guardAddress(settings: { readonly allowedOrigins: readonly strin
     const { allowedOrigins } = settings;
     checkHost(host, port);
     checkHostLines(request.raw.rawHeaders, port);
+    checkTarget(request.raw.url ?? '', port);
     checkOrigin(origin, port, allowedOrigins);
     reply.header('vary', 'Origin');
     if (origin !== undefined && allowedOrigins.includes(origin)) {

@@ -8,7 +8,7 @@ import { findDocument } from './find-document.ts';
 
 const DEFAULT_WIDTH = 1200;
 /** No body: the client has the image already. */
-const NOT_MODIFIED = Type.Null({ description: 'The client has the image already.' });
+const NOT_MODIFIED = Type.Unsafe<void>({ type: 'null', description: 'The client has the image already.' });
 
 export function pageRoutes(api: Api, { documents, images }: ApiDependencies): void {
   api.get(
@@ -28,7 +28,7 @@ export function pageRoutes(api: Api, { documents, images }: ApiDependencies): vo
       if (page > document.page_count) throw unknownPage(document.page_count);
       const etag = `"${images.tag(document, page, width)}"`;
       reply.header('etag', etag);
-      if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send(null);
+      if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
       const png = await images.draw(document, page, width);
       return reply
         .header('content-type', 'image/png')

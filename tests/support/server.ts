@@ -10,6 +10,7 @@ import { readSettings, type Settings } from '../../server/config/settings.ts';
 import { startService, type Service } from '../../server/service.ts';
 import { openDatabase } from '../../server/storage/open.ts';
 import type { Plan } from '../../shared/plans.ts';
+import { ApiDescription } from './api-description.ts';
 
 export const FAKE_WORKER = new URL('./fake-worker.ts', import.meta.url);
 /** The engine's own worker. */
@@ -63,10 +64,15 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   let accountCount = 0;
 
-  const call: TestServer['call'] = (key, path, init = {}) => {
+  let description: Promise<ApiDescription> | null = null;
+  const call: TestServer['call'] = async (key, path, init = {}) => {
     const headers = new Headers(init.headers);
     if (key !== null) headers.set('authorization', `Bearer ${key}`);
-    return fetch(`${service.url}/api/v1${path}`, { ...init, headers });
+    const response = await fetch(`${service.url}/api/v1${path}`, { ...init, headers });
+    // Every answer of every test is held against the published description.
+    description ??= ApiDescription.of(service.url);
+    await (await description).check(init.method ?? 'GET', `/api/v1${path}`, response.clone());
+    return response;
   };
 
   return {

@@ -1,6 +1,7 @@
 /** The description of the API and the window's content. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   json,
@@ -77,6 +78,11 @@ it('is OpenAPI 3.1 and names every route with its errors', async () => {
     'application/pdf',
   ]);
   expect(api.paths['/api/v1/health']?.['get']?.security).toEqual([]);
+});
+
+it('is valid by the specification of OpenAPI 3.1', async () => {
+  const document = await json<Record<string, unknown>>(fetch(`${server.url}/openapi.json`));
+  expect(await new Validator().validate(document)).toMatchObject({ valid: true });
 });
 
 it('points to nothing that is not there', async () => {

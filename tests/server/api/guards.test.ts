@@ -72,6 +72,26 @@ describe('Host', () => {
   });
 });
 
+describe('two Host headers', () => {
+  const twice = (first: string, second: string): Promise<string> =>
+    sendRaw(`GET /api/v1/health HTTP/1.1\r\nHost: ${first}\r\nHost: ${second}\r\nConnection: close\r\n\r\n`);
+
+  it('are refused, in any order', async () => {
+    const own = `127.0.0.1:${server.port}`;
+    expect(await twice(own, 'evil.example')).toMatch(/^HTTP\/1.1 403 /);
+    expect(await twice('evil.example', own)).toMatch(/^HTTP\/1.1 403 /);
+    expect(await twice(own, own)).toMatch(/^HTTP\/1.1 400 /);
+  });
+
+  it('nor does the address of a proxy request name another host', async () => {
+    const own = `127.0.0.1:${server.port}`;
+    const answer = await sendRaw(
+      `GET http://evil.example/api/v1/health HTTP/1.1\r\nHost: ${own}\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 403 /);
+  });
+});
+
 describe('Origin', () => {
   const own = (): string => `http://localhost:${server.port}`;
 

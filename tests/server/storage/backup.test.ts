@@ -39,15 +39,15 @@ describe('a backup', () => {
     for (let n = 0; n < 5; n += 1) {
       await waitFor(server, key, await uploaded(server, key, `pages=1 rows=3 n=${n}\n`), 'completed');
     }
-    let busy = true;
+    const stop = new AbortController();
     const traffic = (async () => {
-      for (let n = 100; busy; n += 1) {
+      for (let n = 100; !stop.signal.aborted; n += 1) {
         const { file_id: id } = await json<UploadBody>(server.upload(key, `pages=1 rows=20 n=${n}\n`));
         if (n % 2 === 0) await server.call(key, `/documents/${id}`, { method: 'DELETE' });
       }
     })();
     const made = await createBackup(server.dataDir, folder);
-    busy = false;
+    stop.abort();
     await traffic;
     expect(made.documents).toBeGreaterThanOrEqual(5);
     expect(await checkBackup(made.backup)).toEqual(made);
