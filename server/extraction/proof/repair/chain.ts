@@ -12,6 +12,7 @@ import { balanceOf, ledgerRows, minorOf, signHabits } from '../ledger.ts';
 import { solveChain, type PointChoice } from './solve.ts';
 import {
   alternatives,
+  asPrinted,
   moneyIn,
   moneyKey,
   replacement,
@@ -206,7 +207,7 @@ async function repairLedger(
     changes.map(({ of, index, choice }) => {
       const { options } = of === 'row' ? rowOptions[index]! : pointOptions[index]!;
       const { suspect, text, reading } = options[choice - 1]!;
-      return [suspect, replacement(suspect, text.replace(/\s/g, ''), reading)];
+      return [suspect, replacement(suspect, text, asPrinted(text, style), reading)];
     }),
   );
 }

@@ -154,7 +154,10 @@ function chosen(row: DatedRow, reading: CellReading): Word | null {
   const now = row.read === null ? undefined : JSON.stringify(row.read);
   if (JSON.stringify(best.value) === now) return confirmed(suspect, best);
   // As read it fits as well: the picture has to prefer the other clearly, which it did among those that fit.
-  return { ...replacement(suspect, best.text, reading), confidence: Math.max(UNSURE_DATE, best.support) };
+  return {
+    ...replacement(suspect, best.text, best.text, reading),
+    confidence: Math.max(UNSURE_DATE, best.support),
+  };
 }
 
 /** The same text, more trusted. Null where it was trusted already, or takes several words. */

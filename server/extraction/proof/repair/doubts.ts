@@ -39,16 +39,15 @@ export function fewer(a: Doubts, b: Doubts): boolean {
   return a.dates < b.dates;
 }
 
-/** Words of which the row they stand in is not proved, or lies beside a row that is not. */
-export function unproved({ reading }: Stages, words: ReadonlySet<Word>): Set<Word> {
+/** Words of which the row they stand in is not proved or, with `neighbours`, lies beside a row that is broken. */
+export function unproved({ reading }: Stages, words: ReadonlySet<Word>, neighbours: boolean): Set<Word> {
   const found = new Set<Word>();
   for (const { rows, chain, totals } of reading.accounts) {
     rows.forEach(({ entry }, index) => {
       const proved = (at: number): boolean =>
         chain.proofs[at] !== 'none' || (totals.proved[at] === true && !chain.broken[at]);
-      const held =
-        proved(index) && !(chain.broken[index - 1] ?? false) && !(chain.broken[index + 1] ?? false);
-      if (held) return;
+      const broken = (at: number): boolean => neighbours && (chain.broken[at] ?? false);
+      if (proved(index) && !broken(index - 1) && !broken(index + 1)) return;
       for (const { tokens } of entry.rows)
         for (const word of tokens.line.words) if (words.has(word)) found.add(word);
     });

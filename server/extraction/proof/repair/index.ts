@@ -4,11 +4,12 @@
  * has seen. What was read first stays with the word, and goes with the row.
  */
 import type { Stages } from '../../read.ts';
+import type { CellReading } from '../../words/ocr/cells.ts';
 import type { Word, WordPage } from '../../words/word.ts';
 import { repairedFigures } from './chain.ts';
 import { repairedDates } from './dates.ts';
 import { doubtsOf, fewer, unproved } from './doubts.ts';
-import { foundAmounts } from './orphans.ts';
+import { foundCells } from './lost.ts';
 import { substitute } from './substitute.ts';
 import type { Reread, Suspect } from './suspects.ts';
 
@@ -22,17 +23,30 @@ export async function repairByProof(
   reread: Reread,
 ): Promise<Stages> {
   if (stages.pages.every(({ source }) => source !== 'ocr')) return stages;
+  const again = remembered(reread);
   let best = stages;
-  if (doubtsOf(best).open > 0) {
-    best = better(best, substituted(best, await foundAmounts(best, reread), read));
-    best = better(best, substituted(best, await repairedDates(best, reread), read));
-  }
+  const lost = await foundCells(best, again);
+  if (lost.size > 0) best = keptWhereProved(best, lost, read, false);
   for (let round = 0; round < ROUNDS && doubtsOf(best).broken > 0; round += 1) {
-    const next = keptWhereProved(best, await repairedFigures(best, reread), read);
+    const next = keptWhereProved(best, await repairedFigures(best, again), read, true);
     if (next === best) break;
     best = next;
   }
-  return better(best, substituted(best, await repairedDates(best, reread), read));
+  return better(best, substituted(best, await repairedDates(best, again), read));
+}
+
+/** No cell is read twice. */
+function remembered(reread: Reread): Reread {
+  const known = new Map<string, CellReading>();
+  return async (number, cells) => {
+    const keys = cells.map((cell) => `${number} ${JSON.stringify(cell)}`);
+    const fresh = cells.filter((_, index) => !known.has(keys[index]!));
+    const readings = fresh.length === 0 ? [] : await reread(number, fresh);
+    // A page that is no picture has nothing to be read.
+    if (readings.length < fresh.length) return [];
+    fresh.forEach((cell, index) => known.set(`${number} ${JSON.stringify(cell)}`, readings[index]!));
+    return keys.map((key) => known.get(key)!);
+  };
 }
 
 function substituted(
@@ -53,11 +67,12 @@ function keptWhereProved(
   stages: Stages,
   found: ReadonlyMap<Suspect, Word>,
   read: (pages: readonly WordPage[]) => Stages,
+  neighbours: boolean,
 ): Stages {
   let kept = new Map(found);
   while (kept.size > 0) {
     const next = substituted(stages, kept, read);
-    const failed = unproved(next, new Set(kept.values()));
+    const failed = unproved(next, new Set(kept.values()), neighbours);
     if (failed.size === 0) return fewer(doubtsOf(next), doubtsOf(stages)) ? next : stages;
     kept = new Map([...kept].filter(([, word]) => !failed.has(word)));
   }

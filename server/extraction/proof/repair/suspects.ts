@@ -108,13 +108,18 @@ export function alternatives<T>(
   return [...byKey.values()].sort((a, b) => b.support - a.support);
 }
 
-/** What stands in a cell once it is read as `text`. */
-export function replacement({ line, from, to, cell }: Suspect, text: string, reading: CellReading): Word {
+/** What stands in a cell once it is read as `seen`, written as `text`. */
+export function replacement(
+  { line, from, to, cell }: Suspect,
+  seen: string,
+  text: string,
+  reading: CellReading,
+): Word {
   const old = line.words.slice(from, to);
   const size = old[0]?.size ?? cell.size;
   const x0 = old[0]?.x0 ?? reading.ink?.x0 ?? cell.x0;
   const x1 = old.at(-1)?.x1 ?? reading.ink?.x1 ?? cell.x1;
-  const support = reading.texts.find((one) => one.text === text)?.support ?? 0;
+  const support = reading.texts.find((one) => one.text === seen)?.support ?? 0;
   return {
     text,
     x0,
@@ -134,14 +139,27 @@ export function replacement({ line, from, to, cell }: Suspect, text: string, rea
 /** The line with `text` in place of the cell's words. */
 function lineWith(suspect: Suspect, text: string): Line {
   const { line, from, to } = suspect;
-  const word = replacement(suspect, text, { texts: [], ink: null });
+  const word = replacement(suspect, text, text, { texts: [], ink: null });
   return { ...line, words: [...line.words.slice(0, from), word, ...line.words.slice(to)] };
+}
+
+/**
+ * An amount as the statement writes it: a mark before the last digits is its decimal sign, marks before three digits
+ * are those of its groups. Stops, commas and colons differ by a pixel, and which of them it is tells nothing.
+ */
+export function asPrinted(text: string, { decimalSign, decimals }: NumberStyle): string {
+  const group = decimalSign === '.' ? ',' : '.';
+  const compact = text.replace(/\s/g, '');
+  const digits = decimals > 0 ? `\\d{${decimals}}(?!\\d)` : '(?!)';
+  return compact
+    .replace(new RegExp(`[.,:;](?=${digits})`), '#')
+    .replace(/[.,:;](?=\d{3}(?!\d))/g, group)
+    .replace('#', decimalSign);
 }
 
 /** `text` as an amount at the cell's place, with what belongs to it on its line; null where it is none. */
 export function moneyIn(suspect: Suspect, text: string, style: NumberStyle): MoneyToken | null {
-  const compact = text.replace(/\s/g, '');
-  const money = tokenise(lineWith(suspect, compact), style).monies.find(
+  const money = tokenise(lineWith(suspect, asPrinted(text, style)), style).monies.find(
     ({ from, to }) => from <= suspect.from && suspect.from < to,
   );
   return money?.strong ? money : null;
