@@ -46,6 +46,8 @@ export function joinWrappedDates(lines: readonly TokenLine[]): TokenLine[] {
   if (accepted.length === 0) return [...lines];
   const joined = [...lines];
   for (const { index, date, below } of accepted) {
+    // "18 de | Diciembre | 2 de | Enero": what ends one date begins no other.
+    if (joined[index]!.spent.has(date.from)) continue;
     const first = joined[index]!;
     const apart = (stretch: { from: number; to: number }): boolean =>
       stretch.to <= date.from || stretch.from >= date.to;
