@@ -99,9 +99,11 @@ function chanceOf(beam: Map<string, Chance>, prefix: string): Chance {
 
 /** The likeliest prefixes, scaled so that the best is 1: long strips would run out of small numbers. */
 function strongest(beam: ReadonlyMap<string, Chance>, count: number): Map<string, Chance> {
-  const sorted = [...beam].sort((a, b) => b[1].ending + b[1].paused - (a[1].ending + a[1].paused));
-  const best = sorted[0] === undefined ? 1 : sorted[0][1].ending + sorted[0][1].paused;
-  if (best === 0) return new Map();
+  const sorted = [...beam]
+    .filter(([, { ending, paused }]) => ending + paused > 0)
+    .sort((a, b) => b[1].ending + b[1].paused - (a[1].ending + a[1].paused));
+  if (sorted[0] === undefined) return new Map();
+  const best = sorted[0][1].ending + sorted[0][1].paused;
   return new Map(
     sorted
       .slice(0, count)
