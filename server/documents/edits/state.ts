@@ -8,6 +8,11 @@ export interface EditRow {
   readonly now: Transaction;
   /** As it was extracted; null for a row that a person has written. */
   readonly extracted: Transaction | null;
+  /**
+   * Another place an added row may have: behind the figures printed between its neighbours, where `now.place` is before
+   * them. The arithmetic tells.
+   */
+  readonly otherPlace: number | null;
   /** The row it was split from. */
   readonly splitFrom: string | null;
   /** Rows that were merged into it, as they were before. */
@@ -32,7 +37,14 @@ export function initialState(extracted: Statement): EditState {
     controls: extracted.controls?.accounts ?? [],
     rows: extracted.transactions.map((row, index): EditRow => {
       const placed = { ...row, place: row.place ?? index };
-      return { id: `r${index}`, now: placed, extracted: placed, splitFrom: null, absorbed: [] };
+      return {
+        id: `r${index}`,
+        now: placed,
+        extracted: placed,
+        otherPlace: null,
+        splitFrom: null,
+        absorbed: [],
+      };
     }),
   };
 }

@@ -14,13 +14,37 @@ export function statementOf(state: EditState): Statement {
     first += count;
     return sliced;
   });
-  return reprove({
-    ...state.extracted,
-    currency: state.currency,
-    accounts,
-    transactions: state.rows.map((row) => marked(state, row)),
-    controls: { accounts: state.controls, warnings: state.extracted.controls?.warnings ?? [] },
-  });
+  const prove = (transactions: readonly Transaction[]): Statement =>
+    reprove({
+      ...state.extracted,
+      currency: state.currency,
+      accounts,
+      transactions,
+      controls: { accounts: state.controls, warnings: state.extracted.controls?.warnings ?? [] },
+    });
+  const rows = state.rows.map((row) => marked(state, row));
+  return placed(state, rows, prove);
+}
+
+/** The last so many added rows are tried on both sides of the figures they stand at: each takes a proof of its own. */
+const MAX_TRIED = 8;
+
+/** Added rows on that side of a balance printed next to them where more rows are proved; before it where it is all one. */
+function placed(
+  { rows }: EditState,
+  transactions: readonly Transaction[],
+  prove: (transactions: readonly Transaction[]) => Statement,
+): Statement {
+  let best = { transactions, statement: prove(transactions) };
+  const open = rows.flatMap(({ otherPlace }, index) => (otherPlace === null ? [] : [{ index, otherPlace }]));
+  for (const { index, otherPlace } of open.slice(-MAX_TRIED)) {
+    const moved = best.transactions.with(index, { ...best.transactions[index]!, place: otherPlace });
+    const statement = prove(moved);
+    if (statement.verification.rowsProved > best.statement.verification.rowsProved) {
+      best = { transactions: moved, statement };
+    }
+  }
+  return best.statement;
 }
 
 /** The row with what an edit leaves to say about it. */

@@ -45,6 +45,7 @@ export function splitRow(
       id: nextId(),
       now: { ...now, added: true },
       extracted: null,
+      otherPlace: null,
       splitFrom: row.id,
       absorbed: [],
     })),

@@ -24,7 +24,7 @@ export function restoreRows(state: EditState, { rows }: Static<typeof RestoreOpe
 /** `id` is the new row's name. */
 export function addRow(state: EditState, operation: Static<typeof AddOperation>, id: string): EditState {
   accountAt(state, operation.account);
-  const { index, place, page } = spot(state, operation);
+  const { index, place, otherPlace, page } = spot(state, operation);
   const currency = currencyOf(state, operation.account);
   const balance = readBalance(operation.balance ?? null, currency);
   const now: Transaction = {
@@ -45,14 +45,26 @@ export function addRow(state: EditState, operation: Static<typeof AddOperation>,
     place,
     added: true,
   };
-  return spliceRows(state, index, 0, { id, now, extracted: null, splitFrom: null, absorbed: [] });
+  return spliceRows(state, index, 0, {
+    id,
+    now,
+    extracted: null,
+    otherPlace,
+    splitFrom: null,
+    absorbed: [],
+  });
 }
 
-/** Where a new row goes: its index, its place among the printed rows, the page it stands on. */
-function spot(
-  state: EditState,
-  { after, account }: Static<typeof AddOperation>,
-): { index: number; place: number; page: number } {
+interface Spot {
+  readonly index: number;
+  /** Among the printed rows. */
+  readonly place: number;
+  readonly otherPlace: number | null;
+  readonly page: number;
+}
+
+/** Where a new row goes, and the page it stands on. */
+function spot(state: EditState, { after, account }: Static<typeof AddOperation>): Spot {
   if (after !== null) {
     const index = rowIndex(state, after);
     const { now } = state.rows[index]!;
@@ -62,13 +74,30 @@ function spot(
         `Name a row of account ${account}, or null for its beginning.`,
       );
     }
-    return { index: index + 1, place: now.place!, page: now.page };
+    const otherPlace = placeBehindFigures(state, index);
+    return { index: index + 1, place: now.place!, otherPlace, page: now.page };
   }
   const first = state.rows.findIndex((row) => row.now.account >= account);
   if (first < 0) {
     const last = state.rows.at(-1)?.now;
-    return { index: state.rows.length, place: (last?.place ?? -1) + 1, page: last?.page ?? 1 };
+    return {
+      index: state.rows.length,
+      place: (last?.place ?? -1) + 1,
+      otherPlace: null,
+      page: last?.page ?? 1,
+    };
   }
   const { now } = state.rows[first]!;
-  return { index: first, place: now.place!, page: now.page };
+  return { index: first, place: now.place!, otherPlace: null, page: now.page };
+}
+
+/** The place right before the next row, where a balance is printed between the two: carried forward, or of a day's end. */
+function placeBehindFigures(state: EditState, index: number): number | null {
+  const { now } = state.rows[index]!;
+  const next = state.rows[index + 1]?.now;
+  if (next === undefined || next.account !== now.account) return null;
+  const between = state.controls[now.account]!.balances.some(
+    ({ place }) => place > now.place! && place <= next.place!,
+  );
+  return between ? next.place! : null;
 }
