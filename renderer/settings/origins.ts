@@ -11,6 +11,6 @@ export function originOf(text: string): string | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   if (!['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.hostname === '') return null;
-  // A wildcard is no origin: the service compares whole origins.
-  return url.hostname.includes('*') ? null : url.origin;
+  // No wildcard, because the service compares whole origins; no %20, which browsers make of a blank in a host.
+  return /^([a-z0-9._-]+|\[[0-9a-f:.]+\])$/i.test(url.hostname) ? url.origin : null;
 }

@@ -19,6 +19,8 @@ export interface ToastContent {
 export type ShowToast = (content: ToastContent) => (end: ToastEnd) => void;
 
 const USUAL_STAY = 6_000;
+/** With something to decide, there must be time to read and to get there. */
+const STAY_WITH_ACTION = 12_000;
 /** Characters from which on a message has its action below it. */
 const LONG = 60;
 
@@ -84,7 +86,7 @@ function Toast({
   useEffect(() => {
     latest.current = onEnd;
   });
-  const { stays = USUAL_STAY } = toast;
+  const { stays = toast.action ? STAY_WITH_ACTION : USUAL_STAY } = toast;
   useEffect(() => {
     if (held) return undefined;
     const timer = setTimeout(() => latest.current('expired'), stays);

@@ -20,14 +20,17 @@ async function examine(page: Page, info: TestInfo, name: string): Promise<void> 
 
 /** Fills the desk with every state a statement can be in. */
 async function fill(page: Page): Promise<void> {
+  const fine = await statementPdf();
   await dropFiles(page, [
-    { name: 'fine.pdf', content: await statementPdf() },
+    { name: 'fine.pdf', content: fine },
     { name: 'wrong.pdf', content: await statementPdf({ missingRow: 3 }) },
     { name: 'blank.pdf', content: await wordlessPdf() },
     { name: 'locked.pdf', content: await statementPdf({ password: 'harbour' }) },
     { name: 'notes.txt', content: Buffer.from('no statement') },
+    { name: 'copy of fine.pdf', content: fine },
   ]);
   await expect(page.getByRole('link', { name: 'fine.pdf' })).toBeVisible();
+  await expect(statementRow(page, 'copy of fine.pdf').getByText('Here already')).toBeVisible();
   await expect(statementRow(page, 'wrong.pdf').getByText('Does not add up')).toBeVisible();
   await expect(statementRow(page, 'blank.pdf').getByText('Could not be read')).toBeVisible();
   await expect(statementRow(page, 'locked.pdf').getByText('Password needed')).toBeVisible();
@@ -53,18 +56,22 @@ for (const viewport of [
       await fill(page);
       await examine(page, info, 'desk');
 
+      await page.getByLabel('Select fine.pdf').check();
+      await page.getByLabel('Select wrong.pdf').check();
       await page.getByRole('button', { name: 'Delete blank.pdf' }).click();
-      await examine(page, info, 'delete');
+      await expect(page.locator('.toast').last()).toContainText('Deleted blank.pdf.');
+      await examine(page, info, 'selected');
+      await page.getByRole('toolbar').getByRole('button', { name: 'Export' }).click();
+      await expect(page.getByLabel('Preview')).toBeVisible();
+      await examine(page, info, 'export');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Name and note of fine.pdf' }).click();
+      await examine(page, info, 'details');
       await page.keyboard.press('Escape');
 
       await page.getByRole('link', { name: 'wrong.pdf' }).click();
       await expect(page.getByRole('grid', { name: 'Transactions' })).toBeVisible();
       await examine(page, info, 'review');
-
-      await page.getByRole('button', { name: 'Export' }).click();
-      await expect(page.getByLabel('Preview')).toBeVisible();
-      await examine(page, info, 'export');
-      await page.keyboard.press('Escape');
 
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
@@ -72,8 +79,18 @@ for (const viewport of [
       await page.keyboard.press('Escape');
 
       await page.getByRole('link', { name: 'Settings' }).click();
-      await expect(page.getByRole('heading', { name: 'API keys' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible();
       await examine(page, info, 'settings');
+
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('combobox', { name: 'Find a command' })).toBeVisible();
+      await examine(page, info, 'palette');
+      await page.keyboard.press('Escape');
+
+      await service.kill();
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await expect(page.getByText('Statement Desk does not answer.')).toBeVisible();
+      await examine(page, info, 'offline');
     });
 
     test('nothing is wider than the window', async ({ desk }) => {

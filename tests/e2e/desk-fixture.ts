@@ -15,6 +15,8 @@ export interface Service {
   readonly link: string;
   /** Ends the process as a crash would. */
   kill(): Promise<void>;
+  /** Starts it again after a `kill`, on the same data and at the same address. */
+  restart(): Promise<void>;
 }
 
 interface Fixtures {
@@ -29,19 +31,30 @@ export const test = base.extend<Fixtures>({
   serviceEnv: [{}, { option: true }],
   service: async ({ serviceEnv }, use) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'statement-desk-e2e-'));
-    const child = spawn(
-      process.execPath,
-      [join(ROOT, 'server/cli/serve.ts'), '--port', '0', '--data-dir', dataDir, '--open'],
-      {
-        cwd: ROOT,
-        stdio: ['ignore', 'pipe', 'inherit'],
-        // Without a PATH the service finds no browser of the user's to open the link in; the test opens it.
-        env: { ...process.env, PATH: dataDir, STATEMENT_DESK_LOG_LEVEL: 'warn', ...serviceEnv },
-      },
-    );
+    const start = (port: string) =>
+      spawn(
+        process.execPath,
+        [join(ROOT, 'server/cli/serve.ts'), '--port', port, '--data-dir', dataDir, '--open'],
+        {
+          cwd: ROOT,
+          stdio: ['ignore', 'pipe', 'inherit'],
+          // Without a PATH the service finds no browser of the user's to open the link in; the test opens it.
+          env: { ...process.env, PATH: dataDir, STATEMENT_DESK_LOG_LEVEL: 'warn', ...serviceEnv },
+        },
+      );
+    let child = start('0');
     try {
       const link = await printedLink(child);
-      await use({ link, url: new URL(link).origin, kill: () => stop(child, 'SIGKILL') });
+      const { origin, port } = new URL(link);
+      await use({
+        link,
+        url: origin,
+        kill: () => stop(child, 'SIGKILL'),
+        async restart() {
+          child = start(port);
+          await printedLink(child);
+        },
+      });
     } finally {
       await stop(child, 'SIGTERM');
       await rm(dataDir, { recursive: true, force: true });

@@ -1,107 +1,136 @@
 import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { statementPdf, wordlessPdf } from '../support/pdf.ts';
+import { scanned, statementPdf, wordlessPdf } from '../support/pdf.ts';
 import { dropFiles, expect, readSample, statementRow, test } from './desk-fixture.ts';
 
-test('several files dropped at once are read side by side', async ({ desk }) => {
-  const names = ['may-a.pdf', 'may-b.pdf', 'may-c.pdf', 'may-d.pdf', 'may-e.pdf'];
-  const contents = await Promise.all(names.map((_, at) => statementPdf({ rowsPerPage: 5 + at })));
-  await dropFiles(
-    desk,
-    names.map((name, at) => ({ name, content: contents[at]! })),
-  );
+test('five statements, one locked, one scanned, one that does not add up', async ({ desk }, info) => {
+  const scan = await scanned(await statementPdf({ month: '2026-03' }));
+  await dropFiles(desk, [
+    { name: 'january.pdf', content: await statementPdf({ month: '2026-01' }) },
+    { name: 'february.pdf', content: await statementPdf({ month: '2026-02', missingRow: 3 }) },
+    { name: 'march.pdf', content: scan },
+    { name: 'april.pdf', content: await statementPdf({ month: '2026-04', password: 'harbour' }) },
+    { name: 'may.pdf', content: await statementPdf({ month: '2026-05' }) },
+  ]);
+  await expect(desk.getByRole('progressbar', { name: 'All files' })).toBeVisible();
+  await expect(desk).toHaveTitle(/^\d+% · Statements · Statement Desk$/);
+  await desk.getByLabel('Password of april.pdf').fill('harbour');
+  await desk.getByLabel('Password of april.pdf').press('Enter');
 
-  for (const [at, name] of names.entries()) {
-    const row = statementRow(desk, name);
-    await expect(row.getByText('Verified')).toBeVisible();
-    await expect(row.getByRole('cell', { name: String(5 + at), exact: true })).toBeVisible();
+  for (const name of ['january.pdf', 'march.pdf', 'april.pdf', 'may.pdf']) {
+    await expect(statementRow(desk, name).getByText('Verified')).toBeVisible({ timeout: 60_000 });
   }
+  const february = statementRow(desk, 'february.pdf');
+  await expect(february.getByText('Does not add up')).toBeVisible();
+  await expect(february).toContainText('off by 1.00');
+  await expect(february).toContainText('55501234 GBP');
+  await expect(statementRow(desk, 'march.pdf')).toContainText('1 – 31 Mar 2026');
+  await expect(desk.locator('.toast')).toContainText('5 statements read: 4 are verified, 1 needs attention.');
+  await expect(desk).toHaveTitle('Statements · Statement Desk');
+  await desk.screenshot({ path: info.outputPath('five.png') });
+
+  await desk.getByRole('button', { name: 'Show what needs attention' }).click();
+  await expect(desk.getByRole('row', { name: /january/ })).toBeHidden();
+  await expect(february).toBeVisible();
 });
 
-test('a long statement shows its progress page by page', async ({ desk }) => {
+test('a long statement shows its progress page by page, and can be stopped', async ({ desk }) => {
   const content = await statementPdf({ pages: 150, rowsPerPage: 30 });
   await dropFiles(desk, [{ name: 'long.pdf', content }]);
   const row = statementRow(desk, 'long.pdf');
   await expect(row.getByText(/Reading page \d+ of 150/)).toBeVisible();
   await expect(row.getByRole('progressbar')).toHaveAttribute('aria-valuemax', '150');
   await expect(row.getByText('4,500')).toBeVisible({ timeout: 60_000 });
+
+  const again = await statementPdf({ pages: 150, rowsPerPage: 29 });
+  await dropFiles(desk, [{ name: 'stopped.pdf', content: again }]);
+  await desk.getByRole('button', { name: 'Stop reading stopped.pdf' }).click();
+  await expect(statementRow(desk, 'stopped.pdf')).toBeHidden();
+  await desk.getByRole('button', { name: 'Put away' }).last().click();
+  // The pages that were reserved for it come back: only those of the first one stay used.
+  await expect(desk.getByText('1,850 pages left')).toBeVisible();
 });
 
-test('a locked file asks for its password in place', async ({ desk }) => {
-  const content = await statementPdf({ password: 'harbour' });
-  await dropFiles(desk, [{ name: 'locked.pdf', content }]);
-  await expect(statementRow(desk, 'locked.pdf').getByText('Password needed')).toBeVisible();
-
-  const field = desk.getByLabel('Password of locked.pdf');
-  await expect(field).toBeFocused();
-  await field.fill('lighthouse');
-  await field.press('Enter');
-  await expect(desk.getByText('This password does not open the file.')).toBeVisible();
-
-  await desk.getByLabel('Password of locked.pdf').fill('harbour');
-  await desk.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(statementRow(desk, 'locked.pdf').getByText('Verified')).toBeVisible();
-});
-
-test('one password opens all locked files of a client', async ({ desk }) => {
+test('a password is asked for in place, and opens the other files of the client, too', async ({ desk }) => {
   const names = ['april.pdf', 'may.pdf', 'june.pdf'];
-  const content = await statementPdf({ password: 'harbour' });
-  await dropFiles(
-    desk,
-    names.map((name) => ({ name, content })),
+  const contents = await Promise.all(
+    ['2026-04', '2026-05', '2026-06'].map((month) => statementPdf({ month, password: 'harbour' })),
   );
-  for (const name of names) {
-    await expect(statementRow(desk, name).getByText('Password needed')).toBeVisible();
-  }
-  await desk.getByLabel('Password of may.pdf').fill('harbour');
-  await desk.getByLabel('Try it on the 2 other locked files too').nth(1).check();
+  const files = names.map((name, at) => ({ name, content: contents[at]! }));
+  await dropFiles(desk, files.slice(0, 2));
+  await expect(statementRow(desk, 'april.pdf').getByText('Password needed')).toBeVisible();
+  await expect(statementRow(desk, 'may.pdf').getByText('Password needed')).toBeVisible();
+  await expect(desk.getByLabel('Password of april.pdf')).toBeFocused();
+
+  await desk.getByLabel('Password of may.pdf').fill('lighthouse');
   await desk.getByLabel('Password of may.pdf').press('Enter');
-  for (const name of names) await expect(desk.getByRole('link', { name })).toBeVisible();
+  await expect(desk.getByText('This password does not open the file.')).toBeVisible();
+  await desk.getByLabel('Password of may.pdf').fill('harbour');
+  await desk.getByLabel('Password of may.pdf').press('Enter');
+  for (const name of names.slice(0, 2)) await expect(desk.getByRole('link', { name })).toBeVisible();
+
+  await dropFiles(desk, files.slice(2));
+  await expect(desk.getByRole('link', { name: 'june.pdf' })).toBeVisible();
+  const kept = await desk.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain('harbour');
 });
 
-test('what is no statement is refused with a reason and can be removed', async ({ desk }) => {
+test('what is no statement is refused with a reason and can be left out', async ({ desk }) => {
   await dropFiles(desk, [{ name: 'notes.pdf', content: Buffer.from('just some notes') }]);
-  const alert = desk.getByRole('alert');
-  await expect(alert).toContainText(/PDF/);
-  await desk.getByRole('button', { name: 'Remove notes.pdf' }).click();
+  await expect(desk.getByRole('alert')).toContainText(/PDF/);
+  await desk.getByRole('button', { name: 'Leave out notes.pdf' }).click();
   await expect(desk.getByRole('heading', { name: 'Drop bank statements here' })).toBeVisible();
 });
 
-test('a file that cannot be read says why, can be tried again and deleted', async ({ desk }) => {
+test('a file that cannot be read says why and can be tried again', async ({ desk }) => {
   await dropFiles(desk, [{ name: 'blank.pdf', content: await wordlessPdf() }]);
   await expect(statementRow(desk, 'blank.pdf').getByText('Could not be read')).toBeVisible();
   const reason = desk.locator('.statement-below');
   await expect(reason).toContainText(/\w{3,}.*\./);
-
+  const tried = desk.waitForResponse((answer) => answer.url().endsWith('/retry'));
   await reason.getByRole('button', { name: 'Try again' }).click();
+  expect((await tried).status()).toBe(200);
   await expect(statementRow(desk, 'blank.pdf').getByText('Could not be read')).toBeVisible();
-
-  await desk.getByRole('button', { name: 'Delete blank.pdf' }).click();
-  const dialog = desk.getByRole('dialog', { name: 'Delete this statement?' });
-  await dialog.getByRole('button', { name: 'Keep' }).click();
-  await expect(statementRow(desk, 'blank.pdf')).toBeVisible();
-  await desk.getByRole('button', { name: 'Delete blank.pdf' }).click();
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(desk.getByRole('heading', { name: 'Drop bank statements here' })).toBeVisible();
 });
 
-test('the list is narrowed by words and by what needs attention', async ({ desk }) => {
+test('the list is narrowed by words, state, account and period, and sorted', async ({ desk }) => {
   await dropFiles(desk, [
-    { name: 'rent.pdf', content: await statementPdf() },
-    { name: 'wages.pdf', content: await statementPdf({ missingRow: 4 }) },
+    { name: 'rent.pdf', content: await statementPdf({ month: '2026-01', rowsPerPage: 20 }) },
+    { name: 'wages.pdf', content: await statementPdf({ missingRow: 4, accountNumber: '77709876' }) },
   ]);
   await expect(statementRow(desk, 'rent.pdf').getByText('Verified')).toBeVisible();
   await expect(statementRow(desk, 'wages.pdf').getByText('Does not add up')).toBeVisible();
+  const names = async () =>
+    desk.getByRole('table', { name: 'Statements' }).getByRole('link').allTextContents();
 
   await desk.getByRole('radio', { name: /Needs attention/ }).check();
-  await expect(desk.getByRole('link', { name: 'wages.pdf' })).toBeVisible();
-  await expect(desk.getByRole('link', { name: 'rent.pdf' })).toBeHidden();
-
+  await expect.poll(names).toEqual(['wages.pdf']);
   await desk.getByRole('searchbox', { name: 'Search statements' }).fill('rent');
   await expect(desk.getByText('No statement matches.')).toBeVisible();
   await desk.getByRole('button', { name: 'Show all' }).click();
-  await expect(desk.getByRole('link', { name: 'rent.pdf' })).toBeVisible();
+  await expect.poll(async () => (await names()).length).toBe(2);
+
+  await desk.getByRole('combobox', { name: 'State', exact: true }).selectOption('Verified');
+  await expect.poll(names).toEqual(['rent.pdf']);
+  await desk.getByRole('combobox', { name: 'State', exact: true }).selectOption('Any state');
+  await desk.getByRole('combobox', { name: 'Account' }).selectOption('77709876 GBP');
+  await expect.poll(names).toEqual(['wages.pdf']);
+  await desk.getByRole('combobox', { name: 'Account' }).selectOption('All accounts');
+  await desk.getByRole('combobox', { name: 'Period' }).selectOption('January 2026');
+  await expect.poll(names).toEqual(['rent.pdf']);
+  await desk.getByRole('combobox', { name: 'Period' }).selectOption('Any period');
+
+  await desk.getByRole('button', { name: 'Rows' }).click();
+  await expect(desk.getByRole('columnheader', { name: 'Rows' })).toHaveAttribute('aria-sort', 'descending');
+  await expect.poll(names).toEqual(['rent.pdf', 'wages.pdf']);
+  await desk.getByRole('button', { name: 'Rows' }).click();
+  await expect.poll(names).toEqual(['wages.pdf', 'rent.pdf']);
+
+  // The view stays while another room is open.
+  await desk.getByRole('link', { name: 'Settings' }).click();
+  await desk.getByRole('link', { name: 'Statements', exact: true }).click();
+  await expect.poll(names).toEqual(['wages.pdf', 'rent.pdf']);
 });
 
 test.describe('on a small plan', () => {
@@ -113,14 +142,6 @@ test.describe('on a small plan', () => {
     await expect(statementRow(desk, 'six-pages.pdf').getByText('Quota used up')).toBeVisible();
     await expect(desk.getByText(/The quota renews on \d+ \w+ \d{4}/)).toBeVisible();
   });
-});
-
-test('a service that is gone is noticed, and the list stays', async ({ desk, service }) => {
-  await readSample(desk);
-  await service.kill();
-  await desk.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(desk.getByText('Statement Desk does not answer.')).toBeVisible();
-  await expect(desk.getByRole('link', { name: 'sample-statement.pdf' })).toBeVisible();
 });
 
 const corpus = process.env['STATEMENT_CORPUS'] ?? join(import.meta.dirname, '../../../shared/corpus');

@@ -1,7 +1,15 @@
 /** Small PDFs for journeys through the window: statements with a running balance, locked ones, pages without text. */
 import { default as PDFDocument } from 'pdfkit';
+import { openDocument } from '../../server/extraction/open/open.ts';
+import { renderPage } from '../../server/extraction/render/render.ts';
+
+/** Pixels of an A4 page scanned with 300 dpi. */
+const SCAN_WIDTH = 2480;
 
 export interface StatementPdf {
+  /** First day of the month the statement is for, "2026-05"; its days are those of that month. */
+  readonly month?: string;
+  readonly accountNumber?: string;
   /** Rows on each page; every row is one pound out of a large opening balance, with its number in the text. */
   readonly rowsPerPage?: number;
   readonly pages?: number;
@@ -15,7 +23,8 @@ export const OPENING = 5_000_000;
 
 /** A statement with the columns Date, Description, Money out, Money in, Balance. */
 export function statementPdf(options: StatementPdf = {}): Promise<Buffer> {
-  const { rowsPerPage = 12, pages = 1, password, missingRow } = options;
+  const { rowsPerPage = 12, pages = 1, password, missingRow, accountNumber = '55501234' } = options;
+  const { name, days } = monthOf(options.month ?? '2026-05');
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -28,23 +37,47 @@ export function statementPdf(options: StatementPdf = {}): Promise<Buffer> {
   for (let page = 0; page < pages; page++) {
     pdf.addPage();
     pdf.font('Helvetica-Bold').fontSize(15).text('Lantern Street Savings', 40, 40);
-    pdf.font('Helvetica').fontSize(9).text('Statement period 1 May 2026 to 31 May 2026', 40, 64);
-    pdf.text('Account number 55501234   Currency GBP', 40, 78);
+    pdf.font('Helvetica').fontSize(9).text(`Statement period 1 ${name} to ${days} ${name}`, 40, 64);
+    pdf.text(`Account number ${accountNumber}   Currency GBP`, 40, 78);
     line(pdf, 110, ['Date', 'Description', 'Money out', 'Money in', 'Balance']);
-    if (page === 0) line(pdf, 128, ['1 May 2026', 'Opening balance', '', '', money(OPENING)]);
+    if (page === 0) line(pdf, 128, [`1 ${name}`, 'Opening balance', '', '', money(OPENING)]);
     for (let at = 0; at < rowsPerPage; at++) {
       const row = page * rowsPerPage + at;
-      const day = 1 + Math.floor((row * 30) / (last + 1));
+      const day = 1 + Math.floor((row * (days - 1)) / (last + 1));
       if (row === missingRow) continue;
       const balance = money(OPENING - 100 * (row + 1));
-      line(pdf, 146 + at * 18, [`${day} May 2026`, `Card payment number ${row + 1}`, '1.00', '', balance]);
+      line(pdf, 146 + at * 18, [`${day} ${name}`, `Card payment number ${row + 1}`, '1.00', '', balance]);
     }
     if (page === pages - 1) {
       const closing = money(OPENING - 100 * (last + 1));
-      line(pdf, 146 + rowsPerPage * 18, ['31 May 2026', 'Closing balance', '', '', closing]);
+      line(pdf, 146 + rowsPerPage * 18, [`${days} ${name}`, 'Closing balance', '', '', closing]);
     }
   }
   return finished(pdf);
+}
+
+/** "2026-05" as "May 2026", and its number of days. */
+function monthOf(month: string): { readonly name: string; readonly days: number } {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const name = new Date(Date.UTC(year, number - 1)).toLocaleDateString('en-GB', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return { name, days: new Date(Date.UTC(year, number, 0)).getUTCDate() };
+}
+
+/** The first page of a PDF as a scanner hands it on: a picture in a file without any text. */
+export async function scanned(content: Uint8Array): Promise<Buffer> {
+  const document = await openDocument(content);
+  try {
+    const picture = await renderPage(document, 1, SCAN_WIDTH);
+    const pdf = new PDFDocument({ size: 'A4', margin: 0 });
+    pdf.image(Buffer.from(picture), 0, 0, { width: 595.28 });
+    return await finished(pdf);
+  } finally {
+    await document.close();
+  }
 }
 
 /** A page with a drawing and no text: nothing can be read from it. */

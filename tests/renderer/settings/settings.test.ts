@@ -14,7 +14,7 @@ describe('the address of a web page', () => {
 
   test('is nothing else', () => {
     for (const text of ['', '*', 'https://*.example', 'file:///etc', 'https://me@books.example', 'a b']) {
-      expect(originOf(text), text).toBeNull();
+      expect(originOf(text)).toBeNull();
     }
   });
 });
