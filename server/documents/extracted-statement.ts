@@ -133,7 +133,7 @@ function toTransaction(row: TransactionRow): Transaction {
     confidence: row.confidence,
     proof: row.proof,
     flags,
-    ...(repairs.length > 0 ? { repairs } : {}),
+    repairs,
     directionFrom: row.direction_from,
     ...(row.place === null ? {} : { place: row.place }),
   };

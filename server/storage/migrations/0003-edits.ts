@@ -27,6 +27,9 @@ export const edits: Migration = {
       controls TEXT NOT NULL
     ) STRICT;
 
+    DROP INDEX documents_by_content;
+    CREATE INDEX documents_by_content ON documents (content_hash, account_id, id);
+
     ALTER TABLE transactions ADD COLUMN place INTEGER;
     ALTER TABLE transactions ADD COLUMN direction_from TEXT NOT NULL DEFAULT 'statement'
       CHECK (direction_from IN ('statement', 'column', 'balances'));

@@ -76,6 +76,10 @@ it('starts from two accounts', () => {
   expect(statement.verification.status).toBe('mismatch');
 });
 
+it('is stored with all that proves it', () => {
+  expect(loadStatement(db, newDocument())).toEqual(JSON.parse(JSON.stringify(statement)));
+});
+
 /** Operations that may or may not be possible, on names that may or may not be there. */
 const amount = fc.integer({ min: 0, max: 99_999 }).map((minor) => (minor / 100).toFixed(2));
 const type = fc.constantFrom('DEBIT' as const, 'CREDIT' as const);
