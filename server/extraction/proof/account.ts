@@ -4,7 +4,7 @@
  */
 import type { Debt } from '../statement/kind.ts';
 import type { SectionFact } from '../statement/sections.ts';
-import type { AccountPart } from '../statement/stream.ts';
+import type { AccountPart } from '../statement/accounts.ts';
 import type { ChainResult, Checkpoint } from './chain.ts';
 import { bookedEntries } from './booked.ts';
 import { chooseEnds } from './ends.ts';

@@ -2,7 +2,7 @@
 import type { Heading } from '../layout/headings.ts';
 import type { Table } from '../layout/tables.ts';
 import { sectionAt, type SectionFact } from '../statement/sections.ts';
-import type { AccountPart } from '../statement/stream.ts';
+import type { AccountPart } from '../statement/accounts.ts';
 import type { SectionedEntry } from './ledger.ts';
 
 /** Entries that are bookings by their section: lists of daily balances and the like hold none. */

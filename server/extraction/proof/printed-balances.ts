@@ -1,6 +1,6 @@
 /** The balances printed for an account beside those in its rows: at their places among the rows, or under a label. */
 import type { Item } from '../statement/entries.ts';
-import type { AccountPart } from '../statement/stream.ts';
+import type { AccountPart } from '../statement/accounts.ts';
 import type { Checkpoint } from './chain.ts';
 import { balanceOf, type LedgerReading, type LedgerRow, type SectionedEntry } from './ledger.ts';
 

@@ -7,7 +7,7 @@ import { textOf } from '../layout/lines.ts';
 import type { MoneyToken } from '../layout/tokens.ts';
 import { titleDirection } from '../reading/vocabulary.ts';
 import type { Debt } from '../statement/kind.ts';
-import type { AccountPart } from '../statement/stream.ts';
+import type { AccountPart } from '../statement/accounts.ts';
 import type { LedgerReading, LedgerRow, SectionedEntry, SignHabits } from './ledger.ts';
 
 /** How an account's figures are to be understood before its arithmetic is looked at. */

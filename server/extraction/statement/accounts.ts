@@ -1,0 +1,170 @@
+/**
+ * The statement's items cut into accounts. Lists of different shapes (deposits, withdrawals, cheques) of one account
+ * follow one another; a new account number, a new period or a new opening begins another account.
+ */
+import type { Item } from './entries.ts';
+import type { Facts } from './facts.ts';
+import type { Figure } from './figures.ts';
+
+/** Items of one account in reading order, with the figures printed for it. */
+export interface AccountPart {
+  readonly items: readonly Item[];
+  readonly figures: readonly Figure[];
+  /** Lines of the document it covers, from `from` up to but without `to`. */
+  readonly from: number;
+  readonly to: number;
+  readonly number: string | null;
+  /** The currency printed with the account (in its title, its headings, its summary), else the statement's. */
+  readonly currency: string | null;
+}
+
+/** Cuts a stream into accounts where a different account number is printed between entries. */
+export function cutAccounts(
+  items: readonly Item[],
+  facts: Facts,
+  inEntries: ReadonlySet<number>,
+  currency: string | null,
+): AccountPart[] {
+  const numbers = [
+    ...facts.texts.filter((fact) => fact.kind === 'number' && !inEntries.has(fact.line)),
+    ...newPeriods(facts, inEntries),
+    ...reopenings(items),
+  ].toSorted((a, b) => a.line - b.line);
+  const cuts: { line: number; numbers: Set<string> }[] = [];
+  let pending: { line: number; numbers: Set<string> } | null = null;
+  let next = 0;
+  const settle = (): void => {
+    if (!pending) return;
+    const current = cuts.at(-1);
+    const period = [...pending.numbers].some((number) => number.startsWith(PERIOD));
+    if (period && !current) cuts.push({ line: 0, numbers: new Set() });
+    if (
+      current &&
+      !period &&
+      [...pending.numbers].some((number) => [...current.numbers].some((known) => sameNumber(known, number)))
+    ) {
+      for (const number of pending.numbers) current.numbers.add(number);
+    } else cuts.push(pending);
+    pending = null;
+  };
+  for (const item of items) {
+    if (item.kind !== 'entry' && item.kind !== 'balance') continue;
+    while (next < numbers.length && numbers[next]!.line < item.line) {
+      // A table's title says whose it is, whatever an overview above it lists.
+      if (facts.titles.has(numbers[next]!.line)) pending = null;
+      pending ??= { line: numbers[next]!.line, numbers: new Set() };
+      pending.numbers.add(numbers[next]!.value);
+      next += 1;
+    }
+    settle();
+  }
+  if (cuts.length === 0) {
+    for (const fact of numbers) (pending ??= { line: fact.line, numbers: new Set() }).numbers.add(fact.value);
+    settle();
+  }
+  if (cuts.length === 0) cuts.push({ line: 0, numbers: new Set() });
+  return cuts.map((cut, index) => {
+    const from = index === 0 ? 0 : cut.line;
+    const to = cuts[index + 1]?.line ?? Infinity;
+    return {
+      items: items.filter((item) => item.line >= from && item.line < to),
+      figures: facts.figures.filter(
+        (figure) => figure.line >= from && figure.line < to && !inEntries.has(figure.line),
+      ),
+      from,
+      to,
+      currency: cuts.length > 1 ? (accountCurrency(facts, inEntries, from, to) ?? currency) : currency,
+      number:
+        numberOf(cut) ??
+        cuts
+          .slice(0, index)
+          .map(numberOf)
+          .findLast((number) => number !== null) ??
+        null,
+    };
+  });
+}
+
+function numberOf({ numbers }: { readonly numbers: ReadonlySet<string> }): string | null {
+  return [...numbers].find((number) => !number.startsWith(PERIOD)) ?? null;
+}
+
+/** The currency named most often between an account's lines, its bookings left out. */
+function accountCurrency(
+  facts: Facts,
+  inEntries: ReadonlySet<number>,
+  from: number,
+  to: number,
+): string | null {
+  const counts = new Map<string, number>();
+  for (const fact of facts.texts) {
+    if (fact.kind !== 'currency' || fact.line < from || fact.line >= to || inEntries.has(fact.line)) continue;
+    counts.set(fact.value, (counts.get(fact.value) ?? 0) + 1);
+  }
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+/**
+ * Another labelled period with an opening of its own below it begins another statement in the same file. Comes as an
+ * account number no number equals, so that the account is cut there.
+ */
+function newPeriods(facts: Facts, inEntries: ReadonlySet<number>): { line: number; value: string }[] {
+  const labelled = facts.periods.filter((fact) => fact.weight >= 3 && !inEntries.has(fact.line));
+  const first = labelled[0];
+  if (!first) return [];
+  let current = JSON.stringify([first.from, first.to]);
+  const cuts: { line: number; value: string }[] = [];
+  labelled.forEach((fact, index) => {
+    const key = JSON.stringify([fact.from, fact.to]);
+    if (key === current) return;
+    const until = labelled[index + 1]?.line ?? Infinity;
+    const opens = facts.figures.some(
+      (figure) => figure.label === 'opening' && figure.line > fact.line && figure.line < until,
+    );
+    if (!opens) return;
+    current = key;
+    cuts.push({ line: fact.line, value: `${PERIOD}${cuts.length}` });
+  });
+  return cuts;
+}
+
+/**
+ * An opening behind a closing of another value, with bookings on both sides, begins another account, though nothing
+ * names it (the shares of a credit union's member). Balances carried over a page are equal.
+ */
+function reopenings(items: readonly Item[]): { line: number; value: string }[] {
+  const cuts: { line: number; value: string }[] = [];
+  const entriesAfter = items.findLastIndex((item) => item.kind === 'entry');
+  let booked = false;
+  let closing: number | null = null;
+  items.forEach((item, index) => {
+    if (item.kind === 'entry') {
+      booked = true;
+      closing = null;
+    } else if (item.kind === 'balance' && item.which === 'closing') closing = item.value.units;
+    else if (item.kind === 'balance' && item.which === 'opening' && closing !== null) {
+      if (booked && index < entriesAfter && closing !== item.value.units)
+        cuts.push({ line: item.line, value: `${PERIOD}opening ${cuts.length}` });
+      closing = null;
+    }
+  });
+  return cuts;
+}
+
+/** Marks a cut by period among account numbers. */
+const PERIOD = 'period ';
+
+/** Equal, or one is the end of the other (masked or shortened numbers). */
+function sameNumber(a: string, b: string): boolean {
+  const [x, y] = [bare(a), bare(b)];
+  if (x === '' || y === '') return true;
+  return x.endsWith(y) || y.endsWith(x) || x.includes(y) || y.includes(x);
+}
+
+function bare(number: string): string {
+  return number
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .replace(/^X+/, '')
+    .replace(/\*/g, '');
+}
