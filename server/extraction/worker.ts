@@ -16,7 +16,7 @@ import type {
 } from './jobs.ts';
 import { decryptedCopy } from './open/decrypt.ts';
 import { openDocument } from './open/open.ts';
-import { tolerateStrayRejections } from './open/pdfjs.ts';
+import { thrownByPdfjs, tolerateStrayRejections } from './open/pdfjs.ts';
 
 tolerateStrayRejections(process);
 
@@ -67,9 +67,19 @@ async function answer<T>(work: () => Promise<T>): Promise<T | JobFailure> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof ExtractionError)) throw error;
-    return { ok: false, code: error.code, message: error.message, hint: error.hint };
+    const known = thrownByPdfjs(error) ? damaged(error) : error;
+    if (!(known instanceof ExtractionError)) throw error;
+    return { ok: false, code: known.code, message: known.message, hint: known.hint };
   }
+}
+
+function damaged(cause: unknown): ExtractionError {
+  return new ExtractionError(
+    'damaged_file',
+    'The PDF is damaged: a part of it cannot be read.',
+    'Download the statement again, or print it to a new PDF, and send that.',
+    { cause },
+  );
 }
 
 /** Writes a file so that it survives a power cut once this resolves. */

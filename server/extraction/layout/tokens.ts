@@ -105,8 +105,8 @@ function moneyAt(line: Line, at: number, style: NumberStyle): MoneyToken | null 
   const { words, size } = line;
   const digits = digitsAt(words, at, size, style);
   if (!digits) return null;
-  const number = numberText(digits.text)!;
-  if (number.percent) return null;
+  const number = numberText(digits.text);
+  if (!number || number.percent) return null;
   const value = numberValue(number.core, style);
   if (!value) return null;
   let { sign, mark, currency } = number;

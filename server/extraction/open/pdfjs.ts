@@ -79,6 +79,16 @@ export function tolerateStrayRejections(thread: {
   });
 }
 
+/**
+ * Whether an error was thrown inside pdf.js. Past its own checks it meets damaged files with errors of many kinds, and
+ * passes those of its worker on as `UnknownErrorException`.
+ */
+export function thrownByPdfjs(error: unknown): boolean {
+  if (!hasStack(error)) return false;
+  const [innermost = ''] = error.stack.split('\n').filter((line) => /^\s+at /.test(line));
+  return /pdfjs-dist[\\/]/.test(innermost);
+}
+
 /** The errors inside pdf.js's worker are no `Error`s, but look like them. */
 function hasStack(reason: unknown): reason is { stack: string } {
   return (
