@@ -96,7 +96,7 @@ class Grouper {
       return;
     }
     for (const placed of rows) {
-      if (this.#mode === 'first') this.#first(placed);
+      if (this.#mode !== 'last') this.#first(placed);
       else this.#last(placed);
     }
   }
@@ -115,7 +115,9 @@ class Grouper {
       this.#draft!.rows.push(row.row);
       this.#draft!.anchor = row;
     } else if (row.kind === 'text') {
-      if (isDayHeading(placed)) {
+      if (this.#mode === 'below' && this.#draft !== null) {
+        if (row.row.booking !== null || !this.#tooFar(placed)) this.#draft.rows.push(row.row);
+      } else if (isDayHeading(placed)) {
         this.#close();
         this.#setDate(row.row);
       } else if (row.row.booking !== null) {

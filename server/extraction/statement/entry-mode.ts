@@ -4,7 +4,8 @@
  */
 import type { Row } from './rows.ts';
 
-export type EntryMode = 'first' | 'last' | 'gaps';
+/** `below`: the amount stands on the first line, the date on a later one. */
+export type EntryMode = 'first' | 'below' | 'last' | 'gaps';
 
 /** Entries are set apart by blanks when the blank between them exceeds the one inside by this factor. */
 const GAP_FACTOR = 1.2;
@@ -43,6 +44,7 @@ export function isDayHeading({ row }: Placed): boolean {
 
 export function chooseMode(tables: readonly (readonly Placed[])[], gap: number): EntryMode {
   if (gap < Infinity) return 'gaps';
+  if (datesStandBelow(tables)) return 'below';
   let first = 0;
   let last = 0;
   for (const rows of tables) {
@@ -77,6 +79,33 @@ export function chooseMode(tables: readonly (readonly Placed[])[], gap: number):
     last += sinceAnchor ?? 0;
   }
   return last < first ? 'last' : 'first';
+}
+
+/** Bookings whose date stands on a line below, of all; the last one's may be cut off. */
+const BELOW_SHARE = 0.9;
+
+/** Whether amounts without a date and dated lines without an amount take turns, an amount first. */
+function datesStandBelow(tables: readonly (readonly Placed[])[]): boolean {
+  let bookings = 0;
+  let answered = 0;
+  for (const rows of tables) {
+    let waiting = false;
+    let begun = false;
+    for (const { row } of rows) {
+      if (row.kind === 'booking') {
+        if (row.row.booking !== null) return false;
+        bookings += 1;
+        begun = true;
+        waiting = true;
+      } else if (row.kind === 'text' && row.row.booking !== null) {
+        // A date before the first amount, or a second one behind it, dates what follows.
+        if (!begun || !waiting) return false;
+        answered += 1;
+        waiting = false;
+      }
+    }
+  }
+  return bookings >= 2 && answered >= BELOW_SHARE * bookings;
 }
 
 /** Whether blanks above a threshold cut the lines into entries of exactly one amount each. */
