@@ -13,6 +13,8 @@ type Page = TransactionsBody['pages'][number];
 const WIDTH_STEP = 200;
 /** Widest picture asked for, in pixels; the service draws up to 4,000. */
 const WIDEST = 4000;
+/** A scan is prepared anew for each width, which takes seconds: about 220 and 400 dpi of an A4 page do for every zoom. */
+const SCAN_WIDTHS = [1800, 3200] as const;
 
 interface PagePictureProps {
   readonly page: Page;
@@ -26,11 +28,15 @@ interface PagePictureProps {
 /** What is printed on a page: drawn from the PDF itself where that is possible, else the service's picture. */
 export function PagePicture({ page, pages, width, part }: PagePictureProps): ReactNode {
   const pdf = usePdfPage(pages, page);
-  if (pdf === undefined) return null;
-  return pdf === null ? (
-    <ServicePicture page={page} images={pages.images} width={width} />
-  ) : (
-    <Drawn pdf={pdf} page={page} width={width} part={part} />
+  return (
+    <>
+      {/* Behind what is drawn: in view only until that is there. */}
+      <p className="sheet-wait" aria-hidden="true">
+        {page.source === 'ocr' ? 'Preparing the scan' : 'Drawing the page'}
+      </p>
+      {pdf === null && <ServicePicture page={page} images={pages.images} width={width} />}
+      {pdf && <Drawn pdf={pdf} page={page} width={width} part={part} />}
+    </>
   );
 }
 
@@ -121,7 +127,7 @@ function ServicePicture({
   readonly images: PageImages;
   readonly width: number;
 }): ReactNode {
-  const { url, trouble } = useServicePicture(images, page.number, width);
+  const { url, trouble } = useServicePicture(images, page.number, pictureWidth(page, width));
   return (
     <>
       {url && <img src={url} alt={`Page ${page.number} of the statement`} draggable={false} />}
@@ -130,13 +136,19 @@ function ServicePicture({
   );
 }
 
+/** Pixels to ask for, for a page that is so many CSS pixels wide. */
+function pictureWidth({ source }: Page, width: number): number {
+  const wanted = width * window.devicePixelRatio;
+  if (source === 'ocr') return SCAN_WIDTHS.find((each) => each >= wanted) ?? SCAN_WIDTHS.at(-1)!;
+  return Math.min(WIDEST, Math.ceil(wanted / WIDTH_STEP) * WIDTH_STEP);
+}
+
 /** The picture for a width; the last one stays until a sharper one is there. */
 function useServicePicture(
   images: PageImages,
   page: number,
-  width: number,
+  pixels: number,
 ): { readonly url: string | null; readonly trouble: string | null } {
-  const pixels = Math.min(WIDEST, Math.ceil((width * window.devicePixelRatio) / WIDTH_STEP) * WIDTH_STEP);
   const [picture, setPicture] = useState<{ readonly url: string | null; readonly trouble: string | null }>({
     url: null,
     trouble: null,

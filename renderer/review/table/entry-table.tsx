@@ -1,6 +1,7 @@
 import './entry-table.css';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import {
+  useCallback,
   useEffect,
   useMemo,
   type Dispatch,
@@ -17,7 +18,7 @@ import { accountName } from '../account-tabs.tsx';
 import { ROW_MENU } from '../row-menu.ts';
 import { CellEditor, type Onward } from './cell-editor.tsx';
 import { cellId, EntryRow } from './entry-row.tsx';
-import { itemsOf } from './items.ts';
+import { itemKey, itemsOf } from './items.ts';
 import { TableHead, widthVariables } from './table-head.tsx';
 import { useColumns } from './use-columns.ts';
 import { useItemRange } from './use-item-range.ts';
@@ -53,10 +54,8 @@ export function EntryTable({ statement, rows, state, dispatch, commit, grid }: E
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => grid.current,
-    getItemKey: (index) => {
-      const item = items[index]!;
-      return 'heading' in item ? `account-${item.heading}-${index}` : rows[item.place]!.id;
-    },
+    // Another function is another table to the virtualizer: it would measure all anew.
+    getItemKey: useCallback((index: number) => itemKey(items[index]!, rows), [items, rows]),
     estimateSize: () => ROW_HEIGHT,
     overscan: 12,
     // The head stands in the same scroller: a row at the lower edge would else end below it by the head's height.
@@ -118,7 +117,7 @@ export function EntryTable({ statement, rows, state, dispatch, commit, grid }: E
                 key={key}
                 ref={virtualizer.measureElement}
                 data-index={index}
-                className="entries-item"
+                className={`entries-item${editing !== null && index === currentItem ? ' entries-item-typed' : ''}`}
                 role="presentation"
                 style={{ transform: `translateY(${start}px)` }}
               >

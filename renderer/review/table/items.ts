@@ -14,3 +14,8 @@ export function itemsOf(rows: readonly EvidenceRowBody[], accounts: number): rea
   }
   return items;
 }
+
+/** Names an item, so that its measured height goes with it. */
+export function itemKey(item: Item, rows: readonly EvidenceRowBody[]): string {
+  return 'heading' in item ? `account-${item.heading}` : rows[item.place]!.id;
+}
