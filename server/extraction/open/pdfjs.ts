@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { inflateAtOnce } from './inflate.ts';
+import { PackageData } from './package-data.ts';
 import { parserInThisThread } from './pdf-port.ts';
 
 inflateAtOnce(globalThis);
@@ -41,6 +42,7 @@ export async function loadPdf(bytes: Uint8Array, password?: string): Promise<PDF
     cMapPacked: true,
     standardFontDataUrl: folder('standard_fonts'),
     wasmUrl: folder('wasm'),
+    BinaryDataFactory: PackageData,
     iccUrl: folder('iccs'),
     useWorkerFetch: false,
     useSystemFonts: false,

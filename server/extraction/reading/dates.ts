@@ -44,6 +44,9 @@ const MONTH_FIRST =
 /** Digits without anything between: year, month and day. Taken for a date only where a whole column is written so. */
 const COMPACT = /^(20\d{2}|\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
 
+/** How no date begins: like a grouped or decimal number, or with more or fewer digits than a day, a year or a whole date. */
+const NUMBER_NOT_DATE = /^(?:\d+,\d|\d{1,2}[.'’]\d{3}|(?:\d{3}|\d{5}|\d{7})(?!\d)|\d{9})/;
+
 /** Longest date in words: "lundi 14 de septiembre de 2026". */
 const MAX_WORDS = 6;
 
@@ -143,7 +146,7 @@ export function findDate(
       return rest && { date: rest.date, words: rest.words + 1 };
     }
     if (monthOf(/^\p{L}+/u.exec(first)?.[0] ?? '') === null) return null;
-  }
+  } else if (NUMBER_NOT_DATE.test(first)) return null;
   let end = start + 1;
   while (end < words.length && end - start < MAX_WORDS && joined(end)) end += 1;
   for (let stop = end; stop > start; stop -= 1) {

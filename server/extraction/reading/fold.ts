@@ -8,10 +8,13 @@ const VARIANTS: Readonly<Record<string, string>> = {
 
 /** Texts without anything to fold but their case. */
 const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
+/** Texts with punctuation, but without accents or letter variants. */
+const ASCII = /^[ -~]*$/;
 
 export function fold(text: string): string {
   const lower = text.toLowerCase();
-  return PLAIN.test(lower) ? lower : foldLetters(lower);
+  if (PLAIN.test(lower)) return lower;
+  return ASCII.test(lower) ? lower.replace(/[^a-z0-9]+/g, ' ').trim() : foldLetters(lower);
 }
 
 function foldLetters(lower: string): string {

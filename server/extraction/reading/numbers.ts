@@ -246,10 +246,13 @@ function isDayMonth(core: string): boolean {
   );
 }
 
+/** What stands before the decimals, and their sign. */
+const TWO_DECIMALS = /^(.*\d)([.,])\d{2}$/;
+const THREE_DECIMALS = /^(.*\d)([.,])\d{3}$/;
+
 /** Which sign a number's look says is the decimal sign, and how strongly. */
 function decimalVote(core: string, currencyDecimals: number): { sign: '.' | ','; weight: number } | null {
-  const decimals = currencyDecimals === 3 ? 3 : 2;
-  const tail = new RegExp(`^(.*\\d)([.,])\\d{${decimals}}$`).exec(core);
+  const tail = (currencyDecimals === 3 ? THREE_DECIMALS : TWO_DECIMALS).exec(core);
   if (tail) {
     const head = tail[1]!;
     const sign = tail[2] === ',' ? ',' : '.';

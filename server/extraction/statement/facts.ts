@@ -27,6 +27,8 @@ export function findFacts(lines: readonly TokenLine[], headings: readonly Headin
   const statementDates: DateText[] = [];
   const texts: TextFact[] = [];
   const anchors: AnchorFact[] = [];
+  const inHeadings = new Set<number>();
+  for (const { first, last } of headings) for (let at = first; at <= last; at += 1) inHeadings.add(at);
   lines.forEach((tokens, index) => {
     // A line that begins with a date and holds an amount is a row: its table reads it, unless it is a balance's.
     if (beginsRow(tokens)) {
@@ -37,7 +39,7 @@ export function findFacts(lines: readonly TokenLine[], headings: readonly Headin
     const line = tokens.line.index;
     const states = figures.length;
     const cells = cellsOf(tokens.line);
-    const heads = headings.some((heading) => index >= heading.first && index <= heading.last);
+    const heads = inHeadings.has(index);
     for (const cell of cells) {
       const figure = heads ? null : figureAt(tokens, cell, lines, index);
       if (figure) figures.push(figure);
@@ -46,6 +48,8 @@ export function findFacts(lines: readonly TokenLine[], headings: readonly Headin
       const currency = currencyFact(tokens, cell);
       if (currency) texts.push(currency);
     }
+    // No day is printed without a digit, and most lines beside the rows are text.
+    if (!tokens.line.words.some((word) => /\d/.test(word.text))) return;
     for (const anchor of anchorsOf(tokens.line, figures.length > states)) anchors.push({ line, ...anchor });
     for (const period of periodsOf(tokens.line)) periods.push({ line, ...period });
     const dated = statementDate(tokens.line);

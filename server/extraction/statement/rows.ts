@@ -2,7 +2,7 @@
  * The lines of a table, told apart: lines that carry a booking, lines that carry a balance or a total, lines of text.
  * What a column means is a candidate reading handed in from outside (`roles`), never decided here.
  */
-import { columnRoles, leadingLabel, labelsOf, type Section } from '../reading/vocabulary.ts';
+import { columnRoles, labelsOf, leadingLabel, type Section } from '../reading/vocabulary.ts';
 import { fold } from '../reading/fold.ts';
 import { textOf } from '../layout/lines.ts';
 import type { Shape } from '../layout/shape.ts';
@@ -64,7 +64,7 @@ export function classifyRow(
     if (role === 'balance') balance = money;
     else amounts.push({ role, money, named: shape.monies[index]!.roles.size > 0 });
   });
-  const text = textOf(withoutDates(row));
+  const text = textOfRow(row);
   const value: MoneyToken | null = balance ?? amounts[0]?.money ?? null;
   if (value !== null && amounts.length <= 2) {
     const label = balanceLabel(text);
@@ -85,8 +85,21 @@ export function classifyRow(
   return { kind: 'text', row };
 }
 
+/** Texts by row: every competing reading of the columns asks for the same ones. */
+const texts = new WeakMap<RowLine, string>();
+
+function textOfRow(row: RowLine): string {
+  let text = texts.get(row);
+  if (text === undefined) {
+    text = textOf(withoutDates(row));
+    texts.set(row, text);
+  }
+  return text;
+}
+
 /** Words that are neither placed nor part of a date that stands in no column of dates. */
 function withoutDates({ rest, tokens }: RowLine): readonly Word[] {
+  if (tokens.dates.length === 0) return rest;
   const dated = new Set(tokens.dates.flatMap(({ from, to }) => tokens.line.words.slice(from, to)));
   return dated.size === 0 ? rest : rest.filter((word) => !dated.has(word));
 }
@@ -137,14 +150,14 @@ export function isFigureLine({ tokens, booking, monies }: RowLine): boolean {
 
 /** Undefined where the line is no total; else the direction it sums, or null for both. */
 function totalLabel(text: string, row: RowLine, amounts: number): 'in' | 'out' | null | undefined {
-  const folded = fold(text);
+  const words = fold(text).split(' ');
   const exact = labelsOf(text);
   const general = leadingLabel(text, ['total']);
   const sumsIn = leadingLabel(text, ['totalIn']);
   const sumsOut = leadingLabel(text, ['totalOut']);
   const says = general !== null || exact.has('totalIn') || exact.has('totalOut');
   if (!says || (row.booking !== null && general === null)) return undefined;
-  if (row.booking !== null && folded.split(' ').length > 4) return undefined;
+  if (row.booking !== null && words.length > 4) return undefined;
   if (amounts > 1) return null;
   if (sumsIn && (!sumsOut || sumsIn.words > sumsOut.words)) return 'in';
   if (sumsOut) return 'out';
