@@ -169,6 +169,9 @@ function digitsEnd(word: Word): number {
   return word.x1 - (behind * (word.x1 - word.x0)) / Math.max(word.text.length, 1);
 }
 
+/** The sign that groups digits, put where a blank does: so that whole units in groups look like an amount. */
+const GROUP_OF_STYLE = { '.': ',', ',': '.' } as const;
+
 /** Words that make up one number: groups of thousands apart, a digit that slipped away, else the word itself. */
 function digitsAt(
   words: readonly Word[],
@@ -187,8 +190,14 @@ function digitsAt(
       const next = words[to]!.text;
       if (new RegExp(`^\\d{3}(${sign}\\d{1,3})[^\\d]*$`).test(next))
         return { text: text + next, count: to - at + 1 };
+      if (
+        style.decimals === 0 &&
+        /^\d{3}[^\d]*$/.test(next) &&
+        !(close(to + 1) && /^\d{3}/.test(words[to + 1]!.text))
+      )
+        return { text: text + GROUP_OF_STYLE[style.decimalSign] + next, count: to - at + 1 };
       if (!/^\d{3}$/.test(next)) break;
-      text += next;
+      text += style.decimals === 0 ? GROUP_OF_STYLE[style.decimalSign] + next : next;
     }
   }
   if (

@@ -31,12 +31,20 @@ export interface FoundDate {
 const SEPARATOR = '[./\\-\u2010\u2011\u2013\u2212 ]';
 const NUMERIC = new RegExp(`^(\\d{1,2})(${SEPARATOR})(\\d{1,2})(?:\\2(\\d{4}|\\d{2}))?\\.?$`);
 const NUMERIC_DOTTED = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})?$/;
-const YEAR_FIRST = /^(\d{4})([./-])(\d{1,2})\2(\d{1,2})\.?$/;
-const EAST_ASIAN = /^(?:(\d{4}|\d{2})\s?年\s?)?(\d{1,2})\s?月\s?(\d{1,2})\s?日?$/;
+const YEAR_FIRST = /^(\d{4})(?:([./-])(\d{1,2})\2|\. (\d{1,2})\. )(\d{1,2})\.?$/;
+/** "2026. március 3." */
+const YEAR_FIRST_NAMED = /^(\d{4})\.? (\p{L}[\p{L}\p{M}]*)\.? (\d{1,2})\.?$/u;
+/** Kanji or Hangul behind the numbers; an era of Japan may stand before the year. */
+const EAST_ASIAN =
+  /^(?:(令和|平成|昭和)?\s?(\d{4}|\d{1,2}|元)\s?[年년]\s?)?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]?$/u;
+/** The year before the first of each era. */
+const ERAS: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
+/** Years of the Buddhist era, which Thailand prints, are this much ahead. */
+const BUDDHIST_ERA = 543;
 /** Before a short year no dash stands apart: "1 March - 31" is a day and the next one, no year. */
 const YEAR_BEHIND = String.raw`(?:[\s./\u2010\u2011\u2013-]*(?:(?:de|del|of)\s*)?['’]?(\d{4})|(?:[./\u2010\u2011\u2013-]|\s)?(?:(?:de|del|of)\s*)?['’]?(\d{2}))?`;
 const DAY_FIRST = new RegExp(
-  String.raw`^(\d{1,2})(?:st|nd|rd|th|er|º|ª|°|\.)?[\s./\u2010\u2011\u2013-]*(?:(?:de|di|do)\s+|d['’]\s*)?(\p{L}[\p{L}\p{M}]*)\.?,?${YEAR_BEHIND}\.?$`,
+  String.raw`^(\d{1,2})(?:st|nd|rd|th|er|º|ª|°|\.)?[\s./\u2010\u2011\u2013-]*(?:(?:de|di|do)\s+|d['’]\s*)?(\p{L}[\p{L}\p{M}]*(?:\.\p{L}\p{M}*)?)\.?,?${YEAR_BEHIND}\.?$`,
   'u',
 );
 const MONTH_FIRST =
@@ -50,12 +58,20 @@ const NUMBER_NOT_DATE = /^(?:\d+,\d|\d{1,2}[.'’]\d{3}|(?:\d{3}|\d{5}|\d{7})(?!
 /** Longest date in words: "lundi 14 de septiembre de 2026". */
 const MAX_WORDS = 6;
 
-/** Two-digit years: 70 to 99 are of the last century. */
+/** Two-digit years: 70 to 99 are of the last century, 60 to 69 of the Buddhist era (2560 was 2017). */
 function fullYear(text: string | undefined): number | null {
   if (text === undefined) return null;
   const value = Number(text);
+  if (text.length === 4 && value >= 2500 && value < 2600) return value - BUDDHIST_ERA;
   if (text.length === 4) return value >= 1900 && value <= 2199 ? value : null;
+  if (value >= 60 && value < 70) return 2500 + value - BUDDHIST_ERA;
   return value >= 70 ? 1900 + value : 2000 + value;
+}
+
+function eraYear(era: string | undefined, year: string | undefined): number | null {
+  if (year === undefined) return null;
+  if (era !== undefined) return ERAS[era]! + (year === '元' ? 1 : Number(year));
+  return year.length === 1 || year === '元' ? null : fullYear(year);
 }
 
 function plausible(day: number, month: number): boolean {
@@ -73,15 +89,21 @@ export function parseDateText(text: string): DateText | null {
   }
   const iso = YEAR_FIRST.exec(trimmed);
   if (iso) {
-    const [year, month, day] = [iso[1], iso[3], iso[4]];
+    const [year, month, day] = [iso[1], iso[3] ?? iso[4], iso[5]];
     const full = fullYear(year);
     if (full === null || !plausible(Number(day), Number(month))) return null;
     return { kind: 'named', day: Number(day), month: Number(month), year: full };
   }
   const asian = EAST_ASIAN.exec(trimmed);
   if (asian) {
-    if (!plausible(Number(asian[3]), Number(asian[2]))) return null;
-    return { kind: 'named', day: Number(asian[3]), month: Number(asian[2]), year: fullYear(asian[1]) };
+    const [, era, year, month, day] = asian;
+    if (!plausible(Number(day), Number(month))) return null;
+    return { kind: 'named', day: Number(day), month: Number(month), year: eraYear(era, year) };
+  }
+  const named = YEAR_FIRST_NAMED.exec(trimmed);
+  const namedMonth = named && monthOf(named[2]!);
+  if (named && namedMonth && plausible(Number(named[3]), namedMonth)) {
+    return { kind: 'named', day: Number(named[3]), month: namedMonth, year: fullYear(named[1]) };
   }
   const numeric = NUMERIC.exec(trimmed);
   if (numeric) return numericDate(numeric[1]!, numeric[3]!, numeric[4]);
@@ -137,7 +159,7 @@ export function findDate(
   joined: (index: number) => boolean,
 ): FoundDate | null {
   const first = words[start]!;
-  if (!/^[\d]/.test(first)) {
+  if (!/^(?:[\d]|令和|平成|昭和)/.test(first)) {
     if (isWeekday(first) && start + 1 < words.length && joined(start + 1)) {
       const rest =
         /^\p{L}/u.test(words[start + 1]!) && isWeekday(words[start + 1]!)

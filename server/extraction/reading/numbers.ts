@@ -198,6 +198,7 @@ export function detectNumberStyle(words: Iterable<string>, currencyDecimals: num
   let withDecimals = 0;
   let groupsOnly = 0;
   let spaced = 0;
+  let spacedWhole = 0;
   let signGroups = false;
   let previous = '';
   for (const word of words) {
@@ -212,12 +213,16 @@ export function detectNumberStyle(words: Iterable<string>, currencyDecimals: num
       }
       if (/^\d{3}[.,]\d{2,3}$/.test(number.core) && /(^|[^\d.,])\d{1,3}$/.test(previous)) spaced += 1;
     }
+    if (/^\d{3}$/.test(word) && /^[+\-\u2212]?[1-9]\d{0,2}$/.test(previous)) spacedWhole += 1;
     previous = word;
   }
+  // "12 300": whole units in groups apart, where hardly any number has decimals.
+  const whole =
+    printedDecimals(withDecimals, spacedWhole, currencyDecimals) === 0 && spacedWhole >= MIN_GROUPS;
   return {
     decimalSign: votes[','] > votes['.'] ? ',' : '.',
-    decimals: printedDecimals(withDecimals, groupsOnly, currencyDecimals),
-    spaceGroups: spaced >= 2,
+    decimals: whole ? 0 : printedDecimals(withDecimals, groupsOnly, currencyDecimals),
+    spaceGroups: spaced >= 2 || whole,
     signGroups,
   };
 }

@@ -105,7 +105,7 @@ export function titleDirection(title: string): 'in' | 'out' | null {
 
 /** "Your", "the": words before a heading that change nothing. */
 const DETERMINER =
-  /^(your|my|the|vos|mes|les|ihre|meine|die|sus|mis|los|las|uw|mijn|de|seus|suas|os|as|le|i|dina|dine|mina) /;
+  /^(your|my|the|vos|mes|les|votre|ihre?|meine?|deine?|die|der|sus?|mis|tus?|los|las|uw|mijn|je|de|seus?|suas?|os|as|le|il|i|tuoi?|dina|dine|din|mina) /;
 
 /**
  * The longest label that a text begins with (`"Closing balance on 31 March"` is `closing`), with the number of
@@ -116,7 +116,14 @@ export function leadingLabel<L extends Label>(
   wanted: readonly L[],
 ): { label: L; words: number } | null {
   const words = fold(text).split(' ');
-  if (!labelBeginnings.has(words[0]!)) return null;
+  if (!labelBeginnings.has(words[0]!)) {
+    // "Your closing balance", "Dein alter Kontostand".
+    const bare = fold(text).replace(DETERMINER, '');
+    const found =
+      bare.length < text.length && labelBeginnings.has(bare.split(' ')[0]!) && bare !== fold(text);
+    const label = found ? leadingLabel(bare, wanted) : null;
+    return label && { ...label, words: label.words + 1 };
+  }
   for (let length = Math.min(words.length, 7); length > 0; length -= 1) {
     const found = labels.get(words.slice(0, length).join(' '));
     if (!found) continue;

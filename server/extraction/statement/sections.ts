@@ -20,6 +20,9 @@ const CONTINUED =
 /** "2026 totals year to date". */
 const YEAR = /^20\d{2} /;
 
+/** What follows a title to say of which days: "Pending from 1 March 2026", "Checks paid 03/01 - 03/31". */
+const DATED = /\s+(?:(?:from|as|on|for|vom|zum|du|au|del|dal|al|van|per|fra|desde)\s+)*(?:of\s+)?\d.*$/i;
+
 /** Longest title, words. */
 const MAX_TITLE_WORDS = 9;
 
@@ -30,7 +33,7 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
     const words = line.words.filter((word) => /[\p{L}\p{N}]/u.test(word.text));
     if (words.length === 0 || words.length > MAX_TITLE_WORDS || monies.some((money) => money.strong))
       return [];
-    const text = textOf(words).replace(CONTINUED, '').replace(YEAR, '');
+    const text = textOf(words).replace(CONTINUED, '').replace(YEAR, '').replace(DATED, '');
     const known = sectionsOf(text);
     if (known.size > 0) return [{ line: line.index, sections: known }];
     const direction = opensList(lines, index, heads) && !/\d/.test(text) ? titleDirection(text) : null;

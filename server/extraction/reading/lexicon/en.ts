@@ -92,7 +92,7 @@ export const en: Lexicon = {
       'beginning balance on', 'beginning balance as of', 'balance from last bill', 'balance at beginning of period',
       'opening available balance', 'balance carried from previous page', 'amount brought forward',
       'total brought forward', 'previous closing balance', 'balance as of last statement', 'opening cleared balance',
-      'previous balance as of',
+      'previous balance as of', 'available beginning', 'beginning available balance',
     ],
     closing: [
       'closing balance', 'balance carried forward', 'carried forward', 'balance c f', 'balance cfwd', 'c fwd', 'bal c f', 'balance c fwd', 'balance cf', 'c f', 'new balance',
@@ -102,7 +102,7 @@ export const en: Lexicon = {
       'closing ledger balance', 'balance at the end', 'ending balance on', 'ending balance as of',
       'closing balance on', 'total outstanding', 'total due', 'balance carried to next page',
       'amount carried forward', 'total carried forward', 'closing available balance', 'closing cleared balance',
-      'new balance as of', 'new statement balance', 'total amount owing', 'total amount owed', 'balance as at',
+      'new balance as of', 'new statement balance', 'available ending', 'ending available balance', 'total amount owing', 'total amount owed', 'balance as at',
     ],
     totalIn: [
       'total paid in', 'total deposits', 'total credits', 'total money in', 'total in', 'money in', 'paid in', 'payments in', 'deposits and other credits', 'total payments in',
@@ -151,6 +151,7 @@ export const en: Lexicon = {
     other: [
       'interest rates', 'interest rate', 'fee summary', 'summary of fees', 'pending transactions', 'rewards', 'rewards summary', 'reward points', 'interest charge calculation', 'overdraft fees', 'account summary', 'summary',
       'upcoming payments', 'scheduled payments', 'important information', 'interest summary', 'points summary', 'charges summary', 'fee schedule', 'tariff', 'overdraft information', 'exchange rates', 'totals year to date', 'year to date', 'interest rate summary',
+      'pending', 'pending payments', 'pending card transactions', 'pending authorisations', 'pending authorizations', 'transactions pending', 'upcoming', 'not yet posted', 'pending items', 'pending activity',
       'fees for the period', 'interest information', 'summary of charges', 'spending by category',
     ],
   }, // prettier-ignore
