@@ -21,22 +21,28 @@ export function bookedEntries(part: AccountPart, sections: readonly SectionFact[
   if (booked.length === 0) return all.map((item) => ({ entry: item.entry, section: null }));
   const weak = new Set(sections.flatMap((fact) => (fact.byWords ? [fact.sections] : [])));
   const mixed = [...Map.groupBy(booked, ({ section }) => section)].flatMap(([section, list]) =>
-    section !== null && weak.has(section) && signsOf(list).size > 1 ? [section] : [],
+    section !== null && isMixed(list, weak.has(section)) ? [section] : [],
   );
   return booked.map((one) => (mixed.includes(one.section!) ? { ...one, section: null } : one));
-}
-
-/** The signs amounts of a list carry: one where all are alike. */
-function signsOf(list: readonly SectionedEntry[]): ReadonlySet<number> {
-  return new Set(
-    list.map(({ entry }) => {
-      const { sign, markDirection } = entry.anchor.amount.money;
-      return sign || markDirection;
-    }),
-  );
 }
 
 /** The heading above a line among the tables of its shape. */
 function headingAbove(tables: readonly Table[], line: number): Heading | null {
   return tables.findLast((table) => table.heading !== null && table.heading.last < line)?.heading ?? null;
+}
+
+/** Amounts against the sign of their list, from which they are no exceptions to it. */
+const MIN_AGAINST = 2;
+const AGAINST_SHARE = 0.15;
+
+/** Whether a list holds both directions, whatever its title says; a title known as a whole allows for exceptions. */
+function isMixed(list: readonly SectionedEntry[], byWords: boolean): boolean {
+  const signs = list.map(({ entry }) => {
+    const { sign, markDirection } = entry.anchor.amount.money;
+    return sign || markDirection;
+  });
+  const counts = [...Map.groupBy(signs, (sign) => sign).values()].map((same) => same.length);
+  if (counts.length < 2) return false;
+  const against = list.length - Math.max(...counts);
+  return byWords || against >= Math.max(MIN_AGAINST, AGAINST_SHARE * list.length);
 }

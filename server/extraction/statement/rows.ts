@@ -5,6 +5,7 @@
 import { columnRoles, labelsOf, leadingLabel, type Section } from '../reading/vocabulary.ts';
 import { fold } from '../reading/fold.ts';
 import { textOf } from '../layout/lines.ts';
+import { cellsOf } from './cells.ts';
 import type { Shape } from '../layout/shape.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import type { MoneyToken } from '../layout/tokens.ts';
@@ -146,6 +147,27 @@ export function isFigureLine({ tokens, booking, monies }: RowLine): boolean {
   const text = textOf(tokens.line.words.slice(0, figure.from));
   const found = leadingLabel(text, ['opening', 'closing', 'totalIn', 'totalOut']);
   return found !== null && found.words > 1 && found.words * 2 >= fold(text).split(' ').length;
+}
+
+/** Labels of figures in one line, from which it heads a summary. */
+const SUMMARY_LABELS = 2;
+
+/** A line of labels ("Opening balance  Debits  Credits  Closing balance"), and the figures under it: no rows. */
+export function isSummaryLine(row: RowLine, above: RowLine | undefined): boolean {
+  const { line, monies } = row.tokens;
+  if (headsSummary(row)) return true;
+  if (!above || above.tokens.line.flow !== line.flow || row.booking !== null || monies.length < 2)
+    return false;
+  if (line.words.some((word) => /\p{L}{3}/u.test(word.text))) return false;
+  return headsSummary(above);
+}
+
+function headsSummary({ tokens, booking }: RowLine): boolean {
+  if (booking !== null || tokens.monies.some((money) => money.strong)) return false;
+  const labels = cellsOf(tokens.line).filter(
+    (cell) => leadingLabel(cell.text, ['opening', 'closing', 'totalIn', 'totalOut']) !== null,
+  );
+  return labels.length >= SUMMARY_LABELS;
 }
 
 /** Undefined where the line is no total; else the direction it sums, or null for both. */

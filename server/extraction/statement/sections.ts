@@ -4,7 +4,7 @@
  */
 import type { Heading } from '../layout/headings.ts';
 import type { TokenLine } from '../layout/tokens.ts';
-import { textOf } from '../layout/lines.ts';
+import { textOf, type Line } from '../layout/lines.ts';
 import { sectionsOf, titleDirection, type Section } from '../reading/vocabulary.ts';
 
 export interface SectionFact {
@@ -35,7 +35,7 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
       return [];
     const text = textOf(words).replace(CONTINUED, '').replace(YEAR, '').replace(DATED, '');
     const known = sectionsOf(text);
-    if (known.size > 0) return [{ line: line.index, sections: known }];
+    if (known.size > 0) return standsInEntry(lines, index) ? [] : [{ line: line.index, sections: known }];
     const direction = opensList(lines, index, heads) && !/\d/.test(text) ? titleDirection(text) : null;
     return direction === null
       ? []
@@ -49,6 +49,31 @@ function opensList(lines: readonly TokenLine[], index: number, heads: ReadonlySe
   const below = lines[index + 1];
   if (below === undefined || below.line.flow !== line.flow) return false;
   return heads.has(index + 1) || (beginsRow(below) && line.x0 < below.line.x0 + below.line.size);
+}
+
+/** Lines of one entry stand closer than this. */
+const ENTRY_PITCH_EM = 1.8;
+
+/**
+ * Whether a line is text of the booking above it ("Gutschriften" as the kind of a booking): closely below a row, further
+ * in than the row begins or with more text of its own closely below.
+ */
+function standsInEntry(lines: readonly TokenLine[], index: number): boolean {
+  const { line } = lines[index]!;
+  const [above, below] = [lines[index - 1], lines[index + 1]];
+  const close = (a: Line, b: Line): boolean =>
+    a.flow === b.flow && b.baseline - a.baseline < ENTRY_PITCH_EM * Math.max(a.size, b.size);
+  if (!above || !above.monies.some((money) => money.strong) || above.dates.length === 0) return false;
+  if (!close(above.line, line)) return false;
+  if (line.x0 > above.line.x0 + 2 * line.size) return true;
+  return (
+    below !== undefined &&
+    close(line, below.line) &&
+    below.dates.length === 0 &&
+    !below.monies.some((money) => money.strong) &&
+    Math.abs(below.line.x0 - line.x0) < line.size &&
+    below.line.words.some((word) => /\d/.test(word.text))
+  );
 }
 
 /** A line that begins with a date and holds an amount. */

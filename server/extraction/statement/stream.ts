@@ -7,7 +7,14 @@ import type { MoneyToken } from '../layout/tokens.ts';
 import { textOf } from '../layout/lines.ts';
 import type { SectionFact } from './sections.ts';
 import { groupEntries, type Item } from './entries.ts';
-import { beginsLikeBalance, classifyRow, isFigureLine, type MoneyRole, type Row } from './rows.ts';
+import {
+  beginsLikeBalance,
+  classifyRow,
+  isFigureLine,
+  isSummaryLine,
+  type MoneyRole,
+  type Row,
+} from './rows.ts';
 
 /** Items of one shape under a reading of its columns. */
 export function itemsOf(
@@ -25,7 +32,7 @@ export function itemsOf(
       .filter(
         (row) => row.rest.length > 0 || row.booking !== null || row.monies.some((money) => money !== null),
       )
-      .filter((row) => !isFigureLine(row))
+      .filter((row, index, all) => !isFigureLine(row) && !isSummaryLine(row, all[index - 1]))
       .map((row) => classifyRow(row, roles, shape, sections.get(row.tokens.line.index)?.sections)),
   }));
   return withoutFinalOrphans(groupEntries(endBalances(rows, roles), shape), roles);

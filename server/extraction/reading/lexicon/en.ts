@@ -149,7 +149,7 @@ export const en: Lexicon = {
       'balance by date', 'end of day balances', 'balance history', 'daily account balance', 'running balance summary', 'daily closing balances', 'end of day balance',
     ],
     other: [
-      'interest rates', 'interest rate', 'fee summary', 'summary of fees', 'pending transactions', 'rewards', 'rewards summary', 'reward points', 'interest charge calculation', 'overdraft fees', 'account summary', 'summary',
+      'interest rates', 'interest rate', 'fee summary', 'summary of fees', 'pending transactions', 'rewards', 'rewards summary', 'reward points', 'interest charge calculation', 'overdraft fees', 'account summary', 'summary', 'statement summary',
       'upcoming payments', 'scheduled payments', 'important information', 'interest summary', 'points summary', 'charges summary', 'fee schedule', 'tariff', 'overdraft information', 'exchange rates', 'totals year to date', 'year to date', 'interest rate summary',
       'pending', 'pending payments', 'pending card transactions', 'pending authorisations', 'pending authorizations', 'transactions pending', 'upcoming', 'not yet posted', 'pending items', 'pending activity',
       'fees for the period', 'interest information', 'summary of charges', 'spending by category',
