@@ -42,6 +42,8 @@ const GUTTERS = [0.5, 0.49, 0.51, 0.48, 0.52, 0.47, 0.53];
 const GUTTER_WIDTH = 0.02;
 /** Rows that begin with a date behind the gutter, needed to tell two pages from one wide table. */
 const MIN_DATED_ROWS = 3;
+/** Their left edges differ by less than this. */
+const DATED_EDGE_EM = 0.6;
 
 /** The gutter of wide sheets that hold two pages side by side, as a share of their width; null where there is none. */
 function sharedGutter(pages: readonly WordPage[]): number | null {
@@ -66,18 +68,27 @@ function splitAt(page: WordPage, x: number): [Word[], Word[]] {
   return [page.words.filter((word) => word.x0 < x), page.words.filter((word) => word.x0 >= x)];
 }
 
+/** Rows that begin with a date, most of them below one another: amounts like 12.05 and dates of a letterhead do not. */
 function datedRows(words: readonly Word[]): number {
-  return clusterByBaseline(words).filter((line) =>
-    [3, 2, 1].some(
-      (length) =>
-        parseDateText(
-          line
-            .slice(0, length)
-            .map((word) => word.text)
-            .join(' '),
-        ) !== null,
+  const starts = clusterByBaseline(words)
+    .filter((line) =>
+      [3, 2, 1].some(
+        (length) =>
+          parseDateText(
+            line
+              .slice(0, length)
+              .map((word) => word.text)
+              .join(' '),
+          ) !== null,
+      ),
+    )
+    .map((line) => line[0]!);
+  return Math.max(
+    0,
+    ...starts.map(
+      (one) => starts.filter((other) => Math.abs(other.x0 - one.x0) < DATED_EDGE_EM * one.size).length,
     ),
-  ).length;
+  );
 }
 
 function clusterByBaseline(words: readonly Word[]): Word[][] {

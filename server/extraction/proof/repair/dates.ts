@@ -6,7 +6,7 @@ import type { CalendarDate } from '../../../../shared/dates.ts';
 import type { Stages } from '../../read.ts';
 import type { ProvedAccount } from '../account.ts';
 import { resolveDate, yearFromPeriod } from '../../reading/calendar.ts';
-import { parseDateText, type DateText } from '../../reading/dates.ts';
+import type { DateText } from '../../reading/dates.ts';
 import type { Dating } from '../../statement/dating.ts';
 import type { RawEntry } from '../../statement/entries.ts';
 import { UNSURE_DATE } from '../../statement/repairs.ts';
@@ -14,6 +14,7 @@ import type { CellReading } from '../../words/ocr/cells.ts';
 import type { Word } from '../../words/word.ts';
 import {
   alternatives,
+  dateIn,
   replacement,
   rereadAll,
   suspectPlace,
@@ -146,7 +147,7 @@ function cellOfDate(entry: RawEntry): Suspect | null {
 
 function chosen(row: DatedRow, reading: CellReading): Word | null {
   const suspect = row.suspect!;
-  const all = alternatives(reading, parseDateText, (date) => JSON.stringify(date)).filter(
+  const all = alternatives(reading, dateIn, (date) => JSON.stringify(date)).filter(
     ({ value, support }) => support >= MIN_SUPPORT && (row.form === null || formOf(value) === row.form),
   );
   const [best, next] = all.filter(({ value }) => row.fitting(value));

@@ -5,10 +5,10 @@
 import { rowLine, type RowLine } from '../../layout/row-line.ts';
 import type { Shape } from '../../layout/shape.ts';
 import type { Stages } from '../../read.ts';
-import { parseDateText } from '../../reading/dates.ts';
 import type { Word } from '../../words/word.ts';
 import {
   alternatives,
+  dateIn,
   asPrinted,
   moneyIn,
   moneyKey,
@@ -41,7 +41,7 @@ export async function foundCells(stages: Stages, reread: Reread): Promise<Map<Su
     if (reading === undefined) return [];
     const best: Alternative<unknown> | undefined =
       what === 'date'
-        ? alternatives(reading, parseDateText, (date) => JSON.stringify(date))[0]
+        ? alternatives(reading, dateIn, (date) => JSON.stringify(date))[0]
         : alternatives(reading, (text) => moneyIn(suspect, text, stages.style), moneyKey)[0];
     if (best === undefined || best.support < MIN_SUPPORT) return [];
     const text = what === 'date' ? best.text : asPrinted(best.text, stages.style);

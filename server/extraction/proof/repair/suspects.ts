@@ -1,6 +1,7 @@
 /** Cells that may be read otherwise: where they stand, what was read there, and what may stand there instead. */
 import type { Line } from '../../layout/lines.ts';
 import { tokenise, type MoneyToken } from '../../layout/tokens.ts';
+import { parseDateText, type DateText } from '../../reading/dates.ts';
 import type { NumberStyle } from '../../reading/numbers.ts';
 import type { Cell, CellReading } from '../../words/ocr/cells.ts';
 import type { Word } from '../../words/word.ts';
@@ -167,4 +168,9 @@ export function moneyIn(suspect: Suspect, text: string, style: NumberStyle): Mon
 
 export function moneyKey({ units, decimals, sign, markDirection }: MoneyToken): string {
   return `${units}/${decimals}/${sign}/${markDirection}`;
+}
+
+/** `text` as a date. A nought before letters is the first letter of a month: the two look alike in many faces. */
+export function dateIn(text: string): DateText | null {
+  return parseDateText(text.replace(/0(?=\p{L}{2})/gu, 'O'));
 }
