@@ -1,6 +1,6 @@
 import './filter-bar.css';
 import '../ui/field.css';
-import { useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { DocumentBody } from '../../shared/api/documents.ts';
 import { formatMonth } from '../format/dates.ts';
 import { formatCount } from '../format/numbers.ts';
@@ -36,8 +36,9 @@ export function FilterBar({
   readonly onView: (view: DeskView) => void;
 }): ReactNode {
   const locale = useLocale();
-  const accounts = useMemo(() => accountsIn(documents), [documents]);
-  const years = useMemo(() => periodsIn(documents), [documents]);
+  const settled = useDeferredValue(documents);
+  const accounts = useMemo(() => accountsIn(settled), [settled]);
+  const years = useMemo(() => periodsIn(settled), [settled]);
   const counts = useMemo(
     () =>
       new Map(FILTERS.map((filter) => [filter, documents.filter((item) => fallsUnder(item, filter)).length])),

@@ -1,5 +1,5 @@
 import './periods-panel.css';
-import { useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import type { DocumentBody } from '../../shared/api/documents.ts';
 import { formatPeriod } from '../format/dates.ts';
 import { formatCount, formatDecimal } from '../format/numbers.ts';
@@ -10,6 +10,9 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { useLocale } from '../ui/locale.ts';
 
+/** Findings listed of one account; a desk with more has a larger question. */
+const LISTED = 50;
+
 /** Missing and doubled periods, account by account; nothing where every account's statements join. */
 export function PeriodsPanel({
   documents,
@@ -19,14 +22,17 @@ export function PeriodsPanel({
   readonly onAccount: (account: string) => void;
 }): ReactNode {
   const locale = useLocale();
+  const [open, setOpen] = useState(false);
+  // Over thousands of statements this takes a moment, which typing in the search field must not wait for.
+  const settled = useDeferredValue(documents);
   const accounts = useMemo(
-    () => [...Map.groupBy(periodFindings(documents), ({ account }) => account).values()],
-    [documents],
+    () => [...Map.groupBy(periodFindings(settled), ({ account }) => account).values()],
+    [settled],
   );
   if (accounts.length === 0) return null;
   const count = accounts.reduce((sum, findings) => sum + findings.length, 0);
   return (
-    <details className="periods">
+    <details className="periods" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <Icon name="alert" />
         <span>
@@ -36,7 +42,7 @@ export function PeriodsPanel({
             : `in the periods of ${formatCount(accounts.length, locale)} accounts`}
         </span>
       </summary>
-      {accounts.map((findings) => (
+      {(open ? accounts : []).map((findings) => (
         <section key={findings[0]!.account} className="periods-account">
           <header>
             <h2>{findings[0]!.label}</h2>
@@ -45,11 +51,12 @@ export function PeriodsPanel({
             </Button>
           </header>
           <ul>
-            {findings.map((finding) => (
+            {findings.slice(0, LISTED).map((finding) => (
               <li key={`${finding.kind} ${finding.before.fileId} ${finding.after.fileId}`}>
                 <Finding finding={finding} />
               </li>
             ))}
+            {findings.length > LISTED && <li>and {formatCount(findings.length - LISTED, locale)} more</li>}
           </ul>
         </section>
       ))}

@@ -8,6 +8,8 @@ import { NO_DOCUMENTS, isProcessing, reduceDocuments } from '../state/documents.
 
 /** Pause between two looks at documents that are being read, in milliseconds. */
 const LOOK_EVERY = 700;
+/** Documents shown at once while the rest of a long list is fetched. */
+const PORTION = 2_000;
 
 export interface Documents {
   /** Newest first; null until the service has answered. */
@@ -31,10 +33,18 @@ export function useDocuments(client: Client, online: boolean): Documents {
   const reload = useCallback(async () => {
     const load = ++loads.current;
     dispatch({ type: 'loading' });
+    let gathered: DocumentBody[] = [];
+    let shown = false;
     await eachPage(client, undefined, (documents, last) => {
       // A later load takes over: two sets of pages must not be mixed.
       if (load !== loads.current) return false;
-      dispatch({ type: 'page', documents, last });
+      gathered.push(...documents);
+      // The first page shows at once; the rest of a long list in portions, because each makes all of it anew.
+      if (!shown || last || gathered.length >= PORTION) {
+        dispatch({ type: 'page', documents: gathered, last });
+        gathered = [];
+        shown = true;
+      }
       return true;
     });
   }, [client]);

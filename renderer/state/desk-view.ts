@@ -86,8 +86,20 @@ function touches({ period_start, period_end }: DocumentBody, period: string): bo
   return from.slice(0, period.length) <= period && period <= to.slice(0, period.length);
 }
 
+/** What is searched of a document, made once for each state of it: every letter typed looks through thousands. */
+const texts = new WeakMap<DocumentBody, string>();
+
 function holds(document: DocumentBody, words: readonly string[]): boolean {
-  const text = [
+  let text = texts.get(document);
+  if (text === undefined) {
+    text = searchedText(document);
+    texts.set(document, text);
+  }
+  return words.every((word) => text.includes(word));
+}
+
+function searchedText(document: DocumentBody): string {
+  return [
     document.original_name,
     document.note,
     document.period_start,
@@ -97,7 +109,6 @@ function holds(document: DocumentBody, words: readonly string[]): boolean {
   ]
     .join(' ')
     .toLocaleLowerCase();
-  return words.every((word) => text.includes(word));
 }
 
 /** Order of standings when sorted: what wants work first. */

@@ -45,6 +45,8 @@ for (const viewport of [
     test.use({ viewport });
 
     test('every screen can be used by everybody', async ({ page, service }, info) => {
+      // Twelve screens, each looked at twice.
+      test.slow();
       await page.goto(service.url);
       await expect(page.getByRole('heading', { name: 'Open Statement Desk' })).toBeVisible();
       await examine(page, info, 'key');

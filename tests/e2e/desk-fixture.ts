@@ -13,6 +13,7 @@ export interface Service {
   readonly url: string;
   /** Opens the window; works once. */
   readonly link: string;
+  readonly dataDir: string;
   /** Ends the process as a crash would. */
   kill(): Promise<void>;
   /** Starts it again after a `kill`, on the same data and at the same address. */
@@ -48,6 +49,7 @@ export const test = base.extend<Fixtures>({
       const { origin, port } = new URL(link);
       await use({
         link,
+        dataDir,
         url: origin,
         kill: () => stop(child, 'SIGKILL'),
         async restart() {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { scanned, statementPdf, wordlessPdf } from '../support/pdf.ts';
-import { dropFiles, expect, readSample, statementRow, test } from './desk-fixture.ts';
+import { dropFiles, expect, statementRow, test } from './desk-fixture.ts';
 
 test('five statements, one locked, one scanned, one that does not add up', async ({ desk }, info) => {
   const scan = await scanned(await statementPdf({ month: '2026-03' }));
@@ -72,7 +72,9 @@ test('a password is asked for in place, and opens the other files of the client,
 
   await dropFiles(desk, files.slice(2));
   await expect(desk.getByRole('link', { name: 'june.pdf' })).toBeVisible();
-  const kept = await desk.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const kept = await desk.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
   expect(kept).not.toContain('harbour');
 });
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, readSample, test } from './desk-fixture.ts';
@@ -60,16 +60,15 @@ test('how long statements are kept is chosen and stays', async ({ desk }, info) 
 });
 
 test.describe('where IT has set a policy', () => {
-  const folder = { path: '' };
-  test.beforeAll(async () => {
-    folder.path = await mkdtemp(join(tmpdir(), 'statement-desk-policy-'));
-    const policy = { retention_days: 90, allowed_origins: ['https://erp.example'], updates: false };
-    await writeFile(join(folder.path, 'policy.json'), JSON.stringify(policy));
-  });
-  test.afterAll(() => rm(folder.path, { recursive: true, force: true }));
-  test.use({
-    serviceEnv: async ({}, use) => use({ STATEMENT_DESK_POLICY: join(folder.path, 'policy.json') }),
-  });
+  const policy = join(tmpdir(), `statement-desk-policy-${process.pid}.json`);
+  test.beforeAll(() =>
+    writeFile(
+      policy,
+      JSON.stringify({ retention_days: 90, allowed_origins: ['https://erp.example'], updates: false }),
+    ),
+  );
+  test.afterAll(() => rm(policy, { force: true }));
+  test.use({ serviceEnv: { STATEMENT_DESK_POLICY: policy } });
 
   test('what it fixes is shown with a lock and the reason', async ({ desk }, info) => {
     await desk.getByRole('link', { name: 'Settings' }).click();
