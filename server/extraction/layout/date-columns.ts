@@ -6,6 +6,7 @@ import type { ColumnRole } from '../reading/lexicon/types.ts';
 import type { Word } from '../words/word.ts';
 import { buildColumns, clusterByEdge, edgeOf, linedUp, nearColumn, type Column } from './columns.ts';
 import type { Heading } from './headings.ts';
+import { dateBehindText } from './money-columns.ts';
 import type { ShapeOptions } from './shape.ts';
 import type { DateToken, TokenLine } from './tokens.ts';
 
@@ -70,6 +71,25 @@ export function dateColumns(
   return columns
     .toSorted((a, b) => a.edge - b.edge)
     .map((column) => formed(column, column === best, equal.length === 1 || options.card));
+}
+
+/** Dates of a table written as text, where they stand behind the text of each row. */
+export function dateColumnBehind(moneyLines: readonly TokenLine[]): DateColumn {
+  const dates = moneyLines.map(dateBehindText).filter((date) => date !== null);
+  return {
+    column: {
+      x0: -Infinity,
+      x1: Infinity,
+      align: 'left',
+      edge: 0,
+      count: dates.length,
+      roles: new Set(),
+      heading: null,
+    },
+    booking: true,
+    certain: true,
+    forms: new Set(dates.map(formOf)),
+  };
 }
 
 /** Of two date columns the one whose dates are mostly the later: a card books a purchase after it was made. */

@@ -3,7 +3,7 @@ import { isMark } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
 import { nearColumn, linedUp, placeTokens } from './columns.ts';
 import { formOf, startsCell } from './date-columns.ts';
-import { trailing } from './money-columns.ts';
+import { dateBehindText, trailing } from './money-columns.ts';
 import type { Shape } from './shape.ts';
 import type { DateToken, MoneyToken, TokenLine } from './tokens.ts';
 
@@ -42,12 +42,14 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
   const numbers = tokens.monies.filter(
     (money) => (money.strong || shape.bareIntegers) && !embedded(money, line.words, size),
   );
-  const placedDates = placeTokens(dates, dateColumns, size).map((index, column) => {
-    const date = dates[index];
-    const { forms } = shape.dates[column]!;
-    if (!date || !linedUp(date, dateColumns[column]!, size)) return null;
-    return [date, withoutYear(date, line.words)].find((form) => form && forms.has(formOf(form))) ?? null;
-  });
+  const placedDates = shape.datesBehind
+    ? [dateBehindText(tokens)]
+    : placeTokens(dates, dateColumns, size).map((index, column) => {
+        const date = dates[index];
+        const { forms } = shape.dates[column]!;
+        if (!date || !linedUp(date, dateColumns[column]!, size)) return null;
+        return [date, withoutYear(date, line.words)].find((form) => form && forms.has(formOf(form))) ?? null;
+      });
   for (const date of placedDates)
     if (date) for (let index = date.from; index < date.to; index += 1) used.add(index);
   const placedMonies = shape.ragged
@@ -68,7 +70,7 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
       mark = word.text;
       return;
     }
-    if (word.x0 > shape.right || word.x1 < shape.left) return;
+    if (word.x0 > shape.right || word.x1 < shape.left || isBlankCell(word, shape)) return;
     rest.push(word);
   });
   const booking = shape.dates.findIndex((date) => date.booking);
@@ -110,6 +112,12 @@ function placeRagged(tokens: TokenLine, shape: Shape, used: ReadonlySet<number>)
     return shape.monies.map(() => null);
   const last = strong.slice(-Math.min(count, shape.monies.length));
   return shape.monies.map((_, index) => last[index - (shape.monies.length - last.length)] ?? null);
+}
+
+/** A dash alone in a column of amounts says that there is none. */
+function isBlankCell({ text, x0, x1 }: Word, { monies, ragged, size }: Shape): boolean {
+  if (ragged || !/^[-\u2010-\u2015\u2212]+$/.test(text)) return false;
+  return monies.some((column) => x0 < column.x1 + 0.5 * size && x1 > column.x0 - 0.5 * size);
 }
 
 /** A sign apart counts unless it stands in the column of another amount, where it says that there is none. */

@@ -3,9 +3,10 @@
  * share one shape, so that a page with two rows is read like the page with forty.
  */
 import { buildColumns, type Column } from './columns.ts';
-import { dateColumns, DATES, isDated, type DateColumn } from './date-columns.ts';
+import { dateColumnBehind, dateColumns, DATES, isDated, type DateColumn } from './date-columns.ts';
 import type { Heading } from './headings.ts';
 import {
+  datesBehindTexts,
   isRagged,
   markColumn,
   MONEY,
@@ -31,6 +32,8 @@ export interface Shape {
    * at the end of a line.
    */
   readonly ragged: boolean;
+  /** Of a ragged table: the date stands right before the amounts, behind the text. */
+  readonly datesBehind: boolean;
   /** Bare integers are amounts here: the table prints no decimals. */
   readonly bareIntegers: boolean;
   /** A column of debit/credit marks standing apart from the amounts. */
@@ -75,9 +78,12 @@ function buildShape(key: string, tables: readonly Table[], options: ShapeOptions
   const tokens = useWeak ? weakUnderHeadings(lines, heading!, size) : strong;
   const minimum = Math.max(2, UNNAMED_SHARE * Math.max(moneyLines.length, useWeak ? tokens.length / 2 : 0));
   const aligned = withoutNumbersInText(buildColumns(tokens, heading, MONEY, size, minimum));
-  const ragged = !useWeak && isRagged(moneyLines, size);
+  const ragged = !useWeak && isRagged(moneyLines, heading, size);
   const monies = ragged ? raggedColumns(moneyLines, heading) : aligned;
-  const dates = dateColumns(lines, moneyLines, heading, size, options);
+  const datesBehind = ragged && datesBehindTexts(moneyLines);
+  const dates = datesBehind
+    ? [dateColumnBehind(moneyLines)]
+    : dateColumns(lines, moneyLines, heading, size, options);
   const edges = monies.filter((column) => column.heading !== null || heading === null);
   const lastHeading = heading?.columns.findLast((column) => column.roles.size > 0);
   const right = Math.max(...edges.map((column) => column.x1), lastHeading?.x1 ?? -Infinity);
@@ -91,8 +97,9 @@ function buildShape(key: string, tables: readonly Table[], options: ShapeOptions
     dates,
     monies,
     ragged,
+    datesBehind,
     bareIntegers: useWeak || options.noDecimals,
-    datedRows: isDated(moneyLines, dates, size),
+    datedRows: datesBehind || isDated(moneyLines, dates, size),
     marks: markColumn(lines, monies, heading, size),
     right: ragged || edges.length === 0 || endsInText ? Infinity : right + BESIDE_EM * size,
     left:

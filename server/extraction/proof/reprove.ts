@@ -121,7 +121,7 @@ function provedRow(checked: CheckedAccount, row: Transaction, at: number): Trans
   const flow = chain.directions[at]! * effect;
   return {
     ...row,
-    direction: source === 'balances' ? (flow < 0 ? 'out' : 'in') : row.direction,
+    direction: source === 'balances' && flow !== 0 ? (flow < 0 ? 'out' : 'in') : row.direction,
     balance: zero(chain.balances[at] ?? null),
     proof: proofOf(chain.proofs[at]!, chain.broken[at]!, totals, at),
     flags: [...doubtsOf(checked, at, source), ...readingFlags(row)],

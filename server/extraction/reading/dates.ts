@@ -165,9 +165,12 @@ export function findDate(
         /^\p{L}/u.test(words[start + 1]!) && isWeekday(words[start + 1]!)
           ? null
           : findDate(words, start + 1, joined);
-      return rest && { date: rest.date, words: rest.words + 1 };
+      // "Mar 08": what is a day of the week in one language is a month in another.
+      if (rest) return { date: rest.date, words: rest.words + 1 };
     }
     if (monthOf(/^\p{L}+/u.exec(first)?.[0] ?? '') === null) return null;
+    // "GROCERY MART 12-25": a name before a date of its own.
+    if (/^\d{1,2}[/-]\d{1,2}([/-]\d+)?$/.test(words[start + 1] ?? '')) return null;
   } else if (NUMBER_NOT_DATE.test(first)) return null;
   let end = start + 1;
   while (end < words.length && end - start < MAX_WORDS && joined(end)) end += 1;

@@ -11,6 +11,8 @@ import type { ProvedAccount } from '../proof/account.ts';
 import type { LedgerRow } from '../proof/ledger.ts';
 import type { DocumentReading } from '../proof/document.ts';
 import { reprove } from '../proof/reprove.ts';
+import { textOf } from '../layout/lines.ts';
+import { titleDirection } from '../reading/vocabulary.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import type { NumberStyle } from '../reading/numbers.ts';
 import type { WordPage } from '../words/word.ts';
@@ -91,9 +93,10 @@ function transactionsOf(
     ),
   );
   const { effect } = proved.reading;
+  const flows = proved.chain.directions.map((direction) => direction * effect);
   return proved.rows.map((row, index): Transaction => {
     const { entry } = row;
-    const flow = proved.chain.directions[index]! * effect;
+    const flow = flows[index]! === 0 ? likelyFlow(row, flows) : flows[index]!;
     const date = dates.get(entry) ?? null;
     return {
       account,
@@ -123,6 +126,13 @@ function directionSource({ flow, entry }: LedgerRow): DirectionSource {
   if (flow === 0) return 'balances';
   const { amount } = entry.anchor;
   return amount.role === 'amount' || amount.named ? 'statement' : 'column';
+}
+
+/** Where nothing tells a row's direction its words may, else it goes the way most rows go. The row is flagged. */
+function likelyFlow({ entry }: LedgerRow, flows: readonly number[]): number {
+  const said = titleDirection(textOf(entry.anchor.row.rest));
+  if (said !== null) return said === 'in' ? 1 : -1;
+  return flows.reduce((sum, flow) => sum + flow, 0) > 0 ? 1 : -1;
 }
 
 /** The list a row stands in: its section, or its table. */

@@ -29,7 +29,12 @@ const MAX_TITLE_WORDS = 9;
 /** Section titles of the whole statement: lines that are nothing but one. */
 export function findSections(lines: readonly TokenLine[], headings: readonly Heading[]): SectionFact[] {
   const heads = new Set(headings.map((heading) => heading.first));
+  // "Date Description Paid out Paid in Balance": where columns tell the directions, their names are no title.
+  const directed = headings.filter(({ columns }) =>
+    columns.some(({ roles }) => roles.size === 1 && (roles.has('in') || roles.has('out'))),
+  );
   return lines.flatMap(({ line, monies }, index) => {
+    if (directed.some(({ first, last }) => index >= first && index <= last)) return [];
     const words = line.words.filter((word) => /[\p{L}\p{N}]/u.test(word.text));
     if (words.length === 0 || words.length > MAX_TITLE_WORDS || monies.some((money) => money.strong))
       return [];
