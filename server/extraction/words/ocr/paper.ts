@@ -18,6 +18,8 @@ const MIN_SHARE = 0.2;
 const MAX_SHARE = 0.985;
 /** Share of the sheet's quadrangle that is bright. */
 const MIN_FILL = 0.9;
+/** Share of what lies around the sheet that is dark: beyond the shadow of a fold the page goes on. */
+const MIN_DARK_AROUND = 0.6;
 /** Paper and table differ by this much. */
 const MIN_CONTRAST = 40;
 
@@ -35,8 +37,9 @@ export function findPaper(photo: Grey): Paper | null {
   const quad = sides(small, threshold, sheet);
   if (quad === null) return null;
   const area = quadArea(quad);
-  if (area < MIN_SHARE * whole || area > MAX_SHARE * whole || brightShare(small, threshold, quad) < MIN_FILL)
-    return null;
+  if (area < MIN_SHARE * whole || area > MAX_SHARE * whole) return null;
+  const bright = brightShares(small, threshold, quad);
+  if (bright.inside < MIN_FILL || bright.around > 1 - MIN_DARK_AROUND) return null;
   const [a, b, c, d] = quad.map(({ x, y }) => ({ x: x * factor, y: y * factor }));
   const corners = [a!, b!, c!, d!] as const;
   return {
@@ -140,21 +143,29 @@ function quadArea(quad: readonly Point[]): number {
   );
 }
 
-function brightShare(image: Grey, threshold: number, quad: readonly Point[]): number {
-  let inside = 0;
-  let bright = 0;
+/** Share of bright pixels in the quadrangle and around it. */
+function brightShares(
+  image: Grey,
+  threshold: number,
+  quad: readonly Point[],
+): { readonly inside: number; readonly around: number } {
+  const inside = { all: 0, bright: 0 };
+  const around = { all: 0, bright: 0 };
   for (let y = 0; y < image.height; y += 3) {
     for (let x = 0; x < image.width; x += 3) {
       const within = quad.every((from, index) => {
         const to = quad[(index + 1) % quad.length]!;
         return (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x) >= 0;
       });
-      if (!within) continue;
-      inside += 1;
-      if (image.data[y * image.width + x]! >= threshold) bright += 1;
+      const count = within ? inside : around;
+      count.all += 1;
+      if (image.data[y * image.width + x]! >= threshold) count.bright += 1;
     }
   }
-  return inside === 0 ? 0 : bright / inside;
+  return {
+    inside: inside.all === 0 ? 0 : inside.bright / inside.all,
+    around: around.all === 0 ? 0 : around.bright / around.all,
+  };
 }
 
 function distance(a: Point, b: Point): number {

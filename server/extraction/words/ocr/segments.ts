@@ -127,8 +127,8 @@ function attach(
   return { pieces, alone };
 }
 
-/** A dash is this many times as wide as high, and this wide, in heights of a capital. */
-const DASH_SHAPE = 1.8;
+/** A dash, blurred as it may be, is this many times as wide as high, and this wide, in heights of a capital. */
+const DASH_SHAPE = 1.35;
 const DASH_WIDTH = { least: 0.25, most: 1.7 };
 /** Where a dash lies above the baseline, in heights of a capital. */
 const DASH_HEIGHT = { least: 0.2, most: 0.7 };
