@@ -177,7 +177,7 @@ describe('random edits', () => {
           expect(shown(current(documentId))).toEqual(start);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
@@ -200,7 +200,7 @@ describe('random edits', () => {
         const unproved = exported.transactions.filter((row) => row.proof === 'none').length;
         expect([now.verification.status, unproved > 0]).not.toEqual(['verified', true]);
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 });
@@ -227,7 +227,7 @@ describe('answers with the changed rows only', () => {
         }
         expect(mine).toEqual(all());
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
