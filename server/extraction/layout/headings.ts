@@ -85,7 +85,7 @@ function isBlock(block: readonly TokenLine[]): boolean {
     if (monies.some((money) => money.strong) || dates.length > 0 || line.words.length > 24) return false;
     // Account numbers and years stand in titles, not in headings.
     if (line.words.some((word) => /\d{4}/.test(word.text))) return false;
-    if (block.length > 1 && line.words.some((word) => /\d/.test(word.text))) return false;
+    if (block.length > 1 && line.words.some((word) => /^\d+$/.test(word.text))) return false;
     // "Payments and other credits" is the title of a list, though each of its words could name a column.
     if (sectionsOf(textOf(line.words)).size > 0 && line.words.length > 1) return false;
     if (index === 0) return true;

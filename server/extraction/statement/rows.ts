@@ -81,7 +81,10 @@ export function classifyRow(
   const amount = bookedAmount(amounts);
   if (amount && row.prose) return { kind: 'text', row };
   if (amount) return { kind: 'booking', row, amount, balance };
-  if (balance !== null && ((fold(text) === '' && row.booking === null) || beginsLikeBalance(text)))
+  if (
+    balance !== null &&
+    ((fold(text) === '' && row.booking === null) || (row.tokens.dates.length > 0 && beginsLikeBalance(text)))
+  )
     return { kind: 'balance', row, which: 'either', value: balance };
   return { kind: 'text', row };
 }
