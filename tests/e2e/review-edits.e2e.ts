@@ -11,6 +11,7 @@ import {
   proof,
   reviewed,
   rowOf,
+  takeLastingKey,
 } from './review-support.ts';
 
 /** A statement of eleven rows of 1.00 whose balances count twelve. */
@@ -112,6 +113,7 @@ test('an edit is undone, redone and still there after a reload', async ({ desk }
 });
 
 test('an edit survives the end of the service right after it was confirmed', async ({ desk, service }) => {
+  await takeLastingKey(desk);
   await openWrong(desk);
   await desk.keyboard.press('Control+Enter');
   await expect(proof(desk)).toContainText('Verified');
@@ -237,6 +239,7 @@ test('an edit of a statement that was changed elsewhere is not lost', async ({ d
 });
 
 test('an edit the service did not hear of is kept until it can be made', async ({ desk, service }) => {
+  await takeLastingKey(desk);
   await openWrong(desk);
   await service.kill();
   await desk.keyboard.press('Control+Enter');
