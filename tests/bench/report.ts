@@ -1,5 +1,6 @@
 /** The measurements in words and tables. */
-import type { LatencyReport } from './latency.ts';
+import type { Latencies, LatencyReport } from './latency.ts';
+import type { LoadReport } from './load.ts';
 import type { MemoryReport } from './memory.ts';
 import type { SpeedReport } from './speed.ts';
 import type { StartReport } from './start.ts';
@@ -47,13 +48,34 @@ export function startText({ first, again, bareNode }: StartReport): string {
   ].join('\n');
 }
 
+function latencyLine(name: string, { p50, p99, max, requests }: Latencies): string {
+  return `  ${name.padEnd(28)}p50 ${number(p50, 1)} ms, p99 ${number(p99, 1)} ms, longest ${number(max, 1)} ms (${requests} requests)`;
+}
+
 export function latencyText(report: LatencyReport): string {
-  const line = (name: string, { p50, p99, max, requests }: LatencyReport['idle']): string =>
-    `  ${name.padEnd(28)}p50 ${number(p50, 1)} ms, p99 ${number(p99, 1)} ms, longest ${number(max, 1)} ms (${requests} requests)`;
   return [
     `GET /status while ${report.cores} cores extract ${report.uploads} statements of ${report.pages} pages`,
-    line('busy', report.busy),
-    line('idle (GET /user)', report.idle),
+    latencyLine('busy', report.busy),
+    latencyLine('idle (GET /user)', report.idle),
     `  ${'all uploads together'.padEnd(28)}${number(report.pagesPerSecond)} pages/s, service at most ${megabytes(report.peakMemory)}`,
+  ].join('\n');
+}
+
+export function loadText({ burst, listing, sustained }: LoadReport): string {
+  const { memory } = sustained;
+  return [
+    `Load: ${burst.uploads} uploads at once from ${burst.accounts} accounts`,
+    `  ${'accepted, completed'.padEnd(28)}${number(burst.acceptedPerSecond, 1)} and ${number(burst.completedPerSecond, 1)} documents/s, ${burst.lost} lost`,
+    latencyLine('GET /status meanwhile', burst.status),
+    `GET /documents with ${listing.documents} documents in the store`,
+    latencyLine('first page', listing.first),
+    latencyLine('a page at the end', listing.last),
+    latencyLine('searched by name', listing.searched),
+    `${sustained.minutes} minutes of steady work`,
+    `  ${'converted'.padEnd(28)}${sustained.documents} documents, ${number(sustained.pagesPerSecond, 1)} pages/s, ${sustained.failed} failed`,
+    latencyLine('GET /status meanwhile', sustained.status),
+    memory === null
+      ? '  memory is not told by this system'
+      : `  ${'memory, early and late'.padEnd(28)}${megabytes(memory.early)} and ${megabytes(memory.late)} (${number(memory.late / memory.early, 2)} ×), at most ${megabytes(memory.peak)}`,
   ].join('\n');
 }

@@ -2,12 +2,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArguments, runCommand } from '../../server/cli/args.ts';
+import { parseArguments, runCommand, UsageError } from '../../server/cli/args.ts';
 import { fromCallersFolder } from '../../server/cli/callers-folder.ts';
 import { writeLong, writeMixture } from './files.ts';
 import { measureLatency } from './latency.ts';
+import { measureLoad } from './load.ts';
 import { measureMemory } from './memory.ts';
-import { latencyText, memoryText, speedText, startText } from './report.ts';
+import { latencyText, loadText, memoryText, speedText, startText } from './report.ts';
 import { measureSpeed } from './speed.ts';
 import { measureStart } from './start.ts';
 
@@ -16,13 +17,33 @@ const USAGE = `Usage: npm run bench -- [options]
 Measures speed, memory, start and latency on generated statements, beside other readers where they are installed
 (poppler's pdftotext; pdfplumber of python3, or of the interpreter that STATEMENT_DESK_BENCH_PYTHON names).
 
+  --minutes N  length of the steady work (1)
+  --load       measures the load alone: uploads at once, a full store, steady work
   --quick      a tenth of the pages, one round: a glance, no figures to write down
   --json PATH  writes all figures as JSON
   --help       shows this`;
 
 /** How much is measured. */
-const FULL = { share: 1, rounds: 3, longPages: 1_000, starts: 5, uploads: 6, uploadPages: 150 };
-const QUICK: typeof FULL = { share: 8, rounds: 1, longPages: 100, starts: 2, uploads: 3, uploadPages: 30 };
+const FULL = {
+  share: 1,
+  rounds: 3,
+  longPages: 1_000,
+  starts: 5,
+  uploads: 6,
+  uploadPages: 150,
+  burst: 200,
+  stored: 10_000,
+};
+const QUICK: typeof FULL = {
+  share: 8,
+  rounds: 1,
+  longPages: 100,
+  starts: 2,
+  uploads: 3,
+  uploadPages: 30,
+  burst: 40,
+  stored: 1_000,
+};
 /** Rows that the long statement prints on a page. */
 const ROWS_PER_PAGE = 33;
 
@@ -32,6 +53,8 @@ async function bench(args: string[]): Promise<void> {
     options: {
       quick: { type: 'boolean', default: false },
       json: { type: 'string' },
+      minutes: { type: 'string' },
+      load: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -45,34 +68,37 @@ async function bench(args: string[]): Promise<void> {
     const machine = { node: process.version, platform: process.platform, cores: availableParallelism() };
     console.log(`Node ${machine.node}, ${machine.platform}, ${machine.cores} cores\n`);
 
-    const speed = await measureSpeed(await writeMixture(join(folder, 'mixture'), size.share), size.rounds);
-    console.log(`${speedText(speed)}\n`);
-
-    const long = await writeLong(folder, 'thousand', size.longPages * ROWS_PER_PAGE);
-    const memory = await measureMemory(long);
-    console.log(`${memoryText(memory, long.pages)}\n`);
-
-    const start = await measureStart(folder, size.starts);
-    console.log(`${startText(start)}\n`);
-
-    const upload = await writeLong(folder, 'upload', size.uploadPages * ROWS_PER_PAGE);
-    const latency = await measureLatency(folder, upload, size.uploads);
-    console.log(latencyText(latency));
+    const minutes = Number(values.minutes ?? (values.quick ? 0.2 : 1));
+    if (!(minutes > 0)) throw new UsageError('--minutes: a number of minutes.');
+    const engine = values.load ? null : await measureEngine(folder, size);
+    const load = await measureLoad(folder, { uploads: size.burst, stored: size.stored, minutes });
+    console.log(loadText(load));
 
     if (values.json !== undefined) {
-      const report = {
-        machine,
-        quick: values.quick,
-        speed,
-        memory: { pages: long.pages, readers: memory },
-        start,
-        latency,
-      };
+      const report = { machine, quick: values.quick, ...engine, load };
       await writeFile(fromCallersFolder(values.json, 'bench'), `${JSON.stringify(report, null, 2)}\n`);
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** What is measured of the engine, and of the service with it, beside other readers. */
+async function measureEngine(folder: string, size: typeof FULL): Promise<object> {
+  const speed = await measureSpeed(await writeMixture(join(folder, 'mixture'), size.share), size.rounds);
+  console.log(`${speedText(speed)}\n`);
+
+  const long = await writeLong(folder, 'thousand', size.longPages * ROWS_PER_PAGE);
+  const memory = await measureMemory(long);
+  console.log(`${memoryText(memory, long.pages)}\n`);
+
+  const start = await measureStart(folder, size.starts);
+  console.log(`${startText(start)}\n`);
+
+  const upload = await writeLong(folder, 'upload', size.uploadPages * ROWS_PER_PAGE);
+  const latency = await measureLatency(folder, upload, size.uploads);
+  console.log(`${latencyText(latency)}\n`);
+  return { speed, memory: { pages: long.pages, readers: memory }, start, latency };
 }
 
 await runCommand(

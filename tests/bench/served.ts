@@ -34,20 +34,34 @@ export class ServedService {
     throw new Error('the service did not start');
   }
 
-  /** A key of a fresh account. */
-  async createKey(): Promise<string> {
-    const args = [
-      'create',
-      '--email',
-      'bench@example.org',
-      '--plan',
-      'enterprise',
-      '--data-dir',
-      this.#dataDir,
-    ];
+  /** A key of a fresh account, with prepaid pages where they are asked for. */
+  async createKey(email = 'bench@example.org', credits = 0): Promise<string> {
+    const args = ['create', '--email', email, '--plan', 'enterprise', '--data-dir', this.#dataDir];
     const printed = await output(process.execPath, [command('accounts'), ...args]);
     const { api_key: key }: { api_key: string } = JSON.parse(printed);
+    if (credits > 0) {
+      const grant = [
+        'grant-credits',
+        '--email',
+        email,
+        '--pages',
+        String(credits),
+        '--data-dir',
+        this.#dataDir,
+      ];
+      await output(process.execPath, [command('accounts'), ...grant]);
+    }
     return key;
+  }
+
+  /** Resident memory of the whole service now, threads included, bytes; null where the system does not tell. */
+  async memory(): Promise<number | null> {
+    try {
+      const status = await readFile(`/proc/${this.#process.pid}/status`, 'utf8');
+      return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
+    } catch {
+      return null;
+    }
   }
 
   /** Peak resident memory of the whole service, threads included, bytes; null where the system does not tell. */
