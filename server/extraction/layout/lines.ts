@@ -42,6 +42,8 @@ const GUTTERS = [0.5, 0.49, 0.51, 0.48, 0.52, 0.47, 0.53];
 const GUTTER_WIDTH = 0.02;
 /** Rows that begin with a date behind the gutter, needed to tell two pages from one wide table. */
 const MIN_DATED_ROWS = 3;
+/** "12.05" is a day and a month, or an amount. */
+const AMOUNT_LIKE = /^\d{1,2}\.\d{2}$/;
 /** Their left edges differ by less than this. */
 const DATED_EDGE_EM = 0.6;
 
@@ -68,19 +70,14 @@ function splitAt(page: WordPage, x: number): [Word[], Word[]] {
   return [page.words.filter((word) => word.x0 < x), page.words.filter((word) => word.x0 >= x)];
 }
 
-/** Rows that begin with a date, most of them below one another: amounts like 12.05 and dates of a letterhead do not. */
+/** Rows that begin with a date, below one another: amounts like 12.05 and dates of a letterhead are none. */
 function datedRows(words: readonly Word[]): number {
   const starts = clusterByBaseline(words)
     .filter((line) =>
-      [3, 2, 1].some(
-        (length) =>
-          parseDateText(
-            line
-              .slice(0, length)
-              .map((word) => word.text)
-              .join(' '),
-          ) !== null,
-      ),
+      [3, 2, 1].some((length) => {
+        const text = textOf(line.slice(0, length));
+        return !AMOUNT_LIKE.test(text) && parseDateText(text) !== null;
+      }),
     )
     .map((line) => line[0]!);
   return Math.max(
