@@ -20,7 +20,13 @@ export function Entrance({ opening, fetch }: EntranceProps): ReactNode {
   const [session, setSession] = useState(use(opening));
   const refuse = useCallback(() => {
     rememberKey(sessionStorage, null);
-    setSession({ key: null, reason: 'key_refused' });
+    const refused: Session = { key: null, reason: 'key_refused' };
+    // The desktop makes a key anew where its own was revoked.
+    const anew = window.desk?.key?.() ?? Promise.resolve(null);
+    anew.then(
+      (key) => setSession(key === null ? refused : { key }),
+      () => setSession(refused),
+    );
   }, []);
   const connection = useMemo(() => createConnection(fetch), [fetch]);
   const online = useSyncExternalStore(connection.subscribe, connection.online);
