@@ -1,8 +1,10 @@
 /** Puts the rules of this folder to work on Electron's objects. */
 import type { App, Session, Shell } from 'electron';
+import { refuseDownload } from './downloads.ts';
 import { guardNavigation } from './navigation.ts';
 import { openExternalUrl } from './open-external.ts';
 import { mayHavePermission } from './permissions.ts';
+import { mayRequest } from './requests.ts';
 import { refuseWebview } from './webview.ts';
 import { refuseNewWindow } from './window-creation.ts';
 
@@ -10,7 +12,12 @@ export interface Secured {
   readonly app: Pick<App, 'on'>;
   readonly session: Pick<
     Session,
-    'setPermissionRequestHandler' | 'setPermissionCheckHandler' | 'setDevicePermissionHandler'
+    | 'setPermissionRequestHandler'
+    | 'setPermissionCheckHandler'
+    | 'setDevicePermissionHandler'
+    | 'setDisplayMediaRequestHandler'
+    | 'webRequest'
+    | 'on'
   >;
   readonly shell: Pick<Shell, 'openExternal'>;
   readonly serviceUrl: string;
@@ -45,4 +52,16 @@ export function applySecurityRules({ app, session, shell, serviceUrl, log }: Sec
     mayHavePermission(permission, requestingOrigin, serviceUrl),
   );
   session.setDevicePermissionHandler(() => false);
+  session.setDisplayMediaRequestHandler(null);
+  session.webRequest.onBeforeRequest(({ url }, answer) => {
+    const allowed = mayRequest(url, serviceUrl);
+    if (!allowed) log('refused a request that would leave our own service');
+    answer({ cancel: !allowed });
+  });
+  session.on('will-download', (event) =>
+    refuseDownload(() => {
+      event.preventDefault();
+      log('refused a download');
+    }),
+  );
 }
