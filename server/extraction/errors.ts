@@ -6,6 +6,7 @@ export type ExtractionErrorCode =
   | 'password_required'
   | 'password_wrong'
   | 'too_many_pages'
+  | 'page_too_large'
   | 'no_text'
   | 'unreadable_text';
 

@@ -10,6 +10,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Cell, CellReading } from './cells.ts';
 import type { OcrLanguage } from './language.ts';
+import { asTooLarge, guardMemory } from './memory-guard.ts';
 import type { PagePicture } from './pose.ts';
 import type { RecognisedPage } from './recognise.ts';
 import type { PageAnswer, PageTask } from './thread.ts';
@@ -29,14 +30,19 @@ export interface RecogniserPool {
 /** A recogniser stays warm this long without work, ms. */
 const IDLE = 30_000;
 
-/** Heap of a recogniser, MB; pixels and networks lie outside it. */
+/** Heap of a recogniser, MiB; pixels and networks lie outside it. */
 const MAX_HEAP = 512;
+/** Heap and pixels of a recogniser, MiB: several times what the largest picture that is opened takes. */
+const MAX_MEMORY = 1_536;
 const LOCK = 'statement-desk.recogniser';
 /** TypeScript when run from source, JavaScript when built. */
 const THREAD = new URL(import.meta.url.endsWith('.ts') ? './thread.ts' : './thread.js', import.meta.url);
 
-/** Recognisers start with the first page; `cores` bounds how many there are. */
-export function createRecogniserPool(cores: number = availableParallelism()): RecogniserPool {
+/** Recognisers start with the first page; `cores` bounds how many there are, `memoryMb` what each may use. */
+export function createRecogniserPool(
+  cores: number = availableParallelism(),
+  memoryMb: number = MAX_MEMORY,
+): RecogniserPool {
   const idle: Worker[] = [];
   const all = new Set<Worker>();
   const start = (): Worker => {
@@ -55,7 +61,7 @@ export function createRecogniserPool(cores: number = availableParallelism()): Re
       const worker = idle.pop() ?? start();
       worker.ref();
       try {
-        const answer = await ask(worker, task);
+        const answer = await ask(worker, task, memoryMb);
         if (answer.kind === 'failed') throw answer.error;
         idle.push(worker);
         return answer;
@@ -93,9 +99,14 @@ export function createRecogniserPool(cores: number = availableParallelism()): Re
   };
 }
 
-function ask(worker: Worker, task: PageTask): Promise<PageAnswer> {
+function ask(worker: Worker, task: PageTask, memoryMb: number): Promise<PageAnswer> {
   return new Promise((resolve, reject) => {
+    const stopGuard = guardMemory(worker, memoryMb, (error) => {
+      settle();
+      reject(error);
+    });
     const settle = (): void => {
+      stopGuard();
       worker.off('message', answered);
       worker.off('error', failed);
       worker.off('exit', ended);
@@ -106,7 +117,7 @@ function ask(worker: Worker, task: PageTask): Promise<PageAnswer> {
     };
     const failed = (error: unknown): void => {
       settle();
-      reject(error instanceof Error ? error : new Error(String(error)));
+      reject(error instanceof Error ? asTooLarge(error) : new Error(String(error)));
     };
     const ended = (): void => {
       settle();
