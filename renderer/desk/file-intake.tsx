@@ -15,7 +15,9 @@ const INPUT_IDS = { files: 'choose-files', folder: 'choose-folder' } as const;
 
 /** Opens the system's dialog for files, or for a whole folder. */
 export function choose(what: keyof typeof INPUT_IDS): void {
-  document.getElementById(INPUT_IDS[what])?.click();
+  // The desktop's own dialog remembers its folder; what is chosen there comes by `onFiles`.
+  if (what === 'files' && window.desk?.chooseFiles) void window.desk.chooseFiles();
+  else document.getElementById(INPUT_IDS[what])?.click();
 }
 
 /**
@@ -66,6 +68,12 @@ export function FileIntake({
     );
     return () => stop.abort();
   }, []);
+  // Opened with the app: by a double click, from the system's menu, or in its dialog.
+  useEffect(
+    () =>
+      window.desk?.onFiles?.(({ name, content }) => give({ files: [new File([content], name)], leftOut: 0 })),
+    [],
+  );
 
   return (
     <>

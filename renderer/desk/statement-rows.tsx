@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import type { DocumentBody } from '../../shared/api/documents.ts';
 import type { Upload } from '../state/uploads.ts';
+import { useWorkspace } from '../shell/workspace.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { DocumentRow } from './document-row.tsx';
 import { UploadRow } from './upload-row.tsx';
@@ -74,6 +75,19 @@ export function StatementRows(props: StatementRowsProps): ReactNode {
     observer.observe(desk);
     return () => observer.disconnect();
   }, []);
+
+  // Back from another room, the list stands where it was.
+  const { deskScroll } = useWorkspace();
+  useLayoutEffect(() => {
+    const room = body.current?.closest<HTMLElement>('.room');
+    if (!room) return undefined;
+    room.scrollTop = deskScroll.current;
+    const note = () => {
+      deskScroll.current = room.scrollTop;
+    };
+    room.addEventListener('scroll', note, { passive: true });
+    return () => room.removeEventListener('scroll', note);
+  }, [deskScroll]);
 
   useEffect(() => {
     if (!goTo || goTo.index < 0 || goTo.index >= items.length) return;

@@ -1,5 +1,6 @@
 import './header.css';
 import type { ReactNode } from 'react';
+import { CommandButton } from '../commands/command-button.tsx';
 import { hrefOf, type Route } from '../state/routes.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Mark } from '../ui/icons.tsx';
@@ -39,6 +40,9 @@ export function Header({ route }: { readonly route: Route }): ReactNode {
             <QuotaMeter user={user} compact />
           </a>
         )}
+        <span className="header-commands">
+          <CommandButton id="window.palette" compact />
+        </span>
         <IconButton
           icon={THEME_ICONS[theme]}
           label={`Appearance: ${THEME_WORDS[theme]}. Change to ${THEME_WORDS[NEXT_THEME[theme]]}`}

@@ -1,5 +1,5 @@
 import './shell.css';
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Client } from '../api/client.ts';
 import { Desk } from '../desk/desk.tsx';
 import { FileIntake } from '../desk/file-intake.tsx';
@@ -10,6 +10,7 @@ import { useAnnounce } from '../ui/announcer.tsx';
 import { applyTheme, rememberedTheme, type Theme } from '../ui/theme.ts';
 import { useToast } from '../ui/toasts.tsx';
 import { Header } from './header.tsx';
+import { NativeMenu } from './native-menu.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { RoomBoundary } from './room-boundary.tsx';
 import { useBatch, useBatchMembers } from './use-batch.ts';
@@ -29,8 +30,11 @@ const loadSettings = () => import('../settings/settings.tsx');
 const Review = lazy(async () => ({ default: (await loadReview()).Review }));
 const Settings = lazy(async () => ({ default: (await loadSettings()).Settings }));
 
+/** Time after which the window is taken to be idle enough to fetch the other rooms, in milliseconds. */
+const PRELOAD_AFTER = 1_500;
+
 /** Fetches the other rooms ahead of the first visit. */
-export function preloadRooms(): void {
+function preloadRooms(): void {
   void loadReview().catch(() => undefined);
   void loadSettings().catch(() => undefined);
 }
@@ -71,6 +75,7 @@ export function Shell({ client, online, probe }: ShellProps): ReactNode {
     const words = outcomeWords(outcome);
     members.end();
     if (words === '') return;
+    window.desk?.batchEnded?.(words);
     if (outcome.attention + outcome.failed === 0) announce(words);
     else {
       toast({
@@ -95,8 +100,17 @@ export function Shell({ client, online, probe }: ShellProps): ReactNode {
 
   const changeTheme = useCallback((next: Theme) => {
     applyTheme(next, document.documentElement, localStorage);
+    window.desk?.setAppearance?.(next);
     setTheme(next);
   }, []);
+  useEffect(() => {
+    const timer = setTimeout(preloadRooms, PRELOAD_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    window.desk?.setAppearance?.(rememberedTheme(localStorage));
+  }, []);
+  const deskScroll = useRef(0);
   const { add } = uploads;
   const take = useCallback(
     (files: readonly File[], leftOut: number) => {
@@ -124,6 +138,7 @@ export function Shell({ client, online, probe }: ShellProps): ReactNode {
           batch,
           view,
           setView,
+          deskScroll,
           user,
           refreshUser,
           theme,
@@ -131,6 +146,7 @@ export function Shell({ client, online, probe }: ShellProps): ReactNode {
         }}
       >
         <WindowCommands />
+        <NativeMenu />
         <div className="shell">
           <a
             className="skip"

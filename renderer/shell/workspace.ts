@@ -1,5 +1,5 @@
 /** What every room of the window shares: the client, the documents, the uploads, the account. */
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type RefObject } from 'react';
 import type { UserBody } from '../../shared/api/account.ts';
 import type { Client } from '../api/client.ts';
 import type { BatchProgress } from '../state/batch.ts';
@@ -21,6 +21,8 @@ export interface Workspace {
   /** How the desk looks at its list; kept while other rooms are open. */
   readonly view: DeskView;
   readonly setView: (view: DeskView) => void;
+  /** How far down its list the desk was when it was left, in pixels. */
+  readonly deskScroll: RefObject<number>;
   /** Null until the service has answered. */
   readonly user: UserBody | null;
   readonly refreshUser: () => void;

@@ -10,9 +10,8 @@ function multiply(dataDir: string): void {
   const db = new Database(join(dataDir, 'statement-desk.db'));
   try {
     const columns = db
-      .prepare<[], { name: string }>('SELECT name FROM pragma_table_info(?)')
-      .bind('documents')
-      .all()
+      .prepare<[string], { name: string }>('SELECT name FROM pragma_table_info(?)')
+      .all('documents')
       .map(({ name }) => name)
       .filter((name) => name !== 'id');
     const changed: Readonly<Record<string, string>> = {
