@@ -3,6 +3,7 @@ import { ContextMenu } from '@base-ui/react/context-menu';
 import { Menu } from '@base-ui/react/menu';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../ui/icons.tsx';
+import { popupHome } from '../ui/popup-home.ts';
 import { isEnabled, type Command } from './command.ts';
 import { Keys } from './key-caps.tsx';
 import { ariaKeys } from './keys.ts';
@@ -22,8 +23,8 @@ export function CommandMenu({
   return (
     <Menu.Root>
       <Menu.Trigger render={trigger} />
-      <Menu.Portal>
-        <Menu.Positioner className="menu-place" sideOffset={4} align="end">
+      <Menu.Portal container={popupHome()}>
+        <Menu.Positioner className="menu-place" positionMethod="fixed" sideOffset={4} align="end">
           <Menu.Popup className="menu">
             <MenuCommands groups={groups} />
           </Menu.Popup>
@@ -41,8 +42,8 @@ export function CommandContextMenu({
   return (
     <ContextMenu.Root>
       <ContextMenu.Trigger render={children} />
-      <ContextMenu.Portal>
-        <ContextMenu.Positioner className="menu-place">
+      <ContextMenu.Portal container={popupHome()}>
+        <ContextMenu.Positioner className="menu-place" positionMethod="fixed">
           <ContextMenu.Popup className="menu">
             <MenuCommands groups={groups} />
           </ContextMenu.Popup>

@@ -6,6 +6,7 @@ import { readAmountText } from '../state/typed-values.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { useLocale } from '../ui/locale.ts';
+import { popupHome } from '../ui/popup-home.ts';
 
 /** An opening or closing balance in the proof. Pressing it opens a field to correct it; an empty field says none is printed. */
 export function BalanceTerm({
@@ -41,8 +42,8 @@ export function BalanceTerm({
             {words}
             <Icon name="edit" size={12} />
           </Popover.Trigger>
-          <Popover.Portal>
-            <Popover.Positioner className="popover-place" sideOffset={6} align="start">
+          <Popover.Portal container={popupHome()}>
+            <Popover.Positioner className="popover-place" positionMethod="fixed" sideOffset={6} align="start">
               <Popover.Popup className="popover">
                 <Popover.Title className="popover-title">{name} balance</Popover.Title>
                 <BalanceForm
