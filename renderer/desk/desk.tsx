@@ -12,7 +12,7 @@ import { StatementTable } from './statement-table.tsx';
 
 /** The room of all statements: what is under way, what needs attention, what is done. */
 export function Desk(): ReactNode {
-  const { documents, deletions, uploads, view, setView, online } = useWorkspace();
+  const { documents, deletions, uploads, batch, view, setView, online } = useWorkspace();
   const { hidden } = deletions;
   const items = useMemo(
     () => (documents.items ?? []).filter(({ file_id }) => !hidden.has(file_id)),
@@ -43,7 +43,10 @@ export function Desk(): ReactNode {
       <BatchBar />
       <KnownNotice />
       <FilterBar documents={items} view={view} onView={setView} />
-      <PeriodsPanel documents={items} onAccount={(account) => setView({ ...WHOLE_DESK, account })} />
+      {/* While files are read, what is missing may be on its way. */}
+      {!batch.active && (
+        <PeriodsPanel documents={items} onAccount={(account) => setView({ ...WHOLE_DESK, account })} />
+      )}
       <StatementTable
         uploads={uploads.items}
         documents={shown}

@@ -59,9 +59,9 @@ export function DataSection({
         </dd>
       </dl>
       <div className="settings-choice">
-        <span>Keep statements for</span>
+        <span>Keep statements</span>
         <Select
-          label="Keep statements for"
+          label="Keep statements"
           value={retention.value === null ? 'ever' : String(retention.value)}
           disabled={!retention.editable}
           onChange={choose}

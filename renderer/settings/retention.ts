@@ -5,17 +5,17 @@ const DAY = 86_400_000;
 
 /** Choices offered, in days; null keeps everything. */
 export const RETENTIONS: readonly { readonly days: number | null; readonly label: string }[] = [
-  { days: null, label: 'Keep until I delete them' },
-  { days: 30, label: '30 days' },
-  { days: 90, label: '90 days' },
-  { days: 365, label: '1 year' },
-  { days: 3650, label: '10 years' },
+  { days: null, label: 'Until I delete them' },
+  { days: 30, label: 'For 30 days' },
+  { days: 90, label: 'For 90 days' },
+  { days: 365, label: 'For 1 year' },
+  { days: 3650, label: 'For 10 years' },
 ];
 
 /** The choices with the one that holds now, where it is none of the usual. */
 export function retentionChoices(now: number | null): typeof RETENTIONS {
   if (RETENTIONS.some(({ days }) => days === now)) return RETENTIONS;
-  return [...RETENTIONS, { days: now, label: `${now} days` }];
+  return [...RETENTIONS, { days: now, label: `For ${now} days` }];
 }
 
 /** How many statements would go at once. The service goes by the last change, so this is the most there can be. */

@@ -40,7 +40,7 @@ export function WindowCommands(): ReactNode {
           id: 'window.settings',
           label: 'Go to settings',
           group: 'Window',
-          keys: ['$mod+Comma'],
+          keys: ['$mod+,'],
           icon: 'settings',
           reach: 'everywhere',
           run: () => go(hrefOf({ room: 'settings' })),

@@ -48,8 +48,8 @@ test('a web page is allowed and refused again', async ({ desk, service }) => {
 test('how long statements are kept is chosen and stays', async ({ desk }, info) => {
   await readSample(desk);
   await desk.getByRole('link', { name: 'Settings' }).click();
-  const choice = desk.getByRole('combobox', { name: 'Keep statements for' });
-  await choice.selectOption('1 year');
+  const choice = desk.getByRole('combobox', { name: 'Keep statements' });
+  await choice.selectOption('For 1 year');
   await expect(desk.getByText('A statement is deleted with its rows and edits')).toBeVisible();
   await desk.reload();
   await expect(choice).toHaveValue('365');
@@ -74,8 +74,8 @@ test.describe('where IT has set a policy', () => {
     await desk.getByRole('link', { name: 'Settings' }).click();
     const data = desk.getByRole('region', { name: 'Your data' });
     await expect(data.getByText('Fixed by your organisation’s policy file.')).toBeVisible();
-    await expect(desk.getByRole('combobox', { name: 'Keep statements for' })).toBeDisabled();
-    await expect(desk.getByRole('combobox', { name: 'Keep statements for' })).toHaveValue('90');
+    await expect(desk.getByRole('combobox', { name: 'Keep statements' })).toBeDisabled();
+    await expect(desk.getByRole('combobox', { name: 'Keep statements' })).toHaveValue('90');
     const pages = desk.getByRole('region', { name: 'Web pages that may connect' });
     await expect(pages.getByText('Fixed by your organisation’s policy file.')).toBeVisible();
     await expect(pages.getByText('https://erp.example')).toBeVisible();

@@ -22,7 +22,7 @@ describe('the address of a web page', () => {
 describe('retention', () => {
   test('offers what holds now, even where it is unusual', () => {
     expect(retentionChoices(30)).toBe(RETENTIONS);
-    expect(retentionChoices(45).at(-1)).toEqual({ days: 45, label: '45 days' });
+    expect(retentionChoices(45).at(-1)).toEqual({ days: 45, label: 'For 45 days' });
   });
 
   test('counts what would go', () => {
