@@ -37,8 +37,10 @@ export async function measureLatency(
   folder: string,
   file: BenchFile,
   uploads: number,
+  /** Folder of the service's data, of its own for every measurement. */
+  name = 'latency',
 ): Promise<LatencyReport> {
-  const service = await ServedService.start(join(folder, 'latency'));
+  const service = await ServedService.start(join(folder, name));
   try {
     const client = new Client(service.url, await service.createKey());
     const idle: number[] = [];

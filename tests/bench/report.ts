@@ -2,6 +2,7 @@
 import type { Latencies, LatencyReport } from './latency.ts';
 import type { LoadReport } from './load.ts';
 import type { MemoryReport } from './memory.ts';
+import type { ScanReport } from './scans.ts';
 import type { SpeedReport } from './speed.ts';
 import type { StartReport } from './start.ts';
 
@@ -77,5 +78,16 @@ export function loadText({ burst, listing, sustained }: LoadReport): string {
     memory === null
       ? '  memory is not told by this system'
       : `  ${'memory, early and late'.padEnd(28)}${megabytes(memory.early)} and ${megabytes(memory.late)} (${number(memory.late / memory.early, 2)} ×), at most ${megabytes(memory.peak)}`,
+  ].join('\n');
+}
+
+export function scansText({ pictures, cores, ours, command }: ScanReport): string {
+  const ratio = command === null ? '' : `${number(ours / command, 2).padStart(9)} × the command`;
+  return [
+    `Scans: ${pictures} pictures on ${cores} cores`,
+    `  ${'picture to statement'.padEnd(28)}${number(ours, 2).padStart(9)} pages/s${ratio}`,
+    command === null
+      ? `  ${'tesseract'.padEnd(28)}not installed`
+      : `  ${'tesseract, picture to text'.padEnd(28)}${number(command, 2).padStart(9)} pages/s`,
   ].join('\n');
 }

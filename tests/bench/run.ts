@@ -8,7 +8,8 @@ import { writeLong, writeMixture } from './files.ts';
 import { measureLatency } from './latency.ts';
 import { measureLoad } from './load.ts';
 import { measureMemory } from './memory.ts';
-import { latencyText, loadText, memoryText, speedText, startText } from './report.ts';
+import { latencyText, loadText, memoryText, scansText, speedText, startText } from './report.ts';
+import { measureScans, writeScan } from './scans.ts';
 import { measureSpeed } from './speed.ts';
 import { measureStart } from './start.ts';
 
@@ -19,6 +20,7 @@ Measures speed, memory, start and latency on generated statements, beside other 
 
   --minutes N  length of the steady work (1)
   --load       measures the load alone: uploads at once, a full store, steady work
+  --scans      measures scans alone: recognition beside the tesseract command, answers while it works
   --quick      a tenth of the pages, one round: a glance, no figures to write down
   --json PATH  writes all figures as JSON
   --help       shows this`;
@@ -26,6 +28,7 @@ Measures speed, memory, start and latency on generated statements, beside other 
 /** How much is measured. */
 const FULL = {
   share: 1,
+  scanShare: 1,
   rounds: 3,
   longPages: 1_000,
   starts: 5,
@@ -36,6 +39,7 @@ const FULL = {
 };
 const QUICK: typeof FULL = {
   share: 8,
+  scanShare: 3,
   rounds: 1,
   longPages: 100,
   starts: 2,
@@ -55,6 +59,7 @@ async function bench(args: string[]): Promise<void> {
       json: { type: 'string' },
       minutes: { type: 'string' },
       load: { type: 'boolean', default: false },
+      scans: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -70,12 +75,15 @@ async function bench(args: string[]): Promise<void> {
 
     const minutes = Number(values.minutes ?? (values.quick ? 0.2 : 1));
     if (!(minutes > 0)) throw new UsageError('--minutes: a number of minutes.');
-    const engine = values.load ? null : await measureEngine(folder, size);
-    const load = await measureLoad(folder, { uploads: size.burst, stored: size.stored, minutes });
-    console.log(loadText(load));
+    const engine = values.load || values.scans ? null : await measureEngine(folder, size);
+    const scans = values.load ? null : await measurePictures(folder, size);
+    const load = values.scans
+      ? null
+      : await measureLoad(folder, { uploads: size.burst, stored: size.stored, minutes });
+    if (load !== null) console.log(loadText(load));
 
     if (values.json !== undefined) {
-      const report = { machine, quick: values.quick, ...engine, load };
+      const report = { machine, quick: values.quick, ...engine, ...scans, load };
       await writeFile(fromCallersFolder(values.json, 'bench'), `${JSON.stringify(report, null, 2)}\n`);
     }
   } finally {
@@ -99,6 +107,15 @@ async function measureEngine(folder: string, size: typeof FULL): Promise<object>
   const latency = await measureLatency(folder, upload, size.uploads);
   console.log(`${latencyText(latency)}\n`);
   return { speed, memory: { pages: long.pages, readers: memory }, start, latency };
+}
+
+/** Scans, and how fast the service answers while every core recognises. */
+async function measurePictures(folder: string, size: typeof FULL): Promise<object> {
+  const scans = await measureScans(folder, size.scanShare);
+  console.log(`${scansText(scans)}\n`);
+  const latency = await measureLatency(folder, await writeScan(folder), size.uploads, 'recognised');
+  console.log(`${latencyText(latency)}\n`);
+  return { scans, scanLatency: latency };
 }
 
 await runCommand(
