@@ -55,6 +55,8 @@ interface RunningJob {
 const IDLE = 60_000;
 /** How often memory is measured, ms. */
 const WATCH_INTERVAL = 100;
+/** V8 would take 48: a thousand pages then need 100 MB more, and are read 7 % faster. */
+const YOUNG_GENERATION_MB = 12;
 /** How many times the bound V8's own limit is away, so that a fast thread is measured before it gets there. */
 const HEADROOM = 4;
 const MEBIBYTE = 1024 * 1024;
@@ -78,7 +80,10 @@ export class GuardedPool {
       idleTimeout: IDLE,
       atomics: 'disabled',
       niceIncrement: process.platform === 'linux' ? limits.niceness : 0,
-      resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb * HEADROOM },
+      resourceLimits: {
+        maxOldGenerationSizeMb: limits.memoryMb * HEADROOM,
+        maxYoungGenerationSizeMb: YOUNG_GENERATION_MB,
+      },
     });
     this.#pool.on('error', onError);
     this.#pool.on('message', (begins: JobBegins) => this.#waiting.get(begins.id)?.(begins));

@@ -45,6 +45,8 @@ export async function extractStatement(bytes: Uint8Array, options: ExtractOption
     }
     requireText(pages, garbled);
     report('proving', pages.length);
+    // pdf.js keeps what it has read of a file; only cells of pictures are ever looked at again.
+    if (pages.every((page) => page.source !== 'ocr')) await document.close();
     const stages = await repairByProof(readStatement(pages), readStatement, (number, cells) =>
       rereadPage(document, recogniser, number, cells),
     );

@@ -3,6 +3,7 @@
  * An expected failure (`ExtractionError`) becomes a `JobFailure`; anything else rejects and is a bug to be logged.
  */
 import { open, readFile } from 'node:fs/promises';
+import { setFlagsFromString } from 'node:v8';
 import { ExtractionError } from './errors.ts';
 import type {
   CountAnswer,
@@ -19,6 +20,10 @@ import { openDocument } from './open/open.ts';
 import { thrownByPdfjs, tolerateStrayRejections } from './open/pdfjs.ts';
 
 tolerateStrayRejections(process);
+
+// Words by the hundred thousand live until a statement is read, and V8 lets the heap grow to a multiple of what lives
+// before it looks again. A thousand pages need 130 MB less so, for a tenth more work. Holds for the whole process.
+setFlagsFromString('--heap-growing-percent=80');
 
 /** Counts the pages of an upload, and writes its decrypted copy where it needs a password. */
 export function count(job: CountJob): Promise<CountAnswer> {

@@ -1,9 +1,8 @@
 /** How fast `GET /status` answers while every core extracts, over HTTP, from another process. */
-import { openAsBlob } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
-import type { StatusBody, UploadBody } from '../../shared/api/documents.ts';
+import { Client } from './client.ts';
 import type { BenchFile } from './files.ts';
 import { ServedService } from './served.ts';
 import { quantile } from './statistics.ts';
@@ -86,35 +85,3 @@ const summary = (values: readonly number[]): Latencies => ({
   p99: quantile(values, 0.99),
   max: quantile(values, 1),
 });
-
-class Client {
-  readonly #base: string;
-  readonly #headers: Record<string, string>;
-
-  constructor(url: string, key: string) {
-    this.#base = `${url}/api/v1`;
-    this.#headers = { authorization: `Bearer ${key}` };
-  }
-
-  async timed(path: string): Promise<{ ms: number; body: StatusBody }> {
-    const start = performance.now();
-    const response = await fetch(`${this.#base}${path}`, { headers: this.#headers });
-    const body: StatusBody = await response.json();
-    const ms = performance.now() - start;
-    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-    return { ms, body };
-  }
-
-  async upload(path: string): Promise<string> {
-    const form = new FormData();
-    form.append('file', await openAsBlob(path), 'statement.pdf');
-    const response = await fetch(`${this.#base}/extract`, {
-      method: 'POST',
-      headers: this.#headers,
-      body: form,
-    });
-    const body: UploadBody = await response.json();
-    if (!response.ok) throw new Error(`the upload was answered with ${response.status}`);
-    return body.file_id;
-  }
-}

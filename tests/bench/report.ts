@@ -33,10 +33,18 @@ export function speedText({ readers, files }: SpeedReport): string {
 export function memoryText(report: MemoryReport, pages: number): string {
   return [
     `Memory: peak of a fresh process that reads ${pages} pages`,
-    ...report.map(({ reader, peak, seconds, found }) => {
-      const did = reader === 'nothing' ? 'engine loaded, nothing read' : `${number(pages / seconds)} pages/s`;
-      const rows = found === undefined ? '' : `, ${found.rows} rows, ${found.status}`;
-      return `  ${reader.padEnd(28)}${megabytes(peak).padStart(9)}   ${did}${rows}`;
+    ...report.map((measured) => {
+      const { reader, peak, seconds } = measured;
+      const rate = `${number(pages / seconds)} pages/s`;
+      const about =
+        measured.reader === 'service'
+          ? `${rate}; started ${megabytes(measured.started)}, after downloads ${megabytes(measured.answered)}`
+          : measured.reader === 'nothing'
+            ? 'engine loaded, nothing read'
+            : measured.found === undefined
+              ? rate
+              : `${rate}, ${measured.found.rows} rows, ${measured.found.status}`;
+      return `  ${reader.padEnd(28)}${megabytes(peak).padStart(9)}   ${about}`;
     }),
   ].join('\n');
 }

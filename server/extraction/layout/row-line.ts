@@ -93,7 +93,7 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
     otherDate: placedDates.find((date, index) => date !== null && index !== booking) ?? null,
     monies: placedMonies,
     mark,
-    rest,
+    rest: rest.slice(),
   };
 }
 

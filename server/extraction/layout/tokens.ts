@@ -79,7 +79,8 @@ export function tokenise(line: Line, style: NumberStyle): TokenLine {
       at += 1;
     }
   }
-  return { line, dates, monies, spent: NOTHING };
+  // A list that grew holds room for sixteen more, and a long statement has tens of thousands of lines.
+  return { line, dates: dates.slice(), monies: monies.slice(), spent: NOTHING };
 }
 
 const NOTHING: ReadonlySet<number> = new Set();
