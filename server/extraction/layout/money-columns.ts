@@ -21,6 +21,29 @@ export function withoutNumbersInText(columns: readonly Column[]): Column[] {
   return columns.filter((column) => column.heading !== null || column.x1 > first);
 }
 
+/** More amounts in no column than this share of the lines with amounts are not lone ones. */
+const LONE_SHARE = 0.1;
+
+/**
+ * Adds columns for the few amounts that stand alone in their line's end, right or left of all columns: a single credit among
+ * debits makes no column by number.
+ */
+export function withLoneAmounts(
+  columns: readonly Column[],
+  moneyLines: readonly TokenLine[],
+  size: number,
+): Column[] {
+  if (columns.length === 0) return [];
+  const lone = moneyLines.flatMap((tokens) => {
+    const strong = tokens.monies.filter((money) => money.strong);
+    const last = strong.at(-1)!;
+    const beside = columns.every((column) => last.x0 > column.x1 + size || last.x1 < column.x0 - size);
+    return strong.length === 1 && beside && trailing(tokens) === 1 ? [last] : [];
+  });
+  if (lone.length > Math.max(1, LONE_SHARE * moneyLines.length)) return [...columns];
+  return [...columns, ...buildColumns(lone, null, MONEY, size, 1)].toSorted((a, b) => a.edge - b.edge);
+}
+
 /** Dated lines needed to tell that amounts stand in no columns, and the share of them that ends in columns where there are any. */
 const MIN_RAGGED_LINES = 4;
 const ALIGNED_SHARE = 0.75;

@@ -13,6 +13,7 @@ import {
   raggedColumns,
   unpadded,
   weakUnderHeadings,
+  withLoneAmounts,
   withoutNumbersInText,
 } from './money-columns.ts';
 import { tableShape, type Table } from './tables.ts';
@@ -79,7 +80,9 @@ function buildShape(key: string, tables: readonly Table[], options: ShapeOptions
   const minimum = Math.max(2, UNNAMED_SHARE * Math.max(moneyLines.length, useWeak ? tokens.length / 2 : 0));
   const aligned = withoutNumbersInText(buildColumns(tokens, heading, MONEY, size, minimum));
   const ragged = !useWeak && isRagged(moneyLines, heading, size);
-  const monies = ragged ? raggedColumns(moneyLines, heading) : aligned;
+  const monies = ragged
+    ? raggedColumns(moneyLines, heading)
+    : withLoneAmounts(aligned, named ? [] : moneyLines, size);
   const datesBehind = ragged && datesBehindTexts(moneyLines);
   const dates = datesBehind
     ? [dateColumnBehind(moneyLines)]

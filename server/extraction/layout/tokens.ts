@@ -185,7 +185,9 @@ function digitsAt(
   const close = (index: number): boolean =>
     index < words.length && words[index]!.x0 - words[index - 1]!.x1 < digitGap(words[index]!, size);
   const sign = style.decimalSign === '.' ? '\\.' : ',';
-  if (style.spaceGroups && /^[^\d]*\d{1,3}$/.test(first) && !wordBeforeIsDigits(words, at, size)) {
+  // A single amount in groups apart shows in no statistics: at the beginning of a cell it is one all the same.
+  const apart = style.spaceGroups || (!style.signGroups && beginsCell(words, at, size));
+  if (apart && /^[^\d]*\d{1,3}$/.test(first) && !wordBeforeIsDigits(words, at, size)) {
     let text = first;
     for (let to = at + 1; close(to); to += 1) {
       const next = words[to]!.text;
@@ -215,6 +217,14 @@ function digitsAt(
     }
   }
   return { text: first, count: 1 };
+}
+
+/** Blank before a number that stands in a cell of its own. */
+const CELL_GAP_EM = 2;
+
+function beginsCell(words: readonly Word[], at: number, size: number): boolean {
+  const before = words[at - 1];
+  return before !== undefined && words[at]!.x0 - before.x1 > CELL_GAP_EM * size;
 }
 
 function wordBeforeIsDigits(words: readonly Word[], at: number, size: number): boolean {

@@ -210,8 +210,7 @@ export function dateEntries(
     lists,
   );
   const without = (index: number): boolean =>
-    own[index] === null ||
-    (entries[index]!.inherited && !entries[index]!.underDayHeading && entries[index]!.shape.datedRows);
+    own[index] === null || (entries[index]!.inherited && !entries[index]!.underDayHeading);
   const exceptional =
     entries.filter((_, index) => without(index)).length <= EXCEPTION_SHARE * entries.length &&
     !oncePerDay(entries, without);
