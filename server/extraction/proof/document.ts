@@ -48,10 +48,7 @@ export function chooseReading(input: DocumentInput): DocumentReading {
     (shape) => readings.get(shape)!.length > 0 && isTransactionShape(shape, input.shapes),
   );
   const chosen = new Map<Shape, RoleReading>();
-  // Rows under no heading beside tables that have one are bookings only if that proves more.
-  const headed = live.some((shape) => shape.heading !== null);
-  for (const shape of live)
-    chosen.set(shape, headed && shape.heading === null ? noBookings(shape) : readings.get(shape)![0]!);
+  for (const shape of live) chosen.set(shape, readings.get(shape)![0]!);
   const cache = new Map<RoleReading, Item[]>();
   const sections = new Map(input.sections.map((section) => [section.line, section]));
   const items = (shape: Shape, reading: RoleReading): Item[] => {
@@ -143,13 +140,18 @@ function withoutOtherTables(
   const small = live.filter(
     (shape) => count(shape) < SMALL_SHARE * rows.length && !chosen.get(shape)!.roles.includes('balance'),
   );
+  const headed = live.some((shape) => shape.heading !== null);
   const kept = new Map(chosen);
   for (const excluded of [...small.map((shape) => [shape]), small, live].filter(
     (shapes) => shapes.length > 0,
   )) {
     for (const shape of excluded) chosen.set(shape, noBookings(shape));
     const judged = evaluate();
-    if (settled(judged) || provesNothingHappened(judged)) return judged;
+    // Rows under no heading are left out only where both ends of the account prove that none is missing.
+    const complete =
+      excluded.every((shape) => shape.heading !== null || !headed) ||
+      judged.accounts.every((account) => account.openingAndClosing);
+    if ((settled(judged) && complete) || provesNothingHappened(judged)) return judged;
     for (const shape of excluded) chosen.set(shape, kept.get(shape)!);
   }
   return null;

@@ -86,6 +86,9 @@ function endBalances<T extends { rows: Row[] }>(
   return tables;
 }
 
+/** A balance has a short name; more is a booking whose amount cannot be read. */
+const MAX_BALANCE_WORDS = 3;
+
 /** A line before the first or behind the last booking of a table that holds nothing but a balance, whatever its words say. */
 function balancesAlone(tables: readonly { rows: Row[] }[], roles: readonly MoneyRole[]): void {
   const column = roles.indexOf('balance');
@@ -98,6 +101,8 @@ function balancesAlone(tables: readonly { rows: Row[] }[], roles: readonly Money
       const value = row?.kind === 'text' ? row.row.monies[column] : null;
       if (!row || !value || row.row.monies.filter((money) => money !== null).length > 1) continue;
       if (row.row.booking === null && at > first) continue;
+      if (row.row.rest.length > MAX_BALANCE_WORDS || row.row.rest.some((word) => /\d/.test(word.text)))
+        continue;
       rows[at] = { kind: 'balance', row: row.row, which: 'either', value };
     }
   }
