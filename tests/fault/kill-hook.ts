@@ -61,7 +61,7 @@ syncBuiltinESMExports();
 
 const probe = new Database(':memory:');
 const statement = Object.getPrototypeOf(probe.prepare('SELECT 1')) as object;
-const isWrite = (self: unknown): boolean => (self as Database.Statement).readonly === false;
+const isWrite = (self: unknown): boolean => !(self as Database.Statement).readonly;
 around(statement, 'run', isWrite);
 around(statement, 'get', isWrite);
 probe.close();

@@ -19,10 +19,12 @@ function refuse(what: string): never {
 /** The host a socket is to be connected to; '' for one without (a pipe, or a port of this machine). */
 function hostOf(args: readonly unknown[]): string {
   const [first, second] = args.flat();
-  if (typeof first === 'object' && first !== null && 'host' in first) return String(first.host ?? '');
+  if (typeof first === 'object' && first !== null && 'host' in first)
+    return typeof first.host === 'string' ? first.host : '';
   return typeof first === 'number' && typeof second === 'string' ? second : '';
 }
 
+// oxlint-disable-next-line typescript/unbound-method -- called with its socket below
 const connect = net.Socket.prototype.connect;
 net.Socket.prototype.connect = function (this: net.Socket, ...args: never[]): net.Socket {
   const host = hostOf(args);

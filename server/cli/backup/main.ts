@@ -68,11 +68,9 @@ async function run(args: string[], env: Environment): Promise<void> {
       }
       return;
     }
+    case undefined:
+      throw new UsageError('Which command? create, check or restore.');
     default:
-      throw new UsageError(
-        command === undefined
-          ? 'Which command? create, check or restore.'
-          : `There is no command "${command}".`,
-      );
+      throw new UsageError(`There is no command "${command}".`);
   }
 }
