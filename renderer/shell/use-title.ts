@@ -1,13 +1,6 @@
 import { useEffect } from 'react';
 import type { BatchProgress } from '../state/batch.ts';
-
-const PRODUCT = 'Statement Desk';
-
-/** The window's title: how far a batch is, the place, the product. */
-export function titleOf(place: string | undefined, progress: BatchProgress): string {
-  const share = progress.active ? `${Math.floor(progress.share * 100)}%` : undefined;
-  return [share, place, PRODUCT].filter(Boolean).join(' · ');
-}
+import { titleOf } from '../state/title.ts';
 
 /** Keeps the window's title, and the desktop's own progress where the shell offers one. */
 export function useTitle(place: string | undefined, progress: BatchProgress): void {
