@@ -198,6 +198,8 @@ function fit(token: Placed, column: Column, size: number): number {
 export function linedUp(token: { x0: number; x1: number }, column: Column, size: number): boolean {
   const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.8 * size;
   const middle = (column.x0 + column.x1) / 2;
+  // A single cell that stands out widens the column's extent; its usual edge stays.
+  if (near(edgeOf(token, column.align), column.edge)) return true;
   return near(token.x0, column.x0) || near(token.x1, column.x1) || near((token.x0 + token.x1) / 2, middle);
 }
 

@@ -218,7 +218,11 @@ export function dateEntries(
   return own.map((date, index) => {
     previous = date ?? previous;
     return (
-      previous && { ...previous, inherited: exceptional && without(index), outOfOrder: stray.has(index) }
+      previous && {
+        ...previous,
+        inherited: without(index) && (exceptional || beginsWithDate(entries[index]!)),
+        outOfOrder: stray.has(index),
+      }
     );
   });
 }
@@ -232,6 +236,11 @@ function oncePerDay(entries: readonly RawEntry[], without: (index: number) => bo
     const last = index === entries.length - 1;
     return (entry.anchor.balance !== null) === (last || !without(index + 1));
   });
+}
+
+/** Whether a row that takes another's date begins with one itself, which stands in no column. */
+function beginsWithDate({ anchor }: RawEntry): boolean {
+  return anchor.row.booking === null && anchor.row.tokens.dates[0]?.from === 0;
 }
 
 /** Positions of dates that stand out of a list otherwise in order, rising or falling. */
