@@ -13,6 +13,7 @@ const COMMANDS = [
   'start',
   'serve',
   'accounts',
+  'backup',
   'extract',
   'evaluate',
   'inspect',
@@ -22,7 +23,7 @@ const COMMANDS = [
   'package',
 ];
 /** Commands whose `--help` names their flags. */
-const WITH_HELP = ['start', 'serve', 'accounts', 'extract', 'evaluate', 'inspect'];
+const WITH_HELP = ['start', 'serve', 'accounts', 'backup', 'extract', 'evaluate', 'inspect'];
 
 let pages: ReadonlyMap<string, string>;
 let everything: string;
