@@ -41,33 +41,28 @@ export function Toasts({ children }: { readonly children: ReactNode }): ReactNod
   const nextId = useRef(1);
   const ended = useRef(new Set<number>());
   const announce = useAnnounce();
-  const show = useCallback<ShowToast>(
-    (content) => {
-      const id = nextId.current++;
-      setShown((now) => [...now, { ...content, id }]);
-      announce(content.action ? `${content.text} ${content.action.label} is available.` : content.text);
-      return (end) => {
-        setShown((now) => now.filter((toast) => toast.id !== id));
-        // A press and the end of its time can meet; only the first counts.
-        if (ended.current.has(id)) return;
-        ended.current.add(id);
-        content.onEnd?.(end);
-      };
-    },
-    [announce],
-  );
-  const end = (toast: Shown, how: ToastEnd) => {
+  const finish = useCallback((toast: Shown, end: ToastEnd) => {
     setShown((now) => now.filter(({ id }) => id !== toast.id));
+    // A press and the end of its time can meet; only the first counts.
     if (ended.current.has(toast.id)) return;
     ended.current.add(toast.id);
-    toast.onEnd?.(how);
-  };
+    toast.onEnd?.(end);
+  }, []);
+  const show = useCallback<ShowToast>(
+    (content) => {
+      const toast = { ...content, id: nextId.current++ };
+      setShown((now) => [...now, toast]);
+      announce(content.action ? `${content.text} ${content.action.label} is available.` : content.text);
+      return (end) => finish(toast, end);
+    },
+    [announce, finish],
+  );
   return (
     <Show value={show}>
       {children}
       <section className="toasts" aria-label="Messages">
         {shown.map((toast) => (
-          <Toast key={toast.id} toast={toast} onEnd={(how) => end(toast, how)} />
+          <Toast key={toast.id} toast={toast} onEnd={(end) => finish(toast, end)} />
         ))}
       </section>
     </Show>
