@@ -2,10 +2,8 @@
  * The recogniser: tesseract's LSTM networks as WebAssembly, in the calling thread, with language data from npm packages.
  * It blocks its thread while it reads.
  */
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { languageData } from './installed.ts';
 import { latticeOf, type Lattice } from './lattice.ts';
 import { STRIP_HEIGHT, type Sheet, type Strip } from './strips.ts';
 
@@ -159,9 +157,4 @@ function wordsOf(json: string): ReadWord[] {
             })),
           });
   return words;
-}
-
-function languageData(language: string): Buffer {
-  const folder = dirname(require.resolve(`@tesseract.js-data/${language}/package.json`));
-  return gunzipSync(readFileSync(join(folder, '4.0.0_best_int', `${language}.traineddata.gz`)));
 }

@@ -3,7 +3,9 @@
  * by the network of its language, as soon as that is known.
  */
 import type { Core, Reading } from './core.ts';
-import { guessLanguage, type OcrLanguage } from './language.ts';
+import { guessLanguage, SHIPPED, type OcrLanguage } from './language.ts';
+import { installedLanguages } from './installed.ts';
+import { otherScript } from './other-script.ts';
 import type { PreparedPage } from './pose.ts';
 import type { Segment } from './segments.ts';
 import { layStrips } from './strips.ts';
@@ -25,11 +27,8 @@ export interface FirstLook {
 }
 
 /** `known` is the language of the pages before; the page's own words overrule it. */
-export function firstLook(
-  core: Core,
-  { image, segments }: PreparedPage,
-  known: OcrLanguage | null,
-): FirstLook {
+export function firstLook(core: Core, page: PreparedPage, known: OcrLanguage | null): FirstLook {
+  const { image, segments } = page;
   const read = (by: OcrLanguage, pieces: readonly Segment[]): Reading[] => {
     if (pieces.length === 0) return [];
     core.use(by);
@@ -38,7 +37,8 @@ export function firstLook(
   const long = segments.filter(({ letters }) => letters.length > LONGEST_NUMBER);
   const sample = long.toSorted((a, b) => b.letters.length - a.letters.length).slice(0, SAMPLE);
   const sampled = known === null ? read(FIRST, sample) : [];
-  const language = known ?? guessLanguage(textsOf(sampled));
+  const language =
+    known ?? guessLanguage(textsOf(sampled)) ?? otherScript(core, page, sampled, installedLanguages());
   const own = language !== null && !LIKE_FIRST.has(language) ? new Set(long) : new Set<Segment>();
   const done = new Map<Segment, Reading>();
   const keep = (readings: readonly Reading[]): void => {
@@ -53,7 +53,13 @@ export function firstLook(
     ),
   );
   const readings = segments.map((segment) => done.get(segment)!);
-  return { readings, inLanguage: own, language: guessLanguage(textsOf(readings)) ?? language };
+  // Words of another script look like words of any language to the first reader.
+  const foreign = language !== null && !SHIPPED.has(language);
+  return {
+    readings,
+    inLanguage: own,
+    language: foreign ? language : (guessLanguage(textsOf(readings)) ?? language),
+  };
 }
 
 function textsOf(readings: readonly Reading[]): string[] {

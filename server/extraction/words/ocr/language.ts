@@ -1,7 +1,9 @@
 /** Which language a page is in, from a first reading of it. */
 
-/** Languages whose data is installed with the product, by tesseract's names. */
-export type OcrLanguage = 'eng' | 'deu' | 'fra' | 'spa' | 'ita' | 'nld' | 'por';
+/** A language by tesseract's name; those below are shipped, others may be installed. */
+export type OcrLanguage = string;
+
+export const SHIPPED: ReadonlySet<OcrLanguage> = new Set(['eng', 'deu', 'fra', 'spa', 'ita', 'nld', 'por']);
 
 /**
  * Words that are frequent on statements in one language and not in the others, as a reader for another language might

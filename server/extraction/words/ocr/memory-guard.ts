@@ -15,15 +15,15 @@ export function guardMemory(
   limitMb: number,
   lose: (error: ExtractionError) => void,
 ): () => void {
-  const clock = setInterval(() => {
-    worker
-      .getHeapStatistics()
-      .then(({ used_heap_size: heap, external_memory: external }) => {
-        if (heap + external > limitMb * MEBIBYTE) lose(tooLarge());
-      })
+  const measure = async (): Promise<void> => {
+    try {
+      const { used_heap_size: heap, external_memory: external } = await worker.getHeapStatistics();
+      if (heap + external > limitMb * MEBIBYTE) lose(tooLarge());
+    } catch {
       // The thread has just ended: its work ends with it.
-      .catch(() => {});
-  }, INTERVAL).unref();
+    }
+  };
+  const clock = setInterval(() => void measure(), INTERVAL).unref();
   return () => clearInterval(clock);
 }
 
