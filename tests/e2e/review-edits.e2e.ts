@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { TransactionsBody } from '../../shared/api/documents.ts';
 import { statementPdf } from '../support/pdf.ts';
 import { expect, openReviewOf, statementRow, test } from './desk-fixture.ts';
 import {
@@ -248,4 +249,30 @@ test('an edit the service did not hear of is kept until it can be made', async (
   await service.restart();
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(proof(desk)).toContainText('Verified');
+});
+
+test('a cell that was read again shows its place on the page and the first reading', async ({
+  desk,
+}, info) => {
+  // Which cells of a scan are read again is the engine's affair; here one of the first row is said to have been.
+  await desk.route('**/transactions', async (route) => {
+    const answer = await route.fetch();
+    const body: TransactionsBody = await answer.json();
+    const amount = body.transactions[0]!.boxes.find(({ part }) => part === 'amount')!;
+    const { page, x0, y0, x1, y1 } = amount;
+    body.transactions[0]!.repairs = [
+      { part: 'amount', first_read: '1.OO', read: '1.00', page, x0, y0, x1, y1 },
+    ];
+    await route.fulfill({ response: answer, json: body });
+  });
+  await openRight(desk);
+  const repaired = detail(desk).getByRole('list', { name: 'Cells that were read again' });
+  await expect(repaired).toContainText('first read 1.OO, then 1.00');
+  const crop = repaired.getByRole('img', { name: /The amount on page 1/ });
+  await expect(crop).toBeVisible();
+  // The picture is cut to the cell and a little paper around it: wider than high, as the figures are.
+  const box = (await crop.boundingBox())!;
+  expect(box.width).toBeGreaterThan(box.height);
+  await expect(crop.locator('image')).toHaveAttribute('href', /^blob:/);
+  await desk.screenshot({ path: info.outputPath('repaired.png') });
 });

@@ -57,7 +57,7 @@ export function proof(page: Page): Locator {
 }
 
 export function detail(page: Page): Locator {
-  return page.getByRole('region', { name: 'Selected row' });
+  return page.getByRole('region', { name: 'Selected row', exact: true });
 }
 
 /** Gives the window a key that outlives the service: its own is forgotten when that stops. */
