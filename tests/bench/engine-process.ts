@@ -1,10 +1,11 @@
 /**
- * Process: reads files with the whole pipeline and with pdf.js alone, by turns, so that a machine that slows down
+ * Process: reads files with the whole pipeline and with pdf.js as it comes, by turns, so that a machine that slows down
  * slows both. Argument `{ paths, rounds }`; prints the seconds of each file, the median of the rounds.
  */
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { Worker } from 'node:worker_threads';
 import { extractStatement } from '../../server/extraction/extract.ts';
-import { readBareText } from './bare-text.ts';
 import { median } from './statistics.ts';
 
 export interface EngineJob {
@@ -20,13 +21,15 @@ export interface EngineTimes {
 
 const WARM_UP = 20;
 
+const bareThread = new Worker(new URL('./bare-text-thread.ts', import.meta.url));
+
 const { paths, rounds }: EngineJob = JSON.parse(process.argv[2] ?? '');
 const contents = await Promise.all(paths.map((path) => readFile(path)));
 
 // Some files are read beforehand: modules are loaded and hot code compiled then, not while the clock runs.
 for (const content of contents.slice(0, WARM_UP)) {
   await extractStatement(content);
-  await readBareText(content);
+  await bareSeconds(content);
 }
 
 const times: { pipeline: number[]; bareText: number[] } = { pipeline: [], bareText: [] };
@@ -35,15 +38,24 @@ for (const content of contents) {
   const bareText: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     pipeline.push(await seconds(() => extractStatement(content)));
-    bareText.push(await seconds(() => readBareText(content)));
+    bareText.push(await bareSeconds(content));
   }
   times.pipeline.push(median(pipeline));
   times.bareText.push(median(bareText));
 }
 console.log(JSON.stringify(times satisfies EngineTimes));
+await bareThread.terminate();
 
 async function seconds(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return (performance.now() - start) / 1000;
+}
+
+/** Only one of the two threads is at work at a time. */
+async function bareSeconds(content: Uint8Array): Promise<number> {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
+  bareThread.postMessage(content);
+  const [answer]: unknown[] = await once(bareThread, 'message');
+  return Number(answer);
 }

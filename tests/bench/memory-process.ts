@@ -16,15 +16,15 @@ export interface MemoryResult {
 }
 
 const { path, reader }: MemoryJob = JSON.parse(process.argv[2] ?? '');
-const { extractStatement } = await import('../../server/extraction/extract.ts');
-const { readBareText } = await import('./bare-text.ts');
+const engine = reader === 'bare text' ? null : await import('../../server/extraction/extract.ts');
 const bytes = await readFile(path);
 const start = performance.now();
 let found: MemoryResult['found'];
 if (reader === 'pipeline') {
-  const { statement } = await extractStatement(bytes);
+  const { statement } = await engine!.extractStatement(bytes);
   found = { rows: statement.transactions.length, status: statement.verification.status };
 } else if (reader === 'bare text') {
+  const { readBareText } = await import('./bare-text.ts');
   await readBareText(bytes);
 }
 const seconds = (performance.now() - start) / 1000;

@@ -11,7 +11,7 @@ const number = (value: number, digits = 0): string => value.toFixed(digits);
 const megabytes = (bytes: number | null): string =>
   bytes === null ? 'not told by this system' : `${number(bytes / MEGABYTE)} MB`;
 
-export function speedText({ readers, files }: SpeedReport): string {
+export function speedText({ readers, kinds, files }: SpeedReport): string {
   const lines = readers.map(({ reader, pagesPerSecond, pipelineRatio }) =>
     pagesPerSecond === null || pipelineRatio === null
       ? `  ${reader.padEnd(28)}not installed`
@@ -22,6 +22,11 @@ export function speedText({ readers, files }: SpeedReport): string {
   return [
     `Speed: ${files.length} files, ${pages} pages, one core (last column: how many times as fast the whole pipeline is)`,
     ...lines,
+    '  beside the bare text, by length (slowest file in parentheses):',
+    ...kinds.map(
+      ({ kind, files: count, pages: total, ratio, lowest }) =>
+        `    ${kind.padEnd(24)}${String(count).padStart(4)} files${String(total).padStart(5)} pages${number(ratio, 2).padStart(7)} × (${number(lowest, 2)})`,
+    ),
     '  files where the pipeline is slowest beside the bare text:',
     ...slowest.map(
       ({ file, pages: count, pagesPerSecond, ratio }) =>

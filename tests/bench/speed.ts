@@ -21,8 +21,19 @@ export interface FileSpeed {
   readonly ratio: number;
 }
 
+/** Files of about one length. */
+export interface KindSpeed {
+  readonly kind: string;
+  readonly files: number;
+  readonly pages: number;
+  /** Whole pipeline to bare text: of all its pages, and of the file it is slowest on. */
+  readonly ratio: number;
+  readonly lowest: number;
+}
+
 export interface SpeedReport {
   readonly readers: readonly Speed[];
+  readonly kinds: readonly KindSpeed[];
   readonly files: readonly FileSpeed[];
 }
 
@@ -50,7 +61,27 @@ export async function measureSpeed(files: readonly BenchFile[], rounds: number):
     pagesPerSecond: count / pipeline[index]!,
     ratio: bareText[index]! / pipeline[index]!,
   }));
-  return { readers, files: perFile };
+  const kinds = KINDS.map(([kind, from, to]): KindSpeed => {
+    const of = (values: readonly number[]): number[] =>
+      values.filter((_, index) => files[index]!.pages >= from && files[index]!.pages <= to);
+    const ratios = of(perFile.map(({ ratio }) => ratio));
+    return {
+      kind,
+      files: ratios.length,
+      pages: sum(of(files.map((file) => file.pages))),
+      ratio: sum(of(bareText)) / sum(of(pipeline)),
+      lowest: Math.min(...ratios),
+    };
+  });
+  return { readers, kinds: kinds.filter((kind) => kind.files > 0), files: perFile };
 }
+
+/** Kinds of files by their pages, from and to. */
+const KINDS: readonly (readonly [kind: string, from: number, to: number])[] = [
+  ['one page', 1, 1],
+  ['two or three pages', 2, 3],
+  ['four to thirty pages', 4, 30],
+  ['longer', 31, Infinity],
+];
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
