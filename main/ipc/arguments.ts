@@ -64,7 +64,8 @@ function commandOf(value: unknown): MenuCommand {
   const key: unknown = Reflect.get(value, 'key');
   return {
     id: textOf(Reflect.get(value, 'id'), LONGEST.id),
-    label: textOf(Reflect.get(value, 'label'), LONGEST.label),
+    // Cut, not refused: a label may name what was last edited, and one long name must not cost the whole menu.
+    label: textOf(Reflect.get(value, 'label'), Infinity).slice(0, LONGEST.label),
     group: textOf(Reflect.get(value, 'group'), LONGEST.label),
     key: key === null ? null : textOf(key, LONGEST.id),
     enabled: Reflect.get(value, 'enabled') === true,

@@ -31,7 +31,9 @@ const TAKEN: ReadonlySet<string> = new Set(
   ),
 );
 
-export function menuTemplate(commands: readonly MenuCommand[], around: MenuSurroundings): Item[] {
+export function menuTemplate(offered: readonly MenuCommand[], around: MenuSurroundings): Item[] {
+  // The innermost part of the window comes first, and its command is the one that is meant.
+  const commands = offered.filter(({ id }, at) => offered.findIndex((other) => other.id === id) === at);
   const mac = around.platform === 'darwin';
   const placed = new Set([...FILE, ...EXPORT, SETTINGS]);
   const item = (command: MenuCommand): Item => itemOf(command, around.run);

@@ -1,69 +1,293 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { app, record as electron } from './fake-electron.ts';
+import { expect as expectPage, type Page } from '@playwright/test';
+import type { MenuItemConstructorOptions } from 'electron';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildRendererWhenStale } from '../../server/cli/start/build.ts';
+import { readServerFile } from '../../server/server-file.ts';
+import { statementPdf } from '../support/pdf.ts';
+import { closeBrowser, launch, openBrowser, page, quit } from './host/app.ts';
+import { host } from './host/state.ts';
 
 /**
- * The shell on a stand-in for Electron: everything else is real, so the window's address answers, the key it is handed
- * opens the API, a file opened with the app is read, and quitting lets go of the data folder.
+ * The whole app on a stand-in for Electron over a real Chromium: the window really loads, `window.desk` really answers,
+ * dialogs are answered by the test, and service, key, files and quitting are the real ones.
  */
-vi.mock('electron', () => import('./fake-electron.ts'));
+vi.mock('electron', () => import('./host/electron.ts'));
+vi.mock('keytar', () => import('./host/keychain.ts'));
 
 const sample = fileURLToPath(new URL('../../assets/sample-statement.pdf', import.meta.url));
 
-describe('the shell', () => {
+/** What the page sees of the bridge. */
+interface Seen {
+  key(): Promise<string>;
+  reveal(path: string): Promise<void>;
+  saveAs(name: string, content: Uint8Array): Promise<string | null>;
+  readonly keyStore: string;
+  readonly version: string;
+}
+
+const inPage = <T>(window: Page, act: (desk: Seen) => T | Promise<T>): Promise<T> =>
+  window.evaluate(`(${act.toString()})(globalThis.desk)`);
+
+function menuItem(label: RegExp): MenuItemConstructorOptions | undefined {
+  const items = host.menu.flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []));
+  return items.find((item) => label.test(item.label ?? ''));
+}
+
+/** Presses an item of the menu bar. */
+function press(label: RegExp): void {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our items look at none of what Electron hands them
+  (menuItem(label)?.click as (() => void) | undefined)?.();
+}
+
+describe('the app', () => {
   let folder: string;
-  const url = (): string => electron.windows[0]?.url ?? '';
-  const ask = async (sender: string): Promise<unknown> =>
-    electron.handlers.get('desk:key')!({ senderFrame: { url: sender, parent: null } });
+  const data = (): string => join(folder, 'data');
+  const api = async (path: string, key: string, init: RequestInit = {}): Promise<unknown> => {
+    const url = new URL(`/api/v1${path}`, readServerFile(data())!.url);
+    const response = await fetch(url, { ...init, headers: { authorization: `Bearer ${key}` } });
+    return response.json();
+  };
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'shell-'));
-    electron.logFolder = join(folder, 'logs');
-    process.argv = ['electron', 'app', '--port', '0', '--data-dir', join(folder, 'data'), sample];
-    await import('../../main/index.ts');
-    await vi.waitUntil(() => url() !== '' || electron.errors.length > 0, { timeout: 30_000 });
+    await buildRendererWhenStale(console.log);
+    await openBrowser();
+  }, 120_000);
+  afterAll(closeBrowser);
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'desk-app-'));
+    host.keychain = { present: true, entries: new Map() };
   });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
-
-  it('shows one sandboxed window on its own service, with the rules in place before it', async () => {
-    expect(electron.windows).toHaveLength(1);
-    expect(electron.windows[0]?.options.webPreferences).toMatchObject({ sandbox: true });
-    expect(electron.windows[0]?.options.webPreferences.preload).toMatch(/preload\.cjs$/);
-    expect(electron.calls).toEqual(['sandbox', 'permissions', 'show']);
-    const health = await fetch(`${url()}/api/v1/health`);
-    expect(health.status).toBe(200);
+  afterEach(async () => {
+    if (host.windows.length > 0 && !host.calls.includes('quit')) await quit();
+    await rm(folder, { recursive: true, force: true });
   });
 
-  it('hands its page a key that works, and a foreign page none', async () => {
-    const key = await ask(`${url()}/`);
-    const user = await fetch(`${url()}/api/v1/user`, { headers: { authorization: `Bearer ${String(key)}` } });
-    expect(user.status).toBe(200);
-    await expect(ask('https://evil.example/')).rejects.toThrow(/not ours/);
-  });
-
-  it('reads the statement it was opened with', async () => {
-    const key = await ask(`${url()}/`);
-    const documents = async (): Promise<unknown> => {
-      const response = await fetch(`${url()}/api/v1/documents`, {
-        headers: { authorization: `Bearer ${String(key)}` },
-      });
-      return response.json();
-    };
-    await expect.poll(documents, { timeout: 30_000 }).toMatchObject({
-      documents: [{ original_name: 'sample-statement.pdf', status: 'completed', transaction_count: 30 }],
+  it('shows a sandboxed window on its own service, with a key from the keychain', async () => {
+    await launch({ folder });
+    const window = await page();
+    await expectPage(window).toHaveTitle(/Statement Desk/);
+    await expectPage(window.getByRole('heading', { name: 'Drop bank statements here' })).toBeVisible();
+    expect(host.calls[0]).toBe('sandbox');
+    expect(host.calls.indexOf(`path userData ${join(folder, 'profile')}`)).toBeGreaterThan(0);
+    expect(host.windows[0]?.options).toMatchObject({
+      show: false,
+      webPreferences: { sandbox: true, contextIsolation: true, nodeIntegration: false },
     });
-    expect(electron.errors).toEqual([]);
+    const seen = await inPage(window, async (desk) => ({
+      key: await desk.key(),
+      store: desk.keyStore,
+      version: desk.version,
+      node: typeof Reflect.get(globalThis, 'require'),
+    }));
+    expect(seen).toMatchObject({ store: 'keychain', version: '1.2.3', node: 'undefined' });
+    expect([...host.keychain.entries]).toEqual([[`Statement Desk/${data()}`, seen.key]]);
+    expect(await api('/keys', seen.key)).toMatchObject({ keys: [{ name: 'Desktop app' }] });
+    expect(existsSync(join(data(), 'desktop-key'))).toBe(false);
   });
 
-  it('lets go of the data folder before it quits', async () => {
-    expect(existsSync(join(folder, 'data', 'server.json'))).toBe(true);
-    app.quit();
-    await expect.poll(() => electron.calls).toContain('quit');
-    expect(electron.calls).toContain('quit prevented');
-    expect(existsSync(join(folder, 'data', 'server.json'))).toBe(false);
+  it('keeps its key between starts, and makes another where it was revoked', async () => {
+    await launch({ folder });
+    const first = await inPage(await page(), (desk) => desk.key());
+    await quit();
+    await launch({ folder });
+    expect(await inPage(await page(), (desk) => desk.key())).toBe(first);
+
+    const { keys } = Object(await api('/keys', first));
+    await api(`/keys/${keys[0].id}`, first, { method: 'DELETE' });
+    const second = await inPage(await page(), (desk) => desk.key());
+    expect(second).not.toBe(first);
+    expect(await api('/keys', second)).toMatchObject({ keys: [{ name: 'Desktop app' }] });
   });
+
+  it('keeps the key in a file of its user where no keychain answers, says so, and moves it when one does', async () => {
+    host.keychain.present = false;
+    await launch({ folder });
+    const window = await page();
+    const key = await inPage(window, (desk) => desk.key());
+    const file = join(data(), 'desktop-key');
+    expect((await readFile(file, 'utf8')).trim()).toBe(key);
+    // Windows has no modes: there the profile's own list says who may read.
+    const mode = process.platform === 'win32' ? 0o600 : (await stat(file)).mode & 0o777;
+    expect(mode).toBe(0o600);
+    await window.getByRole('link', { name: 'Settings' }).click();
+    await expectPage(window.getByText(/in a file of the data folder/)).toBeVisible();
+    await quit();
+
+    host.keychain.present = true;
+    await launch({ folder });
+    expect(await inPage(await page(), (desk) => desk.keyStore)).toBe('keychain');
+    expect([...host.keychain.entries.values()]).toEqual([key]);
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('reads what it was opened with, what a second start brings, and what its dialog chose', async () => {
+    const second = join(folder, 'June.pdf');
+    const third = join(folder, 'July.pdf');
+    await writeFile(second, await statementPdf({ month: '2026-06', rowsPerPage: 5 }));
+    await writeFile(third, await statementPdf({ month: '2026-07', rowsPerPage: 7 }));
+    await launch({ folder, files: [sample], answers: [{ open: [third] }] });
+    const window = await page();
+    await expectPage(window.getByText('sample-statement.pdf').first()).toBeVisible({ timeout: 30_000 });
+
+    host.app?.emit('second-instance', {}, ['electron', 'June.pdf'], folder, null);
+    expect(host.calls).toContain('focus');
+    await expectPage(window.getByText('June.pdf').first()).toBeVisible({ timeout: 30_000 });
+
+    await expect.poll(() => menuItem(/^Add files…$/), { timeout: 20_000 }).toBeDefined();
+    press(/^Add files…$/);
+    await expectPage(window.getByText('July.pdf').first()).toBeVisible({ timeout: 30_000 });
+    expect(host.recent).toEqual([sample, second, third]);
+    const key = await inPage(window, (desk) => desk.key());
+    await expect
+      .poll(() => api('/documents?status=completed', key), { timeout: 30_000 })
+      .toMatchObject({ total: 3 });
+    expect(host.errors).toEqual([]);
+  });
+
+  it('tells of files it cannot take, and goes on with the next', async () => {
+    await launch({ folder, files: [join(folder, 'gone.pdf'), folder + '.pdf', sample] });
+    const window = await page();
+    await expectPage(window.getByText('sample-statement.pdf').first()).toBeVisible({ timeout: 30_000 });
+    expect(host.errors).toHaveLength(2);
+    expect(host.errors[0]).toMatch(/gone\.pdf is no longer there/);
+  });
+
+  it('shows how far it is, and tells how it ended when nobody looks', async () => {
+    await launch({ folder });
+    const window = await page();
+    host.windows[0]!.focused = false;
+    host.app?.emit('open-file', { preventDefault: () => {} }, sample);
+    await vi.waitUntil(() => host.notifications.length > 0, { timeout: 30_000 });
+    expect(host.notifications[0]?.body).toMatch(/1 statement read: 1 is verified/);
+    await expect.poll(() => host.progress.at(-1)).toBe(-1);
+    expect(host.progress.some((share) => share >= 0)).toBe(true);
+    expect(host.calls).toContain('flash true');
+    host.windows[0]!.emit('focus');
+    expect(host.calls).toContain('flash false');
+    host.notifications[0]?.press();
+    expect(host.calls.at(-1)).toBe('focus');
+    await expectPage(window.getByText('sample-statement.pdf').first()).toBeVisible();
+  });
+
+  it('saves an export where the user says, and shows that file and no other', async () => {
+    const target = join(folder, 'Client A.csv');
+    await launch({ folder, files: [sample], answers: [{ save: target }] });
+    const window = await page();
+    await window.getByRole('button', { name: 'Export sample-statement.pdf' }).click({ timeout: 30_000 });
+    const dialog = window.getByRole('dialog', { name: /^Export/ });
+    await dialog
+      .getByRole('radio', { name: 'CSV', exact: true })
+      .or(dialog.getByRole('radio').first())
+      .first()
+      .check();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expectPage(dialog).toBeHidden();
+    expect(host.dialogs).toMatchObject([
+      { kind: 'save', options: { defaultPath: expect.stringMatching(/downloads.*sample.statement/) } },
+    ]);
+    expect((await readFile(target, 'utf8')).split('\n').length).toBeGreaterThan(30);
+    await window.getByRole('button', { name: 'Show in folder' }).click();
+    await expect.poll(() => host.opened).toContain(target);
+    await expect(
+      window.evaluate((path) => Reflect.get(globalThis, 'desk').reveal(path), sample),
+    ).rejects.toThrow(/only files saved/);
+  });
+
+  it('lets the page go nowhere and ask nobody else', async () => {
+    await launch({ folder });
+    const window = await page();
+    const before = window.url();
+    const outcome = await window.evaluate(async () => {
+      const asked = await fetch('https://example.invalid/x', { mode: 'no-cors' }).then(
+        () => 'answered',
+        () => 'refused',
+      );
+      globalThis.location.href = 'https://example.invalid/';
+      return asked;
+    });
+    expect(outcome).toBe('refused');
+    await expectPage(window.getByRole('heading', { name: 'Drop bank statements here' })).toBeVisible();
+    expect(window.url()).toBe(before);
+    const key = host.handlers.get('desk:key')!;
+    const from = (url: string, parent: unknown = null) => ({ senderFrame: { url, parent } });
+    await expect(Promise.resolve(key(from('https://evil.example/')))).rejects.toThrow(/not ours/);
+    await expect(Promise.resolve(key(from(before, {})))).rejects.toThrow(/not ours/);
+    await expect(Promise.resolve(key({ senderFrame: null }))).rejects.toThrow(/not ours/);
+  });
+
+  it('carries out a command of the menu, and keeps the menu true', async () => {
+    await launch({ folder, files: [sample] });
+    const window = await page();
+    await expectPage(window.getByText('sample-statement.pdf').first()).toBeVisible({ timeout: 30_000 });
+    await expect.poll(() => menuItem(/^Settings…$/), { timeout: 20_000 }).toBeDefined();
+    press(/^Settings…$/);
+    await expectPage(window.getByRole('heading', { name: 'Updates' })).toBeVisible();
+    expect(menuItem(/^Next row in doubt$/)).toBeUndefined();
+    await window.getByRole('link', { name: 'Statements' }).click();
+    await window.getByRole('link', { name: 'sample-statement.pdf' }).click({ timeout: 30_000 });
+    await expect.poll(() => menuItem(/^Next row in doubt$/), { timeout: 20_000 }).toBeDefined();
+  });
+
+  it('offers another folder where the data folder is blocked', async () => {
+    const blocked = join(folder, 'a file');
+    await writeFile(blocked, 'in the way');
+    await launch({ folder, dataDir: blocked, answers: [{ message: 0 }, { open: [data()] }] });
+    await expectPage(
+      (await page()).getByRole('heading', { name: 'Drop bank statements here' }),
+    ).toBeVisible();
+    expect(host.dialogs[0]).toMatchObject({
+      kind: 'message',
+      options: { buttons: ['Choose another folder…', 'Try again', 'Quit'] },
+    });
+    expect(await readFile(blocked, 'utf8')).toBe('in the way');
+    expect(readServerFile(data())).not.toBeNull();
+  });
+
+  it('ends where the user gives up, and where another instance runs', async () => {
+    const blocked = join(folder, 'a file');
+    await writeFile(blocked, 'in the way');
+    await launch({ folder, dataDir: blocked, answers: [{ message: 2 }] });
+    await expect.poll(() => host.calls).toContain('exit 1');
+    expect(host.windows).toEqual([]);
+    await launch({ folder, first: false });
+    expect(host.calls).toContain('quit');
+    expect(existsSync(data())).toBe(false);
+  });
+
+  it('loads its page again when that dies, and asks when it keeps dying', async () => {
+    await launch({ folder, answers: [{ message: 1 }] });
+    await page();
+    const die = (): void =>
+      void host.windows[0]!.webContents.emit('render-process-gone', {}, { reason: 'crashed' });
+    die();
+    die();
+    expect(host.calls.filter((call) => call === 'reload')).toHaveLength(2);
+    die();
+    await vi.waitUntil(() => host.calls.includes('quit'), { timeout: 30_000 });
+    expect(host.dialogs[0]).toMatchObject({ options: { message: /several times/ } });
+  });
+
+  it('quits while a document is read, and reads it to its end after the next start', async () => {
+    const long = join(folder, 'Long.pdf');
+    await writeFile(long, await statementPdf({ rowsPerPage: 30, pages: 130 }));
+    await launch({ folder, files: [long] });
+    const key = await inPage(await page(), (desk) => desk.key());
+    await expect
+      .poll(() => api('/documents', key), { timeout: 30_000 })
+      .toMatchObject({ documents: [{ status: 'processing' }] });
+    await quit();
+    expect(host.calls.filter((call) => call.startsWith('quit'))).toEqual(['quit prevented', 'quit']);
+    expect(readServerFile(data())).toBeNull();
+
+    await launch({ folder });
+    await page();
+    await expect
+      .poll(() => api('/documents', key), { timeout: 60_000 })
+      .toMatchObject({ documents: [{ status: 'completed', transaction_count: 3_900 }] });
+  }, 120_000);
 });

@@ -1,0 +1,52 @@
+/** Starts and ends the app on the stand-in. A test file that uses it mocks `electron` and `keytar` by this folder. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { vi } from 'vitest';
+import { browserArguments, browserPath } from '../../support/browser.ts';
+import { forget, host, type DialogAnswer } from './state.ts';
+
+/** Longest wait for a window, ms: the service starts its workers first. */
+const START = 45_000;
+
+export interface Starting {
+  /** Folder of this app's data, profile and downloads. */
+  readonly folder: string;
+  readonly dataDir?: string;
+  readonly files?: readonly string[];
+  readonly answers?: readonly DialogAnswer[];
+  readonly first?: boolean;
+}
+
+export async function openBrowser(): Promise<void> {
+  host.browser = await chromium.launch({ executablePath: browserPath(), args: [...browserArguments()] });
+}
+
+export async function closeBrowser(): Promise<void> {
+  await host.browser?.close();
+}
+
+/** Runs main/index.ts anew, as another process would. */
+export async function launch({ folder, dataDir, files = [], answers = [], first = true }: Starting) {
+  await import('electron');
+  vi.resetModules();
+  forget({ folder, first, answers: [...answers], switches: { 'user-data-dir': join(folder, 'profile') } });
+  mkdirSync(join(folder, 'downloads'), { recursive: true });
+  process.argv = ['electron', 'app', '--port', '0', '--data-dir', dataDir ?? join(folder, 'data'), ...files];
+  await import('../../../main/index.ts');
+}
+
+/** The page of the window, once it is there. Fails with what the app said instead. */
+export async function page(): Promise<Page> {
+  await vi.waitUntil(() => host.windows[0]?.webContents.page || host.errors.length > 0, { timeout: START });
+  const found = host.windows[0]?.webContents.page;
+  if (!found) throw new Error(`no window: ${host.errors.join('; ')}`);
+  return found;
+}
+
+/** Quits as the user would, and waits until the service has let go. */
+export async function quit(): Promise<void> {
+  host.app?.quit();
+  await vi.waitUntil(() => host.calls.includes('quit'), { timeout: START });
+  await host.windows[0]?.webContents.page?.context().close();
+}

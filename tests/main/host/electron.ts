@@ -1,0 +1,164 @@
+/**
+ * Stands in for Electron, over a real Chromium: windows are pages, the preload script is run in them, messages cross
+ * between page and main process, and the session's rules are asked about every request. Only what main/ uses is here.
+ */
+import { EventEmitter } from 'node:events';
+import type { Page } from '@playwright/test';
+import { openPage } from './page.ts';
+import { host, type DialogAnswer } from './state.ts';
+
+class App extends EventEmitter {
+  readonly isPackaged = false;
+  readonly commandLine = { getSwitchValue: (name: string): string => host.switches[name] ?? '' };
+  enableSandbox(): void {
+    host.calls.push('sandbox');
+  }
+  setAppUserModelId(): void {}
+  setPath(name: string, folder: string): void {
+    host.calls.push(`path ${name} ${folder}`);
+  }
+  requestSingleInstanceLock(): boolean {
+    return host.first;
+  }
+  async whenReady(): Promise<void> {}
+  getPath(name: string): string {
+    return `${host.folder}/${name}`;
+  }
+  getAppPath(): string {
+    return '';
+  }
+  getName(): string {
+    return 'Statement Desk';
+  }
+  getVersion(): string {
+    return '1.2.3';
+  }
+  addRecentDocument(path: string): void {
+    host.recent.push(path);
+  }
+  /** Like Electron's: asks with an event that may prevent it, and closes what is left. */
+  quit(): void {
+    let prevented = false;
+    this.emit('before-quit', { preventDefault: () => (prevented = true) });
+    host.calls.push(prevented ? 'quit prevented' : 'quit');
+  }
+  exit(code: number): void {
+    host.calls.push(`exit ${code}`);
+  }
+}
+export const app = new App();
+host.app = app;
+
+export class WebContents extends EventEmitter {
+  page: Page | null = null;
+  openHandler: (details: { url: string }) => { action: string } = () => ({ action: 'allow' });
+  send(channel: string, ...values: unknown[]): void {
+    void this.page?.evaluate(([name, carried]) => Reflect.get(globalThis, 'fromMain')(name, carried), [
+      channel,
+      values,
+    ] as const);
+  }
+  reload(): void {
+    host.calls.push('reload');
+    void this.page?.reload();
+  }
+  setWindowOpenHandler(handler: WebContents['openHandler']): void {
+    this.openHandler = handler;
+  }
+}
+
+export class BrowserWindow extends EventEmitter {
+  readonly webContents = new WebContents();
+  readonly options: { readonly webPreferences: { readonly additionalArguments: readonly string[] } };
+  focused = true;
+  closed = false;
+
+  constructor(options: BrowserWindow['options']) {
+    super();
+    this.options = options;
+    host.windows.push(this);
+    app.emit('web-contents-created', {}, this.webContents);
+  }
+  show(): void {
+    host.calls.push('show');
+  }
+  focus(): void {
+    host.calls.push('focus');
+  }
+  isMinimized(): boolean {
+    return false;
+  }
+  isFocused(): boolean {
+    return this.focused;
+  }
+  isDestroyed(): boolean {
+    return this.closed;
+  }
+  flashFrame(on: boolean): void {
+    host.calls.push(`flash ${on}`);
+  }
+  setProgressBar(share: number): void {
+    host.progress.push(share);
+  }
+  async loadURL(url: string): Promise<void> {
+    this.webContents.page = await openPage(url, this);
+    this.emit('ready-to-show');
+  }
+}
+
+/** Takes the next answer the test has laid out for a dialog; a dialog nobody expected fails the test's wait. */
+function answer(kind: keyof DialogAnswer, options: unknown): DialogAnswer[keyof DialogAnswer] {
+  host.dialogs.push({ kind, options });
+  const at = host.answers.findIndex((each) => kind in each);
+  if (at < 0) throw new Error(`no answer was laid out for ${kind}: ${JSON.stringify(options)}`);
+  return host.answers.splice(at, 1)[0]![kind];
+}
+
+export const dialog = {
+  showErrorBox: (title: string, text: string) => void host.errors.push(`${title}: ${text}`),
+  showMessageBox: async (options: unknown) => ({
+    response: answer('message', options),
+    checkboxChecked: false,
+  }),
+  showOpenDialog: async (options: unknown) => {
+    const filePaths = answer('open', options);
+    return { canceled: filePaths === null, filePaths: filePaths ?? [] };
+  },
+  showSaveDialog: async (options: unknown) => {
+    const filePath = answer('save', options);
+    return { canceled: filePath === null, filePath: filePath ?? '' };
+  },
+};
+export const ipcMain = {
+  handle: (channel: string, handler: typeof host.handlers extends Map<string, infer H> ? H : never) =>
+    void host.handlers.set(channel, handler),
+};
+export const Menu = {
+  buildFromTemplate: (template: typeof host.menu) => template,
+  setApplicationMenu: (template: typeof host.menu) => (host.menu = template),
+};
+export const nativeTheme = { shouldUseDarkColors: false, themeSource: 'system' };
+export class Notification extends EventEmitter {
+  static isSupported(): boolean {
+    return true;
+  }
+  constructor(options: { readonly body: string }) {
+    super();
+    host.notifications.push({ body: options.body, press: () => this.emit('click') });
+  }
+  show(): void {}
+}
+export const session = {
+  fromPartition: (name: string, options: unknown) => {
+    host.calls.push(`session ${name} ${JSON.stringify(options)}`);
+    return host.session;
+  },
+};
+export const shell = {
+  openExternal: async (url: string) => void host.opened.push(url),
+  openPath: async (path: string) => {
+    host.opened.push(path);
+    return '';
+  },
+  showItemInFolder: (path: string) => void host.opened.push(path),
+};
