@@ -1,5 +1,6 @@
 /** All layouts, by name. A new file of layouts is added here. */
 import type { Layout } from './layout.ts';
+import { abroadLayouts } from './layouts/abroad.ts';
 import { accountLayouts } from './layouts/accounts.ts';
 import { cardLayouts } from './layouts/cards.ts';
 import { columnLayouts } from './layouts/columns.ts';
@@ -8,6 +9,7 @@ import { entryLayouts } from './layouts/entries.ts';
 import { fileLayouts, unreadableLayouts } from './layouts/files.ts';
 import { furtherLayouts } from './layouts/further.ts';
 import { headingLayouts } from './layouts/headings.ts';
+import { listLayouts } from './layouts/lists.ts';
 import { numberLayouts } from './layouts/numbers.ts';
 import { proofLayouts } from './layouts/proof.ts';
 import { runLayouts } from './layouts/runs.ts';
@@ -34,6 +36,8 @@ export const layouts: readonly Layout[] = [
   ...fileLayouts,
   ...worldLayouts,
   ...furtherLayouts,
+  ...abroadLayouts,
+  ...listLayouts,
 ];
 
 export { unreadableLayouts };
