@@ -61,25 +61,34 @@ export class FontWidths {
 
   #learn(): void {
     this.#learnt = true;
+    const places = new Map<string, number>();
+    const placeOf = (char: string): number => {
+      const known = places.get(char);
+      if (known !== undefined) return known;
+      places.set(char, places.size);
+      return places.size - 1;
+    };
+    // Characters by number, so that the rounds are sums over plain lists.
+    const runs = this.#runs.map(({ text, ems }) => ({ ems, chars: Array.from(text, placeOf) }));
+    const widths = Float64Array.from(places.keys(), (char) => this.#width(char));
+    const ratios = new Float64Array(widths.length);
+    const counts = new Uint32Array(widths.length);
     for (let round = 0; round < ROUNDS; round += 1) {
-      const corrections = new Map<string, { sum: number; count: number }>();
-      for (const { text, ems } of this.#runs) {
+      ratios.fill(0);
+      counts.fill(0);
+      for (const { ems, chars } of runs) {
         let expected = 0;
-        for (const char of text) expected += this.#width(char);
+        for (const char of chars) expected += widths[char]!;
         if (expected <= 0) continue;
         const ratio = ems / expected;
-        for (const char of text) {
-          const correction = corrections.get(char);
-          if (correction === undefined) corrections.set(char, { sum: ratio, count: 1 });
-          else {
-            correction.sum += ratio;
-            correction.count += 1;
-          }
+        for (const char of chars) {
+          ratios[char]! += ratio;
+          counts[char]! += 1;
         }
       }
-      for (const [char, { sum, count }] of corrections)
-        this.#widths.set(char, this.#width(char) * (sum / count));
+      for (const [char, count] of counts.entries()) if (count > 0) widths[char]! *= ratios[char]! / count;
     }
+    for (const [char, place] of places) this.#widths.set(char, widths[place]!);
   }
 }
 
