@@ -1,0 +1,85 @@
+/** Signs whose mirror image adds up as well: what decides between an account and a card, and when it is left in doubt. */
+import { describe, expect, it } from 'vitest';
+import { readSmall, rowsOf } from '../../../support/small-statement.ts';
+
+const PERIOD = 'Statement period 01/03/2026 to 31/03/2026';
+const HEADING = ['Date', 'Description', 'Amount', 'Balance'];
+const account = [
+  ['04/03/2026', 'Grocer', '-50.00', '1450.00'],
+  ['05/03/2026', 'Fuel', '-30.00', '1420.00'],
+  ['10/03/2026', 'Wages', '500.00', '1920.00'],
+  ['11/03/2026', 'Rent', '-700.00', '1220.00'],
+];
+
+describe('a minus on most amounts', () => {
+  it.each([
+    ['no words of debt', [PERIOD]],
+    ['the limit of an overdraft', [PERIOD, 'Credit limit 1000.00']],
+    ['an advertised card', [PERIOD, 'Your credit card minimum payment is shown on its own statement']],
+  ])('is money out beside %s', (_, above) => {
+    const stages = readSmall({
+      above: [...above, 'Opening balance 1500.00'],
+      heading: HEADING,
+      rows: account,
+    });
+    expect(rowsOf(stages).map((row) => row.split(' ')[1])).toEqual(['-5000', '-3000', '+50000', '-70000']);
+    expect(stages.statement.accounts).toMatchObject([{ kind: 'asset' }]);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+});
+
+describe('a minus on few amounts', () => {
+  const few = [
+    ['04/03/2026', 'Grocer', '50.00', '1550.00'],
+    ['05/03/2026', 'Fuel', '30.00', '1580.00'],
+    ['10/03/2026', 'Thank you', '-500.00', '1080.00'],
+  ];
+
+  it('is a payment where the statement speaks of a card', () => {
+    const above = [PERIOD, 'Credit limit 9000.00', 'Minimum payment 25.00', 'Previous balance 1500.00'];
+    const stages = readSmall({ above, heading: HEADING, rows: few });
+    expect(rowsOf(stages).map((row) => row.split(' ')[1])).toEqual(['-5000', '-3000', '+50000']);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+
+  it('is in doubt beside a single word of debt', () => {
+    const above = [PERIOD, 'Credit limit 9000.00', 'Previous balance 1500.00'];
+    const stages = readSmall({ above, heading: HEADING, rows: few });
+    expect(stages.statement.verification.status).toBe('unverified');
+    expect(stages.statement.transactions[0]!.flags.map(({ code }) => code)).toContain('amount_uncertain');
+  });
+});
+
+describe('accounts that follow one another without a name', () => {
+  it('are cut where one opens behind the closing of another', () => {
+    const stages = readSmall({
+      above: [PERIOD],
+      heading: HEADING,
+      rows: [
+        ['01/03/2026', 'Beginning balance', '', '100.00'],
+        ['04/03/2026', 'Coffee', '-12.50', '87.50'],
+        ['31/03/2026', 'Ending balance', '', '87.50'],
+        ['01/03/2026', 'Beginning balance', '', '900.00'],
+        ['05/03/2026', 'Books', '-7.30', '892.70'],
+        ['31/03/2026', 'Ending balance', '', '892.70'],
+      ],
+    });
+    expect(stages.statement.accounts).toMatchObject([
+      { openingBalance: 10000, closingBalance: 8750, count: 1 },
+      { openingBalance: 90000, closingBalance: 89270, count: 1 },
+    ]);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+});
+
+describe('one balance alone', () => {
+  it('opens the account where the rows say so, whatever its label', () => {
+    const stages = readSmall({
+      above: [PERIOD, 'Balance as on 01/03/2026 1500.00'],
+      heading: HEADING,
+      rows: account,
+    });
+    expect(stages.statement.accounts).toMatchObject([{ openingBalance: 150000 }]);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+});

@@ -1,0 +1,42 @@
+/** Titles of lists: known as a whole, or by their words where a list begins below; and lines that only look like one. */
+import { describe, expect, it } from 'vitest';
+import { findHeadings } from '../../../../server/extraction/layout/headings.ts';
+import { findSections } from '../../../../server/extraction/statement/sections.ts';
+import { DOT, left, right, row, tokensOf, type Row } from '../../../support/words.ts';
+
+const sectionsIn = (...rows: readonly Row[]): string[] => {
+  const tokens = tokensOf(DOT, rows);
+  return findSections(tokens, findHeadings(tokens)).map(({ sections }) => [...sections].join('+'));
+};
+const booking = (y: number): Row =>
+  row(y, left(40, '04/03/2026'), left(120, 'Some text'), right(500, '12.50'));
+
+describe('findSections', () => {
+  it.each([
+    ['Checks in number order', 'out'],
+    ['Regular deposits and more deposits', 'in'],
+    ['Deposits and other credits', 'in'],
+    ['2026 totals year to date', 'other'],
+    ['Pending from 1 March 2026 to 31 March 2026', 'other'],
+  ])('%s above rows', (title, section) => {
+    expect(sectionsIn(row(100, left(40, title)), booking(114))).toEqual([section]);
+  });
+
+  it('titles between dashes', () => {
+    expect(sectionsIn(row(100, left(40, '------ Other Debits ------')), booking(114))).toEqual(['out']);
+  });
+
+  it('words of both directions say neither', () => {
+    expect(sectionsIn(row(100, left(40, 'Withdrawals against deposits here')), booking(114))).toEqual([]);
+  });
+
+  it('words with no list below', () => {
+    expect(
+      sectionsIn(row(100, left(40, 'Regular deposits help')), row(114, left(40, 'to save for later'))),
+    ).toEqual([]);
+  });
+
+  it('text of a booking further in than its row', () => {
+    expect(sectionsIn(booking(100), row(114, left(120, 'Fees')), booking(128))).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+/** Which year rows are of that print none, and what is not certain enough to be verified. */
+import { describe, expect, it } from 'vitest';
+import { readSmall, rowsOf } from '../../../support/small-statement.ts';
+
+const HEADING = ['Date', 'Description', 'Money out', 'Money in', 'Balance'];
+const rows = [
+  ['28/12', 'Coffee', '12.50', '', '87.50'],
+  ['03/01', 'Salary', '', '500.00', '587.50'],
+  ['05/01', 'Books', '7.30', '', '580.20'],
+];
+
+describe('rows without a year', () => {
+  it.each([
+    ['the days of the balances', ['Opening balance 01/12/2019 100.00', 'Closing balance 31/01/2020 580.20']],
+    [
+      'a range within one month and the next',
+      ['28 December 2019 - 31 January 2020', 'Opening balance 100.00'],
+    ],
+    ['the month the statement is about', ['Statement for January 2020', 'Opening balance 100.00']],
+  ])('take it from %s', (_, above) => {
+    const stages = readSmall({ above, heading: HEADING, rows });
+    expect(rowsOf(stages)).toEqual([
+      '2019-12-28 -1250 Coffee',
+      '2020-01-03 +50000 Salary',
+      '2020-01-05 -730 Books',
+    ]);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+
+  it('take it from a range whose ends share their month', () => {
+    const stages = readSmall({
+      above: ['03 - 28 Mar 2019', 'Opening balance 100.00'],
+      heading: HEADING,
+      rows: [
+        ['04/03', 'Coffee', '12.50', '', '87.50'],
+        ['05/03', 'Salary', '', '500.00', '587.50'],
+      ],
+    });
+    expect(stages.statement.accounts).toMatchObject([{ periodStart: '2019-03-03', periodEnd: '2019-03-28' }]);
+    expect(rowsOf(stages)[0]).toBe('2019-03-04 -1250 Coffee');
+  });
+
+  it('are in doubt where only some day is printed far from them', () => {
+    const stages = readSmall({
+      above: ['Terms of 14/08/2017', 'Opening balance 100.00'],
+      heading: HEADING,
+      rows,
+    });
+    expect(stages.statement.verification.status).toBe('unverified');
+  });
+});
