@@ -5,7 +5,7 @@ import { CommandButton } from '../commands/command-button.tsx';
 import { formatCount, formatDecimal } from '../format/numbers.ts';
 import { isDoubtful, totalsOf } from '../state/proof.ts';
 import type { ReviewAction, ReviewState } from '../state/review.ts';
-import { filterCounts, isEdited, ROW_FILTERS, type RowFilter } from '../state/row-filter.ts';
+import { filterCounts, ROW_FILTERS, type RowFilter } from '../state/row-filter.ts';
 import { useLocale } from '../ui/locale.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Segments } from '../ui/segments.tsx';
@@ -93,9 +93,6 @@ function Chosen({ chosen, currency, dispatch }: TableBarProps): ReactNode {
         label={chosen.every(({ excluded }) => excluded) ? 'Restore' : 'Exclude'}
       />
       {chosen.some(isDoubtful) && <CommandButton id="edit.confirm" label="Confirm" />}
-      {chosen.some((row) => isEdited(row) || row.confirmed) && (
-        <CommandButton id="edit.reset" label="Reset" />
-      )}
       <IconButton icon="cross" label="Choose none" onClick={() => dispatch({ type: 'choose-none' })} />
     </div>
   );
