@@ -30,7 +30,7 @@ export function doubtOf(documents: readonly DocumentBody[]): ExportDoubt | null 
   if (documents.length === 1) return { doubtful, ...doubtOfOne(first) };
   return {
     doubtful,
-    title: `${doubtful.length} of ${documents.length} statements ${doubtful.length === 1 ? 'is' : 'are'} not proved or with rows in doubt.`,
+    title: `${doubtful.length} of ${documents.length} statements ${doubtful.length === 1 ? 'is not proved or has' : 'are not proved or have'} rows in doubt.`,
     text: 'Look at them first, or check what you save against the paper.',
   };
 }
