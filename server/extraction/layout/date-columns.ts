@@ -6,7 +6,7 @@ import type { ColumnRole } from '../reading/lexicon/types.ts';
 import type { Word } from '../words/word.ts';
 import { buildColumns, clusterByEdge, edgeOf, linedUp, nearColumn, type Column } from './columns.ts';
 import type { Heading } from './headings.ts';
-import { dateBehindText } from './money-columns.ts';
+import { dateBehindText } from './ragged.ts';
 import type { ShapeOptions } from './shape.ts';
 import type { DateToken, TokenLine } from './tokens.ts';
 

@@ -3,7 +3,7 @@ import { isMark } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
 import { nearColumn, linedUp, placeTokens } from './columns.ts';
 import { formOf, startsCell } from './date-columns.ts';
-import { dateBehindText, trailing } from './money-columns.ts';
+import { dateBehindText, trailing } from './ragged.ts';
 import type { Shape } from './shape.ts';
 import type { DateToken, MoneyToken, TokenLine } from './tokens.ts';
 

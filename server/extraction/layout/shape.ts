@@ -6,16 +6,14 @@ import { buildColumns, type Column } from './columns.ts';
 import { dateColumnBehind, dateColumns, DATES, isDated, type DateColumn } from './date-columns.ts';
 import type { Heading } from './headings.ts';
 import {
-  datesBehindTexts,
-  isRagged,
   markColumn,
   MONEY,
-  raggedColumns,
   unpadded,
   weakUnderHeadings,
   withLoneAmounts,
   withoutNumbersInText,
 } from './money-columns.ts';
+import { datesBehindTexts, isRagged, raggedColumns } from './ragged.ts';
 import { tableShape, type Table } from './tables.ts';
 import type { TokenLine } from './tokens.ts';
 

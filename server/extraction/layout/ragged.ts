@@ -1,0 +1,105 @@
+/**
+ * Tables whose amounts follow their text like words: no columns, the last, the last but one ... amount of each line.
+ */
+import { clusterByEdge, type Column } from './columns.ts';
+import type { Heading } from './headings.ts';
+import { MONEY } from './money-columns.ts';
+import type { DateToken, MoneyToken, TokenLine } from './tokens.ts';
+
+/** Dated lines needed to tell that amounts stand in no columns, and the share of them that ends in columns where there are any. */
+const MIN_RAGGED_LINES = 4;
+const ALIGNED_SHARE = 0.75;
+/** A table ends its rows in money out, money in or a balance. */
+const EDGES_OF_A_TABLE = 3;
+const ALIGNED = ['right', 'left'] as const;
+
+/** Lines that end with amounts, and begin with a date or have one right before the amounts. */
+function closedRows(moneyLines: readonly TokenLine[]): TokenLine[] {
+  return moneyLines.filter(
+    (tokens) => trailing(tokens) > 0 && (tokens.dates[0]?.from === 0 || dateBehindText(tokens) !== null),
+  );
+}
+
+/** The date right before the amounts that end a line ("CARD PAYMENT 12-15 844.56"), or null. */
+export function dateBehindText(tokens: TokenLine): DateToken | null {
+  const first = firstTrailing(tokens);
+  return tokens.dates.find((date) => date.from > 0 && date.to === first?.from) ?? null;
+}
+
+function firstTrailing(tokens: TokenLine): MoneyToken | null {
+  return tokens.monies.at(-trailing(tokens) || Infinity) ?? null;
+}
+
+/** Whether most rows print their date behind their text, right before the amounts. */
+export function datesBehindTexts(moneyLines: readonly TokenLine[]): boolean {
+  const rows = closedRows(moneyLines);
+  // Rows that begin with a date may have another one at the end of their text.
+  const behind = rows.filter((tokens) => tokens.dates[0]!.from > 0 && dateBehindText(tokens) !== null);
+  return behind.length > 0.5 * rows.length;
+}
+
+/** Words of running text stand closer than this; so do cells of a table that is written as text. */
+const TEXT_GAP_EM = 0.65;
+/** Share of rows whose amounts follow their text like words, from which the table is written as text. */
+const WRITTEN_SHARE = 0.9;
+
+/** Whether the names of a heading follow one another like words of a sentence. */
+function isHeadingText({ columns }: Heading, size: number): boolean {
+  return (
+    columns.length > 1 &&
+    columns.every(({ x0 }, index) => x0 - (columns[index - 1]?.x1 ?? x0) < TEXT_GAP_EM * size)
+  );
+}
+
+/** Whether the cells of a row follow one another like words of a sentence. */
+function isWrittenAsText({ line: { words, size } }: TokenLine): boolean {
+  return words.every((word, index) => word.x0 - (words[index - 1]?.x1 ?? word.x0) < TEXT_GAP_EM * size);
+}
+
+/** How many amounts stand at the end of a line, one right after the other. */
+export function trailing({ line, monies }: Pick<TokenLine, 'line' | 'monies'>): number {
+  let end = line.words.length;
+  let count = 0;
+  for (const money of monies.toReversed()) {
+    if (!money.strong || money.to !== end) break;
+    end = money.from;
+    count += 1;
+  }
+  return count;
+}
+
+/** Whether the amounts that end the rows stand in no columns: no three edges hold most of them. */
+export function isRagged(moneyLines: readonly TokenLine[], heading: Heading | null, size: number): boolean {
+  const rows = closedRows(moneyLines);
+  const enough = heading !== null && isHeadingText(heading, size) ? 1 : 2;
+  if (rows.length >= enough && rows.filter(isWrittenAsText).length >= WRITTEN_SHARE * rows.length)
+    return true;
+  if (rows.length < MIN_RAGGED_LINES) return false;
+  const last = rows.map(({ monies }) => monies.findLast((money) => money.strong)!);
+  return ALIGNED.every((align) => {
+    const counts = clusterByEdge(last, size, [align]).clusters.map(({ tokens }) => tokens.length);
+    const largest = counts.toSorted((a, b) => b - a).slice(0, EDGES_OF_A_TABLE);
+    return largest.reduce((sum, count) => sum + count, 0) < ALIGNED_SHARE * last.length;
+  });
+}
+
+/** Columns by rank from the right end of the lines: as many as most rows have amounts at their end. */
+export function raggedColumns(moneyLines: readonly TokenLine[], heading: Heading | null): Column[] {
+  const counts = closedRows(moneyLines)
+    .map(trailing)
+    .toSorted((a, b) => a - b);
+  const usual = Math.min(counts[Math.floor(counts.length / 2)]!, 3);
+  const named = (heading?.columns ?? []).filter((column) => MONEY.some((role) => column.roles.has(role)));
+  return Array.from({ length: usual }, (_, index): Column => {
+    const head = named.length === usual ? named[index] : undefined;
+    return {
+      x0: -Infinity,
+      x1: Infinity,
+      align: 'right',
+      edge: index,
+      count: counts.length,
+      roles: head?.roles ?? new Set(),
+      heading: head?.text ?? null,
+    };
+  });
+}
