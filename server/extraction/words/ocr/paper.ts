@@ -20,6 +20,11 @@ const MAX_SHARE = 0.985;
 const MIN_FILL = 0.9;
 /** Share of what lies around the sheet that is dark: beyond the shadow of a fold the page goes on. */
 const MIN_DARK_AROUND = 0.6;
+/** Across the edge of a sheet brightness falls by `MIN_STEP` within `EDGE_REACH` pixels of the search picture, ... */
+const MIN_STEP = 30;
+const EDGE_REACH = 8;
+/** ... along this share of the edges that lie in the picture; light that fades has no edge. */
+const MIN_SHARP = 0.6;
 /** Paper and table differ by this much. */
 const MIN_CONTRAST = 40;
 
@@ -40,6 +45,7 @@ export function findPaper(photo: Grey): Paper | null {
   if (area < MIN_SHARE * whole || area > MAX_SHARE * whole) return null;
   const bright = brightShares(small, threshold, quad);
   if (bright.inside < MIN_FILL || bright.around > 1 - MIN_DARK_AROUND) return null;
+  if (sharpShare(small, quad) < MIN_SHARP) return null;
   const [a, b, c, d] = quad.map(({ x, y }) => ({ x: x * factor, y: y * factor }));
   const corners = [a!, b!, c!, d!] as const;
   return {
@@ -166,6 +172,33 @@ function brightShares(
     inside: inside.all === 0 ? 0 : inside.bright / inside.all,
     around: around.all === 0 ? 0 : around.bright / around.all,
   };
+}
+
+/** Share of the quadrangle's edges, where the picture goes on beyond them, with a step from light to dark. */
+function sharpShare({ data, width, height }: Grey, quad: readonly Point[]): number {
+  const SAMPLES = 40;
+  const value = (x: number, y: number): number | null => {
+    const [column, row] = [Math.round(x), Math.round(y)];
+    return column < 0 || row < 0 || column >= width || row >= height ? null : data[row * width + column]!;
+  };
+  let all = 0;
+  let sharp = 0;
+  quad.forEach((from, index) => {
+    const to = quad[(index + 1) % quad.length]!;
+    const length = distance(from, to);
+    // Corners run clockwise, so that this points out of the sheet.
+    const out = { x: (to.y - from.y) / length, y: (from.x - to.x) / length };
+    for (let step = 1; step < SAMPLES; step += 1) {
+      const x = from.x + ((to.x - from.x) * step) / SAMPLES;
+      const y = from.y + ((to.y - from.y) * step) / SAMPLES;
+      const beyond = value(x + out.x * EDGE_REACH, y + out.y * EDGE_REACH);
+      const within = value(x - out.x * EDGE_REACH, y - out.y * EDGE_REACH);
+      if (beyond === null || within === null) continue;
+      all += 1;
+      if (within - beyond >= MIN_STEP) sharp += 1;
+    }
+  });
+  return all === 0 ? 0 : sharp / all;
 }
 
 function distance(a: Point, b: Point): number {
