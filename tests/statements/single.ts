@@ -44,6 +44,8 @@ export interface SingleSpec extends EntryTable {
   readonly summarises?: { readonly balances: boolean; readonly totals: boolean };
   /** How the summary and the balance lines write an amount. */
   readonly dress?: Dress;
+  /** False where the head leaves the period out. */
+  readonly printsPeriod?: boolean;
   /** Called with the cursor below the head, and below the table. */
   readonly beforeTable?: (paper: Paper, scene: Scene) => void;
   readonly afterTable?: (paper: Paper, scene: Scene) => void;
@@ -176,7 +178,13 @@ function singleTruth(
     pages: 0,
     expected_status: spec.expected ?? (provable && rows.length > 0 ? 'verified' : 'unverified'),
     tags: spec.tags,
-    accounts: [truthAccount(account, { opening, closing }, desc ? rows.reverse() : rows)],
+    accounts: [
+      truthAccount(
+        account,
+        { opening, closing, period: spec.printsPeriod ?? true },
+        desc ? rows.reverse() : rows,
+      ),
+    ],
     ...(spec.notes ? { notes: spec.notes } : {}),
   };
 }

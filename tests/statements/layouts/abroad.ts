@@ -111,6 +111,7 @@ export const abroadLayouts: readonly Layout[] = [
       paper.text(`Konto ${account.number}`, paper.left, 104, face);
       paper.y = 130;
     },
+    printsPeriod: false,
     labels: { opening: 'Alter Kontostand vom {start}', closing: 'Neuer Kontostand vom {end}' },
     summary: 'sentence',
     summarises: { balances: true, totals: false },

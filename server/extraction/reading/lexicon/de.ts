@@ -153,7 +153,7 @@ export const de: Lexicon = {
       'saldo seitenende',
     ],
     totalIn: [
-      'eingehende transaktionen', 'eingange', 'zahlungseingange',
+      'eingehende transaktionen',
       'summe eingaenge', 'summe gutschriften', 'summe der gutschriften', 'summe haben', 'summe eingange',
       'summe der eingange', 'summe zahlungseingange', 'summe der zahlungseingange', 'summe einnahmen',
       'summe habenumsatze', 'summe der habenumsatze', 'summe der habenbuchungen', 'summe einzahlungen',
@@ -170,7 +170,7 @@ export const de: Lexicon = {
       'summe aller eingange', 'gesamte eingange',
     ],
     totalOut: [
-      'ausgehende transaktionen', 'ausgange', 'zahlungsausgange',
+      'ausgehende transaktionen',
       'summe ausgaenge', 'summe belastungen', 'summe der belastungen', 'summe lastschriften',
       'summe der lastschriften', 'summe soll', 'summe ausgange', 'summe der ausgange', 'summe zahlungsausgange',
       'summe der zahlungsausgange', 'summe ausgaben', 'summe sollumsatze', 'summe der sollumsatze',

@@ -36,6 +36,7 @@ describe('amounts', () => {
     ['with sign and currency before it', DOT, '- $ 12.50', ['-1250 USD']],
     ['with currency and sign before it', DOT, '$ - 12.50', ['-1250 USD']],
     ['with currency and mark behind it', COMMA, '12,50 EUR H', ['1250 H EUR']],
+    ['without a whole part', DOT, '.45', ['45']],
     ['groups apart', SPACED, '1 234,56', ['123456']],
     ['two groups apart', SPACED, '1 234 567,89', ['123456789']],
     ['a digit that slipped away', DOT, '1,719.3 3', ['171933']],
@@ -161,4 +162,34 @@ it('tokens of one kind never share words', () => {
     Array.from({ length: to - from }, (_, at) => from + at),
   );
   expect(new Set(taken).size).toBe(taken.length);
+});
+
+describe('groups in type of one width', () => {
+  /** Letters and blanks 0.6 em wide, as a typewriter sets them. */
+  const typed = (text: string, style: NumberStyle) => {
+    const words = [...text.matchAll(/\S+/g)].map((match) => {
+      const made = word(match[0], 40 + match.index * 6, 100, 10);
+      return { ...made, x1: made.x0 + match[0].length * 6 };
+    });
+    const lines = buildLines([{ number: 1, width: 595, height: 842, source: 'text', words }]);
+    return tokenise(lines[0]!, style).monies.filter((money) => money.strong);
+  };
+
+  it('stand a whole letter apart', () => {
+    expect(typed('VIREMENT            1 234,56', SPACED).map(short)).toEqual(['123456']);
+  });
+
+  it('are two columns where more stands between', () => {
+    expect(typed('VIREMENT      1    234,56', SPACED).map(short)).toEqual(['23456']);
+  });
+
+  it('leave an amount in doubt where nothing tells that they are groups', () => {
+    expect(typed('VIREMENT 1 234,56', COMMA)[0]).toMatchObject({ units: 23456, doubtful: true });
+    expect(typed('VIREMENT 1 234,56', { ...COMMA, signGroups: true })[0]!.doubtful).toBeUndefined();
+  });
+
+  it('of whole units', () => {
+    const whole: NumberStyle = { decimalSign: ',', decimals: 0, spaceGroups: true };
+    expect(typed('Munkabér    -1 450 000', whole).map(short)).toEqual(['-1450000']);
+  });
 });

@@ -69,6 +69,26 @@ describe('entries', () => {
     ]);
   });
 
+  it('take the date from the line below their amount', () => {
+    const stages = readSmall({
+      above,
+      heading: HEADING,
+      rows: [
+        ['', 'Coffee', '12.50', '', '87.50'],
+        ['04/03/2026', 'Card 4402'],
+        ['', 'Salary', '', '500.00', '587.50'],
+        ['05/03/2026', 'March'],
+        ['', 'Books', '7.30', '', '580.20'],
+        ['06/03/2026', 'Harbour Road'],
+      ],
+    });
+    expect(rowsOf(stages)).toEqual([
+      '2026-03-04 -1250 Coffee Card 4402',
+      '2026-03-05 +50000 Salary March',
+      '2026-03-06 -730 Books Harbour Road',
+    ]);
+  });
+
   // `chooseMode` (statement/entry-mode.ts) counts text between two dated amounts for the amount above it, and does not
   // ask what the ends tell: text right below the heading, none behind the last amount. The first line is lost.
   it.fails('take the lines above their amount, where the date stands on the last as well', () => {
@@ -272,6 +292,9 @@ describe('lines with an amount that are no booking', () => {
     ['Alter Saldo', 'Neuer Saldo'],
     ['Saldo początkowe', 'Saldo końcowe'],
     ['前月繰越', '次月繰越'],
+    ['STATEMENT OPENING BALANCE', 'STATEMENT CLOSING BALANCE'],
+    ['2026 OPENING BALANCE', '2026 CLOSING BALANCE'],
+    ['Druvelk yelu', 'Druvelk tolu'],
   ])('%s … %s', (first, last) => {
     const stages = readSmall({
       above: [PERIOD],
