@@ -101,6 +101,8 @@ export class DocumentRepository {
       values.push(query.contentHash);
     }
     const where = conditions.join(' AND ');
+    const before = query.before ?? Number.MAX_SAFE_INTEGER;
+    if (query.search !== null && query.search !== '') return this.#pageOf(where, values, before, query.limit);
     const counted = this.#db
       .prepare<unknown[], { total: number }>(`SELECT COUNT(*) AS total FROM documents WHERE ${where}`)
       .get(...values);
@@ -108,8 +110,28 @@ export class DocumentRepository {
       .prepare<unknown[], DocumentRecord>(
         `SELECT * FROM documents WHERE ${where} AND id < ? ORDER BY id DESC LIMIT ?`,
       )
-      .all(...values, query.before ?? Number.MAX_SAFE_INTEGER, query.limit);
+      .all(...values, before, query.limit);
     return { documents, total: counted?.total ?? 0 };
+  }
+
+  /** Like counting and then listing, where the condition is dear: it is looked at once for every document. */
+  #pageOf(
+    where: string,
+    values: readonly unknown[],
+    before: number,
+    limit: number,
+  ): { documents: DocumentRecord[]; total: number } {
+    const ids = this.#db
+      .prepare<unknown[], { id: number }>(`SELECT id FROM documents WHERE ${where} ORDER BY id DESC`)
+      .all(...values)
+      .map(({ id }) => id);
+    const page = ids.filter((id) => id < before).slice(0, limit);
+    const documents = this.#db
+      .prepare<unknown[], DocumentRecord>(
+        `SELECT * FROM documents WHERE id IN (${page.map(() => '?').join(', ')}) ORDER BY id DESC`,
+      )
+      .all(...page);
+    return { documents, total: ids.length };
   }
 
   /** Changes a document's name and note; null stands for as it is. Null where the document is gone. */
