@@ -42,7 +42,7 @@ export function layStrips(page: Grey, segments: readonly Segment[], room = ROOM)
   let y = 0;
   for (const segment of segments) {
     const scale = STRIP_HEIGHT / ((1 + (ABOVE + BELOW) * room) * segment.capital);
-    const parts = closeUp(segment);
+    const parts = closeUp(page, segment);
     const width = Math.ceil(widthOf(parts) * scale) + 2 * MARGIN;
     if (x > 0 && x + width > SHEET_WIDTH) {
       x = 0;
