@@ -30,7 +30,7 @@ export function readCommandLine(args: readonly string[], folder: string): Comman
     dataDir: text(values['data-dir']),
     files: positionals
       .map((given) => pathOf(given, folder))
-      .filter((path): path is string => path !== null && STATEMENT_FILE.test(path)),
+      .filter((path): path is string => path !== null && STATEMENT_FILE.test(path) && !path.includes('\0')),
   };
 }
 

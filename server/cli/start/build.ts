@@ -1,6 +1,7 @@
 /** Builds what `npm start` shows, when its sources are newer than what was built. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '../../project-files.ts';
@@ -26,6 +27,9 @@ export async function buildAppWhenStale(say: (line: string) => void): Promise<vo
   const sources = ['main', 'server', 'shared', 'package-lock.json'].map((path) => inProject(path));
   if (!(await isStale(inProject('dist', 'main', 'index.js'), sources))) return;
   say('Building the app …');
+  // The compiler only adds: a module that was renamed would be found under both names.
+  for (const part of ['main', 'server', 'shared'])
+    await rm(inProject('dist', part), { recursive: true, force: true });
   await runTool('typescript', 'tsc', ['-p', 'tsconfig.build.json']);
 }
 

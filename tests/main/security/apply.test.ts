@@ -10,18 +10,27 @@ type CheckHandler = NonNullable<Parameters<Secured['session']['setPermissionChec
 function secured() {
   const app = new EventEmitter();
   const opened: string[] = [];
-  const handlers: { request?: RequestHandler; check?: CheckHandler; device?: () => boolean } = {};
+  const handlers: {
+    request?: RequestHandler;
+    check?: CheckHandler;
+    device?: () => boolean;
+    before?: (details: { url: string }, answer: (verdict: { cancel: boolean }) => void) => void;
+  } = {};
   const contents = Object.assign(new EventEmitter(), {
     windowOpen: (_details: { url: string }): { action: string } => ({ action: 'none' }),
     setWindowOpenHandler(handler: (details: { url: string }) => { action: string }) {
       this.windowOpen = handler;
     },
   });
-  const session = {
+  const session = Object.assign(new EventEmitter(), {
     setPermissionRequestHandler: (handler: RequestHandler) => (handlers.request = handler),
     setPermissionCheckHandler: (handler: CheckHandler) => (handlers.check = handler),
     setDevicePermissionHandler: (handler: () => boolean) => (handlers.device = handler),
-  };
+    setDisplayMediaRequestHandler: () => {},
+    webRequest: {
+      onBeforeRequest: (handler: NonNullable<(typeof handlers)['before']>) => (handlers.before = handler),
+    },
+  });
   const shell = {
     openExternal: async (url: string) => {
       opened.push(url);
@@ -37,7 +46,7 @@ function secured() {
     log: (line: string) => lines.push(line),
   } as unknown as Secured);
   app.emit('web-contents-created', {}, contents);
-  return { contents, handlers, opened, lines };
+  return { contents, session, handlers, opened, lines };
 }
 
 describe('the rules at work', () => {
@@ -63,6 +72,18 @@ describe('the rules at work', () => {
     expect(contents.windowOpen({ url: 'file:///etc/passwd' }).action).toBe('deny');
     expect(opened).toEqual([`${OWN}/docs`]);
     expect(lines).toEqual(['refused to open a foreign address']);
+  });
+
+  it('stop requests and downloads that are not ours', () => {
+    const { handlers, session, lines } = secured();
+    const answer = vi.fn<(verdict: { cancel: boolean }) => void>();
+    handlers.before?.({ url: `${OWN}/api/v1/health` }, answer);
+    handlers.before?.({ url: 'https://evil.example/secret' }, answer);
+    expect(answer.mock.calls).toEqual([[{ cancel: false }], [{ cancel: true }]]);
+    const preventDefault = vi.fn<() => void>();
+    session.emit('will-download', { preventDefault });
+    expect(preventDefault).toHaveBeenCalledOnce();
+    expect(lines.join()).not.toContain('secret');
   });
 
   it('never write an address into the log: it may name a document', () => {

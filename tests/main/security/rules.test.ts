@@ -3,6 +3,7 @@ import { checkSender, ForeignSenderError } from '../../../main/security/ipc-send
 import { guardNavigation } from '../../../main/security/navigation.ts';
 import { openExternalUrl } from '../../../main/security/open-external.ts';
 import { mayHavePermission } from '../../../main/security/permissions.ts';
+import { mayRequest } from '../../../main/security/requests.ts';
 import { refuseNewWindow } from '../../../main/security/window-creation.ts';
 import { secureWebPreferences } from '../../../main/security/window-options.ts';
 import { FOREIGN, OWN } from './addresses.ts';
@@ -37,6 +38,26 @@ describe('opening outside', () => {
     expect(openExternalUrl('HTTP://127.0.0.1:4780/docs', OWN, open)).toBe(true);
     expect(open).toHaveBeenCalledWith('http://127.0.0.1:4780/docs');
   });
+});
+
+describe('requests', () => {
+  const made = new Set(['data:', 'blob:']);
+  it.each(FOREIGN.filter((address) => !made.has(URL.parse(address)?.protocol ?? '')))(
+    'are refused to %j',
+    (address) => {
+      expect(mayRequest(address, OWN)).toBe(false);
+    },
+  );
+  it.each([...OWN_PAGES, 'blob:http://127.0.0.1:4780/0b9c', 'data:image/png;base64,AA'])(
+    'may go to %j',
+    (address) => {
+      expect(mayRequest(address, OWN)).toBe(true);
+    },
+  );
+  it.each(['ws://127.0.0.1:4780/', 'wss://evil.example', 'ftp://127.0.0.1:4780/', 'file:///etc/passwd'])(
+    'are refused by scheme: %s',
+    (address) => expect(mayRequest(address, OWN)).toBe(false),
+  );
 });
 
 describe('new windows', () => {
