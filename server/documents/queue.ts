@@ -51,29 +51,40 @@ export class DocumentQueue {
   readonly #deps: QueueDependencies;
   readonly #active = new Map<number, { controller: AbortController; done: Promise<void> }>();
   readonly #progress = new Map<number, ProgressMessage>();
+  /** Documents of which one may have brought the service down; they are the oldest in the queue. */
+  readonly #suspects = new Set<number>();
   #stopped = false;
 
   constructor(dependencies: QueueDependencies) {
     this.#deps = dependencies;
   }
 
-  /** Puts back what an abrupt end left running, gives up what keeps bringing workers down, and begins. */
+  /**
+   * Puts back what an abrupt end left running, and begins. A document that was running alone when the service went down, time
+   * and again, is given up. Where several were running, it is not known which one it was, if any: none is blamed, and each
+   * of them is tried alone.
+   */
   start(): void {
-    for (const document of this.#deps.documents.running()) {
-      if (document.attempts >= MAX_ATTEMPTS) this.#fail(document, GIVEN_UP);
-      else this.#deps.documents.requeue(document.id, { forgive: false });
+    const { documents } = this.#deps;
+    const running = documents.running();
+    const several = running.length > 1;
+    for (const document of running) {
+      if (!several && document.attempts >= MAX_ATTEMPTS) this.#fail(document, GIVEN_UP);
+      else documents.requeue(document.id, { forgive: several });
+      if (several) this.#suspects.add(document.id);
     }
     this.wake();
   }
 
   /** Takes waiting documents while there are free workers. Called whenever one was added or ended. */
   wake(): void {
-    while (!this.#stopped && this.#active.size < this.#deps.threads) {
+    while (!this.#stopped && this.#active.size < (this.#suspects.size > 0 ? 1 : this.#deps.threads)) {
       const document = this.#deps.documents.claim();
       if (document === null) return;
       const controller = new AbortController();
       const done = this.#process(document, controller.signal).finally(() => {
         this.#active.delete(document.id);
+        this.#suspects.delete(document.id);
         this.#progress.delete(document.id);
         this.wakeSafely();
       });
@@ -98,6 +109,7 @@ export class DocumentQueue {
 
   /** Stops a document's worker and waits until it has let go of the file. */
   async cancel(id: number): Promise<void> {
+    this.#suspects.delete(id);
     const active = this.#active.get(id);
     if (active === undefined) return;
     active.controller.abort();

@@ -98,3 +98,37 @@ it('gives up, with refund, what brought the whole service down three times', asy
   expect(failed.error).toContain('several times');
   expect((await json<UserBody>(server.call(key, '/user'))).quota.used).toBe(0);
 });
+
+it('blames nobody for kills that meet several documents, and completes them all', async () => {
+  const dataDir = await temporaryFolder();
+  const db = openDatabase(dataDir);
+  const account = new Accounts(db).create('often@example.org', 'professional');
+  const { secret: key } = new Keys(db).create(account.id, 'test');
+  db.close();
+  const gate = join(dataDir, 'gate');
+  const headers = { authorization: `Bearer ${key}` };
+  const ids: string[] = [];
+  for (let kill = 0; kill < 5; kill += 1) {
+    const url = await startChild(dataDir);
+    while (ids.length < 4) {
+      const form = new FormData();
+      form.append('file', new Blob([`pages=1 rows=1 do=wait until=${gate} n=${ids.length}\n`]), 'a.pdf');
+      const response = await fetch(`${url}/api/v1/extract`, { method: 'POST', body: form, headers });
+      ids.push((await json<{ file_id: string }>(response)).file_id);
+    }
+    // After a kill that met two, the first of them is tried alone.
+    const running = kill % 2 === 0 ? 2 : 1;
+    await expect
+      .poll(async () => {
+        const all = await Promise.all(
+          ids.map(async (id) => (await fetch(`${url}/api/v1/status?file_id=${id}`, { headers })).text()),
+        );
+        return all.filter((status) => status.includes('"stage":"reading"')).length;
+      })
+      .toBe(running);
+    await killChild();
+  }
+  server = await startTestServer({ dataDir });
+  await writeFile(gate, '');
+  for (const id of ids) expect((await waitFor(server, key, id, 'completed')).transaction_count).toBe(1);
+});
