@@ -96,7 +96,8 @@ function transactionsOf(
   const flows = proved.chain.directions.map((direction) => direction * effect);
   return proved.rows.map((row, index): Transaction => {
     const { entry } = row;
-    const flow = flows[index]! === 0 ? likelyFlow(row, flows) : flows[index]!;
+    const known = flows[index]!;
+    const flow = known === 0 ? likelyFlow(row, flows) : known;
     const date = dates.get(entry) ?? null;
     return {
       account,
