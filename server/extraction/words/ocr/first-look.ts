@@ -14,7 +14,7 @@ export const FIRST: OcrLanguage = 'fra';
 /** Languages that the first network has all letters of. */
 const LIKE_FIRST: ReadonlySet<OcrLanguage> = new Set([FIRST, 'eng']);
 /** Pieces with more letters than this are text; amounts, dates and their like are shorter. */
-const LONGEST_NUMBER = 14;
+const LONGEST_NUMBER = 11;
 /** Pieces that are read to tell the language, the longest of a page. */
 const SAMPLE = 14;
 

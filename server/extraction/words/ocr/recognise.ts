@@ -1,4 +1,5 @@
 /** Reads the words of a picture of a page. Blocks the calling thread for a second or two. */
+import { createHash } from 'node:crypto';
 import type { WordPage } from '../word.ts';
 import { readCells, type Cell, type CellReading } from './cells.ts';
 import type { Core } from './core.ts';
@@ -26,7 +27,7 @@ export async function recognisePage(
   number: number,
   language: OcrLanguage | null,
 ): Promise<RecognisedPage> {
-  const prepared = await preparePage(picture, (page) => isUpright(core, page));
+  const prepared = await pageOf(core, picture);
   const scale = POINTS_PER_INCH / prepared.dpi;
   const first = firstLook(core, prepared, language);
   const words = toWords(secondLook(core, prepared, first), scale);
@@ -48,7 +49,20 @@ export async function rereadCells(
   picture: PagePicture,
   cells: readonly Cell[],
 ): Promise<CellReading[]> {
-  return readCells(core, await preparePage(picture, (page) => isUpright(core, page)), cells);
+  return readCells(core, await pageOf(core, picture), cells);
+}
+
+/** The page this thread prepared last: its cells are often read again soon after. */
+let last: { readonly key: string; readonly page: PreparedPage } | null = null;
+
+async function pageOf(core: Core, picture: PagePicture): Promise<PreparedPage> {
+  const key = fingerprint(picture);
+  if (last?.key !== key) last = { key, page: await preparePage(picture, (page) => isUpright(core, page)) };
+  return last.page;
+}
+
+function fingerprint({ grey, dpi }: PagePicture): string {
+  return `${grey.width} ${grey.height} ${dpi} ${createHash('sha1').update(grey.data).digest('base64')}`;
 }
 
 /** Which of the two ways up reads better. */
