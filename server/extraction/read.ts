@@ -100,10 +100,16 @@ function hidesRows(heading: Heading, { headings }: Layout, tokens: readonly Toke
     .some(({ dates, monies }) => dates[0]?.from === 0 && monies.some((money) => money.strong));
 }
 
-/** Rows a table has at most: lines with an amount, or lines with a date where dates stand apart from the amounts. */
+/**
+ * Rows a table has at most: lines with an amount, or lines with a date where dates stand apart from the amounts. A date
+ * that neither begins its line nor stands under a name for dates is a figure of a summary ("Payment due date 02/01").
+ */
 function datedRows(shape: Shape, table: Table): number {
   const rows = table.lines.map((tokens) => rowLine(tokens, shape));
-  const dated = rows.filter((row) => row.booking !== null).length;
+  const named = shape.heading?.columns.some(({ roles }) => roles.has('date') || roles.has('valueDate')) ?? true;
+  const dated = rows.filter(
+    ({ booking }) => booking !== null && (named || shape.datesBehind || booking.from === 0),
+  ).length;
   return Math.min(dated, rows.filter((row) => row.monies.some((money) => money !== null)).length);
 }
 

@@ -183,7 +183,9 @@ function settled(reading: DocumentReading): boolean {
 
 /** Where some tables hold dates, tables without any hold no bookings: they are summaries. */
 function isTransactionShape(shape: Shape, shapes: readonly Shape[]): boolean {
-  const dated = (other: Shape): boolean => other.dates.length > 0;
+  // A single date beside no amount is one of a summary's figures.
+  const dated = (other: Shape): boolean =>
+    other.dates.length > 0 && (other.datedRows || other.dates.some(({ column }) => column.count > 1));
   return (
     shape.monies.length > 0 &&
     (dated(shape) || !shapes.some((other) => dated(other) && other.monies.length > 0))

@@ -19,6 +19,9 @@ export interface Usual extends Pick<LedgerReading, 'effect' | 'polarity'> {
 /** Undated entries are notes at most where they are no more than this share. */
 const MAX_UNDATED_SHARE = 0.4;
 
+/** A statement without a word of cards or loans states what is owed only where its figures leave nothing else. */
+const EFFECT_WEIGHTS: Readonly<Record<Debt, number>> = { none: 0.5, weak: 0.1, strong: 0.2 };
+
 export function usualSense(
   part: AccountPart,
   entries: readonly SectionedEntry[],
@@ -30,7 +33,7 @@ export function usualSense(
   return {
     effect: usualEffect(part, owed),
     polarity,
-    weights: { effect: debt === 'weak' ? 0.1 : 0.2, polarity: decisive ? 0.25 : 0.1 },
+    weights: { effect: EFFECT_WEIGHTS[debt], polarity: decisive ? 0.25 : 0.1 },
   };
 }
 
