@@ -239,8 +239,11 @@ function oncePerDay(entries: readonly RawEntry[], without: (index: number) => bo
 }
 
 /** Whether a row that takes another's date begins with one itself, which stands in no column. */
-function beginsWithDate({ anchor }: RawEntry): boolean {
-  return anchor.row.booking === null && anchor.row.tokens.dates[0]?.from === 0;
+function beginsWithDate({ anchor, shape }: RawEntry): boolean {
+  const [date] = anchor.row.tokens.dates;
+  const column = shape.dates.find(({ booking }) => booking)?.column;
+  if (anchor.row.booking !== null || date?.from !== 0 || !column) return false;
+  return date.x0 < column.x0 + shape.size;
 }
 
 /** Positions of dates that stand out of a list otherwise in order, rising or falling. */
