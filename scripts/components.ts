@@ -3,16 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Packages that package.json has under what is needed to build, though their code is part of the product. */
-const BUNDLED = [
-  '@base-ui/react',
-  '@tanstack/react-table',
-  '@tanstack/react-virtual',
-  'electron',
-  'react',
-  'react-dom',
-  'tinykeys',
-];
+/** Part of what users install, though package.json has it under what is needed to build. */
+const RUNTIME = ['electron'];
 
 interface Manifest {
   readonly version: string;
@@ -35,7 +27,7 @@ export function components(): Plugin {
 
 function listed(root: string) {
   const own = manifest(join(root, 'package.json'));
-  const names = [...new Set([...Object.keys(own.dependencies ?? {}), ...BUNDLED])].sort();
+  const names = [...new Set([...Object.keys(own.dependencies ?? {}), ...RUNTIME])].sort();
   return names.map((name) => {
     const { version, license = 'see its package' } = manifest(
       join(root, 'node_modules', name, 'package.json'),

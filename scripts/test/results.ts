@@ -37,11 +37,19 @@ export function playwrightCounts(report: unknown): Counts | null {
   };
 }
 
-/** Joins counts and exit code: a runner that crashed or found nothing is a failure, whatever its counts. */
-export function suiteResult(name: string, counts: Counts | null, exitCode: number | null): SuiteResult {
+/**
+ * Joins counts and exit code: a runner that crashed or found nothing is a failure, whatever its counts. `without` is what
+ * to say where there is no report.
+ */
+export function suiteResult(
+  name: string,
+  counts: Counts | null,
+  exitCode: number | null,
+  without = `${name} wrote no report (exit code ${exitCode})`,
+): SuiteResult {
   const { passed, failed, skipped } = counts ?? { passed: 0, failed: 0, skipped: 0 };
   const result = { name, passed, failed, skipped };
-  if (counts === null) return { ...result, problem: `${name} wrote no report (exit code ${exitCode})` };
+  if (counts === null) return { ...result, problem: without };
   if (passed + failed === 0) return { ...result, problem: `${name} ran no tests` };
   if (exitCode !== 0 && failed === 0) {
     return { ...result, problem: `${name} ended with exit code ${exitCode} although no test failed` };

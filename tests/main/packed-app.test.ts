@@ -106,7 +106,7 @@ describe('the packed app', () => {
     expect(outside).toEqual([]);
     expect(packed.filter((path) => /\.(ts|mts|cts|tsx|map)$/.test(path))).toEqual([]);
     const tools =
-      /^node_modules\/(electron|electron-builder|vite|vitest|typescript|playwright|oxlint|prettier|react)\//;
+      /^node_modules\/(electron|electron-builder|vite|vitest|typescript|playwright|oxlint|prettier|react|react-dom|@base-ui|@tanstack)\//;
     expect(packed.filter((path) => tools.test(path))).toEqual([]);
     expect(packed.filter((path) => /^dist\/server\/cli\/(evaluate|inspect|start)/.test(path))).toEqual([]);
   });
