@@ -3,6 +3,7 @@ import type { Layout } from './layout.ts';
 import { abroadLayouts } from './layouts/abroad.ts';
 import { accountLayouts } from './layouts/accounts.ts';
 import { cardLayouts } from './layouts/cards.ts';
+import { cellLayouts } from './layouts/cells.ts';
 import { columnLayouts } from './layouts/columns.ts';
 import { dateLayouts } from './layouts/dates.ts';
 import { entryLayouts } from './layouts/entries.ts';
@@ -17,6 +18,7 @@ import { sectionLayouts } from './layouts/sections.ts';
 import { signLayouts } from './layouts/signs.ts';
 import { wordingLayouts } from './layouts/wordings.ts';
 import { worldLayouts } from './layouts/world.ts';
+import { writtenLayouts } from './layouts/written.ts';
 
 export type { Generated, Layout } from './layout.ts';
 
@@ -38,6 +40,8 @@ export const layouts: readonly Layout[] = [
   ...furtherLayouts,
   ...abroadLayouts,
   ...listLayouts,
+  ...writtenLayouts,
+  ...cellLayouts,
 ];
 
 export { unreadableLayouts };

@@ -54,4 +54,32 @@ export const SHORTFALLS: readonly Shortfall[] = [
     aspects: ['account'],
     layouts: ['account-without-entries-between'],
   },
+  {
+    reason: 'A row written as text is none where an amount in another currency stands in its text.',
+    aspects: ['rows'],
+    layouts: ['written-foreign-amounts'],
+  },
+  {
+    reason:
+      'Lists without headings whose amounts stand behind blanks, not under one another: three rows are too few to tell.',
+    aspects: ['rows', 'account'],
+    layouts: ['written-lists-of-three'],
+  },
+  {
+    reason: 'Where dates stand behind the texts, small print that ends with an amount is read as a booking.',
+    aspects: ['rows', 'account'],
+    layouts: ['written-dates-behind-small-print'],
+  },
+  {
+    reason:
+      'A date that is wrapped in a row that goes on behind the page is not put together: the row is flagged.',
+    aspects: ['rows', 'texts'],
+    layouts: ['cells-cut-by-page'],
+  },
+  {
+    reason:
+      'Cells set in the middle of two rows only: wrapped value dates and texts of three lines are mixed up.',
+    aspects: ['texts'],
+    layouts: ['cells-long-texts-few'],
+  },
 ];

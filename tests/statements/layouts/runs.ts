@@ -12,7 +12,7 @@ import { writeMoney } from '../money.ts';
 import { truthAccount, truthRow, type TruthAccount, type TruthTransaction } from '../truth.ts';
 
 /** Sets one line of text and moves on. */
-function put({ paper }: Kit, scene: Scene, text: string): void {
+export function put({ paper }: Kit, scene: Scene, text: string): void {
   const leading = scene.face.size * 1.3;
   paper.need(leading);
   paper.text(text, paper.left, paper.y + scene.face.size, scene.face);
@@ -20,7 +20,7 @@ function put({ paper }: Kit, scene: Scene, text: string): void {
 }
 
 /** Writes each entry as lines of text; the truth follows from the account. */
-function writeLines(
+export function writeLines(
   kit: Kit,
   scene: Scene,
   lines: (entry: Entry) => readonly string[],

@@ -40,6 +40,8 @@ export interface TableStyle {
   readonly headingInk?: Ink;
   readonly headingFill?: string;
   readonly headingColor?: string;
+  /** `middle`: names of fewer lines stand in the middle of the heading's height, as web pages set them. */
+  readonly headingPlace?: 'first' | 'middle';
   /** `first`: the heading is printed on the first page only. */
   readonly headings?: 'every' | 'first' | 'none';
   /** Distance of baselines in points. */
@@ -168,14 +170,16 @@ function drawHeading(
   leading: number,
 ): void {
   const face: Face = { ...style.face, bold: true, ...style.heading };
-  const height = Math.max(...columns.map((column) => column.heading.length)) * leading + leading * 0.5;
+  const most = Math.max(...columns.map((column) => column.heading.length));
+  const height = most * leading + leading * 0.5;
   if (style.headingFill) {
     paper.box(paper.left - 3, paper.y, paper.right - paper.left + 6, height, { fill: style.headingFill });
   }
   for (const column of columns) {
     const align = column.headingAlign ?? column.align;
+    const lower = style.headingPlace === 'middle' ? (most - column.heading.length) / 2 : 0;
     column.heading.forEach((line, i) => {
-      paper.text(line, anchor(column, align), paper.y + leading * (i + 1), face, {
+      paper.text(line, anchor(column, align), paper.y + leading * (i + 1 + lower), face, {
         align,
         spacing: style.headingSpacing ?? 0,
         ink: style.headingInk ?? 'visible',

@@ -1,0 +1,179 @@
+/** Grids of cells as spreadsheets and web pages print them: narrow columns that wrap, contents set in the middle. */
+import {
+  balanceColumn, dateColumn, descriptionColumn, inColumn, otherColumn, outColumn, valueColumn, type Column,
+} from '../columns.ts'; // prettier-ignore
+import { DOT_COMMA, INDIAN } from '../format.ts';
+import { english, indianEnglish } from '../language/english.ts';
+import { indonesian } from '../language/further.ts';
+import { portuguese } from '../language/romance.ts';
+import type { Layout } from '../layout.ts';
+import { DR_CR, type Dress } from '../money.ts';
+import type { TableStyle } from '../paper/table.ts';
+import { single, type SingleSpec } from '../single.ts';
+
+const GRID: Partial<TableStyle> = { rules: 'grid', headingPlace: 'middle' };
+const CR_DR: Dress = { positive: ['', 'Cr'], negative: ['', 'Dr'] };
+
+/** Every cell in the middle of its row's height. */
+const centred = (columns: readonly Column[]): Column[] =>
+  columns.map((column) => ({ place: 'middle', ...column }));
+
+/** A column too narrow for its dates: `|` in the pattern is where a date goes on below. */
+const narrow = (column: Column): Column => ({
+  ...column,
+  cell: (entry, context) => [column.cell(entry, context)].flat().flatMap((text) => text.split('|')),
+});
+
+/** Stands for "de" in a pattern, whose letters would stand for the day. */
+const OF = '°';
+
+const chequeColumn = (heading: Column['heading'], width: number): Column =>
+  otherColumn(
+    'cheque',
+    heading,
+    width,
+    ({ reference }) => (Number(reference) % 9 === 0 ? reference.slice(0, 6) : ''),
+    { extra: 'cheque' },
+  );
+
+const inInr = {
+  language: indianEnglish,
+  country: 'IN',
+  currency: 'INR',
+  numbers: INDIAN,
+  summary: 'none',
+} as const;
+
+const twoLines: SingleSpec = {
+  name: 'cells-two-line-dates',
+  tags: ['cells:middle', 'date:wrapped-two-lines', 'date:value-beside', 'columns:out-in', 'balance:row'],
+  ...inInr,
+  style: { ...GRID, gap: 6 },
+  columns: centred([
+    narrow(dateColumn(['Tran', 'Date'], 'dd-MM-|yyyy', 34)),
+    narrow(valueColumn(['Value', 'Date'], 'dd-MM-|yyyy', 34)),
+    descriptionColumn('Particulars'),
+    chequeColumn(['Chq', 'No'], 36),
+    outColumn('Withdrawals', 66),
+    inColumn('Deposits', 66),
+    balanceColumn('Balance', 82, CR_DR),
+  ]),
+  openingRow: 'Opening Balance',
+};
+
+const longTexts: SingleSpec = {
+  ...twoLines,
+  name: 'cells-long-texts',
+  tags: [...twoLines.tags, 'text:four-lines'],
+  style: { ...GRID, gap: 4 },
+  columns: centred([
+    narrow(dateColumn(['Txn', 'Date'], 'dd/MM/|yyyy', 34)),
+    narrow(valueColumn(['Value', 'Date'], 'dd/MM/|yyyy', 34)),
+    descriptionColumn('Description', { width: 96 }),
+    otherColumn('branch', ['Branch', 'Code'], 40, () => '04417', { extra: 'branch' }),
+    outColumn('Debit', 70),
+    inColumn('Credit', 70),
+    balanceColumn('Balance', 84, CR_DR),
+  ]),
+};
+
+export const cellLayouts: readonly Layout[] = [
+  single(twoLines),
+  single({
+    ...twoLines,
+    name: 'cells-two-line-dates-few',
+    rows: [3, 5],
+  }),
+  single(longTexts),
+  single({ ...longTexts, name: 'cells-long-texts-few', rows: [2, 4] }),
+  single({
+    name: 'cells-three-line-dates',
+    tags: ['cells:middle', 'date:wrapped-three-lines', 'date:value-beside', 'columns:out-in', 'balance:row'],
+    ...inInr,
+    style: { ...GRID, gap: 8 },
+    columns: centred([
+      narrow(dateColumn(['Transaction', 'Date'], 'dd-|MMM-|yyyy', 50)),
+      narrow(valueColumn(['Value', 'Date'], 'dd-|MMM-|yyyy', 28)),
+      descriptionColumn('Particulars'),
+      chequeColumn(['Cheque', 'No.'], 40),
+      outColumn('Withdrawals', 66),
+      inColumn('Deposits', 66),
+      balanceColumn('Balance', 86, DR_CR),
+    ]),
+    openingRow: 'Opening Balance',
+  }),
+  single({
+    name: 'cells-cut-by-page',
+    tags: ['cells:middle', 'date:wrapped-three-lines', 'columns:out-in', 'balance:row', 'page:split-entry'],
+    ...inInr,
+    rows: [40, 60],
+    style: { ...GRID, rules: 'none', gap: 8, splitRows: true },
+    columns: centred([
+      narrow(dateColumn(['Txn', 'Date'], 'dd-|MMM-|yyyy', 28)),
+      descriptionColumn('Particulars'),
+      outColumn('Withdrawals', 66),
+      inColumn('Deposits', 66),
+      balanceColumn('Balance', 86, DR_CR),
+    ]),
+    openingRow: 'Opening Balance',
+  }),
+  single({
+    name: 'cells-month-below',
+    tags: [
+      'cells:middle',
+      'date:wrapped-month',
+      'date:no-year',
+      'columns:in-out',
+      'balance:row',
+      'language:pt',
+    ],
+    language: portuguese,
+    country: 'BR',
+    currency: 'BRL',
+    numbers: DOT_COMMA,
+    style: { ...GRID, gap: 7 },
+    columns: [
+      narrow(dateColumn('Data', `dd ${OF}|MMMM`, 44)),
+      descriptionColumn('Histórico'),
+      inColumn('Créditos', 72),
+      outColumn('Débitos', 72),
+      balanceColumn('Saldo', 80),
+    ].map((column) => ({
+      ...column,
+      cell: (entry, context) => [column.cell(entry, context)].flat().map((text) => text.replace(OF, 'de')),
+    })),
+  }),
+  single({
+    name: 'cells-wrapped-headings',
+    tags: ['cells:middle', 'date:wrapped-two-lines', 'columns:out-in', 'balance:row', 'language:id'],
+    language: indonesian,
+    country: 'ID',
+    currency: 'IDR',
+    numbers: DOT_COMMA,
+    style: { ...GRID, gap: 6 },
+    columns: centred([
+      narrow(dateColumn(['Tanggal', 'Transaksi'], 'dd/MM/|yyyy', 46)),
+      descriptionColumn('Keterangan'),
+      outColumn('Debet', 84),
+      inColumn('Kredit', 84),
+      balanceColumn(['Saldo', 'Akhir'], 92),
+    ]),
+  }),
+  single({
+    name: 'cells-single-line-dates',
+    tags: ['cells:middle', 'date:value-beside', 'columns:out-in', 'balance:row', 'text:wrapped'],
+    language: english,
+    country: 'NG',
+    currency: 'NGN',
+    style: { ...GRID, gap: 5 },
+    columns: centred([
+      dateColumn(['Trans', 'Date'], 'dd-MMM-yyyy', 58),
+      valueColumn(['Value', 'Date'], 'dd-MMM-yyyy', 58),
+      descriptionColumn('Narration', { width: 92 }),
+      outColumn('Debit', 68),
+      inColumn('Credit', 68),
+      balanceColumn('Balance', 80),
+    ]),
+    openingRow: 'Opening Balance',
+  }),
+];
