@@ -1,46 +1,104 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { _electron, expect, test as base, type ElectronApplication, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { dropFiles, openReviewOf } from '../e2e/desk-fixture.ts';
+import { statementPdf } from '../support/pdf.ts';
+import { test } from './desk.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const sample = fileURLToPath(new URL('../../assets/sample-statement.pdf', import.meta.url));
 
-/** The app on a data folder of its own, closed and removed after the test. */
-const test = base.extend<{ desk: { app: ElectronApplication; page: Page } }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures needed from the pattern
-  desk: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'desktop-'));
-    const app = await _electron.launch({
-      args: [root, '--port', '0', '--data-dir', folder, `--user-data-dir=${join(folder, 'profile')}`],
-    });
-    await use({ app, page: await app.firstWindow() });
-    await app.close();
-    await rm(folder, { recursive: true, force: true });
-  },
-});
-
-test('the window opens on its own service with a key, and its page has no Node', async ({
-  desk: { page },
-}) => {
+test('the window opens on its own service with a key, and its page has no Node', async ({ desktop }) => {
+  const { page } = await desktop.start();
   await expect(page).toHaveTitle(/Statement Desk/);
   expect(new URL(page.url()).hostname).toBe('127.0.0.1');
   const seen = await page.evaluate(async () => ({
     require: typeof Reflect.get(globalThis, 'require'),
     process: typeof Reflect.get(globalThis, 'process'),
     key: await Reflect.get(globalThis, 'desk').key(),
+    store: Reflect.get(globalThis, 'desk').keyStore,
   }));
   expect(seen).toMatchObject({ require: 'undefined', process: 'undefined' });
   expect(seen.key).toMatch(/^sd_[0-9A-Za-z]{40}$/);
+  expect(['keychain', 'file']).toContain(seen.store);
 });
 
-test('the page cannot leave its service, nor open a window', async ({ desk: { app, page } }) => {
+test('the page cannot leave its service, open a window or ask another host', async ({ desktop }) => {
+  const { app, page } = await desktop.start();
   const before = page.url();
-  await page.evaluate(() => {
+  const asked = await page.evaluate(async () => {
     window.open('https://example.invalid/');
     window.location.href = 'https://example.invalid/';
+    return fetch('https://example.invalid/', { mode: 'no-cors' }).then(
+      () => 'answered',
+      () => 'refused',
+    );
   });
-  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
+  expect(asked).toBe('refused');
   expect(new URL(page.url()).origin).toBe(new URL(before).origin);
   expect(app.windows()).toHaveLength(1);
+});
+
+test('a dropped statement is read, reviewed and exported', async ({ desktop }) => {
+  const target = join(desktop.folder, 'Client A.csv');
+  const { page } = await desktop.start({ answers: [{ save: target }] });
+  await openReviewOf(page, { name: 'may 2026.pdf', content: await statementPdf() });
+  await page.goBack();
+  await page.getByRole('button', { name: 'Export may 2026.pdf' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Export/ });
+  await dialog.getByRole('radio', { name: 'CSV' }).first().check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  expect((await readFile(target, 'utf8')).trim().split('\n')).toHaveLength(13);
+});
+
+test('a second instance hands its file over and ends', async ({ desktop }) => {
+  const { app, page } = await desktop.start();
+  await expect(page.getByRole('heading', { name: 'Drop bank statements here' })).toBeVisible();
+  expect(await desktop.openWith(sample)).toBe(0);
+  await expect(page.getByText('sample-statement.pdf').first()).toBeVisible();
+  expect(app.windows()).toHaveLength(1);
+});
+
+test('a blocked data folder is named, and another one taken', async ({ desktop }) => {
+  const blocked = join(desktop.folder, 'a file');
+  await writeFile(blocked, 'in the way');
+  const { page } = await desktop.start({
+    dataDir: blocked,
+    answers: [{ message: 0 }, { open: [desktop.dataDir] }],
+  });
+  await expect(page.getByRole('heading', { name: 'Drop bank statements here' })).toBeVisible();
+  expect(existsSync(join(desktop.dataDir, 'server.json'))).toBe(true);
+  expect(await readFile(blocked, 'utf8')).toBe('in the way');
+});
+
+test('the menu bar offers what the window offers', async ({ desktop }) => {
+  const { app, page } = await desktop.start();
+  await expect(page.getByRole('heading', { name: 'Drop bank statements here' })).toBeVisible();
+  const labels = () =>
+    app.evaluate(({ Menu }) =>
+      (Menu.getApplicationMenu()?.items ?? []).flatMap(({ submenu }) =>
+        (submenu?.items ?? []).map(({ label }) => label),
+      ),
+    );
+  await expect.poll(labels).toContain('Add files…');
+  await expect.poll(labels).toContain('Settings…');
+});
+
+test('quitting while a statement is read loses nothing', async ({ desktop }) => {
+  const first = await desktop.start();
+  await dropFiles(first.page, [
+    { name: 'long.pdf', content: await statementPdf({ rowsPerPage: 30, pages: 130 }) },
+  ]);
+  await expect(first.page.getByText('long.pdf').first()).toBeVisible();
+  await first.page.waitForFunction(async () => {
+    const key = await Reflect.get(globalThis, 'desk').key();
+    const response = await fetch('/api/v1/documents', { headers: { authorization: `Bearer ${key}` } });
+    return (await response.json()).total === 1;
+  });
+  await first.app.close();
+  expect(existsSync(join(desktop.dataDir, 'server.json'))).toBe(false);
+  const { page } = await desktop.start();
+  await expect(page.getByText('3,900').first()).toBeVisible({ timeout: 60_000 });
 });

@@ -9,15 +9,15 @@ interface ConfigModule {
   getConfig(projectDir: string, configPath: string | null, options: null): Promise<Configuration>;
   validateConfiguration(config: Configuration, log: { isEnabled: boolean }): Promise<void>;
 }
-interface Target {
-  target: string;
-  arch: string[];
-}
+type Target = string | { target: string; arch: string[] };
 interface Configuration {
   asar: boolean;
   icon: string;
   files: unknown[];
-  mac: { target: Target[]; hardenedRuntime: boolean };
+  mac: { target: Target[]; hardenedRuntime: boolean; entitlements: string };
+  electronFuses: Record<string, boolean>;
+  publish: unknown;
+  nsis: { deleteAppDataOnUninstall: boolean };
   win: { target: Target[] };
   linux: { target: Target[] };
 }
@@ -40,12 +40,39 @@ describe('electron-builder.yml', () => {
   });
 
   it('makes the installers of the three systems', () => {
-    const names = (targets: Target[]): string[] => targets.map(({ target }) => target);
+    const names = (targets: Target[]): string[] =>
+      targets.map((each) => (typeof each === 'string' ? each : each.target));
     expect(names(config.win.target)).toEqual(['nsis', 'msi']);
     expect(names(config.mac.target)).toEqual(['dmg', 'zip']);
-    expect(config.mac.target.every(({ arch }) => arch.includes('universal'))).toBe(true);
+    expect(config.mac.target).toEqual([
+      { target: 'dmg', arch: ['universal'] },
+      { target: 'zip', arch: ['universal'] },
+    ]);
     expect(config.mac.hardenedRuntime).toBe(true);
     expect(names(config.linux.target)).toEqual(['AppImage', 'deb', 'rpm']);
+  });
+
+  it('has every fuse set, and what lets Node be used from outside off', () => {
+    expect(config.electronFuses).toEqual({
+      runAsNode: false,
+      enableNodeOptionsEnvironmentVariable: false,
+      enableNodeCliInspectArguments: false,
+      enableEmbeddedAsarIntegrityValidation: true,
+      onlyLoadAppFromAsar: true,
+      enableCookieEncryption: true,
+      grantFileProtocolExtraPrivileges: false,
+      loadBrowserProcessSpecificV8Snapshot: false,
+    });
+    expect(config.asar).toBe(true);
+  });
+
+  it('publishes nothing, deletes no statements, and asks macOS for nothing but compiled code', () => {
+    expect(config.publish).toBeNull();
+    expect(config.nsis.deleteAppDataOnUninstall).toBe(false);
+    const entitlements = readFileSync(root + config.mac.entitlements, 'utf8');
+    expect([...entitlements.matchAll(/<key>(.*)<\/key>/g)].map(([, key]) => key)).toEqual([
+      'com.apple.security.cs.allow-jit',
+    ]);
   });
 
   it('names an icon large enough for every system', async () => {
