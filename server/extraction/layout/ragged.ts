@@ -40,6 +40,8 @@ export function datesBehindTexts(moneyLines: readonly TokenLine[]): boolean {
 
 /** Words of running text stand closer than this; so do cells of a table that is written as text. */
 const TEXT_GAP_EM = 0.65;
+/** Share of lines with amounts that are rows, where rows are written as text. */
+const CLOSED_SHARE = 0.5;
 /** Share of rows whose amounts follow their text like words, from which the table is written as text. */
 const WRITTEN_SHARE = 0.9;
 
@@ -71,7 +73,10 @@ export function trailing({ line, monies }: Pick<TokenLine, 'line' | 'monies'>): 
 /** Whether the amounts that end the rows stand in no columns: no three edges hold most of them. */
 export function isRagged(moneyLines: readonly TokenLine[], heading: Heading | null, size: number): boolean {
   const rows = closedRows(moneyLines);
-  const enough = heading !== null && isHeadingText(heading, size) ? 1 : 2;
+  const enough = Math.max(
+    heading !== null && isHeadingText(heading, size) ? 1 : 2,
+    CLOSED_SHARE * moneyLines.length,
+  );
   if (rows.length >= enough && rows.filter(isWrittenAsText).length >= WRITTEN_SHARE * rows.length)
     return true;
   if (rows.length < MIN_RAGGED_LINES) return false;

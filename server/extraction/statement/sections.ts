@@ -3,6 +3,7 @@
  * title the lexicon does not know as a whole still speaks by its words, where a list begins right below it.
  */
 import type { Heading } from '../layout/headings.ts';
+import type { ColumnRole } from '../reading/lexicon/types.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import { textOf, type Line } from '../layout/lines.ts';
 import { sectionsOf, titleDirection, type Section } from '../reading/vocabulary.ts';
@@ -29,23 +30,30 @@ const MAX_TITLE_WORDS = 9;
 /** Section titles of the whole statement: lines that are nothing but one. */
 export function findSections(lines: readonly TokenLine[], headings: readonly Heading[]): SectionFact[] {
   const heads = new Set(headings.map((heading) => heading.first));
-  // "Date Description Paid out Paid in Balance": where columns tell the directions, their names are no title.
-  const directed = headings.filter(({ columns }) =>
-    columns.some(({ roles }) => roles.size === 1 && (roles.has('in') || roles.has('out'))),
-  );
   return lines.flatMap(({ line, monies }, index) => {
-    if (directed.some(({ first, last }) => index >= first && index <= last)) return [];
+    const heading = headings.find(({ first, last }) => index >= first && index <= last);
+    if (heading && !holdsTitle(heading)) return [];
     const words = line.words.filter((word) => /[\p{L}\p{N}]/u.test(word.text));
     if (words.length === 0 || words.length > MAX_TITLE_WORDS || monies.some((money) => money.strong))
       return [];
-    const text = textOf(words).replace(CONTINUED, '').replace(YEAR, '').replace(DATED, '');
-    const known = sectionsOf(text);
+    const text = textOf(words).replace(CONTINUED, '').replace(YEAR, '');
+    const known = sectionsOf(text.replace(DATED, ''));
     if (known.size > 0) return standsInEntry(lines, index) ? [] : [{ line: line.index, sections: known }];
     const direction = opensList(lines, index, heads) && !/\d/.test(text) ? titleDirection(text) : null;
     return direction === null
       ? []
       : [{ line: line.index, sections: new Set<Section>([direction]), byWords: true }];
   });
+}
+
+/**
+ * Whether the line of a heading may say what its list holds ("Deposits and other additions Date posted Amount"): words
+ * that name no column, beside a column of amounts and none of one direction.
+ */
+function holdsTitle({ columns }: Heading): boolean {
+  const has = (role: ColumnRole): boolean => columns.some(({ roles }) => roles.has(role));
+  const named = columns.some(({ roles }) => roles.size === 1 && (roles.has('in') || roles.has('out')));
+  return !named && has('amount') && columns.some(({ roles }) => roles.size === 0);
 }
 
 /** Whether a heading or a row stands right below a line; text that goes on below a row stands further in. */
