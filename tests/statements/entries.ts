@@ -31,6 +31,8 @@ export interface EntryTable {
   readonly dateHeading?: string;
   /** Prints a line with this text and the balance below each day. */
   readonly dayBalanceRow?: string;
+  /** Leaves the date out of these lines. */
+  readonly dayBalanceUndated?: boolean;
 }
 /** How an entry came to be printed. */
 export interface PrintedRow {
@@ -130,7 +132,10 @@ export function drawEntries(paper: Paper, scene: Scene, spec: EntryTable): Print
       balance: showsBalance && spec.columns.some((c) => c.role === 'balance'),
       extra,
     };
-    if (spec.dayBalanceRow && lastOfDay) rows.push(balanceRow(spec.dayBalanceRow, entry.balance, entry.date));
+    if (spec.dayBalanceRow && lastOfDay) {
+      const date = spec.dayBalanceUndated ? undefined : entry.date;
+      rows.push(balanceRow(spec.dayBalanceRow, entry.balance, date));
+    }
   });
   if (spec.totalsRow) rows.push(sumRow(spec.totalsRow, order));
   if (spec.closingRow && !desc) rows.push(balanceRow(spec.closingRow, account.closing, account.end));

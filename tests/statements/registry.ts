@@ -2,10 +2,12 @@
 import type { Layout } from './layout.ts';
 import { abroadLayouts } from './layouts/abroad.ts';
 import { accountLayouts } from './layouts/accounts.ts';
+import { apartLayouts } from './layouts/apart.ts';
 import { cardLayouts } from './layouts/cards.ts';
 import { cellLayouts } from './layouts/cells.ts';
 import { columnLayouts } from './layouts/columns.ts';
 import { dateLayouts } from './layouts/dates.ts';
+import { dayLayouts } from './layouts/days.ts';
 import { entryLayouts } from './layouts/entries.ts';
 import { fileLayouts, unreadableLayouts } from './layouts/files.ts';
 import { furtherLayouts } from './layouts/further.ts';
@@ -42,6 +44,8 @@ export const layouts: readonly Layout[] = [
   ...listLayouts,
   ...writtenLayouts,
   ...cellLayouts,
+  ...dayLayouts,
+  ...apartLayouts,
 ];
 
 export { unreadableLayouts };

@@ -82,4 +82,15 @@ export const SHORTFALLS: readonly Shortfall[] = [
     aspects: ['texts'],
     layouts: ['cells-long-texts-few'],
   },
+  {
+    reason:
+      'English has no label for the balance of a day in a line of its own: the words join the text of the row above.',
+    aspects: ['texts'],
+    layouts: ['balance-of-the-day'],
+  },
+  {
+    reason: 'A single credit beside debits whose column is named is left out: its own column has no name.',
+    aspects: ['rows', 'balances'],
+    layouts: ['lone-credit-without-a-name'],
+  },
 ];
