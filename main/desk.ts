@@ -90,7 +90,10 @@ export async function openDesk(service: DeskService, { log, fail }: Surroundings
     maxBytes: settings.maxFileBytes,
     announce: () => send('desk:files-waiting'),
     refuse: ({ message }) => dialog.showErrorBox('Statement Desk', message),
-    remember: (path) => app.addRecentDocument(path),
+    // Linux desktops keep their lists themselves.
+    remember: (path) => {
+      if (process.platform !== 'linux') app.addRecentDocument(path);
+    },
   });
   const saved = new Set<string>();
   let saveFolder = app.getPath('downloads');
@@ -118,14 +121,17 @@ export async function openDesk(service: DeskService, { log, fail }: Surroundings
     windowMessages({
       key: () => key.get(),
       chooseFiles: async () => {
-        const chosen = await chooseFiles((options) => dialog.showOpenDialog(options));
+        const chosen = await chooseFiles((options) =>
+          window === null ? dialog.showOpenDialog(options) : dialog.showOpenDialog(window, options),
+        );
         files.add(chosen);
         return chosen.length;
       },
       nextFile: () => files.next(),
       saveAs: (name, content) =>
         saveAs(name, content, {
-          show: (options) => dialog.showSaveDialog(options),
+          show: (options) =>
+            window === null ? dialog.showSaveDialog(options) : dialog.showSaveDialog(window, options),
           folder: () => saveFolder,
           saved: (path) => {
             saved.add(path);

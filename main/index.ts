@@ -20,7 +20,7 @@ const waiting: string[] = [...commandLine.files];
 let desk: Desk | null = null;
 
 app.enableSandbox();
-app.setAppUserModelId(APP_ID);
+if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
 useProfile(app.commandLine.getSwitchValue('user-data-dir') || profileFolder(app.getPath('appData')));
 
 if (app.requestSingleInstanceLock()) {
@@ -73,9 +73,14 @@ function openFiles(paths: readonly string[]): void {
   else desk.open(paths);
 }
 
+/** A profile that cannot be made there is no reason not to start: Electron has a place of its own. */
 function useProfile(folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  app.setPath('userData', folder);
+  try {
+    mkdirSync(folder, { recursive: true });
+    app.setPath('userData', folder);
+  } catch (error) {
+    log(`the profile of the window is elsewhere: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 function fail(error: unknown): void {

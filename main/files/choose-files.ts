@@ -1,4 +1,4 @@
-import type { Dialog, OpenDialogOptions } from 'electron';
+import type { OpenDialogOptions, OpenDialogReturnValue } from 'electron';
 
 /** What the dialog offers first; the service decides by content, so all files can be chosen too. */
 const OPTIONS: OpenDialogOptions = {
@@ -14,7 +14,9 @@ const OPTIONS: OpenDialogOptions = {
 };
 
 /** Asks the user for files; answers their paths, none where they thought better of it. */
-export async function chooseFiles(show: Dialog['showOpenDialog']): Promise<readonly string[]> {
+export async function chooseFiles(
+  show: (options: OpenDialogOptions) => Promise<OpenDialogReturnValue>,
+): Promise<readonly string[]> {
   const { canceled, filePaths } = await show(OPTIONS);
   return canceled ? [] : filePaths;
 }

@@ -141,7 +141,7 @@ describe('the app', () => {
     await expect.poll(() => menuItem(/^Add files…$/), { timeout: 20_000 }).toBeDefined();
     press(/^Add files…$/);
     await expectPage(window.getByText('July.pdf').first()).toBeVisible({ timeout: 30_000 });
-    expect(host.recent).toEqual([sample, second, third]);
+    expect(host.recent).toEqual(process.platform === 'linux' ? [] : [sample, second, third]);
     const key = await inPage(window, (desk) => desk.key());
     await expect
       .poll(() => api('/documents?status=completed', key), { timeout: 30_000 })

@@ -59,7 +59,9 @@ async function start(args: string[], env: Environment): Promise<void> {
 
 /** Answers Electron's exit code; a signal to this process ends it too, so that it stops cleanly. */
 async function runElectron(executable: string, args: readonly string[]): Promise<number> {
-  const child = spawn(executable, [projectRoot, ...args], { stdio: 'inherit' });
+  // Set by some terminals that are Electron apps themselves; with it the window would be a Node without one.
+  const { ELECTRON_RUN_AS_NODE: _node, ...environment } = process.env;
+  const child = spawn(executable, [projectRoot, ...args], { stdio: 'inherit', env: environment });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   return new Promise((resolve, reject) => {
     child.once('error', reject);

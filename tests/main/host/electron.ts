@@ -120,12 +120,12 @@ export const dialog = {
     response: answer('message', options),
     checkboxChecked: false,
   }),
-  showOpenDialog: async (options: unknown) => {
-    const filePaths = answer('open', options);
+  showOpenDialog: async (...given: unknown[]) => {
+    const filePaths = answer('open', given.at(-1));
     return { canceled: filePaths === null, filePaths: filePaths ?? [] };
   },
-  showSaveDialog: async (options: unknown) => {
-    const filePath = answer('save', options);
+  showSaveDialog: async (...given: unknown[]) => {
+    const filePath = answer('save', given.at(-1));
     return { canceled: filePath === null, filePath: filePath ?? '' };
   },
 };
