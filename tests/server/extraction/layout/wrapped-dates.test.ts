@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { TokenLine } from '../../../../server/extraction/layout/tokens.ts';
+import { DOT, left, right, row, tokensOf, type Row } from '../../../support/words.ts';
+
+/** Place and parts of each date, line by line; lines without a date are left out. */
+function found(lines: readonly TokenLine[]): string[] {
+  return lines.flatMap(({ dates }) =>
+    dates.map(
+      ({ x0, date }) =>
+        `${x0}: ${date.kind === 'named' ? `${date.day}/${date.month}/${date.year}` : date.year}`,
+    ),
+  );
+}
+
+/** Texts of the words that ended a date begun above. */
+function spent(lines: readonly TokenLine[]): string[] {
+  return lines.flatMap(({ line, spent: places }) => [...places].map((at) => line.words[at]!.text));
+}
+
+/** A cell's lines from `y` on, 12 points apart. */
+const stack = (y: number, at: number, ...texts: readonly string[]): Row[] =>
+  texts.map((text, index) => row(y + 12 * index, left(at, text)));
+
+/** A row of a grid at `y`: two dates on three lines each, text and amount on the middle one. */
+const gridRow = (y: number, day: string): Row[] => [
+  row(y, left(40, `${day}-`), left(80, `${day}-`)),
+  row(y + 12, left(40, 'Apr-'), left(80, 'Apr-'), left(140, 'Transfer'), right(400, '12.50')),
+  row(y + 24, left(40, '2025'), left(80, '2025')),
+];
+
+describe('dates on three lines', () => {
+  const lines = tokensOf(DOT, [...gridRow(100, '03'), ...gridRow(160, '04'), ...gridRow(220, '05')]);
+
+  it('are one date each, on their first line', () => {
+    expect(found(lines)).toEqual([
+      '40: 3/4/2025',
+      '80: 3/4/2025',
+      '40: 4/4/2025',
+      '80: 4/4/2025',
+      '40: 5/4/2025',
+      '80: 5/4/2025',
+    ]);
+  });
+
+  it('spend the words below, and no others', () => {
+    const below = ['Apr-', 'Apr-', '2025', '2025'];
+    expect(spent(lines)).toEqual([...below, ...below, ...below]);
+  });
+
+  it('leave no year behind as an amount', () => {
+    expect(lines.flatMap(({ monies }) => monies.map(({ units }) => units))).toEqual([1250, 1250, 1250]);
+  });
+
+  it('are too few in a column of two', () => {
+    expect(found(tokensOf(DOT, [...gridRow(100, '03'), ...gridRow(160, '04')]))).toEqual([]);
+  });
+});
+
+describe('cells set in the middle of their row', () => {
+  /** The date on two lines, the text between them and beside it on three. */
+  const middle = (y: number, day: string): Row[] => [
+    row(y, left(140, 'Transfer to')),
+    row(y + 6, left(40, `${day}/04/`)),
+    row(y + 12, left(140, 'the joiner'), right(400, '12.50')),
+    row(y + 18, left(40, '2025')),
+    row(y + 24, left(140, 'invoice 7')),
+  ];
+
+  it('have lines of other cells between the parts of a date', () => {
+    const lines = tokensOf(DOT, [...middle(100, '03'), ...middle(160, '04'), ...middle(220, '05')]);
+    expect(found(lines)).toEqual(['40: 2025', '40: 2025', '40: 2025']);
+    expect(spent(lines)).toEqual(['2025', '2025', '2025']);
+  });
+
+  it('may have their parts in the middle of a column', () => {
+    const centred = (y: number, day: string): Row[] => [
+      row(y, left(10, 'Card'), left(45, `${day}-Apr-`)),
+      row(y + 12, left(52.5, '2025')),
+    ];
+    const lines = tokensOf(DOT, [...centred(100, '03'), ...centred(150, '04'), ...centred(200, '05')]);
+    expect(found(lines)).toEqual(['45: 3/4/2025', '45: 4/4/2025', '45: 5/4/2025']);
+  });
+});
+
+describe('a date at the beginning of a line', () => {
+  it('needs no column of its like', () => {
+    const lines = tokensOf(DOT, [
+      row(100, left(40, '03-04-'), left(120, 'Coffee')),
+      row(112, left(40, '2025')),
+    ]);
+    expect(found(lines)).toEqual(['40: 2025']);
+  });
+
+  it('counts alone only where it takes two lines', () => {
+    expect(found(tokensOf(DOT, gridRow(100, '03')))).toEqual([]);
+  });
+});
+
+describe('what stands under one another is no date', () => {
+  it.each([
+    ['numbers without anything that joins them', stack(100, 40, '10', '11', '2025')],
+    [
+      'words in different columns',
+      [row(100, left(40, '03-')), row(112, left(90, 'Apr-')), row(124, left(40, '2025'))],
+    ],
+    ['parts too far apart', [row(100, left(40, '03-04-'), left(120, 'Coffee')), row(130, left(40, '2025'))]],
+    ['a day of no month', stack(100, 40, '03-', 'Tea-', '2025')],
+  ])('%s', (_, rows) => {
+    // Three of them, so that the number of dates in the column is not what keeps them out.
+    const thrice = [0, 100, 200].flatMap((down) => rows.map((of) => ({ ...of, y: of.y + down })));
+    const lines = tokensOf(DOT, thrice);
+    expect([found(lines), spent(lines)]).toEqual([[], []]);
+  });
+
+  it('parts on two pages', () => {
+    const lines = tokensOf(
+      DOT,
+      [row(800, left(40, '03-04-'), left(120, 'Coffee'))],
+      [row(60, left(40, '2025'))],
+    );
+    expect(found(lines)).toEqual([]);
+  });
+});

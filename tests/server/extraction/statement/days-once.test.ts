@@ -1,0 +1,108 @@
+/** Dates that are not printed in every row, from words to flags. */
+import { describe, expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
+import type { Flag, Statement } from '../../../../shared/statement.ts';
+import { readSmall } from '../../../support/small-statement.ts';
+import { left, page, right, row, type Row } from '../../../support/words.ts';
+
+const HEADING = ['Date', 'Description', 'Paid out', 'Paid in', 'Balance'];
+const ABOVE = ['Statement period: 1 March 2026 to 31 March 2026', 'Opening balance: 1,000.00'];
+
+/** Date and the codes of the flags of each row. */
+function dated({ transactions }: Statement): [string, Flag['code'][]][] {
+  return transactions.map(({ date, flags }) => [date, flags.map(({ code }) => code)]);
+}
+
+describe('dates printed with the first booking of a day, balances with its last', () => {
+  const { statement } = readSmall({
+    above: ABOVE,
+    heading: HEADING,
+    rows: [
+      ['03 Mar 2026', 'Coffee', '10.00', '', '990.00'],
+      ['05 Mar 2026', 'Books', '20.00', ''],
+      ['', 'Rent', '300.00', '', '670.00'],
+      ['09 Mar 2026', 'Salary', '', '900.00', '1,570.00'],
+      ['12 Mar 2026', 'Fuel', '40.00', '', '1,530.00'],
+      ['16 Mar 2026', 'Market', '15.00', '', '1,515.00'],
+    ],
+    below: ['Closing balance: 1,515.00'],
+  });
+
+  it('date the rows without, and leave no doubt even where a single day has two', () => {
+    expect(dated(statement)).toEqual([
+      ['2026-03-03', []],
+      ['2026-03-05', []],
+      ['2026-03-05', []],
+      ['2026-03-09', []],
+      ['2026-03-12', []],
+      ['2026-03-16', []],
+    ]);
+    expect(statement.verification.status).toBe('verified');
+  });
+});
+
+describe('a row without a date where each has one', () => {
+  const { statement } = readSmall({
+    above: ABOVE,
+    heading: HEADING,
+    rows: [
+      ['03 Mar 2026', 'Coffee', '10.00', '', '990.00'],
+      ['05 Mar 2026', 'Books', '20.00', '', '970.00'],
+      ['', 'Rent', '300.00', '', '670.00'],
+      ['09 Mar 2026', 'Salary', '', '900.00', '1,570.00'],
+      ['12 Mar 2026', 'Fuel', '40.00', '', '1,530.00'],
+      ['16 Mar 2026', 'Market', '15.00', '', '1,515.00'],
+    ],
+    below: ['Closing balance: 1,515.00'],
+  });
+
+  it('has the date of the row before, and a doubt', () => {
+    expect(dated(statement)[2]).toEqual(['2026-03-05', ['date_inherited']]);
+    expect(statement.verification.status).toBe('unverified');
+  });
+});
+
+describe('a row that is cut by the end of the page within its wrapped date', () => {
+  /** A row of a grid: the date on two lines, all else between them. */
+  const grid = (y: number, day: string, text: string, out: string, balance: string): [Row, Row, Row] => [
+    row(y, left(40, `${day}-03-`)),
+    row(y + 6, left(110, text), right(340, out), right(500, balance)),
+    row(y + 12, left(40, '2026')),
+  ];
+  const head = (y: number): Row =>
+    row(y, left(40, 'Date'), left(110, 'Description'), right(340, 'Paid out'), right(500, 'Balance'));
+  const [upper, ...lower] = grid(0, '16', 'Market', '15.00', '915.00');
+  const { statement } = readStatement([
+    page(1, [
+      ...ABOVE.map((text, index) => row(60 + index * 14, left(40, text))),
+      head(120),
+      ...grid(140, '03', 'Coffee', '10.00', '990.00'),
+      ...grid(170, '05', 'Books', '20.00', '970.00'),
+      ...grid(200, '12', 'Fuel', '40.00', '930.00'),
+      { ...upper, y: 780 },
+    ]),
+    page(2, [
+      head(60),
+      ...lower.map((of) => ({ ...of, y: of.y + 80 })),
+      ...grid(120, '20', 'Tea', '5.00', '910.00'),
+      ...grid(150, '21', 'Bread', '4.00', '906.00'),
+      row(200, left(40, 'Closing balance: 906.00')),
+    ]),
+  ]);
+
+  it('is there and in doubt, and the statement is not shown as verified', () => {
+    expect(statement.transactions.map(({ amount }) => amount)).toEqual([1000, 2000, 4000, 1500, 500, 400]);
+    expect(dated(statement)[3]![1]).toContain('date_inherited');
+    expect(statement.verification.status).toBe('unverified');
+  });
+
+  it('leaves the rows around it without a doubt', () => {
+    expect(dated(statement).filter((_, index) => index !== 3)).toEqual([
+      ['2026-03-03', []],
+      ['2026-03-05', []],
+      ['2026-03-12', []],
+      ['2026-03-20', []],
+      ['2026-03-21', []],
+    ]);
+  });
+});
