@@ -261,11 +261,17 @@ describe('the app', () => {
 
   it('loads its page again when that dies, and asks when it keeps dying', async () => {
     await launch({ folder, answers: [{ message: 1 }] });
-    await page();
+    const window = await page();
+    const heading = window.getByRole('heading', { name: 'Drop bank statements here' });
     const die = (): void =>
       void host.windows[0]!.webContents.emit('render-process-gone', {}, { reason: 'crashed' });
-    die();
-    die();
+    for (let time = 1; time <= 2; time += 1) {
+      await expectPage(heading).toBeVisible();
+      const loaded = window.waitForEvent('load');
+      die();
+      await loaded;
+    }
+    await expectPage(heading).toBeVisible();
     expect(host.calls.filter((call) => call === 'reload')).toHaveLength(2);
     die();
     await vi.waitUntil(() => host.calls.includes('quit'), { timeout: 30_000 });

@@ -53,14 +53,17 @@ export class WebContents extends EventEmitter {
   page: Page | null = null;
   openHandler: (details: { url: string }) => { action: string } = () => ({ action: 'allow' });
   send(channel: string, ...values: unknown[]): void {
-    void this.page?.evaluate(([name, carried]) => Reflect.get(globalThis, 'fromMain')(name, carried), [
-      channel,
-      values,
-    ] as const);
+    // A page that is closed meanwhile hears nothing, as in Electron.
+    this.page
+      ?.evaluate(([name, carried]) => Reflect.get(globalThis, 'fromMain')(name, carried), [
+        channel,
+        values,
+      ] as const)
+      .catch(() => undefined);
   }
   reload(): void {
     host.calls.push('reload');
-    void this.page?.reload();
+    this.page?.reload().catch(() => undefined);
   }
   setWindowOpenHandler(handler: WebContents['openHandler']): void {
     this.openHandler = handler;
