@@ -1,6 +1,6 @@
 /**
- * The dates of all entries: order of day and month, years, and what an entry without a date takes. Settled for the
- * whole statement, from its period and the run of its rows.
+ * What the dates of a statement have in common: the order of day and month, the period, and the day that tells the year
+ * where none is printed. Settled for the whole statement, from its period and the run of its rows.
  */
 import { daysBetween, type CalendarDate } from '../../../shared/dates.ts';
 import {
@@ -30,18 +30,6 @@ export interface Anchor {
   readonly day: CalendarDate;
   /** Printed as the day of a balance, of the statement, or as the month it is about; else a mere guess. */
   readonly certain: boolean;
-}
-
-export interface EntryDate {
-  readonly date: CalendarDate;
-  readonly other: CalendarDate | null;
-  /** The year is printed in the row, or the period fixes it. */
-  readonly certain: boolean;
-  readonly inPeriod: boolean;
-  /** Taken over from another row though the rows of this statement have dates of their own. */
-  readonly inherited: boolean;
-  /** Earlier than the row before or later than the row behind, where all other rows stand in order. */
-  readonly outOfOrder: boolean;
 }
 
 /** A statement covers at most this many days; a longer range is something else (terms, a loan's life). */
@@ -173,140 +161,4 @@ function resolvePeriod(fact: PeriodFact, order: DayOrder): Period | null {
   if (start !== null && from.year === null && start > end) start = resolveDate(from, order, endYear - 1);
   if (start === null || start > end || daysBetween(start, end) > MAX_PERIOD_DAYS) return null;
   return { start, end };
-}
-
-/** Rows without a date of their own are exceptions where they are no more than this share: elsewhere one date serves a day. */
-const EXCEPTION_SHARE = 0.25;
-/** Dates out of order are exceptions where at most this share of steps goes the other way (cards sort otherwise). */
-const DISORDER_SHARE = 0.1;
-
-/**
- * The dates of entries in printed order. Entries without any date before them take the one behind. `lists` says for
- * each entry which list (deposits, cheques) it stands in: every list has its own order in time.
- */
-export function dateEntries(
-  entries: readonly RawEntry[],
-  dating: Dating,
-  lists: readonly unknown[] = [],
-): (EntryDate | null)[] {
-  const fallback = fallbackYear(entries);
-  const own = entries.map((entry): EntryDate | null => {
-    const booking = entry.booking
-      ? calendarOf(entry.booking.date, dating, fallback, entry.other?.date ?? null)
-      : null;
-    if (!booking) return null;
-    const other = entry.other ? calendarOf(entry.other.date, dating, fallback, null) : null;
-    return {
-      date: booking.date,
-      other: other?.date ?? null,
-      certain: booking.certain,
-      inPeriod: inPeriod(booking.date, dating.period),
-      inherited: false,
-      outOfOrder: false,
-    };
-  });
-  const stray = strayDates(
-    own.map((date) => date?.date ?? null),
-    lists,
-  );
-  const without = (index: number): boolean =>
-    own[index] === null || (entries[index]!.inherited && !entries[index]!.underDayHeading);
-  const exceptional =
-    entries.filter((_, index) => without(index)).length <= EXCEPTION_SHARE * entries.length &&
-    !oncePerDay(entries, without);
-  let previous = own.find((date) => date !== null) ?? null;
-  return own.map((date, index) => {
-    previous = date ?? previous;
-    return (
-      previous && {
-        ...previous,
-        inherited: without(index) && (exceptional || beginsWithDate(entries[index]!)),
-        outOfOrder: stray.has(index),
-      }
-    );
-  });
-}
-
-/**
- * Whether each day prints its date with its first booking and its balance with its last: a row without a date stands
- * behind one without a balance, and nowhere else.
- */
-function oncePerDay(entries: readonly RawEntry[], without: (index: number) => boolean): boolean {
-  return entries.every((entry, index) => {
-    const last = index === entries.length - 1;
-    return (entry.anchor.balance !== null) === (last || !without(index + 1));
-  });
-}
-
-/** Whether a row that takes another's date begins with one itself, which stands in no column. */
-function beginsWithDate({ anchor, shape }: RawEntry): boolean {
-  const [date] = anchor.row.tokens.dates;
-  const column = shape.dates.find(({ booking }) => booking)?.column;
-  if (anchor.row.booking !== null || date?.from !== 0 || !column) return false;
-  return date.x0 < column.x0 + shape.size;
-}
-
-/** Positions of dates that stand out of a list otherwise in order, rising or falling. */
-function strayDates(dates: readonly (CalendarDate | null)[], lists: readonly unknown[]): ReadonlySet<number> {
-  const known = dates.flatMap((date, index) => (date === null ? [] : [{ date, index, list: lists[index] }]));
-  const steps = known
-    .slice(1)
-    .map((next, at) => (next.list === known[at]!.list ? compare(known[at]!.date, next.date) : 0));
-  const rising = steps.filter((step) => step > 0).length;
-  const falling = steps.filter((step) => step < 0).length;
-  const wrong = Math.min(rising, falling);
-  if (wrong === 0 || wrong > Math.max(1, DISORDER_SHARE * (rising + falling))) return new Set();
-  const against = rising >= falling ? -1 : 1;
-  const stray = new Set<number>();
-  const inOrder = (a: number, b: number): boolean => {
-    const [first, second] = [known[a], known[b]];
-    if (!first || !second || first.list !== second.list) return true;
-    return compare(first.date, second.date) !== against;
-  };
-  steps.forEach((step, at) => {
-    if (step !== against) return;
-    // Where a list begins anew the order starts over; a single wrong date is one that can be taken out.
-    if (inOrder(at - 1, at + 1)) stray.add(known[at]!.index);
-    if (inOrder(at, at + 2)) stray.add(known[at + 1]!.index);
-  });
-  return stray;
-}
-
-/** +1 where the second date is later, -1 where it is earlier. */
-function compare(first: CalendarDate, second: CalendarDate): -1 | 0 | 1 {
-  return second > first ? 1 : second < first ? -1 : 0;
-}
-
-/** A year printed on some other date of the rows, for dates that print none where no period is known. */
-function fallbackYear(entries: readonly RawEntry[]): number | null {
-  return entries.find((entry) => (entry.booking?.date.year ?? null) !== null)?.booking?.date.year ?? null;
-}
-
-/** `beside` is the other date of the row: of two dates of a row one may print the year for both. */
-function calendarOf(
-  date: DateText,
-  dating: Dating,
-  fallback: number | null,
-  beside: DateText | null,
-): { date: CalendarDate; certain: boolean } | null {
-  const { year, certain } = yearOf(date, dating, fallback, beside);
-  const resolved = resolveDate(date, dating.order, year);
-  return resolved === null ? null : { date: resolved, certain };
-}
-
-function yearOf(
-  date: DateText,
-  { order, period, anchor }: Dating,
-  fallback: number | null,
-  beside: DateText | null,
-): { year: number; certain: boolean } {
-  if (date.year !== null) return { year: date.year, certain: true };
-  const known = yearFromPeriod(date, order, period);
-  if (known !== null) return { year: known, certain: true };
-  const other = beside === null || beside.year === null ? null : resolveDate(beside, order, beside.year);
-  const near = other === null ? null : yearFromPeriod(date, order, { start: other, end: other });
-  if (near !== null) return { year: near, certain: true };
-  const anchored = anchor && yearFromPeriod(date, order, { start: null, end: anchor.day });
-  if (anchor && anchored !== null) return { year: anchored, certain: anchor.certain };
-  return { year: fallback ?? new Date().getFullYear(), certain: false };
 }

@@ -1,7 +1,8 @@
 /** What reading the page leaves in doubt about a row, in sentences for a bookkeeper. */
 import type { Flag } from '../../../shared/statement.ts';
 import type { RawEntry } from './entries.ts';
-import type { Dating, EntryDate } from './dating.ts';
+import type { Dating } from './dating.ts';
+import type { EntryDate } from './entry-dates.ts';
 
 /** `senseInDoubt`: with money in and money out exchanged the figures would add up as well. */
 export function readingFlags(

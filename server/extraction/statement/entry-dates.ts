@@ -1,0 +1,179 @@
+/** The date of each entry: its own, or that of the row it stands under, with what is in doubt about it. */
+import type { CalendarDate } from '../../../shared/dates.ts';
+import { inPeriod, resolveDate, yearFromPeriod } from '../reading/calendar.ts';
+import type { DateText } from '../reading/dates.ts';
+import type { Dating } from './dating.ts';
+import type { RawEntry } from './entries.ts';
+
+export interface EntryDate {
+  readonly date: CalendarDate;
+  readonly other: CalendarDate | null;
+  /** The year is printed in the row, or the period fixes it. */
+  readonly certain: boolean;
+  readonly inPeriod: boolean;
+  /** Taken over from another row though the rows of this statement have dates of their own. */
+  readonly inherited: boolean;
+  /** Earlier than the row before or later than the row behind, where all other rows stand in order. */
+  readonly outOfOrder: boolean;
+}
+
+/** Rows without a date of their own are exceptions where they are no more than this share: elsewhere one date serves a day. */
+const EXCEPTION_SHARE = 0.25;
+/** Dates out of order are exceptions where at most this share of steps goes the other way (cards sort otherwise). */
+const DISORDER_SHARE = 0.1;
+
+/**
+ * The dates of entries in printed order. Entries without any date before them take the one behind. `lists` says for
+ * each entry which list (deposits, cheques) it stands in: every list has its own order in time.
+ */
+export function dateEntries(
+  entries: readonly RawEntry[],
+  dating: Dating,
+  lists: readonly unknown[] = [],
+): (EntryDate | null)[] {
+  const fallback = fallbackYear(entries);
+  const own = entries.map((entry): EntryDate | null => {
+    const booking = entry.booking
+      ? calendarOf(entry.booking.date, dating, fallback, entry.other?.date ?? null)
+      : null;
+    if (!booking) return null;
+    const other = entry.other ? calendarOf(entry.other.date, dating, fallback, null) : null;
+    return {
+      date: booking.date,
+      other: other?.date ?? null,
+      certain: booking.certain,
+      inPeriod: inPeriod(booking.date, dating.period),
+      inherited: false,
+      outOfOrder: false,
+    };
+  });
+  const without = (index: number): boolean =>
+    own[index] === null || (entries[index]!.inherited && !entries[index]!.underDayHeading);
+  // Rows under one printed date count once: a wrong one is out of order whatever number of rows it dates.
+  const stray = strayDates(
+    own.map((date, index) => (without(index) ? null : (date?.date ?? null))),
+    lists,
+  );
+  const doubtful = missingDates(entries, without);
+  let previous = own.find((date) => date !== null) ?? null;
+  let printed = 0;
+  return own.map((date, index) => {
+    previous = date ?? previous;
+    if (!without(index)) printed = index;
+    return (
+      previous && {
+        ...previous,
+        inherited: doubtful(index) || (without(index) && beginsWithDate(entries[index]!)),
+        outOfOrder: stray.has(printed),
+      }
+    );
+  });
+}
+
+/** Share of rows without a date that have to follow a habit, for the others to be exceptions to it. */
+const HABIT_SHARE = 0.8;
+
+/**
+ * Tells which rows lack a date they should have: the first ones, a few among rows with dates of their own, and those
+ * that begin a day where days begin with a date and end with a balance.
+ */
+function missingDates(
+  entries: readonly RawEntry[],
+  without: (index: number) => boolean,
+): (index: number) => boolean {
+  const undated = entries.flatMap((_, index) => (without(index) ? [index] : []));
+  const first = entries.findIndex((_, index) => !without(index));
+  const few = undated.length <= Math.max(1, EXCEPTION_SHARE * entries.length);
+  const opensDay = (index: number): boolean => index > 0 && entries[index - 1]!.anchor.balance !== null;
+  const habit = undated.filter((index) => !opensDay(index)).length >= HABIT_SHARE * undated.length;
+  const whole = few && !oncePerDay(entries, without);
+  return (index) => without(index) && (index < first || whole || (habit && opensDay(index)));
+}
+
+/**
+ * Whether each day prints its date with its first booking and its balance with its last: a row without a date stands
+ * behind one without a balance, and nowhere else.
+ */
+function oncePerDay(entries: readonly RawEntry[], without: (index: number) => boolean): boolean {
+  return (
+    entries.length > 0 &&
+    !without(0) &&
+    entries.every((entry, index) => {
+      const last = index === entries.length - 1;
+      return (entry.anchor.balance !== null) === (last || !without(index + 1));
+    })
+  );
+}
+
+/** Whether a row that takes another's date begins with one itself, which stands in no column. */
+function beginsWithDate({ anchor, shape }: RawEntry): boolean {
+  const [date] = anchor.row.tokens.dates;
+  const column = shape.dates.find(({ booking }) => booking)?.column;
+  if (anchor.row.booking !== null || date?.from !== 0 || !column) return false;
+  return date.x0 < column.x0 + shape.size;
+}
+
+/** Positions of dates that stand out of a list otherwise in order, rising or falling. */
+function strayDates(dates: readonly (CalendarDate | null)[], lists: readonly unknown[]): ReadonlySet<number> {
+  const known = dates.flatMap((date, index) => (date === null ? [] : [{ date, index, list: lists[index] }]));
+  const steps = known
+    .slice(1)
+    .map((next, at) => (next.list === known[at]!.list ? compare(known[at]!.date, next.date) : 0));
+  const rising = steps.filter((step) => step > 0).length;
+  const falling = steps.filter((step) => step < 0).length;
+  const wrong = Math.min(rising, falling);
+  if (wrong === 0 || wrong > Math.max(1, DISORDER_SHARE * (rising + falling))) return new Set();
+  const against = rising >= falling ? -1 : 1;
+  const stray = new Set<number>();
+  const inOrder = (a: number, b: number): boolean => {
+    const [first, second] = [known[a], known[b]];
+    if (!first || !second || first.list !== second.list) return true;
+    return compare(first.date, second.date) !== against;
+  };
+  steps.forEach((step, at) => {
+    if (step !== against) return;
+    // Where a list begins anew the order starts over; a single wrong date is one that can be taken out.
+    if (inOrder(at - 1, at + 1)) stray.add(known[at]!.index);
+    if (inOrder(at, at + 2)) stray.add(known[at + 1]!.index);
+  });
+  return stray;
+}
+
+/** +1 where the second date is later, -1 where it is earlier. */
+function compare(first: CalendarDate, second: CalendarDate): -1 | 0 | 1 {
+  return second > first ? 1 : second < first ? -1 : 0;
+}
+
+/** A year printed on some other date of the rows, for dates that print none where no period is known. */
+function fallbackYear(entries: readonly RawEntry[]): number | null {
+  return entries.find((entry) => (entry.booking?.date.year ?? null) !== null)?.booking?.date.year ?? null;
+}
+
+/** `beside` is the other date of the row: of two dates of a row one may print the year for both. */
+function calendarOf(
+  date: DateText,
+  dating: Dating,
+  fallback: number | null,
+  beside: DateText | null,
+): { date: CalendarDate; certain: boolean } | null {
+  const { year, certain } = yearOf(date, dating, fallback, beside);
+  const resolved = resolveDate(date, dating.order, year);
+  return resolved === null ? null : { date: resolved, certain };
+}
+
+function yearOf(
+  date: DateText,
+  { order, period, anchor }: Dating,
+  fallback: number | null,
+  beside: DateText | null,
+): { year: number; certain: boolean } {
+  if (date.year !== null) return { year: date.year, certain: true };
+  const known = yearFromPeriod(date, order, period);
+  if (known !== null) return { year: known, certain: true };
+  const other = beside === null || beside.year === null ? null : resolveDate(beside, order, beside.year);
+  const near = other === null ? null : yearFromPeriod(date, order, { start: other, end: other });
+  if (near !== null) return { year: near, certain: true };
+  const anchored = anchor && yearFromPeriod(date, order, { start: null, end: anchor.day });
+  if (anchor && anchored !== null) return { year: anchored, certain: anchor.certain };
+  return { year: fallback ?? new Date().getFullYear(), certain: false };
+}
