@@ -11,7 +11,8 @@ import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 
 /** What pdf.js asks of a port, a small part of `MessagePort`. */
 export interface PdfPort {
-  postMessage(message: unknown, transfer?: Transferable[]): void;
+  /** pdf.js passes null, too, where nothing is to be transferred: with a font that cannot be read. */
+  postMessage(message: unknown, transfer?: Transferable[] | null): void;
   addEventListener(name: string, listener: Listener, options?: { signal?: AbortSignal }): void;
   removeEventListener(name: string, listener: Listener): void;
 }
@@ -27,8 +28,10 @@ interface ParserGlobal {
 export function connectedPorts(): readonly [PdfPort, PdfPort] {
   const heard: readonly [Set<Listener>, Set<Listener>] = [new Set(), new Set()];
   const port = (own: Set<Listener>, other: Set<Listener>): PdfPort => ({
-    postMessage(message, transfer = []) {
-      const event = { data: withoutClone(message) ?? structuredClone(message, { transfer }) };
+    postMessage(message, transfer) {
+      const event = {
+        data: withoutClone(message) ?? structuredClone(message, { transfer: transfer ?? [] }),
+      };
       queueMicrotask(() => {
         for (const listener of other) listener(event);
       });

@@ -28,6 +28,13 @@ test('a message is what it was when it was sent, whatever its sender does with i
   await expect.poll(() => atFar).toEqual([{ data: { list: [1, 2] } }]);
 });
 
+test('a message may say that nothing is transferred, as with a font that cannot be read', async () => {
+  const [near, far] = connectedPorts();
+  const atFar = heard(far);
+  near.postMessage({ error: 'Base font is not specified' }, null);
+  await expect.poll(() => atFar).toEqual([{ error: 'Base font is not specified' }]);
+});
+
 test('text is handed over without being copied, and stays when its sender begins the next part', async () => {
   const [near, far] = connectedPorts();
   const atFar = heard(far);

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { openDocument } from '../../../../server/extraction/open/open.ts';
+import { loadPdf } from '../../../../server/extraction/open/pdfjs.ts';
 import { readWords } from '../../../../server/extraction/words/index.ts';
+import { paintOf, pdfPicture } from '../../../../server/extraction/words/ocr/pdf-picture.ts';
 import { makePdf, text } from '../open/pdf.ts';
 
 it('fails as a whole where a page in the middle is missing', async () => {
@@ -25,4 +27,32 @@ it('fails as a whole where a page in the middle is missing', async () => {
     }
   };
   await expect(read()).rejects.toMatchObject({ code: 'damaged_file' });
+});
+
+it('draws a page one of whose fonts cannot be read, with what is set in the other', async () => {
+  const bytes = await makePdf(
+    (pdf) => {
+      pdf.font('Helvetica-Bold');
+      text(pdf, 'Account statement', 50, 100);
+      pdf.font('Helvetica');
+      text(pdf, 'Opening balance 1,234.56', 50, 200);
+    },
+    { compress: false },
+  );
+  const broken = Buffer.from(bytes)
+    .toString('latin1')
+    .replace('/BaseFont /Helvetica-Bold', (entry) => entry.replace('Base', 'Bare'));
+  const pdf = await loadPdf(Buffer.from(broken, 'latin1'));
+  try {
+    const page = await pdf.getPage(1);
+    const paint = paintOf(await page.getOperatorList());
+    const { data, width, dpi } = await pdfPicture(page, paint, true);
+    const ink = (top: number, bottom: number): boolean => {
+      const row = (points: number): number => Math.round((points / 72) * dpi) * width * 3;
+      return data.subarray(row(top), row(bottom)).some((channel) => channel < 128);
+    };
+    expect({ empty: ink(120, 180), sound: ink(180, 210) }).toEqual({ empty: false, sound: true });
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
 });
