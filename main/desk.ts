@@ -9,6 +9,7 @@ import {
   Menu,
   nativeTheme,
   Notification,
+  powerMonitor,
   session as sessions,
   shell,
   type MessageBoxOptions,
@@ -58,7 +59,8 @@ const PARTITION = 'persist:desk';
 export async function openDesk(service: DeskService, { log, fail }: Surroundings): Promise<Desk> {
   const { settings, url } = service;
   const { dataDir } = settings;
-  stopBeforeQuitting(app, service.close, log);
+  const { letGo } = stopBeforeQuitting(app, service.close, log);
+  powerMonitor.on('shutdown', letGo);
 
   const key = await openDesktopKey(keyService(url, service.createSessionLink, fetch), {
     keychain: keychainStore(loadKeytar, dataDir),

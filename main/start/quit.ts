@@ -6,14 +6,15 @@ const PATIENCE = 15_000;
 
 /**
  * Holds every request to quit until the service has finished what is under way and let go of the data folder; documents
- * that are being read wait in the queue for the next start.
+ * that are being read wait in the queue for the next start. `letGo` is for a system that shuts down: it holds nothing, since
+ * macOS takes that for a refusal; what was accepted is on disk in any case.
  */
 export function stopBeforeQuitting(
   app: Pick<App, 'on' | 'quit'>,
   close: () => Promise<void>,
   log: (line: string) => void,
   patience = PATIENCE,
-): void {
+): { readonly letGo: () => void } {
   let state: 'running' | 'stopping' | 'stopped' = 'running';
   app.on('before-quit', (event) => {
     if (state === 'stopped') return;
@@ -36,4 +37,10 @@ export function stopBeforeQuitting(
         quit();
       });
   });
+  return {
+    letGo: () => {
+      if (state === 'running') close().catch(() => undefined);
+      state = 'stopped';
+    },
+  };
 }

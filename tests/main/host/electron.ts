@@ -151,6 +151,7 @@ export class Notification extends EventEmitter {
   }
   show(): void {}
 }
+export const powerMonitor = new EventEmitter();
 export const session = {
   fromPartition: (name: string, options: unknown) => {
     host.calls.push(`session ${name} ${JSON.stringify(options)}`);

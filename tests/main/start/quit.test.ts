@@ -31,6 +31,15 @@ describe('quitting', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
+  it('holds nothing when the system shuts down, and still tells the service', () => {
+    const app = fakeApp();
+    const close = vi.fn<() => Promise<void>>(() => new Promise(() => {}));
+    stopBeforeQuitting(app, close, () => {}).letGo();
+    app.quit();
+    expect(app.outcomes).toEqual(['quit']);
+    expect(close).toHaveBeenCalledOnce();
+  });
+
   it.each([
     ['does not stop cleanly', () => Promise.reject(new Error('disk'))],
     ['never stops', () => new Promise<void>(() => {})],
