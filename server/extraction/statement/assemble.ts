@@ -87,10 +87,14 @@ function transactionsOf(
     dating,
     printed.map(listOf),
   ).forEach((date, index) =>
-    // Cards list payments, purchases and holders one after the other, each in its own order.
+    // Cards list payments, purchases and holders one after the other, each in its own order; of what was recognised a
+    // date out of order may be a digit misread.
     dates.set(
       printed[index]!.entry,
-      date && { ...date, outOfOrder: date.outOfOrder && proved.kind === 'asset' },
+      date && {
+        ...date,
+        outOfOrder: date.outOfOrder && (proved.kind === 'asset' || isRecognised(printed[index]!.entry)),
+      },
     ),
   );
   const { effect } = proved.reading;
@@ -128,6 +132,10 @@ function directionSource({ flow, entry }: LedgerRow): DirectionSource {
   if (flow === 0) return 'balances';
   const { amount } = entry.anchor;
   return amount.role === 'amount' || amount.named ? 'statement' : 'column';
+}
+
+function isRecognised({ rows }: RawEntry): boolean {
+  return rows.some((row) => row.tokens.line.words.some((word) => word.confidence < 1));
 }
 
 /** Where nothing tells a row's direction its words may, else it goes the way most rows go. The row is flagged. */
