@@ -3,6 +3,7 @@
  * make all printed balances agree, where there is only one such choice.
  */
 import { currencyDecimals } from '../../../../shared/money.ts';
+import type { Line } from '../../layout/lines.ts';
 import type { MoneyToken, TokenLine } from '../../layout/tokens.ts';
 import type { Stages } from '../../read.ts';
 import type { CellReading } from '../../words/ocr/cells.ts';
@@ -222,9 +223,21 @@ function leastSupport({ points }: Ledger, row: number): number {
 
 const cells = new WeakMap<MoneyToken, Suspect>();
 
-/** The cell of an amount; the same object for the same amount. */
-function cellOf(line: Parameters<typeof suspectWords>[0], money: MoneyToken): Suspect {
-  const known = cells.get(money) ?? suspectWords(line, money.from, money.to);
+/** What a one that stands apart is often taken for ("| 872,02"), and how close before its number it stands, ems. */
+const STROKE = /^[|!Il]$/;
+const STROKE_GAP = 0.6;
+
+/** The cell of an amount with the strokes right before it; the same object for the same amount. */
+function cellOf(line: Line, money: MoneyToken): Suspect {
+  const { words, size } = line;
+  let { from } = money;
+  while (
+    from > 0 &&
+    STROKE.test(words[from - 1]!.text) &&
+    words[from]!.x0 - words[from - 1]!.x1 < STROKE_GAP * size
+  )
+    from -= 1;
+  const known = cells.get(money) ?? suspectWords(line, from, money.to);
   cells.set(money, known);
   return known;
 }

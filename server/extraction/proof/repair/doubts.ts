@@ -9,6 +9,8 @@ export interface Doubts {
   readonly open: number;
   /** Rows whose date is in doubt. */
   readonly dates: number;
+  /** Rows without a balance that could be read. */
+  readonly bare: number;
 }
 
 const DATE_FLAGS: ReadonlySet<string> = new Set(['date_uncertain', 'date_inherited', 'date_outside_period']);
@@ -29,14 +31,16 @@ export function doubtsOf({ reading, statement }: Stages): Doubts {
       transactions.filter(({ proof }) => proof === 'none').length +
       accounts.reduce((sum, { part }) => sum + part.items.filter(({ kind }) => kind === 'orphan').length, 0),
     dates: transactions.filter(({ flags }) => flags.some(({ code }) => DATE_FLAGS.has(code))).length,
+    bare: transactions.filter(({ balancePrinted }) => !balancePrinted).length,
   };
 }
 
-/** Fewer broken rows; where they are equal, fewer open ones, and then fewer dates in doubt. */
+/** Fewer broken rows; where they are equal, fewer open ones, then fewer dates in doubt, then more balances read. */
 export function fewer(a: Doubts, b: Doubts): boolean {
   if (a.broken !== b.broken) return a.broken < b.broken;
   if (a.open !== b.open) return a.open < b.open;
-  return a.dates < b.dates;
+  if (a.dates !== b.dates) return a.dates < b.dates;
+  return a.bare < b.bare;
 }
 
 /** Words of which the row they stand in is not proved or, with `neighbours`, lies beside a row that is broken. */

@@ -1,6 +1,6 @@
 /**
- * Lines of a table that lost what makes them a row: a dated one its amount, or one with an amount its date. The places
- * of the columns are looked at again.
+ * Lines of a table that lost a cell: a dated one its amount, one with an amount its date, or its balance where something
+ * is printed that is no number as read. The places of the columns are looked at again.
  */
 import { rowLine, type RowLine } from '../../layout/row-line.ts';
 import type { Shape } from '../../layout/shape.ts';
@@ -29,7 +29,7 @@ const MAX_PLACES = 90;
 
 /** New words for cells in which nothing could be made out; at most one amount, one balance and one date for each line. */
 export async function foundCells(stages: Stages, reread: Reread): Promise<Map<Suspect, Word>> {
-  const places = [...withoutAmount(stages), ...withoutDate(stages)];
+  const places = [...withoutAmount(stages), ...withoutDate(stages), ...withoutBalance(stages)];
   const found = new Map<Suspect, Word>();
   if (places.length === 0 || places.length > MAX_PLACES) return found;
   const readings = await rereadAll(
@@ -93,6 +93,27 @@ function withoutDate({ shapes, reading }: Stages): Place[] {
         if (!booked || row.booking !== null) return [];
         const suspect = placeIn(column, row, shape);
         return suspect.from < suspect.to ? [{ suspect, what: 'date' }] : [];
+      }),
+    );
+  });
+}
+
+/** Digits beside an amount in the column of balances that are no amount: a misread decimal sign, or none. */
+function withoutBalance({ shapes, reading }: Stages): Place[] {
+  return shapes.flatMap((shape): Place[] => {
+    const roles = reading.roles.get(shape);
+    const balance = roles?.indexOf('balance') ?? -1;
+    const column = shape.monies[balance];
+    if (column === undefined) return [];
+    return shape.tables.flatMap(({ lines }) =>
+      lines.flatMap((tokens): Place[] => {
+        const row = rowLine(tokens, shape);
+        if (row.monies[balance] !== null || row.monies.every((money) => money === null)) return [];
+        const suspect = placeIn(column, row, shape);
+        const unread = suspect.line.words
+          .slice(suspect.from, suspect.to)
+          .some((word) => row.rest.includes(word) && /\d{2}/.test(word.text));
+        return unread ? [{ suspect, what: 'balance' }] : [];
       }),
     );
   });

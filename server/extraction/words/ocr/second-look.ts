@@ -21,6 +21,8 @@ const SECOND_ROOM = 0.6;
 const CLEAR = 1.5;
 const LETTERS = /\p{L}{3,}/u;
 const DIGIT = /\d/;
+/** A one that stands apart is often seen as a stroke ("| 872,02"). */
+const DIGIT_OR_STROKE = /[\d|]/;
 
 /** Reads text again in its own language, and numbers in doubt with other eyes; the surer reading counts. */
 export function secondLook(
@@ -96,7 +98,10 @@ function isForeignText({ words }: Reading, language: OcrLanguage): boolean {
 }
 
 function isDoubtfulNumber(words: readonly ReadWord[]): boolean {
-  return words.length === 0 || words.some(({ text, confidence }) => confidence < DOUBT && DIGIT.test(text));
+  return (
+    words.length === 0 ||
+    words.some(({ text, confidence }) => confidence < DOUBT && DIGIT_OR_STROKE.test(text))
+  );
 }
 
 function certainty(words: readonly ReadWord[]): number {

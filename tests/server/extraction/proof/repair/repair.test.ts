@@ -95,6 +95,19 @@ describe('repair by proof', () => {
     expect(stages.statement.verification.status).toBe('verified');
   });
 
+  it('reads a balance again in which nothing could be made out, and keeps it out of the text', async () => {
+    const stages = await repaired(scanned({ '982.50': '982 SO50' }), { '982 SO50': [['982.50', 0.3]] });
+    expect(rowsOf(stages)[2]).toBe('2026-03-04 +90000 Salary');
+    expect(repairsOf(stages)).toEqual(['balance 982 SO50 -> 982.50']);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+
+  it('reads a stroke before a balance again, which may be a one', async () => {
+    const stages = await repaired(scanned({ '982.50': '| 82.50' }), { '| 82.50': [['982.50', 0.3]] });
+    expect(repairsOf(stages)).toEqual(['balance | 82.50 -> 982.50']);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+
   it('takes nothing that no look at the picture has seen', async () => {
     const stages = await repaired(scanned({ '12.50': '72.50' }), { '72.50': [['17.50', 0.3]] });
     expect(repairsOf(stages)).toEqual([]);
