@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import type { Command } from './command.ts';
 import { commandFor, pressedIn } from './keys.ts';
+import { Palette } from './palette.tsx';
 import { createRegistry } from './registry.ts';
 import { Commands, useCommands } from './use-commands.ts';
 
-const Palette = lazy(() => import('./palette.tsx'));
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
 
 /** Holds the commands of the window, carries out their keys, and shows the palette and the list of keys. */
@@ -28,8 +28,8 @@ export function CommandCenter({ children }: { readonly children: ReactNode }): R
     <Commands value={registry}>
       <OwnCommands show={setShown} />
       {children}
+      {shown === 'palette' && <Palette onClose={() => setShown(null)} />}
       <Suspense fallback={null}>
-        {shown === 'palette' && <Palette onClose={() => setShown(null)} />}
         {shown === 'keys' && <ShortcutsDialog onClose={() => setShown(null)} />}
       </Suspense>
     </Commands>

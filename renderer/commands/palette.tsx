@@ -1,76 +1,35 @@
 import './palette.css';
-import { Autocomplete } from '@base-ui/react/autocomplete';
-import { useMemo, type ReactNode } from 'react';
+import '../ui/field.css';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
-import { Icon } from '../ui/icons.tsx';
-import { COMMAND_GROUPS, isEnabled, type Command } from './command.ts';
-import { Keys } from './key-caps.tsx';
-import { useCommandList } from './use-commands.ts';
 
-interface Group {
-  readonly value: string;
-  readonly items: readonly Command[];
-}
+const CommandList = lazy(() => import('./command-list.tsx'));
 
-/** Every command that can be done now, found by typing a part of its name. */
-export default function Palette({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const commands = useCommandList();
-  const groups = useMemo<readonly Group[]>(
-    () =>
-      COMMAND_GROUPS.map((value) => ({
-        value,
-        items: commands.filter(
-          (command) => command.group === value && command.unlisted !== true && isEnabled(command),
-        ),
-      })).filter(({ items }) => items.length > 0),
-    [commands],
-  );
-  const choose = (command: Command) => {
-    // The dialog gives the focus back before the command moves it.
-    onClose();
-    setTimeout(() => command.run());
-  };
+const FIELD = 'Find a command';
+const ASKS = 'What do you want to do?';
+
+/**
+ * Every command that can be done now, found by typing a part of its name. The list is fetched when it is first wanted; the
+ * dialog opens at once and takes what is typed meanwhile: in the table behind it the same keys would edit rows.
+ */
+export function Palette({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const [typed, setTyped] = useState('');
   return (
     <Dialog title="Commands" onClose={onClose}>
-      <Autocomplete.Root
-        open
-        inline
-        items={groups}
-        itemToStringValue={(command: Command) => command.label}
-        autoHighlight="always"
-        keepHighlight
+      <Suspense
+        fallback={
+          <input
+            className="input palette-input"
+            aria-label={FIELD}
+            placeholder={ASKS}
+            autoComplete="off"
+            data-first-focus=""
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        }
       >
-        <Autocomplete.Input
-          className="input palette-input"
-          aria-label="Find a command"
-          placeholder="What do you want to do?"
-          data-first-focus=""
-        />
-        <Autocomplete.Empty className="palette-none soft">No command of that name.</Autocomplete.Empty>
-        <Autocomplete.List className="palette-list">
-          {(group: Group) => (
-            <Autocomplete.Group key={group.value} items={group.items}>
-              <Autocomplete.GroupLabel className="palette-group">{group.value}</Autocomplete.GroupLabel>
-              <Autocomplete.Collection>
-                {(command: Command) => (
-                  <Autocomplete.Item
-                    key={command.id}
-                    value={command}
-                    className="palette-item"
-                    onClick={() => choose(command)}
-                  >
-                    <span className="palette-icon">
-                      {command.icon && <Icon name={command.icon} size={14} />}
-                    </span>
-                    <span className="palette-label">{command.label}</span>
-                    <Keys keys={command.keys} />
-                  </Autocomplete.Item>
-                )}
-              </Autocomplete.Collection>
-            </Autocomplete.Group>
-          )}
-        </Autocomplete.List>
-      </Autocomplete.Root>
+        <CommandList label={FIELD} placeholder={ASKS} begun={typed} onClose={onClose} />
+      </Suspense>
     </Dialog>
   );
 }

@@ -4,6 +4,18 @@ import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
 import { Button } from '../ui/button.tsx';
 import { formText } from '../ui/form-text.ts';
 
+/**
+ * Whether the user is typing in another field than this one. An empty password field further down is left for this one:
+ * files are found to be locked in any order, and the first of them is asked for first.
+ */
+function isTakenFrom(input: HTMLInputElement): boolean {
+  const active = document.activeElement;
+  if (!(active instanceof HTMLInputElement)) return false;
+  const waits = active.name === input.name && active.value === '';
+  const isBelow = (input.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return !(waits && isBelow);
+}
+
 /** Asks in place for the password of an encrypted file. */
 export function PasswordForm({
   fileName,
@@ -24,7 +36,7 @@ export function PasswordForm({
   const input = useRef<HTMLInputElement>(null);
   // Ready to type, unless the user is typing somewhere already: perhaps the password of another file.
   useEffect(() => {
-    if (!(document.activeElement instanceof HTMLInputElement)) input.current?.focus();
+    if (input.current && !isTakenFrom(input.current)) input.current.focus();
   }, []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -76,6 +77,24 @@ test('a password is asked for in place, and opens the other files of the client,
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
   expect(kept).not.toContain('harbour');
+});
+
+test('the first of the locked files is asked for first, whichever is found to be locked first', async ({
+  desk,
+}) => {
+  const april = await statementPdf({ month: '2026-04', password: 'harbour' });
+  const may = await statementPdf({ month: '2026-05', password: 'harbour' });
+  const field = (name: string) => desk.getByLabel(`Password of ${name}`);
+  const hash = createHash('sha256').update(april).digest('hex');
+  await desk.route(`**/documents?*${hash}*`, async (route) => {
+    await expect(field('may.pdf')).toBeFocused();
+    await route.continue();
+  });
+  await dropFiles(desk, [
+    { name: 'april.pdf', content: april },
+    { name: 'may.pdf', content: may },
+  ]);
+  await expect(field('april.pdf')).toBeFocused();
 });
 
 test('what is no statement is refused with a reason and can be left out', async ({ desk }) => {

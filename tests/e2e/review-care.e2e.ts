@@ -92,6 +92,36 @@ test('commands are found by name, and their keys are listed', async ({ desk }) =
   await expect(keys).toContainText('Turn the page');
 });
 
+test('what is typed before the list of commands is here does not reach the rows', async ({ desk }) => {
+  await openReviewOf(desk, { name: 'may.pdf', content: await statementPdf() });
+  let fetchList = (): void => {};
+  const wanted = new Promise<void>((resolve) => (fetchList = resolve));
+  await desk.route('**/command-list-*.js', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await grid(desk).getByText('Card payment number 2', { exact: true }).click();
+  const asked = desk.waitForRequest(/\/command-list-[^/]*\.js$/);
+  await desk.keyboard.press('Control+k');
+  await asked;
+  // Each of these letters is a command on the row, too: merge, exclude, split, turn the page.
+  await desk.keyboard.type('mxpr');
+  const field = desk.getByRole('dialog', { name: 'Commands' }).getByLabel('Find a command');
+  await expect(field).toHaveValue('mxpr');
+  fetchList();
+  const list = desk.getByRole('combobox', { name: 'Find a command' });
+  await expect(list).toBeFocused();
+  await expect(list).toHaveValue('mxpr');
+  await expect(desk.getByText('No command of that name.')).toBeVisible();
+  for (let typed = 0; typed < 4; typed++) await desk.keyboard.press('Backspace');
+  await desk.keyboard.type('swap');
+  await expect(desk.getByRole('option')).toHaveCount(1);
+  await desk.keyboard.press('Escape');
+  await expect(desk.getByRole('dialog')).toBeHidden();
+  await expect(proof(desk)).toContainText('12 of 12 rows proved');
+  await expect(desk.getByRole('button', { name: 'Undo' })).toBeDisabled();
+});
+
 test('the menu of a row acts on that row', async ({ desk }) => {
   await openReviewOf(desk, { name: 'may.pdf', content: await statementPdf() });
   await grid(desk).getByText('Card payment number 5', { exact: true }).click({ button: 'right' });

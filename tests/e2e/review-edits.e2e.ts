@@ -186,6 +186,7 @@ test('several rows are changed at once, and the whole is reset', async ({ desk }
 
   await grid(desk).focus();
   await desk.keyboard.press('Control+k');
+  await expect(desk.getByRole('combobox', { name: 'Find a command' })).toBeFocused();
   await desk.keyboard.type('reset everything');
   await desk.keyboard.press('Enter');
   await desk
