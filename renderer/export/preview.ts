@@ -14,8 +14,10 @@ export type Preview =
   /** Several files in an archive, and the beginning of the first. */
   | { readonly kind: 'archive'; readonly names: readonly string[]; readonly first: Preview };
 
-/** Lines a preview shows. */
+/** Rows a preview of a table shows. */
 export const PREVIEW_LINES = 12;
+/** Lines a preview of a text shows: an entry takes several, and a heading of many goes before the first. */
+export const TEXT_LINES = 200;
 /** Bytes a preview reads of a format that goes line by line: far more than its lines need. */
 const BEGINNING = 256_000;
 
@@ -57,7 +59,7 @@ export function tablePreview(text: string, headed: boolean): Preview {
 /** The first lines of a text, and whether there are more. */
 export function firstLines(
   text: string,
-  count = PREVIEW_LINES,
+  count = TEXT_LINES,
 ): { readonly text: string; readonly more: boolean } {
   const lines = text.trimEnd().split(/\r?\n/);
   return { text: lines.slice(0, count).join('\n'), more: lines.length > count };

@@ -43,9 +43,7 @@ export function RowDetail({
       <div className="row-detail-body" tabIndex={0} role="region" aria-label="Details of the selected row">
         <p className="soft figures row-detail-facts">{facts.join(' · ')}</p>
         <p className="row-detail-text">{row.description}</p>
-        <p className="soft">
-          {row.excluded ? 'Left out of the sums, the proof and every export.' : proofSentence(row.proof)}
-        </p>
+        <HowProved row={row} />
         <Flags row={row} />
         {row.repairs.length > 0 && (
           <ul className="row-repairs" aria-label="Cells that were read again">
@@ -66,6 +64,13 @@ export function RowDetail({
       </div>
     </section>
   );
+}
+
+/** A row in doubt that nothing proves has its reasons in its flags: they say more. */
+function HowProved({ row }: { readonly row: EvidenceRowBody }): ReactNode {
+  if (row.excluded) return <p className="soft">Left out of the sums, the proof and every export.</p>;
+  if (row.proof === 'none' && isDoubtful(row)) return null;
+  return <p className="soft">{proofSentence(row.proof)}</p>;
 }
 
 function Flags({ row }: { readonly row: EvidenceRowBody }): ReactNode {
