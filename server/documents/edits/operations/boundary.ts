@@ -73,8 +73,8 @@ function moveFigures(
   // What stands right before its old first row is the lower account's opening, wherever it begins.
   const goes = (place: number): boolean => (down ? place > from && place <= to : place > to);
   const [above, below] = down
-    ? [take(upper, lower, goes), keep(lower, (place) => !goes(place))]
-    : [keep(upper, (place) => !goes(place)), take(lower, upper, goes)];
+    ? [joined(upper, upper, keep(lower, goes)), keep(lower, (place) => !goes(place))]
+    : [keep(upper, (place) => !goes(place)), joined(lower, keep(upper, goes), lower)];
   const atBoundary = above.balances.filter(({ place }) => place === to);
   const others = above.balances.filter(({ place }) => place !== to);
   return Array.from({ length: atBoundary.length + 1 }, (_, opening): [AccountControls, AccountControls] => {
@@ -96,17 +96,13 @@ function keep(controls: AccountControls, of: (place: number) => boolean): Accoun
   };
 }
 
-function take(
-  controls: AccountControls,
-  other: AccountControls,
-  of: (place: number) => boolean,
-): AccountControls {
-  const taken = keep(other, of);
+/** An account with the figures of two parts in the order they are printed: at one place, those of the upper part come first. */
+function joined(account: AccountControls, upper: AccountControls, lower: AccountControls): AccountControls {
   return {
-    ...controls,
-    balances: [...controls.balances, ...taken.balances].toSorted((a, b) => a.place - b.place),
-    totals: [...controls.totals, ...taken.totals].toSorted((a, b) => a.end - b.end),
-    starts: [...controls.starts, ...taken.starts].toSorted((a, b) => a - b),
-    unread: [...controls.unread, ...taken.unread].toSorted((a, b) => a.place - b.place),
+    ...account,
+    balances: [...upper.balances, ...lower.balances].toSorted((a, b) => a.place - b.place),
+    totals: [...upper.totals, ...lower.totals].toSorted((a, b) => a.end - b.end),
+    starts: [...upper.starts, ...lower.starts].toSorted((a, b) => a - b),
+    unread: [...upper.unread, ...lower.unread].toSorted((a, b) => a.place - b.place),
   };
 }

@@ -65,6 +65,27 @@ it('moves down and up again', () => {
   expect(up.accounts.map(({ count }) => count)).toEqual([2, 3]);
 });
 
+it('comes back to where it was: a closing and an opening printed at it keep their order', () => {
+  const right = reprove({
+    ...statement,
+    accounts: [account({ first: 0, count: 3 }), account({ number: '2', first: 3, count: 2 })],
+    transactions: [row(0), row(0), row(0), row(1), row(1)],
+    controls: {
+      accounts: [
+        { ...NOTHING, openings: [10_000], balances: [{ place: 3, value: 9700 }] },
+        { ...NOTHING, closings: [4800], balances: [{ place: 3, value: 5000 }] },
+      ],
+      warnings: [],
+    },
+  });
+  expect(right.verification).toMatchObject({ status: 'verified', rowsProved: 5 });
+  const up = applyOperations(initialState(right), [{ op: 'boundary', account: 1, first: 'r2' }], 1);
+  expect(statementOf(up).verification.status).toBe('mismatch');
+  const back = applyOperations(up, [{ op: 'boundary', account: 1, first: 'r3' }], 2);
+  expect(back.controls.map(({ balances }) => balances.map(({ value }) => value))).toEqual([[9700], [5000]]);
+  expect(statementOf(back).verification).toMatchObject({ status: 'verified', rowsProved: 5 });
+});
+
 it.each([
   ['r0', 'no row left'],
   ['r9', 'There is no row'],
