@@ -23,8 +23,7 @@ export const OPENING = 5_000_000;
 
 /** A statement with the columns Date, Description, Money out, Money in, Balance. */
 export function statementPdf(options: StatementPdf = {}): Promise<Buffer> {
-  const { rowsPerPage = 12, pages = 1, password, missingRow, accountNumber = '55501234' } = options;
-  const { name, days } = monthOf(options.month ?? '2026-05');
+  const { password } = options;
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -33,6 +32,21 @@ export function statementPdf(options: StatementPdf = {}): Promise<Buffer> {
       ? {}
       : { userPassword: password, ownerPassword: `${password}-owner`, pdfVersion: '1.7' }),
   });
+  draw(pdf, options);
+  return finished(pdf);
+}
+
+/** Statements of several accounts bound in one file, one after another. */
+export function boundPdf(statements: readonly Omit<StatementPdf, 'password'>[]): Promise<Buffer> {
+  const pdf = new PDFDocument({ size: 'A4', margin: 0, autoFirstPage: false });
+  for (const statement of statements) draw(pdf, statement);
+  return finished(pdf);
+}
+
+/** Draws a statement on pages of its own. */
+function draw(pdf: InstanceType<typeof PDFDocument>, options: StatementPdf): void {
+  const { rowsPerPage = 12, pages = 1, missingRow, accountNumber = '55501234' } = options;
+  const { name, days } = monthOf(options.month ?? '2026-05');
   const last = rowsPerPage * pages - 1;
   for (let page = 0; page < pages; page++) {
     pdf.addPage();
@@ -53,7 +67,6 @@ export function statementPdf(options: StatementPdf = {}): Promise<Buffer> {
       line(pdf, 146 + rowsPerPage * 18, [`${days} ${name}`, 'Closing balance', '', '', closing]);
     }
   }
-  return finished(pdf);
 }
 
 /** "2026-05" as "May 2026", and its number of days. */
