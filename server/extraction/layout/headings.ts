@@ -42,6 +42,10 @@ const MAX_PHRASE_WORDS = 6;
 /** Columns of text that have to be named where none of amounts is. */
 const BARE_NAMES = 3;
 
+/** Names that have to be known where no blanks part them, a date's among them. */
+const NAMES_OF_A_SENTENCE = 3;
+
+const DATE_ROLES: readonly ColumnRole[] = ['date', 'valueDate'];
 const MONEY_ROLES: readonly ColumnRole[] = ['out', 'in', 'amount', 'balance'];
 const TEXT_ROLES: readonly ColumnRole[] = ['date', 'valueDate', 'description', 'reference'];
 
@@ -108,6 +112,9 @@ function readHeading(block: readonly TokenLine[]): Candidate | null {
   // Dates, texts and references may be named while the columns of amounts are not ("Bu-Tag Wert Vorgang").
   const bare = money === 0 && text >= BARE_NAMES && has(['date']) > 0 && has(['description']) > 0;
   if (!bare && (money < 1 || (text < 1 && money < 2))) return null;
+  // Names set like a sentence ("Date Description Amount") tell that they are names by their number; two words do not.
+  const sentence = block.every(({ line }) => cellsOf(line).length === 1);
+  if (sentence && (known.length < NAMES_OF_A_SENTENCE || has(DATE_ROLES) === 0)) return null;
   // "Opening balance | Money in | Money out | Closing balance" heads a summary.
   if (columns.some((column) => labelsOf(column.text).has('opening'))) return null;
   const knownWords = known.reduce((sum, column) => sum + column.text.length, 0);
@@ -118,7 +125,7 @@ function readHeading(block: readonly TokenLine[]): Candidate | null {
   if (distinct.size < 2) return null;
   const unknown = columns.length - known.length;
   // A single phrase over a name is a title, unless more than one line goes into the name.
-  const lone = chunksOf(block[0]!.line).length === 1;
+  const lone = cellsOf(block[0]!.line).length === 1;
   const further = columns.reduce((sum, one) => sum + (one.stacked || !lone ? one.further : 0), 0);
   return {
     heading: {
@@ -229,15 +236,20 @@ function overlap(a: Pick<Chunk, 'x0' | 'x1'>, b: Pick<Chunk, 'x0' | 'x1'>): numb
  * whole ("Date Description Amount" set with single spaces).
  */
 function chunksOf(line: Line): Chunk[] {
+  return cellsOf(line).flatMap((words) =>
+    words.length > 1 && rolesOf(phrase(words)).size === 0 ? splitKnown(words) : [chunk(words)],
+  );
+}
+
+/** Words of a line between wide blanks. */
+function cellsOf(line: Line): Word[][] {
   const groups: Word[][] = [];
   line.words.forEach((word, index) => {
     const previous = line.words[index - 1];
     if (previous && word.x0 - previous.x1 < COLUMN_GAP_EM * line.size) groups.at(-1)!.push(word);
     else groups.push([word]);
   });
-  return groups.flatMap((words) =>
-    words.length > 1 && rolesOf(phrase(words)).size === 0 ? splitKnown(words) : [chunk(words)],
-  );
+  return groups;
 }
 
 /** Splits words into the longest phrases the lexicon knows; what it does not know stays together. */

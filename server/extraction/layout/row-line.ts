@@ -81,14 +81,15 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
     prose:
       !dated &&
       shape.datedRows &&
-      !shape.ragged &&
+      (shape.datesBehind || !shape.ragged) &&
       dateColumn !== undefined &&
-      rest.some(
-        (word) =>
-          /\p{L}{2}|\d{5}/u.test(word.text) &&
-          word.x1 > dateColumn.x0 + 0.5 * size &&
-          word.x0 < dateColumn.x1 - 0.5 * size,
-      ),
+      (shape.datesBehind ||
+        rest.some(
+          (word) =>
+            /\p{L}{2}|\d{5}/u.test(word.text) &&
+            word.x1 > dateColumn.x0 + 0.5 * size &&
+            word.x0 < dateColumn.x1 - 0.5 * size,
+        )),
     booking: placedDates[booking] ?? null,
     otherDate: placedDates.find((date, index) => date !== null && index !== booking) ?? null,
     monies: placedMonies,
@@ -108,7 +109,7 @@ function withoutYear(date: DateToken, words: readonly Word[]): DateToken | null 
 function placeRagged(tokens: TokenLine, shape: Shape, used: ReadonlySet<number>): (MoneyToken | null)[] {
   const strong = tokens.monies.filter((money) => money.strong && !used.has(money.from));
   const count = trailing(tokens);
-  if (count === 0 || strong.length > Math.max(count, shape.monies.length))
+  if (count === 0 || (count < shape.monies.length && strong.length > shape.monies.length))
     return shape.monies.map(() => null);
   const last = strong.slice(-Math.min(count, shape.monies.length));
   return shape.monies.map((_, index) => last[index - (shape.monies.length - last.length)] ?? null);

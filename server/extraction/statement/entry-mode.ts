@@ -42,8 +42,50 @@ export function isDayHeading({ row }: Placed): boolean {
   );
 }
 
+/** Lines of one entry stand closer than lines of two by at least this factor, where the distances tell anything. */
+const SPACING_FACTOR = 1.05;
+/** Distances needed on either side of the amounts, and the share of them that has to agree. */
+const MIN_SPACINGS = 3;
+const SPACING_SHARE = 0.8;
+
+/**
+ * Whether text stands nearer to the dated amount above it or below it: cells set on the bottom of their row print the
+ * date and the amount of an entry on its last line. Null where the lines are evenly set.
+ */
+function modeBySpacing(tables: readonly (readonly Placed[])[]): EntryMode | null {
+  const before: number[] = [];
+  const behind: number[] = [];
+  for (const rows of tables) {
+    rows.forEach(({ row, above }, index) => {
+      const previous = rows[index - 1]?.row;
+      if (above === null || previous === undefined) return;
+      if (isDatedBooking(row) && isPlainText(previous)) before.push(above);
+      if (isPlainText(row) && isDatedBooking(previous)) behind.push(above);
+    });
+  }
+  if (Math.min(before.length, behind.length) < MIN_SPACINGS) return null;
+  const middle = (of: readonly number[]): number => of.toSorted((a, b) => a - b)[Math.floor(of.length / 2)]!;
+  const limit = (middle(before) + middle(behind)) / 2;
+  const agree =
+    before.filter((distance) => distance < limit).length +
+    behind.filter((distance) => distance > limit).length;
+  const all = before.length + behind.length;
+  if (middle(behind) > SPACING_FACTOR * middle(before) && agree >= SPACING_SHARE * all) return 'last';
+  return null;
+}
+
+function isDatedBooking(row: Row): boolean {
+  return row.kind === 'booking' && row.row.booking !== null;
+}
+
+function isPlainText(row: Row): boolean {
+  return row.kind === 'text' && row.row.booking === null && row.row.rest.length > 0;
+}
+
 export function chooseMode(tables: readonly (readonly Placed[])[], gap: number): EntryMode {
   if (gap < Infinity) return 'gaps';
+  const spaced = modeBySpacing(tables);
+  if (spaced !== null) return spaced;
   if (datesStandBelow(tables)) return 'below';
   let first = 0;
   let last = 0;
