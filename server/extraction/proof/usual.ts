@@ -6,6 +6,8 @@
 import { textOf } from '../layout/lines.ts';
 import type { MoneyToken } from '../layout/tokens.ts';
 import { titleDirection } from '../reading/vocabulary.ts';
+import type { RowLine } from '../layout/row-line.ts';
+import { remembered } from '../remembered.ts';
 import type { Debt } from '../statement/kind.ts';
 import type { AccountPart } from '../statement/accounts.ts';
 import type { LedgerReading, LedgerRow, SectionedEntry, SignHabits } from './ledger.ts';
@@ -117,6 +119,9 @@ const WORDING_WEIGHT = 0.15;
 const MIN_WORDINGS = 2;
 const MIN_WORDING_SHARE = 0.2;
 
+/** What a booking's text says of its direction. */
+const directionOfText = remembered((row: RowLine) => titleDirection(textOf(row.rest)));
+
 /**
  * How the texts of bookings agree with the directions they are read in ("Withdrawal", "Gutschrift"): from -1, all say
  * the opposite, to 1.
@@ -126,7 +131,7 @@ export function wordingFor(rows: readonly LedgerRow[]): number {
   let disagree = 0;
   for (const { entry, flow } of rows) {
     if (flow === 0) continue;
-    const said = titleDirection(textOf(entry.anchor.row.rest));
+    const said = directionOfText(entry.anchor.row);
     if (said === null) continue;
     if ((said === 'in') === flow > 0) agree += 1;
     else disagree += 1;

@@ -45,8 +45,12 @@ function markEntry(mark: string): { debit: boolean; credit: boolean } {
   return known;
 }
 
-/** First words of all labels: most texts begin with none of them. */
-const labelBeginnings = new Set([...labels.keys()].map((phrase) => phrase.split(' ')[0]!));
+/** First words of all labels, with how many words the longest label behind each has: most texts begin with none of them. */
+const labelLengths = new Map<string, number>();
+for (const phrase of labels.keys()) {
+  const words = phrase.split(' ');
+  labelLengths.set(words[0]!, Math.max(words.length, labelLengths.get(words[0]!) ?? 0));
+}
 
 const NONE: ReadonlySet<never> = new Set();
 
@@ -73,10 +77,15 @@ export function labelsOf(phrase: string): ReadonlySet<Label> {
   return labels.get(fold(phrase)) ?? NONE;
 }
 
+/** As `labelsOf`, of a folded phrase. */
+export function labelsOfFolded(folded: string): ReadonlySet<Label> {
+  return labels.get(folded) ?? NONE;
+}
+
 /** Sections a heading opens, exactly. */
 export function sectionsOf(phrase: string): ReadonlySet<Section> {
   const folded = fold(phrase);
-  return sections.get(folded) ?? sections.get(folded.replace(DETERMINER, '')) ?? NONE;
+  return sections.get(folded) ?? sections.get(withoutDeterminer(folded)) ?? NONE;
 }
 
 /** Single words that speak of money in, of money out: names of columns and of sections. */
@@ -104,8 +113,17 @@ export function titleDirection(title: string): 'in' | 'out' | null {
 }
 
 /** "Your", "the": words before a heading that change nothing. */
-const DETERMINER =
-  /^(your|my|the|vos|mes|les|votre|ihre?|meine?|deine?|die|der|sus?|mis|tus?|los|las|uw|mijn|je|de|seus?|suas?|os|as|le|il|i|tuoi?|dina|dine|din|mina) /;
+const DETERMINERS = new Set(
+  (
+    'your my the vos mes les votre ihr ihre mein meine dein deine die der su sus mis tu tus los las uw mijn je de ' +
+    'seu seus sua suas os as le il i tuo tuoi din dina dine mina'
+  ).split(' '),
+);
+
+function withoutDeterminer(folded: string): string {
+  const end = folded.indexOf(' ');
+  return end > 0 && DETERMINERS.has(folded.slice(0, end)) ? folded.slice(end + 1) : folded;
+}
 
 /**
  * The longest label that a text begins with (`"Closing balance on 31 March"` is `closing`), with the number of
@@ -115,17 +133,30 @@ export function leadingLabel<L extends Label>(
   text: string,
   wanted: readonly L[],
 ): { label: L; words: number } | null {
-  const words = fold(text).split(' ');
-  if (!labelBeginnings.has(words[0]!)) {
-    // "Your closing balance", "Dein alter Kontostand".
-    const bare = fold(text).replace(DETERMINER, '');
-    const found =
-      bare.length < text.length && labelBeginnings.has(bare.split(' ')[0]!) && bare !== fold(text);
-    const label = found ? leadingLabel(bare, wanted) : null;
-    return label && { ...label, words: label.words + 1 };
-  }
-  for (let length = Math.min(words.length, 7); length > 0; length -= 1) {
-    const found = labels.get(words.slice(0, length).join(' '));
+  return leadingLabelOf(fold(text).split(' '), wanted);
+}
+
+/** As `leadingLabel`, of the folded words of a text from `from` on. */
+export function leadingLabelOf<L extends Label>(
+  words: readonly string[],
+  wanted: readonly L[],
+  from = 0,
+): { label: L; words: number } | null {
+  if (labelLengths.has(words[from]!)) return labelAt(words, wanted, from);
+  // "Your closing balance", "Dein alter Kontostand".
+  if (!DETERMINERS.has(words[from]!) || from + 1 >= words.length) return null;
+  const label = labelAt(words, wanted, from + 1);
+  return label && { ...label, words: label.words + 1 };
+}
+
+function labelAt<L extends Label>(
+  words: readonly string[],
+  wanted: readonly L[],
+  from: number,
+): { label: L; words: number } | null {
+  const longest = Math.min(words.length - from, labelLengths.get(words[from]!) ?? 0);
+  for (let length = longest; length > 0; length -= 1) {
+    const found = labels.get(words.slice(from, from + length).join(' '));
     if (!found) continue;
     for (const label of wanted) if (found.has(label)) return { label, words: length };
   }

@@ -5,16 +5,12 @@ import { rowLine, type RowLine } from '../layout/row-line.ts';
 import type { Table } from '../layout/tables.ts';
 import type { MoneyToken } from '../layout/tokens.ts';
 import { textOf } from '../layout/lines.ts';
+import { fold } from '../reading/fold.ts';
+import { remembered } from '../remembered.ts';
 import type { SectionFact } from './sections.ts';
 import { groupEntries, type Item } from './entries.ts';
-import {
-  beginsLikeBalance,
-  classifyRow,
-  isFigureLine,
-  isSummaryLine,
-  type MoneyRole,
-  type Row,
-} from './rows.ts';
+import { classifyRow, isFigureLine, isSummaryLine, type MoneyRole, type Row } from './rows.ts';
+import { beginsLikeBalance } from './wording.ts';
 
 /** Items of one shape under a reading of its columns. */
 export function itemsOf(
@@ -57,6 +53,10 @@ function withNumbersOfText(row: RowLine, shape: Shape, roles: readonly MoneyRole
       money !== null && roles[index] === 'foreign' && isTextNumber(money, shape.monies[index]!, shape),
   );
   if (back.length === 0) return row;
+  const rows = rowsWithNumbers(row);
+  const columns = back.map((money) => row.monies.indexOf(money)).join();
+  const known = rows.get(columns);
+  if (known) return known;
   const { words } = row.tokens.line;
   const kept = new Set(row.rest);
   for (const money of back) {
@@ -64,8 +64,13 @@ function withNumbersOfText(row: RowLine, shape: Shape, roles: readonly MoneyRole
       if (word.x0 < shape.right && word.x1 > shape.left) kept.add(word);
     }
   }
-  return { ...row, rest: words.filter((word) => kept.has(word)) };
+  const made = { ...row, rest: words.filter((word) => kept.has(word)) };
+  rows.set(columns, made);
+  return made;
 }
+
+/** A row with the numbers of some columns in its text, by those columns: readings that differ elsewhere share it. */
+const rowsWithNumbers = remembered((_row: RowLine) => new Map<string, RowLine>());
 
 /** The first and the last booking of a list, where they read like a balance, are one. */
 function endBalances<T extends { rows: Row[] }>(
@@ -76,7 +81,7 @@ function endBalances<T extends { rows: Row[] }>(
   const bookings = tables.flatMap(({ rows }) => rows.filter((row) => row.kind === 'booking'));
   if (bookings.length < 3) return tables;
   for (const row of [bookings[0]!, bookings.at(-1)!]) {
-    if (!beginsLikeBalance(textOf(row.row.rest))) continue;
+    if (!beginsLikeBalance(fold(textOf(row.row.rest)).split(' '))) continue;
     for (const { rows } of tables) {
       const at = rows.indexOf(row);
       if (at >= 0)

@@ -1,0 +1,70 @@
+/** What the words of a line say of its figures, whatever its columns mean. */
+import { fold } from '../reading/fold.ts';
+import { columnRoles, labelsOfFolded, leadingLabelOf } from '../reading/vocabulary.ts';
+import { remembered } from '../remembered.ts';
+import { textOf } from '../layout/lines.ts';
+import type { RowLine } from '../layout/row-line.ts';
+import type { Word } from '../words/word.ts';
+
+export interface Wording {
+  /** The words without dates, folded; a single empty one where nothing is left. */
+  readonly words: readonly string[];
+  /** The balance at the start or the end that the words name. */
+  readonly balance: 'opening' | 'closing' | null;
+  /** The words begin like a total of any kind. */
+  readonly leadsTotal: boolean;
+  /** The direction of the total that the words name, null for one of both, undefined where they name none. */
+  readonly total: 'in' | 'out' | null | undefined;
+}
+
+/** The wording of a row, read once: every competing reading of the columns asks for it. */
+export const wordingOf = remembered((row: RowLine): Wording => {
+  const words = fold(textOf(withoutDates(row))).split(' ');
+  const leadsTotal = leadingLabelOf(words, ['total']) !== null;
+  return { words, leadsTotal, balance: balanceLabel(words), total: totalLabel(words, leadsTotal) };
+});
+
+/** Words that are neither placed nor part of a date that stands in no column of dates. */
+function withoutDates({ rest, tokens }: RowLine): readonly Word[] {
+  if (tokens.dates.length === 0) return rest;
+  const dated = new Set(tokens.dates.flatMap(({ from, to }) => tokens.line.words.slice(from, to)));
+  return dated.size === 0 ? rest : rest.filter((word) => !dated.has(word));
+}
+
+/** Words that may stand before a label: "2025 OPENING BALANCE", "Statement opening balance". */
+const MAX_LEAD_WORDS = 2;
+
+/** Whether a line's folded words say that its figure is the balance at the start or the end. */
+function balanceLabel(all: readonly string[]): 'opening' | 'closing' | null {
+  for (let lead = 0; lead <= Math.min(MAX_LEAD_WORDS, all.length - 1); lead += 1) {
+    const found = leadingLabelOf(all, ['opening', 'closing'], lead);
+    if (!found) continue;
+    const words = all.length - lead;
+    // Behind words of its own a label is the rest of the line.
+    if (lead > 0 && found.words < Math.max(2, words - 1) && !/^\d+$/.test(all[lead - 1]!)) continue;
+    // A booking may begin like a label ("Opening balance transfer fee"): a label fills most of its line.
+    // One common word ("Report", "Übertrag") is a label only where it is nearly all there is.
+    if (found.words === 1 && words > 2) return null;
+    if (found.words * 2 < words && words - found.words > 4) return null;
+    return found.label;
+  }
+  return null;
+}
+
+function totalLabel(words: readonly string[], leadsTotal: boolean): 'in' | 'out' | null | undefined {
+  const exact = labelsOfFolded(words.join(' '));
+  if (!leadsTotal && !exact.has('totalIn') && !exact.has('totalOut')) return undefined;
+  const sumsIn = leadingLabelOf(words, ['totalIn']);
+  const sumsOut = leadingLabelOf(words, ['totalOut']);
+  if (sumsIn && (!sumsOut || sumsIn.words > sumsOut.words)) return 'in';
+  return sumsOut ? 'out' : null;
+}
+
+/**
+ * Whether folded words begin with one for balance without being a known label ("Kontostand am 31.12.", "Saldo al ...").
+ * Counts only at the ends of an account, where a balance stands and a booking hardly reads so.
+ */
+export function beginsLikeBalance(words: readonly string[]): boolean {
+  const letters = words.filter((word) => /^\p{L}/u.test(word));
+  return letters.length <= 6 && columnRoles(words[0]!).has('balance');
+}
