@@ -32,9 +32,9 @@ export function resolveDate(date: DateText, order: DayOrder, year: number): Cale
 
 /** Whether a date lies in the period, give or take the slack; true where the period is unknown. */
 export function inPeriod(date: CalendarDate, period: Period): boolean {
-  if (period.start !== null && daysBetween(period.start, date) < -PERIOD_SLACK_DAYS) return false;
-  if (period.end !== null && daysBetween(period.end, date) > PERIOD_SLACK_DAYS) return false;
-  return true;
+  const { start, end } = period;
+  if (start !== null && date < start && daysBetween(date, start) > PERIOD_SLACK_DAYS) return false;
+  return end === null || date <= end || daysBetween(end, date) <= PERIOD_SLACK_DAYS;
 }
 
 /**
@@ -50,6 +50,7 @@ export function yearFromPeriod(date: DateText, order: DayOrder, period: Period):
     const resolved = resolveDate(date, order, year);
     if (resolved === null) continue;
     const distance = distanceTo(resolved, period);
+    if (distance === 0) return year;
     if (best === null || distance < best.distance) best = { year, distance };
   }
   return best?.year ?? null;
