@@ -21,7 +21,7 @@ export type ShowToast = (content: ToastContent) => (end: ToastEnd) => void;
 const USUAL_STAY = 6_000;
 /** With something to decide, there must be time to read and to get there. */
 const STAY_WITH_ACTION = 12_000;
-/** Characters from which on a message has its action below it. */
+/** Characters of a message and its action that fit beside each other; beyond, the action stands below. */
 const LONG = 60;
 
 const Show = createContext<ShowToast>(() => () => undefined);
@@ -89,7 +89,7 @@ function Toast({
   }, [held, stays]);
   return (
     <div
-      className={`toast toast-${toast.tone ?? 'plain'}${toast.text.length > LONG ? ' toast-long' : ''}`}
+      className={`toast toast-${toast.tone ?? 'plain'}${toast.text.length + (toast.action?.label.length ?? 0) > LONG ? ' toast-long' : ''}`}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
