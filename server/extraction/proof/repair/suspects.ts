@@ -146,7 +146,8 @@ function lineWith(suspect: Suspect, text: string): Line {
 
 /**
  * An amount as the statement writes it: a mark before the last digits is its decimal sign, marks before three digits
- * are those of its groups. Stops, commas and colons differ by a pixel, and which of them it is tells nothing.
+ * are those of its groups. Stops, commas and colons differ by a pixel, and which of them it is tells nothing; a stop can be
+ * too faint for any look to see, so digits without a mark before the decimals have it put there. No digit is ever added.
  */
 export function asPrinted(text: string, { decimalSign, decimals }: NumberStyle): string {
   const group = decimalSign === '.' ? ',' : '.';
@@ -154,6 +155,7 @@ export function asPrinted(text: string, { decimalSign, decimals }: NumberStyle):
   const digits = decimals > 0 ? `\\d{${decimals}}(?!\\d)` : '(?!)';
   return compact
     .replace(new RegExp(`[.,:;](?=${digits})`), '#')
+    .replace(new RegExp(`^([^#]*\\d)(?=${digits}\\D*$)`), '$1#')
     .replace(/[.,:;](?=\d{3}(?!\d))/g, group)
     .replace('#', decimalSign);
 }

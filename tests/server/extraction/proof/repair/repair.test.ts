@@ -95,6 +95,16 @@ describe('repair by proof', () => {
     expect(stages.statement.verification.status).toBe('verified');
   });
 
+  it('puts back a decimal sign that no look sees, where the row then proves', async () => {
+    const stages = await repaired(scanned({ '12.50': '1250', '982.50': '98250' }));
+    expect(amountsOf(stages)).toEqual([-500, -1250, 90_000, -45_000]);
+    expect(repairsOf(stages)).toEqual(['amount 1250 -> 12.50', 'balance 98250 -> 982.50']);
+    expect(stages.statement.verification.status).toBe('verified');
+    const wrong = await repaired(scanned({ '12.50': '1251' }));
+    expect(repairsOf(wrong)).toEqual([]);
+    expect(wrong.statement.verification.status).toBe('mismatch');
+  });
+
   it('reads a balance again in which nothing could be made out, and keeps it out of the text', async () => {
     const stages = await repaired(scanned({ '982.50': '982 SO50' }), { '982 SO50': [['982.50', 0.3]] });
     expect(rowsOf(stages)[2]).toBe('2026-03-04 +90000 Salary');
