@@ -18,7 +18,11 @@ const SYMBOLS: readonly (readonly [string, string])[] = [
   ['TL', 'TRY'], ['Ft', 'HUF'], ['лв.', 'BGN'], ['лв', 'BGN'], ['руб.', 'RUB'], ['руб', 'RUB'], ['грн.', 'UAH'], ['грн', 'UAH'], ['din.', 'RSD'],
   ['RM', 'MYR'], ['Rp.', 'IDR'], ['Rp', 'IDR'], ['SFr.', 'CHF'], ['KSh', 'KES'], ['Ksh', 'KES'], ['KES.', 'KES'], ['RD$', 'DOP'], ['Dhs.', 'AED'], ['Dhs', 'AED'],
 ]; // prettier-ignore
-const BY_LENGTH = SYMBOLS.toSorted((a, b) => b[0].length - a[0].length);
+/** Symbols by the character they begin with: most words begin with none of them. */
+const BY_FIRST = Map.groupBy(
+  SYMBOLS.toSorted((a, b) => b[0].length - a[0].length),
+  ([symbol]) => symbol[0],
+);
 
 export function isCurrencyCode(text: string): boolean {
   return CODES.has(text);
@@ -31,7 +35,7 @@ export function isCurrencyCode(text: string): boolean {
 export function currencyOf(text: string): { code: string; length: number; symbol: string } | null {
   const letters = /^[A-Z]{3}(?!\p{L})/u.exec(text);
   if (letters && CODES.has(letters[0])) return { code: letters[0], length: 3, symbol: letters[0] };
-  for (const [symbol, code] of BY_LENGTH) {
+  for (const [symbol, code] of BY_FIRST.get(text[0]) ?? []) {
     if (!text.startsWith(symbol)) continue;
     if (/\p{L}$/u.test(symbol) && /^\p{L}/u.test(text.slice(symbol.length))) continue;
     return { code, length: symbol.length, symbol };

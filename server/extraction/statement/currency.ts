@@ -43,22 +43,23 @@ const CELL_GAP_EM = 0.9;
 
 /** ISO 4217 code, or null where nothing on the statement tells its currency. */
 export function settleCurrency(lines: readonly Line[]): string | null {
-  const ranked = rankedSymbols(lines);
+  const placed = placedLines(lines);
+  const ranked = rankedSymbols(placed);
   const top = ranked[0];
   if (top === '$' || top === 'kr' || top === 'kr.') {
     const family = top === '$' ? DOLLARS : CROWNS;
     return ranked.find((code) => family.includes(code)) ?? hintedCurrency(lines, family);
   }
   const code = top === undefined ? null : (currencyOf(top)?.code ?? null);
-  return code ?? ibanCurrency(lines) ?? hintedCurrency(lines, null);
+  return code ?? ibanCurrency(placed) ?? hintedCurrency(lines, null);
 }
 
 /** Symbols and codes that speak of the statement, the most telling first. */
-function rankedSymbols(lines: readonly Line[]): string[] {
+function rankedSymbols(placed: readonly PlacedLine[]): string[] {
   const counts = new Map<string, number>();
   const add = (symbol: string, weight: number): void =>
     void counts.set(symbol, (counts.get(symbol) ?? 0) + weight);
-  for (const { line, place } of placedLines(lines)) {
+  for (const { line, place } of placed) {
     if (place === 'text') continue;
     line.words.forEach((word, index) => {
       const symbol = symbolOf(word.text);
@@ -74,11 +75,14 @@ function rankedSymbols(lines: readonly Line[]): string[] {
 /** Country, check digits and at least ten more characters, in groups or in one. */
 const IBAN = /^([A-Z]{2})\d{2}(?: ?[A-Z0-9]{4}){2} ?[A-Z0-9]{2}/;
 
+const IBAN_BEGINNING = /^[A-Z]{2}\d{2}/;
+
 /** The currency of the first IBAN that is printed about the statement. */
-function ibanCurrency(lines: readonly Line[]): string | null {
-  for (const { line, place } of placedLines(lines)) {
+function ibanCurrency(placed: readonly PlacedLine[]): string | null {
+  for (const { line, place } of placed) {
     if (place !== 'head') continue;
-    for (const [index] of line.words.entries()) {
+    for (const [index, { text }] of line.words.entries()) {
+      if (!IBAN_BEGINNING.test(text)) continue;
       const country = IBAN.exec(textOf(line.words.slice(index)))?.[1];
       if (country === undefined) continue;
       const code = EURO_IBANS.has(country) ? 'EUR' : IBAN_CURRENCIES[country];
@@ -105,11 +109,17 @@ function hintedCurrency(lines: readonly Line[], family: readonly string[] | null
 /** A blank that ends a table, in type sizes. */
 const TABLE_END_EM = 2.4;
 
+interface PlacedLine {
+  readonly line: Line;
+  readonly place: 'head' | 'row' | 'text';
+}
+
 /**
  * Head: what stands on a page before its first row or apart below its last, and headings. Row: begins with a date and
  * ends with an amount. Text: all between.
  */
-function* placedLines(lines: readonly Line[]): Generator<{ line: Line; place: 'head' | 'row' | 'text' }> {
+function placedLines(lines: readonly Line[]): PlacedLine[] {
+  const placed: PlacedLine[] = [];
   for (const flow of Map.groupBy(lines, (line) => line.flow).values()) {
     const dated = flow.map(beginsWithDate);
     const [first, last] = [dated.indexOf(true), dated.lastIndexOf(true)];
@@ -119,9 +129,10 @@ function* placedLines(lines: readonly Line[]): Generator<{ line: Line; place: 'h
       if (index > last && above && line.baseline - above.baseline > TABLE_END_EM * line.size) below = true;
       const outside = first < 0 || index < first || below;
       const row = dated[index]! && line.words.slice(-2).some((word) => /\d\D{0,4}$/.test(word.text));
-      yield { line, place: row ? 'row' : outside || isHeading(line) ? 'head' : 'text' };
+      placed.push({ line, place: row ? 'row' : outside || isHeading(line) ? 'head' : 'text' });
     }
   }
+  return placed;
 }
 
 function beginsWithDate({ words }: Line): boolean {
