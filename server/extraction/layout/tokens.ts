@@ -3,6 +3,7 @@ import { findDate, type DateText } from '../reading/dates.ts';
 import { currencyOf, isCurrencyCode } from '../reading/currencies.ts';
 import { loneSign, numberText, numberValue, type NumberStyle } from '../reading/numbers.ts';
 import { isMark, markDirection } from '../reading/vocabulary.ts';
+import { remembered } from '../remembered.ts';
 import type { Word } from '../words/word.ts';
 import type { Line } from './lines.ts';
 
@@ -173,6 +174,24 @@ function digitsEnd(word: Word): number {
 /** The sign that groups digits, put where a blank does: so that whole units in groups look like an amount. */
 const GROUP_OF_STYLE = { '.': ',', ',': '.' } as const;
 
+interface NumberParts {
+  /** The last group of three digits, with decimals. */
+  readonly lastGroup: RegExp;
+  /** Fewer decimals at the end than amounts have. */
+  readonly cutShort: RegExp;
+  readonly allDecimals: RegExp;
+}
+
+/** What parts of numbers look like in a style; every number of a statement is asked about them. */
+const numberParts = remembered(({ decimalSign, decimals }: NumberStyle): NumberParts => {
+  const sign = decimalSign === '.' ? '\\.' : ',';
+  return {
+    lastGroup: new RegExp(`^\\d{3}(${sign}\\d{1,3})[^\\d]*$`),
+    cutShort: new RegExp(`${sign}\\d{0,${Math.max(0, decimals - 1)}}$`),
+    allDecimals: new RegExp(`${sign}\\d{${decimals}}[^\\d]*$`),
+  };
+});
+
 /** Words that make up one number: groups of thousands apart, a digit that slipped away, else the word itself. */
 function digitsAt(
   words: readonly Word[],
@@ -184,15 +203,14 @@ function digitsAt(
   if (!/\d/.test(first) || !numberText(first)) return null;
   const close = (index: number): boolean =>
     index < words.length && words[index]!.x0 - words[index - 1]!.x1 < digitGap(words[index]!, size);
-  const sign = style.decimalSign === '.' ? '\\.' : ',';
+  const patterns = numberParts(style);
   // A single amount in groups apart shows in no statistics: at the beginning of a cell it is one all the same.
   const apart = style.spaceGroups || (!style.signGroups && beginsCell(words, at, size));
   if (apart && /^[^\d]*\d{1,3}$/.test(first) && !wordBeforeIsDigits(words, at, size)) {
     let text = first;
     for (let to = at + 1; close(to); to += 1) {
       const next = words[to]!.text;
-      if (new RegExp(`^\\d{3}(${sign}\\d{1,3})[^\\d]*$`).test(next))
-        return { text: text + next, count: to - at + 1 };
+      if (patterns.lastGroup.test(next)) return { text: text + next, count: to - at + 1 };
       if (
         style.decimals === 0 &&
         /^\d{3}[^\d]*$/.test(next) &&
@@ -203,16 +221,9 @@ function digitsAt(
       text += style.decimals === 0 ? GROUP_OF_STYLE[style.decimalSign] + next : next;
     }
   }
-  if (
-    style.decimals >= 2 &&
-    new RegExp(`${sign}\\d{0,${style.decimals - 1}}$`).test(first) &&
-    close(at + 1)
-  ) {
+  if (style.decimals >= 2 && patterns.cutShort.test(first) && close(at + 1)) {
     const whole = first + words[at + 1]!.text;
-    if (
-      /^\d{1,2}[^\d]*$/.test(words[at + 1]!.text) &&
-      new RegExp(`${sign}\\d{${style.decimals}}[^\\d]*$`).test(whole)
-    ) {
+    if (/^\d{1,2}[^\d]*$/.test(words[at + 1]!.text) && patterns.allDecimals.test(whole)) {
       return { text: whole, count: 2 };
     }
   }
