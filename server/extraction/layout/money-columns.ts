@@ -2,7 +2,7 @@
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { isMark } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
-import { buildColumns, type Column } from './columns.ts';
+import { buildColumns, nearColumn, type Column } from './columns.ts';
 import type { Heading } from './headings.ts';
 import type { MoneyToken, TokenLine } from './tokens.ts';
 
@@ -41,14 +41,20 @@ export function withLoneAmounts(
   size: number,
 ): Column[] {
   if (columns.length === 0) return [];
-  const lone = moneyLines.flatMap(({ line, monies }) =>
-    monies.filter(
-      (money) =>
-        money.strong &&
-        standsApart(money, line.words, size) &&
-        columns.every((column) => money.x0 > column.x1 + size || money.x1 < column.x0 - size),
-    ),
-  );
+  // Where names are known, only rows that would be without an amount tell of a column that has none.
+  const booked = columns.filter(({ roles }) => BOOKED.some((role) => roles.has(role)));
+  const lacks = ({ monies }: TokenLine): boolean =>
+    monies.every((money) => !money.strong || booked.every((column) => !nearColumn(money, column, size)));
+  const lone = moneyLines
+    .filter(lacks)
+    .flatMap(({ line, monies }) =>
+      monies.filter(
+        (money) =>
+          money.strong &&
+          standsApart(money, line.words, size) &&
+          columns.every((column) => money.x0 > column.x1 + size || money.x1 < column.x0 - size),
+      ),
+    );
   if (lone.length > Math.max(1, LONE_SHARE * moneyLines.length)) return [...columns];
   return [...columns, ...buildColumns(lone, null, MONEY, size, 1)].toSorted((a, b) => a.edge - b.edge);
 }

@@ -109,8 +109,10 @@ function withoutYear(date: DateToken, words: readonly Word[]): DateToken | null 
 function placeRagged(tokens: TokenLine, shape: Shape, used: ReadonlySet<number>): (MoneyToken | null)[] {
   const strong = tokens.monies.filter((money) => money.strong && !used.has(money.from));
   const count = trailing(tokens);
-  if (count === 0 || (count < shape.monies.length && strong.length > shape.monies.length))
-    return shape.monies.map(() => null);
+  // Only a row with its date may hold further amounts in its text.
+  const dated = tokens.dates[0]?.from === 0 || (shape.datesBehind && dateBehindText(tokens) !== null);
+  const most = dated && count >= shape.monies.length ? Infinity : Math.max(count, shape.monies.length);
+  if (count === 0 || strong.length > most) return shape.monies.map(() => null);
   const last = strong.slice(-Math.min(count, shape.monies.length));
   return shape.monies.map((_, index) => last[index - (shape.monies.length - last.length)] ?? null);
 }

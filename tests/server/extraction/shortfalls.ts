@@ -72,9 +72,4 @@ export const SHORTFALLS: readonly Shortfall[] = [
     aspects: ['texts'],
     layouts: ['cells-long-texts-few'],
   },
-  {
-    reason: 'A single credit beside debits whose column is named is left out: its own column has no name.',
-    aspects: ['rows', 'balances'],
-    layouts: ['lone-credit-without-a-name'],
-  },
 ];
