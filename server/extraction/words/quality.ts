@@ -18,6 +18,8 @@ const MIN_WORDLIKE_SHARE = 0.3;
 
 const UNREADABLE = /[\p{Co}\p{Cc}\p{Cn}\p{Cs}\ufffd]/gu;
 const WORDLIKE = /[\p{L}\p{N}]/gu;
+/** Blanks, and what fills a line: leaders of dots, rules of dashes and the like. */
+const FILLING = /[ \t\r\n]|([.·…_=*–—-])\1{2,}/gu;
 const PLAIN = /^[\w .,:/-]*$/;
 
 /** Judges the raw texts of a page, before any cleaning. */
@@ -26,7 +28,7 @@ export function textQuality(texts: Iterable<string>): TextQuality {
   let unreadable = 0;
   let wordlike = 0;
   for (const text of texts) {
-    const drawn = text.replace(/[ \t\r\n]/g, '');
+    const drawn = text.replace(FILLING, '');
     characters += drawn.length;
     wordlike += drawn.match(WORDLIKE)?.length ?? 0;
     if (!PLAIN.test(drawn)) unreadable += drawn.match(UNREADABLE)?.length ?? 0;
