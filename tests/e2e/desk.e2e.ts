@@ -36,20 +36,27 @@ test('five statements, one locked, one scanned, one that does not add up', async
   await expect(february).toBeVisible();
 });
 
-test('a long statement shows its progress page by page, and can be stopped', async ({ desk }) => {
+test('a long scan shows its progress page by page, and can be stopped', async ({ desk }) => {
+  // Pages that are recognised take long enough to be seen on any machine.
+  await dropFiles(desk, [{ name: 'scan.pdf', content: await scanned(await statementPdf(), 24) }]);
+  const row = statementRow(desk, 'scan.pdf');
+  await expect(row.getByText(/Reading page \d+ of 24/)).toBeVisible();
+  await expect(row.getByRole('progressbar')).toHaveAttribute('aria-valuemax', '24');
+  await expect(desk.getByText('1,976 pages left')).toBeVisible();
+
+  await desk.getByRole('button', { name: 'Stop reading scan.pdf' }).click();
+  await expect(row).toBeHidden();
+  await desk.getByRole('button', { name: 'Put away' }).last().click();
+  // The pages that were reserved for it come back.
+  await expect(desk.getByText('2,000 pages left')).toBeVisible();
+});
+
+test('a statement of thousands of rows is read', async ({ desk }) => {
   const content = await statementPdf({ pages: 150, rowsPerPage: 30 });
   await dropFiles(desk, [{ name: 'long.pdf', content }]);
   const row = statementRow(desk, 'long.pdf');
-  await expect(row.getByText(/Reading page \d+ of 150/)).toBeVisible();
-  await expect(row.getByRole('progressbar')).toHaveAttribute('aria-valuemax', '150');
   await expect(row.getByText('4,500')).toBeVisible({ timeout: 60_000 });
-
-  const again = await statementPdf({ pages: 150, rowsPerPage: 29 });
-  await dropFiles(desk, [{ name: 'stopped.pdf', content: again }]);
-  await desk.getByRole('button', { name: 'Stop reading stopped.pdf' }).click();
-  await expect(statementRow(desk, 'stopped.pdf')).toBeHidden();
-  await desk.getByRole('button', { name: 'Put away' }).last().click();
-  // The pages that were reserved for it come back: only those of the first one stay used.
+  await expect(row.getByText('Verified')).toBeVisible();
   await expect(desk.getByText('1,850 pages left')).toBeVisible();
 });
 

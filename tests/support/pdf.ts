@@ -80,13 +80,15 @@ function monthOf(month: string): { readonly name: string; readonly days: number 
   return { name, days: new Date(Date.UTC(year, number, 0)).getUTCDate() };
 }
 
-/** The first page of a PDF as a scanner hands it on: a picture in a file without any text. */
-export async function scanned(content: Uint8Array): Promise<Buffer> {
+/** The first page of a PDF as a scanner hands it on, `copies` times: a picture in a file without any text. */
+export async function scanned(content: Uint8Array, copies = 1): Promise<Buffer> {
   const document = await openDocument(content);
   try {
     const picture = await renderPage(document, 1, SCAN_WIDTH);
-    const pdf = new PDFDocument({ size: 'A4', margin: 0 });
-    pdf.image(Buffer.from(picture), 0, 0, { width: 595.28 });
+    const pdf = new PDFDocument({ size: 'A4', margin: 0, autoFirstPage: false });
+    // Named by a text, the picture stands in the file once.
+    const image = `data:image/png;base64,${Buffer.from(picture).toString('base64')}`;
+    for (let page = 0; page < copies; page++) pdf.addPage().image(image, 0, 0, { width: 595.28 });
     return await finished(pdf);
   } finally {
     await document.close();
