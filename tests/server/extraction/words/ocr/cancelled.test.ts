@@ -27,7 +27,11 @@ afterAll(async () => {
 it('ends at once, and leaves the thread to the next document', { timeout: PATIENCE }, async () => {
   const { pages } = await drawn('date-in-last-column', 200);
   const scan = await scanned(pages[0]!, { turn: 0.5 });
-  const scanId = await uploaded(server, key, await pdfOfScans(Array.from({ length: COPIES }, () => scan)));
+  const scanId = await uploaded(
+    server,
+    key,
+    Buffer.from(await pdfOfScans(Array.from({ length: COPIES }, () => scan))),
+  );
   // The only thread is at work on the scan, so this one waits behind it.
   const rows = [{ date: '02/01/2026', text: 'Salary', amount: 120_050 }];
   const nextId = await uploaded(server, key, await statementPdf({ opening: 10_000, rows }));
@@ -48,7 +52,7 @@ it('ends at once, and leaves the thread to the next document', { timeout: PATIEN
 
 it('reads a scan after another was deleted', { timeout: PATIENCE }, async () => {
   const { pages, truth } = await drawn('date-in-last-column', 200);
-  const scan = await pdfOfScans([await scanned(pages[0]!, { turn: -0.5 })]);
+  const scan = Buffer.from(await pdfOfScans([await scanned(pages[0]!, { turn: -0.5 })]));
   const { transaction_count: count } = await waitFor(
     server,
     key,

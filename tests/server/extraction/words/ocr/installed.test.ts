@@ -23,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describe('installed languages', () => {
   it('are those that are shipped, and those in the folder of the administrator', () => {
-    expect(SHIPPED.isSubsetOf(new Set(installedLanguages(undefined)))).toBe(true);
+    expect(installedLanguages(undefined)).toEqual(expect.arrayContaining([...SHIPPED]));
     expect(installedLanguages(folder)).toContain('xyz');
     expect(installedLanguages(folder)).not.toContain('osd');
     expect(installedLanguages(join(folder, 'missing'))).not.toContain('xyz');
