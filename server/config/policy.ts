@@ -3,17 +3,34 @@ import { readFileSync } from 'node:fs';
 import { defaultPolicyFile, type Environment } from './data-folder.ts';
 import { SettingError } from './values.ts';
 
-/** Reads the policy; empty where there is none. One that cannot be read is an error: it must not be passed over. */
-export function readPolicy(env: Environment): Readonly<Record<string, unknown>> {
-  const path = env['STATEMENT_DESK_POLICY'] || defaultPolicyFile(env);
-  let text: string;
+/**
+ * Reads the policy; empty where there is none. One that cannot be read is an error: it must not be passed over. The file
+ * of the machine wins over one that `STATEMENT_DESK_POLICY` names: anybody can set a variable.
+ */
+export function readPolicy(
+  env: Environment,
+  machineFile: string = defaultPolicyFile(env),
+): Readonly<Record<string, unknown>> {
+  const named = env['STATEMENT_DESK_POLICY'];
+  const machine = readText(machineFile);
+  if (machine !== null) return parsePolicy(machine, machineFile);
+  if (named === undefined || named === '') return {};
+  const text = readText(named);
+  if (text === null) throw new SettingError(`the policy file ${named} cannot be read: there is no such file`);
+  return parsePolicy(text, named);
+}
+
+/** Null where there is no such file. */
+function readText(path: string): string | null {
   try {
-    text = readFileSync(path, 'utf8');
+    return readFileSync(path, 'utf8');
   } catch (error) {
-    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (missing && !env['STATEMENT_DESK_POLICY']) return {};
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw new SettingError(`the policy file ${path} cannot be read: ${messageOf(error)}`);
   }
+}
+
+function parsePolicy(text: string, path: string): Readonly<Record<string, unknown>> {
   try {
     const policy: unknown = JSON.parse(text);
     if (typeof policy !== 'object' || policy === null || Array.isArray(policy))

@@ -77,4 +77,15 @@ describe('the policy file', () => {
     expect(() => readPolicy(env)).toThrow(SettingError);
     rmSync(folder, { recursive: true });
   });
+
+  it('of the machine wins over one a user names', async () => {
+    const folder = await temporaryFolder();
+    const [machine, named] = [join(folder, 'machine.json'), join(folder, 'named.json')];
+    const env = { STATEMENT_DESK_POLICY: named };
+    writeFileSync(named, '{"updates": true}');
+    expect(readPolicy(env, machine)).toEqual({ updates: true });
+    writeFileSync(machine, '{"updates": false}');
+    expect(readPolicy(env, machine)).toEqual({ updates: false });
+    rmSync(folder, { recursive: true });
+  });
 });
