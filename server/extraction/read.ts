@@ -106,7 +106,8 @@ function hidesRows(heading: Heading, { headings }: Layout, tokens: readonly Toke
  */
 function datedRows(shape: Shape, table: Table): number {
   const rows = table.lines.map((tokens) => rowLine(tokens, shape));
-  const named = shape.heading?.columns.some(({ roles }) => roles.has('date') || roles.has('valueDate')) ?? true;
+  const named =
+    shape.heading?.columns.some(({ roles }) => roles.has('date') || roles.has('valueDate')) ?? true;
   const dated = rows.filter(
     ({ booking }) => booking !== null && (named || shape.datesBehind || booking.from === 0),
   ).length;

@@ -48,7 +48,7 @@ it('draws a page one of whose fonts cannot be read, with what is set in the othe
     const paint = paintOf(await page.getOperatorList());
     const { data, width, dpi } = await pdfPicture(page, paint, true);
     const ink = (top: number, bottom: number): boolean => {
-      const row = (points: number): number => Math.round((points / 72) * dpi) * width * 3;
+      const row = (points: number): number => Math.round((points / 72) * (dpi ?? 72)) * width * 3;
       return data.subarray(row(top), row(bottom)).some((channel) => channel < 128);
     };
     expect({ empty: ink(120, 180), sound: ink(180, 210) }).toEqual({ empty: false, sound: true });
