@@ -64,7 +64,10 @@ const UNPADDED_SHARE = 0.02;
 
 export function unpadded(lines: readonly TokenLine[], heading: Heading, size: number): boolean {
   const placed = weakUnderHeadings(lines, heading, size);
-  return placed.filter((money) => money.decimals === 1).length > Math.max(2, UNPADDED_SHARE * placed.length);
+  const single = placed.filter((money) => money.decimals === 1).length;
+  // Of a few amounts one tells, where none of the others ends in the zero that would be left out.
+  const padded = placed.some((money) => money.decimals > 1 && money.units % 10 === 0);
+  return single > Math.max(2, UNPADDED_SHARE * placed.length) || (single > 0 && !padded);
 }
 
 /** Bare integers count as amounts only where they stand under a heading of amounts. */
