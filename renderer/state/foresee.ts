@@ -25,7 +25,8 @@ export function foresee(statement: TransactionsBody, operations: readonly Operat
   }
   if (changes.size === 0) return statement;
   const transactions = statement.transactions.map((row) => changes.get(row.id)?.(row) ?? row);
-  return { ...statement, transactions };
+  // The undo waits for the answer, as every edit waits for the one before it.
+  return { ...statement, transactions, can_undo: true };
 }
 
 function withValues(row: EvidenceRowBody, values: Extract<Operation, { op: 'set' }>): EvidenceRowBody {
