@@ -78,7 +78,9 @@ function buildShape(key: string, tables: readonly Table[], options: ShapeOptions
   const minimum = Math.max(2, UNNAMED_SHARE * Math.max(moneyLines.length, useWeak ? tokens.length / 2 : 0));
   const aligned = withoutNumbersInText(buildColumns(tokens, heading, MONEY, size, minimum));
   const ragged = !useWeak && isRagged(moneyLines, heading, size);
-  const monies = ragged ? raggedColumns(moneyLines, heading) : withLoneAmounts(aligned, moneyLines, size);
+  const monies = ragged
+    ? raggedColumns(moneyLines, heading)
+    : withoutNumbersInText(withLoneAmounts(aligned, moneyLines, size));
   const datesBehind = ragged && datesBehindTexts(moneyLines);
   const dates = datesBehind
     ? [dateColumnBehind(moneyLines)]

@@ -9,7 +9,7 @@ import { oneAccount, transaction, twoAccounts } from './statements.ts';
 async function workbookOf(statement: Statement): Promise<Workbook> {
   const { body } = await exported([document(statement, 'ab', '=march.pdf')], 'xlsx');
   const workbook = new exceljs.Workbook();
-  await workbook.xlsx.load(Buffer.from(body).buffer);
+  await workbook.xlsx.load(Uint8Array.from(body as Uint8Array).buffer);
   return workbook;
 }
 
