@@ -9,7 +9,8 @@ import { oneAccount, transaction, twoAccounts } from './statements.ts';
 async function workbookOf(statement: Statement): Promise<Workbook> {
   const { body } = await exported([document(statement, 'ab', '=march.pdf')], 'xlsx');
   const workbook = new exceljs.Workbook();
-  await workbook.xlsx.load(Uint8Array.from(body as Uint8Array).buffer);
+  // A buffer of its own: small ones lie in a pool with others.
+  await workbook.xlsx.load(Uint8Array.from(Buffer.from(body)).buffer);
   return workbook;
 }
 
