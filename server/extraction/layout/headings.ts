@@ -113,7 +113,8 @@ function readHeading(block: readonly TokenLine[]): Candidate | null {
   const bare = money === 0 && text >= BARE_NAMES && has(['date']) > 0 && has(['description']) > 0;
   if (!bare && (money < 1 || (text < 1 && money < 2))) return null;
   // Names set like a sentence ("Date Description Amount") tell that they are names by their number; two words do not.
-  const sentence = block.every(({ line }) => cellsOf(line).length === 1);
+  const single = block.map(({ line }) => cellsOf(line).length === 1);
+  const sentence = single.every(Boolean);
   if (sentence && (known.length < NAMES_OF_A_SENTENCE || has(DATE_ROLES) === 0)) return null;
   // "Opening balance | Money in | Money out | Closing balance" heads a summary.
   if (columns.some((column) => labelsOf(column.text).has('opening'))) return null;
@@ -124,9 +125,9 @@ function readHeading(block: readonly TokenLine[]): Candidate | null {
   const distinct = new Set(known.map((column) => [...column.roles].join()));
   if (distinct.size < 2) return null;
   const unknown = columns.length - known.length;
+  const overlapping = halfLines(block);
   // A single phrase over a name is a title, unless more than one line goes into the name.
-  const lone = cellsOf(block[0]!.line).length === 1;
-  const further = columns.reduce((sum, one) => sum + (one.stacked || !lone ? one.further : 0), 0);
+  const further = columns.reduce((sum, one) => sum + (one.stacked || !single[0] ? one.further : 0), 0);
   return {
     heading: {
       page: block[0]!.line.page,
@@ -142,8 +143,8 @@ function readHeading(block: readonly TokenLine[]): Candidate | null {
       0.4 * columns.filter((column) => column.stacked).length +
       FURTHER_GAIN * further -
       0.6 * unknown -
-      0.25 * (block.length - 1 - halfLines(block)) +
-      HALF_LINE_GAIN * halfLines(block),
+      0.25 * (block.length - 1 - overlapping) +
+      HALF_LINE_GAIN * overlapping,
   };
 }
 
