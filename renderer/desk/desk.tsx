@@ -18,8 +18,9 @@ export function Desk(): ReactNode {
     () => (documents.items ?? []).filter(({ file_id }) => !hidden.has(file_id)),
     [documents.items, hidden],
   );
-  const settled = useDeferredValue(view);
-  const shown = useMemo(() => viewDocuments(items, settled), [items, settled]);
+  // Only typing may run ahead of the list. What a click or a key asks for is there before the next key is pressed.
+  const search = useDeferredValue(view.search);
+  const shown = useMemo(() => viewDocuments(items, { ...view, search }), [items, view, search]);
 
   if (documents.items === null && uploads.items.length === 0) {
     return (

@@ -21,8 +21,8 @@ const OVERSCAN = 8;
 interface StatementRowsProps {
   readonly items: readonly Item[];
   readonly picked: ReadonlySet<string>;
-  /** A row to bring into view and to focus; a new object each time. */
-  readonly goTo: { readonly index: number } | null;
+  /** A row to bring into view and to focus, by its key; a new object each time. */
+  readonly goTo: { readonly key: string } | null;
   /** The focus is on the row with this key. */
   readonly onCurrent: (key: string | null) => void;
   /** `range`: up to this row from the one picked before. */
@@ -89,18 +89,27 @@ export function StatementRows(props: StatementRowsProps): ReactNode {
     return () => room.removeEventListener('scroll', note);
   }, [deskScroll]);
 
+  // The row may have to be rendered first, and the list may change meanwhile: the wish waits for its own row.
+  const wish = useRef<string | null>(null);
+  const [, setWished] = useState(goTo);
   useEffect(() => {
-    if (!goTo || goTo.index < 0 || goTo.index >= items.length) return;
-    virtualizer.scrollToIndex(goTo.index, { align: 'auto' });
-    setFocused(goTo.index);
-    // The row may have to be rendered first.
-    requestAnimationFrame(() =>
-      body.current
-        ?.querySelector<HTMLElement>(`[data-index="${goTo.index}"] [data-main]`)
-        ?.focus({ preventScroll: true }),
-    );
+    const index = goTo ? items.findIndex(({ key }) => key === goTo.key) : -1;
+    if (index < 0) return;
+    virtualizer.scrollToIndex(index, { align: 'auto' });
+    wish.current = goTo!.key;
+    setFocused(index);
+    setWished(goTo);
     // oxlint-disable-next-line react/exhaustive-deps -- only a new wish moves the focus, not a change of the list
   }, [goTo]);
+  useLayoutEffect(() => {
+    if (wish.current === null) return;
+    const row = body.current?.querySelector<HTMLElement>(
+      `[data-key="${CSS.escape(wish.current)}"] [data-main]`,
+    );
+    if (!row) return;
+    wish.current = null;
+    row.focus({ preventScroll: true });
+  });
 
   const follow = (event: FocusEvent<HTMLDivElement>) => {
     const index = Number(event.target.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1);
@@ -131,6 +140,7 @@ export function StatementRows(props: StatementRowsProps): ReactNode {
             key={key}
             ref={virtualizer.measureElement}
             data-index={index}
+            data-key={key}
             role="presentation"
             className="statements-item"
             style={{ transform: `translateY(${start - margin}px)` }}

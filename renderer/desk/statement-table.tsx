@@ -41,7 +41,7 @@ export function StatementTable({
   const [selection, select] = useReducer(reduceSelection, NOTHING_PICKED);
   const [current, setCurrent] = useState<string | null>(null);
   const [open, setOpen] = useState<Open | null>(null);
-  const [goTo, setGoTo] = useState<{ readonly index: number } | null>(null);
+  const [goTo, setGoTo] = useState<{ readonly key: string } | null>(null);
   const items = useMemo<readonly Item[]>(
     () => [
       ...uploads.map((upload) => ({ key: `upload-${upload.id}`, upload })),
@@ -63,7 +63,7 @@ export function StatementTable({
     current,
     select,
     open: setOpen,
-    goTo: (index) => setGoTo({ index }),
+    goTo: (item) => setGoTo(item ? { key: item.key } : null),
   });
   // What has been deleted or filtered away meanwhile leaves its dialog.
   const opened = open?.documents.filter(({ file_id }) =>

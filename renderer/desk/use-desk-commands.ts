@@ -26,7 +26,7 @@ interface DeskState {
   readonly select: Dispatch<SelectionAction>;
   readonly open: (open: Open) => void;
   /** Brings a row into view and focuses it. */
-  readonly goTo: (index: number) => void;
+  readonly goTo: (item: Item | undefined) => void;
 }
 
 /** The commands of the desk: on what is picked, else on the row with the focus. */
@@ -47,7 +47,7 @@ export function useDeskCommands(desk: DeskState): {
     const failed = targets.filter(({ status }) => status === 'failed');
     const processing = targets.filter(isProcessing);
     const shown = documents.map(({ file_id }) => file_id);
-    const step = (by: number) => goTo(Math.min(items.length - 1, Math.max(0, at < 0 ? 0 : at + by)));
+    const step = (by: number) => goTo(items[Math.min(items.length - 1, Math.max(0, at < 0 ? 0 : at + by))]);
     const retryAll = async () => {
       for (const document of failed) {
         await retry(document.file_id).catch((error: unknown) =>
@@ -66,8 +66,8 @@ export function useDeskCommands(desk: DeskState): {
         keys: ['ArrowUp', 'k'],
         run: () => step(-1),
       },
-      { ...move, id: 'desk.first', label: 'First statement', keys: ['Home'], run: () => goTo(0) },
-      { ...move, id: 'desk.last', label: 'Last statement', keys: ['End'], run: () => goTo(items.length - 1) },
+      { ...move, id: 'desk.first', label: 'First statement', keys: ['Home'], run: () => goTo(items[0]) },
+      { ...move, id: 'desk.last', label: 'Last statement', keys: ['End'], run: () => goTo(items.at(-1)) },
       {
         id: 'desk.open',
         label: 'Open',
@@ -123,7 +123,9 @@ export function useDeskCommands(desk: DeskState): {
         enabled: targets.length > 0,
         run: () => {
           remove(targets);
-          if (at >= 0) goTo(Math.min(at, items.length - 1 - targets.length));
+          if (at < 0) return;
+          const left = items.filter(({ document }) => !document || !targets.includes(document));
+          goTo(left[Math.min(at, left.length - 1)]);
         },
       },
       {
