@@ -1,7 +1,12 @@
 /** Builds the service's HTTP side. It does not listen: `service.ts` does, and tests may inject. */
 import multipart from '@fastify/multipart';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { API_PREFIX, ErrorBody } from '../shared/api/common.ts';
 import type { Api, ApiDependencies } from './api/app-types.ts';
 import { answerClientError, handleError } from './api/error-handler.ts';
@@ -28,6 +33,20 @@ const REQUEST_TIMEOUT = 10 * 60_000;
 const FORM_LIMITS = { files: 10, fields: 20, parts: 30, fieldSize: 16 * 1024, fieldNameSize: 100 };
 
 export async function buildApp(deps: AppDependencies): Promise<Api> {
+  const guard = guardAddress(deps.settings);
+  /** What the router refuses has met no hook yet. */
+  const answerUnrouted = async (
+    error: Error,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> => {
+    try {
+      await setSecurityHeaders(request, reply);
+      if ((await guard(request, reply)) === undefined) handleError(error, request, reply);
+    } catch (refusal) {
+      handleError(refusal, request, reply);
+    }
+  };
   const app = Fastify({
     loggerInstance: deps.log,
     // Requests are logged by a hook of our own, without query strings: they may hold what was searched for.
@@ -38,8 +57,10 @@ export async function buildApp(deps: AppDependencies): Promise<Api> {
     // A request without Host is answered by our own guard, with a body.
     http: { requireHostHeader: false },
     clientErrorHandler: answerClientError,
-    frameworkErrors: handleError,
+    frameworkErrors: (error, request, reply) => void answerUnrouted(error, request, reply),
   }).withTypeProvider<TypeBoxTypeProvider>();
+  // Node would answer an `Expect` it does not know by itself, before the guards. It may be passed over (RFC 9110, 10.1.1).
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(() => {
@@ -48,7 +69,7 @@ export async function buildApp(deps: AppDependencies): Promise<Api> {
   app.addSchema(ErrorBody);
   app.decorateRequest('caller', null);
   app.addHook('onRequest', setSecurityHeaders);
-  app.addHook('onRequest', guardAddress(deps.settings));
+  app.addHook('onRequest', guard);
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     request.log.debug({ method, route: routeOptions.url, status: reply.statusCode }, 'answered');

@@ -55,11 +55,12 @@ export function guardAddress(settings: { readonly allowedOrigins: readonly strin
     const port = request.raw.socket.localPort;
     const { host, origin } = request.headers;
     const { allowedOrigins } = settings;
+    // On refusals too: a cache must not give one page's answer to another.
+    reply.header('vary', 'Origin');
     checkHost(host, port);
     checkHostLines(request.raw.rawHeaders, port);
     checkTarget(request.raw.url ?? '', port);
     checkOrigin(origin, port, allowedOrigins);
-    reply.header('vary', 'Origin');
     if (origin !== undefined && allowedOrigins.includes(origin)) {
       reply.headers({
         'access-control-allow-origin': origin,

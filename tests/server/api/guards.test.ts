@@ -106,6 +106,7 @@ describe('Origin', () => {
       const answer = await send({ origin, authorization: 'none' });
       expect(answer.status).toBe(403);
       expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+      expect(answer.headers['vary']).toContain('Origin');
       expect(
         (await send({ origin, 'access-control-request-method': 'GET' }, '/api/v1/user', 'OPTIONS')).status,
       ).toBe(403);
@@ -134,6 +135,13 @@ describe('Origin', () => {
   });
 });
 
+it('an Expect that nobody knows does not get past the guards', async () => {
+  const expecting = { expect: 'a banana' };
+  expect((await send({ ...expecting, host: 'evil.example' })).status).toBe(403);
+  expect((await send({ ...expecting, authorization: 'none' })).status).toBe(401);
+  expect((await send(expecting)).status).toBe(200);
+});
+
 describe('what is not a request', () => {
   it.each(['nonsense\r\n\r\n', 'GET /%zz HTTP/1.1\r\nHost: 127.0.0.1:PORT\r\nConnection: close\r\n\r\n'])(
     '%j is a 400 with an error body',
@@ -146,6 +154,15 @@ describe('what is not a request', () => {
       });
     },
   );
+
+  it('an address that the router refuses meets the guards first', async () => {
+    expect((await send({ host: 'evil.example' }, '/%zz')).status).toBe(403);
+    expect((await send({ origin: 'https://evil.example' }, '/%zz')).status).toBe(403);
+    const { status, headers } = await send({}, '/%zz');
+    expect(status).toBe(400);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-request-id']).toMatch(/^req_/);
+  });
 });
 
 it('listens on the loopback interface only', async () => {
