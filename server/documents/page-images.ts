@@ -60,7 +60,7 @@ export class PageImages {
     }
   }
 
-  async #render(job: RenderJob, tag: string): Promise<Uint8Array> {
+  async #render(job: Omit<RenderJob, 'keepBytes'>, tag: string): Promise<Uint8Array> {
     try {
       const answer = await this.#pools.render(job);
       if (!answer.ok) throw new PageNotDrawnError(answer.message, answer.hint);

@@ -27,7 +27,7 @@ export interface WorkerLimits {
 /** All reject with `WorkerLostError` where the job went past its bounds or brought its thread down. */
 export interface WorkerPools {
   count(job: CountJob): Promise<CountAnswer>;
-  render(job: RenderJob): Promise<RenderAnswer>;
+  render(job: Omit<RenderJob, 'keepBytes'>): Promise<RenderAnswer>;
   /** Reads the file of a running document and stores its statement; `signal` stops it by ending its thread. */
   extract(
     document: Pick<DocumentRecord, 'id' | 'page_count'>,
@@ -52,6 +52,9 @@ export interface WorkerPools {
 
 /** Threads for counting and drawing, and for writing files. */
 const SHORT_THREADS = 2;
+/** Of the memory of a thread that draws, the part in which it may keep pages between its jobs: one in so many. */
+const KEPT_SHARE = 8;
+const MEBIBYTE = 1024 * 1024;
 /** Extraction yields to the service's own thread and to the user's other programs. */
 const EXTRACTION_NICENESS = 5;
 
@@ -62,6 +65,7 @@ export function createWorkerPools(
   { threads, memoryMb, baseMs, perPageMs, shortMs }: WorkerLimits,
   onError: (error: unknown) => void,
 ): WorkerPools {
+  const keepBytes = (memoryMb * MEBIBYTE) / KEPT_SHARE;
   const extraction = new GuardedPool({ threads, memoryMb, niceness: EXTRACTION_NICENESS }, onError);
   const short = new GuardedPool({ threads: SHORT_THREADS, memoryMb, niceness: 0 }, onError);
   const reports = new GuardedPool({ threads: SHORT_THREADS, memoryMb, niceness: 0 }, onError);
@@ -81,7 +85,7 @@ export function createWorkerPools(
   const editTask: Task<EditJob, EditAnswer> = { module: rowsModule, name: 'edit' };
   return {
     count: (job) => short.run(countTask, job, { ms: shortMs }),
-    render: (job) => short.run(renderTask, job, { ms: shortMs }),
+    render: (job) => short.run(renderTask, { ...job, keepBytes }, { ms: shortMs }),
     async extract({ id, page_count: pages }, path, onProgress, signal) {
       const { port1, port2 } = new MessageChannel();
       port1.on('message', onProgress);

@@ -53,5 +53,7 @@ export interface RenderJob {
   readonly path: string;
   readonly page: number;
   readonly width: number;
+  /** Memory in which the thread may keep pages for the next jobs, bytes. */
+  readonly keepBytes: number;
 }
 export type RenderAnswer = { readonly ok: true; readonly png: Uint8Array } | JobFailure;

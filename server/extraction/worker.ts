@@ -18,6 +18,9 @@ import type {
 import { decryptedCopy } from './open/decrypt.ts';
 import { openDocument } from './open/open.ts';
 import { thrownByPdfjs, tolerateStrayRejections } from './open/pdfjs.ts';
+import { KeptValues } from './render/kept.ts';
+import type { PosedPicture } from './render/picture.ts';
+import type { FindPicture } from './render/render.ts';
 
 tolerateStrayRejections(process);
 
@@ -55,13 +58,22 @@ export function extract(job: ExtractJob): Promise<ExtractAnswer> {
   });
 }
 
-/** Draws one page. */
-export function render(job: RenderJob): Promise<RenderAnswer> {
+/** How long the picture of a page is kept for the next size it is asked for in, ms. */
+const PICTURE_KEPT = 60_000;
+const pictures = new KeptValues<PosedPicture | null>(PICTURE_KEPT);
+
+/** Draws one page. A scan takes longest to be decoded and laid straight: that is kept, so that zooming is quick. */
+export function render({ path, page, width, keepBytes }: RenderJob): Promise<RenderAnswer> {
   return answer(async () => {
     const { renderPage } = await import('./render/render.ts');
-    const document = await openDocument(await readFile(job.path));
+    const document = await openDocument(await readFile(path));
+    const remember: FindPicture = (find) =>
+      pictures.get(`${page} ${path}`, keepBytes, async () => {
+        const value = await find();
+        return { value, bytes: value?.image.data.byteLength ?? 0 };
+      });
     try {
-      return { ok: true, png: await renderPage(document, job.page, job.width) };
+      return { ok: true, png: await renderPage(document, page, width, remember) };
     } finally {
       await document.close();
     }

@@ -13,7 +13,7 @@ type Page = TransactionsBody['pages'][number];
 const WIDTH_STEP = 200;
 /** Widest picture asked for, in pixels; the service draws up to 4,000. */
 const WIDEST = 4000;
-/** A scan is prepared anew for each width, which takes seconds: about 220 and 400 dpi of an A4 page do for every zoom. */
+/** Pictures of scans are large: two sizes, about 220 and 400 dpi of an A4 page, do for every zoom. */
 const SCAN_WIDTHS = [1800, 3200] as const;
 
 interface PagePictureProps {

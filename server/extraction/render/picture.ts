@@ -3,18 +3,33 @@ import sharp from 'sharp';
 import type { PageImage } from '../open/images.ts';
 import { loadCore } from '../words/ocr/core.ts';
 import { toGrey } from '../words/ocr/grey.ts';
-import { preparePage } from '../words/ocr/pose.ts';
+import { preparePage, type Pose } from '../words/ocr/pose.ts';
 import { isUpright } from '../words/ocr/recognise.ts';
 import { compose, scaling, warpRgb } from '../words/ocr/warp.ts';
 
-/** PNG of the page, `scale` (of its size in pixels) giving the picture's width. */
+/** A page's picture and how it lies: what takes long to find out, and is the same for every size it is drawn in. */
+export interface PosedPicture {
+  readonly image: PageImage;
+  readonly pose: Pose;
+}
+
+/** zlib's level. The usual 6 takes five times as long for pictures a fifth smaller, which never leave this machine. */
+const COMPRESSION = 2;
+
+/** Finds out how a page lies in its picture. */
+export async function posePicture(image: PageImage): Promise<PosedPicture> {
+  const { toPicture, width, height, dpi } = await preparePage(
+    { grey: toGrey(image), dpi: image.dpi },
+    async (page) => isUpright(await loadCore(), page),
+  );
+  return { image, pose: { toPicture, width, height, dpi } };
+}
+
+/** PNG of the page; `scaleFor` gives its scale, of its size in pixels. */
 export async function drawPicture(
-  image: PageImage,
+  { image, pose }: PosedPicture,
   scaleFor: (width: number, height: number) => number,
 ): Promise<Uint8Array> {
-  const pose = await preparePage({ grey: toGrey(image), dpi: image.dpi }, async (page) =>
-    isUpright(await loadCore(), page),
-  );
   const scale = scaleFor(pose.width, pose.height);
   const width = Math.max(1, Math.round(pose.width * scale));
   const height = Math.max(1, Math.round(pose.height * scale));
@@ -27,7 +42,7 @@ export async function drawPicture(
   );
   const drawn = warpRgb(source, toSource, width, height);
   return sharp(drawn.data, { raw: { width, height, channels: 3 } })
-    .png({ compressionLevel: 6 })
+    .png({ compressionLevel: COMPRESSION })
     .toBuffer();
 }
 

@@ -4,14 +4,18 @@ import type { OpenedDocument } from '../open/open.ts';
 import type { PDFPageProxy } from '../open/pdfjs.ts';
 import { isText, uprightViewport } from '../words/orientation.ts';
 import { pictureOfPage } from '../words/pages.ts';
-import { drawPicture } from './picture.ts';
+import { drawPicture, posePicture, type PosedPicture } from './picture.ts';
 
 /** A picture is never wider than this, and never has more pixels, whatever the page's shape (100 MB of RGBA). */
 const MAX_WIDTH = 4000;
 const MAX_PIXELS = 25_000_000;
 
+/** Finds the posed picture of a page, or remembers it; null where the page is no picture. */
+export type FindPicture = (find: () => Promise<PosedPicture | null>) => Promise<PosedPicture | null>;
+
 /**
- * Draws page `pageNumber` (from 1) as PNG, `widthPx` pixels wide where the bounds allow.
+ * Draws page `pageNumber` (from 1) as PNG, `widthPx` pixels wide where the bounds allow. `remember` may answer with what it
+ * found for the same page before.
  * The picture shows the upright crop box, so a box of the words times `widthPx / page.width` lies on its word.
  * Throws `RangeError` where there is no such page or width.
  */
@@ -19,12 +23,16 @@ export async function renderPage(
   document: OpenedDocument,
   pageNumber: number,
   widthPx: number,
+  remember: FindPicture = (find) => find(),
 ): Promise<Uint8Array> {
   if (!Number.isInteger(pageNumber) || pageNumber < 1 || pageNumber > document.pageCount) {
     throw new RangeError(`no page ${pageNumber} in a document of ${document.pageCount}`);
   }
   if (!(widthPx >= 1)) throw new RangeError(`not a width in pixels: ${widthPx}`);
-  const picture = await pictureOfPage(document, pageNumber);
+  const picture = await remember(async () => {
+    const image = await pictureOfPage(document, pageNumber);
+    return image === null ? null : posePicture(image);
+  });
   if (picture !== null) {
     return drawPicture(picture, (width, height) => pictureScale(width, height, widthPx));
   }

@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type {
   CountAnswer,
   ExtractAnswer,
   ProgressMessage,
   RenderAnswer,
+  RenderJob,
 } from '../../../../server/extraction/jobs.ts';
+import { scanned } from '../../../support/pdf.ts';
 import { makePdf, text } from '../open/pdf.ts';
 
 let folder: string;
@@ -42,6 +45,19 @@ async function count(path: string, more: object = {}): Promise<CountAnswer> {
     { name: 'count' },
   );
   return answer;
+}
+
+async function draw(path: string, more: Partial<RenderJob>): Promise<Uint8Array> {
+  const job: RenderJob = { path, page: 1, width: 300, keepBytes: 0, ...more };
+  const answer: RenderAnswer = await pool.run(job, { name: 'render' });
+  if (!answer.ok) throw new Error(answer.message);
+  return answer.png;
+}
+
+/** Mean of a picture, from 0 (white) to 1 (black). */
+async function darkness(png: Uint8Array): Promise<number> {
+  const { channels } = await sharp(png).greyscale().stats();
+  return 1 - channels[0]!.mean / 255;
 }
 
 const page = (options = {}) => makePdf((pdf) => text(pdf, 'Balance 12.50', 50, 100), options);
@@ -99,7 +115,18 @@ describe('the worker in its thread', () => {
 
   it('draws a page', async () => {
     const path = await put('drawn.pdf', await page());
-    const answer: RenderAnswer = await pool.run({ path, page: 1, width: 300 }, { name: 'render' });
-    expect(answer.ok && Buffer.from(answer.png).subarray(1, 4).toString()).toBe('PNG');
+    const png = await draw(path, { width: 300 });
+    expect(Buffer.from(png).subarray(1, 4).toString()).toBe('PNG');
+  });
+
+  it('decodes the picture of a page once for all the sizes it is drawn in', async () => {
+    const path = await put('scan.pdf', await scanned(await page()));
+    const keepBytes = 100_000_000;
+    await draw(path, { width: 300, keepBytes });
+    // Files are named by their content. Under the same name another one only tells what is kept.
+    await put('scan.pdf', await scanned(await makePdf((pdf) => pdf.rect(0, 0, 600, 850).fill('#000'))));
+    expect(await darkness(await draw(path, { width: 400, keepBytes }))).toBeLessThan(0.1);
+    expect(await darkness(await draw(path, { width: 400, keepBytes: 0 }))).toBeLessThan(0.1);
+    expect(await darkness(await draw(path, { width: 400, keepBytes: 0 }))).toBeGreaterThan(0.9);
   });
 });
