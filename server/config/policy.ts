@@ -23,11 +23,17 @@ export function readPolicy(
 /** Null where there is no such file. */
 function readText(path: string): string | null {
   try {
-    return readFileSync(path, 'utf8');
+    return decoded(readFileSync(path));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw new SettingError(`the policy file ${path} cannot be read: ${messageOf(error)}`);
   }
+}
+
+/** Editors and shells of Windows write UTF-8 with a byte order mark, or UTF-16. */
+function decoded(bytes: Buffer): string {
+  const utf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  return new TextDecoder(utf16 ? 'utf-16le' : 'utf-8').decode(bytes);
 }
 
 function parsePolicy(text: string, path: string): Readonly<Record<string, unknown>> {

@@ -27,7 +27,7 @@ export interface Settings {
   readonly portExplicit: boolean;
   /** Plan of the account the first start makes. */
   readonly plan: Plan;
-  /** Whether that account is put on `plan` at every start: IT's policy says so. */
+  /** Whether that account is put on `plan` at every start: the policy or a variable says so. */
   readonly planEnforced: boolean;
   readonly allowedOrigins: readonly string[];
   /** Documents are deleted this many days after their last change; null keeps them. */
@@ -116,7 +116,7 @@ export function readSettings(
     port: integer('port', DEFAULT_PORT, 0, 65_535),
     portExplicit: find('port') !== null,
     plan: wordFrom(find('plan'), PLANS, 'enterprise'),
-    planEnforced: policy['plan'] !== undefined,
+    planEnforced: find('plan') !== null,
     allowedOrigins: originsFrom(find('allowed_origins')),
     // 0 says "keep for ever", which a policy must be able to fix too.
     retentionDays: integer('retention_days', 0, 0, MAX_RETENTION_DAYS) || null,

@@ -27,6 +27,7 @@ describe('settings', () => {
       port: 5001,
       portExplicit: true,
       plan: 'free',
+      planEnforced: true,
       maxPages: 7,
     });
     expect(readSettings({ port: '0' }, env)).toMatchObject({ port: 0, portExplicit: true });
@@ -73,6 +74,10 @@ describe('the policy file', () => {
     expect(() => readPolicy(env)).toThrow('cannot be read');
     writeFileSync(path, '{"port": 5000}');
     expect(readPolicy(env)).toEqual({ port: 5000 });
+    writeFileSync(path, '\ufeff{"port": 5001}');
+    expect(readPolicy(env)).toEqual({ port: 5001 });
+    writeFileSync(path, '\ufeff{"port": 5002}', 'utf16le');
+    expect(readPolicy(env)).toEqual({ port: 5002 });
     writeFileSync(path, '[1]');
     expect(() => readPolicy(env)).toThrow(SettingError);
     rmSync(folder, { recursive: true });
