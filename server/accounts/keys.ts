@@ -1,7 +1,8 @@
 /** API keys. Only a key's SHA-256 is stored; the key itself is shown once, when it is made. */
 import { createHash } from 'node:crypto';
 import { randomBase62 } from '../random.ts';
-import type { Db } from '../storage/open.ts';
+import { prepared, type Db } from '../storage/open.ts';
+import { writeNow } from '../storage/writes.ts';
 import type { AccountRecord } from './accounts.ts';
 
 const KEY_PATTERN = /^sd_[0-9A-Za-z]{40}$/;
@@ -64,13 +65,12 @@ export class Keys {
   /** Who a key stands for; null for a malformed, unknown or revoked one. */
   authenticate(secret: string, now = new Date()): Caller | null {
     if (!KEY_PATTERN.test(secret)) return null;
-    const hit = this.#db
-      .prepare<[Buffer], KeyHit>(
-        `SELECT k.id AS key_id, k.name AS key_name, k.last_used_at, a.id, a.email, a.plan, a.credits
-         FROM keys k JOIN accounts a ON a.id = k.account_id
-         WHERE k.hash = ? AND k.revoked_at IS NULL`,
-      )
-      .get(digest(secret));
+    const hit = prepared<[Buffer], KeyHit>(
+      this.#db,
+      `SELECT k.id AS key_id, k.name AS key_name, k.last_used_at, a.id, a.email, a.plan, a.credits
+       FROM keys k JOIN accounts a ON a.id = k.account_id
+       WHERE k.hash = ? AND k.revoked_at IS NULL`,
+    ).get(digest(secret));
     if (hit === undefined) return null;
     if (hit.last_used_at === null || now.getTime() - Date.parse(hit.last_used_at) >= LAST_USED_STEP) {
       this.#touch(hit.key_id, now);
@@ -79,12 +79,16 @@ export class Keys {
     return { keyId: hit.key_id, keyName: hit.key_name, account: { id, email, plan, credits } };
   }
 
-  /** Remembers a use. A full disk must not lock anyone out of reading, so a failure to write is let pass. */
+  /**
+   * Remembers a use. Neither a full disk nor somebody who writes at the moment must keep anyone from reading, so a
+   * failure is let pass: the next request tries again.
+   */
   #touch(keyId: string, now: Date): void {
     try {
-      this.#db.prepare('UPDATE keys SET last_used_at = ? WHERE id = ?').run(now.toISOString(), keyId);
+      const update = this.#db.prepare('UPDATE keys SET last_used_at = ? WHERE id = ?');
+      writeNow(this.#db, () => update.run(now.toISOString(), keyId), { synced: false });
     } catch {
-      // The next request tries again.
+      // As above.
     }
   }
 

@@ -6,7 +6,7 @@
  * Every method runs inside the caller's transaction, so that the ledger and what it stands for change together.
  */
 import { PLAN_QUOTAS, type PeriodName } from '../../shared/plans.ts';
-import type { Db } from '../storage/open.ts';
+import { prepared, type Db } from '../storage/open.ts';
 import type { AccountRecord } from './accounts.ts';
 import { localDay, periodDays, secondsUntilReset } from './periods.ts';
 
@@ -50,23 +50,21 @@ export class Ledger {
   quota(account: Pick<AccountRecord, 'id' | 'plan'>): QuotaState {
     const { pages: limit, period } = PLAN_QUOTAS[account.plan];
     const { first, last } = periodDays(period, this.#now());
-    const found = this.#db
-      .prepare<[number, string, string], { used: number }>(
-        `SELECT COALESCE(SUM(quota_pages), 0) AS used FROM reservations
-         WHERE account_id = ? AND day BETWEEN ? AND ? AND state != 'returned'`,
-      )
-      .get(account.id, first, last);
+    const found = prepared<[number, string, string], { used: number }>(
+      this.#db,
+      `SELECT COALESCE(SUM(quota_pages), 0) AS used FROM reservations
+       WHERE account_id = ? AND day BETWEEN ? AND ? AND state != 'returned'`,
+    ).get(account.id, first, last);
     const used = found?.used ?? 0;
     return { used, limit, remaining: Math.max(0, limit - used), period };
   }
 
   /** Reserves a document's pages: the period's first, then credits. Throws `QuotaExceededError` and reserves nothing. */
   reserve(accountId: number, documentId: number, pages: number): void {
-    const account = this.#db
-      .prepare<[number], Pick<AccountRecord, 'id' | 'plan' | 'credits'>>(
-        'SELECT id, plan, credits FROM accounts WHERE id = ?',
-      )
-      .get(accountId);
+    const account = prepared<[number], Pick<AccountRecord, 'id' | 'plan' | 'credits'>>(
+      this.#db,
+      'SELECT id, plan, credits FROM accounts WHERE id = ?',
+    ).get(accountId);
     if (account === undefined) throw new Error('there is no such account');
     const quota = this.quota(account);
     const fromQuota = Math.min(pages, quota.remaining);
@@ -78,12 +76,11 @@ export class Ledger {
     if (fromCredits > 0) {
       this.#db.prepare('UPDATE accounts SET credits = credits - ? WHERE id = ?').run(fromCredits, accountId);
     }
-    this.#db
-      .prepare(
-        `INSERT INTO reservations (account_id, document_id, day, quota_pages, credit_pages, state)
-         VALUES (?, ?, ?, ?, ?, 'reserved')`,
-      )
-      .run(accountId, documentId, localDay(this.#now()), fromQuota, fromCredits);
+    prepared(
+      this.#db,
+      `INSERT INTO reservations (account_id, document_id, day, quota_pages, credit_pages, state)
+       VALUES (?, ?, ?, ?, ?, 'reserved')`,
+    ).run(accountId, documentId, localDay(this.#now()), fromQuota, fromCredits);
   }
 
   /** Charges a document whose reservation was lost, whatever is left of the quota: its pages were used. */

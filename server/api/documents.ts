@@ -7,6 +7,7 @@ import {
   DoneBody,
   RetryBody,
 } from '../../shared/api/requests.ts';
+import { write } from '../storage/writes.ts';
 import { toDocumentBody, type DocumentRecord } from '../documents/document.ts';
 import { deleteDocument, retryDocument } from '../documents/lifecycle.ts';
 import { answers, fileAnswers } from './answers.ts';
@@ -80,7 +81,8 @@ export function documentRoutes(api: Api, deps: ApiDependencies): void {
     async (request) => {
       const document = findDocument(documents, request, request.params.file_id);
       const { name = null, note = null } = request.body;
-      const changed = documents.describe(document.id, { name: name?.trim() ?? null, note });
+      const change = { name: name?.trim() ?? null, note };
+      const changed = await write(deps.db, () => documents.describe(document.id, change));
       if (changed === null) throw unknownDocument();
       return { success: true as const, document: bodyOf(changed) };
     },

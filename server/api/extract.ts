@@ -5,9 +5,11 @@ import { acceptUpload } from '../documents/intake.ts';
 import { answers } from './answers.ts';
 import type { Api, ApiDependencies } from './app-types.ts';
 import { callerOf } from './authentication.ts';
+import { Turns } from './turns.ts';
 import { readUploadForm } from './upload-form.ts';
 
 export function extractRoutes(api: Api, deps: ApiDependencies): void {
+  const turns = new Turns();
   api.post(
     '/extract',
     {
@@ -30,6 +32,7 @@ export function extractRoutes(api: Api, deps: ApiDependencies): void {
     },
     async (request) => {
       const key = request.headers['idempotency-key'];
+      await turns.next();
       const form = await readUploadForm(request, deps.vault, deps.maxFileBytes);
       const upload = { accountId: callerOf(request).account.id, ...form };
       const document = await (key === undefined

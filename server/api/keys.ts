@@ -1,12 +1,13 @@
 /** `/keys`: the account's API keys. A key is shown once, when it is made. */
 import { KeyCreatedBody, KeyListBody } from '../../shared/api/account.ts';
 import { DoneBody, KeyCreateBody, KeyParams } from '../../shared/api/requests.ts';
+import { write } from '../storage/writes.ts';
 import { answers } from './answers.ts';
 import type { Api, ApiDependencies } from './app-types.ts';
 import { callerOf } from './authentication.ts';
 import { foreignKey, unknownKey } from './errors.ts';
 
-export function keyRoutes(api: Api, { keys }: ApiDependencies): void {
+export function keyRoutes(api: Api, { db, keys }: ApiDependencies): void {
   api.get(
     '/keys',
     { schema: { summary: 'Keys of the account', response: answers(KeyListBody, 401) } },
@@ -25,7 +26,8 @@ export function keyRoutes(api: Api, { keys }: ApiDependencies): void {
     },
     async (request) => {
       const name = request.body?.name?.trim();
-      const { key, secret } = keys.create(callerOf(request).account.id, name || 'API key');
+      const { id } = callerOf(request).account;
+      const { key, secret } = await write(db, () => keys.create(id, name || 'API key'));
       return { success: true as const, key, api_key: secret };
     },
   );
@@ -44,7 +46,7 @@ export function keyRoutes(api: Api, { keys }: ApiDependencies): void {
       const owner = keys.ownerOf(request.params.id);
       if (owner === null) throw unknownKey();
       if (owner !== callerOf(request).account.id) throw foreignKey();
-      keys.revoke(request.params.id);
+      await write(db, () => keys.revoke(request.params.id));
       return { success: true as const };
     },
   );

@@ -1,11 +1,12 @@
 /** The two routes without a key: is the service there, and the exchange of a one-time link for a key. */
 import { HealthBody } from '../../shared/api/account.ts';
 import { SessionBody, SessionCreateBody } from '../../shared/api/requests.ts';
+import { write } from '../storage/writes.ts';
 import { answers } from './answers.ts';
 import type { Api, ApiDependencies } from './app-types.ts';
 import { invalidCode } from './errors.ts';
 
-export function openRoutes(api: Api, { keys, sessions, localAccountId, version }: ApiDependencies): void {
+export function openRoutes(api: Api, { db, keys, sessions, localAccountId, version }: ApiDependencies): void {
   api.get(
     '/health',
     { schema: { summary: 'Whether the service answers', security: [], response: answers(HealthBody) } },
@@ -25,7 +26,7 @@ export function openRoutes(api: Api, { keys, sessions, localAccountId, version }
     },
     async (request) => {
       if (!sessions.redeem(request.body.code)) throw invalidCode();
-      const { secret } = keys.create(localAccountId, 'Window', { ephemeral: true });
+      const { secret } = await write(db, () => keys.create(localAccountId, 'Window', { ephemeral: true }));
       return { success: true as const, api_key: secret };
     },
   );

@@ -4,7 +4,7 @@
  * its quota. A file is written before the transaction that accepts the document, and goes when the log has been taken
  * over into the database itself, or the document is deleted.
  */
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makePrivateFolder, syncFolder } from '../storage/private-files.ts';
@@ -39,6 +39,13 @@ export class Acceptances {
     } finally {
       await file.close();
     }
+    await syncFolder(this.#folder);
+  }
+
+  /** Takes a promise back; no power cut brings it back when this resolves. */
+  async withdraw(fileId: string): Promise<void> {
+    if (!existsSync(this.#path(fileId))) return;
+    this.drop(fileId);
     await syncFolder(this.#folder);
   }
 

@@ -5,6 +5,7 @@
 import type { Ledger } from '../accounts/ledger.ts';
 import type { Db } from '../storage/open.ts';
 import type { DraftFile, Hold, Vault } from '../storage/vault.ts';
+import { write } from '../storage/writes.ts';
 import type { Acceptances } from './acceptances.ts';
 import type { DocumentRecord } from './document.ts';
 import { UploadRefusedError } from './errors.ts';
@@ -85,7 +86,7 @@ export async function acceptUpload(
     };
     const identity = newIdentity();
     await deps.acceptances.write({ ...document, ...identity, idempotencyKey: idempotencyKey ?? null });
-    const accepted = inOneStep(deps, document, identity, alongside);
+    const accepted = await inOneStep(deps, document, identity, alongside);
     deps.queue.wakeSafely();
     return accepted;
   } finally {
@@ -95,21 +96,21 @@ export async function acceptUpload(
   }
 }
 
-function inOneStep(
+/** The promise is on disk already: this need not wait for the disk again. */
+async function inOneStep(
   { db, documents, ledger, acceptances }: IntakeDependencies,
   document: NewDocument,
   identity: NewIdentity,
   alongside: AcceptOptions['alongside'],
-): DocumentRecord {
+): Promise<DocumentRecord> {
+  const accept = (): DocumentRecord => {
+    const inserted = documents.insert(document, identity);
+    ledger.reserve(document.accountId, inserted.id, document.pageCount);
+    alongside?.(inserted);
+    return inserted;
+  };
   try {
-    return db
-      .transaction(() => {
-        const inserted = documents.insert(document, identity);
-        ledger.reserve(document.accountId, inserted.id, document.pageCount);
-        alongside?.(inserted);
-        return inserted;
-      })
-      .immediate();
+    return await write(db, accept, { synced: false });
   } catch (error) {
     acceptances.drop(identity.fileId);
     throw error;

@@ -1,4 +1,5 @@
 /** Deleting a document and trying a failed one again. */
+import { write } from '../storage/writes.ts';
 import type { DocumentRecord } from './document.ts';
 import { WrongStateError } from './errors.ts';
 import { countPages, type IntakeDependencies } from './intake.ts';
@@ -13,13 +14,11 @@ export async function deleteDocument(
   document: DocumentRecord,
 ): Promise<void> {
   // First, or an abrupt end could bring the document back.
-  deps.acceptances.drop(document.file_id);
-  deps.db
-    .transaction(() => {
-      deps.ledger.giveBack(document.id);
-      deps.documents.delete(document.id);
-    })
-    .immediate();
+  await deps.acceptances.withdraw(document.file_id);
+  await write(deps.db, () => {
+    deps.ledger.giveBack(document.id);
+    deps.documents.delete(document.id);
+  });
   await deps.queue.cancel(document.id);
   deps.images.forget(document);
   const hashes = [document.content_hash, document.reading_hash].filter((hash) => hash !== null);
@@ -42,13 +41,11 @@ export async function retryDocument(
       : (await countPages(deps, deps.vault.path(document.content_hash), password)).readingCopy;
   const hold = readingCopy === null ? null : await deps.vault.keep(readingCopy);
   try {
-    deps.db
-      .transaction(() => {
-        const readingHash = readingCopy?.hash ?? document.reading_hash;
-        if (!deps.documents.retry(document.id, readingHash)) throw notFailed();
-        deps.ledger.reserve(document.account_id, document.id, document.page_count);
-      })
-      .immediate();
+    await write(deps.db, () => {
+      const readingHash = readingCopy?.hash ?? document.reading_hash;
+      if (!deps.documents.retry(document.id, readingHash)) throw notFailed();
+      deps.ledger.reserve(document.account_id, document.id, document.page_count);
+    });
   } finally {
     hold?.release();
     if (readingCopy !== null) {

@@ -7,6 +7,7 @@ import type { Ledger } from '../accounts/ledger.ts';
 import type { JobFailure, ProgressMessage } from '../extraction/jobs.ts';
 import type { Db } from '../storage/open.ts';
 import type { Vault } from '../storage/vault.ts';
+import { TURN_PAUSE, write, writeNow } from '../storage/writes.ts';
 import { type DocumentRecord, readableHash } from './document.ts';
 import type { DocumentRepository } from './repository.ts';
 import { WorkerLostError } from './guarded-pool.ts';
@@ -53,6 +54,7 @@ export class DocumentQueue {
   readonly #progress = new Map<number, ProgressMessage>();
   /** Documents of which one may have brought the service down; they are the oldest in the queue. */
   readonly #suspects = new Set<number>();
+  #claimsLater = false;
   #stopped = false;
 
   constructor(dependencies: QueueDependencies) {
@@ -65,11 +67,11 @@ export class DocumentQueue {
    * of them is tried alone.
    */
   start(): void {
-    const { documents } = this.#deps;
+    const { db, documents } = this.#deps;
     const running = documents.running();
     const several = running.length > 1;
     for (const document of running) {
-      if (!several && document.attempts >= MAX_ATTEMPTS) this.#fail(document, GIVEN_UP);
+      if (!several && document.attempts >= MAX_ATTEMPTS) db.transaction(this.#failing(document, GIVEN_UP))();
       else documents.requeue(document.id, { forgive: several });
       if (several) this.#suspects.add(document.id);
     }
@@ -79,7 +81,7 @@ export class DocumentQueue {
   /** Takes waiting documents while there are free workers. Called whenever one was added or ended. */
   wake(): void {
     while (!this.#stopped && this.#active.size < (this.#suspects.size > 0 ? 1 : this.#deps.threads)) {
-      const document = this.#deps.documents.claim();
+      const document = this.#claim();
       if (document === null) return;
       const controller = new AbortController();
       const done = this.#process(document, controller.signal).finally(() => {
@@ -90,6 +92,24 @@ export class DocumentQueue {
       });
       this.#active.set(document.id, { controller, done });
     }
+  }
+
+  /**
+   * Null where none waits, or where somebody else writes at the moment: it is tried again then. Not synced: after a power
+   * cut the document waits as before.
+   */
+  #claim(): DocumentRecord | null {
+    const { db, documents } = this.#deps;
+    const claimed = writeNow(db, () => documents.claim(), { synced: false });
+    if (claimed !== null) return claimed.value;
+    if (!this.#claimsLater) {
+      this.#claimsLater = true;
+      setTimeout(() => {
+        this.#claimsLater = false;
+        this.wakeSafely();
+      }, TURN_PAUSE);
+    }
+    return null;
   }
 
   /** Like `wake`, where nobody is there to take an error: it is logged and tried again. */
@@ -138,34 +158,38 @@ export class DocumentQueue {
         this.#putBackLater(document);
       } else {
         log.info({ ...about, code: answer.code }, 'document failed');
-        this.#fail(document, answer);
+        await write(this.#deps.db, this.#failing(document, answer));
       }
     } catch (error) {
-      this.#afterError(document, error, signal, about);
+      await this.#afterError(document, error, signal, about);
     }
   }
 
-  #fail(document: DocumentRecord, failure: Failure): void {
-    const { db, documents, ledger } = this.#deps;
-    db.transaction(() => {
+  /** The step by which a running document fails and gives its pages back. */
+  #failing(document: DocumentRecord, failure: Failure): () => void {
+    const { documents, ledger } = this.#deps;
+    return () => {
       if (documents.fail(document.id, failure.message, failure.hint)) ledger.giveBack(document.id);
-    }).immediate();
+    };
   }
 
-  #afterError(document: DocumentRecord, error: unknown, signal: AbortSignal, about: object): void {
-    const { documents, log } = this.#deps;
+  async #afterError(
+    document: DocumentRecord,
+    error: unknown,
+    signal: AbortSignal,
+    about: object,
+  ): Promise<void> {
+    const { db, log } = this.#deps;
     try {
       if (signal.aborted) {
         // Stopped by us: a deleted document has no row any more, every other one waits for the next start.
-        documents.requeue(document.id, { forgive: true });
+        await write(db, this.#requeueing(document, true));
         return;
       }
       log.error({ ...about, err: error }, 'document could not be read');
-      if (!(error instanceof WorkerLostError)) this.#fail(document, UNEXPECTED);
-      else if (error.reason === 'time') this.#fail(document, OUT_OF_TIME);
-      else if (error.reason === 'memory') this.#fail(document, OUT_OF_MEMORY);
-      else if (document.attempts >= MAX_ATTEMPTS) this.#fail(document, GIVEN_UP);
-      else documents.requeue(document.id, { forgive: false });
+      const again =
+        error instanceof WorkerLostError && error.reason === 'crash' && document.attempts < MAX_ATTEMPTS;
+      await write(db, again ? this.#requeueing(document, false) : this.#failing(document, failureOf(error)));
     } catch (storageError) {
       log.error({ ...about, err: storageError }, 'the end of a document could not be stored');
       this.#putBackLater(document);
@@ -174,15 +198,28 @@ export class DocumentQueue {
 
   /** The database takes nothing at the moment: the document stays running, and is put back when it does again. */
   #putBackLater(document: DocumentRecord): void {
-    setTimeout(() => {
-      if (this.#stopped) return;
-      try {
-        this.#deps.documents.requeue(document.id, { forgive: true });
-        this.wake();
-      } catch (error) {
-        this.#deps.log.error({ err: error }, 'a document could not be put back');
-        this.#putBackLater(document);
-      }
-    }, STORAGE_RETRY).unref();
+    setTimeout(() => void this.#putBack(document), STORAGE_RETRY).unref();
   }
+
+  async #putBack(document: DocumentRecord): Promise<void> {
+    if (this.#stopped) return;
+    try {
+      await write(this.#deps.db, this.#requeueing(document, true));
+      this.wake();
+    } catch (error) {
+      this.#deps.log.error({ err: error }, 'a document could not be put back');
+      this.#putBackLater(document);
+    }
+  }
+
+  #requeueing(document: DocumentRecord, forgive: boolean): () => void {
+    return () => void this.#deps.documents.requeue(document.id, { forgive });
+  }
+}
+
+/** Why a document whose reading ended with an error is given up. */
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof WorkerLostError)) return UNEXPECTED;
+  if (error.reason === 'time') return OUT_OF_TIME;
+  return error.reason === 'memory' ? OUT_OF_MEMORY : GIVEN_UP;
 }

@@ -20,11 +20,11 @@ export function restorePromised(deps: RecoveryDependencies): string[] {
   const { documents, acceptances, vault } = deps;
   const done: string[] = [];
   for (const fileId of acceptances.list()) {
-    if (documents.byFileId(fileId) === null) {
-      const promise = acceptances.read(fileId);
-      const kept = promise !== null && existsSync(vault.path(promise.readingHash ?? promise.contentHash));
-      if (promise !== null && kept && accept(deps, promise)) done.push(`accepted document ${fileId} again`);
-    }
+    // What is in the database's log may not be on the disk yet: its promise goes when the log is taken over.
+    if (documents.byFileId(fileId) !== null) continue;
+    const promise = acceptances.read(fileId);
+    const kept = promise !== null && existsSync(vault.path(promise.readingHash ?? promise.contentHash));
+    if (promise !== null && kept && accept(deps, promise)) done.push(`accepted document ${fileId} again`);
     acceptances.drop(fileId);
   }
   return done;

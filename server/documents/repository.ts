@@ -1,7 +1,7 @@
 /** The table of documents, which is also the durable queue. */
 import type { DocumentStatus } from '../../shared/api/documents.ts';
 import { randomBase62 } from '../random.ts';
-import { foldText, type Db } from '../storage/open.ts';
+import { foldText, prepared, type Db } from '../storage/open.ts';
 import type { DocumentRecord } from './document.ts';
 
 /** What is known of an upload when it is accepted. */
@@ -54,33 +54,33 @@ export class DocumentRepository {
 
   /** Inserts a document that waits in the queue. */
   insert(document: NewDocument, { fileId, createdAt }: NewIdentity): DocumentRecord {
-    const inserted = this.#db
-      .prepare<unknown[], DocumentRecord>(
-        `INSERT INTO documents (file_id, account_id, original_name, media_type, size, page_count, content_hash,
-           reading_hash, state, created_at, queued_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'queued', ?, ?) RETURNING *`,
-      )
-      .get(
-        fileId,
-        document.accountId,
-        document.originalName,
-        document.mediaType,
-        document.size,
-        document.pageCount,
-        document.contentHash,
-        document.readingHash,
-        createdAt,
-        createdAt,
-      );
+    const inserted = prepared<unknown[], DocumentRecord>(
+      this.#db,
+      `INSERT INTO documents (file_id, account_id, original_name, media_type, size, page_count, content_hash,
+         reading_hash, state, created_at, queued_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'queued', ?, ?) RETURNING *`,
+    ).get(
+      fileId,
+      document.accountId,
+      document.originalName,
+      document.mediaType,
+      document.size,
+      document.pageCount,
+      document.contentHash,
+      document.readingHash,
+      createdAt,
+      createdAt,
+    );
     if (inserted === undefined) throw new Error('the document was not inserted');
     return inserted;
   }
 
   byFileId(fileId: string): DocumentRecord | null {
-    return (
-      this.#db.prepare<[string], DocumentRecord>('SELECT * FROM documents WHERE file_id = ?').get(fileId) ??
-      null
+    const byFileId = prepared<[string], DocumentRecord>(
+      this.#db,
+      'SELECT * FROM documents WHERE file_id = ?',
     );
+    return byFileId.get(fileId) ?? null;
   }
 
   /** Documents of an account, newest first, and how many match on all pages. */
@@ -147,14 +147,13 @@ export class DocumentRepository {
 
   /** Takes the next waiting document and marks it running; null where none waits. */
   claim(): DocumentRecord | null {
-    const claimed = this.#db
-      .prepare<[], DocumentRecord>(
-        `UPDATE documents SET state = 'running', attempts = attempts + 1
-         WHERE id = (SELECT id FROM documents WHERE state = 'queued' ORDER BY queued_at, id LIMIT 1)
-         RETURNING *`,
-      )
-      .get();
-    return claimed ?? null;
+    const claim = prepared<[], DocumentRecord>(
+      this.#db,
+      `UPDATE documents SET state = 'running', attempts = attempts + 1
+       WHERE id = (SELECT id FROM documents WHERE state = 'queued' ORDER BY queued_at, id LIMIT 1)
+       RETURNING *`,
+    );
+    return claim.get() ?? null;
   }
 
   /** Puts a running document back in its place in the queue. `forgive` does not count the attempt. */
@@ -220,10 +219,10 @@ export class DocumentRepository {
 
   /** Whether any document, of whichever account, has this content or reads it. */
   names(hash: string): boolean {
-    return (
-      this.#db
-        .prepare('SELECT 1 FROM documents WHERE content_hash = ? OR reading_hash = ? LIMIT 1')
-        .get(hash, hash) !== undefined
+    const naming = prepared<[string, string], unknown>(
+      this.#db,
+      'SELECT 1 FROM documents WHERE content_hash = ? OR reading_hash = ? LIMIT 1',
     );
+    return naming.get(hash, hash) !== undefined;
   }
 }

@@ -5,9 +5,10 @@ import { migrations as allMigrations, type Migration } from './migrations/index.
 import { makePrivateFolder } from './private-files.ts';
 
 export type Db = Database.Database;
+export type Statement<Values extends unknown[], Row> = Database.Statement<Values, Row>;
 
-/** How long a statement waits for another process (the `accounts` command) to finish writing, ms. */
-const BUSY_TIMEOUT = 5_000;
+/** How long a statement waits for another thread or process (the `accounts` command) to finish writing, ms. */
+export const BUSY_TIMEOUT = 5_000;
 
 /** The data folder was last used by a newer version of the program; opening it could lose what that one stored. */
 export class NewerDatabaseError extends Error {
@@ -22,7 +23,7 @@ export class NewerDatabaseError extends Error {
 
 /**
  * Opens `statement-desk.db` in a data folder, which is made if need be.
- * Every commit is synced to disk (`synchronous=FULL`): an answered upload survives a power cut.
+ * Every commit is synced to disk (`synchronous=FULL`), unless `writes.ts` was told that it need not be.
  * Throws `NewerDatabaseError` for a database of a later version.
  */
 export function openDatabase(dataDir: string, migrations: readonly Migration[] = allMigrations): Db {
@@ -58,6 +59,19 @@ export function connectDatabase(dataDir: string, options: { readonly: boolean })
   });
   setUp(db);
   return db;
+}
+
+/** Statements that were prepared before, by their text. */
+const known = new WeakMap<Db, Map<string, unknown>>();
+
+/** `db.prepare` for statements that every request needs: compiling one takes longer than most of them run. */
+export function prepared<Values extends unknown[], Row>(db: Db, sql: string): Statement<Values, Row> {
+  let statements = known.get(db);
+  if (statements === undefined) known.set(db, (statements = new Map()));
+  const found = statements.get(sql) ?? db.prepare<Values, Row>(sql);
+  statements.set(sql, found);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the text says what it takes and answers
+  return found as Statement<Values, Row>;
 }
 
 /** The database file of a data folder. */
