@@ -15,6 +15,12 @@ import type { WorkerPools } from './worker-pools.ts';
 
 /** A document that was being read this often when its worker or the whole service went down is given up. */
 const MAX_ATTEMPTS = 3;
+/**
+ * How long a document waits, once it has met the end of the service twice in a row, until it is tried for the last time,
+ * ms. Others are read meanwhile, and who knows better can delete it. A document that did nothing is met by an end of other
+ * causes again and again only if it is what the service always begins with.
+ */
+const LAST_TRY_PAUSE = 5_000;
 /** Pause before a result that could not be stored (a full disk) is tried again, ms. */
 const STORAGE_RETRY = 5_000;
 
@@ -54,6 +60,8 @@ export class DocumentQueue {
   readonly #progress = new Map<number, ProgressMessage>();
   /** Documents of which one may have brought the service down; they are the oldest in the queue. */
   readonly #suspects = new Set<number>();
+  /** A document that waits for its last try, and is no one's turn until then. */
+  #heldBack: number | null = null;
   #claimsLater = false;
   #stopped = false;
 
@@ -63,8 +71,8 @@ export class DocumentQueue {
 
   /**
    * Puts back what an abrupt end left running, and begins. A document that was running alone when the service went down, time
-   * and again, is given up. Where several were running, it is not known which one it was, if any: none is blamed, and each
-   * of them is tried alone.
+   * and again, is given up; its last try comes late. Where several were running, it is not known which one it was, if any:
+   * none is blamed, and each of them is tried alone.
    */
   start(): void {
     const { db, documents } = this.#deps;
@@ -74,6 +82,7 @@ export class DocumentQueue {
       if (!several && document.attempts >= MAX_ATTEMPTS) db.transaction(this.#failing(document, GIVEN_UP))();
       else documents.requeue(document.id, { forgive: several });
       if (several) this.#suspects.add(document.id);
+      else if (document.attempts === MAX_ATTEMPTS - 1) this.#holdBack(document.id);
     }
     this.wake();
   }
@@ -100,7 +109,7 @@ export class DocumentQueue {
    */
   #claim(): DocumentRecord | null {
     const { db, documents } = this.#deps;
-    const claimed = writeNow(db, () => documents.claim(), { synced: false });
+    const claimed = writeNow(db, () => documents.claim(this.#heldBack), { synced: false });
     if (claimed !== null) return claimed.value;
     if (!this.#claimsLater) {
       this.#claimsLater = true;
@@ -110,6 +119,17 @@ export class DocumentQueue {
       }, TURN_PAUSE);
     }
     return null;
+  }
+
+  #holdBack(id: number): void {
+    this.#heldBack = id;
+    setTimeout(() => {
+      // It may have been deleted.
+      if (this.#heldBack !== id) return;
+      this.#heldBack = null;
+      this.#suspects.add(id);
+      this.wakeSafely();
+    }, LAST_TRY_PAUSE).unref();
   }
 
   /** Like `wake`, where nobody is there to take an error: it is logged and tried again. */
@@ -130,6 +150,7 @@ export class DocumentQueue {
   /** Stops a document's worker and waits until it has let go of the file. */
   async cancel(id: number): Promise<void> {
     this.#suspects.delete(id);
+    if (this.#heldBack === id) this.#heldBack = null;
     const active = this.#active.get(id);
     if (active === undefined) return;
     active.controller.abort();

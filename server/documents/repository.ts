@@ -145,15 +145,15 @@ export class DocumentRepository {
     return changed ?? null;
   }
 
-  /** Takes the next waiting document and marks it running; null where none waits. */
-  claim(): DocumentRecord | null {
-    const claim = prepared<[], DocumentRecord>(
+  /** Takes the next waiting document but one and marks it running; null where none waits. */
+  claim(heldBack: number | null): DocumentRecord | null {
+    const claim = prepared<[number | null], DocumentRecord>(
       this.#db,
       `UPDATE documents SET state = 'running', attempts = attempts + 1
-       WHERE id = (SELECT id FROM documents WHERE state = 'queued' ORDER BY queued_at, id LIMIT 1)
+       WHERE id = (SELECT id FROM documents WHERE state = 'queued' AND id IS NOT ? ORDER BY queued_at, id LIMIT 1)
        RETURNING *`,
     );
-    return claim.get() ?? null;
+    return claim.get(heldBack) ?? null;
   }
 
   /** Puts a running document back in its place in the queue. `forgive` does not count the attempt. */

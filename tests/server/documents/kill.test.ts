@@ -23,8 +23,8 @@ afterEach(async () => {
   await server?.close();
 });
 
-async function startChild(dataDir: string): Promise<string> {
-  child = spawn(process.execPath, [CHILD, dataDir], { stdio: ['ignore', 'pipe', 'ignore'] });
+async function startChild(dataDir: string, threads = 2): Promise<string> {
+  child = spawn(process.execPath, [CHILD, dataDir, String(threads)], { stdio: ['ignore', 'pipe', 'ignore'] });
   const lines = createInterface({ input: child.stdout! });
   const [url]: string[] = await once(lines, 'line');
   return url ?? '';
@@ -72,31 +72,35 @@ it('completes all documents after a kill and a restart, and keeps the ledger exa
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('gives up, with refund, what brought the whole service down three times', async () => {
+it('gives up, with refund, what brought the whole service down three times, and reads others before the third', async () => {
   const dataDir = await temporaryFolder();
   const db = openDatabase(dataDir);
   const account = new Accounts(db).create('crash@example.org', 'free');
   const { secret: key } = new Keys(db).create(account.id, 'test');
   db.close();
-  let fileId = '';
+  const headers = { authorization: `Bearer ${key}` };
+  let url = '';
+  const send = async (content: string): Promise<string> => {
+    const form = new FormData();
+    form.append('file', new Blob([content]), 'a.pdf');
+    const response = await fetch(`${url}/api/v1/extract`, { method: 'POST', body: form, headers });
+    return (await json<{ file_id: string }>(response)).file_id;
+  };
+  const status = async (id: string): Promise<string> =>
+    (await fetch(`${url}/api/v1/status?file_id=${id}`, { headers })).text();
+  let [fileId, other] = ['', ''];
   for (let kill = 0; kill < 3; kill += 1) {
-    const url = await startChild(dataDir);
-    const headers = { authorization: `Bearer ${key}` };
-    if (kill === 0) {
-      const form = new FormData();
-      form.append('file', new Blob(['pages=2 do=hang\n']), 'a.pdf');
-      const response = await fetch(`${url}/api/v1/extract`, { method: 'POST', body: form, headers });
-      ({ file_id: fileId } = await json<{ file_id: string }>(response));
-    }
-    await expect
-      .poll(async () => (await fetch(`${url}/api/v1/status?file_id=${fileId}`, { headers })).text())
-      .toContain('"stage":"reading"');
+    url = await startChild(dataDir, 1);
+    if (kill === 0) fileId = await send('pages=2 do=hang\n');
+    if (kill === 1) other = await send('pages=1 rows=1\n');
+    if (kill === 2) await expect.poll(() => status(other)).toContain('"status":"completed"');
+    await expect.poll(() => status(fileId), { timeout: 20_000 }).toContain('"stage":"reading"');
     await killChild();
   }
   server = await startTestServer({ dataDir });
   const failed = await waitFor(server, key, fileId, 'failed');
   expect(failed.error).toContain('several times');
-  expect((await json<UserBody>(server.call(key, '/user'))).quota.used).toBe(0);
+  expect((await json<UserBody>(server.call(key, '/user'))).quota.used).toBe(1);
 });
 
 it('blames nobody for kills that meet several documents, and completes them all', async () => {
