@@ -47,6 +47,8 @@ export interface DeskBridge {
   onCommand(run: (id: string) => void): () => void;
   /** Takes files opened with the app, one after another, those that wait first. Answers how to stop. */
   onFiles(take: (file: OpenedFile) => void): () => void;
+  /** Before the window goes: what `finish` does is waited for, within limits. Answers how to stop. */
+  onLeave(finish: () => Promise<void>): () => void;
 }
 
 /** Messages of the page that main answers: what they carry, and what they are answered with. */
@@ -64,6 +66,8 @@ export interface DeskCalls {
   'desk:batch-ended': { readonly arguments: [words: string]; readonly answer: null };
   'desk:appearance': { readonly arguments: [appearance: Appearance]; readonly answer: null };
   'desk:commands': { readonly arguments: [commands: readonly MenuCommand[]]; readonly answer: null };
+  /** The answer to `desk:leaving`. */
+  'desk:left': { readonly arguments: []; readonly answer: null };
 }
 export type Channel = keyof DeskCalls;
 
@@ -72,6 +76,8 @@ export interface DeskEvents {
   'desk:run-command': [id: string];
   /** There are files for `desk:next-file`. */
   'desk:files-waiting': [];
+  /** The window is about to close: the page finishes what it holds back and says `desk:left`. */
+  'desk:leaving': [];
 }
 
 /** How main answers: an error crosses to the page as words, not as a stack. */

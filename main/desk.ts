@@ -12,10 +12,13 @@ import {
   powerMonitor,
   session as sessions,
   shell,
+  Tray,
+  type MenuItemConstructorOptions,
   type MessageBoxOptions,
 } from 'electron';
 import type { DeskEvents, MenuCommand } from './bridge.ts';
 import { chooseFiles } from './files/choose-files.ts';
+import { fileDialogs } from './files/dialogs.ts';
 import { OpenedFiles } from './files/opened-files.ts';
 import { revealSaved } from './files/reveal.ts';
 import { saveAs } from './files/save-as.ts';
@@ -30,13 +33,13 @@ import { applySecurityRules } from './security/index.ts';
 import { openExternalUrl } from './security/open-external.ts';
 import { stopBeforeQuitting } from './start/quit.ts';
 import type { DeskService } from './start/service.ts';
+import { trayIcon } from './tray/tray.ts';
 import { installation } from './updates/installation.ts';
 import { updateObstacle } from './updates/may-update.ts';
 import { followUpdates, loadUpdater } from './updates/updates.ts';
+import { batchSigns } from './window/batch.ts';
 import { windowMessages } from './window/messages.ts';
-import { notifier } from './window/notifier.ts';
-import { openDeskWindow } from './window/open-window.ts';
-import { showProgress, tellBatchEnded } from './window/progress.ts';
+import { openDeskWindow, type DeskWindow } from './window/open-window.ts';
 import { showWindow } from './window/show.ts';
 
 export interface Desk {
@@ -52,6 +55,9 @@ interface Surroundings {
   readonly fail: (error: unknown) => void;
 }
 
+/** A picture that is shipped with the app. */
+const asset = (name: string): string => join(app.getAppPath(), 'assets', name);
+
 /** The window's part of the profile: its settings are kept, no answer of the service is. */
 const PARTITION = 'persist:desk';
 
@@ -59,8 +65,9 @@ const PARTITION = 'persist:desk';
 export async function openDesk(service: DeskService, { log, fail }: Surroundings): Promise<Desk> {
   const { settings, url } = service;
   const { dataDir } = settings;
-  const { letGo } = stopBeforeQuitting(app, service.close, log);
-  powerMonitor.on('shutdown', letGo);
+  let open: DeskWindow | null = null;
+  const quitting = stopBeforeQuitting(app, { leave: async () => open?.leave(), close: service.close }, log);
+  powerMonitor.on('shutdown', quitting.letGo);
 
   const key = await openDesktopKey(keyService(url, service.createSessionLink, fetch), {
     keychain: keychainStore(loadKeytar, dataDir),
@@ -74,12 +81,11 @@ export async function openDesk(service: DeskService, { log, fail }: Surroundings
 
   const ask = async (options: MessageBoxOptions): Promise<number> =>
     (await dialog.showMessageBox(options)).response;
-  let window: BrowserWindow | null = null;
   const send = <E extends keyof DeskEvents>(channel: E, ...values: DeskEvents[E]): void =>
-    window?.webContents.send(channel, ...values);
+    open?.window.webContents.send(channel, ...values);
   const show = (): void => {
-    if (window === null) window = openWindow();
-    else showWindow(window);
+    if (open === null) open = openWindow();
+    else showWindow(open.window);
   };
   const openFolder = async (folder: string): Promise<void> => {
     const problem = await shell.openPath(folder);
@@ -97,14 +103,26 @@ export async function openDesk(service: DeskService, { log, fail }: Surroundings
       if (process.platform !== 'linux') app.addRecentDocument(path);
     },
   });
+  const dialogs = fileDialogs(dialog, () => open?.window ?? null);
   const saved = new Set<string>();
   let saveFolder = app.getPath('downloads');
-  const notify = notifier((options) => new Notification(options));
+  const menuOf = (template: MenuItemConstructorOptions[]): Menu => Menu.buildFromTemplate(template);
+  const batch = batchSigns({
+    platform: process.platform,
+    window: () => open?.window ?? null,
+    notifies: () => Notification.isSupported(),
+    makeNotification: (options) => new Notification(options),
+    make: () => new Tray(asset(trayIcon(process.platform))),
+    menuOf,
+    openWindow: show,
+    quit: () => app.quit(),
+    log,
+  });
 
   const openOutside = (address: string): void => void shell.openExternal(address).catch(() => undefined);
   const showMenu = (commands: readonly MenuCommand[]): void =>
     Menu.setApplicationMenu(
-      Menu.buildFromTemplate(
+      menuOf(
         menuTemplate(commands, {
           platform: process.platform,
           developer: !app.isPackaged,
@@ -123,17 +141,14 @@ export async function openDesk(service: DeskService, { log, fail }: Surroundings
     windowMessages({
       key: () => key.get(),
       chooseFiles: async () => {
-        const chosen = await chooseFiles((options) =>
-          window === null ? dialog.showOpenDialog(options) : dialog.showOpenDialog(window, options),
-        );
+        const chosen = await chooseFiles(dialogs.open);
         files.add(chosen);
         return chosen.length;
       },
       nextFile: () => files.next(),
       saveAs: (name, content) =>
         saveAs(name, content, {
-          show: (options) =>
-            window === null ? dialog.showSaveDialog(options) : dialog.showSaveDialog(window, options),
+          show: dialogs.save,
           folder: () => saveFolder,
           saved: (path) => {
             saved.add(path);
@@ -142,40 +157,36 @@ export async function openDesk(service: DeskService, { log, fail }: Surroundings
         }),
       reveal: (path) => revealSaved(path, saved, (found) => shell.showItemInFolder(found)),
       openDataFolder: () => openFolder(dataDir),
-      showProgress: (share) => window !== null && showProgress(window, share),
-      tellBatchEnded: (words) => {
-        if (window === null) return;
-        tellBatchEnded(words, {
-          window,
-          supported: Notification.isSupported(),
-          notify,
-          bringForward: show,
-        });
-      },
+      showProgress: batch.show,
+      tellBatchEnded: batch.ended,
       setAppearance: (appearance) => {
         nativeTheme.themeSource = appearance;
       },
       setCommands,
+      left: () => open?.left(),
     }),
     log,
   );
 
-  const openWindow = (): BrowserWindow =>
+  const openWindow = (): DeskWindow =>
     openDeskWindow({
       make: (options) => new BrowserWindow(options),
       url,
       around: {
         preload: fileURLToPath(new URL('./preload.cjs', import.meta.url)),
-        icon: join(app.getAppPath(), 'assets', 'icon.png'),
+        icon: asset('icon.png'),
         version: app.getVersion(),
         keyStore: key.kept,
         dark: nativeTheme.shouldUseDarkColors,
         session,
       },
       closed: () => {
-        window = null;
+        open = null;
         setCommands([]);
+        batch.gone();
       },
+      mayHold: quitting.mayHold,
+      sayFarewell: ({ webContents }) => webContents.send('desk:leaving'),
       ask,
       quit: () => app.quit(),
       fail,
@@ -193,7 +204,7 @@ export async function openDesk(service: DeskService, { log, fail }: Surroundings
     show,
     open: (paths) => {
       if (paths.length === 0) return;
-      if (window === null) show();
+      if (open === null) show();
       files.add(paths);
     },
   };

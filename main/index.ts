@@ -7,6 +7,7 @@ import { app, dialog, shell } from 'electron';
 import { defaultDataFolder } from '../server/config/data-folder.ts';
 import { openDesk, type Desk } from './desk.ts';
 import { readCommandLine } from './start/command-line.ts';
+import { filesHandedOver, type HandOver } from './start/hand-over.ts';
 import { profileFolder } from './start/profile.ts';
 import { startWithRepair } from './start/repair.ts';
 import { fixedByPolicy, startDeskService } from './start/service.ts';
@@ -19,14 +20,17 @@ const commandLine = readCommandLine(process.argv.slice(app.isPackaged ? 1 : 2), 
 const waiting: string[] = [...commandLine.files];
 let desk: Desk | null = null;
 
+// What nobody expected ends the app with a word, not with Electron's own window of a stack; what was accepted is on disk.
+process.on('uncaughtException', fail);
 app.enableSandbox();
-if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
+// From source there is no shortcut that bears the id, and Windows shows notifications of known programs only.
+if (process.platform === 'win32') app.setAppUserModelId(app.isPackaged ? APP_ID : process.execPath);
 useProfile(app.commandLine.getSwitchValue('user-data-dir') || profileFolder(app.getPath('appData')));
 
-if (app.requestSingleInstanceLock()) {
-  app.on('second-instance', (_event, argv, workingDirectory) => {
+if (app.requestSingleInstanceLock({ files: commandLine.files } satisfies HandOver)) {
+  app.on('second-instance', (_event, argv, workingDirectory, sent) => {
     desk?.show();
-    openFiles(readCommandLine(argv.slice(1), workingDirectory).files);
+    openFiles(filesHandedOver(sent, argv, workingDirectory));
   });
   // macOS tells of a file with an event, possibly before the app is ready.
   app.on('open-file', (event, path) => {

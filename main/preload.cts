@@ -41,6 +41,13 @@ function listen<E extends keyof DeskEvents>(
   return () => void ipcRenderer.removeListener(channel, listener);
 }
 
+/** What the page finishes before its window goes. */
+const finishing = new Set<() => Promise<void>>();
+listen('desk:leaving', () => {
+  const finished = [...finishing].map(async (finish) => finish());
+  void Promise.allSettled(finished).then(() => tell('desk:left'));
+});
+
 function fromSwitch(name: string): string {
   return (process.argv.find((argument) => argument.startsWith(name)) ?? '').slice(name.length);
 }
@@ -79,6 +86,10 @@ const desk: DeskBridge = {
       stopped = true;
       stop();
     };
+  },
+  onLeave: (finish) => {
+    finishing.add(finish);
+    return () => void finishing.delete(finish);
   },
 };
 contextBridge.exposeInMainWorld('desk', desk);

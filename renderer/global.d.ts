@@ -36,6 +36,8 @@ interface DeskBridge {
   readonly onFiles?: (
     take: (file: { readonly name: string; readonly content: Uint8Array<ArrayBuffer> }) => void,
   ) => () => void;
+  /** Before the window goes: what `finish` does is waited for, within limits. Answers how to stop. */
+  readonly onLeave?: (finish: () => Promise<void>) => () => void;
 }
 
 interface Window {

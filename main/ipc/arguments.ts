@@ -21,6 +21,7 @@ export const readArguments: Readers = {
   'desk:choose-files': none,
   'desk:next-file': none,
   'desk:open-data-folder': none,
+  'desk:left': none,
   'desk:save-as': ([name, content, ...rest]) => {
     if (!(content instanceof Uint8Array)) throw new ArgumentError('the content of a file is no bytes');
     return [textOf(name, LONGEST.name), content, ...none(rest)];

@@ -1,20 +1,27 @@
-/** How the app ends: the service first, then the process. */
+/** How the app ends: the page finishes, then the service, then the process. */
 import type { App } from 'electron';
 
 /** Longest wait for the service, ms. What it had accepted is on disk, and is taken up at the next start. */
 const PATIENCE = 15_000;
 
+export interface Ending {
+  /** Lets the page finish what it holds back; bounded by itself. */
+  readonly leave: () => Promise<void>;
+  /** Stops the service. */
+  readonly close: () => Promise<void>;
+}
+
 /**
- * Holds every request to quit until the service has finished what is under way and let go of the data folder; documents
- * that are being read wait in the queue for the next start. `letGo` is for a system that shuts down: it holds nothing, since
- * macOS takes that for a refusal; what was accepted is on disk in any case.
+ * Holds every request to quit until page and service have finished what is under way and the data folder is let go of;
+ * documents that are being read wait in the queue for the next start. `letGo` is for a system that shuts down: nothing is
+ * held then (`mayHold`), since macOS takes that for a refusal; what was accepted is on disk in any case.
  */
 export function stopBeforeQuitting(
   app: Pick<App, 'on' | 'quit'>,
-  close: () => Promise<void>,
+  { leave, close }: Ending,
   log: (line: string) => void,
   patience = PATIENCE,
-): { readonly letGo: () => void } {
+): { readonly letGo: () => void; readonly mayHold: () => boolean } {
   let state: 'running' | 'stopping' | 'stopped' = 'running';
   app.on('before-quit', (event) => {
     if (state === 'stopped') return;
@@ -30,7 +37,8 @@ export function stopBeforeQuitting(
       log('the service did not stop in time');
       quit();
     }, patience);
-    close()
+    leave()
+      .then(close)
       .catch((error: unknown) => log(`the service did not stop cleanly: ${String(error)}`))
       .finally(() => {
         clearTimeout(cut);
@@ -42,5 +50,6 @@ export function stopBeforeQuitting(
       if (state === 'running') close().catch(() => undefined);
       state = 'stopped';
     },
+    mayHold: () => state !== 'stopped',
   };
 }

@@ -15,6 +15,8 @@ export interface WindowActs {
   readonly tellBatchEnded: (words: string) => void;
   readonly setAppearance: (appearance: 'system' | 'light' | 'dark') => void;
   readonly setCommands: (...values: Parameters<Handlers['desk:commands']>) => void;
+  /** The page has finished what it held back. */
+  readonly left: () => void;
 }
 
 export function windowMessages(acts: WindowActs): Handlers {
@@ -35,5 +37,6 @@ export function windowMessages(acts: WindowActs): Handlers {
     'desk:batch-ended': done(acts.tellBatchEnded),
     'desk:appearance': done(acts.setAppearance),
     'desk:commands': done(acts.setCommands),
+    'desk:left': done(acts.left),
   };
 }

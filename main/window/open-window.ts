@@ -1,6 +1,7 @@
 /** Makes the window and looks after its page. */
 import type { BrowserWindow, BrowserWindowConstructorOptions, MessageBoxOptions } from 'electron';
 import { windowOptions, type WindowSurroundings } from './options.ts';
+import { farewell, type Farewell } from './farewell.ts';
 import { askToReload, recoverPage } from './recover.ts';
 
 export interface WindowMaking {
@@ -9,6 +10,10 @@ export interface WindowMaking {
   readonly url: string;
   readonly around: WindowSurroundings;
   readonly closed: () => void;
+  /** Whether a window that is asked to close may wait for its page; not when the system shuts down. */
+  readonly mayHold: () => boolean;
+  /** Asks the page to finish what it holds back. */
+  readonly sayFarewell: (window: BrowserWindow) => void;
   readonly ask: (options: MessageBoxOptions) => Promise<number>;
   readonly quit: () => void;
   /** Ends the app: the page cannot be loaded. */
@@ -16,19 +21,44 @@ export interface WindowMaking {
   readonly log: (line: string) => void;
 }
 
+export interface DeskWindow extends Farewell {
+  readonly window: BrowserWindow;
+}
+
 export function openDeskWindow({
   make,
   url,
   around,
   closed,
+  mayHold,
+  sayFarewell,
   ask,
   quit,
   fail,
   log,
-}: WindowMaking): BrowserWindow {
+}: WindowMaking): DeskWindow {
   const window = make(windowOptions(around));
+  const { leave, left } = farewell(
+    // A page that died answers nothing.
+    () => (window.webContents.isCrashed() ? left() : sayFarewell(window)),
+    log,
+  );
+  let hasLeft = false;
+  const closeAfterFarewell = async (): Promise<void> => {
+    await leave();
+    hasLeft = true;
+    if (!window.isDestroyed()) window.close();
+  };
   window.once('ready-to-show', () => window.show());
-  window.once('closed', closed);
+  window.on('close', (event) => {
+    if (hasLeft || !mayHold()) return;
+    event.preventDefault();
+    void closeAfterFarewell();
+  });
+  window.once('closed', () => {
+    left();
+    closed();
+  });
   const reload = (): void => {
     if (!window.isDestroyed()) window.webContents.reload();
   };
@@ -40,5 +70,5 @@ export function openDeskWindow({
     const aborted = error instanceof Error && /ERR_ABORTED/.test(error.message);
     if (!aborted && !window.isDestroyed()) fail(error);
   });
-  return window;
+  return { window, leave, left };
 }

@@ -8,6 +8,8 @@ import { wholeStatement } from '../state/rows-answer.ts';
 export interface EditQueue {
   /** Resolves to the statement as it is then, or to null where the edit was refused; the reducer has heard why. */
   readonly ask: (request: EditRequest) => Promise<TransactionsBody | null>;
+  /** Resolves when nothing is on its way any more. */
+  readonly settled: () => Promise<void>;
 }
 
 interface Surroundings {
@@ -54,6 +56,12 @@ export function createEditQueue(opened: TransactionsBody, around: Surroundings):
       const asked = last.then(() => send(id, request));
       last = asked;
       return asked;
+    },
+    async settled() {
+      for (let seen: unknown = null; seen !== last;) {
+        seen = last;
+        await last;
+      }
     },
   };
 }

@@ -21,6 +21,7 @@ import { EntryTable } from './table/entry-table.tsx';
 import { TableBar } from './table-bar.tsx';
 import { useCommit } from './use-commit.ts';
 import { useEdits } from './use-edits.ts';
+import { useFarewell } from './use-farewell.ts';
 import { useReviewState } from './use-review-state.ts';
 
 /** Below this width the rows and the page take turns. */
@@ -42,6 +43,7 @@ export function ReviewRoom({
     // The list of statements shows the same proof.
     documents.show(document.file_id).catch(() => undefined);
   });
+  useFarewell(edits.settled);
   const { statement } = edits;
   const [state, rows, dispatch] = useReviewState(statement);
   const [dialog, setDialog] = useState<ReviewDialog | null>(null);

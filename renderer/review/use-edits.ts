@@ -14,6 +14,8 @@ export interface Edits {
   readonly failure: Failure | null;
   readonly dismiss: () => void;
   readonly ask: (request: EditRequest) => Promise<TransactionsBody | null>;
+  /** Resolves when no edit is on its way any more. */
+  readonly settled: () => Promise<void>;
   /** A batch of operations under one name of the history. */
   readonly change: (operations: readonly Operation[], label: string) => Promise<TransactionsBody | null>;
 }
@@ -42,6 +44,7 @@ export function useEdits(
       failure: state.failure,
       dismiss: () => dispatch({ type: 'dismissed' }),
       ask: queue.ask,
+      settled: queue.settled,
       change: (operations: readonly Operation[], label: string) => queue.ask({ operations, label }),
     }),
     [statement, state.waiting.length, state.failure, queue],

@@ -66,6 +66,12 @@ export function useDeletions({ client, remove }: Surroundings): DeletionsInHand 
     return () => window.removeEventListener('pagehide', listen);
   }, []);
 
+  // The desktop app stops its service with the window: there the deletions are waited for.
+  const finish = useEffectEvent(async () => {
+    await Promise.allSettled([...hiddenBy(deletions)].map((fileId) => client.remove(fileId)));
+  });
+  useEffect(() => window.desk?.onLeave?.(() => finish()), []);
+
   const last = deletions.pending.findLast(({ begun }) => !begun)?.id;
   return {
     hidden: useMemo(() => hiddenBy(deletions), [deletions]),

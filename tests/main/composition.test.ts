@@ -149,6 +149,18 @@ describe('the app', () => {
     expect(host.errors).toEqual([]);
   });
 
+  it('sends its files to the instance that runs, which takes them from there and not from a sorted command line', async () => {
+    const other = join(folder, 'June.pdf');
+    await writeFile(other, await statementPdf({ month: '2026-06', rowsPerPage: 5 }));
+    await launch({ folder, first: false, files: [other] });
+    const { sent } = host;
+    expect(sent).toEqual({ files: [other] });
+    await launch({ folder });
+    const window = await page();
+    host.app?.emit('second-instance', {}, ['electron', '--data-dir', other, data()], folder, sent);
+    await expectPage(window.getByText('June.pdf').first()).toBeVisible({ timeout: 30_000 });
+  });
+
   it('tells of files it cannot take, and goes on with the next', async () => {
     await launch({ folder, files: [join(folder, 'gone.pdf'), folder + '.pdf', sample] });
     const window = await page();
@@ -166,6 +178,9 @@ describe('the app', () => {
     expect(host.notifications[0]?.body).toMatch(/1 statement read: 1 is verified/);
     await expect.poll(() => host.progress.at(-1)).toBe(-1);
     expect(host.progress.some((share) => share >= 0)).toBe(true);
+    expect(host.tray).toMatchObject([
+      { toolTip: expect.stringMatching(/reading statements: \d+ %/), destroyed: true },
+    ]);
     expect(host.calls).toContain('flash true');
     host.windows[0]!.emit('focus');
     expect(host.calls).toContain('flash false');
@@ -263,8 +278,10 @@ describe('the app', () => {
     await launch({ folder, answers: [{ message: 1 }] });
     const window = await page();
     const heading = window.getByRole('heading', { name: 'Drop bank statements here' });
-    const die = (): void =>
-      void host.windows[0]!.webContents.emit('render-process-gone', {}, { reason: 'crashed' });
+    const die = (): void => {
+      host.windows[0]!.webContents.crashed = true;
+      host.windows[0]!.webContents.emit('render-process-gone', {}, { reason: 'crashed' });
+    };
     for (let time = 1; time <= 2; time += 1) {
       await expectPage(heading).toBeVisible();
       const loaded = window.waitForEvent('load');
@@ -276,6 +293,28 @@ describe('the app', () => {
     die();
     await vi.waitUntil(() => host.calls.includes('quit'), { timeout: 30_000 });
     expect(host.dialogs[0]).toMatchObject({ options: { message: /several times/ } });
+  });
+
+  it.each([
+    ['the app quits', () => host.app?.quit()],
+    ['its window is closed', () => host.windows[0]?.close()],
+  ])('deletes what was deleted, though it could still be undone, when %s', async (_how, end) => {
+    await launch({ folder, files: [sample] });
+    const window = await page();
+    const key = await inPage(window, (desk) => desk.key());
+    await expect
+      .poll(() => api('/documents?status=completed', key), { timeout: 30_000 })
+      .toMatchObject({ total: 1 });
+    await window.getByRole('button', { name: 'Delete sample-statement.pdf' }).click();
+    await expectPage(window.getByText(/^Deleted sample-statement\.pdf/).first()).toBeVisible();
+    expect(await api('/documents', key)).toMatchObject({ total: 1 });
+    end();
+    await vi.waitUntil(() => host.calls.includes('quit'), { timeout: 30_000 });
+    expect(host.calls.filter((call) => call.startsWith('window'))).toEqual(['window closed']);
+
+    await launch({ folder });
+    await page();
+    expect(await api('/documents', key)).toMatchObject({ total: 0 });
   });
 
   it('quits while a document is read, and reads it to its end after the next start', async () => {

@@ -23,13 +23,23 @@ export async function openBrowser(): Promise<void> {
 }
 
 export async function closeBrowser(): Promise<void> {
+  forgetProcess();
   await host.browser?.close();
+}
+
+/** Listeners of this process before the app added its own. */
+const ours = new Set(process.listeners('uncaughtException'));
+
+function forgetProcess(): void {
+  for (const listener of process.listeners('uncaughtException'))
+    if (!ours.has(listener)) process.off('uncaughtException', listener);
 }
 
 /** Runs main/index.ts anew, as another process would. */
 export async function launch({ folder, dataDir, files = [], answers = [], first = true }: Starting) {
   await import('electron');
   vi.resetModules();
+  forgetProcess();
   forget({ folder, first, answers: [...answers], switches: { 'user-data-dir': join(folder, 'profile') } });
   mkdirSync(join(folder, 'downloads'), { recursive: true });
   process.argv = ['electron', 'app', '--port', '0', '--data-dir', dataDir ?? join(folder, 'data'), ...files];

@@ -7,8 +7,23 @@ import type { Page } from '@playwright/test';
 import { openPage } from './page.ts';
 import { host, type DialogAnswer } from './state.ts';
 
+/** Whether a listener prevents what the event announces. */
+function prevented(emitter: EventEmitter, name: string): boolean {
+  let held = false;
+  emitter.emit(name, { preventDefault: () => (held = true) });
+  return held;
+}
+
+function openWindows(): BrowserWindow[] {
+  return host.windows
+    .filter((window) => window instanceof BrowserWindow)
+    .filter((window) => !window.isDestroyed());
+}
+
 class App extends EventEmitter {
   readonly isPackaged = false;
+  /** While it quits, it is not told that the last window closed. */
+  closing = false;
   readonly commandLine = { getSwitchValue: (name: string): string => host.switches[name] ?? '' };
   enableSandbox(): void {
     host.calls.push('sandbox');
@@ -17,7 +32,8 @@ class App extends EventEmitter {
   setPath(name: string, folder: string): void {
     host.calls.push(`path ${name} ${folder}`);
   }
-  requestSingleInstanceLock(): boolean {
+  requestSingleInstanceLock(sent: unknown): boolean {
+    host.sent = sent;
     return host.first;
   }
   async whenReady(): Promise<void> {}
@@ -36,11 +52,17 @@ class App extends EventEmitter {
   addRecentDocument(path: string): void {
     host.recent.push(path);
   }
-  /** Like Electron's: asks with an event that may prevent it, and closes what is left. */
+  /** Like Electron's: asks with an event that may prevent it, closes the windows, each of which may prevent it, and ends. */
   quit(): void {
-    let prevented = false;
-    this.emit('before-quit', { preventDefault: () => (prevented = true) });
-    host.calls.push(prevented ? 'quit prevented' : 'quit');
+    const held = prevented(this, 'before-quit') || this.#closeWindows();
+    host.calls.push(held ? 'quit prevented' : 'quit');
+  }
+  /** Whether a window stays. */
+  #closeWindows(): boolean {
+    this.closing = true;
+    const stays = openWindows().filter((window) => !window.close()).length > 0;
+    this.closing = false;
+    return stays;
   }
   exit(code: number): void {
     host.calls.push(`exit ${code}`);
@@ -51,6 +73,7 @@ host.app = app;
 
 export class WebContents extends EventEmitter {
   page: Page | null = null;
+  crashed = false;
   openHandler: (details: { url: string }) => { action: string } = () => ({ action: 'allow' });
   send(channel: string, ...values: unknown[]): void {
     // A page that is closed meanwhile hears nothing, as in Electron.
@@ -61,7 +84,11 @@ export class WebContents extends EventEmitter {
       ] as const)
       .catch(() => undefined);
   }
+  isCrashed(): boolean {
+    return this.crashed;
+  }
   reload(): void {
+    this.crashed = false;
     host.calls.push('reload');
     this.page?.reload().catch(() => undefined);
   }
@@ -96,6 +123,16 @@ export class BrowserWindow extends EventEmitter {
   }
   isDestroyed(): boolean {
     return this.closed;
+  }
+  /** Answers whether it closed. The last one tells the app, which may quit. */
+  close(): boolean {
+    if (this.closed || prevented(this, 'close')) return this.closed;
+    this.closed = true;
+    host.calls.push('window closed');
+    this.webContents.page?.close().catch(() => undefined);
+    this.emit('closed');
+    if (openWindows().length === 0 && !app.closing) app.emit('window-all-closed');
+    return true;
   }
   flashFrame(on: boolean): void {
     host.calls.push(`flash ${on}`);
@@ -151,7 +188,29 @@ export class Notification extends EventEmitter {
   }
   show(): void {}
 }
+export class Tray extends EventEmitter {
+  readonly #shown = { image: '', toolTip: '', title: '', menu: [] as typeof host.menu, destroyed: false };
+  constructor(image: string) {
+    super();
+    if (!host.trays) throw new Error('no tray here');
+    this.#shown.image = image;
+    host.tray.push(this.#shown);
+  }
+  setToolTip(text: string): void {
+    this.#shown.toolTip = text;
+  }
+  setTitle(text: string): void {
+    this.#shown.title = text;
+  }
+  setContextMenu(menu: typeof host.menu): void {
+    this.#shown.menu = menu;
+  }
+  destroy(): void {
+    this.#shown.destroyed = true;
+  }
+}
 export const powerMonitor = new EventEmitter();
+host.power = powerMonitor;
 export const session = {
   fromPartition: (name: string, options: unknown) => {
     host.calls.push(`session ${name} ${JSON.stringify(options)}`);

@@ -24,10 +24,13 @@ interface Window {
   readonly options: { readonly webPreferences: { readonly additionalArguments: readonly string[] } };
   readonly webContents: {
     readonly page: Page | null;
+    crashed: boolean;
     emit(name: string, ...values: unknown[]): boolean;
   };
   focused: boolean;
   emit(name: string): boolean;
+  /** As the user closes it; answers whether it closed at once. */
+  close(): boolean;
 }
 
 function fresh() {
@@ -35,11 +38,23 @@ function fresh() {
   return {
     /** Whether this is the first instance. */
     first: true,
+    /** What this instance sends to one that runs. */
+    sent: null as unknown,
+    /** Whether the desktop has a tray, and the icons that were put there. */
+    trays: true,
+    tray: [] as {
+      readonly image: string;
+      readonly toolTip: string;
+      readonly title: string;
+      readonly menu: readonly MenuItemConstructorOptions[];
+      readonly destroyed: boolean;
+    }[],
     /** Folder the system's folders are in. */
     folder: '',
     browser: null as Browser | null,
     keychain: { present: true, entries: new Map<string, string>() },
     app: null as (EventEmitter & { quit(): void }) | null,
+    power: null as EventEmitter | null,
     switches: {} as Record<string, string>,
     answers: [] as DialogAnswer[],
     windows: [] as Window[],
@@ -76,7 +91,8 @@ Reflect.set(globalThis, PLACE, host);
 
 /** Forgets everything: before the next start of the app. Keeps the browser, the keychain and the stand-in for `app`. */
 export function forget(changes: Partial<Pick<Host, 'first' | 'folder' | 'answers' | 'switches'>>): void {
-  const { browser, app, keychain } = host;
+  const { browser, app, power, keychain } = host;
   app?.removeAllListeners();
-  Object.assign(host, fresh(), { browser, app, keychain }, changes);
+  power?.removeAllListeners();
+  Object.assign(host, fresh(), { browser, app, power, keychain }, changes);
 }

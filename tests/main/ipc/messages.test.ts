@@ -63,6 +63,7 @@ describe('answers', () => {
       'desk:batch-ended': () => null,
       'desk:appearance': () => null,
       'desk:commands': () => null,
+      'desk:left': () => null,
       ...change,
     };
     const handle = (channel: string, handler: (event: never, ...values: unknown[]) => unknown): void => {

@@ -22,20 +22,27 @@ describe('quitting', () => {
     const app = fakeApp();
     const stop = Promise.withResolvers<void>();
     const close = vi.fn<() => Promise<void>>(() => stop.promise);
-    stopBeforeQuitting(app, close, () => {});
+    const leave = vi.fn<() => Promise<void>>(async () => {});
+    const { mayHold } = stopBeforeQuitting(app, { leave, close }, () => {});
     app.quit();
     app.quit();
     expect(app.outcomes).toEqual(['held', 'held']);
+    expect(mayHold()).toBe(true);
+    await expect.poll(() => close.mock.calls.length).toBe(1);
+    expect(leave).toHaveBeenCalledBefore(close);
     stop.resolve();
     await expect.poll(() => app.outcomes).toEqual(['held', 'held', 'quit']);
     expect(close).toHaveBeenCalledOnce();
+    expect(mayHold()).toBe(false);
   });
 
   it('holds nothing when the system shuts down, and still tells the service', () => {
     const app = fakeApp();
     const close = vi.fn<() => Promise<void>>(() => new Promise(() => {}));
-    stopBeforeQuitting(app, close, () => {}).letGo();
+    const { letGo, mayHold } = stopBeforeQuitting(app, { leave: async () => {}, close }, () => {});
+    letGo();
     app.quit();
+    expect(mayHold()).toBe(false);
     expect(app.outcomes).toEqual(['quit']);
     expect(close).toHaveBeenCalledOnce();
   });
@@ -46,7 +53,7 @@ describe('quitting', () => {
   ])('goes on where the service %s, and says so', async (_how, close) => {
     const app = fakeApp();
     const lines: string[] = [];
-    stopBeforeQuitting(app, close, (line) => lines.push(line), 10);
+    stopBeforeQuitting(app, { leave: async () => {}, close }, (line) => lines.push(line), 10);
     app.quit();
     await expect.poll(() => app.outcomes).toEqual(['held', 'quit']);
     expect(lines).toHaveLength(1);

@@ -51,6 +51,23 @@ test('edits go one after the other, each on the revision the one before it made'
   ]);
 });
 
+test('it is settled when the last edit is answered, also one that was asked meanwhile or refused', async () => {
+  const first = Promise.withResolvers<TransactionsBody>();
+  const { queue, sent } = queueOn((body) =>
+    body.revision === 0 ? first.promise : Promise.reject(new ConnectionLost()),
+  );
+  await queue.settled();
+  void queue.ask(swap);
+  let settled = false;
+  const waiting = queue.settled().then(() => (settled = true));
+  void queue.ask({ action: 'undo' });
+  await expect.poll(() => sent.length).toBe(1);
+  expect(settled).toBe(false);
+  first.resolve(at(1));
+  await waiting;
+  expect(sent).toHaveLength(2);
+});
+
 test('an edit of a statement that moved on is refused with the statement as it is now, and the next builds on that', async () => {
   let moved = true;
   const { queue, sent, heard } = queueOn(
