@@ -14,3 +14,27 @@ export function remembered<K extends WeakKey, V extends object | string | boolea
     return made;
   };
 }
+
+/** Texts kept by one function of `rememberedText`; a statement has some hundreds of different ones. */
+const MAX_TEXTS = 4096;
+/** Longer texts hardly come twice. */
+const MAX_TEXT_LENGTH = 64;
+
+/**
+ * Like `remembered`, by a text: words of a statement are asked about again and again. When it has kept as many as it may it
+ * begins anew, so that no file fills the memory.
+ */
+export function rememberedText<V extends object | string | number | boolean | null>(
+  make: (text: string) => V,
+): (text: string) => V {
+  let known = new Map<string, V>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const made = make(text);
+    if (text.length > MAX_TEXT_LENGTH) return made;
+    if (known.size >= MAX_TEXTS) known = new Map();
+    known.set(text, made);
+    return made;
+  };
+}

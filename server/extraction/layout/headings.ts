@@ -6,6 +6,7 @@ import { fold } from '../reading/fold.ts';
 import { currencyOf, isCurrencyCode } from '../reading/currencies.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { columnRoles, labelsOf, sectionsOf } from '../reading/vocabulary.ts';
+import { rememberedText } from '../remembered.ts';
 import type { Word } from '../words/word.ts';
 import { textOf, type Line } from './lines.ts';
 import type { TokenLine } from './tokens.ts';
@@ -288,7 +289,7 @@ function chunk(words: readonly Word[]): Chunk {
 }
 
 /** Roles of a heading's text; a currency and what joins it ("Amount in EUR") do not count. */
-function rolesOf(text: string): ReadonlySet<ColumnRole> {
+const rolesOf = rememberedText((text): ReadonlySet<ColumnRole> => {
   const roles = columnRoles(text);
   if (roles.size > 0) return roles;
   const words = text
@@ -302,4 +303,4 @@ function rolesOf(text: string): ReadonlySet<ColumnRole> {
     );
   const bare = fold(words.join(' '));
   return bare === '' ? roles : columnRoles(bare);
-}
+});

@@ -1,4 +1,5 @@
 /** Currencies by ISO 4217 code and by the symbols statements print. */
+import { rememberedText } from '../remembered.ts';
 
 /** Codes in everyday use on statements; a three-letter word outside this list is not read as a currency. */
 const CODES = new Set(
@@ -32,7 +33,7 @@ export function isCurrencyCode(text: string): boolean {
  * The currency a text begins with: its ISO code (or `kr` where only a crown is printed) and how many characters
  * it takes; null where it begins with none. A code must end where a letter run ends.
  */
-export function currencyOf(text: string): { code: string; length: number; symbol: string } | null {
+export const currencyOf = rememberedText((text): { code: string; length: number; symbol: string } | null => {
   const letters = /^[A-Z]{3}(?!\p{L})/u.exec(text);
   if (letters && CODES.has(letters[0])) return { code: letters[0], length: 3, symbol: letters[0] };
   for (const [symbol, code] of BY_FIRST.get(text[0]) ?? []) {
@@ -41,4 +42,4 @@ export function currencyOf(text: string): { code: string; length: number; symbol
     return { code, length: symbol.length, symbol };
   }
   return null;
-}
+});

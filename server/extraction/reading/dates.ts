@@ -2,6 +2,7 @@
  * Dates as statements print them. A printed date is read into its parts first; which part is the day and which year
  * it is are decided for the whole statement (`calendar.ts`), because one row alone cannot tell.
  */
+import { rememberedText } from '../remembered.ts';
 import { isWeekday, monthOf } from './vocabulary.ts';
 
 /** The parts of a printed date, before day-month order and missing year are settled. */
@@ -79,7 +80,7 @@ function plausible(day: number, month: number): boolean {
 }
 
 /** Reads a whole text as a date, or null. */
-export function parseDateText(text: string): DateText | null {
+export const parseDateText = rememberedText((text): DateText | null => {
   if (!/\d/.test(text)) return null;
   const trimmed = text.replace(/[,:;]+$/, '');
   const compact = COMPACT.exec(trimmed);
@@ -130,7 +131,7 @@ export function parseDateText(text: string): DateText | null {
     }
   }
   return null;
-}
+});
 
 function numericDate(first: string, second: string, year: string | undefined): DateText | null {
   const a = Number(first);
@@ -149,6 +150,17 @@ function isPairOfNumbers(words: readonly string[], start: number, stop: number):
   return [words[start - 1], words[stop]].every((word) => word === undefined || !/^\d{1,4}$/.test(word));
 }
 
+/** How a date may begin. */
+type Beginning = 'number' | 'weekday' | 'month' | 'weekday or month';
+
+/** How a date may begin with a word, null where none does: most words of a statement. */
+const beginningOf = rememberedText((word): Beginning | null => {
+  if (/^(?:[\d]|令和|平成|昭和)/.test(word)) return NUMBER_NOT_DATE.test(word) ? null : 'number';
+  const month = monthOf(/^\p{L}+/u.exec(word)?.[0] ?? '') !== null;
+  if (isWeekday(word)) return month ? 'weekday or month' : 'weekday';
+  return month ? 'month' : null;
+});
+
 /**
  * The longest date that begins at `words[start]`, or null. `joined(index)` tells whether `words[index]` stands close
  * behind the word before it, so that a date never reaches across a column.
@@ -159,8 +171,10 @@ export function findDate(
   joined: (index: number) => boolean,
 ): FoundDate | null {
   const first = words[start]!;
-  if (!/^(?:[\d]|令和|平成|昭和)/.test(first)) {
-    if (isWeekday(first) && start + 1 < words.length && joined(start + 1)) {
+  const beginning = beginningOf(first);
+  if (beginning === null) return null;
+  if (beginning !== 'number') {
+    if (beginning !== 'month' && start + 1 < words.length && joined(start + 1)) {
       const rest =
         /^\p{L}/u.test(words[start + 1]!) && isWeekday(words[start + 1]!)
           ? null
@@ -168,10 +182,10 @@ export function findDate(
       // "Mar 08": what is a day of the week in one language is a month in another.
       if (rest) return { date: rest.date, words: rest.words + 1 };
     }
-    if (monthOf(/^\p{L}+/u.exec(first)?.[0] ?? '') === null) return null;
+    if (beginning === 'weekday') return null;
     // "GROCERY MART 12-25": a name before a date of its own.
     if (/^\d{1,2}[/-]\d{1,2}([/-]\d+)?$/.test(words[start + 1] ?? '')) return null;
-  } else if (NUMBER_NOT_DATE.test(first)) return null;
+  }
   let end = start + 1;
   while (end < words.length && end - start < MAX_WORDS && joined(end)) end += 1;
   for (let stop = end; stop > start; stop -= 1) {

@@ -2,6 +2,8 @@
  * Folding text for look-ups: case, accents, punctuation and letter variants away, one space between words.
  * `fold("Übertrag, s. nächstes Blatt")` is `"ubertrag s nachstes blatt"`.
  */
+import { rememberedText } from '../remembered.ts';
+
 const VARIANTS: Readonly<Record<string, string>> = {
   ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ƒ: 'f',
 }; // prettier-ignore
@@ -11,11 +13,11 @@ const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 /** Texts with punctuation, but without accents or letter variants. */
 const ASCII = /^[ -~]*$/;
 
-export function fold(text: string): string {
+export const fold = rememberedText((text): string => {
   const lower = text.toLowerCase();
   if (PLAIN.test(lower)) return lower;
   return ASCII.test(lower) ? lower.replace(/[^a-z0-9]+/g, ' ').trim() : foldLetters(lower);
-}
+});
 
 function foldLetters(lower: string): string {
   return lower

@@ -2,6 +2,7 @@
  * Numbers as statements print them: groupings, decimal signs, signs before and behind, parentheses, debit and
  * credit marks, currencies. A word is read on its own; the statement's number style settles what it means.
  */
+import { rememberedText } from '../remembered.ts';
 import { currencyOf } from './currencies.ts';
 
 /** How a statement writes numbers. `decimals` is the number of decimals its amounts are printed with. */
@@ -39,7 +40,7 @@ export function loneSign(text: string): -1 | 0 | 1 {
 }
 
 /** Reads the parts of a number word; null where the word is no number with signs, a mark or a currency around it. */
-export function numberText(text: string): NumberText | null {
+export const numberText = rememberedText((text): NumberText | null => {
   const match = SHAPE.exec(text);
   if (!match) return null;
   let core = match[2]!;
@@ -65,7 +66,7 @@ export function numberText(text: string): NumberText | null {
     currency: lead.currency ?? behind.currency,
     percent: behind.percent,
   };
-}
+});
 
 interface Affix {
   sign: -1 | 0 | 1;

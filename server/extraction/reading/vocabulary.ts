@@ -1,4 +1,5 @@
 /** The lexicon of all languages, indexed for look-up by folded phrase. */
+import { rememberedText } from '../remembered.ts';
 import { fold } from './fold.ts';
 import { lexicons } from './lexicon/index.ts';
 import type { ColumnRole, Lexicon } from './lexicon/types.ts';
@@ -175,9 +176,9 @@ export function markDirection(mark: string): -1 | 0 | 1 {
   return known.debit ? -1 : 1;
 }
 
-export function isMark(text: string): boolean {
-  return marks.has(fold(text)) || /^[+\-\u2212\u2013]$/.test(text);
-}
+export const isMark = rememberedText(
+  (text): boolean => marks.has(fold(text)) || /^[+\-\u2212\u2013]$/.test(text),
+);
 
 /** Phrases of liability accounts by their first word. */
 const liabilityByFirst = Map.groupBy(
