@@ -4,6 +4,7 @@ import type { Client } from '../api/client.ts';
 import { ApiError, describeError } from '../api/errors.ts';
 import type { EditRequest, EditsAction } from '../state/edits.ts';
 import { wholeStatement } from '../state/rows-answer.ts';
+import { createAskedEdits, type AskedEdit } from './asked-edits.ts';
 
 export interface EditQueue {
   /** Resolves to the statement as it is then, or to null where the edit was refused; the reducer has heard why. */
@@ -25,6 +26,7 @@ export function createEditQueue(opened: TransactionsBody, around: Surroundings):
   let known = opened;
   let count = 0;
   let last: Promise<unknown> = Promise.resolve();
+  const edits = createAskedEdits();
 
   const send = async (id: number, request: EditRequest): Promise<TransactionsBody | null> => {
     try {
@@ -43,20 +45,38 @@ export function createEditQueue(opened: TransactionsBody, around: Surroundings):
             hint: 'It is shown as it is now. Try your change again if it is still right.',
           }
         : describeError(error);
-      dispatch({ type: 'refused', id, failure: { request, ...failure }, statement: now });
+      dispatch({ type: 'refused', failure: { id, request, ...failure }, statement: now });
       return null;
     }
   };
 
+  const carryOut = async (
+    id: number,
+    request: EditRequest,
+    edit: AskedEdit | null,
+  ): Promise<TransactionsBody | null> => {
+    if (edit === null || edit.id === id || !edit.failed) {
+      const answer = await send(id, request);
+      if (answer === null && edit?.id === id) edits.failed(edit);
+      return answer;
+    }
+    // The step is about an edit that was not made: forth means the edit itself, back needs nothing.
+    if ('action' in request && request.action === 'redo') return send(id, edit.request);
+    dispatch({ type: 'taken-back', id, failed: edit.id });
+    return null;
+  };
+
+  const ask: EditQueue['ask'] = (request) => {
+    count += 1;
+    const id = count;
+    const edit = edits.asked(id, request);
+    dispatch({ type: 'asked', id, request });
+    const asked = last.then(() => carryOut(id, request, edit));
+    last = asked;
+    return asked;
+  };
   return {
-    ask(request) {
-      count += 1;
-      const id = count;
-      dispatch({ type: 'asked', id, request });
-      const asked = last.then(() => send(id, request));
-      last = asked;
-      return asked;
-    },
+    ask,
     async settled() {
       for (let seen: unknown = null; seen !== last;) {
         seen = last;

@@ -78,12 +78,8 @@ export function ReviewRoom({
         saving={edits.saving}
         onChange={(operations, label) => void edits.change(operations, label)}
       />
-      {edits.failure && (
-        <SaveTrouble
-          failure={edits.failure}
-          onAgain={() => void edits.ask(edits.failure!.request)}
-          onDismiss={edits.dismiss}
-        />
+      {edits.failures.length > 0 && (
+        <SaveTrouble failures={edits.failures} onAgain={edits.askAgain} onDismiss={edits.dismiss} />
       )}
       {statement.accounts.length > 1 && (
         <AccountTabs statement={statement} current={account} onSelect={select} />

@@ -3,22 +3,26 @@ import { requestName, type Failure } from '../state/edits.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
-/** An edit that was not made: why, and what was wanted, to be tried again. */
+/** Edits named one by one; the rest is counted. */
+const NAMED = 3;
+
+/** Edits that were not made, oldest first and at least one: why, and what was wanted, to be tried again. */
 export function SaveTrouble({
-  failure,
+  failures,
   onAgain,
   onDismiss,
 }: {
-  readonly failure: Failure;
+  readonly failures: readonly Failure[];
   readonly onAgain: () => void;
   readonly onDismiss: () => void;
 }): ReactNode {
+  const { message, hint } = failures.at(-1)!;
   return (
     <div role="alert" className="review-alert">
       <Notice
         tone="bad"
         icon="crossCircle"
-        title={`Not saved: ${requestName(failure.request)}.`}
+        title={`Not saved: ${namesOf(failures)}.`}
         actions={
           <>
             <Button onClick={onAgain} icon="retry">
@@ -30,8 +34,14 @@ export function SaveTrouble({
           </>
         }
       >
-        {failure.message} {failure.hint}
+        {message} {hint}
       </Notice>
     </div>
   );
+}
+
+function namesOf(failures: readonly Failure[]): string {
+  const names = failures.slice(0, NAMED).map(({ request }) => requestName(request));
+  const more = failures.length - names.length;
+  return names.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

@@ -10,8 +10,10 @@ export interface Edits {
   readonly statement: TransactionsBody;
   /** Whether an edit waits for its answer: the proof shown is that of before. */
   readonly saving: boolean;
-  /** The last edit that was refused. */
-  readonly failure: Failure | null;
+  /** Edits that were not made, oldest first. */
+  readonly failures: readonly Failure[];
+  /** Asks for them again. */
+  readonly askAgain: () => void;
   readonly dismiss: () => void;
   readonly ask: (request: EditRequest) => Promise<TransactionsBody | null>;
   /** Resolves when no edit is on its way any more. */
@@ -41,12 +43,16 @@ export function useEdits(
     () => ({
       statement,
       saving: state.waiting.length > 0,
-      failure: state.failure,
+      failures: state.failures,
+      askAgain: () => {
+        dispatch({ type: 'dismissed' });
+        for (const { request } of state.failures) void queue.ask(request);
+      },
       dismiss: () => dispatch({ type: 'dismissed' }),
       ask: queue.ask,
       settled: queue.settled,
       change: (operations: readonly Operation[], label: string) => queue.ask({ operations, label }),
     }),
-    [statement, state.waiting.length, state.failure, queue],
+    [statement, state.waiting.length, state.failures, queue],
   );
 }

@@ -13,6 +13,8 @@ export type EditRequest =
   | { readonly action: 'undo' | 'redo' | 'reset' };
 
 export interface Failure {
+  /** The edit that failed. */
+  readonly id: number;
   readonly request: EditRequest;
   readonly message: string;
   readonly hint: string;
@@ -23,8 +25,8 @@ export interface EditsState {
   readonly known: TransactionsBody;
   /** Oldest first. */
   readonly waiting: readonly { readonly id: number; readonly request: EditRequest }[];
-  /** The last edit that was refused; it was not made, and can be tried again. */
-  readonly failure: Failure | null;
+  /** Edits that were not made, oldest first: they can be tried again. */
+  readonly failures: readonly Failure[];
 }
 
 export type EditsAction =
@@ -32,35 +34,38 @@ export type EditsAction =
   | { readonly type: 'answered'; readonly id: number; readonly statement: TransactionsBody }
   | {
       readonly type: 'refused';
-      readonly id: number;
       readonly failure: Failure;
       /** The statement as it is now, where the service told. */
       readonly statement: TransactionsBody | null;
     }
+  /** A step back waited for an edit that was then not made: both are settled. */
+  | { readonly type: 'taken-back'; readonly id: number; readonly failed: number }
   | { readonly type: 'dismissed' };
 
 export function openEdits(known: TransactionsBody): EditsState {
-  return { known, waiting: [], failure: null };
+  return { known, waiting: [], failures: [] };
 }
 
 export function reduceEdits(state: EditsState, action: EditsAction): EditsState {
   switch (action.type) {
     case 'asked':
-      return {
-        ...state,
-        waiting: [...state.waiting, { id: action.id, request: action.request }],
-        failure: null,
-      };
+      return { ...state, waiting: [...state.waiting, { id: action.id, request: action.request }] };
     case 'answered':
       return { ...state, known: action.statement, waiting: without(state, action.id) };
     case 'refused':
       return {
         known: action.statement ?? state.known,
+        waiting: without(state, action.failure.id),
+        failures: [...state.failures, action.failure],
+      };
+    case 'taken-back':
+      return {
+        ...state,
         waiting: without(state, action.id),
-        failure: action.failure,
+        failures: state.failures.filter(({ id }) => id !== action.failed),
       };
     case 'dismissed':
-      return { ...state, failure: null };
+      return { ...state, failures: [] };
     default:
       return assertNever(action);
   }

@@ -240,16 +240,22 @@ test('an edit of a statement that was changed elsewhere is not lost', async ({ d
   await expect(alert).toBeHidden();
 });
 
-test('an edit the service did not hear of is kept until it can be made', async ({ desk, service }) => {
+test('edits the service did not hear of are kept until they can be made', async ({ desk, service }) => {
   await takeLastingKey(desk);
   await openWrong(desk);
   await service.kill();
   await desk.keyboard.press('Control+Enter');
   const alert = desk.getByRole('alert').filter({ hasText: 'Not saved' });
   await expect(alert).toBeVisible();
+  await cell(rowOf(desk, 'Card payment number 2'), 'description').dblclick();
+  await grid(desk).getByRole('textbox', { name: 'Description' }).fill('Bakery');
+  await desk.keyboard.press('Enter');
+  await expect(alert).toContainText('Change description');
   await service.restart();
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(proof(desk)).toContainText('Verified');
+  await expect(rowOf(desk, 'Bakery')).toBeVisible();
+  await expect(alert).toBeHidden();
 });
 
 test('a cell that was read again shows its place on the page and the first reading', async ({

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ApiError, ConnectionLost } from '../../../renderer/api/errors.ts';
 import { createEditQueue } from '../../../renderer/review/edit-queue.ts';
 import type { EditsAction } from '../../../renderer/state/edits.ts';
@@ -101,4 +101,64 @@ test('an edit the service never heard of stays to be tried again', async () => {
   expect(await queue.ask(swap)).toBeNull();
   expect(heard.map(({ type }) => type)).toEqual(['asked', 'refused']);
   expect(heard.at(-1)).toMatchObject({ failure: { request: swap }, statement: null });
+});
+
+const note = { operations: [{ op: 'set' as const, row: 'r0', description: 'Rent' }], label: 'Note' };
+const refuse = () => Promise.reject(new ApiError(400, { error: 'No.', hint: '' }, null));
+
+function queueRefusingSwaps(): ReturnType<typeof queueOn> {
+  let now = at(0);
+  const make = (revision: number) => Promise.resolve((now = at(revision + 1)));
+  return queueOn(
+    (body) => ('label' in body && body.label === 'Swap' ? refuse() : make(body.revision)),
+    () => now,
+  );
+}
+
+describe('a step through the history asked for while an edit is under way', () => {
+  test('goes with the edit where that is refused: the edit before it stays', async () => {
+    const { queue, sent, heard } = queueRefusingSwaps();
+    await Promise.all([queue.ask(note), queue.ask(swap), queue.ask({ action: 'undo' })]);
+    expect(sent).toEqual([
+      { revision: 0, ...note },
+      { revision: 1, ...swap },
+    ]);
+    expect(heard.at(-1)).toEqual({ type: 'taken-back', id: 3, failed: 2 });
+  });
+
+  test('is about the edit asked for last that is not taken back', async () => {
+    const { queue, sent } = queueRefusingSwaps();
+    const undo = { action: 'undo' as const };
+    await Promise.all([swap, note, undo, undo, undo].map((request) => queue.ask(request)));
+    // The first undo is the note's, the second the swap's, the third about what was there before.
+    expect(sent.map((body) => ('action' in body ? body.action : body.label))).toEqual([
+      'Swap',
+      'Note',
+      'undo',
+      'undo',
+    ]);
+  });
+
+  test('asks for the refused edit itself where it is a step forth', async () => {
+    let first = true;
+    const { queue, sent, heard } = queueOn((body) => {
+      if (!first) return Promise.resolve(at(body.revision + 1));
+      first = false;
+      return refuse();
+    });
+    await Promise.all([swap, { action: 'undo' as const }, { action: 'redo' as const }].map(queue.ask));
+    expect(sent).toEqual([
+      { revision: 0, ...swap },
+      { revision: 0, ...swap },
+    ]);
+    expect(heard.at(-1)).toMatchObject({ type: 'answered', id: 3 });
+  });
+
+  test('takes back the edit before a refused one that was seen to be refused', async () => {
+    const { queue, sent } = queueRefusingSwaps();
+    await queue.ask(note);
+    await queue.ask(swap);
+    await queue.ask({ action: 'undo' });
+    expect(sent.at(-1)).toEqual({ revision: 1, action: 'undo' });
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { TransactionsBody } from '../../../shared/api/documents.ts';
 import type { Operation } from '../../../shared/api/edits.ts';
 import {
   openEdits,
@@ -33,20 +34,32 @@ describe('edits on their way', () => {
     expect(amount(after(set('2'), set('3'), { type: 'answered', id: 2, statement: answer }))).toBe('3');
   });
 
-  test('that are refused are taken back and kept to be tried again', () => {
-    const request = { operations: [], label: 'Change to 2' };
-    const failure = { request, message: 'No.', hint: '' };
-    const refused = after(set('2'), { type: 'refused', id: 2, failure, statement: null });
-    expect(amount(refused)).toBe('1.00');
-    expect(refused.failure).toBe(failure);
-    expect(reduceEdits(refused, set('4')).failure).toBeNull();
-    expect(reduceEdits(refused, { type: 'dismissed' }).failure).toBeNull();
+  const refused = (id: number, now: TransactionsBody | null = null): EditsAction => ({
+    type: 'refused',
+    failure: { id, request: { operations: [], label: `Change to ${id}` }, message: 'No.', hint: '' },
+    statement: now,
+  });
+  const failed = (state: EditsState): readonly number[] => state.failures.map(({ id }) => id);
+
+  test('that are refused are taken back and all kept to be tried again', () => {
+    const one = after(set('2'), refused(2));
+    expect(amount(one)).toBe('1.00');
+    const two = [set('3'), refused(3)].reduce(reduceEdits, one);
+    expect(failed(two)).toEqual([2, 3]);
+    expect(failed(reduceEdits(two, { type: 'dismissed' }))).toEqual([]);
+  });
+
+  test('that were refused are settled by the step back that waited for them', () => {
+    const state = after(set('2'), set('3'), { type: 'asked', id: 4, request: { action: 'undo' } });
+    const settled = [refused(2), refused(3), { type: 'taken-back' as const, id: 4, failed: 3 }];
+    const left = settled.reduce(reduceEdits, state);
+    expect(failed(left)).toEqual([2]);
+    expect(left.waiting).toEqual([]);
   });
 
   test('that are refused because the statement moved on show it as it is now', () => {
     const now = statement([row(0, { amountOut: '9.00' })]);
-    const failure = { request: { action: 'undo' as const }, message: '', hint: '' };
-    expect(amount(after(set('2'), { type: 'refused', id: 2, failure, statement: now }))).toBe('9.00');
+    expect(amount(after(set('2'), refused(2, now)))).toBe('9.00');
   });
 });
 
