@@ -6,7 +6,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Accounts } from '../../../server/accounts/accounts.ts';
 import { Keys } from '../../../server/accounts/keys.ts';
 import { openDatabase } from '../../../server/storage/open.ts';
@@ -15,6 +15,7 @@ import { waitFor } from '../../support/documents.ts';
 import { json, startTestServer, temporaryFolder, type TestServer } from '../../support/server.ts';
 
 const CHILD = fileURLToPath(new URL('../../support/serve-child.ts', import.meta.url));
+const PATIENCE = { timeout: 20_000 };
 let child: ChildProcess | null = null;
 let server: TestServer | null = null;
 
@@ -93,8 +94,8 @@ it('gives up, with refund, what brought the whole service down three times, and 
     url = await startChild(dataDir, 1);
     if (kill === 0) fileId = await send('pages=2 do=hang\n');
     if (kill === 1) other = await send('pages=1 rows=1\n');
-    if (kill === 2) await expect.poll(() => status(other)).toContain('"status":"completed"');
-    await expect.poll(() => status(fileId), { timeout: 20_000 }).toContain('"stage":"reading"');
+    if (kill === 2) await vi.waitUntil(async () => (await status(other)).includes('"completed"'), PATIENCE);
+    await vi.waitUntil(async () => (await status(fileId)).includes('"stage":"reading"'), PATIENCE);
     await killChild();
   }
   server = await startTestServer({ dataDir });
