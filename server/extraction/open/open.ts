@@ -4,7 +4,7 @@ import { mayHideText } from './content-streams.ts';
 import { openImages, type OpenedImages } from './images.ts';
 import { sniffMediaType } from './media-type.ts';
 import { loadPdf, passwordTrouble } from './pdfjs.ts';
-import type { PDFDocumentProxy } from './pdfjs.ts';
+import type { PDFDocumentProxy, PDFPageProxy } from './pdfjs.ts';
 import { endsTooEarly } from './truncation.ts';
 
 export interface OpenOptions {
@@ -23,7 +23,10 @@ export interface OpenedPdf {
   readonly encrypted: boolean;
   /** It opened only with the password that was given. */
   readonly neededPassword: boolean;
+  /** To read its text; its pages are not to be drawn. */
   readonly pdf: PDFDocumentProxy;
+  /** A page, from 1, with all that drawing it takes. */
+  pageToDraw(number: number): Promise<PDFPageProxy>;
   /** Whether some of its text may be invisible; looked up once, when first asked. */
   mayHideText(): boolean;
   close(): Promise<void>;
@@ -70,7 +73,7 @@ function requireFewPages(pageCount: number, maxPages: number | undefined): void 
 
 async function openPdf(bytes: Uint8Array, options: OpenOptions): Promise<OpenedPdf> {
   if (endsTooEarly(bytes)) throw damaged('The PDF ends too early: a part of the file is missing.');
-  const { pdf, neededPassword } = await loadWithPassword(bytes, options.password);
+  const { pdf, password } = await loadWithPassword(bytes, options.password);
   try {
     const pageCount = pdf.numPages;
     if (pageCount < 1) throw damaged('The PDF has no pages.');
@@ -82,15 +85,24 @@ async function openPdf(bytes: Uint8Array, options: OpenOptions): Promise<OpenedP
     const { info } = await pdf.getMetadata();
     const encrypted = Boolean((info as { EncryptFilterName?: string | null }).EncryptFilterName);
     let hides: boolean | undefined;
+    let drawn: Promise<PDFDocumentProxy> | undefined;
     return {
       kind: 'pdf',
       mediaType: 'application/pdf',
       pageCount,
       encrypted,
-      neededPassword,
+      neededPassword: password !== undefined,
       pdf,
+      pageToDraw: async (number) =>
+        (await (drawn ??= loadPdf(bytes, { password, toDraw: true }))).getPage(number),
       mayHideText: () => (hides ??= mayHideText(bytes)),
-      close: () => pdf.loadingTask.destroy(),
+      async close() {
+        await pdf.loadingTask.destroy();
+        await drawn?.then(
+          ({ loadingTask }) => loadingTask.destroy(),
+          () => {},
+        );
+      },
     };
   } catch (error) {
     await pdf.loadingTask.destroy();
@@ -100,14 +112,14 @@ async function openPdf(bytes: Uint8Array, options: OpenOptions): Promise<OpenedP
 
 /**
  * Tries without a password first: a file that is locked only for its owner opens so, and would refuse a password
- * that was given needlessly.
+ * that was given needlessly. Answers with the password where it took one.
  */
 async function loadWithPassword(
   bytes: Uint8Array,
   password: string | undefined,
-): Promise<{ pdf: PDFDocumentProxy; neededPassword: boolean }> {
+): Promise<{ pdf: PDFDocumentProxy; password?: string }> {
   try {
-    return { pdf: await loadPdf(bytes), neededPassword: false };
+    return { pdf: await loadPdf(bytes) };
   } catch (error) {
     if (passwordTrouble(error) === null) throw damaged('The PDF cannot be read.', error);
   }
@@ -119,7 +131,7 @@ async function loadWithPassword(
     );
   }
   try {
-    return { pdf: await loadPdf(bytes, password), neededPassword: true };
+    return { pdf: await loadPdf(bytes, { password }), password };
   } catch (error) {
     if (passwordTrouble(error) === null) throw damaged('The PDF cannot be read.', error);
     throw new ExtractionError(

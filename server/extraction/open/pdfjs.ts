@@ -29,11 +29,24 @@ function folder(name: string): string {
   return `${join(PACKAGE_FOLDER, name).replaceAll('\\', '/')}/`;
 }
 
+/** How a PDF is opened. */
+export interface LoadOptions {
+  readonly password?: string | undefined;
+  /** To draw its pages, instead of reading their text only. */
+  readonly toDraw?: boolean;
+}
+
 /**
  * Parses a PDF. `bytes` are copied, because pdf.js takes its input over.
+ *
+ * Text of a font that is not in the file stands where the file says it does, whatever the glyphs look like: to read it, the
+ * standard fonts are left alone. Taking them apart is a good part of the work on a short file.
  * Rejects with `PasswordException` where a password is missing or wrong, with another error where the file is damaged.
  */
-export async function loadPdf(bytes: Uint8Array, password?: string): Promise<PDFDocumentProxy> {
+export async function loadPdf(
+  bytes: Uint8Array,
+  { password, toDraw = false }: LoadOptions = {},
+): Promise<PDFDocumentProxy> {
   const task = pdfjs.getDocument({
     data: new Uint8Array(bytes),
     worker: parserInThisThread(VERBOSITY),
@@ -45,7 +58,8 @@ export async function loadPdf(bytes: Uint8Array, password?: string): Promise<PDF
     BinaryDataFactory: PackageData,
     iccUrl: folder('iccs'),
     useWorkerFetch: false,
-    useSystemFonts: false,
+    // Fonts of the system are never used: with this pdf.js does not load its own in their place.
+    useSystemFonts: !toDraw,
     disableFontFace: true,
     disableRange: true,
     disableStream: true,

@@ -37,7 +37,7 @@ export async function renderPage(
     return drawPicture(picture, (width, height) => pictureScale(width, height, widthPx));
   }
   if (document.kind !== 'pdf') throw new Error('pages of other documents are pictures');
-  const page = await document.pdf.getPage(pageNumber);
+  const page = await document.pageToDraw(pageNumber);
   try {
     const items = (await page.getTextContent()).items.filter(isText);
     const size = uprightViewport(page, items);

@@ -80,7 +80,7 @@ function pdfPages(document: OpenedPdf, recognise: Recognise): (number: number) =
       next = number < document.pageCount ? pageWithText(document, number + 1) : null;
       // Handled when its turn comes; until then a failure must not count as nobody's.
       next?.catch(() => {});
-      return await beginPdfPage(await current, number, options, recognise);
+      return await beginPdfPage(await current, number, options, recognise, () => document.pageToDraw(number));
     } catch (cause) {
       throw new ExtractionError(
         'damaged_file',
@@ -107,13 +107,14 @@ async function beginPdfPage(
   number: number,
   options: TextLayerOptions,
   recognise: Recognise,
+  toDraw: () => Promise<PDFPageProxy>,
 ): Promise<Begun> {
   try {
     const layer = await inspectTextLayer(page, number, { ...options, content });
     const { garbled } = layer.quality;
     const verdict = await judgePage(page, layer, options.mayHideText ?? true);
     if (verdict.read === 'layer') return { words: Promise.resolve({ page: layer.page, garbled }) };
-    const image = await pdfPicture(page, verdict.paint, verdict.alone);
+    const image = await pdfPicture(page, verdict.paint, verdict.alone, toDraw);
     return {
       words: recognise(image, number).then((read) =>
         !garbled && read.words.length < MIN_SHARE_OF_LAYER * layer.page.words.length
@@ -144,5 +145,7 @@ export async function pictureOfPage(document: OpenedDocument, number: number): P
   const mayHideText = document.mayHideText();
   const layer = await inspectTextLayer(page, number, { mayHideText });
   const verdict = await judgePage(page, layer, mayHideText);
-  return verdict.read === 'layer' ? null : pdfPicture(page, verdict.paint, verdict.alone);
+  return verdict.read === 'layer'
+    ? null
+    : pdfPicture(page, verdict.paint, verdict.alone, () => document.pageToDraw(number));
 }

@@ -81,13 +81,26 @@ export function coverage(page: PDFPageProxy, images: readonly PlacedImage[]): nu
   }, 0);
 }
 
-/** The page in colour. Text of the page itself is not in the scanner's picture, so `alone` says if there is none. */
-export async function pdfPicture(page: PDFPageProxy, { images }: Paint, alone: boolean): Promise<PageImage> {
+/**
+ * The page in colour. Text of the page itself is not in the scanner's picture, so `alone` says if there is none. `toDraw`
+ * gives the page as it is to be drawn (`OpenedPdf.pageToDraw`).
+ */
+export async function pdfPicture(
+  page: PDFPageProxy,
+  { images }: Paint,
+  alone: boolean,
+  toDraw: () => Promise<PDFPageProxy>,
+): Promise<PageImage> {
   if (alone && images.length === 1) {
     const picture = await scannersOwn(page, images[0]!);
     if (picture !== null) return picture;
   }
-  return drawn(page);
+  const whole = await toDraw();
+  try {
+    return await drawn(whole);
+  } finally {
+    whole.cleanup();
+  }
 }
 
 /** The picture as it was scanned; null where it is cut, turned or mirrored on the page, or cannot be had. */

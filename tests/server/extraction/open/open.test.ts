@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ExtractionError } from '../../../../server/extraction/errors.ts';
 import { decryptedCopy } from '../../../../server/extraction/open/decrypt.ts';
 import { openDocument } from '../../../../server/extraction/open/open.ts';
+import { PackageData } from '../../../../server/extraction/open/package-data.ts';
 import { readWords } from '../../../../server/extraction/words/index.ts';
 import { makePdf, text } from './pdf.ts';
 
@@ -127,4 +128,23 @@ it('opens a PDF that is locked only for its owner, whatever password is given', 
   const document = await openDocument(bytes, { password: 'needless' });
   expect(document).toMatchObject({ encrypted: true, neededPassword: false, pageCount: 2 });
   await document.close();
+});
+
+describe('fonts that are not in the file', () => {
+  it('are left alone to read text, and taken apart to draw', async () => {
+    const fetched = vi.spyOn(PackageData.prototype, 'fetch');
+    const document = await openDocument(await twoPages());
+    if (document.kind !== 'pdf') throw new Error('not a PDF');
+    try {
+      const words = [];
+      for await (const { page } of readWords(document)) words.push(...page.words);
+      expect(words.map(({ text: word }) => word)).toContain('1,234.56');
+      expect(fetched).not.toHaveBeenCalled();
+      await (await document.pageToDraw(2)).getOperatorList();
+      expect(fetched).toHaveBeenCalledWith(expect.objectContaining({ kind: 'standardFontDataUrl' }));
+    } finally {
+      await document.close();
+      fetched.mockRestore();
+    }
+  });
 });
