@@ -39,11 +39,10 @@ export function UploadRow({ upload, place }: { readonly upload: Upload; readonly
         </span>
         <span role="cell" className="statement-state">
           <UploadBadge state={state} />
+          <span className="statement-note figures">{formatBytes(file.size, locale)}</span>
         </span>
         <span role="cell" className="statement-account" />
-        <span role="cell" className="statement-period soft figures">
-          {formatBytes(file.size, locale)}
-        </span>
+        <span role="cell" className="statement-period" />
         <span role="cell" className="statement-pages" />
         <span role="cell" className="statement-rows" />
         <span role="cell" className="statement-added" />

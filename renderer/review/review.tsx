@@ -1,6 +1,6 @@
 import './review.css';
 import { useEffect, useState, type ReactNode } from 'react';
-import { describeError } from '../api/errors.ts';
+import { ApiError, describeError } from '../api/errors.ts';
 import { progressWords } from '../desk/standing.ts';
 import { useWorkspace } from '../shell/workspace.ts';
 import { hrefOf } from '../state/routes.ts';
@@ -18,7 +18,7 @@ export function Review({ fileId }: { readonly fileId: string }): ReactNode {
   const unknown = documents.items !== null && document === null;
   const { show } = documents;
   useEffect(() => {
-    if (unknown && online) show(fileId).catch((error: unknown) => setMissing(describeError(error)));
+    if (unknown && online) show(fileId).catch((error: unknown) => setMissing(whyMissing(error)));
   }, [unknown, online, show, fileId]);
   const loading = useStatement(client, fileId, document?.status === 'completed');
 
@@ -46,6 +46,15 @@ export function Review({ fileId }: { readonly fileId: string }): ReactNode {
       )}
     </div>
   );
+}
+
+/** The address in the window names a statement; what the service says of it is meant for programs. */
+function whyMissing(error: unknown): ReturnType<typeof describeError> {
+  if (!(error instanceof ApiError) || error.status >= 500) return describeError(error);
+  return {
+    message: 'This statement is not here.',
+    hint: 'It has been deleted, or its address is not complete.',
+  };
 }
 
 function Trouble({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {

@@ -146,6 +146,30 @@ test('the page is enlarged about the pointer, shrunk and fitted', async ({ desk 
   await expect(sheet).toBeInViewport({ ratio: 1 });
 });
 
+test('two fingers enlarge the page about what is between them', async ({ desk }) => {
+  await openReviewOf(desk, { name: 'may.pdf', content: await statementPdf() });
+  const sheet = desk.locator('[data-page="1"]');
+  const before = (await sheet.boundingBox())!;
+  const middle = { x: before.x + before.width / 2, y: before.y + 250 };
+  const input = await desk.context().newCDPSession(desk);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number | null) =>
+    input.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        apart === null
+          ? []
+          : [-1, 1].map((side, id) => ({ id, x: middle.x + (side * apart) / 2, y: middle.y })),
+    });
+  await touch('touchStart', 80);
+  await touch('touchMove', 120);
+  await touch('touchMove', 160);
+  await touch('touchEnd', null);
+  await expect.poll(async () => (await sheet.boundingBox())!.width / before.width).toBeCloseTo(2, 1);
+  const after = (await sheet.boundingBox())!;
+  expect((middle.x - after.x) / after.width).toBeCloseTo((middle.x - before.x) / before.width, 1);
+  expect((middle.y - after.y) / after.height).toBeCloseTo((middle.y - before.y) / before.height, 1);
+});
+
 test('a page is drawn in the pixels of the screen at any zoom', async ({ desk }) => {
   await openReviewOf(desk, { name: 'may.pdf', content: await statementPdf() });
   const sheet = desk.locator('[data-page="1"]');
@@ -175,6 +199,13 @@ test('a locked file is shown as the service draws it', async ({ desk }) => {
   await openLocked(desk);
   await expect(desk.getByRole('img', { name: 'Page 1 of the statement' })).toBeVisible();
   await expect(desk.locator('[data-page="1"] img')).toBeVisible();
+});
+
+test('an address of a statement that is not here says so', async ({ desk, service }) => {
+  await desk.goto(`${service.url}/#/documents/doc_gone`);
+  await expect(desk.getByRole('alert')).toContainText('This statement is not here.');
+  await desk.getByRole('link', { name: 'All statements' }).click();
+  await expect(desk.getByRole('heading', { name: 'Drop bank statements here' })).toBeVisible();
 });
 
 async function openLocked(desk: Parameters<typeof openReviewOf>[0]): Promise<void> {
