@@ -107,6 +107,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const housekeeping = new Housekeeping({
       db,
       acceptances,
+      pools,
       idempotentUploads,
       settings: live,
       remove,

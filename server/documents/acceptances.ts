@@ -5,7 +5,7 @@
  * over into the database itself, or the document is deleted.
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makePrivateFolder, syncFolder } from '../storage/private-files.ts';
 import type { NewDocument } from './repository.ts';
@@ -40,6 +40,11 @@ export class Acceptances {
       await file.close();
     }
     await syncFolder(this.#folder);
+  }
+
+  /** Clears promises away that are kept; should it not come to the end, the next start does it. */
+  async clear(fileIds: readonly string[]): Promise<void> {
+    for (const fileId of fileIds) await rm(this.#path(fileId), { force: true });
   }
 
   /** Takes a promise back; no power cut brings it back when this resolves. */

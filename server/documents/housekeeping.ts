@@ -2,15 +2,18 @@
  * What the service does on its own from time to time: deletes documents past their retention, forgets old idempotency
  * keys, and takes the database's log over into the database.
  */
+import { stat } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '../storage/open.ts';
+import { prepared, type Db } from '../storage/open.ts';
 import type { Acceptances } from './acceptances.ts';
 import type { DocumentRecord } from './document.ts';
 import type { IdempotentUploads } from './idempotent-uploads.ts';
+import type { WorkerPools } from './worker-pools.ts';
 
 export interface HousekeepingDependencies {
   readonly db: Db;
   readonly acceptances: Acceptances;
+  readonly pools: Pick<WorkerPools, 'takeOverLog'>;
   readonly idempotentUploads: IdempotentUploads;
   readonly settings: { readonly retentionDays: number | null };
   readonly remove: (document: DocumentRecord) => Promise<void>;
@@ -23,6 +26,8 @@ const DAY = 24 * 60 * 60_000;
 const ROUND = 60_000;
 /** How often the log is taken over, ms. */
 const CHECKPOINT = 5_000;
+/** A log from this size on is taken over by a thread first, bytes: what is left for this one is then next to nothing. */
+const LONG_LOG = 256 * 1024;
 /** Documents deleted before others get their turn. */
 const BATCH = 50;
 
@@ -30,6 +35,7 @@ export class Housekeeping {
   readonly #deps: HousekeepingDependencies;
   readonly #timers: NodeJS.Timeout[] = [];
   #round: Promise<void> | null = null;
+  #checkpoint: Promise<void> | null = null;
   #stopped = false;
 
   constructor(dependencies: HousekeepingDependencies) {
@@ -37,9 +43,9 @@ export class Housekeeping {
   }
 
   start(): void {
-    this.checkpoint();
+    void this.checkpoint();
     this.#timers.push(setInterval(() => void this.round(), ROUND).unref());
-    this.#timers.push(setInterval(() => this.checkpoint(), CHECKPOINT).unref());
+    this.#timers.push(setInterval(() => void this.checkpoint(), CHECKPOINT).unref());
     void this.round();
   }
 
@@ -47,7 +53,7 @@ export class Housekeeping {
   async stop(): Promise<void> {
     this.#stopped = true;
     for (const timer of this.#timers.splice(0)) clearInterval(timer);
-    await this.#round;
+    await Promise.all([this.#round, this.#checkpoint]);
   }
 
   /** One round; one at a time. */
@@ -58,20 +64,36 @@ export class Housekeeping {
 
   /**
    * Takes the log over into the database and empties it, unless somebody reads at the moment. From then on no promise is
-   * needed for what was in it.
+   * needed for what was in it. One at a time.
    */
-  checkpoint(): void {
-    const { db, acceptances, log } = this.#deps;
+  checkpoint(): Promise<void> {
+    this.#checkpoint ??= this.#takeOverLog().finally(() => (this.#checkpoint = null));
+    return this.#checkpoint;
+  }
+
+  async #takeOverLog(): Promise<void> {
+    const { acceptances, db, log, pools } = this.#deps;
+    try {
+      const { size } = await stat(`${db.name}-wal`).catch(() => ({ size: 0 }));
+      if (size >= LONG_LOG && !this.#stopped) await pools.takeOverLog();
+      await acceptances.clear(this.#emptyLog());
+    } catch (error) {
+      log.error({ err: error }, 'the database log could not be taken over');
+    }
+  }
+
+  /** Answers which promises are kept by it. */
+  #emptyLog(): string[] {
+    const { db, acceptances } = this.#deps;
+    const timeout = db.pragma('busy_timeout', { simple: true });
+    db.pragma('busy_timeout = 0');
     try {
       // Nothing is accepted between these two: both are in one step of the event loop, and all accept in this thread.
       const promised = acceptances.list().filter((fileId) => this.#isAccepted(fileId));
-      const timeout = db.pragma('busy_timeout', { simple: true });
-      db.pragma('busy_timeout = 0');
       const result = db.prepare<[], { busy: number }>('PRAGMA wal_checkpoint(TRUNCATE)').get();
+      return result?.busy === 0 ? promised : [];
+    } finally {
       db.pragma(`busy_timeout = ${Number(timeout)}`);
-      if (result?.busy === 0) for (const fileId of promised) acceptances.drop(fileId);
-    } catch (error) {
-      log.error({ err: error }, 'the database log could not be taken over');
     }
   }
 
@@ -108,6 +130,6 @@ export class Housekeeping {
 
   #isAccepted(fileId: string): boolean {
     const { db } = this.#deps;
-    return db.prepare('SELECT 1 FROM documents WHERE file_id = ?').get(fileId) !== undefined;
+    return prepared(db, 'SELECT 1 FROM documents WHERE file_id = ?').get(fileId) !== undefined;
   }
 }

@@ -5,6 +5,7 @@
 import { MessageChannel } from 'node:worker_threads';
 import type { CountAnswer, CountJob, ProgressMessage, RenderAnswer, RenderJob } from '../extraction/jobs.ts';
 import { siblingModule } from '../sibling-module.ts';
+import type { TakeOverJob } from '../storage/log-thread.ts';
 import type { DocumentRecord } from './document.ts';
 import type { ExportAnswer, ExportJob } from './export-thread.ts';
 import { GuardedPool, type Task } from './guarded-pool.ts';
@@ -47,6 +48,8 @@ export interface WorkerPools {
     document: Pick<DocumentRecord, 'id' | 'file_id'>,
     edit: Pick<EditJob, 'by' | 'edit' | 'answer'>,
   ): Promise<EditAnswer>;
+  /** Takes the database's log over into the database, as far as nobody needs it. */
+  takeOverLog(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -79,6 +82,10 @@ export function createWorkerPools(
   const exportTask: Task<ExportJob, ExportAnswer> = {
     module: siblingModule(import.meta.url, 'export-thread'),
     name: 'exportFile',
+  };
+  const takeOverTask: Task<TakeOverJob, void> = {
+    module: siblingModule(import.meta.url, '../storage/log-thread'),
+    name: 'takeOverLog',
   };
   const rowsModule = siblingModule(import.meta.url, 'edits/rows-thread');
   const rowsTask: Task<RowsJob, RowsAnswer> = { module: rowsModule, name: 'rows' };
@@ -121,6 +128,7 @@ export function createWorkerPools(
       reports.run(rowsTask, { dataDir, documentId: id, fileId }, { ms: shortMs }),
     edit: ({ id, file_id: fileId }, edit) =>
       reports.run(editTask, { ...edit, dataDir, documentId: id, fileId }, { ms: shortMs }),
+    takeOverLog: () => reports.run(takeOverTask, { dataDir }, { ms: shortMs }),
     async close() {
       await Promise.all([extraction.close(), short.close(), reports.close()]);
     },
