@@ -82,14 +82,19 @@ function monthOf(month: string): { readonly name: string; readonly days: number 
 
 /** The first page of a PDF as a scanner hands it on, `copies` times: a picture in a file without any text. */
 export async function scanned(content: Uint8Array, copies = 1): Promise<Buffer> {
+  const picture = await scannedPage(content);
+  const pdf = new PDFDocument({ size: 'A4', margin: 0, autoFirstPage: false });
+  // Named by a text, the picture stands in the file once.
+  const image = `data:image/png;base64,${Buffer.from(picture).toString('base64')}`;
+  for (let page = 0; page < copies; page++) pdf.addPage().image(image, 0, 0, { width: 595.28 });
+  return finished(pdf);
+}
+
+/** The first page of a PDF as a scanner sees it: PNG. */
+export async function scannedPage(content: Uint8Array): Promise<Uint8Array> {
   const document = await openDocument(content);
   try {
-    const picture = await renderPage(document, 1, SCAN_WIDTH);
-    const pdf = new PDFDocument({ size: 'A4', margin: 0, autoFirstPage: false });
-    // Named by a text, the picture stands in the file once.
-    const image = `data:image/png;base64,${Buffer.from(picture).toString('base64')}`;
-    for (let page = 0; page < copies; page++) pdf.addPage().image(image, 0, 0, { width: 595.28 });
-    return await finished(pdf);
+    return await renderPage(document, 1, SCAN_WIDTH);
   } finally {
     await document.close();
   }

@@ -1,8 +1,10 @@
 /** Pictures as documents: photos and scans in the formats that scanners, phones and fax machines write. */
 import { createRequire } from 'node:module';
-import { createCanvas, loadImage } from '@napi-rs/canvas';
-import sharp, { type Metadata } from 'sharp';
+import { loadImage } from '@napi-rs/canvas';
 import { ExtractionError } from '../errors.ts';
+import { threeChannels } from '../pictures/channels.ts';
+import { pictureCodec } from '../pictures/codec.ts';
+import { drawn } from '../pictures/skia.ts';
 import type { MediaType } from './media-type.ts';
 
 export type ImageType = Exclude<MediaType, 'application/pdf'>;
@@ -63,64 +65,29 @@ interface Source {
 }
 
 async function others(bytes: Uint8Array): Promise<Source> {
-  const metadata = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata().catch(fail);
-  // Only the pages of a TIFF are pages; those of the others are frames of a film.
-  const pageCount = metadata.format === 'tiff' ? (metadata.pages ?? 1) : 1;
+  const codec = await pictureCodec();
+  const file = await codec.open(bytes, MAX_PIXELS).catch(fail);
   return {
-    pageCount,
+    pageCount: file.pageCount,
     async page(number) {
-      const picture = sharp(bytes, { page: number - 1, limitInputPixels: MAX_PIXELS, failOn: 'error' });
-      const { data, info } = await picture
-        .autoOrient()
-        .flatten({ background: '#ffffff' })
-        .toColourspace('srgb')
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      const own = number === 1 ? metadata : await sharp(bytes, { page: number - 1 }).metadata();
-      return { ...threeChannels(data, info), dpi: credibleDpi(own) };
+      const { data, width, height, density } = await file.page(number);
+      return { data, width, height, dpi: credibleDpi(density) };
     },
   };
 }
 
-/** sharp may give grey as one channel. */
-function threeChannels(
-  data: Uint8Array,
-  { width, height, channels }: { width: number; height: number; channels: number },
-): Omit<PageImage, 'dpi'> {
-  if (channels === 3) return { data: new Uint8Array(data), width, height };
-  const colours = new Uint8Array(width * height * 3);
-  for (let at = 0; at < width * height; at += 1)
-    for (let channel = 0; channel < 3; channel += 1)
-      colours[at * 3 + channel] = data[at * channels + (channels < 3 ? 0 : channel)]!;
-  return { data: colours, width, height };
-}
-
 /** Cameras write 72 or nothing; what they say would be about the picture, not about the paper on it. */
-function credibleDpi({ density }: Metadata): number | null {
-  if (density === undefined) return null;
+function credibleDpi(density: number | null): number | null {
+  if (density === null) return null;
   return density >= MIN_DPI && density <= MAX_DPI ? density : null;
 }
 
-/** sharp's libvips has no decoder for Windows bitmaps; the canvas has. */
+/** Windows bitmaps: the canvas alone has a decoder for them. */
 async function bmp(bytes: Uint8Array): Promise<Source> {
   const image = await loadImage(Buffer.from(bytes)).catch(fail);
   const { width, height } = image;
   if (width < 1 || height < 1 || width * height > MAX_PIXELS) throw damaged();
-  return {
-    pageCount: 1,
-    page: async () => {
-      const canvas = createCanvas(width, height);
-      const context = canvas.getContext('2d');
-      context.fillStyle = '#ffffff';
-      context.fillRect(0, 0, width, height);
-      context.drawImage(image, 0, 0);
-      const { data } = context.getImageData(0, 0, width, height);
-      return Promise.resolve({
-        ...threeChannels(new Uint8Array(data.buffer), { width, height, channels: 4 }),
-        dpi: null,
-      });
-    },
-  };
+  return { pageCount: 1, page: () => Promise.resolve({ ...drawn(image), dpi: null }) };
 }
 
 /** What is used of libheif; its own types stand for the whole library. */

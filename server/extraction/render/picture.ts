@@ -1,6 +1,6 @@
 /** Draws a page that is a picture: upright and straight, as its words were read. */
-import sharp from 'sharp';
 import type { PageImage } from '../open/images.ts';
+import { pictureCodec } from '../pictures/codec.ts';
 import { loadCore } from '../words/ocr/core.ts';
 import { toGrey } from '../words/ocr/grey.ts';
 import { preparePage, type Pose } from '../words/ocr/pose.ts';
@@ -12,9 +12,6 @@ export interface PosedPicture {
   readonly image: PageImage;
   readonly pose: Pose;
 }
-
-/** zlib's level. The usual 6 takes five times as long for pictures a fifth smaller, which never leave this machine. */
-const COMPRESSION = 2;
 
 /** Finds out how a page lies in its picture. */
 export async function posePicture(image: PageImage): Promise<PosedPicture> {
@@ -35,23 +32,11 @@ export async function drawPicture(
   const height = Math.max(1, Math.round(pose.height * scale));
   // Shrunk first: single pixels picked out of a large picture would leave broken letters.
   const factor = Math.max(1, Math.floor(1 / scale));
-  const source = factor === 1 ? image : await shrunk(image, factor);
+  const codec = await pictureCodec();
+  const source = factor === 1 ? image : await codec.shrink(image, factor);
   const toSource = compose(
     scaling(source.width / image.width, source.height / image.height),
     compose(pose.toPicture, scaling(pose.width / width, pose.height / height)),
   );
-  const drawn = warpRgb(source, toSource, width, height);
-  return sharp(drawn.data, { raw: { width, height, channels: 3 } })
-    .png({ compressionLevel: COMPRESSION })
-    .toBuffer();
-}
-
-async function shrunk({ data, width, height }: PageImage, factor: number): Promise<Omit<PageImage, 'dpi'>> {
-  const result = await sharp(data, { raw: { width, height, channels: 3 } })
-    .resize(Math.max(1, Math.round(width / factor)), Math.max(1, Math.round(height / factor)), {
-      fit: 'fill',
-    })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data: new Uint8Array(result.data), width: result.info.width, height: result.info.height };
+  return codec.png({ data: warpRgb(source, toSource, width, height).data, width, height });
 }
