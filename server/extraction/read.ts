@@ -1,6 +1,7 @@
 /** From words to a statement: layout, candidate readings, proof, assembly. Pure; the pages are all it knows. */
 import type { Statement } from '../../shared/statement.ts';
 import { currencyDecimals } from '../../shared/money.ts';
+import { daysHaveDots } from './layout/dotted-days.ts';
 import { findHeadings, type Heading } from './layout/headings.ts';
 import { buildLines, type Line } from './layout/lines.ts';
 import { rowLine } from './layout/row-line.ts';
@@ -35,7 +36,7 @@ export function readStatement(pages: readonly WordPage[]): Stages {
   const lines = buildLines(pages);
   const currency = settleCurrency(lines.slice(0, CURRENCY_LINES));
   const decimals = currencyDecimals(currency);
-  const style = detectNumberStyle(wordTexts(lines), decimals);
+  const style = withDays(detectNumberStyle(wordTexts(lines), decimals), lines);
   const tokens = joinWrappedDates(lines.map((line) => tokenise(line, style)));
   const debt = speaksOfDebt(tokens);
   const { headings, tables, shapes } = findTables(tokens, {
@@ -54,6 +55,10 @@ export function readStatement(pages: readonly WordPage[]): Stages {
   });
   const statement = assemble(reading, { pages, facts, currency, lines: tokens, style });
   return { pages, lines, style, tokens, headings, tables, shapes, facts, reading, statement };
+}
+
+function withDays(style: NumberStyle, lines: readonly Line[]): NumberStyle {
+  return daysHaveDots(lines, style) ? { ...style, dottedDays: true } : style;
 }
 
 /** A statement names its currency long before this many lines. */

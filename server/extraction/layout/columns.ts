@@ -3,7 +3,8 @@
  * heading names them but does not make them, so a table without readable headings has columns too.
  */
 import type { ColumnRole } from '../reading/lexicon/types.ts';
-import type { Heading, HeadingColumn } from './headings.ts';
+import type { HeadingColumn } from './heading-columns.ts';
+import type { Heading } from './headings.ts';
 
 /** What is placed in columns: any token with a horizontal extent, on a line. */
 export interface Placed {

@@ -3,9 +3,11 @@
  */
 import { fold } from '../reading/fold.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
+import { columnRoles } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
 import { buildColumns, clusterByEdge, edgeOf, linedUp, nearColumn, type Column } from './columns.ts';
 import type { Heading } from './headings.ts';
+import { textOf } from './lines.ts';
 import { dateBehindText } from './ragged.ts';
 import type { ShapeOptions } from './shape.ts';
 import type { DateToken, TokenLine } from './tokens.ts';
@@ -62,7 +64,11 @@ export function dateColumns(
     certain,
     forms: formsIn(column, lines, size),
   });
-  if (columns.length <= 1) return columns.map((column) => formed(column, true));
+  if (columns.length <= 1) {
+    // Where days are headings by their name ("Booking date: 3 March"), the days of the rows are value dates.
+    const under = lines.filter((tokens) => namedDay(tokens) !== null).length >= MIN_NAMED_DAYS;
+    return columns.map((column) => formed(column, !(under && isValueDate(column))));
+  }
   const rank = (column: Column): number =>
     column.roles.has('date') ? bookingRank(column.heading) : column.roles.size > 0 ? 0 : 2;
   const ranked = columns.toSorted((a, b) => rank(b) - rank(a) || a.edge - b.edge);
@@ -71,6 +77,23 @@ export function dateColumns(
   return columns
     .toSorted((a, b) => a.edge - b.edge)
     .map((column) => formed(column, column === best, equal.length === 1 || options.card));
+}
+
+/** Days that head the rows below them, from which the column beside the rows is not the booking's. */
+const MIN_NAMED_DAYS = 2;
+/** Longest name of a day in its own line, words. */
+const MAX_DAY_NAME_WORDS = 3;
+
+/** The day of a line that says nothing else: "Booking date: 3 March 2026"; null for other lines. */
+export function namedDay({ line, dates, monies }: TokenLine): DateToken | null {
+  const [day] = dates;
+  if (!day || dates.length > 1 || day.from === 0 || day.from > MAX_DAY_NAME_WORDS) return null;
+  if (day.to < line.words.length || monies.length > 0) return null;
+  return columnRoles(textOf(line.words.slice(0, day.from))).has('date') ? day : null;
+}
+
+function isValueDate({ roles }: Column): boolean {
+  return roles.has('valueDate') && !roles.has('date');
 }
 
 /** Dates of a table written as text, where they stand behind the text of each row. */

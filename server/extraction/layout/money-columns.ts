@@ -2,7 +2,7 @@
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { isMark } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
-import { buildColumns, nearColumn, type Column } from './columns.ts';
+import { buildColumns, linedUp, nearColumn, type Column } from './columns.ts';
 import type { Heading } from './headings.ts';
 import type { MoneyToken, TokenLine } from './tokens.ts';
 
@@ -17,6 +17,36 @@ export function withoutNumbersInText(columns: readonly Column[]): Column[] {
   if (!named.some((column) => BOOKED.some((role) => column.roles.has(role)))) return [...columns];
   const first = Math.min(...named.map((column) => column.x0));
   return columns.filter((column) => column.heading !== null || column.x1 > first);
+}
+
+/** Words of one sentence stand closer than this. */
+const SENTENCE_GAP_EM = 0.5;
+/** Share of a column's numbers that go on a sentence, from which none of them is an amount of its own. */
+const SENTENCE_SHARE = 0.8;
+
+/**
+ * Numbers that end sentences ("invoice 22187 over 1,302.50") line up by chance: no column without a name is made of them,
+ * unless nothing else is one.
+ */
+export function withoutEndsOfSentences(
+  columns: readonly Column[],
+  moneyLines: readonly TokenLine[],
+  size: number,
+): Column[] {
+  const most = Math.max(0, ...columns.map((column) => column.count));
+  return columns.filter((column) => {
+    if (column.heading !== null || column.count === most) return true;
+    const numbers = moneyLines.flatMap(({ line, monies }) =>
+      monies
+        .filter((money) => money.strong && linedUp(money, column, size))
+        .map((money) => ({ line, money })),
+    );
+    const ends = numbers.filter(({ line, money }) => {
+      const before = line.words[money.from - 1];
+      return before && /\p{L}{2}/u.test(before.text) && money.x0 - before.x1 < SENTENCE_GAP_EM * size;
+    });
+    return ends.length < SENTENCE_SHARE * numbers.length;
+  });
 }
 
 /** Blank on both sides of a number that is no part of a text. */

@@ -2,7 +2,7 @@
 import { isMark } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
 import { nearColumn, linedUp, placeTokens } from './columns.ts';
-import { formOf, startsCell } from './date-columns.ts';
+import { formOf, namedDay, startsCell } from './date-columns.ts';
 import { dateBehindText, trailing } from './ragged.ts';
 import type { Shape } from './shape.ts';
 import type { DateToken, MoneyToken, TokenLine } from './tokens.ts';
@@ -36,6 +36,8 @@ const seen = new WeakMap<Shape, Map<TokenLine, RowLine>>();
 function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
   const { line } = tokens;
   const { size } = shape;
+  const heading = shape.dates.some((date) => date.booking) ? null : namedDay(tokens);
+  if (heading) return dayHeading(tokens, heading, shape);
   const used = new Set<number>();
   const dates = tokens.dates.filter((date) => startsCell(date, tokens.dates, line.words, size));
   const dateColumns = shape.dates.map(({ column }) => column);
@@ -96,6 +98,12 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
     mark,
     rest: rest.slice(),
   };
+}
+
+/** A day by its name is the booking day of the rows below, wherever their own dates stand. */
+function dayHeading(tokens: TokenLine, booking: DateToken, shape: Shape): RowLine {
+  const monies = shape.monies.map(() => null);
+  return { tokens, booking, otherDate: null, monies, mark: null, rest: [], prose: false };
 }
 
 /** "01 Jul" where the text behind it begins with a year ("01 Jul | 2025 opening balance"); null where that cannot be. */

@@ -10,6 +10,7 @@ import {
   MONEY,
   unpadded,
   weakUnderHeadings,
+  withoutEndsOfSentences,
   withLoneAmounts,
   withoutNumbersInText,
 } from './money-columns.ts';
@@ -69,14 +70,18 @@ function buildShape(key: string, tables: readonly Table[], options: ShapeOptions
   const heading = tables[0]!.heading;
   const lines = tables.flatMap((table) => table.lines);
   const size = medianSize(lines);
-  const moneyLines = lines.filter(({ monies }) => monies.some((money) => money.strong));
+  const moneyLines = (heading === null ? listed(lines) : lines).filter(holdsAmount);
   const strong = moneyLines.flatMap(({ monies }) => monies.filter((money) => money.strong));
   const named = heading?.columns.some((column) => MONEY.some((role) => column.roles.has(role))) ?? false;
   const dated = lines.filter(({ dates }) => dates.length > 0);
   const useWeak = named && (strong.length < 0.5 * dated.length || unpadded(dated, heading!, size));
   const tokens = useWeak ? weakUnderHeadings(lines, heading!, size) : strong;
   const minimum = Math.max(2, UNNAMED_SHARE * Math.max(moneyLines.length, useWeak ? tokens.length / 2 : 0));
-  const aligned = withoutNumbersInText(buildColumns(tokens, heading, MONEY, size, minimum));
+  const aligned = withoutEndsOfSentences(
+    withoutNumbersInText(buildColumns(tokens, heading, MONEY, size, minimum)),
+    moneyLines,
+    size,
+  );
   const ragged = !useWeak && isRagged(moneyLines, heading, size);
   const monies = ragged
     ? raggedColumns(moneyLines, heading)
@@ -108,6 +113,36 @@ function buildShape(key: string, tables: readonly Table[], options: ShapeOptions
         ? Math.min(firstHeading.x0, ...dates.map(({ column }) => column.x0)) - BESIDE_EM * size
         : -Infinity,
   };
+}
+
+/** Fewer rows than this tell nothing of where the amounts of a list stand. */
+const MIN_LISTED = 3;
+/** Lines of one entry stand closer than this. */
+const ENTRY_PITCH_EM = 1.8;
+
+/**
+ * Of lines under no heading those of its list: rows that begin with a date and hold an amount, and what stands closely
+ * below. Figures of summaries between the lists make no column of theirs. All lines where few rows look so.
+ */
+function listed(lines: readonly TokenLine[]): readonly TokenLine[] {
+  const rows = lines.filter((tokens) => tokens.dates[0]?.from === 0 && holdsAmount(tokens));
+  if (rows.length < MIN_LISTED || 2 * rows.length < lines.filter(holdsAmount).length) return lines;
+  const first = new Set(rows);
+  let above: TokenLine | null = null;
+  return lines.filter((tokens) => {
+    const follows: boolean =
+      above !== null &&
+      above.line.page === tokens.line.page &&
+      tokens.line.baseline - above.line.baseline <
+        ENTRY_PITCH_EM * Math.max(above.line.size, tokens.line.size);
+    const within = first.has(tokens) || follows;
+    above = within ? tokens : null;
+    return within;
+  });
+}
+
+function holdsAmount({ monies }: TokenLine): boolean {
+  return monies.some((money) => money.strong);
 }
 
 function medianSize(lines: readonly TokenLine[]): number {

@@ -3,7 +3,8 @@
  * repeats its roles side by side makes two tables, read one after the other on each page.
  */
 import { fold } from '../reading/fold.ts';
-import type { Heading, HeadingColumn } from './headings.ts';
+import type { HeadingColumn } from './heading-columns.ts';
+import type { Heading } from './headings.ts';
 import { clipLine } from './lines.ts';
 import type { DateToken, MoneyToken, TokenLine } from './tokens.ts';
 

@@ -70,7 +70,15 @@ export function tokenise(line: Line, style: NumberStyle): TokenLine {
   while (at < texts.length) {
     const money = moneyAt(line, at, style);
     const found = findDate(texts, at, joined);
-    if (found && !(money?.strong && money.to - at >= found.words && !dateLike(texts[at]!, style))) {
+    if (
+      found &&
+      !(
+        money?.strong &&
+        money.to - at >= found.words &&
+        !dateLike(texts[at]!, style) &&
+        !leads(at, dates, style)
+      )
+    ) {
       dates.push(stretch(line, at, at + found.words, { date: found.date }));
       at += found.words;
     } else if (money) {
@@ -89,6 +97,11 @@ const NOTHING: ReadonlySet<number> = new Set();
 /** "12.11" in a statement with decimal commas, or "12.11." anywhere, is a date; "12.11" with decimal dots is money. */
 function dateLike(text: string, style: NumberStyle): boolean {
   return style.decimalSign === ',' ? !text.includes(',') : text.endsWith('.') || /[/-]/.test(text);
+}
+
+/** Whether a number stands where rows have their days, in a statement that writes days like amounts. */
+function leads(at: number, dates: readonly DateToken[], style: NumberStyle): boolean {
+  return style.dottedDays === true && (dates.at(-1)?.to ?? 0) === at;
 }
 
 /** Blank between a word and the one before it, points. */

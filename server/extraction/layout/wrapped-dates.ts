@@ -22,6 +22,8 @@ const MAX_PARTS = 3;
 /** What the first part of a wrapped date looks like: a day, or a day and a month, with what joins them. */
 const FIRST_PART = /^\d{1,2}[./-]?$|^\d{1,2}[./-](?:\d{1,2}|\p{L}{3,})[./-]$/u;
 
+const YEAR = /^(?:19|20)\d{2}$/;
+
 /** A word by its line and its place in it. */
 interface Place {
   readonly line: number;
@@ -37,7 +39,7 @@ interface Wrapped {
 }
 
 export function joinWrappedDates(lines: readonly TokenLine[]): TokenLine[] {
-  const found = lines.flatMap((_, index) => wrappedFrom(lines, index));
+  const found = lines.flatMap((_, index) => [...wrappedFrom(lines, index), ...yearBelow(lines, index)]);
   const accepted = found.filter(
     (wrapped) =>
       beginsLines(wrapped, lines) ||
@@ -92,18 +94,33 @@ function wrappedFrom(lines: readonly TokenLine[], index: number): Wrapped[] {
     const below: Place[] = [];
     let text = word.text;
     let last: { readonly word: Word; readonly line: number } = { word, line: index };
+    let whole: Wrapped[] = [];
     while (below.length + 1 < MAX_PARTS) {
       const next = cellBelow(lines, last.line, last.word);
-      if (!next) return [];
+      if (!next) break;
       last = { word: lines[next.line]!.line.words[next.at]!, line: next.line };
+      // "12", "Jan", "2025": the year may stand on a line of its own; two digits are the next row's day.
+      if (whole.length > 0 && !YEAR.test(last.word.text)) break;
       below.push(next);
       text += `${/[./-]$/.test(text) ? '' : ' '}${last.word.text}`;
       const date = wholeDate(text);
       if (!date) continue;
       const link = /^(de|of)$/i.test(first.line.words[at + 1]?.text ?? '') ? 2 : 1;
-      return [{ index, date: stretch(first.line, at, at + link, { date }), below }];
+      whole = [{ index, date: stretch(first.line, at, at + link, { date }), below: [...below] }];
     }
-    return [];
+    return whole;
+  });
+}
+
+/** Dates that are whole but for the year, which stands below their day: "3 Jan" over "2025". */
+function yearBelow(lines: readonly TokenLine[], index: number): Wrapped[] {
+  const { line, dates } = lines[index]!;
+  return dates.flatMap((token) => {
+    if (token.date.year !== null || !isFree({ ...lines[index]!, dates: [] }, token.from)) return [];
+    const below = cellBelow(lines, index, line.words[token.from]!);
+    const year = below ? lines[below.line]!.line.words[below.at]!.text : '';
+    if (!below || !YEAR.test(year)) return [];
+    return [{ index, date: { ...token, date: { ...token.date, year: Number(year) } }, below: [below] }];
   });
 }
 

@@ -13,6 +13,8 @@ export interface NumberStyle {
   readonly spaceGroups: boolean;
   /** Whether some number groups its digits with a sign ("1.234,56"): then no blank does. */
   readonly signGroups?: boolean;
+  /** Days are written with a dot ("3.09") although amounts have a decimal dot: they stand first in their rows. */
+  readonly dottedDays?: true;
 }
 
 /** One word (or run of words) read as a number with what is glued to it. */

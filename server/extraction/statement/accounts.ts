@@ -33,18 +33,25 @@ export function cutAccounts(
   const cuts: { line: number; numbers: Set<string> }[] = [];
   let pending: { line: number; numbers: Set<string> } | null = null;
   let next = 0;
+  let booked = false;
   const settle = (): void => {
     if (!pending) return;
     const current = cuts.at(-1);
     const period = [...pending.numbers].some((number) => number.startsWith(PERIOD));
     if (period && !current) cuts.push({ line: 0, numbers: new Set() });
-    if (
-      current &&
-      !period &&
-      [...pending.numbers].some((number) => [...current.numbers].some((known) => sameNumber(known, number)))
-    ) {
+    // A period or an opening right behind the number of its account begins no other one.
+    const same = period
+      ? !booked
+      : current &&
+        [...pending.numbers].some((number) =>
+          [...current.numbers].some((known) => sameNumber(known, number)),
+        );
+    if (current && same) {
       for (const number of pending.numbers) current.numbers.add(number);
-    } else cuts.push(pending);
+    } else {
+      cuts.push(pending);
+      booked = false;
+    }
     pending = null;
   };
   for (const item of items) {
@@ -57,6 +64,7 @@ export function cutAccounts(
       next += 1;
     }
     settle();
+    booked ||= item.kind === 'entry';
   }
   if (cuts.length === 0) {
     for (const fact of numbers) (pending ??= { line: fact.line, numbers: new Set() }).numbers.add(fact.value);

@@ -9,7 +9,7 @@ import { currencyFact, textFact, titleNumbers, type TextFact } from './account-t
 import { cellsOf } from './cells.ts';
 import { figureAt, figureBehindDate, type Figure } from './figures.ts';
 import { beginsRow } from './sections.ts';
-import { anchorsOf, periodsOf, statementDate, type AnchorFact, type PeriodFact } from './periods.ts';
+import { anchorsOf, beginsWithRange, periodsOf, statementDate, type AnchorFact, type PeriodFact } from './periods.ts';
 
 export interface Facts {
   readonly figures: readonly Figure[];
@@ -21,6 +21,9 @@ export interface Facts {
   readonly titles: ReadonlySet<number>;
 }
 
+/** More lines than this that begin with two days are rows that print both days of a booking so. */
+const MAX_RANGES = 2;
+
 export function findFacts(lines: readonly TokenLine[], headings: readonly Heading[] = []): Facts {
   const figures: Figure[] = [];
   const periods: PeriodFact[] = [];
@@ -29,9 +32,11 @@ export function findFacts(lines: readonly TokenLine[], headings: readonly Headin
   const anchors: AnchorFact[] = [];
   const inHeadings = new Set<number>();
   for (const { first, last } of headings) for (let at = first; at <= last; at += 1) inHeadings.add(at);
+  const ranges = new Set(lines.filter((tokens) => beginsRow(tokens) && beginsWithRange(tokens.line)));
   lines.forEach((tokens, index) => {
-    // A line that begins with a date and holds an amount is a row: its table reads it, unless it is a balance's.
-    if (beginsRow(tokens)) {
+    // A line that begins with a date and holds an amount is a row: its table reads it, unless it is a balance's or
+    // the date is the first of a range, as of the period beside a summary.
+    if (beginsRow(tokens) && !(ranges.size <= MAX_RANGES && ranges.has(tokens))) {
       const figure = figureBehindDate(tokens, lines, index);
       if (figure) figures.push(figure);
       return;

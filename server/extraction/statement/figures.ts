@@ -25,7 +25,8 @@ export function figureAt(
   lines: readonly TokenLine[],
   index: number,
 ): Figure | null {
-  const found = leadingLabel(cell.text, FIGURE_LABELS) ?? datedBalance(cell);
+  const found =
+    leadingLabel(cell.text, FIGURE_LABELS) ?? datedBalance(cell, cellBelow(cell, tokens, lines[index + 1]));
   if (!found) return null;
   const { label } = found;
   const rest = fold(cell.text).split(' ').length - found.words;
@@ -50,12 +51,14 @@ export function figureAt(
     const next = lines[index + below];
     if (!next || next.line.flow !== tokens.line.flow) break;
     if (next.line.baseline - tokens.line.baseline > 3 * Math.max(tokens.line.size, next.line.size)) break;
-    const under = next.monies.find(
+    const near = next.monies.filter(
       (money) =>
         (money.strong || money.decimals > 0) &&
         money.x1 > cell.x0 - tokens.line.size &&
         money.x0 < Math.max(cell.x1 + tokens.line.size, reach),
     );
+    // Of neighbours in a narrow summary the one that stands under the label itself.
+    const under = near.find((money) => money.x1 > cell.x0 && money.x0 < cell.x1) ?? near[0];
     if (under) return { line: tokens.line.index, label, money: under };
   }
   return null;
@@ -73,10 +76,26 @@ export function figureBehindDate(
   return figureAt(tokens, { ...cell, from: cell.from + from, to: cell.to + from }, lines, index);
 }
 
-/** "Balance on 31 January", "Saldo al 31/12": a balance with its day; of two, the earlier is where the account starts. */
-function datedBalance(cell: Cell): { label: FigureLabel; words: number } | null {
-  const words = cell.text.split(' ');
-  if (words.length > 7 || !columnRoles(words[0]!).has('balance')) return null;
-  const dated = words.some((_, at) => findDate(words, at, () => true) !== null);
-  return dated ? { label: 'closing', words: fold(cell.text).split(' ').length } : null;
+/** Lines of one label stand closer than this. */
+const LABEL_PITCH_EM = 1.8;
+
+/** What stands right below a cell: a label may go on there. */
+function cellBelow(cell: Cell, above: TokenLine, below: TokenLine | undefined): Cell | null {
+  if (!below || below.line.flow !== above.line.flow) return null;
+  if (below.line.baseline - above.line.baseline > LABEL_PITCH_EM * above.line.size) return null;
+  return cellsOf(below.line).find((other) => Math.abs(other.x0 - cell.x0) < above.line.size / 2) ?? null;
+}
+
+/**
+ * "Balance on 31 January", "Saldo al 31/12", the day on the label's second line where it has two: a balance with its day;
+ * of two, the earlier is where the account starts.
+ */
+function datedBalance(cell: Cell, below: Cell | null): { label: FigureLabel; words: number } | null {
+  const own = cell.text.split(' ');
+  if (own.length > 7 || !columnRoles(own[0]!).has('balance')) return null;
+  const dated = (words: readonly string[]): boolean =>
+    words.some((_, at) => findDate(words, at, () => true) !== null);
+  const day = below === null ? null : findDate(below.text.split(' '), 0, () => true);
+  const wrapped = day !== null && day.words === below!.text.split(' ').length;
+  return dated(own) || wrapped ? { label: 'closing', words: fold(cell.text).split(' ').length } : null;
 }

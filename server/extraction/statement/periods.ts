@@ -29,6 +29,9 @@ interface Found {
   readonly to: number;
 }
 
+/** A range of two days takes at most this many words: "From Monday, 1 March 2026 up to Tuesday, 31 March 2026". */
+const MAX_RANGE_WORDS = 12;
+
 function datesIn(words: readonly string[]): Found[] {
   const found: Found[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -58,6 +61,13 @@ export function periodsOf(line: Line): Omit<PeriodFact, 'line'>[] {
     else if (labelsOf(before).has('periodTo')) periods.push({ from: null, to: found[0]!.date, weight: 1 });
   }
   return periods;
+}
+
+/** Whether a line begins with a range whose end names its year. */
+export function beginsWithRange(line: Line): boolean {
+  const [first, second] = datesIn(line.words.slice(0, MAX_RANGE_WORDS).map((word) => word.text));
+  if (!first || !second || first.from !== 0 || second.date.year === null) return false;
+  return connects(line.words.slice(first.to, second.from).map((word) => word.text));
 }
 
 /** Whether words join the two ends of a range. */
@@ -112,8 +122,8 @@ function unglued(words: readonly string[]): string[] {
   });
 }
 
-/** Longest cell that names the month a statement is about: "Statement of account for March 2026". */
-const MAX_MONTH_WORDS = 6;
+/** Longest cell that names the month a statement is about: "This is your bank statement for March 2026". */
+const MAX_MONTH_WORDS = 8;
 
 /** The days of a line that tell the year of the rows. `balance`: the line states a balance. */
 export function anchorsOf(line: Line, balance: boolean): Omit<AnchorFact, 'line'>[] {
@@ -123,10 +133,11 @@ export function anchorsOf(line: Line, balance: boolean): Omit<AnchorFact, 'line'
     .map(({ date }) => ({ date, strong: balance }));
   const months = cellsOf(line).flatMap((cell) => {
     const parts = cell.text.split(' ');
-    const year = Number(parts.at(-1));
-    const month = monthOf(parts.at(-2) ?? '');
-    if (parts.length > MAX_MONTH_WORDS || month === null || !/^20\d{2}$/.test(parts.at(-1)!)) return [];
-    if (/\d/.test(parts.slice(0, -1).join(''))) return [];
+    const at = parts.findIndex((part) => /^20\d{2}[.:]?$/.test(part));
+    const month = monthOf(parts[at - 1] ?? '');
+    if (parts.length > MAX_MONTH_WORDS || month === null) return [];
+    if (parts.some((part, index) => index !== at && /\d/.test(part))) return [];
+    const year = Number.parseInt(parts[at]!, 10);
     const date: DateText = { kind: 'named', day: daysInMonth(year, month), month, year };
     return [{ date, strong: true }];
   });

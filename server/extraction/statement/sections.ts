@@ -30,7 +30,7 @@ const MAX_TITLE_WORDS = 9;
 /** Section titles of the whole statement: lines that are nothing but one. */
 export function findSections(lines: readonly TokenLine[], headings: readonly Heading[]): SectionFact[] {
   const heads = new Set(headings.map((heading) => heading.first));
-  return lines.flatMap(({ line, monies }, index) => {
+  const found: SectionFact[] = lines.flatMap(({ line, monies }, index) => {
     const heading = headings.find(({ first, last }) => index >= first && index <= last);
     if (heading && !holdsTitle(heading)) return [];
     const words = line.words.filter((word) => /[\p{L}\p{N}]/u.test(word.text));
@@ -44,7 +44,36 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
       ? []
       : [{ line: line.index, sections: new Set<Section>([direction]), byWords: true }];
   });
+  return [...found, ...summaryEnds(lines, found)].toSorted((a, b) => a.line - b.line);
 }
+
+/** Longest title below a summary's figures, words. */
+const MAX_PLAIN_WORDS = 4;
+
+/**
+ * Where a summary within a list ends ("Payments", "Summary", figures, "Detail", rows): at the first plain title below
+ * its figures. What follows stands in the section the summary belongs to.
+ */
+function summaryEnds(lines: readonly TokenLine[], found: readonly SectionFact[]): SectionFact[] {
+  return found.flatMap((fact, index) => {
+    if (!fact.sections.has('other') || fact.sections.size > 1) return [];
+    const next = found[index + 1]?.line ?? Infinity;
+    let figures = false;
+    for (const { line, dates, monies } of lines.slice(fact.line + 1)) {
+      if (line.index >= next || dates.length > 0) return [];
+      if (monies.some((money) => money.strong)) figures = true;
+      else if (figures && line.words.length <= MAX_PLAIN_WORDS && !/\d/.test(textOf(line.words))) {
+        const around = found
+          .slice(0, index)
+          .findLast(({ sections }) => sections.has('in') || sections.has('out'));
+        return [{ line: line.index, sections: around?.sections ?? NO_SECTION }];
+      }
+    }
+    return [];
+  });
+}
+
+const NO_SECTION: ReadonlySet<Section> = new Set();
 
 /**
  * Whether the line of a heading may say what its list holds ("Deposits and other additions Date posted Amount"): words

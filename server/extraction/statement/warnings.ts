@@ -4,6 +4,7 @@ import { textOf } from '../layout/lines.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import type { AssemblyContext } from './assemble.ts';
+import { beginsRow } from './sections.ts';
 import type { Outcome } from './verify.ts';
 
 /** What the accounts' arithmetic says beside the verification. `currency` is the statement's. */
@@ -71,7 +72,10 @@ const PAGE_OF = /(?:^|\s)(\d{1,4})\s?(?:of|von|de|sur|di|van|av|af|z|ze|\/)\s?(\
 function missingPages(lines: readonly TokenLine[]): string[] {
   const seen = new Map<number, Set<number>>();
   const places = new Map<number, Set<number>>();
-  for (const { line } of lines) {
+  for (const tokens of lines) {
+    // "05/11" in the text of a booking is a day.
+    if (beginsRow(tokens)) continue;
+    const { line } = tokens;
     const match = PAGE_OF.exec(textOf(line.words));
     if (!match) continue;
     const [number, count] = [Number(match[1]), Number(match[2])];

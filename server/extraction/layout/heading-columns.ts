@@ -1,0 +1,229 @@
+/**
+ * The columns a heading names: its phrases, told apart by blanks and by the lexicon, stacked where a name takes several
+ * lines, parted where one name stands over several columns.
+ */
+import { fold } from '../reading/fold.ts';
+import { currencyOf, isCurrencyCode } from '../reading/currencies.ts';
+import type { ColumnRole } from '../reading/lexicon/types.ts';
+import { columnRoles } from '../reading/vocabulary.ts';
+import { rememberedText } from '../remembered.ts';
+import type { Word } from '../words/word.ts';
+import type { Line } from './lines.ts';
+
+/** Blank that ends one heading's words and begins the next, when the lexicon does not say. */
+const COLUMN_GAP_EM = 0.9;
+const MAX_PHRASE_WORDS = 6;
+
+/** One named column. `roles` is empty where the words are known to no language. */
+export interface HeadingColumn {
+  readonly text: string;
+  readonly roles: ReadonlySet<ColumnRole>;
+  readonly x0: number;
+  readonly x1: number;
+}
+
+interface Chunk {
+  readonly text: string;
+  readonly words: readonly Word[];
+  readonly x0: number;
+  readonly x1: number;
+}
+
+export interface StackedColumn extends HeadingColumn {
+  /** Several lines make one name. */
+  readonly stacked: boolean;
+  /** Names of their own below the first. */
+  readonly further: number;
+}
+
+/** Columns of a block: phrases of each line, stacked where they stand above one another. */
+export function columnsOf(lines: readonly Line[]): StackedColumn[] {
+  const stacks: Chunk[][] = [];
+  const byLine = lines.map(chunksOf);
+  for (const chunks of byLine) {
+    const others = byLine.filter((other) => other !== chunks).flat();
+    for (const chunk of chunks.flatMap((one) => splitOver(one, others))) {
+      const stack = stacks.find((chunks) => chunks.some((other) => overlap(other, chunk) > 0.3));
+      if (stack) stack.push(chunk);
+      else stacks.push([chunk]);
+    }
+  }
+  return stacks
+    .flatMap((chunks) => underOneName(chunks, byLine) ?? [{ ...namesOf(chunks), ...around(chunks, chunks) }])
+    .toSorted((a, b) => a.x0 - b.x0);
+}
+
+/**
+ * "Date" over "Posted" and "Value" set apart: one name over two columns, each of which it names together with what stands
+ * under it.
+ */
+function underOneName(stack: readonly Chunk[], byLine: readonly Chunk[][]): StackedColumn[] | null {
+  const apart = byLine
+    .map((chunks) => chunks.filter((chunk) => stack.includes(chunk)))
+    .filter((chunks) => chunks.length > 1);
+  const [parts] = apart;
+  if (!parts || apart.length > 1) return null;
+  const others = stack.filter((chunk) => !parts.includes(chunk));
+  const over = others.filter((other) => parts.every((part) => overlap(other, part) > 0.3));
+  // A phrase that names nothing is the title of the table.
+  if (over.length === 0 || over.some(({ text }) => rolesOf(text).size === 0)) return null;
+  const columns = parts.map((part) => {
+    const own = others.filter((other) => !over.includes(other) && overlap(other, part) > 0.3);
+    const chunks = [...over, ...own, part];
+    const names = [chunks, [part], over].map((of) => rolesOf(of.map(({ text }) => text).join(' ')));
+    const roles = names.find((found) => found.size > 0) ?? names[0]!;
+    return { roles, stacked: true, further: 0, ...around(chunks, [...own, part]) };
+  });
+  return columns.every(({ roles }) => roles.size > 0) ? columns : null;
+}
+
+/** The text of all chunks of a column over the width of some. */
+function around(chunks: readonly Chunk[], wide: readonly Chunk[]): { text: string; x0: number; x1: number } {
+  return {
+    text: chunks.map((chunk) => chunk.text).join(' '),
+    x0: Math.min(...wide.map((chunk) => chunk.x0)),
+    x1: Math.max(...wide.map((chunk) => chunk.x1)),
+  };
+}
+
+/**
+ * What a stack of chunks names: all of them together, or the first ones, with further names below ("Booking date" over
+ * "Value date"); else whatever one of them names.
+ */
+function namesOf(chunks: readonly Chunk[]): Pick<StackedColumn, 'roles' | 'stacked' | 'further'> {
+  for (let count = chunks.length; count > 0; count -= 1) {
+    const roles = rolesOf(
+      chunks
+        .slice(0, count)
+        .map((chunk) => chunk.text)
+        .join(' '),
+    );
+    if (roles.size === 0) continue;
+    const further = chunks.slice(count).filter((chunk) => rolesOf(chunk.text).size > 0).length;
+    return { roles, stacked: count > 1, further };
+  }
+  const roles = chunks.map((chunk) => rolesOf(chunk.text)).find((found) => found.size > 0) ?? new Set();
+  return { roles, stacked: false, further: 0 };
+}
+
+/**
+ * "Tran Value" over "Date" and "Date": words set closely are parted where names of other lines stand apart. Words that are
+ * a name together ("Transaction Value") only where each makes a name with what stands under or over it.
+ */
+function splitOver(whole: Chunk, others: readonly Chunk[]): Chunk[] {
+  if (whole.words.length < 2) return [whole];
+  const parts = Map.groupBy(
+    whole.words,
+    (word) => others.find((other) => overlap(other, word) > 0.3) ?? null,
+  );
+  if (parts.size < 2 || parts.has(null)) return [whole];
+  const named = [...parts].every(([other, words]) => rolesOf(`${phrase(words)} ${other!.text}`).size > 0);
+  return named || rolesOf(whole.text).size === 0 ? [...parts.values()].map(chunk) : [whole];
+}
+
+/** Shared width as a share of the narrower one. */
+function overlap(a: Pick<Chunk, 'x0' | 'x1'>, b: Pick<Chunk, 'x0' | 'x1'>): number {
+  return (Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) / Math.min(a.x1 - a.x0, b.x1 - b.x0);
+}
+
+/**
+ * Phrases of a line: between wide blanks everything is one heading, unless the lexicon knows its parts but not the
+ * whole ("Date Description Amount" set with single spaces).
+ */
+function chunksOf(line: Line): Chunk[] {
+  return cellsOf(line).flatMap((words) => {
+    const known = words.length === 1 || rolesOf(phrase(words)).size > 0;
+    return known ? partedDirections(words, line.size) : splitKnown(words, line.size);
+  });
+}
+
+/** A blank this much wider than the widest other one of a phrase parts it; none is narrower than a blank of a wide font. */
+const WIDER_BLANK = 1.5;
+const USUAL_BLANK_EM = 0.36;
+
+/** In type of one width a blank is as wide as each letter. */
+function isLetterWide(blank: number, { text, x0, x1 }: Word): boolean {
+  const letter = (x1 - x0) / text.length;
+  return Math.abs(blank - letter) < 0.08 * letter;
+}
+
+/**
+ * "Withdrawals ($)  Deposits ($)" is the name of one column where all its blanks are alike; a wider one between two
+ * names of opposite directions parts two columns.
+ */
+function partedDirections(words: readonly Word[], size: number): Chunk[] {
+  if (words.length === 1) return [chunk(words)];
+  const blanks = words.slice(1).map((word, index) => word.x0 - words[index]!.x1);
+  const widest = Math.max(...blanks);
+  const at = blanks.indexOf(widest) + 1;
+  const others = blanks.filter((_, index) => index !== at - 1);
+  const usual = Math.max(USUAL_BLANK_EM * size, ...others);
+  if (widest < WIDER_BLANK * usual || words.every((word) => isLetterWide(widest, word)))
+    return [chunk(words)];
+  const parts = [words.slice(0, at), words.slice(at)];
+  const directions = parts.map((part) => [...rolesOf(phrase(part))].join());
+  const opposite = directions.toSorted().join('/') === 'in/out';
+  return opposite ? parts.map(chunk) : [chunk(words)];
+}
+
+/** Words of a line between wide blanks. */
+export function cellsOf(line: Line): Word[][] {
+  const groups: Word[][] = [];
+  line.words.forEach((word, index) => {
+    const previous = line.words[index - 1];
+    if (previous && word.x0 - previous.x1 < COLUMN_GAP_EM * line.size) groups.at(-1)!.push(word);
+    else groups.push([word]);
+  });
+  return groups;
+}
+
+/** Splits words into the longest phrases the lexicon knows; what it does not know stays together. */
+function splitKnown(words: readonly Word[], size: number): Chunk[] {
+  const chunks: Chunk[] = [];
+  let unknown: Word[] = [];
+  const flush = (): void => {
+    if (unknown.length > 0) chunks.push(chunk(unknown));
+    unknown = [];
+  };
+  for (let at = 0; at < words.length;) {
+    let length = Math.min(MAX_PHRASE_WORDS, words.length - at);
+    while (length > 0 && rolesOf(phrase(words.slice(at, at + length))).size === 0) length -= 1;
+    if (length > 0) {
+      flush();
+      chunks.push(...partedDirections(words.slice(at, at + length), size));
+      at += length;
+    } else {
+      unknown.push(words[at]!);
+      at += 1;
+    }
+  }
+  flush();
+  // Running text that holds a known word by chance is not a row of headings.
+  const known = chunks.filter((part) => rolesOf(part.text).size > 0).length;
+  return known * 2 > chunks.length ? chunks : [chunk(words)];
+}
+
+function phrase(words: readonly Word[]): string {
+  return words.map((word) => word.text).join(' ');
+}
+
+function chunk(words: readonly Word[]): Chunk {
+  return { text: phrase(words), words, x0: words[0]!.x0, x1: words.at(-1)!.x1 };
+}
+
+/** Roles of a heading's text; a currency and what joins it ("Amount in EUR") do not count. */
+const rolesOf = rememberedText((text): ReadonlySet<ColumnRole> => {
+  const roles = columnRoles(text);
+  if (roles.size > 0) return roles;
+  const words = text
+    .replace(/\(.*?\)/g, ' ')
+    .split(/\s+/)
+    .filter((word) => currencyOf(word)?.length !== word.length)
+    .flatMap((word) => word.split('/'))
+    .filter(
+      (word) =>
+        word !== '' && !isCurrencyCode(word.replace(/[^A-Z]/g, '')) && !/^(in|en|i|em|w|v)$/i.test(word),
+    );
+  const bare = fold(words.join(' '));
+  return bare === '' ? roles : columnRoles(bare);
+});
