@@ -7,6 +7,7 @@ import { statementPdf } from '../support/pdf.ts';
 import type { Latencies } from './latency.ts';
 import { ServedService } from './served.ts';
 import { median, quantile } from './statistics.ts';
+import { watch, type Watch } from './watch.ts';
 
 export interface LoadReport {
   readonly burst: {
@@ -84,8 +85,8 @@ class Load {
   }
 
   async burst(uploads: number): Promise<LoadReport['burst']> {
+    const watching = await this.#watch();
     const start = performance.now();
-    const watch = this.#watch();
     const sent = await Promise.all(Array.from({ length: uploads }, () => this.#upload()));
     const accepted = performance.now();
     const ends = await Promise.all(sent.map(({ key, id }) => this.#end(key, id)));
@@ -95,7 +96,7 @@ class Load {
       accounts: this.#keys.length,
       acceptedPerSecond: (uploads * 1_000) / (accepted - start),
       completedPerSecond: (uploads * 1_000) / (completed - start),
-      status: await watch.stop(),
+      status: latencies(await watching.stop()),
       lost: ends.filter((status) => status !== 'completed').length,
     };
   }
@@ -120,7 +121,7 @@ class Load {
   async sustained(minutes: number): Promise<LoadReport['sustained']> {
     const start = performance.now();
     const end = start + minutes * 60_000;
-    const watch = this.#watch();
+    const watching = await this.#watch();
     const memory = this.#sampleMemory(end);
     let [documents, failed] = [0, 0];
     const work = async (): Promise<void> => {
@@ -138,7 +139,7 @@ class Load {
       minutes,
       documents,
       pagesPerSecond: (documents * PAGES) / seconds,
-      status: await watch.stop(),
+      status: latencies(await watching.stop()),
       memory:
         samples.length === 0
           ? null
@@ -151,24 +152,10 @@ class Load {
     };
   }
 
-  /** Asks for the status of a document all the time, as a window does; `stop` answers how long that took. */
-  #watch(): { stop: () => Promise<Latencies> } {
-    const times: number[] = [];
-    const stopped = new AbortController();
-    const watching = (async () => {
-      const { key, id } = await this.#upload();
-      while (!stopped.signal.aborted) {
-        times.push(await this.#timed(key, `/status?file_id=${id}`));
-        await pause(PAUSE);
-      }
-    })();
-    return {
-      stop: async () => {
-        stopped.abort();
-        await watching;
-        return latencies(times);
-      },
-    };
+  /** Asks for the status of a document all the time, as a window does. */
+  async #watch(): Promise<Watch> {
+    const { key, id } = await this.#upload();
+    return watch(`${this.#service.url}/api/v1/status?file_id=${id}`, key, PAUSE);
   }
 
   async #sampleMemory(end: number): Promise<number[]> {
