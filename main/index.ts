@@ -11,23 +11,32 @@ import { filesHandedOver, type HandOver } from './start/hand-over.ts';
 import { profileFolder } from './start/profile.ts';
 import { startWithRepair } from './start/repair.ts';
 import { fixedByPolicy, startDeskService } from './start/service.ts';
+import { runTool, toolOf } from './start/tool.ts';
 
 /** The same as `appId` in electron-builder.yml: Windows groups windows and notifications by it. */
 const APP_ID = 'app.statementdesk.desktop';
 
 const log = (line: string): void => console.error(line);
-const commandLine = readCommandLine(process.argv.slice(app.isPackaged ? 1 : 2), process.cwd());
+const given = process.argv.slice(app.isPackaged ? 1 : 2);
+const commandLine = readCommandLine(given, process.cwd());
 const waiting: string[] = [...commandLine.files];
 let desk: Desk | null = null;
 
 // What nobody expected ends the app with a word, not with Electron's own window of a stack; what was accepted is on disk.
 process.on('uncaughtException', fail);
 app.enableSandbox();
-// From source there is no shortcut that bears the id, and Windows shows notifications of known programs only.
-if (process.platform === 'win32') app.setAppUserModelId(app.isPackaged ? APP_ID : process.execPath);
-useProfile(app.commandLine.getSwitchValue('user-data-dir') || profileFolder(app.getPath('appData')));
+const tool = toolOf(given);
+if (tool === null) openApp();
+else runTool(tool, app, process.env).catch(fail);
 
-if (app.requestSingleInstanceLock({ files: commandLine.files } satisfies HandOver)) {
+function openApp(): void {
+  // From source there is no shortcut that bears the id, and Windows shows notifications of known programs only.
+  if (process.platform === 'win32') app.setAppUserModelId(app.isPackaged ? APP_ID : process.execPath);
+  useProfile(app.commandLine.getSwitchValue('user-data-dir') || profileFolder(app.getPath('appData')));
+  if (!app.requestSingleInstanceLock({ files: commandLine.files } satisfies HandOver)) {
+    app.quit();
+    return;
+  }
   app.on('second-instance', (_event, argv, workingDirectory, sent) => {
     desk?.show();
     openFiles(filesHandedOver(sent, argv, workingDirectory));
@@ -42,8 +51,6 @@ if (app.requestSingleInstanceLock({ files: commandLine.files } satisfies HandOve
     if (process.platform !== 'darwin') app.quit();
   });
   app.whenReady().then(start).catch(fail);
-} else {
-  app.quit();
 }
 
 async function start(): Promise<void> {
