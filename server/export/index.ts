@@ -92,11 +92,18 @@ function oneFile(accounts: readonly AccountStatement[], write: AccountWriter): E
   const written = filled.length > 0 ? filled : accounts.slice(0, 1);
   const files = written.flatMap((account) => {
     const parts = write(account);
-    const stem = fileStem(account.label);
+    const stem = archiveStem(account, written);
     return parts.map((file, part) => ({ file, stem: parts.length > 1 ? `${stem}-part-${part + 1}` : stem }));
   });
   const [only] = files;
   return only !== undefined && files.length === 1 ? only.file : zip(files);
+}
+
+/** An account as a file of an archive: its number, and its currency where the same number stands in several. */
+function archiveStem({ label, currency }: AccountStatement, all: readonly AccountStatement[]): string {
+  const stem = fileStem(label);
+  const others = all.some((other) => fileStem(other.label) === stem && other.currency !== currency);
+  return others && currency !== null ? `${stem}-${currency}` : stem;
 }
 
 /** Null where the upload's own name says enough. */

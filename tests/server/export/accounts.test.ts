@@ -69,6 +69,18 @@ describe('names in an archive', () => {
       'account-2.csv',
     ]);
   });
+
+  it('say the currency where one number stands in several', async () => {
+    const currencies = ['EUR', 'USD'];
+    const statement: Statement = {
+      ...oneAccount,
+      currency: null,
+      accounts: currencies.map((currency, first) => account({ currency, first, count: 1 })),
+      transactions: currencies.map((_, index) => transaction({ account: index })),
+    };
+    const files = Object.keys(filesOf((await exported(statement, 'qif')).body));
+    expect(files).toEqual(['00123456-EUR.qif', '00123456-USD.qif']);
+  });
 });
 
 describe('choosing an account', () => {
