@@ -24,6 +24,7 @@ import { loggableError } from './loggable-error.ts';
 import { projectRoot, version } from './project-files.ts';
 import { removeServerFile, writeServerFile } from './server-file.ts';
 import { siblingModule } from './sibling-module.ts';
+import { silentConnections } from './silent-connections.ts';
 import { lockFolder } from './storage/folder-lock.ts';
 import { repairDatabase } from './storage/health.ts';
 import { openDatabase } from './storage/open.ts';
@@ -139,7 +140,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       version,
       log,
     });
-    undo.push(() => closePatiently(app));
+    const endSilent = silentConnections(app.server);
+    undo.push(() => closePatiently(app, endSilent));
     port = await listen(app, settings.port, settings.portExplicit);
     const url = `http://127.0.0.1:${port}`;
     writeServerFile(settings.dataDir, { url, port, pid: process.pid, version });
@@ -163,9 +165,13 @@ export async function startService(options: ServiceOptions): Promise<Service> {
 }
 
 /** Lets requests finish, but not a stalled client hold up the end. */
-async function closePatiently(app: Awaited<ReturnType<typeof buildApp>>): Promise<void> {
+async function closePatiently(
+  app: Awaited<ReturnType<typeof buildApp>>,
+  endSilent: () => void,
+): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), STOP_PATIENCE);
   try {
+    endSilent();
     await app.close();
   } finally {
     clearTimeout(cut);
