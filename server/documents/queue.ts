@@ -171,6 +171,7 @@ export class DocumentQueue {
     try {
       const path = vault.path(readableHash(document));
       const report = (message: ProgressMessage): void => void this.#progress.set(document.id, message);
+      report({ stage: 'opening', pagesDone: 0, pagesTotal: document.page_count });
       const answer = await pools.extract(document, path, report, signal);
       if (answer.ok) {
         log.info({ ...about, rows: answer.rows }, 'document completed');

@@ -35,7 +35,7 @@ export async function extractStatement(bytes: Uint8Array, options: ExtractOption
   try {
     const report = (stage: Stage, pagesDone: number): void =>
       options.onProgress?.({ stage, pagesDone, pagesTotal: document.pageCount });
-    report('opening', 0);
+    report('reading', 0);
     const pages: WordPage[] = [];
     let garbled = 0;
     for await (const words of readPages(document, recogniser)) {

@@ -110,6 +110,8 @@ describe('the worker in its thread', () => {
       { number: 1, width: 595.28, height: 841.89, source: 'text' },
     ]);
     await expect.poll(() => messages).toContainEqual({ stage: 'reading', pagesDone: 1, pagesTotal: 1 });
+    // A single page takes longest: it is said to be read from the beginning, not once it has been.
+    expect(messages[0]).toEqual({ stage: 'reading', pagesDone: 0, pagesTotal: 1 });
     port1.close();
   });
 
