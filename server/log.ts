@@ -61,7 +61,8 @@ export async function openLog(
     const log = pino(options, multistream([...streams, { level: 'debug', stream: file }]));
     return { log, close: () => file.end() };
   } catch (error) {
-    besideOnly.error({ err: error }, 'the log file cannot be opened');
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    besideOnly.error({ code, folder: logDir }, 'the log file cannot be opened');
     return { log: besideOnly, close: () => undefined };
   }
 }

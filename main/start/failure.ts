@@ -1,4 +1,5 @@
 /** What to tell a user when the service does not start, and what they can do about it. */
+import { folderTrouble, type FolderTrouble } from '../../server/storage/folder-trouble.ts';
 
 /** What a user can do: each is a button. */
 export type Repair = 'try-again' | 'choose-folder' | 'free-port' | 'show-folder' | 'quit';
@@ -18,25 +19,28 @@ interface Advice {
   readonly repairs: readonly Repair[];
 }
 
-const BLOCKED: Advice = {
-  message:
-    'Statement Desk may not write to its data folder. Check the rights of the folder, or choose another one for now.',
-  repairs: ['choose-folder', 'try-again', 'show-folder'],
-};
-const READ_ONLY: Advice = {
-  message: 'The disk of the data folder is read-only. Choose another data folder for now.',
-  repairs: ['choose-folder', 'try-again'],
-};
-const FULL: Advice = {
-  message: 'The disk is full. Make room and try again; nothing was lost.',
-  repairs: ['try-again', 'choose-folder'],
-};
-const NO_FOLDER: Advice = {
-  message: 'The data folder cannot be made: something else has its name. Choose another data folder for now.',
-  repairs: ['choose-folder', 'try-again'],
+const TROUBLE: Readonly<Record<FolderTrouble, Advice>> = {
+  blocked: {
+    message:
+      'Statement Desk may not write to its data folder. Check the rights of the folder, or choose another one for now.',
+    repairs: ['choose-folder', 'try-again', 'show-folder'],
+  },
+  'read-only': {
+    message: 'The disk of the data folder is read-only. Choose another data folder for now.',
+    repairs: ['choose-folder', 'try-again'],
+  },
+  full: {
+    message: 'The disk is full. Make room and try again; nothing was lost.',
+    repairs: ['try-again', 'choose-folder'],
+  },
+  'name-taken': {
+    message:
+      'The data folder cannot be made: something else has its name. Choose another data folder for now.',
+    repairs: ['choose-folder', 'try-again'],
+  },
 };
 
-/** By the error's name, else by its system code. */
+/** By the error's name. */
 const ADVICE: Readonly<Record<string, Advice>> = {
   FolderInUseError: {
     message:
@@ -62,15 +66,6 @@ const ADVICE: Readonly<Record<string, Advice>> = {
     message: 'A setting of Statement Desk is wrong. Whoever set up this computer can correct it.',
     repairs: ['try-again'],
   },
-  EACCES: BLOCKED,
-  EPERM: BLOCKED,
-  SQLITE_CANTOPEN: BLOCKED,
-  SQLITE_READONLY: BLOCKED,
-  EROFS: READ_ONLY,
-  ENOSPC: FULL,
-  SQLITE_FULL: FULL,
-  ENOTDIR: NO_FOLDER,
-  EEXIST: NO_FOLDER,
 };
 const UNKNOWN: Advice = { message: 'Statement Desk could not start its service.', repairs: ['try-again'] };
 
@@ -93,9 +88,7 @@ export function describeStartFailure(
 
 function adviceFor(error: unknown): Advice {
   if (!(error instanceof Error)) return UNKNOWN;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  // SQLite refines its codes: SQLITE_READONLY_DIRECTORY is a SQLITE_READONLY.
-  const sqlite = /^SQLITE_[A-Z]+/.exec(code)?.[0] ?? '';
-  const known = [error.name, code, sqlite].find((key) => Object.hasOwn(ADVICE, key));
-  return known === undefined ? UNKNOWN : ADVICE[known]!;
+  if (Object.hasOwn(ADVICE, error.name)) return ADVICE[error.name]!;
+  const trouble = folderTrouble(error);
+  return trouble === null ? UNKNOWN : TROUBLE[trouble];
 }

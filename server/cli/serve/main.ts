@@ -9,6 +9,7 @@ import { PortInUseError } from '../../listen.ts';
 import { readServerFile } from '../../server-file.ts';
 import { startService, type Service } from '../../service.ts';
 import { FolderInUseError } from '../../storage/folder-lock.ts';
+import { folderTrouble, UnusableFolderError } from '../../storage/folder-trouble.ts';
 import { DamagedDatabaseError } from '../../storage/health.ts';
 import { NewerDatabaseError } from '../../storage/open.ts';
 import { parseArguments, runCommand } from '../args.ts';
@@ -31,16 +32,15 @@ export async function main(args: string[], env: Environment): Promise<void> {
 }
 
 function isExpected(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return (
-    [SettingError, PortInUseError, FolderInUseError, NewerDatabaseError, DamagedDatabaseError].some(
-      (type) => error instanceof type,
-    ) || UNUSABLE_FOLDER.test(code)
-  );
+  return [
+    SettingError,
+    PortInUseError,
+    FolderInUseError,
+    NewerDatabaseError,
+    DamagedDatabaseError,
+    UnusableFolderError,
+  ].some((type) => error instanceof type);
 }
-
-/** The data folder cannot be used: the system's message says why. */
-const UNUSABLE_FOLDER = /^(EROFS|EACCES|EPERM|ENOSPC|ENOTDIR|EEXIST|SQLITE_(READONLY|CANTOPEN|FULL))/;
 
 async function serve(args: string[], env: Environment): Promise<void> {
   const { values } = parseArguments({
@@ -66,11 +66,14 @@ async function serve(args: string[], env: Environment): Promise<void> {
   try {
     service = await startService({ settings, log });
   } catch (error) {
+    const trouble = folderTrouble(error);
+    if (trouble !== null) throw new UnusableFolderError(settings.dataDir, trouble, error);
     if (!(error instanceof FolderInUseError)) throw error;
     const other = readServerFile(settings.dataDir);
     console.error(
       `${error.message}${other === null ? '' : ` It answers at ${other.url} (process ${other.pid}).`}`,
     );
+    if (values.open) console.error('For a new link to its window, stop it and start again.');
     process.exitCode = 1;
     return;
   }

@@ -1,7 +1,7 @@
 /** `npm run serve` and `npm run accounts` as processes of their own, side by side on one data folder. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -79,6 +79,15 @@ describe('serve', () => {
     const { url } = await serve(['--port', '0']);
     const second = await run('serve', ['--data-dir', dataDir, '--port', '0']);
     expect(second).toMatchObject({ code: 1, stderr: expect.stringContaining(url) });
+  });
+
+  it('says in words why it cannot use the folder', async () => {
+    const blocked = join(await temporaryFolder(), 'a file');
+    writeFileSync(blocked, 'in the way');
+    const ended = await run('serve', ['--data-dir', blocked, '--port', '0']);
+    expect(ended).toMatchObject({ code: 1, stderr: expect.stringContaining('something else has its name') });
+    expect(ended.stderr).not.toContain('at serve');
+    expect(readFileSync(blocked, 'utf8')).toBe('in the way');
   });
 
   it('fails where the port it was told to take is in use', async () => {
