@@ -45,12 +45,21 @@ export async function saveAs(
   return filePath;
 }
 
-/** The last part of a name, without what Windows forbids: the page proposes a name, never a place. */
+/** Names Windows keeps for devices, with any ending. https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
+const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+/** What Windows forbids, control characters, and marks that show a name in another order than it is. */
+// oxlint-disable-next-line no-control-regex -- control characters are what must go
+const UNFIT = /[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069<>:"|?*]/g;
+
+/** The last part of a name, fit for every system: the page proposes a name, never a place, and no hidden file. */
 export function safeName(name: string): string {
   const last = basename(name.replaceAll('\\', '/'));
-  // oxlint-disable-next-line no-control-regex -- control characters are what must go
-  const plain = last.replaceAll(/[\u0000-\u001f\u007f<>:"|?*]/g, '_').replace(/[. ]+$/, '');
-  return plain === '' || plain === '..' ? 'statement' : plain;
+  const plain = last
+    .replaceAll(UNFIT, '_')
+    .replace(/^\.+/, '')
+    .replace(/[. ]+$/, '');
+  if (plain === '') return 'statement';
+  return DEVICE.test(plain) ? `_${plain}` : plain;
 }
 
 /** Written beside and renamed: a full disk leaves no half file under the name, nor takes the one that was there. */

@@ -120,6 +120,15 @@ describe('saving', () => {
     ['..', 'statement'],
     ['name. . ', 'name'],
     ['', 'statement'],
+    ['.bashrc', 'bashrc'],
+    ['nul.csv', '_nul.csv'],
+    ['COM1', '_COM1'],
+    ['console.csv', 'console.csv'],
+    ['statement\u202evsc.exe', 'statement_vsc.exe'],
+    ['\\\\evil.example\\share\\a.csv', 'a.csv'],
+    ['file:///etc/passwd', 'passwd'],
+    ['a.csv/', 'a.csv'],
+    ['März 2026 – Client & Co.csv', 'März 2026 – Client & Co.csv'],
   ])('proposes %j as %j', (given, proposed) => expect(safeName(given)).toBe(proposed));
 });
 

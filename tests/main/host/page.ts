@@ -14,10 +14,10 @@ export async function openPage(url: string, window: BrowserWindow): Promise<Page
   const page = await context.newPage();
   const handlers = host.handlers;
   const request = host.rules.request;
-  await page.exposeFunction('toMain', async (channel: string, values: readonly unknown[]) => {
+  await page.exposeBinding('toMain', async ({ frame }, channel: string, values: readonly unknown[]) => {
     const handler = handlers.get(channel);
     if (handler === undefined) throw new Error(`nobody answers ${channel}`);
-    const sender = { senderFrame: { url: page.url(), parent: null } };
+    const sender = { senderFrame: { url: frame.url(), parent: frame.parentFrame() } };
     return packed(await handler(sender, ...values.map(unpacked)));
   });
   await page.addInitScript({ content: preloadScript(window.options.webPreferences.additionalArguments) });
@@ -37,6 +37,10 @@ export async function openPage(url: string, window: BrowserWindow): Promise<Page
     return cancelled ? route.abort('blockedbyclient') : route.continue();
   });
   page.on('popup', (popup) => void popup.close());
+  // Asked before there is a window; what the page hears is what a refused window gives it.
+  await page.exposeBinding('toOpen', (_source, address: string) => {
+    host.asked.push(window.webContents.openHandler({ url: address }).action);
+  });
   await page.goto(url);
   return page;
 }
@@ -59,6 +63,7 @@ function preloadScript(switches: readonly string[]): string {
     globalThis.fromMain = (channel, values) => {
       for (const each of listeners) if (each.channel === channel) each.listener({}, ...values);
     };
+    globalThis.open = (address) => (void globalThis.toOpen(new URL(address, globalThis.location).href), null);
     const electron = {
       contextBridge: { exposeInMainWorld: (name, api) => { globalThis[name] = Object.freeze(api); } },
       ipcRenderer: {

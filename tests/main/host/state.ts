@@ -64,6 +64,8 @@ function fresh() {
     calls: [] as string[],
     recent: [] as string[],
     opened: [] as string[],
+    /** What became of the windows the page asked for. */
+    asked: [] as string[],
     progress: [] as number[],
     notifications: [] as { readonly body: string; readonly press: () => void }[],
     menu: [] as MenuItemConstructorOptions[],
