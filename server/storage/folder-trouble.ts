@@ -30,6 +30,12 @@ export class UnusableFolderError extends Error {
   }
 }
 
+/** The error for the operator where `error` says that the folder cannot be used; any other as it is. */
+export function explained(folder: string, error: unknown): unknown {
+  const trouble = folderTrouble(error);
+  return trouble === null ? error : new UnusableFolderError(folder, trouble, error);
+}
+
 const WORDS: Readonly<Record<FolderTrouble, string>> = {
   blocked: 'it may not be written',
   'read-only': 'its disk is read-only',

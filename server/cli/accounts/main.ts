@@ -4,14 +4,15 @@ import { Keys } from '../../accounts/keys.ts';
 import { Ledger } from '../../accounts/ledger.ts';
 import type { Environment } from '../../config/data-folder.ts';
 import { readPolicy } from '../../config/policy.ts';
-import { readSettings } from '../../config/settings.ts';
+import { readSettings, type Settings } from '../../config/settings.ts';
 import { SettingError } from '../../config/values.ts';
 import { FolderInUseError, lockFolder, type FolderLock } from '../../storage/folder-lock.ts';
+import { explained, UnusableFolderError } from '../../storage/folder-trouble.ts';
 import { hasDamagedLog } from '../../storage/health.ts';
 import { NewerDatabaseError, openDatabase, type Db } from '../../storage/open.ts';
 import { parseArguments, runCommand, UsageError } from '../args.ts';
 import { fromCallersFolder } from '../callers-folder.ts';
-import { commands, type AccountOptions } from './commands.ts';
+import { commands, type AccountCommand, type AccountOptions } from './commands.ts';
 
 const HELP = `Usage: npm run accounts -- COMMAND [options]
 
@@ -40,7 +41,10 @@ const OPTIONS = {
 export async function main(args: string[], env: Environment): Promise<void> {
   await runCommand(
     () => run(args, env),
-    (error) => [AccountError, SettingError, NewerDatabaseError].some((type) => error instanceof type),
+    (error) =>
+      [AccountError, SettingError, NewerDatabaseError, UnusableFolderError].some(
+        (type) => error instanceof type,
+      ),
   );
 }
 
@@ -67,11 +71,19 @@ function run(args: string[], env: Environment): void {
 
   const dataDir = folder === undefined ? undefined : fromCallersFolder(folder, 'accounts', env);
   const settings = readSettings({ dataDir }, env, readPolicy(env));
-  refuseDamaged(settings.dataDir);
-  const db = openDatabase(settings.dataDir);
+  try {
+    answerFrom(settings, command, options);
+  } catch (error) {
+    throw explained(settings.dataDir, error);
+  }
+}
+
+function answerFrom({ dataDir, plan }: Settings, command: AccountCommand, options: AccountOptions): void {
+  refuseDamaged(dataDir);
+  const db = openDatabase(dataDir);
   try {
     const accounts = new Accounts(db);
-    accounts.ensureLocal(settings.plan);
+    accounts.ensureLocal(plan);
     const answer = command.run({ accounts, keys: new Keys(db), ledger: new Ledger(db) }, options);
     console.log(JSON.stringify(answer, null, Array.isArray(answer) ? 2 : undefined));
   } finally {

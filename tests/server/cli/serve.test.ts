@@ -182,6 +182,15 @@ describe('accounts', () => {
     expect(JSON.parse(stdout)).toMatchObject([{ email: 'local@statement-desk.invalid', plan: 'business' }]);
   });
 
+  it('says in words that a folder cannot be used', async () => {
+    const file = join(dataDir, 'a-file');
+    writeFileSync(file, '');
+    const { code, stderr } = await run('accounts', ['list', '--data-dir', file]);
+    expect(code).toBe(1);
+    expect(stderr).toContain(`${file} cannot be used`);
+    expect(stderr).not.toContain('    at ');
+  });
+
   it.each([
     [2, 'Which command', []],
     [2, 'no command "delete"', ['delete']],
