@@ -1,13 +1,13 @@
 /** From words to a statement: layout, candidate readings, proof, assembly. Pure; the pages are all it knows. */
 import type { Statement } from '../../shared/statement.ts';
 import { currencyDecimals } from '../../shared/money.ts';
-import { daysHaveDots } from './layout/dotted-days.ts';
 import { findHeadings, type Heading } from './layout/headings.ts';
 import { buildLines, type Line } from './layout/lines.ts';
 import { rowLine } from './layout/row-line.ts';
 import { buildShapes, type Shape, type ShapeOptions } from './layout/shape.ts';
 import { splitTables, type Table } from './layout/tables.ts';
 import { tokenise, type TokenLine } from './layout/tokens.ts';
+import { withUnmarkedDays } from './layout/unmarked-days.ts';
 import { joinWrappedDates } from './layout/wrapped-dates.ts';
 import { speaksOfDebt } from './statement/kind.ts';
 import { chooseReading, type DocumentReading } from './proof/document.ts';
@@ -36,7 +36,7 @@ export function readStatement(pages: readonly WordPage[]): Stages {
   const lines = buildLines(pages);
   const currency = settleCurrency(lines.slice(0, CURRENCY_LINES));
   const decimals = currencyDecimals(currency);
-  const style = withDays(detectNumberStyle(wordTexts(lines), decimals), lines);
+  const style = withUnmarkedDays(detectNumberStyle(wordTexts(lines), decimals), lines);
   const tokens = joinWrappedDates(lines.map((line) => tokenise(line, style)));
   const debt = speaksOfDebt(tokens);
   const { headings, tables, shapes } = findTables(tokens, {
@@ -55,10 +55,6 @@ export function readStatement(pages: readonly WordPage[]): Stages {
   });
   const statement = assemble(reading, { pages, facts, currency, lines: tokens, style });
   return { pages, lines, style, tokens, headings, tables, shapes, facts, reading, statement };
-}
-
-function withDays(style: NumberStyle, lines: readonly Line[]): NumberStyle {
-  return daysHaveDots(lines, style) ? { ...style, dottedDays: true } : style;
 }
 
 /** A statement names its currency long before this many lines. */

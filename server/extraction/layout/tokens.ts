@@ -1,5 +1,5 @@
 /** Lines to tokens: which words of a line are a date, which are an amount of money. */
-import { findDate, type DateText } from '../reading/dates.ts';
+import { findDate, type DateText, type FoundDate } from '../reading/dates.ts';
 import { currencyOf, isCurrencyCode } from '../reading/currencies.ts';
 import { loneSign, numberText, numberValue, type NumberStyle } from '../reading/numbers.ts';
 import { isMark, markDirection } from '../reading/vocabulary.ts';
@@ -68,8 +68,8 @@ export function tokenise(line: Line, style: NumberStyle): TokenLine {
   const monies: MoneyToken[] = [];
   let at = 0;
   while (at < texts.length) {
-    const money = moneyAt(line, at, style);
-    const found = findDate(texts, at, joined);
+    const money = moneyAt(line, at, monies.at(-1)?.to ?? 0, style);
+    const found = packedDay(line.words[at]!, style) ?? findDate(texts, at, joined);
     if (
       found &&
       !(
@@ -99,6 +99,17 @@ function dateLike(text: string, style: NumberStyle): boolean {
   return style.decimalSign === ',' ? !text.includes(',') : text.endsWith('.') || /[/-]/.test(text);
 }
 
+/** Days of four digits begin this close to where their column does, points. */
+const PACKED_NEAR = 3;
+
+/** "0309" in a column of such days. */
+function packedDay({ text, x0 }: Word, { packedDays }: NumberStyle): FoundDate | null {
+  if (!packedDays || !/^\d{4}$/.test(text)) return null;
+  if (!packedDays.some((band) => Math.abs(band.x0 - x0) < PACKED_NEAR)) return null;
+  const [first, second] = [Number(text.slice(0, 2)), Number(text.slice(2))];
+  return { date: { kind: 'numeric', first, second, shortYear: false, year: null }, words: 1 };
+}
+
 /** Whether a number stands where rows have their days, in a statement that writes days like amounts. */
 function leads(at: number, dates: readonly DateToken[], style: NumberStyle): boolean {
   return style.dottedDays === true && (dates.at(-1)?.to ?? 0) === at;
@@ -115,8 +126,11 @@ export function stretch<T extends object>(line: Line, from: number, to: number, 
   return { from, to, x0: words[0]!.x0, x1: Math.max(...words.map((word) => word.x1)), ...more };
 }
 
-/** The amount whose digits begin at a word, with what belongs to it on both sides; null where there is none. */
-function moneyAt(line: Line, at: number, style: NumberStyle): MoneyToken | null {
+/**
+ * The amount whose digits begin at a word, with what belongs to it on both sides but before `free`, where another amount
+ * ends; null where there is none.
+ */
+function moneyAt(line: Line, at: number, free: number, style: NumberStyle): MoneyToken | null {
   const { words, size } = line;
   const digits = digitsAt(words, at, size, style);
   if (!digits) return null;
@@ -129,7 +143,7 @@ function moneyAt(line: Line, at: number, style: NumberStyle): MoneyToken | null 
   let from = at;
   let to = at + digits.count;
   // Before the digits: currency and sign, in either order.
-  for (let guard = 0; guard < 2 && from > 0; guard += 1) {
+  for (let guard = 0; guard < 2 && from > free; guard += 1) {
     const before = words[from - 1]!;
     const near = words[from]!.x0 - before.x1;
     const lone = loneSign(before.text);
@@ -214,12 +228,13 @@ function digitsAt(
 ): { text: string; count: number } | null {
   const first = words[at]!.text;
   if (!/\d/.test(first) || !numberText(first)) return null;
+  const step = Math.max(WIDER_STEP * blankBefore(words, at + 1), EQUAL_STEP_EM * size);
   const close = (index: number): boolean =>
-    index < words.length && words[index]!.x0 - words[index - 1]!.x1 < digitGap(words[index]!, size);
+    index < words.length && blankBefore(words, index) < Math.min(digitGap(words[index]!, size), step);
   const patterns = numberParts(style);
   // A single amount in groups apart shows in no statistics: at the beginning of a cell it is one all the same.
   const apart = style.spaceGroups || (!style.signGroups && beginsCell(words, at, size));
-  if (apart && /^[^\d]*\d{1,3}$/.test(first) && !wordBeforeIsDigits(words, at, size)) {
+  if (apart && /^[^\d]*\d{1,3}$/.test(first) && !wordBeforeIsDigits(words, at, size, step)) {
     let text = first;
     for (let to = at + 1; close(to); to += 1) {
       const next = words[to]!.text;
@@ -251,13 +266,24 @@ function beginsCell(words: readonly Word[], at: number, size: number): boolean {
   return before !== undefined && words[at]!.x0 - before.x1 > CELL_GAP_EM * size;
 }
 
-function wordBeforeIsDigits(words: readonly Word[], at: number, size: number): boolean {
+/** Whether digits stand before a word closely enough, and closer than `wider`, to be of the same number. */
+function wordBeforeIsDigits(words: readonly Word[], at: number, size: number, wider: number): boolean {
   const before = words[at - 1];
   return (
     before !== undefined &&
     /^\d{1,3}$/.test(before.text) &&
-    words[at]!.x0 - before.x1 < digitGap(words[at]!, size)
+    blankBefore(words, at) < Math.min(digitGap(words[at]!, size), wider)
   );
+}
+
+/** The blanks between the groups of a number are alike: one this much wider ends it, unless it is narrow all the same. */
+const WIDER_STEP = 1.6;
+const EQUAL_STEP_EM = 0.4;
+
+/** Blank before a word, points; without bound where none stands before or at it. */
+function blankBefore(words: readonly Word[], index: number): number {
+  const [before, word] = [words[index - 1], words[index]];
+  return before && word ? word.x0 - before.x1 : Infinity;
 }
 
 /** Blank within a number before one of its words, points at most. */

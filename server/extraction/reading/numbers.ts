@@ -5,6 +5,12 @@
 import { rememberedText } from '../remembered.ts';
 import { currencyOf } from './currencies.ts';
 
+/** A stretch across the page, points. */
+export interface Band {
+  readonly x0: number;
+  readonly x1: number;
+}
+
 /** How a statement writes numbers. `decimals` is the number of decimals its amounts are printed with. */
 export interface NumberStyle {
   readonly decimalSign: '.' | ',';
@@ -15,6 +21,8 @@ export interface NumberStyle {
   readonly signGroups?: boolean;
   /** Days are written with a dot ("3.09") although amounts have a decimal dot: they stand first in their rows. */
   readonly dottedDays?: true;
+  /** Where days of four digits stand ("0309"), if they do. */
+  readonly packedDays?: readonly Band[];
 }
 
 /** One word (or run of words) read as a number with what is glued to it. */

@@ -29,6 +29,7 @@ export function cutAccounts(
     ...facts.texts.filter((fact) => fact.kind === 'number' && !inEntries.has(fact.line)),
     ...newPeriods(facts, inEntries),
     ...reopenings(items),
+    ...restatements(facts, items, inEntries),
   ].toSorted((a, b) => a.line - b.line);
   const cuts: { line: number; numbers: Set<string> }[] = [];
   let pending: { line: number; numbers: Set<string> } | null = null;
@@ -155,6 +156,41 @@ function reopenings(items: readonly Item[]): { line: number; value: string }[] {
         cuts.push({ line: item.line, value: `${PERIOD}opening ${cuts.length}` });
       closing = null;
     }
+  });
+  return cuts;
+}
+
+/** Opening and closing of one account stand at most this many lines apart where both are printed before its rows. */
+const PAIR_LINES = 3;
+
+/**
+ * An opening and a closing printed together, between rows, that are neither those of before nor go on from them begin
+ * another account, though nothing names it (a wallet's account in another currency).
+ */
+function restatements(
+  facts: Facts,
+  items: readonly Item[],
+  inEntries: ReadonlySet<number>,
+): { line: number; value: string }[] {
+  const entries = items.filter((item) => item.kind === 'entry').map(({ line }) => line);
+  const beside = facts.figures.filter(({ line }) => !inEntries.has(line));
+  const pairs = beside.flatMap((opening) => {
+    if (opening.label !== 'opening') return [];
+    const closing = beside.find(
+      ({ label, line }) => label === 'closing' && line >= opening.line && line - opening.line <= PAIR_LINES,
+    );
+    return closing
+      ? [{ line: opening.line, opening: opening.money.units, closing: closing.money.units }]
+      : [];
+  });
+  const cuts: { line: number; value: string }[] = [];
+  pairs.slice(1).forEach((pair, index) => {
+    const before = pairs.slice(0, index + 1);
+    const known = before.some(({ opening, closing }) => opening === pair.opening || closing === pair.closing);
+    const goesOn = before.at(-1)!.closing === pair.opening;
+    const between = entries.some((line) => line > before.at(-1)!.line && line < pair.line);
+    if (known || goesOn || !between || !entries.some((line) => line > pair.line)) return;
+    cuts.push({ line: pair.line, value: `${PERIOD}restated ${cuts.length}` });
   });
   return cuts;
 }

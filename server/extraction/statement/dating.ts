@@ -143,11 +143,13 @@ function choosePeriod(
     if (best === null || score > best.score) best = { period, score };
   }
   if (best && best.score > 5) return best.period;
-  for (const date of statementDates) {
-    const end = date.year === null ? null : resolveDate(date, order, date.year);
-    if (end !== null) return { start: null, end };
-  }
-  return NO_PERIOD;
+  // Where days of balances are printed like days of the statement, the first of them is the opening's.
+  const end = statementDates
+    .flatMap((date) => (date.year === null ? [] : [resolveDate(date, order, date.year)]))
+    .filter((day) => day !== null)
+    .toSorted()
+    .at(-1);
+  return end === undefined ? NO_PERIOD : { start: null, end };
 }
 
 function resolvePeriod(fact: PeriodFact, order: DayOrder): Period | null {

@@ -9,7 +9,14 @@ import { currencyFact, textFact, titleNumbers, type TextFact } from './account-t
 import { cellsOf } from './cells.ts';
 import { figureAt, figureBehindDate, type Figure } from './figures.ts';
 import { beginsRow } from './sections.ts';
-import { anchorsOf, beginsWithRange, periodsOf, statementDate, type AnchorFact, type PeriodFact } from './periods.ts';
+import {
+  anchorsOf,
+  beginsWithRange,
+  periodsOf,
+  statementDate,
+  type AnchorFact,
+  type PeriodFact,
+} from './periods.ts';
 
 export interface Facts {
   readonly figures: readonly Figure[];
@@ -56,7 +63,7 @@ export function findFacts(lines: readonly TokenLine[], headings: readonly Headin
     // No day is printed without a digit, and most lines beside the rows are text.
     if (!tokens.line.words.some((word) => /\d/.test(word.text))) return;
     for (const anchor of anchorsOf(tokens.line, figures.length > states)) anchors.push({ line, ...anchor });
-    for (const period of periodsOf(tokens.line)) periods.push({ line, ...period });
+    for (const period of periodsOf(tokens.line, lines[index + 1]?.line)) periods.push({ line, ...period });
     const dated = statementDate(tokens.line);
     if (!dated) return;
     statementDates.push(dated);

@@ -43,9 +43,22 @@ function datesIn(words: readonly string[]): Found[] {
   return found;
 }
 
-/** Date ranges of a line: two dates with a word or dash between them, or one date behind a period's label. */
-export function periodsOf(line: Line): Omit<PeriodFact, 'line'>[] {
-  const words = unglued(line.words.map((word) => word.text));
+/** Words of the line below that may hold the second day of a range. */
+const WRAPPED_WORDS = 4;
+
+/** A range that ends its line goes on below: "1 March 2026 -" over "31 March 2026". */
+function withWrapped({ words, flow }: Line, below: Line | undefined): string[] {
+  const texts = words.map((word) => word.text);
+  if (below?.flow !== flow || !connects(texts.slice(-1))) return texts;
+  return [...texts, ...below.words.slice(0, WRAPPED_WORDS).map((word) => word.text)];
+}
+
+/**
+ * Date ranges of a line, with what of one stands on the line below it: two dates with a word or dash between them, or one
+ * date behind a period's label.
+ */
+export function periodsOf(line: Line, below?: Line): Omit<PeriodFact, 'line'>[] {
+  const words = unglued(withWrapped(line, below));
   const found = datesIn(words);
   const periods: Omit<PeriodFact, 'line'>[] = [];
   const weight = (end: number): number => (labelled(words, end) ? 3 : 2);

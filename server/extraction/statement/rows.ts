@@ -82,7 +82,9 @@ export function classifyRow(
   if (
     balance !== null &&
     ((wording.words[0] === '' && row.booking === null) ||
-      (row.tokens.dates.length > 0 && beginsLikeBalance(wording.words)))
+      (row.tokens.dates.length > 0 && beginsLikeBalance(wording.words)) ||
+      // "BALANCE" over "FORWARD" in a narrow column.
+      (row.booking === null && wording.words.length === 1 && beginsLikeBalance(wording.words)))
   )
     return { kind: 'balance', row, which: 'either', value: balance };
   return { kind: 'text', row };

@@ -101,7 +101,9 @@ function balancesAlone(tables: readonly { rows: Row[] }[], roles: readonly Money
     const first = rows.findIndex((row) => row.kind === 'booking');
     const last = rows.findLastIndex((row) => row.kind === 'booking');
     if (column < 0 || first < 0) continue;
-    for (const at of [first - 1, last + 1]) {
+    // "Beginning" over "Balance" in a narrow column: the figure stands a line above the last one before the bookings.
+    const above = isWrapped(rows[first - 1]) && rows[first - 2]?.kind === 'text' ? first - 2 : first - 1;
+    for (const at of [above, last + 1]) {
       const row = rows[at];
       const value = row?.kind === 'text' ? row.row.monies[column] : null;
       if (!row || !value || row.row.monies.filter((money) => money !== null).length > 1) continue;
@@ -111,6 +113,13 @@ function balancesAlone(tables: readonly { rows: Row[] }[], roles: readonly Money
       rows[at] = { kind: 'balance', row: row.row, which: 'either', value };
     }
   }
+}
+
+/** Whether a row is the second line of a short label. */
+function isWrapped(row: Row | undefined): boolean {
+  if (row?.kind !== 'text' || row.row.booking !== null) return false;
+  const { monies, rest } = row.row;
+  return monies.every((money) => money === null) && rest.length === 1 && !/\d/.test(rest[0]!.text);
 }
 
 /**

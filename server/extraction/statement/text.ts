@@ -14,7 +14,7 @@ import type { RawEntry } from './entries.ts';
 interface TextColumn {
   readonly x0: number;
   readonly main: boolean;
-  /** Row numbers or currency codes: nothing of the booking's text. */
+  /** Row numbers, times or currency codes: nothing of the booking's text. */
   readonly silent: boolean;
 }
 
@@ -136,15 +136,17 @@ function wordsByColumn(entry: RawEntry, columns: readonly Pick<TextColumn, 'x0'>
   return texts;
 }
 
-/** A column that says nothing about its bookings: the same currency in every row, or the rows' own numbers. */
+/** A column that says nothing about its bookings: currencies, times of day, or the rows' own numbers. */
 function isSilent(texts: readonly string[]): boolean {
   const filled = texts.filter((text) => text !== '');
   if (filled.length < 2) return false;
-  if (filled.every((text) => isCurrencyCode(text))) return true;
+  if (filled.every((text) => isCurrencyCode(text) || TIME.test(text))) return true;
   const numbers = filled.map((text) => (/^\d{1,5}\.?$/.test(text) ? Number.parseInt(text, 10) : Number.NaN));
   const steps = numbers.slice(1).map((number, index) => number - numbers[index]!);
   return steps.filter((step) => Math.abs(step) === 1).length >= CONSECUTIVE_SHARE * steps.length;
 }
+
+const TIME = /^(?:[01]?\d|2[0-3])[:.][0-5]\d(?:[:.][0-5]\d)?(?: ?[ap]\.?m\.?)?$/i;
 
 /** Share of rows whose number follows the one before, from which a column numbers the rows. */
 const CONSECUTIVE_SHARE = 0.8;

@@ -69,7 +69,7 @@ export const en: Lexicon = {
       'amount of transaction', 'posted amount', 'settlement amount',
     ],
     balance: [
-      'balance', 'running balance', 'closing balance', 'account balance', 'available balance', 'left', 'ledger balance', 'new balance', 'balance amt',
+      'balance', 'running balance', 'closing balance', 'account balance', 'available balance', 'left', 'ledger balance', 'new balance', 'balance amt', 'balance amount',
       'ending daily balance', 'book balance', 'daily balance', 'end of day balance', 'balance after', 'remaining', 'outstanding',
       'ledger bal', 'bal', 'running bal', 'balance cr dr', 'balance dr cr', 'current balance', 'total balance',
       'cleared balance', 'account bal', 'available bal', 'balance outstanding',

@@ -1,0 +1,102 @@
+/**
+ * Days that do not look like days: "3.09" in a statement whose amounts have a decimal dot, "0309" with nothing between.
+ * One such number says nothing; that all rows have one in the same place, and that all of them are days of the year, does.
+ */
+import { findDate } from '../reading/dates.ts';
+import type { Band, NumberStyle } from '../reading/numbers.ts';
+import type { Word } from '../words/word.ts';
+import type { Line } from './lines.ts';
+
+const DOTTED = /^(\d{1,2})\.(\d{2})$/;
+const PACKED = /^(\d{2})(\d{2})$/;
+const AMOUNT = /\d[.,]\d\d\D{0,3}$/;
+/** Fewer rows than this may begin with amounts that look like days by chance. */
+const MIN_ROWS = 4;
+/** Share of the rows that have their day in one place. */
+const PACKED_SHARE = 0.6;
+/** Share of rows with a date of another form, from which numbers of four digits are none. */
+const DATED_SHARE = 0.5;
+/** Numbers of a column begin this close to one another. */
+const EDGE_EM = 0.5;
+
+/** The style with what is known of days that do not look like days. */
+export function withUnmarkedDays(style: NumberStyle, lines: readonly Line[]): NumberStyle {
+  if (daysHaveDots(lines, style)) return { ...style, dottedDays: true };
+  const packedDays = packedDayColumns(lines);
+  return packedDays.length > 0 ? { ...style, packedDays } : style;
+}
+
+/** Whether the rows of a statement begin with days written with a dot, though its amounts have one too. */
+function daysHaveDots(lines: readonly Line[], style: NumberStyle): boolean {
+  if (style.decimalSign !== '.' || style.decimals !== 2) return false;
+  const days = new Days();
+  for (const { words } of lines) {
+    const [, a, b] = DOTTED.exec(words[0]!.text) ?? [];
+    if (a === undefined || b === undefined) {
+      // Rows that begin with a date of another form need no such reading.
+      if (words.some((word) => AMOUNT.test(word.text)) && isDate(words[0]!)) return false;
+    } else if (words.some((word, index) => index > 1 && AMOUNT.test(word.text))) {
+      days.add(a, b);
+      if (!days.plausible) return false;
+    }
+  }
+  return days.count >= MIN_ROWS && days.plausible;
+}
+
+/** Where days of four digits stand in the rows, if the rows have no other dates. */
+function packedDayColumns(lines: readonly Line[]): Band[] {
+  const rows = lines.filter(({ words }) => words.some((word) => AMOUNT.test(word.text)));
+  const columns: { x0: number; x1: number; days: Days }[] = [];
+  for (const { words, size } of rows) {
+    for (const { text, x0, x1 } of words) {
+      const [, a, b] = PACKED.exec(text) ?? [];
+      if (a === undefined || b === undefined) continue;
+      let column = columns.find((other) => Math.abs(other.x0 - x0) < EDGE_EM * size);
+      if (!column) columns.push((column = { x0, x1, days: new Days() }));
+      column.days.add(a, b);
+    }
+  }
+  const found = columns.filter(
+    ({ days }) =>
+      days.plausible && days.differ && days.count >= Math.max(MIN_ROWS, PACKED_SHARE * rows.length),
+  );
+  if (found.length === 0) return [];
+  const dated = rows.filter(({ words }) => words.some(isDate)).length;
+  return dated >= DATED_SHARE * rows.length ? [] : found.map(({ x0, x1 }) => ({ x0, x1 }));
+}
+
+/** Numbers that may all be days, in one order of day and month. */
+class Days {
+  readonly #seen = new Set<string>();
+  #count = 0;
+  #dayFirst = true;
+  #monthFirst = true;
+
+  add(a: string, b: string): void {
+    this.#count += 1;
+    this.#seen.add(`${a}${b}`);
+    this.#dayFirst &&= isDay(a, b);
+    this.#monthFirst &&= isDay(b, a);
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  /** A year stands in every row alike. */
+  get differ(): boolean {
+    return this.#seen.size > 1;
+  }
+
+  get plausible(): boolean {
+    return this.#dayFirst || this.#monthFirst;
+  }
+}
+
+function isDay(day: string, month: string): boolean {
+  return Number(day) >= 1 && Number(day) <= 31 && Number(month) >= 1 && Number(month) <= 12;
+}
+
+function isDate({ text }: Word): boolean {
+  return findDate([text], 0, () => false) !== null;
+}
