@@ -62,6 +62,7 @@ describe('electron-builder.yml', () => {
       enableCookieEncryption: true,
       grantFileProtocolExtraPrivileges: false,
       loadBrowserProcessSpecificV8Snapshot: false,
+      resetAdHocDarwinSignature: true,
     });
     expect(config.asar).toBe(true);
   });
