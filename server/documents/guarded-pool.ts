@@ -5,6 +5,8 @@
  * and V8 then ends the whole process. So the heap limit is set far away, and the memory a job uses is measured from
  * outside and bounded well below it. That also bounds buffers, which V8's limit does not count.
  */
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Transferable } from 'node:worker_threads';
 import { Piscina } from 'piscina';
@@ -64,6 +66,7 @@ const THREAD_FILE = fileURLToPath(siblingModule(import.meta.url, 'pool-thread'))
 
 export class GuardedPool {
   readonly #pool: Piscina;
+  readonly #threads: number;
   readonly #maxBytes: number;
   readonly #waiting = new Map<number, (begins: JobBegins) => void>();
   readonly #running = new Map<number, RunningJob>();
@@ -72,6 +75,7 @@ export class GuardedPool {
 
   /** Threads start with the first job; `onError` hears of threads that fail idle. */
   constructor(limits: PoolLimits, onError: (error: unknown) => void) {
+    this.#threads = limits.threads;
     this.#maxBytes = limits.memoryMb * MEBIBYTE;
     this.#pool = new Piscina({
       filename: null,
@@ -79,6 +83,7 @@ export class GuardedPool {
       maxThreads: limits.threads,
       idleTimeout: IDLE,
       atomics: 'disabled',
+      env: threadEnvironment(),
       niceIncrement: process.platform === 'linux' ? limits.niceness : 0,
       resourceLimits: {
         maxOldGenerationSizeMb: limits.memoryMb * HEADROOM,
@@ -87,6 +92,11 @@ export class GuardedPool {
     });
     this.#pool.on('error', onError);
     this.#pool.on('message', (begins: JobBegins) => this.#waiting.get(begins.id)?.(begins));
+  }
+
+  /** Whether a job would begin at once. */
+  get isFree(): boolean {
+    return this.#waiting.size < this.#threads;
   }
 
   /** Runs a task. Rejects with `WorkerLostError`, with the signal's reason, or with what the task threw. */
@@ -148,6 +158,16 @@ export class GuardedPool {
       // The thread has just ended: its job ends with it.
     }
   }
+}
+
+/**
+ * Threads do not take part in the process's compile cache unless their environment names it. With it each needs 15 MB less
+ * when run from source, and begins earlier.
+ */
+function threadEnvironment(): NodeJS.ProcessEnv {
+  // A folder of this version's and of others' caches lies above it.
+  const cache = getCompileCacheDir();
+  return cache === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: dirname(cache) };
 }
 
 /** Tells a thread that came down from a fault of the program inside it, which is passed on as it is. */

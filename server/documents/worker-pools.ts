@@ -1,6 +1,7 @@
 /**
  * The threads that read untrusted files. Extraction has every core; counting and drawing pages have a small pool of
- * their own, so that an upload is answered while every core extracts.
+ * their own, so that an upload is answered while every core extracts. While one is free, it counts: the file is then read by
+ * the same thread, and no other has to be made.
  */
 import { MessageChannel } from 'node:worker_threads';
 import type { CountAnswer, CountJob, ProgressMessage, RenderAnswer, RenderJob } from '../extraction/jobs.ts';
@@ -91,7 +92,7 @@ export function createWorkerPools(
   const rowsTask: Task<RowsJob, RowsAnswer> = { module: rowsModule, name: 'rows' };
   const editTask: Task<EditJob, EditAnswer> = { module: rowsModule, name: 'edit' };
   return {
-    count: (job) => short.run(countTask, job, { ms: shortMs }),
+    count: (job) => (extraction.isFree ? extraction : short).run(countTask, job, { ms: shortMs }),
     render: (job) => short.run(renderTask, { ...job, keepBytes }, { ms: shortMs }),
     async extract({ id, page_count: pages }, path, onProgress, signal) {
       const { port1, port2 } = new MessageChannel();

@@ -16,13 +16,21 @@ const usedBy = async (server: TestServer, key: string): Promise<number> =>
   (await json<UserBody>(server.call(key, '/user'))).quota.used;
 
 describe('a worker', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({
-      settings: { workers: { threads: 2, memoryMb: 96, baseMs: 1_500, perPageMs: 0, shortMs: 20_000 } },
+  const startWith = (baseMs: number): Promise<TestServer> =>
+    startTestServer({
+      settings: { workers: { threads: 2, memoryMb: 96, baseMs, perPageMs: 0, shortMs: 20_000 } },
     });
+  let strict: TestServer;
+  /** Gives workers time to end in another way, however busy the machine is. */
+  let patient: TestServer;
+  beforeAll(async () => {
+    strict = await startWith(1_500);
+    patient = await startWith(60_000);
   });
-  afterAll(() => stopTestServer(server));
+  afterAll(async () => {
+    await stopTestServer(strict);
+    await stopTestServer(patient);
+  });
 
   it.each([
     ['past its time', 'hang', 'longer than allowed'],
@@ -30,6 +38,7 @@ describe('a worker', () => {
     ['that dies again and again', 'crash', 'several times'],
     ['with a fault', 'throw', 'unexpectedly'],
   ])('%s fails its document, gives the pages back and leaves others alone', async (_name, end, message) => {
+    const server = end === 'hang' ? strict : patient;
     const key = server.addAccount();
     const bad = await uploaded(server, key, `pages=3 do=${end}\n`);
     const good = await uploaded(server, key, 'pages=2 rows=1\n');
