@@ -49,24 +49,32 @@ export function shrink(image: Grey, factor: number): Grey {
 
 /** The brightest (or darkest) value within `radius` pixels in both directions. */
 export function spread(image: Grey, radius: number, keep: 'brightest' | 'darkest'): Grey {
-  const better = keep === 'brightest' ? Math.max : Math.min;
-  const pass = (source: Uint8Array, length: number, step: number, lines: number, lineStep: number) => {
-    const target = new Uint8Array(source.length);
-    for (let line = 0; line < lines; line += 1) {
-      const start = line * lineStep;
-      for (let at = 0; at < length; at += 1) {
-        let best = source[start + at * step]!;
-        const end = Math.min(length - 1, at + radius);
-        for (let near = Math.max(0, at - radius); near <= end; near += 1)
-          best = better(best, source[start + near * step]!);
-        target[start + at * step] = best;
-      }
-    }
-    return target;
-  };
   const { width, height } = image;
-  const across = pass(image.data, width, 1, height, width);
-  return { data: pass(across, height, width, width, 1), width, height };
+  const invert = keep === 'brightest' ? 0 : 255;
+  const data = image.data.map((value) => value ^ invert);
+  const line = new Uint8Array(width);
+  for (let y = 0; y < height; y += 1) {
+    const row = data.subarray(y * width, (y + 1) * width);
+    line.set(row);
+    for (let off = 1; off <= Math.min(radius, width - 1); off += 1) {
+      brighten(row, line, off, 0, width - off);
+      brighten(row, line, 0, off, width - off);
+    }
+  }
+  const across = data.slice();
+  for (let off = 1; off <= Math.min(radius, height - 1); off += 1) {
+    brighten(data, across, off * width, 0, (height - off) * width);
+    brighten(data, across, 0, off * width, (height - off) * width);
+  }
+  return { data: data.map((value) => value ^ invert), width, height };
+}
+
+/** The brighter of `count` values from two places on, into the first. */
+function brighten(target: Uint8Array, source: Uint8Array, to: number, from: number, count: number): void {
+  for (let at = 0; at < count; at += 1) {
+    const value = source[from + at]!;
+    if (value > target[to + at]!) target[to + at] = value;
+  }
 }
 
 /** The mean within `radius` pixels in both directions; at the edges, of what is there. */

@@ -16,13 +16,6 @@ export function evenLight(image: Grey, dpi: number): Grey {
   const paper = blur(spread(spread(small, radius, 'brightest'), Math.floor(radius / 2), 'darkest'), radius);
   const { width, height, data } = image;
   const result = new Uint8Array(data.length);
-  const columns = new Int32Array(width);
-  const shares = new Float32Array(width);
-  for (let x = 0; x < width; x += 1) {
-    const at = clamp((x + 0.5) / SHRINK - 0.5, paper.width - 1);
-    columns[x] = Math.min(Math.floor(at), Math.max(0, paper.width - 2));
-    shares[x] = paper.width > 1 ? at - columns[x]! : 0;
-  }
   const line = new Float32Array(paper.width);
   const factors = new Float32Array(256);
   for (let value = 0; value < 256; value += 1) factors[value] = 255 / Math.max(value, DARKEST_PAPER);
@@ -35,14 +28,19 @@ export function evenLight(image: Grey, dpi: number): Grey {
       const above = paper.data[upper * paper.width + x]!;
       line[x] = above + share * (paper.data[lower * paper.width + x]! - above);
     }
+    // Between the middles of two neighbours of the small picture, the paper goes evenly from the one to the other.
     const start = y * width;
-    for (let x = 0; x < width; x += 1) {
-      const column = columns[x]!;
-      const left = line[column]!;
-      const right = paper.width > 1 ? line[column + 1]! : left;
-      const level = (left + shares[x]! * (right - left)) | 0;
-      const value = data[start + x]! * factors[level]!;
-      result[start + x] = value > 255 ? 255 : value;
+    for (let cell = -1; cell < paper.width; cell += 1) {
+      const left = line[Math.max(0, cell)]!;
+      const right = line[Math.min(paper.width - 1, cell + 1)]!;
+      const from = Math.max(0, cell * SHRINK + SHRINK / 2);
+      const to = cell === paper.width - 1 ? width : Math.min(width, (cell + 1) * SHRINK + SHRINK / 2);
+      const step = (right - left) / SHRINK;
+      let level = left + step * (from - cell * SHRINK - SHRINK / 2 + 0.5);
+      for (let at = start + from; at < start + to; at += 1, level += step) {
+        const value = data[at]! * factors[level | 0]!;
+        result[at] = value > 255 ? 255 : value;
+      }
     }
   }
   return { data: result, width, height };

