@@ -9,6 +9,7 @@ import { toGrey } from './ocr/grey.ts';
 import type { OcrLanguage } from './ocr/language.ts';
 import { pdfPicture } from './ocr/pdf-picture.ts';
 import type { RecogniserPool } from './ocr/pool.ts';
+import type { PagePicture } from './ocr/pose.ts';
 import { judgePage } from './ocr/judge.ts';
 import { inspectTextLayer, type TextLayerOptions } from './text-layer.ts';
 import type { PageImage } from '../open/images.ts';
@@ -35,7 +36,7 @@ export async function* readPages(
   let language: OcrLanguage | null = null;
   const recognise = async (image: PageImage, number: number): Promise<WordPage> => {
     const picture = { grey: toGrey(image), dpi: image.dpi };
-    const read = await recogniser.read(picture, number, language);
+    const read = await recogniser.read(idOf(document, number), picture, number, language);
     language ??= read.language;
     return read.page;
   };
@@ -134,8 +135,21 @@ export async function rereadPage(
   number: number,
   cells: readonly Cell[],
 ): Promise<readonly CellReading[]> {
-  const image = await pictureOfPage(document, number);
-  return image === null ? [] : recogniser.reread({ grey: toGrey(image), dpi: image.dpi }, cells);
+  const picture = async (): Promise<PagePicture | null> => {
+    const image = await pictureOfPage(document, number);
+    return image === null ? null : { grey: toGrey(image), dpi: image.dpi };
+  };
+  return recogniser.reread(idOf(document, number), picture, cells);
+}
+
+const documents = new WeakMap<OpenedDocument, number>();
+let opened = 0;
+
+/** Tells a page from all others that this thread reads. */
+function idOf(document: OpenedDocument, number: number): string {
+  let name = documents.get(document);
+  if (name === undefined) documents.set(document, (name = opened += 1));
+  return `${name}/${number}`;
 }
 
 /** The picture that page `number`, from 1, is read from; null where it is read from its text layer. */

@@ -18,10 +18,22 @@ import type { PageAnswer, PageTask } from './thread.ts';
 export interface RecogniserPool {
   /** How many pages may usefully wait at once. */
   readonly width: number;
-  /** Reads a page; the picture's pixels move to the recogniser and are gone here. */
-  read(picture: PagePicture, number: number, language: OcrLanguage | null): Promise<RecognisedPage>;
-  /** Reads cells of a page again, and tells what the picture supports; takes the pixels as well. */
-  reread(picture: PagePicture, cells: readonly Cell[]): Promise<readonly CellReading[]>;
+  /** Reads a page; the picture's pixels move to the recogniser and are gone here. `id` tells the page from all others. */
+  read(
+    id: string,
+    picture: PagePicture,
+    number: number,
+    language: OcrLanguage | null,
+  ): Promise<RecognisedPage>;
+  /**
+   * Reads cells of a page again, and tells what the picture supports. `picture` is asked for, and its pixels taken, only
+   * where no recogniser has kept the page; null where there is none.
+   */
+  reread(
+    id: string,
+    picture: () => Promise<PagePicture | null>,
+    cells: readonly Cell[],
+  ): Promise<readonly CellReading[]>;
   /** The document is done: one recogniser stays warm for the next, for a while; it does not keep the process alive. */
   rest(): void;
   close(): Promise<void>;
@@ -55,37 +67,61 @@ export function createRecogniserPool(
     return worker.terminate();
   };
   let clock: NodeJS.Timeout | undefined;
-  const answerOf = (task: PageTask): Promise<PageAnswer> =>
-    withCore(cores, async () => {
-      clearTimeout(clock);
-      const worker = idle.pop() ?? start();
-      worker.ref();
-      try {
-        const answer = await ask(worker, task, memoryMb);
-        if (answer.kind === 'failed') throw answer.error;
-        idle.push(worker);
-        return answer;
-      } catch (error) {
-        void end(worker);
-        throw error;
-      } finally {
-        worker.unref();
-      }
-    });
+  /** Which recogniser read a page, and may have kept it. */
+  const readers = new Map<string, Worker>();
+  const answerOf = async (worker: Worker, task: PageTask): Promise<PageAnswer> => {
+    clearTimeout(clock);
+    worker.ref();
+    try {
+      const answer = await ask(worker, task, memoryMb);
+      if (answer.kind === 'failed') throw answer.error;
+      idle.push(worker);
+      return answer;
+    } catch (error) {
+      void end(worker);
+      throw error;
+    } finally {
+      worker.unref();
+    }
+  };
+  const anyRecogniser = (): Worker => idle.pop() ?? start();
+  /** The recogniser that read the page, where it has nothing else to do. */
+  const readerOf = (id: string): Worker | null => {
+    const at = idle.findIndex((worker) => worker === readers.get(id));
+    return idle.splice(at, at < 0 ? 0 : 1)[0] ?? null;
+  };
+  const cellsOf = async (
+    worker: Worker,
+    task: Omit<PageTask & { kind: 'cells' }, 'kind'>,
+  ): Promise<readonly CellReading[] | null> => {
+    const answer = await answerOf(worker, { kind: 'cells', ...task });
+    if (answer.kind !== 'cells') throw new Error('the recogniser answered something else');
+    return answer.cells;
+  };
   return {
     width: cores,
-    async read(picture, number, language) {
-      const answer = await answerOf({ kind: 'page', picture, number, language });
-      if (answer.kind !== 'page') throw new Error('the recogniser answered something else');
-      return answer.page;
-    },
-    async reread(picture, cells) {
-      const answer = await answerOf({ kind: 'cells', picture, cells });
-      if (answer.kind !== 'cells') throw new Error('the recogniser answered something else');
-      return answer.cells;
-    },
+    read: (id, picture, number, language) =>
+      withCore(cores, async () => {
+        const worker = anyRecogniser();
+        readers.set(id, worker);
+        const answer = await answerOf(worker, { kind: 'page', id, picture, number, language });
+        if (answer.kind !== 'page') throw new Error('the recogniser answered something else');
+        return answer.page;
+      }),
+    reread: (id, load, cells) =>
+      withCore(cores, async () => {
+        const reader = readerOf(id);
+        const kept = reader === null ? null : await cellsOf(reader, { id, picture: null, cells });
+        if (kept !== null) return kept;
+        const picture = await load();
+        if (picture === null) return [];
+        const worker = anyRecogniser();
+        readers.set(id, worker);
+        return (await cellsOf(worker, { id, picture, cells })) ?? [];
+      }),
     rest() {
       for (const worker of idle.splice(1)) void end(worker);
+      readers.clear();
       clearTimeout(clock);
       clock = setTimeout(() => {
         for (const worker of idle.splice(0)) void end(worker);
@@ -126,7 +162,7 @@ function ask(worker: Worker, task: PageTask, memoryMb: number): Promise<PageAnsw
     worker.on('message', answered);
     worker.on('error', failed);
     worker.on('exit', ended);
-    const { buffer } = task.picture.grey.data;
+    const buffer = task.picture?.grey.data.buffer;
     worker.postMessage(task, buffer instanceof ArrayBuffer ? [buffer] : []);
   });
 }

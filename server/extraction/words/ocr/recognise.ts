@@ -1,5 +1,4 @@
 /** Reads the words of a picture of a page. Blocks the calling thread for a second or two. */
-import { createHash } from 'node:crypto';
 import type { WordPage } from '../word.ts';
 import { readCells, type Cell, type CellReading } from './cells.ts';
 import type { Core } from './core.ts';
@@ -20,14 +19,15 @@ export interface RecognisedPage {
 const SAMPLE = 16;
 const POINTS_PER_INCH = 72;
 
-/** Reads page `number`; `language` is that of the pages before, where known. */
+/** Reads page `number`; `language` is that of the pages before, where known. `id` is what the page is kept under. */
 export async function recognisePage(
   core: Core,
+  id: string,
   picture: PagePicture,
   number: number,
   language: OcrLanguage | null,
 ): Promise<RecognisedPage> {
-  const prepared = await pageOf(core, picture);
+  const prepared = await prepare(core, id, picture);
   const scale = POINTS_PER_INCH / prepared.dpi;
   const first = firstLook(core, prepared, language);
   const words = toWords(secondLook(core, prepared, first), scale);
@@ -43,26 +43,31 @@ export async function recognisePage(
   };
 }
 
-/** Reads cells of a page again; they are given in points of the page as it was read before. */
+/**
+ * Reads cells of a page again; they are given in points of the page as it was read before. Null where the page is not
+ * kept any more and its picture is not given.
+ */
 export async function rereadCells(
   core: Core,
-  picture: PagePicture,
+  id: string,
+  picture: PagePicture | null,
   cells: readonly Cell[],
-): Promise<CellReading[]> {
-  return readCells(core, await pageOf(core, picture), cells);
+): Promise<CellReading[] | null> {
+  const page = kept.get(id) ?? (picture === null ? null : await prepare(core, id, picture));
+  return page === null ? null : readCells(core, page, cells);
 }
 
-/** The page this thread prepared last: its cells are often read again soon after. */
-let last: { readonly key: string; readonly page: PreparedPage } | null = null;
+/** Pages this thread prepared last: their cells are often read again soon after. */
+const kept = new Map<string, PreparedPage>();
+/** A page takes 9 MB with 300 dpi. */
+const MOST_KEPT = 3;
 
-async function pageOf(core: Core, picture: PagePicture): Promise<PreparedPage> {
-  const key = fingerprint(picture);
-  if (last?.key !== key) last = { key, page: await preparePage(picture, (page) => isUpright(core, page)) };
-  return last.page;
-}
-
-function fingerprint({ grey, dpi }: PagePicture): string {
-  return `${grey.width} ${grey.height} ${dpi} ${createHash('sha1').update(grey.data).digest('base64')}`;
+async function prepare(core: Core, id: string, picture: PagePicture): Promise<PreparedPage> {
+  const page = await preparePage(picture, (one) => isUpright(core, one));
+  kept.delete(id);
+  kept.set(id, page);
+  for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest);
+  return page;
 }
 
 /** Which of the two ways up reads better. */

@@ -6,18 +6,26 @@ import type { PagePicture } from './pose.ts';
 import type { Cell, CellReading } from './cells.ts';
 import { recognisePage, rereadCells, type RecognisedPage } from './recognise.ts';
 
-/** A page to be read whole, or cells of it to be read again. */
+/** A page to be read whole, or cells of it to be read again; `id` tells pages apart, whichever document they are of. */
 export type PageTask =
   | {
       readonly kind: 'page';
+      readonly id: string;
       readonly number: number;
       readonly picture: PagePicture;
       readonly language: OcrLanguage | null;
     }
-  | { readonly kind: 'cells'; readonly picture: PagePicture; readonly cells: readonly Cell[] };
+  | {
+      readonly kind: 'cells';
+      readonly id: string;
+      /** Null where this thread read the page and may have kept it. */
+      readonly picture: PagePicture | null;
+      readonly cells: readonly Cell[];
+    };
 export type PageAnswer =
   | { readonly kind: 'page'; readonly page: RecognisedPage }
-  | { readonly kind: 'cells'; readonly cells: readonly CellReading[] }
+  /** Null where the page was not kept. */
+  | { readonly kind: 'cells'; readonly cells: readonly CellReading[] | null }
   | { readonly kind: 'failed'; readonly error: unknown };
 
 if (parentPort !== null) {
@@ -33,7 +41,8 @@ if (parentPort !== null) {
 }
 
 async function answer(core: Core, task: PageTask): Promise<PageAnswer> {
+  const { id, picture } = task;
   if (task.kind === 'cells')
-    return { kind: 'cells', cells: await rereadCells(core, task.picture, task.cells) };
-  return { kind: 'page', page: await recognisePage(core, task.picture, task.number, task.language) };
+    return { kind: 'cells', cells: await rereadCells(core, id, picture, task.cells) };
+  return { kind: 'page', page: await recognisePage(core, id, task.picture, task.number, task.language) };
 }
