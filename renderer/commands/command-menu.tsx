@@ -4,6 +4,7 @@ import { Menu } from '@base-ui/react/menu';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../ui/icons.tsx';
 import { popupHome } from '../ui/popup-home.ts';
+import { useFocusBack } from '../ui/use-focus-back.ts';
 import { isEnabled, type Command } from './command.ts';
 import { Keys } from './key-caps.tsx';
 import { ariaKeys } from './keys.ts';
@@ -20,8 +21,9 @@ export function CommandMenu({
   trigger,
   groups,
 }: Listed & { readonly trigger: ReactElement<Record<string, unknown>> }): ReactNode {
+  const focusBack = useFocusBack();
   return (
-    <Menu.Root>
+    <Menu.Root onOpenChange={(open, { reason }) => focusBack(open, reason)}>
       <Menu.Trigger render={trigger} />
       <Menu.Portal container={popupHome()}>
         <Menu.Positioner className="menu-place" positionMethod="fixed" sideOffset={4} align="end">
@@ -39,8 +41,9 @@ export function CommandContextMenu({
   children,
   groups,
 }: Listed & { readonly children: ReactElement<Record<string, unknown>> }): ReactNode {
+  const focusBack = useFocusBack();
   return (
-    <ContextMenu.Root>
+    <ContextMenu.Root onOpenChange={(open, { reason }) => focusBack(open, reason)}>
       <ContextMenu.Trigger render={children} />
       <ContextMenu.Portal container={popupHome()}>
         <ContextMenu.Positioner className="menu-place" positionMethod="fixed">

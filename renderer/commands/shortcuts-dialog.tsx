@@ -31,6 +31,11 @@ export default function ShortcutsDialog({ onClose }: { readonly onClose: () => v
           );
         })}
       </div>
+      {commands.some(({ group }) => group === 'Rows') && (
+        <p className="soft">
+          In a description, letters and digits are typed. The other keys work there as well.
+        </p>
+      )}
     </Dialog>
   );
 }

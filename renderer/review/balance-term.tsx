@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { useLocale } from '../ui/locale.ts';
 import { popupHome } from '../ui/popup-home.ts';
+import { useFocusBack } from '../ui/use-focus-back.ts';
 
 /** An opening or closing balance in the proof. Pressing it opens a field to correct it; an empty field says none is printed. */
 export function BalanceTerm({
@@ -27,13 +28,18 @@ export function BalanceTerm({
 }): ReactNode {
   const locale = useLocale();
   const [open, setOpen] = useState(false);
+  const focusBack = useFocusBack();
+  const show = (shown: boolean, reason: string) => {
+    setOpen(shown);
+    focusBack(shown, reason);
+  };
   const words = amount === null ? 'not printed' : formatDecimal(amount, locale);
   return (
     <div className={`term${total ? ' term-total' : ''}`}>
       <dt>{name}</dt>
       <dd>
         {sign && <span className="term-sign">{sign}</span>}
-        <Popover.Root open={open} onOpenChange={setOpen}>
+        <Popover.Root open={open} onOpenChange={(shown, { reason }) => show(shown, reason)}>
           <Popover.Trigger
             className="term-amount term-button"
             aria-label={`${name} ${words}. Correct it`}
@@ -50,7 +56,7 @@ export function BalanceTerm({
                   amount={amount}
                   context={context}
                   onDone={(changed) => {
-                    setOpen(false);
+                    show(false, 'none');
                     if (changed !== undefined) onChange(changed);
                   }}
                 />

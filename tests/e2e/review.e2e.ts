@@ -246,6 +246,26 @@ test('rows are searched and filtered', async ({ desk }) => {
   await desk.getByRole('radio', { name: /In doubt/ }).check({ force: true });
   await expect(grid(desk)).toHaveAttribute('aria-rowcount', '2');
   await expect(rowOf(desk, 'In doubt')).toBeVisible();
+  await desk.getByRole('searchbox', { name: 'Search the rows' }).fill('number 3');
+  await expect(grid(desk)).toContainText('No row matches.');
+  await grid(desk).getByRole('button', { name: 'Show all' }).click();
+  await expect(grid(desk)).toHaveAttribute('aria-rowcount', '12');
+  await expect(grid(desk)).toBeFocused();
+});
+
+test('a key pressed right after a menu or a field was closed counts', async ({ desk }) => {
+  await openReviewOf(desk, { name: 'may.pdf', content: await statementPdf() });
+  await rowOf(desk, 'Card payment number 5').click({ button: 'right' });
+  await expect(desk.getByRole('menuitem', { name: 'Exclude' })).toBeVisible();
+  await desk.keyboard.press('Escape');
+  await desk.keyboard.press('Control+End');
+  await expect(await activeRow(desk)).toContainText('Card payment number 12');
+
+  await desk.getByRole('button', { name: /^Closing .* Correct it$/ }).click();
+  await expect(desk.getByLabel(/As the statement prints it/)).toBeFocused();
+  await desk.keyboard.press('Escape');
+  await desk.keyboard.press('Control+Home');
+  await expect(detail(desk)).toContainText('Row 1 of 12');
 });
 
 test('thousands of rows scroll without thousands of elements', async ({ desk }) => {

@@ -19,6 +19,7 @@ import { ROW_MENU } from '../row-menu.ts';
 import { CellEditor, type Onward } from './cell-editor.tsx';
 import { cellId, EntryRow } from './entry-row.tsx';
 import { itemKey, itemsOf } from './items.ts';
+import { NoRows } from './no-rows.tsx';
 import { TableHead, widthVariables } from './table-head.tsx';
 import { useColumns } from './use-columns.ts';
 import { useItemRange } from './use-item-range.ts';
@@ -109,6 +110,16 @@ export function EntryTable({ statement, rows, state, dispatch, commit, grid }: E
         }}
       >
         <TableHead table={table} />
+        {rows.length === 0 && (
+          <NoRows
+            none={statement.transactions.length === 0}
+            onShowAll={() => {
+              dispatch({ type: 'search', search: '' });
+              dispatch({ type: 'filter', filter: 'all' });
+              grid.current?.focus({ preventScroll: true });
+            }}
+          />
+        )}
         <div className="entries-body" role="rowgroup" style={{ height: virtualizer.getTotalSize() }}>
           {virtualizer.getVirtualItems().map(({ index, key, start }) => {
             const item = items[index]!;
