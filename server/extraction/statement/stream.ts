@@ -124,14 +124,17 @@ function isWrapped(row: Row | undefined): boolean {
 
 /**
  * Dated lines without an amount matter between bookings, or where a whole table has none; behind the last booking they
- * are notes. A list of balances has nothing else.
+ * are notes unless they hold a balance. A list of balances has nothing else.
  */
 function withoutFinalOrphans(items: readonly Item[], roles: readonly MoneyRole[]): Item[] {
   const books = roles.some((role) => role === 'in' || role === 'out' || role === 'amount');
+  const balance = roles.indexOf('balance');
   const lastEntry = new Map<number, number>();
   for (const item of items) if (item.kind === 'entry') lastEntry.set(item.table, item.line);
-  return items.filter((item) => {
+  return items.filter((item, index) => {
     if (item.kind !== 'orphan') return true;
-    return books && item.line < (lastEntry.get(item.table) ?? Infinity);
+    if (item.line < (lastEntry.get(item.table) ?? Infinity)) return books;
+    // A row with its balance right below the last booking is no note, though its amount cannot be read.
+    return books && balance >= 0 && item.row.monies[balance] !== null && items[index - 1]?.kind === 'entry';
   });
 }
