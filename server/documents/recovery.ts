@@ -15,18 +15,21 @@ export interface RecoveryDependencies {
   readonly acceptances: Acceptances;
 }
 
-/** Accepts again what was promised and is not in the database. Answers what was done, for the log. */
+/**
+ * Accepts again what was promised and is not in the database, in the order of the uploads. Answers what was done, for the
+ * log.
+ */
 export function restorePromised(deps: RecoveryDependencies): string[] {
   const { documents, acceptances, vault } = deps;
+  // What is in the database's log may not be on the disk yet: its promise goes when the log is taken over.
+  const missing = acceptances.list().filter((fileId) => documents.byFileId(fileId) === null);
+  const promises = missing.map((fileId) => acceptances.read(fileId)).filter((promise) => promise !== null);
   const done: string[] = [];
-  for (const fileId of acceptances.list()) {
-    // What is in the database's log may not be on the disk yet: its promise goes when the log is taken over.
-    if (documents.byFileId(fileId) !== null) continue;
-    const promise = acceptances.read(fileId);
-    const kept = promise !== null && existsSync(vault.path(promise.readingHash ?? promise.contentHash));
-    if (promise !== null && kept && accept(deps, promise)) done.push(`accepted document ${fileId} again`);
-    acceptances.drop(fileId);
+  for (const promise of promises.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1))) {
+    const kept = existsSync(vault.path(promise.readingHash ?? promise.contentHash));
+    if (kept && accept(deps, promise)) done.push(`accepted document ${promise.fileId} again`);
   }
+  for (const fileId of missing) acceptances.drop(fileId);
   return done;
 }
 

@@ -25,10 +25,20 @@ interface OpenApi {
   readonly openapi: string;
   readonly paths: Record<
     string,
-    Record<string, { responses: Record<string, unknown>; security?: unknown[] }>
+    Record<string, { operationId: string; responses: Record<string, unknown>; security?: unknown[] }>
   >;
   readonly components: { readonly schemas: Record<string, unknown> };
 }
+
+it('names every operation for clients that are generated from it', async () => {
+  const { paths } = await json<OpenApi>(fetch(`${server.url}/openapi.json`));
+  const names = Object.values(paths).flatMap((methods) =>
+    Object.values(methods).map(({ operationId }) => operationId),
+  );
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toContain('getDocumentsByFileIdFile');
+  expect(names).toContain('postExtract');
+});
 
 it('is OpenAPI 3.1 and names every route with its errors', async () => {
   const api = await json<OpenApi>(fetch(`${server.url}/openapi.json`));
