@@ -8,7 +8,7 @@ import { textOf } from '../layout/lines.ts';
 import { fold } from '../reading/fold.ts';
 import { remembered } from '../remembered.ts';
 import type { SectionFact } from './sections.ts';
-import { groupEntries, type Item } from './entries.ts';
+import { groupEntries, type Item, type RawEntry } from './entries.ts';
 import { classifyRow, isFigureLine, isSummaryLine, type MoneyRole, type Row } from './rows.ts';
 import { beginsLikeBalance } from './wording.ts';
 
@@ -115,6 +115,10 @@ function balancesAlone(tables: readonly { rows: Row[] }[], roles: readonly Money
   }
 }
 
+function lastLine({ rows }: RawEntry): number {
+  return Math.max(...rows.map((row) => row.tokens.line.index));
+}
+
 /** Whether a row is the second line of a short label. */
 function isWrapped(row: Row | undefined): boolean {
   if (row?.kind !== 'text' || row.row.booking !== null) return false;
@@ -135,6 +139,8 @@ function withoutFinalOrphans(items: readonly Item[], roles: readonly MoneyRole[]
     if (item.kind !== 'orphan') return true;
     if (item.line < (lastEntry.get(item.table) ?? Infinity)) return books;
     // A row with its balance right below the last booking is no note, though its amount cannot be read.
-    return books && balance >= 0 && item.row.monies[balance] !== null && items[index - 1]?.kind === 'entry';
+    const above = items[index - 1];
+    const adjoins = above?.kind === 'entry' && lastLine(above.entry) + 1 === item.line;
+    return books && adjoins && balance >= 0 && item.row.monies[balance] !== null;
   });
 }
