@@ -2,6 +2,7 @@
 import UTIF, { type IFD } from 'utif2';
 import { threeChannels } from './channels.ts';
 import type { DecodedPage, PictureFile, Rgb } from './codec.ts';
+import { checkDirectories } from './tiff-directories.ts';
 
 /** Tags of TIFF 6.0. */
 const TAG = { width: 't256', height: 't257', orientation: 't274', resolution: 't282', unit: 't296' } as const;
@@ -15,6 +16,7 @@ export function isTiff(bytes: Uint8Array): boolean {
 /** Rejects a file without a picture, or with one of more than `maxPixels`. */
 export async function openTiff(bytes: Uint8Array, maxPixels: number): Promise<PictureFile> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  checkDirectories(file);
   const pages = UTIF.decode(file).filter((page) => numberOf(page, TAG.width) !== null);
   if (pages.length === 0) throw new Error('the file holds no picture');
   for (const page of pages) {
@@ -30,14 +32,23 @@ export async function openTiff(bytes: Uint8Array, maxPixels: number): Promise<Pi
 function decoded(file: Buffer, page: IFD): DecodedPage {
   // The decoder adds to what it is given; a copy keeps a page that was read from staying in memory.
   const own: IFD = { ...page };
-  UTIF.decodeImage(file, own);
+  const pixels = unpacked(file, own);
   const { width, height } = own;
-  const pixels = UTIF.toRGBA8(own);
   const upright = turned(
     threeChannels(onWhite(pixels), { width, height, channels: 4 }),
     numberOf(page, TAG.orientation) ?? 1,
   );
   return { ...upright, density: densityOf(page) };
+}
+
+/** Four channels. What the decoder throws need not be an error. */
+function unpacked(file: Buffer, page: IFD): Uint8Array {
+  try {
+    UTIF.decodeImage(file, page);
+    return UTIF.toRGBA8(page);
+  } catch (error) {
+    throw error instanceof Error ? error : new Error(String(error));
+  }
 }
 
 function densityOf(page: IFD): number | null {

@@ -154,6 +154,18 @@ describe('the two codecs', () => {
     }
   });
 
+  it('refuse a TIFF that says it has more than there is', async () => {
+    const bytes = await drawing().tiff({ compression: 'lzw' }).toBuffer();
+    const directory = bytes.readUInt32LE(4);
+    const endless = Buffer.from(bytes);
+    // The first entry's count of values; then a chain of directories that runs in a circle.
+    endless.writeUInt32LE(0xff_ff_ff_00, directory + 2 + 4);
+    await expect(canvasCodec.open(endless, MOST)).rejects.toThrow(/outside/);
+    const circle = Buffer.from(bytes);
+    circle.writeUInt32LE(directory, directory + 2 + bytes.readUInt16LE(directory) * 12);
+    await expect(canvasCodec.open(circle, MOST)).rejects.toThrow(/no end/);
+  });
+
   it('write what the other reads, and shrink so that every pixel counts', async () => {
     const { data, info } = await drawing().raw().toBuffer({ resolveWithObject: true });
     const picture: Rgb = { data: new Uint8Array(data), width: info.width, height: info.height };
