@@ -16,7 +16,7 @@ import type { WorkerPools } from './worker-pools.ts';
 /** A document that was being read this often when its worker or the whole service went down is given up. */
 const MAX_ATTEMPTS = 3;
 /**
- * How long a document waits, once it has met the end of the service twice in a row, until it is tried for the last time,
+ * How long documents that have met the end of the service twice wait at a start until they are tried for the last time,
  * ms. Others are read meanwhile, and who knows better can delete it. A document that did nothing is met by an end of other
  * causes again and again only if it is what the service always begins with.
  */
@@ -60,8 +60,8 @@ export class DocumentQueue {
   readonly #progress = new Map<number, ProgressMessage>();
   /** Documents of which one may have brought the service down; they are the oldest in the queue. */
   readonly #suspects = new Set<number>();
-  /** A document that waits for its last try, and is no one's turn until then. */
-  #heldBack: number | null = null;
+  /** Documents that wait for their last try. */
+  readonly #heldBack = new Set<number>();
   #claimsLater = false;
   #stopped = false;
 
@@ -82,8 +82,8 @@ export class DocumentQueue {
       if (!several && document.attempts >= MAX_ATTEMPTS) db.transaction(this.#failing(document, GIVEN_UP))();
       else documents.requeue(document.id, { forgive: several });
       if (several) this.#suspects.add(document.id);
-      else if (document.attempts === MAX_ATTEMPTS - 1) this.#holdBack(document.id);
     }
+    this.#holdBack(documents.queuedAfter(MAX_ATTEMPTS - 1));
     this.wake();
   }
 
@@ -109,7 +109,7 @@ export class DocumentQueue {
    */
   #claim(): DocumentRecord | null {
     const { db, documents } = this.#deps;
-    const claimed = writeNow(db, () => documents.claim(this.#heldBack), { synced: false });
+    const claimed = writeNow(db, () => documents.claim([...this.#heldBack]), { synced: false });
     if (claimed !== null) return claimed.value;
     if (!this.#claimsLater) {
       this.#claimsLater = true;
@@ -121,13 +121,16 @@ export class DocumentQueue {
     return null;
   }
 
-  #holdBack(id: number): void {
-    this.#heldBack = id;
+  #holdBack(ids: readonly number[]): void {
+    for (const id of ids) {
+      this.#suspects.delete(id);
+      this.#heldBack.add(id);
+    }
+    if (ids.length === 0) return;
     setTimeout(() => {
-      // It may have been deleted.
-      if (this.#heldBack !== id) return;
-      this.#heldBack = null;
-      this.#suspects.add(id);
+      // Those that are left: others may have been deleted.
+      for (const id of this.#heldBack) this.#suspects.add(id);
+      this.#heldBack.clear();
       this.wakeSafely();
     }, LAST_TRY_PAUSE).unref();
   }
@@ -150,7 +153,7 @@ export class DocumentQueue {
   /** Stops a document's worker and waits until it has let go of the file. */
   async cancel(id: number): Promise<void> {
     this.#suspects.delete(id);
-    if (this.#heldBack === id) this.#heldBack = null;
+    this.#heldBack.delete(id);
     const active = this.#active.get(id);
     if (active === undefined) return;
     active.controller.abort();

@@ -145,15 +145,17 @@ export class DocumentRepository {
     return changed ?? null;
   }
 
-  /** Takes the next waiting document but one and marks it running; null where none waits. */
-  claim(heldBack: number | null): DocumentRecord | null {
-    const claim = prepared<[number | null], DocumentRecord>(
+  /** Takes the next waiting document but those and marks it running; null where none waits. */
+  claim(heldBack: readonly number[]): DocumentRecord | null {
+    const claim = prepared<[string], DocumentRecord>(
       this.#db,
       `UPDATE documents SET state = 'running', attempts = attempts + 1
-       WHERE id = (SELECT id FROM documents WHERE state = 'queued' AND id IS NOT ? ORDER BY queued_at, id LIMIT 1)
+       WHERE id = (SELECT id FROM documents
+                   WHERE state = 'queued' AND id NOT IN (SELECT value FROM json_each(?))
+                   ORDER BY queued_at, id LIMIT 1)
        RETURNING *`,
     );
-    return claim.get(heldBack) ?? null;
+    return claim.get(JSON.stringify(heldBack)) ?? null;
   }
 
   /** Puts a running document back in its place in the queue. `forgive` does not count the attempt. */
@@ -165,6 +167,14 @@ export class DocumentRepository {
         )
         .run(options.forgive ? 1 : 0, id).changes > 0
     );
+  }
+
+  /** Waiting documents that a worker was given so often before. */
+  queuedAfter(attempts: number): number[] {
+    return this.#db
+      .prepare<[number], { id: number }>("SELECT id FROM documents WHERE state = 'queued' AND attempts >= ?")
+      .all(attempts)
+      .map(({ id }) => id);
   }
 
   /** Documents a service that ended abruptly left running. */

@@ -89,15 +89,27 @@ it('gives up, with refund, what brought the whole service down three times, and 
   };
   const status = async (id: string): Promise<string> =>
     (await fetch(`${url}/api/v1/status?file_id=${id}`, { headers })).text();
-  let [fileId, other] = ['', ''];
-  for (let kill = 0; kill < 3; kill += 1) {
-    url = await startChild(dataDir, 1);
-    if (kill === 0) fileId = await send('pages=2 do=hang\n');
-    if (kill === 1) other = await send('pages=1 rows=1\n');
-    if (kill === 2) await vi.waitUntil(async () => (await status(other)).includes('"completed"'), PATIENCE);
-    await vi.waitUntil(async () => (await status(fileId)).includes('"stage":"reading"'), PATIENCE);
-    await killChild();
-  }
+  const reading = (id: string): Promise<unknown> =>
+    vi.waitUntil(async () => (await status(id)).includes('"stage":"reading"'), PATIENCE);
+  const gate = join(dataDir, 'gate');
+
+  // One thread, so that of two documents one is read first.
+  url = await startChild(dataDir, 1);
+  const fileId = await send('pages=2 do=hang\n');
+  await reading(fileId);
+  await killChild();
+  url = await startChild(dataDir, 1);
+  await reading(fileId);
+  const other = await send(`pages=1 rows=1 do=wait until=${gate}\n`);
+  await killChild();
+  url = await startChild(dataDir, 1);
+  await reading(other);
+  await killChild();
+  url = await startChild(dataDir, 1);
+  await reading(other);
+  await writeFile(gate, '');
+  await reading(fileId);
+  await killChild();
   server = await startTestServer({ dataDir });
   const failed = await waitFor(server, key, fileId, 'failed');
   expect(failed.error).toContain('several times');
