@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
-import { dropFiles, openReviewOf } from '../e2e/desk-fixture.ts';
-import { statementPdf } from '../support/pdf.ts';
+import { dropFiles, openReviewOf, statementRow } from '../e2e/desk-fixture.ts';
+import { scannedPage, statementPdf } from '../support/pdf.ts';
 import { test } from './desk.ts';
 
 const sample = fileURLToPath(new URL('../../assets/sample-statement.pdf', import.meta.url));
@@ -51,6 +51,27 @@ test('a dropped statement is read, reviewed and exported', async ({ desktop }) =
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   expect((await readFile(target, 'utf8')).trim().split('\n')).toHaveLength(13);
+});
+
+test('a photo is read beside the libraries Electron brings', async ({ desktop }) => {
+  const { page } = await desktop.start();
+  const content = Buffer.from(await scannedPage(await statementPdf({ rowsPerPage: 6 })));
+  await dropFiles(page, [{ name: 'photo.png', content }]);
+  await expect(statementRow(page, 'photo.png').getByText('Verified')).toBeVisible({ timeout: 60_000 });
+});
+
+test('what was deleted stays deleted, though it could still be undone when the app was quit', async ({
+  desktop,
+}) => {
+  const first = await desktop.start();
+  await dropFiles(first.page, [{ name: 'may.pdf', content: await statementPdf() }]);
+  await expect(statementRow(first.page, 'may.pdf').getByText('Verified')).toBeVisible();
+  await first.page.getByRole('button', { name: 'Delete may.pdf' }).click();
+  await expect(first.page.getByText('Deleted may.pdf').first()).toBeVisible();
+  await first.app.close();
+  const { page } = await desktop.start();
+  await expect(page.getByRole('heading', { name: 'Drop bank statements here' })).toBeVisible();
+  await expect(page.getByText('may.pdf')).toHaveCount(0);
 });
 
 test('a second instance hands its file over and ends', async ({ desktop }) => {
