@@ -62,7 +62,10 @@ export class Keys {
     return { key, secret };
   }
 
-  /** Who a key stands for; null for a malformed, unknown or revoked one. */
+  /**
+   * Who a key stands for; null for a malformed, unknown or revoked one. The key itself is compared with nothing: what is
+   * looked up is its digest, and how long that takes tells a guesser something about digests only, which lead to no key.
+   */
   authenticate(secret: string, now = new Date()): Caller | null {
     if (!KEY_PATTERN.test(secret)) return null;
     const hit = prepared<[Buffer], KeyHit>(
