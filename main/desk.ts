@@ -1,5 +1,5 @@
 /** The running desk: the window on its service, with everything the two need of Electron. Composition only. */
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   app,
@@ -50,19 +50,18 @@ export interface Desk {
 }
 
 interface Surroundings {
+  /** Path of a picture that is shipped with the app. */
+  readonly asset: (name: string) => string;
   readonly log: (line: string) => void;
   /** Ends the app with what went wrong. */
   readonly fail: (error: unknown) => void;
 }
 
-/** A picture that is shipped with the app. */
-const asset = (name: string): string => join(app.getAppPath(), 'assets', name);
-
 /** The window's part of the profile: its settings are kept, no answer of the service is. */
 const PARTITION = 'persist:desk';
 
 /** Opens the window on a running service and ties the two together. */
-export async function openDesk(service: DeskService, { log, fail }: Surroundings): Promise<Desk> {
+export async function openDesk(service: DeskService, { asset, log, fail }: Surroundings): Promise<Desk> {
   const { settings, url } = service;
   const { dataDir } = settings;
   let open: DeskWindow | null = null;

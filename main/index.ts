@@ -3,6 +3,7 @@
  * every rule is in a module that takes the Electron object it uses.
  */
 import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { app, dialog, shell } from 'electron';
 import { defaultDataFolder } from '../server/config/data-folder.ts';
 import { openDesk, type Desk } from './desk.ts';
@@ -17,6 +18,8 @@ import { runTool, toolOf } from './start/tool.ts';
 const APP_ID = 'app.statementdesk.desktop';
 
 const log = (line: string): void => console.error(line);
+/** A picture that is shipped with the app. */
+const asset = (name: string): string => join(app.getAppPath(), 'assets', name);
 const given = process.argv.slice(app.isPackaged ? 1 : 2);
 const commandLine = readCommandLine(given, process.cwd());
 const waiting: string[] = [...commandLine.files];
@@ -75,7 +78,17 @@ async function start(): Promise<void> {
     app.exit(1);
     return;
   }
-  desk = await openDesk(service, { log, fail });
+  const note = (line: string): void => {
+    log(line);
+    service.note(line);
+  };
+  app.setAboutPanelOptions({
+    applicationName: app.getName(),
+    applicationVersion: app.getVersion(),
+    copyright: 'Copyright © 2026 Statement Desk',
+    iconPath: asset('icon.png'),
+  });
+  desk = await openDesk(service, { asset, log: note, fail });
   openFiles(waiting.splice(0));
 }
 

@@ -9,6 +9,8 @@ export interface DeskService extends Pick<
   'url' | 'createSessionLink' | 'looksForUpdates' | 'close'
 > {
   readonly settings: Pick<Settings, 'dataDir' | 'logDir' | 'maxFileBytes'>;
+  /** Writes a line of the window's side into the service's log, as long as that is open. */
+  readonly note: (line: string) => void;
 }
 
 /** Starts the service from flags, variables and IT's policy. Throws what `readSettings` and `startService` throw. */
@@ -17,13 +19,18 @@ export async function startDeskService(flags: Flags, environment: NodeJS.Process
   const { log, close: closeLog } = await openLog(settings);
   try {
     const service = await startService({ settings, log });
+    let open = true;
     return {
       settings,
+      note: (line) => {
+        if (open) log.info({ part: 'window' }, line);
+      },
       url: service.url,
       createSessionLink: () => service.createSessionLink(),
       looksForUpdates: service.looksForUpdates,
       close: async () => {
         await service.close();
+        open = false;
         closeLog();
       },
     };

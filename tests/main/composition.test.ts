@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -88,6 +88,10 @@ describe('the app', () => {
     expect([...host.keychain.entries]).toEqual([[`Statement Desk/${data()}`, seen.key]]);
     expect(await api('/keys', seen.key)).toMatchObject({ keys: [{ name: 'Desktop app' }] });
     expect(existsSync(join(data(), 'desktop-key'))).toBe(false);
+    // What the window's side has to say is in the log that IT reads.
+    await quit();
+    const [file] = await readdir(join(data(), 'logs'));
+    expect(await readFile(join(data(), 'logs', file!), 'utf8')).toMatch(/"part":"window".*updates are off/);
   });
 
   it('keeps its key between starts, and makes another where it was revoked', async () => {

@@ -29,6 +29,7 @@ class App extends EventEmitter {
     host.calls.push('sandbox');
   }
   setAppUserModelId(): void {}
+  setAboutPanelOptions(): void {}
   setPath(name: string, folder: string): void {
     host.calls.push(`path ${name} ${folder}`);
   }
