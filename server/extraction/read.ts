@@ -1,12 +1,14 @@
 /** From words to a statement: layout, candidate readings, proof, assembly. Pure; the pages are all it knows. */
 import type { Statement } from '../../shared/statement.ts';
 import { currencyDecimals } from '../../shared/money.ts';
+import { datesOfEra } from './layout/era-dates.ts';
 import { findHeadings, type Heading } from './layout/headings.ts';
 import { buildLines, type Line } from './layout/lines.ts';
 import { rowLine } from './layout/row-line.ts';
 import { buildShapes, type Shape, type ShapeOptions } from './layout/shape.ts';
 import { splitTables, type Table } from './layout/tables.ts';
 import { tokenise, type TokenLine } from './layout/tokens.ts';
+import { datesBesideTimes } from './layout/times-below.ts';
 import { withUnmarkedDays } from './layout/unmarked-days.ts';
 import { joinWrappedDates } from './layout/wrapped-dates.ts';
 import { speaksOfDebt } from './statement/kind.ts';
@@ -37,7 +39,8 @@ export function readStatement(pages: readonly WordPage[]): Stages {
   const currency = settleCurrency(lines.slice(0, CURRENCY_LINES));
   const decimals = currencyDecimals(currency);
   const style = withUnmarkedDays(detectNumberStyle(wordTexts(lines), decimals), lines);
-  const tokens = joinWrappedDates(lines.map((line) => tokenise(line, style)));
+  const tokenised = lines.map((line) => tokenise(line, style));
+  const tokens = datesOfEra(datesBesideTimes(joinWrappedDates(tokenised)));
   const debt = speaksOfDebt(tokens);
   const { headings, tables, shapes } = findTables(tokens, {
     noDecimals: style.decimals === 0,

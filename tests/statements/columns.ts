@@ -35,6 +35,8 @@ export interface Column {
   readonly dress?: Dress;
   /** Name under which the column's text goes into the truth's `extra`. */
   readonly extra?: string;
+  /** The line of the cell that is the extra; all of them by default. */
+  readonly extraLine?: number;
 }
 
 type Options = Partial<Omit<Column, 'id' | 'role' | 'heading' | 'cell'>>;
@@ -240,7 +242,8 @@ export function entryCells(
     const text = column.cell(entry, context);
     const lines = typeof text === 'string' ? [text] : text;
     cells[column.id] = { lines, ...(column.place ? { place: column.place } : {}) };
-    if (column.extra && lines.join('') !== '') extra[column.extra] = lines.join(' ');
+    const told = column.extraLine === undefined ? lines : lines.slice(column.extraLine, column.extraLine + 1);
+    if (column.extra && told.join('') !== '') extra[column.extra] = told.join(' ');
   }
   return { cells, extra };
 }

@@ -5,7 +5,7 @@ import type { Scene } from './letterhead.ts';
 import type { Account } from './model.ts';
 import { writeMoney } from './money.ts';
 import type { Paper } from './paper/paper.ts';
-import { drawTable, type TableRow, type TableStyle } from './paper/table.ts';
+import { drawTable, type Cell, type TableRow, type TableStyle } from './paper/table.ts';
 import { truthRow, type TruthTransaction } from './truth.ts';
 
 /** What stands in the table and how. */
@@ -57,6 +57,11 @@ export function drawEntries(paper: Paper, scene: Scene, spec: EntryTable): Print
   const sameDay = (a: number | undefined, b: number): boolean =>
     a !== undefined && entries[a]?.date === entries[b]!.date;
 
+  const placeOf = (id: string): Pick<Cell, 'place'> => {
+    const place = spec.columns.find((column) => column.id === id)?.place;
+    return place ? { place } : {};
+  };
+
   const balanceRow = (text: string, minor: number, date?: string): TableRow => {
     const balance = spec.columns.find((column) => column.role === 'balance');
     const target = balance ?? spec.columns.find((column) => column.role === 'amount' || column.role === 'in');
@@ -73,9 +78,18 @@ export function drawEntries(paper: Paper, scene: Scene, spec: EntryTable): Print
     return {
       bold: true,
       cells: {
-        ...(dateId && dateText ? { [dateId]: { lines: [dateText].flat(), bold: false } } : {}),
+        ...(dateId && dateText
+          ? { [dateId]: { ...placeOf(dateId), lines: [dateText].flat(), bold: false } }
+          : {}),
         description: text,
-        ...(target ? { [target.id]: writeMoney(minor, account.currency, numbers, dress) } : {}),
+        ...(target
+          ? {
+              [target.id]: {
+                ...placeOf(target.id),
+                lines: [writeMoney(minor, account.currency, numbers, dress)],
+              },
+            }
+          : {}),
       },
     };
   };
@@ -85,24 +99,14 @@ export function drawEntries(paper: Paper, scene: Scene, spec: EntryTable): Print
         (total, i) => total + (Math.sign(entries[i]!.amount) === sign ? Math.abs(entries[i]!.amount) : 0),
         0,
       );
+    const cell = (id: 'out' | 'in', minor: number): Cell => {
+      const dress = spec.columns.find((c) => c.role === id)?.dress ?? {};
+      return { ...placeOf(id), lines: [writeMoney(minor, account.currency, numbers, dress)] };
+    };
     return {
       bold: true,
       ruleAbove: true,
-      cells: {
-        description: text,
-        out: writeMoney(
-          -sum(-1),
-          account.currency,
-          numbers,
-          spec.columns.find((c) => c.role === 'out')?.dress ?? {},
-        ),
-        in: writeMoney(
-          sum(1),
-          account.currency,
-          numbers,
-          spec.columns.find((c) => c.role === 'in')?.dress ?? {},
-        ),
-      },
+      cells: { description: text, out: cell('out', -sum(-1)), in: cell('in', sum(1)) },
     };
   };
 

@@ -10,6 +10,8 @@ export interface NumberStyle {
   readonly grouping?: 'indian';
   /** Leave the decimals out where they are all zero. */
   readonly bareIntegers?: boolean;
+  /** Leave out every zero at the end of the decimals, as a spreadsheet does with a number it has no format for. */
+  readonly bareZeros?: boolean;
 }
 
 export const COMMA_DOT: NumberStyle = { group: ',', decimal: '.' };
@@ -30,7 +32,8 @@ export function writeNumber(minor: number, currency: string, style: NumberStyle)
   const [whole = '0', fraction = ''] = formatMinor(Math.abs(minor), currency).split('.');
   const grouped = groupDigits(whole, style);
   if (fraction === '' || (style.bareIntegers && /^0+$/.test(fraction))) return grouped;
-  return `${grouped}${style.decimal}${fraction}`;
+  const digits = style.bareZeros ? fraction.replace(/0+$/, '') : fraction;
+  return digits === '' ? grouped : `${grouped}${style.decimal}${digits}`;
 }
 
 function groupDigits(whole: string, style: NumberStyle): string {

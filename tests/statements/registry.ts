@@ -19,6 +19,7 @@ import { runLayouts } from './layouts/runs.ts';
 import { sectionLayouts } from './layouts/sections.ts';
 import { signLayouts } from './layouts/signs.ts';
 import { wordingLayouts } from './layouts/wordings.ts';
+import { spreadsheetLayouts } from './layouts/spreadsheets.ts';
 import { worldLayouts } from './layouts/world.ts';
 import { writtenLayouts } from './layouts/written.ts';
 
@@ -46,6 +47,7 @@ export const layouts: readonly Layout[] = [
   ...cellLayouts,
   ...dayLayouts,
   ...apartLayouts,
+  ...spreadsheetLayouts,
 ];
 
 export { unreadableLayouts };

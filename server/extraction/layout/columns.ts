@@ -29,7 +29,11 @@ export interface Column {
 /** Edges of one column vary less than this. */
 const EDGE_TOLERANCE_EM = 0.55;
 /** A heading stands over its column, or beside it by no more than this. */
-const HEADING_REACH_EM = 3;
+export const HEADING_REACH_EM = 4;
+
+/** Tokens that share less than this with the name over them may belong to a name of theirs this close by. */
+const SLIGHT_SHARE = 0.5;
+const SLIGHT_REACH_EM = 2;
 
 type Align = Column['align'];
 const ALIGNS: readonly Align[] = ['right', 'left', 'centre'];
@@ -145,8 +149,10 @@ function headingOver(
     if (best === null || distance(column) < distance(best)) best = column;
   }
   if (best === null || !named.includes(best) || distance(best) > HEADING_REACH_EM * size) {
-    // Right-aligned amounts under a centred heading: the nearest money heading may still be the one.
-    const near = named.filter((column) => distance(column) <= 0.5 * size);
+    // Right-aligned amounts under a centred heading: the nearest money heading may still be the one, though the name
+    // of a wide column of text begins over them.
+    const slight = best === null || -distance(best) < SLIGHT_SHARE * Math.min(x1 - x0, best.x1 - best.x0);
+    const near = named.filter((column) => distance(column) <= (slight ? SLIGHT_REACH_EM : 0.5) * size);
     return near.length === 1 ? near[0]! : null;
   }
   return best;
@@ -191,6 +197,8 @@ export function placeTokens(tokens: readonly Placed[], columns: readonly Column[
 /** How badly a token fits a column: ems between their edges; beyond reach where it stands wholly outside. */
 function fit(token: Placed, column: Column, size: number): number {
   if (token.x1 < column.x0 - size || token.x0 > column.x1 + size) return 100;
+  // Where amounts end together, a number behind all of them begins the text of the next column.
+  if (column.align === 'right' && token.x0 >= column.x1) return 100;
   const offset = Math.abs(edgeOf(token, column.align) - column.edge) / size;
   return Math.min(offset, 2.2);
 }

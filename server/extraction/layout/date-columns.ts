@@ -23,8 +23,9 @@ export interface DateColumn {
 
 export const DATES: readonly ColumnRole[] = ['date', 'valueDate'];
 
-/** A second date column has at least this share of the first one's dates. */
+/** A second date column has at least this share of the first one's dates; more where its name may be that of a text. */
 const SECOND_DATE_SHARE = 0.3;
+const TEXT_DATE_SHARE = 0.7;
 
 /** How clearly a date heading speaks of the booking: higher is clearer. Stems hold across the lexicon's languages. */
 function bookingRank(text: string | null): number {
@@ -56,7 +57,10 @@ export function dateColumns(
   const most = Math.max(...headed.map((column) => column.count));
   const columns =
     headed.length > 0
-      ? headed.filter((column) => column.count >= SECOND_DATE_SHARE * most)
+      ? headed.filter(
+          ({ count, roles }) =>
+            count >= (roles.has('description') ? TEXT_DATE_SHARE : SECOND_DATE_SHARE) * most,
+        )
       : unnamedDateColumns(tokens, moneyLines, size);
   const formed = (column: Column, booking: boolean, certain = true): DateColumn => ({
     column,
@@ -170,12 +174,21 @@ function formsIn(column: Column, lines: readonly TokenLine[], size: number): Rea
       if (alone || monies.some((money) => money.strong)) speaking.set(form, (speaking.get(form) ?? 0) + 1);
     }
   }
-  const counts = speaking.size > 0 ? speaking : all;
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  // Where cells are set on the bottom of their rows, hardly any date stands beside its amount.
+  const enough = sum(speaking) >= FORM_SHARE * sum(all);
+  const counts = enough ? speaking : all;
+  const total = sum(counts);
   return new Set([...counts].filter(([, count]) => count >= FORM_SHARE * total).map(([form]) => form));
 }
 
-/** Whether a date begins a cell: first in its line, or with a blank or another date before it. */
+function sum(counts: ReadonlyMap<string, number>): number {
+  return [...counts.values()].reduce((total, count) => total + count, 0);
+}
+
+/**
+ * Whether a date begins a cell: first in its line, or with a blank, another date or a bare number before it. Cells of a
+ * spreadsheet have no blank between a number at the right edge of one and a date at the left edge of the next.
+ */
 export function startsCell(
   date: DateToken,
   dates: readonly DateToken[],
@@ -184,8 +197,11 @@ export function startsCell(
 ): boolean {
   if (dates.some((other) => other.to === date.from)) return true;
   const before = words[date.from - 1];
-  return before === undefined || words[date.from]!.x0 - before.x1 > 0.6 * size;
+  if (before === undefined || words[date.from]!.x0 - before.x1 > 0.6 * size) return true;
+  return BARE_NUMBER.test(before.text);
 }
+
+const BARE_NUMBER = /^[\d.,'\u2019]+$/;
 
 /** A column of dates right behind another has nearly as many dates as that one. */
 const NEIGHBOUR_SHARE = 0.8;

@@ -122,7 +122,7 @@ function splitOver(whole: Chunk, others: readonly Chunk[]): Chunk[] {
 }
 
 /** Shared width as a share of the narrower one. */
-function overlap(a: Pick<Chunk, 'x0' | 'x1'>, b: Pick<Chunk, 'x0' | 'x1'>): number {
+export function overlap(a: Pick<Chunk, 'x0' | 'x1'>, b: Pick<Chunk, 'x0' | 'x1'>): number {
   return (Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) / Math.min(a.x1 - a.x0, b.x1 - b.x0);
 }
 
@@ -187,7 +187,7 @@ function splitKnown(words: readonly Word[], size: number): Chunk[] {
   };
   for (let at = 0; at < words.length;) {
     let length = Math.min(MAX_PHRASE_WORDS, words.length - at);
-    while (length > 0 && rolesOf(phrase(words.slice(at, at + length))).size === 0) length -= 1;
+    while (length > 0 && !isName(words.slice(at, at + length), at + length < words.length)) length -= 1;
     if (length > 0) {
       flush();
       chunks.push(...partedDirections(words.slice(at, at + length), size));
@@ -201,6 +201,12 @@ function splitKnown(words: readonly Word[], size: number): Chunk[] {
   // Running text that holds a known word by chance is not a row of headings.
   const known = chunks.filter((part) => rolesOf(part.text).size > 0).length;
   return known * 2 > chunks.length ? chunks : [chunk(words)];
+}
+
+/** Whether words are a name; in "(GBP) Amount (GBP) Balance" the second currency belongs to the next one. */
+function isName(words: readonly Word[], goesOn: boolean): boolean {
+  const doubled = words.length > 1 && [words[0]!, words.at(-1)!].every(({ text }) => /^\(.*\)$/.test(text));
+  return !(doubled && goesOn) && rolesOf(phrase(words)).size > 0;
 }
 
 function phrase(words: readonly Word[]): string {

@@ -4,7 +4,7 @@
  */
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { labelsOf, sectionsOf } from '../reading/vocabulary.ts';
-import { cellsOf, columnsOf, type HeadingColumn } from './heading-columns.ts';
+import { cellsOf, columnsOf, overlap, type HeadingColumn } from './heading-columns.ts';
 import { textOf } from './lines.ts';
 import type { TokenLine } from './tokens.ts';
 
@@ -102,7 +102,8 @@ function readHeading(block: readonly TokenLine[]): Candidate | null {
   // Names set like a sentence ("Date Description Amount") tell that they are names by their number; two words do not.
   const single = block.map(({ line }) => cellsOf(line).length === 1);
   const sentence = single.every(Boolean);
-  if (sentence && (known.length < NAMES_OF_A_SENTENCE || has(DATE_ROLES) === 0)) return null;
+  if (sentence && (namesOfALine(block) < NAMES_OF_A_SENTENCE || has(DATE_ROLES) === 0)) return null;
+  if (endsInText(block)) return null;
   // "Opening balance | Money in | Money out | Closing balance" heads a summary.
   if (columns.some((column) => labelsOf(column.text).has('opening'))) return null;
   const knownWords = known.reduce((sum, column) => sum + column.text.length, 0);
@@ -133,6 +134,32 @@ function readHeading(block: readonly TokenLine[]): Candidate | null {
       0.25 * (block.length - 1 - overlapping) +
       HALF_LINE_GAIN * overlapping,
   };
+}
+
+/** The most names a single line of a block holds: words of a cell under one another name no columns. */
+function namesOfALine(block: readonly TokenLine[]): number {
+  return Math.max(...block.map(({ line }) => columnsOf([line]).filter(({ roles }) => roles.size > 0).length));
+}
+
+/**
+ * Whether the last line of a block is the first of the rows: a single cell that names no date, under a line that names
+ * columns by itself. "Balance" there begins "Balance brought forward".
+ */
+function endsInText(block: readonly TokenLine[]): boolean {
+  const [last, ...others] = block.toReversed();
+  if (others.length === 0 || cellsOf(last!.line).length > 1) return false;
+  const above = columnsOf(others.toReversed().map(({ line }) => line));
+  const [own] = columnsOf([last!.line]);
+  if (above.filter(({ roles }) => roles.size > 0).length < 2) return false;
+  if (DATE_ROLES.some((role) => own!.roles.has(role))) return false;
+  if (!MONEY_ROLES.some((role) => own!.roles.has(role)) && !hasLabel(own!.text)) return false;
+  const over = above.find((column) => overlap(column, own!) > 0.3);
+  return !over || over.roles.size > 0;
+}
+
+function hasLabel(text: string): boolean {
+  const labels = labelsOf(text);
+  return labels.has('opening') || labels.has('closing') || labels.has('total');
 }
 
 /** Lines of a block that begin before the line above has ended: names of two lines beside names of one. */

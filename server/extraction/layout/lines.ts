@@ -20,6 +20,9 @@ export interface Line extends Box {
 /** Baselines closer than this share of the type size are one line (superscripts, larger type, skewed scans). */
 const BASELINE_TOLERANCE_EM = 0.36;
 
+/** A line drawn with characters: it parts lines, and says nothing. */
+const RULE = /^([-=_*~\u2500-\u257f])\1{4,}$/;
+
 /** Lines of all pages, in reading order: page by page, top to bottom. */
 export function buildLines(pages: readonly WordPage[]): Line[] {
   const lines: Line[] = [];
@@ -28,8 +31,10 @@ export function buildLines(pages: readonly WordPage[]): Line[] {
   for (const page of pages) {
     const parts = gutter === null ? [page.words] : splitAt(page, gutter * page.width);
     for (const part of parts) {
-      for (const words of clusterByBaseline(part))
+      for (const words of clusterByBaseline(part)) {
+        if (words.every((word) => RULE.test(word.text))) continue;
         lines.push(makeLine(page.number, flow, lines.length, words));
+      }
       flow += 1;
     }
   }

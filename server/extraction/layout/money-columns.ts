@@ -2,7 +2,8 @@
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { isMark } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
-import { buildColumns, linedUp, nearColumn, type Column } from './columns.ts';
+import { buildColumns, HEADING_REACH_EM, linedUp, nearColumn, type Column } from './columns.ts';
+import type { HeadingColumn } from './heading-columns.ts';
 import type { Heading } from './headings.ts';
 import type { MoneyToken, TokenLine } from './tokens.ts';
 
@@ -11,12 +12,24 @@ export const MONEY: readonly ColumnRole[] = ['out', 'in', 'amount', 'balance', '
 
 const BOOKED: readonly ColumnRole[] = ['out', 'in', 'amount'];
 
-/** Where a heading names the column of bookings, unnamed numbers left of all named columns are part of the text. */
-export function withoutNumbersInText(columns: readonly Column[]): Column[] {
+/**
+ * Where a heading names the column of bookings, unnamed numbers under the name of a text are part of it, and so are those
+ * left of all named columns, unless a word the lexicon does not know stands over them.
+ */
+export function withoutNumbersInText(columns: readonly Column[], heading: Heading | null): Column[] {
   const named = columns.filter((column) => column.heading !== null);
   if (!named.some((column) => BOOKED.some((role) => column.roles.has(role)))) return [...columns];
   const first = Math.min(...named.map((column) => column.x0));
-  return columns.filter((column) => column.heading !== null || column.x1 > first);
+  return columns.filter((column) => {
+    if (column.heading !== null) return true;
+    const over = heading?.columns.filter(({ x0, x1 }) => x0 < column.x1 && x1 > column.x0) ?? [];
+    if (over.some(({ roles }) => isText(roles))) return false;
+    return column.x1 > first || over.some(({ roles }) => roles.size === 0);
+  });
+}
+
+function isText(roles: ReadonlySet<ColumnRole>): boolean {
+  return roles.size > 0 && [...roles].every((role) => role === 'description' || role === 'reference');
 }
 
 /** Words of one sentence stand closer than this. */
@@ -93,21 +106,71 @@ export function withLoneAmounts(
 const UNPADDED_SHARE = 0.02;
 
 export function unpadded(lines: readonly TokenLine[], heading: Heading, size: number): boolean {
-  const placed = weakUnderHeadings(lines, heading, size);
+  const placed = weakUnderHeadings(
+    lines.filter(({ dates }) => dates.length > 0),
+    heading,
+    size,
+  );
   const single = placed.filter((money) => money.decimals === 1).length;
-  // Of a few amounts one tells, where none of the others ends in the zero that would be left out.
-  const padded = placed.some((money) => money.decimals > 1 && money.units % 10 === 0);
-  return single > Math.max(2, UNPADDED_SHARE * placed.length) || (single > 0 && !padded);
+  if (single > Math.max(2, UNPADDED_SHARE * placed.length)) return true;
+  // Of a few amounts one tells, where none of its column ends in the zero that would be left out: in a spreadsheet one
+  // column may hold numbers and the next texts.
+  return amountNames(heading).some((name) => {
+    const column = placed.filter((money) => nameOver(money, heading, size) === name);
+    if (holdsWholeAmounts(column, size)) return true;
+    if (column.some((money) => money.decimals > 1 && money.units % 10 === 0)) return false;
+    return column.some((money) => money.decimals === 1) || endsWith(column, lines, size);
+  });
+}
+
+/** Numbers without decimals needed to tell that a column prints whole amounts so. */
+const MIN_WHOLE = 2;
+
+/** Whether numbers without decimals end where the amounts of a column do, none of which has zeros only ("8,050", "12.75"). */
+function holdsWholeAmounts(column: readonly MoneyToken[], size: number): boolean {
+  const strong = column.filter((money) => money.strong);
+  if (strong.length < MIN_WHOLE || strong.some((money) => money.units % 10 ** money.decimals === 0))
+    return false;
+  const whole = column.filter(
+    (money) =>
+      money.decimals === 0 &&
+      strong.filter(({ x1 }) => Math.abs(x1 - money.x1) < END_TOLERANCE_EM * size).length >= MIN_WHOLE,
+  );
+  return whole.length >= MIN_WHOLE;
+}
+
+/** Ends of the numbers of one column differ by less than this. */
+const END_TOLERANCE_EM = 0.1;
+
+/** Whether a number with one decimal ends where the amounts of a column do, on a line without a date: a balance. */
+function endsWith(column: readonly MoneyToken[], lines: readonly TokenLine[], size: number): boolean {
+  const strong = column.filter((money) => money.strong);
+  return lines.some(({ monies }) =>
+    monies.some(
+      (money) =>
+        money.decimals === 1 &&
+        strong.filter(({ x1 }) => Math.abs(x1 - money.x1) < END_TOLERANCE_EM * size).length > 1,
+    ),
+  );
+}
+
+function amountNames({ columns }: Heading): HeadingColumn[] {
+  return columns.filter((column) => MONEY.some((role) => column.roles.has(role)));
+}
+
+/** The name of amounts a number stands under, or beside by no more than a heading's reach; null where another is nearer. */
+function nameOver(money: MoneyToken, heading: Heading, size: number): HeadingColumn | null {
+  const distance = (name: HeadingColumn): number => Math.max(name.x0 - money.x1, money.x0 - name.x1);
+  let nearest: HeadingColumn | null = null;
+  for (const name of heading.columns)
+    if (nearest === null || distance(name) < distance(nearest)) nearest = name;
+  if (nearest === null || distance(nearest) > HEADING_REACH_EM * size) return null;
+  return amountNames(heading).includes(nearest) ? nearest : null;
 }
 
 /** Bare integers count as amounts only where they stand under a heading of amounts. */
 export function weakUnderHeadings(lines: readonly TokenLine[], heading: Heading, size: number): MoneyToken[] {
-  const columns = heading.columns.filter((column) => MONEY.some((role) => column.roles.has(role)));
-  return lines.flatMap(({ monies }) =>
-    monies.filter((money) =>
-      columns.some((column) => money.x1 > column.x0 - 2 * size && money.x0 < column.x1 + 2 * size),
-    ),
-  );
+  return lines.flatMap(({ monies }) => monies.filter((money) => nameOver(money, heading, size) !== null));
 }
 
 /** A column of marks stands no further before the amounts than this. */

@@ -74,18 +74,18 @@ function buildShape(key: string, tables: readonly Table[], options: ShapeOptions
   const strong = moneyLines.flatMap(({ monies }) => monies.filter((money) => money.strong));
   const named = heading?.columns.some((column) => MONEY.some((role) => column.roles.has(role))) ?? false;
   const dated = lines.filter(({ dates }) => dates.length > 0);
-  const useWeak = named && (strong.length < 0.5 * dated.length || unpadded(dated, heading!, size));
+  const useWeak = named && (strong.length < 0.5 * dated.length || unpadded(lines, heading!, size));
   const tokens = useWeak ? weakUnderHeadings(lines, heading!, size) : strong;
   const minimum = Math.max(2, UNNAMED_SHARE * Math.max(moneyLines.length, useWeak ? tokens.length / 2 : 0));
   const aligned = withoutEndsOfSentences(
-    withoutNumbersInText(buildColumns(tokens, heading, MONEY, size, minimum)),
+    withoutNumbersInText(buildColumns(tokens, heading, MONEY, size, minimum), heading),
     moneyLines,
     size,
   );
   const ragged = !useWeak && isRagged(moneyLines, heading, size);
   const monies = ragged
     ? raggedColumns(moneyLines, heading)
-    : withoutNumbersInText(withLoneAmounts(aligned, moneyLines, size));
+    : withoutNumbersInText(withLoneAmounts(aligned, moneyLines, size), heading);
   const datesBehind = ragged && datesBehindTexts(moneyLines);
   const dates = datesBehind
     ? [dateColumnBehind(moneyLines)]

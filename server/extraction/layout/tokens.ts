@@ -70,15 +70,10 @@ export function tokenise(line: Line, style: NumberStyle): TokenLine {
   while (at < texts.length) {
     const money = moneyAt(line, at, monies.at(-1)?.to ?? 0, style);
     const found = packedDay(line.words[at]!, style) ?? findDate(texts, at, joined);
-    if (
-      found &&
-      !(
-        money?.strong &&
-        money.to - at >= found.words &&
-        !dateLike(texts[at]!, style) &&
-        !leads(at, dates, style)
-      )
-    ) {
+    const dotted = money !== null && money.to - at >= (found?.words ?? 0) && !dateLike(texts[at]!, style);
+    if (found && !(dotted && money.strong && !leads(at, dates, style))) {
+      // "21.6" is a day and a month, or an amount without its last zero: the column it stands in tells.
+      if (dotted && money.decimals === 1) monies.push(money);
       dates.push(stretch(line, at, at + found.words, { date: found.date }));
       at += found.words;
     } else if (money) {

@@ -9,7 +9,7 @@ import type { Word } from '../words/word.ts';
 import { stretch, type DateToken, type TokenLine } from './tokens.ts';
 
 /** Lines of one cell stand closer than this. */
-const WRAP_PITCH_EM = 2.2;
+export const WRAP_PITCH_EM = 2.2;
 /** Parts of one cell begin, or have their middle, this close to one another. */
 const CELL_EDGE_EM = 0.4;
 /** Blank before a word that begins a cell. */
@@ -47,27 +47,71 @@ export function joinWrappedDates(lines: readonly TokenLine[]): TokenLine[] {
   );
   if (accepted.length === 0) return [...lines];
   const joined = [...lines];
+  const feet = accepted.filter(({ index, below }) => footOf(index, below, lines, false) !== null);
+  const usual = feet.length > 0.5 * accepted.length;
   for (const { index, date, below } of accepted) {
     // "18 de | Diciembre | 2 de | Enero": what ends one date begins no other.
     if (joined[index]!.spent.has(date.from)) continue;
-    const first = joined[index]!;
-    const apart = (stretch: { from: number; to: number }): boolean =>
-      stretch.to <= date.from || stretch.from >= date.to;
-    joined[index] = {
-      ...first,
-      dates: [...first.dates.filter(apart), date].toSorted((a, b) => a.from - b.from),
-      monies: first.monies.filter(apart),
-    };
+    const foot = footOf(index, below, lines, usual);
+    joined[index] = foot ? withoutWords(joined[index]!, date) : withDate(joined[index]!, date);
     for (const { line, at } of below) {
-      const lower = joined[line]!;
-      joined[line] = {
-        ...lower,
-        monies: lower.monies.filter((money) => at < money.from || at >= money.to),
-        spent: new Set([...lower.spent, at]),
-      };
+      joined[line] =
+        foot?.line === line
+          ? withDate(joined[line]!, stretch(joined[line]!.line, at, at + 1, { date: date.date }))
+          : withoutWords(joined[line]!, { from: at, to: at + 1 });
     }
   }
   return joined;
+}
+
+/**
+ * The last part of a date whose cell is set on the bottom of its row, with the other cells: an amount stands beside it
+ * and none beside the first part, or where dates are `usual`ly set so, none but one in the text. Null where the first
+ * part stands for the date.
+ */
+function footOf(
+  index: number,
+  below: readonly Place[],
+  lines: readonly TokenLine[],
+  usual: boolean,
+): Place | null {
+  const last = below.at(-1)!;
+  return hasAmount(lines[last.line]!) && (usual || !hasAmount(lines[index]!)) ? last : null;
+}
+
+export function hasAmount({ monies }: TokenLine): boolean {
+  return monies.some((money) => money.strong || money.decimals > 0);
+}
+
+interface Stretched {
+  readonly from: number;
+  readonly to: number;
+}
+
+function apartFrom(of: Stretched): (other: Stretched) => boolean {
+  return (other) => other.to <= of.from || other.from >= of.to;
+}
+
+/** A line with a date in place of what its words were taken for. */
+function withDate(tokens: TokenLine, date: DateToken): TokenLine {
+  const apart = apartFrom(date);
+  return {
+    ...tokens,
+    dates: [...tokens.dates.filter(apart), date].toSorted((a, b) => a.from - b.from),
+    monies: tokens.monies.filter(apart),
+  };
+}
+
+/** A line whose words belong to a date on another one. */
+function withoutWords(tokens: TokenLine, words: Stretched): TokenLine {
+  const apart = apartFrom(words);
+  const spent = Array.from({ length: words.to - words.from }, (_, offset) => words.from + offset);
+  return {
+    ...tokens,
+    dates: tokens.dates.filter(apart),
+    monies: tokens.monies.filter(apart),
+    spent: new Set([...tokens.spent, ...spent]),
+  };
 }
 
 /** Whether a date begins its line and is wrapped onto the beginning of the next, where no other dates stand. */
@@ -154,6 +198,8 @@ function cellBelow(lines: readonly TokenLine[], index: number, word: Word): Plac
 /** Whether a word begins a cell and belongs to no date yet. */
 function isFree({ line, dates }: TokenLine, at: number): boolean {
   const before = line.words[at - 1];
-  const begins = before === undefined || line.words[at]!.x0 - before.x1 > CELL_GAP_EM * line.size;
+  const apart = before === undefined || line.words[at]!.x0 - before.x1 > CELL_GAP_EM * line.size;
+  // Cells of a spreadsheet have no blank between a number and what follows it.
+  const begins = apart || /^[\d.]+$/.test(before.text);
   return begins && !dates.some((date) => at >= date.from && at < date.to);
 }

@@ -9,7 +9,11 @@ import type { SectionedEntry } from './ledger.ts';
 export function bookedEntries(part: AccountPart, sections: readonly SectionFact[]): SectionedEntry[] {
   const all = part.items.filter((item) => item.kind === 'entry');
   const booked = all.flatMap((item) => {
-    const section = sectionAt(item.line, headingAbove(item.entry.shape.tables, item.line), sections);
+    const section = sectionAt(
+      item.line,
+      headingAbove(item.entry.shape.tables, item.line, sections),
+      sections,
+    );
     const none =
       section !== null &&
       !section.has('in') &&
@@ -26,9 +30,21 @@ export function bookedEntries(part: AccountPart, sections: readonly SectionFact[
   return booked.map((one) => (mixed.includes(one.section!) ? { ...one, section: null } : one));
 }
 
-/** The heading above a line among the tables of its shape. */
-function headingAbove(tables: readonly Table[], line: number): Heading | null {
-  return tables.findLast((table) => table.heading !== null && table.heading.last < line)?.heading ?? null;
+/**
+ * The heading above a line among the tables of its shape; where a list goes on over pages that repeat its heading, the
+ * first of them below the last title.
+ */
+function headingAbove(
+  tables: readonly Table[],
+  line: number,
+  sections: readonly SectionFact[],
+): Heading | null {
+  const title = sections.findLast((section) => section.line < line)?.line ?? -1;
+  const above = tables.flatMap(({ heading }) => (heading !== null && heading.last < line ? [heading] : []));
+  let at = above.length - 1;
+  const goesOn = (): boolean => above[at - 1]!.first > title && above[at]!.page === above[at - 1]!.page + 1;
+  while (at > 0 && goesOn()) at -= 1;
+  return above[at] ?? null;
 }
 
 /** Amounts against the sign of their list, from which they are no exceptions to it. */

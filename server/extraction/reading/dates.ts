@@ -35,11 +35,21 @@ const NUMERIC_DOTTED = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})?$/;
 const YEAR_FIRST = /^(\d{4})(?:([./-])(\d{1,2})\2|\. (\d{1,2})\. )(\d{1,2})\.?$/;
 /** "2026. március 3." */
 const YEAR_FIRST_NAMED = /^(\d{4})\.? (\p{L}[\p{L}\p{M}]*)\.? (\d{1,2})\.?$/u;
-/** Kanji or Hangul behind the numbers; an era of Japan may stand before the year. */
+/** The year before the first of the Republic of China. */
+const REPUBLIC_ERA = 1911;
+/** Kanji or Hangul behind the numbers; an era of Japan or of the Republic of China may stand before the year. */
 const EAST_ASIAN =
-  /^(?:(令和|平成|昭和)?\s?(\d{4}|\d{1,2}|元)\s?[年년]\s?)?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]?$/u;
+  /^(?:(令和|平成|昭和|民國|民国)?\s?(\d{4}|\d{1,3}|元)\s?[年년]\s?)?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]?$/u;
 /** The year before the first of each era. */
-const ERAS: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
+const ERAS: Readonly<Record<string, number>> = {
+  令和: 2018, 平成: 1988, 昭和: 1925, 民國: REPUBLIC_ERA, 民国: REPUBLIC_ERA, R: 2018, H: 1988, S: 1925,
+}; // prettier-ignore
+/** "R7.3.5": the era by its letter. */
+const ERA_LETTER = /^([RHS])(\d{1,2})([./-])(\d{1,2})\3(\d{1,2})$/;
+/** "114/03/05": years of the Republic of China, which have three digits since 2011. */
+const REPUBLIC_YEAR = /^(1[0-4]\d)([./-])(\d{1,2})\2(\d{1,2})$/;
+/** "03/06/2025-11:17": a time of day behind a whole date. */
+const TIME_BEHIND = /^(\S*\d{4}\S*|\d{4}[./-]\d{2}[./-]\d{2})[-T]\d{1,2}[:.]\d{2}(?:[:.]\d{2})?$/;
 /** Years of the Buddhist era, which Thailand prints, are this much ahead. */
 const BUDDHIST_ERA = 543;
 /** Before a short year no dash stands apart: "1 March - 31" is a day and the next one, no year. */
@@ -54,7 +64,8 @@ const MONTH_FIRST =
 const COMPACT = /^(20\d{2}|\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
 
 /** How no date begins: like a grouped or decimal number, or with more or fewer digits than a day, a year or a whole date. */
-const NUMBER_NOT_DATE = /^(?:\d+,\d|\d{1,2}[.'’]\d{3}|(?:\d{3}|\d{5}|\d{7})(?!\d)|\d{9})/;
+const NUMBER_NOT_DATE =
+  /^(?:\d+,\d|\d{1,2}[.'’]\d{3}|(?:\d{3}(?![./-]\d{1,2}[./-])|\d{5}|\d{7})(?![\d年])|\d{9})/;
 
 /** Longest date in words: "lundi 14 de septiembre de 2026". */
 const MAX_WORDS = 6;
@@ -67,6 +78,11 @@ function fullYear(text: string | undefined): number | null {
   if (text.length === 4) return value >= 1900 && value <= 2199 ? value : null;
   if (value >= 60 && value < 70) return 2500 + value - BUDDHIST_ERA;
   return value >= 70 ? 1900 + value : 2000 + value;
+}
+
+/** The year before the first of an era: what its years are ahead by. */
+export function eraOffset(era: string): number {
+  return ERAS[era]!;
 }
 
 function eraYear(era: string | undefined, year: string | undefined): number | null {
@@ -82,7 +98,7 @@ function plausible(day: number, month: number): boolean {
 /** Reads a whole text as a date, or null. */
 export const parseDateText = rememberedText((text): DateText | null => {
   if (!/\d/.test(text)) return null;
-  const trimmed = text.replace(/[,:;]+$/, '');
+  const trimmed = text.replace(/[,:;]+$/, '').replace(TIME_BEHIND, '$1');
   const compact = COMPACT.exec(trimmed);
   if (compact) {
     const year = fullYear(compact[1])!;
@@ -101,6 +117,8 @@ export const parseDateText = rememberedText((text): DateText | null => {
     if (!plausible(Number(day), Number(month))) return null;
     return { kind: 'named', day: Number(day), month: Number(month), year: eraYear(era, year) };
   }
+  const era = eraDate(trimmed);
+  if (era) return era;
   const named = YEAR_FIRST_NAMED.exec(trimmed);
   const namedMonth = named && monthOf(named[2]!);
   if (named && namedMonth && plausible(Number(named[3]), namedMonth)) {
@@ -133,6 +151,16 @@ export const parseDateText = rememberedText((text): DateText | null => {
   return null;
 });
 
+/** A date whose year is counted in an era that a letter or the number of its digits tells. */
+function eraDate(text: string): DateText | null {
+  const letter = ERA_LETTER.exec(text);
+  const [era, year, month, day] = letter
+    ? [ERAS[letter[1]!]!, letter[2], letter[4], letter[5]]
+    : [REPUBLIC_ERA, ...(REPUBLIC_YEAR.exec(text)?.filter((_, index) => index === 1 || index > 2) ?? [])];
+  if (year === undefined || !plausible(Number(day), Number(month))) return null;
+  return { kind: 'named', day: Number(day), month: Number(month), year: era + Number(year) };
+}
+
 function numericDate(first: string, second: string, year: string | undefined): DateText | null {
   const a = Number(first);
   const b = Number(second);
@@ -155,7 +183,8 @@ type Beginning = 'number' | 'weekday' | 'month' | 'weekday or month';
 
 /** How a date may begin with a word, null where none does: most words of a statement. */
 const beginningOf = rememberedText((word): Beginning | null => {
-  if (/^(?:[\d]|令和|平成|昭和)/.test(word)) return NUMBER_NOT_DATE.test(word) ? null : 'number';
+  if (/^(?:\d|令和|平成|昭和|民[國国]|[RHS]\d)/.test(word))
+    return NUMBER_NOT_DATE.test(word) ? null : 'number';
   const month = monthOf(/^\p{L}+/u.exec(word)?.[0] ?? '') !== null;
   if (isWeekday(word)) return month ? 'weekday or month' : 'weekday';
   return month ? 'month' : null;

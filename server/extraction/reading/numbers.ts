@@ -251,15 +251,12 @@ function printedDecimals(withDecimals: number, groupsOnly: number, currencyDecim
 /** Grouped numbers needed before a statement is taken to print no decimals. */
 const MIN_GROUPS = 4;
 
+/** "31.12" or "12.31": day and month, or month and day behind a year printed elsewhere. */
 function isDayMonth(core: string): boolean {
   const match = /^(\d{2})\.(\d{2})$/.exec(core);
-  return (
-    match !== null &&
-    Number(match[1]) >= 1 &&
-    Number(match[1]) <= 31 &&
-    Number(match[2]) >= 1 &&
-    Number(match[2]) <= 12
-  );
+  if (!match) return false;
+  const [first, second] = [Number(match[1]), Number(match[2])];
+  return Math.min(first, second) >= 1 && Math.min(first, second) <= 12 && Math.max(first, second) <= 31;
 }
 
 /** What stands before the decimals, and their sign. */

@@ -8,6 +8,7 @@ export type Label = keyof Lexicon['labels'];
 export type Section = keyof Lexicon['sections'];
 
 const months = new Map<string, number>();
+const exactMonths = new Map<string, number>();
 const weekdays = new Set<string>();
 const columns = new Map<string, Set<ColumnRole>>();
 const labels = new Map<string, Set<Label>>();
@@ -16,6 +17,7 @@ const marks = new Map<string, { debit: boolean; credit: boolean }>();
 const liability = new Set<string>();
 
 for (const lexicon of lexicons) {
+  for (const [name, month] of Object.entries(lexicon.exactMonths ?? {})) exactMonths.set(name, month);
   lexicon.months.forEach((names, index) => names.forEach((name) => months.set(name, index + 1)));
   for (const day of lexicon.weekdays) weekdays.add(day);
   index(columns, lexicon.columns);
@@ -61,7 +63,8 @@ const PLURAL = /s$/;
 
 /** Month (1-12) of a name or abbreviation in any language, or null. */
 export function monthOf(name: string): number | null {
-  return months.get(fold(name)) ?? null;
+  const exact = /^[ -~]*$/.test(name) ? undefined : exactMonths.get(name.replace(/[.\s]/g, ''));
+  return exact ?? months.get(fold(name)) ?? null;
 }
 
 export function isWeekday(name: string): boolean {

@@ -78,7 +78,8 @@ export function cutAccounts(
     return {
       items: items.filter((item) => item.line >= from && item.line < to),
       figures: facts.figures.filter(
-        (figure) => figure.line >= from && figure.line < to && !inEntries.has(figure.line),
+        // A label behind the last row may have joined its text.
+        (figure) => figure.line >= from && figure.line < to && !inEntries.has(figure.amountLine),
       ),
       from,
       to,

@@ -8,12 +8,14 @@ import {
   blocksByGap,
   chooseMode,
   isDayHeading,
+  tailsOf,
   pitchOf,
   place,
   splitGap,
   type EntryMode,
   type Placed,
 } from './entry-mode.ts';
+import { joinLabels } from './label-lines.ts';
 import type { Row } from './rows.ts';
 import { unstackDates } from './stacked-dates.ts';
 import { breakDistance, trimPages } from './trim.ts';
@@ -49,19 +51,26 @@ interface At {
 
 /**
  * Groups the classified rows of all tables of one shape, given table by table in reading order.
- * Text that belongs to no entry (furniture, footnotes) is left out.
+ * Text that belongs to no entry (furniture, footnotes) is left out. `classify` tells what several lines are together.
  */
 export function groupEntries(
   tables: readonly { readonly order: number; readonly rows: readonly Row[] }[],
   shape: Shape,
+  classify: (row: RowLine) => Row,
 ): Item[] {
   const placed = tables.map(({ rows }) => place(unstackDates(trimPages(rows, shape), shape)));
   const gap = splitGap(placed);
   const mode = chooseMode(placed, gap);
-  const grouper = new Grouper(shape, mode, pitchOf(placed), gap);
-  placed.forEach((rows, index) => grouper.table(rows, tables[index]!.order));
+  const pitch = pitchOf(placed);
+  const limit = Math.min(gap, breakDistance(pitch, shape.size));
+  const grouper = new Grouper(shape, mode, pitch, gap, limit);
+  placed.forEach((rows, index) =>
+    grouper.table(joinLabels(rows, mode, limit, classify), tables[index]!.order),
+  );
   return grouper.finish();
 }
+
+const NO_TAILS: ReadonlySet<Placed> = new Set();
 
 interface Draft {
   rows: RowLine[];
@@ -74,6 +83,7 @@ class Grouper {
   readonly #mode: EntryMode;
   readonly #pitch: number;
   readonly #gap: number;
+  readonly #limit: number;
   readonly #items: Item[] = [];
   #order = 0;
   #dayHeading = false;
@@ -82,11 +92,12 @@ class Grouper {
   #current: { booking: DateToken | null; other: DateToken | null } = { booking: null, other: null };
   #placedEntries = new Map<Draft, number>();
 
-  constructor(shape: Shape, mode: EntryMode, pitch: number, gap: number) {
+  constructor(shape: Shape, mode: EntryMode, pitch: number, gap: number, limit: number) {
     this.#shape = shape;
     this.#mode = mode;
     this.#pitch = pitch;
     this.#gap = gap;
+    this.#limit = limit;
   }
 
   table(rows: readonly Placed[], order: number): void {
@@ -95,10 +106,11 @@ class Grouper {
       this.#byGaps(rows);
       return;
     }
-    for (const placed of rows) {
+    const tails = this.#mode === 'last' ? tailsOf(rows, this.#limit) : NO_TAILS;
+    rows.forEach((placed, index) => {
       if (this.#mode !== 'last') this.#first(placed);
-      else this.#last(placed);
-    }
+      else this.#last(placed, tails.has(rows[index + 1]!), tails.has(placed));
+    });
   }
 
   finish(): Item[] {
@@ -129,17 +141,20 @@ class Grouper {
     } else this.#other(row);
   }
 
-  /** Amount on the last line: lines wait until their amount comes. */
-  #last(placed: Placed): void {
+  /** Amount on the last line, or on the one before a tail: lines wait until their amount comes. */
+  #last(placed: Placed, goesOn: boolean, isTail: boolean): void {
     const { row } = placed;
-    if (row.kind === 'booking') {
+    if (isTail) {
+      this.#draft!.rows.push(row.row);
+      this.#close();
+    } else if (row.kind === 'booking') {
       this.#draft ??= { rows: [], anchor: null };
       if (row.row.booking !== null && this.#draft.rows.some((line) => line.booking !== null))
         this.#leftOver();
       this.#draft ??= { rows: [], anchor: null };
       this.#draft.rows.push(row.row);
       this.#draft.anchor = row;
-      this.#close();
+      if (!goesOn) this.#close();
     } else if (row.kind === 'text') {
       if (isDayHeading(placed)) {
         this.#leftOver();

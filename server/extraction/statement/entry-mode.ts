@@ -2,6 +2,9 @@
  * Where the amount of an entry stands: on its first line, on its last, or anywhere inside lines set apart by blanks.
  * Told by where text is left over, and by the blanks themselves.
  */
+import type { RowLine } from '../layout/row-line.ts';
+import type { MoneyToken } from '../layout/tokens.ts';
+import { markDirection } from '../reading/vocabulary.ts';
 import type { Row } from './rows.ts';
 
 /** `below`: the amount stands on the first line, the date on a later one. */
@@ -121,6 +124,36 @@ export function chooseMode(tables: readonly (readonly Placed[])[], gap: number):
     last += sinceAnchor ?? 0;
   }
   return last < first ? 'last' : 'first';
+}
+
+/** Share of bookings with a date beside their amount, from which a date alone ends an entry. */
+const BESIDE_SHARE = 0.6;
+
+/**
+ * Lines that end an entry behind its amount, where cells are set on the bottom of their rows and a cell of amounts takes
+ * two lines ("1,185.62" with "CR" below): their date stands beside the lower one. `limit` is the distance from which
+ * lines are not of one entry, points.
+ */
+export function tailsOf(rows: readonly Placed[], limit: number): ReadonlySet<Placed> {
+  const bookings = rows.filter(({ row }) => row.kind === 'booking');
+  const usual = bookings.filter(({ row }) => isDatedBooking(row)).length >= BESIDE_SHARE * bookings.length;
+  return new Set(
+    rows.filter((placed, index) => {
+      const { row, above } = placed;
+      const upper = rows[index - 1]?.row;
+      if (row.kind !== 'text' || row.row.booking === null || isDayHeading(placed)) return false;
+      if (row.row.monies.some((money) => money !== null) || above === null || above > limit) return false;
+      if (upper?.kind !== 'booking' || upper.row.booking !== null) return false;
+      return usual || endsInMark(row.row, upper.amount.money);
+    }),
+  );
+}
+
+/** Whether a line ends in a mark of debit or credit right below an amount. */
+function endsInMark({ rest }: RowLine, money: MoneyToken): boolean {
+  const last = rest.at(-1);
+  if (!last || last.text !== last.text.toUpperCase() || markDirection(last.text) === 0) return false;
+  return last.x1 > money.x0 && last.x0 < money.x1 && !/^[-+]$/.test(last.text);
 }
 
 /** Bookings whose date stands on a line below, of all; the last one's may be cut off. */

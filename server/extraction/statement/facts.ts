@@ -14,6 +14,7 @@ import {
   beginsWithRange,
   periodsOf,
   statementDate,
+  wrappedPeriods,
   type AnchorFact,
   type PeriodFact,
 } from './periods.ts';
@@ -55,6 +56,10 @@ export function findFacts(lines: readonly TokenLine[], headings: readonly Headin
     for (const cell of cells) {
       const figure = heads ? null : figureAt(tokens, cell, lines, index);
       if (figure) figures.push(figure);
+      // "Balance on" over "19.12.2024 210.55": the day of a balance all the same.
+      const below =
+        figure && figure.amountLine !== line ? lines[index + figure.amountLine - line] : undefined;
+      if (below) for (const anchor of anchorsOf(below.line, true)) anchors.push({ line, ...anchor });
       const text = heads ? null : textFact(tokens, cell, cells, lines, index);
       if (text) texts.push(text);
       const currency = currencyFact(tokens, cell);
@@ -63,7 +68,9 @@ export function findFacts(lines: readonly TokenLine[], headings: readonly Headin
     // No day is printed without a digit, and most lines beside the rows are text.
     if (!tokens.line.words.some((word) => /\d/.test(word.text))) return;
     for (const anchor of anchorsOf(tokens.line, figures.length > states)) anchors.push({ line, ...anchor });
-    for (const period of periodsOf(tokens.line, lines[index + 1]?.line)) periods.push({ line, ...period });
+    const own = periodsOf(tokens.line, lines[index + 1]?.line);
+    const wrapped = own.some(({ from, to }) => from && to) ? [] : wrappedPeriods(lines, index);
+    for (const period of [...own, ...wrapped]) periods.push({ line, ...period });
     const dated = statementDate(tokens.line);
     if (!dated) return;
     statementDates.push(dated);

@@ -9,7 +9,10 @@ export type FigureLabel = 'opening' | 'closing' | 'totalIn' | 'totalOut';
 
 /** A printed balance or total with its label. */
 export interface Figure {
+  /** The line of the label. */
   readonly line: number;
+  /** The line of the amount, which may stand below its label. */
+  readonly amountLine: number;
   readonly label: FigureLabel;
   readonly money: MoneyToken;
 }
@@ -41,7 +44,7 @@ export function figureAt(
         other.from >= cell.to && other.from < beside.from && leadingLabel(other.text, FIGURE_LABELS) !== null,
     );
     if (between.length <= found.words + 8 && !another)
-      return { line: tokens.line.index, label, money: beside };
+      return { line: tokens.line.index, amountLine: tokens.line.index, label, money: beside };
     if (!another) return null;
   }
   if (rest > 3) return null;
@@ -59,7 +62,7 @@ export function figureAt(
     );
     // Of neighbours in a narrow summary the one that stands under the label itself.
     const under = near.find((money) => money.x1 > cell.x0 && money.x0 < cell.x1) ?? near[0];
-    if (under) return { line: tokens.line.index, label, money: under };
+    if (under) return { line: tokens.line.index, amountLine: next.line.index, label, money: under };
   }
   return null;
 }

@@ -4,6 +4,7 @@ import { fold } from '../reading/fold.ts';
 import { labelsOf, leadingLabel, monthOf } from '../reading/vocabulary.ts';
 import { daysInMonth } from '../../../shared/dates.ts';
 import type { Line } from '../layout/lines.ts';
+import type { TokenLine } from '../layout/tokens.ts';
 import { cellsOf } from './cells.ts';
 
 export interface PeriodFact {
@@ -58,7 +59,30 @@ function withWrapped({ words, flow }: Line, below: Line | undefined): string[] {
  * date behind a period's label.
  */
 export function periodsOf(line: Line, below?: Line): Omit<PeriodFact, 'line'>[] {
-  const words = unglued(withWrapped(line, below));
+  return periodsIn(withWrapped(line, below));
+}
+
+/** Lines of one cell begin this close to one another, and stand this close. */
+const CELL_EDGE_EM = 0.4;
+const CELL_PITCH_EM = 1.6;
+
+/** Ranges that a narrow cell cuts in two: "from 1 May 2025 to 31" over "May 2025", "01-05-2025 to 31-" over "05-2025". */
+export function wrappedPeriods(lines: readonly TokenLine[], index: number): Omit<PeriodFact, 'line'>[] {
+  const [upper, lower] = [lines[index]!.line, lines[index + 1]?.line];
+  if (!lower || lower.flow !== upper.flow || Math.abs(lower.x0 - upper.x0) > CELL_EDGE_EM * upper.size)
+    return [];
+  if (lower.baseline - upper.baseline > CELL_PITCH_EM * upper.size) return [];
+  if (periodsOf(lower).some(({ from, to }) => from && to)) return [];
+  const [above, below] = [upper, lower].map((line) => line.words.map((word) => word.text));
+  const cut = /\d[./-]$/.test(above!.at(-1)!) && /^\d/.test(below![0]!);
+  const words = cut
+    ? [...above!.slice(0, -1), above!.at(-1)! + below![0]!, ...below!.slice(1)]
+    : [...above!, ...below!];
+  return periodsIn(words).filter(({ from, to }) => from && to);
+}
+
+function periodsIn(texts: readonly string[]): Omit<PeriodFact, 'line'>[] {
+  const words = unglued(texts);
   const found = datesIn(words);
   const periods: Omit<PeriodFact, 'line'>[] = [];
   const weight = (end: number): number => (labelled(words, end) ? 3 : 2);

@@ -68,6 +68,7 @@ export function classifyRow(
   });
   const value: MoneyToken | null = balance ?? amounts[0]?.money ?? null;
   if (value === null) return { kind: 'text', row };
+  if (isPageNumber(row, value)) return { kind: 'text', row };
   const wording = wordingOf(row);
   if (amounts.length <= 2 && wording.balance !== null)
     return { kind: 'balance', row, which: wording.balance, value };
@@ -98,10 +99,27 @@ export const isFigureLine = remembered(({ tokens, booking, monies }: RowLine): b
   if (booking !== null || monies.some((money) => money !== null)) return false;
   const figure = tokens.monies.find((money) => money.strong);
   if (!figure || figure.to < tokens.line.words.length - 1) return false;
-  const text = textOf(tokens.line.words.slice(0, figure.from));
+  return isFigureLabel(textOf(tokens.line.words.slice(0, figure.from)));
+});
+
+function isFigureLabel(text: string): boolean {
   const found = leadingLabel(text, ['opening', 'closing', 'totalIn', 'totalOut']);
   return found !== null && found.words > 1 && found.words * 2 >= fold(text).split(' ').length;
-});
+}
+
+/** The same in two lines: "New balance on" over "09.01.2025 1,593.15", where the lower one stands in no column either. */
+export function isFigureInTwoLines(upper: RowLine | undefined, lower: RowLine | undefined): boolean {
+  if (!upper || !lower || upper.tokens.line.flow !== lower.tokens.line.flow) return false;
+  if ([...upper.monies, ...lower.monies].some((money) => money !== null)) return false;
+  if (upper.booking !== null || lower.booking !== null || upper.tokens.monies.length > 0) return false;
+  const { tokens } = lower;
+  if (!tokens.monies.some((money) => money.strong)) return false;
+  const named = new Set(
+    [...tokens.dates, ...tokens.monies].flatMap(({ from, to }) => tokens.line.words.slice(from, to)),
+  );
+  const bare = tokens.line.words.every((word) => named.has(word) || !/\p{L}{3}/u.test(word.text));
+  return bare && isFigureLabel(textOf(upper.tokens.line.words));
+}
 
 /** Labels of figures in one line, from which it heads a summary. */
 const SUMMARY_LABELS = 2;
@@ -123,6 +141,21 @@ const headsSummary = remembered(({ tokens, booking }: RowLine): boolean => {
   );
   return labels.length >= SUMMARY_LABELS;
 });
+
+/** Words beside the number of a page: "Page 2", "- 2 -". */
+const MAX_PAGE_WORDS = 2;
+
+/** Whether a line states the number of its page, where that happens to stand below a column of whole amounts. */
+function isPageNumber({ tokens, booking, rest }: RowLine, money: MoneyToken): boolean {
+  return (
+    booking === null &&
+    !money.strong &&
+    money.decimals === 0 &&
+    money.units === tokens.line.page &&
+    rest.length <= MAX_PAGE_WORDS &&
+    tokens.line.words.length === rest.length + 1
+  );
+}
 
 /** Undefined where the line is no total; else the direction it sums, or null for both. */
 function totalOf(

@@ -9,7 +9,14 @@ import { fold } from '../reading/fold.ts';
 import { remembered } from '../remembered.ts';
 import type { SectionFact } from './sections.ts';
 import { groupEntries, type Item, type RawEntry } from './entries.ts';
-import { classifyRow, isFigureLine, isSummaryLine, type MoneyRole, type Row } from './rows.ts';
+import {
+  classifyRow,
+  isFigureInTwoLines,
+  isFigureLine,
+  isSummaryLine,
+  type MoneyRole,
+  type Row,
+} from './rows.ts';
 import { beginsLikeBalance } from './wording.ts';
 
 /** Items of one shape under a reading of its columns. */
@@ -28,10 +35,17 @@ export function itemsOf(
       .filter(
         (row) => row.rest.length > 0 || row.booking !== null || row.monies.some((money) => money !== null),
       )
-      .filter((row, index, all) => !isFigureLine(row) && !isSummaryLine(row, all[index - 1]))
+      .filter(
+        (row, index, all) =>
+          !isFigureLine(row) &&
+          !isSummaryLine(row, all[index - 1]) &&
+          !isFigureInTwoLines(row, all[index + 1]) &&
+          !isFigureInTwoLines(all[index - 1], row),
+      )
       .map((row) => classifyRow(row, roles, shape, sections.get(row.tokens.line.index)?.sections)),
   }));
-  return withoutFinalOrphans(groupEntries(endBalances(rows, roles), shape), roles);
+  const classify = (row: RowLine): Row => classifyRow(row, roles, shape);
+  return withoutFinalOrphans(groupEntries(endBalances(rows, roles), shape, classify), roles);
 }
 
 /**

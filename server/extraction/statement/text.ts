@@ -59,8 +59,11 @@ export function textColumns(shape: Shape, entries: readonly RawEntry[]): TextCol
       !NUMBER_ROLES.some((role) => column.roles.has(role)) ||
       TEXT_ROLES.some((role) => column.roles.has(role)),
   );
-  // Beside a column of texts with a name, what has none is a part of it: "Direct debit   PN:931" over the text itself.
-  const namedText = named.some((column) => column.roles.has('description'));
+  // Behind the name of a column of texts, what has none is a part of it: "Direct debit   PN:931" over the text itself.
+  const inNamedText = (x0: number): boolean =>
+    shape.heading?.columns
+      .findLast((column) => column.x0 <= x0 + START_TOLERANCE_EM * shape.size)
+      ?.roles.has('description') ?? false;
   const chosen = new Map<number, { letters: number; description: boolean }>();
   for (const cluster of clusters) {
     const head =
@@ -68,7 +71,7 @@ export function textColumns(shape: Shape, entries: readonly RawEntry[]): TextCol
       named.find(
         (column) => column.x0 < cluster.x0 + cluster.width / 2 && column.x1 > cluster.x0 + cluster.width / 2,
       );
-    const common = !namedText && cluster.count >= Math.max(3, UNNAMED_SHARE * entries.length);
+    const common = !inNamedText(cluster.x0) && cluster.count >= Math.max(3, UNNAMED_SHARE * entries.length);
     if (!head && !common) continue;
     if (head && cluster.count < Math.max(1, NAMED_SHARE * entries.length)) continue;
     chosen.set(cluster.x0, {

@@ -24,6 +24,12 @@ const buddhistColumn: Column = {
   },
 };
 
+/** The era of a day, and its year in it: Reiwa began on the first of May 2019. */
+const eraOf = (date: string): { name: string; year: number } => {
+  const { year } = dateParts(date);
+  return date < '2019-05-01' ? { name: '平成', year: year - 1988 } : { name: '令和', year: year - 2018 };
+};
+
 /** Years counted from the beginning of the era of Reiwa, 2019. */
 const reiwaColumn: Column = {
   ...dateColumn('取引日', 'yyyy', 84),
@@ -97,6 +103,37 @@ export const abroadLayouts: readonly Layout[] = [
       inColumn('お預入れ', 80),
       balanceColumn('残高', 84),
     ],
+  }),
+  single({
+    name: 'japanese-era-in-head-only',
+    tags: ['language:ja', 'columns:out-in', 'balance:row', 'date:era-bare', 'currency:no-decimals'],
+    language: japanese,
+    country: 'JP',
+    currency: 'JPY',
+    numbers: COMMA_DOT,
+    face: { family: 'japanese', size: 8.5 },
+    summary: 'none',
+    printsPeriod: false,
+    head: (paper, { account, face }) => {
+      const { name, year } = eraOf(account.start);
+      paper.text(account.bank, paper.left, 60, { ...face, size: 14 });
+      paper.text(account.holder, paper.left, 86, face);
+      paper.text(`口座番号 ${account.number}`, paper.left, 100, face);
+      paper.text(`${name}${year}年${Number(account.start.slice(5, 7))}月分`, paper.left, 114, face);
+      paper.y = 134;
+    },
+    columns: [
+      {
+        ...dateColumn('年月日', 'MM-dd', 60),
+        cell: ({ date }, { language }) =>
+          `${String(eraOf(date).year).padStart(2, '0')}-${writeDate(date, 'MM-dd', language)}`,
+      },
+      descriptionColumn('摘要'),
+      outColumn('お支払金額', 80),
+      inColumn('お預り金額', 80),
+      balanceColumn('差引残高', 84),
+    ],
+    openingRow: '繰越残高',
   }),
   single({
     name: 'year-in-balance-labels',

@@ -32,6 +32,23 @@ export const dateLayouts: readonly Layout[] = [
     ],
   }),
   single({
+    name: 'date-with-time-glued',
+    tags: ['date:time', 'columns:amount', 'balance:row', 'language:es'],
+    language: spanish,
+    country: 'PE',
+    currency: 'PEN',
+    columns: [
+      {
+        ...dateColumn('Fecha / Hora', 'dd/MM/yyyy', 92),
+        cell: ({ date, reference }, { language }) =>
+          `${writeDate(date, 'dd/MM/yyyy', language)}-${10 + (reference.length % 9)}:${10 + (date.charCodeAt(9) % 48)}`,
+      },
+      descriptionColumn('Descripción'),
+      amountColumn('Monto', 84),
+      balanceColumn('Saldo', 84),
+    ],
+  }),
+  single({
     name: 'value-date-below-with-balance',
     tags: ['date:stacked', 'date:value', 'columns:out-in', 'balance:row'],
     language: english,

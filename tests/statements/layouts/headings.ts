@@ -6,6 +6,7 @@ import {
   descriptionColumn,
   inColumn,
   outColumn,
+  valueColumn,
 } from '../columns.ts';
 import { COMMA_DOT, DOT_COMMA, NBSP_COMMA } from '../format.ts';
 import { english } from '../language/english.ts';
@@ -30,6 +31,30 @@ export const headingLayouts: readonly Layout[] = [
       inColumn('PAID IN', 78),
       balanceColumn('BALANCE', 84),
     ],
+  }),
+  single({
+    name: 'heading-over-dashes',
+    tags: [
+      'headings:ruled-with-dashes',
+      'date:value',
+      'columns:amount',
+      'sign:trailing-minus',
+      'balance:row',
+    ],
+    language: german,
+    country: 'DE',
+    currency: 'EUR',
+    numbers: DOT_COMMA,
+    face: { family: 'mono', size: 7.5 },
+    head: 'plain',
+    columns: [
+      dateColumn(['BUCHUNG', '-'.repeat(100)], 'dd.MM', 40),
+      valueColumn('WERT', 'dd.MM', 34),
+      descriptionColumn('VORGANG'),
+      amountColumn('BETRAG', 80, { negative: ['', '-'] }),
+      balanceColumn('SALDO', 84, { negative: ['', '-'] }),
+    ],
+    openingRow: 'SALDOVORTRAG',
   }),
   single({
     name: 'two-line-headings',

@@ -27,7 +27,7 @@ export const en: Lexicon = {
       'date of transaction', 'processed on', 'effective date', 'day', 'trans', 'date processed', 'activity date',
       'date of posting', 'tran dt', 'txn dt', 'post dt', 'trn date', 'date of purchase', 'purchase date',
       'date time', 'date and time', 'transaction dt', 'settlement date', 'date entered', 'sale date',
-      'date of activity',
+      'date of activity', 'date paid', 'paid date', 'completion time', 'time of completion', 'transaction time', 'initiation time',
     ],
     valueDate: ['value date', 'value', 'val date', 'value dt', 'value dated', 'valued', 'interest date'],
     description: [
@@ -43,7 +43,8 @@ export const en: Lexicon = {
       'reference', 'ref', 'ref no', 'reference no', 'reference number', 'cheque', 'cheque no', 'cheque number', 'chq no', 'chq', 'check',
       'check no', 'check number', 'chq ref no', 'cheque ref no', 'number', 'no', 'code', 'type', 'payment type', 'transaction type', 'tran id',
       'transaction id', 'serial', 'serial no', 'sl no', 's no', 'branch', 'branch code', 'init br', 'txn id', 'instrument', 'instrument no', 'card',
-      'card no', 'tran type', 'category', 'voucher', 'trace no', 'seq', 'channel',
+      'card no', 'tran type', 'category', 'voucher', 'trace no', 'seq', 'channel', 'receipt no', 'receipt number', 'check nbr', 'chk no',
+      'transaction status', 'status', 'originating branch', 'chq no ref no',
     ],
     out: [
       'out', 'paid out', 'money out', 'payments out', 'withdrawal', 'withdrawals', 'withdrawn', 'debit', 'debits', 'debit amount', 'dr', 'payments',

@@ -32,7 +32,7 @@ export const es: Lexicon = {
       'f mov', 'fecha y hora', 'fecha asiento', 'fecha de asiento', 'dia mes', 'fecha oper liq', 'fecha de posteo',
       'fecha posteo', 'fecha procesado', 'f movimiento', 'fecha de pago', 'fecha de autorizacion', 'fecha efectiva',
       'fecha de ingreso', 'fec mov', 'fecha de publicacion', 'fecha trx', 'fecha trans', 'dia mov', 'f transaccion',
-      'fecha ope', 'fecha de proc', 'f proceso', 'fecha ap', 'dd mm',
+      'fecha ope', 'fecha de reserva', 'fecha reserva', 'fecha de proc', 'f proceso', 'fecha ap', 'dd mm',
     ],
     valueDate: [
       'f valor', 'fecha valor', 'valor', 'fecha de valor', 'fec valor', 'f val', 'fecha val', 'fecha liquidacion',

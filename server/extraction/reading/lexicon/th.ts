@@ -1,8 +1,8 @@
 import type { Lexicon } from './types.ts';
 
 /**
- * Thai. Folding strips vowel and tone marks, so phrases are written without them. The abbreviations of January
- * and March become the same letters and are left out.
+ * Thai. Folding strips vowel and tone marks, so phrases are written without them. The abbreviations of January and
+ * March would become the same letters: they stand apart, with their marks.
  */
 export const th: Lexicon = {
   language: 'th',
@@ -20,6 +20,7 @@ export const th: Lexicon = {
     ['พฤศจกายน', 'พ ย', 'พย'],
     ['ธนวาคม', 'ธ ค', 'ธค'],
   ], // prettier-ignore
+  exactMonths: { มค: 1, มีค: 3 },
   weekdays: [
     'วนจนทร', 'วนองคาร', 'วนพธ', 'วนพฤหสบด', 'วนศกร', 'วนเสาร', 'วนอาทตย', 'จนทร', 'องคาร', 'พธ', 'พฤหสบด',
     'ศกร', 'เสาร', 'อาทตย',

@@ -27,6 +27,8 @@ export interface Lexicon {
   readonly language: string;
   /** Twelve lists: full names and abbreviations of each month ("september", "sept", "sep"). */
   readonly months: readonly (readonly string[])[];
+  /** Abbreviations that differ by their marks alone, which folding strips: without dots and blanks, to the month (1-12). */
+  readonly exactMonths?: Readonly<Record<string, number>>;
   /** Names and abbreviations of weekdays, which may precede a date. */
   readonly weekdays: readonly string[];
   /** Headings per role, as a table's header prints them. */

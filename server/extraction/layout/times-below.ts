@@ -1,0 +1,72 @@
+/**
+ * Dates with the time of day below them in their cell ("2025-06-29" over "19:54:56"), set on the bottom of their row: the
+ * amount stands beside the time. There the date belongs to the line of the time.
+ */
+import type { DateToken, TokenLine } from './tokens.ts';
+import { hasAmount, WRAP_PITCH_EM } from './wrapped-dates.ts';
+
+const TIME = /^\d{1,2}[:.]\d{2}(?:[:.]\d{2})?$/;
+/** A time begins, or has its middle, this close to where its date does. */
+const EDGE_EM = 0.4;
+/** Dates over times that make a habit of the statement. */
+const MIN_DATES = 3;
+
+/** A date with the line of the time below it. */
+interface OverTime {
+  readonly index: number;
+  readonly date: DateToken;
+  readonly line: number;
+  readonly at: number;
+}
+
+export function datesBesideTimes(lines: readonly TokenLine[]): TokenLine[] {
+  const found = lines.flatMap((_, index) => overTimes(lines, index));
+  // The text beside a date may hold an amount: most of the dates tell.
+  const bare = found.filter(({ index }) => !hasAmount(lines[index]!));
+  if (bare.length < Math.max(MIN_DATES, 0.5 * found.length)) return [...lines];
+  const moved = [...lines];
+  for (const { index, date, line, at } of found) {
+    const upper = moved[index]!;
+    const spent = Array.from({ length: date.to - date.from }, (_, offset) => date.from + offset);
+    moved[index] = {
+      ...upper,
+      dates: upper.dates.filter((other) => other !== date),
+      spent: new Set([...upper.spent, ...spent]),
+    };
+    // It takes no words there: the time stays part of the text.
+    const lower = { ...date, from: at, to: at };
+    moved[line] = {
+      ...moved[line]!,
+      dates: [...moved[line]!.dates, lower].toSorted((a, b) => a.x0 - b.x0),
+    };
+  }
+  return moved;
+}
+
+function overTimes(lines: readonly TokenLine[], index: number): OverTime[] {
+  return lines[index]!.dates.flatMap((date) => {
+    const time = timeBelow(lines, index, date);
+    return time && hasAmount(lines[time.line]!) ? [{ index, date, ...time }] : [];
+  });
+}
+
+/** The time of day that begins, or has its middle, where a date does on one of the lines right below. */
+function timeBelow(
+  lines: readonly TokenLine[],
+  index: number,
+  date: DateToken,
+): { readonly line: number; readonly at: number } | null {
+  const { line: upper } = lines[index]!;
+  const near = EDGE_EM * upper.size;
+  for (let below = index + 1; below < lines.length; below += 1) {
+    const { line } = lines[below]!;
+    if (line.flow !== upper.flow || line.baseline - upper.baseline > WRAP_PITCH_EM * upper.size) return null;
+    const at = line.words.findIndex(
+      ({ text, x0, x1 }) =>
+        TIME.test(text) &&
+        (Math.abs(x0 - date.x0) < near || Math.abs(x0 + x1 - date.x0 - date.x1) < 2 * near),
+    );
+    if (at >= 0) return { line: below, at };
+  }
+  return null;
+}

@@ -1,0 +1,114 @@
+/**
+ * Labels of balances and totals that take several lines ("Balance brought" with "forward" below): the figure stands beside
+ * one of them, so that no single line says what it is.
+ */
+import type { RowLine } from '../layout/row-line.ts';
+import type { EntryMode, Placed } from './entry-mode.ts';
+import { leadingLabelOf } from '../reading/vocabulary.ts';
+import type { Row } from './rows.ts';
+import { wordingOf } from './wording.ts';
+
+/** Lines of a label beside the one with the figure, at most. */
+const MAX_FURTHER_LINES = 3;
+
+/** Joins the lines of such labels. `limit` is the distance from which lines are not of one entry, points. */
+export function joinLabels(
+  rows: readonly Placed[],
+  mode: EntryMode,
+  limit: number,
+  classify: (row: RowLine) => Row,
+): Placed[] {
+  const joined = [...rows];
+  for (let at = 0; at < joined.length; at += 1) {
+    if (!couldBeLabelled(joined[at]!.row)) continue;
+    const label =
+      labelled(joined, at, linesAbove(joined, at, limit), classify) ??
+      (mode === 'last' ? null : labelled(joined, at, linesBelow(joined, at, limit), classify));
+    if (!label) continue;
+    const { from, to, row } = label;
+    joined.splice(from, to - from, { row, above: joined[from]!.above });
+    at = from;
+  }
+  return joined;
+}
+
+/** A booking without a balance, or a line with a figure that was taken for text. */
+function couldBeLabelled(row: Row): boolean {
+  if (row.kind === 'booking') return row.balance === null;
+  return row.kind === 'text' && row.row.monies.some((money) => money !== null);
+}
+
+/** Positions of the lines of text right above a row, nearest first. */
+function linesAbove(rows: readonly Placed[], at: number, limit: number): number[] {
+  const found: number[] = [];
+  for (let line = at - 1; line >= 0 && found.length < MAX_FURTHER_LINES; line -= 1) {
+    const below = rows[line + 1]!;
+    if (below.above === null || below.above > limit || !isText(rows[line]!.row)) break;
+    found.push(line);
+  }
+  return found;
+}
+
+function linesBelow(rows: readonly Placed[], at: number, limit: number): number[] {
+  const found: number[] = [];
+  for (let line = at + 1; line < rows.length && found.length < MAX_FURTHER_LINES; line += 1) {
+    const { row, above } = rows[line]!;
+    if (above === null || above > limit || !isText(row) || row.row.booking !== null) break;
+    found.push(line);
+  }
+  return found;
+}
+
+function isText(row: Row): boolean {
+  return row.kind === 'text' && row.row.rest.length > 0 && row.row.monies.every((money) => money === null);
+}
+
+/** The row with as few of the further lines as make it a balance or a total; null where none do. */
+function labelled(
+  rows: readonly Placed[],
+  at: number,
+  further: readonly number[],
+  classify: (row: RowLine) => Row,
+): { readonly from: number; readonly to: number; readonly row: Row } | null {
+  for (let count = 1; count <= further.length; count += 1) {
+    const from = Math.min(at, further[count - 1]!);
+    const to = Math.max(at, further[count - 1]!) + 1;
+    const lines = rows.slice(from, to).map(({ row }) => row.row);
+    // A line that books nothing has nothing to lose; a booking below a label may be a row of its own.
+    const figure = rows[at]!.row;
+    if (figure.kind === 'booking' && !isOneLabel(lines, figure.row) && !(from < at && endsCell(rows, at)))
+      continue;
+    const dated = lines.find((line) => line.booking !== null) ?? null;
+    const row = classify({
+      ...rows[at]!.row.row,
+      booking: dated?.booking ?? null,
+      otherDate: dated?.otherDate ?? null,
+      rest: lines.flatMap(({ rest }) => rest),
+    });
+    if (row.kind === 'balance' || row.kind === 'total') return { from, to, row };
+  }
+  return null;
+}
+
+/** Lines of one cell stand closer than cells by at least this factor. */
+const SPACING_FACTOR = 1.05;
+
+/** Whether a line stands nearer to the one above than to the one below. */
+function endsCell(rows: readonly Placed[], at: number): boolean {
+  const [above, below] = [rows[at]!.above, rows[at + 1]?.above ?? null];
+  return above !== null && below !== null && below > SPACING_FACTOR * above;
+}
+
+/** Words beside a figure that only lead to it: "AL 31/12/24". */
+const LINK = /^(?:\p{L}{1,3}|\d+)$/u;
+
+/** Whether the label that lines begin with goes on into the last of them, or that one has no words of its own. */
+function isOneLabel(lines: readonly RowLine[], figure: RowLine): boolean {
+  const words = lines.map((line) => wordingOf(line).words.filter((word) => word !== ''));
+  const last = lines.at(-1) === figure ? words.at(-1)! : words.slice(1).flat();
+  if (last.every((word) => LINK.test(word))) return true;
+  const label = leadingLabelOf(words.flat(), LABELS);
+  return label !== null && label.words > words.flat().length - last.length;
+}
+
+const LABELS = ['opening', 'closing', 'total', 'totalIn', 'totalOut'] as const;
