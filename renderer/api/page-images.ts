@@ -8,6 +8,12 @@ export interface PageImages {
   close(): void;
 }
 
+/**
+ * Widths to ask for the picture of a scan in, device pixels: large as it is, about 220 and 400 dpi of an A4 page do for every
+ * zoom, and for what is cut from it.
+ */
+export const SCAN_WIDTHS = [1800, 3200] as const;
+
 /** Pictures kept at once; an A4 page at 1,600 px is about 300 kB as PNG. */
 const KEPT = 40;
 

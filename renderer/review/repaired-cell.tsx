@@ -1,10 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { TransactionsBody } from '../../shared/api/documents.ts';
 import type { RepairBody } from '../../shared/api/edits.ts';
-import type { PageImages } from '../api/page-images.ts';
+import { SCAN_WIDTHS, type PageImages } from '../api/page-images.ts';
 
-/** Width of the page picture a crop is cut from, in pixels. */
-const PICTURE_WIDTH = 1600;
 /** Paper shown around the cell, in points. */
 const AROUND = 4;
 
@@ -49,7 +47,7 @@ function usePicture(images: PageImages, page: number): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     let wanted = true;
-    images.get(page, PICTURE_WIDTH).then(
+    images.get(page, SCAN_WIDTHS[0]).then(
       (got) => wanted && setUrl(got),
       // Without the picture the words still say it all.
       () => undefined,

@@ -16,7 +16,7 @@ import { proofSentence } from './proof-words.ts';
 import { RepairedCell } from './repaired-cell.tsx';
 import { ROW_MENU } from './row-menu.ts';
 
-/** The current row in full: its whole text, how it is proved, what is in doubt about it, and what can be done. */
+/** The current row in full: its whole text, what is in doubt about it, how it is proved, and what can be done. */
 export function RowDetail({
   statement,
   row,
@@ -43,8 +43,6 @@ export function RowDetail({
       <div className="row-detail-body" tabIndex={0} role="region" aria-label="Details of the selected row">
         <p className="soft figures row-detail-facts">{facts.join(' · ')}</p>
         <p className="row-detail-text">{row.description}</p>
-        <HowProved row={row} />
-        <Flags row={row} />
         {row.repairs.length > 0 && (
           <ul className="row-repairs" aria-label="Cells that were read again">
             {row.repairs.map((repair) => (
@@ -52,6 +50,8 @@ export function RowDetail({
             ))}
           </ul>
         )}
+        <Flags row={row} />
+        <HowProved row={row} />
       </div>
       <div className="row-detail-actions" role="group" aria-label="Actions on the selected row">
         {fixOf(row) !== null && !row.excluded && <CommandButton id="edit.fix" look="primary" />}

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { TransactionsBody } from '../../../shared/api/documents.ts';
 import type { Box } from '../../../shared/statement.ts';
-import type { PageImages } from '../../api/page-images.ts';
+import { SCAN_WIDTHS, type PageImages } from '../../api/page-images.ts';
 import { describeError } from '../../api/errors.ts';
 import { boundedTo, drawPage } from './draw.ts';
 import type { UprightPage } from './pdf.ts';
@@ -13,8 +13,6 @@ type Page = TransactionsBody['pages'][number];
 const WIDTH_STEP = 200;
 /** Widest picture asked for, in pixels; the service draws up to 4,000. */
 const WIDEST = 4000;
-/** Pictures of scans are large: two sizes, about 220 and 400 dpi of an A4 page, do for every zoom. */
-const SCAN_WIDTHS = [1800, 3200] as const;
 
 interface PagePictureProps {
   readonly page: Page;
@@ -30,8 +28,8 @@ export function PagePicture({ page, pages, width, part }: PagePictureProps): Rea
   const pdf = usePdfPage(pages, page);
   return (
     <>
-      {/* Behind what is drawn: in view only until that is there. */}
-      <p className="sheet-wait" aria-hidden="true">
+      {/* Behind what is drawn: in view only until that is there, and where the page is in view. */}
+      <p className="sheet-wait" aria-hidden="true" style={part === null ? {} : placeOf(part, page)}>
         {page.source === 'ocr' ? 'Preparing the scan' : 'Drawing the page'}
       </p>
       {pdf === null && <ServicePicture page={page} images={pages.images} width={width} />}
@@ -74,19 +72,20 @@ function Drawn({
     <>
       <span ref={whole} className="sheet-drawing" />
       {beyond && part && (
-        <span
-          ref={detail}
-          className="sheet-drawing sheet-detail"
-          style={{
-            left: `${(part.x0 / page.width) * 100}%`,
-            top: `${(part.y0 / page.height) * 100}%`,
-            width: `${((part.x1 - part.x0) / page.width) * 100}%`,
-            height: `${((part.y1 - part.y0) / page.height) * 100}%`,
-          }}
-        />
+        <span ref={detail} className="sheet-drawing sheet-detail" style={placeOf(part, page)} />
       )}
     </>
   );
+}
+
+/** Where a part of a page lies on its sheet. */
+function placeOf({ x0, y0, x1, y1 }: Box, { width, height }: Page): CSSProperties {
+  return {
+    left: `${(x0 / width) * 100}%`,
+    top: `${(y0 / height) * 100}%`,
+    width: `${((x1 - x0) / width) * 100}%`,
+    height: `${((y1 - y0) / height) * 100}%`,
+  };
 }
 
 /**
