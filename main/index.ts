@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { app, dialog, shell } from 'electron';
 import { defaultDataFolder } from '../server/config/data-folder.ts';
 import { openDesk, type Desk } from './desk.ts';
+import { sandboxObstacle } from './security/sandbox.ts';
 import { readCommandLine } from './start/command-line.ts';
 import { filesHandedOver, type HandOver } from './start/hand-over.ts';
 import { profileFolder } from './start/profile.ts';
@@ -57,6 +58,11 @@ function openApp(): void {
 }
 
 async function start(): Promise<void> {
+  const obstacle = sandboxObstacle(app.isPackaged, (name) => app.commandLine.hasSwitch(name));
+  if (obstacle !== null) {
+    fail(new Error(obstacle));
+    return;
+  }
   const service = await startWithRepair(
     { port: commandLine.port, dataDir: commandLine.dataDir },
     {

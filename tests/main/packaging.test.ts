@@ -20,6 +20,7 @@ interface Configuration {
   nsis: { deleteAppDataOnUninstall: boolean };
   win: { target: Target[] };
   linux: { target: Target[] };
+  appImage: { executableArgs: string[] };
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -50,6 +51,8 @@ describe('electron-builder.yml', () => {
     ]);
     expect(config.mac.hardenedRuntime).toBe(true);
     expect(names(config.linux.target)).toEqual(['AppImage', 'deb', 'rpm']);
+    // Left out, the packager starts the app without its sandbox.
+    expect(config.appImage.executableArgs).toEqual([]);
   });
 
   it('has every fuse set, and what lets Node be used from outside off', () => {

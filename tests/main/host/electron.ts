@@ -24,7 +24,10 @@ class App extends EventEmitter {
   readonly isPackaged = false;
   /** While it quits, it is not told that the last window closed. */
   closing = false;
-  readonly commandLine = { getSwitchValue: (name: string): string => host.switches[name] ?? '' };
+  readonly commandLine = {
+    getSwitchValue: (name: string): string => host.switches[name] ?? '',
+    hasSwitch: (name: string): boolean => Object.hasOwn(host.switches, name),
+  };
   enableSandbox(): void {
     host.calls.push('sandbox');
   }

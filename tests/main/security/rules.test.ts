@@ -7,6 +7,7 @@ import { openExternalUrl } from '../../../main/security/open-external.ts';
 import { mayHavePermission } from '../../../main/security/permissions.ts';
 import { mayRequest } from '../../../main/security/requests.ts';
 import { refuseNewWindow } from '../../../main/security/window-creation.ts';
+import { sandboxObstacle } from '../../../main/security/sandbox.ts';
 import { secureWebPreferences } from '../../../main/security/window-options.ts';
 import { FOREIGN, OWN } from './addresses.ts';
 
@@ -107,6 +108,17 @@ describe('messages', () => {
   it('are refused from an embedded frame of our own page and from one that is gone', () => {
     expect(() => checkSender({ url: `${OWN}/`, parent: {} }, OWN)).toThrow(ForeignSenderError);
     expect(() => checkSender(null, OWN)).toThrow(ForeignSenderError);
+  });
+});
+
+describe('an installed app', () => {
+  const started = (packaged: boolean, ...switches: string[]) =>
+    sandboxObstacle(packaged, (name) => switches.includes(name));
+  it('shows no window without the sandbox', () => {
+    expect(started(true, 'no-sandbox')).toMatch(/--no-sandbox.*user namespaces/s);
+    expect(started(true, 'lang', 'disable-web-security')).toMatch(/--disable-web-security/);
+    expect(started(true, 'lang')).toBeNull();
+    expect(started(false, 'no-sandbox')).toBeNull();
   });
 });
 
