@@ -111,6 +111,8 @@ function holderName(words: readonly Word[]): string | null {
     !/\p{L}{2}/u.test(text) ||
     /\d{3}/.test(text) ||
     text.length > 70 ||
+    // What ends so announces something itself.
+    text.endsWith(':') ||
     labelsOf(text).size > 0
   )
     return null;

@@ -72,9 +72,10 @@ export function cutAccounts(
     settle();
   }
   if (cuts.length === 0) cuts.push({ line: 0, numbers: new Set() });
+  const begins = cuts.map((cut, index) => (index === 0 ? 0 : beginOf(cut.line, facts, items)));
   return cuts.map((cut, index) => {
-    const from = index === 0 ? 0 : cut.line;
-    const to = cuts[index + 1]?.line ?? Infinity;
+    const from = begins[index]!;
+    const to = begins[index + 1] ?? Infinity;
     return {
       items: items.filter((item) => item.line >= from && item.line < to),
       figures: facts.figures.filter(
@@ -93,6 +94,12 @@ export function cutAccounts(
         null,
     };
   });
+}
+
+/** Where an account begins: with its period, if that stands above its number and below the rows of the one before. */
+function beginOf(line: number, { periods }: Facts, items: readonly Item[]): number {
+  const above = items.findLast((item) => item.line < line)?.line ?? 0;
+  return periods.find((period) => period.line > above && period.line < line)?.line ?? line;
 }
 
 function numberOf({ numbers }: { readonly numbers: ReadonlySet<string> }): string | null {

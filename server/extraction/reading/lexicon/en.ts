@@ -128,7 +128,7 @@ export const en: Lexicon = {
     accountNumber: [
       'account number', 'account no', 'acc no', 'acct no', 'a c no', 'a c number', 'iban', 'account', 'card number', 'account nr', 'acct number', 'card no', 'account ending in', 'account id', 'a c',
     ],
-    holder: ['account holder', 'account name', 'customer name', 'account title', 'cardholder', 'name', 'account owner', 'holder', 'customer', 'account holders', 'card holder', 'client', 'client name', 'member', 'member name', 'cardmember'],
+    holder: ['account holder', 'account holder details', 'account holder information', 'customer details', 'customer information', 'account name', 'customer name', 'account title', 'cardholder', 'name', 'account owner', 'holder', 'customer', 'account holders', 'card holder', 'client', 'client name', 'member', 'member name', 'cardmember'],
     period: ['statement period', 'period', 'from', 'for the period', 'statement from', 'transactions from', 'dates', 'date range', 'account activity', 'billing period', 'statement dates', 'period covered', 'statement of account for', 'billing cycle', 'your transactions', 'statement from date', 'transaction period', 'covering the period', 'period from', 'for period', 'transactions between', 'between', 'for the month of', 'statement for the period', 'period beginning', 'from date', 'start date'],
     periodTo: ['to', 'until', 'through', 'thru', 'and', 'till', 'up to', 'ending', 'to date', 'and ending', 'end date'],
     statementDate: ['statement date', 'date of statement', 'date issued', 'issued on', 'issue date', 'closing date', 'statement closing date', 'created on', 'generated on', 'printed on', 'date of issue', 'as at', 'as of'],

@@ -64,6 +64,53 @@ describe('accounts', () => {
     }
   });
 
+  it('begin with their period where it stands above their number', () => {
+    const { accounts: found } = readSmall(
+      {
+        above: [PERIOD, 'Account number 90112233', 'Opening balance 100.00'],
+        heading: HEADING,
+        rows: CURRENT,
+      },
+      {
+        above: [
+          'Statement period 06/03/2026 to 05/04/2026',
+          'Account number 77554411',
+          'Opening balance 9,000.00',
+        ],
+        heading: HEADING,
+        rows: SAVINGS,
+      },
+    ).statement;
+    expect(found.map(({ periodStart, periodEnd }) => [periodStart, periodEnd])).toEqual([
+      ['2026-03-01', '2026-03-31'],
+      ['2026-03-06', '2026-04-05'],
+    ]);
+  });
+
+  it('without a number begin where opening and closing are stated anew', () => {
+    const wallet = (above: readonly string[], rows: Small['rows']): Small => ({
+      above: [PERIOD, ...above],
+      heading: HEADING,
+      rows,
+    });
+    const first = wallet(['Opening balance 100.00', 'Closing balance 587.50'], CURRENT);
+    const second = wallet(['Opening balance 9,000.00', 'Closing balance 8,001.00'], SAVINGS);
+    expect(accounts(first, second)).toEqual({
+      status: 'verified',
+      accounts: [
+        [null, null, 10000, 58750, [0, 2]],
+        [null, null, 900000, 800100, [2, 2]],
+      ],
+    });
+    // The same figures on every page are the same account's.
+    const next = wallet(
+      ['Opening balance 100.00', 'Closing balance 580.20'],
+      [['06/03/2026', 'Books', '7.30', '', '580.20']],
+    );
+    const whole = wallet(['Opening balance 100.00', 'Closing balance 580.20'], CURRENT);
+    expect(accounts(whole, next).accounts).toEqual([[null, null, 10000, 58020, [0, 3]]]);
+  });
+
   it('of another period in the same file are another statement', () => {
     expect(
       accounts(

@@ -126,6 +126,8 @@ describe('accounts and holders', () => {
     ['Account holder: Ada Lane', ['Ada Lane']],
     ['Titular Leocadia Montalbán', ['Leocadia Montalbán']],
     ['Account holder: 90112233', []],
+    ['Account holder Direct service:', []],
+    ['Account holder details', []],
   ] as const)('%s', (text, expected) => {
     expect(texts(one(text), 'holder')).toEqual(expected);
   });
