@@ -3,7 +3,8 @@
  *
  * pdf.js' own way clones every message, and texts are most of what it sends: cloning them takes as long as finding
  * their words. Here texts are handed over as they are, which is safe because the sending half lets go of them; all
- * other messages are cloned as ever, because their sender may change them afterwards.
+ * other messages are copied as ever, because their sender may change them afterwards. Most of those ask for the next part
+ * of a text or say that it has come: numbers and words, for which a clone is a long way.
  */
 import type { Transferable } from 'node:worker_threads';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -30,7 +31,10 @@ export function connectedPorts(): readonly [PdfPort, PdfPort] {
   const port = (own: Set<Listener>, other: Set<Listener>): PdfPort => ({
     postMessage(message, transfer) {
       const event = {
-        data: withoutClone(message) ?? structuredClone(message, { transfer: transfer ?? [] }),
+        data:
+          withoutClone(message) ??
+          flatCopy(message) ??
+          structuredClone(message, { transfer: transfer ?? [] }),
       };
       queueMicrotask(() => {
         for (const listener of other) listener(event);
@@ -53,6 +57,17 @@ function withoutClone(message: unknown): object | null {
   const { chunk } = message;
   if (typeof chunk !== 'object' || chunk === null || !('items' in chunk) || !('styles' in chunk)) return null;
   return { ...message, chunk: { ...chunk } };
+}
+
+/** A copy of a plain object that holds no further objects, null for anything else. */
+function flatCopy(message: unknown): object | null {
+  if (typeof message !== 'object' || message === null || Object.getPrototypeOf(message) !== Object.prototype)
+    return null;
+  for (const value of Object.values(message)) {
+    if ((typeof value === 'object' && value !== null) || typeof value === 'function') return null;
+    if (typeof value === 'symbol') return null;
+  }
+  return { ...message };
 }
 
 /** The parsing half of pdf.js in this thread. One for each document: then all of it goes when the document does. */

@@ -28,6 +28,20 @@ test('a message is what it was when it was sent, whatever its sender does with i
   await expect.poll(() => atFar).toEqual([{ data: { list: [1, 2] } }]);
 });
 
+test('a message without further objects is copied too', async () => {
+  const [near, far] = connectedPorts();
+  const atFar = heard(far);
+  const message = { stream: 6, streamId: 1, desiredSize: 90, reason: undefined };
+  near.postMessage(message);
+  message.desiredSize = 0;
+  await expect.poll(() => atFar).toEqual([{ stream: 6, streamId: 1, desiredSize: 90, reason: undefined }]);
+});
+
+test('what cannot be sent is refused', () => {
+  const [near] = connectedPorts();
+  expect(() => near.postMessage({ callback: () => 1 })).toThrow(/could not be cloned/);
+});
+
 test('a message may say that nothing is transferred, as with a font that cannot be read', async () => {
   const [near, far] = connectedPorts();
   const atFar = heard(far);
