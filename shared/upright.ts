@@ -16,7 +16,8 @@ export interface PlacedText {
 export function uprightRotation(claimed: number, items: readonly PlacedText[]): number {
   const characters = new Map<number, number>();
   for (const { str, transform } of items) {
-    const [a = 0, b = 0] = transform.map((value) => (typeof value === 'number' ? value : 0));
+    const a = typeof transform[0] === 'number' ? transform[0] : 0;
+    const b = typeof transform[1] === 'number' ? transform[1] : 0;
     const degrees = (Math.atan2(b, a) * 180) / Math.PI;
     const quarter = Math.round(degrees / 90) * 90;
     // Written so that what is not a number, in a damaged file, is left out too.

@@ -169,26 +169,33 @@ function median(values: readonly number[]): number {
 export function placeTokens(tokens: readonly Placed[], columns: readonly Column[], size: number): number[] {
   const n = tokens.length;
   const m = columns.length;
+  const placed = columns.map(() => -1);
+  if (n === 0 || m === 0) return placed;
   const LEFT_OUT = 2.5;
-  // cost[i][j]: least cost of the first i tokens over the first j columns.
-  const cost: number[][] = Array.from({ length: n + 1 }, () => Array.from({ length: m + 1 }, () => 0));
-  for (let i = 1; i <= n; i += 1) cost[i]![0] = i * LEFT_OUT;
+  // cost[i * width + j]: least cost of the first i tokens over the first j columns.
+  const width = m + 1;
+  const cost: number[] = columns.map(() => 0);
+  cost.push(0);
   for (let i = 1; i <= n; i += 1) {
+    cost.push(i * LEFT_OUT);
     for (let j = 1; j <= m; j += 1) {
-      cost[i]![j] = Math.min(
-        cost[i - 1]![j]! + LEFT_OUT,
-        cost[i]![j - 1]!,
-        cost[i - 1]![j - 1]! + fit(tokens[i - 1]!, columns[j - 1]!, size),
+      const above = (i - 1) * width + j;
+      cost.push(
+        Math.min(
+          cost[above]! + LEFT_OUT,
+          cost[i * width + j - 1]!,
+          cost[above - 1]! + fit(tokens[i - 1]!, columns[j - 1]!, size),
+        ),
       );
     }
   }
-  const placed = columns.map(() => -1);
   for (let i = n, j = m; i > 0 && j > 0;) {
-    if (cost[i]![j] === cost[i - 1]![j - 1]! + fit(tokens[i - 1]!, columns[j - 1]!, size)) {
+    const here = cost[i * width + j]!;
+    if (here === cost[(i - 1) * width + j - 1]! + fit(tokens[i - 1]!, columns[j - 1]!, size)) {
       placed[j - 1] = i - 1;
       i -= 1;
       j -= 1;
-    } else if (cost[i]![j] === cost[i]![j - 1]!) j -= 1;
+    } else if (here === cost[i * width + j - 1]!) j -= 1;
     else i -= 1;
   }
   return placed;

@@ -113,7 +113,7 @@ function clusterByBaseline(words: readonly Word[]): Word[][] {
 }
 
 function makeLine(page: number, flow: number, index: number, words: readonly Word[]): Line {
-  const sizes = words.map((word) => word.size).toSorted((a, b) => a - b);
+  const sizes = words.map((word) => word.size).sort((a, b) => a - b);
   return {
     page,
     flow,
@@ -121,11 +121,20 @@ function makeLine(page: number, flow: number, index: number, words: readonly Wor
     words,
     baseline: words.reduce((sum, word) => sum + word.baseline, 0) / words.length,
     size: sizes[Math.floor(sizes.length / 2)]!,
-    x0: Math.min(...words.map((word) => word.x0)),
-    x1: Math.max(...words.map((word) => word.x1)),
-    y0: Math.min(...words.map((word) => word.y0)),
-    y1: Math.max(...words.map((word) => word.y1)),
+    ...extentOf(words),
   };
+}
+
+/** The box around words. */
+function extentOf(words: readonly Word[]): Box {
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const word of words) {
+    x0 = Math.min(x0, word.x0);
+    y0 = Math.min(y0, word.y0);
+    x1 = Math.max(x1, word.x1);
+    y1 = Math.max(y1, word.y1);
+  }
+  return { x0, y0, x1, y1 };
 }
 
 /** The same line reduced to the words that begin within [x0, x1); null where none do. */
@@ -136,10 +145,7 @@ export function clipLine(line: Line, x0: number, x1: number): Line | null {
   return {
     ...line,
     words,
-    x0: Math.min(...words.map((word) => word.x0)),
-    x1: Math.max(...words.map((word) => word.x1)),
-    y0: Math.min(...words.map((word) => word.y0)),
-    y1: Math.max(...words.map((word) => word.y1)),
+    ...extentOf(words),
   };
 }
 

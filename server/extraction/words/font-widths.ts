@@ -27,7 +27,9 @@ const SAMPLE = 4000;
 export class FontWidths {
   readonly #family: FontFamily;
   readonly #widths = new Map<string, number>();
-  readonly #runs: { readonly text: string; readonly ems: number }[] = [];
+  readonly #runs: { readonly text: string; readonly ems: number; chars: readonly number[] | null }[] = [];
+  /** Characters by number, so that the rounds are sums over plain lists. */
+  readonly #places = new Map<string, number>();
   #sampled = 0;
   #learnt = false;
 
@@ -40,7 +42,7 @@ export class FontWidths {
     const em = emOf(item);
     if (this.#sampled > SAMPLE || item.width <= 0 || em <= 0 || item.str.length < 2) return;
     this.#sampled += item.str.length;
-    this.#runs.push({ text: item.str, ems: item.width / em });
+    this.#runs.push({ text: item.str, ems: item.width / em, chars: null });
     this.#learnt = false;
   }
 
@@ -61,15 +63,8 @@ export class FontWidths {
 
   #learn(): void {
     this.#learnt = true;
-    const places = new Map<string, number>();
-    const placeOf = (char: string): number => {
-      const known = places.get(char);
-      if (known !== undefined) return known;
-      places.set(char, places.size);
-      return places.size - 1;
-    };
-    // Characters by number, so that the rounds are sums over plain lists.
-    const runs = this.#runs.map(({ text, ems }) => ({ ems, chars: Array.from(text, placeOf) }));
+    const places = this.#places;
+    const runs = this.#runs.map((run) => ({ ems: run.ems, chars: (run.chars ??= this.#placesOf(run.text)) }));
     const widths = Float64Array.from(places.keys(), (char) => this.#width(char));
     const ratios = new Float64Array(widths.length);
     const counts = new Uint32Array(widths.length);
@@ -86,9 +81,19 @@ export class FontWidths {
           counts[char]! += 1;
         }
       }
-      for (const [char, count] of counts.entries()) if (count > 0) widths[char]! *= ratios[char]! / count;
+      for (let char = 0; char < counts.length; char += 1)
+        if (counts[char]! > 0) widths[char]! *= ratios[char]! / counts[char]!;
     }
     for (const [char, place] of places) this.#widths.set(char, widths[place]!);
+  }
+
+  #placesOf(text: string): number[] {
+    return Array.from(text, (char) => {
+      const known = this.#places.get(char);
+      if (known !== undefined) return known;
+      this.#places.set(char, this.#places.size);
+      return this.#places.size - 1;
+    });
   }
 }
 

@@ -5,11 +5,19 @@ export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** A matrix from the untyped lists of pdf.js; missing numbers are 0. */
 export function toMatrix(values: ArrayLike<unknown>): Matrix {
-  const at = (index: number): number => {
-    const value = values[index];
-    return typeof value === 'number' ? value : 0;
-  };
-  return [at(0), at(1), at(2), at(3), at(4), at(5)];
+  return [
+    numberAt(values, 0),
+    numberAt(values, 1),
+    numberAt(values, 2),
+    numberAt(values, 3),
+    numberAt(values, 4),
+    numberAt(values, 5),
+  ];
+}
+
+function numberAt(values: ArrayLike<unknown>, index: number): number {
+  const value = values[index];
+  return typeof value === 'number' ? value : 0;
 }
 
 /** The transform that does `n` first and `m` then. */
