@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { loadImage } from '@napi-rs/canvas';
 import { ExtractionError } from '../errors.ts';
 import { threeChannels } from '../pictures/channels.ts';
-import { pictureCodec } from '../pictures/codec.ts';
+import { pictureCodec, PictureTooLargeError } from '../pictures/codec.ts';
 import { drawn } from '../pictures/skia.ts';
 import type { MediaType } from './media-type.ts';
 
@@ -36,7 +36,7 @@ const MAX_PIXELS = 100_000_000;
 const MIN_DPI = 120;
 const MAX_DPI = 1_300;
 
-/** Opens a file of pictures. Throws `ExtractionError` `damaged_file`. */
+/** Opens a file of pictures. Throws `ExtractionError` `damaged_file`, `page_too_large`. */
 export async function openImages(bytes: Uint8Array, mediaType: ImageType): Promise<OpenedImages> {
   const source = await (mediaType === 'image/heic'
     ? heic(bytes)
@@ -86,7 +86,8 @@ function credibleDpi(density: number | null): number | null {
 async function bmp(bytes: Uint8Array): Promise<Source> {
   const image = await loadImage(Buffer.from(bytes)).catch(fail);
   const { width, height } = image;
-  if (width < 1 || height < 1 || width * height > MAX_PIXELS) throw damaged();
+  if (width < 1 || height < 1) throw damaged();
+  if (width * height > MAX_PIXELS) throw tooLarge();
   return { pageCount: 1, page: () => Promise.resolve({ ...drawn(image), dpi: null }) };
 }
 
@@ -120,7 +121,7 @@ async function heic(bytes: Uint8Array): Promise<Source> {
     page: async (number) => {
       const image = images[number - 1]!;
       const [width, height] = [image.get_width(), image.get_height()];
-      if (width * height > MAX_PIXELS) throw damaged();
+      if (width * height > MAX_PIXELS) throw tooLarge();
       const data = new Uint8ClampedArray(width * height * 4);
       await new Promise<void>((resolve, reject) => {
         image.display({ data, width, height }, (result) =>
@@ -133,7 +134,15 @@ async function heic(bytes: Uint8Array): Promise<Source> {
 }
 
 function fail(cause: unknown): never {
-  throw damaged(cause);
+  throw cause instanceof PictureTooLargeError ? tooLarge() : damaged(cause);
+}
+
+function tooLarge(): ExtractionError {
+  return new ExtractionError(
+    'page_too_large',
+    `The picture has more than ${MAX_PIXELS / 1_000_000} megapixels.`,
+    'Scan at 300 dpi, or make the picture smaller, and send that file.',
+  );
 }
 
 function damaged(cause?: unknown): ExtractionError {

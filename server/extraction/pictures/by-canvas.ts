@@ -1,6 +1,6 @@
 /** Pictures without sharp: Skia's decoders and encoder, and a TIFF reader without machine code. See codec.ts. */
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import type { PictureCodec, PictureFile } from './codec.ts';
+import { PictureTooLargeError, type PictureCodec, type PictureFile } from './codec.ts';
 import { densityOf } from './density.ts';
 import { canvasOf, drawn, pixelsOf } from './skia.ts';
 import { isTiff, openTiff } from './tiff.ts';
@@ -28,7 +28,8 @@ async function openPicture(bytes: Uint8Array, maxPixels: number): Promise<Pictur
   if (!isWhole(bytes)) throw new Error('the file ends before its picture does');
   const image = await loadImage(Buffer.from(bytes));
   const { width, height } = image;
-  if (width < 1 || height < 1 || width * height > maxPixels) throw new Error('the picture is too large');
+  if (width < 1 || height < 1) throw new Error('the picture is empty');
+  if (width * height > maxPixels) throw new PictureTooLargeError();
   const density = densityOf(bytes);
   return { pageCount: 1, page: () => Promise.resolve({ ...drawn(image), density }) };
 }

@@ -1,14 +1,16 @@
 /** Pictures by sharp: the fast way, see codec.ts. */
 import sharp from 'sharp';
 import { threeChannels } from './channels.ts';
-import type { PictureCodec } from './codec.ts';
+import { PictureTooLargeError, type PictureCodec } from './codec.ts';
 
 /** zlib's level. The usual 6 takes five times as long for pictures a fifth smaller, which never leave this machine. */
 const COMPRESSION = 2;
 
 export const sharpCodec: PictureCodec = {
   async open(bytes, maxPixels) {
-    const metadata = await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
+    // Without a limit: this reads the head only, and sharp's refusal could not be told from damage.
+    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (metadata.width * metadata.height > maxPixels) throw new PictureTooLargeError();
     return {
       pageCount: metadata.format === 'tiff' ? (metadata.pages ?? 1) : 1,
       async page(number) {

@@ -25,8 +25,16 @@ export interface PictureFile {
   page(number: number): Promise<DecodedPage>;
 }
 
+/** A picture has more pixels than may be decoded. */
+export class PictureTooLargeError extends Error {
+  override name = 'PictureTooLargeError';
+}
+
 export interface PictureCodec {
-  /** JPEG, PNG, WebP, GIF and TIFF. Rejects what it cannot read, and pictures of more than `maxPixels`. */
+  /**
+   * JPEG, PNG, WebP, GIF and TIFF. Rejects what it cannot read, and with `PictureTooLargeError` pictures of more than
+   * `maxPixels`.
+   */
   open(bytes: Uint8Array, maxPixels: number): Promise<PictureFile>;
   png(picture: Rgb): Promise<Uint8Array>;
   /** The picture at one `factor`th of its size, a whole number; every pixel of it counts. */

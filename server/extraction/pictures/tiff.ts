@@ -1,7 +1,7 @@
 /** TIFF, as scanners and fax machines write it, read without machine code. */
 import UTIF, { type IFD } from 'utif2';
 import { threeChannels } from './channels.ts';
-import type { DecodedPage, PictureFile, Rgb } from './codec.ts';
+import { PictureTooLargeError, type DecodedPage, type PictureFile, type Rgb } from './codec.ts';
 import { checkDirectories } from './tiff-directories.ts';
 
 /** Tags of TIFF 6.0. */
@@ -21,7 +21,8 @@ export async function openTiff(bytes: Uint8Array, maxPixels: number): Promise<Pi
   if (pages.length === 0) throw new Error('the file holds no picture');
   for (const page of pages) {
     const pixels = (numberOf(page, TAG.width) ?? 0) * (numberOf(page, TAG.height) ?? 0);
-    if (pixels < 1 || pixels > maxPixels) throw new Error('the picture is too large');
+    if (pixels < 1) throw new Error('the picture is empty');
+    if (pixels > maxPixels) throw new PictureTooLargeError();
   }
   return Promise.resolve({
     pageCount: pages.length,

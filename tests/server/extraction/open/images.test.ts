@@ -1,7 +1,10 @@
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { openDocument } from '../../../../server/extraction/open/open.ts';
 import type { OpenedImages } from '../../../../server/extraction/open/images.ts';
+import { canvasCodec } from '../../../../server/extraction/pictures/by-canvas.ts';
+import { PictureTooLargeError } from '../../../../server/extraction/pictures/codec.ts';
 
 const WIDTH = 60;
 const HEIGHT = 40;
@@ -99,4 +102,27 @@ describe('pictures as documents', () => {
     const document = await images(await corner().withMetadata({ density }).png().toBuffer());
     expect((await document.page(1)).dpi).toBe(dpi);
   });
+});
+
+it('refuses a picture of too many pixels for what it is, from its head alone', async () => {
+  const chunk = (type: string, data: Buffer): Buffer => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(12_000, 0);
+  head.writeUInt32BE(9_000, 4);
+  head[8] = 1;
+  const bytes = Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(9_000 * 1_501))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+  const refusal = { code: 'page_too_large', message: expect.stringContaining('100 megapixels') };
+  await expect(openDocument(bytes)).rejects.toMatchObject(refusal);
+  await expect(canvasCodec.open(bytes, 100_000_000)).rejects.toThrow(PictureTooLargeError);
 });
