@@ -33,13 +33,18 @@ interface Look {
   readonly wide: boolean;
 }
 
-/** Two networks, four sizes, with and without the place beside. */
-const LOOKS: readonly Look[] = [
-  { by: 'fra', room: 1, wide: false },
+/** Two networks, two sizes, with and without the place beside; most cells need no more. */
+const FIRST_LOOKS: readonly Look[] = [
   { by: 'fra', room: 0.7, wide: true },
   { by: 'eng', room: 0.6, wide: false },
+];
+/** For cells that the first looks do not agree on: other sizes. */
+const FURTHER_LOOKS: readonly Look[] = [
+  { by: 'fra', room: 1, wide: false },
   { by: 'eng', room: 0.85, wide: true },
 ];
+/** The first looks agree where their mean support for one text is above this. */
+const AGREED = 0.9;
 
 /** What a cell supports. */
 export interface CellReading {
@@ -50,16 +55,21 @@ export interface CellReading {
 }
 
 export function readCells(core: Core, page: PreparedPage, cells: readonly Cell[]): CellReading[] {
-  const texts = look(core, page, (wide) => cells.map((cell) => segmentOf(cell, page, wide)));
-  return cells.map((cell, index) => {
+  const points = POINTS_PER_INCH / page.dpi;
+  const inked = cells.flatMap((cell, index) => {
     const { letters } = segmentOf(cell, page, true);
-    const points = POINTS_PER_INCH / page.dpi;
+    return letters.length === 0 ? [] : [{ cell, index, letters }];
+  });
+  const texts = look(core, page, (wide) => inked.map(({ cell }) => segmentOf(cell, page, wide)));
+  const readings = cells.map((): CellReading => ({ texts: [], ink: null }));
+  inked.forEach(({ index, letters }, at) => {
     const ink = {
       x0: Math.min(...letters.map(({ x0 }) => x0)) * points,
       x1: Math.max(...letters.map(({ x1 }) => x1)) * points,
     };
-    return { texts: letters.length === 0 ? [] : texts[index]!, ink: letters.length === 0 ? null : ink };
+    readings[index] = { texts: texts[at]!, ink };
   });
+  return readings;
 }
 
 /** The same for pieces of text as they were found. */
@@ -68,18 +78,35 @@ export function readPieces(core: Core, page: PreparedPage, pieces: readonly Segm
 }
 
 function look(core: Core, page: PreparedPage, pieces: (wide: boolean) => readonly Segment[]): Supported[][] {
-  const sums: Map<string, number>[] = [];
-  for (const { by, room, wide } of LOOKS) {
-    core.use(by);
-    core.lattices(layStrips(page.image, pieces(wide), room)).forEach((lattice, index) => {
-      const sum = (sums[index] ??= new Map<string, number>());
-      for (const [text, support] of textsOf(lattice))
-        sum.set(text, (sum.get(text) ?? 0) + support / LOOKS.length);
-    });
-  }
-  return sums.map((sum) =>
-    [...sum].map(([text, support]) => ({ text, support })).sort((a, b) => b.support - a.support),
+  const sums = pieces(false).map(() => new Map<string, number>());
+  const add = (looks: readonly Look[], open: readonly number[]): void => {
+    if (open.length === 0) return;
+    for (const { by, room, wide } of looks) {
+      core.use(by);
+      const all = pieces(wide);
+      const sheet = layStrips(
+        page.image,
+        open.map((index) => all[index]!),
+        room,
+      );
+      core.lattices(sheet).forEach((lattice, at) => {
+        const sum = sums[open[at]!]!;
+        for (const [text, support] of textsOf(lattice)) sum.set(text, (sum.get(text) ?? 0) + support);
+      });
+    }
+  };
+  add(FIRST_LOOKS, [...sums.keys()]);
+  const agreed = sums.map((sum) => Math.max(0, ...sum.values()) > AGREED * FIRST_LOOKS.length);
+  add(
+    FURTHER_LOOKS,
+    [...sums.keys()].filter((index) => !agreed[index]),
   );
+  return sums.map((sum, index) => {
+    const looks = FIRST_LOOKS.length + (agreed[index] ? 0 : FURTHER_LOOKS.length);
+    return [...sum]
+      .map(([text, support]) => ({ text, support: support / looks }))
+      .sort((a, b) => b.support - a.support);
+  });
 }
 
 /** Texts of one look: of any characters, and of those that numbers are made of. */

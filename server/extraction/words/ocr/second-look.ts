@@ -1,7 +1,8 @@
 /** What the first reading left in doubt is read again. */
 import { readPieces } from './cells.ts';
-import type { Core, Reading, ReadWord } from './core.ts';
+import type { Core, Reading } from './core.ts';
 import { FIRST, type FirstLook } from './first-look.ts';
+import { answered, questionsOfNumbers, questionsOfText, type Question } from './questions.ts';
 import type { OcrLanguage } from './language.ts';
 import type { Supported } from './lattice.ts';
 import type { PreparedPage } from './pose.ts';
@@ -13,49 +14,52 @@ import type { JudgedReading } from './words.ts';
 const SECOND: OcrLanguage = 'eng';
 /** Below this a word is read again. */
 const DOUBT = 0.85;
-/** Below this, English text is read again; the first reader knows all its letters. */
-const DOUBT_OF_TEXT = 0.6;
 /** The second look has less room around the letters, so they are larger. */
 const SECOND_ROOM = 0.6;
 /** The best of many looks is clear where it has this many times the support of the next. */
 const CLEAR = 1.5;
-const LETTERS = /\p{L}{3,}/u;
 const DIGIT = /\d/;
-/** A one that stands apart is often seen as a stroke ("| 872,02"). */
-const DIGIT_OR_STROKE = /[\d|]/;
+
+interface Asked {
+  readonly reading: Reading;
+  readonly question: Question;
+}
 
 /** Reads text again in its own language, and numbers in doubt with other eyes; the surer reading counts. */
 export function secondLook(
   core: Core,
   page: PreparedPage,
-  { readings, inLanguage, language }: FirstLook,
+  { readings, inScript, language }: FirstLook,
 ): JudgedReading[] {
-  const again = new Map<Segment, Reading>();
-  const read = (chosen: readonly Reading[], by: OcrLanguage, room?: number): void => {
-    if (chosen.length === 0) return;
+  const read = (pieces: readonly Segment[], by: OcrLanguage, room?: number): readonly Reading[] => {
+    if (pieces.length === 0) return [];
     core.use(by);
-    const sheet = layStrips(
-      page.image,
-      chosen.map(({ strip }) => strip.segment),
-      room,
-    );
-    for (const reading of core.read(sheet)) again.set(reading.strip.segment, reading);
+    return core.read(layStrips(page.image, pieces, room));
   };
-  const text =
-    language === null || language === FIRST
-      ? []
-      : readings.filter((one) => !inLanguage.has(one.strip.segment) && isForeignText(one, language));
-  if (language !== null) read(text, language);
-  const numbers = readings.filter(({ strip, words }) => !again.has(strip.segment) && isDoubtfulNumber(words));
-  read(numbers, SECOND, SECOND_ROOM);
-  const judged = readings.map((reading): JudgedReading => {
-    const other = again.get(reading.strip.segment);
-    if (other === undefined) return reading;
-    const [better, worse] =
-      certainty(other.words) > certainty(reading.words) ? [other, reading] : [reading, other];
-    return { ...better, other: worse.words.length === better.words.length ? worse.words : undefined };
-  });
-  return settleNumbers(core, page, judged);
+  const judged = new Map<Reading, JudgedReading>();
+  const ask = (asked: readonly Asked[], by: OcrLanguage, room?: number): void => {
+    const pieces = asked.map(({ question }) => question.piece);
+    read(pieces, by, room).forEach((answer, index) => {
+      const { reading, question } = asked[index]!;
+      judged.set(reading, answered(judged.get(reading) ?? reading, question, answer));
+    });
+  };
+  const about = (open: readonly Reading[], questionsOf: (reading: Reading) => Question[]): Asked[] =>
+    open.flatMap((reading) => questionsOf(reading).map((question) => ({ reading, question })));
+  if (language !== null && language !== FIRST) {
+    const latin = readings.filter(({ strip }) => !inScript.has(strip.segment));
+    ask(
+      about(latin, (reading) => questionsOfText(reading, language)),
+      language,
+    );
+  }
+  const unread = readings.filter((reading) => !judged.has(reading));
+  ask(about(unread, questionsOfNumbers), SECOND, SECOND_ROOM);
+  return settleNumbers(
+    core,
+    page,
+    readings.map((reading) => judged.get(reading) ?? reading),
+  );
 }
 
 /** Numbers that two readings left in doubt are looked at from all sides. */
@@ -89,21 +93,4 @@ function settle(reading: JudgedReading, texts: readonly Supported[]): JudgedRead
     words: [{ ...word, text: best.text, confidence: best.support }],
     other: reading.words,
   };
-}
-
-/** English has no letters that the first reader does not know, so only what was in doubt is worth reading again. */
-function isForeignText({ words }: Reading, language: OcrLanguage): boolean {
-  if (!words.some(({ text }) => LETTERS.test(text))) return false;
-  return language !== 'eng' || certainty(words) < DOUBT_OF_TEXT;
-}
-
-function isDoubtfulNumber(words: readonly ReadWord[]): boolean {
-  return (
-    words.length === 0 ||
-    words.some(({ text, confidence }) => confidence < DOUBT && DIGIT_OR_STROKE.test(text))
-  );
-}
-
-function certainty(words: readonly ReadWord[]): number {
-  return words.length === 0 ? 0 : Math.min(...words.map(({ confidence }) => confidence));
 }

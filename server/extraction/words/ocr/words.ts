@@ -4,6 +4,7 @@ import type { Word } from '../word.ts';
 import type { ReadWord, Reading } from './core.ts';
 import type { Segment } from './segments.ts';
 import { onPage } from './strips.ts';
+import { joinUnspaced } from './unspaced.ts';
 
 /** Height of capitals and digits, in ems, in the usual typefaces (Helvetica 0.72, Times 0.66). */
 const CAPITAL_EM = 0.7;
@@ -57,7 +58,8 @@ export function toWords(readings: readonly JudgedReading[], scale: number): Word
       });
     });
   }
-  return joinStops(words.toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0));
+  const inOrderOfReading = words.toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
+  return joinStops(joinUnspaced(inOrderOfReading));
 }
 
 /** A stop or comma stands closer than this to the word it belongs to, in ems. */
@@ -78,7 +80,8 @@ function joinStops(words: readonly Word[]): Word[] {
   return joined;
 }
 
-interface Span {
+/** A stretch across the page, pixels. */
+export interface Span {
   readonly x0: number;
   readonly x1: number;
 }
@@ -87,7 +90,7 @@ interface Span {
  * Where the words of a piece lie. The networks tell only roughly where they saw a letter, so the ends of words are
  * moved to the nearest gaps between areas of ink.
  */
-function placeWords({ strip, words }: Reading): Span[] {
+export function placeWords({ strip, words }: Reading): Span[] {
   const { segment } = strip;
   const blanks = words.slice(1).map((word, index): Span => {
     const right = onPage(strip, word.symbols[0]?.x0 ?? strip.x);
