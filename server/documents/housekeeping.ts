@@ -5,6 +5,7 @@
 import { stat } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { prepared, type Db } from '../storage/open.ts';
+import { write } from '../storage/writes.ts';
 import type { Acceptances } from './acceptances.ts';
 import type { DocumentRecord } from './document.ts';
 import type { IdempotentUploads } from './idempotent-uploads.ts';
@@ -98,9 +99,9 @@ export class Housekeeping {
   }
 
   async #tidy(): Promise<void> {
-    const { idempotentUploads, log, settings, remove } = this.#deps;
+    const { db, idempotentUploads, log, settings, remove } = this.#deps;
     try {
-      idempotentUploads.forgetOld();
+      await write(db, () => idempotentUploads.forgetOld());
       while (!this.#stopped && settings.retentionDays !== null) {
         const expired = this.#expired(settings.retentionDays);
         for (const document of expired) {
