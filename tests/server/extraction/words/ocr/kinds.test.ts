@@ -28,6 +28,7 @@ describe('scans and photos', { timeout: PATIENCE }, () => {
     ['on its head, with a fold across', 'head200', 'drawn-upside-down'],
     ['with a stamp over the rows', 'stamp200', 'overdrawn-od'],
     ['photographed, from aside', 'photo', 'd-c-column'],
+    ['in another script', 'scan200', 'japanese-signed'],
   ])('reads a page %s', async (_name, kind, layout) => {
     const { silentError, differences } = await scoreOf(kind, layout);
     expect(silentError).toBe(false);
