@@ -14,35 +14,53 @@ export interface PageImages {
  */
 export const SCAN_WIDTHS = [1800, 3200] as const;
 
-/** Pictures kept at once; an A4 page at 1,600 px is about 300 kB as PNG. */
+/** Pictures kept at once, and bytes of all together; a page drawn from text takes some 300 kB, one of a scan up to 12 MB. */
 const KEPT = 40;
+const KEPT_BYTES = 150_000_000;
+
+interface Picture {
+  readonly url: Promise<string>;
+  /** Bytes; 0 until it is there. */
+  size: number;
+}
 
 /** A cache of one document's page pictures; the longest unused goes first. */
 export function createPageImages(client: Pick<Client, 'pageImage'>, fileId: string): PageImages {
-  const pictures = new Map<string, Promise<string>>();
-  const release = (picture: Promise<string>) =>
-    void picture.then((url) => URL.revokeObjectURL(url)).catch(() => undefined);
+  const pictures = new Map<string, Picture>();
+  const release = ({ url }: Picture) =>
+    void url.then((made) => URL.revokeObjectURL(made)).catch(() => undefined);
+  const shrink = () => {
+    let bytes = [...pictures.values()].reduce((sum, { size }) => sum + size, 0);
+    for (const [name, picture] of pictures) {
+      // The picture asked for last stays, however large it is.
+      if (pictures.size === 1 || (pictures.size <= KEPT && bytes <= KEPT_BYTES)) return;
+      pictures.delete(name);
+      bytes -= picture.size;
+      release(picture);
+    }
+  };
+  const fetched = async (name: string, page: number, width: number): Promise<string> => {
+    try {
+      const blob = await client.pageImage(fileId, page, width);
+      const picture = pictures.get(name);
+      if (picture) picture.size = blob.size;
+      shrink();
+      return URL.createObjectURL(blob);
+    } catch (error) {
+      // A failure must not be remembered: the next look tries again.
+      pictures.delete(name);
+      throw error;
+    }
+  };
 
   return {
     get(page, width) {
       const name = `${page}@${width}`;
-      const kept = pictures.get(name);
-      if (kept) {
-        pictures.delete(name);
-        pictures.set(name, kept);
-        return kept;
-      }
-      const picture = client.pageImage(fileId, page, width).then((blob) => URL.createObjectURL(blob));
+      const picture = pictures.get(name) ?? { url: fetched(name, page, width), size: 0 };
+      pictures.delete(name);
       pictures.set(name, picture);
-      // A failure must not be remembered: the next look tries again.
-      picture.catch(() => pictures.delete(name));
-      const oldest = pictures.keys().next().value;
-      if (pictures.size > KEPT && oldest !== undefined) {
-        const dropped = pictures.get(oldest)!;
-        pictures.delete(oldest);
-        release(dropped);
-      }
-      return picture;
+      shrink();
+      return picture.url;
     },
     close() {
       for (const picture of pictures.values()) release(picture);

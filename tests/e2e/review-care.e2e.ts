@@ -42,6 +42,10 @@ for (const scheme of ['light', 'dark'] as const) {
       await expect(grid(desk).getByRole('alert')).toBeVisible();
       expect(await violations(desk)).toEqual([]);
       await desk.keyboard.press('Escape');
+      await desk.getByRole('searchbox', { name: 'Search the rows' }).fill('nowhere');
+      await expect(grid(desk)).toContainText('No row matches.');
+      expect(await violations(desk)).toEqual([]);
+      await grid(desk).getByRole('button', { name: 'Show all' }).click();
 
       await desk.keyboard.press('Shift+ArrowDown');
       await expect(desk.getByRole('group', { name: 'Chosen rows' })).toBeVisible();
@@ -63,6 +67,7 @@ for (const scheme of ['light', 'dark'] as const) {
         await expect(desk.getByRole('dialog')).toBeHidden();
       }
       await desk.getByRole('button', { name: 'History of edits' }).click();
+      await expect(desk.getByRole('dialog', { name: 'History of edits' })).toBeVisible();
       expect(await violations(desk)).toEqual([]);
       await desk.keyboard.press('Escape');
       await desk.getByRole('button', { name: 'More actions on this row' }).click();
@@ -70,6 +75,7 @@ for (const scheme of ['light', 'dark'] as const) {
       expect(await violations(desk)).toEqual([]);
       await desk.keyboard.press('Escape');
       await desk.getByRole('button', { name: /^Opening .* Correct it$/ }).click();
+      await expect(desk.getByLabel(/As the statement prints it/)).toBeFocused();
       expect(await violations(desk)).toEqual([]);
     });
   });

@@ -35,3 +35,17 @@ test('the longest unused picture is freed first', async () => {
   images.close();
   await vi.waitFor(() => expect(revoked).toHaveBeenCalledTimes(41));
 });
+
+test('large pictures are freed sooner, but never the one asked for last', async () => {
+  const revoked = vi.spyOn(URL, 'revokeObjectURL').mockClear();
+  const large = (bytes: number) => Object.defineProperty(new Blob(['png']), 'size', { value: bytes });
+  const pageImage = vi.fn<() => Promise<Blob>>().mockResolvedValue(large(60_000_000));
+  const images = createPageImages({ pageImage }, 'doc_1');
+  const urls: string[] = [];
+  for (const page of [1, 2, 3]) urls.push(await images.get(page, 3200));
+  await vi.waitFor(() => expect(revoked.mock.calls).toEqual([[urls[0]]]));
+  pageImage.mockResolvedValue(large(400_000_000));
+  await images.get(4, 3200);
+  await vi.waitFor(() => expect(revoked.mock.calls).toEqual([[urls[0]], [urls[1]], [urls[2]]]));
+  images.close();
+});
