@@ -29,6 +29,8 @@ export interface EntryTable {
   readonly dateOnce?: boolean;
   /** Prints the date as a line of its own above the day's entries, in this pattern. */
   readonly dateHeading?: string;
+  /** What the date is called there ("Booking date:"). */
+  readonly dateHeadingName?: string;
   /** Prints a line with this text and the balance below each day. */
   readonly dayBalanceRow?: string;
   /** Leaves the date out of these lines. */
@@ -126,7 +128,9 @@ export function drawEntries(paper: Paper, scene: Scene, spec: EntryTable): Print
       showsDate: !spec.dateOnce || firstOfDay,
     };
     if (spec.dateHeading && firstOfDay) {
-      rows.push({ bold: true, cells: { [firstColumn]: writeDate(entry.date, spec.dateHeading, language) } });
+      const date = writeDate(entry.date, spec.dateHeading, language);
+      const text = [spec.dateHeadingName ?? [], date].flat().join(' ');
+      rows.push({ bold: true, cells: { [firstColumn]: text } });
     }
     const { cells, extra } = entryCells(entry, spec.columns, context);
     rows.push({ cells, entry: index });

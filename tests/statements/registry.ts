@@ -4,6 +4,7 @@ import { abroadLayouts } from './layouts/abroad.ts';
 import { accountLayouts } from './layouts/accounts.ts';
 import { apartLayouts } from './layouts/apart.ts';
 import { cardLayouts } from './layouts/cards.ts';
+import { cardSectionLayouts } from './layouts/card-sections.ts';
 import { cellLayouts } from './layouts/cells.ts';
 import { columnLayouts } from './layouts/columns.ts';
 import { dateLayouts } from './layouts/dates.ts';
@@ -14,10 +15,14 @@ import { furtherLayouts } from './layouts/further.ts';
 import { headingLayouts } from './layouts/headings.ts';
 import { listLayouts } from './layouts/lists.ts';
 import { numberLayouts } from './layouts/numbers.ts';
+import { periodLayouts } from './layouts/periods.ts';
 import { proofLayouts } from './layouts/proof.ts';
+import { datedRowLayouts } from './layouts/rows-dated.ts';
 import { runLayouts } from './layouts/runs.ts';
 import { sectionLayouts } from './layouts/sections.ts';
 import { signLayouts } from './layouts/signs.ts';
+import { spanLayouts } from './layouts/spans.ts';
+import { textLayouts } from './layouts/texts.ts';
 import { wordingLayouts } from './layouts/wordings.ts';
 import { spreadsheetLayouts } from './layouts/spreadsheets.ts';
 import { worldLayouts } from './layouts/world.ts';
@@ -48,6 +53,11 @@ export const layouts: readonly Layout[] = [
   ...dayLayouts,
   ...apartLayouts,
   ...spreadsheetLayouts,
+  ...periodLayouts,
+  ...datedRowLayouts,
+  ...spanLayouts,
+  ...textLayouts,
+  ...cardSectionLayouts,
 ];
 
 export { unreadableLayouts };

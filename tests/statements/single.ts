@@ -6,7 +6,7 @@ import type { Generated, Layout } from './layout.ts';
 import { HEADS, numberPages, smallPrint } from './letterhead.ts';
 import { SUMMARIES, summaryLines } from './summary.ts';
 import type { HeadName, Scene } from './letterhead.ts';
-import type { SummaryName } from './summary.ts';
+import type { Summary, SummaryName } from './summary.ts';
 import { makeAccount, monthOf, type Account, type AccountOptions } from './model.ts';
 import { MINUS, type Dress } from './money.ts';
 import type { Face } from './paper/fonts.ts';
@@ -37,7 +37,7 @@ export interface SingleSpec extends EntryTable {
   /** Other words than the language's own; `{start}` and `{end}` stand for the dates of the period. */
   readonly labels?: Partial<Labels>;
   readonly head?: HeadName | ((paper: Paper, scene: Scene) => void);
-  readonly summary?: SummaryName | 'none';
+  readonly summary?: SummaryName | 'none' | Summary;
   /** Sets the summary below the table. */
   readonly summaryBelow?: boolean;
   /** What the summary states; both by default. */
@@ -121,7 +121,8 @@ async function generateSingle(spec: SingleSpec, seed: number): Promise<Generated
   const summarises = spec.summarises ?? { balances: true, totals: true };
   const summary = spec.summary ?? 'box';
   const summarise = (): void => {
-    if (summary !== 'none') SUMMARIES[summary](paper, scene, summaryLines(scene, summarises));
+    const draw = typeof summary === 'string' ? (summary === 'none' ? null : SUMMARIES[summary]) : summary;
+    draw?.(paper, scene, summaryLines(scene, summarises));
   };
   if (!spec.summaryBelow) summarise();
   spec.beforeTable?.(paper, scene);

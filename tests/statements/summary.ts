@@ -62,6 +62,9 @@ export function summarySentence(paper: Paper, scene: Scene, lines: readonly Summ
   paper.y += 12;
 }
 
+/** Draws a summary at the cursor and moves it below. */
+export type Summary = (paper: Paper, scene: Scene, lines: readonly SummaryLine[]) => void;
+
 export const SUMMARIES = { box: summaryBox, strip: summaryStrip, sentence: summarySentence } as const;
 export type SummaryName = keyof typeof SUMMARIES;
 

@@ -77,6 +77,7 @@ function problems({ truth, statement, score }: Read): Map<Aspect, string[]> {
     ['order', orderProblems(statement)],
     ['texts', score.descriptions.right === score.descriptions.of ? [] : differences(score, 'text')],
     ['account', accountProblems(truth, statement)],
+    ['warnings', warningProblems(truth, statement)],
   ];
   return new Map(found.filter(([, list]) => list.length > 0));
 }
@@ -142,6 +143,13 @@ function accountProblems(truth: Truth, statement: Statement): string[] {
       expected === null || expected === actual ? [] : [`${what} ${actual} in place of ${expected}`],
     );
   });
+}
+
+/** Pages are said to be missing where one is, and nowhere else. */
+function warningProblems({ tags }: Truth, { verification }: Statement): string[] {
+  const found = verification.warnings.filter((warning) => /^Page .* missing from the file/.test(warning));
+  if (!tags.includes('pages:missing')) return found;
+  return found.length > 0 ? [] : ['no warning of the missing page'];
 }
 
 function bare(number: string | null): string | null {

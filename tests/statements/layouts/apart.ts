@@ -17,7 +17,7 @@ import { summaryBox, summaryLines } from '../summary.ts';
 import { truthAccount } from '../truth.ts';
 
 /** The account with other amounts, in minor units; its balances and totals follow. */
-function withAmounts(account: Account, amountOf: (amount: number, index: number) => number): Account {
+export function withAmounts(account: Account, amountOf: (amount: number, index: number) => number): Account {
   let balance = account.opening;
   const entries = account.entries.map((entry, index) => {
     const amount = amountOf(entry.amount, index);

@@ -19,10 +19,10 @@ import { LETTER } from '../paper/paper.ts';
 import { drawSection } from '../section.ts';
 import { truthAccount } from '../truth.ts';
 
-const both = { opening: true, closing: true };
+export const both = { opening: true, closing: true };
 
 /** The language with the words of a card statement in place of a current account's. */
-const carded = (language: Language, statement: string, account: string, holder: string): Language => ({
+export const carded = (language: Language, statement: string, account: string, holder: string): Language => ({
   ...language,
   labels: { ...language.labels, statement, account, holder },
 });
@@ -34,7 +34,7 @@ const deutscheCard = carded(german, 'Kreditkartenabrechnung', 'Kartennummer', 'K
 const portugueseCardLanguage = carded(portuguese, 'Extrato do cartão de crédito', 'Cartão n.º', 'Titular');
 
 /** A card's column: purchases are plain, payments are dressed as negative amounts. */
-const charge = (heading: Column['heading'], width: number, dress: Dress): Column => ({
+export const charge = (heading: Column['heading'], width: number, dress: Dress): Column => ({
   ...amountColumn(heading, width, dress),
   cell: (entry, { account, numbers }) => writeMoney(-entry.amount, account.currency, numbers, dress),
 });
@@ -45,7 +45,7 @@ function cardAccount(kit: Kit, phrases: readonly string[], count: number): Accou
   return kit.account({ count, phrases, liability: true, number: cardNumber(kit) });
 }
 
-const lines = (account: Account, labels: readonly [string, string, string, string]): SummaryLine[] => [
+export const lines = (account: Account, labels: readonly [string, string, string, string]): SummaryLine[] => [
   [labels[0], account.opening],
   [labels[1], account.totalIn],
   [labels[2], account.totalOut],

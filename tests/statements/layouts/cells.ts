@@ -11,15 +11,15 @@ import { DR_CR, type Dress } from '../money.ts';
 import type { TableStyle } from '../paper/table.ts';
 import { single, type SingleSpec } from '../single.ts';
 
-const GRID: Partial<TableStyle> = { rules: 'grid', headingPlace: 'middle' };
+export const GRID: Partial<TableStyle> = { rules: 'grid', headingPlace: 'middle' };
 const CR_DR: Dress = { positive: ['', 'Cr'], negative: ['', 'Dr'] };
 
 /** Every cell in the middle of its row's height. */
-const centred = (columns: readonly Column[]): Column[] =>
+export const centred = (columns: readonly Column[]): Column[] =>
   columns.map((column) => ({ place: 'middle', ...column }));
 
 /** A column too narrow for its dates: `|` in the pattern is where a date goes on below. */
-const narrow = (column: Column): Column => ({
+export const narrow = (column: Column): Column => ({
   ...column,
   cell: (entry, context) => [column.cell(entry, context)].flat().flatMap((text) => text.split('|')),
 });

@@ -26,7 +26,7 @@ function spread(account: Account): Account {
 }
 
 /** Bank, holder and number; nothing that tells a year. */
-function yearlessHead(paper: Paper, { account, face, language }: Scene): void {
+export function yearlessHead(paper: Paper, { account, face, language }: Scene): void {
   const step = face.size * 1.35;
   const lines = [
     account.bank,
@@ -63,7 +63,7 @@ function datePages(paper: Paper, { account, face, language }: Scene): void {
 }
 
 /** The balance of what is settled: all that was booked before the entry's day. */
-function settled(account: Account, date: string): number {
+export function settled(account: Account, date: string): number {
   return account.entries.findLast((entry) => entry.date < date)?.balance ?? account.opening;
 }
 

@@ -33,8 +33,17 @@ export interface TableRow {
   readonly entry?: number;
 }
 
+/** A name over several columns, in the middle above their own names, whose first lines stay empty. */
+export interface HeadingSpan {
+  readonly text: string;
+  /** Columns it reaches from and to, by id. */
+  readonly from: string;
+  readonly to: string;
+}
+
 export interface TableStyle {
   readonly face: Face;
+  readonly headingSpans?: readonly HeadingSpan[];
   readonly heading?: Partial<Face>;
   readonly headingSpacing?: number;
   readonly headingInk?: Ink;
@@ -186,6 +195,11 @@ function drawHeading(
         ...(style.headingColor ? { color: style.headingColor } : {}),
       });
     });
+  }
+  for (const { text, from, to } of style.headingSpans ?? []) {
+    const [first, last] = [from, to].map((id) => columns.find((column) => column.id === id)!);
+    const middle = (first!.x + last!.x + last!.width) / 2;
+    paper.text(text, middle, paper.y + leading, face, { align: 'center' });
   }
   paper.y += height;
   if (!style.headingFill) paper.line(paper.left, paper.y, paper.right, paper.y, 0.7);

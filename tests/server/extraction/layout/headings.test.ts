@@ -43,6 +43,53 @@ describe('findHeadings', () => {
     ]);
   });
 
+  it('gives a name that stands over two columns to both', () => {
+    const found = headings(
+      row(100, left(50, 'Fecha'), left(419, 'Saldo EUR')),
+      row(
+        112,
+        left(40, 'Oper'),
+        left(70, 'Liq'),
+        left(120, 'Concepto'),
+        right(330, 'Importe'),
+        right(435, 'Operación'),
+        left(446, 'Liquidación'),
+      ),
+      BOOKING,
+    );
+    expect(found).toEqual([
+      [
+        'Fecha Oper=date',
+        'Fecha Liq=valueDate',
+        'Concepto=description',
+        'Importe=amount',
+        'Saldo EUR Operación=balance',
+        'Saldo EUR Liquidación=balance',
+      ],
+    ]);
+  });
+
+  it('parts names of opposite directions at the wider blank', () => {
+    const closely = (blank: number) =>
+      headings(
+        row(
+          100,
+          left(40, 'Date'),
+          left(120, 'Details'),
+          left(300, 'Withdrawals ($)'),
+          left(300 + 72.5 + blank, 'Deposits ($)'),
+        ),
+        BOOKING,
+      )[0];
+    expect(closely(6)).toEqual([
+      'Date=date',
+      'Details=description',
+      'Withdrawals ($)=out',
+      'Deposits ($)=in',
+    ]);
+    expect(closely(3)).not.toContain('Withdrawals ($)=out');
+  });
+
   it('keeps a title right above out of it', () => {
     const found = findHeadings(
       tokensOf(DOT, [

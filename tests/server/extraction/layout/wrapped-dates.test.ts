@@ -56,6 +56,44 @@ describe('dates on three lines', () => {
   });
 });
 
+describe('a year on a line of its own', () => {
+  /** Two dates, their years below the days, text and amount beside the first line. */
+  const under = (y: number, first: string, second: string, year: string): Row[] => [
+    row(y, left(40, first), left(90, second), left(150, 'Transfer'), right(400, '12.50')),
+    row(y + 12, left(40, year), left(90, year)),
+  ];
+
+  it('belongs to the day above it', () => {
+    const lines = tokensOf(DOT, [
+      ...under(100, '3 Jan', '2 Jan', '2027'),
+      ...under(150, '4 Jan', '4 Jan', '2027'),
+      ...under(200, '9 Jan', '8 Jan', '2027'),
+    ]);
+    expect(found(lines)).toEqual([
+      '40: 3/1/2027',
+      '90: 2/1/2027',
+      '40: 4/1/2027',
+      '90: 4/1/2027',
+      '40: 9/1/2027',
+      '90: 8/1/2027',
+    ]);
+    expect(lines.flatMap(({ monies }) => monies.map(({ units }) => units))).toEqual([1250, 1250, 1250]);
+  });
+
+  it('may stand below day and month that have a line each', () => {
+    const lines = tokensOf(
+      DOT,
+      [100, 160, 220].flatMap((y) => stack(y, 40, '12', 'Jan', '2027')),
+    );
+    expect(found(lines)).toEqual(['40: 12/1/2027', '40: 12/1/2027', '40: 12/1/2027']);
+  });
+
+  it('is no number of two digits: that is the next row’s day', () => {
+    const lines = tokensOf(DOT, stack(100, 40, '12', 'Jan', '14', 'Jan', '15', 'Jan'));
+    expect(found(lines)).toEqual(['40: 12/1/null', '40: 14/1/null', '40: 15/1/null']);
+  });
+});
+
 describe('cells set in the middle of their row', () => {
   /** The date on two lines, the text between them and beside it on three. */
   const middle = (y: number, day: string): Row[] => [

@@ -67,6 +67,29 @@ describe('balances and totals', () => {
       [row(100, left(40, 'Closing balance and what you can do about fees')), row(112, left(40, '5.00'))],
       [],
     ],
+    [
+      'with the day on the second line of the label',
+      [row(100, left(40, 'Balance as on :'), right(300, '580.20')), row(112, left(40, '31 March 2026'))],
+      ['closing 58020'],
+    ],
+    [
+      'with something else on the line below',
+      [row(100, left(40, 'Balance as on :'), right(300, '580.20')), row(112, left(40, 'See overleaf'))],
+      [],
+    ],
+    [
+      'below, closer to a neighbour’s figure than to its own',
+      [
+        row(100, left(40, 'Opening balance'), left(130, 'Closing balance')),
+        row(112, right(128, '1,100.00'), right(202, '2,580.20')),
+      ],
+      ['opening 110000', 'closing 258020'],
+    ],
+    [
+      'behind a period that begins the line',
+      [row(100, left(40, '03 Jun - 02 Jul 2027'), left(240, 'Start balance'), right(420, '812.40'))],
+      ['opening 81240'],
+    ],
     ['without an amount', [row(100, left(40, 'Opening balance'))], []],
     ['bare digits are no balance', [row(100, left(40, 'Closing balance'), right(300, '4402'))], []],
   ] as const)('%s', (_, rows, expected) => {
@@ -94,6 +117,36 @@ describe('periods', () => {
   ] as const)('%s', (text, expected) => {
     expect(periods(text)).toEqual(expected);
   });
+
+  it('is one at the beginning of a line with figures', () => {
+    const found = facts(
+      row(100, left(40, '03 Jun - 02 Jul 2027'), left(240, 'Start balance'), right(420, '812.40')),
+    );
+    expect(found.periods.map(({ from, to }) => [dayOf(from), dayOf(to)])).toEqual([[3, 2]]);
+  });
+
+  it('is none where all rows begin with two days', () => {
+    const found = facts(
+      ...[100, 114, 128].map((y) =>
+        row(y, left(40, '03 Jun - 04 Jun 2027'), left(240, 'Coffee'), right(420, '12.40')),
+      ),
+    );
+    expect(found.periods).toEqual([]);
+  });
+
+  it.each(['Your March 2027 account statement', 'Extrait de compte mars 2027', 'Statement: March 2027.'])(
+    'the month in %s is one the statement is about',
+    (text) => {
+      expect(one(text).anchors).toMatchObject([{ date: { day: 31, month: 3, year: 2027 }, strong: true }]);
+    },
+  );
+
+  it.each(['You have been a customer with us since before March 2027', 'Offer 4 of March 2027'])(
+    'the month in %s says nothing',
+    (text) => {
+      expect(one(text).anchors).toEqual([]);
+    },
+  );
 
   it('the date of the statement is kept apart', () => {
     const found = one('Statement date: 31 March 2026');

@@ -39,4 +39,17 @@ describe('findSections', () => {
   it('text of a booking further in than its row', () => {
     expect(sectionsIn(booking(100), row(114, left(120, 'Fees')), booking(128))).toEqual([]);
   });
+
+  it('a summary within a list ends at the next plain title', () => {
+    expect(
+      sectionsIn(
+        row(60, left(40, 'Payments and credits')),
+        row(80, left(40, 'Summary')),
+        row(94, left(40, 'Payments'), right(500, '12.50')),
+        row(108, left(40, 'Total payments and credits'), right(500, '12.50')),
+        row(130, left(40, 'Detail')),
+        booking(144),
+      ),
+    ).toEqual(['in', 'other', 'in']);
+  });
 });

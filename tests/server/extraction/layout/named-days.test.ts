@@ -1,0 +1,64 @@
+/** Days that head the rows below them by their name, and what they make of the days of the rows. */
+import { describe, expect, it } from 'vitest';
+import { namedDay } from '../../../../server/extraction/layout/date-columns.ts';
+import { readSmall, rowsOf } from '../../../support/small-statement.ts';
+import { DOT, left, right, row, tokensOf, type Cell } from '../../../support/words.ts';
+
+const named = (...cells: readonly Cell[]): boolean =>
+  namedDay(tokensOf(DOT, [row(100, ...cells)])[0]!) !== null;
+
+describe('namedDay', () => {
+  it.each(['Booking date: 6 March 2027', 'Buchungstag: 06.03.2027', 'Fecha de operación: 06/03/2027'])(
+    '%s',
+    (text) => {
+      expect(named(left(40, text))).toBe(true);
+    },
+  );
+
+  it.each([
+    ['a day without a name', [left(40, '06/03/2027')]],
+    ['a name that is none of a day', [left(40, 'Invoice of 06/03/2027')]],
+    ['more behind the day', [left(40, 'Booking date: 06/03/2027 at noon')]],
+    ['an amount behind it', [left(40, 'Booking date: 06/03/2027'), right(400, '12.50')]],
+    ['two days', [left(40, 'Booking date: 06/03/2027'), left(240, '07/03/2027')]],
+  ] as const)('not %s', (_, cells) => {
+    expect(named(...cells)).toBe(false);
+  });
+});
+
+describe('rows below named days', () => {
+  const above = ['Period 1 March 2027 to 31 March 2027', 'Opening balance 100.00'];
+  const heading = ['Value date', 'Description', 'Money out', 'Money in', 'Balance'];
+
+  it('are booked on them, and their own days are value dates', () => {
+    const { statement } = readSmall({
+      above,
+      heading,
+      rows: [
+        ['Booking date: 6 March 2027'],
+        ['05/03/2027', 'Coffee', '12.50', '', '87.50'],
+        ['06/03/2027', 'Books', '7.30', '', '80.20'],
+        ['Booking date: 9 March 2027'],
+        ['11/03/2027', 'Salary', '', '500.00', '580.20'],
+      ],
+    });
+    expect(rowsOf({ statement })).toEqual([
+      '2027-03-06 -1250 Coffee',
+      '2027-03-06 -730 Books',
+      '2027-03-09 +50000 Salary',
+    ]);
+    expect(statement.verification.status).toBe('verified');
+  });
+
+  it('have no day but their own where only one line names a day', () => {
+    const stages = readSmall({
+      above: [...above, 'Booking date: 31 March 2027'],
+      heading,
+      rows: [
+        ['05/03/2027', 'Coffee', '12.50', '', '87.50'],
+        ['06/03/2027', 'Books', '7.30', '', '80.20'],
+      ],
+    });
+    expect(rowsOf(stages)).toEqual(['2027-03-05 -1250 Coffee', '2027-03-06 -730 Books']);
+  });
+});

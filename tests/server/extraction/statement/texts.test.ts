@@ -1,0 +1,62 @@
+/** What the columns of a table give to the texts of its bookings. */
+import { describe, expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
+import { left, page, right, row, type Row } from '../../../support/words.ts';
+
+const heading = row(
+  100,
+  left(40, 'Date'),
+  left(110, 'Description'),
+  right(400, 'Money out'),
+  right(500, 'Balance'),
+);
+
+/** A row whose text begins with its kind and a code apart, over the text itself. */
+const coded = (y: number, day: string, code: string, text: string, balance: string): Row[] => [
+  row(y, left(40, `${day}/03/2027`), left(110, 'Direct debit'), left(230, code), right(400, '5.00'), right(500, balance)),
+  row(y + 12, left(110, text)),
+]; // prettier-ignore
+
+describe('a code apart in the column of texts', () => {
+  it('stands where it is printed', () => {
+    const { statement } = readStatement([
+      page(1, [
+        row(60, left(40, 'Opening balance 100.00')),
+        heading,
+        ...coded(120, '04', 'PN:417', 'Gas works', '95.00'),
+        ...coded(150, '05', 'PN:208', 'Water board', '90.00'),
+        ...coded(180, '06', 'PN:931', 'Broadband', '85.00'),
+        ...coded(210, '09', 'PN:417', 'Gas works', '80.00'),
+      ]),
+    ]);
+    expect(statement.transactions.map(({ description }) => description)).toEqual([
+      'Direct debit PN:417 Gas works',
+      'Direct debit PN:208 Water board',
+      'Direct debit PN:931 Broadband',
+      'Direct debit PN:417 Gas works',
+    ]);
+  });
+});
+
+describe('amounts that end texts', () => {
+  const booking = (y: number, day: string, text: string, amount: string): Row =>
+    row(y, left(40, `${day}/03/2027`), left(110, text), right(500, amount));
+
+  it('are no column, though they line up and nothing has a name', () => {
+    const texts = [
+      'Invoice 4711 over 1,302.50',
+      'Coffee',
+      'Invoice 5120 over 8,990.00',
+      'Invoice 6033 over 2,040.75',
+    ];
+    const { statement } = readStatement([
+      page(
+        1,
+        texts.map((text, index) => booking(100 + 14 * index, `0${index + 3}`, text, `-${index + 5}.00`)),
+      ),
+    ]);
+    expect(statement.transactions.map(({ amount, description }) => `${amount} ${description}`)).toEqual(
+      texts.map((text, index) => `${index + 5}00 ${text}`),
+    );
+  });
+});

@@ -1,0 +1,38 @@
+/** Warnings of the whole statement: pages that a numbering says are missing. */
+import { describe, expect, it } from 'vitest';
+import { readSmall } from '../../../support/small-statement.ts';
+
+const HEADING = ['Date', 'Description', 'Money out', 'Money in', 'Balance'];
+
+/** Warnings of a statement of two pages with a row each, its texts and what stands below the rows. */
+function warnings(texts: readonly [string, string], below: readonly [string, string]): readonly string[] {
+  const { statement } = readSmall(
+    {
+      above: ['Period 1 March 2027 to 31 March 2027', 'Opening balance 100.00'],
+      heading: HEADING,
+      rows: [['04/03/2027', texts[0], '12.50', '', '87.50']],
+      below: [below[0]],
+    },
+    { heading: HEADING, rows: [['09/03/2027', texts[1], '7.30', '', '80.20']], below: [below[1]] },
+  );
+  return statement.verification.warnings;
+}
+
+describe('numberings of pages', () => {
+  it('tell of the page that is not there', () => {
+    expect(warnings(['Coffee', 'Books'], ['Page 1 of 3', 'Page 3 of 3'])).toEqual([
+      'Page 2 of 3 is missing from the file.',
+    ]);
+  });
+
+  it('say nothing where all are there', () => {
+    expect(warnings(['Coffee', 'Books'], ['Page 1 of 2', 'Page 2 of 2'])).toEqual([]);
+  });
+
+  it.each([
+    ['parts of a purchase', ['Bicycle 2/7', 'Bicycle 3/7']],
+    ['days', ['Coffee 03/11', 'Books 08/11']],
+  ] as const)('are no %s in the texts of bookings', (_, texts) => {
+    expect(warnings(texts, ['Thank you', 'Good bye'])).toEqual([]);
+  });
+});

@@ -1,0 +1,176 @@
+/** How rows are dated: days with a dot beside decimal dots, the year below the day, the booking day above by its name. */
+import {
+  amountColumn, balanceColumn, dateColumn, descriptionColumn, inColumn, outColumn, valueColumn,
+} from '../columns.ts'; // prettier-ignore
+import { addDays, COMMA_DOT, DOT_COMMA, INDIAN, PLAIN_APOSTROPHE_DOT, writeDate } from '../format.ts';
+import { english, indianEnglish } from '../language/english.ts';
+import { german, swiss } from '../language/german.ts';
+import { spanish } from '../language/romance.ts';
+import type { Language } from '../language/language.ts';
+import type { Layout } from '../layout.ts';
+import type { Account } from '../model.ts';
+import { single, type SingleSpec } from '../single.ts';
+import { withAmounts } from './apart.ts';
+import { centred, GRID, narrow } from './cells.ts';
+
+const dotted: SingleSpec = {
+  name: 'days-with-dots',
+  tags: ['date:dotted', 'date:no-year', 'numbers:decimal-dot', 'columns:out-in', 'balance:day'],
+  language: english,
+  country: 'MT',
+  currency: 'EUR',
+  balances: 'day',
+  columns: [
+    dateColumn('Date', 'd.MM', 34),
+    descriptionColumn('Details'),
+    outColumn('Debit', 72),
+    inColumn('Credit', 72),
+    balanceColumn('Balance', 78),
+  ],
+};
+
+/** Days in texts have a slash and stand within them. */
+const SLASHED: Language = {
+  ...swiss,
+  dayMonth: 'dd/MM',
+  phrases: swiss.phrases.filter((phrase) => !phrase.endsWith('{dm}')),
+};
+
+/** Amounts that could be days, behind texts that end in one. */
+const likeDays = (account: Account): Account =>
+  withAmounts(
+    {
+      ...account,
+      entries: account.entries.map((entry, index) =>
+        index % 3 === 0 ? { ...entry, lines: [`Danke ${writeDate(entry.date, 'dd/MM', swiss)}`] } : entry,
+      ),
+    },
+    (amount, index) => (index % 3 === 0 ? 1205 : amount),
+  );
+
+const dottedPair: SingleSpec = {
+  ...dotted,
+  name: 'days-with-dots-two-columns',
+  tags: ['date:dotted', 'date:value-beside', 'numbers:apostrophe', 'columns:amount', 'language:de'],
+  language: SLASHED,
+  country: 'CH',
+  currency: 'CHF',
+  numbers: PLAIN_APOSTROPHE_DOT,
+  balances: 'row',
+  columns: [
+    dateColumn('Datum', 'd.MM', 34),
+    valueColumn('Valuta', 'd.MM', 34),
+    descriptionColumn('Text', { oneLine: true }),
+    amountColumn('Betrag', 78),
+    balanceColumn('Saldo', 84),
+  ],
+};
+
+const yearBelow: SingleSpec = {
+  name: 'year-below-the-day',
+  tags: ['date:wrapped-two-lines', 'date:value-beside', 'columns:out-in', 'balance:row', 'cells:grid'],
+  language: english,
+  country: 'KE',
+  currency: 'GBP',
+  style: { ...GRID, headingPlace: 'first', gap: 5 },
+  columns: [
+    narrow(dateColumn(['Posted', 'on'], 'd MMM|yyyy', 36)),
+    narrow(valueColumn(['Value', 'date'], 'd MMM|yyyy', 36)),
+    descriptionColumn('Details'),
+    outColumn('Money out', 66),
+    inColumn('Money in', 66),
+    balanceColumn('Balance', 74),
+  ],
+};
+
+/** Three bookings a day, or one: each on the day of the first of its group, or on a day of its own. */
+const onDays =
+  (size: number) =>
+  (account: Account): Account => ({
+    ...account,
+    entries: account.entries.map((entry, index) => {
+      const date = size === 1 ? addDays(account.start, index) : account.entries[index - (index % size)]!.date;
+      return { ...entry, date, valueDate: addDays(date, index % 3 === 0 ? 0 : 1) };
+    }),
+  });
+
+const named: SingleSpec = {
+  name: 'booking-day-by-its-name',
+  tags: ['date:heading-named', 'date:value-beside', 'columns:amount', 'balance:summary', 'language:de'],
+  language: german,
+  country: 'DE',
+  currency: 'EUR',
+  numbers: DOT_COMMA,
+  revise: onDays(3),
+  balances: 'none',
+  dateHeadingName: 'Buchungstag:',
+  dateHeading: 'dd.MM.yyyy',
+  columns: [
+    valueColumn('Valuta', 'dd.MM.yyyy', 60),
+    descriptionColumn('Vorgang'),
+    amountColumn('Betrag', 84, { negative: ['', '-'], positive: ['', '+'] }),
+  ],
+};
+
+export const datedRowLayouts: readonly Layout[] = [
+  single(dotted),
+  single(dottedPair),
+  single({ ...dottedPair, name: 'days-with-dots-in-texts-too', language: swiss }),
+  single({ ...dottedPair, name: 'days-with-dots-amounts-too', revise: likeDays }),
+  single(yearBelow),
+  single({
+    ...yearBelow,
+    name: 'year-below-day-and-month',
+    tags: ['date:wrapped-three-lines', 'date:value-beside', 'columns:out-in', 'balance:row', 'cells:middle'],
+    language: indianEnglish,
+    country: 'IN',
+    currency: 'INR',
+    numbers: INDIAN,
+    style: { ...GRID, gap: 7 },
+    columns: centred([
+      narrow(dateColumn(['Txn', 'Date'], 'd|MMM|yyyy', 28)),
+      narrow(valueColumn(['Value', 'Date'], 'd|MMM|yyyy', 28)),
+      descriptionColumn('Description'),
+      outColumn('Debit', 70),
+      inColumn('Credit', 70),
+      balanceColumn('Balance', 84),
+    ]),
+  }),
+  single(named),
+  single({ ...named, name: 'booking-day-of-each-booking', rows: [20, 28], revise: onDays(1) }),
+  single({
+    ...named,
+    name: 'booking-day-by-its-name-english',
+    tags: ['date:heading-named', 'date:value-beside', 'columns:out-in', 'balance:row'],
+    language: english,
+    country: 'GB',
+    currency: 'GBP',
+    numbers: COMMA_DOT,
+    balances: 'row',
+    dateHeadingName: 'Booking date:',
+    dateHeading: 'd MMMM yyyy',
+    columns: [
+      valueColumn('Value date', 'd MMM yyyy', 62),
+      descriptionColumn('Details'),
+      outColumn('Paid out', 70),
+      inColumn('Paid in', 70),
+      balanceColumn('Balance', 76),
+    ],
+  }),
+  single({
+    ...named,
+    name: 'booking-day-by-its-name-spanish',
+    tags: ['date:heading-named', 'date:value-beside', 'columns:amount', 'balance:row', 'language:es'],
+    language: spanish,
+    country: 'ES',
+    balances: 'row',
+    dateHeadingName: 'Fecha de operación:',
+    dateHeading: 'dd/MM/yyyy',
+    columns: [
+      valueColumn('Fecha valor', 'dd/MM/yyyy', 62),
+      descriptionColumn('Concepto'),
+      amountColumn('Importe', 80),
+      balanceColumn('Saldo', 84),
+    ],
+  }),
+];
