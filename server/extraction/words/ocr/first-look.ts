@@ -5,6 +5,7 @@
 import type { Core, Reading, ReadWord } from './core.ts';
 import { guessLanguage, SHIPPED, type OcrLanguage } from './language.ts';
 import { installedLanguages } from './installed.ts';
+import { piecesBetweenBlanks, sameLetters } from './lost-blanks.ts';
 import { isLost, otherScript } from './other-script.ts';
 import type { PreparedPage } from './pose.ts';
 import type { Segment } from './segments.ts';
@@ -59,13 +60,31 @@ export function firstLook(core: Core, page: PreparedPage, known: OcrLanguage | n
       read(language, [...inScript]).map((reading) => withMarksOf(done.get(reading.strip.segment)!, reading)),
     );
   }
-  const readings = segments.map((segment) => done.get(segment)!);
+  const readings = withLostBlanks(
+    segments.map((segment) => done.get(segment)!),
+    inScript,
+    (pieces) => read(FIRST, pieces),
+  );
   return {
     readings,
     inScript,
     // Words of another script look like words of any language to the first reader.
     language: inScript.size > 0 ? language : (guessLanguage(textsOf(readings)) ?? language),
   };
+}
+
+/** Readings of text in which blanks were not seen give way to those of the pieces between them. */
+function withLostBlanks(
+  readings: readonly Reading[],
+  inScript: ReadonlySet<Segment>,
+  read: (pieces: readonly Segment[]) => readonly Reading[],
+): Reading[] {
+  const cut = readings.map((one) => (inScript.has(one.strip.segment) ? null : piecesBetweenBlanks(one)));
+  const again = [...read(cut.flatMap((pieces) => pieces ?? []))];
+  return readings.flatMap((whole, index) => {
+    const pieces = again.splice(0, cut[index]?.length ?? 0);
+    return pieces.length > 0 && sameLetters(whole, pieces) ? pieces : [whole];
+  });
 }
 
 /** A number alone is the same in every script; with a sign of the currency behind it, it is not. */

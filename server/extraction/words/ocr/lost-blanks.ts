@@ -1,0 +1,62 @@
+/**
+ * Blanks that the network did not see, though the ink shows them ("Utavkonto"): names of columns and labels of balances are
+ * known by their words. Such pieces are cut at the blanks and read again.
+ */
+import type { Reading } from './core.ts';
+import type { Segment } from './segments.ts';
+
+/** A blank is at least this wide, in heights of a capital, ... */
+const BLANK = 0.3;
+/** ... and this many times as wide as half of the gaps between letters, touching ones left out. */
+const TIMES = 2.5;
+const TOUCHING = 0.03;
+/** Text alone: between digits and around marks, gaps are as wide without any blank. */
+const TEXT = /^[\p{L}\s]+$/u;
+/** Sentences lose a blank without harm. */
+const MOST_LETTERS = 40;
+
+/** The pieces between the blanks of the ink, where there are more than the network saw; else null. */
+export function piecesBetweenBlanks({ words, strip: { segment } }: Reading): Segment[] | null {
+  if (segment.letters.length > MOST_LETTERS || !TEXT.test(words.map(({ text }) => text).join(' ')))
+    return null;
+  const runs = runsOf(segment);
+  const gaps = runs.slice(1).map((run, index) => run.x0 - runs[index]!.x1);
+  const between = gaps.filter((gap) => gap > TOUCHING * segment.capital && gap < BLANK * segment.capital);
+  const usual = between.toSorted((a, b) => a - b)[Math.floor(between.length / 2)] ?? 0;
+  const least = Math.max(BLANK * segment.capital, TIMES * usual);
+  const cuts = gaps.flatMap((gap, index) => (gap >= least ? [index] : []));
+  if (cuts.length < words.length) return null;
+  return [-1, ...cuts].map((cut, at) => {
+    const own = runs.slice(cut + 1, (cuts[at] ?? runs.length - 1) + 1);
+    const [x0, x1] = [own[0]!.x0, own.at(-1)!.x1];
+    return { ...segment, x0, x1, letters: own.flatMap(({ letters }) => letters) };
+  });
+}
+
+/** Whether the pieces hold what was read of the whole: nothing but blanks is new. */
+export function sameLetters(whole: Reading, pieces: readonly Reading[]): boolean {
+  return lettersOf([whole]) === lettersOf(pieces);
+}
+
+function lettersOf(readings: readonly Reading[]): string {
+  return readings.flatMap(({ words }) => words.map(({ text }) => text)).join('');
+}
+
+interface Run {
+  x0: number;
+  x1: number;
+  readonly letters: Segment['letters'][number][];
+}
+
+/** Stretches of ink from left to right: letters that overlap from above are one. */
+function runsOf({ letters }: Segment): Run[] {
+  const runs: Run[] = [];
+  for (const letter of letters.toSorted((a, b) => a.x0 - b.x0)) {
+    const last = runs.at(-1);
+    if (last !== undefined && letter.x0 <= last.x1) {
+      last.x1 = Math.max(last.x1, letter.x1);
+      last.letters.push(letter);
+    } else runs.push({ x0: letter.x0, x1: letter.x1, letters: [letter] });
+  }
+  return runs;
+}
