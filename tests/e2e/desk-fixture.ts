@@ -7,6 +7,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
+/** Makes the window so many times slower: what only works in time then shows. */
+const SLOWNESS = Number(process.env['STATEMENT_DESK_TEST_SLOW_WINDOW'] ?? 1);
+
 const ROOT = join(import.meta.dirname, '..', '..');
 
 export interface Service {
@@ -63,6 +66,10 @@ export const test = base.extend<Fixtures>({
     }
   },
   desk: async ({ page, service }, use) => {
+    if (SLOWNESS > 1) {
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
+    }
     await page.goto(service.link);
     await expect(page.getByRole('heading', { name: 'Drop bank statements here' })).toBeVisible();
     await use(page);
