@@ -7,7 +7,7 @@ import type { Segment } from './segments.ts';
 
 /** A blank is at least this wide, in heights of a capital, ... */
 const BLANK = 0.3;
-/** ... and this many times as wide as half of the gaps between letters, touching ones left out. */
+/** ... and this many times as wide as the narrowest quarter of the gaps, letters that touch left out. */
 const TIMES = 2.5;
 const TOUCHING = 0.03;
 /** Text alone: between digits and around marks, gaps are as wide without any blank. */
@@ -21,8 +21,8 @@ export function piecesBetweenBlanks({ words, strip: { segment } }: Reading): Seg
     return null;
   const runs = runsOf(segment);
   const gaps = runs.slice(1).map((run, index) => run.x0 - runs[index]!.x1);
-  const between = gaps.filter((gap) => gap > TOUCHING * segment.capital && gap < BLANK * segment.capital);
-  const usual = between.toSorted((a, b) => a - b)[Math.floor(between.length / 2)] ?? 0;
+  const apart = gaps.filter((gap) => gap > TOUCHING * segment.capital).toSorted((a, b) => a - b);
+  const usual = apart[Math.floor((apart.length - 1) / 4)] ?? 0;
   const least = Math.max(BLANK * segment.capital, TIMES * usual);
   const cuts = gaps.flatMap((gap, index) => (gap >= least ? [index] : []));
   if (cuts.length < words.length) return null;
