@@ -4,6 +4,7 @@
  */
 import type { Reading } from './core.ts';
 import type { Segment } from './segments.ts';
+import { inkOf } from './spacing.ts';
 
 /** A blank is at least this wide, in heights of a capital, ... */
 const BLANK = 0.3;
@@ -19,7 +20,7 @@ const MOST_LETTERS = 40;
 export function piecesBetweenBlanks({ words, strip: { segment } }: Reading): Segment[] | null {
   if (segment.letters.length > MOST_LETTERS || !TEXT.test(words.map(({ text }) => text).join(' ')))
     return null;
-  const runs = runsOf(segment);
+  const runs = inkOf(segment);
   const gaps = runs.slice(1).map((run, index) => run.x0 - runs[index]!.x1);
   const apart = gaps.filter((gap) => gap > TOUCHING * segment.capital).toSorted((a, b) => a - b);
   const usual = apart[Math.floor((apart.length - 1) / 4)] ?? 0;
@@ -29,7 +30,7 @@ export function piecesBetweenBlanks({ words, strip: { segment } }: Reading): Seg
   return [-1, ...cuts].map((cut, at) => {
     const own = runs.slice(cut + 1, (cuts[at] ?? runs.length - 1) + 1);
     const [x0, x1] = [own[0]!.x0, own.at(-1)!.x1];
-    return { ...segment, x0, x1, letters: own.flatMap(({ letters }) => letters) };
+    return { ...segment, x0, x1, letters: segment.letters.filter((one) => one.x0 >= x0 && one.x1 <= x1) };
   });
 }
 
@@ -40,23 +41,4 @@ export function sameLetters(whole: Reading, pieces: readonly Reading[]): boolean
 
 function lettersOf(readings: readonly Reading[]): string {
   return readings.flatMap(({ words }) => words.map(({ text }) => text)).join('');
-}
-
-interface Run {
-  x0: number;
-  x1: number;
-  readonly letters: Segment['letters'][number][];
-}
-
-/** Stretches of ink from left to right: letters that overlap from above are one. */
-function runsOf({ letters }: Segment): Run[] {
-  const runs: Run[] = [];
-  for (const letter of letters.toSorted((a, b) => a.x0 - b.x0)) {
-    const last = runs.at(-1);
-    if (last !== undefined && letter.x0 <= last.x1) {
-      last.x1 = Math.max(last.x1, letter.x1);
-      last.letters.push(letter);
-    } else runs.push({ x0: letter.x0, x1: letter.x1, letters: [letter] });
-  }
-  return runs;
 }

@@ -66,7 +66,7 @@ function kept(gap: number, capital: number): number {
 }
 
 /** Stretches of ink: letters that overlap from above are one. */
-function inkOf({ letters }: Segment): Part[] {
+export function inkOf({ letters }: Segment): Part[] {
   const runs: { x0: number; x1: number }[] = [];
   for (const { x0, x1 } of letters.toSorted((a, b) => a.x0 - b.x0)) {
     const last = runs.at(-1);
