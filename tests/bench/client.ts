@@ -1,5 +1,6 @@
 /** A client of the service, as a script would be one. */
 import { openAsBlob } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { StatusBody, UploadBody } from '../../shared/api/documents.ts';
 
 export class Client {
@@ -33,6 +34,16 @@ export class Client {
     const body: UploadBody = await response.json();
     if (!response.ok) throw new Error(`the upload was answered with ${response.status}`);
     return body.file_id;
+  }
+
+  /** Resolves when a document is read; looks every so many ms. Throws where it cannot be read. */
+  async finished(fileId: string, every: number): Promise<void> {
+    for (;;) {
+      const { body } = await this.timed(`/status?file_id=${fileId}`);
+      if (body.status === 'failed') throw new Error(`the upload failed: ${body.error}`);
+      if (body.status === 'completed') return;
+      await pause(every);
+    }
   }
 
   /** The length of a download, bytes. */

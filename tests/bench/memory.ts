@@ -2,7 +2,6 @@
  * Peak memory of a fresh process that reads a long statement: with the engine alone, and of the whole service while it
  * takes the upload, reads it, stores its rows and answers with them.
  */
-import { setTimeout as pause } from 'node:timers/promises';
 import { dirname, join } from 'node:path';
 import { inFreshProcess } from './child.ts';
 import { Client } from './client.ts';
@@ -45,12 +44,7 @@ async function measureService(dataDir: string, { path }: BenchFile): Promise<Ser
     const started = await service.peakMemory();
     const start = performance.now();
     const id = await client.upload(path);
-    for (;;) {
-      const { body } = await client.timed(`/status?file_id=${id}`);
-      if (body.status === 'failed') throw new Error(`the upload failed: ${body.error}`);
-      if (body.status === 'completed') break;
-      await pause(PAUSE);
-    }
+    await client.finished(id, PAUSE);
     const seconds = (performance.now() - start) / 1000;
     const peak = await service.peakMemory();
     await client.download(id, 'json');

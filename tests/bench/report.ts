@@ -1,9 +1,10 @@
 /** The measurements in words and tables. */
+import type { FolderReport } from './folder.ts';
 import type { Latencies, LatencyReport } from './latency.ts';
 import type { LoadReport } from './load.ts';
 import type { MemoryReport } from './memory.ts';
 import type { ScanReport } from './scans.ts';
-import type { SpeedReport } from './speed.ts';
+import { WHOLE_PIPELINE, type SpeedReport } from './speed.ts';
 import type { StartReport } from './start.ts';
 
 const MEGABYTE = 1_000_000;
@@ -32,6 +33,20 @@ export function speedText({ readers, kinds, files }: SpeedReport): string {
       ({ file, pages: count, pagesPerSecond, ratio }) =>
         `    ${file.padEnd(30)}${String(count).padStart(5)} pages${number(pagesPerSecond, 1).padStart(9)} pages/s${number(ratio, 2).padStart(7)} ×`,
     ),
+  ].join('\n');
+}
+
+/** The readers of `speed` took one core: what the service does with all of them stands beside that. */
+export function folderText({ files, pages, cores, first, warm }: FolderReport, speed: SpeedReport): string {
+  const beside = speed.readers.flatMap(({ reader, pagesPerSecond }) =>
+    pagesPerSecond === null || reader === WHOLE_PIPELINE
+      ? []
+      : [`  ${`beside ${reader}`.padEnd(38)}${number(warm / pagesPerSecond, 2)} ×`],
+  );
+  return [
+    `A folder of ${files} files, ${pages} pages, through the service with ${cores} cores (others: one core, as above)`,
+    `  ${'pages/s, then once more'.padEnd(38)}${number(first, 1)}, ${number(warm, 1)}`,
+    ...beside,
   ].join('\n');
 }
 

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { parseArguments, runCommand, UsageError } from '../../server/cli/args.ts';
 import { fromCallersFolder } from '../../server/cli/callers-folder.ts';
 import { writeLong, writeMixture } from './files.ts';
+import { measureFolder } from './folder.ts';
 import { measureLatency } from './latency.ts';
 import { measureLoad } from './load.ts';
 import { measureMemory } from './memory.ts';
-import { latencyText, loadText, memoryText, scansText, speedText, startText } from './report.ts';
+import { folderText, latencyText, loadText, memoryText, scansText, speedText, startText } from './report.ts';
 import { measureScans, writeScan } from './scans.ts';
 import { measureSpeed } from './speed.ts';
 import { measureStart } from './start.ts';
@@ -93,8 +94,12 @@ async function bench(args: string[]): Promise<void> {
 
 /** What is measured of the engine, and of the service with it, beside other readers. */
 async function measureEngine(folder: string, size: typeof FULL): Promise<object> {
-  const speed = await measureSpeed(await writeMixture(join(folder, 'mixture'), size.share), size.rounds);
+  const mixture = await writeMixture(join(folder, 'mixture'), size.share);
+  const speed = await measureSpeed(mixture, size.rounds);
   console.log(`${speedText(speed)}\n`);
+
+  const converted = await measureFolder(folder, mixture);
+  console.log(`${folderText(converted, speed)}\n`);
 
   const long = await writeLong(folder, 'thousand', size.longPages * ROWS_PER_PAGE);
   const memory = await measureMemory(long);
@@ -106,7 +111,7 @@ async function measureEngine(folder: string, size: typeof FULL): Promise<object>
   const upload = await writeLong(folder, 'upload', size.uploadPages * ROWS_PER_PAGE);
   const latency = await measureLatency(folder, upload, size.uploads);
   console.log(`${latencyText(latency)}\n`);
-  return { speed, memory: { pages: long.pages, readers: memory }, start, latency };
+  return { speed, folder: converted, memory: { pages: long.pages, readers: memory }, start, latency };
 }
 
 /** Scans, and how fast the service answers while every core recognises. */

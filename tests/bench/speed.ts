@@ -31,6 +31,9 @@ export interface KindSpeed {
   readonly lowest: number;
 }
 
+/** Our name among the readers. */
+export const WHOLE_PIPELINE = 'whole pipeline';
+
 export interface SpeedReport {
   readonly readers: readonly Speed[];
   readonly kinds: readonly KindSpeed[];
@@ -47,7 +50,7 @@ export async function measureSpeed(files: readonly BenchFile[], rounds: number):
     pagesPerSecond: pages / seconds,
     pipelineRatio: ours / (pages / seconds),
   });
-  const readers = [speed('whole pipeline', sum(pipeline)), speed('pdf.js getTextContent', sum(bareText))];
+  const readers = [speed(WHOLE_PIPELINE, sum(pipeline)), speed('pdf.js getTextContent', sum(bareText))];
   for (const rival of RIVALS) {
     readers.push(
       (await rival.isInstalled())
