@@ -11,6 +11,8 @@ const BLANK = 0.3;
 /** ... and this many times as wide as the narrowest quarter of the gaps, letters that touch left out. */
 const TIMES = 2.5;
 const TOUCHING = 0.03;
+/** ... and blanks are this many times as wide as any other gap: in small print the gaps beside an "i" come near them. */
+const STAND_OUT = 1.8;
 /** Text alone: between digits and around marks, gaps are as wide without any blank. */
 const TEXT = /^[\p{L}\s]+$/u;
 /** Sentences lose a blank without harm. */
@@ -27,6 +29,8 @@ export function piecesBetweenBlanks({ words, strip: { segment } }: Reading): Seg
   const least = Math.max(BLANK * segment.capital, TIMES * usual);
   const cuts = gaps.flatMap((gap, index) => (gap >= least ? [index] : []));
   if (cuts.length < words.length) return null;
+  const widest = Math.max(0, ...gaps.filter((gap) => gap < least));
+  if (Math.min(...cuts.map((index) => gaps[index]!)) < STAND_OUT * widest) return null;
   return [-1, ...cuts].map((cut, at) => {
     const own = runs.slice(cut + 1, (cuts[at] ?? runs.length - 1) + 1);
     const [x0, x1] = [own[0]!.x0, own.at(-1)!.x1];

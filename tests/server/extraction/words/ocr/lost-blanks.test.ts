@@ -36,6 +36,8 @@ describe('lost blanks', () => {
     expect(piecesBetweenBlanks(reading([2, 8, 2, 8, 2, 2, 2, 2], 'Ut', 'av', 'konto'))).toBeNull();
     expect(piecesBetweenBlanks(reading([7, 8, 7, 8, 7, 7, 7, 7], 'Utavkonto'))).toBeNull();
     expect(piecesBetweenBlanks(reading([2, 8, 2, 8, 2, 2, 2, 2], '111112345'))).toBeNull();
+    // "Credit Amt" in small print: nearly a blank before the "i".
+    expect(piecesBetweenBlanks(reading([6, 3, 3, 7, 3, 11, 3, 4], 'Credit', 'Amt'))).toBeNull();
   });
 
   it('are believed where the pieces read like the whole', () => {
