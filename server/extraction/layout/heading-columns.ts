@@ -218,7 +218,7 @@ function chunk(words: readonly Word[]): Chunk {
 }
 
 /** Roles of a heading's text; a currency and what joins it ("Amount in EUR") do not count. */
-const rolesOf = rememberedText((text): ReadonlySet<ColumnRole> => {
+export const rolesOf = rememberedText((text): ReadonlySet<ColumnRole> => {
   const roles = columnRoles(text);
   if (roles.size > 0) return roles;
   const words = text

@@ -4,7 +4,7 @@
  */
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { labelsOf, sectionsOf } from '../reading/vocabulary.ts';
-import { cellsOf, columnsOf, overlap, type HeadingColumn } from './heading-columns.ts';
+import { cellsOf, columnsOf, overlap, rolesOf, type HeadingColumn } from './heading-columns.ts';
 import { textOf } from './lines.ts';
 import type { TokenLine } from './tokens.ts';
 
@@ -77,6 +77,8 @@ function isBlock(block: readonly TokenLine[]): boolean {
     // Account numbers and years stand in titles, not in headings.
     if (line.words.some((word) => /\d{4}/.test(word.text))) return false;
     if (block.length > 1 && line.words.some((word) => /^\d+$/.test(word.text))) return false;
+    // "Currency : EUR" right above a heading is a label with what it says.
+    if (block.length > 1 && line.words.slice(0, -1).some((word) => word.text.endsWith(':'))) return false;
     // "Payments and other credits" is the title of a list, though each of its words could name a column.
     if (sectionsOf(textOf(line.words)).size > 0 && line.words.length > 1) return false;
     if (index === 0) return true;
@@ -152,9 +154,15 @@ function endsInText(block: readonly TokenLine[]): boolean {
   const [own] = columnsOf([last!.line]);
   if (above.filter(({ roles }) => roles.size > 0).length < 2) return false;
   if (DATE_ROLES.some((role) => own!.roles.has(role))) return false;
-  if (!MONEY_ROLES.some((role) => own!.roles.has(role)) && !hasLabel(own!.text)) return false;
+  const prose = above.every(({ roles }) => roles.size > 0) && isProse(last!);
+  if (!MONEY_ROLES.some((role) => own!.roles.has(role)) && !hasLabel(own!.text) && !prose) return false;
   const over = above.find((column) => overlap(column, own!) > 0.3);
   return !over || over.roles.size > 0;
+}
+
+/** Several words that are no name together: "CARD PAYMENT TO FRESH" under "Description". */
+function isProse({ line }: TokenLine): boolean {
+  return line.words.length > 1 && !/[()]/.test(textOf(line.words)) && rolesOf(textOf(line.words)).size === 0;
 }
 
 function hasLabel(text: string): boolean {

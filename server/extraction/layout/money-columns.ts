@@ -113,30 +113,48 @@ export function unpadded(lines: readonly TokenLine[], heading: Heading, size: nu
   );
   const single = placed.filter((money) => money.decimals === 1).length;
   if (single > Math.max(2, UNPADDED_SHARE * placed.length)) return true;
+  const booked = placed.filter((money) =>
+    BOOKED.some((role) => nameOver(money, heading, size)?.roles.has(role)),
+  );
   // Of a few amounts one tells, where none of its column ends in the zero that would be left out: in a spreadsheet one
   // column may hold numbers and the next texts.
   return amountNames(heading).some((name) => {
     const column = placed.filter((money) => nameOver(money, heading, size) === name);
-    if (holdsWholeAmounts(column, size)) return true;
+    if (holdsWholeAmounts(column, booked, lines, size)) return true;
     if (column.some((money) => money.decimals > 1 && money.units % 10 === 0)) return false;
     return column.some((money) => money.decimals === 1) || endsWith(column, lines, size);
   });
 }
 
-/** Numbers without decimals needed to tell that a column prints whole amounts so. */
+/** Amounts needed to tell where the numbers of a column end. */
+const MIN_STRONG = 3;
+/** Numbers without decimals that tell that a column prints whole amounts so; one does where its row has no other amount. */
 const MIN_WHOLE = 2;
 
-/** Whether numbers without decimals end where the amounts of a column do, none of which has zeros only ("8,050", "12.75"). */
-function holdsWholeAmounts(column: readonly MoneyToken[], size: number): boolean {
+/**
+ * Whether numbers without decimals end where the amounts of a column do, none of which has zeros only ("8,050", "12.75").
+ * `booked` are the numbers under all names of amounts but balances.
+ */
+function holdsWholeAmounts(
+  column: readonly MoneyToken[],
+  booked: readonly MoneyToken[],
+  lines: readonly TokenLine[],
+  size: number,
+): boolean {
   const strong = column.filter((money) => money.strong);
-  if (strong.length < MIN_WHOLE || strong.some((money) => money.units % 10 ** money.decimals === 0))
+  if (strong.length < MIN_STRONG || strong.some((money) => money.units % 10 ** money.decimals === 0))
     return false;
+  const near = END_TOLERANCE_EM * size;
   const whole = column.filter(
     (money) =>
-      money.decimals === 0 &&
-      strong.filter(({ x1 }) => Math.abs(x1 - money.x1) < END_TOLERANCE_EM * size).length >= MIN_WHOLE,
+      money.decimals === 0 && strong.filter(({ x1 }) => Math.abs(x1 - money.x1) < near).length >= MIN_WHOLE,
   );
-  return whole.length >= MIN_WHOLE;
+  if (whole.length >= MIN_WHOLE) return true;
+  return lines.some(
+    ({ monies }) =>
+      monies.some((money) => whole.includes(money)) &&
+      monies.every((money) => !booked.includes(money) || !money.strong),
+  );
 }
 
 /** Ends of the numbers of one column differ by less than this. */
@@ -183,7 +201,7 @@ export function markColumn(
   heading: Heading | null,
   size: number,
 ): Column | null {
-  const tokens: { x0: number; x1: number }[] = [];
+  const tokens: Word[] = [];
   let amountLines = 0;
   for (const { line, monies: placed } of lines) {
     if (!placed.some((money) => money.strong)) continue;
@@ -201,6 +219,30 @@ export function markColumn(
   const headed = buildColumns(tokens, heading, ['mark'], size, Infinity);
   if (headed.length > 0) return headed[0]!;
   if (monies.length === 0) return null;
-  const columns = buildColumns(tokens, null, [], size, Math.max(2, 0.7 * amountLines));
-  return columns.find((column) => column.x0 > (monies[0]?.x0 ?? 0) - MARK_REACH_EM * size) ?? null;
+  const columns = buildColumns(tokens, null, [], size, Math.max(2, MARKED_SHARE * amountLines));
+  const beside = columns.find((column) => column.x0 > (monies[0]?.x0 ?? 0) - MARK_REACH_EM * size);
+  return beside ?? onlyMarks(tokens, monies, size, amountLines);
+}
+
+/** Share of the lines with amounts that have a mark, where both directions are marked. */
+const MARKED_SHARE = 0.7;
+/** The same where only one direction is, and how far behind its amounts such a column begins. */
+const ONE_SIDED_SHARE = 0.15;
+const BEHIND_EM = 4;
+
+/** A column of one and the same mark right behind a column of amounts: the other direction goes without. */
+function onlyMarks(
+  tokens: readonly { readonly x0: number; readonly x1: number; readonly text: string }[],
+  monies: readonly Column[],
+  size: number,
+  amountLines: number,
+): Column | null {
+  const minimum = Math.max(2, ONE_SIDED_SHARE * amountLines);
+  for (const alike of Map.groupBy(tokens, ({ text }) => text).values()) {
+    const column = buildColumns(alike, null, [], size, minimum).find(({ x0 }) =>
+      monies.some((money) => x0 >= money.x1 && x0 - money.x1 < BEHIND_EM * size),
+    );
+    if (column) return column;
+  }
+  return null;
 }

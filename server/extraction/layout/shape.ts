@@ -75,7 +75,8 @@ function buildShape(key: string, tables: readonly Table[], options: ShapeOptions
   const named = heading?.columns.some((column) => MONEY.some((role) => column.roles.has(role))) ?? false;
   const dated = lines.filter(({ dates }) => dates.length > 0);
   const useWeak = named && (strong.length < 0.5 * dated.length || unpadded(lines, heading!, size));
-  const tokens = useWeak ? weakUnderHeadings(lines, heading!, size) : strong;
+  // Amounts under a name that no language knows (a misread one, say) stay amounts.
+  const tokens = useWeak ? [...new Set([...weakUnderHeadings(lines, heading!, size), ...strong])] : strong;
   const minimum = Math.max(2, UNNAMED_SHARE * Math.max(moneyLines.length, useWeak ? tokens.length / 2 : 0));
   const aligned = withoutEndsOfSentences(
     withoutNumbersInText(buildColumns(tokens, heading, MONEY, size, minimum), heading),

@@ -151,6 +151,8 @@ function isHeading({ words }: Line): boolean {
 
 /** A currency symbol or code glued to a number, or a symbol on its own; null where there is none. */
 function symbolOf(text: string): string | null {
+  // "JPY5RHVS7H" is a code of something.
+  if (/\p{L}.*\d.*\p{L}.*\d/u.test(text)) return null;
   const bare = text.replace(/^[+\-\u2212(]+/, '');
   const lead = currencyOf(bare);
   if (lead && (lead.length < bare.length ? /^[-\s\d]/.test(bare.slice(lead.length)) : !isCurrencyCode(bare)))

@@ -105,6 +105,9 @@ function standsInEntry(lines: readonly TokenLine[], index: number): boolean {
   const [above, below] = [lines[index - 1], lines[index + 1]];
   const close = (a: Line, b: Line): boolean =>
     a.flow === b.flow && b.baseline - a.baseline < ENTRY_PITCH_EM * Math.max(a.size, b.size);
+  // The first line of a cell set on the bottom of its row stands over the row, where its text column begins.
+  if (below && beginsRow(below) && close(line, below.line) && line.x0 > below.line.x0 + line.size)
+    return true;
   if (!above || !above.monies.some((money) => money.strong) || above.dates.length === 0) return false;
   if (!close(above.line, line)) return false;
   if (line.x0 > above.line.x0 + 2 * line.size) return true;

@@ -101,6 +101,39 @@ describe('findHeadings', () => {
     expect(found).toMatchObject([{ first: 1, last: 1 }]);
   });
 
+  it.each([
+    ['the beginning of a label', 'Balance brought'],
+    ['the beginning of a text', 'CARD PAYMENT TO FRESH'],
+  ])('leaves %s below it to the rows', (_, text) => {
+    const found = findHeadings(
+      tokensOf(DOT, [
+        row(100, left(40, 'Date'), left(160, 'Description'), right(400, 'Amount')),
+        row(111, left(120, text)),
+        BOOKING,
+      ]),
+    );
+    expect(found).toMatchObject([{ first: 0, last: 0 }]);
+  });
+
+  it('keeps a label with its value right above out of it', () => {
+    const found = findHeadings(
+      tokensOf(DOT, [
+        row(88, left(40, 'Currency : euros of the account')),
+        row(100, left(40, 'Date'), left(120, 'Description'), right(400, 'Amount')),
+        BOOKING,
+      ]),
+    );
+    expect(found).toMatchObject([{ first: 1, last: 1 }]);
+  });
+
+  it('gives a currency before a name to it, not to the one before', () => {
+    const found = headings(
+      row(100, left(40, 'Date'), left(120, 'Description'), left(300, '(GBP) Amount (GBP) Balance')),
+      BOOKING,
+    );
+    expect(found[0]!.slice(2)).toEqual(['(GBP) Amount=amount', '(GBP) Balance=balance']);
+  });
+
   it('leaves out the currency in a name', () => {
     expect(
       headings(row(100, left(40, 'Date'), right(400, 'Amount in EUR'), right(500, 'Balance (EUR)')), BOOKING),

@@ -12,6 +12,7 @@ describe('settleCurrency', () => {
     ['a symbol beside amounts', ['£12.50', '£13.50'], 'GBP'],
     ['a symbol behind amounts', ['12,50 €'], 'EUR'],
     ['the one printed most', ['EUR 12.50', 'EUR 13.50', 'USD 9.00'], 'EUR'],
+    ['a code that is no currency', ['JPY5RHVS7H 12.50', '£12.50', '£13.50'], 'GBP'],
     ['a bare dollar, which is of many countries', ['$12.50', '$13.50'], null],
     ['a dollar of a bank with routing numbers', ['Routing number 0123', '$12.50', '$13.50'], 'USD'],
     ['a dollar whose country is named', ['$12.50', '$13.50', 'All amounts in CAD'], 'CAD'],

@@ -148,6 +148,14 @@ describe('periods', () => {
     },
   );
 
+  it.each([
+    ['Period 1 March 2026 to 31', 'March 2026'],
+    ['Du 01-03-2026 au 31-', '03-2026'],
+  ])('cut in two by a narrow cell: %s', (upper, lower) => {
+    const found = facts(row(100, left(40, upper)), row(112, left(40, lower))).periods;
+    expect(found.map(({ from, to }) => [dayOf(from), dayOf(to)])).toContainEqual([1, 31]);
+  });
+
   it('the date of the statement is kept apart', () => {
     const found = one('Statement date: 31 March 2026');
     expect(found.statementDates).toMatchObject([{ day: 31, month: 3, year: 2026 }]);

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { datesBesideTimes } from '../../../../server/extraction/layout/times-below.ts';
+import { DOT, left, right, row, tokensOf, type Row } from '../../../support/words.ts';
+
+/** A row at `y`: a date over its time, the amount beside the one or the other. */
+const entry = (y: number, day: string, beside: 'date' | 'time'): Row[] => {
+  const amount = right(400, '12.50');
+  return [
+    row(y, left(40, `2026-03-${day}`), left(140, 'Transfer to'), ...(beside === 'date' ? [amount] : [])),
+    row(y + 12, left(40, '19:54:56'), left(140, 'the joiner'), ...(beside === 'time' ? [amount] : [])),
+  ];
+};
+
+const days = (beside: 'date' | 'time', ...which: readonly string[]): string[] =>
+  datesBesideTimes(
+    tokensOf(
+      DOT,
+      which.flatMap((day, index) => entry(100 + 40 * index, day, beside)),
+    ),
+  ).flatMap(({ line, dates }) => dates.map(() => line.words[0]!.text));
+
+describe('dates over times', () => {
+  it('belong to the line of the time where the amounts stand there', () => {
+    expect(days('time', '03', '04', '05')).toEqual(['19:54:56', '19:54:56', '19:54:56']);
+  });
+
+  it('stay where the amounts stand beside them', () => {
+    expect(days('date', '03', '04', '05')).toEqual(['2026-03-03', '2026-03-04', '2026-03-05']);
+  });
+
+  it('stay where they are too few to be a habit', () => {
+    expect(days('time', '03', '04')).toEqual(['2026-03-03', '2026-03-04']);
+  });
+});
