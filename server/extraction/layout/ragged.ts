@@ -88,6 +88,25 @@ export function isRagged(moneyLines: readonly TokenLine[], heading: Heading | nu
   });
 }
 
+/** Share of a list's rows that its columns hold, from which the amounts stand in columns. */
+const COLUMN_SHARE = 0.5;
+
+/** Whether a short list without a heading ends its rows with amounts that line up in no column: too few to tell more. */
+export function isScattered(
+  moneyLines: readonly TokenLine[],
+  heading: Heading | null,
+  columns: readonly Column[],
+): boolean {
+  const rows = closedRows(moneyLines);
+  const most = Math.max(0, ...columns.map((column) => column.count));
+  return (
+    heading === null &&
+    rows.length > 1 &&
+    rows.length >= COLUMN_SHARE * moneyLines.length &&
+    most < COLUMN_SHARE * rows.length
+  );
+}
+
 /** Columns by rank from the right end of the lines: as many as most rows have amounts at their end. */
 export function raggedColumns(moneyLines: readonly TokenLine[], heading: Heading | null): Column[] {
   const counts = closedRows(moneyLines)

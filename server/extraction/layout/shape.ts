@@ -3,7 +3,7 @@
  * share one shape, so that a page with two rows is read like the page with forty.
  */
 import { buildColumns, type Column } from './columns.ts';
-import { dateColumnBehind, dateColumns, DATES, isDated, type DateColumn } from './date-columns.ts';
+import { dateColumnBehind, dateColumns, DATES, isDated, namedDay, type DateColumn } from './date-columns.ts';
 import type { Heading } from './headings.ts';
 import {
   markColumn,
@@ -14,7 +14,7 @@ import {
   withLoneAmounts,
   withoutNumbersInText,
 } from './money-columns.ts';
-import { datesBehindTexts, isRagged, raggedColumns } from './ragged.ts';
+import { datesBehindTexts, isRagged, isScattered, raggedColumns } from './ragged.ts';
 import { tableShape, type Table } from './tables.ts';
 import type { TokenLine } from './tokens.ts';
 
@@ -73,7 +73,7 @@ function buildShape(key: string, tables: readonly Table[], options: ShapeOptions
   const moneyLines = (heading === null ? listed(lines) : lines).filter(holdsAmount);
   const strong = moneyLines.flatMap(({ monies }) => monies.filter((money) => money.strong));
   const named = heading?.columns.some((column) => MONEY.some((role) => column.roles.has(role))) ?? false;
-  const dated = lines.filter(({ dates }) => dates.length > 0);
+  const dated = lines.filter((tokens) => tokens.dates.length > 0 && namedDay(tokens) === null);
   const useWeak = named && (strong.length < 0.5 * dated.length || unpadded(lines, heading!, size));
   // Amounts under a name that no language knows (a misread one, say) stay amounts.
   const tokens = useWeak ? [...new Set([...weakUnderHeadings(lines, heading!, size), ...strong])] : strong;
@@ -83,7 +83,8 @@ function buildShape(key: string, tables: readonly Table[], options: ShapeOptions
     moneyLines,
     size,
   );
-  const ragged = !useWeak && isRagged(moneyLines, heading, size);
+  const ragged =
+    !useWeak && (isRagged(moneyLines, heading, size) || isScattered(moneyLines, heading, aligned));
   const monies = ragged
     ? raggedColumns(moneyLines, heading)
     : withoutNumbersInText(withLoneAmounts(aligned, moneyLines, size), heading);
@@ -118,6 +119,7 @@ function buildShape(key: string, tables: readonly Table[], options: ShapeOptions
 
 /** Fewer rows than this tell nothing of where the amounts of a list stand. */
 const MIN_LISTED = 3;
+const LISTED_SHARE = 0.33;
 /** Lines of one entry stand closer than this. */
 const ENTRY_PITCH_EM = 1.8;
 
@@ -127,7 +129,7 @@ const ENTRY_PITCH_EM = 1.8;
  */
 function listed(lines: readonly TokenLine[]): readonly TokenLine[] {
   const rows = lines.filter((tokens) => tokens.dates[0]?.from === 0 && holdsAmount(tokens));
-  if (rows.length < MIN_LISTED || 2 * rows.length < lines.filter(holdsAmount).length) return lines;
+  if (rows.length < MIN_LISTED || rows.length < LISTED_SHARE * lines.filter(holdsAmount).length) return lines;
   const first = new Set(rows);
   let above: TokenLine | null = null;
   return lines.filter((tokens) => {

@@ -107,7 +107,8 @@ function packedDay({ text, x0 }: Word, { packedDays }: NumberStyle): FoundDate |
 
 /** Whether a number stands where rows have their days, in a statement that writes days like amounts. */
 function leads(at: number, dates: readonly DateToken[], style: NumberStyle): boolean {
-  return style.dottedDays === true && (dates.at(-1)?.to ?? 0) === at;
+  if (style.dottedDays !== true || (dates.at(-1)?.to ?? 0) !== at) return false;
+  return dates.every(({ from }, index) => from === (dates[index - 1]?.to ?? 0));
 }
 
 /** Blank between a word and the one before it, points. */

@@ -9,7 +9,8 @@ import type { Line } from './lines.ts';
 
 const DOTTED = /^(\d{1,2})\.(\d{2})$/;
 const PACKED = /^(\d{2})(\d{2})$/;
-const AMOUNT = /\d[.,]\d\d\D{0,3}$/;
+/** An amount, no day with its dots ("12.03."). */
+const AMOUNT = /\d[.,]\d\d[^\d.]{0,3}$/;
 /** Fewer rows than this may begin with amounts that look like days by chance. */
 const MIN_ROWS = 4;
 /** Share of the rows that have their day in one place. */

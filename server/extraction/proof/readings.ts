@@ -48,6 +48,9 @@ export function roleReadings(shape: Shape): RoleReading[] {
 /** Evidence against leaving out one printed amount: a reading that ignores a column must prove far more without it. */
 const IGNORED_AMOUNT = -1.25;
 
+/** A column on fewer of the rows than this is rare. */
+const RARE_SHARE = 0.1;
+
 function optionsOf(
   column: Column,
   index: number,
@@ -63,6 +66,8 @@ function optionsOf(
     evidence += named.includes(role) ? 2 : named.length > 0 ? -3 : 0;
     // Without headings: the balance is usually last, the amount usually in most lines.
     if (role === 'balance') evidence += last ? 0.5 : -0.5;
+    // A balance printed on hardly any row, beside one amount on all of them, is a figure of its own.
+    if (role === 'balance' && !last && column.count < RARE_SHARE * common) evidence += ignored;
     if (role === 'amount' && column.count < 0.5 * common) evidence -= 0.5;
     if ((role === 'in' || role === 'out') && columns.length < 2) evidence -= 1;
     return { role, evidence };

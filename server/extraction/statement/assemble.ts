@@ -61,15 +61,16 @@ export function assemble(reading: DocumentReading, context: AssemblyContext): St
       decimalSeparator: context.style.decimalSign,
       dateOrder: reading.datings[0]?.order ?? 'dmy',
     },
-    controls: { accounts: controls, warnings: readingWarnings(context) },
+    controls: { accounts: controls, warnings: readingWarnings(context, entriesOf(reading)) },
   });
 }
 
+function entriesOf(reading: DocumentReading): RawEntry[] {
+  return reading.accounts.flatMap((account) => account.rows.map((row) => row.entry));
+}
+
 function textColumnsByShape(reading: DocumentReading): Map<Shape, ReturnType<typeof textColumns>> {
-  const byShape = Map.groupBy(
-    reading.accounts.flatMap((account) => account.rows.map((row) => row.entry)),
-    (entry) => entry.shape,
-  );
+  const byShape = Map.groupBy(entriesOf(reading), (entry) => entry.shape);
   return new Map([...byShape].map(([shape, entries]) => [shape, textColumns(shape, entries)]));
 }
 

@@ -239,6 +239,8 @@ class Grouper {
   #other(row: Exclude<Row, { kind: 'text' | 'booking' }>): void {
     // The balance carried over a page does not end an entry whose amount is still to come.
     if (!(row.kind === 'balance' && this.#draft !== null && this.#draft.anchor === null)) this.#close();
+    // "12 June  Total money out": the title of a list tells its day.
+    if (row.kind === 'section' && row.row.booking !== null) this.#setDate(row.row);
     // What stands behind a total or a title is no text of the entry before it.
     if (row.kind !== 'balance') this.#previous = null;
     this.#items.push({ ...row, line: row.row.tokens.line.index, table: this.#order });

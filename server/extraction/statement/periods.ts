@@ -171,7 +171,8 @@ export function anchorsOf(line: Line, balance: boolean): Omit<AnchorFact, 'line'
   const months = cellsOf(line).flatMap((cell) => {
     const parts = cell.text.split(' ');
     const at = parts.findIndex((part) => /^20\d{2}[.:]?$/.test(part));
-    const month = monthOf(parts[at - 1] ?? '');
+    // "marzo de 2027"
+    const month = monthOf(parts[/^(?:de|del|of)$/i.test(parts[at - 1] ?? '') ? at - 2 : at - 1] ?? '');
     if (parts.length > MAX_MONTH_WORDS || month === null) return [];
     if (parts.some((part, index) => index !== at && /\d/.test(part))) return [];
     const year = Number.parseInt(parts[at]!, 10);

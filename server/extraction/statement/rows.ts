@@ -66,7 +66,7 @@ export function classifyRow(
     if (role === 'balance') balance = money;
     else amounts.push({ role, money, named: shape.monies[index]!.roles.size > 0 });
   });
-  const value: MoneyToken | null = balance ?? amounts[0]?.money ?? null;
+  const value: MoneyToken | null = balance ?? (amounts[0] ? sided(amounts[0], roles) : null);
   if (value === null) return { kind: 'text', row };
   if (isPageNumber(row, value)) return { kind: 'text', row };
   const wording = wordingOf(row);
@@ -89,6 +89,13 @@ export function classifyRow(
   )
     return { kind: 'balance', row, which: 'either', value: balance };
   return { kind: 'text', row };
+}
+
+/** A balance in the columns of bookings is overdrawn where it stands among the debits and nothing else tells its sign. */
+function sided({ role, money, named }: PlacedAmount, roles: readonly MoneyRole[]): MoneyToken {
+  if (!named || role === 'amount' || money.sign !== 0 || money.markDirection !== 0) return money;
+  const twoSides = roles.includes('in') && roles.includes('out') && !roles.includes('balance');
+  return twoSides ? { ...money, markDirection: role === 'out' ? -1 : 1 } : money;
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Heading } from '../layout/headings.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import { textOf, type Line } from '../layout/lines.ts';
+import { leadingTotals } from './leading-totals.ts';
 import { sectionsOf, titleDirection, type Section } from '../reading/vocabulary.ts';
 
 export interface SectionFact {
@@ -44,7 +45,9 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
       ? []
       : [{ line: line.index, sections: new Set<Section>([direction]), byWords: true }];
   });
-  return [...found, ...summaryEnds(lines, found)].toSorted((a, b) => a.line - b.line);
+  return [...found, ...summaryEnds(lines, found), ...leadingTotals(lines)].toSorted(
+    (a, b) => a.line - b.line,
+  );
 }
 
 /** Longest title below a summary's figures, words. */

@@ -4,6 +4,7 @@ import { textOf } from '../layout/lines.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import type { AssemblyContext } from './assemble.ts';
+import type { RawEntry } from './entries.ts';
 import { beginsRow } from './sections.ts';
 import type { Outcome } from './verify.ts';
 
@@ -18,8 +19,9 @@ export function arithmeticWarnings(outcomes: readonly Outcome[], currency: strin
 }
 
 /** What reading the pages leaves to warn about. */
-export function readingWarnings(context: AssemblyContext): string[] {
-  return [...emptyPages(context), ...missingPages(context.lines)];
+export function readingWarnings(context: AssemblyContext, entries: readonly RawEntry[]): string[] {
+  const booked = new Set(entries.flatMap(({ rows }) => rows.map((row) => row.tokens.line.index)));
+  return [...emptyPages(context), ...missingPages(context.lines, booked)];
 }
 
 /** Longest piece of a line that is quoted, characters. */
@@ -69,15 +71,15 @@ function emptyPages({ pages }: AssemblyContext): string[] {
 const PAGE_OF = /(?:^|\s)(\d{1,4})\s?(?:of|von|de|sur|di|van|av|af|z|ze|\/)\s?(\d{1,4})(?=$|[\s.,)])/i;
 
 /** Pages that a numbering "n of m" says are not in the file. */
-function missingPages(lines: readonly TokenLine[]): string[] {
+function missingPages(lines: readonly TokenLine[], booked: ReadonlySet<number>): string[] {
   const seen = new Map<number, Set<number>>();
   const places = new Map<number, Set<number>>();
   for (const tokens of lines) {
-    // "05/11" in the text of a booking is a day.
-    if (beginsRow(tokens)) continue;
     const { line } = tokens;
     const match = PAGE_OF.exec(textOf(line.words));
-    if (!match) continue;
+    if (!match || beginsRow(tokens)) continue;
+    // "05/11" in the text of a booking is a day or a part.
+    if (match[0].includes('/') && booked.has(line.index)) continue;
     const [number, count] = [Number(match[1]), Number(match[2])];
     if (number < 1 || number > count || count < 2) continue;
     seen.set(count, (seen.get(count) ?? new Set()).add(number));

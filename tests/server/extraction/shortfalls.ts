@@ -76,38 +76,8 @@ export const SHORTFALLS: readonly Shortfall[] = [
   },
   {
     reason:
-      'A month and year joined by a word ("Extracto de marzo de 2027") are not taken for the statement’s month.',
-    aspects: ['rows'],
-    layouts: ['month-in-title-spanish'],
-  },
-  {
-    reason:
-      'A text’s further line that begins with a day ("12.03. 07:51 Uhr") is taken for a row with a date of another form: rows whose days have a dot too then have none.',
-    aspects: ['rows', 'texts'],
-    layouts: ['days-with-dots-in-texts-too'],
-  },
-  {
-    reason:
-      'Where days have a dot like amounts, an amount that could be a day ("12.05") right behind a day in the text is taken for one.',
-    aspects: ['rows'],
-    layouts: ['days-with-dots-amounts-too'],
-  },
-  {
-    reason:
-      'Lines that name a booking day count as rows that lack an amount of money: numbers of pages below the column are then taken for amounts.',
-    aspects: ['rows', 'balances'],
-    layouts: ['booking-day-of-each-booking'],
-  },
-  {
-    reason:
       'A cardholder’s name and card between the rows of a list without headings join the text of the row above.',
     aspects: ['texts'],
     layouts: ['card-sections-without-headings', 'card-sections-without-headings-british'],
-  },
-  {
-    reason:
-      'Numbers like "5/11" on a further line of a text, on each of few pages, are taken for numbers of pages.',
-    aspects: ['warnings'],
-    layouts: ['dash-as-minus', 'parts-like-page-numbers-below'],
   },
 ];

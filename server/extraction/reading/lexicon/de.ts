@@ -106,6 +106,7 @@ export const de: Lexicon = {
     ],
     currency: ['waehrung', 'wahrung', 'whg', 'wkz', 'wrg', 'wahr', 'kontowahrung', 'whrg'],
     foreign: [
+      'fremdbetrag',
       'fremdwahrung', 'fremdwahrungsbetrag', 'betrag in fremdwahrung', 'originalbetrag', 'ursprungsbetrag',
       'originalwahrung', 'kurs', 'umrechnungskurs', 'wechselkurs', 'devisenkurs', 'brutto', 'bruttobetrag', 'gebuhr', 'gebuhren', 'spesen',
       'ust', 'mwst', 'betrag in originalwahrung', 'betrag original', 'wahrungsbetrag', 'betrag in landeswahrung',

@@ -1,0 +1,57 @@
+/**
+ * Totals that stand above what they sum: "12 June  Total money out  65.18" over the three payments of that day. Each is the
+ * title of a short list and tells its direction; the sums tell such totals from those below a list.
+ */
+import { fold } from '../reading/fold.ts';
+import { leadingLabelOf, type Section } from '../reading/vocabulary.ts';
+import { textOf } from '../layout/lines.ts';
+import type { MoneyToken, TokenLine } from '../layout/tokens.ts';
+import type { SectionFact } from './sections.ts';
+
+/** A single total may equal what happens to stand below it. */
+const MIN_TOTALS = 3;
+/** Share of the totals of a list that sum what stands below them. */
+const SUMMING_SHARE = 0.8;
+
+interface Total {
+  readonly index: number;
+  readonly section: Section;
+  readonly money: MoneyToken;
+}
+
+/** The titles that are totals; none where they do not sum what stands below them. */
+export function leadingTotals(lines: readonly TokenLine[]): SectionFact[] {
+  const totals = lines.flatMap((tokens, index) => totalAt(tokens, index) ?? []);
+  if (totals.length < MIN_TOTALS) return [];
+  const summing = totals.filter((total, at) => sumsBelow(total, totals[at + 1], lines));
+  // A summary at the top states totals of its own.
+  const listed = totals.filter(({ index }) => index >= (summing[0]?.index ?? Infinity));
+  if (summing.length < MIN_TOTALS || summing.length < SUMMING_SHARE * listed.length) return [];
+  return listed.map(({ index, section }) => ({
+    line: lines[index]!.line.index,
+    sections: new Set([section]),
+  }));
+}
+
+function totalAt({ line, dates, monies }: TokenLine, index: number): Total | null {
+  const strong = monies.filter((money) => money.strong);
+  const [money] = strong;
+  if (!money || strong.length > 1 || dates.length > 1) return null;
+  const from = dates[0]?.from === 0 ? dates[0].to : 0;
+  const words = fold(textOf(line.words.slice(from, money.from))).split(' ');
+  const found = leadingLabelOf(words, ['totalIn', 'totalOut']);
+  if (!found || found.words < words.filter((word) => word !== '').length) return null;
+  return { index, section: found.label === 'totalIn' ? 'in' : 'out', money };
+}
+
+/** Whether the amounts between a total and the next one sum to it: the only amounts of their lines. */
+function sumsBelow({ index, money }: Total, next: Total | undefined, lines: readonly TokenLine[]): boolean {
+  let sum = 0;
+  for (const { monies } of lines.slice(index + 1, next?.index)) {
+    const strong = monies.filter((other) => other.strong);
+    if (strong.length > 1) return false;
+    sum += strong[0]?.units ?? 0;
+    if (sum >= money.units) return sum === money.units;
+  }
+  return false;
+}
