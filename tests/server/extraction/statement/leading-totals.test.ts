@@ -1,0 +1,109 @@
+/** Totals above what they sum, balances among the debits, figures that go on below: read by the whole engine. */
+import { describe, expect, it } from 'vitest';
+import { readSmall, type Small } from '../../../support/small-statement.ts';
+
+function read(small: Small) {
+  const { transactions, verification } = readSmall(small).statement;
+  return {
+    status: verification.status,
+    rows: transactions.map(({ date, direction, amount, description }) => [
+      date,
+      direction === 'in' ? amount : -amount,
+      description,
+    ]),
+  };
+}
+
+const ABOVE = ['Statement period 1 May 2027 to 31 May 2027', 'Opening balance 200.00'];
+
+describe('totals above their lists', () => {
+  const list: Small = {
+    above: [...ABOVE, 'Closing balance 296.50'],
+    heading: null,
+    rows: [
+      ['02 May', 'Total money in', '150.00'],
+      ['', 'Transfer from Ida Rowe', '120.00'],
+      ['', 'Refund of the printer', '30.00'],
+      ['', 'Total money out', '41.20'],
+      ['', 'Ferry ticket', '41.20'],
+      ['09 May', 'Total money out', '12.30'],
+      ['', 'Bakery on the quay', '7.10'],
+      ['', 'Newspaper', '5.20'],
+    ],
+  };
+
+  it('tell the direction and the day of what stands below them', () => {
+    expect(read(list)).toEqual({
+      status: 'verified',
+      rows: [
+        ['2027-05-02', 12000, 'Transfer from Ida Rowe'],
+        ['2027-05-02', 3000, 'Refund of the printer'],
+        ['2027-05-02', -4120, 'Ferry ticket'],
+        ['2027-05-09', -710, 'Bakery on the quay'],
+        ['2027-05-09', -520, 'Newspaper'],
+      ],
+    });
+  });
+
+  it('do so only where they sum it', () => {
+    const rows = list.rows.map((cells) =>
+      cells[1] === 'Newspaper'
+        ? ['', 'Newspaper', '5.90']
+        : cells[1] === 'Ferry ticket'
+          ? ['', 'Ferry ticket', '44.20']
+          : cells,
+    );
+    expect(read({ ...list, rows }).status).not.toBe('verified');
+  });
+});
+
+describe('balances in the columns of bookings', () => {
+  it('are overdrawn among the debits', () => {
+    const { accounts, verification } = readSmall({
+      above: ['Statement period 1 May 2027 to 31 May 2027'],
+      heading: ['Date', 'Description', 'Debit', 'Credit'],
+      rows: [
+        ['01/05/2027', 'Opening balance', '80.00', ''],
+        ['04/05/2027', 'Ferry ticket', '41.20', ''],
+        ['06/05/2027', 'Transfer from Ida Rowe', '', '300.00'],
+        ['31/05/2027', 'Closing balance', '', '178.80'],
+      ],
+    }).statement;
+    expect([verification.status, accounts[0]!.openingBalance, accounts[0]!.closingBalance]).toEqual([
+      'verified',
+      -8000,
+      17880,
+    ]);
+  });
+});
+
+describe('a list without a heading', () => {
+  it('of rows whose amounts line up nowhere is read all the same', () => {
+    expect(
+      read({
+        above: [...ABOVE, 'Closing balance 146.40', 'Money out 53.60'],
+        heading: null,
+        rows: [
+          ['02/05/2027', 'Ferry ticket 41.20'],
+          ['09/05/2027', 'Bakery on the quay of the old town 7.10'],
+          ['11/05/2027', 'Newspaper kiosk 5.30'],
+        ],
+      }).rows.map(([date, amount]) => [date, Math.abs(Number(amount))]),
+    ).toEqual([
+      ['2027-05-02', 4120],
+      ['2027-05-09', 710],
+      ['2027-05-11', 530],
+    ]);
+  });
+});
+
+describe('periods over two lines', () => {
+  it('are put together', () => {
+    const { accounts } = readSmall({
+      above: ['Account statement for the period 01/05/2027 -', '31/05/2027', 'Opening balance 200.00'],
+      heading: ['Date', 'Description', 'Debit', 'Credit', 'Balance'],
+      rows: [['04/05/2027', 'Ferry ticket', '41.20', '', '158.80']],
+    }).statement;
+    expect([accounts[0]!.periodStart, accounts[0]!.periodEnd]).toEqual(['2027-05-01', '2027-05-31']);
+  });
+});
