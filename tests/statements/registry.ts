@@ -8,6 +8,7 @@ import { cardSectionLayouts } from './layouts/card-sections.ts';
 import { cellLayouts } from './layouts/cells.ts';
 import { columnLayouts } from './layouts/columns.ts';
 import { dateLayouts } from './layouts/dates.ts';
+import { dayTotalLayouts } from './layouts/day-totals.ts';
 import { dayLayouts } from './layouts/days.ts';
 import { entryLayouts } from './layouts/entries.ts';
 import { fileLayouts, unreadableLayouts } from './layouts/files.ts';
@@ -51,6 +52,7 @@ export const layouts: readonly Layout[] = [
   ...writtenLayouts,
   ...cellLayouts,
   ...dayLayouts,
+  ...dayTotalLayouts,
   ...apartLayouts,
   ...spreadsheetLayouts,
   ...periodLayouts,

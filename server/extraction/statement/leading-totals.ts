@@ -44,13 +44,12 @@ function totalAt({ line, dates, monies }: TokenLine, index: number): Total | nul
   return { index, section: found.label === 'totalIn' ? 'in' : 'out', money };
 }
 
-/** Whether the amounts between a total and the next one sum to it: the only amounts of their lines. */
+/** Whether the amounts between a total and the next one, those that end where it ends, sum to it. */
 function sumsBelow({ index, money }: Total, next: Total | undefined, lines: readonly TokenLine[]): boolean {
   let sum = 0;
-  for (const { monies } of lines.slice(index + 1, next?.index)) {
-    const strong = monies.filter((other) => other.strong);
-    if (strong.length > 1) return false;
-    sum += strong[0]?.units ?? 0;
+  for (const { line, monies } of lines.slice(index + 1, next?.index)) {
+    const below = monies.find((other) => other.strong && Math.abs(other.x1 - money.x1) < line.size);
+    sum += below?.units ?? 0;
     if (sum >= money.units) return sum === money.units;
   }
   return false;
