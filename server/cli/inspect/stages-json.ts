@@ -57,7 +57,7 @@ export function stagesToJson(stages: Stages): unknown {
 
 function shapeToJson(shape: Shape, stages: Stages): unknown {
   return {
-    key: shape.key,
+    heading: shape.heading?.columns.map(({ text }) => text) ?? null,
     tables: shape.tables.map((table) => stages.tables.indexOf(table)),
     size: round(shape.size),
     dates: shape.dates.map(({ column, booking, forms }) => ({

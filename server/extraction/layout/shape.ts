@@ -15,11 +15,10 @@ import {
   withoutNumbersInText,
 } from './money-columns.ts';
 import { datesBehindTexts, isRagged, isScattered, raggedColumns } from './ragged.ts';
-import { tableShape, type Table } from './tables.ts';
+import { sameShape, type Table } from './tables.ts';
 import type { TokenLine } from './tokens.ts';
 
 export interface Shape {
-  readonly key: string;
   readonly heading: Heading | null;
   readonly tables: readonly Table[];
   /** Type size of the table's text, points. */
@@ -58,15 +57,16 @@ const UNNAMED_SHARE = 0.06;
 const BESIDE_EM = 1.2;
 
 export function buildShapes(tables: readonly Table[], options: ShapeOptions): Shape[] {
-  const byKey = new Map<string, Table[]>();
+  const groups: Table[][] = [];
   for (const table of tables) {
-    const key = `${tableShape(table)}#${table.group}`;
-    byKey.set(key, [...(byKey.get(key) ?? []), table]);
+    const group = groups.find(([first]) => sameShape(first!, table));
+    if (group) group.push(table);
+    else groups.push([table]);
   }
-  return [...byKey].map(([key, members]) => buildShape(key, members, options));
+  return groups.map((members) => buildShape(members, options));
 }
 
-function buildShape(key: string, tables: readonly Table[], options: ShapeOptions): Shape {
+function buildShape(tables: readonly Table[], options: ShapeOptions): Shape {
   const heading = tables[0]!.heading;
   const lines = tables.flatMap((table) => table.lines);
   const size = medianSize(lines);
@@ -98,7 +98,6 @@ function buildShape(key: string, tables: readonly Table[], options: ShapeOptions
   const endsInText = lastHeading && !MONEY.some((role) => lastHeading.roles.has(role));
   const firstHeading = heading?.columns[0];
   return {
-    key,
     heading,
     tables,
     size,

@@ -19,12 +19,20 @@ export interface Table {
   readonly x1: number;
 }
 
-/** Tables with equal headings share their columns; this names the equality. */
-export function tableShape(table: Table): string {
-  if (!table.heading) return 'none';
-  return table.heading.columns
-    .map((column) => `${fold(column.text)}@${Math.round(column.x0 / 12)}`)
-    .join(' ');
+/** Headings that repeat stand this close to where they stood before, points: a scanned page never lies quite the same. */
+const SHIFT = 9;
+
+/** Whether two tables have equal headings: then they share their columns. Tables without a heading are all alike. */
+export function sameShape(a: Table, b: Table): boolean {
+  if (a.group !== b.group) return false;
+  const [one, other] = [a.heading?.columns ?? [], b.heading?.columns ?? []];
+  return (
+    one.length === other.length &&
+    one.every(({ text, x0 }, index) => {
+      const same = other[index]!;
+      return Math.abs(x0 - same.x0) < SHIFT && fold(text) === fold(same.text);
+    })
+  );
 }
 
 /** Rows above the first heading that make a list of their own, at least. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findHeadings } from '../../../../server/extraction/layout/headings.ts';
 import { textOf } from '../../../../server/extraction/layout/lines.ts';
-import { splitTables, tableShape, type Table } from '../../../../server/extraction/layout/tables.ts';
+import { splitTables, sameShape, type Table } from '../../../../server/extraction/layout/tables.ts';
 import { DOT, left, right, row, tokensOf, type Row } from '../../../support/words.ts';
 
 function tables(...pages: readonly (readonly Row[])[]): Table[] {
@@ -37,9 +37,20 @@ describe('splitTables', () => {
 
   it('knows equal headings as one shape', () => {
     const [first, second] = tables([HEAD, booking(114, 'Coffee')], [HEAD, booking(114, 'Books')]);
-    expect(tableShape(first!)).toBe(tableShape(second!));
+    expect(sameShape(first!, second!)).toBe(true);
     const [other] = tables([row(100, left(40, 'Date'), right(400, 'Balance')), booking(114, 'x')]);
-    expect(tableShape(other!)).not.toBe(tableShape(first!));
+    expect(sameShape(other!, first!)).toBe(false);
+  });
+
+  it('knows them where a page lies a little aside', () => {
+    const shifted = (by: number): Row => ({
+      ...HEAD,
+      cells: HEAD.cells.map((cell) => ({ ...cell, at: cell.at + by })),
+    });
+    const [first, near] = tables([HEAD, booking(114, 'Coffee')], [shifted(5), booking(114, 'Books')]);
+    expect(sameShape(first!, near!)).toBe(true);
+    const [again, far] = tables([HEAD, booking(114, 'Coffee')], [shifted(30), booking(114, 'Books')]);
+    expect(sameShape(again!, far!)).toBe(false);
   });
 });
 
