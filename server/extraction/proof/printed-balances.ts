@@ -23,7 +23,8 @@ export function checkpointsOf(
     part.items.filter((item) => item.kind === 'balance'),
     (item) => item.which,
   );
-  const labelled = (which: BalanceItem['which']): number => labels.get(which)?.length ?? 0;
+  const single = (which: BalanceItem['which']): boolean =>
+    new Set(labels.get(which)?.map((item) => item.value.units)).size === 1;
   let position = 0;
   for (const item of part.items) {
     if (item.kind === 'entry') {
@@ -31,8 +32,9 @@ export function checkpointsOf(
     } else if (item.kind === 'balance' && !listed.includes(item)) {
       const value = balanceOf(item.value, decimals, reading.effect);
       let at = reading.order === 'asc' ? position : rows.length - position;
-      // A label that names one end of the period and stands at the other is part of a summary, unless that end has its own.
-      const only = labelled(item.which) === 1;
+      // A label that names one end of the period and stands at the other is part of a summary, unless that end has
+      // another value of its own.
+      const only = single(item.which);
       if (only && item.which === 'closing' && at === 0) at = rows.length;
       else if (only && item.which === 'opening' && at === rows.length && rows.length > 0) at = 0;
       checkpoints.push({ position: at, value });

@@ -77,6 +77,24 @@ describe('balances in the columns of bookings', () => {
   });
 });
 
+describe('a summary below the rows, in their columns', () => {
+  it('repeats the opening without contradicting the rows', () => {
+    const { verification } = readSmall({
+      above: ['Statement period 1 May 2027 to 31 May 2027'],
+      heading: ['Date', 'Description', 'Deposits', 'Withdrawals', 'Amount'],
+      rows: [
+        ['01/05/2027', 'Opening balance', '', '', '200.00'],
+        ['04/05/2027', 'Ferry ticket', '', '41.20', '158.80'],
+        ['06/05/2027', 'Transfer from Ida Rowe', '300.00', '', '458.80'],
+        ['31/05/2027', 'Closing balance', '', '', '458.80'],
+        ['', 'Opening balance', '', '', '200.00'],
+        ['', 'Closing balance', '', '', '458.80'],
+      ],
+    }).statement;
+    expect(verification).toMatchObject({ status: 'verified', difference: 0 });
+  });
+});
+
 describe('a list without a heading', () => {
   it('of rows whose amounts line up nowhere is read all the same', () => {
     expect(
