@@ -5,6 +5,7 @@ import { datesOfEra } from './layout/era-dates.ts';
 import { findHeadings, type Heading } from './layout/headings.ts';
 import { buildLines, type Line } from './layout/lines.ts';
 import { rowLine } from './layout/row-line.ts';
+import { beginsRow } from './layout/begins-row.ts';
 import { buildShapes, type Shape, type ShapeOptions } from './layout/shape.ts';
 import { splitTables, type Table } from './layout/tables.ts';
 import { tokenise, type TokenLine } from './layout/tokens.ts';
@@ -99,9 +100,7 @@ function findTables(tokens: readonly TokenLine[], options: ShapeOptions): Layout
 /** Whether lines that look like rows (a date first, an amount) stand between a heading and the next one. */
 function hidesRows(heading: Heading, { headings }: Layout, tokens: readonly TokenLine[]): boolean {
   const next = headings[headings.indexOf(heading) + 1];
-  return tokens
-    .slice(heading.last + 1, next?.first ?? tokens.length)
-    .some(({ dates, monies }) => dates[0]?.from === 0 && monies.some((money) => money.strong));
+  return tokens.slice(heading.last + 1, next?.first ?? tokens.length).some(beginsRow);
 }
 
 /**

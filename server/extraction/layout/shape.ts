@@ -15,6 +15,7 @@ import {
   withoutNumbersInText,
 } from './money-columns.ts';
 import { datesBehindTexts, isRagged, isScattered, raggedColumns } from './ragged.ts';
+import { beginsRow, holdsAmount } from './begins-row.ts';
 import { sameShape, type Table } from './tables.ts';
 import type { TokenLine } from './tokens.ts';
 
@@ -127,7 +128,7 @@ const ENTRY_PITCH_EM = 1.8;
  * below. Figures of summaries between the lists make no column of theirs. All lines where few rows look so.
  */
 function listed(lines: readonly TokenLine[]): readonly TokenLine[] {
-  const rows = lines.filter((tokens) => tokens.dates[0]?.from === 0 && holdsAmount(tokens));
+  const rows = lines.filter(beginsRow);
   if (rows.length < MIN_LISTED || rows.length < LISTED_SHARE * lines.filter(holdsAmount).length) return lines;
   const first = new Set(rows);
   let above: TokenLine | null = null;
@@ -141,10 +142,6 @@ function listed(lines: readonly TokenLine[]): readonly TokenLine[] {
     above = within ? tokens : null;
     return within;
   });
-}
-
-function holdsAmount({ monies }: TokenLine): boolean {
-  return monies.some((money) => money.strong);
 }
 
 function medianSize(lines: readonly TokenLine[]): number {

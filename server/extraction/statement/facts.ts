@@ -8,7 +8,7 @@ import type { TokenLine } from '../layout/tokens.ts';
 import { currencyFact, textFact, titleNumbers, type TextFact } from './account-texts.ts';
 import { cellsOf } from './cells.ts';
 import { figureAt, figureBehindDate, type Figure } from './figures.ts';
-import { beginsRow } from './sections.ts';
+import { beginsRow } from '../layout/begins-row.ts';
 import {
   anchorsOf,
   beginsWithRange,

@@ -3,7 +3,7 @@ import type { TokenLine } from '../layout/tokens.ts';
 import { fold } from '../reading/fold.ts';
 import { liabilityEvidence } from '../reading/vocabulary.ts';
 import { cellsOf } from './cells.ts';
-import { beginsRow } from './sections.ts';
+import { beginsRow } from '../layout/begins-row.ts';
 
 /** Weak: a single phrase, which an account's statement may hold as well ("Credit limit" of an overdraft). */
 export type Debt = 'none' | 'weak' | 'strong';

@@ -6,6 +6,7 @@ import type { Heading } from '../layout/headings.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import { textOf, type Line } from '../layout/lines.ts';
+import { beginsRow } from '../layout/begins-row.ts';
 import { leadingTotals } from './leading-totals.ts';
 import { sectionsOf, titleDirection, type Section } from '../reading/vocabulary.ts';
 
@@ -122,11 +123,6 @@ function standsInEntry(lines: readonly TokenLine[], index: number): boolean {
     Math.abs(below.line.x0 - line.x0) < line.size &&
     below.line.words.some((word) => /\d/.test(word.text))
   );
-}
-
-/** A line that begins with a date and holds an amount. */
-export function beginsRow({ dates, monies }: TokenLine): boolean {
-  return dates[0]?.from === 0 && monies.some((money) => money.strong);
 }
 
 /** Lines above a heading in which its section's name stands. */

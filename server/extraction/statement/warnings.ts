@@ -5,7 +5,7 @@ import type { RowLine } from '../layout/row-line.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import type { AssemblyContext } from './assemble.ts';
 import type { RawEntry } from './entries.ts';
-import { beginsRow } from './sections.ts';
+import { beginsRow } from '../layout/begins-row.ts';
 import type { Outcome } from './verify.ts';
 
 /** What the accounts' arithmetic says beside the verification. `currency` is the statement's. */
