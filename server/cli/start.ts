@@ -1,6 +1,8 @@
 /** `npm start`: the desktop app; without Electron's runtime the same app in the browser. */
 import { enableCompileCache } from 'node:module';
+import { keepWasmCode } from '../wasm-code.ts';
 
+keepWasmCode();
 enableCompileCache();
 const { main } = await import('./start/main.ts');
 await main(process.argv.slice(2), process.env);

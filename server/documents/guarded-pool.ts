@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import type { Transferable } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { siblingModule } from '../sibling-module.ts';
+import { keepWasmCode } from '../wasm-code.ts';
 import type { JobBegins, ThreadJob } from './pool-thread.ts';
 
 /** Why a job ended without an answer: it asked for more than it may have, or brought its thread down. */
@@ -75,6 +76,7 @@ export class GuardedPool {
 
   /** Threads start with the first job; `onError` hears of threads that fail idle. */
   constructor(limits: PoolLimits, onError: (error: unknown) => void) {
+    keepWasmCode();
     this.#threads = limits.threads;
     this.#maxBytes = limits.memoryMb * MEBIBYTE;
     this.#pool = new Piscina({

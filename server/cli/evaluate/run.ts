@@ -1,4 +1,5 @@
 import { Piscina } from 'piscina';
+import { keepWasmCode } from '../../wasm-code.ts';
 import { scoreFailure, scoreStatement, type Score } from './score.ts';
 import type { Case } from './truth.ts';
 import type { ReadAnswer, ReadTask } from './worker.ts';
@@ -28,6 +29,7 @@ const WORKER = import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js';
 /** Reads and scores every case; the answer stands in the order of the cases. */
 export async function runCases(cases: readonly Case[], options: RunOptions): Promise<Result[]> {
   const worker = options.worker ?? new URL(WORKER, import.meta.url);
+  keepWasmCode();
   const pool = new Piscina({ filename: worker.href, minThreads: 1, maxThreads: options.jobs });
   try {
     const results: Result[] = [];

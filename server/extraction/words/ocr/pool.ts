@@ -8,6 +8,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { keepWasmCode } from '../../../wasm-code.ts';
 import type { Cell, CellReading } from './cells.ts';
 import type { OcrLanguage } from './language.ts';
 import { asTooLarge, guardMemory } from './memory-guard.ts';
@@ -58,6 +59,7 @@ export function createRecogniserPool(
   const idle: Worker[] = [];
   const all = new Set<Worker>();
   const start = (): Worker => {
+    keepWasmCode();
     const worker = new Worker(THREAD, { resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP } });
     all.add(worker);
     return worker;
