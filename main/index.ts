@@ -2,10 +2,10 @@
  * The Electron shell, before the service runs: one instance, the profile, files given by the system. Composition only;
  * every rule is in a module that takes the Electron object it uses.
  */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { app, dialog, shell } from 'electron';
 import { defaultDataFolder } from '../server/config/data-folder.ts';
+import { makeFolder } from '../server/storage/make-folder.ts';
 import { openDesk, type Desk } from './desk.ts';
 import { sandboxObstacle } from './security/sandbox.ts';
 import { readCommandLine } from './start/command-line.ts';
@@ -106,7 +106,7 @@ function openFiles(paths: readonly string[]): void {
 /** A profile that cannot be made there is no reason not to start: Electron has a place of its own. */
 function useProfile(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     app.setPath('userData', folder);
   } catch (error) {
     log(`the profile of the window is elsewhere: ${error instanceof Error ? error.message : String(error)}`);

@@ -38,6 +38,11 @@ const TROUBLE: Readonly<Record<FolderTrouble, Advice>> = {
       'The data folder cannot be made: something else has its name. Choose another data folder for now.',
     repairs: ['choose-folder', 'try-again'],
   },
+  'no-place': {
+    message:
+      'The data folder cannot be made there: its disk may not be connected. Connect it and try again, or choose another data folder for now.',
+    repairs: ['try-again', 'choose-folder'],
+  },
 };
 
 /** By the error's name. */

@@ -1,5 +1,5 @@
 /** What stands in the way of using a data folder, from what the system or SQLite says. */
-export type FolderTrouble = 'blocked' | 'read-only' | 'full' | 'name-taken';
+export type FolderTrouble = 'blocked' | 'read-only' | 'full' | 'name-taken' | 'no-place';
 
 const BY_CODE: Readonly<Record<string, FolderTrouble>> = {
   EACCES: 'blocked',
@@ -16,9 +16,15 @@ const BY_CODE: Readonly<Record<string, FolderTrouble>> = {
 /** Null for an error that is about something else. */
 export function folderTrouble(error: unknown): FolderTrouble | null {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  // Of anything but the making of a folder it says that a file is missing, which is another trouble.
+  if (code === 'ENOENT') return isAboutMaking(error) ? 'no-place' : null;
   // SQLite refines its codes: SQLITE_READONLY_DIRECTORY is a SQLITE_READONLY.
   const plain = /^SQLITE_[A-Z]+/.exec(code)?.[0] ?? code;
   return Object.hasOwn(BY_CODE, plain) ? BY_CODE[plain]! : null;
+}
+
+function isAboutMaking(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error && error.syscall === 'mkdir';
 }
 
 /** The data folder cannot be used; the message says why, for the operator. */
@@ -41,4 +47,5 @@ const WORDS: Readonly<Record<FolderTrouble, string>> = {
   'read-only': 'its disk is read-only',
   full: 'its disk is full',
   'name-taken': 'something else has its name',
+  'no-place': 'no folder can be made there',
 };

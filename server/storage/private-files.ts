@@ -2,16 +2,17 @@
  * Folders and files only their owner may read: statements are other people's money.
  * On Windows the profile folder's own access list does the same; the modes are ignored there.
  */
-import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { chmodSync, closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { makeFolder } from './make-folder.ts';
 
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
 
 /** Makes a folder (and its parents) that only its owner may enter; an existing one is tightened. */
 export function makePrivateFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
+  makeFolder(folder, PRIVATE_FOLDER);
   if (process.platform !== 'win32') chmodSync(folder, PRIVATE_FOLDER);
 }
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname } from 'node:path';
 import type { DownloadFormat } from '../../../shared/api/documents.ts';
 import { exportDocuments } from '../../export/index.ts';
 import { extractStatement } from '../../extraction/extract.ts';
+import { makeFolder } from '../../storage/make-folder.ts';
 
 export interface ExtractFile {
   readonly source: string;
@@ -49,7 +50,7 @@ function contentId(contentHash: string): string {
 
 /** Writes beside the target and renames, so that a full disk leaves no half file under the name. */
 async function writeWhole(target: string, body: string | Uint8Array): Promise<void> {
-  await mkdir(dirname(target), { recursive: true });
+  makeFolder(dirname(target));
   const partial = `${target}.${process.pid}.partial`;
   try {
     await writeFile(partial, body);

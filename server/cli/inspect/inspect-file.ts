@@ -1,8 +1,9 @@
 /** Reads one statement and writes what every stage saw: pictures, `stages.json`, and a report for people. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extractStatement } from '../../extraction/extract.ts';
 import { openDocument } from '../../extraction/open/open.ts';
+import { makeFolder } from '../../storage/make-folder.ts';
 import { drawPictures } from './pictures.ts';
 import { pageNumbers } from './pages.ts';
 import { reportOf } from './report.ts';
@@ -28,7 +29,7 @@ export async function inspectFile({ source, folder, pages, password }: InspectFi
   const { stages } = await extractStatement(bytes, { password });
   const wanted = pageNumbers(pages, stages.pages.length);
   const report = reportOf(stages);
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder);
   await writeFile(join(folder, 'stages.json'), `${JSON.stringify(stagesToJson(stages), null, 1)}\n`);
   await writeFile(join(folder, 'report.txt'), `${report}\n`);
   const document = await openDocument(bytes, { password });

@@ -1,9 +1,10 @@
 /** The pictures: every layer over every page, one file each. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OpenedDocument } from '../../extraction/open/open.ts';
 import type { Stages } from '../../extraction/read.ts';
 import { renderPage } from '../../extraction/render/render.ts';
+import { makeFolder } from '../../storage/make-folder.ts';
 import type { Layer } from './layer.ts';
 import { columnsLayer } from './layers/columns.ts';
 import { entriesLayer } from './layers/entries.ts';
@@ -26,7 +27,7 @@ export async function drawPictures(
   folder: string,
   layers: readonly Layer[] = LAYERS,
 ): Promise<string[]> {
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder);
   const names: string[] = [];
   for (const number of pages) {
     const page = stages.pages[number - 1]!;

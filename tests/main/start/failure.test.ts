@@ -21,6 +21,12 @@ describe('start failure', () => {
     ],
     [coded('EROFS'), /read-only/, ['choose-folder', 'try-again', 'quit']],
     [coded('ENOSPC'), /disk is full/, ['try-again', 'choose-folder', 'quit']],
+    [
+      Object.assign(coded('ENOENT'), { syscall: 'mkdir' }),
+      /may not be connected/,
+      ['try-again', 'choose-folder', 'quit'],
+    ],
+    [Object.assign(coded('ENOENT'), { syscall: 'open' }), /could not start/, ['try-again', 'quit']],
     [new Error('something else'), /could not start/, ['try-again', 'quit']],
     [named('toString'), /could not start/, ['try-again', 'quit']],
     ['a text', /could not start/, ['try-again', 'quit']],

@@ -90,6 +90,11 @@ describe('serve', () => {
     expect(readFileSync(blocked, 'utf8')).toBe('in the way');
   });
 
+  it.skipIf(process.platform !== 'linux')('says at once that no folder can be made there', async () => {
+    const ended = await run('serve', ['--data-dir', '/proc/statements/here', '--port', '0']);
+    expect(ended).toMatchObject({ code: 1, stderr: expect.stringContaining('no folder can be made there') });
+  });
+
   it('fails where the port it was told to take is in use', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await once(blocker, 'listening');
