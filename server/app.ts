@@ -53,6 +53,8 @@ export async function buildApp(deps: AppDependencies): Promise<Api> {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: () => `req_${randomBase62(16)}`,
     requestTimeout: REQUEST_TIMEOUT,
+    // What still arrives while the service stops is answered as ever; the framework's own 503 is not in our words.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     // A request without Host is answered by our own guard, with a body.
     http: { requireHostHeader: false },

@@ -37,6 +37,8 @@ export interface ServiceOptions {
   readonly workerFile?: URL;
   readonly rendererFolder?: string;
   readonly assetsFolder?: string;
+  /** How long requests under way may take when the service stops, ms. */
+  readonly stopPatience?: number;
 }
 
 export interface Service {
@@ -51,8 +53,10 @@ export interface Service {
   close(): Promise<void>;
 }
 
-/** Requests under way have this long to finish when the service stops, ms. */
+/** Requests under way have this long to finish when the service stops, ms; then they are told that it does. */
 const STOP_PATIENCE = 10_000;
+/** How long an answer that says so may take, ms: a client may have stalled. */
+const LAST_WORD = 1_000;
 
 /**
  * Starts the service. Throws `FolderInUseError` where another one serves the folder, `NewerDatabaseError`,
@@ -141,7 +145,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       log,
     });
     const endSilent = silentConnections(app.server);
-    undo.push(() => closePatiently(app, endSilent));
+    const endJobs = async (): Promise<void> => {
+      await Promise.all([housekeeping.stop(), queue.stop()]);
+      await pools.close();
+    };
+    undo.push(() => closePatiently(app, endSilent, endJobs, options.stopPatience ?? STOP_PATIENCE));
     port = await listen(app, settings.port, settings.portExplicit);
     const url = `http://127.0.0.1:${port}`;
     writeServerFile(settings.dataDir, { url, port, pid: process.pid, version });
@@ -164,16 +172,27 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   }
 }
 
-/** Lets requests finish, but not a stalled client hold up the end. */
+/** Lets requests finish, but neither a long one nor a stalled client hold up the end. */
 async function closePatiently(
   app: Awaited<ReturnType<typeof buildApp>>,
   endSilent: () => void,
+  endJobs: () => Promise<void>,
+  patience: number,
 ): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), STOP_PATIENCE);
+  endSilent();
+  const closed = app.close();
+  if (await endsWithin(patience, closed)) return;
+  await endJobs();
+  if (!(await endsWithin(LAST_WORD, closed))) app.server.closeAllConnections();
+  await closed;
+}
+
+async function endsWithin(ms: number, work: PromiseLike<unknown>): Promise<boolean> {
+  const { promise: late, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => resolve(false), ms);
   try {
-    endSilent();
-    await app.close();
+    return await Promise.race([Promise.resolve(work).then(() => true), late]);
   } finally {
-    clearTimeout(cut);
+    clearTimeout(timer);
   }
 }

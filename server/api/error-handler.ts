@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../../shared/api/common.ts';
 import { QuotaExceededError } from '../accounts/ledger.ts';
 import { UploadRefusedError, WrongStateError } from '../documents/errors.ts';
+import { ServiceStoppingError } from '../documents/guarded-pool.ts';
 import { ReusedKeyError } from '../documents/idempotent-uploads.ts';
 import { PageNotDrawnError } from '../documents/page-images.ts';
 import {
@@ -13,6 +14,7 @@ import {
   diskFull,
   folderNotWritable,
   reusedIdempotencyKey,
+  serviceStopping,
 } from './errors.ts';
 import { invalidRequest } from './invalid-request.ts';
 
@@ -56,6 +58,7 @@ function asApiError(error: unknown): ApiError | null {
   ) {
     return badRequest(error.message, error.hint);
   }
+  if (error instanceof ServiceStoppingError) return serviceStopping();
   if (error instanceof ReusedKeyError) return reusedIdempotencyKey();
   if (error instanceof QuotaExceededError) return quotaExceeded(error);
   if (!(error instanceof Error)) return null;

@@ -1,6 +1,7 @@
 /**
  * Every error of the API and its code: only the codes of the contract (section 7), each with a message and a hint.
- * PRODUCT section 3 holds the table these follow.
+ * PRODUCT section 3 holds the table these follow. The one exception is a service that stops: HTTP's 503 is no answer about
+ * the request.
  */
 
 export interface ApiErrorOptions {
@@ -11,7 +12,7 @@ export interface ApiErrorOptions {
 
 /** An expected error, ready to be answered. */
 export class ApiError extends Error {
-  readonly status: 400 | 401 | 403 | 404 | 429 | 500;
+  readonly status: 400 | 401 | 403 | 404 | 429 | 500 | 503;
   readonly hint: string;
   readonly headers: Readonly<Record<string, string>>;
 
@@ -141,6 +142,12 @@ export const folderNotWritable = (cause: unknown): ApiError =>
   new ApiError(500, 'The data folder cannot be written.', {
     hint: 'Look after the disk and the permissions of the data folder, and send the request again. Nothing was stored.',
     cause,
+  });
+
+export const serviceStopping = (): ApiError =>
+  new ApiError(503, 'The service is stopping.', {
+    hint: 'Send the request again when the service has started again.',
+    headers: { 'retry-after': '5' },
   });
 
 function formatMegabytes(bytes: number): string {

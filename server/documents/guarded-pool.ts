@@ -25,6 +25,11 @@ export class WorkerLostError extends Error {
   }
 }
 
+/** The service stops, and with it the job that was under way or about to begin. */
+export class ServiceStoppingError extends Error {
+  override name = 'ServiceStoppingError';
+}
+
 export interface PoolLimits {
   readonly threads: number;
   /** Heap and buffers of a thread, MB. */
@@ -73,6 +78,7 @@ export class GuardedPool {
   readonly #running = new Map<number, RunningJob>();
   #lastId = 0;
   #watch: NodeJS.Timeout | null = null;
+  #closing: Promise<void> | null = null;
 
   /** Threads start with the first job; `onError` hears of threads that fail idle. */
   constructor(limits: PoolLimits, onError: (error: unknown) => void) {
@@ -101,9 +107,13 @@ export class GuardedPool {
     return this.#waiting.size < this.#threads;
   }
 
-  /** Runs a task. Rejects with `WorkerLostError`, with the signal's reason, or with what the task threw. */
+  /**
+   * Runs a task. Rejects with `WorkerLostError`, with the signal's reason, with what the task threw, or, where the pool is
+   * closed, with `ServiceStoppingError`.
+   */
   async run<Job, Answer>(task: Task<Job, Answer>, job: Job, bounds: JobBounds): Promise<Answer> {
     const { ms, signal, transferList = [] } = bounds;
+    this.#throwIfClosing();
     const id = (this.#lastId += 1);
     const lost = new AbortController();
     const lose = (reason: WorkerLostError['reason']): void => lost.abort(new WorkerLostError(reason));
@@ -126,6 +136,7 @@ export class GuardedPool {
       );
     } catch (error) {
       signal?.throwIfAborted();
+      this.#throwIfClosing();
       lost.signal.throwIfAborted();
       throw asLost(error);
     } finally {
@@ -135,9 +146,13 @@ export class GuardedPool {
     }
   }
 
-  /** Ends all threads; their jobs reject. */
-  async close(): Promise<void> {
-    await this.#pool.destroy();
+  /** Ends all threads; their jobs reject, and those that come later. May be called again. */
+  close(): Promise<void> {
+    return (this.#closing ??= this.#pool.destroy());
+  }
+
+  #throwIfClosing(): void {
+    if (this.#closing !== null) throw new ServiceStoppingError('the service is stopping');
   }
 
   #startWatching(): void {

@@ -26,7 +26,10 @@ export interface WorkerLimits {
   readonly shortMs: number;
 }
 
-/** All reject with `WorkerLostError` where the job went past its bounds or brought its thread down. */
+/**
+ * All reject with `WorkerLostError` where the job went past its bounds or brought its thread down, and with
+ * `ServiceStoppingError` once the pools are closed.
+ */
 export interface WorkerPools {
   count(job: CountJob): Promise<CountAnswer>;
   render(job: Omit<RenderJob, 'keepBytes'>): Promise<RenderAnswer>;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, get, type Server } from 'node:http';
+import { Agent, createServer, get, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { silentConnections } from '../../server/silent-connections.ts';
@@ -40,16 +40,34 @@ describe('connections a browser opened in advance', () => {
     expect(silent.destroyed).toBe(true);
   });
 
-  it('are ended also when they come late; a request under way is not', async () => {
-    const asked = once(server, 'asked');
+  /** The answer to a request that has arrived. */
+  async function asked(agent: Agent | false): Promise<{ response: Promise<string> }> {
+    const arrived = once(server, 'asked');
     const response = new Promise<string>((resolve, reject) => {
-      get({ port, host: '127.0.0.1', agent: false }, (message) => {
+      get({ port, host: '127.0.0.1', agent }, (message) => {
         let text = '';
         message.setEncoding('utf8').on('data', (part: string) => (text += part));
         message.on('end', () => resolve(text));
       }).on('error', reject);
     });
-    await asked;
+    await arrived;
+    return { response };
+  }
+
+  it('do not hold up a server that closes either where they are kept open behind an answer', async () => {
+    const agent = new Agent({ keepAlive: true });
+    server.keepAliveTimeout = 0;
+    const { response } = await asked(agent);
+    const closed = new Promise((resolve) => server.close(resolve));
+    end();
+    answer();
+    expect(await response).toBe('done');
+    await closed;
+    agent.destroy();
+  });
+
+  it('are ended also when they come late; a request under way is not', async () => {
+    const { response } = await asked(false);
     end();
     const late = await opened();
     if (!late.destroyed) await once(late, 'close');

@@ -2,7 +2,7 @@
  * A worker that answers as the first line of the file tells it, so that tests can bring about every end a job can have.
  * `pages=3 rows=2 do=ok`; `do` is one of ok, fail, throw, crash, hang, memory, wait (until the file named by `until`
  * is there), and applies to `extract`.
- * `count=fail|crash|hang` applies to `count`, `password=…` makes the file one that needs it.
+ * `count=fail|crash|hang` applies to `count`, `render=fail|hang` to `render`, `password=…` makes the file one that needs it.
  */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -73,6 +73,7 @@ export async function extract(job: ExtractJob): Promise<ExtractAnswer> {
 
 export async function render(job: RenderJob): Promise<RenderAnswer> {
   const script = await readScript(job.path);
+  if (script['render'] === 'hang') await forever();
   if (script['render'] === 'fail') {
     return { ok: false, code: 'damaged_file', message: 'The page cannot be drawn.', hint: 'Save it anew.' };
   }

@@ -33,6 +33,7 @@ export interface TestServerOptions {
   readonly workerFile?: URL;
   readonly settings?: Partial<Settings>;
   readonly rendererFolder?: string;
+  readonly stopPatience?: number;
 }
 
 export function temporaryFolder(): Promise<string> {
@@ -61,6 +62,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log: pino({ level: 'debug' }, sink),
     workerFile: options.workerFile ?? FAKE_WORKER,
     ...(options.rendererFolder === undefined ? {} : { rendererFolder: options.rendererFolder }),
+    ...(options.stopPatience === undefined ? {} : { stopPatience: options.stopPatience }),
   });
   let accountCount = 0;
 
