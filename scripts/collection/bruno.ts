@@ -12,8 +12,18 @@ const BODIES: Readonly<Record<string, string>> = {
   'patch /documents/{file_id}': '{ "note": "Checked" }',
   'patch /documents/{file_id}/transactions': '{ "revision": 0, "operations": [] }',
 };
-/** Query parameters that are filled in; the others are there, switched off. */
-const FILLED: Readonly<Record<string, string>> = { file_id: '{{file_id}}', format: 'csv' };
+/** Parameters that are filled in; others of the query are there, switched off. */
+const FILLED: Readonly<Record<string, string>> = {
+  file_id: '{{file_id}}',
+  format: 'csv',
+  id: '{{key_id}}',
+  page: '1',
+};
+/** What later requests need of an answer. */
+const KEPT: Readonly<Record<string, readonly string[]>> = {
+  'post /extract': ['file_id: res.body.file_id'],
+  'post /keys': ['key_id: res.body.id'],
+};
 
 /** Names of files with their contents. */
 export function collection(api: ApiDocument): Record<string, string> {
@@ -28,6 +38,8 @@ export function collection(api: ApiDocument): Record<string, string> {
       operation,
     })),
   );
+  // Run from top to bottom, nothing is asked for after it was deleted.
+  operations.sort((a, b) => Number(a.method === 'delete') - Number(b.method === 'delete'));
   for (const [index, { path, method, operation }] of operations.entries()) {
     const name = operation.summary.replace(/[^\w ,-]/g, '');
     files[`${slug(name)}.bru`] = request(name, index + 1, method, path, operation);
@@ -67,13 +79,15 @@ function request(name: string, at: number, method: string, path: string, operati
     blocks.push(
       block(
         'params:path',
-        inPath.map(({ name: key }) => `${key}: ${key === 'page' ? '1' : (FILLED[key] ?? '')}`),
+        inPath.map(({ name: key }) => `${key}: ${FILLED[key] ?? ''}`),
       ),
     );
   }
   if (!open) blocks.push(block('auth:bearer', ['token: {{key}}']));
   if (body === 'multipartForm')
     blocks.push(block('body:multipart-form', ['file: @file(march.pdf)', '~password: ']));
+  const kept = KEPT[`${method} ${path}`];
+  if (kept !== undefined) blocks.push(block('vars:post-response', kept));
   if (body === 'json') blocks.push(block('body:json', [BODIES[`${method} ${path}`] ?? '{}']));
   return blocks.join('\n');
 }

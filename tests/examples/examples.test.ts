@@ -176,8 +176,15 @@ describe('the Bruno collection', () => {
       expect(readFileSync(join(bruno, name), 'utf8')).toBe(content);
     }
     const requests = Object.entries(files).filter(([name]) => name.endsWith('.bru') && !name.includes('/'));
-    for (const [, content] of requests) {
-      expect(bruToJsonV2(content).http.url).toContain('{{url}}/');
-    }
+    const read = requests.map(([, content]) => bruToJsonV2(content));
+    for (const { http } of read) expect(http.url).toContain('{{url}}/');
+
+    // Run from top to bottom: what is uploaded is asked for, and deleted at the end.
+    const ordered = read.toSorted((a, b) => Number(a.meta.seq) - Number(b.meta.seq));
+    const methods = ordered.map(({ http }) => http.method);
+    expect(methods.lastIndexOf('get')).toBeLessThan(methods.indexOf('delete'));
+    const upload = ordered.findIndex(({ http }) => http.url.endsWith('/extract'));
+    expect(ordered.findIndex(({ http }) => http.url.includes('file_id'))).toBeGreaterThan(upload);
+    expect(ordered[upload]?.vars?.res).toMatchObject([{ name: 'file_id', value: 'res.body.file_id' }]);
   });
 });
