@@ -34,7 +34,7 @@ export async function drawPictures(
     const picture = await renderPage(document, number, Math.round(page.width * SCALE));
     for (const layer of layers) {
       const title = `page ${number} of ${stages.pages.length} · ${layer.title}`;
-      const sheet = await Sheet.over(picture, page.width, title, layer.legend);
+      const sheet = await Sheet.over(picture, page, title, layer.legend);
       layer.draw(sheet, page, stages);
       const name = `page-${number}-${layer.name}.png`;
       await writeFile(join(folder, name), await sheet.encode());

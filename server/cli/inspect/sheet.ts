@@ -6,6 +6,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createCanvas, GlobalFonts, loadImage, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Box } from '../../../shared/statement.ts';
+import { toOwn, type Aside } from '../../extraction/words/aside.ts';
+import type { WordPage } from '../../extraction/words/word.ts';
 
 /** `fill` and `stroke` are CSS colours; `dash` draws a broken outline. */
 export interface BoxStyle {
@@ -49,13 +51,22 @@ export class Sheet {
   readonly #canvas: Canvas;
   readonly #context: SKRSContext2D;
   readonly #scale: number;
+  readonly #aside: Aside | undefined;
   readonly #top: number;
   readonly #bottom: number;
   readonly #notesX: number;
   readonly #notes: Note[] = [];
 
-  private constructor(canvas: Canvas, scale: number, top: number, bottom: number, notesX: number) {
+  private constructor(
+    canvas: Canvas,
+    scale: number,
+    aside: Aside | undefined,
+    top: number,
+    bottom: number,
+    notesX: number,
+  ) {
     this.#canvas = canvas;
+    this.#aside = aside;
     this.#context = canvas.getContext('2d');
     this.#scale = scale;
     this.#top = top;
@@ -63,10 +74,10 @@ export class Sheet {
     this.#notesX = notesX;
   }
 
-  /** `picture` is the page as PNG; `pageWidth` is the page's width in points. */
+  /** `picture` is the page as PNG. */
   static async over(
     picture: Uint8Array,
-    pageWidth: number,
+    page: Pick<WordPage, 'width' | 'aside'>,
     title: string,
     legend: readonly LegendEntry[],
   ): Promise<Sheet> {
@@ -96,12 +107,13 @@ export class Sheet {
         context.fillText(text, x + 20, y + 12);
       }
     });
-    return new Sheet(canvas, image.width / pageWidth, top, top + image.height, GUTTER + image.width + 12);
+    const scale = image.width / page.width;
+    return new Sheet(canvas, scale, page.aside, top, top + image.height, GUTTER + image.width + 12);
   }
 
   box(box: Box, style: BoxStyle): void {
     const [x, y] = this.#at(box.x0, box.y0);
-    const width = (box.x1 - box.x0) * this.#scale;
+    const width = this.#at(box.x1, box.y1)[0] - x;
     const height = (box.y1 - box.y0) * this.#scale;
     const context = this.#context;
     if (style.fill !== undefined) {
@@ -187,7 +199,8 @@ export class Sheet {
   }
 
   #at(x: number, y: number): [number, number] {
-    return [GUTTER + x * this.#scale, this.#top + y * this.#scale];
+    const own = this.#aside === undefined ? x : toOwn(this.#aside, x);
+    return [GUTTER + own * this.#scale, this.#top + y * this.#scale];
   }
 }
 

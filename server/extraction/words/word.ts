@@ -1,4 +1,5 @@
 import type { Box } from '../../../shared/statement.ts';
+import type { Aside } from './aside.ts';
 
 /**
  * A word on a page, from the text layer or from OCR: the one currency of all later stages.
@@ -28,4 +29,6 @@ export interface WordPage {
   readonly height: number;
   readonly source: 'text' | 'ocr' | 'empty';
   readonly words: readonly Word[];
+  /** How the page lies beside those before it, where its words were moved; see `aside.ts`. */
+  readonly aside?: Aside;
 }
