@@ -10,7 +10,8 @@ const BODIES: Readonly<Record<string, string>> = {
   'patch /settings': '{ "retention_days": null }',
   'post /documents/{file_id}/retry': '{}',
   'patch /documents/{file_id}': '{ "note": "Checked" }',
-  'patch /documents/{file_id}/transactions': '{ "revision": 0, "operations": [] }',
+  'patch /documents/{file_id}/transactions':
+    '{ "revision": 0, "operations": [{ "op": "confirm", "rows": ["r0"] }] }',
 };
 /** Parameters that are filled in; others of the query are there, switched off. */
 const FILLED: Readonly<Record<string, string>> = {
@@ -22,7 +23,7 @@ const FILLED: Readonly<Record<string, string>> = {
 /** What later requests need of an answer. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   'post /extract': ['file_id: res.body.file_id'],
-  'post /keys': ['key_id: res.body.id'],
+  'post /keys': ['key_id: res.body.key.id'],
 };
 
 /** Names of files with their contents. */

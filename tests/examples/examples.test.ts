@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import powerQuery from '@microsoft/powerquery-parser';
-import { bruToJsonV2 } from '@usebruno/lang';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StatementDesk, StatementDeskError } from '../../examples/typescript/client.ts';
 import { collection } from '../../scripts/collection/bruno.ts';
@@ -19,7 +18,9 @@ import {
   temporaryFolder,
   type TestServer,
 } from '../support/server.ts';
+import { waitFor } from '../support/documents.ts';
 import { statementPdf } from '../support/pdf.ts';
+import { requestsOf, send } from './bruno-runner.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const guide = readFileSync(join(root, 'docs', 'api.md'), 'utf8');
@@ -175,16 +176,32 @@ describe('the Bruno collection', () => {
     for (const [name, content] of Object.entries(files)) {
       expect(readFileSync(join(bruno, name), 'utf8')).toBe(content);
     }
-    const requests = Object.entries(files).filter(([name]) => name.endsWith('.bru') && !name.includes('/'));
-    const read = requests.map(([, content]) => bruToJsonV2(content));
-    for (const { http } of read) expect(http.url).toContain('{{url}}/');
+    for (const { http } of requestsOf(files)) expect(http.url).toContain('{{url}}/');
+  });
 
-    // Run from top to bottom: what is uploaded is asked for, and deleted at the end.
-    const ordered = read.toSorted((a, b) => Number(a.meta.seq) - Number(b.meta.seq));
-    const methods = ordered.map(({ http }) => http.method);
-    expect(methods.lastIndexOf('get')).toBeLessThan(methods.indexOf('delete'));
-    const upload = ordered.findIndex(({ http }) => http.url.endsWith('/extract'));
-    expect(ordered.findIndex(({ http }) => http.url.includes('file_id'))).toBeGreaterThan(upload);
-    expect(ordered[upload]?.vars?.res).toMatchObject([{ name: 'file_id', value: 'res.body.file_id' }]);
+  it('can be run from top to bottom with a key', async () => {
+    const files = collection(await json<ApiDocument>(fetch(`${server.url}/openapi.json`)));
+    const variables = new Map([
+      ['url', `${server.url}/api/v1`],
+      ['key', key],
+    ]);
+    const statuses: Record<string, number> = {};
+    for (const request of requestsOf(files)) {
+      const { name, status } = await send(request, variables, file);
+      statuses[name] = status;
+      if (name === 'Upload a statement')
+        await waitFor(server, key, variables.get('file_id') ?? '', 'completed');
+    }
+    expect(Object.keys(statuses).slice(-2)).toEqual([
+      'Delete a document, its file and its transactions',
+      'Revoke a key',
+    ]);
+    const refused = Object.entries(statuses).filter(([, status]) => status !== 200);
+    // A link has no code any more, a document that was read is not read again, and settings are the local account's.
+    expect(Object.fromEntries(refused)).toEqual({
+      'Exchange the code of a one-time link for a key': 400,
+      'Process a failed document again': 400,
+      'Change settings': 403,
+    });
   });
 });
