@@ -71,6 +71,7 @@ export const test = base.extend<Fixtures>({
       await browser.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
     }
     await page.goto(service.link);
+    await soonShown(page, 'h1, h2', 'Drop bank statements here');
     await expect(page.getByRole('heading', { name: 'Drop bank statements here' })).toBeVisible();
     await use(page);
   },
@@ -120,6 +121,20 @@ export async function dropFiles(page: Page, files: readonly NamedFile[]): Promis
   await target.dispatchEvent('drop', { dataTransfer: transfer });
 }
 
+/**
+ * Wakes in the frame that shows an element with a text. An assertion that has to wait looks again after pauses that grow to a
+ * second: before one, where every test waits a while, this spares the pause.
+ */
+async function soonShown(page: Page, css: string, text = ''): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      [...document.querySelectorAll(wanted.css)].some(
+        (element) => element.checkVisibility() && element.textContent.includes(wanted.text),
+      ),
+    { css, text },
+  );
+}
+
 /** The row of a statement in the list. */
 export function statementRow(page: Page, name: string): Locator {
   return page.getByRole('table', { name: 'Statements' }).getByRole('row').filter({ hasText: name }).first();
@@ -128,7 +143,9 @@ export function statementRow(page: Page, name: string): Locator {
 /** Drops one statement, waits until it has been read, and opens its review. */
 export async function openReviewOf(page: Page, file: NamedFile): Promise<void> {
   await dropFiles(page, [file]);
+  await soonShown(page, 'a', file.name);
   await page.getByRole('link', { name: file.name }).click();
+  await soonShown(page, '[role=grid]');
   await expect(page.getByRole('grid', { name: 'Transactions' })).toBeVisible();
 }
 
