@@ -16,7 +16,7 @@ interface ReviewDialogsProps {
   readonly document: DocumentBody;
   readonly statement: TransactionsBody;
   readonly row: EvidenceRowBody | null;
-  readonly edits: Pick<Edits, 'change' | 'ask'>;
+  readonly edits: Pick<Edits, 'change' | 'ask' | 'nextRow'>;
   readonly dispatch: Dispatch<ReviewAction>;
   readonly close: () => void;
 }
@@ -31,12 +31,6 @@ export function ReviewDialogs({
   dispatch,
   close,
 }: ReviewDialogsProps): ReactNode {
-  /** Goes to the first row the edit made. */
-  const goToNew = (after: TransactionsBody | null) => {
-    const known = new Set(statement.transactions.map(({ id }) => id));
-    const made = after?.transactions.find(({ id }) => !known.has(id));
-    if (made) dispatch({ type: 'go', row: made.id });
-  };
   const account = row?.account ?? 0;
   const context = contextOf(statement, account);
   switch (shown) {
@@ -51,7 +45,8 @@ export function ReviewDialogs({
           onClose={close}
           onAdd={(operation) => {
             close();
-            void edits.change([operation], 'Add row').then(goToNew);
+            void edits.change([operation], 'Add row');
+            dispatch({ type: 'made', row: edits.nextRow, column: 'date' });
           }}
         />
       );
@@ -63,7 +58,8 @@ export function ReviewDialogs({
           onClose={close}
           onSplit={(operation) => {
             close();
-            void edits.change([operation], 'Split row').then(goToNew);
+            void edits.change([operation], 'Split row');
+            dispatch({ type: 'made', row: edits.nextRow });
           }}
         />
       );

@@ -1,8 +1,16 @@
 import { useEffectEvent, useMemo, useReducer, useState } from 'react';
 import type { TransactionsBody } from '../../shared/api/documents.ts';
 import type { Operation } from '../../shared/api/edits.ts';
+import { madeRowName } from '../../shared/row-names.ts';
 import type { Client } from '../api/client.ts';
-import { openEdits, reduceEdits, shownStatement, type EditRequest, type Failure } from '../state/edits.ts';
+import {
+  nextBatch,
+  openEdits,
+  reduceEdits,
+  shownStatement,
+  type EditRequest,
+  type Failure,
+} from '../state/edits.ts';
 import { createEditQueue } from './edit-queue.ts';
 
 export interface Edits {
@@ -18,6 +26,8 @@ export interface Edits {
   readonly ask: (request: EditRequest) => Promise<TransactionsBody | null>;
   /** Resolves when no edit is on its way any more. */
   readonly settled: () => Promise<void>;
+  /** Name of the first row that the next `change` makes. */
+  readonly nextRow: string;
   /** A batch of operations under one name of the history. */
   readonly change: (operations: readonly Operation[], label: string) => Promise<TransactionsBody | null>;
 }
@@ -39,6 +49,7 @@ export function useEdits(
     }),
   );
   const statement = useMemo(() => shownStatement(state), [state]);
+  const nextRow = madeRowName(nextBatch(state), 1);
   return useMemo(
     () => ({
       statement,
@@ -51,8 +62,9 @@ export function useEdits(
       dismiss: () => dispatch({ type: 'dismissed' }),
       ask: queue.ask,
       settled: queue.settled,
+      nextRow,
       change: (operations: readonly Operation[], label: string) => queue.ask({ operations, label }),
     }),
-    [statement, state.waiting.length, state.failures, queue],
+    [statement, state.waiting.length, state.failures, nextRow, queue],
   );
 }

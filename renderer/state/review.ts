@@ -43,6 +43,8 @@ export type ReviewAction =
       readonly column?: Column;
       readonly how?: 'extend' | 'toggle';
     }
+  /** A row was made: it is gone to, and shown where a filter or search would hide it. */
+  | { readonly type: 'made'; readonly row: string; readonly column?: Column }
   | { readonly type: 'step'; readonly by: number; readonly extend?: boolean }
   | { readonly type: 'edge'; readonly to: 'first' | 'last'; readonly extend?: boolean }
   | { readonly type: 'across'; readonly by: 1 | -1; readonly wrap?: boolean }
@@ -110,6 +112,8 @@ export function reduceReview(
       const put = { ...moved, column: action.column ?? state.column };
       return action.how === 'toggle' ? { ...put, chosen: toggled(state, action.row) } : put;
     }
+    case 'made':
+      return goToMade(state, action, rows);
     case 'step':
       return go(state, rows, (here ?? -1) + action.by, action.extend);
     case 'edge':
@@ -168,6 +172,17 @@ function go(
   );
   const span = rows.slice(Math.min(from, place), Math.max(from, place) + 1);
   return { ...moved, anchor, chosen: new Set(span.map(({ id }) => id)) };
+}
+
+function goToMade(
+  state: ReviewState,
+  { row, column = state.column }: Extract<ReviewAction, { type: 'made' }>,
+  rows: readonly EvidenceRowBody[],
+): ReviewState {
+  const place = rows.findIndex(({ id }) => id === row);
+  if (place >= 0) return { ...go(state, rows, place), column };
+  const bare = { chosen: new Set<string>(), anchor: null, editing: null, filter: 'all', search: '' } as const;
+  return { ...state, ...bare, cursor: row, column, moves: state.moves + 1 };
 }
 
 function toggled(state: ReviewState, row: string): ReadonlySet<string> {

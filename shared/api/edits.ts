@@ -7,7 +7,10 @@
 import { Type, type Static } from 'typebox';
 import { DateText, Decimal, Nullable } from './common.ts';
 
-/** Name of a row that stays the same through edits: `r` and its place as extracted, or `n` and the number of its batch for a new row. */
+/**
+ * Name of a row that stays the same through edits: `r` and its place as extracted; for a new row `n`, the place of its batch
+ * in the history counted from 1, a dot, and its number in the batch.
+ */
 export const RowId = Type.String({ pattern: '^[rn][0-9]{1,9}(\\.[0-9]{1,4})?$' });
 export type RowId = Static<typeof RowId>;
 

@@ -171,6 +171,69 @@ test('a row is added, merged with the one above, excluded and restored', async (
   await expect(proof(desk)).toContainText('Verified');
 });
 
+/** Holds the next edit back before it reaches the service; the function lets it go. */
+async function holdNextEdit(desk: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await desk.route(
+    '**/transactions*',
+    async (route) => {
+      if (route.request().method() === 'PATCH') await promise;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  return resolve;
+}
+
+test('a row that was added is typed in before it is answered, and the keyboard stays where it is', async ({
+  desk,
+}) => {
+  await openWrong(desk);
+  await grid(desk).getByText('Card payment number 6', { exact: true }).click();
+  await desk.keyboard.press('Insert');
+  const dialog = desk.getByRole('dialog', { name: 'Add a row behind row 6' });
+  await dialog.getByLabel('Description').fill('Bakery');
+  await dialog.getByLabel('Out').fill('1');
+  const letGo = await holdNextEdit(desk);
+  await desk.keyboard.press('Enter');
+  await expect(await activeRow(desk)).toContainText('Bakery');
+  await expect(await activeCell(desk)).toHaveAttribute('data-column', 'date');
+  await expect(proof(desk)).toHaveAttribute('aria-busy', 'true');
+
+  await desk.keyboard.press('ArrowRight');
+  await desk.keyboard.press('F2');
+  await desk.keyboard.press('End');
+  await desk.keyboard.type(' at the corn');
+  letGo();
+  await expect(proof(desk)).toContainText('Verified');
+  await desk.keyboard.type('er');
+  await desk.keyboard.press('Enter');
+  await expect(rowOf(desk, 'Bakery at the corner')).toBeVisible();
+  await expect(proof(desk)).toHaveAttribute('aria-busy', 'false');
+  await expect(await activeRow(desk)).toContainText('Card payment number 8');
+  expect((await reviewed(desk)).transactions[6]).toMatchObject({ description: 'Bakery at the corner' });
+});
+
+test('an undo shows before it is answered; the proof follows with the answer', async ({ desk }) => {
+  await openRight(desk);
+  const out = cell(rowOf(desk, 'Card payment number 4'), 'out');
+  await out.click();
+  await desk.keyboard.type('7.50');
+  await desk.keyboard.press('Enter');
+  await expect(proof(desk)).toContainText('Does not add up');
+  const letGo = await holdNextEdit(desk);
+  await desk.keyboard.press('Control+z');
+  await expect(out).toHaveText('1.00');
+  await expect(proof(desk)).toContainText('Does not add up');
+  await expect(desk.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await desk.keyboard.press('Control+y');
+  await expect(out).toContainText('7.50');
+  await desk.keyboard.press('Control+z');
+  letGo();
+  await expect(proof(desk)).toContainText('Verified');
+  await expect(out).toHaveText('1.00');
+});
+
 test('several rows are changed at once, and the whole is reset', async ({ desk }) => {
   await openRight(desk);
   await grid(desk).getByText('Card payment number 1', { exact: true }).click();

@@ -1,5 +1,6 @@
 /** Operations on a statement, one after the other: all of them or, where one is impossible, none. Pure. */
 import type { Operation } from '../../../shared/api/edits.ts';
+import { madeRowName } from '../../../shared/row-names.ts';
 import { correctAccount } from './operations/accounts.ts';
 import { moveBoundary } from './operations/boundary.ts';
 import { setCells, swapDirections } from './operations/cells.ts';
@@ -36,7 +37,7 @@ export function applyOperations(
     if (made > MAX_NEW_ROWS) {
       throw new OperationError(`A batch makes at most ${MAX_NEW_ROWS} rows.`, 'Send several batches.');
     }
-    return `n${batch}.${made}`;
+    return madeRowName(batch, made);
   };
   return operations.reduce((current, operation, index) => {
     try {
