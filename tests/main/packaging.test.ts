@@ -1,8 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { offerForPdf, UnknownProjectError } from '../../scripts/package/open-with.ts';
 
 /** electron-builder's own reader and validator of its configuration; it exports no typings for them. */
 interface ConfigModule {
@@ -14,13 +18,26 @@ interface Configuration {
   asar: boolean;
   icon: string;
   files: unknown[];
-  mac: { target: Target[]; hardenedRuntime: boolean; entitlements: string };
+  fileAssociations?: unknown;
+  msiProjectCreated: string;
+  mac: { target: Target[]; hardenedRuntime: boolean; entitlements: string; fileAssociations: unknown };
   electronFuses: Record<string, boolean>;
   publish: unknown;
-  nsis: { deleteAppDataOnUninstall: boolean };
-  win: { target: Target[] };
-  linux: { target: Target[] };
+  nsis: { deleteAppDataOnUninstall: boolean; include: string };
+  win: { target: Target[]; fileAssociations?: unknown };
+  linux: { target: Target[]; mimeTypes: string[]; fileAssociations?: unknown };
   appImage: { executableArgs: string[] };
+}
+
+/** The packager's own msi, as far as it writes the project. */
+interface MsiModule {
+  default: {
+    prototype: { computeFileDeclaration: (this: unknown, folder: string) => Promise<{ files: string }> };
+  };
+}
+type Hook = (path: string) => Promise<void>;
+interface HookModule {
+  resolveFunction(this: void, type: string, executor: string, name: string, root: string): Promise<Hook>;
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -91,4 +108,64 @@ describe('electron-builder.yml', () => {
     expect(main).toBe('dist/main/index.js');
     expect(existsSync(`${root}main/index.ts`)).toBe(true);
   });
+});
+
+describe('PDF files', () => {
+  let config: Configuration;
+  beforeAll(async () => {
+    const builder: ConfigModule = inBuilder('app-builder-lib/out/util/config/config');
+    config = await builder.getConfig(root, null, null);
+  });
+
+  it('are never taken from the reader they have', () => {
+    // On Windows the packager's associations set what opens a type, on Linux they rename it for the whole system.
+    for (const set of [config.fileAssociations, config.win.fileAssociations, config.linux.fileAssociations]) {
+      expect(set).toBeUndefined();
+    }
+    expect(config.mac.fileAssociations).toMatchObject([{ ext: 'pdf', role: 'Viewer', rank: 'Alternate' }]);
+    expect(config.linux.mimeTypes).toEqual(['application/pdf']);
+    const installer = readFileSync(root + config.nsis.include, 'utf8');
+    expect(installer).toMatch(/WriteRegNone .*\\\.pdf\\OpenWithProgids"/);
+    expect(installer).not.toMatch(/WriteReg\w+ .*\\\.pdf"/);
+  });
+
+  it('are offered by the msi, in the project the packager writes, by its own hook', async () => {
+    const { resolveFunction }: HookModule = inBuilder('app-builder-lib/out/util/resolve');
+    const hook = await resolveFunction('module', config.msiProjectCreated, 'msiProjectCreated', root);
+    const folder = await mkdtemp(join(tmpdir(), 'msi-'));
+    try {
+      const program = join(folder, 'Statement Desk.exe');
+      await writeFile(program, '');
+      const project = join(folder, 'project.wxs');
+      await writeFile(project, await declaredFiles(folder));
+      await hook(project);
+      const values = (await readFile(project, 'utf8')).match(/<RegistryValue [^<]*\/>/g) ?? [];
+      expect(values).toContainEqual(
+        expect.stringMatching(
+          /\.pdf\\OpenWithProgids" Name="StatementDesk\.Statement" Type="string" Value=""/,
+        ),
+      );
+      expect(values).toContainEqual(
+        expect.stringContaining('Value="&quot;[#mainExecutable]&quot; &quot;%1&quot;"'),
+      );
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+    expect(() => offerForPdf('<Wix></Wix>')).toThrow(UnknownProjectError);
+  });
+
+  /** What the packager writes into the project of an msi for the files of a folder. */
+  async function declaredFiles(folder: string): Promise<string> {
+    // Its parts need one another: the whole of it is loaded first.
+    inBuilder('app-builder-lib');
+    const { default: target }: MsiModule = inBuilder('app-builder-lib/out/targets/MsiTarget');
+    const appInfo = { productFilename: 'Statement Desk', sanitizedProductName: 'Statement Desk', id: 'app' };
+    const packager = { appInfo, fileAssociations: [] };
+    const { files } = await target.prototype.computeFileDeclaration.call(
+      { packager, options: { perMachine: true, oneClick: false }, iconId: 'icon' },
+      folder,
+    );
+    expect(files.match(/<Component>/g)).toHaveLength(1);
+    return files;
+  }
 });
