@@ -11,6 +11,16 @@ function isNumeric(text: string): text is `${number}` {
   return /^-?\d+(\.\d+)?$/.test(text);
 }
 
+/**
+ * A sentence of the service with its amounts ("1234.50") in the locale. Figures that are part of something longer, such as a
+ * date, a version or a reference, stay as they are.
+ */
+export function withLocalAmounts(sentence: string, locale: string): string {
+  return sentence.replace(AMOUNTS, (amount) => formatDecimal(amount, locale));
+}
+
+const AMOUNTS = /(?<![\p{L}\d.,:/-])-?\d+\.\d{2,3}(?![\p{L}\d:/-]|[.,]\d)/gu;
+
 /** Formats a count. */
 export function formatCount(count: number, locale: string): string {
   return formatter(locale, 0).format(count);

@@ -2,15 +2,9 @@ import './account-tabs.css';
 import type { ReactNode } from 'react';
 import type { TransactionsBody } from '../../shared/api/documents.ts';
 import { formatCount } from '../format/numbers.ts';
+import { accountName } from '../state/accounts.ts';
 import { isDoubtful } from '../state/proof.ts';
 import { useLocale } from '../ui/locale.ts';
-
-/** Name of an account for people: its number, else its place in the statement. */
-export function accountName(statement: TransactionsBody, account: number): string {
-  const of = statement.accounts[account];
-  const name = of?.number ?? `Account ${account + 1}`;
-  return of?.currency ? `${name} · ${of.currency}` : name;
-}
 
 /** The accounts of one statement; choosing one goes to its first row. */
 export function AccountTabs({

@@ -4,8 +4,10 @@ import type { TransactionsBody } from '../../shared/api/documents.ts';
 import type { EditRecordBody } from '../../shared/api/edits.ts';
 import { CommandButton } from '../commands/command-button.tsx';
 import { formatDayAndTime } from '../format/dates.ts';
+import { withLocalAmounts } from '../format/numbers.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useLocale } from '../ui/locale.ts';
+import { changeWords } from './history-words.ts';
 
 /** Changes shown of one batch; the rest is counted. */
 const SHOWN_CHANGES = 6;
@@ -61,22 +63,24 @@ function Batch({
   return (
     <li className={`batch${record.undone ? ' batch-undone' : ''}`}>
       <p className="batch-head">
-        <strong>{record.label}</strong>
+        <strong>{withLocalAmounts(record.label, locale)}</strong>
         {record.undone && <span className="soft">undone</span>}
         <span className="soft figures">
           {record.by} · {formatDayAndTime(record.at, locale)}
         </span>
       </p>
       <ul className="batch-changes">
-        {record.changes.slice(0, SHOWN_CHANGES).map((change, index) => (
-          <li key={index}>
-            <RowLink row={change.row} statement={statement} onRow={onRow} />
-            <span className="soft">{change.field.replaceAll('_', ' ')}</span>{' '}
-            {change.from !== null && <del className="figures">{change.from}</del>}
-            {change.from !== null && change.to !== null && ' → '}
-            {change.to !== null && <ins className="figures">{change.to}</ins>}
-          </li>
-        ))}
+        {record.changes.slice(0, SHOWN_CHANGES).map((change, index) => {
+          const { field, from, to } = changeWords(change, statement, locale);
+          return (
+            <li key={index}>
+              <RowLink row={change.row} statement={statement} onRow={onRow} />
+              <span className="soft">{field}</span> {from !== null && <del className="figures">{from}</del>}
+              {from !== null && to !== null && ' → '}
+              {to !== null && <ins className="figures">{to}</ins>}
+            </li>
+          );
+        })}
         {more > 0 && <li className="soft">and {more} more</li>}
       </ul>
     </li>

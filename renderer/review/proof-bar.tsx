@@ -5,7 +5,7 @@ import type { TransactionsBody } from '../../shared/api/documents.ts';
 import type { Operation } from '../../shared/api/edits.ts';
 import { CommandButton } from '../commands/command-button.tsx';
 import { verificationSentence, verificationWords } from '../desk/standing.ts';
-import { formatCount, formatDecimal } from '../format/numbers.ts';
+import { formatCount, formatDecimal, withLocalAmounts } from '../format/numbers.ts';
 import { contextOf } from '../state/cells.ts';
 import { isDoubtful, isZero, proofLine } from '../state/proof.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -57,7 +57,7 @@ export function ProofBar(props: ProofBarProps): ReactNode {
         <ul className="proof-warnings" tabIndex={0} aria-label="What the proof says">
           {verification.status !== 'verified' && <li>{verificationSentence(verification.status)}</li>}
           {verification.warnings.map((warning) => (
-            <li key={warning}>{warning}</li>
+            <li key={warning}>{withLocalAmounts(warning, locale)}</li>
           ))}
         </ul>
       )}

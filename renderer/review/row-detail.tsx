@@ -5,7 +5,7 @@ import { CommandButton } from '../commands/command-button.tsx';
 import { CommandMenu } from '../commands/command-menu.tsx';
 import type { PageImages } from '../api/page-images.ts';
 import { formatDate } from '../format/dates.ts';
-import { formatCount } from '../format/numbers.ts';
+import { formatCount, withLocalAmounts } from '../format/numbers.ts';
 import { isDoubt, isDoubtful } from '../state/proof.ts';
 import { isEdited } from '../state/row-filter.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -74,6 +74,7 @@ function HowProved({ row }: { readonly row: EvidenceRowBody }): ReactNode {
 }
 
 function Flags({ row }: { readonly row: EvidenceRowBody }): ReactNode {
+  const locale = useLocale();
   if (row.flags.length === 0) return null;
   const open = isDoubtful(row);
   return (
@@ -82,8 +83,8 @@ function Flags({ row }: { readonly row: EvidenceRowBody }): ReactNode {
         <li key={`${flag.code} ${flag.message}`} className={isDoubt(flag) ? '' : 'row-flag-told'}>
           <Icon name={!isDoubt(flag) ? 'edit' : open ? 'alert' : 'check'} size={14} />
           <span>
-            {flag.message}
-            {flag.suggestion !== null && <strong> {flag.suggestion}</strong>}
+            {withLocalAmounts(flag.message, locale)}
+            {flag.suggestion !== null && <strong> {withLocalAmounts(flag.suggestion, locale)}</strong>}
           </span>
         </li>
       ))}

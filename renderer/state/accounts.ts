@@ -1,5 +1,5 @@
 /** Which bank account a document's account is: how it is recognised again and what it is called. */
-import type { DocumentBody } from '../../shared/api/documents.ts';
+import type { DocumentBody, TransactionsBody } from '../../shared/api/documents.ts';
 
 export type DocumentAccount = DocumentBody['accounts'][number];
 
@@ -35,4 +35,11 @@ export function accountsIn(
     if (key !== null && !labels.has(key)) labels.set(key, accountLabel(account));
   }
   return [...labels].map(([key, label]) => ({ key, label })).sort((a, b) => a.label.localeCompare(b.label));
+}
+
+/** Name of an account for people: its number, else its place in the statement. */
+export function accountName({ accounts }: Pick<TransactionsBody, 'accounts'>, account: number): string {
+  const of = accounts[account];
+  const name = of?.number ?? `Account ${account + 1}`;
+  return of?.currency ? `${name} · ${of.currency}` : name;
 }

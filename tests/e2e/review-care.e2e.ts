@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { statementPdf } from '../support/pdf.ts';
 import { expect, openReviewOf, test } from './desk-fixture.ts';
-import { detail, grid, proof, rowOf } from './review-support.ts';
+import { activeCell, activeRow, detail, grid, proof, rowOf } from './review-support.ts';
 
 /** What axe finds against WCAG 2.2 AA, in words that say where. */
 async function violations(page: Page): Promise<string[]> {
@@ -153,6 +153,11 @@ test('at 200 % everything can be reached', async ({ desk }, info) => {
   await desk.setViewportSize({ width: 640, height: 360 });
   await openReviewOf(desk, { name: 'wrong.pdf', content: await statementPdf({ missingRow: 6 }) });
   expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
+  await desk.keyboard.press('F8');
+  await expect(await activeRow(desk)).toContainText('In doubt');
+  await expect(await activeCell(desk)).toBeInViewport({ ratio: 1 });
+  await desk.keyboard.press('Control+Home');
+  await expect(await activeCell(desk)).toBeInViewport({ ratio: 1 });
   await desk.keyboard.press('F8');
   await detail(desk).getByRole('button', { name: 'Confirm as right' }).scrollIntoViewIfNeeded();
   await desk.screenshot({ path: info.outputPath('zoomed.png') });

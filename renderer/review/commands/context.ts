@@ -13,6 +13,8 @@ export interface ReviewContext {
   readonly state: ReviewState;
   readonly dispatch: Dispatch<ReviewAction>;
   readonly edits: Pick<Edits, 'change' | 'ask'>;
+  /** The user's, for amounts in the names of commands. */
+  readonly locale: string;
   readonly open: (dialog: ReviewDialog) => void;
   readonly leave: () => void;
   /** Puts the keyboard on the table. */

@@ -1,6 +1,7 @@
 import type { EvidenceRowBody } from '../../../shared/api/documents.ts';
 import type { Operation } from '../../../shared/api/edits.ts';
 import type { Command } from '../../commands/command.ts';
+import { withLocalAmounts } from '../../format/numbers.ts';
 import { isDoubtful } from '../../state/proof.ts';
 import { currentPlace, meantRows } from '../../state/review.ts';
 import { isEdited } from '../../state/row-filter.ts';
@@ -17,7 +18,7 @@ export function fixOf(row: EvidenceRowBody | null): EvidenceRowBody['flags'][num
  * What several rows are chosen for is done to all of them in one batch.
  */
 export function editCommands(context: ReviewContext): readonly Command[] {
-  const { state, rows, statement, dispatch, edits, open } = context;
+  const { state, rows, statement, dispatch, edits, open, locale } = context;
   const place = currentPlace(state, rows);
   const row = place === null ? null : rows[place]!;
   const meant = meantRows(state, rows);
@@ -42,7 +43,7 @@ export function editCommands(context: ReviewContext): readonly Command[] {
     },
     {
       id: 'edit.fix',
-      label: fix === null ? 'Apply the suggestion' : fix.label,
+      label: fix === null ? 'Apply the suggestion' : withLocalAmounts(fix.label, locale),
       group: 'Edit',
       keys: ['$mod+Enter', 'f'],
       icon: 'wand',

@@ -1,21 +1,24 @@
 import type { Command } from '../../commands/command.ts';
+import { withLocalAmounts } from '../../format/numbers.ts';
 import type { ReviewContext } from './context.ts';
 
 /** The statement as a whole: its history, its export, the way back. */
 export function statementCommands({
   statement,
   edits,
+  locale,
   open,
   leave,
   dispatch,
   state,
 }: ReviewContext): readonly Command[] {
   const lastUndone = statement.history.find(({ undone }) => undone);
+  const named = (step: string, label: string): string => `${step}: ${withLocalAmounts(label, locale)}`;
   const lastDone = statement.history.findLast(({ undone }) => !undone);
   return [
     {
       id: 'edit.undo',
-      label: lastDone && statement.can_undo ? `Undo: ${lastDone.label}` : 'Undo',
+      label: lastDone && statement.can_undo ? named('Undo', lastDone.label) : 'Undo',
       group: 'Edit',
       keys: ['$mod+z'],
       icon: 'undo',
@@ -24,7 +27,7 @@ export function statementCommands({
     },
     {
       id: 'edit.redo',
-      label: lastUndone && statement.can_redo ? `Redo: ${lastUndone.label}` : 'Redo',
+      label: lastUndone && statement.can_redo ? named('Redo', lastUndone.label) : 'Redo',
       group: 'Edit',
       keys: ['$mod+Shift+z', '$mod+y'],
       icon: 'redo',

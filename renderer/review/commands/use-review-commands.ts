@@ -2,6 +2,7 @@ import { useCallback, useMemo, type RefObject } from 'react';
 import { useCommands } from '../../commands/use-commands.ts';
 import { meantRows } from '../../state/review.ts';
 import { hrefOf } from '../../state/routes.ts';
+import { useLocale } from '../../ui/locale.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { rowsAsText } from '../clipboard.ts';
 import type { ReviewContext } from './context.ts';
@@ -24,6 +25,7 @@ export function useReviewCommands({
   search,
 }: Parts): void {
   const announce = useAnnounce();
+  const locale = useLocale();
   const focusTable = useCallback(() => grid.current?.focus({ preventScroll: true }), [grid]);
   const focusSearch = useCallback(() => search.current?.focus(), [search]);
   const copy = useCallback(() => {
@@ -42,13 +44,14 @@ export function useReviewCommands({
           state,
           dispatch,
           edits,
+          locale,
           open,
           leave,
           focusTable,
           focusSearch,
           copy,
         }),
-      [statement, rows, state, dispatch, edits, open, focusTable, focusSearch, copy],
+      [statement, rows, state, dispatch, edits, locale, open, focusTable, focusSearch, copy],
     ),
   );
 }

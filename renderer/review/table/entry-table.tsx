@@ -12,9 +12,9 @@ import {
 } from 'react';
 import type { EvidenceRowBody, TransactionsBody } from '../../../shared/api/documents.ts';
 import { CommandContextMenu } from '../../commands/command-menu.tsx';
+import { accountName } from '../../state/accounts.ts';
 import { cellText, COLUMNS, type Column } from '../../state/cells.ts';
 import { currentPlace, type ReviewAction, type ReviewState } from '../../state/review.ts';
-import { accountName } from '../account-tabs.tsx';
 import { ROW_MENU } from '../row-menu.ts';
 import { CellEditor, type Onward } from './cell-editor.tsx';
 import { cellId, EntryRow } from './entry-row.tsx';
@@ -66,8 +66,14 @@ export function EntryTable({ statement, rows, state, dispatch, commit, grid }: E
   });
   const { moves } = state;
   useEffect(() => {
-    if (currentItem >= 0) virtualizer.scrollToIndex(currentItem, { align: 'auto' });
-  }, [currentItem, moves, virtualizer]);
+    if (currentItem < 0) return;
+    virtualizer.scrollToIndex(currentItem, { align: 'auto' });
+    // In a low window the table is itself partly out of view. The first look is at the proof.
+    if (moves > 0) {
+      const cell = grid.current?.getAttribute('aria-activedescendant');
+      if (cell) document.getElementById(cell)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    }
+  }, [currentItem, moves, virtualizer, grid]);
 
   useEffect(() => grid.current?.focus({ preventScroll: true }), [grid]);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatDate, formatMoment, formatPeriod } from '../../../renderer/format/dates.ts';
-import { formatBytes, formatDecimal } from '../../../renderer/format/numbers.ts';
+import { formatBytes, formatDecimal, withLocalAmounts } from '../../../renderer/format/numbers.ts';
 
 /** Spaces of any width as plain ones: which one a locale uses changes with the version of its data. */
 const plain = (text: string | null) => text?.replace(/[\u00a0\u2009\u202f]/g, ' ');
@@ -22,6 +22,33 @@ describe('amounts', () => {
 
   test('that are none are shown as they are', () => {
     expect(formatDecimal('n/a', 'en-GB')).toBe('n/a');
+  });
+});
+
+describe('amounts in sentences', () => {
+  test.each([
+    ['Balances if the amount is 1234.50.', 'de-DE', 'Balances if the amount is 1.234,50.'],
+    ['Change the amount to 2.00', 'de-DE', 'Change the amount to 2,00'],
+    [
+      'prints 88000.00 as total; the rows add up to -5.125.',
+      'de-DE',
+      'prints 88.000,00 as total; the rows add up to -5,125.',
+    ],
+    ['Change the amount to 1234.50', 'en-GB', 'Change the amount to 1,234.50'],
+  ])('%s in %s', (sentence, locale, text) => {
+    expect(withLocalAmounts(sentence, locale)).toBe(text);
+  });
+
+  test.each([
+    'on 01.05.2026',
+    'version 1.20.3',
+    'REF12.50',
+    '12.50A',
+    'at 10.30:00',
+    '1,234.50',
+    '3 rows of page 12.',
+  ])('what is no amount stays: %s', (sentence) => {
+    expect(withLocalAmounts(sentence, 'de-DE')).toBe(sentence);
   });
 });
 

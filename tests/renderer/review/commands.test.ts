@@ -36,6 +36,7 @@ function review(
     state,
     dispatch: nothing,
     edits: { ask, change: (operations, label) => ask({ operations, label }) },
+    locale: 'en-GB',
     open: nothing,
     leave: nothing,
     focusTable: nothing,
