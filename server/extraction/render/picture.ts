@@ -1,7 +1,7 @@
 /** Draws a page that is a picture: upright and straight, as its words were read. */
 import type { PageImage } from '../open/images.ts';
 import { pictureCodec } from '../pictures/codec.ts';
-import { loadCore } from '../words/ocr/core.ts';
+import { createCore } from '../words/ocr/core.ts';
 import { toGrey } from '../words/ocr/grey.ts';
 import { preparePage, type Pose } from '../words/ocr/pose.ts';
 import { isUpright } from '../words/ocr/recognise.ts';
@@ -17,7 +17,7 @@ export interface PosedPicture {
 export async function posePicture(image: PageImage): Promise<PosedPicture> {
   const { toPicture, width, height, dpi } = await preparePage(
     { grey: toGrey(image), dpi: image.dpi },
-    async (page) => isUpright(await loadCore(), page),
+    async (page) => isUpright(createCore(), page),
   );
   return { image, pose: { toPicture, width, height, dpi } };
 }

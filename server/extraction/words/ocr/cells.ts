@@ -4,7 +4,6 @@ import { supportedTexts, type Lattice, type Supported } from './lattice.ts';
 import type { OcrLanguage } from './language.ts';
 import type { PreparedPage } from './pose.ts';
 import type { Segment } from './segments.ts';
-import { layStrips } from './strips.ts';
 
 /** A place on a page where an amount or a date stands, or should stand. Points of the upright page. */
 export interface Cell {
@@ -84,12 +83,8 @@ function look(core: Core, page: PreparedPage, pieces: (wide: boolean) => readonl
     for (const { by, room, wide } of looks) {
       core.use(by);
       const all = pieces(wide);
-      const sheet = layStrips(
-        page.image,
-        open.map((index) => all[index]!),
-        room,
-      );
-      core.lattices(sheet).forEach((lattice, at) => {
+      const asked = open.map((index) => all[index]!);
+      core.lattices(page.image, asked, room).forEach((lattice, at) => {
         const sum = sums[open[at]!]!;
         for (const [text, support] of textsOf(lattice)) sum.set(text, (sum.get(text) ?? 0) + support);
       });

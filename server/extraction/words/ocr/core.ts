@@ -1,19 +1,24 @@
 /**
- * The recogniser: tesseract's LSTM networks as WebAssembly, in the calling thread, with language data from npm packages.
- * It blocks its thread while it reads.
+ * The recogniser: tesseract's networks for lines of text, run in the calling thread, with data from npm packages. It blocks
+ * its thread while it reads.
  */
-import { createRequire } from 'node:module';
+import type { Grey } from './grey.ts';
 import { languageData } from './installed.ts';
 import { latticeOf, type Lattice } from './lattice.ts';
-import { STRIP_HEIGHT, type Sheet, type Strip } from './strips.ts';
+import { decode, type Found } from './network/decode.ts';
+import { lineModelOf, type LineModel } from './network/model.ts';
+import { createNetwork, STEP, type LineNetwork, type Odds } from './network/run.ts';
+import type { Segment } from './segments.ts';
+import { layStrips, type Sheet, type Strip } from './strips.ts';
+import { hasUnspaced } from './unspaced.ts';
 
-/** A character with its box across, pixels of the sheet, and confidence, 0 to 1. */
+/** A character with its box across, pixels of the sheet. */
 export interface ReadSymbol {
   readonly text: string;
   readonly x0: number;
   readonly x1: number;
-  readonly confidence: number;
 }
+/** Confidences are 0 to 1. */
 export interface ReadWord {
   readonly text: string;
   readonly confidence: number;
@@ -25,136 +30,104 @@ export interface Reading {
 }
 
 export interface Core {
-  /** Loads a language, or several joined by "+"; nothing where it is loaded already. */
-  use(languages: string): void;
-  /** Reads every strip of a sheet. */
-  read(sheet: Sheet): Reading[];
-  /** What the network saw at each step across every strip; takes half as long again. */
-  lattices(sheet: Sheet): Lattice[];
+  /** Chooses the language that is read; its network is loaded once. Throws where there is none that can be used. */
+  use(language: string): void;
+  /** Reads pieces of a page. `room` is the blank above and below them; see `strips.ts`. */
+  read(page: Grey, pieces: readonly Segment[], room?: number): Reading[];
+  /** What the network saw at each step across every piece. */
+  lattices(page: Grey, pieces: readonly Segment[], room?: number): Lattice[];
 }
 
-/** What is used of the module; it carries no types of its own. */
-interface TesseractModule {
-  readonly FS: { writeFile(path: string, data: Uint8Array): void };
-  readonly TessBaseAPI: new () => TesseractApi;
-}
-interface TesseractApi {
-  Init(path: null, languages: string, engine: number, config: string): number;
-  SetVariable(name: string, value: string): boolean;
-  SetImageFile(exif: number, angle: number): number;
-  SetSourceResolution(dpi: number): void;
-  SetRectangle(left: number, top: number, width: number, height: number): void;
-  Recognize(monitor: null): number;
-  GetJSONText(page: number): string;
-  GetHOCRText(page: number): string;
-}
-
-const require = createRequire(import.meta.url);
-/** Only the LSTM networks, not the classic engine. */
-const LSTM_ONLY = 1;
-/** One line, without any page analysis. */
-const RAW_LINE = '13';
-
-/** Loads the WebAssembly module. Once per thread is enough. */
-export async function loadCore(): Promise<Core> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the package has no types
-  const start = require('tesseract.js-core/tesseract-core-simd-lstm') as (
-    options: object,
-  ) => Promise<TesseractModule>;
-  const core = await start({ TesseractProgress: () => {}, printErr: () => {} });
-  const apis = new Map<string, TesseractApi>();
-  const present = new Set<string>();
-  let current: TesseractApi | null = null;
-  const take = ({ image }: Sheet): TesseractApi => {
+/** Once per thread is enough: it keeps the networks it has loaded. */
+export function createCore(): Core {
+  const networks = new Map<string, LineNetwork>();
+  let current: LineNetwork | null = null;
+  const show = (
+    page: Grey,
+    pieces: readonly Segment[],
+    room: number | undefined,
+    take: (strip: number, odds: Odds, model: LineModel) => void,
+  ): Sheet => {
     if (current === null) throw new Error('no language was chosen');
-    // Portable greymap: the plainest of the formats the module reads.
-    const header = Buffer.from(`P5\n${image.width} ${image.height}\n255\n`, 'latin1');
-    core.FS.writeFile('/input', Buffer.concat([header, image.data]));
-    if (current.SetImageFile(1, 0) === 1) throw new Error('the recogniser did not take the picture');
-    current.SetSourceResolution(300);
-    return current;
+    const { model, read } = current;
+    const sheet = layStrips(page, pieces, model.height, room);
+    read(sheet.image, sheet.strips, (strip, odds) => take(strip, odds, model));
+    return sheet;
   };
   return {
-    use(languages) {
-      let api = apis.get(languages);
-      if (api === undefined) {
-        for (const language of languages.split('+')) {
-          if (present.has(language)) continue;
-          core.FS.writeFile(`./${language}.traineddata`, languageData(language));
-          present.add(language);
-        }
-        core.FS.writeFile('/config', Buffer.from('tessedit_do_invert 0\n'));
-        api = new core.TessBaseAPI();
-        if (api.Init(null, languages, LSTM_ONLY, '/config') !== 0)
-          throw new Error(`the language data of ${languages} cannot be used`);
-        api.SetVariable('tessedit_pageseg_mode', RAW_LINE);
-        api.SetVariable('tessedit_do_invert', '0');
-        apis.set(languages, api);
-      }
-      current = api;
+    use(language) {
+      const network = networks.get(language) ?? load(language);
+      networks.set(language, network);
+      current = network;
     },
-    read(sheet) {
-      const api = take(sheet);
-      return sheet.strips.map((strip) => {
-        if (strip.segment.dash) return { strip, words: [DASH] };
-        recognise(api, strip);
-        return { strip, words: wordsOf(api.GetJSONText(0)) };
+    read(page, pieces, room) {
+      const found: Found[][] = [];
+      const { strips } = show(page, pieces, room, (strip, odds, { output, codes, blank }) => {
+        found[strip] = decode(odds, output.rows, codes, blank);
       });
+      return strips.map((strip, index) => ({
+        strip,
+        words: strip.segment.dash ? [DASH] : wordsOf(found[index] ?? [], strip),
+      }));
     },
-    lattices(sheet) {
-      const api = take(sheet);
-      api.SetVariable('lstm_choice_mode', '1');
-      try {
-        return sheet.strips.map((strip) => {
-          recognise(api, strip);
-          return latticeOf(api.GetHOCRText(0));
-        });
-      } finally {
-        api.SetVariable('lstm_choice_mode', '0');
-      }
+    lattices(page, pieces, room) {
+      const found: Lattice[] = [];
+      const { strips } = show(page, pieces, room, (strip, odds, { output, codes, blank }) => {
+        const texts = Array.from({ length: output.rows }, (_, code) =>
+          code === blank ? '' : (codes.next.get(code)?.text ?? null),
+        );
+        found[strip] = latticeOf(odds, texts);
+      });
+      return strips.map((_, index) => found[index] ?? []);
     },
   };
+}
+
+function load(language: string): LineNetwork {
+  const model = lineModelOf(languageData(language));
+  if (model === null) throw new Error(`the language data of ${language} cannot be used`);
+  return createNetwork(model);
 }
 
 const DASH: ReadWord = { text: '-', confidence: 0.9, symbols: [] };
 
-function recognise(api: TesseractApi, strip: Strip): void {
-  api.SetRectangle(strip.x, strip.y, strip.width, STRIP_HEIGHT);
-  api.Recognize(null);
-}
+/**
+ * Confidence of a word whose worst character has the odds 1, and what it loses with their logarithm. Both are
+ * tesseract's, of words that are in none of its dictionaries.
+ */
+const SUREST = 0.933;
+const LOSS = 0.7875;
 
-interface JsonWord {
-  readonly text: string;
-  readonly confidence: number;
-  readonly symbols: readonly {
-    readonly text: string;
-    readonly confidence: number;
-    readonly bbox: { readonly x0: number; readonly x1: number };
-  }[];
-}
-interface JsonPage {
-  readonly blocks?: readonly {
-    readonly paragraphs: readonly { readonly lines: readonly { readonly words: readonly JsonWord[] }[] }[];
-  }[];
-}
-
-function wordsOf(json: string): ReadWord[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the module writes
-  const page = JSON.parse(json) as JsonPage;
+/** Words lie between spaces; characters of scripts without spaces are words of their own. */
+function wordsOf(found: readonly Found[], strip: Strip): ReadWord[] {
   const words: ReadWord[] = [];
-  for (const block of page.blocks ?? [])
-    for (const paragraph of block.paragraphs)
-      for (const line of paragraph.lines)
-        for (const word of line.words)
-          words.push({
-            text: word.text,
-            confidence: word.confidence / 100,
-            symbols: word.symbols.map(({ text, confidence, bbox }) => ({
-              text,
-              x0: bbox.x0,
-              x1: bbox.x1,
-              confidence: confidence / 100,
-            })),
-          });
+  let open: Found[] = [];
+  /** Of the space before. */
+  let space = 0;
+  const close = (behind: number): void => {
+    const certainty = Math.min(space, behind, ...open.map((one) => one.certainty));
+    const confidence = SUREST + LOSS * certainty;
+    space = behind;
+    if (open.length > 0 && confidence > 0)
+      words.push({
+        text: open.map(({ text }) => text).join(''),
+        confidence,
+        symbols: open.map(({ text, from, to }) => ({
+          text,
+          x0: strip.x + from * STEP,
+          x1: strip.x + to * STEP,
+        })),
+      });
+    open = [];
+  };
+  for (const one of found) {
+    if (one.text === ' ') {
+      close(one.certainty);
+      continue;
+    }
+    if (open.length > 0 && (hasUnspaced(one.text) || hasUnspaced(open.at(-1)!.text))) close(0);
+    open.push(one);
+  }
+  close(0);
   return words;
 }

@@ -10,7 +10,6 @@ import { isLost, otherScript } from './other-script.ts';
 import type { PreparedPage } from './pose.ts';
 import type { Segment } from './segments.ts';
 import { withMarksOf } from './script-numbers.ts';
-import { layStrips } from './strips.ts';
 
 export const FIRST: OcrLanguage = 'fra';
 /** Pieces with more letters than this are text; amounts, dates and their like are shorter. */
@@ -35,7 +34,7 @@ export function firstLook(core: Core, page: PreparedPage, known: OcrLanguage | n
   const read = (by: OcrLanguage, pieces: readonly Segment[]): Reading[] => {
     if (pieces.length === 0) return [];
     core.use(by);
-    return core.read(layStrips(image, pieces));
+    return core.read(image, pieces);
   };
   const long = segments.filter(({ letters }) => letters.length > LONGEST_NUMBER);
   const sample = long.toSorted((a, b) => b.letters.length - a.letters.length).slice(0, SAMPLE);

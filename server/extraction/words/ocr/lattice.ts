@@ -6,6 +6,8 @@
  * Neural Networks", 2012, and Hannun, "Sequence Modeling with CTC", 2017).
  */
 
+import type { Odds } from './network/run.ts';
+
 /** Likely characters at one step with their probability, 0 to 1; the empty text stands for none. */
 export type Step = readonly (readonly [character: string, probability: number])[];
 /** The steps across a strip, from left to right. */
@@ -22,29 +24,16 @@ const BEAM = 24;
 /** A character less likely than this is not followed: the picture does not support it. */
 const MIN_PROBABILITY = 0.01;
 
-const STEP = /id='timestep[^']*'>/;
-const CHOICE = /id='choice[^']*' title='x_confs (\d+)'>([^<]*)</g;
-
-/** The steps in what tesseract writes as hOCR with `lstm_choice_mode` 1. Percentages, rounded down. */
-export function latticeOf(hocr: string): Lattice {
-  return hocr
-    .split(STEP)
-    .slice(1)
-    .map((step) =>
-      [...step.matchAll(CHOICE)].map(([, percent, text]) => [plain(text!), Number(percent) / 100] as const),
-    );
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-};
-
-function plain(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity]!);
+/** The steps of a strip; `texts` is what each output of the network stands for, null for a part of a character. */
+export function latticeOf({ steps, values, stride }: Odds, texts: readonly (string | null)[]): Lattice {
+  return Array.from({ length: steps }, (_, step): Step => {
+    const likely: (readonly [string, number])[] = [];
+    texts.forEach((text, output) => {
+      const odds = values[step * stride + output]!;
+      if (text !== null && odds >= MIN_PROBABILITY) likely.push([text, odds]);
+    });
+    return likely.sort((a, b) => b[1] - a[1]);
+  });
 }
 
 /** How likely a prefix is so far: ending in its last character, or in a step without any. */

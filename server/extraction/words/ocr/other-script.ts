@@ -3,7 +3,6 @@ import type { Core, Reading } from './core.ts';
 import { SHIPPED } from './language.ts';
 import type { PreparedPage } from './pose.ts';
 import type { Segment } from './segments.ts';
-import { layStrips } from './strips.ts';
 import { hasUnspaced } from './unspaced.ts';
 
 /**
@@ -43,7 +42,7 @@ export function otherScript(
   let best: { language: string; confidence: number } | null = null;
   for (const language of others) {
     core.use(language);
-    const read = core.read(layStrips(page.image, pieces));
+    const read = core.read(page.image, pieces);
     const confidence = confidenceOf(read);
     if (confidence < mean + SURER || (best !== null && confidence <= best.confidence)) continue;
     if (UNSPACED_NETWORKS.test(language) && unspacedShare(read) < OWN_SHARE) continue;

@@ -6,7 +6,6 @@ import { FIRST, firstLook } from './first-look.ts';
 import type { OcrLanguage } from './language.ts';
 import { preparePage, upsideDown, type PagePicture, type PreparedPage } from './pose.ts';
 import { secondLook } from './second-look.ts';
-import { layStrips } from './strips.ts';
 import { toWords } from './words.ts';
 
 export interface RecognisedPage {
@@ -78,7 +77,7 @@ export function isUpright(core: Core, page: PreparedPage): boolean {
 
 function sampleConfidence(core: Core, { image, segments }: PreparedPage): number {
   const longest = segments.toSorted((a, b) => b.letters.length - a.letters.length).slice(0, SAMPLE);
-  const words = core.read(layStrips(image, longest)).flatMap((reading) => reading.words);
+  const words = core.read(image, longest).flatMap((reading) => reading.words);
   const characters = words.reduce((sum, { text }) => sum + text.length, 0);
   return (
     words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / Math.max(1, characters)

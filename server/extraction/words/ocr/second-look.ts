@@ -7,7 +7,6 @@ import type { OcrLanguage } from './language.ts';
 import type { Supported } from './lattice.ts';
 import type { PreparedPage } from './pose.ts';
 import type { Segment } from './segments.ts';
-import { layStrips } from './strips.ts';
 import type { JudgedReading } from './words.ts';
 
 /** A reader for another language, asked where the first was in doubt of a number. */
@@ -34,7 +33,7 @@ export function secondLook(
   const read = (pieces: readonly Segment[], by: OcrLanguage, room?: number): readonly Reading[] => {
     if (pieces.length === 0) return [];
     core.use(by);
-    return core.read(layStrips(page.image, pieces, room));
+    return core.read(page.image, pieces, room);
   };
   const judged = new Map<Reading, JudgedReading>();
   const ask = (asked: readonly Asked[], by: OcrLanguage, room?: number): void => {

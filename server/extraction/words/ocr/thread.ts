@@ -1,6 +1,6 @@
 /** The thread of a recogniser: takes a picture of a page, answers with its words, or with what single cells support. One page at a time. */
 import { parentPort } from 'node:worker_threads';
-import { loadCore, type Core } from './core.ts';
+import { createCore, type Core } from './core.ts';
 import type { OcrLanguage } from './language.ts';
 import type { PagePicture } from './pose.ts';
 import type { Cell, CellReading } from './cells.ts';
@@ -30,11 +30,10 @@ export type PageAnswer =
 
 if (parentPort !== null) {
   const port = parentPort;
-  let core: Promise<Core> | null = null;
+  let core: Core | null = null;
   port.on('message', (task: PageTask) => {
-    core ??= loadCore();
-    void core
-      .then((loaded) => answer(loaded, task))
+    core ??= createCore();
+    void answer(core, task)
       .catch((error: unknown): PageAnswer => ({ kind: 'failed', error }))
       .then((reply) => port.postMessage(reply));
   });

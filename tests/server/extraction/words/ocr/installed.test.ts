@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadCore } from '../../../../../server/extraction/words/ocr/core.ts';
+import { createCore } from '../../../../../server/extraction/words/ocr/core.ts';
 import { installedLanguages, languageData } from '../../../../../server/extraction/words/ocr/installed.ts';
 import { SHIPPED } from '../../../../../server/extraction/words/ocr/language.ts';
 
@@ -34,10 +34,10 @@ describe('installed languages', () => {
     expect(() => languageData('xyz', undefined)).toThrow('xyz');
   });
 
-  it('can be used by the recogniser', async () => {
+  it('can be used by the recogniser', () => {
     process.env['STATEMENT_DESK_TESSDATA'] = folder;
     try {
-      const core = await loadCore();
+      const core = createCore();
       expect(() => core.use('xyz')).not.toThrow();
       expect(() => core.use('zzz')).toThrow('zzz');
     } finally {

@@ -45,19 +45,13 @@ describe('supportedTexts', () => {
 });
 
 describe('latticeOf', () => {
-  it('takes the steps out of what the recogniser writes', () => {
-    const hocr = `<span class='ocrx_word' title='bbox 0 0 9 9; x_wconf 96'>3
-      <span class='ocrx_cinfo' id='timestep1_1_1'>
-       <span class='ocrx_cinfo' id='choice_1_1_1' title='x_confs 97'>3</span>
-       <span class='ocrx_cinfo' id='choice_1_1_2' title='x_confs 2'></span></span>
-      <span class='ocrx_cinfo' id='timestep1_1_2'>
-       <span class='ocrx_cinfo' id='choice_1_1_3' title='x_confs 88'>&amp;</span></span></span>`;
-    expect(latticeOf(hocr)).toEqual([
-      [
-        ['3', 0.97],
-        ['', 0.02],
-      ],
-      [['&', 0.88]],
+  it('tells at each step which characters are likely, the likeliest first', () => {
+    // The last number of a step is none of an output.
+    const values = Float32Array.of(0.02, 0.97, 0.01, 9, 0.88, 0.009, 0.111, 9);
+    const lattice = latticeOf({ steps: 2, values, stride: 4 }, ['', '3', null]);
+    expect(lattice.map((step) => step.map(([text, odds]) => `${text} ${odds.toFixed(2)}`))).toEqual([
+      ['3 0.97', ' 0.02'],
+      [' 0.88'],
     ]);
   });
 });

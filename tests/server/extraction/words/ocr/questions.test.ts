@@ -18,14 +18,14 @@ function reading(...words: readonly (readonly [text: string, confidence: number]
     const symbols = Array.from(text, (character, index) => {
       const x0 = x + index * LETTER;
       letters.push({ x0, x1: x0 + LETTER, y0: 0, y1: 20, area: 100, seed: x0 });
-      return { text: character, x0, x1: x0 + LETTER, confidence };
+      return { text: character, x0, x1: x0 + LETTER };
     });
     x += (text.length + 1) * LETTER;
     return { text, confidence, symbols };
   });
   const segment = { x0: 0, x1: x - LETTER, baseline: 20, capital: 20, letters };
   const parts = [{ x0: 0, x1: segment.x1 }];
-  return { strip: { segment, x: -2, y: 0, width: segment.x1, scale: 1, parts }, words: placed };
+  return { strip: { segment, x: -2, y: 0, width: segment.x1, scale: 1, margin: 2, parts }, words: placed };
 }
 
 describe('what is read again', () => {
