@@ -14,14 +14,16 @@ const LINE = 116;
 export async function compiledKernel(): Promise<string> {
   const source = await readFile(new URL('kernel.as', ROOM), 'utf8');
   let bytes: Uint8Array = new Uint8Array();
-  const { error, stderr } = await main([ENTRY, '--outFile', 'kernel.wasm', ...OPTIONS], {
+  const problems: string[] = [];
+  const { error } = await main([ENTRY, '--outFile', 'kernel.wasm', ...OPTIONS], {
     readFile: (name) => (name === ENTRY ? source : null),
     writeFile: (_, contents) => {
       if (typeof contents !== 'string') bytes = contents;
     },
     listFiles: () => [],
+    stderr: { write: (text) => problems.push(String(text)) > 0 },
   });
-  if (error !== null) throw new Error(stderr.toString(), { cause: error });
+  if (error !== null) throw new Error(problems.join(''), { cause: error });
   const lines =
     Buffer.from(bytes)
       .toString('base64')

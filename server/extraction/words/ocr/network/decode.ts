@@ -2,7 +2,7 @@
  * From a network's odds to the likeliest path through them, and its characters. As tesseract does without dictionaries
  * (`RecodeBeamSearch`): where a character meets a blank, or another, their odds count together.
  */
-import type { Code } from './model.ts';
+import type { Code } from './codes.ts';
 import type { Odds } from './run.ts';
 
 /** A character with the steps it takes, up to halfway to its neighbours, and the logarithm of its worst odds. */

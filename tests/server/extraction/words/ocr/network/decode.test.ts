@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decode } from '../../../../../../server/extraction/words/ocr/network/decode.ts';
-import type { Code } from '../../../../../../server/extraction/words/ocr/network/model.ts';
+import type { Code } from '../../../../../../server/extraction/words/ocr/network/codes.ts';
 
 const leaf = (text: string): Code => ({ text, next: new Map() });
 /** Outputs: 0 a space, 1 "a", 2 "b", 3 and then 4 "書", 5 the blank. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { installedLanguages, languageData } from '../../../../../../server/extraction/words/ocr/installed.ts';
-import { lineModelOf, type Code } from '../../../../../../server/extraction/words/ocr/network/model.ts';
+import type { Code } from '../../../../../../server/extraction/words/ocr/network/codes.ts';
+import { lineModelOf } from '../../../../../../server/extraction/words/ocr/network/model.ts';
 
 const textsOf = (code: Code): string[] => [
   ...(code.text === null ? [] : [code.text]),
@@ -19,9 +20,9 @@ describe('lineModelOf', () => {
 
   it('finds the characters of each language, also those of several outputs', () => {
     const texts = (language: string) => textsOf(lineModelOf(languageData(language))!.codes);
-    expect(texts('deu')).toEqual(expect.arrayContaining([...'äöüÄÖÜß€']));
-    expect(texts('fra')).toEqual(expect.arrayContaining([...'éèêçœ']));
-    expect(texts('jpn')).toEqual(expect.arrayContaining([...'円残高取引']));
+    expect(texts('deu')).toEqual(expect.arrayContaining(Array.from('äöüÄÖÜß€')));
+    expect(texts('fra')).toEqual(expect.arrayContaining(Array.from('éèêçœ')));
+    expect(texts('jpn')).toEqual(expect.arrayContaining(Array.from('円残高取引')));
     expect([...lineModelOf(languageData('jpn'))!.codes.next.values()].some(({ next }) => next.size > 0)).toBe(
       true,
     );

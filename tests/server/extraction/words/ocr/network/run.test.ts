@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import type { Grey } from '../../../../../../server/extraction/words/ocr/grey.ts';
-import { noiseAt } from '../../../../../../server/extraction/words/ocr/network/contrast.ts';
+import { noiseAt } from '../../../../../../server/extraction/words/ocr/network/shown.ts';
 import { KERNEL_MODULE, compiledKernel } from '../../../../../../scripts/kernel/compile.ts';
-import type {
-  Gates,
-  LineModel,
-  Matrix,
-} from '../../../../../../server/extraction/words/ocr/network/model.ts';
+import type { Matrix } from '../../../../../../server/extraction/words/ocr/network/layers.ts';
+import type { Gates, LineModel } from '../../../../../../server/extraction/words/ocr/network/model.ts';
 import { createNetwork } from '../../../../../../server/extraction/words/ocr/network/run.ts';
 
 let seed = 7;
@@ -72,12 +69,14 @@ function plainly(image: Grey, line: { x: number; y: number; width: number }): nu
     const all = [0, 1, 2].flatMap((dx) => [0, 1, 2].map((dy) => feature(x * 3 + dx, y * 3 + dy)));
     return all[0]!.map((_, row) => Math.max(...all.map((one) => one[row]!)));
   };
-  const columns = Array.from({ length: Math.floor(line.width / 3) }, (_, x) =>
-    cells(
+  const rows = [0, 1, 2, 3];
+  const columns = Array.from({ length: Math.floor(line.width / 3) }, (_, x) => {
+    const summaries = cells(
       model.summary,
-      Array.from({ length: 4 }, (__, y) => pooled(x, y)),
-    ).at(-1)!,
-  );
+      rows.map((y) => pooled(x, y)),
+    );
+    return summaries[rows.length - 1]!;
+  });
   const backward = cells(model.backward, cells(model.forward, columns).toReversed()).toReversed();
   return cells(model.last, backward).map((step) => {
     const odds = Array.from({ length: 19 }, (_, row) => Math.exp(times(model.output, row, step)));
@@ -120,7 +119,7 @@ describe('a network for lines', () => {
           );
         },
       );
-      expect([...shown].toSorted()).toEqual(chosen.toSorted());
+      expect(shown).toEqual(new Set(chosen));
     }
   });
 

@@ -14,7 +14,7 @@ export function noiseAt(place: number): number {
 }
 
 /** For each brightness, 0 to 255, what the network is shown. */
-export function contrastOf(image: Grey, { x, y, width }: LinePlace, height: number): Int8Array {
+function contrastOf(image: Grey, { x, y, width }: LinePlace, height: number): Int8Array {
   const [dark, light] = [new Uint32Array(256), new Uint32Array(256)];
   const start = (y + (height >> 1)) * image.width + x;
   for (let at = start + 1; at < start + width - 1; at += 1) {
@@ -40,4 +40,23 @@ function quantile(counts: Uint32Array, share: number): number | null {
   let value = 0;
   while (sum < target) sum += counts[value++]!;
   return value - (sum - target) / counts[value - 1]!;
+}
+
+/** The line as the network is shown it, column by column from the top, with a border of one pixel. */
+export function drawLine(image: Grey, line: LinePlace, height: number, to: Int16Array): void {
+  const values = contrastOf(image, line, height);
+  const column = height + 2;
+  const last = (line.width + 1) * column;
+  for (let y = 0; y < column; y += 1) {
+    to[y] = noiseAt(y);
+    to[last + y] = noiseAt(last + y);
+  }
+  for (let x = 0; x < line.width; x += 1) {
+    let at = (x + 1) * column;
+    to[at] = noiseAt(at);
+    at += 1;
+    let from = line.y * image.width + line.x + x;
+    for (let y = 0; y < height; y += 1, from += image.width) to[at++] = values[image.data[from]!]!;
+    to[at] = noiseAt(at);
+  }
 }
