@@ -5,12 +5,13 @@
 import type { Grey } from './grey.ts';
 import { languageData } from './installed.ts';
 import { latticeOf, type Lattice } from './lattice.ts';
-import { decode, type Found } from './network/decode.ts';
+import { decode } from './network/decode.ts';
+import { wordsOf } from './network/words.ts';
 import { lineModelOf, type LineModel } from './network/model.ts';
-import { createNetwork, STEP, type LineNetwork, type Odds } from './network/run.ts';
+import { createNetwork, STEP, type LineNetwork, type LinePlace, type Odds } from './network/run.ts';
 import type { Segment } from './segments.ts';
-import { layStrips, type Sheet, type Strip } from './strips.ts';
-import { hasUnspaced } from './unspaced.ts';
+import { layStrips, STRIP_HEIGHT, type Sheet, type Strip } from './strips.ts';
+import { scaling, warp } from './warp.ts';
 
 /** A character with its box across, pixels of the sheet. */
 export interface ReadSymbol {
@@ -46,13 +47,14 @@ export function createCore(): Core {
     page: Grey,
     pieces: readonly Segment[],
     room: number | undefined,
-    take: (strip: number, odds: Odds, model: LineModel) => void,
-  ): Sheet => {
+    take: (index: number, strip: Strip, odds: Odds, model: LineModel) => void,
+  ): readonly Strip[] => {
     if (current === null) throw new Error('no language was chosen');
     const { model, read } = current;
-    const sheet = layStrips(page, pieces, model.height, room);
-    read(sheet.image, sheet.strips, (strip, odds) => take(strip, odds, model));
-    return sheet;
+    const sheet = layStrips(page, pieces, room);
+    const { image, strips } = enlarged(sheet, model.height / STRIP_HEIGHT);
+    read(image, strips, (index, odds) => take(index, sheet.strips[index]!, odds, model));
+    return sheet.strips;
   };
   return {
     use(language) {
@@ -61,22 +63,23 @@ export function createCore(): Core {
       current = network;
     },
     read(page, pieces, room) {
-      const found: Found[][] = [];
-      const { strips } = show(page, pieces, room, (strip, odds, { output, codes, blank }) => {
-        found[strip] = decode(odds, output.rows, codes, blank);
+      const found: ReadWord[][] = [];
+      const strips = show(page, pieces, room, (index, strip, odds, { output, codes, blank, height }) => {
+        const pixels = (STEP * STRIP_HEIGHT) / height;
+        found[index] = wordsOf(decode(odds, output.rows, codes, blank), (step) => strip.x + step * pixels);
       });
       return strips.map((strip, index) => ({
         strip,
-        words: strip.segment.dash ? [DASH] : wordsOf(found[index] ?? [], strip),
+        words: strip.segment.dash ? [DASH] : (found[index] ?? []),
       }));
     },
     lattices(page, pieces, room) {
       const found: Lattice[] = [];
-      const { strips } = show(page, pieces, room, (strip, odds, { output, codes, blank }) => {
-        const texts = Array.from({ length: output.rows }, (_, code) =>
+      const strips = show(page, pieces, room, (index, _, odds, { output, codes, blank }) => {
+        const texts = Array.from({ length: output.rows }, (__, code) =>
           code === blank ? '' : (codes.next.get(code)?.text ?? null),
         );
-        found[strip] = latticeOf(odds, texts);
+        found[index] = latticeOf(odds, texts);
       });
       return strips.map((_, index) => found[index] ?? []);
     },
@@ -89,45 +92,20 @@ function load(language: string): LineNetwork {
   return createNetwork(model);
 }
 
-const DASH: ReadWord = { text: '-', confidence: 0.9, symbols: [] };
-
 /**
- * Confidence of a word whose worst character has the odds 1, and what it loses with their logarithm. Both are
- * tesseract's, of words that are in none of its dictionaries.
+ * The strips at the height of lines that a network wants. Drawn from the page in this size they would show more of the
+ * paper's noise, which Japanese characters are taken for others by.
  */
-const SUREST = 0.933;
-const LOSS = 0.7875;
-
-/** Words lie between spaces; characters of scripts without spaces are words of their own. */
-function wordsOf(found: readonly Found[], strip: Strip): ReadWord[] {
-  const words: ReadWord[] = [];
-  let open: Found[] = [];
-  /** Of the space before. */
-  let space = 0;
-  const close = (behind: number): void => {
-    const certainty = Math.min(space, behind, ...open.map((one) => one.certainty));
-    const confidence = SUREST + LOSS * certainty;
-    space = behind;
-    if (open.length > 0 && confidence > 0)
-      words.push({
-        text: open.map(({ text }) => text).join(''),
-        confidence,
-        symbols: open.map(({ text, from, to }) => ({
-          text,
-          x0: strip.x + from * STEP,
-          x1: strip.x + to * STEP,
-        })),
-      });
-    open = [];
+function enlarged(
+  { image, strips }: Sheet,
+  factor: number,
+): { readonly image: Grey; readonly strips: readonly LinePlace[] } {
+  if (factor === 1) return { image, strips };
+  const times = (length: number): number => Math.round(length * factor);
+  return {
+    image: warp(image, scaling(1 / factor, 1 / factor), times(image.width), times(image.height)),
+    strips: strips.map(({ x, y, width }) => ({ x: times(x), y: times(y), width: times(width) })),
   };
-  for (const one of found) {
-    if (one.text === ' ') {
-      close(one.certainty);
-      continue;
-    }
-    if (open.length > 0 && (hasUnspaced(one.text) || hasUnspaced(open.at(-1)!.text))) close(0);
-    open.push(one);
-  }
-  close(0);
-  return words;
 }
+
+const DASH: ReadWord = { text: '-', confidence: 0.9, symbols: [] };

@@ -4,7 +4,7 @@ import type { Word } from '../word.ts';
 import type { ReadWord, Reading } from './core.ts';
 import type { Segment } from './segments.ts';
 import { onPage } from './strips.ts';
-import { joinUnspaced } from './unspaced.ts';
+import { hasUnspaced, joinUnspaced } from './unspaced.ts';
 
 /** Height of capitals and digits, in ems, in the usual typefaces (Helvetica 0.72, Times 0.66). */
 const CAPITAL_EM = 0.7;
@@ -39,7 +39,7 @@ export function toWords(readings: readonly JudgedReading[], scale: number): Word
     read.forEach((word, index) => {
       const box = boxes[index]!;
       const text = cleanWord(withoutInvention(word.text, strip.segment, box));
-      if (text === '') return;
+      if (text === '' || (word.confidence <= 0 && !hasUnspaced(text))) return;
       const second = other?.[index];
       const differs = second !== undefined && second.text !== '' && cleanWord(second.text) !== text;
       words.push({

@@ -17,7 +17,7 @@ function reading(gaps: readonly number[], ...texts: readonly string[]): Reading 
   }
   const segment = { x0: 0, x1: x, baseline: CAPITAL, capital: CAPITAL, letters };
   return {
-    strip: { segment, x: 0, y: 0, width: x, scale: 1, margin: 2, parts: [] },
+    strip: { segment, x: 0, y: 0, width: x, scale: 1, parts: [] },
     words: texts.map((text) => ({ text, confidence: 0.9, symbols: [] })),
   };
 }

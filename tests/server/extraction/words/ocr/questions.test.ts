@@ -25,7 +25,7 @@ function reading(...words: readonly (readonly [text: string, confidence: number]
   });
   const segment = { x0: 0, x1: x - LETTER, baseline: 20, capital: 20, letters };
   const parts = [{ x0: 0, x1: segment.x1 }];
-  return { strip: { segment, x: -2, y: 0, width: segment.x1, scale: 1, margin: 2, parts }, words: placed };
+  return { strip: { segment, x: -2, y: 0, width: segment.x1, scale: 1, parts }, words: placed };
 }
 
 describe('what is read again', () => {

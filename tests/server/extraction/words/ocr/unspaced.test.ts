@@ -47,7 +47,6 @@ describe('numbers beside another script', () => {
       y: 0,
       width: 1,
       scale: 1,
-      margin: 2,
       parts: [],
     },
     words: texts.map((text) => ({ text, confidence: 0.5, symbols: [] })),
