@@ -8,6 +8,12 @@ const REACH = 0.17;
 /** Darker than this, the paper is not divided by: noise in black borders would become text. */
 const DARKEST_PAPER = 48;
 
+/** For each brightness of paper, 256 values: each brightness divided by it. */
+const SHARES = Uint8Array.from({ length: 256 * 256 }, (_, at) => {
+  const factor = Math.fround(255 / Math.max(at >> 8, DARKEST_PAPER));
+  return Math.min(255, (at & 255) * factor);
+});
+
 /** The picture divided by the brightness of the paper around each pixel. `dpi` gives the scale. */
 export function evenLight(image: Grey, dpi: number): Grey {
   const radius = Math.max(2, Math.round((REACH * dpi) / SHRINK));
@@ -17,8 +23,6 @@ export function evenLight(image: Grey, dpi: number): Grey {
   const { width, height, data } = image;
   const result = new Uint8Array(data.length);
   const line = new Float32Array(paper.width);
-  const factors = new Float32Array(256);
-  for (let value = 0; value < 256; value += 1) factors[value] = 255 / Math.max(value, DARKEST_PAPER);
   for (let y = 0; y < height; y += 1) {
     const at = clamp((y + 0.5) / SHRINK - 0.5, paper.height - 1);
     const upper = Math.min(Math.floor(at), Math.max(0, paper.height - 2));
@@ -38,8 +42,7 @@ export function evenLight(image: Grey, dpi: number): Grey {
       const step = (right - left) / SHRINK;
       let level = left + step * (from - cell * SHRINK - SHRINK / 2 + 0.5);
       for (let at = start + from; at < start + to; at += 1, level += step) {
-        const value = data[at]! * factors[level | 0]!;
-        result[at] = value > 255 ? 255 : value;
+        result[at] = SHARES[((level | 0) << 8) | data[at]!]!;
       }
     }
   }
