@@ -89,39 +89,67 @@ export function warpRgb(source: Rgb, toSource: Projection, width: number, height
   return { data: draw(source, 3, toSource, width, height), width, height };
 }
 
-/** `draw` for grey pictures that are only turned, moved and scaled: most of them, and twice as fast. */
-function drawAffine(
-  { data, width: sourceWidth, height: sourceHeight }: Grey,
-  [a, b, c, d, e, f]: Projection,
-  width: number,
-  height: number,
-): Uint8Array {
+/** `draw` for grey pictures that are only turned, moved and scaled: most of them, and several times as fast. */
+function drawAffine(source: Grey, [a, b, c, d, e, f]: Projection, width: number, height: number): Uint8Array {
+  const { data, width: sourceWidth, height: sourceHeight } = source;
   const target = new Uint8Array(width * height);
-  const lastX = sourceWidth - 1;
-  const lastY = sourceHeight - 1;
   for (let row = 0; row < height; row += 1) {
     let sx = a / 2 + b * (row + 0.5) + c - 0.5;
     let sy = d / 2 + e * (row + 0.5) + f - 0.5;
-    const end = (row + 1) * width;
-    for (let at = row * width; at < end; at += 1, sx += a, sy += d) {
-      if (!(sx > -1 && sy > -1 && sx < sourceWidth && sy < sourceHeight)) {
-        target[at] = 255;
-        continue;
-      }
-      const cx = sx < 0 ? 0 : sx > lastX ? lastX : sx;
-      const cy = sy < 0 ? 0 : sy > lastY ? lastY : sy;
-      const ix = cx | 0;
-      const iy = cy | 0;
-      const fx = cx - ix;
+    const start = row * width;
+    const across = inside(sx, a, sourceWidth, width);
+    const down = inside(sy, d, sourceHeight, width);
+    const from = Math.max(across.from, down.from);
+    const to = Math.max(from, Math.min(across.to, down.to));
+    let at = start;
+    for (; at < start + from; at += 1, sx += a, sy += d) target[at] = valueAt(source, sx, sy);
+    for (; at < start + to; at += 1, sx += a, sy += d) {
+      const ix = sx | 0;
+      const iy = sy | 0;
       const p = iy * sourceWidth + ix;
-      const right = ix < lastX ? p + 1 : p;
-      const below = iy < lastY ? sourceWidth : 0;
-      const top = data[p]! + fx * (data[right]! - data[p]!);
-      const bottom = data[p + below]! + fx * (data[right + below]! - data[p + below]!);
-      target[at] = top + (cy - iy) * (bottom - top) + 0.5;
+      const left = data[p]!;
+      const below = data[p + sourceWidth]!;
+      const fx = sx - ix;
+      const top = left + fx * (data[p + 1]! - left);
+      const bottom = below + fx * (data[p + sourceWidth + 1]! - below);
+      target[at] = top + (sy - iy) * (bottom - top) + 0.5;
     }
+    for (; at < start + width; at += 1, sx += a, sy += d) target[at] = valueAt(source, sx, sy);
   }
   return target;
+}
+
+/** Columns of the target, of `width`, at which `first + column * step` surely has a neighbour on both sides in `size`. */
+function inside(
+  first: number,
+  step: number,
+  size: number,
+  width: number,
+): { readonly from: number; readonly to: number } {
+  // What is added up column by column is off by less than this.
+  const MARGIN = 0.01;
+  const [low, high] = [MARGIN, size - 1 - MARGIN];
+  if (Math.abs(step) * width < MARGIN) return { from: 0, to: first > low && first < high ? width : 0 };
+  const [one, other] = [(low - first) / step, (high - first) / step];
+  const from = Math.ceil(Math.min(one, other));
+  const to = Math.floor(Math.max(one, other)) + 1;
+  return { from: Math.max(0, Math.min(width, from)), to: Math.max(0, Math.min(width, to)) };
+}
+
+/** Between the four pixels around a place; white beyond the picture. */
+function valueAt({ data, width, height }: Grey, sx: number, sy: number): number {
+  if (!(sx > -1 && sy > -1 && sx < width && sy < height)) return 255;
+  const cx = Math.max(0, Math.min(width - 1, sx));
+  const cy = Math.max(0, Math.min(height - 1, sy));
+  const ix = cx | 0;
+  const iy = cy | 0;
+  const fx = cx - ix;
+  const p = iy * width + ix;
+  const right = ix < width - 1 ? p + 1 : p;
+  const below = iy < height - 1 ? width : 0;
+  const top = data[p]! + fx * (data[right]! - data[p]!);
+  const bottom = data[p + below]! + fx * (data[right + below]! - data[p + below]!);
+  return top + (cy - iy) * (bottom - top) + 0.5;
 }
 
 function draw(
