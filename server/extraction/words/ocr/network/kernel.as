@@ -19,37 +19,28 @@ function tile(weights: usize, bias: usize, x0: usize, h0: usize, x1: usize, h1: 
   let c1 = c0;
   let d1 = d0;
   let w = weights;
-  for (let end = x0 + (<usize>nx << 1); x0 < end; x0 += 4, x1 += 4, w += 64) {
-    const s0 = v128.load32_splat(x0);
-    const s1 = v128.load32_splat(x1);
-    const wa = v128.load(w);
-    a0 = i32x4.add(a0, i32x4.dot_i16x8_s(wa, s0));
-    a1 = i32x4.add(a1, i32x4.dot_i16x8_s(wa, s1));
-    const wb = v128.load(w, 16);
-    b0 = i32x4.add(b0, i32x4.dot_i16x8_s(wb, s0));
-    b1 = i32x4.add(b1, i32x4.dot_i16x8_s(wb, s1));
-    const wc = v128.load(w, 32);
-    c0 = i32x4.add(c0, i32x4.dot_i16x8_s(wc, s0));
-    c1 = i32x4.add(c1, i32x4.dot_i16x8_s(wc, s1));
-    const wd = v128.load(w, 48);
-    d0 = i32x4.add(d0, i32x4.dot_i16x8_s(wd, s0));
-    d1 = i32x4.add(d1, i32x4.dot_i16x8_s(wd, s1));
-  }
-  for (let end = h0 + (<usize>nh << 1); h0 < end; h0 += 4, h1 += 4, w += 64) {
-    const s0 = v128.load32_splat(h0);
-    const s1 = v128.load32_splat(h1);
-    const wa = v128.load(w);
-    a0 = i32x4.add(a0, i32x4.dot_i16x8_s(wa, s0));
-    a1 = i32x4.add(a1, i32x4.dot_i16x8_s(wa, s1));
-    const wb = v128.load(w, 16);
-    b0 = i32x4.add(b0, i32x4.dot_i16x8_s(wb, s0));
-    b1 = i32x4.add(b1, i32x4.dot_i16x8_s(wb, s1));
-    const wc = v128.load(w, 32);
-    c0 = i32x4.add(c0, i32x4.dot_i16x8_s(wc, s0));
-    c1 = i32x4.add(c1, i32x4.dot_i16x8_s(wc, s1));
-    const wd = v128.load(w, 48);
-    d0 = i32x4.add(d0, i32x4.dot_i16x8_s(wd, s0));
-    d1 = i32x4.add(d1, i32x4.dot_i16x8_s(wd, s1));
+  // The input, and then the last output.
+  let end = x0 + (<usize>nx << 1);
+  for (let part = 0; part < 2; part += 1) {
+    for (; x0 < end; x0 += 4, x1 += 4, w += 64) {
+      const s0 = v128.load32_splat(x0);
+      const s1 = v128.load32_splat(x1);
+      const wa = v128.load(w);
+      a0 = i32x4.add(a0, i32x4.dot_i16x8_s(wa, s0));
+      a1 = i32x4.add(a1, i32x4.dot_i16x8_s(wa, s1));
+      const wb = v128.load(w, 16);
+      b0 = i32x4.add(b0, i32x4.dot_i16x8_s(wb, s0));
+      b1 = i32x4.add(b1, i32x4.dot_i16x8_s(wb, s1));
+      const wc = v128.load(w, 32);
+      c0 = i32x4.add(c0, i32x4.dot_i16x8_s(wc, s0));
+      c1 = i32x4.add(c1, i32x4.dot_i16x8_s(wc, s1));
+      const wd = v128.load(w, 48);
+      d0 = i32x4.add(d0, i32x4.dot_i16x8_s(wd, s0));
+      d1 = i32x4.add(d1, i32x4.dot_i16x8_s(wd, s1));
+    }
+    x0 = h0;
+    x1 = h1;
+    end = h0 + (<usize>nh << 1);
   }
   v128.store(SUMS, a0);
   v128.store(SUMS, b0, 16);
