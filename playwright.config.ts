@@ -24,7 +24,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // What the page was at each step is kept as its elements; pictures of every frame cost every test time.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath: browserPath(), args: [...browserArguments()] },
   },
 });
