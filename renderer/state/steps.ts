@@ -6,7 +6,7 @@ import type { EditRequest } from './edits.ts';
 import type { Seen } from './foresee.ts';
 
 /** Steps that are remembered; further back the answer is waited for. Rows that an edit left alone are kept once. */
-const REMEMBERED = 50;
+const REMEMBERED = 20;
 
 /** Nearest last. */
 export interface Steps {
