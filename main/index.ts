@@ -25,9 +25,14 @@ const given = process.argv.slice(app.isPackaged ? 1 : 2);
 const commandLine = readCommandLine(given, process.cwd());
 const waiting: string[] = [...commandLine.files];
 let desk: Desk | null = null;
+/** Tells of what nobody expected; as soon as the service runs, its log has it too. */
+let tell = (error: unknown): void =>
+  log(error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 // What nobody expected ends the app with a word, not with Electron's own window of a stack; what was accepted is on disk.
 process.on('uncaughtException', fail);
+// Of these Electron only warns, on a terminal that an installed app does not have.
+process.on('unhandledRejection', (reason) => tell(reason));
 app.enableSandbox();
 const tool = toolOf(given);
 if (tool === null) openApp();
@@ -84,6 +89,11 @@ async function start(): Promise<void> {
     app.exit(1);
     return;
   }
+  const tellHere = tell;
+  tell = (error) => {
+    tellHere(error);
+    service.noteFault(error);
+  };
   const note = (line: string): void => {
     log(line);
     service.note(line);
@@ -114,7 +124,7 @@ function useProfile(folder: string): void {
 }
 
 function fail(error: unknown): void {
-  log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  tell(error);
   dialog.showErrorBox('Statement Desk stopped', error instanceof Error ? error.message : String(error));
   app.exit(1);
 }

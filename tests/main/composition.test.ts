@@ -91,10 +91,16 @@ describe('the app', () => {
     expect([...host.keychain.entries]).toEqual([[`Statement Desk/${data()}`, seen.key]]);
     expect(await api('/keys', seen.key)).toMatchObject({ keys: [{ name: 'Desktop app' }] });
     expect(existsSync(join(data(), 'desktop-key'))).toBe(false);
-    // What the window's side has to say is in the log that IT reads.
+    // What the window's side has to say is in the log that IT reads, and what nobody expected.
+    process.listeners('unhandledRejection').at(-1)?.(
+      new RangeError('a promise nobody waited for'),
+      Promise.resolve(),
+    );
     await quit();
     const [file] = await readdir(join(data(), 'logs'));
-    expect(await readFile(join(data(), 'logs', file!), 'utf8')).toMatch(/"part":"window".*updates are off/);
+    const log = await readFile(join(data(), 'logs', file!), 'utf8');
+    expect(log).toMatch(/"part":"window".*updates are off/);
+    expect(log).toMatch(/"type":"RangeError".*nobody expected this/);
   });
 
   it('keeps its key between starts, and makes another where it was revoked', async () => {

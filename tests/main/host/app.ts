@@ -28,11 +28,16 @@ export async function closeBrowser(): Promise<void> {
 }
 
 /** Listeners of this process before the app added its own. */
-const ours = new Set(process.listeners('uncaughtException'));
+const ours = new Set<unknown>([
+  ...process.listeners('uncaughtException'),
+  ...process.listeners('unhandledRejection'),
+]);
 
 function forgetProcess(): void {
   for (const listener of process.listeners('uncaughtException'))
     if (!ours.has(listener)) process.off('uncaughtException', listener);
+  for (const listener of process.listeners('unhandledRejection'))
+    if (!ours.has(listener)) process.off('unhandledRejection', listener);
 }
 
 /** Runs main/index.ts anew, as another process would. */
