@@ -1,10 +1,8 @@
 /** Pictures as documents: photos and scans in the formats that scanners, phones and fax machines write. */
 import { createRequire } from 'node:module';
-import { loadImage } from '@napi-rs/canvas';
 import { ExtractionError } from '../errors.ts';
 import { threeChannels } from '../pictures/channels.ts';
 import { pictureCodec, PictureTooLargeError } from '../pictures/codec.ts';
-import { drawn } from '../pictures/skia.ts';
 import type { MediaType } from './media-type.ts';
 
 export type ImageType = Exclude<MediaType, 'application/pdf'>;
@@ -84,6 +82,10 @@ function credibleDpi(density: number | null): number | null {
 
 /** Windows bitmaps: the canvas alone has a decoder for them. */
 async function bmp(bytes: Uint8Array): Promise<Source> {
+  const [{ loadImage }, { drawn }] = await Promise.all([
+    import('@napi-rs/canvas'),
+    import('../pictures/skia.ts'),
+  ]);
   const image = await loadImage(Buffer.from(bytes)).catch(fail);
   const { width, height } = image;
   if (width < 1 || height < 1) throw damaged();

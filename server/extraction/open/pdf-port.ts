@@ -7,8 +7,7 @@
  * of a text or say that it has come: numbers and words, for which a clone is a long way.
  */
 import type { Transferable } from 'node:worker_threads';
-import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
-import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+import * as pdfjs from './pdfjs-module.ts';
 
 /** What pdf.js asks of a port, a small part of `MessagePort`. */
 export interface PdfPort {

@@ -5,11 +5,11 @@
  */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { inflateAtOnce } from './inflate.ts';
 import { PackageData } from './package-data.ts';
 import { parserInThisThread } from './pdf-port.ts';
+import * as pdfjs from './pdfjs-module.ts';
 
 inflateAtOnce(globalThis);
 

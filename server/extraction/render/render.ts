@@ -1,5 +1,4 @@
 /** Draws a page of a document as a picture, the same way up as its words. */
-import { createCanvas } from '@napi-rs/canvas';
 import type { OpenedDocument } from '../open/open.ts';
 import type { PDFPageProxy } from '../open/pdfjs.ts';
 import { isText, uprightViewport } from '../words/orientation.ts';
@@ -42,6 +41,7 @@ export async function renderPage(
     const items = (await page.getTextContent()).items.filter(isText);
     const size = uprightViewport(page, items);
     const viewport = uprightViewport(page, items, pictureScale(size.width, size.height, widthPx));
+    const { createCanvas } = await import('@napi-rs/canvas');
     const canvas = createCanvas(
       Math.max(1, Math.round(viewport.width)),
       Math.max(1, Math.round(viewport.height)),

@@ -1,5 +1,5 @@
 /** Follows a page's drawing operators far enough to know where text is shown, and whether it can be seen. */
-import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { OPS } from '../open/pdfjs-module.ts';
 import type { PDFOperatorList } from 'pdfjs-dist/types/src/display/api.js';
 import { IDENTITY, at, multiply, toMatrix } from './matrix.ts';
 import type { Matrix } from './matrix.ts';

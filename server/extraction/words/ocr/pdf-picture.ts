@@ -1,6 +1,5 @@
 /** A picture of a page of a PDF: the scanner's own where the page is one, else the page drawn. */
-import { createCanvas } from '@napi-rs/canvas';
-import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { OPS } from '../../open/pdfjs-module.ts';
 import type { PDFPageProxy } from '../../open/pdfjs.ts';
 import { at, multiply, toMatrix, type Matrix } from '../matrix.ts';
 import type { PageImage } from '../../open/images.ts';
@@ -166,6 +165,7 @@ async function drawn(page: PDFPageProxy): Promise<PageImage> {
   const viewport = page.getViewport({ scale });
   const width = Math.max(1, Math.round(viewport.width));
   const height = Math.max(1, Math.round(viewport.height));
+  const { createCanvas } = await import('@napi-rs/canvas');
   const canvas = createCanvas(width, height);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unnecessary-type-assertion -- pdf.js is typed for the browser's canvas; this one has the same methods
   await page.render({ canvas: canvas as unknown as RenderCanvas, viewport, background: '#ffffff' }).promise;
