@@ -10,6 +10,7 @@ import type { ProvedAccount } from '../../extraction/proof/account.ts';
 import { roleReadings } from '../../extraction/proof/readings.ts';
 import type { Stages } from '../../extraction/read.ts';
 import type { Item } from '../../extraction/statement/entries.ts';
+import { wordValues } from '../../extraction/words/layer-word.ts';
 import type { Word } from '../../extraction/words/word.ts';
 
 /** Candidate readings of a shape's columns that are written. */
@@ -150,7 +151,8 @@ function columnToJson(column: Column): object {
   return { ...rounded(column), roles: [...column.roles] };
 }
 
-function wordToJson({ alternatives, ...word }: Word): object {
+function wordToJson(shown: Word): object {
+  const { alternatives, ...word } = wordValues(shown);
   return alternatives.length > 0 ? { ...rounded(word), alternatives } : rounded(word);
 }
 

@@ -5,6 +5,7 @@ import { cleanWord } from './clean.ts';
 import { removeDoubles } from './doubles.ts';
 import { FontBook } from './font-widths.ts';
 import { withoutHidden } from './hidden.ts';
+import { layerWords, type PlacedText } from './layer-word.ts';
 import { joinLetterSpaced } from './letter-spacing.ts';
 import { groupLines, joinPieces } from './lines.ts';
 import { toMatrix } from './matrix.ts';
@@ -14,7 +15,7 @@ import type { Dropped, Piece } from './pieces.ts';
 import { mendSpacedRuns } from './spaced-runs.ts';
 import { textQuality } from './quality.ts';
 import type { TextQuality } from './quality.ts';
-import type { Word, WordPage } from './word.ts';
+import type { WordPage } from './word.ts';
 
 /** A page's words, with what was seen on the way. */
 export interface TextLayer {
@@ -59,13 +60,14 @@ export async function inspectTextLayer(
   const inside = withinPage(pieces, width, height, dropped);
   const seen = mayHideText ? await withoutHidden(inside, page, transform, dropped) : inside;
   const drawn = withoutWatermarks(seen, dropped);
-  const words: Word[] = [];
+  const texts: PlacedText[] = [];
   for (const line of groupLines(drawn)) {
     for (const piece of joinLetterSpaced(joinPieces(removeDoubles(line, dropped)))) {
       const text = cleanWord(piece.text);
-      if (text !== '') words.push(toWord(piece, text));
+      if (text !== '') texts.push(placed(piece, text));
     }
   }
+  const words = layerWords(texts);
   return {
     page: { number, width, height, source: words.length > 0 ? 'text' : 'empty', words },
     quality: textQuality(items.map((item) => item.str)),
@@ -98,10 +100,7 @@ function withoutWatermarks(pieces: readonly Piece[], dropped: Dropped[]): readon
   });
 }
 
-/** One list for all words: a long document has hundreds of thousands. */
-const NO_ALTERNATIVES: Word['alternatives'] = [];
-
-function toWord(piece: Piece, text: string): Word {
+function placed(piece: Piece, text: string): PlacedText {
   return {
     text,
     x0: piece.x0,
@@ -110,8 +109,5 @@ function toWord(piece: Piece, text: string): Word {
     y1: piece.baseline + piece.descent,
     baseline: piece.baseline,
     size: piece.size,
-    bold: false,
-    confidence: 1,
-    alternatives: NO_ALTERNATIVES,
   };
 }

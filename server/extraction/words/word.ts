@@ -4,6 +4,7 @@ import type { Aside } from './aside.ts';
 /**
  * A word on a page, from the text layer or from OCR: the one currency of all later stages.
  * Coordinates are points of the upright page, origin top left; text runs left to right.
+ * To change a word, spread `wordValues(word)` (layer-word.ts): those of a text layer do not hold their values themselves.
  */
 export interface Word extends Box {
   readonly text: string;

@@ -11,6 +11,7 @@ import type { Dating } from '../../statement/dating.ts';
 import type { RawEntry } from '../../statement/entries.ts';
 import { UNSURE_DATE } from '../../statement/repairs.ts';
 import type { CellReading } from '../../words/ocr/cells.ts';
+import { wordValues } from '../../words/layer-word.ts';
 import type { Word } from '../../words/word.ts';
 import {
   alternatives,
@@ -165,5 +166,5 @@ function chosen(row: DatedRow, reading: CellReading): Word | null {
 function confirmed(suspect: Suspect, best: Alternative<DateText>): Word | null {
   const [word, ...others] = wordsOf(suspect);
   if (word === undefined || others.length > 0 || word.confidence >= DOUBT) return null;
-  return { ...word, text: textOfSuspect(suspect), confidence: Math.max(CONFIRMED, best.support) };
+  return { ...wordValues(word), text: textOfSuspect(suspect), confidence: Math.max(CONFIRMED, best.support) };
 }
