@@ -10,36 +10,54 @@ export type Section = keyof Lexicon['sections'];
 const months = new Map<string, number>();
 const exactMonths = new Map<string, number>();
 const weekdays = new Set<string>();
-const columns = new Map<string, Set<ColumnRole>>();
-const labels = new Map<string, Set<Label>>();
-const sections = new Map<string, Set<Section>>();
+const columns = new Map<string, ReadonlySet<ColumnRole>>();
+const labels = new Map<string, ReadonlySet<Label>>();
+const sections = new Map<string, ReadonlySet<Section>>();
 const marks = new Map<string, { debit: boolean; credit: boolean }>();
 const liability = new Set<string>();
+
+const NONE: ReadonlySet<never> = new Set();
+/** Sets of what phrases are, by the set with one value less and that value. */
+const enlarged = new Map<ReadonlySet<string>, Map<string, ReadonlySet<string>>>();
 
 for (const lexicon of lexicons) {
   for (const [name, month] of Object.entries(lexicon.exactMonths ?? {})) exactMonths.set(name, month);
   lexicon.months.forEach((names, index) => names.forEach((name) => months.set(name, index + 1)));
   for (const day of lexicon.weekdays) weekdays.add(day);
-  index(columns, lexicon.columns);
-  index(labels, lexicon.labels);
-  index(sections, lexicon.sections);
+  index(columns, lexicon.columns, shared);
+  index(labels, lexicon.labels, shared);
+  // The section a row stands in is told by its set: each phrase has its own.
+  index(sections, lexicon.sections, (known, value) => new Set([...known, value]));
   for (const mark of lexicon.marks.debit) markEntry(mark).debit = true;
   for (const mark of lexicon.marks.credit) markEntry(mark).credit = true;
   for (const phrase of lexicon.liability) liability.add(phrase);
 }
 
-/** Adds every phrase under each key of a table of phrases. */
+/** Adds every phrase under each key of a table of phrases; `enlarge` answers with a set that has a key more. */
 function index<K extends string>(
-  into: Map<string, Set<K>>,
+  into: Map<string, ReadonlySet<K>>,
   table: Readonly<Partial<Record<K, readonly string[]>>>,
+  enlarge: (known: ReadonlySet<K>, key: K) => ReadonlySet<K>,
 ): void {
-  for (const key in table) for (const phrase of table[key] ?? []) add(into, phrase, key);
+  for (const key in table)
+    for (const phrase of table[key] ?? []) into.set(phrase, enlarge(into.get(phrase) ?? NONE, key));
 }
 
-function add<T>(index: Map<string, Set<T>>, phrase: string, value: T): void {
-  const known = index.get(phrase);
-  if (known) known.add(value);
-  else index.set(phrase, new Set([value]));
+/**
+ * A set with a value more, the same one each time: twenty thousand phrases say some dozens of things, and a set for each
+ * would take 4 MB in every thread.
+ */
+function shared<T extends string>(known: ReadonlySet<T>, value: T): ReadonlySet<T> {
+  if (known.has(value)) return known;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its sets hold what they were asked for with
+  const larger = (enlarged.get(known) ?? new Map<string, ReadonlySet<string>>()) as Map<
+    string,
+    ReadonlySet<T>
+  >;
+  enlarged.set(known, larger);
+  const made = larger.get(value) ?? new Set([...known, value]);
+  larger.set(value, made);
+  return made;
 }
 
 function markEntry(mark: string): { debit: boolean; credit: boolean } {
@@ -54,8 +72,6 @@ for (const phrase of labels.keys()) {
   const words = phrase.split(' ');
   labelLengths.set(words[0]!, Math.max(words.length, labelLengths.get(words[0]!) ?? 0));
 }
-
-const NONE: ReadonlySet<never> = new Set();
 
 /** Shorter words ("in", "ut") say too many other things. */
 const MIN_DIRECTION_LETTERS = 4;
