@@ -6,6 +6,7 @@
  * "may hide": then the operator lists are asked, and nothing is lost but time.
  */
 import { constants, inflateSync } from 'node:zlib';
+import { pieceFor } from './inflate.ts';
 
 /** A content stream larger than this when unpacked is not looked into, but suspected. */
 const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
@@ -71,6 +72,7 @@ function inflate(bytes: Buffer): Buffer | null {
   try {
     return inflateSync(bytes, {
       finishFlush: constants.Z_SYNC_FLUSH,
+      chunkSize: pieceFor(bytes),
       maxOutputLength: MAX_UNPACKED_BYTES,
     });
   } catch {

@@ -7,8 +7,15 @@
  */
 import { inflateSync } from 'node:zlib';
 
-/** Output is gathered in pieces of this size, bytes: a page's content mostly fits into one. */
-const CHUNK_SIZE = 128 * 1024;
+/** Output is gathered in pieces, of this many bytes to one of the input: a page's content mostly fits into one. */
+const INFLATED_TIMES = 8;
+/** Size of a piece, bytes, at least and at most. */
+const PIECE = { min: 4 * 1024, max: 128 * 1024 };
+
+/** Size of the pieces to gather inflated output in, bytes: large ones are left behind for each of a thousand pages. */
+export function pieceFor(packed: Uint8Array): number {
+  return Math.min(PIECE.max, Math.max(PIECE.min, INFLATED_TIMES * packed.length));
+}
 
 /**
  * Makes `new DecompressionStream('deflate')` in this scope (a thread's globals) inflate at once. What cannot be
@@ -31,7 +38,7 @@ function wholeInflater(): object {
         write(packed: Uint8Array): Promise<void> {
           try {
             // Copied: what zlib answers holds on to the whole piece.
-            resolve(new Uint8Array(inflateSync(packed, { chunkSize: CHUNK_SIZE })));
+            resolve(new Uint8Array(inflateSync(packed, { chunkSize: pieceFor(packed) })));
           } catch (error) {
             reject(error);
           }

@@ -268,7 +268,8 @@ class Grouper {
       table: this.#order,
       entry: {
         anchor: draft.anchor,
-        rows: draft.rows,
+        // A list that grew holds room for sixteen more, and a long statement has tens of thousands of entries.
+        rows: draft.rows.slice(),
         booking: this.#current.booking,
         other: dated ? other : this.#current.other,
         inherited: !dated,

@@ -41,7 +41,7 @@ export function boxesOf(entry: RawEntry): EvidenceBox[] {
   const { row, amount, balance } = entry.anchor;
   add('amount', row.tokens.line.page, wordsOf(row, amount.money));
   add('balance', row.tokens.line.page, wordsOf(row, balance));
-  return boxes;
+  return boxes.slice();
 }
 
 function round(value: number): number {
