@@ -1,7 +1,9 @@
 /** `npm start`: the desktop app; without Electron's runtime the same app in the browser. */
 import { enableCompileCache } from 'node:module';
 import { keepWasmCode } from '../wasm-code.ts';
+import { withFewArenas } from './few-arenas.ts';
 
+withFewArenas();
 keepWasmCode();
 enableCompileCache();
 const { main } = await import('./start/main.ts');

@@ -75,6 +75,15 @@ describe('serve', () => {
     expect(existsSync(path)).toBe(false);
   });
 
+  it.skipIf(process.platform !== 'linux')(
+    'runs with few heaps of the C library, as one process',
+    async () => {
+      const { child } = await serve(['--port', '0']);
+      const environment = readFileSync(`/proc/${child.pid}/environ`, 'utf8').split('\0');
+      expect(environment).toContainEqual(expect.stringMatching(/^MALLOC_ARENA_MAX=\d+$/));
+    },
+  );
+
   it('says where the folder is served already', async () => {
     const { url } = await serve(['--port', '0']);
     const second = await run('serve', ['--data-dir', dataDir, '--port', '0']);
