@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import type { DocumentBody } from '../../shared/api/documents.ts';
 import type { Upload } from '../state/uploads.ts';
+import { isFocusLost } from '../shell/use-arrival.ts';
 import { useWorkspace } from '../shell/workspace.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { DocumentRow } from './document-row.tsx';
@@ -18,11 +19,17 @@ const CARD_HEIGHT = 92;
 /** Rows kept in the document above and below what is in view. */
 const OVERSCAN = 8;
 
+/** A row to bring into view and to focus, by its key; a new object each time. */
+export interface GoTo {
+  readonly key: string;
+  /** Only where nothing else has the focus. */
+  readonly gently?: boolean;
+}
+
 interface StatementRowsProps {
   readonly items: readonly Item[];
   readonly picked: ReadonlySet<string>;
-  /** A row to bring into view and to focus, by its key; a new object each time. */
-  readonly goTo: { readonly key: string } | null;
+  readonly goTo: GoTo | null;
   /** The focus is on the row with this key. */
   readonly onCurrent: (key: string | null) => void;
   /** `range`: up to this row from the one picked before. */
@@ -94,7 +101,7 @@ export function StatementRows(props: StatementRowsProps): ReactNode {
   const [, setWished] = useState(goTo);
   useEffect(() => {
     const index = goTo ? items.findIndex(({ key }) => key === goTo.key) : -1;
-    if (index < 0) return;
+    if (index < 0 || (goTo?.gently === true && !isFocusLost())) return;
     virtualizer.scrollToIndex(index, { align: 'auto' });
     wish.current = goTo!.key;
     setFocused(index);

@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
 import { LazyExportDialog } from './lazy-export-dialog.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { StatementRows, type Item } from './statement-rows.tsx';
+import { StatementRows, type GoTo, type Item } from './statement-rows.tsx';
 import { TableHead } from './table-head.tsx';
 import { useDeskCommands, type Open } from './use-desk-commands.ts';
 
@@ -37,11 +37,14 @@ export function StatementTable({
   readonly narrowed: boolean;
   readonly onShowAll: () => void;
 }): ReactNode {
-  const { documents: store } = useWorkspace();
+  const { documents: store, cameFrom } = useWorkspace();
   const [selection, select] = useReducer(reduceSelection, NOTHING_PICKED);
   const [current, setCurrent] = useState<string | null>(null);
   const [open, setOpen] = useState<Open | null>(null);
-  const [goTo, setGoTo] = useState<{ readonly key: string } | null>(null);
+  // Back from a review the keyboard stands on its statement, ready to go on with the next one.
+  const [goTo, setGoTo] = useState<GoTo | null>(
+    cameFrom?.room === 'review' ? { key: cameFrom.fileId, gently: true } : null,
+  );
   const items = useMemo<readonly Item[]>(
     () => [
       ...uploads.map((upload) => ({ key: `upload-${upload.id}`, upload })),

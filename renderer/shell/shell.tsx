@@ -13,6 +13,7 @@ import { Header } from './header.tsx';
 import { NativeMenu } from './native-menu.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { RoomBoundary } from './room-boundary.tsx';
+import { useArrival } from './use-arrival.ts';
 import { useBatch, useBatchMembers } from './use-batch.ts';
 import { useDeletions } from './use-deletions.ts';
 import { useDocuments } from './use-documents.ts';
@@ -111,6 +112,7 @@ export function Shell({ client, online, probe }: ShellProps): ReactNode {
     window.desk?.setAppearance?.(rememberedTheme(localStorage));
   }, []);
   const deskScroll = useRef(0);
+  const cameFrom = useArrival(route);
   const { add } = uploads;
   const take = useCallback(
     (files: readonly File[], leftOut: number) => {
@@ -139,6 +141,7 @@ export function Shell({ client, online, probe }: ShellProps): ReactNode {
           view,
           setView,
           deskScroll,
+          cameFrom,
           user,
           refreshUser,
           theme,

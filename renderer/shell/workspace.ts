@@ -4,6 +4,7 @@ import type { UserBody } from '../../shared/api/account.ts';
 import type { Client } from '../api/client.ts';
 import type { BatchProgress } from '../state/batch.ts';
 import type { DeskView } from '../state/desk-view.ts';
+import type { Route } from '../state/routes.ts';
 import type { Theme } from '../ui/theme.ts';
 import type { DeletionsInHand } from './use-deletions.ts';
 import type { Documents } from './use-documents.ts';
@@ -23,6 +24,8 @@ export interface Workspace {
   readonly setView: (view: DeskView) => void;
   /** How far down its list the desk was when it was left, in pixels. */
   readonly deskScroll: RefObject<number>;
+  /** The room that was left for this one; null in the first. */
+  readonly cameFrom: Route | null;
   /** Null until the service has answered. */
   readonly user: UserBody | null;
   readonly refreshUser: () => void;

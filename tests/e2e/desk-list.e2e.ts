@@ -109,6 +109,32 @@ test('missing and doubled periods of an account are pointed out', async ({ desk 
   await expect(desk.getByRole('combobox', { name: 'Account' })).toHaveValue('55501234 GBP');
 });
 
+test('by keyboard alone one statement after the other is opened, and left for the next', async ({ desk }) => {
+  await dropFiles(desk, [await fileOf('2026-01'), await fileOf('2026-02'), await fileOf('2026-03')]);
+  for (const month of ['01', '02', '03']) {
+    await expect(statementRow(desk, `2026-${month}.pdf`).getByText('Verified')).toBeVisible();
+  }
+  await desk.getByRole('columnheader', { name: 'Statement' }).getByRole('button').click();
+  const link = (month: string) => desk.getByRole('link', { name: `2026-${month}.pdf` });
+  await link('01').focus();
+  for (const [here, next] of [
+    ['01', '02'],
+    ['02', '03'],
+  ] as const) {
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByRole('grid', { name: 'Transactions' })).toBeFocused();
+    await desk.keyboard.press('Alt+ArrowLeft');
+    await expect(link(here)).toBeFocused();
+    await desk.keyboard.press('ArrowDown');
+    await expect(link(next)).toBeFocused();
+  }
+  // Where another room is gone to, the keyboard goes in with it; a link that was pressed keeps it.
+  await desk.keyboard.press('Control+Comma');
+  await expect(desk.getByRole('main')).toBeFocused();
+  await desk.getByRole('link', { name: 'Statements' }).click();
+  await expect(desk.getByRole('link', { name: 'Statements' })).toBeFocused();
+});
+
 test('a service that stopped is noticed, the list stays, and all goes on when it is back', async ({
   desk,
   service,
