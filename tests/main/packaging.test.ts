@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { STATEMENT_FILE } from '../../main/start/command-line.ts';
 import { offerForPdf, UnknownProjectError } from '../../scripts/package/open-with.ts';
 
 /** electron-builder's own reader and validator of its configuration; it exports no typings for them. */
@@ -14,13 +15,18 @@ interface ConfigModule {
   validateConfiguration(config: Configuration, log: { isEnabled: boolean }): Promise<void>;
 }
 type Target = string | { target: string; arch: string[] };
+interface Association {
+  ext: string | string[];
+  role: string;
+  rank: string;
+}
 interface Configuration {
   asar: boolean;
   icon: string;
   files: unknown[];
   fileAssociations?: unknown;
   msiProjectCreated: string;
-  mac: { target: Target[]; hardenedRuntime: boolean; entitlements: string; fileAssociations: unknown };
+  mac: { target: Target[]; hardenedRuntime: boolean; entitlements: string; fileAssociations: Association[] };
   electronFuses: Record<string, boolean>;
   publish: unknown;
   nsis: { deleteAppDataOnUninstall: boolean; include: string };
@@ -122,7 +128,11 @@ describe('PDF files', () => {
     for (const set of [config.fileAssociations, config.win.fileAssociations, config.linux.fileAssociations]) {
       expect(set).toBeUndefined();
     }
-    expect(config.mac.fileAssociations).toMatchObject([{ ext: 'pdf', role: 'Viewer', rank: 'Alternate' }]);
+    const [pdf, pictures] = config.mac.fileAssociations;
+    expect(pdf).toMatchObject({ ext: 'pdf', role: 'Viewer', rank: 'Alternate' });
+    // What can be dropped on the icon is what the app takes from a command line.
+    expect(pictures?.rank).toBe('None');
+    for (const ext of pictures?.ext ?? []) expect(`a.${ext}`).toMatch(STATEMENT_FILE);
     expect(config.linux.mimeTypes).toEqual(['application/pdf']);
     const installer = readFileSync(root + config.nsis.include, 'utf8');
     expect(installer).toMatch(/WriteRegNone .*\\\.pdf\\OpenWithProgids"/);
