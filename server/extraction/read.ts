@@ -43,11 +43,11 @@ export function readStatement(pages: readonly WordPage[]): Stages {
   const tokenised = lines.map((line) => tokenise(line, style));
   const tokens = datesOfEra(datesBesideTimes(joinWrappedDates(tokenised)));
   const debt = speaksOfDebt(tokens);
-  const { headings, tables, shapes } = findTables(tokens, {
+  const { headings, tables, shapes, summaries } = findTables(tokens, {
     noDecimals: style.decimals === 0,
     card: debt !== 'none',
   });
-  const facts = findFacts(tokens, headings);
+  const facts = findFacts(tokens, headings, summaries);
   const sections = findSections(tokens, headings);
   const reading = chooseReading({
     tables,
@@ -66,6 +66,8 @@ const CURRENCY_LINES = 1500;
 
 interface Layout {
   readonly headings: readonly Heading[];
+  /** First lines of the headings over a single line of figures. */
+  readonly summaries: ReadonlySet<number>;
   readonly tables: readonly Table[];
   readonly shapes: readonly Shape[];
 }
@@ -78,7 +80,8 @@ function findTables(tokens: readonly TokenLine[], options: ShapeOptions): Layout
   const layoutOf = (headings: readonly Heading[]): Layout => {
     const titles = new Set(findSections(tokens, headings).map((section) => section.line));
     const tables = splitTables(tokens, headings, titles);
-    return { headings, tables, shapes: buildShapes(tables, options) };
+    const shapes = buildShapes(tables, options);
+    return { headings, tables, shapes, summaries: headingsOfSummaries(tables, tokens) };
   };
   const all = layoutOf(findHeadings(tokens));
   if (all.headings.length === 0) return all;
@@ -95,6 +98,31 @@ function findTables(tokens: readonly TokenLine[], options: ShapeOptions): Layout
   }
   const bare = layoutOf([]);
   return bare.shapes.some((shape) => shape.tables.some((table) => datedRows(shape, table) > 1)) ? bare : all;
+}
+
+/** Lines of a block under a name stand closer than this. */
+const BLOCK_PITCH_EM = 2.2;
+
+/** The lines right below a heading, one closely under the other. */
+function blockBelow({ heading, lines }: Table, tokens: readonly TokenLine[]): readonly TokenLine[] {
+  let above = tokens[heading!.last]!.line;
+  const end = lines.findIndex(({ line }) => {
+    const apart =
+      line.flow !== above.flow ||
+      line.baseline - above.baseline > BLOCK_PITCH_EM * Math.max(line.size, above.size);
+    above = line;
+    return apart;
+  });
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
+function headingsOfSummaries(tables: readonly Table[], tokens: readonly TokenLine[]): Set<number> {
+  const single = tables.filter((table) => {
+    if (table.heading === null) return false;
+    const figures = blockBelow(table, tokens).filter(({ monies }) => monies.some((money) => money.strong));
+    return figures.length === 1 && !beginsRow(figures[0]!);
+  });
+  return new Set(single.map(({ heading }) => heading!.first));
 }
 
 /** Whether lines that look like rows (a date first, an amount) stand between a heading and the next one. */

@@ -3,6 +3,7 @@ import type { Layout } from './layout.ts';
 import { abroadLayouts } from './layouts/abroad.ts';
 import { accountLayouts } from './layouts/accounts.ts';
 import { apartLayouts } from './layouts/apart.ts';
+import { asideLayouts } from './layouts/aside.ts';
 import { cardLayouts } from './layouts/cards.ts';
 import { cardSectionLayouts } from './layouts/card-sections.ts';
 import { cellLayouts } from './layouts/cells.ts';
@@ -50,6 +51,7 @@ export const layouts: readonly Layout[] = [
   ...abroadLayouts,
   ...listLayouts,
   ...writtenLayouts,
+  ...asideLayouts,
   ...cellLayouts,
   ...dayLayouts,
   ...dayTotalLayouts,

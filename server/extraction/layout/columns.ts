@@ -91,12 +91,13 @@ export function buildColumns(
   const { align, clusters } = clusterByEdge(tokens, size);
   const named = (heading?.columns ?? []).filter((column) => wanted.some((role) => column.roles.has(role)));
   const groups = new Map<HeadingColumn | readonly Placed[], Placed[]>();
-  for (const cluster of clusters) {
-    const head = headingOver(cluster.tokens, heading?.columns ?? [], named, size);
-    const key = head ?? cluster.tokens;
-    if (head === null && cluster.tokens.length < minimum) continue;
-    groups.set(key, [...(groups.get(key) ?? []), ...cluster.tokens]);
+  const underNames = new Map<HeadingColumn, (readonly Placed[])[]>();
+  for (const { tokens: members } of clusters) {
+    const head = headingOver(members, heading?.columns ?? [], named, size);
+    if (head) underNames.set(head, [...(underNames.get(head) ?? []), members]);
+    else if (members.length >= minimum) groups.set(members, [...members]);
   }
+  for (const [head, members] of underNames) groups.set(head, withoutNeighbours(members, head, size));
   mergeOverlapping(groups, size);
   const columns = [...groups].map(([key, members]): Column => {
     const head = 'roles' in key ? key : null;
@@ -112,6 +113,26 @@ export function buildColumns(
     };
   });
   return columns.toSorted((a, b) => a.edge - b.edge);
+}
+
+/** Clusters beside a name, not under it, are its own unless this many times more tokens stand under it. */
+const UNDER_NAME = 2;
+
+/** Blank between a name and the figures of something beside the table. */
+const BESIDE_NAME_EM = 1.2;
+
+/** The tokens of a name's clusters, without the few beside it where most stand under it: figures next to the table. */
+function withoutNeighbours(
+  clusters: readonly (readonly Placed[])[],
+  name: HeadingColumn,
+  size: number,
+): Placed[] {
+  const reach = BESIDE_NAME_EM * size;
+  const under = clusters.filter((tokens) =>
+    tokens.some(({ x0, x1 }) => x0 < name.x1 + reach && x1 > name.x0 - reach),
+  );
+  const count = under.flat().length;
+  return (count > UNDER_NAME * (clusters.flat().length - count) ? under : clusters).flat();
 }
 
 /** Unnamed clusters that stand in one another's way are one column whose edges vary. */

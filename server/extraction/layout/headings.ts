@@ -5,7 +5,7 @@
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { labelsOf, sectionsOf } from '../reading/vocabulary.ts';
 import { cellsOf, columnsOf, overlap, rolesOf, type HeadingColumn } from './heading-columns.ts';
-import { textOf } from './lines.ts';
+import { clipLine, textOf } from './lines.ts';
 import type { TokenLine } from './tokens.ts';
 
 export interface Heading {
@@ -62,12 +62,31 @@ interface Candidate {
 function headingAt(lines: readonly TokenLine[], at: number): Candidate | null {
   let best: Candidate | null = null;
   for (let count = 1; count <= MAX_HEADING_LINES && at + count <= lines.length; count += 1) {
-    const block = lines.slice(at, at + count);
+    const block = lines.slice(at, at + count).map(withoutFigureBeside);
     if (!isBlock(block)) break;
     const candidate = readHeading(block);
     if (candidate && (best === null || candidate.score > best.score)) best = candidate;
   }
   return best;
+}
+
+/** Names left of a figure that stands beside the table ("Date | Description | Balance | Fees 8.50"), at least. */
+const NAMES_BESIDE_FIGURE = 3;
+
+/** A line without its last cell, where that holds an amount or a date and all before it are names of columns. */
+function withoutFigureBeside(tokens: TokenLine): TokenLine {
+  const cells = cellsOf(tokens.line);
+  const last = cells.at(-1)!;
+  const from = tokens.line.words.length - last.length;
+  const figures = [...tokens.monies.filter((money) => money.strong), ...tokens.dates];
+  if (figures.length === 0 || figures.some((figure) => figure.from < from)) return tokens;
+  if (
+    cells.length <= NAMES_BESIDE_FIGURE ||
+    !cells.slice(0, -1).every((cell) => rolesOf(textOf(cell)).size > 0)
+  )
+    return tokens;
+  const line = clipLine(tokens.line, -Infinity, last[0]!.x0);
+  return line === null ? tokens : { ...tokens, line, monies: [], dates: [] };
 }
 
 /** Lines of one page, close together, without money or dates in them. */
@@ -167,7 +186,7 @@ function isProse({ line }: TokenLine): boolean {
 
 function hasLabel(text: string): boolean {
   const labels = labelsOf(text);
-  return labels.has('opening') || labels.has('closing') || labels.has('total');
+  return (['opening', 'closing', 'dayEnd', 'total'] as const).some((label) => labels.has(label));
 }
 
 /** Lines of a block that begin before the line above has ended: names of two lines beside names of one. */

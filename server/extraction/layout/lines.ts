@@ -2,12 +2,13 @@
 import type { Box } from '../../../shared/statement.ts';
 import { parseDateText } from '../reading/dates.ts';
 import type { Word, WordPage } from '../words/word.ts';
+import { notesBeside } from './beside.ts';
 
 /** Words of one page on one baseline. */
 export interface Line extends Box {
   /** Page number, from 1. */
   readonly page: number;
-  /** Lines of one flow stand under one another: a page, or one half of a page that holds two. */
+  /** Lines of one flow stand under one another: a page, one half of a page that holds two, or the notes beside a table. */
   readonly flow: number;
   /** Position among all lines of the statement, from 0. */
   readonly index: number;
@@ -31,11 +32,15 @@ export function buildLines(pages: readonly WordPage[]): Line[] {
   for (const page of pages) {
     const parts = gutter === null ? [page.words] : splitAt(page, gutter * page.width);
     for (const part of parts) {
-      for (const words of clusterByBaseline(part)) {
-        if (words.every((word) => RULE.test(word.text))) continue;
-        lines.push(makeLine(page.number, flow, lines.length, words));
+      const all = clusterByBaseline(part);
+      const beside = notesBeside(all);
+      for (const own of beside ? [beside.table, beside.notes] : [all]) {
+        for (const words of own) {
+          if (words.every((word) => RULE.test(word.text))) continue;
+          lines.push(makeLine(page.number, flow, lines.length, words));
+        }
+        flow += 1;
       }
-      flow += 1;
     }
   }
   return lines;

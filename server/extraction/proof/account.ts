@@ -120,7 +120,7 @@ function judge(
     natural: reading.effect === usual.effect,
     senseInDoubt:
       inDoubt(reading, usual, context.debt) &&
-      totals.directed.every((told) => !told) &&
+      isUntold(totals, context.debt) &&
       signsAlone(entries, rows),
     kind: reading.effect < 0 || (context.debt === 'strong' && usual.effect > 0) ? 'liability' : 'asset',
     score:
@@ -140,4 +140,12 @@ function inDoubt(reading: LedgerReading, usual: Usual, debt: Debt): boolean {
   if (reading.polarity !== usual.polarity) return true;
   // People pay more often than they are paid: a minus on most amounts is money out on a card as on an account.
   return reading.polarity < 0 && (debt === 'weak' || reading.effect !== usual.effect);
+}
+
+/**
+ * Whether no printed total tells money in from money out. On what looks like no card or loan a single one does not: it may
+ * have been taken for another.
+ */
+function isUntold({ directed }: TotalsResult, debt: Debt): boolean {
+  return debt === 'none' ? !directed.every(Boolean) : directed.every((told) => !told);
 }

@@ -161,14 +161,15 @@ function withoutOtherTables(
 /** No rows, and an opening and a closing that say so: what looked like rows was something else. */
 function provesNothingHappened(reading: DocumentReading): boolean {
   return reading.accounts.every(
-    ({ rows, chain, openingAndClosing }) => rows.length === 0 && openingAndClosing && chain.difference === 0,
+    ({ rows, printed: { openings, closings }, openingAndClosing }) =>
+      rows.length === 0 && openingAndClosing && new Set([...openings, ...closings]).size === 1,
   );
 }
 
 /** A table may be left out where it has at most this share of the rows. */
 const SMALL_SHARE = 0.25;
 
-/** Every row of every account is proved, in the usual sense of its figures, and no printed total disagrees. */
+/** Every row of every account is proved and none broken, in the usual sense of its figures, and no printed total disagrees. */
 function settled(reading: DocumentReading): boolean {
   return (
     reading.accounts.length > 0 &&
@@ -176,7 +177,9 @@ function settled(reading: DocumentReading): boolean {
       ({ chain, rows, totals, natural }) =>
         natural &&
         rows.length > 0 &&
-        rows.every((_, index) => chain.proofs[index] !== 'none' || totals.proved[index]) &&
+        rows.every(
+          (_, index) => !chain.broken[index] && (chain.proofs[index] !== 'none' || totals.proved[index]),
+        ) &&
         totals.mismatches.length === 0,
     )
   );

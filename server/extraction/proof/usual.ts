@@ -141,12 +141,12 @@ export function wordingFor(rows: readonly LedgerRow[]): number {
     : (agree - disagree) / (agree + disagree);
 }
 
-/** Whether only signs, and no column, mark, section, total or text, tell the direction of some row. */
+/** Whether only signs or columns without names, and no mark, section, total or text, tell the direction of some row. */
 export function signsAlone(entries: readonly SectionedEntry[], rows: readonly LedgerRow[]): boolean {
   if (wordingFor(rows) > 0) return false;
   return entries.some(
     ({ entry: { anchor }, section }) =>
-      anchor.amount.role === 'amount' &&
+      (anchor.amount.role === 'amount' || !anchor.amount.named) &&
       anchor.amount.money.markDirection === 0 &&
       anchor.row.mark === null &&
       !(section !== null && section.has('in') !== section.has('out')),

@@ -31,6 +31,8 @@ export interface FoundDate {
 
 const SEPARATOR = '[./\\-\u2010\u2011\u2013\u2212 ]';
 const NUMERIC = new RegExp(`^(\\d{1,2})(${SEPARATOR})(\\d{1,2})(?:\\2(\\d{4}|\\d{2}))?\\.?$`);
+/** "29 . 08 . 25": blanks about the marks. */
+const NUMERIC_SPACED = /^(\d{1,2}) ([./]) (\d{1,2}) \2 (\d{4}|\d{2})$/;
 const NUMERIC_DOTTED = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})?$/;
 const YEAR_FIRST = /^(\d{4})(?:([./-])(\d{1,2})\2|\. (\d{1,2})\. )(\d{1,2})\.?$/;
 /** "2026. március 3." */
@@ -126,6 +128,8 @@ export const parseDateText = rememberedText((text): DateText | null => {
   }
   const numeric = NUMERIC.exec(trimmed);
   if (numeric) return numericDate(numeric[1]!, numeric[3]!, numeric[4]);
+  const spaced = NUMERIC_SPACED.exec(trimmed);
+  if (spaced) return numericDate(spaced[1]!, spaced[3]!, spaced[4]);
   const dotted = NUMERIC_DOTTED.exec(trimmed);
   if (dotted) return numericDate(dotted[1]!, dotted[2]!, dotted[3]);
   const dayFirst = DAY_FIRST.exec(trimmed);
@@ -190,6 +194,13 @@ const beginningOf = rememberedText((word): Beginning | null => {
   return month ? 'month' : null;
 });
 
+/** "GROCERY MART 12-25": what reads as a month ends a name, before a date of its own. "DEC 31/24" is a day and its year. */
+function isNameBeforeDate(words: readonly string[], start: number): boolean {
+  const behind = words[start + 1] ?? '';
+  if (!/^\d{1,2}[/-]\d{1,2}([/-]\d+)?$/.test(behind) || parseDateText(behind) === null) return false;
+  return /[-/]\d+[-/]/.test(behind) || /\p{L}{3}/u.test(words[start - 1] ?? '');
+}
+
 /**
  * The longest date that begins at `words[start]`, or null. `joined(index)` tells whether `words[index]` stands close
  * behind the word before it, so that a date never reaches across a column.
@@ -212,8 +223,7 @@ export function findDate(
       if (rest) return { date: rest.date, words: rest.words + 1 };
     }
     if (beginning === 'weekday') return null;
-    // "GROCERY MART 12-25": a name before a date of its own.
-    if (/^\d{1,2}[/-]\d{1,2}([/-]\d+)?$/.test(words[start + 1] ?? '')) return null;
+    if (isNameBeforeDate(words, start)) return null;
   }
   let end = start + 1;
   while (end < words.length && end - start < MAX_WORDS && joined(end)) end += 1;

@@ -8,6 +8,13 @@ const VARIANTS: Readonly<Record<string, string>> = {
   ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ƒ: 'f',
 }; // prettier-ignore
 
+/**
+ * "CrØdit": capitals within a word are letters with accents, in fonts that name PDF's StandardEncoding for text written in
+ * WinAnsiEncoding (the codes of é, è, ê, á).
+ */
+const MISPLACED: Readonly<Record<string, string>> = { Ø: 'é', Ł: 'è', Œ: 'ê', Æ: 'á' };
+const MISPLACED_CAPITAL = /(?<=\p{L})[ØŁŒÆ](?=\p{Ll})|(?<=\p{Ll})[ØŁŒÆ]/gu;
+
 /** Texts without anything to fold but their case. */
 const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 /** Texts with punctuation, but without accents or letter variants. */
@@ -16,11 +23,13 @@ const ASCII = /^[ -~]*$/;
 export const fold = rememberedText((text): string => {
   const lower = text.toLowerCase();
   if (PLAIN.test(lower)) return lower;
-  return ASCII.test(lower) ? lower.replace(/[^a-z0-9]+/g, ' ').trim() : foldLetters(lower);
+  return ASCII.test(lower) ? lower.replace(/[^a-z0-9]+/g, ' ').trim() : foldLetters(text);
 });
 
-function foldLetters(lower: string): string {
-  return lower
+function foldLetters(text: string): string {
+  return text
+    .replace(MISPLACED_CAPITAL, (letter) => MISPLACED[letter] ?? letter)
+    .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .replace(/[ßøæœłđðþıƒ]/g, (letter) => VARIANTS[letter] ?? letter)

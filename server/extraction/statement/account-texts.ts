@@ -33,8 +33,10 @@ export function titleNumbers(lines: readonly TokenLine[], headings: readonly Hea
   const runningHeads = findRunningHeads(lines);
   return headings.flatMap((heading) => {
     for (let at = heading.first - 1; at >= Math.max(0, heading.first - TITLE_REACH_LINES); at -= 1) {
-      const { line, monies, dates } = lines[at]!;
+      const { line, monies, dates, spent } = lines[at]!;
       if (line.flow !== heading.flow || dates.length > 0 || monies.some((money) => money.strong)) break;
+      // The year of a date on the line above: a row's second line.
+      if (spent.size > 0) break;
       if (line.words.length > 10 || runningHeads.has(line.index)) break;
       const start = line.words.findIndex(
         (word) =>

@@ -32,14 +32,20 @@ export interface Facts {
 /** More lines than this that begin with two days are rows that print both days of a booking so. */
 const MAX_RANGES = 2;
 
-export function findFacts(lines: readonly TokenLine[], headings: readonly Heading[] = []): Facts {
+/** `summaries` are the first lines of headings over a single line of figures: their names are labels. */
+export function findFacts(
+  lines: readonly TokenLine[],
+  headings: readonly Heading[] = [],
+  summaries: ReadonlySet<number> = new Set(),
+): Facts {
   const figures: Figure[] = [];
   const periods: PeriodFact[] = [];
   const statementDates: DateText[] = [];
   const texts: TextFact[] = [];
   const anchors: AnchorFact[] = [];
   const inHeadings = new Set<number>();
-  for (const { first, last } of headings) for (let at = first; at <= last; at += 1) inHeadings.add(at);
+  const ofTables = headings.filter((heading) => !summaries.has(heading.first));
+  for (const { first, last } of ofTables) for (let at = first; at <= last; at += 1) inHeadings.add(at);
   const ranges = new Set(lines.filter((tokens) => beginsRow(tokens) && beginsWithRange(tokens.line)));
   lines.forEach((tokens, index) => {
     // A line that begins with a date and holds an amount is a row: its table reads it, unless it is a balance's or
@@ -76,7 +82,7 @@ export function findFacts(lines: readonly TokenLine[], headings: readonly Headin
     statementDates.push(dated);
     if (dated.year !== null) anchors.push({ line, date: dated, strong: true });
   });
-  const titles = titleNumbers(lines, headings);
+  const titles = titleNumbers(lines, ofTables);
   texts.push(...titles);
   return {
     figures,

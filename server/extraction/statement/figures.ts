@@ -1,7 +1,7 @@
 /** Printed balances and totals beside the table, found by the label that announces them. */
 import { findDate } from '../reading/dates.ts';
 import { fold } from '../reading/fold.ts';
-import { columnRoles, leadingLabel } from '../reading/vocabulary.ts';
+import { columnRoles, labelsOf, leadingLabel } from '../reading/vocabulary.ts';
 import type { MoneyToken, TokenLine } from '../layout/tokens.ts';
 import { cellsOf, type Cell } from './cells.ts';
 
@@ -29,7 +29,9 @@ export function figureAt(
   index: number,
 ): Figure | null {
   const found =
-    leadingLabel(cell.text, FIGURE_LABELS) ?? datedBalance(cell, cellBelow(cell, tokens, lines[index + 1]));
+    leadingLabel(cell.text, FIGURE_LABELS) ??
+    datedBalance(cell, cellBelow(cell, tokens, lines[index + 1])) ??
+    labelInTwoLines(cell, tokens, lines[index - 1]);
   if (!found) return null;
   const { label } = found;
   const rest = fold(cell.text).split(' ').length - found.words;
@@ -60,11 +62,25 @@ export function figureAt(
         money.x1 > cell.x0 - tokens.line.size &&
         money.x0 < Math.max(cell.x1 + tokens.line.size, reach),
     );
-    // Of neighbours in a narrow summary the one that stands under the label itself.
-    const under = near.find((money) => money.x1 > cell.x0 && money.x0 < cell.x1) ?? near[0];
+    const under =
+      inOrder(tokens, cell, next) ??
+      near.find((money) => money.x1 > cell.x0 && money.x0 < cell.x1) ??
+      near[0];
     if (under) return { line: tokens.line.index, amountLine: next.line.index, label, money: under };
   }
   return null;
+}
+
+/** Under as many names as there are amounts each name has its own, wherever in its cell that stands. */
+function inOrder(names: TokenLine, cell: Cell, { line, monies }: TokenLine): MoneyToken | undefined {
+  const cells = cellsOf(names.line);
+  const figures = cellsOf(line);
+  if (cells.length !== figures.length || names.monies.length > 0) return undefined;
+  const figure = figures[cells.findIndex(({ from }) => from === cell.from)];
+  return monies.find(
+    (money) =>
+      figure && money.from >= figure.from && money.to <= figure.to && (money.strong || money.decimals > 0),
+  );
 }
 
 /** "01/03/2026 Beginning balance 1,204.10": a balance of the summary that begins with its day. */
@@ -81,6 +97,21 @@ export function figureBehindDate(
 
 /** Lines of one label stand closer than this. */
 const LABEL_PITCH_EM = 1.8;
+
+/** "Opening" over "Balance": a label that begins on the line above, and is nothing but both lines. */
+function labelInTwoLines(
+  cell: Cell,
+  tokens: TokenLine,
+  above: TokenLine | undefined,
+): { label: FigureLabel; words: number } | null {
+  if (!above || above.monies.length > 0 || above.line.flow !== tokens.line.flow) return null;
+  if (tokens.line.baseline - above.line.baseline > LABEL_PITCH_EM * tokens.line.size) return null;
+  const upper = cellsOf(above.line).find((other) => Math.abs(other.x0 - cell.x0) < tokens.line.size / 2);
+  if (!upper) return null;
+  const labels = labelsOf(`${upper.text} ${cell.text}`);
+  const label = FIGURE_LABELS.find((one) => labels.has(one));
+  return label ? { label, words: fold(cell.text).split(' ').length } : null;
+}
 
 /** What stands right below a cell: a label may go on there. */
 function cellBelow(cell: Cell, above: TokenLine, below: TokenLine | undefined): Cell | null {

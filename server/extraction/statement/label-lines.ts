@@ -111,4 +111,4 @@ function isOneLabel(lines: readonly RowLine[], figure: RowLine): boolean {
   return label !== null && label.words > words.flat().length - last.length;
 }
 
-const LABELS = ['opening', 'closing', 'total', 'totalIn', 'totalOut'] as const;
+const LABELS = ['opening', 'closing', 'dayEnd', 'total', 'totalIn', 'totalOut'] as const;

@@ -9,8 +9,8 @@ import type { Word } from '../words/word.ts';
 export interface Wording {
   /** The words without dates, folded; a single empty one where nothing is left. */
   readonly words: readonly string[];
-  /** The balance at the start or the end that the words name. */
-  readonly balance: 'opening' | 'closing' | null;
+  /** The balance at the start or the end that the words name; `either` is one between the rows, at the end of a day. */
+  readonly balance: 'opening' | 'closing' | 'either' | null;
   /** The words begin like a total of any kind. */
   readonly leadsTotal: boolean;
   /** The direction of the total that the words name, null for one of both, undefined where they name none. */
@@ -34,10 +34,10 @@ function withoutDates({ rest, tokens }: RowLine): readonly Word[] {
 /** Words that may stand before a label: "2025 OPENING BALANCE", "Statement opening balance". */
 const MAX_LEAD_WORDS = 2;
 
-/** Whether a line's folded words say that its figure is the balance at the start or the end. */
-function balanceLabel(all: readonly string[]): 'opening' | 'closing' | null {
+/** Whether a line's folded words say that its figure is the balance at the start, at the end or at the end of a day. */
+function balanceLabel(all: readonly string[]): Wording['balance'] {
   for (let lead = 0; lead <= Math.min(MAX_LEAD_WORDS, all.length - 1); lead += 1) {
-    const found = leadingLabelOf(all, ['opening', 'closing'], lead);
+    const found = leadingLabelOf(all, ['opening', 'closing', 'dayEnd'], lead);
     if (!found) continue;
     const words = all.length - lead;
     // Behind words of its own a label is the rest of the line.
@@ -46,7 +46,7 @@ function balanceLabel(all: readonly string[]): 'opening' | 'closing' | null {
     // One common word ("Report", "Übertrag") is a label only where it is nearly all there is.
     if (found.words === 1 && words > 2) return null;
     if (found.words * 2 < words && words - found.words > 4) return null;
-    return found.label;
+    return found.label === 'dayEnd' ? 'either' : found.label;
   }
   return null;
 }

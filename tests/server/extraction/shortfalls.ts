@@ -58,12 +58,6 @@ export const SHORTFALLS: readonly Shortfall[] = [
   },
   {
     reason:
-      'Lists without headings whose amounts stand behind blanks, not under one another: three rows are too few to tell.',
-    aspects: ['rows', 'account'],
-    layouts: ['written-lists-of-three'],
-  },
-  {
-    reason:
       'A date that is wrapped in a row that goes on behind the page is not put together: the row is flagged.',
     aspects: ['rows', 'texts'],
     layouts: ['cells-cut-by-page'],

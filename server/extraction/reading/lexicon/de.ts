@@ -188,12 +188,13 @@ export const de: Lexicon = {
       'summe aller belastungen', 'summe aller ausgange', 'neue transaktionen', 'summe kartenumsatze',
       'gesamte ausgange', 'lastschriften gesamt', 'total neue belastungen',
     ],
+    dayEnd: ['tagessaldo', 'tagesendsaldo', 'saldo zum tagesende', 'saldo am tagesende'],
     total: [
       'summe', 'zwischensumme', 'gesamtsumme', 'total', 'totale', 'gesamt', 'subtotal', 'seitensumme', 'seitentotal',
       'umsatzsumme', 'umsatztotal', 'total umsatze', 'gesamtumsatz', 'gesamtumsatze', 'umsatze gesamt',
       'total umsatz', 'total der umsatze', 'summe umsatze', 'summe der buchungen', 'saldo der umsatze', 'umsatzsaldo',
       'summe seite', 'summe dieser seite', 'total seite', 'total karte', 'total kartennummer', 'zwischentotal',
-      'tagessaldo', 'tagesendsaldo', 'kontoubersicht', 'ubersicht', 'umsatze summe', 'kontoumsatze gesamt',
+      'kontoubersicht', 'ubersicht', 'umsatze summe', 'kontoumsatze gesamt',
       'gesamtbetrag', 'summen',
     ],
     accountNumber: [

@@ -124,7 +124,8 @@ export const en: Lexicon = {
       'total checks', 'total electronic withdrawals', 'total funds out', 'total purchases and charges',
       'total fees for this period', 'total interest for this period', 'total interest charged',
     ],
-    total: ['total', 'totals', 'subtotal', 'sub total', 'page total', 'grand total', 'sum', 'total this page', 'net total', 'net movement', 'turnover', 'account summary', 'balance of the day', 'balance for the day'],
+    dayEnd: ['balance of the day', 'balance for the day', 'balance at end of day', 'balance at the end of the day', 'end of day balance', 'closing balance for the day', 'day end balance'],
+    total: ['total', 'totals', 'subtotal', 'sub total', 'page total', 'grand total', 'sum', 'total this page', 'net total', 'net movement', 'turnover', 'account summary'],
     accountNumber: [
       'account number', 'account no', 'acc no', 'acct no', 'a c no', 'a c number', 'iban', 'account', 'card number', 'account nr', 'acct number', 'card no', 'account ending in', 'account id', 'a c',
     ],

@@ -193,11 +193,12 @@ export const es: Lexicon = {
       'cargos y compras', 'compras y gastos', 'total consumos del mes', 'total operaciones', 'total de operaciones',
       'retiros totales', 'suma cargos', 'nuevos cargos',
     ],
+    dayEnd: ['saldo del dia', 'saldo diario', 'saldo final del dia', 'saldo al final del dia', 'saldo al cierre del dia'],
     total: [
       'total', 'totales', 'subtotal', 'sub total', 'sumas', 'suma', 'suma total', 'total general',
       'total movimientos', 'total de movimientos', 'total pagina', 'total de la pagina', 'totales del periodo',
       'total del periodo', 'total mes', 'total del mes', 'total tarjeta', 'total de la tarjeta', 'total sub cuenta',
-      'saldo del dia', 'saldo diario', 'totales de movimientos', 'resumen', 'resumen de cuenta', 'total cuenta',
+      'totales de movimientos', 'resumen', 'resumen de cuenta', 'total cuenta',
       'total importe', 'total por tarjeta', 'saldo parcial', 'sumas iguales', 'total operaciones y transacciones',
       'subtotales', 'importe total', 'total hoja', 'total de esta pagina', 'total de esta tarjeta', 'suma parcial',
       'totales mes',

@@ -163,12 +163,13 @@ export const fr: Lexicon = {
       'total des operations carte', 'montant total de vos depenses', 'frais et interets',
       'achats et avances de fonds', 'total des depenses du mois', 'montant preleve',
     ],
+    dayEnd: ['solde du jour', 'solde journalier', 'solde fin de journee', 'solde en fin de journee', 'solde de fin de journee'],
     total: [
       'total', 'totaux', 'sous total', 'sous totaux', 'total des mouvements', 'total des operations',
       'totaux des mouvements', 'totaux des operations', 'totaux de la periode', 'total de la periode',
       'total general', 'total page', 'total de la page', 'total de page', 'totaux de la page', 'total mouvements',
       'total du mois', 'totaux du mois', 'total du releve', 'cumul', 'total intermediaire', 'sous total page',
-      'resume', 'somme', 'total operations', 'synthese', 'total des ecritures', 'solde du jour', 'solde journalier',
+      'resume', 'somme', 'total operations', 'synthese', 'total des ecritures',
       'total du compte',
     ],
     accountNumber: [

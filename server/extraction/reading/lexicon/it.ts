@@ -156,13 +156,14 @@ export const it: Lexicon = {
       'totali dare', 'totale acquisti e spese', 'totale operazioni del mese', 'acquisti e addebiti', 'nuovi addebiti',
       'prelievi', 'totale utilizzi',
     ],
+    dayEnd: ['saldo del giorno', 'saldo giornaliero', 'saldo di giornata', 'saldo a fine giornata'],
     total: [
       'totale', 'totali', 'subtotale', 'sub totale', 'totale parziale', 'totale generale', 'totale movimenti',
       'totale dei movimenti', 'totale operazioni', 'totale pagina', 'totali di pagina', 'totale complessivo',
-      'totale periodo', 'totale del periodo', 'totale mese', 'totali movimenti', 'somma', 'saldo del giorno',
-      'saldo giornaliero', 'riepilogo', 'totale carta', 'totale parziale pagina', 'sbilancio', 'totale della pagina',
+      'totale periodo', 'totale del periodo', 'totale mese', 'totali movimenti', 'somma',
+      'riepilogo', 'totale carta', 'totale parziale pagina', 'sbilancio', 'totale della pagina',
       'totale operazioni carta', 'saldo movimenti', 'totale carta n', 'totalizzazione', 'totale imponibile',
-      'saldo di giornata',
+     
     ],
     accountNumber: [
       'numero conto', 'numero di conto', 'n conto', 'conto n', 'conto numero', 'conto corrente n',

@@ -146,11 +146,12 @@ export const nl: Lexicon = {
       'totale uitgaven', 'som debet', 'totaal bestedingen', 'totaal uitgaven deze periode',
       'totaal nieuwe bestedingen',
     ],
+    dayEnd: ['dagsaldo', 'saldo einde dag'],
     total: [
       'totaal', 'totalen', 'subtotaal', 'sub totaal', 'tussentotaal', 'totaal mutaties', 'totaal verrichtingen',
       'totaal transacties', 'algemeen totaal', 'totaal generaal', 'totaal pagina', 'paginatotaal',
       'totaal van deze pagina', 'totaal periode', 'eindtotaal', 'som', 'samenvatting', 'totaal boekingen',
-      'totaal van de verrichtingen', 'totaal kaart', 'dagsaldo', 'tussensaldo', 'totaal omzet', 'omzet',
+      'totaal van de verrichtingen', 'totaal kaart', 'tussensaldo', 'totaal omzet', 'omzet',
       'totaal bedrag', 'totaal deze pagina', 'totaal aantal', 'totaaltelling',
     ],
     accountNumber: [

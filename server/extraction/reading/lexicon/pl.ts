@@ -130,11 +130,12 @@ export const pl: Lexicon = {
       'suma transakcji bezgotowkowych', 'razem wyplaty', 'razem strona wn', 'suma obrotow debetowych',
       'suma obciazen w okresie', 'nowe transakcje',
     ],
+    dayEnd: ['saldo dzienne', 'saldo na koniec dnia'],
     total: [
       'suma', 'razem', 'lacznie', 'ogolem', 'podsumowanie', 'suma strony', 'razem na stronie', 'suma obrotow',
       'obroty', 'obroty razem', 'suma operacji', 'suma calkowita', 'podsuma', 'suma czesciowa',
       'podsumowanie operacji', 'podsumowanie obrotow', 'zestawienie obrotow', 'suma za dzien', 'razem za okres',
-      'suma na stronie', 'obroty w okresie', 'zestawienie operacji razem', 'podsumowanie okresu', 'saldo dzienne',
+      'suma na stronie', 'obroty w okresie', 'zestawienie operacji razem', 'podsumowanie okresu',
     ],
     accountNumber: [
       'numer rachunku', 'nr rachunku', 'numer konta', 'nr konta', 'rachunek', 'rachunek nr', 'konto', 'konto nr',

@@ -124,10 +124,11 @@ export const sv: Lexicon = {
       'pengar ut totalt', 'totalt uttaget', 'summa nya transaktioner', 'kop under perioden', 'kop och avgifter',
       'summa transaktioner', 'nya transaktioner', 'inkop och uttag',
     ],
+    dayEnd: ['dagssaldo'],
     total: [
       'summa', 'totalt', 'total', 'delsumma', 'totalsumma', 'sidsumma', 'summa sida', 'summering', 'sammanfattning',
       'summa denna sida', 'omsattning', 'slutsumma', 'summa for perioden', 'totalt for perioden', 'summa kort',
-      'summa for kort', 'mellansumma', 'summa kortnummer', 'totaler', 'delsaldo', 'dagssaldo', 'summa kontohandelser',
+      'summa for kort', 'mellansumma', 'summa kortnummer', 'totaler', 'delsaldo', 'summa kontohandelser',
     ],
     accountNumber: [
       'kontonummer', 'kontonr', 'konto nr', 'konto', 'iban', 'kontonummer iban', 'kontonamn och nummer', 'kortnummer',

@@ -42,6 +42,8 @@ export interface Lexicon {
     readonly totalIn: readonly string[];
     /** Sum of what went out during the period. */
     readonly totalOut: readonly string[];
+    /** Balance at the end of a day, between the rows ("balance of the day"). */
+    readonly dayEnd?: readonly string[];
     /** Beginnings of lines that sum up rows and are no transaction ("total", "subtotal", "page total"). */
     readonly total: readonly string[];
     /** What stands before the account's number. */

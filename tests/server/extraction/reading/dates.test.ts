@@ -129,6 +129,9 @@ describe('findDate', () => {
     ['lunes 14 de septiembre de 2026 Compra', 0, 6],
     ['March 4, 2026 Deposit', 0, 3],
     ['Paid on 4 March', 2, 2],
+    ['DEC 31/24 - JAN 31/25', 0, 2],
+    ['Period JAN 05/25 - FEB 04/25', 4, 2],
+    ['29 . 08 . 25 Card payment', 0, 5],
   ])('%s: from word %i it takes %i', (text, start, count) => {
     expect(findDate(words(text), start, everywhere)?.words).toBe(count);
   });
@@ -141,6 +144,8 @@ describe('findDate', () => {
     ['Monday', 0],
     ['April 2,71', 0],
     ['12 05 26', 0],
+    ['GROCERY MART 12-25', 1],
+    ['29 . 08 Card payment', 0],
   ])('%s: none at word %i', (text, start) => {
     expect(findDate(words(text), start, everywhere)).toBeNull();
   });

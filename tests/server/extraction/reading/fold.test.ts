@@ -22,6 +22,10 @@ describe('fold', () => {
     ['Số dư đầu kỳ', 'so du dau ky'],
     ['วันที่', 'วนท'],
     ['--- / ---', ''],
+    ['CrØdit', 'credit'],
+    ['DØbit', 'debit'],
+    ['libellŁ', 'libelle'],
+    ['Ørsted, KØBENHAVN', 'orsted kobenhavn'],
   ])('%s', (text, folded) => {
     expect(fold(text)).toBe(folded);
   });

@@ -1,0 +1,101 @@
+/**
+ * Notes beside a table: a narrow column of text with lines of its own, which stand where the rows do only by chance. Taken
+ * for words of the rows, its figures would be theirs.
+ */
+import { parseDateText } from '../reading/dates.ts';
+import type { Word } from '../words/word.ts';
+
+/** Words of one baseline, from left to right. */
+type WordLine = readonly Word[];
+
+/** Lines of notes begin this close to one another. */
+const EDGE_EM = 0.4;
+/** Blank between a table and the notes beside it. */
+const GUTTER_EM = 1;
+/** Fewer lines are no column. */
+const MIN_LINES = 5;
+/** Share of the lines of notes that begin at their edge. */
+const ALIGNED_SHARE = 0.8;
+/** Share of the lines of notes on whose baseline no row stands: the cells of a table have hardly any. */
+const APART_SHARE = 0.35;
+/** Dated rows beside the notes, of which more than a share have no note on their baseline. */
+const MIN_ROWS = 3;
+const BARE_SHARE = 0.5;
+
+/**
+ * Takes the notes right of a table out of a page's lines, given top to bottom: the lines without them, and the notes' own;
+ * null where there are none.
+ */
+export function notesBeside(
+  lines: readonly WordLine[],
+): { readonly table: WordLine[]; readonly notes: WordLine[] } | null {
+  for (const edge of edgesOf(lines)) {
+    const from = lines.findIndex((line) => beginsAt(line, edge));
+    const to = lines.findLastIndex((line) => beginsAt(line, edge)) + 1;
+    const parts = lines.slice(from, to).map((line) => partsAt(line, edge));
+    if (!parts.every((part) => part !== null) || !isBeside(parts, edge)) continue;
+    const split = (side: 'table' | 'note'): WordLine[] =>
+      parts.map((part) => part[side]).filter((line) => line.length > 0);
+    return { table: [...lines.slice(0, from), ...split('table'), ...lines.slice(to)], notes: split('note') };
+  }
+  return null;
+}
+
+interface Parts {
+  readonly table: WordLine;
+  readonly note: WordLine;
+}
+
+/** Where cells of several lines begin, the rightmost first. */
+function edgesOf(lines: readonly WordLine[]): number[] {
+  const starts = lines.flatMap((line) => line.filter((_, at) => startsCell(line, at)));
+  const edges: { x: number; count: number }[] = [];
+  for (const { x0, size } of starts.toSorted((a, b) => b.x0 - a.x0)) {
+    const last = edges.at(-1);
+    if (last && last.x - x0 < EDGE_EM * size) last.count += 1;
+    else edges.push({ x: x0, count: 1 });
+  }
+  return edges.filter(({ count }) => count >= MIN_LINES).map(({ x }) => x);
+}
+
+function startsCell(line: WordLine, at: number): boolean {
+  const before = line[at - 1];
+  return !before || line[at]!.x0 - before.x1 > GUTTER_EM * line[at]!.size;
+}
+
+function beginsAt(line: WordLine, edge: number): boolean {
+  return line.some((word, at) => Math.abs(word.x0 - edge) < EDGE_EM * word.size && startsCell(line, at));
+}
+
+/** A line cut at an edge; null where a word stands in the blank before it. */
+function partsAt(line: WordLine, edge: number): Parts | null {
+  const note = line.filter((word) => word.x0 > edge - EDGE_EM * word.size);
+  const table = line.filter((word) => !note.includes(word));
+  const last = table.at(-1);
+  return last && edge - last.x1 < GUTTER_EM * last.size ? null : { table, note };
+}
+
+function isBeside(parts: readonly Parts[], edge: number): boolean {
+  const notes = parts.filter(({ note }) => note.length > 0);
+  if (notes.filter(({ note }) => beginsAt(note, edge)).length < ALIGNED_SHARE * notes.length) return false;
+  if (notes.filter(({ table }) => table.length === 0).length < APART_SHARE * notes.length) return false;
+  const rows = parts.filter(({ table }) => beginsWithDate(table));
+  const bare = rows.filter(({ note }) => note.length === 0);
+  return rows.length >= MIN_ROWS && bare.length > BARE_SHARE * rows.length;
+}
+
+/** Words of the longest date that begins a row. */
+const DATE_WORDS = [3, 2, 1];
+
+function beginsWithDate(line: WordLine): boolean {
+  return DATE_WORDS.some(
+    (count) =>
+      line.length > count &&
+      parseDateText(
+        line
+          .slice(0, count)
+          .map(({ text }) => text)
+          .join(' '),
+      ) !== null,
+  );
+}

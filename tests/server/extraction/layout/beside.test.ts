@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { textOf } from '../../../../server/extraction/layout/lines.ts';
+import { left, linesOf, right, row, type Row } from '../../../support/words.ts';
+
+/** Rows of a table, 16 points apart. */
+const table = (...days: readonly string[]): Row[] =>
+  days.map((day, index) =>
+    row(100 + 16 * index, left(40, `${day} Groceries`), right(300, '12.50'), right(380, '87.50')),
+  );
+
+/** Text in lines of their own pitch, from a place on. */
+const column = (x: number, y: number, pitch: number, ...texts: readonly string[]): Row[] =>
+  texts.map((text, index) => row(y + pitch * index, left(x, text)));
+
+const DAYS = ['01/03', '02/03', '03/03', '04/03', '05/03', '06/03'];
+const NOTES = [
+  'In short',
+  'Opened with 100.00',
+  'Went out 75.00',
+  'You may overdraw by',
+  '5,000.00',
+  'Call us',
+];
+
+const flows = (rows: readonly Row[]): string[][] => {
+  const lines = linesOf(rows);
+  return [...Map.groupBy(lines, (line) => line.flow).values()].map((flow) =>
+    flow.map((line) => textOf(line.words)),
+  );
+};
+
+describe('notes beside a table', () => {
+  it('are lines of their own, also where a row stands on their baseline', () => {
+    expect(flows([...table(...DAYS), ...column(420, 92, 12, ...NOTES)])).toEqual([
+      DAYS.map((day) => `${day} Groceries 12.50 87.50`),
+      NOTES,
+    ]);
+  });
+
+  it('are no wrapped column: its cells begin on the rows', () => {
+    const remarks = DAYS.flatMap((_, index) =>
+      column(420, 100 + 16 * index, 6, 'Paid by card', 'in Northtown'),
+    );
+    expect(flows([...table(...DAYS), ...remarks])).toHaveLength(1);
+  });
+
+  it('are no column of amounts', () => {
+    const balances = DAYS.map((_, index) => row(100 + 16 * index, left(420, '87.50')));
+    expect(flows([...table(...DAYS), ...balances])).toHaveLength(1);
+  });
+
+  it('are nothing a row reaches into', () => {
+    const rows = table(...DAYS);
+    const long = row(
+      148.1,
+      left(40, 'A text that runs on and on through all of the table and what stands beside it, too, and on'),
+    );
+    expect(flows([...rows, long, ...column(420, 92, 12, ...NOTES)])).toHaveLength(1);
+  });
+});
