@@ -23,6 +23,8 @@ const log = (line: string): void => console.error(line);
 const asset = (name: string): string => join(app.getAppPath(), 'assets', name);
 const given = process.argv.slice(app.isPackaged ? 1 : 2);
 const commandLine = readCommandLine(given, process.cwd());
+/** A command for IT; null where a window is meant. */
+const tool = toolOf(given);
 const waiting: string[] = [...commandLine.files];
 let desk: Desk | null = null;
 /** Tells of what nobody expected; as soon as the service runs, its log has it too. */
@@ -34,7 +36,6 @@ process.on('uncaughtException', fail);
 // Of these Electron only warns, on a terminal that an installed app does not have.
 process.on('unhandledRejection', (reason) => tell(reason));
 app.enableSandbox();
-const tool = toolOf(given);
 if (tool === null) openApp();
 else runTool(tool, app, process.env).catch(fail);
 
@@ -125,6 +126,8 @@ function useProfile(folder: string): void {
 
 function fail(error: unknown): void {
   tell(error);
-  dialog.showErrorBox('Statement Desk stopped', error instanceof Error ? error.message : String(error));
+  // A command has a terminal, or a script that would wait for somebody to close the message.
+  if (tool === null)
+    dialog.showErrorBox('Statement Desk stopped', error instanceof Error ? error.message : String(error));
   app.exit(1);
 }

@@ -349,6 +349,15 @@ describe('the app', () => {
     expect(existsSync(data())).toBe(false);
   });
 
+  it('shows no message where it runs a command, which a script would wait for', async () => {
+    await launch({ folder, command: ['accounts', 'nonsense'] });
+    await expect.poll(() => host.calls).toContain('exit 2');
+    process.exitCode = 0;
+    process.listeners('uncaughtException').at(-1)?.(new Error('nobody expected this'), 'uncaughtException');
+    expect(host.calls).toContain('exit 1');
+    expect([host.errors, host.dialogs, host.windows]).toEqual([[], [], []]);
+  });
+
   it('loads its page again when that dies, and asks when it keeps dying', async () => {
     await launch({ folder, answers: [{ message: 1 }] });
     const window = await page();

@@ -16,6 +16,8 @@ export interface Starting {
   readonly files?: readonly string[];
   readonly answers?: readonly DialogAnswer[];
   readonly first?: boolean;
+  /** Arguments in place of those that open the window. */
+  readonly command?: readonly string[];
 }
 
 export async function openBrowser(): Promise<void> {
@@ -41,13 +43,14 @@ function forgetProcess(): void {
 }
 
 /** Runs main/index.ts anew, as another process would. */
-export async function launch({ folder, dataDir, files = [], answers = [], first = true }: Starting) {
+export async function launch({ folder, dataDir, files = [], answers = [], first = true, command }: Starting) {
   await import('electron');
   vi.resetModules();
   forgetProcess();
   forget({ folder, first, answers: [...answers], switches: { 'user-data-dir': join(folder, 'profile') } });
   mkdirSync(join(folder, 'downloads'), { recursive: true });
-  process.argv = ['electron', 'app', '--port', '0', '--data-dir', dataDir ?? join(folder, 'data'), ...files];
+  const opening = ['--port', '0', '--data-dir', dataDir ?? join(folder, 'data'), ...files];
+  process.argv = ['electron', 'app', ...(command ?? opening)];
   await import('../../../main/index.ts');
 }
 
