@@ -43,7 +43,7 @@ export function AddDialog({ after, account, context, onAdd, onClose }: AddDialog
   };
   return (
     <Dialog
-      title={after === null ? 'Add a row' : `Add a row behind row ${after.index + 1}`}
+      title={after === null ? 'Add a row' : `Add a row below row ${after.index + 1}`}
       onClose={onClose}
       actions={
         <>

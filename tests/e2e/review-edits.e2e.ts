@@ -149,7 +149,7 @@ test('a row is added, merged with the one above, excluded and restored', async (
   await openWrong(desk);
   await grid(desk).getByText('Card payment number 6', { exact: true }).click();
   await desk.keyboard.press('Insert');
-  const dialog = desk.getByRole('dialog', { name: 'Add a row behind row 6' });
+  const dialog = desk.getByRole('dialog', { name: 'Add a row below row 6' });
   await dialog.getByRole('button', { name: 'Add row' }).click();
   await expect(dialog).toContainText('An amount is needed');
   await dialog.getByLabel('Description').fill('Card payment number 7');
@@ -191,7 +191,7 @@ test('a row that was added is typed in before it is answered, and the keyboard s
   await openWrong(desk);
   await grid(desk).getByText('Card payment number 6', { exact: true }).click();
   await desk.keyboard.press('Insert');
-  const dialog = desk.getByRole('dialog', { name: 'Add a row behind row 6' });
+  const dialog = desk.getByRole('dialog', { name: 'Add a row below row 6' });
   await dialog.getByLabel('Description').fill('Bakery');
   await dialog.getByLabel('Out').fill('1');
   const letGo = await holdNextEdit(desk);
