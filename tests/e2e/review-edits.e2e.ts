@@ -196,7 +196,7 @@ test('a row that was added is typed in before it is answered, and the keyboard s
   await dialog.getByLabel('Out').fill('1');
   const letGo = await holdNextEdit(desk);
   await desk.keyboard.press('Enter');
-  await expect(await activeRow(desk)).toContainText('Bakery');
+  await expect.poll(async () => (await activeRow(desk)).textContent()).toContain('Bakery');
   await expect(await activeCell(desk)).toHaveAttribute('data-column', 'date');
   await expect(proof(desk)).toHaveAttribute('aria-busy', 'true');
 
