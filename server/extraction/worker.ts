@@ -4,7 +4,9 @@
  */
 import { open, readFile } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
+import type { Statement } from '../../shared/statement.ts';
 import { ExtractionError } from './errors.ts';
+import { collectGarbage } from './garbage.ts';
 import type {
   CountAnswer,
   CountJob,
@@ -45,17 +47,26 @@ export function count(job: CountJob): Promise<CountAnswer> {
 /** Reads a statement, telling its progress page by page. */
 export function extract(job: ExtractJob): Promise<ExtractAnswer> {
   return answer(async () => {
-    const { extractStatement } = await import('./extract.ts');
-    const bytes = await readFile(job.path);
     try {
-      const { statement } = await extractStatement(bytes, {
-        onProgress: (message: ProgressMessage) => job.progress?.postMessage(message),
-      });
+      const statement = await read(job);
+      // Words, lines and readings are held by nobody any more.
+      if (statement.pages.length >= LONG_DOCUMENT) collectGarbage();
       return { ok: true, statement };
     } finally {
       job.progress?.close();
     }
   });
+}
+
+/** Pages from which what is left behind by the reading is worth a collection. */
+const LONG_DOCUMENT = 200;
+
+async function read(job: ExtractJob): Promise<Statement> {
+  const { extractStatement } = await import('./extract.ts');
+  const { statement } = await extractStatement(await readFile(job.path), {
+    onProgress: (message: ProgressMessage) => job.progress?.postMessage(message),
+  });
+  return statement;
 }
 
 /** How long the picture of a page is kept for the next size it is asked for in, ms. */
