@@ -6,8 +6,11 @@ import type { Client } from '../api/client.ts';
 import { ApiError } from '../api/errors.ts';
 import { NO_DOCUMENTS, isProcessing, reduceDocuments } from '../state/documents.ts';
 
-/** Pause between two looks at documents that are being read, in milliseconds. */
-const LOOK_EVERY = 700;
+/**
+ * Pauses between looks at how documents are getting on, in milliseconds; the last one goes on. A statement of a page or two is read
+ * within the first few.
+ */
+const PAUSES = [150, 250, 400, 700] as const;
 /** Documents shown at once while the rest of a long list is fetched. */
 const PORTION = 2_000;
 
@@ -104,10 +107,10 @@ export function useDocuments(client: Client, online: boolean): Documents {
     if (!watching) return undefined;
     const stop = new AbortController();
     const watch = async () => {
-      while (!stop.signal.aborted) {
+      for (let looks = 0; !stop.signal.aborted; looks++) {
         // A look that fails is made up for by the next one; a silent service ends the watch through `online`.
         await look(stop.signal).catch(() => undefined);
-        await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+        await new Promise((resolve) => setTimeout(resolve, PAUSES[looks] ?? PAUSES.at(-1)));
       }
     };
     void watch();
