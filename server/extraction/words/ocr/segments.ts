@@ -5,6 +5,7 @@
  * between columns, which costs as much as reading letters. So the page is cut up here, and pieces are read one by one.
  */
 import type { Component } from './components.ts';
+import { withoutRubble } from './rubble.ts';
 
 /** A piece of text. Pixels of the prepared picture; `x1` and `bottom` exclusive. */
 export interface Segment {
@@ -32,7 +33,7 @@ const SAME_ROW = 0.3;
 export function findSegments(components: readonly Component[], dpi: number): Segment[] {
   const body: Component[] = [];
   const marks: Component[] = [];
-  for (const component of components) {
+  for (const component of withoutRubble(components, dpi)) {
     const width = component.x1 - component.x0;
     const height = component.y1 - component.y0;
     if (height > 0.5 * dpi || width > 1.2 * dpi) continue;
@@ -83,6 +84,8 @@ function chain(body: readonly Component[]): Component[][] {
 }
 
 interface Chain {
+  /** Letters and digits, which give a piece its measures; many dots that lead to an amount are not to outvote them. */
+  readonly body: Component[];
   readonly letters: Component[];
   x0: number;
   x1: number;
@@ -96,7 +99,8 @@ function attach(
   marks: readonly Component[],
 ): { readonly pieces: Chain[]; readonly alone: Component[] } {
   const pieces: Chain[] = chains.map((members) => ({
-    letters: members,
+    body: members,
+    letters: [...members],
     x0: Math.min(...members.map((one) => one.x0)),
     x1: Math.max(...members.map((one) => one.x1)),
     y0: middleOf(members.map((one) => one.y0)),
@@ -179,16 +183,17 @@ function join(pieces: readonly Chain[]): Chain[] {
       joined.push(piece);
       continue;
     }
+    left.body.push(...piece.body);
     left.letters.push(...piece.letters);
     left.x1 = Math.max(left.x1, piece.x1);
   }
   return joined;
 }
 
-function measure({ letters, x0, x1 }: Chain): Segment {
-  const heights = letters.map((one) => one.y1 - one.y0).toSorted((a, b) => a - b);
+function measure({ body, letters, x0, x1 }: Chain): Segment {
+  const heights = body.map((one) => one.y1 - one.y0).toSorted((a, b) => a - b);
   const tallest = heights[Math.floor((heights.length - 1) * 0.85)]!;
-  const whole = letters.filter((one) => one.y1 - one.y0 > 0.55 * tallest);
+  const whole = body.filter((one) => one.y1 - one.y0 > 0.55 * tallest);
   const baseline = middleOf(whole.map((one) => one.y1));
   const rises = whole.map((one) => baseline - one.y0).toSorted((a, b) => a - b);
   const capital = rises[Math.floor((rises.length - 1) * 0.8)]!;
