@@ -29,6 +29,7 @@ describe('scans and photos', { timeout: PATIENCE }, () => {
     ['with a stamp over the rows', 'stamp200', 'overdrawn-od'],
     ['photographed, from aside', 'photo', 'd-c-column'],
     ['in another script', 'scan200', 'japanese-signed'],
+    ['in Cyrillic letters', 'scan200', 'russian-out-in'],
   ])('reads a page %s', async (_name, kind, layout) => {
     const { silentError, differences } = await scoreOf(kind, layout);
     expect(silentError).toBe(false);

@@ -1,0 +1,13 @@
+/** Letters that were read for digits in dates: an O is a nought, and a stroke a one, in many faces. */
+import { parseDateText } from '../../reading/dates.ts';
+
+/** Between, before or behind digits and what parts them. */
+const NOUGHT = /(?<=[\d./-])[Oo]|[Oo](?=[\d./-])/g;
+const ONE = /(?<=[\d./-])[Il|]|[Il|](?=[\d./-])/g;
+
+/** The text with digits for such letters, where it is a date with them and none without. */
+export function withDigitsInDate(text: string): string {
+  if (!/\d/.test(text) || !/[OoIl|]/.test(text) || parseDateText(text) !== null) return text;
+  const digits = text.replace(NOUGHT, '0').replace(ONE, '1');
+  return digits !== text && parseDateText(digits) !== null ? digits : text;
+}
