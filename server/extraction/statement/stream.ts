@@ -121,12 +121,20 @@ function balancesAlone(tables: readonly { rows: Row[] }[], roles: readonly Money
       const row = rows[at];
       const value = row?.kind === 'text' ? row.row.monies[column] : null;
       if (!row || !value || row.row.monies.filter((money) => money !== null).length > 1) continue;
-      if (row.row.booking === null && at > first) continue;
+      if ((row.row.booking === null && at > first) || lostItsText(row.row)) continue;
       if (row.row.rest.length > MAX_BALANCE_WORDS || row.row.rest.some((word) => /\d/.test(word.text)))
         continue;
       rows[at] = { kind: 'balance', row: row.row, which: 'either', value };
     }
   }
+}
+
+/**
+ * A date and a balance without a word between them, on a picture: the recogniser may have lost the text and the amount of a
+ * booking, and as a balance the line would open or close the account so that nothing missed it.
+ */
+function lostItsText({ rest, booking, tokens }: RowLine): boolean {
+  return booking !== null && rest.length === 0 && tokens.line.words.some(({ confidence }) => confidence < 1);
 }
 
 function lastLine({ rows }: RawEntry): number {

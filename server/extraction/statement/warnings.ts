@@ -29,7 +29,8 @@ const QUOTE_LENGTH = 80;
 
 /** A dated line without an amount. */
 export function unreadLine(row: RowLine): string {
-  const text = textOf(row.rest).slice(0, QUOTE_LENGTH);
+  const { words } = row.tokens.line;
+  const text = textOf(row.rest.length > 0 ? row.rest : words).slice(0, QUOTE_LENGTH);
   return `A dated line on page ${row.tokens.line.page} has no amount that could be read: ${text}`;
 }
 
