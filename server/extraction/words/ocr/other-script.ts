@@ -6,10 +6,11 @@ import type { Segment } from './segments.ts';
 import { hasUnspaced } from './unspaced.ts';
 
 /**
- * Below this mean confidence, text may be in a script that the reader does not know; below the lower one it is hardly in any that
- * it knows, whatever words it seems to find. Measured: Japanese and Chinese 0.3 to 0.42, Latin letters of poor photos 0.71.
+ * Below this mean confidence of words without digits, text may be in a script that the reader does not know; below the lower
+ * one, of all words, it is hardly in any that it knows, whatever words it seems to find. Measured: Japanese and Chinese 0.3 to
+ * 0.42, Cyrillic and Greek about 0.5 (half of their capitals look Latin), Latin letters of poor photos 0.71.
  */
-const STUMBLES = 0.7;
+const STUMBLES = 0.65;
 const IS_LOST = 0.55;
 /** Networks of scripts without blanks know Latin letters too: their page has this share of characters of such a script. */
 const OWN_SHARE = 0.3;
@@ -21,7 +22,7 @@ const SAMPLE = 8;
 
 /** Whether the reader is so unsure of what it read that words it seems to know mean nothing. */
 export function isLost(readings: readonly Reading[]): boolean {
-  return readings.length > 0 && confidenceOf(readings) < IS_LOST;
+  return readings.length > 0 && (confidenceOf(readings) ?? 0) < IS_LOST;
 }
 
 /** The installed language that reads the longest pieces best, where `readings` are poor; else null. */
@@ -36,14 +37,14 @@ export function otherScript(
   const longest = readings
     .toSorted((a, b) => b.strip.segment.letters.length - a.strip.segment.letters.length)
     .slice(0, SAMPLE);
-  const mean = confidenceOf(longest);
+  const mean = confidenceOf(longest, isText) ?? 1;
   if (longest.length === 0 || mean >= STUMBLES) return null;
   const pieces: readonly Segment[] = longest.map(({ strip }) => strip.segment);
   let best: { language: string; confidence: number } | null = null;
   for (const language of others) {
     core.use(language);
     const read = core.read(page.image, pieces);
-    const confidence = confidenceOf(read);
+    const confidence = confidenceOf(read, isText) ?? 0;
     if (confidence < mean + SURER || (best !== null && confidence <= best.confidence)) continue;
     if (UNSPACED_NETWORKS.test(language) && unspacedShare(read) < OWN_SHARE) continue;
     best = { language, confidence };
@@ -57,14 +58,23 @@ function unspacedShare(readings: readonly Reading[]): number {
   return characters.filter(hasUnspaced).length / Math.max(1, characters.length);
 }
 
-/** Mean over all characters, 0 to 1. */
-function confidenceOf(readings: readonly Reading[]): number {
+/** Numbers are read well in every script. */
+function isText(text: string): boolean {
+  return /\p{L}{2}/u.test(text) && !/\d/.test(text);
+}
+
+/** Mean over all characters of the words that count, 0 to 1; null where none does. */
+function confidenceOf(
+  readings: readonly Reading[],
+  counts = (text: string): boolean => text !== '',
+): number | null {
   let characters = 0;
   let sum = 0;
   for (const { words } of readings)
     for (const { text, confidence } of words) {
+      if (!counts(text)) continue;
       characters += text.length;
       sum += text.length * confidence;
     }
-  return sum / Math.max(1, characters);
+  return characters === 0 ? null : sum / characters;
 }
