@@ -7,8 +7,8 @@ import { hasUnspaced } from './unspaced.ts';
 
 /**
  * Below this mean confidence of words without digits, text may be in a script that the reader does not know; below the lower
- * one, of all words, it is hardly in any that it knows, whatever words it seems to find. Measured: Japanese and Chinese 0.3 to
- * 0.42, Cyrillic and Greek 0.37 to 0.54 (many of their letters look Latin), Latin letters of poor scans and photos 0.89 and more.
+ * one, of all words, it is hardly in any that it knows, whatever words it seems to find. Measured: Japanese and Chinese below
+ * 0.15, Cyrillic and Greek 0.37 to 0.54 (many of their letters look Latin), Latin letters of poor scans and photos 0.89 and more.
  */
 const STUMBLES = 0.65;
 const IS_LOST = 0.55;
