@@ -2,6 +2,7 @@
 import { cleanWord } from '../clean.ts';
 import type { Word } from '../word.ts';
 import type { ReadWord, Reading } from './core.ts';
+import { withDatesApart } from './glued-dates.ts';
 import { withDigitsInDate } from './look-alikes.ts';
 import type { Segment } from './segments.ts';
 import { onPage } from './strips.ts';
@@ -60,7 +61,7 @@ export function toWords(readings: readonly JudgedReading[], scale: number): Word
     });
   }
   const inOrderOfReading = words.toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
-  return joinStops(joinUnspaced(inOrderOfReading));
+  return withDatesApart(joinStops(joinUnspaced(inOrderOfReading)));
 }
 
 /** A stop or comma stands closer than this to the word it belongs to, in ems. */
