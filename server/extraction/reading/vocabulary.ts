@@ -87,9 +87,20 @@ export function isWeekday(name: string): boolean {
   return weekdays.has(fold(name));
 }
 
+/** Names of columns of several words, written as one: blanks that a recogniser or a narrow face lost ("Bookingdate"). */
+const gluedColumns = new Map<string, ReadonlySet<ColumnRole>>();
+/** Shorter ones could be words of their own. */
+const MIN_GLUED_LETTERS = 8;
+for (const [phrase, roles] of columns) {
+  const glued = phrase.replaceAll(' ', '');
+  if (glued !== phrase && glued.length >= MIN_GLUED_LETTERS && !columns.has(glued))
+    gluedColumns.set(glued, new Set([...(gluedColumns.get(glued) ?? []), ...roles]));
+}
+
 /** Roles a heading may have; empty where no language knows it. */
 export function columnRoles(heading: string): ReadonlySet<ColumnRole> {
-  return columns.get(fold(heading)) ?? NONE;
+  const folded = fold(heading);
+  return columns.get(folded) ?? gluedColumns.get(folded) ?? NONE;
 }
 
 /** Labels a phrase is, exactly. */

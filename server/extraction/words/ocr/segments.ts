@@ -6,6 +6,7 @@
  */
 import type { Component } from './components.ts';
 import { withoutRubble } from './rubble.ts';
+import { withoutStrays } from './strays.ts';
 
 /** A piece of text. Pixels of the prepared picture; `x1` and `bottom` exclusive. */
 export interface Segment {
@@ -42,7 +43,8 @@ export function findSegments(components: readonly Component[], dpi: number): Seg
     else if (height < 0.12 * dpi && width < 0.25 * dpi && component.area >= Math.max(3, (0.008 * dpi) ** 2))
       marks.push(component);
   }
-  const { pieces, alone } = attach(chain(body), marks);
+  const { chains, strays } = withoutStrays(chain(body));
+  const { pieces, alone } = attach(chains, [...marks, ...strays]);
   const found = shareHeights(
     join(pieces)
       .map(measure)

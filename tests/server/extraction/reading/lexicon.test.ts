@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from '../../../../server/extraction/reading/fold.ts';
+import { columnRoles } from '../../../../server/extraction/reading/vocabulary.ts';
 import { lexicons } from '../../../../server/extraction/reading/lexicon/index.ts';
 import type { Lexicon } from '../../../../server/extraction/reading/lexicon/types.ts';
 
@@ -126,4 +127,10 @@ describe('all languages together', () => {
       ),
     ).toEqual([]);
   });
+});
+
+it('knows the names of columns though their blanks were lost', () => {
+  expect([...columnRoles('Bookingdate:')]).toEqual([...columnRoles('Booking date:')]);
+  expect(columnRoles('Booking date').has('date')).toBe(true);
+  expect(columnRoles('paidin').size).toBe(0);
 });

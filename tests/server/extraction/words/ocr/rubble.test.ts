@@ -54,6 +54,13 @@ describe('rows of specks', () => {
 });
 
 describe('the measures of a piece', () => {
+  it('leave the comma of large type with its digits', () => {
+    const digits = [ink(100, TOP, 24, 44), ink(138, TOP, 24, 44), ink(168, TOP, 24, 44)];
+    const [piece, ...others] = findSegments([...digits, ink(128, TOP + 36, 6, 16)], DPI);
+    expect(others).toEqual([]);
+    expect([piece!.capital, piece!.letters.length]).toEqual([44, 4]);
+  });
+
   it('are those of its letters, however many marks stand beside them', () => {
     const [piece] = findSegments([...letters(100, 3), ...dots(172, 9, 14)], DPI);
     expect([piece!.baseline, piece!.capital, piece!.letters.length]).toEqual([TOP + 30, 30, 12]);
