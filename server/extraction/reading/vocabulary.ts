@@ -93,8 +93,10 @@ const gluedColumns = new Map<string, ReadonlySet<ColumnRole>>();
 const MIN_GLUED_LETTERS = 8;
 for (const [phrase, roles] of columns) {
   const glued = phrase.replaceAll(' ', '');
-  if (glued !== phrase && glued.length >= MIN_GLUED_LETTERS && !columns.has(glued))
-    gluedColumns.set(glued, new Set([...(gluedColumns.get(glued) ?? []), ...roles]));
+  if (glued === phrase || glued.length < MIN_GLUED_LETTERS || columns.has(glued)) continue;
+  let all: ReadonlySet<ColumnRole> = gluedColumns.get(glued) ?? NONE;
+  for (const role of roles) all = shared(all, role);
+  gluedColumns.set(glued, all);
 }
 
 /** Roles a heading may have; empty where no language knows it. */
