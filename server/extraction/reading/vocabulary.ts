@@ -110,6 +110,11 @@ export function labelsOf(phrase: string): ReadonlySet<Label> {
   return labels.get(fold(phrase)) ?? NONE;
 }
 
+/** All labels of all languages, folded. */
+export function labelPhrases(): Iterable<string> {
+  return labels.keys();
+}
+
 /** As `labelsOf`, of a folded phrase. */
 export function labelsOfFolded(folded: string): ReadonlySet<Label> {
   return labels.get(folded) ?? NONE;

@@ -1,5 +1,6 @@
 /** What the words of a line say of its figures, whatever its columns mean. */
 import { fold } from '../reading/fold.ts';
+import { withNearLabels } from '../reading/near-labels.ts';
 import { columnRoles, labelsOfFolded, leadingLabelOf } from '../reading/vocabulary.ts';
 import { remembered } from '../remembered.ts';
 import { textOf } from '../layout/lines.ts';
@@ -19,10 +20,16 @@ export interface Wording {
 
 /** The wording of a row, read once: every competing reading of the columns asks for it. */
 export const wordingOf = remembered((row: RowLine): Wording => {
-  const words = fold(textOf(withoutDates(row))).split(' ');
+  const read = fold(textOf(withoutDates(row))).split(' ');
+  const words = mayBeMisread(row) ? withNearLabels(read) : read;
   const leadsTotal = leadingLabelOf(words, ['total']) !== null;
   return { words, leadsTotal, balance: balanceLabel(words), total: totalLabel(words, leadsTotal) };
 });
+
+/** Of what was recognised a letter may be another; a row with a date is a booking, whatever its words are like. */
+function mayBeMisread({ booking, rest }: RowLine): boolean {
+  return booking === null && rest.some(({ confidence }) => confidence < 1);
+}
 
 /** Words that are neither placed nor part of a date that stands in no column of dates. */
 function withoutDates({ rest, tokens }: RowLine): readonly Word[] {
