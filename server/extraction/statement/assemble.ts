@@ -15,7 +15,7 @@ import { textOf } from '../layout/lines.ts';
 import { titleDirection } from '../reading/vocabulary.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import type { NumberStyle } from '../reading/numbers.ts';
-import type { WordPage } from '../words/word.ts';
+import { anyRecognised, type WordPage } from '../words/word.ts';
 import { controlsOf, stated } from './controls.ts';
 import type { Dating } from './dating.ts';
 import { dateEntries, type EntryDate } from './entry-dates.ts';
@@ -136,7 +136,7 @@ function directionSource({ flow, entry }: LedgerRow): DirectionSource {
 }
 
 function isRecognised({ rows }: RawEntry): boolean {
-  return rows.some((row) => row.tokens.line.words.some((word) => word.confidence < 1));
+  return rows.some((row) => anyRecognised(row.tokens.line.words));
 }
 
 /** Where nothing tells a row's direction its words may, else it goes the way most rows go. The row is flagged. */

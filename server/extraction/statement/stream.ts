@@ -2,6 +2,7 @@
 import type { Column } from '../layout/columns.ts';
 import type { Shape } from '../layout/shape.ts';
 import { rowLine, type RowLine } from '../layout/row-line.ts';
+import { anyRecognised } from '../words/word.ts';
 import type { Table } from '../layout/tables.ts';
 import type { MoneyToken } from '../layout/tokens.ts';
 import { textOf } from '../layout/lines.ts';
@@ -134,7 +135,7 @@ function balancesAlone(tables: readonly { rows: Row[] }[], roles: readonly Money
  * booking, and as a balance the line would open or close the account so that nothing missed it.
  */
 function lostItsText({ rest, booking, tokens }: RowLine): boolean {
-  return booking !== null && rest.length === 0 && tokens.line.words.some(({ confidence }) => confidence < 1);
+  return booking !== null && rest.length === 0 && anyRecognised(tokens.line.words);
 }
 
 function lastLine({ rows }: RawEntry): number {

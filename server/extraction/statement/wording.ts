@@ -5,7 +5,7 @@ import { columnRoles, labelsOfFolded, leadingLabelOf } from '../reading/vocabula
 import { remembered } from '../remembered.ts';
 import { textOf } from '../layout/lines.ts';
 import type { RowLine } from '../layout/row-line.ts';
-import type { Word } from '../words/word.ts';
+import { anyRecognised, type Word } from '../words/word.ts';
 
 export interface Wording {
   /** The words without dates, folded; a single empty one where nothing is left. */
@@ -28,7 +28,7 @@ export const wordingOf = remembered((row: RowLine): Wording => {
 
 /** Of what was recognised a letter may be another; a row with a date is a booking, whatever its words are like. */
 function mayBeMisread({ booking, rest }: RowLine): boolean {
-  return booking === null && rest.some(({ confidence }) => confidence < 1);
+  return booking === null && anyRecognised(rest);
 }
 
 /** Words that are neither placed nor part of a date that stands in no column of dates. */

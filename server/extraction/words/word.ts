@@ -33,3 +33,8 @@ export interface WordPage {
   /** How the page lies beside those before it, where its words were moved; see `aside.ts`. */
   readonly aside?: Aside;
 }
+
+/** Whether any of the words was recognised on a picture, and may have been misread. */
+export function anyRecognised(words: readonly Word[]): boolean {
+  return words.some(({ confidence }) => confidence < 1);
+}
