@@ -3,7 +3,7 @@ import { cleanWord } from '../clean.ts';
 import type { Word } from '../word.ts';
 import type { ReadWord, Reading } from './core.ts';
 import { withDatesApart } from './glued-dates.ts';
-import { withDigitsInDate } from './look-alikes.ts';
+import { withDigitsInDate, withLetterInMonth } from './look-alikes.ts';
 import type { Segment } from './segments.ts';
 import { onPage } from './strips.ts';
 import { hasUnspaced, joinUnspaced } from './unspaced.ts';
@@ -40,7 +40,8 @@ export function toWords(readings: readonly JudgedReading[], scale: number): Word
     const boxes = placeWords(reading);
     read.forEach((word, index) => {
       const box = boxes[index]!;
-      const text = withDigitsInDate(cleanWord(withoutInvention(word.text, strip.segment, box)));
+      const seen = withDigitsInDate(cleanWord(withoutInvention(word.text, strip.segment, box)));
+      const text = index === 0 ? withLetterInMonth(seen) : seen;
       if (text === '' || (word.confidence <= 0 && !hasUnspaced(text))) return;
       const second = other?.[index];
       const differs = second !== undefined && second.text !== '' && cleanWord(second.text) !== text;

@@ -1,6 +1,9 @@
 /** Letters in place of digits. */
 import { expect, it } from 'vitest';
-import { withDigitsInDate } from '../../../../../server/extraction/words/ocr/look-alikes.ts';
+import {
+  withDigitsInDate,
+  withLetterInMonth,
+} from '../../../../../server/extraction/words/ocr/look-alikes.ts';
 
 it.each([
   ['O2JUN', '02JUN'],
@@ -14,4 +17,15 @@ it.each([
 
 it.each(['1OCT', '05NOV24', 'OSLO', 'IO5X', 'LOT-O42', '4OO', 'O6789', '|'])('is left alone: %s', (text) => {
   expect(withDigitsInDate(text)).toBe(text);
+});
+
+it('a month begins with a letter', () => {
+  expect(['80ct', '300ct2019', '10-0ct-24', '8Oct', '20km', '100st'].map(withLetterInMonth)).toEqual([
+    '8Oct',
+    '30Oct2019',
+    '10-0ct-24',
+    '8Oct',
+    '20km',
+    '100st',
+  ]);
 });
