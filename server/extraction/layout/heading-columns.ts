@@ -219,17 +219,32 @@ function chunk(words: readonly Word[]): Chunk {
 
 /** Roles of a heading's text; a currency and what joins it ("Amount in EUR") do not count. */
 export const rolesOf = rememberedText((text): ReadonlySet<ColumnRole> => {
-  const roles = columnRoles(text);
+  // "Amount (in $)" is no amount in.
+  const roles = columnRoles(
+    text.replace(/\((\p{L}+) (.*?)\)/gu, (all, joint: string, unit: string) =>
+      joins(joint) && isCurrency(unit) ? ' ' : all,
+    ),
+  );
   if (roles.size > 0) return roles;
   const words = text
     .replace(/\(.*?\)/g, ' ')
     .split(/\s+/)
-    .filter((word) => currencyOf(word)?.length !== word.length)
-    .flatMap((word) => word.split('/'))
-    .filter(
-      (word) =>
-        word !== '' && !isCurrencyCode(word.replace(/[^A-Z]/g, '')) && !/^(in|en|i|em|w|v)$/i.test(word),
-    );
-  const bare = fold(words.join(' '));
-  return bare === '' ? roles : columnRoles(bare);
+    .flatMap((word) => (isCurrency(word) ? [] : word.split('/')))
+    .filter((word) => word !== '' && !isCurrencyCode(word.replace(/[^A-Z]/g, '')));
+  // "Amount in" is an amount where what it joins is gone; "Money in (R)" is a name only with its last word.
+  for (const kept of [words.filter((word) => !joins(word)), words]) {
+    const bare = fold(kept.join(' '));
+    const found = bare === '' ? roles : columnRoles(bare);
+    if (found.size > 0) return found;
+  }
+  return roles;
 });
+
+function isCurrency(word: string): boolean {
+  return currencyOf(word)?.length === word.length;
+}
+
+/** Whether a word joins a currency to what it is the unit of. */
+function joins(word: string): boolean {
+  return /^(in|en|i|em|w|v)$/i.test(word);
+}

@@ -24,7 +24,8 @@ const CONTINUED =
 const YEAR = /^20\d{2} /;
 
 /** What follows a title to say of which days: "Pending from 1 March 2026", "Checks paid 03/01 - 03/31". */
-const DATED = /\s+(?:(?:from|as|on|for|vom|zum|du|au|del|dal|al|van|per|fra|desde)\s+)*(?:of\s+)?\d.*$/i;
+const DATED =
+  /\s+(?:(?:(?:from|as|on|for|vom|zum|du|au|del|dal|al|van|per|fra|desde)\s+)*(?:of\s+)?\d|(?:from|as of|on|for)\s+\p{L}{3,9}\.?\s+\d).*$/iu;
 
 /** Longest title, words. */
 const MAX_TITLE_WORDS = 9;

@@ -73,7 +73,8 @@ export const en: Lexicon = {
       'balance', 'running balance', 'closing balance', 'account balance', 'available balance', 'left', 'ledger balance', 'new balance', 'balance amt', 'balance amount',
       'ending daily balance', 'book balance', 'daily balance', 'end of day balance', 'balance after', 'remaining', 'outstanding',
       'ledger bal', 'bal', 'running bal', 'balance cr dr', 'balance dr cr', 'current balance', 'total balance',
-      'cleared balance', 'account bal', 'available bal', 'balance outstanding',
+      'cleared balance', 'account bal', 'available bal', 'balance outstanding', 'balance owed', 'balance owing', 'amount owed', 'cash balance',
+      'principal balance', 'outstanding balance', 'loan balance', 'remaining balance',
     ],
     mark: ['dr cr', 'cr dr', 'd c', 'c d', 'type dr cr', 'sign'],
     currency: ['currency', 'ccy', 'cur', 'curr'],
@@ -153,13 +154,15 @@ export const en: Lexicon = {
     other: [
       'interest rates', 'interest rate', 'fee summary', 'summary of fees', 'pending transactions', 'rewards', 'rewards summary', 'reward points', 'interest charge calculation', 'overdraft fees', 'account summary', 'summary', 'statement summary',
       'upcoming payments', 'scheduled payments', 'important information', 'interest summary', 'points summary', 'charges summary', 'fee schedule', 'tariff', 'overdraft information', 'exchange rates', 'totals year to date', 'year to date', 'interest rate summary',
-      'pending', 'pending payments', 'pending card transactions', 'pending authorisations', 'pending authorizations', 'transactions pending', 'upcoming', 'not yet posted', 'pending items', 'pending activity',
+      'reverted', 'reverted transactions', 'declined', 'declined transactions', 'cancelled transactions',
+      'canceled transactions', 'pending', 'pending payments', 'pending card transactions', 'pending authorisations', 'pending authorizations', 'transactions pending', 'upcoming', 'not yet posted', 'pending items', 'pending activity',
       'fees for the period', 'interest information', 'summary of charges', 'spending by category',
     ],
   }, // prettier-ignore
   marks: { debit: ['dr', 'db', 'd', 'debit', 'od', 'o d', 'out'], credit: ['cr', 'c', 'credit', 'in'] },
   liability: [
     'credit card', 'credit limit', 'minimum payment', 'minimum payment due', 'payment due date', 'available credit', 'cash advance limit', 'new balance total', 'card statement', 'amount owing', 'mastercard statement', 'visa statement',
-    'purchases and cash advances', 'annual percentage rate', 'minimum amount due', 'cardmember', 'total amount due', 'late payment warning', 'loan account', 'mortgage statement', 'charge card', 'card account',
+    'purchases and cash advances', 'annual percentage rate', 'minimum amount due', 'cardmember', 'total amount due', 'late payment warning', 'loan account', 'mortgage statement', 'mortgage account',
+    'loan number', 'mortgage number', 'balance owed', 'loan balance', 'principal balance', 'remaining term', 'charge card', 'card account',
   ], // prettier-ignore
 };

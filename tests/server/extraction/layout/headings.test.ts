@@ -140,6 +140,15 @@ describe('findHeadings', () => {
     ).toEqual([['Date=date', 'Amount in EUR=amount', 'Balance (EUR)=balance']]);
   });
 
+  it.each([
+    ['Money in (R)', 'in'],
+    ['Amount (in $)', 'amount'],
+    ['Amount in EUR', 'amount'],
+  ])('takes %s for a name with its unit', (name, role) => {
+    const line = row(100, left(40, 'Date'), left(120, 'Details'), right(400, name), right(500, 'Balance'));
+    expect(headings(line, BOOKING)[0]).toContain(`${name}=${role}`);
+  });
+
   it('keeps names no language knows, as long as most are known', () => {
     expect(
       headings(

@@ -83,3 +83,32 @@ describe('one balance alone', () => {
     expect(stages.statement.verification.status).toBe('verified');
   });
 });
+
+describe('charges and payments beside a balance owed', () => {
+  const rows = [
+    ['28/01/2026', 'Interest charged', '1404.90', '', '313404.90'],
+    ['28/01/2026', 'Repayment', '', '1980.44', '311424.46'],
+    ['28/02/2026', 'Interest charged', '1401.41', '', '312825.87'],
+    ['28/02/2026', 'Repayment', '', '1980.44', '310845.43'],
+  ];
+
+  it('are money out and in', () => {
+    const stages = readSmall({
+      above: [
+        'Mortgage account 7/22019',
+        'Statement period 01/01/2026 to 28/02/2026',
+        'Opening balance 312000.00',
+      ],
+      heading: ['Date', 'Details', 'Charges', 'Payments', 'Balance owed'],
+      rows,
+    });
+    expect(rowsOf(stages).map((row) => row.split(' ')[1])).toEqual([
+      '-140490',
+      '+198044',
+      '-140141',
+      '+198044',
+    ]);
+    expect(stages.statement.accounts).toMatchObject([{ kind: 'liability' }]);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+});

@@ -18,6 +18,7 @@ describe('findSections', () => {
     ['Deposits and other credits', 'in'],
     ['2026 totals year to date', 'other'],
     ['Pending from 1 March 2026 to 31 March 2026', 'other'],
+    ['Reverted from March 1, 2026 to March 31, 2026', 'other'],
   ])('%s above rows', (title, section) => {
     expect(sectionsIn(row(100, left(40, title)), booking(114))).toEqual([section]);
   });
