@@ -6,6 +6,8 @@ import { isCurrencyCode } from '../reading/currencies.ts';
 import { textOf } from '../layout/lines.ts';
 import { fold } from '../reading/fold.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
+import type { HeadingColumn } from '../layout/heading-columns.ts';
+import type { RowLine } from '../layout/row-line.ts';
 import type { Shape } from '../layout/shape.ts';
 import { markBelow } from '../proof/ledger.ts';
 import type { Word } from '../words/word.ts';
@@ -13,6 +15,7 @@ import type { RawEntry } from './entries.ts';
 
 interface TextColumn {
   readonly x0: number;
+  /** Holds what a booking is about; several do where payee and purpose have columns of their own. */
   readonly main: boolean;
   /** Row numbers, times or currency codes: nothing of the booking's text. */
   readonly silent: boolean;
@@ -38,22 +41,35 @@ const NUMBER_ROLES: readonly ColumnRole[] = [
   'valueDate',
 ];
 
+/** A cell of text: where it begins and ends, and the line it stands on. */
+interface Start {
+  readonly x0: number;
+  x1: number;
+  letters: number;
+  readonly row: RowLine;
+  /** Whether the line is the first one of its entry. */
+  readonly leads: boolean;
+}
+
+/** Cells that begin at the same place. */
+interface Cluster {
+  x0: number;
+  width: number;
+  count: number;
+  letters: number;
+  leads: boolean;
+  readonly rows: Set<RowLine>;
+}
+
+/** A column of texts with the name over it. */
+interface Chosen {
+  readonly cluster: Cluster;
+  readonly head: HeadingColumn | undefined;
+}
+
 /** Text columns of a shape, left to right; a single one where words begin anywhere. */
 export function textColumns(shape: Shape, entries: readonly RawEntry[]): TextColumn[] {
-  const starts: { x0: number; x1: number; letters: number }[] = [];
-  for (const entry of entries) {
-    for (const row of entry.rows) {
-      row.rest.forEach((word, index) => {
-        const previous = row.rest[index - 1];
-        if (previous && word.x0 - previous.x1 < CELL_GAP_EM * shape.size) {
-          const last = starts.at(-1)!;
-          last.x1 = word.x1;
-          last.letters += word.text.length;
-        } else starts.push({ x0: word.x0, x1: word.x1, letters: word.text.length });
-      });
-    }
-  }
-  const clusters = clusterStarts(starts, START_TOLERANCE_EM * shape.size);
+  const clusters = clusterStarts(startsOf(entries, shape.size), START_TOLERANCE_EM * shape.size);
   const named = (shape.heading?.columns ?? []).filter(
     (column) =>
       !NUMBER_ROLES.some((role) => column.roles.has(role)) ||
@@ -64,7 +80,7 @@ export function textColumns(shape: Shape, entries: readonly RawEntry[]): TextCol
     shape.heading?.columns
       .findLast((column) => column.x0 <= x0 + START_TOLERANCE_EM * shape.size)
       ?.roles.has('description') ?? false;
-  const chosen = new Map<number, { letters: number; description: boolean }>();
+  const chosen: Chosen[] = [];
   for (const cluster of clusters) {
     const head =
       named.find((column) => Math.abs(column.x0 - cluster.x0) < 1.2 * shape.size) ??
@@ -74,20 +90,16 @@ export function textColumns(shape: Shape, entries: readonly RawEntry[]): TextCol
     const common = !inNamedText(cluster.x0) && cluster.count >= Math.max(3, UNNAMED_SHARE * entries.length);
     if (!head && !common) continue;
     if (head && cluster.count < Math.max(1, NAMED_SHARE * entries.length)) continue;
-    chosen.set(cluster.x0, {
-      letters: cluster.letters,
-      description: head?.roles.has('description') ?? false,
-    });
+    // Lines that go on further in, below the first ones, make no column beside them.
+    const left = chosen.findLast((other) => head && other.head === head);
+    if (left && !cluster.leads && [...cluster.rows].every((row) => !left.cluster.rows.has(row))) continue;
+    chosen.push({ cluster, head });
   }
-  const columns = [...chosen].toSorted((a, b) => a[0] - b[0]);
-  if (columns.length <= 1) return [ONE_COLUMN];
-  const described = columns.filter(([, column]) => column.description);
-  const main = (described.length > 0 ? described : columns).toSorted(
-    (a, b) => b[1].letters - a[1].letters,
-  )[0]!;
-  const places = columns.map(([x0], position) => ({
-    x0: position === 0 ? -Infinity : x0 - START_TOLERANCE_EM * shape.size,
-    main: x0 === main[0],
+  if (chosen.length <= 1) return [ONE_COLUMN];
+  const mains = mainColumns(chosen);
+  const places = chosen.map(({ cluster }, position) => ({
+    x0: position === 0 ? -Infinity : cluster.x0 - START_TOLERANCE_EM * shape.size,
+    main: mains.has(cluster),
   }));
   const words = entries.map((entry) => wordsByColumn(entry, places, shape.size));
   return places.map((place, index) => ({
@@ -96,21 +108,58 @@ export function textColumns(shape: Shape, entries: readonly RawEntry[]): TextCol
   }));
 }
 
+/** A second column of what bookings are about stands beside the first in at least this share of its lines. */
+const BESIDE_SHARE = 0.5;
+
+/**
+ * The column of the booking's text: the one with the most letters, of those named so. Others under names that say nothing
+ * else, beside it ("Payee", "Purpose"), belong to the same text.
+ */
+function mainColumns(columns: readonly Chosen[]): Set<Cluster> {
+  const described = columns.filter(({ head }) => head?.roles.has('description'));
+  const most = (described.length > 0 ? described : columns).toSorted(
+    (a, b) => b.cluster.letters - a.cluster.letters,
+  )[0]!;
+  const namesText = ({ head }: Chosen): boolean => head?.roles.size === 1 && head.roles.has('description');
+  const beside = described.filter((other) => {
+    if (!namesText(most) || !namesText(other) || other.head === most.head) return false;
+    const { rows } = other.cluster;
+    return [...rows].filter((row) => most.cluster.rows.has(row)).length >= BESIDE_SHARE * rows.size;
+  });
+  return new Set([most, ...beside].map(({ cluster }) => cluster));
+}
+
+function startsOf(entries: readonly RawEntry[], size: number): Start[] {
+  const starts: Start[] = [];
+  const rows = entries.flatMap((entry) => entry.rows.map((row, index) => ({ row, leads: index === 0 })));
+  for (const { row, leads } of rows) {
+    row.rest.forEach((word, index) => {
+      const previous = row.rest[index - 1];
+      if (previous && word.x0 - previous.x1 < CELL_GAP_EM * size) {
+        const last = starts.at(-1)!;
+        last.x1 = word.x1;
+        last.letters += word.text.length;
+      } else starts.push({ x0: word.x0, x1: word.x1, letters: word.text.length, row, leads });
+    });
+  }
+  return starts;
+}
+
 /** All text in one column. */
 export const ONE_COLUMN: TextColumn = { x0: -Infinity, main: true, silent: false };
 
-function clusterStarts(
-  starts: readonly { x0: number; x1: number; letters: number }[],
-  tolerance: number,
-): { x0: number; width: number; count: number; letters: number }[] {
-  const clusters: { x0: number; width: number; count: number; letters: number }[] = [];
+function clusterStarts(starts: readonly Start[], tolerance: number): Cluster[] {
+  const clusters: Cluster[] = [];
   for (const start of starts.toSorted((a, b) => a.x0 - b.x0)) {
+    const width = start.x1 - start.x0;
     const last = clusters.at(-1);
     if (last && start.x0 - last.x0 <= tolerance) {
       last.count += 1;
       last.letters += start.letters;
-      last.width = Math.max(last.width, start.x1 - start.x0);
-    } else clusters.push({ x0: start.x0, width: start.x1 - start.x0, count: 1, letters: start.letters });
+      last.width = Math.max(last.width, width);
+      last.leads ||= start.leads;
+      last.rows.add(start.row);
+    } else clusters.push({ ...start, width, count: 1, rows: new Set([start.row]) });
   }
   return clusters;
 }
@@ -157,13 +206,13 @@ const CONSECUTIVE_SHARE = 0.8;
 /** Dots that lead the eye from a text to its amount. */
 const LEADERS = /(?<=[^.])[.·…]{4,}$/;
 
-/** Description of an entry: the main column of all its lines, then the other columns, one space between words. */
+/** Description of an entry: the main columns of all its lines, then the other columns, one space between words. */
 export function describe(entry: RawEntry, columns: readonly TextColumn[], size: number): string {
   const texts = wordsByColumn(entry, columns, size);
-  const main = columns.findIndex((column) => column.main);
-  const others = texts.filter((_, index) => index !== main && !columns[index]!.silent);
+  const mains = texts.filter((_, index) => columns[index]!.main);
+  const others = texts.filter((_, index) => !columns[index]!.main && !columns[index]!.silent);
   const mark = markBelow(entry);
-  return [texts[main] ?? [], ...others]
+  return [...mains, ...others]
     .flat()
     .filter((word) => word !== mark)
     .map((word) => word.text.replace(LEADERS, ''))

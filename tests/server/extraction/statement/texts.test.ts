@@ -60,3 +60,54 @@ describe('amounts that end texts', () => {
     );
   });
 });
+
+describe('columns of texts', () => {
+  const head = (second: string): Row =>
+    row(100, left(40, 'Date'), left(110, 'Payee'), left(230, second), right(500, 'Amount'));
+  const booking = (y: number, day: string, payee: string, text: string): Row =>
+    row(y, left(40, `${day}/03/2027`), left(110, payee), left(230, text), right(500, '-5.00'));
+  const texts = (...rows: readonly Row[]): string[] =>
+    readStatement([page(1, rows)]).statement.transactions.map(({ description }) => description);
+
+  it('of payee and purpose are read from left to right, however long they are', () => {
+    const [first] = texts(
+      head('Purpose'),
+      booking(120, '04', 'Gas works', 'Invoice of the last winter 2231'),
+      booking(134, '05', 'Rail', 'Ticket from the coast to the hills'),
+      booking(148, '06', 'Ann Lee', 'Her share of the long weekend'),
+    );
+    expect(first).toBe('Gas works Invoice of the last winter 2231');
+  });
+
+  it('of codes stand behind the text', () => {
+    const codes = row(
+      100,
+      left(40, 'Date'),
+      left(110, 'Reference'),
+      left(230, 'Details'),
+      right(500, 'Amount'),
+    );
+    const [first] = texts(
+      codes,
+      booking(120, '04', 'QX-2231', 'Gas works'),
+      booking(134, '05', 'QX-2240', 'Rail tickets'),
+      booking(148, '06', 'QX-2252', 'Ann Lee'),
+    );
+    expect(first).toBe('Gas works QX-2231');
+  });
+
+  it('are not made of lines that go on further in', () => {
+    const long = (y: number, day: string, text: string): Row[] => [
+      row(y, left(40, `${day}/03/2027`), left(110, 'Wire out'), right(500, '-5.00')),
+      row(y + 11, left(116, text)),
+    ];
+    const [first, second] = texts(
+      row(100, left(40, 'Date'), left(110, 'Description'), right(500, 'Amount')),
+      ...long(120, '04', 'Beneficiary Orion Parts, invoice 2231'),
+      ...long(150, '05', 'Beneficiary Coast Rail, invoice 2240'),
+      ...long(180, '06', 'Beneficiary Ann Lee, invoice 2252'),
+    );
+    expect(first).toBe('Wire out Beneficiary Orion Parts, invoice 2231');
+    expect(second).toBe('Wire out Beneficiary Coast Rail, invoice 2240');
+  });
+});
