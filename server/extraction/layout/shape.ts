@@ -93,7 +93,11 @@ function buildShape(tables: readonly Table[], options: ShapeOptions): Shape {
   const dates = datesBehind
     ? [dateColumnBehind(moneyLines)]
     : dateColumns(lines, moneyLines, heading, size, options);
-  const edges = monies.filter((column) => column.heading !== null || heading === null);
+  // Read from right to left, a table ends with its dates, and its texts stand before them.
+  const edges = [
+    ...monies.filter((column) => column.heading !== null || heading === null),
+    ...(monies.length > 0 ? dates.map(({ column }) => column) : []),
+  ];
   const lastHeading = heading?.columns.findLast((column) => column.roles.size > 0);
   const right = Math.max(...edges.map((column) => column.x1), lastHeading?.x1 ?? -Infinity);
   const endsInText = lastHeading && !MONEY.some((role) => lastHeading.roles.has(role));

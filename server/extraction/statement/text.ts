@@ -10,6 +10,7 @@ import type { HeadingColumn } from '../layout/heading-columns.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import type { Shape } from '../layout/shape.ts';
 import { markBelow } from '../proof/ledger.ts';
+import { inReadingOrder } from '../words/right-to-left.ts';
 import type { Word } from '../words/word.ts';
 import type { RawEntry } from './entries.ts';
 
@@ -168,6 +169,7 @@ function clusterStarts(starts: readonly Start[], tolerance: number): Cluster[] {
 function wordsByColumn(entry: RawEntry, columns: readonly Pick<TextColumn, 'x0'>[], size: number): Word[][] {
   const texts: Word[][] = columns.map(() => []);
   for (const row of entry.rows) {
+    const cells: Word[][] = columns.map(() => []);
     let column = 0;
     row.rest.forEach((word, index) => {
       const previous = row.rest[index - 1];
@@ -182,8 +184,9 @@ function wordsByColumn(entry: RawEntry, columns: readonly Pick<TextColumn, 'x0'>
         if (previous === undefined || startsHere || word.x0 - previous.x1 > CELL_GAP_EM * size)
           column = Math.max(at, 0);
       }
-      texts[column]!.push(word);
+      cells[column]!.push(word);
     });
+    cells.forEach((words, index) => texts[index]!.push(...inReadingOrder(words)));
   }
   return texts;
 }

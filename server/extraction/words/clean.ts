@@ -1,7 +1,10 @@
 /** Cleans the text of a word as a PDF gives it: one spelling per character, nothing invisible. */
 
-/** Presentation forms that have a plain spelling: full-width ASCII, Latin ligatures, mathematical letters and digits. */
-const PRESENTATION_FORM = /[\uff01-\uff5e\ufb00-\ufb06\u{1d400}-\u{1d7ff}]/gu;
+/**
+ * Presentation forms that have a plain spelling: full-width ASCII, Latin ligatures, mathematical letters and digits,
+ * Hebrew letters with points, Arabic letters as they are joined to their neighbours.
+ */
+const PRESENTATION_FORM = /[\uff01-\uff5e\ufb00-\ufb06\ufb1d-\ufdff\ufe70-\ufefc\u{1d400}-\u{1d7ff}]/gu;
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 const PRIVATE_USE = /\p{Co}/gu;

@@ -1,5 +1,6 @@
 /** Pieces on one baseline: put in order, and joined to words. */
 import type { Piece } from './pieces.ts';
+import { isRightToLeft } from './right-to-left.ts';
 
 /** Pieces whose baselines differ by less than this share of the em stand on one line. */
 const SAME_LINE = 0.25;
@@ -48,11 +49,12 @@ function belongTogether(left: Piece, right: Piece): boolean {
   return Math.abs(left.baseline - right.baseline) < JOIN_BASELINE * em;
 }
 
-/** One piece in place of two neighbours. */
+/** One piece in place of two neighbours; its text as it is read, which begins at the right end in some scripts. */
 export function join(left: Piece, right: Piece): Piece {
+  const backwards = isRightToLeft(left.text) && isRightToLeft(right.text);
   return {
     ...left,
-    text: left.text + right.text,
+    text: backwards ? right.text + left.text : left.text + right.text,
     x1: Math.max(left.x1, right.x1),
     size: Math.max(left.size, right.size),
     ascent: Math.max(left.ascent, right.ascent),

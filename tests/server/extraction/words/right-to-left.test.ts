@@ -1,0 +1,72 @@
+/** Texts that are read from right to left, among numbers and words that are not. */
+import { describe, expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
+import { cleanWord } from '../../../../server/extraction/words/clean.ts';
+import { joinPieces } from '../../../../server/extraction/words/lines.ts';
+import { inReadingOrder, isRightToLeft } from '../../../../server/extraction/words/right-to-left.ts';
+import { left, page, right, row, word } from '../../../support/words.ts';
+
+/** The texts of words that stand one blank apart, from left to right, in reading order. */
+function read(...texts: readonly string[]): string {
+  let x = 40;
+  const words = texts.map((text) => {
+    const made = word(text, x, 100);
+    x = made.x1 + 3;
+    return made;
+  });
+  return inReadingOrder(words)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+describe('reading order', () => {
+  it.each([
+    ['of another direction', ['Rent', 'May', '2231'], 'Rent May 2231'],
+    ['of one direction', ['חשמל', 'קבע', 'הוראת'], 'הוראת קבע חשמל'],
+    ['with numbers, which keep their own order', ['12', '450', 'אשראי', 'כרטיס'], 'כרטיס אשראי 12 450'],
+    ['within a line of Latin words', ['Transfer', 'לוי', 'מאת', 'by', 'bank'], 'Transfer מאת לוי by bank'],
+  ])('words %s', (_, words, expected) => {
+    expect(read(...words)).toBe(expected);
+  });
+
+  it('numbers of two cells are no run', () => {
+    const words = [word('580894', 40, 100), word('6567', 120, 100), word('אשראי', 143, 100)];
+    expect(inReadingOrder(words).map(({ text }) => text)).toEqual(['אשראי', '6567', '580894']);
+  });
+});
+
+it('knows letters of such scripts in any form', () => {
+  expect(['חשמל', 'راتب', '\ufe8e', 'INV-חש'].every(isRightToLeft)).toBe(true);
+  expect(['Café', 'Київ', '日付', '١٢٣', '1.234,56'].some(isRightToLeft)).toBe(false);
+});
+
+it('spells joined letters plainly', () => {
+  // Ra, then alef, teh and beh in the forms they take within a word.
+  expect(cleanWord('\ufead\ufe8e\ufe97\ufe90')).toBe('راتب');
+});
+
+it('joins glyphs drawn one by one from the right end', () => {
+  const piece = (text: string, x0: number) => ({
+    text, x0, x1: x0 + 5, baseline: 100, size: 10, ascent: 8, descent: 2, startsWord: false, font: 'F1', family: 'serif' as const, run: 0,
+  }); // prettier-ignore
+  const [joined] = joinPieces([piece('ל', 40), piece('מ', 45), piece('ש', 50), piece('ח', 55)]);
+  expect(joined!.text).toBe('חשמל');
+});
+
+it('keeps the texts of a table that ends with its dates', () => {
+  const booking = (y: number, balance: string, out: string, text: string, day: string) =>
+    row(y, right(100, balance), right(180, out), right(440, text), left(460, `${day}/03/2027`));
+  const { statement } = readStatement([
+    page(1, [
+      booking(100, '1000.00', '', 'יתרה', '01'),
+      booking(114, '950.00', '50.00', 'חשמל קבע הוראת', '04'),
+      booking(128, '920.00', '30.00', 'מזומן משיכת', '05'),
+      booking(142, '880.00', '40.00', '6567 אשראי כרטיס', '09'),
+    ]),
+  ]);
+  expect(statement.transactions.map(({ description }) => description)).toEqual([
+    'הוראת קבע חשמל',
+    'משיכת מזומן',
+    'כרטיס אשראי 6567',
+  ]);
+});
