@@ -96,6 +96,8 @@ function endBalances<T extends { rows: Row[] }>(
   const bookings = tables.flatMap(({ rows }) => rows.filter((row) => row.kind === 'booking'));
   if (bookings.length < 3) return tables;
   for (const row of [bookings[0]!, bookings.at(-1)!]) {
+    // "Sold" is a balance in one language and a sale in another: one that moves its balance is a booking.
+    if (row.balance !== null && row.balance.units !== row.amount.money.units) continue;
     if (!beginsLikeBalance(fold(textOf(row.row.rest)).split(' '))) continue;
     for (const { rows } of tables) {
       const at = rows.indexOf(row);

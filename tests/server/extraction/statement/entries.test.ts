@@ -324,3 +324,44 @@ describe('lines with an amount that are no booking', () => {
     expect(rowsOf(stages)).toHaveLength(3);
   });
 });
+
+describe('the first row of a list', () => {
+  it('is a booking where it moves its balance, though its text begins like a balance in another language', () => {
+    const stages = readSmall({
+      above,
+      heading: ['Date', 'Description', 'Amount', 'Balance'],
+      rows: [
+        ['04/03/2026', 'Sold Copper Hill Inc', '250.00', '350.00'],
+        ['05/03/2026', 'Books', '-7.30', '342.70'],
+        ['06/03/2026', 'Coffee', '-2.70', '340.00'],
+        ['09/03/2026', 'Rent', '-40.00', '300.00'],
+      ],
+    });
+    expect(rowsOf(stages)[0]).toBe('2026-03-04 +25000 Sold Copper Hill Inc');
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+});
+
+describe('a row of no amount', () => {
+  const list = (...zero: readonly string[]) =>
+    rowsOf(
+      readSmall({
+        above,
+        heading: ['Date', 'Description', 'Amount'],
+        rows: [
+          ['04/03/2026', 'Books', '7.30'],
+          ['05/03/2026', 'Coffee', '2.70'],
+          ['06/03/2026', 'Rent', '40.00'],
+          zero,
+        ],
+      }),
+    );
+
+  it('is none without a date among rows that have theirs', () => {
+    expect(list('', 'Interest charged on purchases', '0.00')).toHaveLength(3);
+  });
+
+  it('is one with its date', () => {
+    expect(list('09/03/2026', 'Card replaced free of charge', '0.00')).toHaveLength(4);
+  });
+});
