@@ -24,7 +24,8 @@ import { boxesOf } from './evidence.ts';
 import type { Facts } from './facts.ts';
 import { readingFlags } from './flags.ts';
 import { pictureFlags, repairsOf } from './repairs.ts';
-import { describe, ONE_COLUMN, textColumns } from './text.ts';
+import { describe } from './text.ts';
+import { ONE_COLUMN, textColumns } from './text-columns.ts';
 import { NOTHING_VERIFIED } from './verify.ts';
 import { readingWarnings } from './warnings.ts';
 

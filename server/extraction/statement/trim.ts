@@ -90,6 +90,8 @@ function adjacent(
     const row = rows[index]!;
     if (row.kind !== 'text') break;
     const { baseline } = row.row.tokens.line;
+    // What stands above the heading is no text that goes on below it.
+    if (start !== null && baseline < start) continue;
     if (last !== null && Math.abs(baseline - last) > limit) break;
     // Nothing of the row lies inside the table's width.
     if (row.row.rest.length === 0) continue;

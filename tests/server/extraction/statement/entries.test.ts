@@ -365,3 +365,32 @@ describe('a row of no amount', () => {
     expect(list('09/03/2026', 'Card replaced free of charge', '0.00')).toHaveLength(4);
   });
 });
+
+it('what stands above the heading of a further page is no text of the row before it', () => {
+  const heading = (y: number): Row =>
+    row(y, left(40, 'Date'), left(110, 'Description'), right(420, 'Amount'), right(500, 'Balance'));
+  const booking = (y: number, day: string, text: string, balance: string): Row =>
+    row(y, left(40, `${day}/03/2026`), left(110, text), right(420, '-5.00'), right(500, balance));
+  const { statement } = readStatement([
+    page(1, [
+      row(60, left(40, 'Opening balance 100.00')),
+      heading(100),
+      booking(112, '04', 'Coffee', '95.00'),
+      booking(124, '05', 'Books', '90.00'),
+      booking(136, '06', 'Rail', '85.00'),
+    ]),
+    page(2, [
+      row(60, left(40, 'Everyday Account Sheet Two')),
+      heading(72),
+      booking(84, '09', 'Rent', '80.00'),
+      booking(96, '10', 'Gas', '75.00'),
+    ]),
+  ]);
+  expect(statement.transactions.map(({ description }) => description)).toEqual([
+    'Coffee',
+    'Books',
+    'Rail',
+    'Rent',
+    'Gas',
+  ]);
+});

@@ -96,6 +96,24 @@ describe('columns of texts', () => {
     expect(first).toBe('Gas works QX-2231');
   });
 
+  it('of value dates in digits only are no text, of other digits are', () => {
+    const bookings = (digits: readonly string[]): string[] =>
+      texts(
+        row(100, left(40, 'Booked'), left(110, 'Text'), left(300, 'Value'), right(500, 'Amount')),
+        ...digits.map((code, index) =>
+          row(
+            120 + 14 * index,
+            left(40, `0${index + 3}/06/2027`),
+            left(110, 'Rent'),
+            left(300, code),
+            right(500, '-5.00'),
+          ),
+        ),
+      );
+    expect(bookings(['0306', '0406', '0406', '0606'])).toEqual(['Rent', 'Rent', 'Rent', 'Rent']);
+    expect(bookings(['0306', '4417', '9105', '2231'])[1]).toBe('Rent 4417');
+  });
+
   it('are not made of lines that go on further in', () => {
     const long = (y: number, day: string, text: string): Row[] => [
       row(y, left(40, `${day}/03/2027`), left(110, 'Wire out'), right(500, '-5.00')),

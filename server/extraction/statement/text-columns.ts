@@ -1,0 +1,199 @@
+/**
+ * The columns of text of a table, found by where words begin, so that a reference printed in a column of its own does not
+ * break into the description; and the words of an entry in each of them.
+ */
+import type { HeadingColumn } from '../layout/heading-columns.ts';
+import { textOf } from '../layout/lines.ts';
+import type { RowLine } from '../layout/row-line.ts';
+import type { Shape } from '../layout/shape.ts';
+import type { ColumnRole } from '../reading/lexicon/types.ts';
+import { inReadingOrder } from '../words/right-to-left.ts';
+import type { Word } from '../words/word.ts';
+import type { RawEntry } from './entries.ts';
+import { isSilent } from './silent-columns.ts';
+
+export interface TextColumn {
+  readonly x0: number;
+  /** Holds what a booking is about; several do where payee and purpose have columns of their own. */
+  readonly main: boolean;
+  /** Row numbers, times or currency codes: nothing of the booking's text. */
+  readonly silent: boolean;
+}
+
+/** Blank between two cells of text. */
+const CELL_GAP_EM = 0.9;
+/** Words of a column begin within this of one another. */
+const START_TOLERANCE_EM = 0.35;
+/** A column without a heading is in at least this share of entries. */
+const UNNAMED_SHARE = 0.5;
+/** A column with a heading may be empty in most entries. */
+const NAMED_SHARE = 0.06;
+
+const TEXT_ROLES: readonly ColumnRole[] = ['description', 'reference', 'mark', 'currency'];
+const NUMBER_ROLES: readonly ColumnRole[] = [
+  'out',
+  'in',
+  'amount',
+  'balance',
+  'foreign',
+  'date',
+  'valueDate',
+];
+
+/** A cell of text: where it begins and ends, and the line it stands on. */
+interface Start {
+  readonly x0: number;
+  x1: number;
+  letters: number;
+  readonly row: RowLine;
+  /** Whether the line is the first one of its entry. */
+  readonly leads: boolean;
+}
+
+/** Cells that begin at the same place. */
+interface Cluster {
+  x0: number;
+  width: number;
+  count: number;
+  letters: number;
+  leads: boolean;
+  readonly rows: Set<RowLine>;
+}
+
+/** A column of texts with the name over it. */
+interface Chosen {
+  readonly cluster: Cluster;
+  readonly head: HeadingColumn | undefined;
+}
+
+/** Text columns of a shape, left to right; a single one where words begin anywhere. */
+export function textColumns(shape: Shape, entries: readonly RawEntry[]): TextColumn[] {
+  const clusters = clusterStarts(startsOf(entries, shape.size), START_TOLERANCE_EM * shape.size);
+  const named = (shape.heading?.columns ?? []).filter(
+    (column) =>
+      !NUMBER_ROLES.some((role) => column.roles.has(role)) ||
+      TEXT_ROLES.some((role) => column.roles.has(role)),
+  );
+  // Behind the name of a column of texts, what has none is a part of it: "Direct debit   PN:931" over the text itself.
+  const inNamedText = (x0: number): boolean =>
+    shape.heading?.columns
+      .findLast((column) => column.x0 <= x0 + START_TOLERANCE_EM * shape.size)
+      ?.roles.has('description') ?? false;
+  const chosen: Chosen[] = [];
+  for (const cluster of clusters) {
+    const head =
+      named.find((column) => Math.abs(column.x0 - cluster.x0) < 1.2 * shape.size) ??
+      named.find(
+        (column) => column.x0 < cluster.x0 + cluster.width / 2 && column.x1 > cluster.x0 + cluster.width / 2,
+      );
+    const common = !inNamedText(cluster.x0) && cluster.count >= Math.max(3, UNNAMED_SHARE * entries.length);
+    if (!head && !common) continue;
+    if (head && cluster.count < Math.max(1, NAMED_SHARE * entries.length)) continue;
+    // Lines that go on further in, below the first ones, make no column beside them.
+    const left = chosen.findLast((other) => head && other.head === head);
+    if (left && !cluster.leads && [...cluster.rows].every((row) => !left.cluster.rows.has(row))) continue;
+    chosen.push({ cluster, head });
+  }
+  if (chosen.length <= 1) return [ONE_COLUMN];
+  const mains = mainColumns(chosen);
+  const places = chosen.map(({ cluster }, position) => ({
+    x0: position === 0 ? -Infinity : cluster.x0 - START_TOLERANCE_EM * shape.size,
+    main: mains.has(cluster),
+  }));
+  const words = entries.map((entry) => wordsByColumn(entry, places, shape.size));
+  return places.map((place, index) => ({
+    ...place,
+    silent:
+      !place.main &&
+      isSilent(
+        words.map((texts) => textOf(texts[index]!)),
+        entries,
+      ),
+  }));
+}
+
+/** A second column of what bookings are about stands beside the first in at least this share of its lines. */
+const BESIDE_SHARE = 0.5;
+
+/**
+ * The column of the booking's text: the one with the most letters, of those named so. Others under names that say nothing
+ * else, beside it ("Payee", "Purpose"), belong to the same text.
+ */
+function mainColumns(columns: readonly Chosen[]): Set<Cluster> {
+  const described = columns.filter(({ head }) => head?.roles.has('description'));
+  const most = (described.length > 0 ? described : columns).toSorted(
+    (a, b) => b.cluster.letters - a.cluster.letters,
+  )[0]!;
+  const namesText = ({ head }: Chosen): boolean => head?.roles.size === 1 && head.roles.has('description');
+  const beside = described.filter((other) => {
+    if (!namesText(most) || !namesText(other) || other.head === most.head) return false;
+    const { rows } = other.cluster;
+    return [...rows].filter((row) => most.cluster.rows.has(row)).length >= BESIDE_SHARE * rows.size;
+  });
+  return new Set([most, ...beside].map(({ cluster }) => cluster));
+}
+
+function startsOf(entries: readonly RawEntry[], size: number): Start[] {
+  const starts: Start[] = [];
+  const rows = entries.flatMap((entry) => entry.rows.map((row, index) => ({ row, leads: index === 0 })));
+  for (const { row, leads } of rows) {
+    row.rest.forEach((word, index) => {
+      const previous = row.rest[index - 1];
+      if (previous && word.x0 - previous.x1 < CELL_GAP_EM * size) {
+        const last = starts.at(-1)!;
+        last.x1 = word.x1;
+        last.letters += word.text.length;
+      } else starts.push({ x0: word.x0, x1: word.x1, letters: word.text.length, row, leads });
+    });
+  }
+  return starts;
+}
+
+/** All text in one column. */
+export const ONE_COLUMN: TextColumn = { x0: -Infinity, main: true, silent: false };
+
+function clusterStarts(starts: readonly Start[], tolerance: number): Cluster[] {
+  const clusters: Cluster[] = [];
+  for (const start of starts.toSorted((a, b) => a.x0 - b.x0)) {
+    const width = start.x1 - start.x0;
+    const last = clusters.at(-1);
+    if (last && start.x0 - last.x0 <= tolerance) {
+      last.count += 1;
+      last.letters += start.letters;
+      last.width = Math.max(last.width, width);
+      last.leads ||= start.leads;
+      last.rows.add(start.row);
+    } else clusters.push({ ...start, width, count: 1, rows: new Set([start.row]) });
+  }
+  return clusters;
+}
+
+/** Words of an entry per text column, line by line. */
+export function wordsByColumn(
+  entry: RawEntry,
+  columns: readonly Pick<TextColumn, 'x0'>[],
+  size: number,
+): Word[][] {
+  const texts: Word[][] = columns.map(() => []);
+  for (const row of entry.rows) {
+    const cells: Word[][] = columns.map(() => []);
+    let column = 0;
+    row.rest.forEach((word, index) => {
+      const previous = row.rest[index - 1];
+      const begins = previous === undefined || word.x0 - previous.x1 > 0.3 * size;
+      if (begins) {
+        const at = columns.findLastIndex(({ x0 }) => word.x0 >= x0);
+        // A column begins where words begin; a long text that runs on past it stays together.
+        const startsHere =
+          at >= 0 &&
+          (columns[at]!.x0 === -Infinity ||
+            Math.abs(word.x0 - columns[at]!.x0) < 2 * START_TOLERANCE_EM * size);
+        if (previous === undefined || startsHere || word.x0 - previous.x1 > CELL_GAP_EM * size)
+          column = Math.max(at, 0);
+      }
+      cells[column]!.push(word);
+    });
+    cells.forEach((words, index) => texts[index]!.push(...inReadingOrder(words)));
+  }
+  return texts;
+}
