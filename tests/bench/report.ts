@@ -86,7 +86,7 @@ export function latencyText(report: LatencyReport): string {
     `GET /status while ${report.cores} cores extract ${report.uploads} statements of ${report.pages} pages`,
     latencyLine('busy', report.busy),
     latencyLine('idle (GET /user)', report.idle),
-    `  ${'all uploads together'.padEnd(28)}${number(report.pagesPerSecond)} pages/s, service at most ${megabytes(report.peakMemory)}`,
+    `  ${'all uploads together'.padEnd(28)}${number(report.pagesPerSecond, 1)} pages/s, service at most ${megabytes(report.peakMemory)}`,
   ].join('\n');
 }
 
