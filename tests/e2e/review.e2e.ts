@@ -61,7 +61,12 @@ test('the current row is lit up where it stands on the page', async ({ desk }, i
     const lit = sheet.locator('[data-part="row"]');
     await expect(lit).toBeInViewport();
 
-    const [paper, light] = [(await sheet.boundingBox())!, (await lit.boundingBox())!];
+    // Both in one frame: the page may still be on its way there.
+    const [paper, light] = await sheet.evaluate((element) =>
+      [element, element.querySelector('[data-part="row"]')!].map((each) =>
+        each.getBoundingClientRect().toJSON(),
+      ),
+    );
     const scale = paper.width / page.width;
     // The light reaches a little beyond the box on every side.
     const middle = { x: light.x + light.width / 2 - paper.x, y: light.y + light.height / 2 - paper.y };
