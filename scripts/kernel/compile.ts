@@ -1,6 +1,22 @@
 /** The module that holds the compiled arithmetic of the line recognisers, as text. */
 import { readFile } from 'node:fs/promises';
-import { main } from 'assemblyscript/asc';
+
+/**
+ * What of the compiler is used. Its own typings declare globals: with them `at` of every array in this project would
+ * promise an element where there may be none.
+ */
+interface Compiler {
+  main(
+    args: readonly string[],
+    files: {
+      readFile(name: string): string | null;
+      writeFile(name: string, contents: string | Uint8Array): void;
+      listFiles(): string[];
+      readonly stderr: { write(text: unknown): boolean };
+    },
+  ): Promise<{ readonly error: Error | null }>;
+}
+const COMPILER: string = 'assemblyscript/asc';
 
 const ROOM = new URL('../../server/extraction/words/ocr/network/', import.meta.url);
 export const KERNEL_MODULE = new URL('kernel.ts', ROOM);
@@ -12,10 +28,11 @@ const LINE = 116;
 
 /** The whole text of `KERNEL_MODULE`. Throws what the compiler says of its source. */
 export async function compiledKernel(): Promise<string> {
+  const compiler: Compiler = await import(COMPILER);
   const source = await readFile(new URL('kernel.as', ROOM), 'utf8');
   let bytes: Uint8Array = new Uint8Array();
   const problems: string[] = [];
-  const { error } = await main([ENTRY, '--outFile', 'kernel.wasm', ...OPTIONS], {
+  const { error } = await compiler.main([ENTRY, '--outFile', 'kernel.wasm', ...OPTIONS], {
     readFile: (name) => (name === ENTRY ? source : null),
     writeFile: (_, contents) => {
       if (typeof contents !== 'string') bytes = contents;
