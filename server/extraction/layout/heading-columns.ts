@@ -131,10 +131,32 @@ export function overlap(a: Pick<Chunk, 'x0' | 'x1'>, b: Pick<Chunk, 'x0' | 'x1'>
  * whole ("Date Description Amount" set with single spaces).
  */
 function chunksOf(line: Line): Chunk[] {
-  return cellsOf(line).flatMap((words) => {
+  const cells = cellsOf(line);
+  return joinedNames(cells, line.size).flatMap((words) => {
+    if (!cells.some((cell) => cell.length === words.length && cell[0] === words[0])) return [chunk(words)];
     const known = words.length === 1 || rolesOf(phrase(words)).size > 0;
     return known ? partedDirections(words, line.size) : splitKnown(words, line.size);
   });
+}
+
+/** Words of one name stand at most this far apart, also in spaced letters, and this much closer than names do. */
+const NAME_GAP_EM = 1.3;
+const CLOSER = 3;
+
+/** "P A I D   O U T": in spaced letters the blank within a name is wide, too; those around the name are much wider. */
+function joinedNames(cells: readonly Word[][], size: number): Word[][] {
+  const gap = (index: number): number =>
+    (cells[index]?.[0]?.x0 ?? Infinity) - (cells[index - 1]?.at(-1)?.x1 ?? 0);
+  const joined: Word[][] = [];
+  cells.forEach((words, index) => {
+    const own = gap(index);
+    const around = Math.min(index > 1 ? gap(index - 1) : Infinity, gap(index + 1));
+    const close = index > 0 && own < NAME_GAP_EM * size && CLOSER * own < around;
+    const whole = close ? [...joined.at(-1)!, ...words] : words;
+    if (close && rolesOf(phrase(whole)).size > 0) joined.splice(-1, 1, whole);
+    else joined.push(words);
+  });
+  return joined;
 }
 
 /** A blank this much wider than the widest other one of a phrase parts it; none is narrower than a blank of a wide font. */

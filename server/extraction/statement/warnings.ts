@@ -11,8 +11,8 @@ import type { Outcome } from './verify.ts';
 /** What the accounts' arithmetic says beside the verification. `currency` is the statement's. */
 export function arithmeticWarnings(outcomes: readonly Outcome[], currency: string | null): string[] {
   return [
-    ...outcomes.flatMap((outcome) => outcome.unread),
     ...outcomes.flatMap(disagreeingTotals),
+    ...outcomes.flatMap((outcome) => outcome.unread),
     ...outcomes.flatMap(repeatedRows),
     ...severalCurrencies(outcomes, currency),
   ];
