@@ -139,9 +139,16 @@ function chunksOf(line: Line): Chunk[] {
   });
 }
 
-/** Words of one name stand at most this far apart, also in spaced letters, and this much closer than names do. */
+/** Words of one name stand at most this far apart in spaced letters, and this much closer than names do. */
 const NAME_GAP_EM = 1.3;
 const CLOSER = 3;
+/** A letter with its blank is at least this wide where letters are spaced. */
+const SPACED_LETTER_EM = 0.73;
+
+function areSpaced(words: readonly Word[], size: number): boolean {
+  const width = words.reduce((sum, { x0, x1 }) => sum + x1 - x0, 0);
+  return width > SPACED_LETTER_EM * size * words.reduce((sum, { text }) => sum + text.length, 0);
+}
 
 /** "P A I D   O U T": in spaced letters the blank within a name is wide, too; those around the name are much wider. */
 function joinedNames(cells: readonly Word[][], size: number): Word[][] {
@@ -153,7 +160,7 @@ function joinedNames(cells: readonly Word[][], size: number): Word[][] {
     const around = Math.min(index > 1 ? gap(index - 1) : Infinity, gap(index + 1));
     const close = index > 0 && own < NAME_GAP_EM * size && CLOSER * own < around;
     const whole = close ? [...joined.at(-1)!, ...words] : words;
-    if (close && rolesOf(phrase(whole)).size > 0) joined.splice(-1, 1, whole);
+    if (close && areSpaced(whole, size) && rolesOf(phrase(whole)).size > 0) joined.splice(-1, 1, whole);
     else joined.push(words);
   });
   return joined;

@@ -1,5 +1,6 @@
 /** The date of each entry: its own, or that of the row it stands under, with what is in doubt about it. */
 import type { CalendarDate } from '../../../shared/dates.ts';
+import { daysBetween } from '../../../shared/dates.ts';
 import { inPeriod, resolveDate, yearFromPeriod } from '../reading/calendar.ts';
 import type { DateText } from '../reading/dates.ts';
 import type { Dating } from './dating.ts';
@@ -135,8 +136,21 @@ function strayDates(dates: readonly (CalendarDate | null)[], lists: readonly unk
     // Where a list begins anew the order starts over; a single wrong date is one that can be taken out.
     if (inOrder(at - 1, at + 1)) stray.add(known[at]!.index);
     if (inOrder(at, at + 2)) stray.add(known[at + 1]!.index);
+    const end = known.findIndex((_, index) => index > at && inOrder(at, index));
+    const run = known.slice(at + 1, end < 0 ? known.length : end);
+    if (run.length <= MAX_RUN && run.every(({ date }) => daysApart(known[at]!.date, date) > FAR_DAYS))
+      for (const { index } of run) stray.add(index);
   });
   return stray;
+}
+
+/** So many rows one behind the other may be far out of order ("2024-1-17" among the days of November) ... */
+const MAX_RUN = 3;
+/** ... by more than this: lists that begin anew go back within their period. */
+const FAR_DAYS = 31;
+
+function daysApart(first: CalendarDate, second: CalendarDate): number {
+  return Math.abs(daysBetween(first, second));
 }
 
 /** +1 where the second date is later, -1 where it is earlier. */

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findHeadings } from '../../../../server/extraction/layout/headings.ts';
-import { DOT, left, right, row, tokensOf, type Row } from '../../../support/words.ts';
+import { buildLines } from '../../../../server/extraction/layout/lines.ts';
+import { tokenise } from '../../../../server/extraction/layout/tokens.ts';
+import type { Word } from '../../../../server/extraction/words/word.ts';
+import { DOT, left, right, row, tokensOf, word, type Row } from '../../../support/words.ts';
 
 /** Columns of each heading as `text=roles`, unknown ones as `text=?`. */
 function headings(...rows: readonly Row[]): string[][] {
@@ -88,6 +91,30 @@ describe('findHeadings', () => {
       'Deposits ($)=in',
     ]);
     expect(closely(3)).not.toContain('Withdrawals ($)=out');
+  });
+
+  it('keeps a name in spaced letters together, and names of narrow columns apart', () => {
+    const words = (letter: number): Word[] =>
+      [
+        ['DATE', 40],
+        ['TRANSACTION', 40 + 4 * letter + 12],
+        ['PAID', 320],
+        ['OUT', 320 + 4 * letter + 10],
+        ['BALANCE', 480],
+      ].map(([text, x]) => {
+        const made = word(String(text), Number(x), 100);
+        return { ...made, x1: made.x0 + made.text.length * letter };
+      });
+    const texts = (letter: number): string[] => {
+      const lines = buildLines([
+        { number: 1, width: 595, height: 842, source: 'text', words: words(letter) },
+      ]);
+      return findHeadings(lines.map((line) => tokenise(line, DOT))).flatMap(({ columns }) =>
+        columns.map(({ text }) => text),
+      );
+    };
+    expect(texts(8)).toContain('PAID OUT');
+    expect(texts(5)).toEqual(['DATE', 'TRANSACTION', 'PAID', 'OUT', 'BALANCE']);
   });
 
   it('keeps a title right above out of it', () => {

@@ -165,3 +165,18 @@ it('a date far outside the period is flagged, though the balances agree', () => 
   );
   expect(flags).toEqual(['date_outside_period']);
 });
+
+describe('dates far out of order', () => {
+  const november = ['2026-11-03', '2026-11-05', '2026-11-13', '2026-11-21', '2026-11-26'];
+
+  it.each([
+    ['between others', [...november.slice(0, 3), '2026-01-17', '2026-01-18', ...november.slice(3)]],
+    ['behind all others', [...november, '2026-01-27', '2026-01-28']],
+  ])('are in doubt, also two in a row %s', (_, dates) => {
+    expect(read([], dates).flags).toEqual(['date_uncertain', 'date_uncertain']);
+  });
+
+  it('are none where a list begins anew within the same weeks', () => {
+    expect(read([], [...november, '2026-11-04', '2026-11-14', '2026-11-28']).flags).toEqual([]);
+  });
+});
