@@ -4,7 +4,7 @@ import { currencyOf, isCurrencyCode } from '../reading/currencies.ts';
 import { loneSign, numberText, numberValue, type NumberStyle } from '../reading/numbers.ts';
 import { isMark, markDirection } from '../reading/vocabulary.ts';
 import { remembered } from '../remembered.ts';
-import type { Word } from '../words/word.ts';
+import { anyRecognised, type Word } from '../words/word.ts';
 import type { Line } from './lines.ts';
 
 /** A stretch of a line: words `from` up to but without `to`, points `x0` to `x1`. */
@@ -56,6 +56,8 @@ const JOINED_EM = 1.1;
 const DIGIT_GAP_EM = 0.55;
 /** In type of one width a blank is as wide as a digit: groups stand closer than this many digits. */
 const DIGIT_GAP_DIGITS = 1.25;
+/** The same between the ink of recognised digits, which begins and ends within their width. */
+const INK_GAP_DIGITS = 1.45;
 /** Digits this close before an amount may be the thousands of it. */
 const DOUBTFUL_GAP_DIGITS = 2.3;
 /** A sign that begins its own cell may stand this far before its number. */
@@ -284,7 +286,8 @@ function blankBefore(words: readonly Word[], index: number): number {
 
 /** Blank within a number before one of its words, points at most. */
 function digitGap(word: Word, size: number): number {
-  return Math.max(DIGIT_GAP_EM * size, DIGIT_GAP_DIGITS * digitWidth(word));
+  const digits = anyRecognised([word]) ? INK_GAP_DIGITS : DIGIT_GAP_DIGITS;
+  return Math.max(DIGIT_GAP_EM * size, digits * digitWidth(word));
 }
 
 function digitWidth(word: Word): number {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MoneyToken } from '../../../../server/extraction/layout/tokens.ts';
 import type { NumberStyle } from '../../../../server/extraction/reading/numbers.ts';
+import type { Word } from '../../../../server/extraction/words/word.ts';
 import { COMMA, DOT, left, right, row, tokensOf, word, type Cell } from '../../../support/words.ts';
 import { buildLines } from '../../../../server/extraction/layout/lines.ts';
 import { tokenise } from '../../../../server/extraction/layout/tokens.ts';
@@ -177,6 +178,22 @@ describe('groups in type of one width', () => {
 
   it('stand a whole letter apart', () => {
     expect(typed('VIREMENT            1 234,56', SPACED).map(short)).toEqual(['123456']);
+  });
+
+  it('stand further apart where their ink was recognised', () => {
+    const ink = [word('1', 40, 100), word('234,56', 52.6, 100)].map((made) => ({
+      ...made,
+      x1: made.x0 + made.text.length * 6 - 1.2,
+      confidence: 0.9,
+    }));
+    const read = (words: Word[]): string[] => {
+      const lines = buildLines([{ number: 1, width: 595, height: 842, source: 'ocr', words }]);
+      return tokenise(lines[0]!, SPACED)
+        .monies.filter((money) => money.strong)
+        .map(short);
+    };
+    expect(read(ink)).toEqual(['123456']);
+    expect(read(ink.map((one) => ({ ...one, confidence: 1 })))).toEqual(['23456']);
   });
 
   it('are two columns where more stands between', () => {
