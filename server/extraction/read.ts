@@ -5,7 +5,7 @@ import { datesOfEra } from './layout/era-dates.ts';
 import { findHeadings, type Heading } from './layout/headings.ts';
 import { buildLines, type Line } from './layout/lines.ts';
 import { rowLine } from './layout/row-line.ts';
-import { beginsRow } from './layout/begins-row.ts';
+import { beginsRow, holdsAmount } from './layout/begins-row.ts';
 import { buildShapes, type Shape, type ShapeOptions } from './layout/shape.ts';
 import { splitTables, type Table } from './layout/tables.ts';
 import { tokenise, type TokenLine } from './layout/tokens.ts';
@@ -119,7 +119,7 @@ function blockBelow({ heading, lines }: Table, tokens: readonly TokenLine[]): re
 function headingsOfSummaries(tables: readonly Table[], tokens: readonly TokenLine[]): Set<number> {
   const single = tables.filter((table) => {
     if (table.heading === null) return false;
-    const figures = blockBelow(table, tokens).filter(({ monies }) => monies.some((money) => money.strong));
+    const figures = blockBelow(table, tokens).filter(holdsAmount);
     return figures.length === 1 && !beginsRow(figures[0]!);
   });
   return new Set(single.map(({ heading }) => heading!.first));

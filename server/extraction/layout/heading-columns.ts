@@ -133,7 +133,7 @@ export function overlap(a: Pick<Chunk, 'x0' | 'x1'>, b: Pick<Chunk, 'x0' | 'x1'>
 function chunksOf(line: Line): Chunk[] {
   const cells = cellsOf(line);
   return joinedNames(cells, line.size).flatMap((words) => {
-    if (!cells.some((cell) => cell.length === words.length && cell[0] === words[0])) return [chunk(words)];
+    if (!cells.includes(words)) return [chunk(words)];
     const known = words.length === 1 || rolesOf(phrase(words)).size > 0;
     return known ? partedDirections(words, line.size) : splitKnown(words, line.size);
   });

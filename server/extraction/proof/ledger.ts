@@ -165,14 +165,11 @@ export function ledgerRows(
   habits: SignHabits,
   decimals: number,
 ): LedgerRow[] {
-  const idle = entries.filter(({ entry }) => entry.inherited && !entry.underDayHeading);
+  const undated = ({ entry }: SectionedEntry): boolean => entry.inherited && !entry.underDayHeading;
   // "Interest charged 0.00" below rows that each print their date: a figure that says that nothing was booked.
-  const idleOnly = idle.every(({ entry }) => entry.anchor.amount.money.units === 0);
+  const idle = entries.filter(undated).every(({ entry }) => entry.anchor.amount.money.units === 0);
   const rows = entries
-    .filter(
-      (sectioned) =>
-        !sectioned.entry.inherited || (!reading.datedOnly && !(idleOnly && idle.includes(sectioned))),
-    )
+    .filter((one) => !(reading.datedOnly && one.entry.inherited) && !(idle && undated(one)))
     .map((sectioned): LedgerRow => {
       const { entry, section } = sectioned;
       return {

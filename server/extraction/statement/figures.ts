@@ -30,7 +30,7 @@ export function figureAt(
 ): Figure | null {
   const found =
     leadingLabel(cell.text, FIGURE_LABELS) ??
-    datedBalance(cell, cellBelow(cell, tokens, lines[index + 1])) ??
+    datedBalance(cell, cellAligned(cell, tokens, lines[index + 1])) ??
     labelInTwoLines(cell, tokens, lines[index - 1]);
   if (!found) return null;
   const { label } = found;
@@ -104,20 +104,19 @@ function labelInTwoLines(
   tokens: TokenLine,
   above: TokenLine | undefined,
 ): { label: FigureLabel; words: number } | null {
-  if (!above || above.monies.length > 0 || above.line.flow !== tokens.line.flow) return null;
-  if (tokens.line.baseline - above.line.baseline > LABEL_PITCH_EM * tokens.line.size) return null;
-  const upper = cellsOf(above.line).find((other) => Math.abs(other.x0 - cell.x0) < tokens.line.size / 2);
+  if (above === undefined || above.monies.length > 0) return null;
+  const upper = cellAligned(cell, tokens, above);
   if (!upper) return null;
   const labels = labelsOf(`${upper.text} ${cell.text}`);
   const label = FIGURE_LABELS.find((one) => labels.has(one));
   return label ? { label, words: fold(cell.text).split(' ').length } : null;
 }
 
-/** What stands right below a cell: a label may go on there. */
-function cellBelow(cell: Cell, above: TokenLine, below: TokenLine | undefined): Cell | null {
-  if (!below || below.line.flow !== above.line.flow) return null;
-  if (below.line.baseline - above.line.baseline > LABEL_PITCH_EM * above.line.size) return null;
-  return cellsOf(below.line).find((other) => Math.abs(other.x0 - cell.x0) < above.line.size / 2) ?? null;
+/** What stands right below or above a cell, where a label may go on or begin. */
+function cellAligned(cell: Cell, { line }: TokenLine, other: TokenLine | undefined): Cell | null {
+  if (!other || other.line.flow !== line.flow) return null;
+  if (Math.abs(other.line.baseline - line.baseline) > LABEL_PITCH_EM * line.size) return null;
+  return cellsOf(other.line).find(({ x0 }) => Math.abs(x0 - cell.x0) < line.size / 2) ?? null;
 }
 
 /**
