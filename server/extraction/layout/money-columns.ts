@@ -5,7 +5,8 @@ import type { Word } from '../words/word.ts';
 import { buildColumns, HEADING_REACH_EM, linedUp, nearColumn, type Column } from './columns.ts';
 import type { HeadingColumn } from './heading-columns.ts';
 import type { Heading } from './headings.ts';
-import type { MoneyToken, TokenLine } from './tokens.ts';
+import type { MoneyToken } from './money-token.ts';
+import type { TokenLine } from './tokens.ts';
 
 /** Roles of columns that hold amounts. */
 export const MONEY: readonly ColumnRole[] = ['out', 'in', 'amount', 'balance', 'foreign'];

@@ -4,7 +4,8 @@
 import { clusterByEdge, type Column } from './columns.ts';
 import type { Heading } from './headings.ts';
 import { MONEY } from './money-columns.ts';
-import type { DateToken, MoneyToken, TokenLine } from './tokens.ts';
+import type { MoneyToken } from './money-token.ts';
+import type { DateToken, TokenLine } from './tokens.ts';
 
 /** Dated lines needed to tell that amounts stand in no columns, and the share of them that ends in columns where there are any. */
 const MIN_RAGGED_LINES = 4;

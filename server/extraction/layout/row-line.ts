@@ -5,7 +5,8 @@ import { nearColumn, linedUp, placeTokens } from './columns.ts';
 import { formOf, namedDay, startsCell } from './date-columns.ts';
 import { dateBehindText, trailing } from './ragged.ts';
 import type { Shape } from './shape.ts';
-import type { DateToken, MoneyToken, TokenLine } from './tokens.ts';
+import type { MoneyToken } from './money-token.ts';
+import type { DateToken, TokenLine } from './tokens.ts';
 
 /** One line of a table seen through its columns. */
 export interface RowLine {

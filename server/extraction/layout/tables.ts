@@ -6,7 +6,8 @@ import { fold } from '../reading/fold.ts';
 import type { HeadingColumn } from './heading-columns.ts';
 import type { Heading } from './headings.ts';
 import { clipLine } from './lines.ts';
-import type { DateToken, MoneyToken, TokenLine } from './tokens.ts';
+import type { MoneyToken } from './money-token.ts';
+import type { DateToken, TokenLine } from './tokens.ts';
 
 export interface Table {
   readonly heading: Heading | null;

@@ -3,7 +3,7 @@ import type { Section } from '../reading/vocabulary.ts';
 import { directionOf } from './direction.ts';
 import { loneSign } from '../reading/numbers.ts';
 import { markDirection } from '../reading/vocabulary.ts';
-import type { MoneyToken } from '../layout/tokens.ts';
+import type { MoneyToken } from '../layout/money-token.ts';
 import type { Word } from '../words/word.ts';
 import type { RawEntry } from '../statement/entries.ts';
 

@@ -4,7 +4,7 @@
  * how surely.
  */
 import { textOf } from '../layout/lines.ts';
-import type { MoneyToken } from '../layout/tokens.ts';
+import type { MoneyToken } from '../layout/money-token.ts';
 import { titleDirection } from '../reading/vocabulary.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import { remembered } from '../remembered.ts';

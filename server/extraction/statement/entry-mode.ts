@@ -3,7 +3,7 @@
  * Told by where text is left over, and by the blanks themselves.
  */
 import type { RowLine } from '../layout/row-line.ts';
-import type { MoneyToken } from '../layout/tokens.ts';
+import type { MoneyToken } from '../layout/money-token.ts';
 import { markDirection } from '../reading/vocabulary.ts';
 import type { Row } from './rows.ts';
 

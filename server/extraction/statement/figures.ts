@@ -2,7 +2,8 @@
 import { findDate } from '../reading/dates.ts';
 import { fold } from '../reading/fold.ts';
 import { columnRoles, labelsOf, leadingLabel } from '../reading/vocabulary.ts';
-import type { MoneyToken, TokenLine } from '../layout/tokens.ts';
+import type { MoneyToken } from '../layout/money-token.ts';
+import type { TokenLine } from '../layout/tokens.ts';
 import { cellsOf, type Cell } from './cells.ts';
 
 export type FigureLabel = 'opening' | 'closing' | 'totalIn' | 'totalOut';

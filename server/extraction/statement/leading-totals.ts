@@ -5,7 +5,8 @@
 import { fold } from '../reading/fold.ts';
 import { leadingLabelOf, type Section } from '../reading/vocabulary.ts';
 import { textOf } from '../layout/lines.ts';
-import type { MoneyToken, TokenLine } from '../layout/tokens.ts';
+import type { MoneyToken } from '../layout/money-token.ts';
+import type { TokenLine } from '../layout/tokens.ts';
 import type { SectionFact } from './sections.ts';
 
 /** A single total may equal what happens to stand below it. */

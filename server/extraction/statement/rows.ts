@@ -9,7 +9,7 @@ import { textOf } from '../layout/lines.ts';
 import { cellsOf } from './cells.ts';
 import type { Shape } from '../layout/shape.ts';
 import type { RowLine } from '../layout/row-line.ts';
-import type { MoneyToken } from '../layout/tokens.ts';
+import type { MoneyToken } from '../layout/money-token.ts';
 import { beginsLikeBalance, wordingOf, type Wording } from './wording.ts';
 
 /** What an amount column means in one reading. */

@@ -4,7 +4,7 @@ import type { Shape } from '../layout/shape.ts';
 import { rowLine, type RowLine } from '../layout/row-line.ts';
 import { anyRecognised } from '../words/word.ts';
 import type { Table } from '../layout/tables.ts';
-import type { MoneyToken } from '../layout/tokens.ts';
+import type { MoneyToken } from '../layout/money-token.ts';
 import { textOf } from '../layout/lines.ts';
 import { fold } from '../reading/fold.ts';
 import { remembered } from '../remembered.ts';

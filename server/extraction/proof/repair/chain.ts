@@ -4,7 +4,8 @@
  */
 import { currencyDecimals } from '../../../../shared/money.ts';
 import type { Line } from '../../layout/lines.ts';
-import type { MoneyToken, TokenLine } from '../../layout/tokens.ts';
+import type { MoneyToken } from '../../layout/money-token.ts';
+import type { TokenLine } from '../../layout/tokens.ts';
 import type { Stages } from '../../read.ts';
 import type { CellReading } from '../../words/ocr/cells.ts';
 import type { Word } from '../../words/word.ts';

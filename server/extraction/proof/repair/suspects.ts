@@ -1,6 +1,7 @@
 /** Cells that may be read otherwise: where they stand, what was read there, and what may stand there instead. */
 import type { Line } from '../../layout/lines.ts';
-import { tokenise, type MoneyToken } from '../../layout/tokens.ts';
+import type { MoneyToken } from '../../layout/money-token.ts';
+import { tokenise } from '../../layout/tokens.ts';
 import { parseDateText, type DateText } from '../../reading/dates.ts';
 import type { NumberStyle } from '../../reading/numbers.ts';
 import type { Cell, CellReading } from '../../words/ocr/cells.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MoneyToken } from '../../../../server/extraction/layout/tokens.ts';
+import type { MoneyToken } from '../../../../server/extraction/layout/money-token.ts';
 import type { NumberStyle } from '../../../../server/extraction/reading/numbers.ts';
 import type { Word } from '../../../../server/extraction/words/word.ts';
 import { COMMA, DOT, left, right, row, tokensOf, word, type Cell } from '../../../support/words.ts';

@@ -1,0 +1,138 @@
+/** The amount of money at a word of a line, with the currency, sign and mark that stand around its digits. */
+import { currencyOf, isCurrencyCode } from '../reading/currencies.ts';
+import { loneSign, numberText, numberValue, type NumberStyle } from '../reading/numbers.ts';
+import { isMark, markDirection } from '../reading/vocabulary.ts';
+import type { Word } from '../words/word.ts';
+import { digitsAt, thousandsBefore } from './digit-groups.ts';
+import type { Line } from './lines.ts';
+
+/** A stretch of a line: words `from` up to but without `to`, points `x0` to `x1`. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly x0: number;
+  readonly x1: number;
+}
+
+/**
+ * A number that can be an amount. `x0` is where the cell begins (sign and currency included), `x1` where its digits
+ * end, so that left-aligned and right-aligned columns both line up.
+ */
+export interface MoneyToken extends Stretch {
+  /** Integer count of 10^-decimals, never negative. */
+  readonly units: number;
+  readonly decimals: number;
+  readonly sign: -1 | 0 | 1;
+  /** The mark as printed ("CR", "H"), or null. */
+  readonly mark: string | null;
+  /** -1 debit, +1 credit, 0 where the mark does not say. */
+  readonly markDirection: -1 | 0 | 1;
+  readonly currency: string | null;
+  /** A sign that stands apart in front, in a cell of its own: it may as well be a dash for "nothing" in the column there. */
+  readonly apartSign: { readonly x0: number; readonly x1: number; readonly sign: -1 | 1 } | null;
+  /** Has the decimals that amounts of this statement have: is money wherever it stands. */
+  readonly strong: boolean;
+  /** Digits stand right before it that could be its thousands: what it says is in doubt. */
+  readonly doubtful?: true;
+}
+
+/** Words of one date, or a sign and its number, stand closer than this. */
+export const JOINED_EM = 1.1;
+/** A sign that begins its own cell may stand this far before its number. */
+const APART_SIGN_EM = 8;
+
+/** Blank between a word and the one before it, points. */
+export function gap(line: Line, index: number): number {
+  const previous = line.words[index - 1];
+  return previous ? line.words[index]!.x0 - previous.x1 : Infinity;
+}
+
+/**
+ * The amount whose digits begin at a word, with what belongs to it on both sides but before `free`, where another amount
+ * ends; null where there is none.
+ */
+export function moneyAt(line: Line, at: number, free: number, style: NumberStyle): MoneyToken | null {
+  const { words, size } = line;
+  const digits = digitsAt(words, at, size, style);
+  if (!digits) return null;
+  const number = numberText(digits.text);
+  if (!number || number.percent) return null;
+  const value = numberValue(number.core, style);
+  if (!value) return null;
+  let { sign, mark, currency } = number;
+  let apartSign: MoneyToken['apartSign'] = null;
+  let from = at;
+  let to = at + digits.count;
+  // Before the digits: currency and sign, in either order.
+  for (let guard = 0; guard < 2 && from > free; guard += 1) {
+    const before = words[from - 1]!;
+    const near = words[from]!.x0 - before.x1;
+    const lone = loneSign(before.text);
+    if (sign === 0 && lone !== 0 && near < JOINED_EM * 1.5 * size) {
+      sign = lone;
+      from -= 1;
+    } else if (sign === 0 && lone !== 0 && gap(line, from - 1) > size && near < APART_SIGN_EM * size) {
+      apartSign = { x0: before.x0, x1: before.x1, sign: lone };
+      break;
+    } else if (currency === null && near < JOINED_EM * size && wholeCurrency(before.text)) {
+      currency = wholeCurrency(before.text);
+      if (sign === 0 && /^[-\u2212\u2013]/.test(before.text)) sign = -1;
+      if (sign === 0 && before.text.startsWith('+')) sign = 1;
+      from -= 1;
+    } else break;
+  }
+  // Behind the digits: currency, sign, debit or credit mark.
+  for (let guard = 0; guard < 3 && to < words.length; guard += 1) {
+    const behind = words[to]!;
+    if (behind.x0 - words[to - 1]!.x1 >= JOINED_EM * size) break;
+    const lone = loneSign(behind.text);
+    const bare = behind.text.replace(/^\(|\)$/g, '').replace(/\.$/, '');
+    if (behind.text.startsWith('%')) return null;
+    if (currency === null && wholeCurrency(behind.text)) currency = wholeCurrency(behind.text);
+    else if (sign === 0 && lone !== 0 && !followedByText(line, to)) sign = lone;
+    else if (mark === null && bare.length <= 3 && isMark(bare) && lone === 0 && !followedByText(line, to))
+      mark = bare;
+    else break;
+    to += 1;
+  }
+  const digitWords = words.slice(at, at + digits.count);
+  return {
+    from,
+    to,
+    x0: words[from]!.x0,
+    x1: digitsEnd(digitWords.at(-1)!),
+    units: value.units,
+    decimals: value.decimals,
+    sign,
+    mark,
+    markDirection: mark === null ? 0 : markDirection(mark),
+    currency,
+    apartSign,
+    strong: style.decimals > 0 ? value.decimals === style.decimals : value.shaped || currency !== null,
+    ...(thousandsBefore(words, at, style) ? { doubtful: true } : {}),
+  };
+}
+
+/** Right end of the last digit of a word: a sign or mark glued behind does not count. */
+function digitsEnd(word: Word): number {
+  const behind = /[^\d]*$/.exec(word.text)![0].length;
+  return word.x1 - (behind * (word.x1 - word.x0)) / Math.max(word.text.length, 1);
+}
+
+/** A currency that is the whole word, signs aside. */
+function wholeCurrency(text: string): string | null {
+  const bare = text.replace(/^[+\-\u2212\u2013(]/, '');
+  if (isCurrencyCode(bare)) return bare;
+  const found = currencyOf(bare);
+  return found && found.length === bare.length ? found.code : null;
+}
+
+/** Whether running text goes on right behind a word: a mark or sign that begins a sentence is none. */
+function followedByText(line: Line, index: number): boolean {
+  const next = line.words[index + 1];
+  if (!next) return false;
+  const behind = next.x0 - line.words[index]!.x1;
+  // "2,424.06 - $9,880.88": the sign belongs to the number it is nearer to.
+  if (/\d/.test(next.text) && behind <= gap(line, index) + 0.1 * line.size) return true;
+  return next.x0 - line.words[index]!.x1 < 0.6 * line.size && /\p{L}{2}/u.test(next.text);
+}
