@@ -180,9 +180,9 @@ export function leadingLabelOf<L extends Label>(
   wanted: readonly L[],
   from = 0,
 ): { label: L; words: number } | null {
-  if (labelLengths.has(words[from]!)) return labelAt(words, wanted, from);
+  const whole = labelLengths.has(words[from]!) ? labelAt(words, wanted, from) : null;
   // "Your closing balance", "Dein alter Kontostand".
-  if (!DETERMINERS.has(words[from]!) || from + 1 >= words.length) return null;
+  if (whole || !DETERMINERS.has(words[from]!) || from + 1 >= words.length) return whole;
   const label = labelAt(words, wanted, from + 1);
   return label && { ...label, words: label.words + 1 };
 }

@@ -3,6 +3,7 @@ import type { CalendarDate } from '../../../shared/dates.ts';
 import { daysBetween } from '../../../shared/dates.ts';
 import { inPeriod, resolveDate, yearFromPeriod } from '../reading/calendar.ts';
 import type { DateText } from '../reading/dates.ts';
+import { anyRecognised } from '../words/word.ts';
 import type { Dating } from './dating.ts';
 import type { RawEntry } from './entries.ts';
 
@@ -54,6 +55,7 @@ export function dateEntries(
   const stray = strayDates(
     own.map((date, index) => (without(index) ? null : (date?.date ?? null))),
     lists,
+    entries.map(serialNumber),
   );
   const doubtful = missingDates(entries, without);
   let previous = own.find((date) => date !== null) ?? null;
@@ -114,12 +116,33 @@ function beginsWithDate({ anchor, shape }: RawEntry): boolean {
   return date.x0 < column.x0 + shape.size;
 }
 
-/** Positions of dates that stand out of a list otherwise in order, rising or falling. */
-function strayDates(dates: readonly (CalendarDate | null)[], lists: readonly unknown[]): ReadonlySet<number> {
-  const known = dates.flatMap((date, index) => (date === null ? [] : [{ date, index, list: lists[index] }]));
-  const steps = known
-    .slice(1)
-    .map((next, at) => (next.list === known[at]!.list ? compare(known[at]!.date, next.date) : 0));
+/**
+ * The number of a cheque (with its asterisk) that is all the text of a row; null where there is more, or less, and on a
+ * picture, where a day out of order may be one misread.
+ */
+function serialNumber({ rows }: RawEntry): number | null {
+  const [only, more] = rows.flatMap(({ rest }) => rest.filter(({ text }) => text !== '*'));
+  if (!only || more || anyRecognised([only])) return null;
+  return /^\d{2,12}\*?$/.test(only.text) ? Number.parseInt(only.text, 10) : null;
+}
+
+/**
+ * Positions of dates that stand out of a list otherwise in order, rising or falling. `serials`: numbers of cheques, whose
+ * lists are in their order, whatever the days do.
+ */
+function strayDates(
+  dates: readonly (CalendarDate | null)[],
+  lists: readonly unknown[],
+  serials: readonly (number | null)[],
+): ReadonlySet<number> {
+  const known = dates.flatMap((date, index) =>
+    date === null ? [] : [{ date, index, list: lists[index], serial: serials[index] ?? null }],
+  );
+  const steps = known.slice(1).map((next, at) => {
+    const { date, list, serial } = known[at]!;
+    const byNumber = serial !== null && next.serial !== null;
+    return next.list !== list || byNumber ? 0 : compare(date, next.date);
+  });
   const rising = steps.filter((step) => step > 0).length;
   const falling = steps.filter((step) => step < 0).length;
   const wrong = Math.min(rising, falling);

@@ -63,25 +63,36 @@ export function figureAt(
         money.x1 > cell.x0 - tokens.line.size &&
         money.x0 < Math.max(cell.x1 + tokens.line.size, reach),
     );
-    const under =
-      inOrder(tokens, cell, next) ??
-      near.find((money) => money.x1 > cell.x0 && money.x0 < cell.x1) ??
-      near[0];
-    if (under) return { line: tokens.line.index, amountLine: next.line.index, label, money: under };
+    const under = inOrder(tokens, cell, next) ?? {
+      money: near.find((money) => money.x1 > cell.x0 && money.x0 < cell.x1) ?? near[0],
+    };
+    if (under.money)
+      return { line: tokens.line.index, amountLine: next.line.index, label, money: under.money };
   }
   return null;
 }
 
-/** Under as many names as there are amounts each name has its own, wherever in its cell that stands. */
-function inOrder(names: TokenLine, cell: Cell, { line, monies }: TokenLine): MoneyToken | undefined {
+/**
+ * Under as many names as there are cells each name has its own, wherever in its cell the amount stands; without one where
+ * the cell holds something else. Null where they do not stand so.
+ */
+function inOrder(
+  names: TokenLine,
+  cell: Cell,
+  { line, monies }: TokenLine,
+): { money: MoneyToken | undefined } | null {
   const cells = cellsOf(names.line);
   const figures = cellsOf(line);
-  if (cells.length !== figures.length || names.monies.length > 0) return undefined;
   const figure = figures[cells.findIndex(({ from }) => from === cell.from)];
-  return monies.find(
-    (money) =>
-      figure && money.from >= figure.from && money.to <= figure.to && (money.strong || money.decimals > 0),
+  if (cells.length !== figures.length || names.monies.length > 0 || !figure || monies.length === 0)
+    return null;
+  const money = monies.find(
+    ({ from, to, strong, decimals }) =>
+      from >= figure.from &&
+      to <= figure.to &&
+      (strong || decimals > 0 || to - from === figure.to - figure.from),
   );
+  return { money };
 }
 
 /** "01/03/2026 Beginning balance 1,204.10": a balance of the summary that begins with its day. */

@@ -32,9 +32,13 @@ export function joinLabels(
   return joined;
 }
 
-/** A booking without a balance, or a line with a figure that was taken for text. */
+/**
+ * A booking without a balance, a balance without a name or with one that may go on ("Closing balance of the previous" over
+ * "statement"), or a line with a figure that was taken for text.
+ */
 function couldBeLabelled(row: Row): boolean {
   if (row.kind === 'booking') return row.balance === null;
+  if (row.kind === 'balance') return row.row.rest.length === 0 || row.which === 'closing';
   return row.kind === 'text' && row.row.monies.some((money) => money !== null);
 }
 
@@ -76,7 +80,7 @@ function labelled(
     const lines = rows.slice(from, to).map(({ row }) => row.row);
     // A line that books nothing has nothing to lose; a booking below a label may be a row of its own.
     const figure = rows[at]!.row;
-    if (figure.kind === 'booking' && !isOneLabel(lines, figure.row) && !(from < at && endsCell(rows, at)))
+    if (figure.kind !== 'text' && !isOneLabel(lines, figure.row) && !(from < at && endsCell(rows, at)))
       continue;
     const dated = lines.find((line) => line.booking !== null) ?? null;
     const row = classify({
@@ -85,6 +89,7 @@ function labelled(
       otherDate: dated?.otherDate ?? null,
       rest: lines.flatMap(({ rest }) => rest),
     });
+    if (figure.kind === 'balance' && row.kind === 'balance' && row.which === figure.which) continue;
     if (row.kind === 'balance' || row.kind === 'total') return { from, to, row };
   }
   return null;

@@ -111,8 +111,15 @@ export const isFigureLine = remembered(({ tokens, booking, monies }: RowLine): b
 
 function isFigureLabel(text: string): boolean {
   const found = leadingLabel(text, ['opening', 'closing', 'totalIn', 'totalOut']);
-  return found !== null && found.words > 1 && found.words * 2 >= fold(text).split(' ').length;
+  if (found === null) return false;
+  const words = fold(text).split(' ').length;
+  // "Slutsaldo": one word says it where it is joined of two, and nothing else stands there.
+  if (found.words === 1) return words === 1 && text.length >= JOINED_LABEL;
+  return found.words * 2 >= words;
 }
+
+/** Letters of a label joined of two words ("Endsaldo"), at least. */
+const JOINED_LABEL = 8;
 
 /** The same in two lines: "New balance on" over "09.01.2025 1,593.15", where the lower one stands in no column either. */
 export function isFigureInTwoLines(upper: RowLine | undefined, lower: RowLine | undefined): boolean {

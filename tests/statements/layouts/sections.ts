@@ -28,9 +28,31 @@ function numberCheques(account: Account, first: number): Account {
   return { ...account, entries };
 }
 
-function americanSections(kit: Kit, groups: number, withDaily: boolean): ReturnType<typeof truthAccount>[] {
+/** Many payments made by cheque, some of them cashed long after they were written. */
+function manyCheques(account: Account, first: number): Account {
+  const entries = account.entries.map((entry, i): Entry => {
+    if (entry.amount > 0 || entry.kind === 'fee' || i % 3 === 0) return entry;
+    return { ...entry, kind: 'cheque', lines: [String(first + 2 * i - (i % 4 === 1 ? 40 : 0))] };
+  });
+  return { ...account, entries };
+}
+
+const numberOf = ({ lines }: Entry): number => Number(lines[0]);
+
+interface Cheques {
+  readonly groups: number;
+  /** Listed by their numbers, whatever their days. */
+  readonly byNumber?: true;
+}
+
+function americanSections(
+  kit: Kit,
+  { groups, byNumber }: Cheques,
+  withDaily: boolean,
+): ReturnType<typeof truthAccount>[] {
   const { paper, random } = kit;
-  const account = numberCheques(kit.account({ count: random.int(40, 70) }), random.int(1001, 4000));
+  const number = byNumber ? manyCheques : numberCheques;
+  const account = number(kit.account({ count: random.int(40, 70) }), random.int(1001, 4000));
   const scene = kit.scene(account);
   classicHead(paper, scene);
   summaryBox(paper, scene, summaryLines(scene, summary));
@@ -51,7 +73,8 @@ function americanSections(kit: Kit, groups: number, withDaily: boolean): ReturnT
       total: 'Total withdrawals and other subtractions',
     }),
   ];
-  const cheques = of((entry) => entry.kind === 'cheque');
+  const cleared = of((entry) => entry.kind === 'cheque');
+  const cheques = byNumber ? cleared.toSorted((a, b) => numberOf(a) - numberOf(b)) : cleared;
   const write = (entry: Entry): string[] => [
     entry.lines[0]!,
     writeDate(entry.date, 'MM/dd', american),
@@ -104,7 +127,7 @@ export const sectionLayouts: readonly Layout[] = [
     currency: 'USD',
     period: 'rollover',
     paper: { ...LETTER },
-    build: (kit) => americanSections(kit, 3, true),
+    build: (kit) => americanSections(kit, { groups: 3 }, true),
   }),
   composed({
     name: 'sections-two-check-groups',
@@ -114,7 +137,16 @@ export const sectionLayouts: readonly Layout[] = [
     currency: 'USD',
     paper: { ...LETTER },
     face: { family: 'serif', size: 9.5 },
-    build: (kit) => americanSections(kit, 2, false),
+    build: (kit) => americanSections(kit, { groups: 2 }, false),
+  }),
+  composed({
+    name: 'sections-checks-by-number',
+    tags: ['sections:in-out-checks', 'checks:by-number', 'balance:daily-table', 'date:us'],
+    language: american,
+    country: 'US',
+    currency: 'USD',
+    paper: { ...LETTER },
+    build: (kit) => americanSections(kit, { groups: 1, byNumber: true }, true),
   }),
   composed({
     name: 'sections-by-kind',

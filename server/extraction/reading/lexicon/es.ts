@@ -145,7 +145,7 @@ export const es: Lexicon = {
       'saldo del estado de cuenta anterior', 'saldo liquidacion inicial', 'saldo operacion inicial',
       'monto facturado a pagar periodo anterior', 'monto facturado periodo anterior', 'saldo inicial pesos',
       'deuda anterior', 'saldo de la factura anterior', 'saldo a la fecha anterior',
-      'saldo al corte del mes anterior',
+      'saldo al corte del mes anterior', 'saldo final del periodo anterior', 'saldo final del mes anterior', 'saldo final anterior',
     ],
     closing: [
       'saldo final', 'saldo actual', 'nuevo saldo', 'saldo al cierre', 'saldo de cierre', 'saldo final del periodo',

@@ -1,0 +1,93 @@
+/** Labels of balances that are easily missed, from words to what the statement says opened and closed it. */
+import { describe, expect, it } from 'vitest';
+import { readSmall, type Small } from '../../../support/small-statement.ts';
+import { findFacts } from '../../../../server/extraction/statement/facts.ts';
+import { DOT, left, row, tokensOf } from '../../../support/words.ts';
+
+const HEADING = ['Date', 'Description', 'Amount'];
+const ROWS = [
+  ['03/03/2026', 'Coffee', '-10.00'],
+  ['15/03/2026', 'Salary', '900.00'],
+  ['29/03/2026', 'Rent', '-350.00'],
+];
+const READ = {
+  status: 'verified',
+  openingBalance: 100_000,
+  closingBalance: 154_000,
+  texts: ['Coffee', 'Salary', 'Rent'],
+};
+
+function read(small: Small) {
+  const { verification, transactions } = readSmall(small).statement;
+  const { status, openingBalance, closingBalance } = verification;
+  return {
+    status,
+    openingBalance,
+    closingBalance,
+    texts: transactions.map(({ description }) => description),
+  };
+}
+
+describe('a closing balance', () => {
+  it('under a name joined of two words, right below the last row where rows have their dates', () => {
+    const rows = [...ROWS, ['Slutsaldo 1,540.00']];
+    expect(read({ above: ['Ingående saldo 1,000.00'], heading: HEADING, rows })).toEqual(READ);
+  });
+
+  it('behind a word for its reader that also begins other labels', () => {
+    const below = ['Tu nuevo saldo 1,540.00'];
+    expect(read({ above: ['Saldo previo 1,000.00'], heading: HEADING, rows: ROWS, below })).toEqual(READ);
+  });
+});
+
+describe('an opening balance in the list', () => {
+  const heading = [...HEADING, 'Balance'];
+  const booked = [
+    ['03/03/2026', 'Coffee', '-10.00', '990.00'],
+    ['15/03/2026', 'Salary', '900.00', '1,890.00'],
+    ['29/03/2026', 'Rent', '-350.00', '1,540.00'],
+  ];
+
+  it('is none of the closing one where its label goes on below', () => {
+    const rows = [['01/03/2026', 'SALDO FINAL DEL PERIODO', '', '1,000.00'], ['', 'ANTERIOR'], ...booked];
+    expect(read({ heading, rows })).toEqual(READ);
+  });
+});
+
+it('under names side by side a cell that holds no amount takes none of its neighbours’', () => {
+  const { figures } = findFacts(
+    tokensOf(DOT, [
+      row(100, left(40, 'Previous balance'), left(200, 'New credits'), left(360, 'Closing balance')),
+      row(112, left(90, '440'), left(250, '132.23'), left(330, 'pending')),
+    ]),
+  );
+  expect(figures.map(({ label, money }) => `${label} ${money.units}`)).toEqual([
+    'opening 440',
+    'totalIn 13223',
+  ]);
+});
+
+describe('numbers of cheques', () => {
+  const rows = (texts: readonly string[]) => [
+    ['04/03/2026', texts[0]!, '10.00'],
+    ['06/03/2026', texts[1]!, '20.00'],
+    ['02/03/2026', texts[2]!, '30.00'],
+    ['09/03/2026', texts[3]!, '40.00'],
+    ['12/03/2026', texts[4]!, '50.00'],
+  ];
+  const flagged = (texts: readonly string[]) =>
+    readSmall({
+      above: ['Beginning balance 1,000.00', 'Checks paid'],
+      heading: ['Date', 'Check number', 'Amount'],
+      rows: rows(texts),
+      below: ['Ending balance 850.00'],
+    }).statement.transactions.flatMap(({ date, flags }) => flags.map(({ code }) => `${date} ${code}`));
+
+  it('order their list: a day out of order is no doubt', () => {
+    expect(flagged(['1201', '1202', '1203*', '1207', '1208'])).toEqual([]);
+  });
+
+  it('do not where rows have words', () => {
+    expect(flagged(['Rent', 'Fuel', 'Books', 'Food', 'Shoes'])).toEqual(['2026-03-02 date_uncertain']);
+  });
+});
