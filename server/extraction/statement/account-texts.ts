@@ -86,7 +86,7 @@ export function textFact(
 }
 
 /** An account number's words, as printed; null where the words are none. Ends before text that follows it. */
-function accountNumber(words: readonly Word[]): string | null {
+export function accountNumber(words: readonly Word[]): string | null {
   const taken: string[] = [];
   for (const word of words) {
     const text = word.text.replace(/[,;:]$/, '');

@@ -76,24 +76,40 @@ export function cutAccounts(
   return cuts.map((cut, index) => {
     const from = begins[index]!;
     const to = begins[index + 1] ?? Infinity;
+    const number =
+      numberOf(cut) ??
+      cuts
+        .slice(0, index)
+        .map(numberOf)
+        .findLast((known) => known !== null) ??
+      null;
     return {
       items: items.filter((item) => item.line >= from && item.line < to),
-      figures: facts.figures.filter(
-        // A label behind the last row may have joined its text.
-        (figure) => figure.line >= from && figure.line < to && !inEntries.has(figure.amountLine),
-      ),
+      figures: figuresOf(number, from, to, facts, inEntries),
       from,
       to,
       currency: cuts.length > 1 ? (accountCurrency(facts, inEntries, from, to) ?? currency) : currency,
-      number:
-        numberOf(cut) ??
-        cuts
-          .slice(0, index)
-          .map(numberOf)
-          .findLast((number) => number !== null) ??
-        null,
+      number,
     };
   });
+}
+
+/** The figures printed between an account's lines, and those that a table of several accounts has beside its number. */
+function figuresOf(
+  number: string | null,
+  from: number,
+  to: number,
+  { figures, overview }: Facts,
+  inEntries: ReadonlySet<number>,
+): Figure[] {
+  const listed = new Set(overview.map(({ line }) => line));
+  // A label behind the last row may have joined its text.
+  const own = figures.filter(
+    ({ line, amountLine }) =>
+      line >= from && line < to && !inEntries.has(amountLine) && !listed.has(amountLine),
+  );
+  const [row, another] = overview.filter((one) => number !== null && sameNumber(one.number, number));
+  return row && !another ? [...own, ...row.figures] : own;
 }
 
 /** Where an account begins: with its period, if that stands above its number and below the rows of the one before. */

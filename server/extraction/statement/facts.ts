@@ -8,6 +8,7 @@ import type { TokenLine } from '../layout/tokens.ts';
 import { currencyFact, textFact, titleNumbers, type TextFact } from './account-texts.ts';
 import { cellsOf } from './cells.ts';
 import { figureAt, figureBehindDate, type Figure } from './figures.ts';
+import { findOverview, type OverviewRow } from './overview.ts';
 import { beginsRow } from '../layout/begins-row.ts';
 import {
   anchorsOf,
@@ -27,6 +28,8 @@ export interface Facts {
   readonly texts: readonly TextFact[];
   /** Lines that are the title of a table with its account's number. */
   readonly titles: ReadonlySet<number>;
+  /** What a table of several accounts says of each. */
+  readonly overview: readonly OverviewRow[];
 }
 
 /** More lines than this that begin with two days are rows that print both days of a booking so. */
@@ -83,6 +86,7 @@ export function findFacts(
     if (dated.year !== null) anchors.push({ line, date: dated, strong: true });
   });
   const titles = titleNumbers(lines, ofTables);
+  const overview = findOverview(lines);
   texts.push(...titles);
   return {
     figures,
@@ -90,6 +94,7 @@ export function findFacts(
     statementDates,
     anchors,
     titles: new Set(titles.map((title) => title.line)),
+    overview: overview.length > 1 ? overview : [],
     texts: texts.toSorted((a, b) => a.line - b.line),
   };
 }

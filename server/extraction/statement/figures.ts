@@ -20,7 +20,7 @@ export interface Figure {
 
 /** How many lines below its label a value may stand. */
 const LINES_BELOW = 2;
-const FIGURE_LABELS: readonly FigureLabel[] = ['opening', 'closing', 'totalIn', 'totalOut'];
+export const FIGURE_LABELS: readonly FigureLabel[] = ['opening', 'closing', 'totalIn', 'totalOut'];
 
 /** A labelled amount: beside the label on its line, else right below it. */
 export function figureAt(

@@ -53,6 +53,29 @@ const gbTable: EntryTable = {
   closingRow: 'Balance carried forward',
 };
 
+const OVERVIEW = ['Account', 'Opening balance', 'Money out', 'Money in', 'Closing balance'];
+
+/** The holder's accounts with their numbers, what they opened and closed with and what moved between. */
+function overviewTable(paper: Paper, scene: Scene, accounts: readonly Account[]): void {
+  const edges = OVERVIEW.map((_, column) => paper.right - (OVERVIEW.length - 1 - column) * 88);
+  const line = (cells: readonly string[], bold: boolean): void => {
+    paper.y += scene.face.size * 1.7;
+    cells.forEach((cell, column) => {
+      const [x, align] = column === 0 ? [paper.left, 'left' as const] : [edges[column]!, 'right' as const];
+      paper.text(cell, x, paper.y, { ...scene.face, bold, size: scene.face.size - 1 }, { align });
+    });
+  };
+  line(OVERVIEW, true);
+  accounts.forEach((account, index) => {
+    const { opening, totalOut, totalIn, closing } = account;
+    const figures = [opening, Math.abs(totalOut), totalIn, closing];
+    line([`${SHARES[index]!} ${account.number}`, ...figures.map((minor) => money(scene, minor))], false);
+  });
+  paper.y += 16;
+}
+
+const SHARES = ['Shares', 'Budget account'];
+
 /** Two accounts of one holder. */
 function pair(kit: Kit, counts: readonly [number, number]): [Account, Account] {
   const first = kit.account({ count: counts[0] });
@@ -150,6 +173,31 @@ export const accountLayouts: readonly Layout[] = [
           balances: 'day',
           openingRow: 'Saldo anterior',
           closingRow: 'Saldo final',
+        });
+      });
+    },
+  }),
+  composed({
+    name: 'overview-with-the-only-balances',
+    tags: ['accounts:several', 'accounts:overview', 'columns:amount', 'balance:overview'],
+    language: english,
+    country: 'IE',
+    currency: 'EUR',
+    build: (kit) => {
+      const accounts = pair(kit, [kit.random.int(4, 9), kit.random.int(16, 26)]);
+      const { paper } = kit;
+      const scene = kit.scene(accounts[0]);
+      bannerHead(paper, scene);
+      overviewTable(paper, scene, accounts);
+      return accounts.map((account, index) => {
+        const own = kit.scene(account);
+        accountTitle(paper, own, `${SHARES[index]!} - ${account.number}`);
+        return drawAccount(paper, own, {
+          columns: [
+            dateColumn('Date', 'dd/MM/yyyy', 58),
+            descriptionColumn('Details'),
+            amountColumn('Amount', 90, { negative: ['(', ')'] }),
+          ],
         });
       });
     },
