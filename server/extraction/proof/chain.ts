@@ -88,7 +88,7 @@ export function checkChain(
     missing,
     balances,
     opening: opening ?? openingFrom(rows, directions, points),
-    closing: closing ?? (rows.length > 0 ? balances.at(-1)! : opening),
+    closing: closing ?? (rows.length > 0 ? balances.at(-1)! : (points.at(-1)?.value ?? null)),
     difference: overall(differences),
     openingPrinted: opening !== null,
   };
