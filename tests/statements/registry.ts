@@ -19,6 +19,7 @@ import { listLayouts } from './layouts/lists.ts';
 import { numberLayouts } from './layouts/numbers.ts';
 import { periodLayouts } from './layouts/periods.ts';
 import { proofLayouts } from './layouts/proof.ts';
+import { rightToLeftLayouts } from './layouts/right-to-left.ts';
 import { datedRowLayouts } from './layouts/rows-dated.ts';
 import { runLayouts } from './layouts/runs.ts';
 import { sectionLayouts } from './layouts/sections.ts';
@@ -62,6 +63,7 @@ export const layouts: readonly Layout[] = [
   ...spanLayouts,
   ...textLayouts,
   ...cardSectionLayouts,
+  ...rightToLeftLayouts,
 ];
 
 export { unreadableLayouts };

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createCanvas, GlobalFonts, loadImage, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Box } from '../../../shared/statement.ts';
-import { toOwn, type Aside } from '../../extraction/words/aside.ts';
+import { ownBox } from '../../extraction/words/own-places.ts';
 import type { WordPage } from '../../extraction/words/word.ts';
 
 /** `fill` and `stroke` are CSS colours; `dash` draws a broken outline. */
@@ -21,6 +21,9 @@ export interface LegendEntry {
   readonly colour: string;
   readonly text: string;
 }
+
+/** How the places the engine knows lie on the page. */
+type Place = Pick<WordPage, 'width' | 'aside' | 'mirrored'>;
 
 interface Note {
   /** Points from the top of the page. */
@@ -51,7 +54,7 @@ export class Sheet {
   readonly #canvas: Canvas;
   readonly #context: SKRSContext2D;
   readonly #scale: number;
-  readonly #aside: Aside | undefined;
+  readonly #page: Place;
   readonly #top: number;
   readonly #bottom: number;
   readonly #notesX: number;
@@ -60,13 +63,13 @@ export class Sheet {
   private constructor(
     canvas: Canvas,
     scale: number,
-    aside: Aside | undefined,
+    page: Place,
     top: number,
     bottom: number,
     notesX: number,
   ) {
     this.#canvas = canvas;
-    this.#aside = aside;
+    this.#page = page;
     this.#context = canvas.getContext('2d');
     this.#scale = scale;
     this.#top = top;
@@ -77,7 +80,7 @@ export class Sheet {
   /** `picture` is the page as PNG. */
   static async over(
     picture: Uint8Array,
-    page: Pick<WordPage, 'width' | 'aside'>,
+    page: Place,
     title: string,
     legend: readonly LegendEntry[],
   ): Promise<Sheet> {
@@ -108,13 +111,14 @@ export class Sheet {
       }
     });
     const scale = image.width / page.width;
-    return new Sheet(canvas, scale, page.aside, top, top + image.height, GUTTER + image.width + 12);
+    return new Sheet(canvas, scale, page, top, top + image.height, GUTTER + image.width + 12);
   }
 
   box(box: Box, style: BoxStyle): void {
-    const [x, y] = this.#at(box.x0, box.y0);
-    const width = this.#at(box.x1, box.y1)[0] - x;
-    const height = (box.y1 - box.y0) * this.#scale;
+    const own = ownBox(this.#page, box);
+    const [x, y] = [GUTTER + own.x0 * this.#scale, this.#top + own.y0 * this.#scale];
+    const width = (own.x1 - own.x0) * this.#scale;
+    const height = (own.y1 - own.y0) * this.#scale;
     const context = this.#context;
     if (style.fill !== undefined) {
       context.fillStyle = style.fill;
@@ -199,8 +203,8 @@ export class Sheet {
   }
 
   #at(x: number, y: number): [number, number] {
-    const own = this.#aside === undefined ? x : toOwn(this.#aside, x);
-    return [GUTTER + own * this.#scale, this.#top + y * this.#scale];
+    const own = ownBox(this.#page, { x0: x, x1: x, y0: y, y1: y });
+    return [GUTTER + own.x0 * this.#scale, this.#top + y * this.#scale];
   }
 }
 

@@ -16,6 +16,8 @@ export interface Line extends Box {
   /** Type size most of its words have, points. */
   readonly size: number;
   readonly words: readonly Word[];
+  /** Its page was mirrored: words of scripts from right to left stand in the order they are read. */
+  readonly mirrored: boolean;
 }
 
 /** Baselines closer than this share of the type size are one line (superscripts, larger type, skewed scans). */
@@ -37,7 +39,7 @@ export function buildLines(pages: readonly WordPage[]): Line[] {
       for (const own of beside ? [beside.table, beside.notes] : [all]) {
         for (const words of own) {
           if (words.every((word) => RULE.test(word.text))) continue;
-          lines.push(makeLine(page.number, flow, lines.length, words));
+          lines.push(makeLine(page, flow, lines.length, words));
         }
         flow += 1;
       }
@@ -117,13 +119,14 @@ function clusterByBaseline(words: readonly Word[]): Word[][] {
   return groups.map((group) => group.words.toSorted((a, b) => a.x0 - b.x0));
 }
 
-function makeLine(page: number, flow: number, index: number, words: readonly Word[]): Line {
+function makeLine(page: WordPage, flow: number, index: number, words: readonly Word[]): Line {
   const sizes = words.map((word) => word.size).sort((a, b) => a - b);
   return {
-    page,
+    page: page.number,
     flow,
     index,
     words,
+    mirrored: page.mirrored !== undefined,
     baseline: words.reduce((sum, word) => sum + word.baseline, 0) / words.length,
     size: sizes[Math.floor(sizes.length / 2)]!,
     ...extentOf(words),

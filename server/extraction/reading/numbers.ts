@@ -141,7 +141,7 @@ export function numberValue(core: string, style: NumberStyle): NumberValue | nul
   if (!parts) return null;
   const { whole, fraction } = parts;
   const groups = whole.split(/[^\d]/);
-  if (groups.length > 1 && !grouped(groups)) return null;
+  if (groups.length > 1 && (!grouped(groups) || hasTwoSigns(whole))) return null;
   const digits = groups.join('');
   if (digits.length + fraction.length > 15) return null;
   if (groups.length === 1 && digits.length > 1 && digits.startsWith('0')) return null;
@@ -150,6 +150,11 @@ export function numberValue(core: string, style: NumberStyle): NumberValue | nul
     decimals: fraction.length,
     shaped: fraction.length > 0 || groups.length > 1,
   };
+}
+
+/** "1,160.795": of two signs one is no group's, but that of three decimals, or a misprint. */
+function hasTwoSigns(whole: string): boolean {
+  return new Set(whole.replace(/\d/g, '')).size > 1;
 }
 
 /** Groups of three from the right; Indian grouping has groups of two before the last three. */

@@ -24,6 +24,15 @@ const HINTS: readonly (readonly [string, readonly string[]])[] = [
   ['GBP', ['sort code']],
   ['BRL', ['cpf', 'cnpj', 'agencia', 'pix']],
   ['USD', ['routing number', 'member fdic', 'ach']],
+  ['AED', ['درهم', 'درهم اماراتي', 'الامارات']],
+  ['SAR', ['ريال سعودي', 'السعودية', 'سعودي']],
+  ['KWD', ['دينار كويتي', 'الكويت', 'كويتي']],
+  ['QAR', ['ريال قطري', 'قطر', 'قطري']],
+  ['BHD', ['دينار بحريني', 'البحرين', 'بحريني']],
+  ['OMR', ['ريال عماني', 'سلطنة عمان', 'عماني']],
+  ['JOD', ['دينار اردني', 'الاردن', 'اردني']],
+  ['EGP', ['جنيه', 'جنيه مصري', 'مصر']],
+  ['ILS', ['יתרה', 'תאריך', 'חובה', 'זכות', 'אסמכתא', 'בש ח', 'עו ש']],
   ['SEK', ['belopp', 'uttag', 'insattning', 'kontoutdrag', 'bokforingsdag', 'bankgiro', 'autogiro']],
   ['NOK', ['belop', 'kontoutskrift', 'ut av konto', 'inn pa konto', 'bokfort', 'avtalegiro']],
   ['DKK', ['belob', 'kontoudskrift', 'bogfort', 'indsat', 'dankort', 'betalingsservice']],
@@ -153,7 +162,7 @@ function isHeading({ words }: Line): boolean {
 function symbolOf(text: string): string | null {
   // "JPY5RHVS7H" is a code of something.
   if (/\p{L}.*\d.*\p{L}.*\d/u.test(text)) return null;
-  const bare = text.replace(/^[+\-\u2212(]+/, '');
+  const bare = text.replace(/^[+\-\u2212([]+/, '').replace(/[)\]]$/, '');
   const lead = currencyOf(bare);
   if (lead && (lead.length < bare.length ? /^[-\s\d]/.test(bare.slice(lead.length)) : !isCurrencyCode(bare)))
     return lead.symbol;

@@ -193,7 +193,8 @@ export function wordsByColumn(
       }
       cells[column]!.push(word);
     });
-    cells.forEach((words, index) => texts[index]!.push(...inReadingOrder(words)));
+    const { mirrored } = row.tokens.line;
+    cells.forEach((words, index) => texts[index]!.push(...(mirrored ? words : inReadingOrder(words))));
   }
   return texts;
 }

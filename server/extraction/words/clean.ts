@@ -12,6 +12,25 @@ const UNKNOWN = /\ufffd/g;
 const DIGIT = /\p{Nd}/u;
 const PLAIN = /^[\u0021-\u007e]*$/;
 
+/** Digits of other scripts, which stand in tens from their zero on. */
+const OTHER_DIGIT = /(?=[^0-9])\p{Nd}/gu;
+/** Arabic's own signs between digits. */
+const ARABIC_SIGNS: Readonly<Record<string, string>> = { '\u066a': '%', '\u066b': '.', '\u066c': ',' };
+const ARABIC_SIGN = /[\u066a-\u066c]/g;
+
+/**
+ * Lam-alef is one glyph. Where a font says which letters it stands for, they come turned round with the rest of the word, and
+ * the article before an alef reads "اال" for "الا"; no word has two alefs in a row.
+ */
+const TURNED_LAM_ALEF = /(\u0627[\u0622\u0623\u0625\u0627])\u0644/g;
+
+function plainDigit(digit: string): string {
+  let zero = digit.codePointAt(0)!;
+  const code = zero;
+  while (DIGIT.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero -= 1;
+  return String(code - zero);
+}
+
 /**
  * The word's text; empty where nothing readable is left.
  * Glyphs of private use (icons, undecoded ones) are removed from words, but in a word with digits they become U+FFFD:
@@ -24,7 +43,10 @@ export function cleanWord(text: string): string {
     .replace(INVISIBLE, '')
     // A soft hyphen that is drawn is a hyphen: fonts use its code for the same glyph.
     .replaceAll('\u00ad', '-')
-    .normalize('NFC');
+    .replace(OTHER_DIGIT, plainDigit)
+    .replace(ARABIC_SIGN, (sign) => ARABIC_SIGNS[sign]!)
+    .normalize('NFC')
+    .replace(TURNED_LAM_ALEF, (_, alefs: string) => `${alefs[0]}\u0644${alefs[1]}`);
   return DIGIT.test(plain)
     ? plain.replace(PRIVATE_USE, '\ufffd')
     : plain.replace(PRIVATE_USE, '').replace(UNKNOWN, '');

@@ -3,6 +3,7 @@ import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
 import { glyphWidth } from './glyph-widths.ts';
 import type { FontFamily } from './glyph-widths.ts';
 import { toMatrix } from './matrix.ts';
+import { fromLeftToRight } from './right-to-left.ts';
 
 /** A word inside a run; distances in units of PDF space along the run. */
 export interface Token {
@@ -132,9 +133,7 @@ export function measure(item: TextItem, font: FontWidths): Token[] {
     gap = font.of(' ') * em * scale;
   }
   let start = 0;
-  // A run from right to left has its first word at the right end.
-  const order = item.dir === 'rtl' ? [...texts.keys()].reverse() : [...texts.keys()];
-  return order.map((index, position) => {
+  return fromLeftToRight(texts, item.dir === 'rtl').map((index, position) => {
     const width = widths[index]! * scale;
     const token = { text: texts[index]!, start, width, startsWord: position > 0 };
     start += width + gap;

@@ -12,11 +12,11 @@ const JOIN_OVERLAP = 0.3;
 const JOIN_BASELINE = 0.15;
 
 /** Groups pieces by baseline, top to bottom, each group from left to right. */
-export function groupLines(pieces: readonly Piece[]): Piece[][] {
+export function groupLines<T extends Pick<Piece, 'x0' | 'baseline' | 'size'>>(pieces: readonly T[]): T[][] {
   const sorted = [...pieces].sort((a, b) => a.baseline - b.baseline);
-  const lines: Piece[][] = [];
-  let line: Piece[] = [];
-  let anchor: Piece | undefined;
+  const lines: T[][] = [];
+  let line: T[] = [];
+  let anchor: T | undefined;
   for (const piece of sorted) {
     if (anchor && piece.baseline - anchor.baseline < SAME_LINE * Math.min(piece.size, anchor.size)) {
       line.push(piece);

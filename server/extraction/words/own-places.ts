@@ -1,15 +1,16 @@
-/** Places as they are on the picture of a page, where its words were laid on those of the pages before. */
-import type { Statement } from '../../../shared/statement.ts';
+/** Places as they are on the page itself, where its words were laid on those of the pages before, or mirrored. */
+import type { Box, Statement } from '../../../shared/statement.ts';
 import { moved, toCommon, toOwn } from './aside.ts';
 import type { Cell, CellReading } from './ocr/cells.ts';
 import type { WordPage } from './word.ts';
 
 /** The statement with its boxes where they are on the pages. */
 export function asTheyLie(statement: Statement, pages: readonly WordPage[]): Statement {
-  if (pages.every(({ aside }) => aside === undefined)) return statement;
-  const own = <T extends { readonly x0: number; readonly x1: number }>(box: T, page: number): T => {
-    const aside = pages[page - 1]?.aside;
-    return aside === undefined ? box : moved(box, (x) => round(toOwn(aside, x)));
+  if (pages.every((page) => page.aside === undefined && page.mirrored === undefined)) return statement;
+  const own = <T extends Box>(box: T, page: number): T => {
+    const of = pages[page - 1];
+    if (of === undefined || (of.aside === undefined && of.mirrored === undefined)) return box;
+    return moved(ownBox(of, box), round);
   };
   return {
     ...statement,
@@ -23,6 +24,22 @@ export function asTheyLie(statement: Statement, pages: readonly WordPage[]): Sta
     })),
   };
 }
+
+/** A box where it is on the page itself. */
+export function ownBox<T extends Box>(page: Pick<WordPage, 'width' | 'aside' | 'mirrored'>, box: T): T {
+  const { aside, mirrored, width } = page;
+  if (aside !== undefined) return moved(box, (x) => toOwn(aside, x));
+  if (mirrored === undefined) return box;
+  const middle = (box.y0 + box.y1) / 2;
+  const run = mirrored.find(
+    ({ x0, x1, y0, y1 }) => box.x0 >= x0 - HAIR && box.x1 <= x1 + HAIR && y0 < middle && middle < y1,
+  );
+  if (run !== undefined) return moved(box, (x) => x - run.x0 + run.ownX0);
+  return { ...box, x0: width - box.x1, x1: width - box.x0 };
+}
+
+/** Boxes are rounded. */
+const HAIR = 0.01;
 
 /** Asks for cells where they are on the page; the answer is where they are among the other pages. */
 export async function rereadAside(

@@ -1,6 +1,8 @@
 /** Scripts that are read from right to left: Hebrew, Arabic and their kin. Numbers among them are read as elsewhere. */
 const SCRIPT = /(?=\p{L})[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}]/u;
 const LEFT_TO_RIGHT = /\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Greek}/u;
+/** Days, mostly. */
+const PARTED_NUMBER = /^\d+([./-]\d+)+$/;
 /** No character before these is of such a script: most texts are told by their codes alone. */
 const FIRST_CODE = 0x590;
 
@@ -8,6 +10,36 @@ const FIRST_CODE = 0x590;
 export function isRightToLeft(text: string): boolean {
   for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) >= FIRST_CODE) return SCRIPT.test(text);
   return false;
+}
+
+/**
+ * Positions of words as they stand from left to right, of words in the order they are read. In a run from right to left the
+ * first one stands rightmost, and what begins with a word of another script keeps its order up to the next such word; in a
+ * run of the other direction only stretches of such words are turned round.
+ */
+export function fromLeftToRight(texts: readonly string[], backwards: boolean): number[] {
+  const rtl = texts.map(isRightToLeft);
+  const places = [...texts.keys()];
+  if (!backwards) {
+    for (let from = rtl.indexOf(true); from >= 0;) {
+      const end = texts.findIndex((text, at) => at > from && LEFT_TO_RIGHT.test(text));
+      const to = rtl.lastIndexOf(true, end < 0 ? texts.length - 1 : end);
+      // "31/03 01/03 until day": of two days the second stands right of the words between them.
+      if (from > 1 && [from - 2, from - 1].every((at) => PARTED_NUMBER.test(texts[at]!))) from -= 1;
+      places.splice(from, to + 1 - from, ...places.slice(from, to + 1).reverse());
+      from = rtl.indexOf(true, to + 1);
+    }
+    return places;
+  }
+  const units: number[][] = [];
+  let foreign = false;
+  for (const at of places) {
+    const goesOn: boolean = foreign && !rtl[at];
+    foreign = goesOn || LEFT_TO_RIGHT.test(texts[at]!);
+    if (goesOn) units.at(-1)!.push(at);
+    else units.push([at]);
+  }
+  return units.toReversed().flat();
 }
 
 /** What is put in order: a text with its extent and its type size, in points. */

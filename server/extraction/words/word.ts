@@ -1,5 +1,6 @@
 import type { Box } from '../../../shared/statement.ts';
 import type { Aside } from './aside.ts';
+import type { Run } from './mirrored.ts';
 
 /**
  * A word on a page, from the text layer or from OCR: the one currency of all later stages.
@@ -32,6 +33,8 @@ export interface WordPage {
   readonly words: readonly Word[];
   /** How the page lies beside those before it, where its words were moved; see `aside.ts`. */
   readonly aside?: Aside;
+  /** Where everything was mirrored, because it is written from right to left: what kept its order; see `mirrored.ts`. */
+  readonly mirrored?: readonly Run[];
 }
 
 /** Whether any of the words was recognised on a picture, and may have been misread. */

@@ -6,7 +6,7 @@ import Pdf from 'pdfkit';
 import { unpackWoff } from './woff.ts';
 
 /** `sans`, `serif` and `mono` are the standard fonts every reader has; `liberation` is embedded. */
-export type Family = 'sans' | 'serif' | 'mono' | 'liberation' | 'japanese' | 'chinese';
+export type Family = 'sans' | 'serif' | 'mono' | 'liberation' | 'dejavu' | 'japanese' | 'chinese';
 
 export interface Face {
   readonly family: Family;
@@ -25,6 +25,9 @@ const liberation = (style: 'Regular' | 'Bold'): string =>
     `LiberationSans-${style}.ttf`,
   );
 
+/** DejaVu Sans (the licence of Bitstream Vera) has Arabic and Hebrew letters beside the Latin ones. */
+const dejavu = (style: string): string => require.resolve(`dejavu-fonts-ttf/ttf/DejaVuSans${style}.ttf`);
+
 /** Sawarabi Gothic and ZCOOL XiaoWei (both SIL Open Font License) for Japanese and Chinese; one weight each. */
 const eastAsian = (name: string, subset: string): string =>
   require.resolve(`@fontsource/${name}/files/${name}-${subset}-400-normal.woff`);
@@ -36,6 +39,7 @@ const FILES: Readonly<Record<Family, () => readonly [regular: string, bold: stri
   serif: () => ['Times-Roman', 'Times-Bold'],
   mono: () => ['Courier', 'Courier-Bold'],
   liberation: () => [liberation('Regular'), liberation('Bold')],
+  dejavu: () => [dejavu(''), dejavu('-Bold')],
   japanese: () => same(eastAsian('sawarabi-gothic', 'japanese')),
   chinese: () => same(eastAsian('zcool-xiaowei', 'chinese-simplified')),
 };

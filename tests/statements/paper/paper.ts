@@ -1,5 +1,6 @@
 /** Pages as lists of marks, so that how a statement looks and how its file is written stay apart. */
 import { textWidth, type Face } from './fonts.ts';
+import { withArabicDigits } from './right-to-left.ts';
 
 export type Ink = 'visible' | 'invisible' | 'outline';
 
@@ -53,6 +54,10 @@ export interface PaperOptions {
   readonly width?: number;
   readonly height?: number;
   readonly margins?: Partial<Margins>;
+  /** Everything stands mirrored when it is written, and texts of such scripts run from the right; see `right-to-left.ts`. */
+  readonly rightToLeft?: boolean;
+  /** Digits and their signs in the way of Arabic. */
+  readonly arabicDigits?: boolean;
   /** Draws what stands on every page before its content. */
   readonly furniture?: (paper: Paper) => void;
 }
@@ -78,6 +83,8 @@ export class Paper {
   readonly pages: Mark[][] = [];
   /** Top of the next thing to be set, in points from the top of the page. */
   y = 0;
+  readonly rightToLeft: boolean;
+  private readonly arabicDigits: boolean;
   private readonly furniture: ((paper: Paper) => void) | undefined;
 
   constructor(options: PaperOptions = {}) {
@@ -88,6 +95,8 @@ export class Paper {
     this.right = this.width - margins.right;
     this.top = margins.top;
     this.bottom = this.height - margins.bottom;
+    this.rightToLeft = options.rightToLeft ?? false;
+    this.arabicDigits = options.arabicDigits ?? false;
     this.furniture = options.furniture;
     this.newPage();
   }
@@ -117,8 +126,9 @@ export class Paper {
   }
 
   /** Sets a text with its baseline at `y`; `x` is its left end, right end or middle by `align`. */
-  text(text: string, x: number, y: number, face: Face, options: TextOptions = {}): void {
-    if (text === '') return;
+  text(plain: string, x: number, y: number, face: Face, options: TextOptions = {}): void {
+    if (plain === '') return;
+    const text = this.arabicDigits ? withArabicDigits(plain) : plain;
     const { align = 'left', spacing = 0 } = options;
     const width = align === 'left' ? 0 : textWidth(text, face, spacing);
     const left = align === 'right' ? x - width : align === 'center' ? x - width / 2 : x;

@@ -2,6 +2,7 @@
 import Pdf from 'pdfkit';
 import { textWidth, THIN_SPACE, useFace } from './fonts.ts';
 import type { Mark, Paper, TextMark } from './paper.ts';
+import { mirrored, partsOf } from './right-to-left.ts';
 import type { Random } from '../random.ts';
 
 export interface Writing {
@@ -59,10 +60,13 @@ interface Sheet {
 
 function sheets(paper: Paper, writing: Writing): Sheet[] {
   const { width, height } = paper;
-  if (!writing.twoUp) return paper.pages.map((marks) => ({ width, height, parts: [{ marks, dx: 0 }] }));
+  const pages = paper.rightToLeft
+    ? paper.pages.map((marks) => marks.map((mark) => mirrored(mark, width)))
+    : paper.pages;
+  if (!writing.twoUp) return pages.map((marks) => ({ width, height, parts: [{ marks, dx: 0 }] }));
   const result: Sheet[] = [];
-  for (let i = 0; i < paper.pages.length; i += 2) {
-    const parts = paper.pages.slice(i, i + 2).map((marks, place) => ({ marks, dx: place * width }));
+  for (let i = 0; i < pages.length; i += 2) {
+    const parts = pages.slice(i, i + 2).map((marks, place) => ({ marks, dx: place * width }));
     result.push({ width: width * 2, height, parts });
   }
   return result;
@@ -116,7 +120,7 @@ function writeText(doc: PDFKit.PDFDocument, mark: TextMark, writing: Writing): v
   if (mark.angle !== 0) doc.save().rotate(mark.angle, { origin: [mark.x, mark.y] });
   if (mark.ink === 'invisible') doc.addContent('3 Tr');
   if (writing.glyphByGlyph) writeGlyphs(doc, mark, text);
-  else writeRun(doc, text, mark.x, mark);
+  else for (const part of partsOf(text, mark.face)) writeRun(doc, part.text, mark.x + part.x, mark);
   if (mark.ink === 'invisible') doc.addContent('0 Tr');
   if (writing.overprint !== undefined) writeRun(doc, text, mark.x + writing.overprint, mark);
   if (mark.angle !== 0) doc.restore();

@@ -1,4 +1,5 @@
 /** The words statements use, in every language this engine reads. */
+import { ar } from './ar.ts';
 import { bg } from './bg.ts';
 import { cs } from './cs.ts';
 import { da } from './da.ts';
@@ -9,6 +10,7 @@ import { es } from './es.ts';
 import { et } from './et.ts';
 import { fi } from './fi.ts';
 import { fr } from './fr.ts';
+import { he } from './he.ts';
 import { hr } from './hr.ts';
 import { hu } from './hu.ts';
 import { id } from './id.ts';
@@ -36,5 +38,5 @@ import type { Lexicon } from './types.ts';
 
 /** All languages at once: a statement's language is not known before it is read, and many print two. */
 export const lexicons: readonly Lexicon[] = [
-  en, de, fr, es, it, nl, pt, pl, sv, da, nb, fi, cs, ja, zh, is, id, hu, ro, tr, hr, sk, sl, et, lv, lt, el, ru, uk, bg, ko, vi, th,
+  en, de, fr, es, it, nl, pt, pl, sv, da, nb, fi, cs, ja, zh, is, id, hu, ro, tr, hr, sk, sl, et, lv, lt, el, ru, uk, bg, ko, vi, th, ar, he,
 ]; // prettier-ignore

@@ -30,7 +30,7 @@ describe.each(lexicons.map((lexicon) => [lexicon.language, lexicon] as const))('
     const unfolded = lists(lexicon).flatMap(([path, phrases]) =>
       phrases
         .filter((phrase) => phrase === '' || phrase !== fold(phrase))
-        .map((phrase) => `${path}: ${phrase}`),
+        .map((phrase) => `${path}: ${phrase} is folded ${fold(phrase)}`),
     );
     expect(unfolded).toEqual([]);
   });

@@ -117,6 +117,7 @@ describe('numberValue', () => {
     ['00.50', DOT],
     ['1234567890123456', DOT],
     ['12.3456789', DOT],
+    ['1,160.795', COMMA],
   ] as const)('%s is no number', (core, style) => {
     expect(numberValue(core, style)).toBeNull();
   });

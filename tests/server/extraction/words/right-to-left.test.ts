@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { cleanWord } from '../../../../server/extraction/words/clean.ts';
 import { joinPieces } from '../../../../server/extraction/words/lines.ts';
-import { inReadingOrder, isRightToLeft } from '../../../../server/extraction/words/right-to-left.ts';
+import {
+  fromLeftToRight,
+  inReadingOrder,
+  isRightToLeft,
+} from '../../../../server/extraction/words/right-to-left.ts';
 import { left, page, right, row, word } from '../../../support/words.ts';
 
 /** The texts of words that stand one blank apart, from left to right, in reading order. */
@@ -32,6 +36,19 @@ describe('reading order', () => {
   it('numbers of two cells are no run', () => {
     const words = [word('580894', 40, 100), word('6567', 120, 100), word('אשראי', 143, 100)];
     expect(inReadingOrder(words).map(({ text }) => text)).toEqual(['אשראי', '6567', '580894']);
+  });
+});
+
+describe('words of a run, which come in the order they are read', () => {
+  it.each([
+    ['one direction', ['הוראת', 'קבע', 'חשמל'], true, [2, 1, 0]],
+    ['another script within', ['راتب', 'Blue', 'Pine', '2027', 'شهر'], true, [4, 1, 2, 3, 0]],
+    ['numbers, which stand each for themselves', ['مرجع', '450', '12'], true, [2, 1, 0]],
+    ['a stretch within another script', ['Transfer', 'מאת', 'לוי', 'by', 'bank'], false, [0, 2, 1, 3, 4]],
+    ['two days with words between', ['31/03', '01/03', 'עד', 'יום'], false, [0, 3, 2, 1]],
+    ['numbers at the end of a stretch', ['Rent', 'מאי', '2231'], false, [0, 1, 2]],
+  ])('stand by their places from left to right: %s', (_, texts, backwards, places) => {
+    expect(fromLeftToRight(texts, backwards)).toEqual(places);
   });
 });
 
