@@ -159,6 +159,11 @@ export function balanceOf(money: MoneyToken, decimals: number, effect: LedgerRea
   return money.sign < 0 ? -minor : minor;
 }
 
+/** Without a date of its own and without a balance, which a booking alone moves. */
+function isAside({ inherited, anchor }: RawEntry): boolean {
+  return inherited && anchor.balance === null;
+}
+
 export function ledgerRows(
   entries: readonly SectionedEntry[],
   reading: LedgerReading,
@@ -169,7 +174,7 @@ export function ledgerRows(
   // "Interest charged 0.00" below rows that each print their date: a figure that says that nothing was booked.
   const idle = entries.filter(undated).every(({ entry }) => entry.anchor.amount.money.units === 0);
   const rows = entries
-    .filter((one) => !(reading.datedOnly && one.entry.inherited) && !(idle && undated(one)))
+    .filter((one) => !(reading.datedOnly && isAside(one.entry)) && !(idle && undated(one)))
     .map((sectioned): LedgerRow => {
       const { entry, section } = sectioned;
       return {

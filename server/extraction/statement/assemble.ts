@@ -19,7 +19,7 @@ import { anyRecognised, type WordPage } from '../words/word.ts';
 import { controlsOf, stated } from './controls.ts';
 import type { Dating } from './dating.ts';
 import { dateEntries, type EntryDate } from './entry-dates.ts';
-import type { RawEntry } from './entries.ts';
+import type { Item, RawEntry } from './entries.ts';
 import { boxesOf } from './evidence.ts';
 import type { Facts } from './facts.ts';
 import { readingFlags } from './flags.ts';
@@ -88,6 +88,7 @@ function transactionsOf(
     printed.map((row) => row.entry),
     dating,
     printed.map(listOf),
+    behindBalances(proved.part.items),
   ).forEach((date, index) =>
     // Cards list payments, purchases and holders one after the other, each in its own order; of what was recognised a
     // date out of order may be a digit misread.
@@ -128,6 +129,17 @@ function transactionsOf(
       place: first + index,
     };
   });
+}
+
+/** Entries that follow the balance of a day on a line of its own. */
+function behindBalances(items: readonly Item[]): ReadonlySet<RawEntry> {
+  const found = new Set<RawEntry>();
+  items.forEach((item, index) => {
+    const before = items[index - 1];
+    if (item.kind === 'entry' && before?.kind === 'balance' && before.which !== 'opening')
+      found.add(item.entry);
+  });
+  return found;
 }
 
 function directionSource({ flow, entry }: LedgerRow): DirectionSource {

@@ -62,6 +62,55 @@ describe('a row without a date where each has one', () => {
   });
 });
 
+describe('a row without a date behind the end of a day', () => {
+  const doubts = (rows: readonly (readonly string[])[]) => {
+    const { statement } = readSmall({ above: ABOVE, heading: HEADING, rows });
+    return [statement.verification.status, dated(statement).filter(([, flags]) => flags.length > 0)];
+  };
+
+  it('is in doubt where a line of its own tells the balance of each day', () => {
+    const day = (balance: string) => ['', 'Balance of the day', '', '', balance];
+    const rows = (third: string) => [
+      ['03 Mar 2026', 'Coffee', '10.00'],
+      ['', 'Books', '20.00'],
+      day('970.00'),
+      [third, 'Rent', '300.00'],
+      ['', 'Fuel', '40.00'],
+      day('630.00'),
+      ['16 Mar 2026', 'Market', '15.00'],
+      ['', 'Tea', '5.00'],
+      day('610.00'),
+    ];
+    expect(doubts(rows('09 Mar 2026'))).toEqual(['verified', []]);
+    expect(doubts(rows(''))).toEqual(['unverified', [['2026-03-03', ['date_inherited']]]]);
+  });
+
+  it('is in doubt also where few days have several rows', () => {
+    const rows = (fifth: string) => [
+      ['03 Mar 2026', 'Coffee', '10.00', '', '990.00'],
+      ['05 Mar 2026', 'Books', '20.00', ''],
+      ['', 'Rent', '300.00', '', '670.00'],
+      ['09 Mar 2026', 'Salary', '', '900.00', '1,570.00'],
+      [fifth, 'Fuel', '40.00', '', '1,530.00'],
+      ['16 Mar 2026', 'Market', '15.00'],
+      ['', 'Tea', '5.00', '', '1,510.00'],
+      ['18 Mar 2026', 'Bread', '4.00', '', '1,506.00'],
+    ];
+    expect(doubts(rows('12 Mar 2026'))).toEqual(['verified', []]);
+    expect(doubts(rows(''))).toEqual(['unverified', [['2026-03-09', ['date_inherited']]]]);
+  });
+
+  it('is a row all the same where its balance is misprinted', () => {
+    const rows = [
+      ['03 Mar 2026', 'Coffee', '10.00', '', '990.00'],
+      ['05 Mar 2026', 'Books', '20.00', '', '970.00'],
+      ['', 'Rent', '300.00', '', '671.00'],
+    ];
+    const { statement } = readSmall({ above: ABOVE, heading: HEADING, rows });
+    expect([statement.verification.status, statement.transactions.length]).toEqual(['mismatch', 3]);
+  });
+});
+
 describe('a row that is cut by the end of the page within its wrapped date', () => {
   /** A row of a grid: the date on two lines, all else between them. */
   const grid = (y: number, day: string, text: string, out: string, balance: string): [Row, Row, Row] => [
