@@ -4,6 +4,7 @@ import { abroadLayouts } from './layouts/abroad.ts';
 import { accountLayouts } from './layouts/accounts.ts';
 import { apartLayouts } from './layouts/apart.ts';
 import { asideLayouts } from './layouts/aside.ts';
+import { summedUpLayouts } from './layouts/summed-up.ts';
 import { cardLayouts } from './layouts/cards.ts';
 import { cardSectionLayouts } from './layouts/card-sections.ts';
 import { cellLayouts } from './layouts/cells.ts';
@@ -53,6 +54,7 @@ export const layouts: readonly Layout[] = [
   ...listLayouts,
   ...writtenLayouts,
   ...asideLayouts,
+  ...summedUpLayouts,
   ...cellLayouts,
   ...dayLayouts,
   ...dayTotalLayouts,

@@ -8,7 +8,7 @@ import type { TokenLine } from '../layout/tokens.ts';
 import { currencyFact, textFact, titleNumbers, type TextFact } from './account-texts.ts';
 import { cellsOf } from './cells.ts';
 import { figureAt, figureBehindDate, type Figure } from './figures.ts';
-import { findOverview, type OverviewRow } from './overview.ts';
+import { findOverview, findSums, type OverviewRow } from './overview.ts';
 import { beginsRow } from '../layout/begins-row.ts';
 import {
   anchorsOf,
@@ -87,6 +87,7 @@ export function findFacts(
   });
   const titles = titleNumbers(lines, ofTables);
   const overview = findOverview(lines);
+  figures.push(...findSums(lines));
   texts.push(...titles);
   return {
     figures,

@@ -69,7 +69,16 @@ export function figureAt(
     if (under.money)
       return { line: tokens.line.index, amountLine: next.line.index, label, money: under.money };
   }
-  return null;
+  const above = lines[index - 1];
+  const over = above && isOver(above, tokens) ? inOrder(tokens, cell, above)?.money : undefined;
+  return over ? { line: tokens.line.index, amountLine: above!.line.index, label, money: over } : null;
+}
+
+/** Whether a line holds nothing but amounts, right above names: "£3,002.32" over "Total outgoings". */
+function isOver({ line, monies }: TokenLine, names: TokenLine): boolean {
+  const near = names.line.baseline - line.baseline < 3 * Math.max(names.line.size, line.size);
+  const words = monies.reduce((sum, { from, to }) => sum + to - from, 0);
+  return monies.length > 1 && words === line.words.length && near && line.flow === names.line.flow;
 }
 
 /**

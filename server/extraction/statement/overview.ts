@@ -1,10 +1,12 @@
 /**
- * A table of the holder's accounts with their balances ("Account, Opening balance, Withdrawals, Deposits, Closing
- * balance"), as credit unions print it before the lists: often the only place where those balances stand.
+ * Tables of figures under names side by side. Of the holder's accounts with their balances ("Account, Opening balance,
+ * Withdrawals, Deposits, Closing balance"), as credit unions print it before the lists: often the only place where those
+ * balances stand. Of kinds of transactions with what came in and went out, summed up.
  */
 import { fold } from '../reading/fold.ts';
-import { leadingLabelOf } from '../reading/vocabulary.ts';
+import { leadingLabel, leadingLabelOf } from '../reading/vocabulary.ts';
 import { textOf } from '../layout/lines.ts';
+import type { MoneyToken } from '../layout/money-token.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import { accountNumber } from './account-texts.ts';
 import { FIGURE_LABELS, type Figure, type FigureLabel } from './figures.ts';
@@ -26,22 +28,49 @@ const MAX_NAMES = 30;
 export function findOverview(lines: readonly TokenLine[]): OverviewRow[] {
   return lines.flatMap((tokens, index) => {
     const names = namesOf(tokens);
-    return names === null ? [] : rowsBelow(names, lines, index);
+    return names.includes('opening') && names.includes('closing') ? rowsBelow(names, lines, index) : [];
   });
 }
 
-/** The names of figures side by side, an opening and a closing among them; null where a line is not made of those. */
-function namesOf({ line, monies, dates }: TokenLine): FigureLabel[] | null {
-  if (monies.length > 0 || dates.length > 0 || line.words.length > MAX_NAMES) return null;
+/**
+ * Money in and money out as the last line of a table of kinds sums them up ("Transaction type, Paid in, Paid out" over
+ * "Total 8,289.19 1,697.77").
+ */
+export function findSums(lines: readonly TokenLine[]): Figure[] {
+  return lines.flatMap((tokens, index) => {
+    const names = namesOf(tokens);
+    const both = names.length === 2 && names.includes('totalIn') && names.includes('totalOut');
+    return both ? sumBelow(names, lines, index) : [];
+  });
+}
+
+/** The names of figures side by side on a line that holds nothing but names. */
+function namesOf({ line, monies, dates }: TokenLine): FigureLabel[] {
+  const names: FigureLabel[] = [];
+  if (monies.length > 0 || dates.length > 0 || line.words.length > MAX_NAMES) return names;
   // Blanks do not tell names apart: over narrow columns they stand close.
   const words = fold(textOf(line.words)).split(' ');
-  const names: FigureLabel[] = [];
   for (let at = 0; at < words.length;) {
     const found = leadingLabelOf(words, FIGURE_LABELS, at);
     if (found) names.push(found.label);
     at += found?.words ?? 1;
   }
-  return names.includes('opening') && names.includes('closing') ? names : null;
+  return names;
+}
+
+/** The total below kinds with an amount in each column. */
+function sumBelow(names: readonly FigureLabel[], lines: readonly TokenLine[], index: number): Figure[] {
+  for (const { line, monies, dates } of lines.slice(index + 1)) {
+    const amounts = monies.filter(({ strong }) => strong);
+    if (line.flow !== lines[index]!.line.flow || dates.length > 0 || amounts.length !== names.length) break;
+    if (leadingLabel(textOf(line.words.slice(0, amounts[0]!.from)), ['total']))
+      return figuresOf(names, amounts, line.index);
+  }
+  return [];
+}
+
+function figuresOf(names: readonly FigureLabel[], amounts: readonly MoneyToken[], line: number): Figure[] {
+  return names.map((label, column) => ({ line, amountLine: line, label, money: amounts[column]! }));
 }
 
 /** Rows with a number and an amount under each of the names. */
@@ -56,16 +85,7 @@ function rowsBelow(names: readonly FigureLabel[], lines: readonly TokenLine[], i
     const number = first && numberBefore(lines[at]!, first.from);
     if (!number || amounts.length !== names.length) continue;
     last = at;
-    rows.push({
-      number,
-      line: line.index,
-      figures: names.map((label, column) => ({
-        line: line.index,
-        amountLine: line.index,
-        label,
-        money: amounts[column]!,
-      })),
-    });
+    rows.push({ number, line: line.index, figures: figuresOf(names, amounts, line.index) });
   }
   return rows;
 }
