@@ -73,6 +73,7 @@ export const summedUpLayouts: readonly Layout[] = [
     head: plainHead,
     summary: 'none',
     order: 'desc',
+    expected: 'verified',
     beforeTable: figuresOverNames,
     columns: [
       dateColumn('Date', 'd MMM yyyy', 62),
@@ -90,6 +91,7 @@ export const summedUpLayouts: readonly Layout[] = [
     head: plainHead,
     summary: 'none',
     order: 'desc',
+    expected: 'verified',
     beforeTable: sumsOfKinds,
     columns: [
       dateColumn('Completed', 'yyyy-MM-dd', 60),
