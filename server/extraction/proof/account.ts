@@ -118,8 +118,7 @@ function judge(
     printed: { openings, closings, checkpoints, ...totalFigures },
     openingAndClosing: openings.length > 0 && closings.length > 0,
     natural: reading.effect === usual.effect,
-    senseInDoubt:
-      inDoubt(reading, usual, context.debt) && isUntold(totals, context.debt) && signsAlone(entries, rows),
+    senseInDoubt: inDoubt(reading, usual, context.debt) && isUntold(totals, context.debt) && signsAlone(rows),
     kind: reading.effect < 0 || (context.debt === 'strong' && usual.effect > 0) ? 'liability' : 'asset',
     score:
       score +

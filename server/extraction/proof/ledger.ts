@@ -85,7 +85,7 @@ export function signHabits(entries: readonly SectionedEntry[]): SignHabits {
 }
 
 /** The mark glued to the amount, in the column of marks, or right below the amount. */
-function markOf(entry: RawEntry): string | null {
+export function markOf(entry: RawEntry): string | null {
   const { amount, row } = entry.anchor;
   return amount.money.mark ?? row.mark ?? markBelow(entry)?.text ?? null;
 }

@@ -5,12 +5,20 @@
  */
 import { textOf } from '../layout/lines.ts';
 import type { MoneyToken } from '../layout/money-token.ts';
-import { titleDirection } from '../reading/vocabulary.ts';
+import { loneSign } from '../reading/numbers.ts';
+import { markDirection, titleDirection } from '../reading/vocabulary.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import { remembered } from '../remembered.ts';
 import type { Debt } from '../statement/kind.ts';
 import type { AccountPart } from '../statement/accounts.ts';
-import type { LedgerReading, LedgerRow, SectionedEntry, SignHabits } from './ledger.ts';
+import type { RawEntry } from '../statement/entries.ts';
+import {
+  markOf,
+  type LedgerReading,
+  type LedgerRow,
+  type SectionedEntry,
+  type SignHabits,
+} from './ledger.ts';
 
 /** How an account's figures are to be understood before its arithmetic is looked at. */
 export interface Usual extends Pick<LedgerReading, 'effect' | 'polarity'> {
@@ -142,13 +150,27 @@ export function wordingFor(rows: readonly LedgerRow[]): number {
 }
 
 /** Whether only signs or columns without names, and no mark, section, total or text, tell the direction of some row. */
-export function signsAlone(entries: readonly SectionedEntry[], rows: readonly LedgerRow[]): boolean {
+export function signsAlone(rows: readonly LedgerRow[]): boolean {
   if (wordingFor(rows) > 0) return false;
-  return entries.some(
-    ({ entry: { anchor }, section }) =>
-      (anchor.amount.role === 'amount' || !anchor.amount.named) &&
-      anchor.amount.money.markDirection === 0 &&
-      anchor.row.mark === null &&
+  const bare = bareDirection(rows);
+  return rows.some(
+    ({ entry, section, flow }) =>
+      (entry.anchor.amount.role === 'amount' || !entry.anchor.amount.named) &&
+      entry.anchor.row.mark === null &&
+      markedDirection(entry) === 0 &&
+      !(entry.anchor.amount.money.sign === 0 && flow === bare) &&
       !(section !== null && section.has('in') !== section.has('out')),
   );
+}
+
+/** Where all marks are of one direction ("CR" beside payments), what has none goes the other way; 0 elsewhere. */
+function bareDirection(rows: readonly LedgerRow[]): number {
+  const marks = new Set(rows.map(({ entry }) => markedDirection(entry)));
+  marks.delete(0);
+  return marks.size === 1 ? -[...marks][0]! : 0;
+}
+
+function markedDirection(entry: RawEntry): -1 | 0 | 1 {
+  const mark = markOf(entry);
+  return mark === null || loneSign(mark) !== 0 ? 0 : markDirection(mark);
 }

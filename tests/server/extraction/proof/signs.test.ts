@@ -153,6 +153,22 @@ describe('directions', () => {
     });
   });
 
+  it('marks on what goes one way tell what has none goes the other', () => {
+    const stages = readSmall({
+      above: ['Card statement', PERIOD, 'Opening balance 100.00'],
+      heading: ['Date', 'Description', 'Amount'],
+      rows: [
+        ['04/03/2026', 'Coffee', '12.50'],
+        ['05/03/2026', 'Thank you', '50.00 CR'],
+        ['16/03/2026', 'Books', '7.30'],
+      ],
+      below: ['Closing balance 69.80'],
+    });
+    expect(amountsOf(stages)).toEqual([-1250, 5000, -730]);
+    expect(stages.statement.transactions.flatMap(({ flags }) => flags)).toEqual([]);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+
   it('a card states what is owed: purchases raise it, payments lower it', () => {
     const stages = readSmall({
       above: [
