@@ -101,59 +101,63 @@ function plausible(day: number, month: number): boolean {
 export const parseDateText = rememberedText((text): DateText | null => {
   if (!/\d/.test(text)) return null;
   const trimmed = text.replace(/[,:;]+$/, '').replace(TIME_BEHIND, '$1');
-  const compact = COMPACT.exec(trimmed);
+  const asian = /[月월]/.test(trimmed) ? EAST_ASIAN.exec(trimmed) : null;
+  if (asian) {
+    const [, era, year, month, day] = asian;
+    if (!plausible(Number(day), Number(month))) return null;
+    return { kind: 'named', day: Number(day), month: Number(month), year: eraYear(era, year) };
+  }
+  // Most texts that are asked about are no dates: only the forms that can begin so are tried.
+  const digits = /^\d*/.exec(trimmed)![0].length;
+  if (digits > 2) return dateFromYear(trimmed);
+  return digits > 0 ? dateFromDay(trimmed) : (eraDate(trimmed) ?? dateFromMonth(trimmed));
+});
+
+/** "20260331", "2026-03-31", "114/03/31", "2026. március 31." */
+function dateFromYear(text: string): DateText | null {
+  const compact = COMPACT.exec(text);
   if (compact) {
     const year = fullYear(compact[1])!;
     return { kind: 'named', day: Number(compact[3]), month: Number(compact[2]), year, compact: true };
   }
-  const iso = YEAR_FIRST.exec(trimmed);
+  const iso = YEAR_FIRST.exec(text);
   if (iso) {
     const [year, month, day] = [iso[1], iso[3] ?? iso[4], iso[5]];
     const full = fullYear(year);
     if (full === null || !plausible(Number(day), Number(month))) return null;
     return { kind: 'named', day: Number(day), month: Number(month), year: full };
   }
-  const asian = EAST_ASIAN.exec(trimmed);
-  if (asian) {
-    const [, era, year, month, day] = asian;
-    if (!plausible(Number(day), Number(month))) return null;
-    return { kind: 'named', day: Number(day), month: Number(month), year: eraYear(era, year) };
-  }
-  const era = eraDate(trimmed);
+  const era = eraDate(text);
   if (era) return era;
-  const named = YEAR_FIRST_NAMED.exec(trimmed);
+  const named = YEAR_FIRST_NAMED.exec(text);
   const namedMonth = named && monthOf(named[2]!);
-  if (named && namedMonth && plausible(Number(named[3]), namedMonth)) {
-    return { kind: 'named', day: Number(named[3]), month: namedMonth, year: fullYear(named[1]) };
-  }
-  const numeric = NUMERIC.exec(trimmed);
+  if (!named || !namedMonth || !plausible(Number(named[3]), namedMonth)) return null;
+  return { kind: 'named', day: Number(named[3]), month: namedMonth, year: fullYear(named[1]) };
+}
+
+/** "31/03/2026", "31 . 03 . 26", "31 March 2026"; which of two numbers is the day is told elsewhere. */
+function dateFromDay(text: string): DateText | null {
+  const numeric = NUMERIC.exec(text);
   if (numeric) return numericDate(numeric[1]!, numeric[3]!, numeric[4]);
-  const spaced = NUMERIC_SPACED.exec(trimmed);
+  const spaced = NUMERIC_SPACED.exec(text);
   if (spaced) return numericDate(spaced[1]!, spaced[3]!, spaced[4]);
-  const dotted = NUMERIC_DOTTED.exec(trimmed);
+  const dotted = NUMERIC_DOTTED.exec(text);
   if (dotted) return numericDate(dotted[1]!, dotted[2]!, dotted[3]);
-  const dayFirst = DAY_FIRST.exec(trimmed);
-  if (dayFirst) {
-    const month = monthOf(dayFirst[2]!) ?? monthOf(dayFirst[2]!.replace(/^(de|di|do|d)/i, ''));
-    if (month !== null && plausible(Number(dayFirst[1]), month)) {
-      return { kind: 'named', day: Number(dayFirst[1]), month, year: fullYear(dayFirst[3] ?? dayFirst[4]) };
-    }
-    return null;
-  }
-  const monthFirst = MONTH_FIRST.exec(trimmed);
-  if (monthFirst) {
-    const month = monthOf(monthFirst[1]!);
-    if (month !== null && plausible(Number(monthFirst[2]), month)) {
-      return {
-        kind: 'named',
-        day: Number(monthFirst[2]),
-        month,
-        year: fullYear(monthFirst[3] ?? monthFirst[4]),
-      };
-    }
-  }
-  return null;
-});
+  const named = DAY_FIRST.exec(text);
+  if (!named) return null;
+  const month = monthOf(named[2]!) ?? monthOf(named[2]!.replace(/^(de|di|do|d)/i, ''));
+  if (month === null || !plausible(Number(named[1]), month)) return null;
+  return { kind: 'named', day: Number(named[1]), month, year: fullYear(named[3] ?? named[4]) };
+}
+
+/** "March 31, 2026". */
+function dateFromMonth(text: string): DateText | null {
+  const named = MONTH_FIRST.exec(text);
+  if (!named) return null;
+  const month = monthOf(named[1]!);
+  if (month === null || !plausible(Number(named[2]), month)) return null;
+  return { kind: 'named', day: Number(named[2]), month, year: fullYear(named[3] ?? named[4]) };
+}
 
 /** A date whose year is counted in an era that a letter or the number of its digits tells. */
 function eraDate(text: string): DateText | null {
@@ -194,6 +198,18 @@ const beginningOf = rememberedText((word): Beginning | null => {
   return month ? 'month' : null;
 });
 
+/** What may stand about the name of a month: "de", "di", "do", "del", "of", also glued to it ("demarzo", "d'août"). */
+const LINK = /^(?:d|of)/i;
+
+/** Whether a word may be part of a date, by its looks: most words behind a day are a description and end it. */
+export const mayBeInDate = rememberedText(
+  (word): boolean =>
+    /[\d年년月월日일元]/.test(word) ||
+    (/\p{L}/u.test(word)
+      ? LINK.test(word) || monthOf(word.replace(/[.,:;]+$/, '')) !== null
+      : /^[./,:;'’\u2010\u2011\u2013\u2212-]+$/.test(word)),
+);
+
 /** "GROCERY MART 12-25": what reads as a month ends a name, before a date of its own. "DEC 31/24" is a day and its year. */
 function isNameBeforeDate(words: readonly string[], start: number): boolean {
   const behind = words[start + 1] ?? '';
@@ -226,7 +242,7 @@ export function findDate(
     if (isNameBeforeDate(words, start)) return null;
   }
   let end = start + 1;
-  while (end < words.length && end - start < MAX_WORDS && joined(end)) end += 1;
+  while (end < words.length && end - start < MAX_WORDS && joined(end) && mayBeInDate(words[end]!)) end += 1;
   for (let stop = end; stop > start; stop -= 1) {
     const text = words.slice(start, stop).join(' ');
     // Digits of a number are no date: "12 450,00" or "1 234".

@@ -5,7 +5,7 @@
 import { columnRoles } from '../reading/vocabulary.ts';
 import { fold } from '../reading/fold.ts';
 import { currencyOf, isCurrencyCode } from '../reading/currencies.ts';
-import { parseDateText } from '../reading/dates.ts';
+import { mayBeInDate, parseDateText } from '../reading/dates.ts';
 import { textOf, type Line } from '../layout/lines.ts';
 import type { Word } from '../words/word.ts';
 
@@ -107,12 +107,29 @@ const HINTS_IN_FAMILY = 1;
 
 /** The currency most hints speak for, within a family of currencies where a symbol names one; null where none does. */
 function hintedCurrency(lines: readonly Line[], family: readonly string[] | null): string | null {
-  const text = ` ${lines.map((line) => fold(textOf(line.words))).join(' ')} `;
+  const says = saidBy(lines);
   const best = HINTS.filter(([code]) => family === null || family.includes(code))
-    .map(([code, hints]) => ({ code, hits: hints.filter((hint) => text.includes(` ${hint} `)).length }))
+    .map(([code, hints]) => ({ code, hits: hints.filter(says).length }))
     .toSorted((a, b) => b.hits - a.hits)[0];
   const enough = family === null ? HINTS_ALONE : HINTS_IN_FAMILY;
   return best && best.hits >= enough ? best.code : null;
+}
+
+/** Tells whether folded words stand one behind the other somewhere in lines. */
+function saidBy(lines: readonly Line[]): (phrase: string) => boolean {
+  const known = new Set<string>();
+  for (const { words } of lines) {
+    for (const { text } of words)
+      if (/\p{L}/u.test(text)) for (const part of fold(text).split(' ')) known.add(part);
+  }
+  let whole: string | undefined;
+  return (phrase) => {
+    const parts = phrase.split(' ');
+    if (!parts.every((part) => known.has(part))) return false;
+    if (parts.length === 1) return true;
+    whole ??= ` ${lines.map(({ words }) => fold(textOf(words))).join(' ')} `;
+    return whole.includes(` ${phrase} `);
+  };
 }
 
 /** A blank that ends a table, in type sizes. */
@@ -122,6 +139,9 @@ interface PlacedLine {
   readonly line: Line;
   readonly place: 'head' | 'row' | 'text';
 }
+
+/** Words of a date at the beginning of a row. */
+const DATE_WORDS = 3;
 
 /**
  * Head: what stands on a page before its first row or apart below its last, and headings. Row: begins with a date and
@@ -145,9 +165,11 @@ function placedLines(lines: readonly Line[]): PlacedLine[] {
 }
 
 function beginsWithDate({ words }: Line): boolean {
-  return [3, 2, 1].some(
-    (length) => length < words.length && parseDateText(textOf(words.slice(0, length))) !== null,
-  );
+  for (let length = 1; length <= DATE_WORDS && length < words.length; length += 1) {
+    if (!mayBeInDate(words[length - 1]!.text)) return false;
+    if (parseDateText(textOf(words.slice(0, length))) !== null) return true;
+  }
+  return false;
 }
 
 /** At least two headings of columns and no digits. */
@@ -160,6 +182,8 @@ function isHeading({ words }: Line): boolean {
 
 /** A currency symbol or code glued to a number, or a symbol on its own; null where there is none. */
 function symbolOf(text: string): string | null {
+  // Words without a symbol of their own are most of a statement: numbers, and letters too many for a symbol.
+  if (/^(?:[\d.,:/]+|\p{L}{5,})$/u.test(text)) return null;
   // "JPY5RHVS7H" is a code of something.
   if (/\p{L}.*\d.*\p{L}.*\d/u.test(text)) return null;
   const bare = text.replace(/^[+\-\u2212([]+/, '').replace(/[)\]]$/, '');
