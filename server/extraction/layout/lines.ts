@@ -134,7 +134,7 @@ function makeLine(page: WordPage, flow: number, index: number, words: readonly W
 }
 
 /** The box around words. */
-function extentOf(words: readonly Word[]): Box {
+export function extentOf(words: readonly Word[]): Box {
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const word of words) {
     x0 = Math.min(x0, word.x0);

@@ -134,7 +134,7 @@ function sameColumn(found: readonly Wrapped[], date: DateToken, size: number): n
 function wrappedFrom(lines: readonly TokenLine[], index: number): Wrapped[] {
   const first = lines[index]!;
   return first.line.words.flatMap((word, at): Wrapped[] => {
-    if (!(FIRST_PART.test(word.text) || monthOf(word.text) !== null) || !isFree(first, at)) return [];
+    if (!isFree(first, at) || !(FIRST_PART.test(word.text) || monthOf(word.text) !== null)) return [];
     const below: Place[] = [];
     let text = word.text;
     let last: { readonly word: Word; readonly line: number } = { word, line: index };

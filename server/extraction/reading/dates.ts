@@ -98,8 +98,11 @@ function plausible(day: number, month: number): boolean {
 }
 
 /** Reads a whole text as a date, or null. */
-export const parseDateText = rememberedText((text): DateText | null => {
-  if (!/\d/.test(text)) return null;
+export function parseDateText(text: string): DateText | null {
+  return /\d/.test(text) ? dateOf(text) : null;
+}
+
+const dateOf = rememberedText((text): DateText | null => {
   const trimmed = text.replace(/[,:;]+$/, '').replace(TIME_BEHIND, '$1');
   const asian = /[月월]/.test(trimmed) ? EAST_ASIAN.exec(trimmed) : null;
   if (asian) {

@@ -50,7 +50,11 @@ export function loneSign(text: string): -1 | 0 | 1 {
 }
 
 /** Reads the parts of a number word; null where the word is no number with signs, a mark or a currency around it. */
-export const numberText = rememberedText((text): NumberText | null => {
+export function numberText(text: string): NumberText | null {
+  return /\d/.test(text) ? partsOf(text) : null;
+}
+
+const partsOf = rememberedText((text): NumberText | null => {
   const match = SHAPE.exec(text);
   if (!match) return null;
   let core = match[2]!;

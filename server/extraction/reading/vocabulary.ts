@@ -107,7 +107,17 @@ export function columnRoles(heading: string): ReadonlySet<ColumnRole> {
 
 /** Labels a phrase is, exactly. */
 export function labelsOf(phrase: string): ReadonlySet<Label> {
-  return labels.get(fold(phrase)) ?? NONE;
+  return mayBeginWith(phrase, (word) => labelLengths.has(word)) ? labelsOfFolded(fold(phrase)) : NONE;
+}
+
+/** Whether the first folded word of a text may be one: told by its first printed word, where that says anything. */
+function mayBeginWith(text: string, is: (word: string) => boolean): boolean {
+  const blank = text.indexOf(' ');
+  if (blank < 0) return true;
+  const first = fold(text.slice(0, blank));
+  if (first === '') return true;
+  const end = first.indexOf(' ');
+  return is(end < 0 ? first : first.slice(0, end));
 }
 
 /** All labels of all languages, folded. */
@@ -171,7 +181,11 @@ export function leadingLabel<L extends Label>(
   text: string,
   wanted: readonly L[],
 ): { label: L; words: number } | null {
-  return leadingLabelOf(fold(text).split(' '), wanted);
+  return mayBeginWith(text, mayLead) ? leadingLabelOf(fold(text).split(' '), wanted) : null;
+}
+
+function mayLead(word: string): boolean {
+  return labelLengths.has(word) || DETERMINERS.has(word);
 }
 
 /** As `leadingLabel`, of the folded words of a text from `from` on. */

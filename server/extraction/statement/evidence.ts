@@ -2,6 +2,7 @@
 import type { EvidenceBox, EvidencePart } from '../../../shared/statement.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import type { Word } from '../words/word.ts';
+import { extentOf } from '../layout/lines.ts';
 import type { RawEntry } from './entries.ts';
 
 export function boxesOf(entry: RawEntry): EvidenceBox[] {
@@ -9,14 +10,8 @@ export function boxesOf(entry: RawEntry): EvidenceBox[] {
   const byPage = Map.groupBy(entry.rows, (row) => row.tokens.line.page);
   const add = (part: EvidencePart, page: number, words: readonly Word[]): void => {
     if (words.length === 0) return;
-    boxes.push({
-      part,
-      page,
-      x0: round(Math.min(...words.map((word) => word.x0))),
-      y0: round(Math.min(...words.map((word) => word.y0))),
-      x1: round(Math.max(...words.map((word) => word.x1))),
-      y1: round(Math.max(...words.map((word) => word.y1))),
-    });
+    const { x0, y0, x1, y1 } = extentOf(words);
+    boxes.push({ part, page, x0: round(x0), y0: round(y0), x1: round(x1), y1: round(y1) });
   };
   const wordsOf = (row: RowLine, token: { from: number; to: number } | null): readonly Word[] =>
     token ? row.tokens.line.words.slice(token.from, token.to) : [];

@@ -31,7 +31,7 @@ export function figureAt(
 ): Figure | null {
   const found =
     leadingLabel(cell.text, FIGURE_LABELS) ??
-    datedBalance(cell, cellAligned(cell, tokens, lines[index + 1])) ??
+    datedBalance(cell, () => cellAligned(cell, tokens, lines[index + 1])) ??
     labelInTwoLines(cell, tokens, lines[index - 1]);
   if (!found) return null;
   const { label } = found;
@@ -144,11 +144,15 @@ function cellAligned(cell: Cell, { line }: TokenLine, other: TokenLine | undefin
  * "Balance on 31 January", "Saldo al 31/12", the day on the label's second line where it has two: a balance with its day;
  * of two, the earlier is where the account starts.
  */
-function datedBalance(cell: Cell, below: Cell | null): { label: FigureLabel; words: number } | null {
+function datedBalance(
+  cell: Cell,
+  lookBelow: () => Cell | null,
+): { label: FigureLabel; words: number } | null {
   const own = cell.text.split(' ');
   if (own.length > 7 || !columnRoles(own[0]!).has('balance')) return null;
   const dated = (words: readonly string[]): boolean =>
     words.some((_, at) => findDate(words, at, () => true) !== null);
+  const below = lookBelow();
   const day = below === null ? null : findDate(below.text.split(' '), 0, () => true);
   const wrapped = day !== null && day.words === below!.text.split(' ').length;
   return dated(own) || wrapped ? { label: 'closing', words: fold(cell.text).split(' ').length } : null;

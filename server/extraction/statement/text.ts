@@ -6,6 +6,7 @@ import { wordsByColumn, type TextColumn } from './text-columns.ts';
 
 /** Dots that lead the eye from a text to its amount. */
 const LEADERS = /(?<=[^.])[.·…]{4,}$/;
+const ENDS_IN_DOT = /[.·…]$/;
 
 /** Description of an entry: the main columns of all its lines, then the other columns, one space between words. */
 export function describe(entry: RawEntry, columns: readonly TextColumn[], size: number): string {
@@ -16,9 +17,9 @@ export function describe(entry: RawEntry, columns: readonly TextColumn[], size: 
   return [...mains, ...others]
     .flat()
     .filter((word) => word !== mark)
-    .map((word) => word.text.replace(LEADERS, ''))
+    .map(({ text }) => (ENDS_IN_DOT.test(text) ? text.replace(LEADERS, '') : text))
     .filter(
-      (text, _, all) => !(fold(text) === '' && /^(?:[|¦_.·…]+|[-=*~]{3,})$/.test(text) && all.length > 1),
+      (text, _, all) => !(/^(?:[|¦_.·…]+|[-=*~]{3,})$/.test(text) && fold(text) === '' && all.length > 1),
     )
     .join(' ');
 }
