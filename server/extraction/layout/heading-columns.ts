@@ -6,7 +6,7 @@ import { fold } from '../reading/fold.ts';
 import { currencyOf, isCurrencyCode } from '../reading/currencies.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { columnRoles } from '../reading/vocabulary.ts';
-import { rememberedText } from '../remembered.ts';
+import { remembered, rememberedText } from '../remembered.ts';
 import type { Word } from '../words/word.ts';
 import type { Line } from './lines.ts';
 
@@ -57,7 +57,10 @@ export function columnsOf(lines: readonly Line[]): StackedColumn[] {
  * "Date" over "Posted" and "Value" set apart: one name over two columns, each of which it names together with what stands
  * under it.
  */
-function underOneName(stack: readonly Chunk[], byLine: readonly Chunk[][]): StackedColumn[] | null {
+function underOneName(
+  stack: readonly Chunk[],
+  byLine: readonly (readonly Chunk[])[],
+): StackedColumn[] | null {
   const apart = byLine
     .map((chunks) => chunks.filter((chunk) => stack.includes(chunk)))
     .filter((chunks) => chunks.length > 1);
@@ -130,14 +133,14 @@ export function overlap(a: Pick<Chunk, 'x0' | 'x1'>, b: Pick<Chunk, 'x0' | 'x1'>
  * Phrases of a line: between wide blanks everything is one heading, unless the lexicon knows its parts but not the
  * whole ("Date Description Amount" set with single spaces).
  */
-function chunksOf(line: Line): Chunk[] {
+const chunksOf = remembered((line: Line): readonly Chunk[] => {
   const cells = cellsOf(line);
   return joinedNames(cells, line.size).flatMap((words) => {
     if (!cells.includes(words)) return [chunk(words)];
     const known = words.length === 1 || rolesOf(phrase(words)).size > 0;
     return known ? partedDirections(words, line.size) : splitKnown(words, line.size);
   });
-}
+});
 
 /** Words of one name stand at most this far apart in spaced letters, and this much closer than names do. */
 const NAME_GAP_EM = 1.3;

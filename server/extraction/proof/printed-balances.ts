@@ -1,6 +1,7 @@
 /** The balances printed for an account beside those in its rows: at their places among the rows, or under a label. */
 import type { Item } from '../statement/entries.ts';
 import type { AccountPart } from '../statement/accounts.ts';
+import { remembered } from '../remembered.ts';
 import type { Checkpoint } from './chain.ts';
 import { balanceOf, type LedgerReading, type LedgerRow, type SectionedEntry } from './ledger.ts';
 
@@ -15,6 +16,7 @@ export function checkpointsOf(
   reading: LedgerReading,
   decimals: number,
 ): Checkpoint[] {
+  if (!part.items.some((item) => item.kind === 'balance')) return [];
   const kept = new Set(rows.map((row) => row.entry));
   const counted = new Set(entries.map(({ entry }) => entry).filter((entry) => kept.has(entry)));
   const checkpoints: Checkpoint[] = [];
@@ -49,7 +51,7 @@ type BalanceItem = Extract<Item, { kind: 'balance' }>;
  * Balances that stand together before the first or behind the last entry and differ: a summary in the table's columns,
  * whose places say nothing.
  */
-function listedBalances(part: AccountPart): BalanceItem[] {
+const listedBalances = remembered((part: AccountPart): BalanceItem[] => {
   const first = part.items.findIndex((item) => item.kind === 'entry');
   const last = part.items.findLastIndex((item) => item.kind === 'entry');
   if (first < 0 || opensOtherwise(part, first)) return [];
@@ -57,7 +59,7 @@ function listedBalances(part: AccountPart): BalanceItem[] {
   return [balances(part.items.slice(0, first)), balances(part.items.slice(last + 1))]
     .filter((group) => new Set(group.map((item) => item.value.units)).size > 1)
     .flat();
-}
+});
 
 /** Whether an opening is printed beside the table or before its first entry: then every other balance has its place. */
 function opensOtherwise(part: AccountPart, first: number): boolean {

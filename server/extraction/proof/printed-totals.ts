@@ -31,7 +31,8 @@ function totalRuns(
   reading: LedgerReading,
   decimals: number,
 ): Pick<PrintedTotals, 'totals' | 'starts'> {
-  if (reading.order === 'desc') return { totals: [], starts: [] };
+  if (reading.order === 'desc' || !part.items.some((item) => item.kind === 'total'))
+    return { totals: [], starts: [] };
   const kept = new Set(rows.map((row) => row.entry));
   const totals: ControlTotal[] = [];
   const starts: number[] = [0];

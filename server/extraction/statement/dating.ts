@@ -46,29 +46,28 @@ export function settleDating(
   const others = entries.flatMap((entry) => (entry.other ? [entry.other.date] : []));
   const here = facts.periods.filter((fact) => fact.line >= range.from && fact.line < range.to);
   const candidates = here.length > 0 ? here : facts.periods;
-  const attempts = (['dmy', 'mdy', 'ymd'] as const).map((order) => ({
-    order,
-    period: choosePeriod(candidates, printed, order, facts.statementDates),
-  }));
-  const first = attempts.find(({ order }) => order === usual)!;
-  const second = attempts.find(({ order }) => order !== usual)!;
+  const periods = new Map<DayOrder, Period>();
+  const periodUnder = (order: DayOrder): Period => {
+    const period = periods.get(order) ?? choosePeriod(candidates, printed, order, facts.statementDates);
+    periods.set(order, period);
+    return period;
+  };
   const periodTexts = candidates.flatMap(({ from, to }) => [from, to].filter((date) => date !== null));
   const all = [...printed, ...others];
   const settled = settleDayOrder([...all, ...periodTexts], NO_PERIOD, usual);
   if (settled.certain) {
-    const chosen = attempts.find(({ order }) => order === settled.order)!;
-    const check = settleDayOrder(all, chosen.period, settled.order);
+    const check = settleDayOrder(all, periodUnder(settled.order), settled.order);
     return {
       order: check.order,
       orderCertain: true,
-      period: attempts.find(({ order }) => order === check.order)!.period,
+      period: periodUnder(check.order),
       anchor: chooseAnchor(facts, entries, check.order, range),
     };
   }
-  const byPeriod = settleDayOrder(all, first.period, usual);
-  const chosen = byPeriod.order === usual ? first : second;
-  const anchor = chooseAnchor(facts, entries, chosen.order, range);
-  return { order: chosen.order, orderCertain: byPeriod.certain, period: chosen.period, anchor };
+  const byPeriod = settleDayOrder(all, periodUnder(usual), usual);
+  const order = byPeriod.order === usual ? usual : usual === 'dmy' ? 'mdy' : 'dmy';
+  const anchor = chooseAnchor(facts, entries, order, range);
+  return { order, orderCertain: byPeriod.certain, period: periodUnder(order), anchor };
 }
 
 /**

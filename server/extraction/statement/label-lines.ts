@@ -5,6 +5,7 @@
 import type { RowLine } from '../layout/row-line.ts';
 import type { EntryMode, Placed } from './entry-mode.ts';
 import { leadingLabelOf } from '../reading/vocabulary.ts';
+import { remembered } from '../remembered.ts';
 import type { Row } from './rows.ts';
 import { wordingOf } from './wording.ts';
 
@@ -77,22 +78,48 @@ function labelled(
   for (let count = 1; count <= further.length; count += 1) {
     const from = Math.min(at, further[count - 1]!);
     const to = Math.max(at, further[count - 1]!) + 1;
-    const lines = rows.slice(from, to).map(({ row }) => row.row);
+    const label = joinedOf(
+      rows[at]!.row.row,
+      rows.slice(from, to).map(({ row }) => row.row),
+    );
     // A line that books nothing has nothing to lose; a booking below a label may be a row of its own.
     const figure = rows[at]!.row;
-    if (figure.kind !== 'text' && !isOneLabel(lines, figure.row) && !(from < at && endsCell(rows, at)))
-      continue;
-    const dated = lines.find((line) => line.booking !== null) ?? null;
-    const row = classify({
-      ...rows[at]!.row.row,
-      booking: dated?.booking ?? null,
-      otherDate: dated?.otherDate ?? null,
-      rest: lines.flatMap(({ rest }) => rest),
-    });
+    if (figure.kind !== 'text' && !isOneLabel(label) && !(from < at && endsCell(rows, at))) continue;
+    const row = classify(label.whole);
     if (figure.kind === 'balance' && row.kind === 'balance' && row.which === figure.which) continue;
     if (row.kind === 'balance' || row.kind === 'total') return { from, to, row };
   }
   return null;
+}
+
+/** Several lines taken for the label of a figure. */
+interface JoinedLines {
+  readonly lines: readonly RowLine[];
+  /** The one with the figure. */
+  readonly figure: RowLine;
+  /** All of them in one. */
+  readonly whole: RowLine;
+}
+
+/** Lines joined before, by the one with the figure: every competing reading of the columns joins the same ones. */
+const joinedBefore = remembered((_figure: RowLine): JoinedLines[] => []);
+
+function joinedOf(figure: RowLine, lines: readonly RowLine[]): JoinedLines {
+  const before = joinedBefore(figure);
+  const known = before.find(
+    (one) => one.lines.length === lines.length && one.lines.every((line, index) => line === lines[index]),
+  );
+  if (known) return known;
+  const dated = lines.find((line) => line.booking !== null) ?? null;
+  const whole = {
+    ...figure,
+    booking: dated?.booking ?? null,
+    otherDate: dated?.otherDate ?? null,
+    rest: lines.flatMap(({ rest }) => rest),
+  };
+  const made = { lines, figure, whole };
+  before.push(made);
+  return made;
 }
 
 /** Lines of one cell stand closer than cells by at least this factor. */
@@ -108,12 +135,12 @@ function endsCell(rows: readonly Placed[], at: number): boolean {
 const LINK = /^(?:\p{L}{1,3}|\d+)$/u;
 
 /** Whether the label that lines begin with goes on into the last of them, or that one has no words of its own. */
-function isOneLabel(lines: readonly RowLine[], figure: RowLine): boolean {
+const isOneLabel = remembered(({ lines, figure }: JoinedLines): boolean => {
   const words = lines.map((line) => wordingOf(line).words.filter((word) => word !== ''));
   const last = lines.at(-1) === figure ? words.at(-1)! : words.slice(1).flat();
   if (last.every((word) => LINK.test(word))) return true;
   const label = leadingLabelOf(words.flat(), LABELS);
   return label !== null && label.words > words.flat().length - last.length;
-}
+});
 
 const LABELS = ['opening', 'closing', 'dayEnd', 'total', 'totalIn', 'totalOut'] as const;

@@ -57,7 +57,8 @@ export function trimPages(rows: readonly Row[], shape: Shape): Row[] {
 const SIZE_TOLERANCE = 0.1;
 
 /** Lines behind the last row, up to the first in a type no row of the table is set in: a footnote. */
-function inTheirType(lines: readonly Row[], rows: readonly Row[]): Row[] {
+function inTheirType(lines: readonly Row[], rows: readonly Row[]): readonly Row[] {
+  if (lines.length === 0) return lines;
   const sizes = new Set(
     rows.filter((row) => !lines.includes(row)).map(({ row }) => Math.round(row.tokens.line.size * 10) / 10),
   );
