@@ -19,15 +19,14 @@ export interface EngineTimes {
   readonly bareText: readonly number[];
 }
 
-const WARM_UP = 20;
-
 const bareThread = new Worker(new URL('./bare-text-thread.ts', import.meta.url));
 
 const { paths, rounds }: EngineJob = JSON.parse(process.argv[2] ?? '');
 const contents = await Promise.all(paths.map((path) => readFile(path)));
 
-// Some files are read beforehand: modules are loaded and hot code compiled then, not while the clock runs.
-for (const content of contents.slice(0, WARM_UP)) {
+// All files are read once beforehand by both: modules are loaded and code compiled then, not while the clock runs. The
+// pipeline is many times as much code as the bare text, so a few files would warm the one and not the other.
+for (const content of contents) {
   await extractStatement(content);
   await bareSeconds(content);
 }

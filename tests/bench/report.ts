@@ -1,4 +1,5 @@
 /** The measurements in words and tables. */
+import type { AllCoresReport } from './all-cores.ts';
 import type { FolderReport } from './folder.ts';
 import type { Latencies, LatencyReport } from './latency.ts';
 import type { LoadReport } from './load.ts';
@@ -33,6 +34,32 @@ export function speedText({ readers, kinds, files }: SpeedReport): string {
       ({ file, pages: count, pagesPerSecond, ratio }) =>
         `    ${file.padEnd(30)}${String(count).padStart(5)} pages${number(pagesPerSecond, 1).padStart(9)} pages/s${number(ratio, 2).padStart(7)} ×`,
     ),
+  ].join('\n');
+}
+
+/** The engine with every core, beside what the readers of `speed` did with one, and a reader in as many processes. */
+export function allCoresText(report: AllCoresReport, speed: SpeedReport): string {
+  const { cores, first, warm, pdfplumber } = report;
+  const line = (name: string, value: string): string => `  ${name.padEnd(44)}${value}`;
+  const alone = speed.readers.flatMap(({ reader, pagesPerSecond }) =>
+    pagesPerSecond === null
+      ? []
+      : [line(`beside ${reader}, one core`, `${number(warm / pagesPerSecond, 2)} ×`)],
+  );
+  const together =
+    pdfplumber === null
+      ? []
+      : [
+          line(
+            `beside pdfplumber in ${cores} processes`,
+            `${number(warm / pdfplumber, 2)} × (${number(pdfplumber, 1)} pages/s)`,
+          ),
+        ];
+  return [
+    `Every core: the same files, whole pipeline in ${cores} threads`,
+    line('pages/s, then once more', `${number(first, 1)}, ${number(warm, 1)}`),
+    ...alone,
+    ...together,
   ].join('\n');
 }
 

@@ -28,7 +28,7 @@ const poppler: Rival = {
 /** Python: STATEMENT_DESK_BENCH_PYTHON names another interpreter than python3, such as one of a virtual environment. */
 const python = process.env['STATEMENT_DESK_BENCH_PYTHON'] || 'python3';
 
-const pdfplumber: Rival = {
+export const pdfplumber: Rival = {
   name: 'pdfplumber extract_words',
   isInstalled: () => isInstalled(python, ['-c', 'import pdfplumber']),
   async time(files) {

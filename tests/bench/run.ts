@@ -4,12 +4,22 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArguments, runCommand, UsageError } from '../../server/cli/args.ts';
 import { fromCallersFolder } from '../../server/cli/callers-folder.ts';
+import { measureAllCores } from './all-cores.ts';
 import { writeLong, writeMixture } from './files.ts';
 import { measureFolder } from './folder.ts';
 import { measureLatency } from './latency.ts';
 import { measureLoad } from './load.ts';
 import { measureMemory } from './memory.ts';
-import { folderText, latencyText, loadText, memoryText, scansText, speedText, startText } from './report.ts';
+import {
+  allCoresText,
+  folderText,
+  latencyText,
+  loadText,
+  memoryText,
+  scansText,
+  speedText,
+  startText,
+} from './report.ts';
 import { measureScans, writeScan } from './scans.ts';
 import { measureSpeed } from './speed.ts';
 import { measureStart } from './start.ts';
@@ -98,6 +108,9 @@ async function measureEngine(folder: string, size: typeof FULL): Promise<object>
   const speed = await measureSpeed(mixture, size.rounds);
   console.log(`${speedText(speed)}\n`);
 
+  const allCores = await measureAllCores(mixture, size.rounds);
+  console.log(`${allCoresText(allCores, speed)}\n`);
+
   const converted = await measureFolder(folder, mixture);
   console.log(`${folderText(converted, speed)}\n`);
 
@@ -111,7 +124,14 @@ async function measureEngine(folder: string, size: typeof FULL): Promise<object>
   const upload = await writeLong(folder, 'upload', size.uploadPages * ROWS_PER_PAGE);
   const latency = await measureLatency(folder, upload, size.uploads);
   console.log(`${latencyText(latency)}\n`);
-  return { speed, folder: converted, memory: { pages: long.pages, readers: memory }, start, latency };
+  return {
+    speed,
+    allCores,
+    folder: converted,
+    memory: { pages: long.pages, readers: memory },
+    start,
+    latency,
+  };
 }
 
 /** Scans, and how fast the service answers while every core recognises. */
