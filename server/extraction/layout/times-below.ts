@@ -2,8 +2,8 @@
  * Dates with the time of day below them in their cell ("2025-06-29" over "19:54:56"), set on the bottom of their row: the
  * amount stands beside the time. There the date belongs to the line of the time.
  */
-import type { DateToken, TokenLine } from './tokens.ts';
-import { hasAmount, WRAP_PITCH_EM } from './wrapped-dates.ts';
+import { hasAmount, type DateToken, type TokenLine } from './tokens.ts';
+import { WRAP_PITCH_EM } from './wrapped-dates.ts';
 
 const TIME = /^\d{1,2}[:.]\d{2}(?:[:.]\d{2})?$/;
 /** A time begins, or has its middle, this close to where its date does. */

@@ -6,7 +6,8 @@
 import { parseDateText, type DateText } from '../reading/dates.ts';
 import { monthOf } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
-import { stretch, type DateToken, type TokenLine } from './tokens.ts';
+import { pageTurns, type PageTurn } from './page-turns.ts';
+import { hasAmount, stretch, type DateToken, type TokenLine } from './tokens.ts';
 
 /** Lines of one cell stand closer than this. */
 export const WRAP_PITCH_EM = 2.2;
@@ -39,7 +40,8 @@ interface Wrapped {
 }
 
 export function joinWrappedDates(lines: readonly TokenLine[]): TokenLine[] {
-  const found = lines.flatMap((_, index) => [...wrappedFrom(lines, index), ...yearBelow(lines, index)]);
+  const next = pageTurns(lines);
+  const found = lines.flatMap((_, index) => [...wrappedFrom(lines, index, next), ...yearBelow(lines, index)]);
   const accepted = found.filter(
     (wrapped) =>
       beginsLines(wrapped, lines) ||
@@ -75,12 +77,13 @@ function footOf(
   lines: readonly TokenLine[],
   usual: boolean,
 ): Place | null {
+  const page = lines[index]!.line.page;
+  const turned = below.find(({ line }) => lines[line]!.line.page !== page);
+  const above = [index, ...below.map(({ line }) => line)].filter((line) => lines[line]!.line.page === page);
+  // The end of the page cut the row before its amount.
+  if (turned && !above.some((line) => hasAmount(lines[line]!))) return turned;
   const last = below.at(-1)!;
   return hasAmount(lines[last.line]!) && (usual || !hasAmount(lines[index]!)) ? last : null;
-}
-
-export function hasAmount({ monies }: TokenLine): boolean {
-  return monies.some((money) => money.strong || money.decimals > 0);
 }
 
 interface Stretched {
@@ -122,6 +125,7 @@ function beginsLines({ index, date, below }: Wrapped, lines: readonly TokenLine[
     date.from === 0 &&
     second!.at === 0 &&
     second!.line === index + 1 &&
+    lines[index + 1]!.line.page === lines[index]!.line.page &&
     [index, index + 1].every((line) => lines[line]!.dates.length === 0) &&
     lines[index]!.line.words.length > date.to
   );
@@ -131,7 +135,7 @@ function sameColumn(found: readonly Wrapped[], date: DateToken, size: number): n
   return found.filter((other) => Math.abs(other.date.x0 - date.x0) < CELL_EDGE_EM * size).length;
 }
 
-function wrappedFrom(lines: readonly TokenLine[], index: number): Wrapped[] {
+function wrappedFrom(lines: readonly TokenLine[], index: number, turn: PageTurn): Wrapped[] {
   const first = lines[index]!;
   return first.line.words.flatMap((word, at): Wrapped[] => {
     if (!isFree(first, at) || !(FIRST_PART.test(word.text) || monthOf(word.text) !== null)) return [];
@@ -140,7 +144,7 @@ function wrappedFrom(lines: readonly TokenLine[], index: number): Wrapped[] {
     let last: { readonly word: Word; readonly line: number } = { word, line: index };
     let whole: Wrapped[] = [];
     while (below.length + 1 < MAX_PARTS) {
-      const next = cellBelow(lines, last.line, last.word);
+      const next = cellBelow(lines, last.line, last.word) ?? cellBehind(lines, turn(last.line), last.word);
       if (!next) break;
       last = { word: lines[next.line]!.line.words[next.at]!, line: next.line };
       // "12", "Jan", "2025": the year may stand on a line of its own; two digits are the next row's day.
@@ -183,13 +187,26 @@ function cellBelow(lines: readonly TokenLine[], index: number, word: Word): Plac
     if (lower.line.flow !== upper.flow) return null;
     const pitch = lower.line.baseline - upper.baseline;
     if (pitch > WRAP_PITCH_EM * upper.size) return null;
-    const near = CELL_EDGE_EM * upper.size;
-    const at = lower.line.words.findIndex(
-      (other, place) =>
-        (Math.abs(other.x0 - word.x0) < near ||
-          Math.abs(other.x0 + other.x1 - word.x0 - word.x1) < 2 * near) &&
-        isFree(lower, place),
-    );
+    const at = inCell(lower, word, upper.size);
+    if (at >= 0) return { line, at };
+  }
+  return null;
+}
+
+/** The word of a line that stands in the cell of another word, above or below it; -1 where none does. */
+function inCell(tokens: TokenLine, word: Word, size: number): number {
+  const near = CELL_EDGE_EM * size;
+  return tokens.line.words.findIndex(
+    (other, place) =>
+      (Math.abs(other.x0 - word.x0) < near || Math.abs(other.x0 + other.x1 - word.x0 - word.x1) < 2 * near) &&
+      isFree(tokens, place),
+  );
+}
+
+/** As `cellBelow`, on the lines where a row goes on behind its page. */
+function cellBehind(lines: readonly TokenLine[], places: readonly number[], word: Word): Place | null {
+  for (const line of places) {
+    const at = inCell(lines[line]!, word, lines[line]!.line.size);
     if (at >= 0) return { line, at };
   }
   return null;

@@ -48,7 +48,9 @@ function linesAbove(rows: readonly Placed[], at: number, limit: number): number[
   const found: number[] = [];
   for (let line = at - 1; line >= 0 && found.length < MAX_FURTHER_LINES; line -= 1) {
     const below = rows[line + 1]!;
-    if (below.above === null || below.above > limit || !isText(rows[line]!.row)) break;
+    // Parts of one wrapped date stand in one row, however far apart its lines are.
+    const inReach = below.above !== null && (below.above <= limit || below.row.row.tokens.spent.size > 0);
+    if (!inReach || !isText(rows[line]!.row)) break;
     found.push(line);
   }
   return found;

@@ -139,17 +139,17 @@ describe('a row that is cut by the end of the page within its wrapped date', () 
     ]),
   ]);
 
-  it('is there and in doubt, and the statement is not shown as verified', () => {
+  it('has the date that the next page ends', () => {
     expect(statement.transactions.map(({ amount }) => amount)).toEqual([1000, 2000, 4000, 1500, 500, 400]);
-    expect(dated(statement)[3]![1]).toContain('date_inherited');
-    expect(statement.verification.status).toBe('unverified');
+    expect(statement.verification.status).toBe('verified');
   });
 
-  it('leaves the rows around it without a doubt', () => {
-    expect(dated(statement).filter((_, index) => index !== 3)).toEqual([
+  it('leaves the rows around it with their own', () => {
+    expect(dated(statement)).toEqual([
       ['2026-03-03', []],
       ['2026-03-05', []],
       ['2026-03-12', []],
+      ['2026-03-16', []],
       ['2026-03-20', []],
       ['2026-03-21', []],
     ]);
