@@ -8,6 +8,7 @@ import { summedUpLayouts } from './layouts/summed-up.ts';
 import { cardLayouts } from './layouts/cards.ts';
 import { cardSectionLayouts } from './layouts/card-sections.ts';
 import { cellLayouts } from './layouts/cells.ts';
+import { chargeLayouts } from './layouts/charges.ts';
 import { columnLayouts } from './layouts/columns.ts';
 import { dateLayouts } from './layouts/dates.ts';
 import { dayTotalLayouts } from './layouts/day-totals.ts';
@@ -66,6 +67,7 @@ export const layouts: readonly Layout[] = [
   ...textLayouts,
   ...cardSectionLayouts,
   ...rightToLeftLayouts,
+  ...chargeLayouts,
 ];
 
 export { unreadableLayouts };

@@ -41,6 +41,8 @@ export interface SignHabits {
   readonly negative: Readonly<Record<'in' | 'out' | 'amount', number>>;
   /** Share of negative amounts in lists of one direction. */
   readonly negativeInSection: Readonly<Record<'in' | 'out', number>>;
+  /** Share of negative amounts among charges in columns of their own. */
+  readonly negativeCharges: number;
   /** The first of the marks whose meaning no language tells, or null. */
   readonly unknownMark: string | null;
   readonly hasBalances: boolean;
@@ -54,12 +56,13 @@ export interface SectionedEntry {
 export function signHabits(entries: readonly SectionedEntry[]): SignHabits {
   const count = { in: [0, 0], out: [0, 0], amount: [0, 0] };
   const sectioned = { in: [0, 0], out: [0, 0] };
+  const charges = [0, 0];
   let signed = false;
   let unknownMark: string | null = null;
   let hasBalances = false;
   for (const { entry, section } of entries) {
     const { role, money } = entry.anchor.amount;
-    const tally = count[role];
+    const tally = entry.charge === null ? count[role] : charges;
     tally[0]! += 1;
     if (money.sign < 0) tally[1]! += 1;
     if (entry.anchor.balance !== null) hasBalances = true;
@@ -78,6 +81,7 @@ export function signHabits(entries: readonly SectionedEntry[]): SignHabits {
   return {
     signed,
     negative: { in: share(count.in), out: share(count.out), amount: share(count.amount) },
+    negativeCharges: share(charges),
     negativeInSection: { in: share(sectioned.in), out: share(sectioned.out) },
     unknownMark,
     hasBalances,
@@ -125,7 +129,8 @@ function flowOf({ entry, section }: SectionedEntry, reading: LedgerReading, habi
   const { role, money } = entry.anchor.amount;
   if (role !== 'amount') {
     const side = role === 'in' ? 1 : -1;
-    return money.sign < 0 && habits.negative[role] <= DECORATION_SHARE ? turned(side) : side;
+    const negative = entry.charge === null ? habits.negative[role] : habits.negativeCharges;
+    return money.sign < 0 && negative <= DECORATION_SHARE ? turned(side) : side;
   }
   const mark = markOf(entry);
   if (mark !== null && loneSign(mark) === 0) {
@@ -186,5 +191,17 @@ export function ledgerRows(
           entry.anchor.balance === null ? null : balanceOf(entry.anchor.balance, decimals, reading.effect),
       };
     });
-  return reading.order === 'desc' ? rows.reverse() : rows;
+  return reading.order === 'desc' ? oldestFirst(rows) : rows;
+}
+
+/** Rows printed newest first, turned round; charges still stand behind the amount of their row. */
+function oldestFirst(rows: readonly LedgerRow[]): LedgerRow[] {
+  const turnedRound: LedgerRow[] = [];
+  for (let end = rows.length; end > 0;) {
+    let start = end - 1;
+    while (start > 0 && rows[start]!.entry.charge !== null) start -= 1;
+    turnedRound.push(...rows.slice(start, end));
+    end = start;
+  }
+  return turnedRound;
 }

@@ -21,7 +21,11 @@ export function noBookings(shape: Shape): RoleReading {
 
 const NO_BOOKINGS = -4;
 
-const ALL: readonly MoneyRole[] = ['amount', 'balance', 'in', 'out', 'foreign'];
+const ALL: readonly Exclude<MoneyRole, 'charge'>[] = ['amount', 'balance', 'in', 'out', 'foreign'];
+/** Figures that usually book nothing, a fee or a tax, may be booked beside the amount of their row. */
+const NAMED_OTHERWISE: readonly MoneyRole[] = [...ALL, 'charge'];
+/** Evidence for that, where the name of the column says that they book nothing by 3. */
+const CHARGED = 0;
 
 /** Every consistent reading of a shape's columns, best evidence first. */
 export function roleReadings(shape: Shape): RoleReading[] {
@@ -60,7 +64,8 @@ function optionsOf(
   const ignored = named.includes('foreign') ? 0 : IGNORED_AMOUNT * column.count;
   const last = index === columns.length - 1;
   const common = Math.max(...columns.map((other) => other.count));
-  return ALL.map((role) => {
+  return (column.roles.has('foreign') ? NAMED_OTHERWISE : ALL).map((role) => {
+    if (role === 'charge') return { role, evidence: CHARGED };
     let evidence = role === 'foreign' ? ignored : 0;
     if (named.length === 1) return { role, evidence: evidence + (role === named[0] ? 3 : -3) };
     evidence += named.includes(role) ? 2 : named.length > 0 ? -3 : 0;

@@ -180,6 +180,9 @@ function isHeading({ words }: Line): boolean {
   );
 }
 
+/** "R7 925.26", "R12.50": a letter is a currency's only before an amount; "R7.3.5" is a day of Reiwa, "R4411870" a code. */
+const RAND = /^R(?:\d{1,3}(?:,\d{3})*(?:[.,]\d{2})?|\d+[.,]\d{2})$/;
+
 /** A currency symbol or code glued to a number, or a symbol on its own; null where there is none. */
 function symbolOf(text: string): string | null {
   // Words without a symbol of their own are most of a statement: numbers, and letters too many for a symbol.
@@ -188,6 +191,7 @@ function symbolOf(text: string): string | null {
   if (/\p{L}.*\d.*\p{L}.*\d/u.test(text)) return null;
   const bare = text.replace(/^[+\-\u2212([]+/, '').replace(/[)\]]$/, '');
   const lead = currencyOf(bare);
+  if (lead?.symbol === 'R' && !RAND.test(bare)) return null;
   if (lead && (lead.length < bare.length ? /^[-\s\d]/.test(bare.slice(lead.length)) : !isCurrencyCode(bare)))
     return lead.symbol;
   if (!/\d/.test(text)) return null;

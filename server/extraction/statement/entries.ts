@@ -16,7 +16,7 @@ import {
   type Placed,
 } from './entry-mode.ts';
 import { joinLabels } from './label-lines.ts';
-import type { Row } from './rows.ts';
+import type { PlacedAmount, Row } from './rows.ts';
 import { unstackDates } from './stacked-dates.ts';
 import { breakDistance, trimPages } from './trim.ts';
 
@@ -35,6 +35,8 @@ export interface RawEntry {
   readonly shape: Shape;
   /** The table it stands in, among all tables. */
   readonly table: number;
+  /** Of a charge in a column of its own beside the amount before it: the column's name; else null. */
+  readonly charge: string | null;
 }
 
 export type Item =
@@ -231,9 +233,12 @@ class Grouper {
   #append(draft: Draft, row: RowLine): void {
     draft.rows.push(row);
     const at = this.#placedEntries.get(draft);
-    const item = at === undefined ? undefined : this.#items[at];
-    if (item?.kind === 'entry')
-      this.#items[at!] = { ...item, entry: { ...item.entry, rows: [...draft.rows] } };
+    if (at === undefined) return;
+    for (let place = at; place <= at + draft.anchor!.charges.length; place += 1) {
+      const item = this.#items[place];
+      if (item?.kind === 'entry')
+        this.#items[place] = { ...item, entry: { ...item.entry, rows: [...draft.rows] } };
+    }
   }
 
   #other(row: Exclude<Row, { kind: 'text' | 'booking' }>): void {
@@ -262,21 +267,39 @@ class Grouper {
     if (dated) this.#current = { booking: dated.booking, other };
     this.#previous = draft;
     this.#placedEntries.set(draft, this.#items.length);
-    this.#items.push({
-      kind: 'entry',
-      line: draft.rows[0]!.tokens.line.index,
-      table: this.#order,
-      entry: {
-        anchor: draft.anchor,
-        // A list that grew holds room for sixteen more, and a long statement has tens of thousands of entries.
-        rows: draft.rows.slice(),
-        booking: this.#current.booking,
-        other: dated ? other : this.#current.other,
-        inherited: !dated,
-        underDayHeading: !dated && this.#dayHeading,
-        shape: this.#shape,
+    // A list that grew holds room for sixteen more, and a long statement has tens of thousands of entries.
+    const rows = draft.rows.slice();
+    for (const [anchor, charge] of bookingsOf(draft.anchor)) {
+      this.#items.push({
+        kind: 'entry',
+        line: draft.rows[0]!.tokens.line.index,
         table: this.#order,
-      },
-    });
+        entry: {
+          anchor,
+          rows,
+          booking: this.#current.booking,
+          other: dated ? other : this.#current.other,
+          inherited: !dated,
+          underDayHeading: !dated && this.#dayHeading,
+          shape: this.#shape,
+          table: this.#order,
+          charge,
+        },
+      });
+    }
   }
+}
+
+/** The bookings of a row: its amount, then each charge with the name of its column. The balance stands behind the last. */
+function bookingsOf(row: BookingRow): readonly (readonly [BookingRow, string | null])[] {
+  const { charges, balance } = row;
+  if (charges.length === 0) return [[row, null]];
+  return [
+    [{ ...row, balance: null }, null],
+    ...charges.map(({ money, name }, index) => {
+      const last = index === charges.length - 1;
+      const amount: PlacedAmount = { role: 'out', money, named: true };
+      return [{ ...row, amount, balance: last ? balance : null }, name] as const;
+    }),
+  ];
 }

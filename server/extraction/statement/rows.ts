@@ -13,7 +13,7 @@ import type { MoneyToken } from '../layout/money-token.ts';
 import { beginsLikeBalance, wordingOf, type Wording } from './wording.ts';
 
 /** What an amount column means in one reading. */
-export type MoneyRole = 'in' | 'out' | 'amount' | 'balance' | 'foreign';
+export type MoneyRole = 'in' | 'out' | 'amount' | 'balance' | 'charge' | 'foreign';
 
 /** An amount with the column it stands in. */
 export interface PlacedAmount {
@@ -23,6 +23,13 @@ export interface PlacedAmount {
   readonly named: boolean;
 }
 
+/** A fee or a tax in a column of its own, booked beside the amount of its row. */
+export interface Charge {
+  readonly money: MoneyToken;
+  /** The name of its column, as printed. */
+  readonly name: string;
+}
+
 export type Row =
   /** A line with the amount of a booking. */
   | {
@@ -30,6 +37,7 @@ export type Row =
       readonly row: RowLine;
       readonly amount: PlacedAmount;
       readonly balance: MoneyToken | null;
+      readonly charges: readonly Charge[];
     }
   /** "Balance brought forward 5,143.45". */
   | {
@@ -59,13 +67,19 @@ export function classifyRow(
 ): Row {
   if (title) return { kind: 'section', row, sections: title };
   const amounts: PlacedAmount[] = [];
+  const charges: Charge[] = [];
   let balance: MoneyToken | null = null;
   row.monies.forEach((money, index) => {
     const role = roles[index];
     if (!money || role === undefined || role === 'foreign') return;
     if (role === 'balance') balance = money;
-    else amounts.push({ role, money, named: shape.monies[index]!.roles.size > 0 });
+    else if (role === 'charge') {
+      if (money.units !== 0) charges.push({ money, name: shape.monies[index]!.heading ?? '' });
+    } else amounts.push({ role, money, named: shape.monies[index]!.roles.size > 0 });
   });
+  // A row of nothing but its charge books that.
+  if (charges.length > 0 && amounts.every(({ money }) => money.units === 0))
+    amounts.splice(0, Infinity, { role: 'out', money: charges.shift()!.money, named: true });
   const value: MoneyToken | null = balance ?? (amounts[0] ? sided(amounts[0], roles) : null);
   if (value === null) return { kind: 'text', row };
   if (isPageNumber(row, value)) return { kind: 'text', row };
@@ -79,7 +93,7 @@ export function classifyRow(
   if (total !== undefined) return { kind: 'total', row, which: total, amounts };
   const amount = bookedAmount(amounts);
   if (amount && row.prose) return { kind: 'text', row };
-  if (amount) return { kind: 'booking', row, amount, balance };
+  if (amount) return { kind: 'booking', row, amount, balance, charges };
   if (
     balance !== null &&
     ((wording.words[0] === '' && row.booking === null) ||

@@ -8,8 +8,16 @@ import { wordsByColumn, type TextColumn } from './text-columns.ts';
 const LEADERS = /(?<=[^.])[.·…]{4,}$/;
 const ENDS_IN_DOT = /[.·…]$/;
 
-/** Description of an entry: the main columns of all its lines, then the other columns, one space between words. */
+/**
+ * Description of an entry: the main columns of all its lines, then the other columns, one space between words. A charge is
+ * told from its row's amount by the name of its column.
+ */
 export function describe(entry: RawEntry, columns: readonly TextColumn[], size: number): string {
+  const text = textOfRow(entry, columns, size);
+  return [entry.charge ?? '', text].filter((part) => part !== '').join(': ');
+}
+
+function textOfRow(entry: RawEntry, columns: readonly TextColumn[], size: number): string {
   const texts = wordsByColumn(entry, columns, size);
   const mains = texts.filter((_, index) => columns[index]!.main);
   const others = texts.filter((_, index) => !columns[index]!.main && !columns[index]!.silent);

@@ -19,7 +19,7 @@ export type ColumnRole =
   /** D/C, S/H, +/-: the direction of the amount beside it. */
   | 'mark'
   | 'currency'
-  /** Amount in another currency, rate, tax, fee already inside the amount: numbers that are no booking. */
+  /** Amount in another currency, rate, tax, fee: numbers that are no booking, unless balances tell that they are charged. */
   | 'foreign';
 
 export interface Lexicon {

@@ -18,6 +18,7 @@ describe('currencyOf', () => {
     ['Kč', 'CZK', 2],
     ['zł', 'PLN', 2],
     ['Rs.500', 'INR', 3],
+    ['R500', 'ZAR', 1],
     ['Fr.', 'CHF', 3],
   ])('%s begins with %s', (text, code, length) => {
     expect(currencyOf(text)).toMatchObject({ code, length });

@@ -17,6 +17,8 @@ describe('settleCurrency', () => {
     ['a dollar of a bank with routing numbers', ['Routing number 0123', '$12.50', '$13.50'], 'USD'],
     ['a dollar whose country is named', ['$12.50', '$13.50', 'All amounts in CAD'], 'CAD'],
     ['a dollar whose country is printed', ['Saldo $12.50', 'CLABE 0123', 'Ciudad de Mexico'], 'MXN'],
+    ['a letter before amounts', ['Balance R7 925.26', 'Fee R12.50'], 'ZAR'],
+    ['a letter before no amount', ['Mr R Smith', 'Ref R4411870', 'R7.3.5 12.50', 'R & B 13.50'], null],
     ['an IBAN', ['DE12 3456 7890 1234 5678 90', '12,50'], 'EUR'],
     ['an IBAN outside the euro', ['CH12 3456 7890 1234 5678 9', '12.50'], 'CHF'],
     [

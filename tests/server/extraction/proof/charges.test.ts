@@ -1,0 +1,101 @@
+/** A fee beside the amount of its row: booked by itself where the balance moves by it, else part of the amount. */
+import { describe, expect, it } from 'vitest';
+import { readSmall, rowsOf, type Small } from '../../../support/small-statement.ts';
+
+const HEADING = ['Date', 'Description', 'Amount', 'Fee', 'Balance'];
+const OPENING = ['01/03/2026', 'Opening balance', '', '', '500.00'];
+
+const read = (...rows: readonly (readonly string[])[]) =>
+  readSmall({ heading: HEADING, rows } satisfies Small);
+
+describe('a column of fees', () => {
+  it('is booked where the balance moves by amount and fee, behind the amount of its row', () => {
+    const stages = read(
+      OPENING,
+      ['02/03/2026', 'Transfer to Ana', '-100.00', '1.50', '398.50'],
+      ['', 'for the garden', '', '', ''],
+      ['05/03/2026', 'Salary', '200.00', '', '598.50'],
+      ['07/03/2026', 'Cash machine', '-50.00', '2.00', '546.50'],
+      ['09/03/2026', 'Grocer', '-20.00', '0.00', '526.50'],
+    );
+    expect(rowsOf(stages)).toEqual([
+      '2026-03-02 -10000 Transfer to Ana for the garden',
+      '2026-03-02 -150 Fee: Transfer to Ana for the garden',
+      '2026-03-05 +20000 Salary',
+      '2026-03-07 -5000 Cash machine',
+      '2026-03-07 -200 Fee: Cash machine',
+      '2026-03-09 -2000 Grocer',
+    ]);
+    const { transactions, verification } = stages.statement;
+    expect(verification).toMatchObject({ status: 'verified', rowsProved: 6 });
+    expect(transactions.map(({ balance, balancePrinted }) => [balance, balancePrinted])).toEqual([
+      [40000, false],
+      [39850, true],
+      [59850, true],
+      [54850, false],
+      [54650, true],
+      [52650, true],
+    ]);
+    const [main, fee] = transactions.map(({ boxes }) => boxes.find(({ part }) => part === 'amount')!);
+    expect(fee!.x0).toBeGreaterThan(main!.x1);
+  });
+
+  it('books a fee alone, one with a minus among others, and one that is given back', () => {
+    const minus = read(
+      OPENING,
+      ['02/03/2026', 'Transfer', '-100.00', '-1.50', '398.50'],
+      ['03/03/2026', 'Account', '', '-3.00', '395.50'],
+      ['04/03/2026', 'Transfer', '-95.00', '-0.50', '300.00'],
+    );
+    expect(rowsOf(minus)).toEqual([
+      '2026-03-02 -10000 Transfer',
+      '2026-03-02 -150 Fee: Transfer',
+      '2026-03-03 -300 Account',
+      '2026-03-04 -9500 Transfer',
+      '2026-03-04 -50 Fee: Transfer',
+    ]);
+    const refund = read(
+      OPENING,
+      ['02/03/2026', 'Transfer', '-100.00', '1.50', '398.50'],
+      ['03/03/2026', 'Transfer', '-10.00', '1.50', '387.00'],
+      ['04/03/2026', 'Returned', '100.00', '-1.50', '488.50'],
+    );
+    expect(rowsOf(refund).slice(-2)).toEqual(['2026-03-04 +10000 Returned', '2026-03-04 +150 Fee: Returned']);
+    expect(refund.statement.verification.status).toBe('verified');
+  });
+
+  it('stands behind its amount on a statement with the newest row on top', () => {
+    const stages = read(
+      ['09/03/2026', 'Cash machine', '-50.00', '2.00', '366.50'],
+      ['05/03/2026', 'Salary', '20.00', '', '418.50'],
+      ['02/03/2026', 'Transfer', '-100.00', '1.50', '398.50'],
+      OPENING,
+    );
+    expect(rowsOf(stages)).toEqual([
+      '2026-03-02 -10000 Transfer',
+      '2026-03-02 -150 Fee: Transfer',
+      '2026-03-05 +2000 Salary',
+      '2026-03-09 -5000 Cash machine',
+      '2026-03-09 -200 Fee: Cash machine',
+    ]);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+
+  it('books nothing where the balance moves by the amount alone, or nothing tells', () => {
+    const inside = read(
+      OPENING,
+      ['02/03/2026', 'Transfer', '-101.50', '1.50', '398.50'],
+      ['07/03/2026', 'Cash machine', '-52.00', '2.00', '346.50'],
+    );
+    expect(rowsOf(inside)).toEqual(['2026-03-02 -10150 Transfer', '2026-03-07 -5200 Cash machine']);
+    const untold = readSmall({
+      heading: HEADING.slice(0, 4),
+      rows: [
+        ['02/03/2026', 'Transfer', '-101.50', '1.50'],
+        ['07/03/2026', 'Cash machine', '-52.00', '2.00'],
+      ],
+    });
+    expect(rowsOf(untold)).toEqual(['2026-03-02 -10150 Transfer', '2026-03-07 -5200 Cash machine']);
+    expect(untold.statement.verification.status).toBe('unverified');
+  });
+});
