@@ -25,6 +25,8 @@ export interface OpenedPdf {
   readonly neededPassword: boolean;
   /** To read its text; its pages are not to be drawn. */
   readonly pdf: PDFDocumentProxy;
+  /** It is a form, perhaps one that is filled in. */
+  readonly isForm: boolean;
   /** A page, from 1, with all that drawing it takes. */
   pageToDraw(number: number): Promise<PDFPageProxy>;
   /** Whether some of its text may be invisible; looked up once, when first asked. */
@@ -71,6 +73,12 @@ function requireFewPages(pageCount: number, maxPages: number | undefined): void 
   );
 }
 
+/** What pdf.js knows of a file, as far as it is asked for here. */
+interface PdfInfo {
+  readonly EncryptFilterName?: string | null;
+  readonly IsAcroFormPresent?: boolean;
+}
+
 async function openPdf(bytes: Uint8Array, options: OpenOptions): Promise<OpenedPdf> {
   if (endsTooEarly(bytes)) throw damaged('The PDF ends too early: a part of the file is missing.');
   const { pdf, password } = await loadWithPassword(bytes, options.password);
@@ -82,15 +90,15 @@ async function openPdf(bytes: Uint8Array, options: OpenOptions): Promise<OpenedP
     await pdf.getPage(pageCount).catch((cause: unknown) => {
       throw damaged('The pages of the PDF cannot be found.', cause);
     });
-    const { info } = await pdf.getMetadata();
-    const encrypted = Boolean((info as { EncryptFilterName?: string | null }).EncryptFilterName);
+    const info = (await pdf.getMetadata()).info as PdfInfo;
     let hides: boolean | undefined;
     let drawn: Promise<PDFDocumentProxy> | undefined;
     return {
       kind: 'pdf',
       mediaType: 'application/pdf',
       pageCount,
-      encrypted,
+      encrypted: Boolean(info.EncryptFilterName),
+      isForm: info.IsAcroFormPresent === true,
       neededPassword: password !== undefined,
       pdf,
       pageToDraw: async (number) =>

@@ -4,6 +4,7 @@ import type { OpenedImages } from '../open/images.ts';
 import type { OpenedDocument, OpenedPdf } from '../open/open.ts';
 import type { PDFPageProxy } from '../open/pdfjs.ts';
 import { FontBook } from './font-widths.ts';
+import { withFieldTexts } from './form-fields.ts';
 import type { Cell, CellReading } from './ocr/cells.ts';
 import { toGrey } from './ocr/grey.ts';
 import type { OcrLanguage } from './ocr/language.ts';
@@ -100,7 +101,8 @@ interface PageWithText {
 
 async function pageWithText(document: OpenedPdf, number: number): Promise<PageWithText> {
   const page = await document.pdf.getPage(number);
-  return { page, content: await page.getTextContent() };
+  const content = await page.getTextContent();
+  return { page, content: document.isForm ? await withFieldTexts(page, content) : content };
 }
 
 async function beginPdfPage(
@@ -155,9 +157,9 @@ function idOf(document: OpenedDocument, number: number): string {
 /** The picture that page `number`, from 1, is read from; null where it is read from its text layer. */
 export async function pictureOfPage(document: OpenedDocument, number: number): Promise<PageImage | null> {
   if (document.kind === 'images') return document.page(number);
-  const page: PDFPageProxy = await document.pdf.getPage(number);
+  const { page, content } = await pageWithText(document, number);
   const mayHideText = document.mayHideText();
-  const layer = await inspectTextLayer(page, number, { mayHideText });
+  const layer = await inspectTextLayer(page, number, { mayHideText, content });
   const verdict = await judgePage(page, layer, mayHideText);
   return verdict.read === 'layer'
     ? null

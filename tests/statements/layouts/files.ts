@@ -67,6 +67,7 @@ export const fileLayouts: readonly Layout[] = [
     paper: landscape,
   }),
   written('drawn-upside-down', ['page:drawn-rotation'], british, () => ({ drawnRotation: 180 })),
+  written('filled-in-form', ['text:form-fields'], british, () => ({ form: true })),
   written('two-up', ['page:two-up'], british, () => ({ twoUp: true }), { rows: [70, 110] }),
   written('cropped', ['page:cropped', 'text:outside'], british, () => ({ crop: 40 }), {
     paper: {

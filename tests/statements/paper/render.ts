@@ -24,6 +24,8 @@ export interface Writing {
   readonly encryption?: { readonly password: string; readonly version: '1.4' | '1.7ext3' };
   /** Embedded fonts tell wrong letters for their glyphs: it looks right and reads as nonsense. */
   readonly nonsense?: boolean;
+  /** Whatever has a digit is filled in a field of a form. */
+  readonly form?: boolean;
   /** Puts a stray blank before the last digit of some amounts, as careless typesetting does. */
   readonly splitDigits?: Random;
 }
@@ -42,6 +44,7 @@ export async function renderPdf(paper: Paper, writing: Writing = {}): Promise<Ui
   const chunks: Uint8Array[] = [];
   doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
   const ended = new Promise<void>((resolve) => doc.on('end', resolve));
+  if (writing.form) doc.font('Helvetica').initForm();
   sheets(paper, writing).forEach((sheet, i) => {
     const turned = writing.rotatedPages?.includes(i + 1) ?? true;
     writeSheet(doc, sheet, turned ? writing : { ...writing, rotate: 0 });
@@ -110,6 +113,10 @@ function writeShape(doc: PDFKit.PDFDocument, mark: Exclude<Mark, TextMark>): voi
 
 function writeText(doc: PDFKit.PDFDocument, mark: TextMark, writing: Writing): void {
   useFace(doc, mark.face).fillColor(mark.color);
+  if (writing.form && /\d/.test(mark.text)) {
+    writeField(doc, mark);
+    return;
+  }
   if (mark.ink === 'outline') {
     writeOutline(doc, mark);
     return;
@@ -124,6 +131,20 @@ function writeText(doc: PDFKit.PDFDocument, mark: TextMark, writing: Writing): v
   if (mark.ink === 'invisible') doc.addContent('0 Tr');
   if (writing.overprint !== undefined) writeRun(doc, text, mark.x + writing.overprint, mark);
   if (mark.angle !== 0) doc.restore();
+}
+
+const FIELD_HEIGHT = 14;
+/** Viewers leave this between the edge of a field and its text. */
+const FIELD_PADDING = 2;
+
+function writeField(doc: PDFKit.PDFDocument, { text, x, y, face }: TextMark): void {
+  const middle = y - 0.35 * face.size;
+  const width = textWidth(text, face) + 2 * FIELD_PADDING;
+  doc.font('Helvetica');
+  doc.formText(`field ${x} ${y}`, x - FIELD_PADDING, middle - FIELD_HEIGHT / 2, width, FIELD_HEIGHT, {
+    value: text,
+    fontSize: face.size,
+  });
 }
 
 function writeRun(doc: PDFKit.PDFDocument, text: string, x: number, mark: TextMark): void {
