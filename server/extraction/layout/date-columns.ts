@@ -186,7 +186,8 @@ function sum(counts: ReadonlyMap<string, number>): number {
 }
 
 /**
- * Whether a date begins a cell: first in its line, or with a blank, another date or a bare number before it. Cells of a
+ * Whether a date begins a cell: first in its line, or with a blank, another date (and a stroke behind it) or a bare number
+ * before it. Cells of a
  * spreadsheet have no blank between a number at the right edge of one and a date at the left edge of the next.
  */
 export function startsCell(
@@ -195,10 +196,15 @@ export function startsCell(
   words: readonly Word[],
   size: number,
 ): boolean {
-  if (dates.some((other) => other.to === date.from)) return true;
+  if (dates.some((other) => other.to === date.from || isStrokeBetween(other, date, words))) return true;
   const before = words[date.from - 1];
   if (before === undefined || words[date.from]!.x0 - before.x1 > 0.6 * size) return true;
   return BARE_NUMBER.test(before.text);
+}
+
+/** "08.04.2024 / 09.04.2024": two dates of a booking with a stroke between them. */
+export function isStrokeBetween(first: DateToken, second: DateToken, words: readonly Word[]): boolean {
+  return first.to + 1 === second.from && /^[/|]$/.test(words[first.to]!.text);
 }
 
 const BARE_NUMBER = /^[\d.,'\u2019]+$/;

@@ -49,8 +49,18 @@ export function columnsOf(lines: readonly Line[]): StackedColumn[] {
     }
   }
   return stacks
+    .flatMap((chunks) => underTitle(chunks, byLine))
     .flatMap((chunks) => underOneName(chunks, byLine) ?? [{ ...namesOf(chunks), ...around(chunks, chunks) }])
     .toSorted((a, b) => a.x0 - b.x0);
+}
+
+/** A phrase that names nothing, over two names set apart, is the title of the table: each name is a column of its own. */
+function underTitle(stack: readonly Chunk[], byLine: readonly Chunk[][]): readonly Chunk[][] {
+  const [top, names, ...others] = byLine.map((chunks) => chunks.filter((chunk) => stack.includes(chunk)));
+  if (top?.length !== 1 || !names || names.length < 2 || others.some((chunks) => chunks.length > 0))
+    return [[...stack]];
+  const title = rolesOf(top[0]!.text).size === 0 && names.every(({ text }) => rolesOf(text).size > 0);
+  return title ? names.map((name) => [name]) : [[...stack]];
 }
 
 /**
@@ -111,7 +121,8 @@ function namesOf(chunks: readonly Chunk[]): Pick<StackedColumn, 'roles' | 'stack
 
 /**
  * "Tran Value" over "Date" and "Date": words set closely are parted where names of other lines stand apart. Words that are
- * a name together ("Transaction Value") only where each makes a name with what stands under or over it.
+ * a name together ("Transaction Value") only where each makes a name with what stands under or over it; "Buchungs- Valuta"
+ * over "datum" where what stands alone is a name by itself.
  */
 function splitOver(whole: Chunk, others: readonly Chunk[]): Chunk[] {
   if (whole.words.length < 2) return [whole];
@@ -119,9 +130,13 @@ function splitOver(whole: Chunk, others: readonly Chunk[]): Chunk[] {
     whole.words,
     (word) => others.find((other) => overlap(other, word) > 0.3) ?? null,
   );
-  if (parts.size < 2 || parts.has(null)) return [whole];
-  const named = [...parts].every(([other, words]) => rolesOf(`${phrase(words)} ${other!.text}`).size > 0);
-  return named || rolesOf(whole.text).size === 0 ? [...parts.values()].map(chunk) : [whole];
+  if (parts.size < 2) return [whole];
+  const named = [...parts].every(
+    ([other, words]) => rolesOf(other === null ? phrase(words) : `${phrase(words)} ${other.text}`).size > 0,
+  );
+  const known = rolesOf(whole.text).size > 0;
+  if (parts.has(null)) return named && !known ? [...parts.values()].map(chunk) : [whole];
+  return named || !known ? [...parts.values()].map(chunk) : [whole];
 }
 
 /** Shared width as a share of the narrower one. */

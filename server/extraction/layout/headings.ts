@@ -127,9 +127,7 @@ function readHeading(block: readonly TokenLine[]): Candidate | null {
   if (endsInText(block)) return null;
   // "Opening balance | Money in | Money out | Closing balance" heads a summary.
   if (columns.some((column) => labelsOf(column.text).has('opening'))) return null;
-  const knownWords = known.reduce((sum, column) => sum + column.text.length, 0);
-  const allWords = columns.reduce((sum, column) => sum + column.text.length, 0);
-  if (knownWords < 0.5 * allWords) return null;
+  if (!mostlyNames(columns, known)) return null;
   // A heading names different things: "Deposits 3 Withdrawals" twice over is prose or a summary.
   const distinct = new Set(known.map((column) => [...column.roles].join()));
   if (distinct.size < 2) return null;
@@ -155,6 +153,22 @@ function readHeading(block: readonly TokenLine[]): Candidate | null {
       0.25 * (block.length - 1 - overlapping) +
       HALF_LINE_GAIN * overlapping,
   };
+}
+
+/**
+ * Whether the known names are most of a block's words: by their letters, or by their number where each column that is
+ * not known is named by a single word, however long ("Buchung | Valuta | Transaktionsinformation | Betrag"), or as both
+ * ends of a line that holds one phrase between a date's name and an amount's ("Date | Details of your payments | Debit").
+ */
+function mostlyNames(columns: readonly HeadingColumn[], known: readonly HeadingColumn[]): boolean {
+  const letters = (of: readonly HeadingColumn[]): number =>
+    of.reduce((sum, { text }) => sum + text.length, 0);
+  if (letters(known) >= 0.5 * letters(columns)) return true;
+  const single = columns.every(({ text, roles }) => roles.size > 0 || !text.includes(' '));
+  if (single) return known.length >= NAMES_OF_A_SENTENCE && known.length * 2 > columns.length;
+  const [first, , last, more] = columns;
+  if (!first || !last || more || known.length < 2) return false;
+  return first.roles.has('date') && MONEY_ROLES.some((role) => last.roles.has(role));
 }
 
 /** The most names a single line of a block holds: words of a cell under one another name no columns. */

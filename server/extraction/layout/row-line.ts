@@ -1,8 +1,8 @@
 /** One line of a table seen through its columns. */
-import { isMark } from '../reading/vocabulary.ts';
+import { isMark, isWeekday } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
 import { nearColumn, linedUp, placeTokens } from './columns.ts';
-import { formOf, namedDay, startsCell } from './date-columns.ts';
+import { formOf, isStrokeBetween, namedDay, startsCell } from './date-columns.ts';
 import { dateBehindText, trailing } from './ragged.ts';
 import type { Shape } from './shape.ts';
 import type { MoneyToken } from './money-token.ts';
@@ -55,6 +55,8 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
       });
   for (const date of placedDates)
     if (date) for (let index = date.from; index < date.to; index += 1) used.add(index);
+  for (const [first, second] of [placedDates, placedDates.toReversed()])
+    if (first && second && isStrokeBetween(first, second, line.words)) used.add(first.to);
   const placedMonies = shape.ragged
     ? placeRagged(tokens, shape, used)
     : placeTokens(numbers, shape.monies, size).map((index, column) => {
@@ -65,6 +67,8 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
       });
   for (const money of placedMonies)
     if (money) for (let index = money.from; index < money.to; index += 1) used.add(index);
+  const dated = placedDates.some((date) => date !== null);
+  const afterDate = dated ? line.words.findIndex((_, index) => !used.has(index)) : -1;
   let mark: string | null = null;
   const rest: Word[] = [];
   line.words.forEach((word, index) => {
@@ -74,11 +78,11 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
       return;
     }
     if (word.x0 > shape.right || word.x1 < shape.left || isBlankCell(word, shape)) return;
+    if (index === afterDate && isDayOfWeek(word, shape)) return;
     rest.push(word);
   });
   const booking = shape.dates.findIndex((date) => date.booking);
   const dateColumn = shape.dates[booking]?.column;
-  const dated = placedDates.some((date) => date !== null);
   return {
     tokens,
     prose:
@@ -130,6 +134,21 @@ function placeRagged(tokens: TokenLine, shape: Shape, used: ReadonlySet<number>)
 function isBlankCell({ text, x0, x1 }: Word, { monies, ragged, size }: Shape): boolean {
   if (ragged || !/^[-\u2010-\u2015\u2212]+$/.test(text)) return false;
   return monies.some((column) => x0 < column.x1 + 0.5 * size && x1 > column.x0 - 0.5 * size);
+}
+
+/**
+ * The first word of a row, under a heading of its own that names a day and stands over no dates ("Date | Day | Details"):
+ * "Thu".
+ */
+function isDayOfWeek(word: Word, { heading, dates }: Shape): boolean {
+  if (!heading || !isWeekday(word.text)) return false;
+  return heading.columns.some(
+    ({ roles, x0, x1 }) =>
+      roles.has('date') &&
+      word.x0 < x1 &&
+      word.x1 > x0 &&
+      !dates.some(({ column }) => column.x0 < x1 && column.x1 > x0),
+  );
 }
 
 /** A sign apart counts unless it stands in the column of another amount, where it says that there is none. */

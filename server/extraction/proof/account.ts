@@ -62,7 +62,19 @@ export interface AccountContext {
 const TOTAL_WEIGHT = 0.5;
 
 export function proveAccount(part: AccountPart, context: AccountContext): ProvedAccount {
-  const entries = bookedEntries(part, context.sections);
+  const { entries, withOthers } = bookedEntries(part, context.sections);
+  const proved = proveEntries(part, entries, context);
+  if (withOthers === null || !proved.chain.broken.some(Boolean)) return proved;
+  // "Closing of accounts" may be a table of interest, or the title of the last bookings: only the balances can tell.
+  const whole = proveEntries(part, withOthers, context);
+  return whole.natural && whole.chain.proofs.every((proof) => proof !== 'none') ? whole : proved;
+}
+
+function proveEntries(
+  part: AccountPart,
+  entries: readonly SectionedEntry[],
+  context: AccountContext,
+): ProvedAccount {
   const habits = signHabits(entries);
   const usual = usualSense(part, entries, habits, context.debt);
   let best: ProvedAccount | null = null;

@@ -5,29 +5,43 @@ import { sectionAt, type SectionFact } from '../statement/sections.ts';
 import type { AccountPart } from '../statement/accounts.ts';
 import type { SectionedEntry } from './ledger.ts';
 
+/** The bookings of an account, in the order of their lines. */
+export interface Booked {
+  readonly entries: readonly SectionedEntry[];
+  /** The same with the rows of such lists, which go on in the columns of the bookings; null where there are none. */
+  readonly withOthers: readonly SectionedEntry[] | null;
+}
+
 /** Entries that are bookings by their section: lists of daily balances and the like hold none. */
-export function bookedEntries(part: AccountPart, sections: readonly SectionFact[]): SectionedEntry[] {
+export function bookedEntries(part: AccountPart, sections: readonly SectionFact[]): Booked {
   const all = part.items.filter((item) => item.kind === 'entry');
-  const booked = all.flatMap((item) => {
-    const section = sectionAt(
-      item.line,
-      headingAbove(item.entry.shape.tables, item.line, sections),
-      sections,
-    );
-    const none =
-      section !== null &&
-      !section.has('in') &&
-      !section.has('out') &&
-      (section.has('balances') || section.has('other'));
-    return none ? [] : [{ entry: item.entry, section }];
+  const said = all.map(({ entry, line }) => {
+    const section = sectionAt(line, headingAbove(entry.shape.tables, line, sections), sections);
+    const none = section !== null && !section.has('in') && !section.has('out');
+    return { entry, section, none: none && (section.has('balances') || section.has('other')) };
   });
+  const booked = said.filter(({ none }) => !none);
   // A title that happens to read like another table's does not empty the account.
-  if (booked.length === 0) return all.map((item) => ({ entry: item.entry, section: null }));
+  if (booked.length === 0)
+    return { entries: all.map(({ entry }) => ({ entry, section: null })), withOthers: null };
   const weak = new Set(sections.flatMap((fact) => (fact.byWords ? [fact.sections] : [])));
   const mixed = [...Map.groupBy(booked, ({ section }) => section)].flatMap(([section, list]) =>
     section !== null && isMixed(list, weak.has(section)) ? [section] : [],
   );
-  return booked.map((one) => (mixed.includes(one.section!) ? { ...one, section: null } : one));
+  const sectioned = (of: typeof said): SectionedEntry[] =>
+    of.map(({ entry, section, none }) => ({
+      entry,
+      section: none || mixed.includes(section!) ? null : section,
+    }));
+  const tables = new Set(booked.map(({ entry }) => entry.table));
+  const others = said.filter(
+    ({ entry, section, none }) => none && section!.has('other') && tables.has(entry.table),
+  );
+  return {
+    entries: sectioned(booked),
+    withOthers:
+      others.length === 0 ? null : sectioned(said.filter((one) => !one.none || others.includes(one))),
+  };
 }
 
 /**

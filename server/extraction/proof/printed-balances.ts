@@ -1,5 +1,6 @@
 /** The balances printed for an account beside those in its rows: at their places among the rows, or under a label. */
 import type { Item } from '../statement/entries.ts';
+import type { Figure } from '../statement/figures.ts';
 import type { AccountPart } from '../statement/accounts.ts';
 import { remembered } from '../remembered.ts';
 import type { Checkpoint } from './chain.ts';
@@ -27,8 +28,13 @@ export function checkpointsOf(
   );
   const single = (which: BalanceItem['which']): boolean =>
     new Set(labels.get(which)?.map((item) => item.value.units)).size === 1;
+  const joints = jointsOf(part).map(({ opening }) => opening);
   let position = 0;
   for (const item of part.items) {
+    while (joints.length > 0 && joints[0]!.line < item.line) {
+      const value = balanceOf(joints.shift()!.money, decimals, reading.effect);
+      checkpoints.push({ position: reading.order === 'asc' ? position : rows.length - position, value });
+    }
     if (item.kind === 'entry') {
       if (counted.has(item.entry)) position += 1;
     } else if (item.kind === 'balance' && !listed.includes(item)) {
@@ -43,6 +49,28 @@ export function checkpointsOf(
     }
   }
   return checkpoints;
+}
+
+/** Where one statement of a file goes on from the one before: the closing of that, and the opening of the same value. */
+interface Joint {
+  readonly closing: Figure;
+  readonly opening: Figure;
+}
+
+/**
+ * Statements of one account that follow one another in a file, a page a day: each opens between rows with what the one
+ * before has closed with.
+ */
+function jointsOf({ items, figures }: AccountPart): Joint[] {
+  const openings = figures.filter(({ label }) => label === 'opening');
+  if (openings.length < 2) return [];
+  const entries = items.flatMap((item) => (item.kind === 'entry' ? [item.line] : []));
+  const [first, last] = [entries[0] ?? Infinity, entries.at(-1) ?? -1];
+  return openings.flatMap((opening) => {
+    if (opening.line < first || opening.line > last) return [];
+    const closing = figures.findLast(({ label, line }) => label === 'closing' && line < opening.line);
+    return closing?.money.units === opening.money.units ? [{ closing, opening }] : [];
+  });
 }
 
 type BalanceItem = Extract<Item, { kind: 'balance' }>;
@@ -76,8 +104,11 @@ export function figureValues(
   reading: LedgerReading,
   decimals: number,
 ): number[] {
+  const joints = jointsOf(part).map((joint) => joint[label]);
   const monies = [
-    ...part.figures.filter((figure) => figure.label === label).map((figure) => figure.money),
+    ...part.figures.flatMap((figure) =>
+      figure.label === label && !joints.includes(figure) ? [figure.money] : [],
+    ),
     ...listedBalances(part).flatMap((item) => (item.which === label ? [item.value] : [])),
   ];
   const values = monies.map((money) => balanceOf(money, decimals, reading.effect));

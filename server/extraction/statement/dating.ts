@@ -25,9 +25,11 @@ export interface Dating {
   readonly anchor: Anchor | null;
 }
 
-/** A day near the end of the rows. */
+/** A day near the end of the rows, or near their beginning. */
 export interface Anchor {
   readonly day: CalendarDate;
+  /** The day of the opening balance, behind which the rows come. */
+  readonly begins: boolean;
   /** Printed as the day of a balance, of the statement, or as the month it is about; else a mere guess. */
   readonly certain: boolean;
 }
@@ -72,7 +74,8 @@ export function settleDating(
 
 /**
  * The day that tells the year of rows without one: the latest among the days of balances, of the statement and of the
- * month it is about; else the first day printed anywhere beside the rows; else the latest in their texts.
+ * month it is about, else that of the opening; else the first day printed anywhere beside the rows; else the latest in
+ * their texts.
  */
 function chooseAnchor(
   facts: Facts,
@@ -81,20 +84,24 @@ function chooseAnchor(
   range: { from: number; to: number },
 ): Anchor | null {
   const inRows = new Set(entries.flatMap(({ rows }) => rows.map((row) => row.tokens.line.index)));
-  const days = facts.anchors.flatMap(({ line, date, strong }) => {
+  const days = facts.anchors.flatMap(({ line, date, strong, opening }) => {
     const day = date.year === null ? null : resolveDate(date, order, date.year);
-    return day === null ? [] : [{ line, day, strong: strong && !inRows.has(line) }];
+    return day === null ? [] : [{ line, day, opening, strong: strong && !inRows.has(line) }];
   });
   const latest = (of: typeof days): CalendarDate | undefined =>
     of.map(({ day }) => day).toSorted((a, b) => (a < b ? 1 : -1))[0];
+  const latestOf = (of: typeof days): CalendarDate | undefined =>
+    latest(of.filter(({ line }) => line >= range.from && line < range.to)) ?? latest(of);
   const strong = days.filter((one) => one.strong);
-  const here = latest(strong.filter(({ line }) => line >= range.from && line < range.to)) ?? latest(strong);
-  if (here !== undefined) return { day: here, certain: true };
+  const end = latestOf(strong.filter(({ opening }) => !opening));
+  if (end !== undefined) return { day: end, begins: false, certain: true };
+  const start = latestOf(strong);
+  if (start !== undefined) return { day: start, begins: true, certain: true };
   const beside = days.filter(({ line }) => !inRows.has(line)).map(({ day }) => day);
   const close = beside.find((day) => endsJustBefore(entries, order, day));
-  if (close !== undefined) return { day: close, certain: true };
+  if (close !== undefined) return { day: close, begins: false, certain: true };
   const day = beside[0] ?? latest(days);
-  return day === undefined ? null : { day, certain: false };
+  return day === undefined ? null : { day, begins: false, certain: false };
 }
 
 /** A statement is made within this many days of its last booking, as a rule. */

@@ -77,6 +77,8 @@ const NO_TAILS: ReadonlySet<Placed> = new Set();
 interface Draft {
   rows: RowLine[];
   anchor: BookingRow | null;
+  /** The table it begins in: the last entry of a table may be closed by the first row of another. */
+  readonly table: number;
 }
 
 /** Walks the rows of all tables of a shape and closes an entry whenever the mode says it is complete. */
@@ -150,10 +152,10 @@ class Grouper {
       this.#draft!.rows.push(row.row);
       this.#close();
     } else if (row.kind === 'booking') {
-      this.#draft ??= { rows: [], anchor: null };
+      this.#draft ??= this.#begun();
       if (row.row.booking !== null && this.#draft.rows.some((line) => line.booking !== null))
         this.#leftOver();
-      this.#draft ??= { rows: [], anchor: null };
+      this.#draft ??= this.#begun();
       this.#draft.rows.push(row.row);
       this.#draft.anchor = row;
       if (!goesOn) this.#close();
@@ -165,7 +167,7 @@ class Grouper {
       }
       if (row.row.booking !== null) this.#leftOver();
       if (row.row.rest.length === 0 && row.row.booking === null) return;
-      this.#draft ??= { rows: [], anchor: null };
+      this.#draft ??= this.#begun();
       this.#draft.rows.push(row.row);
     } else {
       this.#leftOver();
@@ -194,7 +196,7 @@ class Grouper {
       }
       const cut = waiting !== null && block.every(({ row }) => row.row.booking === null);
       if (!cut) this.#open();
-      this.#draft ??= { rows: [], anchor: null };
+      this.#draft ??= this.#begun();
       this.#draft.rows.push(...block.map(({ row }) => row.row));
       this.#draft.anchor = anchor;
       this.#close();
@@ -210,9 +212,13 @@ class Grouper {
     this.#current = { booking: row.booking, other: row.otherDate };
   }
 
+  #begun(): Draft {
+    return { rows: [], anchor: null, table: this.#order };
+  }
+
   #open(): void {
     this.#close();
-    this.#draft = { rows: [], anchor: null };
+    this.#draft = this.#begun();
   }
 
   /** Text that waited for an amount that never came belongs to the entry before it. */
@@ -258,7 +264,7 @@ class Grouper {
     if (draft.anchor === null) {
       const dated = draft.rows.find((row) => row.booking !== null);
       if (dated)
-        this.#items.push({ kind: 'orphan', row: dated, line: dated.tokens.line.index, table: this.#order });
+        this.#items.push({ kind: 'orphan', row: dated, line: dated.tokens.line.index, table: draft.table });
       return;
     }
     const dated = draft.rows.find((row) => row.booking !== null);
@@ -273,7 +279,7 @@ class Grouper {
       this.#items.push({
         kind: 'entry',
         line: draft.rows[0]!.tokens.line.index,
-        table: this.#order,
+        table: draft.table,
         entry: {
           anchor,
           rows,
@@ -282,7 +288,7 @@ class Grouper {
           inherited: !dated,
           underDayHeading: !dated && this.#dayHeading,
           shape: this.#shape,
-          table: this.#order,
+          table: draft.table,
           charge,
         },
       });

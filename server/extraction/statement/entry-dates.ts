@@ -31,22 +31,8 @@ export function dateEntries(
   lists: readonly unknown[] = [],
   behindBalance: ReadonlySet<RawEntry> = new Set(),
 ): (EntryDate | null)[] {
-  const fallback = fallbackYear(entries);
-  const own = entries.map((entry): EntryDate | null => {
-    const booking = entry.booking
-      ? calendarOf(entry.booking.date, dating, fallback, entry.other?.date ?? null)
-      : null;
-    if (!booking) return null;
-    const other = entry.other ? calendarOf(entry.other.date, dating, fallback, null) : null;
-    return {
-      date: booking.date,
-      other: other?.date ?? null,
-      certain: booking.certain,
-      inPeriod: inPeriod(booking.date, dating.period),
-      inherited: false,
-      outOfOrder: false,
-    };
-  });
+  const own = ownDates(entries, dating);
+  const torn = yearsTorn(entries, own, dating, lists);
   const without = (index: number): boolean =>
     own[index] === null || (entries[index]!.inherited && !entries[index]!.underDayHeading);
   // Rows under one printed date count once: a wrong one is out of order whatever number of rows it dates.
@@ -64,11 +50,60 @@ export function dateEntries(
     return (
       previous && {
         ...previous,
+        certain: previous.certain && !(torn && entries[index]!.booking?.date.year === null),
         inherited: doubtful(index) || (without(index) && beginsWithDate(entries[index]!)),
         outOfOrder: stray.has(printed),
       }
     );
   });
+}
+
+/** The dates that rows print themselves. */
+function ownDates(entries: readonly RawEntry[], dating: Dating): (EntryDate | null)[] {
+  const fallback = fallbackYear(entries);
+  return entries.map((entry): EntryDate | null => {
+    const booking = entry.booking
+      ? calendarOf(entry.booking.date, dating, fallback, entry.other?.date ?? null)
+      : null;
+    if (!booking) return null;
+    const other = entry.other ? calendarOf(entry.other.date, dating, fallback, null) : null;
+    return {
+      date: booking.date,
+      other: other?.date ?? null,
+      certain: booking.certain,
+      inPeriod: inPeriod(booking.date, dating.period),
+      inherited: false,
+      outOfOrder: false,
+    };
+  });
+}
+
+/** Days of one list go back and forth by less than this, whatever it is sorted by. */
+const HALF_A_YEAR_DAYS = 183;
+
+/**
+ * Whether the years given to rows that print none tear a list apart, where no printed period says when the rows begin:
+ * days that rise to March and go on in April of the year before. No sum can tell which of them is right.
+ */
+function yearsTorn(
+  entries: readonly RawEntry[],
+  own: readonly (EntryDate | null)[],
+  dating: Dating,
+  lists: readonly unknown[],
+): boolean {
+  if (dating.period.start !== null) return false;
+  const given = own.flatMap((date, index) =>
+    date !== null && entries[index]!.booking?.date.year === null
+      ? [{ date: date.date, list: lists[index] }]
+      : [],
+  );
+  const steps = given
+    .slice(1)
+    .flatMap(({ date, list }, at) => (given[at]!.list === list ? [daysBetween(given[at]!.date, date)] : []));
+  const rising = steps.filter((days) => days > 0).length;
+  const falling = steps.filter((days) => days < 0).length;
+  const against = rising >= falling ? -1 : 1;
+  return steps.some((days) => days * against > HALF_A_YEAR_DAYS);
 }
 
 /** Share of rows without a date that have to follow a habit, for the others to be exceptions to it. */
@@ -146,7 +181,11 @@ function yearOf(
   const other = beside === null || beside.year === null ? null : resolveDate(beside, order, beside.year);
   const near = other === null ? null : yearFromPeriod(date, order, { start: other, end: other });
   if (near !== null) return { year: near, certain: true };
-  const anchored = anchor && yearFromPeriod(date, order, { start: null, end: anchor.day });
+  const around = anchor && {
+    start: anchor.begins ? anchor.day : null,
+    end: anchor.begins ? null : anchor.day,
+  };
+  const anchored = around && yearFromPeriod(date, order, around);
   if (anchor && anchored !== null) return { year: anchored, certain: anchor.certain };
   return { year: fallback ?? new Date().getFullYear(), certain: false };
 }

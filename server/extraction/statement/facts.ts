@@ -68,7 +68,8 @@ export function findFacts(
       // "Balance on" over "19.12.2024 210.55": the day of a balance all the same.
       const below =
         figure && figure.amountLine !== line ? lines[index + figure.amountLine - line] : undefined;
-      if (below) for (const anchor of anchorsOf(below.line, true)) anchors.push({ line, ...anchor });
+      if (below)
+        for (const anchor of anchorsOf(below.line, balanceOf([figure!]))) anchors.push({ line, ...anchor });
       const text = heads ? null : textFact(tokens, cell, cells, lines, index);
       if (text) texts.push(text);
       const currency = currencyFact(tokens, cell);
@@ -76,14 +77,16 @@ export function findFacts(
     }
     // No day is printed without a digit, and most lines beside the rows are text.
     if (!tokens.line.words.some((word) => /\d/.test(word.text))) return;
-    for (const anchor of anchorsOf(tokens.line, figures.length > states)) anchors.push({ line, ...anchor });
+    const balance = balanceOf(figures.slice(states));
+    for (const anchor of anchorsOf(tokens.line, balance)) anchors.push({ line, ...anchor });
     const own = periodsOf(tokens.line, lines[index + 1]?.line);
     const wrapped = own.some(({ from, to }) => from && to) ? [] : wrappedPeriods(lines, index);
     for (const period of [...own, ...wrapped]) periods.push({ line, ...period });
-    const dated = statementDate(tokens.line);
+    // "Old balance as of 18.03.2026" dates the day before the first booking, not the statement.
+    const dated = balance === 'opening' ? null : statementDate(tokens.line);
     if (!dated) return;
     statementDates.push(dated);
-    if (dated.year !== null) anchors.push({ line, date: dated, strong: true });
+    if (dated.year !== null) anchors.push({ line, date: dated, strong: true, opening: false });
   });
   const titles = titleNumbers(lines, ofTables);
   const overview = findOverview(lines);
@@ -98,4 +101,10 @@ export function findFacts(
     overview: overview.length > 1 ? overview : [],
     texts: texts.toSorted((a, b) => a.line - b.line),
   };
+}
+
+/** Which balance the figures of a line state: its day is the opening's only where all of them are. */
+function balanceOf(figures: readonly Figure[]): 'opening' | 'other' | null {
+  if (figures.length === 0) return null;
+  return figures.every(({ label }) => label === 'opening') ? 'opening' : 'other';
 }

@@ -35,7 +35,7 @@ export function figureAt(
     labelInTwoLines(cell, tokens, lines[index - 1]);
   if (!found) return null;
   const { label } = found;
-  const rest = fold(cell.text).split(' ').length - found.words;
+  const rest = fold(withoutDays(cell.text)).split(' ').length - found.words;
   const beside = tokens.monies.find(
     (money) => money.from >= cell.from && money.x0 > cell.x0 && (money.strong || money.decimals > 0),
   );
@@ -79,6 +79,18 @@ function isOver({ line, monies }: TokenLine, names: TokenLine): boolean {
   const near = names.line.baseline - line.baseline < 3 * Math.max(names.line.size, line.size);
   const words = monies.reduce((sum, { from, to }) => sum + to - from, 0);
   return monies.length > 1 && words === line.words.length && near && line.flow === names.line.flow;
+}
+
+/** A label without the day it is for: "old balance as of" of "old balance as of 06.04.2024". */
+function withoutDays(text: string): string {
+  const words = text.split(' ');
+  const kept: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const day = findDate(words, at, () => true);
+    if (day === null) kept.push(words[at]!);
+    else at += day.words - 1;
+  }
+  return kept.join(' ');
 }
 
 /**

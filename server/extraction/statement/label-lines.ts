@@ -7,7 +7,7 @@ import type { EntryMode, Placed } from './entry-mode.ts';
 import { leadingLabelOf } from '../reading/vocabulary.ts';
 import { remembered } from '../remembered.ts';
 import type { Row } from './rows.ts';
-import { wordingOf } from './wording.ts';
+import { withoutDates, wordingOf } from './wording.ts';
 
 /** Lines of a label beside the one with the figure, at most. */
 const MAX_FURTHER_LINES = 3;
@@ -117,7 +117,7 @@ function joinedOf(figure: RowLine, lines: readonly RowLine[]): JoinedLines {
     ...figure,
     booking: dated?.booking ?? null,
     otherDate: dated?.otherDate ?? null,
-    rest: lines.flatMap(({ rest }) => rest),
+    rest: lines.flatMap(withoutDates),
   };
   const made = { lines, figure, whole };
   before.push(made);

@@ -21,6 +21,8 @@ export interface AnchorFact {
   readonly date: DateText;
   /** A balance's day, the day of the statement or the month it is about; else any day printed somewhere. */
   readonly strong: boolean;
+  /** The day of an opening balance: the rows come behind it. */
+  readonly opening: boolean;
 }
 
 /** A date among the words of a line. */
@@ -162,12 +164,12 @@ function unglued(words: readonly string[]): string[] {
 /** Longest cell that names the month a statement is about: "This is your bank statement for March 2026". */
 const MAX_MONTH_WORDS = 8;
 
-/** The days of a line that tell the year of the rows. `balance`: the line states a balance. */
-export function anchorsOf(line: Line, balance: boolean): Omit<AnchorFact, 'line'>[] {
+/** The days of a line that tell the year of the rows. `balance`: which balance the line states, if any. */
+export function anchorsOf(line: Line, balance: 'opening' | 'other' | null): Omit<AnchorFact, 'line'>[] {
   const words = line.words.map((word) => word.text);
   const days = datesIn(words)
     .filter(({ date }) => date.year !== null)
-    .map(({ date }) => ({ date, strong: balance }));
+    .map(({ date }) => ({ date, strong: balance !== null, opening: balance === 'opening' }));
   const months = cellsOf(line).flatMap((cell) => {
     const parts = cell.text.split(' ');
     const at = parts.findIndex((part) => /^20\d{2}[.:]?$/.test(part));
@@ -177,7 +179,7 @@ export function anchorsOf(line: Line, balance: boolean): Omit<AnchorFact, 'line'
     if (parts.some((part, index) => index !== at && /\d/.test(part))) return [];
     const year = Number.parseInt(parts[at]!, 10);
     const date: DateText = { kind: 'named', day: daysInMonth(year, month), month, year };
-    return [{ date, strong: true }];
+    return [{ date, strong: true, opening: false }];
   });
   return [...days, ...months];
 }

@@ -6,7 +6,7 @@ import { leadingLabel, type Section } from '../reading/vocabulary.ts';
 import { fold } from '../reading/fold.ts';
 import { remembered } from '../remembered.ts';
 import { textOf } from '../layout/lines.ts';
-import { cellsOf } from './cells.ts';
+import { cellsOf, type Cell } from './cells.ts';
 import type { Shape } from '../layout/shape.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import type { MoneyToken } from '../layout/money-token.ts';
@@ -84,6 +84,8 @@ export function classifyRow(
   if (value === null) return { kind: 'text', row };
   if (isPageNumber(row, value)) return { kind: 'text', row };
   const wording = wordingOf(row);
+  // "Average balance 1,309.59", between rows or below them, is no step of the running balance, nor a booking.
+  if (wording.otherBalance && row.booking === null) return { kind: 'total', row, which: null, amounts: [] };
   if (amounts.length <= 2 && wording.balance !== null)
     return { kind: 'balance', row, which: wording.balance, value };
   // "Balance of the day 3,149.37" alone in the column of balances, by a name that elsewhere stands beside sums.
@@ -152,22 +154,28 @@ export function isFigureInTwoLines(upper: RowLine | undefined, lower: RowLine | 
 /** Labels of figures in one line, from which it heads a summary. */
 const SUMMARY_LABELS = 2;
 
-/** A line of labels ("Opening balance  Debits  Credits  Closing balance"), and the figures under it: no rows. */
+/**
+ * A line of labels ("Opening balance  Debits  Credits  Closing balance"), and the figures under it, with whatever other
+ * cells hold beside them ("Savings account" under "Kind of account"): no rows.
+ */
 export function isSummaryLine(row: RowLine, above: RowLine | undefined): boolean {
   const { line, monies } = row.tokens;
-  if (headsSummary(row)) return true;
+  if (summaryLabels(row).length >= SUMMARY_LABELS) return true;
   if (!above || above.tokens.line.flow !== line.flow || row.booking !== null || monies.length < 2)
     return false;
-  if (line.words.some((word) => /\p{L}{3}/u.test(word.text))) return false;
-  return headsSummary(above);
+  const labels = summaryLabels(above);
+  if (labels.length < SUMMARY_LABELS) return false;
+  if (!line.words.some((word) => /\p{L}{3}/u.test(word.text))) return true;
+  const strong = monies.filter((money) => money.strong);
+  return strong.length === labels.length && strong.every((money, index) => money.x1 > labels[index]!.x0);
 }
 
-const headsSummary = remembered(({ tokens, booking }: RowLine): boolean => {
-  if (booking !== null || tokens.monies.some((money) => money.strong)) return false;
-  const labels = cellsOf(tokens.line).filter(
+/** The labels of figures on a line that holds none itself. */
+const summaryLabels = remembered(({ tokens, booking }: RowLine): readonly Cell[] => {
+  if (booking !== null || tokens.monies.some((money) => money.strong)) return [];
+  return cellsOf(tokens.line).filter(
     (cell) => leadingLabel(cell.text, ['opening', 'closing', 'totalIn', 'totalOut']) !== null,
   );
-  return labels.length >= SUMMARY_LABELS;
 });
 
 /** Words beside the number of a page: "Page 2", "- 2 -". */

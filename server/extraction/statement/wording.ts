@@ -12,6 +12,8 @@ export interface Wording {
   readonly words: readonly string[];
   /** The balance at the start or the end that the words name; `either` is one between the rows, at the end of a day. */
   readonly balance: 'opening' | 'closing' | 'either' | null;
+  /** The words name a balance that the bookings do not lead to. */
+  readonly otherBalance: boolean;
   /** The words begin like a total of any kind. */
   readonly leadsTotal: boolean;
   /** The direction of the total that the words name, null for one of both, undefined where they name none. */
@@ -23,7 +25,14 @@ export const wordingOf = remembered((row: RowLine): Wording => {
   const read = fold(textOf(withoutDates(row))).split(' ');
   const words = mayBeMisread(row) ? withNearLabels(read) : read;
   const leadsTotal = leadingLabelOf(words, ['total']) !== null;
-  return { words, leadsTotal, balance: balanceLabel(words), total: totalLabel(words, leadsTotal) };
+  const otherBalance = leadingLabelOf(words, ['otherBalance']);
+  return {
+    words,
+    leadsTotal,
+    otherBalance: otherBalance !== null,
+    balance: otherBalance === null ? balanceLabel(words) : null,
+    total: totalLabel(words, leadsTotal),
+  };
 });
 
 /** Of what was recognised a letter may be another; a row with a date is a booking, whatever its words are like. */
@@ -32,7 +41,7 @@ function mayBeMisread({ booking, rest }: RowLine): boolean {
 }
 
 /** Words that are neither placed nor part of a date that stands in no column of dates. */
-function withoutDates({ rest, tokens }: RowLine): readonly Word[] {
+export function withoutDates({ rest, tokens }: RowLine): readonly Word[] {
   if (tokens.dates.length === 0) return rest;
   const dated = new Set(tokens.dates.flatMap(({ from, to }) => tokens.line.words.slice(from, to)));
   return dated.size === 0 ? rest : rest.filter((word) => !dated.has(word));

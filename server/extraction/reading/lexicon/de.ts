@@ -53,7 +53,8 @@ export const de: Lexicon = {
       'ort des umsatzes', 'handler ort', 'unternehmen', 'vertragspartner', 'zweck', 'art der buchung',
       'zahlungsdetails', 'bewegung', 'bewegungen', 'kontobewegung', 'kontobewegungen', 'gutschriften belastungen',
       'was', 'vorgang beschreibung', 'buchungs text', 'grund', 'zahlungsreferenz', 'notiz', 'beleg text', 'einkauf',
-      'karteneinsatz', 'erklarung', 'anlass der buchung',
+      'karteneinsatz', 'erklarung', 'anlass der buchung', 'transaktionsinformation', 'transaktionsinformationen',
+      'umsatzinformationen', 'wir haben fur sie gebucht', 'angabe des unternehmens verwendungszweck',
     ],
     reference: [
       'referenz', 'referenznummer', 'ref nr', 'ref', 'referenz nr', 'primanota', 'primanoten nr', 'pn nr', 'pn',
@@ -133,7 +134,7 @@ export const de: Lexicon = {
       'saldo aus letzter abrechnung', 'ausstehender betrag letzte rechnung', 'letzter rechnungsbetrag',
       'guthaben alt', 'alter rechnungssaldo', 'saldo vom vormonat', 'ubertrag aus vormonat', 'buchsaldo alt',
       'kontostand zum beginn', 'kontostand zu monatsbeginn', 'saldo zu monatsbeginn', 'zwischensumme von seite',
-      'zwischensumme ubertrag',
+      'zwischensumme ubertrag', 'voriger saldo', 'dein alter kontostand',
     ],
     closing: [
       'uebertrag auf seite', 'neuer saldo', 'neuer kontostand', 'kontostand neu', 'saldo neu', 'endsaldo',
@@ -168,7 +169,7 @@ export const de: Lexicon = {
       'ihre zahlungen und gutschriften', 'zahlungen und gutschriften', 'total zahlungen', 'total einnahmen',
       'gutschriftstotal', 'umsatztotal gutschriften', 'eingange haben', 'anzahl gutschriften',
       'gesamtbetrag der gutschriften', 'gesamtbetrag gutschriften', 'zugange', 'summe aller gutschriften',
-      'summe aller eingange', 'gesamte eingange',
+      'summe aller eingange', 'gesamte eingange', 'gesamtgutschriften', 'kontogutschriften', 'einkommende transaktionen',
     ],
     totalOut: [
       'ausgehende transaktionen',
@@ -186,9 +187,10 @@ export const de: Lexicon = {
       'total einkaufe', 'total karteneinsatze', 'total bezuge', 'belastungstotal', 'umsatztotal belastungen',
       'anzahl belastungen', 'gesamtbetrag der belastungen', 'gesamtbetrag belastungen', 'abgange',
       'summe aller belastungen', 'summe aller ausgange', 'neue transaktionen', 'summe kartenumsatze',
-      'gesamte ausgange', 'lastschriften gesamt', 'total neue belastungen',
+      'gesamte ausgange', 'lastschriften gesamt', 'total neue belastungen', 'gesamtbelastungen', 'kontobelastungen',
     ],
     dayEnd: ['tagessaldo', 'tagesendsaldo', 'saldo zum tagesende', 'saldo am tagesende'],
+    otherBalance: ['valutarischer saldo', 'valutarischer saldo per', 'valutasaldo', 'valutagerechter saldo', 'durchschnittssaldo', 'durchschnittlicher saldo', 'frei verfugbar'],
     total: [
       'summe', 'zwischensumme', 'gesamtsumme', 'total', 'totale', 'gesamt', 'subtotal', 'seitensumme', 'seitentotal',
       'umsatzsumme', 'umsatztotal', 'total umsatze', 'gesamtumsatz', 'gesamtumsatze', 'umsatze gesamt',

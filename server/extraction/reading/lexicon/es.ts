@@ -194,6 +194,7 @@ export const es: Lexicon = {
       'retiros totales', 'suma cargos', 'nuevos cargos',
     ],
     dayEnd: ['saldo del dia', 'saldo diario', 'saldo final del dia', 'saldo al final del dia', 'saldo al cierre del dia'],
+    otherBalance: ['saldo promedio', 'saldo medio', 'saldo valor', 'saldo promedio diario'],
     total: [
       'total', 'totales', 'subtotal', 'sub total', 'sumas', 'suma', 'suma total', 'total general',
       'total movimientos', 'total de movimientos', 'total pagina', 'total de la pagina', 'totales del periodo',

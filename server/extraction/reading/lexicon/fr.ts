@@ -164,6 +164,7 @@ export const fr: Lexicon = {
       'achats et avances de fonds', 'total des depenses du mois', 'montant preleve',
     ],
     dayEnd: ['solde du jour', 'solde journalier', 'solde fin de journee', 'solde en fin de journee', 'solde de fin de journee'],
+    otherBalance: ['solde en valeur', 'solde moyen'],
     total: [
       'total', 'totaux', 'sous total', 'sous totaux', 'total des mouvements', 'total des operations',
       'totaux des mouvements', 'totaux des operations', 'totaux de la periode', 'total de la periode',

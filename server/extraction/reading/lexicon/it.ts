@@ -157,6 +157,7 @@ export const it: Lexicon = {
       'prelievi', 'totale utilizzi',
     ],
     dayEnd: ['saldo del giorno', 'saldo giornaliero', 'saldo di giornata', 'saldo a fine giornata'],
+    otherBalance: ['saldo per valuta', 'saldo medio', 'giacenza media'],
     total: [
       'totale', 'totali', 'subtotale', 'sub totale', 'totale parziale', 'totale generale', 'totale movimenti',
       'totale dei movimenti', 'totale operazioni', 'totale pagina', 'totali di pagina', 'totale complessivo',

@@ -147,6 +147,7 @@ export const nl: Lexicon = {
       'totaal nieuwe bestedingen',
     ],
     dayEnd: ['dagsaldo', 'saldo einde dag'],
+    otherBalance: ['gemiddeld saldo', 'valutasaldo'],
     total: [
       'totaal', 'totalen', 'subtotaal', 'sub totaal', 'tussentotaal', 'totaal mutaties', 'totaal verrichtingen',
       'totaal transacties', 'algemeen totaal', 'totaal generaal', 'totaal pagina', 'paginatotaal',

@@ -44,6 +44,8 @@ export interface Lexicon {
     readonly totalOut: readonly string[];
     /** Balance at the end of a day, between the rows ("balance of the day"). */
     readonly dayEnd?: readonly string[];
+    /** A balance that the bookings do not lead to: by value date, on average ("average balance"). */
+    readonly otherBalance?: readonly string[];
     /** Beginnings of lines that sum up rows and are no transaction ("total", "subtotal", "page total"). */
     readonly total: readonly string[];
     /** What stands before the account's number. */

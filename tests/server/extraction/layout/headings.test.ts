@@ -46,6 +46,50 @@ describe('findHeadings', () => {
     ]);
   });
 
+  it('holds a column that is named by one long word unknown to the lexicon', () => {
+    const found = headings(
+      row(
+        100,
+        left(40, 'Buchung'),
+        left(110, 'Valuta'),
+        left(170, 'Kontobewegungsangaben'),
+        right(400, 'Amount'),
+      ),
+      BOOKING,
+    );
+    expect(found).toEqual([
+      ['Buchung=date/description', 'Valuta=currency/valueDate', 'Kontobewegungsangaben=?', 'Amount=amount'],
+    ]);
+  });
+
+  it('takes a phrase between the name of a date and that of an amount for the name of the text', () => {
+    const found = headings(
+      row(100, left(40, 'Date'), left(120, 'Our list of all your orders to others'), right(400, 'Debit')),
+      BOOKING,
+    );
+    expect(found).toEqual([['Date=date', 'Our list of all your orders to others=?', 'Debit=out']]);
+  });
+
+  it('leaves out a title that reaches over two names', () => {
+    const found = headings(
+      row(84, left(40, 'Auftragsgesamtverzeichnis')),
+      row(100, left(40, 'Posted'), left(100, 'Value date'), left(200, 'Details'), right(400, 'Amount')),
+      BOOKING,
+    );
+    expect(found).toEqual([['Posted=date', 'Value date=valueDate', 'Details=description', 'Amount=amount']]);
+  });
+
+  it('parts a name that goes on below from the one set closely beside it', () => {
+    const found = headings(
+      row(100, left(40, 'Buchungs- Valuta'), left(160, 'Text'), right(400, 'Betrag')),
+      row(111, left(40, 'datum')),
+      BOOKING,
+    );
+    expect(found).toEqual([
+      ['Buchungs- datum=date', 'Valuta=currency/valueDate', 'Text=description', 'Betrag=amount'],
+    ]);
+  });
+
   it('gives a name that stands over two columns to both', () => {
     const found = headings(
       row(100, left(50, 'Fecha'), left(419, 'Saldo EUR')),

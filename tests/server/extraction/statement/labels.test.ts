@@ -54,6 +54,29 @@ describe('an opening balance in the list', () => {
   });
 });
 
+describe('labels with their day on a line of their own', () => {
+  const above = ['Old balance as of 01/03/2026', 'in GBP 1,000.00'];
+
+  it('open and close an account, above the table and below its last row', () => {
+    const rows = [...ROWS, ['New balance as of 31/03/2026'], ['in GBP', '', '1,540.00']];
+    expect(read({ above, heading: HEADING, rows })).toEqual(READ);
+  });
+});
+
+it.each(['Average balance', 'Value balance', 'Durchschnittssaldo'])(
+  '%s below the rows is neither a booking nor a step of the balance',
+  (label) => {
+    const rows = [...ROWS, ['', 'Closing balance', '1,540.00'], ['', label, '1,123.45']];
+    expect(read({ above: ['Opening balance 1,000.00'], heading: HEADING, rows })).toEqual(READ);
+  },
+);
+
+it('a balance by value date between rows says nothing of them', () => {
+  const rows = ROWS.flatMap((row) => [row, ['', '*** VALUTARISCHER SALDO PER 15.03. ***', '77.00']]);
+  const above = ['Opening balance 1,000.00', 'Closing balance 1,540.00'];
+  expect(read({ above, heading: HEADING, rows })).toEqual(READ);
+});
+
 it('under names side by side a cell that holds no amount takes none of its neighbours’', () => {
   const { figures } = findFacts(
     tokensOf(DOT, [

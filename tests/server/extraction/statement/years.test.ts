@@ -40,6 +40,35 @@ describe('rows without a year', () => {
     expect(rowsOf(stages)[0]).toBe('2019-03-04 -1250 Coffee');
   });
 
+  it('begin behind the day of the opening balance, however far they go on', () => {
+    const stages = readSmall({
+      above: ['Alter Saldo per 24.12.2019 100,00'],
+      heading: ['Datum', 'Buchungstext', 'Soll', 'Haben', 'Saldo'],
+      rows: [
+        ['28.12', 'Buch', '12,50', '', '87,50'],
+        ['03.01', 'Gehalt', '', '500,00', '587,50'],
+        ['20.01', 'Bahn', '7,30', '', '580,20'],
+      ],
+    });
+    expect(rowsOf(stages).map((row) => row.slice(0, 10))).toEqual(['2019-12-28', '2020-01-03', '2020-01-20']);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+
+  it('are in doubt where the years they get tear them apart', () => {
+    const stages = readSmall({
+      above: ['Statement date 10/03/2026', 'Opening balance 100.00'],
+      heading: HEADING,
+      rows: [
+        ['02/03', 'Coffee', '12.50', '', '87.50'],
+        ['14/03', 'Salary', '', '500.00', '587.50'],
+        ['29/05', 'Books', '7.30', '', '580.20'],
+        ['30/05', 'Shoes', '10.00', '', '570.20'],
+      ],
+    });
+    expect(stages.statement.verification.status).toBe('unverified');
+    expect(stages.statement.transactions[2]!.flags.map(({ code }) => code)).toContain('date_uncertain');
+  });
+
   it('are in doubt where only some day is printed far from them', () => {
     const stages = readSmall({
       above: ['Terms of 14/08/2017', 'Opening balance 100.00'],

@@ -1,0 +1,36 @@
+/** What stands beside the date of a row: a second date behind a stroke, the day of the week. */
+import { expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
+import { rowsOf } from '../../../support/small-statement.ts';
+import { left, page, right, row } from '../../../support/words.ts';
+
+it('reads two dates with a stroke between them, each under its name', () => {
+  const stages = readStatement([
+    page(1, [
+      row(60, left(40, 'Alter Saldo 0,00')),
+      row(100, left(40, 'Valuta / Buchungstag'), left(220, 'Buchungstext'), right(500, 'EUR')),
+      row(120, left(40, '08.04.2024 / 07.04.2024'), left(220, 'Gutschrift'), right(500, '250,00')),
+      row(140, left(40, '12.04.2024 / 11.04.2024'), left(220, 'Spende'), right(500, '-20,00')),
+      row(180, left(40, 'Neuer Saldo 230,00')),
+    ]),
+  ]);
+  expect(rowsOf(stages)).toEqual(['2024-04-07 +25000 Gutschrift', '2024-04-11 -2000 Spende']);
+  expect(stages.statement.verification.status).toBe('verified');
+});
+
+it('leaves the day of the week out of the text and of labels, where a column names it', () => {
+  const cells = (y: number, [date, day, text, amount, balance]: readonly string[]) =>
+    row(y, left(40, date!), left(90, day!), left(130, text!), right(420, amount!), right(500, balance!));
+  const stages = readStatement([
+    page(1, [
+      row(60, left(40, 'Kontoauszug vom 01.10.2025 bis 31.10.2025')),
+      cells(100, ['Datum', 'Tag', 'Buchungstext', 'Betrag', 'Saldo']),
+      row(120, left(40, '01.10'), left(90, 'MI'), left(130, 'ANFANGSSALDO'), right(500, '100,00')),
+      cells(140, ['03.10', 'FR', 'KAFFEE', '-5,00', '95,00']),
+      cells(160, ['06.10', 'MO', 'LOHN', '900,00', '995,00']),
+      row(180, left(40, '31.10'), left(90, 'FR'), left(130, 'ENDSALDO'), right(500, '995,00')),
+    ]),
+  ]);
+  expect(rowsOf(stages)).toEqual(['2025-10-03 -500 KAFFEE', '2025-10-06 +90000 LOHN']);
+  expect(stages.statement.verification.status).toBe('verified');
+});
