@@ -55,7 +55,10 @@ export function columnsOf(lines: readonly Line[]): StackedColumn[] {
 }
 
 /** A phrase that names nothing, over two names set apart, is the title of the table: each name is a column of its own. */
-function underTitle(stack: readonly Chunk[], byLine: readonly Chunk[][]): readonly Chunk[][] {
+function underTitle(
+  stack: readonly Chunk[],
+  byLine: readonly (readonly Chunk[])[],
+): readonly (readonly Chunk[])[] {
   const [top, names, ...others] = byLine.map((chunks) => chunks.filter((chunk) => stack.includes(chunk)));
   if (top?.length !== 1 || !names || names.length < 2 || others.some((chunks) => chunks.length > 0))
     return [[...stack]];

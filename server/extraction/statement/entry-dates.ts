@@ -5,6 +5,7 @@ import type { DateText } from '../reading/dates.ts';
 import type { Dating } from './dating.ts';
 import type { RawEntry } from './entries.ts';
 import { serialNumber, strayDates } from './stray-dates.ts';
+import { yearsTorn } from './torn-years.ts';
 
 export interface EntryDate {
   readonly date: CalendarDate;
@@ -32,7 +33,13 @@ export function dateEntries(
   behindBalance: ReadonlySet<RawEntry> = new Set(),
 ): (EntryDate | null)[] {
   const own = ownDates(entries, dating);
-  const torn = yearsTorn(entries, own, dating, lists);
+  const torn =
+    // A printed period says when the rows begin.
+    dating.period.start === null &&
+    yearsTorn(
+      own.map((date, index) => (entries[index]!.booking?.date.year === null ? (date?.date ?? null) : null)),
+      lists,
+    );
   const without = (index: number): boolean =>
     own[index] === null || (entries[index]!.inherited && !entries[index]!.underDayHeading);
   // Rows under one printed date count once: a wrong one is out of order whatever number of rows it dates.
@@ -76,34 +83,6 @@ function ownDates(entries: readonly RawEntry[], dating: Dating): (EntryDate | nu
       outOfOrder: false,
     };
   });
-}
-
-/** Days of one list go back and forth by less than this, whatever it is sorted by. */
-const HALF_A_YEAR_DAYS = 183;
-
-/**
- * Whether the years given to rows that print none tear a list apart, where no printed period says when the rows begin:
- * days that rise to March and go on in April of the year before. No sum can tell which of them is right.
- */
-function yearsTorn(
-  entries: readonly RawEntry[],
-  own: readonly (EntryDate | null)[],
-  dating: Dating,
-  lists: readonly unknown[],
-): boolean {
-  if (dating.period.start !== null) return false;
-  const given = own.flatMap((date, index) =>
-    date !== null && entries[index]!.booking?.date.year === null
-      ? [{ date: date.date, list: lists[index] }]
-      : [],
-  );
-  const steps = given
-    .slice(1)
-    .flatMap(({ date, list }, at) => (given[at]!.list === list ? [daysBetween(given[at]!.date, date)] : []));
-  const rising = steps.filter((days) => days > 0).length;
-  const falling = steps.filter((days) => days < 0).length;
-  const against = rising >= falling ? -1 : 1;
-  return steps.some((days) => days * against > HALF_A_YEAR_DAYS);
 }
 
 /** Share of rows without a date that have to follow a habit, for the others to be exceptions to it. */
