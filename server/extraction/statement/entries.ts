@@ -18,6 +18,7 @@ import {
 import { joinLabels } from './label-lines.ts';
 import type { PlacedAmount, Row } from './rows.ts';
 import { unstackDates } from './stacked-dates.ts';
+import { withAmountsOfText } from './text-numbers.ts';
 import { breakDistance, trimPages } from './trim.ts';
 
 type BookingRow = Extract<Row, { kind: 'booking' }>;
@@ -91,6 +92,8 @@ class Grouper {
   readonly #items: Item[] = [];
   #order = 0;
   #dayHeading = false;
+  /** The line above is the first of its page, and states the balance that is carried over. */
+  #carried = false;
   #draft: Draft | null = null;
   #previous: Draft | null = null;
   #current: { booking: DateToken | null; other: DateToken | null } = { booking: null, other: null };
@@ -125,6 +128,7 @@ class Grouper {
   /** Amount on the first line: a booking row opens an entry, text below it belongs to it. */
   #first(placed: Placed): void {
     const { row } = placed;
+    const atTop = placed.above === null || this.#carried;
     if (row.kind === 'booking') {
       const pending = this.#draft !== null && this.#draft.anchor === null && row.row.booking === null;
       if (!pending) this.#open();
@@ -140,9 +144,10 @@ class Grouper {
         this.#open();
         this.#draft!.rows.push(row.row);
       } else if (this.#draft && !this.#tooFar(placed)) this.#draft.rows.push(row.row);
-      else if (this.#draft === null && this.#previous && placed.above === null)
+      else if (this.#draft === null && this.#previous && atTop && !this.#tooFar(placed))
         this.#append(this.#previous, row.row);
     } else this.#other(row);
+    this.#carried = atTop && row.kind === 'balance';
   }
 
   /** Amount on the last line, or on the one before a tail: lines wait until their amount comes. */
@@ -240,11 +245,16 @@ class Grouper {
     draft.rows.push(row);
     const at = this.#placedEntries.get(draft);
     if (at === undefined) return;
+    const rows = this.#rowsOf(draft);
     for (let place = at; place <= at + draft.anchor!.charges.length; place += 1) {
       const item = this.#items[place];
-      if (item?.kind === 'entry')
-        this.#items[place] = { ...item, entry: { ...item.entry, rows: [...draft.rows] } };
+      if (item?.kind === 'entry') this.#items[place] = { ...item, entry: { ...item.entry, rows } };
     }
+  }
+
+  /** The lines of an entry; on those beside its amount's an amount behind a word is part of the text. */
+  #rowsOf({ rows, anchor }: Draft): RowLine[] {
+    return rows.map((row) => (row === anchor?.row ? row : withAmountsOfText(row, this.#shape)));
   }
 
   #other(row: Exclude<Row, { kind: 'text' | 'booking' }>): void {
@@ -274,7 +284,7 @@ class Grouper {
     this.#previous = draft;
     this.#placedEntries.set(draft, this.#items.length);
     // A list that grew holds room for sixteen more, and a long statement has tens of thousands of entries.
-    const rows = draft.rows.slice();
+    const rows = this.#rowsOf(draft);
     for (const [anchor, charge] of bookingsOf(draft.anchor)) {
       this.#items.push({
         kind: 'entry',

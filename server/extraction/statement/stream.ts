@@ -1,13 +1,10 @@
 /** The lines of the statement's tables as items in reading order, under a reading of their columns. */
-import type { Column } from '../layout/columns.ts';
 import type { Shape } from '../layout/shape.ts';
 import { rowLine, type RowLine } from '../layout/row-line.ts';
 import { anyRecognised } from '../words/word.ts';
 import type { Table } from '../layout/tables.ts';
-import type { MoneyToken } from '../layout/money-token.ts';
 import { textOf } from '../layout/lines.ts';
 import { fold } from '../reading/fold.ts';
-import { remembered } from '../remembered.ts';
 import type { SectionFact } from './sections.ts';
 import { groupEntries, type Item, type RawEntry } from './entries.ts';
 import {
@@ -18,6 +15,7 @@ import {
   type MoneyRole,
   type Row,
 } from './rows.ts';
+import { withNumbersOfText } from './text-numbers.ts';
 import { beginsLikeBalance } from './wording.ts';
 
 /** Items of one shape under a reading of its columns. */
@@ -48,44 +46,6 @@ export function itemsOf(
   const classify = (row: RowLine): Row => classifyRow(row, roles, shape);
   return withoutFinalOrphans(groupEntries(endBalances(rows, roles), shape, classify), roles);
 }
-
-/**
- * Whether a number belongs to the text: its column is named by no heading. Money under words the lexicon does not know
- * is a figure of its own (a second balance, a fee, a gross amount).
- */
-function isTextNumber(money: MoneyToken, column: Column, { heading }: Shape): boolean {
-  if (column.roles.size > 0) return false;
-  return (
-    !money.strong ||
-    !heading?.columns.some(({ roles, x0, x1 }) => roles.size === 0 && x0 < money.x1 && x1 > money.x0)
-  );
-}
-
-/** Numbers in columns that no heading names and that book nothing are part of the text after all. */
-function withNumbersOfText(row: RowLine, shape: Shape, roles: readonly MoneyRole[]): RowLine {
-  const back = row.monies.filter(
-    (money, index) =>
-      money !== null && roles[index] === 'foreign' && isTextNumber(money, shape.monies[index]!, shape),
-  );
-  if (back.length === 0) return row;
-  const rows = rowsWithNumbers(row);
-  const columns = back.map((money) => row.monies.indexOf(money)).join();
-  const known = rows.get(columns);
-  if (known) return known;
-  const { words } = row.tokens.line;
-  const kept = new Set(row.rest);
-  for (const money of back) {
-    for (const word of words.slice(money!.from, money!.to)) {
-      if (word.x0 < shape.right && word.x1 > shape.left) kept.add(word);
-    }
-  }
-  const made = { ...row, rest: words.filter((word) => kept.has(word)) };
-  rows.set(columns, made);
-  return made;
-}
-
-/** A row with the numbers of some columns in its text, by those columns: readings that differ elsewhere share it. */
-const rowsWithNumbers = remembered((_row: RowLine) => new Map<string, RowLine>());
 
 /** The first and the last booking of a list, where they read like a balance, are one. */
 function endBalances<T extends { rows: Row[] }>(

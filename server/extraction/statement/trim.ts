@@ -1,4 +1,7 @@
 /** What of a page belongs to its table: page headers and footers above the first and below the last row are left out. */
+import { cellsOf } from '../layout/heading-columns.ts';
+import { textOf } from '../layout/lines.ts';
+import type { RowLine } from '../layout/row-line.ts';
 import type { Shape } from '../layout/shape.ts';
 import type { Row } from './rows.ts';
 
@@ -32,8 +35,10 @@ export function trimPages(rows: readonly Row[], shape: Shape): Row[] {
     .toSorted((a, b) => a - b);
   const pitch = Math.max(pitches[Math.floor(pitches.length * 0.4)] ?? 0, shape.size * 1.05);
   const limit = breakDistance(pitch, shape.size);
-  for (const [page, all] of pages) {
-    const isRow = (row: Row): boolean => row.kind !== 'text' || row.row.booking !== null;
+  const isRow = (row: Row): boolean => row.kind !== 'text' || row.row.booking !== null;
+  const heads = new Set<string>();
+  for (const [page, lines] of pages) {
+    const all = kept.length === 0 ? lines : withoutHeads(lines, heads, isRow);
     const first = all.findIndex(isRow);
     const last = all.findLastIndex(isRow);
     const headed = shape.tables.some((table) => table.heading?.flow === page);
@@ -47,10 +52,31 @@ export function trimPages(rows: readonly Row[], shape: Shape): Row[] {
       headed && before.length < first
         ? adjacent(all, -1, 1, limit, headingBaseline(shape, page)).slice(0, first - before.length)
         : [];
+    if (kept.length === 0)
+      for (const { row } of all.slice(0, first))
+        if (cellsOf(row.tokens.line).length > 1) heads.add(printed(row));
     const rowsOfPage = all.slice(first, last + 1);
     kept.push(...top, ...before, ...rowsOfPage, ...inTheirType(adjacent(all, last, 1, limit, null), rows));
   }
   return kept;
+}
+
+/**
+ * The lines of a further page without those above its first row that stand above the very first row too, in several cells:
+ * names of columns that no language knows. A single cell may be a line of text that several entries begin with.
+ */
+function withoutHeads(
+  lines: readonly Row[],
+  heads: ReadonlySet<string>,
+  isRow: (row: Row) => boolean,
+): readonly Row[] {
+  const first = lines.findIndex(isRow);
+  return lines.filter(({ row }, index) => (first >= 0 && index >= first) || !heads.has(printed(row)));
+}
+
+/** What a line says, and where it begins. */
+function printed({ tokens: { line } }: RowLine): string {
+  return `${Math.round(line.x0)} ${textOf(line.words)}`;
 }
 
 /** Type sizes closer than this share are one. */

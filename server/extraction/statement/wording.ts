@@ -57,7 +57,8 @@ function balanceLabel(all: readonly string[]): Wording['balance'] {
     if (!found) continue;
     const words = all.length - lead;
     // Behind words of its own a label is the rest of the line.
-    if (lead > 0 && found.words < Math.max(2, words - 1) && !/^\d+$/.test(all[lead - 1]!)) continue;
+    const said = namesBalance(all[0]!) && lead === 1 && found.words === words;
+    if (lead > 0 && found.words < Math.max(2, words - 1) && !/^\d+$/.test(all[lead - 1]!) && !said) continue;
     // A booking may begin like a label ("Opening balance transfer fee"): a label fills most of its line.
     // One common word ("Report", "Übertrag") is a label only where it is nearly all there is.
     if (found.words === 1 && words > 2) return null;
@@ -65,6 +66,11 @@ function balanceLabel(all: readonly string[]): Wording['balance'] {
     return found.label === 'dayEnd' ? 'either' : found.label;
   }
   return null;
+}
+
+/** "Saldo Übertrag", "Solde report": a word for balance before a label of one word says the same. */
+function namesBalance(word: string): boolean {
+  return columnRoles(word).has('balance');
 }
 
 function totalLabel(words: readonly string[], leadsTotal: boolean): 'in' | 'out' | null | undefined {
@@ -82,5 +88,5 @@ function totalLabel(words: readonly string[], leadsTotal: boolean): 'in' | 'out'
  */
 export function beginsLikeBalance(words: readonly string[]): boolean {
   const letters = words.filter((word) => /^\p{L}/u.test(word));
-  return letters.length <= 6 && columnRoles(words[0]!).has('balance');
+  return letters.length <= 6 && namesBalance(words[0]!);
 }

@@ -129,3 +129,81 @@ describe('columns of texts', () => {
     expect(second).toBe('Wire out Beneficiary Coast Rail, invoice 2240');
   });
 });
+
+describe('lines around an entry', () => {
+  const head = row(
+    100,
+    left(40, 'Date'),
+    left(110, 'Description'),
+    right(400, 'Amount'),
+    right(500, 'Balance'),
+  );
+  const booking = (y: number, day: string, text: string, amount: string, balance: string): Row =>
+    row(y, left(40, `${day}/03/2027`), left(110, text), right(400, amount), right(500, balance));
+  const textsOf = (...pages: readonly (readonly Row[])[]): string[] =>
+    readStatement(pages.map((rows, index) => page(index + 1, rows))).statement.transactions.map(
+      ({ description }) => description,
+    );
+
+  it('keep an amount that ends their sentence below the amounts of other rows', () => {
+    const below = right(500, 'for the garden, her share of invoice 86883 over 3,249.12');
+    expect(
+      textsOf([
+        head,
+        booking(120, '04', 'Ann Lee', '-5.00', '95.00'),
+        row(132, below),
+        booking(150, '05', 'Rail', '-5.00', '90.00'),
+        booking(164, '06', 'Market', '-5.00', '85.00'),
+        booking(178, '07', 'Bakery', '-5.00', '80.00'),
+      ]),
+    ).toEqual([
+      'Ann Lee for the garden, her share of invoice 86883 over 3,249.12',
+      'Rail',
+      'Market',
+      'Bakery',
+    ]);
+  });
+
+  it('go on below the balance that is carried over the page, which is none of them', () => {
+    expect(
+      textsOf(
+        [
+          head,
+          booking(120, '04', 'Rail', '-5.00', '95.00'),
+          booking(134, '05', 'Ann Lee', '-5.00', '90.00'),
+          row(148, left(110, 'Saldo Übertrag'), right(500, '90.00')),
+        ],
+        [
+          head,
+          row(120, left(110, 'Saldo Vortrag'), right(500, '90.00')),
+          row(134, left(110, 'for the garden')),
+          booking(148, '06', 'Market', '-5.00', '85.00'),
+        ],
+      ),
+    ).toEqual(['Rail', 'Ann Lee for the garden', 'Market']);
+  });
+
+  it('leave out names of columns that no language knows, repeated on a further page', () => {
+    const names = row(
+      100,
+      left(40, 'Uldvar'),
+      left(110, 'Skervat'),
+      right(400, 'Grolmet'),
+      right(500, 'Ambrosk'),
+    );
+    expect(
+      textsOf(
+        [
+          names,
+          booking(120, '04', 'Rail', '-5.00', '95.00'),
+          booking(134, '05', 'Ann Lee', '-5.00', '90.00'),
+        ],
+        [
+          names,
+          booking(114, '06', 'Market', '-5.00', '85.00'),
+          booking(128, '07', 'Bakery', '-5.00', '80.00'),
+        ],
+      ),
+    ).toEqual(['Rail', 'Ann Lee', 'Market', 'Bakery']);
+  });
+});
