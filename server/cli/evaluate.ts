@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { fromCallersFolder } from './callers-folder.ts';
 import { EXIT, parseArguments, runCommand, UsageError } from './args.ts';
+import { changes, readBefore, type Before } from './evaluate/against.ts';
 import { runCases, type Result } from './evaluate/run.ts';
 import { differenceList, failureList, fileTable, totalTable } from './evaluate/report.ts';
 import { totalsOf, type Total } from './evaluate/totals.ts';
@@ -12,6 +13,7 @@ const USAGE = `Usage: npm run evaluate -- FOLDER [options]
 Scores every statement below FOLDER that has a NAME.truth.json beside it.
 
   --json PATH      writes all scores as JSON
+  --against PATH   lists the files whose scores differ from those that --json wrote there earlier
   --only PATTERN   only files whose path matches the regular expression
   --jobs N         files read at once (default 2)
   --timeout N      seconds a file may take (default 120)
@@ -24,6 +26,7 @@ async function evaluate(args: string[]): Promise<void> {
     allowPositionals: true,
     options: {
       json: { type: 'string' },
+      against: { type: 'string' },
       only: { type: 'string' },
       jobs: { type: 'string', default: '2' },
       timeout: { type: 'string', default: '120' },
@@ -41,6 +44,7 @@ async function evaluate(args: string[]): Promise<void> {
   const jobs = wholeNumber('--jobs', values.jobs);
   const timeLimit = wholeNumber('--timeout', values.timeout) * 1000;
 
+  const before = values.against === undefined ? null : await earlierScores(values.against);
   const all = await findCases(fromCallersFolder(folder, 'evaluate'));
   const cases = all.filter(({ name }) => only.test(name));
   if (cases.length === 0) {
@@ -51,9 +55,18 @@ async function evaluate(args: string[]): Promise<void> {
   const results = await runCases(cases, { jobs, timeLimit, onResult: progressLine(cases.length) });
   const totals = totalsOf(results);
   printReport(results, totals, values.rows);
+  if (before !== null) console.log(`\nAgainst ${values.against}: ${changes(before, results)}`);
   if (values.json !== undefined) {
     const report = `${JSON.stringify({ files: results, totals }, null, 2)}\n`;
     await writeFile(fromCallersFolder(values.json, 'evaluate'), report);
+  }
+}
+
+async function earlierScores(path: string): Promise<Before[]> {
+  try {
+    return await readBefore(fromCallersFolder(path, 'evaluate'));
+  } catch (error) {
+    throw new UsageError(`--against takes a file that --json wrote: ${path}`, { cause: error });
   }
 }
 

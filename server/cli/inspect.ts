@@ -6,7 +6,7 @@ import { fromCallersFolder } from './callers-folder.ts';
 const USAGE = `Usage: npm run inspect -- FILE [options]
 
 Reads a statement and writes what every stage of the engine saw: pictures of each page (words, tokens, columns,
-entries, proof), all stages as stages.json, and report.txt, which is also shown here.
+entries, proof), all stages as stages.json, what every line was taken for as lines.txt, and report.txt, which is also shown here.
 
   --out DIR      where to write (default: FILE without its ending, and .inspect)
   --pages LIST   only these pages, as 1-3,7; the statement is read whole all the same
@@ -45,7 +45,7 @@ async function inspect(args: string[]): Promise<void> {
     password: values.password,
   });
   console.log(report);
-  console.error(`\n${folder}: stages.json, report.txt and ${pictures.length} pictures`);
+  console.error(`\n${folder}: stages.json, lines.txt, report.txt and ${pictures.length} pictures`);
 }
 
 /** Errors of the file or the disk say what is wrong by themselves; others are ours and keep their stack. */

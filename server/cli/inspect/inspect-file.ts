@@ -1,9 +1,10 @@
-/** Reads one statement and writes what every stage saw: pictures, `stages.json`, and a report for people. */
+/** Reads one statement and writes what every stage saw: pictures, `stages.json`, `lines.txt`, and a report for people. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extractStatement } from '../../extraction/extract.ts';
 import { openDocument } from '../../extraction/open/open.ts';
 import { makeFolder } from '../../storage/make-folder.ts';
+import { linesOf } from './lines.ts';
 import { drawPictures } from './pictures.ts';
 import { pageNumbers } from './pages.ts';
 import { reportOf } from './report.ts';
@@ -31,6 +32,7 @@ export async function inspectFile({ source, folder, pages, password }: InspectFi
   const report = reportOf(stages);
   makeFolder(folder);
   await writeFile(join(folder, 'stages.json'), `${JSON.stringify(stagesToJson(stages), null, 1)}\n`);
+  await writeFile(join(folder, 'lines.txt'), `${linesOf(stages)}\n`);
   await writeFile(join(folder, 'report.txt'), `${report}\n`);
   const document = await openDocument(bytes, { password });
   try {

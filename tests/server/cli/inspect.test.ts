@@ -50,8 +50,12 @@ describe('npm run inspect', () => {
     const pictures = Array.from({ length: truth.pages }, (_, index) =>
       ['words', 'tokens', 'columns', 'entries', 'proof'].map((layer) => `page-${index + 1}-${layer}.png`),
     ).flat();
-    expect(names.toSorted()).toEqual([...pictures, 'report.txt', 'stages.json'].toSorted());
+    expect(names.toSorted()).toEqual([...pictures, 'lines.txt', 'report.txt', 'stages.json'].toSorted());
     expect(await readFile(join(target, 'report.txt'), 'utf8')).toBe(out);
+
+    const lines = await readFile(join(target, 'lines.txt'), 'utf8');
+    expect(lines).toMatch(/^1 .* heading .*\|/m);
+    expect(lines).toMatch(/^1 .* booking D (?:in|out) \d+\.\d\d balance \d+\.\d\d => 1 \|/m);
 
     const stages = JSON.parse(await readFile(join(target, 'stages.json'), 'utf8'));
     const account = truth.accounts[0]!;
