@@ -28,7 +28,7 @@ const SAMPLE = 4000;
 export class FontWidths {
   readonly #family: FontFamily;
   readonly #widths = new Map<string, number>();
-  readonly #runs: { readonly text: string; readonly ems: number; chars: readonly number[] | null }[] = [];
+  readonly #runs: { readonly text: string; readonly ems: number; chars: Uint32Array | null }[] = [];
   /** Characters by number, so that the rounds are sums over plain lists. */
   readonly #places = new Map<string, number>();
   #sampled = 0;
@@ -74,12 +74,12 @@ export class FontWidths {
       counts.fill(0);
       for (const { ems, chars } of runs) {
         let expected = 0;
-        for (const char of chars) expected += widths[char]!;
+        for (let at = 0; at < chars.length; at += 1) expected += widths[chars[at]!]!;
         if (expected <= 0) continue;
         const ratio = ems / expected;
-        for (const char of chars) {
-          ratios[char]! += ratio;
-          counts[char]! += 1;
+        for (let at = 0; at < chars.length; at += 1) {
+          ratios[chars[at]!]! += ratio;
+          counts[chars[at]!]! += 1;
         }
       }
       for (let char = 0; char < counts.length; char += 1)
@@ -88,13 +88,14 @@ export class FontWidths {
     for (const [char, place] of places) this.#widths.set(char, widths[place]!);
   }
 
-  #placesOf(text: string): number[] {
-    return Array.from(text, (char) => {
+  #placesOf(text: string): Uint32Array {
+    const places: number[] = [];
+    for (const char of text) {
       const known = this.#places.get(char);
-      if (known !== undefined) return known;
-      this.#places.set(char, this.#places.size);
-      return this.#places.size - 1;
-    });
+      places.push(known ?? this.#places.size);
+      if (known === undefined) this.#places.set(char, this.#places.size);
+    }
+    return Uint32Array.from(places);
   }
 }
 
