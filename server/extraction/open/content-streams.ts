@@ -1,9 +1,9 @@
 /**
- * A quick look through a PDF's streams, to know whether any of its text may be invisible.
+ * A quick look through a PDF's streams, to know whether any of its text may be invisible, and whether it holds pictures.
  *
- * Telling visible from invisible text needs pdf.js's operator lists, which cost as much as the text itself. Few files
- * need them, and those give themselves away in the text of their content streams. The look may err on the side of
- * "may hide": then the operator lists are asked, and nothing is lost but time.
+ * Telling visible from invisible text, and a page from a scan of one, needs pdf.js's operator lists, which cost as much as
+ * the text itself. Few files need them, and those give themselves away in the text of their streams. The look may err on
+ * the side of "may": then the operator lists are asked, and nothing is lost but time.
  */
 import { constants, inflateSync } from 'node:zlib';
 import { pieceFor } from './inflate.ts';
@@ -28,21 +28,40 @@ const COLOUR_OR_TEXT =
 /** A graphics state that makes fills fully transparent. PDF 32000-1, table 58. */
 const TRANSPARENT = /\/ca\s+0(?:\.0+)?[\s/>]/;
 
-/** Whether a PDF may hold text that no reader sees: rendered invisibly, in white, or fully transparent. */
-export function mayHideText(bytes: Uint8Array): boolean {
+/** A picture as an object of its own, and one within a content stream. */
+const PICTURE = /\/Subtype\s*\/Image\b/;
+const INLINE_PICTURE = /(?:^|[\s>\]])BI\s*\//;
+
+/** What a PDF may hold beside text that every reader sees. */
+export interface Suspicions {
+  /** Text rendered invisibly, in white, or fully transparent. */
+  readonly hiddenText: boolean;
+  /** Pictures, one of which may be a scan of its page. */
+  readonly pictures: boolean;
+}
+
+const ANYTHING: Suspicions = { hiddenText: true, pictures: true };
+
+/** What a PDF may hold; pictures are not looked for where text may be hidden. */
+export function suspicionsOf(bytes: Uint8Array): Suspicions {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let end = 0;
+  let pictures = false;
   for (;;) {
     const start = streamStart(file, end);
     const plain = file.toString('latin1', Math.max(end, start - MAX_DICTIONARY_BYTES), start);
-    if (TRANSPARENT.test(plain)) return true;
-    if (start === file.length) return false;
+    if (TRANSPARENT.test(plain)) return ANYTHING;
+    if (start === file.length) return { hiddenText: false, pictures };
     const next = file.indexOf('endstream', start);
     end = next === -1 ? file.length : next + 'endstream'.length;
-    const dictionary = plain.slice(Math.max(0, plain.lastIndexOf(' obj')));
+    const begin = plain.lastIndexOf(' obj');
+    const dictionary = plain.slice(Math.max(0, begin));
+    // Of a dictionary without its beginning anything may be said there.
+    if (begin < 0 || PICTURE.test(dictionary)) pictures = true;
     if (NO_CONTENT.test(dictionary)) continue;
     const content = unpack(file.subarray(start, next === -1 ? file.length : next), dictionary);
-    if (content === null || contentMayHide(content)) return true;
+    if (content === null || contentMayHide(content)) return ANYTHING;
+    if (INLINE_PICTURE.test(content)) pictures = true;
   }
 }
 

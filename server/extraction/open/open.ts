@@ -1,6 +1,6 @@
 /** What is this file, is it locked, how many pages: the first stage of reading a statement. */
 import { ExtractionError } from '../errors.ts';
-import { mayHideText } from './content-streams.ts';
+import { suspicionsOf, type Suspicions } from './content-streams.ts';
 import { openImages, type OpenedImages } from './images.ts';
 import { sniffMediaType } from './media-type.ts';
 import { loadPdf, passwordTrouble } from './pdfjs.ts';
@@ -29,8 +29,8 @@ export interface OpenedPdf {
   readonly isForm: boolean;
   /** A page, from 1, with all that drawing it takes. */
   pageToDraw(number: number): Promise<PDFPageProxy>;
-  /** Whether some of its text may be invisible; looked up once, when first asked. */
-  mayHideText(): boolean;
+  /** Whether some of its text may be invisible, and whether it may hold pictures; looked up once, when first asked. */
+  suspicions(): Suspicions;
   close(): Promise<void>;
 }
 
@@ -91,7 +91,7 @@ async function openPdf(bytes: Uint8Array, options: OpenOptions): Promise<OpenedP
       throw damaged('The pages of the PDF cannot be found.', cause);
     });
     const info = (await pdf.getMetadata()).info as PdfInfo;
-    let hides: boolean | undefined;
+    let suspicions: Suspicions | undefined;
     let drawn: Promise<PDFDocumentProxy> | undefined;
     return {
       kind: 'pdf',
@@ -103,7 +103,7 @@ async function openPdf(bytes: Uint8Array, options: OpenOptions): Promise<OpenedP
       pdf,
       pageToDraw: async (number) =>
         (await (drawn ??= loadPdf(bytes, { password, toDraw: true }))).getPage(number),
-      mayHideText: () => (hides ??= mayHideText(bytes)),
+      suspicions: () => (suspicions ??= suspicionsOf(bytes)),
       async close() {
         await pdf.loadingTask.destroy();
         await drawn?.then(

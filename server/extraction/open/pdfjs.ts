@@ -49,7 +49,7 @@ export async function loadPdf(
 ): Promise<PDFDocumentProxy> {
   const task = pdfjs.getDocument({
     data: new Uint8Array(bytes),
-    worker: parserInThisThread(VERBOSITY),
+    worker: parserInThisThread(VERBOSITY, toDraw),
     ...(password === undefined ? {} : { password }),
     cMapUrl: folder('cmaps'),
     cMapPacked: true,

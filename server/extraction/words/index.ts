@@ -13,7 +13,7 @@ import type { TextLayer, TextLayerOptions } from './text-layer.ts';
 export async function* readWords(document: OpenedDocument): AsyncGenerator<TextLayer, void, undefined> {
   if (document.kind !== 'pdf') return;
   const fonts = new FontBook();
-  const mayHideText = document.mayHideText();
+  const { hiddenText: mayHideText } = document.suspicions();
   for (let number = 1; number <= document.pageCount; number += 1) {
     yield await readPage(document, number, { fonts, mayHideText });
   }

@@ -1,5 +1,6 @@
 /** The words of every page, from its text layer or, where the page is a picture, from the recogniser. */
 import { ExtractionError } from '../errors.ts';
+import type { Suspicions } from '../open/content-streams.ts';
 import type { OpenedImages } from '../open/images.ts';
 import type { OpenedDocument, OpenedPdf } from '../open/open.ts';
 import type { PDFPageProxy } from '../open/pdfjs.ts';
@@ -74,7 +75,8 @@ async function beginImage(document: OpenedImages, number: number, recognise: Rec
 
 /** Begins the pages of a PDF in order. pdf.js collects the text of the next page while the words of one are found. */
 function pdfPages(document: OpenedPdf, recognise: Recognise): (number: number) => Promise<Begun> {
-  const options: TextLayerOptions = { fonts: new FontBook(), mayHideText: document.mayHideText() };
+  const suspicions = document.suspicions();
+  const options: TextLayerOptions = { fonts: new FontBook(), mayHideText: suspicions.hiddenText };
   let next: Promise<PageWithText> | null = null;
   return async (number) => {
     try {
@@ -82,7 +84,9 @@ function pdfPages(document: OpenedPdf, recognise: Recognise): (number: number) =
       next = number < document.pageCount ? pageWithText(document, number + 1) : null;
       // Handled when its turn comes; until then a failure must not count as nobody's.
       next?.catch(() => {});
-      return await beginPdfPage(await current, number, options, recognise, () => document.pageToDraw(number));
+      return await beginPdfPage(await current, number, { ...options, suspicions }, recognise, () =>
+        document.pageToDraw(number),
+      );
     } catch (cause) {
       throw new ExtractionError(
         'damaged_file',
@@ -108,14 +112,14 @@ async function pageWithText(document: OpenedPdf, number: number): Promise<PageWi
 async function beginPdfPage(
   { page, content }: PageWithText,
   number: number,
-  options: TextLayerOptions,
+  { suspicions, ...options }: TextLayerOptions & { readonly suspicions: Suspicions },
   recognise: Recognise,
   toDraw: () => Promise<PDFPageProxy>,
 ): Promise<Begun> {
   try {
     const layer = await inspectTextLayer(page, number, { ...options, content });
     const { garbled } = layer.quality;
-    const verdict = await judgePage(page, layer, options.mayHideText ?? true);
+    const verdict = await judgePage(page, layer, suspicions);
     if (verdict.read === 'layer') return { words: Promise.resolve({ page: layer.page, garbled }) };
     const image = await pdfPicture(page, verdict.paint, verdict.alone, toDraw);
     return {
@@ -158,9 +162,9 @@ function idOf(document: OpenedDocument, number: number): string {
 export async function pictureOfPage(document: OpenedDocument, number: number): Promise<PageImage | null> {
   if (document.kind === 'images') return document.page(number);
   const { page, content } = await pageWithText(document, number);
-  const mayHideText = document.mayHideText();
-  const layer = await inspectTextLayer(page, number, { mayHideText, content });
-  const verdict = await judgePage(page, layer, mayHideText);
+  const suspicions = document.suspicions();
+  const layer = await inspectTextLayer(page, number, { mayHideText: suspicions.hiddenText, content });
+  const verdict = await judgePage(page, layer, suspicions);
   return verdict.read === 'layer'
     ? null
     : pdfPicture(page, verdict.paint, verdict.alone, () => document.pageToDraw(number));

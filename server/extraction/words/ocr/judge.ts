@@ -1,4 +1,5 @@
 /** Decides whether a page of a PDF is read from its text layer or from its picture. */
+import type { Suspicions } from '../../open/content-streams.ts';
 import type { PDFPageProxy } from '../../open/pdfjs.ts';
 import { shownTexts } from '../shown-text.ts';
 import type { TextLayer } from '../text-layer.ts';
@@ -17,15 +18,16 @@ export type Verdict =
 const FEW_WORDS = 40;
 const LAYER: Verdict = { read: 'layer' };
 
-/** `mayHideText`: the file may hold text that is not to be seen, as scans with recognised text do. */
+/** `suspicions`: the file may hold text that is not to be seen, as scans with recognised text do, and pictures. */
 export async function judgePage(
   page: PDFPageProxy,
   layer: TextLayer,
-  mayHideText: boolean,
+  { hiddenText, pictures }: Suspicions,
 ): Promise<Verdict> {
   const words = layer.page.words.length;
   const { garbled } = layer.quality;
-  if (!garbled && !mayHideText && words >= FEW_WORDS) return LAYER;
+  const mayBeScan = hiddenText || (pictures && words < FEW_WORDS);
+  if (!garbled && words > 0 && !mayBeScan) return LAYER;
   const operators = await page.getOperatorList();
   const paint = paintOf(operators);
   if (garbled) return { read: 'picture', paint, alone: false };

@@ -10,7 +10,7 @@ function heard(port: ReturnType<typeof connectedPorts>[0]): unknown[] {
 }
 
 test('messages go to the other end only, in order, and not before their sender goes on', async () => {
-  const [near, far] = connectedPorts();
+  const [near, far] = connectedPorts(false);
   const [atNear, atFar] = [heard(near), heard(far)];
   near.postMessage({ action: 'first' });
   near.postMessage({ action: 'second' });
@@ -20,7 +20,7 @@ test('messages go to the other end only, in order, and not before their sender g
 });
 
 test('a message is what it was when it was sent, whatever its sender does with it afterwards', async () => {
-  const [near, far] = connectedPorts();
+  const [near, far] = connectedPorts(false);
   const atFar = heard(far);
   const message = { data: { list: [1, 2] } };
   near.postMessage(message);
@@ -29,7 +29,7 @@ test('a message is what it was when it was sent, whatever its sender does with i
 });
 
 test('a message without further objects is copied too', async () => {
-  const [near, far] = connectedPorts();
+  const [near, far] = connectedPorts(false);
   const atFar = heard(far);
   const message = { stream: 6, streamId: 1, desiredSize: 90, reason: undefined };
   near.postMessage(message);
@@ -38,19 +38,19 @@ test('a message without further objects is copied too', async () => {
 });
 
 test('what cannot be sent is refused', () => {
-  const [near] = connectedPorts();
+  const [near] = connectedPorts(false);
   expect(() => near.postMessage({ callback: () => 1 })).toThrow(/could not be cloned/);
 });
 
 test('a message may say that nothing is transferred, as with a font that cannot be read', async () => {
-  const [near, far] = connectedPorts();
+  const [near, far] = connectedPorts(false);
   const atFar = heard(far);
   near.postMessage({ error: 'Base font is not specified' }, null);
   await expect.poll(() => atFar).toEqual([{ error: 'Base font is not specified' }]);
 });
 
 test('text is handed over without being copied, and stays when its sender begins the next part', async () => {
-  const [near, far] = connectedPorts();
+  const [near, far] = connectedPorts(false);
   const atFar = heard(far);
   const items = [{ str: 'Balance' }];
   const chunk = { items, styles: {}, lang: null };
@@ -65,8 +65,36 @@ test('text is handed over without being copied, and stays when its sender begins
   expect(atFar).toHaveProperty([0, 'chunk', 'items', 'length'], 2);
 });
 
+test.each([
+  ['handed over where pages are read', false],
+  ['copied where pages are drawn', true],
+])('operators are %s, and stay when their sender empties its lists', async (_, toDraw) => {
+  const [near, far] = connectedPorts(toDraw);
+  const atFar = heard(far);
+  const glyphs = [{ unicode: 'B', width: 722 }];
+  const chunk = { fnArray: [44], argsArray: [[glyphs]], length: 1, lastChunk: true };
+  near.postMessage({ stream: 1, chunk });
+  chunk.fnArray.length = 0;
+  chunk.argsArray.length = 0;
+  await expect
+    .poll(() => atFar)
+    .toEqual([
+      {
+        stream: 1,
+        chunk: {
+          fnArray: [44],
+          argsArray: [[[{ unicode: 'B', width: 722 }]]],
+          length: 1,
+          lastChunk: true,
+        },
+      },
+    ]);
+  glyphs.push({ unicode: 'a', width: 556 });
+  expect(atFar).toHaveProperty([0, 'chunk', 'argsArray', 0, 0, 'length'], toDraw ? 1 : 2);
+});
+
 test('a listener hears nothing any more once its signal aborts or it is removed', async () => {
-  const [near, far] = connectedPorts();
+  const [near, far] = connectedPorts(false);
   const ended = new AbortController();
   const messages: unknown[] = [];
   const removed = ({ data }: { data: unknown }): void => void messages.push(data);

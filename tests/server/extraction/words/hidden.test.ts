@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayHideText } from '../../../../server/extraction/open/content-streams.ts';
+import { suspicionsOf } from '../../../../server/extraction/open/content-streams.ts';
 import { openDocument } from '../../../../server/extraction/open/open.ts';
 import { readWords } from '../../../../server/extraction/words/index.ts';
 import { makePdf, text } from '../open/pdf.ts';
@@ -13,7 +13,7 @@ async function read(draw: (pdf: Pdf) => void, options = {}) {
   return {
     words: value!.page.words.map((word) => word.text).join(' '),
     layer: value!,
-    suspected: mayHideText(bytes),
+    suspected: suspicionsOf(bytes).hiddenText,
   };
 }
 
