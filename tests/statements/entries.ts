@@ -31,6 +31,8 @@ export interface EntryTable {
   readonly dateHeading?: string;
   /** What the date is called there ("Booking date:"). */
   readonly dateHeadingName?: string;
+  /** Prints on that line what is there at the end of the day, behind these words. */
+  readonly dateHeadingBalance?: string;
   /** Prints a line with this text and the balance below each day. */
   readonly dayBalanceRow?: string;
   /** Leaves the date out of these lines. */
@@ -129,8 +131,10 @@ export function drawEntries(paper: Paper, scene: Scene, spec: EntryTable): Print
     };
     if (spec.dateHeading && firstOfDay) {
       const date = writeDate(entry.date, spec.dateHeading, language);
-      const text = [spec.dateHeadingName ?? [], date].flat().join(' ');
-      rows.push({ bold: true, cells: { [firstColumn]: text } });
+      const text = [spec.dateHeadingName ?? [], date, spec.dateHeadingBalance ?? []].flat().join(' ');
+      const dayEnd = order.findLast((other) => entries[other]!.date === entry.date)!;
+      const balance = spec.dateHeadingBalance ? balanceRow('', entries[dayEnd]!.balance).cells : {};
+      rows.push({ bold: true, cells: { ...balance, [firstColumn]: text } });
     }
     const { cells, extra } = entryCells(entry, spec.columns, context);
     rows.push({ cells, entry: index });

@@ -19,6 +19,7 @@ import { furtherLayouts } from './layouts/further.ts';
 import { headingLayouts } from './layouts/headings.ts';
 import { listLayouts } from './layouts/lists.ts';
 import { numberLayouts } from './layouts/numbers.ts';
+import { openSenseLayouts } from './layouts/open-senses.ts';
 import { periodLayouts } from './layouts/periods.ts';
 import { proofLayouts } from './layouts/proof.ts';
 import { rightToLeftLayouts } from './layouts/right-to-left.ts';
@@ -68,6 +69,7 @@ export const layouts: readonly Layout[] = [
   ...cardSectionLayouts,
   ...rightToLeftLayouts,
   ...chargeLayouts,
+  ...openSenseLayouts,
 ];
 
 export { unreadableLayouts };

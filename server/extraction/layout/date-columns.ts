@@ -80,7 +80,9 @@ export function dateColumns(
   const best = options.card && equal.length === 2 ? laterOf(equal[0]!, equal[1]!, lines, size) : ranked[0]!;
   return columns
     .toSorted((a, b) => a.edge - b.edge)
-    .map((column) => formed(column, column === best, equal.length === 1 || options.card));
+    .map((column) =>
+      formed(column, column === best, equal.length === 1 || (options.card && equal.length === 2)),
+    );
 }
 
 /** Days that head the rows below them, from which the column beside the rows is not the booking's. */
@@ -145,8 +147,10 @@ function besideNamed(
 ): Column[] {
   const onMoneyLines = new Set(moneyLines.flatMap(({ dates }) => dates));
   const rows = tokens.filter((token) => onMoneyLines.has(token));
+  // Days of an exchange rate stand among the figures in another currency.
+  const named = heading?.columns.filter(({ roles }) => roles.has('foreign')) ?? [];
   return buildColumns(rows, heading, DATES, size, 0.5 * moneyLines.length).filter(
-    (column) => column.heading === null,
+    (column) => column.heading === null && !named.some(({ x0, x1 }) => x0 < column.x1 && x1 > column.x0),
   );
 }
 

@@ -71,7 +71,9 @@ function buildShape(tables: readonly Table[], options: ShapeOptions): Shape {
   const heading = tables[0]!.heading;
   const lines = tables.flatMap((table) => table.lines);
   const size = medianSize(lines);
-  const moneyLines = (heading === null ? listed(lines) : lines).filter(holdsAmount);
+  const moneyLines = (heading === null ? listed(lines) : lines.filter(startsUnder(heading))).filter(
+    holdsAmount,
+  );
   const strong = moneyLines.flatMap(({ monies }) => monies.filter((money) => money.strong));
   const named = heading?.columns.some((column) => MONEY.some((role) => column.roles.has(role))) ?? false;
   const dated = lines.filter((tokens) => tokens.dates.length > 0 && namedDay(tokens) === null);
@@ -119,6 +121,12 @@ function buildShape(tables: readonly Table[], options: ShapeOptions): Shape {
         ? Math.min(firstHeading.x0, ...dates.map(({ column }) => column.x0)) - BESIDE_EM * size
         : -Infinity,
   };
+}
+
+/** Lines that begin right of all names are notes beside the table, whose figures make no column of it. */
+function startsUnder({ columns }: Heading): (tokens: TokenLine) => boolean {
+  const right = Math.max(...columns.map(({ x1 }) => x1));
+  return ({ line }) => line.x0 < right + BESIDE_EM * line.size;
 }
 
 /** Fewer rows than this tell nothing of where the amounts of a list stand. */

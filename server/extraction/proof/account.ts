@@ -60,6 +60,10 @@ export interface AccountContext {
 
 /** A printed total that agrees or disagrees, against one proved row. */
 const TOTAL_WEIGHT = 0.5;
+/** An undated line that nothing proves, where every dated row is proved: more than leaving such lines out costs. */
+const LOOSE_LINE = 0.4;
+/** Totals that say that every direction is turned round, against one proved row: more than any habit of statements. */
+const EXCHANGED = 2;
 
 export function proveAccount(part: AccountPart, context: AccountContext): ProvedAccount {
   const { entries, withOthers } = bookedEntries(part, context.sections);
@@ -136,8 +140,28 @@ function judge(
       score +
       provedByTotals +
       TOTAL_WEIGHT * (totals.agreed - totals.disagreed - totals.mismatches.length) -
+      (totals.exchanged ? EXCHANGED : 0) -
+      LOOSE_LINE *
+        looseLines(part, rows, (index) => chain.proofs[index] !== 'none' || totals.proved[index]!) -
       prior(reading, usual, rows),
   };
+}
+
+/**
+ * Undated lines nothing proves, behind what ends a list all of whose dated rows are proved: "Minimum payment 50.00" below
+ * the closing balance is a note. None where a dated row is not proved either.
+ */
+function looseLines(
+  { items }: AccountPart,
+  rows: readonly LedgerRow[],
+  isProved: (index: number) => boolean,
+): number {
+  if (!rows.every(({ entry }, index) => entry.inherited || isProved(index))) return 0;
+  const last = items.findLastIndex((item) => item.kind === 'entry' && !item.entry.inherited);
+  const ends = items.findIndex(({ kind }, at) => at > last && (kind === 'balance' || kind === 'total'));
+  if (last < 0 || ends < 0) return 0;
+  const behind = new Set(items.slice(ends).flatMap((item) => (item.kind === 'entry' ? [item.entry] : [])));
+  return rows.filter(({ entry }, index) => behind.has(entry) && !isProved(index)).length;
 }
 
 /**

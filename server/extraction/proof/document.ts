@@ -15,6 +15,8 @@ import { currencyDecimals } from '../../../shared/money.ts';
 import { daysBetween } from '../../../shared/dates.ts';
 import { settleDating, type Dating } from '../statement/dating.ts';
 import { dateEntries } from '../statement/entry-dates.ts';
+import { beginsRow } from '../layout/begins-row.ts';
+import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { resolveDate, yearFromPeriod, type DayOrder } from '../reading/calendar.ts';
 import { proveAccount, type ProvedAccount } from './account.ts';
 import { noBookings, roleReadings, type RoleReading } from './readings.ts';
@@ -189,11 +191,18 @@ function settled(reading: DocumentReading): boolean {
 function isTransactionShape(shape: Shape, shapes: readonly Shape[]): boolean {
   // A single date beside no amount is one of a summary's figures.
   const dated = (other: Shape): boolean =>
-    other.dates.length > 0 && (other.datedRows || other.dates.some(({ column }) => column.count > 1));
+    other.dates.length > 0 &&
+    (other.datedRows || other.dates.some(({ column }) => column.count > 1) || listsOneRow(other));
   return (
     shape.monies.length > 0 &&
     (dated(shape) || !shapes.some((other) => dated(other) && other.monies.length > 0))
   );
+}
+
+/** A list of one booking among its totals ("Fees", one row, "Total fees this year"), under names for its day and its amount. */
+function listsOneRow({ tables, heading }: Shape): boolean {
+  const names = (role: ColumnRole): boolean => heading?.columns.some(({ roles }) => roles.has(role)) ?? false;
+  return names('date') && names('amount') && tables.some(({ lines }) => lines.some(beginsRow));
 }
 
 function judge(

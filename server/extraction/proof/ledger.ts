@@ -46,6 +46,8 @@ export interface SignHabits {
   /** The first of the marks whose meaning no language tells, or null. */
   readonly unknownMark: string | null;
   readonly hasBalances: boolean;
+  /** A plus stands beside some amounts, the others have no sign: it marks the credits, on an account as on a card. */
+  readonly plusIsIn: boolean;
 }
 
 export interface SectionedEntry {
@@ -60,6 +62,7 @@ export function signHabits(entries: readonly SectionedEntry[]): SignHabits {
   let signed = false;
   let unknownMark: string | null = null;
   let hasBalances = false;
+  const signs = { plus: 0, minus: 0, none: 0 };
   for (const { entry, section } of entries) {
     const { role, money } = entry.anchor.amount;
     const tally = entry.charge === null ? count[role] : charges;
@@ -69,6 +72,8 @@ export function signHabits(entries: readonly SectionedEntry[]): SignHabits {
     if (role !== 'amount') continue;
     const mark = markOf(entry);
     if (money.sign !== 0 || mark !== null) signed = true;
+    const sign = signOf(money, mark);
+    signs[sign > 0 ? 'plus' : sign < 0 ? 'minus' : 'none'] += 1;
     if (mark !== null && markDirection(mark) === 0) unknownMark ??= mark;
     const direction = sectionDirection(section);
     if (direction !== 0) {
@@ -85,7 +90,13 @@ export function signHabits(entries: readonly SectionedEntry[]): SignHabits {
     negativeInSection: { in: share(sectioned.in), out: share(sectioned.out) },
     unknownMark,
     hasBalances,
+    plusIsIn: signs.plus > 0 && signs.none > 0 && signs.minus === 0,
   };
+}
+
+/** The sign of an amount: its own, or the one in the column of marks. */
+function signOf(money: MoneyToken, mark: string | null): -1 | 0 | 1 {
+  return mark === null ? money.sign : loneSign(mark);
 }
 
 /** The mark glued to the amount, in the column of marks, or right below the amount. */
@@ -143,7 +154,8 @@ function flowOf({ entry, section }: SectionedEntry, reading: LedgerReading, habi
     if (money.sign >= 0) return side;
     return habits.negativeInSection[side > 0 ? 'in' : 'out'] > DECORATION_SHARE ? side : turned(side);
   }
-  const sign = mark === null ? money.sign : loneSign(mark);
+  const sign = signOf(money, mark);
+  if (sign > 0 && habits.plusIsIn) return 1;
   if (sign !== 0) return directionOf(sign * reading.polarity);
   if (!habits.signed && habits.hasBalances) return 0;
   return reading.polarity;

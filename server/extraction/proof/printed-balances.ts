@@ -1,5 +1,5 @@
 /** The balances printed for an account beside those in its rows: at their places among the rows, or under a label. */
-import type { Item } from '../statement/entries.ts';
+import type { Item, RawEntry } from '../statement/entries.ts';
 import type { Figure } from '../statement/figures.ts';
 import type { AccountPart } from '../statement/accounts.ts';
 import { remembered } from '../remembered.ts';
@@ -30,7 +30,7 @@ export function checkpointsOf(
     new Set(labels.get(which)?.map((item) => item.value.units)).size === 1;
   const joints = jointsOf(part).map(({ opening }) => opening);
   let position = 0;
-  for (const item of part.items) {
+  for (const [index, item] of part.items.entries()) {
     while (joints.length > 0 && joints[0]!.line < item.line) {
       const value = balanceOf(joints.shift()!.money, decimals, reading.effect);
       checkpoints.push({ position: reading.order === 'asc' ? position : rows.length - position, value });
@@ -39,16 +39,33 @@ export function checkpointsOf(
       if (counted.has(item.entry)) position += 1;
     } else if (item.kind === 'balance' && !listed.includes(item)) {
       const value = balanceOf(item.value, decimals, reading.effect);
-      let at = reading.order === 'asc' ? position : rows.length - position;
+      const below = dayBelow(part.items, index).filter((entry) => counted.has(entry)).length;
+      let at = reading.order === 'asc' ? position + below : rows.length - position;
       // A label that names one end of the period and stands at the other is part of a summary, unless that end has
       // another value of its own.
       const only = single(item.which);
       if (only && item.which === 'closing' && at === 0) at = rows.length;
       else if (only && item.which === 'opening' && at === rows.length && rows.length > 0) at = 0;
+      // "Balance as of" below a list with the newest entry first is the newest balance, not the one it starts from.
+      else if (item.which === 'either' && reading.order === 'desc' && at === 0)
+        at = rows.at(-1)?.balance === value ? rows.length : at;
       checkpoints.push({ position: at, value });
     }
   }
   return checkpoints;
+}
+
+/** The entries of the day that a balance heads: it stands above them and states what is there behind them. */
+function dayBelow(items: readonly Item[], index: number): RawEntry[] {
+  const item = items[index]!;
+  if (item.kind !== 'balance' || item.row.booking === null) return [];
+  const entries: RawEntry[] = [];
+  for (const below of items.slice(index + 1)) {
+    if (below.kind !== 'entry' || !below.entry.underDayHeading) break;
+    if (below.entry.booking !== item.row.booking) break;
+    entries.push(below.entry);
+  }
+  return entries;
 }
 
 /** Where one statement of a file goes on from the one before: the closing of that, and the opening of the same value. */

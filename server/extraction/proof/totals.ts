@@ -24,6 +24,8 @@ export interface TotalsResult {
     readonly printed: number;
     readonly computed: number;
   }[];
+  /** The printed total of money in is what the rows take out, and the other way round: every direction is turned. */
+  readonly exchanged: boolean;
 }
 
 type Direction = 'in' | 'out';
@@ -43,6 +45,8 @@ export function checkTotals(
   const sums = { in: runningSums(amounts, flows, 1), out: runningSums(amounts, flows, -1) };
   const sumOf = (from: number, to: number, direction: Direction): number =>
     sums[direction][to]! - sums[direction][from]!;
+  const netOf = (from: number, to: number): number =>
+    Math.abs(sumOf(from, to, 'in') - sumOf(from, to, 'out'));
   const prove = (from: number, to: number, direction: Direction): void => {
     for (let index = from; index < to; index += 1) if (is(index, direction)) proved[index] = true;
   };
@@ -59,19 +63,20 @@ export function checkTotals(
       }
       agreed += 1;
       summarised[direction] = true;
-    } else if (figures.length === 1) mismatches.push({ direction, printed: figures[0]!, computed });
+    } else if (figures.length === 1 && figures[0] !== netOf(0, amounts.length)) mismatches.push({ direction, printed: figures[0]!, computed });
   }
   for (const run of printed.totals) {
     const starts = printed.starts.filter((start) => start < run.end).reverse();
     const found = run.amounts.every(({ minor, direction }) => {
       const directions: readonly Direction[] = direction === null ? ['in', 'out'] : [direction];
-      return starts.some((start) =>
-        directions.some((side) => {
-          if (sumOf(start, run.end, side) !== minor || minor === 0) return false;
-          prove(start, run.end, side);
-          return true;
-        }),
-      );
+      return starts.some((start) => {
+        if (minor === 0) return false;
+        const side = directions.find((one) => sumOf(start, run.end, one) === minor);
+        // Refunds stand among the purchases of a card, whose total is what is left to pay for both.
+        const sides = side ? [side] : direction === null && netOf(start, run.end) === minor ? directions : [];
+        for (const one of sides) prove(start, run.end, one);
+        return sides.length > 0;
+      });
     });
     if (found) agreed += 1;
     else disagreed += 1;
@@ -82,7 +87,13 @@ export function checkTotals(
     agreed,
     disagreed,
     mismatches: mismatches.filter(({ direction }) => !summarised[direction]),
+    exchanged: isExchanged(printed, sums.in.at(-1)!, sums.out.at(-1)!),
   };
+}
+
+function isExchanged({ totalsIn, totalsOut }: PrintedTotals, cameIn: number, wentOut: number): boolean {
+  if (cameIn === 0 || wentOut === 0 || totalsIn.includes(cameIn) || totalsOut.includes(wentOut)) return false;
+  return totalsIn.includes(wentOut) && totalsOut.includes(cameIn);
 }
 
 /** Sums of the amounts that flow one way, before each row and behind the last. */

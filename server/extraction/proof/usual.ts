@@ -100,8 +100,8 @@ function usualPolarity(
   let credit = 0;
   let debit = 0;
   for (const { entry } of entries) {
-    const direction = entry.anchor.amount.money.markDirection;
-    if (direction > 0) credit += 1;
+    const { markDirection: direction, sign } = entry.anchor.amount.money;
+    if (direction > 0 || (habits.plusIsIn && sign > 0)) credit += 1;
     if (direction < 0) debit += 1;
   }
   if (credit > 0 && debit === 0) return { polarity: -1, decisive: false };

@@ -215,7 +215,7 @@ const GROUP_ONLY_VOTE = 0.4;
  */
 export function detectNumberStyle(words: Iterable<string>, currencyDecimals: number): NumberStyle {
   const votes = { '.': 0, ',': 0 };
-  let withDecimals = 0;
+  const withDecimals = { '.': 0, ',': 0 };
   let groupsOnly = 0;
   let spaced = 0;
   let spacedWhole = 0;
@@ -227,7 +227,7 @@ export function detectNumberStyle(words: Iterable<string>, currencyDecimals: num
       const vote = decimalVote(number.core, currencyDecimals);
       if (vote) {
         votes[vote.sign] += vote.weight;
-        if (vote.weight >= PLAIN_VOTE) withDecimals += 1;
+        if (vote.weight >= PLAIN_VOTE) withDecimals[vote.sign] += 1;
         if (vote.weight === GROUP_ONLY_VOTE) groupsOnly += 1;
         if (vote.weight === GROUPED_VOTE) signGroups = true;
       }
@@ -236,12 +236,14 @@ export function detectNumberStyle(words: Iterable<string>, currencyDecimals: num
     if (/^\d{3}$/.test(word) && /^[+\-\u2212]?[1-9]\d{0,2}$/.test(previous)) spacedWhole += 1;
     previous = word;
   }
+  const decimalSign = votes[','] > votes['.'] ? ',' : '.';
+  // Decimals behind the other sign are another currency's: "(USD 24.50 x 15.900)" below "389.550".
+  const decimals = withDecimals[decimalSign];
   // "12 300": whole units in groups apart, where hardly any number has decimals.
-  const whole =
-    printedDecimals(withDecimals, spacedWhole, currencyDecimals) === 0 && spacedWhole >= MIN_GROUPS;
+  const whole = printedDecimals(decimals, spacedWhole, currencyDecimals) === 0 && spacedWhole >= MIN_GROUPS;
   return {
-    decimalSign: votes[','] > votes['.'] ? ',' : '.',
-    decimals: whole ? 0 : printedDecimals(withDecimals, groupsOnly, currencyDecimals),
+    decimalSign,
+    decimals: whole ? 0 : printedDecimals(decimals, groupsOnly, currencyDecimals),
     spaceGroups: spaced >= 2 || whole,
     signGroups,
   };

@@ -183,11 +183,14 @@ function datesStandBelow(tables: readonly (readonly Placed[])[]): boolean {
   return bookings >= 2 && answered >= BELOW_SHARE * bookings;
 }
 
+const isEntryLine = ({ row }: Placed): boolean => row.kind === 'booking' || row.kind === 'text';
+
+const isDated = ({ row }: Placed): boolean => row.row.booking !== null;
+
 /** Whether blanks above a threshold cut the lines into entries of exactly one amount each. */
 function separates(tables: readonly (readonly Placed[])[], gap: number): boolean {
   const blocks = tables.flatMap((rows) => blocksByGap(rows, gap));
-  const rowsOf = (block: readonly Placed[]): Placed[] =>
-    block.filter(({ row }) => row.kind === 'booking' || row.kind === 'text');
+  const rowsOf = (block: readonly Placed[]): Placed[] => block.filter(isEntryLine);
   const real = blocks.map(rowsOf).filter((block) => block.some(({ row }) => row.kind === 'booking'));
   if (real.length < 4 || !real.some((block) => block.length > 1)) return false;
   const single = real.filter(
@@ -220,12 +223,13 @@ export function splitGap(tables: readonly (readonly Placed[])[]): number {
 export function blocksByGap(rows: readonly Placed[], gap: number): Placed[][] {
   const blocks: Placed[][] = [];
   for (const placed of rows) {
+    const head = blocks.at(-1)?.[0];
     const apart =
       placed.above === null ||
       placed.above > gap ||
-      placed.row.kind === 'balance' ||
-      placed.row.kind === 'total' ||
-      placed.row.kind === 'section';
+      !isEntryLine(placed) ||
+      // The first entry stands right below the balance it starts from.
+      (head !== undefined && !isEntryLine(head) && (placed.row.kind === 'booking' || isDated(placed)));
     if (apart || blocks.length === 0) blocks.push([placed]);
     else blocks.at(-1)!.push(placed);
   }

@@ -155,18 +155,28 @@ export function isFigureInTwoLines(upper: RowLine | undefined, lower: RowLine | 
 const SUMMARY_LABELS = 2;
 
 /**
- * A line of labels ("Opening balance  Debits  Credits  Closing balance"), and the figures under it, with whatever other
- * cells hold beside them ("Savings account" under "Kind of account"): no rows.
+ * A line of labels ("Opening balance  Debits  Credits  Closing balance"), and the figures under it, where the labels take
+ * one line or two, with whatever other cells hold beside them ("Savings account" under "Kind of account"): no rows.
+ * `above` are the lines above, the nearest first.
  */
-export function isSummaryLine(row: RowLine, above: RowLine | undefined): boolean {
-  const { line, monies } = row.tokens;
+export function isSummaryLine(row: RowLine, above: readonly (RowLine | undefined)[]): boolean {
   if (summaryLabels(row).length >= SUMMARY_LABELS) return true;
-  if (!above || above.tokens.line.flow !== line.flow || row.booking !== null || monies.length < 2)
-    return false;
-  const labels = summaryLabels(above);
-  if (labels.length < SUMMARY_LABELS) return false;
-  if (!line.words.some((word) => /\p{L}{3}/u.test(word.text))) return true;
-  const strong = monies.filter((money) => money.strong);
+  if (row.booking !== null || row.tokens.monies.length < 2) return false;
+  for (const upper of above.slice(0, LABEL_LINES)) {
+    if (!upper || upper.tokens.line.flow !== row.tokens.line.flow) return false;
+    const labels = summaryLabels(upper);
+    if (labels.length >= SUMMARY_LABELS) return standsUnder(row, labels);
+    if (upper.booking !== null || upper.tokens.monies.length > 0) return false;
+  }
+  return false;
+}
+
+/** Lines that the labels of a summary take. */
+const LABEL_LINES = 2;
+
+function standsUnder({ tokens }: RowLine, labels: readonly Cell[]): boolean {
+  if (!tokens.line.words.some((word) => /\p{L}{3}/u.test(word.text))) return true;
+  const strong = tokens.monies.filter((money) => money.strong);
   return strong.length === labels.length && strong.every((money, index) => money.x1 > labels[index]!.x0);
 }
 
@@ -178,18 +188,22 @@ const summaryLabels = remembered(({ tokens, booking }: RowLine): readonly Cell[]
   );
 });
 
-/** Words beside the number of a page: "Page 2", "- 2 -". */
+/** Words beside the numbers of a page: "Page 2", "- 2 -", "Page 2 of 3". */
 const MAX_PAGE_WORDS = 2;
 
 /** Whether a line states the number of its page, where that happens to stand below a column of whole amounts. */
 function isPageNumber({ tokens, booking, rest }: RowLine, money: MoneyToken): boolean {
+  if (booking !== null || money.strong || money.decimals > 0) return false;
+  const { words, page } = tokens.line;
+  const numbers = words.flatMap(({ text }) => (/^\d+$/.test(text) ? [Number(text)] : []));
+  const [first, last = first] = numbers;
   return (
-    booking === null &&
-    !money.strong &&
-    money.decimals === 0 &&
-    money.units === tokens.line.page &&
-    rest.length <= MAX_PAGE_WORDS &&
-    tokens.line.words.length === rest.length + 1
+    first === page &&
+    last! >= page &&
+    numbers.length <= 2 &&
+    money.units === last &&
+    words.length - numbers.length <= MAX_PAGE_WORDS &&
+    words.length === rest.length + 1
   );
 }
 

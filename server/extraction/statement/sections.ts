@@ -8,7 +8,7 @@ import type { TokenLine } from '../layout/tokens.ts';
 import { textOf, type Line } from '../layout/lines.ts';
 import { beginsRow } from '../layout/begins-row.ts';
 import { leadingTotals } from './leading-totals.ts';
-import { sectionsOf, titleDirection, type Section } from '../reading/vocabulary.ts';
+import { leadingLabel, sectionsOf, titleDirection, type Section } from '../reading/vocabulary.ts';
 
 export interface SectionFact {
   readonly line: number;
@@ -47,9 +47,12 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
       ? []
       : [{ line: line.index, sections: new Set<Section>([direction]), byWords: true }];
   });
-  return [...found, ...summaryEnds(lines, found), ...leadingTotals(lines)].toSorted(
-    (a, b) => a.line - b.line,
-  );
+  return [
+    ...found,
+    ...summaryEnds(lines, found),
+    ...listEnds(lines, headings, found),
+    ...leadingTotals(lines),
+  ].toSorted((a, b) => a.line - b.line);
 }
 
 /** Longest title below a summary's figures, words. */
@@ -79,6 +82,33 @@ function summaryEnds(lines: readonly TokenLine[], found: readonly SectionFact[])
 }
 
 const NO_SECTION: ReadonlySet<Section> = new Set();
+
+/** Lines between the total of a list and the heading of the next, at most. */
+const TITLE_LINES = 4;
+
+/**
+ * Where a list ends for good: at its total, below which a title and a heading open another list on the page. What that
+ * one holds its own title says, or nothing does.
+ */
+function listEnds(
+  lines: readonly TokenLine[],
+  headings: readonly Heading[],
+  found: readonly SectionFact[],
+): SectionFact[] {
+  return headings.flatMap(({ first, flow }, index) => {
+    if (index === 0) return [];
+    for (let above = first - 1; above >= Math.max(0, first - 1 - TITLE_LINES); above -= 1) {
+      const { line, dates, monies } = lines[above]!;
+      if (line.flow !== flow || dates.length > 0) return [];
+      if (!monies.some((money) => money.strong)) continue;
+      const total = leadingLabel(textOf(line.words), ['total', 'totalIn', 'totalOut']);
+      const title = line.index + 1;
+      const known = found.some((section) => section.line >= title && section.line < first);
+      return total !== null && above < first - 1 && !known ? [{ line: title, sections: NO_SECTION }] : [];
+    }
+    return [];
+  });
+}
 
 /**
  * Whether the line of a heading may say what its list holds ("Deposits and other additions Date posted Amount"): words

@@ -37,7 +37,7 @@ export function itemsOf(
       .filter(
         (row, index, all) =>
           !isFigureLine(row) &&
-          !isSummaryLine(row, all[index - 1]) &&
+          !isSummaryLine(row, [all[index - 1], all[index - 2]]) &&
           !isFigureInTwoLines(row, all[index + 1]) &&
           !isFigureInTwoLines(all[index - 1], row),
       )

@@ -87,9 +87,8 @@ function statusOf(
  */
 function contradicted({ chain, totals, rows }: Outcome): boolean {
   if (chain.broken.includes(true) || chain.difference !== 0) return true;
-  const [a, b] = totals.mismatches;
   // Money in and money out the wrong way round add up as well as the right way.
-  if (a && b && a.printed === b.computed && b.printed === a.computed) return true;
+  if (totals.exchanged) return true;
   return totals.mismatches.length > 0 && rows.some((row) => row.proof === 'none');
 }
 

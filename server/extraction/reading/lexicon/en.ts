@@ -75,6 +75,7 @@ export const en: Lexicon = {
       'ledger bal', 'bal', 'running bal', 'balance cr dr', 'balance dr cr', 'current balance', 'total balance',
       'cleared balance', 'account bal', 'available bal', 'balance outstanding', 'balance owed', 'balance owing', 'amount owed', 'cash balance',
       'principal balance', 'outstanding balance', 'loan balance', 'remaining balance',
+      'balance after transaction', 'balance per transaction',
     ],
     mark: ['dr cr', 'cr dr', 'd c', 'c d', 'type dr cr', 'sign'],
     currency: ['currency', 'ccy', 'cur', 'curr'],

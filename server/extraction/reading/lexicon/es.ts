@@ -110,6 +110,7 @@ export const es: Lexicon = {
       'saldo mxn', 'saldo despues', 'saldo posterior', 'saldo tras operacion', 'saldo resultante', 'saldo ars',
       'saldo en cuenta', 'saldo cuenta', 'saldo total', 'saldo movimiento', 'saldo restante', 'saldo del dia',
       'saldo corriente',
+      'saldo por operacion', 'saldo por movimiento', 'saldo por transaccion',
     ],
     mark: [
       'd h', 'signo', 'cargo abono signo', 'd c', 'c d', 'c a', 'debito credito tipo', 'debe haber signo',

@@ -24,7 +24,7 @@ export const it: Lexicon = {
   columns: {
     date: [
       'data', 'data operazione', 'data op', 'data oper', 'data contabile', 'data cont', 'data contab',
-      'data di contabilizzazione', 'data contabilizzazione', 'data registrazione', 'data di registrazione',
+      'data di contabilizzazione', 'data contabilizzazione', 'data registrazione', 'data registr', 'data di registrazione',
       'data reg', 'data movimento', 'data mov', 'data del movimento', 'data operaz', 'data transazione',
       'data della transazione', 'data acquisto', 'data di acquisto', 'data spesa', 'data scrittura', 'giorno',
       'dt op', 'dt oper', 'dt contabile', 'd op', 'data della operazione', 'data dell operazione', 'data e ora',
@@ -243,6 +243,6 @@ export const it: Lexicon = {
     'addebito in conto il', 'addebito sul conto corrente', 'totale da addebitare', 'anticipo contante',
     'anticipi di contante', 'linea di credito', 'credito disponibile', 'credito residuo', 'titolare della carta',
     'rimborso rateale', 'rateizzazione', 'conto carta', 'fattura carta', 'mutuo ipotecario',
-    'saldo in unica soluzione', 'carta revolving',
+    'saldo in unica soluzione', 'carta revolving', 'totale spese del mese', 'spese del mese', 'fido residuo',
   ], // prettier-ignore
 };

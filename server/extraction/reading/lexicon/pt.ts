@@ -95,6 +95,7 @@ export const pt: Lexicon = {
       'saldo parcial', 'saldo em reais', 'saldo da operacao', 'saldo do periodo', 'saldo acumulado', 'saldo em euros',
       'saldo diario', 'saldo apos lancamento', 'saldo apos transacao', 'saldo aoa', 'saldo kz', 'saldo rs',
       'saldo contab',
+      'saldo por transacao', 'saldo por operacao', 'saldo por movimento', 'saldo por lancamento',
     ],
     mark: [
       'd c', 'c d', 'natureza', 'sinal', 'dc', 'tipo d c', 'deb cred', 'debito credito tipo', 'inf', 'cd',
@@ -275,6 +276,7 @@ export const pt: Lexicon = {
     'extrato da conta cartao', 'conta cartao', 'plafond do cartao', 'plafond de credito',
     'limite de credito atribuido', 'valor minimo a pagar', 'data limite de pagamento', 'percentagem de pagamento',
     'saldo em divida', 'capital em divida', 'credito disponivel', 'encargos do proximo periodo', 'limite para saque',
-    'credito habitacao',
+    'credito habitacao', 'fatura anterior', 'fatura atual', 'resumo da fatura', 'resumo da fatura atual',
+    'pagamento da fatura', 'sua fatura',
   ], // prettier-ignore
 };
