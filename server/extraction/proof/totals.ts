@@ -63,7 +63,8 @@ export function checkTotals(
       }
       agreed += 1;
       summarised[direction] = true;
-    } else if (figures.length === 1 && figures[0] !== netOf(0, amounts.length)) mismatches.push({ direction, printed: figures[0]!, computed });
+    } else if (figures.length === 1 && figures[0] !== netOf(0, amounts.length))
+      mismatches.push({ direction, printed: figures[0]!, computed });
   }
   for (const run of printed.totals) {
     const starts = printed.starts.filter((start) => start < run.end).reverse();

@@ -108,6 +108,19 @@ describe('directions', () => {
     expect(stages.statement.verification.status).toBe('verified');
   });
 
+  it('a plus beside amounts without a sign marks money in, where no balance tells', () => {
+    const stages = readSmall({
+      above: [PERIOD],
+      heading: ['Date', 'Description', 'Amount'],
+      rows: [
+        ['04/03/2026', 'Coffee', '12.50'],
+        ['05/03/2026', 'Salary', '+500.00'],
+        ['16/03/2026', 'Books', '7.30'],
+      ],
+    });
+    expect(amountsOf(stages)).toEqual(EXPECTED);
+  });
+
   it('a reversal stands with a minus in its own column', () => {
     const stages = readSmall({
       above: [PERIOD, 'Opening balance 100.00'],

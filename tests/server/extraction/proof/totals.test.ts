@@ -47,6 +47,20 @@ describe('totals', () => {
     expect(statement.verification.warnings.join('\n')).toMatch(/20\.80.*19\.80/);
   });
 
+  it('of purchases less the refunds among them prove both', () => {
+    const { statement } = readSmall({
+      above: ['Credit card statement', 'Statement period 01/03/2026 to 31/03/2026'],
+      heading: ['Date', 'Description', 'Amount'],
+      rows: [
+        ['04/03/2026', 'Coffee', '12.50'],
+        ['05/03/2026', 'Refund', '5.00 CR'],
+        ['16/03/2026', 'Books', '7.30'],
+        ['', 'Total', '14.80'],
+      ],
+    });
+    expect(statement.transactions.map((row) => row.proof)).toEqual(['totals', 'totals', 'totals']);
+  });
+
   it('are no bookings', () => {
     const stages = readSmall(
       small([], [...ROWS, ['', 'Totals', '19.80', '500.00'], ['', 'Net movement', '', '480.20']]),

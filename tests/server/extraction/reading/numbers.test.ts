@@ -130,6 +130,12 @@ describe('detectNumberStyle', () => {
   };
 
   it.each([
+    [
+      'whole units beside decimals of another currency',
+      '389.550 1.200.000 2.400.000 3.100.000 24.50',
+      0,
+      [',', 0, false],
+    ],
     ['decimal dots', '12.50 1,234.56 900.00', 2, ['.', 2, false]],
     ['decimal commas', '12,50 1.234,56 900,00', 2, [',', 2, false]],
     ['dates beside decimal commas', '12.05. 12.05 13.05 14.05 15.05 16.05 4,20', 2, [',', 2, false]],

@@ -142,6 +142,51 @@ describe('entries', () => {
     ]);
   });
 
+  it('begin right below the balance they start from, where blanks part the others', () => {
+    let y = 114;
+    const entry = (day: string, name: string, amount: string, balance: string, gap = 2 * PITCH): Row[] => [
+      row((y += gap), left(40, `${day}/03/2026`), left(110, name), right(420, amount), right(500, balance)),
+      row((y += PITCH), left(110, `reference ${day}`)),
+    ];
+    const stages = readStatement([
+      page(1, [
+        row(40, left(40, PERIOD)),
+        row(100, left(40, 'Date'), left(110, 'Description'), right(420, 'Amount'), right(500, 'Balance')),
+        row(114, left(110, 'Balance brought forward'), right(500, '100.00')),
+        ...entry('04', 'Coffee', '-12.50', '87.50', PITCH),
+        ...entry('05', 'Salary', '500.00', '587.50'),
+        ...entry('06', 'Books', '-7.30', '580.20'),
+        ...entry('07', 'Lunch', '-10.00', '570.20'),
+      ]),
+    ]);
+    expect(rowsOf(stages)).toEqual([
+      '2026-03-04 -1250 Coffee reference 04',
+      '2026-03-05 +50000 Salary reference 05',
+      '2026-03-06 -730 Books reference 06',
+      '2026-03-07 -1000 Lunch reference 07',
+    ]);
+  });
+
+  it('of a day stand between its date and its balance', () => {
+    const stages = readSmall({
+      above: [PERIOD, 'Saldo anterior 100,00'],
+      heading: ['', 'Descrição', 'Valor'],
+      rows: [
+        ['04/03/2026', 'Saldo do dia', '80,20'],
+        ['', 'Café', '-12,50'],
+        ['', 'Livros', '-7,30'],
+        ['05/03/2026', 'Saldo do dia', '580,20'],
+        ['', 'Salário', '500,00'],
+      ],
+      below: ['Saldo final 580,20'],
+    });
+    expect(rowsOf(stages)).toEqual([
+      '2026-03-04 -1250 Café',
+      '2026-03-04 -730 Livros',
+      '2026-03-05 +50000 Salário',
+    ]);
+  });
+
   it('go on behind the end of a page, without what is printed there', () => {
     const stages = readSmall(
       {
@@ -263,6 +308,22 @@ describe('entries', () => {
     });
     expect(rowsOf(stages)).toHaveLength(3);
     expect(stages.statement.verification.status).toBe('verified');
+  });
+});
+
+describe('figures that are no entries', () => {
+  it('the number of a page and of all pages, below whole amounts', () => {
+    const stages = readStatement([
+      page(1, [
+        row(40, left(40, PERIOD), left(300, 'Currency JPY')),
+        row(60, left(40, 'Opening balance 10,000')),
+        row(100, left(40, 'Date'), left(110, 'Description'), right(420, 'Amount'), right(500, 'Balance')),
+        row(114, left(40, '04/03/2026'), left(110, 'Coffee'), right(420, '-1,250'), right(500, '8,750')),
+        row(128, left(40, '05/03/2026'), left(110, 'Salary'), right(420, '50,000'), right(500, '58,750')),
+        row(170, left(360, 'Page 1 of'), right(420, '1')),
+      ]),
+    ]);
+    expect(rowsOf(stages)).toEqual(['2026-03-04 -1250 Coffee', '2026-03-05 +50000 Salary']);
   });
 });
 

@@ -41,6 +41,33 @@ describe('findSections', () => {
     expect(sectionsIn(booking(100), row(114, left(120, 'Fees')), booking(128))).toEqual([]);
   });
 
+  it('a list ends at its total, where a plain title and a heading open another', () => {
+    expect(
+      sectionsIn(
+        row(60, left(40, 'Your payments')),
+        row(74, left(40, 'Date'), left(120, 'Description'), right(500, 'Amount')),
+        booking(88),
+        row(102, left(40, 'Total payments'), right(500, '12.50')),
+        row(130, left(40, 'Card 4402')),
+        row(144, left(40, 'Date'), left(120, 'Description'), right(500, 'Amount')),
+        booking(158),
+      ),
+    ).toEqual(['in', '']);
+  });
+
+  it('a list goes on behind a total, where the heading is only printed again', () => {
+    expect(
+      sectionsIn(
+        row(60, left(40, 'Your payments')),
+        row(74, left(40, 'Date'), left(120, 'Description'), right(500, 'Amount')),
+        booking(88),
+        row(102, left(40, 'Total'), right(500, '12.50')),
+        row(116, left(40, 'Date'), left(120, 'Description'), right(500, 'Amount')),
+        booking(130),
+      ),
+    ).toEqual(['in']);
+  });
+
   it('a summary within a list ends at the next plain title', () => {
     expect(
       sectionsIn(
