@@ -92,8 +92,10 @@ export function buildColumns(
   const named = (heading?.columns ?? []).filter((column) => wanted.some((role) => column.roles.has(role)));
   const groups = new Map<HeadingColumn | readonly Placed[], Placed[]>();
   const underNames = new Map<HeadingColumn, (readonly Placed[])[]>();
-  for (const { tokens: members } of clusters) {
-    const head = headingOver(members, heading?.columns ?? [], named, size);
+  const lists = clusters.map((cluster) => cluster.tokens);
+  const names = namesOf(lists, minimum, heading?.columns ?? [], named, size);
+  for (const members of lists) {
+    const head = names.get(members)!;
     if (head) underNames.set(head, [...(underNames.get(head) ?? []), members]);
     else if (members.length >= minimum) groups.set(members, [...members]);
   }
@@ -113,6 +115,43 @@ export function buildColumns(
     };
   });
   return columns.toSorted((a, b) => a.edge - b.edge);
+}
+
+/**
+ * The names of clusters: those they stand under, or are nearest to. Where names are set left over figures set right, each
+ * name's figures stand between where it begins and where the next one does, though they may be nearer to that one.
+ */
+function namesOf(
+  clusters: readonly (readonly Placed[])[],
+  minimum: number,
+  all: readonly HeadingColumn[],
+  named: readonly HeadingColumn[],
+  size: number,
+): Names {
+  const over: Names = new Map(clusters.map((tokens) => [tokens, headingOver(tokens, all, named, size)]));
+  const between: Names = new Map(clusters.map((tokens) => [tokens, headingBefore(tokens, all, named)]));
+  const common = clusters.filter((tokens) => tokens.length >= minimum);
+  const used = (names: Names): number =>
+    new Set(common.map((tokens) => names.get(tokens)).filter(Boolean)).size;
+  const shared = (names: Names): boolean => common.filter((tokens) => names.get(tokens)).length > used(names);
+  const lost = common.some((tokens) => over.get(tokens) && !between.get(tokens));
+  if (lost || shared(between) || used(between) <= used(over)) return over;
+  return new Map(clusters.map((tokens) => [tokens, between.get(tokens) ?? over.get(tokens)!]));
+}
+
+type Names = Map<readonly Placed[], HeadingColumn | null>;
+
+/** The wanted heading that begins before a cluster, and the next one after it. */
+function headingBefore(
+  tokens: readonly Placed[],
+  all: readonly HeadingColumn[],
+  named: readonly HeadingColumn[],
+): HeadingColumn | null {
+  const x0 = Math.min(...tokens.map((token) => token.x0));
+  const x1 = Math.max(...tokens.map((token) => token.x1));
+  const before = all.filter((name) => name.x0 <= x0).toSorted((a, b) => b.x0 - a.x0)[0];
+  if (!before || !named.includes(before)) return null;
+  return all.some((name) => name.x0 > x0 && name.x0 < x1) ? null : before;
 }
 
 /** Clusters beside a name, not under it, are its own unless this many times more tokens stand under it. */

@@ -71,7 +71,16 @@ export function trailing({ line, monies }: Pick<TokenLine, 'line' | 'monies'>): 
   return count;
 }
 
-/** Whether the amounts that end the rows stand in no columns: no three edges hold most of them. */
+/** Whether a heading names a single column of amounts, for both directions. */
+function namesOneAmount(heading: Heading | null): boolean {
+  const named = heading?.columns.filter(({ roles }) => MONEY.some((role) => roles.has(role))) ?? [];
+  return named.length === 1 && named[0]!.roles.has('amount');
+}
+
+/**
+ * Whether the amounts that end the rows stand in no columns: no three edges hold most of them, no two where each row has
+ * one amount under one name.
+ */
 export function isRagged(moneyLines: readonly TokenLine[], heading: Heading | null, size: number): boolean {
   const rows = closedRows(moneyLines);
   const enough = Math.max(
@@ -84,7 +93,8 @@ export function isRagged(moneyLines: readonly TokenLine[], heading: Heading | nu
   const last = rows.map(({ monies }) => monies.findLast((money) => money.strong)!);
   return ALIGNED.every((align) => {
     const counts = clusterByEdge(last, size, [align]).clusters.map(({ tokens }) => tokens.length);
-    const largest = counts.toSorted((a, b) => b - a).slice(0, EDGES_OF_A_TABLE);
+    const edges = namesOneAmount(heading) && rows.every((row) => trailing(row) === 1) ? 2 : EDGES_OF_A_TABLE;
+    const largest = counts.toSorted((a, b) => b - a).slice(0, edges);
     return largest.reduce((sum, count) => sum + count, 0) < ALIGNED_SHARE * last.length;
   });
 }

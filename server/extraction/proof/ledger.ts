@@ -139,7 +139,9 @@ const DECORATION_SHARE = 0.5;
 function flowOf({ entry, section }: SectionedEntry, reading: LedgerReading, habits: SignHabits): -1 | 0 | 1 {
   const { role, money } = entry.anchor.amount;
   if (role !== 'amount') {
-    const side = role === 'in' ? 1 : -1;
+    // The title of a list speaks louder than a reading that narrows a column for both directions to the other one.
+    const told = entry.anchor.amount.narrowed ? sectionDirection(section) : 0;
+    const side = told !== 0 ? told : role === 'in' ? 1 : -1;
     const negative = entry.charge === null ? habits.negative[role] : habits.negativeCharges;
     return money.sign < 0 && negative <= DECORATION_SHARE ? turned(side) : side;
   }

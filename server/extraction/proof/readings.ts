@@ -4,6 +4,7 @@
 import type { Shape } from '../layout/shape.ts';
 import type { MoneyRole } from '../statement/rows.ts';
 import type { Column } from '../layout/columns.ts';
+import type { ColumnRole } from '../reading/lexicon/types.ts';
 
 /** A reading of a shape's amount columns, with how well headings and positions speak for it (higher is better). */
 export interface RoleReading {
@@ -45,6 +46,7 @@ export function roleReadings(shape: Shape): RoleReading[] {
   const lead: MoneyRole[] = Array.from({ length: skipped }, () => 'foreign');
   return partial
     .filter(({ roles }) => complete(roles) || listsBalances(roles, columns))
+    .filter(({ roles }) => !overlooksNames(roles, columns))
     .slice(0, MAX_READINGS)
     .map(({ roles, evidence }) => ({ roles: [...lead, ...roles], evidence }));
 }
@@ -85,9 +87,32 @@ function consistentSoFar(roles: readonly MoneyRole[]): boolean {
   return !(count('amount') > 0 && count('in') + count('out') > 0);
 }
 
+/** Whether a column's heading has this one meaning. */
+function isHeaded({ roles }: Column, role: ColumnRole): boolean {
+  return roles.size === 1 && roles.has(role);
+}
+
 /** A list of balances per day books nothing: its only column is headed so. */
 function listsBalances(roles: readonly MoneyRole[], columns: readonly Column[]): boolean {
   return roles.length === 1 && roles[0] === 'balance' && columns[0]!.roles.has('balance');
+}
+
+/**
+ * Columns under their names cannot be left out, or taken for something else, because they disagree with the rest: that
+ * the ends of an account agree would then pass for a proof. Of several columns of balances one is the account's; of
+ * money in and money out, each under its name, there are both or neither. A heading that leaves a column without a name may
+ * not stand over its columns at all.
+ */
+function overlooksNames(roles: readonly MoneyRole[], columns: readonly Column[]): boolean {
+  const headed = (role: ColumnRole): MoneyRole[] =>
+    roles.filter((_, index) => isHeaded(columns[index]!, role));
+  const balances = headed('balance');
+  const placed = columns.every(({ roles: names }) => names.size > 0);
+  if (columns.length > 1 && balances.length > 0 && !(placed ? balances : roles).includes('balance'))
+    return true;
+  const sides = [headed('in'), headed('out')];
+  const booked = sides.filter((side) => side.some((role) => role !== 'foreign'));
+  return sides.every((side) => side.length > 0) && booked.length === 1;
 }
 
 /** A reading books something: one amount column, or one for each direction, or a list of one direction. */

@@ -57,8 +57,13 @@ export function numberText(text: string): NumberText | null {
 const partsOf = rememberedText((text): NumberText | null => {
   const match = SHAPE.exec(text);
   if (!match) return null;
+  let before = match[1]!;
   let core = match[2]!;
   let trail = match[3]!;
+  if (core.startsWith('.') && endsInSymbol(`${before}.`)) {
+    before += '.';
+    core = core.slice(1);
+  }
   // A separator at the end belongs to the sentence, but ".-" and ",-" stand for no cents.
   while (core.length > 0 && GROUP_SIGNS.includes(core.at(-1)!)) {
     trail = core.at(-1)! + trail;
@@ -66,7 +71,7 @@ const partsOf = rememberedText((text): NumberText | null => {
   }
   // ".45" has no whole part; but "No.7" and "..12" are no amounts.
   if (/^[.,]/.test(core) && !/^[.,]\d{2,3}$/.test(core)) return null;
-  const lead = affix(match[1]!);
+  const lead = affix(before);
   const behind = affix(trail.replace(/^[.,][\u2013\u2014-]+/, '').replace(/^[.,:;]$/, ''));
   if (!lead || !behind) return null;
   if (lead.mark !== null && lead.currency === null) return null;
@@ -81,6 +86,12 @@ const partsOf = rememberedText((text): NumberText | null => {
     percent: behind.percent,
   };
 });
+
+/** Whether a text in front of digits ends in a currency's symbol, sign aside: the dot of "Rs.500" is no decimal sign. */
+function endsInSymbol(text: string): boolean {
+  const symbol = text.replace(/^[^\p{L}\p{Sc}]*/u, '');
+  return symbol.length > 1 && currencyOf(symbol)?.length === symbol.length;
+}
 
 interface Affix {
   sign: -1 | 0 | 1;

@@ -317,7 +317,7 @@ function bookingsOf(row: BookingRow): readonly (readonly [BookingRow, string | n
     [{ ...row, balance: null }, null],
     ...charges.map(({ money, name }, index) => {
       const last = index === charges.length - 1;
-      const amount: PlacedAmount = { role: 'out', money, named: true };
+      const amount: PlacedAmount = { role: 'out', money, named: true, narrowed: false };
       return [{ ...row, amount, balance: last ? balance : null }, name] as const;
     }),
   ];

@@ -7,6 +7,7 @@ import { fold } from '../reading/fold.ts';
 import { remembered } from '../remembered.ts';
 import { textOf } from '../layout/lines.ts';
 import { cellsOf, type Cell } from './cells.ts';
+import type { Column } from '../layout/columns.ts';
 import type { Shape } from '../layout/shape.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import type { MoneyToken } from '../layout/money-token.ts';
@@ -21,6 +22,8 @@ export interface PlacedAmount {
   readonly money: MoneyToken;
   /** A heading says what the column holds. */
   readonly named: boolean;
+  /** Read as of one direction, though its heading is that of a column for both, or none. */
+  readonly narrowed: boolean;
 }
 
 /** A fee or a tax in a column of its own, booked beside the amount of its row. */
@@ -75,11 +78,11 @@ export function classifyRow(
     if (role === 'balance') balance = money;
     else if (role === 'charge') {
       if (money.units !== 0) charges.push({ money, name: shape.monies[index]!.heading ?? '' });
-    } else amounts.push({ role, money, named: shape.monies[index]!.roles.size > 0 });
+    } else amounts.push({ role, money, ...namesOf(shape.monies[index]!, role) });
   });
   // A row of nothing but its charge books that.
   if (charges.length > 0 && amounts.every(({ money }) => money.units === 0))
-    amounts.splice(0, Infinity, { role: 'out', money: charges.shift()!.money, named: true });
+    amounts.splice(0, Infinity, { role: 'out', money: charges.shift()!.money, named: true, narrowed: false });
   const value: MoneyToken | null = balance ?? (amounts[0] ? sided(amounts[0], roles) : null);
   if (value === null) return { kind: 'text', row };
   if (isPageNumber(row, value)) return { kind: 'text', row };
@@ -105,6 +108,10 @@ export function classifyRow(
   )
     return { kind: 'balance', row, which: 'either', value: balance };
   return { kind: 'text', row };
+}
+
+function namesOf({ roles }: Column, role: PlacedAmount['role']): Pick<PlacedAmount, 'named' | 'narrowed'> {
+  return { named: roles.size > 0, narrowed: !roles.has(role) && (roles.size === 0 || roles.has('amount')) };
 }
 
 /** A balance in the columns of bookings is overdrawn where it stands among the debits and nothing else tells its sign. */

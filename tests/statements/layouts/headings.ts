@@ -205,4 +205,19 @@ export const headingLayouts: readonly Layout[] = [
     ],
     summary: 'strip',
   }),
+  single({
+    name: 'names-left-over-figures-right',
+    tags: ['headings:left', 'columns:amount', 'balance:row'],
+    language: english,
+    country: 'US',
+    currency: 'USD',
+    face: { family: 'sans', size: 8 },
+    columns: [
+      dateColumn('Posted', 'MM/dd/yyyy', 74),
+      descriptionColumn('Transaction'),
+      amountColumn('Amount', 104, { negative: ['-', ''] }, { headingAlign: 'left' }),
+      balanceColumn('Balance', 104, { negative: ['-', ''] }, { headingAlign: 'left' }),
+    ],
+    openingRow: 'Opening balance',
+  }),
 ];

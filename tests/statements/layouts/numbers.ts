@@ -266,4 +266,20 @@ export const numberLayouts: readonly Layout[] = [
       balanceColumn('Balance', 96, DR_CR),
     ],
   }),
+  single({
+    name: 'symbol-that-ends-in-a-dot',
+    tags: ['numbers:symbol-dot', 'numbers:indian', 'columns:out-in', 'balance:row'],
+    language: indianEnglish,
+    country: 'IN',
+    currency: 'INR',
+    numbers: INDIAN,
+    dress: { prefix: 'Rs.' },
+    columns: [
+      dateColumn('Txn Date', 'dd-MM-yyyy', 60),
+      descriptionColumn('Narration'),
+      outColumn('Withdrawals', 80, { prefix: 'Rs.' }),
+      inColumn('Deposits', 80, { prefix: 'Rs.' }),
+      balanceColumn('Balance', 90, { prefix: 'Rs.' }),
+    ],
+  }),
 ];

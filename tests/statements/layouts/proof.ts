@@ -28,6 +28,18 @@ const emptied = (account: Account): Account => ({
   totalOut: 0,
 });
 
+/** Balances that were worked out with the rows in another order than they are printed in. */
+function chainedBackwards(account: Account): Account {
+  const { entries, opening, closing } = account;
+  let balance = opening;
+  const chained = entries
+    .toReversed()
+    .map((entry) => ({ ...entry, balance: (balance += entry.amount) }))
+    .toReversed();
+  // The ends of the account agree all the same.
+  return { ...account, entries: chained, closing };
+}
+
 export const proofLayouts: readonly Layout[] = [
   single({
     name: 'nothing-to-prove',
@@ -201,6 +213,26 @@ export const proofLayouts: readonly Layout[] = [
     missingPage: 2,
     expected: 'mismatch',
     notes: 'Page 2 was left out: the balances jump there.',
+  }),
+  single({
+    name: 'balances-of-another-order',
+    tags: ['balance:broken', 'columns:out-in'],
+    language: italian,
+    country: 'IT',
+    currency: 'EUR',
+    numbers: DOT_COMMA,
+    rows: [14, 24],
+    columns: [
+      dateColumn('Data', 'dd/MM/yyyy', 60),
+      descriptionColumn('Descrizione'),
+      outColumn('Uscite', 70),
+      inColumn('Entrate', 70),
+      balanceColumn('Saldo', 76),
+    ],
+    revise: chainedBackwards,
+    expected: 'mismatch',
+    notes:
+      'Opening, rows and closing agree; the balances of the rows follow from other rows than those above them.',
   }),
   single({
     name: 'fee-and-rate-tables',

@@ -81,7 +81,7 @@ export const en: Lexicon = {
     currency: ['currency', 'ccy', 'cur', 'curr'],
     foreign: [
       'foreign amount', 'original amount', 'foreign currency amount', 'foreign spend', 'amount in foreign currency', 'exchange rate', 'rate', 'fx rate', 'tax',
-      'gst', 'vat', 'fee', 'fees', 'gross', 'gross amount', 'service fee', 'commission', 'transaction currency amount', 'foreign currency', 'original currency', 'local amount', 'points',
+      'gst', 'vat', 'fee', 'fees', 'gross', 'gross amount', 'service fee', 'commission', 'charge', 'transaction currency amount', 'foreign currency', 'original currency', 'local amount', 'points',
     ],
   }, // prettier-ignore
   labels: {

@@ -91,6 +91,12 @@ describe('amounts behind blanks', () => {
     expect(isRagged(lines([400, 400, 300, 300, 400, 400]), null, SIZE)).toBe(false);
   });
 
+  it('are no table either where one name covers them and two edges hold few', () => {
+    const scattered = lines([400, 400, 300, 300, 350, 350, 210, 263]);
+    expect(isRagged(scattered, heading(30, ['Date', 'date'], ['Amount', 'amount']), SIZE)).toBe(true);
+    expect(isRagged(scattered, heading(30, ...NAMES), SIZE)).toBe(false);
+  });
+
   it('are left alone where there are too few to tell', () => {
     expect(isRagged(lines(AT.slice(0, 3)), null, SIZE)).toBe(false);
   });

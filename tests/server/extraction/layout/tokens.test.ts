@@ -53,6 +53,11 @@ describe('amounts', () => {
     expect(strong(style, left(40, text))).toEqual(expected);
   });
 
+  it('take the symbol that stands apart behind blanks for a width', () => {
+    expect(strong(DOT, left(40, '£'), right(140, '1,028.65'))).toEqual(['102865']);
+    expect(strong(DOT, left(40, '£'), left(58, '1,028.65'))).toEqual(['102865 GBP']);
+  });
+
   it('are weak without the decimals of the statement', () => {
     const [money] = tokens(DOT, left(40, '1500')).monies;
     expect(money).toMatchObject({ strong: false, units: 1500 });

@@ -37,6 +37,13 @@ describe('roleReadings', () => {
     ).toContain('in,out,balance');
   });
 
+  it('leaves no column out of which its heading says that it is the balance, or a side of the bookings', () => {
+    const named = readings({ heading: ['Date', 'Description', 'Money out', 'Money in', 'Balance'], rows });
+    for (const reading of named) expect(reading).toContain('balance');
+    expect(named).not.toContain('foreign,in,balance');
+    expect(readings({ heading: null, rows })).toContain('out,in,foreign');
+  });
+
   it('tries every consistent meaning where no heading is known', () => {
     const all = readings({ heading: null, rows });
     for (const reading of ['out,in,balance', 'in,out,balance', 'balance,out,in'])

@@ -204,6 +204,26 @@ describe('directions', () => {
     ]);
     expect(stages.statement.verification.status).toBe('verified');
   });
+
+  it('the title of a list is not read over because totals agree the other way', () => {
+    const stages = readSmall(
+      {
+        above: ['Credit card statement', PERIOD, 'Previous balance 100.00', 'New balance 169.80', 'Payments and credits'],
+        heading: ['Date', 'Description', 'Amount'],
+        rows: [['05/03/2026', 'Payment, thank you', '50.00']],
+      },
+      {
+        above: ['Purchases'],
+        heading: ['Date', 'Description', 'Amount'],
+        rows: [
+          ['04/03/2026', 'Coffee', '12.50'],
+          ['16/03/2026', 'Books', '7.30'],
+        ],
+      },
+    ); // prettier-ignore
+    expect(amountsOf(stages)).toEqual([-1250, 5000, -730]);
+    expect(stages.statement.verification.status).toBe('mismatch');
+  });
 });
 
 describe('the order of rows', () => {

@@ -45,6 +45,9 @@ describe('numberText', () => {
     ['100,\u2014', ['100', 0, null, null]],
     ['12.50.', ['12.50', 0, null, null]],
     ['12.50*', ['12.50', 0, null, null]],
+    ['Rs.1,250.00', ['1,250.00', 0, null, 'INR']],
+    ['-Rs.50', ['50', -1, null, 'INR']],
+    ['S/.12.50', ['12.50', 0, null, 'PEN']],
   ] as const)('reads %s', (text, expected) => {
     expect(parts(text)).toEqual(expected);
   });
