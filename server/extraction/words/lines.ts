@@ -49,9 +49,15 @@ function belongTogether(left: Piece, right: Piece): boolean {
   return Math.abs(left.baseline - right.baseline) < JOIN_BASELINE * em;
 }
 
+/** Signs stand in the direction of the word they are a part of: those of abbreviations, a colon behind it. */
+function isSign(text: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(text);
+}
+
 /** One piece in place of two neighbours; its text as it is read, which begins at the right end in some scripts. */
 export function join(left: Piece, right: Piece): Piece {
-  const backwards = isRightToLeft(left.text) && isRightToLeft(right.text);
+  const [first, second] = [left.text, right.text].map(isRightToLeft);
+  const backwards = (first && (second || isSign(right.text))) || (second && isSign(left.text));
   return {
     ...left,
     text: backwards ? right.text + left.text : left.text + right.text,

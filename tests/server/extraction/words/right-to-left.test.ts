@@ -62,12 +62,17 @@ it('spells joined letters plainly', () => {
   expect(cleanWord('\ufead\ufe8e\ufe97\ufe90')).toBe('راتب');
 });
 
-it('joins glyphs drawn one by one from the right end', () => {
+it.each([
+  ['חשמל', 'למשח'],
+  ['בע"מ', 'מ"עב'],
+  ['العملة:', ':ةلمعلا'],
+  ['12', '12'],
+])('joins glyphs drawn one by one from the right end: %s', (word, glyphs) => {
   const piece = (text: string, x0: number) => ({
     text, x0, x1: x0 + 5, baseline: 100, size: 10, ascent: 8, descent: 2, startsWord: false, font: 'F1', family: 'serif' as const, run: 0,
   }); // prettier-ignore
-  const [joined] = joinPieces([piece('ל', 40), piece('מ', 45), piece('ש', 50), piece('ח', 55)]);
-  expect(joined!.text).toBe('חשמל');
+  const [joined] = joinPieces(Array.from(glyphs, (glyph, index) => piece(glyph, 40 + 5 * index)));
+  expect(joined!.text).toBe(word);
 });
 
 it('keeps the texts of a table that ends with its dates', () => {
