@@ -7,6 +7,8 @@ import { currencyOf, isCurrencyCode } from '../reading/currencies.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { columnRoles } from '../reading/vocabulary.ts';
 import { remembered, rememberedText } from '../remembered.ts';
+import { wordValues } from '../words/layer-word.ts';
+import { inReadingOrder, isRightToLeft } from '../words/right-to-left.ts';
 import type { Word } from '../words/word.ts';
 import type { Line } from './lines.ts';
 
@@ -39,7 +41,7 @@ export interface StackedColumn extends HeadingColumn {
 /** Columns of a block: phrases of each line, stacked where they stand above one another. */
 export function columnsOf(lines: readonly Line[]): StackedColumn[] {
   const stacks: Chunk[][] = [];
-  const byLine = lines.map(chunksOf);
+  const byLine = lines.map((line) => chunksOf(inOrder(line)));
   for (const chunks of byLine) {
     const others = byLine.filter((other) => other !== chunks).flat();
     for (const chunk of chunks.flatMap((one) => splitOver(one, others))) {
@@ -64,6 +66,16 @@ function underTitle(
     return [[...stack]];
   const title = rolesOf(top[0]!.text).size === 0 && names.every(({ text }) => rolesOf(text).size > 0);
   return title ? names.map((name) => [name]) : [[...stack]];
+}
+
+/** A line of names, those from right to left in the order they are read, each word of them in another's place. */
+function inOrder(line: Line): Line {
+  if (line.mirrored || !line.words.some(({ text }) => isRightToLeft(text))) return line;
+  const words = cellsOf(line).flatMap((cell) => {
+    const read = inReadingOrder(cell);
+    return cell.map((word, index) => ({ ...wordValues(word), text: read[index]!.text }));
+  });
+  return { ...line, words };
 }
 
 /**

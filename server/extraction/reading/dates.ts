@@ -161,7 +161,10 @@ function dateFromMonth(text: string): DateText | null {
   if (!named) return null;
   const month = monthOf(named[1]!);
   if (month === null || !plausible(Number(named[2]), month)) return null;
-  return { kind: 'named', day: Number(named[2]), month, year: fullYear(named[3] ?? named[4]) };
+  const year = fullYear(named[3] ?? named[4]);
+  // "March 44718": a number behind a month, not a day and its year.
+  if (year === null && named[3] !== undefined) return null;
+  return { kind: 'named', day: Number(named[2]), month, year };
 }
 
 /** A date whose year is counted in an era that a letter or the number of its digits tells. */

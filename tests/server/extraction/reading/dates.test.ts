@@ -104,6 +104,7 @@ describe('parseDateText', () => {
     '1.2.3.4',
     '20261304',
     'Card 12',
+    'March 44718',
     '3月45日',
   ])('%s is no date', (text) => {
     expect(parseDateText(text)).toBeNull();

@@ -75,6 +75,26 @@ it.each([
   expect(joined!.text).toBe(word);
 });
 
+it('knows names of columns in two languages on a statement from left to right', () => {
+  const { headings } = readStatement([
+    page(1, [
+      row(100, left(40, 'Date'), left(110, 'Details'), right(400, 'Debit'), right(500, 'Balance')),
+      row(
+        112,
+        left(40, 'التاريخ'),
+        left(110, 'العملية تفاصيل'),
+        right(400, 'مدين'),
+        right(500, 'الحساب رصيد'),
+      ),
+      row(130, left(40, '04/03/2027'), left(110, 'Rail'), right(400, '5.00'), right(500, '95.00')),
+      row(144, left(40, '05/03/2027'), left(110, 'Market'), right(400, '5.00'), right(500, '90.00')),
+    ]),
+  ]);
+  expect(headings.map(({ columns }) => columns.map(({ text }) => text))).toEqual([
+    ['Date التاريخ', 'Details تفاصيل العملية', 'Debit مدين', 'Balance رصيد الحساب'],
+  ]);
+});
+
 it('keeps the texts of a table that ends with its dates', () => {
   const booking = (y: number, balance: string, out: string, text: string, day: string) =>
     row(y, right(100, balance), right(180, out), right(440, text), left(460, `${day}/03/2027`));
