@@ -1,6 +1,7 @@
 /** Words to lines: words that share a baseline, from left to right. */
 import type { Box } from '../../../shared/statement.ts';
 import { parseDateText } from '../reading/dates.ts';
+import { extentOf } from '../words/extent.ts';
 import type { Word, WordPage } from '../words/word.ts';
 import { notesBeside } from './beside.ts';
 
@@ -131,18 +132,6 @@ function makeLine(page: WordPage, flow: number, index: number, words: readonly W
     size: sizes[Math.floor(sizes.length / 2)]!,
     ...extentOf(words),
   };
-}
-
-/** The box around words. */
-export function extentOf(words: readonly Word[]): Box {
-  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const word of words) {
-    x0 = Math.min(x0, word.x0);
-    y0 = Math.min(y0, word.y0);
-    x1 = Math.max(x1, word.x1);
-    y1 = Math.max(y1, word.y1);
-  }
-  return { x0, y0, x1, y1 };
 }
 
 /** The same line reduced to the words that begin within [x0, x1); null where none do. */

@@ -4,6 +4,7 @@
  * Numbers and words of other scripts keep their own order where they stand together.
  */
 import type { Box } from '../../../shared/statement.ts';
+import { extentOf } from './extent.ts';
 import { layerWords, type PlacedText } from './layer-word.ts';
 import { groupLines } from './lines.ts';
 import { isRightToLeft } from './right-to-left.ts';
@@ -47,7 +48,7 @@ function mirrored(page: WordPage, lines: readonly (readonly Word[])[]): WordPage
       const ownX0 = words[0]!.x0;
       const x0 = page.width - Math.max(...words.map(({ x1 }) => x1));
       const moved = words.map((word) => placedAt(word, x0 + word.x0 - ownX0));
-      if (moved.length > 1) runs.push({ ...around(moved), ownX0 });
+      if (moved.length > 1) runs.push({ ...extentOf(moved), ownX0 });
       return moved;
     }),
   );
@@ -72,13 +73,4 @@ function runsOf(line: readonly Word[]): Word[][] {
 
 function placedAt({ text, x0, x1, y0, y1, baseline, size }: Word, to: number): PlacedText {
   return { text, x0: to, x1: to + x1 - x0, y0, y1, baseline, size };
-}
-
-function around(boxes: readonly Box[]): Box {
-  return {
-    x0: Math.min(...boxes.map(({ x0 }) => x0)),
-    y0: Math.min(...boxes.map(({ y0 }) => y0)),
-    x1: Math.max(...boxes.map(({ x1 }) => x1)),
-    y1: Math.max(...boxes.map(({ y1 }) => y1)),
-  };
 }

@@ -51,7 +51,9 @@ export function partsOf(text: string, face: Face): Part[] {
 
 /** The font library sets whatever is Arabic from right to left, its numbers too: they are handed to it turned round. */
 function forSetting(run: string): string {
-  return run.replace(/[^\p{L} ]*[\u0660-\u0669][^\p{L} ]*/gu, (number) => Array.from(number).reverse().join(''));
+  return run.replace(/[^\p{L} ]*[\u0660-\u0669][^\p{L} ]*/gu, (number) =>
+    Array.from(number).reverse().join(''),
+  );
 }
 
 function isRightToLeft(word: string): boolean {

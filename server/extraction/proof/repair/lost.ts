@@ -72,7 +72,8 @@ function withoutAmount(stages: Stages): Place[] {
       const row = rowLine(item.row.tokens, shape);
       return shape.monies.flatMap((column, index): Place[] => {
         const role = roles[index];
-        if (role === undefined || role === 'foreign' || role === 'charge' || row.monies[index] !== null) return [];
+        if (role === undefined || role === 'foreign' || role === 'charge' || row.monies[index] !== null)
+          return [];
         return [{ suspect: placeIn(column, row, shape), what: role === 'balance' ? 'balance' : 'amount' }];
       });
     });
