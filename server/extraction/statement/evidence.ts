@@ -2,7 +2,7 @@
 import type { EvidenceBox, EvidencePart } from '../../../shared/statement.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import type { Word } from '../words/word.ts';
-import { extentOf } from '../layout/lines.ts';
+import { extentOf } from '../words/extent.ts';
 import type { RawEntry } from './entries.ts';
 
 export function boxesOf(entry: RawEntry): EvidenceBox[] {
