@@ -26,7 +26,10 @@ export function tokenise(line: Line, style: NumberStyle): TokenLine {
   let at = 0;
   while (at < texts.length) {
     const money = moneyAt(line, at, monies.at(-1)?.to ?? 0, style);
-    const found = packedDay(line.words[at]!, style) ?? findDate(texts, at, joined);
+    const found =
+      packedDay(line.words[at]!, style) ??
+      findDate(texts, at, joined) ??
+      (at === 0 ? inBrackets(texts[at]!) : null);
     const dotted = money !== null && money.to - at >= (found?.words ?? 0) && !dateLike(texts[at]!, style);
     if (found && !(dotted && money.strong && !leads(at, dates, style))) {
       // "21.6" is a day and a month, or an amount without its last zero: the column it stands in tells.
@@ -42,6 +45,12 @@ export function tokenise(line: Line, style: NumberStyle): TokenLine {
   }
   // A list that grew holds room for sixteen more, and a long statement has tens of thousands of lines.
   return { line, dates: dates.slice(), monies: monies.slice(), spent: NOTHING };
+}
+
+/** "(05-Oct-2025)" at the beginning of a line: the value date below the date. */
+function inBrackets(text: string): FoundDate | null {
+  const inner = /^\((.*\d.*)\)$/.exec(text)?.[1];
+  return inner === undefined ? null : findDate([inner], 0, () => false);
 }
 
 const NOTHING: ReadonlySet<number> = new Set();

@@ -6,6 +6,7 @@ import type { Shape } from '../layout/shape.ts';
 import type { DateToken } from '../layout/tokens.ts';
 import {
   blocksByGap,
+  blocksByMiddle,
   chooseMode,
   isDayHeading,
   tailsOf,
@@ -109,8 +110,8 @@ class Grouper {
 
   table(rows: readonly Placed[], order: number): void {
     this.#order = order;
-    if (this.#mode === 'gaps') {
-      this.#byGaps(rows);
+    if (this.#mode === 'gaps' || this.#mode === 'middle') {
+      this.#byBlocks(this.#mode === 'gaps' ? blocksByGap(rows, this.#gap) : blocksByMiddle(rows));
       return;
     }
     const tails = this.#mode === 'last' ? tailsOf(rows, this.#limit) : NO_TAILS;
@@ -180,8 +181,8 @@ class Grouper {
     }
   }
 
-  #byGaps(rows: readonly Placed[]): void {
-    for (const block of blocksByGap(rows, this.#gap)) {
+  #byBlocks(blocks: readonly (readonly Placed[])[]): void {
+    for (const block of blocks) {
       const head = block[0]!;
       if (head.row.kind !== 'booking' && head.row.kind !== 'text') {
         this.#other(head.row);

@@ -7,8 +7,11 @@ import type { MoneyToken } from '../layout/money-token.ts';
 import { markDirection } from '../reading/vocabulary.ts';
 import type { Row } from './rows.ts';
 
-/** `below`: the amount stands on the first line, the date on a later one. */
-export type EntryMode = 'first' | 'below' | 'last' | 'gaps';
+/**
+ * `below`: the amount stands on the first line, the date on a later one. `middle`: on the middle line, as much text above it
+ * as below.
+ */
+export type EntryMode = 'first' | 'below' | 'last' | 'gaps' | 'middle';
 
 /** Entries are set apart by blanks when the blank between them exceeds the one inside by this factor. */
 const GAP_FACTOR = 1.2;
@@ -87,6 +90,7 @@ function isPlainText(row: Row): boolean {
 
 export function chooseMode(tables: readonly (readonly Placed[])[], gap: number): EntryMode {
   if (gap < Infinity) return 'gaps';
+  if (standsInMiddle(tables)) return 'middle';
   const spaced = modeBySpacing(tables);
   if (spaced !== null) return spaced;
   if (datesStandBelow(tables)) return 'below';
@@ -234,4 +238,60 @@ export function blocksByGap(rows: readonly Placed[], gap: number): Placed[][] {
     else blocks.at(-1)!.push(placed);
   }
   return blocks;
+}
+
+/** Lines at the same distance from another differ by less than this. */
+const SAME_DISTANCE_EM = 0.3;
+/** Entries that make a habit of it, and the share of all that has to agree. */
+const MIN_MIDDLES = 3;
+const MIDDLE_SHARE = 0.95;
+
+/**
+ * Entries whose cells are set in the middle of their row: the text reaches as far below the line of the amount as above.
+ * What is left over waits for the next amount.
+ */
+export function blocksByMiddle(rows: readonly Placed[]): Placed[][] {
+  const blocks: Placed[][] = [];
+  let waiting: Placed[] = [];
+  let reach = -Infinity;
+  for (const placed of rows) {
+    const { baseline, size } = placed.row.row.tokens.line;
+    if (placed.above === null || !isEntryLine(placed)) {
+      if (waiting.length > 0) blocks.push(waiting);
+      waiting = [];
+      reach = -Infinity;
+    }
+    if (!isEntryLine(placed)) blocks.push([placed]);
+    else if (placed.row.kind === 'booking') {
+      const first = waiting[0]?.row.row.tokens.line.baseline ?? baseline;
+      reach = 2 * baseline - first + SAME_DISTANCE_EM * size;
+      blocks.push([...waiting, placed]);
+      waiting = [];
+    } else if (waiting.length === 0 && baseline <= reach) blocks.at(-1)!.push(placed);
+    else waiting.push(placed);
+  }
+  if (waiting.length > 0) blocks.push(waiting);
+  return blocks;
+}
+
+/** Whether the amounts stand on lines of their own in the middle of their texts. */
+function standsInMiddle(tables: readonly (readonly Placed[])[]): boolean {
+  const blocks = tables.flatMap(blocksByMiddle).filter(([head]) => isEntryLine(head!));
+  const even = blocks.filter(isEven);
+  const bare = even.filter((block) => block.length > 1 && block.some(isBareBooking));
+  return bare.length >= MIN_MIDDLES && even.length >= MIDDLE_SHARE * blocks.length;
+}
+
+function isBareBooking({ row }: Placed): boolean {
+  return isDatedBooking(row) && row.row.rest.length === 0;
+}
+
+/** Whether an entry has one dated amount, and as much text above as below; a line without text has some. */
+function isEven(block: readonly Placed[]): boolean {
+  const at = block.findIndex(({ row }) => isDatedBooking(row));
+  if (at === -1 || block.some((placed, index) => index !== at && isDated(placed))) return false;
+  if (block.length === 1) return !isBareBooking(block[0]!);
+  const [first, middle, last] = [block[0]!, block[at]!, block.at(-1)!].map(({ row }) => row.row.tokens.line);
+  const off = middle!.baseline - first!.baseline - (last!.baseline - middle!.baseline);
+  return Math.abs(off) < SAME_DISTANCE_EM * middle!.size;
 }

@@ -176,4 +176,20 @@ export const cellLayouts: readonly Layout[] = [
     ]),
     openingRow: 'Opening Balance',
   }),
+  single({
+    name: 'cells-middle-evenly-set',
+    tags: ['cells:middle', 'columns:out-in', 'balance:row', 'text:wrapped', 'lines:even'],
+    language: english,
+    country: 'GB',
+    currency: 'GBP',
+    style: { ...GRID, gap: 0 },
+    columns: centred([
+      dateColumn('Date', 'dd-MM-yyyy', 62),
+      descriptionColumn('Description', { width: 112 }),
+      outColumn('Debit', 84),
+      inColumn('Credit', 84),
+      balanceColumn('Balance', 92),
+    ]),
+    openingRow: 'Opening Balance',
+  }),
 ];

@@ -1,9 +1,9 @@
 /** Dates of the world, and the places they stand in. */
 import {
-  amountColumn, balanceColumn, dateColumn, descriptionColumn, inColumn, outColumn, valueColumn,
+  amountColumn, balanceColumn, dateColumn, descriptionColumn, inColumn, outColumn, referenceColumn, valueColumn,
 } from '../columns.ts'; // prettier-ignore
-import { DOT_COMMA, NBSP_COMMA, SPACE_COMMA, writeDate } from '../format.ts';
-import { american, english } from '../language/english.ts';
+import { DOT_COMMA, INDIAN, NBSP_COMMA, SPACE_COMMA, writeDate } from '../format.ts';
+import { american, english, indianEnglish } from '../language/english.ts';
 import { german } from '../language/german.ts';
 import { danish, norwegian } from '../language/nordic.ts';
 import { french, italian, portuguese, spanish } from '../language/romance.ts';
@@ -68,6 +68,28 @@ export const dateLayouts: readonly Layout[] = [
       balanceColumn('Balance', 76),
     ],
     openingRow: 'Balance forward',
+  }),
+  single({
+    name: 'value-date-in-brackets-below',
+    tags: ['date:stacked', 'date:value', 'columns:out-in', 'balance:row', 'column:reference'],
+    language: indianEnglish,
+    country: 'IN',
+    currency: 'INR',
+    numbers: INDIAN,
+    columns: [
+      {
+        ...dateColumn('Date (Value Date)', 'dd-MMM-yy', 76),
+        cell: (entry, { language }) => [
+          writeDate(entry.date, 'dd-MMM-yy', language),
+          `(${writeDate(entry.valueDate, 'dd-MMM-yyyy', language)})`,
+        ],
+      },
+      descriptionColumn('Particulars'),
+      referenceColumn('Cheque No.', 70),
+      outColumn('Debit', 70),
+      inColumn('Credit', 70),
+      balanceColumn('Balance', 80),
+    ],
   }),
   single({
     name: 'new-year-no-years',
