@@ -143,17 +143,14 @@ function withoutOtherTables(
   const small = live.filter(
     (shape) => count(shape) < SMALL_SHARE * rows.length && !chosen.get(shape)!.roles.includes('balance'),
   );
-  const headed = live.some((shape) => shape.heading !== null);
   const kept = new Map(chosen);
   for (const excluded of [...small.map((shape) => [shape]), small, live].filter(
     (shapes) => shapes.length > 0,
   )) {
     for (const shape of excluded) chosen.set(shape, noBookings(shape));
     const judged = evaluate();
-    // Rows under no heading are left out only where both ends of the account prove that none is missing.
-    const complete =
-      excluded.every((shape) => shape.heading !== null || !headed) ||
-      judged.accounts.every((account) => account.openingAndClosing);
+    // Totals of other lists prove those lists alone: only both ends of the account prove that nothing of it is missing.
+    const complete = judged.accounts.every((account) => account.openingAndClosing);
     if ((settled(judged) && complete) || provesNothingHappened(judged)) return judged;
     for (const shape of excluded) chosen.set(shape, kept.get(shape)!);
   }

@@ -8,7 +8,7 @@ import { german } from '../language/german.ts';
 import { french } from '../language/romance.ts';
 import type { Layout } from '../layout.ts';
 import { bannerHead, classicHead } from '../letterhead.ts';
-import { summaryBox, summaryLines, summarySentence, summaryStrip } from '../summary.ts';
+import { money, summaryBox, summaryLines, summarySentence, summaryStrip } from '../summary.ts';
 import type { Account, Entry } from '../model.ts';
 import { LETTER } from '../paper/paper.ts';
 import { dailyBalances, drawGroups, drawSection } from '../section.ts';
@@ -118,7 +118,59 @@ function americanSections(
   return [truthAccount(account, both, truth)];
 }
 
+/** Lists proved by their totals, and one of a single fee under other names: only the closing balance says that it counts. */
+function feeApart({ paper, random, account: make, scene: stage }: Kit): ReturnType<typeof truthAccount>[] {
+  const made = make({ count: random.int(16, 24) });
+  const account = { ...made, entries: made.entries.filter(({ kind }) => kind !== 'fee') };
+  const fee: Entry = { ...account.entries[0]!, kind: 'fee', lines: ['Account keeping'], amount: -1200 };
+  const total = (wanted: (amount: number) => boolean): number =>
+    account.entries.reduce((sum, { amount }) => sum + (wanted(amount) ? amount : 0), 0);
+  const scene = stage({ ...account, closing: account.opening + total(() => true) + fee.amount });
+  classicHead(paper, scene);
+  paper.text(
+    `Ending balance ${money(scene, scene.account.closing)}`,
+    paper.left,
+    (paper.y += 18),
+    scene.face,
+  );
+  const columns = [
+    dateColumn('Date', 'MM/dd/yyyy', 60),
+    descriptionColumn('Description', { oneLine: true }),
+    amountColumn('Amount', 80),
+  ];
+  const truth = [
+    ...drawSection(paper, scene, {
+      title: 'Deposits and other credits',
+      columns,
+      entries: account.entries.filter(({ amount }) => amount > 0),
+      total: 'Total deposits and other credits',
+    }),
+    ...drawSection(paper, scene, {
+      title: 'Withdrawals and other debits',
+      columns,
+      entries: account.entries.filter(({ amount }) => amount < 0),
+      total: 'Total withdrawals and other debits',
+    }),
+    ...drawSection(paper, scene, {
+      title: 'Service fees',
+      columns: [columns[0]!, descriptionColumn('Transaction Description', { oneLine: true }), columns[2]!],
+      entries: [fee],
+      total: 'Total service fees',
+    }),
+  ];
+  return [truthAccount(scene.account, { opening: false, closing: true }, truth)];
+}
+
 export const sectionLayouts: readonly Layout[] = [
+  composed({
+    name: 'sections-and-a-fee-apart',
+    tags: ['sections:in-out-fees', 'balance:closing', 'date:us'],
+    language: american,
+    country: 'US',
+    currency: 'USD',
+    paper: { ...LETTER },
+    build: feeApart,
+  }),
   composed({
     name: 'sections-with-checks',
     tags: ['sections:in-out-checks', 'checks:three-groups', 'balance:daily-table', 'date:us'],
