@@ -125,8 +125,10 @@ function readHeading(block: readonly TokenLine[]): Candidate | null {
   const sentence = single.every(Boolean);
   if (sentence && (namesOfALine(block) < NAMES_OF_A_SENTENCE || has(DATE_ROLES) === 0)) return null;
   if (endsInText(block)) return null;
-  // "Opening balance | Money in | Money out | Closing balance" heads a summary.
+  // "Opening balance | Money in | Money out | Closing balance" heads a summary; so does "Branch | Account | New balance".
   if (columns.some((column) => labelsOf(column.text).has('opening'))) return null;
+  if (money === 1 && has(DATE_ROLES) === 0 && columns.some(({ text }) => labelsOf(text).has('closing')))
+    return null;
   if (!mostlyNames(columns, known)) return null;
   // A heading names different things: "Deposits 3 Withdrawals" twice over is prose or a summary.
   const distinct = new Set(known.map((column) => [...column.roles].join()));

@@ -17,7 +17,7 @@ import {
   type SignHabits,
 } from './ledger.ts';
 import { directionOf } from './direction.ts';
-import { checkpointsOf, figureValues } from './printed-balances.ts';
+import { checkpointChoices, figureValues } from './printed-balances.ts';
 import { printedTotals } from './printed-totals.ts';
 import { ledgerReadings, prior, signsAlone, usualSense, type Usual } from './usual.ts';
 import { checkTotals, type PrintedTotals, type TotalsResult } from './totals.ts';
@@ -104,12 +104,15 @@ function judge(
     direction: directionOf(row.flow * effect),
     balance: row.balance,
   }));
-  const checkpoints = checkpointsOf(part, entries, rows, reading, context.decimals);
   const openings = figureValues(part, 'opening', reading, context.decimals);
   const closings = figureValues(part, 'closing', reading, context.decimals);
   // "Balance on 1 May" and "Balance on 31 May" read alike: the earlier is where the account starts.
   if (openings.length === 0 && closings.length > 1) openings.push(...closings);
-  const ends = chooseEnds(chainRows, openings, closings, checkpoints);
+  const choices = checkpointChoices(part, entries, rows, reading, context.decimals).map((checkpoints) => ({
+    checkpoints,
+    ends: chooseEnds(chainRows, openings, closings, checkpoints),
+  }));
+  const { checkpoints, ends } = choices.reduce((a, b) => (b.ends.score > a.ends.score ? b : a));
   // "Balance as on 1 April" alone may be where the account starts.
   const opened =
     openings.length === 0 && closings.length === 1 ? chooseEnds(chainRows, closings, [], checkpoints) : ends;

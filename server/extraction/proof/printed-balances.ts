@@ -9,13 +9,34 @@ import { balanceOf, type LedgerReading, type LedgerRow, type SectionedEntry } fr
 /** At most this many different printed values are tried as opening, and as closing. */
 const MAX_FIGURES = 4;
 
-/** Balances printed between entries, at their places among the rows of the reading. */
-export function checkpointsOf(
+/**
+ * Balances printed between entries, at their places among the rows of the reading: where each stands or, newest first, where
+ * the balance of a day's end stands below the rows of its day.
+ */
+export function checkpointChoices(
   part: AccountPart,
   entries: readonly SectionedEntry[],
   rows: readonly LedgerRow[],
   reading: LedgerReading,
   decimals: number,
+): Checkpoint[][] {
+  const usual = checkpointsOf(part, entries, rows, reading, decimals, false);
+  const dayEnds = part.items.filter((item) => item.kind === 'balance' && item.which === 'either');
+  if (reading.order === 'asc' || dayEnds.length < MIN_DAY_ENDS) return [usual];
+  return [usual, checkpointsOf(part, entries, rows, reading, decimals, true)];
+}
+
+/** Balances of days' ends, from which their place is a habit of the list. */
+const MIN_DAY_ENDS = 2;
+
+/** `dayAbove`: the balance of a day's end is that of the rows above it, back to the balance before. */
+function checkpointsOf(
+  part: AccountPart,
+  entries: readonly SectionedEntry[],
+  rows: readonly LedgerRow[],
+  reading: LedgerReading,
+  decimals: number,
+  dayAbove: boolean,
 ): Checkpoint[] {
   if (!part.items.some((item) => item.kind === 'balance')) return [];
   const kept = new Set(rows.map((row) => row.entry));
@@ -30,6 +51,7 @@ export function checkpointsOf(
     new Set(labels.get(which)?.map((item) => item.value.units)).size === 1;
   const joints = jointsOf(part).map(({ opening }) => opening);
   let position = 0;
+  let dayBegins = 0;
   for (const [index, item] of part.items.entries()) {
     while (joints.length > 0 && joints[0]!.line < item.line) {
       const value = balanceOf(joints.shift()!.money, decimals, reading.effect);
@@ -39,8 +61,10 @@ export function checkpointsOf(
       if (counted.has(item.entry)) position += 1;
     } else if (item.kind === 'balance' && !listed.includes(item)) {
       const value = balanceOf(item.value, decimals, reading.effect);
+      const place = dayAbove && item.which === 'either' ? dayBegins : position;
+      dayBegins = position;
       const below = dayBelow(part.items, index).filter((entry) => counted.has(entry)).length;
-      let at = reading.order === 'asc' ? position + below : rows.length - position;
+      let at = reading.order === 'asc' ? place + below : rows.length - place;
       // A label that names one end of the period and stands at the other is part of a summary, unless that end has
       // another value of its own.
       const only = single(item.which);

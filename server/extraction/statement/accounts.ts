@@ -32,7 +32,7 @@ export function cutAccounts(
     ...restatements(facts, items, inEntries),
   ].toSorted((a, b) => a.line - b.line);
   const cuts: { line: number; numbers: Set<string> }[] = [];
-  let pending: { line: number; numbers: Set<string> } | null = null;
+  let pending: { line: number; last: number; numbers: Set<string> } | null = null;
   let next = 0;
   let booked = false;
   const settle = (): void => {
@@ -58,20 +58,26 @@ export function cutAccounts(
   for (const item of items) {
     if (item.kind !== 'entry' && item.kind !== 'balance') continue;
     while (next < numbers.length && numbers[next]!.line < item.line) {
-      // A table's title says whose it is, whatever an overview above it lists.
-      if (facts.titles.has(numbers[next]!.line)) pending = null;
-      pending ??= { line: numbers[next]!.line, numbers: new Set() };
-      pending.numbers.add(numbers[next]!.value);
+      const { line, value } = numbers[next]!;
+      // A table's title says whose it is, whatever an overview above it lists; the line right above is of the title.
+      if (facts.titles.has(line) && pending && line - pending.last > 1) pending = null;
+      pending ??= { line, last: line, numbers: new Set() };
+      pending.numbers.add(value);
+      pending.last = line;
       next += 1;
     }
     settle();
     booked ||= item.kind === 'entry';
   }
   if (cuts.length === 0) {
-    for (const fact of numbers) (pending ??= { line: fact.line, numbers: new Set() }).numbers.add(fact.value);
+    for (const fact of numbers) (pending ??= { line: fact.line, last: fact.line, numbers: new Set() }).numbers.add(fact.value);
     settle();
   }
   if (cuts.length === 0) cuts.push({ line: 0, numbers: new Set() });
+  // What names the currency may stand above the opening that begins the account.
+  const currencyOfPart = (from: number, to: number): string | null =>
+    accountCurrency(facts, inEntries, from, to) ??
+    accountCurrency(facts, inEntries, (items.findLast((item) => item.line < from)?.line ?? -1) + 1, from);
   const begins = cuts.map((cut, index) => (index === 0 ? 0 : beginOf(cut.line, facts, items)));
   return cuts.map((cut, index) => {
     const from = begins[index]!;
@@ -88,7 +94,7 @@ export function cutAccounts(
       figures: figuresOf(number, from, to, facts, inEntries),
       from,
       to,
-      currency: cuts.length > 1 ? (accountCurrency(facts, inEntries, from, to) ?? currency) : currency,
+      currency: cuts.length > 1 ? (currencyOfPart(from, to) ?? currency) : currency,
       number,
     };
   });

@@ -2,7 +2,7 @@
  * The lines of a table, told apart: lines that carry a booking, lines that carry a balance or a total, lines of text.
  * What a column means is a candidate reading handed in from outside (`roles`), never decided here.
  */
-import { leadingLabel, type Section } from '../reading/vocabulary.ts';
+import { labelsOf, leadingLabel, type Section } from '../reading/vocabulary.ts';
 import { fold } from '../reading/fold.ts';
 import { remembered } from '../remembered.ts';
 import { textOf } from '../layout/lines.ts';
@@ -168,11 +168,13 @@ const SUMMARY_LABELS = 2;
  */
 export function isSummaryLine(row: RowLine, above: readonly (RowLine | undefined)[]): boolean {
   if (summaryLabels(row).length >= SUMMARY_LABELS) return true;
-  if (row.booking !== null || row.tokens.monies.length < 2) return false;
+  if (row.booking !== null) return false;
   for (const upper of above.slice(0, LABEL_LINES)) {
     if (!upper || upper.tokens.line.flow !== row.tokens.line.flow) return false;
     const labels = summaryLabels(upper);
-    if (labels.length >= SUMMARY_LABELS) return standsUnder(row, labels);
+    if (labels.length >= SUMMARY_LABELS) return row.tokens.monies.length >= 2 && standsUnder(row, labels);
+    // "Branch  Account number  New balance": one figure beside what names the account.
+    if (labels.length === 1 && namesAccount(upper)) return isOnlyFigureUnder(row, labels[0]!);
     if (upper.booking !== null || upper.tokens.monies.length > 0) return false;
   }
   return false;
@@ -181,10 +183,20 @@ export function isSummaryLine(row: RowLine, above: readonly (RowLine | undefined
 /** Lines that the labels of a summary take. */
 const LABEL_LINES = 2;
 
+function isOnlyFigureUnder({ tokens }: RowLine, label: Cell): boolean {
+  const [figure, more] = tokens.monies.filter((money) => money.strong);
+  return figure !== undefined && more === undefined && figure.x1 > label.x0;
+}
+
 function standsUnder({ tokens }: RowLine, labels: readonly Cell[]): boolean {
   if (!tokens.line.words.some((word) => /\p{L}{3}/u.test(word.text))) return true;
   const strong = tokens.monies.filter((money) => money.strong);
   return strong.length === labels.length && strong.every((money, index) => money.x1 > labels[index]!.x0);
+}
+
+/** Whether a line has a cell that announces the account's number. */
+function namesAccount({ tokens }: RowLine): boolean {
+  return cellsOf(tokens.line).some((cell) => labelsOf(cell.text).has('accountNumber'));
 }
 
 /** The labels of figures on a line that holds none itself. */

@@ -88,5 +88,6 @@ function totalLabel(words: readonly string[], leadsTotal: boolean): 'in' | 'out'
  */
 export function beginsLikeBalance(words: readonly string[]): boolean {
   const letters = words.filter((word) => /^\p{L}/u.test(word));
-  return letters.length <= 6 && namesBalance(words[0]!);
+  // "0000 00000000 SALDO": codes of columns without a name.
+  return letters.length <= 6 && namesBalance(words.find((word) => !/^\d+$/.test(word)) ?? words[0]!);
 }

@@ -30,12 +30,12 @@ export const de: Lexicon = {
       'gebucht', 'gebucht am', 'gebucht am datum', 'kauf datum', 'transaktion', 'transaktions datum',
       'belastungsdatum', 'zahlungsdatum', 'ausfuhrungsdatum', 'datum buchung', 'datum beleg', 'beleg datum',
       'beleg vom', 'umsatz datum', 'datum des einkaufs', 'eingangstag', 'verbuchungsdatum', 'abschlusstag',
-      'verarbeitungsdatum', 'vorgangsdatum', 'buchungszeitpunkt', 'datum zeit', 'datum uhrzeit', 'bu tag wert',
+      'verarbeitungsdatum', 'vorgangsdatum', 'buchungszeitpunkt', 'datum zeit', 'datum uhrzeit',
     ],
     valueDate: [
       'valuta', 'wert', 'wertstellung', 'valutadatum', 'wertstellungsdatum', 'wertstellungstag', 'valuta datum',
       'wertdatum', 'val', 'valuta tag', 'wertstellung valuta', 'valutierung', 'valutatag', 'wert datum',
-      'valutastellung', 'wert tag', 'datum valuta', 'valutiert', 'wertst', 'valuta wert',
+      'valutastellung', 'wert tag', 'verfugbar', 'datum valuta', 'valutiert', 'wertst', 'valuta wert',
     ],
     description: [
       'empfaenger', 'auftraggeber empfaenger', 'umsaetze', 'buchungstext', 'verwendungszweck', 'text', 'vorgang',
@@ -134,7 +134,7 @@ export const de: Lexicon = {
       'saldo aus letzter abrechnung', 'ausstehender betrag letzte rechnung', 'letzter rechnungsbetrag',
       'guthaben alt', 'alter rechnungssaldo', 'saldo vom vormonat', 'ubertrag aus vormonat', 'buchsaldo alt',
       'kontostand zum beginn', 'kontostand zu monatsbeginn', 'saldo zu monatsbeginn', 'zwischensumme von seite',
-      'zwischensumme ubertrag', 'voriger saldo', 'dein alter kontostand',
+      'zwischensumme ubertrag', 'voriger saldo', 'dein alter kontostand', 'eroffnungsbilanz',
     ],
     closing: [
       'uebertrag auf seite', 'neuer saldo', 'neuer kontostand', 'kontostand neu', 'saldo neu', 'endsaldo',
@@ -152,7 +152,7 @@ export const de: Lexicon = {
       'total zu unseren gunsten', 'total zu ihren gunsten', 'aktueller rechnungsbetrag', 'buchsaldo neu',
       'saldo der aktuellen abrechnung', 'saldo bei abschluss', 'kontostand zum monatsende', 'kontostand zum ende',
       'zwischensaldo', 'zwischensumme auf seite', 'rechnungsendbetrag', 'abrechnungssaldo', 'schlusssaldo per',
-      'saldo seitenende',
+      'saldo seitenende', 'schlussbilanz',
     ],
     totalIn: [
       'eingehende transaktionen',

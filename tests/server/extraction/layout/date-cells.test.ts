@@ -34,3 +34,18 @@ it('leaves the day of the week out of the text and of labels, where a column nam
   expect(rowsOf(stages)).toEqual(['2025-10-03 -500 KAFFEE', '2025-10-06 +90000 LOHN']);
   expect(stages.statement.verification.status).toBe('verified');
 });
+
+it('tells the booking day from the value date where their names are set as one', () => {
+  const stages = readStatement([
+    page(1, [
+      row(60, left(40, 'Kontoauszug vom 01.10.2025 bis 31.10.2025')),
+      row(100, left(40, 'Bu-Tag Wert Vorgang')),
+      row(120, left(110, 'alter Kontostand'), right(500, '100,00 H')),
+      row(140, left(40, '02.10. 04.10.'), left(110, 'Kaffee'), right(420, '5,00 S')),
+      row(160, left(40, '06.10. 06.10.'), left(110, 'Lohn'), right(500, '900,00 H')),
+      row(180, left(110, 'neuer Kontostand'), right(500, '995,00 H')),
+    ]),
+  ]);
+  expect(rowsOf(stages)).toEqual(['2025-10-02 -500 Kaffee', '2025-10-06 +90000 Lohn']);
+  expect(stages.statement.verification.status).toBe('verified');
+});
