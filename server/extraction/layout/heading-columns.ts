@@ -51,21 +51,8 @@ export function columnsOf(lines: readonly Line[]): StackedColumn[] {
     }
   }
   return stacks
-    .flatMap((chunks) => underTitle(chunks, byLine))
     .flatMap((chunks) => underOneName(chunks, byLine) ?? [{ ...namesOf(chunks), ...around(chunks, chunks) }])
     .toSorted((a, b) => a.x0 - b.x0);
-}
-
-/** A phrase that names nothing, over two names set apart, is the title of the table: each name is a column of its own. */
-function underTitle(
-  stack: readonly Chunk[],
-  byLine: readonly (readonly Chunk[])[],
-): readonly (readonly Chunk[])[] {
-  const [top, names, ...others] = byLine.map((chunks) => chunks.filter((chunk) => stack.includes(chunk)));
-  if (top?.length !== 1 || !names || names.length < 2 || others.some((chunks) => chunks.length > 0))
-    return [[...stack]];
-  const title = rolesOf(top[0]!.text).size === 0 && names.every(({ text }) => rolesOf(text).size > 0);
-  return title ? names.map((name) => [name]) : [[...stack]];
 }
 
 /** A line of names, those from right to left in the order they are read, each word of them in another's place. */

@@ -70,15 +70,6 @@ describe('findHeadings', () => {
     expect(found).toEqual([['Date=date', 'Our list of all your orders to others=?', 'Debit=out']]);
   });
 
-  it('leaves out a title that reaches over two names', () => {
-    const found = headings(
-      row(84, left(40, 'Auftragsgesamtverzeichnis')),
-      row(100, left(40, 'Posted'), left(100, 'Value date'), left(200, 'Details'), right(400, 'Amount')),
-      BOOKING,
-    );
-    expect(found).toEqual([['Posted=date', 'Value date=valueDate', 'Details=description', 'Amount=amount']]);
-  });
-
   it('parts a name that goes on below from the one set closely beside it', () => {
     const found = headings(
       row(100, left(40, 'Buchungs- Valuta'), left(160, 'Text'), right(400, 'Betrag')),

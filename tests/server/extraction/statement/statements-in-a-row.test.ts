@@ -116,8 +116,10 @@ it('a figure below the names of branch, account and balance is no booking', () =
       row(100, left(40, 'Datum'), left(110, 'Vorgang'), right(420, 'Soll'), right(500, 'Haben')),
       row(120, left(40, '04.03.2026'), left(110, 'Miete'), right(420, '350,00')),
       row(140, left(40, '15.03.2026'), left(110, 'Gehalt'), right(500, '900,00')),
-      row(180, left(40, 'Filiale'), left(140, 'Kontonummer'), right(500, 'Neuer Saldo')),
-      row(192, left(40, '710'), left(140, '1111111 05'), left(400, 'EUR'), right(500, '+ 1.550,00')),
+      row(152, left(110, 'Verwendungszweck/ Kundenreferenz')),
+      row(164, left(110, 'Lohn')),
+      row(182, left(40, 'Filialnummer'), left(140, 'Kontonummer'), right(500, 'Neuer Saldo')),
+      row(194, left(40, '710'), left(140, '1111111 05'), left(400, 'EUR'), right(500, '+ 1.550,00')),
     ]),
   ]);
   expect(amountsOf(stages)).toEqual([-35_000, 90_000]);

@@ -56,13 +56,16 @@ describe('rows without a year', () => {
 
   it('are in doubt where the years they get tear them apart', () => {
     const stages = readSmall({
-      above: ['Statement date 10/03/2026', 'Opening balance 100.00'],
+      above: ['Statement for March 2026', 'Opening balance 100.00'],
       heading: HEADING,
       rows: [
         ['02/03', 'Coffee', '12.50', '', '87.50'],
         ['14/03', 'Salary', '', '500.00', '587.50'],
-        ['29/05', 'Books', '7.30', '', '580.20'],
-        ['30/05', 'Shoes', '10.00', '', '570.20'],
+        ['27/05', 'Books', '7.30', '', '580.20'],
+        ['28/05', 'Shoes', '10.00', '', '570.20'],
+        ['29/05', 'Tea', '10.00', '', '560.20'],
+        ['30/05', 'Bread', '10.00', '', '550.20'],
+        ['31/05', 'Cake', '10.00', '', '540.20'],
       ],
     });
     expect(stages.statement.verification.status).toBe('unverified');
