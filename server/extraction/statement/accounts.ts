@@ -70,7 +70,8 @@ export function cutAccounts(
     booked ||= item.kind === 'entry';
   }
   if (cuts.length === 0) {
-    for (const fact of numbers) (pending ??= { line: fact.line, last: fact.line, numbers: new Set() }).numbers.add(fact.value);
+    for (const fact of numbers)
+      (pending ??= { line: fact.line, last: fact.line, numbers: new Set() }).numbers.add(fact.value);
     settle();
   }
   if (cuts.length === 0) cuts.push({ line: 0, numbers: new Set() });
