@@ -141,5 +141,7 @@ function followedByText(line: Line, index: number): boolean {
   const behind = next.x0 - line.words[index]!.x1;
   // "2,424.06 - $9,880.88": the sign belongs to the number it is nearer to.
   if (/\d/.test(next.text) && behind <= gap(line, index) + 0.1 * line.size) return true;
-  return next.x0 - line.words[index]!.x1 < 0.6 * line.size && /\p{L}{2}/u.test(next.text);
+  if (behind >= 0.6 * line.size || !/\p{L}{2}/u.test(next.text)) return false;
+  // "1.260,14 S EUR": what follows the mark is still part of the amount.
+  return wholeCurrency(next.text) === null || followedByText(line, index + 1);
 }

@@ -1,5 +1,5 @@
 /** One line of a table seen through its columns. */
-import { isMark, isWeekday } from '../reading/vocabulary.ts';
+import { columnRoles, isMark, isWeekday } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
 import { nearColumn, linedUp, placeTokens } from './columns.ts';
 import { formOf, isStrokeBetween, namedDay, startsCell } from './date-columns.ts';
@@ -55,6 +55,8 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
       });
   for (const date of placedDates)
     if (date) for (let index = date.from; index < date.to; index += 1) used.add(index);
+  const stated = used.size === 0 ? statedValueDate(tokens, shape) : null;
+  if (stated) for (let index = 0; index < stated.to; index += 1) used.add(index);
   for (const [first, second] of [placedDates, placedDates.toReversed()])
     if (first && second && isStrokeBetween(first, second, line.words)) used.add(first.to);
   const placedMonies = shape.ragged
@@ -98,11 +100,25 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
             word.x0 < dateColumn.x1 - 0.5 * size,
         )),
     booking: placedDates[booking] ?? null,
-    otherDate: placedDates.find((date, index) => date !== null && index !== booking) ?? null,
+    otherDate: placedDates.find((date, index) => date !== null && index !== booking) ?? stated,
     monies: placedMonies,
     mark,
     rest: rest.slice(),
   };
+}
+
+/** Words that name a date, at most. */
+const NAME_WORDS = 3;
+
+/** The value date that a line below the date of its row states: "Value date: 04/03/2026". */
+function statedValueDate({ dates, line }: TokenLine, { dates: columns, size }: Shape): DateToken | null {
+  const [date, more] = dates;
+  if (!date || more || date.from === 0 || date.from > NAME_WORDS) return null;
+  const column = columns.find(({ booking }) => booking)?.column;
+  if (!column || Math.abs(line.x0 - column.x0) > size) return null;
+  const name = line.words.slice(0, date.from).map(({ text }) => text);
+  const roles = columnRoles(name.join(' '));
+  return roles.has('valueDate') && !roles.has('date') ? date : null;
 }
 
 /** A day by its name is the booking day of the rows below, wherever their own dates stand. */

@@ -43,6 +43,9 @@ const SIGN = new RegExp(`^[+${MINUS}]$`);
 const GROUP_SIGNS = ".,'\u2019\u00a0\u202f\u2009";
 const SHAPE = new RegExp(`^([^\\p{N}]*?)([.,]?\\d[\\d${GROUP_SIGNS}]*)([^\\p{N}]*)$`, 'u');
 
+/** "12.50(Dr)"; one letter alone in parentheses leads to a note. */
+const ENCLOSED_MARK = /^\((\p{L}{2}\.?)\)$/u;
+
 /** A sign standing alone as a word: its direction, or 0. */
 export function loneSign(text: string): -1 | 0 | 1 {
   if (!SIGN.test(text)) return 0;
@@ -72,7 +75,12 @@ const partsOf = rememberedText((text): NumberText | null => {
   // ".45" has no whole part; but "No.7" and "..12" are no amounts.
   if (/^[.,]/.test(core) && !/^[.,]\d{2,3}$/.test(core)) return null;
   const lead = affix(before);
-  const behind = affix(trail.replace(/^[.,][\u2013\u2014-]+/, '').replace(/^[.,:;]$/, ''));
+  const behind = affix(
+    trail
+      .replace(/^[.,][\u2013\u2014-]+/, '')
+      .replace(/^[.,:;]$/, '')
+      .replace(ENCLOSED_MARK, '$1'),
+  );
   if (!lead || !behind) return null;
   if (lead.mark !== null && lead.currency === null) return null;
   if (lead.open !== behind.close) return null;

@@ -68,6 +68,9 @@ export function textFact(
   const inside = tokens.line.words.slice(cell.from + size, cell.to);
   const next = cells.find((other) => other.from === cell.to);
   for (const words of [inside, next ? tokens.line.words.slice(next.from, next.to) : []]) {
+    // "Customer Service", "Member FDIC": one word behind one word, and nothing that says it is its value.
+    if (kind === 'holder' && words === inside && words.length === 1 && size === 1 && !/:/.test(cell.text))
+      return null;
     const value = accept(words);
     if (value !== null) return { line, kind, value };
   }

@@ -172,7 +172,7 @@ class Grouper {
         return;
       }
       if (row.row.booking !== null) this.#leftOver();
-      if (row.row.rest.length === 0 && row.row.booking === null) return;
+      if (row.row.rest.length === 0 && row.row.booking === null && row.row.otherDate === null) return;
       this.#draft ??= this.#begun();
       this.#draft.rows.push(row.row);
     } else {

@@ -32,7 +32,8 @@ export function itemsOf(
       .filter(({ line }) => !titles.has(line.index))
       .map((tokens) => withNumbersOfText(rowLine(tokens, shape), shape, roles))
       .filter(
-        (row) => row.rest.length > 0 || row.booking !== null || row.monies.some((money) => money !== null),
+        ({ rest, booking, otherDate, monies }) =>
+          rest.length > 0 || booking !== null || otherDate !== null || monies.some((money) => money !== null),
       )
       .filter(
         (row, index, all) =>

@@ -121,7 +121,7 @@ function adjacent(
     if (start !== null && baseline < start) continue;
     if (last !== null && Math.abs(baseline - last) > limit) break;
     // Nothing of the row lies inside the table's width.
-    if (row.row.rest.length === 0) continue;
+    if (row.row.rest.length === 0 && row.row.otherDate === null) continue;
     found.push(row);
     last = baseline;
   }

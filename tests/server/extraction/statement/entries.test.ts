@@ -187,6 +187,23 @@ describe('entries', () => {
     ]);
   });
 
+  it('have the value date that a line below their date states', () => {
+    const { statement } = readSmall({
+      above,
+      heading: HEADING,
+      rows: [
+        ['04/03/2026', 'Coffee', '12.50', '', '87.50'],
+        ['Value date: 05/03/2026'],
+        ['05/03/2026', 'Salary', '', '500.00', '587.50'],
+        ['Value date: 06/03/2026'],
+      ],
+    });
+    expect(statement.transactions.map((row) => [row.valueDate, row.description])).toEqual([
+      ['2026-03-05', 'Coffee'],
+      ['2026-03-06', 'Salary'],
+    ]);
+  });
+
   it('go on behind the end of a page, without what is printed there', () => {
     const stages = readSmall(
       {

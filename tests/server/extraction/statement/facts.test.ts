@@ -186,6 +186,8 @@ describe('accounts and holders', () => {
   it.each([
     ['Account holder: Ada Lane', ['Ada Lane']],
     ['Titular Leocadia Montalbán', ['Leocadia Montalbán']],
+    ['Name: Lane', ['Lane']],
+    ['Customer service', []],
     ['Account holder: 90112233', []],
     ['Account holder Direct service:', []],
     ['Account holder details', []],
