@@ -20,6 +20,7 @@ import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { resolveDate, yearFromPeriod, type DayOrder } from '../reading/calendar.ts';
 import { proveAccount, type ProvedAccount } from './account.ts';
 import { noBookings, roleReadings, type RoleReading } from './readings.ts';
+import { repeatedLists } from './repeated-lists.ts';
 
 export interface DocumentInput {
   readonly tables: readonly Table[];
@@ -87,6 +88,10 @@ export function chooseReading(input: DocumentInput): DocumentReading {
     }
     if (!improved) break;
   }
+  if (settled(best)) return best;
+  const repeated = repeatedLists(live, chosen, best.accounts);
+  for (const shape of repeated) chosen.set(shape, noBookings(shape));
+  if (repeated.length > 0) best = evaluate();
   if (settled(best)) return best;
   const proved = withoutOtherTables(live, chosen, best, evaluate);
   if (proved) return proved;

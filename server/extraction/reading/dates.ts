@@ -63,7 +63,7 @@ const DAY_FIRST = new RegExp(
   'u',
 );
 const MONTH_FIRST =
-  /^(\p{L}[\p{L}\p{M}]*)\.?[\s./-]*(\d{1,2})(?:st|nd|rd|th|º|\.)?(?:\s*,?[\s/-]*(\d{4})|,?(?:[/-]|\s)['’]?(\d{2}))?$/u;
+  /^(\p{L}[\p{L}\p{M}]*)[.,]?[\s./-]*(\d{1,2})(?:st|nd|rd|th|º|\.)?(?:\s*,?[\s/-]*(\d{4})|,?(?:[/-]|\s)['’]?(\d{2}))?$/u;
 /** Digits without anything between: year, month and day. Taken for a date only where a whole column is written so. */
 const COMPACT = /^(20\d{2}|\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
 
@@ -155,7 +155,7 @@ function dateFromDay(text: string): DateText | null {
   return { kind: 'named', day: Number(named[1]), month, year: fullYear(named[3] ?? named[4]) };
 }
 
-/** "March 31, 2026". */
+/** "March 31, 2026", "Mar, 31, 2026". */
 function dateFromMonth(text: string): DateText | null {
   const named = MONTH_FIRST.exec(text);
   if (!named) return null;

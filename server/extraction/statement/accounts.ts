@@ -35,11 +35,15 @@ export function cutAccounts(
   let pending: { line: number; last: number; numbers: Set<string> } | null = null;
   let next = 0;
   let booked = false;
+  /** The first number stands behind bookings, which may be its own or those of an account that none names. */
+  let late = false;
   const settle = (): void => {
     if (!pending) return;
     const current = cuts.at(-1);
     const period = [...pending.numbers].some((number) => number.startsWith(PERIOD));
     if (period && !current) cuts.push({ line: 0, numbers: new Set() });
+    if (period && late && !booked) cuts.unshift({ line: 0, numbers: new Set() });
+    late = !period && !current && booked;
     // A period or an opening right behind the number of its account begins no other one.
     const same = period
       ? !booked
@@ -170,7 +174,8 @@ function newPeriods(facts: Facts, inEntries: ReadonlySet<number>): { line: numbe
 
 /**
  * An opening behind a closing of another value, with bookings on both sides, begins another account, though nothing
- * names it (the shares of a credit union's member). Balances carried over a page are equal.
+ * names it (the shares of a credit union's member). Behind all bookings one without any closes as it opened; else they are
+ * a summary. Balances carried over a page are equal.
  */
 function reopenings(items: readonly Item[]): { line: number; value: string }[] {
   const cuts: { line: number; value: string }[] = [];
@@ -183,7 +188,10 @@ function reopenings(items: readonly Item[]): { line: number; value: string }[] {
       closing = null;
     } else if (item.kind === 'balance' && item.which === 'closing') closing = item.value.units;
     else if (item.kind === 'balance' && item.which === 'opening' && closing !== null) {
-      if (booked && index < entriesAfter && closing !== item.value.units)
+      const next = items[index + 1];
+      const idle =
+        next?.kind === 'balance' && next.which === 'closing' && next.value.units === item.value.units;
+      if (booked && (index < entriesAfter || idle) && closing !== item.value.units)
         cuts.push({ line: item.line, value: `${PERIOD}opening ${cuts.length}` });
       closing = null;
     }

@@ -165,6 +165,52 @@ describe('a statement without transactions', () => {
   });
 });
 
+describe('behind the last booking', () => {
+  const first: Small = {
+    above: [PERIOD],
+    heading: HEADING,
+    rows: [
+      ['01/03/2026', 'Opening balance', '', '', '100.00'],
+      ...CURRENT,
+      ['', 'Closing balance', '', '', '587.50'],
+    ],
+  };
+
+  it('an account without any is one of its own, and has the number above it to itself', () => {
+    const idle: Small = {
+      above: ['Holiday savings 90112233'],
+      heading: HEADING,
+      rows: [
+        ['01/03/2026', 'Opening balance', '', '', '0.70'],
+        ['31/03/2026', 'Closing balance', '', '', '0.70'],
+      ],
+    };
+    expect(accounts(first, idle)).toEqual({
+      status: 'verified',
+      accounts: [
+        [null, null, 10000, 58750, [0, 2]],
+        ['90112233', null, 70, 70, [2, 0]],
+      ],
+    });
+  });
+
+  it('a list that names bookings again is none of bookings', () => {
+    const again = (amount: string): Small => ({
+      above: ['Items paid'],
+      heading: ['Date', 'Item', 'Amount'],
+      rows: [
+        ['04/03/2026', 'Coffee', '12.50'],
+        ['05/03/2026', 'Salary', amount],
+      ],
+    });
+    expect(accounts(first, again('500.00'))).toEqual({
+      status: 'verified',
+      accounts: [[null, null, 10000, 58750, [0, 2]]],
+    });
+    expect(accounts(first, again('499.00')).status).not.toBe('verified');
+  });
+});
+
 describe('the text of an entry', () => {
   it('has the codes of a column of their own behind the description, whichever stands first', () => {
     const { statement } = readSmall({
