@@ -18,6 +18,7 @@ import {
 } from './entry-mode.ts';
 import { joinLabels } from './label-lines.ts';
 import type { PlacedAmount, Row } from './rows.ts';
+import { withoutNotes } from './notes.ts';
 import { unstackDates } from './stacked-dates.ts';
 import { withAmountsOfText } from './text-numbers.ts';
 import { breakDistance, trimPages } from './trim.ts';
@@ -62,7 +63,7 @@ export function groupEntries(
   shape: Shape,
   classify: (row: RowLine) => Row,
 ): Item[] {
-  const placed = tables.map(({ rows }) => place(unstackDates(trimPages(rows, shape), shape)));
+  const placed = tables.map(({ rows }) => place(withoutNotes(unstackDates(trimPages(rows, shape), shape))));
   const gap = splitGap(placed);
   const mode = chooseMode(placed, gap);
   const pitch = pitchOf(placed);

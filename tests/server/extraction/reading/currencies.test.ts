@@ -8,6 +8,7 @@ describe('currencyOf', () => {
     ['$12', 'USD', 1],
     ['US$12', 'USD', 3],
     ['R$12', 'BRL', 2],
+    ['NT$', 'TWD', 3],
     ['CA$', 'CAD', 3],
     ['€', 'EUR', 1],
     ['£5', 'GBP', 1],

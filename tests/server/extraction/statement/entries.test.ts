@@ -300,6 +300,24 @@ describe('entries', () => {
     expect(rowsOf(stages)[0]).toBe('2026-03-04 -1250 Coffee Part of an invoice of 45.60');
   });
 
+  it('leave a note across the table right below the last row out', () => {
+    const rows = [
+      ['04/03/2026', 'Coffee', '12.50', '', '87.50'],
+      ['05/03/2026', 'Salary', '', '500.00', '587.50'],
+      ['06/03/2026', 'Books', '7.30', '', '580.20'],
+    ];
+    const noted = readSmall({
+      above,
+      heading: HEADING,
+      rows: [...rows, ['There were 3 entries in this list.']],
+    });
+    expect(rowsOf(noted).at(-1)).toBe('2026-03-06 -730 Books');
+    const texts = rows.map((row) => [row, ['of the month, as agreed']]).flat();
+    expect(rowsOf(readSmall({ above, heading: HEADING, rows: texts })).at(-1)).toBe(
+      '2026-03-06 -730 Books of the month, as agreed',
+    );
+  });
+
   it('leave what stands further below the last row out', () => {
     const stages = readSmall({
       above,
