@@ -21,6 +21,9 @@ const APART_SHARE = 0.35;
 /** Dated rows beside the notes, of which more than a share have no note on their baseline. */
 const MIN_ROWS = 3;
 const BARE_SHARE = 0.5;
+/** Both shares for notes most of which stand apart from every row: their lines are set closer or wider than the rows. */
+const MOSTLY_APART_SHARE = 0.5;
+const MOSTLY_BARE_SHARE = 0.4;
 
 /**
  * Takes the notes right of a table out of a page's lines, given top to bottom: the lines without them, and the notes' own;
@@ -78,10 +81,11 @@ function partsAt(line: WordLine, edge: number): Parts | null {
 function isBeside(parts: readonly Parts[], edge: number): boolean {
   const notes = parts.filter(({ note }) => note.length > 0);
   if (notes.filter(({ note }) => beginsAt(note, edge)).length < ALIGNED_SHARE * notes.length) return false;
-  if (notes.filter(({ table }) => table.length === 0).length < APART_SHARE * notes.length) return false;
+  const apart = notes.filter(({ table }) => table.length === 0).length / notes.length;
   const rows = parts.filter(({ table }) => beginsWithDate(table));
-  const bare = rows.filter(({ note }) => note.length === 0);
-  return rows.length >= MIN_ROWS && bare.length > BARE_SHARE * rows.length;
+  const bare = rows.filter(({ note }) => note.length === 0).length / rows.length;
+  if (apart < APART_SHARE || rows.length < MIN_ROWS) return false;
+  return bare > BARE_SHARE || (apart > MOSTLY_APART_SHARE && bare > MOSTLY_BARE_SHARE);
 }
 
 /** Words of the longest date that begins a row. */

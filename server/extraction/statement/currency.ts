@@ -60,7 +60,24 @@ export function settleCurrency(lines: readonly Line[]): string | null {
     return ranked.find((code) => family.includes(code)) ?? hintedCurrency(lines, family);
   }
   const code = top === undefined ? null : (currencyOf(top)?.code ?? null);
-  return code ?? ibanCurrency(placed) ?? hintedCurrency(lines, null);
+  return code ?? rowCurrency(placed) ?? ibanCurrency(placed) ?? hintedCurrency(lines, null);
+}
+
+/** Share of the rows whose last amount has the same code before it, from which it is that of the statement. */
+const CODED_ROWS = 0.8;
+const MIN_CODED_ROWS = 3;
+
+/** The code that stands before the last amount of nearly every row: "EUR -0,50  EUR 186,44". */
+function rowCurrency(placed: readonly PlacedLine[]): string | null {
+  const rows = placed.flatMap(({ line, place }) => (place === 'row' ? [line] : []));
+  const before = rows.flatMap(({ words, size }) => {
+    const [code, amount] = words.slice(-2);
+    const near = amount && /\d/.test(amount.text) && amount.x0 - code!.x1 < CELL_GAP_EM * size;
+    return near && isCurrencyCode(code!.text) ? [code!.text] : [];
+  });
+  const [same] = before;
+  const coded = before.filter((code) => code === same).length;
+  return same !== undefined && coded >= Math.max(MIN_CODED_ROWS, CODED_ROWS * rows.length) ? same : null;
 }
 
 /** Symbols and codes that speak of the statement, the most telling first. */
@@ -196,6 +213,8 @@ function symbolOf(text: string): string | null {
     return lead.symbol;
   if (!/\d/.test(text)) return null;
   const tail = /([^\d\s.,)-]{1,3})[)-]?$/.exec(text);
+  // "G1R 2J6" is a postal code.
+  if (tail?.[1] === 'R' && !/^[-(]?[\d.,]+[.,]\d{2}$/.test(text.slice(0, tail.index))) return null;
   const behind = tail ? currencyOf(tail[1]!) : null;
   return behind && behind.length === tail![1]!.length ? behind.symbol : null;
 }

@@ -104,7 +104,7 @@ export const sv: Lexicon = {
       'saldo vid periodens slut', 'utgaende saldo per', 'utgaende saldo den', 'saldo per', 'behallning',
       'bokfort saldo', 'att betala', 'summa att betala', 'belopp att betala', 'totalt att betala', 'ny skuld',
       'utgaende skuld', 'aktuell skuld', 'saldo i slutet', 'total skuld', 'totalt skuldbelopp', 'nuvarande saldo',
-      'skuld efter denna faktura', 'saldo pa kontot', 'disponibelt belopp', 'total kreditskuld', 'fakturabelopp',
+      'skuld efter denna faktura', 'saldo pa kontot', 'total kreditskuld', 'fakturabelopp',
       'skuld totalt', 'kontostallning', 'slutbalans', 'utg bal', 'saldo den', 'att betala totalt', 'kvar att betala',
     ],
     totalIn: [
@@ -125,6 +125,7 @@ export const sv: Lexicon = {
       'summa transaktioner', 'nya transaktioner', 'inkop och uttag',
     ],
     dayEnd: ['dagssaldo'],
+    otherBalance: ['disponibelt belopp', 'disponibelt saldo'],
     total: [
       'summa', 'totalt', 'total', 'delsumma', 'totalsumma', 'sidsumma', 'summa sida', 'summering', 'sammanfattning',
       'summa denna sida', 'omsattning', 'slutsumma', 'summa for perioden', 'totalt for perioden', 'summa kort',

@@ -37,6 +37,15 @@ describe('notes beside a table', () => {
     ]);
   });
 
+  it('are lines of their own where half of the rows have one on their baseline by chance', () => {
+    const rows = table(...DAYS.slice(0, 4));
+    const notes = [92, 100, 108, 116, 124, 156].map((y, index) => row(y, left(420, NOTES[index]!)));
+    expect(flows([...rows, ...notes])).toEqual([
+      DAYS.slice(0, 4).map((day) => `${day} Groceries 12.50 87.50`),
+      NOTES,
+    ]);
+  });
+
   it('are no wrapped column: its cells begin on the rows', () => {
     const remarks = DAYS.flatMap((_, index) =>
       column(420, 100 + 16 * index, 6, 'Paid by card', 'in Northtown'),

@@ -19,6 +19,22 @@ describe('settleCurrency', () => {
     ['a dollar whose country is printed', ['Saldo $12.50', 'CLABE 0123', 'Ciudad de Mexico'], 'MXN'],
     ['a letter before amounts', ['Balance R7 925.26', 'Fee R12.50'], 'ZAR'],
     ['a letter before no amount', ['Mr R Smith', 'Ref R4411870', 'R7.3.5 12.50', 'R & B 13.50'], null],
+    ['a letter that ends a postal code', ['Quebec G1R 2J6', '12,50'], null],
+    ['a letter behind amounts', ['Saldo 1.254,50R', 'Tarif 12.50R'], 'ZAR'],
+    [
+      'a code before the last amount of each row',
+      [
+        '01/03 Fee EUR -0.50 EUR 186.44',
+        '02/03 Deposit EUR 10.00 EUR 196.44',
+        '03/03 Fee EUR 1.00 EUR 195.44',
+      ],
+      'EUR',
+    ],
+    [
+      'a code before amounts of single rows',
+      ['01/03 Hotel USD 120.00', '02/03 Shop 5.00', '03/03 Shop 6.00'],
+      null,
+    ],
     ['an IBAN', ['DE12 3456 7890 1234 5678 90', '12,50'], 'EUR'],
     ['an IBAN outside the euro', ['CH12 3456 7890 1234 5678 9', '12.50'], 'CHF'],
     [
