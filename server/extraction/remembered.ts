@@ -29,10 +29,10 @@ export function rememberedText<V extends object | string | number | boolean | nu
 ): (text: string) => V {
   let known = new Map<string, V>();
   return (text) => {
+    if (text.length > MAX_TEXT_LENGTH) return make(text);
     const before = known.get(text);
     if (before !== undefined) return before;
     const made = make(text);
-    if (text.length > MAX_TEXT_LENGTH) return made;
     if (known.size >= MAX_TEXTS) known = new Map();
     known.set(text, made);
     return made;

@@ -1,3 +1,4 @@
+import { rememberedText } from '../remembered.ts';
 import type { Word } from './word.ts';
 
 /** A word of a text layer before its place is packed: all that differs from word to word. */
@@ -7,6 +8,12 @@ export type PlacedText = Pick<Word, 'text' | 'x0' | 'y0' | 'x1' | 'y1' | 'baseli
 const NUMBERS = 6;
 /** One list for all words: a long document has hundreds of thousands. */
 const NO_ALTERNATIVES: Word['alternatives'] = [];
+
+/**
+ * One text for all words that say the same: what is kept by their texts (`rememberedText`) is found quicker so, and a long
+ * document says most of its words again and again.
+ */
+const sameText = rememberedText((text) => text);
 
 /**
  * The words of one page's text layer. A thousand pages have some four hundred thousand words, which live until the
@@ -23,7 +30,7 @@ export function layerWords(texts: readonly PlacedText[]): Word[] {
     numbers[at + 3] = y1;
     numbers[at + 4] = baseline;
     numbers[at + 5] = size;
-    return new LayerWord(text, numbers, at);
+    return new LayerWord(sameText(text), numbers, at);
   });
 }
 
