@@ -8,11 +8,13 @@ import type { DateToken, TokenLine } from './tokens.ts';
 
 /** An era with a year of it, as a head prints them. */
 const ERA_YEAR = /(令和|平成|昭和)\s?(\d{1,2})\s?年/gu;
+const ERA = /令和|平成|昭和/;
 
 /** Reads dates in the statement's era, where every date with a short year begins with a year of it that is printed. */
 export function datesOfEra(lines: readonly TokenLine[]): TokenLine[] {
   const years = new Map<number, number>();
   for (const { line } of lines) {
+    if (!line.words.some(({ text }) => ERA.test(text))) continue;
     for (const [, era, year] of textOf(line.words).matchAll(ERA_YEAR))
       years.set(Number(year), eraOffset(era!) + Number(year));
   }

@@ -208,13 +208,13 @@ export function markColumn(
     if (!placed.some((money) => money.strong)) continue;
     amountLines += 1;
     line.words.forEach((word, index) => {
-      if (word.text.length > 8 || !isMark(word.text)) return;
-      if (placed.some((money) => index >= money.from && index < money.to)) return;
+      if (word.text.length > 8) return;
       const before = line.words[index - 1];
       const after = line.words[index + 1];
       const alone =
         (!before || word.x0 - before.x1 > 0.8 * size) && (!after || after.x0 - word.x1 > 0.4 * size);
-      if (alone) tokens.push(word);
+      if (!alone || placed.some((money) => index >= money.from && index < money.to)) return;
+      if (isMark(word.text)) tokens.push(word);
     });
   }
   const headed = buildColumns(tokens, heading, ['mark'], size, Infinity);

@@ -241,6 +241,10 @@ export function detectNumberStyle(words: Iterable<string>, currencyDecimals: num
   let signGroups = false;
   let previous = '';
   for (const word of words) {
+    if (!/\d/.test(word)) {
+      previous = word;
+      continue;
+    }
     const number = /^\d{1,2}\.\d{1,2}\.$/.test(word) ? null : numberText(word);
     if (number && !number.percent) {
       const vote = decimalVote(number.core, currencyDecimals);

@@ -130,8 +130,17 @@ export function labelsOfFolded(folded: string): ReadonlySet<Label> {
   return labels.get(folded) ?? NONE;
 }
 
+/** First words of all sections. */
+const sectionFirsts = new Set([...sections.keys()].map((phrase) => phrase.split(' ')[0]!));
+
+/** Whether the first word of a text may begin the title of a section: most texts need not be looked at further. */
+export function mayOpenSection(text: string): boolean {
+  return mayBeginWith(text, (word) => sectionFirsts.has(word) || DETERMINERS.has(word));
+}
+
 /** Sections a heading opens, exactly. */
 export function sectionsOf(phrase: string): ReadonlySet<Section> {
+  if (!mayOpenSection(phrase)) return NONE;
   const folded = fold(phrase);
   return sections.get(folded) ?? sections.get(withoutDeterminer(folded)) ?? NONE;
 }
@@ -235,6 +244,13 @@ export const isMark = rememberedText(
 const liabilityByFirst = Map.groupBy(
   [...liability].map((phrase) => phrase.split(' ')),
   ([first]) => first!,
+);
+
+/** Whether a word of a text, folded, may begin a phrase of liability accounts. */
+export const mayBeginLiability = rememberedText((text): boolean =>
+  fold(text)
+    .split(' ')
+    .some((word) => liabilityByFirst.has(word)),
 );
 
 /** How many different phrases of liability accounts occur in a folded text. */

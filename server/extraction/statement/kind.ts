@@ -1,7 +1,7 @@
 /** Whether a statement is about money owed: a credit card's, a loan's. */
 import type { TokenLine } from '../layout/tokens.ts';
 import { fold } from '../reading/fold.ts';
-import { liabilityEvidence } from '../reading/vocabulary.ts';
+import { liabilityEvidence, mayBeginLiability } from '../reading/vocabulary.ts';
 import { cellsOf } from './cells.ts';
 import { beginsRow } from '../layout/begins-row.ts';
 
@@ -16,7 +16,7 @@ const MAX_LABEL_WORDS = 7;
 export function speaksOfDebt(lines: readonly TokenLine[]): Debt {
   // Bookings pay for cards and loans on any account.
   const labels = lines
-    .filter((tokens) => !beginsRow(tokens))
+    .filter((tokens) => !beginsRow(tokens) && tokens.line.words.some(({ text }) => mayBeginLiability(text)))
     .flatMap(({ line }) => cellsOf(line).map((cell) => fold(cell.text)))
     .filter((text) => text.split(' ').length <= MAX_LABEL_WORDS);
   const phrases = liabilityEvidence(labels.join(' | '));

@@ -8,7 +8,13 @@ import type { TokenLine } from '../layout/tokens.ts';
 import { textOf, type Line } from '../layout/lines.ts';
 import { beginsRow } from '../layout/begins-row.ts';
 import { leadingTotals } from './leading-totals.ts';
-import { leadingLabel, sectionsOf, titleDirection, type Section } from '../reading/vocabulary.ts';
+import {
+  mayOpenSection,
+  leadingLabel,
+  sectionsOf,
+  titleDirection,
+  type Section,
+} from '../reading/vocabulary.ts';
 
 export interface SectionFact {
   readonly line: number;
@@ -40,7 +46,7 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
     if (words.length === 0 || words.length > MAX_TITLE_WORDS || monies.some((money) => money.strong))
       return [];
     const text = textOf(words).replace(CONTINUED, '').replace(YEAR, '');
-    const known = sectionsOf(text.replace(DATED, ''));
+    const known = mayOpenSection(text) ? sectionsOf(text.replace(DATED, '')) : NO_SECTION;
     if (known.size > 0) return standsInEntry(lines, index) ? [] : [{ line: line.index, sections: known }];
     const direction = opensList(lines, index, heads) && !/\d/.test(text) ? titleDirection(text) : null;
     return direction === null
