@@ -214,7 +214,7 @@ export const mayBeInDate = rememberedText(
   (word): boolean =>
     /[\d年년月월日일元]/.test(word) ||
     (/\p{L}/u.test(word)
-      ? LINK.test(word) || monthOf(word.replace(/[.,:;]+$/, '')) !== null
+      ? LINK.test(word) || monthOf(word.replace(MARKS_BEHIND, '').replace(/[.,]+$/, '')) !== null
       : /^[./,:;'’\u2010\u2011\u2013\u2212-]+$/.test(word)),
 );
 
