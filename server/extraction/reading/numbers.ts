@@ -101,6 +101,9 @@ function endsInSymbol(text: string): boolean {
   return symbol.length > 1 && currencyOf(symbol)?.length === symbol.length;
 }
 
+/** The sign of a currency that cannot be told. */
+const UNKNOWN_CURRENCY = '\u00a4';
+
 interface Affix {
   sign: -1 | 0 | 1;
   mark: string | null;
@@ -125,6 +128,8 @@ function affix(text: string): Affix | null {
       rest = rest.slice(1);
     } else if (first === ')') {
       found.close = true;
+      rest = rest.slice(1);
+    } else if (first === UNKNOWN_CURRENCY) {
       rest = rest.slice(1);
     } else if (first === '%') {
       found.percent = true;

@@ -1,6 +1,7 @@
 /** Reads the words of a page from the text layer of a PDF. */
 import type { TextContent } from 'pdfjs-dist/types/src/display/api.js';
 import type { PDFPageProxy } from '../open/pdfjs.ts';
+import { withBoxes } from './boxes.ts';
 import { cleanWord } from './clean.ts';
 import { removeDoubles } from './doubles.ts';
 import { FontBook } from './font-widths.ts';
@@ -53,7 +54,7 @@ export async function inspectTextLayer(
 ): Promise<TextLayer> {
   const { fonts = new FontBook(), mayHideText = true } = options;
   const content = options.content ?? (await page.getTextContent());
-  const items = await mendSpacedRuns(content.items.filter(isText), page);
+  const items = await mendSpacedRuns(withBoxes(content.items.filter(isText)), page);
   const { width, height, transform } = uprightViewport(page, items);
   const dropped: Dropped[] = [];
   const pieces = cutIntoPieces(items, content.styles, toMatrix(transform), fonts, dropped);

@@ -161,6 +161,35 @@ describe('text that is not there for the reader', () => {
   });
 });
 
+describe('boxes for characters that a font lacks', () => {
+  /** Its width in points, which pdfkit does not tell. */
+  const BOX = 7.61;
+
+  /** Draws texts in which a box stands for each "□", the way the PDF writer does: an "n" of ZapfDingbats. */
+  const boxed = (pdf: Pdf, ...lines: readonly string[]): void => {
+    pdf.fontSize(10);
+    for (const [index, line] of lines.entries()) {
+      let x = 50;
+      for (const part of line.split(/(□)/)) {
+        const box = part === '□';
+        pdf.font(box ? 'ZapfDingbats' : 'Helvetica');
+        if (part !== '') text(pdf, box ? 'n' : part, x, 100 + 20 * index);
+        x += box ? BOX : pdf.widthOfString(part);
+      }
+    }
+  };
+
+  it('are the sign of a currency before the amounts, and blanks within a number', async () => {
+    const words = await wordsOf((pdf) => boxed(pdf, 'Total □1,719.33', 'Opened □20.00', 'Closed □5□719.33'));
+    expect(texts(words)).toEqual(['Total', '¤1,719.33', 'Opened', '¤20.00', 'Closed', '¤5', '719.33']);
+  });
+
+  it('stay boxes before few of the amounts, where they may be a minus, and in a text', async () => {
+    const words = await wordsOf((pdf) => boxed(pdf, 'Caf□ □20.00', 'Salary 30.00', 'Interest 0.12'));
+    expect(texts(words)).toEqual(['Caf■', '■20.00', 'Salary', '30.00', 'Interest', '0.12']);
+  });
+});
+
 describe('upright pages', () => {
   it.each([90, 180, 270])('turns a page whose text runs at %i degrees', async (degrees) => {
     const draw = (pdf: Pdf) => {
