@@ -2,6 +2,7 @@
 import type { Statement } from '../../shared/statement.ts';
 import { currencyDecimals } from '../../shared/money.ts';
 import { datesOfEra } from './layout/era-dates.ts';
+import type { HeadingColumn } from './layout/heading-columns.ts';
 import { findHeadings, type Heading } from './layout/headings.ts';
 import { buildLines, type Line } from './layout/lines.ts';
 import { rowLine } from './layout/row-line.ts';
@@ -90,6 +91,8 @@ function findTables(tokens: readonly TokenLine[], options: ShapeOptions): Layout
       shape.tables.filter((table) => datedRows(shape, table) > 0).map((table) => table.heading?.first),
     ),
   );
+  for (const { first, columns } of all.headings)
+    if (all.summaries.has(first) && columns.every(namesNoText)) used.delete(first);
   const headings = all.headings.filter(
     (heading) => used.has(heading.first) || !hidesRows(heading, all, tokens),
   );
@@ -99,6 +102,13 @@ function findTables(tokens: readonly TokenLine[], options: ShapeOptions): Layout
   const bare = layoutOf([]);
   return bare.shapes.some((shape) => shape.tables.some((table) => datedRows(shape, table) > 1)) ? bare : all;
 }
+
+/** Neither a date nor a text stands under a name: with none that does, the names over one line of figures are a summary's. */
+function namesNoText({ roles }: HeadingColumn): boolean {
+  return !TEXT_ROLES.some((role) => roles.has(role));
+}
+
+const TEXT_ROLES = ['date', 'valueDate', 'description', 'reference'] as const;
 
 /** Lines of a block under a name stand closer than this. */
 const BLOCK_PITCH_EM = 2.2;

@@ -37,7 +37,10 @@ export function figureAt(
   const { label } = found;
   const rest = fold(withoutDays(cell.text)).split(' ').length - found.words;
   const beside = tokens.monies.find(
-    (money) => money.from >= cell.from && money.x0 > cell.x0 && (money.strong || money.decimals > 0),
+    (money) =>
+      money.from >= cell.from &&
+      money.x0 > cell.x0 &&
+      (money.strong || money.decimals > 0 || money.currency !== null),
   );
   // Between label and amount nothing but a date or a few words: a sentence that begins like a label is none.
   if (beside) {

@@ -1,8 +1,9 @@
 /** Labels of balances that are easily missed, from words to what the statement says opened and closed it. */
 import { describe, expect, it } from 'vitest';
 import { readSmall, type Small } from '../../../support/small-statement.ts';
+import { readStatement } from '../../../../server/extraction/read.ts';
 import { findFacts } from '../../../../server/extraction/statement/facts.ts';
-import { DOT, left, row, tokensOf } from '../../../support/words.ts';
+import { DOT, left, page, right, row, tokensOf } from '../../../support/words.ts';
 
 const HEADING = ['Date', 'Description', 'Amount'];
 const ROWS = [
@@ -112,5 +113,38 @@ describe('numbers of cheques', () => {
 
   it('do not where rows have words', () => {
     expect(flagged(['Rent', 'Fuel', 'Books', 'Food', 'Shoes'])).toEqual(['2026-03-02 date_uncertain']);
+  });
+});
+
+describe('figures in a line of text', () => {
+  it('without decimals where their currency is printed', () => {
+    const above = ['Opening balance: AED 1,000', 'Closing balance: AED 1,540'];
+    expect(read({ above, heading: HEADING, rows: ROWS })).toEqual(READ);
+  });
+});
+
+describe('figures under their names', () => {
+  const small = 8.6;
+
+  it('are no rows of the table below, which has no names', () => {
+    const { statement } = readStatement([
+      page(1, [
+        { ...row(60, left(48, 'Beginning balance'), left(322, 'Ending balance')), size: small },
+        { ...row(82, left(48, '$1000.00'), left(322, '$1540.00')), size: 19 },
+        { ...row(130, left(48, 'Total deposits'), left(322, 'Total withdrawals')), size: small },
+        { ...row(150, left(48, '$900.00'), left(322, '$360.00')), size: 19 },
+        row(200, left(30, 'Transactions')),
+        ...[
+          ['2026-03-03', 'Coffee', '-$10.00', '$990.00'],
+          ['2026-03-15', 'Salary', '+$900.00', '$1890.00'],
+          ['2026-03-29', 'Rent', '-$350.00', '$1540.00'],
+        ].map(([date = '', text = '', amount = '', balance = ''], index) => ({
+          ...row(240 + 38 * index, left(39, date), left(132, text), right(449, amount), right(557, balance)),
+          size: small,
+        })),
+      ]),
+    ]);
+    expect(statement.transactions.map(({ description }) => description)).toEqual(READ.texts);
+    expect(statement.verification).toMatchObject({ status: 'verified', openingBalance: 100_000 });
   });
 });
