@@ -4,6 +4,7 @@ import { parseDateText } from '../reading/dates.ts';
 import { extentOf } from '../words/extent.ts';
 import type { Word, WordPage } from '../words/word.ts';
 import { notesBeside } from './beside.ts';
+import { joinSigns } from './wrapped-signs.ts';
 
 /** Words of one page on one baseline. */
 export interface Line extends Box {
@@ -35,7 +36,7 @@ export function buildLines(pages: readonly WordPage[]): Line[] {
   for (const page of pages) {
     const parts = gutter === null ? [page.words] : splitAt(page, gutter * page.width);
     for (const part of parts) {
-      const all = clusterByBaseline(part);
+      const all = clusterByBaseline(joinSigns(part));
       const beside = notesBeside(all);
       for (const own of beside ? [beside.table, beside.notes] : [all]) {
         for (const words of own) {

@@ -1,6 +1,6 @@
 /** Grids of cells as spreadsheets and web pages print them: narrow columns that wrap, contents set in the middle. */
 import {
-  balanceColumn, dateColumn, descriptionColumn, inColumn, otherColumn, outColumn, valueColumn, type Column,
+  amountColumn, balanceColumn, dateColumn, descriptionColumn, inColumn, otherColumn, outColumn, valueColumn, type Column,
 } from '../columns.ts'; // prettier-ignore
 import { DOT_COMMA, INDIAN } from '../format.ts';
 import { english, indianEnglish } from '../language/english.ts';
@@ -22,6 +22,17 @@ export const centred = (columns: readonly Column[]): Column[] =>
 export const narrow = (column: Column): Column => ({
   ...column,
   cell: (entry, context) => [column.cell(entry, context)].flat().flatMap((text) => text.split('|')),
+});
+
+const POUNDS: Dress = { prefix: '£', negative: ['-', ''] };
+
+/** A column of amounts too narrow for some of them: the line ends behind their sign. */
+const signAbove = (column: Column): Column => ({
+  ...column,
+  cell: (entry, context) => {
+    const text = [column.cell(entry, context)].flat().join('');
+    return entry.amount < -10000 ? [text.slice(0, 1), text.slice(1)] : [text];
+  },
 });
 
 /** Stands for "de" in a pattern, whose letters would stand for the day. */
@@ -191,5 +202,20 @@ export const cellLayouts: readonly Layout[] = [
       balanceColumn('Balance', 92),
     ]),
     openingRow: 'Opening Balance',
+  }),
+  single({
+    name: 'cells-sign-above-amount',
+    tags: ['cells:middle', 'columns:amount', 'balance:row', 'sign:wrapped'],
+    language: english,
+    country: 'GB',
+    currency: 'GBP',
+    style: { ...GRID, gap: 7 },
+    dress: POUNDS,
+    columns: centred([
+      dateColumn('Date', 'dd MMM yyyy', 70),
+      descriptionColumn('Transaction details'),
+      signAbove(amountColumn('Amount', 62, POUNDS)),
+      balanceColumn('Balance', 78, POUNDS),
+    ]),
   }),
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildLines, clipLine, textOf } from '../../../../server/extraction/layout/lines.ts';
-import { left, linesOf, page, row, word } from '../../../support/words.ts';
+import { left, linesOf, page, right, row, word } from '../../../support/words.ts';
 
 const texts = (lines: ReturnType<typeof linesOf>): string[] => lines.map((line) => textOf(line.words));
 
@@ -18,6 +18,23 @@ describe('buildLines', () => {
     ['small lines closer still', [word('one', 40, 100, 6), word('two', 40, 105, 6)], 2],
   ])('%s', (_, words, count) => {
     expect(buildLines([{ number: 1, width: 595, height: 842, source: 'text', words }])).toHaveLength(count);
+  });
+
+  it('puts a sign that a cell leaves above its amount before it, on the line of the other cells', () => {
+    const amount = [row(100, right(300, '-')), row(112, right(300, '£1,200.00'))];
+    expect(texts(linesOf([amount[0]!, row(106, left(40, 'Rent')), amount[1]!]))).toEqual(['Rent -£1,200.00']);
+    expect(texts(linesOf([row(100, left(40, 'Rent'), right(300, '-')), amount[1]!]))).toEqual([
+      'Rent -£1,200.00',
+    ]);
+  });
+
+  it.each([
+    ['a dash in the cell of another row', '-', '1,200.00'],
+    ['an amount with a sign of its own', '-', '-£1,200.00'],
+    ['an amount that stands elsewhere', '-', '£1,200.00    '],
+  ])('leaves alone %s', (_, sign, text) => {
+    const lower = text.endsWith(' ') ? left(40, text.trim()) : right(300, text);
+    expect(linesOf([row(100, right(300, sign)), row(112, lower)])).toHaveLength(2);
   });
 
   it('counts lines through all pages and keeps each page a flow of its own', () => {

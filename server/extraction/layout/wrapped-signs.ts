@@ -1,0 +1,65 @@
+/**
+ * Signs that a narrow cell leaves on the line above their amount: a line may end behind a hyphen, and "-£1,200.00" stands
+ * as "-" over "£1,200.00". Where the cells beside it are set in the middle, both belong to the line between them.
+ */
+import { loneSign, numberText } from '../reading/numbers.ts';
+import { wordValues } from '../words/layer-word.ts';
+import type { Word } from '../words/word.ts';
+
+/** Lines of one cell stand closer than this. */
+const PITCH_EM = 1.7;
+/** Both end, begin, or have their middle this close to one another. */
+const EDGE_EM = 0.3;
+/** Blank around a sign that is alone in its cell. */
+const CELL_GAP_EM = 1;
+/** Baselines closer than this are one line. */
+const BASELINE_EM = 0.2;
+
+export function joinSigns(words: readonly Word[]): readonly Word[] {
+  const signs = words.filter(({ text }) => loneSign(text) !== 0);
+  if (signs.length === 0) return words;
+  const joined = new Map<Word, Word | null>();
+  for (const sign of signs) {
+    const amount = isCell(sign, words) ? words.find((word) => isBelow(word, sign)) : undefined;
+    if (!amount || joined.has(amount)) continue;
+    joined.set(sign, null);
+    joined.set(amount, {
+      ...wordValues(amount),
+      text: sign.text + amount.text,
+      y0: Math.min(sign.y0, amount.y0),
+      baseline: baselineOf(sign, amount, words),
+    });
+  }
+  return words.flatMap((word) => (joined.has(word) ? (joined.get(word) ?? []) : word));
+}
+
+function isCell(sign: Word, words: readonly Word[]): boolean {
+  const gap = CELL_GAP_EM * sign.size;
+  return words.every(
+    (word) =>
+      word === sign ||
+      Math.abs(word.baseline - sign.baseline) > BASELINE_EM * sign.size ||
+      word.x1 < sign.x0 - gap ||
+      word.x0 > sign.x1 + gap,
+  );
+}
+
+/** An amount with its currency and no sign, in the cell of a sign right above. A line ends before no digit. */
+function isBelow(word: Word, sign: Word): boolean {
+  const pitch = word.baseline - sign.baseline;
+  if (pitch <= BASELINE_EM * sign.size || pitch > PITCH_EM * sign.size) return false;
+  const near = EDGE_EM * sign.size;
+  const edges = [word.x1 - sign.x1, word.x0 - sign.x0, (word.x0 + word.x1 - sign.x0 - sign.x1) / 2];
+  if (edges.every((edge) => Math.abs(edge) > near)) return false;
+  if (/^\d/.test(word.text)) return false;
+  const number = numberText(word.text);
+  return number !== null && number.sign === 0 && number.currency !== null;
+}
+
+/** The line of the other cells: the one right between both, else that of the sign where others stand on it. */
+function baselineOf(sign: Word, amount: Word, words: readonly Word[]): number {
+  const near = BASELINE_EM * sign.size;
+  const at = (baseline: number): Word | undefined =>
+    words.find((word) => word !== sign && word !== amount && Math.abs(word.baseline - baseline) < near);
+  return (at((sign.baseline + amount.baseline) / 2) ?? at(sign.baseline) ?? amount).baseline;
+}
