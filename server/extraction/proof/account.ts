@@ -82,7 +82,7 @@ function proveEntries(
   const habits = signHabits(entries);
   const usual = usualSense(part, entries, habits, context.debt);
   let best: ProvedAccount | null = null;
-  for (const reading of ledgerReadings(entries, usual, context.dateTrend)) {
+  for (const reading of ledgerReadings(entries, habits, usual, context.dateTrend)) {
     const candidate = judge(part, entries, habits, reading, usual, context);
     if (best === null || candidate.score > best.score + 1e-9) best = candidate;
   }

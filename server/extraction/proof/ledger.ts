@@ -1,8 +1,9 @@
 /** Entries under one reading as rows of a ledger: amounts in minor units, directions, printed balances. */
-import type { Section } from '../reading/vocabulary.ts';
+import { remembered } from '../remembered.ts';
+import { textOf } from '../layout/lines.ts';
 import { directionOf } from './direction.ts';
 import { loneSign } from '../reading/numbers.ts';
-import { markDirection } from '../reading/vocabulary.ts';
+import { directionSaid, markDirection, type Section } from '../reading/vocabulary.ts';
 import type { MoneyToken } from '../layout/money-token.ts';
 import type { Word } from '../words/word.ts';
 import type { RawEntry } from '../statement/entries.ts';
@@ -16,6 +17,8 @@ export interface LedgerReading {
   readonly order: 'asc' | 'desc';
   /** Entries without a date of their own are left out (they are notes, not bookings). */
   readonly datedOnly: boolean;
+  /** Where neither sign nor mark nor balance tells, the text of a row does, if it names a direction. */
+  readonly byText: boolean;
 }
 
 function turned(direction: 1 | -1): 1 | -1 {
@@ -160,8 +163,21 @@ function flowOf({ entry, section }: SectionedEntry, reading: LedgerReading, habi
   if (sign > 0 && habits.plusIsIn) return 1;
   if (sign !== 0) return directionOf(sign * reading.polarity);
   if (!habits.signed && habits.hasBalances) return 0;
-  return reading.polarity;
+  return (reading.byText && flowOfText(entry, reading.effect)) || reading.polarity;
 }
+
+/** What a booking's text says of its direction; a payment that may go either way pays what is owed. 0 where it says nothing. */
+function flowOfText(entry: RawEntry, effect: LedgerReading['effect']): -1 | 0 | 1 {
+  const said = directionOfEntry(entry);
+  if (said === null) return 0;
+  if (said === 'either') return effect < 0 ? 1 : 0;
+  return said === 'in' ? 1 : -1;
+}
+
+/** See `directionSaid`. */
+export const directionOfEntry = remembered(({ rows }: RawEntry) =>
+  directionSaid(textOf(rows.flatMap(({ rest }) => rest))),
+);
 
 /** Minor units of a token in a currency with `decimals` decimals. */
 export function minorOf(money: MoneyToken, decimals: number): number {

@@ -13,6 +13,7 @@ import type { Debt } from '../statement/kind.ts';
 import type { AccountPart } from '../statement/accounts.ts';
 import type { RawEntry } from '../statement/entries.ts';
 import {
+  directionOfEntry,
   markOf,
   type LedgerReading,
   type LedgerRow,
@@ -49,6 +50,7 @@ export function usualSense(
 
 export function ledgerReadings(
   entries: readonly SectionedEntry[],
+  habits: SignHabits,
   usual: Usual,
   trend: -1 | 0 | 1,
 ): LedgerReading[] {
@@ -60,13 +62,22 @@ export function ledgerReadings(
     trend < 0 ? ['desc', 'asc'] : trend > 0 ? ['asc'] : ['asc', 'desc'];
   const polarities: (1 | -1)[] = single ? (usual.polarity > 0 ? [1, -1] : [-1, 1]) : [1];
   const dated = undated > 0 && undated <= MAX_UNDATED_SHARE * entries.length ? [false, true] : [false];
+  const texts = single && saysDirections(entries, habits) ? [false, true] : [false];
   for (const effect of effects) {
     for (const order of orders) {
       for (const polarity of polarities)
-        for (const datedOnly of dated) readings.push({ effect, order, polarity, datedOnly });
+        for (const datedOnly of dated)
+          for (const byText of texts) readings.push({ effect, order, polarity, datedOnly, byText });
     }
   }
   return readings;
+}
+
+/** Whether nothing but texts can tell the directions of amounts in one column, and enough of them do. */
+function saysDirections(entries: readonly SectionedEntry[], { signed, hasBalances }: SignHabits): boolean {
+  if (signed || hasBalances) return false;
+  const said = entries.filter(({ entry }) => directionOfEntry(entry) !== null).length;
+  return said >= Math.max(MIN_WORDINGS, MIN_WORDING_SHARE * entries.length);
 }
 
 /** Cards and loans print what is owed, unless they print it negative; accounts print what is there. */
@@ -109,7 +120,8 @@ function usualPolarity(
   // Cards list purchases as positive and payments as negative, unless most amounts are negative: people pay more often
   // than they are paid.
   if (owed && habits.signed) return { polarity: habits.negative.amount > MOSTLY ? 1 : -1, decisive: true };
-  return { polarity: owed && habits.negative.amount <= MOSTLY ? -1 : 1, decisive: false };
+  const bare = !habits.signed && !habits.hasBalances;
+  return { polarity: bare || (owed && habits.negative.amount <= MOSTLY) ? -1 : 1, decisive: false };
 }
 
 /** What speaks against a reading before the arithmetic: small, so that it only decides between equals. */

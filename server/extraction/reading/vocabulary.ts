@@ -161,12 +161,23 @@ for (const lexicon of lexicons) {
 
 /** What a title's words say together: money in, money out, or null where they say neither or both. */
 export function titleDirection(title: string): 'in' | 'out' | null {
+  const said = directionSaid(title);
+  return said === 'either' ? null : said;
+}
+
+/** As `titleDirection`; `either` where the words speak of both, or of what may go either way ("Payment"). */
+export function directionSaid(title: string): 'in' | 'out' | 'either' | null {
   const said = new Set(
     fold(title)
       .split(' ')
-      .flatMap((word) => directions.get(word.replace(PLURAL, '')) ?? []),
+      .flatMap((word) => {
+        const direction = directions.get(word.replace(PLURAL, ''));
+        return direction === undefined ? [] : [direction];
+      }),
   );
-  return said.size === 1 ? [...said][0]! : null;
+  const clear = [...said].filter((direction) => direction !== null);
+  if (clear.length === 1) return clear[0]!;
+  return said.size > 0 ? 'either' : null;
 }
 
 /** "Your", "the": words before a heading that change nothing. */

@@ -182,6 +182,41 @@ describe('directions', () => {
     expect(stages.statement.verification.status).toBe('verified');
   });
 
+  it('texts tell where neither sign nor mark nor balance does, and closing proves them', () => {
+    const rows = [
+      ['04/03/2026', 'Coffee purchase', '12.50'],
+      ['05/03/2026', 'Salary deposit', '50.00'],
+      ['09/03/2026', 'Cash withdrawal', '20.00'],
+      ['16/03/2026', 'Rent', '7.30'],
+    ];
+    const heading = ['Date', 'Description', 'Amount'];
+    const bare = readSmall({ heading, rows });
+    expect(amountsOf(bare)).toEqual([-1250, 5000, -2000, -730]);
+    expect(bare.statement.verification.status).toBe('unverified');
+    const closed = readSmall({
+      above: ['Opening balance 100.00'],
+      heading,
+      rows,
+      below: ['Closing balance 110.20'],
+    });
+    expect(amountsOf(closed)).toEqual([-1250, 5000, -2000, -730]);
+    expect(closed.statement.verification.status).toBe('verified');
+  });
+
+  it('a payment pays what a card states', () => {
+    const { statement } = readSmall({
+      above: ['Credit card statement', 'Credit limit 5,000.00'],
+      heading: ['Date', 'Merchant', 'Amount', 'Type'],
+      rows: [
+        ['04/03/2026', 'Coffee Purchase', '12.50'],
+        ['05/03/2026', 'Online Payment', '50.00'],
+        ['09/03/2026', 'Shoes Refund', '20.00'],
+        ['16/03/2026', 'Books Purchase', '7.30'],
+      ],
+    });
+    expect(amountsOf({ statement })).toEqual([-1250, 5000, 2000, -730]);
+  });
+
   it('a card states what is owed: purchases raise it, payments lower it', () => {
     const stages = readSmall({
       above: [
