@@ -37,6 +37,8 @@ export interface EntryTable {
   readonly dayBalanceRow?: string;
   /** Leaves the date out of these lines. */
   readonly dayBalanceUndated?: boolean;
+  /** Newest first: sets these lines below the bookings of their day all the same. */
+  readonly dayBalanceBelow?: boolean;
 }
 /** How an entry came to be printed. */
 export interface PrintedRow {
@@ -144,9 +146,10 @@ export function drawEntries(paper: Paper, scene: Scene, spec: EntryTable): Print
       balance: showsBalance && spec.columns.some((c) => c.role === 'balance'),
       extra,
     };
-    if (spec.dayBalanceRow && lastOfDay) {
+    if (spec.dayBalanceRow && (spec.dayBalanceBelow ? !sameDay(order[place + 1], index) : lastOfDay)) {
       const date = spec.dayBalanceUndated ? undefined : entry.date;
-      rows.push(balanceRow(spec.dayBalanceRow, entry.balance, date));
+      const dayEnd = desc ? entries.findLast((other) => other.date === entry.date)! : entry;
+      rows.push(balanceRow(spec.dayBalanceRow, dayEnd.balance, date));
     }
   });
   if (spec.totalsRow) rows.push(sumRow(spec.totalsRow, order));
