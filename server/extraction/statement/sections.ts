@@ -6,6 +6,7 @@ import type { Heading } from '../layout/headings.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import { textOf, type Line } from '../layout/lines.ts';
+import { cellsOf } from './cells.ts';
 import { beginsRow } from '../layout/begins-row.ts';
 import { leadingTotals } from './leading-totals.ts';
 import {
@@ -42,9 +43,10 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
   const found: SectionFact[] = lines.flatMap(({ line, monies }, index) => {
     const heading = headings.find(({ first, last }) => index >= first && index <= last);
     if (heading && !holdsTitle(heading)) return [];
-    const words = line.words.filter((word) => /[\p{L}\p{N}]/u.test(word.text));
-    if (words.length === 0 || words.length > MAX_TITLE_WORDS || monies.some((money) => money.strong))
-      return [];
+    const end = heads.has(index + 1) ? titleEnd(line) : line.words.length;
+    const words = line.words.slice(0, end).filter((word) => /[\p{L}\p{N}]/u.test(word.text));
+    if (words.length === 0 || words.length > MAX_TITLE_WORDS) return [];
+    if (monies.some((money) => money.strong && money.from < end)) return [];
     const text = textOf(words).replace(CONTINUED, '').replace(YEAR, '');
     const known = mayOpenSection(text) ? sectionsOf(text.replace(DATED, '')) : NO_SECTION;
     if (known.size > 0) return standsInEntry(lines, index) ? [] : [{ line: line.index, sections: known }];
@@ -59,6 +61,16 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
     ...listEnds(lines, headings, found),
     ...leadingTotals(lines),
   ].toSorted((a, b) => a.line - b.line);
+}
+
+/** Shortest sentence beside a title, words. */
+const MIN_SENTENCE_WORDS = 4;
+
+/** Where a title ends beside which a sentence stands: "Deposits and additions    There were 4 deposits totaling $500.00." */
+function titleEnd(line: Line): number {
+  const [title, beside, more] = cellsOf(line);
+  const apart = title && beside && !more && beside.to - beside.from >= MIN_SENTENCE_WORDS;
+  return apart ? title.to : line.words.length;
 }
 
 /** Longest title below a summary's figures, words. */

@@ -151,7 +151,7 @@ export const en: Lexicon = {
     ],
     balances: [
       'daily balance', 'daily balances', 'daily balance summary', 'daily ending balance', 'daily ledger balances', 'daily ledger balance', 'ending daily balance', 'balance summary', 'daily balance information', 'average balance',
-      'balance by date', 'end of day balances', 'balance history', 'daily account balance', 'running balance summary', 'daily closing balances', 'end of day balance',
+      'balance by date', 'end of day balances', 'balance history', 'daily account balance', 'running balance summary', 'daily closing balances', 'end of day balance', 'daily balance detail', 'daily balance details',
     ],
     other: [
       'interest rates', 'interest rate', 'fee summary', 'summary of fees', 'pending transactions', 'rewards', 'rewards summary', 'reward points', 'interest charge calculation', 'overdraft fees', 'account summary', 'summary', 'statement summary',

@@ -23,6 +23,14 @@ describe('findSections', () => {
     expect(sectionsIn(row(100, left(40, title)), booking(114))).toEqual([section]);
   });
 
+  it('a title beside which a sentence states its total', () => {
+    const sentence = left(300, 'There were 2 deposits and additions totaling $512.50.');
+    const heading = row(114, left(40, 'Date'), left(120, 'Description'), right(500, 'Amount'));
+    expect(sectionsIn(row(100, left(40, 'Deposits and additions'), sentence), heading, booking(128))).toEqual(
+      ['in'],
+    );
+  });
+
   it('titles between dashes', () => {
     expect(sectionsIn(row(100, left(40, '------ Other Debits ------')), booking(114))).toEqual(['out']);
   });
