@@ -52,7 +52,8 @@ export function dateColumns(
     dates.filter((date) => startsCell(date, dates, line.words, size)),
   );
   if (tokens.length === 0) return [];
-  const named = buildColumns(tokens, heading, DATES, size, Infinity);
+  const aligned = buildColumns(tokens, heading, DATES, size, Infinity);
+  const named = twoUnderOne(aligned, tokens, moneyLines, heading, size) ?? aligned;
   const headed = named.length > 0 ? [...named, ...besideNamed(tokens, moneyLines, heading, size)] : named;
   const most = Math.max(...headed.map((column) => column.count));
   const columns =
@@ -136,6 +137,35 @@ function laterOf(a: Column, b: Column, lines: readonly TokenLine[], size: number
 /** A number that grows through the year, whichever of day and month is printed first. */
 function dayOfYear({ date }: DateToken): number {
   return date.kind === 'named' ? date.month * 31 + date.day : date.second * 31 + date.first;
+}
+
+/** Share of the lines with amounts that have two dates under the name of one. */
+const CROWDED_SHARE = 0.8;
+
+/**
+ * Two columns of dates under the name of the first, where lines of text without tabs let the names run on over the other
+ * columns: named in their order. Null where dates stand under names of their own.
+ */
+function twoUnderOne(
+  aligned: readonly Column[],
+  tokens: readonly DateToken[],
+  moneyLines: readonly TokenLine[],
+  heading: Heading | null,
+  size: number,
+): Column[] | null {
+  const [only] = aligned;
+  const names = heading?.columns.filter(({ roles }) => DATES.some((role) => roles.has(role))) ?? [];
+  if (!only || aligned.length > 1 || names.length < 2) return null;
+  const under = ({ x0, x1 }: DateToken): boolean => x0 < only.x1 && x1 > only.x0;
+  const crowded = moneyLines.filter(({ dates }) => dates.filter(under).length > 1);
+  if (crowded.length < CROWDED_SHARE * moneyLines.length) return null;
+  const columns = unnamedDateColumns(tokens, moneyLines, size).toSorted((a, b) => a.edge - b.edge);
+  if (columns.length !== 2) return null;
+  return columns.map((column, index) => ({
+    ...column,
+    roles: names[index]!.roles,
+    heading: names[index]!.text,
+  }));
 }
 
 /** Dates in a column whose heading is unknown, beside one that is known: on at least half of the lines with amounts. */

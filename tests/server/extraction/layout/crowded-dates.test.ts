@@ -1,0 +1,37 @@
+/** Lines of text under names that run on over other columns: two days of a booking below the name of one. */
+import { expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
+import { left, page, row } from '../../../support/words.ts';
+
+it('two dates under the name of the first are named in the order of the names', () => {
+  const booked = [
+    ['17/06', '15/06', 'Fuel at the corner 375.20'],
+    ['18/06', '18/06', 'Chemist 129.53'],
+    ['21/06', '20/06', 'Books and paper 11.21'],
+    ['23/06', '21/06', 'Shoes 249.56'],
+  ] as const;
+  const { statement } = readStatement([
+    page(1, [
+      row(60, left(40, 'Credit card statement')),
+      row(74, left(40, 'Statement date 12 July 2026')),
+      row(
+        100,
+        left(40, 'Posting date'),
+        left(120, 'Transaction date'),
+        left(220, 'Description'),
+        left(300, 'Amount'),
+      ),
+      ...booked.map(([posted, made, rest], index) =>
+        row(120 + index * 14, left(40, posted), left(68, made), left(96, rest)),
+      ),
+    ]),
+  ]);
+  expect(
+    statement.transactions.map(({ date, valueDate, description }) => [date, valueDate, description]),
+  ).toEqual([
+    ['2026-06-17', '2026-06-15', 'Fuel at the corner'],
+    ['2026-06-18', '2026-06-18', 'Chemist'],
+    ['2026-06-21', '2026-06-20', 'Books and paper'],
+    ['2026-06-23', '2026-06-21', 'Shoes'],
+  ]);
+});
