@@ -58,7 +58,7 @@ export function numberText(text: string): NumberText | null {
 }
 
 const partsOf = rememberedText((text): NumberText | null => {
-  const match = SHAPE.exec(text);
+  const match = SHAPE.exec(withSymbol(text));
   if (!match) return null;
   let before = match[1]!;
   let core = match[2]!;
@@ -94,6 +94,16 @@ const partsOf = rememberedText((text): NumberText | null => {
     percent: behind.percent,
   };
 });
+
+/** What is printed for symbols of currencies that a font of Latin letters lacks: the character of their lower byte. */
+const LOWER_BYTES = new Map([['\u00b9', '₹'], ['\u00a6', '₦'], ['\u00b1', '₱']]); // prettier-ignore
+
+function withSymbol(text: string): string {
+  return text.replace(
+    /^([-+(]?)([\u00a6\u00b1\u00b9])(?=[-\d.])/,
+    (_, sign: string, lost: string) => sign + LOWER_BYTES.get(lost)!,
+  );
+}
 
 /** Whether a text in front of digits ends in a currency's symbol, sign aside: the dot of "Rs.500" is no decimal sign. */
 function endsInSymbol(text: string): boolean {

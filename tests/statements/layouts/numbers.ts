@@ -282,4 +282,21 @@ export const numberLayouts: readonly Layout[] = [
       balanceColumn('Balance', 90, { prefix: 'Rs.' }),
     ],
   }),
+  single({
+    name: 'symbol-that-a-font-lacks',
+    tags: ['numbers:symbol-garbled', 'numbers:indian', 'columns:out-in', 'balance:row'],
+    language: indianEnglish,
+    country: 'IN',
+    currency: 'INR',
+    numbers: INDIAN,
+    dress: { prefix: '\u00b9' },
+    columns: [
+      dateColumn('Date', 'dd/MM/yyyy', 60),
+      descriptionColumn('Details'),
+      outColumn('Debit', 80, { prefix: '\u00b9' }),
+      inColumn('Credit', 80, { prefix: '\u00b9' }),
+      balanceColumn('Balance', 90, { prefix: '\u00b9' }),
+    ],
+    notes: 'The font has no rupee: the character of its lower byte is printed.',
+  }),
 ];
