@@ -42,8 +42,9 @@ export function figureAt(
       money.x0 > cell.x0 &&
       (money.strong || money.decimals > 0 || money.currency !== null),
   );
+  const below = rest > 3 ? null : figureBelow(label, cell, lines, index);
   // Between label and amount nothing but a date or a few words: a sentence that begins like a label is none.
-  if (beside) {
+  if (beside && !(below && isUnderLabel(beside, tokens, lines[index - 1]))) {
     const between = tokens.line.words.slice(cell.from, beside.from);
     const another = cellsOf(tokens.line).some(
       (other) =>
@@ -53,7 +54,20 @@ export function figureAt(
       return { line: tokens.line.index, amountLine: tokens.line.index, label, money: beside };
     if (!another) return null;
   }
-  if (rest > 3) return null;
+  if (rest > 3 || below) return below;
+  const above = lines[index - 1];
+  const over = above && isOver(above, tokens) ? inOrder(tokens, cell, above)?.money : undefined;
+  return over ? { line: tokens.line.index, amountLine: above!.line.index, label, money: over } : null;
+}
+
+/** The amount on one of the lines below its label. */
+function figureBelow(
+  label: FigureLabel,
+  cell: Cell,
+  lines: readonly TokenLine[],
+  index: number,
+): Figure | null {
+  const tokens = lines[index]!;
   // Below a label its value may be set to the right, up to where the next label begins.
   const reach = cellsOf(tokens.line).find((other) => other.from >= cell.to)?.x0 ?? Infinity;
   for (let below = 1; below <= LINES_BELOW; below += 1) {
@@ -72,9 +86,14 @@ export function figureAt(
     if (under.money)
       return { line: tokens.line.index, amountLine: next.line.index, label, money: under.money };
   }
-  const above = lines[index - 1];
-  const over = above && isOver(above, tokens) ? inOrder(tokens, cell, above)?.money : undefined;
-  return over ? { line: tokens.line.index, amountLine: above!.line.index, label, money: over } : null;
+  return null;
+}
+
+/** Whether an amount stands right under a label that announces it with a colon. */
+function isUnderLabel(money: MoneyToken, { line }: TokenLine, above: TokenLine | undefined): boolean {
+  const cell = cellsOf(line).find(({ from, to }) => money.from >= from && money.from < to);
+  const label = cell && cell.from > 0 ? cellAligned(cell, { line }, above) : null;
+  return label !== null && label.text.endsWith(':');
 }
 
 /** Whether a line holds nothing but amounts, right above names: "£3,002.32" over "Total outgoings". */
@@ -149,7 +168,11 @@ function labelInTwoLines(
 }
 
 /** What stands right below or above a cell, where a label may go on or begin. */
-function cellAligned(cell: Cell, { line }: TokenLine, other: TokenLine | undefined): Cell | null {
+function cellAligned(
+  cell: Cell,
+  { line }: Pick<TokenLine, 'line'>,
+  other: TokenLine | undefined,
+): Cell | null {
   if (!other || other.line.flow !== line.flow) return null;
   if (Math.abs(other.line.baseline - line.baseline) > LABEL_PITCH_EM * line.size) return null;
   return cellsOf(other.line).find(({ x0 }) => Math.abs(x0 - cell.x0) < line.size / 2) ?? null;

@@ -116,6 +116,25 @@ describe('numbers of cheques', () => {
   });
 });
 
+describe('a figure on the line of a label', () => {
+  it('is that of the label right above it, where another stands below the first', () => {
+    const { statement } = readStatement([
+      page(1, [
+        row(60, left(40, 'Previous balance:'), left(320, 'Reserved:')),
+        row(72, left(40, '1,000.00'), left(320, '9,000.00')),
+        row(100, left(320, 'Total money in:')),
+        row(112, left(40, 'Closing balance:'), left(320, '900.00')),
+        row(124, left(40, '1,540.00')),
+        row(180, left(40, 'Date'), left(110, 'Description'), right(340, 'Amount')),
+        ...ROWS.map(([date = '', text = '', amount = ''], index) =>
+          row(194 + 14 * index, left(40, date), left(110, text), right(340, amount)),
+        ),
+      ]),
+    ]);
+expect(statement.verification).toMatchObject({ status: 'verified', closingBalance: 154_000 });
+  });
+});
+
 describe('figures in a line of text', () => {
   it('without decimals where their currency is printed', () => {
     const above = ['Opening balance: AED 1,000', 'Closing balance: AED 1,540'];
