@@ -212,7 +212,8 @@ export function markColumn(
       const before = line.words[index - 1];
       const after = line.words[index + 1];
       const alone =
-        (!before || word.x0 - before.x1 > 0.8 * size) && (!after || after.x0 - word.x1 > 0.4 * size);
+        (!before || isRule(before) || word.x0 - before.x1 > 0.8 * size) &&
+        (!after || isRule(after) || after.x0 - word.x1 > 0.4 * size);
       if (!alone || placed.some((money) => index >= money.from && index < money.to)) return;
       if (isMark(word.text)) tokens.push(word);
     });
@@ -223,6 +224,11 @@ export function markColumn(
   const columns = buildColumns(tokens, null, [], size, Math.max(2, MARKED_SHARE * amountLines));
   const beside = columns.find((column) => column.x0 > (monies[0]?.x0 ?? 0) - MARK_REACH_EM * size);
   return beside ?? onlyMarks(tokens, monies, size, amountLines);
+}
+
+/** A line between columns, drawn as a character. */
+function isRule({ text }: Word): boolean {
+  return /^[|\u00a6\u2502]+$/u.test(text);
 }
 
 /** Share of the lines with amounts that have a mark, where both directions are marked. */
