@@ -1,6 +1,8 @@
 /** How signs, marks, columns and sections say which way money went, each in a statement of its own. */
 import { describe, expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
 import { amountsOf, readSmall, type Small } from '../../../support/small-statement.ts';
+import { left, page, row } from '../../../support/words.ts';
 
 const PERIOD = 'Statement period 01/03/2026 to 31/03/2026';
 const EXPECTED = [-1250, 50000, -730];
@@ -258,6 +260,54 @@ describe('directions', () => {
     ); // prettier-ignore
     expect(amountsOf(stages)).toEqual([-1250, 5000, -730]);
     expect(stages.statement.verification.status).toBe('mismatch');
+  });
+});
+
+describe('words for a direction between lines drawn as characters', () => {
+  it('are marks', () => {
+    const lines = [
+      PERIOD,
+      '04/03/2026 | Debit | 12.50',
+      '05/03/2026 | Credit | 500.00',
+      '16/03/2026 | Debit | 7.30',
+    ];
+    const stages = readStatement([
+      page(
+        1,
+        lines.map((line, index) => row(60 + 20 * index, left(40, line))),
+      ),
+    ]);
+    expect(amountsOf(stages)).toEqual(EXPECTED);
+  });
+});
+
+describe('a first row whose direction nothing tells', () => {
+  const rest = [
+    ['05/03/2026', 'Salary Ostler', '500.00', '600.00'],
+    ['09/03/2026', 'Savings to pot', '20.00', '580.00'],
+    ['16/03/2026', 'Savings to pot', '30.00', '550.00'],
+    ['19/03/2026', 'Refund', '5.00', '555.00'],
+    ['21/03/2026', 'Salary Hale', '80.00', '635.00'],
+  ];
+  const first = (text: string) => {
+    const rows = [['04/03/2026', text, '12.50', '100.00'], ...rest];
+    const { statement } = readSmall({
+      above: [PERIOD],
+      heading: ['Date', 'Description', 'Amount', 'Balance'],
+      rows,
+    });
+    const { direction, flags } = statement.transactions[0]!;
+    return [direction, flags.some(({ code }) => code === 'direction_uncertain')];
+  };
+
+  it('goes the way of the rows with its words, and is flagged', () => {
+    expect(first('Savings Ida')).toEqual(['out', true]);
+    expect(first('Salary Ida')).toEqual(['in', true]);
+  });
+
+  it('goes the way of most where its words say two things, or nothing', () => {
+    expect(first('Salary into savings')).toEqual(['in', true]);
+    expect(first('Grocer')).toEqual(['in', true]);
   });
 });
 
