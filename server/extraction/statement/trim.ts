@@ -47,10 +47,21 @@ export function trimPages(rows: readonly Row[], shape: Shape): Row[] {
       if (headed) kept.push(...adjacent(all, -1, 1, limit, headingBaseline(shape, page)));
       continue;
     }
+    const start = headingBaseline(shape, page);
+    // A title and the number of the page above a repeated heading: the head of the page, no text of an entry.
+    const overHeading =
+      start !== null &&
+      all.every(
+        ({ row, kind }) => kind !== 'booking' && row.booking === null && row.tokens.line.baseline < start,
+      );
+    if (overHeading) {
+      kept.push(...all.filter(({ kind }) => kind !== 'text'));
+      continue;
+    }
     const before = adjacent(all, first, -1, limit, null);
     const top =
       headed && before.length < first
-        ? adjacent(all, -1, 1, limit, headingBaseline(shape, page)).slice(0, first - before.length)
+        ? adjacent(all, -1, 1, limit, start).slice(0, first - before.length)
         : [];
     if (kept.length === 0)
       for (const { row } of all.slice(0, first))

@@ -207,3 +207,24 @@ describe('lines around an entry', () => {
     ).toEqual(['Rail', 'Ann Lee', 'Market', 'Bakery']);
   });
 });
+
+it('do not take the number of a page whose title stands above the repeated heading', () => {
+  const booking = (y: number, day: string, balance: string): Row =>
+    row(y, left(40, `${day}/03/2027`), left(110, 'Direct debit'), right(400, '5.00'), right(500, balance));
+  const { statement } = readStatement([
+    page(1, [
+      row(36, right(500, 'Page 1 of 2')),
+      row(40, left(40, 'Rekeningoverzicht')),
+      row(60, left(40, 'Opening balance 100.00')),
+      heading,
+      ...['04', '05', '06'].map((day, index) => booking(120 + 14 * index, day, `${95 - 5 * index}.00`)),
+    ]),
+    page(2, [
+      row(36, right(500, 'Page 2 of 2')),
+      row(40, left(40, 'Rekeningoverzicht')),
+      heading,
+      booking(120, '09', '80.00'),
+    ]),
+  ]);
+  expect(statement.transactions.map(({ description }) => description)).toEqual(Array(4).fill('Direct debit'));
+});
