@@ -124,7 +124,13 @@ function transactionsOf(
         ...entry.rows.flatMap((line) => line.tokens.line.words.map((word) => word.confidence)),
       ),
       proof: 'none',
-      flags: [...readingFlags(entry, date, dating, proved.senseInDoubt), ...pictureFlags(entry)],
+      flags: [
+        ...readingFlags(entry, date, dating, {
+          senseInDoubt: proved.senseInDoubt,
+          opposed: entry.anchor.amount.opposed && proved.chain.proofs[index] !== 'balance',
+        }),
+        ...pictureFlags(entry),
+      ],
       repairs: repairsOf(entry),
       directionFrom: directionSource(row),
       place: first + index,

@@ -319,7 +319,7 @@ function bookingsOf(row: BookingRow): readonly (readonly [BookingRow, string | n
     [{ ...row, balance: null }, null],
     ...charges.map(({ money, name }, index) => {
       const last = index === charges.length - 1;
-      const amount: PlacedAmount = { role: 'out', money, named: true, narrowed: false };
+      const amount: PlacedAmount = { role: 'out', money, named: true, narrowed: false, opposed: false };
       return [{ ...row, amount, balance: last ? balance : null }, name] as const;
     }),
   ];

@@ -4,12 +4,15 @@ import type { RawEntry } from './entries.ts';
 import type { Dating } from './dating.ts';
 import type { EntryDate } from './entry-dates.ts';
 
-/** `senseInDoubt`: with money in and money out exchanged the figures would add up as well. */
+/**
+ * `senseInDoubt`: with money in and money out exchanged the figures would add up as well. `opposed`: only totals speak
+ * against the name of the column.
+ */
 export function readingFlags(
   entry: RawEntry,
   date: EntryDate | null,
   dating: Dating,
-  senseInDoubt: boolean,
+  { senseInDoubt, opposed }: { readonly senseInDoubt: boolean; readonly opposed: boolean },
 ): Flag[] {
   return [
     amountFlag(entry),
@@ -17,6 +20,12 @@ export function readingFlags(
       ? flag(
           'amount_uncertain',
           'Nothing but the sign tells money in from money out, and on a card it means the opposite.',
+        )
+      : null,
+    opposed
+      ? flag(
+          'amount_uncertain',
+          'The name of its column and the printed totals disagree on whether this is money in or money out.',
         )
       : null,
     dateFlag(entry, date, dating),

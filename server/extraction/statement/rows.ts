@@ -24,6 +24,8 @@ export interface PlacedAmount {
   readonly named: boolean;
   /** Read as of one direction, though its heading is that of a column for both, or none. */
   readonly narrowed: boolean;
+  /** Read as of one direction under a name of the other. */
+  readonly opposed: boolean;
 }
 
 /** A fee or a tax in a column of its own, booked beside the amount of its row. */
@@ -82,7 +84,13 @@ export function classifyRow(
   });
   // A row of nothing but its charge books that.
   if (charges.length > 0 && amounts.every(({ money }) => money.units === 0))
-    amounts.splice(0, Infinity, { role: 'out', money: charges.shift()!.money, named: true, narrowed: false });
+    amounts.splice(0, Infinity, {
+      role: 'out',
+      money: charges.shift()!.money,
+      named: true,
+      narrowed: false,
+      opposed: false,
+    });
   const value: MoneyToken | null = balance ?? (amounts[0] ? sided(amounts[0], roles) : null);
   if (value === null) return { kind: 'text', row };
   if (isPageNumber(row, value)) return { kind: 'text', row };
@@ -110,8 +118,15 @@ export function classifyRow(
   return { kind: 'text', row };
 }
 
-function namesOf({ roles }: Column, role: PlacedAmount['role']): Pick<PlacedAmount, 'named' | 'narrowed'> {
-  return { named: roles.size > 0, narrowed: !roles.has(role) && (roles.size === 0 || roles.has('amount')) };
+type Names = Pick<PlacedAmount, 'named' | 'narrowed' | 'opposed'>;
+
+function namesOf({ roles }: Column, role: PlacedAmount['role']): Names {
+  const other = ({ in: 'out', out: 'in', amount: null } as const)[role];
+  return {
+    named: roles.size > 0,
+    narrowed: !roles.has(role) && (roles.size === 0 || roles.has('amount')),
+    opposed: other !== null && !roles.has(role) && roles.has(other),
+  };
 }
 
 /** A balance in the columns of bookings is overdrawn where it stands among the debits and nothing else tells its sign. */

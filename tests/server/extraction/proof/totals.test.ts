@@ -21,6 +21,14 @@ describe('totals', () => {
     expect(statement.verification.status).toBe('verified');
   });
 
+  it('against the names of the columns prove neither', () => {
+    const { statement } = readSmall(small(['Total money out 500.00', 'Total money in 19.80']));
+    expect(statement.verification.status).toBe('unverified');
+    expect(statement.transactions.flatMap((row) => row.flags.map(({ code }) => code))).toContain(
+      'amount_uncertain',
+    );
+  });
+
   it('of one direction prove the rows of that direction', () => {
     const { statement } = readSmall(small(['Total money out 19.80']));
     expect(statement.transactions.map((row) => row.proof)).toEqual(['totals', 'none', 'totals']);
