@@ -5,12 +5,14 @@ import { fold } from '../reading/fold.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { columnRoles } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
-import { buildColumns, clusterByEdge, edgeOf, linedUp, nearColumn, type Column } from './columns.ts';
+import { buildColumns, edgeOf, nearColumn, type Column } from './columns.ts';
 import type { Heading } from './headings.ts';
 import { textOf } from './lines.ts';
 import { dateBehindText } from './ragged.ts';
 import type { ShapeOptions } from './shape.ts';
 import type { DateToken, TokenLine } from './tokens.ts';
+import { formOf, formsIn } from './date-forms.ts';
+import { unnamedDateColumns } from './unnamed-dates.ts';
 
 /** A column of dates with the forms (see `formOf`) its dates are written in. */
 export interface DateColumn {
@@ -184,41 +186,6 @@ function besideNamed(
   );
 }
 
-/** How a date is written: by name or number, with or without its year. One column is written in one way. */
-export function formOf(date: DateToken): string {
-  return `${date.date.kind}${date.date.year === null ? '' : ' year'}${date.date.compact ? ' compact' : ''}`;
-}
-
-/** A way of writing counts for a column when this share of its dates is written so. */
-const FORM_SHARE = 0.15;
-
-/**
- * The forms of the dates in a column. Dates beside an amount or alone on their line speak for the column; where there
- * are none, all do. A date inside wrapped text that happens to begin at the column's edge is mostly written otherwise.
- */
-function formsIn(column: Column, lines: readonly TokenLine[], size: number): ReadonlySet<string> {
-  const speaking = new Map<string, number>();
-  const all = new Map<string, number>();
-  for (const { line, dates, monies } of lines) {
-    for (const date of dates) {
-      if (!linedUp(date, column, size)) continue;
-      const form = formOf(date);
-      all.set(form, (all.get(form) ?? 0) + 1);
-      const alone = date.to - date.from === line.words.length;
-      if (alone || monies.some((money) => money.strong)) speaking.set(form, (speaking.get(form) ?? 0) + 1);
-    }
-  }
-  // Where cells are set on the bottom of their rows, hardly any date stands beside its amount.
-  const enough = sum(speaking) >= FORM_SHARE * sum(all);
-  const counts = enough ? speaking : all;
-  const total = sum(counts);
-  return new Set([...counts].filter(([, count]) => count >= FORM_SHARE * total).map(([form]) => form));
-}
-
-function sum(counts: ReadonlyMap<string, number>): number {
-  return [...counts.values()].reduce((total, count) => total + count, 0);
-}
-
 /**
  * Whether a date begins a cell: first in its line, or with a blank, another date (and a stroke behind it) or a bare number
  * before it. Cells of a
@@ -242,62 +209,6 @@ export function isStrokeBetween(first: DateToken, second: DateToken, words: read
 }
 
 const BARE_NUMBER = /^[\d.,'\u2019]+$/;
-
-/** A column of dates right behind another has nearly as many dates as that one. */
-const NEIGHBOUR_SHARE = 0.8;
-
-/** The largest cluster of dates, and the one whose dates stand right behind its dates (a value date), if there is one. */
-function largestWithNeighbour<T extends { readonly tokens: readonly DateToken[] }>(
-  clusters: readonly T[],
-): readonly T[] {
-  const [largest, ...others] = clusters.toSorted((a, b) => b.tokens.length - a.tokens.length);
-  if (!largest) return [];
-  const behind = others.find(
-    ({ tokens }) =>
-      tokens.length >= NEIGHBOUR_SHARE * largest.tokens.length &&
-      tokens.every(({ from }) => from === 1) &&
-      largest.tokens.every(({ from, to }) => from === 0 && to === 1),
-  );
-  return behind ? [largest, behind] : [largest];
-}
-
-function unnamedDateColumns(
-  tokens: readonly DateToken[],
-  moneyLines: readonly TokenLine[],
-  size: number,
-): Column[] {
-  const { align, clusters } = clusterByEdge(tokens, size, ['left', 'right', 'centre']);
-  const onMoneyLines = new Set(moneyLines.flatMap(({ dates }) => dates));
-  const count = (members: readonly DateToken[]): number =>
-    members.filter((token) => onMoneyLines.has(token)).length;
-  const most = Math.max(...clusters.map((cluster) => count(cluster.tokens)), 1);
-  const kept = clusters.filter(
-    (cluster) => cluster.tokens.length >= 2 && count(cluster.tokens) >= 0.6 * most,
-  );
-  // A left column of dates whose entries print their amount on a later line stands beside the one on the amount's line.
-  const first = clusters.toSorted((a, b) => a.edge - b.edge)[0];
-  if (
-    kept.length === 1 &&
-    first &&
-    first !== kept[0] &&
-    first.edge < kept[0]!.edge &&
-    first.tokens.length >= 0.6 * kept[0]!.tokens.length &&
-    first.tokens.every((token) => token.from === 0)
-  ) {
-    kept.unshift(first);
-  }
-  // Dates that never share a line with an amount: day headings, or entries whose amount stands on the last line.
-  const chosen = kept.length > 0 ? kept : largestWithNeighbour(clusters);
-  return chosen.slice(0, 2).map((cluster) => ({
-    x0: Math.min(...cluster.tokens.map((token) => token.x0)),
-    x1: Math.max(...cluster.tokens.map((token) => token.x1)),
-    align,
-    edge: cluster.edge,
-    count: cluster.tokens.length,
-    roles: new Set<ColumnRole>(),
-    heading: null,
-  }));
-}
 
 /** Whether at least half of the lines with amounts have a date in the column of bookings. */
 export function isDated(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { detectNumberStyle } from '../../../../server/extraction/reading/number-style.ts';
 import {
-  detectNumberStyle,
   loneSign,
   numberText,
   numberValue,

@@ -1,0 +1,60 @@
+/** Columns of dates that no heading names, found by where the dates stand. */
+import type { ColumnRole } from '../reading/lexicon/types.ts';
+import { clusterByEdge, type Column } from './columns.ts';
+import type { DateToken, TokenLine } from './tokens.ts';
+
+/** A column of dates right behind another has nearly as many dates as that one. */
+const NEIGHBOUR_SHARE = 0.8;
+
+/** The largest cluster of dates, and the one whose dates stand right behind its dates (a value date), if there is one. */
+function largestWithNeighbour<T extends { readonly tokens: readonly DateToken[] }>(
+  clusters: readonly T[],
+): readonly T[] {
+  const [largest, ...others] = clusters.toSorted((a, b) => b.tokens.length - a.tokens.length);
+  if (!largest) return [];
+  const behind = others.find(
+    ({ tokens }) =>
+      tokens.length >= NEIGHBOUR_SHARE * largest.tokens.length &&
+      tokens.every(({ from }) => from === 1) &&
+      largest.tokens.every(({ from, to }) => from === 0 && to === 1),
+  );
+  return behind ? [largest, behind] : [largest];
+}
+
+export function unnamedDateColumns(
+  tokens: readonly DateToken[],
+  moneyLines: readonly TokenLine[],
+  size: number,
+): Column[] {
+  const { align, clusters } = clusterByEdge(tokens, size, ['left', 'right', 'centre']);
+  const onMoneyLines = new Set(moneyLines.flatMap(({ dates }) => dates));
+  const count = (members: readonly DateToken[]): number =>
+    members.filter((token) => onMoneyLines.has(token)).length;
+  const most = Math.max(...clusters.map((cluster) => count(cluster.tokens)), 1);
+  const kept = clusters.filter(
+    (cluster) => cluster.tokens.length >= 2 && count(cluster.tokens) >= 0.6 * most,
+  );
+  // A left column of dates whose entries print their amount on a later line stands beside the one on the amount's line.
+  const first = clusters.toSorted((a, b) => a.edge - b.edge)[0];
+  if (
+    kept.length === 1 &&
+    first &&
+    first !== kept[0] &&
+    first.edge < kept[0]!.edge &&
+    first.tokens.length >= 0.6 * kept[0]!.tokens.length &&
+    first.tokens.every((token) => token.from === 0)
+  ) {
+    kept.unshift(first);
+  }
+  // Dates that never share a line with an amount: day headings, or entries whose amount stands on the last line.
+  const chosen = kept.length > 0 ? kept : largestWithNeighbour(clusters);
+  return chosen.slice(0, 2).map((cluster) => ({
+    x0: Math.min(...cluster.tokens.map((token) => token.x0)),
+    x1: Math.max(...cluster.tokens.map((token) => token.x1)),
+    align,
+    edge: cluster.edge,
+    count: cluster.tokens.length,
+    roles: new Set<ColumnRole>(),
+    heading: null,
+  }));
+}

@@ -1,0 +1,94 @@
+/** How a statement writes its numbers: voted by all its words together, because a single one cannot tell. */
+import { numberText, type NumberStyle } from './numbers.ts';
+
+/** Weight of a number whose groups and decimals name their signs, against one that may be a date or a time. */
+const GROUPED_VOTE = 4;
+const PLAIN_VOTE = 1;
+/** Weight of "12.05", which is a day and a month more often than an amount. */
+const DATE_LIKE_VOTE = 0.05;
+/** Weight of "1,234": the comma most likely groups, but three decimals exist. */
+const GROUP_ONLY_VOTE = 0.4;
+
+/**
+ * The number style of a statement, voted by its words in reading order. `currencyDecimals` are the decimals of the
+ * statement's currency: three-decimal currencies turn "1.234" from a group into decimals.
+ */
+export function detectNumberStyle(words: Iterable<string>, currencyDecimals: number): NumberStyle {
+  const votes = { '.': 0, ',': 0 };
+  const withDecimals = { '.': 0, ',': 0 };
+  let groupsOnly = 0;
+  let spaced = 0;
+  let spacedWhole = 0;
+  let signGroups = false;
+  let previous = '';
+  for (const word of words) {
+    if (!/\d/.test(word)) {
+      previous = word;
+      continue;
+    }
+    const number = /^\d{1,2}\.\d{1,2}\.$/.test(word) ? null : numberText(word);
+    if (number && !number.percent) {
+      const vote = decimalVote(number.core, currencyDecimals);
+      if (vote) {
+        votes[vote.sign] += vote.weight;
+        if (vote.weight >= PLAIN_VOTE) withDecimals[vote.sign] += 1;
+        if (vote.weight === GROUP_ONLY_VOTE) groupsOnly += 1;
+        if (vote.weight === GROUPED_VOTE) signGroups = true;
+      }
+      if (/^\d{3}[.,]\d{2,3}$/.test(number.core) && /(^|[^\d.,])\d{1,3}$/.test(previous)) spaced += 1;
+    }
+    if (/^\d{3}$/.test(word) && /^[+\-\u2212]?[1-9]\d{0,2}$/.test(previous)) spacedWhole += 1;
+    previous = word;
+  }
+  const decimalSign = votes[','] > votes['.'] ? ',' : '.';
+  // Decimals behind the other sign are another currency's: "(USD 24.50 x 15.900)" below "389.550".
+  const decimals = withDecimals[decimalSign];
+  // "12 300": whole units in groups apart, where hardly any number has decimals.
+  const whole = printedDecimals(decimals, spacedWhole, currencyDecimals) === 0 && spacedWhole >= MIN_GROUPS;
+  return {
+    decimalSign,
+    decimals: whole ? 0 : printedDecimals(decimals, groupsOnly, currencyDecimals),
+    spaceGroups: spaced >= 2 || whole,
+    signGroups,
+  };
+}
+
+/**
+ * Decimals amounts are printed with. Many grouped numbers and hardly any with decimals: the statement prints whole
+ * units, whatever its currency has.
+ */
+function printedDecimals(withDecimals: number, groupsOnly: number, currencyDecimals: number): number {
+  if (groupsOnly >= MIN_GROUPS && withDecimals < 0.2 * groupsOnly) return 0;
+  if (currencyDecimals === 0) return withDecimals > 0 ? 2 : 0;
+  return currencyDecimals;
+}
+
+/** Grouped numbers needed before a statement is taken to print no decimals. */
+const MIN_GROUPS = 4;
+
+/** "31.12" or "12.31": day and month, or month and day behind a year printed elsewhere. */
+function isDayMonth(core: string): boolean {
+  const match = /^(\d{2})\.(\d{2})$/.exec(core);
+  if (!match) return false;
+  const [first, second] = [Number(match[1]), Number(match[2])];
+  return Math.min(first, second) >= 1 && Math.min(first, second) <= 12 && Math.max(first, second) <= 31;
+}
+
+/** What stands before the decimals, and their sign. */
+const TWO_DECIMALS = /^(.*\d)([.,])\d{2}$/;
+const THREE_DECIMALS = /^(.*\d)([.,])\d{3}$/;
+
+/** Which sign a number's look says is the decimal sign, and how strongly. */
+function decimalVote(core: string, currencyDecimals: number): { sign: '.' | ','; weight: number } | null {
+  const tail = (currencyDecimals === 3 ? THREE_DECIMALS : TWO_DECIMALS).exec(core);
+  if (tail) {
+    const head = tail[1]!;
+    const sign = tail[2] === ',' ? ',' : '.';
+    if (/^\d+$/.test(head)) return { sign, weight: isDayMonth(core) ? DATE_LIKE_VOTE : PLAIN_VOTE };
+    if (!head.includes(sign)) return { sign, weight: GROUPED_VOTE };
+    return null;
+  }
+  const groups = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/.exec(core);
+  if (groups) return { sign: groups[1] === ',' ? '.' : ',', weight: GROUP_ONLY_VOTE };
+  return null;
+}
