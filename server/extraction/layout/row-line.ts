@@ -1,7 +1,6 @@
 /** One line of a table seen through its columns. */
 import { columnRoles, isMark, isWeekday } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
-import { holdsAmount } from './begins-row.ts';
 import { nearColumn, linedUp, placeTokens } from './columns.ts';
 import { isStrokeBetween, namedDay, startsCell } from './date-columns.ts';
 import { formOf } from './date-forms.ts';
@@ -33,17 +32,6 @@ export function rowLine(tokens: TokenLine, shape: Shape): RowLine {
   return known;
 }
 
-/** "10" at the end of a dated line without another amount, right under the amounts of a column that has a name. */
-function isWholeAmount(money: MoneyToken, tokens: TokenLine, { monies, size }: Shape): boolean {
-  if (holdsAmount(tokens) || tokens.dates[0]?.from !== 0 || money.to < tokens.line.words.length) return false;
-  return monies.some(
-    ({ heading, align, edge }) =>
-      heading !== null && align === 'right' && Math.abs(edge - money.x1) < WHOLE_OFF_EM * size,
-  );
-}
-
-const WHOLE_OFF_EM = 0.1;
-
 /** Lines already seen, per shape: every competing reading of the columns looks at the same ones. */
 const seen = new WeakMap<Shape, Map<TokenLine, RowLine>>();
 
@@ -56,9 +44,7 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
   const dates = tokens.dates.filter((date) => startsCell(date, tokens.dates, line.words, size));
   const dateColumns = shape.dates.map(({ column }) => column);
   const numbers = tokens.monies.filter(
-    (money) =>
-      (money.strong || shape.bareIntegers || isWholeAmount(money, tokens, shape)) &&
-      !embedded(money, line.words, size),
+    (money) => (money.strong || shape.bareIntegers) && !embedded(money, line.words, size),
   );
   const placedDates = shape.datesBehind
     ? [dateBehindText(tokens)]

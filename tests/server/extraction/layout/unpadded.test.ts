@@ -28,20 +28,3 @@ describe('amounts without their last zero', () => {
     ).toEqual([1250, 50000, 730]);
   });
 });
-
-describe('an amount without decimals among others with them', () => {
-  const read = (last: readonly string[]): number[] =>
-    readSmall({
-      above,
-      heading: ['Date', 'Description', 'Amount'],
-      rows: [['04/03/2026', 'Coffee', '12.50'], ['05/03/2026', 'Books', '117.30'], last],
-    }).statement.transactions.map(({ amount }) => amount);
-
-  it('is read right under them', () => {
-    expect(read(['06/03/2026', 'Monthly fee', '10'])).toEqual([1250, 11_730, 1000]);
-  });
-
-  it('is none at the end of a text', () => {
-    expect(read(['06/03/2026', 'Branch 10'])).toEqual([1250, 11_730]);
-  });
-});
