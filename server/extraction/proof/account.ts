@@ -5,6 +5,7 @@
 import type { Debt } from '../statement/kind.ts';
 import type { SectionFact } from '../statement/sections.ts';
 import type { AccountPart } from '../statement/accounts.ts';
+import type { Item } from '../statement/entries.ts';
 import type { ChainResult, Checkpoint } from './chain.ts';
 import { bookedEntries } from './booked.ts';
 import { chooseEnds } from './ends.ts';
@@ -135,7 +136,9 @@ function judge(
     chain,
     totals,
     printed: { openings, closings, checkpoints, ...totalFigures },
-    openingAndClosing: openings.length > 0 && closings.length > 0,
+    openingAndClosing: (['opening', 'closing'] as const).every(
+      (end) => (end === 'opening' ? openings : closings).length > 0 || isListed(part, end),
+    ),
     natural: reading.effect === usual.effect,
     senseInDoubt: inDoubt(reading, usual, context.debt) && isUntold(totals, context.debt) && signsAlone(rows),
     kind: reading.effect < 0 || (context.debt === 'strong' && usual.effect > 0) ? 'liability' : 'asset',
@@ -148,6 +151,16 @@ function judge(
         looseLines(part, rows, (index) => chain.proofs[index] !== 'none' || totals.proved[index]!) -
       prior(reading, usual, rows),
   };
+}
+
+/** Whether the balance at one end of the account stands in its list: before its first row, or named so behind the last. */
+function isListed({ items }: AccountPart, end: 'opening' | 'closing'): boolean {
+  const isEntry = ({ kind }: Item): boolean => kind === 'entry';
+  return end === 'opening'
+    ? items.slice(0, items.findIndex(isEntry)).some(({ kind }) => kind === 'balance')
+    : items
+        .slice(items.findLastIndex(isEntry) + 1)
+        .some((item) => item.kind === 'balance' && item.which === 'closing');
 }
 
 /**

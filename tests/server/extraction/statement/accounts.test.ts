@@ -211,6 +211,32 @@ describe('behind the last booking', () => {
   });
 });
 
+it('details of some bookings below their list are none, where the balances of its ends stand among its rows', () => {
+  const heading = ['Date', 'Description', 'Amount'];
+  const days = ['02', '03', '04', '05', '06', '09', '10', '11', '12'];
+  const list: Small = {
+    above: [PERIOD],
+    heading,
+    rows: [
+      ['', 'Balance on 28/02/2026', '100.00'],
+      ...days.map((day, index) => [`${day}/03/2026`, `Payment ${index}`, `-${index + 1}.00`]),
+      ['', 'Closing balance on 31/03/2026', '55.00'],
+    ],
+  };
+  const details: Small = {
+    above: ['Details of your direct debits'],
+    heading: ['Date', 'Creditor', 'Amount'],
+    rows: [
+      ['03/03/2026', 'Water works', '-2.00'],
+      ['05/03/2026', 'Light and power', '-4.00'],
+    ],
+  };
+  expect(accounts(list, details)).toEqual({
+    status: 'verified',
+    accounts: [[null, null, 10000, 5500, [0, 9]]],
+  });
+});
+
 describe('the text of an entry', () => {
   it('has the codes of a column of their own behind the description, whichever stands first', () => {
     const { statement } = readSmall({
