@@ -67,12 +67,16 @@ const LOOSE_LINE = 0.4;
 const EXCHANGED = 2;
 
 export function proveAccount(part: AccountPart, context: AccountContext): ProvedAccount {
-  const { entries, withOthers } = bookedEntries(part, context.sections);
+  const { entries, withOthers, othersRun } = bookedEntries(part, context.sections);
   const proved = proveEntries(part, entries, context);
-  if (withOthers === null || !proved.chain.broken.some(Boolean)) return proved;
+  if (withOthers === null || !(othersRun || proved.chain.broken.some(Boolean))) return proved;
   // "Closing of accounts" may be a table of interest, or the title of the last bookings: only the balances can tell.
   const whole = proveEntries(part, withOthers, context);
-  return whole.natural && whole.chain.proofs.every((proof) => proof !== 'none') ? whole : proved;
+  const unproved = ({ chain }: ProvedAccount): number =>
+    chain.proofs.filter((proof) => proof === 'none').length;
+  return whole.natural && !whole.chain.broken.includes(true) && unproved(whole) <= unproved(proved)
+    ? whole
+    : proved;
 }
 
 function proveEntries(

@@ -3,6 +3,7 @@ import type { Heading } from '../layout/headings.ts';
 import type { Table } from '../layout/tables.ts';
 import { sectionAt, type SectionFact } from '../statement/sections.ts';
 import type { AccountPart } from '../statement/accounts.ts';
+import type { RawEntry } from '../statement/entries.ts';
 import type { SectionedEntry } from './ledger.ts';
 
 /** The bookings of an account, in the order of their lines. */
@@ -10,6 +11,8 @@ export interface Booked {
   readonly entries: readonly SectionedEntry[];
   /** The same with the rows of such lists, which go on in the columns of the bookings; null where there are none. */
   readonly withOthers: readonly SectionedEntry[] | null;
+  /** Some of those print a running balance, as bookings do. */
+  readonly othersRun: boolean;
 }
 
 /** Entries that are bookings by their section: lists of daily balances and the like hold none. */
@@ -23,7 +26,11 @@ export function bookedEntries(part: AccountPart, sections: readonly SectionFact[
   const booked = said.filter(({ none }) => !none);
   // A title that happens to read like another table's does not empty the account.
   if (booked.length === 0)
-    return { entries: all.map(({ entry }) => ({ entry, section: null })), withOthers: null };
+    return {
+      entries: all.map(({ entry }) => ({ entry, section: null })),
+      withOthers: null,
+      othersRun: false,
+    };
   const weak = new Set(sections.flatMap((fact) => (fact.byWords ? [fact.sections] : [])));
   const mixed = [...Map.groupBy(booked, ({ section }) => section)].flatMap(([section, list]) =>
     section !== null && isMixed(list, weak.has(section)) ? [section] : [],
@@ -34,10 +41,15 @@ export function bookedEntries(part: AccountPart, sections: readonly SectionFact[
       section: none || mixed.includes(section!) ? null : section,
     }));
   const tables = new Set(booked.map(({ entry }) => entry.table));
+  const shapes = new Set(booked.map(({ entry }) => entry.shape));
+  // The head of a page may bear a title ("Account summary") above the heading that it repeats.
+  const runsOn = ({ entry }: { readonly entry: RawEntry }): boolean =>
+    entry.anchor.balance !== null && shapes.has(entry.shape);
   const others = said.filter(
-    ({ entry, section, none }) => none && section!.has('other') && tables.has(entry.table),
+    (one) => one.none && (runsOn(one) || (one.section!.has('other') && tables.has(one.entry.table))),
   );
   return {
+    othersRun: others.some(runsOn),
     entries: sectioned(booked),
     withOthers:
       others.length === 0 ? null : sectioned(said.filter((one) => !one.none || others.includes(one))),

@@ -131,7 +131,7 @@ describe('a figure on the line of a label', () => {
         ),
       ]),
     ]);
-expect(statement.verification).toMatchObject({ status: 'verified', closingBalance: 154_000 });
+    expect(statement.verification).toMatchObject({ status: 'verified', closingBalance: 154_000 });
   });
 });
 

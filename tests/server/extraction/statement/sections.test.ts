@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { findHeadings } from '../../../../server/extraction/layout/headings.ts';
 import { findSections } from '../../../../server/extraction/statement/sections.ts';
+import { readSmall, type Small } from '../../../support/small-statement.ts';
 import { DOT, left, right, row, tokensOf, type Row } from '../../../support/words.ts';
 
 const sectionsIn = (...rows: readonly Row[]): string[] => {
@@ -87,5 +88,37 @@ describe('findSections', () => {
         booking(144),
       ),
     ).toEqual(['in', 'other', 'in']);
+  });
+});
+
+describe('a title of another list at the head of a page', () => {
+  const heading = ['Date', 'Description', 'Paid out', 'Paid in', 'Balance'];
+  const first: Small = {
+    above: ['Statement period 01/03/2026 to 31/03/2026', 'Opening balance 100.00'],
+    heading,
+    rows: [
+      ['02/03/2026', 'Coffee', '10.00', '', '90.00'],
+      ['03/03/2026', 'Wages', '', '50.00', '140.00'],
+      ['04/03/2026', 'Books', '20.00', '', '120.00'],
+    ],
+  };
+  const read = (title: string, balances: readonly string[]): [string, number] => {
+    const rows = [
+      ['05/03/2026', 'Fuel', '15.00', '', balances[0]!],
+      ['06/03/2026', 'Tea', '5.00', '', balances[1]!],
+    ];
+    const { statement } = readSmall(first, { above: [title], heading, rows });
+    return [statement.verification.status, statement.transactions.length];
+  };
+
+  it.each(['Account summary', 'Daily balances', 'Zusammenfassung'])(
+    'loses no row whose balance goes on: %s',
+    (title) => {
+      expect(read(title, ['105.00', '100.00'])).toEqual(['verified', 5]);
+    },
+  );
+
+  it('names a list that books nothing where no balance goes on', () => {
+    expect(read('Pending transactions', ['', ''])).toEqual(['verified', 3]);
   });
 });
