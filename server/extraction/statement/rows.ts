@@ -99,6 +99,9 @@ export function classifyRow(
   if (wording.otherBalance && row.booking === null) return { kind: 'total', row, which: null, amounts: [] };
   if (amounts.length <= 2 && wording.balance !== null)
     return { kind: 'balance', row, which: wording.balance, value };
+  const inCell =
+    balance !== null && amounts.every(({ money }) => money.units === 0) ? balanceInCell(row) : null;
+  if (inCell !== null) return { kind: 'balance', row, which: inCell, value };
   // "Balance of the day 3,149.37" alone in the column of balances, by a name that elsewhere stands beside sums.
   if (balance !== null && amounts.length === 0 && beginsLikeBalance(wording.words) && wording.leadsTotal)
     return { kind: 'balance', row, which: 'either', value: balance };
@@ -116,6 +119,18 @@ export function classifyRow(
   )
     return { kind: 'balance', row, which: 'either', value: balance };
   return { kind: 'text', row };
+}
+
+/**
+ * The balance that a cell of a row without any amount names, whatever its other cells hold: "N/A  Balance brought
+ * forward  0.00  0.00  5,143.45".
+ */
+function balanceInCell({ tokens }: RowLine): 'opening' | 'closing' | null {
+  for (const { text } of cellsOf(tokens.line)) {
+    const known = labelsOf(text);
+    if (known.has('opening') !== known.has('closing')) return known.has('opening') ? 'opening' : 'closing';
+  }
+  return null;
 }
 
 type Names = Pick<PlacedAmount, 'named' | 'narrowed' | 'opposed'>;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSmall, type Small } from '../../../support/small-statement.ts';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { findFacts } from '../../../../server/extraction/statement/facts.ts';
-import { DOT, left, page, right, row, tokensOf } from '../../../support/words.ts';
+import { DOT, left, page, right, row, tokensOf, type Row } from '../../../support/words.ts';
 
 const HEADING = ['Date', 'Description', 'Amount'];
 const ROWS = [
@@ -52,6 +52,39 @@ describe('an opening balance in the list', () => {
   it('is none of the closing one where its label goes on below', () => {
     const rows = [['01/03/2026', 'SALDO FINAL DEL PERIODO', '', '1,000.00'], ['', 'ANTERIOR'], ...booked];
     expect(read({ heading, rows })).toEqual(READ);
+  });
+});
+
+describe('a balance that one cell of a row names', () => {
+  const line = (y: number, ...[day, branch, text, out, paid, balance]: string[]): Row =>
+    row(y, left(40, day!), left(110, branch!), left(240, text!), right(380, out!), right(450, paid!), right(530, balance!)); // prettier-ignore
+  const openingOf = (paidIn: string) => {
+    const { transactions, verification } = readStatement([
+      page(1, [
+        line(100, 'Date', 'Branch', 'Details', 'Paid out', 'Paid in', 'Balance'),
+        line(
+          114,
+          '01/03/2026',
+          'Head office Main Road',
+          'Balance brought forward',
+          '0.00',
+          paidIn,
+          '1,000.00',
+        ),
+        line(128, '03/03/2026', 'High Street', 'Coffee', '10.00', '0.00', '990.00'),
+        line(142, '15/03/2026', 'Old Bridge', 'Salary', '0.00', '900.00', '1,890.00'),
+        line(156, '29/03/2026', 'High Street', 'Rent', '350.00', '0.00', '1,540.00'),
+      ]),
+    ]).statement;
+    return { rows: transactions.length, opening: verification.openingBalance };
+  };
+
+  it('whatever its other cells hold, where it books nothing', () => {
+    expect(openingOf('0.00')).toEqual({ rows: 3, opening: 100_000 });
+  });
+
+  it('but not where it books an amount', () => {
+    expect(openingOf('1,000.00').rows).toBe(4);
   });
 });
 
