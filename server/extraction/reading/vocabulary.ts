@@ -184,7 +184,7 @@ export function directionSaid(title: string): 'in' | 'out' | 'either' | null {
 const DETERMINERS = new Set(
   (
     'your my the vos mes les votre ihr ihre mein meine dein deine die der su sus mis tu tus los las uw mijn je de ' +
-    'seu seus sua suas os as le il i tuo tuoi din dina dine mina'
+    'seu seus sua suas os as le il i tuo tuoi din dina dine mina recent'
   ).split(' '),
 );
 

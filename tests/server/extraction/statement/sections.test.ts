@@ -17,6 +17,7 @@ describe('findSections', () => {
     ['Checks in number order', 'out'],
     ['Regular deposits and more deposits', 'in'],
     ['Deposits and other credits', 'in'],
+    ['Recent payments', 'in'],
     ['2026 totals year to date', 'other'],
     ['Pending from 1 March 2026 to 31 March 2026', 'other'],
     ['Reverted from March 1, 2026 to March 31, 2026', 'other'],
