@@ -67,7 +67,8 @@ export function trimPages(rows: readonly Row[], shape: Shape): Row[] {
       for (const { row } of all.slice(0, first))
         if (cellsOf(row.tokens.line).length > 1) heads.add(printed(row));
     const rowsOfPage = all.slice(first, last + 1);
-    kept.push(...top, ...before, ...rowsOfPage, ...inTheirType(adjacent(all, last, 1, limit, null), rows));
+    const below = inTheirType(adjacent(all, last, 1, limit, null), rows);
+    kept.push(...top, ...before, ...rowsOfPage, ...untilGoesOn(below));
   }
   return kept;
 }
@@ -102,6 +103,16 @@ function inTheirType(lines: readonly Row[], rows: readonly Row[]): readonly Row[
   const end = lines.findIndex(
     ({ row }) => ![...sizes].some((size) => Math.abs(size - row.tokens.line.size) < SIZE_TOLERANCE * size),
   );
+  return lines.slice(0, end < 0 ? lines.length : end);
+}
+
+/** "Continued on next page", "Fortsetzung auf Seite 3": the end of a page says that its list goes on. */
+const GOES_ON =
+  /^\W*(continue[sd] (on|over|overleaf)|(please )?(see|turn) (over|next page)|fortsetzung (auf|siehe|folgt|nächste)|suite (page|au verso|à la page)|contin[uú]a (en|al|na)|segue (a |alla )?pag|vervolg (op|zie))(?=\s|\W|$)/iu;
+
+/** Lines behind the last row, up to the one that says that the list goes on elsewhere. */
+function untilGoesOn(lines: readonly Row[]): readonly Row[] {
+  const end = lines.findIndex(({ row }) => GOES_ON.test(textOf(row.tokens.line.words)));
   return lines.slice(0, end < 0 ? lines.length : end);
 }
 

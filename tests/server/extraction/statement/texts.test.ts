@@ -228,3 +228,30 @@ it('do not take the number of a page whose title stands above the repeated headi
   ]);
   expect(statement.transactions.map(({ description }) => description)).toEqual(Array(4).fill('Direct debit'));
 });
+
+describe('a line at the end of a page', () => {
+  const booking = (y: number, day: string, text: string): Row =>
+    row(y, left(40, `${day}/03/2027`), left(110, text), right(400, '5.00'));
+  const lastOfPage = (line: string): string => {
+    const head = row(100, left(40, 'Date'), left(110, 'Description'), right(400, 'Money out'));
+    const first = [head, booking(120, '04', 'Gas works'), booking(134, '05', 'Water board')];
+    const pages = [
+      page(1, [...first, row(146, left(110, 'meter 3381')), row(158, left(110, line))]),
+      page(2, [head, booking(120, '08', 'Broadband'), booking(134, '09', 'Bakery')]),
+    ];
+    return readStatement(pages).statement.transactions[1]!.description;
+  };
+
+  it.each(['continued on next page...', '(Continued overleaf)', 'Fortsetzung auf Seite 2'])(
+    'is no text where it says that the list goes on: %s',
+    (line) => {
+      expect(lastOfPage(line)).toBe('Water board meter 3381');
+    },
+  );
+
+  it('is text of the row where it says anything else', () => {
+    expect(lastOfPage('continued supply to 31 May')).toBe(
+      'Water board meter 3381 continued supply to 31 May',
+    );
+  });
+});
