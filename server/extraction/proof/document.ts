@@ -75,7 +75,7 @@ export function chooseReading(input: DocumentInput): DocumentReading {
       const kept = chosen.get(shape)!;
       let winner = kept;
       for (const candidate of readings.get(shape)!) {
-        if (candidate === kept) continue;
+        if (candidate === kept || chargesAgain(items(shape, candidate))) continue;
         chosen.set(shape, candidate);
         const judged = evaluate();
         if (judged.score > best.score + 1e-9) {
@@ -99,6 +99,19 @@ export function chooseReading(input: DocumentInput): DocumentReading {
   if (outside.length === 0) return best;
   for (const shape of outside) chosen.set(shape, noBookings(shape));
   return evaluate();
+}
+
+/**
+ * Whether every charge is as much as the amount it stands beside: the same figure printed twice (a purchase, and what of it
+ * is billed now), which booked both ways would leave any balance of 0.00 as it was.
+ */
+function chargesAgain(items: readonly Item[]): boolean {
+  const charges = items.flatMap((item, index) => {
+    const beside = items[index - 1];
+    if (item.kind !== 'entry' || item.entry.charge === null || beside?.kind !== 'entry') return [];
+    return [item.entry.anchor.amount.money.units === beside.entry.anchor.amount.money.units];
+  });
+  return charges.length > 0 && charges.every(Boolean);
 }
 
 /** Days beyond the period from which a row belongs to another list: purchases paid in instalments since long ago. */

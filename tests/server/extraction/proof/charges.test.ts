@@ -81,6 +81,17 @@ describe('a column of fees', () => {
     expect(stages.statement.verification.status).toBe('verified');
   });
 
+  it('books nothing where each is as much as the amount beside it, whatever balance stays as it was', () => {
+    const again = read(
+      ['01/03/2026', 'Opening balance', '', '', '0.00'],
+      ['02/03/2026', 'Grocer', '100.00', '100.00', '0.00'],
+      ['05/03/2026', 'Chemist', '31.20', '31.20', '0.00'],
+      ['07/03/2026', 'Bookshop', '58.00', '58.00', '0.00'],
+    );
+    expect(rowsOf(again).filter((text) => text.includes('Fee'))).toEqual([]);
+    expect(again.statement.verification.status).not.toBe('verified');
+  });
+
   it('books nothing where the balance moves by the amount alone, or nothing tells', () => {
     const inside = read(
       OPENING,
