@@ -155,9 +155,23 @@ const chunksOf = remembered((line: Line): readonly Chunk[] => {
   return joinedNames(cells, line.size).flatMap((words) => {
     if (!cells.includes(words)) return [chunk(words)];
     const known = words.length === 1 || rolesOf(phrase(words)).size > 0;
-    return known ? partedDirections(words, line.size) : splitKnown(words, line.size);
+    return known
+      ? partedDirections(words, line.size)
+      : partedByBlanks(words, line.size).flatMap((part) => splitKnown(part, line.size));
   });
 });
+
+/** A blank this many times as wide as every other one of a phrase that names nothing ends a name, narrow though it is. */
+const MUCH_WIDER_BLANK = 2;
+
+/** "Saldo a  Cuotas" over "diferir": names set closer than names mostly are, but much wider than the words of one. */
+function partedByBlanks(words: readonly Word[], size: number): (readonly Word[])[] {
+  if (words.length < 3) return [words];
+  const blanks = words.slice(1).map((word, index) => word.x0 - words[index]!.x1);
+  const usual = Math.max(USUAL_BLANK_EM * size, blanks.toSorted((a, b) => a - b).at(-2)!);
+  const at = blanks.findIndex((blank) => blank >= MUCH_WIDER_BLANK * usual) + 1;
+  return at === 0 ? [words] : [words.slice(0, at), words.slice(at)];
+}
 
 /** Words of one name stand at most this far apart in spaced letters, and this much closer than names do. */
 const NAME_GAP_EM = 1.3;

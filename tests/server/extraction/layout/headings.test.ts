@@ -81,6 +81,24 @@ describe('findHeadings', () => {
     ]);
   });
 
+  it('parts names at a blank much wider than those within a name that goes on below', () => {
+    const [found] = headings(
+      row(
+        100,
+        left(40, 'Fecha'),
+        left(120, 'Descripción'),
+        right(340, 'Cargos y'),
+        left(400, 'Saldo'),
+        left(428, 'a'),
+        left(441, 'Cuotas'),
+      ),
+      row(112, right(340, 'abonos'), left(400, 'diferir')),
+      row(140, left(40, '04/03/2026'), left(120, 'Panadería'), right(340, '12.50'), right(438, '0.00')),
+    );
+    expect(found).toContain('Saldo a diferir=foreign');
+    expect(found).toHaveLength(5);
+  });
+
   it('gives a name that stands over two columns to both', () => {
     const found = headings(
       row(100, left(50, 'Fecha'), left(419, 'Saldo EUR')),
