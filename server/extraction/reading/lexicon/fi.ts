@@ -31,7 +31,7 @@ export const fi: Lexicon = {
       'aika',
     ],
     valueDate: [
-      'arvopaiva', 'arvopvm', 'arvo pvm', 'arvopaivamaara', 'arvo', 'korkopaiva', 'arvopv', 'maksu arvopaiva',
+      'arvopaiva', 'arvopvm', 'arvo pvm', 'arvopaivamaara', 'arvo', 'korkopaiva', 'arvopv', 'arvop', 'maksu arvopaiva',
     ],
     description: [
       'selite', 'selitys', 'tapahtuma', 'tapahtumat', 'kuvaus', 'saaja', 'maksaja', 'saaja maksaja', 'maksaja saaja',
@@ -111,11 +111,13 @@ export const fi: Lexicon = {
       'ottoja yhteensa', 'uudet tapahtumat yhteensa', 'uudet ostot', 'ottojen maara', 'ottoja', 'ostot ja nostot',
       'tililtaotot', 'yht otot', 'tililta yhteensa', 'debet yhteensa', 'uudet tapahtumat', 'ostot ja veloitukset',
     ],
+    dayEnd: ['saldo'],
+    otherBalance: ['kayttovara'],
     total: [
       'yhteensa', 'yht', 'summa yhteensa', 'valisumma', 'sivu yhteensa', 'loppusummat', 'yhteenveto',
       'tapahtumat yhteensa', 'kokonaissumma', 'sivun summa', 'paivan saldo', 'saldo pvm', 'kortti yhteensa',
       'sivun tapahtumat yhteensa', 'kortin tapahtumat yhteensa', 'kausi yhteensa', 'kaikki yhteensa',
-      'jakso yhteensa', 'laskutusjakso yhteensa',
+      'jakso yhteensa', 'laskutusjakso yhteensa', 'panot yhteensa', 'otot yhteensa',
     ],
     accountNumber: [
       'tilinumero', 'tilin numero', 'tili', 'iban', 'tilinro', 'tilinumero iban', 'kortin numero', 'kortti',

@@ -112,6 +112,7 @@ export const ro: Lexicon = {
       'total cumparaturi', 'total sume iesite', 'rulaj total debit', 'iesiri', 'total tranzactii debit',
       'total debitare', 'suma debitarilor', 'plati totale', 'sume platite', 'total debitor', 'total tranzactii',
     ],
+    otherBalance: ['total disponibil', 'fonduri proprii', 'credit neutilizat', 'sume blocate', 'sold mediu'],
     total: [
       'total', 'subtotal', 'total general', 'total rulaj', 'total pagina', 'rulaj zi', 'rulaj total',
       'total zi', 'totaluri', 'total perioada', 'total luna', 'rulaj', 'rulaje', 'total rulaje',

@@ -105,6 +105,43 @@ it.each(['Average balance', 'Value balance', 'Durchschnittssaldo'])(
   },
 );
 
+describe('labels in other words', () => {
+  it('in Finnish: the balance of a day, totals with their count and what may be drawn, below the rows', () => {
+    const rows = [
+      ['03.03.2026', 'Kahvila', '10.00 -'],
+      ['15.03.2026', 'Palkka', '900.00 +'],
+      ['', 'SALDO', '1,890.00 +'],
+      ['29.03.2026', 'Vuokra', '350.00 -'],
+      ['', 'SALDO', '1,540.00 +'],
+      ['', 'KÄYTTÖVARA 31.03.2026', '2,040.00 +'],
+      ['', 'PANOT YHTEENSÄ KPL 1', '900.00 +'],
+      ['', 'OTOT YHTEENSÄ KPL 2', '360.00 -'],
+    ];
+    const stages = read({
+      above: ['Alkusaldo 1,000.00'],
+      heading: ['Kirjauspäivä', 'Saaja / Maksaja', 'Määrä EUR'],
+      rows,
+    });
+    expect(stages).toEqual({ ...READ, texts: ['Kahvila', 'Palkka', 'Vuokra'] });
+  });
+
+  it('in Romanian: sums held back, own funds and unused credit below the closing balance', () => {
+    const rows = [
+      ['', 'SOLD ANTERIOR', '', '1,000.00'],
+      ['03/03/2026', 'Cafenea', '10.00', ''],
+      ['15/03/2026', 'Salariu', '', '900.00'],
+      ['29/03/2026', 'Chirie', '350.00', ''],
+      ['', 'SOLD FINAL CONT', '', '1,540.00'],
+      ['', 'SUME BLOCATE', '', '0.00'],
+      ['', 'TOTAL DISPONIBIL', '', '1,540.00'],
+      ['', 'Fonduri proprii', '', '1,540.00'],
+      ['', 'Credit neutilizat', '', '0.00'],
+    ];
+    const stages = read({ heading: ['Data', 'Descriere', 'Debit', 'Credit'], rows });
+    expect(stages).toEqual({ ...READ, texts: ['Cafenea', 'Salariu', 'Chirie'] });
+  });
+});
+
 it('a balance by value date between rows says nothing of them', () => {
   const rows = ROWS.flatMap((row) => [row, ['', '*** VALUTARISCHER SALDO PER 15.03. ***', '77.00']]);
   const above = ['Opening balance 1,000.00', 'Closing balance 1,540.00'];
