@@ -1,7 +1,8 @@
 /**
  * Signs that a narrow cell leaves on the line above their amount: a line may end behind a hyphen, and "-£1,200.00" stands
- * as "-" over "£1,200.00". Where the cells beside it are set in the middle, both belong to the line between them.
+ * as "-" over "£1,200.00", "-KES 1,200.00" as "-KES" over "1,200.00". Where the cells beside it are set in the middle, both belong to the line between them.
  */
+import { isCurrencyCode } from '../reading/currencies.ts';
 import { loneSign, numberText } from '../reading/numbers.ts';
 import { wordValues } from '../words/layer-word.ts';
 import type { Word } from '../words/word.ts';
@@ -16,7 +17,7 @@ const CELL_GAP_EM = 1;
 const BASELINE_EM = 0.2;
 
 export function joinSigns(words: readonly Word[]): readonly Word[] {
-  const signs = words.filter(({ text }) => loneSign(text) !== 0);
+  const signs = words.filter(({ text }) => loneSign(text) !== 0 || isSignedCode(text));
   if (signs.length === 0) return words;
   const joined = new Map<Word, Word | null>();
   for (const sign of signs) {
@@ -33,6 +34,11 @@ export function joinSigns(words: readonly Word[]): readonly Word[] {
   return words.flatMap((word) => (joined.has(word) ? (joined.get(word) ?? []) : word));
 }
 
+/** "-KES": a sign with the code of its currency. */
+function isSignedCode(text: string): boolean {
+  return text.length > 1 && loneSign(text[0]!) !== 0 && isCurrencyCode(text.slice(1));
+}
+
 function isCell(sign: Word, words: readonly Word[]): boolean {
   const gap = CELL_GAP_EM * sign.size;
   return words.every(
@@ -44,16 +50,21 @@ function isCell(sign: Word, words: readonly Word[]): boolean {
   );
 }
 
-/** An amount with its currency and no sign, in the cell of a sign right above. A line ends before no digit. */
+/**
+ * An amount without a sign in the cell of a sign right above, and with the currency that the sign has not: between a sign
+ * and a digit no line ends.
+ */
 function isBelow(word: Word, sign: Word): boolean {
   const pitch = word.baseline - sign.baseline;
   if (pitch <= BASELINE_EM * sign.size || pitch > PITCH_EM * sign.size) return false;
   const near = EDGE_EM * sign.size;
   const edges = [word.x1 - sign.x1, word.x0 - sign.x0, (word.x0 + word.x1 - sign.x0 - sign.x1) / 2];
   if (edges.every((edge) => Math.abs(edge) > near)) return false;
-  if (/^\d/.test(word.text)) return false;
+  const code = isSignedCode(sign.text);
+  if (code !== /^\d/.test(word.text)) return false;
   const number = numberText(word.text);
-  return number !== null && number.sign === 0 && number.currency !== null;
+  if (number === null || number.sign !== 0) return false;
+  return code ? number.currency === null && /[.,]\d/.test(word.text) : number.currency !== null;
 }
 
 /** The line of the other cells: the one right between both, else that of the sign where others stand on it. */

@@ -28,7 +28,17 @@ describe('buildLines', () => {
     ]);
   });
 
+  it('puts a sign with the code of its currency before the digits of its amount too', () => {
+    const amount = [row(100, right(300, '-KES')), row(112, right(300, '1,200.00'))];
+    expect(texts(linesOf([amount[0]!, row(106, left(40, 'Rent')), amount[1]!]))).toEqual([
+      'Rent -KES1,200.00',
+    ]);
+  });
+
   it.each([
+    ['a number without decimals below a currency', '-KES', '1200'],
+    ['an amount with a currency of its own', '-KES', 'KES1,200.00'],
+    ['letters that are no currency', '-ABC', '1,200.00'],
     ['a dash in the cell of another row', '-', '1,200.00'],
     ['an amount with a sign of its own', '-', '-£1,200.00'],
     ['an amount that stands elsewhere', '-', '£1,200.00    '],
