@@ -48,7 +48,11 @@ export function roleReadings(shape: Shape): RoleReading[] {
     .filter(({ roles }) => complete(roles) || listsBalances(roles, columns))
     .filter(({ roles }) => !overlooksNames(roles, columns))
     .slice(0, MAX_READINGS)
-    .map(({ roles, evidence }) => ({ roles: [...lead, ...roles], evidence }));
+    .map(({ roles, evidence }) => ({
+      roles: [...lead, ...roles],
+      evidence: complete(roles) || roles.length === 1 ? evidence : NO_BOOKINGS,
+    }))
+    .toSorted((a, b) => b.evidence - a.evidence);
 }
 
 /** Evidence against leaving out one printed amount: a reading that ignores a column must prove far more without it. */
@@ -92,9 +96,19 @@ function isHeaded({ roles }: Column, role: ColumnRole): boolean {
   return roles.size === 1 && roles.has(role);
 }
 
-/** A list of balances per day books nothing: its only column is headed so. */
+/**
+ * A list of balances per day books nothing: its only column is headed so. Nor does a box of what is owed and what has to be
+ * paid of it, all under their names.
+ */
 function listsBalances(roles: readonly MoneyRole[], columns: readonly Column[]): boolean {
-  return roles.length === 1 && roles[0] === 'balance' && columns[0]!.roles.has('balance');
+  if (roles.length === 1) return roles[0] === 'balance' && columns[0]!.roles.has('balance');
+  return (
+    roles.includes('balance') &&
+    columns.every((column, index) => {
+      const role = roles[index]!;
+      return (role === 'balance' || role === 'foreign') && isHeaded(column, role);
+    })
+  );
 }
 
 /**

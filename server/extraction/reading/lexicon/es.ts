@@ -125,7 +125,7 @@ export const es: Lexicon = {
       'us', 'cuota', 'cuotas', 'valor cuota', 'valor cuota mensual', 'n cuota', 'no de cuota', 'interes', 'puntos',
       'retencion', 'importe en moneda extranjera', 'cargo en moneda extranjera', 'tasa mensual', 'tasa ea facturada',
       'saldo a diferir', 'saldo diferido', 'tasa pactada', 'intereses', 'saldo pendiente', 'pago requerido',
-      'num de pago', 'tasa de interes aplicable',
+      'num de pago', 'tasa de interes aplicable', 'pago minimo', 'pago min', 'pago min u s',
     ],
   }, // prettier-ignore
   labels: {

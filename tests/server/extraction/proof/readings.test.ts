@@ -44,6 +44,15 @@ describe('roleReadings', () => {
     expect(readings({ heading: null, rows })).toContain('out,in,foreign');
   });
 
+  it('takes a table of a balance and what books nothing for no bookings only after all others', () => {
+    const all = readings({
+      heading: ['Date', 'Description', 'Fee', 'Balance'],
+      rows: rows.map(([date, text, , , balance]) => [date!, text!, '1.50', balance!]),
+    });
+    expect(all.at(-1)).toBe('foreign,balance');
+    expect(all.length).toBeGreaterThan(1);
+  });
+
   it('tries every consistent meaning where no heading is known', () => {
     const all = readings({ heading: null, rows });
     for (const reading of ['out,in,balance', 'in,out,balance', 'balance,out,in'])

@@ -1,6 +1,6 @@
 /** Labels of balances that are easily missed, from words to what the statement says opened and closed it. */
 import { describe, expect, it } from 'vitest';
-import { readSmall, type Small } from '../../../support/small-statement.ts';
+import { readSmall, smallPage, type Small } from '../../../support/small-statement.ts';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { findFacts } from '../../../../server/extraction/statement/facts.ts';
 import { DOT, left, page, right, row, tokensOf, type Row } from '../../../support/words.ts';
@@ -104,6 +104,20 @@ it.each(['Average balance', 'Value balance', 'Durchschnittssaldo'])(
     expect(read({ above: ['Opening balance 1,000.00'], heading: HEADING, rows })).toEqual(READ);
   },
 );
+
+it('a box of what is owed and what has to be paid of it, due on a day, books nothing', () => {
+  const box = {
+    heading: ['Vencimiento', 'Tarjeta', 'Saldo', 'Pago min.', 'Cuota'],
+    rows: [['12/04/2026', '4471', '1,540.00', '154.00', '0.00']],
+  };
+  const below = [['', 'Saldo anterior', '1,000.00'], ...ROWS, ['', 'Saldo actual', '1,540.00']];
+  const list = { heading: ['Fecha', 'Descripción', 'Importe'], rows: below };
+  const { transactions, verification } = readStatement([
+    page(1, [...smallPage(box), ...smallPage(list).map((line) => ({ ...line, y: line.y + 120 }))]),
+  ]).statement;
+  expect(transactions.map(({ description }) => description)).toEqual(READ.texts);
+  expect(verification).toMatchObject({ openingBalance: 100_000, closingBalance: 154_000, warnings: [] });
+});
 
 describe('labels in other words', () => {
   it('in Finnish: the balance of a day, totals with their count and what may be drawn, below the rows', () => {
