@@ -2,6 +2,7 @@
  * The whole document under competing readings of its columns: each shape of table in turn is tried under its
  * readings while the others keep their best, and the arithmetic of all accounts decides.
  */
+import type { MoneyToken } from '../layout/money-token.ts';
 import type { Shape } from '../layout/shape.ts';
 import type { Table } from '../layout/tables.ts';
 import type { Item } from '../statement/entries.ts';
@@ -75,7 +76,7 @@ export function chooseReading(input: DocumentInput): DocumentReading {
       const kept = chosen.get(shape)!;
       let winner = kept;
       for (const candidate of readings.get(shape)!) {
-        if (candidate === kept || chargesAgain(items(shape, candidate))) continue;
+        if (candidate === kept || isNoCharge(items(shape, candidate), candidate.roles)) continue;
         chosen.set(shape, candidate);
         const judged = evaluate();
         if (judged.score > best.score + 1e-9) {
@@ -102,16 +103,33 @@ export function chooseReading(input: DocumentInput): DocumentReading {
 }
 
 /**
- * Whether every charge is as much as the amount it stands beside: the same figure printed twice (a purchase, and what of it
- * is billed now), which booked both ways would leave any balance of 0.00 as it was.
+ * Whether charges are none: each as much as the amount beside it, the same figure printed twice (a purchase, and what of it
+ * is billed now), which booked both ways would leave any balance of 0.00 as it was; or each printed with its amount as a
+ * sum in a further column, which then is what is booked.
  */
-function chargesAgain(items: readonly Item[]): boolean {
-  const charges = items.flatMap((item, index) => {
+function isNoCharge(items: readonly Item[], roles: readonly MoneyRole[]): boolean {
+  const charged = items.flatMap((item, index) => {
     const beside = items[index - 1];
     if (item.kind !== 'entry' || item.entry.charge === null || beside?.kind !== 'entry') return [];
-    return [item.entry.anchor.amount.money.units === beside.entry.anchor.amount.money.units];
+    const [charge, amount] = [item.entry, beside.entry].map(({ anchor }) => anchor.amount.money);
+    return [{ charge: charge!, amount: amount!, row: beside.entry.anchor.row }];
   });
-  return charges.length > 0 && charges.every(Boolean);
+  if (charged.length === 0) return false;
+  const isSum = (column: number): boolean =>
+    charged.every(({ charge, amount, row }) => {
+      const sum = row.monies[column];
+      if (!sum) return false;
+      const rest = signed(sum) - signed(amount);
+      return rest === signed(charge) || rest === -charge.units;
+    });
+  return (
+    charged.every(({ charge, amount }) => charge.units === amount.units) ||
+    roles.some((role, column) => role === 'foreign' && isSum(column))
+  );
+}
+
+function signed({ units, sign }: MoneyToken): number {
+  return sign < 0 ? -units : units;
 }
 
 /** Days beyond the period from which a row belongs to another list: purchases paid in instalments since long ago. */

@@ -40,6 +40,25 @@ describe('a column of fees', () => {
     expect(fee!.x0).toBeGreaterThan(main!.x1);
   });
 
+  it('is part of what is booked where a further column prints the sum of both', () => {
+    const stages = readSmall({
+      above: ['Opening balance 500.00'],
+      heading: ['Date', 'Description', 'Amount', 'Fee', 'Total'],
+      rows: [
+        ['02/03/2026', 'Sale to Ana', '100.00', '-1.50', '98.50'],
+        ['05/03/2026', 'Hosting', '-20.00', '0.00', '-20.00'],
+        ['07/03/2026', 'Sale to Bob', '50.00', '-2.00', '48.00'],
+      ],
+      below: ['Closing balance 626.50'],
+    });
+    expect(rowsOf(stages)).toEqual([
+      '2026-03-02 +9850 Sale to Ana',
+      '2026-03-05 -2000 Hosting',
+      '2026-03-07 +4800 Sale to Bob',
+    ]);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+
   it('books a fee alone, one with a minus among others, and one that is given back', () => {
     const minus = read(
       OPENING,
