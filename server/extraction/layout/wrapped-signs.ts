@@ -3,6 +3,7 @@
  * as "-" over "£1,200.00", "-KES 1,200.00" as "-KES" over "1,200.00". Where the cells beside it are set in the middle, both belong to the line between them.
  */
 import { isCurrencyCode } from '../reading/currencies.ts';
+import { findDate } from '../reading/dates.ts';
 import { loneSign, numberText } from '../reading/numbers.ts';
 import { wordValues } from '../words/layer-word.ts';
 import type { Word } from '../words/word.ts';
@@ -16,13 +17,19 @@ const CELL_GAP_EM = 1;
 /** Baselines closer than this are one line. */
 const BASELINE_EM = 0.2;
 
+/** Share of the signs alone in their cells that have their amount below: else they are dashes that say "nothing". */
+const JOINED_SHARE = 0.8;
+
 export function joinSigns(words: readonly Word[]): readonly Word[] {
   const signs = words.filter(({ text }) => loneSign(text) !== 0 || isSignedCode(text));
-  if (signs.length === 0) return words;
+  const cells = signs.filter((sign) => isCell(sign, words));
+  if (cells.length === 0) return words;
   const joined = new Map<Word, Word | null>();
-  for (const sign of signs) {
-    const amount = isCell(sign, words) ? words.find((word) => isBelow(word, sign)) : undefined;
+  const amounts: Word[] = [];
+  for (const sign of cells) {
+    const amount = words.find((word) => isBelow(word, sign));
     if (!amount || joined.has(amount)) continue;
+    amounts.push(amount);
     joined.set(sign, null);
     joined.set(amount, {
       ...wordValues(amount),
@@ -31,7 +38,18 @@ export function joinSigns(words: readonly Word[]): readonly Word[] {
       baseline: baselineOf(sign, amount, words),
     });
   }
+  if (amounts.length < JOINED_SHARE * cells.length) return words;
+  if (amounts.length === 1 && beginsRow(amounts[0]!, words)) return words;
   return words.flatMap((word) => (joined.has(word) ? (joined.get(word) ?? []) : word));
+}
+
+/** Whether the line of an amount begins with a date: it is a row of its own, below one with a dash for "nothing". */
+function beginsRow(amount: Word, words: readonly Word[]): boolean {
+  const line = words
+    .filter(({ baseline }) => Math.abs(baseline - amount.baseline) < BASELINE_EM * amount.size)
+    .toSorted((a, b) => a.x0 - b.x0)
+    .map(({ text }) => text);
+  return findDate(line, 0, () => true) !== null;
 }
 
 /** "-KES": a sign with the code of its currency. */

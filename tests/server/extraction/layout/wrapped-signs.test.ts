@@ -1,0 +1,22 @@
+/** Dashes in cells of their own: the sign of the amount below, or "nothing" in rows of one line. */
+import { expect, it } from 'vitest';
+import { joinSigns } from '../../../../server/extraction/layout/wrapped-signs.ts';
+import { left, page, right, row, type Row } from '../../../support/words.ts';
+
+const texts = (...rows: readonly Row[]): string[] => joinSigns(page(1, rows).words).map(({ text }) => text);
+
+it('a dash over its amount is the sign of it', () => {
+  expect(
+    texts(row(100, left(40, 'Rent'), right(300, '-')), row(112, left(40, 'April'), right(300, '£500.00'))),
+  ).toEqual(['Rent', 'April', '-£500.00']);
+});
+
+it('dashes for nothing are none of the amounts in the rows below', () => {
+  const rows = [
+    row(100, left(40, '04/03/2026'), right(300, '-'), right(400, '£1.00')),
+    row(112, left(40, '05/03/2026'), right(300, '£2.00'), right(400, '-')),
+    row(124, left(40, '06/03/2026'), right(300, '£3.00'), right(400, '-')),
+  ];
+  expect(texts(...rows).filter((text) => /^-./.test(text))).toEqual([]);
+  expect(texts(...rows.slice(0, 2)).filter((text) => /^-./.test(text))).toEqual([]);
+});
