@@ -6,6 +6,11 @@ export function holdsAmount({ monies }: TokenLine): boolean {
   return monies.some((money) => money.strong);
 }
 
+/** A line that holds what is at least printed like an amount, with decimals. */
+export function mayHoldAmount({ monies }: TokenLine): boolean {
+  return monies.some((money) => money.strong || money.decimals > 0);
+}
+
 /** A line that begins with a date and holds an amount. */
 export function beginsRow(tokens: TokenLine): boolean {
   return tokens.dates[0]?.from === 0 && holdsAmount(tokens);

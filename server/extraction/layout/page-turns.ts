@@ -1,6 +1,7 @@
 /** Where a row goes on that the end of its page cut: below the head of the next page and the repeated heading. */
+import { mayHoldAmount } from './begins-row.ts';
 import { textOf } from './lines.ts';
-import { hasAmount, type TokenLine } from './tokens.ts';
+import type { TokenLine } from './tokens.ts';
 
 /** Lines at the top of the next page on which a row may go on that the end of a line's page cut; none where it cut none. */
 export type PageTurn = (index: number) => readonly number[];
@@ -23,11 +24,13 @@ export function pageTurns(lines: readonly TokenLine[]): PageTurn {
   };
   // What stands on several pages, but for its numbers, is the head of the page or of its table.
   const repeated = (tokens: TokenLine): boolean =>
-    /\p{L}{3}/u.test(textOf(tokens.line.words)) && !hasAmount(tokens) && pagesOf.get(keyOf(tokens))!.size > 1;
+    /\p{L}{3}/u.test(textOf(tokens.line.words)) &&
+    !mayHoldAmount(tokens) &&
+    pagesOf.get(keyOf(tokens))!.size > 1;
   return (index) => {
     const { page } = lines[index]!.line;
     let top = index + 1;
-    while (lines[top]?.line.page === page && !hasAmount(lines[top]!)) top += 1;
+    while (lines[top]?.line.page === page && !mayHoldAmount(lines[top]!)) top += 1;
     if (lines[top]?.line.page !== page + 1) return [];
     if (!known) learn();
     const limit = top + MAX_HEAD_LINES;

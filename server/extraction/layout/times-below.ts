@@ -2,7 +2,8 @@
  * Dates with the time of day below them in their cell ("2025-06-29" over "19:54:56"), set on the bottom of their row: the
  * amount stands beside the time. There the date belongs to the line of the time.
  */
-import { hasAmount, type DateToken, type TokenLine } from './tokens.ts';
+import { mayHoldAmount } from './begins-row.ts';
+import type { DateToken, TokenLine } from './tokens.ts';
 import { WRAP_PITCH_EM } from './wrapped-dates.ts';
 
 const TIME = /^\d{1,2}[:.]\d{2}(?:[:.]\d{2})?$/;
@@ -22,7 +23,7 @@ interface OverTime {
 export function datesBesideTimes(lines: readonly TokenLine[]): TokenLine[] {
   const found = lines.flatMap((_, index) => overTimes(lines, index));
   // The text beside a date may hold an amount: most of the dates tell.
-  const bare = found.filter(({ index }) => !hasAmount(lines[index]!));
+  const bare = found.filter(({ index }) => !mayHoldAmount(lines[index]!));
   if (bare.length < Math.max(MIN_DATES, 0.5 * found.length)) return [...lines];
   const moved = [...lines];
   for (const { index, date, line, at } of found) {
@@ -46,7 +47,7 @@ export function datesBesideTimes(lines: readonly TokenLine[]): TokenLine[] {
 function overTimes(lines: readonly TokenLine[], index: number): OverTime[] {
   return lines[index]!.dates.flatMap((date) => {
     const time = timeBelow(lines, index, date);
-    return time && hasAmount(lines[time.line]!) ? [{ index, date, ...time }] : [];
+    return time && mayHoldAmount(lines[time.line]!) ? [{ index, date, ...time }] : [];
   });
 }
 

@@ -81,8 +81,3 @@ export function stretch<T extends object>(line: Line, from: number, to: number, 
   const words = line.words.slice(from, to);
   return { from, to, x0: words[0]!.x0, x1: Math.max(...words.map((word) => word.x1)), ...more };
 }
-
-/** Whether a line holds what is an amount wherever it stands. */
-export function hasAmount({ monies }: TokenLine): boolean {
-  return monies.some((money) => money.strong || money.decimals > 0);
-}

@@ -6,8 +6,9 @@
 import { parseDateText, type DateText } from '../reading/dates.ts';
 import { monthOf } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
+import { mayHoldAmount } from './begins-row.ts';
 import { pageTurns, type PageTurn } from './page-turns.ts';
-import { hasAmount, stretch, type DateToken, type TokenLine } from './tokens.ts';
+import { stretch, type DateToken, type TokenLine } from './tokens.ts';
 
 /** Lines of one cell stand closer than this. */
 export const WRAP_PITCH_EM = 2.2;
@@ -81,9 +82,9 @@ function footOf(
   const turned = below.find(({ line }) => lines[line]!.line.page !== page);
   const above = [index, ...below.map(({ line }) => line)].filter((line) => lines[line]!.line.page === page);
   // The end of the page cut the row before its amount.
-  if (turned && !above.some((line) => hasAmount(lines[line]!))) return turned;
+  if (turned && !above.some((line) => mayHoldAmount(lines[line]!))) return turned;
   const last = below.at(-1)!;
-  return hasAmount(lines[last.line]!) && (usual || !hasAmount(lines[index]!)) ? last : null;
+  return mayHoldAmount(lines[last.line]!) && (usual || !mayHoldAmount(lines[index]!)) ? last : null;
 }
 
 interface Stretched {

@@ -102,7 +102,7 @@ interface Joint {
  * Statements of one account that follow one another in a file, a page a day: each opens between rows with what the one
  * before has closed with.
  */
-function jointsOf({ items, figures }: AccountPart): Joint[] {
+const jointsOf = remembered(({ items, figures }: AccountPart): Joint[] => {
   const openings = figures.filter(({ label }) => label === 'opening');
   if (openings.length < 2) return [];
   const entries = items.flatMap((item) => (item.kind === 'entry' ? [item.line] : []));
@@ -112,7 +112,7 @@ function jointsOf({ items, figures }: AccountPart): Joint[] {
     const closing = figures.findLast(({ label, line }) => label === 'closing' && line < opening.line);
     return closing?.money.units === opening.money.units ? [{ closing, opening }] : [];
   });
-}
+});
 
 type BalanceItem = Extract<Item, { kind: 'balance' }>;
 

@@ -140,7 +140,7 @@ const MIN_WORDINGS = 2;
 const MIN_WORDING_SHARE = 0.2;
 
 /** What a booking's text says of its direction. */
-const directionOfText = remembered((row: RowLine) => titleDirection(textOf(row.rest)));
+export const directionOfText = remembered((row: RowLine) => titleDirection(textOf(row.rest)));
 
 /**
  * How the texts of bookings agree with the directions they are read in ("Withdrawal", "Gutschrift"): from -1, all say

@@ -11,9 +11,6 @@ import type { ProvedAccount } from '../proof/account.ts';
 import type { LedgerRow } from '../proof/ledger.ts';
 import type { DocumentReading } from '../proof/document.ts';
 import { reprove } from '../proof/reprove.ts';
-import { textOf } from '../layout/lines.ts';
-import { fold } from '../reading/fold.ts';
-import { titleDirection } from '../reading/vocabulary.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import type { NumberStyle } from '../reading/numbers.ts';
 import { anyRecognised, type WordPage } from '../words/word.ts';
@@ -24,6 +21,7 @@ import type { Item, RawEntry } from './entries.ts';
 import { boxesOf } from './evidence.ts';
 import type { Facts } from './facts.ts';
 import { readingFlags } from './flags.ts';
+import { likelyFlows } from './likely-flow.ts';
 import { pictureFlags, repairsOf } from './repairs.ts';
 import { describe } from './text.ts';
 import { ONE_COLUMN, textColumns } from './text-columns.ts';
@@ -103,10 +101,11 @@ function transactionsOf(
   );
   const { effect } = proved.reading;
   const flows = proved.chain.directions.map((direction) => direction * effect);
+  const likelyFlow = likelyFlows(proved.rows, flows);
   return proved.rows.map((row, index): Transaction => {
     const { entry } = row;
     const known = flows[index]!;
-    const flow = known === 0 ? likelyFlow(row, proved.rows, flows) : known;
+    const flow = known === 0 ? likelyFlow(row) : known;
     const date = dates.get(entry) ?? null;
     return {
       account,
@@ -157,34 +156,6 @@ function directionSource({ flow, entry }: LedgerRow): DirectionSource {
 
 function isRecognised({ rows }: RawEntry): boolean {
   return rows.some((row) => anyRecognised(row.tokens.line.words));
-}
-
-/**
- * Where nothing tells a row's direction its words may, or rows with the same words whose direction is told; else it goes
- * the way most rows go. The row is flagged.
- */
-function likelyFlow({ entry }: LedgerRow, rows: readonly LedgerRow[], flows: readonly number[]): number {
-  const said = titleDirection(textOf(entry.anchor.row.rest));
-  if (said !== null) return said === 'in' ? 1 : -1;
-  const told = rows
-    .map((row, index) => ({ words: wordsOf(row.entry), flow: flows[index]! }))
-    .filter(({ flow }) => flow !== 0);
-  const votes = new Set<number>();
-  for (const word of wordsOf(entry)) {
-    const alike = told.filter(({ words }) => words.has(word)).map(({ flow }) => flow);
-    if (alike.length >= MIN_ALIKE && new Set(alike).size === 1) votes.add(alike[0]!);
-  }
-  if (votes.size === 1) return [...votes][0]!;
-  return flows.reduce((sum, flow) => sum + flow, 0) > 0 ? 1 : -1;
-}
-
-/** Rows with a word that all go one way, for the word to tell it. */
-const MIN_ALIKE = 2;
-
-/** The words of a booking's text, without numbers and what is too short to say anything. */
-function wordsOf(entry: RawEntry): ReadonlySet<string> {
-  const words = entry.rows.flatMap(({ rest }) => fold(textOf(rest)).split(' '));
-  return new Set(words.filter((word) => /^\p{L}{3,}$/u.test(word)));
 }
 
 /** The list a row stands in: its section, or its table. */

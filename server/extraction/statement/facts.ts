@@ -8,7 +8,7 @@ import type { TokenLine } from '../layout/tokens.ts';
 import { currencyFact, textFact, titleNumbers, type TextFact } from './account-texts.ts';
 import { cellsOf } from './cells.ts';
 import { figureAt, figureBehindDate, type Figure } from './figures.ts';
-import { findOverview, findSums, type OverviewRow } from './overview.ts';
+import { findOverview, type OverviewRow } from './overview.ts';
 import { beginsRow } from '../layout/begins-row.ts';
 import {
   anchorsOf,
@@ -90,7 +90,7 @@ export function findFacts(
   });
   const titles = titleNumbers(lines, ofTables);
   const overview = findOverview(lines);
-  figures.push(...findSums(lines));
+  figures.push(...overview.sums);
   texts.push(...titles);
   return {
     figures,
@@ -98,7 +98,7 @@ export function findFacts(
     statementDates,
     anchors,
     titles: new Set(titles.map((title) => title.line)),
-    overview: overview.length > 1 ? overview : [],
+    overview: overview.rows.length > 1 ? overview.rows : [],
     texts: texts.toSorted((a, b) => a.line - b.line),
   };
 }

@@ -25,23 +25,27 @@ const ROW_REACH = 3;
 /** Words of such names side by side, at most. */
 const MAX_NAMES = 30;
 
-export function findOverview(lines: readonly TokenLine[]): OverviewRow[] {
-  return lines.flatMap((tokens, index) => {
-    const names = namesOf(tokens);
-    return names.includes('opening') && names.includes('closing') ? rowsBelow(names, lines, index) : [];
-  });
+/** What tables of figures say. */
+export interface Overview {
+  readonly rows: readonly OverviewRow[];
+  /**
+   * Money in and money out as the last line of a table of kinds sums them up ("Transaction type, Paid in, Paid out" over
+   * "Total 8,289.19 1,697.77").
+   */
+  readonly sums: readonly Figure[];
 }
 
-/**
- * Money in and money out as the last line of a table of kinds sums them up ("Transaction type, Paid in, Paid out" over
- * "Total 8,289.19 1,697.77").
- */
-export function findSums(lines: readonly TokenLine[]): Figure[] {
-  return lines.flatMap((tokens, index) => {
+export function findOverview(lines: readonly TokenLine[]): Overview {
+  const rows: OverviewRow[] = [];
+  const sums: Figure[] = [];
+  lines.forEach((tokens, index) => {
     const names = namesOf(tokens);
-    const both = names.length === 2 && names.includes('totalIn') && names.includes('totalOut');
-    return both ? sumBelow(names, lines, index) : [];
+    const has = (...labels: readonly FigureLabel[]): boolean =>
+      labels.every((label) => names.includes(label));
+    if (has('opening', 'closing')) rows.push(...rowsBelow(names, lines, index));
+    else if (names.length === 2 && has('totalIn', 'totalOut')) sums.push(...sumBelow(names, lines, index));
   });
+  return { rows, sums };
 }
 
 /** The names of figures side by side on a line that holds nothing but names. */
