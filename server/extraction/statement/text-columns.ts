@@ -14,8 +14,6 @@ import { isSilent } from './silent-columns.ts';
 
 export interface TextColumn {
   readonly x0: number;
-  /** Holds what a booking is about; several do where payee and purpose have columns of their own. */
-  readonly main: boolean;
   /** Row numbers, times or currency codes: nothing of the booking's text. */
   readonly silent: boolean;
 }
@@ -95,16 +93,15 @@ export function textColumns(shape: Shape, entries: readonly RawEntry[]): TextCol
     chosen.push({ cluster, head });
   }
   if (chosen.length <= 1) return [ONE_COLUMN];
-  const mains = mainColumns(chosen);
+  const main = chosen.indexOf(mainColumn(chosen));
   const places = chosen.map(({ cluster }, position) => ({
     x0: position === 0 ? -Infinity : cluster.x0 - START_TOLERANCE_EM * shape.size,
-    main: mains.has(cluster),
   }));
   const words = entries.map((entry) => wordsByColumn(entry, places, shape.size));
   return places.map((place, index) => ({
     ...place,
     silent:
-      !place.main &&
+      index !== main &&
       isSilent(
         words.map((texts) => textOf(texts[index]!)),
         entries,
@@ -112,25 +109,12 @@ export function textColumns(shape: Shape, entries: readonly RawEntry[]): TextCol
   }));
 }
 
-/** A second column of what bookings are about stands beside the first in at least this share of its lines. */
-const BESIDE_SHARE = 0.5;
-
-/**
- * The column of the booking's text: the one with the most letters, of those named so. Others under names that say nothing
- * else, beside it ("Payee", "Purpose"), belong to the same text.
- */
-function mainColumns(columns: readonly Chosen[]): Set<Cluster> {
+/** The column of what bookings are about: the one with the most letters, of those named so. */
+function mainColumn(columns: readonly Chosen[]): Chosen {
   const described = columns.filter(({ head }) => head?.roles.has('description'));
-  const most = (described.length > 0 ? described : columns).toSorted(
+  return (described.length > 0 ? described : columns).toSorted(
     (a, b) => b.cluster.letters - a.cluster.letters,
   )[0]!;
-  const namesText = ({ head }: Chosen): boolean => head?.roles.size === 1 && head.roles.has('description');
-  const beside = described.filter((other) => {
-    if (!namesText(most) || !namesText(other) || other.head === most.head) return false;
-    const { rows } = other.cluster;
-    return [...rows].filter((row) => most.cluster.rows.has(row)).length >= BESIDE_SHARE * rows.size;
-  });
-  return new Set([most, ...beside].map(({ cluster }) => cluster));
 }
 
 function startsOf(entries: readonly RawEntry[], size: number): Start[] {
@@ -150,7 +134,7 @@ function startsOf(entries: readonly RawEntry[], size: number): Start[] {
 }
 
 /** All text in one column. */
-export const ONE_COLUMN: TextColumn = { x0: -Infinity, main: true, silent: false };
+export const ONE_COLUMN: TextColumn = { x0: -Infinity, silent: false };
 
 function clusterStarts(starts: readonly Start[], tolerance: number): Cluster[] {
   const clusters: Cluster[] = [];

@@ -1,6 +1,7 @@
 /** The text of an entry: the words its dates and amounts leave over, column by column. */
 import { fold } from '../reading/fold.ts';
 import { markBelow } from '../proof/ledger.ts';
+import type { Word } from '../words/word.ts';
 import type { RawEntry } from './entries.ts';
 import { wordsByColumn, type TextColumn } from './text-columns.ts';
 
@@ -9,8 +10,8 @@ const LEADERS = /(?<=[^.])[.·…]{4,}$/;
 const ENDS_IN_DOT = /[.·…]$/;
 
 /**
- * Description of an entry: the main columns of all its lines, then the other columns, one space between words. A charge is
- * told from its row's amount by the name of its column.
+ * Description of an entry: its columns of text as they are read, one space between words. A charge is told from its row's
+ * amount by the name of its column.
  */
 export function describe(entry: RawEntry, columns: readonly TextColumn[], size: number): string {
   const text = textOfRow(entry, columns, size);
@@ -18,11 +19,8 @@ export function describe(entry: RawEntry, columns: readonly TextColumn[], size: 
 }
 
 function textOfRow(entry: RawEntry, columns: readonly TextColumn[], size: number): string {
-  const texts = wordsByColumn(entry, columns, size);
-  const mains = texts.filter((_, index) => columns[index]!.main);
-  const others = texts.filter((_, index) => !columns[index]!.main && !columns[index]!.silent);
   const mark = markBelow(entry);
-  return [...mains, ...others]
+  return asRead(entry, columns, size)
     .flat()
     .filter((word) => word !== mark)
     .map(({ text }) => (ENDS_IN_DOT.test(text) ? text.replace(LEADERS, '') : text))
@@ -30,4 +28,19 @@ function textOfRow(entry: RawEntry, columns: readonly TextColumn[], size: number
       (text, _, all) => !(/^(?:[|¦_.·…]+|[-=*~]{3,})$/.test(text) && fold(text) === '' && all.length > 1),
     )
     .join(' ');
+}
+
+/**
+ * The words of each column that says something, left to right. A cell that begins below all that stands to its right is
+ * a line that goes on further out, and is read after it.
+ */
+function asRead(entry: RawEntry, columns: readonly TextColumn[], size: number): Word[][] {
+  const lineOf = (word: Word | undefined): number =>
+    entry.rows.findIndex(({ rest }) => word !== undefined && rest.includes(word));
+  const cells = wordsByColumn(entry, columns, size)
+    .filter((words, index) => words.length > 0 && !columns[index]!.silent)
+    .map((words) => ({ words, first: lineOf(words[0]), last: lineOf(words.at(-1)) }));
+  const goesOn = cells.map(({ first }, index) => cells.slice(index + 1).some(({ last }) => last < first));
+  const further = cells.filter((_, index) => goesOn[index]).toSorted((a, b) => a.first - b.first);
+  return [...cells.filter((_, index) => !goesOn[index]), ...further].map(({ words }) => words);
 }

@@ -1,7 +1,7 @@
 /** What the columns of a table give to the texts of its bookings. */
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
-import { left, page, right, row, type Row } from '../../../support/words.ts';
+import { left, page, right, row, type Cell, type Row } from '../../../support/words.ts';
 
 const heading = row(
   100,
@@ -79,7 +79,7 @@ describe('columns of texts', () => {
     expect(first).toBe('Gas works Invoice of the last winter 2231');
   });
 
-  it('of codes stand behind the text', () => {
+  it('of codes are read where they stand', () => {
     const codes = row(
       100,
       left(40, 'Date'),
@@ -93,7 +93,27 @@ describe('columns of texts', () => {
       booking(134, '05', 'QX-2240', 'Rail tickets'),
       booking(148, '06', 'QX-2252', 'Ann Lee'),
     );
-    expect(first).toBe('Gas works QX-2231');
+    expect(first).toBe('QX-2231 Gas works');
+  });
+
+  it('are read after what stands above and to their right, and before what their cell is in the middle of', () => {
+    const texted = (y: number, day: string, kind: number, text: readonly string[], below: string): Row[] => [
+      row(y, left(40, `${day}/03/2027`), left(230, text[0]!), right(500, '-5.00'), ...at(kind === 0, 'Card')),
+      ...text
+        .slice(1)
+        .map((line, index) => row(y + 11 * (index + 1), left(230, line), ...at(kind === index + 1, 'Card'))),
+      ...(below === '' ? [] : [row(y + 11 * text.length, left(110, below))]),
+    ];
+    const at = (there: boolean, text: string): Cell[] => (there ? [left(110, text)] : []);
+    const [first, second, third] = texts(
+      head('Purpose'),
+      ...texted(120, '04', 1, ['Gas works', 'winter'], ''),
+      ...texted(160, '05', 0, ['Rail tickets'], ''),
+      ...texted(200, '06', -1, ['Ann Lee', 'her share'], 'Rate 3 of 9'),
+    );
+    expect(first).toBe('Card Gas works winter');
+    expect(second).toBe('Card Rail tickets');
+    expect(third).toBe('Ann Lee her share Rate 3 of 9');
   });
 
   it('of value dates in digits only are no text, of other digits are', () => {
