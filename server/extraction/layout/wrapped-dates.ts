@@ -141,7 +141,8 @@ function wrappedFrom(lines: readonly TokenLine[], index: number, turn: PageTurn)
   return first.line.words.flatMap((word, at): Wrapped[] => {
     if (!isFree(first, at) || !(FIRST_PART.test(word.text) || monthOf(word.text) !== null)) return [];
     const below: Place[] = [];
-    let text = word.text;
+    const spaced = spacedPart(first, at);
+    let text = spaced ?? word.text;
     let last: { readonly word: Word; readonly line: number } = { word, line: index };
     let whole: Wrapped[] = [];
     while (below.length + 1 < MAX_PARTS) {
@@ -154,11 +155,19 @@ function wrappedFrom(lines: readonly TokenLine[], index: number, turn: PageTurn)
       text += `${/[./-]$/.test(text) ? '' : ' '}${last.word.text}`;
       const date = wholeDate(text);
       if (!date) continue;
-      const link = /^(de|of)$/i.test(first.line.words[at + 1]?.text ?? '') ? 2 : 1;
+      const link = spaced !== null || /^(de|of)$/i.test(first.line.words[at + 1]?.text ?? '') ? 2 : 1;
       whole = [{ index, date: stretch(first.line, at, at + link, { date }), below: [...below] }];
     }
     return whole;
   });
+}
+
+/** "29- August-": a day and a month with a blank between, as a cell that wraps behind dashes prints them; else null. */
+function spacedPart({ line }: TokenLine, at: number): string | null {
+  const [day, month] = line.words.slice(at, at + 2);
+  if (!month || month.x0 - day!.x1 > CELL_GAP_EM * line.size) return null;
+  const text = day!.text + month.text;
+  return /^\d{1,2}([./-])\p{L}{3,}\1$/u.test(text) ? text : null;
 }
 
 /** Dates that are whole but for the year, which stands below their day: "3 Jan" over "2025". */

@@ -1,6 +1,7 @@
 /** Cells of a line: words between wide blanks, or behind a colon. */
 import { fold } from '../reading/fold.ts';
 import type { Line } from '../layout/lines.ts';
+import type { TokenLine } from '../layout/tokens.ts';
 import type { Word } from '../words/word.ts';
 
 /** Blank between a label and what stands beside it in another cell. */
@@ -19,8 +20,7 @@ export function cellsOf(line: Line): Cell[] {
   const cells: Cell[] = [];
   let from = 0;
   const push = (to: number): void => {
-    const words = line.words.slice(from, to);
-    if (words.length > 0) cells.push({ from, to, text: join(words), x0: words[0]!.x0, x1: words.at(-1)!.x1 });
+    if (to > from) cells.push(cellOf(line.words, from, to));
     from = to;
   };
   line.words.forEach((word, index) => {
@@ -31,6 +31,21 @@ export function cellsOf(line: Line): Cell[] {
   });
   push(line.words.length);
   return cells;
+}
+
+/** As `cellsOf`; where a line begins with a label, what stands behind an amount begins a cell of its own, however close. */
+export function cellsWithFigures({ line, monies }: TokenLine): Cell[] {
+  const strong = monies.filter((money) => money.strong);
+  if (strong.length < 2 || strong[0]!.from === 0) return cellsOf(line);
+  return cellsOf(line).flatMap((cell) => {
+    const ends = strong.flatMap(({ to }) => (to > cell.from && to < cell.to ? [to] : []));
+    return [cell.from, ...ends].map((from, part) => cellOf(line.words, from, ends[part] ?? cell.to));
+  });
+}
+
+function cellOf(words: readonly Word[], from: number, to: number): Cell {
+  const own = words.slice(from, to);
+  return { from, to, text: join(own), x0: own[0]!.x0, x1: own.at(-1)!.x1 };
 }
 
 export function join(words: readonly Word[]): string {

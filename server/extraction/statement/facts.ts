@@ -6,7 +6,7 @@ import type { DateText } from '../reading/dates.ts';
 import type { Heading } from '../layout/headings.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import { currencyFact, textFact, titleNumbers, type TextFact } from './account-texts.ts';
-import { cellsOf } from './cells.ts';
+import { cellsWithFigures } from './cells.ts';
 import { figureAt, figureBehindDate, type Figure } from './figures.ts';
 import { findOverview, type OverviewRow } from './overview.ts';
 import { beginsRow } from '../layout/begins-row.ts';
@@ -60,7 +60,7 @@ export function findFacts(
     }
     const line = tokens.line.index;
     const states = figures.length;
-    const cells = cellsOf(tokens.line);
+    const cells = cellsWithFigures(tokens);
     const heads = inHeadings.has(index);
     for (const cell of cells) {
       const figure = heads ? null : figureAt(tokens, cell, lines, index);
@@ -83,7 +83,7 @@ export function findFacts(
     const wrapped = own.some(({ from, to }) => from && to) ? [] : wrappedPeriods(lines, index);
     for (const period of [...own, ...wrapped]) periods.push({ line, ...period });
     // "Old balance as of 18.03.2026" dates the day before the first booking, not the statement.
-    const dated = balance === 'opening' ? null : statementDate(tokens.line);
+    const dated = balance === 'opening' ? null : statementDate(tokens.line, lines[index - 1]?.line);
     if (!dated) return;
     statementDates.push(dated);
     if (dated.year !== null) anchors.push({ line, date: dated, strong: true, opening: false });

@@ -33,7 +33,7 @@ export function figureAt(
     leadingLabel(cell.text, FIGURE_LABELS) ??
     datedBalance(cell, () => cellAligned(cell, tokens, lines[index + 1])) ??
     labelInTwoLines(cell, tokens, lines[index - 1]);
-  if (!found) return null;
+  if (!found || isContinued(cellAligned(cell, tokens, lines[index - 1]))) return null;
   const { label } = found;
   const rest = fold(withoutDays(cell.text)).split(' ').length - found.words;
   const beside = tokens.monies.find(
@@ -51,13 +51,45 @@ export function figureAt(
         other.from >= cell.to && other.from < beside.from && leadingLabel(other.text, FIGURE_LABELS) !== null,
     );
     if (between.length <= found.words + 8 && !another)
-      return { line: tokens.line.index, amountLine: tokens.line.index, label, money: beside };
+      return {
+        line: tokens.line.index,
+        amountLine: tokens.line.index,
+        label,
+        money: ofTwoSides(beside, lines, index),
+      };
     if (!another) return null;
   }
   if (rest > 3 || below) return below;
   const above = lines[index - 1];
   const over = above && isOver(above, tokens) ? inOrder(tokens, cell, above)?.money : undefined;
   return over ? { line: tokens.line.index, amountLine: above!.line.index, label, money: over } : null;
+}
+
+/** Whether a label goes on below: "Total debits and" over "credits" is one, and its figures stand beside it. */
+function isContinued(above: Cell | null): boolean {
+  return above !== null && /[\p{L}] (?:and|und|et|y|e|en|och|og|&)$/iu.test(above.text);
+}
+
+/**
+ * Of a balance printed in two columns, what is owed and what is there, the side that is not zero ("Opening balance  0.00
+ * 22,050.10"). Which is which the nearest names above say, left to right.
+ */
+function ofTwoSides(first: MoneyToken, lines: readonly TokenLine[], index: number): MoneyToken {
+  const { monies } = lines[index]!;
+  const at = monies.indexOf(first);
+  const second = monies[at + 1];
+  if (!second || second.from !== first.to || monies.length > at + 2) return first;
+  if ((first.units === 0) === (second.units === 0)) return first;
+  for (const { line } of lines.slice(0, index).reverse()) {
+    const sides = cellsOf(line).flatMap(({ text }) => {
+      const roles = columnRoles(text);
+      return roles.has('in') === roles.has('out') ? [] : [roles.has('in') ? 1 : -1];
+    });
+    if (sides.length !== 2 || sides[0] === sides[1]) continue;
+    const [used, side] = first.units === 0 ? [second, sides[1]] : [first, sides[0]];
+    return side === -1 ? { ...used, markDirection: -1 } : used;
+  }
+  return first;
 }
 
 /** The amount on one of the lines below its label. */

@@ -1,7 +1,7 @@
 /** The days a statement speaks of: its period, the day it was made, the days of its balances. */
 import { findDate, type DateText } from '../reading/dates.ts';
 import { fold } from '../reading/fold.ts';
-import { labelsOf, leadingLabel, monthOf } from '../reading/vocabulary.ts';
+import { columnRoles, labelsOf, leadingLabel, monthOf } from '../reading/vocabulary.ts';
 import { daysInMonth } from '../../../shared/dates.ts';
 import type { Line } from '../layout/lines.ts';
 import type { TokenLine } from '../layout/tokens.ts';
@@ -149,9 +149,17 @@ function sharedMonth(
   return [];
 }
 
-/** Words with those taken apart that print two without a blank: "al8" is "al 8", "1-31 March" is "1 - 31 March". */
+/** Two days with their years, and what joins them: "01/03/2026-31/03/2026". */
+const GLUED_RANGE = /^(\d{1,4}([./])\d{1,2}\2\d{2,4})([-\u2010-\u2015~])(\d{1,4}\2\d{1,2}\2\d{2,4})$/;
+
+/**
+ * Words with those taken apart that print two without a blank: "al8" is "al 8", "1-31 March" is "1 - 31 March", and two
+ * days about a dash are both.
+ */
 function unglued(words: readonly string[]): string[] {
   return words.flatMap((text, index) => {
+    const range = GLUED_RANGE.exec(text);
+    if (range) return [range[1]!, range[3]!, range[4]!];
     const glued = /^(\p{L}+)(\d{1,2})$/u.exec(text);
     if (glued && labelsOf(glued[1]!).has('periodTo')) return [glued[1]!, glued[2]!];
     const days = /^(\d{1,2})([-\u2010-\u2015])(\d{1,2})$/.exec(text);
@@ -184,15 +192,34 @@ export function anchorsOf(line: Line, balance: 'opening' | 'other' | null): Omit
   return [...days, ...months];
 }
 
-export function statementDate(line: Line): DateText | null {
+/** The day a line says the statement was made on: behind its label, or in the cell below it. */
+export function statementDate(line: Line, above: Line | undefined): DateText | null {
   const words = line.words.map((word) => word.text);
   for (let at = 0; at < words.length; at += 1) {
     const date = findDate(words, at, () => true);
     if (!date) continue;
     for (let start = Math.max(0, at - 5); start < at; start += 1) {
-      if (labelsOf(words.slice(start, at).join(' ')).has('statementDate')) return date.date;
+      const label = words.slice(start, at).join(' ');
+      // "Payment due date: 2 March" is another day than "Date: 2 March".
+      const partOfName = columnRoles(label).has('date') && !cellsOf(line).some(({ from }) => from === start);
+      if (isStatementDate(label) && !partOfName) return date.date;
     }
+    if (above?.flow === line.flow && isStatementDate(nameOver(line, at, above))) return date.date;
     at += date.words - 1;
   }
   return null;
+}
+
+function isStatementDate(label: string): boolean {
+  return labelsOf(label).has('statementDate');
+}
+
+/** Names stand this close over what they name. */
+const NAME_PITCH_EM = 2.2;
+
+/** The cell right above the one that begins with a word; empty where there is none. */
+function nameOver(line: Line, at: number, above: Line): string {
+  const cell = cellsOf(line).find(({ from }) => from === at);
+  if (!cell || line.baseline - above.baseline > NAME_PITCH_EM * line.size) return '';
+  return cellsOf(above).find(({ x0 }) => Math.abs(x0 - cell.x0) < line.size / 2)?.text ?? '';
 }

@@ -91,7 +91,9 @@ export function classifyRow(
       narrowed: false,
       opposed: false,
     });
-  const value: MoneyToken | null = balance ?? (amounts[0] ? sided(amounts[0], roles) : null);
+  const amount = bookedAmount(amounts);
+  const side = amount ?? amounts[0];
+  const value: MoneyToken | null = balance ?? (side ? sided(side, roles) : null);
   if (value === null) return { kind: 'text', row };
   if (isPageNumber(row, value)) return { kind: 'text', row };
   const wording = wordingOf(row);
@@ -107,7 +109,6 @@ export function classifyRow(
     return { kind: 'balance', row, which: 'either', value: balance };
   const total = totalOf(wording, row, amounts.length);
   if (total !== undefined) return { kind: 'total', row, which: total, amounts };
-  const amount = bookedAmount(amounts);
   if (amount && row.prose) return { kind: 'text', row };
   if (amount) return { kind: 'booking', row, amount, balance, charges };
   if (

@@ -129,6 +129,15 @@ describe('a date at the beginning of a line', () => {
     expect(found(lines)).toEqual(['40: 2025']);
   });
 
+  it('may print a blank behind each of its dashes', () => {
+    const lines = tokensOf(DOT, [
+      row(100, left(40, '29- August-'), left(140, 'Coffee'), right(400, '12.50')),
+      row(112, left(40, '2024'), left(140, 'Corner shop')),
+    ]);
+    expect(found(lines)).toEqual(['40: 29/8/2024']);
+    expect(spent(lines)).toEqual(['2024']);
+  });
+
   it('counts alone only where it takes two lines', () => {
     expect(found(tokensOf(DOT, gridRow(100, '03')))).toEqual([]);
   });

@@ -90,11 +90,41 @@ describe('balances and totals', () => {
       [row(100, left(40, '03 Jun - 02 Jul 2027'), left(240, 'Start balance'), right(420, '812.40'))],
       ['opening 81240'],
     ],
+    [
+      'one set closely behind the figure of the other',
+      [row(100, left(40, 'Sold initial 310.55 Rulaj debitor 84.30 Sold final 226.25'))],
+      ['opening 31055', 'totalOut 8430', 'closing 22625'],
+    ],
+    [
+      'in two columns, of what is owed and what is there, one of which is zero',
+      [
+        row(86, right(300, 'Debit'), right(400, 'Credit')),
+        row(100, left(40, 'Opening balance'), right(300, '0.00'), right(400, '812.40')),
+      ],
+      ['opening 81240'],
+    ],
+    [
+      'not below the second line of a label that has its figures on the first',
+      [
+        row(100, left(40, 'Total debits and'), right(300, '84.30'), right(400, '91.00')),
+        row(112, left(40, 'credits')),
+        row(124, left(40, 'Stamp duty'), right(300, '0.00')),
+      ],
+      ['totalOut 8430'],
+    ],
     ['without an amount', [row(100, left(40, 'Opening balance'))], []],
     ['bare digits are no balance', [row(100, left(40, 'Closing balance'), right(300, '4402'))], []],
   ] as const)('%s', (_, rows, expected) => {
     expect(figures(facts(...rows))).toEqual(expected);
   });
+});
+
+it('a balance in the column of debits is owed', () => {
+  const found = facts(
+    row(86, right(300, 'Debit'), right(400, 'Credit')),
+    row(100, left(40, 'Opening balance'), right(300, '812.40'), right(400, '0.00')),
+  );
+  expect(found.figures).toMatchObject([{ money: { units: 81240, markDirection: -1 } }]);
 });
 
 describe('periods', () => {
@@ -111,6 +141,8 @@ describe('periods', () => {
     ['Periodo 1 de marzo al31 de marzo de 2026', [[1, 31, true]]],
     ['du 01/03/2026 au 31/03/2026', [[1, 31, true]]],
     ['Period 2026-03-01–2026-03-31', []],
+    ['Statement period 01/03/2026-31/03/2026', [[1, 31, true]]],
+    ['01.03.26–31.03.26', [[1, 31, false]]],
     ['From 01/03/2026', [[1, null, false]]],
     ['Paid on 01/03/2026 and again', []],
     ['01/03/2026 02/03/2026 Coffee', []],
@@ -160,6 +192,21 @@ describe('periods', () => {
     const found = one('Statement date: 31 March 2026');
     expect(found.statementDates).toMatchObject([{ day: 31, month: 3, year: 2026 }]);
     expect(found.periods).toEqual([]);
+  });
+
+  it('the date of the statement stands below its name', () => {
+    const found = facts(
+      row(100, left(40, 'Account number'), left(240, 'Statement date')),
+      row(112, left(40, '4966 0412'), left(240, '31 March 2026')),
+    );
+    expect(found.statementDates).toMatchObject([{ day: 31, month: 3, year: 2026 }]);
+  });
+
+  it.each([
+    ['Date: 31 March 2026', 1],
+    ['Payment due date: 31 March 2026', 0],
+  ])('the date of the statement in %s', (text, count) => {
+    expect(one(text).statementDates).toHaveLength(count);
   });
 });
 
