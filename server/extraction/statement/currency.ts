@@ -182,9 +182,16 @@ function placedLines(lines: readonly Line[]): PlacedLine[] {
 }
 
 function beginsWithDate({ words }: Line): boolean {
-  for (let length = 1; length <= DATE_WORDS && length < words.length; length += 1) {
-    if (!mayBeInDate(words[length - 1]!.text)) return false;
-    if (parseDateText(textOf(words.slice(0, length))) !== null) return true;
+  return isDateAt(words, 0) || (ROW_NUMBER.test(words[0]?.text ?? '') && isDateAt(words, 1));
+}
+
+/** What may stand before the date of a row: its number. */
+const ROW_NUMBER = /^\d{1,4}[.)]?$/;
+
+function isDateAt(words: readonly Word[], from: number): boolean {
+  for (let to = from + 1; to <= from + DATE_WORDS && to < words.length; to += 1) {
+    if (!mayBeInDate(words[to - 1]!.text)) return false;
+    if (parseDateText(textOf(words.slice(from, to))) !== null) return true;
   }
   return false;
 }

@@ -35,6 +35,18 @@ describe('settleCurrency', () => {
       ['01/03 Hotel USD 120.00', '02/03 Shop 5.00', '03/03 Shop 6.00'],
       null,
     ],
+    [
+      'a code that ends a name in the rows, which begin with their number',
+      [
+        'Currency MYR',
+        '1 01/03/2026 Transfer 5.00 95.00',
+        'BHD',
+        '2 02/03/2026 Transfer 5.00 90.00',
+        'BHD',
+        '3 03/03/2026 Transfer 5.00 85.00',
+      ],
+      'MYR',
+    ],
     ['an IBAN', ['DE12 3456 7890 1234 5678 90', '12,50'], 'EUR'],
     ['an IBAN outside the euro', ['CH12 3456 7890 1234 5678 9', '12.50'], 'CHF'],
     [
