@@ -129,6 +129,7 @@ function judge(
     totalFigures,
     rows.map((row) => row.amount),
     flows,
+    chain.opening,
   );
   const provedByTotals = totals.proved.filter(
     (proved, index) => proved && chain.proofs[index] === 'none' && !chain.broken[index],

@@ -13,14 +13,13 @@ import type { SectionFact } from '../statement/sections.ts';
 import { cutAccounts, type AccountPart } from '../statement/accounts.ts';
 import { itemsOf } from '../statement/stream.ts';
 import { currencyDecimals } from '../../../shared/money.ts';
-import { daysBetween } from '../../../shared/dates.ts';
 import { settleDating, type Dating } from '../statement/dating.ts';
-import { dateEntries } from '../statement/entry-dates.ts';
 import { beginsRow } from '../layout/begins-row.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { resolveDate, yearFromPeriod, type DayOrder } from '../reading/calendar.ts';
 import { proveAccount, type ProvedAccount } from './account.ts';
 import { noBookings, roleReadings, type RoleReading } from './readings.ts';
+import { outsidePeriod, unreadTables } from './other-tables.ts';
 import { repeatedLists } from './repeated-lists.ts';
 
 export interface DocumentInput {
@@ -89,14 +88,16 @@ export function chooseReading(input: DocumentInput): DocumentReading {
     }
     if (!improved) break;
   }
-  if (settled(best)) return best;
+  const withoutListed = (judged: DocumentReading): DocumentReading =>
+    withoutUnread(unreadTables(live, judged.accounts, input.tables), chosen, judged, evaluate);
+  if (settled(best)) return withoutListed(best);
   const repeated = repeatedLists(live, chosen, best.accounts);
   for (const shape of repeated) chosen.set(shape, noBookings(shape));
   if (repeated.length > 0) best = evaluate();
-  if (settled(best)) return best;
+  if (settled(best)) return withoutListed(best);
   const proved = withoutOtherTables(live, chosen, best, evaluate);
   if (proved) return proved;
-  const outside = outsidePeriod(live, best);
+  const outside = outsidePeriod(live, best.accounts, best.datings);
   if (outside.length === 0) return best;
   for (const shape of outside) chosen.set(shape, noBookings(shape));
   return evaluate();
@@ -132,37 +133,6 @@ function signed({ units, sign }: MoneyToken): number {
   return sign < 0 ? -units : units;
 }
 
-/** Days beyond the period from which a row belongs to another list: purchases paid in instalments since long ago. */
-const FAR_OUTSIDE_DAYS = 35;
-
-/** Tables none of whose rows lie near the period, beside others whose rows do. */
-function outsidePeriod(live: readonly Shape[], reading: DocumentReading): Shape[] {
-  const near = new Map<Shape, { near: number; far: number }>();
-  reading.accounts.forEach((account, index) => {
-    const dating = reading.datings[index]!;
-    const { start, end } = dating.period;
-    if (start === null || end === null) return;
-    dateEntries(
-      account.rows.map((row) => row.entry),
-      dating,
-    ).forEach((date, position) => {
-      const { shape } = account.rows[position]!.entry;
-      const tally = near.get(shape) ?? { near: 0, far: 0 };
-      near.set(shape, tally);
-      const far =
-        date !== null &&
-        (daysBetween(date.date, start) > FAR_OUTSIDE_DAYS || daysBetween(end, date.date) > FAR_OUTSIDE_DAYS);
-      if (far) tally.far += 1;
-      else tally.near += 1;
-    });
-  });
-  if (![...near.values()].some((tally) => tally.near > tally.far)) return [];
-  return live.filter((shape) => {
-    const tally = near.get(shape);
-    return tally !== undefined && tally.near === 0 && tally.far > 0;
-  });
-}
-
 /**
  * A table that only gets in the way of a proof lists something else (instalment plans, rates): left out one by one,
  * then all small ones together. Null where no choice proves everything.
@@ -191,6 +161,19 @@ function withoutOtherTables(
     for (const shape of excluded) chosen.set(shape, kept.get(shape)!);
   }
   return null;
+}
+
+/** Where all is proved from opening to closing, also without tables none of whose lines book anything: without them. */
+function withoutUnread(
+  unread: readonly Shape[],
+  chosen: Map<Shape, RoleReading>,
+  best: DocumentReading,
+  evaluate: () => DocumentReading,
+): DocumentReading {
+  if (unread.length === 0) return best;
+  for (const shape of unread) chosen.set(shape, noBookings(shape));
+  const judged = evaluate();
+  return settled(judged) && judged.accounts.every((account) => account.openingAndClosing) ? judged : best;
 }
 
 /** No rows, and an opening and a closing that say so: what looked like rows was something else. */

@@ -69,6 +69,7 @@ function proveRows(
     },
     rows.map((row) => row.amount),
     chain.directions.map((direction) => direction * effect),
+    chain.opening,
   );
   const leftOut = all.flatMap((placed): LeftOutRow[] => {
     const [index, row] = placed;

@@ -69,6 +69,26 @@ describe('totals', () => {
     expect(statement.transactions.map((row) => row.proof)).toEqual(['totals', 'totals', 'totals']);
   });
 
+  it('of a bill leave out the payment that settled the one before', () => {
+    const bill = (total: string): string =>
+      readSmall({
+        above: [
+          'Credit card statement',
+          'Payment due date 15/04/2026',
+          'Statement period 01/03/2026 to 31/03/2026',
+        ],
+        heading: ['Date', 'Description', 'Amount'],
+        rows: [
+          ['02/03/2026', 'Settlement of the debt', '90.00 CR'],
+          ['04/03/2026', 'Coffee', '12.50'],
+          ['05/03/2026', 'Refund', '5.00 CR'],
+          ['16/03/2026', 'Books', '7.30'],
+        ],
+        below: [`Total purchases ${total}`, 'New balance 14.80'],
+      }).statement.verification.status;
+    expect([bill('14.80'), bill('24.80')]).toEqual(['unverified', 'mismatch']);
+  });
+
   it('are no bookings', () => {
     const stages = readSmall(
       small([], [...ROWS, ['', 'Totals', '19.80', '500.00'], ['', 'Net movement', '', '480.20']]),

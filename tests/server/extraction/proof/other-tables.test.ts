@@ -1,0 +1,73 @@
+/** Tables beside the list of the bookings that list something else. */
+import { describe, expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
+import type { Statement } from '../../../../shared/statement.ts';
+import { left, page, right, row, type Row } from '../../../support/words.ts';
+
+/** A purchase paid in parts: its price, what is left of it, and what of it this bill asks for. */
+const plan = (y: number, day: string, text: string, ...amounts: readonly string[]): Row =>
+  row(
+    y,
+    left(40, `${day}/2026`),
+    left(120, text),
+    ...amounts.map((amount, index) => right(340 + 80 * index, amount)),
+  );
+
+const booking = (y: number, day: string, text: string, amount: string): Row =>
+  row(y, left(40, `${day}/03/2026`), left(120, text), right(500, amount));
+
+function read(closing: string): Statement {
+  return readStatement([
+    page(1, [
+      row(60, left(40, 'Credit card statement'), left(300, 'Statement period 01/03/2026 to 31/03/2026')),
+      row(80, left(40, 'Previous balance'), right(500, '0.00')),
+      row(94, left(40, 'New balance'), right(500, closing)),
+      row(
+        130,
+        left(40, 'Purchases paid in parts'),
+        right(340, 'Price'),
+        right(420, 'Left'),
+        right(500, 'Part'),
+      ),
+      plan(150, '02/01', 'Washing machine', '600.00', '450.00', '50.00'),
+      plan(164, '09/02', 'Bicycle', '360.00', '330.00', '30.00'),
+      row(200, left(40, 'Date'), left(120, 'Description'), right(500, 'Amount')),
+      booking(220, '02', 'Washing machine 3/12', '50.00'),
+      booking(234, '04', 'Coffee', '12.50'),
+      booking(248, '09', 'Bicycle 1/12', '30.00'),
+      booking(262, '16', 'Books', '7.30'),
+    ]),
+  ]).statement;
+}
+
+describe('a list of purchases paid in parts', () => {
+  it('leaves nothing in doubt where the other list is proved from opening to closing', () => {
+    const { verification, transactions } = read('99.80');
+    expect(transactions.map(({ amount }) => amount)).toEqual([5000, 1250, 3000, 730]);
+    expect(verification).toMatchObject({ status: 'verified', warnings: [] });
+  });
+
+  it('is not passed over where a balance disagrees', () => {
+    expect(read('105.80').verification.status).not.toBe('verified');
+  });
+});
+
+describe('a balance in the columns of its list, one of which is filled with zeros', () => {
+  const amounts = (debit: string, credit: string) => [right(160, debit), right(240, credit)];
+  const rows = (closing: readonly [string, string]): Row[] => [
+    row(60, left(40, 'Statement period 01/03/2026 to 31/03/2026')),
+    row(100, left(40, 'Date'), ...amounts('Debit', 'Credit'), left(280, 'Description')),
+    row(114, left(40, 'Opening balance'), ...amounts('0.00', '100.00')),
+    row(128, left(40, '04/03/2026'), ...amounts('12.50', '0.00'), left(280, 'Coffee')),
+    row(142, left(40, '05/03/2026'), ...amounts('0.00', '500.00'), left(280, 'Salary')),
+    row(156, left(40, '16/03/2026'), ...amounts('697.30', '0.00'), left(280, 'Rent')),
+    row(170, left(40, 'Closing balance'), ...amounts(...closing)),
+  ];
+
+  it.each([
+    [['109.80', '0.00'], 'verified'],
+    [['0.00', '109.80'], 'mismatch'],
+  ] as const)('stands on its side: %s', (closing, status) => {
+    expect(readStatement([page(1, rows(closing))]).statement.verification.status).toBe(status);
+  });
+});
