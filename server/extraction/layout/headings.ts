@@ -20,6 +20,8 @@ export interface Heading {
 /** Lines of one heading stand closer than this. */
 const HEADING_PITCH_EM = 2.1;
 const MAX_HEADING_LINES = 5;
+/** Type of a title against that of the names below it. */
+const TITLE_SIZE = 1.1;
 /** Baselines closer than this belong to lines that overlap. */
 const HALF_LINE_EM = 0.9;
 /** What a further name under another is worth: a little more than the line it takes. */
@@ -102,6 +104,8 @@ function isBlock(block: readonly TokenLine[]): boolean {
     if (sectionsOf(textOf(line.words)).size > 0 && line.words.length > 1) return false;
     if (index === 0) return true;
     const previous = block[index - 1]!.line;
+    // A single phrase in larger type is the title over the names.
+    if (index === 1 && previous.size > TITLE_SIZE * line.size && cellsOf(previous).length === 1) return false;
     return (
       previous.flow === line.flow &&
       line.baseline - previous.baseline < HEADING_PITCH_EM * Math.max(line.size, previous.size)

@@ -213,7 +213,7 @@ export function markColumn(
       const after = line.words[index + 1];
       const alone =
         (!before || isRule(before) || word.x0 - before.x1 > 0.8 * size) &&
-        (!after || isRule(after) || after.x0 - word.x1 > 0.4 * size);
+        (!after || isRule(after) || (after.x0 - word.x1 > 0.4 * size && !runsOn(line.words, index)));
       if (!alone || placed.some((money) => index >= money.from && index < money.to)) return;
       if (isMark(word.text)) tokens.push(word);
     });
@@ -224,6 +224,16 @@ export function markColumn(
   const columns = buildColumns(tokens, null, [], size, Math.max(2, MARKED_SHARE * amountLines));
   const beside = columns.find((column) => column.x0 > (monies[0]?.x0 ?? 0) - MARK_REACH_EM * size);
   return beside ?? onlyMarks(tokens, monies, size, amountLines);
+}
+
+/** A blank that parts two words against the one behind them. */
+const SAME_BLANK = 1.2;
+
+/** Whether a word is the first of a text: what follows stands as close as the words behind it do, however wide a blank is. */
+function runsOn(words: readonly Word[], index: number): boolean {
+  const [word, next, third] = words.slice(index, index + 3);
+  if (!next || !third || !/^\p{L}{2}/u.test(next.text)) return false;
+  return next.x0 - word!.x1 <= SAME_BLANK * (third.x0 - next.x1);
 }
 
 /** A line between columns, drawn as a character. */

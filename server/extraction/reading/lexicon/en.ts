@@ -36,7 +36,7 @@ export const en: Lexicon = {
       'merchant', 'merchant name', 'payee', 'what happened', 'activity', 'remarks', 'transaction remarks', 'memo', 'text', 'item',
       'purpose', 'explanation', 'entry', 'counterparty', 'name', 'beneficiary', 'type and description', 'transaction type and details',
       'transaction particulars', 'payment type', 'description of activity', 'activity description',
-      'transaction type', 'your transactions', 'sent to or received from', 'merchant or description',
+      'transaction type', 'your transactions', 'sent to or received from', 'sender', 'recipient', 'sender recipient', 'sender beneficiary', 'remitter', 'merchant or description',
       'account activity', 'transaction narration', 'naration', 'transaction info',
     ],
     reference: [
@@ -165,6 +165,6 @@ export const en: Lexicon = {
   liability: [
     'credit card', 'credit limit', 'minimum payment', 'minimum payment due', 'payment due date', 'available credit', 'cash advance limit', 'new balance total', 'card statement', 'amount owing', 'mastercard statement', 'visa statement',
     'purchases and cash advances', 'annual percentage rate', 'minimum amount due', 'cardmember', 'total amount due', 'late payment warning', 'loan account', 'mortgage statement', 'mortgage account',
-    'loan number', 'mortgage number', 'balance owed', 'loan balance', 'principal balance', 'remaining term', 'charge card', 'card account',
+    'days in billing cycle', 'days in billing period', 'cash advances', 'past due amount', 'loan number', 'mortgage number', 'balance owed', 'loan balance', 'principal balance', 'remaining term', 'charge card', 'card account',
   ], // prettier-ignore
 };

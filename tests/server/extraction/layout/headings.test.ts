@@ -181,6 +181,19 @@ describe('findHeadings', () => {
     expect(found).toMatchObject([{ first: 1, last: 1 }]);
   });
 
+  it('keeps a title in larger type out of it, though it reads like the first line of a name', () => {
+    const names = (size: number): number | undefined =>
+      findHeadings(
+        tokensOf(DOT, [
+          { ...row(84, left(40, 'Transactions')), size },
+          row(100, left(40, 'Trans'), left(90, 'Post'), left(160, 'Description'), right(400, 'Amount')),
+          row(112, left(40, 'Date'), left(90, 'Date')),
+          BOOKING,
+        ]),
+      )[0]?.first;
+    expect(names(13)).toBe(1);
+  });
+
   it.each([
     ['the beginning of a label', 'Balance brought'],
     ['the beginning of a text', 'CARD PAYMENT TO FRESH'],

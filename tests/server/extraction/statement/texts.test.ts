@@ -1,7 +1,8 @@
 /** What the columns of a table give to the texts of its bookings. */
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
-import { left, page, right, row, type Cell, type Row } from '../../../support/words.ts';
+import type { Word } from '../../../../server/extraction/words/word.ts';
+import { left, page, right, row, word, type Cell, type Row } from '../../../support/words.ts';
 
 const heading = row(
   100,
@@ -274,4 +275,40 @@ describe('a line at the end of a page', () => {
       'Water board meter 3381 continued supply to 31 May',
     );
   });
+});
+
+it('a text that begins with the word of a mark keeps it, in type whose blanks are as wide as its letters', () => {
+  /** Every letter and every blank 6 points wide. */
+  const typed = (y: number, at: number, text: string): Word[] =>
+    [...text.matchAll(/\S+/g)].map((match) => ({
+      ...word(match[0], at + 6 * match.index, y),
+      x1: at + 6 * (match.index + match[0].length),
+    }));
+  const booking = (y: number, day: string, amount: string, text: string): Word[] => [
+    ...typed(y, 40, `03/${day}`),
+    ...typed(y, 130 - 6 * amount.length, amount),
+    ...typed(y, 150, text),
+  ];
+  const texts = [
+    'DEBIT CARD PURCHASE 761770',
+    'ACH DEBIT 777214 POWER',
+    'POS DEBIT 2721 GROCER',
+    'DEBIT CARD FEE 12',
+  ];
+  const { statement } = readStatement([
+    {
+      ...page(1, []),
+      words: [
+        ...typed(60, 40, 'Statement period 03/01/2027 to 03/31/2027'),
+        ...typed(86, 200, 'OTHER DEBITS'),
+        ...typed(100, 40, 'DATE'),
+        ...typed(100, 94, 'AMOUNT'),
+        ...typed(100, 150, 'DESCRIPTION'),
+        ...texts.flatMap((text, index) =>
+          booking(114 + 12 * index, `0${index + 3}`, `${index + 5}.00`, text),
+        ),
+      ],
+    },
+  ]);
+  expect(statement.transactions.map(({ description }) => description)).toEqual(texts);
 });
