@@ -188,10 +188,16 @@ function numericDate(first: string, second: string, year: string | undefined): D
   return { kind: 'numeric', first: a, second: b, year: full, shortYear };
 }
 
-/** "03 31": month and day apart, with no further number beside them. A date only where a whole column is written so. */
-function isPairOfNumbers(words: readonly string[], start: number, stop: number): boolean {
+/** "03 31": month and day apart, with no further number close by. A date only where a whole column is written so. */
+function isPairOfNumbers(
+  words: readonly string[],
+  start: number,
+  stop: number,
+  joined: (index: number) => boolean,
+): boolean {
   if (stop - start !== 2 || !words.slice(start, stop).every((word) => /^\d{2}$/.test(word))) return false;
-  return [words[start - 1], words[stop]].every((word) => word === undefined || !/^\d{1,4}$/.test(word));
+  const goesOn = (index: number, gap: number): boolean => /^\d{1,4}$/.test(words[index] ?? '') && joined(gap);
+  return !goesOn(start - 1, start) && !goesOn(stop, stop);
 }
 
 /** How a date may begin. */
@@ -258,7 +264,7 @@ export function findDate(
     if (!date) continue;
     if (stop - start === 1 || date.kind !== 'numeric' || /[./-]/.test(text))
       return { date, words: stop - start };
-    if (!isPairOfNumbers(words, start, stop)) continue;
+    if (!isPairOfNumbers(words, start, stop, joined)) continue;
     return { date: { ...date, compact: true }, words: stop - start };
   }
   return null;

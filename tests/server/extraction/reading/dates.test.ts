@@ -160,6 +160,14 @@ describe('findDate', () => {
     });
   });
 
+  it('takes such a pair in a column of its own, though the next column begins with numbers', () => {
+    const cells = words('17 03 19 03 0042 Bakery');
+    const columns = (index: number): boolean => ![2, 4, 5].includes(index);
+    expect(findDate(cells, 0, columns)).toMatchObject({ words: 2, date: { first: 17, second: 3 } });
+    expect(findDate(cells, 2, columns)).toMatchObject({ words: 2, date: { first: 19, second: 3 } });
+    expect(findDate(cells, 0, everywhere)).toBeNull();
+  });
+
   it('never reaches across a column', () => {
     const cells = words('4 March 2026');
     expect(findDate(cells, 0, (index) => index !== 2)).toMatchObject({ words: 2, date: { year: null } });
