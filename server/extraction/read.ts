@@ -4,7 +4,7 @@ import { currencyDecimals } from '../../shared/money.ts';
 import { datesOfEra } from './layout/era-dates.ts';
 import type { HeadingColumn } from './layout/heading-columns.ts';
 import { findHeadings, type Heading } from './layout/headings.ts';
-import { buildLines, type Line } from './layout/lines.ts';
+import { buildLines, wordTexts, type Line } from './layout/lines.ts';
 import { rowLine } from './layout/row-line.ts';
 import { beginsRow, holdsAmount } from './layout/begins-row.ts';
 import { buildShapes, type Shape, type ShapeOptions } from './layout/shape.ts';
@@ -15,10 +15,10 @@ import { withUnmarkedDays } from './layout/unmarked-days.ts';
 import { joinWrappedDates } from './layout/wrapped-dates.ts';
 import { speaksOfDebt } from './statement/kind.ts';
 import { chooseReading, type DocumentReading } from './proof/document.ts';
-import { detectNumberStyle } from './reading/number-style.ts';
+import { detectNumberStyle, printsThousandths } from './reading/number-style.ts';
 import type { NumberStyle } from './reading/numbers.ts';
 import { assemble } from './statement/assemble.ts';
-import { settleCurrency } from './statement/currency.ts';
+import { currencyOfThousandths, settleCurrency } from './statement/currency.ts';
 import { findFacts, type Facts } from './statement/facts.ts';
 import { findSections } from './statement/sections.ts';
 import type { WordPage } from './words/word.ts';
@@ -39,9 +39,12 @@ export interface Stages {
 
 export function readStatement(pages: readonly WordPage[]): Stages {
   const lines = buildLines(pages);
-  const currency = settleCurrency(lines.slice(0, CURRENCY_LINES));
-  const decimals = currencyDecimals(currency);
-  const style = withUnmarkedDays(detectNumberStyle(wordTexts(lines), decimals), lines);
+  const head = lines.slice(0, CURRENCY_LINES);
+  const named = settleCurrency(head);
+  const thousandths = named === null && printsThousandths(wordTexts(head));
+  const currency = thousandths ? currencyOfThousandths(head) : named;
+  const numbers = detectNumberStyle(wordTexts(lines), currencyDecimals(currency));
+  const style = withUnmarkedDays({ ...numbers, decimalsInDoubt: thousandths && currency === null }, lines);
   const tokenised = lines.map((line) => tokenise(line, style));
   const tokens = datesOfEra(datesBesideTimes(joinWrappedDates(tokenised)));
   const debt = speaksOfDebt(tokens);
@@ -154,8 +157,4 @@ function datedRows(shape: Shape, table: Table): number {
     ({ booking }) => booking !== null && (named || shape.datesBehind || booking.from === 0),
   ).length;
   return Math.min(dated, rows.filter((row) => row.monies.some((money) => money !== null)).length);
-}
-
-function* wordTexts(lines: readonly Line[]): Generator<string> {
-  for (const line of lines) for (const word of line.words) yield word.text;
 }

@@ -151,3 +151,8 @@ export function clipLine(line: Line, x0: number, x1: number): Line | null {
 export function textOf(words: readonly Word[]): string {
   return words.map((word) => word.text).join(' ');
 }
+
+/** The texts of all words in reading order. */
+export function* wordTexts(lines: readonly Line[]): Generator<string> {
+  for (const line of lines) for (const word of line.words) yield word.text;
+}

@@ -32,8 +32,8 @@ export interface MoneyToken extends Stretch {
   readonly apartSign: { readonly x0: number; readonly x1: number; readonly sign: -1 | 1 } | null;
   /** Has the decimals that amounts of this statement have: is money wherever it stands. */
   readonly strong: boolean;
-  /** Digits stand right before it that could be its thousands: what it says is in doubt. */
-  readonly doubtful?: true;
+  /** What it says is in doubt: digits stand right before it that could be its thousands, or its last three may be decimals. */
+  readonly doubtful?: 'thousands' | 'decimals';
 }
 
 /** Words of one date, or a sign and its number, stand closer than this. */
@@ -116,8 +116,13 @@ export function moneyAt(line: Line, at: number, free: number, style: NumberStyle
     currency,
     apartSign,
     strong: style.decimals > 0 ? value.decimals === style.decimals : value.shaped || currency !== null,
-    ...(thousandsBefore(words, at, style) ? { doubtful: true } : {}),
+    ...doubtAbout(words, at, style),
   };
+}
+
+function doubtAbout(words: readonly Word[], at: number, style: NumberStyle): Pick<MoneyToken, 'doubtful'> {
+  if (style.decimalsInDoubt === true) return { doubtful: 'decimals' };
+  return thousandsBefore(words, at, style) ? { doubtful: 'thousands' } : {};
 }
 
 /** Right end of the last digit of a word: a sign or mark glued behind does not count. */

@@ -66,6 +66,28 @@ function printedDecimals(withDecimals: number, groupsOnly: number, currencyDecim
 /** Grouped numbers needed before a statement is taken to print no decimals. */
 const MIN_GROUPS = 4;
 
+/** A number whose three last digits are decimals: no group begins with a nought, none follows the other sign. */
+const THOUSANDTHS = /^(?:0|\d{1,3}(?:,\d{3})+)\.\d{3}$|^(?:0|\d{1,3}(?:\.\d{3})+),\d{3}$/;
+const THREE_OR_TWO = /^\d[\d.,]*[.,]\d{2,3}$/;
+/** Numbers that can only have three decimals needed, and the share of two decimals among all from which they are misprints. */
+const MIN_THOUSANDTHS = 2;
+const HUNDREDTHS_SHARE = 0.1;
+
+/** Whether amounts have three decimals ("1,250.500" and "0.000" among "64.890"), as the currencies of few countries do. */
+export function printsThousandths(words: Iterable<string>): boolean {
+  let certain = 0;
+  let two = 0;
+  let all = 0;
+  for (const word of words) {
+    const number = numberText(word);
+    if (!number || number.percent || !THREE_OR_TWO.test(number.core)) continue;
+    all += 1;
+    if (THOUSANDTHS.test(number.core)) certain += 1;
+    else if (/[.,]\d{2}$/.test(number.core)) two += 1;
+  }
+  return certain >= MIN_THOUSANDTHS && two <= HUNDREDTHS_SHARE * all;
+}
+
 /** "31.12" or "12.31": day and month, or month and day behind a year printed elsewhere. */
 function isDayMonth(core: string): boolean {
   const match = /^(\d{2})\.(\d{2})$/.exec(core);

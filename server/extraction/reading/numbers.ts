@@ -19,6 +19,8 @@ export interface NumberStyle {
   readonly spaceGroups: boolean;
   /** Whether some number groups its digits with a sign ("1.234,56"): then no blank does. */
   readonly signGroups?: boolean;
+  /** Three digits behind a sign are decimals, but no currency that has three is known: they are read as groups. */
+  readonly decimalsInDoubt?: boolean;
   /** Days are written with a dot ("3.09") although amounts have a decimal dot: they stand first in their rows. */
   readonly dottedDays?: true;
   /** Where days of four digits stand ("0309"), if they do. */

@@ -11,6 +11,8 @@ import type { Word } from '../words/word.ts';
 
 const DOLLARS = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'CLP', 'COP', 'ARS'];
 const CROWNS = ['SEK', 'NOK', 'DKK', 'ISK', 'CZK'];
+/** Currencies whose amounts are printed with three decimals. */
+const THOUSANDTHS = ['BHD', 'KWD', 'OMR', 'JOD', 'TND', 'LYD'];
 
 /** Words and identifiers that exist in one country's banking, or one language of a crown; folded. */
 const HINTS: readonly (readonly [string, readonly string[]])[] = [
@@ -26,11 +28,13 @@ const HINTS: readonly (readonly [string, readonly string[]])[] = [
   ['USD', ['routing number', 'member fdic', 'ach']],
   ['AED', ['درهم', 'درهم اماراتي', 'الامارات']],
   ['SAR', ['ريال سعودي', 'السعودية', 'سعودي']],
-  ['KWD', ['دينار كويتي', 'الكويت', 'كويتي']],
+  ['KWD', ['kuwait', 'salmiya', 'دينار كويتي', 'الكويت', 'كويتي']],
   ['QAR', ['ريال قطري', 'قطر', 'قطري']],
-  ['BHD', ['دينار بحريني', 'البحرين', 'بحريني']],
-  ['OMR', ['ريال عماني', 'سلطنة عمان', 'عماني']],
-  ['JOD', ['دينار اردني', 'الاردن', 'اردني']],
+  ['BHD', ['bahrain', 'manama', 'riffa', 'muharraq', 'دينار بحريني', 'البحرين', 'بحريني']],
+  ['OMR', ['oman', 'muscat', 'salalah', 'ريال عماني', 'سلطنة عمان', 'عماني']],
+  ['JOD', ['jordan', 'amman', 'دينار اردني', 'الاردن', 'اردني']],
+  ['TND', ['tunisie', 'tunisia', 'tunis', 'sfax']],
+  ['LYD', ['libya', 'tripoli', 'benghazi']],
   ['EGP', ['جنيه', 'جنيه مصري', 'مصر']],
   ['ILS', ['יתרה', 'תאריך', 'חובה', 'זכות', 'אסמכתא', 'בש ח', 'עו ש']],
   ['SEK', ['belopp', 'uttag', 'insattning', 'kontoutdrag', 'bokforingsdag', 'bankgiro', 'autogiro']],
@@ -61,6 +65,11 @@ export function settleCurrency(lines: readonly Line[]): string | null {
   }
   const code = top === undefined ? null : (currencyOf(top)?.code ?? null);
   return code ?? rowCurrency(placed) ?? ibanCurrency(placed) ?? hintedCurrency(lines, null);
+}
+
+/** The currency of amounts with three decimals, of which nothing else tells it; null where no country is named either. */
+export function currencyOfThousandths(lines: readonly Line[]): string | null {
+  return hintedCurrency(lines, THOUSANDTHS);
 }
 
 /** Share of the rows whose last amount has the same code before it, from which it is that of the statement. */

@@ -32,10 +32,15 @@ export function readingFlags(
   ].filter((found) => found !== null);
 }
 
-/** Digits right before an amount could be its thousands: balances may lack theirs as well and still agree. */
+/** What no balance can tell: they agree as well where all figures lack their thousands, or have too many. */
+const AMOUNT_DOUBTS = {
+  thousands: 'The digits right before this figure may belong to it.',
+  decimals: 'The last three digits may be decimals: no currency is printed that tells.',
+} as const;
+
 function amountFlag({ anchor }: RawEntry): Flag | null {
-  if (!anchor.amount.money.doubtful && !anchor.balance?.doubtful) return null;
-  return flag('amount_uncertain', 'The digits right before this figure may belong to it.');
+  const doubt = anchor.amount.money.doubtful ?? anchor.balance?.doubtful;
+  return doubt === undefined ? null : flag('amount_uncertain', AMOUNT_DOUBTS[doubt]);
 }
 
 function dateFlag(entry: RawEntry, date: EntryDate | null, dating: Dating): Flag | null {

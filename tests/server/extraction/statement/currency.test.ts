@@ -76,3 +76,42 @@ describe('settleCurrency', () => {
     expect(stages.statement.currency).toBeNull();
   });
 });
+
+describe('amounts with three decimals', () => {
+  const read = (place: string, ...below: readonly string[]) =>
+    readSmall({
+      above: [
+        place,
+        'Statement period 01/03/2026 to 31/03/2026',
+        'Overdraft 2,000.000',
+        'Opening balance 0.000',
+      ],
+      heading: ['Date', 'Description', 'Debit', 'Credit', 'Balance'],
+      rows: [
+        ['04/03/2026', 'Salary', '', '900.000', '900.000'],
+        ['05/03/2026', 'Rent', '300.500', '', '599.500'],
+        ['06/03/2026', 'Coffee', '1.250', '', '598.250'],
+      ],
+      below,
+    }).statement;
+
+  it('are of the one country named that has them', () => {
+    const { currency, transactions, verification } = read('Salmiya branch');
+    expect(currency).toBe('KWD');
+    expect(transactions.map(({ amount }) => amount)).toEqual([900000, 300500, 1250]);
+    expect(verification.status).toBe('verified');
+  });
+
+  it('are in doubt where no country is, though the balances agree', () => {
+    const { currency, transactions, verification } = read('Main branch');
+    expect(currency).toBeNull();
+    const inDoubt = transactions.filter(({ flags }) => flags.some(({ code }) => code === 'amount_uncertain'));
+    expect(inDoubt).toHaveLength(3);
+    expect(verification.status).toBe('unverified');
+  });
+
+  it('are none where others have two', () => {
+    const rates = read('Salmiya branch', 'Interest 12.50', 'Fees 13.50', 'Tax 14.50');
+    expect(rates.currency).toBeNull();
+  });
+});
