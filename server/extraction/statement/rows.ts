@@ -199,6 +199,8 @@ const SUMMARY_LABELS = 2;
  */
 export function isSummaryLine(row: RowLine, above: readonly (RowLine | undefined)[]): boolean {
   if (summaryLabels(row).length >= SUMMARY_LABELS) return true;
+  const [over] = above;
+  if (over && summaryLabels(over).length > 0 && isFigurePerName(row, over)) return true;
   if (row.booking !== null) return false;
   for (const upper of above.slice(0, LABEL_LINES)) {
     if (!upper || upper.tokens.line.flow !== row.tokens.line.flow) return false;
@@ -209,6 +211,18 @@ export function isSummaryLine(row: RowLine, above: readonly (RowLine | undefined
     if (upper.booking !== null || upper.tokens.monies.length > 0) return false;
   }
   return false;
+}
+
+/** Names of a summary that has one label the lexicon knows. */
+const SUMMARY_NAMES = 3;
+
+/** Whether a line holds a number or a day for each of the names above, and does not begin with a day: no row of a list. */
+function isFigurePerName({ tokens }: RowLine, names: RowLine): boolean {
+  const { line, dates, monies } = tokens;
+  if (monies.length === 0 || dates[0]?.from === 0 || line.flow !== names.tokens.line.flow) return false;
+  if (line.words.some((word) => /\p{L}{3}/u.test(word.text))) return false;
+  const cells = cellsOf(names.tokens.line).length;
+  return cells >= SUMMARY_NAMES && cellsOf(line).length === cells;
 }
 
 /** Lines that the labels of a summary take. */
