@@ -19,7 +19,7 @@ import {
 import { joinLabels } from './label-lines.ts';
 import type { PlacedAmount, Row } from './rows.ts';
 import { withoutNotes } from './notes.ts';
-import { unstackDates } from './stacked-dates.ts';
+import { datesOf, isValueAbove, unstackDates } from './stacked-dates.ts';
 import { withAmountsOfText } from './text-numbers.ts';
 import { breakDistance, trimPages } from './trim.ts';
 
@@ -91,6 +91,7 @@ class Grouper {
   readonly #pitch: number;
   readonly #gap: number;
   readonly #limit: number;
+  readonly #valueAbove: boolean;
   readonly #items: Item[] = [];
   #order = 0;
   #dayHeading = false;
@@ -107,6 +108,7 @@ class Grouper {
     this.#pitch = pitch;
     this.#gap = gap;
     this.#limit = limit;
+    this.#valueAbove = isValueAbove(shape);
   }
 
   table(rows: readonly Placed[], order: number): void {
@@ -282,10 +284,9 @@ class Grouper {
         this.#items.push({ kind: 'orphan', row: dated, line: dated.tokens.line.index, table: draft.table });
       return;
     }
-    const dated = draft.rows.find((row) => row.booking !== null);
-    const other = draft.rows.find((row) => row.otherDate !== null)?.otherDate ?? null;
-    if (dated) this.#dayHeading = false;
-    if (dated) this.#current = { booking: dated.booking, other };
+    const dates = datesOf(draft.rows, this.#valueAbove);
+    if (dates) this.#dayHeading = false;
+    if (dates) this.#current = dates;
     this.#previous = draft;
     this.#placedEntries.set(draft, this.#items.length);
     // A list that grew holds room for sixteen more, and a long statement has tens of thousands of entries.
@@ -298,10 +299,9 @@ class Grouper {
         entry: {
           anchor,
           rows,
-          booking: this.#current.booking,
-          other: dated ? other : this.#current.other,
-          inherited: !dated,
-          underDayHeading: !dated && this.#dayHeading,
+          ...this.#current,
+          inherited: !dates,
+          underDayHeading: !dates && this.#dayHeading,
           shape: this.#shape,
           table: draft.table,
           charge,

@@ -2,7 +2,10 @@
  * Two dates in one column, one under the other: the booking date beside the amount, the value date on the next line.
  * Where most bookings are printed so, the lower date opens no entry of its own.
  */
+import type { RowLine } from '../layout/row-line.ts';
 import type { Shape } from '../layout/shape.ts';
+import type { DateToken } from '../layout/tokens.ts';
+import { columnRoles } from '../reading/vocabulary.ts';
 import type { Row } from './rows.ts';
 import { breakDistance } from './trim.ts';
 
@@ -33,4 +36,26 @@ export function unstackDates(rows: readonly Row[], shape: Shape): readonly Row[]
       ? { ...row, row: { ...row.row, booking: null, otherDate: row.row.booking } }
       : row,
   );
+}
+
+/** Whether the name of the dates says that the upper is the value date: "Value date" over "Booking date". */
+export function isValueAbove({ dates }: Shape): boolean {
+  const name = dates.find(({ booking }) => booking)?.column.heading?.split(' ') ?? [];
+  return name.some((_, at) => {
+    const [upper, lower] = [name.slice(0, at), name.slice(at)].map((words) => columnRoles(words.join(' ')));
+    return upper!.has('valueDate') && !upper!.has('date') && lower!.has('date') && !lower!.has('valueDate');
+  });
+}
+
+/** The dates of an entry's lines; null where it has none of its own. */
+export function datesOf(
+  rows: readonly RowLine[],
+  valueAbove: boolean,
+): { readonly booking: DateToken; readonly other: DateToken | null } | null {
+  const dated = rows.filter((row) => row.booking !== null);
+  if (dated.length === 0) return null;
+  const [first, second] = dated.map((row) => row.booking!);
+  const other = rows.find((row) => row.otherDate !== null)?.otherDate ?? null;
+  const lower = other ?? second;
+  return valueAbove && lower ? { booking: lower, other: first! } : { booking: first!, other };
 }

@@ -1,0 +1,52 @@
+/** Booking date and value date in one column, one over the other. */
+import { expect, it } from 'vitest';
+import { readStatement, type Stages } from '../../../../server/extraction/read.ts';
+import { left, page, right, row, type Row } from '../../../support/words.ts';
+
+/** Three lines each: a date, the amounts, the other date. */
+function block(y: number, upper: string, lower: string, text: string, out: string, balance: string): Row[] {
+  return [
+    row(y, left(40, upper), left(150, text)),
+    row(y + 10, left(150, 'second line'), right(400, out), right(480, balance)),
+    row(y + 20, left(40, lower), left(150, 'third line')),
+  ];
+}
+
+function read(upper: string, lower: string): Stages {
+  return readStatement([
+    page(1, [
+      row(40, left(40, 'Statement period 01/03/2026 to 31/03/2026')),
+      row(52, left(40, 'Incoming balance'), right(300, '100.00')),
+      row(80, left(40, upper), left(150, 'Details'), right(400, 'Debit'), right(480, 'Balance')),
+      row(90, left(40, lower)),
+      ...block(120, '03/03/2026', '04/03/2026', 'Coffee', '10.00', '90.00'),
+      ...block(160, '10/03/2026', '11/03/2026', 'Books', '20.00', '70.00'),
+      ...block(200, '17/03/2026', '17/03/2026', 'Fuel', '30.00', '40.00'),
+      ...block(240, '24/03/2026', '26/03/2026', 'Bread', '5.00', '35.00'),
+      row(300, left(40, 'Outgoing balance'), right(300, '35.00')),
+    ]),
+  ]);
+}
+
+const dates = ({ statement }: Stages): string[] => statement.transactions.map(({ date }) => date);
+
+it('the heading says which of them is below', () => {
+  const stages = read('Value date', 'Booking date');
+  expect(dates(stages)).toEqual(['2026-03-04', '2026-03-11', '2026-03-17', '2026-03-26']);
+  expect(stages.statement.transactions.map(({ valueDate }) => valueDate)).toEqual([
+    '2026-03-03',
+    '2026-03-10',
+    '2026-03-17',
+    '2026-03-24',
+  ]);
+  expect(stages.statement.verification.status).toBe('verified');
+});
+
+it('and which is above', () => {
+  expect(dates(read('Booking date', 'Value date'))).toEqual([
+    '2026-03-03',
+    '2026-03-10',
+    '2026-03-17',
+    '2026-03-24',
+  ]);
+});
