@@ -33,6 +33,8 @@ export function dateEntries(
   behindBalance: ReadonlySet<RawEntry> = new Set(),
 ): (EntryDate | null)[] {
   const own = ownDates(entries, dating);
+  const only = onlyDay(dating);
+  if (only && own.every((date) => date === null)) return own.map(() => only);
   const torn =
     // A printed period says when the rows begin.
     dating.period.start === null &&
@@ -63,6 +65,20 @@ export function dateEntries(
       }
     );
   });
+}
+
+/** The day of a statement that is about one day, whose rows need not print it. */
+function onlyDay({ period, orderCertain }: Dating): EntryDate | null {
+  const { start, end } = period;
+  if (start === null || start !== end) return null;
+  return {
+    date: start,
+    other: null,
+    certain: orderCertain,
+    inPeriod: true,
+    inherited: false,
+    outOfOrder: false,
+  };
 }
 
 /** The dates that rows print themselves. */

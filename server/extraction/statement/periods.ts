@@ -5,6 +5,7 @@ import { columnRoles, labelsOf, leadingLabel, monthOf } from '../reading/vocabul
 import { daysInMonth } from '../../../shared/dates.ts';
 import type { Line } from '../layout/lines.ts';
 import type { TokenLine } from '../layout/tokens.ts';
+import { cellsOf as columnsOf } from '../layout/heading-columns.ts';
 import { cellsOf } from './cells.ts';
 
 export interface PeriodFact {
@@ -58,10 +59,12 @@ function withWrapped({ words, flow }: Line, below: Line | undefined): string[] {
 
 /**
  * Date ranges of a line, with what of one stands on the line below it: two dates with a word or dash between them, or one
- * date behind a period's label.
+ * date behind a period's label, which may begin a column of its own.
  */
 export function periodsOf(line: Line, below?: Line): Omit<PeriodFact, 'line'>[] {
-  return periodsIn(withWrapped(line, below));
+  const whole = periodsIn(withWrapped(line, below));
+  const [, ...beside] = whole.length > 0 ? [] : columnsOf(line);
+  return [...whole, ...beside.flatMap((words) => periodsIn(words.map(({ text }) => text)))];
 }
 
 /** Lines of one cell begin this close to one another, and stand this close. */
@@ -96,7 +99,8 @@ function periodsIn(texts: readonly string[]): Omit<PeriodFact, 'line'>[] {
   for (const one of found) periods.push(...sharedMonth(words, one, weight));
   if (found.length === 1 && periods.length === 0) {
     const before = words.slice(0, found[0]!.from).join(' ');
-    if (labelsOf(before).has('period')) periods.push({ from: found[0]!.date, to: null, weight: 1 });
+    if (onlyDay(words, found[0]!.from)) periods.push({ from: found[0]!.date, to: found[0]!.date, weight: 3 });
+    else if (labelsOf(before).has('period')) periods.push({ from: found[0]!.date, to: null, weight: 1 });
     else if (labelsOf(before).has('periodTo')) periods.push({ from: null, to: found[0]!.date, weight: 1 });
   }
   return periods;
@@ -124,6 +128,16 @@ function labelled(words: readonly string[], end: number): boolean {
   for (let start = Math.max(0, end - 6); start < end; start += 1) {
     if (leadingLabel(words.slice(start, end).join(' '), ['period'])) return true;
   }
+  return false;
+}
+
+/** Words of a label before a day. */
+const LABEL_WORDS = 4;
+
+/** Whether right before a place stands what says that a statement is about one day. */
+function onlyDay(words: readonly string[], end: number): boolean {
+  for (let start = Math.max(0, end - LABEL_WORDS); start < end; start += 1)
+    if (labelsOf(words.slice(start, end).join(' ')).has('onlyDay')) return true;
   return false;
 }
 

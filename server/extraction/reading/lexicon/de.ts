@@ -223,6 +223,7 @@ export const de: Lexicon = {
       'kontobewegungen zwischen',
     ],
     periodTo: ['bis', 'bis zum', 'und', 'bis einschliesslich', 'bis und mit', 'bis inkl'],
+    onlyDay: ['fur den tag', 'umsatze des tages', 'buchungen des tages'],
     statementDate: [
       'auszugsdatum', 'datum des auszugs', 'datum', 'erstellt am', 'erstellungsdatum', 'ausstellungsdatum',
       'kontoauszug vom', 'kontoauszug per', 'auszug vom', 'rechnungsdatum', 'abrechnungsdatum', 'abrechnung vom',

@@ -95,7 +95,7 @@ export const en: Lexicon = {
       'beginning balance on', 'beginning balance as of', 'balance from last bill', 'balance at beginning of period',
       'opening available balance', 'balance carried from previous page', 'amount brought forward',
       'total brought forward', 'previous closing balance', 'balance as of last statement', 'opening cleared balance',
-      'previous balance as of', 'available beginning', 'beginning available balance',
+      'previous balance as of', 'incoming balance', 'available beginning', 'beginning available balance',
     ],
     closing: [
       'closing balance', 'balance carried forward', 'carried forward', 'balance c f', 'balance cfwd', 'c fwd', 'bal c f', 'balance c fwd', 'balance cf', 'c f', 'new balance',
@@ -105,7 +105,7 @@ export const en: Lexicon = {
       'closing ledger balance', 'balance at the end', 'ending balance on', 'ending balance as of',
       'closing balance on', 'total outstanding', 'total due', 'total dues', 'balance carried to next page',
       'amount carried forward', 'total carried forward', 'closing available balance', 'closing cleared balance',
-      'new balance as of', 'new statement balance', 'available ending', 'ending available balance', 'total amount owing', 'total amount owed', 'balance as at',
+      'new balance as of', 'outgoing balance', 'new statement balance', 'available ending', 'ending available balance', 'total amount owing', 'total amount owed', 'balance as at',
     ],
     totalIn: [
       'total paid in', 'total deposits', 'total credits', 'total money in', 'total in', 'money in', 'paid in', 'payments in', 'deposits and other credits', 'total payments in',
@@ -135,6 +135,7 @@ export const en: Lexicon = {
     holder: ['account holder', 'account holder details', 'account holder information', 'customer details', 'customer information', 'account name', 'customer name', 'account title', 'cardholder', 'name', 'account owner', 'holder', 'customer', 'account holders', 'card holder', 'client', 'client name', 'member', 'member name', 'cardmember'],
     period: ['statement period', 'period', 'from', 'for the period', 'statement from', 'transactions from', 'dates', 'date range', 'account activity', 'billing period', 'statement dates', 'period covered', 'statement of account for', 'billing cycle', 'your transactions', 'statement from date', 'transaction period', 'covering the period', 'period from', 'for period', 'transactions between', 'between', 'for the month of', 'statement for the period', 'period beginning', 'from date', 'start date'],
     periodTo: ['to', 'until', 'through', 'thru', 'and', 'till', 'up to', 'ending', 'to date', 'and ending', 'end date'],
+    onlyDay: ['for the day', 'statement for the day', 'transactions for the day', 'transactions of the day'],
     statementDate: ['statement date', 'date of statement', 'date issued', 'issued on', 'issue date', 'closing date', 'statement closing date', 'created on', 'generated on', 'printed on', 'date of issue', 'as at', 'as of'],
   }, // prettier-ignore
   sections: {

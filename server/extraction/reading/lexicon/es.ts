@@ -234,6 +234,7 @@ export const es: Lexicon = {
       'detalle de movimientos del', 'periodo liquidado', 'su estado de cuenta del', 'intervalo de fechas',
     ],
     periodTo: ['al', 'a', 'hasta', 'hasta el', 'y el', 'al dia', 'fecha hasta'],
+    onlyDay: ['movimientos del dia', 'operaciones del dia'],
     statementDate: [
       'fecha de emision', 'fecha emision', 'fecha del extracto', 'fecha extracto', 'fecha', 'fecha de corte',
       'fecha corte', 'corte al', 'fecha de cierre', 'fecha cierre', 'fecha del estado de cuenta',

@@ -196,6 +196,7 @@ export const fr: Lexicon = {
       'depuis le', 'entre le', 'arrete du', 'releve pour la periode', 'periode visee par le releve', 'activite du',
     ],
     periodTo: ['au', 'a', 'jusqu au', 'et le', 'jusqu a', 'au plus tard'],
+    onlyDay: ['journee du', 'pour la journee du', 'operations du jour'],
     statementDate: [
       'date du releve', 'date de releve', 'date d arrete', 'date d arrete du compte', 'arrete au', 'arrete le',
       'releve au', 'date d edition', 'edite le', 'edition du', 'date d emission', 'emis le', 'date de l extrait',

@@ -169,6 +169,7 @@ export const hr: Lexicon = {
       'vremensko razdoblje', 'period izvoda', 'promet za razdoblje od',
     ],
     periodTo: ['do', 'do datuma', 'do dana', 'i', 'datum do'],
+    onlyDay: ['za dan', 'izvod za dan', 'promet za dan', 'za datum', 'promene za dan', 'promjene za dan'],
     statementDate: [
       'datum izvoda', 'datum izvatka', 'datum izdavanja', 'datum ispisa', 'datum izrade', 'datum stampe',
       'ispisano', 'datum kreiranja', 'datum obracuna racuna', 'izdano', 'kreirano', 'datum racuna',

@@ -190,6 +190,7 @@ export const it: Lexicon = {
       'rendiconto dal', 'periodo selezionato', 'data inizio periodo', 'situazione dal',
     ],
     periodTo: ['al', 'fino al', 'a', 'e il', 'sino al', 'ad'],
+    onlyDay: ['giornata del', 'movimenti del giorno'],
     statementDate: [
       'data estratto conto', 'data dell estratto conto', 'data', 'data emissione', 'data di emissione',
       'data chiusura', 'data di chiusura', 'emesso il', 'estratto conto al', 'estratto conto del', 'situazione al',

@@ -123,6 +123,7 @@ export const sl: Lexicon = {
       'promet od', 'obdobje izpiska od',
     ],
     periodTo: ['do', 'do dne', 'datum do', 'do vkljucno'],
+    onlyDay: ['za dan', 'promet za dan', 'izpisek za dan'],
     statementDate: [
       'datum izpiska', 'datum izdaje', 'datum izpisa', 'izpisano', 'datum izdelave', 'datum obracuna',
       'izpisek z dne', 'datum priprave', 'z dne', 'na dan', 'datum tiskanja', 'datum izstavitve',

@@ -56,6 +56,8 @@ export interface Lexicon {
     readonly period: readonly string[];
     /** What joins the two dates of a period ("to", "until"). */
     readonly periodTo: readonly string[];
+    /** What stands before the one day a statement is about ("for the day"). */
+    readonly onlyDay?: readonly string[];
     /** What stands before the date a statement was made ("statement date", "date of issue"). */
     readonly statementDate: readonly string[];
   };

@@ -155,3 +155,29 @@ describe('a row that is cut by the end of the page within its wrapped date', () 
     ]);
   });
 });
+
+describe('rows that print no date at all', () => {
+  const read = (about: string): Statement =>
+    readSmall({
+      above: [about, 'Opening balance: 1,000.00'],
+      heading: ['No.', 'Description', 'Paid out', 'Paid in', 'Balance'],
+      rows: [
+        ['1.', 'Coffee', '10.00', '', '990.00'],
+        ['2.', 'Salary', '', '900.00', '1,890.00'],
+        ['3.', 'Fuel', '40.00', '', '1,850.00'],
+      ],
+      below: ['Closing balance: 1,850.00'],
+    }).statement;
+
+  it('are of the one day a statement is about', () => {
+    const statement = read('Transactions for the day 16/03/2026');
+    expect(dated(statement)).toEqual(Array.from({ length: 3 }, () => ['2026-03-16', []]));
+    expect(statement.verification.status).toBe('verified');
+  });
+
+  it('are in doubt where it is about more', () => {
+    expect(dated(read('Statement period 16/03/2026 to 17/03/2026')).map(([, flags]) => flags)).toEqual(
+      Array.from({ length: 3 }, () => ['date_uncertain']),
+    );
+  });
+});

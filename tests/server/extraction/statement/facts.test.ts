@@ -8,6 +8,8 @@ const figures = (found: Facts): string[] =>
   found.figures.map(({ label, money }) => `${label} ${money.units}`);
 const texts = (found: Facts, kind: string): string[] =>
   found.texts.filter((fact) => fact.kind === kind).map((fact) => fact.value);
+const dayOf = (date: DateText | null): number | null =>
+  date === null ? null : date.kind === 'named' ? date.day : date.first;
 const one = (text: string): Facts => facts(row(100, left(40, text)));
 
 describe('balances and totals', () => {
@@ -128,8 +130,23 @@ it('a balance in the column of debits is owed', () => {
 });
 
 describe('periods', () => {
-  const dayOf = (date: DateText | null): number | null =>
-    date === null ? null : date.kind === 'named' ? date.day : date.first;
+  it('may stand in two lines of a column of their own', () => {
+    const found = facts(
+      row(100, left(40, 'Harbour Road 12'), left(400, 'From: 01/03/2026')),
+      row(112, left(40, 'Reference 4711'), left(400, 'To: 31/03/2026')),
+    ).periods;
+    expect(found.map(({ from, to }) => [dayOf(from), dayOf(to)])).toEqual([
+      [1, null],
+      [null, 31],
+    ]);
+  });
+
+  it('are one day where that is said', () => {
+    expect(
+      one('Statement 52 for the day 14.03.2026').periods.map(({ from, to }) => [dayOf(from), dayOf(to)]),
+    ).toEqual([[14, 14]]);
+  });
+
   const periods = (text: string) =>
     one(text).periods.map(({ from, to, weight }) => [dayOf(from), dayOf(to), weight > 2]);
 
