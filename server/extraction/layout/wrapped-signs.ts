@@ -1,8 +1,9 @@
 /**
- * Signs that a narrow cell leaves on the line above their amount: a line may end behind a hyphen, and "-£1,200.00" stands
- * as "-" over "£1,200.00", "-KES 1,200.00" as "-KES" over "1,200.00". Where the cells beside it are set in the middle, both belong to the line between them.
+ * Amounts that a narrow cell cuts in two. A line may end behind a hyphen, and "-£1,200.00" stands as "-" over "£1,200.00",
+ * "-KES 1,200.00" as "-KES" over "1,200.00". Where the cells beside it are set in the middle, both belong to the line
+ * between them.
  */
-import { isCurrencyCode } from '../reading/currencies.ts';
+import { currencyOf } from '../reading/currencies.ts';
 import { findDate } from '../reading/dates.ts';
 import { loneSign, numberText } from '../reading/numbers.ts';
 import { wordValues } from '../words/layer-word.ts';
@@ -17,11 +18,21 @@ const CELL_GAP_EM = 1;
 /** Baselines closer than this are one line. */
 const BASELINE_EM = 0.2;
 
+/** Fewer currencies alone in cells of a page may be parts of a heading. */
+const MIN_UNITS = 3;
+
 /** Share of the signs alone in their cells that have their amount below: else they are dashes that say "nothing". */
 const JOINED_SHARE = 0.8;
 
 export function joinSigns(words: readonly Word[]): readonly Word[] {
-  const signs = words.filter(({ text }) => loneSign(text) !== 0 || isSignedCode(text));
+  const signs = words.filter(({ text }) => loneSign(text) !== 0 || isSignedCurrency(text));
+  const units = words.filter(({ text }) => isCurrency(text));
+  const joined = joinAbove(signs, words);
+  return units.length < MIN_UNITS ? joined : joinAbove(units, joined);
+}
+
+/** Puts what is alone in its cell before the amount right below. */
+function joinAbove(signs: readonly Word[], words: readonly Word[]): readonly Word[] {
   const cells = signs.filter((sign) => isCell(sign, words));
   if (cells.length === 0) return words;
   const joined = new Map<Word, Word | null>();
@@ -52,9 +63,13 @@ function beginsRow(amount: Word, words: readonly Word[]): boolean {
   return findDate(line, 0, () => true) !== null;
 }
 
-/** "-KES": a sign with the code of its currency. */
-function isSignedCode(text: string): boolean {
-  return text.length > 1 && loneSign(text[0]!) !== 0 && isCurrencyCode(text.slice(1));
+/** "-KES", "+Rs.": a sign with its currency. */
+function isSignedCurrency(text: string): boolean {
+  return text.length > 1 && loneSign(text[0]!) !== 0 && isCurrency(text.slice(1));
+}
+
+function isCurrency(text: string): boolean {
+  return currencyOf(text)?.length === text.length;
 }
 
 function isCell(sign: Word, words: readonly Word[]): boolean {
@@ -68,21 +83,27 @@ function isCell(sign: Word, words: readonly Word[]): boolean {
   );
 }
 
+/** Whether a word stands in the same cell as another, right below it. */
+function isUnder(word: Word, upper: Word): boolean {
+  const pitch = word.baseline - upper.baseline;
+  if (pitch <= BASELINE_EM * upper.size || pitch > PITCH_EM * upper.size) return false;
+  const near = EDGE_EM * upper.size;
+  const edges = [word.x1 - upper.x1, word.x0 - upper.x0, (word.x0 + word.x1 - upper.x0 - upper.x1) / 2];
+  return edges.some((edge) => Math.abs(edge) <= near);
+}
+
 /**
- * An amount without a sign in the cell of a sign right above, and with the currency that the sign has not: between a sign
- * and a digit no line ends.
+ * An amount in the cell of a sign right above, without the sign and the currency that stand there, and with the currency
+ * where none does: between a sign and a digit no line ends.
  */
 function isBelow(word: Word, sign: Word): boolean {
-  const pitch = word.baseline - sign.baseline;
-  if (pitch <= BASELINE_EM * sign.size || pitch > PITCH_EM * sign.size) return false;
-  const near = EDGE_EM * sign.size;
-  const edges = [word.x1 - sign.x1, word.x0 - sign.x0, (word.x0 + word.x1 - sign.x0 - sign.x1) / 2];
-  if (edges.every((edge) => Math.abs(edge) > near)) return false;
-  const code = isSignedCode(sign.text);
-  if (code !== /^\d/.test(word.text)) return false;
+  if (!isUnder(word, sign)) return false;
   const number = numberText(word.text);
-  if (number === null || number.sign !== 0) return false;
-  return code ? number.currency === null && /[.,]\d/.test(word.text) : number.currency !== null;
+  if (number === null) return false;
+  if (isCurrency(sign.text)) return number.currency === null && /[.,]\d\d$/.test(number.core);
+  if (number.sign !== 0) return false;
+  if (!isSignedCurrency(sign.text)) return number.currency !== null && !/^\d/.test(word.text);
+  return number.currency === null && /^\d.*[.,]\d/.test(word.text);
 }
 
 /** The line of the other cells: the one right between both, else that of the sign where others stand on it. */

@@ -6,6 +6,7 @@ import { loneSign } from '../reading/numbers.ts';
 import { directionSaid, markDirection, type Section } from '../reading/vocabulary.ts';
 import type { MoneyToken } from '../layout/money-token.ts';
 import type { Word } from '../words/word.ts';
+import type { RowLine } from '../layout/row-line.ts';
 import type { RawEntry } from '../statement/entries.ts';
 
 /** How the figures of one account are to be understood. */
@@ -124,11 +125,23 @@ export function markBelow(entry: RawEntry): Word | null {
       continue;
     if (tokens.line.words.at(-1) !== last) continue;
     const under = last.x1 > amount.money.x0 && last.x0 < amount.money.x1 + 2 * entry.shape.size;
-    // A dash at the end of a short line of text joins it to the next; a word like "CR" there is a mark.
-    if (under || tokens.line.words.length <= (loneSign(last.text) === 0 ? 2 : 1)) return last;
+    // A dash at the end of a short line of text joins it to the next; a word like "CR" there is a mark, unless it ends
+    // the word above it.
+    const short = tokens.line.words.length <= (loneSign(last.text) === 0 ? 2 : 1);
+    if (under || (short && !endsWordOf(row, last))) return last;
   }
   return null;
 }
+
+/** Whether letters stand right below where a word begins: "PAYMEN" over "T" in a narrow column. */
+function endsWordOf({ tokens }: RowLine, letters: Word): boolean {
+  return tokens.line.words.some(
+    ({ text, x0, size }) => /\p{L}{2}$/u.test(text) && Math.abs(x0 - letters.x0) < WORD_EDGE_EM * size,
+  );
+}
+
+/** Lines of one cell begin this close to one another. */
+const WORD_EDGE_EM = 0.3;
 
 /** +1 for a list of incoming bookings, -1 for outgoing, 0 where the heading says neither or both. */
 function sectionDirection(section: ReadonlySet<Section> | null): -1 | 0 | 1 {

@@ -23,11 +23,20 @@ export interface Placed {
 }
 
 export function place(rows: readonly Row[]): Placed[] {
+  const marks = rows.map((row, index) => isMarkUnder(row, rows[index - 1]));
   return rows.map((row, index) => {
+    // The mark of an amount is of its row, wherever the row below stands.
+    if (marks[index]) return { row, above: 0 };
     const line = row.row.tokens.line;
-    const previous = rows[index - 1]?.row.tokens.line;
+    const previous = rows[index - (marks[index - 1] ? 2 : 1)]?.row.tokens.line;
     return { row, above: previous && previous.flow === line.flow ? line.baseline - previous.baseline : null };
   });
+}
+
+/** Whether a line holds nothing but the mark of the amount above. */
+function isMarkUnder({ kind, row }: Row, upper: Row | undefined): boolean {
+  if (kind !== 'text' || upper?.kind !== 'booking' || row.tokens.line.words.length > 1) return false;
+  return row.tokens.line.flow === upper.row.tokens.line.flow && endsInMark(row, upper.amount.money);
 }
 
 /** Usual distance of two lines, points. `gap` is the blank between entries (see `splitGap`). */

@@ -11,6 +11,30 @@ it('a dash over its amount is the sign of it', () => {
   ).toEqual(['Rent', 'April', '-£500.00']);
 });
 
+it('a sign with its currency belongs to the amount below it', () => {
+  expect(
+    texts(
+      row(100, left(40, 'Rent'), right(300, '-Rs.')),
+      row(112, left(40, 'April'), right(300, '1,500.00')),
+    ),
+  ).toEqual(['Rent', 'April', '-Rs.1,500.00']);
+});
+
+it('a currency alone does where a column cuts it off row by row, and over one column it is a name', () => {
+  const rows = [1, 2, 3].flatMap((at) => [
+    row(100 + 40 * at, left(40, `0${at}/04/2026`), right(300, 'Rs.')),
+    row(112 + 40 * at, left(40, 'Sale'), right(300, `-${at},500.00`)),
+  ]);
+  expect(texts(...rows).filter((text) => text.startsWith('Rs.'))).toEqual([
+    'Rs.-1,500.00',
+    'Rs.-2,500.00',
+    'Rs.-3,500.00',
+  ]);
+  expect(texts(row(100, right(300, 'EUR')), row(112, left(40, 'Sale'), right(300, '12.50')))).toContain(
+    'EUR',
+  );
+});
+
 it('dashes for nothing are none of the amounts in the rows below', () => {
   const rows = [
     row(100, left(40, '04/03/2026'), right(300, '-'), right(400, '£1.00')),

@@ -111,6 +111,29 @@ describe('entries', () => {
     ]);
   });
 
+  it('have the mark that a narrow column leaves below their amount', () => {
+    const marked = (y: number, day: string, text: string, amount: string, mark: string): Row[] => [
+      row(y, left(40, day), left(110, text), left(340, amount)),
+      row(y + 12, left(340, mark)),
+    ];
+    const stages = readStatement([
+      page(1, [
+        row(40, left(40, PERIOD)),
+        row(80, left(40, 'Date'), left(110, 'Description'), left(340, 'Amount')),
+        ...marked(100, '04/03/2026', 'Ticket', '12.50', 'D'),
+        ...marked(120, '05/03/2026', 'Wages', '500.00', 'C'),
+        ...marked(140, '06/03/2026', 'Books', '7.30', 'D'),
+        ...marked(160, '07/03/2026', 'Lessons', '60.00', 'C'),
+      ]),
+    ]);
+    expect(rowsOf(stages)).toEqual([
+      '2026-03-04 -1250 Ticket',
+      '2026-03-05 +50000 Wages',
+      '2026-03-06 -730 Books',
+      '2026-03-07 +6000 Lessons',
+    ]);
+  });
+
   it('are cut by the blanks between them, where the amount stands in the middle', () => {
     let y = 100;
     const block = (...lines: readonly (readonly Cell[])[]): Row[] => {
@@ -347,6 +370,29 @@ describe('entries', () => {
 });
 
 describe('figures that are no entries', () => {
+  it('one for each of the names above, below the list', () => {
+    const NAMES = [left(460, 'Debits'), left(530, 'Credits')];
+    const figures = (y: number, ...texts: readonly string[]): Row =>
+      row(y, ...texts.map((text, index) => left(40 + 105 * index, text)));
+    const stages = readStatement([
+      page(1, [
+        row(40, left(40, PERIOD)),
+        row(80, left(40, 'Transaction date'), left(145, 'Posting date'), left(250, 'Description'), ...NAMES),
+        row(100, left(40, '03/03/2026'), left(145, '04/03/2026'), left(250, 'Coffee'), left(460, '12.50')),
+        row(114, left(40, '05/03/2026'), left(145, '05/03/2026'), left(250, 'Books'), left(460, '7.30')),
+        row(128, left(40, '05/03/2026'), left(145, '06/03/2026'), left(250, 'Refund'), left(530, '9.00')),
+        row(142, left(250, 'Total'), left(460, '19.80'), left(530, '9.00')),
+        figures(180, 'Limit', 'Pay by', 'Overdue', 'New balance', 'At least'),
+        figures(194, '2,000.00', '11/04/2026', '0.00', '588.20', '29.41'),
+      ]),
+    ]);
+    expect(rowsOf(stages)).toEqual([
+      '2026-03-04 -1250 Coffee',
+      '2026-03-05 -730 Books',
+      '2026-03-06 +900 Refund',
+    ]);
+  });
+
   it('the number of a page and of all pages, below whole amounts', () => {
     const stages = readStatement([
       page(1, [
