@@ -26,7 +26,7 @@ export interface DateColumn {
 export const DATES: readonly ColumnRole[] = ['date', 'valueDate'];
 
 /** A second date column has at least this share of the first one's dates; more where its name may be that of a text. */
-const SECOND_DATE_SHARE = 0.3;
+const SECOND_DATE_SHARE = 0.05;
 const TEXT_DATE_SHARE = 0.7;
 
 /** How clearly a date heading speaks of the booking: higher is clearer. Stems hold across the lexicon's languages. */
@@ -38,7 +38,9 @@ function bookingRank(text: string | null): number {
     )
   )
     return 3;
-  if (/trans|opera|kauf|beleg|achat|aankoop|compra|purchase|kop|acquist|umsatz|nakup|osto/.test(folded))
+  if (
+    /trans|txn|trn|opera|kauf|beleg|achat|aankoop|compra|purchase|kop|acquist|umsatz|nakup|osto/.test(folded)
+  )
     return 1;
   return 2;
 }

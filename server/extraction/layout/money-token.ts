@@ -28,7 +28,10 @@ export interface MoneyToken extends Stretch {
   /** -1 debit, +1 credit, 0 where the mark does not say. */
   readonly markDirection: -1 | 0 | 1;
   readonly currency: string | null;
-  /** A sign that stands apart in front, in a cell of its own: it may as well be a dash for "nothing" in the column there. */
+  /**
+   * A sign that stands in front, with a blank before it as before a cell of its own: it may as well be a dash for "nothing"
+   * in the column there. Counted in `sign` where it stands near.
+   */
   readonly apartSign: { readonly x0: number; readonly x1: number; readonly sign: -1 | 1 } | null;
   /** Has the decimals that amounts of this statement have: is money wherever it stands. */
   readonly strong: boolean;
@@ -77,6 +80,7 @@ export function moneyAt(line: Line, at: number, free: number, style: NumberStyle
     const lone = loneSign(before.text);
     if (sign === 0 && lone !== 0 && near < JOINED_EM * 1.5 * size) {
       sign = lone;
+      if (gap(line, from - 1) > size) apartSign = { x0: before.x0, x1: before.x1, sign: lone };
       from -= 1;
     } else if (sign === 0 && lone !== 0 && gap(line, from - 1) > size && near < APART_SIGN_EM * size) {
       apartSign = { x0: before.x0, x1: before.x1, sign: lone };

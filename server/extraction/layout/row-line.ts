@@ -168,14 +168,20 @@ function isDayOfWeek(word: Word, { heading, dates }: Shape): boolean {
   );
 }
 
-/** A sign apart counts unless it stands in the column of another amount, where it says that there is none. */
-function withApartSign(money: MoneyToken, column: number, shape: Shape): MoneyToken {
+/**
+ * A sign apart counts unless it stands in the column of another amount, where it says that there is none: a near one where
+ * it lines up with the amounts there, any other wherever it stands among them.
+ */
+function withApartSign(money: MoneyToken, column: number, { monies, size }: Shape): MoneyToken {
   const apart = money.apartSign;
   if (!apart) return money;
-  const elsewhere = shape.monies.some(
-    (other, index) => index !== column && apart.x1 > other.x0 && apart.x0 < other.x1 + 0.5 * shape.size,
+  const near = money.sign !== 0;
+  const elsewhere = monies.some(
+    (other, index) =>
+      index !== column &&
+      (near ? linedUp(apart, other, size) : apart.x1 > other.x0 && apart.x0 < other.x1 + 0.5 * size),
   );
-  return elsewhere ? money : { ...money, sign: apart.sign };
+  return { ...money, sign: elsewhere ? 0 : apart.sign };
 }
 
 /** Words closer than this to an amount on both sides make it part of running text. */

@@ -2,7 +2,6 @@
  * The whole document under competing readings of its columns: each shape of table in turn is tried under its
  * readings while the others keep their best, and the arithmetic of all accounts decides.
  */
-import type { MoneyToken } from '../layout/money-token.ts';
 import type { Shape } from '../layout/shape.ts';
 import type { Table } from '../layout/tables.ts';
 import type { Item } from '../statement/entries.ts';
@@ -18,6 +17,7 @@ import { beginsRow } from '../layout/begins-row.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { resolveDate, yearFromPeriod, type DayOrder } from '../reading/calendar.ts';
 import { proveAccount, type ProvedAccount } from './account.ts';
+import { isNoCharge } from './no-charge.ts';
 import { noBookings, roleReadings, type RoleReading } from './readings.ts';
 import { outsidePeriod, unreadTables } from './other-tables.ts';
 import { repeatedLists } from './repeated-lists.ts';
@@ -69,6 +69,7 @@ export function chooseReading(input: DocumentInput): DocumentReading {
     return judge(stream, chosen, input);
   };
   let best = evaluate();
+  best = withoutRepeated(live, chosen, best, evaluate) ?? best;
   for (let round = 0; round < ROUNDS && !settled(best); round += 1) {
     let improved = false;
     for (const shape of live) {
@@ -91,7 +92,12 @@ export function chooseReading(input: DocumentInput): DocumentReading {
   const withoutListed = (judged: DocumentReading): DocumentReading =>
     withoutUnread(unreadTables(live, judged.accounts, input.tables), chosen, judged, evaluate);
   if (settled(best)) return withoutListed(best);
-  const repeated = repeatedLists(live, chosen, best.accounts);
+  const repeated = repeatedLists(
+    live,
+    chosen,
+    best.accounts,
+    ({ chain }, row) => chain.proofs[row] === 'balance',
+  );
   for (const shape of repeated) chosen.set(shape, noBookings(shape));
   if (repeated.length > 0) best = evaluate();
   if (settled(best)) return withoutListed(best);
@@ -104,33 +110,29 @@ export function chooseReading(input: DocumentInput): DocumentReading {
 }
 
 /**
- * Whether charges are none: each as much as the amount beside it, the same figure printed twice (a purchase, and what of it
- * is billed now), which booked both ways would leave any balance of 0.00 as it was; or each printed with its amount as a
- * sum in a further column, which then is what is booked.
+ * The reading without lists that name again what others name ("Summary of checks" below all transactions), where both ends
+ * of each account prove that they do; null where they do not.
  */
-function isNoCharge(items: readonly Item[], roles: readonly MoneyRole[]): boolean {
-  const charged = items.flatMap((item, index) => {
-    const beside = items[index - 1];
-    if (item.kind !== 'entry' || item.entry.charge === null || beside?.kind !== 'entry') return [];
-    const [charge, amount] = [item.entry, beside.entry].map(({ anchor }) => anchor.amount.money);
-    return [{ charge: charge!, amount: amount!, row: beside.entry.anchor.row }];
-  });
-  if (charged.length === 0) return false;
-  const isSum = (column: number): boolean =>
-    charged.every(({ charge, amount, row }) => {
-      const sum = row.monies[column];
-      if (!sum) return false;
-      const rest = signed(sum) - signed(amount);
-      return rest === signed(charge) || rest === -charge.units;
-    });
-  return (
-    charged.every(({ charge, amount }) => charge.units === amount.units) ||
-    roles.some((role, column) => role === 'foreign' && isSum(column))
-  );
+function withoutRepeated(
+  live: readonly Shape[],
+  chosen: Map<Shape, RoleReading>,
+  best: DocumentReading,
+  evaluate: () => DocumentReading,
+): DocumentReading | null {
+  if (settled(best)) return null;
+  const repeated = repeatedLists(live, chosen, best.accounts, () => true);
+  if (repeated.length === 0) return null;
+  const kept = new Map(chosen);
+  for (const shape of repeated) chosen.set(shape, noBookings(shape));
+  const judged = evaluate();
+  if (settled(judged) && isComplete(judged)) return judged;
+  for (const shape of repeated) chosen.set(shape, kept.get(shape)!);
+  return null;
 }
 
-function signed({ units, sign }: MoneyToken): number {
-  return sign < 0 ? -units : units;
+/** Totals of other lists prove those lists alone: only both ends of the account prove that nothing of it is missing. */
+function isComplete({ accounts }: DocumentReading): boolean {
+  return accounts.every((account) => account.openingAndClosing);
 }
 
 /**
@@ -155,9 +157,7 @@ function withoutOtherTables(
   )) {
     for (const shape of excluded) chosen.set(shape, noBookings(shape));
     const judged = evaluate();
-    // Totals of other lists prove those lists alone: only both ends of the account prove that nothing of it is missing.
-    const complete = judged.accounts.every((account) => account.openingAndClosing);
-    if ((settled(judged) && complete) || provesNothingHappened(judged)) return judged;
+    if ((settled(judged) && isComplete(judged)) || provesNothingHappened(judged)) return judged;
     for (const shape of excluded) chosen.set(shape, kept.get(shape)!);
   }
   return null;

@@ -9,25 +9,30 @@ const MIN_REPEATED = 2;
 
 /**
  * Lists that name again what another one has booked ("Items paid" behind the account's own list): each row has the day and
- * the amount of one there that the running balance proves.
+ * the amount of one there, of those that `counts` (by its index in its account). Of two alike the latter repeats the former.
  */
 export function repeatedLists(
   live: readonly Shape[],
   chosen: ReadonlyMap<Shape, RoleReading>,
   accounts: readonly ProvedAccount[],
+  counts: (account: ProvedAccount, row: number) => boolean,
 ): Shape[] {
   const keyOf = ({ entry, amount }: LedgerRow): string => JSON.stringify([entry.booking?.date, amount]);
-  const booked = new Map<string, number>();
-  for (const { rows, chain } of accounts)
-    for (const [index, row] of rows.entries())
-      if (chain.proofs[index] === 'balance') booked.set(keyOf(row), (booked.get(keyOf(row)) ?? 0) + 1);
   const rows = accounts.flatMap((account) => account.rows);
-  return live.filter((shape) => {
-    if (chosen.get(shape)!.roles.includes('balance')) return false;
-    const own = rows.filter(({ entry }) => entry.shape === shape);
-    const counts = Map.groupBy(own, keyOf);
-    return (
-      own.length >= MIN_REPEATED && [...counts].every(([key, same]) => same.length <= (booked.get(key) ?? 0))
+  const booked = accounts.flatMap((account) => account.rows.filter((_, index) => counts(account, index)));
+  const repeated = new Set<Shape>();
+  for (const shape of live.toReversed()) {
+    if (chosen.get(shape)!.roles.includes('balance')) continue;
+    const own = Map.groupBy(
+      rows.filter(({ entry }) => entry.shape === shape),
+      keyOf,
     );
-  });
+    const others = Map.groupBy(
+      booked.filter(({ entry }) => entry.shape !== shape && !repeated.has(entry.shape)),
+      keyOf,
+    );
+    const named = [...own].every(([key, same]) => same.length <= (others.get(key)?.length ?? 0));
+    if (named && [...own.values()].flat().length >= MIN_REPEATED) repeated.add(shape);
+  }
+  return [...repeated];
 }

@@ -26,7 +26,9 @@ export function cutAccounts(
   currency: string | null,
 ): AccountPart[] {
   const numbers = [
-    ...facts.texts.filter((fact) => fact.kind === 'number' && !inEntries.has(fact.line)),
+    ...facts.texts.filter(
+      (fact) => fact.kind === 'number' && !inEntries.has(fact.line) && !namesCard(fact.line, items),
+    ),
     ...newPeriods(facts, inEntries),
     ...reopenings(items),
     ...restatements(facts, items, inEntries),
@@ -103,6 +105,20 @@ export function cutAccounts(
       number,
     };
   });
+}
+
+/**
+ * Whether a number stands between the title of a list of one direction ("Card withdrawals") and its rows: it names the card
+ * they were paid with, not an account.
+ */
+function namesCard(line: number, items: readonly Item[]): boolean {
+  const above = items.findLast((item) => item.line < line && item.kind !== 'entry' && item.kind !== 'total');
+  const below = items.find((item) => item.line > line);
+  return (
+    above?.kind === 'section' &&
+    (above.sections.has('in') || above.sections.has('out')) &&
+    below?.kind === 'entry'
+  );
 }
 
 /** The figures printed between an account's lines, and those that a table of several accounts has beside its number. */

@@ -138,11 +138,15 @@ function holdsTitle({ columns }: Heading): boolean {
   return !named && has('amount') && columns.some(({ roles }) => roles.size === 0);
 }
 
-/** Whether a heading or a row stands right below a line; text that goes on below a row stands further in. */
+/**
+ * Whether a heading or a row stands right below a line, or below the number of a card there; text that goes on below a row
+ * stands further in.
+ */
 function opensList(lines: readonly TokenLine[], index: number, heads: ReadonlySet<number>): boolean {
   const { line } = lines[index]!;
   const below = lines[index + 1];
   if (below === undefined || below.line.flow !== line.flow) return false;
+  if (leadingLabel(textOf(below.line.words), ['accountNumber']) !== null) return heads.has(index + 2);
   return heads.has(index + 1) || (beginsRow(below) && line.x0 < below.line.x0 + below.line.size);
 }
 

@@ -5,7 +5,7 @@ import { anyRecognised } from '../words/word.ts';
 import type { Table } from '../layout/tables.ts';
 import { textOf } from '../layout/lines.ts';
 import { fold } from '../reading/fold.ts';
-import type { SectionFact } from './sections.ts';
+import { sectionAt, type SectionFact } from './sections.ts';
 import { groupEntries, type Item, type RawEntry } from './entries.ts';
 import {
   classifyRow,
@@ -16,6 +16,7 @@ import {
   type Row,
 } from './rows.ts';
 import { withNumbersOfText } from './text-numbers.ts';
+import { withUnnamedTotals } from './unnamed-totals.ts';
 import { beginsLikeBalance } from './wording.ts';
 
 /** Items of one shape under a reading of its columns. */
@@ -45,7 +46,15 @@ export function itemsOf(
       .map((row) => classifyRow(row, roles, shape, sections.get(row.tokens.line.index)?.sections)),
   }));
   const classify = (row: RowLine): Row => classifyRow(row, roles, shape);
-  return withoutFinalOrphans(groupEntries(endBalances(rows, roles), shape, classify), roles);
+  const items = groupEntries(withUnnamedTotals(endBalances(rows, roles)), shape, classify);
+  const titled = [...sections.values()];
+  // Days with their balances, several in a line, are no bookings.
+  const ofBalances = ({ line, table }: Item): boolean =>
+    sectionAt(line, tables[table]!.heading, titled)?.has('balances') ?? false;
+  return withoutFinalOrphans(
+    items.filter((item) => item.kind !== 'orphan' || !ofBalances(item)),
+    roles,
+  );
 }
 
 /** The first and the last booking of a list, where they read like a balance, are one. */

@@ -1,7 +1,7 @@
 /** What the words of a line say of its figures, whatever its columns mean. */
 import { fold } from '../reading/fold.ts';
 import { withNearLabels } from '../reading/near-labels.ts';
-import { columnRoles, labelsOfFolded, leadingLabelOf } from '../reading/vocabulary.ts';
+import { columnRoles, labelsOfFolded, leadingLabelOf, titleDirection } from '../reading/vocabulary.ts';
 import { remembered } from '../remembered.ts';
 import { textOf } from '../layout/lines.ts';
 import type { RowLine } from '../layout/row-line.ts';
@@ -26,12 +26,13 @@ export const wordingOf = remembered((row: RowLine): Wording => {
   const words = mayBeMisread(row) ? withNearLabels(read) : read;
   const leadsTotal = leadingLabelOf(words, ['total']) !== null;
   const otherBalance = leadingLabelOf(words, ['otherBalance']);
+  const total = totalLabel(words, leadsTotal);
   return {
     words,
     leadsTotal,
     otherBalance: otherBalance !== null,
     balance: otherBalance === null ? balanceLabel(words) : null,
-    total: totalLabel(words, leadsTotal),
+    total: total === undefined && row.booking === null ? totalBehind(words) : total,
   };
 });
 
@@ -80,6 +81,12 @@ function totalLabel(words: readonly string[], leadsTotal: boolean): 'in' | 'out'
   const sumsOut = leadingLabelOf(words, ['totalOut']);
   if (sumsIn && (!sumsOut || sumsIn.words > sumsOut.words)) return 'in';
   return sumsOut ? 'out' : null;
+}
+
+/** "Card withdrawals subtotal": a word for a sum behind what says the direction of what it sums. */
+function totalBehind(words: readonly string[]): 'in' | 'out' | undefined {
+  if (!labelsOfFolded(words.at(-1)!).has('total')) return undefined;
+  return titleDirection(words.slice(0, -1).join(' ')) ?? undefined;
 }
 
 /**

@@ -88,7 +88,7 @@ export const en: Lexicon = {
     opening: [
       'opening balance', 'balance brought forward', 'brought forward', 'balance b f', 'balance bfwd', 'b fwd', 'bal b f', 'balance b fwd', 'balance bf', 'b f',
       'previous balance', 'beginning balance', 'start balance', 'starting balance', 'balance at start', 'balance from last statement', 'last statement balance',
-      'previous statement balance', 'balance from previous statement', 'balance at beginning', 'opening bal', 'balance forward', 'old balance', 'balance last statement',
+      'previous statement balance', 'balance from previous statement', 'balance at beginning', 'opening bal', 'balance forward', 'balance forwarded', 'old balance', 'balance last statement',
       'balance from previous page', 'balance on last statement', 'start of period balance', 'balance at start of period', 'initial balance', 'brought fwd',
       'opening balance on', 'previous account balance', 'balance brought down', 'your previous balance', 'your opening balance', 'last balance',
       'opening ledger balance', 'prior balance', 'balance at the start', 'balance at the beginning',

@@ -1,0 +1,34 @@
+/** Columns of fees and taxes whose figures are not booked beside the amounts. */
+import type { MoneyToken } from '../layout/money-token.ts';
+import type { Item } from '../statement/entries.ts';
+import type { MoneyRole } from '../statement/rows.ts';
+
+/**
+ * Whether charges are none: each as much as the amount beside it, the same figure printed twice (a purchase, and what of it
+ * is billed now), which booked both ways would leave any balance of 0.00 as it was; or each printed with its amount as a
+ * sum in a further column, which then is what is booked.
+ */
+export function isNoCharge(items: readonly Item[], roles: readonly MoneyRole[]): boolean {
+  const charged = items.flatMap((item, index) => {
+    const beside = items[index - 1];
+    if (item.kind !== 'entry' || item.entry.charge === null || beside?.kind !== 'entry') return [];
+    const [charge, amount] = [item.entry, beside.entry].map(({ anchor }) => anchor.amount.money);
+    return [{ charge: charge!, amount: amount!, row: beside.entry.anchor.row }];
+  });
+  if (charged.length === 0) return false;
+  const isSum = (column: number): boolean =>
+    charged.every(({ charge, amount, row }) => {
+      const sum = row.monies[column];
+      if (!sum) return false;
+      const rest = signed(sum) - signed(amount);
+      return rest === signed(charge) || rest === -charge.units;
+    });
+  return (
+    charged.every(({ charge, amount }) => charge.units === amount.units) ||
+    roles.some((role, column) => role === 'foreign' && isSum(column))
+  );
+}
+
+function signed({ units, sign }: MoneyToken): number {
+  return sign < 0 ? -units : units;
+}

@@ -1,0 +1,155 @@
+/** Lists of one account: cards they were paid with, sums no known word announces, lists that repeat others. */
+import { describe, expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
+import { amountsOf, readSmall, rowsOf, type Small } from '../../../support/small-statement.ts';
+import { left, page, right, row, type Row } from '../../../support/words.ts';
+
+const HEAD = ['Account number 40 118 772', 'Opening balance 900.00', 'Closing balance 743.50'];
+const DEPOSITS: Small = {
+  above: ['Statement period 1 March 2026 to 31 March 2026', ...HEAD, 'Deposits'],
+  heading: ['Date', 'Details', 'Amount'],
+  rows: [
+    ['04/03/2026', 'Wages Holt Farm', '120.00'],
+    ['18/03/2026', 'Cheque paid in', '80.00'],
+    ['', 'Total deposits', '200.00'],
+  ],
+};
+const CARD_LIST: Small = {
+  above: ['Card withdrawals', 'Card number 4402 **** **** 1177'],
+  heading: ['Date', 'Details', 'Amount'],
+  rows: [
+    ['05/03/2026', 'Greengrocer', '61.50'],
+    ['09/03/2026', 'Bicycle repair', '75.00'],
+    ['', 'Card 1177 withdrawals subtotal', '136.50'],
+  ],
+};
+const OTHER_CARD: Small = {
+  above: ['Card number 4402 **** **** 9081'],
+  heading: ['Date', 'Details', 'Amount'],
+  rows: [
+    ['11/03/2026', 'Train ticket', '120.00'],
+    ['12/03/2026', 'Museum', '100.00'],
+    ['', 'Paid with this card (2)', '220.00'],
+  ],
+};
+
+describe('lists of an account', () => {
+  it('the number under the title of a list is that of a card; its sums are no bookings', () => {
+    const { statement } = readSmall(DEPOSITS, CARD_LIST, OTHER_CARD);
+    expect(statement.accounts.map(({ number }) => number)).toEqual(['40 118 772']);
+    expect(amountsOf({ statement })).toEqual([12000, -6150, -7500, -12000, -10000, 8000]);
+    expect(statement.verification.status).toBe('verified');
+  });
+
+  it('an undated figure that is no sum stays a booking', () => {
+    const deposits = { ...DEPOSITS, above: DEPOSITS.above!.map((text) => text.replace('743.50', '734.50')) };
+    const rows = OTHER_CARD.rows.map((cells) => cells.map((text) => text.replace('220.00', '9.00')));
+    expect(amountsOf(readSmall(deposits, CARD_LIST, { ...OTHER_CARD, rows }))).toContain(-900);
+  });
+
+  const again: Small = {
+    above: ['Cheques paid this month'],
+    heading: ['Date', 'Number', 'Amount'],
+    rows: [
+      ['05/03/2026', '201', '61.50'],
+      ['09/03/2026', '202', '75.00'],
+    ],
+  };
+  const all: Small = {
+    above: ['Opening balance 900.00', 'Closing balance 883.50'],
+    heading: ['Date', 'Details', 'Paid in', 'Paid out'],
+    rows: [
+      ['04/03/2026', 'Wages Holt Farm', '120.00'],
+      ['05/03/2026', 'Cheque 201', '', '61.50'],
+      ['09/03/2026', 'Cheque 202', '', '75.00'],
+    ],
+  };
+
+  it('a list that repeats bookings is left out where both ends prove the rest', () => {
+    const { statement } = readSmall(all, again);
+    expect(amountsOf({ statement })).toEqual([12000, -6150, -7500]);
+    expect(statement.verification.status).toBe('verified');
+  });
+
+  it('equal bookings of two lists are both kept where the balances ask for them', () => {
+    const twice = { ...all, above: ['Opening balance 900.00', 'Closing balance 747.00'] };
+    expect(amountsOf(readSmall(twice, again))).toEqual([12000, -6150, -6150, -7500, -7500]);
+  });
+});
+
+describe('days with their balances', () => {
+  it('several in a line are no unread bookings', () => {
+    const balances: Row[] = [
+      row(500, left(40, 'Daily balances')),
+      row(514, left(40, '04/03'), right(200, '1,020.00'), left(240, '05/03'), right(400, '958.50')),
+      row(528, left(40, '09/03'), right(200, '883.50')),
+    ];
+    const rows: Row[] = [
+      row(60, left(40, 'Statement period 1 March 2026 to 31 March 2026')),
+      row(80, left(40, 'Opening balance 900.00')),
+      row(94, left(40, 'Closing balance 883.50')),
+      row(120, left(40, 'Date'), left(110, 'Details'), right(400, 'Amount')),
+      row(134, left(40, '04/03'), left(110, 'Wages Holt Farm'), right(400, '120.00')),
+      row(148, left(40, '05/03'), left(110, 'Greengrocer'), right(400, '-61.50')),
+      row(162, left(40, '09/03'), left(110, 'Bicycle repair'), right(400, '-75.00')),
+    ];
+    const { statement } = readStatement([page(1, [...rows, ...balances])]);
+    expect(statement.verification).toMatchObject({ status: 'verified', warnings: [] });
+  });
+});
+
+describe('a dash for nothing right before an amount', () => {
+  it('is no sign where it lines up with the amounts of its column', () => {
+    const cells = (y: number, day: string, paidIn: string, paidOut: string, balance: string): Row =>
+      row(
+        y,
+        left(40, day),
+        left(110, 'Transfer'),
+        right(300, paidIn),
+        right(380, paidOut),
+        left(392, balance),
+      );
+    const { statement } = readStatement([
+      page(1, [
+        row(60, left(40, 'Opening balance 100.00')),
+        row(
+          100,
+          left(40, 'Date'),
+          left(110, 'Details'),
+          right(300, 'Paid in'),
+          right(380, 'Paid out'),
+          left(392, 'Balance'),
+        ),
+        cells(114, '04/03/2026', '50.00', '-', '150.00'),
+        cells(128, '05/03/2026', '-', '30.00', '120.00'),
+        cells(142, '06/03/2026', '-', '20.00', '100.00'),
+        cells(156, '09/03/2026', '25.00', '-', '125.00'),
+      ]),
+    ]);
+    expect(statement.transactions.map(({ balance }) => balance)).toEqual([15000, 12000, 10000, 12500]);
+  });
+});
+
+describe('a second day that few rows print', () => {
+  it('is no text where its column is named', () => {
+    const cells = (index: number, made: string): Row =>
+      row(
+        114 + 14 * index,
+        ...(made === '' ? [] : [left(40, made)]),
+        left(110, `${String(index + 1).padStart(2, '0')}/03/2026`),
+        left(200, `Payment ${String.fromCodePoint(65 + index)}`),
+        right(400, '10.00'),
+      );
+    const days = ['', '', '', '03/03/2026', '', '', '', '07/03/2026', '', '', '', ''];
+    const heading = row(
+      100,
+      left(40, 'Trans date'),
+      left(110, 'Eff date'),
+      left(200, 'Details'),
+      right(400, 'Paid out'),
+    );
+    expect(
+      rowsOf(readStatement([page(1, [heading, ...days.map((made, index) => cells(index, made))])]))[3],
+    ).toBe('2026-03-04 -1000 Payment D');
+  });
+});
