@@ -6,6 +6,7 @@ import { fold } from '../reading/fold.ts';
 import type { HeadingColumn } from './heading-columns.ts';
 import type { Heading } from './headings.ts';
 import { clipLine } from './lines.ts';
+import { headingsOfMovedPages } from './moved-pages.ts';
 import type { MoneyToken } from './money-token.ts';
 import type { DateToken, TokenLine } from './tokens.ts';
 
@@ -68,7 +69,9 @@ export function splitTables(
     const other = groups.length > 1 ? all.findIndex(({ line }) => titles.has(line.index)) : -1;
     const body = other < 0 ? all : all.slice(0, other);
     if (groups.length === 1) {
-      tables.push({ heading, group: 0, lines: body, x0: -Infinity, x1: Infinity });
+      const moved = headingsOfMovedPages(body, heading);
+      for (const [of, part] of Map.groupBy(body, ({ line }) => moved.get(line.page) ?? heading))
+        tables.push({ heading: of, group: 0, lines: part, x0: -Infinity, x1: Infinity });
       return;
     }
     // Side by side: page by page, left before right.

@@ -110,6 +110,16 @@ function lostItsText({ rest, booking, tokens }: RowLine): boolean {
   return booking !== null && rest.length === 0 && anyRecognised(tokens.line.words);
 }
 
+/**
+ * A row whose figures fill the columns of both directions: no note, wherever it stands, but one of a page whose columns
+ * stand elsewhere.
+ */
+function fillsBothSides({ rest, monies }: RowLine, roles: readonly MoneyRole[]): boolean {
+  const filled = (role: MoneyRole): boolean =>
+    monies.some((money, column) => roles[column] === role && money?.strong === true && money.units !== 0);
+  return filled('in') && filled('out') && rest.some(({ text }) => /\p{L}{2}/u.test(text));
+}
+
 function lastLine({ rows }: RawEntry): number {
   return Math.max(...rows.map((row) => row.tokens.line.index));
 }
@@ -132,7 +142,7 @@ function withoutFinalOrphans(items: readonly Item[], roles: readonly MoneyRole[]
   for (const item of items) if (item.kind === 'entry') lastEntry.set(item.table, item.line);
   return items.filter((item, index) => {
     if (item.kind !== 'orphan') return true;
-    if (item.line < (lastEntry.get(item.table) ?? Infinity)) return books;
+    if (item.line < (lastEntry.get(item.table) ?? Infinity) || fillsBothSides(item.row, roles)) return books;
     // A row with its balance right below the last booking is no note, though its amount cannot be read.
     const above = items[index - 1];
     const adjoins = above?.kind === 'entry' && lastLine(above.entry) + 1 === item.line;
