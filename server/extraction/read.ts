@@ -8,6 +8,7 @@ import { buildLines, wordTexts, type Line } from './layout/lines.ts';
 import { rowLine } from './layout/row-line.ts';
 import { beginsRow, holdsAmount } from './layout/begins-row.ts';
 import { buildShapes, type Shape, type ShapeOptions } from './layout/shape.ts';
+import { pageHeads } from './layout/page-heads.ts';
 import { splitTables, type Table } from './layout/tables.ts';
 import { tokenise, type TokenLine } from './layout/tokens.ts';
 import { datesBesideTimes } from './layout/times-below.ts';
@@ -84,7 +85,11 @@ interface Layout {
 function findTables(tokens: readonly TokenLine[], options: ShapeOptions): Layout {
   const layoutOf = (headings: readonly Heading[]): Layout => {
     const titles = new Set(findSections(tokens, headings).map((section) => section.line));
-    const tables = splitTables(tokens, headings, titles);
+    const heads = pageHeads(tokens, headings);
+    const tables = splitTables(tokens, headings, titles).map((table) => ({
+      ...table,
+      lines: table.lines.filter(({ line }) => !heads.has(line.index)),
+    }));
     const shapes = buildShapes(tables, options);
     return { headings, tables, shapes, summaries: headingsOfSummaries(tables, tokens) };
   };

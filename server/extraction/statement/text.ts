@@ -7,6 +7,8 @@ import { wordsByColumn, type TextColumn } from './text-columns.ts';
 
 /** Dots that lead the eye from a text to its amount. */
 const LEADERS = /(?<=[^.])[.·…]{4,}$/;
+/** What joins the text of a line to the date before it and to the amount behind it: "5 April - Card payment: 12.50". */
+const JOINTS = /^[-\u2010-\u2015\u2212:|]\s+(?=\S)|(?<=\S):$/gu;
 const ENDS_IN_DOT = /[.·…]$/;
 
 /**
@@ -27,7 +29,8 @@ function textOfRow(entry: RawEntry, columns: readonly TextColumn[], size: number
     .filter(
       (text, _, all) => !(/^(?:[|¦_.·…]+|[-=*~]{3,})$/.test(text) && fold(text) === '' && all.length > 1),
     )
-    .join(' ');
+    .join(' ')
+    .replace(JOINTS, '');
 }
 
 /**

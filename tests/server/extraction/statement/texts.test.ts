@@ -250,6 +250,51 @@ it('do not take the number of a page whose title stands above the repeated headi
   expect(statement.transactions.map(({ description }) => description)).toEqual(Array(4).fill('Direct debit'));
 });
 
+describe('the head of a page', () => {
+  const headed = (text: string, entryGoesOn: boolean): string[] => {
+    const head = row(90, left(40, text));
+    const booking = (y: number, day: string, of: string): Row =>
+      row(y, left(40, `${day}/03/2027`), left(110, of), right(400, '5.00'));
+    const names = row(102, left(40, 'Date'), left(110, 'Description'), right(400, 'Money out'));
+    const pages = [
+      [head, names, booking(114, '04', 'Gas works'), booking(126, '05', 'Water board')],
+      [head, ...(entryGoesOn ? [row(102, left(110, 'meter 3381'))] : []), booking(114, '08', 'Broadband')],
+    ];
+    return readStatement(pages.map((rows, index) => page(index + 1, rows))).statement.transactions.map(
+      ({ description }) => description,
+    );
+  };
+
+  it('is no text of the entry that goes on closely below it', () => {
+    expect(headed('From 01/03/2027 to 31/03/2027', true)).toEqual([
+      'Gas works',
+      'Water board meter 3381',
+      'Broadband',
+    ]);
+  });
+
+  it('is none where no entry goes on', () => {
+    expect(headed('Everyday account, sheet 1', false)).toEqual(['Gas works', 'Water board', 'Broadband']);
+  });
+});
+
+it('leave out what joins them to their date and to their amount', () => {
+  const line = (y: number, text: string): Row => row(y, left(40, text));
+  const { statement } = readStatement([
+    page(1, [
+      line(60, 'Statement period 01/03/2027 to 31/03/2027'),
+      line(100, '04 March 2027 - Gas works: -5.00'),
+      line(114, '05 March 2027 - Refund - Water board: 7.00'),
+      line(128, '08 March 2027 - Broadband 8:00: -9.00'),
+    ]),
+  ]);
+  expect(statement.transactions.map(({ description }) => description)).toEqual([
+    'Gas works',
+    'Refund - Water board',
+    'Broadband 8:00',
+  ]);
+});
+
 describe('a line at the end of a page', () => {
   const booking = (y: number, day: string, text: string): Row =>
     row(y, left(40, `${day}/03/2027`), left(110, text), right(400, '5.00'));
