@@ -188,16 +188,23 @@ function numericDate(first: string, second: string, year: string | undefined): D
   return { kind: 'numeric', first: a, second: b, year: full, shortYear };
 }
 
-/** "03 31": month and day apart, with no further number close by. A date only where a whole column is written so. */
+/**
+ * "03 31": month and day apart, alone or beside another such pair ("03 31 04 01"), with no further number close by. A date
+ * only where a whole column is written so.
+ */
 function isPairOfNumbers(
   words: readonly string[],
   start: number,
   stop: number,
   joined: (index: number) => boolean,
 ): boolean {
-  if (stop - start !== 2 || !words.slice(start, stop).every((word) => /^\d{2}$/.test(word))) return false;
-  const goesOn = (index: number, gap: number): boolean => /^\d{1,4}$/.test(words[index] ?? '') && joined(gap);
-  return !goesOn(start - 1, start) && !goesOn(stop, stop);
+  if (stop - start !== 2) return false;
+  const isNumber = (index: number): boolean => /^\d{1,4}$/.test(words[index] ?? '');
+  let [from, to] = [start, stop];
+  while (isNumber(from - 1) && joined(from)) from -= 1;
+  while (isNumber(to) && joined(to)) to += 1;
+  if ((to - from !== 2 && to - from !== 4) || (start - from) % 2 !== 0) return false;
+  return words.slice(from, to).every((word) => /^\d{2}$/.test(word));
 }
 
 /** How a date may begin. */

@@ -1,5 +1,5 @@
 /** The days a statement speaks of: its period, the day it was made, the days of its balances. */
-import { findDate, type DateText } from '../reading/dates.ts';
+import { findDate, parseDateText, type DateText } from '../reading/dates.ts';
 import { fold } from '../reading/fold.ts';
 import { columnRoles, labelsOf, leadingLabel, monthOf } from '../reading/vocabulary.ts';
 import { daysInMonth } from '../../../shared/dates.ts';
@@ -163,8 +163,14 @@ function sharedMonth(
   return [];
 }
 
-/** Two days with their years, and what joins them: "01/03/2026-31/03/2026". */
-const GLUED_RANGE = /^(\d{1,4}([./])\d{1,2}\2\d{2,4})([-\u2010-\u2015~])(\d{1,4}\2\d{1,2}\2\d{2,4})$/;
+/** Two days without a blank, and the dash between them: "OCT31/25-NOV28/25", "01/03/2026-31/03/2026". */
+function gluedRange(text: string): string[] | null {
+  for (const { 0: dash, index } of text.matchAll(/[-\u2010-\u2015~]/g)) {
+    const [from, to] = [text.slice(0, index), text.slice(index + 1)];
+    if (parseDateText(from) && parseDateText(to)?.year) return [from, dash, to];
+  }
+  return null;
+}
 
 /**
  * Words with those taken apart that print two without a blank: "al8" is "al 8", "1-31 March" is "1 - 31 March", and two
@@ -172,14 +178,12 @@ const GLUED_RANGE = /^(\d{1,4}([./])\d{1,2}\2\d{2,4})([-\u2010-\u2015~])(\d{1,4}
  */
 function unglued(words: readonly string[]): string[] {
   return words.flatMap((text, index) => {
-    const range = GLUED_RANGE.exec(text);
-    if (range) return [range[1]!, range[3]!, range[4]!];
     const glued = /^(\p{L}+)(\d{1,2})$/u.exec(text);
     if (glued && labelsOf(glued[1]!).has('periodTo')) return [glued[1]!, glued[2]!];
     const days = /^(\d{1,2})([-\u2010-\u2015])(\d{1,2})$/.exec(text);
     if (days && monthOf(words[index + 1]?.replace(/[.,]$/, '') ?? '') !== null)
       return [days[1]!, days[2]!, days[3]!];
-    return [text];
+    return gluedRange(text) ?? [text];
   });
 }
 

@@ -168,6 +168,14 @@ describe('findDate', () => {
     expect(findDate(cells, 0, everywhere)).toBeNull();
   });
 
+  it('takes two such pairs side by side for two dates, three for none', () => {
+    const pairs = words('03 04 05 04 Card payment');
+    expect(findDate(pairs, 0, everywhere)).toMatchObject({ words: 2, date: { first: 3, second: 4 } });
+    expect(findDate(pairs, 2, everywhere)).toMatchObject({ words: 2, date: { first: 5, second: 4 } });
+    expect(findDate(pairs, 1, everywhere)).toBeNull();
+    expect(findDate(words('03 04 05 04 06 04'), 0, everywhere)).toBeNull();
+  });
+
   it('never reaches across a column', () => {
     const cells = words('4 March 2026');
     expect(findDate(cells, 0, (index) => index !== 2)).toMatchObject({ words: 2, date: { year: null } });
