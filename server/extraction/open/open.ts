@@ -5,6 +5,8 @@ import { openImages, type OpenedImages } from './images.ts';
 import { sniffMediaType } from './media-type.ts';
 import { loadPdf, passwordTrouble } from './pdfjs.ts';
 import type { PDFDocumentProxy, PDFPageProxy } from './pdfjs.ts';
+import { PdfjsFiles } from './pdfjs-files.ts';
+import { openPdfium, type PdfiumDocument } from './pdfium.ts';
 import { endsTooEarly } from './truncation.ts';
 
 export interface OpenOptions {
@@ -23,8 +25,10 @@ export interface OpenedPdf {
   readonly encrypted: boolean;
   /** It opened only with the password that was given. */
   readonly neededPassword: boolean;
-  /** To read its text; its pages are not to be drawn. */
-  readonly pdf: PDFDocumentProxy;
+  /** The file as PDFium has it, for its text; null where PDFium leaves it to pdf.js. */
+  readonly pdfium: PdfiumDocument | null;
+  /** The file as pdf.js has it, read when first asked for; its pages are not to be drawn. */
+  pdf(): Promise<PDFDocumentProxy>;
   /** It is a form, perhaps one that is filled in. */
   readonly isForm: boolean;
   /** A page, from 1, with all that drawing it takes. */
@@ -81,7 +85,23 @@ interface PdfInfo {
 
 async function openPdf(bytes: Uint8Array, options: OpenOptions): Promise<OpenedPdf> {
   if (endsTooEarly(bytes)) throw damaged('The PDF ends too early: a part of the file is missing.');
+  const pdfium = await openPdfium(bytes, options.password);
+  if (pdfium === null) return openByPdfjs(bytes, options);
+  const { pageCount, encrypted, isForm, neededPassword } = pdfium;
+  try {
+    requireFewPages(pageCount, options.maxPages);
+  } catch (error) {
+    pdfium.close();
+    throw error;
+  }
+  const password = neededPassword ? options.password : undefined;
+  const files = new PdfjsFiles(bytes, password);
+  return { ...opened(bytes, files, pdfium), pageCount, encrypted, isForm, neededPassword };
+}
+
+async function openByPdfjs(bytes: Uint8Array, options: OpenOptions): Promise<OpenedPdf> {
   const { pdf, password } = await loadWithPassword(bytes, options.password);
+  const files = new PdfjsFiles(bytes, password, pdf);
   try {
     const pageCount = pdf.numPages;
     if (pageCount < 1) throw damaged('The PDF has no pages.');
@@ -91,31 +111,36 @@ async function openPdf(bytes: Uint8Array, options: OpenOptions): Promise<OpenedP
       throw damaged('The pages of the PDF cannot be found.', cause);
     });
     const info = (await pdf.getMetadata()).info as PdfInfo;
-    let suspicions: Suspicions | undefined;
-    let drawn: Promise<PDFDocumentProxy> | undefined;
     return {
-      kind: 'pdf',
-      mediaType: 'application/pdf',
+      ...opened(bytes, files, null),
       pageCount,
       encrypted: Boolean(info.EncryptFilterName),
       isForm: info.IsAcroFormPresent === true,
       neededPassword: password !== undefined,
-      pdf,
-      pageToDraw: async (number) =>
-        (await (drawn ??= loadPdf(bytes, { password, toDraw: true }))).getPage(number),
-      suspicions: () => (suspicions ??= suspicionsOf(bytes)),
-      async close() {
-        await pdf.loadingTask.destroy();
-        await drawn?.then(
-          ({ loadingTask }) => loadingTask.destroy(),
-          () => {},
-        );
-      },
     };
   } catch (error) {
-    await pdf.loadingTask.destroy();
+    await files.close();
     throw error;
   }
+}
+
+type Facts = 'pageCount' | 'encrypted' | 'isForm' | 'neededPassword';
+
+/** What is the same whoever has opened the file. */
+function opened(bytes: Uint8Array, files: PdfjsFiles, pdfium: PdfiumDocument | null): Omit<OpenedPdf, Facts> {
+  let suspicions: Suspicions | undefined;
+  return {
+    kind: 'pdf',
+    mediaType: 'application/pdf',
+    pdfium,
+    pdf: () => files.toRead(),
+    pageToDraw: async (number) => (await files.toDraw()).getPage(number),
+    suspicions: () => (suspicions ??= suspicionsOf(bytes)),
+    async close() {
+      pdfium?.close();
+      await files.close();
+    },
+  };
 }
 
 /**

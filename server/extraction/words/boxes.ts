@@ -2,7 +2,7 @@
  * Boxes that a writer draws for characters its font lacks.
  *
  * The most used PDF writer of Python draws each as the black square of ZapfDingbats, whose code is that of an "n"; pdf.js
- * does not say which font that was. On statements it is mostly the symbol of a currency ("₹", "₦") before an amount,
+ * does not say which font that was, PDFium gives the square. On statements it is mostly the symbol of a currency ("₹", "₦") before an amount,
  * sometimes the narrow blank between its thousands.
  */
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
@@ -13,7 +13,7 @@ const UNKNOWN_CURRENCY = '\u00a4';
 const BOX = '\u25a0';
 const NARROW_BLANK = '\u202f';
 
-const CODES = /^n+$/;
+const CODES = /^(?:n+|\u25a0+)$/;
 /** Advance width of the square, ems. Source: the AFM file of ZapfDingbats (Adobe Core 14), glyph a73. */
 const BOX_EM = 0.761;
 const WIDTH_TOLERANCE = 0.005;

@@ -2,10 +2,11 @@
  * What is filled in the fields of a PDF form: pdf.js gives it as annotations, not with the text of the page. Notes that
  * a reader has put on the page are no part of the statement and stay out.
  */
-import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api.js';
+import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
 import type { PDFPageProxy } from '../open/pdfjs.ts';
 import { glyphWidth } from './glyph-widths.ts';
 import { isList, list, number } from './operands.ts';
+import type { PageText } from './pdf-page.ts';
 
 /** Name of the font of what is filled in: which one draws it does not matter. */
 const FONT = 'form-field';
@@ -19,7 +20,7 @@ const LINE_EM = 1.15;
 const MIDDLE_EM = 0.35;
 
 /** A page's text with what is filled in its fields, each as a run of its own behind all others. */
-export async function withFieldTexts(page: PDFPageProxy, content: TextContent): Promise<TextContent> {
+export async function withFieldTexts(page: PDFPageProxy, content: PageText): Promise<PageText> {
   const annotations: readonly unknown[] = await page.getAnnotations();
   const items = annotations.flatMap((annotation) => {
     const field = fieldOf(annotation);

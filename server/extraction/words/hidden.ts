@@ -1,29 +1,24 @@
 /** Leaves out text that is in the layer but not to be seen on the page. */
-import type { PDFPageProxy } from '../open/pdfjs.ts';
-import { toMatrix } from './matrix.ts';
 import type { Matrix } from './matrix.ts';
 import type { Dropped, Piece } from './pieces.ts';
-import { shownTexts } from './shown-text.ts';
 import type { ShownText } from './shown-text.ts';
 
 /** A piece belongs to a showing of text whose baseline is nearer than this share of its em. */
 const SAME_BASELINE = 0.2;
 
 /**
- * Drops pieces whose text is invisible. `transform` maps PDF space to the upright page.
+ * Drops pieces whose text is invisible, by what is `shown` on the page. `transform` maps PDF space to the upright page.
  * A layer that is hidden for its greater part is the recognised text of a scan, and is kept as it is.
  */
-export async function withoutHidden(
+export function withoutHidden(
   pieces: readonly Piece[],
-  page: PDFPageProxy,
-  transform: ArrayLike<unknown>,
+  shown: readonly ShownText[],
+  transform: Matrix,
   dropped: Dropped[],
-): Promise<readonly Piece[]> {
-  const shown = shownTexts(await page.getOperatorList());
+): readonly Piece[] {
   const hidden = shown.filter((each) => !each.visible);
   if (hidden.length === 0 || characters(hidden) * 2 > characters(shown)) return pieces;
-  const matrix = toMatrix(transform);
-  const spans = shown.map((each) => span(each, matrix));
+  const spans = shown.map((each) => span(each, transform));
   return pieces.filter((piece) => {
     const here = spans.filter((each) => covers(each, piece));
     const seen = here.some((each) => each.visible && each.text.includes(piece.text));

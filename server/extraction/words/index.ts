@@ -2,12 +2,13 @@
 import { ExtractionError } from '../errors.ts';
 import type { OpenedDocument, OpenedPdf } from '../open/open.ts';
 import { FontBook } from './font-widths.ts';
+import { pdfPage } from './pdf-page.ts';
 import { inspectTextLayer } from './text-layer.ts';
 import type { TextLayer, TextLayerOptions } from './text-layer.ts';
 
 /**
  * Reads the pages of a document in order, one at a time.
- * What pdf.js holds of a page is freed before the next, so that memory does not grow with the number of pages.
+ * What is held of a page is freed before the next, so that memory does not grow with the number of pages.
  * Pictures have no text layers. Throws `ExtractionError` `damaged_file` where a page cannot be read: a statement is read whole or not at all.
  */
 export async function* readWords(document: OpenedDocument): AsyncGenerator<TextLayer, void, undefined> {
@@ -21,11 +22,11 @@ export async function* readWords(document: OpenedDocument): AsyncGenerator<TextL
 
 async function readPage(document: OpenedPdf, number: number, options: TextLayerOptions): Promise<TextLayer> {
   try {
-    const page = await document.pdf.getPage(number);
+    const page = await pdfPage(document, number);
     try {
       return await inspectTextLayer(page, number, options);
     } finally {
-      page.cleanup();
+      page.close();
     }
   } catch (cause) {
     throw new ExtractionError(

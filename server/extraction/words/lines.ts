@@ -5,7 +5,7 @@ import { isRightToLeft } from './right-to-left.ts';
 /** Pieces whose baselines differ by less than this share of the em stand on one line. */
 const SAME_LINE = 0.25;
 /** Pieces join to a word when the gap between them is below this share of the em; pdf.js itself sees a blank from 0.102. */
-const JOIN_GAP = 0.13;
+export const JOIN_GAP = 0.13;
 /** Further overlap than this, in ems, is not kerning but text drawn over text. */
 const JOIN_OVERLAP = 0.3;
 /** A raised figure (footnote mark, cents in small) is not part of the word before it. */

@@ -3,19 +3,17 @@ import { ExtractionError } from '../errors.ts';
 import type { Suspicions } from '../open/content-streams.ts';
 import type { OpenedImages } from '../open/images.ts';
 import type { OpenedDocument, OpenedPdf } from '../open/open.ts';
-import type { PDFPageProxy } from '../open/pdfjs.ts';
 import { FontBook } from './font-widths.ts';
-import { withFieldTexts } from './form-fields.ts';
 import type { Cell, CellReading } from './ocr/cells.ts';
 import { toGrey } from './ocr/grey.ts';
 import type { OcrLanguage } from './ocr/language.ts';
-import { pdfPicture } from './ocr/pdf-picture.ts';
+import { paintOf, pdfPicture } from './ocr/pdf-picture.ts';
 import type { RecogniserPool } from './ocr/pool.ts';
 import type { PagePicture } from './ocr/pose.ts';
 import { judgePage } from './ocr/judge.ts';
 import { inspectTextLayer, type TextLayerOptions } from './text-layer.ts';
 import type { PageImage } from '../open/images.ts';
-import type { TextContent } from 'pdfjs-dist/types/src/display/api.js';
+import { pdfPage, type PdfPage } from './pdf-page.ts';
 import type { WordPage } from './word.ts';
 
 /** A page's words, and whether its text layer was nonsense that nothing better was found for. */
@@ -77,16 +75,14 @@ async function beginImage(document: OpenedImages, number: number, recognise: Rec
 function pdfPages(document: OpenedPdf, recognise: Recognise): (number: number) => Promise<Begun> {
   const suspicions = document.suspicions();
   const options: TextLayerOptions = { fonts: new FontBook(), mayHideText: suspicions.hiddenText };
-  let next: Promise<PageWithText> | null = null;
+  let next: Promise<PdfPage> | null = null;
   return async (number) => {
     try {
-      const current = next ?? pageWithText(document, number);
-      next = number < document.pageCount ? pageWithText(document, number + 1) : null;
+      const current = next ?? pdfPage(document, number);
+      next = number < document.pageCount && document.pdfium === null ? pdfPage(document, number + 1) : null;
       // Handled when its turn comes; until then a failure must not count as nobody's.
       next?.catch(() => {});
-      return await beginPdfPage(await current, number, { ...options, suspicions }, recognise, () =>
-        document.pageToDraw(number),
-      );
+      return await beginPdfPage(document, await current, number, { ...options, suspicions }, recognise);
     } catch (cause) {
       throw new ExtractionError(
         'damaged_file',
@@ -98,30 +94,19 @@ function pdfPages(document: OpenedPdf, recognise: Recognise): (number: number) =
   };
 }
 
-interface PageWithText {
-  readonly page: PDFPageProxy;
-  readonly content: TextContent;
-}
-
-async function pageWithText(document: OpenedPdf, number: number): Promise<PageWithText> {
-  const page = await document.pdf.getPage(number);
-  const content = await page.getTextContent();
-  return { page, content: document.isForm ? await withFieldTexts(page, content) : content };
-}
-
 async function beginPdfPage(
-  { page, content }: PageWithText,
+  document: OpenedPdf,
+  page: PdfPage,
   number: number,
   { suspicions, ...options }: TextLayerOptions & { readonly suspicions: Suspicions },
   recognise: Recognise,
-  toDraw: () => Promise<PDFPageProxy>,
 ): Promise<Begun> {
   try {
-    const layer = await inspectTextLayer(page, number, { ...options, content });
+    const layer = await inspectTextLayer(page, number, options);
     const { garbled } = layer.quality;
     const verdict = await judgePage(page, layer, suspicions);
     if (verdict.read === 'layer') return { words: Promise.resolve({ page: layer.page, garbled }) };
-    const image = await pdfPicture(page, verdict.paint, verdict.alone, toDraw);
+    const image = await pictureOf(document, page, number, verdict.alone);
     return {
       words: recognise(image, number).then((read) =>
         !garbled && read.words.length < MIN_SHARE_OF_LAYER * layer.page.words.length
@@ -130,8 +115,19 @@ async function beginPdfPage(
       ),
     };
   } finally {
-    page.cleanup();
+    page.close();
   }
+}
+
+async function pictureOf(
+  document: OpenedPdf,
+  page: PdfPage,
+  number: number,
+  alone: boolean,
+): Promise<PageImage> {
+  const full = await page.full();
+  const paint = paintOf(await full.getOperatorList());
+  return pdfPicture(full, paint, alone, () => document.pageToDraw(number));
 }
 
 /** Reads cells of page `number`, from 1, again. None where the page was not read from a picture. */
@@ -161,11 +157,13 @@ function idOf(document: OpenedDocument, number: number): string {
 /** The picture that page `number`, from 1, is read from; null where it is read from its text layer. */
 export async function pictureOfPage(document: OpenedDocument, number: number): Promise<PageImage | null> {
   if (document.kind === 'images') return document.page(number);
-  const { page, content } = await pageWithText(document, number);
-  const suspicions = document.suspicions();
-  const layer = await inspectTextLayer(page, number, { mayHideText: suspicions.hiddenText, content });
-  const verdict = await judgePage(page, layer, suspicions);
-  return verdict.read === 'layer'
-    ? null
-    : pdfPicture(page, verdict.paint, verdict.alone, () => document.pageToDraw(number));
+  const page = await pdfPage(document, number);
+  try {
+    const suspicions = document.suspicions();
+    const layer = await inspectTextLayer(page, number, { mayHideText: suspicions.hiddenText });
+    const verdict = await judgePage(page, layer, suspicions);
+    return verdict.read === 'layer' ? null : await pictureOf(document, page, number, verdict.alone);
+  } finally {
+    page.close();
+  }
 }

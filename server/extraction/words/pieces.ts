@@ -1,10 +1,11 @@
-/** Runs of text as pdf.js gives them, cut at blanks into pieces with a place on the upright page. */
+/** Runs of text as they are read from the file, cut at blanks into pieces with a place on the upright page. */
 import type { TextItem, TextStyle } from 'pdfjs-dist/types/src/display/api.js';
 import type { FontBook } from './font-widths.ts';
 import type { FontFamily } from './glyph-widths.ts';
 import { multiply, toMatrix } from './matrix.ts';
 import type { Matrix } from './matrix.ts';
 import { measure } from './font-widths.ts';
+import type { PageText } from './pdf-page.ts';
 
 /** Part of a word, a word, or (while doubles are sorted out) one character; points of the upright page. */
 export interface Piece {
@@ -17,7 +18,7 @@ export interface Piece {
   /** Extent above and below the baseline, points. */
   readonly ascent: number;
   readonly descent: number;
-  /** pdf.js's name of the font. */
+  /** The reader's name of the font. */
   readonly font: string;
   readonly family: FontFamily;
   /** The file has a blank in front of it: it never joins what stands to its left. */
@@ -43,14 +44,14 @@ const CONTINUES_WITHIN = 0.5;
 
 /** Cuts the runs of a page into pieces. `transform` maps PDF space to the upright page. */
 export function cutIntoPieces(
-  items: readonly TextItem[],
-  styles: Readonly<Record<string, TextStyle>>,
+  { items, styles, exact }: PageText,
   transform: Matrix,
   fonts: FontBook,
   dropped: Dropped[],
 ): Piece[] {
   const pieces: Piece[] = [];
-  for (const item of items) fonts.font(item.fontName, familyOf(styles[item.fontName])).show(item);
+  // Where words are placed already no widths need to be learnt.
+  if (!exact) for (const item of items) fonts.font(item.fontName, familyOf(styles[item.fontName])).show(item);
   const stretch = Math.hypot(transform[0], transform[1]);
   let blank: TextItem | null = null;
   for (const [run, item] of items.entries()) {

@@ -5,8 +5,7 @@
  * between words are lost among them ("M O N E Y O U T"). The operators still hold the blanks that were typed.
  */
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
-import type { PDFPageProxy } from '../open/pdfjs.ts';
-import { shownTexts } from './shown-text.ts';
+import type { PdfPage } from './pdf-page.ts';
 
 /** Four single characters or more, each followed by one blank. */
 const TAKEN_APART = /^(?:\S ){3,}\S$/u;
@@ -14,11 +13,11 @@ const TAKEN_APART = /^(?:\S ){3,}\S$/u;
 /** The items with the blanks of letter-spaced runs as they were typed; asks for the operators only where needed. */
 export async function mendSpacedRuns(
   items: readonly TextItem[],
-  page: PDFPageProxy,
+  page: Pick<PdfPage, 'painted'>,
 ): Promise<readonly TextItem[]> {
   if (!items.some((item) => TAKEN_APART.test(item.str))) return items;
   const typed = new Map<string, string>();
-  for (const { text } of shownTexts(await page.getOperatorList())) {
+  for (const { text } of (await page.painted()).shown) {
     const words = text.trim();
     if (/\s/.test(words)) typed.set(words.replace(/\s/g, ''), words.replace(/\s+/g, ' '));
   }

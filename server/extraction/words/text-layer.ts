@@ -1,6 +1,4 @@
 /** Reads the words of a page from the text layer of a PDF. */
-import type { TextContent } from 'pdfjs-dist/types/src/display/api.js';
-import type { PDFPageProxy } from '../open/pdfjs.ts';
 import { withBoxes } from './boxes.ts';
 import { cleanWord } from './clean.ts';
 import { removeDoubles } from './doubles.ts';
@@ -9,8 +7,8 @@ import { withoutHidden } from './hidden.ts';
 import { layerWords, type PlacedText } from './layer-word.ts';
 import { joinLetterSpaced } from './letter-spacing.ts';
 import { groupLines, joinPieces } from './lines.ts';
-import { toMatrix } from './matrix.ts';
-import { isText, uprightViewport } from './orientation.ts';
+import { uprightView } from './orientation.ts';
+import type { PdfPage } from './pdf-page.ts';
 import { cutIntoPieces } from './pieces.ts';
 import type { Dropped, Piece } from './pieces.ts';
 import { mendSpacedRuns } from './spaced-runs.ts';
@@ -31,8 +29,6 @@ export interface TextLayerOptions {
   readonly fonts?: FontBook;
   /** Whether to ask for each word if it can be seen, which takes as long again; yes when left out. */
   readonly mayHideText?: boolean;
-  /** What pdf.js gives for the page's text, where it was asked before. */
-  readonly content?: TextContent;
 }
 
 /** Larger text than both is a watermark ("SPECIMEN" across the page): multiple of the usual size, and points. */
@@ -40,7 +36,7 @@ const WATERMARK_TIMES_USUAL = 5;
 const WATERMARK_SIZE = 40;
 
 /** The words of a page, upright, in reading order. `number` counts from 1. */
-export async function readTextLayer(page: PDFPageProxy, number: number): Promise<WordPage> {
+export async function readTextLayer(page: PdfPage, number: number): Promise<WordPage> {
   return (await inspectTextLayer(page, number)).page;
 }
 
@@ -48,18 +44,18 @@ export async function readTextLayer(page: PDFPageProxy, number: number): Promise
  * As `readTextLayer`, with the quality of the layer and what was left out.
  */
 export async function inspectTextLayer(
-  page: PDFPageProxy,
+  page: PdfPage,
   number: number,
   options: TextLayerOptions = {},
 ): Promise<TextLayer> {
   const { fonts = new FontBook(), mayHideText = true } = options;
-  const content = options.content ?? (await page.getTextContent());
-  const items = await mendSpacedRuns(withBoxes(content.items.filter(isText)), page);
-  const { width, height, transform } = uprightViewport(page, items);
+  const boxed = withBoxes(page.text.items);
+  const items = page.text.exact ? boxed : await mendSpacedRuns(boxed, page);
+  const { width, height, transform } = uprightView(page, items);
   const dropped: Dropped[] = [];
-  const pieces = cutIntoPieces(items, content.styles, toMatrix(transform), fonts, dropped);
+  const pieces = cutIntoPieces({ ...page.text, items }, transform, fonts, dropped);
   const inside = withinPage(pieces, width, height, dropped);
-  const seen = mayHideText ? await withoutHidden(inside, page, transform, dropped) : inside;
+  const seen = mayHideText ? withoutHidden(inside, (await page.painted()).shown, transform, dropped) : inside;
   const drawn = withoutWatermarks(seen, dropped);
   const texts: PlacedText[] = [];
   for (const line of groupLines(drawn)) {

@@ -118,7 +118,7 @@ async function scanPage(document: Opened, page: number, kind: ScanKind, random: 
 
 async function widthInches(document: Opened, number: number): Promise<number> {
   if (document.kind !== 'pdf') throw new Error('only drawn statements are scanned');
-  const page = await document.pdf.getPage(number);
+  const page = await (await document.pdf()).getPage(number);
   return page.getViewport({ scale: 1 }).width / 72;
 }
 

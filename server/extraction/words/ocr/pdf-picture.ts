@@ -68,7 +68,7 @@ export function paintOf({ fnArray, argsArray }: OperatorList): Paint {
 }
 
 /** Share of the page that the largest picture on it covers, 0 to 1. */
-export function coverage(page: PDFPageProxy, images: readonly PlacedImage[]): number {
+export function coverage(page: { readonly view: readonly number[] }, images: readonly PlacedImage[]): number {
   const [x0, y0, x1, y1] = page.view.map(Number);
   const whole = (x1! - x0!) * (y1! - y0!);
   return images.reduce((most, { transform }) => {

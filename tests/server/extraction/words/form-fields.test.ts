@@ -1,11 +1,11 @@
 /** Fields of a form as runs of text: what they say and where. pdf.js's page is stood in for by its answers. */
-import type { TextContent } from 'pdfjs-dist/types/src/display/api.js';
 import { describe, expect, it } from 'vitest';
 import type { PDFPageProxy } from '../../../../server/extraction/open/pdfjs.ts';
 import { isText } from '../../../../server/extraction/words/orientation.ts';
 import { withFieldTexts } from '../../../../server/extraction/words/form-fields.ts';
+import type { PageText } from '../../../../server/extraction/words/pdf-page.ts';
 
-const EMPTY: TextContent = { items: [], styles: {}, lang: null };
+const EMPTY: PageText = { items: [], styles: {}, exact: false };
 
 async function runs(...annotations: readonly object[]) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing else of a page is asked for

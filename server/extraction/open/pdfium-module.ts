@@ -1,0 +1,125 @@
+/**
+ * PDFium as WebAssembly, one instance per thread. Its functions are called as they are exported: the wrappers around them
+ * take longer than most of what they wrap.
+ */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { init } from '@embedpdf/pdfium';
+
+/** An address in the memory of the instance; 0 is none. */
+export type Pointer = number;
+
+/** The functions that are used; see PDFium's public headers (`fpdfview.h`, `fpdf_text.h`, `fpdf_edit.h`, `fpdf_annot.h`). */
+export interface PdfiumFunctions {
+  malloc(size: number): Pointer;
+  free(at: Pointer): void;
+  FPDF_LoadMemDocument(bytes: Pointer, size: number, password: Pointer): Pointer;
+  FPDF_CloseDocument(document: Pointer): void;
+  FPDF_DocumentHasValidCrossReferenceTable(document: Pointer): number;
+  FPDF_GetSecurityHandlerRevision(document: Pointer): number;
+  FPDF_GetFormType(document: Pointer): number;
+  FPDF_GetPageCount(document: Pointer): number;
+  FPDF_GetPageSizeByIndexF(document: Pointer, index: number, size: Pointer): number;
+  FPDF_LoadPage(document: Pointer, index: number): Pointer;
+  FPDF_ClosePage(page: Pointer): void;
+  FPDF_GetPageBoundingBox(page: Pointer, rect: Pointer): number;
+  FPDFPage_GetRotation(page: Pointer): number;
+  FPDFPage_GetAnnotCount(page: Pointer): number;
+  FPDFPage_GetAnnot(page: Pointer, index: number): Pointer;
+  FPDFPage_CloseAnnot(annotation: Pointer): void;
+  FPDFAnnot_GetSubtype(annotation: Pointer): number;
+  FPDFAnnot_GetRect(annotation: Pointer, rect: Pointer): number;
+  FPDFPage_CountObjects(page: Pointer): number;
+  FPDFPage_GetObject(page: Pointer, index: number): Pointer;
+  FPDFPageObj_GetType(object: Pointer): number;
+  FPDFPageObj_GetMatrix(object: Pointer, matrix: Pointer): number;
+  FPDFPageObj_GetBounds(
+    object: Pointer,
+    left: Pointer,
+    bottom: Pointer,
+    right: Pointer,
+    top: Pointer,
+  ): number;
+  FPDFPageObj_GetFillColor(object: Pointer, r: Pointer, g: Pointer, b: Pointer, alpha: Pointer): number;
+  FPDFPath_GetDrawMode(path: Pointer, fill: Pointer, stroke: Pointer): number;
+  FPDFFormObj_CountObjects(form: Pointer): number;
+  FPDFFormObj_GetObject(form: Pointer, index: number): Pointer;
+  FPDFTextObj_GetTextRenderMode(text: Pointer): number;
+  FPDFTextObj_GetFont(text: Pointer): Pointer;
+  FPDFFont_GetFlags(font: Pointer): number;
+  FPDFFont_GetAscent(font: Pointer, size: number, ascent: Pointer): number;
+  FPDFFont_GetDescent(font: Pointer, size: number, descent: Pointer): number;
+  FPDFText_LoadPage(page: Pointer): Pointer;
+  FPDFText_ClosePage(text: Pointer): void;
+  FPDFText_CountChars(text: Pointer): number;
+  FPDFText_GetUnicode(text: Pointer, index: number): number;
+  FPDFText_IsGenerated(text: Pointer, index: number): number;
+  FPDFText_IsHyphen(text: Pointer, index: number): number;
+  FPDFText_GetTextObject(text: Pointer, index: number): Pointer;
+  FPDFText_GetFontSize(text: Pointer, index: number): number;
+  FPDFText_GetMatrix(text: Pointer, index: number, matrix: Pointer): number;
+  FPDFText_GetCharOrigin(text: Pointer, index: number, x: Pointer, y: Pointer): number;
+  FPDFText_GetLooseCharBox(text: Pointer, index: number, rect: Pointer): number;
+  FPDFText_GetCharBox(
+    text: Pointer,
+    index: number,
+    left: Pointer,
+    right: Pointer,
+    bottom: Pointer,
+    top: Pointer,
+  ): number;
+}
+
+/** What is seen of an instance's memory; a new object after the memory has grown, so never to be kept. */
+interface Memory {
+  readonly HEAPU8: Uint8Array;
+  readonly HEAPU32: Uint32Array;
+  readonly HEAP32: Int32Array;
+  readonly HEAPF32: Float32Array;
+  readonly HEAPF64: Float64Array;
+}
+
+/** An instance of PDFium. */
+export interface Pdfium {
+  readonly call: PdfiumFunctions;
+  readonly memory: Memory;
+  /** Room for what a function answers through pointers: `SCRATCH_BYTES`, free to be overwritten by the next call. */
+  readonly scratch: Pointer;
+}
+
+export const SCRATCH_BYTES = 64;
+
+/** An instance whose memory has grown beyond this is not kept for the next document: it never shrinks. */
+const MAX_KEPT_BYTES = 96 * 1024 * 1024;
+
+let binary: Promise<Buffer> | null = null;
+let current: Promise<Pdfium> | null = null;
+
+/** The thread's instance. Rejects where the package is damaged. */
+export async function pdfium(): Promise<Pdfium> {
+  current ??= start();
+  return current;
+}
+
+/** The instance has trapped, and nothing in its memory is to be trusted: the next document gets a new one. */
+export function discardPdfium(): void {
+  current = null;
+}
+
+/** Lets an instance go that has grown too large to be kept. */
+export function restPdfium({ memory }: Pdfium): void {
+  if (memory.HEAPU8.byteLength > MAX_KEPT_BYTES) discardPdfium();
+}
+
+async function start(): Promise<Pdfium> {
+  binary ??= readFile(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
+  const silent = (): void => {};
+  // Copied by nobody: the wrapper compiles it as it is.
+  const wrapped = await init({ wasmBinary: await binary, print: silent, printErr: silent });
+  wrapped.PDFiumExt_Init();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the package types two of its five hundred exports
+  const call = wrapped.pdfium.wasmExports as unknown as PdfiumFunctions;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nor the views of its memory
+  const memory = wrapped.pdfium as unknown as Memory;
+  return { call, memory, scratch: call.malloc(SCRATCH_BYTES) };
+}

@@ -1,0 +1,100 @@
+/** A page of a PDF as its words are found, whoever has read the file: PDFium, or pdf.js where PDFium did not. */
+import type { TextItem, TextStyle } from 'pdfjs-dist/types/src/display/api.js';
+import type { OpenedPdf } from '../open/open.ts';
+import type { PDFPageProxy } from '../open/pdfjs.ts';
+import { PdfiumTrap, type PdfiumPage } from '../open/pdfium.ts';
+import { withFieldTexts } from './form-fields.ts';
+import { paintOf, type Paint } from './ocr/pdf-picture.ts';
+import { isText } from './orientation.ts';
+import { paintedObjects } from './pdfium-paint.ts';
+import { runsOf } from './pdfium-runs.ts';
+import { shownTexts, type ShownText } from './shown-text.ts';
+
+/** Runs of text in PDF space. */
+export interface PageText {
+  readonly items: readonly TextItem[];
+  /** By `fontName`. */
+  readonly styles: Readonly<Record<string, TextStyle>>;
+  /** Runs hold no blanks, so that their places are those of words. */
+  readonly exact: boolean;
+}
+
+/** What is painted on a page, and its text as far as it can be seen. */
+export interface Painted extends Paint {
+  readonly shown: readonly ShownText[];
+}
+
+export interface PdfPage {
+  /** Crop box in PDF space: x0, y0, x1, y1. */
+  readonly view: readonly number[];
+  /** Turned clockwise by the file, degrees. */
+  readonly rotate: number;
+  /** Points per unit of PDF space. PDFium does not tell; boxes and widths are then in the page's own units alike. */
+  readonly userUnit: number;
+  readonly text: PageText;
+  /** What is painted on it: as much work as its text, or more. */
+  painted(): Promise<Painted>;
+  /** The page as pdf.js knows it. */
+  full(): Promise<PDFPageProxy>;
+  /** Frees what is held of the page. */
+  close(): void;
+}
+
+/** Page `number`, from 1, with its text. Rejects where it cannot be read. */
+export async function pdfPage(document: OpenedPdf, number: number): Promise<PdfPage> {
+  const quick = document.pdfium?.page(number) ?? null;
+  if (quick !== null) {
+    try {
+      return await byPdfium(document, number, quick);
+    } catch (error) {
+      if (!(error instanceof PdfiumTrap)) throw error;
+    }
+  }
+  return byPdfjs(document, number);
+}
+
+async function byPdfium(document: OpenedPdf, number: number, page: PdfiumPage): Promise<PdfPage> {
+  let full: Promise<PDFPageProxy> | null = null;
+  const askPdfjs = (): Promise<PDFPageProxy> => (full ??= document.pdf().then((pdf) => pdf.getPage(number)));
+  const text = page.use(runsOf);
+  return {
+    view: page.view,
+    rotate: page.rotate,
+    userUnit: 1,
+    text: document.isForm && page.hasFields ? await withFieldTexts(await askPdfjs(), text) : text,
+    // Where PDFium traps now, pdf.js knows as well.
+    painted: async () => {
+      try {
+        return page.use(paintedObjects);
+      } catch (error) {
+        if (!(error instanceof PdfiumTrap)) throw error;
+        return paintedBy(await askPdfjs());
+      }
+    },
+    full: askPdfjs,
+    close() {
+      page.close();
+      void full?.then((opened) => opened.cleanup()).catch(() => {});
+    },
+  };
+}
+
+async function byPdfjs(document: OpenedPdf, number: number): Promise<PdfPage> {
+  const page = await (await document.pdf()).getPage(number);
+  const { items, styles } = await page.getTextContent();
+  const text: PageText = { items: items.filter(isText), styles, exact: false };
+  return {
+    view: page.view.map(Number),
+    rotate: page.rotate,
+    userUnit: page.userUnit,
+    text: document.isForm ? await withFieldTexts(page, text) : text,
+    painted: () => paintedBy(page),
+    full: () => Promise.resolve(page),
+    close: () => void page.cleanup(),
+  };
+}
+
+async function paintedBy(page: PDFPageProxy): Promise<Painted> {
+  const operators = await page.getOperatorList();
+  return { ...paintOf(operators), shown: shownTexts(operators) };
+}

@@ -1,0 +1,159 @@
+/** What is painted on a page by PDFium's list of its objects: its text as far as it can be seen, and its pictures. */
+import type { Pdfium, Pointer } from '../open/pdfium-module.ts';
+import { IDENTITY, multiply, type Matrix } from './matrix.ts';
+import { area, standsOut, type Area } from './painted-areas.ts';
+import { characterAt } from './pdfium-runs.ts';
+import type { Painted } from './pdf-page.ts';
+import type { ShownText } from './shown-text.ts';
+
+/** Kinds of page objects: `FPDF_PAGEOBJ_*`. */
+const TEXT = 1;
+const PATH = 2;
+const PICTURE = 3;
+const SHADING = 4;
+const FORM = 5;
+
+/** Text rendering modes that show nothing. PDF 32000-1, table 106. */
+const FILLED = 0;
+const INVISIBLE = 3;
+const CLIP = 7;
+/** Of 255. */
+const MIN_OPACITY = 5;
+/** A hostile file may nest forms without end. */
+const MAX_DEPTH = 20;
+
+/** `text` is PDFium's text page of `page`. */
+export function paintedObjects(engine: Pdfium, text: Pointer, page: Pointer): Painted {
+  const painter = new Painter(engine, textsByObject(engine, text));
+  const { call } = engine;
+  const count = call.FPDFPage_CountObjects(page);
+  for (let index = 0; index < count; index += 1)
+    painter.take(call.FPDFPage_GetObject(page, index), IDENTITY, 1, 0);
+  return { shown: painter.shown, images: painter.images, anything: count > 0 };
+}
+
+type Point = ShownText['from'];
+
+interface Placed {
+  text: string;
+  from: Point;
+  to: Point;
+}
+
+/** What each object of text says and where, in PDF space. */
+function textsByObject(engine: Pdfium, text: Pointer): Map<Pointer, Placed> {
+  const { call, memory, scratch } = engine;
+  const texts = new Map<Pointer, Placed>();
+  const count = text === 0 ? 0 : call.FPDFText_CountChars(text);
+  for (let index = 0; index < count; index += 1) {
+    if (call.FPDFText_IsGenerated(text, index) === 1) continue;
+    const object = call.FPDFText_GetTextObject(text, index);
+    if (object === 0) continue;
+    call.FPDFText_GetCharOrigin(text, index, scratch, scratch + 8);
+    const point = { x: memory.HEAPF64[scratch >> 3]!, y: memory.HEAPF64[(scratch >> 3) + 1]! };
+    const end = endOf(engine, text, index, point);
+    const known = texts.get(object);
+    if (known === undefined)
+      texts.set(object, { text: characterAt(engine, text, index), from: point, to: end });
+    else {
+      known.text += characterAt(engine, text, index);
+      known.to = end;
+    }
+  }
+  return texts;
+}
+
+/** Behind a glyph that begins at `origin`: to the right of it, or above or below where the text is turned. */
+function endOf({ call, memory, scratch }: Pdfium, text: Pointer, index: number, origin: Point): Point {
+  call.FPDFText_GetLooseCharBox(text, index, scratch);
+  const [left, , right] = memory.HEAPF32.subarray(scratch >> 2, (scratch >> 2) + 3);
+  if (left !== right) return { x: right! - origin.x > origin.x - left! ? right! : left!, y: origin.y };
+  call.FPDFText_GetCharBox(text, index, scratch, scratch + 8, scratch + 16, scratch + 24);
+  const [bottom, top] = memory.HEAPF64.subarray((scratch >> 3) + 2, (scratch >> 3) + 4);
+  return { x: origin.x, y: top! - origin.y > origin.y - bottom! ? top! : bottom! };
+}
+
+class Painter {
+  readonly shown: ShownText[] = [];
+  readonly images: { name: null; transform: Matrix }[] = [];
+  readonly #areas: Area[] = [];
+  readonly #engine: Pdfium;
+  readonly #texts: ReadonlyMap<Pointer, Placed>;
+
+  constructor(engine: Pdfium, texts: ReadonlyMap<Pointer, Placed>) {
+    this.#engine = engine;
+    this.#texts = texts;
+  }
+
+  /** An object and those within it. `opacity` is that of the form it is in, 0 to 1. */
+  take(object: Pointer, space: Matrix, opacity: number, depth: number): void {
+    const { call } = this.#engine;
+    switch (call.FPDFPageObj_GetType(object)) {
+      case TEXT:
+        this.#text(object, opacity);
+        break;
+      case PATH:
+        this.#path(object, space);
+        break;
+      case PICTURE: {
+        const transform = multiply(space, this.#matrix(object));
+        this.images.push({ name: null, transform });
+        this.#areas.push(area(transform, [0, 0, 1, 1], null));
+        break;
+      }
+      case SHADING:
+        this.#areas.push({ x0: -Infinity, y0: -Infinity, x1: Infinity, y1: Infinity, colour: null });
+        break;
+      case FORM: {
+        if (depth > MAX_DEPTH) break;
+        const inside = multiply(space, this.#matrix(object));
+        const { alpha } = this.#fill(object);
+        const count = call.FPDFFormObj_CountObjects(object);
+        for (let index = 0; index < count; index += 1)
+          this.take(call.FPDFFormObj_GetObject(object, index), inside, (opacity * alpha) / 255, depth + 1);
+        break;
+      }
+      default:
+        break;
+    }
+  }
+
+  #text(object: Pointer, opacity: number): void {
+    const placed = this.#texts.get(object);
+    if (placed === undefined || placed.text.trim() === '') return;
+    const mode = this.#engine.call.FPDFTextObj_GetTextRenderMode(object);
+    const { colour, alpha } = this.#fill(object);
+    const { from, to } = placed;
+    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    const drawn = mode !== INVISIBLE && mode !== CLIP && alpha * opacity >= MIN_OPACITY;
+    const visible = drawn && (colour === null || mode !== FILLED || standsOut(colour, middle, this.#areas));
+    this.shown.push({ ...placed, visible });
+  }
+
+  #path(object: Pointer, space: Matrix): void {
+    const { call, memory, scratch } = this.#engine;
+    call.FPDFPath_GetDrawMode(object, scratch, scratch + 4);
+    if (memory.HEAP32[scratch >> 2] === 0) return;
+    call.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12);
+    const bounds = memory.HEAPF32.slice(scratch >> 2, (scratch >> 2) + 4);
+    const { colour, alpha } = this.#fill(object);
+    if (alpha >= MIN_OPACITY) this.#areas.push(area(space, bounds, colour));
+  }
+
+  #matrix(object: Pointer): Matrix {
+    const { call, memory, scratch } = this.#engine;
+    if (call.FPDFPageObj_GetMatrix(object, scratch) === 0) return IDENTITY;
+    const [a, b, c, d, e, f] = memory.HEAPF32.subarray(scratch >> 2, (scratch >> 2) + 6);
+    return [a!, b!, c!, d!, e!, f!];
+  }
+
+  /** Colour `#rrggbb`, null where it is a pattern; opacity 0 to 255. */
+  #fill(object: Pointer): { colour: string | null; alpha: number } {
+    const { call, memory, scratch } = this.#engine;
+    const known = call.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12);
+    if (known === 0) return { colour: null, alpha: 255 };
+    const [r, g, b, alpha] = memory.HEAPU32.subarray(scratch >> 2, (scratch >> 2) + 4);
+    const hex = [r!, g!, b!].map((channel) => channel.toString(16).padStart(2, '0')).join('');
+    return { colour: `#${hex}`, alpha: alpha! };
+  }
+}

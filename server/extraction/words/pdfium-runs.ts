@@ -1,0 +1,224 @@
+/**
+ * The glyphs of a page as PDFium places them, gathered to runs without blanks. Every run begins and ends where its glyphs
+ * do, so that nothing has to be estimated.
+ */
+import type { TextItem, TextStyle } from 'pdfjs-dist/types/src/display/api.js';
+import type { Pdfium, Pointer } from '../open/pdfium-module.ts';
+import { JOIN_GAP } from './lines.ts';
+import type { PageText } from './pdf-page.ts';
+
+/** Glyphs may overlap by this share of the em within a run (kerning); further, text is drawn over text. */
+const MAX_OVERLAP = 0.3;
+/** A glyph off the baseline by this share of the em begins a run of its own. */
+const SAME_BASELINE = 0.05;
+/** Two glyphs of one place are one sign that the file spells with two letters. */
+const SAME_PLACE = 0.01;
+/** Where only the ink of glyphs is known, this share of the em may be free between two of a word. */
+const INK_GAP = 0.25;
+/** The font's own flags: `FixedPitch` and `Serif`. PDF 32000-1, table 123. */
+const FIXED_PITCH = 1;
+const SERIF = 2;
+
+const UNKNOWN = '\ufffd';
+const BLANKS = new Set([0x20, 0xa0, 0x0a, 0x0d]);
+/** PDFium's own sign in place of a hyphen that ends a line. */
+const LINE_END_HYPHEN = 0x02;
+
+/** The text of a page. `text` is PDFium's text page; 0 where there is none. */
+export function runsOf(engine: Pdfium, text: Pointer): PageText {
+  const reader = new Reader(engine, text);
+  const count = text === 0 ? 0 : engine.call.FPDFText_CountChars(text);
+  for (let index = 0; index < count; index += 1) reader.take(index);
+  reader.flush();
+  return { items: reader.items, styles: reader.styles, exact: true };
+}
+
+/** What a character says; an undecoded one must not vanish. */
+export function characterAt({ call }: Pdfium, text: Pointer, index: number): string {
+  const code = call.FPDFText_GetUnicode(text, index);
+  if (code === LINE_END_HYPHEN && call.FPDFText_IsHyphen(text, index) === 1) return '-';
+  return code === 0 || code > 0x10ffff ? UNKNOWN : String.fromCodePoint(code);
+}
+
+/** The matrix that glyphs are drawn with, without their size, and what follows from it. */
+interface Hand {
+  readonly object: Pointer;
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly d: number;
+  readonly size: number;
+  readonly font: Font;
+  /** Length of an em along the text, and the direction of the text, in PDF space. */
+  readonly em: number;
+  readonly ux: number;
+  readonly uy: number;
+}
+
+interface Font {
+  readonly name: string;
+  /** PDFium tells how far glyphs of it advance, not only where their ink is. */
+  readonly advances: boolean;
+  vertical: boolean;
+}
+
+class Reader {
+  readonly items: TextItem[] = [];
+  readonly styles: Record<string, TextStyle> = {};
+  readonly #engine: Pdfium;
+  readonly #text: Pointer;
+  readonly #fonts = new Map<Pointer, Font>();
+  #hand: Hand | null = null;
+  /** The run so far: its text, where it began, and its extent from there along its direction. */
+  #string = '';
+  #x = 0;
+  #y = 0;
+  #from = 0;
+  #to = 0;
+
+  constructor(engine: Pdfium, text: Pointer) {
+    this.#engine = engine;
+    this.#text = text;
+  }
+
+  take(index: number): void {
+    const { call, memory, scratch } = this.#engine;
+    const code = call.FPDFText_GetUnicode(this.#text, index);
+    const blank = BLANKS.has(code);
+    // Blanks that PDFium has put between what stands apart: how far apart it stands tells as much.
+    if (blank && call.FPDFText_IsGenerated(this.#text, index) === 1) return this.flush();
+    const object = call.FPDFText_GetTextObject(this.#text, index);
+    if (object === 0) return this.flush();
+    if (object !== this.#hand?.object) this.#change(object, index);
+    const hand = this.#hand!;
+    call.FPDFText_GetCharOrigin(this.#text, index, scratch, scratch + 8);
+    const x = memory.HEAPF64[scratch >> 3]!;
+    const y = memory.HEAPF64[(scratch >> 3) + 1]!;
+    const advance = this.#advance(hand, index, x, y);
+    if (blank) {
+      this.flush();
+      this.#push(' ', hand, x, y, advance);
+      return;
+    }
+    if (this.#string !== '' && !this.#goesOn(hand, x, y, advance)) this.flush();
+    if (this.#string === '') {
+      [this.#x, this.#y, this.#from, this.#to] = [x, y, 0, advance];
+    } else {
+      const along = (x - this.#x) * hand.ux + (y - this.#y) * hand.uy;
+      this.#from = Math.min(this.#from, along);
+      this.#to = Math.max(this.#to, along + advance);
+    }
+    this.#string +=
+      code > 0x20 && code < 0x7f ? String.fromCharCode(code) : characterAt(this.#engine, this.#text, index);
+  }
+
+  flush(): void {
+    const string = this.#string;
+    if (string === '') return;
+    this.#string = '';
+    const hand = this.#hand!;
+    const [x, y] = [this.#x + this.#from * hand.ux, this.#y + this.#from * hand.uy];
+    this.#push(string, hand, x, y, this.#to - this.#from);
+  }
+
+  #push(str: string, { a, b, c, d, size, font }: Hand, x: number, y: number, width: number): void {
+    this.items.push({
+      str,
+      dir: 'ltr',
+      width,
+      height: size,
+      transform: [a * size, b * size, c * size, d * size, x, y],
+      fontName: font.name,
+      hasEOL: false,
+    });
+  }
+
+  /** Whether a glyph belongs to the run, by its place. */
+  #goesOn({ em, ux, uy, a, b, font }: Hand, x: number, y: number, advance: number): boolean {
+    const [dx, dy] = [x - this.#x, y - this.#y];
+    if (Math.abs(dy * ux - dx * uy) > SAME_BASELINE * em) {
+      // Each glyph stands below the one before.
+      if (Math.abs(dx * ux + dy * uy) < MAX_OVERLAP * em && this.#string.length === 1) {
+        font.vertical ||= Math.abs(dy * ux - dx * uy) > 0.7 * em && Math.abs(dy * ux - dx * uy) < 1.3 * em;
+        this.styles[font.name]!.vertical = font.vertical;
+      }
+      return false;
+    }
+    const start = dx * ux + dy * uy;
+    const apart = Math.max(start - this.#to, this.#from - (start + advance));
+    if (apart > (font.advances && Math.abs(a) >= Math.abs(b) ? JOIN_GAP : INK_GAP) * em) return false;
+    const over = Math.min(this.#to - start, start + advance - this.#from);
+    return over <= MAX_OVERLAP * em || advance < SAME_PLACE * em;
+  }
+
+  /** How far a glyph reaches along its text. */
+  #advance({ ux, uy, a, b }: Hand, index: number, x: number, y: number): number {
+    const { call, memory, scratch } = this.#engine;
+    const at = scratch >> 2;
+    if (Math.abs(a) >= Math.abs(b)) {
+      // PDFium's loose box ends where the next glyph begins, but is made for text that is not turned.
+      call.FPDFText_GetLooseCharBox(this.#text, index, scratch);
+      return Math.max(0, ((a > 0 ? memory.HEAPF32[at + 2]! : memory.HEAPF32[at]!) - x) / ux);
+    }
+    call.FPDFText_GetCharBox(this.#text, index, scratch, scratch + 8, scratch + 16, scratch + 24);
+    return Math.max(0, (memory.HEAPF64[(scratch >> 3) + (b > 0 ? 3 : 2)]! - y) / uy);
+  }
+
+  /** Another object of text: the run goes on where it is drawn by the same hand. */
+  #change(object: Pointer, index: number): void {
+    const { call, memory, scratch } = this.#engine;
+    call.FPDFText_GetMatrix(this.#text, index, scratch);
+    const at = scratch >> 2;
+    const [a, b, c, d] = [
+      memory.HEAPF32[at]!,
+      memory.HEAPF32[at + 1]!,
+      memory.HEAPF32[at + 2]!,
+      memory.HEAPF32[at + 3]!,
+    ];
+    const size = call.FPDFText_GetFontSize(this.#text, index);
+    const font = this.#font(object);
+    const last = this.#hand;
+    const same =
+      last?.font === font &&
+      last.size === size &&
+      last.a === a &&
+      last.b === b &&
+      last.c === c &&
+      last.d === d;
+    if (!same) this.flush();
+    const length = Math.hypot(a, b);
+    this.#hand = {
+      object,
+      a,
+      b,
+      c,
+      d,
+      size,
+      font,
+      em: length * size,
+      ux: length > 0 ? a / length : 1,
+      uy: length > 0 ? b / length : 0,
+    };
+  }
+
+  #font(object: Pointer): Font {
+    const { call, memory, scratch } = this.#engine;
+    const pointer = call.FPDFTextObj_GetFont(object);
+    let font = this.#fonts.get(pointer);
+    if (font !== undefined) return font;
+    const flags = call.FPDFFont_GetFlags(pointer);
+    call.FPDFFont_GetAscent(pointer, 1, scratch);
+    call.FPDFFont_GetDescent(pointer, 1, scratch + 4);
+    const ascent = memory.HEAPF32[scratch >> 2]!;
+    const descent = memory.HEAPF32[(scratch >> 2) + 1]!;
+    font = { name: `pdfium-${this.#fonts.size}`, advances: ascent !== descent, vertical: false };
+    this.#fonts.set(pointer, font);
+    this.styles[font.name] = {
+      fontFamily: flags & FIXED_PITCH ? 'monospace' : flags & SERIF ? 'serif' : 'sans-serif',
+      ascent,
+      descent,
+      vertical: false,
+    };
+    return font;
+  }
+}
