@@ -20,7 +20,9 @@ const FIXED_PITCH = 1;
 const SERIF = 2;
 
 const UNKNOWN = '\ufffd';
-const BLANKS = new Set([0x20, 0xa0, 0x0a, 0x0d]);
+const BLANK = /\s/;
+/** No other character below these is a blank. */
+const FIRST_OTHER_BLANK = 0x1680;
 /** PDFium's own sign in place of a hyphen that ends a line. */
 const LINE_END_HYPHEN = 0x02;
 
@@ -31,6 +33,11 @@ export function runsOf(engine: Pdfium, text: Pointer): PageText {
   for (let index = 0; index < count; index += 1) reader.take(index);
   reader.flush();
   return { items: reader.items, styles: reader.styles, exact: true };
+}
+
+function isBlank(code: number): boolean {
+  if (code < FIRST_OTHER_BLANK) return code === 0x20 || code === 0xa0 || (code >= 9 && code <= 13);
+  return code < 0x10000 && BLANK.test(String.fromCharCode(code));
 }
 
 /** What a character says; an undecoded one must not vanish. */
@@ -62,6 +69,17 @@ interface Font {
   vertical: boolean;
 }
 
+function itemOf(
+  str: string,
+  { a, b, c, d, size, font }: Hand,
+  x: number,
+  y: number,
+  width: number,
+): TextItem {
+  const transform = [a * size, b * size, c * size, d * size, x, y];
+  return { str, dir: 'ltr', width, height: size, transform, fontName: font.name, hasEOL: false };
+}
+
 class Reader {
   readonly items: TextItem[] = [];
   readonly styles: Record<string, TextStyle> = {};
@@ -75,6 +93,8 @@ class Reader {
   #y = 0;
   #from = 0;
   #to = 0;
+  /** The blank behind the run. */
+  #blank: TextItem | null = null;
 
   constructor(engine: Pdfium, text: Pointer) {
     this.#engine = engine;
@@ -84,7 +104,7 @@ class Reader {
   take(index: number): void {
     const { call, memory, scratch } = this.#engine;
     const code = call.FPDFText_GetUnicode(this.#text, index);
-    const blank = BLANKS.has(code);
+    const blank = isBlank(code);
     // Blanks that PDFium has put between what stands apart: how far apart it stands tells as much.
     if (blank && call.FPDFText_IsGenerated(this.#text, index) === 1) return this.flush();
     const object = call.FPDFText_GetTextObject(this.#text, index);
@@ -96,11 +116,16 @@ class Reader {
     const y = memory.HEAPF64[(scratch >> 3) + 1]!;
     const advance = this.#advance(hand, index, x, y);
     if (blank) {
-      this.flush();
-      this.#push(' ', hand, x, y, advance);
+      if (this.#blank !== null) this.flush();
+      this.#blank = itemOf(' ', hand, x, y, advance);
       return;
     }
-    if (this.#string !== '' && !this.#goesOn(hand, x, y, advance)) this.flush();
+    if (this.#string === '' || !this.#goesOn(hand, x, y, advance)) this.flush();
+    else if (this.#blank !== null) {
+      // A blank that the next glyph is drawn over parts nothing: writers move back behind it where glyphs are kerned.
+      if ((x - this.#x) * hand.ux + (y - this.#y) * hand.uy > this.#to) this.flush();
+      else this.#blank = null;
+    }
     if (this.#string === '') {
       [this.#x, this.#y, this.#from, this.#to] = [x, y, 0, advance];
     } else {
@@ -112,25 +137,17 @@ class Reader {
       code > 0x20 && code < 0x7f ? String.fromCharCode(code) : characterAt(this.#engine, this.#text, index);
   }
 
+  /** Ends the run, with the blank behind it. */
   flush(): void {
     const string = this.#string;
-    if (string === '') return;
-    this.#string = '';
-    const hand = this.#hand!;
-    const [x, y] = [this.#x + this.#from * hand.ux, this.#y + this.#from * hand.uy];
-    this.#push(string, hand, x, y, this.#to - this.#from);
-  }
-
-  #push(str: string, { a, b, c, d, size, font }: Hand, x: number, y: number, width: number): void {
-    this.items.push({
-      str,
-      dir: 'ltr',
-      width,
-      height: size,
-      transform: [a * size, b * size, c * size, d * size, x, y],
-      fontName: font.name,
-      hasEOL: false,
-    });
+    if (string !== '') {
+      this.#string = '';
+      const hand = this.#hand!;
+      const [x, y] = [this.#x + this.#from * hand.ux, this.#y + this.#from * hand.uy];
+      this.items.push(itemOf(string, hand, x, y, this.#to - this.#from));
+    }
+    if (this.#blank !== null) this.items.push(this.#blank);
+    this.#blank = null;
   }
 
   /** Whether a glyph belongs to the run, by its place. */
