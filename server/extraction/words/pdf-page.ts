@@ -2,7 +2,7 @@
 import type { TextItem, TextStyle } from 'pdfjs-dist/types/src/display/api.js';
 import type { OpenedPdf } from '../open/open.ts';
 import type { PDFPageProxy } from '../open/pdfjs.ts';
-import { PdfiumTrap, type PdfiumPage } from '../open/pdfium.ts';
+import { PdfiumTrap } from '../open/pdfium.ts';
 import { withFieldTexts } from './form-fields.ts';
 import { paintOf, type Paint } from './ocr/pdf-picture.ts';
 import { isText } from './orientation.ts';
@@ -42,41 +42,46 @@ export interface PdfPage {
 
 /** Page `number`, from 1, with its text. Rejects where it cannot be read. */
 export async function pdfPage(document: OpenedPdf, number: number): Promise<PdfPage> {
-  const quick = document.pdfium?.page(number) ?? null;
-  if (quick !== null) {
-    try {
-      return await byPdfium(document, number, quick);
-    } catch (error) {
-      if (!(error instanceof PdfiumTrap)) throw error;
-    }
-  }
-  return byPdfjs(document, number);
+  return (await byPdfium(document, number)) ?? byPdfjs(document, number);
 }
 
-async function byPdfium(document: OpenedPdf, number: number, page: PdfiumPage): Promise<PdfPage> {
+/**
+ * Null where PDFium cannot read the page, and where it finds nothing on it: of a page whose content it misses it makes an
+ * empty one, and nobody would know that rows are lost.
+ */
+async function byPdfium(document: OpenedPdf, number: number): Promise<PdfPage | null> {
+  const page = unlessTrapped(() => document.pdfium?.page(number) ?? null);
+  if (page === null) return null;
+  const text = unlessTrapped(() => page.use(runsOf));
+  if (text === null || text.items.every(({ str }) => str.trim() === '')) {
+    page.close();
+    return null;
+  }
   let full: Promise<PDFPageProxy> | null = null;
   const askPdfjs = (): Promise<PDFPageProxy> => (full ??= document.pdf().then((pdf) => pdf.getPage(number)));
-  const text = page.use(runsOf);
+  const { view, rotate, hasFields } = page;
   return {
-    view: page.view,
-    rotate: page.rotate,
+    view,
+    rotate,
     userUnit: 1,
-    text: document.isForm && page.hasFields ? await withFieldTexts(await askPdfjs(), text) : text,
-    // Where PDFium traps now, pdf.js knows as well.
-    painted: async () => {
-      try {
-        return page.use(paintedObjects);
-      } catch (error) {
-        if (!(error instanceof PdfiumTrap)) throw error;
-        return paintedBy(await askPdfjs());
-      }
-    },
+    text: document.isForm && hasFields ? await withFieldTexts(await askPdfjs(), text) : text,
+    painted: async () => unlessTrapped(() => page.use(paintedObjects)) ?? paintedBy(await askPdfjs()),
     full: askPdfjs,
     close() {
       page.close();
       void full?.then((opened) => opened.cleanup()).catch(() => {});
     },
   };
+}
+
+/** What PDFium answers; null where it traps, so that pdf.js is asked. */
+function unlessTrapped<T>(ask: () => T): T | null {
+  try {
+    return ask();
+  } catch (error) {
+    if (error instanceof PdfiumTrap) return null;
+    throw error;
+  }
 }
 
 async function byPdfjs(document: OpenedPdf, number: number): Promise<PdfPage> {

@@ -1,0 +1,76 @@
+/** Runs of text by PDFium: where they begin and end, and where they are parted. */
+import { describe, expect, it } from 'vitest';
+import { openPdfium } from '../../../../server/extraction/open/pdfium.ts';
+import { runsOf } from '../../../../server/extraction/words/pdfium-runs.ts';
+import { makePdf, text, type Pdf } from '../open/pdf.ts';
+
+async function runs(draw: (pdf: Pdf) => void, options = {}) {
+  const document = (await openPdfium(await makePdf(draw, options), undefined))!;
+  const page = document.page(1)!;
+  const { items } = page.use(runsOf);
+  page.close();
+  document.close();
+  return items.filter(({ str }) => str.trim() !== '');
+}
+
+const texts = async (draw: (pdf: Pdf) => void) => (await runs(draw)).map(({ str }) => str);
+
+describe('places', () => {
+  it('are those of the glyphs, to a hundredth of a point', async () => {
+    let start = 0;
+    let width = 0;
+    const [, amount] = await runs((pdf) => {
+      pdf.fontSize(10);
+      text(pdf, 'Illicit 1,234.56', 50, 100);
+      start = 50 + pdf.widthOfString('Illicit ');
+      width = pdf.widthOfString('1,234.56');
+    });
+    expect(amount!.str).toBe('1,234.56');
+    expect(amount!.transform[4]).toBeCloseTo(start, 1);
+    expect(amount!.width).toBeCloseTo(width, 1);
+  });
+
+  it('go along text that is turned', async () => {
+    const [first, second] = await runs((pdf) => {
+      pdf.fontSize(10).rotate(-90, { origin: [300, 400] });
+      text(pdf, 'Date Amount', 300, 400);
+    });
+    expect([first!.str, second!.str]).toEqual(['Date', 'Amount']);
+    expect(second!.transform[5]! - first!.transform[5]!).toBeCloseTo(23.9, 0);
+    expect(first!.width).toBeCloseTo(21.1, 0);
+  });
+});
+
+describe('a run', () => {
+  it('ends where a gap is as wide as a blank, though none was typed', async () => {
+    const parted = await texts((pdf) => {
+      pdf.fontSize(10);
+      text(pdf, '12.50', 50, 100);
+      text(pdf, '99.00', 50 + pdf.widthOfString('12.50') + 2, 100);
+    });
+    expect(parted).toEqual(['12.50', '99.00']);
+  });
+
+  it('goes on over a blank that the next glyph is drawn over', async () => {
+    const kerned = await texts((pdf) => {
+      pdf.fontSize(10);
+      text(pdf, 'Ko ', 50, 100);
+      text(pdf, 'whai', 50 + pdf.widthOfString('Ko') - 0.1, 100);
+    });
+    expect(kerned).toEqual(['Kowhai']);
+  });
+
+  it('keeps the minus behind an amount that ends a line', async () => {
+    const lines = await texts((pdf) => {
+      text(pdf, '12.50-', 50, 100);
+      text(pdf, 'card-', 50, 114);
+      text(pdf, 'payment', 50, 128);
+    });
+    expect(lines).toEqual(['12.50-', 'card-', 'payment']);
+  });
+
+  it('has a sign for every glyph that is not decoded', async () => {
+    const [run] = await runs((pdf) => text(pdf, '12.5 0', 50, 100), { compress: false });
+    expect(run!.str).toBe('12.5');
+  });
+});
