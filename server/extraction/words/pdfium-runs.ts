@@ -6,6 +6,7 @@ import type { TextItem, TextStyle } from 'pdfjs-dist/types/src/display/api.js';
 import type { Pdfium, Pointer } from '../open/pdfium-module.ts';
 import { JOIN_GAP } from './lines.ts';
 import type { PageText } from './pdf-page.ts';
+import { isWithoutOutlines, losesText } from './pdfium-lost.ts';
 
 /** Glyphs may overlap by this share of the em within a run (kerning); further, text is drawn over text. */
 const MAX_OVERLAP = 0.3;
@@ -26,12 +27,13 @@ const FIRST_OTHER_BLANK = 0x1680;
 /** PDFium's own sign in place of a hyphen that ends a line. */
 const LINE_END_HYPHEN = 0x02;
 
-/** The text of a page. `text` is PDFium's text page; 0 where there is none. */
-export function runsOf(engine: Pdfium, text: Pointer): PageText {
+/** The text of a page; null where PDFium may have lost some. `text` is PDFium's text page, 0 where there is none. */
+export function runsOf(engine: Pdfium, text: Pointer, page: Pointer): PageText | null {
   const reader = new Reader(engine, text);
   const count = text === 0 ? 0 : engine.call.FPDFText_CountChars(text);
   for (let index = 0; index < count; index += 1) reader.take(index);
   reader.flush();
+  if (!reader.outlined || losesText(engine, page, reader.objects, reader.fonts)) return null;
   return { items: reader.items, styles: reader.styles, exact: true };
 }
 
@@ -67,6 +69,8 @@ interface Font {
   /** PDFium tells how far glyphs of it advance, not only where their ink is. */
   readonly advances: boolean;
   vertical: boolean;
+  /** Glyphs of it have been seen that are no blanks. */
+  seen: boolean;
 }
 
 function itemOf(
@@ -86,6 +90,11 @@ class Reader {
   readonly #engine: Pdfium;
   readonly #text: Pointer;
   readonly #fonts = new Map<Pointer, Font>();
+  /** The objects that characters belong to, and the fonts of those that are no blanks. */
+  readonly objects = new Set<Pointer>();
+  readonly fonts = new Set<Pointer>();
+  /** PDFium knows the outlines of all fonts. */
+  outlined = true;
   #hand: Hand | null = null;
   /** The run so far: its text, where it began, and its extent from there along its direction. */
   #string = '';
@@ -120,6 +129,7 @@ class Reader {
       this.#blank = itemOf(' ', hand, x, y, advance);
       return;
     }
+    if (!hand.font.seen) this.#see(hand);
     if (this.#string === '' || !this.#goesOn(hand, x, y, advance)) this.flush();
     else if (this.#blank !== null) {
       // A blank that the next glyph is drawn over parts nothing: writers move back behind it where glyphs are kerned.
@@ -135,6 +145,12 @@ class Reader {
     }
     this.#string +=
       code > 0x20 && code < 0x7f ? String.fromCharCode(code) : characterAt(this.#engine, this.#text, index);
+  }
+
+  #see({ font, object }: Hand): void {
+    font.seen = true;
+    this.fonts.add(this.#engine.call.FPDFTextObj_GetFont(object));
+    this.outlined &&= !isWithoutOutlines(this.#engine, object);
   }
 
   /** Ends the run, with the blank behind it. */
@@ -195,6 +211,7 @@ class Reader {
     const size = call.FPDFText_GetFontSize(this.#text, index);
     const font = this.#font(object);
     const last = this.#hand;
+    this.objects.add(object);
     const same =
       last?.font === font &&
       last.size === size &&
@@ -228,7 +245,7 @@ class Reader {
     call.FPDFFont_GetDescent(pointer, 1, scratch + 4);
     const ascent = memory.HEAPF32[scratch >> 2]!;
     const descent = memory.HEAPF32[(scratch >> 2) + 1]!;
-    font = { name: `pdfium-${this.#fonts.size}`, advances: ascent !== descent, vertical: false };
+    font = { name: `pdfium-${this.#fonts.size}`, advances: ascent !== descent, vertical: false, seen: false };
     this.#fonts.set(pointer, font);
     this.styles[font.name] = {
       fontFamily: flags & FIXED_PITCH ? 'monospace' : flags & SERIF ? 'serif' : 'sans-serif',

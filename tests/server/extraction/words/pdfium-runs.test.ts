@@ -7,7 +7,7 @@ import { makePdf, text, type Pdf } from '../open/pdf.ts';
 async function runs(draw: (pdf: Pdf) => void, options = {}) {
   const document = (await openPdfium(await makePdf(draw, options), undefined))!;
   const page = document.page(1)!;
-  const { items } = page.use(runsOf);
+  const { items } = page.use(runsOf)!;
   page.close();
   document.close();
   return items.filter(({ str }) => str.trim() !== '');
@@ -67,10 +67,5 @@ describe('a run', () => {
       text(pdf, 'payment', 50, 128);
     });
     expect(lines).toEqual(['12.50-', 'card-', 'payment']);
-  });
-
-  it('has a sign for every glyph that is not decoded', async () => {
-    const [run] = await runs((pdf) => text(pdf, '12.5 0', 50, 100), { compress: false });
-    expect(run!.str).toBe('12.5');
   });
 });
