@@ -92,13 +92,34 @@ export const SCRATCH_BYTES = 64;
 /** An instance whose memory has grown beyond this is not kept for the next document: it never shrinks. */
 const MAX_KEPT_BYTES = 96 * 1024 * 1024;
 
-let binary: Promise<Buffer> | null = null;
+/**
+ * A file that makes PDFium take more is left to pdf.js (bytes): the memory of an instance is bounded by nothing else, and
+ * the limits of the thread do not count it.
+ */
+const MAX_BYTES = 512 * 1024 * 1024;
+
+/** Typed for browsers only. */
+declare const WebAssembly: {
+  compile(bytes: Uint8Array): Promise<object>;
+  instantiate(module: object, imports: Imports): Promise<object>;
+};
+
+interface Imports {
+  readonly env: { readonly emscripten_resize_heap: (bytes: number) => boolean };
+}
+
+/** Compiled once per thread; an instance of it takes a few milliseconds. */
+let compiled: Promise<object> | null = null;
 let current: Promise<Pdfium> | null = null;
 
-/** The thread's instance. Rejects where the package is damaged. */
+/** The thread's instance. Rejects where the package is damaged or the machine has no memory left. */
 export async function pdfium(): Promise<Pdfium> {
-  current ??= start();
-  return current;
+  try {
+    return await (current ??= start());
+  } catch (error) {
+    current = null;
+    throw error;
+  }
 }
 
 /** The instance has trapped, and nothing in its memory is to be trusted: the next document gets a new one. */
@@ -112,14 +133,44 @@ export function restPdfium({ memory }: Pdfium): void {
 }
 
 async function start(): Promise<Pdfium> {
-  binary ??= readFile(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
+  const module = await (compiled ??= compile());
   const silent = (): void => {};
-  // Copied by nobody: the wrapper compiles it as it is.
-  const wrapped = await init({ wasmBinary: await binary, print: silent, printErr: silent });
+  const { promise: failed, reject } = Promise.withResolvers<never>();
+  const options = {
+    print: silent,
+    printErr: silent,
+    instantiateWasm(imports: Imports, receive: (instance: object) => void): object {
+      WebAssembly.instantiate(module, withinBounds(imports)).then(receive, reject);
+      return {};
+    },
+  };
+  const wrapped = await Promise.race([init(options), failed]);
   wrapped.PDFiumExt_Init();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the package types two of its five hundred exports
   const call = wrapped.pdfium.wasmExports as unknown as PdfiumFunctions;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nor the views of its memory
   const memory = wrapped.pdfium as unknown as Memory;
   return { call, memory, scratch: call.malloc(SCRATCH_BYTES) };
+}
+
+async function compile(): Promise<object> {
+  try {
+    const file = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
+    return await WebAssembly.compile(await readFile(file));
+  } catch (error) {
+    compiled = null;
+    throw error;
+  }
+}
+
+/** Refused more memory, PDFium gives up with a trap. */
+function withinBounds(imports: Imports): Imports {
+  const grow = imports.env.emscripten_resize_heap;
+  return {
+    ...imports,
+    env: {
+      ...imports.env,
+      emscripten_resize_heap: (bytes) => bytes >>> 0 <= MAX_BYTES && grow(bytes),
+    },
+  };
 }

@@ -47,11 +47,12 @@ export async function openPdfium(
   bytes: Uint8Array,
   password: string | undefined,
 ): Promise<PdfiumDocument | null> {
-  const engine = await pdfium();
   try {
+    const engine = await pdfium();
     return open(engine, bytes, undefined) ?? (password ? open(engine, bytes, password) : null);
   } catch (error) {
-    if (error instanceof PdfiumTrap) return null;
+    // Also where the machine has no memory for an instance.
+    if (error instanceof PdfiumTrap || error instanceof RangeError) return null;
     throw error;
   }
 }
