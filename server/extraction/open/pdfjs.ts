@@ -2,32 +2,9 @@
  * pdf.js set up for this product: in the calling thread, without network, with the data files of its own package.
  *
  * The caller is already a worker thread, so pdf.js must not start one of its own: its parsing half runs in the same.
+ * It takes a tenth of a second and 40 MB to load, and most files never need it.
  */
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { inflateAtOnce } from './inflate.ts';
-import { PackageData } from './package-data.ts';
-import { parserInThisThread } from './pdf-port.ts';
-import * as pdfjs from './pdfjs-module.ts';
-
-inflateAtOnce(globalThis);
-
-const PACKAGE_FOLDER = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
-
-/**
- * Images with more pixels than this are left out of a page picture (100 megapixels: A4 at 1000 dpi).
- * Bounds what a hostile file can make us allocate.
- */
-const MAX_IMAGE_PIXELS = 100_000_000;
-
-/** Warnings are about what pdf.js mends by itself. */
-const VERBOSITY = pdfjs.VerbosityLevel.ERRORS;
-
-/** pdf.js asks for its folders with forward slashes and one at the end, on every system. */
-function folder(name: string): string {
-  return `${join(PACKAGE_FOLDER, name).replaceAll('\\', '/')}/`;
-}
 
 /** How a PDF is opened. */
 export interface LoadOptions {
@@ -38,49 +15,21 @@ export interface LoadOptions {
 
 /**
  * Parses a PDF. `bytes` are copied, because pdf.js takes its input over.
- *
- * Text of a font that is not in the file stands where the file says it does, whatever the glyphs look like: to read it, the
- * standard fonts are left alone. Taking them apart is a good part of the work on a short file.
  * Rejects with `PasswordException` where a password is missing or wrong, with another error where the file is damaged.
  */
-export async function loadPdf(
-  bytes: Uint8Array,
-  { password, toDraw = false }: LoadOptions = {},
-): Promise<PDFDocumentProxy> {
-  const task = pdfjs.getDocument({
-    data: new Uint8Array(bytes),
-    worker: parserInThisThread(VERBOSITY, toDraw),
-    ...(password === undefined ? {} : { password }),
-    cMapUrl: folder('cmaps'),
-    cMapPacked: true,
-    standardFontDataUrl: folder('standard_fonts'),
-    wasmUrl: folder('wasm'),
-    BinaryDataFactory: PackageData,
-    iccUrl: folder('iccs'),
-    useWorkerFetch: false,
-    // Fonts of the system are never used: with this pdf.js does not load its own in their place.
-    useSystemFonts: !toDraw,
-    disableFontFace: true,
-    disableRange: true,
-    disableStream: true,
-    disableAutoFetch: true,
-    enableXfa: false,
-    maxImageSize: MAX_IMAGE_PIXELS,
-    verbosity: VERBOSITY,
-  });
-  try {
-    return await task.promise;
-  } catch (error) {
-    await task.destroy();
-    throw error;
-  }
+export async function loadPdf(bytes: Uint8Array, options: LoadOptions = {}): Promise<PDFDocumentProxy> {
+  const { load } = await import('./pdfjs-load.ts');
+  return load(bytes, options);
 }
 
 /** Which trouble with a password an error of pdf.js tells of; null for any other error. */
 export function passwordTrouble(error: unknown): 'required' | 'wrong' | null {
-  if (!(error instanceof pdfjs.PasswordException)) return null;
-  return error.code === pdfjs.PasswordResponses.INCORRECT_PASSWORD ? 'wrong' : 'required';
+  if (!(error instanceof Error) || error.name !== 'PasswordException' || !('code' in error)) return null;
+  return error.code === INCORRECT_PASSWORD ? 'wrong' : 'required';
 }
+
+/** `PasswordResponses.INCORRECT_PASSWORD` of pdf.js. */
+const INCORRECT_PASSWORD = 2;
 
 /**
  * Keeps the thread alive when pdf.js leaves a rejected promise without an owner, as it does with some damaged files.

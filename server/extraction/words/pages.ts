@@ -7,7 +7,6 @@ import { FontBook } from './font-widths.ts';
 import type { Cell, CellReading } from './ocr/cells.ts';
 import { toGrey } from './ocr/grey.ts';
 import type { OcrLanguage } from './ocr/language.ts';
-import { paintOf, pdfPicture } from './ocr/pdf-picture.ts';
 import type { RecogniserPool } from './ocr/pool.ts';
 import type { PagePicture } from './ocr/pose.ts';
 import { judgePage } from './ocr/judge.ts';
@@ -125,6 +124,7 @@ async function pictureOf(
   number: number,
   alone: boolean,
 ): Promise<PageImage> {
+  const { paintOf, pdfPicture } = await import('./ocr/pdf-picture.ts');
   const full = await page.full();
   const paint = paintOf(await full.getOperatorList());
   return pdfPicture(full, paint, alone, () => document.pageToDraw(number));

@@ -4,11 +4,11 @@ import type { OpenedPdf } from '../open/open.ts';
 import type { PDFPageProxy } from '../open/pdfjs.ts';
 import { PdfiumTrap } from '../open/pdfium.ts';
 import { withFieldTexts } from './form-fields.ts';
-import { paintOf, type Paint } from './ocr/pdf-picture.ts';
+import type { Paint } from './ocr/coverage.ts';
 import { isText } from './orientation.ts';
 import { paintedObjects } from './pdfium-paint.ts';
 import { runsOf } from './pdfium-runs.ts';
-import { shownTexts, type ShownText } from './shown-text.ts';
+import type { ShownText } from './shown-text.ts';
 
 /** Runs of text in PDF space. */
 export interface PageText {
@@ -100,6 +100,6 @@ async function byPdfjs(document: OpenedPdf, number: number): Promise<PdfPage> {
 }
 
 async function paintedBy(page: PDFPageProxy): Promise<Painted> {
-  const operators = await page.getOperatorList();
-  return { ...paintOf(operators), shown: shownTexts(operators) };
+  const { paintedByOperators } = await import('./pdfjs-paint.ts');
+  return paintedByOperators(await page.getOperatorList());
 }

@@ -2,7 +2,7 @@
 import type { Suspicions } from '../../open/content-streams.ts';
 import type { PdfPage } from '../pdf-page.ts';
 import type { TextLayer } from '../text-layer.ts';
-import { COVERS_PAGE, coverage } from './pdf-picture.ts';
+import { COVERS_PAGE, coverage } from './coverage.ts';
 
 export type Verdict =
   | { readonly read: 'layer' }
