@@ -12,7 +12,7 @@ import { isWithoutOutlines, losesText } from './pdfium-lost.ts';
 const MAX_OVERLAP = 0.3;
 /** A glyph off the baseline by this share of the em begins a run of its own. */
 const SAME_BASELINE = 0.05;
-/** Two glyphs of one place are one sign that the file spells with two letters. */
+/** Extents that differ by less than this share of the em are one. */
 const SAME_PLACE = 0.01;
 /** Where only the ink of glyphs is known, this share of the em may be free between two of a word. */
 const INK_GAP = 0.25;
@@ -33,7 +33,8 @@ export function runsOf(engine: Pdfium, text: Pointer, page: Pointer): PageText |
   const count = text === 0 ? 0 : engine.call.FPDFText_CountChars(text);
   for (let index = 0; index < count; index += 1) reader.take(index);
   reader.flush();
-  if (!reader.outlined || losesText(engine, page, reader.objects, reader.fonts)) return null;
+  if (!reader.outlined || !reader.placed || losesText(engine, page, reader.objects, reader.fonts))
+    return null;
   return { items: reader.items, styles: reader.styles, exact: true };
 }
 
@@ -95,6 +96,9 @@ class Reader {
   readonly fonts = new Set<Pointer>();
   /** PDFium knows the outlines of all fonts. */
   outlined = true;
+  /** Every character has a place of its own, or that of its glyph. */
+  placed = true;
+  #last: { object: Pointer; x: number; y: number; advance: number } | null = null;
   #hand: Hand | null = null;
   /** The run so far: its text, where it began, and its extent from there along its direction. */
   #string = '';
@@ -124,6 +128,17 @@ class Reader {
     const x = memory.HEAPF64[scratch >> 3]!;
     const y = memory.HEAPF64[(scratch >> 3) + 1]!;
     const advance = this.#advance(hand, index, x, y);
+    const last = this.#last;
+    this.#last = { object, x, y, advance };
+    if (last !== null && object === last.object && x === last.x && y === last.y) {
+      // Letters of one glyph have its place in common. Else the file has told what to read in place of its glyphs
+      // (`ActualText`), and where letters of that stand nobody knows.
+      if (blank || Math.abs(advance - last.advance) > SAME_PLACE * hand.em) this.placed = false;
+      else if (this.#string !== '' && this.#blank === null) {
+        this.#string += characterAt(this.#engine, this.#text, index);
+        return;
+      }
+    }
     if (blank) {
       if (this.#blank !== null) this.flush();
       this.#blank = itemOf(' ', hand, x, y, advance);
@@ -181,7 +196,7 @@ class Reader {
     const apart = Math.max(start - this.#to, this.#from - (start + advance));
     if (apart > (font.advances && Math.abs(a) >= Math.abs(b) ? JOIN_GAP : INK_GAP) * em) return false;
     const over = Math.min(this.#to - start, start + advance - this.#from);
-    return over <= MAX_OVERLAP * em || advance < SAME_PLACE * em;
+    return over <= MAX_OVERLAP * em;
   }
 
   /** How far a glyph reaches along its text. */

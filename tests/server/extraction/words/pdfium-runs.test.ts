@@ -3,9 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { openPdfium } from '../../../../server/extraction/open/pdfium.ts';
 import { runsOf } from '../../../../server/extraction/words/pdfium-runs.ts';
 import { makePdf, text, type Pdf } from '../open/pdf.ts';
+import { HELVETICA, rawPdf, unicodeMap } from '../open/raw-pdf.ts';
 
-async function runs(draw: (pdf: Pdf) => void, options = {}) {
-  const document = (await openPdfium(await makePdf(draw, options), undefined))!;
+async function runs(draw: (pdf: Pdf) => void) {
+  return runsIn(await makePdf(draw));
+}
+
+async function runsIn(bytes: Uint8Array) {
+  const document = (await openPdfium(bytes, undefined))!;
   const page = document.page(1)!;
   const { items } = page.use(runsOf)!;
   page.close();
@@ -58,6 +63,12 @@ describe('a run', () => {
       text(pdf, 'whai', 50 + pdf.widthOfString('Ko') - 0.1, 100);
     });
     expect(kerned).toEqual(['Kowhai']);
+  });
+
+  it('has all letters of a glyph that stands for several', async () => {
+    const font = HELVETICA.replace('>>', '/ToUnicode 6 0 R>>');
+    const bytes = rawPdf('BT /F1 10 Tf 50 800 Td (a~ne ~sh) Tj ET', font, unicodeMap({ '7e': '00660069' }));
+    expect((await runsIn(bytes)).map(({ str }) => str)).toEqual(['afine', 'fish']);
   });
 
   it('keeps the minus behind an amount that ends a line', async () => {

@@ -1,0 +1,51 @@
+/** Which reader is asked for what of a page. */
+import { expect, it, vi } from 'vitest';
+import { openDocument, type OpenedPdf } from '../../../../server/extraction/open/open.ts';
+import { pdfPage } from '../../../../server/extraction/words/pdf-page.ts';
+import { makePdf, text, type Pdf } from '../open/pdf.ts';
+
+async function opened(draw: (pdf: Pdf) => void): Promise<{ document: OpenedPdf; pdfjs: () => number }> {
+  const document = await openDocument(await makePdf(draw));
+  if (document.kind !== 'pdf') throw new Error('not a PDF');
+  const asked = vi.spyOn(document, 'pdf');
+  return { document, pdfjs: () => asked.mock.calls.length };
+}
+
+async function textsOf(document: OpenedPdf): Promise<string[]> {
+  const page = await pdfPage(document, 1);
+  page.close();
+  return page.text.items.map(({ str }) => str.trim()).filter((str) => str !== '');
+}
+
+function form(pdf: Pdf, value: string | null): void {
+  text(pdf, 'Balance', 50, 100);
+  pdf.initForm();
+  if (value !== null) pdf.formText('balance', 200, 90, 100, 20, { value });
+}
+
+it('reads a plain page, and what is painted on it, without pdf.js', async () => {
+  const { document, pdfjs } = await opened((pdf) => text(pdf, 'Balance 12.50', 50, 100));
+  expect(await textsOf(document)).toEqual(['Balance', '12.50']);
+  const page = await pdfPage(document, 1);
+  expect((await page.painted()).shown).toMatchObject([{ text: 'Balance 12.50', visible: true }]);
+  expect(pdfjs()).toBe(0);
+  await document.close();
+});
+
+it('asks pdf.js for the fields of a form that has some on the page', async () => {
+  const filled = await opened((pdf) => form(pdf, '12.50'));
+  expect(await textsOf(filled.document)).toEqual(['Balance', '12.50']);
+  expect(filled.pdfjs()).toBe(1);
+  await filled.document.close();
+  const bare = await opened((pdf) => form(pdf, null));
+  expect(await textsOf(bare.document)).toEqual(['Balance']);
+  expect(bare.pdfjs()).toBe(0);
+  await bare.document.close();
+});
+
+it('asks pdf.js for a page on which PDFium finds nothing', async () => {
+  const { document, pdfjs } = await opened((pdf) => void pdf.rect(10, 10, 50, 50).fill());
+  expect(await textsOf(document)).toEqual([]);
+  expect(pdfjs()).toBe(1);
+  await document.close();
+});
