@@ -6,6 +6,7 @@ import type { TextItem, TextStyle } from 'pdfjs-dist/types/src/display/api.js';
 import type { Pdfium, Pointer } from '../open/pdfium-module.ts';
 import { JOIN_GAP } from './lines.ts';
 import type { PageText } from './pdf-page.ts';
+import { isRightToLeft } from './right-to-left.ts';
 import { isWithoutOutlines, losesText } from './pdfium-lost.ts';
 
 /** Glyphs may overlap by this share of the em within a run (kerning); further, text is drawn over text. */
@@ -16,6 +17,8 @@ const SAME_BASELINE = 0.05;
 const SAME_PLACE = 0.01;
 /** Where only the ink of glyphs is known, this share of the em may be free between two of a word. */
 const INK_GAP = 0.25;
+/** As much within one object of text, where PDFium sees no blank. */
+const INK_GAP_IN_OBJECT = 0.6;
 /** The font's own flags: `FixedPitch` and `Serif`. PDF 32000-1, table 123. */
 const FIXED_PITCH = 1;
 const SERIF = 2;
@@ -85,6 +88,16 @@ function itemOf(
   return { str, dir: 'ltr', width, height: size, transform, fontName: font.name, hasEOL: false };
 }
 
+/** The characters of a run as they stand along it: PDFium turns some round where text is upside down. */
+function inOrder(string: string, starts: readonly number[]): string {
+  if (starts.every((start, index) => index === 0 || start >= starts[index - 1]!)) return string;
+  if (isRightToLeft(string)) return string;
+  return Array.from(string, (char, index) => ({ char, start: starts[index]! }))
+    .sort((one, other) => one.start - other.start)
+    .map(({ char }) => char)
+    .join('');
+}
+
 class Reader {
   readonly items: TextItem[] = [];
   readonly styles: Record<string, TextStyle> = {};
@@ -106,6 +119,8 @@ class Reader {
   #y = 0;
   #from = 0;
   #to = 0;
+  /** Where each of its characters begins. */
+  readonly #starts: number[] = [];
   /** The blank behind the run. */
   #blank: TextItem | null = null;
 
@@ -136,6 +151,7 @@ class Reader {
       if (blank || Math.abs(advance - last.advance) > SAME_PLACE * hand.em) this.placed = false;
       else if (this.#string !== '' && this.#blank === null) {
         this.#string += characterAt(this.#engine, this.#text, index);
+        this.#starts.push(this.#starts.at(-1)!);
         return;
       }
     }
@@ -145,19 +161,17 @@ class Reader {
       return;
     }
     if (!hand.font.seen) this.#see(hand);
-    if (this.#string === '' || !this.#goesOn(hand, x, y, advance)) this.flush();
+    if (this.#string === '' || !this.#goesOn(hand, x, y, advance, object === last?.object)) this.flush();
     else if (this.#blank !== null) {
       // A blank that the next glyph is drawn over parts nothing: writers move back behind it where glyphs are kerned.
       if ((x - this.#x) * hand.ux + (y - this.#y) * hand.uy > this.#to) this.flush();
       else this.#blank = null;
     }
-    if (this.#string === '') {
-      [this.#x, this.#y, this.#from, this.#to] = [x, y, 0, advance];
-    } else {
-      const along = (x - this.#x) * hand.ux + (y - this.#y) * hand.uy;
-      this.#from = Math.min(this.#from, along);
-      this.#to = Math.max(this.#to, along + advance);
-    }
+    if (this.#string === '') [this.#x, this.#y, this.#from, this.#to] = [x, y, 0, 0];
+    const along = (x - this.#x) * hand.ux + (y - this.#y) * hand.uy;
+    this.#from = Math.min(this.#from, along);
+    this.#to = Math.max(this.#to, along + advance);
+    this.#starts.push(along);
     this.#string +=
       code > 0x20 && code < 0x7f ? String.fromCharCode(code) : characterAt(this.#engine, this.#text, index);
   }
@@ -175,14 +189,21 @@ class Reader {
       this.#string = '';
       const hand = this.#hand!;
       const [x, y] = [this.#x + this.#from * hand.ux, this.#y + this.#from * hand.uy];
-      this.items.push(itemOf(string, hand, x, y, this.#to - this.#from));
+      this.items.push(itemOf(inOrder(string, this.#starts), hand, x, y, this.#to - this.#from));
+      this.#starts.length = 0;
     }
     if (this.#blank !== null) this.items.push(this.#blank);
     this.#blank = null;
   }
 
   /** Whether a glyph belongs to the run, by its place. */
-  #goesOn({ em, ux, uy, a, b, font }: Hand, x: number, y: number, advance: number): boolean {
+  #goesOn(
+    { em, ux, uy, a, b, font }: Hand,
+    x: number,
+    y: number,
+    advance: number,
+    sameObject: boolean,
+  ): boolean {
     const [dx, dy] = [x - this.#x, y - this.#y];
     if (Math.abs(dy * ux - dx * uy) > SAME_BASELINE * em) {
       // Each glyph stands below the one before.
@@ -194,7 +215,8 @@ class Reader {
     }
     const start = dx * ux + dy * uy;
     const apart = Math.max(start - this.#to, this.#from - (start + advance));
-    if (apart > (font.advances && Math.abs(a) >= Math.abs(b) ? JOIN_GAP : INK_GAP) * em) return false;
+    const exact = font.advances && Math.abs(a) >= Math.abs(b);
+    if (apart > (exact ? JOIN_GAP : sameObject ? INK_GAP_IN_OBJECT : INK_GAP) * em) return false;
     const over = Math.min(this.#to - start, start + advance - this.#from);
     return over <= MAX_OVERLAP * em;
   }
