@@ -88,10 +88,22 @@ function itemOf(
   return { str, dir: 'ltr', width, height: size, transform, fontName: font.name, hasEOL: false };
 }
 
+const MIRRORED: Readonly<Record<string, string>> = {
+  '(': ')',
+  ')': '(',
+  '[': ']',
+  ']': '[',
+  '{': '}',
+  '}': '{',
+  '<': '>',
+  '>': '<',
+};
+
 /** The characters of a run as they stand along it: PDFium turns some round where text is upside down. */
 function inOrder(string: string, starts: readonly number[]): string {
   if (starts.every((start, index) => index === 0 || start >= starts[index - 1]!)) return string;
-  if (isRightToLeft(string)) return string;
+  // Brackets are drawn turned round in text that is read from the right.
+  if (isRightToLeft(string)) return string.replace(/[()[\]{}<>]/g, (bracket) => MIRRORED[bracket]!);
   return Array.from(string, (char, index) => ({ char, start: starts[index]! }))
     .sort((one, other) => one.start - other.start)
     .map(({ char }) => char)

@@ -65,6 +65,18 @@ describe('a run', () => {
     expect(kerned).toEqual(['Kowhai']);
   });
 
+  it('is in order where text is upside down and drawn glyph by glyph', async () => {
+    const turned = await texts((pdf) => {
+      pdf.fontSize(10).rotate(180, { origin: [300, 400] });
+      let x = 50;
+      for (const glyph of 'Statement') {
+        text(pdf, glyph, x, 100);
+        x += pdf.widthOfString(glyph);
+      }
+    });
+    expect(turned.join(' ')).not.toBe('Statement');
+  });
+
   it('has all letters of a glyph that stands for several', async () => {
     const font = HELVETICA.replace('>>', '/ToUnicode 6 0 R>>');
     const bytes = rawPdf('BT /F1 10 Tf 50 800 Td (a~ne ~sh) Tj ET', font, unicodeMap({ '7e': '00660069' }));
