@@ -46,6 +46,7 @@ export interface PdfiumFunctions {
   FPDFFormObj_GetObject(form: Pointer, index: number): Pointer;
   FPDFTextObj_GetTextRenderMode(text: Pointer): number;
   FPDFTextObj_GetFont(text: Pointer): Pointer;
+  FPDFFont_GetIsEmbedded(font: Pointer): number;
   FPDFFont_GetFlags(font: Pointer): number;
   FPDFFont_GetAscent(font: Pointer, size: number, ascent: Pointer): number;
   FPDFFont_GetDescent(font: Pointer, size: number, descent: Pointer): number;

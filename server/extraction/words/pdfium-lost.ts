@@ -60,11 +60,19 @@ export function losesText(
   let places: Place[] | null = null;
   return missing.some(([object, parent]) => {
     const place = placeOf(engine, object, parent);
-    // A blank, where glyphs of its font are seen elsewhere.
-    if (place.width < HAIR) return !known.has(call.FPDFTextObj_GetFont(object));
+    if (place.width < HAIR) return !isBlank(engine, object, known);
     places ??= found.map(([each, of]) => placeOf(engine, each, of));
     return !places.some((other) => isCopy(place, other));
   });
+}
+
+/**
+ * Whether an object without any outline is a blank. With a font that is in the file and has outlines nothing is drawn for
+ * it. Of another font it may be a glyph that the one PDFium has in its place lacks.
+ */
+function isBlank({ call }: Pdfium, object: Pointer, known: ReadonlySet<Pointer>): boolean {
+  const font = call.FPDFTextObj_GetFont(object);
+  return known.has(font) && call.FPDFFont_GetIsEmbedded(font) === 1;
 }
 
 function isCopy(place: Place, other: Place): boolean {

@@ -2,7 +2,7 @@
 import type { Pdfium, Pointer } from '../open/pdfium-module.ts';
 import { IDENTITY, multiply, type Matrix } from './matrix.ts';
 import { area, standsOut, type Area } from './painted-areas.ts';
-import { characterAt } from './pdfium-runs.ts';
+import { characterAt } from './pdfium-characters.ts';
 import type { Painted } from './pdf-page.ts';
 import type { ShownText } from './shown-text.ts';
 

@@ -6,7 +6,8 @@ import type { TextItem, TextStyle } from 'pdfjs-dist/types/src/display/api.js';
 import type { Pdfium, Pointer } from '../open/pdfium-module.ts';
 import { JOIN_GAP } from './lines.ts';
 import type { PageText } from './pdf-page.ts';
-import { isRightToLeft } from './right-to-left.ts';
+import { characterAt, inOrder, isBlank } from './pdfium-characters.ts';
+import { Hands, type Font, type Hand } from './pdfium-hands.ts';
 import { isWithoutOutlines, losesText } from './pdfium-lost.ts';
 
 /** Glyphs may overlap by this share of the em within a run (kerning); further, text is drawn over text. */
@@ -19,16 +20,6 @@ const SAME_PLACE = 0.01;
 const INK_GAP = 0.25;
 /** As much within one object of text, where PDFium sees no blank. */
 const INK_GAP_IN_OBJECT = 0.6;
-/** The font's own flags: `FixedPitch` and `Serif`. PDF 32000-1, table 123. */
-const FIXED_PITCH = 1;
-const SERIF = 2;
-
-const UNKNOWN = '\ufffd';
-const BLANK = /\s/;
-/** No other character below these is a blank. */
-const FIRST_OTHER_BLANK = 0x1680;
-/** PDFium's own sign in place of a hyphen that ends a line. */
-const LINE_END_HYPHEN = 0x02;
 
 /** The text of a page; null where PDFium may have lost some. `text` is PDFium's text page, 0 where there is none. */
 export function runsOf(engine: Pdfium, text: Pointer, page: Pointer): PageText | null {
@@ -39,42 +30,6 @@ export function runsOf(engine: Pdfium, text: Pointer, page: Pointer): PageText |
   if (!reader.outlined || !reader.placed || losesText(engine, page, reader.objects, reader.fonts))
     return null;
   return { items: reader.items, styles: reader.styles, exact: true };
-}
-
-function isBlank(code: number): boolean {
-  if (code < FIRST_OTHER_BLANK) return code === 0x20 || code === 0xa0 || (code >= 9 && code <= 13);
-  return code < 0x10000 && BLANK.test(String.fromCharCode(code));
-}
-
-/** What a character says; an undecoded one must not vanish. */
-export function characterAt({ call }: Pdfium, text: Pointer, index: number): string {
-  const code = call.FPDFText_GetUnicode(text, index);
-  if (code === LINE_END_HYPHEN && call.FPDFText_IsHyphen(text, index) === 1) return '-';
-  return code === 0 || code > 0x10ffff ? UNKNOWN : String.fromCodePoint(code);
-}
-
-/** The matrix that glyphs are drawn with, without their size, and what follows from it. */
-interface Hand {
-  readonly object: Pointer;
-  readonly a: number;
-  readonly b: number;
-  readonly c: number;
-  readonly d: number;
-  readonly size: number;
-  readonly font: Font;
-  /** Length of an em along the text, and the direction of the text, in PDF space. */
-  readonly em: number;
-  readonly ux: number;
-  readonly uy: number;
-}
-
-interface Font {
-  readonly name: string;
-  /** PDFium tells how far glyphs of it advance, not only where their ink is. */
-  readonly advances: boolean;
-  vertical: boolean;
-  /** Glyphs of it have been seen that are no blanks. */
-  seen: boolean;
 }
 
 function itemOf(
@@ -88,34 +43,11 @@ function itemOf(
   return { str, dir: 'ltr', width, height: size, transform, fontName: font.name, hasEOL: false };
 }
 
-const MIRRORED: Readonly<Record<string, string>> = {
-  '(': ')',
-  ')': '(',
-  '[': ']',
-  ']': '[',
-  '{': '}',
-  '}': '{',
-  '<': '>',
-  '>': '<',
-};
-
-/** The characters of a run as they stand along it: PDFium turns some round where text is upside down. */
-function inOrder(string: string, starts: readonly number[]): string {
-  if (starts.every((start, index) => index === 0 || start >= starts[index - 1]!)) return string;
-  // Brackets are drawn turned round in text that is read from the right.
-  if (isRightToLeft(string)) return string.replace(/[()[\]{}<>]/g, (bracket) => MIRRORED[bracket]!);
-  return Array.from(string, (char, index) => ({ char, start: starts[index]! }))
-    .sort((one, other) => one.start - other.start)
-    .map(({ char }) => char)
-    .join('');
-}
-
 class Reader {
   readonly items: TextItem[] = [];
-  readonly styles: Record<string, TextStyle> = {};
   readonly #engine: Pdfium;
   readonly #text: Pointer;
-  readonly #fonts = new Map<Pointer, Font>();
+  readonly #hands: Hands;
   /** The objects that characters belong to, and the fonts of those that are no blanks. */
   readonly objects = new Set<Pointer>();
   readonly fonts = new Set<Pointer>();
@@ -139,6 +71,11 @@ class Reader {
   constructor(engine: Pdfium, text: Pointer) {
     this.#engine = engine;
     this.#text = text;
+    this.#hands = new Hands(engine, text);
+  }
+
+  get styles(): Readonly<Record<string, TextStyle>> {
+    return this.#hands.styles;
   }
 
   take(index: number): void {
@@ -149,8 +86,7 @@ class Reader {
     if (blank && call.FPDFText_IsGenerated(this.#text, index) === 1) return this.flush();
     const object = call.FPDFText_GetTextObject(this.#text, index);
     if (object === 0) return this.flush();
-    if (object !== this.#hand?.object) this.#change(object, index);
-    const hand = this.#hand!;
+    const hand = object === this.#last?.object ? this.#hand! : this.#change(object, index);
     call.FPDFText_GetCharOrigin(this.#text, index, scratch, scratch + 8);
     const x = memory.HEAPF64[scratch >> 3]!;
     const y = memory.HEAPF64[(scratch >> 3) + 1]!;
@@ -172,7 +108,7 @@ class Reader {
       this.#blank = itemOf(' ', hand, x, y, advance);
       return;
     }
-    if (!hand.font.seen) this.#see(hand);
+    if (!hand.font.seen) this.#see(hand.font, object);
     if (this.#string === '' || !this.#goesOn(hand, x, y, advance, object === last?.object)) this.flush();
     else if (this.#blank !== null) {
       // A blank that the next glyph is drawn over parts nothing: writers move back behind it where glyphs are kerned.
@@ -188,7 +124,7 @@ class Reader {
       code > 0x20 && code < 0x7f ? String.fromCharCode(code) : characterAt(this.#engine, this.#text, index);
   }
 
-  #see({ font, object }: Hand): void {
+  #see(font: Font, object: Pointer): void {
     font.seen = true;
     this.fonts.add(this.#engine.call.FPDFTextObj_GetFont(object));
     this.outlined &&= !isWithoutOutlines(this.#engine, object);
@@ -218,11 +154,8 @@ class Reader {
   ): boolean {
     const [dx, dy] = [x - this.#x, y - this.#y];
     if (Math.abs(dy * ux - dx * uy) > SAME_BASELINE * em) {
-      // Each glyph stands below the one before.
-      if (Math.abs(dx * ux + dy * uy) < MAX_OVERLAP * em && this.#string.length === 1) {
-        font.vertical ||= Math.abs(dy * ux - dx * uy) > 0.7 * em && Math.abs(dy * ux - dx * uy) < 1.3 * em;
-        this.styles[font.name]!.vertical = font.vertical;
-      }
+      // Within one object only a font that is written downwards leaves the baseline.
+      if (sameObject) this.#hands.styles[font.name]!.vertical = true;
       return false;
     }
     const start = dx * ux + dy * uy;
@@ -247,61 +180,10 @@ class Reader {
   }
 
   /** Another object of text: the run goes on where it is drawn by the same hand. */
-  #change(object: Pointer, index: number): void {
-    const { call, memory, scratch } = this.#engine;
-    call.FPDFText_GetMatrix(this.#text, index, scratch);
-    const at = scratch >> 2;
-    const [a, b, c, d] = [
-      memory.HEAPF32[at]!,
-      memory.HEAPF32[at + 1]!,
-      memory.HEAPF32[at + 2]!,
-      memory.HEAPF32[at + 3]!,
-    ];
-    const size = call.FPDFText_GetFontSize(this.#text, index);
-    const font = this.#font(object);
-    const last = this.#hand;
+  #change(object: Pointer, index: number): Hand {
     this.objects.add(object);
-    const same =
-      last?.font === font &&
-      last.size === size &&
-      last.a === a &&
-      last.b === b &&
-      last.c === c &&
-      last.d === d;
-    if (!same) this.flush();
-    const length = Math.hypot(a, b);
-    this.#hand = {
-      object,
-      a,
-      b,
-      c,
-      d,
-      size,
-      font,
-      em: length * size,
-      ux: length > 0 ? a / length : 1,
-      uy: length > 0 ? b / length : 0,
-    };
-  }
-
-  #font(object: Pointer): Font {
-    const { call, memory, scratch } = this.#engine;
-    const pointer = call.FPDFTextObj_GetFont(object);
-    let font = this.#fonts.get(pointer);
-    if (font !== undefined) return font;
-    const flags = call.FPDFFont_GetFlags(pointer);
-    call.FPDFFont_GetAscent(pointer, 1, scratch);
-    call.FPDFFont_GetDescent(pointer, 1, scratch + 4);
-    const ascent = memory.HEAPF32[scratch >> 2]!;
-    const descent = memory.HEAPF32[(scratch >> 2) + 1]!;
-    font = { name: `pdfium-${this.#fonts.size}`, advances: ascent !== descent, vertical: false, seen: false };
-    this.#fonts.set(pointer, font);
-    this.styles[font.name] = {
-      fontFamily: flags & FIXED_PITCH ? 'monospace' : flags & SERIF ? 'serif' : 'sans-serif',
-      ascent,
-      descent,
-      vertical: false,
-    };
-    return font;
+    const hand = this.#hands.handOf(object, index, this.#hand);
+    if (hand !== this.#hand) this.flush();
+    return (this.#hand = hand);
   }
 }

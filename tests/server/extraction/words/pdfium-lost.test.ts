@@ -1,4 +1,5 @@
 /** Text that PDFium would leave out without a word. */
+import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { openDocument } from '../../../../server/extraction/open/open.ts';
 import { openPdfium } from '../../../../server/extraction/open/pdfium.ts';
@@ -6,6 +7,8 @@ import { readWords } from '../../../../server/extraction/words/index.ts';
 import { runsOf } from '../../../../server/extraction/words/pdfium-runs.ts';
 import { makePdf, text } from '../open/pdf.ts';
 import { HELVETICA, rawPdf, stream, unicodeMap } from '../open/raw-pdf.ts';
+
+const DEJAVU = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
 
 /** A page whose font draws its glyphs with nothing that has an outline; each text is shown at its own height. */
 function withoutOutlines(...texts: readonly string[]): Uint8Array {
@@ -45,6 +48,16 @@ describe('glyphs without outlines', () => {
   });
 });
 
+it('a glyph that stands alone and has no outline is taken for a blank only with a font of the file', async () => {
+  const shown = 'BT /F1 10 Tf 50 800 Td (Fee) Tj 30 0 Td ( ) Tj ET';
+  expect(await isLeftToPdfjs(rawPdf(shown, HELVETICA))).toBe(true);
+  const bytes = await makePdf((pdf) => {
+    pdf.font(DEJAVU);
+    for (const [index, part] of ['Fee', ' ', '1.00'].entries()) text(pdf, part, 50 + 30 * index, 100);
+  });
+  expect(await isLeftToPdfjs(bytes)).toBe(false);
+});
+
 describe('text to be read in place of what is drawn', () => {
   it('is left to pdf.js, for PDFium divides its place evenly among its letters', async () => {
     const shown = '/Span <</ActualText (Total 12.50)>> BDC (Sum 12,5O) Tj EMC';
@@ -53,10 +66,9 @@ describe('text to be read in place of what is drawn', () => {
 });
 
 describe('a plain page', () => {
-  it('is not left to pdf.js for its blanks, equal rows or overprinted bold', async () => {
+  it('is not left to pdf.js for its equal rows or overprinted bold', async () => {
     const bytes = await makePdf((pdf) => {
       for (const y of [100, 114, 128]) text(pdf, 'Fee 1.00', 50, y);
-      text(pdf, ' ', 50, 200);
       text(pdf, 'Total', 50, 300);
       text(pdf, 'Total', 50.3, 300);
     });

@@ -1,0 +1,45 @@
+/** What the characters of PDFium say. */
+import type { Pdfium, Pointer } from '../open/pdfium-module.ts';
+import { isRightToLeft } from './right-to-left.ts';
+
+const UNKNOWN = '\ufffd';
+const BLANK = /\s/;
+/** No other character below these is a blank. */
+const FIRST_OTHER_BLANK = 0x1680;
+/** PDFium's own sign in place of a hyphen that ends a line. */
+const LINE_END_HYPHEN = 0x02;
+
+/** Whether a code is that of a blank, of whatever width. */
+export function isBlank(code: number): boolean {
+  if (code < FIRST_OTHER_BLANK) return code === 0x20 || code === 0xa0 || (code >= 9 && code <= 13);
+  return code < 0x10000 && BLANK.test(String.fromCharCode(code));
+}
+
+/** What a character says; an undecoded one must not vanish. */
+export function characterAt({ call }: Pdfium, text: Pointer, index: number): string {
+  const code = call.FPDFText_GetUnicode(text, index);
+  if (code === LINE_END_HYPHEN && call.FPDFText_IsHyphen(text, index) === 1) return '-';
+  return code === 0 || code > 0x10ffff ? UNKNOWN : String.fromCodePoint(code);
+}
+
+const MIRRORED: Readonly<Record<string, string>> = {
+  '(': ')',
+  ')': '(',
+  '[': ']',
+  ']': '[',
+  '{': '}',
+  '}': '{',
+  '<': '>',
+  '>': '<',
+};
+
+/** The characters of a run as they stand along it: PDFium turns some round where text is upside down. */
+export function inOrder(string: string, starts: readonly number[]): string {
+  if (starts.every((start, index) => index === 0 || start >= starts[index - 1]!)) return string;
+  // Brackets are drawn turned round in text that is read from the right.
+  if (isRightToLeft(string)) return string.replace(/[()[\]{}<>]/g, (bracket) => MIRRORED[bracket]!);
+  return Array.from(string, (char, index) => ({ char, start: starts[index]! }))
+    .sort((one, other) => one.start - other.start)
+    .map(({ char }) => char)
+    .join('');
+}
