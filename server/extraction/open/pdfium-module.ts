@@ -86,6 +86,8 @@ export interface Pdfium {
   readonly memory: Memory;
   /** Room for what a function answers through pointers: `SCRATCH_BYTES`, free to be overwritten by the next call. */
   readonly scratch: Pointer;
+  /** Nothing in its memory is to be trusted any more. */
+  trapped: boolean;
 }
 
 export const SCRATCH_BYTES = 64;
@@ -123,14 +125,15 @@ export async function pdfium(): Promise<Pdfium> {
   }
 }
 
-/** The instance has trapped, and nothing in its memory is to be trusted: the next document gets a new one. */
-export function discardPdfium(): void {
+/** An instance has trapped: the next document gets a new one. */
+export function discardPdfium(engine: Pdfium): void {
+  engine.trapped = true;
   current = null;
 }
 
-/** Lets an instance go that has grown too large to be kept. */
+/** Lets an instance go that has grown too large to be kept; documents that are open in it stay so. */
 export function restPdfium({ memory }: Pdfium): void {
-  if (memory.HEAPU8.byteLength > MAX_KEPT_BYTES) discardPdfium();
+  if (memory.HEAPU8.byteLength > MAX_KEPT_BYTES) current = null;
 }
 
 async function start(): Promise<Pdfium> {
@@ -151,7 +154,7 @@ async function start(): Promise<Pdfium> {
   const call = wrapped.pdfium.wasmExports as unknown as PdfiumFunctions;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nor the views of its memory
   const memory = wrapped.pdfium as unknown as Memory;
-  return { call, memory, scratch: call.malloc(SCRATCH_BYTES) };
+  return { call, memory, scratch: call.malloc(SCRATCH_BYTES), trapped: false };
 }
 
 async function compile(): Promise<object> {

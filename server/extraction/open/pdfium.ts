@@ -59,29 +59,35 @@ export async function openPdfium(
 
 function open(engine: Pdfium, bytes: Uint8Array, password: string | undefined): PdfiumDocument | null {
   const { call } = engine;
-  let alive = true;
+  let closed = false;
   const guarded = <T>(work: () => T): T => {
-    if (!alive) throw new PdfiumTrap('the document is closed');
+    if (closed || engine.trapped) throw new PdfiumTrap('the document is closed, or PDFium has trapped');
     try {
       return work();
     } catch (cause) {
       if (!isTrap(cause)) throw cause;
-      alive = false;
-      discardPdfium();
+      discardPdfium(engine);
       throw new PdfiumTrap('PDFium has trapped', { cause });
+    }
+  };
+  /** Frees what is not needed any more; nothing is left to be freed in an instance that has trapped. */
+  const freed = (work: () => void): void => {
+    try {
+      if (!closed && !engine.trapped) guarded(work);
+    } catch (error) {
+      if (!(error instanceof PdfiumTrap)) throw error;
     }
   };
   const content = guarded(() => copied(engine, bytes));
   const word = password === undefined ? 0 : guarded(() => copied(engine, Buffer.from(`${password}\0`)));
   const document = guarded(() => call.FPDF_LoadMemDocument(content, bytes.length, word));
   const close = (): void => {
-    if (!alive) return;
-    guarded(() => {
+    freed(() => {
       if (document !== 0) call.FPDF_CloseDocument(document);
       call.free(content);
       if (word !== 0) call.free(word);
     });
-    alive = false;
+    closed = true;
     restPdfium(engine);
   };
   const whole =
@@ -100,7 +106,7 @@ function open(engine: Pdfium, bytes: Uint8Array, password: string | undefined): 
     encrypted: guarded(() => call.FPDF_GetSecurityHandlerRevision(document)) !== -1,
     neededPassword: password !== undefined,
     isForm: guarded(() => call.FPDF_GetFormType(document)) !== 0,
-    page: (number) => guarded(() => loadPage(engine, document, number, guarded, () => alive)),
+    page: (number) => guarded(() => loadPage(engine, document, number, guarded, freed)),
     close,
   };
 }
@@ -124,7 +130,7 @@ function loadPage(
   document: Pointer,
   number: number,
   guarded: Guarded,
-  alive: () => boolean,
+  freed: (work: () => void) => void,
 ): PdfiumPage | null {
   const { call } = engine;
   const page = call.FPDF_LoadPage(document, number - 1);
@@ -141,9 +147,9 @@ function loadPage(
         return work(engine, text, page);
       }),
     close() {
-      if (!open || !alive()) return;
+      if (!open) return;
       open = false;
-      guarded(() => {
+      freed(() => {
         if (text !== 0) call.FPDFText_ClosePage(text);
         call.FPDF_ClosePage(page);
       });
