@@ -6,12 +6,7 @@
  * gone, and a glyph drawn by itself is taken for a blank.
  */
 import type { Pdfium, Pointer } from '../open/pdfium-module.ts';
-
-/** Kinds of page objects: `FPDF_PAGEOBJ_TEXT`, `FPDF_PAGEOBJ_FORM`. */
-const TEXT = 1;
-const FORM = 5;
-/** A hostile file may nest forms without end. */
-const MAX_DEPTH = 20;
+import { eachOfForm, eachOfPage, FORM, MAX_DEPTH, TEXT } from './pdfium-objects.ts';
 
 /** A copy lies within these shares of the height of what it is printed over. */
 const COPY_ASIDE = 0.5;
@@ -49,13 +44,10 @@ export function losesText(
   const look = (object: Pointer, parent: Pointer, depth: number): void => {
     const type = call.FPDFPageObj_GetType(object);
     if (type === TEXT) (seen.has(object) ? found : missing).push([object, parent]);
-    if (type !== FORM || depth > MAX_DEPTH) return;
-    const count = call.FPDFFormObj_CountObjects(object);
-    for (let index = 0; index < count; index += 1)
-      look(call.FPDFFormObj_GetObject(object, index), object, depth + 1);
+    if (type === FORM && depth < MAX_DEPTH)
+      eachOfForm(engine, object, (part) => look(part, object, depth + 1));
   };
-  const count = call.FPDFPage_CountObjects(page);
-  for (let index = 0; index < count; index += 1) look(call.FPDFPage_GetObject(page, index), 0, 0);
+  eachOfPage(engine, page, (object) => look(object, 0, 0));
   if (missing.length === 0) return false;
   let places: Place[] | null = null;
   return missing.some(([object, parent]) => {

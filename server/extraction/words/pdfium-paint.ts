@@ -4,14 +4,8 @@ import { IDENTITY, multiply, type Matrix } from './matrix.ts';
 import { area, standsOut, type Area } from './painted-areas.ts';
 import { characterAt } from './pdfium-characters.ts';
 import type { Painted } from './pdf-page.ts';
+import { eachOfForm, eachOfPage, FORM, MAX_DEPTH, PATH, PICTURE, SHADING, TEXT } from './pdfium-objects.ts';
 import type { ShownText } from './shown-text.ts';
-
-/** Kinds of page objects: `FPDF_PAGEOBJ_*`. */
-const TEXT = 1;
-const PATH = 2;
-const PICTURE = 3;
-const SHADING = 4;
-const FORM = 5;
 
 /** Text rendering modes that show nothing. PDF 32000-1, table 106. */
 const FILLED = 0;
@@ -19,17 +13,16 @@ const INVISIBLE = 3;
 const CLIP = 7;
 /** Of 255. */
 const MIN_OPACITY = 5;
-/** A hostile file may nest forms without end. */
-const MAX_DEPTH = 20;
 
 /** `text` is PDFium's text page of `page`. */
 export function paintedObjects(engine: Pdfium, text: Pointer, page: Pointer): Painted {
   const painter = new Painter(engine, textsByObject(engine, text));
-  const { call } = engine;
-  const count = call.FPDFPage_CountObjects(page);
-  for (let index = 0; index < count; index += 1)
-    painter.take(call.FPDFPage_GetObject(page, index), IDENTITY, 1, 0);
-  return { shown: painter.shown, images: painter.images, anything: count > 0 };
+  let anything = false;
+  eachOfPage(engine, page, (object) => {
+    anything = true;
+    painter.take(object, IDENTITY, 1, 0);
+  });
+  return { shown: painter.shown, images: painter.images, anything };
 }
 
 type Point = ShownText['from'];
@@ -105,12 +98,12 @@ class Painter {
         this.#areas.push({ x0: -Infinity, y0: -Infinity, x1: Infinity, y1: Infinity, colour: null });
         break;
       case FORM: {
-        if (depth > MAX_DEPTH) break;
+        if (depth === MAX_DEPTH) break;
         const inside = multiply(space, this.#matrix(object));
         const { alpha } = this.#fill(object);
-        const count = call.FPDFFormObj_CountObjects(object);
-        for (let index = 0; index < count; index += 1)
-          this.take(call.FPDFFormObj_GetObject(object, index), inside, (opacity * alpha) / 255, depth + 1);
+        eachOfForm(this.#engine, object, (part) =>
+          this.take(part, inside, (opacity * alpha) / 255, depth + 1),
+        );
         break;
       }
       default:
