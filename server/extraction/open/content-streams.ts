@@ -28,6 +28,12 @@ const COLOUR_OR_TEXT =
 /** A graphics state that makes fills fully transparent. PDF 32000-1, table 58. */
 const TRANSPARENT = /\/ca\s+0(?:\.0+)?[\s/>]/;
 
+/** Objects packed together, dictionaries of pages among them. PDF 32000-1, 7.5.7. */
+const OBJECTS = /\/Type\s*\/ObjStm\b/;
+/** The unit of a page in points, other than one. PDF 32000-1, table 30. */
+const USER_UNIT = '/UserUnit';
+const OTHER_UNIT = /\/UserUnit\s*(?!\s*1(?:\.0*)?(?![\d.]))/;
+
 /** A picture as an object of its own, and one within a content stream. */
 const PICTURE = /\/Subtype\s*\/Image\b/;
 const INLINE_PICTURE = /(?:^|[\s>\]])BI\s*\//;
@@ -38,20 +44,22 @@ export interface Suspicions {
   readonly hiddenText: boolean;
   /** Pictures, one of which may be a scan of its page. */
   readonly pictures: boolean;
+  /** Pages whose unit is not a point. */
+  readonly userUnits: boolean;
 }
-
-const ANYTHING: Suspicions = { hiddenText: true, pictures: true };
 
 /** What a PDF may hold; pictures are not looked for where text may be hidden. */
 export function suspicionsOf(bytes: Uint8Array): Suspicions {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let end = 0;
+  let hiddenText = false;
   let pictures = false;
+  let userUnits = hasOtherUnit(file);
   for (;;) {
     const start = streamStart(file, end);
     const plain = file.toString('latin1', Math.max(end, start - MAX_DICTIONARY_BYTES), start);
-    if (TRANSPARENT.test(plain)) return ANYTHING;
-    if (start === file.length) return { hiddenText: false, pictures };
+    hiddenText ||= TRANSPARENT.test(plain);
+    if (start === file.length) return { hiddenText, pictures: pictures || hiddenText, userUnits };
     const next = file.indexOf('endstream', start);
     end = next === -1 ? file.length : next + 'endstream'.length;
     const begin = plain.lastIndexOf(' obj');
@@ -59,10 +67,21 @@ export function suspicionsOf(bytes: Uint8Array): Suspicions {
     // Of a dictionary without its beginning anything may be said there.
     if (begin < 0 || PICTURE.test(dictionary)) pictures = true;
     if (NO_CONTENT.test(dictionary)) continue;
+    const objects = OBJECTS.test(dictionary);
+    if (hiddenText && !objects) continue;
     const content = unpack(file.subarray(start, next === -1 ? file.length : next), dictionary);
-    if (content === null || contentMayHide(content)) return ANYTHING;
+    if (content === null || contentMayHide(content)) hiddenText = true;
+    if (content === null) continue;
     if (INLINE_PICTURE.test(content)) pictures = true;
+    if (objects && OTHER_UNIT.test(content)) userUnits = true;
   }
+}
+
+/** Whether a page's dictionary that is not packed tells of another unit than points. */
+function hasOtherUnit(file: Buffer): boolean {
+  for (let at = file.indexOf(USER_UNIT); at !== -1; at = file.indexOf(USER_UNIT, at + 1))
+    if (OTHER_UNIT.test(file.toString('latin1', at, at + 2 * USER_UNIT.length))) return true;
+  return false;
 }
 
 /** Where the data of the next stream begins; the file's length where there is none. */

@@ -29,7 +29,7 @@ export interface PdfPage {
   readonly view: readonly number[];
   /** Turned clockwise by the file, degrees. */
   readonly rotate: number;
-  /** Points per unit of PDF space. PDFium does not tell; boxes and widths are then in the page's own units alike. */
+  /** Points per unit of PDF space. */
   readonly userUnit: number;
   readonly text: PageText;
   /** What is painted on it: as much work as its text, or more. */
@@ -47,9 +47,10 @@ export async function pdfPage(document: OpenedPdf, number: number): Promise<PdfP
 
 /**
  * Null where PDFium cannot read the page, and where it finds nothing on it: of a page whose content it misses it makes an
- * empty one, and nobody would know that rows are lost.
+ * empty one, and nobody would know that rows are lost. Units other than points it does not know.
  */
 async function byPdfium(document: OpenedPdf, number: number): Promise<PdfPage | null> {
+  if (document.suspicions().userUnits) return null;
   const page = unlessTrapped(() => document.pdfium?.page(number) ?? null);
   if (page === null) return null;
   const text = unlessTrapped(() => page.use(runsOf));

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { openDocument, type OpenedPdf } from '../../../../server/extraction/open/open.ts';
 import { pdfPage } from '../../../../server/extraction/words/pdf-page.ts';
 import { makePdf, text, type Pdf } from '../open/pdf.ts';
+import { stream } from '../open/raw-pdf.ts';
 
 async function opened(draw: (pdf: Pdf) => void): Promise<{ document: OpenedPdf; pdfjs: () => number }> {
   const document = await openDocument(await makePdf(draw));
@@ -48,4 +49,28 @@ it('asks pdf.js for a page on which PDFium finds nothing', async () => {
   expect(await textsOf(document)).toEqual([]);
   expect(pdfjs()).toBe(1);
   await document.close();
+});
+
+it('asks pdf.js for pages whose unit is not a point, wherever the file says so', async () => {
+  const plain = Buffer.from(await makePdf((pdf) => text(pdf, 'Balance 12.50', 50, 100), { compress: false }));
+  const packed = stream('/UserUnit 2').replace('<<', '<</Type/ObjStm/N 0/First 0 ');
+  const files = [
+    plain.toString('latin1').replace('/UserUnit 1', '/UserUnit 2'),
+    plain.toString('latin1').replace('\nxref', `\n99 0 obj\n${packed}\nendobj\nxref`),
+    plain.toString('latin1'),
+  ];
+  const units = files.map(async (file) => {
+    const document = await openDocument(Buffer.from(file, 'latin1'));
+    if (document.kind !== 'pdf') throw new Error('not a PDF');
+    const page = await pdfPage(document, 1);
+    const { userUnit, text: found } = page;
+    page.close();
+    await document.close();
+    return { userUnit, exact: found.exact };
+  });
+  expect(await Promise.all(units)).toEqual([
+    { userUnit: 2, exact: false },
+    { userUnit: 1, exact: false },
+    { userUnit: 1, exact: true },
+  ]);
 });
