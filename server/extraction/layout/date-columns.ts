@@ -143,7 +143,7 @@ function dayOfYear({ date }: DateToken): number {
   return date.kind === 'named' ? date.month * 31 + date.day : date.second * 31 + date.first;
 }
 
-/** Share of the lines with amounts that have two dates under the name of one. */
+/** Share of the lines with amounts and dates that have two dates under the name of one. */
 const CROWDED_SHARE = 0.8;
 
 /**
@@ -161,8 +161,8 @@ function twoUnderOne(
   const names = heading?.columns.filter(({ roles }) => DATES.some((role) => roles.has(role))) ?? [];
   if (!only || aligned.length > 1 || names.length < 2) return null;
   const under = ({ x0, x1 }: DateToken): boolean => x0 < only.x1 && x1 > only.x0;
-  const crowded = moneyLines.filter(({ dates }) => dates.filter(under).length > 1);
-  if (crowded.length < CROWDED_SHARE * moneyLines.length) return null;
+  const dated = moneyLines.map(({ dates }) => dates.filter(under).length).filter((count) => count > 0);
+  if (dated.filter((count) => count > 1).length < CROWDED_SHARE * dated.length) return null;
   const columns = unnamedDateColumns(tokens, moneyLines, size).toSorted((a, b) => a.edge - b.edge);
   if (columns.length !== 2) return null;
   return columns.map((column, index) => ({

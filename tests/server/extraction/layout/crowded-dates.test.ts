@@ -1,7 +1,7 @@
 /** Lines of text under names that run on over other columns: two days of a booking below the name of one. */
 import { expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
-import { left, page, row } from '../../../support/words.ts';
+import { left, page, right, row } from '../../../support/words.ts';
 
 it('two dates under the name of the first are named in the order of the names', () => {
   const booked = [
@@ -33,5 +33,28 @@ it('two dates under the name of the first are named in the order of the names', 
     ['2026-06-18', '2026-06-18', 'Chemist'],
     ['2026-06-21', '2026-06-20', 'Books and paper'],
     ['2026-06-23', '2026-06-21', 'Shoes'],
+  ]);
+});
+
+it('numbers in the lines of text between them change nothing', () => {
+  const booked = [
+    ['17/06', '15/06', 'Fuel', '375.20'],
+    ['18/06', '18/06', 'Chemist', '129.53'],
+    ['21/06', '20/06', 'Books', '11.21'],
+  ] as const;
+  const { statement } = readStatement([
+    page(1, [
+      row(60, left(40, 'Account statement 1 June 2026 to 30 June 2026')),
+      row(100, left(40, 'Booking date /'), left(112, 'Value'), left(220, 'Text'), right(500, 'Out')),
+      ...booked.flatMap(([posted, made, text, amount], index) => [
+        row(120 + index * 28, left(40, posted), left(68, `/ ${made}`), left(220, text), right(500, amount)),
+        row(134 + index * 28, left(220, `of 4,781.1${index} CHF`)),
+      ]),
+    ]),
+  ]);
+  expect(statement.transactions.map(({ date, valueDate }) => [date, valueDate])).toEqual([
+    ['2026-06-17', '2026-06-15'],
+    ['2026-06-18', '2026-06-18'],
+    ['2026-06-21', '2026-06-20'],
   ]);
 });
