@@ -6,6 +6,8 @@ const UNKNOWN = '\ufffd';
 const BLANK = /\s/;
 /** No other character below these is a blank. */
 const FIRST_OTHER_BLANK = 0x1680;
+/** A place where a word may be parted. */
+export const SOFT_HYPHEN = 0xad;
 /** PDFium's own sign in place of a hyphen that ends a line. */
 const LINE_END_HYPHEN = 0x02;
 
@@ -20,6 +22,16 @@ export function characterAt({ call }: Pdfium, text: Pointer, index: number): str
   const code = call.FPDFText_GetUnicode(text, index);
   if (code === LINE_END_HYPHEN && call.FPDFText_IsHyphen(text, index) === 1) return '-';
   return code === 0 || code > 0x10ffff ? UNKNOWN : String.fromCodePoint(code);
+}
+
+/** Lower than this (points) is no ink: PDFium gives boxes of nothing that height. */
+const NO_INK = 0.02;
+
+/** Whether glyph 0, which PDFium gives no character for, draws nothing: two bytes a letter, in a font that takes one. */
+export function isInkless({ call, memory, scratch }: Pdfium, text: Pointer, index: number): boolean {
+  call.FPDFText_GetCharBox(text, index, scratch, scratch + 8, scratch + 16, scratch + 24);
+  const [bottom, top] = memory.HEAPF64.subarray((scratch >> 3) + 2, (scratch >> 3) + 4);
+  return top! - bottom! < NO_INK;
 }
 
 const MIRRORED: Readonly<Record<string, string>> = {

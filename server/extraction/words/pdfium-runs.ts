@@ -6,7 +6,7 @@ import type { TextItem, TextStyle } from 'pdfjs-dist/types/src/display/api.js';
 import type { Pdfium, Pointer } from '../open/pdfium-module.ts';
 import { JOIN_GAP } from './lines.ts';
 import type { PageText } from './pdf-page.ts';
-import { characterAt, inOrder, isBlank } from './pdfium-characters.ts';
+import { characterAt, inOrder, isBlank, isInkless, SOFT_HYPHEN } from './pdfium-characters.ts';
 import { Hands, type Font, type Hand } from './pdfium-hands.ts';
 import { isWithoutOutlines, losesText } from './pdfium-lost.ts';
 
@@ -20,6 +20,8 @@ const SAME_PLACE = 0.01;
 const INK_GAP = 0.25;
 /** As much within one object of text, where PDFium sees no blank. */
 const INK_GAP_IN_OBJECT = 0.6;
+/** Objects of text that are this share of the em apart are words of their own, as pdf.js has them; within one it is spacing. */
+const BLANK_GAP = 0.102;
 
 /** The text of a page; null where PDFium may have lost some. `text` is PDFium's text page, 0 where there is none. */
 export function runsOf(engine: Pdfium, text: Pointer, page: Pointer): PageText | null {
@@ -43,6 +45,24 @@ function itemOf(
   return { str, dir: 'ltr', width, height: size, transform, fontName: font.name, hasEOL: false };
 }
 
+/** A glyph that has been read: where it begins, how far it reaches, and the length of its em. */
+interface Glyph {
+  readonly object: Pointer;
+  readonly x: number;
+  readonly y: number;
+  readonly advance: number;
+  readonly em: number;
+}
+
+/** Whether the next object of text, which begins at `x`, `y`, stands behind a glyph with a blank that nothing is drawn for. */
+function isApart(last: Glyph, { ux, uy, a, b, em, font }: Hand, x: number, y: number): boolean {
+  if (!font.advances || Math.abs(a) < Math.abs(b)) return false;
+  const [dx, dy] = [x - last.x, y - last.y];
+  if (Math.abs(dy * ux - dx * uy) > SAME_BASELINE * em) return false;
+  const gap = dx * ux + dy * uy - last.advance;
+  return gap > BLANK_GAP * em && gap <= JOIN_GAP * Math.max(em, last.em);
+}
+
 class Reader {
   readonly items: TextItem[] = [];
   readonly #engine: Pdfium;
@@ -55,7 +75,7 @@ class Reader {
   outlined = true;
   /** Every character has a place of its own, or that of its glyph. */
   placed = true;
-  #last: { object: Pointer; x: number; y: number; advance: number } | null = null;
+  #last: Glyph | null = null;
   #hand: Hand | null = null;
   /** The run so far: its text, where it began, and its extent from there along its direction. */
   #string = '';
@@ -81,7 +101,7 @@ class Reader {
   take(index: number): void {
     const { call, memory, scratch } = this.#engine;
     const code = call.FPDFText_GetUnicode(this.#text, index);
-    const blank = isBlank(code);
+    const blank = isBlank(code) || (code === 0 && isInkless(this.#engine, this.#text, index));
     // Blanks that PDFium has put between what stands apart: how far apart it stands tells as much.
     if (blank && call.FPDFText_IsGenerated(this.#text, index) === 1) return this.flush();
     const object = call.FPDFText_GetTextObject(this.#text, index);
@@ -91,8 +111,10 @@ class Reader {
     const x = memory.HEAPF64[scratch >> 3]!;
     const y = memory.HEAPF64[(scratch >> 3) + 1]!;
     const advance = this.#advance(hand, index, x, y);
+    // Where a word may be parted at the end of a line; drawn it is a hyphen.
+    if (code === SOFT_HYPHEN && advance < SAME_PLACE * hand.em) return;
     const last = this.#last;
-    this.#last = { object, x, y, advance };
+    this.#last = { object, x, y, advance, em: hand.em };
     if (last !== null && object === last.object && x === last.x && y === last.y) {
       // Letters of one glyph have its place in common. Else the file has told what to read in place of its glyphs
       // (`ActualText`), and where letters of that stand nobody knows.
@@ -109,6 +131,11 @@ class Reader {
       return;
     }
     if (!hand.font.seen) this.#see(hand.font, object);
+    if (this.#blank === null && last !== null && object !== last.object && isApart(last, hand, x, y)) {
+      this.flush();
+      this.#blank = itemOf(' ', hand, x, y, 0);
+      this.flush();
+    }
     if (this.#string === '' || !this.#goesOn(hand, x, y, advance, object === last?.object)) this.flush();
     else if (this.#blank !== null) {
       // A blank that the next glyph is drawn over parts nothing: writers move back behind it where glyphs are kerned.

@@ -56,6 +56,31 @@ describe('a run', () => {
     expect(parted).toEqual(['12.50', '99.00']);
   });
 
+  it('ends where another object of text begins a little apart, but not where its own letters are spaced so', async () => {
+    const width = (pdf: Pdf): number => pdf.font('Courier').fontSize(10).widthOfString('12.50');
+    const cells = await texts((pdf) => {
+      const behind = 50 + width(pdf);
+      text(pdf, '12.50', 50, 100);
+      text(pdf, 'fee', behind + 1.15, 100);
+    });
+    expect(cells).toEqual(['12.50', 'fee']);
+    const spaced = await runsIn(rawPdf('BT /F1 10 Tf 1.15 Tc 50 800 Td (fee) Tj ET', HELVETICA));
+    expect(spaced.map(({ str }) => str)).toEqual(['fee']);
+  });
+
+  it('leaves out a hyphen where it may be parted, but is not', async () => {
+    // A code that draws nothing, and has no width.
+    const widths = `/FirstChar 1/LastChar 126/Widths[0 ${'500 '.repeat(125)}]`;
+    const font = HELVETICA.replace('>>', `${widths}/ToUnicode 6 0 R>>`);
+    const bytes = rawPdf('BT /F1 10 Tf 50 800 Td (pay\\001ments) Tj ET', font, unicodeMap({ '01': '00ad' }));
+    expect((await runsIn(bytes)).map(({ str }) => str)).toEqual(['payments']);
+  });
+
+  it('ends at a glyph 0 that draws nothing', async () => {
+    const bytes = rawPdf('BT /F1 10 Tf 50 800 Td (Fee\\0001\\0002) Tj ET', HELVETICA);
+    expect((await runsIn(bytes)).map(({ str }) => str)).toEqual(['Fee', '1', '2']);
+  });
+
   it('goes on over a blank that the next glyph is drawn over', async () => {
     const kerned = await texts((pdf) => {
       pdf.fontSize(10);
