@@ -5,6 +5,8 @@ import type { Pdfium, Pointer } from '../open/pdfium-module.ts';
 /** The font's own flags: `FixedPitch` and `Serif`. PDF 32000-1, table 123. */
 const FIXED_PITCH = 1;
 const SERIF = 2;
+/** A glyph that leans less than this share of its height stands upright. */
+const UPRIGHT = 0.01;
 
 /** The matrix that glyphs are drawn with, without their size, and what follows from it. */
 export interface Hand {
@@ -14,6 +16,8 @@ export interface Hand {
   readonly d: number;
   readonly size: number;
   readonly font: Font;
+  /** How its glyphs stand on the page: upright, on a line that goes up or down, or leaning. */
+  readonly stance: 'upright' | 'turned' | 'leaning';
   /** Length of an em along the text, and the direction of the text, in PDF space. */
   readonly em: number;
   readonly ux: number;
@@ -26,6 +30,39 @@ export interface Font {
   readonly advances: boolean;
   /** Glyphs of it have been seen that are no blanks. */
   seen: boolean;
+}
+
+function stanceOf(a: number, b: number, c: number, d: number): Hand['stance'] {
+  if (Math.abs(b) <= UPRIGHT * Math.abs(a) && Math.abs(c) <= UPRIGHT * Math.abs(d)) return 'upright';
+  if (Math.abs(a) <= UPRIGHT * Math.abs(b) && Math.abs(d) <= UPRIGHT * Math.abs(c)) return 'turned';
+  return 'leaning';
+}
+
+/**
+ * How far a glyph at `x`, `y` reaches along its text, of the box around it on the page. The box of a glyph that leans is
+ * wider than the glyph by what it leans.
+ */
+export function reach(
+  { a, b, c, d, ux, uy, stance }: Hand,
+  { left, top, right, bottom }: Box,
+  x: number,
+  y: number,
+): number {
+  if (stance === 'upright') return ((a > 0 ? right : left) - x) / ux;
+  if (stance === 'turned') return ((b > 0 ? top : bottom) - y) / uy;
+  const [width, height] = [right - left, top - bottom];
+  const determinant = Math.abs(a * d) - Math.abs(b * c);
+  // On the diagonal the box tells nothing; text there is not read.
+  if (Math.abs(determinant) < UPRIGHT) return width;
+  return ((width * Math.abs(d) - height * Math.abs(c)) / determinant) * Math.hypot(a, b);
+}
+
+/** A box in PDF space. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
 }
 
 /** The hands and fonts of one page. */
@@ -46,13 +83,16 @@ export class Hands {
     const { call, memory, scratch } = this.#engine;
     call.FPDFText_GetMatrix(this.#text, index, scratch);
     const at = scratch >> 2;
+    const height = call.FPDFText_GetFontSize(this.#text, index);
+    // A size below zero turns glyphs round.
+    const size = Math.abs(height);
+    const turn = height < 0 ? -1 : 1;
     const [a, b, c, d] = [
-      memory.HEAPF32[at]!,
-      memory.HEAPF32[at + 1]!,
-      memory.HEAPF32[at + 2]!,
-      memory.HEAPF32[at + 3]!,
+      turn * memory.HEAPF32[at]!,
+      turn * memory.HEAPF32[at + 1]!,
+      turn * memory.HEAPF32[at + 2]!,
+      turn * memory.HEAPF32[at + 3]!,
     ];
-    const size = call.FPDFText_GetFontSize(this.#text, index);
     const font = this.#font(object);
     const same =
       last?.font === font &&
@@ -64,7 +104,7 @@ export class Hands {
     if (same) return last;
     const length = Math.hypot(a, b);
     const [ux, uy] = length > 0 ? [a / length, b / length] : [1, 0];
-    return { a, b, c, d, size, font, em: length * size, ux, uy };
+    return { a, b, c, d, size, font, stance: stanceOf(a, b, c, d), em: length * size, ux, uy };
   }
 
   #font(object: Pointer): Font {

@@ -7,7 +7,7 @@ import type { Pdfium, Pointer } from '../open/pdfium-module.ts';
 import { JOIN_GAP } from './lines.ts';
 import type { PageText } from './pdf-page.ts';
 import { characterAt, inOrder, isBlank, isInkless, SOFT_HYPHEN } from './pdfium-characters.ts';
-import { Hands, type Font, type Hand } from './pdfium-hands.ts';
+import { Hands, reach, type Font, type Hand } from './pdfium-hands.ts';
 import { isWithoutOutlines, losesText } from './pdfium-lost.ts';
 
 /** Glyphs may overlap by this share of the em within a run (kerning); further, text is drawn over text. */
@@ -55,8 +55,8 @@ interface Glyph {
 }
 
 /** Whether the next object of text, which begins at `x`, `y`, stands behind a glyph with a blank that nothing is drawn for. */
-function isApart(last: Glyph, { ux, uy, a, b, em, font }: Hand, x: number, y: number): boolean {
-  if (!font.advances || Math.abs(a) < Math.abs(b)) return false;
+function isApart(last: Glyph, { ux, uy, em, font }: Hand, x: number, y: number): boolean {
+  if (!font.advances) return false;
   const [dx, dy] = [x - last.x, y - last.y];
   if (Math.abs(dy * ux - dx * uy) > SAME_BASELINE * em) return false;
   const gap = dx * ux + dy * uy - last.advance;
@@ -172,13 +172,7 @@ class Reader {
   }
 
   /** Whether a glyph belongs to the run, by its place. */
-  #goesOn(
-    { em, ux, uy, a, b, font }: Hand,
-    x: number,
-    y: number,
-    advance: number,
-    sameObject: boolean,
-  ): boolean {
+  #goesOn({ em, ux, uy, font }: Hand, x: number, y: number, advance: number, sameObject: boolean): boolean {
     const [dx, dy] = [x - this.#x, y - this.#y];
     if (Math.abs(dy * ux - dx * uy) > SAME_BASELINE * em) {
       // Within one object only a font that is written downwards leaves the baseline.
@@ -187,23 +181,23 @@ class Reader {
     }
     const start = dx * ux + dy * uy;
     const apart = Math.max(start - this.#to, this.#from - (start + advance));
-    const exact = font.advances && Math.abs(a) >= Math.abs(b);
-    if (apart > (exact ? JOIN_GAP : sameObject ? INK_GAP_IN_OBJECT : INK_GAP) * em) return false;
+    if (apart > (font.advances ? JOIN_GAP : sameObject ? INK_GAP_IN_OBJECT : INK_GAP) * em) return false;
     const over = Math.min(this.#to - start, start + advance - this.#from);
     return over <= MAX_OVERLAP * em;
   }
 
-  /** How far a glyph reaches along its text. */
-  #advance({ ux, uy, a, b }: Hand, index: number, x: number, y: number): number {
+  /** How far a glyph reaches along its text: PDFium's loose box ends where the next one begins. */
+  #advance(hand: Hand, index: number, x: number, y: number): number {
     const { call, memory, scratch } = this.#engine;
+    call.FPDFText_GetLooseCharBox(this.#text, index, scratch);
     const at = scratch >> 2;
-    if (Math.abs(a) >= Math.abs(b)) {
-      // PDFium's loose box ends where the next glyph begins, but is made for text that is not turned.
-      call.FPDFText_GetLooseCharBox(this.#text, index, scratch);
-      return Math.max(0, ((a > 0 ? memory.HEAPF32[at + 2]! : memory.HEAPF32[at]!) - x) / ux);
-    }
-    call.FPDFText_GetCharBox(this.#text, index, scratch, scratch + 8, scratch + 16, scratch + 24);
-    return Math.max(0, (memory.HEAPF64[(scratch >> 3) + (b > 0 ? 3 : 2)]! - y) / uy);
+    const box = {
+      left: memory.HEAPF32[at]!,
+      top: memory.HEAPF32[at + 1]!,
+      right: memory.HEAPF32[at + 2]!,
+      bottom: memory.HEAPF32[at + 3]!,
+    };
+    return Math.max(0, reach(hand, box, x, y));
   }
 
   /** Another object of text: the run goes on where it is drawn by the same hand. */

@@ -46,6 +46,29 @@ describe('places', () => {
   });
 });
 
+describe('glyphs', () => {
+  const drawn = async (content: string) =>
+    (await runsIn(rawPdf(`BT ${content} Tj ET`, HELVETICA))).map(({ str, width, transform }) => ({
+      str,
+      width: Number(width.toFixed(1)),
+      size: Number(transform[0]!.toFixed(1)),
+    }));
+
+  it('that lean reach as far as upright ones', async () => {
+    expect(await drawn('/F1 10 Tf 1 0 0.33 1 50 700 Tm (Added 11.71)')).toEqual([
+      { str: 'Added', width: 28.9, size: 10 },
+      { str: '11.71', width: 25, size: 10 },
+    ]);
+  });
+
+  it('that stand on their heads by a size below zero and by their matrix stand upright', async () => {
+    expect(await drawn('/F1 -10 Tf -1 0 0 -1 50 700 Tm (Added 11.71)')).toEqual([
+      { str: 'Added', width: 28.9, size: 10 },
+      { str: '11.71', width: 25, size: 10 },
+    ]);
+  });
+});
+
 describe('a run', () => {
   it('ends where a gap is as wide as a blank, though none was typed', async () => {
     const parted = await texts((pdf) => {
