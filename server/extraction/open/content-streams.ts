@@ -46,6 +46,8 @@ export interface Suspicions {
   readonly pictures: boolean;
   /** Pages whose unit is not a point. */
   readonly userUnits: boolean;
+  /** Streams that cannot be inflated to their end, because they are damaged or encrypted. */
+  readonly brokenStreams: boolean;
 }
 
 /** What a PDF may hold; pictures are not looked for where text may be hidden. */
@@ -54,12 +56,14 @@ export function suspicionsOf(bytes: Uint8Array): Suspicions {
   let end = 0;
   let hiddenText = false;
   let pictures = false;
+  let brokenStreams = false;
   let userUnits = hasOtherUnit(file);
   for (;;) {
     const start = streamStart(file, end);
     const plain = file.toString('latin1', Math.max(end, start - MAX_DICTIONARY_BYTES), start);
     hiddenText ||= TRANSPARENT.test(plain);
-    if (start === file.length) return { hiddenText, pictures: pictures || hiddenText, userUnits };
+    if (start === file.length)
+      return { hiddenText, pictures: pictures || hiddenText, userUnits, brokenStreams };
     const next = file.indexOf('endstream', start);
     end = next === -1 ? file.length : next + 'endstream'.length;
     const begin = plain.lastIndexOf(' obj');
@@ -67,13 +71,15 @@ export function suspicionsOf(bytes: Uint8Array): Suspicions {
     // Of a dictionary without its beginning anything may be said there.
     if (begin < 0 || PICTURE.test(dictionary)) pictures = true;
     if (NO_CONTENT.test(dictionary)) continue;
-    const objects = OBJECTS.test(dictionary);
-    if (hiddenText && !objects) continue;
     const content = unpack(file.subarray(start, next === -1 ? file.length : next), dictionary);
-    if (content === null || contentMayHide(content)) hiddenText = true;
-    if (content === null) continue;
-    if (INLINE_PICTURE.test(content)) pictures = true;
-    if (objects && OTHER_UNIT.test(content)) userUnits = true;
+    if (content === 'broken') brokenStreams = true;
+    if (content === null || content === 'broken') {
+      hiddenText = true;
+      continue;
+    }
+    hiddenText ||= contentMayHide(content.text);
+    pictures ||= INLINE_PICTURE.test(content.text);
+    userUnits ||= OBJECTS.test(dictionary) && OTHER_UNIT.test(content.text);
   }
 }
 
@@ -93,28 +99,30 @@ function streamStart(file: Buffer, from: number): number {
   return Math.min(behind + 1, file.length);
 }
 
-/** The text of a stream; null where it is packed or encrypted in a way not looked through. */
-function unpack(data: Buffer, dictionary: string): string | null {
+/** A stream as it is unpacked; null where it is packed in a way that is not looked through. */
+type Unpacked = { readonly text: string } | 'broken' | null;
+
+function unpack(data: Buffer, dictionary: string): Unpacked {
   const filters = /\/Filter\s*(\[[^\]]*\]|\/\w+)/.exec(dictionary)?.[1]?.match(/\/\w+/g) ?? [];
   let bytes = data;
   for (const filter of filters) {
     const unpacked =
       filter === '/FlateDecode' ? inflate(bytes) : filter === '/ASCII85Decode' ? ascii85(bytes) : null;
-    if (unpacked === null) return null;
+    if (!Buffer.isBuffer(unpacked)) return unpacked;
     bytes = unpacked;
   }
-  return bytes.toString('latin1');
+  return { text: bytes.toString('latin1') };
 }
 
-function inflate(bytes: Buffer): Buffer | null {
+function inflate(bytes: Buffer): Buffer | 'broken' | null {
   try {
     return inflateSync(bytes, {
       finishFlush: constants.Z_SYNC_FLUSH,
       chunkSize: pieceFor(bytes),
       maxOutputLength: MAX_UNPACKED_BYTES,
     });
-  } catch {
-    return null;
+  } catch (error) {
+    return error instanceof RangeError ? null : 'broken';
   }
 }
 

@@ -47,10 +47,12 @@ export async function pdfPage(document: OpenedPdf, number: number): Promise<PdfP
 
 /**
  * Null where PDFium cannot read the page, and where it finds nothing on it: of a page whose content it misses it makes an
- * empty one, and nobody would know that rows are lost. Units other than points it does not know.
+ * empty one, and nobody would know that rows are lost. Units other than points it does not know, and of what is damaged it
+ * reads less than pdf.js.
  */
 async function byPdfium(document: OpenedPdf, number: number): Promise<PdfPage | null> {
-  if (document.suspicions().userUnits) return null;
+  const { userUnits, brokenStreams } = document.suspicions();
+  if (userUnits || (brokenStreams && !document.encrypted)) return null;
   const page = unlessTrapped(() => document.pdfium?.page(number) ?? null);
   if (page === null) return null;
   const text = unlessTrapped(() => page.use(runsOf));

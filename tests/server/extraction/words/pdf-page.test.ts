@@ -74,3 +74,25 @@ it('asks pdf.js for pages whose unit is not a point, wherever the file says so',
     { userUnit: 1, exact: true },
   ]);
 });
+
+it('asks pdf.js for a file with a stream that breaks off in the middle, but not for one that is encrypted', async () => {
+  const draw = (pdf: Pdf): void => {
+    for (let row = 0; row < 40; row += 1) text(pdf, `Balance ${row * 37}.50`, 50, 100 + row * 12);
+  };
+  const packed = Buffer.from(await makePdf(draw));
+  const broken = Buffer.from(packed);
+  broken.fill(0xff, packed.indexOf('stream') + 150, packed.indexOf('stream') + 170);
+  const locked = await makePdf(draw, { ownerPassword: 'owner' });
+  for (const [bytes, exact] of [
+    [packed, true],
+    [broken, false],
+    [locked, true],
+  ] as const) {
+    const document = await openDocument(bytes);
+    if (document.kind !== 'pdf') throw new Error('not a PDF');
+    const page = await pdfPage(document, 1);
+    expect(page.text.exact).toBe(exact);
+    page.close();
+    await document.close();
+  }
+});
