@@ -11,5 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const target = resolve(process.argv[2] ?? `${root}dist/THIRD-PARTY-NOTICES.txt`);
 
 mkdirSync(dirname(target), { recursive: true });
-await generateLicenseFile(`${root}package.json`, target);
+// Beside its own licence that of what is compiled into it.
+const append = [`${root}node_modules/@embedpdf/pdfium/LICENSE.pdfium`];
+await generateLicenseFile(`${root}package.json`, target, { append });
 console.log(target);

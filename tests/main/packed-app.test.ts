@@ -95,6 +95,7 @@ describe('the packed app', () => {
         'dist/server/documents/export-thread.js',
         'dist/server/cli/accounts.js',
         'node_modules/pdfjs-dist/legacy/build/pdf.worker.mjs',
+        'node_modules/@embedpdf/pdfium/dist/pdfium.wasm',
         'node_modules/electron-updater/package.json',
       ]),
     );
