@@ -1,9 +1,10 @@
 /** One line of a table seen through its columns. */
-import { columnRoles, isMark, isWeekday } from '../reading/vocabulary.ts';
+import { columnRoles, isMark } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
 import { nearColumn, linedUp, placeTokens } from './columns.ts';
 import { isStrokeBetween, namedDay, startsCell } from './date-columns.ts';
 import { formOf } from './date-forms.ts';
+import { furtherBalances, isDayOfWeek, isMute, isSymbol } from './mute-words.ts';
 import { dateBehindText, trailing } from './ragged.ts';
 import type { Shape } from './shape.ts';
 import type { MoneyToken } from './money-token.ts';
@@ -70,6 +71,7 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
       });
   for (const money of placedMonies)
     if (money) for (let index = money.from; index < money.to; index += 1) used.add(index);
+  for (const index of furtherBalances(tokens, placedMonies, shape)) used.add(index);
   const dated = placedDates.some((date) => date !== null);
   const afterDate = dated ? line.words.findIndex((_, index) => !used.has(index)) : -1;
   let mark: string | null = null;
@@ -80,7 +82,8 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
       mark = word.text;
       return;
     }
-    if (word.x0 > shape.right || word.x1 < shape.left || isBlankCell(word, shape)) return;
+    if (word.x0 > shape.right || word.x1 < shape.left) return;
+    if (isMute(word, shape) || (used.has(index + 1) && isSymbol(word.text))) return;
     if (index === afterDate && isDayOfWeek(word, shape)) return;
     rest.push(word);
   });
@@ -104,8 +107,14 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
     otherDate: placedDates.find((date, index) => date !== null && index !== booking) ?? stated,
     monies: placedMonies,
     mark,
-    rest: rest.slice(),
+    rest: dated && placedMonies.every((money) => money === null) && namesDates(rest) ? [] : rest.slice(),
   };
+}
+
+/** Whether words are nothing but the name of dates: "Posting date" before the day of the rows below. */
+function namesDates(words: readonly Word[]): boolean {
+  if (words.length === 0 || words.length > NAME_WORDS) return false;
+  return columnRoles(words.map(({ text }) => text).join(' ')).has('date');
 }
 
 /** Words that name a date, at most. */
@@ -145,27 +154,6 @@ function placeRagged(tokens: TokenLine, shape: Shape, used: ReadonlySet<number>)
   if (count === 0 || strong.length > most) return shape.monies.map(() => null);
   const last = strong.slice(-Math.min(count, shape.monies.length));
   return shape.monies.map((_, index) => last[index - (shape.monies.length - last.length)] ?? null);
-}
-
-/** A dash alone in a column of amounts says that there is none. */
-function isBlankCell({ text, x0, x1 }: Word, { monies, ragged, size }: Shape): boolean {
-  if (ragged || !/^[-\u2010-\u2015\u2212]+$/.test(text)) return false;
-  return monies.some((column) => x0 < column.x1 + 0.5 * size && x1 > column.x0 - 0.5 * size);
-}
-
-/**
- * The first word of a row, under a heading of its own that names a day and stands over no dates ("Date | Day | Details"):
- * "Thu".
- */
-function isDayOfWeek(word: Word, { heading, dates }: Shape): boolean {
-  if (!heading || !isWeekday(word.text)) return false;
-  return heading.columns.some(
-    ({ roles, x0, x1 }) =>
-      roles.has('date') &&
-      word.x0 < x1 &&
-      word.x1 > x0 &&
-      !dates.some(({ column }) => column.x0 < x1 && column.x1 > x0),
-  );
 }
 
 /**

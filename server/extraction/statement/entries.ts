@@ -63,7 +63,7 @@ export function groupEntries(
   shape: Shape,
   classify: (row: RowLine) => Row,
 ): Item[] {
-  const placed = tables.map(({ rows }) => place(withoutNotes(unstackDates(trimPages(rows, shape), shape))));
+  const placed = withoutNotes(tables.map(({ rows }) => unstackDates(trimPages(rows, shape), shape))).map(place);
   const gap = splitGap(placed);
   const mode = chooseMode(placed, gap);
   const pitch = pitchOf(placed);

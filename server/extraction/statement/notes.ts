@@ -1,32 +1,64 @@
 /**
  * Notes across the table right behind the last row of a list ("There are 5 deposits totalling 1,203.40.", "This statement
- * was printed by a computer."): no text of that row, which begins behind the date.
+ * was printed by a computer.") and titles between its rows ("New transactions Alex Moor"): no text of a row, which begins
+ * behind the date.
  */
 import type { Row } from './rows.ts';
 
 /** Rows from which a list tells that its texts do not begin in the column of dates. */
 const MIN_BOOKINGS = 3;
 
+/** A list has one title for this many lines that go on where its texts begin, at least. */
+const LINES_PER_TITLE = 4;
+
 const isNote = ({ kind, row }: Row): boolean => kind === 'text' && row.booking === null && row.prose;
 
-export function withoutNotes(rows: readonly Row[]): readonly Row[] {
-  if (rows.filter(({ kind }) => kind === 'booking').length < MIN_BOOKINGS) return rows;
+/** `lists` are the tables of one shape: together they tell where texts begin. */
+export function withoutNotes(lists: readonly (readonly Row[])[]): (readonly Row[])[] {
+  const bookings = lists.flat().filter(({ kind }) => kind === 'booking');
+  if (bookings.length < MIN_BOOKINGS) return [...lists];
+  let titles = 0;
+  let texts = 0;
+  for (const list of lists) {
+    list.forEach((row, index) => {
+      if (!isNote(row)) texts += row.kind === 'text' && row.row.booking === null ? 1 : 0;
+      else if (standsBetween(list, index)) titles += 1;
+    });
+  }
+  // Where texts begin in the column of dates or before it, a line between two rows is the text of one.
+  const titled = titles * LINES_PER_TITLE <= texts && !bookings.some(beginsWithText);
+  return lists.map((list) =>
+    titled || !list.some((row, index) => isNote(row) && standsBetween(list, index))
+      ? withoutNotesIn(list)
+      : list,
+  );
+}
+
+const beginsWithText = ({ row: { booking, rest } }: Row): boolean =>
+  booking !== null && rest.length > 0 && rest[0]!.x0 < booking.x0;
+
+/** Place of the first row behind a line of text that is more than text, or on another page; -1 for none. */
+function endOfText(rows: readonly Row[], index: number): number {
+  const { flow } = rows[index]!.row.tokens.line;
+  for (let at = index + 1; at < rows.length; at += 1)
+    if (rows[at]!.kind !== 'text' || rows[at]!.row.tokens.line.flow !== flow) return at;
+  return -1;
+}
+
+function standsBetween(rows: readonly Row[], index: number): boolean {
+  const next = rows[endOfText(rows, index)];
+  return next?.kind === 'booking' && next.row.tokens.line.flow === rows[index]!.row.tokens.line.flow;
+}
+
+function withoutNotesIn(rows: readonly Row[]): readonly Row[] {
   const kept: Row[] = [];
   for (let index = 0; index < rows.length; index += 1) {
-    const row = rows[index]!;
-    if (!isNote(row)) {
-      kept.push(row);
-      continue;
+    if (!isNote(rows[index]!)) kept.push(rows[index]!);
+    else if (!standsBetween(rows, index)) {
+      const end = endOfText(rows, index);
+      if (end === -1) break;
+      index = end - 1;
     }
-    const { flow } = row.row.tokens.line;
-    const end = rows.findIndex(
-      (other, at) => at > index && (other.kind !== 'text' || other.row.tokens.line.flow !== flow),
-    );
-    const next = rows[end];
-    // Between two rows it is the text of one: here texts begin in the column of dates.
-    if (next?.kind === 'booking' && next.row.tokens.line.flow === flow) return rows;
-    if (end === -1) break;
-    index = end - 1;
   }
   return kept;
 }

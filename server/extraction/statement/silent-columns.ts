@@ -14,7 +14,8 @@ export function isSilent(texts: readonly string[], entries: readonly RawEntry[])
   return steps.filter((step) => Math.abs(step) === 1).length >= CONSECUTIVE_SHARE * steps.length;
 }
 
-const TIME = /^(?:[01]?\d|2[0-3])[:.][0-5]\d(?:[:.][0-5]\d)?(?: ?[ap]\.?m\.?)?$/i;
+/** "14:05", "2:05 pm", or only the half of the day, where a narrow column breaks the time. */
+const TIME = /^(?:(?:[01]?\d|2[0-3])[:.][0-5]\d(?:[:.][0-5]\d)?)?(?: ?[ap]\.?m\.?)?$/i;
 
 /** "0206" beside a row of 2 June: its value date. */
 const DAY_IN_DIGITS = /^\d{4}$/;

@@ -27,7 +27,7 @@ function textOfRow(entry: RawEntry, columns: readonly TextColumn[], size: number
     .filter((word) => word !== mark)
     .map(({ text }) => (ENDS_IN_DOT.test(text) ? text.replace(LEADERS, '') : text))
     .filter(
-      (text, _, all) => !(/^(?:[|¦_.·…]+|[-=*~]{3,})$/.test(text) && fold(text) === '' && all.length > 1),
+      (text, _, all) => !(/^(?:[|¦_.·…]+|[-=*~]{3,}|#{1,3})$/.test(text) && fold(text) === '' && all.length > 1),
     )
     .join(' ')
     .replace(JOINTS, '');

@@ -135,6 +135,50 @@ describe('columns of texts', () => {
     expect(bookings(['0306', '4417', '9105', '2231'])[1]).toBe('Rent 4417');
   });
 
+  const days = ['04', '05', '06', '07'];
+  const halls = days.map((_, index) => `Market hall no ${index}`);
+
+  it('leave out noughts without decimals, and the second of two balances', () => {
+    const names = [right(320, 'Paid out'), right(380, 'Paid in'), right(500, 'Balance booked by value')];
+    expect(
+      texts(
+        row(100, left(40, 'Date'), left(110, 'Description'), ...names),
+        ...days.map((day, index) =>
+          row(
+            120 + 14 * index,
+            left(40, `${day}/03/2027`),
+            left(110, halls[index]!),
+            right(320, '5.00'),
+            right(380, '0'),
+            right(432, `${90 - 5 * index}.00`),
+            right(500, `${80 - 5 * index}.00`),
+          ),
+        ),
+      ),
+    ).toEqual(halls);
+  });
+
+  it('leave out counts, codes of currencies and symbols apart from their amounts', () => {
+    const names = [left(210, 'Currency'), right(330, 'Points'), right(410, 'Amount'), right(500, 'Balance')];
+    expect(
+      texts(
+        row(100, left(40, 'Date'), left(110, 'Description'), ...names),
+        ...days.map((day, index) =>
+          row(
+            120 + 14 * index,
+            left(40, `${day}/03/2027`),
+            left(110, halls[index]!),
+            left(210, 'NZD'),
+            right(330, String(17 * index + 5)),
+            left(370, '$'),
+            right(410, '-5.00'),
+            right(500, `${90 - 5 * index}.00`),
+          ),
+        ),
+      ),
+    ).toEqual(halls);
+  });
+
   it('are not made of lines that go on further in', () => {
     const long = (y: number, day: string, text: string): Row[] => [
       row(y, left(40, `${day}/03/2027`), left(110, 'Wire out'), right(500, '-5.00')),
@@ -183,6 +227,51 @@ describe('lines around an entry', () => {
       'Market',
       'Bakery',
     ]);
+  });
+
+  it('do not take titles that stand in the column of dates between the rows, nor the name of their day', () => {
+    const entry = (y: number, day: string, text: string, balance: string): Row[] => [
+      booking(y, day, text, '-5.00', balance),
+      row(y + 11, left(110, 'by card')),
+    ];
+    const days = (y: number, day: string, text: string, balance: string): Row[] => [
+      row(y, left(40, `Posting date ${day}/03/2027`)),
+      row(y + 12, left(110, text), right(400, '-5.00'), right(500, balance)),
+    ];
+    expect(
+      textsOf([
+        head,
+        ...entry(120, '04', 'Rail', '95.00'),
+        ...entry(142, '05', 'Market', '90.00'),
+        row(166, left(40, 'New bookings Ann Lee')),
+        ...entry(180, '06', 'Bakery', '85.00'),
+        ...entry(202, '07', 'Gas works', '80.00'),
+      ]),
+    ).toEqual(['Rail by card', 'Market by card', 'Bakery by card', 'Gas works by card']);
+    expect(
+      textsOf([
+        head,
+        ...days(120, '04', 'Rail', '95.00'),
+        ...days(150, '05', 'Market', '90.00'),
+        ...days(180, '06', 'Bakery', '85.00'),
+      ]),
+    ).toEqual(['Rail', 'Market', 'Bakery']);
+  });
+
+  it('keep what begins below the date between the rows where texts begin there', () => {
+    const entry = (y: number, day: string, text: string, balance: string): Row[] => [
+      booking(y, day, text, '-5.00', balance),
+      row(y + 11, left(40, `by card of ${text}`)),
+    ];
+    expect(
+      textsOf([
+        head,
+        ...entry(120, '04', 'Rail', '95.00'),
+        ...entry(142, '05', 'Market', '90.00'),
+        ...entry(166, '06', 'Bakery', '85.00'),
+        ...entry(190, '07', 'Gas works', '80.00'),
+      ]).slice(0, 3),
+    ).toEqual(['Rail by card of Rail', 'Market by card of Market', 'Bakery by card of Bakery']);
   });
 
   it('go on below the balance that is carried over the page, which is none of them', () => {

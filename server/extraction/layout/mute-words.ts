@@ -1,0 +1,72 @@
+/** Words of a row that say nothing of its booking: they belong to no text, and are no amount or date of it either. */
+import type { ColumnRole } from '../reading/lexicon/types.ts';
+import { isCurrencyCode } from '../reading/currencies.ts';
+import { isWeekday } from '../reading/vocabulary.ts';
+import type { Word } from '../words/word.ts';
+import type { MoneyToken } from './money-token.ts';
+import type { Shape } from './shape.ts';
+import type { TokenLine } from './tokens.ts';
+
+export function isMute(word: Word, shape: Shape): boolean {
+  if (isNothing(word, shape)) return true;
+  const over = rolesOver(word, shape);
+  if (over?.size !== 1) return false;
+  // Counts under a name of figures that are no bookings ("Reward points"), and codes under a name of currencies.
+  return over.has('foreign')
+    ? /^\d{1,7}$/.test(word.text)
+    : over.has('currency') && isCurrencyCode(word.text);
+}
+
+/** What the name of a column over a word says. */
+function rolesOver({ x0, x1 }: Word, { heading }: Shape): ReadonlySet<ColumnRole> | undefined {
+  return heading?.columns.find((column) => x0 < column.x1 && x1 > column.x0)?.roles;
+}
+
+/** A dash alone in a column of amounts says that there is none, and so does a nought without decimals. */
+function isNothing(word: Word, shape: Shape): boolean {
+  if (shape.ragged || !/^(?:[-\u2010-\u2015\u2212]+|0)$/.test(word.text)) return false;
+  const { x0, x1 } = word;
+  const near = 0.5 * shape.size;
+  if (shape.monies.some((column) => x0 < column.x1 + near && x1 > column.x0 - near)) return true;
+  // A column that holds nothing else is known by its name alone.
+  const over = rolesOver(word, shape);
+  return over !== undefined && (over.has('in') || over.has('out') || over.has('amount'));
+}
+
+/** A symbol of a currency alone, set apart from the amount behind it: "$        12.50". */
+export function isSymbol(text: string): boolean {
+  return /^\p{Sc}$/u.test(text);
+}
+
+/** Words of a second balance in the column of balances ("by booking | by value date"), one of which is the row's. */
+export function furtherBalances(
+  { monies }: TokenLine,
+  placed: readonly (MoneyToken | null)[],
+  { monies: columns, ragged, size }: Shape,
+): number[] {
+  // Without columns of amounts, an amount before the last one ends a sentence.
+  if (ragged) return [];
+  return columns.flatMap(({ x0, x1, roles }, column) => {
+    if (!roles.has('balance') || !placed[column]) return [];
+    const beside = monies.filter(
+      (money) =>
+        money.strong && !placed.includes(money) && money.x0 > x0 - 0.5 * size && money.x1 < x1 + 0.5 * size,
+    );
+    return beside.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset));
+  });
+}
+
+/**
+ * The first word of a row, under a heading of its own that names a day and stands over no dates ("Date | Day | Details"):
+ * "Thu".
+ */
+export function isDayOfWeek(word: Word, { heading, dates }: Shape): boolean {
+  if (!heading || !isWeekday(word.text)) return false;
+  return heading.columns.some(
+    ({ roles, x0, x1 }) =>
+      roles.has('date') &&
+      word.x0 < x1 &&
+      word.x1 > x0 &&
+      !dates.some(({ column }) => column.x0 < x1 && column.x1 > x0),
+  );
+}
