@@ -11,9 +11,9 @@ export function isMute(word: Word, shape: Shape): boolean {
   if (isNothing(word, shape)) return true;
   const over = rolesOver(word, shape);
   if (over?.size !== 1) return false;
-  // Counts under a name of figures that are no bookings ("Reward points"), and codes under a name of currencies.
+  // Figures under a name of figures that are no bookings ("Reward points", "Rate"), and codes under a name of currencies.
   return over.has('foreign')
-    ? /^\d{1,7}$/.test(word.text)
+    ? /^\d[\d.,]{0,9}$/.test(word.text)
     : over.has('currency') && isCurrencyCode(word.text);
 }
 
@@ -22,9 +22,11 @@ function rolesOver({ x0, x1 }: Word, { heading }: Shape): ReadonlySet<ColumnRole
   return heading?.columns.find((column) => x0 < column.x1 && x1 > column.x0)?.roles;
 }
 
-/** A dash alone in a column of amounts says that there is none, and so does a nought without decimals. */
+/** What says in a column of amounts that there is none: a dash, a nought without decimals, what programs print for nothing. */
+const NOTHING = /^(?:[-\u2010-\u2015\u2212]+|0|blank|nil|n\/a|none|null|nan)$/i;
+
 function isNothing(word: Word, shape: Shape): boolean {
-  if (shape.ragged || !/^(?:[-\u2010-\u2015\u2212]+|0)$/.test(word.text)) return false;
+  if (shape.ragged || !NOTHING.test(word.text)) return false;
   const { x0, x1 } = word;
   const near = 0.5 * shape.size;
   if (shape.monies.some((column) => x0 < column.x1 + near && x1 > column.x0 - near)) return true;

@@ -11,12 +11,15 @@ const LEADERS = /(?<=[^.])[.·…]{4,}$/;
 const JOINTS = /^[-\u2010-\u2015\u2212:|]\s+(?=\S)|(?<=\S):$/gu;
 const ENDS_IN_DOT = /[.·…]$/;
 
+/** Behind the number of a cheque: the numbers before it are missing in the list. */
+const GAP_MARK = /(?<=^\d{3,})\s?\*+$/;
+
 /**
  * Description of an entry: its columns of text as they are read, one space between words. A charge is told from its row's
  * amount by the name of its column.
  */
 export function describe(entry: RawEntry, columns: readonly TextColumn[], size: number): string {
-  const text = textOfRow(entry, columns, size);
+  const text = textOfRow(entry, columns, size).replace(GAP_MARK, '');
   return [entry.charge ?? '', text].filter((part) => part !== '').join(': ');
 }
 
@@ -27,7 +30,8 @@ function textOfRow(entry: RawEntry, columns: readonly TextColumn[], size: number
     .filter((word) => word !== mark)
     .map(({ text }) => (ENDS_IN_DOT.test(text) ? text.replace(LEADERS, '') : text))
     .filter(
-      (text, _, all) => !(/^(?:[|¦_.·…]+|[-=*~]{3,}|#{1,3})$/.test(text) && fold(text) === '' && all.length > 1),
+      (text, _, all) =>
+        !(/^(?:[|¦_.·…]+|[-=*~]{3,}|#{1,3})$/.test(text) && fold(text) === '' && all.length > 1),
     )
     .join(' ')
     .replace(JOINTS, '');

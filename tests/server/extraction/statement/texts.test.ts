@@ -158,7 +158,26 @@ describe('columns of texts', () => {
     ).toEqual(halls);
   });
 
-  it('leave out counts, codes of currencies and symbols apart from their amounts', () => {
+  it('leave out what is printed for nothing', () => {
+    const names = [right(320, 'Paid out'), right(410, 'Paid in'), right(500, 'Balance')];
+    expect(
+      texts(
+        row(100, left(40, 'Date'), left(110, 'Description'), ...names),
+        ...['blank', 'N/A', '-', '0'].map((nothing, index) =>
+          row(
+            120 + 14 * index,
+            left(40, `0${index + 4}/03/2027`),
+            left(110, halls[index]!),
+            right(320, index % 2 === 0 ? '5.00' : nothing),
+            right(410, index % 2 === 0 ? nothing : '7.00'),
+            right(500, `${95 + 2 * (index % 2) + index}.00`),
+          ),
+        ),
+      ),
+    ).toEqual(halls);
+  });
+
+  it('leave out counts and rates, codes of currencies and symbols apart from their amounts', () => {
     const names = [left(210, 'Currency'), right(330, 'Points'), right(410, 'Amount'), right(500, 'Balance')];
     expect(
       texts(
@@ -169,7 +188,7 @@ describe('columns of texts', () => {
             left(40, `${day}/03/2027`),
             left(110, halls[index]!),
             left(210, 'NZD'),
-            right(330, String(17 * index + 5)),
+            right(330, ['5', '17', '1,250', '0.85'][index]!),
             left(370, '$'),
             right(410, '-5.00'),
             right(500, `${90 - 5 * index}.00`),
@@ -177,6 +196,17 @@ describe('columns of texts', () => {
         ),
       ),
     ).toEqual(halls);
+  });
+
+  it('hold the number of a cheque without the mark of a gap before it', () => {
+    expect(
+      texts(
+        row(100, left(40, 'Date'), left(110, 'Check number'), right(410, 'Amount')),
+        ...['2204', '2207*', '2208', '2213 *'].map((number, index) =>
+          row(120 + 14 * index, left(40, `0${index + 3}/03/2027`), left(110, number), right(410, '5.00')),
+        ),
+      ),
+    ).toEqual(['2204', '2207', '2208', '2213']);
   });
 
   it('are not made of lines that go on further in', () => {
