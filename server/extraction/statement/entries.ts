@@ -267,8 +267,11 @@ class Grouper {
     // "12 June  Total money out": the title of a list tells its day.
     if (row.kind === 'section' && row.row.booking !== null) this.#setDate(row.row);
     // "12 June  Balance of the day 530.10": a heading of the day that states how it ends.
-    if (row.kind === 'balance' && row.which === 'either' && row.row.booking?.from === 0)
-      this.#setDate(row.row);
+    if (row.kind === 'balance' && row.row.booking?.from === 0) {
+      if (row.which === 'either') this.#setDate(row.row);
+      // Rows without a date behind "3 October  Balance forward" are most likely of that day.
+      if (row.which === 'opening') this.#current = { booking: row.row.booking, other: row.row.otherDate };
+    }
     // What stands behind a total or a title is no text of the entry before it.
     if (row.kind !== 'balance') this.#previous = null;
     this.#items.push({ ...row, line: row.row.tokens.line.index, table: this.#order });

@@ -81,7 +81,7 @@ export const en: Lexicon = {
     currency: ['currency', 'ccy', 'cur', 'curr'],
     foreign: [
       'foreign amount', 'original amount', 'foreign currency amount', 'foreign spend', 'amount in foreign currency', 'exchange rate', 'rate', 'fx rate', 'tax',
-      'gst', 'vat', 'fee', 'fees', 'gross', 'gross amount', 'service fee', 'commission', 'charge', 'transaction currency amount', 'foreign currency', 'original currency', 'local amount', 'points',
+      'gst', 'vat', 'fee', 'fees', 'gross', 'gross amount', 'service fee', 'commission', 'charge', 'transaction currency amount', 'foreign currency', 'original currency', 'local amount', 'points', 'reward points', 'points earned',
     ],
   }, // prettier-ignore
   labels: {
@@ -93,7 +93,7 @@ export const en: Lexicon = {
       'opening balance on', 'previous account balance', 'balance brought down', 'your previous balance', 'your opening balance', 'last balance',
       'opening ledger balance', 'prior balance', 'balance at the start', 'balance at the beginning',
       'beginning balance on', 'beginning balance as of', 'balance from last bill', 'balance at beginning of period',
-      'opening available balance', 'balance carried from previous page', 'amount brought forward',
+      'opening available balance', 'previous monthly balance', 'balance at period start', 'balance carried from previous page', 'amount brought forward',
       'total brought forward', 'previous closing balance', 'balance as of last statement', 'opening cleared balance',
       'previous balance as of', 'incoming balance', 'available beginning', 'beginning available balance',
     ],
@@ -103,7 +103,7 @@ export const en: Lexicon = {
       'balance this statement', 'balance at end of period', 'balance on this statement', 'your new balance', 'your closing balance', 'balance carried down', 'end of period balance',
       'total amount due', 'balance due', 'amount owing', 'outstanding balance', 'total balance', 'new account balance', 'total owing', 'amount due', 'you owe', 'balance owing',
       'closing ledger balance', 'balance at the end', 'ending balance on', 'ending balance as of',
-      'closing balance on', 'total outstanding', 'total due', 'total dues', 'balance carried to next page',
+      'closing balance on', 'balance at period end', 'total outstanding', 'total due', 'total dues', 'balance carried to next page',
       'amount carried forward', 'total carried forward', 'closing available balance', 'closing cleared balance',
       'new balance as of', 'outgoing balance', 'new statement balance', 'available ending', 'ending available balance', 'total amount owing', 'total amount owed', 'balance as at',
     ],

@@ -181,3 +181,23 @@ describe('rows that print no date at all', () => {
     );
   });
 });
+
+describe('rows without a date behind a dated balance that is carried', () => {
+  it('are most likely of its day, in doubt', () => {
+    const { statement } = readSmall({
+      above: ['Statement period: 1 March 2026 to 31 March 2026'],
+      heading: HEADING,
+      rows: [
+        ['03 Mar 2026', 'Balance forward', '', '', '1,000.00'],
+        ['', 'Coffee', '10.00', '', '990.00'],
+        ['05 Mar 2026', 'Books', '20.00', '', '970.00'],
+        ['09 Mar 2026', 'Salary', '', '900.00', '1,870.00'],
+      ],
+    });
+    expect(dated(statement)).toEqual([
+      ['2026-03-03', ['date_inherited']],
+      ['2026-03-05', []],
+      ['2026-03-09', []],
+    ]);
+  });
+});
