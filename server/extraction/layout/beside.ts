@@ -3,7 +3,7 @@
  * for words of the rows, its figures would be theirs.
  */
 import { parseDateText } from '../reading/dates.ts';
-import type { Word } from '../words/word.ts';
+import { anyRecognised, type Word } from '../words/word.ts';
 
 /** Words of one baseline, from left to right. */
 type WordLine = readonly Word[];
@@ -81,11 +81,42 @@ function partsAt(line: WordLine, edge: number): Parts | null {
 function isBeside(parts: readonly Parts[], edge: number): boolean {
   const notes = parts.filter(({ note }) => note.length > 0);
   if (notes.filter(({ note }) => beginsAt(note, edge)).length < ALIGNED_SHARE * notes.length) return false;
-  const apart = notes.filter(({ table }) => table.length === 0).length / notes.length;
   const rows = parts.filter(({ table }) => beginsWithDate(table));
-  const bare = rows.filter(({ note }) => note.length === 0).length / rows.length;
+  const loose =
+    onTheirOwnPitch(notes) &&
+    rows.filter(({ table }) => holdsAmount(table)).length > BARE_SHARE * rows.length;
+  const shares = ({ table, note }: Parts): boolean =>
+    table.length > 0 && note.length > 0 && !(loose && offsetOf({ table, note }) > SAME_BASELINE_EM);
+  const apart = notes.filter((part) => !shares(part)).length / notes.length;
+  const bare = rows.filter((part) => !shares(part)).length / rows.length;
   if (apart < APART_SHARE || rows.length < MIN_ROWS) return false;
   return bare > BARE_SHARE || (apart > MOSTLY_APART_SHARE && bare > MOSTLY_BARE_SHARE);
+}
+
+/** Baselines of one row of a table, set by a program, are no further apart. */
+const SAME_BASELINE_EM = 0.03;
+/** Notes that stand now higher, now lower than the rows they are beside, by more than this in all. */
+const LOOSE_EM = 0.2;
+
+/**
+ * Whether notes are set on a pitch of their own: beside the rows they differ from them now by more, now by less. Cells of
+ * a table in another size of type do so alike in every row; on a picture no two baselines are equal.
+ */
+function onTheirOwnPitch(notes: readonly Parts[]): boolean {
+  const beside = notes.filter(({ table }) => table.length > 0);
+  if (beside.some(({ table, note }) => anyRecognised([...table, ...note]))) return false;
+  const offsets = beside.map(({ table, note }) => (note[0]!.baseline - table[0]!.baseline) / table[0]!.size);
+  return Math.max(...offsets) - Math.min(...offsets) > LOOSE_EM;
+}
+
+/** What stands left of notes are whole rows; left of a column of texts, whose cells are set lower or higher, dates alone. */
+function holdsAmount(line: WordLine): boolean {
+  return line.some(({ text }) => /\d[.,]\d{2}\D{0,3}$/.test(text));
+}
+
+/** How far a note stands off the row beside it, in type sizes. */
+function offsetOf({ table, note }: Parts): number {
+  return Math.abs(note[0]!.baseline - table[0]!.baseline) / table[0]!.size;
 }
 
 /** Words of the longest date that begins a row. */

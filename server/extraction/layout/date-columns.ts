@@ -29,20 +29,17 @@ export const DATES: readonly ColumnRole[] = ['date', 'valueDate'];
 const SECOND_DATE_SHARE = 0.05;
 const TEXT_DATE_SHARE = 0.7;
 
-/** How clearly a date heading speaks of the booking: higher is clearer. Stems hold across the lexicon's languages. */
+/** Stems of the names of days on which a booking is posted, and of those on which it was made, in all languages. */
+const POSTED =
+  /post|book|buch|process|contab|comptab|bokf|bogf|ksieg|kirjaus|zauct|cargo|regist|record|entry|boek|knjiz|konyvel|провод|отраж|списан|обработ/;
+const MADE =
+  /trans|txn|trn|opera|kauf|beleg|achat|aankoop|compra|purchase|kop|acquist|umsatz|nakup|osto|операц|транзак|покуп/;
+
+/** How clearly a date heading speaks of the booking: higher is clearer. */
 function bookingRank(text: string | null): number {
   const folded = fold(text ?? '');
-  if (
-    /post|book|buch|process|contab|comptab|bokf|bogf|ksieg|kirjaus|zauct|cargo|regist|record|entry|boek/.test(
-      folded,
-    )
-  )
-    return 3;
-  if (
-    /trans|txn|trn|opera|kauf|beleg|achat|aankoop|compra|purchase|kop|acquist|umsatz|nakup|osto/.test(folded)
-  )
-    return 1;
-  return 2;
+  if (POSTED.test(folded)) return 3;
+  return MADE.test(folded) ? 1 : 2;
 }
 
 export function dateColumns(

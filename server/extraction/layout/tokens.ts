@@ -60,15 +60,17 @@ function dateLike(text: string, style: NumberStyle): boolean {
   return style.decimalSign === ',' ? !text.includes(',') : text.endsWith('.') || /[/-]/.test(text);
 }
 
-/** Days of four digits begin this close to where their column does, points. */
+/** Days in digits alone begin this close to where their column does, points. */
 const PACKED_NEAR = 3;
 
-/** "0309" in a column of such days. */
+/** "0309" or "030926" in a column of such days. */
 function packedDay({ text, x0 }: Word, { packedDays }: NumberStyle): FoundDate | null {
-  if (!packedDays || !/^\d{4}$/.test(text)) return null;
-  if (!packedDays.some((band) => Math.abs(band.x0 - x0) < PACKED_NEAR)) return null;
-  const [first, second] = [Number(text.slice(0, 2)), Number(text.slice(2))];
-  return { date: { kind: 'numeric', first, second, shortYear: false, year: null }, words: 1 };
+  if (!packedDays || !/^\d{4}(?:\d{2})?$/.test(text)) return null;
+  const near = packedDays.some((band) => band.digits === text.length && Math.abs(band.x0 - x0) < PACKED_NEAR);
+  if (!near) return null;
+  const [first, second] = [Number(text.slice(0, 2)), Number(text.slice(2, 4))];
+  const year = text.length === 6 ? 2000 + Number(text.slice(4)) : null;
+  return { date: { kind: 'numeric', first, second, shortYear: year !== null, year }, words: 1 };
 }
 
 /** Whether a number stands where rows have their days, in a statement that writes days like amounts. */

@@ -1,14 +1,15 @@
 /**
- * Days that do not look like days: "3.09" in a statement whose amounts have a decimal dot, "0309" with nothing between.
+ * Days that do not look like days: "3.09" in a statement whose amounts have a decimal dot, "0309" and "030926" with
+ * nothing between.
  * One such number says nothing; that all rows have one in the same place, and that all of them are days of the year, does.
  */
 import { findDate } from '../reading/dates.ts';
-import type { Band, NumberStyle } from '../reading/numbers.ts';
+import type { NumberStyle, PackedBand } from '../reading/numbers.ts';
 import type { Word } from '../words/word.ts';
 import type { Line } from './lines.ts';
 
 const DOTTED = /^(\d{1,2})\.(\d{2})$/;
-const PACKED = /^(\d{2})(\d{2})$/;
+const PACKED = /^(\d{2})(\d{2})(\d{2})?$/;
 /** An amount, no day with its dots ("12.03."). */
 const AMOUNT = /\d[.,]\d\d[^\d.]{0,3}$/;
 /** Fewer rows than this may begin with amounts that look like days by chance. */
@@ -17,6 +18,8 @@ const MIN_ROWS = 4;
 const PACKED_SHARE = 0.6;
 /** Share of rows with a date of another form, from which numbers of four digits are none. */
 const DATED_SHARE = 0.5;
+/** Years a statement is of. */
+const MAX_YEARS = 2;
 /** Numbers of a column begin this close to one another. */
 const EDGE_EM = 0.5;
 
@@ -44,17 +47,20 @@ function daysHaveDots(lines: readonly Line[], style: NumberStyle): boolean {
   return days.count >= MIN_ROWS && days.plausible;
 }
 
-/** Where days of four digits stand in the rows, if the rows have no other dates. */
-function packedDayColumns(lines: readonly Line[]): Band[] {
+/** Where days of four or six digits stand in the rows, if the rows have no other dates. */
+function packedDayColumns(lines: readonly Line[]): PackedBand[] {
   const rows = lines.filter(({ words }) => words.some((word) => AMOUNT.test(word.text)));
-  const columns: { x0: number; x1: number; days: Days }[] = [];
+  const columns: (PackedBand & { readonly days: Days })[] = [];
   for (const { words, size } of rows) {
     for (const { text, x0, x1 } of words) {
-      const [, a, b] = PACKED.exec(text) ?? [];
+      const [, a, b, year] = PACKED.exec(text) ?? [];
       if (a === undefined || b === undefined) continue;
-      let column = columns.find((other) => Math.abs(other.x0 - x0) < EDGE_EM * size);
-      if (!column) columns.push((column = { x0, x1, days: new Days() }));
-      column.days.add(a, b);
+      const digits = text.length;
+      let column = columns.find(
+        (other) => other.digits === digits && Math.abs(other.x0 - x0) < EDGE_EM * size,
+      );
+      if (!column) columns.push((column = { x0, x1, digits, days: new Days() }));
+      column.days.add(a, b, year);
     }
   }
   const found = columns.filter(
@@ -62,18 +68,22 @@ function packedDayColumns(lines: readonly Line[]): Band[] {
       days.plausible && days.differ && days.count >= Math.max(MIN_ROWS, PACKED_SHARE * rows.length),
   );
   if (found.length === 0) return [];
-  const dated = rows.filter(({ words }) => words.some(isDate)).length;
-  return dated >= DATED_SHARE * rows.length ? [] : found.map(({ x0, x1 }) => ({ x0, x1 }));
+  // Six digits may be read as a date that begins with its year.
+  const isOther = (word: Word): boolean => isDate(word) && !/^\d{6}$/.test(word.text);
+  const dated = rows.filter(({ words }) => words.some(isOther)).length;
+  return dated >= DATED_SHARE * rows.length ? [] : found.map(({ x0, x1, digits }) => ({ x0, x1, digits }));
 }
 
 /** Numbers that may all be days, in one order of day and month. */
 class Days {
   readonly #seen = new Set<string>();
+  readonly #years = new Set<string>();
   #count = 0;
   #dayFirst = true;
   #monthFirst = true;
 
-  add(a: string, b: string): void {
+  add(a: string, b: string, year?: string): void {
+    if (year !== undefined) this.#years.add(year);
     this.#count += 1;
     this.#seen.add(`${a}${b}`);
     this.#dayFirst &&= isDay(a, b);
@@ -89,7 +99,10 @@ class Days {
     return this.#seen.size > 1;
   }
 
+  /** Where a year ends the digits it is that of most rows, while what they begin with differs. */
   get plausible(): boolean {
+    if (this.#years.size > MAX_YEARS) return false;
+    if (this.#years.size > 0 && this.#seen.size <= this.#years.size) return false;
     return this.#dayFirst || this.#monthFirst;
   }
 }

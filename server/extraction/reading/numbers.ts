@@ -11,6 +11,11 @@ export interface Band {
   readonly x1: number;
 }
 
+/** Where days of so many digits stand. */
+export interface PackedBand extends Band {
+  readonly digits: number;
+}
+
 /** How a statement writes numbers. `decimals` is the number of decimals its amounts are printed with. */
 export interface NumberStyle {
   readonly decimalSign: '.' | ',';
@@ -24,7 +29,7 @@ export interface NumberStyle {
   /** Days are written with a dot ("3.09") although amounts have a decimal dot: they stand first in their rows. */
   readonly dottedDays?: true;
   /** Where days of four digits stand ("0309"), if they do. */
-  readonly packedDays?: readonly Band[];
+  readonly packedDays?: readonly PackedBand[];
 }
 
 /** One word (or run of words) read as a number with what is glued to it. */

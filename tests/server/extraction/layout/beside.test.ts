@@ -46,6 +46,22 @@ describe('notes beside a table', () => {
     ]);
   });
 
+  it('are lines of their own where most stand nearly on the baseline of a row, now above it, now below', () => {
+    const beside = NOTES.map((note, index) => row(100 + 16.6 * index, left(420, note)));
+    expect(flows([...table(...DAYS), ...beside])).toEqual([
+      DAYS.map((day) => `${day} Groceries 12.50 87.50`),
+      NOTES,
+    ]);
+  });
+
+  it('are no column of texts whose cells are set lower and higher than the dates before them', () => {
+    const rows = DAYS.map((day, index) => row(100 + 16 * index, left(40, day)));
+    const texts = DAYS.map((_, index) =>
+      row(100 + 16 * index + (index % 3), left(120, 'Corner shop'), right(400, '12.50')),
+    );
+    expect(flows([...rows, ...texts])).toHaveLength(1);
+  });
+
   it('are no wrapped column: its cells begin on the rows', () => {
     const remarks = DAYS.flatMap((_, index) =>
       column(420, 100 + 16 * index, 6, 'Paid by card', 'in Northtown'),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withUnmarkedDays } from '../../../../server/extraction/layout/unmarked-days.ts';
+import { readSmall } from '../../../support/small-statement.ts';
 import { COMMA, DOT, left, linesOf, right, rows } from '../../../support/words.ts';
 
 /** The style found with rows of a day, a text and an amount. */
@@ -33,5 +34,37 @@ describe('days of four digits', () => {
     ['numbers that are no days', ['0304', '0904', '1704', '9904'], 0],
   ] as const)('%s', (_, days, columns) => {
     expect(found(DOT, ...days).packedDays ?? []).toHaveLength(columns);
+  });
+});
+
+describe('days of six digits', () => {
+  it.each([
+    ['day first', ['030426', '090426', '170426', '280426'], 1],
+    ['month first', ['040326', '040926', '041726', '042826'], 1],
+    ['over the end of a year', ['281226', '301226', '020127', '050127'], 1],
+    ['year first, which are dates of themselves', ['260403', '260409', '260417', '260428'], 0],
+    ['numbers that are no days', ['030426', '090411', '170488', '280432'], 0],
+  ] as const)('%s', (_, days, columns) => {
+    expect(found(DOT, ...days).packedDays ?? []).toHaveLength(columns);
+  });
+
+  it('are dates with their year', () => {
+    const stages = readSmall({
+      above: ['Opening balance 100.00'],
+      heading: ['Date', 'Description', 'Money out', 'Money in', 'Balance'],
+      rows: ['030626', '090626', '170626', '280626'].map((day, index) => [
+        day,
+        'Coffee beans',
+        '12.50',
+        '',
+        `${87.5 - 12.5 * index}0`.replace(/^(\d+)0$/, '$1.00'),
+      ]),
+    });
+    expect(stages.statement.transactions.map(({ date }) => date)).toEqual([
+      '2026-06-03',
+      '2026-06-09',
+      '2026-06-17',
+      '2026-06-28',
+    ]);
   });
 });
