@@ -6,11 +6,13 @@ import { labelsOf, leadingLabel, type Section } from '../reading/vocabulary.ts';
 import { fold } from '../reading/fold.ts';
 import { remembered } from '../remembered.ts';
 import { textOf } from '../layout/lines.ts';
-import { cellsOf, type Cell } from './cells.ts';
+import { cellsOf, cellsWithFigures, type Cell } from './cells.ts';
+import { withoutDays } from './figures.ts';
 import type { Column } from '../layout/columns.ts';
 import type { Shape } from '../layout/shape.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import type { MoneyToken } from '../layout/money-token.ts';
+import type { TokenLine } from '../layout/tokens.ts';
 import { beginsLikeBalance, wordingOf, type Wording } from './wording.ts';
 
 /** What an amount column means in one reading. */
@@ -157,13 +159,30 @@ function sided({ role, money, named }: PlacedAmount, roles: readonly MoneyRole[]
  * of a booking's text.
  */
 export const isFigureLine = remembered(({ tokens, booking, monies }: RowLine): boolean => {
-  if (booking !== null || monies.some((money) => money !== null)) return false;
+  if (booking !== null) return false;
+  if (labelledFigures(tokens) >= SUMMARY_LABELS) return true;
+  if (monies.some((money) => money !== null)) return false;
   const figure = tokens.monies.find((money) => money.strong);
   if (!figure || figure.to < tokens.line.words.length - 1) return false;
   return isFigureLabel(textOf(tokens.line.words.slice(0, figure.from)));
 });
 
-function isFigureLabel(text: string): boolean {
+/** Different labels of a line with a figure behind each: "Opening balance 1,204.10  Total debits 310.00". */
+function labelledFigures(tokens: TokenLine): number {
+  const strong = tokens.monies.filter((money) => money.strong);
+  if (strong.length < SUMMARY_LABELS || strong[0]!.from === 0) return 0;
+  const labels = cellsWithFigures(tokens).flatMap(({ from, to, text }, index, cells) => {
+    const next = cells[index + 1];
+    const ends = next && strong.some((money) => money.from === next.from) ? next.to : to;
+    if (!strong.some((money) => money.from >= from && money.to <= ends)) return [];
+    const found = leadingLabel(text, ['opening', 'closing', 'totalIn', 'totalOut']);
+    return found ? [found.label] : [];
+  });
+  return new Set(labels).size;
+}
+
+function isFigureLabel(printed: string): boolean {
+  const text = withoutDays(printed);
   const found = leadingLabel(text, ['opening', 'closing', 'totalIn', 'totalOut']);
   if (found === null) return false;
   const words = fold(text).split(' ').length;

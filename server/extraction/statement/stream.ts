@@ -2,6 +2,7 @@
 import type { Shape } from '../layout/shape.ts';
 import { rowLine, type RowLine } from '../layout/row-line.ts';
 import { anyRecognised } from '../words/word.ts';
+import type { MoneyToken } from '../layout/money-token.ts';
 import type { Table } from '../layout/tables.ts';
 import { textOf } from '../layout/lines.ts';
 import { fold } from '../reading/fold.ts';
@@ -17,7 +18,7 @@ import {
 } from './rows.ts';
 import { withNumbersOfText } from './text-numbers.ts';
 import { withUnnamedTotals } from './unnamed-totals.ts';
-import { beginsLikeBalance } from './wording.ts';
+import { beginsLikeBalance, withoutDates } from './wording.ts';
 
 /** Items of one shape under a reading of its columns. */
 export function itemsOf(
@@ -38,12 +39,17 @@ export function itemsOf(
       )
       .filter(
         (row, index, all) =>
-          !isFigureLine(row) &&
+          (!isFigureLine(row) || isBalanceAmongRows(row, all, index)) &&
+          !isYear(row, shape) &&
           !isSummaryLine(row, [all[index - 1], all[index - 2]]) &&
           !isFigureInTwoLines(row, all[index + 1]) &&
           !isFigureInTwoLines(all[index - 1], row),
       )
-      .map((row) => classifyRow(row, roles, shape, sections.get(row.tokens.line.index)?.sections)),
+      .map((row): Row =>
+        isFigureLine(row)
+          ? { kind: 'balance', row, which: 'either', value: figureOf(row)! }
+          : classifyRow(row, roles, shape, sections.get(row.tokens.line.index)?.sections),
+      ),
   }));
   const classify = (row: RowLine): Row => classifyRow(row, roles, shape);
   const items = groupEntries(withUnnamedTotals(endBalances(rows, roles)), shape, classify);
@@ -55,6 +61,38 @@ export function itemsOf(
     items.filter((item) => item.kind !== 'orphan' || !ofBalances(item)),
     roles,
   );
+}
+
+/** A year alone in the column of dates that print none: it stands over the rows that are of it. */
+function isYear({ rest, booking, monies }: RowLine, { dates, size }: Shape): boolean {
+  const [word, more] = rest;
+  if (!word || more || booking !== null || monies.some((money) => money !== null)) return false;
+  const column = dates.find((date) => date.booking)?.column;
+  return column !== undefined && /^20\d{2}$/.test(word.text) && Math.abs(word.x0 - column.x0) < size;
+}
+
+/** Lines of a list stand closer than this. */
+const LIST_PITCH_EM = 2.5;
+
+/**
+ * "*** Balance as at 31/12/2026  1,204.10 ***" among the rows of a page, whatever columns it runs across: what is there at
+ * the end of that day. At the head of a page it is the statement's.
+ */
+function isBalanceAmongRows(row: RowLine, all: readonly RowLine[], index: number): boolean {
+  const { line, dates } = row.tokens;
+  const near = ({ tokens }: RowLine): boolean =>
+    tokens.line.flow === line.flow &&
+    Math.abs(tokens.line.baseline - line.baseline) < LIST_PITCH_EM * line.size;
+  const [above, below] = [all[index - 1], all[index + 1]];
+  if (!above || !below || !near(above) || !near(below) || dates.length !== 1 || !figureOf(row)) return false;
+  if (!beginsLikeBalance(fold(textOf(withoutDates(row))).split(' '))) return false;
+  return all.slice(0, index).some((other) => other.booking !== null && other.tokens.line.flow === line.flow);
+}
+
+/** The only figure of a line. */
+function figureOf({ tokens }: RowLine): MoneyToken | null {
+  const [figure, more] = tokens.monies.filter((money) => money.strong);
+  return figure && !more ? figure : null;
 }
 
 /** The first and the last booking of a list, where they read like a balance, are one. */

@@ -27,7 +27,7 @@ function textOfRow(entry: RawEntry, columns: readonly TextColumn[], size: number
   const mark = markBelow(entry);
   return asRead(entry, columns, size)
     .flat()
-    .filter((word) => word !== mark)
+    .filter((word) => word !== mark && !isFootnoteMark(word, entry))
     .map(({ text }) => (ENDS_IN_DOT.test(text) ? text.replace(LEADERS, '') : text))
     .filter(
       (text, _, all) =>
@@ -35,6 +35,11 @@ function textOfRow(entry: RawEntry, columns: readonly TextColumn[], size: number
     )
     .join(' ')
     .replace(JOINTS, '');
+}
+
+/** "12.50 *": an asterisk behind the amount leads to a note. */
+function isFootnoteMark({ text, x0 }: Word, { anchor }: RawEntry): boolean {
+  return /^\*+$/.test(text) && x0 >= anchor.amount.money.x1;
 }
 
 /**

@@ -108,7 +108,7 @@ function inTheirType(lines: readonly Row[], rows: readonly Row[]): readonly Row[
 
 /** "Continued on next page", "Fortsetzung auf Seite 3": the end of a page says that its list goes on. */
 const GOES_ON =
-  /^\W*(continue[sd] (on|over|overleaf)|(please )?(see|turn) (over|next page)|fortsetzung (auf|siehe|folgt|nächste)|suite (page|au verso|à la page)|contin[uú]a (en|al|na)|segue (a |alla )?pag|vervolg (op|zie))(?=\s|\W|$)/iu;
+  /^\W*(continue[sd] (on|over|overleaf)|(please )?(see|turn) (over|next page)|fortsetzung (auf|siehe|folgt|nächste)|suite( >|>| page| au verso| à la page)|contin[uú]a (en|al|na)|segue (a |alla )?pag|vervolg (op|zie))(?=\s|\W|$)/iu;
 
 /** Lines behind the last row, up to the one that says that the list goes on elsewhere. */
 function untilGoesOn(lines: readonly Row[]): readonly Row[] {

@@ -453,6 +453,43 @@ describe('lines with an amount that are no booking', () => {
     expect(stages.statement.verification.status).toBe('verified');
   });
 
+  it('a summary in one line, its figures behind their names', () => {
+    const stages = readStatement([
+      page(1, [
+        row(40, left(40, PERIOD)),
+        row(60, left(40, 'Opening balance 100.00')),
+        row(100, left(40, 'Date'), left(110, 'Description'), right(420, 'Money out'), right(500, 'Balance')),
+        row(114, left(40, '04/03/2026'), left(110, 'Coffee'), right(420, '12.50'), right(500, '87.50')),
+        row(128, left(40, '05/03/2026'), left(110, 'Books'), right(420, '7.30'), right(500, '80.20')),
+        row(
+          156,
+          left(40, 'Opening balance'),
+          right(200, '100.00'),
+          left(230, 'Total debits'),
+          right(420, '19.80'),
+        ),
+      ]),
+    ]);
+    expect(rowsOf(stages)).toEqual(['2026-03-04 -1250 Coffee', '2026-03-05 -730 Books']);
+  });
+
+  it('a balance of a day among the rows, across their columns, and a year over the rows that are of it', () => {
+    const stages = readStatement([
+      page(1, [
+        row(40, left(40, 'Statement period 01/12/2026 to 31/01/2027')),
+        row(100, left(40, 'Date'), left(110, 'Description'), right(420, 'Money out'), right(500, 'Money in')),
+        row(114, left(40, '2026'), left(110, 'Opening balance'), right(500, '100.00')),
+        row(128, left(40, '04/12'), left(110, 'Coffee'), right(420, '12.50')),
+        row(142, left(110, '*** Balance as at 31/12/2026 + 87.50 ***')),
+        row(156, left(40, '2027')),
+        row(170, left(40, '05/01'), left(110, 'Books'), right(420, '7.30 *')),
+        row(184, left(110, 'Closing balance'), right(500, '80.20')),
+      ]),
+    ]);
+    expect(rowsOf(stages)).toEqual(['2026-12-04 -1250 Coffee', '2027-01-05 -730 Books']);
+    expect(stages.statement.transactions.map(({ proof }) => proof)).toEqual(['balance', 'balance']);
+  });
+
   it('a booking may begin like a balance', () => {
     const stages = readSmall({
       above,

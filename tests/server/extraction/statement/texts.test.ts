@@ -427,7 +427,7 @@ describe('a line at the end of a page', () => {
     return readStatement(pages).statement.transactions[1]!.description;
   };
 
-  it.each(['continued on next page...', '(Continued overleaf)', 'Fortsetzung auf Seite 2'])(
+  it.each(['continued on next page...', '(Continued overleaf)', 'Fortsetzung auf Seite 2', 'suite >>>'])(
     'is no text where it says that the list goes on: %s',
     (line) => {
       expect(lastOfPage(line)).toBe('Water board meter 3381');
