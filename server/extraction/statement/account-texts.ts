@@ -1,5 +1,6 @@
 /** What is printed about an account in words: its number, its holder, its currency. */
 import { isCurrencyCode } from '../reading/currencies.ts';
+import { fold } from '../reading/fold.ts';
 import { labelsOf, leadingLabel } from '../reading/vocabulary.ts';
 import type { Heading } from '../layout/headings.ts';
 import type { TokenLine } from '../layout/tokens.ts';
@@ -68,6 +69,8 @@ export function textFact(
   const inside = tokens.line.words.slice(cell.from + size, cell.to);
   const next = cells.find((other) => other.from === cell.to);
   for (const words of [inside, next ? tokens.line.words.slice(next.from, next.to) : []]) {
+    if (kind === 'number' && BANK_CODE.test(join(inside))) return null;
+    if (words !== inside && kind === 'holder' && headsGrid(tokens, cells, lines[index + 1])) break;
     // "Customer Service", "Member FDIC": one word behind one word, and nothing that says it is its value.
     if (kind === 'holder' && words === inside && words.length === 1 && size === 1 && !/:/.test(cell.text))
       return null;
@@ -88,12 +91,31 @@ export function textFact(
   return null;
 }
 
+/** "Account BSB  124-001": the number of a bank or a branch, not of the account. */
+const BANK_CODE = /^(?:bsb|bic|swift|sort code|routing|branch)\b/i;
+
+/** Whether the cells of a line are names over a line of what they name: the account's number stands below its label. */
+function headsGrid(tokens: TokenLine, cells: readonly Cell[], under: TokenLine | undefined): boolean {
+  const below = under ? cellsOf(under.line) : [];
+  if (!under || below.length !== cells.length) return false;
+  return cells.some(({ from, to, text }, index) => {
+    const { from: first, to: end } = below[index]!;
+    if (leadingLabel(text, ['accountNumber'])?.words !== fold(text).split(' ').length) return false;
+    return (
+      accountNumber(tokens.line.words.slice(from, to)) === null &&
+      accountNumber(under.line.words.slice(first, end)) !== null
+    );
+  });
+}
+
 /** An account number's words, as printed; null where the words are none. Ends before text that follows it. */
 export function accountNumber(words: readonly Word[]): string | null {
   const taken: string[] = [];
   for (const word of words) {
     const text = word.text.replace(/[,;:]$/, '');
     if (text === '' || text === ':' || text === '#') continue;
+    // "BE68 5390 0754 7034 EUR"
+    if (taken.length > 0 && isCurrencyCode(text)) break;
     const part =
       NUMBER_VALUE.test(text) ||
       /^[A-Z]{2}\d{2}[A-Z0-9]*$/.test(text) ||

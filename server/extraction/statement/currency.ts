@@ -64,7 +64,13 @@ export function settleCurrency(lines: readonly Line[]): string | null {
     return ranked.find((code) => family.includes(code)) ?? hintedCurrency(lines, family);
   }
   const code = top === undefined ? null : (currencyOf(top)?.code ?? null);
-  return code ?? rowCurrency(placed) ?? ibanCurrency(placed) ?? hintedCurrency(lines, null);
+  return (
+    code ??
+    rowCurrency(placed) ??
+    ibanCurrency(placed) ??
+    hintedCurrency(lines, null) ??
+    symbolWithinRows(placed)
+  );
 }
 
 /** The currency of amounts with three decimals, of which nothing else tells it; null where no country is named either. */
@@ -87,6 +93,21 @@ function rowCurrency(placed: readonly PlacedLine[]): string | null {
   const [same] = before;
   const coded = before.filter((code) => code === same).length;
   return same !== undefined && coded >= Math.max(MIN_CODED_ROWS, CODED_ROWS * rows.length) ? same : null;
+}
+
+/** The one symbol beside amounts anywhere in nearly every row, where text stands behind them: "-12,50 ₽  -12,50 ₽  Bakery". */
+function symbolWithinRows(placed: readonly PlacedLine[]): string | null {
+  const lines = placed.filter(({ place }) => place !== 'head').map(({ line }) => line);
+  const rows = lines.filter(beginsWithDate);
+  const symbols = rows.flatMap(({ words }) => [
+    ...new Set(words.flatMap(({ text }) => (isCurrencyCode(text) ? [] : (symbolOf(text) ?? [])))),
+  ]);
+  const [same] = symbols;
+  const alike = symbols.filter((symbol) => symbol === same).length;
+  if (same === undefined || alike < symbols.length) return null;
+  if (alike < Math.max(MIN_CODED_ROWS, CODED_ROWS * rows.length)) return null;
+  const code = currencyOf(same)?.code ?? null;
+  return code !== null && /^[A-Z]{3}$/.test(code) && same !== '$' ? code : null;
 }
 
 /** Symbols and codes that speak of the statement, the most telling first. */

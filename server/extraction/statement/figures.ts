@@ -22,6 +22,9 @@ export interface Figure {
 const LINES_BELOW = 2;
 export const FIGURE_LABELS: readonly FigureLabel[] = ['opening', 'closing', 'totalIn', 'totalOut'];
 
+/** Words between a label and its amount, a day's among them. */
+const MAX_WORDS_BETWEEN = 7;
+
 /** A labelled amount: beside the label on its line, else right below it. */
 export function figureAt(
   tokens: TokenLine,
@@ -40,7 +43,11 @@ export function figureAt(
     (money) =>
       money.from >= cell.from &&
       money.x0 > cell.x0 &&
-      (money.strong || money.decimals > 0 || money.currency !== null),
+      (money.strong ||
+        money.decimals > 0 ||
+        money.currency !== null ||
+        // "Opening balance  0" of an account that is new.
+        (money.units === 0 && rest === 0)),
   );
   const below = rest > 3 ? null : figureBelow(label, cell, lines, index);
   // Between label and amount nothing but a date or a few words: a sentence that begins like a label is none.
@@ -50,7 +57,7 @@ export function figureAt(
       (other) =>
         other.from >= cell.to && other.from < beside.from && leadingLabel(other.text, FIGURE_LABELS) !== null,
     );
-    if (between.length <= found.words + 8 && !another)
+    if (between.length <= found.words + MAX_WORDS_BETWEEN && !another)
       return {
         line: tokens.line.index,
         amountLine: tokens.line.index,
@@ -136,7 +143,7 @@ function isOver({ line, monies }: TokenLine, names: TokenLine): boolean {
 }
 
 /** A label without the day it is for: "old balance as of" of "old balance as of 06.04.2024". */
-function withoutDays(text: string): string {
+export function withoutDays(text: string): string {
   const words = text.split(' ');
   const kept: string[] = [];
   for (let at = 0; at < words.length; at += 1) {

@@ -47,6 +47,15 @@ describe('settleCurrency', () => {
       ],
       'MYR',
     ],
+    [
+      'a symbol beside the amounts of rows that end in text',
+      [
+        '01/03/2026 -12.50 \u20bd -12.50 \u20bd Corner shop',
+        '02/03/2026 +50.00 \u20bd +50.00 \u20bd Paid in at counter',
+        '03/03/2026 -7.30 \u20bd -7.30 \u20bd Corner shop again',
+      ],
+      'RUB',
+    ],
     ['an IBAN', ['DE12 3456 7890 1234 5678 90', '12,50'], 'EUR'],
     ['an IBAN outside the euro', ['CH12 3456 7890 1234 5678 9', '12.50'], 'CHF'],
     [

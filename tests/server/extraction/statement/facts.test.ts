@@ -114,6 +114,12 @@ describe('balances and totals', () => {
       ],
       ['totalOut 8430'],
     ],
+    ['nothing, in a single digit', [row(100, left(40, 'Opening balance'), right(300, '0'))], ['opening 0']],
+    [
+      'in a sentence that begins with one word of a label',
+      [row(100, left(40, 'Deposits of our clients and their next of kin are insured up to 25.000.000,00'))],
+      [],
+    ],
     ['without an amount', [row(100, left(40, 'Opening balance'))], []],
     ['bare digits are no balance', [row(100, left(40, 'Closing balance'), right(300, '4402'))], []],
   ] as const)('%s', (_, rows, expected) => {
@@ -237,10 +243,25 @@ describe('accounts and holders', () => {
     ['IBAN DE12 3456 7890 1234 5678 90', ['DE12 3456 7890 1234 5678 90']],
     ['Card number **** **** **** 4402', ['**** **** **** 4402']],
     ['Kontonummer 1234567', ['1234567']],
+    ['IBAN BE68 5390 0754 7034 EUR', ['BE68 5390 0754 7034']],
+    ['Account IBAN: CR05 0102 0000 9012', ['CR05 0102 0000 9012']],
     ['Account opened in 2019', []],
     ['Account 12', []],
   ] as const)('%s', (text, expected) => {
     expect(texts(one(text), 'number')).toEqual(expected);
+  });
+
+  it('no other number of an account', () => {
+    const found = facts(row(100, left(40, 'Account BSB'), left(200, '124-001')));
+    expect(texts(found, 'number')).toEqual([]);
+  });
+
+  it('no name of the next column is a holder', () => {
+    const found = facts(
+      row(100, left(40, 'Account number'), left(160, 'Name'), left(300, 'Holding')),
+      row(112, left(40, '90112233'), left(160, 'Ines Brackmeier'), left(300, 'Sole holder')),
+    );
+    expect(texts(found, 'holder')).toEqual(['Ines Brackmeier']);
   });
 
   it.each([
