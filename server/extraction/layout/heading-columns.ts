@@ -107,18 +107,24 @@ function around(chunks: readonly Chunk[], wide: readonly Chunk[]): { text: strin
  */
 function namesOf(chunks: readonly Chunk[]): Pick<StackedColumn, 'roles' | 'stacked' | 'further'> {
   for (let count = chunks.length; count > 0; count -= 1) {
-    const roles = rolesOf(
-      chunks
-        .slice(0, count)
-        .map((chunk) => chunk.text)
-        .join(' '),
-    );
+    const roles = rolesOfStack(chunks.slice(0, count).map((chunk) => chunk.text));
     if (roles.size === 0) continue;
     const further = chunks.slice(count).filter((chunk) => rolesOf(chunk.text).size > 0).length;
     return { roles, stacked: count > 1, further };
   }
   const roles = chunks.map((chunk) => rolesOf(chunk.text)).find((found) => found.size > 0) ?? new Set();
   return { roles, stacked: false, further: 0 };
+}
+
+/** A hyphen at the end of a line, within a word. */
+const HYPHENATED = /(?<=\p{L})[-\u2010\u00ad]\n(?=\p{L})/gu;
+
+/** Roles of a name in several lines; a narrow cell breaks a word wherever it ends ("ОПЕРА-" over "ЦИИ", "Valutada" over "tum"). */
+function rolesOfStack(lines: readonly string[]): ReadonlySet<ColumnRole> {
+  const roles = rolesOf(lines.join(' '));
+  if (roles.size > 0 || lines.length === 1) return roles;
+  const whole = rolesOf(lines.join('\n').replace(HYPHENATED, '').replaceAll('\n', ' '));
+  return whole.size > 0 ? whole : rolesOf(lines.join(''));
 }
 
 /**
@@ -132,13 +138,20 @@ function splitOver(whole: Chunk, others: readonly Chunk[]): Chunk[] {
     whole.words,
     (word) => others.find((other) => overlap(other, word) > 0.3) ?? null,
   );
-  if (parts.size < 2) return [whole];
+  if (parts.size < 2 || isLineOfName(whole, [...parts.keys()])) return [whole];
   const named = [...parts].every(
     ([other, words]) => rolesOf(other === null ? phrase(words) : `${phrase(words)} ${other.text}`).size > 0,
   );
   const known = rolesOf(whole.text).size > 0;
   if (parts.has(null)) return named && !known ? [...parts.values()].map(chunk) : [whole];
   return named || !known ? [...parts.values()].map(chunk) : [whole];
+}
+
+/** Whether a phrase is a name together with what stands over and under it, each below another of its words. */
+function isLineOfName(whole: Chunk, others: readonly (Chunk | null)[]): boolean {
+  const chunks = [whole, ...others.filter((other) => other !== null)];
+  const lines = chunks.toSorted((a, b) => a.words[0]!.baseline - b.words[0]!.baseline);
+  return rolesOf(lines.map(({ text }) => text).join(' ')).size > 0;
 }
 
 /** Shared width as a share of the narrower one. */

@@ -49,3 +49,22 @@ it('tells the booking day from the value date where their names are set as one',
   expect(rowsOf(stages)).toEqual(['2025-10-02 -500 Kaffee', '2025-10-06 +90000 Lohn']);
   expect(stages.statement.verification.status).toBe('verified');
 });
+
+it.each([
+  ['Дата операции', 'Дата обработки'],
+  ['Harcama tarihi', 'Muhasebe tarihi'],
+  ['交易日', '入賬日'],
+  ['Tranzakció dátuma', 'Könyvelés dátuma'],
+])('the bank books on the later named of %s and %s', (bought, booked) => {
+  const booking = (y: number, first: string, second: string) =>
+    row(y, left(40, first), left(160, second), left(280, 'Shop'), right(500, '5.00'));
+  const { statement } = readStatement([
+    page(1, [
+      row(100, left(40, bought), left(160, booked), left(280, 'Description'), right(500, 'Amount')),
+      booking(114, '03/03/2027', '04/03/2027'),
+      booking(128, '05/03/2027', '08/03/2027'),
+      booking(142, '09/03/2027', '09/03/2027'),
+    ]),
+  ]);
+  expect(statement.transactions.map(({ date }) => date)).toEqual(['2027-03-04', '2027-03-08', '2027-03-09']);
+});

@@ -46,6 +46,30 @@ describe('findHeadings', () => {
     ]);
   });
 
+  it.each([
+    ['wherever its cell ends', 'Buchungsda', 'tum', 'Zahlungseinga', 'ng'],
+    ['at a hyphen', 'Buchungs-', 'datum', 'Zahlungsein-', 'gang'],
+  ])('puts a name together whose word is broken %s', (_, day, dayEnd, paid, paidEnd) => {
+    const found = findHeadings(
+      tokensOf(DOT, [
+        row(100, left(40, day), left(120, 'Beschreibung'), right(400, paid)),
+        row(112, left(40, dayEnd), right(400, paidEnd)),
+        BOOKING,
+      ]),
+    );
+    expect(found[0]!.columns.map(({ roles }) => [...roles])).toEqual([['date'], ['description'], ['in']]);
+  });
+
+  it('keeps lines of one name together whose words begin apart', () => {
+    const found = headings(
+      row(100, left(40, 'Дата'), left(120, 'Описание'), right(400, 'Сумма'), right(500, 'Сумма')),
+      row(112, left(40, 'операции'), right(400, 'в валюте'), right(500, 'в валюте')),
+      row(124, right(400, 'операции'), right(500, 'счета')),
+      BOOKING,
+    );
+    expect(found[0]!.slice(2)).toEqual(['Сумма в валюте операции=foreign', 'Сумма в валюте счета=amount']);
+  });
+
   it('holds a column that is named by one long word unknown to the lexicon', () => {
     const found = headings(
       row(
