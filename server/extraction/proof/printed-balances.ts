@@ -66,10 +66,11 @@ function checkpointsOf(
       const below = dayBelow(part.items, index).filter((entry) => counted.has(entry)).length;
       let at = reading.order === 'asc' ? place + below : rows.length - place;
       // A label that names one end of the period and stands at the other is part of a summary, unless that end has
-      // another value of its own.
+      // another value of its own; so is one that every page says.
       const only = single(item.which);
-      if (only && item.which === 'closing' && at === 0) at = rows.length;
-      else if (only && item.which === 'opening' && at === rows.length && rows.length > 0) at = 0;
+      const again = only && saidAgain(part, item);
+      if (only && item.which === 'closing' && (at === 0 || again)) at = rows.length;
+      else if (only && item.which === 'opening' && (at === rows.length || again) && rows.length > 0) at = 0;
       // "Balance as of" below a list with the newest entry first is the newest balance, not the one it starts from.
       else if (item.which === 'either' && reading.order === 'desc' && at === 0)
         at = rows.at(-1)?.balance === value ? rows.length : at;
@@ -115,6 +116,23 @@ const jointsOf = remembered(({ items, figures }: AccountPart): Joint[] => {
 });
 
 type BalanceItem = Extract<Item, { kind: 'balance' }>;
+
+/**
+ * Whether an account says a balance under the same kind of label elsewhere, too, with entries between: at the head or the
+ * foot of another page.
+ */
+function saidAgain({ items, figures }: AccountPart, { which, line, value }: BalanceItem): boolean {
+  const same = [
+    ...figures.filter((figure) => figure.label === which && figure.money.units === value.units),
+    ...items.filter(
+      (item) => item.kind === 'balance' && item.which === which && item.value.units === value.units,
+    ),
+  ];
+  return same.some((other) => {
+    const [from, to] = [Math.min(other.line, line), Math.max(other.line, line)];
+    return items.some((item) => item.kind === 'entry' && item.line > from && item.line < to);
+  });
+}
 
 /**
  * Balances that stand together before the first or behind the last entry and differ: a summary in the table's columns,

@@ -39,13 +39,33 @@ export function usualSense(
   habits: SignHabits,
   debt: Debt,
 ): Usual {
-  const owed = debt !== 'none';
+  const owed = debt !== 'none' || isPaidOff(part, entries, habits);
   const { polarity, decisive } = usualPolarity(entries, habits, owed);
   return {
     effect: usualEffect(part, owed),
     polarity,
     weights: { effect: EFFECT_WEIGHTS[debt], polarity: decisive ? 0.25 : 0.1 },
   };
+}
+
+/**
+ * One of few negative amounts takes the opening balance away: a card that was paid in full, though nothing on the
+ * statement speaks of one.
+ */
+function isPaidOff(part: AccountPart, entries: readonly SectionedEntry[], habits: SignHabits): boolean {
+  if (!habits.signed || habits.negative.amount > MOSTLY) return false;
+  const openings = [
+    ...part.figures.flatMap(({ label, money }) => (label === 'opening' ? [money.units] : [])),
+    ...part.items.flatMap((item) =>
+      item.kind === 'balance' && item.which === 'opening' ? [item.value.units] : [],
+    ),
+  ].filter((units) => units > 0);
+  return entries.some(
+    ({ entry: { anchor } }) =>
+      anchor.amount.role === 'amount' &&
+      anchor.amount.money.sign < 0 &&
+      openings.includes(anchor.amount.money.units),
+  );
 }
 
 export function ledgerReadings(

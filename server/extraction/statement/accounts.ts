@@ -30,7 +30,7 @@ export function cutAccounts(
       (fact) => fact.kind === 'number' && !inEntries.has(fact.line) && !namesCard(fact.line, items),
     ),
     ...newPeriods(facts, inEntries),
-    ...reopenings(items),
+    ...reopenings(items, facts),
     ...restatements(facts, items, inEntries),
   ].toSorted((a, b) => a.line - b.line);
   const cuts: { line: number; numbers: Set<string> }[] = [];
@@ -191,10 +191,17 @@ function newPeriods(facts: Facts, inEntries: ReadonlySet<number>): { line: numbe
 /**
  * An opening behind a closing of another value, with bookings on both sides, begins another account, though nothing
  * names it (the shares of a credit union's member). Behind all bookings one without any closes as it opened; else they are
- * a summary. Balances carried over a page are equal.
+ * a summary. Balances carried over a page are equal; what is said before and leads to the same closing again is the opening
+ * of a statement that says both on each page.
  */
-function reopenings(items: readonly Item[]): { line: number; value: string }[] {
+function reopenings(items: readonly Item[], { figures }: Facts): { line: number; value: string }[] {
   const cuts: { line: number; value: string }[] = [];
+  const openingsBefore = (line: number): number[] => [
+    ...figures.flatMap((one) => (one.label === 'opening' && one.line < line ? [one.money.units] : [])),
+    ...items.flatMap((one) =>
+      one.kind === 'balance' && one.which === 'opening' && one.line < line ? [one.value.units] : [],
+    ),
+  ];
   const entriesAfter = items.findLastIndex((item) => item.kind === 'entry');
   let booked = false;
   let closing: number | null = null;
@@ -207,7 +214,11 @@ function reopenings(items: readonly Item[]): { line: number; value: string }[] {
       const next = items[index + 1];
       const idle =
         next?.kind === 'balance' && next.which === 'closing' && next.value.units === item.value.units;
-      if (booked && (index < entriesAfter || idle) && closing !== item.value.units)
+      const behind = items.slice(index + 1).filter((one) => one.kind === 'balance');
+      const again =
+        behind.find(({ which }) => which === 'closing')?.value.units === closing &&
+        openingsBefore(item.line).includes(item.value.units);
+      if (booked && (index < entriesAfter || idle) && closing !== item.value.units && !again)
         cuts.push({ line: item.line, value: `${PERIOD}opening ${cuts.length}` });
       closing = null;
     }

@@ -50,6 +50,48 @@ describe('a minus on few amounts', () => {
   });
 });
 
+it('few negative amounts of which one takes the opening away are payments, though nothing speaks of a card', () => {
+  const stages = readSmall({
+    above: [PERIOD, 'Opening balance 212.40'],
+    heading: ['Date', 'Description', 'Amount'],
+    rows: [
+      ['02/03/2026', 'Grocer', '50.00'],
+      ['05/03/2026', 'Instant transfer', '-212.40'],
+      ['06/03/2026', 'Fuel', '30.00'],
+      ['09/03/2026', 'Cinema', '18.00'],
+    ],
+    below: ['Closing balance 98.00'],
+  });
+  expect(rowsOf(stages).map((row) => row.split(' ')[1])).toEqual(['-5000', '+21240', '-3000', '-1800']);
+  expect(stages.statement.accounts).toMatchObject([{ kind: 'liability' }]);
+});
+
+it('the opening and the closing of the whole statement, said on each page, are no others there', () => {
+  const sheet = (rows: readonly (readonly string[])[]) => ({
+    above: [PERIOD, 'Opening balance 300.00'],
+    heading: ['Date', 'Description', 'Amount'],
+    rows: [...rows, ['', 'Closing balance', '205.00']],
+  });
+  const again = (rows: readonly (readonly string[])[]) => ({
+    ...sheet([['', 'Opening balance', '300.00'], ...rows]),
+    above: [],
+  });
+  const stages = readSmall(
+    sheet([
+      ['02/03/2026', 'Grocer', '-50.00'],
+      ['05/03/2026', 'Fuel', '-30.00'],
+    ]),
+    again([
+      ['09/03/2026', 'Cinema', '-18.00'],
+      ['10/03/2026', 'Refund', '3.00'],
+    ]),
+  );
+  expect(stages.statement.accounts).toMatchObject([
+    { openingBalance: 30000, closingBalance: 20500, count: 4 },
+  ]);
+  expect(stages.statement.verification.status).toBe('verified');
+});
+
 describe('accounts that follow one another without a name', () => {
   it('are cut where one opens behind the closing of another', () => {
     const stages = readSmall({
