@@ -92,9 +92,10 @@ export function textColumns(shape: Shape, entries: readonly RawEntry[]): TextCol
     if (left && !cluster.leads && [...cluster.rows].every((row) => !left.cluster.rows.has(row))) continue;
     chosen.push({ cluster, head });
   }
-  if (chosen.length <= 1) return [ONE_COLUMN];
-  const main = chosen.indexOf(mainColumn(chosen));
-  const places = chosen.map(({ cluster }, position) => ({
+  const columns = withoutBlanks(chosen);
+  if (columns.length <= 1) return [ONE_COLUMN];
+  const main = columns.indexOf(mainColumn(columns));
+  const places = columns.map(({ cluster }, position) => ({
     x0: position === 0 ? -Infinity : cluster.x0 - START_TOLERANCE_EM * shape.size,
   }));
   const words = entries.map((entry) => wordsByColumn(entry, places, shape.size));
@@ -107,6 +108,21 @@ export function textColumns(shape: Shape, entries: readonly RawEntry[]): TextCol
         entries,
       ),
   }));
+}
+
+/** A column of texts whose name is centred over it holds this many times the letters that stand below the name. */
+const CENTRED_LETTERS = 2;
+
+/** Without what begins below a name that is centred over a wide column of texts: a blank within those texts. */
+function withoutBlanks(chosen: readonly Chosen[]): readonly Chosen[] {
+  const most = chosen.toSorted((a, b) => b.cluster.letters - a.cluster.letters)[0];
+  if (!most || most.head) return chosen;
+  return chosen.filter(
+    ({ head, cluster }) =>
+      cluster.leads ||
+      !head?.roles.has('description') ||
+      cluster.letters * CENTRED_LETTERS > most.cluster.letters,
+  );
 }
 
 /** The column of what bookings are about: the one with the most letters, of those named so. */

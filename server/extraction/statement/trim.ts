@@ -37,40 +37,42 @@ export function trimPages(rows: readonly Row[], shape: Shape): Row[] {
   const limit = breakDistance(pitch, shape.size);
   const isRow = (row: Row): boolean => row.kind !== 'text' || row.row.booking !== null;
   const heads = new Set<string>();
+  const sizes = sizesOf([...pages.values()]);
   for (const [page, lines] of pages) {
-    const all = kept.length === 0 ? lines : withoutHeads(lines, heads, isRow);
+    const start = headingBaseline(shape, page);
+    const below = start === null ? lines : belowHeading(lines, start);
+    const all = kept.length === 0 ? below : withoutHeads(below, heads, isRow);
     const first = all.findIndex(isRow);
     const last = all.findLastIndex(isRow);
     const headed = shape.tables.some((table) => table.heading?.flow === page);
     if (first < 0) {
       // Only the continuation of an entry, right below the heading.
-      if (headed) kept.push(...adjacent(all, -1, 1, limit, headingBaseline(shape, page)));
-      continue;
-    }
-    const start = headingBaseline(shape, page);
-    // A title and the number of the page above a repeated heading: the head of the page, no text of an entry.
-    const overHeading =
-      start !== null &&
-      all.every(
-        ({ row, kind }) => kind !== 'booking' && row.booking === null && row.tokens.line.baseline < start,
-      );
-    if (overHeading) {
-      kept.push(...all.filter(({ kind }) => kind !== 'text'));
+      if (headed) kept.push(...inTheirType(adjacent(all, -1, 1, limit, start), sizes));
       continue;
     }
     const before = adjacent(all, first, -1, limit, null);
     const top =
       headed && before.length < first
-        ? adjacent(all, -1, 1, limit, start).slice(0, first - before.length)
+        ? inTheirType(adjacent(all, -1, 1, limit, start).slice(0, first - before.length), sizes)
         : [];
     if (kept.length === 0)
       for (const { row } of all.slice(0, first))
         if (cellsOf(row.tokens.line).length > 1) heads.add(printed(row));
     const rowsOfPage = all.slice(first, last + 1);
-    const below = inTheirType(adjacent(all, last, 1, limit, null), rows);
-    kept.push(...top, ...before, ...rowsOfPage, ...untilGoesOn(below));
+    const behind = inTheirType(adjacent(all, last, 1, limit, null), sizes);
+    kept.push(...top, ...before, ...rowsOfPage, ...untilGoesOn(behind));
   }
   return kept;
+}
+
+/**
+ * The lines of a page without the text over its repeated heading, be it a title, an address or a day: the head of the page,
+ * no text of an entry. Where bookings stand there, too, they are rows of a list that went over the page.
+ */
+function belowHeading(lines: readonly Row[], start: number): readonly Row[] {
+  const isOver = ({ row }: Row): boolean => row.tokens.line.baseline < start;
+  if (lines.some((row) => isOver(row) && row.kind === 'booking')) return lines;
+  return lines.filter((row) => !isOver(row) || row.kind !== 'text');
 }
 
 /**
@@ -94,14 +96,20 @@ function printed({ tokens: { line } }: RowLine): string {
 /** Type sizes closer than this share are one. */
 const SIZE_TOLERANCE = 0.1;
 
-/** Lines behind the last row, up to the first in a type no row of the table is set in: a footnote. */
-function inTheirType(lines: readonly Row[], rows: readonly Row[]): readonly Row[] {
-  if (lines.length === 0) return lines;
-  const sizes = new Set(
-    rows.filter((row) => !lines.includes(row)).map(({ row }) => Math.round(row.tokens.line.size * 10) / 10),
+/** The sizes of type a table is set in, from the first to the last dated booking of each page; points, to a tenth. */
+function sizesOf(pages: readonly (readonly Row[])[]): number[] {
+  const dated = pages.some((lines) => lines.some(({ kind, row }) => kind === 'booking' && row.booking));
+  const isBooking = ({ kind, row }: Row): boolean => kind === 'booking' && (!dated || row.booking !== null);
+  const rows = pages.flatMap((lines) =>
+    lines.slice(Math.max(lines.findIndex(isBooking), 0), lines.findLastIndex(isBooking) + 1),
   );
+  return [...new Set(rows.map(({ row }) => Math.round(row.tokens.line.size * 10) / 10))];
+}
+
+/** Lines behind the last row, up to the first in a type no row of the table is set in: a footnote. */
+function inTheirType(lines: readonly Row[], sizes: readonly number[]): readonly Row[] {
   const end = lines.findIndex(
-    ({ row }) => ![...sizes].some((size) => Math.abs(size - row.tokens.line.size) < SIZE_TOLERANCE * size),
+    ({ row }) => !sizes.some((size) => Math.abs(size - row.tokens.line.size) < SIZE_TOLERANCE * size),
   );
   return lines.slice(0, end < 0 ? lines.length : end);
 }

@@ -397,6 +397,63 @@ describe('the head of a page', () => {
   });
 });
 
+it('have nothing of an address and a day over a repeated heading', () => {
+  const head = [
+    row(48, left(40, 'Mrs'), left(330, 'Service centre')),
+    row(60, left(40, 'Lane'), left(330, '4 Mill Road')),
+    row(72, left(40, 'Day'), left(80, '31/03/2027')),
+    row(96, left(40, 'Sheet')),
+  ];
+  const names = row(
+    130,
+    left(40, 'No.'),
+    left(80, 'Date'),
+    left(150, 'Description'),
+    right(500, 'Money out'),
+  );
+  const booking = (y: number, day: string): Row[] => [
+    row(y, left(80, `${day}/03/2027`), left(150, 'Gas works'), right(500, '5.00')),
+    row(y + 12, left(150, 'meter 3381')),
+  ];
+  const { statement } = readStatement([
+    page(1, [...head, names, ...booking(144, '04'), ...booking(170, '05')]),
+    page(2, [...head, names, ...booking(144, '08')]),
+  ]);
+  expect(statement.transactions.map(({ description }) => description)).toEqual(
+    Array(3).fill('Gas works meter 3381'),
+  );
+});
+
+it('have nothing of the small print below the heading of a page without rows', () => {
+  const names = row(84, left(40, 'Date'), left(110, 'Description'), right(400, 'Money out'));
+  const booking = (y: number, day: string): Row =>
+    row(y, left(40, `${day}/03/2027`), left(110, 'Gas works'), right(400, '5.00'));
+  const { statement } = readStatement([
+    page(1, [names, booking(100, '04'), booking(114, '05'), booking(128, '08')]),
+    page(2, [names, { ...row(110, left(110, 'Please tell us of errors within 30 days')), size: 7 }]),
+  ]);
+  expect(statement.transactions.map(({ description }) => description)).toEqual(Array(3).fill('Gas works'));
+});
+
+it('are one column where their name is centred over it, and a blank within them stands below the name', () => {
+  const booking = (y: number, day: string, text: string, of: string): Row[] => [
+    row(y, left(40, `${day}/03/2027`), left(110, text), right(400, '5.00')),
+    row(y + 12, left(116, of), left(204, 'supply')),
+    row(y + 24, left(116, 'by agreement')),
+  ];
+  const { statement } = readStatement([
+    page(1, [
+      row(84, left(40, 'Date'), left(200, 'Description'), right(400, 'Money out')),
+      ...booking(100, '04', 'Standing order to the', 'gas works'),
+      ...booking(140, '05', 'Standing order to the', 'water'),
+      ...booking(180, '08', 'Standing order to the', 'power'),
+    ]),
+  ]);
+  expect(statement.transactions.map(({ description }) => description)).toEqual(
+    ['gas works', 'water', 'power'].map((of) => `Standing order to the ${of} supply by agreement`),
+  );
+});
+
 it('leave out what joins them to their date and to their amount', () => {
   const line = (y: number, text: string): Row => row(y, left(40, text));
   const { statement } = readStatement([
