@@ -197,7 +197,8 @@ export function anchorsOf(line: Line, balance: 'opening' | 'other' | null): Omit
     .filter(({ date }) => date.year !== null)
     .map(({ date }) => ({ date, strong: balance !== null, opening: balance === 'opening' }));
   const months = cellsOf(line).flatMap((cell) => {
-    const parts = cell.text.split(' ');
+    // "Month:March /2026", "May-2026"
+    const parts = cell.text.split(/[\s:/-]+/);
     const at = parts.findIndex((part) => /^20\d{2}[.:]?$/.test(part));
     // "marzo de 2027"
     const month = monthOf(parts[/^(?:de|del|of)$/i.test(parts[at - 1] ?? '') ? at - 2 : at - 1] ?? '');

@@ -16,6 +16,7 @@ describe('rows without a year', () => {
       'a range within one month and the next',
       ['28 December 2019 - 31 January 2020', 'Opening balance 100.00'],
     ],
+    ['the month beside a stroke', ['Report of the month:January /2020', 'Opening balance 100.00']],
     ['the month the statement is about', ['Statement for January 2020', 'Opening balance 100.00']],
   ])('take it from %s', (_, above) => {
     const stages = readSmall({ above, heading: HEADING, rows });
