@@ -18,7 +18,7 @@ export function uprightRotation(claimed: number, items: readonly PlacedText[]): 
   for (const { str, transform } of items) {
     const a = typeof transform[0] === 'number' ? transform[0] : 0;
     const b = typeof transform[1] === 'number' ? transform[1] : 0;
-    const degrees = (Math.atan2(b, a) * 180) / Math.PI;
+    const degrees = b === 0 && a > 0 ? 0 : (Math.atan2(b, a) * 180) / Math.PI;
     const quarter = Math.round(degrees / 90) * 90;
     // Written so that what is not a number, in a damaged file, is left out too.
     if (!(Math.abs(degrees - quarter) <= MAX_LEAN)) continue;

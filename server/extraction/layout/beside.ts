@@ -35,8 +35,8 @@ export function notesBeside(
   for (const edge of edgesOf(lines)) {
     const from = lines.findIndex((line) => beginsAt(line, edge));
     const to = lines.findLastIndex((line) => beginsAt(line, edge)) + 1;
-    const parts = lines.slice(from, to).map((line) => partsAt(line, edge));
-    if (!parts.every((part) => part !== null) || !isBeside(parts, edge)) continue;
+    const parts = partsOf(lines.slice(from, to), edge);
+    if (parts === null || !isBeside(parts, edge)) continue;
     const split = (side: 'table' | 'note'): WordLine[] =>
       parts.map((part) => part[side]).filter((line) => line.length > 0);
     return { table: [...lines.slice(0, from), ...split('table'), ...lines.slice(to)], notes: split('note') };
@@ -70,10 +70,22 @@ function beginsAt(line: WordLine, edge: number): boolean {
   return line.some((word, at) => Math.abs(word.x0 - edge) < EDGE_EM * word.size && startsCell(line, at));
 }
 
+/** Lines cut at an edge; null where words of one stand in the blank before it, as of most edges. */
+function partsOf(lines: readonly WordLine[], edge: number): Parts[] | null {
+  const parts: Parts[] = [];
+  for (const line of lines) {
+    const part = partsAt(line, edge);
+    if (part === null) return null;
+    parts.push(part);
+  }
+  return parts;
+}
+
 /** A line cut at an edge; null where a word stands in the blank before it. */
 function partsAt(line: WordLine, edge: number): Parts | null {
-  const note = line.filter((word) => word.x0 > edge - EDGE_EM * word.size);
-  const table = line.filter((word) => !note.includes(word));
+  const isNote = (word: Word): boolean => word.x0 > edge - EDGE_EM * word.size;
+  const note = line.filter(isNote);
+  const table = line.filter((word) => !isNote(word));
   const last = table.at(-1);
   return last && edge - last.x1 < GUTTER_EM * last.size ? null : { table, note };
 }

@@ -26,10 +26,10 @@ export interface RowLine {
 
 /** Sees a line through the columns of its shape; words beside the table are left out. */
 export function rowLine(tokens: TokenLine, shape: Shape): RowLine {
-  const lines = seen.get(shape) ?? new Map<TokenLine, RowLine>();
-  seen.set(shape, lines);
-  const known = lines.get(tokens) ?? lookThrough(tokens, shape);
-  lines.set(tokens, known);
+  let lines = seen.get(shape);
+  if (lines === undefined) seen.set(shape, (lines = new Map()));
+  let known = lines.get(tokens);
+  if (known === undefined) lines.set(tokens, (known = lookThrough(tokens, shape)));
   return known;
 }
 

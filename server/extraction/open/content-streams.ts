@@ -19,9 +19,12 @@ const NO_CONTENT =
 
 /** Text rendering modes 3 (neither fill nor stroke) and 7 (clip only). PDF 32000-1, table 106. */
 const INVISIBLE_MODE = /[37]\s+Tr\b/;
-/** Fill colour white, in the colour spaces a content stream can name without resources. */
+/**
+ * Fill colour white, in the colour spaces a content stream can name without resources. The operator is looked for first: it
+ * is much rarer than the numbers before it.
+ */
 const WHITE_FILL =
-  /(?:^|\s)(?:1(?:\.0*)?\s+(?:1(?:\.0*)?\s+1(?:\.0*)?\s+)?(?:g|rg|sc|scn)|0\s+0\s+0\s+0\s+k)\b/;
+  /(?:r?g|scn?|k)\b(?<=(?:^|\s)(?:1(?:\.0*)?\s+(?:1(?:\.0*)?\s+1(?:\.0*)?\s+)?(?:r?g|scn?)|0\s+0\s+0\s+0\s+k))/;
 /** Operators that change the fill colour or show text, for following the colour that text is shown in. */
 const COLOUR_OR_TEXT =
   /(?<=^|[\s\])>])(?:(?<colour>(?:[\d.]+\s+){1,4}(?:g|rg|k|sc|scn))|(?<save>q)|(?<restore>Q)|(?<show>Tj|TJ|'|"))(?=\s|$)/g;

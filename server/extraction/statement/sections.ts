@@ -40,9 +40,13 @@ const MAX_TITLE_WORDS = 9;
 /** Section titles of the whole statement: lines that are nothing but one. */
 export function findSections(lines: readonly TokenLine[], headings: readonly Heading[]): SectionFact[] {
   const heads = new Set(headings.map((heading) => heading.first));
+  const inHeadings = new Set<number>();
+  for (const heading of headings) {
+    if (holdsTitle(heading)) continue;
+    for (let at = heading.first; at <= heading.last; at += 1) inHeadings.add(at);
+  }
   const found: SectionFact[] = lines.flatMap(({ line, monies }, index) => {
-    const heading = headings.find(({ first, last }) => index >= first && index <= last);
-    if (heading && !holdsTitle(heading)) return [];
+    if (inHeadings.has(index)) return [];
     const end = heads.has(index + 1) ? titleEnd(line) : line.words.length;
     const words = line.words.slice(0, end).filter((word) => /[\p{L}\p{N}]/u.test(word.text));
     if (words.length === 0 || words.length > MAX_TITLE_WORDS) return [];

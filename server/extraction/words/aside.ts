@@ -40,6 +40,7 @@ const MOST_PAIRS = 90;
 /** The pages with those that were recognised laid on the ones before them; `aside` says how each lay. */
 export function layOnOneAnother(pages: readonly WordPage[]): WordPage[] {
   if (pages.filter(({ words }) => words.length > 0).length < 2) return [...pages];
+  if (!pages.some(({ source }) => source === 'ocr')) return [...pages];
   const before: Place[] = [];
   return pages.map((page) => {
     const places = placesOf(page.words);

@@ -21,6 +21,8 @@ const WORDLIKE = /[\p{L}\p{N}]/gu;
 /** Blanks, and what fills a line: leaders of dots, rules of dashes and the like. */
 const FILLING = /[ \t\r\n]|([.·…_=*–—-])\1{2,}/gu;
 const PLAIN = /^[\w .,:/-]*$/;
+/** Most words and many numbers. */
+const WORDLIKE_ONLY = /^[A-Za-z0-9]+$/;
 
 /** Judges the raw texts of a page, before any cleaning. */
 export function textQuality(texts: Iterable<string>): TextQuality {
@@ -28,6 +30,11 @@ export function textQuality(texts: Iterable<string>): TextQuality {
   let unreadable = 0;
   let wordlike = 0;
   for (const text of texts) {
+    if (WORDLIKE_ONLY.test(text)) {
+      characters += text.length;
+      wordlike += text.length;
+      continue;
+    }
     const drawn = text.replace(FILLING, '');
     characters += drawn.length;
     wordlike += drawn.match(WORDLIKE)?.length ?? 0;
