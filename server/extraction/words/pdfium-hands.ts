@@ -65,6 +65,14 @@ export interface Box {
   readonly bottom: number;
 }
 
+/** PDFium's box around a glyph, which ends where the next one begins. */
+export function looseBox({ call, memory, scratch }: Pdfium, text: Pointer, index: number): Box {
+  call.FPDFText_GetLooseCharBox(text, index, scratch);
+  const at = scratch >> 2;
+  const floats = memory.HEAPF32;
+  return { left: floats[at]!, top: floats[at + 1]!, right: floats[at + 2]!, bottom: floats[at + 3]! };
+}
+
 /** The hands and fonts of one page. */
 export class Hands {
   /** By the names of the fonts. */

@@ -3,6 +3,7 @@ import type { Pdfium, Pointer } from '../open/pdfium-module.ts';
 import { IDENTITY, multiply, type Matrix } from './matrix.ts';
 import { area, standsOut, type Area } from './painted-areas.ts';
 import { characterAt } from './pdfium-characters.ts';
+import { Hands, looseBox, reach, type Hand } from './pdfium-hands.ts';
 import type { Painted } from './pdf-page.ts';
 import { eachOfForm, eachOfPage, FORM, MAX_DEPTH, PATH, PICTURE, SHADING, TEXT } from './pdfium-objects.ts';
 import type { ShownText } from './shown-text.ts';
@@ -28,42 +29,49 @@ export function paintedObjects(engine: Pdfium, text: Pointer, page: Pointer): Pa
 type Point = ShownText['from'];
 
 interface Placed {
-  text: string;
-  from: Point;
-  to: Point;
+  readonly text: string;
+  readonly from: Point;
+  readonly to: Point;
 }
 
 /** What each object of text says and where, in PDF space. */
 function textsByObject(engine: Pdfium, text: Pointer): Map<Pointer, Placed> {
-  const { call, memory, scratch } = engine;
-  const texts = new Map<Pointer, Placed>();
+  const { call } = engine;
+  const spans = new Map<Pointer, { text: string; readonly first: number; last: number }>();
   const count = text === 0 ? 0 : call.FPDFText_CountChars(text);
   for (let index = 0; index < count; index += 1) {
     if (call.FPDFText_IsGenerated(text, index) === 1) continue;
     const object = call.FPDFText_GetTextObject(text, index);
     if (object === 0) continue;
-    call.FPDFText_GetCharOrigin(text, index, scratch, scratch + 8);
-    const point = { x: memory.HEAPF64[scratch >> 3]!, y: memory.HEAPF64[(scratch >> 3) + 1]! };
-    const end = endOf(engine, text, index, point);
-    const known = texts.get(object);
-    if (known === undefined)
-      texts.set(object, { text: characterAt(engine, text, index), from: point, to: end });
+    const known = spans.get(object);
+    const said = characterAt(engine, text, index);
+    if (known === undefined) spans.set(object, { text: said, first: index, last: index });
     else {
-      known.text += characterAt(engine, text, index);
-      known.to = end;
+      known.text += said;
+      known.last = index;
     }
   }
-  return texts;
+  const hands = new Hands(engine, text);
+  let hand: Hand | null = null;
+  const placed = new Map<Pointer, Placed>();
+  for (const [object, { text: said, first, last }] of spans) {
+    hand = hands.handOf(object, first, hand);
+    const from = originOf(engine, text, first);
+    placed.set(object, { text: said, from, to: endOf(engine, text, last, hand) });
+  }
+  return placed;
 }
 
-/** Behind a glyph that begins at `origin`: to the right of it, or above or below where the text is turned. */
-function endOf({ call, memory, scratch }: Pdfium, text: Pointer, index: number, origin: Point): Point {
-  call.FPDFText_GetLooseCharBox(text, index, scratch);
-  const [left, , right] = memory.HEAPF32.subarray(scratch >> 2, (scratch >> 2) + 3);
-  if (left !== right) return { x: right! - origin.x > origin.x - left! ? right! : left!, y: origin.y };
-  call.FPDFText_GetCharBox(text, index, scratch, scratch + 8, scratch + 16, scratch + 24);
-  const [bottom, top] = memory.HEAPF64.subarray((scratch >> 3) + 2, (scratch >> 3) + 4);
-  return { x: origin.x, y: top! - origin.y > origin.y - bottom! ? top! : bottom! };
+function originOf({ call, memory, scratch }: Pdfium, text: Pointer, index: number): Point {
+  call.FPDFText_GetCharOrigin(text, index, scratch, scratch + 8);
+  return { x: memory.HEAPF64[scratch >> 3]!, y: memory.HEAPF64[(scratch >> 3) + 1]! };
+}
+
+/** Behind a glyph, along its text. */
+function endOf(engine: Pdfium, text: Pointer, index: number, hand: Hand): Point {
+  const { x, y } = originOf(engine, text, index);
+  const advance = reach(hand, looseBox(engine, text, index), x, y);
+  return { x: x + advance * hand.ux, y: y + advance * hand.uy };
 }
 
 class Painter {

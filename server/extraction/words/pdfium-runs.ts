@@ -7,7 +7,7 @@ import type { Pdfium, Pointer } from '../open/pdfium-module.ts';
 import { JOIN_GAP } from './lines.ts';
 import type { PageText } from './pdf-page.ts';
 import { characterAt, inOrder, isBlank, isInkless, SOFT_HYPHEN } from './pdfium-characters.ts';
-import { Hands, reach, type Font, type Hand } from './pdfium-hands.ts';
+import { Hands, looseBox, reach, type Font, type Hand } from './pdfium-hands.ts';
 import { isWithoutOutlines, losesText } from './pdfium-lost.ts';
 
 /** Glyphs may overlap by this share of the em within a run (kerning); further, text is drawn over text. */
@@ -186,18 +186,9 @@ class Reader {
     return over <= MAX_OVERLAP * em;
   }
 
-  /** How far a glyph reaches along its text: PDFium's loose box ends where the next one begins. */
+  /** How far a glyph reaches along its text. */
   #advance(hand: Hand, index: number, x: number, y: number): number {
-    const { call, memory, scratch } = this.#engine;
-    call.FPDFText_GetLooseCharBox(this.#text, index, scratch);
-    const at = scratch >> 2;
-    const box = {
-      left: memory.HEAPF32[at]!,
-      top: memory.HEAPF32[at + 1]!,
-      right: memory.HEAPF32[at + 2]!,
-      bottom: memory.HEAPF32[at + 3]!,
-    };
-    return Math.max(0, reach(hand, box, x, y));
+    return Math.max(0, reach(hand, looseBox(this.#engine, this.#text, index), x, y));
   }
 
   /** Another object of text: the run goes on where it is drawn by the same hand. */
