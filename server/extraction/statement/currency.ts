@@ -118,7 +118,7 @@ function rankedSymbols(placed: readonly PlacedLine[]): string[] {
   for (const { line, place } of placed) {
     if (place === 'text') continue;
     line.words.forEach((word, index) => {
-      const symbol = symbolOf(word.text);
+      const symbol = symbolOf(word.text) ?? (place === 'head' ? unitOf(word.text) : null);
       if (symbol !== null && (place === 'head' || index >= line.words.length - 3)) add(symbol, 1);
       if (place === 'head' && speaksOfStatement(line, index)) {
         add(word.text.replace(/[^A-Z]/g, ''), CODE_WEIGHT);
@@ -236,6 +236,12 @@ function isHeading({ words }: Line): boolean {
 
 /** "R7 925.26", "R12.50": a letter is a currency's only before an amount; "R7.3.5" is a day of Reiwa, "R4411870" a code. */
 const RAND = /^R(?:\d{1,3}(?:,\d{3})*(?:[.,]\d{2})?|\d+[.,]\d{2})$/;
+
+/** The unit right behind the name of a column: "金額(円)", "Debit(€)". */
+function unitOf(text: string): string | null {
+  const unit = /[^(（][(（](\p{Sc}|[円元원]|[A-Z]{3})[)）]$/u.exec(text)?.[1];
+  return unit === undefined ? null : (currencyOf(unit)?.symbol ?? null);
+}
 
 /** A currency symbol or code glued to a number, or a symbol on its own; null where there is none. */
 function symbolOf(text: string): string | null {

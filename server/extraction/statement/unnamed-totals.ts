@@ -4,8 +4,11 @@ import type { Row } from './rows.ts';
 /** Rows a sum takes, at least: a single one may be repeated by a fee of the same amount. */
 const MIN_SUMMED = 2;
 
-/** Amounts of the rows since a title or a total, table by table. */
-type Lists = readonly (readonly number[])[];
+/** What the rows of a table come to since a title or a total. */
+interface Run {
+  sum: number;
+  rows: number;
+}
 
 /**
  * The rows with those made totals that print no date among rows that do, and whose amount is the sum of all rows since the
@@ -14,13 +17,17 @@ type Lists = readonly (readonly number[])[];
 export function withUnnamedTotals<T extends { readonly rows: readonly Row[] }>(
   tables: readonly T[],
 ): readonly T[] {
-  let lists: number[][] = [];
+  let runs: Run[] = [];
   return tables.map((table) => {
-    lists.push([]);
+    runs.push({ sum: 0, rows: 0 });
     const rows = table.rows.map((row): Row => {
-      const total = row.kind === 'booking' && sumsUp(row, lists) ? asTotal(row) : row;
-      if (total.kind === 'section' || total.kind === 'total') lists = [[]];
-      if (total.kind === 'booking') lists.at(-1)!.push(signed(total));
+      const total = row.kind === 'booking' && sumsUp(row, runs) ? asTotal(row) : row;
+      if (total.kind === 'section' || total.kind === 'total') runs = [{ sum: 0, rows: 0 }];
+      if (total.kind === 'booking') {
+        const run = runs.at(-1)!;
+        run.sum += signed(total);
+        run.rows += 1;
+      }
       return total;
     });
     return { ...table, rows };
@@ -29,13 +36,14 @@ export function withUnnamedTotals<T extends { readonly rows: readonly Row[] }>(
 
 type BookingRow = Extract<Row, { kind: 'booking' }>;
 
-function sumsUp({ row, amount, balance, charges }: BookingRow, lists: Lists): boolean {
+function sumsUp({ row, amount, balance, charges }: BookingRow, runs: readonly Run[]): boolean {
   if (row.booking !== null || balance !== null || charges.length > 0 || amount.money.units === 0)
     return false;
-  return lists.some((_, from) => {
-    const summed = lists.slice(from).flat();
-    const sum = summed.reduce((a, b) => a + b, 0);
-    return summed.length >= MIN_SUMMED && Math.abs(sum) === amount.money.units;
+  const summed: Run = { sum: 0, rows: 0 };
+  return runs.toReversed().some((run) => {
+    summed.sum += run.sum;
+    summed.rows += run.rows;
+    return summed.rows >= MIN_SUMMED && Math.abs(summed.sum) === amount.money.units;
   });
 }
 

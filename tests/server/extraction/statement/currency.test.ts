@@ -11,6 +11,7 @@ describe('settleCurrency', () => {
     ['a code in a heading', ['Amount in EUR', '12,50'], 'EUR'],
     ['a symbol beside amounts', ['£12.50', '£13.50'], 'GBP'],
     ['a symbol behind amounts', ['12,50 €'], 'EUR'],
+    ['a unit behind the name of a column', ['거래일 출금(원) 입금(원)', '01/03/2026 12500 90000'], 'KRW'],
     ['the one printed most', ['EUR 12.50', 'EUR 13.50', 'USD 9.00'], 'EUR'],
     ['a code that is no currency', ['JPY5RHVS7H 12.50', '£12.50', '£13.50'], 'GBP'],
     ['a bare dollar, which is of many countries', ['$12.50', '$13.50'], null],
