@@ -18,6 +18,8 @@ const MIN_LINES = 5;
 const ALIGNED_SHARE = 0.8;
 /** Share of the lines of notes on whose baseline no row stands: the cells of a table have hardly any. */
 const APART_SHARE = 0.35;
+/** Share of the lines of notes that have words: columns of figures alone are the table's, however their cells are set. */
+const WORDED_SHARE = 0.5;
 /** Dated rows beside the notes, of which more than a share have no note on their baseline. */
 const MIN_ROWS = 3;
 const BARE_SHARE = 0.5;
@@ -93,6 +95,8 @@ function partsAt(line: WordLine, edge: number): Parts | null {
 function isBeside(parts: readonly Parts[], edge: number): boolean {
   const notes = parts.filter(({ note }) => note.length > 0);
   if (notes.filter(({ note }) => beginsAt(note, edge)).length < ALIGNED_SHARE * notes.length) return false;
+  const worded = notes.filter(({ note }) => note.some(({ text }) => /\p{L}{2}/u.test(text)));
+  if (worded.length < WORDED_SHARE * notes.length) return false;
   const rows = parts.filter(({ table }) => beginsWithDate(table));
   const loose =
     onTheirOwnPitch(notes) &&

@@ -25,6 +25,8 @@ const MAX_PARTS = 3;
 const FIRST_PART = /^\d{1,2}[./-]?$|^\d{1,2}[./-](?:\d{1,2}|\p{L}{3,})[./-]$/u;
 
 const YEAR = /^(?:19|20)\d{2}$/;
+/** A date that is too wide for its cell, cut before the last digit of its year: "02/06/202" over "4". */
+const CUT_YEAR = /^\d{1,2}([./-])(?:\d{1,2}|\p{L}{3,})\1(?:19|20)\d$/u;
 
 /** A word by its line and its place in it. */
 interface Place {
@@ -139,7 +141,8 @@ function sameColumn(found: readonly Wrapped[], date: DateToken, size: number): n
 function wrappedFrom(lines: readonly TokenLine[], index: number, turn: PageTurn): Wrapped[] {
   const first = lines[index]!;
   return first.line.words.flatMap((word, at): Wrapped[] => {
-    if (!isFree(first, at) || !(FIRST_PART.test(word.text) || monthOf(word.text) !== null)) return [];
+    const cut = CUT_YEAR.test(word.text);
+    if (!isFree(first, at) || !(cut || FIRST_PART.test(word.text) || monthOf(word.text) !== null)) return [];
     const below: Place[] = [];
     const spaced = spacedPart(first, at);
     let text = spaced ?? word.text;
@@ -151,8 +154,9 @@ function wrappedFrom(lines: readonly TokenLine[], index: number, turn: PageTurn)
       last = { word: lines[next.line]!.line.words[next.at]!, line: next.line };
       // "12", "Jan", "2025": the year may stand on a line of its own; two digits are the next row's day.
       if (whole.length > 0 && !YEAR.test(last.word.text)) break;
+      if (cut && !/^\d$/.test(last.word.text)) break;
       below.push(next);
-      text += `${/[./-]$/.test(text) ? '' : ' '}${last.word.text}`;
+      text += `${cut || /[./-]$/.test(text) ? '' : ' '}${last.word.text}`;
       const date = wholeDate(text);
       if (!date) continue;
       const link = spaced !== null || /^(de|of)$/i.test(first.line.words[at + 1]?.text ?? '') ? 2 : 1;

@@ -115,7 +115,8 @@ export function beginsWithRange(line: Line): boolean {
 
 /** Whether words join the two ends of a range. */
 function connects(words: readonly string[]): boolean {
-  const between = words.join(' ');
+  // "1 March 2026 [GMT] - 31 March 2026 [GMT]": the clock a day is of.
+  const between = (/^[([][A-Z]{2,5}[)\]]$/.test(words[0] ?? '') ? words.slice(1) : words).join(' ');
   if (/^[-\u2010-\u2015~]?$/.test(between)) return between !== '';
   return (
     labelsOf(between).has('periodTo') ||
@@ -196,14 +197,20 @@ export function anchorsOf(line: Line, balance: 'opening' | 'other' | null): Omit
   const days = datesIn(words)
     .filter(({ date }) => date.year !== null)
     .map(({ date }) => ({ date, strong: balance !== null, opening: balance === 'opening' }));
-  const months = cellsOf(line).flatMap((cell) => {
+  const months = cellsOf(line).flatMap((cell, index, cells) => {
     // "Month:March /2026", "May-2026"
     const parts = cell.text.split(/[\s:/-]+/);
     const at = parts.findIndex((part) => /^20\d{2}[.:]?$/.test(part));
+    // "Year 2026", "Year: 2026"
+    const name = at > 0 ? parts.slice(0, at).join(' ') : (cells[index - 1]?.text ?? '');
+    if (at === parts.length - 1 && labelsOf(name).has('year')) {
+      const date: DateText = { kind: 'named', day: 31, month: 12, year: Number.parseInt(parts[at]!, 10) };
+      return [{ date, strong: true, opening: false }];
+    }
     // "marzo de 2027"
     const month = monthOf(parts[/^(?:de|del|of)$/i.test(parts[at - 1] ?? '') ? at - 2 : at - 1] ?? '');
     if (parts.length > MAX_MONTH_WORDS || month === null) return [];
-    if (parts.some((part, index) => index !== at && /\d/.test(part))) return [];
+    if (parts.some((part, place) => place !== at && /\d/.test(part))) return [];
     const year = Number.parseInt(parts[at]!, 10);
     const date: DateText = { kind: 'named', day: daysInMonth(year, month), month, year };
     return [{ date, strong: true, opening: false }];

@@ -136,6 +136,7 @@ export const en: Lexicon = {
     period: ['statement period', 'period', 'from', 'for the period', 'statement from', 'transactions from', 'dates', 'date range', 'account activity', 'billing period', 'statement dates', 'period covered', 'statement of account for', 'billing cycle', 'your transactions', 'statement from date', 'transaction period', 'covering the period', 'period from', 'for period', 'transactions between', 'between', 'for the month of', 'statement for the period', 'period beginning', 'from date', 'start date'],
     periodTo: ['to', 'until', 'through', 'thru', 'and', 'till', 'up to', 'ending', 'to date', 'and ending', 'end date'],
     onlyDay: ['for the day', 'statement for the day', 'transactions for the day', 'transactions of the day'],
+    year: ['year', 'statement year'],
     statementDate: ['statement date', 'date of statement', 'date issued', 'issued on', 'issue date', 'closing date', 'statement closing date', 'created on', 'generated on', 'printed on', 'date of issue', 'as at', 'as of'],
   }, // prettier-ignore
   sections: {

@@ -235,6 +235,7 @@ export const es: Lexicon = {
     ],
     periodTo: ['al', 'a', 'hasta', 'hasta el', 'y el', 'al dia', 'fecha hasta'],
     onlyDay: ['movimientos del dia', 'operaciones del dia'],
+    year: ['ano', 'ano del extracto'],
     statementDate: [
       'fecha de emision', 'fecha emision', 'fecha del extracto', 'fecha extracto', 'fecha', 'fecha de corte',
       'fecha corte', 'corte al', 'fecha de cierre', 'fecha cierre', 'fecha del estado de cuenta',

@@ -177,6 +177,7 @@ export const nl: Lexicon = {
       'datumbereik', 'periode overzicht', 'verrichtingen tussen', 'factuurperiode',
     ],
     periodTo: ['tot', 'tot en met', 't m', 'tot en', 'en', 't e m', 'tem', 'datum tot en met', 'tot met'],
+    year: ['jaar', 'boekjaar'],
     statementDate: [
       'datum afschrift', 'afschriftdatum', 'datum uittreksel', 'datum rekeningafschrift', 'datum overzicht', 'datum',
       'datum rekeninguittreksel', 'overzichtsdatum', 'datum opgemaakt', 'opgemaakt op', 'gemaakt op', 'printdatum',

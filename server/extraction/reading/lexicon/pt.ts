@@ -212,6 +212,7 @@ export const pt: Lexicon = {
       'extrato combinado de',
     ],
     periodTo: ['a', 'ate', 'ate a', 'e', 'ate o dia', 'ao', 'ate ao'],
+    year: ['ano', 'ano de referencia'],
     statementDate: [
       'data de emissao', 'data emissao', 'data do extrato', 'data do extracto', 'data extrato', 'data', 'emitido em',
       'emissao', 'data de fecho', 'data de fechamento', 'fechamento', 'fechamento da fatura', 'data da fatura',

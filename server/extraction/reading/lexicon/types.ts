@@ -58,6 +58,8 @@ export interface Lexicon {
     readonly periodTo: readonly string[];
     /** What stands before the one day a statement is about ("for the day"). */
     readonly onlyDay?: readonly string[];
+    /** What stands before the year a statement is about, alone ("Year 2026"). */
+    readonly year?: readonly string[];
     /** What stands before the date a statement was made ("statement date", "date of issue"). */
     readonly statementDate: readonly string[];
   };

@@ -69,6 +69,15 @@ describe('notes beside a table', () => {
     expect(flows([...table(...DAYS), ...remarks])).toHaveLength(1);
   });
 
+  it('are no columns of figures, though the cells beside them are set in the middle of their rows', () => {
+    const rows = DAYS.flatMap((day, index) => [
+      row(100 + 30 * index, left(40, day), left(80, 'Card payment')),
+      row(106 + 30 * index, left(200, '480175'), right(300, '12.50'), right(380, '87.50')),
+      row(112 + 30 * index, left(80, 'the grocer')),
+    ]);
+    expect(flows(rows)).toHaveLength(1);
+  });
+
   it('are no column of amounts', () => {
     const balances = DAYS.map((_, index) => row(100 + 16 * index, left(420, '87.50')));
     expect(flows([...table(...DAYS), ...balances])).toHaveLength(1);

@@ -56,6 +56,16 @@ describe('dates on three lines', () => {
   });
 });
 
+it('a date cut before the last digit of its year goes on below', () => {
+  const cut = (y: number, day: string): Row[] => [
+    row(y, left(40, `${day}/06/202`), left(100, 'Transfer'), right(400, '12.50')),
+    row(y + 12, left(40, '4'), left(100, 'to Ida')),
+  ];
+  const lines = tokensOf(DOT, [...cut(100, '03'), ...cut(150, '04'), ...cut(200, '05')]);
+  expect(found(lines)).toEqual(['40: 2024', '40: 2024', '40: 2024']);
+  expect(spent(lines)).toEqual(['4', '4', '4']);
+});
+
 describe('a year on a line of its own', () => {
   /** Two dates, their years below the days, text and amount beside the first line. */
   const under = (y: number, first: string, second: string, year: string): Row[] => [

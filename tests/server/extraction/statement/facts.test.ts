@@ -166,6 +166,7 @@ describe('periods', () => {
     ['Statement period 01/03/2026-31/03/2026', [[1, 31, true]]],
     ['01.03.26–31.03.26', [[1, 31, false]]],
     ['Period 2026-03-01–2026-03-31', [[1, 31, true]]],
+    ['1 March 2026 [GMT] - 31 March 2026 [GMT]', [[1, 31, false]]],
     ['MAR1/26-MAR31/26', [[1, 31, false]]],
     ['01-03-2026-31-03-2026', [[1, 31, false]]],
     ['Ref 3/4-5/6', []],
@@ -196,6 +197,13 @@ describe('periods', () => {
     'the month in %s is one the statement is about',
     (text) => {
       expect(one(text).anchors).toMatchObject([{ date: { day: 31, month: 3, year: 2027 }, strong: true }]);
+    },
+  );
+
+  it.each(['Year 2027', 'Année 2027', 'Año: 2027'])(
+    'the year in %s is the one the statement is about',
+    (text) => {
+      expect(one(text).anchors).toMatchObject([{ date: { day: 31, month: 12, year: 2027 }, strong: true }]);
     },
   );
 
