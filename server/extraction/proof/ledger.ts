@@ -128,7 +128,9 @@ export function markBelow(entry: RawEntry): Word | null {
     // A dash at the end of a short line of text joins it to the next; a word like "CR" there is a mark, unless it ends
     // the word above it.
     const short = tokens.line.words.length <= (loneSign(last.text) === 0 ? 2 : 1);
-    if (under || (short && !endsWordOf(row, last))) return last;
+    // Nor does an amount with a sign need one, or the initial of a name stand for one.
+    const needed = amount.money.sign === 0 && !/^\p{L}\.$/u.test(last.text);
+    if (under || (short && needed && !endsWordOf(row, last))) return last;
   }
   return null;
 }

@@ -101,7 +101,7 @@ function transactionsOf(
   );
   const { effect } = proved.reading;
   const flows = proved.chain.directions.map((direction) => direction * effect);
-  const likelyFlow = likelyFlows(proved.rows, flows);
+  const likelyFlow = likelyFlows(proved.rows, flows, effect);
   return proved.rows.map((row, index): Transaction => {
     const { entry } = row;
     const known = flows[index]!;

@@ -15,17 +15,22 @@ interface Usage {
 }
 
 /**
- * Answers with +1 in or -1 out: as the words of the row say, or as all rows with the same words go whose way is told, else
- * as most rows go. `flows` are those of the rows, 0 where they are not told.
+ * Answers with +1 in or -1 out: as the words of the row say; from nothing, where the first row's balance is its amount; as
+ * all rows with the same words go whose way is told; else as most rows go. `flows` are those of the rows, 0 where they are
+ * not told; `effect` is what money in does to the balance.
  */
 export function likelyFlows(
   rows: readonly LedgerRow[],
   flows: readonly number[],
+  effect: 1 | -1,
 ): (row: LedgerRow) => number {
   let usages: ReadonlyMap<string, Usage> | undefined;
-  return ({ entry }) => {
+  return (row) => {
+    const { entry, amount, balance } = row;
     const said = directionOfText(entry.anchor.row);
     if (said !== null) return said === 'in' ? 1 : -1;
+    if (row === rows[0] && balance !== null && amount > 0 && Math.abs(balance) === amount)
+      return Math.sign(balance) * effect;
     usages ??= usagesOf(rows, flows);
     const votes = new Set<number>();
     for (const word of wordsOf(entry)) {

@@ -281,6 +281,24 @@ describe('words for a direction between lines drawn as characters', () => {
   });
 });
 
+it('a letter below an amount is no mark where the amount has its sign, or it is the initial of a name', () => {
+  const rows = [
+    ['04/03/2026', 'Sale of a bicycle', '+90.00'],
+    ['', 'Rosa T.'],
+    ['05/03/2026', 'Refund', '-12.00'],
+    ['', 'Amir K'],
+  ];
+  const { transactions } = readSmall({
+    above: [PERIOD],
+    heading: ['Date', 'Description', 'Amount'],
+    rows,
+  }).statement;
+  expect(transactions.map(({ direction, description }) => [direction, description])).toEqual([
+    ['in', 'Sale of a bicycle Rosa T.'],
+    ['out', 'Refund Amir K'],
+  ]);
+});
+
 describe('a first row whose direction nothing tells', () => {
   const rest = [
     ['05/03/2026', 'Salary Ostler', '500.00', '600.00'],
@@ -289,8 +307,8 @@ describe('a first row whose direction nothing tells', () => {
     ['19/03/2026', 'Refund', '5.00', '555.00'],
     ['21/03/2026', 'Salary Hale', '80.00', '635.00'],
   ];
-  const first = (text: string) => {
-    const rows = [['04/03/2026', text, '12.50', '100.00'], ...rest];
+  const first = (text: string, amount = '12.50') => {
+    const rows = [['04/03/2026', text, amount, '100.00'], ...rest];
     const { statement } = readSmall({
       above: [PERIOD],
       heading: ['Date', 'Description', 'Amount', 'Balance'],
@@ -303,6 +321,10 @@ describe('a first row whose direction nothing tells', () => {
   it('goes the way of the rows with its words, and is flagged', () => {
     expect(first('Savings Ida')).toEqual(['out', true]);
     expect(first('Salary Ida')).toEqual(['in', true]);
+  });
+
+  it('goes in where its balance is its amount: the account began with nothing', () => {
+    expect(first('Savings Ida', '100.00')).toEqual(['in', true]);
   });
 
   it('goes the way of most where its words say two things, or nothing', () => {
