@@ -117,6 +117,7 @@ export function unpadded(lines: readonly TokenLine[], heading: Heading, size: nu
   const booked = placed.filter((money) =>
     BOOKED.some((role) => nameOver(money, heading, size)?.roles.has(role)),
   );
+  if (holdsOnlyWholeAmounts(booked, lines)) return true;
   // Of a few amounts one tells, where none of its column ends in the zero that would be left out: in a spreadsheet one
   // column may hold numbers and the next texts.
   return amountNames(heading).some((name) => {
@@ -131,6 +132,14 @@ export function unpadded(lines: readonly TokenLine[], heading: Heading, size: nu
 const MIN_STRONG = 3;
 /** Numbers without decimals that tell that a column prints whole amounts so; one does where its row has no other amount. */
 const MIN_WHOLE = 2;
+
+/** Whether under the names of bookings there are whole numbers only, beside balances with decimals: "35000 | 47,500.00". */
+function holdsOnlyWholeAmounts(booked: readonly MoneyToken[], lines: readonly TokenLine[]): boolean {
+  if (booked.length < MIN_WHOLE || booked.some((money) => money.strong)) return false;
+  return lines.every(
+    ({ dates, monies }) => dates.length === 0 || monies.filter(({ strong }) => strong).length <= 1,
+  );
+}
 
 /**
  * Whether numbers without decimals end where the amounts of a column do, none of which has zeros only ("8,050", "12.75").

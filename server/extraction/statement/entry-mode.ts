@@ -62,6 +62,8 @@ const SPACING_FACTOR = 1.05;
 /** Distances needed on either side of the amounts, and the share of them that has to agree. */
 const MIN_SPACINGS = 3;
 const SPACING_SHARE = 0.8;
+/** Text smaller than the line of the amount by this factor is small print, which follows what it explains. */
+const SMALL_PRINT = 0.95;
 
 /**
  * Whether text stands nearer to the dated amount above it or below it: cells set on the bottom of their row print the
@@ -70,16 +72,22 @@ const SPACING_SHARE = 0.8;
 function modeBySpacing(tables: readonly (readonly Placed[])[]): EntryMode | null {
   const before: number[] = [];
   const behind: number[] = [];
+  const texts: number[] = [];
+  const amounts: number[] = [];
   for (const rows of tables) {
     rows.forEach(({ row, above }, index) => {
       const previous = rows[index - 1]?.row;
       if (above === null || previous === undefined) return;
       if (isDatedBooking(row) && isPlainText(previous)) before.push(above);
-      if (isPlainText(row) && isDatedBooking(previous)) behind.push(above);
+      if (!isPlainText(row) || !isDatedBooking(previous)) return;
+      behind.push(above);
+      texts.push(row.row.tokens.line.size);
+      amounts.push(previous.row.tokens.line.size);
     });
   }
   if (Math.min(before.length, behind.length) < MIN_SPACINGS) return null;
   const middle = (of: readonly number[]): number => of.toSorted((a, b) => a - b)[Math.floor(of.length / 2)]!;
+  if (middle(texts) < SMALL_PRINT * middle(amounts)) return null;
   const limit = (middle(before) + middle(behind)) / 2;
   const agree =
     before.filter((distance) => distance < limit).length +

@@ -71,6 +71,21 @@ describe('buildColumns', () => {
     expect(columns.map((column) => column.count)).toEqual([3]);
   });
 
+  it('gives each column the name it stands behind, where names are set left over figures set right', () => {
+    const head = heading(
+      ['Debit', 339, 358, 'out'],
+      ['Credit', 410, 431, 'in'],
+      ['Balance', 481, 510, 'balance'],
+    );
+    const tokens = [...rightAt(398, 18, 18, 18), ...rightAt(469, 22), ...rightAt(554, 36, 36, 36, 36)];
+    const columns = buildColumns(tokens, head, MONEY, SIZE, 2);
+    expect(columns.map((column) => [column.heading, column.count])).toEqual([
+      ['Debit', 3],
+      ['Credit', 1],
+      ['Balance', 4],
+    ]);
+  });
+
   it('leaves numbers under a heading of text without a name', () => {
     const head = heading(['Reference', 100, 160, 'reference'], ['Amount', 260, 300, 'amount']);
     const columns = buildColumns([...rightAt(160, 40), ...rightAt(300, 30)], head, MONEY, SIZE, 2);

@@ -18,6 +18,15 @@ describe('amounts without their last zero', () => {
     ).toEqual([1255, 50040, 700]);
   });
 
+  it('are read where no booking has decimals, but the balances have', () => {
+    const rows = [
+      ['04/03/2026', 'Books', '40', '', '60.00'],
+      ['05/03/2026', 'Salary', '', '500', '560.00'],
+      ['06/03/2026', 'Rent', '350', '', '210.00'],
+    ];
+    expect(amounts(rows)).toEqual([4000, 50000, 35000]);
+  });
+
   it('do not make bare numbers amounts where zeros are printed', () => {
     expect(
       amounts([

@@ -71,6 +71,20 @@ describe('cells on the bottom of their rows', () => {
   });
 });
 
+it('small print below an amount is of its row, though it stands nearer to the next', () => {
+  const entry = (y: number, day: string, text: string, print: string): Row[] => [
+    row(y, left(40, `${day}/03/2026`), left(140, text), out('12.35')),
+    { ...row(y + 14, left(140, print)), size: 8 },
+  ];
+  const stages = read(
+    ...entry(114, '03', 'Baker', 'High Street'),
+    ...entry(140, '04', 'Grocer', 'Market Square'),
+    ...entry(166, '05', 'Florist', 'Station Road'),
+    ...entry(192, '06', 'Butcher', 'Mill Lane'),
+  );
+  expect(rowsOf(stages)[1]).toBe('2026-03-04 -1235 Grocer Market Square');
+});
+
 describe('a number of the page', () => {
   it('below whole amounts is no booking', () => {
     const entries = sheet(
