@@ -44,6 +44,7 @@ export const cs: Lexicon = {
       'sprava pre prijimatela', 'informacia pre prijemcu', 'poznamky', 'obchodne miesto', 'typ transakcie',
       'detaily transakce', 'operacia', 'transakcia', 'druh obratu', 'popis obratu', 'popis polozky',
       'doplnujici udaje', 'typ', 'ucel', 'detail transakcie', 'partner',
+      'informace o transakci',
     ],
     reference: [
       'cislo protiuctu', 'protiucet', 'protiucet a kod banky', 'variabilni symbol', 'vs', 'ks', 'ss', 'vs ks ss',
@@ -53,6 +54,7 @@ export const cs: Lexicon = {
       'konstantny symbol', 'referencia', 'kod transakce', 'cislo polozky', 'ucet protistrany', 'vs ss ks',
       'cislo dokladu', 'cislo obratu', 'id operace', 'protistrana ucet', 'referencia platitela', 'var symbol',
       'konst symbol', 'spec symbol',
+      'poradi', 'ref cislo',
     ],
     out: [
       'vydaje', 'vydej', 'ma dati', 'debet', 'odepsano', 'na vrub', 'vrub', 'odchozi', 'odchozi platby', 'vyber',
@@ -103,6 +105,7 @@ export const cs: Lexicon = {
       'dluzna castka z minuleho vypisu', 'dluzna castka z predchoziho vypisu', 'zustatek minuly',
       'zustatek na zacatku', 'predosly zostatok', 'zostatok z predchadzajuceho vypisu', 'pociatocny zostatok uctu',
       'zustatek na pocatku obdobi', 'pocatecni zustatek na uctu', 'stav minuly', 'vycerpano z minuleho obdobi',
+      'poc zustatek', 'zustatek z predchozi strany', 'dluh z minuleho vypisu',
     ],
     closing: [
       'konecny zustatek', 'konecny stav', 'novy zustatek', 'aktualni zustatek', 'zustatek na konci obdobi',
@@ -115,6 +118,7 @@ export const cs: Lexicon = {
       'celkova dlzna suma', 'zustatek dluhu', 'zostatok ku dnu', 'konecny zostatok uctu', 'celkovy zustatek',
       'aktualny zostatok', 'zostatok k', 'konecny zustatek na uctu', 'zustatek na uctu', 'novy stav', 'dlzna suma',
       'suma na uhradu', 'vycerpany uver celkem',
+      'k prevodu',
     ],
     totalIn: [
       'celkem prijmy', 'prijmy celkem', 'kreditni obraty celkem', 'celkem kredit', 'kredit celkem',
@@ -126,6 +130,7 @@ export const cs: Lexicon = {
       'obraty ve prospech', 'celkem ve prospech', 'pripsane polozky', 'prijate platby', 'splatky celkem',
       'prijate splatky', 'celkove prijmy na ucet', 'suma kreditnych obratov', 'obraty kredit', 'kreditne polozky',
       'pripisane spolu',
+      'suma kreditu', 'splatky',
     ],
     totalOut: [
       'celkem vydaje', 'vydaje celkem', 'debetni obraty celkem', 'celkem debet', 'debet celkem',
@@ -137,6 +142,7 @@ export const cs: Lexicon = {
       'celkem na vrub', 'odepsane polozky', 'celkove vydaje z uctu', 'cerpani celkem', 'transakce celkem',
       'nove transakce', 'suma debetnych obratov', 'obraty debet', 'debetne polozky', 'odpisane spolu',
       'nakupy celkem',
+      'suma debetu', 'nakupy', 'cerpani',
     ],
     total: [
       'celkem', 'soucet', 'mezisoucet', 'souhrn', 'obraty celkem', 'celkovy soucet', 'soucet strany',
@@ -210,5 +216,6 @@ export const cs: Lexicon = {
     'kreditna karta', 'kreditnej karty', 'minimalna splatka', 'bezurocne obdobi', 'zbyvajici uverovy limit', 'rpsn',
     'zustatek uveru', 'cislo uveroveho uctu', 'jistina', 'kartovy ucet', 'doporucena splatka', 'zbyvajici jistina',
     'dlzna suma', 'vypis z kreditni karty', 'povinna splatka', 'uver zostatok',
+    'datum splatnosti', 'splatne do', 'disponibilni limit', 'volny limit', 'celkem k uhrade',
   ], // prettier-ignore
 };

@@ -90,6 +90,7 @@ export const da: Lexicon = {
       'overfort fra sidste kontoudtog', 'overfort fra sidste opgorelse', 'saldo fra sidste opgorelse',
       'skyldigt belob fra sidste opgorelse', 'overfort fra forrige periode', 'skyldig saldo fra sidste',
       'saldo start', 'saldo fra sidste maned', 'skyldigt fra sidste opgorelse', 'overfort fra sidste maned',
+      'overfort fra forrige udskrift', 'saldo forrige udskrift',
     ],
     closing: [
       'ultimo saldo', 'ultimosaldo', 'saldo ultimo', 'slutsaldo', 'slut saldo', 'ny saldo', 'aktuel saldo',
@@ -101,6 +102,7 @@ export const da: Lexicon = {
       'at betale i alt', 'saldo i banks favor', 'saldo i din favor', 'saldo i vores favor', 'skyldig saldo',
       'ny skyldig saldo', 'saldo slut', 'saldo i deres favor', 'samlet saldo', 'saldo kontoudtog', 'udestaende saldo',
       'samlet udestaende',
+      'saldo i alt',
     ],
     totalIn: [
       'indsat i alt', 'indsaetninger i alt', 'i alt indsat', 'total indsat', 'samlet indsat', 'sum indsat',
@@ -122,6 +124,7 @@ export const da: Lexicon = {
       'i alt', 'ialt', 'total', 'sum', 'subtotal', 'sub total', 'mellemsum', 'sum i alt', 'total i alt', 'side total',
       'sidetotal', 'sammendrag', 'samlet', 'samlet total', 'omsaetning', 'total for perioden', 'sum side',
       'posteringer i alt', 'dagssaldo', 'i alt for perioden', 'i alt kort', 'total kort', 'bevaegelser i alt',
+      'side i alt',
     ],
     accountNumber: [
       'kontonummer', 'kontonr', 'konto nr', 'konto', 'iban', 'reg nr og kontonr', 'reg og kontonr', 'reg nr',
@@ -184,5 +187,6 @@ export const da: Lexicon = {
     'udnyttet kredit', 'kreditramme', 'mastercard opgorelse', 'kortholder', 'restgaeld', 'manedlig ydelse',
     'kreditkortopgorelse', 'minimum til betaling', 'kreditkonto', 'skyldigt belob', 'resterende kredit', 'lanenummer',
     'aop', 'disponibel kredit', 'kortudtog',
+    'kortudskrift', 'sidste rettidige betaling',
   ], // prettier-ignore
 };

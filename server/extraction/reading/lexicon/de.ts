@@ -31,6 +31,7 @@ export const de: Lexicon = {
       'belastungsdatum', 'zahlungsdatum', 'ausfuhrungsdatum', 'datum buchung', 'datum beleg', 'beleg datum',
       'beleg vom', 'umsatz datum', 'datum des einkaufs', 'eingangstag', 'verbuchungsdatum', 'abschlusstag',
       'verarbeitungsdatum', 'vorgangsdatum', 'buchungszeitpunkt', 'datum zeit', 'datum uhrzeit',
+      'verbucht',
     ],
     valueDate: [
       'valuta', 'wert', 'wertstellung', 'valutadatum', 'wertstellungsdatum', 'wertstellungstag', 'valuta datum',
@@ -104,6 +105,7 @@ export const de: Lexicon = {
     ],
     mark: [
       's h', 'soll haben kennzeichen', 'h s', 'sh', 'vorzeichen', 'vz', 'kennzeichen', 'sollhaben', 'd c',
+      'soll haben',
     ],
     currency: ['waehrung', 'wahrung', 'whg', 'wkz', 'wrg', 'wahr', 'kontowahrung', 'whrg'],
     foreign: [
@@ -135,6 +137,7 @@ export const de: Lexicon = {
       'guthaben alt', 'alter rechnungssaldo', 'saldo vom vormonat', 'ubertrag aus vormonat', 'buchsaldo alt',
       'kontostand zum beginn', 'kontostand zu monatsbeginn', 'saldo zu monatsbeginn', 'zwischensumme von seite',
       'zwischensumme ubertrag', 'voriger saldo', 'dein alter kontostand', 'eroffnungsbilanz',
+      'ubertrag von vorseite', 'letzter auszug vom',
     ],
     closing: [
       'uebertrag auf seite', 'neuer saldo', 'neuer kontostand', 'kontostand neu', 'saldo neu', 'endsaldo',
@@ -153,6 +156,7 @@ export const de: Lexicon = {
       'saldo der aktuellen abrechnung', 'saldo bei abschluss', 'kontostand zum monatsende', 'kontostand zum ende',
       'zwischensaldo', 'zwischensumme auf seite', 'rechnungsendbetrag', 'abrechnungssaldo', 'schlusssaldo per',
       'saldo seitenende', 'schlussbilanz',
+      'ubertrag auf folgeseite', 'kontostand seitenende',
     ],
     totalIn: [
       'eingehende transaktionen',
@@ -188,6 +192,7 @@ export const de: Lexicon = {
       'anzahl belastungen', 'gesamtbetrag der belastungen', 'gesamtbetrag belastungen', 'abgange',
       'summe aller belastungen', 'summe aller ausgange', 'neue transaktionen', 'summe kartenumsatze',
       'gesamte ausgange', 'lastschriften gesamt', 'total neue belastungen', 'gesamtbelastungen', 'kontobelastungen',
+      'einkaufe',
     ],
     dayEnd: ['tagessaldo', 'tagesendsaldo', 'saldo zum tagesende', 'saldo am tagesende'],
     otherBalance: ['valutarischer saldo', 'valutarischer saldo per', 'valutasaldo', 'valutagerechter saldo', 'durchschnittssaldo', 'durchschnittlicher saldo', 'frei verfugbar'],
@@ -280,5 +285,6 @@ export const de: Lexicon = {
     'karteninhaber', 'darlehenskonto', 'kreditkonto', 'kreditkartenumsatze', 'saldo letzte abrechnung', 'kartenkonto',
     'zu zahlender betrag', 'minimaler zahlungsbetrag', 'globallimite', 'kartenlimite', 'kreditlimite',
     'einzug von ihrem konto', 'lastschrifteinzug am', 'kredit nr', 'hypothekarkonto',
+    'kreditrahmen', 'umsatzaufstellung kreditkarte', 'abrechnungssaldo', 'saldo zu unseren gunsten',
   ], // prettier-ignore
 };

@@ -24,12 +24,12 @@ export const en: Lexicon = {
     date: [
       'date', 'transaction date', 'trans date', 'txn date', 'tran date', 'booking date', 'posting date', 'posted', 'post date',
       'posted date', 'date posted', 'processed', 'process date', 'processing date', 'entry date', 'transaction', 'tx date', 'when',
-      'date of transaction', 'processed on', 'effective date', 'day', 'trans', 'date processed', 'activity date',
+      'date of transaction', 'processed on', 'day', 'trans', 'date processed', 'activity date',
       'date of posting', 'tran dt', 'txn dt', 'post dt', 'trn date', 'date of purchase', 'purchase date',
       'date time', 'date and time', 'transaction dt', 'settlement date', 'date entered', 'sale date',
       'date of activity', 'date paid', 'paid date', 'completion time', 'time of completion', 'transaction time', 'initiation time',
     ],
-    valueDate: ['value date', 'value', 'val date', 'value dt', 'value dated', 'valued', 'interest date'],
+    valueDate: ['value date', 'value', 'val date', 'value dt', 'value dated', 'valued', 'interest date', 'effective date'],
     description: [
       'description', 'details', 'transaction details', 'particulars', 'narration', 'narrative', 'transaction', 'transactions',
       'transaction description', 'description of transaction', 'payment type and details', 'payment details', 'details of transaction',
@@ -45,6 +45,7 @@ export const en: Lexicon = {
       'transaction id', 'serial', 'serial no', 'sl no', 's no', 'branch', 'branch code', 'init br', 'txn id', 'instrument', 'instrument no', 'card',
       'card no', 'tran type', 'category', 'voucher', 'trace no', 'seq', 'channel', 'receipt no', 'receipt number', 'check nbr', 'chk no',
       'transaction status', 'status', 'originating branch', 'chq no ref no',
+      'ref number',
     ],
     out: [
       'out', 'paid out', 'money out', 'payments out', 'withdrawal', 'withdrawals', 'withdrawn', 'debit', 'debits', 'debit amount', 'dr', 'payments',
@@ -54,6 +55,7 @@ export const en: Lexicon = {
       'withdrawals and debits', 'debit dr', 'withdrawal debit', 'debits withdrawals', 'payment', 'debit s',
       'withdrawal s', 'withdrawals subtractions', 'checks and debits', 'withdrawals payments', 'debits charges',
       'you paid', 'sent', 'amount paid out', 'subtraction', 'amount withdrawn', 'withdrawal dr amount', 'funds out',
+      'money withdrawn', 'payments made',
     ],
     in: [
       'in', 'paid in', 'money in', 'payments in', 'deposit', 'deposits', 'credit', 'credits', 'credit amount', 'cr', 'received', 'receipts', 'deposit amt',
@@ -62,6 +64,7 @@ export const en: Lexicon = {
       'deposits and credits', 'credit cr', 'deposit credit', 'credits deposits', 'credit s', 'deposit s',
       'deposits additions', 'receipts credits', 'you received', 'amount paid in', 'payments credits',
       'credits payments', 'addition', 'amount deposited', 'deposit cr amount', 'funds in', 'receipt',
+      'money paid in', 'payments received',
     ],
     amount: [
       'amount', 'transaction amount', 'amt', 'value', 'sum', 'net amount', 'billed amount', 'billing amount', 'amount in account currency',
@@ -76,8 +79,9 @@ export const en: Lexicon = {
       'cleared balance', 'account bal', 'available bal', 'balance outstanding', 'balance owed', 'balance owing', 'amount owed', 'cash balance',
       'principal balance', 'outstanding balance', 'loan balance', 'remaining balance',
       'balance after transaction', 'balance per transaction',
+      'resulting balance',
     ],
-    mark: ['dr cr', 'cr dr', 'd c', 'c d', 'type dr cr', 'sign'],
+    mark: ['dr cr', 'cr dr', 'd c', 'c d', 'type dr cr', 'sign', 'debit credit'],
     currency: ['currency', 'ccy', 'cur', 'curr'],
     foreign: [
       'foreign amount', 'original amount', 'foreign currency amount', 'foreign spend', 'amount in foreign currency', 'exchange rate', 'rate', 'fx rate', 'tax',
@@ -96,6 +100,7 @@ export const en: Lexicon = {
       'opening available balance', 'previous monthly balance', 'balance at period start', 'balance carried from previous page', 'amount brought forward',
       'total brought forward', 'previous closing balance', 'balance as of last statement', 'opening cleared balance',
       'previous balance as of', 'incoming balance', 'available beginning', 'beginning available balance',
+      'carried over from previous page', 'balance from previous sheet', 'last month s balance',
     ],
     closing: [
       'closing balance', 'balance carried forward', 'carried forward', 'balance c f', 'balance cfwd', 'c fwd', 'bal c f', 'balance c fwd', 'balance cf', 'c f', 'new balance',
@@ -106,6 +111,7 @@ export const en: Lexicon = {
       'closing balance on', 'balance at period end', 'total outstanding', 'total due', 'total dues', 'balance carried to next page',
       'amount carried forward', 'total carried forward', 'closing available balance', 'closing cleared balance',
       'new balance as of', 'outgoing balance', 'new statement balance', 'available ending', 'ending available balance', 'total amount owing', 'total amount owed', 'balance as at',
+      'balance at', 'balance as of', 'balance on', 'balance at close of business', 'this statement balance',
     ],
     totalIn: [
       'total paid in', 'total deposits', 'total credits', 'total money in', 'total in', 'money in', 'paid in', 'payments in', 'deposits and other credits', 'total payments in',
@@ -115,6 +121,7 @@ export const en: Lexicon = {
       'total deposits and credits', 'total paid into account', 'total payments in this period',
       'total incoming payments', 'total other credits', 'total money received', 'total amount in', 'sum of deposits',
       'total funds in', 'new credits',
+      'plus total deposits', 'credits this period', 'payments and other credits',
     ],
     totalOut: [
       'total paid out', 'total withdrawals', 'total debits', 'total money out', 'total out', 'money out', 'paid out', 'payments out', 'withdrawals and other debits', 'total payments out', 'withdrawals and checks',
@@ -125,12 +132,14 @@ export const en: Lexicon = {
       'total money spent', 'total amount out', 'total fees', 'total checks paid', 'sum of withdrawals',
       'total checks', 'total electronic withdrawals', 'total funds out', 'total purchases and charges',
       'new debits', 'total fees for this period', 'total interest for this period', 'total interest charged',
+      'less total withdrawals', 'debits this period', 'purchases and cash advances',
     ],
     dayEnd: ['balance of the day', 'balance for the day', 'balance at end of day', 'balance at the end of the day', 'end of day balance', 'closing balance for the day', 'day end balance'],
     otherBalance: ['average balance', 'average ledger balance', 'average daily balance', 'average collected balance', 'value balance', 'value dated balance'],
-    total: ['total', 'totals', 'subtotal', 'sub total', 'page total', 'grand total', 'sum', 'total this page', 'net total', 'net movement', 'turnover', 'account summary'],
+    total: ['total', 'totals', 'subtotal', 'sub total', 'page total', 'grand total', 'sum', 'total this page', 'net total', 'net movement', 'turnover', 'account summary', 'statement totals'],
     accountNumber: [
       'account number', 'account no', 'acc no', 'acct no', 'a c no', 'a c number', 'iban', 'account', 'card number', 'account nr', 'acct number', 'card no', 'account ending in', 'account id', 'a c',
+      'acct', 'primary account',
     ],
     holder: ['account holder', 'account holder details', 'account holder information', 'customer details', 'customer information', 'account name', 'customer name', 'account title', 'cardholder', 'name', 'account owner', 'holder', 'customer', 'account holders', 'card holder', 'client', 'client name', 'member', 'member name', 'cardmember'],
     period: ['statement period', 'period', 'from', 'for the period', 'statement from', 'transactions from', 'dates', 'date range', 'account activity', 'billing period', 'statement dates', 'period covered', 'statement of account for', 'billing cycle', 'your transactions', 'statement from date', 'transaction period', 'covering the period', 'period from', 'for period', 'transactions between', 'between', 'for the month of', 'statement for the period', 'period beginning', 'from date', 'start date'],
@@ -154,6 +163,7 @@ export const en: Lexicon = {
     balances: [
       'daily balance', 'daily balances', 'daily balance summary', 'daily ending balance', 'daily ledger balances', 'daily ledger balance', 'ending daily balance', 'balance summary', 'daily balance information', 'average balance',
       'balance by date', 'end of day balances', 'balance history', 'daily account balance', 'running balance summary', 'daily closing balances', 'end of day balance', 'daily balance detail', 'daily balance details',
+      'ending daily balances',
     ],
     other: [
       'interest rates', 'interest rate', 'fee summary', 'summary of fees', 'pending transactions', 'rewards', 'rewards summary', 'reward points', 'interest charge calculation', 'overdraft fees', 'account summary', 'summary', 'statement summary',
@@ -168,5 +178,6 @@ export const en: Lexicon = {
     'credit card', 'credit limit', 'minimum payment', 'minimum payment due', 'payment due date', 'available credit', 'cash advance limit', 'new balance total', 'card statement', 'amount owing', 'mastercard statement', 'visa statement',
     'purchases and cash advances', 'annual percentage rate', 'minimum amount due', 'cardmember', 'total amount due', 'late payment warning', 'loan account', 'mortgage statement', 'mortgage account',
     'days in billing cycle', 'days in billing period', 'cash advances', 'past due amount', 'loan number', 'mortgage number', 'balance owed', 'loan balance', 'principal balance', 'remaining term', 'charge card', 'card account',
+      'minimum due', 'credit line', 'credit available', 'remaining credit',
   ], // prettier-ignore
 };

@@ -89,6 +89,7 @@ export const es: Lexicon = {
       'creditos o abonos', 'consignacion', 'consignaciones', 'valor consignacion', 'creditos en pesos',
       'depositos y creditos', 'acreditaciones', 'acreditacion', 'abono pesos', 'total abonos', 'notas de credito',
       'aportes', 'abonos credito', 'recaudos',
+      'imposiciones',
     ],
     amount: [
       'importe', 'importes', 'importe eur', 'importe euros', 'importe en euros', 'monto', 'montos', 'monto s',
@@ -147,6 +148,7 @@ export const es: Lexicon = {
       'monto facturado a pagar periodo anterior', 'monto facturado periodo anterior', 'saldo inicial pesos',
       'deuda anterior', 'saldo de la factura anterior', 'saldo a la fecha anterior',
       'saldo al corte del mes anterior', 'saldo final del periodo anterior', 'saldo final del mes anterior', 'saldo final anterior',
+      'saldo arrastre', 'adeudo anterior',
     ],
     closing: [
       'saldo final', 'saldo actual', 'nuevo saldo', 'saldo al cierre', 'saldo de cierre', 'saldo final del periodo',
@@ -178,6 +180,7 @@ export const es: Lexicon = {
       'total notas de credito', 'total de depositos y abonos', 'abonos y depositos', 'importe abonos',
       'depositos abonos totales', 'suma de creditos', 'total de entradas', 'pagos creditos', 'ingresos totales',
       'total a favor', 'depositos totales', 'suma abonos', 'pagos abonos',
+      'pagos recibidos', 'su pago',
     ],
     totalOut: [
       'total cargos', 'total de cargos', 'total de los cargos', 'suma de cargos', 'cargos', 'total debe',
@@ -193,6 +196,7 @@ export const es: Lexicon = {
       'total de salidas', 'total extracciones', 'gastos totales', 'total dispuesto', 'cargos regulares',
       'cargos y compras', 'compras y gastos', 'total consumos del mes', 'total operaciones', 'total de operaciones',
       'retiros totales', 'suma cargos', 'nuevos cargos',
+      'consumos del mes',
     ],
     dayEnd: ['saldo del dia', 'saldo diario', 'saldo final del dia', 'saldo al final del dia', 'saldo al cierre del dia'],
     otherBalance: ['saldo promedio', 'saldo medio', 'saldo valor', 'saldo promedio diario'],
@@ -215,6 +219,7 @@ export const es: Lexicon = {
       'contrato', 'numero de contrato', 'codigo de cuenta', 'numero tarjeta', 'tarjeta titular',
       'tarjeta terminacion', 'cuenta ahorros', 'numero de producto', 'cuenta de cheques', 'cvu', 'alias cbu',
       'cuenta sueldo',
+      'n o de cuenta',
     ],
     holder: [
       'titular', 'titulares', 'titular de la cuenta', 'titular cuenta', 'nombre del titular', 'nombre', 'cliente',
@@ -305,5 +310,6 @@ export const es: Lexicon = {
     'tasa nominal anual', 'tasa efectiva mensual', 'credito concedido', 'limite de la tarjeta', 'capital pendiente',
     'cuenta de credito', 'prestamo hipotecario', 'facturacion tarjeta', 'total a pagar este mes', 'cuenta tarjeta',
     'vencimiento actual', 'proximo vencimiento', 'deuda total',
+    'pagar antes del', 'total a pagar', 'saldo al corte',
   ], // prettier-ignore
 };

@@ -41,6 +41,7 @@ export const fi: Lexicon = {
       'teksti', 'saajan tai maksajan nimi', 'saaja maksaja viesti', 'maksun saaja', 'palvelu', 'osto', 'ostot',
       'tilitapahtuma', 'tilitapahtumat', 'toiminto', 'kauppa', 'saaja ja viesti', 'maksun aihe', 'vastapuoli',
       'viestit',
+      'saaja maksaja ja selite',
     ],
     reference: [
       'viite', 'viitenumero', 'arkistointitunnus', 'arkistotunnus', 'arkistointinumero', 'numero', 'nro', 'tunnus',
@@ -87,6 +88,7 @@ export const fi: Lexicon = {
       'kauden alkusaldo', 'jakson alkusaldo', 'saldo edelliselta sivulta', 'saldo edellisella laskulla',
       'edellinen lasku', 'edellisen jakson saldo', 'alkava saldo', 'velan maara edellisella laskulla',
       'saldo edellisessa tiliotteessa', 'luottosaldo kauden alussa',
+      'saldo edellisesta tiliotteesta', 'luottosaldo edellisella laskulla',
     ],
     closing: [
       'loppusaldo', 'uusi saldo', 'saldo kauden lopussa', 'saldo jakson lopussa', 'nykyinen saldo', 'paattyva saldo',
@@ -96,6 +98,7 @@ export const fi: Lexicon = {
       'jakson loppusaldo', 'saldo paivan lopussa', 'saldo seuraavalle sivulle', 'uusi luottosaldo', 'luottosaldo',
       'velan maara', 'loppusumma', 'saldo tililla', 'luottosaldo kauden lopussa', 'kirjattu saldo',
       'jaljella oleva velka', 'uusi velka', 'sulkeva saldo',
+      'luoton saldo', 'yhteensa maksettavaa',
     ],
     totalIn: [
       'panot yhteensa', 'yhteensa panot', 'tilillepanot yhteensa', 'hyvitykset yhteensa', 'tulot yhteensa', 'panot',
@@ -110,6 +113,7 @@ export const fi: Lexicon = {
       'ostot yhteensa', 'menot', 'veloitukset', 'yhteensa tililtapanot', 'ottojen summa', 'otoja yhteensa',
       'ottoja yhteensa', 'uudet tapahtumat yhteensa', 'uudet ostot', 'ottojen maara', 'ottoja', 'ostot ja nostot',
       'tililtaotot', 'yht otot', 'tililta yhteensa', 'debet yhteensa', 'uudet tapahtumat', 'ostot ja veloitukset',
+      'ostot',
     ],
     dayEnd: ['saldo'],
     otherBalance: ['kayttovara'],
@@ -177,5 +181,6 @@ export const fi: Lexicon = {
     'kaytettavissa oleva luottoraja', 'todellinen vuosikorko', 'lyhennys', 'jaljella oleva laina', 'velkasaldo',
     'lainan numero', 'vahimmaislyhennys', 'kortinhaltija', 'luottosaldo', 'myonnetty luotto', 'luottoa kaytettavissa',
     'luottolasku', 'eraantyva maksuera', 'kaytetty luotto',
+    'minimilyhennys', 'luottoa jaljella', 'luoton saldo',
   ], // prettier-ignore
 };

@@ -31,6 +31,7 @@ export const fr: Lexicon = {
       'date d inscr', 'date trans', 'trans', 'date de facturation', 'date traitement', 'date de traitement',
       'date des operations', 'comptabilise le', 'date de prelevement', 'operation le', 'date portee au compte',
       'date compt', 'date et heure', 'jj mm', 'date du', 'date vente', 'date inscr',
+      'comptabilisation',
     ],
     valueDate: [
       'valeur', 'date valeur', 'date de valeur', 'date val', 'val', 'dt valeur', 'valeur le', 'date de val', 'dt val',
@@ -60,6 +61,7 @@ export const fr: Lexicon = {
       'no carte', 'code operation', 'code op', 'n ref', 'franchise', 'exo', 'exoneration', 'id transaction',
       'no d ecriture', 'identifiant', 'canal', 'type operation', 'numero de mouvement', 'statut', 'no de transaction',
       'n facture',
+      'n piece',
     ],
     out: [
       'debit', 'debits', 'debit eur', 'debit euros', 'debit en euros', 'debit euro', 'montant debit', 'debit chf',
@@ -68,6 +70,7 @@ export const fr: Lexicon = {
       'mouvements debiteurs', 'debiteur', 'montant au debit', 'montants debites', 'debit francs', 'sommes debitees',
       'prelevement', 'prelevements', 'debite', 'somme debitee', 'debit en', 'argent sortant', 'debit fcfa',
       'debit xof', 'debit mad', 'debit dh', 'debit tnd', 'paiements effectues', 'montant du retrait',
+      'vos debits', 'cheques et debits',
     ],
     in: [
       'credit', 'credits', 'credit eur', 'credit euros', 'credit en euros', 'credit euro', 'montant credit',
@@ -77,6 +80,7 @@ export const fr: Lexicon = {
       'sommes creditees', 'bonification', 'bonifications', 'credite', 'somme creditee', 'credit en', 'recu',
       'argent entrant', 'credit fcfa', 'credit xof', 'credit mad', 'credit dh', 'credit tnd', 'montant du depot',
       'encaissement', 'encaissements', 'revenu', 'revenus',
+      'vos credits', 'depots et credits',
     ],
     amount: [
       'montant', 'montants', 'montant en euros', 'montant en eur', 'montant eur', 'montant euros',
@@ -135,6 +139,7 @@ export const fr: Lexicon = {
       'total en votre faveur', 'position a la fin', 'solde courant au', 'solde disponible au',
       'report sur page suivante', 'solde a nouveau', 'solde de sortie', 'solde de cloture de la periode',
       'solde arrete au', 'solde de fin de mois', 'net a payer', 'solde fin', 'solde du compte au',
+      'total a reporter',
     ],
     totalIn: [
       'total credit', 'total credits', 'total des credits', 'total au credit', 'total des operations au credit',
@@ -148,6 +153,7 @@ export const fr: Lexicon = {
       'depots et credits', 'total montant credit', 'total general credit', 'nombre de credits', 'recettes',
       'montant des credits', 'versements et credits', 'cumul credit', 'cumul des credits', 'total revenus',
       'total recu', 'rentrees', 'total des rentrees', 'paiements et autres credits',
+      'total des operations credit',
     ],
     totalOut: [
       'total debit', 'total debits', 'total des debits', 'total au debit', 'total des operations au debit',
@@ -162,6 +168,7 @@ export const fr: Lexicon = {
       'nouveaux achats', 'total des nouveaux achats', 'total de vos achats', 'total carte', 'total des prelevements',
       'total des operations carte', 'montant total de vos depenses', 'frais et interets',
       'achats et avances de fonds', 'total des depenses du mois', 'montant preleve',
+      'total des operations debit',
     ],
     dayEnd: ['solde du jour', 'solde journalier', 'solde fin de journee', 'solde en fin de journee', 'solde de fin de journee'],
     otherBalance: ['solde en valeur', 'solde moyen'],
@@ -261,5 +268,6 @@ export const fr: Lexicon = {
     'plafond de depenses', 'debit differe', 'montant minimal a payer', 'releve mastercard', 'releve visa',
     'votre reserve', 'compte de pret', 'date d exigibilite', 'acompte minimal', 'ouverture de credit',
     'ligne de credit', 'marge de credit',
+    'decompte de carte', 'etat de compte carte', 'releve carte', 'montant minimum', 'payable le', 'solde a payer',
   ], // prettier-ignore
 };

@@ -37,6 +37,7 @@ export const hu: Lexicon = {
       'forgalom jogcime', 'kereskedo', 'kereskedo neve', 'kereskedo elfogadohely', 'elfogadohely',
       'tranzakcio jellege', 'a tranzakcio leirasa', 'tranzakcio adatai', 'forgalmi adatok', 'ugylet',
       'ugylet leirasa', 'egyeb adatok',
+      'a forgalom jogcime',
     ],
     reference: [
       'bizonylatszam', 'biz szam', 'bizonylat', 'hivatkozas', 'hivatkozasi szam', 'tranzakcio azonosito',
@@ -70,6 +71,7 @@ export const hu: Lexicon = {
     ],
     mark: [
       't k', 'tartozik kovetel jel', 'jel', 'elojel', 't k jel', 'terheles vagy jovairas', 'irany',
+      't j',
     ],
     currency: ['deviza', 'devizanem', 'penznem', 'dev', 'valuta'],
     foreign: [
@@ -86,6 +88,7 @@ export const hu: Lexicon = {
       'konyvelt nyito egyenleg', 'elozo kivonat egyenlege', 'elozo szamlakivonat egyenlege', 'korabbi egyenleg',
       'athozott egyenleg', 'nyitoegyenlege', 'elozo havi zaro egyenleg', 'elozo idoszak zaro egyenlege',
       'elozo havi tartozas', 'elozo havi zaroegyenleg', 'elozo kivonat szerinti egyenleg',
+      'nyito tartozas',
     ],
     closing: [
       'zaro egyenleg', 'zaroegyenleg', 'uj egyenleg', 'idoszaki zaro egyenleg', 'aktualis egyenleg', 'atvitel',
@@ -93,6 +96,7 @@ export const hu: Lexicon = {
       'zaroegyenlege', 'egyenleg az idoszak vegen', 'fizetendo osszeg', 'teljes tartozas', 'osszes tartozas',
       'fennallo tartozas', 'teljes fizetendo osszeg', 'mai egyenleg', 'szamla egyenlege', 'jelenlegi egyenleg',
       'idoszak vegi egyenleg', 'fordulonapi egyenleg', 'kovetkezo oldalra', 'fordulonapi tartozas',
+      'atviendo egyenleg', 'zaro tartozas',
     ],
     totalIn: [
       'osszes jovairas', 'jovairasok osszesen', 'jovairas osszesen', 'osszes bevetel', 'bevetelek osszesen',
@@ -100,6 +104,7 @@ export const hu: Lexicon = {
       'osszes befizetes', 'jovairasok erteke', 'idoszaki jovairasok', 'kovetel forgalom osszesen',
       'jovairas forgalom', 'bejovo osszesen', 'osszes kovetel', 'befizetesek osszesen',
       'jovairt tetelek osszege', 'idoszaki jovairas', 'jovairt forgalom',
+      'befizetesek', 'torlesztesek',
     ],
     totalOut: [
       'osszes terheles', 'terhelesek osszesen', 'terheles osszesen', 'osszes kiadas', 'kiadasok osszesen',
@@ -108,6 +113,7 @@ export const hu: Lexicon = {
       'terheles forgalom', 'kimeno osszesen', 'osszes tartozik', 'kifizetesek osszesen',
       'terhelt tetelek osszege', 'idoszaki terheles', 'vasarlasok osszesen', 'terhelt forgalom',
       'osszes koltes',
+      'vasarlasok', 'uj vasarlasok',
     ],
     total: [
       'osszesen', 'mindosszesen', 'forgalom osszesen', 'reszosszeg', 'oldal osszesen', 'osszes forgalom',
@@ -144,6 +150,7 @@ export const hu: Lexicon = {
     in: [
       'jovairasok', 'bejovo tetelek', 'bevetelek', 'befizetesek', 'bejovo atutalasok', 'beerkezett utalasok',
       'jovairt tetelek', 'bejovo utalasok', 'beerkezo tetelek', 'visszateritesek', 'jovairas tetelek',
+      'torlesztesek',
     ],
     out: [
       'terhelesek', 'kimeno tetelek', 'kiadasok', 'kifizetesek', 'kimeno atutalasok', 'kartyas vasarlasok',
@@ -167,7 +174,7 @@ export const hu: Lexicon = {
   }, // prettier-ignore
   marks: {
     debit: ['t', 'terh', 'terheles', 'tartozik'],
-    credit: ['k', 'jov', 'jovairas', 'kovetel'],
+    credit: ['k', 'jov', 'jovairas', 'kovetel', 'j'],
   }, // prettier-ignore
   liability: [
     'hitelkartya kivonat', 'hitelkartya kivonata', 'hitelkartya szamlakivonat', 'hitelkeret',
@@ -176,5 +183,6 @@ export const hu: Lexicon = {
     'felhasznalhato hitelkeret', 'teljes tartozas', 'hitelkartyaszamla', 'fizetendo minimum osszeg', 'thm',
     'hitelszamla kivonat', 'jovahagyott hitelkeret', 'hitelkartya elszamolas', 'fennallo toketartozas',
     'kolcsonszamla', 'minimum torlesztendo', 'visszafizetendo osszeg', 'minimum torleszto osszeg',
+    'minimalis torlesztoreszlet', 'esedekesseg', 'felhasznalhato keret', 'zaro tartozas', 'fizetendo osszeg',
   ], // prettier-ignore
 };

@@ -47,6 +47,7 @@ export const it: Lexicon = {
       'motivazione', 'informazioni aggiuntive', 'tipologia', 'dettaglio movimenti', 'descrizione delle spese',
       'descrizione spesa', 'spese', 'comunicazione', 'causale del movimento', 'descrizione esercente',
       'descrizione operazione causale', 'attivita',
+      'descrizione dei movimenti',
     ],
     reference: [
       'riferimento', 'riferimenti', 'rif', 'n rif', 'numero', 'num', 'n', 'nr', 'numero assegno', 'n assegno',
@@ -55,6 +56,7 @@ export const it: Lexicon = {
       'prog', 'cro', 'trn', 'filiale', 'categoria', 'tipo', 'tipo movimento', 'canale', 'n operazione', 'abi',
       'carta', 'numero carta', 'ordine', 'segno causale', 'cod op', 'stato', 'n documento', 'documento', 'cod rif',
       'numero di riferimento', 'codice operazione',
+      'num assegno',
     ],
     out: [
       'dare', 'addebito', 'addebiti', 'uscita', 'uscite', 'movimenti dare', 'movimento dare', 'importo dare',
@@ -116,6 +118,7 @@ export const it: Lexicon = {
       'saldo precedente a vostro credito', 'saldo precedente a vostro debito', 'riporto del saldo', 'da riporto',
       'saldo inizio mese', 'saldo contabile precedente', 'saldo ultimo rendiconto', 'debito residuo precedente',
       'totale estratto conto precedente', 'saldo fattura precedente', 'saldo partenza',
+      'saldo estratto precedente', 'debito precedente',
     ],
     closing: [
       'saldo finale', 'saldo attuale', 'nuovo saldo', 'saldo di chiusura', 'saldo chiusura', 'saldo a vostro credito',
@@ -133,6 +136,7 @@ export const it: Lexicon = {
       'importo totale dovuto', 'saldo da pagare', 'totale addebitato in conto', 'totale estratto conto',
       'debito residuo', 'saldo in linea capitale', 'saldo finale del periodo', 'saldo conto corrente al',
       'saldo fattura', 'importo dovuto', 'totale fattura',
+      'riporto a pagina seguente',
     ],
     totalIn: [
       'totale avere', 'totale accrediti', 'totale entrate', 'totale crediti', 'totale a credito',
@@ -198,6 +202,7 @@ export const it: Lexicon = {
       'aggiornato al', 'data di stampa', 'data stampa', 'stampato il', 'data documento', 'data di elaborazione',
       'data elaborazione', 'data rendiconto', 'generato il', 'data estrazione', 'alla data del', 'data fattura',
       'data conto', 'estratto al', 'data di riferimento', 'data del documento', 'creato il', 'data di generazione',
+      'data estratto',
     ],
   }, // prettier-ignore
   sections: {
@@ -214,6 +219,7 @@ export const it: Lexicon = {
       'spese e commissioni', 'commissioni e spese', 'operazioni carta di debito', 'prelievi di contante',
       'anticipi di contante', 'prelevamenti', 'pagamenti effettuati', 'dettaglio spese', 'acquisti e prelievi',
       'ordini permanenti', 'commissioni', 'competenze e spese', 'operazioni carta', 'utilizzi',
+      'spese',
     ],
     balances: [
       'saldi giornalieri', 'saldi per valuta', 'saldo giornaliero', 'riepilogo saldi', 'scalare',
@@ -246,5 +252,6 @@ export const it: Lexicon = {
     'anticipi di contante', 'linea di credito', 'credito disponibile', 'credito residuo', 'titolare della carta',
     'rimborso rateale', 'rateizzazione', 'conto carta', 'fattura carta', 'mutuo ipotecario',
     'saldo in unica soluzione', 'carta revolving', 'totale spese del mese', 'spese del mese', 'fido residuo',
+    'rendiconto carta', 'totale dovuto', 'totale da pagare', 'pagamento entro il', 'plafond',
   ], // prettier-ignore
 };

@@ -40,6 +40,7 @@ export const nb: Lexicon = {
       'betalingsmottaker', 'betaler', 'varekjop', 'butikk', 'kjopssted', 'sted', 'posteringstekst', 'beskriving',
       'motpart', 'posteringer', 'forklarende tekst', 'belopet gjelder', 'fra til', 'by', 'kommentar', 'kjop',
       'innkjop', 'hva', 'navn pa mottaker', 'type og tekst', 'tekst mottaker', 'brukerstedets navn', 'undertype',
+      'bevegelse',
     ],
     reference: [
       'referanse', 'referansenummer', 'referansenr', 'ref', 'ref nr', 'arkivreferanse', 'arkivref', 'arkivref nr',
@@ -70,6 +71,7 @@ export const nb: Lexicon = {
       'saldo', 'saldo nok', 'saldo kr', 'ny saldo', 'bokfort saldo', 'saldo etter', 'disponibelt', 'disponibel saldo',
       'aktuell saldo', 'kontosaldo', 'saldo i nok', 'saldo etter transaksjon', 'lopende saldo', 'disponibelt belop',
       'innestaende', 'balanse', 'til disposisjon',
+      'beholdning',
     ],
     mark: ['fortegn', 'd k', 'debet kredit tegn', 'forteikn'],
     currency: ['valuta', 'valutakode', 'valutaslag', 'kontovaluta'],
@@ -120,6 +122,7 @@ export const nb: Lexicon = {
       'sum varekjop', 'samlet ut', 'totale utbetalinger', 'omsetning debet', 'nye transaksjoner', 'antall uttak',
       'uttak i perioden', 'ut i perioden', 'kjop i perioden', 'forbruk', 'sum transaksjoner', 'kjop og gebyrer',
       'sum belasta',
+      'varekjop',
     ],
     total: [
       'sum', 'totalt', 'total', 'delsum', 'totalsum', 'sum side', 'sum denne side', 'sammendrag', 'samandrag',
@@ -186,5 +189,6 @@ export const nb: Lexicon = {
     'benyttet kreditt', 'ubenyttet kreditt', 'minstebelop a betale', 'minimum belop a betale', 'faktura kredittkort',
     'skyldig belop', 'lanekonto', 'kredittlimit', 'delbetaling', 'rammekreditt', 'kredittkortkonto',
     'minimum til betaling',
+    'a betale', 'utestaende saldo',
   ], // prettier-ignore
 };

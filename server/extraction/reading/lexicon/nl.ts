@@ -30,6 +30,7 @@ export const nl: Lexicon = {
       'datum aankoop', 'aankoopdatum', 'dat', 'datum van boeking', 'datum van uitvoering', 'geboekt', 'geboekt op',
       'datum en tijd', 'datum ingang', 'datum tijd', 'datum tijdstip', 'afrekeningsdatum', 'date', 'boekdag',
       'datum omschrijving', 'datum boek', 'journaaldatum', 'mutatiedatum', 'datum mutatie', 'betaaldatum',
+      'verwerkt op',
     ],
     valueDate: [
       'valuta', 'valutadatum', 'rentedatum', 'valuta datum', 'waardedatum', 'datum valuta', 'rente datum', 'val',
@@ -112,6 +113,7 @@ export const nl: Lexicon = {
       'saldo laatste uittreksel', 'saldo vorig rekeningoverzicht', 'vorig openstaand bedrag',
       'overdracht vorige pagina', 'vorig saldo in euro', 'saldo vorige uitgavenstaat', 'beginstand',
       'saldo aan het begin',
+      'van vorige pagina', 'overbrenging',
     ],
     closing: [
       'nieuw saldo', 'eindsaldo', 'slotsaldo', 'huidig saldo', 'nieuw saldo op', 'nieuw saldo per', 'eindsaldo op',
@@ -125,6 +127,7 @@ export const nl: Lexicon = {
       'boeksaldo per', 'af te schrijven bedrag', 'saldo huidig afschrift', 'saldo rekening op', 'nieuw saldo in euro',
       'overdracht volgende pagina', 'saldo van het uittreksel', 'eindstand', 'totaal saldo',
       'saldo van uw rekening op', 'saldo aan het einde',
+      'openstaand bedrag',
     ],
     totalIn: [
       'totaal bij', 'totaal bijgeschreven', 'totaal bijschrijvingen', 'totaal credit', 'totaal creditbedrag',
@@ -135,6 +138,7 @@ export const nl: Lexicon = {
       'totaal ontvangen betalingen', 'ontvangen betalingen', 'stortingen', 'totaal van de credits', 'uw betalingen',
       'totaal betalingen', 'totaal ontvangsten', 'totaal bij eur', 'aantal bij', 'totale inkomsten', 'som credit',
       'uw betalingen en tegoeden', 'totaal ontvangen bedragen',
+      'totaal in',
     ],
     totalOut: [
       'totaal af', 'totaal afgeschreven', 'totaal afschrijvingen', 'totaal debet', 'totaal debetbedrag',
@@ -145,6 +149,7 @@ export const nl: Lexicon = {
       'totaal van de debets', 'totaal nieuwe transacties', 'totaal van de aankopen', 'totaal af eur', 'aantal af',
       'totale uitgaven', 'som debet', 'totaal bestedingen', 'totaal uitgaven deze periode',
       'totaal nieuwe bestedingen',
+      'totaal uit', 'aankopen',
     ],
     dayEnd: ['dagsaldo', 'saldo einde dag'],
     otherBalance: ['gemiddeld saldo', 'valutasaldo'],
@@ -230,5 +235,6 @@ export const nl: Lexicon = {
     'uitgavenstaat kredietkaart', 'kaarthouder', 'afrekening kredietkaart', 'rekeningoverzicht creditcard',
     'kredietopening', 'doorlopend krediet', 'beschikbaar krediet', 'leningnummer', 'leningsaldo',
     'jaarlijks kostenpercentage', 'totaal verschuldigd', 'maximale kredietbedrag', 'uw bestedingslimiet',
+    'creditcardoverzicht', 'uiterlijk te betalen op', 'nog te besteden', 'openstaand bedrag',
   ], // prettier-ignore
 };

@@ -28,8 +28,9 @@ export const pl: Lexicon = {
       'data transakcji karty', 'data platnosci', 'data wpisu', 'data zapisu', 'data ewidencji', 'data obrotu',
       'data ksiegowa', 'dzien', 'data i czas', 'data zdarzenia', 'data ksiegowania operacji', 'data zaks',
       'data transakcji ksiegowania', 'data dokonania transakcji', 'data operacji ksiegowania', 'data zakupu',
+      'ksiegowanie',
     ],
-    valueDate: ['data waluty', 'data wal', 'waluta data', 'data walutowania', 'data efektywna'],
+    valueDate: ['data waluty', 'data wal', 'waluta data', 'data walutowania', 'data efektywna', 'waluta'],
     description: [
       'opis', 'opis operacji', 'opis transakcji', 'opis operacji na rachunku', 'tytul', 'tytul operacji', 'tytulem',
       'tytul przelewu', 'tytul platnosci', 'szczegoly', 'szczegoly operacji', 'szczegoly transakcji',
@@ -48,6 +49,7 @@ export const pl: Lexicon = {
       'kategoria', 'typ', 'kod', 'kod operacji', 'karta', 'numer karty', 'id operacji', 'identyfikator', 'nr karty',
       'kod transakcji', 'id transakcji', 'rachunek przeciwstawny', 'status', 'numer rachunku kontrahenta', 'nr ref',
       'symbol',
+      'nr dok',
     ],
     out: [
       'obciazenia', 'obciazenie', 'wyplaty', 'wyplata', 'wn', 'winien', 'wydatki', 'wydatek', 'kwota obciazenia',
@@ -75,7 +77,7 @@ export const pl: Lexicon = {
       'dostepne srodki', 'saldo dostepne', 'saldo po kazdej operacji', 'saldo narastajaco', 'saldo po ksiegowaniu',
       'saldo w walucie rachunku', 'saldo na koniec dnia',
     ],
-    mark: ['strona', 'wn ma znak', 'd c', 'znak', 'ct dt', 'dt ct', 'wn ma strona', 'strona konta'],
+    mark: ['strona', 'wn ma znak', 'd c', 'znak', 'ct dt', 'dt ct', 'wn ma strona', 'strona konta', 'wn ma'],
     currency: ['waluta', 'wal', 'waluta rachunku', 'waluta operacji'],
     foreign: [
       'kwota w walucie oryginalnej', 'kwota oryginalna', 'waluta oryginalna', 'kwota w walucie transakcji',
@@ -97,6 +99,7 @@ export const pl: Lexicon = {
       'zadluzenie na poczatek okresu', 'zadluzenie z poprzedniego zestawienia', 'zadluzenie poczatkowe',
       'saldo z ostatniego wyciagu', 'poprzednie zadluzenie', 'kwota z poprzedniego wyciagu',
       'saldo zadluzenia z poprzedniego okresu', 'saldo bilansowe poczatkowe', 'saldo wejsciowe', 'stan poprzedni',
+      'zadluzenie poprzednie',
     ],
     closing: [
       'saldo koncowe', 'saldo zamkniecia', 'saldo na koniec okresu', 'saldo biezace', 'saldo aktualne',
@@ -119,6 +122,7 @@ export const pl: Lexicon = {
       'suma transakcji uznaniowych', 'operacje uznaniowe', 'kwota uznan', 'uznania lacznie', 'suma przychodow',
       'przychody', 'splaty', 'suma splat', 'dokonane splaty', 'wplaty i zwroty', 'razem wplaty', 'razem strona ma',
       'suma obrotow kredytowych', 'suma uznan w okresie',
+      'laczne uznania',
     ],
     totalOut: [
       'suma obciazen', 'suma wyplat', 'suma wydatkow', 'obciazenia', 'wyplaty', 'wydatki', 'obroty wn',
@@ -129,6 +133,7 @@ export const pl: Lexicon = {
       'obciazenia lacznie', 'suma rozchodow', 'transakcje kartowe razem', 'suma transakcji',
       'suma transakcji bezgotowkowych', 'razem wyplaty', 'razem strona wn', 'suma obrotow debetowych',
       'suma obciazen w okresie', 'nowe transakcje',
+      'laczne obciazenia',
     ],
     dayEnd: ['saldo dzienne', 'saldo na koniec dnia'],
     total: [
@@ -205,5 +210,6 @@ export const pl: Lexicon = {
     'zestawienie transakcji karty', 'wyciag z karty kredytowej', 'zadluzenie', 'calkowite zadluzenie',
     'wykorzystany limit', 'rzeczywista roczna stopa oprocentowania', 'dzien splaty', 'przyznany limit',
     'kwota do splaty', 'rachunek kredytowy', 'okres bezodsetkowy', 'limit karty', 'rata kredytu', 'minimalna wplata',
+    'minimalna splata', 'zaplac do',
   ], // prettier-ignore
 };

@@ -32,6 +32,7 @@ export const pt: Lexicon = {
       'data hora', 'data e hora', 'data pagamento', 'data do pagamento', 'data efetiva', 'd mov', 'dia mes',
       'data da despesa', 'data processamento', 'data de processamento', 'data postagem', 'movimento data',
       'data de contabilizacao', 'data op',
+      'dt movto', 'processado em',
     ],
     valueDate: [
       'data valor', 'data val', 'valor data', 'dt valor', 'data do valor', 'd valor', 'data de valor', 'dt val',
@@ -50,6 +51,7 @@ export const pt: Lexicon = {
       'descricao detalhada', 'informacoes', 'informacao', 'resumo do movimento', 'descricao local', 'local',
       'despesas', 'item', 'lancamentos nacionais', 'transacao descricao', 'atividade', 'titularidade', 'origem',
       'ordenante', 'descricao historico', 'contraparte', 'detalhes do movimento', 'evento', 'descritivo da operacao',
+      'descricao das operacoes',
     ],
     reference: [
       'documento', 'doc', 'docto', 'dcto', 'nr doc', 'nr documento', 'numero documento', 'numero do documento',
@@ -60,6 +62,7 @@ export const pt: Lexicon = {
       'id transacao', 'cartao', 'no do cartao', 'controle', 'sequencia', 'seq', 'banco', 'nsu', 'parcela', 'parcelas',
       'parc', 'conta origem', 'balcao', 'forma de pagamento', 'codigo historico', 'carteira', 'numero da operacao',
       'agencia conta', 'codigo de transacao', 'id da operacao', 'nosso numero', 'n operacao',
+      'no doc', 'origem', 'nr docto',
     ],
     out: [
       'debito', 'debitos', 'saida', 'saidas', 'valor debito', 'debito eur', 'debitos eur', 'debito r', 'debitos r',
@@ -143,6 +146,7 @@ export const pt: Lexicon = {
       'saldo devedor atual', 'saldo total disponivel', 'saldo no final', 'saldo fim', 'saldo do mes',
       'saldo da fatura atual', 'saldo contabil', 'saldo fim do periodo', 'valor em divida', 'total em divida',
       'saldo final da conta', 'saldo conta corrente', 'saldo devedor final', 'valor total a pagar', 'pagamento total',
+      'saldo do periodo',
     ],
     totalIn: [
       'total de creditos', 'total creditos', 'total dos creditos', 'total a credito', 'total credito',
@@ -156,6 +160,7 @@ export const pt: Lexicon = {
       'total receitas', 'total a credito eur', 'entradas totais', 'dinheiro recebido', 'outros creditos',
       'total de lancamentos a credito', 'total creditado', 'total de aplicacoes e creditos', 'creditos do periodo',
       'total pagamentos creditos', 'depositos e creditos', 'pagamentos e estornos',
+      'pagamento recebido',
     ],
     totalOut: [
       'total de debitos', 'total debitos', 'total dos debitos', 'total a debito', 'total debito', 'total de saidas',
@@ -171,6 +176,7 @@ export const pt: Lexicon = {
       'total de despesas no brasil', 'debitos do periodo', 'total compras e despesas', 'lancamentos no cartao',
       'total de compras de todos os cartoes', 'novas compras', 'novas despesas', 'compras e despesas',
       'total de lancamentos atuais',
+      'despesas do mes',
     ],
     dayEnd: ['saldo do dia', 'saldo diario', 'saldo final do dia', 'saldo em conta do dia', 'saldo dia', 'saldo do fim do dia', 'saldo no final do dia'],
     otherBalance: ['saldo medio'],
@@ -279,5 +285,6 @@ export const pt: Lexicon = {
     'saldo em divida', 'capital em divida', 'credito disponivel', 'encargos do proximo periodo', 'limite para saque',
     'credito habitacao', 'fatura anterior', 'fatura atual', 'resumo da fatura', 'resumo da fatura atual',
     'pagamento da fatura', 'sua fatura',
+    'valor minimo', 'data de vencimento', 'total a pagar',
   ], // prettier-ignore
 };

@@ -24,6 +24,7 @@ export const ro: Lexicon = {
       'data postarii', 'data operarii', 'data platii', 'data decontarii', 'ziua', 'data operatiei',
       'data inreg', 'data contabilizarii', 'data tranz', 'data tranzactie', 'data op', 'data si ora',
       'data utilizarii',
+      'data cumparaturii',
     ],
     valueDate: ['data valutei', 'data valuta', 'valuta', 'data valutara', 'data efectiva'],
     description: [
@@ -35,6 +36,7 @@ export const ro: Lexicon = {
       'detalii operatiune', 'detaliile operatiunii', 'detalii plata', 'partener', 'nume partener',
       'corespondent', 'tip operatiune', 'denumire operatiune', 'explicatia operatiunii', 'ordonator',
       'natura operatiunii', 'informatii tranzactie', 'locatia tranzactiei',
+      'explicatia',
     ],
     reference: [
       'referinta', 'referinta tranzactie', 'nr referinta', 'numar referinta', 'nr document', 'nr doc',
@@ -86,6 +88,7 @@ export const ro: Lexicon = {
       'soldul de deschidere', 'sold luna anterioara', 'sold initial creditor', 'sold initial debitor',
       'soldul contului la inceputul perioadei', 'datoria anterioara', 'sold inceput', 'sold final precedent',
       'sold la ultimul extras',
+      'datorie anterioara',
     ],
     closing: [
       'sold final', 'soldul final', 'sold curent', 'sold de inchidere', 'sold la sfarsitul perioadei',
@@ -96,6 +99,7 @@ export const ro: Lexicon = {
       'suma totala de plata', 'sold datorat', 'datorie totala', 'suma datorata', 'total datorat',
       'datoria curenta', 'sold la finalul perioadei', 'sold final zi', 'soldul nou', 'datoria totala',
       'soldul contului la sfarsitul perioadei', 'suma de plata', 'sold sfarsit', 'datorie curenta',
+      'sold de reportat',
     ],
     totalIn: [
       'total credit', 'total creditari', 'total incasari', 'total intrari', 'rulaj creditor', 'rulaj credit',
@@ -104,6 +108,7 @@ export const ro: Lexicon = {
       'total venituri', 'total sume intrate', 'rulaj total credit', 'intrari', 'total tranzactii credit',
       'total creditare', 'suma creditarilor', 'total plati efectuate in cont', 'incasari totale',
       'sume incasate', 'total creditor',
+      'rambursari',
     ],
     totalOut: [
       'total debit', 'total debitari', 'total plati', 'total iesiri', 'rulaj debitor', 'rulaj debit',
@@ -111,6 +116,7 @@ export const ro: Lexicon = {
       'total cheltuieli', 'rulaj total debitor', 'sume debitate', 'total operatiuni debitoare',
       'total cumparaturi', 'total sume iesite', 'rulaj total debit', 'iesiri', 'total tranzactii debit',
       'total debitare', 'suma debitarilor', 'plati totale', 'sume platite', 'total debitor', 'total tranzactii',
+      'cumparaturi', 'utilizari',
     ],
     otherBalance: ['total disponibil', 'fonduri proprii', 'credit neutilizat', 'sume blocate', 'sold mediu'],
     total: [
@@ -184,5 +190,6 @@ export const ro: Lexicon = {
     'perioada de gratie', 'credit disponibil', 'limita de credit disponibila', 'dobanda anuala efectiva', 'dae',
     'limita credit', 'suma minima datorata', 'plata minima obligatorie', 'data scadentei', 'termen de plata',
     'obligatie minima de plata', 'linie de credit',
+    'total de plata', 'suma datorata', 'scadenta',
   ], // prettier-ignore
 };

@@ -33,6 +33,7 @@ export const sv: Lexicon = {
     valueDate: [
       'valutadatum', 'valuta dag', 'valutadag', 'rantedag', 'ranteverkningsdag', 'val datum', 'valdag', 'rantedatum',
       'vardedatum', 'vardedag', 'ranta fr o m',
+      'ranteda',
     ],
     description: [
       'text', 'beskrivning', 'specifikation', 'handelse', 'handelser', 'transaktion', 'transaktioner',
@@ -43,6 +44,7 @@ export const sv: Lexicon = {
       'mottagare betalare', 'beskrivning av transaktion', 'dina transaktioner', 'inkopsplats', 'kop',
       'specifikation av transaktioner', 'vad', 'typ och text', 'stad', 'handelsetext', 'rorelser', 'forklaring text',
       'verksamhet',
+      'text mottagare',
     ],
     reference: [
       'referens', 'referensnummer', 'ref', 'ref nr', 'referensnr', 'nummer', 'nr', 'verifikation',
@@ -96,6 +98,7 @@ export const sv: Lexicon = {
       'foregaende skuld', 'saldo i borjan', 'tidigare skuld', 'belopp fran foregaende faktura',
       'saldo enligt foregaende besked', 'gammal skuld', 'saldo foregaende manad', 'ingaende saldo sek', 'ing bal',
       'ingangssaldo', 'begynnelsesaldo', 'saldo foregaende faktura', 'kvar fran foregaende faktura',
+      'fran foregaende sida', 'ingaende transport',
     ],
     closing: [
       'utgaende saldo', 'utg saldo', 'utgaende balans', 'nytt saldo', 'aktuellt saldo', 'slutsaldo',
@@ -106,6 +109,7 @@ export const sv: Lexicon = {
       'utgaende skuld', 'aktuell skuld', 'saldo i slutet', 'total skuld', 'totalt skuldbelopp', 'nuvarande saldo',
       'skuld efter denna faktura', 'saldo pa kontot', 'total kreditskuld', 'fakturabelopp',
       'skuld totalt', 'kontostallning', 'slutbalans', 'utg bal', 'saldo den', 'att betala totalt', 'kvar att betala',
+      'till nasta sida', 'utgaende transport',
     ],
     totalIn: [
       'summa insattningar', 'summa insattning', 'totalt insatt', 'totala insattningar', 'insattningar',
@@ -194,5 +198,6 @@ export const sv: Lexicon = {
     'effektiv ranta', 'kopgrans', 'betala senast', 'lanenummer', 'aterstaende skuld', 'faktura for kort',
     'manadsfaktura', 'bankkortsfaktura', 'kreditutnyttjande', 'aktuell skuld', 'kreditkortskonto',
     'disponibel kredit',
+    'minsta belopp', 'betalas senast', 'utgaende skuld',
   ], // prettier-ignore
 };

@@ -65,7 +65,7 @@ export const tr: Lexicon = {
       'anlik bakiye', 'kalan tutar', 'bakiyeniz', 'toplam bakiye', 'cari bakiye', 'defter bakiyesi',
       'gun sonu bakiye', 'kullanilabilir', 'bakiye tutari',
     ],
-    mark: ['b a', 'borc alacak kodu', 'a b', 'isaret', 'ba', 'b a kodu', 'yon'],
+    mark: ['b a', 'borc alacak kodu', 'a b', 'isaret', 'ba', 'b a kodu', 'yon', 'borc alacak'],
     currency: [
       'doviz', 'para birimi', 'doviz cinsi', 'doviz kodu', 'pb', 'para cinsi', 'doviz turu', 'birim',
     ],
@@ -105,6 +105,7 @@ export const tr: Lexicon = {
       'odemeler toplami', 'toplam odemeler', 'odemeleriniz', 'odemeleriniz toplami', 'gelen toplam',
       'toplam tahsilat', 'toplam alacaklar', 'giren toplam', 'yapilan odemeler', 'alacak toplam',
       'alacak kayitlari toplami',
+      'odemeler',
     ],
     totalOut: [
       'toplam borclar', 'borc toplami', 'toplam cikis', 'toplam cekilen', 'toplam giden', 'cikis toplami',
@@ -113,6 +114,7 @@ export const tr: Lexicon = {
       'toplam harcamalar', 'donem ici harcamalar', 'donem ici harcama', 'donem ici harcamalariniz',
       'giden toplam', 'cikan toplam', 'borc toplam', 'harcamalariniz toplami', 'harcamalariniz',
       'borc kayitlari toplami',
+      'harcamalar', 'alisverisler',
     ],
     total: [
       'toplam', 'genel toplam', 'ara toplam', 'sayfa toplami', 'toplamlar', 'donem toplami', 'yekun',
@@ -154,6 +156,7 @@ export const tr: Lexicon = {
       'gelen', 'para girisleri', 'gelen transferler', 'yatirilan tutarlar', 'alacak kayitlari', 'girisler',
       'odemeler ve iadeler', 'gelen havaleler', 'gelen havale ve eft', 'odemeleriniz', 'iadeler',
       'alacak hareketleri', 'hesaba girisler',
+      'alacaklar', 'yatirilanlar', 'odemeler',
     ],
     out: [
       'giden', 'para cikislari', 'giden transferler', 'harcamalar', 'kart harcamalari', 'borc kayitlari',
@@ -161,6 +164,7 @@ export const tr: Lexicon = {
       'giden havaleler', 'giden havale ve eft', 'harcamalariniz', 'donem ici islemleriniz',
       'donem ici harcamalariniz', 'taksitli harcamalar', 'pesin harcamalar', 'borc hareketleri',
       'hesaptan cikislar', 'nakit cekimler', 'ucret ve komisyonlar', 'faiz ve ucretler', 'fatura odemeleri',
+      'borclar', 'cekilenler', 'alisverisler',
     ],
     balances: [
       'gunluk bakiyeler', 'gun sonu bakiyeleri', 'bakiye ozeti', 'ortalama bakiye', 'bakiyeler',
@@ -187,5 +191,6 @@ export const tr: Lexicon = {
     'hesap kesim tarihiniz', 'kullanilabilir limit', 'kullanilabilir kart limiti', 'donem borcu',
     'donem borcunuz', 'nakit avans limiti', 'gecikme faizi orani', 'hesap ozeti borcu', 'kredi limiti',
     'kalan limit', 'akdi faiz orani', 'odenmesi gereken asgari tutar', 'odenmesi gereken minimum tutar',
+    'odenecek asgari tutar', 'minimum odeme', 'ekstre borcu', 'toplam limit',
   ], // prettier-ignore
 };
