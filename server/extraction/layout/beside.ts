@@ -98,6 +98,8 @@ function isBeside(parts: readonly Parts[], edge: number): boolean {
   const worded = notes.filter(({ note }) => note.some(({ text }) => /\p{L}{2}/u.test(text)));
   if (worded.length < WORDED_SHARE * notes.length) return false;
   const rows = parts.filter(({ table }) => beginsWithDate(table));
+  // Days that head the rows beside them are no rows.
+  if (!rows.some(({ table }) => holdsAmount(table))) return false;
   const loose =
     onTheirOwnPitch(notes) &&
     rows.filter(({ table }) => holdsAmount(table)).length > BARE_SHARE * rows.length;

@@ -40,7 +40,9 @@ export function digitsAt(
   style: NumberStyle,
 ): { text: string; count: number } | null {
   const first = words[at]!.text;
-  if (!/\d/.test(first) || !numberText(first)) return null;
+  // "(1 200,50)": the groups behind close the parenthesis.
+  const opened = /^\(\d{1,3}$/.test(first);
+  if (!/\d/.test(first) || !(opened || numberText(first))) return null;
   const step = Math.max(WIDER_STEP * blankBefore(words, at + 1), EQUAL_STEP_EM * size);
   const close = (index: number): boolean =>
     index < words.length && blankBefore(words, index) < Math.min(digitGap(words[index]!, size), step);
@@ -68,7 +70,7 @@ export function digitsAt(
       return { text: whole, count: 2 };
     }
   }
-  return { text: first, count: 1 };
+  return opened ? null : { text: first, count: 1 };
 }
 
 /** Blank before a number that stands in a cell of its own. */

@@ -4,6 +4,7 @@ import { parseDateText } from '../reading/dates.ts';
 import { extentOf } from '../words/extent.ts';
 import type { Word, WordPage } from '../words/word.ts';
 import { notesBeside } from './beside.ts';
+import { parenthesesAtDigits } from './parentheses.ts';
 import { joinSigns } from './wrapped-signs.ts';
 
 /** Words of one page on one baseline. */
@@ -74,10 +75,31 @@ function sharedGutter(pages: readonly WordPage[]): number | null {
       ),
     );
     if (!clear) continue;
-    const dated = wide.reduce((count, page) => count + datedRows(splitAt(page, gutter * page.width)[1]), 0);
-    if (dated >= MIN_DATED_ROWS) return gutter;
+    const halves = wide.map((page) => splitAt(page, gutter * page.width));
+    const dated = halves.reduce((count, [, right]) => count + datedRows(right), 0);
+    if (dated >= MIN_DATED_ROWS && !halves.some(([left, right]) => runOn(left, right))) return gutter;
   }
   return null;
+}
+
+/** Share of the rows before the gutter that go on behind it, from which both are one wide table. */
+const RUN_ON_SHARE = 0.8;
+
+/** An amount with its sign and mark, at the end of a row: with decimals or thousands. */
+const AMOUNT = /\d[.,'\u2019]\d{2,3}\D{0,4}$/;
+
+function endsInAmount(words: readonly Word[]): boolean {
+  return AMOUNT.test(textOf(words.slice(-2)));
+}
+
+/** Whether rows run on through the gutter: begun with a date and no amount before it, ended with an amount behind it. */
+function runOn(left: readonly Word[], right: readonly Word[]): boolean {
+  const begun = clusterByBaseline(left).filter((line) => startsWithDate(line) && !endsInAmount(line));
+  const ended = clusterByBaseline(right).filter(endsInAmount);
+  const close = (a: readonly Word[], b: readonly Word[]): boolean =>
+    Math.abs(a[0]!.baseline - b[0]!.baseline) < BASELINE_TOLERANCE_EM * a[0]!.size;
+  const joined = begun.filter((line) => ended.some((end) => close(line, end)));
+  return joined.length >= MIN_DATED_ROWS && joined.length >= RUN_ON_SHARE * begun.length;
 }
 
 function splitAt(page: WordPage, x: number): [Word[], Word[]] {
@@ -87,12 +109,7 @@ function splitAt(page: WordPage, x: number): [Word[], Word[]] {
 /** Rows that begin with a date, below one another: amounts like 12.05 and dates of a letterhead are none. */
 function datedRows(words: readonly Word[]): number {
   const starts = clusterByBaseline(words)
-    .filter((line) =>
-      [3, 2, 1].some((length) => {
-        const text = textOf(line.slice(0, length));
-        return !AMOUNT_LIKE.test(text) && parseDateText(text) !== null;
-      }),
-    )
+    .filter(startsWithDate)
     .map((line) => line[0]!);
   return Math.max(
     0,
@@ -102,7 +119,14 @@ function datedRows(words: readonly Word[]): number {
   );
 }
 
-function clusterByBaseline(words: readonly Word[]): Word[][] {
+function startsWithDate(words: readonly Word[]): boolean {
+  return [3, 2, 1].some((length) => {
+    const text = textOf(words.slice(0, length));
+    return !AMOUNT_LIKE.test(text) && parseDateText(text) !== null;
+  });
+}
+
+function clusterByBaseline(words: readonly Word[]): (readonly Word[])[] {
   const sorted = words.toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
   const groups: { baseline: number; words: Word[] }[] = [];
   for (const word of sorted) {
@@ -118,7 +142,7 @@ function clusterByBaseline(words: readonly Word[]): Word[][] {
       groups.push({ baseline: word.baseline, words: [word] });
     }
   }
-  return groups.map((group) => group.words.toSorted((a, b) => a.x0 - b.x0));
+  return groups.map((group) => parenthesesAtDigits(group.words.toSorted((a, b) => a.x0 - b.x0)));
 }
 
 function makeLine(page: WordPage, flow: number, index: number, words: readonly Word[]): Line {
