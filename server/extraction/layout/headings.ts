@@ -3,9 +3,9 @@
  * lines, and one heading may name the columns of two tables side by side.
  */
 import type { ColumnRole } from '../reading/lexicon/types.ts';
-import { labelsOf, sectionsOf } from '../reading/vocabulary.ts';
+import { labelsOf, sectionsOf, titleDirection } from '../reading/vocabulary.ts';
 import { cellsOf, columnsOf, overlap, rolesOf, type HeadingColumn } from './heading-columns.ts';
-import { clipLine, textOf } from './lines.ts';
+import { clipLine, textOf, type Line } from './lines.ts';
 import type { TokenLine } from './tokens.ts';
 
 export interface Heading {
@@ -102,7 +102,7 @@ function isBlock(block: readonly TokenLine[]): boolean {
     if (block.length > 1 && line.words.slice(0, -1).some((word) => word.text.endsWith(':'))) return false;
     // "Payments and other credits" is the title of a list, though each of its words could name a column.
     if (sectionsOf(textOf(line.words)).size > 0 && line.words.length > 1) return false;
-    if (index === 0) return true;
+    if (index === 0) return block.length === 1 || !isTitleOver(line, block[1]!.line);
     const previous = block[index - 1]!.line;
     // A single phrase in larger type is the title over the names.
     if (index === 1 && previous.size > TITLE_SIZE * line.size && cellsOf(previous).length === 1) return false;
@@ -111,6 +111,16 @@ function isBlock(block: readonly TokenLine[]): boolean {
       line.baseline - previous.baseline < HEADING_PITCH_EM * Math.max(line.size, previous.size)
     );
   });
+}
+
+/**
+ * Whether a line is the title of the list whose heading stands below ("ATM & Debit Card Withdrawals" over "Date  Details"):
+ * one phrase that speaks of a direction, from where the names begin over more than one of them.
+ */
+function isTitleOver(line: Line, names: Line): boolean {
+  if (line.words.length === 1 || titleDirection(textOf(line.words)) === null) return false;
+  const over = cellsOf(names).filter(([first]) => first!.x0 < line.x1);
+  return cellsOf(line).length === 1 && over.length > 1 && line.x0 < names.x0 + line.size;
 }
 
 function readHeading(block: readonly TokenLine[]): Candidate | null {
@@ -196,7 +206,8 @@ function endsInText(block: readonly TokenLine[]): boolean {
   const prose = above.every(({ roles }) => roles.size > 0) && isProse(last!);
   if (!MONEY_ROLES.some((role) => own!.roles.has(role)) && !hasLabel(own!.text) && !prose) return false;
   const over = above.find((column) => overlap(column, own!) > 0.3);
-  return !over || over.roles.size > 0;
+  // "Transaction" over "amount" name a column together.
+  return !over || (over.roles.size > 0 && rolesOf(`${over.text} ${own!.text}`).size === 0);
 }
 
 /** Several words that are no name together: "CARD PAYMENT TO FRESH" under "Description". */

@@ -50,6 +50,8 @@ export interface SignHabits {
   /** The first of the marks whose meaning no language tells, or null. */
   readonly unknownMark: string | null;
   readonly hasBalances: boolean;
+  /** Every amount of a column for both directions carries a plus or a minus, some the one and some the other. */
+  readonly allSigned: boolean;
   /** A plus stands beside some amounts, the others have no sign: it marks the credits, on an account as on a card. */
   readonly plusIsIn: boolean;
 }
@@ -94,6 +96,7 @@ export function signHabits(entries: readonly SectionedEntry[]): SignHabits {
     negativeInSection: { in: share(sectioned.in), out: share(sectioned.out) },
     unknownMark,
     hasBalances,
+    allSigned: signs.plus > 0 && signs.minus > 0 && signs.none === 0,
     plusIsIn: signs.plus > 0 && signs.none > 0 && signs.minus === 0,
   };
 }
@@ -169,7 +172,7 @@ function flowOf({ entry, section }: SectionedEntry, reading: LedgerReading, habi
     if (known !== 0) return known;
     return mark === habits.unknownMark ? reading.polarity : turned(reading.polarity);
   }
-  const side = sectionDirection(section);
+  const side = habits.allSigned ? 0 : sectionDirection(section);
   if (side !== 0) {
     if (money.sign >= 0) return side;
     return habits.negativeInSection[side > 0 ? 'in' : 'out'] > DECORATION_SHARE ? side : turned(side);

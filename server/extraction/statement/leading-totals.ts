@@ -3,8 +3,9 @@
  * title of a short list and tells its direction; the sums tell such totals from those below a list.
  */
 import { fold } from '../reading/fold.ts';
-import { leadingLabelOf, type Section } from '../reading/vocabulary.ts';
+import { leadingLabel, leadingLabelOf, sectionsOf, type Section } from '../reading/vocabulary.ts';
 import { textOf } from '../layout/lines.ts';
+import { cellsOf } from './cells.ts';
 import type { MoneyToken } from '../layout/money-token.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import type { SectionFact } from './sections.ts';
@@ -45,13 +46,43 @@ function totalAt({ line, dates, monies }: TokenLine, index: number): Total | nul
   return { index, section: found.label === 'totalIn' ? 'in' : 'out', money };
 }
 
+/** Rows a total sums up, from which it is no chance that the sums agree. */
+const MIN_SUMMED = 2;
+
+/**
+ * The amount in a cell of its own that ends the title of a list, over its heading where the title is known, else over the
+ * rows that it sums: "Withdrawals  1,204.10"; null where a line does not end so.
+ */
+export function totalInTitle(
+  lines: readonly TokenLine[],
+  index: number,
+  overHeading: boolean,
+): MoneyToken | null {
+  const { line, dates, monies } = lines[index]!;
+  const strong = monies.filter((money) => money.strong);
+  const [money] = strong;
+  if (!money || strong.length > 1 || dates.length > 0 || money.from === 0) return null;
+  if (cellsOf(line).at(-1)!.from !== money.from || money.to < line.words.length) return null;
+  const title = textOf(line.words.slice(0, money.from));
+  if (leadingLabel(title, ['total']) !== null) return null;
+  const known = overHeading && sectionsOf(title).size > 0;
+  return known || sumsBelow({ index, money }, undefined, lines, MIN_SUMMED) ? money : null;
+}
+
 /** Whether the amounts between a total and the next one, those that end where it ends, sum to it. */
-function sumsBelow({ index, money }: Total, next: Total | undefined, lines: readonly TokenLine[]): boolean {
+function sumsBelow(
+  { index, money }: Pick<Total, 'index' | 'money'>,
+  next: Total | undefined,
+  lines: readonly TokenLine[],
+  rows = 1,
+): boolean {
   let sum = 0;
+  let count = 0;
   for (const { line, monies } of lines.slice(index + 1, next?.index)) {
     const below = monies.find((other) => other.strong && Math.abs(other.x1 - money.x1) < line.size);
+    if (below) count += 1;
     sum += below?.units ?? 0;
-    if (sum >= money.units) return sum === money.units;
+    if (sum >= money.units) return sum === money.units && count >= rows;
   }
   return false;
 }

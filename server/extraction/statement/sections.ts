@@ -8,8 +8,9 @@ import type { TokenLine } from '../layout/tokens.ts';
 import { textOf, type Line } from '../layout/lines.ts';
 import { cellsOf } from './cells.ts';
 import { beginsRow } from '../layout/begins-row.ts';
-import { leadingTotals } from './leading-totals.ts';
+import { leadingTotals, totalInTitle } from './leading-totals.ts';
 import {
+  columnRoles,
   mayOpenSection,
   leadingLabel,
   sectionsOf,
@@ -37,28 +38,43 @@ const DATED =
 /** Longest title, words. */
 const MAX_TITLE_WORDS = 9;
 
+const NO_SECTION: ReadonlySet<Section> = new Set();
+
+/** "Transactions", "Account activity": a list of bookings of both directions, by a name that a column of texts may have. */
+function namesBookings(title: string): boolean {
+  return columnRoles(title).has('description');
+}
+
+/** Whether a list of one direction ends where bookings of both begin; what follows a summary is told by `summaryEnds`. */
+function endsList(above: SectionFact | undefined): boolean {
+  return above !== undefined && (above.sections.has('in') || above.sections.has('out'));
+}
+
 /** Section titles of the whole statement: lines that are nothing but one. */
 export function findSections(lines: readonly TokenLine[], headings: readonly Heading[]): SectionFact[] {
   const heads = new Set(headings.map((heading) => heading.first));
-  const inHeadings = new Set<number>();
-  for (const heading of headings) {
-    if (holdsTitle(heading)) continue;
-    for (let at = heading.first; at <= heading.last; at += 1) inHeadings.add(at);
-  }
-  const found: SectionFact[] = lines.flatMap(({ line, monies }, index) => {
-    if (inHeadings.has(index)) return [];
-    const end = heads.has(index + 1) ? titleEnd(line) : line.words.length;
-    const words = line.words.slice(0, end).filter((word) => /[\p{L}\p{N}]/u.test(word.text));
+  const namesFrom = new Map<number, number | null>();
+  for (const heading of headings)
+    for (let at = heading.first; at <= heading.last; at += 1) namesFrom.set(at, namesBehindTitle(heading));
+  const titles: SectionFact[] = lines.flatMap(({ line, monies }, index) => {
+    const names = namesFrom.get(index);
+    if (names === null) return [];
+    const total = monies.length === 0 ? null : totalInTitle(lines, index, heads.has(index + 1));
+    const end = total?.from ?? (heads.has(index + 1) ? titleEnd(line) : line.words.length);
+    const words = line.words
+      .slice(0, end)
+      .filter((word) => word.x0 < (names ?? Infinity) && /[\p{L}\p{N}]/u.test(word.text));
     if (words.length === 0 || words.length > MAX_TITLE_WORDS) return [];
     if (monies.some((money) => money.strong && money.from < end)) return [];
     const text = textOf(words).replace(CONTINUED, '').replace(YEAR, '');
     const known = mayOpenSection(text) ? sectionsOf(text.replace(DATED, '')) : NO_SECTION;
     if (known.size > 0) return standsInEntry(lines, index) ? [] : [{ line: line.index, sections: known }];
-    const direction = opensList(lines, index, heads) && !/\d/.test(text) ? titleDirection(text) : null;
-    return direction === null
-      ? []
-      : [{ line: line.index, sections: new Set<Section>([direction]), byWords: true }];
+    if (!opensList(lines, index, heads) || /\d/.test(text)) return [];
+    const direction = titleDirection(text);
+    if (direction === null) return namesBookings(text) ? [{ line: line.index, sections: NO_SECTION }] : [];
+    return [{ line: line.index, sections: new Set<Section>([direction]), byWords: true }];
   });
+  const found = titles.filter(({ sections }, index) => sections.size > 0 || endsList(titles[index - 1]));
   return [
     ...found,
     ...summaryEnds(lines, found),
@@ -103,8 +119,6 @@ function summaryEnds(lines: readonly TokenLine[], found: readonly SectionFact[])
   });
 }
 
-const NO_SECTION: ReadonlySet<Section> = new Set();
-
 /** Lines between the total of a list and the heading of the next, at most. */
 const TITLE_LINES = 4;
 
@@ -133,13 +147,16 @@ function listEnds(
 }
 
 /**
- * Whether the line of a heading may say what its list holds ("Deposits and other additions Date posted Amount"): words
- * that name no column, beside a column of amounts and none of one direction.
+ * Where the names of columns begin in a heading whose line says before them what its list holds ("Deposits and other
+ * additions  Date posted  Amount"): words that name no column, beside a column of amounts and none of one direction. Null
+ * where it cannot say so.
  */
-function holdsTitle({ columns }: Heading): boolean {
+function namesBehindTitle({ columns }: Heading): number | null {
   const has = (role: ColumnRole): boolean => columns.some(({ roles }) => roles.has(role));
   const named = columns.some(({ roles }) => roles.size === 1 && (roles.has('in') || roles.has('out')));
-  return !named && has('amount') && columns.some(({ roles }) => roles.size === 0);
+  const [first] = columns;
+  if (named || !has('amount') || first!.roles.size > 0) return null;
+  return columns.find(({ roles }) => roles.size > 0)!.x0;
 }
 
 /**

@@ -1,0 +1,28 @@
+/** Titles of lists right above the names of their columns. */
+import { describe, expect, it } from 'vitest';
+import { findHeadings } from '../../../../server/extraction/layout/headings.ts';
+import { DOT, left, right, row, tokensOf } from '../../../support/words.ts';
+
+describe('a title over names', () => {
+  it('is no part of them, though its words could name columns', () => {
+    const [heading] = findHeadings(
+      tokensOf(DOT, [
+        row(100, left(40, 'Withdrawals and debits by card')),
+        row(112, left(40, 'Date'), left(110, 'Description'), right(400, 'Amount')),
+        row(140, left(40, '04/03/2026'), left(110, 'Coffee'), right(400, '12.50')),
+      ]),
+    );
+    expect(heading!.columns.map(({ text }) => text)).toEqual(['Date', 'Description', 'Amount']);
+  });
+
+  it('names of two lines stay together where the lower one names nothing else', () => {
+    const [heading] = findHeadings(
+      tokensOf(DOT, [
+        row(100, left(40, 'Date'), left(110, 'Description'), right(400, 'Transaction')),
+        row(112, right(400, 'amount')),
+        row(140, left(40, '04/03/2026'), left(110, 'Coffee'), right(400, '12.50')),
+      ]),
+    );
+    expect(heading!.columns.at(-1)).toMatchObject({ text: 'Transaction amount', roles: new Set(['amount']) });
+  });
+});

@@ -1,0 +1,72 @@
+/** Lists of one direction: titles that end in their total, and what ends such a list. */
+import { describe, expect, it } from 'vitest';
+import { findHeadings } from '../../../../server/extraction/layout/headings.ts';
+import { findSections } from '../../../../server/extraction/statement/sections.ts';
+import { amountsOf, readSmall } from '../../../support/small-statement.ts';
+import { DOT, left, right, row, tokensOf, type Row } from '../../../support/words.ts';
+
+const sectionsIn = (...rows: readonly Row[]): string[] => {
+  const tokens = tokensOf(DOT, rows);
+  return findSections(tokens, findHeadings(tokens)).map(({ sections }) => [...sections].join('+'));
+};
+const names = (y: number): Row => row(y, left(40, 'Date'), left(120, 'Description'), right(500, 'Amount'));
+const booking = (y: number, amount = '12.50'): Row =>
+  row(y, left(40, '04/03/2026'), left(120, 'Some text'), right(500, amount));
+
+describe('titles with a total', () => {
+  it('stand over a heading', () => {
+    expect(
+      sectionsIn(row(100, left(40, 'Withdrawals'), right(500, '12.50')), names(114), booking(128)),
+    ).toEqual(['out']);
+  });
+
+  it('stand over the rows they sum', () => {
+    const title = row(100, left(40, 'Deposits'), right(500, '20.00'));
+    expect(sectionsIn(title, booking(114), booking(128, '7.50'))).toEqual(['in']);
+    expect(sectionsIn(title, booking(114), booking(128, '8.50'))).toEqual([]);
+  });
+
+  it('are no totals of the list above', () => {
+    expect(
+      sectionsIn(booking(86), row(100, left(40, 'Total deposits'), right(500, '12.50')), names(114)),
+    ).toEqual([]);
+  });
+});
+
+describe('a list of one direction', () => {
+  it('ends where a title of no direction begins another', () => {
+    expect(
+      sectionsIn(
+        row(60, left(40, 'Payments')),
+        booking(74),
+        row(120, left(40, 'Transactions')),
+        booking(134),
+      ),
+    ).toEqual(['in', '']);
+  });
+
+  it('is not told by the name of a column', () => {
+    const heading = row(
+      100,
+      left(40, 'Date'),
+      left(120, 'Description'),
+      right(420, 'Amount'),
+      right(500, 'Debits so far'),
+    );
+    expect(sectionsIn(heading, booking(114))).toEqual([]);
+  });
+
+  it('is told by signs where every amount has one', () => {
+    const stages = readSmall({
+      above: ['Credit card statement', 'Credit limit 500.00', 'Previous balance 40.00', 'New balance 32.50'],
+      heading: ['Date', 'Description', 'Amount'],
+      rows: [
+        ['Payments', '', ''],
+        ['04/03/2026', 'Thank you', '-40.00'],
+        ['05/03/2026', 'Coffee', '+12.50'],
+        ['06/03/2026', 'Books', '+20.00'],
+      ],
+    });
+    expect(amountsOf(stages)).toEqual([4000, -1250, -2000]);
+  });
+});
