@@ -5,7 +5,7 @@ import { fold } from '../reading/fold.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { columnRoles } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
-import { buildColumns, edgeOf, nearColumn, type Column } from './columns.ts';
+import { buildColumns, clusterByEdge, edgeOf, nearColumn, type Column } from './columns.ts';
 import type { Heading } from './headings.ts';
 import { textOf } from './lines.ts';
 import { dateBehindText } from './ragged.ts';
@@ -54,14 +54,16 @@ export function dateColumns(
   );
   if (tokens.length === 0) return [];
   const aligned = buildColumns(tokens, heading, DATES, size, Infinity);
-  const named = twoUnderOne(aligned, tokens, moneyLines, heading, size) ?? aligned;
+  const named =
+    twoUnderOne(aligned, tokens, moneyLines, heading, size) ??
+    aligned.map((column) => ofOneEdge(column, tokens, moneyLines, size));
   const headed = named.length > 0 ? [...named, ...besideNamed(tokens, moneyLines, heading, size)] : named;
   const most = Math.max(...headed.map((column) => column.count));
   const columns =
     headed.length > 0
       ? headed.filter(
-          ({ count, roles }) =>
-            count >= (roles.has('description') ? TEXT_DATE_SHARE : SECOND_DATE_SHARE) * most,
+          (column) =>
+            column.count >= (column.roles.has('description') ? TEXT_DATE_SHARE : SECOND_DATE_SHARE) * most,
         )
       : unnamedDateColumns(tokens, moneyLines, size);
   const formed = (column: Column, booking: boolean, certain = true): DateColumn => ({
@@ -85,6 +87,32 @@ export function dateColumns(
     .map((column) =>
       formed(column, column === best, equal.length === 1 || (options.card && equal.length === 2)),
     );
+}
+
+/** A column of dates without those that begin the text beside it, where both stand under one name. */
+function ofOneEdge(
+  column: Column,
+  tokens: readonly DateToken[],
+  moneyLines: readonly TokenLine[],
+  size: number,
+): Column {
+  const inside = tokens.filter(({ x0, x1 }) => x0 >= column.x0 && x1 <= column.x1);
+  const { clusters } = clusterByEdge(inside, size);
+  if (clusters.length < 2) return column;
+  const inRows = new Set(moneyLines.flatMap(({ dates }) => dates));
+  const weight = ({ tokens: members }: { tokens: readonly DateToken[] }): number =>
+    members.filter((token) => inRows.has(token)).length + members.length / (inside.length + 1);
+  const { tokens: main } = clusters.reduce((a, b) => (weight(b) > weight(a) ? b : a));
+  const [from, to] = [Math.min(...main.map(({ x0 }) => x0)), Math.max(...main.map(({ x1 }) => x1))];
+  const kept = inside.filter(({ x0, x1 }) => x0 < to && x1 > from);
+  if (kept.length === inside.length) return column;
+  return {
+    ...column,
+    x0: Math.min(...kept.map(({ x0 }) => x0)),
+    x1: Math.max(...kept.map(({ x1 }) => x1)),
+    edge: kept.map((token) => edgeOf(token, column.align)).toSorted((a, b) => a - b)[kept.length >> 1]!,
+    count: kept.length,
+  };
 }
 
 /** Days that head the rows below them, from which the column beside the rows is not the booking's. */

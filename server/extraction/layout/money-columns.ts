@@ -210,11 +210,12 @@ export function markColumn(
   monies: readonly Column[],
   heading: Heading | null,
   size: number,
+  bareIntegers: boolean,
 ): Column | null {
   const tokens: Word[] = [];
   let amountLines = 0;
   for (const { line, monies: placed } of lines) {
-    if (!placed.some((money) => money.strong)) continue;
+    if (!placed.some((money) => money.strong || bareIntegers)) continue;
     amountLines += 1;
     line.words.forEach((word, index) => {
       if (word.text.length > 8) return;

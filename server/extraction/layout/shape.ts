@@ -104,6 +104,7 @@ function buildShape(tables: readonly Table[], options: ShapeOptions): Shape {
   const right = Math.max(...edges.map((column) => column.x1), lastHeading?.x1 ?? -Infinity);
   const endsInText = lastHeading && !MONEY.some((role) => lastHeading.roles.has(role));
   const firstHeading = heading?.columns[0];
+  const bareIntegers = useWeak || options.noDecimals;
   return {
     heading,
     tables,
@@ -112,9 +113,9 @@ function buildShape(tables: readonly Table[], options: ShapeOptions): Shape {
     monies,
     ragged,
     datesBehind,
-    bareIntegers: useWeak || options.noDecimals,
+    bareIntegers,
     datedRows: datesBehind || isDated(moneyLines, dates, size),
-    marks: markColumn(lines, monies, heading, size),
+    marks: markColumn(lines, monies, heading, size, bareIntegers),
     right: ragged || edges.length === 0 || endsInText ? Infinity : right + BESIDE_EM * size,
     left:
       firstHeading && DATES.some((role) => firstHeading.roles.has(role))

@@ -1,4 +1,5 @@
 /** The balances printed for an account beside those in its rows: at their places among the rows, or under a label. */
+import type { MoneyToken } from '../layout/money-token.ts';
 import type { Item, RawEntry } from '../statement/entries.ts';
 import type { Figure } from '../statement/figures.ts';
 import type { AccountPart } from '../statement/accounts.ts';
@@ -59,7 +60,7 @@ function checkpointsOf(
     }
     if (item.kind === 'entry') {
       if (counted.has(item.entry)) position += 1;
-    } else if (item.kind === 'balance' && !listed.includes(item)) {
+    } else if (item.kind === 'balance' && !listed.includes(item) && !isRepeated(item, part)) {
       const value = balanceOf(item.value, decimals, reading.effect);
       const place = dayAbove && item.which === 'either' ? dayBegins : position;
       dayBegins = position;
@@ -148,6 +149,25 @@ const listedBalances = remembered((part: AccountPart): BalanceItem[] => {
     .flat();
 });
 
+/** The side that a balance of a summary stands on by chance, below columns of money in and money out. */
+function withoutSide(money: MoneyToken): MoneyToken {
+  return money.mark === null ? { ...money, markDirection: 0 } : money;
+}
+
+/** Whether a balance was printed above under such a label, on the other side: a summary below the table repeats it. */
+function isRepeated({ which, value, line }: BalanceItem, { items }: AccountPart): boolean {
+  return items.some(
+    (item) =>
+      item.kind === 'balance' &&
+      item.line < line &&
+      item.which === which &&
+      item.value.units === value.units &&
+      value.mark === null &&
+      item.value.markDirection === -value.markDirection &&
+      value.markDirection !== 0,
+  );
+}
+
 /** Whether an opening is printed beside the table or before its first entry: then every other balance has its place. */
 function opensOtherwise(part: AccountPart, first: number): boolean {
   return (
@@ -168,7 +188,7 @@ export function figureValues(
     ...part.figures.flatMap((figure) =>
       figure.label === label && !joints.includes(figure) ? [figure.money] : [],
     ),
-    ...listedBalances(part).flatMap((item) => (item.which === label ? [item.value] : [])),
+    ...listedBalances(part).flatMap((item) => (item.which === label ? [withoutSide(item.value)] : [])),
   ];
   const values = monies.map((money) => balanceOf(money, decimals, reading.effect));
   return [...new Set(values)].slice(0, MAX_FIGURES);

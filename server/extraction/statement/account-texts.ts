@@ -62,7 +62,7 @@ export function textFact(
 ): TextFact | null {
   const line = tokens.line.index;
   const found = leadingLabel(cell.text, ['accountNumber', 'holder']);
-  if (!found) return null;
+  if (!found) return numberBehindName(tokens, cell);
   const kind = found.label === 'accountNumber' ? 'number' : 'holder';
   const accept = kind === 'number' ? accountNumber : holderName;
   const size = foldedPrefix(cell, tokens.line, found.words);
@@ -106,6 +106,28 @@ function headsGrid(tokens: TokenLine, cells: readonly Cell[], under: TokenLine |
       accountNumber(under.line.words.slice(first, end)) !== null
     );
   });
+}
+
+/** Words of an account's name before the label of its number, at most. */
+const MAX_NAME_WORDS = 4;
+
+/**
+ * "Savings account Account number 90265970", "Giro IBAN DE12 ...": a line that is nothing but the name of an account and its
+ * number. What stands for digits left out is mostly the number of a card, several of which have one account.
+ */
+function numberBehindName({ line, dates, monies }: TokenLine, cell: Cell): TextFact | null {
+  const whole = cell.from === 0 && cell.to === line.words.length;
+  if (!whole || dates.length > 0 || monies.some((money) => money.strong)) return null;
+  const words = line.words.slice(cell.from, cell.to);
+  for (let lead = 1; lead <= Math.min(MAX_NAME_WORDS, words.length - 2); lead += 1) {
+    const found = leadingLabel(join(words.slice(lead)), ['accountNumber']);
+    if (!found) continue;
+    const value = accountNumber(words.slice(lead + found.words));
+    const long =
+      value !== null && value.replace(/\D/g, '').length >= MIN_NUMBER_DIGITS && !/[X*]/.test(value);
+    return long ? { line: line.index, kind: 'number', value } : null;
+  }
+  return null;
 }
 
 /** An account number's words, as printed; null where the words are none. Ends before text that follows it. */

@@ -13,6 +13,8 @@ const DOLLARS = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'CLP', 'COP', 
 const CROWNS = ['SEK', 'NOK', 'DKK', 'ISK', 'CZK'];
 /** Currencies whose amounts are printed with three decimals. */
 const THOUSANDTHS = ['BHD', 'KWD', 'OMR', 'JOD', 'TND', 'LYD'];
+/** One symbol stands for both: the yen has no decimals. */
+const YUAN_AND_YEN = ['CNY', 'JPY'];
 
 /** Words and identifiers that exist in one country's banking, or one language of a crown; folded. */
 const HINTS: readonly (readonly [string, readonly string[]])[] = [
@@ -63,6 +65,8 @@ export function settleCurrency(lines: readonly Line[]): string | null {
     const family = top === '$' ? DOLLARS : CROWNS;
     return ranked.find((code) => family.includes(code)) ?? hintedCurrency(lines, family);
   }
+  if (top === '\u00a5' || top === '\uffe5')
+    return ranked.find((code) => YUAN_AND_YEN.includes(code)) ?? (printsDecimals(lines, top) ? 'CNY' : 'JPY');
   const code = top === undefined ? null : (currencyOf(top)?.code ?? null);
   return (
     code ??
@@ -76,6 +80,16 @@ export function settleCurrency(lines: readonly Line[]): string | null {
 /** The currency of amounts with three decimals, of which nothing else tells it; null where no country is named either. */
 export function currencyOfThousandths(lines: readonly Line[]): string | null {
   return hintedCurrency(lines, THOUSANDTHS);
+}
+
+/** Whether an amount with decimals stands at a symbol: "\u00a512.50". */
+function printsDecimals(lines: readonly Line[], symbol: string): boolean {
+  return lines.some(({ words }) =>
+    words.some(({ text }, index) => {
+      const amount = text.endsWith(symbol) ? (words[index + 1]?.text ?? '') : text;
+      return text.includes(symbol) && /\d\.\d{2}\)?$/.test(amount);
+    }),
+  );
 }
 
 /** Share of the rows whose last amount has the same code before it, from which it is that of the statement. */

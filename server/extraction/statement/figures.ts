@@ -57,7 +57,7 @@ export function figureAt(
       (other) =>
         other.from >= cell.to && other.from < beside.from && leadingLabel(other.text, FIGURE_LABELS) !== null,
     );
-    if (between.length <= found.words + MAX_WORDS_BETWEEN && !another)
+    if (between.length <= found.words + MAX_WORDS_BETWEEN && !another && !goesOn(beside, tokens, cell))
       return {
         line: tokens.line.index,
         amountLine: tokens.line.index,
@@ -97,6 +97,21 @@ function ofTwoSides(first: MoneyToken, lines: readonly TokenLine[], index: numbe
     return side === -1 ? { ...used, markDirection: -1 } : used;
   }
   return first;
+}
+
+/** Words behind an amount that make a sentence of it: "Deposits are protected up to 85,000.00 per eligible person". */
+const SENTENCE_WORDS = 2;
+
+function goesOn({ to }: MoneyToken, { line }: TokenLine, cell: Cell): boolean {
+  const behind = line.words.slice(to, cell.to).filter(({ text }) => /\p{L}{2}/u.test(text));
+  return (
+    behind.length >= SENTENCE_WORDS &&
+    findDate(
+      behind.map(({ text }) => text),
+      0,
+      () => true,
+    ) === null
+  );
 }
 
 /** The amount on one of the lines below its label. */

@@ -13,7 +13,7 @@ import type { Shape } from '../layout/shape.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import type { MoneyToken } from '../layout/money-token.ts';
 import type { TokenLine } from '../layout/tokens.ts';
-import { beginsLikeBalance, wordingOf, type Wording } from './wording.ts';
+import { beginsLikeBalance, isNameOfTotal, wordingOf, type Wording } from './wording.ts';
 
 /** What an amount column means in one reading. */
 export type MoneyRole = 'in' | 'out' | 'amount' | 'balance' | 'charge' | 'foreign';
@@ -101,7 +101,9 @@ export function classifyRow(
   const wording = wordingOf(row);
   // "Average balance 1,309.59", between rows or below them, is no step of the running balance, nor a booking.
   if (wording.otherBalance && row.booking === null) return { kind: 'total', row, which: null, amounts: [] };
-  if (amounts.length <= 2 && wording.balance !== null)
+  // "Collected previous balance" on a day, among the amounts, is what a card books of it.
+  const booked = wording.led && row.booking !== null && balance === null && roles.includes('amount');
+  if (amounts.length <= 2 && wording.balance !== null && !booked)
     return { kind: 'balance', row, which: wording.balance, value };
   const inCell =
     balance !== null && amounts.every(({ money }) => money.units === 0) ? balanceInCell(row) : null;
@@ -296,13 +298,10 @@ function totalOf(
   row: RowLine,
   amounts: number,
 ): 'in' | 'out' | null | undefined {
-  if (total === undefined || (row.booking !== null && (!leadsTotal || words.length > MAX_DATED_TOTAL_WORDS)))
+  if (total === undefined || (row.booking !== null && !(leadsTotal && isNameOfTotal(words))))
     return undefined;
   return amounts > 1 ? null : total;
 }
-
-/** A total with a date has a short name; more is a booking. */
-const MAX_DATED_TOTAL_WORDS = 4;
 
 /** The booked amount among in, out and amount cells: a column filled with zeros does not count. */
 function bookedAmount(amounts: readonly PlacedAmount[]): PlacedAmount | null {

@@ -12,6 +12,8 @@ export interface Wording {
   readonly words: readonly string[];
   /** The balance at the start or the end that the words name; `either` is one between the rows, at the end of a day. */
   readonly balance: 'opening' | 'closing' | 'either' | null;
+  /** Words of its own stand before that name, codes aside. */
+  readonly led: boolean;
   /** The words name a balance that the bookings do not lead to. */
   readonly otherBalance: boolean;
   /** The words begin like a total of any kind. */
@@ -32,9 +34,17 @@ export const wordingOf = remembered((row: RowLine): Wording => {
     leadsTotal,
     otherBalance: otherBalance !== null,
     balance: otherBalance === null ? balanceLabel(words) : null,
+    led: leadingLabelOf(words, ['opening', 'closing', 'dayEnd'], firstInLetters(words)) === null,
     total: total === undefined && row.booking === null ? totalBehind(words) : total,
   };
 });
+
+function firstInLetters(words: readonly string[]): number {
+  return Math.max(
+    0,
+    words.findIndex((word) => !/^\d+$/.test(word)),
+  );
+}
 
 /** Of what was recognised a letter may be another; a row with a date is a booking, whatever its words are like. */
 function mayBeMisread({ booking, rest }: RowLine): boolean {
@@ -97,4 +107,11 @@ export function beginsLikeBalance(words: readonly string[]): boolean {
   const letters = words.filter((word) => /^\p{L}/u.test(word));
   // "0000 00000000 SALDO": codes of columns without a name.
   return letters.length <= 6 && namesBalance(words.find((word) => !/^\d+$/.test(word)) ?? words[0]!);
+}
+
+/** Whether words are the name of a total, or begin with one of several; "Total Wine 12.50" on a day is a booking. */
+export function isNameOfTotal(words: readonly string[]): boolean {
+  const letters = words.filter((word) => !/^\d+$/.test(word));
+  const found = leadingLabelOf(letters, ['total', 'totalIn', 'totalOut']);
+  return found !== null && (found.words > 1 || found.words === letters.length);
 }

@@ -1,0 +1,91 @@
+/** Bookings, sentences and figures that look like something else. */
+import { describe, expect, it } from 'vitest';
+import { settleCurrency } from '../../../../server/extraction/statement/currency.ts';
+import { amountsOf, readSmall } from '../../../support/small-statement.ts';
+import { left, linesOf, right, row } from '../../../support/words.ts';
+
+const HEADING = ['Date', 'Description', 'Debit', 'Credit'];
+
+describe('what looks like something else', () => {
+  it('a shop named like a total is booked', () => {
+    const stages = readSmall({
+      above: ['Opening balance 100.00', 'Closing balance 80.00'],
+      heading: HEADING,
+      rows: [
+        ['04/03/2026', 'TOTAL WINE BAR', '12.50', ''],
+        ['05/03/2026', 'Coffee', '7.50', ''],
+        ['05/03/2026', 'TOTAL', '20.00', ''],
+      ],
+    });
+    expect(amountsOf(stages)).toEqual([-1250, -750]);
+  });
+
+  it('what a card books of its previous balance is no balance', () => {
+    const stages = readSmall({
+      above: ['Credit card statement', 'Credit limit 500.00', 'Previous balance 40.00', 'New balance 12.50'],
+      heading: ['Date', 'Description', 'Amount'],
+      rows: [
+        ['04/03/2026', 'Collected previous balance', '-40.00'],
+        ['05/03/2026', 'Coffee', '12.50'],
+      ],
+    });
+    expect(amountsOf(stages)).toEqual([4000, -1250]);
+  });
+
+  it('a sentence about deposits states no total of money in', () => {
+    const { facts } = readSmall({
+      heading: HEADING,
+      rows: [['04/03/2026', 'Wages', '', '20.00']],
+      below: ['Deposits are protected up to 85,000.00 per eligible person.'],
+    });
+    expect(facts.figures).toEqual([]);
+  });
+
+  it('a summary below the columns of money out and money in says nothing of sides', () => {
+    const { statement } = readSmall({
+      heading: HEADING,
+      rows: [
+        ['', 'Opening balance', '', '100.00'],
+        ['04/03/2026', 'Coffee', '12.50', ''],
+        ['05/03/2026', 'Wages', '', '20.00'],
+        ['', 'Closing balance', '', '107.50'],
+        ['', 'Opening balance', '100.00', ''],
+        ['', 'Closing balance', '107.50', ''],
+      ],
+    });
+    expect(statement.verification).toMatchObject({ status: 'verified', closingBalance: 10750 });
+  });
+
+  it('nor does one below the rows of a card, whose balances are what is owed', () => {
+    const { statement } = readSmall({
+      above: ['Credit card statement', 'Credit limit 500.00'],
+      heading: HEADING,
+      rows: [
+        ['04/03/2026', 'Coffee', '12.50', ''],
+        ['05/03/2026', 'Payment', '', '40.00'],
+        ['', 'Previous balance', '', '100.00'],
+        ['', 'New balance', '', '72.50'],
+      ],
+    });
+    expect(statement.verification).toMatchObject({ status: 'verified', closingBalance: 7250 });
+  });
+
+  it('the sign of yen and yuan is that of yuan where its amounts have decimals', () => {
+    const of = (amount: string): string | null =>
+      settleCurrency(linesOf([row(100, left(40, '2026-03-04'), left(120, 'Tea'), right(400, amount))]));
+    expect([of('\u00a512.50'), of('\u00a51,250')]).toEqual(['CNY', 'JPY']);
+  });
+
+  it('marks in a column of their own are read beside amounts without decimals and separators', () => {
+    const stages = readSmall({
+      above: ['Currency JPY', 'Opening balance 1000', 'Closing balance 700'],
+      heading: ['Date', 'Description', 'Amount', 'Dr/Cr'],
+      rows: [
+        ['04/03/2026', 'Tea', '400', 'DR'],
+        ['05/03/2026', 'Wages', '200', 'CR'],
+        ['06/03/2026', 'Rice', '100', 'DR'],
+      ],
+    });
+    expect(amountsOf(stages)).toEqual([-400, 200, -100]);
+  });
+});
