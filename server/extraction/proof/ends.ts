@@ -1,16 +1,24 @@
 /** Which of the figures printed as opening and as closing belong to the rows: those under which most rows are proved. */
 import { checkChain, type ChainResult, type ChainRow, type Checkpoint } from './chain.ts';
 
-/** Checks the rows under every pair; the first of equals wins. An empty list stands for not printed. */
+/**
+ * Checks the rows under every pair; the first of equals wins. An empty list stands for not printed. Figures that name both
+ * ends alike ("Balance on 1 May", "Balance on 31 May") stand in both lists, and none of them is both ends.
+ */
 export function chooseEnds(
   rows: readonly ChainRow[],
   openings: readonly number[],
   closings: readonly number[],
   checkpoints: readonly Checkpoint[],
 ): { readonly chain: ChainResult; readonly score: number } {
+  const alike =
+    openings.length > 1 &&
+    openings.length === closings.length &&
+    openings.every((value, index) => value === closings[index]);
   let best: { chain: ChainResult; score: number } | null = null;
   for (const opening of openings.length > 0 ? openings : [null]) {
     for (const closing of closings.length > 0 ? closings : [null]) {
+      if (alike && opening === closing) continue;
       const chain = checkChain(rows, opening, closing, checkpoints);
       const score = chainScore(chain);
       if (best === null || score > best.score) best = { chain, score };
