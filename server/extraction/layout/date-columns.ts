@@ -6,6 +6,7 @@ import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { columnRoles } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
 import { buildColumns, clusterByEdge, edgeOf, nearColumn, type Column } from './columns.ts';
+import type { HeadingColumn } from './heading-columns.ts';
 import type { Heading } from './headings.ts';
 import { textOf } from './lines.ts';
 import { dateBehindText } from './ragged.ts';
@@ -173,7 +174,7 @@ const CROWDED_SHARE = 0.8;
 
 /**
  * Two columns of dates under the name of the first, where lines of text without tabs let the names run on over the other
- * columns: named in their order. Null where dates stand under names of their own.
+ * columns, or where one name is of both: named in their order. Null where dates stand under names of their own.
  */
 function twoUnderOne(
   aligned: readonly Column[],
@@ -183,7 +184,8 @@ function twoUnderOne(
   size: number,
 ): Column[] | null {
   const [only] = aligned;
-  const names = heading?.columns.filter(({ roles }) => DATES.some((role) => roles.has(role))) ?? [];
+  const heads = heading?.columns.filter(({ roles }) => DATES.some((role) => roles.has(role))) ?? [];
+  const names = heads.length === 1 ? namesWithin(heads[0]!) : heads;
   if (!only || aligned.length > 1 || names.length < 2) return null;
   const under = ({ x0, x1 }: DateToken): boolean => x0 < only.x1 && x1 > only.x0;
   const dated = moneyLines.map(({ dates }) => dates.filter(under).length).filter((count) => count > 0);
@@ -195,6 +197,12 @@ function twoUnderOne(
     roles: names[index]!.roles,
     heading: names[index]!.text,
   }));
+}
+
+/** "Booking day / value day": the names of two columns in one, each of a day; else the name itself. */
+function namesWithin(name: HeadingColumn): Pick<HeadingColumn, 'text' | 'roles'>[] {
+  const parts = name.text.split('/').map((text) => ({ text, roles: columnRoles(text) }));
+  return parts.every(({ roles }) => DATES.some((role) => roles.has(role))) ? parts : [name];
 }
 
 /** Dates in a column whose heading is unknown, beside one that is known: on at least half of the lines with amounts. */

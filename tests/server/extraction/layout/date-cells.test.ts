@@ -68,3 +68,24 @@ it.each([
   ]);
   expect(statement.transactions.map(({ date }) => date)).toEqual(['2027-03-04', '2027-03-08', '2027-03-09']);
 });
+
+it('two days under one name of two lines that names both are booked on the first', () => {
+  const booking = (y: number, first: string, second: string) =>
+    row(y, left(40, first), left(118, second), left(210, 'Laden'), right(500, '-5.00'));
+  const { statement } = readStatement([
+    page(1, [
+      row(88, left(40, 'Buchungstag /'), left(210, 'Text'), right(500, 'Betrag')),
+      row(100, left(40, 'Wertstellung')),
+      booking(120, '03.03.2027', '05.03.2027'),
+      booking(134, '05.03.2027', '08.03.2027'),
+      booking(148, '09.03.2027', '09.03.2027'),
+    ]),
+  ]);
+  expect(
+    statement.transactions.map(({ date, valueDate, description }) => [date, valueDate, description]),
+  ).toEqual([
+    ['2027-03-03', '2027-03-05', 'Laden'],
+    ['2027-03-05', '2027-03-08', 'Laden'],
+    ['2027-03-09', '2027-03-09', 'Laden'],
+  ]);
+});
