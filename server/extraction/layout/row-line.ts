@@ -1,4 +1,5 @@
 /** One line of a table seen through its columns. */
+import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { columnRoles, isMark } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
 import { nearColumn, linedUp, placeTokens } from './columns.ts';
@@ -156,11 +157,13 @@ function placeRagged(tokens: TokenLine, shape: Shape, used: ReadonlySet<number>)
   return shape.monies.map((_, index) => last[index - (shape.monies.length - last.length)] ?? null);
 }
 
+const AMOUNTS: readonly ColumnRole[] = ['out', 'in', 'amount', 'balance', 'foreign'];
+
 /**
  * A sign apart counts unless it stands in the column of another amount, where it says that there is none: a near one where
- * it lines up with the amounts there, any other wherever it stands among them.
+ * it lines up with the amounts there, any other wherever it stands among them, or below the name of amounts that none has.
  */
-function withApartSign(money: MoneyToken, column: number, { monies, size }: Shape): MoneyToken {
+function withApartSign(money: MoneyToken, column: number, { monies, size, heading }: Shape): MoneyToken {
   const apart = money.apartSign;
   if (!apart) return money;
   const near = money.sign !== 0;
@@ -169,7 +172,11 @@ function withApartSign(money: MoneyToken, column: number, { monies, size }: Shap
       index !== column &&
       (near ? linedUp(apart, other, size) : apart.x1 > other.x0 && apart.x0 < other.x1 + 0.5 * size),
   );
-  return { ...money, sign: elsewhere ? 0 : apart.sign };
+  const empty = heading?.columns.some(
+    ({ x0, x1, roles }) =>
+      x0 < apart.x1 && x1 > apart.x0 && x1 < money.x0 && AMOUNTS.some((role) => roles.has(role)),
+  );
+  return { ...money, sign: elsewhere || empty ? 0 : apart.sign };
 }
 
 /** Words closer than this to an amount on both sides make it part of running text. */

@@ -98,6 +98,39 @@ describe('days with their balances', () => {
   });
 });
 
+it('a dash below the name of amounts that no row has is no sign of the balance beside it', () => {
+  const booking = (y: number, day: string, amount: string, balance: string): Row =>
+    row(
+      y,
+      left(40, `${day}/03/2027`),
+      left(110, 'Shop'),
+      right(380, amount),
+      left(440, '—'),
+      right(540, balance),
+    );
+  const { statement } = readStatement([
+    page(1, [
+      row(60, left(40, 'Opening balance 100.00')),
+      row(
+        90,
+        left(40, 'Date'),
+        left(110, 'Description'),
+        right(380, 'Amount'),
+        left(430, 'Fees'),
+        right(540, 'Balance'),
+      ),
+      booking(104, '04', '-5.00', '95.00'),
+      booking(118, '05', '20.00', '115.00'),
+      booking(132, '08', '-40.00', '75.00'),
+    ]),
+  ]);
+  expect(statement.transactions.map(({ direction, balance }) => `${direction} ${balance}`)).toEqual([
+    'out 9500',
+    'in 11500',
+    'out 7500',
+  ]);
+});
+
 describe('a dash for nothing right before an amount', () => {
   it('is no sign where it lines up with the amounts of its column', () => {
     const cells = (y: number, day: string, paidIn: string, paidOut: string, balance: string): Row =>
