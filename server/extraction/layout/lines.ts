@@ -5,6 +5,7 @@ import { extentOf } from '../words/extent.ts';
 import type { Word, WordPage } from '../words/word.ts';
 import { notesBeside } from './beside.ts';
 import { parenthesesAtDigits } from './parentheses.ts';
+import { withoutFilling } from './filled-names.ts';
 import { joinSigns } from './wrapped-signs.ts';
 
 /** Words of one page on one baseline. */
@@ -42,7 +43,7 @@ export function buildLines(pages: readonly WordPage[]): Line[] {
       for (const own of beside ? [beside.table, beside.notes] : [all]) {
         for (const words of own) {
           if (words.every((word) => RULE.test(word.text))) continue;
-          lines.push(makeLine(page, flow, lines.length, words));
+          lines.push(makeLine(page, flow, lines.length, withoutFilling(words)));
         }
         flow += 1;
       }

@@ -60,6 +60,11 @@ describe('findHeadings', () => {
     expect(found[0]!.columns.map(({ roles }) => [...roles])).toEqual([['date'], ['description'], ['in']]);
   });
 
+  it('parts names that dots join', () => {
+    const found = headings(row(100, left(40, 'DATE........AMOUNT.DESCRIPTION')), BOOKING);
+    expect(found).toEqual([['DATE=date', 'AMOUNT=amount', 'DESCRIPTION=description']]);
+  });
+
   it('keeps lines of one name together whose words begin apart', () => {
     const found = headings(
       row(100, left(40, 'Дата'), left(120, 'Описание'), right(400, 'Сумма'), right(500, 'Сумма')),
