@@ -118,9 +118,16 @@ function inTheirType(lines: readonly Row[], sizes: readonly number[]): readonly 
 const GOES_ON =
   /^\W*(continue[sd] (on|over|overleaf)|(please )?(see|turn) (over|next page)|fortsetzung (auf|siehe|folgt|nächste)|suite( >|>| page| au verso| à la page)|contin[uú]a (en|al|na)|segue (a |alla )?pag|vervolg (op|zie))(?=\s|\W|$)/iu;
 
-/** Lines behind the last row, up to the one that says that the list goes on elsewhere. */
+/** "End of statement", "*** Fin de l'extrait ***": nothing of a booking stands below its last row. */
+const ENDS =
+  /^\W*(end of (the |this |your )?(account )?(statement|report|list|transactions?)|fin (de |del |du )?(l['’])?(estado|extracto|extrait|relevé|listado)( de cuenta| de compte)?|ende (des|der) (konto)?(auszugs|auszuges|liste|umsätze)|fine (dell['’]|dello |del )?(estratto|elenco)( conto)?|fim (do |de )?extrato)\W*$/iu;
+
+/** Lines behind the last row, up to the one that says that the list goes on elsewhere, or has ended. */
 function untilGoesOn(lines: readonly Row[]): readonly Row[] {
-  const end = lines.findIndex(({ row }) => GOES_ON.test(textOf(row.tokens.line.words)));
+  const end = lines.findIndex(({ row }) => {
+    const text = textOf(row.tokens.line.words);
+    return GOES_ON.test(text) || ENDS.test(text);
+  });
   return lines.slice(0, end < 0 ? lines.length : end);
 }
 
