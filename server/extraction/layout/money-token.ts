@@ -44,17 +44,12 @@ export const JOINED_EM = 1.1;
 /** Blanks that fill a number up to its width may stand between it and the symbol in front. */
 const SYMBOL_REACH_EM = 2.2;
 
-/** A symbol at the left edge of the cell whose number stands at the right one. */
-const CELL_REACH_EM = 5;
+function reachOf(text: string): number {
+  return /^\p{Sc}$/u.test(text) ? SYMBOL_REACH_EM : JOINED_EM;
+}
 
 /** A sign that begins its own cell may stand this far before its number. */
 const APART_SIGN_EM = 8;
-
-/** How far before a number the currency may stand that is the word at an index. */
-function reachOf(line: Line, index: number): number {
-  if (!/^\p{Sc}$/u.test(line.words[index]!.text)) return JOINED_EM;
-  return gap(line, index) > line.size ? CELL_REACH_EM : SYMBOL_REACH_EM;
-}
 
 /** Blank between a word and the one before it, points. */
 export function gap(line: Line, index: number): number {
@@ -90,7 +85,7 @@ export function moneyAt(line: Line, at: number, free: number, style: NumberStyle
     } else if (sign === 0 && lone !== 0 && gap(line, from - 1) > size && near < APART_SIGN_EM * size) {
       apartSign = { x0: before.x0, x1: before.x1, sign: lone };
       break;
-    } else if (currency === null && near < reachOf(line, from - 1) * size && wholeCurrency(before.text)) {
+    } else if (currency === null && near < reachOf(before.text) * size && wholeCurrency(before.text)) {
       currency = wholeCurrency(before.text);
       if (sign === 0 && /^[-\u2212\u2013]/.test(before.text)) sign = -1;
       if (sign === 0 && before.text.startsWith('+')) sign = 1;

@@ -1,6 +1,6 @@
 /** Words of a row that say nothing of its booking: they belong to no text, and are no amount or date of it either. */
 import type { ColumnRole } from '../reading/lexicon/types.ts';
-import { isCurrencyCode } from '../reading/currencies.ts';
+import { currencyOf, isCurrencyCode } from '../reading/currencies.ts';
 import { isWeekday } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
 import type { MoneyToken } from './money-token.ts';
@@ -35,10 +35,17 @@ function isNothing(word: Word, shape: Shape): boolean {
   return over !== undefined && (over.has('in') || over.has('out') || over.has('amount'));
 }
 
-/** A symbol of a currency alone, set apart from the amount behind it: "$        12.50". */
-export function isSymbol(text: string): boolean {
-  return /^\p{Sc}$/u.test(text);
+/** A symbol of a currency alone before an amount, however far, or its code in a cell of its own: "$        12.50". */
+export function isUnit(words: readonly Word[], index: number, size: number): boolean {
+  const { text, x0 } = words[index]!;
+  if (/^\p{Sc}$/u.test(text)) return true;
+  const before = words[index - 1];
+  const apart = before !== undefined && x0 - before.x1 > OWN_CELL_EM * size;
+  return apart && text.length > 1 && currencyOf(text)?.length === text.length;
 }
+
+/** Blank before a cell of its own. */
+const OWN_CELL_EM = 1;
 
 /** Words of a second balance in the column of balances ("by booking | by value date"), one of which is the row's. */
 export function furtherBalances(

@@ -23,18 +23,6 @@ function strong(style: NumberStyle, ...cells: readonly Cell[]): string[] {
     .map(short);
 }
 
-describe('a symbol at the left edge of its cell', () => {
-  it('is the currency of the number at the right edge', () => {
-    const [money] = tokens(DOT, left(40, '10/03/2026'), left(120, '$'), right(190, '12.50')).monies;
-    expect(money).toMatchObject({ currency: 'USD', units: 1250 });
-  });
-
-  it('is text where words go before it', () => {
-    const [money] = tokens(DOT, left(40, 'Prices in $'), right(200, '12.50')).monies;
-    expect(money).toMatchObject({ currency: null });
-  });
-});
-
 describe('amounts', () => {
   it.each([
     ['plain', DOT, '12.50', ['1250']],

@@ -198,6 +198,24 @@ describe('columns of texts', () => {
     ).toEqual(halls);
   });
 
+  it('leave out the code of a currency in a cell of its own before the amount', () => {
+    expect(
+      texts(
+        row(100, left(40, 'Date'), left(110, 'Description'), right(410, 'Amount'), right(500, 'Balance')),
+        ...days.map((day, index) =>
+          row(
+            120 + 14 * index,
+            left(40, `${day}/03/2027`),
+            left(110, halls[index]!),
+            left(330, ['RUR', 'RUR', 'EUR', 'RUR'][index]!),
+            right(410, '-5.00'),
+            right(500, `${90 - 5 * index}.00`),
+          ),
+        ),
+      ),
+    ).toEqual(halls);
+  });
+
   it('hold the number of a cheque without the mark of a gap before it', () => {
     expect(
       texts(
