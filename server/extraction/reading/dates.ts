@@ -52,8 +52,8 @@ const ERA_LETTER = /^([RHS])(\d{1,2})([./-])(\d{1,2})\3(\d{1,2})$/;
 const REPUBLIC_YEAR = /^(1[0-4]\d)([./-])(\d{1,2})\2(\d{1,2})$/;
 /** "03/06/2025-11:17": a time of day behind a whole date. */
 const TIME_BEHIND = /^(\S*\d{4}\S*|\d{4}[./-]\d{2}[./-]\d{2})[-T]\d{1,2}[:.]\d{2}(?:[:.]\d{2})?$/;
-/** Punctuation of a sentence, and what leads to a footnote: "31/03/2026*". */
-const MARKS_BEHIND = /[,:;*\u2020\u2021]+$/;
+/** Punctuation of a sentence, a stroke before what follows, and what leads to a footnote: "31/03/2026*". */
+const MARKS_BEHIND = /[,:;*|\u2020\u2021]+$/;
 /** Years of the Buddhist era, which Thailand prints, are this much ahead. */
 const BUDDHIST_ERA = 543;
 /** Before a short year no dash stands apart: "1 March - 31" is a day and the next one, no year. */

@@ -72,6 +72,7 @@ export function settleCurrency(lines: readonly Line[]): string | null {
     code ??
     rowCurrency(placed) ??
     ibanCurrency(placed) ??
+    eurosNamed(placed) ??
     hintedCurrency(lines, null) ??
     symbolWithinRows(placed)
   );
@@ -160,6 +161,15 @@ function ibanCurrency(placed: readonly PlacedLine[]): string | null {
     }
   }
   return null;
+}
+
+/** "All amounts in euro": the currency that most languages call by the same word. */
+function eurosNamed(placed: readonly PlacedLine[]): string | null {
+  const named = placed.some(
+    ({ line, place }) =>
+      place === 'head' && /(?:^| )(?:in|en|em|i|w|v) euros?(?: |$)/.test(fold(textOf(line.words))),
+  );
+  return named ? 'EUR' : null;
 }
 
 /** Different hints needed where no symbol narrows the choice, and where one does. */

@@ -123,8 +123,8 @@ function summaryEnds(lines: readonly TokenLine[], found: readonly SectionFact[])
 const TITLE_LINES = 4;
 
 /**
- * Where a list ends for good: at its total, below which a title and a heading open another list on the page. What that
- * one holds its own title says, or nothing does.
+ * Where a list ends for good: at its total, below which a title and a heading open another list on the page, or at a title
+ * that stands over its heading just like the list's own. What that one holds its own title says, or nothing does.
  */
 function listEnds(
   lines: readonly TokenLine[],
@@ -133,6 +133,7 @@ function listEnds(
 ): SectionFact[] {
   return headings.flatMap(({ first, flow }, index) => {
     if (index === 0) return [];
+    if (isTitledAlike(lines, headings, found, first)) return [{ line: first - 1, sections: NO_SECTION }];
     for (let above = first - 1; above >= Math.max(0, first - 1 - TITLE_LINES); above -= 1) {
       const { line, dates, monies } = lines[above]!;
       if (line.flow !== flow || dates.length > 0) return [];
@@ -144,6 +145,28 @@ function listEnds(
     }
     return [];
   });
+}
+
+/** Titles of one list and of the next begin at the same place, points. */
+const SAME_PLACE = 1;
+
+/** Whether an unknown title stands right over a heading as the known one of the list above does over its own. */
+function isTitledAlike(
+  lines: readonly TokenLine[],
+  headings: readonly Heading[],
+  found: readonly SectionFact[],
+  heading: number,
+): boolean {
+  const last = found.findLast((section) => section.line < heading);
+  if (!last || last.line === heading - 1) return false;
+  if (!headings.some(({ first }) => first === last.line + 1)) return false;
+  const [own, title] = [lines[last.line]!, lines[heading - 1]!];
+  if (title.dates.length > 0 || title.monies.some((money) => money.strong)) return false;
+  return (
+    title.line.page === lines[heading]!.line.page &&
+    Math.abs(own.line.x0 - title.line.x0) < SAME_PLACE &&
+    title.line.size === own.line.size
+  );
 }
 
 /**

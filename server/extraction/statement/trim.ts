@@ -122,11 +122,14 @@ const GOES_ON =
 const ENDS =
   /^\W*(end of (the |this |your )?(account )?(statement|report|list|transactions?)|fin (de |del |du )?(l['’])?(estado|extracto|extrait|relevé|listado)( de cuenta| de compte)?|ende (des|der) (konto)?(auszugs|auszuges|liste|umsätze)|fine (dell['’]|dello |del )?(estratto|elenco)( conto)?|fim (do |de )?extrato)\W*$/iu;
 
-/** Lines behind the last row, up to the one that says that the list goes on elsewhere, or has ended. */
+/** "## These fees include VAT": a sentence behind the mark that rows lead to it with. */
+const NOTE = /^(?:#{2,}|[\u2020\u2021\u00a7]+) ?\p{L}+(?: \S+){2}/u;
+
+/** Lines behind the last row, up to the one that says that the list goes on elsewhere or has ended, or that notes something. */
 function untilGoesOn(lines: readonly Row[]): readonly Row[] {
   const end = lines.findIndex(({ row }) => {
     const text = textOf(row.tokens.line.words);
-    return GOES_ON.test(text) || ENDS.test(text);
+    return GOES_ON.test(text) || ENDS.test(text) || NOTE.test(text);
   });
   return lines.slice(0, end < 0 ? lines.length : end);
 }

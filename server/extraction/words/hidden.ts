@@ -5,10 +5,13 @@ import type { ShownText } from './shown-text.ts';
 
 /** A piece belongs to a showing of text whose baseline is nearer than this share of its em. */
 const SAME_BASELINE = 0.2;
+/** A page that shows less than this share of its text is a scan with the text recognised on it. */
+const MIN_SHOWN = 0.25;
 
 /**
  * Drops pieces whose text is invisible, by what is `shown` on the page. `transform` maps PDF space to the upright page.
- * A layer that is hidden for its greater part is the recognised text of a scan, and is kept as it is.
+ * The recognised text of a scan, which is all but wholly hidden, is kept as it is; names of columns for screen readers,
+ * hidden in each cell, may well be longer than what the cells show.
  */
 export function withoutHidden(
   pieces: readonly Piece[],
@@ -17,7 +20,7 @@ export function withoutHidden(
   dropped: Dropped[],
 ): readonly Piece[] {
   const hidden = shown.filter((each) => !each.visible);
-  if (hidden.length === 0 || characters(hidden) * 2 > characters(shown)) return pieces;
+  if (hidden.length === 0 || characters(hidden) > (1 - MIN_SHOWN) * characters(shown)) return pieces;
   const spans = shown.map((each) => span(each, transform));
   return pieces.filter((piece) => {
     const here = spans.filter((each) => covers(each, piece));

@@ -9,6 +9,8 @@ const currency = (...texts: readonly string[]): string | null =>
 describe('settleCurrency', () => {
   it.each([
     ['a code in a heading', ['Amount in EUR', '12,50'], 'EUR'],
+    ['the euro by its name', ['Valori espressi in euro', '12,50'], 'EUR'],
+    ['the euro in a name', ['Euro Transport AG', '12,50'], null],
     ['a symbol beside amounts', ['£12.50', '£13.50'], 'GBP'],
     ['a symbol behind amounts', ['12,50 €'], 'EUR'],
     ['a unit behind the name of a column', ['거래일 출금(원) 입금(원)', '01/03/2026 12500 90000'], 'KRW'],

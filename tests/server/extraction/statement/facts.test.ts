@@ -136,10 +136,13 @@ it('a balance in the column of debits is owed', () => {
 });
 
 describe('periods', () => {
-  it('may stand in two lines of a column of their own', () => {
+  it.each([
+    ['From:', 'To:'],
+    ['Statement starts', 'Statement ends'],
+  ])('may stand in two lines of a column of their own: %s, %s', (from, to) => {
     const found = facts(
-      row(100, left(40, 'Harbour Road 12'), left(400, 'From: 01/03/2026')),
-      row(112, left(40, 'Reference 4711'), left(400, 'To: 31/03/2026')),
+      row(100, left(40, 'Harbour Road 12'), left(400, `${from} 01/03/2026`)),
+      row(112, left(40, 'Reference 4711'), left(400, `${to} 31/03/2026`)),
     ).periods;
     expect(found.map(({ from, to }) => [dayOf(from), dayOf(to)])).toEqual([
       [1, null],

@@ -19,6 +19,7 @@ describe('findSections', () => {
     ['Deposits and other credits', 'in'],
     ['Recent payments', 'in'],
     ['2026 totals year to date', 'other'],
+    ['Summary of government charges', 'other'],
     ['Pending from 1 March 2026 to 31 March 2026', 'other'],
     ['Reverted from March 1, 2026 to March 31, 2026', 'other'],
   ])('%s above rows', (title, section) => {
@@ -76,6 +77,24 @@ describe('findSections', () => {
         booking(130),
       ),
     ).toEqual(['in']);
+  });
+
+  it.each([
+    ['in its place', 40, ['in', '']],
+    ['elsewhere', 60, ['in']],
+  ])('a title %s over a heading as the list before has it begins another list', (_, x, sections) => {
+    const heading = (y: number): Row =>
+      row(y, left(40, 'Date'), left(120, 'Description'), right(500, 'Amount'));
+    expect(
+      sectionsIn(
+        row(60, left(40, 'Your payments')),
+        heading(74),
+        booking(88),
+        row(112, left(x, 'Of this month')),
+        heading(126),
+        booking(140),
+      ),
+    ).toEqual(sections);
   });
 
   it('a summary within a list ends at the next plain title', () => {

@@ -524,6 +524,11 @@ describe('a line at the end of a page', () => {
     },
   );
 
+  it('is no text where it notes what a mark in the rows means', () => {
+    expect(lastOfPage('## These fees include tax')).toBe('Water board meter 3381');
+    expect(lastOfPage('#4471 of May here')).toBe('Water board meter 3381 #4471 of May here');
+  });
+
   it('is text of the row where it says anything else', () => {
     expect(lastOfPage('continued supply to 31 May')).toBe(
       'Water board meter 3381 continued supply to 31 May',

@@ -70,6 +70,15 @@ describe('text that cannot be seen', () => {
     });
     expect(words).toBe('05/01 Coffee house 3.20 06/01 Book shop 12.50');
   });
+
+  it('is left out where names of columns, hidden in the cells, are longer than what the cells show', async () => {
+    const { words } = await read((pdf) => {
+      rows(pdf);
+      for (const y of [100, 120])
+        text(pdf.fillColor('white'), 'Date. Description. Money out (GBP). Blank.', 300, y);
+    });
+    expect(words).toBe('05/01 Coffee house 3.20 06/01 Book shop 12.50');
+  });
 });
 
 describe('the quick look for hidden text', () => {
