@@ -2,6 +2,7 @@
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { isMark } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
+import { holdsAmount } from './begins-row.ts';
 import { buildColumns, HEADING_REACH_EM, linedUp, nearColumn, type Column } from './columns.ts';
 import type { HeadingColumn } from './heading-columns.ts';
 import type { Heading } from './headings.ts';
@@ -107,11 +108,9 @@ export function withLoneAmounts(
 const UNPADDED_SHARE = 0.02;
 
 export function unpadded(lines: readonly TokenLine[], heading: Heading, size: number): boolean {
-  const placed = weakUnderHeadings(
-    lines.filter(({ dates }) => dates.length > 0),
-    heading,
-    size,
-  );
+  const dated = lines.filter(({ dates }) => dates.length > 0);
+  // Where each entry has its date on one line and its amounts on another, no line has both.
+  const placed = weakUnderHeadings(dated.some(holdsAmount) ? dated : lines, heading, size);
   const single = placed.filter((money) => money.decimals === 1).length;
   if (single > Math.max(2, UNPADDED_SHARE * placed.length)) return true;
   const booked = placed.filter((money) =>
@@ -142,7 +141,7 @@ function holdsOnlyWholeAmounts(booked: readonly MoneyToken[], lines: readonly To
 }
 
 /**
- * Whether numbers without decimals end where the amounts of a column do, none of which has zeros only ("8,050", "12.75").
+ * Whether numbers without decimals end where the amounts of a column do ("8,050", "12.75"), none of which has zeros only.
  * `booked` are the numbers under all names of amounts but balances.
  */
 function holdsWholeAmounts(
@@ -152,18 +151,20 @@ function holdsWholeAmounts(
   size: number,
 ): boolean {
   const strong = column.filter((money) => money.strong);
-  if (strong.length < MIN_STRONG || strong.some((money) => money.units % 10 ** money.decimals === 0))
-    return false;
+  if (strong.length < MIN_STRONG) return false;
   const near = END_TOLERANCE_EM * size;
   const whole = column.filter(
     (money) =>
       money.decimals === 0 && strong.filter(({ x1 }) => Math.abs(x1 - money.x1) < near).length >= MIN_WHOLE,
   );
-  if (whole.length >= MIN_WHOLE) return true;
+  const zeros = strong.some((money) => money.units % 10 ** money.decimals === 0);
+  if (whole.length >= MIN_WHOLE && !zeros) return true;
+  // A row that would be without an amount has one where its number stands, even among amounts in full.
   return lines.some(
-    ({ monies }) =>
+    ({ monies, dates }) =>
       monies.some((money) => whole.includes(money)) &&
-      monies.every((money) => !booked.includes(money) || !money.strong),
+      monies.every((money) => !booked.includes(money) || !money.strong) &&
+      (!zeros || dates[0]?.from === 0),
   );
 }
 

@@ -151,6 +151,8 @@ function placeRagged(tokens: TokenLine, shape: Shape, used: ReadonlySet<number>)
   const count = trailing(tokens);
   // Only a row with its date may hold further amounts in its text.
   const dated = tokens.dates[0]?.from === 0 || (shape.datesBehind && dateBehindText(tokens) !== null);
+  const bare = count === 0 && dated ? bareAmount(tokens, shape) : null;
+  if (bare) return [bare];
   const most = dated && count >= shape.monies.length ? Infinity : Math.max(count, shape.monies.length);
   if (count === 0 || strong.length > most) return shape.monies.map(() => null);
   const last = strong.slice(-Math.min(count, shape.monies.length));
@@ -158,6 +160,16 @@ function placeRagged(tokens: TokenLine, shape: Shape, used: ReadonlySet<number>)
 }
 
 const AMOUNTS: readonly ColumnRole[] = ['out', 'in', 'amount', 'balance', 'foreign'];
+
+/** Whole units from which digits stand in groups. */
+const GROUPED_FROM = 1000;
+
+/** The number that ends a row of one amount, among whole units in groups: below a thousand there is nothing to group. */
+function bareAmount({ line, monies }: TokenLine, shape: Shape): MoneyToken | null {
+  const last = monies.at(-1);
+  if (!shape.bareIntegers || shape.monies.length > 1 || last?.to !== line.words.length) return null;
+  return last.units > 0 && last.units < GROUPED_FROM ? last : null;
+}
 
 /**
  * A sign apart counts unless it stands in the column of another amount, where it says that there is none: a near one where

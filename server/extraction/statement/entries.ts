@@ -187,6 +187,8 @@ class Grouper {
   #byBlocks(blocks: readonly (readonly Placed[])[]): void {
     for (const block of blocks) {
       const head = block[0]!;
+      const atTop = head.above === null || this.#carried;
+      this.#carried = atTop && head.row.kind === 'balance';
       if (head.row.kind !== 'booking' && head.row.kind !== 'text') {
         this.#other(head.row);
         continue;
@@ -199,7 +201,7 @@ class Grouper {
           // The amount of an entry cut by the page's end stands at the top of the next page.
           this.#open();
           this.#draft!.rows.push(...block.map(({ row }) => row.row));
-        } else if (head.above === null && this.#previous)
+        } else if (atTop && this.#previous && !this.#tooFar(head))
           for (const { row } of block) this.#append(this.#previous, row.row);
         continue;
       }

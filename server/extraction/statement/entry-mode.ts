@@ -14,7 +14,7 @@ import type { Row } from './rows.ts';
 export type EntryMode = 'first' | 'below' | 'last' | 'gaps' | 'middle';
 
 /** Entries are set apart by blanks when the blank between them exceeds the one inside by this factor. */
-const GAP_FACTOR = 1.2;
+const GAP_FACTOR = 1.12;
 
 export interface Placed {
   readonly row: Row;
@@ -224,21 +224,20 @@ function separates(tables: readonly (readonly Placed[])[], gap: number): boolean
 }
 
 /**
- * The blank above which two lines belong to different entries, points: the widest of the usual blanks that cuts the
- * lines into entries. Infinity where none does.
+ * The blank above which two lines belong to different entries, points: the one that tells wide blanks from narrow ones
+ * best, of those that cut the lines into entries. Infinity where none does.
  */
 export function splitGap(tables: readonly (readonly Placed[])[]): number {
   const gaps = tables
     .flat()
     .flatMap(({ above }) => (above !== null && above > 0 ? [above] : []))
     .toSorted((a, b) => b - a);
-  for (let index = 0; index + 1 < gaps.length; index += 1) {
-    const [wide, narrow] = [gaps[index]!, gaps[index + 1]!];
-    if (wide <= narrow * GAP_FACTOR) continue;
-    const between = (wide + narrow) / 2;
-    if (separates(tables, between)) return between;
-  }
-  return Infinity;
+  const steps = gaps.slice(1).map((narrow, index) => ({ wide: gaps[index]!, narrow }));
+  const best = steps
+    .filter(({ wide, narrow }) => wide > narrow * GAP_FACTOR)
+    .toSorted((a, b) => b.wide / b.narrow - a.wide / a.narrow)
+    .find(({ wide, narrow }) => separates(tables, (wide + narrow) / 2));
+  return best ? (best.wide + best.narrow) / 2 : Infinity;
 }
 
 export function blocksByGap(rows: readonly Placed[], gap: number): Placed[][] {

@@ -27,6 +27,50 @@ describe('amounts without their last zero', () => {
     expect(amounts(rows)).toEqual([4000, 50000, 35000]);
   });
 
+  it('are read on lines of their own, where each entry has its date on another', () => {
+    const entry = (day: string, text: string, out: string, into: string, balance: string) => [
+      ['', text],
+      [`${day}/03/2026`],
+      ['', 'by card', out, into, balance],
+    ];
+    expect(
+      amounts([
+        ...entry('04', 'Coffee', '12.55', '', '87.45'),
+        ...entry('05', 'Salary', '', '500.4', '587.85'),
+        ...entry('06', 'Books', '7.05', '', '580.8'),
+        ...entry('07', 'Lunch', '30.02', '', '550.78'),
+      ]),
+    ).toEqual([1255, 50040, 705, 3002]);
+  });
+
+  it('a number where the amounts of the others end is that of its row, even among amounts in full', () => {
+    const list = (fee: string) =>
+      readSmall({
+        above,
+        heading: ['Date', 'Description', 'Amount'],
+        rows: [
+          ['04/03/2026', 'Coffee', '$12.00'],
+          ['05/03/2026', 'Salary', '$500.40'],
+          ['06/03/2026', 'Books', '$7.25'],
+          ['07/03/2026', 'Upkeep', fee],
+        ],
+      }).statement.transactions.map(({ amount }) => amount);
+    expect(list('15')).toEqual([1200, 50040, 725, 1500]);
+  });
+
+  it('a number below a thousand ends a row of whole units in groups', () => {
+    const days = ['02', '03', '04', '05', '06'];
+    const sums = ['9,000', '27,500', '450', '4,000', '11,250'];
+    const stages = readSmall({
+      above: ['Account activity'],
+      heading: null,
+      rows: days.map((day, at) => [`${day}/09/2025 | ${at === 3 ? 'Credit' : 'Debit'} | ${sums[at]!}`]),
+    });
+    expect(stages.statement.transactions.map(({ amount }) => amount / 100)).toEqual([
+      9000, 27500, 450, 4000, 11250,
+    ]);
+  });
+
   it('do not make bare numbers amounts where zeros are printed', () => {
     expect(
       amounts([

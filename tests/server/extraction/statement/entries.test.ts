@@ -165,6 +165,30 @@ describe('entries', () => {
     ]);
   });
 
+  it('are cut by blanks little wider than those inside them', () => {
+    const entry = (y: number, text: string, day: string, amount: string, balance: string): Row[] => [
+      row(y, left(110, text)),
+      row(y + 11, left(110, `${day}/03/2026`)),
+      row(y + 22, left(110, 'paid by card'), right(420, amount), right(500, balance)),
+    ];
+    const stages = readStatement([
+      page(1, [
+        row(40, left(40, PERIOD)),
+        row(80, left(110, 'Description'), right(420, 'Amount'), right(500, 'Balance')),
+        ...entry(100, 'Coffee', '04', '-12.50', '87.50'),
+        ...entry(135, 'Salary', '05', '500.00', '587.50'),
+        ...entry(170, 'Books', '06', '-7.30', '580.20'),
+        ...entry(205, 'Lunch', '07', '-10.00', '570.20'),
+      ]),
+    ]);
+    expect(rowsOf(stages)).toEqual([
+      '2026-03-04 -1250 Coffee paid by card',
+      '2026-03-05 +50000 Salary paid by card',
+      '2026-03-06 -730 Books paid by card',
+      '2026-03-07 -1000 Lunch paid by card',
+    ]);
+  });
+
   it('begin right below the balance they start from, where blanks part the others', () => {
     let y = 114;
     const entry = (day: string, name: string, amount: string, balance: string, gap = 2 * PITCH): Row[] => [
