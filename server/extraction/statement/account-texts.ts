@@ -43,12 +43,21 @@ export function titleNumbers(lines: readonly TokenLine[], headings: readonly Hea
         (word) =>
           (word.text.match(/[\dX*]/g)?.length ?? 0) >= MIN_NUMBER_DIGITS || /^[A-Z]{2}\d{2}$/.test(word.text),
       );
-      const value = start < 0 ? null : accountNumber(line.words.slice(start));
+      const value =
+        start < 0 || isOfSomethingElse(line.words.slice(0, start))
+          ? null
+          : accountNumber(line.words.slice(start));
       if (value !== null && value.replace(/[^\dX*]/g, '').length >= MIN_NUMBER_DIGITS)
         return [{ line: line.index, kind: 'number' as const, value }];
     }
     return [];
   });
+}
+
+/** Whether words end in a label that announces another number than an account's: "Phone:". */
+function isOfSomethingElse(before: readonly Word[]): boolean {
+  if (before.at(-1)?.text.endsWith(':') !== true) return false;
+  return before.every((_, at) => !labelsOf(join(before.slice(at))).has('accountNumber'));
 }
 
 const NUMBER_VALUE = /^[A-Z]{0,4}[\dX*x•.\-/]{2,}[\dA-Z]*$/;

@@ -2,7 +2,7 @@
  * The statement's items cut into accounts. Lists of different shapes (deposits, withdrawals, cheques) of one account
  * follow one another; a new account number, a new period or a new opening begins another account.
  */
-import type { Item } from './entries.ts';
+import type { Item, RawEntry } from './entries.ts';
 import type { Facts } from './facts.ts';
 import type { Figure } from './figures.ts';
 
@@ -192,7 +192,7 @@ function newPeriods(facts: Facts, inEntries: ReadonlySet<number>): { line: numbe
  * An opening behind a closing of another value, with bookings on both sides, begins another account, though nothing
  * names it (the shares of a credit union's member). Behind all bookings one without any closes as it opened; else they are
  * a summary. Balances carried over a page are equal; what is said before and leads to the same closing again is the opening
- * of a statement that says both on each page.
+ * of a statement that says both on each page. A list that begins from zero there is another account too.
  */
 function reopenings(items: readonly Item[], { figures }: Facts): { line: number; value: string }[] {
   const cuts: { line: number; value: string }[] = [];
@@ -207,6 +207,8 @@ function reopenings(items: readonly Item[], { figures }: Facts): { line: number;
   let closing: number | null = null;
   items.forEach((item, index) => {
     if (item.kind === 'entry') {
+      if (booked && closing !== null && beginsFromZero(item.entry, closing))
+        cuts.push({ line: item.line, value: `${PERIOD}opening ${cuts.length}` });
       booked = true;
       closing = null;
     } else if (item.kind === 'balance' && item.which === 'closing') closing = item.value.units;
@@ -224,6 +226,13 @@ function reopenings(items: readonly Item[], { figures }: Facts): { line: number;
     }
   });
   return cuts;
+}
+
+/** Whether the balance behind a row is its amount, and does not come from the balance before. */
+function beginsFromZero({ anchor: { amount, balance } }: RawEntry, before: number): boolean {
+  if (balance === null || before === 0) return false;
+  const { units } = amount.money;
+  return units > 0 && balance.units === units && balance.units !== Math.abs(Math.abs(before) - units);
 }
 
 /** Opening and closing of one account stand at most this many lines apart where both are printed before its rows. */

@@ -50,7 +50,7 @@ export function dateEntries(
     lists,
     entries.map(serialNumber),
   );
-  const doubtful = missingDates(entries, without, behindBalance);
+  const doubtful = missingDates(entries, without, behindBalance, lists);
   let previous = own.find((date) => date !== null) ?? null;
   let printed = 0;
   return own.map((date, index) => {
@@ -105,23 +105,27 @@ function ownDates(entries: readonly RawEntry[], dating: Dating): (EntryDate | nu
 const HABIT_SHARE = 0.8;
 
 /**
- * Tells which rows lack a date they should have: the first ones, a few among rows with dates of their own, and those
+ * Tells which rows lack a date they should have: the first ones of a list, a few among rows with dates of their own, and those
  * that begin a day where days begin with a date and end with a balance.
  */
 function missingDates(
   entries: readonly RawEntry[],
   without: (index: number) => boolean,
   behindBalance: ReadonlySet<RawEntry>,
+  lists: readonly unknown[],
 ): (index: number) => boolean {
   const undated = entries.flatMap((_, index) => (without(index) ? [index] : []));
-  const first = entries.findIndex((_, index) => !without(index));
+  const begun = new Map<unknown, number>();
+  for (let index = entries.length - 1; index >= 0; index -= 1)
+    if (!without(index)) begun.set(lists[index], index);
+  const beforeDates = (index: number): boolean => index < (begun.get(lists[index]) ?? Infinity);
   const few = undated.length <= Math.max(1, EXCEPTION_SHARE * entries.length);
   const opensDay = (index: number): boolean =>
     index > 0 && (entries[index - 1]!.anchor.balance !== null || behindBalance.has(entries[index]!));
   const opening = undated.filter(opensDay).length;
   const habit = opening <= Math.max(undated.length > 1 ? 1 : 0, (1 - HABIT_SHARE) * undated.length);
   const whole = few && !oncePerDay(entries, without);
-  return (index) => without(index) && (index < first || whole || (habit && opensDay(index)));
+  return (index) => without(index) && (beforeDates(index) || whole || (habit && opensDay(index)));
 }
 
 /**

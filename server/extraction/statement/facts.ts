@@ -63,7 +63,9 @@ export function findFacts(
     const cells = cellsWithFigures(tokens);
     const heads = inHeadings.has(index);
     for (const cell of cells) {
-      const figure = heads ? null : figureAt(tokens, cell, lines, index);
+      const beside = heads ? null : figureAt(tokens, cell, lines, index);
+      // Below a heading stand the amounts of its rows: what is right above it is the title of the list.
+      const figure = beside && beside.amountLine > line && inHeadings.has(index + 1) ? null : beside;
       if (figure) figures.push(figure);
       // "Balance on" over "19.12.2024 210.55": the day of a balance all the same.
       const below =

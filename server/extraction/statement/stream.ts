@@ -16,6 +16,7 @@ import {
   type MoneyRole,
   type Row,
 } from './rows.ts';
+import { withSummedLines } from './summed-lines.ts';
 import { withNumbersOfText } from './text-numbers.ts';
 import { withUnnamedTotals } from './unnamed-totals.ts';
 import { beginsLikeBalance, withoutDates } from './wording.ts';
@@ -28,9 +29,9 @@ export function itemsOf(
   titles: ReadonlySet<number>,
   sections: ReadonlyMap<number, SectionFact>,
 ): Item[] {
-  const rows = shape.tables.map((table) => ({
-    order: tables.indexOf(table),
-    rows: table.lines
+  const classify = (row: RowLine): Row => classifyRow(row, roles, shape);
+  const tableRows = (table: Table): readonly Row[] =>
+    table.lines
       .filter(({ line }) => !titles.has(line.index))
       .map((tokens) => withNumbersOfText(rowLine(tokens, shape), shape, roles))
       .filter(
@@ -49,9 +50,11 @@ export function itemsOf(
         isFigureLine(row)
           ? { kind: 'balance', row, which: 'either', value: figureOf(row)! }
           : classifyRow(row, roles, shape, sections.get(row.tokens.line.index)?.sections),
-      ),
+      );
+  const rows = shape.tables.map((table) => ({
+    order: tables.indexOf(table),
+    rows: [...withSummedLines(tableRows(table), classify)],
   }));
-  const classify = (row: RowLine): Row => classifyRow(row, roles, shape);
   const items = groupEntries(withUnnamedTotals(endBalances(rows, roles)), shape, classify);
   const titled = [...sections.values()];
   // Days with their balances, several in a line, are no bookings.

@@ -111,6 +111,47 @@ describe('accounts', () => {
     expect(accounts(whole, next).accounts).toEqual([[null, null, 10000, 58020, [0, 3]]]);
   });
 
+  it('begin from zero behind the closing of another, under a heading of their own', () => {
+    const found = accounts(
+      {
+        above: [PERIOD, 'Savings'],
+        heading: HEADING,
+        rows: [
+          ['04/03/2026', 'Deposit', '', '300.00', '300.00'],
+          ['05/03/2026', 'Deposit', '', '250.00', '550.00'],
+          ['', 'Closing balance', '', '', '550.00'],
+        ],
+        below: ['Shares'],
+      },
+      {
+        above: ['Phone: 0712000111'],
+        heading: HEADING,
+        rows: [
+          ['06/03/2026', 'Purchase', '', '80.00', '80.00'],
+          ['07/03/2026', 'Purchase', '', '45.00', '125.00'],
+          ['', 'Closing balance', '', '', '125.00'],
+        ],
+      },
+    );
+    expect(found.accounts).toEqual([
+      [null, null, 0, 55000, [0, 2]],
+      [null, null, 0, 12500, [2, 2]],
+    ]);
+  });
+
+  it('go on behind a balance of which half goes out', () => {
+    const found = accounts({
+      above: [PERIOD, 'Opening balance 100.00'],
+      heading: HEADING,
+      rows: [
+        ...CURRENT,
+        ['', 'Closing balance', '', '', '587.50'],
+        ['06/03/2026', 'Rent', '293.75', '', '293.75'],
+      ],
+    });
+    expect(found.accounts).toHaveLength(1);
+  });
+
   it('of another period in the same file are another statement', () => {
     expect(
       accounts(

@@ -432,6 +432,40 @@ describe('figures that are no entries', () => {
   });
 });
 
+describe('lines without a date between the title of a list and its total', () => {
+  const card = (total: string) =>
+    readStatement([
+      page(1, [
+        row(40, left(40, 'Credit card statement')),
+        row(52, left(40, 'Billing period 01/03/2026 to 31/03/2026')),
+        row(64, left(40, 'Previous balance'), right(300, '0.00')),
+        row(76, left(40, 'New balance'), right(300, '46.50')),
+        row(100, left(40, 'Date'), left(110, 'Description'), right(480, 'Amount')),
+        ...['12.50', '7.30', '8.20', '9.10', '4.40'].map((amount, at) =>
+          row(114 + 9 * at, left(40, `0${4 + at}/03/2026`), left(110, 'Coffee'), right(480, amount)),
+        ),
+        row(160, left(40, 'Interest charged')),
+        row(174, left(40, 'Interest charge on purchases'), right(480, '3.75')),
+        row(188, left(40, 'Interest charge on cash advances'), right(480, '0.00')),
+        row(202, left(40, 'Interest charge on transfers'), right(480, '1.25')),
+        row(216, left(40, 'Total interest for this period'), right(480, total)),
+      ]),
+    ]);
+
+  it('are bookings where they add up to it', () => {
+    const stages = card('5.00');
+    expect(rowsOf(stages).slice(5)).toEqual([
+      '2026-03-08 -375 Interest charge on purchases',
+      '2026-03-08 -125 Interest charge on transfers',
+    ]);
+    expect(stages.statement.verification).toMatchObject({ status: 'unverified', difference: 0 });
+  });
+
+  it('are notes where they do not', () => {
+    expect(rowsOf(card('6.00'))).toHaveLength(5);
+  });
+});
+
 describe('a dated line whose amount cannot be read', () => {
   const stages = readSmall({
     above,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DateText } from '../../../../server/extraction/reading/dates.ts';
+import { findHeadings } from '../../../../server/extraction/layout/headings.ts';
 import { findFacts, type Facts } from '../../../../server/extraction/statement/facts.ts';
 import { DOT, left, right, row, tokensOf, type Row } from '../../../support/words.ts';
 
@@ -133,6 +134,17 @@ it('a balance in the column of debits is owed', () => {
     row(100, left(40, 'Opening balance'), right(300, '812.40'), right(400, '0.00')),
   );
   expect(found.figures).toMatchObject([{ money: { units: 81240, markDirection: -1 } }]);
+});
+
+it('the title of a list is no label of the first amount below its heading', () => {
+  const lines = tokensOf(DOT, [
+    row(100, left(40, 'Card 4402: Payments and credits')),
+    row(112, left(40, 'Date'), left(120, 'Description'), right(400, 'Amount')),
+    row(124, left(40, '04/03/2026'), left(120, 'Payment'), right(400, '50.00')),
+    row(136, left(40, '05/03/2026'), left(120, 'Refund'), right(400, '12.50')),
+  ]);
+  expect(figures(findFacts(lines, findHeadings(lines)))).toEqual([]);
+  expect(figures(findFacts(lines))).toEqual(['totalIn 5000']);
 });
 
 describe('periods', () => {
