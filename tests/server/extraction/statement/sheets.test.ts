@@ -104,8 +104,18 @@ describe('a whole number in a column of amounts', () => {
     expect(amountsOf(read(...sheet(...ENTRIES, cash)))).toEqual([-50025, -1235, 90010, -4415, -8000]);
   });
 
-  it('is none where others are printed with their zeros', () => {
-    const padded = ['06/03/2026', ['Rent', 'of the garage'], out('70.00')] as const;
-    expect(amountsOf(read(...sheet(...ENTRIES, padded, cash)))).toEqual([-50025, -1235, 90010, -4415, -7000]);
+  const padded = ['06/03/2026', ['Rent', 'of the garage'], out('70.00')] as const;
+
+  it('is one where others are printed with their zeros, if its row has no other', () => {
+    expect(amountsOf(read(...sheet(...ENTRIES, padded, cash)))).toEqual([
+      -50025, -1235, 90010, -4415, -7000, -8000,
+    ]);
+  });
+
+  it('is none there beside the amount of its row', () => {
+    const counted = ['07/03/2026', ['Fees', 'of the quarter'], out('80'), into('12.00')] as const;
+    expect(amountsOf(read(...sheet(...ENTRIES, padded, counted)))).toEqual([
+      -50025, -1235, 90010, -4415, -7000, 1200,
+    ]);
   });
 });
