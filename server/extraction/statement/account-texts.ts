@@ -3,6 +3,7 @@ import { isCurrencyCode } from '../reading/currencies.ts';
 import { fold } from '../reading/fold.ts';
 import { labelsOf, leadingLabel } from '../reading/vocabulary.ts';
 import type { Heading } from '../layout/headings.ts';
+import { beginsRow } from '../layout/begins-row.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import type { Word } from '../words/word.ts';
 import { cellsOf, foldedPrefix, join, type Cell } from './cells.ts';
@@ -38,7 +39,7 @@ export function titleNumbers(lines: readonly TokenLine[], headings: readonly Hea
       if (line.flow !== heading.flow || dates.length > 0 || monies.some((money) => money.strong)) break;
       // The year of a date on the line above: a row's second line.
       if (spent.size > 0) break;
-      if (line.words.length > 10 || runningHeads.has(line.index)) break;
+      if (line.words.length > 10 || runningHeads.has(line.index) || endsRow(lines, at)) break;
       const start = line.words.findIndex(
         (word) =>
           (word.text.match(/[\dX*]/g)?.length ?? 0) >= MIN_NUMBER_DIGITS || /^[A-Z]{2}\d{2}$/.test(word.text),
@@ -50,8 +51,30 @@ export function titleNumbers(lines: readonly TokenLine[], headings: readonly Hea
       if (value !== null && value.replace(/[^\dX*]/g, '').length >= MIN_NUMBER_DIGITS)
         return [{ line: line.index, kind: 'number' as const, value }];
     }
-    return [];
+    return numberBelow(lines, heading);
   });
+}
+
+/** Lines of one entry stand closer than this. */
+const ENTRY_PITCH_EM = 1.8;
+
+/** Whether a line is the text of a row that goes on below it, further in than the row begins. */
+function endsRow(lines: readonly TokenLine[], index: number): boolean {
+  const [above, { line }] = [lines[index - 1], lines[index]!];
+  if (!above || !beginsRow(above) || above.line.flow !== line.flow) return false;
+  return line.baseline - above.line.baseline < ENTRY_PITCH_EM * line.size && line.x0 > above.line.x0 + line.size;
+}
+
+/** The number that the title of a list has behind its label, right below the heading: "Gold card no.: 4111 1111". */
+function numberBelow(lines: readonly TokenLine[], heading: Heading): TextFact[] {
+  const below = lines[heading.last + 1];
+  if (!below || below.line.flow !== heading.flow || below.dates.length > 0) return [];
+  const { words, index } = below.line;
+  const start = words.findIndex(({ text }) => /\d/.test(text));
+  const before = words.slice(0, Math.max(start, 0));
+  if (before.at(-1)?.text.endsWith(':') !== true || isOfSomethingElse(before)) return [];
+  const value = accountNumber(words.slice(start));
+  return value === null ? [] : [{ line: index, kind: 'number', value }];
 }
 
 /** Whether words end in a label that announces another number than an account's: "Phone:". */

@@ -50,12 +50,21 @@ export function findFacts(
   const ofTables = headings.filter((heading) => !summaries.has(heading.first));
   for (const { first, last } of ofTables) for (let at = first; at <= last; at += 1) inHeadings.add(at);
   const ranges = new Set(lines.filter((tokens) => beginsRow(tokens) && beginsWithRange(tokens.line)));
+  const addStatementDate = (line: number, date: DateText | null): void => {
+    if (date === null) return;
+    statementDates.push(date);
+    if (date.year !== null) anchors.push({ line, date, strong: true, opening: false });
+  };
   lines.forEach((tokens, index) => {
     // A line that begins with a date and holds an amount is a row: its table reads it, unless it is a balance's or
     // the date is the first of a range, as of the period beside a summary.
     if (beginsRow(tokens) && !(ranges.size <= MAX_RANGES && ranges.has(tokens))) {
       const figure = figureBehindDate(tokens, lines, index);
       if (figure) figures.push(figure);
+      // "Statement date" over "14 Mar 2026", the first of a line of figures under their names.
+      const leading = { ...tokens.line, words: tokens.line.words.slice(0, tokens.dates[0]!.to) };
+      if (!inHeadings.has(index - 1))
+        addStatementDate(tokens.line.index, statementDate(leading, lines[index - 1]?.line));
       return;
     }
     const line = tokens.line.index;
@@ -85,10 +94,8 @@ export function findFacts(
     const wrapped = own.some(({ from, to }) => from && to) ? [] : wrappedPeriods(lines, index);
     for (const period of [...own, ...wrapped]) periods.push({ line, ...period });
     // "Old balance as of 18.03.2026" dates the day before the first booking, not the statement.
-    const dated = balance === 'opening' ? null : statementDate(tokens.line, lines[index - 1]?.line);
-    if (!dated) return;
-    statementDates.push(dated);
-    if (dated.year !== null) anchors.push({ line, date: dated, strong: true, opening: false });
+    if (balance !== 'opening')
+      addStatementDate(tokens.line.index, statementDate(tokens.line, lines[index - 1]?.line));
   });
   const titles = titleNumbers(lines, ofTables);
   const overview = findOverview(lines);

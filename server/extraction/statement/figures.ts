@@ -183,11 +183,14 @@ function inOrder(
   const figure = figures[cells.findIndex(({ from }) => from === cell.from)];
   if (cells.length !== figures.length || names.monies.length > 0 || !figure || monies.length === 0)
     return null;
+  const isAmount = ({ strong, decimals }: MoneyToken): boolean => strong || decimals > 0;
+  // Whole numbers alone are points, or count something.
+  const whole = monies.some(isAmount);
   const money = monies.find(
-    ({ from, to, strong, decimals }) =>
-      from >= figure.from &&
-      to <= figure.to &&
-      (strong || decimals > 0 || to - from === figure.to - figure.from),
+    (one) =>
+      one.from >= figure.from &&
+      one.to <= figure.to &&
+      (isAmount(one) || (whole && one.to - one.from === figure.to - figure.from)),
   );
   return { money };
 }
