@@ -248,7 +248,7 @@ function runsOn(words: readonly Word[], index: number): boolean {
 }
 
 /** A line between columns, drawn as a character. */
-function isRule({ text }: Word): boolean {
+export function isRule({ text }: Word): boolean {
   return /^[|\u00a6\u2502]+$/u.test(text);
 }
 

@@ -122,9 +122,14 @@ function judge(
   const opened =
     openings.length === 0 && closings.length === 1 ? chooseEnds(chainRows, closings, [], checkpoints) : ends;
   if (opened.score > ends.score) openings.push(...closings.splice(0));
-  const { chain, score } = opened.score > ends.score ? opened : ends;
-  const flows = chain.directions.map((direction) => direction * effect);
   const totalFigures = printedTotals(part, rows, reading, context.decimals);
+  // A bill whose list begins with the balance of the last one ends with the total of both.
+  const summed =
+    closings.length === 0 && rows.every(({ flow }) => flow !== 0) ? wholeTotals(totalFigures, rows) : [];
+  const ended = summed.length > 0 ? chooseEnds(chainRows, openings, summed, checkpoints) : ends;
+  if (ended.score > ends.score) closings.push(...summed);
+  const { chain, score } = [opened, ended].reduce((a, b) => (b.score > a.score ? b : a), ends);
+  const flows = chain.directions.map((direction) => direction * effect);
   const totals = checkTotals(
     totalFigures,
     rows.map((row) => row.amount),
@@ -156,6 +161,13 @@ function judge(
         looseLines(part, rows, (index) => chain.proofs[index] !== 'none' || totals.proved[index]!) -
       prior(reading, usual, rows),
   };
+}
+
+/** Totals of no direction behind the last row. */
+function wholeTotals({ totals }: PrintedTotals, { length }: readonly LedgerRow[]): number[] {
+  return totals.flatMap(({ end, amounts: [one, ...more] }) =>
+    end === length && one && more.length === 0 && one.direction === null ? [one.minor] : [],
+  );
 }
 
 /** Whether the balance at one end of the account stands in its list: before its first row, or named so behind the last. */

@@ -1,6 +1,7 @@
-/** Cells of a line: words between wide blanks, or behind a colon. */
+/** Cells of a line: words between wide blanks or drawn lines, or behind a colon. */
 import { fold } from '../reading/fold.ts';
 import type { Line } from '../layout/lines.ts';
+import { isRule } from '../layout/money-columns.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import type { Word } from '../words/word.ts';
 
@@ -15,7 +16,7 @@ export interface Cell {
   readonly x1: number;
 }
 
-/** Words of a line between wide blanks, or behind a colon. */
+/** Words of a line between wide blanks or lines drawn as characters, or behind a colon. */
 export function cellsOf(line: Line): Cell[] {
   const cells: Cell[] = [];
   let from = 0;
@@ -24,6 +25,11 @@ export function cellsOf(line: Line): Cell[] {
     from = to;
   };
   line.words.forEach((word, index) => {
+    if (isRule(word)) {
+      push(index);
+      from = index + 1;
+      return;
+    }
     const previous = line.words[index - 1];
     // "Account number : 123": a colon apart belongs to its label.
     if (!previous || word.text === ':') return;

@@ -154,3 +154,29 @@ describe('charges and payments beside a balance owed', () => {
     expect(stages.statement.verification.status).toBe('verified');
   });
 });
+
+describe('a list that begins with the balance of the last bill and ends with the total of both', () => {
+  const bill = (total: string) =>
+    readSmall({
+      above: ['Credit card statement', 'Credit limit 5,000.00', 'Statement date 31 March 2026'],
+      heading: ['Date', 'Description', 'Amount'],
+      rows: [
+        ['', 'Previous balance', '285.70'],
+        ['04 Mar 2026', 'Payment received', '285.70 CR'],
+        ['05 Mar 2026', 'Hotel', '120.00'],
+        ['09 Mar 2026', 'Bookshop', '33.80'],
+        ['12 Mar 2026', 'Refund', '10.00 CR'],
+        ['', 'Total', total],
+      ],
+    }).statement;
+
+  it('is proved by it', () => {
+    const { accounts, verification } = bill('143.80');
+    expect(accounts).toMatchObject([{ kind: 'liability', openingBalance: 28570, closingBalance: 14380 }]);
+    expect(verification).toMatchObject({ status: 'verified', difference: 0 });
+  });
+
+  it('is not by another one', () => {
+    expect(bill('150.00').verification.status).toBe('unverified');
+  });
+});

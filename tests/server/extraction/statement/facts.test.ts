@@ -22,6 +22,11 @@ describe('balances and totals', () => {
       ['closing 10000'],
     ],
     [
+      'between bars',
+      [row(100, left(40, 'Period: March 2026 | Opening balance: 100.00 | Branch: North'))],
+      ['opening 10000'],
+    ],
+    [
       'below the label',
       [row(100, left(40, 'Opening balance')), row(112, left(40, '100.00'))],
       ['opening 10000'],
@@ -145,6 +150,57 @@ it('the title of a list is no label of the first amount below its heading', () =
   ]);
   expect(figures(findFacts(lines, findHeadings(lines)))).toEqual([]);
   expect(figures(findFacts(lines))).toEqual(['totalIn 5000']);
+});
+
+describe('lines of figures under their names', () => {
+  const under = (names: readonly string[], values: readonly string[]): Facts =>
+    facts(
+      row(100, ...names.map((name, index) => left(40 + 130 * index, name))),
+      row(112, ...values.map((value, index) => left(40 + 130 * index, value))),
+    );
+
+  it('hold no figures of the account where all of them are whole: points', () => {
+    const names = ['Card number', 'Balance b/f', 'Earned', 'Closing balance'];
+    expect(figures(under(names, ['4111 1111 1111 1111', '12,345', '678', '13,023']))).toEqual([]);
+    expect(figures(under(names, ['4111 1111 1111 1111', '123.45', '6.78', '130']))).toEqual([
+      'opening 12345',
+      'closing 130',
+    ]);
+  });
+
+  it('may begin with the day of the statement', () => {
+    const found = under(
+      ['Statement date', 'Credit limit', 'Minimum payment'],
+      ['14 Mar 2026', '20,000.00', '50.00'],
+    );
+    expect(found.statementDates.map(dayOf)).toEqual([14]);
+  });
+});
+
+describe('numbers in the titles of lists', () => {
+  const HEADING = row(100, left(40, 'Date'), left(120, 'Description'), right(400, 'Amount'));
+  const ROWS = [
+    row(130, left(40, '04/03/2026'), left(120, 'Coffee'), right(400, '12.50')),
+    row(144, left(40, '05/03/2026'), left(120, 'Books'), right(400, '7.30')),
+  ];
+  const numbers = (...lines: readonly Row[]): string[] => {
+    const tokens = tokensOf(DOT, lines);
+    return texts(findFacts(tokens, findHeadings(tokens)), 'number');
+  };
+
+  it('stand behind their label right below the heading', () => {
+    expect(numbers(HEADING, row(115, left(40, 'Gold card no.: 4111 1111 1111 1111')), ...ROWS)).toEqual([
+      '4111 1111 1111 1111',
+    ]);
+    expect(numbers(HEADING, row(115, left(120, 'Reference: 4111 1111 1111 1111')), ...ROWS)).toEqual([]);
+  });
+
+  it('are none behind a label of something else, nor in the text of the row above', () => {
+    expect(numbers(row(88, left(40, 'Savings 90112233')), HEADING, ...ROWS)).toEqual(['90112233']);
+    expect(numbers(row(88, left(40, 'Phone: 90112233')), HEADING, ...ROWS)).toEqual([]);
+    const above = row(74, left(40, '03/03/2026'), left(120, 'Transfer'), right(400, '1.00'));
+    expect(numbers(above, row(86, left(120, '90112233')), HEADING, ...ROWS)).toEqual([]);
+  });
 });
 
 describe('periods', () => {
