@@ -110,7 +110,7 @@ function judge(
     balance: row.balance,
   }));
   const openings = figureValues(part, 'opening', reading, context.decimals);
-  const closings = figureValues(part, 'closing', reading, context.decimals);
+  const closings = figureValues(part, 'closing', reading, context.decimals).map(asLast(rows));
   // "Balance on 1 May" and "Balance on 31 May" read alike: the earlier is where the account starts.
   if (openings.length === 0 && closings.length > 1) openings.push(...closings);
   const choices = checkpointChoices(part, entries, rows, reading, context.decimals).map((checkpoints) => ({
@@ -161,6 +161,12 @@ function judge(
         looseLines(part, rows, (index) => chain.proofs[index] !== 'none' || totals.proved[index]!) -
       prior(reading, usual, rows),
   };
+}
+
+/** "Total outstanding 40.00" below a last balance of -40.00: what is owed may be stated without its sign. */
+function asLast(rows: readonly LedgerRow[]): (closing: number) => number {
+  const last = rows.at(-1)?.balance ?? 0;
+  return (closing) => (last < 0 && closing === -last ? last : closing);
 }
 
 /** Totals of no direction behind the last row. */

@@ -180,3 +180,18 @@ describe('a list that begins with the balance of the last bill and ends with the
     expect(bill('150.00').verification.status).toBe('unverified');
   });
 });
+
+it('what is owed may be stated without the sign that the balances have', () => {
+  const { accounts, verification } = readSmall({
+    above: ['Statement period 01/03/2026 to 31/03/2026', 'Opening balance 0.00'],
+    heading: ['Date', 'Description', 'Amount', 'Balance'],
+    rows: [
+      ['04/03/2026', 'Groceries', '-25.00', '-25.00'],
+      ['05/03/2026', 'Groceries', '-30.00', '-55.00'],
+      ['16/03/2026', 'Cash received', '15.00', '-40.00'],
+    ],
+    below: ['Total outstanding 40.00 (due)'],
+  }).statement;
+  expect(accounts).toMatchObject([{ openingBalance: 0, closingBalance: -4000 }]);
+  expect(verification).toMatchObject({ status: 'verified', difference: 0 });
+});
