@@ -36,7 +36,9 @@ export function titleNumbers(lines: readonly TokenLine[], headings: readonly Hea
   return headings.flatMap((heading) => {
     for (let at = heading.first - 1; at >= Math.max(0, heading.first - TITLE_REACH_LINES); at -= 1) {
       const { line, monies, dates, spent } = lines[at]!;
-      if (line.flow !== heading.flow || dates.length > 0 || monies.some((money) => money.strong)) break;
+      if (line.flow !== heading.flow || dates.length > 0) break;
+      // "Balance: 4,176.25  Status: active" is of the title above it.
+      if (monies.some((money) => money.strong) && !line.words[0]!.text.endsWith(':')) break;
       // The year of a date on the line above: a row's second line.
       if (spent.size > 0) break;
       if (line.words.length > 10 || runningHeads.has(line.index) || endsRow(lines, at)) break;
@@ -62,7 +64,9 @@ const ENTRY_PITCH_EM = 1.8;
 function endsRow(lines: readonly TokenLine[], index: number): boolean {
   const [above, { line }] = [lines[index - 1], lines[index]!];
   if (!above || !beginsRow(above) || above.line.flow !== line.flow) return false;
-  return line.baseline - above.line.baseline < ENTRY_PITCH_EM * line.size && line.x0 > above.line.x0 + line.size;
+  return (
+    line.baseline - above.line.baseline < ENTRY_PITCH_EM * line.size && line.x0 > above.line.x0 + line.size
+  );
 }
 
 /** The number that the title of a list has behind its label, right below the heading: "Gold card no.: 4111 1111". */

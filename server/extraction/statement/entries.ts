@@ -63,7 +63,9 @@ export function groupEntries(
   shape: Shape,
   classify: (row: RowLine) => Row,
 ): Item[] {
-  const placed = withoutNotes(tables.map(({ rows }) => unstackDates(trimPages(rows, shape), shape))).map(place);
+  const trimmed = tables.map(({ rows }) => trimPages(rows, shape));
+  const unstacked = trimmed.map((rows, index) => unstackDates(rows, shape, trimmed[index - 1]?.at(-1)));
+  const placed = withoutNotes(unstacked).map(place);
   const gap = splitGap(placed);
   const mode = chooseMode(placed, gap);
   const pitch = pitchOf(placed);

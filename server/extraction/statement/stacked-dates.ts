@@ -15,8 +15,11 @@ const STACKED_SHARE = 0.6;
 /** Share of bookings with a date beside their amount, where dates are stacked. */
 const DATED_SHARE = 0.9;
 
-/** The rows with lower dates taken as value dates, or the same rows where dates are not stacked. */
-export function unstackDates(rows: readonly Row[], shape: Shape): readonly Row[] {
+/**
+ * The rows with lower dates taken as value dates, or the same rows where dates are not stacked. `before` is the last row of
+ * the table above: the end of a page may cut a booking between its dates.
+ */
+export function unstackDates(rows: readonly Row[], shape: Shape, before: Row | undefined): readonly Row[] {
   const limit = breakDistance(shape.size * 1.5, shape.size);
   const isLower = (index: number): boolean => {
     const [upper, lower] = [rows[index - 1], rows[index]!];
@@ -31,8 +34,9 @@ export function unstackDates(rows: readonly Row[], shape: Shape): readonly Row[]
   if (dated < DATED_SHARE * bookings.length) return rows;
   const stacked = rows.filter((_, index) => isLower(index)).length;
   if (stacked < 2 || stacked < STACKED_SHARE * dated) return rows;
+  const cut = before?.kind === 'booking' && before.row.booking !== null;
   return rows.map((row, index) =>
-    isLower(index) && row.kind === 'text'
+    (isLower(index) || (index === 0 && cut)) && row.kind === 'text' && row.row.booking !== null
       ? { ...row, row: { ...row.row, booking: null, otherDate: row.row.booking } }
       : row,
   );

@@ -152,6 +152,13 @@ it('the title of a list is no label of the first amount below its heading', () =
   expect(figures(findFacts(lines))).toEqual(['totalIn 5000']);
 });
 
+it.each([
+  ['Deposits are protected here up to 85,000.00 EUR per person and bank', []],
+  ['Deposits of the month of March 85,000.00 EUR', ['totalIn 8500000']],
+])('a sentence that begins like a label announces nothing: %s', (text, expected) => {
+  expect(figures(one(text))).toEqual(expected);
+});
+
 describe('lines of figures under their names', () => {
   const under = (names: readonly string[], values: readonly string[]): Facts =>
     facts(
@@ -198,6 +205,8 @@ describe('numbers in the titles of lists', () => {
   it('are none behind a label of something else, nor in the text of the row above', () => {
     expect(numbers(row(88, left(40, 'Savings 90112233')), HEADING, ...ROWS)).toEqual(['90112233']);
     expect(numbers(row(88, left(40, 'Phone: 90112233')), HEADING, ...ROWS)).toEqual([]);
+    const balance = row(90, left(40, 'Balance: 4,176.25'));
+    expect(numbers(row(76, left(40, 'Savings 90112233')), balance, HEADING, ...ROWS)).toEqual(['90112233']);
     const above = row(74, left(40, '03/03/2026'), left(120, 'Transfer'), right(400, '1.00'));
     expect(numbers(above, row(86, left(120, '90112233')), HEADING, ...ROWS)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 /** Booking date and value date in one column, one over the other. */
 import { expect, it } from 'vitest';
+import { readSmall, rowsOf } from '../../../support/small-statement.ts';
 import { readStatement, type Stages } from '../../../../server/extraction/read.ts';
 import { left, page, right, row, type Row } from '../../../support/words.ts';
 
@@ -49,4 +50,23 @@ it('and which is above', () => {
     '2026-03-17',
     '2026-03-24',
   ]);
+});
+
+it('the end of a page may cut a booking between its dates', () => {
+  const heading = ['Date', 'Details', 'Amount', 'Balance'];
+  const booking = (day: number, amount: string, balance: string): string[][] => [
+    [`0${day}/03/2026`, 'Transfer', amount, balance],
+    [`0${day - 1}/03/2026`, `invoice ${day}`],
+  ];
+  const [cut, rest] = booking(7, '-30.00', '940.00');
+  const stages = readSmall(
+    {
+      above: ['Statement period 01/03/2026 to 31/03/2026', 'Opening balance 1,000.00'],
+      heading,
+      rows: [...booking(3, '-10.00', '990.00'), ...booking(5, '-20.00', '970.00'), cut!],
+    },
+    { heading, rows: [rest!, ...booking(8, '-40.00', '900.00'), ...booking(9, '-50.00', '850.00')] },
+  );
+  expect(rowsOf(stages)).toContain('2026-03-07 -3000 Transfer invoice 7');
+  expect(stages.statement.verification.status).toBe('verified');
 });
