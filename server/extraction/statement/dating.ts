@@ -74,8 +74,8 @@ export function settleDating(
 
 /**
  * The day that tells the year of rows without one: the latest among the days of balances, of the statement and of the
- * month it is about, else that of the opening; else the first day printed anywhere beside the rows; else the latest in
- * their texts.
+ * month it is about, else that of the opening; else the day by which they have to be paid; else the first day printed
+ * anywhere beside the rows; else the latest in their texts.
  */
 function chooseAnchor(
   facts: Facts,
@@ -84,9 +84,9 @@ function chooseAnchor(
   range: { from: number; to: number },
 ): Anchor | null {
   const inRows = new Set(entries.flatMap(({ rows }) => rows.map((row) => row.tokens.line.index)));
-  const days = facts.anchors.flatMap(({ line, date, strong, opening }) => {
+  const days = facts.anchors.flatMap(({ line, date, strong, opening, due }) => {
     const day = date.year === null ? null : resolveDate(date, order, date.year);
-    return day === null ? [] : [{ line, day, opening, strong: strong && !inRows.has(line) }];
+    return day === null ? [] : [{ line, day, opening, due, strong: strong && !inRows.has(line) }];
   });
   const latest = (of: typeof days): CalendarDate | undefined =>
     of.map(({ day }) => day).toSorted((a, b) => (a < b ? 1 : -1))[0];
@@ -100,6 +100,8 @@ function chooseAnchor(
   const beside = days.filter(({ line }) => !inRows.has(line)).map(({ day }) => day);
   const close = beside.find((day) => endsJustBefore(entries, order, day));
   if (close !== undefined) return { day: close, begins: false, certain: true };
+  const paid = latestOf(days.filter(({ line, due }) => due && !inRows.has(line)));
+  if (paid !== undefined) return { day: paid, begins: false, certain: true };
   const day = beside[0] ?? latest(days);
   return day === undefined ? null : { day, begins: false, certain: false };
 }

@@ -208,12 +208,15 @@ const isEntryLine = ({ row }: Placed): boolean => row.kind === 'booking' || row.
 
 const isDated = ({ row }: Placed): boolean => row.row.booking !== null;
 
+/** Entries of several lines that blanks cut out: the line above a single one may be of the list. */
+const MIN_CUT = 2;
+
 /** Whether blanks above a threshold cut the lines into entries of exactly one amount each. */
 function separates(tables: readonly (readonly Placed[])[], gap: number): boolean {
   const blocks = tables.flatMap((rows) => blocksByGap(rows, gap));
   const rowsOf = (block: readonly Placed[]): Placed[] => block.filter(isEntryLine);
   const real = blocks.map(rowsOf).filter((block) => block.some(({ row }) => row.kind === 'booking'));
-  if (real.length < 4 || !real.some((block) => block.length > 1)) return false;
+  if (real.length < 4 || real.filter((block) => block.length > 1).length < MIN_CUT) return false;
   const single = real.filter(
     (block) => block.filter(({ row }) => row.kind === 'booking').length === 1,
   ).length;

@@ -12,9 +12,9 @@ import { findOverview, type OverviewRow } from './overview.ts';
 import { beginsRow } from '../layout/begins-row.ts';
 import {
   anchorsOf,
+  announcedDay,
   beginsWithRange,
   periodsOf,
-  statementDate,
   wrappedPeriods,
   type AnchorFact,
   type PeriodFact,
@@ -64,7 +64,7 @@ export function findFacts(
       // "Statement date" over "14 Mar 2026", the first of a line of figures under their names.
       const leading = { ...tokens.line, words: tokens.line.words.slice(0, tokens.dates[0]!.to) };
       if (!inHeadings.has(index - 1))
-        addStatementDate(tokens.line.index, statementDate(leading, lines[index - 1]?.line));
+        addStatementDate(tokens.line.index, announcedDay(leading, lines[index - 1]?.line, 'statementDate'));
       return;
     }
     const line = tokens.line.index;
@@ -94,8 +94,10 @@ export function findFacts(
     const wrapped = own.some(({ from, to }) => from && to) ? [] : wrappedPeriods(lines, index);
     for (const period of [...own, ...wrapped]) periods.push({ line, ...period });
     // "Old balance as of 18.03.2026" dates the day before the first booking, not the statement.
+    const due = announcedDay(tokens.line, lines[index - 1]?.line, 'dueDate');
+    if (due?.year) anchors.push({ line, date: due, strong: false, opening: false, due: true });
     if (balance !== 'opening')
-      addStatementDate(tokens.line.index, statementDate(tokens.line, lines[index - 1]?.line));
+      addStatementDate(tokens.line.index, announcedDay(tokens.line, lines[index - 1]?.line, 'statementDate'));
   });
   const titles = titleNumbers(lines, ofTables);
   const overview = findOverview(lines);

@@ -24,6 +24,8 @@ export interface AnchorFact {
   readonly strong: boolean;
   /** The day of an opening balance: the rows come behind it. */
   readonly opening: boolean;
+  /** The day by which the rows have to be paid: they come before it. */
+  readonly due?: true;
 }
 
 /** A date among the words of a line. */
@@ -223,8 +225,12 @@ export function anchorsOf(line: Line, balance: 'opening' | 'other' | null): Omit
   return [...days, ...months];
 }
 
-/** The day a line says the statement was made on: behind its label, or in the cell below it. */
-export function statementDate(line: Line, above: Line | undefined): DateText | null {
+/** The day a line says the statement was made on, or has to be paid by: behind its label, or in the cell below it. */
+export function announcedDay(
+  line: Line,
+  above: Line | undefined,
+  of: 'statementDate' | 'dueDate',
+): DateText | null {
   const words = line.words.map((word) => word.text);
   for (let at = 0; at < words.length; at += 1) {
     const date = findDate(words, at, () => true);
@@ -233,16 +239,12 @@ export function statementDate(line: Line, above: Line | undefined): DateText | n
       const label = words.slice(start, at).join(' ');
       // "Payment due date: 2 March" is another day than "Date: 2 March".
       const partOfName = columnRoles(label).has('date') && !cellsOf(line).some(({ from }) => from === start);
-      if (isStatementDate(label) && !partOfName) return date.date;
+      if (labelsOf(label).has(of) && !partOfName) return date.date;
     }
-    if (above?.flow === line.flow && isStatementDate(nameOver(line, at, above))) return date.date;
+    if (above?.flow === line.flow && labelsOf(nameOver(line, at, above)).has(of)) return date.date;
     at += date.words - 1;
   }
   return null;
-}
-
-function isStatementDate(label: string): boolean {
-  return labelsOf(label).has('statementDate');
 }
 
 /** Names stand this close over what they name. */

@@ -144,6 +144,7 @@ export const da: Lexicon = {
       'posteringer for perioden', 'faktureringsperiode', 'valgt periode', 'maned',
     ],
     periodTo: ['til', 'til og med', 't o m', 'til den', 'og', 'dato til', 'tom'],
+    dueDate: ['forfaldsdato', 'betalingsfrist', 'betales senest'],
     statementDate: [
       'udskriftsdato', 'udskrevet', 'udskrevet den', 'dato', 'dato for udskrift', 'kontoudskrift pr', 'kontoudtog pr',
       'opgorelsesdato', 'pr dato', 'pr', 'kontoudtogsdato', 'udarbejdet', 'udskrift dato', 'dannet', 'dannet den',

@@ -230,6 +230,7 @@ export const de: Lexicon = {
     periodTo: ['bis', 'bis zum', 'und', 'bis einschliesslich', 'bis und mit', 'bis inkl'],
     onlyDay: ['fur den tag', 'umsatze des tages', 'buchungen des tages'],
     year: ['jahr', 'kalenderjahr'],
+    dueDate: ['zahlbar bis', 'fallig am', 'falligkeitsdatum', 'falligkeit', 'zahlungsziel', 'falligkeitstermin'],
     statementDate: [
       'auszugsdatum', 'datum des auszugs', 'datum', 'erstellt am', 'erstellungsdatum', 'ausstellungsdatum',
       'kontoauszug vom', 'kontoauszug per', 'auszug vom', 'rechnungsdatum', 'abrechnungsdatum', 'abrechnung vom',

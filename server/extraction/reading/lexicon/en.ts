@@ -146,6 +146,7 @@ export const en: Lexicon = {
     periodTo: ['to', 'until', 'through', 'thru', 'and', 'till', 'up to', 'ending', 'to date', 'and ending', 'end date', 'statement ends', 'period ends'],
     onlyDay: ['for the day', 'statement for the day', 'transactions for the day', 'transactions of the day'],
     year: ['year', 'statement year'],
+    dueDate: ['payment due date', 'payment due', 'due date', 'pay by', 'payment due by', 'due by', 'payment date', 'please pay by'],
     statementDate: ['statement date', 'date of statement', 'date issued', 'issued on', 'issue date', 'closing date', 'statement closing date', 'created on', 'generated on', 'printed on', 'date of issue', 'as at', 'as of'],
   }, // prettier-ignore
   sections: {

@@ -241,6 +241,7 @@ export const es: Lexicon = {
     periodTo: ['al', 'a', 'hasta', 'hasta el', 'y el', 'al dia', 'fecha hasta'],
     onlyDay: ['movimientos del dia', 'operaciones del dia'],
     year: ['ano', 'ano del extracto'],
+    dueDate: ['fecha limite de pago', 'fecha de vencimiento', 'vencimiento', 'fecha limite', 'pagar antes de', 'vencimiento actual', 'fecha de pago'],
     statementDate: [
       'fecha de emision', 'fecha emision', 'fecha del extracto', 'fecha extracto', 'fecha', 'fecha de corte',
       'fecha corte', 'corte al', 'fecha de cierre', 'fecha cierre', 'fecha del estado de cuenta',

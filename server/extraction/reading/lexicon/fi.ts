@@ -140,6 +140,7 @@ export const fi: Lexicon = {
       'tapahtumaote ajalta', 'kuukausi',
     ],
     periodTo: ['asti', 'saakka', 'ja'],
+    dueDate: ['erapaiva'],
     statementDate: [
       'tiliotteen paivamaara', 'tulostuspaiva', 'tulostettu', 'laadittu', 'paivays', 'pvm', 'laskun paivays',
       'tiliotepaiva', 'tulostuspvm', 'luotu', 'laskupaiva', 'laskun paivamaara', 'tiliotteen paivays',

@@ -205,6 +205,7 @@ export const fr: Lexicon = {
     periodTo: ['au', 'a', 'jusqu au', 'et le', 'jusqu a', 'au plus tard'],
     onlyDay: ['journee du', 'pour la journee du', 'operations du jour'],
     year: ['annee', 'annee du releve'],
+    dueDate: ['date d echeance', 'echeance', 'date limite de paiement', 'a payer avant le', 'date d echeance du paiement', 'echeance le'],
     statementDate: [
       'date du releve', 'date de releve', 'date d arrete', 'date d arrete du compte', 'arrete au', 'arrete le',
       'releve au', 'date d edition', 'edite le', 'edition du', 'date d emission', 'emis le', 'date de l extrait',

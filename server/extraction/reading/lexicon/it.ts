@@ -196,6 +196,7 @@ export const it: Lexicon = {
     periodTo: ['al', 'fino al', 'a', 'e il', 'sino al', 'ad'],
     onlyDay: ['giornata del', 'movimenti del giorno'],
     year: ['anno', 'anno di riferimento'],
+    dueDate: ['data di scadenza', 'scadenza', 'scadenza pagamento', 'data scadenza'],
     statementDate: [
       'data estratto conto', 'data dell estratto conto', 'data', 'data emissione', 'data di emissione',
       'data chiusura', 'data di chiusura', 'emesso il', 'estratto conto al', 'estratto conto del', 'situazione al',

@@ -146,6 +146,7 @@ export const nb: Lexicon = {
       'fom', 'for tidsrommet', 'valgt periode', 'maned',
     ],
     periodTo: ['til', 'til og med', 't o m', 'og', 'dato til', 'tom'],
+    dueDate: ['forfallsdato', 'forfall', 'betalingsfrist'],
     statementDate: [
       'utskriftsdato', 'dato', 'utskrevet', 'utskriftsdato kontoutskrift', 'kontoutskrift pr', 'pr dato',
       'fakturadato', 'dato for utskrift', 'utskrevet den', 'opprettet', 'per dato', 'utskrift dato', 'utskriven',

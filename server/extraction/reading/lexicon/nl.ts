@@ -183,6 +183,7 @@ export const nl: Lexicon = {
     ],
     periodTo: ['tot', 'tot en met', 't m', 'tot en', 'en', 't e m', 'tem', 'datum tot en met', 'tot met'],
     year: ['jaar', 'boekjaar'],
+    dueDate: ['uiterste betaaldatum', 'vervaldatum', 'te betalen voor', 'betalen voor'],
     statementDate: [
       'datum afschrift', 'afschriftdatum', 'datum uittreksel', 'datum rekeningafschrift', 'datum overzicht', 'datum',
       'datum rekeninguittreksel', 'overzichtsdatum', 'datum opgemaakt', 'opgemaakt op', 'gemaakt op', 'printdatum',

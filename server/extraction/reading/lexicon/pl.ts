@@ -164,6 +164,7 @@ export const pl: Lexicon = {
       'lista operacji za okres', 'historia operacji od',
     ],
     periodTo: ['do', 'do dnia', 'po', 'data do', 'i'],
+    dueDate: ['termin platnosci', 'termin splaty'],
     statementDate: [
       'data wyciagu', 'data wystawienia', 'data sporzadzenia', 'data wydruku', 'data wygenerowania',
       'data zestawienia', 'wygenerowano', 'data wystawienia wyciagu', 'wystawiono dnia', 'data utworzenia',

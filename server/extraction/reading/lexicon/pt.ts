@@ -219,6 +219,7 @@ export const pt: Lexicon = {
     ],
     periodTo: ['a', 'ate', 'ate a', 'e', 'ate o dia', 'ao', 'ate ao'],
     year: ['ano', 'ano de referencia'],
+    dueDate: ['vencimento', 'data de vencimento', 'pagar ate', 'vencimento da fatura', 'data limite de pagamento'],
     statementDate: [
       'data de emissao', 'data emissao', 'data do extrato', 'data do extracto', 'data extrato', 'data', 'emitido em',
       'emissao', 'data de fecho', 'data de fechamento', 'fechamento', 'fechamento da fatura', 'data da fatura',

@@ -154,6 +154,7 @@ export const sv: Lexicon = {
       'manad',
     ],
     periodTo: ['till', 't o m', 'till och med', 'tom', 'och', 'datum till'],
+    dueDate: ['forfallodag', 'forfallodatum', 'oss tillhanda senast'],
     statementDate: [
       'utdragsdatum', 'kontoutdragsdatum', 'kontoutdrag datum', 'utskriftsdatum', 'datum', 'utskrivet', 'utskriven',
       'fakturadatum', 'datum for kontoutdrag', 'skapad', 'skapad den', 'skapat', 'per den', 'utfardat',

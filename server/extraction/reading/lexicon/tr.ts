@@ -143,6 +143,7 @@ export const tr: Lexicon = {
     periodTo: [
       'ile', 'ila', 'bitis tarihi', 'tarihinden', 'bitis', 'son tarih', 'tarihi ile', 'donem bitis',
     ],
+    dueDate: ['son odeme tarihi'],
     statementDate: [
       'duzenleme tarihi', 'ekstre tarihi', 'hesap kesim tarihi', 'belge tarihi', 'rapor tarihi',
       'yazdirma tarihi', 'basim tarihi', 'olusturma tarihi', 'dokum tarihi', 'hesap ozeti tarihi',

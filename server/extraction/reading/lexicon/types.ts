@@ -56,6 +56,8 @@ export interface Lexicon {
     readonly period: readonly string[];
     /** What joins the two dates of a period ("to", "until"). */
     readonly periodTo: readonly string[];
+    /** What stands before the day by which a bill has to be paid ("payment due date"). */
+    readonly dueDate?: readonly string[];
     /** What stands before the one day a statement is about ("for the day"). */
     readonly onlyDay?: readonly string[];
     /** What stands before the year a statement is about, alone ("Year 2026"). */

@@ -82,3 +82,31 @@ describe('rows without a year', () => {
     expect(stages.statement.verification.status).toBe('unverified');
   });
 });
+
+describe('the day by which a bill has to be paid', () => {
+  const read = (line: string) =>
+    readSmall({
+      above: ['Credit card statement', line],
+      heading: ['Date', 'Description', 'Amount'],
+      rows: [
+        ['17/11', 'Coffee', '12.50'],
+        ['29/11', 'Books', '7.30'],
+        ['03/12', 'Market', '20.00'],
+      ],
+    }).statement.transactions.map(({ date, flags }) => [
+      date,
+      flags.some(({ code }) => code === 'date_uncertain'),
+    ]);
+
+  it('tells the year of the rows before it', () => {
+    expect(read('Payment due date: 07/01/2026')).toEqual([
+      ['2025-11-17', false],
+      ['2025-11-29', false],
+      ['2025-12-03', false],
+    ]);
+  });
+
+  it('any other day leaves it in doubt', () => {
+    expect(read('Offer valid on 07/01/2026').map(([, doubt]) => doubt)).toEqual([true, true, true]);
+  });
+});
