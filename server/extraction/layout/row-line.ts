@@ -159,8 +159,6 @@ function placeRagged(tokens: TokenLine, shape: Shape, used: ReadonlySet<number>)
   return shape.monies.map((_, index) => last[index - (shape.monies.length - last.length)] ?? null);
 }
 
-const AMOUNTS: readonly ColumnRole[] = ['out', 'in', 'amount', 'balance', 'foreign'];
-
 /** Whole units from which digits stand in groups. */
 const GROUPED_FROM = 1000;
 
@@ -170,6 +168,8 @@ function bareAmount({ line, monies }: TokenLine, shape: Shape): MoneyToken | nul
   if (!shape.bareIntegers || shape.monies.length > 1 || last?.to !== line.words.length) return null;
   return last.units > 0 && last.units < GROUPED_FROM ? last : null;
 }
+
+const AMOUNTS: readonly ColumnRole[] = ['out', 'in', 'amount', 'balance', 'foreign'];
 
 /**
  * A sign apart counts unless it stands in the column of another amount, where it says that there is none: a near one where
