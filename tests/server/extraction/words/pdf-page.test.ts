@@ -96,3 +96,19 @@ it('asks pdf.js for a file with a stream that breaks off in the middle, but not 
     await document.close();
   }
 });
+
+it('knows where text that is turned begins and ends', async () => {
+  const { document } = await opened((pdf) => {
+    pdf.fontSize(10);
+    pdf.save().rotate(-90, { origin: [300, 400] });
+    text(pdf, 'Balance', 300, 400);
+    pdf.restore();
+  });
+  const page = await pdfPage(document, 1);
+  const [turned] = (await page.painted()).shown;
+  page.close();
+  expect(turned!.to.x).toBeCloseTo(turned!.from.x, 1);
+  // "Balance" in Helvetica: 3.615 ems.
+  expect(Math.abs(turned!.to.y - turned!.from.y)).toBeCloseTo(36.15, 1);
+  await document.close();
+});
