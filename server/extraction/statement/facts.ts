@@ -90,11 +90,11 @@ export function findFacts(
     if (!tokens.line.words.some((word) => /\d/.test(word.text))) return;
     const balance = balanceOf(figures.slice(states));
     for (const anchor of anchorsOf(tokens.line, balance)) anchors.push({ line, ...anchor });
-    const own = periodsOf(tokens.line, lines[index + 1]?.line);
+    const own = periodsOf(tokens, lines[index + 1]?.line);
     const wrapped = own.some(({ from, to }) => from && to) ? [] : wrappedPeriods(lines, index);
     for (const period of [...own, ...wrapped]) periods.push({ line, ...period });
     // "Old balance as of 18.03.2026" dates the day before the first booking, not the statement.
-    const due = announcedDay(tokens.line, lines[index - 1]?.line, 'dueDate');
+    const due = tokens.dates.length > 0 ? announcedDay(tokens.line, lines[index - 1]?.line, 'dueDate') : null;
     if (due?.year) anchors.push({ line, date: due, strong: false, opening: false, due: true });
     if (balance !== 'opening')
       addStatementDate(tokens.line.index, announcedDay(tokens.line, lines[index - 1]?.line, 'statementDate'));

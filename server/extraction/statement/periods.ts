@@ -63,9 +63,9 @@ function withWrapped({ words, flow }: Line, below: Line | undefined): string[] {
  * Date ranges of a line, with what of one stands on the line below it: two dates with a word or dash between them, or one
  * date behind a period's label, which may begin a column of its own.
  */
-export function periodsOf(line: Line, below?: Line): Omit<PeriodFact, 'line'>[] {
+export function periodsOf({ line, dates }: TokenLine, below?: Line): Omit<PeriodFact, 'line'>[] {
   const whole = periodsIn(withWrapped(line, below));
-  const [, ...beside] = whole.length > 0 ? [] : columnsOf(line);
+  const [, ...beside] = whole.length > 0 || dates.length === 0 ? [] : columnsOf(line);
   return [...whole, ...beside.flatMap((words) => periodsIn(words.map(({ text }) => text)))];
 }
 
@@ -79,7 +79,7 @@ export function wrappedPeriods(lines: readonly TokenLine[], index: number): Omit
   if (!lower || lower.flow !== upper.flow || Math.abs(lower.x0 - upper.x0) > CELL_EDGE_EM * upper.size)
     return [];
   if (lower.baseline - upper.baseline > CELL_PITCH_EM * upper.size) return [];
-  if (periodsOf(lower).some(({ from, to }) => from && to)) return [];
+  if (periodsOf(lines[index + 1]!).some(({ from, to }) => from && to)) return [];
   const [above, below] = [upper, lower].map((line) => line.words.map((word) => word.text));
   const cut = /\d[./-]$/.test(above!.at(-1)!) && /^\d/.test(below![0]!);
   const words = cut
