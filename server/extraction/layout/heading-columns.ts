@@ -2,14 +2,12 @@
  * The columns a heading names: its phrases, told apart by blanks and by the lexicon, stacked where a name takes several
  * lines, parted where one name stands over several columns.
  */
-import { fold } from '../reading/fold.ts';
-import { currencyOf, isCurrencyCode } from '../reading/currencies.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
-import { columnRoles } from '../reading/vocabulary.ts';
-import { remembered, rememberedText } from '../remembered.ts';
+import { remembered } from '../remembered.ts';
 import { wordValues } from '../words/layer-word.ts';
 import { inReadingOrder, isRightToLeft } from '../words/right-to-left.ts';
 import type { Word } from '../words/word.ts';
+import { rolesOf, rolesOfStack } from './heading-roles.ts';
 import type { Line } from './lines.ts';
 
 /** Blank that ends one heading's words and begins the next, when the lexicon does not say. */
@@ -114,17 +112,6 @@ function namesOf(chunks: readonly Chunk[]): Pick<StackedColumn, 'roles' | 'stack
   }
   const roles = chunks.map((chunk) => rolesOf(chunk.text)).find((found) => found.size > 0) ?? new Set();
   return { roles, stacked: false, further: 0 };
-}
-
-/** A hyphen at the end of a line, within a word. */
-const HYPHENATED = /(?<=\p{L})[-\u2010\u00ad]\n(?=\p{L})/gu;
-
-/** Roles of a name in several lines; a narrow cell breaks a word wherever it ends ("ОПЕРА-" over "ЦИИ", "Valutada" over "tum"). */
-function rolesOfStack(lines: readonly string[]): ReadonlySet<ColumnRole> {
-  const roles = rolesOf(lines.join(' '));
-  if (roles.size > 0 || lines.length === 1) return roles;
-  const whole = rolesOf(lines.join('\n').replace(HYPHENATED, '').replaceAll('\n', ' '));
-  return whole.size > 0 ? whole : rolesOf(lines.join(''));
 }
 
 /**
@@ -291,36 +278,4 @@ function phrase(words: readonly Word[]): string {
 
 function chunk(words: readonly Word[]): Chunk {
   return { text: phrase(words), words, x0: words[0]!.x0, x1: words.at(-1)!.x1 };
-}
-
-/** Roles of a heading's text; a currency and what joins it ("Amount in EUR") do not count. */
-export const rolesOf = rememberedText((text): ReadonlySet<ColumnRole> => {
-  // "Amount (in $)" is no amount in.
-  const roles = columnRoles(
-    text.replace(/\((\p{L}+) (.*?)\)/gu, (all, joint: string, unit: string) =>
-      joins(joint) && isCurrency(unit) ? ' ' : all,
-    ),
-  );
-  if (roles.size > 0) return roles;
-  const words = text
-    .replace(/\(.*?\)/g, ' ')
-    .split(/\s+/)
-    .flatMap((word) => (isCurrency(word) ? [] : word.split('/')))
-    .filter((word) => word !== '' && !isCurrencyCode(word.replace(/[^A-Z]/g, '')));
-  // "Amount in" is an amount where what it joins is gone; "Money in (R)" is a name only with its last word.
-  for (const kept of [words.filter((word) => !joins(word)), words]) {
-    const bare = fold(kept.join(' '));
-    const found = bare === '' ? roles : columnRoles(bare);
-    if (found.size > 0) return found;
-  }
-  return roles;
-});
-
-function isCurrency(word: string): boolean {
-  return currencyOf(word)?.length === word.length;
-}
-
-/** Whether a word joins a currency to what it is the unit of. */
-function joins(word: string): boolean {
-  return /^(in|en|i|em|w|v)$/i.test(word);
 }

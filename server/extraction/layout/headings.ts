@@ -4,7 +4,8 @@
  */
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { labelsOf, sectionsOf, titleDirection } from '../reading/vocabulary.ts';
-import { cellsOf, columnsOf, overlap, rolesOf, type HeadingColumn } from './heading-columns.ts';
+import { cellsOf, columnsOf, overlap, type HeadingColumn } from './heading-columns.ts';
+import { rolesOf } from './heading-roles.ts';
 import { clipLine, textOf, type Line } from './lines.ts';
 import type { TokenLine } from './tokens.ts';
 
