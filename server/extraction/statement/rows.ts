@@ -111,7 +111,7 @@ export function classifyRow(
   // "Balance of the day 3,149.37" alone in the column of balances, by a name that elsewhere stands beside sums.
   if (balance !== null && amounts.length === 0 && beginsLikeBalance(wording.words) && wording.leadsTotal)
     return { kind: 'balance', row, which: 'either', value: balance };
-  const total = totalOf(wording, row, amounts.length);
+  const total = totalOf(wording, row, amounts);
   if (total !== undefined) return { kind: 'total', row, which: total, amounts };
   if (amount && row.prose) return { kind: 'text', row };
   if (amount) return { kind: 'booking', row, amount, balance, charges };
@@ -292,15 +292,19 @@ function isPageNumber({ tokens, booking, rest }: RowLine, money: MoneyToken): bo
   );
 }
 
-/** Undefined where the line is no total; else the direction it sums, or null for both. */
+/**
+ * Undefined where the line is no total; else the direction it sums, or null for both. A dated line is one by its whole name,
+ * or where it fills both directions, as no booking does.
+ */
 function totalOf(
   { words, leadsTotal, total }: Wording,
   row: RowLine,
-  amounts: number,
+  amounts: readonly PlacedAmount[],
 ): 'in' | 'out' | null | undefined {
-  if (total === undefined || (row.booking !== null && !(leadsTotal && isNameOfTotal(words))))
+  const both = amounts.filter(({ money }) => money.units !== 0).length > 1;
+  if (total === undefined || (row.booking !== null && !both && !(leadsTotal && isNameOfTotal(words))))
     return undefined;
-  return amounts > 1 ? null : total;
+  return amounts.length > 1 ? null : total;
 }
 
 /** The booked amount among in, out and amount cells: a column filled with zeros does not count. */

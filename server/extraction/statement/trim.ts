@@ -125,11 +125,15 @@ const ENDS =
 /** "## These fees include VAT": a sentence behind the mark that rows lead to it with. */
 const NOTE = /^(?:#{2,}|[\u2020\u2021\u00a7]+) ?\p{L}+(?: \S+){2}/u;
 
-/** Lines behind the last row, up to the one that says that the list goes on elsewhere or has ended, or that notes something. */
+/** "Total No. of deposits: 12", "Anzahl der Gutschriften 12": how many bookings there were. */
+const COUNTS =
+  /^\W*(total )?((no\.?|number) of|anzahl( der)?|nombre (de|d['’])|n[uú]mero (de|di)|aantal)\s?\p{L}[\p{L} /]*:?\s?\d+\W*$/iu;
+
+/** Lines behind the last row, up to the one that says that the list goes on or has ended, counts it or notes something. */
 function untilGoesOn(lines: readonly Row[]): readonly Row[] {
   const end = lines.findIndex(({ row }) => {
     const text = textOf(row.tokens.line.words);
-    return GOES_ON.test(text) || ENDS.test(text) || NOTE.test(text);
+    return [GOES_ON, ENDS, NOTE, COUNTS].some((form) => form.test(text));
   });
   return lines.slice(0, end < 0 ? lines.length : end);
 }

@@ -98,6 +98,21 @@ describe('days with their balances', () => {
   });
 });
 
+it('a dated row that fills both directions is a sum, whatever stands beside its name', () => {
+  const stages = readSmall({
+    above: ['Opening balance 100.00'],
+    heading: ['Date', 'Details', 'Money out', 'Money in'],
+    rows: [
+      ['04/03/2026', 'Rent', '30.00', ''],
+      ['05/03/2026', 'Wages', '', '50.00'],
+      ['31/03/2026', 'Turnover EUR', '30.00', '50.00'],
+    ],
+    below: ['Closing balance 120.00'],
+  });
+  expect(amountsOf(stages)).toEqual([-3000, 5000]);
+  expect(stages.statement.verification).toMatchObject({ status: 'verified', warnings: [] });
+});
+
 it('a dash below the name of amounts that no row has is no sign of the balance beside it', () => {
   const booking = (y: number, day: string, amount: string, balance: string): Row =>
     row(
