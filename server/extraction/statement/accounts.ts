@@ -192,7 +192,8 @@ function newPeriods(facts: Facts, inEntries: ReadonlySet<number>): { line: numbe
  * An opening behind a closing of another value, with bookings on both sides, begins another account, though nothing
  * names it (the shares of a credit union's member). Behind all bookings one without any closes as it opened; else they are
  * a summary. Balances carried over a page are equal; what is said before and leads to the same closing again is the opening
- * of a statement that says both on each page. A list that begins from zero there is another account too.
+ * of a statement that says both on each page. A list that begins from zero there is another account too, and so is one
+ * whose opening stands over a table of other columns, behind a running balance of another value.
  */
 function reopenings(items: readonly Item[], { figures }: Facts): { line: number; value: string }[] {
   const cuts: { line: number; value: string }[] = [];
@@ -205,12 +206,14 @@ function reopenings(items: readonly Item[], { figures }: Facts): { line: number;
   const entriesAfter = items.findLastIndex((item) => item.kind === 'entry');
   let booked = false;
   let closing: number | null = null;
+  let last: RawEntry | null = null;
   items.forEach((item, index) => {
     if (item.kind === 'entry') {
       if (booked && closing !== null && beginsFromZero(item.entry, closing))
         cuts.push({ line: item.line, value: `${PERIOD}opening ${cuts.length}` });
       booked = true;
       closing = null;
+      last = item.entry;
     } else if (item.kind === 'balance' && item.which === 'closing') closing = item.value.units;
     else if (item.kind === 'balance' && item.which === 'opening' && closing !== null) {
       const next = items[index + 1];
@@ -223,7 +226,8 @@ function reopenings(items: readonly Item[], { figures }: Facts): { line: number;
       if (booked && (index < entriesAfter || idle) && closing !== item.value.units && !again)
         cuts.push({ line: item.line, value: `${PERIOD}opening ${cuts.length}` });
       closing = null;
-    }
+    } else if (item.kind === 'balance' && item.which === 'opening' && opensOtherTable(last, items, index))
+      cuts.push({ line: item.line, value: `${PERIOD}opening ${cuts.length}` });
   });
   return cuts;
 }
@@ -233,6 +237,15 @@ function beginsFromZero({ anchor: { amount, balance } }: RawEntry, before: numbe
   if (balance === null || before === 0) return false;
   const { units } = amount.money;
   return units > 0 && balance.units === units && balance.units !== Math.abs(Math.abs(before) - units);
+}
+
+/** Whether a balance opens a table of other columns than the rows above, whose own balance is another. */
+function opensOtherTable(last: RawEntry | null, items: readonly Item[], at: number): boolean {
+  const [item, next] = [items[at]!, items[at + 1]];
+  const running = last?.anchor.balance ?? null;
+  if (item.kind !== 'balance' || next?.kind !== 'entry' || running === null) return false;
+  const other = next.entry.shape !== last!.shape && next.entry.anchor.balance !== null;
+  return other && running.units !== item.value.units;
 }
 
 /** Opening and closing of one account stand at most this many lines apart where both are printed before its rows. */

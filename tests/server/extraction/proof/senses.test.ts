@@ -1,6 +1,8 @@
 /** Signs whose mirror image adds up as well: what decides between an account and a card, and when it is left in doubt. */
 import { describe, expect, it } from 'vitest';
-import { readSmall, rowsOf } from '../../../support/small-statement.ts';
+import { readStatement } from '../../../../server/extraction/read.ts';
+import { readSmall, rowsOf, smallPage } from '../../../support/small-statement.ts';
+import { left, page, right, row } from '../../../support/words.ts';
 
 const PERIOD = 'Statement period 01/03/2026 to 31/03/2026';
 const HEADING = ['Date', 'Description', 'Amount', 'Balance'];
@@ -112,6 +114,44 @@ describe('accounts that follow one another without a name', () => {
     ]);
     expect(stages.statement.verification.status).toBe('verified');
   });
+});
+
+it('a balance over a table of other columns opens another account where the rows above end in another one', () => {
+  const stages = readStatement([
+    page(1, [
+      ...smallPage({
+        above: [PERIOD],
+        heading: ['Date', 'Details', 'Deposit', 'Withdrawal', 'Balance'],
+        rows: [
+          ['01/03/2026', 'Balance brought forward', '', '', '900.00'],
+          ['04/03/2026', 'Rent', '', '100.00', '800.00'],
+          ['09/03/2026', 'Wages', '50.00', '', '850.00'],
+        ],
+      }),
+      row(
+        300,
+        left(40, 'CCY'),
+        left(110, 'Date'),
+        left(180, 'Details'),
+        right(500, 'Deposit'),
+        right(580, 'Balance'),
+      ),
+      row(
+        314,
+        left(40, 'USD'),
+        left(110, '01/03/2026'),
+        left(180, 'Balance brought forward'),
+        right(580, '20.00'),
+      ),
+      row(328, left(110, '05/03/2026'), left(180, 'Interest'), right(500, '2.00'), right(580, '22.00')),
+      row(342, left(110, '06/03/2026'), left(180, 'Gift'), right(500, '3.00'), right(580, '25.00')),
+    ]),
+  ]);
+  expect(stages.statement.accounts).toMatchObject([
+    { openingBalance: 90000, closingBalance: 85000, count: 2 },
+    { openingBalance: 2000, closingBalance: 2500, count: 2 },
+  ]);
+  expect(stages.statement.verification.status).toBe('verified');
 });
 
 describe('one balance alone', () => {
