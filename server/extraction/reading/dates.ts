@@ -207,6 +207,11 @@ function isPairOfNumbers(
   return words.slice(from, to).every((word) => /^\d{2}$/.test(word));
 }
 
+/** "31 03 2026": a date only where a whole column is written so. */
+function isWholeDateApart(words: readonly string[]): boolean {
+  return words.length === 3 && /^\d{2} \d{2} 20\d{2}$/.test(words.join(' '));
+}
+
 /** How a date may begin. */
 type Beginning = 'number' | 'weekday' | 'month' | 'weekday or month';
 
@@ -271,7 +276,7 @@ export function findDate(
     if (!date) continue;
     if (stop - start === 1 || date.kind !== 'numeric' || /[./-]/.test(text))
       return { date, words: stop - start };
-    if (!isPairOfNumbers(words, start, stop, joined)) continue;
+    if (!isWholeDateApart(words.slice(start, stop)) && !isPairOfNumbers(words, start, stop, joined)) continue;
     return { date: { ...date, compact: true }, words: stop - start };
   }
   return null;

@@ -89,3 +89,21 @@ it('two days under one name of two lines that names both are booked on the first
     ['2027-03-09', '2027-03-09', 'Laden'],
   ]);
 });
+
+it('a value date in three numbers is one where its column is written so', () => {
+  const booking = (y: number, day: string, text: string) =>
+    row(y, left(40, `${day}/03/2027`), left(120, text), left(330, `${day} 03 2027`), right(500, '5.00'));
+  const { statement } = readStatement([
+    page(1, [
+      row(100, left(40, 'Date'), left(120, 'Description'), left(330, 'Value'), right(500, 'Amount')),
+      booking(114, '03', 'Shop'),
+      booking(128, '05', 'Order 11 04 2027'),
+      booking(142, '09', 'Shop'),
+    ]),
+  ]);
+  expect(statement.transactions.map(({ valueDate, description }) => [valueDate, description])).toEqual([
+    ['2027-03-03', 'Shop'],
+    ['2027-03-05', 'Order 11 04 2027'],
+    ['2027-03-09', 'Shop'],
+  ]);
+});
