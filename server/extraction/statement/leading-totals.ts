@@ -65,6 +65,9 @@ export function totalInTitle(
   if (cellsOf(line).at(-1)!.from !== money.from || money.to < line.words.length) return null;
   const title = textOf(line.words.slice(0, money.from));
   if (leadingLabel(title, ['total']) !== null) return null;
+  // In a summary the sum of one direction is that of the other and of both together.
+  const below = lines[index + 1]?.line.words ?? [];
+  if (leadingLabel(textOf(below), ['total', 'totalIn', 'totalOut']) !== null) return null;
   const known = overHeading && sectionsOf(title).size > 0;
   return known || sumsBelow({ index, money }, undefined, lines, MIN_SUMMED) ? money : null;
 }

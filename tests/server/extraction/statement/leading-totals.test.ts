@@ -1,6 +1,8 @@
 /** Totals above what they sum, balances among the debits, figures that go on below: read by the whole engine. */
 import { describe, expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
 import { readSmall, type Small } from '../../../support/small-statement.ts';
+import { left, page, right, row } from '../../../support/words.ts';
 
 function read(small: Small) {
   const { transactions, verification } = readSmall(small).statement;
@@ -15,6 +17,26 @@ function read(small: Small) {
 }
 
 const ABOVE = ['Statement period 1 May 2027 to 31 May 2027', 'Opening balance 200.00'];
+
+it('a summary of both directions and what they come to is no title of the list below', () => {
+  const figure = (y: number, name: string, amount: string) => row(y, left(40, name), right(400, amount));
+  const booking = (y: number, day: string, amount: string, balance: string) =>
+    row(y, left(40, `${day}/05/2027`), left(130, 'Card'), right(400, amount), right(500, balance));
+  const { statement } = readStatement([
+    page(1, [
+      figure(60, 'Credits', '107.00'),
+      figure(72, 'Debits', '-104.00'),
+      figure(84, 'Total', '3.00'),
+      row(100, left(40, 'Opening balance: 200.00')),
+      row(120, left(40, 'Date'), left(130, 'Description'), right(400, 'Amount'), right(500, 'Balance')),
+      booking(134, '03', '-41.00', '159.00'),
+      booking(148, '05', '107.00', '266.00'),
+      booking(162, '09', '-63.00', '203.00'),
+    ]),
+  ]);
+  expect(statement.transactions.map(({ direction }) => direction)).toEqual(['out', 'in', 'out']);
+  expect(statement.verification.status).toBe('verified');
+});
 
 describe('totals above their lists', () => {
   const list: Small = {
