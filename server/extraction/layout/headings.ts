@@ -158,7 +158,7 @@ function readHeading(block: readonly TokenLine[]): Candidate | null {
       flow: block[0]!.line.flow,
       first: block[0]!.line.index,
       last: block.at(-1)!.line.index,
-      columns,
+      columns: columns.map((column) => (namesTexts(column, columns) ? { ...column, roles: TEXTS } : column)),
     },
     // A heading of several lines has to gain by each: a column more, or a name the lexicon knows whole. Lines that
     // overlap are cells of one row, set in the middle of its height.
@@ -170,6 +170,20 @@ function readHeading(block: readonly TokenLine[]): Candidate | null {
       0.25 * (block.length - 1 - overlapping) +
       HALF_LINE_GAIN * overlapping,
   };
+}
+
+const BOOKED_ROLES: readonly ColumnRole[] = ['out', 'in', 'amount'];
+const TEXTS: ReadonlySet<ColumnRole> = new Set(['description']);
+
+/** Whether a name of texts or of amounts is that of texts: no other name is, and another one is that of amounts. */
+function namesTexts(column: HeadingColumn, columns: readonly HeadingColumn[]): boolean {
+  const { roles } = column;
+  if (!roles.has('description') || !BOOKED_ROLES.some((role) => roles.has(role))) return false;
+  const others = columns.filter((other) => other !== column);
+  return (
+    !others.some((other) => other.roles.has('description')) &&
+    others.some((other) => BOOKED_ROLES.some((role) => other.roles.has(role)))
+  );
 }
 
 /**

@@ -83,24 +83,38 @@ function sharedGutter(pages: readonly WordPage[]): number | null {
   return null;
 }
 
-/** Share of the rows before the gutter that go on behind it, from which both are one wide table. */
-const RUN_ON_SHARE = 0.8;
-
 /** An amount with its sign and mark, at the end of a row: with decimals or thousands. */
 const AMOUNT = /\d[.,'\u2019]\d{2,3}\D{0,4}$/;
 
 function endsInAmount(words: readonly Word[]): boolean {
-  return AMOUNT.test(textOf(words.slice(-2)));
+  return AMOUNT.test(textOf(words.slice(-2))) && parseDateText(words.at(-1)!.text) === null;
 }
+
+/** Lines of one row, in type sizes. */
+const LAST_ROW_EM = 6;
+/** Shares of the rows before the gutter that end in an amount there, at most, and behind it, at least, in one wide table. */
+const ENDED_SHARE = 0.2;
+const RUN_ON_SHARE = 0.8;
 
 /** Whether rows run on through the gutter: begun with a date and no amount before it, ended with an amount behind it. */
 function runOn(left: readonly Word[], right: readonly Word[]): boolean {
-  const begun = clusterByBaseline(left).filter((line) => startsWithDate(line) && !endsInAmount(line));
-  const ended = clusterByBaseline(right).filter(endsInAmount);
-  const close = (a: readonly Word[], b: readonly Word[]): boolean =>
-    Math.abs(a[0]!.baseline - b[0]!.baseline) < BASELINE_TOLERANCE_EM * a[0]!.size;
-  const joined = begun.filter((line) => ended.some((end) => close(line, end)));
-  return joined.length >= MIN_DATED_ROWS && joined.length >= RUN_ON_SHARE * begun.length;
+  const lines = clusterByBaseline(left);
+  const begun = lines.filter(startsWithDate);
+  const [first, last] = [begun[0], begun.at(-1)];
+  if (!first || !last || begun.length < MIN_DATED_ROWS) return false;
+  // The last row may have lines of text below.
+  const reach = last[0]!.baseline + LAST_ROW_EM * last[0]!.size;
+  const ended = (of: readonly (readonly Word[])[]): number =>
+    of.filter(
+      (line) =>
+        endsInAmount(line) &&
+        line[0]!.baseline > first[0]!.baseline - line[0]!.size &&
+        line[0]!.baseline < reach,
+    ).length;
+  return (
+    ended(lines) <= ENDED_SHARE * begun.length &&
+    ended(clusterByBaseline(right)) >= RUN_ON_SHARE * begun.length
+  );
 }
 
 function splitAt(page: WordPage, x: number): [Word[], Word[]] {

@@ -58,6 +58,8 @@ export function withoutEndsOfSentences(
     );
     const ends = numbers.filter(({ line, money }) => {
       const before = line.words[money.from - 1];
+      // "USD 12.50" alone below the text of its row is a line of it.
+      if (money.from === 0) return true;
       return before && /\p{L}{2}/u.test(before.text) && money.x0 - before.x1 < SENTENCE_GAP_EM * size;
     });
     return ends.length < SENTENCE_SHARE * numbers.length;
@@ -96,6 +98,7 @@ export function withLoneAmounts(
       monies.filter(
         (money) =>
           money.strong &&
+          money.from > 0 &&
           standsApart(money, line.words, size) &&
           columns.every((column) => money.x0 > column.x1 + size || money.x1 < column.x0 - size),
       ),

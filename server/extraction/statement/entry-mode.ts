@@ -5,6 +5,7 @@
 import type { RowLine } from '../layout/row-line.ts';
 import type { MoneyToken } from '../layout/money-token.ts';
 import { markDirection } from '../reading/vocabulary.ts';
+import { beginsWithText, datesStandAhead, isDatedBooking, isPlainText } from './list-beginnings.ts';
 import type { Row } from './rows.ts';
 
 /**
@@ -97,20 +98,13 @@ function modeBySpacing(tables: readonly (readonly Placed[])[]): EntryMode | null
   return null;
 }
 
-function isDatedBooking(row: Row): boolean {
-  return row.kind === 'booking' && row.row.booking !== null;
-}
-
-function isPlainText(row: Row): boolean {
-  return row.kind === 'text' && row.row.booking === null && row.row.rest.length > 0;
-}
-
 export function chooseMode(tables: readonly (readonly Placed[])[], gap: number): EntryMode {
   if (gap < Infinity) return 'gaps';
   if (standsInMiddle(tables)) return 'middle';
   const spaced = modeBySpacing(tables);
   if (spaced !== null) return spaced;
   if (datesStandBelow(tables)) return 'below';
+  if (beginsWithText(tables.flat().map(({ row }) => row))) return 'last';
   let first = 0;
   let last = 0;
   for (const rows of tables) {
@@ -157,7 +151,9 @@ const BESIDE_SHARE = 0.6;
  */
 export function tailsOf(rows: readonly Placed[], limit: number): ReadonlySet<Placed> {
   const bookings = rows.filter(({ row }) => row.kind === 'booking');
-  const usual = bookings.filter(({ row }) => isDatedBooking(row)).length >= BESIDE_SHARE * bookings.length;
+  const usual =
+    bookings.filter(({ row }) => isDatedBooking(row)).length >= BESIDE_SHARE * bookings.length &&
+    !datesStandAhead(rows.map(({ row }) => row));
   return new Set(
     rows.filter((placed, index) => {
       const { row, above } = placed;

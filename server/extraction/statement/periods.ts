@@ -191,7 +191,11 @@ function unglued(words: readonly string[]): string[] {
     const days = /^(\d{1,2})([-\u2010-\u2015])(\d{1,2})$/.exec(text);
     if (days && monthOf(words[index + 1]?.replace(/[.,]$/, '') ?? '') !== null)
       return [days[1]!, days[2]!, days[3]!];
-    return gluedRange(text) ?? [text];
+    // "\u5bfe\u8c61\u671f\u9593:2026.03.01-2026.03.31": a label without a blank behind it.
+    const [, label, rest] = /^(\D+[:\uff1a])(\d.*)$/.exec(text) ?? [];
+    const range = gluedRange(rest ?? text);
+    if (range === null) return [text];
+    return label === undefined ? range : [label, ...range];
   });
 }
 

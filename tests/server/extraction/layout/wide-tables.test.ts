@@ -14,6 +14,14 @@ describe('a wide table', () => {
     expect(read(rows, 842, 595)[0]).toBe('04/03 Coffee 04/03 012.50');
   });
 
+  it('is one, too, where the amounts stand on the last lines of its rows', () => {
+    const rows = ['04/03', '05/03', '06/03', '09/03'].flatMap((day, index) => [
+      row(100 + 28 * index, left(40, `${day} Coffee`), left(470, day)),
+      row(114 + 28 * index, left(90, 'corner shop'), right(780, `${index}12.50`)),
+    ]);
+    expect(read(rows, 842, 595).slice(0, 2)).toEqual(['04/03 Coffee 04/03', 'corner shop 012.50']);
+  });
+
   it('keeps its texts and amounts beside days that head them', () => {
     const rows = [0, 1, 2, 3].flatMap((index) => [
       row(100 + 56 * index, left(40, `0${index + 1} March 2026`)),

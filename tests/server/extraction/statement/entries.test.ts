@@ -89,9 +89,7 @@ describe('entries', () => {
     ]);
   });
 
-  // `chooseMode` (statement/entry-mode.ts) counts text between two dated amounts for the amount above it, and does not
-  // ask what the ends tell: text right below the heading, none behind the last amount. The first line is lost.
-  it.fails('take the lines above their amount, where the date stands on the last as well', () => {
+  it('take the lines above their amount, where the date stands on the last as well', () => {
     const stages = readSmall({
       above,
       heading: HEADING,
@@ -108,6 +106,31 @@ describe('entries', () => {
       '2026-03-04 -1250 Coffee Card 4402',
       '2026-03-05 +50000 Salary March',
       '2026-03-06 -730 Books Harbour Road',
+    ]);
+  });
+
+  it('begin with their date where it stands ahead of their amount, among rows of one line', () => {
+    const stages = readSmall({
+      above,
+      heading: HEADING,
+      rows: [
+        ['04/03/2026', 'Coffee', '12.50', '', '87.50'],
+        ['05/03/2026', 'Transfer from'],
+        ['', 'J Smith', '', '500.00', '587.50'],
+        ['06/03/2026', 'Card payment'],
+        ['', 'Harbour Road', '10.00', '', '577.50'],
+        ['07/03/2026', 'Books', '7.30', '', '570.20'],
+        ['08/03/2026', 'Tea', '1.00', '', '569.20'],
+        ['09/03/2026', 'Milk', '1.20', '', '568.00'],
+      ],
+    });
+    expect(rowsOf(stages)).toEqual([
+      '2026-03-04 -1250 Coffee',
+      '2026-03-05 +50000 Transfer from J Smith',
+      '2026-03-06 -1000 Card payment Harbour Road',
+      '2026-03-07 -730 Books',
+      '2026-03-08 -100 Tea',
+      '2026-03-09 -120 Milk',
     ]);
   });
 

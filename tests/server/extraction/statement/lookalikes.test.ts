@@ -70,6 +70,67 @@ describe('what looks like something else', () => {
     expect(statement.verification).toMatchObject({ status: 'verified', closingBalance: 7250 });
   });
 
+  it('rows between two equal balances carried over a page are not nothing', () => {
+    const carried = (label: string) => ['', label, '', '', '90.00'];
+    const stages = readSmall(
+      {
+        heading: [...HEADING, 'Balance'],
+        rows: [
+          ['04/03/2026', 'Coffee', '12.50', '', '100.00'],
+          ['05/03/2026', 'Books', '10.00', '', '90.00'],
+          carried('Balance carried forward'),
+        ],
+      },
+      {
+        heading: [...HEADING, 'Balance'],
+        rows: [carried('Balance brought forward'), ['06/03/2026', 'Wages', '', '20.00', '110.00']],
+      },
+    );
+    expect(amountsOf(stages)).toEqual([-1250, -1000, 2000]);
+  });
+
+  it('balances marked as credit are what is there, though an overdraft is spoken of', () => {
+    const { statement } = readSmall({
+      above: ['Credit limit 500.00'],
+      heading: [...HEADING, 'Balance'],
+      rows: [
+        ['', 'Opening balance', '', '', '100.00 CR'],
+        ['04/03/2026', 'Coffee', '12.50', '', '87.50 CR'],
+        ['05/03/2026', 'Wages', '', '20.00', '107.50 CR'],
+      ],
+    });
+    expect(statement.transactions.map(({ balance }) => balance)).toEqual([8750, 10750]);
+  });
+
+  it('a name of texts or of amounts is that of texts beside one of amounts', () => {
+    const { statement } = readSmall({
+      heading: ['Buchungstag', 'Umsätze', 'Betrag', 'Saldo'],
+      rows: [
+        ['04.03.2026', 'Bäcker', '-12,50', '87,50'],
+        ['', 'USD 13,20'],
+        ['05.03.2026', 'Lohn', '20,00', '107,50'],
+        ['06.03.2026', 'Buch', '-7,50', '100,00'],
+      ],
+    });
+    expect(statement.transactions.map(({ description }) => description)).toEqual([
+      'Bäcker USD 13,20',
+      'Lohn',
+      'Buch',
+    ]);
+  });
+
+  it.each(['\u5bfe\u8c61\u671f\u9593:2022.12.05~2023.01.03', '2022.12.05\u304b\u30892023.01.03\u307e\u3067'])(
+    'a period without blanks: %s',
+    (period) => {
+      const { statement } = readSmall({
+        above: [period],
+        heading: HEADING,
+        rows: [['15/12', 'Tea', '400', '']],
+      });
+      expect(statement.accounts).toMatchObject([{ periodStart: '2022-12-05', periodEnd: '2023-01-03' }]);
+    },
+  );
+
   it('the sign of yen and yuan is that of yuan where its amounts have decimals', () => {
     const of = (amount: string): string | null =>
       settleCurrency(linesOf([row(100, left(40, '2026-03-04'), left(120, 'Tea'), right(400, amount))]));
