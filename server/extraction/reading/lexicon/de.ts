@@ -126,7 +126,7 @@ export const de: Lexicon = {
       'letzter kontostand', 'vorheriger saldo', 'vorheriger kontostand', 'saldo letzter auszug',
       'saldo letzter kontoauszug', 'kontostand letzter auszug', 'kontostand vom letzten auszug',
       'saldo letzte abrechnung', 'saldo der letzten abrechnung', 'saldo vormonat', 'saldo vom letzten auszug',
-      'saldo des letzten auszugs', 'saldo des letzten auszuges', 'saldo letzte rechnung',
+      'saldo des letzten auszugs', 'saldo des letzten auszuges', 'saldo letzte rechnung', 'saldovortrag letzte rechnung', 'saldovortrag letzte abrechnung',
       'saldo letzter rechnungsabschluss', 'startsaldo', 'eroffnungssaldo', 'saldo zu beginn', 'kontostand zu beginn',
       'kontostand am anfang', 'saldo am anfang', 'saldo bisher', 'alter stand', 'bisheriger saldo',
       'bisheriger kontostand', 'saldo vorperiode', 'saldo vorseite', 'vorsaldo', 'alter saldo per', 'alter saldo vom',
