@@ -7,10 +7,10 @@ import { rememberedText } from '../remembered.ts';
 
 /** Roles of a heading's text; a currency and what joins it ("Amount in EUR") do not count. */
 export const rolesOf = rememberedText((text): ReadonlySet<ColumnRole> => {
-  // "Amount (in $)" is no amount in.
+  // "Amount (in $)" is no amount in, whatever sign stands for the currency.
   const roles = columnRoles(
-    text.replace(/\((\p{L}+) (.*?)\)/gu, (all, joint: string, unit: string) =>
-      joins(joint) && isCurrency(unit) ? ' ' : all,
+    text.replace(/\((\p{L}+)([^\p{L}].*?)\)/gu, (all, joint: string, unit: string) =>
+      joins(joint) && (isCurrency(unit.trim()) || !/[\p{L}\p{N}]/u.test(unit)) ? ' ' : all,
     ),
   );
   if (roles.size > 0) return roles;

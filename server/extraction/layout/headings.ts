@@ -101,6 +101,7 @@ function isBlock(block: readonly TokenLine[]): boolean {
     if (block.length > 1 && line.words.some((word) => /^\d+$/.test(word.text))) return false;
     // "Currency : EUR" right above a heading is a label with what it says.
     if (block.length > 1 && line.words.slice(0, -1).some((word) => word.text.endsWith(':'))) return false;
+    if (block.length > 1 && isSentence(line)) return false;
     // "Payments and other credits" is the title of a list, though each of its words could name a column.
     if (sectionsOf(textOf(line.words)).size > 0 && line.words.length > 1) return false;
     if (index === 0) return block.length === 1 || !isTitleOver(line, block[1]!.line);
@@ -122,6 +123,19 @@ function isTitleOver(line: Line, names: Line): boolean {
   if (line.words.length === 1 || titleDirection(textOf(line.words)) === null) return false;
   const over = cellsOf(names).filter(([first]) => first!.x0 < line.x1);
   return cellsOf(line).length === 1 && over.length > 1 && line.x0 < names.x0 + line.size;
+}
+
+/** Longest name of a column, words. */
+const MAX_NAME_WORDS = 8;
+
+/** Whether a line runs on for longer than any name does, though some of its words may name columns. */
+function isSentence(line: Line): boolean {
+  if (cellsOf(line).every((cell) => cell.length <= MAX_NAME_WORDS)) return false;
+  const columns = columnsOf([line]);
+  return !mostlyNames(
+    columns,
+    columns.filter(({ roles }) => roles.size > 0),
+  );
 }
 
 function readHeading(block: readonly TokenLine[]): Candidate | null {

@@ -1,4 +1,5 @@
 /** The columns of amounts, aligned under headings or under one another, and the column of marks beside them. */
+import { isCurrencyCode } from '../reading/currencies.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { isMark } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
@@ -243,10 +244,13 @@ export function markColumn(
 /** A blank that parts two words against the one behind them. */
 const SAME_BLANK = 1.2;
 
-/** Whether a word is the first of a text: what follows stands as close as the words behind it do, however wide a blank is. */
+/**
+ * Whether a word is the first of a text: what follows stands as close as the words behind it do, however wide a blank is. A
+ * currency in a column of its own is no text.
+ */
 function runsOn(words: readonly Word[], index: number): boolean {
   const [word, next, third] = words.slice(index, index + 3);
-  if (!next || !third || !/^\p{L}{2}/u.test(next.text)) return false;
+  if (!next || !third || !/^\p{L}{2}/u.test(next.text) || isCurrencyCode(next.text)) return false;
   return next.x0 - word!.x1 <= SAME_BLANK * (third.x0 - next.x1);
 }
 

@@ -82,7 +82,11 @@ export function splitTables(
         const next = groups[group + 1];
         const x1 = next ? (columns.at(-1)!.x1 + next[0]!.x0) / 2 : Infinity;
         const part = body.filter(({ line }) => line.page === page);
-        tables.push({ heading: { ...heading, columns }, group, lines: clipTokens(part, x0, x1), x0, x1 });
+        const sums = (tokens: TokenLine): boolean => sumsAcross(tokens, groups);
+        const own = part.flatMap((tokens) =>
+          sums(tokens) ? (next ? [] : [tokens]) : clipTokens([tokens], x0, x1),
+        );
+        tables.push({ heading: { ...heading, columns }, group, lines: own, x0, x1 });
       });
     }
     if (other >= 0) tables.push(bare(all.slice(other)));
@@ -112,6 +116,14 @@ function sideBySide(heading: Heading): HeadingColumn[][] {
     return Array.from({ length: count }, (_, group) => known.slice(group * width, (group + 1) * width));
   }
   return [[...heading.columns]];
+}
+
+/** "Checks paid ........ 794.35": a line under groups side by side whose words stand in the first and whose sum in the last. */
+function sumsAcross({ line, dates, monies }: TokenLine, groups: readonly HeadingColumn[][]): boolean {
+  const [sum, more] = monies.filter((money) => money.strong);
+  if (!sum || more || dates.length > 0) return false;
+  const apart = line.words[sum.from - 1];
+  return apart !== undefined && apart.x1 < groups.at(-1)![0]!.x0 && sum.x1 > groups.at(-1)![0]!.x0;
 }
 
 /** Lines cut to a window, with the tokens that lie in it. */

@@ -11,6 +11,8 @@ const TIME = /^\d{1,2}[:.]\d{2}(?:[:.]\d{2})?$/;
 const EDGE_EM = 0.4;
 /** Dates over times that make a habit of the statement. */
 const MIN_DATES = 3;
+/** Share of the amounts beside a time without a date above it, from which the dates are headings of their days. */
+const DATELESS_SHARE = 0.1;
 
 /** A date with the line of the time below it. */
 interface OverTime {
@@ -25,6 +27,9 @@ export function datesBesideTimes(lines: readonly TokenLine[]): TokenLine[] {
   // The text beside a date may hold an amount: most of the dates tell.
   const bare = found.filter(({ index }) => !mayHoldAmount(lines[index]!));
   if (bare.length < Math.max(MIN_DATES, 0.5 * found.length)) return [...lines];
+  const dated = new Set(found.map(({ line }) => line));
+  const dateless = lines.filter((tokens, index) => !dated.has(index) && beginsWithTime(tokens));
+  if (dateless.length > DATELESS_SHARE * found.length) return [...lines];
   const moved = [...lines];
   for (const { index, date, line, at } of found) {
     const upper = moved[index]!;
@@ -42,6 +47,11 @@ export function datesBesideTimes(lines: readonly TokenLine[]): TokenLine[] {
     };
   }
   return moved;
+}
+
+/** "7:05 pm  Coffee  4.50": a further booking of a day. */
+function beginsWithTime(tokens: TokenLine): boolean {
+  return TIME.test(tokens.line.words[0]!.text) && tokens.dates.length === 0 && mayHoldAmount(tokens);
 }
 
 function overTimes(lines: readonly TokenLine[], index: number): OverTime[] {

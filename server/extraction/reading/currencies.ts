@@ -3,7 +3,7 @@ import { rememberedText } from '../remembered.ts';
 
 /** Codes in everyday use on statements; a three-letter word outside this list is not read as a currency. */
 const CODES = new Set(
-  ('AED ARS AUD BAM BDT BGN BHD BRL CAD CHF CLP CNY COP CRC CZK DKK DOP EGP EUR GBP GEL GHS GTQ HKD HNL HRK HUF IDR ' +
+  ('AED ARS AUD BAM BDT BGN BHD BRL BWP CAD CHF CLP CNY COP CRC CZK DKK DOP EGP EUR GBP GEL GHS GTQ HKD HNL HRK HUF IDR ' +
     'ILS INR IQD ISK JMD JOD JPY KES KRW KWD KZT LBP LKR LYD MAD MKD MUR MXN MYR NAD NGN NIO NOK NPR NZD OMR PAB ' +
     'PEN PHP PKR PLN PYG QAR RON RSD RUB SAR SEK SGD THB TND TRY TWD TZS UAH UGX USD UYU UZS VND XAF XOF ZAR ZMW')
     .split(' '),
@@ -14,10 +14,10 @@ const SYMBOLS: readonly (readonly [string, string])[] = [
   ['US$', 'USD'], ['S/.', 'PEN'], ['S/', 'PEN'], ['A$', 'AUD'], ['AU$', 'AUD'], ['C$', 'CAD'], ['CA$', 'CAD'], ['NZ$', 'NZD'], ['S$', 'SGD'], ['HK$', 'HKD'],
   ['MX$', 'MXN'], ['NT$', 'TWD'], ['R$', 'BRL'], ['Rs.', 'INR'], ['Rs', 'INR'], ['Kč', 'CZK'], ['zł', 'PLN'], ['lei', 'RON'], ['Fr.', 'CHF'],
   ['€', 'EUR'], ['£', 'GBP'], ['￡', 'GBP'], ['$', 'USD'], ['¥', 'JPY'], ['￥', 'JPY'], ['円', 'JPY'], ['元', 'CNY'], ['원', 'KRW'],
-  ['₹', 'INR'], ['₩', 'KRW'], ['₽', 'RUB'], ['RUR', 'RUB'], ['₺', 'TRY'], ['₪', 'ILS'], ['NIS', 'ILS'], ['₫', 'VND'], ['฿', 'THB'], ['₴', 'UAH'],
+  ['₹', 'INR'], ['`', 'INR'], ['₩', 'KRW'], ['₽', 'RUB'], ['RUR', 'RUB'], ['₺', 'TRY'], ['₪', 'ILS'], ['NIS', 'ILS'], ['₫', 'VND'], ['฿', 'THB'], ['₴', 'UAH'],
   ['₦', 'NGN'], ['₱', 'PHP'], ['₾', 'GEL'], ['₸', 'KZT'], ['₡', 'CRC'], ['₲', 'PYG'], ['kr.', 'kr'], ['kr', 'kr'],
   ['TL', 'TRY'], ['Ft', 'HUF'], ['лв.', 'BGN'], ['лв', 'BGN'], ['руб.', 'RUB'], ['руб', 'RUB'], ['грн.', 'UAH'], ['грн', 'UAH'], ['din.', 'RSD'],
-  ['R', 'ZAR'], ['RM', 'MYR'], ['Rp.', 'IDR'], ['Rp', 'IDR'], ['SFr.', 'CHF'], ['KSh', 'KES'], ['Ksh', 'KES'], ['KES.', 'KES'], ['RD$', 'DOP'], ['Dhs.', 'AED'], ['Dhs', 'AED'],
+  ['R', 'ZAR'], ['P', 'P'], ['RM', 'MYR'], ['Rp.', 'IDR'], ['Rp', 'IDR'], ['SFr.', 'CHF'], ['KSh', 'KES'], ['Ksh', 'KES'], ['KES.', 'KES'], ['RD$', 'DOP'], ['Dhs.', 'AED'], ['Dhs', 'AED'],
   ['د.إ', 'AED'], ['ر.س', 'SAR'], ['د.ك', 'KWD'], ['ر.ق', 'QAR'], ['د.ب', 'BHD'], ['ر.ع', 'OMR'], ['ج.م', 'EGP'], ['د.أ', 'JOD'], ['د.ت', 'TND'],
   ['ل.ل', 'LBP'], ['د.ع', 'IQD'], ['ש"ח', 'ILS'], ['ש״ח', 'ILS'],
 ]; // prettier-ignore
@@ -32,8 +32,8 @@ export function isCurrencyCode(text: string): boolean {
 }
 
 /**
- * The currency a text begins with: its ISO code (or `kr` where only a crown is printed) and how many characters
- * it takes; null where it begins with none. A code must end where a letter run ends.
+ * The currency a text begins with: its ISO code (or `kr` where only a crown is printed, `P` for a peso or a pula) and how
+ * many characters it takes; null where it begins with none. A code must end where a letter run ends.
  */
 export const currencyOf = rememberedText((text): { code: string; length: number; symbol: string } | null => {
   const letters = /^[A-Z]{3}(?!\p{L})/u.exec(text);

@@ -199,6 +199,8 @@ function isPairOfNumbers(
   joined: (index: number) => boolean,
 ): boolean {
   if (stop - start !== 2) return false;
+  // "10 10 Apr 2024": the number of a row before its date.
+  if (stop < words.length && joined(stop) && monthOf(words[stop]!) !== null) return false;
   const isNumber = (index: number): boolean => /^\d{1,4}$/.test(words[index] ?? '');
   let [from, to] = [start, stop];
   while (isNumber(from - 1) && joined(from)) from -= 1;

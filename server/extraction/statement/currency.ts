@@ -11,6 +11,15 @@ import type { Word } from '../words/word.ts';
 
 const DOLLARS = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'CLP', 'COP', 'ARS'];
 const CROWNS = ['SEK', 'NOK', 'DKK', 'ISK', 'CZK'];
+/** "P 1,204.50": the peso of the Philippines or the pula of Botswana. */
+const P_CURRENCIES = ['PHP', 'BWP'];
+/** Currencies that share a symbol. */
+const FAMILIES: Readonly<Record<string, readonly string[]>> = {
+  $: DOLLARS,
+  kr: CROWNS,
+  'kr.': CROWNS,
+  P: P_CURRENCIES,
+};
 /** Currencies whose amounts are printed with three decimals. */
 const THOUSANDTHS = ['BHD', 'KWD', 'OMR', 'JOD', 'TND', 'LYD'];
 /** One symbol stands for both: the yen has no decimals. */
@@ -27,6 +36,8 @@ const HINTS: readonly (readonly [string, readonly string[]])[] = [
   ['INR', ['ifsc', 'micr', 'upi', 'neft']],
   ['GBP', ['sort code']],
   ['BRL', ['cpf', 'cnpj', 'agencia', 'pix']],
+  ['PHP', ['philippines', 'manila', 'quezon city', 'barangay']],
+  ['BWP', ['botswana', 'gaborone']],
   ['USD', ['routing number', 'member fdic', 'ach']],
   ['AED', ['درهم', 'درهم اماراتي', 'الامارات']],
   ['SAR', ['ريال سعودي', 'السعودية', 'سعودي']],
@@ -61,10 +72,8 @@ export function settleCurrency(lines: readonly Line[]): string | null {
   const placed = placedLines(lines);
   const ranked = rankedSymbols(placed);
   const top = ranked[0];
-  if (top === '$' || top === 'kr' || top === 'kr.') {
-    const family = top === '$' ? DOLLARS : CROWNS;
-    return ranked.find((code) => family.includes(code)) ?? hintedCurrency(lines, family);
-  }
+  const family = top === undefined ? undefined : FAMILIES[top];
+  if (family) return ranked.find((code) => family.includes(code)) ?? hintedCurrency(lines, family);
   if (top === '\u00a5' || top === '\uffe5')
     return ranked.find((code) => YUAN_AND_YEN.includes(code)) ?? (printsDecimals(lines, top) ? 'CNY' : 'JPY');
   const code = top === undefined ? null : (currencyOf(top)?.code ?? null);

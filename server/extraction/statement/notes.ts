@@ -3,7 +3,9 @@
  * was printed by a computer.") and titles between its rows ("New transactions Alex Moor"): no text of a row, which begins
  * behind the date.
  */
+import type { RowLine } from '../layout/row-line.ts';
 import type { Row } from './rows.ts';
+import { wordingOf } from './wording.ts';
 
 /** Rows from which a list tells that its texts do not begin in the column of dates. */
 const MIN_BOOKINGS = 3;
@@ -11,7 +13,14 @@ const MIN_BOOKINGS = 3;
 /** A list has one title for this many lines that go on where its texts begin, at least. */
 const LINES_PER_TITLE = 4;
 
-const isNote = ({ kind, row }: Row): boolean => kind === 'text' && row.booking === null && row.prose;
+const isNote = ({ kind, row }: Row): boolean =>
+  kind === 'text' && row.booking === null && (row.prose || isCount(row));
+
+/** "Number of deposits 7": begins like a total, and sums no amounts. */
+function isCount(row: RowLine): boolean {
+  const { leadsTotal, words } = wordingOf(row);
+  return leadsTotal && words.length > 1;
+}
 
 /** `lists` are the tables of one shape: together they tell where texts begin. */
 export function withoutNotes(lists: readonly (readonly Row[])[]): (readonly Row[])[] {

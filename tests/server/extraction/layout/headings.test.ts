@@ -265,6 +265,7 @@ describe('findHeadings', () => {
   it.each([
     ['Money in (R)', 'in'],
     ['Amount (in $)', 'amount'],
+    ['Amount (in`)', 'amount'],
     ['Amount in EUR', 'amount'],
   ])('takes %s for a name with its unit', (name, role) => {
     const line = row(100, left(40, 'Date'), left(120, 'Details'), right(400, name), right(500, 'Balance'));

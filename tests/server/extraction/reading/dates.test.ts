@@ -148,6 +148,7 @@ describe('findDate', () => {
     ['Monday', 0],
     ['April 2,71', 0],
     ['12 05 26', 0],
+    ['10 10 Apr 2024', 0],
     ['GROCERY MART 12-25', 1],
     ['29 . 08 Card payment', 0],
   ])('%s: none at word %i', (text, start) => {

@@ -201,3 +201,65 @@ describe('a second day that few rows print', () => {
     ).toBe('2026-03-04 -1000 Payment D');
   });
 });
+
+describe('lists side by side', () => {
+  const heads = (y: number): Row =>
+    row(y, ...[40, 320].flatMap((x) => [left(x, 'Number'), left(x + 60, 'Date'), right(x + 200, 'Amount')]));
+  const pair = (y: number, a: readonly string[], b: readonly string[] = []): Row =>
+    row(
+      y,
+      ...[a, b].flatMap(([number, day, amount], index) =>
+        number === undefined
+          ? []
+          : [
+              left(40 + 280 * index, number),
+              left(100 + 280 * index, day!),
+              right(240 + 280 * index, amount!),
+            ],
+      ),
+    );
+  const checks = (note: Row | null): Row[] => [
+    row(60, left(40, 'Statement period 1 March 2026 to 31 March 2026')),
+    row(74, left(40, 'Opening balance 900.00')),
+    row(88, left(40, 'Closing balance 700.00')),
+    row(120, left(40, 'Checks')),
+    ...(note ? [note] : []),
+    heads(150),
+    pair(164, ['201', '03/04', '50.00'], ['203', '03/09', '30.00']),
+    pair(178, ['202', '03/06', '70.00'], ['204', '03/12', '50.00']),
+    row(192, left(40, 'Paid in this way'), right(520, '200.00')),
+  ];
+
+  it('a sum across them is of all', () => {
+    const { statement } = readStatement([page(1, checks(null))]);
+    expect(amountsOf({ statement })).toEqual([-5000, -7000, -3000, -5000]);
+    expect(statement.transactions.map(({ description }) => description)).toEqual([
+      '201',
+      '202',
+      '203',
+      '204',
+    ]);
+    expect(statement.verification.status).toBe('verified');
+  });
+
+  it('a sentence right above their heading is none of it', () => {
+    const note = 'No check in a row may be paid twice, and a gap in check numbers is an open one';
+    expect(amountsOf(readStatement([page(1, checks(row(134, left(40, note))))]))).toHaveLength(4);
+  });
+});
+
+describe('what stands right behind the last row', () => {
+  it('a count of bookings is none of its text', () => {
+    const small: Small = {
+      above: ['Opening balance 900.00'],
+      heading: ['Date', 'Details', 'Paid in', 'Paid out', 'Balance'],
+      rows: [
+        ['04/03/2026', 'Wages Holt Farm', '120.00', '', '1,020.00'],
+        ['05/03/2026', 'Greengrocer', '', '61.50', '958.50'],
+        ['09/03/2026', 'Bicycle repair', '', '75.00', '883.50'],
+        ['', 'Number of deposits 1', '', '', ''],
+      ],
+    };
+    expect(rowsOf(readSmall(small)).at(-1)).toBe('2026-03-09 -7500 Bicycle repair');
+  });
+});
