@@ -6,6 +6,7 @@ import type { MoneyToken } from '../layout/money-token.ts';
 import type { Table } from '../layout/tables.ts';
 import { textOf } from '../layout/lines.ts';
 import { fold } from '../reading/fold.ts';
+import { beginsWithRange } from './periods.ts';
 import { sectionAt, type SectionFact } from './sections.ts';
 import { groupEntries, type Item, type RawEntry } from './entries.ts';
 import {
@@ -61,9 +62,14 @@ export function itemsOf(
   const ofBalances = ({ line, table }: Item): boolean =>
     sectionAt(line, tables[table]!.heading, titled)?.has('balances') ?? false;
   return withoutFinalOrphans(
-    items.filter((item) => item.kind !== 'orphan' || !ofBalances(item)),
+    items.filter((item) => item.kind !== 'orphan' || !(ofBalances(item) || isPeriod(item.row))),
     roles,
   );
+}
+
+/** "1 March 2026 - 31 March 2026" above rows whose dates begin where it does. */
+function isPeriod({ tokens: { line, monies } }: RowLine): boolean {
+  return monies.every((money) => !money.strong) && beginsWithRange(line);
 }
 
 /** A year alone in the column of dates that print none: it stands over the rows that are of it. */

@@ -31,4 +31,17 @@ describe('dates over times', () => {
   it('stay where they are too few to be a habit', () => {
     expect(days('time', '03', '04')).toEqual(['2026-03-03', '2026-03-04']);
   });
+
+  it('stay where further rows of a day begin with a time of their own', () => {
+    const heading = (y: number, day: string): Row => row(y, left(40, `2026-03-${day}`));
+    const timed = (y: number, time: string): Row =>
+      row(y, left(40, time), left(140, 'Coffee'), right(400, '4.50'));
+    const rows = ['03', '04', '05'].flatMap((day, index) => [
+      heading(100 + 60 * index, day),
+      timed(114 + 60 * index, '08:12'),
+      timed(128 + 60 * index, '17:40'),
+    ]);
+    const dated = datesBesideTimes(tokensOf(DOT, rows)).filter(({ dates }) => dates.length > 0);
+    expect(dated.map(({ line }) => line.words[0]!.text)).toEqual(['2026-03-03', '2026-03-04', '2026-03-05']);
+  });
 });

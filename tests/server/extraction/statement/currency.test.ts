@@ -68,6 +68,9 @@ describe('settleCurrency', () => {
     ],
     ['a crown among Swedish words', ['Belopp 12,50 kr', 'Insättning 13,50 kr', 'Kontoutdrag'], 'SEK'],
     ['a crown that nothing tells', ['12,50 kr'], null],
+    ['a letter of two currencies in one country', ['Balance P925.26', 'Branch Gaborone'], 'BWP'],
+    ['a letter of two currencies in another', ['Balance P28,000', 'Quezon City'], 'PHP'],
+    ['a letter of two currencies that nothing tells', ['Balance P925.26'], null],
     ['nothing printed', ['12.50'], null],
     ['words that only look like codes', ['ATM POS REF', '12.50'], null],
   ] as const)('%s', (_, texts, expected) => {

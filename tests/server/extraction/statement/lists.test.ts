@@ -178,6 +178,53 @@ describe('a dash for nothing right before an amount', () => {
   });
 });
 
+describe('the period right above rows without a heading', () => {
+  it('is no unread booking', () => {
+    const cells = (y: number, day: string, amount: string, balance: string): Row =>
+      row(y, left(40, `${day} March 2026`), left(160, 'Transfer'), right(400, amount), right(500, balance));
+    const { statement } = readStatement([
+      page(1, [
+        row(60, left(300, 'Opening balance 100.00')),
+        row(100, left(40, '1 March 2026 - 31 March 2026')),
+        cells(114, '4', '-50.00', '50.00'),
+        cells(128, '5', '30.00', '80.00'),
+        cells(142, '6', '-20.00', '60.00'),
+        cells(156, '9', '25.00', '85.00'),
+      ]),
+    ]);
+    expect(statement.verification).toMatchObject({ status: 'verified', warnings: [] });
+  });
+});
+
+describe('marks in a column of their own', () => {
+  it('are seen before a column of currencies', () => {
+    const cells = (y: number, day: string, mark: string, amount: string): Row =>
+      row(
+        y,
+        left(40, `${day}/03/2026`),
+        left(110, 'Transfer'),
+        left(220, mark),
+        left(250, 'INR'),
+        right(340, amount),
+      );
+    const rows = [
+      cells(114, '04', 'Cr.', '50.00'),
+      cells(128, '05', 'Dr.', '30.00'),
+      cells(142, '06', 'Dr.', '20.00'),
+      cells(156, '09', 'Cr.', '25.00'),
+    ];
+    const heading = row(
+      100,
+      left(40, 'Date'),
+      left(110, 'Details'),
+      left(216, 'CR/DR'),
+      left(250, 'CCY'),
+      right(340, 'Amount'),
+    );
+    expect(amountsOf(readStatement([page(1, [heading, ...rows])]))).toEqual([5000, -3000, -2000, 2500]);
+  });
+});
+
 describe('a second day that few rows print', () => {
   it('is no text where its column is named', () => {
     const cells = (index: number, made: string): Row =>
