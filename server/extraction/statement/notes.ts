@@ -16,10 +16,10 @@ const LINES_PER_TITLE = 4;
 const isNote = ({ kind, row }: Row): boolean =>
   kind === 'text' && row.booking === null && (row.prose || isCount(row));
 
-/** "Number of deposits 7": begins like a total, and sums no amounts. */
+/** "Number of deposits 7": begins like a total, ends in a number, and sums no amounts. */
 function isCount(row: RowLine): boolean {
   const { leadsTotal, words } = wordingOf(row);
-  return leadsTotal && words.length > 1;
+  return leadsTotal && /^\d+$/.test(words.at(-1)!);
 }
 
 /** `lists` are the tables of one shape: together they tell where texts begin. */
