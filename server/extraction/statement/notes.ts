@@ -19,7 +19,7 @@ const isNote = ({ kind, row }: Row): boolean =>
 /** "Number of deposits 7": begins like a total, ends in a number, and sums no amounts. */
 function isCount(row: RowLine): boolean {
   const { leadsTotal, words } = wordingOf(row);
-  return leadsTotal && /^\d+$/.test(words.at(-1)!);
+  return leadsTotal && /^\d+$/.test(words.at(-1)!) && !row.tokens.monies.some((money) => money.strong);
 }
 
 /** `lists` are the tables of one shape: together they tell where texts begin. */
