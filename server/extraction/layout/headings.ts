@@ -65,6 +65,7 @@ interface Candidate {
 function headingAt(lines: readonly TokenLine[], at: number): Candidate | null {
   let best: Candidate | null = null;
   for (let count = 1; count <= MAX_HEADING_LINES && at + count <= lines.length; count += 1) {
+    if (count > 1 && beginsBalance(lines, at + count - 1)) break;
     const block = lines.slice(at, at + count).map(withoutFigureBeside);
     if (!isBlock(block)) break;
     const candidate = readHeading(block);
@@ -72,6 +73,29 @@ function headingAt(lines: readonly TokenLine[], at: number): Candidate | null {
   }
   return best;
 }
+
+/** Lines that the label of a balance takes in a narrow column. */
+const LABEL_LINES = 3;
+
+/** Whether a line of one cell begins a label beside whose end a figure stands: "Balance" over "brought" over "forward  120.50". */
+function beginsBalance(lines: readonly TokenLine[], at: number): boolean {
+  const [cell, more] = cellsOf(lines[at]!.line);
+  if (!cell || more) return false;
+  const words = [...cell];
+  for (const { line, monies } of lines.slice(at + 1, at + LABEL_LINES)) {
+    const below = cellsOf(line).find(
+      ([word]) => Math.abs(word!.x0 - cell[0]!.x0) < LABEL_EDGE_EM * line.size,
+    );
+    if (!below) return false;
+    words.push(...below);
+    const known = labelsOf(textOf(words));
+    if (known.has('opening') || known.has('closing')) return monies.some((money) => money.strong);
+  }
+  return false;
+}
+
+/** Lines of one label begin this close to one another. */
+const LABEL_EDGE_EM = 0.5;
 
 /** Names left of a figure that stands beside the table ("Date | Description | Balance | Fees 8.50"), at least. */
 const NAMES_BESIDE_FIGURE = 3;

@@ -15,6 +15,19 @@ function headings(...rows: readonly Row[]): string[][] {
 const BOOKING = row(140, left(40, '04/03/2026'), left(120, 'Coffee'), right(400, '12.50'));
 
 describe('findHeadings', () => {
+  it('leaves out the label of a balance that begins right below it in a narrow column', () => {
+    const names = ['Date=date', 'Details=description', 'Paid out=out', 'Left=balance'];
+    const table = (...label: readonly string[]): string[][] =>
+      headings(
+        row(100, left(40, 'Date'), left(120, 'Details'), right(400, 'Paid out'), right(480, 'Left')),
+        ...label.map((text, index) =>
+          row(112 + 11 * index, left(220, text), ...(index === 2 ? [right(480, '120.50')] : [])),
+        ),
+        row(150, left(40, '04/03/2026'), left(220, 'Coffee'), right(400, '12.50'), right(480, '108.00')),
+      );
+    expect(table('BALANCE', 'BROUGHT', 'FORWARD')).toEqual([names]);
+  });
+
   it('names the columns of one line', () => {
     expect(
       headings(
