@@ -204,15 +204,17 @@ const isEntryLine = ({ row }: Placed): boolean => row.kind === 'booking' || row.
 
 const isDated = ({ row }: Placed): boolean => row.row.booking !== null;
 
-/** Entries of several lines that blanks cut out: the line above a single one may be of the list. */
-const MIN_CUT = 2;
+/** Entries of several lines that slight blanks cut out: the line above a single one may be of the list. */
+const MIN_SLIGHTLY_CUT = 2;
+/** Blanks are slight up to this factor. */
+const SLIGHT_FACTOR = 1.5;
 
-/** Whether blanks above a threshold cut the lines into entries of exactly one amount each. */
-function separates(tables: readonly (readonly Placed[])[], gap: number): boolean {
+/** Whether blanks above a threshold cut the lines into entries of exactly one amount each, `least` of them of several lines. */
+function separates(tables: readonly (readonly Placed[])[], gap: number, least: number): boolean {
   const blocks = tables.flatMap((rows) => blocksByGap(rows, gap));
   const rowsOf = (block: readonly Placed[]): Placed[] => block.filter(isEntryLine);
   const real = blocks.map(rowsOf).filter((block) => block.some(({ row }) => row.kind === 'booking'));
-  if (real.length < 4 || real.filter((block) => block.length > 1).length < MIN_CUT) return false;
+  if (real.length < 4 || real.filter((block) => block.length > 1).length < least) return false;
   const single = real.filter(
     (block) => block.filter(({ row }) => row.kind === 'booking').length === 1,
   ).length;
@@ -235,7 +237,9 @@ export function splitGap(tables: readonly (readonly Placed[])[]): number {
   const best = steps
     .filter(({ wide, narrow }) => wide > narrow * GAP_FACTOR)
     .toSorted((a, b) => b.wide / b.narrow - a.wide / a.narrow)
-    .find(({ wide, narrow }) => separates(tables, (wide + narrow) / 2));
+    .find(({ wide, narrow }) =>
+      separates(tables, (wide + narrow) / 2, wide > narrow * SLIGHT_FACTOR ? 1 : MIN_SLIGHTLY_CUT),
+    );
   return best ? (best.wide + best.narrow) / 2 : Infinity;
 }
 

@@ -212,6 +212,34 @@ describe('entries', () => {
     ]);
   });
 
+  describe('a single text on two lines among rows of one', () => {
+    const list = (above: number): string[] => {
+      const entry = (y: number, day: string, text: string, amount: string): Row =>
+        row(y, left(40, `${day}/03/2026`), left(110, text), right(420, amount));
+      const stages = readStatement([
+        page(1, [
+          row(40, left(40, PERIOD)),
+          row(80, left(40, 'Date'), left(110, 'Description'), right(420, 'Amount')),
+          entry(100, '04', 'Coffee', '-12.50'),
+          entry(116, '05', 'Salary', '500.00'),
+          row(141 - above, left(110, 'Refund of')),
+          entry(141, '06', 'the bookshop', '7.30'),
+          entry(157, '07', 'Lunch', '-10.00'),
+          entry(173, '08', 'Bread', '-4.00'),
+        ]),
+      ]);
+      return rowsOf(stages).slice(1, 3);
+    };
+
+    it('is of the row it stands much nearer to', () => {
+      expect(list(9)).toEqual(['2026-03-05 +50000 Salary', '2026-03-06 +730 Refund of the bookshop']);
+    });
+
+    it('is of the row above where that is hardly so', () => {
+      expect(list(12)).toEqual(['2026-03-05 +50000 Salary Refund of', '2026-03-06 +730 the bookshop']);
+    });
+  });
+
   it('begin right below the balance they start from, where blanks part the others', () => {
     let y = 114;
     const entry = (day: string, name: string, amount: string, balance: string, gap = 2 * PITCH): Row[] => [
