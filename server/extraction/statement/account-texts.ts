@@ -87,6 +87,35 @@ function isOfSomethingElse(before: readonly Word[]): boolean {
   return before.every((_, at) => !labelsOf(join(before.slice(at))).has('accountNumber'));
 }
 
+/** The one IBAN above all tables, where nothing names a number there. */
+export function unnamedIban(
+  lines: readonly TokenLine[],
+  headings: readonly Heading[],
+  named: readonly TextFact[],
+): TextFact[] {
+  const end = headings[0]?.first ?? 0;
+  if (named.some(({ kind, line }) => kind === 'number' && line < end)) return [];
+  const found = lines
+    .slice(0, end)
+    .flatMap(({ line }) =>
+      cellsOf(line).flatMap(({ text }) =>
+        isIban(text) ? [{ line: line.index, kind: 'number' as const, value: text }] : [],
+      ),
+    );
+  return new Set(found.map(({ value }) => value)).size === 1 ? found.slice(0, 1) : [];
+}
+
+/** ISO 13616: the characters behind the first four, then these, as a number whose remainder by 97 is 1. */
+function isIban(text: string): boolean {
+  const compact = text.replaceAll(' ', '');
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(compact)) return false;
+  const digits = (compact.slice(4) + compact.slice(0, 4)).replace(
+    /[A-Z]/g,
+    (letter) => `${parseInt(letter, 36)}`,
+  );
+  return BigInt(digits) % 97n === 1n;
+}
+
 const NUMBER_VALUE = /^[A-Z]{0,4}[\dX*x•.\-/]{2,}[\dA-Z]*$/;
 
 export function textFact(

@@ -95,7 +95,8 @@ function periodsIn(texts: readonly string[]): Omit<PeriodFact, 'line'>[] {
   const weight = (end: number): number => (labelled(words, end) ? 3 : 2);
   for (let index = 0; index + 1 < found.length; index += 1) {
     const [a, b] = [found[index]!, found[index + 1]!];
-    if (connects(words.slice(a.to, b.from)))
+    // "Data de fim 31-03-2025": what ends the label may be the name of a weekday in another language.
+    if ([b.from, b.from + 1].some((end) => connects(words.slice(a.to, end))))
       periods.push({ from: a.date, to: b.date, weight: weight(a.from) });
   }
   for (const one of found) periods.push(...sharedMonth(words, one, weight));
@@ -120,9 +121,11 @@ function connects(words: readonly string[]): boolean {
   // "1 March 2026 [GMT] - 31 March 2026 [GMT]": the clock a day is of.
   const between = (/^[([][A-Z]{2,5}[)\]]$/.test(words[0] ?? '') ? words.slice(1) : words).join(' ');
   if (/^[-\u2010-\u2015~]?$/.test(between)) return between !== '';
-  return (
-    labelsOf(between).has('periodTo') ||
-    leadingLabel(between, ['periodTo'])?.words === fold(between).split(' ').length
+  // "Đến ngày/To": the label in two languages.
+  return [between, ...between.split('/')].some(
+    (text) =>
+      labelsOf(text).has('periodTo') ||
+      leadingLabel(text, ['periodTo'])?.words === fold(text).split(' ').length,
   );
 }
 

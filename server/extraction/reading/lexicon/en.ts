@@ -138,7 +138,7 @@ export const en: Lexicon = {
     otherBalance: ['average balance', 'average ledger balance', 'average daily balance', 'average collected balance', 'value balance', 'value dated balance'],
     total: ['number of deposits', 'number of withdrawals', 'number of checks', 'number of transactions', 'number of debits', 'number of credits', 'no of deposits', 'no of withdrawals', 'no of transactions', 'total', 'totals', 'subtotal', 'sub total', 'page total', 'grand total', 'sum', 'total this page', 'net total', 'net movement', 'turnover', 'account summary', 'statement totals'],
     accountNumber: [
-      'account number', 'account no', 'acc no', 'acct no', 'a c no', 'a c number', 'iban', 'account', 'card number', 'account nr', 'acct number', 'card no', 'account ending in', 'account id', 'a c',
+      'account number', 'account no', 'acc no', 'acct no', 'a c no', 'a c number', 'iban', 'account', 'card number', 'account nr', 'acct number', 'card no', 'account ending in', 'account ending', 'account id', 'a c',
       'acct', 'primary account',
     ],
     holder: ['account holder', 'account holder details', 'account holder information', 'customer details', 'customer information', 'account name', 'customer name', 'account title', 'cardholder', 'name', 'account owner', 'holder', 'customer', 'account holders', 'card holder', 'client', 'client name', 'member', 'member name', 'cardmember'],

@@ -193,7 +193,7 @@ export const it: Lexicon = {
       'periodo di rendicontazione', 'periodo di fatturazione', 'movimenti del periodo', 'estratto conto del periodo',
       'rendiconto dal', 'periodo selezionato', 'data inizio periodo', 'situazione dal',
     ],
-    periodTo: ['al', 'fino al', 'a', 'e il', 'sino al', 'ad'],
+    periodTo: ['al', 'fino al', 'a', 'e il', 'sino al', 'ad', 'data fine periodo', 'data fine'],
     onlyDay: ['giornata del', 'movimenti del giorno'],
     year: ['anno', 'anno di riferimento'],
     dueDate: ['data di scadenza', 'scadenza', 'scadenza pagamento', 'data scadenza'],

@@ -217,7 +217,7 @@ export const pt: Lexicon = {
       'periodo da fatura', 'extrato consolidado de', 'lancamentos do periodo', 'periodo desde',
       'extrato combinado de',
     ],
-    periodTo: ['a', 'ate', 'ate a', 'e', 'ate o dia', 'ao', 'ate ao'],
+    periodTo: ['a', 'ate', 'ate a', 'e', 'ate o dia', 'ao', 'ate ao', 'data fim', 'data de fim', 'data final'],
     year: ['ano', 'ano de referencia'],
     dueDate: ['vencimento', 'data de vencimento', 'pagar ate', 'vencimento da fatura', 'data limite de pagamento'],
     statementDate: [

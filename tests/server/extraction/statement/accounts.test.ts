@@ -176,6 +176,20 @@ describe('accounts', () => {
     ]);
   });
 
+  it.each([
+    [['GB29 NWBK 6016 1331 9268 19'], 'GB29 NWBK 6016 1331 9268 19'],
+    [['GB29 NWBK 6016 1331 9268 18'], null],
+    [['GB29 NWBK 6016 1331 9268 19', 'DE89 3704 0044 0532 0130 00'], null],
+    [['GB29 NWBK 6016 1331 9268 19', 'Account number 90112233'], '90112233'],
+  ])('have the one IBAN above them where nothing names a number: %s', (ibans, number) => {
+    const { accounts } = readSmall({
+      above: [PERIOD, ...ibans, 'Opening balance 100.00'],
+      heading: HEADING,
+      rows: SAVINGS,
+    }).statement;
+    expect(accounts.map((account) => account.number)).toEqual([number]);
+  });
+
   it('are not begun by a number inside a booking', () => {
     expect(
       accounts({

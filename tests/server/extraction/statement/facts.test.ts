@@ -244,6 +244,8 @@ describe('periods', () => {
     ['Periodo 1 de marzo al31 de marzo de 2026', [[1, 31, true]]],
     ['du 01/03/2026 au 31/03/2026', [[1, 31, true]]],
     ['Statement period 01/03/2026-31/03/2026', [[1, 31, true]]],
+    ['Từ ngày/From: 01/03/2026 Đến ngày/To: 31/03/2026', [[1, 31, true]]],
+    ['Data de início 01/03/2026 Data de fim 31/03/2026', [[1, 31, true]]],
     ['01.03.26–31.03.26', [[1, 31, false]]],
     ['Period 2026-03-01–2026-03-31', [[1, 31, true]]],
     ['1 March 2026 [GMT] - 31 March 2026 [GMT]', [[1, 31, false]]],
