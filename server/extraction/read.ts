@@ -11,7 +11,7 @@ import { buildShapes, type Shape, type ShapeOptions } from './layout/shape.ts';
 import { pageHeads } from './layout/page-heads.ts';
 import { splitTables, type Table } from './layout/tables.ts';
 import { tokenise, type TokenLine } from './layout/tokens.ts';
-import { datesBesideTimes } from './layout/times-below.ts';
+import { datesBesideTimes, withoutTimedDays } from './layout/times-below.ts';
 import { withUnmarkedDays } from './layout/unmarked-days.ts';
 import { joinWrappedDates } from './layout/wrapped-dates.ts';
 import { speaksOfDebt } from './statement/kind.ts';
@@ -47,7 +47,7 @@ export function readStatement(pages: readonly WordPage[]): Stages {
   const numbers = detectNumberStyle(wordTexts(lines), currencyDecimals(currency));
   const style = withUnmarkedDays({ ...numbers, decimalsInDoubt: thousandths && currency === null }, lines);
   const tokenised = lines.map((line) => tokenise(line, style));
-  const tokens = datesOfEra(datesBesideTimes(joinWrappedDates(tokenised)));
+  const tokens = datesOfEra(withoutTimedDays(datesBesideTimes(joinWrappedDates(tokenised))));
   const debt = speaksOfDebt(tokens);
   const { headings, tables, shapes, summaries } = findTables(tokens, {
     noDecimals: style.decimals === 0,

@@ -175,7 +175,8 @@ const AMOUNTS: readonly ColumnRole[] = ['out', 'in', 'amount', 'balance', 'forei
  * A sign apart counts unless it stands in the column of another amount, where it says that there is none: a near one where
  * it lines up with the amounts there, any other wherever it stands among them, or below the name of amounts that none has.
  */
-function withApartSign(money: MoneyToken, column: number, { monies, size, heading }: Shape): MoneyToken {
+function withApartSign(money: MoneyToken, column: number, shape: Shape): MoneyToken {
+  const { monies, size, heading, marks } = shape;
   const apart = money.apartSign;
   if (!apart) return money;
   const near = money.sign !== 0;
@@ -188,7 +189,9 @@ function withApartSign(money: MoneyToken, column: number, { monies, size, headin
     ({ x0, x1, roles }) =>
       x0 < apart.x1 && x1 > apart.x0 && x1 < money.x0 && AMOUNTS.some((role) => roles.has(role)),
   );
-  return { ...money, sign: elsewhere || empty ? 0 : apart.sign };
+  // A sign in the column of marks is that of the amount before it.
+  const marked = marks !== null && apart.x1 > marks.x0 && apart.x0 < marks.x1;
+  return { ...money, sign: elsewhere || empty || (marked && marks.x1 < money.x0) ? 0 : apart.sign };
 }
 
 /** Words closer than this to an amount on both sides make it part of running text. */

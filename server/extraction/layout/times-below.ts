@@ -2,7 +2,7 @@
  * Dates with the time of day below them in their cell ("2025-06-29" over "19:54:56"), set on the bottom of their row: the
  * amount stands beside the time. There the date belongs to the line of the time.
  */
-import { mayHoldAmount } from './begins-row.ts';
+import { beginsRow, mayHoldAmount } from './begins-row.ts';
 import type { DateToken, TokenLine } from './tokens.ts';
 import { WRAP_PITCH_EM } from './wrapped-dates.ts';
 
@@ -52,6 +52,24 @@ export function datesBesideTimes(lines: readonly TokenLine[]): TokenLine[] {
 /** "7:05 pm  Coffee  4.50": a further booking of a day. */
 function beginsWithTime(tokens: TokenLine): boolean {
   return TIME.test(tokens.line.words[0]!.text) && tokens.dates.length === 0 && mayHoldAmount(tokens);
+}
+
+/**
+ * Days with a time ("10.12.2026 22:02") on lines of their own among days without one that head the rows: they are texts of
+ * bookings, when a card was used.
+ */
+export function withoutTimedDays(lines: readonly TokenLine[]): readonly TokenLine[] {
+  const alone = lines.filter(
+    ({ line, dates: [day, more] }) => day && !more && day.to === line.words.length && day.from === 0,
+  );
+  const isTimed = ({ line: { words }, dates: [day, more] }: TokenLine): boolean =>
+    day !== undefined &&
+    !more &&
+    day.from === 0 &&
+    words.length === day.to + 1 &&
+    TIME.test(words[day.to]!.text);
+  if (alone.length < MIN_DATES || lines.filter(beginsRow).length >= alone.length) return lines;
+  return lines.map((tokens) => (isTimed(tokens) ? { ...tokens, dates: [] } : tokens));
 }
 
 function overTimes(lines: readonly TokenLine[], index: number): OverTime[] {

@@ -119,6 +119,43 @@ describe('what looks like something else', () => {
     ]);
   });
 
+  it('a day with a time below a row is text, among days that head the rows', () => {
+    const { statement } = readSmall({
+      above: ['Period 01/03/2026 - 31/03/2026'],
+      heading: ['Description', '', 'Amount', 'Balance'],
+      rows: [
+        ['', '', '', '100.00'],
+        ['04/03/2026'],
+        ['Coffee', '', '-12.50', '87.50'],
+        ['05/03/2026'],
+        ['Cash machine', '', '-20.00', '67.50'],
+        ['04/03/2026 22:02'],
+        ['Books', '', '-7.50', '60.00'],
+        ['06/03/2026'],
+        ['Wages', '', '50.00', '110.00'],
+      ],
+    });
+    expect(statement.transactions.map(({ date, description }) => `${date} ${description}`)).toEqual([
+      '2026-03-04 Coffee',
+      '2026-03-05 Cash machine 04/03/2026 22:02',
+      '2026-03-05 Books',
+      '2026-03-06 Wages',
+    ]);
+  });
+
+  it('a sign in the column of marks is none of the balance behind it', () => {
+    const { statement } = readSmall({
+      heading: ['Date', 'Description', 'Amount', 'Dr/Cr', 'Balance'],
+      rows: [
+        ['04/03/2026', 'Coffee', '12.50', '-', '87.50'],
+        ['05/03/2026', 'Books', '10.00', '-', '77.50'],
+        ['06/03/2026', 'Wages', '20.00', '+', '97.50'],
+        ['07/03/2026', 'Tea', '7.50', '-', '90.00'],
+      ],
+    });
+    expect(statement.transactions.map(({ balance }) => balance)).toEqual([8750, 7750, 9750, 9000]);
+  });
+
   it.each(['\u5bfe\u8c61\u671f\u9593:2022.12.05~2023.01.03', '2022.12.05\u304b\u30892023.01.03\u307e\u3067'])(
     'a period without blanks: %s',
     (period) => {
