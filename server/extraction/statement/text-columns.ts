@@ -16,6 +16,8 @@ export interface TextColumn {
   readonly x0: number;
   /** Row numbers, times or currency codes: nothing of the booking's text. */
   readonly silent: boolean;
+  /** Named for references or codes, and for nothing a booking is about. */
+  readonly codes: boolean;
 }
 
 /** Blank between two cells of text. */
@@ -101,6 +103,7 @@ export function textColumns(shape: Shape, entries: readonly RawEntry[]): TextCol
   const words = entries.map((entry) => wordsByColumn(entry, places, shape.size));
   return places.map((place, index) => ({
     ...place,
+    codes: isForCodes(columns[index]!),
     silent:
       index !== main &&
       isSilent(
@@ -108,6 +111,10 @@ export function textColumns(shape: Shape, entries: readonly RawEntry[]): TextCol
         entries,
       ),
   }));
+}
+
+function isForCodes({ head }: Chosen): boolean {
+  return head !== undefined && head.roles.has('reference') && !head.roles.has('description');
 }
 
 /** A column of texts whose name is centred over it holds this many times the letters that stand below the name. */
@@ -150,7 +157,7 @@ function startsOf(entries: readonly RawEntry[], size: number): Start[] {
 }
 
 /** All text in one column. */
-export const ONE_COLUMN: TextColumn = { x0: -Infinity, silent: false };
+export const ONE_COLUMN: TextColumn = { x0: -Infinity, silent: false, codes: false };
 
 function clusterStarts(starts: readonly Start[], tolerance: number): Cluster[] {
   const clusters: Cluster[] = [];

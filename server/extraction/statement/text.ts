@@ -44,15 +44,22 @@ function isFootnoteMark({ text, x0 }: Word, { anchor }: RawEntry): boolean {
 
 /**
  * The words of each column that says something, left to right. A cell that begins below all that stands to its right is
- * a line that goes on further out, and is read after it.
+ * a line that goes on further out, and is read after it; codes between two texts would break into them, and are read last.
  */
 function asRead(entry: RawEntry, columns: readonly TextColumn[], size: number): Word[][] {
   const lineOf = (word: Word | undefined): number =>
     entry.rows.findIndex(({ rest }) => word !== undefined && rest.includes(word));
   const cells = wordsByColumn(entry, columns, size)
-    .filter((words, index) => words.length > 0 && !columns[index]!.silent)
-    .map((words) => ({ words, first: lineOf(words[0]), last: lineOf(words.at(-1)) }));
-  const goesOn = cells.map(({ first }, index) => cells.slice(index + 1).some(({ last }) => last < first));
-  const further = cells.filter((_, index) => goesOn[index]).toSorted((a, b) => a.first - b.first);
-  return [...cells.filter((_, index) => !goesOn[index]), ...further].map(({ words }) => words);
+    .map((words, index) => ({ words, ...columns[index]! }))
+    .filter(({ words, silent }) => words.length > 0 && !silent)
+    .map((cell) => ({ ...cell, first: lineOf(cell.words[0]), last: lineOf(cell.words.at(-1)) }));
+  const texts = cells.flatMap(({ codes }, index) => (codes ? [] : [index]));
+  const place = cells.map(({ codes, first }, index) => {
+    if (cells.slice(index + 1).some(({ last }) => last < first)) return first + 1;
+    return codes && index > texts[0]! && index < texts.at(-1)! ? Infinity : 0;
+  });
+  return cells
+    .map((cell, index) => ({ ...cell, place: place[index]! }))
+    .toSorted((a, b) => (a.place === b.place ? 0 : a.place - b.place))
+    .map(({ words }) => words);
 }

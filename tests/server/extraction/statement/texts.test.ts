@@ -97,6 +97,24 @@ describe('columns of texts', () => {
     expect(first).toBe('QX-2231 Gas works');
   });
 
+  it('of codes between two of texts are read last', () => {
+    const names = [left(110, 'Type'), left(200, 'Reference'), left(300, 'Details'), right(500, 'Amount')];
+    const [first] = texts(
+      row(100, left(40, 'Date'), ...names),
+      ...['QX-2231', 'QX-2240', 'QX-2252'].map((code, index) =>
+        row(
+          120 + 14 * index,
+          left(40, `0${index + 4}/03/2027`),
+          left(110, 'Direct debit'),
+          left(200, code),
+          left(300, 'Gas works'),
+          right(500, '-5.00'),
+        ),
+      ),
+    );
+    expect(first).toBe('Direct debit Gas works QX-2231');
+  });
+
   it('are read after what stands above and to their right, and before what their cell is in the middle of', () => {
     const texted = (y: number, day: string, kind: number, text: readonly string[], below: string): Row[] => [
       row(y, left(40, `${day}/03/2027`), left(230, text[0]!), right(500, '-5.00'), ...at(kind === 0, 'Card')),
