@@ -9,6 +9,7 @@ import { rowLine } from './layout/row-line.ts';
 import { beginsRow, holdsAmount } from './layout/begins-row.ts';
 import { buildShapes, type Shape, type ShapeOptions } from './layout/shape.ts';
 import { pageHeads } from './layout/page-heads.ts';
+import { withNamesInOrder } from './layout/run-on-names.ts';
 import { splitTables, type Table } from './layout/tables.ts';
 import { tokenise, type TokenLine } from './layout/tokens.ts';
 import { datesBesideTimes, withoutTimedDays } from './layout/times-below.ts';
@@ -93,7 +94,7 @@ function findTables(tokens: readonly TokenLine[], options: ShapeOptions): Layout
     const shapes = buildShapes(tables, options);
     return { headings, tables, shapes, summaries: headingsOfSummaries(tables, tokens) };
   };
-  const all = layoutOf(findHeadings(tokens));
+  const all = layoutOf(withNamesInOrder(tokens, findHeadings(tokens)));
   if (all.headings.length === 0) return all;
   const used = new Set(
     all.shapes.flatMap((shape) =>

@@ -50,12 +50,13 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
   );
   const placedDates = shape.datesBehind
     ? [dateBehindText(tokens)]
-    : placeTokens(dates, dateColumns, size).map((index, column) => {
+    : (datesInOrder(dates, line.words, shape) ??
+      placeTokens(dates, dateColumns, size).map((index, column) => {
         const date = dates[index];
         const { forms } = shape.dates[column]!;
         if (!date || !linedUp(date, dateColumns[column]!, size)) return null;
         return [date, withoutYear(date, line.words)].find((form) => form && forms.has(formOf(form))) ?? null;
-      });
+      }));
   for (const date of placedDates)
     if (date) for (let index = date.from; index < date.to; index += 1) used.add(index);
   const stated = used.size === 0 ? statedValueDate(tokens, shape) : null;
@@ -116,6 +117,25 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
 function namesDates(words: readonly Word[]): boolean {
   if (words.length === 0 || words.length > NAME_WORDS) return false;
   return columnRoles(words.map(({ text }) => text).join(' ')).has('date');
+}
+
+/** Dates closer than this to one another are written as one text. */
+const ONE_TEXT_EM = 0.6;
+
+/** As many dates as there are columns of them, at the very beginning of a line and written as one text: each is its column's. */
+function datesInOrder(
+  dates: readonly DateToken[],
+  words: readonly Word[],
+  { dates: columns, size }: Shape,
+): readonly DateToken[] | null {
+  const first = dates.slice(0, columns.length);
+  if (columns.length < 2 || first.length < columns.length) return null;
+  const follow = first.every((date, index) => {
+    const before = first[index - 1];
+    if (date.from !== (before?.to ?? 0) || !columns[index]!.forms.has(formOf(date))) return false;
+    return !before || words[date.from]!.x0 - words[before.to - 1]!.x1 < ONE_TEXT_EM * size;
+  });
+  return follow ? first : null;
 }
 
 /** Words that name a date, at most. */

@@ -22,7 +22,7 @@ export const en: Lexicon = {
   ], // prettier-ignore
   columns: {
     date: [
-      'date', 'transaction date', 'trans date', 'txn date', 'tran date', 'booking date', 'posting date', 'posted', 'post date',
+      'date', 'transaction date', 'trans date', 'txn date', 'tran date', 'booking date', 'posting date', 'posted', 'post', 'post date',
       'posted date', 'date posted', 'processed', 'process date', 'processing date', 'entry date', 'transaction', 'tx date', 'when',
       'date of transaction', 'processed on', 'day', 'trans', 'date processed', 'activity date',
       'date of posting', 'tran dt', 'txn dt', 'post dt', 'trn date', 'date of purchase', 'purchase date',
@@ -118,7 +118,7 @@ export const en: Lexicon = {
       'total deposits and other credits', 'total additions', 'deposits credits', 'total receipts', 'credits', 'deposits', 'total credit', 'total cr', 'deposits and additions', 'total deposits and additions',
       'total amount credited', 'total lodgements', 'total deposit', 'total deposits credits', 'sum of credits', 'payments and credits', 'total payments and credits', 'payments credits', 'total credit amount',
       'incoming', 'total incoming', 'total incomings', 'payments received', 'total received', 'money coming in', 'payments and refunds', 'total payments received', 'total payments and refunds', 'credits received',
-      'total deposits and credits', 'total paid into account', 'total payments in this period',
+      'total deposits and credits', 'total paid into account', 'total payments in this period', 'total payments for this period',
       'total incoming payments', 'total other credits', 'total money received', 'total amount in', 'sum of deposits',
       'total funds in', 'new credits',
       'plus total deposits', 'credits this period', 'payments and other credits',
@@ -129,9 +129,9 @@ export const en: Lexicon = {
       'total checks and other debits', 'total withdrawal', 'total withdrawals debits', 'sum of debits', 'purchases', 'total purchases', 'purchases and debits', 'purchases and adjustments', 'new charges', 'total new charges',
       'total debit amount', 'outgoing', 'total outgoing', 'outgoings', 'total outgoings', 'total purchases and debits', 'total spent', 'purchases and charges', 'total withdrawals and checks', 'money going out', 'new transactions', 'total charges',
       'total withdrawals and debits', 'total paid out of account', 'total outgoing payments', 'total other debits',
-      'total money spent', 'total amount out', 'total fees', 'total checks paid', 'sum of withdrawals',
+      'total money spent', 'total sent', 'total money sent', 'total payments sent', 'total amount out', 'total fees', 'total checks paid', 'sum of withdrawals',
       'total checks', 'total electronic withdrawals', 'total funds out', 'total purchases and charges',
-      'new debits', 'total fees for this period', 'total interest for this period', 'total interest charged',
+      'new debits', 'total fees for this period', 'total fees charged for this period', 'total interest for this period', 'total interest charged for this period', 'total interest charged',
       'less total withdrawals', 'debits this period', 'purchases and cash advances',
     ],
     dayEnd: ['balance of the day', 'balance for the day', 'balance at end of day', 'balance at the end of the day', 'end of day balance', 'closing balance for the day', 'day end balance'],

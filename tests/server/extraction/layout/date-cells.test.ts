@@ -18,6 +18,25 @@ it('reads two dates with a stroke between them, each under its name', () => {
   expect(stages.statement.verification.status).toBe('verified');
 });
 
+it('reads the dates that begin a row in their order, where it lacks what stands before them in the others', () => {
+  const ending = (y: number, days: string, text: string, amount: string) =>
+    row(y, left(40, `4402 ${days} ${text}`), right(420, amount));
+  const stages = readStatement([
+    page(1, [
+      row(60, left(40, 'Statement period 06/01/2026 to 06/30/2026')),
+      row(100, left(40, 'Card Trans Post Description'), right(420, 'Amount')),
+      ending(114, '06/03 06/04', 'Grocer', '12.50'),
+      ending(128, '06/05 06/06', 'Florist', '30.25'),
+      ending(142, '06/08 06/09', 'Baker', '4.10'),
+      row(156, left(40, '06/15 06/16 Payment'), right(420, '-46.85')),
+    ]),
+  ]);
+  expect(stages.statement.transactions.map(({ date, valueDate }) => [date, valueDate])).toContainEqual([
+    '2026-06-16',
+    '2026-06-15',
+  ]);
+});
+
 it('leaves the day of the week out of the text and of labels, where a column names it', () => {
   const cells = (y: number, [date, day, text, amount, balance]: readonly string[]) =>
     row(y, left(40, date!), left(90, day!), left(130, text!), right(420, amount!), right(500, balance!));
