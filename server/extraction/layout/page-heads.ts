@@ -2,6 +2,7 @@
  * Heads of pages: what stands above the heading of a table, and at the same place on a page without a heading. However close
  * it stands to the rows there, it is no text of the entry that the end of the page before cut.
  */
+import { columnRoles } from '../reading/vocabulary.ts';
 import { beginsRow, mayHoldAmount } from './begins-row.ts';
 import type { Heading } from './headings.ts';
 import { textOf } from './lines.ts';
@@ -13,23 +14,30 @@ const MAX_HEAD_LINES = 40;
 /** Indices of the lines that are heads of pages on which their table goes on. */
 export function pageHeads(lines: readonly TokenLine[], headings: readonly Heading[]): ReadonlySet<number> {
   const aboveHeadings = new Set<string>();
-  const headed = new Set<number>();
+  const headed = new Map<number, number>();
   for (const { page, first } of headings) {
     if (headed.has(page)) continue;
-    headed.add(page);
+    headed.set(page, first);
     for (let index = first - 1; lines[index]?.line.page === page; index -= 1)
       aboveHeadings.add(placeOf(lines[index]!));
   }
   const heads = new Set<number>();
-  if (aboveHeadings.size === 0) return heads;
   lines.forEach(({ line: { page } }, top) => {
-    if (headed.has(page) || lines[top - 1]?.line.page === page) return;
-    for (const tokens of lines.slice(top, top + MAX_HEAD_LINES)) {
+    if (lines[top - 1]?.line.page === page) return;
+    const heading = headed.get(page);
+    for (const tokens of lines.slice(top, heading ?? top + MAX_HEAD_LINES)) {
       if (tokens.line.page !== page || beginsRow(tokens)) return;
-      if (!mayHoldAmount(tokens) && aboveHeadings.has(placeOf(tokens))) heads.add(tokens.line.index);
+      const repeated = heading === undefined && aboveHeadings.has(placeOf(tokens));
+      if (!mayHoldAmount(tokens) && (repeated || namesFigures(tokens))) heads.add(tokens.line.index);
     }
   });
   return heads;
+}
+
+/** Whether a line is the name of amounts or balances and nothing else, without those of the other columns. */
+function namesFigures({ line }: TokenLine): boolean {
+  const roles = [...columnRoles(textOf(line.words))];
+  return roles.length > 0 && roles.every((role) => role === 'amount' || role === 'balance');
 }
 
 /** What a line says but for its numbers, and where, in whole points. */

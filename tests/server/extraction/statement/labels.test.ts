@@ -29,6 +29,11 @@ function read(small: Small) {
   };
 }
 
+it('totals of what was received and sent prove the rows, where no balance is printed', () => {
+  const above = ['Total received 900.00', 'Total sent 360.00'];
+  expect(read({ above, heading: HEADING, rows: ROWS }).status).toBe('verified');
+});
+
 describe('a closing balance', () => {
   it('under a name joined of two words, right below the last row where rows have their dates', () => {
     const rows = [...ROWS, ['Slutsaldo 1,540.00']];

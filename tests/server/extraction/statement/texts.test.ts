@@ -406,14 +406,19 @@ it('do not take the number of a page whose title stands above the repeated headi
 });
 
 describe('the head of a page', () => {
-  const headed = (text: string, entryGoesOn: boolean): string[] => {
+  const headed = (text: string, entryGoesOn: boolean, above: readonly Row[] = []): string[] => {
     const head = row(90, left(40, text));
     const booking = (y: number, day: string, of: string): Row =>
       row(y, left(40, `${day}/03/2027`), left(110, of), right(400, '5.00'));
     const names = row(102, left(40, 'Date'), left(110, 'Description'), right(400, 'Money out'));
     const pages = [
       [head, names, booking(114, '04', 'Gas works'), booking(126, '05', 'Water board')],
-      [head, ...(entryGoesOn ? [row(102, left(110, 'meter 3381'))] : []), booking(114, '08', 'Broadband')],
+      [
+        head,
+        ...above,
+        ...(entryGoesOn ? [row(102, left(110, 'meter 3381'))] : []),
+        booking(114, '08', 'Broadband'),
+      ],
     ];
     return readStatement(pages.map((rows, index) => page(index + 1, rows))).statement.transactions.map(
       ({ description }) => description,
@@ -426,6 +431,11 @@ describe('the head of a page', () => {
       'Water board meter 3381',
       'Broadband',
     ]);
+  });
+
+  it('may be the name of the amounts alone', () => {
+    const name = row(100, right(400, 'Amount'));
+    expect(headed('Everyday account', false, [name])).toEqual(['Gas works', 'Water board', 'Broadband']);
   });
 
   it('is none where no entry goes on', () => {
