@@ -143,6 +143,26 @@ describe('what looks like something else', () => {
     ]);
   });
 
+  it('one total of a card tells the direction of the row it sums, not of all', () => {
+    const { statement } = readSmall({
+      above: [
+        'Extras card de credit',
+        'Plata minimă 25.00',
+        'Sold anterior 40.00',
+        'Plăți efectuate 40.00',
+        'Sold nou 32.50',
+      ],
+      heading: ['Data', 'Detalii', 'Suma'],
+      rows: [
+        ['04/03/2026', 'Panificatie', '-12.50'],
+        ['05/03/2026', 'Plata primita', '40.00'],
+        ['06/03/2026', 'Carti', '-15.00'],
+        ['07/03/2026', 'Ceai', '-5.00'],
+      ],
+    });
+    expect(statement.verification.status).toBe('unverified');
+  });
+
   it('a sign in the column of marks is none of the balance behind it', () => {
     const { statement } = readSmall({
       heading: ['Date', 'Description', 'Amount', 'Dr/Cr', 'Balance'],
