@@ -29,6 +29,9 @@ const UNNAMED_SHARE = 0.5;
 /** A column with a heading may be empty in most entries. */
 const NAMED_SHARE = 0.06;
 
+/** The texts of a column have this many times the letters of the codes before them. */
+const TEXT_LETTERS = 3;
+
 const TEXT_ROLES: readonly ColumnRole[] = ['description', 'reference', 'mark', 'currency'];
 const NUMBER_ROLES: readonly ColumnRole[] = [
   'out',
@@ -74,11 +77,16 @@ export function textColumns(shape: Shape, entries: readonly RawEntry[]): TextCol
       !NUMBER_ROLES.some((role) => column.roles.has(role)) ||
       TEXT_ROLES.some((role) => column.roles.has(role)),
   );
-  // Behind the name of a column of texts, what has none is a part of it: "Direct debit   PN:931" over the text itself.
-  const inNamedText = (x0: number): boolean =>
-    shape.heading?.columns
-      .findLast((column) => column.x0 <= x0 + START_TOLERANCE_EM * shape.size)
-      ?.roles.has('description') ?? false;
+  // Behind the name of a column of texts, what has none is a part of it ("Direct debit   PN:931" over the text itself),
+  // unless the text itself stands there, behind the codes that the name begins over ("DD   POWER CO").
+  const inNamedText = ({ x0, letters }: Cluster): boolean => {
+    const name = shape.heading?.columns.findLast(
+      (column) => column.x0 <= x0 + START_TOLERANCE_EM * shape.size,
+    );
+    if (!name?.roles.has('description')) return false;
+    const before = clusters.filter((other) => other.x0 < x0 && other.x0 > name.x0 - shape.size);
+    return letters < TEXT_LETTERS * before.reduce((sum, other) => sum + other.letters, 0);
+  };
   const chosen: Chosen[] = [];
   for (const cluster of clusters) {
     const head =
@@ -86,7 +94,7 @@ export function textColumns(shape: Shape, entries: readonly RawEntry[]): TextCol
       named.find(
         (column) => column.x0 < cluster.x0 + cluster.width / 2 && column.x1 > cluster.x0 + cluster.width / 2,
       );
-    const common = !inNamedText(cluster.x0) && cluster.count >= Math.max(3, UNNAMED_SHARE * entries.length);
+    const common = !inNamedText(cluster) && cluster.count >= Math.max(3, UNNAMED_SHARE * entries.length);
     if (!head && !common) continue;
     if (head && cluster.count < Math.max(1, NAMED_SHARE * entries.length)) continue;
     // Lines that go on further in, below the first ones, make no column beside them.
@@ -127,6 +135,7 @@ function withoutBlanks(chosen: readonly Chosen[]): readonly Chosen[] {
   return chosen.filter(
     ({ head, cluster }) =>
       cluster.leads ||
+      cluster.x0 < most.cluster.x0 ||
       !head?.roles.has('description') ||
       cluster.letters * CENTRED_LETTERS > most.cluster.letters,
   );

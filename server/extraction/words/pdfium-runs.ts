@@ -29,7 +29,7 @@ export function runsOf(engine: Pdfium, text: Pointer, page: Pointer): PageText |
   const count = text === 0 ? 0 : engine.call.FPDFText_CountChars(text);
   for (let index = 0; index < count; index += 1) reader.take(index);
   reader.flush();
-  if (!reader.outlined || !reader.placed || losesText(engine, page, reader.objects, reader.fonts))
+  if (!reader.outlined || !reader.placed || reader.torn || losesText(engine, page, reader.objects, reader.fonts))
     return null;
   return { items: reader.items, styles: reader.styles, exact: true };
 }
@@ -63,6 +63,12 @@ function isApart(last: Glyph, { ux, uy, em, font }: Hand, x: number, y: number):
   return gap > BLANK_GAP * em && gap <= JOIN_GAP * Math.max(em, last.em);
 }
 
+/** Figures parted on a page, from which its widths are in doubt. */
+const MIN_PARTED = 4;
+
+const isPoint = (code: number): boolean => code === 0x2c || code === 0x2e;
+const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
+
 class Reader {
   readonly items: TextItem[] = [];
   readonly #engine: Pdfium;
@@ -75,6 +81,12 @@ class Reader {
   outlined = true;
   /** Every character has a place of its own, or that of its glyph. */
   placed = true;
+  /** Figures that go on behind a comma or point ("1,880.33"), and those that a blank parts there which nothing draws. */
+  #whole = 0;
+  #parted = 0;
+  /** The last character, and whether PDFium has put a blank behind it. */
+  #code = 0;
+  #blankPut = false;
   #last: Glyph | null = null;
   #hand: Hand | null = null;
   /** The run so far: its text, where it began, and its extent from there along its direction. */
@@ -98,12 +110,25 @@ class Reader {
     return this.#hands.styles;
   }
 
+  /** Where the widths that a file tells of its glyphs are wrong, PDFium puts blanks into most figures. */
+  get torn(): boolean {
+    return this.#parted >= MIN_PARTED && this.#parted > this.#whole;
+  }
+
   take(index: number): void {
     const { call, memory, scratch } = this.#engine;
     const code = call.FPDFText_GetUnicode(this.#text, index);
     const blank = isBlank(code) || (code === 0 && isInkless(this.#engine, this.#text, index));
     // Blanks that PDFium has put between what stands apart: how far apart it stands tells as much.
-    if (blank && call.FPDFText_IsGenerated(this.#text, index) === 1) return this.flush();
+    if (blank && call.FPDFText_IsGenerated(this.#text, index) === 1) {
+      this.#blankPut = true;
+      return this.flush();
+    }
+    if (isPoint(this.#code) && isDigit(code)) {
+      if (this.#blankPut) this.#parted += 1;
+      else this.#whole += 1;
+    }
+    [this.#code, this.#blankPut] = [code, false];
     const object = call.FPDFText_GetTextObject(this.#text, index);
     if (object === 0) return this.flush();
     const hand = object === this.#last?.object ? this.#hand! : this.#change(object, index);

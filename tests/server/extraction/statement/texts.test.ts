@@ -97,6 +97,22 @@ describe('columns of texts', () => {
     expect(first).toBe('QX-2231 Gas works');
   });
 
+  it('stand behind their codes under one name for both', () => {
+    const entry = (y: number, day: string, code: string, text: readonly [string, string]): Row[] => [
+      row(y, left(230, text[0])),
+      row(y + 11, left(40, `${day}/03/2027`), left(110, code), left(230, text[1]), right(500, '-5.00')),
+    ];
+    const [, second, third] = texts(
+      row(100, left(40, 'Date'), left(110, 'Payment type and details'), right(500, 'Amount')),
+      ...entry(120, '04', 'DD', ['Gas works of the', 'northern coast']),
+      ...entry(150, '05', 'VIS', ['Rail tickets from', 'the hills']),
+      ...entry(180, '06', 'SO', ['Her share of the', 'long weekend']),
+      ...entry(210, '07', 'DD', ['Water board of', 'the lower town']),
+    );
+    expect(second).toBe('VIS Rail tickets from the hills');
+    expect(third).toBe('SO Her share of the long weekend');
+  });
+
   it('of codes between two of texts are read last', () => {
     const names = [left(110, 'Type'), left(200, 'Reference'), left(300, 'Details'), right(500, 'Amount')];
     const [first] = texts(

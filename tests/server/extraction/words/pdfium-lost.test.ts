@@ -65,6 +65,23 @@ describe('text to be read in place of what is drawn', () => {
   });
 });
 
+describe('figures that blanks part, for the widths the file tells are wrong', () => {
+  const page = (...lines: readonly string[]): Uint8Array =>
+    rawPdf(
+      lines.map((line, index) => `BT /F1 10 Tf 50 ${700 - 14 * index} Td ${line} TJ ET`).join('\n'),
+      HELVETICA,
+    );
+  const torn = '[(Fee 1,) -400 (880.) -400 (33)]';
+
+  it('are left to pdf.js where most are', async () => {
+    expect(await isLeftToPdfjs(page(torn, torn, '[(Fee 12.50)]'))).toBe(true);
+  });
+
+  it('are not where most are whole', async () => {
+    expect(await isLeftToPdfjs(page(torn, ...Array.from({ length: 4 }, () => '[(Fee 12.50)]')))).toBe(false);
+  });
+});
+
 describe('a plain page', () => {
   it('is not left to pdf.js for its equal rows or overprinted bold', async () => {
     const bytes = await makePdf((pdf) => {
