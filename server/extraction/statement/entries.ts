@@ -4,15 +4,13 @@
 import type { RowLine } from '../layout/row-line.ts';
 import type { Shape } from '../layout/shape.ts';
 import type { DateToken } from '../layout/tokens.ts';
+import { blocksByGap, blocksByMiddle, splitGap } from './entry-blocks.ts';
 import {
-  blocksByGap,
-  blocksByMiddle,
   chooseMode,
   isDayHeading,
   tailsOf,
   pitchOf,
   place,
-  splitGap,
   type EntryMode,
   type Placed,
 } from './entry-mode.ts';

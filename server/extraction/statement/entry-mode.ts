@@ -5,6 +5,7 @@
 import type { RowLine } from '../layout/row-line.ts';
 import type { MoneyToken } from '../layout/money-token.ts';
 import { markDirection } from '../reading/vocabulary.ts';
+import { standsInMiddle } from './entry-blocks.ts';
 import { beginsWithText, datesStandAhead, isDatedBooking, isPlainText } from './list-beginnings.ts';
 import type { Row } from './rows.ts';
 
@@ -13,9 +14,6 @@ import type { Row } from './rows.ts';
  * as below.
  */
 export type EntryMode = 'first' | 'below' | 'last' | 'gaps' | 'middle';
-
-/** Entries are set apart by blanks when the blank between them exceeds the one inside by this factor. */
-const GAP_FACTOR = 1.12;
 
 export interface Placed {
   readonly row: Row;
@@ -198,119 +196,4 @@ function datesStandBelow(tables: readonly (readonly Placed[])[]): boolean {
     }
   }
   return bookings >= 2 && answered >= BELOW_SHARE * bookings;
-}
-
-const isEntryLine = ({ row }: Placed): boolean => row.kind === 'booking' || row.kind === 'text';
-
-const isDated = ({ row }: Placed): boolean => row.row.booking !== null;
-
-/** Entries of several lines that slight blanks cut out: the line above a single one may be of the list. */
-const MIN_SLIGHTLY_CUT = 2;
-/** Blanks are slight up to this factor. */
-const SLIGHT_FACTOR = 1.5;
-
-/** Whether blanks above a threshold cut the lines into entries of exactly one amount each, `least` of them of several lines. */
-function separates(tables: readonly (readonly Placed[])[], gap: number, least: number): boolean {
-  const blocks = tables.flatMap((rows) => blocksByGap(rows, gap));
-  const rowsOf = (block: readonly Placed[]): Placed[] => block.filter(isEntryLine);
-  const real = blocks.map(rowsOf).filter((block) => block.some(({ row }) => row.kind === 'booking'));
-  if (real.length < 4 || real.filter((block) => block.length > 1).length < least) return false;
-  const single = real.filter(
-    (block) => block.filter(({ row }) => row.kind === 'booking').length === 1,
-  ).length;
-  const orphan = blocks
-    .map(rowsOf)
-    .filter((block) => block.length > 0 && !block.some(({ row }) => row.kind === 'booking'));
-  return single === real.length && orphan.length <= 0.1 * real.length;
-}
-
-/**
- * The blank above which two lines belong to different entries, points: the one that tells wide blanks from narrow ones
- * best, of those that cut the lines into entries. Infinity where none does.
- */
-export function splitGap(tables: readonly (readonly Placed[])[]): number {
-  const gaps = tables
-    .flat()
-    .flatMap(({ above }) => (above !== null && above > 0 ? [above] : []))
-    .toSorted((a, b) => b - a);
-  const steps = gaps.slice(1).map((narrow, index) => ({ wide: gaps[index]!, narrow }));
-  const best = steps
-    .filter(({ wide, narrow }) => wide > narrow * GAP_FACTOR)
-    .toSorted((a, b) => b.wide / b.narrow - a.wide / a.narrow)
-    .find(({ wide, narrow }) =>
-      separates(tables, (wide + narrow) / 2, wide > narrow * SLIGHT_FACTOR ? 1 : MIN_SLIGHTLY_CUT),
-    );
-  return best ? (best.wide + best.narrow) / 2 : Infinity;
-}
-
-export function blocksByGap(rows: readonly Placed[], gap: number): Placed[][] {
-  const blocks: Placed[][] = [];
-  for (const placed of rows) {
-    const head = blocks.at(-1)?.[0];
-    const apart =
-      placed.above === null ||
-      placed.above > gap ||
-      !isEntryLine(placed) ||
-      // The first entry stands right below the balance it starts from.
-      (head !== undefined && !isEntryLine(head) && (placed.row.kind === 'booking' || isDated(placed)));
-    if (apart || blocks.length === 0) blocks.push([placed]);
-    else blocks.at(-1)!.push(placed);
-  }
-  return blocks;
-}
-
-/** Lines at the same distance from another differ by less than this. */
-const SAME_DISTANCE_EM = 0.3;
-/** Entries that make a habit of it, and the share of all that has to agree. */
-const MIN_MIDDLES = 3;
-const MIDDLE_SHARE = 0.95;
-
-/**
- * Entries whose cells are set in the middle of their row: the text reaches as far below the line of the amount as above.
- * What is left over waits for the next amount.
- */
-export function blocksByMiddle(rows: readonly Placed[]): Placed[][] {
-  const blocks: Placed[][] = [];
-  let waiting: Placed[] = [];
-  let reach = -Infinity;
-  for (const placed of rows) {
-    const { baseline, size } = placed.row.row.tokens.line;
-    if (placed.above === null || !isEntryLine(placed)) {
-      if (waiting.length > 0) blocks.push(waiting);
-      waiting = [];
-      reach = -Infinity;
-    }
-    if (!isEntryLine(placed)) blocks.push([placed]);
-    else if (placed.row.kind === 'booking') {
-      const first = waiting[0]?.row.row.tokens.line.baseline ?? baseline;
-      reach = 2 * baseline - first + SAME_DISTANCE_EM * size;
-      blocks.push([...waiting, placed]);
-      waiting = [];
-    } else if (waiting.length === 0 && baseline <= reach) blocks.at(-1)!.push(placed);
-    else waiting.push(placed);
-  }
-  if (waiting.length > 0) blocks.push(waiting);
-  return blocks;
-}
-
-/** Whether the amounts stand on lines of their own in the middle of their texts. */
-function standsInMiddle(tables: readonly (readonly Placed[])[]): boolean {
-  const blocks = tables.flatMap(blocksByMiddle).filter(([head]) => isEntryLine(head!));
-  const even = blocks.filter(isEven);
-  const bare = even.filter((block) => block.length > 1 && block.some(isBareBooking));
-  return bare.length >= MIN_MIDDLES && even.length >= MIDDLE_SHARE * blocks.length;
-}
-
-function isBareBooking({ row }: Placed): boolean {
-  return isDatedBooking(row) && row.row.rest.length === 0;
-}
-
-/** Whether an entry has one dated amount, and as much text above as below; a line without text has some. */
-function isEven(block: readonly Placed[]): boolean {
-  const at = block.findIndex(({ row }) => isDatedBooking(row));
-  if (at === -1 || block.some((placed, index) => index !== at && isDated(placed))) return false;
-  if (block.length === 1) return !isBareBooking(block[0]!);
-  const [first, middle, last] = [block[0]!, block[at]!, block.at(-1)!].map(({ row }) => row.row.tokens.line);
-  const off = middle!.baseline - first!.baseline - (last!.baseline - middle!.baseline);
-  return Math.abs(off) < SAME_DISTANCE_EM * middle!.size;
 }

@@ -9,15 +9,9 @@ import { fold } from '../reading/fold.ts';
 import { beginsWithRange } from './periods.ts';
 import { sectionAt, type SectionFact } from './sections.ts';
 import { groupEntries, type Item, type RawEntry } from './entries.ts';
-import {
-  classifyRow,
-  isFigureInTwoLines,
-  isFigureLine,
-  isSummaryLine,
-  type MoneyRole,
-  type Row,
-} from './rows.ts';
+import { classifyRow, type MoneyRole, type Row } from './rows.ts';
 import { withSummedLines } from './summed-lines.ts';
+import { isFigureInTwoLines, isFigureLine, isSummaryLine } from './figure-lines.ts';
 import { withNumbersOfText } from './text-numbers.ts';
 import { withUnnamedTotals } from './unnamed-totals.ts';
 import { beginsLikeBalance, withoutDates } from './wording.ts';

@@ -1,0 +1,126 @@
+/** Lines of a table that state a figure of the account and book nothing: a label with its figure, lines of a summary. */
+import type { RowLine } from '../layout/row-line.ts';
+import type { TokenLine } from '../layout/tokens.ts';
+import { textOf } from '../layout/lines.ts';
+import { fold } from '../reading/fold.ts';
+import { labelsOf, leadingLabel } from '../reading/vocabulary.ts';
+import { remembered } from '../remembered.ts';
+import { cellsOf, cellsWithFigures, type Cell } from './cells.ts';
+import { withoutDays } from './figures.ts';
+
+/**
+ * A figure beside its label between the rows of a table ("Closing balance 1,204.10" set apart from the columns): nothing
+ * of a booking's text.
+ */
+export const isFigureLine = remembered(({ tokens, booking, monies }: RowLine): boolean => {
+  if (booking !== null) return false;
+  if (labelledFigures(tokens) >= SUMMARY_LABELS) return true;
+  if (monies.some((money) => money !== null)) return false;
+  const figure = tokens.monies.find((money) => money.strong);
+  if (!figure || figure.to < tokens.line.words.length - 1) return false;
+  return isFigureLabel(textOf(tokens.line.words.slice(0, figure.from)));
+});
+
+/** Different labels of a line with a figure behind each: "Opening balance 1,204.10  Total debits 310.00". */
+function labelledFigures(tokens: TokenLine): number {
+  const strong = tokens.monies.filter((money) => money.strong);
+  if (strong.length < SUMMARY_LABELS || strong[0]!.from === 0) return 0;
+  const labels = cellsWithFigures(tokens).flatMap(({ from, to, text }, index, cells) => {
+    const next = cells[index + 1];
+    const ends = next && strong.some((money) => money.from === next.from) ? next.to : to;
+    if (!strong.some((money) => money.from >= from && money.to <= ends)) return [];
+    const found = leadingLabel(text, ['opening', 'closing', 'totalIn', 'totalOut']);
+    return found ? [found.label] : [];
+  });
+  return new Set(labels).size;
+}
+
+function isFigureLabel(printed: string): boolean {
+  const text = withoutDays(printed);
+  const found = leadingLabel(text, ['opening', 'closing', 'totalIn', 'totalOut']);
+  if (found === null) return false;
+  const words = fold(text).split(' ').length;
+  // "Slutsaldo": one word says it where it is joined of two, and nothing else stands there.
+  if (found.words === 1) return words === 1 && text.length >= JOINED_LABEL;
+  return found.words * 2 >= words;
+}
+
+/** Letters of a label joined of two words ("Endsaldo"), at least. */
+const JOINED_LABEL = 8;
+
+/** The same in two lines: "New balance on" over "09.01.2025 1,593.15", where the lower one stands in no column either. */
+export function isFigureInTwoLines(upper: RowLine | undefined, lower: RowLine | undefined): boolean {
+  if (!upper || !lower || upper.tokens.line.flow !== lower.tokens.line.flow) return false;
+  if ([...upper.monies, ...lower.monies].some((money) => money !== null)) return false;
+  if (upper.booking !== null || lower.booking !== null || upper.tokens.monies.length > 0) return false;
+  const { tokens } = lower;
+  if (!tokens.monies.some((money) => money.strong)) return false;
+  const named = new Set(
+    [...tokens.dates, ...tokens.monies].flatMap(({ from, to }) => tokens.line.words.slice(from, to)),
+  );
+  const bare = tokens.line.words.every((word) => named.has(word) || !/\p{L}{3}/u.test(word.text));
+  return bare && isFigureLabel(textOf(upper.tokens.line.words));
+}
+
+/** Labels of figures in one line, from which it heads a summary. */
+const SUMMARY_LABELS = 2;
+
+/**
+ * A line of labels ("Opening balance  Debits  Credits  Closing balance"), and the figures under it, where the labels take
+ * one line or two, with whatever other cells hold beside them ("Savings account" under "Kind of account"): no rows.
+ * `above` are the lines above, the nearest first.
+ */
+export function isSummaryLine(row: RowLine, above: readonly (RowLine | undefined)[]): boolean {
+  if (summaryLabels(row).length >= SUMMARY_LABELS) return true;
+  const [over] = above;
+  if (over && summaryLabels(over).length > 0 && isFigurePerName(row, over)) return true;
+  if (row.booking !== null) return false;
+  for (const upper of above.slice(0, LABEL_LINES)) {
+    if (!upper || upper.tokens.line.flow !== row.tokens.line.flow) return false;
+    const labels = summaryLabels(upper);
+    if (labels.length >= SUMMARY_LABELS) return row.tokens.monies.length >= 2 && standsUnder(row, labels);
+    // "Branch  Account number  New balance": one figure beside what names the account.
+    if (labels.length === 1 && namesAccount(upper)) return isOnlyFigureUnder(row, labels[0]!);
+    if (upper.booking !== null || upper.tokens.monies.length > 0) return false;
+  }
+  return false;
+}
+
+/** Names of a summary that has one label the lexicon knows. */
+const SUMMARY_NAMES = 3;
+
+/** Whether a line holds a number or a day for each of the names above, and does not begin with a day: no row of a list. */
+function isFigurePerName({ tokens }: RowLine, names: RowLine): boolean {
+  const { line, dates, monies } = tokens;
+  if (monies.length === 0 || dates[0]?.from === 0 || line.flow !== names.tokens.line.flow) return false;
+  if (line.words.some((word) => /\p{L}{3}/u.test(word.text))) return false;
+  const cells = cellsOf(names.tokens.line).length;
+  return cells >= SUMMARY_NAMES && cellsOf(line).length === cells;
+}
+
+/** Lines that the labels of a summary take. */
+const LABEL_LINES = 2;
+
+function isOnlyFigureUnder({ tokens }: RowLine, label: Cell): boolean {
+  const [figure, more] = tokens.monies.filter((money) => money.strong);
+  return figure !== undefined && more === undefined && figure.x1 > label.x0;
+}
+
+function standsUnder({ tokens }: RowLine, labels: readonly Cell[]): boolean {
+  if (!tokens.line.words.some((word) => /\p{L}{3}/u.test(word.text))) return true;
+  const strong = tokens.monies.filter((money) => money.strong);
+  return strong.length === labels.length && strong.every((money, index) => money.x1 > labels[index]!.x0);
+}
+
+/** Whether a line has a cell that announces the account's number. */
+function namesAccount({ tokens }: RowLine): boolean {
+  return cellsOf(tokens.line).some((cell) => labelsOf(cell.text).has('accountNumber'));
+}
+
+/** The labels of figures on a line that holds none itself. */
+const summaryLabels = remembered(({ tokens, booking }: RowLine): readonly Cell[] => {
+  if (booking !== null || tokens.monies.some((money) => money.strong)) return [];
+  return cellsOf(tokens.line).filter(
+    (cell) => leadingLabel(cell.text, ['opening', 'closing', 'totalIn', 'totalOut']) !== null,
+  );
+});

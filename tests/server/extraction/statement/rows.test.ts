@@ -1,0 +1,286 @@
+/** What a line of a table is: a booking, a figure of the account, a note, nothing. */
+import { describe, expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
+import { readSmall, rowsOf } from '../../../support/small-statement.ts';
+import { left, page, right, row, type Row } from '../../../support/words.ts';
+
+const HEADING = ['Date', 'Description', 'Money out', 'Money in', 'Balance'];
+const PERIOD = 'Statement period 01/03/2026 to 31/03/2026';
+const above = [PERIOD, 'Opening balance 100.00'];
+
+describe('figures that are no entries', () => {
+  it('one for each of the names above, below the list', () => {
+    const NAMES = [left(460, 'Debits'), left(530, 'Credits')];
+    const figures = (y: number, ...texts: readonly string[]): Row =>
+      row(y, ...texts.map((text, index) => left(40 + 105 * index, text)));
+    const stages = readStatement([
+      page(1, [
+        row(40, left(40, PERIOD)),
+        row(80, left(40, 'Transaction date'), left(145, 'Posting date'), left(250, 'Description'), ...NAMES),
+        row(100, left(40, '03/03/2026'), left(145, '04/03/2026'), left(250, 'Coffee'), left(460, '12.50')),
+        row(114, left(40, '05/03/2026'), left(145, '05/03/2026'), left(250, 'Books'), left(460, '7.30')),
+        row(128, left(40, '05/03/2026'), left(145, '06/03/2026'), left(250, 'Refund'), left(530, '9.00')),
+        row(142, left(250, 'Total'), left(460, '19.80'), left(530, '9.00')),
+        figures(180, 'Limit', 'Pay by', 'Overdue', 'New balance', 'At least'),
+        figures(194, '2,000.00', '11/04/2026', '0.00', '588.20', '29.41'),
+      ]),
+    ]);
+    expect(rowsOf(stages)).toEqual([
+      '2026-03-04 -1250 Coffee',
+      '2026-03-05 -730 Books',
+      '2026-03-06 +900 Refund',
+    ]);
+  });
+
+  it('the number of a page and of all pages, below whole amounts', () => {
+    const stages = readStatement([
+      page(1, [
+        row(40, left(40, PERIOD), left(300, 'Currency JPY')),
+        row(60, left(40, 'Opening balance 10,000')),
+        row(100, left(40, 'Date'), left(110, 'Description'), right(420, 'Amount'), right(500, 'Balance')),
+        row(114, left(40, '04/03/2026'), left(110, 'Coffee'), right(420, '-1,250'), right(500, '8,750')),
+        row(128, left(40, '05/03/2026'), left(110, 'Salary'), right(420, '50,000'), right(500, '58,750')),
+        row(170, left(360, 'Page 1 of'), right(420, '1')),
+      ]),
+    ]);
+    expect(rowsOf(stages)).toEqual(['2026-03-04 -1250 Coffee', '2026-03-05 +50000 Salary']);
+  });
+});
+
+describe('lines without a date between the title of a list and its total', () => {
+  const card = (total: string) =>
+    readStatement([
+      page(1, [
+        row(40, left(40, 'Credit card statement')),
+        row(52, left(40, 'Billing period 01/03/2026 to 31/03/2026')),
+        row(64, left(40, 'Previous balance'), right(300, '0.00')),
+        row(76, left(40, 'New balance'), right(300, '46.50')),
+        row(100, left(40, 'Date'), left(110, 'Description'), right(480, 'Amount')),
+        ...['12.50', '7.30', '8.20', '9.10', '4.40'].map((amount, at) =>
+          row(114 + 9 * at, left(40, `0${4 + at}/03/2026`), left(110, 'Coffee'), right(480, amount)),
+        ),
+        row(160, left(40, 'Interest charged')),
+        row(174, left(40, 'Interest charge on purchases'), right(480, '3.75')),
+        row(188, left(40, 'Interest charge on cash advances'), right(480, '0.00')),
+        row(202, left(40, 'Interest charge on transfers'), right(480, '1.25')),
+        row(216, left(40, 'Total interest for this period'), right(480, total)),
+      ]),
+    ]);
+
+  it('are bookings where they add up to it', () => {
+    const stages = card('5.00');
+    expect(rowsOf(stages).slice(5)).toEqual([
+      '2026-03-08 -375 Interest charge on purchases',
+      '2026-03-08 -125 Interest charge on transfers',
+    ]);
+    expect(stages.statement.verification).toMatchObject({ status: 'unverified', difference: 0 });
+  });
+
+  it('are notes where they do not', () => {
+    expect(rowsOf(card('6.00'))).toHaveLength(5);
+  });
+});
+
+describe('a dated line whose amount cannot be read', () => {
+  const stages = readSmall({
+    above,
+    heading: HEADING,
+    rows: [
+      ['04/03/2026', 'Coffee', '12.50', '', '87.50'],
+      ['05/03/2026', 'Salary illegible'],
+      ['06/03/2026', 'Books', '7.30', '', '80.20'],
+    ],
+  });
+
+  it('is reported, and the statement is not shown as verified though its balances agree', () => {
+    expect(stages.statement.transactions).toHaveLength(2);
+    expect(stages.statement.verification.status).toBe('unverified');
+    expect(stages.statement.verification.warnings.join()).toContain('Salary illegible');
+  });
+});
+
+describe('lines with an amount that are no booking', () => {
+  it.each([
+    ['Balance brought forward', 'Balance carried forward'],
+    ['Opening balance', 'Closing balance'],
+    ['Saldo anterior', 'Saldo final'],
+    ['Alter Saldo', 'Neuer Saldo'],
+    ['Saldo początkowe', 'Saldo końcowe'],
+    ['前月繰越', '次月繰越'],
+    ['STATEMENT OPENING BALANCE', 'STATEMENT CLOSING BALANCE'],
+    ['2026 OPENING BALANCE', '2026 CLOSING BALANCE'],
+    ['Druvelk yelu', 'Druvelk tolu'],
+  ])('%s … %s', (first, last) => {
+    const stages = readSmall({
+      above: [PERIOD],
+      heading: HEADING,
+      rows: [
+        ['01/03/2026', first, '', '', '100.00'],
+        ['04/03/2026', 'Coffee', '12.50', '', '87.50'],
+        ['05/03/2026', 'Salary', '', '500.00', '587.50'],
+        ['31/03/2026', last, '', '', '587.50'],
+      ],
+    });
+    expect(rowsOf(stages)).toEqual(['2026-03-04 -1250 Coffee', '2026-03-05 +50000 Salary']);
+    expect(stages.statement.accounts).toMatchObject([{ openingBalance: 10000, closingBalance: 58750 }]);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+
+  it('a summary in one line, its figures behind their names', () => {
+    const stages = readStatement([
+      page(1, [
+        row(40, left(40, PERIOD)),
+        row(60, left(40, 'Opening balance 100.00')),
+        row(100, left(40, 'Date'), left(110, 'Description'), right(420, 'Money out'), right(500, 'Balance')),
+        row(114, left(40, '04/03/2026'), left(110, 'Coffee'), right(420, '12.50'), right(500, '87.50')),
+        row(128, left(40, '05/03/2026'), left(110, 'Books'), right(420, '7.30'), right(500, '80.20')),
+        row(
+          156,
+          left(40, 'Opening balance'),
+          right(200, '100.00'),
+          left(230, 'Total debits'),
+          right(420, '19.80'),
+        ),
+      ]),
+    ]);
+    expect(rowsOf(stages)).toEqual(['2026-03-04 -1250 Coffee', '2026-03-05 -730 Books']);
+  });
+
+  it('a balance of a day among the rows, across their columns, and a year over the rows that are of it', () => {
+    const stages = readStatement([
+      page(1, [
+        row(40, left(40, 'Statement period 01/12/2026 to 31/01/2027')),
+        row(100, left(40, 'Date'), left(110, 'Description'), right(420, 'Money out'), right(500, 'Money in')),
+        row(114, left(40, '2026'), left(110, 'Opening balance'), right(500, '100.00')),
+        row(128, left(40, '04/12'), left(110, 'Coffee'), right(420, '12.50')),
+        row(142, left(110, '*** Balance as at 31/12/2026 + 87.50 ***')),
+        row(156, left(40, '2027')),
+        row(170, left(40, '05/01'), left(110, 'Books'), right(420, '7.30 *')),
+        row(184, left(110, 'Closing balance'), right(500, '80.20')),
+      ]),
+    ]);
+    expect(rowsOf(stages)).toEqual(['2026-12-04 -1250 Coffee', '2027-01-05 -730 Books']);
+    expect(stages.statement.transactions.map(({ proof }) => proof)).toEqual(['balance', 'balance']);
+  });
+
+  it('a booking may begin like a balance', () => {
+    const stages = readSmall({
+      above,
+      heading: HEADING,
+      rows: [
+        ['04/03/2026', 'Coffee', '12.50', '', '87.50'],
+        ['05/03/2026', 'Opening balance transfer to savings with fee', '20.00', '', '67.50'],
+        ['06/03/2026', 'Books', '7.30', '', '60.20'],
+      ],
+    });
+    expect(rowsOf(stages)).toHaveLength(3);
+  });
+});
+
+describe('the first row of a list', () => {
+  it('is a booking where it moves its balance, though its text begins like a balance in another language', () => {
+    const stages = readSmall({
+      above,
+      heading: ['Date', 'Description', 'Amount', 'Balance'],
+      rows: [
+        ['04/03/2026', 'Sold Copper Hill Inc', '250.00', '350.00'],
+        ['05/03/2026', 'Books', '-7.30', '342.70'],
+        ['06/03/2026', 'Coffee', '-2.70', '340.00'],
+        ['09/03/2026', 'Rent', '-40.00', '300.00'],
+      ],
+    });
+    expect(rowsOf(stages)[0]).toBe('2026-03-04 +25000 Sold Copper Hill Inc');
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+});
+
+describe('a row of no amount', () => {
+  const list = (...zero: readonly string[]) =>
+    rowsOf(
+      readSmall({
+        above,
+        heading: ['Date', 'Description', 'Amount'],
+        rows: [
+          ['04/03/2026', 'Books', '7.30'],
+          ['05/03/2026', 'Coffee', '2.70'],
+          ['06/03/2026', 'Rent', '40.00'],
+          zero,
+        ],
+      }),
+    );
+
+  it('is none without a date among rows that have theirs', () => {
+    expect(list('', 'Interest charged on purchases', '0.00')).toHaveLength(3);
+  });
+
+  it('is one with its date', () => {
+    expect(list('09/03/2026', 'Card replaced free of charge', '0.00')).toHaveLength(4);
+  });
+});
+
+it('what stands above the heading of a further page is no text of the row before it', () => {
+  const heading = (y: number): Row =>
+    row(y, left(40, 'Date'), left(110, 'Description'), right(420, 'Amount'), right(500, 'Balance'));
+  const booking = (y: number, day: string, text: string, balance: string): Row =>
+    row(y, left(40, `${day}/03/2026`), left(110, text), right(420, '-5.00'), right(500, balance));
+  const { statement } = readStatement([
+    page(1, [
+      row(60, left(40, 'Opening balance 100.00')),
+      heading(100),
+      booking(112, '04', 'Coffee', '95.00'),
+      booking(124, '05', 'Books', '90.00'),
+      booking(136, '06', 'Rail', '85.00'),
+    ]),
+    page(2, [
+      row(60, left(40, 'Everyday Account Sheet Two')),
+      heading(72),
+      booking(84, '09', 'Rent', '80.00'),
+      booking(96, '10', 'Gas', '75.00'),
+    ]),
+  ]);
+  expect(statement.transactions.map(({ description }) => description)).toEqual([
+    'Coffee',
+    'Books',
+    'Rail',
+    'Rent',
+    'Gas',
+  ]);
+});
+
+describe('a further page', () => {
+  const cells = (y: number, [date, text, ...amounts]: readonly string[], begin = 0, end = 0): Row =>
+    row(
+      y,
+      left(40 + begin, date!),
+      left(110 + begin, text!),
+      ...amounts.flatMap((amount, index) => (amount ? [right([340, 420, 500][index]! + end, amount)] : [])),
+    );
+  const first = page(1, [
+    row(60, left(40, 'Opening balance 100.00')),
+    cells(100, ['Date', 'Description', 'Money out', 'Money in', 'Balance']),
+    cells(114, ['04/03/2026', 'Coffee', '5.00', '', '95.00']),
+    cells(128, ['05/03/2026', 'Salary', '', '50.00', '145.00']),
+  ]);
+
+  it('is read though its table is narrower, without a heading, and set in the middle', () => {
+    const second = page(2, [
+      row(60, left(40, 'Everyday account')),
+      cells(100, ['09/03/2026', 'Rent', '80.00', '', '65.00'], 60, -60),
+      cells(114, ['10/03/2026', 'Refund', '', '7.00', '72.00'], 60, -60),
+    ]);
+    const stages = readStatement([first, second]);
+    expect(rowsOf(stages).slice(2)).toEqual(['2026-03-09 -8000 Rent', '2026-03-10 +700 Refund']);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+
+  it('has no row passed over as a note that fills the columns of both directions', () => {
+    const second = page(2, [
+      cells(100, ['09/03/2026', 'Rent', '80.00', '', '65.00']),
+      row(130, left(110, 'Continued from page 1')),
+      cells(160, ['10/03/2026', 'Refund', '7.00', '72.00', '']),
+    ]);
+    const { verification } = readStatement([first, second]).statement;
+    expect(verification.status).toBe('unverified');
+    expect(verification.warnings).toEqual([expect.stringContaining('no amount that could be read: Refund')]);
+  });
+});

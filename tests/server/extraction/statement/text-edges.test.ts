@@ -1,0 +1,357 @@
+/** What stands around the text of a booking and is none of it: titles, heads and ends of pages, notes. */
+import { describe, expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
+import type { Word } from '../../../../server/extraction/words/word.ts';
+import { left, page, right, row, word, type Row } from '../../../support/words.ts';
+
+const heading = row(
+  100,
+  left(40, 'Date'),
+  left(110, 'Description'),
+  right(400, 'Money out'),
+  right(500, 'Balance'),
+);
+
+describe('lines around an entry', () => {
+  const head = row(
+    100,
+    left(40, 'Date'),
+    left(110, 'Description'),
+    right(400, 'Amount'),
+    right(500, 'Balance'),
+  );
+  const booking = (y: number, day: string, text: string, amount: string, balance: string): Row =>
+    row(y, left(40, `${day}/03/2027`), left(110, text), right(400, amount), right(500, balance));
+  const textsOf = (...pages: readonly (readonly Row[])[]): string[] =>
+    readStatement(pages.map((rows, index) => page(index + 1, rows))).statement.transactions.map(
+      ({ description }) => description,
+    );
+
+  it('keep an amount that ends their sentence below the amounts of other rows', () => {
+    const below = right(500, 'for the garden, her share of invoice 86883 over 3,249.12');
+    expect(
+      textsOf([
+        head,
+        booking(120, '04', 'Ann Lee', '-5.00', '95.00'),
+        row(132, below),
+        booking(150, '05', 'Rail', '-5.00', '90.00'),
+        booking(164, '06', 'Market', '-5.00', '85.00'),
+        booking(178, '07', 'Bakery', '-5.00', '80.00'),
+      ]),
+    ).toEqual([
+      'Ann Lee for the garden, her share of invoice 86883 over 3,249.12',
+      'Rail',
+      'Market',
+      'Bakery',
+    ]);
+  });
+
+  it('do not take titles that stand in the column of dates between the rows, nor the name of their day', () => {
+    const entry = (y: number, day: string, text: string, balance: string): Row[] => [
+      booking(y, day, text, '-5.00', balance),
+      row(y + 11, left(110, 'by card')),
+    ];
+    const days = (y: number, day: string, text: string, balance: string): Row[] => [
+      row(y, left(40, `Posting date ${day}/03/2027`)),
+      row(y + 12, left(110, text), right(400, '-5.00'), right(500, balance)),
+    ];
+    expect(
+      textsOf([
+        head,
+        ...entry(120, '04', 'Rail', '95.00'),
+        ...entry(142, '05', 'Market', '90.00'),
+        row(166, left(40, 'New bookings Ann Lee')),
+        ...entry(180, '06', 'Bakery', '85.00'),
+        ...entry(202, '07', 'Gas works', '80.00'),
+      ]),
+    ).toEqual(['Rail by card', 'Market by card', 'Bakery by card', 'Gas works by card']);
+    expect(
+      textsOf([
+        head,
+        ...days(120, '04', 'Rail', '95.00'),
+        ...days(150, '05', 'Market', '90.00'),
+        ...days(180, '06', 'Bakery', '85.00'),
+      ]),
+    ).toEqual(['Rail', 'Market', 'Bakery']);
+  });
+
+  it('keep what begins below the date between the rows where texts begin there', () => {
+    const entry = (y: number, day: string, text: string, balance: string): Row[] => [
+      booking(y, day, text, '-5.00', balance),
+      row(y + 11, left(40, `by card of ${text}`)),
+    ];
+    expect(
+      textsOf([
+        head,
+        ...entry(120, '04', 'Rail', '95.00'),
+        ...entry(142, '05', 'Market', '90.00'),
+        ...entry(166, '06', 'Bakery', '85.00'),
+        ...entry(190, '07', 'Gas works', '80.00'),
+      ]).slice(0, 3),
+    ).toEqual(['Rail by card of Rail', 'Market by card of Market', 'Bakery by card of Bakery']);
+  });
+
+  it('go on below the balance that is carried over the page, which is none of them', () => {
+    expect(
+      textsOf(
+        [
+          head,
+          booking(120, '04', 'Rail', '-5.00', '95.00'),
+          booking(134, '05', 'Ann Lee', '-5.00', '90.00'),
+          row(148, left(110, 'Saldo Übertrag'), right(500, '90.00')),
+        ],
+        [
+          head,
+          row(120, left(110, 'Saldo Vortrag'), right(500, '90.00')),
+          row(134, left(110, 'for the garden')),
+          booking(148, '06', 'Market', '-5.00', '85.00'),
+        ],
+      ),
+    ).toEqual(['Rail', 'Ann Lee for the garden', 'Market']);
+  });
+
+  it('leave out names of columns that no language knows, repeated on a further page', () => {
+    const names = row(
+      100,
+      left(40, 'Uldvar'),
+      left(110, 'Skervat'),
+      right(400, 'Grolmet'),
+      right(500, 'Ambrosk'),
+    );
+    expect(
+      textsOf(
+        [
+          names,
+          booking(120, '04', 'Rail', '-5.00', '95.00'),
+          booking(134, '05', 'Ann Lee', '-5.00', '90.00'),
+        ],
+        [
+          names,
+          booking(114, '06', 'Market', '-5.00', '85.00'),
+          booking(128, '07', 'Bakery', '-5.00', '80.00'),
+        ],
+      ),
+    ).toEqual(['Rail', 'Ann Lee', 'Market', 'Bakery']);
+  });
+});
+
+it('do not take the number of a page whose title stands above the repeated heading', () => {
+  const booking = (y: number, day: string, balance: string): Row =>
+    row(y, left(40, `${day}/03/2027`), left(110, 'Direct debit'), right(400, '5.00'), right(500, balance));
+  const { statement } = readStatement([
+    page(1, [
+      row(36, right(500, 'Page 1 of 2')),
+      row(40, left(40, 'Rekeningoverzicht')),
+      row(60, left(40, 'Opening balance 100.00')),
+      heading,
+      ...['04', '05', '06'].map((day, index) => booking(120 + 14 * index, day, `${95 - 5 * index}.00`)),
+    ]),
+    page(2, [
+      row(36, right(500, 'Page 2 of 2')),
+      row(40, left(40, 'Rekeningoverzicht')),
+      heading,
+      booking(120, '09', '80.00'),
+    ]),
+  ]);
+  expect(statement.transactions.map(({ description }) => description)).toEqual(Array(4).fill('Direct debit'));
+});
+
+describe('the head of a page', () => {
+  const headed = (text: string, entryGoesOn: boolean, above: readonly Row[] = []): string[] => {
+    const head = row(90, left(40, text));
+    const booking = (y: number, day: string, of: string): Row =>
+      row(y, left(40, `${day}/03/2027`), left(110, of), right(400, '5.00'));
+    const names = row(102, left(40, 'Date'), left(110, 'Description'), right(400, 'Money out'));
+    const pages = [
+      [head, names, booking(114, '04', 'Gas works'), booking(126, '05', 'Water board')],
+      [
+        head,
+        ...above,
+        ...(entryGoesOn ? [row(102, left(110, 'meter 3381'))] : []),
+        booking(114, '08', 'Broadband'),
+      ],
+    ];
+    return readStatement(pages.map((rows, index) => page(index + 1, rows))).statement.transactions.map(
+      ({ description }) => description,
+    );
+  };
+
+  it('is no text of the entry that goes on closely below it', () => {
+    expect(headed('From 01/03/2027 to 31/03/2027', true)).toEqual([
+      'Gas works',
+      'Water board meter 3381',
+      'Broadband',
+    ]);
+  });
+
+  it('may be the name of the amounts alone', () => {
+    const name = row(100, right(400, 'Amount'));
+    expect(headed('Everyday account', false, [name])).toEqual(['Gas works', 'Water board', 'Broadband']);
+  });
+
+  it('is none where no entry goes on', () => {
+    expect(headed('Everyday account, sheet 1', false)).toEqual(['Gas works', 'Water board', 'Broadband']);
+  });
+});
+
+it('have nothing of an address and a day over a repeated heading', () => {
+  const head = [
+    row(48, left(40, 'Mrs'), left(330, 'Service centre')),
+    row(60, left(40, 'Lane'), left(330, '4 Mill Road')),
+    row(72, left(40, 'Day'), left(80, '31/03/2027')),
+    row(96, left(40, 'Sheet')),
+  ];
+  const names = row(
+    130,
+    left(40, 'No.'),
+    left(80, 'Date'),
+    left(150, 'Description'),
+    right(500, 'Money out'),
+  );
+  const booking = (y: number, day: string): Row[] => [
+    row(y, left(80, `${day}/03/2027`), left(150, 'Gas works'), right(500, '5.00')),
+    row(y + 12, left(150, 'meter 3381')),
+  ];
+  const { statement } = readStatement([
+    page(1, [...head, names, ...booking(144, '04'), ...booking(170, '05')]),
+    page(2, [...head, names, ...booking(144, '08')]),
+  ]);
+  expect(statement.transactions.map(({ description }) => description)).toEqual(
+    Array(3).fill('Gas works meter 3381'),
+  );
+});
+
+it('have nothing of the small print below the heading of a page without rows', () => {
+  const names = row(84, left(40, 'Date'), left(110, 'Description'), right(400, 'Money out'));
+  const booking = (y: number, day: string): Row =>
+    row(y, left(40, `${day}/03/2027`), left(110, 'Gas works'), right(400, '5.00'));
+  const { statement } = readStatement([
+    page(1, [names, booking(100, '04'), booking(114, '05'), booking(128, '08')]),
+    page(2, [names, { ...row(110, left(110, 'Please tell us of errors within 30 days')), size: 7 }]),
+  ]);
+  expect(statement.transactions.map(({ description }) => description)).toEqual(Array(3).fill('Gas works'));
+});
+
+it('are one column where their name is centred over it, and a blank within them stands below the name', () => {
+  const booking = (y: number, day: string, text: string, of: string): Row[] => [
+    row(y, left(40, `${day}/03/2027`), left(110, text), right(400, '5.00')),
+    row(y + 12, left(116, of), left(204, 'supply')),
+    row(y + 24, left(116, 'by agreement')),
+  ];
+  const { statement } = readStatement([
+    page(1, [
+      row(84, left(40, 'Date'), left(200, 'Description'), right(400, 'Money out')),
+      ...booking(100, '04', 'Standing order to the', 'gas works'),
+      ...booking(140, '05', 'Standing order to the', 'water'),
+      ...booking(180, '08', 'Standing order to the', 'power'),
+    ]),
+  ]);
+  expect(statement.transactions.map(({ description }) => description)).toEqual(
+    ['gas works', 'water', 'power'].map((of) => `Standing order to the ${of} supply by agreement`),
+  );
+});
+
+it('leave out what joins them to their date and to their amount', () => {
+  const line = (y: number, text: string): Row => row(y, left(40, text));
+  const { statement } = readStatement([
+    page(1, [
+      line(60, 'Statement period 01/03/2027 to 31/03/2027'),
+      line(100, '04 March 2027 - Gas works: -5.00'),
+      line(114, '05 March 2027 - Refund - Water board: 7.00'),
+      line(128, '08 March 2027 - Broadband 8:00: -9.00'),
+    ]),
+  ]);
+  expect(statement.transactions.map(({ description }) => description)).toEqual([
+    'Gas works',
+    'Refund - Water board',
+    'Broadband 8:00',
+  ]);
+});
+
+it.each([
+  'End of statement',
+  '*** FIN ESTADO DE CUENTA ***',
+  'Ende des Kontoauszugs',
+  'Total No. of Deposits: 3',
+])('have nothing of the line that says that the list has ended: %s', (line) => {
+  const booking = (y: number, day: string): Row =>
+    row(y, left(40, `${day}/03/2027`), left(110, 'Gas works'), right(400, '5.00'));
+  const { statement } = readStatement([
+    page(1, [
+      row(84, left(40, 'Date'), left(110, 'Description'), right(400, 'Money out')),
+      booking(100, '04'),
+      booking(114, '05'),
+      booking(128, '08'),
+      row(142, left(110, line)),
+    ]),
+  ]);
+  expect(statement.transactions.at(-1)!.description).toBe('Gas works');
+});
+
+describe('a line at the end of a page', () => {
+  const booking = (y: number, day: string, text: string): Row =>
+    row(y, left(40, `${day}/03/2027`), left(110, text), right(400, '5.00'));
+  const lastOfPage = (line: string): string => {
+    const head = row(100, left(40, 'Date'), left(110, 'Description'), right(400, 'Money out'));
+    const first = [head, booking(120, '04', 'Gas works'), booking(134, '05', 'Water board')];
+    const pages = [
+      page(1, [...first, row(146, left(110, 'meter 3381')), row(158, left(110, line))]),
+      page(2, [head, booking(120, '08', 'Broadband'), booking(134, '09', 'Bakery')]),
+    ];
+    return readStatement(pages).statement.transactions[1]!.description;
+  };
+
+  it.each(['continued on next page...', '(Continued overleaf)', 'Fortsetzung auf Seite 2', 'suite >>>'])(
+    'is no text where it says that the list goes on: %s',
+    (line) => {
+      expect(lastOfPage(line)).toBe('Water board meter 3381');
+    },
+  );
+
+  it('is no text where it notes what a mark in the rows means', () => {
+    expect(lastOfPage('## These fees include tax')).toBe('Water board meter 3381');
+    expect(lastOfPage('#4471 of May here')).toBe('Water board meter 3381 #4471 of May here');
+  });
+
+  it('is text of the row where it says anything else', () => {
+    expect(lastOfPage('continued supply to 31 May')).toBe(
+      'Water board meter 3381 continued supply to 31 May',
+    );
+  });
+});
+
+it('a text that begins with the word of a mark keeps it, in type whose blanks are as wide as its letters', () => {
+  /** Every letter and every blank 6 points wide. */
+  const typed = (y: number, at: number, text: string): Word[] =>
+    [...text.matchAll(/\S+/g)].map((match) => ({
+      ...word(match[0], at + 6 * match.index, y),
+      x1: at + 6 * (match.index + match[0].length),
+    }));
+  const booking = (y: number, day: string, amount: string, text: string): Word[] => [
+    ...typed(y, 40, `03/${day}`),
+    ...typed(y, 130 - 6 * amount.length, amount),
+    ...typed(y, 150, text),
+  ];
+  const texts = [
+    'DEBIT CARD PURCHASE 761770',
+    'ACH DEBIT 777214 POWER',
+    'POS DEBIT 2721 GROCER',
+    'DEBIT CARD FEE 12',
+  ];
+  const { statement } = readStatement([
+    {
+      ...page(1, []),
+      words: [
+        ...typed(60, 40, 'Statement period 03/01/2027 to 03/31/2027'),
+        ...typed(86, 200, 'OTHER DEBITS'),
+        ...typed(100, 40, 'DATE'),
+        ...typed(100, 94, 'AMOUNT'),
+        ...typed(100, 150, 'DESCRIPTION'),
+        ...texts.flatMap((text, index) =>
+          booking(114 + 12 * index, `0${index + 3}`, `${index + 5}.00`, text),
+        ),
+      ],
+    },
+  ]);
+  expect(statement.transactions.map(({ description }) => description)).toEqual(texts);
+});
