@@ -155,7 +155,8 @@ function holdsWholeAmounts(
   size: number,
 ): boolean {
   const strong = column.filter((money) => money.strong);
-  if (strong.length < MIN_STRONG) return false;
+  // Where no amount has decimals, all are whole, and numbers without groups are of texts.
+  if (strong.length < MIN_STRONG || strong.every(({ decimals }) => decimals === 0)) return false;
   const near = END_TOLERANCE_EM * size;
   const whole = column.filter(
     (money) =>

@@ -71,6 +71,41 @@ describe('amounts without their last zero', () => {
     ]);
   });
 
+  it('a number below a thousand is the amount of its row under a name of amounts, too', () => {
+    const sums = ['9,000', '27,500', '450', '4,000', '11,250'];
+    const { statement } = readSmall({
+      above: ['Account activity'],
+      heading: ['Date', 'Description', 'Amount'],
+      rows: sums.map((sum, index) => [`0${index + 2}/09/2025`, `Order ${1200 + index}`, sum]),
+    });
+    expect(statement.transactions.map(({ amount }) => amount / 100)).toEqual([9000, 27500, 450, 4000, 11250]);
+  });
+
+  it('numbers of texts stay texts where no amount has decimals', () => {
+    const { statement } = readSmall({
+      above: ['Periodo 01/07/2025 al 31/07/2025'],
+      heading: ['Fecha', 'Valor', 'Concepto', 'Adeudos', 'Abonos', 'Saldo'],
+      rows: [
+        ['01 jul', '01 jul', 'Saldo anterior', '', '', '$1.500.000'],
+        ['02 jul', '01 jul', 'Pago', '$199.890', '', '$1.300.110'],
+        ['', '', '5035 GBP'],
+        ['03 jul', '03 jul', 'Compra', '$204.451', '', '$1.095.659'],
+        ['', '', '7321 tarjeta 6650'],
+        ['06 jul', '07 jul', 'Abono', '', '$16.160', '$1.111.819'],
+        ['07 jul', '07 jul', 'Compra', '$18.957', '', '$1.092.862'],
+        ['', '537507917288'],
+        ['08 jul', '08 jul', '4417 Compra', '$10.000', '', '$1.082.862'],
+      ],
+    });
+    expect(statement.transactions.map(({ description }) => description)).toEqual([
+      'Pago 5035 GBP',
+      'Compra 7321 tarjeta 6650',
+      'Abono',
+      'Compra 537507917288',
+      '4417 Compra',
+    ]);
+  });
+
   it('do not make bare numbers amounts where zeros are printed', () => {
     expect(
       amounts([
