@@ -73,12 +73,16 @@ const THREE_OR_TWO = /^\d[\d.,]*[.,]\d{2,3}$/;
 const MIN_THOUSANDTHS = 2;
 const HUNDREDTHS_SHARE = 0.1;
 
+/** Most words of a statement are told apart from such amounts by this alone. */
+const ENDS_LIKE_DECIMALS = /[.,\u066b\u066c]\p{Nd}{2,3}(?!\p{Nd})/u;
+
 /** Whether amounts have three decimals ("1,250.500" and "0.000" among "64.890"), as the currencies of few countries do. */
 export function printsThousandths(words: Iterable<string>): boolean {
   let certain = 0;
   let two = 0;
   let all = 0;
   for (const word of words) {
+    if (!ENDS_LIKE_DECIMALS.test(word)) continue;
     const number = numberText(word);
     if (!number || number.percent || !THREE_OR_TWO.test(number.core)) continue;
     all += 1;

@@ -18,6 +18,7 @@ const isNote = ({ kind, row }: Row): boolean =>
 
 /** "Number of deposits 7": begins like a total, ends in a number, and sums no amounts. */
 function isCount(row: RowLine): boolean {
+  if (!/\d\W*$/.test(row.tokens.line.words.at(-1)?.text ?? '')) return false;
   const { leadsTotal, words } = wordingOf(row);
   return leadsTotal && /^\d+$/.test(words.at(-1)!) && !row.tokens.monies.some((money) => money.strong);
 }

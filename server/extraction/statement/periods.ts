@@ -5,6 +5,7 @@ import { columnRoles, labelsOf, leadingLabel, monthOf } from '../reading/vocabul
 import { daysInMonth } from '../../../shared/dates.ts';
 import type { Line } from '../layout/lines.ts';
 import type { TokenLine } from '../layout/tokens.ts';
+import { remembered } from '../remembered.ts';
 import { cellsOf as columnsOf } from '../layout/heading-columns.ts';
 import { cellsOf } from './cells.ts';
 
@@ -189,6 +190,7 @@ function gluedRange(text: string): string[] | null {
  */
 function unglued(words: readonly string[]): string[] {
   return words.flatMap((text, index) => {
+    if (!/\d/.test(text)) return [text];
     const glued = /^(\p{L}+)(\d{1,2})$/u.exec(text);
     if (glued && labelsOf(glued[1]!).has('periodTo')) return [glued[1]!, glued[2]!];
     const days = /^(\d{1,2})([-\u2010-\u2015])(\d{1,2})$/.exec(text);
@@ -238,21 +240,31 @@ export function announcedDay(
   above: Line | undefined,
   of: 'statementDate' | 'dueDate',
 ): DateText | null {
-  const words = line.words.map((word) => word.text);
-  for (let at = 0; at < words.length; at += 1) {
-    const date = findDate(words, at, () => true);
-    if (!date) continue;
+  const { words, dates } = datesOf(line);
+  for (const { at, date } of dates) {
     for (let start = Math.max(0, at - 5); start < at; start += 1) {
       const label = words.slice(start, at).join(' ');
       // "Payment due date: 2 March" is another day than "Date: 2 March".
       const partOfName = columnRoles(label).has('date') && !cellsOf(line).some(({ from }) => from === start);
-      if (labelsOf(label).has(of) && !partOfName) return date.date;
+      if (labelsOf(label).has(of) && !partOfName) return date;
     }
-    if (above?.flow === line.flow && labelsOf(nameOver(line, at, above)).has(of)) return date.date;
-    at += date.words - 1;
+    if (above?.flow === line.flow && labelsOf(nameOver(line, at, above)).has(of)) return date;
   }
   return null;
 }
+
+/** The dates of a line, with the places of the words they begin at. */
+const datesOf = remembered((line: Line) => {
+  const words = line.words.map((word) => word.text);
+  const dates: { readonly at: number; readonly date: DateText }[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const found = findDate(words, at, () => true);
+    if (!found) continue;
+    dates.push({ at, date: found.date });
+    at += found.words - 1;
+  }
+  return { words, dates };
+});
 
 /** Names stand this close over what they name. */
 const NAME_PITCH_EM = 2.2;

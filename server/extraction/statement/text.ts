@@ -47,12 +47,17 @@ function isFootnoteMark({ text, x0 }: Word, { anchor }: RawEntry): boolean {
  * a line that goes on further out, and is read after it; codes between two texts would break into them, and are read last.
  */
 function asRead(entry: RawEntry, columns: readonly TextColumn[], size: number): Word[][] {
+  const said = wordsByColumn(entry, columns, size)
+    .map((words, index) => ({ words, ...columns[index]! }))
+    .filter(({ words, silent }) => words.length > 0 && !silent);
+  if (said.length < 2) return said.map(({ words }) => words);
   const lineOf = (word: Word | undefined): number =>
     entry.rows.findIndex(({ rest }) => word !== undefined && rest.includes(word));
-  const cells = wordsByColumn(entry, columns, size)
-    .map((words, index) => ({ words, ...columns[index]! }))
-    .filter(({ words, silent }) => words.length > 0 && !silent)
-    .map((cell) => ({ ...cell, first: lineOf(cell.words[0]), last: lineOf(cell.words.at(-1)) }));
+  const cells = said.map((cell) => ({
+    ...cell,
+    first: lineOf(cell.words[0]),
+    last: lineOf(cell.words.at(-1)),
+  }));
   const texts = cells.flatMap(({ codes }, index) => (codes ? [] : [index]));
   const place = cells.map(({ codes, first }, index) => {
     if (cells.slice(index + 1).some(({ last }) => last < first)) return first + 1;
