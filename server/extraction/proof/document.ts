@@ -178,7 +178,7 @@ function withoutUnread(
   if (unread.length === 0) return best;
   for (const shape of unread) chosen.set(shape, noBookings(shape));
   const judged = evaluate();
-  return settled(judged) && judged.accounts.every((account) => account.openingAndClosing) ? judged : best;
+  return settled(judged) && isComplete(judged) ? judged : best;
 }
 
 /** No rows, and an opening and a closing that say so: what looked like rows was something else. */

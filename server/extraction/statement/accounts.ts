@@ -195,22 +195,16 @@ function newPeriods(facts: Facts, inEntries: ReadonlySet<number>): { line: numbe
  * of a statement that says both on each page. A list that begins from zero there is another account too, and so is one
  * whose opening stands over a table of other columns, behind a running balance of another value.
  */
-function reopenings(items: readonly Item[], { figures }: Facts): { line: number; value: string }[] {
+function reopenings(items: readonly Item[], facts: Facts): { line: number; value: string }[] {
   const cuts: { line: number; value: string }[] = [];
-  const openingsBefore = (line: number): number[] => [
-    ...figures.flatMap((one) => (one.label === 'opening' && one.line < line ? [one.money.units] : [])),
-    ...items.flatMap((one) =>
-      one.kind === 'balance' && one.which === 'opening' && one.line < line ? [one.value.units] : [],
-    ),
-  ];
+  const cutAt = (line: number): void => void cuts.push({ line, value: `${PERIOD}opening ${cuts.length}` });
   const entriesAfter = items.findLastIndex((item) => item.kind === 'entry');
   let booked = false;
   let closing: number | null = null;
   let last: RawEntry | null = null;
   items.forEach((item, index) => {
     if (item.kind === 'entry') {
-      if (booked && closing !== null && beginsFromZero(item.entry, closing))
-        cuts.push({ line: item.line, value: `${PERIOD}opening ${cuts.length}` });
+      if (booked && closing !== null && beginsFromZero(item.entry, closing)) cutAt(item.line);
       booked = true;
       closing = null;
       last = item.entry;
@@ -219,17 +213,31 @@ function reopenings(items: readonly Item[], { figures }: Facts): { line: number;
       const next = items[index + 1];
       const idle =
         next?.kind === 'balance' && next.which === 'closing' && next.value.units === item.value.units;
-      const behind = items.slice(index + 1).filter((one) => one.kind === 'balance');
-      const again =
-        behind.find(({ which }) => which === 'closing')?.value.units === closing &&
-        openingsBefore(item.line).includes(item.value.units);
-      if (booked && (index < entriesAfter || idle) && closing !== item.value.units && !again)
-        cuts.push({ line: item.line, value: `${PERIOD}opening ${cuts.length}` });
+      const another = booked && (index < entriesAfter || idle) && closing !== item.value.units;
+      if (another && !isSaidAgain(items, facts, index, closing)) cutAt(item.line);
       closing = null;
     } else if (item.kind === 'balance' && item.which === 'opening' && opensOtherTable(last, items, index))
-      cuts.push({ line: item.line, value: `${PERIOD}opening ${cuts.length}` });
+      cutAt(item.line);
   });
   return cuts;
+}
+
+/** Whether an opening was said before, and leads to the closing above it again. */
+function isSaidAgain(items: readonly Item[], { figures }: Facts, at: number, closing: number): boolean {
+  const item = items[at]!;
+  const next = items.find((one, index) => index > at && one.kind === 'balance' && one.which === 'closing');
+  if (item.kind !== 'balance' || next?.kind !== 'balance' || next.value.units !== closing) return false;
+  const { units } = item.value;
+  return (
+    figures.some((one) => one.label === 'opening' && one.line < item.line && one.money.units === units) ||
+    items.some(
+      (one) =>
+        one.kind === 'balance' &&
+        one.which === 'opening' &&
+        one.line < item.line &&
+        one.value.units === units,
+    )
+  );
 }
 
 /** Whether the balance behind a row is its amount, and does not come from the balance before. */

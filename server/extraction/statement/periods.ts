@@ -5,7 +5,6 @@ import { columnRoles, labelsOf, leadingLabel, monthOf } from '../reading/vocabul
 import { daysInMonth } from '../../../shared/dates.ts';
 import type { Line } from '../layout/lines.ts';
 import type { TokenLine } from '../layout/tokens.ts';
-import { remembered } from '../remembered.ts';
 import { cellsOf as columnsOf } from '../layout/heading-columns.ts';
 import { cellsOf } from './cells.ts';
 
@@ -240,8 +239,8 @@ export function announcedDay(
   above: Line | undefined,
   of: 'statementDate' | 'dueDate',
 ): DateText | null {
-  const { words, dates } = datesOf(line);
-  for (const { at, date } of dates) {
+  const words = line.words.map((word) => word.text);
+  for (const { at, date } of datesOf(words)) {
     for (let start = Math.max(0, at - 5); start < at; start += 1) {
       const label = words.slice(start, at).join(' ');
       // "Payment due date: 2 March" is another day than "Date: 2 March".
@@ -253,9 +252,8 @@ export function announcedDay(
   return null;
 }
 
-/** The dates of a line, with the places of the words they begin at. */
-const datesOf = remembered((line: Line) => {
-  const words = line.words.map((word) => word.text);
+/** The dates of words, with the places they begin at. */
+function datesOf(words: readonly string[]): { readonly at: number; readonly date: DateText }[] {
   const dates: { readonly at: number; readonly date: DateText }[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const found = findDate(words, at, () => true);
@@ -263,8 +261,8 @@ const datesOf = remembered((line: Line) => {
     dates.push({ at, date: found.date });
     at += found.words - 1;
   }
-  return { words, dates };
-});
+  return dates;
+}
 
 /** Names stand this close over what they name. */
 const NAME_PITCH_EM = 2.2;

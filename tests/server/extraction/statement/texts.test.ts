@@ -170,64 +170,49 @@ describe('columns of texts', () => {
 
   const days = ['04', '05', '06', '07'];
   const halls = days.map((_, index) => `Market hall no ${index}`);
+  /** Texts of a booking in each hall, one a day, with further cells under their names. */
+  const inHalls = (names: readonly Cell[], cells: (index: number) => readonly Cell[]): string[] =>
+    texts(
+      row(100, left(40, 'Date'), left(110, 'Description'), ...names),
+      ...days.map((day, index) =>
+        row(120 + 14 * index, left(40, `${day}/03/2027`), left(110, halls[index]!), ...cells(index)),
+      ),
+    );
 
   it('leave out noughts without decimals, and the second of two balances', () => {
     const names = [right(320, 'Paid out'), right(380, 'Paid in'), right(500, 'Balance booked by value')];
     expect(
-      texts(
-        row(100, left(40, 'Date'), left(110, 'Description'), ...names),
-        ...days.map((day, index) =>
-          row(
-            120 + 14 * index,
-            left(40, `${day}/03/2027`),
-            left(110, halls[index]!),
-            right(320, '5.00'),
-            right(380, '0'),
-            right(432, `${90 - 5 * index}.00`),
-            right(500, `${80 - 5 * index}.00`),
-          ),
-        ),
-      ),
+      inHalls(names, (index) => [
+        right(320, '5.00'),
+        right(380, '0'),
+        right(432, `${90 - 5 * index}.00`),
+        right(500, `${80 - 5 * index}.00`),
+      ]),
     ).toEqual(halls);
   });
 
   it('leave out what is printed for nothing', () => {
     const names = [right(320, 'Paid out'), right(410, 'Paid in'), right(500, 'Balance')];
+    const nothing = ['blank', 'N/A', '-', '0'];
     expect(
-      texts(
-        row(100, left(40, 'Date'), left(110, 'Description'), ...names),
-        ...['blank', 'N/A', '-', '0'].map((nothing, index) =>
-          row(
-            120 + 14 * index,
-            left(40, `0${index + 4}/03/2027`),
-            left(110, halls[index]!),
-            right(320, index % 2 === 0 ? '5.00' : nothing),
-            right(410, index % 2 === 0 ? nothing : '7.00'),
-            right(500, `${95 + 2 * (index % 2) + index}.00`),
-          ),
-        ),
-      ),
+      inHalls(names, (index) => [
+        right(320, index % 2 === 0 ? '5.00' : nothing[index]!),
+        right(410, index % 2 === 0 ? nothing[index]! : '7.00'),
+        right(500, `${95 + 2 * (index % 2) + index}.00`),
+      ]),
     ).toEqual(halls);
   });
 
   it('leave out counts and rates, codes of currencies and symbols apart from their amounts', () => {
     const names = [left(210, 'Currency'), right(330, 'Points'), right(410, 'Amount'), right(500, 'Balance')];
     expect(
-      texts(
-        row(100, left(40, 'Date'), left(110, 'Description'), ...names),
-        ...days.map((day, index) =>
-          row(
-            120 + 14 * index,
-            left(40, `${day}/03/2027`),
-            left(110, halls[index]!),
-            left(210, 'NZD'),
-            right(330, ['5', '17', '1,250', '0.85'][index]!),
-            left(370, '$'),
-            right(410, '-5.00'),
-            right(500, `${90 - 5 * index}.00`),
-          ),
-        ),
-      ),
+      inHalls(names, (index) => [
+        left(210, 'NZD'),
+        right(330, ['5', '17', '1,250', '0.85'][index]!),
+        left(370, '$'),
+        right(410, '-5.00'),
+        right(500, `${90 - 5 * index}.00`),
+      ]),
     ).toEqual(halls);
   });
 
