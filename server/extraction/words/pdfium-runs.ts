@@ -29,7 +29,12 @@ export function runsOf(engine: Pdfium, text: Pointer, page: Pointer): PageText |
   const count = text === 0 ? 0 : engine.call.FPDFText_CountChars(text);
   for (let index = 0; index < count; index += 1) reader.take(index);
   reader.flush();
-  if (!reader.outlined || !reader.placed || reader.torn || losesText(engine, page, reader.objects, reader.fonts))
+  if (
+    !reader.outlined ||
+    !reader.placed ||
+    reader.torn ||
+    losesText(engine, page, reader.objects, reader.fonts)
+  )
     return null;
   return { items: reader.items, styles: reader.styles, exact: true };
 }
