@@ -59,6 +59,8 @@ export interface AccountContext {
   readonly dateTrend: -1 | 0 | 1;
 }
 
+/** A row that only a total proves, which tells less than the balances around a block: not from what to what. */
+const PROVED_BY_TOTAL = 0.85;
 /** A printed total that agrees or disagrees, against one proved row. */
 const TOTAL_WEIGHT = 0.5;
 /** An undated line that nothing proves, where every dated row is proved: more than leaving such lines out costs. */
@@ -154,7 +156,7 @@ function judge(
     kind: reading.effect < 0 || (context.debt === 'strong' && usual.effect > 0) ? 'liability' : 'asset',
     score:
       score +
-      provedByTotals +
+      PROVED_BY_TOTAL * provedByTotals +
       TOTAL_WEIGHT * (totals.agreed - totals.disagreed - totals.mismatches.length) -
       (totals.exchanged ? EXCHANGED : 0) -
       LOOSE_LINE *

@@ -219,6 +219,35 @@ describe('a list that begins with the balance of the last bill and ends with the
   it('is not by another one', () => {
     expect(bill('150.00').verification.status).toBe('unverified');
   });
+
+  it('is with the newest row first, where the total is that of the purchases as well', () => {
+    const { accounts, transactions, verification } = readSmall({
+      above: ['Credit card statement', 'Credit limit 5,000.00', 'Statement date 31 March 2026'],
+      heading: ['Date', 'Description', 'Amount'],
+      rows: [
+        ['27 Mar 2026', 'Grocer', '10.00'],
+        ['25 Mar 2026', 'Grocer', '11.00'],
+        ['24 Mar 2026', 'Grocer', '12.00'],
+        ['23 Mar 2026', 'Grocer', '13.00'],
+        ['21 Mar 2026', 'Hotel', '120.00'],
+        ['17 Mar 2026', 'Payment received', '-285.70'],
+        ['16 Mar 2026', 'Bookshop', '33.80'],
+        ['14 Mar 2026', 'Grocer', '41.15'],
+        ['11 Mar 2026', 'Florist', '18.20'],
+        ['9 Mar 2026', 'Filling station', '52.60'],
+        ['7 Mar 2026', 'Grocer', '29.95'],
+        ['6 Mar 2026', 'Pharmacy', '8.45'],
+        ['5 Mar 2026', 'Cinema', '23.00'],
+        ['4 Mar 2026', 'Grocer', '37.05'],
+        ['3 Mar 2026', 'Ironmonger', '14.90'],
+        ['3 Mar 2026', 'Previous balance', '285.70'],
+        ['', 'Total', '425.10'],
+      ],
+    }).statement;
+    expect(accounts).toMatchObject([{ openingBalance: 28570, closingBalance: 42510 }]);
+    expect(transactions[0]).toMatchObject({ date: '2026-03-03', direction: 'out', balance: 30060 });
+    expect(verification).toMatchObject({ status: 'verified', difference: 0 });
+  });
 });
 
 it('what is owed may be stated without the sign that the balances have', () => {

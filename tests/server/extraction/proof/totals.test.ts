@@ -41,6 +41,16 @@ describe('totals', () => {
     expect(statement.verification.status).toBe('verified');
   });
 
+  it('below a list with the newest row first prove it as well, and not where they are those of a part', () => {
+    const newest = ROWS.toReversed();
+    const whole = readSmall(small([], [...newest, ['', 'Total', '19.80', '500.00']])).statement;
+    expect(whole.transactions.map(({ date }) => date.slice(8))).toEqual(['04', '05', '16']);
+    expect(whole.verification.status).toBe('verified');
+    const part = readSmall(small([], [...newest, ['', 'Total', '7.30', '']])).statement;
+    expect(part.transactions.map((row) => row.proof)).toEqual(['none', 'none', 'none']);
+    expect(part.verification.status).toBe('unverified');
+  });
+
   it('of each page prove that page', () => {
     const { statement } = readSmall(small([], [...ROWS.slice(0, 2), ['', 'Page total', '12.50', '500.00']]), {
       heading: HEADING,
