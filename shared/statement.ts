@@ -151,7 +151,7 @@ export interface ControlBalance {
   readonly value: number;
 }
 
-/** A printed total of a run of rows that ends before the row at `end`. */
+/** A printed total of a run of rows that ends before the row at `end`, or begins there where the page lists the newest first. */
 export interface ControlTotal {
   readonly end: number;
   /** A direction of null: of money in or of money out, whichever adds up. */
@@ -168,8 +168,10 @@ export interface AccountControls {
   readonly totalsIn: readonly number[];
   readonly totalsOut: readonly number[];
   readonly totals: readonly ControlTotal[];
-  /** Places where the run of such a total may begin (of a page, a section, behind a total), ascending. */
+  /** Places where the run of such a total may begin, or end (of a page, a section, behind a total), ascending. */
   readonly starts: readonly number[];
+  /** The page lists the newest row first; absent in statements that were read before this was kept. */
+  readonly newestFirst?: boolean;
   /** The account's lists are merged by date: its balances are computed from the opening. */
   readonly merged: boolean;
   /** Dated lines without an amount that could be read, with a sentence about each. */

@@ -10,6 +10,8 @@ import type { Heading } from './headings.ts';
 export interface Placed {
   readonly x0: number;
   readonly x1: number;
+  /** Right end of what belongs to it behind `x1`, if anything does. */
+  readonly end?: number;
 }
 
 /** A column of tokens. Positions are points. */
@@ -17,6 +19,8 @@ export interface Column {
   /** Extent of the tokens in it. */
   readonly x0: number;
   readonly x1: number;
+  /** Right end of its cells with what stands behind the digits of amounts; none known where there are no digits. */
+  readonly end?: number;
   readonly align: 'left' | 'right' | 'centre';
   /** Mean position of the aligned edge. */
   readonly edge: number;
@@ -107,6 +111,7 @@ export function buildColumns(
     return {
       x0: Math.min(...members.map((token) => token.x0)),
       x1: Math.max(...members.map((token) => token.x1)),
+      end: Math.max(...members.map((token) => token.end ?? token.x1)),
       align,
       edge: edges[Math.floor(edges.length / 2)]!,
       count: members.length,

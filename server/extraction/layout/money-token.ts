@@ -30,9 +30,16 @@ export interface MoneyToken extends Stretch {
   readonly currency: string | null;
   /**
    * A sign that stands in front, with a blank before it as before a cell of its own: it may as well be a dash for "nothing"
-   * in the column there. Counted in `sign` where it stands near.
+   * in the column there. Counted in `sign` where it stands near. `before`: where the rest of the amount begins.
    */
-  readonly apartSign: { readonly x0: number; readonly x1: number; readonly sign: -1 | 1 } | null;
+  readonly apartSign: {
+    readonly x0: number;
+    readonly x1: number;
+    readonly sign: -1 | 1;
+    readonly before: number;
+  } | null;
+  /** Right end of all of it, with the currency, sign and mark behind the digits. */
+  readonly end: number;
   /** Has the decimals that amounts of this statement have: is money wherever it stands. */
   readonly strong: boolean;
   /** What it says is in doubt: digits stand right before it that could be its thousands, or its last three may be decimals. */
@@ -80,10 +87,10 @@ export function moneyAt(line: Line, at: number, free: number, style: NumberStyle
     const lone = loneSign(before.text);
     if (sign === 0 && lone !== 0 && near < JOINED_EM * 1.5 * size) {
       sign = lone;
-      if (gap(line, from - 1) > size) apartSign = { x0: before.x0, x1: before.x1, sign: lone };
+      if (gap(line, from - 1) > size) apartSign = apartFrom(before, words[from]!, lone);
       from -= 1;
     } else if (sign === 0 && lone !== 0 && gap(line, from - 1) > size && near < APART_SIGN_EM * size) {
-      apartSign = { x0: before.x0, x1: before.x1, sign: lone };
+      apartSign = apartFrom(before, words[from]!, lone);
       break;
     } else if (currency === null && near < reachOf(before.text) * size && wholeCurrency(before.text)) {
       currency = wholeCurrency(before.text);
@@ -112,6 +119,7 @@ export function moneyAt(line: Line, at: number, free: number, style: NumberStyle
     to,
     x0: words[from]!.x0,
     x1: digitsEnd(digitWords.at(-1)!),
+    end: words[to - 1]!.x1,
     units: value.units,
     decimals: value.decimals,
     sign,
@@ -122,6 +130,10 @@ export function moneyAt(line: Line, at: number, free: number, style: NumberStyle
     strong: style.decimals > 0 ? value.decimals === style.decimals : value.shaped || currency !== null,
     ...doubtAbout(words, at, style),
   };
+}
+
+function apartFrom({ x0, x1 }: Word, next: Word, sign: -1 | 1): MoneyToken['apartSign'] {
+  return { x0, x1, sign, before: next.x0 };
 }
 
 function doubtAbout(words: readonly Word[], at: number, style: NumberStyle): Pick<MoneyToken, 'doubtful'> {

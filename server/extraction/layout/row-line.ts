@@ -191,6 +191,9 @@ function bareAmount({ line, monies }: TokenLine, shape: Shape): MoneyToken | nul
 
 const AMOUNTS: readonly ColumnRole[] = ['out', 'in', 'amount', 'balance', 'foreign'];
 
+/** Cells of one column, and its name, end this close to one another. */
+const CELL_END_EM = 0.3;
+
 /**
  * A sign apart counts unless it stands in the column of another amount, where it says that there is none: a near one where
  * it lines up with the amounts there, any other wherever it stands among them, or below the name of amounts that none has.
@@ -203,11 +206,17 @@ function withApartSign(money: MoneyToken, column: number, shape: Shape): MoneyTo
   const elsewhere = monies.some(
     (other, index) =>
       index !== column &&
-      (near ? linedUp(apart, other, size) : apart.x1 > other.x0 && apart.x0 < other.x1 + 0.5 * size),
+      (near
+        ? linedUp(apart, other, size) || Math.abs(apart.x1 - (other.end ?? other.x1)) < CELL_END_EM * size
+        : apart.x1 > other.x0 && apart.x0 < Math.max(other.x1 + 0.5 * size, other.end ?? -Infinity)),
   );
   const empty = heading?.columns.some(
-    ({ x0, x1, roles }) =>
-      x0 < apart.x1 && x1 > apart.x0 && x1 < money.x0 && AMOUNTS.some((role) => roles.has(role)),
+    ({ x0, x1, roles, text }) =>
+      text !== monies[column]!.heading &&
+      x0 < apart.x1 + CELL_END_EM * size &&
+      x1 > apart.x0 - CELL_END_EM * size &&
+      x1 < apart.before &&
+      AMOUNTS.some((role) => roles.has(role)),
   );
   // A sign in the column of marks is that of the amount before it.
   const marked = marks !== null && apart.x1 > marks.x0 && apart.x0 < marks.x1;

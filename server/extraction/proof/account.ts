@@ -127,7 +127,9 @@ function judge(
   const totalFigures = printedTotals(part, rows, reading, context.decimals);
   // A bill whose list begins with the balance of the last one ends with the total of both.
   const summed =
-    closings.length === 0 && rows.every(({ flow }) => flow !== 0) ? wholeTotals(totalFigures, rows) : [];
+    closings.length === 0 && !totalFigures.newestFirst && rows.every(({ flow }) => flow !== 0)
+      ? wholeTotals(totalFigures, rows)
+      : [];
   const ended = summed.length > 0 ? chooseEnds(chainRows, openings, summed, checkpoints) : ends;
   if (ended.score > ends.score) closings.push(...summed);
   const { chain, score } = [opened, ended].reduce((a, b) => (b.score > a.score ? b : a), ends);

@@ -25,16 +25,16 @@ export function printedTotals(
   };
 }
 
-/** Total lines among the entries, with the places their sums may begin at. */
+/** Total lines among the entries, with the places their sums may reach back to. */
 function totalRuns(
   part: AccountPart,
   rows: readonly LedgerRow[],
   reading: LedgerReading,
   decimals: number,
-): Pick<PrintedTotals, 'totals' | 'starts'> {
-  if (!part.items.some((item) => item.kind === 'total')) return { totals: [], starts: [] };
-  if (reading.order === 'desc') return totalOfList(part, rows, decimals);
-  const kept = new Set(rows.map((row) => row.entry));
+): Pick<PrintedTotals, 'totals' | 'starts' | 'newestFirst'> {
+  const newestFirst = reading.order === 'desc';
+  if (!part.items.some((item) => item.kind === 'total')) return { totals: [], starts: [], newestFirst };
+  const kept = new Map(rows.map((row) => [row.entry, row]));
   const totals: ControlTotal[] = [];
   const starts: number[] = [0];
   let position = 0;
@@ -42,8 +42,8 @@ function totalRuns(
   let section: unknown = null;
   for (const item of part.items) {
     if (item.kind === 'entry') {
-      if (!kept.has(item.entry)) continue;
-      const row = rows[position]!;
+      const row = kept.get(item.entry);
+      if (!row) continue;
       if (row.entry.anchor.row.tokens.line.page !== page) starts.push(position);
       if (row.section !== section) starts.push(position);
       page = row.entry.anchor.row.tokens.line.page;
@@ -55,7 +55,13 @@ function totalRuns(
       starts.push(position);
     } else if (item.kind === 'section') starts.push(position);
   }
-  return { totals, starts: totals.length > 0 ? [...new Set(starts)] : [] };
+  // Places so far are those on the page; the ledger counts from the oldest row.
+  const placed = (at: number): number => (newestFirst ? rows.length - at : at);
+  return {
+    totals: totals.map((total) => ({ ...total, end: placed(total.end) })),
+    starts: totals.length > 0 ? [...new Set(starts)].map(placed).toSorted((a, b) => a - b) : [],
+    newestFirst,
+  };
 }
 
 type TotalItem = Extract<Item, { kind: 'total' }>;
@@ -67,22 +73,4 @@ function amountsOf({ amounts, which }: TotalItem, decimals: number): ControlTota
       minor: minorOf(money, decimals),
       direction: role === 'in' || role === 'out' ? role : which,
     }));
-}
-
-/**
- * The one total below a list with the newest row first: of all its rows. Those of its parts are left to the balances.
- */
-function totalOfList(
-  { items }: AccountPart,
-  rows: readonly LedgerRow[],
-  decimals: number,
-): Pick<PrintedTotals, 'totals' | 'starts'> {
-  const [total, ...more] = items.filter((item) => item.kind === 'total');
-  const below = items.slice(items.findLastIndex((item) => item.kind === 'entry') + 1);
-  const ofParts = more.length > 0 || items.some((item) => item.kind === 'section');
-  if (!total || ofParts || !below.includes(total)) return { totals: [], starts: [] };
-  const amounts = amountsOf(total, decimals);
-  return amounts.length === 0
-    ? { totals: [], starts: [] }
-    : { totals: [{ end: rows.length, amounts }], starts: [0] };
 }

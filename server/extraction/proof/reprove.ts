@@ -66,6 +66,7 @@ function proveRows(
       totalsOut: controls.totalsOut,
       totals: controls.totals.map(({ end, amounts }) => ({ end: before(end), amounts })),
       starts: [...new Set(controls.starts.map(before))],
+      newestFirst: controls.newestFirst === true,
     },
     rows.map((row) => row.amount),
     chain.directions.map((direction) => direction * effect),

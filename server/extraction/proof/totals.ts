@@ -8,6 +8,8 @@ export interface PrintedTotals {
   readonly totals: readonly ControlTotal[];
   /** Where the run of such a total may begin, ascending. */
   readonly starts: readonly number[];
+  /** The page lists the newest row first: the run of a total lies behind its place in the ledger. */
+  readonly newestFirst: boolean;
 }
 
 export interface TotalsResult {
@@ -77,15 +79,15 @@ export function checkTotals(
       mismatches.push({ direction, printed: figures[0]!, computed });
   }
   for (const run of printed.totals) {
-    const starts = printed.starts.filter((start) => start < run.end).reverse();
+    const runs = runsAt(run.end, printed);
     const found = run.amounts.every(({ minor, direction }) => {
       const directions: readonly Direction[] = direction === null ? ['in', 'out'] : [direction];
-      return starts.some((start) => {
+      return runs.some(([from, to]) => {
         if (minor === 0) return false;
-        const side = directions.find((one) => sumOf(start, run.end, one) === minor);
+        const side = directions.find((one) => sumOf(from, to, one) === minor);
         // Refunds stand among the purchases of a card, whose total is what is left to pay for both.
-        const sides = side ? [side] : direction === null && netOf(start, run.end) === minor ? directions : [];
-        for (const one of sides) prove(start, run.end, one);
+        const sides = side ? [side] : direction === null && netOf(from, to) === minor ? directions : [];
+        for (const one of sides) prove(from, to, one);
         return sides.length > 0;
       });
     });
@@ -100,6 +102,19 @@ export function checkTotals(
     mismatches: mismatches.filter(({ direction }) => !summarised[direction]),
     exchanged: isExchanged(printed, sums.in.at(-1)!, sums.out.at(-1)!),
   };
+}
+
+/** The runs of rows, as places in the ledger, that a total may sum; the shortest first. */
+function runsAt(
+  place: number,
+  { starts, newestFirst }: PrintedTotals,
+): (readonly [from: number, to: number])[] {
+  return newestFirst
+    ? starts.filter((start) => start > place).map((start) => [place, start])
+    : starts
+        .filter((start) => start < place)
+        .reverse()
+        .map((start) => [start, place]);
 }
 
 function isExchanged({ totalsIn, totalsOut }: PrintedTotals, cameIn: number, wentOut: number): boolean {

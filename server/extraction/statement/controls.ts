@@ -5,7 +5,8 @@ import { unreadLine } from './warnings.ts';
 
 /** `first` is the place of the account's first row; `merged`: its lists are merged by date. */
 export function controlsOf(proved: ProvedAccount, first: number, merged: boolean): AccountControls {
-  const { openings, closings, checkpoints, totalsIn, totalsOut, totals, starts } = proved.printed;
+  const { openings, closings, checkpoints, totalsIn, totalsOut, totals, starts, newestFirst } =
+    proved.printed;
   return {
     openings: openings.map((value) => stated(proved, value)),
     closings: closings.map((value) => stated(proved, value)),
@@ -17,6 +18,7 @@ export function controlsOf(proved: ProvedAccount, first: number, merged: boolean
     totalsOut,
     totals: totals.map(({ end, amounts }) => ({ end: first + end, amounts })),
     starts: starts.map((start) => first + start),
+    newestFirst,
     merged,
     unread: unreadLines(proved, first),
   };

@@ -311,6 +311,6 @@ export const es: Lexicon = {
     'tasa nominal anual', 'tasa efectiva mensual', 'credito concedido', 'limite de la tarjeta', 'capital pendiente',
     'cuenta de credito', 'prestamo hipotecario', 'facturacion tarjeta', 'total a pagar este mes', 'cuenta tarjeta',
     'vencimiento actual', 'proximo vencimiento', 'deuda total',
-    'pagar antes del', 'total a pagar', 'saldo al corte',
+    'pagar antes del', 'total a pagar',
   ], // prettier-ignore
 };

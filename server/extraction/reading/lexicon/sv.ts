@@ -195,7 +195,7 @@ export const sv: Lexicon = {
     'kreditkort', 'kreditgrans', 'kreditlimit', 'beviljad kredit', 'lagsta belopp att betala',
     'minsta belopp att betala', 'minimibelopp', 'lagsta att betala', 'kreditutrymme', 'tillganglig kredit',
     'kortfaktura', 'kontokort', 'kortinnehavare', 'utnyttjad kredit', 'kvar av kredit', 'kvar att utnyttja',
-    'forfallodag', 'forfallodatum', 'delbetalning', 'ny skuld', 'kontokredit', 'skuldsaldo', 'kreditkortsfaktura',
+    'forfallodag', 'forfallodatum', 'delbetalning', 'ny skuld', 'skuldsaldo', 'kreditkortsfaktura',
     'effektiv ranta', 'kopgrans', 'betala senast', 'lanenummer', 'aterstaende skuld', 'faktura for kort',
     'manadsfaktura', 'bankkortsfaktura', 'kreditutnyttjande', 'aktuell skuld', 'kreditkortskonto',
     'disponibel kredit',

@@ -360,3 +360,33 @@ describe('the order of rows', () => {
     expect(stages.statement.verification.status).toBe('verified');
   });
 });
+
+describe('a dash for nothing is no minus of the balance behind it', () => {
+  const balances = ({ statement }: ReturnType<typeof readSmall>): (number | null)[] =>
+    statement.transactions.map(({ balance }) => balance);
+
+  it('where amounts end in their currency', () => {
+    const stages = readSmall({
+      above: [PERIOD],
+      heading: null,
+      rows: [
+        ['04/03/2026', 'Coffee', '12.50 kr', '-', '87.50 kr'],
+        ['05/03/2026', 'Salary', '-', '500.00 kr', '587.50 kr'],
+        ['16/03/2026', 'Books', '7.30 kr', '-', '580.20 kr'],
+      ],
+    });
+    expect(balances(stages)).toEqual([8750, 58750, 58020]);
+  });
+
+  it('where only the name of the column tells that there is one', () => {
+    const stages = readSmall({
+      above: [PERIOD],
+      heading: ['Date', 'Description', 'Money out', 'In', 'Balance'],
+      rows: [
+        ['04/03/2026', 'Coffee', '12.50', '-', '11,000,087.50'],
+        ['16/03/2026', 'Books', '7.30', '-', '11,000,080.20'],
+      ],
+    });
+    expect(balances(stages)).toEqual([1_100_008_750, 1_100_008_020]);
+  });
+});

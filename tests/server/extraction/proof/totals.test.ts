@@ -51,6 +51,33 @@ describe('totals', () => {
     expect(part.verification.status).toBe('unverified');
   });
 
+  it('below rows that are listed newest first do not turn their order round', () => {
+    const { statement } = readSmall(
+      small(
+        [],
+        [['', 'Closing balance', '', '580.20'], ...ROWS.toReversed(), ['', 'Total', '19.80', '500.00']],
+      ),
+      { heading: HEADING, rows: [], below: ['Opening balance 100.00'] },
+    );
+    expect(statement.verification.status).toBe('verified');
+    expect(statement.transactions.map(({ balance }) => balance)).toEqual([8750, 58750, 58020]);
+  });
+
+  it('of each page of a list with the newest row first prove that page', () => {
+    const { statement } = readSmall(
+      small([], [...ROWS.slice(1).toReversed(), ['', 'Page total', '7.30', '500.00']]),
+      {
+        heading: HEADING,
+        rows: [...ROWS.slice(0, 1), ['', 'Page total', '12.50', '']],
+      },
+    );
+    expect(statement.transactions.map(({ date, proof }) => [date.slice(-2), proof])).toEqual([
+      ['04', 'totals'],
+      ['05', 'totals'],
+      ['16', 'totals'],
+    ]);
+  });
+
   it('of each page prove that page', () => {
     const { statement } = readSmall(small([], [...ROWS.slice(0, 2), ['', 'Page total', '12.50', '500.00']]), {
       heading: HEADING,
