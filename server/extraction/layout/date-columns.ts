@@ -37,7 +37,7 @@ const MADE =
   /tran[sz]|txn|trn|opera|kauf|beleg|achat|aankoop|compra|purchase|kop|acquist|umsatz|nakup|osto|vasarl|kupn|kupov|nastank|islem|harcama|sandor|pirk|darij|tehing|giao dich|urus|опер|соверш|транзак|покуп|συναλ|αγορ|交易|消[费費]|取引|利用|거래|이용|승인|لعملي|لمعامل|עסק/;
 
 /** How clearly a date heading speaks of the booking: higher is clearer. */
-function bookingRank(text: string | null): number {
+export function bookingRank(text: string | null): number {
   const folded = fold(text ?? '');
   if (POSTED.test(folded)) return 3;
   return MADE.test(folded) ? 1 : 2;

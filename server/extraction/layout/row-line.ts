@@ -105,12 +105,31 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
             word.x1 > dateColumn.x0 + 0.5 * size &&
             word.x0 < dateColumn.x1 - 0.5 * size,
         )),
-    booking: placedDates[booking] ?? null,
-    otherDate: placedDates.find((date, index) => date !== null && index !== booking) ?? stated,
+    ...daysOf(placedDates, stated, placedMonies, shape),
     monies: placedMonies,
     mark,
     rest: dated && placedMonies.every((money) => money === null) && namesDates(rest) ? [] : rest.slice(),
   };
+}
+
+/**
+ * The booking's day of a line and the other one. A row with an amount and only the day on which it was made is booked
+ * without saying when: that day is its date. A value date alone goes with a booking date printed once for several rows.
+ */
+function daysOf(
+  placed: readonly (DateToken | null)[],
+  stated: DateToken | null,
+  monies: readonly (MoneyToken | null)[],
+  { dates }: Shape,
+): Pick<RowLine, 'booking' | 'otherDate'> {
+  const at = dates.findIndex(({ booking }) => booking);
+  const booking = placed[at] ?? null;
+  const other = placed.findIndex((date, index) => date !== null && index !== at);
+  if (booking === null && other >= 0 && monies.some((money) => money !== null)) {
+    const { roles } = dates[other]!.column;
+    if (roles.has('date') && !roles.has('valueDate')) return { booking: placed[other]!, otherDate: stated };
+  }
+  return { booking, otherDate: placed[other] ?? stated };
 }
 
 /** Whether words are nothing but the name of dates: "Posting date" before the day of the rows below. */

@@ -3,9 +3,10 @@
  * repeats its roles side by side makes two tables, read one after the other on each page.
  */
 import { fold } from '../reading/fold.ts';
+import { leadingLabel } from '../reading/vocabulary.ts';
 import type { HeadingColumn } from './heading-columns.ts';
 import type { Heading } from './headings.ts';
-import { clipLine } from './lines.ts';
+import { clipLine, textOf } from './lines.ts';
 import { headingsOfMovedPages } from './moved-pages.ts';
 import type { MoneyToken } from './money-token.ts';
 import type { DateToken, TokenLine } from './tokens.ts';
@@ -61,11 +62,13 @@ export function splitTables(
   const above = lines.slice(0, headings[0]!.first);
   const opens = above.findIndex(({ line }) => titles.has(line.index));
   const lead = above.slice(opens >= 0 ? opens : Math.max(above.findIndex(isClosedRow), 0));
-  if (lead.filter(isClosedRow).length >= MIN_ROWS_WITHOUT_HEADING) tables.push(bare(lead));
+  const listed = lead.filter(isClosedRow).length >= MIN_ROWS_WITHOUT_HEADING;
+  if (listed) tables.push(bare(lead));
   headings.forEach((heading, index) => {
     const end = headings[index + 1]?.first ?? lines.length;
     const groups = sideBySide(heading);
-    const all = lines.slice(heading.last + 1, end);
+    const under = lines.slice(heading.last + 1, end);
+    const all = index > 0 || listed ? under : [...rowBelowOpening(above, heading), ...under];
     const other = groups.length > 1 ? all.findIndex(({ line }) => titles.has(line.index)) : -1;
     const body = other < 0 ? all : all.slice(0, other);
     if (groups.length === 1) {
@@ -101,6 +104,22 @@ function isClosedRow({ line, dates, monies }: TokenLine): boolean {
   const [date, money] = [dates[0], monies.at(-1)];
   if (date?.from !== 0 || !money?.strong || money.to !== line.words.length) return false;
   return line.words.slice(date.to, money.from).some((word) => /\p{L}{2}/u.test(word.text));
+}
+
+/**
+ * A row between the balance that a list starts from and the first heading ("Previous balance 120.50", "10/06 Payment
+ * -120.50", "Purchases of A. Moor", names of columns): its amount stands under that of the balance and over the column's.
+ */
+function rowBelowOpening(above: readonly TokenLine[], { columns }: Heading): readonly TokenLine[] {
+  const row = above.findLast(isClosedRow);
+  const upper = row && above[above.indexOf(row) - 1];
+  const [money, start] = [row?.monies.at(-1), upper?.monies.at(-1)];
+  if (!money || !start?.strong || upper!.line.flow !== row!.line.flow) return [];
+  if (start.to !== upper!.line.words.length || Math.abs(start.x1 - money.x1) > row!.line.size / 2) return [];
+  const last = columns.at(-1)!;
+  if (money.x0 > last.x1 || money.x1 < last.x0) return [];
+  const words = upper!.line.words.filter(({ text }) => /\p{L}/u.test(text));
+  return leadingLabel(textOf(words), ['opening']) === null ? [] : [row!];
 }
 
 /** Groups of columns that repeat the same roles from left to right; one group where they do not. */

@@ -17,7 +17,7 @@ import {
 import { joinLabels } from './label-lines.ts';
 import type { PlacedAmount, Row } from './rows.ts';
 import { withoutNotes } from './notes.ts';
-import { datesOf, isValueAbove, unstackDates } from './stacked-dates.ts';
+import { datesOf, isBookingBelow, unstackDates } from './stacked-dates.ts';
 import { withAmountsOfText } from './text-numbers.ts';
 import { breakDistance, trimPages } from './trim.ts';
 
@@ -91,7 +91,7 @@ class Grouper {
   readonly #pitch: number;
   readonly #gap: number;
   readonly #limit: number;
-  readonly #valueAbove: boolean;
+  readonly #bookingBelow: boolean;
   readonly #items: Item[] = [];
   #order = 0;
   #dayHeading = false;
@@ -108,7 +108,7 @@ class Grouper {
     this.#pitch = pitch;
     this.#gap = gap;
     this.#limit = limit;
-    this.#valueAbove = isValueAbove(shape);
+    this.#bookingBelow = isBookingBelow(shape);
   }
 
   table(rows: readonly Placed[], order: number): void {
@@ -289,7 +289,7 @@ class Grouper {
         this.#items.push({ kind: 'orphan', row: dated, line: dated.tokens.line.index, table: draft.table });
       return;
     }
-    const dates = datesOf(draft.rows, this.#valueAbove);
+    const dates = datesOf(draft.rows, this.#bookingBelow);
     if (dates) this.#dayHeading = false;
     if (dates) this.#current = dates;
     this.#previous = draft;

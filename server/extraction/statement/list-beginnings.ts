@@ -23,7 +23,7 @@ export function beginsWithText(rows: readonly Row[]): boolean {
   const booking = rows[first];
   if (!booking || rows.some((row) => isUndatedBooking(row) || isDatedText(row))) return false;
   const last = rows.findLastIndex(({ kind }) => kind === 'booking');
-  if (rows.slice(last + 1).some(({ kind }) => kind === 'text')) return false;
+  if (rows.slice(last + 1).some(({ kind }) => kind === 'text') || isTextBeforeTotal(rows)) return false;
   const opening = rows.findLastIndex(({ kind }, index) => index < first && kind !== 'text');
   const above = rows.slice(opening + 1, first);
   const edge = booking.row.rest[0]?.x0;
@@ -35,6 +35,14 @@ export function beginsWithText(rows: readonly Row[]): boolean {
   // A word below a balance may be the rest of its label ("Balance brought" over "forward"); what stands below a heading may
   // name a list, unless each amount has text above it.
   return rows[opening]?.kind === 'balance' ? words.length > 1 : haveTextBetween(rows.slice(first));
+}
+
+/** Whether text stands between an amount and the total of its list: it goes on below the amount. */
+function isTextBeforeTotal(rows: readonly Row[]): boolean {
+  return rows.some(
+    (row, index) =>
+      row.kind === 'total' && index > 1 && isPlainText(rows[index - 1]!) && row.row.booking === null,
+  );
 }
 
 function isUndatedBooking(row: Row): boolean {

@@ -183,6 +183,14 @@ function gluedRange(text: string): string[] | null {
   return null;
 }
 
+/** "Mar 21 2025-Apr 20 2025", "Mar 21-Apr 20, 2025": the end of one day and the month of the next about a dash. */
+function monthBehindDash(text: string, before: string | undefined): string[] | null {
+  const [, end, dash, month] = /^(\d{4}|\d{1,2},?)([-\u2010-\u2015])(\p{L}+)\.?$/u.exec(text) ?? [];
+  if (!end || monthOf(month!) === null) return null;
+  const day = end.length < 4 && monthOf(before?.replace(/\.$/, '') ?? '') === null;
+  return day ? null : [end, dash!, month!];
+}
+
 /**
  * Words with those taken apart that print two without a blank: "al8" is "al 8", "1-31 March" is "1 - 31 March", and two
  * days about a dash are both.
@@ -195,6 +203,8 @@ function unglued(words: readonly string[]): string[] {
     const days = /^(\d{1,2})([-\u2010-\u2015])(\d{1,2})$/.exec(text);
     if (days && monthOf(words[index + 1]?.replace(/[.,]$/, '') ?? '') !== null)
       return [days[1]!, days[2]!, days[3]!];
+    const next = monthBehindDash(text, words[index - 1]);
+    if (next) return next;
     // "\u5bfe\u8c61\u671f\u9593:2026.03.01-2026.03.31": a label without a blank behind it.
     const [, label, rest] = /^(\D+[:\uff1a])(\d.*)$/.exec(text) ?? [];
     const range = gluedRange(rest ?? text);

@@ -2,6 +2,7 @@
  * Two dates in one column, one under the other: the booking date beside the amount, the value date on the next line.
  * Where most bookings are printed so, the lower date opens no entry of its own.
  */
+import { bookingRank } from '../layout/date-columns.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import type { Shape } from '../layout/shape.ts';
 import type { DateToken } from '../layout/tokens.ts';
@@ -42,24 +43,32 @@ export function unstackDates(rows: readonly Row[], shape: Shape, before: Row | u
   );
 }
 
-/** Whether the name of the dates says that the upper is the value date: "Value date" over "Booking date". */
-export function isValueAbove({ dates }: Shape): boolean {
+/**
+ * Whether the name of the dates says that the lower is the booking's: "Value date" over "Booking date", "Payment day" over
+ * "Posting day".
+ */
+export function isBookingBelow({ dates }: Shape): boolean {
   const name = dates.find(({ booking }) => booking)?.column.heading?.split(' ') ?? [];
   return name.some((_, at) => {
-    const [upper, lower] = [name.slice(0, at), name.slice(at)].map((words) => columnRoles(words.join(' ')));
-    return upper!.has('valueDate') && !upper!.has('date') && lower!.has('date') && !lower!.has('valueDate');
+    const texts = [name.slice(0, at), name.slice(at)].map((words) => words.join(' '));
+    const [upper, lower] = texts.map((text) => columnRoles(text));
+    if (!lower!.has('date') || lower!.has('valueDate')) return false;
+    if (upper!.has('date')) return bookingRank(texts[1]!) > bookingRank(texts[0]!);
+    return upper!.has('valueDate');
   });
 }
 
 /** The dates of an entry's lines; null where it has none of its own. */
 export function datesOf(
   rows: readonly RowLine[],
-  valueAbove: boolean,
+  bookingBelow: boolean,
 ): { readonly booking: DateToken; readonly other: DateToken | null } | null {
   const dated = rows.filter((row) => row.booking !== null);
   if (dated.length === 0) return null;
   const [first, second] = dated.map((row) => row.booking!);
   const other = rows.find((row) => row.otherDate !== null)?.otherDate ?? null;
-  const lower = other ?? second;
-  return valueAbove && lower ? { booking: lower, other: first! } : { booking: first!, other };
+  if (!bookingBelow) return { booking: first!, other };
+  const below = rows.slice(rows.indexOf(dated[0]!) + 1);
+  const lower = below.find((row) => row.otherDate !== null)?.otherDate ?? second;
+  return lower ? { booking: lower, other: first! } : { booking: first!, other };
 }

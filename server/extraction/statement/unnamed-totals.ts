@@ -1,7 +1,7 @@
 /** Totals that no known word announces ("Conventional checks paid (7)  5,004.35"): told by what they sum. */
 import type { Row } from './rows.ts';
 
-/** Rows a sum takes, at least: a single one may be repeated by a fee of the same amount. */
+/** Rows a sum takes, at least: a single one may be repeated by a fee of the same amount, which has a text. */
 const MIN_SUMMED = 2;
 
 /** What the rows of a table come to since a title or a total. */
@@ -43,7 +43,9 @@ function sumsUp({ row, amount, balance, charges }: BookingRow, runs: readonly Ru
   return runs.toReversed().some((run) => {
     summed.sum += run.sum;
     summed.rows += run.rows;
-    return summed.rows >= MIN_SUMMED && Math.abs(summed.sum) === amount.money.units;
+    return (
+      summed.rows >= (row.rest.length > 0 ? MIN_SUMMED : 1) && Math.abs(summed.sum) === amount.money.units
+    );
   });
 }
 

@@ -54,6 +54,27 @@ describe('splitTables', () => {
   });
 });
 
+describe('a single row above the first heading', () => {
+  const above = (label: string): string[] =>
+    tables([
+      row(60, left(120, label), right(400, '80.00')),
+      row(72, left(40, '01/03/2026'), left(120, 'Payment, thank you'), right(400, '-80.00')),
+      row(86, left(40, 'Purchases of A. Moor')),
+      HEAD,
+      booking(114, 'Coffee'),
+      booking(126, 'Books'),
+    ]).flatMap(texts);
+
+  it('is of its table where it stands below the balance the list starts from', () => {
+    expect(above('- Previous balance')[0]).toBe('01/03/2026 Payment, thank you -80.00');
+    expect(above('- Previous balance')).toHaveLength(3);
+  });
+
+  it('is none below anything else', () => {
+    expect(above('Minimum payment')).toEqual(['04/03/2026 Coffee 12.50', '04/03/2026 Books 12.50']);
+  });
+});
+
 describe('tables side by side', () => {
   const head = row(
     100,

@@ -14,6 +14,18 @@ describe('a title over names', () => {
     );
     expect(heading!.columns.map(({ text }) => text)).toEqual(['Date', 'Description', 'Amount']);
   });
+  it('a phrase that makes no name with any below it is a title, whatever its words may mean elsewhere', () => {
+    const lines = (title: string): string[] =>
+      findHeadings(
+        tokensOf(DOT, [
+          row(100, left(40, title)),
+          row(112, left(42, 'Date'), left(200, 'Description'), right(400, 'Amount')),
+          row(126, left(42, '04/03/2026'), left(200, 'Coffee'), right(400, '12.50')),
+        ]),
+      )[0]!.columns.map(({ text }) => text);
+    expect(lines('Payments made by Ada Moor')).toEqual(['Date', 'Description', 'Amount']);
+    expect(lines('Transactions by Ada and Bela Moor together')).toEqual(['Date', 'Description', 'Amount']);
+  });
 
   it('names of two lines stay together where the lower one names nothing else', () => {
     const [heading] = findHeadings(

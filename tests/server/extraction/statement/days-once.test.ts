@@ -156,6 +156,37 @@ describe('a row that is cut by the end of the page within its wrapped date', () 
   });
 });
 
+describe('a row with only one of two dates', () => {
+  const read = (made: string): Statement =>
+    readStatement([
+      page(1, [
+        row(40, left(40, 'Card statement')),
+        row(52, left(40, 'Statement period 1 March 2026 to 31 March 2026')),
+        row(64, left(40, 'Previous balance 50.00')),
+        row(76, left(40, 'New balance 42.50')),
+        row(100, left(40, made), left(120, 'Posting date'), left(200, 'Details'), right(500, 'Amount')),
+        row(114, left(40, '08/03/2026'), left(200, 'Payment, thank you'), right(500, '-50.00')),
+        ...['03', '12', '20', '25'].map((day, index) =>
+          row(
+            128 + 14 * index,
+            left(40, `${day}/03/2026`),
+            left(120, `${Number(day) + 1}/03/2026`.padStart(10, '0')),
+            left(200, 'Market hall'),
+            right(500, ['10.00', '20.00', '5.00', '7.50'][index]!),
+          ),
+        ),
+      ]),
+    ]).statement;
+
+  it('has the day on which it was made, if that is the one', () => {
+    expect(read('Transaction date').transactions[0]).toMatchObject({ date: '2026-03-08', direction: 'in' });
+  });
+
+  it('a value date alone is none', () => {
+    expect(read('Value date').transactions[0]!.date).not.toBe('2026-03-08');
+  });
+});
+
 describe('rows that print no date at all', () => {
   const read = (about: string): Statement =>
     readSmall({

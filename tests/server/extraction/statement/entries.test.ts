@@ -212,6 +212,30 @@ describe('entries', () => {
     ]);
   });
 
+  it('text before the total of a list is of the row above, whatever titles stand over the first', () => {
+    const list = (title: string, out: boolean, days: string[], sum: string): string[][] => [
+      ['', title],
+      ...days.flatMap((day) => [
+        [`${day}/03/2026`, `Booking ${day}`, out ? '10.00' : '', out ? '' : '10.00'],
+        ...(out ? [] : [['', `reference ${day}`]]),
+      ]),
+      ['', `Sub total ${title}`, out ? sum : '', out ? '' : sum],
+    ];
+    const stages = readSmall({
+      above: [PERIOD],
+      heading: ['Date', 'Description', 'Debit', 'Credit'],
+      rows: [
+        ['', 'Opening balance', '', '100.00'],
+        ...list('Transfers received', false, ['03', '09', '12'], '30.00'),
+        ...list('Cards', true, ['05', '10'], '20.00'),
+        ['', 'Closing balance', '', '110.00'],
+      ],
+    });
+    expect(rowsOf(stages).map((text) => text.slice(17))).toEqual(
+      ['03 reference 03', '09 reference 09', '12 reference 12', '05', '10'].map((text) => `Booking ${text}`),
+    );
+  });
+
   describe('a single text on two lines among rows of one', () => {
     const list = (above: number): string[] => {
       const entry = (y: number, day: string, text: string, amount: string): Row =>

@@ -310,3 +310,26 @@ describe('what stands right behind the last row', () => {
     expect(rowsOf(readSmall(small)).at(-1)).toBe('2026-03-09 -7500 Bicycle repair');
   });
 });
+
+describe('sums without any word', () => {
+  const card = (fee: string[][]): Small => ({
+    above: ['Credit card statement', 'Statement period 1 March 2026 to 31 March 2026', 'New balance 225.00'],
+    heading: ['Date', 'Details', 'Amount'],
+    rows: [
+      ['01/03/2026', 'Fee of the month', '5.00'],
+      ...fee,
+      ['04/03/2026', 'Train ticket', '120.00'],
+      ['12/03/2026', 'Museum', '100.00'],
+      ['', '', '220.00'],
+    ],
+  });
+
+  it('an amount alone on its line is the sum of the rows above, even of a single one', () => {
+    expect(amountsOf(readSmall(card([['', '', '5.00']])))).toEqual([-500, -12000, -10000]);
+  });
+
+  it('with a text it may be another booking of that amount', () => {
+    expect(amountsOf(readSmall(card([['', 'Fee of the card', '5.00']])))).toContain(-500);
+    expect(amountsOf(readSmall(card([['', 'Fee of the card', '5.00']]))).length).toBeGreaterThan(3);
+  });
+});

@@ -52,6 +52,17 @@ it('and which is above', () => {
   ]);
 });
 
+it('the day of posting is the booking date also below another day of the booking', () => {
+  const payment = read('Transaction date', 'Posting date');
+  expect(dates(payment)).toEqual(['2026-03-04', '2026-03-11', '2026-03-17', '2026-03-26']);
+  expect(dates(read('Posting date', 'Transaction date'))).toEqual([
+    '2026-03-03',
+    '2026-03-10',
+    '2026-03-17',
+    '2026-03-24',
+  ]);
+});
+
 it('the end of a page may cut a booking between its dates', () => {
   const heading = ['Date', 'Details', 'Amount', 'Balance'];
   const booking = (day: number, amount: string, balance: string): string[][] => [
