@@ -3,6 +3,7 @@
  * heading names them but does not make them, so a table without readable headings has columns too.
  */
 import type { ColumnRole } from '../reading/lexicon/types.ts';
+import { isUnnamedBeside, median, namesOf, withoutNeighbours } from './column-names.ts';
 import type { HeadingColumn } from './heading-columns.ts';
 import type { Heading } from './headings.ts';
 
@@ -32,13 +33,6 @@ export interface Column {
 
 /** Edges of one column vary less than this. */
 const EDGE_TOLERANCE_EM = 0.55;
-/** A heading stands over its column, or beside it by no more than this. */
-export const HEADING_REACH_EM = 4;
-
-/** Tokens that share less than this with the name over them may belong to a name of theirs this close by. */
-const SLIGHT_SHARE = 0.5;
-const SLIGHT_REACH_EM = 2;
-
 type Align = Column['align'];
 const ALIGNS: readonly Align[] = ['right', 'left', 'centre'];
 
@@ -103,7 +97,12 @@ export function buildColumns(
     if (head) underNames.set(head, [...(underNames.get(head) ?? []), members]);
     else if (members.length >= minimum) groups.set(members, [...members]);
   }
-  for (const [head, members] of underNames) groups.set(head, withoutNeighbours(members, head, size));
+  for (const [head, members] of underNames) {
+    const own = members.filter((cluster) => isUnnamedBeside(cluster, members, head, size, minimum));
+    for (const cluster of own) groups.set(cluster, [...cluster]);
+    const rest = members.filter((cluster) => !own.includes(cluster));
+    groups.set(head, withoutNeighbours(rest, head, size));
+  }
   mergeOverlapping(groups, size);
   const columns = [...groups].map(([key, members]): Column => {
     const head = 'roles' in key ? key : null;
@@ -120,67 +119,6 @@ export function buildColumns(
     };
   });
   return columns.toSorted((a, b) => a.edge - b.edge);
-}
-
-/**
- * The names of clusters: those they stand under, or are nearest to. Where names are set left over figures set right, each
- * name's figures stand between where it begins and where the next one does, though they may be nearer to that one.
- */
-function namesOf(
-  clusters: readonly (readonly Placed[])[],
-  minimum: number,
-  all: readonly HeadingColumn[],
-  named: readonly HeadingColumn[],
-  size: number,
-): Names {
-  const over: Names = new Map(clusters.map((tokens) => [tokens, headingOver(tokens, all, named, size)]));
-  const between: Names = new Map(clusters.map((tokens) => [tokens, headingBefore(tokens, all, named)]));
-  const common = clusters.filter((tokens) => tokens.length >= minimum);
-  const used = (names: Names): number =>
-    new Set(common.map((tokens) => names.get(tokens)).filter(Boolean)).size;
-  const shared = (names: Names): boolean => common.filter((tokens) => names.get(tokens)).length > used(names);
-  const lost = common.some((tokens) => over.get(tokens) && !between.get(tokens));
-  // Of as many names each has its own figures only where each stands behind its name.
-  const own = (names: Names): boolean =>
-    new Set([...names.values()].filter(Boolean)).size === clusters.length;
-  if (clusters.length > 1 && own(between) && !own(over)) return between;
-  if (lost || shared(between) || used(between) <= used(over)) return over;
-  return new Map(clusters.map((tokens) => [tokens, between.get(tokens) ?? over.get(tokens)!]));
-}
-
-type Names = Map<readonly Placed[], HeadingColumn | null>;
-
-/** The wanted heading that begins before a cluster, and the next one after it. */
-function headingBefore(
-  tokens: readonly Placed[],
-  all: readonly HeadingColumn[],
-  named: readonly HeadingColumn[],
-): HeadingColumn | null {
-  const x0 = Math.min(...tokens.map((token) => token.x0));
-  const x1 = Math.max(...tokens.map((token) => token.x1));
-  const before = all.filter((name) => name.x0 <= x0).toSorted((a, b) => b.x0 - a.x0)[0];
-  if (!before || !named.includes(before)) return null;
-  return all.some((name) => name.x0 > x0 && name.x0 < x1) ? null : before;
-}
-
-/** Clusters beside a name, not under it, are its own unless this many times more tokens stand under it. */
-const UNDER_NAME = 2;
-
-/** Blank between a name and the figures of something beside the table. */
-const BESIDE_NAME_EM = 1.2;
-
-/** The tokens of a name's clusters, without the few beside it where most stand under it: figures next to the table. */
-function withoutNeighbours(
-  clusters: readonly (readonly Placed[])[],
-  name: HeadingColumn,
-  size: number,
-): Placed[] {
-  const reach = BESIDE_NAME_EM * size;
-  const under = clusters.filter((tokens) =>
-    tokens.some(({ x0, x1 }) => x0 < name.x1 + reach && x1 > name.x0 - reach),
-  );
-  const count = under.flat().length;
-  return (count > UNDER_NAME * (clusters.flat().length - count) ? under : clusters).flat();
 }
 
 /** Unnamed clusters that stand in one another's way are one column whose edges vary. */
@@ -200,35 +138,6 @@ function mergeOverlapping(groups: Map<unknown, Placed[]>, size: number): void {
     groups.set(rightKey, merged);
     sorted[index + 1] = [rightKey, merged];
   }
-}
-
-/** The wanted heading a cluster stands under: the one it overlaps most, else the nearest, unless another is nearer. */
-function headingOver(
-  tokens: readonly Placed[],
-  all: readonly HeadingColumn[],
-  named: readonly HeadingColumn[],
-  size: number,
-): HeadingColumn | null {
-  const x0 = median(tokens.map((token) => token.x0));
-  const x1 = median(tokens.map((token) => token.x1));
-  const distance = (column: HeadingColumn): number =>
-    Math.max(column.x0 - x1, x0 - column.x1, -Math.min(column.x1, x1) + Math.max(column.x0, x0));
-  let best: HeadingColumn | null = null;
-  for (const column of all) {
-    if (best === null || distance(column) < distance(best)) best = column;
-  }
-  if (best === null || !named.includes(best) || distance(best) > HEADING_REACH_EM * size) {
-    // Right-aligned amounts under a centred heading: the nearest money heading may still be the one, though the name
-    // of a wide column of text begins over them.
-    const slight = best === null || -distance(best) < SLIGHT_SHARE * Math.min(x1 - x0, best.x1 - best.x0);
-    const near = named.filter((column) => distance(column) <= (slight ? SLIGHT_REACH_EM : 0.5) * size);
-    return near.length === 1 ? near[0]! : null;
-  }
-  return best;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
 /**

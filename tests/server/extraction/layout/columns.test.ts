@@ -71,6 +71,17 @@ describe('buildColumns', () => {
     expect(columns.map((column) => column.count)).toEqual([3]);
   });
 
+  it('keeps a column whose name is missing apart from the one beside it, whose name is nearest to both', () => {
+    const head = heading(['Details', 100, 150, 'description'], ['Balance', 360, 400, 'balance']);
+    const tokens = [...rightAt(346, 40, 40, 40, 40), ...rightAt(400, 42, 42, 42, 42)];
+    expect(
+      buildColumns(tokens, head, MONEY, SIZE, 2).map((column) => [column.heading, column.count, column.edge]),
+    ).toEqual([
+      [null, 4, 346],
+      ['Balance', 4, 400],
+    ]);
+  });
+
   it('gives each column the name it stands behind, where names are set left over figures set right', () => {
     const head = heading(
       ['Debit', 339, 358, 'out'],
