@@ -20,6 +20,8 @@ interface NumberParts {
   /** Fewer decimals at the end than amounts have. */
   readonly cutShort: RegExp;
   readonly allDecimals: RegExp;
+  /** Groups of thousands that begin with their sign, with decimals. */
+  readonly groupsOn: RegExp;
 }
 
 /** What parts of numbers look like in a style; every number of a statement is asked about them. */
@@ -29,6 +31,7 @@ const numberParts = remembered(({ decimalSign, decimals }: NumberStyle): NumberP
     lastGroup: new RegExp(`^\\d{3}(${sign}\\d{1,3})[^\\d]*$`),
     cutShort: new RegExp(`${sign}\\d{0,${Math.max(0, decimals - 1)}}$`),
     allDecimals: new RegExp(`${sign}\\d{${decimals}}[^\\d]*$`),
+    groupsOn: new RegExp(`^(?:${sign === ',' ? '\\.' : ','}\\d{3})+${sign}\\d{${decimals}}[^\\d]*$`),
   };
 });
 
@@ -70,6 +73,14 @@ export function digitsAt(
       return { text: whole, count: 2 };
     }
   }
+  // "$9 ,153.00": no number begins with the sign between its thousands.
+  if (
+    style.decimals >= 2 &&
+    /\d$/.test(first) &&
+    close(at + 1) &&
+    patterns.groupsOn.test(words[at + 1]!.text)
+  )
+    return { text: first + words[at + 1]!.text, count: 2 };
   return opened ? null : { text: first, count: 1 };
 }
 

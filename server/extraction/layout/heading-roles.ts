@@ -2,8 +2,9 @@
 import { fold } from '../reading/fold.ts';
 import { currencyOf, isCurrencyCode } from '../reading/currencies.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
-import { columnRoles } from '../reading/vocabulary.ts';
+import { columnRoles, sectionsOf } from '../reading/vocabulary.ts';
 import { rememberedText } from '../remembered.ts';
+import type { HeadingColumn } from './heading-columns.ts';
 
 /** Roles of a heading's text; a currency and what joins it ("Amount in EUR") do not count. */
 export const rolesOf = rememberedText((text): ReadonlySet<ColumnRole> => {
@@ -46,4 +47,40 @@ export function rolesOfStack(lines: readonly string[]): ReadonlySet<ColumnRole> 
   if (roles.size > 0 || lines.length === 1) return roles;
   const whole = rolesOf(lines.join('\n').replace(HYPHENATED, '').replaceAll('\n', ' '));
   return whole.size > 0 ? whole : rolesOf(lines.join(''));
+}
+
+const BOOKED_ROLES: readonly ColumnRole[] = ['out', 'in', 'amount'];
+const TEXTS: ReadonlySet<ColumnRole> = new Set(['description']);
+const IN: ReadonlySet<ColumnRole> = new Set(['in']);
+
+/** What a name says beside the others of its heading. */
+export function rolesAmong(
+  column: HeadingColumn,
+  columns: readonly HeadingColumn[],
+): ReadonlySet<ColumnRole> {
+  if (namesTexts(column, columns)) return TEXTS;
+  return isPaidToCard(column, columns) ? IN : column.roles;
+}
+
+/**
+ * Whether one of two names of money out is that of what comes in, as it would be over a list: "Purchases | Payments" of a card,
+ * whose payments are those of its holder.
+ */
+function isPaidToCard(column: HeadingColumn, columns: readonly HeadingColumn[]): boolean {
+  const isOut = ({ roles }: HeadingColumn): boolean => roles.size === 1 && roles.has('out');
+  if (!isOut(column) || columns.some(({ roles }) => roles.has('in'))) return false;
+  const sections = sectionsOf(column.text);
+  if (!sections.has('in') || sections.has('out')) return false;
+  return columns.some((other) => other !== column && isOut(other) && !sectionsOf(other.text).has('in'));
+}
+
+/** Whether a name of texts or of amounts is that of texts: no other name is, and another one is that of amounts. */
+function namesTexts(column: HeadingColumn, columns: readonly HeadingColumn[]): boolean {
+  const { roles } = column;
+  if (!roles.has('description') || !BOOKED_ROLES.some((role) => roles.has(role))) return false;
+  const others = columns.filter((other) => other !== column);
+  return (
+    !others.some((other) => other.roles.has('description')) &&
+    others.some((other) => BOOKED_ROLES.some((role) => other.roles.has(role)))
+  );
 }

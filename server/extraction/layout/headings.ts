@@ -5,7 +5,7 @@
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { labelsOf, sectionsOf, titleDirection } from '../reading/vocabulary.ts';
 import { cellsOf, columnsOf, overlap, type HeadingColumn } from './heading-columns.ts';
-import { rolesOf } from './heading-roles.ts';
+import { rolesAmong, rolesOf } from './heading-roles.ts';
 import type { Word } from '../words/word.ts';
 import { clipLine, textOf, type Line } from './lines.ts';
 import type { TokenLine } from './tokens.ts';
@@ -124,6 +124,9 @@ function isBlock(block: readonly TokenLine[]): boolean {
     // Account numbers and years stand in titles, not in headings.
     if (line.words.some((word) => /\d{4}/.test(word.text))) return false;
     if (block.length > 1 && line.words.some((word) => /^\d+$/.test(word.text))) return false;
+    // A dash stands for nothing in a row.
+    if (index > 0 && cellsOf(line).some(([word, more]) => !more && /^[-\u2013\u2014]$/.test(word!.text)))
+      return false;
     // "Currency : EUR" right above a heading is a label with what it says.
     if (block.length > 1 && line.words.slice(0, -1).some((word) => word.text.endsWith(':'))) return false;
     if (block.length > 1 && isSentence(line)) return false;
@@ -210,7 +213,7 @@ function readHeading(block: readonly TokenLine[]): Candidate | null {
       flow: block[0]!.line.flow,
       first: block[0]!.line.index,
       last: block.at(-1)!.line.index,
-      columns: columns.map((column) => (namesTexts(column, columns) ? { ...column, roles: TEXTS } : column)),
+      columns: columns.map((column) => ({ ...column, roles: rolesAmong(column, columns) })),
     },
     // A heading of several lines has to gain by each: a column more, or a name the lexicon knows whole. Lines that
     // overlap are cells of one row, set in the middle of its height.
@@ -222,20 +225,6 @@ function readHeading(block: readonly TokenLine[]): Candidate | null {
       0.25 * (block.length - 1 - overlapping) +
       HALF_LINE_GAIN * overlapping,
   };
-}
-
-const BOOKED_ROLES: readonly ColumnRole[] = ['out', 'in', 'amount'];
-const TEXTS: ReadonlySet<ColumnRole> = new Set(['description']);
-
-/** Whether a name of texts or of amounts is that of texts: no other name is, and another one is that of amounts. */
-function namesTexts(column: HeadingColumn, columns: readonly HeadingColumn[]): boolean {
-  const { roles } = column;
-  if (!roles.has('description') || !BOOKED_ROLES.some((role) => roles.has(role))) return false;
-  const others = columns.filter((other) => other !== column);
-  return (
-    !others.some((other) => other.roles.has('description')) &&
-    others.some((other) => BOOKED_ROLES.some((role) => other.roles.has(role)))
-  );
 }
 
 /**

@@ -161,7 +161,9 @@ function holdsWholeAmounts(
   const near = END_TOLERANCE_EM * size;
   const whole = column.filter(
     (money) =>
-      money.decimals === 0 && strong.filter(({ x1 }) => Math.abs(x1 - money.x1) < near).length >= MIN_WHOLE,
+      money.decimals === 0 &&
+      (isPricedLike(money, strong) ||
+        strong.filter(({ x1 }) => Math.abs(x1 - money.x1) < near).length >= MIN_WHOLE),
   );
   const zeros = strong.some((money) => money.units % 10 ** money.decimals === 0);
   if (whole.length >= MIN_WHOLE && !zeros) return true;
@@ -172,6 +174,11 @@ function holdsWholeAmounts(
       monies.every((money) => !booked.includes(money) || !money.strong) &&
       (!zeros || dates[0]?.from === 0),
   );
+}
+
+/** Whether a number has a currency, that of the amounts above and below it: "$3,000" among "$150.00", wherever they end. */
+function isPricedLike({ currency }: MoneyToken, strong: readonly MoneyToken[]): boolean {
+  return currency !== null && strong.every((other) => other.currency === currency);
 }
 
 /** Ends of the numbers of one column differ by less than this. */

@@ -78,8 +78,8 @@ function namesOneAmount(heading: Heading | null): boolean {
 }
 
 /**
- * Whether the amounts that end the rows stand in no columns: no three edges hold most of them, no two where each row has
- * one amount under one name.
+ * Whether the amounts that end the rows stand in no columns: no three edges hold most of them, no single one where each
+ * row has one amount under one name.
  */
 export function isRagged(moneyLines: readonly TokenLine[], heading: Heading | null, size: number): boolean {
   const rows = closedRows(moneyLines);
@@ -93,7 +93,7 @@ export function isRagged(moneyLines: readonly TokenLine[], heading: Heading | nu
   const last = rows.map(({ monies }) => monies.findLast((money) => money.strong)!);
   return ALIGNED.every((align) => {
     const counts = clusterByEdge(last, size, [align]).clusters.map(({ tokens }) => tokens.length);
-    const edges = namesOneAmount(heading) && rows.every((row) => trailing(row) === 1) ? 2 : EDGES_OF_A_TABLE;
+    const edges = namesOneAmount(heading) && rows.every((row) => trailing(row) === 1) ? 1 : EDGES_OF_A_TABLE;
     const largest = counts.toSorted((a, b) => b - a).slice(0, edges);
     return largest.reduce((sum, count) => sum + count, 0) < ALIGNED_SHARE * last.length;
   });

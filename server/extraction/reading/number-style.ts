@@ -1,4 +1,5 @@
 /** How a statement writes its numbers: voted by all its words together, because a single one cannot tell. */
+import { isCurrencyCode } from './currencies.ts';
 import { numberText, type NumberStyle } from './numbers.ts';
 
 /** Weight of a number whose groups and decimals name their signs, against one that may be a date or a time. */
@@ -17,6 +18,7 @@ export function detectNumberStyle(words: Iterable<string>, currencyDecimals: num
   const votes = { '.': 0, ',': 0 };
   const withDecimals = { '.': 0, ',': 0 };
   let groupsOnly = 0;
+  let pricedWhole = 0;
   let spaced = 0;
   let spacedWhole = 0;
   let signGroups = false;
@@ -35,6 +37,8 @@ export function detectNumberStyle(words: Iterable<string>, currencyDecimals: num
         if (vote.weight === GROUP_ONLY_VOTE) groupsOnly += 1;
         if (vote.weight === GROUPED_VOTE) signGroups = true;
       }
+      if (/^\d+$/.test(number.core) && (number.currency !== null || isCurrencyCode(previous)))
+        pricedWhole += 1;
       if (/^\d{3}[.,]\d{2,3}$/.test(number.core) && /(^|[^\d.,])\d{1,3}$/.test(previous)) spaced += 1;
     }
     if (/^\d{3}$/.test(word) && /^[+\-\u2212]?[1-9]\d{0,2}$/.test(previous)) spacedWhole += 1;
@@ -45,9 +49,11 @@ export function detectNumberStyle(words: Iterable<string>, currencyDecimals: num
   const decimals = withDecimals[decimalSign];
   // "12 300": whole units in groups apart, where hardly any number has decimals.
   const whole = printedDecimals(decimals, spacedWhole, currencyDecimals) === 0 && spacedWhole >= MIN_GROUPS;
+  // "INR 812": whole units behind their currency, where no number has decimals.
+  const priced = decimals === 0 && pricedWhole >= MIN_GROUPS;
   return {
     decimalSign,
-    decimals: whole ? 0 : printedDecimals(decimals, groupsOnly, currencyDecimals),
+    decimals: whole || priced ? 0 : printedDecimals(decimals, groupsOnly, currencyDecimals),
     spaceGroups: spaced >= 2 || whole,
     signGroups,
   };

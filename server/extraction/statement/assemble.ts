@@ -102,6 +102,7 @@ function transactionsOf(
   const { effect } = proved.reading;
   const flows = proved.chain.directions.map((direction) => direction * effect);
   const likelyFlow = likelyFlows(proved.rows, flows, effect);
+  const bothNamedAlike = namesOneDirection(proved.rows);
   return proved.rows.map((row, index): Transaction => {
     const { entry } = row;
     const known = flows[index]!;
@@ -126,7 +127,8 @@ function transactionsOf(
       flags: [
         ...readingFlags(entry, date, dating, {
           senseInDoubt: proved.senseInDoubt,
-          opposed: entry.anchor.amount.opposed && proved.chain.proofs[index] !== 'balance',
+          opposed:
+            entry.anchor.amount.opposed && (bothNamedAlike || proved.chain.proofs[index] !== 'balance'),
         }),
         ...pictureFlags(entry),
       ],
@@ -146,6 +148,17 @@ function behindBalances(items: readonly Item[]): ReadonlySet<RawEntry> {
       found.add(item.entry);
   });
   return found;
+}
+
+/**
+ * Whether the columns of money in and of money out have names of one and the same direction: balances agree as well with
+ * the two exchanged.
+ */
+function namesOneDirection(rows: readonly LedgerRow[]): boolean {
+  const sides = rows.map(({ entry: { anchor } }) => anchor.amount).filter(({ role }) => role !== 'amount');
+  return (
+    sides.some(({ opposed }) => opposed) && sides.some(({ opposed, narrowed }) => !opposed && !narrowed)
+  );
 }
 
 function directionSource({ flow, entry }: LedgerRow): DirectionSource {

@@ -6,7 +6,7 @@ import type { EntryDate } from './entry-dates.ts';
 
 /**
  * `senseInDoubt`: with money in and money out exchanged the figures would add up as well. `opposed`: only totals speak
- * against the name of the column.
+ * against the name of the column, or both columns are named alike.
  */
 export function readingFlags(
   entry: RawEntry,
@@ -25,7 +25,7 @@ export function readingFlags(
     opposed
       ? flag(
           'amount_uncertain',
-          'The name of its column and the printed totals disagree on whether this is money in or money out.',
+          'The name of its column and the figures beside it disagree on whether this is money in or money out.',
         )
       : null,
     dateFlag(entry, date, dating),

@@ -8,7 +8,7 @@ export function isSilent(texts: readonly string[], entries: readonly RawEntry[])
   if (filled.length < 2) return false;
   const days = texts.filter((text, index) => text !== '' && isDayInDigits(text, entries[index]!)).length;
   if (days >= DAYS_SHARE * filled.length && filled.every((text) => DAY_IN_DIGITS.test(text))) return true;
-  if (filled.every((text) => isCurrencyCode(text) || TIME.test(text))) return true;
+  if (filled.every((text) => isCurrencyCode(text) || isTime(text))) return true;
   const numbers = filled.map((text) => (/^\d{1,5}\.?$/.test(text) ? Number.parseInt(text, 10) : Number.NaN));
   const steps = numbers.slice(1).map((number, index) => number - numbers[index]!);
   return steps.filter((step) => Math.abs(step) === 1).length >= CONSECUTIVE_SHARE * steps.length;
@@ -16,6 +16,10 @@ export function isSilent(texts: readonly string[], entries: readonly RawEntry[])
 
 /** "14:05", "2:05 pm", or only the half of the day, where a narrow column breaks the time. */
 const TIME = /^(?:(?:[01]?\d|2[0-3])[:.][0-5]\d(?:[:.][0-5]\d)?)?(?: ?[ap]\.?m\.?)?$/i;
+
+export function isTime(text: string): boolean {
+  return TIME.test(text);
+}
 
 /** "0206" beside a row of 2 June: its value date. */
 const DAY_IN_DIGITS = /^\d{4}$/;

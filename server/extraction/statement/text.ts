@@ -3,6 +3,7 @@ import { fold } from '../reading/fold.ts';
 import { markBelow } from '../proof/ledger.ts';
 import type { Word } from '../words/word.ts';
 import type { RawEntry } from './entries.ts';
+import { isTime } from './silent-columns.ts';
 import { wordsByColumn, type TextColumn } from './text-columns.ts';
 
 /** Dots that lead the eye from a text to its amount. */
@@ -19,8 +20,18 @@ const GAP_MARK = /(?<=^\d{3,})\s?\*+$/;
  * amount by the name of its column.
  */
 export function describe(entry: RawEntry, columns: readonly TextColumn[], size: number): string {
-  const text = textOfRow(entry, columns, size).replace(GAP_MARK, '');
+  const text = markedText(entry, textOfRow(entry, columns, size).replace(GAP_MARK, ''));
   return [entry.charge ?? '', text].filter((part) => part !== '').join(': ');
+}
+
+/** Letters from which a mark is a word that says what was booked ("Deposit"), not only its direction ("Cr."). */
+const WORD_LETTERS = 4;
+
+/** The text of a row, with the word that marks its direction where no other is printed: "10/02 09:14 | Withdrawal | 575.00". */
+function markedText({ anchor }: RawEntry, text: string): string {
+  const { mark } = anchor.row;
+  if (mark === null || mark.length < WORD_LETTERS || /\p{L}/u.test(text)) return text;
+  return text === '' || isTime(text) ? mark : `${mark} ${text}`;
 }
 
 function textOfRow(entry: RawEntry, columns: readonly TextColumn[], size: number): string {

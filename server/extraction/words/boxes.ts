@@ -17,8 +17,9 @@ const CODES = /^(?:n+|\u25a0+)$/;
 /** Advance width of the square, ems. Source: the AFM file of ZapfDingbats (Adobe Core 14), glyph a73. */
 const BOX_EM = 0.761;
 const WIDTH_TOLERANCE = 0.005;
-/** Runs are one word where they stand closer. */
+/** Runs are one word where they stand closer, and two with one blank between them where closer than this. */
 const ADJOINS_EM = 0.1;
+const BLANK_EM = 0.4;
 
 /** The runs of a page with boxes for what they are; the same list where there are none. */
 export function withBoxes(items: readonly TextItem[]): readonly TextItem[] {
@@ -29,18 +30,25 @@ export function withBoxes(items: readonly TextItem[]): readonly TextItem[] {
   );
   const boxed = new Set([...fonts].filter(([, runs]) => runs.every(isBox)).map(([name]) => name));
   if (boxed.size === 0) return items;
+  const apart = new Set<TextItem>();
   const shown = items.map((item, index) => {
     if (!boxed.has(item.fontName) || !CODES.test(item.str)) return item;
     const before = items[index - 1];
-    const after = items[index + 1];
-    const number = after !== undefined && /^\d/.test(after.str) && adjoin(item, after);
-    const grouped = number && before !== undefined && /\d$/.test(before.str) && adjoin(before, item);
-    return {
+    const after = items[index + 1]?.str.trim() === '' ? items[index + 2] : items[index + 1];
+    const blank = after === undefined || !/^\s?\d/.test(after.str) ? Infinity : between(item, after);
+    const number = blank < BLANK_EM;
+    const grouped =
+      number && before !== undefined && /\d$/.test(before.str) && between(before, item) < ADJOINS_EM;
+    const word = {
       ...item,
       str: grouped ? NARROW_BLANK : (number ? UNKNOWN_CURRENCY : BOX).repeat(item.str.length),
     };
+    if (number && (blank >= ADJOINS_EM || /^\s/.test(after!.str))) apart.add(word);
+    return word;
   });
-  return standsForCurrency(shown) ? shown : shown.map(plainBox);
+  if (!standsForCurrency(shown)) return shown.map(plainBox);
+  // What stands for a symbol as a word of its own says nothing.
+  return apart.size === 0 ? shown : shown.map((item) => (apart.has(item) ? { ...item, str: ' ' } : item));
 }
 
 function isBox({ str, width, transform }: TextItem): boolean {
@@ -48,11 +56,11 @@ function isBox({ str, width, transform }: TextItem): boolean {
   return CODES.test(str) && Math.abs(width / Math.hypot(a, b) / str.length - BOX_EM) < WIDTH_TOLERANCE;
 }
 
-function adjoin(first: TextItem, second: TextItem): boolean {
+/** How far from the end of a run the next begins, ems. */
+function between(first: TextItem, second: TextItem): number {
   const [a, b, , , x, y] = toMatrix(first.transform);
   const [, , , , to, baseline] = toMatrix(second.transform);
-  const em = Math.hypot(a, b);
-  return Math.hypot(to - x - first.width, baseline - y) < ADJOINS_EM * em;
+  return Math.hypot(to - x - first.width, baseline - y) / Math.hypot(a, b);
 }
 
 /** A box before some amounts only may be a minus the font lacks: it is a currency's where most amounts have one. */
@@ -61,7 +69,8 @@ function standsForCurrency(items: readonly TextItem[]): boolean {
   let bare = 0;
   items.forEach(({ str }, index) => {
     if (!/\d[.,]\d{2}$/.test(str)) return;
-    if (items[index - 1]?.str === UNKNOWN_CURRENCY) boxes += 1;
+    const before = items[index - 1]?.str.trim() === '' ? items[index - 2] : items[index - 1];
+    if (before?.str === UNKNOWN_CURRENCY) boxes += 1;
     else bare += 1;
   });
   return boxes >= bare;

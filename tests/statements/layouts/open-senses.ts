@@ -1,6 +1,6 @@
 /** What a list leaves to its titles, its totals and its signs: which way money went, and which lines are bookings at all. */
 import {
-  amountColumn, balanceColumn, dateColumn, descriptionColumn, otherColumn, valueColumn,
+  amountColumn, balanceColumn, dateColumn, descriptionColumn, inColumn, otherColumn, outColumn, valueColumn,
 } from '../columns.ts'; // prettier-ignore
 import { composed, type Kit } from '../composed.ts';
 import { drawEntries, truthRows } from '../entries.ts';
@@ -172,5 +172,31 @@ export const openSenseLayouts: readonly Layout[] = [
     ],
     dateHeading: 'd MMMM yyyy',
     dateHeadingBalance: 'End of day balance',
+  }),
+  composed({
+    name: 'card-payments-beside-purchases',
+    tags: ['card:single', 'columns:out-in', 'balance:owed'],
+    language: carded(english, 'Monthly billing statement', 'Account reference', 'Customer'),
+    country: 'GB',
+    currency: 'GBP',
+    notes:
+      'Nothing but the names of the columns says that this is a card; over a bank account "payments" go out.',
+    build: (kit) => {
+      const phrases = englishCard.filter((phrase) => !phrase.includes('{fx}'));
+      const account = kit.account({ count: kit.random.int(14, 26), phrases, liability: true });
+      const scene = kit.scene(account);
+      plainHead(kit.paper, scene);
+      const columns = [
+        dateColumn('Date', 'd MMM yyyy', 64),
+        descriptionColumn('Details', { oneLine: true }),
+        outColumn('Purchases (£)', 72, PLAIN),
+        inColumn('Payments (£)', 72, PLAIN),
+        balanceColumn('Balance (£)', 72),
+      ];
+      const printed = drawEntries(kit.paper, scene, { columns, openingRow: 'Previous balance' });
+      return [
+        truthAccount(account, { opening: true, closing: false }, truthRows(account, columns, printed, true)),
+      ];
+    },
   }),
 ];

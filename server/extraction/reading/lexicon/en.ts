@@ -27,7 +27,7 @@ export const en: Lexicon = {
       'date of transaction', 'processed on', 'day', 'trans', 'date processed', 'activity date',
       'date of posting', 'tran dt', 'txn dt', 'post dt', 'trn date', 'date of purchase', 'purchase date',
       'date time', 'date and time', 'transaction dt', 'settlement date', 'date entered', 'sale date',
-      'date of activity', 'date paid', 'paid date', 'completion time', 'time of completion', 'transaction time', 'initiation time',
+      'date of activity', 'bank posted', 'bank date', 'date paid', 'paid date', 'completion time', 'time of completion', 'transaction time', 'initiation time',
     ],
     valueDate: ['value date', 'value', 'val date', 'value dt', 'value dated', 'valued', 'interest date', 'effective date'],
     description: [

@@ -44,8 +44,31 @@ describe('findHeadings', () => {
     ).toEqual([['Date=date', 'Description=description', 'Paid out=out', 'Paid in=in', 'Balance=balance']]);
   });
 
+  it('names payments as money in beside purchases, and as money out beside receipts', () => {
+    const named = (...sides: readonly [string, string]): string[] =>
+      headings(
+        row(
+          100,
+          left(40, 'Date'),
+          left(120, 'Description'),
+          ...sides.map((side, index) => right(400 + 80 * index, side)),
+          right(560, 'Balance'),
+        ),
+        BOOKING,
+      )[0]!.slice(2, 4);
+    expect(named('Purchases (£)', 'Payments (£)')).toEqual(['Purchases (£)=out', 'Payments (£)=in']);
+    expect(named('Payments', 'Charges')).toEqual(['Payments=in', 'Charges=out']);
+    expect(named('Payments', 'Receipts')).toEqual(['Payments=out', 'Receipts=in']);
+  });
+
   it('tells columns apart that are set with single blanks', () => {
     expect(headings(row(100, left(40, 'Date Description Amount')), BOOKING)[0]).toHaveLength(3);
+  });
+
+  it('leaves out a row with dashes for nothing, though its figure is cut off', () => {
+    const names = row(100, left(40, 'Date'), left(120, 'Description'), right(400, 'Paid out'));
+    const opening = row(114, left(40, '-'), left(120, 'Opening Balance'), right(400, '-'));
+    expect(headings(names, opening, BOOKING)).toEqual(headings(names, BOOKING));
   });
 
   it('stacks a heading of two lines, column by column', () => {

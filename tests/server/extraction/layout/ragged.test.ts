@@ -97,6 +97,12 @@ describe('amounts behind blanks', () => {
     expect(isRagged(scattered, heading(30, ...NAMES), SIZE)).toBe(false);
   });
 
+  it('are ragged where one name covers them and one of them ends elsewhere by more than chance', () => {
+    const name = heading(30, ['Date', 'date'], ['Amount', 'amount']);
+    expect(isRagged(lines([341, 300, 341, 300, 417]), name, SIZE)).toBe(true);
+    expect(isRagged(lines([341, 341, 341, 341, 417]), name, SIZE)).toBe(false);
+  });
+
   it('are left alone where there are too few to tell', () => {
     expect(isRagged(lines(AT.slice(0, 3)), null, SIZE)).toBe(false);
   });

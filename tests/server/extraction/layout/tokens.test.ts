@@ -44,6 +44,7 @@ describe('amounts', () => {
     ['groups apart', SPACED, '1 234,56', ['123456']],
     ['two groups apart', SPACED, '1 234 567,89', ['123456789']],
     ['a digit that slipped away', DOT, '1,719.3 3', ['171933']],
+    ['thousands that slipped away with their sign', DOT, '$9 ,153.00', ['915300 USD']],
     ['decimals that slipped away', DOT, '1,719. 33', ['171933']],
     ['a percentage is none', DOT, '12.50%', []],
     ['nor is one with the sign apart', DOT, '12.50 %', []],

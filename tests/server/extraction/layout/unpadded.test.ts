@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
 import { readSmall } from '../../../support/small-statement.ts';
+import { left, page, row } from '../../../support/words.ts';
 
 const HEADING = ['Date', 'Description', 'Money out', 'Money in', 'Balance'];
 const above = ['Statement of account', 'Period 1 March 2026 to 31 March 2026', 'Opening balance 100.00'];
@@ -56,6 +58,21 @@ describe('amounts without their last zero', () => {
         ],
       }).statement.transactions.map(({ amount }) => amount);
     expect(list('15')).toEqual([1200, 50040, 725, 1500]);
+  });
+
+  it('a number with the currency of the others is the amount of its row, wherever it ends', () => {
+    const cells: readonly (readonly [x: number, amount: string])[] = [
+      [380, '$1,250.00'],
+      [385, '$80.10'],
+      [384, '$310.25'],
+      [389, '$2,000'],
+    ];
+    const lines = cells.map(([x, amount], index) =>
+      row(140 + 14 * index, left(40, `0${index + 3}/03/2026`), left(120, 'Transfer'), left(x, amount)),
+    );
+    const names = row(120, left(40, 'Date'), left(120, 'Description'), left(385, 'Withdrawals'));
+    const { statement } = readStatement([page(1, [names, ...lines])]);
+    expect(statement.transactions.map(({ amount }) => amount)).toEqual([125000, 8010, 31025, 200000]);
   });
 
   it('a number below a thousand ends a row of whole units in groups', () => {

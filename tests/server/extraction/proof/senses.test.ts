@@ -264,3 +264,30 @@ it('what is owed may be stated without the sign that the balances have', () => {
   expect(accounts).toMatchObject([{ openingBalance: 0, closingBalance: -4000 }]);
   expect(verification).toMatchObject({ status: 'verified', difference: 0 });
 });
+
+describe('two columns of bookings with a balance behind', () => {
+  const read = (first: string, second: string) =>
+    readSmall({
+      above: [PERIOD, 'Opening balance 100.00'],
+      heading: ['Date', 'Description', first, second, 'Balance'],
+      rows: [
+        ['04/03/2026', 'Grocer', '', '40.00', '60.00'],
+        ['05/03/2026', 'Wages', '500.00', '', '560.00'],
+        ['10/03/2026', 'Rent', '', '350.00', '210.00'],
+      ],
+      below: ['Closing balance 210.00'],
+    }).statement;
+
+  it('are in doubt under two names of one direction: on a card the balances agree the other way round', () => {
+    const { verification, transactions } = read('Charges', 'Withdrawals');
+    expect(verification.status).toBe('unverified');
+    expect(transactions.some(({ flags }) => flags.some(({ code }) => code === 'amount_uncertain'))).toBe(
+      true,
+    );
+  });
+
+  it('are not under names of both directions, in either order', () => {
+    expect(read('Deposits', 'Withdrawals').verification.status).toBe('verified');
+    expect(read('Withdrawals', 'Deposits').verification.status).toBe('verified');
+  });
+});

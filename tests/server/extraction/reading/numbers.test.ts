@@ -141,6 +141,8 @@ describe('detectNumberStyle', () => {
       0,
       [',', 0, false],
     ],
+    ['whole units behind their currency', 'INR 4521 INR 812 INR 95 INR 2704 2026', 2, ['.', 0, false]],
+    ['prices in whole units beside amounts', '$4521 $812 $95 $2704 12.50', 2, ['.', 2, false]],
     ['decimal dots', '12.50 1,234.56 900.00', 2, ['.', 2, false]],
     ['decimal commas', '12,50 1.234,56 900,00', 2, [',', 2, false]],
     ['dates beside decimal commas', '12.05. 12.05 13.05 14.05 15.05 16.05 4,20', 2, [',', 2, false]],

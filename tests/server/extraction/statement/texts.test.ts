@@ -245,6 +245,29 @@ describe('columns of texts', () => {
     ).toEqual(['2204', '2207', '2208', '2213']);
   });
 
+  it('say what a mark says where nothing else does, and a time is nothing', () => {
+    const names = row(100, left(40, 'Date'), left(200, 'Type'), left(300, 'Amount'), left(400, 'Balance'));
+    const booked = (y: number, day: string, time: string, ...cells: [string, string, string]): Row =>
+      row(
+        y,
+        left(40, `${day}/03/2027 ${time}`),
+        ...cells.map((cell, index) => left(200 + 100 * index, cell)),
+      );
+    const { statement } = readStatement([
+      page(1, [
+        names,
+        booked(120, '04', '09:14', 'Debit', '-40.00', '60.00'),
+        booked(140, '05', '16:40', 'Credit', '25.50', '85.50'),
+        booked(160, '09', '08:05', 'Debit', '-10.00', '75.50'),
+      ]),
+    ]);
+    expect(statement.transactions.map(({ description }) => description)).toEqual([
+      'Debit',
+      'Credit',
+      'Debit',
+    ]);
+  });
+
   it('are not made of lines that go on further in', () => {
     const long = (y: number, day: string, text: string): Row[] => [
       row(y, left(40, `${day}/03/2027`), left(110, 'Wire out'), right(500, '-5.00')),

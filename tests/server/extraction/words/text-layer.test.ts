@@ -184,6 +184,11 @@ describe('boxes for characters that a font lacks', () => {
     expect(texts(words)).toEqual(['Total', '¤1,719.33', 'Opened', '¤20.00', 'Closed', '¤5', '719.33']);
   });
 
+  it('say nothing where a blank parts them from the amounts', async () => {
+    const words = await wordsOf((pdf) => boxed(pdf, 'Total □ 1,719.33', 'Opened □ 20.00'));
+    expect(texts(words)).toEqual(['Total', '1,719.33', 'Opened', '20.00']);
+  });
+
   it('stay boxes before few of the amounts, where they may be a minus, and in a text', async () => {
     const words = await wordsOf((pdf) => boxed(pdf, 'Caf□ □20.00', 'Salary 30.00', 'Interest 0.12'));
     expect(texts(words)).toEqual(['Caf■', '■20.00', 'Salary', '30.00', 'Interest', '0.12']);
