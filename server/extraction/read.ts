@@ -23,6 +23,7 @@ import { assemble } from './statement/assemble.ts';
 import { currencyOfThousandths, settleCurrency } from './statement/currency.ts';
 import { findFacts, type Facts } from './statement/facts.ts';
 import { findSections } from './statement/sections.ts';
+import { repeatedPages } from './words/repeated-pages.ts';
 import type { WordPage } from './words/word.ts';
 
 /** Every stage's result, in the order of the chain. */
@@ -40,7 +41,8 @@ export interface Stages {
 }
 
 export function readStatement(pages: readonly WordPage[]): Stages {
-  const lines = buildLines(pages);
+  const repeated = repeatedPages(pages);
+  const lines = buildLines(repeated.size === 0 ? pages : pages.filter(({ number }) => !repeated.has(number)));
   const head = lines.slice(0, CURRENCY_LINES);
   const named = settleCurrency(head);
   const thousandths = named === null && printsThousandths(wordTexts(head));
@@ -64,7 +66,7 @@ export function readStatement(pages: readonly WordPage[]): Stages {
     currency,
     debt,
   });
-  const statement = assemble(reading, { pages, facts, currency, lines: tokens, style });
+  const statement = assemble(reading, { pages, repeated, facts, currency, lines: tokens, style });
   return { pages, lines, style, tokens, headings, tables, shapes, facts, reading, statement };
 }
 

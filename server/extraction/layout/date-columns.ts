@@ -82,12 +82,13 @@ export function dateColumns(
     column.roles.has('date') ? bookingRank(column.heading) : column.roles.size > 0 ? 0 : 2;
   const ranked = columns.toSorted((a, b) => rank(b) - rank(a) || a.edge - b.edge);
   const equal = ranked.filter((column) => rank(column) === rank(ranked[0]!));
-  const best = options.card && equal.length === 2 ? laterOf(equal[0]!, equal[1]!, lines, size) : ranked[0]!;
+  const twoOfCard = options.card && equal.length === 2;
+  const best = twoOfCard ? laterOf(equal[0]!, equal[1]!, lines, size) : ranked[0]!;
+  // Beside the day a booking was made a column without a known name may hold its value date as well; not on a card.
+  const unnamed = !options.card && best.roles.size === 0 && rank(ranked[1]!) > 0;
   return columns
     .toSorted((a, b) => a.edge - b.edge)
-    .map((column) =>
-      formed(column, column === best, equal.length === 1 || (options.card && equal.length === 2)),
-    );
+    .map((column) => formed(column, column === best, twoOfCard || (equal.length === 1 && !unnamed)));
 }
 
 /** A column of dates without those that begin the text beside it, where both stand under one name. */

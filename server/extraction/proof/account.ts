@@ -127,9 +127,7 @@ function judge(
   const totalFigures = printedTotals(part, rows, reading, context.decimals);
   // A bill whose list begins with the balance of the last one ends with the total of both.
   const summed =
-    closings.length === 0 && !totalFigures.newestFirst && rows.every(({ flow }) => flow !== 0)
-      ? wholeTotals(totalFigures, rows)
-      : [];
+    closings.length === 0 && rows.every(({ flow }) => flow !== 0) ? wholeTotals(totalFigures, rows) : [];
   const ended = summed.length > 0 ? chooseEnds(chainRows, openings, summed, checkpoints) : ends;
   if (ended.score > ends.score) closings.push(...summed);
   const { chain, score } = [opened, ended].reduce((a, b) => (b.score > a.score ? b : a), ends);
@@ -154,7 +152,10 @@ function judge(
       (end) => (end === 'opening' ? openings : closings).length > 0 || isListed(part, end),
     ),
     natural: reading.effect === usual.effect,
-    senseInDoubt: inDoubt(reading, usual, context.debt) && isUntold(totals, context.debt) && signsAlone(rows),
+    senseInDoubt:
+      inDoubt(reading, usual, context.debt) &&
+      isUntold(totals, context.debt) &&
+      (signsAlone(rows) || isOneSided(rows, context.debt)),
     kind: reading.effect < 0 || (context.debt === 'strong' && usual.effect > 0) ? 'liability' : 'asset',
     score:
       score +
@@ -173,10 +174,12 @@ function asLast(rows: readonly LedgerRow[]): (closing: number) => number {
   return (closing) => (last < 0 && closing === -last ? last : closing);
 }
 
-/** Totals of no direction behind the last row. */
-function wholeTotals({ totals }: PrintedTotals, { length }: readonly LedgerRow[]): number[] {
+/** Totals of no direction below the last row of the page. */
+function wholeTotals({ totals, newestFirst }: PrintedTotals, { length }: readonly LedgerRow[]): number[] {
   return totals.flatMap(({ end, amounts: [one, ...more] }) =>
-    end === length && one && more.length === 0 && one.direction === null ? [one.minor] : [],
+    end === (newestFirst ? 0 : length) && one && more.length === 0 && one.direction === null
+      ? [one.minor]
+      : [],
   );
 }
 
@@ -216,6 +219,11 @@ function inDoubt(reading: LedgerReading, usual: Usual, debt: Debt): boolean {
   if (reading.polarity !== usual.polarity) return true;
   // People pay more often than they are paid: a minus on most amounts is money out on a card as on an account.
   return reading.polarity < 0 && (debt === 'weak' || reading.effect !== usual.effect);
+}
+
+/** On what looks like no card or loan, rows all of one side: the name of their one column, or the balances, may mean the other. */
+function isOneSided(rows: readonly LedgerRow[], debt: Debt): boolean {
+  return debt === 'none' && new Set(rows.map(({ flow }) => flow)).size === 1;
 }
 
 /** Share of a card's rows whose direction totals tell: "Payments made" sums one row, and speaks of either side. */

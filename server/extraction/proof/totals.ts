@@ -119,7 +119,7 @@ function runsAt(
 
 function isExchanged({ totalsIn, totalsOut }: PrintedTotals, cameIn: number, wentOut: number): boolean {
   if (cameIn === 0 || wentOut === 0 || totalsIn.includes(cameIn) || totalsOut.includes(wentOut)) return false;
-  return totalsIn.includes(wentOut) && totalsOut.includes(cameIn);
+  return totalsIn.includes(wentOut) || totalsOut.includes(cameIn);
 }
 
 /** Sums of the amounts that flow one way, before each row and behind the last. */

@@ -108,17 +108,16 @@ export function cutAccounts(
 }
 
 /**
- * Whether a number stands between the title of a list of one direction ("Card withdrawals") and its rows: it names the card
- * they were paid with, not an account.
+ * Whether a number stands between the title of a list of one direction ("Card withdrawals") and its rows, or right below the
+ * balance that a list starts from: it names the card they were paid with, not an account.
  */
 function namesCard(line: number, items: readonly Item[]): boolean {
-  const above = items.findLast((item) => item.line < line && item.kind !== 'entry' && item.kind !== 'total');
   const below = items.find((item) => item.line > line);
-  return (
-    above?.kind === 'section' &&
-    (above.sections.has('in') || above.sections.has('out')) &&
-    below?.kind === 'entry'
-  );
+  if (below?.kind !== 'entry') return false;
+  const before = items.findLast((item) => item.line < line);
+  if (before?.kind === 'balance' && before.which === 'opening' && before.table === below.table) return true;
+  const above = items.findLast((item) => item.line < line && item.kind !== 'entry' && item.kind !== 'total');
+  return above?.kind === 'section' && (above.sections.has('in') || above.sections.has('out'));
 }
 
 /** The figures printed between an account's lines, and those that a table of several accounts has beside its number. */

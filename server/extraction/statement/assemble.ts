@@ -30,6 +30,8 @@ import { readingWarnings } from './warnings.ts';
 
 export interface AssemblyContext {
   readonly pages: readonly WordPage[];
+  /** Pages that were left out, each with the page it repeats. */
+  readonly repeated: ReadonlyMap<number, number>;
   readonly facts: Facts;
   readonly currency: string | null;
   readonly lines: readonly TokenLine[];

@@ -43,8 +43,8 @@ export interface RawEntry {
 export type Item =
   | ({ readonly kind: 'entry'; readonly entry: RawEntry } & At)
   | (Exclude<Row, { kind: 'text' | 'booking' }> & At)
-  /** A dated line whose amount was not found: something of the statement is not understood. */
-  | ({ readonly kind: 'orphan'; readonly row: RowLine } & At);
+  /** A dated line whose amount was not found, with those it stands among: something of the statement is not understood. */
+  | ({ readonly kind: 'orphan'; readonly row: RowLine; readonly rows: readonly RowLine[] } & At);
 
 /** Where an item begins: its line in the statement, its table among all tables. */
 interface At {
@@ -285,8 +285,9 @@ class Grouper {
     if (!draft) return;
     if (draft.anchor === null) {
       const dated = draft.rows.find((row) => row.booking !== null);
-      if (dated)
-        this.#items.push({ kind: 'orphan', row: dated, line: dated.tokens.line.index, table: draft.table });
+      if (!dated) return;
+      const line = dated.tokens.line.index;
+      this.#items.push({ kind: 'orphan', row: dated, rows: draft.rows, line, table: draft.table });
       return;
     }
     const dates = datesOf(draft.rows, this.#bookingBelow);

@@ -66,7 +66,9 @@ function withoutNotesIn(rows: readonly Row[]): readonly Row[] {
     if (!isNote(rows[index]!)) kept.push(rows[index]!);
     else if (!standsBetween(rows, index)) {
       const end = endOfText(rows, index);
-      if (end === -1) break;
+      // Below the last row a dated line may be one whose amount cannot be read: whether it is, is told later.
+      const dated = ({ row }: Row): boolean => row.booking !== null;
+      if (end === -1) return [...kept, ...rows.slice(index).filter(dated)];
       index = end - 1;
     }
   }

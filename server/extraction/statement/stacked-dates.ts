@@ -13,7 +13,7 @@ import { breakDistance } from './trim.ts';
 /** Share of dated bookings with a date below, from which the lower dates are value dates. */
 const STACKED_SHARE = 0.6;
 
-/** Share of bookings with a date beside their amount, where dates are stacked. */
+/** Share of bookings with a date beside their amount, where dates are stacked; one may always be without. */
 const DATED_SHARE = 0.9;
 
 /**
@@ -24,7 +24,7 @@ export function unstackDates(rows: readonly Row[], shape: Shape, before: Row | u
   const limit = breakDistance(shape.size * 1.5, shape.size);
   const isLower = (index: number): boolean => {
     const [upper, lower] = [rows[index - 1], rows[index]!];
-    if (upper?.kind !== 'booking' || upper.row.booking === null) return false;
+    if (upper?.kind !== 'booking') return false;
     if (lower.kind !== 'text' || lower.row.booking === null) return false;
     const [above, below] = [upper.row.tokens.line, lower.row.tokens.line];
     return above.flow === below.flow && below.baseline - above.baseline < limit;
@@ -32,8 +32,9 @@ export function unstackDates(rows: readonly Row[], shape: Shape, before: Row | u
   const bookings = rows.filter((row) => row.kind === 'booking');
   const dated = bookings.filter((row) => row.row.booking !== null).length;
   // Amounts without a date beside them end entries whose date stands on their first line.
-  if (dated < DATED_SHARE * bookings.length) return rows;
-  const stacked = rows.filter((_, index) => isLower(index)).length;
+  if (bookings.length - dated > Math.max(1, (1 - DATED_SHARE) * bookings.length)) return rows;
+  // Below the few bookings without a date beside them it is as little theirs as below the others.
+  const stacked = rows.filter((_, index) => isLower(index) && rows[index - 1]!.row.booking !== null).length;
   if (stacked < 2 || stacked < STACKED_SHARE * dated) return rows;
   const cut = before?.kind === 'booking' && before.row.booking !== null;
   return rows.map((row, index) =>

@@ -1,4 +1,5 @@
 /** The lines of the statement's tables as items in reading order, under a reading of their columns. */
+import { nearColumn } from '../layout/columns.ts';
 import type { Shape } from '../layout/shape.ts';
 import { rowLine, type RowLine } from '../layout/row-line.ts';
 import { anyRecognised } from '../words/word.ts';
@@ -58,6 +59,7 @@ export function itemsOf(
   return withoutFinalOrphans(
     items.filter((item) => item.kind !== 'orphan' || !(ofBalances(item) || isPeriod(item.row))),
     roles,
+    shape,
   );
 }
 
@@ -158,8 +160,32 @@ function lostItsText({ rest, booking, tokens }: RowLine): boolean {
 function fillsBothSides({ rest, monies }: RowLine, roles: readonly MoneyRole[]): boolean {
   const filled = (role: MoneyRole): boolean =>
     monies.some((money, column) => roles[column] === role && money?.strong === true && money.units !== 0);
-  return filled('in') && filled('out') && rest.some(({ text }) => /\p{L}{2}/u.test(text));
+  return filled('in') && filled('out') && saysSomething({ rest });
 }
+
+function saysSomething({ rest }: Pick<RowLine, 'rest'>): boolean {
+  return rest.some(({ text }) => /\p{L}{2}/u.test(text));
+}
+
+/** Figures smaller than this, or that may be a year, number pages and count things. */
+const MIN_FIGURE = 1000;
+const YEARS = { from: 1900, to: 2100 };
+
+/** Whether a line has a figure without the decimals of this statement's amounts where amounts stand: one of other money. */
+function holdsOtherMoney({ tokens, monies }: RowLine, shape: Shape): boolean {
+  return (
+    monies.every((money) => money === null) &&
+    tokens.monies.some(
+      (money) =>
+        money.units >= MIN_FIGURE &&
+        (money.units < YEARS.from || money.units > YEARS.to) &&
+        shape.monies.some((column) => nearColumn(money, column, shape.size)),
+    )
+  );
+}
+
+/** A row next to another has its figures on the first line, or in the middle of its cells. */
+const NEXT_LINES = 3;
 
 function lastLine({ rows }: RawEntry): number {
   return Math.max(...rows.map((row) => row.tokens.line.index));
@@ -174,9 +200,9 @@ function isWrapped(row: Row | undefined): boolean {
 
 /**
  * Dated lines without an amount matter between bookings, or where a whole table has none; behind the last booking they
- * are notes unless they hold a balance. A list of balances has nothing else.
+ * are notes unless they hold a balance, or what may be an amount. A list of balances has nothing else.
  */
-function withoutFinalOrphans(items: readonly Item[], roles: readonly MoneyRole[]): Item[] {
+function withoutFinalOrphans(items: readonly Item[], roles: readonly MoneyRole[], shape: Shape): Item[] {
   const books = roles.some((role) => role === 'in' || role === 'out' || role === 'amount');
   const balance = roles.indexOf('balance');
   const lastEntry = new Map<number, number>();
@@ -184,9 +210,13 @@ function withoutFinalOrphans(items: readonly Item[], roles: readonly MoneyRole[]
   return items.filter((item, index) => {
     if (item.kind !== 'orphan') return true;
     if (item.line < (lastEntry.get(item.table) ?? Infinity) || fillsBothSides(item.row, roles)) return books;
+    if (item.row.booking?.from === 0 && holdsOtherMoney(item.row, shape)) return books;
     // A row with its balance right below the last booking is no note, though its amount cannot be read.
     const above = items[index - 1];
-    const adjoins = above?.kind === 'entry' && lastLine(above.entry) + 1 === item.line;
-    return books && adjoins && balance >= 0 && item.row.monies[balance] !== null;
+    const adjoins =
+      above?.kind === 'entry' &&
+      item.line - lastLine(above.entry) <= (item.rows.some(saysSomething) ? NEXT_LINES : 1);
+    const balanced = balance >= 0 && item.rows.some(({ monies }) => monies[balance] !== null);
+    return books && adjoins && balanced;
   });
 }

@@ -21,7 +21,7 @@ export function arithmeticWarnings(outcomes: readonly Outcome[], currency: strin
 /** What reading the pages leaves to warn about. */
 export function readingWarnings(context: AssemblyContext, entries: readonly RawEntry[]): string[] {
   const booked = new Set(entries.flatMap(({ rows }) => rows.map((row) => row.tokens.line.index)));
-  return [...emptyPages(context), ...missingPages(context.lines, booked)];
+  return [...emptyPages(context), ...repeats(context), ...missingPages(context.lines, booked)];
 }
 
 /** Longest piece of a line that is quoted, characters. */
@@ -66,6 +66,12 @@ function emptyPages({ pages }: AssemblyContext): string[] {
   const empty = pages.filter((page) => page.source === 'empty').map((page) => page.number);
   if (empty.length === 0) return [];
   return [`No text on page ${empty.join(', ')}: if it is a scan, its rows are missing.`];
+}
+
+function repeats({ repeated }: AssemblyContext): string[] {
+  return [...repeated].map(
+    ([page, first]) => `Page ${page} says the same as page ${first}: its rows are counted once.`,
+  );
 }
 
 /** "Page 2 of 5", "Seite 2/5", "2 sur 5": number and count, with any word between that joins them. */

@@ -16,8 +16,35 @@ export function removeDoubles(line: readonly Piece[], dropped: Dropped[]): reado
   if (!overlaps(single)) return single;
   // Copies that were cut differently (glyph by glyph) only show character by character.
   const characters = single.flatMap(splitCharacters).sort((a, b) => a.x0 - b.x0);
-  const kept = withoutCopies(characters, []);
-  return kept.length < characters.length ? kept : single;
+  const copies = copiesOfRuns(characters);
+  return copies.size > 0 ? characters.filter((character) => !copies.has(character)) : single;
+}
+
+/** Of two runs drawn over one another this share of the shorter one's characters lies on equal ones where it is a copy. */
+const COPIED_SHARE = 0.5;
+
+/** Characters that stand on equal ones with most of their run: a text that runs into the next column meets its like by chance. */
+function copiesOfRuns(characters: readonly Piece[]): ReadonlySet<Piece> {
+  const lengths = new Map<number, number>();
+  for (const { run } of characters) lengths.set(run, (lengths.get(run) ?? 0) + 1);
+  const kept: Piece[] = [];
+  const copies: { readonly piece: Piece; readonly runs: string; readonly shorter: number }[] = [];
+  for (const piece of characters) {
+    const original = originalOf(piece, kept);
+    if (original === null) {
+      kept.push(piece);
+      continue;
+    }
+    const runs = [piece.run, original.run].toSorted((a, b) => a - b);
+    const shorter = Math.min(...runs.map((run) => lengths.get(run)!));
+    copies.push({ piece, runs: runs.join(' '), shorter });
+  }
+  const together = Map.groupBy(copies, ({ runs }) => runs);
+  return new Set(
+    [...together.values()].flatMap((pairs) =>
+      pairs.length >= COPIED_SHARE * pairs[0]!.shorter ? pairs.map(({ piece }) => piece) : [],
+    ),
+  );
 }
 
 /** Whether text is drawn over text in a line sorted from left to right. */
@@ -33,21 +60,21 @@ export function overlaps(line: readonly Piece[]): boolean {
 function withoutCopies(line: readonly Piece[], dropped: Dropped[]): Piece[] {
   const kept: Piece[] = [];
   for (const piece of line) {
-    if (isCopy(piece, kept)) dropped.push({ text: piece.text, reason: 'double' });
+    if (originalOf(piece, kept)) dropped.push({ text: piece.text, reason: 'double' });
     else kept.push(piece);
   }
   return kept;
 }
 
-/** Looks for the original among the pieces to the left, near enough. */
-function isCopy(piece: Piece, kept: readonly Piece[]): boolean {
+/** The piece to the left, near enough, that a piece is a copy of; null where it is none. */
+function originalOf(piece: Piece, kept: readonly Piece[]): Piece | null {
   const offset = Math.min(COPY_OFFSET * piece.size, COPY_OFFSET_OF_GLYPH * (piece.x1 - piece.x0));
   for (let index = kept.length - 1; index >= 0; index -= 1) {
     const other = kept[index]!;
-    if (piece.x0 - other.x0 > COPY_OFFSET * piece.size) return false;
-    if (other.text === piece.text && other.run !== piece.run && piece.x0 - other.x0 <= offset) return true;
+    if (piece.x0 - other.x0 > COPY_OFFSET * piece.size) return null;
+    if (other.text === piece.text && other.run !== piece.run && piece.x0 - other.x0 <= offset) return other;
   }
-  return false;
+  return null;
 }
 
 function splitCharacters(piece: Piece): Piece[] {

@@ -126,3 +126,49 @@ it('a value date in three numbers is one where its column is written so', () => 
     ['2027-03-09', 'Shop'],
   ]);
 });
+
+it('beside the day a booking was made, a column without a known name leaves it in doubt which is the booking date', () => {
+  const read = (second: string) =>
+    readStatement([
+      page(1, [
+        row(40, left(40, 'Statement period 01/03/2026 to 31/03/2026')),
+        row(54, left(40, 'Opening balance 100.00')),
+        row(
+          100,
+          left(40, 'Transaction date'),
+          left(130, 'Text'),
+          left(330, second),
+          right(500, 'Debit'),
+          right(570, 'Balance'),
+        ),
+        row(
+          120,
+          left(40, '03/03/2026'),
+          left(130, 'Coffee'),
+          left(330, '05/03/2026'),
+          right(500, '10.00'),
+          right(570, '90.00'),
+        ),
+        row(
+          134,
+          left(40, '09/03/2026'),
+          left(130, 'Books'),
+          left(330, '10/03/2026'),
+          right(500, '20.00'),
+          right(570, '70.00'),
+        ),
+        row(
+          148,
+          left(40, '17/03/2026'),
+          left(130, 'Fuel'),
+          left(330, '19/03/2026'),
+          right(500, '30.00'),
+          right(570, '40.00'),
+        ),
+      ]),
+    ]).statement;
+  expect(read('Posting date').verification.status).toBe('verified');
+  const { transactions, verification } = read('Zubor');
+  expect(transactions[0]!.flags.map(({ code }) => code)).toEqual(['date_uncertain']);
+  expect(verification.status).toBe('unverified');
+});

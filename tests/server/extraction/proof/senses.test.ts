@@ -291,3 +291,20 @@ describe('two columns of bookings with a balance behind', () => {
     expect(read('Withdrawals', 'Deposits').verification.status).toBe('verified');
   });
 });
+
+it('rows all of one side under the name of one column are in doubt, where the balances go the other way', () => {
+  const read = (name: string) =>
+    readSmall({
+      above: [PERIOD, 'Opening balance 100.00'],
+      heading: ['Date', 'Description', name, 'Balance'],
+      rows: [
+        ['04/03/2026', 'Groceries', '25.00', '75.00'],
+        ['05/03/2026', 'Fuel', '30.00', '45.00'],
+        ['16/03/2026', 'Coffee', '5.00', '40.00'],
+      ],
+    }).statement;
+  expect(read('Money out').verification.status).toBe('verified');
+  const { transactions, verification } = read('Money in');
+  expect(transactions[0]!.flags.map(({ code }) => code)).toContain('amount_uncertain');
+  expect(verification.status).toBe('unverified');
+});

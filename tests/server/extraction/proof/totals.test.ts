@@ -29,6 +29,19 @@ describe('totals', () => {
     );
   });
 
+  it('of one direction that the rows of the other come to contradict them, though the balances agree', () => {
+    const { statement } = readSmall({
+      above: ['Statement period 01/03/2026 to 31/03/2026', 'Total money in 19.80', 'Opening balance 100.00'],
+      heading: ['Date', 'Description', 'Money out', 'Money in', 'Balance'],
+      rows: [
+        ['04/03/2026', 'Coffee', '12.50', '', '87.50'],
+        ['05/03/2026', 'Salary', '', '500.00', '587.50'],
+        ['16/03/2026', 'Books', '7.30', '', '580.20'],
+      ],
+    });
+    expect(statement.verification.status).toBe('mismatch');
+  });
+
   it('of one direction prove the rows of that direction', () => {
     const { statement } = readSmall(small(['Total money out 19.80']));
     expect(statement.transactions.map((row) => row.proof)).toEqual(['totals', 'none', 'totals']);

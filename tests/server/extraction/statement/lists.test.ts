@@ -41,6 +41,24 @@ describe('lists of an account', () => {
     expect(statement.verification.status).toBe('verified');
   });
 
+  it('the number below the balance that a list starts from is that of a card', () => {
+    const { statement } = readSmall({
+      above: ['Credit card bill of 28 March 2026', 'Account number 40 118 772', 'Credit limit 5,000.00'],
+      heading: ['Date', 'Details', 'Amount'],
+      rows: [
+        ['', 'Previous balance', '310.00'],
+        ['', 'Card number 4402 **** **** 1177', ''],
+        ['05/03/2026', 'Greengrocer', '61.50'],
+        ['09/03/2026', 'Payment received', '-310.00'],
+        ['', 'New balance', '61.50'],
+      ],
+    });
+    expect(statement.accounts).toMatchObject([
+      { number: '40 118 772', openingBalance: 31000, closingBalance: 6150, count: 2 },
+    ]);
+    expect(statement.verification.status).toBe('verified');
+  });
+
   it('an undated figure that is no sum stays a booking', () => {
     const deposits = { ...DEPOSITS, above: DEPOSITS.above!.map((text) => text.replace('743.50', '734.50')) };
     const rows = OTHER_CARD.rows.map((cells) => cells.map((text) => text.replace('220.00', '9.00')));

@@ -81,3 +81,33 @@ it('the end of a page may cut a booking between its dates', () => {
   expect(rowsOf(stages)).toContain('2026-03-07 -3000 Transfer invoice 7');
   expect(stages.statement.verification.status).toBe('verified');
 });
+
+it('the lower date alone is not that of the booking', () => {
+  const rows = ['03', '10', '17', '24', '27'].flatMap((day, index): Row[] => [
+    row(
+      120 + 30 * index,
+      ...(index === 3 ? [] : [left(40, `${day}/03/2026`)]),
+      left(150, 'Transfer'),
+      right(400, '5.00'),
+    ),
+    row(130 + 30 * index, left(40, `${Number(day) + 1}/03/2026`), left(150, 'invoice')),
+  ]);
+  const { transactions, verification } = readStatement([
+    page(1, [
+      row(40, left(40, 'Statement period 01/03/2026 to 31/03/2026')),
+      row(52, left(40, 'Opening balance 100.00')),
+      row(64, left(40, 'Closing balance 75.00')),
+      row(80, left(40, 'Booking date'), left(150, 'Details'), right(400, 'Debit')),
+      row(90, left(40, 'Value date')),
+      ...rows,
+    ]),
+  ]).statement;
+  expect(transactions.map(({ flags }) => flags.map(({ code }) => code))).toEqual([
+    [],
+    [],
+    [],
+    ['date_inherited'],
+    [],
+  ]);
+  expect(verification.status).toBe('unverified');
+});

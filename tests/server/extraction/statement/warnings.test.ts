@@ -1,6 +1,6 @@
 /** Warnings of the whole statement: pages that a numbering says are missing. */
 import { describe, expect, it } from 'vitest';
-import { readSmall } from '../../../support/small-statement.ts';
+import { readSmall, type Small } from '../../../support/small-statement.ts';
 
 const HEADING = ['Date', 'Description', 'Money out', 'Money in', 'Balance'];
 
@@ -34,5 +34,34 @@ describe('numberings of pages', () => {
     ['days', ['Coffee 03/11', 'Books 08/11']],
   ] as const)('are no %s in the texts of bookings', (_, texts) => {
     expect(warnings(texts, ['Thank you', 'Good bye'])).toEqual([]);
+  });
+});
+
+describe('a page that the file holds twice', () => {
+  const page = (last: string): Small => ({
+    above: ['Period 1 March 2027 to 31 March 2027'],
+    heading: HEADING,
+    rows: [
+      ['', 'Opening balance', '', '', '100.00'],
+      ['04/03/2027', 'Coffee', '12.50', '', '87.50'],
+      ['09/03/2027', 'Books', '7.30', '', '80.20'],
+      ['11/03/2027', 'Salary', '', '500.00', '580.20'],
+      ['', 'Closing balance', '', '', last],
+    ],
+  });
+
+  it('is read once, and said', () => {
+    const { transactions, verification } = readSmall(page('580.20'), page('580.20')).statement;
+    expect(transactions.map(({ amount }) => amount)).toEqual([1250, 730, 50000]);
+    expect(verification).toMatchObject({
+      status: 'verified',
+      warnings: ['Page 2 says the same as page 1: its rows are counted once.'],
+    });
+  });
+
+  it('is another where anything on it differs', () => {
+    const { transactions, verification } = readSmall(page('580.20'), page('580.10')).statement;
+    expect(transactions).toHaveLength(6);
+    expect(verification.status).toBe('mismatch');
   });
 });

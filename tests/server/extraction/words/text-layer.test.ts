@@ -132,6 +132,16 @@ describe('text that is not there for the reader', () => {
     expect(texts(words)).toEqual(['1,711.88']);
   });
 
+  it('keeps every figure of a text that runs into the next column, where one stands on its like', async () => {
+    const words = await wordsOf((pdf) => {
+      pdf.fontSize(9);
+      const end = 50 + pdf.widthOfString('TRANSFER TO ACCOUNT XXXX1179');
+      text(pdf, 'TRANSFER TO ACCOUNT XXXX1179', 50, 100);
+      text(pdf, '$9,153.00', end - pdf.widthOfString('$9') + 1.5, 100);
+    });
+    expect(texts(words)).toEqual(['TRANSFER', 'TO', 'ACCOUNT', 'XXXX1179', '$9,153.00']);
+  });
+
   it('keeps a balance that is printed large', async () => {
     const words = await wordsOf((pdf) => {
       for (let row = 0; row < 5; row += 1) text(pdf.fontSize(8), 'Fee', 50, 100 + row * 12);
