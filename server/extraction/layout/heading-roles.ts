@@ -69,8 +69,7 @@ export function rolesAmong(
 function isPaidToCard(column: HeadingColumn, columns: readonly HeadingColumn[]): boolean {
   const isOut = ({ roles }: HeadingColumn): boolean => roles.size === 1 && roles.has('out');
   if (!isOut(column) || columns.some(({ roles }) => roles.has('in'))) return false;
-  const sections = sectionsOf(column.text);
-  if (!sections.has('in') || sections.has('out')) return false;
+  if (!sectionsOf(column.text).has('in')) return false;
   return columns.some((other) => other !== column && isOut(other) && !sectionsOf(other.text).has('in'));
 }
 

@@ -155,7 +155,7 @@ function judge(
     senseInDoubt:
       inDoubt(reading, usual, context.debt) &&
       isUntold(totals, context.debt) &&
-      (signsAlone(rows) || isOneSided(rows, context.debt)),
+      (signsAlone(rows, effect) || isOneSided(rows, context.debt)),
     kind: reading.effect < 0 || (context.debt === 'strong' && usual.effect > 0) ? 'liability' : 'asset',
     score:
       score +

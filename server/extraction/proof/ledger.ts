@@ -81,7 +81,7 @@ export function signHabits(entries: readonly SectionedEntry[]): SignHabits {
     const sign = signOf(money, mark);
     signs[sign > 0 ? 'plus' : sign < 0 ? 'minus' : 'none'] += 1;
     if (mark !== null && markDirection(mark) === 0) unknownMark ??= mark;
-    const direction = sectionDirection(section);
+    const direction = sectionDirection(section, -1);
     if (direction !== 0) {
       const part = sectioned[direction > 0 ? 'in' : 'out'];
       part[0]! += 1;
@@ -148,10 +148,17 @@ function endsWordOf({ tokens }: RowLine, letters: Word): boolean {
 /** Lines of one cell begin this close to one another. */
 const WORD_EDGE_EM = 0.3;
 
-/** +1 for a list of incoming bookings, -1 for outgoing, 0 where the heading says neither or both. */
-function sectionDirection(section: ReadonlySet<Section> | null): -1 | 0 | 1 {
-  if (section === null || section.has('in') === section.has('out')) return 0;
-  return section.has('in') ? 1 : -1;
+/**
+ * +1 for a list of incoming bookings, -1 for outgoing, 0 where the heading says neither. What is paid ("Payments") pays what
+ * is owed, where that is what balances state; else it may go either way.
+ */
+export function sectionDirection(
+  section: ReadonlySet<Section> | null,
+  effect: LedgerReading['effect'],
+): -1 | 0 | 1 {
+  if (section === null) return 0;
+  if (section.has('in')) return section.has('out') && effect > 0 ? 0 : 1;
+  return section.has('out') ? -1 : 0;
 }
 
 /** More negatives than this in a column of one direction: the minus is decoration, not reversal. */
@@ -161,7 +168,7 @@ function flowOf({ entry, section }: SectionedEntry, reading: LedgerReading, habi
   const { role, money } = entry.anchor.amount;
   if (role !== 'amount') {
     // The title of a list speaks louder than a reading that narrows a column for both directions to the other one.
-    const told = entry.anchor.amount.narrowed ? sectionDirection(section) : 0;
+    const told = entry.anchor.amount.narrowed ? sectionDirection(section, reading.effect) : 0;
     const side = told !== 0 ? told : role === 'in' ? 1 : -1;
     const negative = entry.charge === null ? habits.negative[role] : habits.negativeCharges;
     return money.sign < 0 && negative <= DECORATION_SHARE ? turned(side) : side;
@@ -172,7 +179,7 @@ function flowOf({ entry, section }: SectionedEntry, reading: LedgerReading, habi
     if (known !== 0) return known;
     return mark === habits.unknownMark ? reading.polarity : turned(reading.polarity);
   }
-  const side = habits.allSigned ? 0 : sectionDirection(section);
+  const side = habits.allSigned ? 0 : sectionDirection(section, reading.effect);
   if (side !== 0) {
     if (money.sign >= 0) return side;
     return habits.negativeInSection[side > 0 ? 'in' : 'out'] > DECORATION_SHARE ? side : turned(side);

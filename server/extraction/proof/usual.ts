@@ -15,6 +15,7 @@ import type { RawEntry } from '../statement/entries.ts';
 import {
   directionOfEntry,
   markOf,
+  sectionDirection,
   type LedgerReading,
   type LedgerRow,
   type SectionedEntry,
@@ -184,7 +185,7 @@ export function wordingFor(rows: readonly LedgerRow[]): number {
 }
 
 /** Whether only signs or columns without names, and no mark, section, total or text, tell the direction of some row. */
-export function signsAlone(rows: readonly LedgerRow[]): boolean {
+export function signsAlone(rows: readonly LedgerRow[], effect: LedgerReading['effect']): boolean {
   if (wordingFor(rows) > 0) return false;
   const bare = bareDirection(rows);
   return rows.some(
@@ -193,7 +194,7 @@ export function signsAlone(rows: readonly LedgerRow[]): boolean {
       entry.anchor.row.mark === null &&
       markedDirection(entry) === 0 &&
       !(entry.anchor.amount.money.sign === 0 && flow === bare) &&
-      !(section !== null && section.has('in') !== section.has('out')),
+      sectionDirection(section, effect) === 0,
   );
 }
 

@@ -245,6 +245,19 @@ function isNameBeforeDate(words: readonly string[], start: number): boolean {
   return /[-/]\d+[-/]/.test(behind) || /\p{L}{3}/u.test(words[start - 1] ?? '');
 }
 
+/** "12 May 14 May": what could be a year behind a day and its month is the day of the next date. */
+function endsInNextDay(words: readonly string[], stop: number, joined: (index: number) => boolean): boolean {
+  if (!/^\d{1,2}$/.test(words[stop - 1]!) || !/^\p{L}/u.test(words[stop - 2] ?? '')) return false;
+  const next = words[stop];
+  return next !== undefined && joined(stop) && /^\p{L}/u.test(next) && monthOf(next) !== null;
+}
+
+/** "Mar 14 Mar 15": two days behind their months, the first of which is a day of the week in another language. */
+function areTwoDates([first, day, second, next]: readonly string[]): boolean {
+  const isDay = (word = ''): boolean => /^\d{1,2}$/.test(word);
+  return isDay(day) && isDay(next) && monthOf(first!) !== null && monthOf(second!) !== null;
+}
+
 /**
  * The longest date that begins at `words[start]`, or null. `joined(index)` tells whether `words[index]` stands close
  * behind the word before it, so that a date never reaches across a column.
@@ -258,7 +271,8 @@ export function findDate(
   const beginning = beginningOf(first);
   if (beginning === null) return null;
   if (beginning !== 'number') {
-    if (beginning !== 'month' && start + 1 < words.length && joined(start + 1)) {
+    const twoDates = beginning === 'weekday or month' && areTwoDates(words.slice(start, start + 4));
+    if (beginning !== 'month' && !twoDates && start + 1 < words.length && joined(start + 1)) {
       const rest =
         /^\p{L}/u.test(words[start + 1]!) && isWeekday(words[start + 1]!)
           ? null
@@ -275,7 +289,7 @@ export function findDate(
     const text = words.slice(start, stop).join(' ');
     // Digits of a number are no date: "12 450,00" or "1 234".
     const date = parseDateText(text);
-    if (!date) continue;
+    if (!date || (stop - start > 2 && endsInNextDay(words, stop, joined))) continue;
     if (stop - start === 1 || date.kind !== 'numeric' || /[./-]/.test(text))
       return { date, words: stop - start };
     if (!isWholeDateApart(words.slice(start, stop)) && !isPairOfNumbers(words, start, stop, joined)) continue;

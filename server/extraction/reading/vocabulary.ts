@@ -5,7 +5,8 @@ import { lexicons } from './lexicon/index.ts';
 import type { ColumnRole, Lexicon } from './lexicon/types.ts';
 
 export type Label = keyof Lexicon['labels'];
-export type Section = keyof Lexicon['sections'];
+/** What the title of a list says that it holds; one of payments may hold either direction. */
+export type Section = Exclude<keyof Lexicon['sections'], 'paid'>;
 
 const months = new Map<string, number>();
 const exactMonths = new Map<string, number>();
@@ -27,7 +28,9 @@ for (const lexicon of lexicons) {
   index(columns, lexicon.columns, shared);
   index(labels, lexicon.labels, shared);
   // The section a row stands in is told by its set: each phrase has its own.
-  index(sections, lexicon.sections, (known, value) => new Set([...known, value]));
+  const { paid = [], ...told } = lexicon.sections;
+  index(sections, told, (known, value) => new Set([...known, value]));
+  for (const phrase of paid) sections.set(phrase, new Set(['in', 'out']));
   for (const mark of lexicon.marks.debit) markEntry(mark).debit = true;
   for (const mark of lexicon.marks.credit) markEntry(mark).credit = true;
   for (const phrase of lexicon.liability) liability.add(phrase);
@@ -157,6 +160,7 @@ for (const lexicon of lexicons) {
       directions.set(stem, known === undefined || known === side ? side : null);
     }
   }
+  for (const word of lexicon.sections.paid ?? []) directions.set(word.replace(PLURAL, ''), null);
 }
 
 /** What a title's words say together: money in, money out, or null where they say neither or both. */

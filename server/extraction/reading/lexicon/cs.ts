@@ -93,6 +93,7 @@ export const cs: Lexicon = {
     ],
   }, // prettier-ignore
   labels: {
+    dueDate: ['datum splatnosti', 'splatnost', 'splatne do'],
     opening: [
       'pocatecni zustatek', 'pocatecni stav', 'predchozi zustatek', 'predchazejici zustatek', 'minuly zustatek',
       'vychozi zustatek', 'zustatek z minuleho vypisu', 'zustatek z predchoziho vypisu',

@@ -144,7 +144,7 @@ export const da: Lexicon = {
       'posteringer for perioden', 'faktureringsperiode', 'valgt periode', 'maned',
     ],
     periodTo: ['til', 'til og med', 't o m', 'til den', 'og', 'dato til', 'tom'],
-    dueDate: ['forfaldsdato', 'betalingsfrist', 'betales senest'],
+    dueDate: ['forfaldsdato', 'betalingsfrist', 'betales senest', 'sidste rettidige betaling', 'sidste betalingsdato', 'betalingsdato'],
     statementDate: [
       'udskriftsdato', 'udskrevet', 'udskrevet den', 'dato', 'dato for udskrift', 'kontoudskrift pr', 'kontoudtog pr',
       'opgorelsesdato', 'pr dato', 'pr', 'kontoudtogsdato', 'udarbejdet', 'udskrift dato', 'dannet', 'dannet den',
@@ -153,6 +153,7 @@ export const da: Lexicon = {
     ],
   }, // prettier-ignore
   sections: {
+    paid: ['betalinger'],
     in: [
       'indsaetninger', 'indsaettelser', 'indbetalinger', 'indtaegter', 'krediteringer', 'betalinger og krediteringer',
       'penge ind', 'indgaende betalinger', 'overforsler ind', 'modtagne betalinger', 'indsat', 'returneringer',

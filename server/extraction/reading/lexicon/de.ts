@@ -230,7 +230,7 @@ export const de: Lexicon = {
     periodTo: ['bis', 'bis zum', 'und', 'bis einschliesslich', 'bis und mit', 'bis inkl'],
     onlyDay: ['fur den tag', 'umsatze des tages', 'buchungen des tages'],
     year: ['jahr', 'kalenderjahr'],
-    dueDate: ['zahlbar bis', 'fallig am', 'falligkeitsdatum', 'falligkeit', 'zahlungsziel', 'falligkeitstermin'],
+    dueDate: ['zahlbar bis', 'fallig am', 'falligkeitsdatum', 'falligkeit', 'zahlungsziel', 'falligkeitstermin', 'abbuchung am', 'zahlung bis'],
     statementDate: [
       'auszugsdatum', 'datum des auszugs', 'datum', 'erstellt am', 'erstellungsdatum', 'ausstellungsdatum',
       'kontoauszug vom', 'kontoauszug per', 'auszug vom', 'rechnungsdatum', 'abrechnungsdatum', 'abrechnung vom',
@@ -241,10 +241,11 @@ export const de: Lexicon = {
     ],
   }, // prettier-ignore
   sections: {
+    paid: ['zahlungen'],
     in: [
       'gutschriften', 'eingange', 'zahlungseingange', 'einzahlungen', 'einnahmen', 'geldeingange', 'habenumsatze',
       'haben', 'ihre zahlungen', 'zahlungen und gutschriften', 'eingehende zahlungen', 'eingehende uberweisungen',
-      'habenbuchungen', 'gutschriften und zahlungen', 'zahlungen', 'ihre gutschriften', 'zugange',
+      'habenbuchungen', 'gutschriften und zahlungen', 'ihre gutschriften', 'zugange',
       'uberweisungen eingang', 'erhaltene zahlungen', 'gutschriften und einzahlungen', 'ruckerstattungen',
       'habenzinsen',
     ],

@@ -112,6 +112,7 @@ export const en: Lexicon = {
       'amount carried forward', 'total carried forward', 'closing available balance', 'closing cleared balance',
       'new balance as of', 'outgoing balance', 'new statement balance', 'available ending', 'ending available balance', 'total amount owing', 'total amount owed', 'balance as at',
       'balance at', 'balance as of', 'balance on', 'balance at close of business', 'this statement balance',
+      'balance to next sheet',
     ],
     totalIn: [
       'total paid in', 'total deposits', 'total credits', 'total money in', 'total in', 'money in', 'paid in', 'payments in', 'deposits and other credits', 'total payments in',
@@ -150,9 +151,10 @@ export const en: Lexicon = {
     statementDate: ['statement date', 'date of statement', 'date issued', 'issued on', 'issue date', 'closing date', 'statement closing date', 'created on', 'generated on', 'printed on', 'date of issue', 'as at', 'as of'],
   }, // prettier-ignore
   sections: {
+    paid: ['payments'],
     in: [
       'deposits and other credits', 'deposits', 'credits', 'deposits and additions', 'electronic deposits', 'other credits', 'payments received', 'money in', 'incoming payments', 'payments and credits',
-      'payments and other credits', 'deposits credits', 'electronic credits', 'customer deposits', 'interest earned', 'additions', 'transfers in', 'payments', 'atm deposits', 'credits and payments', 'refunds', 'returns and credits',
+      'payments and other credits', 'deposits credits', 'electronic credits', 'customer deposits', 'interest earned', 'additions', 'transfers in', 'atm deposits', 'credits and payments', 'refunds', 'returns and credits',
       'payments and refunds', 'incoming', 'paid in', 'received', 'interest paid', 'receipts', 'other deposits',
     ],
     out: [

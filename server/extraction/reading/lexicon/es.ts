@@ -241,7 +241,7 @@ export const es: Lexicon = {
     periodTo: ['al', 'a', 'hasta', 'hasta el', 'y el', 'al dia', 'fecha hasta', 'fecha final', 'fecha fin'],
     onlyDay: ['movimientos del dia', 'operaciones del dia'],
     year: ['ano', 'ano del extracto'],
-    dueDate: ['fecha limite de pago', 'fecha de vencimiento', 'vencimiento', 'fecha limite', 'pagar antes de', 'vencimiento actual', 'fecha de pago'],
+    dueDate: ['fecha limite de pago', 'fecha de vencimiento', 'vencimiento', 'fecha limite', 'pagar antes de', 'vencimiento actual', 'fecha de pago', 'pagar antes del', 'pague antes del', 'fecha de cargo'],
     statementDate: [
       'fecha de emision', 'fecha emision', 'fecha del extracto', 'fecha extracto', 'fecha', 'fecha de corte',
       'fecha corte', 'corte al', 'fecha de cierre', 'fecha cierre', 'fecha del estado de cuenta',
@@ -254,10 +254,11 @@ export const es: Lexicon = {
     ],
   }, // prettier-ignore
   sections: {
+    paid: ['pagos'],
     in: [
       'abonos', 'depositos', 'ingresos', 'creditos', 'depositos y abonos', 'depositos y otros abonos', 'otros abonos',
       'pagos y abonos', 'pagos y creditos', 'entradas', 'pagos recibidos', 'transferencias recibidas',
-      'consignaciones', 'abonos y depositos', 'sus pagos', 'depositos y creditos', 'otros creditos', 'pagos',
+      'consignaciones', 'abonos y depositos', 'sus pagos', 'depositos y creditos', 'otros creditos',
       'sus pagos y abonos', 'abonos recibidos', 'acreditaciones', 'devoluciones', 'pagos y devoluciones',
       'abonos y pagos', 'depositos abonos', 'pagos realizados', 'transferencias a su favor', 'notas de credito',
     ],

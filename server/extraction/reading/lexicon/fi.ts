@@ -140,7 +140,7 @@ export const fi: Lexicon = {
       'tapahtumaote ajalta', 'kuukausi',
     ],
     periodTo: ['asti', 'saakka', 'ja'],
-    dueDate: ['erapaiva'],
+    dueDate: ['erapaiva', 'erapvm', 'maksettava viimeistaan'],
     statementDate: [
       'tiliotteen paivamaara', 'tulostuspaiva', 'tulostettu', 'laadittu', 'paivays', 'pvm', 'laskun paivays',
       'tiliotepaiva', 'tulostuspvm', 'luotu', 'laskupaiva', 'laskun paivamaara', 'tiliotteen paivays',

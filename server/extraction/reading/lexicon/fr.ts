@@ -205,7 +205,7 @@ export const fr: Lexicon = {
     periodTo: ['au', 'a', 'jusqu au', 'et le', 'jusqu a', 'au plus tard'],
     onlyDay: ['journee du', 'pour la journee du', 'operations du jour'],
     year: ['annee', 'annee du releve'],
-    dueDate: ['date d echeance', 'echeance', 'date limite de paiement', 'a payer avant le', 'date d echeance du paiement', 'echeance le'],
+    dueDate: ['date d echeance', 'echeance', 'date limite de paiement', 'a payer avant le', 'date d echeance du paiement', 'echeance le', 'payable le', 'exigible le', 'prelevement le'],
     statementDate: [
       'date du releve', 'date de releve', 'date d arrete', 'date d arrete du compte', 'arrete au', 'arrete le',
       'releve au', 'date d edition', 'edite le', 'edition du', 'date d emission', 'emis le', 'date de l extrait',
@@ -217,6 +217,7 @@ export const fr: Lexicon = {
     ],
   }, // prettier-ignore
   sections: {
+    paid: ['paiements'],
     in: [
       'credits', 'depots', 'versements', 'operations au credit', 'operations creditrices', 'mouvements crediteurs',
       'virements recus', 'remises de cheques', 'encaissements', 'entrees', 'depots et credits', 'paiements recus',

@@ -81,6 +81,7 @@ export const hu: Lexicon = {
     ],
   }, // prettier-ignore
   labels: {
+    dueDate: ['fizetesi hatarido', 'esedekesseg'],
     opening: [
       'nyito egyenleg', 'nyitoegyenleg', 'elozo egyenleg', 'elozo havi egyenleg', 'kezdo egyenleg',
       'indulo egyenleg', 'idoszaki nyito egyenleg', 'elozo zaro egyenleg', 'elozo kivonat zaroegyenlege',

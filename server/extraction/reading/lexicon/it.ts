@@ -196,7 +196,7 @@ export const it: Lexicon = {
     periodTo: ['al', 'fino al', 'a', 'e il', 'sino al', 'ad', 'data fine periodo', 'data fine'],
     onlyDay: ['giornata del', 'movimenti del giorno'],
     year: ['anno', 'anno di riferimento'],
-    dueDate: ['data di scadenza', 'scadenza', 'scadenza pagamento', 'data scadenza'],
+    dueDate: ['data di scadenza', 'scadenza', 'scadenza pagamento', 'data scadenza', 'data addebito', 'pagamento entro il', 'da pagare entro'],
     statementDate: [
       'data estratto conto', 'data dell estratto conto', 'data', 'data emissione', 'data di emissione',
       'data chiusura', 'data di chiusura', 'emesso il', 'estratto conto al', 'estratto conto del', 'situazione al',
@@ -207,6 +207,7 @@ export const it: Lexicon = {
     ],
   }, // prettier-ignore
   sections: {
+    paid: ['pagamenti'],
     in: [
       'accrediti', 'entrate', 'movimenti avere', 'movimenti a credito', 'operazioni a credito', 'bonifici ricevuti',
       'bonifici in entrata', 'versamenti', 'pagamenti ricevuti', 'bonifici a vostro favore', 'accrediti e versamenti',
@@ -215,7 +216,7 @@ export const it: Lexicon = {
     ],
     out: [
       'addebiti', 'uscite', 'movimenti dare', 'movimenti a debito', 'operazioni a debito', 'bonifici disposti',
-      'bonifici in uscita', 'prelievi', 'pagamenti', 'assegni', 'assegni addebitati', 'movimenti in uscita',
+      'bonifici in uscita', 'prelievi', 'assegni', 'assegni addebitati', 'movimenti in uscita',
       'acquisti', 'spese del mese', 'nuove spese', 'dare', 'addebiti diretti', 'utenze', 'pagamenti pos',
       'spese e commissioni', 'commissioni e spese', 'operazioni carta di debito', 'prelievi di contante',
       'anticipi di contante', 'prelevamenti', 'pagamenti effettuati', 'dettaglio spese', 'acquisti e prelievi',

@@ -94,6 +94,7 @@ export const nb: Lexicon = {
       'forre saldo', 'inngaande saldo', 'overfort fra forrige faktura', 'saldo i begynnelsen', 'saldo ved inngangen',
       'overfort saldo', 'saldo fra forrige maned', 'overfort fra forrige kontoutskrift', 'saldo sist',
       'saldo siste kontoutskrift', 'forrige faktura',
+      'ib',
     ],
     closing: [
       'utgaende saldo', 'utg saldo', 'saldo i deres favor', 'saldo i dykkar favor', 'saldo i var favor',
@@ -105,6 +106,7 @@ export const nb: Lexicon = {
       'skyldig saldo', 'utgaande saldo', 'saldo pa konto', 'disponibel saldo', 'bokfort saldo', 'total skyldig',
       'totalt utestaende', 'totalt skyldig belop', 'saldo den', 'a betale totalt', 'fakturabelop',
       'samlet skyldig belop', 'saldo ved utgangen', 'saldo per',
+      'ub',
     ],
     totalIn: [
       'sum inn pa konto', 'sum innskudd', 'sum inn', 'totalt inn', 'totalt innskudd', 'sum kredit', 'sum godskrevet',
@@ -146,7 +148,7 @@ export const nb: Lexicon = {
       'fom', 'for tidsrommet', 'valgt periode', 'maned',
     ],
     periodTo: ['til', 'til og med', 't o m', 'og', 'dato til', 'tom'],
-    dueDate: ['forfallsdato', 'forfall', 'betalingsfrist'],
+    dueDate: ['forfallsdato', 'forfall', 'betalingsfrist', 'betales innen'],
     statementDate: [
       'utskriftsdato', 'dato', 'utskrevet', 'utskriftsdato kontoutskrift', 'kontoutskrift pr', 'pr dato',
       'fakturadato', 'dato for utskrift', 'utskrevet den', 'opprettet', 'per dato', 'utskrift dato', 'utskriven',
@@ -155,6 +157,7 @@ export const nb: Lexicon = {
     ],
   }, // prettier-ignore
   sections: {
+    paid: ['betalinger'],
     in: [
       'innskudd', 'innbetalinger', 'inn pa konto', 'inntekter', 'krediteringer', 'innbetalinger og krediteringer',
       'penger inn', 'inngaende betalinger', 'overforinger inn', 'mottatte betalinger', 'innskot', 'godskrevet',

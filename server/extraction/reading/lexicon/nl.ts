@@ -183,7 +183,7 @@ export const nl: Lexicon = {
     ],
     periodTo: ['tot', 'tot en met', 't m', 'tot en', 'en', 't e m', 'tem', 'datum tot en met', 'tot met'],
     year: ['jaar', 'boekjaar'],
-    dueDate: ['uiterste betaaldatum', 'vervaldatum', 'te betalen voor', 'betalen voor'],
+    dueDate: ['uiterste betaaldatum', 'vervaldatum', 'te betalen voor', 'betalen voor', 'uiterlijk te betalen op', 'afschrijving op', 'te betalen uiterlijk'],
     statementDate: [
       'datum afschrift', 'afschriftdatum', 'datum uittreksel', 'datum rekeningafschrift', 'datum overzicht', 'datum',
       'datum rekeninguittreksel', 'overzichtsdatum', 'datum opgemaakt', 'opgemaakt op', 'gemaakt op', 'printdatum',
@@ -194,6 +194,7 @@ export const nl: Lexicon = {
     ],
   }, // prettier-ignore
   sections: {
+    paid: ['betalingen'],
     in: [
       'bijschrijvingen', 'bijgeschreven', 'inkomsten', 'ontvangen betalingen', 'stortingen',
       'ontvangen overschrijvingen', 'creditverrichtingen', 'inkomende overschrijvingen', 'tegoeden',
@@ -205,7 +206,7 @@ export const nl: Lexicon = {
       'afschrijvingen', 'afgeschreven', 'uitgaven', 'opnames', 'geldopnames', 'domicilieringen', 'debetverrichtingen',
       'uitgaande overschrijvingen', 'overschrijvingen', 'kaartbetalingen', 'betalingen met kaart', 'kosten',
       'aankopen', 'nieuwe uitgaven', 'bestedingen', 'geldopnemingen', 'incasso s', 'automatische incasso s', 'af',
-      'betalingen', 'uitgaande betalingen', 'doorlopende opdrachten', 'bestendige opdrachten', 'pinbetalingen',
+      'uitgaande betalingen', 'doorlopende opdrachten', 'bestendige opdrachten', 'pinbetalingen',
       'debets', 'overschrijvingen in uw nadeel', 'kosten en rente', 'nieuwe bestedingen', 'uw uitgaven',
       'uitgaven kaart', 'aankopen en opnames', 'betaalautomaat', 'kosten en provisies', 'contante opnames',
     ],

@@ -113,6 +113,7 @@ export const pl: Lexicon = {
       'saldo zadluzenia', 'saldo koncowe zadluzenia', 'laczna kwota zadluzenia', 'aktualne saldo',
       'saldo po ostatniej operacji', 'aktualne zadluzenie', 'saldo bilansowe koncowe', 'dostepne srodki na dzien',
       'saldo wyjsciowe', 'srodki dostepne',
+      'zadluzenie',
     ],
     totalIn: [
       'suma uznan', 'suma wplat', 'suma wplywow', 'uznania', 'wplaty', 'wplywy', 'obroty ma', 'razem uznania',
@@ -164,7 +165,7 @@ export const pl: Lexicon = {
       'lista operacji za okres', 'historia operacji od',
     ],
     periodTo: ['do', 'do dnia', 'po', 'data do', 'i'],
-    dueDate: ['termin platnosci', 'termin splaty'],
+    dueDate: ['termin platnosci', 'termin splaty', 'zaplac do', 'do zaplaty do'],
     statementDate: [
       'data wyciagu', 'data wystawienia', 'data sporzadzenia', 'data wydruku', 'data wygenerowania',
       'data zestawienia', 'wygenerowano', 'data wystawienia wyciagu', 'wystawiono dnia', 'data utworzenia',

@@ -231,6 +231,7 @@ export const pt: Lexicon = {
     ],
   }, // prettier-ignore
   sections: {
+    paid: ['pagamentos'],
     in: [
       'creditos', 'entradas', 'depositos', 'recebimentos', 'movimentos a credito', 'lancamentos a credito',
       'transferencias recebidas', 'pagamentos recebidos', 'pagamentos e creditos', 'pagamentos creditos',
@@ -240,7 +241,7 @@ export const pt: Lexicon = {
     ],
     out: [
       'debitos', 'saidas', 'levantamentos', 'saques', 'movimentos a debito', 'lancamentos a debito',
-      'transferencias efetuadas', 'transferencias enviadas', 'cheques', 'cheques compensados', 'pagamentos',
+      'transferencias efetuadas', 'transferencias enviadas', 'cheques', 'cheques compensados',
       'compras', 'despesas', 'outros debitos', 'debitos automaticos', 'debito automatico', 'debitos diretos',
       'debitos directos', 'tarifas', 'tarifas bancarias', 'comissoes', 'comissoes e despesas',
       'lancamentos compras e saques', 'compras nacionais', 'compras internacionais', 'compras parceladas',

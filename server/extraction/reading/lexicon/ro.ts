@@ -78,6 +78,7 @@ export const ro: Lexicon = {
     ],
   }, // prettier-ignore
   labels: {
+    dueDate: ['data scadenta', 'scadenta', 'termen de plata'],
     opening: [
       'sold initial', 'soldul initial', 'sold precedent', 'sold anterior', 'soldul anterior',
       'sold de deschidere', 'sold la inceputul perioadei', 'sold inceput perioada', 'sold reportat',
@@ -156,13 +157,14 @@ export const ro: Lexicon = {
     ],
   }, // prettier-ignore
   sections: {
+    paid: ['plati'],
     in: [
       'incasari', 'intrari', 'creditari', 'depuneri', 'alimentari', 'operatiuni creditoare',
       'tranzactii credit', 'plati primite', 'sume creditate', 'venituri', 'rambursari', 'transferuri primite',
       'tranzactii creditoare', 'incasari in cont',
     ],
     out: [
-      'plati', 'iesiri', 'debitari', 'retrageri', 'operatiuni debitoare', 'tranzactii debit', 'comisioane',
+      'iesiri', 'debitari', 'retrageri', 'operatiuni debitoare', 'tranzactii debit', 'comisioane',
       'cumparaturi', 'tranzactii cu cardul', 'retrageri numerar', 'sume debitate', 'cheltuieli',
       'comisioane si dobanzi', 'dobanzi si comisioane', 'transferuri efectuate', 'plati cu cardul',
       'tranzactii card', 'tranzactii debitoare', 'comisioane bancare', 'plati efectuate cu cardul',

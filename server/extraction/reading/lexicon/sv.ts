@@ -99,6 +99,7 @@ export const sv: Lexicon = {
       'saldo enligt foregaende besked', 'gammal skuld', 'saldo foregaende manad', 'ingaende saldo sek', 'ing bal',
       'ingangssaldo', 'begynnelsesaldo', 'saldo foregaende faktura', 'kvar fran foregaende faktura',
       'fran foregaende sida', 'ingaende transport',
+      'ib',
     ],
     closing: [
       'utgaende saldo', 'utg saldo', 'utgaende balans', 'nytt saldo', 'aktuellt saldo', 'slutsaldo',
@@ -110,6 +111,7 @@ export const sv: Lexicon = {
       'skuld efter denna faktura', 'saldo pa kontot', 'total kreditskuld', 'fakturabelopp',
       'skuld totalt', 'kontostallning', 'slutbalans', 'utg bal', 'saldo den', 'att betala totalt', 'kvar att betala',
       'till nasta sida', 'utgaende transport',
+      'ub',
     ],
     totalIn: [
       'summa insattningar', 'summa insattning', 'totalt insatt', 'totala insattningar', 'insattningar',
@@ -154,7 +156,7 @@ export const sv: Lexicon = {
       'manad',
     ],
     periodTo: ['till', 't o m', 'till och med', 'tom', 'och', 'datum till'],
-    dueDate: ['forfallodag', 'forfallodatum', 'oss tillhanda senast'],
+    dueDate: ['forfallodag', 'forfallodatum', 'oss tillhanda senast', 'betalas senast', 'betala senast'],
     statementDate: [
       'utdragsdatum', 'kontoutdragsdatum', 'kontoutdrag datum', 'utskriftsdatum', 'datum', 'utskrivet', 'utskriven',
       'fakturadatum', 'datum for kontoutdrag', 'skapad', 'skapad den', 'skapat', 'per den', 'utfardat',
@@ -163,6 +165,7 @@ export const sv: Lexicon = {
     ],
   }, // prettier-ignore
   sections: {
+    paid: ['betalningar'],
     in: [
       'insattningar', 'inbetalningar', 'inkomster', 'krediteringar', 'betalningar och krediteringar',
       'inkommande betalningar', 'pengar in', 'inbetalningar och krediteringar', 'overforingar in',

@@ -153,11 +153,12 @@ export const tr: Lexicon = {
     ],
   }, // prettier-ignore
   sections: {
+    paid: ['odemeler'],
     in: [
       'gelen', 'para girisleri', 'gelen transferler', 'yatirilan tutarlar', 'alacak kayitlari', 'girisler',
       'odemeler ve iadeler', 'gelen havaleler', 'gelen havale ve eft', 'odemeleriniz', 'iadeler',
       'alacak hareketleri', 'hesaba girisler',
-      'alacaklar', 'yatirilanlar', 'odemeler',
+      'alacaklar', 'yatirilanlar',
     ],
     out: [
       'giden', 'para cikislari', 'giden transferler', 'harcamalar', 'kart harcamalari', 'borc kayitlari',

@@ -68,6 +68,8 @@ export interface Lexicon {
   readonly sections: {
     /** Headings of a list that holds only incoming transactions ("deposits and other credits"). */
     readonly in: readonly string[];
+    /** Headings of a list of what was paid ("payments"): out of an account, or onto a card. */
+    readonly paid?: readonly string[];
     /** Headings of a list that holds only outgoing transactions ("withdrawals", "checks paid", "fees"). */
     readonly out: readonly string[];
     /** Headings of lists of balances per day, which hold no transactions ("daily balance summary"). */

@@ -17,7 +17,7 @@ describe('findSections', () => {
     ['Checks in number order', 'out'],
     ['Regular deposits and more deposits', 'in'],
     ['Deposits and other credits', 'in'],
-    ['Recent payments', 'in'],
+    ['Recent payments', 'in+out'],
     ['2026 totals year to date', 'other'],
     ['Summary of government charges', 'other'],
     ['Pending from 1 March 2026 to 31 March 2026', 'other'],
@@ -55,10 +55,10 @@ describe('findSections', () => {
   it('a list ends at its total, where a plain title and a heading open another', () => {
     expect(
       sectionsIn(
-        row(60, left(40, 'Your payments')),
+        row(60, left(40, 'Your deposits')),
         row(74, left(40, 'Date'), left(120, 'Description'), right(500, 'Amount')),
         booking(88),
-        row(102, left(40, 'Total payments'), right(500, '12.50')),
+        row(102, left(40, 'Total deposits'), right(500, '12.50')),
         row(130, left(40, 'Card 4402')),
         row(144, left(40, 'Date'), left(120, 'Description'), right(500, 'Amount')),
         booking(158),
@@ -69,7 +69,7 @@ describe('findSections', () => {
   it('a list goes on behind a total, where the heading is only printed again', () => {
     expect(
       sectionsIn(
-        row(60, left(40, 'Your payments')),
+        row(60, left(40, 'Your deposits')),
         row(74, left(40, 'Date'), left(120, 'Description'), right(500, 'Amount')),
         booking(88),
         row(102, left(40, 'Total'), right(500, '12.50')),
@@ -87,7 +87,7 @@ describe('findSections', () => {
       row(y, left(40, 'Date'), left(120, 'Description'), right(500, 'Amount'));
     expect(
       sectionsIn(
-        row(60, left(40, 'Your payments')),
+        row(60, left(40, 'Your deposits')),
         heading(74),
         booking(88),
         row(112, left(x, 'Of this month')),

@@ -37,7 +37,7 @@ describe('a list of one direction', () => {
   it('ends where a title of no direction begins another', () => {
     expect(
       sectionsIn(
-        row(60, left(40, 'Payments')),
+        row(60, left(40, 'Deposits')),
         booking(74),
         row(120, left(40, 'Transactions')),
         booking(134),
@@ -54,6 +54,33 @@ describe('a list of one direction', () => {
       right(500, 'Debits so far'),
     );
     expect(sectionsIn(heading, booking(114))).toEqual([]);
+  });
+
+  it('of payments goes out of an account and onto a card', () => {
+    const heading = ['Date', 'Description', 'Amount'];
+    const lists = (first: string): string[][] => [
+      [first, '', ''],
+      ['04/03/2026', 'Bookshop', '12.50'],
+      ['05/03/2026', 'Harbour Ltd', '20.00'],
+      ['Payments', '', ''],
+      ['06/03/2026', 'Mill & Sons', '40.00'],
+    ];
+    const account = readSmall({
+      above: ['Opening balance 100.00', 'Closing balance 92.50'],
+      heading,
+      rows: lists('Deposits'),
+    });
+    expect(amountsOf(account)).toEqual([1250, 2000, -4000]);
+    const card = readSmall({
+      above: ['Credit card statement', 'Credit limit 500.00', 'Previous balance 100.00', 'New balance 92.50'],
+      heading,
+      rows: lists('Purchases'),
+    });
+    expect(amountsOf(card)).toEqual([-1250, -2000, 4000]);
+    expect([account, card].map(({ statement }) => statement.verification.status)).toEqual([
+      'verified',
+      'verified',
+    ]);
   });
 
   it('is told by signs where every amount has one', () => {
