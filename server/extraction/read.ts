@@ -22,7 +22,7 @@ import type { NumberStyle } from './reading/numbers.ts';
 import { assemble } from './statement/assemble.ts';
 import { currencyOfThousandths, settleCurrency } from './statement/currency.ts';
 import { findFacts, type Facts } from './statement/facts.ts';
-import { findSections } from './statement/sections.ts';
+import { findSections, type SectionFact } from './statement/sections.ts';
 import { repeatedPages } from './words/repeated-pages.ts';
 import type { WordPage } from './words/word.ts';
 
@@ -52,12 +52,11 @@ export function readStatement(pages: readonly WordPage[]): Stages {
   const tokenised = lines.map((line) => tokenise(line, style));
   const tokens = datesOfEra(withoutTimedDays(datesBesideTimes(joinWrappedDates(tokenised))));
   const debt = speaksOfDebt(tokens);
-  const { headings, tables, shapes, summaries } = findTables(tokens, {
+  const { headings, sections, tables, shapes, summaries } = findTables(tokens, {
     noDecimals: style.decimals === 0,
     card: debt !== 'none',
   });
   const facts = findFacts(tokens, headings, summaries);
-  const sections = findSections(tokens, headings);
   const reading = chooseReading({
     tables,
     shapes,
@@ -77,6 +76,7 @@ interface Layout {
   readonly headings: readonly Heading[];
   /** First lines of the headings over a single line of figures. */
   readonly summaries: ReadonlySet<number>;
+  readonly sections: readonly SectionFact[];
   readonly tables: readonly Table[];
   readonly shapes: readonly Shape[];
 }
@@ -87,14 +87,15 @@ interface Layout {
  */
 function findTables(tokens: readonly TokenLine[], options: ShapeOptions): Layout {
   const layoutOf = (headings: readonly Heading[]): Layout => {
-    const titles = new Set(findSections(tokens, headings).map((section) => section.line));
+    const sections = findSections(tokens, headings);
+    const titles = new Set(sections.map((section) => section.line));
     const heads = pageHeads(tokens, headings);
     const tables = splitTables(tokens, headings, titles).map((table) => ({
       ...table,
       lines: table.lines.filter(({ line }) => !heads.has(line.index)),
     }));
     const shapes = buildShapes(tables, options);
-    return { headings, tables, shapes, summaries: headingsOfSummaries(tables, tokens) };
+    return { headings, sections, tables, shapes, summaries: headingsOfSummaries(tables, tokens) };
   };
   const all = layoutOf(withNamesInOrder(tokens, findHeadings(tokens)));
   if (all.headings.length === 0) return all;

@@ -74,22 +74,13 @@ function beginsAt(line: WordLine, edge: number): boolean {
 
 /** Lines cut at an edge; null where words of one stand in the blank before it, as of most edges. */
 function partsOf(lines: readonly WordLine[], edge: number): Parts[] | null {
-  const parts: Parts[] = [];
-  for (const line of lines) {
-    const part = partsAt(line, edge);
-    if (part === null) return null;
-    parts.push(part);
-  }
-  return parts;
-}
-
-/** A line cut at an edge; null where a word stands in the blank before it. */
-function partsAt(line: WordLine, edge: number): Parts | null {
   const isNote = (word: Word): boolean => word.x0 > edge - EDGE_EM * word.size;
-  const note = line.filter(isNote);
-  const table = line.filter((word) => !isNote(word));
-  const last = table.at(-1);
-  return last && edge - last.x1 < GUTTER_EM * last.size ? null : { table, note };
+  const reachesEdge = (line: WordLine): boolean => {
+    const last = line.findLast((word) => !isNote(word));
+    return last !== undefined && edge - last.x1 < GUTTER_EM * last.size;
+  };
+  if (lines.some(reachesEdge)) return null;
+  return lines.map((line) => ({ table: line.filter((word) => !isNote(word)), note: line.filter(isNote) }));
 }
 
 function isBeside(parts: readonly Parts[], edge: number): boolean {

@@ -43,9 +43,10 @@ export function digitsAt(
   style: NumberStyle,
 ): { text: string; count: number } | null {
   const first = words[at]!.text;
+  if (!/\d/.test(first)) return null;
   // "(1 200,50)": the groups behind close the parenthesis.
   const opened = /^\(\d{1,3}$/.test(first);
-  if (!/\d/.test(first) || !(opened || numberText(first))) return null;
+  if (!opened && !numberText(first)) return null;
   const step = Math.max(WIDER_STEP * blankBefore(words, at + 1), EQUAL_STEP_EM * size);
   const close = (index: number): boolean =>
     index < words.length && blankBefore(words, index) < Math.min(digitGap(words[index]!, size), step);

@@ -4,6 +4,7 @@
  */
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { labelsOf, sectionsOf, titleDirection } from '../reading/vocabulary.ts';
+import { remembered } from '../remembered.ts';
 import { cellsOf, columnsOf, overlap, type HeadingColumn } from './heading-columns.ts';
 import { rolesAmong, rolesOf } from './heading-roles.ts';
 import type { Word } from '../words/word.ts';
@@ -102,12 +103,13 @@ const LABEL_EDGE_EM = 0.5;
 const NAMES_BESIDE_FIGURE = 3;
 
 /** A line without its last cell, where that holds an amount or a date and all before it are names of columns. */
-function withoutFigureBeside(tokens: TokenLine): TokenLine {
+const withoutFigureBeside = remembered((tokens: TokenLine): TokenLine => {
+  const figures = [...tokens.monies.filter((money) => money.strong), ...tokens.dates];
+  if (figures.length === 0) return tokens;
   const cells = cellsOf(tokens.line);
   const last = cells.at(-1)!;
   const from = tokens.line.words.length - last.length;
-  const figures = [...tokens.monies.filter((money) => money.strong), ...tokens.dates];
-  if (figures.length === 0 || figures.some((figure) => figure.from < from)) return tokens;
+  if (figures.some((figure) => figure.from < from)) return tokens;
   if (
     cells.length <= NAMES_BESIDE_FIGURE ||
     !cells.slice(0, -1).every((cell) => rolesOf(textOf(cell)).size > 0)
@@ -115,7 +117,7 @@ function withoutFigureBeside(tokens: TokenLine): TokenLine {
     return tokens;
   const line = clipLine(tokens.line, -Infinity, last[0]!.x0);
   return line === null ? tokens : { ...tokens, line, monies: [], dates: [] };
-}
+});
 
 /** Lines of one page, close together, without money or dates in them. */
 function isBlock(block: readonly TokenLine[]): boolean {

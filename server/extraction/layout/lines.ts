@@ -192,6 +192,6 @@ export function textOf(words: readonly Word[]): string {
 }
 
 /** The texts of all words in reading order. */
-export function* wordTexts(lines: readonly Line[]): Generator<string> {
-  for (const line of lines) for (const word of line.words) yield word.text;
+export function wordTexts(lines: readonly Line[]): string[] {
+  return lines.flatMap(({ words }) => words.map(({ text }) => text));
 }

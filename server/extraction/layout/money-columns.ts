@@ -115,17 +115,16 @@ const UNPADDED_SHARE = 0.02;
 export function unpadded(lines: readonly TokenLine[], heading: Heading, size: number): boolean {
   const dated = lines.filter(({ dates }) => dates.length > 0);
   // Where each entry has its date on one line and its amounts on another, no line has both.
-  const placed = weakUnderHeadings(dated.some(holdsAmount) ? dated : lines, heading, size);
+  const names = namesOver(dated.some(holdsAmount) ? dated : lines, heading, size);
+  const placed = [...names.keys()];
   const single = placed.filter((money) => money.decimals === 1).length;
   if (single > Math.max(2, UNPADDED_SHARE * placed.length)) return true;
-  const booked = placed.filter((money) =>
-    BOOKED.some((role) => nameOver(money, heading, size)?.roles.has(role)),
-  );
+  const booked = placed.filter((money) => BOOKED.some((role) => names.get(money)!.roles.has(role)));
   if (holdsOnlyWholeAmounts(booked, lines)) return true;
   // Of a few amounts one tells, where none of its column ends in the zero that would be left out: in a spreadsheet one
   // column may hold numbers and the next texts.
-  return amountNames(heading).some((name) => {
-    const column = placed.filter((money) => nameOver(money, heading, size) === name);
+  return heading.columns.filter(namesAmounts).some((name) => {
+    const column = placed.filter((money) => names.get(money) === name);
     if (holdsWholeAmounts(column, booked, lines, size)) return true;
     if (column.some((money) => money.decimals > 1 && money.units % 10 === 0)) return false;
     return column.some((money) => money.decimals === 1) || endsWith(column, lines, size);
@@ -196,8 +195,8 @@ function endsWith(column: readonly MoneyToken[], lines: readonly TokenLine[], si
   );
 }
 
-function amountNames({ columns }: Heading): HeadingColumn[] {
-  return columns.filter((column) => MONEY.some((role) => column.roles.has(role)));
+function namesAmounts({ roles }: HeadingColumn): boolean {
+  return MONEY.some((role) => roles.has(role));
 }
 
 /** The name of amounts a number stands under, or beside by no more than a heading's reach; null where another is nearer. */
@@ -207,12 +206,27 @@ function nameOver(money: MoneyToken, heading: Heading, size: number): HeadingCol
   for (const name of heading.columns)
     if (nearest === null || distance(name) < distance(nearest)) nearest = name;
   if (nearest === null || distance(nearest) > HEADING_REACH_EM * size) return null;
-  return amountNames(heading).includes(nearest) ? nearest : null;
+  return namesAmounts(nearest) ? nearest : null;
 }
 
 /** Bare integers count as amounts only where they stand under a heading of amounts. */
 export function weakUnderHeadings(lines: readonly TokenLine[], heading: Heading, size: number): MoneyToken[] {
-  return lines.flatMap(({ monies }) => monies.filter((money) => nameOver(money, heading, size) !== null));
+  return [...namesOver(lines, heading, size).keys()];
+}
+
+/** The numbers under a name of amounts, with that name. */
+function namesOver(
+  lines: readonly TokenLine[],
+  heading: Heading,
+  size: number,
+): ReadonlyMap<MoneyToken, HeadingColumn> {
+  const names = new Map<MoneyToken, HeadingColumn>();
+  for (const { monies } of lines)
+    for (const money of monies) {
+      const name = nameOver(money, heading, size);
+      if (name !== null) names.set(money, name);
+    }
+  return names;
 }
 
 /** A column of marks stands no further before the amounts than this. */

@@ -7,6 +7,7 @@ import { parseDateText, type DateText } from '../reading/dates.ts';
 import { monthOf } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
 import { mayHoldAmount } from './begins-row.ts';
+import type { Line } from './lines.ts';
 import { pageTurns, type PageTurn } from './page-turns.ts';
 import { stretch, type DateToken, type TokenLine } from './tokens.ts';
 
@@ -141,8 +142,9 @@ function sameColumn(found: readonly Wrapped[], date: DateToken, size: number): n
 function wrappedFrom(lines: readonly TokenLine[], index: number, turn: PageTurn): Wrapped[] {
   const first = lines[index]!;
   return first.line.words.flatMap((word, at): Wrapped[] => {
+    if (!isFree(first, at)) return [];
     const cut = CUT_YEAR.test(word.text);
-    if (!isFree(first, at) || !(cut || FIRST_PART.test(word.text) || monthOf(word.text) !== null)) return [];
+    if (!cut && !FIRST_PART.test(word.text) && monthOf(word.text) === null) return [];
     const below: Place[] = [];
     const spaced = spacedPart(first, at);
     let text = spaced ?? word.text;
@@ -178,7 +180,7 @@ function spacedPart({ line }: TokenLine, at: number): string | null {
 function yearBelow(lines: readonly TokenLine[], index: number): Wrapped[] {
   const { line, dates } = lines[index]!;
   return dates.flatMap((token) => {
-    if (token.date.year !== null || !isFree({ ...lines[index]!, dates: [] }, token.from)) return [];
+    if (token.date.year !== null || !beginsCell(line, token.from)) return [];
     const below = cellBelow(lines, index, line.words[token.from]!);
     const year = below ? lines[below.line]!.line.words[below.at]!.text : '';
     if (!below || !YEAR.test(year)) return [];
@@ -228,9 +230,12 @@ function cellBehind(lines: readonly TokenLine[], places: readonly number[], word
 
 /** Whether a word begins a cell and belongs to no date yet. */
 function isFree({ line, dates }: TokenLine, at: number): boolean {
-  const before = line.words[at - 1];
-  const apart = before === undefined || line.words[at]!.x0 - before.x1 > CELL_GAP_EM * line.size;
+  return beginsCell(line, at) && !dates.some((date) => at >= date.from && at < date.to);
+}
+
+function beginsCell({ words, size }: Line, at: number): boolean {
+  const before = words[at - 1];
+  if (before === undefined || words[at]!.x0 - before.x1 > CELL_GAP_EM * size) return true;
   // Cells of a spreadsheet have no blank between a number and what follows it.
-  const begins = apart || /^[\d.]+$/.test(before.text);
-  return begins && !dates.some((date) => at >= date.from && at < date.to);
+  return /^[\d.]+$/.test(before.text);
 }

@@ -3,7 +3,7 @@
  * "-KES 1,200.00" as "-KES" over "1,200.00". Where the cells beside it are set in the middle, both belong to the line
  * between them.
  */
-import { currencyOf } from '../reading/currencies.ts';
+import { currencyOf, LONGEST_CURRENCY } from '../reading/currencies.ts';
 import { findDate } from '../reading/dates.ts';
 import { loneSign, numberText } from '../reading/numbers.ts';
 import { wordValues } from '../words/layer-word.ts';
@@ -69,7 +69,7 @@ function isSignedCurrency(text: string): boolean {
 }
 
 function isCurrency(text: string): boolean {
-  return currencyOf(text)?.length === text.length;
+  return text.length <= LONGEST_CURRENCY && currencyOf(text)?.length === text.length;
 }
 
 function isCell(sign: Word, words: readonly Word[]): boolean {

@@ -27,6 +27,9 @@ const BY_FIRST = Map.groupBy(
   ([symbol]) => symbol[0],
 );
 
+/** Characters of the longest code or symbol. */
+export const LONGEST_CURRENCY = Math.max(3, ...SYMBOLS.map(([symbol]) => symbol.length));
+
 export function isCurrencyCode(text: string): boolean {
   return CODES.has(text);
 }
@@ -35,7 +38,16 @@ export function isCurrencyCode(text: string): boolean {
  * The currency a text begins with: its ISO code (or `kr` where only a crown is printed, `P` for a peso or a pula) and how
  * many characters it takes; null where it begins with none. A code must end where a letter run ends.
  */
-export const currencyOf = rememberedText((text): { code: string; length: number; symbol: string } | null => {
+export function currencyOf(text: string): { code: string; length: number; symbol: string } | null {
+  // Numbers, which begin with none, are a third of the words of a statement.
+  const first = text.charCodeAt(0);
+  return first >= DIGIT_NOUGHT && first <= DIGIT_NINE ? null : currencyBegun(text);
+}
+
+const DIGIT_NOUGHT = 0x30;
+const DIGIT_NINE = 0x39;
+
+const currencyBegun = rememberedText((text): { code: string; length: number; symbol: string } | null => {
   const letters = /^[A-Z]{3}(?!\p{L})/u.exec(text);
   if (letters && CODES.has(letters[0])) return { code: letters[0], length: 3, symbol: letters[0] };
   for (const [symbol, code] of BY_FIRST.get(text[0]) ?? []) {

@@ -121,10 +121,7 @@ function transactionsOf(
       description: describe(entry, columns.get(entry.shape) ?? [ONE_COLUMN], entry.shape.size),
       page: entry.rows[0]!.tokens.line.page,
       boxes: boxesOf(entry),
-      confidence: Math.min(
-        1,
-        ...entry.rows.flatMap((line) => line.tokens.line.words.map((word) => word.confidence)),
-      ),
+      confidence: confidenceOf(entry),
       proof: 'none',
       flags: [
         ...readingFlags(entry, date, dating, {
@@ -139,6 +136,14 @@ function transactionsOf(
       place: first + index,
     };
   });
+}
+
+/** How sure the least sure word of an entry's lines is, 0 to 1. */
+function confidenceOf({ rows }: RawEntry): number {
+  let least = 1;
+  for (const { tokens } of rows)
+    for (const { confidence } of tokens.line.words) least = Math.min(least, confidence);
+  return least;
 }
 
 /** Entries that follow the balance of a day on a line of its own. */

@@ -1,5 +1,6 @@
 /** Cells of a line: words between wide blanks or drawn lines, or behind a colon. */
 import { fold } from '../reading/fold.ts';
+import { remembered } from '../remembered.ts';
 import type { Line } from '../layout/lines.ts';
 import { isRule } from '../layout/money-columns.ts';
 import type { TokenLine } from '../layout/tokens.ts';
@@ -17,7 +18,7 @@ export interface Cell {
 }
 
 /** Words of a line between wide blanks or lines drawn as characters, or behind a colon. */
-export function cellsOf(line: Line): Cell[] {
+export const cellsOf = remembered((line: Line): readonly Cell[] => {
   const cells: Cell[] = [];
   let from = 0;
   const push = (to: number): void => {
@@ -37,10 +38,10 @@ export function cellsOf(line: Line): Cell[] {
   });
   push(line.words.length);
   return cells;
-}
+});
 
 /** As `cellsOf`; where a line begins with a label, what stands behind an amount begins a cell of its own, however close. */
-export function cellsWithFigures({ line, monies }: TokenLine): Cell[] {
+export function cellsWithFigures({ line, monies }: TokenLine): readonly Cell[] {
   const strong = monies.filter((money) => money.strong);
   if (strong.length < 2 || strong[0]!.from === 0) return cellsOf(line);
   return cellsOf(line).flatMap((cell) => {

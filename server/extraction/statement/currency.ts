@@ -90,8 +90,9 @@ function rankedSymbols(placed: readonly PlacedLine[]): string[] {
   for (const { line, place } of placed) {
     if (place === 'text') continue;
     line.words.forEach((word, index) => {
+      if (place !== 'head' && index < line.words.length - 3) return;
       const symbol = symbolOf(word.text) ?? (place === 'head' ? unitOf(word.text) : null);
-      if (symbol !== null && (place === 'head' || index >= line.words.length - 3)) add(symbol, 1);
+      if (symbol !== null) add(symbol, 1);
       if (place === 'head' && speaksOfStatement(line, index)) {
         add(word.text.replace(/[^A-Z]/g, ''), CODE_WEIGHT);
       }

@@ -14,6 +14,7 @@ import {
   anchorsOf,
   announcedDay,
   beginsWithRange,
+  daysOf,
   periodsOf,
   wrappedPeriods,
   type AnchorFact,
@@ -64,7 +65,10 @@ export function findFacts(
       // "Statement date" over "14 Mar 2026", the first of a line of figures under their names.
       const leading = { ...tokens.line, words: tokens.line.words.slice(0, tokens.dates[0]!.to) };
       if (!inHeadings.has(index - 1))
-        addStatementDate(tokens.line.index, announcedDay(leading, lines[index - 1]?.line, 'statementDate'));
+        addStatementDate(
+          tokens.line.index,
+          announcedDay(leading, daysOf(leading), lines[index - 1]?.line, 'statementDate'),
+        );
       return;
     }
     const line = tokens.line.index;
@@ -80,7 +84,8 @@ export function findFacts(
       const below =
         figure && figure.amountLine !== line ? lines[index + figure.amountLine - line] : undefined;
       if (below)
-        for (const anchor of anchorsOf(below.line, balanceOf([figure!]))) anchors.push({ line, ...anchor });
+        for (const anchor of anchorsOf(below.line, daysOf(below.line), balanceOf([figure!])))
+          anchors.push({ line, ...anchor });
       const text = heads ? null : textFact(tokens, cell, cells, lines, index);
       if (text) texts.push(text);
       const currency = currencyFact(tokens, cell);
@@ -89,15 +94,17 @@ export function findFacts(
     // No day is printed without a digit, and most lines beside the rows are text.
     if (!tokens.line.words.some((word) => /\d/.test(word.text))) return;
     const balance = balanceOf(figures.slice(states));
-    for (const anchor of anchorsOf(tokens.line, balance)) anchors.push({ line, ...anchor });
+    const days = daysOf(tokens.line);
+    for (const anchor of anchorsOf(tokens.line, days, balance)) anchors.push({ line, ...anchor });
     const own = periodsOf(tokens, lines[index + 1]?.line);
     const wrapped = own.some(({ from, to }) => from && to) ? [] : wrappedPeriods(lines, index);
     for (const period of [...own, ...wrapped]) periods.push({ line, ...period });
     // "Old balance as of 18.03.2026" dates the day before the first booking, not the statement.
-    const due = tokens.dates.length > 0 ? announcedDay(tokens.line, lines[index - 1]?.line, 'dueDate') : null;
+    const above = lines[index - 1]?.line;
+    const due = tokens.dates.length > 0 ? announcedDay(tokens.line, days, above, 'dueDate') : null;
     if (due?.year) anchors.push({ line, date: due, strong: false, opening: false, due: true });
     if (balance !== 'opening')
-      addStatementDate(tokens.line.index, announcedDay(tokens.line, lines[index - 1]?.line, 'statementDate'));
+      addStatementDate(tokens.line.index, announcedDay(tokens.line, days, above, 'statementDate'));
   });
   const titles = titleNumbers(lines, ofTables);
   const overview = findOverview(lines);

@@ -51,10 +51,10 @@ const JOINED_LABEL = 8;
 /** The same in two lines: "New balance on" over "09.01.2025 1,593.15", where the lower one stands in no column either. */
 export function isFigureInTwoLines(upper: RowLine | undefined, lower: RowLine | undefined): boolean {
   if (!upper || !lower || upper.tokens.line.flow !== lower.tokens.line.flow) return false;
-  if ([...upper.monies, ...lower.monies].some((money) => money !== null)) return false;
   if (upper.booking !== null || lower.booking !== null || upper.tokens.monies.length > 0) return false;
   const { tokens } = lower;
   if (!tokens.monies.some((money) => money.strong)) return false;
+  if ([...upper.monies, ...lower.monies].some((money) => money !== null)) return false;
   const named = new Set(
     [...tokens.dates, ...tokens.monies].flatMap(({ from, to }) => tokens.line.words.slice(from, to)),
   );

@@ -29,7 +29,7 @@ export interface AnchorFact {
 }
 
 /** A date among the words of a line. */
-interface Found {
+export interface Found {
   readonly date: DateText;
   readonly from: number;
   readonly to: number;
@@ -37,6 +37,19 @@ interface Found {
 
 /** A range of two days takes at most this many words: "From Monday, 1 March 2026 up to Tuesday, 31 March 2026". */
 const MAX_RANGE_WORDS = 12;
+
+/** The dates of a line, those without a sign between their numbers ("31 03 2026") too. */
+export function daysOf({ words }: Line): Found[] {
+  const texts = words.map((word) => word.text);
+  const found: Found[] = [];
+  for (let at = 0; at < texts.length; at += 1) {
+    const day = findDate(texts, at, () => true);
+    if (!day) continue;
+    found.push({ date: day.date, from: at, to: at + day.words });
+    at += day.words - 1;
+  }
+  return found;
+}
 
 function datesIn(words: readonly string[]): Found[] {
   const found: Found[] = [];
@@ -216,11 +229,14 @@ function unglued(words: readonly string[]): string[] {
 /** Longest cell that names the month a statement is about: "This is your bank statement for March 2026". */
 const MAX_MONTH_WORDS = 8;
 
-/** The days of a line that tell the year of the rows. `balance`: which balance the line states, if any. */
-export function anchorsOf(line: Line, balance: 'opening' | 'other' | null): Omit<AnchorFact, 'line'>[] {
-  const words = line.words.map((word) => word.text);
-  const days = datesIn(words)
-    .filter(({ date }) => date.year !== null)
+/** The days of a line that tell the year of the rows, of its dates and months. `balance`: which balance the line states, if any. */
+export function anchorsOf(
+  line: Line,
+  found: readonly Found[],
+  balance: 'opening' | 'other' | null,
+): Omit<AnchorFact, 'line'>[] {
+  const days = found
+    .filter(({ date }) => date.year !== null && !date.compact)
     .map(({ date }) => ({ date, strong: balance !== null, opening: balance === 'opening' }));
   const months = cellsOf(line).flatMap((cell, index, cells) => {
     // "Month:March /2026", "May-2026"
@@ -243,14 +259,15 @@ export function anchorsOf(line: Line, balance: 'opening' | 'other' | null): Omit
   return [...days, ...months];
 }
 
-/** The day a line says the statement was made on, or has to be paid by: behind its label, or in the cell below it. */
+/** Which of a line's days it says the statement was made on, or has to be paid by: behind its label, or in the cell below it. */
 export function announcedDay(
   line: Line,
+  days: readonly Found[],
   above: Line | undefined,
   of: 'statementDate' | 'dueDate',
 ): DateText | null {
   const words = line.words.map((word) => word.text);
-  for (const { at, date } of datesOf(words)) {
+  for (const { from: at, date } of days) {
     for (let start = Math.max(0, at - 5); start < at; start += 1) {
       const label = words.slice(start, at).join(' ');
       // "Payment due date: 2 March" is another day than "Date: 2 March".
@@ -260,18 +277,6 @@ export function announcedDay(
     if (above?.flow === line.flow && labelsOf(nameOver(line, at, above)).has(of)) return date;
   }
   return null;
-}
-
-/** The dates of words, with the places they begin at. */
-function datesOf(words: readonly string[]): { readonly at: number; readonly date: DateText }[] {
-  const dates: { readonly at: number; readonly date: DateText }[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    const found = findDate(words, at, () => true);
-    if (!found) continue;
-    dates.push({ at, date: found.date });
-    at += found.words - 1;
-  }
-  return dates;
 }
 
 /** Names stand this close over what they name. */

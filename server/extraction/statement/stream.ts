@@ -7,6 +7,7 @@ import type { MoneyToken } from '../layout/money-token.ts';
 import type { Table } from '../layout/tables.ts';
 import { textOf } from '../layout/lines.ts';
 import { fold } from '../reading/fold.ts';
+import { remembered } from '../remembered.ts';
 import { beginsWithRange } from './periods.ts';
 import { sectionAt, type SectionFact } from './sections.ts';
 import { groupEntries, type Item, type RawEntry } from './entries.ts';
@@ -27,26 +28,11 @@ export function itemsOf(
 ): Item[] {
   const classify = (row: RowLine): Row => classifyRow(row, roles, shape);
   const tableRows = (table: Table): readonly Row[] =>
-    table.lines
-      .filter(({ line }) => !titles.has(line.index))
-      .map((tokens) => withNumbersOfText(rowLine(tokens, shape), shape, roles))
-      .filter(
-        ({ rest, booking, otherDate, monies }) =>
-          rest.length > 0 || booking !== null || otherDate !== null || monies.some((money) => money !== null),
-      )
-      .filter(
-        (row, index, all) =>
-          (!isFigureLine(row) || isBalanceAmongRows(row, all, index)) &&
-          !isYear(row, shape) &&
-          !isSummaryLine(row, [all[index - 1], all[index - 2]]) &&
-          !isFigureInTwoLines(row, all[index + 1]) &&
-          !isFigureInTwoLines(all[index - 1], row),
-      )
-      .map((row): Row =>
-        isFigureLine(row)
-          ? { kind: 'balance', row, which: 'either', value: figureOf(row)! }
-          : classifyRow(row, roles, shape, sections.get(row.tokens.line.index)?.sections),
-      );
+    rowsOfTable(table, shape, roles, titles).map((row): Row =>
+      isFigureLine(row)
+        ? { kind: 'balance', row, which: 'either', value: figureOf(row)! }
+        : classifyRow(row, roles, shape, sections.get(row.tokens.line.index)?.sections),
+    );
   const rows = shape.tables.map((table) => ({
     order: tables.indexOf(table),
     rows: [...withSummedLines(tableRows(table), classify)],
@@ -62,6 +48,40 @@ export function itemsOf(
     shape,
   );
 }
+
+/** The lines of a table that may say something of its bookings. */
+function rowsOfTable(
+  table: Table,
+  shape: Shape,
+  roles: readonly MoneyRole[],
+  titles: ReadonlySet<number>,
+): readonly RowLine[] {
+  const known = rowsRead(table);
+  // Of the roles it matters only which columns hold other amounts than the account's.
+  const foreign = roles.map((role) => role === 'foreign').join();
+  let rows = known.get(foreign);
+  if (rows) return rows;
+  rows = table.lines
+    .filter(({ line }) => !titles.has(line.index))
+    .map((tokens) => withNumbersOfText(rowLine(tokens, shape), shape, roles))
+    .filter(
+      ({ rest, booking, otherDate, monies }) =>
+        rest.length > 0 || booking !== null || otherDate !== null || monies.some((money) => money !== null),
+    )
+    .filter(
+      (row, index, all) =>
+        (!isFigureLine(row) || isBalanceAmongRows(row, all, index)) &&
+        !isYear(row, shape) &&
+        !isSummaryLine(row, [all[index - 1], all[index - 2]]) &&
+        !isFigureInTwoLines(row, all[index + 1]) &&
+        !isFigureInTwoLines(all[index - 1], row),
+    );
+  known.set(foreign, rows);
+  return rows;
+}
+
+/** What has been read of a table, by the columns that hold other amounts: competing readings share it. */
+const rowsRead = remembered((_table: Table) => new Map<string, readonly RowLine[]>());
 
 /** "1 March 2026 - 31 March 2026" above rows whose dates begin where it does. */
 function isPeriod({ tokens: { line, monies } }: RowLine): boolean {

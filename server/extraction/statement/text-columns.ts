@@ -192,6 +192,12 @@ export function wordsByColumn(
 ): Word[][] {
   const texts: Word[][] = columns.map(() => []);
   for (const row of entry.rows) {
+    const { mirrored } = row.tokens.line;
+    const inOrder = (words: readonly Word[]): readonly Word[] => (mirrored ? words : inReadingOrder(words));
+    if (columns.length === 1) {
+      texts[0]!.push(...inOrder(row.rest));
+      continue;
+    }
     const cells: Word[][] = columns.map(() => []);
     let column = 0;
     row.rest.forEach((word, index) => {
@@ -209,8 +215,7 @@ export function wordsByColumn(
       }
       cells[column]!.push(word);
     });
-    const { mirrored } = row.tokens.line;
-    cells.forEach((words, index) => texts[index]!.push(...(mirrored ? words : inReadingOrder(words))));
+    cells.forEach((words, index) => texts[index]!.push(...inOrder(words)));
   }
   return texts;
 }

@@ -115,8 +115,9 @@ export class FontBook {
 
 /** Cuts a run at its blanks and places each word. */
 export function measure(item: TextItem, font: FontWidths): Token[] {
-  const texts = item.str.trim().split(/\s+/);
-  if (texts.length === 1) return [{ text: texts[0]!, start: 0, width: item.width, startsWord: false }];
+  const whole = item.str.trim();
+  if (!/\s/.test(whole)) return [{ text: whole, start: 0, width: item.width, startsWord: false }];
+  const texts = whole.split(/\s+/);
 
   const em = emOf(item);
   const widths = texts.map((text) => {

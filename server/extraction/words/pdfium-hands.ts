@@ -39,38 +39,34 @@ function stanceOf(a: number, b: number, c: number, d: number): Hand['stance'] {
 }
 
 /**
- * How far a glyph at `x`, `y` reaches along its text, of the box around it on the page. The box of a glyph that leans is
- * wider than the glyph by what it leans.
+ * How far the glyph of a character, which begins at `x`, `y`, reaches along its text, by the box around it on the page. The
+ * box of a glyph that leans is wider than the glyph by what it leans.
  */
 export function reach(
-  { a, b, c, d, ux, uy, stance }: Hand,
-  { left, top, right, bottom }: Box,
+  engine: Pdfium,
+  text: Pointer,
+  index: number,
+  hand: Hand,
   x: number,
   y: number,
 ): number {
+  const { call, memory, scratch } = engine;
+  // PDFium's box around a glyph, which ends where the next one begins.
+  call.FPDFText_GetLooseCharBox(text, index, scratch);
+  const at = scratch >> 2;
+  const left = memory.HEAPF32[at]!;
+  const top = memory.HEAPF32[at + 1]!;
+  const right = memory.HEAPF32[at + 2]!;
+  const bottom = memory.HEAPF32[at + 3]!;
+  const { a, b, c, d, ux, uy, stance } = hand;
   if (stance === 'upright') return ((a > 0 ? right : left) - x) / ux;
   if (stance === 'turned') return ((b > 0 ? top : bottom) - y) / uy;
-  const [width, height] = [right - left, top - bottom];
+  const width = right - left;
+  const height = top - bottom;
   const determinant = Math.abs(a * d) - Math.abs(b * c);
   // On the diagonal the box tells nothing; text there is not read.
   if (Math.abs(determinant) < UPRIGHT) return width;
   return ((width * Math.abs(d) - height * Math.abs(c)) / determinant) * Math.hypot(a, b);
-}
-
-/** A box in PDF space. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-/** PDFium's box around a glyph, which ends where the next one begins. */
-export function looseBox({ call, memory, scratch }: Pdfium, text: Pointer, index: number): Box {
-  call.FPDFText_GetLooseCharBox(text, index, scratch);
-  const at = scratch >> 2;
-  const floats = memory.HEAPF32;
-  return { left: floats[at]!, top: floats[at + 1]!, right: floats[at + 2]!, bottom: floats[at + 3]! };
 }
 
 /** The hands and fonts of one page. */

@@ -3,7 +3,7 @@ import type { Pdfium, Pointer } from '../open/pdfium-module.ts';
 import { IDENTITY, multiply, type Matrix } from './matrix.ts';
 import { area, standsOut, type Area } from './painted-areas.ts';
 import { characterAt } from './pdfium-characters.ts';
-import { Hands, looseBox, reach, type Hand } from './pdfium-hands.ts';
+import { Hands, reach, type Hand } from './pdfium-hands.ts';
 import type { Painted } from './pdf-page.ts';
 import { eachOfForm, eachOfPage, FORM, MAX_DEPTH, PATH, PICTURE, SHADING, TEXT } from './pdfium-objects.ts';
 import type { ShownText } from './shown-text.ts';
@@ -70,7 +70,7 @@ function originOf({ call, memory, scratch }: Pdfium, text: Pointer, index: numbe
 /** Behind a glyph, along its text. */
 function endOf(engine: Pdfium, text: Pointer, index: number, hand: Hand): Point {
   const { x, y } = originOf(engine, text, index);
-  const advance = reach(hand, looseBox(engine, text, index), x, y);
+  const advance = reach(engine, text, index, hand, x, y);
   return { x: x + advance * hand.ux, y: y + advance * hand.uy };
 }
 

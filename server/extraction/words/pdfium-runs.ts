@@ -7,7 +7,7 @@ import type { Pdfium, Pointer } from '../open/pdfium-module.ts';
 import { JOIN_GAP } from './lines.ts';
 import type { PageText } from './pdf-page.ts';
 import { characterAt, inOrder, isBlank, isInkless, SOFT_HYPHEN } from './pdfium-characters.ts';
-import { Hands, looseBox, reach, type Font, type Hand } from './pdfium-hands.ts';
+import { Hands, reach, type Font, type Hand } from './pdfium-hands.ts';
 import { isWithoutOutlines, losesText } from './pdfium-lost.ts';
 
 /** Glyphs may overlap by this share of the em within a run (kerning); further, text is drawn over text. */
@@ -50,19 +50,28 @@ function itemOf(
   return { str, dir: 'ltr', width, height: size, transform, fontName: font.name, hasEOL: false };
 }
 
-/** A glyph that has been read: where it begins, how far it reaches, and the length of its em. */
-interface Glyph {
-  readonly object: Pointer;
-  readonly x: number;
-  readonly y: number;
-  readonly advance: number;
-  readonly em: number;
+/** A glyph that has been read: where it begins, how far it reaches, and the length of its em. One for all, of object 0 at first. */
+class Glyph {
+  object: Pointer = 0;
+  x = 0;
+  y = 0;
+  advance = 0;
+  em = 0;
+
+  become(object: Pointer, x: number, y: number, advance: number, em: number): void {
+    this.object = object;
+    this.x = x;
+    this.y = y;
+    this.advance = advance;
+    this.em = em;
+  }
 }
 
 /** Whether the next object of text, which begins at `x`, `y`, stands behind a glyph with a blank that nothing is drawn for. */
 function isApart(last: Glyph, { ux, uy, em, font }: Hand, x: number, y: number): boolean {
-  if (!font.advances) return false;
-  const [dx, dy] = [x - last.x, y - last.y];
+  if (!font.advances || last.object === 0) return false;
+  const dx = x - last.x;
+  const dy = y - last.y;
   if (Math.abs(dy * ux - dx * uy) > SAME_BASELINE * em) return false;
   const gap = dx * ux + dy * uy - last.advance;
   return gap > BLANK_GAP * em && gap <= JOIN_GAP * Math.max(em, last.em);
@@ -92,7 +101,7 @@ class Reader {
   /** The last character, and whether PDFium has put a blank behind it. */
   #code = 0;
   #blankPut = false;
-  #last: Glyph | null = null;
+  readonly #last = new Glyph();
   #hand: Hand | null = null;
   /** The run so far: its text, where it began, and its extent from there along its direction. */
   #string = '';
@@ -133,46 +142,55 @@ class Reader {
       if (this.#blankPut) this.#parted += 1;
       else this.#whole += 1;
     }
-    [this.#code, this.#blankPut] = [code, false];
+    this.#code = code;
+    this.#blankPut = false;
     const object = call.FPDFText_GetTextObject(this.#text, index);
     if (object === 0) return this.flush();
-    const hand = object === this.#last?.object ? this.#hand! : this.#change(object, index);
+    const last = this.#last;
+    const sameObject = object === last.object;
+    const hand = sameObject ? this.#hand! : this.#change(object, index);
     call.FPDFText_GetCharOrigin(this.#text, index, scratch, scratch + 8);
     const x = memory.HEAPF64[scratch >> 3]!;
     const y = memory.HEAPF64[(scratch >> 3) + 1]!;
-    const advance = this.#advance(hand, index, x, y);
+    const advance = Math.max(0, reach(this.#engine, this.#text, index, hand, x, y));
     // Where a word may be parted at the end of a line; drawn it is a hyphen.
     if (code === SOFT_HYPHEN && advance < SAME_PLACE * hand.em) return;
-    const last = this.#last;
-    this.#last = { object, x, y, advance, em: hand.em };
-    if (last !== null && object === last.object && x === last.x && y === last.y) {
+    if (sameObject && x === last.x && y === last.y) {
       // Letters of one glyph have its place in common. Else the file has told what to read in place of its glyphs
       // (`ActualText`), and where letters of that stand nobody knows.
       if (blank || Math.abs(advance - last.advance) > SAME_PLACE * hand.em) this.placed = false;
       else if (this.#string !== '' && this.#blank === null) {
+        last.become(object, x, y, advance, hand.em);
         this.#string += characterAt(this.#engine, this.#text, index);
         this.#starts.push(this.#starts.at(-1)!);
         return;
       }
     }
+    const apart = !blank && !sameObject && this.#blank === null && isApart(last, hand, x, y);
+    last.become(object, x, y, advance, hand.em);
     if (blank) {
       if (this.#blank !== null) this.flush();
       this.#blank = itemOf(' ', hand, x, y, advance);
       return;
     }
     if (!hand.font.seen) this.#see(hand.font, object);
-    if (this.#blank === null && last !== null && object !== last.object && isApart(last, hand, x, y)) {
+    if (apart) {
       this.flush();
       this.#blank = itemOf(' ', hand, x, y, 0);
       this.flush();
     }
-    if (this.#string === '' || !this.#goesOn(hand, x, y, advance, object === last?.object)) this.flush();
+    if (this.#string === '' || !this.#goesOn(hand, x, y, advance, sameObject)) this.flush();
     else if (this.#blank !== null) {
       // A blank that the next glyph is drawn over parts nothing: writers move back behind it where glyphs are kerned.
       if ((x - this.#x) * hand.ux + (y - this.#y) * hand.uy > this.#to) this.flush();
       else this.#blank = null;
     }
-    if (this.#string === '') [this.#x, this.#y, this.#from, this.#to] = [x, y, 0, 0];
+    if (this.#string === '') {
+      this.#x = x;
+      this.#y = y;
+      this.#from = 0;
+      this.#to = 0;
+    }
     const along = (x - this.#x) * hand.ux + (y - this.#y) * hand.uy;
     this.#from = Math.min(this.#from, along);
     this.#to = Math.max(this.#to, along + advance);
@@ -203,7 +221,8 @@ class Reader {
 
   /** Whether a glyph belongs to the run, by its place. */
   #goesOn({ em, ux, uy, font }: Hand, x: number, y: number, advance: number, sameObject: boolean): boolean {
-    const [dx, dy] = [x - this.#x, y - this.#y];
+    const dx = x - this.#x;
+    const dy = y - this.#y;
     if (Math.abs(dy * ux - dx * uy) > SAME_BASELINE * em) {
       // Within one object only a font that is written downwards leaves the baseline.
       if (sameObject) this.#hands.styles[font.name]!.vertical = true;
@@ -214,11 +233,6 @@ class Reader {
     if (apart > (font.advances ? JOIN_GAP : sameObject ? INK_GAP_IN_OBJECT : INK_GAP) * em) return false;
     const over = Math.min(this.#to - start, start + advance - this.#from);
     return over <= MAX_OVERLAP * em;
-  }
-
-  /** How far a glyph reaches along its text. */
-  #advance(hand: Hand, index: number, x: number, y: number): number {
-    return Math.max(0, reach(hand, looseBox(this.#engine, this.#text, index), x, y));
   }
 
   /** Another object of text: the run goes on where it is drawn by the same hand. */

@@ -55,9 +55,9 @@ const CELL_GAP_EM = 0.9;
 
 /** Words of one line, given as they stand from left to right, in the order they are read in. */
 export function inReadingOrder<T extends Placed>(words: readonly T[]): readonly T[] {
+  if (!words.some(({ text }) => isRightToLeft(text))) return words;
   const rtl = words.map(({ text }) => isRightToLeft(text));
   const count = rtl.filter(Boolean).length;
-  if (count === 0) return words;
   const foreign = words.filter(({ text }) => LEFT_TO_RIGHT.test(text)).length;
   if (count >= foreign) return reversed(words, rtl);
   // A few such words within a line of the other direction: each stretch of them is read by itself.
