@@ -47,7 +47,7 @@ export function readStatement(pages: readonly WordPage[]): Stages {
   const named = settleCurrency(head);
   const thousandths = named === null && printsThousandths(wordTexts(head));
   const currency = thousandths ? currencyOfThousandths(head) : named;
-  const numbers = detectNumberStyle(wordTexts(lines), currencyDecimals(currency));
+  const numbers = detectNumberStyle(wordTexts(lines), thousandths ? 3 : currencyDecimals(currency));
   const style = withUnmarkedDays({ ...numbers, decimalsInDoubt: thousandths && currency === null }, lines);
   const tokenised = lines.map((line) => tokenise(line, style));
   const tokens = datesOfEra(withoutTimedDays(datesBesideTimes(joinWrappedDates(tokenised))));

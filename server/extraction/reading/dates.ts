@@ -64,8 +64,9 @@ const DAY_FIRST = new RegExp(
 );
 const MONTH_FIRST =
   /^(\p{L}[\p{L}\p{M}]*)[.,]?[\s./-]*(\d{1,2})(?:st|nd|rd|th|º|\.)?(?:\s*,?[\s/-]*(\d{4})|,?(?:[/-]|\s)['’]?(\d{2}))?$/u;
-/** Digits without anything between: year, month and day. Taken for a date only where a whole column is written so. */
-const COMPACT = /^(20\d{2}|\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
+/** Digits without anything between: year, month and day, or the other way. Taken for a date only where a whole column is written so. */
+const COMPACT = /^(?<year>20\d{2}|\d{2})(?<month>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\d|3[01])$/;
+const COMPACT_DAY_FIRST = /^(?<day>0[1-9]|[12]\d|3[01])(?<month>0[1-9]|1[0-2])(?<year>20\d{2})$/;
 
 /** How no date begins: like a grouped or decimal number, or with more or fewer digits than a day, a year or a whole date. */
 const NUMBER_NOT_DATE =
@@ -118,12 +119,12 @@ const dateOf = rememberedText((text): DateText | null => {
   return digits > 0 ? dateFromDay(trimmed) : (eraDate(trimmed) ?? dateFromMonth(trimmed));
 });
 
-/** "20260331", "2026-03-31", "114/03/31", "2026. március 31." */
+/** "20260331", "31032026", "2026-03-31", "114/03/31", "2026. március 31." */
 function dateFromYear(text: string): DateText | null {
-  const compact = COMPACT.exec(text);
+  const compact = COMPACT.exec(text) ?? COMPACT_DAY_FIRST.exec(text);
   if (compact) {
-    const year = fullYear(compact[1])!;
-    return { kind: 'named', day: Number(compact[3]), month: Number(compact[2]), year, compact: true };
+    const { year, month, day } = compact.groups!;
+    return { kind: 'named', day: Number(day), month: Number(month), year: fullYear(year)!, compact: true };
   }
   const iso = YEAR_FIRST.exec(text);
   if (iso) {

@@ -36,7 +36,7 @@ export const HINTS: readonly (readonly [string, readonly string[]])[] = [
   ['BHD', ['bahrain', 'manama', 'riffa', 'muharraq', 'دينار بحريني', 'البحرين', 'بحريني']],
   ['OMR', ['oman', 'muscat', 'salalah', 'ريال عماني', 'سلطنة عمان', 'عماني']],
   ['JOD', ['jordan', 'amman', 'دينار اردني', 'الاردن', 'اردني']],
-  ['TND', ['tunisie', 'tunisia', 'tunis', 'sfax']],
+  ['TND', ['tunisie', 'tunisia', 'tunis', 'sfax', 'biat', 'steg', 'sonede']],
   ['LYD', ['libya', 'tripoli', 'benghazi']],
   ['EGP', ['جنيه', 'جنيه مصري', 'مصر']],
   ['ILS', ['יתרה', 'תאריך', 'חובה', 'זכות', 'אסמכתא', 'בש ח', 'עו ש']],

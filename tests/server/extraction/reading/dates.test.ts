@@ -56,6 +56,14 @@ describe('parseDateText', () => {
   });
 
   it.each([
+    ['04032026', '4.3.2026 compact'],
+    ['31032026', '31.3.2026 compact'],
+    ['20112012', '20.11.2012 compact'],
+  ])('year last and no signs: %s', (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  it.each([
     ['4 March 2026', '4.3.2026'],
     ['04MAR2026', '4.3.2026'],
     ['04-Mar-26', '4.3.2026'],

@@ -122,7 +122,14 @@ describe('amounts with three decimals', () => {
     expect(currency).toBeNull();
     const inDoubt = transactions.filter(({ flags }) => flags.some(({ code }) => code === 'amount_uncertain'));
     expect(inDoubt).toHaveLength(3);
+    expect(transactions.map(({ amount }) => amount)).toEqual([90000, 30050, 125]);
     expect(verification.status).toBe('unverified');
+  });
+
+  it('are of the country whose bank or utility is named', () => {
+    const { currency, transactions } = read('BIAT');
+    expect(currency).toBe('TND');
+    expect(transactions.map(({ amount }) => amount)).toEqual([900000, 300500, 1250]);
   });
 
   it('are none where others have two', () => {
