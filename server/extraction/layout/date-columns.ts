@@ -58,7 +58,8 @@ export function dateColumns(
   const named =
     twoUnderOne(aligned, tokens, moneyLines, heading, size) ??
     aligned.map((column) => ofOneEdge(column, tokens, moneyLines, size));
-  const headed = named.length > 0 ? [...named, ...besideNamed(tokens, moneyLines, heading, size)] : named;
+  const headed =
+    named.length > 0 ? [...named, ...besideNamed(tokens, moneyLines, named, heading, size)] : named;
   const most = Math.max(...headed.map((column) => column.count));
   const columns =
     headed.length > 0
@@ -75,8 +76,12 @@ export function dateColumns(
   });
   if (columns.length <= 1) {
     // Where days are headings by their name ("Booking date: 3 March"), the days of the rows are value dates.
-    const under = lines.filter((tokens) => namedDay(tokens) !== null).length >= MIN_NAMED_DAYS;
-    return columns.map((column) => formed(column, !(under && isValueDate(column))));
+    const days = lines.flatMap((tokens) => namedDay(tokens) ?? []);
+    const several = new Set(days.map(({ date }) => JSON.stringify(date))).size >= MIN_NAMED_DAYS;
+    return columns.map((column) => {
+      const value = isValueDate(column) ? days.length >= MIN_NAMED_DAYS : several && column.roles.size === 0;
+      return formed(column, !value);
+    });
   }
   const rank = (column: Column): number =>
     column.roles.has('date') ? bookingRank(column.heading) : column.roles.size > 0 ? 0 : 2;
@@ -206,18 +211,25 @@ function namesWithin(name: HeadingColumn): Pick<HeadingColumn, 'text' | 'roles'>
   return parts.every(({ roles }) => DATES.some((role) => roles.has(role))) ? parts : [name];
 }
 
-/** Dates in a column whose heading is unknown, beside one that is known: on at least half of the lines with amounts. */
+/**
+ * Dates in a column whose heading is unknown, beside one that is known: on at least half of the lines with amounts, or of
+ * those with a date where dates stand on other lines than amounts.
+ */
 function besideNamed(
   tokens: readonly DateToken[],
   moneyLines: readonly TokenLine[],
+  known: readonly Column[],
   heading: Heading | null,
   size: number,
 ): Column[] {
   const onMoneyLines = new Set(moneyLines.flatMap(({ dates }) => dates));
-  const rows = tokens.filter((token) => onMoneyLines.has(token));
+  const onThem = tokens.filter((token) => onMoneyLines.has(token));
+  const apart = onThem.length < 0.5 * tokens.length;
+  const rows = apart ? tokens : onThem;
+  const most = apart ? Math.max(...known.map(({ count }) => count)) : moneyLines.length;
   // Days of an exchange rate stand among the figures in another currency.
   const named = heading?.columns.filter(({ roles }) => roles.has('foreign')) ?? [];
-  return buildColumns(rows, heading, DATES, size, 0.5 * moneyLines.length).filter(
+  return buildColumns(rows, heading, DATES, size, 0.5 * most).filter(
     (column) => column.heading === null && !named.some(({ x0, x1 }) => x0 < column.x1 && x1 > column.x0),
   );
 }

@@ -19,7 +19,7 @@ import { resolveDate, yearFromPeriod, type DayOrder } from '../reading/calendar.
 import { proveAccount, type ProvedAccount } from './account.ts';
 import { isNoCharge } from './no-charge.ts';
 import { noBookings, roleReadings, type RoleReading } from './readings.ts';
-import { outsidePeriod, unreadTables } from './other-tables.ts';
+import { outsidePeriod, unreadTables, wholeAccounts } from './other-tables.ts';
 import { repeatedLists } from './repeated-lists.ts';
 
 export interface DocumentInput {
@@ -147,9 +147,13 @@ function withoutOtherTables(
 ): DocumentReading | null {
   const rows = best.accounts.flatMap((account) => account.rows);
   const count = (shape: Shape): number => rows.filter((row) => row.entry.shape === shape).length;
-  // A table with a running balance is an account's, however badly it adds up.
+  const wholes = wholeAccounts(best.accounts);
+  // A table with a running balance is an account's, however badly it adds up, and so is all there is below a number.
   const small = live.filter(
-    (shape) => count(shape) < SMALL_SHARE * rows.length && !chosen.get(shape)!.roles.includes('balance'),
+    (shape) =>
+      count(shape) < SMALL_SHARE * rows.length &&
+      !chosen.get(shape)!.roles.includes('balance') &&
+      !wholes.includes(shape),
   );
   const kept = new Map(chosen);
   // Rows that balances prove did happen, though the page ends and begins with the same balance.

@@ -43,8 +43,8 @@ export interface SignHabits {
   readonly signed: boolean;
   /** Share of negative amounts per column role: most of them negative means the minus is only decoration. */
   readonly negative: Readonly<Record<'in' | 'out' | 'amount', number>>;
-  /** Share of negative amounts in lists of one direction. */
-  readonly negativeInSection: Readonly<Record<'in' | 'out', number>>;
+  /** Lists of one direction whose minus is only decoration. */
+  readonly decorated: ReadonlySet<ReadonlySet<Section>>;
   /** Share of negative amounts among charges in columns of their own. */
   readonly negativeCharges: number;
   /** The first of the marks whose meaning no language tells, or null. */
@@ -63,7 +63,7 @@ export interface SectionedEntry {
 
 export function signHabits(entries: readonly SectionedEntry[]): SignHabits {
   const count = { in: [0, 0], out: [0, 0], amount: [0, 0] };
-  const sectioned = { in: [0, 0], out: [0, 0] };
+  const lists = new Map<ReadonlySet<Section>, Tally>();
   const charges = [0, 0];
   let signed = false;
   let unknownMark: string | null = null;
@@ -81,24 +81,39 @@ export function signHabits(entries: readonly SectionedEntry[]): SignHabits {
     const sign = signOf(money, mark);
     signs[sign > 0 ? 'plus' : sign < 0 ? 'minus' : 'none'] += 1;
     if (mark !== null && markDirection(mark) === 0) unknownMark ??= mark;
-    const direction = sectionDirection(section, -1);
-    if (direction !== 0) {
-      const part = sectioned[direction > 0 ? 'in' : 'out'];
-      part[0]! += 1;
-      if (money.sign < 0) part[1]! += 1;
-    }
+    if (section === null || sectionDirection(section, -1) === 0) continue;
+    const list = lists.get(section) ?? { all: 0, negative: 0 };
+    lists.set(section, { all: list.all + 1, negative: list.negative + (money.sign < 0 ? 1 : 0) });
   }
   const share = ([all, negative]: readonly number[]): number => (all === 0 ? 0 : negative! / all!);
   return {
     signed,
     negative: { in: share(count.in), out: share(count.out), amount: share(count.amount) },
     negativeCharges: share(charges),
-    negativeInSection: { in: share(sectioned.in), out: share(sectioned.out) },
+    decorated: new Set(
+      [1, -1].flatMap((side) => decoratedOf([...lists].filter(([of]) => sectionDirection(of, -1) === side))),
+    ),
     unknownMark,
     hasBalances,
     allSigned: signs.plus > 0 && signs.minus > 0 && signs.none === 0,
     plusIsIn: signs.plus > 0 && signs.none > 0 && signs.minus === 0,
   };
+}
+
+interface Tally {
+  readonly all: number;
+  readonly negative: number;
+}
+
+/**
+ * Of the lists of one direction those whose minus is decoration. Withdrawals may print one and checks none; a single row
+ * goes with the other lists.
+ */
+function decoratedOf(lists: readonly (readonly [ReadonlySet<Section>, Tally])[]): ReadonlySet<Section>[] {
+  const isDecorated = ({ all, negative }: Tally): boolean => negative > DECORATION_SHARE * all;
+  const long = lists.filter(([, { all }]) => all > 1);
+  const any = (long.length > 0 ? long : lists).some(([, tally]) => isDecorated(tally));
+  return lists.filter(([, tally]) => (tally.all > 1 ? isDecorated(tally) : any)).map(([list]) => list);
 }
 
 /** The sign of an amount: its own, or the one in the column of marks. */
@@ -182,7 +197,7 @@ function flowOf({ entry, section }: SectionedEntry, reading: LedgerReading, habi
   const side = habits.allSigned ? 0 : sectionDirection(section, reading.effect);
   if (side !== 0) {
     if (money.sign >= 0) return side;
-    return habits.negativeInSection[side > 0 ? 'in' : 'out'] > DECORATION_SHARE ? side : turned(side);
+    return habits.decorated.has(section!) ? side : turned(side);
   }
   const sign = signOf(money, mark);
   if (sign > 0 && habits.plusIsIn) return 1;

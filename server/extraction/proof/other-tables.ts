@@ -53,3 +53,14 @@ export function unreadTables(
   const books = new Set(items.flatMap((item) => (item.kind === 'entry' ? [item.entry.shape] : [])));
   return live.filter((shape) => !books.has(shape) && shape.tables.some((table) => orphans.has(table)));
 }
+
+/** Of several accounts the shapes that alone have all rows of one with a number of its own: they list nothing else. */
+export function wholeAccounts(accounts: readonly ProvedAccount[]): Shape[] {
+  if (accounts.length < 2) return [];
+  const numbers = accounts.map(({ part }) => part.number);
+  return accounts.flatMap(({ part: { number }, rows }) => {
+    const shapes = new Set(rows.map(({ entry }) => entry.shape));
+    const own = number !== null && numbers.filter((other) => other === number).length === 1;
+    return own && shapes.size === 1 ? [...shapes] : [];
+  });
+}

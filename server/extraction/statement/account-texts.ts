@@ -60,14 +60,21 @@ export function titleNumbers(lines: readonly TokenLine[], headings: readonly Hea
 /** Lines of one entry stand closer than this. */
 const ENTRY_PITCH_EM = 1.8;
 
-/** Whether a line is the text of a row that goes on below it, further in than the row begins. */
+/** Whether a line is the text of a row that goes on below it, further in than the row begins, in as many lines as it takes. */
 function endsRow(lines: readonly TokenLine[], index: number): boolean {
-  const [above, { line }] = [lines[index - 1], lines[index]!];
-  if (!above || !beginsRow(above) || above.line.flow !== line.flow) return false;
-  return (
-    line.baseline - above.line.baseline < ENTRY_PITCH_EM * line.size && line.x0 > above.line.x0 + line.size
-  );
+  const { line } = lines[index]!;
+  for (let at = index; at > 0; at -= 1) {
+    const [above, below] = [lines[at - 1]!, lines[at]!];
+    const close = below.line.baseline - above.line.baseline < ENTRY_PITCH_EM * line.size;
+    if (!close || above.line.flow !== line.flow) return false;
+    if (beginsRow(above)) return line.x0 > above.line.x0 + line.size;
+    if (Math.abs(above.line.x0 - line.x0) > SAME_EDGE) return false;
+  }
+  return false;
 }
+
+/** Lines of one text begin this close to one another, points. */
+const SAME_EDGE = 1;
 
 /** The number that the title of a list has behind its label, right below the heading: "Gold card no.: 4111 1111". */
 function numberBelow(lines: readonly TokenLine[], heading: Heading): TextFact[] {

@@ -163,9 +163,7 @@ function behindBalances(items: readonly Item[]): ReadonlySet<RawEntry> {
  */
 function namesOneDirection(rows: readonly LedgerRow[]): boolean {
   const sides = rows.map(({ entry: { anchor } }) => anchor.amount).filter(({ role }) => role !== 'amount');
-  return (
-    sides.some(({ opposed }) => opposed) && sides.some(({ opposed, narrowed }) => !opposed && !narrowed)
-  );
+  return sides.some(({ opposed }) => opposed) && sides.some(({ opposed, narrowed }) => !opposed && !narrowed);
 }
 
 function directionSource({ flow, entry }: LedgerRow): DirectionSource {

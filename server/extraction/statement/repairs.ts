@@ -1,7 +1,8 @@
 /** What looking again at a picture left its traces on: cells that are kept as read then, and dates that stay hard to read. */
 import type { Flag, Repair } from '../../../shared/statement.ts';
+import { nearColumn } from '../layout/columns.ts';
 import type { RowLine } from '../layout/row-line.ts';
-import type { Word } from '../words/word.ts';
+import { anyRecognised, type Word } from '../words/word.ts';
 import type { RawEntry } from './entries.ts';
 
 /** A date read with less confidence (0 to 1) may be another. */
@@ -36,7 +37,17 @@ export function pictureFlags(entry: RawEntry): Flag[] {
     ({ part, words }) => part === 'date' && words.some(({ confidence }) => confidence < UNSURE_DATE),
   );
   if (unsure) flags.push(flag('date_uncertain', 'The date is hard to read on the picture.'));
+  if (isOfOtherDay(entry))
+    flags.push(flag('date_uncertain', 'Only one of the dates of its row could be read on the picture.'));
   return flags;
+}
+
+/** Whether the date of a booking on a picture stands where its rows have another day: its own may have been lost. */
+function isOfOtherDay({ booking, rows, shape }: RawEntry): boolean {
+  const dated = rows.find((row) => row.booking === booking);
+  const column = shape.dates.length > 1 ? shape.dates.find((date) => date.booking)?.column : undefined;
+  if (!booking || !dated || !column || !anyRecognised(dated.tokens.line.words)) return false;
+  return !nearColumn(booking, column, shape.size);
 }
 
 function flag(code: Flag['code'], message: string): Flag {

@@ -204,9 +204,6 @@ function holdsOtherMoney({ tokens, monies }: RowLine, shape: Shape): boolean {
   );
 }
 
-/** A row next to another has its figures on the first line, or in the middle of its cells. */
-const NEXT_LINES = 3;
-
 function lastLine({ rows }: RawEntry): number {
   return Math.max(...rows.map((row) => row.tokens.line.index));
 }
@@ -231,12 +228,10 @@ function withoutFinalOrphans(items: readonly Item[], roles: readonly MoneyRole[]
     if (item.kind !== 'orphan') return true;
     if (item.line < (lastEntry.get(item.table) ?? Infinity) || fillsBothSides(item.row, roles)) return books;
     if (item.row.booking?.from === 0 && holdsOtherMoney(item.row, shape)) return books;
-    // A row with its balance right below the last booking is no note, though its amount cannot be read.
+    // A row with its text or right below the last booking, and its balance, is no note, though its amount cannot be read.
     const above = items[index - 1];
-    const adjoins =
-      above?.kind === 'entry' &&
-      item.line - lastLine(above.entry) <= (item.rows.some(saysSomething) ? NEXT_LINES : 1);
+    const adjoins = above?.kind === 'entry' && item.line === lastLine(above.entry) + 1;
     const balanced = balance >= 0 && item.rows.some(({ monies }) => monies[balance] !== null);
-    return books && adjoins && balanced;
+    return books && balanced && (adjoins || item.rows.some(saysSomething));
   });
 }

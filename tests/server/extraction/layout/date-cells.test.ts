@@ -172,3 +172,33 @@ it('beside the day a booking was made, a column without a known name leaves it i
   expect(transactions[0]!.flags.map(({ code }) => code)).toEqual(['date_uncertain']);
   expect(verification.status).toBe('unverified');
 });
+
+it('days in a column of their own beside value dates, wrapped in cells with the amounts between their lines, are the booking dates', () => {
+  const entry = (y: number, day: string, value: string, text: string, out: string, balance: string) => [
+    row(y, left(40, `${day}-03-`), left(90, `${value}-03-`)),
+    row(y + 5, left(150, text), right(420, out), right(500, balance)),
+    row(y + 10, left(40, '2026'), left(90, '2026')),
+  ];
+  const { transactions } = readStatement([
+    page(1, [
+      row(40, left(40, 'Opening balance 100.00')),
+      row(
+        80,
+        left(40, 'Zubor'),
+        left(90, 'Value'),
+        left(150, 'Text'),
+        right(420, 'Debit'),
+        right(500, 'Balance'),
+      ),
+      row(90, left(90, 'date')),
+      ...entry(120, '03', '02', 'Coffee', '10.00', '90.00'),
+      ...entry(150, '09', '07', 'Books', '20.00', '70.00'),
+      ...entry(180, '17', '16', 'Fuel', '30.00', '40.00'),
+    ]),
+  ]).statement;
+  expect(transactions.map(({ date, valueDate }) => [date, valueDate])).toEqual([
+    ['2026-03-03', '2026-03-02'],
+    ['2026-03-09', '2026-03-07'],
+    ['2026-03-17', '2026-03-16'],
+  ]);
+});

@@ -50,6 +50,22 @@ describe('rows below named days', () => {
     expect(statement.verification.status).toBe('verified');
   });
 
+  it('are booked on them though no name tells that their own days are value dates', () => {
+    const rows = [
+      ['Booking date: 6 March 2027'],
+      ['05/03/2027', 'Coffee', '12.50', '', '87.50'],
+      ['06/03/2027', 'Books', '7.30', '', '80.20'],
+      ['Booking date: 9 March 2027'],
+      ['11/03/2027', 'Salary', '', '500.00', '580.20'],
+    ];
+    for (const unknown of ['Zubor', ''])
+      expect(rowsOf(readSmall({ above, heading: [unknown, ...heading.slice(1)], rows }))).toEqual([
+        '2027-03-06 -1250 Coffee',
+        '2027-03-06 -730 Books',
+        '2027-03-09 +50000 Salary',
+      ]);
+  });
+
   it('have no day but their own where only one line names a day', () => {
     const stages = readSmall({
       above: [...above, 'Booking date: 31 March 2027'],

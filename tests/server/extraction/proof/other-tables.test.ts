@@ -71,3 +71,35 @@ describe('a balance in the columns of its list, one of which is filled with zero
     expect(readStatement([page(1, rows(closing))]).statement.verification.status).toBe(status);
   });
 });
+
+it('all there is below the number of an account is no other table, though nothing proves it', () => {
+  const line = (y: number, day: string, text: string, ...amounts: readonly string[]): Row =>
+    row(
+      y,
+      left(40, `${day}/03/2026`),
+      left(120, text),
+      ...amounts.map((amount, at) => right(420 + 80 * at, amount)),
+    );
+  const { accounts, transactions, verification } = readStatement([
+    page(1, [
+      row(40, left(40, 'Statement period 01/03/2026 to 31/03/2026')),
+      row(60, left(40, 'Account number 90112233')),
+      row(80, left(40, 'Date'), left(120, 'Text'), right(420, 'Amount'), right(500, 'Balance')),
+      line(94, '01', 'Opening balance', '', '100.00'),
+      ...['03', '04', '05', '06', '07', '10', '11', '12'].map((day, at) =>
+        line(108 + 14 * at, day, 'Coffee', '-10.00', `${90 - 10 * at}.00`),
+      ),
+      line(220, '31', 'Closing balance', '', '20.00'),
+      row(250, left(40, 'Account number 77554411')),
+      row(270, left(40, 'Date'), left(120, 'Text'), right(420, 'Amount'), left(440, 'Remarks')),
+      line(284, '06', 'Interest', '1.00'),
+      line(298, '09', 'Transfer', '-25.00'),
+    ]),
+  ]).statement;
+  expect(accounts.map(({ number, count }) => [number, count])).toEqual([
+    ['90112233', 8],
+    ['77554411', 2],
+  ]);
+  expect(transactions.slice(8).map(({ amount }) => amount)).toEqual([100, 2500]);
+  expect(verification.status).toBe('unverified');
+});

@@ -390,3 +390,37 @@ describe('a dash for nothing is no minus of the balance behind it', () => {
     expect(balances(stages)).toEqual([1_100_008_750, 1_100_008_020]);
   });
 });
+
+it('a minus on all amounts of a list is decoration, though another list of the same direction prints none', () => {
+  const heading = ['Date', 'Description', 'Amount'];
+  const stages = readSmall(
+    {
+      above: [PERIOD, 'Closing balance 441.00', 'Withdrawals'],
+      heading,
+      rows: [
+        ['04/03/2026', 'Coffee', '-12.50'],
+        ['16/03/2026', 'Books', '-7.30'],
+        ['', 'Total withdrawals', '-19.80'],
+      ],
+    },
+    {
+      above: ['Checks paid'],
+      heading,
+      rows: [
+        ['06/03/2026', 'Check 301', '11.00'],
+        ['09/03/2026', 'Check 302', '8.00'],
+        ['10/03/2026', 'Check 303', '20.20'],
+        ['', 'Total checks paid', '39.20'],
+      ],
+    },
+    {
+      above: ['Service fees'],
+      heading,
+      rows: [
+        ['31/03/2026', 'Monthly fee', '-3.00'],
+        ['', 'Total service fees', '-3.00'],
+      ],
+    },
+  );
+  expect(amountsOf(stages).toSorted((a, b) => a - b)).toEqual([-2020, -1250, -1100, -800, -730, -300]);
+});

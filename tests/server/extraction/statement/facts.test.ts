@@ -209,6 +209,18 @@ describe('numbers in the titles of lists', () => {
     expect(numbers(row(76, left(40, 'Savings 90112233')), balance, HEADING, ...ROWS)).toEqual(['90112233']);
     const above = row(74, left(40, '03/03/2026'), left(120, 'Transfer'), right(400, '1.00'));
     expect(numbers(above, row(86, left(120, '90112233')), HEADING, ...ROWS)).toEqual([]);
+    const first = row(58, left(40, '03/03/2026'), left(120, 'Transfer'), right(400, '1.00'));
+    const second = row(68, left(120, 'Tax office'));
+    expect(
+      numbers(
+        first,
+        second,
+        row(78, left(120, 'Tax no 90112233')),
+        row(88, left(120, 'Elm Road')),
+        HEADING,
+        ...ROWS,
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -124,6 +124,16 @@ describe('dated lines below the last row', () => {
     expect(verification.warnings.join()).toContain('Rail pass');
   });
 
+  it('may be rows whose amount stands where balances do', () => {
+    const { transactions, verification } = withBelow(
+      row(208, left(40, '07/03/2026'), left(110, 'Rent'), right(500, '643.00')),
+      row(222, left(40, '08/03/2026'), left(110, 'Rail pass'), right(500, '98.70')),
+    );
+    expect(transactions).toHaveLength(3);
+    expect(verification.status).toBe('unverified');
+    expect(verification.warnings.join()).toContain('Rail pass');
+  });
+
   it('are notes where they have none', () => {
     const { verification } = withBelow(
       row(208, left(40, '31/03/2026'), left(110, 'Printed at the branch'), right(500, 'Page 1')),
