@@ -1,7 +1,6 @@
-/** The columns of amounts, aligned under headings or under one another, and the column of marks beside them. */
-import { isCurrencyCode } from '../reading/currencies.ts';
+/** The columns of amounts, aligned under headings or under one another. */
 import type { ColumnRole } from '../reading/lexicon/types.ts';
-import { isMark } from '../reading/vocabulary.ts';
+import { remembered } from '../remembered.ts';
 import type { Word } from '../words/word.ts';
 import { holdsAmount } from './begins-row.ts';
 import { HEADING_REACH_EM } from './column-names.ts';
@@ -64,7 +63,7 @@ export function withoutEndsOfSentences(
       if (money.from === 0) return true;
       return before && /\p{L}{2}/u.test(before.text) && money.x0 - before.x1 < SENTENCE_GAP_EM * size;
     });
-    return ends.length < SENTENCE_SHARE * numbers.length;
+    return numbers.length === 0 || ends.length < SENTENCE_SHARE * numbers.length;
   });
 }
 
@@ -123,7 +122,7 @@ export function unpadded(lines: readonly TokenLine[], heading: Heading, size: nu
   if (holdsOnlyWholeAmounts(booked, lines)) return true;
   // Of a few amounts one tells, where none of its column ends in the zero that would be left out: in a spreadsheet one
   // column may hold numbers and the next texts.
-  return heading.columns.filter(namesAmounts).some((name) => {
+  return amountNames(heading).some((name) => {
     const column = placed.filter((money) => names.get(money) === name);
     if (holdsWholeAmounts(column, booked, lines, size)) return true;
     if (column.some((money) => money.decimals > 1 && money.units % 10 === 0)) return false;
@@ -195,9 +194,14 @@ function endsWith(column: readonly MoneyToken[], lines: readonly TokenLine[], si
   );
 }
 
-function namesAmounts({ roles }: HeadingColumn): boolean {
-  return MONEY.some((role) => roles.has(role));
-}
+/** The names of amounts, and those without a meaning between them. */
+const amountNames = remembered(({ columns }: Heading): readonly HeadingColumn[] => {
+  const isAmount = ({ roles }: HeadingColumn): boolean => MONEY.some((role) => roles.has(role));
+  const [first, last] = [columns.findIndex(isAmount), columns.findLastIndex(isAmount)];
+  return columns.filter(
+    (column, index) => isAmount(column) || (column.roles.size === 0 && index > first && index < last),
+  );
+});
 
 /** The name of amounts a number stands under, or beside by no more than a heading's reach; null where another is nearer. */
 function nameOver(money: MoneyToken, heading: Heading, size: number): HeadingColumn | null {
@@ -206,7 +210,7 @@ function nameOver(money: MoneyToken, heading: Heading, size: number): HeadingCol
   for (const name of heading.columns)
     if (nearest === null || distance(name) < distance(nearest)) nearest = name;
   if (nearest === null || distance(nearest) > HEADING_REACH_EM * size) return null;
-  return namesAmounts(nearest) ? nearest : null;
+  return amountNames(heading).includes(nearest) ? nearest : null;
 }
 
 /** Bare integers count as amounts only where they stand under a heading of amounts. */
@@ -227,80 +231,4 @@ function namesOver(
       if (name !== null) names.set(money, name);
     }
   return names;
-}
-
-/** A column of marks stands no further before the amounts than this. */
-const MARK_REACH_EM = 20;
-
-/** Marks in a column of their own: under a heading that says so, or beside most amounts. */
-export function markColumn(
-  lines: readonly TokenLine[],
-  monies: readonly Column[],
-  heading: Heading | null,
-  size: number,
-  bareIntegers: boolean,
-): Column | null {
-  const tokens: Word[] = [];
-  let amountLines = 0;
-  for (const { line, monies: placed } of lines) {
-    if (!placed.some((money) => money.strong || bareIntegers)) continue;
-    amountLines += 1;
-    line.words.forEach((word, index) => {
-      if (word.text.length > 8) return;
-      const before = line.words[index - 1];
-      const after = line.words[index + 1];
-      const alone =
-        (!before || isRule(before) || word.x0 - before.x1 > 0.8 * size) &&
-        (!after || isRule(after) || (after.x0 - word.x1 > 0.4 * size && !runsOn(line.words, index)));
-      if (!alone || placed.some((money) => index >= money.from && index < money.to)) return;
-      if (isMark(word.text)) tokens.push(word);
-    });
-  }
-  const headed = buildColumns(tokens, heading, ['mark'], size, Infinity);
-  if (headed.length > 0) return headed[0]!;
-  if (monies.length === 0) return null;
-  const columns = buildColumns(tokens, null, [], size, Math.max(2, MARKED_SHARE * amountLines));
-  const beside = columns.find((column) => column.x0 > (monies[0]?.x0 ?? 0) - MARK_REACH_EM * size);
-  return beside ?? onlyMarks(tokens, monies, size, amountLines);
-}
-
-/** A blank that parts two words against the one behind them. */
-const SAME_BLANK = 1.2;
-
-/**
- * Whether a word is the first of a text: what follows stands as close as the words behind it do, however wide a blank is. A
- * currency in a column of its own is no text.
- */
-function runsOn(words: readonly Word[], index: number): boolean {
-  const [word, next, third] = words.slice(index, index + 3);
-  if (!next || !third || !/^\p{L}{2}/u.test(next.text) || isCurrencyCode(next.text)) return false;
-  return next.x0 - word!.x1 <= SAME_BLANK * (third.x0 - next.x1);
-}
-
-/** A line between columns, drawn as a character. */
-export function isRule({ text }: Word): boolean {
-  return /^[|\u00a6\u2502]+$/u.test(text);
-}
-
-/** Share of the lines with amounts that have a mark, where both directions are marked. */
-const MARKED_SHARE = 0.7;
-/** The same where only one direction is, and how far behind its amounts such a column begins. */
-const ONE_SIDED_SHARE = 0.15;
-const BEHIND_EM = 4;
-
-/** A column of one and the same mark right behind a column of amounts: the other direction goes without. */
-function onlyMarks(
-  tokens: readonly { readonly x0: number; readonly x1: number; readonly text: string }[],
-  monies: readonly Column[],
-  size: number,
-  amountLines: number,
-): Column | null {
-  const minimum = Math.max(2, ONE_SIDED_SHARE * amountLines);
-  for (const alike of Map.groupBy(tokens, ({ text }) => text).values()) {
-    const column = buildColumns(alike, null, [], size, minimum).find(({ x0 }) =>
-      monies.some((money) => x0 >= money.x1 && x0 - money.x1 < BEHIND_EM * size),
-    );
-    if (column) return column;
-  }
-  return null;
 }

@@ -5,8 +5,8 @@
 import { buildColumns, type Column } from './columns.ts';
 import { dateColumnBehind, dateColumns, DATES, isDated, namedDay, type DateColumn } from './date-columns.ts';
 import type { Heading } from './headings.ts';
+import { markColumn } from './mark-column.ts';
 import {
-  markColumn,
   MONEY,
   unpadded,
   weakUnderHeadings,

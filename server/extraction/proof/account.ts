@@ -21,6 +21,7 @@ import { directionOf } from './direction.ts';
 import { checkpointChoices, figureValues } from './printed-balances.ts';
 import { printedTotals } from './printed-totals.ts';
 import { ledgerReadings, prior, signsAlone, usualSense, type Usual } from './usual.ts';
+import { withUnnamedEnds } from './unnamed-ends.ts';
 import { checkTotals, type PrintedTotals, type TotalsResult } from './totals.ts';
 
 export interface ProvedAccount {
@@ -69,6 +70,21 @@ const LOOSE_LINE = 0.4;
 const EXCHANGED = 2;
 
 export function proveAccount(part: AccountPart, context: AccountContext): ProvedAccount {
+  const proved = provePart(part, context);
+  if (isProved(proved)) return proved;
+  for (const candidate of withUnnamedEnds(part, context.dateTrend < 0)) {
+    const other = provePart(candidate, context);
+    if (other.natural && isProved(other)) return other;
+  }
+  return proved;
+}
+
+/** Whether balances prove every row. */
+function isProved({ chain }: ProvedAccount): boolean {
+  return chain.proofs.every((proof, index) => proof !== 'none' && !chain.broken[index]);
+}
+
+function provePart(part: AccountPart, context: AccountContext): ProvedAccount {
   const { entries, withOthers, othersRun } = bookedEntries(part, context.sections);
   const proved = proveEntries(part, entries, context);
   if (withOthers === null || !(othersRun || proved.chain.broken.some(Boolean))) return proved;

@@ -33,6 +33,7 @@ export function roleReadings(shape: Shape): RoleReading[] {
   let partial: { roles: MoneyRole[]; evidence: number }[] = [{ roles: [], evidence: 0 }];
   const columns = shape.monies.slice(-7);
   const skipped = shape.monies.length - columns.length;
+  const namesBalance = shape.heading?.columns.some((name) => name.roles.has('balance')) ?? false;
   columns.forEach((column, index) => {
     const options = optionsOf(column, index, columns);
     partial = partial
@@ -46,7 +47,7 @@ export function roleReadings(shape: Shape): RoleReading[] {
   const lead: MoneyRole[] = Array.from({ length: skipped }, () => 'foreign');
   return partial
     .filter(({ roles }) => complete(roles) || listsBalances(roles, columns))
-    .filter(({ roles }) => !overlooksNames(roles, columns))
+    .filter(({ roles }) => !overlooksNames(roles, columns, namesBalance))
     .slice(0, MAX_READINGS)
     .map(({ roles, evidence }) => ({
       roles: [...lead, ...roles],
@@ -114,10 +115,14 @@ function listsBalances(roles: readonly MoneyRole[], columns: readonly Column[]):
 /**
  * Columns under their names cannot be left out, or taken for something else, because they disagree with the rest: that
  * the ends of an account agree would then pass for a proof. Of several columns of balances one is the account's; of
- * money in and money out, each under its name, there are both or neither. A heading that leaves a column without a name may
- * not stand over its columns at all.
+ * money in and money out, each under its name, there are both or neither, and none of them is the balance that the heading
+ * names nowhere. A heading that leaves a column without a name may not stand over its columns at all.
  */
-function overlooksNames(roles: readonly MoneyRole[], columns: readonly Column[]): boolean {
+function overlooksNames(
+  roles: readonly MoneyRole[],
+  columns: readonly Column[],
+  namesBalance: boolean,
+): boolean {
   const headed = (role: ColumnRole): MoneyRole[] =>
     roles.filter((_, index) => isHeaded(columns[index]!, role));
   const balances = headed('balance');
@@ -125,7 +130,8 @@ function overlooksNames(roles: readonly MoneyRole[], columns: readonly Column[])
   if (columns.length > 1 && balances.length > 0 && !(placed ? balances : roles).includes('balance'))
     return true;
   const sides = [headed('in'), headed('out')];
-  const booked = sides.filter((side) => side.some((role) => role !== 'foreign'));
+  const unbooked: readonly MoneyRole[] = namesBalance ? ['foreign'] : ['foreign', 'balance'];
+  const booked = sides.filter((side) => side.some((role) => !unbooked.includes(role)));
   return sides.every((side) => side.length > 0) && booked.length === 1;
 }
 

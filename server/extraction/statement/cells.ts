@@ -2,7 +2,7 @@
 import { fold } from '../reading/fold.ts';
 import { remembered } from '../remembered.ts';
 import type { Line } from '../layout/lines.ts';
-import { isRule } from '../layout/money-columns.ts';
+import { isRule } from '../layout/mark-column.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import type { Word } from '../words/word.ts';
 

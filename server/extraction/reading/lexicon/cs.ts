@@ -30,6 +30,7 @@ export const cs: Lexicon = {
       'datum transakcie', 'datum spracovania', 'datum operacie', 'datum zauct', 'dt zauct', 'datum uskutecneni',
       'provedeno', 'datum obratu', 'uctovano', 'zauctovane', 'datum a cas', 'datum uct', 'datum vykonania',
       'den zauctovani', 'den provedeni', 'dat zuct', 'den zuctovani', 'den zauctovania',
+      'dat zauctovani', 'datum op',
     ],
     valueDate: [
       'valuta', 'datum valuty', 'den valuty', 'datum splatnosti valuta', 'val', 'dat valuty', 'datum odpisu',
@@ -45,6 +46,7 @@ export const cs: Lexicon = {
       'detaily transakce', 'operacia', 'transakcia', 'druh obratu', 'popis obratu', 'popis polozky',
       'doplnujici udaje', 'typ', 'ucel', 'detail transakcie', 'partner',
       'informace o transakci',
+      'typ popis',
     ],
     reference: [
       'cislo protiuctu', 'protiucet', 'protiucet a kod banky', 'variabilni symbol', 'vs', 'ks', 'ss', 'vs ks ss',
@@ -81,6 +83,7 @@ export const cs: Lexicon = {
       'zostatok po transakcii', 'bezny zustatek', 'zustatek czk', 'aktualni zustatek', 'prubezny zustatek',
       'disponibilni zustatek', 'stav uctu', 'zustatek po pohybu', 'pouzitelny zustatek', 'novy zostatok',
       'zostatok uctu',
+      'zustatek po',
     ],
     mark: ['znamenko', 'md d', 'smer', 'd k', 'strana', 'md dal'],
     currency: ['mena', 'mena uctu'],
@@ -107,6 +110,7 @@ export const cs: Lexicon = {
       'zustatek na zacatku', 'predosly zostatok', 'zostatok z predchadzajuceho vypisu', 'pociatocny zostatok uctu',
       'zustatek na pocatku obdobi', 'pocatecni zustatek na uctu', 'stav minuly', 'vycerpano z minuleho obdobi',
       'poc zustatek', 'zustatek z predchozi strany', 'dluh z minuleho vypisu',
+      'stav na zacatku obdobi',
     ],
     closing: [
       'konecny zustatek', 'konecny stav', 'novy zustatek', 'aktualni zustatek', 'zustatek na konci obdobi',
@@ -120,6 +124,7 @@ export const cs: Lexicon = {
       'aktualny zostatok', 'zostatok k', 'konecny zustatek na uctu', 'zustatek na uctu', 'novy stav', 'dlzna suma',
       'suma na uhradu', 'vycerpany uver celkem',
       'k prevodu',
+      'stav na konci obdobi',
     ],
     totalIn: [
       'celkem prijmy', 'prijmy celkem', 'kreditni obraty celkem', 'celkem kredit', 'kredit celkem',

@@ -32,6 +32,7 @@ export const de: Lexicon = {
       'beleg vom', 'umsatz datum', 'datum des einkaufs', 'eingangstag', 'verbuchungsdatum', 'abschlusstag',
       'verarbeitungsdatum', 'vorgangsdatum', 'buchungszeitpunkt', 'datum zeit', 'datum uhrzeit',
       'verbucht',
+      'buchg',
     ],
     valueDate: [
       'valuta', 'wert', 'wertstellung', 'valutadatum', 'wertstellungsdatum', 'wertstellungstag', 'valuta datum',
@@ -56,6 +57,7 @@ export const de: Lexicon = {
       'was', 'vorgang beschreibung', 'buchungs text', 'grund', 'zahlungsreferenz', 'notiz', 'beleg text', 'einkauf',
       'karteneinsatz', 'erklarung', 'anlass der buchung', 'transaktionsinformation', 'transaktionsinformationen',
       'umsatzinformationen', 'wir haben fur sie gebucht', 'angabe des unternehmens verwendungszweck',
+      'empfanger verwendungszweck', 'verwendungszweck details', 'buchungsvermerk', 'zahlungsempfanger zahlungspflichtiger',
     ],
     reference: [
       'referenz', 'referenznummer', 'ref nr', 'ref', 'referenz nr', 'primanota', 'primanoten nr', 'pn nr', 'pn',
@@ -77,6 +79,7 @@ export const de: Lexicon = {
       'lastschrift eur', 'betrag zu ihren lasten', 'einkaufe', 'verfugung', 'verfugungen', 'behebung', 'behebungen',
       'ruckzahlung', 'ruckzahlungen', 'belastet', 'ausgehend', 'lastschrift chf', 'belastung in chf',
       'belastung in eur',
+      'ihre ausgaben',
     ],
     in: [
       'haben', 'gutschrift', 'gutschriften', 'eingang', 'eingange', 'einnahmen', 'einnahme', 'einzahlung',
@@ -86,6 +89,7 @@ export const de: Lexicon = {
       'betrag gutschrift', 'zahlungseingang', 'zahlungseingange', 'geldeingang', 'plus', 'einlage', 'einlagen',
       'betrag zu ihren gunsten', 'gutgeschrieben', 'eingehend', 'gutschrift in chf', 'gutschrift in eur', 'credit',
       'vergutung', 'vergutungen',
+      'ihre einnahmen',
     ],
     amount: [
       'betrag', 'umsatz', 'umsatze', 'betrag in eur', 'betrag eur', 'betrag in euro', 'betrag in chf', 'betrag chf',
@@ -102,6 +106,7 @@ export const de: Lexicon = {
       'neuer kontostand', 'kontosaldo', 'buchungssaldo', 'tagessaldo', 'laufender saldo', 'saldo nach buchung',
       'kontostand in eur', 'guthaben', 'restschuld', 'valutasaldo', 'kontostand nach buchung', 'stand',
       'aktueller saldo', 'bestand', 'saldo zu ihren gunsten', 'zwischensaldo',
+      'saldo neu',
     ],
     mark: [
       's h', 'soll haben kennzeichen', 'h s', 'sh', 'vorzeichen', 'vz', 'kennzeichen', 'sollhaben', 'd c',
@@ -138,6 +143,7 @@ export const de: Lexicon = {
       'kontostand zum beginn', 'kontostand zu monatsbeginn', 'saldo zu monatsbeginn', 'zwischensumme von seite',
       'zwischensumme ubertrag', 'voriger saldo', 'dein alter kontostand', 'eroffnungsbilanz',
       'ubertrag von vorseite', 'letzter auszug vom',
+      'saldo beginn', 'stand letzter auszug',
     ],
     closing: [
       'uebertrag auf seite', 'neuer saldo', 'neuer kontostand', 'kontostand neu', 'saldo neu', 'endsaldo',
@@ -157,6 +163,7 @@ export const de: Lexicon = {
       'zwischensaldo', 'zwischensumme auf seite', 'rechnungsendbetrag', 'abrechnungssaldo', 'schlusssaldo per',
       'saldo seitenende', 'schlussbilanz',
       'ubertrag auf folgeseite', 'kontostand seitenende',
+      'stand dieser auszug', 'neuer rechnungsbetrag',
     ],
     totalIn: [
       'eingehende transaktionen',
@@ -230,7 +237,7 @@ export const de: Lexicon = {
     periodTo: ['bis', 'bis zum', 'und', 'bis einschliesslich', 'bis und mit', 'bis inkl'],
     onlyDay: ['fur den tag', 'umsatze des tages', 'buchungen des tages'],
     year: ['jahr', 'kalenderjahr'],
-    dueDate: ['zahlbar bis', 'fallig am', 'falligkeitsdatum', 'falligkeit', 'zahlungsziel', 'falligkeitstermin', 'abbuchung am', 'zahlung bis'],
+    dueDate: ['zahlbar bis', 'fallig am', 'falligkeitsdatum', 'falligkeit', 'zahlungsziel', 'falligkeitstermin', 'abbuchung am', 'zahlung bis', 'zahlbar spatestens am', 'bitte zahlen bis', 'fallig per'],
     statementDate: [
       'auszugsdatum', 'datum des auszugs', 'datum', 'erstellt am', 'erstellungsdatum', 'ausstellungsdatum',
       'kontoauszug vom', 'kontoauszug per', 'auszug vom', 'rechnungsdatum', 'abrechnungsdatum', 'abrechnung vom',
@@ -248,6 +255,7 @@ export const de: Lexicon = {
       'habenbuchungen', 'gutschriften und zahlungen', 'ihre gutschriften', 'zugange',
       'uberweisungen eingang', 'erhaltene zahlungen', 'gutschriften und einzahlungen', 'ruckerstattungen',
       'habenzinsen',
+      'eingegangene betrage',
     ],
     out: [
       'belastungen', 'lastschriften', 'ausgange', 'zahlungsausgange', 'auszahlungen', 'ausgaben', 'geldausgange',
@@ -256,6 +264,7 @@ export const de: Lexicon = {
       'gebuhren und zinsen', 'neue belastungen', 'einkaufe', 'bargeldbezuge', 'abgange', 'kartenzahlungen',
       'kartenverfugungen', 'schecks', 'bargeldauszahlungen', 'zahlungsauftrage', 'gebuhren', 'behebungen',
       'einkaufe und bezuge', 'zinsen und gebuhren', 'spesen', 'einkaufe und bargeldbezuge', 'sollzinsen',
+      'abgegangene betrage',
     ],
     balances: [
       'tagessalden', 'tagesendsalden', 'saldenubersicht', 'salden', 'saldenaufstellung', 'tagessaldo',
@@ -288,5 +297,6 @@ export const de: Lexicon = {
     'zu zahlender betrag', 'minimaler zahlungsbetrag', 'globallimite', 'kartenlimite', 'kreditlimite',
     'einzug von ihrem konto', 'lastschrifteinzug am', 'kredit nr', 'hypothekarkonto',
     'kreditrahmen', 'umsatzaufstellung kreditkarte', 'abrechnungssaldo', 'saldo zu unseren gunsten',
+    'mindestrate',
   ], // prettier-ignore
 };

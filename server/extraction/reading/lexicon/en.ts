@@ -28,6 +28,7 @@ export const en: Lexicon = {
       'date of posting', 'tran dt', 'txn dt', 'post dt', 'trn date', 'date of purchase', 'purchase date',
       'date time', 'date and time', 'transaction dt', 'settlement date', 'date entered', 'sale date',
       'date of activity', 'bank posted', 'bank date', 'date paid', 'paid date', 'completion time', 'time of completion', 'transaction time', 'initiation time',
+      'date of entry', 'dated',
     ],
     valueDate: ['value date', 'value', 'val date', 'value dt', 'value dated', 'valued', 'interest date', 'effective date'],
     description: [
@@ -38,6 +39,7 @@ export const en: Lexicon = {
       'transaction particulars', 'payment type', 'description of activity', 'activity description',
       'transaction type', 'your transactions', 'sent to or received from', 'sender', 'recipient', 'sender recipient', 'sender beneficiary', 'remitter', 'merchant or description',
       'account activity', 'transaction narration', 'naration', 'transaction info',
+      'transaction narrative', 'payee details', 'particulars of transaction',
     ],
     reference: [
       'reference', 'ref', 'ref no', 'reference no', 'reference number', 'cheque', 'cheque no', 'cheque number', 'chq no', 'chq', 'check',
@@ -46,6 +48,7 @@ export const en: Lexicon = {
       'card no', 'tran type', 'category', 'voucher', 'trace no', 'seq', 'channel', 'receipt no', 'receipt number', 'check nbr', 'chk no',
       'transaction status', 'status', 'originating branch', 'chq no ref no',
       'ref number',
+      'txn ref', 'doc no', 'slip no', 'trn code',
     ],
     out: [
       'out', 'paid out', 'money out', 'payments out', 'withdrawal', 'withdrawals', 'withdrawn', 'debit', 'debits', 'debit amount', 'dr', 'payments',
@@ -56,6 +59,7 @@ export const en: Lexicon = {
       'withdrawal s', 'withdrawals subtractions', 'checks and debits', 'withdrawals payments', 'debits charges',
       'you paid', 'sent', 'amount paid out', 'subtraction', 'amount withdrawn', 'withdrawal dr amount', 'funds out',
       'money withdrawn', 'payments made',
+      'outgoings', 'out goings', 'drawings', 'debited',
     ],
     in: [
       'in', 'paid in', 'money in', 'payments in', 'deposit', 'deposits', 'credit', 'credits', 'credit amount', 'cr', 'received', 'receipts', 'deposit amt',
@@ -65,12 +69,14 @@ export const en: Lexicon = {
       'deposits additions', 'receipts credits', 'you received', 'amount paid in', 'payments credits',
       'credits payments', 'addition', 'amount deposited', 'deposit cr amount', 'funds in', 'receipt',
       'money paid in', 'payments received',
+      'incomings', 'in comings', 'credited', 'deposited',
     ],
     amount: [
       'amount', 'transaction amount', 'amt', 'value', 'sum', 'net amount', 'billed amount', 'billing amount', 'amount in account currency',
       'amount debit credit', 'debit credit', 'debits credits', 'withdrawals deposits', 'total', 'in out', 'money in out',
       'charge amount', 'purchase amount', 'amount local currency', 'transaction value', 'net',
       'amount of transaction', 'posted amount', 'settlement amount',
+      'amount of entry', 'txn amount',
     ],
     balance: [
       'balance', 'running balance', 'closing balance', 'account balance', 'available balance', 'left', 'ledger balance', 'new balance', 'balance amt', 'balance amount',
@@ -80,6 +86,7 @@ export const en: Lexicon = {
       'principal balance', 'outstanding balance', 'loan balance', 'remaining balance',
       'balance after transaction', 'balance per transaction',
       'resulting balance',
+      'acct balance', 'running total',
     ],
     mark: ['dr cr', 'cr dr', 'd c', 'c d', 'type dr cr', 'sign', 'debit credit'],
     currency: ['currency', 'ccy', 'cur', 'curr'],
@@ -101,6 +108,7 @@ export const en: Lexicon = {
       'total brought forward', 'previous closing balance', 'balance as of last statement', 'opening cleared balance',
       'previous balance as of', 'incoming balance', 'available beginning', 'beginning available balance',
       'carried over from previous page', 'balance from previous sheet', 'last month s balance',
+      'balance carried over', 'balance at last statement', 'carried forward from previous statement', 'amount owing from last statement',
     ],
     closing: [
       'closing balance', 'balance carried forward', 'carried forward', 'balance c f', 'balance cfwd', 'c fwd', 'bal c f', 'balance c fwd', 'balance cf', 'c f', 'new balance',
@@ -113,6 +121,7 @@ export const en: Lexicon = {
       'new balance as of', 'outgoing balance', 'new statement balance', 'available ending', 'ending available balance', 'total amount owing', 'total amount owed', 'balance as at',
       'balance at', 'balance as of', 'balance on', 'balance at close of business', 'this statement balance',
       'balance to next sheet',
+      'balance to carry forward', 'account balance at end of period', 'current account balance', 'balance to carry over', 'total carried to next page',
     ],
     totalIn: [
       'total paid in', 'total deposits', 'total credits', 'total money in', 'total in', 'money in', 'paid in', 'payments in', 'deposits and other credits', 'total payments in',
@@ -123,6 +132,7 @@ export const en: Lexicon = {
       'total incoming payments', 'total other credits', 'total money received', 'total amount in', 'sum of deposits',
       'total funds in', 'new credits',
       'plus total deposits', 'credits this period', 'payments and other credits',
+      'amount deposited',
     ],
     totalOut: [
       'total paid out', 'total withdrawals', 'total debits', 'total money out', 'total out', 'money out', 'paid out', 'payments out', 'withdrawals and other debits', 'total payments out', 'withdrawals and checks',
@@ -134,6 +144,7 @@ export const en: Lexicon = {
       'total checks', 'total electronic withdrawals', 'total funds out', 'total purchases and charges',
       'new debits', 'total fees for this period', 'total fees charged for this period', 'total interest for this period', 'total interest charged for this period', 'total interest charged',
       'less total withdrawals', 'debits this period', 'purchases and cash advances',
+      'amount withdrawn',
     ],
     dayEnd: ['balance of the day', 'balance for the day', 'balance at end of day', 'balance at the end of the day', 'end of day balance', 'closing balance for the day', 'day end balance'],
     otherBalance: ['average balance', 'average ledger balance', 'average daily balance', 'average collected balance', 'value balance', 'value dated balance'],
@@ -147,7 +158,7 @@ export const en: Lexicon = {
     periodTo: ['to', 'until', 'through', 'thru', 'and', 'till', 'up to', 'ending', 'to date', 'and ending', 'end date', 'statement ends', 'period ends'],
     onlyDay: ['for the day', 'statement for the day', 'transactions for the day', 'transactions of the day'],
     year: ['year', 'statement year'],
-    dueDate: ['payment due date', 'payment due', 'due date', 'pay by', 'payment due by', 'due by', 'payment date', 'please pay by'],
+    dueDate: ['payment due date', 'payment due', 'due date', 'pay by', 'payment due by', 'due by', 'payment date', 'please pay by', 'pay no later than', 'payment needed by', 'to reach us by'],
     statementDate: ['statement date', 'date of statement', 'date issued', 'issued on', 'issue date', 'closing date', 'statement closing date', 'created on', 'generated on', 'printed on', 'date of issue', 'as at', 'as of'],
   }, // prettier-ignore
   sections: {
@@ -156,12 +167,14 @@ export const en: Lexicon = {
       'deposits and other credits', 'deposits', 'credits', 'deposits and additions', 'electronic deposits', 'other credits', 'payments received', 'money in', 'incoming payments', 'payments and credits',
       'payments and other credits', 'deposits credits', 'electronic credits', 'customer deposits', 'interest earned', 'additions', 'transfers in', 'atm deposits', 'credits and payments', 'refunds', 'returns and credits',
       'payments and refunds', 'incoming', 'paid in', 'received', 'interest paid', 'receipts', 'other deposits',
+      'deposits credits and interest',
     ],
     out: [
       'withdrawals and other debits', 'withdrawals', 'debits', 'checks', 'checks paid', 'cheques', 'cheques paid', 'electronic withdrawals', 'other withdrawals', 'fees', 'service fees', 'service charges', 'atm withdrawals',
       'atm and debit card withdrawals', 'card purchases', 'purchases', 'other debits', 'electronic debits', 'money out', 'outgoing payments', 'subtractions', 'transfers out', 'withdrawals and checks', 'fees and charges', 'interest charged',
       'atm and debit card subtractions', 'other subtractions', 'checks cleared', 'purchases and adjustments', 'cash advances', 'new charges', 'outgoing', 'paid out', 'electronic payments', 'cheques cleared', 'standing orders', 'direct debits',
       'payments and purchases', 'purchases and cash advances', 'bill payments', 'withdrawals debits', 'checks and substitute checks', 'atm and debit card transactions', 'interest and fees', 'fees charged', 'fees and interest', 'debit card purchases',
+      'card payments and cash', 'disbursements',
     ],
     balances: [
       'daily balance', 'daily balances', 'daily balance summary', 'daily ending balance', 'daily ledger balances', 'daily ledger balance', 'ending daily balance', 'balance summary', 'daily balance information', 'average balance',
@@ -182,5 +195,6 @@ export const en: Lexicon = {
     'purchases and cash advances', 'annual percentage rate', 'minimum amount due', 'cardmember', 'total amount due', 'late payment warning', 'loan account', 'mortgage statement', 'mortgage account',
     'days in billing cycle', 'days in billing period', 'cash advances', 'past due amount', 'loan number', 'mortgage number', 'balance owed', 'loan balance', 'principal balance', 'remaining term', 'charge card', 'card account',
       'minimum due', 'credit line', 'credit available', 'remaining credit',
+    'minimum to pay', 'minimum repayment',
   ], // prettier-ignore
 };

@@ -33,6 +33,7 @@ export const es: Lexicon = {
       'fecha posteo', 'fecha procesado', 'f movimiento', 'fecha de pago', 'fecha de autorizacion', 'fecha efectiva',
       'fecha de ingreso', 'fec mov', 'fecha de publicacion', 'fecha trx', 'fecha trans', 'dia mov', 'f transaccion',
       'fecha ope', 'fecha de reserva', 'fecha reserva', 'fecha de proc', 'f proceso', 'fecha ap', 'dd mm',
+      'fecha apunte', 'fecha reg',
     ],
     valueDate: [
       'f valor', 'fecha valor', 'valor', 'fecha de valor', 'fec valor', 'f val', 'fecha val', 'fecha liquidacion',
@@ -78,6 +79,7 @@ export const es: Lexicon = {
       'importe de cargo', 'importe debitos', 'cargos o debitos', 'consumos y cargos', 'debitos o cargos',
       'cargos retiros', 'valor retiro', 'cheques y debitos', 'debitos en pesos', 'pagos y cargos', 'cargo pesos',
       'total cargos', 'notas de debito',
+      'giros cargos', 'disminuye',
     ],
     in: [
       'abono', 'abonos', 'haber', 'credito', 'creditos', 'deposito', 'depositos', 'importe abono', 'importe haber',
@@ -90,6 +92,7 @@ export const es: Lexicon = {
       'depositos y creditos', 'acreditaciones', 'acreditacion', 'abono pesos', 'total abonos', 'notas de credito',
       'aportes', 'abonos credito', 'recaudos',
       'imposiciones',
+      'aumenta', 'cobros',
     ],
     amount: [
       'importe', 'importes', 'importe eur', 'importe euros', 'importe en euros', 'monto', 'montos', 'monto s',
@@ -112,6 +115,7 @@ export const es: Lexicon = {
       'saldo en cuenta', 'saldo cuenta', 'saldo total', 'saldo movimiento', 'saldo restante', 'saldo del dia',
       'saldo corriente',
       'saldo por operacion', 'saldo por movimiento', 'saldo por transaccion',
+      'saldo operativo',
     ],
     mark: [
       'd h', 'signo', 'cargo abono signo', 'd c', 'c d', 'c a', 'debito credito tipo', 'debe haber signo',
@@ -149,6 +153,7 @@ export const es: Lexicon = {
       'deuda anterior', 'saldo de la factura anterior', 'saldo a la fecha anterior',
       'saldo al corte del mes anterior', 'saldo final del periodo anterior', 'saldo final del mes anterior', 'saldo final anterior',
       'saldo arrastre', 'adeudo anterior',
+      'saldo extracto anterior',
     ],
     closing: [
       'saldo final', 'saldo actual', 'nuevo saldo', 'saldo al cierre', 'saldo de cierre', 'saldo final del periodo',
@@ -181,6 +186,7 @@ export const es: Lexicon = {
       'depositos abonos totales', 'suma de creditos', 'total de entradas', 'pagos creditos', 'ingresos totales',
       'total a favor', 'depositos totales', 'suma abonos', 'pagos abonos',
       'pagos recibidos', 'su pago',
+      'abonos del mes', 'total depositado',
     ],
     totalOut: [
       'total cargos', 'total de cargos', 'total de los cargos', 'suma de cargos', 'cargos', 'total debe',
@@ -197,6 +203,7 @@ export const es: Lexicon = {
       'cargos y compras', 'compras y gastos', 'total consumos del mes', 'total operaciones', 'total de operaciones',
       'retiros totales', 'suma cargos', 'nuevos cargos',
       'consumos del mes',
+      'cargos del mes', 'total retirado',
     ],
     dayEnd: ['saldo del dia', 'saldo diario', 'saldo final del dia', 'saldo al final del dia', 'saldo al cierre del dia'],
     otherBalance: ['saldo promedio', 'saldo medio', 'saldo valor', 'saldo promedio diario'],
@@ -241,7 +248,7 @@ export const es: Lexicon = {
     periodTo: ['al', 'a', 'hasta', 'hasta el', 'y el', 'al dia', 'fecha hasta', 'fecha final', 'fecha fin'],
     onlyDay: ['movimientos del dia', 'operaciones del dia'],
     year: ['ano', 'ano del extracto'],
-    dueDate: ['fecha limite de pago', 'fecha de vencimiento', 'vencimiento', 'fecha limite', 'pagar antes de', 'vencimiento actual', 'fecha de pago', 'pagar antes del', 'pague antes del', 'fecha de cargo'],
+    dueDate: ['fecha limite de pago', 'fecha de vencimiento', 'vencimiento', 'fecha limite', 'pagar antes de', 'vencimiento actual', 'fecha de pago', 'pagar antes del', 'pague antes del', 'fecha de cargo', 'pagar hasta', 'fecha maxima de pago'],
     statementDate: [
       'fecha de emision', 'fecha emision', 'fecha del extracto', 'fecha extracto', 'fecha', 'fecha de corte',
       'fecha corte', 'corte al', 'fecha de cierre', 'fecha cierre', 'fecha del estado de cuenta',
@@ -261,6 +268,7 @@ export const es: Lexicon = {
       'consignaciones', 'abonos y depositos', 'sus pagos', 'depositos y creditos', 'otros creditos',
       'sus pagos y abonos', 'abonos recibidos', 'acreditaciones', 'devoluciones', 'pagos y devoluciones',
       'abonos y pagos', 'depositos abonos', 'pagos realizados', 'transferencias a su favor', 'notas de credito',
+      'dinero recibido',
     ],
     out: [
       'cargos', 'retiros', 'gastos', 'debitos', 'cheques', 'cheques pagados', 'cheques girados', 'retiros y cargos',
@@ -273,6 +281,7 @@ export const es: Lexicon = {
       'retiros de efectivo', 'avances en efectivo', 'nuevos cargos', 'comisiones e intereses', 'impuestos',
       'pagos automaticos', 'giros y cargos', 'operaciones con tarjeta', 'extracciones', 'compras y consumos',
       'cargos comisiones impuestos y abonos', 'notas de debito', 'compras en una cuota', 'impuestos y comisiones',
+      'dinero enviado',
     ],
     balances: [
       'saldos diarios', 'saldo diario', 'saldos por dia', 'resumen de saldos', 'saldos promedio', 'saldo promedio',
@@ -313,5 +322,6 @@ export const es: Lexicon = {
     'cuenta de credito', 'prestamo hipotecario', 'facturacion tarjeta', 'total a pagar este mes', 'cuenta tarjeta',
     'vencimiento actual', 'proximo vencimiento', 'deuda total',
     'pagar antes del', 'total a pagar',
+    'minimo a pagar', 'cuota minima',
   ], // prettier-ignore
 };

@@ -68,6 +68,7 @@ export const fi: Lexicon = {
       'saldo', 'saldo eur', 'tilin saldo', 'kaytettavissa', 'saldo euroa', 'kirjanpidollinen saldo', 'uusi saldo',
       'jaljella', 'kirjattu saldo', 'saldo tapahtuman jalkeen', 'nykyinen saldo', 'velka', 'juokseva saldo',
       'loppusaldo',
+      'saldo jalkeen', 'kirjanpitosaldo',
     ],
     mark: ['etumerkki', 'merkki', 'tunnus otto pano'],
     currency: ['valuutta', 'valuuttakoodi', 'rahayksikko', 'tilin valuutta'],

@@ -32,6 +32,7 @@ export const fr: Lexicon = {
       'date des operations', 'comptabilise le', 'date de prelevement', 'operation le', 'date portee au compte',
       'date compt', 'date et heure', 'jj mm', 'date du', 'date vente', 'date inscr',
       'comptabilisation',
+      'date mvt',
     ],
     valueDate: [
       'valeur', 'date valeur', 'date de valeur', 'date val', 'val', 'dt valeur', 'valeur le', 'date de val', 'dt val',
@@ -124,6 +125,7 @@ export const fr: Lexicon = {
       'solde precedent crediteur', 'solde precedent debiteur', 'votre solde precedent', 'position au debut',
       'solde d ouverture de la periode', 'solde de la facture precedente', 'montant du precedent',
       'solde reporte du releve precedent', 'report anterieur', 'solde d entree', 'solde debut', 'solde depart',
+      'encours precedent',
     ],
     closing: [
       'nouveau solde', 'solde final', 'solde de cloture', 'solde de fin', 'solde en fin de periode',
@@ -140,6 +142,7 @@ export const fr: Lexicon = {
       'report sur page suivante', 'solde a nouveau', 'solde de sortie', 'solde de cloture de la periode',
       'solde arrete au', 'solde de fin de mois', 'net a payer', 'solde fin', 'solde du compte au',
       'total a reporter',
+      'nouveau montant du', 'encours total',
     ],
     totalIn: [
       'total credit', 'total credits', 'total des credits', 'total au credit', 'total des operations au credit',
@@ -154,6 +157,7 @@ export const fr: Lexicon = {
       'montant des credits', 'versements et credits', 'cumul credit', 'cumul des credits', 'total revenus',
       'total recu', 'rentrees', 'total des rentrees', 'paiements et autres credits',
       'total des operations credit',
+      'credits de la periode',
     ],
     totalOut: [
       'total debit', 'total debits', 'total des debits', 'total au debit', 'total des operations au debit',
@@ -169,6 +173,7 @@ export const fr: Lexicon = {
       'total des operations carte', 'montant total de vos depenses', 'frais et interets',
       'achats et avances de fonds', 'total des depenses du mois', 'montant preleve',
       'total des operations debit',
+      'debits de la periode',
     ],
     dayEnd: ['solde du jour', 'solde journalier', 'solde fin de journee', 'solde en fin de journee', 'solde de fin de journee'],
     otherBalance: ['solde en valeur', 'solde moyen'],
@@ -205,7 +210,7 @@ export const fr: Lexicon = {
     periodTo: ['au', 'a', 'jusqu au', 'et le', 'jusqu a', 'au plus tard'],
     onlyDay: ['journee du', 'pour la journee du', 'operations du jour'],
     year: ['annee', 'annee du releve'],
-    dueDate: ['date d echeance', 'echeance', 'date limite de paiement', 'a payer avant le', 'date d echeance du paiement', 'echeance le', 'payable le', 'exigible le', 'prelevement le'],
+    dueDate: ['date d echeance', 'echeance', 'date limite de paiement', 'a payer avant le', 'date d echeance du paiement', 'echeance le', 'payable le', 'exigible le', 'prelevement le', 'a regler avant le', 'date limite', 'payer avant le'],
     statementDate: [
       'date du releve', 'date de releve', 'date d arrete', 'date d arrete du compte', 'arrete au', 'arrete le',
       'releve au', 'date d edition', 'edite le', 'edition du', 'date d emission', 'emis le', 'date de l extrait',
@@ -235,6 +240,7 @@ export const fr: Lexicon = {
       'vos achats', 'frais et commissions', 'virements effectues', 'prelevements effectues', 'interets debiteurs',
       'releve des operations carte', 'cheques debites', 'achats et retraits', 'detail des achats',
       'operations a debit differe', 'autres retraits', 'virements emis et prelevements', 'commissions', 'charges',
+      'decaissements',
     ],
     balances: [
       'soldes quotidiens', 'soldes journaliers', 'solde quotidien', 'solde journalier', 'soldes en fin de journee',
@@ -271,5 +277,6 @@ export const fr: Lexicon = {
     'votre reserve', 'compte de pret', 'date d exigibilite', 'acompte minimal', 'ouverture de credit',
     'ligne de credit', 'marge de credit',
     'decompte de carte', 'etat de compte carte', 'releve carte', 'montant minimum', 'payable le', 'solde a payer',
+    'minimum a payer', 'echeance minimale',
   ], // prettier-ignore
 };

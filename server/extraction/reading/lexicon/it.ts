@@ -66,6 +66,7 @@ export const it: Lexicon = {
       'uscite euro', 'a vostro carico', 'carico', 'addebito chf', 'addebiti chf', 'spesa', 'in uscita',
       'operazioni a debito', 'prelevamenti', 'prelevamento', 'movimenti in uscita', 'importi dare', 'addebito eur',
       'somme a debito', 'addebitato', 'uscite in euro', 'rimborso quota',
+      'pagato',
     ],
     in: [
       'avere', 'accredito', 'accrediti', 'entrata', 'entrate', 'movimenti avere', 'movimento avere', 'importo avere',
@@ -75,6 +76,7 @@ export const it: Lexicon = {
       'entrate eur', 'entrate euro', 'a vostro favore', 'accredito chf', 'accrediti chf', 'in entrata',
       'operazioni a credito', 'movimenti in entrata', 'importi avere', 'accredito eur', 'somme a credito',
       'accreditato', 'entrate in euro', 'ricavi',
+      'ricevuto',
     ],
     amount: [
       'importo', 'importi', 'importo eur', 'importo euro', 'importo in euro', 'importo in eur', 'importo operazione',
@@ -119,6 +121,7 @@ export const it: Lexicon = {
       'saldo inizio mese', 'saldo contabile precedente', 'saldo ultimo rendiconto', 'debito residuo precedente',
       'totale estratto conto precedente', 'saldo fattura precedente', 'saldo partenza',
       'saldo estratto precedente', 'debito precedente',
+      'saldo di partenza', 'residuo precedente',
     ],
     closing: [
       'saldo finale', 'saldo attuale', 'nuovo saldo', 'saldo di chiusura', 'saldo chiusura', 'saldo a vostro credito',
@@ -196,7 +199,7 @@ export const it: Lexicon = {
     periodTo: ['al', 'fino al', 'a', 'e il', 'sino al', 'ad', 'data fine periodo', 'data fine'],
     onlyDay: ['giornata del', 'movimenti del giorno'],
     year: ['anno', 'anno di riferimento'],
-    dueDate: ['data di scadenza', 'scadenza', 'scadenza pagamento', 'data scadenza', 'data addebito', 'pagamento entro il', 'da pagare entro'],
+    dueDate: ['data di scadenza', 'scadenza', 'scadenza pagamento', 'data scadenza', 'data addebito', 'pagamento entro il', 'da pagare entro', 'da versare entro', 'data di pagamento'],
     statementDate: [
       'data estratto conto', 'data dell estratto conto', 'data', 'data emissione', 'data di emissione',
       'data chiusura', 'data di chiusura', 'emesso il', 'estratto conto al', 'estratto conto del', 'situazione al',
@@ -240,6 +243,7 @@ export const it: Lexicon = {
       'indicatore dei costi complessivi', 'documento di sintesi', 'informazioni utili', 'pagamenti programmati',
       'prossimi pagamenti', 'tassi di cambio', 'imposte', 'giacenza media', 'isee', 'affidamenti', 'fidi',
       'ritenuta fiscale',
+      'movimenti in sospeso', 'operazioni in sospeso',
     ],
   }, // prettier-ignore
   marks: {

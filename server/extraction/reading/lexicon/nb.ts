@@ -41,6 +41,7 @@ export const nb: Lexicon = {
       'motpart', 'posteringer', 'forklarende tekst', 'belopet gjelder', 'fra til', 'by', 'kommentar', 'kjop',
       'innkjop', 'hva', 'navn pa mottaker', 'type og tekst', 'tekst mottaker', 'brukerstedets navn', 'undertype',
       'bevegelse',
+      'tekst melding',
     ],
     reference: [
       'referanse', 'referansenummer', 'referansenr', 'ref', 'ref nr', 'arkivreferanse', 'arkivref', 'arkivref nr',

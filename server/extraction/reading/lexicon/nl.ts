@@ -114,6 +114,7 @@ export const nl: Lexicon = {
       'overdracht vorige pagina', 'vorig saldo in euro', 'saldo vorige uitgavenstaat', 'beginstand',
       'saldo aan het begin',
       'van vorige pagina', 'overbrenging',
+      'stand vorige afschrift',
     ],
     closing: [
       'nieuw saldo', 'eindsaldo', 'slotsaldo', 'huidig saldo', 'nieuw saldo op', 'nieuw saldo per', 'eindsaldo op',
@@ -128,6 +129,7 @@ export const nl: Lexicon = {
       'overdracht volgende pagina', 'saldo van het uittreksel', 'eindstand', 'totaal saldo',
       'saldo van uw rekening op', 'saldo aan het einde',
       'openstaand bedrag',
+      'stand nieuw',
     ],
     totalIn: [
       'totaal bij', 'totaal bijgeschreven', 'totaal bijschrijvingen', 'totaal credit', 'totaal creditbedrag',
@@ -150,6 +152,7 @@ export const nl: Lexicon = {
       'totale uitgaven', 'som debet', 'totaal bestedingen', 'totaal uitgaven deze periode',
       'totaal nieuwe bestedingen',
       'totaal uit', 'aankopen',
+      'totaal betaald',
     ],
     dayEnd: ['dagsaldo', 'saldo einde dag'],
     otherBalance: ['gemiddeld saldo', 'valutasaldo'],
@@ -183,7 +186,7 @@ export const nl: Lexicon = {
     ],
     periodTo: ['tot', 'tot en met', 't m', 'tot en', 'en', 't e m', 'tem', 'datum tot en met', 'tot met'],
     year: ['jaar', 'boekjaar'],
-    dueDate: ['uiterste betaaldatum', 'vervaldatum', 'te betalen voor', 'betalen voor', 'uiterlijk te betalen op', 'afschrijving op', 'te betalen uiterlijk'],
+    dueDate: ['uiterste betaaldatum', 'vervaldatum', 'te betalen voor', 'betalen voor', 'uiterlijk te betalen op', 'afschrijving op', 'te betalen uiterlijk', 'betalen uiterlijk'],
     statementDate: [
       'datum afschrift', 'afschriftdatum', 'datum uittreksel', 'datum rekeningafschrift', 'datum overzicht', 'datum',
       'datum rekeninguittreksel', 'overzichtsdatum', 'datum opgemaakt', 'opgemaakt op', 'gemaakt op', 'printdatum',

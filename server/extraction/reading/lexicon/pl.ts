@@ -41,6 +41,7 @@ export const pl: Lexicon = {
       'informacje', 'informacje dodatkowe', 'adnotacje', 'opis dodatkowy', 'nadawca odbiorca opis',
       'okreslenie operacji', 'zleceniodawca beneficjent', 'beneficjent', 'zleceniodawca', 'nazwa punktu',
       'miejscowosc', 'dane operacji', 'opis transakcji na rachunku', 'opis zdarzenia',
+      'opis tytul', 'nazwa i opis', 'opis i kontrahent',
     ],
     reference: [
       'numer referencyjny', 'nr referencyjny', 'numer transakcji', 'nr transakcji', 'numer operacji', 'nr operacji',
@@ -76,6 +77,7 @@ export const pl: Lexicon = {
       'saldo koncowe', 'saldo po', 'saldo biezace', 'saldo w pln', 'saldo konta', 'stan konta', 'stan srodkow',
       'dostepne srodki', 'saldo dostepne', 'saldo po kazdej operacji', 'saldo narastajaco', 'saldo po ksiegowaniu',
       'saldo w walucie rachunku', 'saldo na koniec dnia',
+      'stan rachunku',
     ],
     mark: ['strona', 'wn ma znak', 'd c', 'znak', 'ct dt', 'dt ct', 'wn ma strona', 'strona konta', 'wn ma'],
     currency: ['waluta', 'wal', 'waluta rachunku', 'waluta operacji'],
@@ -100,6 +102,7 @@ export const pl: Lexicon = {
       'saldo z ostatniego wyciagu', 'poprzednie zadluzenie', 'kwota z poprzedniego wyciagu',
       'saldo zadluzenia z poprzedniego okresu', 'saldo bilansowe poczatkowe', 'saldo wejsciowe', 'stan poprzedni',
       'zadluzenie poprzednie',
+      'stan na poczatek',
     ],
     closing: [
       'saldo koncowe', 'saldo zamkniecia', 'saldo na koniec okresu', 'saldo biezace', 'saldo aktualne',
@@ -114,6 +117,7 @@ export const pl: Lexicon = {
       'saldo po ostatniej operacji', 'aktualne zadluzenie', 'saldo bilansowe koncowe', 'dostepne srodki na dzien',
       'saldo wyjsciowe', 'srodki dostepne',
       'zadluzenie',
+      'stan na koniec',
     ],
     totalIn: [
       'suma uznan', 'suma wplat', 'suma wplywow', 'uznania', 'wplaty', 'wplywy', 'obroty ma', 'razem uznania',
@@ -124,6 +128,7 @@ export const pl: Lexicon = {
       'przychody', 'splaty', 'suma splat', 'dokonane splaty', 'wplaty i zwroty', 'razem wplaty', 'razem strona ma',
       'suma obrotow kredytowych', 'suma uznan w okresie',
       'laczne uznania',
+      'wplaty razem',
     ],
     totalOut: [
       'suma obciazen', 'suma wyplat', 'suma wydatkow', 'obciazenia', 'wyplaty', 'wydatki', 'obroty wn',
@@ -135,6 +140,7 @@ export const pl: Lexicon = {
       'suma transakcji bezgotowkowych', 'razem wyplaty', 'razem strona wn', 'suma obrotow debetowych',
       'suma obciazen w okresie', 'nowe transakcje',
       'laczne obciazenia',
+      'wyplaty razem',
     ],
     dayEnd: ['saldo dzienne', 'saldo na koniec dnia'],
     total: [

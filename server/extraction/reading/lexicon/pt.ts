@@ -219,7 +219,7 @@ export const pt: Lexicon = {
     ],
     periodTo: ['a', 'ate', 'ate a', 'e', 'ate o dia', 'ao', 'ate ao', 'data fim', 'data de fim', 'data final'],
     year: ['ano', 'ano de referencia'],
-    dueDate: ['vencimento', 'data de vencimento', 'pagar ate', 'vencimento da fatura', 'data limite de pagamento'],
+    dueDate: ['vencimento', 'data de vencimento', 'pagar ate', 'vencimento da fatura', 'data limite de pagamento', 'data limite'],
     statementDate: [
       'data de emissao', 'data emissao', 'data do extrato', 'data do extracto', 'data extrato', 'data', 'emitido em',
       'emissao', 'data de fecho', 'data de fechamento', 'fechamento', 'fechamento da fatura', 'data da fatura',
@@ -288,5 +288,6 @@ export const pt: Lexicon = {
     'credito habitacao', 'fatura anterior', 'fatura atual', 'resumo da fatura', 'resumo da fatura atual',
     'pagamento da fatura', 'sua fatura',
     'valor minimo', 'data de vencimento', 'total a pagar',
+    'minimo a pagar',
   ], // prettier-ignore
 };

@@ -29,6 +29,7 @@ export const sv: Lexicon = {
       'dag', 'trans datum', 'trans dag', 'reskontradatum', 'bokforings datum', 'bokfdag', 'bokfdatum', 'betaldatum',
       'betalningsdatum', 'registreringsdag', 'datum transaktion', 'bokforingsd', 'inkopsdag', 'bokford den',
       'affarsdag', 'handelsedatum', 'reg datum', 'datum for kop', 'datum inkop', 'bokf',
+      'bokf dat', 'bokforingsdat',
     ],
     valueDate: [
       'valutadatum', 'valuta dag', 'valutadag', 'rantedag', 'ranteverkningsdag', 'val datum', 'valdag', 'rantedatum',
@@ -58,12 +59,14 @@ export const sv: Lexicon = {
       'uttag debet', 'pengar ut', 'betalning', 'debiteringar', 'debitering', 'uttaget', 'uttag kr', 'uttag sek',
       'belopp debet', 'utbetalt', 'debet sek', 'kostnad', 'kostnader', 'minus', 'belopp uttag', 'ut kr', 'kop belopp',
       'fran konto', 'uttag belopp', 'utgifter kr',
+      'debiterat',
     ],
     in: [
       'insattning', 'insattningar', 'in', 'kredit', 'inbetalning', 'inbetalningar', 'inkomst', 'inkomster',
       'ingaende', 'belopp in', 'insattning kredit', 'pengar in', 'insatt', 'krediteringar', 'kreditering',
       'insattning kr', 'insattning sek', 'belopp kredit', 'inbetalt', 'kredit sek', 'plus', 'belopp insattning',
       'in kr', 'till konto', 'insattningar kr', 'insattningsbelopp', 'intakt', 'intakter', 'insattn',
+      'krediterat',
     ],
     amount: [
       'belopp', 'belopp sek', 'belopp i sek', 'belopp kr', 'belopp i kr', 'summa', 'transaktionsbelopp',

@@ -133,3 +133,22 @@ describe('amounts without their last zero', () => {
     ).toEqual([1250, 50000, 730]);
   });
 });
+
+it('whole units under a name that says nothing, between names of amounts, are amounts', () => {
+  const { statement } = readSmall({
+    above: ['Currency JPY', 'Opening balance 982290', 'Closing balance 1149673'],
+    heading: ['Date', 'Description', 'Money out', 'Ramoda', 'Balance'],
+    rows: [
+      ['2026/03/04', 'Gas', '9085', '', '973205'],
+      ['2026/03/05', 'Wages', '', '207488', '1180693'],
+      ['2026/03/09', 'ATM', '51020', '', '1129673'],
+      ['2026/03/10', 'Refund', '', '20000', '1149673'],
+    ],
+  });
+  expect(statement.transactions.map(({ direction, amount }) => [direction, amount])).toEqual([
+    ['out', 9085],
+    ['in', 207488],
+    ['out', 51020],
+    ['in', 20000],
+  ]);
+});
