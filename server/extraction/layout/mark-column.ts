@@ -1,5 +1,6 @@
 /** The column of debit and credit marks that stands apart from the amounts. */
 import { isCurrencyCode } from '../reading/currencies.ts';
+import { loneSign } from '../reading/numbers.ts';
 import { isMark } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
 import { buildColumns, type Column } from './columns.ts';
@@ -22,8 +23,10 @@ export function markColumn(
   for (const { line, monies: placed } of lines) {
     if (!placed.some((money) => money.strong || bareIntegers)) continue;
     amountLines += 1;
+    // Beside an amount with a sign of its own a dash says that there is nothing.
+    const signed = placed.some(({ strong, sign }) => strong && sign !== 0);
     line.words.forEach((word, index) => {
-      if (word.text.length > 8) return;
+      if (word.text.length > 8 || (signed && loneSign(word.text) !== 0)) return;
       const before = line.words[index - 1];
       const after = line.words[index + 1];
       const alone =

@@ -11,10 +11,12 @@ export function isMute(word: Word, shape: Shape): boolean {
   if (isNothing(word, shape)) return true;
   const over = rolesOver(word, shape);
   if (over?.size !== 1) return false;
-  // Figures under a name of figures that are no bookings ("Reward points", "Rate"), and codes under a name of currencies.
-  return over.has('foreign')
-    ? /^\d[\d.,]{0,9}$/.test(word.text)
-    : over.has('currency') && isCurrencyCode(word.text);
+  // Figures under a name of figures that are no bookings ("Reward points", "Rate", "Foreign amount 12.50 USD"), and codes
+  // under a name of currencies.
+  if (over.has('foreign') && /^\d[\d.,]{0,9}$/.test(word.text)) return true;
+  // "0309" below a name of value dates.
+  if (over.has('valueDate') && /^\d{4}$/.test(word.text)) return true;
+  return (over.has('foreign') || over.has('currency')) && isCurrencyCode(word.text);
 }
 
 /** What the name of a column over a word says. */
@@ -43,6 +45,17 @@ export function isUnit(words: readonly Word[], index: number, size: number): boo
   const apart = before !== undefined && x0 - before.x1 > OWN_CELL_EM * size;
   return apart && text.length > 1 && currencyOf(text)?.length === text.length;
 }
+
+/** A dash alone in a cell between others: "-" below the name of references where a row has none. */
+export function isEmptyCell(words: readonly Word[], index: number, size: number): boolean {
+  const word = words[index]!;
+  if (!DASHES.test(word.text)) return false;
+  const [before, after] = [words[index - 1], words[index + 1]];
+  if (!before || !after) return false;
+  return Math.min(word.x0 - before.x1, after.x0 - word.x1) > OWN_CELL_EM * size;
+}
+
+const DASHES = /^[-\u2010-\u2015\u2212]+$/;
 
 /** Blank before a cell of its own. */
 const OWN_CELL_EM = 1;

@@ -5,7 +5,7 @@ import type { Word } from '../words/word.ts';
 import { nearColumn, linedUp, placeTokens } from './columns.ts';
 import { isStrokeBetween, namedDay, startsCell } from './date-columns.ts';
 import { formOf } from './date-forms.ts';
-import { furtherBalances, isDayOfWeek, isMute, isUnit } from './mute-words.ts';
+import { furtherBalances, isDayOfWeek, isEmptyCell, isMute, isUnit } from './mute-words.ts';
 import { dateBehindText, trailing } from './ragged.ts';
 import type { Shape } from './shape.ts';
 import type { MoneyToken } from './money-token.ts';
@@ -86,6 +86,7 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
     }
     if (word.x0 > shape.right || word.x1 < shape.left) return;
     if (isMute(word, shape) || (used.has(index + 1) && isUnit(line.words, index, size))) return;
+    if (!shape.ragged && isEmptyCell(line.words, index, size)) return;
     if (index === afterDate && isDayOfWeek(word, shape)) return;
     rest.push(word);
   });

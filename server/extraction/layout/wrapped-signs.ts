@@ -26,7 +26,7 @@ const JOINED_SHARE = 0.8;
 
 export function joinSigns(words: readonly Word[]): readonly Word[] {
   const signs = words.filter(({ text }) => loneSign(text) !== 0 || isSignedCurrency(text));
-  const units = words.filter(({ text }) => isCurrency(text));
+  const units = words.filter((word) => isCurrency(word.text) && isCell(word, words));
   const joined = joinAbove(signs, words);
   return units.length < MIN_UNITS ? joined : joinAbove(units, joined);
 }

@@ -19,7 +19,7 @@ export type DateText = (
 ) & {
   /** Null where the year is not printed. */
   readonly year: number | null;
-  /** Digits without separators ("190701", "03 31"): a date only where a whole column is written so. */
+  /** Digits without separators ("190701", "03 31") or with blanks about a stroke ("03 / 31"): a date only where a whole column is written so. */
   readonly compact?: true;
 };
 
@@ -33,6 +33,8 @@ const SEPARATOR = '[./\\-\u2010\u2011\u2013\u2212 ]';
 const NUMERIC = new RegExp(`^(\\d{1,2})(${SEPARATOR})(\\d{1,2})(?:\\2(\\d{4}|\\d{2}))?\\.?$`);
 /** "29 . 08 . 25": blanks about the marks. */
 const NUMERIC_SPACED = /^(\d{1,2}) ([./]) (\d{1,2}) \2 (\d{4}|\d{2})$/;
+/** "03 / 31". */
+const PAIR_SPACED = /^(\d{2}) \/ (\d{2})$/;
 const NUMERIC_DOTTED = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})?$/;
 const YEAR_FIRST = /^(\d{4})(?:([./-])(\d{1,2})\2|\. (\d{1,2})\. )(\d{1,2})\.?$/;
 /** "2026. március 3." */
@@ -147,6 +149,8 @@ function dateFromDay(text: string): DateText | null {
   if (numeric) return numericDate(numeric[1]!, numeric[3]!, numeric[4]);
   const spaced = NUMERIC_SPACED.exec(text);
   if (spaced) return numericDate(spaced[1]!, spaced[3]!, spaced[4]);
+  const pair = PAIR_SPACED.exec(text);
+  if (pair) return compactly(numericDate(pair[1]!, pair[2]!, undefined));
   const dotted = NUMERIC_DOTTED.exec(text);
   if (dotted) return numericDate(dotted[1]!, dotted[2]!, dotted[3]);
   const named = DAY_FIRST.exec(text);
@@ -154,6 +158,10 @@ function dateFromDay(text: string): DateText | null {
   const month = monthOf(named[2]!) ?? monthOf(named[2]!.replace(/^(de|di|do|d)/i, ''));
   if (month === null || !plausible(Number(named[1]), month)) return null;
   return { kind: 'named', day: Number(named[1]), month, year: fullYear(named[3] ?? named[4]) };
+}
+
+function compactly(date: DateText | null): DateText | null {
+  return date && { ...date, compact: true };
 }
 
 /** "March 31, 2026", "Mar, 31, 2026". */

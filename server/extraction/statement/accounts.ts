@@ -18,7 +18,16 @@ export interface AccountPart {
   readonly currency: string | null;
 }
 
-/** Cuts a stream into accounts where a different account number is printed between entries. */
+/** Where an account begins, with the numbers printed there. */
+interface Cut {
+  readonly line: number;
+  readonly numbers: Set<string>;
+}
+
+/**
+ * Cuts a stream into accounts where a different account number is printed between entries. `inEntries`: lines that are the
+ * text of one.
+ */
 export function cutAccounts(
   items: readonly Item[],
   facts: Facts,
@@ -33,8 +42,8 @@ export function cutAccounts(
     ...reopenings(items, facts),
     ...restatements(facts, items, inEntries),
   ].toSorted((a, b) => a.line - b.line);
-  const cuts: { line: number; numbers: Set<string> }[] = [];
-  let pending: { line: number; last: number; numbers: Set<string> } | null = null;
+  const cuts: Cut[] = [];
+  let pending: (Cut & { last: number }) | null = null;
   let next = 0;
   let booked = false;
   /** The first number stands behind bookings, which may be its own or those of an account that none names. */
@@ -85,13 +94,14 @@ export function cutAccounts(
   const currencyOfPart = (from: number, to: number): string | null =>
     accountCurrency(facts, inEntries, from, to) ??
     accountCurrency(facts, inEntries, (items.findLast((item) => item.line < from)?.line ?? -1) + 1, from);
-  const begins = cuts.map((cut, index) => (index === 0 ? 0 : beginOf(cut.line, facts, items)));
-  return cuts.map((cut, index) => {
+  const accounts = withoutFurtherCards(cuts, items, facts, inEntries);
+  const begins = accounts.map((cut, index) => (index === 0 ? 0 : beginOf(cut.line, facts, items)));
+  return accounts.map((cut, index) => {
     const from = begins[index]!;
     const to = begins[index + 1] ?? Infinity;
     const number =
       numberOf(cut) ??
-      cuts
+      accounts
         .slice(0, index)
         .map(numberOf)
         .findLast((known) => known !== null) ??
@@ -101,7 +111,7 @@ export function cutAccounts(
       figures: figuresOf(number, from, to, facts, inEntries),
       from,
       to,
-      currency: cuts.length > 1 ? (currencyOfPart(from, to) ?? currency) : currency,
+      currency: accounts.length > 1 ? (currencyOfPart(from, to) ?? currency) : currency,
       number,
     };
   });
@@ -118,6 +128,34 @@ function namesCard(line: number, items: readonly Item[]): boolean {
   if (before?.kind === 'balance' && before.which === 'opening' && before.table === below.table) return true;
   const above = items.findLast((item) => item.line < line && item.kind !== 'entry' && item.kind !== 'total');
   return above?.kind === 'section' && (above.sections.has('in') || above.sections.has('out'));
+}
+
+/**
+ * Cards of one account ("CARD 4111****1284" over a list, "CARD 4111****9930" over the next) begin no other one: only above the
+ * first does anything say where the account starts or ends, and no row has a balance. Digits left out make the number that of
+ * a card.
+ */
+function withoutFurtherCards(
+  cuts: readonly Cut[],
+  items: readonly Item[],
+  { figures, overview }: Facts,
+  inEntries: ReadonlySet<number>,
+): readonly Cut[] {
+  const isCard = ({ numbers }: Cut): boolean =>
+    numbers.size > 0 && [...numbers].every((number) => /[X*\u2022]{2}/i.test(number));
+  const hasBalance = (item: Item): boolean =>
+    item.kind === 'balance' || (item.kind === 'entry' && item.entry.anchor.balance !== null);
+  const endsFrom = (from: number, to: number): boolean =>
+    figures.some(
+      ({ label, line, amountLine }) =>
+        (label === 'opening' || label === 'closing') &&
+        line >= from &&
+        line < to &&
+        !inEntries.has(amountLine),
+    );
+  const second = cuts[1]?.line ?? Infinity;
+  const cards = overview.length === 0 && cuts.every(isCard) && !items.some(hasBalance);
+  return cards && endsFrom(0, second) && !endsFrom(second, Infinity) ? cuts.slice(0, 1) : cuts;
 }
 
 /** The figures printed between an account's lines, and those that a table of several accounts has beside its number. */

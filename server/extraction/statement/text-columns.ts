@@ -141,9 +141,13 @@ function withoutBlanks(chosen: readonly Chosen[]): readonly Chosen[] {
   );
 }
 
-/** The column of what bookings are about: the one with the most letters, of those named so. */
+/**
+ * The column of what bookings are about: the one with the most letters, of those named so. Where all are named for codes
+ * ("Check number | Reference number") the first tells a booking from others.
+ */
 function mainColumn(columns: readonly Chosen[]): Chosen {
   const described = columns.filter(({ head }) => head?.roles.has('description'));
+  if (columns.every(isForCodes)) return columns[0]!;
   return (described.length > 0 ? described : columns).toSorted(
     (a, b) => b.cluster.letters - a.cluster.letters,
   )[0]!;

@@ -58,7 +58,8 @@ export function trimPages(rows: readonly Row[], shape: Shape): Row[] {
     if (kept.length === 0)
       for (const { row } of all.slice(0, first))
         if (cellsOf(row.tokens.line).length > 1) heads.add(printed(row));
-    const rowsOfPage = all.slice(first, last + 1);
+    // Totals may stand below the words that a list ends with.
+    const rowsOfPage = all.slice(first, last + 1).filter((row) => isRow(row) || !endsList(row));
     const behind = inTheirType(adjacent(all, last, 1, limit, null), sizes);
     kept.push(...top, ...before, ...rowsOfPage, ...untilGoesOn(behind));
   }
@@ -121,6 +122,10 @@ const GOES_ON =
 /** "End of statement", "*** Fin de l'extrait ***": nothing of a booking stands below its last row. */
 const ENDS =
   /^\W*(end of (the |this |your )?(account )?(statement|report|list|transactions?)|fin (de |del |du )?(l['’])?(estado|extracto|extrait|relevé|listado)( de cuenta| de compte)?|ende (des|der) (konto)?(auszugs|auszuges|liste|umsätze)|fine (dell['’]|dello |del )?(estratto|elenco)( conto)?|fim (do |de )?extrato)\W*$/iu;
+
+function endsList({ row }: Row): boolean {
+  return ENDS.test(textOf(row.tokens.line.words));
+}
 
 /** "## These fees include VAT": a sentence behind the mark that rows lead to it with. */
 const NOTE = /^(?:#{2,}|[\u2020\u2021\u00a7]+) ?\p{L}+(?: \S+){2}/u;

@@ -1,4 +1,8 @@
-/** Totals that no known word announces ("Conventional checks paid (7)  5,004.35"): told by what they sum. */
+/**
+ * Totals that no known word announces ("Conventional checks paid (7)  5,004.35"), also in a line that begins where dates do
+ * ("Card 1107 in all  4,592.23"): told by what they sum.
+ */
+import type { RowLine } from '../layout/row-line.ts';
 import type { Row } from './rows.ts';
 
 /** Rows a sum takes, at least: a single one may be repeated by a fee of the same amount, which has a text. */
@@ -16,12 +20,14 @@ interface Run {
  */
 export function withUnnamedTotals<T extends { readonly rows: readonly Row[] }>(
   tables: readonly T[],
+  classify: (row: RowLine) => Row,
 ): readonly T[] {
   let runs: Run[] = [];
   return tables.map((table) => {
     runs.push({ sum: 0, rows: 0 });
     const rows = table.rows.map((row): Row => {
-      const total = row.kind === 'booking' && sumsUp(row, runs) ? asTotal(row) : row;
+      const sum = row.kind === 'text' && row.row.prose ? classify({ ...row.row, prose: false }) : row;
+      const total = sum.kind === 'booking' && sumsUp(sum, runs) ? asTotal(sum) : row;
       if (total.kind === 'section' || total.kind === 'total') runs = [{ sum: 0, rows: 0 }];
       if (total.kind === 'booking') {
         const run = runs.at(-1)!;

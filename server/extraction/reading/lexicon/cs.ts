@@ -93,6 +93,7 @@ export const cs: Lexicon = {
       'poplatek', 'poplatky', 'dph', 'puvodni castka a mena', 'mena transakce', 'povodna suma', 'povodna mena',
       'poplatok', 'kurz prepoctu', 'urok', 'castka obratu v puvodni mene', 'suma v cudzej mene',
       'suma v mene transakcie', 'vymenny kurz', 'dan', 'originalna suma', 'orig castka', 'orig mena',
+      'castka v jine mene', 'jina mena',
     ],
   }, // prettier-ignore
   labels: {

@@ -77,6 +77,7 @@ export const da: Lexicon = {
       'oprindeligt belob', 'original belob', 'originalt belob', 'kurs', 'valutakurs', 'omregningskurs', 'gebyr',
       'gebyrer', 'moms', 'belob i udenlandsk valuta', 'kobsbelob i valuta', 'rente', 'rentesats', 'udenlandsk belob',
       'lokalbelob', 'kurstillaeg', 'point', 'oprindelig valuta', 'vekselkurs', 'omregningsgebyr',
+      'belob i anden valuta', 'anden valuta',
     ],
   }, // prettier-ignore
   labels: {

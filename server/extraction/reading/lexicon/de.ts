@@ -121,6 +121,7 @@ export const de: Lexicon = {
       'transaktionswahrung', 'betrag in transaktionswahrung', 'betrag fremdwahrung', 'auslandseinsatzentgelt',
       'entgelt', 'umsatz in fremdwahrung', 'fremdwahrung betrag', 'punkte', 'bonuspunkte', 'zinssatz', 'steuer',
       'betrag ausland', 'landeswahrung', 'steuersatz', 'betrag wahrung', 'originalbetrag wahrung',
+      'betrag in anderer wahrung', 'betrag in anderen wahrungen', 'andere wahrung', 'andere wahrungen',
     ],
   }, // prettier-ignore
   labels: {

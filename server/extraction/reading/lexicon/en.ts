@@ -93,6 +93,8 @@ export const en: Lexicon = {
     foreign: [
       'foreign amount', 'original amount', 'foreign currency amount', 'foreign spend', 'amount in foreign currency', 'exchange rate', 'rate', 'fx rate', 'tax',
       'gst', 'vat', 'fee', 'fees', 'gross', 'gross amount', 'service fee', 'commission', 'charge', 'transaction currency amount', 'foreign currency', 'original currency', 'local amount', 'points', 'reward points', 'points earned',
+      'amount in other currencies', 'amount in other currency', 'other currencies', 'other currency',
+      'amount in original currency',
     ],
   }, // prettier-ignore
   labels: {

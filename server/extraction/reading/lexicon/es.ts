@@ -131,6 +131,8 @@ export const es: Lexicon = {
       'retencion', 'importe en moneda extranjera', 'cargo en moneda extranjera', 'tasa mensual', 'tasa ea facturada',
       'saldo a diferir', 'saldo diferido', 'tasa pactada', 'intereses', 'saldo pendiente', 'pago requerido',
       'num de pago', 'tasa de interes aplicable', 'pago minimo', 'pago min', 'pago min u s',
+      'importe en otra divisa', 'importe en otras divisas', 'otra divisa', 'otras divisas', 'monto en otra moneda',
+      'otra moneda', 'otras monedas',
     ],
   }, // prettier-ignore
   labels: {

@@ -77,6 +77,7 @@ export const fi: Lexicon = {
       'kurssi', 'vaihtokurssi', 'valuuttakurssi', 'palkkio', 'alv', 'maara valuutassa', 'ostovaluutta',
       'ulkomaanvaluutta', 'summa valuutassa', 'korko', 'palvelumaksu', 'muuntokurssi', 'bonus', 'bonukset', 'pisteet',
       'alkuperainen rahamaara', 'valuutanvaihtokulu', 'verot',
+      'maara muussa valuutassa', 'muu valuutta',
     ],
   }, // prettier-ignore
   labels: {

@@ -106,6 +106,8 @@ export const fr: Lexicon = {
       'devise etrangere', 'montant en devise etrangere', 'montant hors zone euro', 'cours de change',
       'montant en francs francais', 'soit en francs', 'points', 'montant etranger', 'devise originale', 'interet',
       'taux de conversion', 'montant brut', 'tps', 'tvq', 'pour information', 'frais de change',
+      'montant en autre devise', 'montant en autres devises', 'montant autre devise', 'autre devise',
+      'autres devises',
     ],
   }, // prettier-ignore
   labels: {

@@ -102,6 +102,7 @@ export const it: Lexicon = {
       'commissione', 'imposta', 'iva', 'bollo', 'importo in valuta originale', 'importo originario', 'controvalore',
       'importo orig', 'divisa estera', 'tasso applicato', 'maggiorazione', 'punti', 'tasso cambio', 'numeri',
       'numeri debitori', 'numeri creditori', 'spese fisse', 'cambio applicato',
+      'importo in altre valute', 'importo altre valute', 'altre valute', 'altra valuta', 'importo in altra valuta',
     ],
   }, // prettier-ignore
   labels: {
@@ -258,6 +259,7 @@ export const it: Lexicon = {
     'anticipi di contante', 'linea di credito', 'credito disponibile', 'credito residuo', 'titolare della carta',
     'rimborso rateale', 'rateizzazione', 'conto carta', 'fattura carta', 'mutuo ipotecario',
     'saldo in unica soluzione', 'carta revolving', 'totale spese del mese', 'spese del mese', 'fido residuo',
-    'rendiconto carta', 'totale dovuto', 'totale da pagare', 'pagamento entro il', 'plafond',
+    'rendiconto carta', 'totale dovuto', 'totale da pagare', 'pagamento entro il', 'plafond', 'importo da addebitare',
+    'saranno addebitati', 'carta aziendale',
   ], // prettier-ignore
 };

@@ -82,6 +82,7 @@ export const nb: Lexicon = {
       'gebyr', 'mva', 'opprinnelig valuta', 'omregningskurs', 'rente', 'rentesats', 'valutapaslag', 'lokalt belop',
       'fremmed valuta', 'belop i fremmed valuta', 'poeng', 'bonus', 'belop i originalvaluta', 'originalvaluta',
       'original valuta', 'original belop',
+      'belop i annen valuta', 'annen valuta',
     ],
   }, // prettier-ignore
   labels: {

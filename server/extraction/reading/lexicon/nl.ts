@@ -97,6 +97,7 @@ export const nl: Lexicon = {
       'kosten', 'btw', 'bedrag valuta', 'wisselkoerskosten', 'tarief', 'provisie', 'omrekenkoers', 'koersopslag',
       'tegenwaarde', 'bedrag in oorspronkelijke munt', 'munt verrichting', 'punten', 'rente', 'transactiekosten',
       'oorspronkelijke munt', 'bedrag lokale munt',
+      'bedrag in andere valuta', 'bedrag andere valuta', 'andere valuta', 'andere munt',
     ],
   }, // prettier-ignore
   labels: {

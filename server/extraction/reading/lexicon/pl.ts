@@ -87,6 +87,7 @@ export const pl: Lexicon = {
       'vat', 'kwota w walucie obcej', 'kwota oryginalu', 'kwota transakcji w walucie', 'kurs waluty',
       'kwota w oryginalnej walucie', 'prowizje', 'oplaty i prowizje', 'odsetki', 'kwota blokady',
       'oryginalna kwota transakcji',
+      'kwota w innej walucie', 'inna waluta',
     ],
   }, // prettier-ignore
   labels: {

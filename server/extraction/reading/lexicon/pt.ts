@@ -112,6 +112,7 @@ export const pt: Lexicon = {
       'montante na moeda original', 'cotacao do dolar', 'contravalor', 'valor na moeda original',
       'montante em moeda estrangeira', 'valor dolar', 'encargos', 'juros', 'pontos', 'conversao',
       'conversao para real', 'taxa de conversao', 'imposto de selo', 'cotacao us', 'imposto do selo',
+      'valor em outra moeda', 'valor em outras moedas', 'outra moeda', 'outras moedas',
     ],
   }, // prettier-ignore
   labels: {

@@ -88,6 +88,7 @@ export const sv: Lexicon = {
       'originalbelopp', 'originalvaluta', 'kurs', 'vaxelkurs', 'valutakurs', 'avgift', 'moms', 'belopp i valuta',
       'belopp i lokal valuta', 'valutavaxlingspaslag', 'ranta', 'rantesats', 'kursvaluta', 'ursprungsbelopp',
       'belopp utl valuta', 'utl valuta belopp', 'omrakningskurs', 'bonus', 'poang', 'varav moms', 'utl belopp',
+      'belopp i annan valuta', 'annan valuta',
     ],
   }, // prettier-ignore
   labels: {

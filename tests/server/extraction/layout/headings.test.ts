@@ -127,6 +127,21 @@ describe('findHeadings', () => {
     ]);
   });
 
+  it('knows the name of amounts in other money, in one line and in two', () => {
+    const found = headings(
+      row(
+        100,
+        left(40, 'Data'),
+        left(120, 'Descrizione'),
+        right(400, 'Importo in Euro'),
+        right(520, 'Importo in'),
+      ),
+      row(111, right(520, 'altre valute')),
+      BOOKING,
+    );
+    expect(found[0]!.slice(2)).toEqual(['Importo in Euro=amount', 'Importo in altre valute=foreign']);
+  });
+
   it('takes a phrase between the name of a date and that of an amount for the name of the text', () => {
     const found = headings(
       row(100, left(40, 'Date'), left(120, 'Our list of all your orders to others'), right(400, 'Debit')),

@@ -35,6 +35,17 @@ it('a currency alone does where a column cuts it off row by row, and over one co
   );
 });
 
+it('a currency below the name of one column is a part of it, whatever stands behind amounts elsewhere', () => {
+  const rows = [
+    row(80, left(40, 'Old balance'), right(300, '95.23 EUR')),
+    row(100, left(40, 'Text'), right(300, 'Turnover')),
+    row(109, right(300, 'EUR')),
+    row(120, left(40, 'Sale'), right(300, '-12.50')),
+    row(140, left(40, 'New balance'), right(300, '82.73 EUR')),
+  ];
+  expect(texts(...rows)).toContain('-12.50');
+});
+
 it('dashes for nothing are none of the amounts in the rows below', () => {
   const rows = [
     row(100, left(40, '04/03/2026'), right(300, '-'), right(400, '£1.00')),

@@ -1,5 +1,6 @@
 /** Printed totals: what they prove, what they contradict, and what they must not be taken for. */
 import { describe, expect, it } from 'vitest';
+import { checkTotals } from '../../../../server/extraction/proof/totals.ts';
 import { amountsOf, readSmall, type Small } from '../../../support/small-statement.ts';
 
 const HEADING = ['Date', 'Description', 'Money out', 'Money in'];
@@ -117,6 +118,41 @@ describe('totals', () => {
       ],
     });
     expect(statement.transactions.map((row) => row.proof)).toEqual(['totals', 'totals', 'totals']);
+  });
+
+  it('of what is left to pay for purchases and refunds prove both', () => {
+    const read = (total: string) =>
+      readSmall({
+        above: ['Credit card statement', 'Credit limit 500.00'],
+        heading: ['Date', 'Description', 'Amount'],
+        rows: [
+          ['04/03/2026', 'Coffee', '12.50'],
+          ['05/03/2026', 'Refund', '-5.00'],
+          ['16/03/2026', 'Books', '7.30'],
+        ],
+        below: [`Total purchases ${total}`],
+      }).statement.transactions.map((row) => row.proof);
+    expect(read('14.80')).toEqual(['totals', 'totals', 'totals']);
+    expect(read('24.80')).toEqual(['none', 'none', 'none']);
+  });
+
+  it('of one list among several do not contradict the others', () => {
+    // "Checks paid 20.00" in a summary; the rows are two purchases and two checks with their total.
+    const check = (summary: number) =>
+      checkTotals(
+        {
+          totalsIn: [],
+          totalsOut: [summary],
+          totals: [{ end: 4, amounts: [{ minor: 2000, direction: 'out' }] }],
+          starts: [0, 2],
+          newestFirst: false,
+        },
+        [1250, 730, 900, 1100],
+        [-1, -1, -1, -1],
+        null,
+      ).mismatches;
+    expect(check(2000)).toEqual([]);
+    expect(check(2100)).toEqual([{ direction: 'out', printed: 2100, computed: 3980 }]);
   });
 
   it('of a bill leave out the payment that settled the one before', () => {

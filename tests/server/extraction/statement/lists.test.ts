@@ -351,3 +351,57 @@ describe('sums without any word', () => {
     expect(amountsOf(readSmall(card([['', 'Fee of the card', '5.00']]))).length).toBeGreaterThan(3);
   });
 });
+
+describe('the sum of a card in a line that begins where dates do', () => {
+  it('proves the rows of its list and is the text of none', () => {
+    const { statement } = readSmall({
+      above: ['Credit card statement', 'Credit limit 500.00'],
+      heading: ['Date', 'Description', 'Amount'],
+      rows: [
+        ['04/03/2027', 'Hotel', '10.00'],
+        ['05/03/2027', 'Rent', '12.00'],
+        ['09/03/2027', 'Bakery', '8.00'],
+        ['Saldo Karte 1107', '', '30.00'],
+        ['11/03/2027', 'Joinery', '7.00'],
+        ['12/03/2027', 'Bakery', '9.00'],
+        ['Saldo Karte 2214', '', '16.00'],
+      ],
+    });
+    expect(statement.transactions.map(({ description }) => description)).toEqual([
+      'Hotel',
+      'Rent',
+      'Bakery',
+      'Joinery',
+      'Bakery',
+    ]);
+    expect(new Set(statement.transactions.map(({ proof }) => proof))).toEqual(new Set(['totals']));
+  });
+});
+
+describe('a list with two days', () => {
+  it('is booked on the day its rows were paid', () => {
+    const { statement } = readStatement([
+      page(1, [
+        row(60, left(40, 'Opening balance 100.00')),
+        row(
+          100,
+          left(40, 'Description'),
+          left(200, 'Tran date'),
+          left(300, 'Date paid'),
+          right(500, 'Debit'),
+        ),
+        ...['04', '05', '09'].map((day, index) =>
+          row(
+            116 + 14 * index,
+            left(40, 'Coffee'),
+            left(200, `${day}/03/2027`),
+            left(300, `${day.replace('0', '1')}/03/2027`),
+            right(500, '12.50'),
+          ),
+        ),
+        row(180, left(40, 'Closing balance 62.50')),
+      ]),
+    ]);
+    expect(statement.transactions.map(({ date }) => date.slice(8))).toEqual(['14', '15', '19']);
+  });
+});

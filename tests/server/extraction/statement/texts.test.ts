@@ -1,6 +1,7 @@
 /** What the columns of a table give to the texts of its bookings. */
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
+import { readSmall, rowsOf } from '../../../support/small-statement.ts';
 import { left, page, right, row, type Cell, type Row } from '../../../support/words.ts';
 
 const heading = row(
@@ -281,5 +282,109 @@ describe('columns of texts', () => {
     );
     expect(first).toBe('Wire out Beneficiary Orion Parts, invoice 2231');
     expect(second).toBe('Wire out Beneficiary Coast Rail, invoice 2240');
+  });
+});
+
+describe('amounts in another currency, in a column of their own', () => {
+  it('leave neither figure nor code in the text', () => {
+    const { statement } = readSmall({
+      above: ['Card statement', 'Previous balance EUR 0,00', 'New balance EUR 1.236,10'],
+      heading: ['Date', 'Description', 'Foreign currency', 'Amount in EUR'],
+      rows: [
+        ['04/03/2027', 'Harbour hotel', '436.35 USD', '396,69'],
+        ['05/03/2027', 'Joinery', '', '1.209,41'],
+        ['09/03/2027', 'Payment received', '', '-370,00'],
+      ],
+      below: ['Total EUR 1.236,10'],
+    });
+    expect(statement.transactions.map(({ description }) => description)).toEqual([
+      'Harbour hotel',
+      'Joinery',
+      'Payment received',
+    ]);
+  });
+});
+
+describe('what a text leaves out', () => {
+  const card = (
+    rows: readonly (readonly string[])[],
+    heading = ['Date', 'Movement', 'Beneficiary', 'Amount'],
+  ) => readSmall({ above: ['Credit card statement', 'Credit limit 500.00'], heading, rows });
+
+  it('a dash in a cell of its own, which is no sign of the amount either', () => {
+    const stages = card([
+      ['04/03/2027', 'Harbour hotel', '-', '- R$ 39,00'],
+      ['05/03/2027', 'Payment on line', '-', '+ R$ 70,00'],
+      ['09/03/2027', 'Joinery', '-', '- R$ 12,00'],
+      ['10/03/2027', 'Bakery', '-', '- R$ 8,00'],
+    ]);
+    expect(rowsOf(stages)).toEqual([
+      '2027-03-04 -3900 Harbour hotel',
+      '2027-03-05 +7000 Payment on line',
+      '2027-03-09 -1200 Joinery',
+      '2027-03-10 -800 Bakery',
+    ]);
+  });
+
+  it('days of four digits below a name of value dates', () => {
+    const stages = readSmall({
+      above: ['Opening balance 100.00', 'Closing balance 70.00'],
+      heading: ['Date', 'Description', 'Value date', 'Amount'],
+      rows: [
+        ['04/03/2027', 'Hotel', '0503', '-10.00'],
+        ['05/03/2027', 'Rent', '0803', '-12.00'],
+        ['09/03/2027', 'Bakery', '0903', '-8.00'],
+      ],
+    });
+    expect(stages.statement.transactions.map(({ description }) => description)).toEqual([
+      'Hotel',
+      'Rent',
+      'Bakery',
+    ]);
+  });
+
+  it('the words that end a list, also above its totals', () => {
+    const stages = readSmall({
+      above: ['Opening balance 100.00'],
+      heading: ['Date', 'Description', 'Money out', 'Money in'],
+      rows: [
+        ['04/03/2027', 'Hotel', '10.00', ''],
+        ['05/03/2027', 'Refund', '', '12.00'],
+        ['09/03/2027', 'Bakery', '8.00', ''],
+        ['', 'End of transactions', '', ''],
+        ['', 'Total money out', '18.00', ''],
+      ],
+    });
+    expect(stages.statement.transactions.at(-1)!.description).toBe('Bakery');
+  });
+
+  it('lets the number of a check lead where all columns are named for numbers', () => {
+    const { statement } = readStatement([
+      page(1, [
+        row(60, left(40, 'Checks paid')),
+        row(
+          80,
+          left(40, 'Date paid'),
+          left(140, 'Check number'),
+          right(330, 'Amount'),
+          left(400, 'Reference number'),
+        ),
+        ...[1001, 1002, 1003].map((check, index) =>
+          row(
+            96 + 12 * index,
+            left(40, `0${index + 4}/03/2027`),
+            left(140, String(check)),
+            right(330, '5.00'),
+            left(400, `000${check * 71234}`),
+          ),
+        ),
+        row(140, left(40, 'Total checks paid'), right(330, '15.00')),
+      ]),
+    ]);
+    expect(statement.transactions.map(({ description }) => description.split(' ')[0])).toEqual([
+      '1001',
+      '1002',
+      '1003',
+    ]);
   });
 });
