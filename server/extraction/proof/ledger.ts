@@ -72,11 +72,11 @@ export function signHabits(entries: readonly SectionedEntry[]): SignHabits {
   for (const { entry, section } of entries) {
     const { role, money } = entry.anchor.amount;
     const tally = entry.charge === null ? count[role] : charges;
+    const mark = role === 'amount' ? markOf(entry) : null;
     tally[0]! += 1;
-    if (money.sign < 0) tally[1]! += 1;
+    if (signOf(money, mark) < 0) tally[1]! += 1;
     if (entry.anchor.balance !== null) hasBalances = true;
     if (role !== 'amount') continue;
-    const mark = markOf(entry);
     if (money.sign !== 0 || mark !== null) signed = true;
     const sign = signOf(money, mark);
     signs[sign > 0 ? 'plus' : sign < 0 ? 'minus' : 'none'] += 1;

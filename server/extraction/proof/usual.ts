@@ -191,7 +191,7 @@ export function signsAlone(rows: readonly LedgerRow[], effect: LedgerReading['ef
   return rows.some(
     ({ entry, section, flow }) =>
       (entry.anchor.amount.role === 'amount' || !entry.anchor.amount.named) &&
-      entry.anchor.row.mark === null &&
+      (entry.anchor.row.mark === null || loneSign(entry.anchor.row.mark) !== 0) &&
       markedDirection(entry) === 0 &&
       !(entry.anchor.amount.money.sign === 0 && flow === bare) &&
       sectionDirection(section, effect) === 0,

@@ -49,28 +49,44 @@ export function settleDating(
   const here = facts.periods.filter((fact) => fact.line >= range.from && fact.line < range.to);
   const candidates = here.length > 0 ? here : facts.periods;
   const periods = new Map<DayOrder, Period>();
+  const periodTexts = candidates.flatMap(({ from, to }) => [from, to].filter((date) => date !== null));
+  const all = [...printed, ...others];
+  // Rows without a year may have their days in another order ("06-23") than whole dates ("30.06.2026").
+  const whole = onlyOrder(periodTexts.filter(({ year }) => year !== null));
+  const rows = all.every(({ year }) => year === null) ? onlyOrder(all) : null;
+  const apart = whole !== null && rows !== null && whole !== rows;
+  const wholeOrder = (order: DayOrder): DayOrder => (apart ? whole : order);
   const periodUnder = (order: DayOrder): Period => {
-    const period = periods.get(order) ?? choosePeriod(candidates, printed, order, facts.statementDates);
+    const period =
+      periods.get(order) ?? choosePeriod(candidates, printed, order, wholeOrder(order), facts.statementDates);
     periods.set(order, period);
     return period;
   };
-  const periodTexts = candidates.flatMap(({ from, to }) => [from, to].filter((date) => date !== null));
-  const all = [...printed, ...others];
-  const settled = settleDayOrder([...all, ...periodTexts], NO_PERIOD, usual);
+  const settled = settleDayOrder(apart ? all : [...all, ...periodTexts], NO_PERIOD, usual);
   if (settled.certain) {
     const check = settleDayOrder(all, periodUnder(settled.order), settled.order);
     return {
       order: check.order,
       orderCertain: true,
       period: periodUnder(check.order),
-      anchor: chooseAnchor(facts, entries, check.order, range),
+      anchor: chooseAnchor(facts, entries, check.order, wholeOrder(check.order), range),
     };
   }
   const byPeriod = settleDayOrder(all, periodUnder(usual), usual);
   const order = byPeriod.order === usual ? usual : usual === 'dmy' ? 'mdy' : 'dmy';
-  const anchor = chooseAnchor(facts, entries, order, range);
+  const anchor = chooseAnchor(facts, entries, order, wholeOrder(order), range);
   return { order, orderCertain: byPeriod.certain, period: periodUnder(order), anchor };
 }
+
+/** The one order in which all dates are days; null where both are possible, or neither. */
+function onlyOrder(dates: readonly DateText[]): DayOrder | null {
+  const numeric = dates.filter((date) => date.kind === 'numeric');
+  const monthFirst = numeric.some(({ second }) => second > MONTHS);
+  const dayFirst = numeric.some(({ first }) => first > MONTHS);
+  return monthFirst === dayFirst ? null : dayFirst ? 'dmy' : 'mdy';
+}
+
+const MONTHS = 12;
 
 /**
  * The day that tells the year of rows without one: the latest among the days of balances, of the statement and of the
@@ -81,11 +97,12 @@ function chooseAnchor(
   facts: Facts,
   entries: readonly RawEntry[],
   order: DayOrder,
+  wholeOrder: DayOrder,
   range: { from: number; to: number },
 ): Anchor | null {
   const inRows = new Set(entries.flatMap(({ rows }) => rows.map((row) => row.tokens.line.index)));
   const days = facts.anchors.flatMap(({ line, date, strong, opening, due }) => {
-    const day = date.year === null ? null : resolveDate(date, order, date.year);
+    const day = date.year === null ? null : resolveDate(date, wholeOrder, date.year);
     return day === null ? [] : [{ line, day, opening, due, strong: strong && !inRows.has(line) }];
   });
   const latest = (of: typeof days): CalendarDate | undefined =>
@@ -123,11 +140,14 @@ function endsJustBefore(entries: readonly RawEntry[], order: DayOrder, day: Cale
 
 const NO_PERIOD: Period = { start: null, end: null };
 
-/** The printed range most dates of the rows fall into; a statement's date serves as its end where no range is printed. */
+/**
+ * The printed range most dates of the rows, whose days are in one order, fall into; whole dates beside them may have another. A statement's date serves as its end where no range is printed.
+ */
 function choosePeriod(
   facts: readonly PeriodFact[],
   dates: readonly DateText[],
   order: DayOrder,
+  wholeOrder: DayOrder,
   statementDates: readonly DateText[],
 ): Period {
   let best: { period: Period; score: number } | null = null;
@@ -140,7 +160,7 @@ function choosePeriod(
     ),
   ];
   for (const fact of ranges) {
-    const period = resolvePeriod(fact, order);
+    const period = resolvePeriod(fact, wholeOrder);
     if (!period) continue;
     const inside = dates.filter((date) => {
       const year = date.year ?? yearFromPeriod(date, order, period);
@@ -153,7 +173,7 @@ function choosePeriod(
   if (best && best.score > 5) return best.period;
   // Where days of balances are printed like days of the statement, the first of them is the opening's.
   const end = statementDates
-    .flatMap((date) => (date.year === null ? [] : [resolveDate(date, order, date.year)]))
+    .flatMap((date) => (date.year === null ? [] : [resolveDate(date, wholeOrder, date.year)]))
     .filter((day) => day !== null)
     .toSorted()
     .at(-1);

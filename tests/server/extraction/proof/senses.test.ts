@@ -1,7 +1,7 @@
 /** Signs whose mirror image adds up as well: what decides between an account and a card, and when it is left in doubt. */
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
-import { readSmall, rowsOf, smallPage } from '../../../support/small-statement.ts';
+import { amountsOf, readSmall, rowsOf, smallPage } from '../../../support/small-statement.ts';
 import { left, page, right, row } from '../../../support/words.ts';
 
 const PERIOD = 'Statement period 01/03/2026 to 31/03/2026';
@@ -307,4 +307,19 @@ it('rows all of one side under the name of one column are in doubt, where the ba
   const { transactions, verification } = read('Money in');
   expect(transactions[0]!.flags.map(({ code }) => code)).toContain('amount_uncertain');
   expect(verification.status).toBe('unverified');
+});
+
+it('a minus in a column of marks is money out on a card as well', () => {
+  const stages = readSmall({
+    above: ['Credit card statement', 'Credit limit 900.00', 'Previous balance 100.00', 'New balance 172.50'],
+    heading: ['Date', 'Description', 'Amount', 'D/C'],
+    rows: [
+      ['04/03/2026', 'Coffee', '12.50', '-'],
+      ['05/03/2026', 'Hotel', '80.00', '-'],
+      ['06/03/2026', 'Bookshop', '30.00', '-'],
+      ['09/03/2026', 'Payment', '50.00', '+'],
+    ],
+  });
+  expect(amountsOf(stages)).toEqual([-1250, -8000, -3000, 5000]);
+  expect(stages.statement.accounts).toMatchObject([{ kind: 'liability' }]);
 });

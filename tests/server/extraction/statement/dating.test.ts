@@ -56,6 +56,12 @@ describe('years', () => {
       ['2025-12-28', '2025-12-31', '2026-01-02'],
     ],
     [
+      'from whole dates whose days are in another order than those of the rows',
+      ['Period 01.06.2026 - 30.08.2026', 'Statement date 02.09.2026'],
+      ['06-23', '07-04', '08-29'],
+      ['2026-06-23', '2026-07-04', '2026-08-29'],
+    ],
+    [
       'printed beat the period',
       ['Statement period 01/03/2026 to 31/03/2026'],
       ['04/03/2026', '05/03/2026', '06/03/2026'],
