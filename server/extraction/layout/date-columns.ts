@@ -67,7 +67,7 @@ export function dateColumns(
           (column) =>
             column.count >= (column.roles.has('description') ? TEXT_DATE_SHARE : SECOND_DATE_SHARE) * most,
         )
-      : unnamedDateColumns(tokens, moneyLines, size);
+      : unnamedDateColumns(tokens, moneyLines, lines, size);
   const formed = (column: Column, booking: boolean, certain = true): DateColumn => ({
     column,
     booking,
@@ -196,7 +196,9 @@ function twoUnderOne(
   const under = ({ x0, x1 }: DateToken): boolean => x0 < only.x1 && x1 > only.x0;
   const dated = moneyLines.map(({ dates }) => dates.filter(under).length).filter((count) => count > 0);
   if (dated.filter((count) => count > 1).length < CROWDED_SHARE * dated.length) return null;
-  const columns = unnamedDateColumns(tokens, moneyLines, size).toSorted((a, b) => a.edge - b.edge);
+  const columns = unnamedDateColumns(tokens, moneyLines, moneyLines, size).toSorted(
+    (a, b) => a.edge - b.edge,
+  );
   if (columns.length !== 2) return null;
   return columns.map((column, index) => ({
     ...column,

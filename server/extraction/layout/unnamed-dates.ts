@@ -1,5 +1,6 @@
 /** Columns of dates that no heading names, found by where the dates stand. */
 import type { ColumnRole } from '../reading/lexicon/types.ts';
+import { columnRoles } from '../reading/vocabulary.ts';
 import { clusterByEdge, type Column } from './columns.ts';
 import type { DateToken, TokenLine } from './tokens.ts';
 
@@ -24,8 +25,9 @@ function largestWithNeighbour<T extends { readonly tokens: readonly DateToken[] 
 export function unnamedDateColumns(
   tokens: readonly DateToken[],
   moneyLines: readonly TokenLine[],
+  lines: readonly TokenLine[],
   size: number,
-): Column[] {
+): readonly Column[] {
   const { align, clusters } = clusterByEdge(tokens, size, ['left', 'right', 'centre']);
   const onMoneyLines = new Set(moneyLines.flatMap(({ dates }) => dates));
   const count = (members: readonly DateToken[]): number =>
@@ -48,7 +50,7 @@ export function unnamedDateColumns(
   }
   // Dates that never share a line with an amount: day headings, or entries whose amount stands on the last line.
   const chosen = kept.length > 0 ? kept : largestWithNeighbour(clusters);
-  return chosen.slice(0, 2).map((cluster) => ({
+  const columns = chosen.slice(0, 2).map((cluster) => ({
     x0: Math.min(...cluster.tokens.map((token) => token.x0)),
     x1: Math.max(...cluster.tokens.map((token) => token.x1)),
     align,
@@ -57,4 +59,27 @@ export function unnamedDateColumns(
     roles: new Set<ColumnRole>(),
     heading: null,
   }));
+  return namedTogether(columns, lines, size);
+}
+
+/** Columns under names of days and nothing else, which make no heading of a table: "Booked  Value" over two days. */
+function namedTogether(
+  columns: readonly Column[],
+  lines: readonly TokenLine[],
+  size: number,
+): readonly Column[] {
+  if (columns.length < 2) return columns;
+  for (const { line, dates, monies } of lines) {
+    const { words } = line;
+    if (dates.length > 0 || monies.length > 0 || words.length !== columns.length) continue;
+    const inOrder = columns.toSorted((a, b) => a.x0 - b.x0);
+    const named = inOrder.map((column, index) => {
+      const { text, x0 } = words[index]!;
+      const roles = columnRoles(text);
+      const isOver = Math.abs(x0 - column.x0) < size && (roles.has('date') || roles.has('valueDate'));
+      return isOver ? { ...column, roles, heading: text } : null;
+    });
+    if (named.every((column) => column !== null)) return named;
+  }
+  return columns;
 }

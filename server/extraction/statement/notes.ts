@@ -3,6 +3,7 @@
  * was printed by a computer.") and titles between its rows ("New transactions Alex Moor"): no text of a row, which begins
  * behind the date.
  */
+import { textOf } from '../layout/lines.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import type { Row } from './rows.ts';
 import { wordingOf } from './wording.ts';
@@ -23,10 +24,19 @@ function isCount(row: RowLine): boolean {
   return leadsTotal && /^\d+$/.test(words.at(-1)!) && !row.tokens.monies.some((money) => money.strong);
 }
 
+/** "Gold card 4111-XXXX-XXXX-9000": the card of the rows below it. */
+const CARD = /\d{3,}[- ]?[X*\u2022]{2}|[X*\u2022]{2}[- ]?\d{3,}/i;
+
+/** Rows for one title with the number of a card, at least. */
+const ROWS_PER_CARD = 3;
+/** Lines begin this close to one another. */
+const EDGE_EM = 0.5;
+
 /** `lists` are the tables of one shape: together they tell where texts begin. */
-export function withoutNotes(lists: readonly (readonly Row[])[]): (readonly Row[])[] {
-  const bookings = lists.flat().filter(({ kind }) => kind === 'booking');
-  if (bookings.length < MIN_BOOKINGS) return [...lists];
+export function withoutNotes(all: readonly (readonly Row[])[]): (readonly Row[])[] {
+  const bookings = all.flat().filter(({ kind }) => kind === 'booking');
+  if (bookings.length < MIN_BOOKINGS) return [...all];
+  const lists = withoutCards(all, bookings);
   let titles = 0;
   let texts = 0;
   for (const list of lists) {
@@ -42,6 +52,25 @@ export function withoutNotes(lists: readonly (readonly Row[])[]): (readonly Row[
       ? withoutNotesIn(list)
       : list,
   );
+}
+
+/** Without the titles that name the card of the rows below: lines that begin where rows do, and nothing else does. */
+function withoutCards(
+  lists: readonly (readonly Row[])[],
+  bookings: readonly Row[],
+): readonly (readonly Row[])[] {
+  const edge = Math.min(...bookings.map(({ row }) => row.tokens.line.x0));
+  const begins = lists.flatMap((list) =>
+    list.filter(({ kind, row: { booking, tokens } }, index) => {
+      const { x0, size } = tokens.line;
+      return kind === 'text' && booking === null && x0 - edge < EDGE_EM * size && standsBetween(list, index);
+    }),
+  );
+  const cards = new Set(begins.filter(({ row }) => CARD.test(textOf(row.tokens.line.words))));
+  const few = cards.size * ROWS_PER_CARD <= bookings.length && !bookings.some(beginsWithText);
+  return few && cards.size === begins.length
+    ? lists.map((list) => list.filter((row) => !cards.has(row)))
+    : lists;
 }
 
 const beginsWithText = ({ row: { booking, rest } }: Row): boolean =>

@@ -206,9 +206,9 @@ function standsInEntry(lines: readonly TokenLine[], index: number): boolean {
   const [above, below] = [lines[index - 1], lines[index + 1]];
   const close = (a: Line, b: Line): boolean =>
     a.flow === b.flow && b.baseline - a.baseline < ENTRY_PITCH_EM * Math.max(a.size, b.size);
-  // The first line of a cell set on the bottom of its row stands over the row, where its text column begins.
+  // The first line of a cell set on the bottom of its row stands over the row, where its text column is.
   if (below && beginsRow(below) && close(line, below.line) && line.x0 > below.line.x0 + line.size)
-    return true;
+    return isOverCell(line, below.line);
   if (!above || !above.monies.some((money) => money.strong) || above.dates.length === 0) return false;
   if (!close(above.line, line)) return false;
   if (line.x0 > above.line.x0 + 2 * line.size) return true;
@@ -219,6 +219,19 @@ function standsInEntry(lines: readonly TokenLine[], index: number): boolean {
     !below.monies.some((money) => money.strong) &&
     Math.abs(below.line.x0 - line.x0) < line.size &&
     below.line.words.some((word) => /\d/.test(word.text))
+  );
+}
+
+/** Words of a row within which its text begins, behind its date and a code. */
+const LEADING_WORDS = 5;
+
+/** Whether a line begins where the text of the row below it may, or has its middle where a cell there does: no title in the middle of the page. */
+function isOverCell(line: Line, row: Line): boolean {
+  const middle = (from: number, to: number): number => (from + to) / 2;
+  const own = middle(line.x0, line.words.at(-1)!.x1);
+  return (
+    row.words.slice(0, LEADING_WORDS).some(({ x0 }) => Math.abs(x0 - line.x0) < line.size) ||
+    cellsOf(row).some(({ x0, x1 }) => Math.abs(middle(x0, x1) - own) < line.size)
   );
 }
 

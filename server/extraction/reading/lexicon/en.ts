@@ -104,7 +104,7 @@ export const en: Lexicon = {
       'previous statement balance', 'balance from previous statement', 'balance at beginning', 'opening bal', 'balance forward', 'balance forwarded', 'old balance', 'balance last statement',
       'balance from previous page', 'balance on last statement', 'start of period balance', 'balance at start of period', 'initial balance', 'brought fwd',
       'opening balance on', 'previous account balance', 'balance brought down', 'your previous balance', 'your opening balance', 'last balance',
-      'opening ledger balance', 'prior balance', 'balance at the start', 'balance at the beginning',
+      'opening ledger balance', 'opening book balance', 'prior balance', 'balance at the start', 'balance at the beginning',
       'beginning balance on', 'beginning balance as of', 'balance from last bill', 'balance at beginning of period',
       'opening available balance', 'previous monthly balance', 'balance at period start', 'balance carried from previous page', 'amount brought forward',
       'total brought forward', 'previous closing balance', 'balance as of last statement', 'opening cleared balance',
@@ -115,7 +115,7 @@ export const en: Lexicon = {
     closing: [
       'closing balance', 'balance carried forward', 'carried forward', 'balance c f', 'balance cfwd', 'c fwd', 'bal c f', 'balance c fwd', 'balance cf', 'c f', 'new balance',
       'ending balance', 'end balance', 'final balance', 'balance at end', 'closing bal', 'current balance', 'balance to next page', 'carried fwd', 'statement balance',
-      'balance this statement', 'balance at end of period', 'balance on this statement', 'your new balance', 'your closing balance', 'balance carried down', 'end of period balance',
+      'closing book balance', 'closing statement balance', 'balance this statement', 'balance at end of period', 'balance on this statement', 'your new balance', 'your closing balance', 'balance carried down', 'end of period balance',
       'total amount due', 'balance due', 'amount owing', 'outstanding balance', 'total balance', 'new account balance', 'total owing', 'amount due', 'you owe', 'balance owing',
       'closing ledger balance', 'balance at the end', 'ending balance on', 'ending balance as of',
       'closing balance on', 'balance at period end', 'total outstanding', 'total due', 'total dues', 'balance carried to next page',

@@ -405,3 +405,32 @@ describe('a list with two days', () => {
     expect(statement.transactions.map(({ date }) => date.slice(8))).toEqual(['14', '15', '19']);
   });
 });
+
+describe('a list below the names of its days alone', () => {
+  const read = (...names: readonly string[]) =>
+    readStatement([
+      page(1, [
+        row(60, left(40, 'Alter Saldo'), right(400, '100,00+')),
+        row(84, ...names.map((name, index) => left(40 + 50 * index, name))),
+        ...['04', '05', '08'].map((day, index) =>
+          row(
+            100 + 14 * index,
+            left(40, `${day}.03.27`),
+            left(90, `1${day.slice(1)}.03.`),
+            left(140, 'Dauerauftrag'),
+            right(400, '10,00-'),
+          ),
+        ),
+        row(160, left(40, 'Neuer Saldo'), right(400, '70,00+')),
+      ]),
+    ]).statement.transactions.map(({ date, flags }) => `${date.slice(8)} ${flags.length}`);
+
+  it('is booked on the day that is named so, without a doubt', () => {
+    expect(read('Buchung', 'Wert')).toEqual(['04 0', '05 0', '08 0']);
+    expect(read('Wert', 'Buchung')).toEqual(['14 0', '15 0', '18 0']);
+  });
+
+  it('is in doubt where none is', () => {
+    expect(read()).toEqual(['04 1', '05 1', '08 1']);
+  });
+});

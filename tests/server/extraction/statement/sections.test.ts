@@ -34,6 +34,11 @@ describe('findSections', () => {
     );
   });
 
+  it('titles in the middle of the page, close above the first row, which are over none of its cells', () => {
+    expect(sectionsIn(row(100, left(240, 'Deposits & credits')), booking(112))).toEqual(['in']);
+    expect(sectionsIn(row(100, left(120, 'Deposits & credits')), booking(112))).toEqual([]);
+  });
+
   it('titles between dashes', () => {
     expect(sectionsIn(row(100, left(40, '------ Other Debits ------')), booking(114))).toEqual(['out']);
   });

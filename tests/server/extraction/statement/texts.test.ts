@@ -387,4 +387,35 @@ describe('what a text leaves out', () => {
       '1003',
     ]);
   });
+
+  it('the number of the card that the rows below it were paid with', () => {
+    const { statement } = readStatement([
+      page(1, [
+        row(60, left(40, 'Card statement of April 2027')),
+        row(
+          80,
+          left(40, 'Transaction date'),
+          left(130, 'Post date'),
+          left(220, 'Description'),
+          right(500, 'Amount'),
+        ),
+        ...['Gold card', 'Green card'].flatMap((card, at) => [
+          row(96 + 72 * at, left(40, card), left(220, `0020-XXXX-XXXX-900${at}`)),
+          ...[0, 1].map((index) => row(120 + 72 * at + 24 * index, left(220, 'U.S.Dollar 0.90'))),
+          ...[0, 1, 2].map((index) =>
+            row(
+              108 + 72 * at + 24 * index,
+              left(40, `April ${index + 3}`),
+              left(130, `April ${index + 4}`),
+              left(220, 'Coffee'),
+              right(500, `${index + 1}2.50`),
+            ),
+          ),
+        ]),
+      ]),
+    ]);
+    expect(statement.transactions.map(({ description }) => description.replace(/ U.S.*/, ''))).toEqual(
+      Array.from({ length: 6 }, () => 'Coffee'),
+    );
+  });
 });
