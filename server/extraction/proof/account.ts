@@ -22,7 +22,7 @@ import { checkpointChoices, figureValues } from './printed-balances.ts';
 import { printedTotals } from './printed-totals.ts';
 import { ledgerReadings, prior, signsAlone, usualSense, type Usual } from './usual.ts';
 import { withUnnamedEnds } from './unnamed-ends.ts';
-import { checkTotals, type PrintedTotals, type TotalsResult } from './totals.ts';
+import { withTotals, type PrintedTotals, type TotalsResult } from './totals.ts';
 
 export interface ProvedAccount {
   readonly part: AccountPart;
@@ -146,13 +146,12 @@ function judge(
     closings.length === 0 && rows.every(({ flow }) => flow !== 0) ? wholeTotals(totalFigures, rows) : [];
   const ended = summed.length > 0 ? chooseEnds(chainRows, openings, summed, checkpoints) : ends;
   if (ended.score > ends.score) closings.push(...summed);
-  const { chain, score } = [opened, ended].reduce((a, b) => (b.score > a.score ? b : a), ends);
-  const flows = chain.directions.map((direction) => direction * effect);
-  const totals = checkTotals(
+  const { chain: linked, score } = [opened, ended].reduce((a, b) => (b.score > a.score ? b : a), ends);
+  const { chain, totals } = withTotals(
+    linked,
     totalFigures,
     rows.map((row) => row.amount),
-    flows,
-    chain.opening,
+    effect,
   );
   const provedByTotals = totals.proved.filter(
     (proved, index) => proved && chain.proofs[index] === 'none' && !chain.broken[index],

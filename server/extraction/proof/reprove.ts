@@ -15,7 +15,7 @@ import { directionOf } from './direction.ts';
 import { ARITHMETIC_FLAGS, doubtsOf, type CheckedAccount } from './doubts.ts';
 import { chooseEnds } from './ends.ts';
 import type { LeftOutRow } from './fixes.ts';
-import { checkTotals, type TotalsResult } from './totals.ts';
+import { withTotals, type TotalsResult } from './totals.ts';
 
 /** Pure. Rows that are `excluded` take no part; a row proves by the arithmetic only, whoever wrote it. */
 export function reprove(statement: Statement): Statement {
@@ -54,13 +54,14 @@ function proveRows(
   const places = ledger.map(placeOf);
   const before = (place: number): number => countBelow(places, place);
   const rows = ledger.map(([, row]) => chainRow(row, effect));
-  const { chain } = chooseEnds(
+  const { chain: linked } = chooseEnds(
     rows,
     controls.openings,
     controls.closings,
     controls.balances.map(({ place, value }) => ({ position: before(place), value })),
   );
-  const totals = checkTotals(
+  const { chain, totals } = withTotals(
+    linked,
     {
       totalsIn: controls.totalsIn,
       totalsOut: controls.totalsOut,
@@ -69,8 +70,7 @@ function proveRows(
       newestFirst: controls.newestFirst === true,
     },
     rows.map((row) => row.amount),
-    chain.directions.map((direction) => direction * effect),
-    chain.opening,
+    effect,
   );
   const leftOut = all.flatMap((placed): LeftOutRow[] => {
     const [index, row] = placed;

@@ -1,5 +1,7 @@
 /** Printed totals: of a section, of a page, of a direction, of the whole account. They prove rows no balance proves. */
 import type { ControlTotal } from '../../../shared/statement.ts';
+import type { ChainResult } from './chain.ts';
+import { directionOf } from './direction.ts';
 
 /** Totals printed for an account; places are positions in its ledger. Minor units. */
 export interface PrintedTotals {
@@ -32,6 +34,45 @@ export interface TotalsResult {
 
 type Direction = 'in' | 'out';
 const OTHER = { in: 'out', out: 'in' } as const;
+
+/** A chain and what the printed totals say of it; what they tell of its directions is told. `effect`: -1 where balances are owed. */
+export function withTotals<Chain extends Pick<ChainResult, 'directions' | 'opening'>>(
+  chain: Chain,
+  printed: PrintedTotals,
+  amounts: readonly number[],
+  effect: 1 | -1,
+): { readonly chain: Chain; readonly totals: TotalsResult } {
+  const flows = flowsByTotals(
+    printed,
+    amounts,
+    chain.directions.map((direction) => direction * effect),
+  );
+  return {
+    chain: { ...chain, directions: flows.map((flow) => directionOf(flow * effect)) },
+    totals: checkTotals(printed, amounts, flows, chain.opening),
+  };
+}
+
+/**
+ * The flows of the rows, where nothing tells that of one: money in and money out are printed, and agree with the rows if it
+ * flows one way and not if it flows the other. It is mostly the first one of those whose balances tell it.
+ */
+function flowsByTotals(
+  { totalsIn, totalsOut }: PrintedTotals,
+  amounts: readonly number[],
+  flows: readonly number[],
+): number[] {
+  const untold = flows.indexOf(0);
+  if (untold < 0 || flows.includes(0, untold + 1)) return [...flows];
+  const told = [1, -1]
+    .map((flow) => flows.with(untold, flow))
+    .filter(
+      (all) =>
+        totalsIn.includes(runningSums(amounts, all, 1).at(-1)!) &&
+        totalsOut.includes(runningSums(amounts, all, -1).at(-1)!),
+    );
+  return told.length === 1 ? told[0]! : [...flows];
+}
 
 /**
  * `amounts` in minor units; `flows` holds +1 in, -1 out, 0 unknown for each row. `opening`: what the account starts from,

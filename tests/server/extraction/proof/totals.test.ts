@@ -106,6 +106,30 @@ describe('totals', () => {
     expect(statement.verification.warnings.join('\n')).toMatch(/20\.80.*19\.80/);
   });
 
+  const firstUntold = (moneyIn: string) =>
+    readSmall({
+      above: ['Account statement', 'Account number 12345678'],
+      heading: ['Date', 'Details', 'Amount', 'Balance'],
+      rows: [
+        ['04/03/2026', 'Ref 4471', '120.00', '920.00'],
+        ['05/03/2026', 'Ref 4472', '15.00', '905.00'],
+        ['16/03/2026', 'Ref 4473', '40.00', '945.00'],
+      ],
+      below: [`Total money in ${moneyIn}`, 'Total money out 15.00'],
+    }).statement;
+
+  it('of both sides tell the direction of the first row, before which no balance is printed', () => {
+    const { transactions, verification } = firstUntold('160.00');
+    expect(transactions[0]).toMatchObject({ direction: 'in', proof: 'totals', flags: [] });
+    expect(verification.status).toBe('verified');
+  });
+
+  it('do not where they agree with neither', () => {
+    const { transactions, verification } = firstUntold('170.00');
+    expect(transactions[0]!.flags.map(({ code }) => code)).toContain('direction_uncertain');
+    expect(verification.status).toBe('mismatch');
+  });
+
   it('of purchases less the refunds among them prove both', () => {
     const { statement } = readSmall({
       above: ['Credit card statement', 'Statement period 01/03/2026 to 31/03/2026'],
