@@ -184,6 +184,8 @@ function fit(token: Placed, column: Column, size: number): number {
   if (token.x1 < column.x0 - size || token.x0 > column.x1 + size) return 100;
   // Where amounts end together, a number behind all of them begins the text of the next column.
   if (column.align === 'right' && token.x0 >= column.x1) return 100;
+  // A number that goes on outside amounts set in the middle, and does not reach it, is none of them.
+  if (column.align === 'centre' && token.x0 > column.edge + size && token.x1 > column.x1 + size) return 100;
   const offset = Math.abs(edgeOf(token, column.align) - column.edge) / size;
   return Math.min(offset, 2.2);
 }

@@ -116,12 +116,28 @@ function buildShape(tables: readonly Table[], options: ShapeOptions): Shape {
     bareIntegers,
     datedRows: datesBehind || isDated(moneyLines, dates, size),
     marks: markColumn(lines, monies, heading, size, bareIntegers),
-    right: ragged || edges.length === 0 || endsInText ? Infinity : right + BESIDE_EM * size,
+    right:
+      ragged || edges.length === 0 || endsInText || (!lastHeading && standBehind(moneyLines, right))
+        ? Infinity
+        : right + BESIDE_EM * size,
     left:
       firstHeading && DATES.some((role) => firstHeading.roles.has(role))
         ? Math.min(firstHeading.x0, ...dates.map(({ column }) => column.x0)) - BESIDE_EM * size
         : -Infinity,
   };
+}
+
+/** Share of the rows whose texts stand behind their amounts, from which all do. */
+const BEHIND_SHARE = 0.8;
+
+/** Whether rows have their texts behind the last amount and none before it: figures beside a table leave its texts alone. */
+function standBehind(lines: readonly TokenLine[], right: number): boolean {
+  const behind = lines.filter(({ line, dates, monies }) => {
+    const inTokens = new Set([...dates, ...monies].flatMap(({ from, to }) => line.words.slice(from, to)));
+    const texts = line.words.filter((word) => /\p{L}{2}/u.test(word.text) && !inTokens.has(word));
+    return texts.length > 0 && texts.every(({ x1 }) => x1 > right);
+  });
+  return behind.length >= BEHIND_SHARE * lines.length;
 }
 
 /** Lines that begin right of all names are notes beside the table, whose figures make no column of it. */

@@ -126,4 +126,10 @@ describe('placeTokens', () => {
   ] as const)('%s', (_, tokens, expected) => {
     expect(placeTokens(tokens, columns, SIZE)).toEqual(expected);
   });
+
+  it('none that begins behind the middle of a column and ends outside it', () => {
+    const centred = { ...column(320), x0: 280, align: 'centre', edge: 300 } as const;
+    const places = [leftAt(282, 36), leftAt(315, 36)].map((tokens) => placeTokens(tokens, [centred], SIZE));
+    expect(places).toEqual([[0], [-1]]);
+  });
 });

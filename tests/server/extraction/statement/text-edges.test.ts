@@ -355,3 +355,21 @@ it('a text that begins with the word of a mark keeps it, in type whose blanks ar
   ]);
   expect(statement.transactions.map(({ description }) => description)).toEqual(texts);
 });
+
+it('texts behind the amounts under names that no lexicon has are whole', () => {
+  const line = (y: number, day: string, amount: string, balance: string, text: string): Row =>
+    row(y, left(40, `${day}/03/2026`), right(200, amount), right(290, balance), left(300, text));
+  const { statement } = readStatement([
+    page(1, [
+      row(100, left(40, 'Ramoda'), right(200, 'Kyne'), right(290, 'Garo'), left(300, 'Pyru')),
+      line(120, '04', '-12.50', '87.50', 'Coffee at the harbour kiosk'),
+      line(134, '05', '+500.00', '587.50', 'Wages of the month from Mill and Sons'),
+      line(148, '16', '-7.30', '580.20', 'Books'),
+    ]),
+  ]);
+  expect(statement.transactions.map(({ description }) => description)).toEqual([
+    'Coffee at the harbour kiosk',
+    'Wages of the month from Mill and Sons',
+    'Books',
+  ]);
+});
