@@ -51,8 +51,10 @@ export function digitsAt(
   const close = (index: number): boolean =>
     index < words.length && blankBefore(words, index) < Math.min(digitGap(words[index]!, size), step);
   const patterns = numberParts(style);
-  // A single amount in groups apart shows in no statistics: at the beginning of a cell it is one all the same.
-  const apart = style.spaceGroups || (!style.signGroups && beginsCell(words, at, size));
+  // A single amount in groups apart shows in no statistics: at the beginning of a cell, or behind a day, it is one all the same.
+  const apart =
+    style.spaceGroups ||
+    (!style.signGroups && (beginsCell(words, at, size) || FULL_DAY.test(words[at - 1]?.text ?? '')));
   if (apart && /^[^\d]*\d{1,3}$/.test(first) && !wordBeforeIsDigits(words, at, size, step)) {
     let text = first;
     for (let to = at + 1; close(to); to += 1) {
@@ -84,6 +86,9 @@ export function digitsAt(
     return { text: first + words[at + 1]!.text, count: 2 };
   return opened ? null : { text: first, count: 1 };
 }
+
+/** "04/04/2025": no digit of an amount stands right before one, nor one of the day right behind. */
+const FULL_DAY = /^\d{1,2}([./-])\d{1,2}\1\d{4}$/;
 
 /** Blank before a number that stands in a cell of its own. */
 const CELL_GAP_EM = 2;

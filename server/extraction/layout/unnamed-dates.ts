@@ -7,6 +7,9 @@ import type { DateToken, TokenLine } from './tokens.ts';
 /** A column of dates right behind another has nearly as many dates as that one. */
 const NEIGHBOUR_SHARE = 0.8;
 
+/** Days printed once each before the rows of them, from which they are a column. */
+const MIN_DAYS = 3;
+
 /** The largest cluster of dates, and the one whose dates stand right behind its dates (a value date), if there is one. */
 function largestWithNeighbour<T extends { readonly tokens: readonly DateToken[] }>(
   clusters: readonly T[],
@@ -36,14 +39,15 @@ export function unnamedDateColumns(
   const kept = clusters.filter(
     (cluster) => cluster.tokens.length >= 2 && count(cluster.tokens) >= 0.6 * most,
   );
-  // A left column of dates whose entries print their amount on a later line stands beside the one on the amount's line.
+  // A left column of dates whose entries print their amount on a later line, or that prints each day once, stands beside the
+  // one on the amount's line.
   const first = clusters.toSorted((a, b) => a.edge - b.edge)[0];
   if (
     kept.length === 1 &&
     first &&
     first !== kept[0] &&
     first.edge < kept[0]!.edge &&
-    first.tokens.length >= 0.6 * kept[0]!.tokens.length &&
+    (first.tokens.length >= 0.6 * kept[0]!.tokens.length || count(first.tokens) >= MIN_DAYS) &&
     first.tokens.every((token) => token.from === 0)
   ) {
     kept.unshift(first);

@@ -107,10 +107,10 @@ interface Joint {
 const jointsOf = remembered(({ items, figures }: AccountPart): Joint[] => {
   const openings = figures.filter(({ label }) => label === 'opening');
   if (openings.length < 2) return [];
-  const entries = items.flatMap((item) => (item.kind === 'entry' ? [item.line] : []));
-  const [first, last] = [entries[0] ?? Infinity, entries.at(-1) ?? -1];
-  return openings.flatMap((opening) => {
-    if (opening.line < first || opening.line > last) return [];
+  const last = items.findLast((item) => item.kind === 'entry')?.line ?? -1;
+  // The first statement has a joint behind it although none of its rows could be read.
+  return openings.slice(1).flatMap((opening) => {
+    if (opening.line > last) return [];
     const closing = figures.findLast(({ label, line }) => label === 'closing' && line < opening.line);
     return closing?.money.units === opening.money.units ? [{ closing, opening }] : [];
   });

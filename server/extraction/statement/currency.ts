@@ -12,6 +12,8 @@ import type { Word } from '../words/word.ts';
 
 /** Weight of a code printed about the statement, against a symbol beside one amount. */
 const CODE_WEIGHT = 5;
+/** Of several in a line ("US$  R$" over the amounts) the last is more likely that of the statement. */
+const LAST_WEIGHT = 0.5;
 /** Blank that ends a cell. */
 const CELL_GAP_EM = 0.9;
 
@@ -89,14 +91,19 @@ function rankedSymbols(placed: readonly PlacedLine[]): string[] {
     void counts.set(symbol, (counts.get(symbol) ?? 0) + weight);
   for (const { line, place } of placed) {
     if (place === 'text') continue;
+    const found: string[] = [];
     line.words.forEach((word, index) => {
       if (place !== 'head' && index < line.words.length - 3) return;
       const symbol = symbolOf(word.text) ?? (place === 'head' ? unitOf(word.text) : null);
-      if (symbol !== null) add(symbol, 1);
+      if (symbol !== null) {
+        add(symbol, 1);
+        found.push(symbol);
+      }
       if (place === 'head' && speaksOfStatement(line, index)) {
         add(word.text.replace(/[^A-Z]/g, ''), CODE_WEIGHT);
       }
     });
+    if (new Set(found).size > 1) add(found.at(-1)!, LAST_WEIGHT);
   }
   return [...counts].toSorted((a, b) => b[1] - a[1]).map(([symbol]) => symbol);
 }
@@ -178,19 +185,28 @@ const DATE_WORDS = 3;
  */
 function placedLines(lines: readonly Line[]): PlacedLine[] {
   const placed: PlacedLine[] = [];
+  let begun = false;
   for (const flow of Map.groupBy(lines, (line) => line.flow).values()) {
     const dated = flow.map(beginsWithDate);
+    // On a further page rows of a day whose date the page before has printed may stand above the first dated one.
+    const undated = begun ? flow.findIndex(endsInAmount) : -1;
+    begun ||= dated.includes(true);
     const [first, last] = [dated.indexOf(true), dated.lastIndexOf(true)];
     let below = false;
     for (const [index, line] of flow.entries()) {
       const above = flow[index - 1];
       if (index > last && above && line.baseline - above.baseline > TABLE_END_EM * line.size) below = true;
-      const outside = first < 0 || index < first || below;
+      const overRows = first < 0 || index < first;
+      const outside = (overRows && !(undated >= 0 && index > undated)) || below;
       const row = dated[index]! && line.words.slice(-2).some((word) => /\d\D{0,4}$/.test(word.text));
       placed.push({ line, place: row ? 'row' : outside || isHeading(line) ? 'head' : 'text' });
     }
   }
   return placed;
+}
+
+function endsInAmount({ words }: Line): boolean {
+  return words.length > 1 && /\d[.,]\d{2}$/.test(words.at(-1)!.text);
 }
 
 function beginsWithDate({ words }: Line): boolean {
@@ -237,7 +253,7 @@ function symbolOf(text: string): string | null {
   if (lead && (lead.length < bare.length ? /^[-\s\d]/.test(bare.slice(lead.length)) : !isCurrencyCode(bare)))
     return lead.symbol;
   if (!/\d/.test(text)) return null;
-  const tail = /([^\d\s.,)-]{1,3})[)-]?$/.exec(text);
+  const tail = /(?<=[^\p{L}])([^\d\s.,)-]{1,3})[)-]?$/u.exec(text);
   // "G1R 2J6" is a postal code.
   if (tail?.[1] === 'R' && !/^[-(]?[\d.,]+[.,]\d{2}$/.test(text.slice(0, tail.index))) return null;
   const behind = tail ? currencyOf(tail[1]!) : null;

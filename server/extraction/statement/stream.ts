@@ -37,7 +37,7 @@ export function itemsOf(
     order: tables.indexOf(table),
     rows: [...withSummedLines(tableRows(table), classify)],
   }));
-  const items = groupEntries(withUnnamedTotals(endBalances(rows, roles), classify), shape, classify);
+  const items = groupEntries(withUnnamedTotals(endBalances(rows, roles), roles, classify), shape, classify);
   const titled = [...sections.values()];
   // Days with their balances, several in a line, are no bookings.
   const ofBalances = ({ line, table }: Item): boolean =>

@@ -162,7 +162,7 @@ export const fr: Lexicon = {
       'credits de la periode',
     ],
     totalOut: [
-      'total debit', 'total debits', 'total des debits', 'total au debit', 'total des operations au debit',
+      'total debite', 'total debite le', 'total debit', 'total debits', 'total des debits', 'total au debit', 'total des operations au debit',
       'total des operations debitrices', 'total des mouvements debiteurs', 'total mouvements debiteurs',
       'total debiteur', 'total des retraits', 'total retraits', 'total des sorties', 'total sorties',
       'total des paiements effectues', 'total des depenses', 'total depenses', 'debits', 'mouvements debiteurs',

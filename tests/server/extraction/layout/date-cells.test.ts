@@ -202,3 +202,34 @@ it('days in a column of their own beside value dates, wrapped in cells with the 
     ['2026-03-17', '2026-03-16'],
   ]);
 });
+
+it('without names, days printed once each before the dates of all rows leave it in doubt which are booked on', () => {
+  const line = (y: number, day: string, text: string, amount: string, value: string, balance: string) =>
+    row(
+      y,
+      ...(day === '' ? [] : [left(40, day)]),
+      left(110, text),
+      right(360, amount),
+      left(380, value),
+      right(520, balance),
+    );
+  const { transactions, verification } = readStatement([
+    page(1, [
+      row(60, left(40, 'Opening balance 100.00')),
+      line(100, '03.03.2026', 'Coffee', '-10.00', '04.03.2026', '90.00'),
+      line(114, '', 'Books', '-20.00', '04.03.2026', '70.00'),
+      line(128, '09.03.2026', 'Fuel', '-30.00', '09.03.2026', '40.00'),
+      line(142, '', 'Bread', '-5.00', '09.03.2026', '35.00'),
+      line(156, '', 'Milk', '-1.00', '10.03.2026', '34.00'),
+      line(170, '17.03.2026', 'Soap', '-2.00', '17.03.2026', '32.00'),
+      line(184, '', 'Paper', '-3.00', '18.03.2026', '29.00'),
+    ]),
+  ]).statement;
+  expect(transactions[0]).toMatchObject({
+    date: '2026-03-03',
+    valueDate: '2026-03-04',
+    description: 'Coffee',
+  });
+  expect(transactions[0]!.flags.map(({ code }) => code)).toContain('date_uncertain');
+  expect(verification.status).toBe('unverified');
+});

@@ -92,6 +92,21 @@ describe('totals', () => {
     ]);
   });
 
+  it('of both directions are told without a known word by what they sum', () => {
+    const read = (sumIn: string) =>
+      readSmall({
+        heading: ['Date', 'Description', 'Money out', 'Money in', 'Balance'],
+        rows: [
+          ['16/03/2026', 'Books', '7.30', '', '580.20'],
+          ['05/03/2026', 'Salary', '', '500.00', '587.50'],
+          ['04/03/2026', 'Coffee', '12.50', '', '87.50'],
+          ['', 'Zubor', '19.80', sumIn],
+        ],
+      }).statement;
+    expect(read('500.00').verification).toMatchObject({ status: 'verified', rowsProved: 3 });
+    expect(read('501.00').verification.status).toBe('unverified');
+  });
+
   it('of each page prove that page', () => {
     const { statement } = readSmall(small([], [...ROWS.slice(0, 2), ['', 'Page total', '12.50', '500.00']]), {
       heading: HEADING,

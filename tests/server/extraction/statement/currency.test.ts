@@ -14,6 +14,8 @@ describe('settleCurrency', () => {
     ['a symbol beside amounts', ['£12.50', '£13.50'], 'GBP'],
     ['a symbol behind amounts', ['12,50 €'], 'EUR'],
     ['a unit behind the name of a column', ['거래일 출금(원) 입금(원)', '01/03/2026 12500 90000'], 'KRW'],
+    ['a code within one of something', ['Transfer CONF LLMND5KRUB', '12,50'], null],
+    ['of two over columns the last', ['Data Histórico US$ R$', '12,50', '13,50'], 'BRL'],
     ['the one printed most', ['EUR 12.50', 'EUR 13.50', 'USD 9.00'], 'EUR'],
     ['a code that is no currency', ['JPY5RHVS7H 12.50', '£12.50', '£13.50'], 'GBP'],
     ['a bare dollar, which is of many countries', ['$12.50', '$13.50'], null],
@@ -136,4 +138,29 @@ describe('amounts with three decimals', () => {
     const rates = read('Salmiya branch', 'Interest 12.50', 'Fees 13.50', 'Tax 14.50');
     expect(rates.currency).toBeNull();
   });
+});
+
+it('a code in the text of a row whose day the page before has printed is none of the statement', () => {
+  const heading = ['Date', 'Description', 'Money out', 'Money in', 'Balance'];
+  const { currency, transactions } = readSmall(
+    {
+      above: ['Opening balance 100.00'],
+      heading,
+      rows: [
+        ['04/03/2026', 'Grocer', '10.00', ''],
+        ['05/03/2026', 'Books', '7.30', '', '82.70'],
+      ],
+    },
+    {
+      heading,
+      rows: [
+        ['', 'Bicycle repair', '3.61', ''],
+        ['', 'CHF 273.27 at rate 11.8892'],
+        ['', 'Florist', '2.00', '', '77.09'],
+        ['06/03/2026', 'Coffee', '1.09', '', '76.00'],
+      ],
+    },
+  ).statement;
+  expect(transactions).toHaveLength(5);
+  expect(currency).toBe(null);
 });

@@ -31,6 +31,12 @@ describe('a statement a day, each with its opening and its closing', () => {
       rowsProved: 6,
     });
   });
+
+  it('is not proved without the row of the first day', () => {
+    const [first, ...others] = pages;
+    const { verification } = readSmall({ ...first!, rows: [['', 'Coffee', '', '']] }, ...others).statement;
+    expect(verification.status).toBe('mismatch');
+  });
 });
 
 describe('rows under a title that elsewhere heads a table of interest', () => {
