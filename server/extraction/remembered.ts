@@ -15,6 +15,24 @@ export function remembered<K extends WeakKey, V extends object | string | boolea
   };
 }
 
+/** Keys kept by one function of `rememberedLately`: more than the lines of a page. */
+const MAX_KEYS = 256;
+
+/** Like `remembered`, of keys that are asked about again soon or never: nothing is kept for as long as a document lives. */
+export function rememberedLately<K extends WeakKey, V extends object | string | boolean | null>(
+  make: (key: K) => V,
+): (key: K) => V {
+  let known = new Map<K, V>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const made = make(key);
+    if (known.size >= MAX_KEYS) known = new Map();
+    known.set(key, made);
+    return made;
+  };
+}
+
 /** Texts kept by one function of `rememberedText`; a statement has some hundreds of different ones. */
 const MAX_TEXTS = 4096;
 /** Longer texts hardly come twice. */

@@ -4,7 +4,7 @@
  */
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { labelsOf, sectionsOf, titleDirection } from '../reading/vocabulary.ts';
-import { remembered } from '../remembered.ts';
+import { rememberedLately } from '../remembered.ts';
 import { cellsOf, columnsOf, overlap, type HeadingColumn } from './heading-columns.ts';
 import { rolesAmong, rolesOf } from './heading-roles.ts';
 import type { Word } from '../words/word.ts';
@@ -103,7 +103,7 @@ const LABEL_EDGE_EM = 0.5;
 const NAMES_BESIDE_FIGURE = 3;
 
 /** A line without its last cell, where that holds an amount or a date and all before it are names of columns. */
-const withoutFigureBeside = remembered((tokens: TokenLine): TokenLine => {
+const withoutFigureBeside = rememberedLately((tokens: TokenLine): TokenLine => {
   const figures = [...tokens.monies.filter((money) => money.strong), ...tokens.dates];
   if (figures.length === 0) return tokens;
   const cells = cellsOf(tokens.line);

@@ -1,6 +1,6 @@
 /** Cells of a line: words between wide blanks or drawn lines, or behind a colon. */
 import { fold } from '../reading/fold.ts';
-import { remembered } from '../remembered.ts';
+import { rememberedLately } from '../remembered.ts';
 import type { Line } from '../layout/lines.ts';
 import { isRule } from '../layout/mark-column.ts';
 import type { TokenLine } from '../layout/tokens.ts';
@@ -18,7 +18,7 @@ export interface Cell {
 }
 
 /** Words of a line between wide blanks or lines drawn as characters, or behind a colon. */
-export const cellsOf = remembered((line: Line): readonly Cell[] => {
+export const cellsOf = rememberedLately((line: Line): readonly Cell[] => {
   const cells: Cell[] = [];
   let from = 0;
   const push = (to: number): void => {

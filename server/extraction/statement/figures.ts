@@ -3,6 +3,7 @@ import { findDate } from '../reading/dates.ts';
 import { fold } from '../reading/fold.ts';
 import { columnRoles, labelsOf, leadingLabel } from '../reading/vocabulary.ts';
 import type { MoneyToken } from '../layout/money-token.ts';
+import { textOf } from '../layout/lines.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import { cellsOf, type Cell } from './cells.ts';
 
@@ -202,7 +203,9 @@ export function figureBehindDate(
   index: number,
 ): Figure | null {
   const from = tokens.dates[0]!.to;
-  const cell = cellsOf({ ...tokens.line, words: tokens.line.words.slice(from) })[0];
+  const words = tokens.line.words.slice(from);
+  if (leadingLabel(textOf(words), ['opening', 'closing']) === null) return null;
+  const cell = cellsOf({ ...tokens.line, words })[0];
   if (!cell || leadingLabel(cell.text, ['opening', 'closing']) === null) return null;
   return figureAt(tokens, { ...cell, from: cell.from + from, to: cell.to + from }, lines, index);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { rememberedText } from '../../../server/extraction/remembered.ts';
+import { rememberedLately, rememberedText } from '../../../server/extraction/remembered.ts';
 
 describe('rememberedText', () => {
   it('asks once for each text, also where the answer is null', () => {
@@ -25,6 +25,20 @@ describe('rememberedText', () => {
     for (let index = 0; index < 10_000; index += 1) remembered(`${index}`);
     make.mockClear();
     remembered('first');
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('rememberedLately', () => {
+  it('asks once for keys that come again soon, and keeps no long list of others', () => {
+    const make = vi.fn((key: { readonly id: number }) => `${key.id}`);
+    const remembered = rememberedLately(make);
+    const first = { id: 0 };
+    expect([remembered(first), remembered({ id: 1 }), remembered(first)]).toEqual(['0', '1', '0']);
+    expect(make).toHaveBeenCalledTimes(2);
+    for (let id = 2; id < 1_000; id += 1) remembered({ id });
+    make.mockClear();
+    expect(remembered(first)).toBe('0');
     expect(make).toHaveBeenCalledTimes(1);
   });
 });
