@@ -54,19 +54,24 @@ export function cutIntoPieces(
   if (!exact) for (const item of items) fonts.font(item.fontName, familyOf(styles[item.fontName])).show(item);
   const stretch = Math.hypot(transform[0], transform[1]);
   let blank: TextItem | null = null;
-  for (const [run, item] of items.entries()) {
+  for (let run = 0; run < items.length; run += 1) {
+    const item = items[run]!;
     if (item.str.trim() === '') {
       if (item.str !== '') blank = item;
       continue;
     }
     const style = styles[item.fontName];
-    const [a, b, c, d, e, f] = multiply(transform, toMatrix(item.transform));
+    const placed = multiply(transform, toMatrix(item.transform));
+    const a = placed[0];
+    const b = placed[1];
+    const e = placed[4];
+    const f = placed[5];
     if (style?.vertical === true || !(a > 0) || Math.abs(b) > a * MAX_SLOPE) {
       dropped.push({ text: item.str, reason: 'direction' });
       continue;
     }
     const advance = Math.hypot(a, b);
-    const size = Math.abs(a * d - b * c) / advance;
+    const size = Math.abs(a * placed[3] - b * placed[2]) / advance;
     if (!(size > 0)) {
       dropped.push({ text: item.str, reason: 'hidden' });
       continue;
@@ -99,11 +104,13 @@ export function cutIntoPieces(
 
 /** Whether a run begins where the run (or blank) drawn before it ends, and not on another line or column. */
 function continues(before: TextItem, item: TextItem): boolean {
-  const [a, b, , , e, f] = toMatrix(before.transform);
-  const em = Math.hypot(a, b);
-  const [, , , , x, y] = toMatrix(item.transform);
+  const from = toMatrix(before.transform);
+  const to = toMatrix(item.transform);
+  const em = Math.hypot(from[0], from[1]);
   const along = em > 0 ? before.width / em : 0;
-  return Math.hypot(x - (e + a * along), y - (f + b * along)) < CONTINUES_WITHIN * em;
+  const x = to[4] - (from[4] + from[0] * along);
+  const y = to[5] - (from[5] + from[1] * along);
+  return Math.hypot(x, y) < CONTINUES_WITHIN * em;
 }
 
 function familyOf(style: TextStyle | undefined): FontFamily {
