@@ -72,7 +72,7 @@ export function totalInTitle(
   return known || sumsBelow({ index, money }, undefined, lines, MIN_SUMMED) ? money : null;
 }
 
-/** Whether the amounts between a total and the next one, those that end where it ends, sum to it. */
+/** Whether the amounts between a total and the next one, those that end where it ends or else their lines, sum to it. */
 function sumsBelow(
   { index, money }: Pick<Total, 'index' | 'money'>,
   next: Total | undefined,
@@ -82,7 +82,10 @@ function sumsBelow(
   let sum = 0;
   let count = 0;
   for (const { line, monies } of lines.slice(index + 1, next?.index)) {
-    const below = monies.find((other) => other.strong && Math.abs(other.x1 - money.x1) < line.size);
+    const strong = monies.filter((other) => other.strong);
+    const below =
+      strong.find((other) => Math.abs(other.x1 - money.x1) < line.size) ??
+      strong.find((other) => other.to === line.words.length);
     if (below) count += 1;
     sum += below?.units ?? 0;
     if (sum >= money.units) return sum === money.units && count >= rows;

@@ -24,6 +24,9 @@ describe('titles with a total', () => {
     const title = row(100, left(40, 'Deposits'), right(500, '20.00'));
     expect(sectionsIn(title, booking(114), booking(128, '7.50'))).toEqual(['in']);
     expect(sectionsIn(title, booking(114), booking(128, '8.50'))).toEqual([]);
+    const leftSet = (y: number, amount: string): Row =>
+      row(y, left(40, '04/03/2026'), left(120, 'Some text'), left(430, amount));
+    expect(sectionsIn(title, leftSet(114, '12.50'), leftSet(128, '7.50'))).toEqual(['in']);
   });
 
   it('are no totals of the list above', () => {
