@@ -202,6 +202,9 @@ function numberBehindName({ line, dates, monies }: TokenLine, cell: Cell): TextF
   return null;
 }
 
+/** "Account balance: 3063.40": digits and two decimals are an amount, whatever label they stand at. */
+const AMOUNT = /^\d+[.,]\d{2}$/;
+
 /** An account number's words, as printed; null where the words are none. Ends before text that follows it. */
 export function accountNumber(words: readonly Word[]): string | null {
   const taken: string[] = [];
@@ -220,6 +223,7 @@ export function accountNumber(words: readonly Word[]): string | null {
     } else taken.push(text);
   }
   const value = taken.join(' ');
+  if (AMOUNT.test(value)) return null;
   return (value.match(/[\dX*x•]/g)?.length ?? 0) >= 4 && /\d/.test(value) ? value : null;
 }
 

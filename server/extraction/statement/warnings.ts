@@ -77,13 +77,19 @@ function repeats({ repeated }: AssemblyContext): string[] {
 /** "Page 2 of 5", "Seite 2/5", "2 sur 5": number and count, with any word between that joins them. */
 const PAGE_OF = /(?:^|\s)(\d{1,4})\s?(?:of|von|de|sur|di|van|av|af|z|ze|\/)\s?(\d{1,4})(?=$|[\s.,)])/i;
 
+/** The word that tells a numbering of pages where only one of them is there. */
+const PAGE_NAME =
+  /\b(page|seite|blatt|p[aá]g(ina)?|pagina|sid[ae]|strona|strana|stran|hoja|folha|sivu|sayfa|oldal)\W{0,3}$/iu;
+
 /** Pages that a numbering "n of m" says are not in the file. */
 function missingPages(lines: readonly TokenLine[], booked: ReadonlySet<number>): string[] {
   const seen = new Map<number, Set<number>>();
   const places = new Map<number, Set<number>>();
+  const named = new Set<number>();
   for (const tokens of lines) {
     const { line } = tokens;
-    const match = PAGE_OF.exec(textOf(line.words));
+    const text = textOf(line.words);
+    const match = PAGE_OF.exec(text);
     if (!match || beginsRow(tokens)) continue;
     // "05/11" in the text of a booking is a day or a part.
     if (match[0].includes('/') && booked.has(line.index)) continue;
@@ -91,11 +97,13 @@ function missingPages(lines: readonly TokenLine[], booked: ReadonlySet<number>):
     if (number < 1 || number > count || count < 2) continue;
     seen.set(count, (seen.get(count) ?? new Set()).add(number));
     places.set(count, (places.get(count) ?? new Set()).add(line.page));
+    if (PAGE_NAME.test(text.slice(0, match.index))) named.add(count);
   }
   const pages = new Set(lines.map(({ line }) => line.page)).size;
   // A numbering of the statement's pages stands on every page, another number on each.
   const numbering = [...seen].find(
-    ([count, numbers]) => numbers.size >= 2 && places.get(count)!.size === pages && numbers.size === pages,
+    ([count, numbers]) =>
+      (numbers.size >= 2 || named.has(count)) && places.get(count)!.size === pages && numbers.size === pages,
   );
   if (!numbering) return [];
   const [count, numbers] = numbering;
@@ -103,7 +111,11 @@ function missingPages(lines: readonly TokenLine[], booked: ReadonlySet<number>):
     (number) => !numbers.has(number),
   );
   if (missing.length === 0) return [];
-  return [`Page ${missing.join(', ')} of ${count} is missing from the file.`];
+  return [
+    missing.length === 1
+      ? `Page ${missing[0]} of ${count} is missing from the file.`
+      : `Pages ${missing.join(', ')} of ${count} are missing from the file.`,
+  ];
 }
 
 function severalCurrencies(outcomes: readonly Outcome[], currency: string | null): string[] {

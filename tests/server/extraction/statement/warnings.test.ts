@@ -25,6 +25,19 @@ describe('numberings of pages', () => {
     ]);
   });
 
+  it('tell of the others where only one is there, and is called a page', () => {
+    const one = (below: string) =>
+      readSmall({
+        above: ['Period 1 March 2027 to 31 March 2027', 'Opening balance 100.00'],
+        heading: HEADING,
+        rows: [['04/03/2027', 'Coffee', '12.50', '', '87.50']],
+        below: [below],
+      }).statement.verification.warnings;
+    expect(one('Page 1 of 3')).toEqual(['Pages 2, 3 of 3 are missing from the file.']);
+    expect(one('Page 1 of 1')).toEqual([]);
+    expect(one('Branch 1 of 3')).toEqual([]);
+  });
+
   it('say nothing where all are there', () => {
     expect(warnings(['Coffee', 'Books'], ['Page 1 of 2', 'Page 2 of 2'])).toEqual([]);
   });
