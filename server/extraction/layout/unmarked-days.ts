@@ -3,7 +3,7 @@
  * nothing between.
  * One such number says nothing; that all rows have one in the same place, and that all of them are days of the year, does.
  */
-import { findDate } from '../reading/dates.ts';
+import { findDate } from '../reading/date-words.ts';
 import type { NumberStyle, PackedBand } from '../reading/numbers.ts';
 import type { Word } from '../words/word.ts';
 import type { Line } from './lines.ts';

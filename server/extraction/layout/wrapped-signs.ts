@@ -4,7 +4,7 @@
  * between them.
  */
 import { currencyOf, LONGEST_CURRENCY } from '../reading/currencies.ts';
-import { findDate } from '../reading/dates.ts';
+import { findDate } from '../reading/date-words.ts';
 import { loneSign, numberText } from '../reading/numbers.ts';
 import { wordValues } from '../words/layer-word.ts';
 import type { Word } from '../words/word.ts';

@@ -6,7 +6,8 @@ import { EURO_IBANS, FAMILIES, HINTS, IBAN_CURRENCIES, THOUSANDTHS, YUAN_AND_YEN
 import { columnRoles } from '../reading/vocabulary.ts';
 import { fold } from '../reading/fold.ts';
 import { currencyOf, isCurrencyCode } from '../reading/currencies.ts';
-import { mayBeInDate, parseDateText } from '../reading/dates.ts';
+import { mayBeInDate } from '../reading/date-words.ts';
+import { parseDateText } from '../reading/dates.ts';
 import { textOf, type Line } from '../layout/lines.ts';
 import type { Word } from '../words/word.ts';
 

@@ -1,5 +1,5 @@
 /** Printed balances and totals beside the table, found by the label that announces them. */
-import { findDate } from '../reading/dates.ts';
+import { findDate } from '../reading/date-words.ts';
 import { fold } from '../reading/fold.ts';
 import { columnRoles, labelsOf, leadingLabel } from '../reading/vocabulary.ts';
 import type { MoneyToken } from '../layout/money-token.ts';

@@ -1,5 +1,6 @@
 /** The days a statement speaks of: its period, the day it was made, the days of its balances. */
-import { findDate, parseDateText, type DateText } from '../reading/dates.ts';
+import { findDate } from '../reading/date-words.ts';
+import { parseDateText, type DateText } from '../reading/dates.ts';
 import { fold } from '../reading/fold.ts';
 import { columnRoles, labelsOf, leadingLabel, monthOf } from '../reading/vocabulary.ts';
 import { daysInMonth } from '../../../shared/dates.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findDate, parseDateText } from '../../../../server/extraction/reading/dates.ts';
+import { parseDateText } from '../../../../server/extraction/reading/dates.ts';
 
 /** A date's parts in short: named as day.month.year, numeric as first|second|year; `?` for no year. */
 function read(text: string): string | null {
@@ -129,73 +129,5 @@ describe('parseDateText', () => {
     ['4 March 2026:', '4.3.2026'],
   ])('leaves out punctuation behind: %s', (text, expected) => {
     expect(read(text)).toBe(expected);
-  });
-});
-
-describe('findDate', () => {
-  const everywhere = (): boolean => true;
-  const words = (text: string): string[] => text.split(' ');
-
-  it.each([
-    ['4 March 2026 Card payment', 0, 3],
-    ['4 March Card payment', 0, 2],
-    ['04/03/2026 05/03/2026', 0, 1],
-    ['Monday 4 March', 0, 3],
-    ['Mo 04.03. Lastschrift', 0, 2],
-    ['lunes 14 de septiembre de 2026 Compra', 0, 6],
-    ['March 4, 2026 Deposit', 0, 3],
-    ['Paid on 4 March', 2, 2],
-    ['4 March 12 March Card payment', 0, 2],
-    ['Mar 04 Mar 12 Card payment', 0, 2],
-    ['4 March 12 Card payment', 0, 3],
-    ['DEC 31/24 - JAN 31/25', 0, 2],
-    ['Period JAN 05/25 - FEB 04/25', 4, 2],
-    ['29 . 08 . 25 Card payment', 0, 5],
-  ])('%s: from word %i it takes %i', (text, start, count) => {
-    expect(findDate(words(text), start, everywhere)?.words).toBe(count);
-  });
-
-  it.each([
-    ['12 450,00', 0],
-    ['1 234', 0],
-    ['Card 4 March', 0],
-    ['Salary 2026', 0],
-    ['Monday', 0],
-    ['April 2,71', 0],
-    ['12 05 26', 0],
-    ['10 10 Apr 2024', 0],
-    ['GROCERY MART 12-25', 1],
-    ['29 . 08 Card payment', 0],
-  ])('%s: none at word %i', (text, start) => {
-    expect(findDate(words(text), start, everywhere)).toBeNull();
-  });
-
-  it('takes two numbers of two digits for a date only where a whole column is written so', () => {
-    expect(findDate(words('03 31 Card payment'), 0, everywhere)).toMatchObject({
-      words: 2,
-      date: { kind: 'numeric', first: 3, second: 31, compact: true },
-    });
-  });
-
-  it('takes such a pair in a column of its own, though the next column begins with numbers', () => {
-    const cells = words('17 03 19 03 0042 Bakery');
-    const columns = (index: number): boolean => ![2, 4, 5].includes(index);
-    expect(findDate(cells, 0, columns)).toMatchObject({ words: 2, date: { first: 17, second: 3 } });
-    expect(findDate(cells, 2, columns)).toMatchObject({ words: 2, date: { first: 19, second: 3 } });
-    expect(findDate(cells, 0, everywhere)).toBeNull();
-  });
-
-  it('takes two such pairs side by side for two dates, three for none', () => {
-    const pairs = words('03 04 05 04 Card payment');
-    expect(findDate(pairs, 0, everywhere)).toMatchObject({ words: 2, date: { first: 3, second: 4 } });
-    expect(findDate(pairs, 2, everywhere)).toMatchObject({ words: 2, date: { first: 5, second: 4 } });
-    expect(findDate(pairs, 1, everywhere)).toBeNull();
-    expect(findDate(words('03 04 05 04 06 04'), 0, everywhere)).toBeNull();
-  });
-
-  it('never reaches across a column', () => {
-    const cells = words('4 March 2026');
-    expect(findDate(cells, 0, (index) => index !== 2)).toMatchObject({ words: 2, date: { year: null } });
-    expect(findDate(cells, 0, (index) => index !== 1)).toBeNull();
   });
 });

@@ -1,0 +1,127 @@
+/** Dates among words: where one begins, and how many words it takes. */
+import { rememberedText } from '../remembered.ts';
+import { MARKS_BEHIND, parseDateText, type DateText } from './dates.ts';
+import { isWeekday, monthOf } from './vocabulary.ts';
+
+export interface FoundDate {
+  readonly date: DateText;
+  /** Words it takes. */
+  readonly words: number;
+}
+
+/** How no date begins: like a grouped or decimal number, or with more or fewer digits than a day, a year or a whole date. */
+const NUMBER_NOT_DATE =
+  /^(?:\d+,\d|\d{1,2}[.'’]\d{3}|(?:\d{3}(?![./-]\d{1,2}[./-])|\d{5}|\d{7})(?![\d年])|\d{9})/;
+
+/** Longest date in words: "lundi 14 de septiembre de 2026". */
+const MAX_WORDS = 6;
+
+/**
+ * "03 31": month and day apart, alone or beside another such pair ("03 31 04 01"), with no further number close by. A date
+ * only where a whole column is written so.
+ */
+function isPairOfNumbers(
+  words: readonly string[],
+  start: number,
+  stop: number,
+  joined: (index: number) => boolean,
+): boolean {
+  if (stop - start !== 2) return false;
+  // "10 10 Apr 2024": the number of a row before its date.
+  if (stop < words.length && joined(stop) && monthOf(words[stop]!) !== null) return false;
+  const isNumber = (index: number): boolean => /^\d{1,4}$/.test(words[index] ?? '');
+  let [from, to] = [start, stop];
+  while (isNumber(from - 1) && joined(from)) from -= 1;
+  while (isNumber(to) && joined(to)) to += 1;
+  if ((to - from !== 2 && to - from !== 4) || (start - from) % 2 !== 0) return false;
+  return words.slice(from, to).every((word) => /^\d{2}$/.test(word));
+}
+
+/** "31 03 2026": a date only where a whole column is written so. */
+function isWholeDateApart(words: readonly string[]): boolean {
+  return words.length === 3 && /^\d{2} \d{2} 20\d{2}$/.test(words.join(' '));
+}
+
+/** How a date may begin. */
+type Beginning = 'number' | 'weekday' | 'month' | 'weekday or month';
+
+/** How a date may begin with a word, null where none does: most words of a statement. */
+const beginningOf = rememberedText((word): Beginning | null => {
+  if (/^(?:\d|令和|平成|昭和|民[國国]|[RHS]\d)/.test(word))
+    return NUMBER_NOT_DATE.test(word) ? null : 'number';
+  const month = monthOf(/^\p{L}+/u.exec(word)?.[0] ?? '') !== null;
+  if (isWeekday(word)) return month ? 'weekday or month' : 'weekday';
+  return month ? 'month' : null;
+});
+
+/** What may stand about the name of a month: "de", "di", "do", "del", "of", also glued to it ("demarzo", "d'août"). */
+const LINK = /^(?:d|of)/i;
+
+/** Whether a word may be part of a date, by its looks: most words behind a day are a description and end it. */
+export const mayBeInDate = rememberedText(
+  (word): boolean =>
+    /[\d年년月월日일元]/.test(word) ||
+    (/\p{L}/u.test(word)
+      ? LINK.test(word) || monthOf(word.replace(MARKS_BEHIND, '').replace(/[.,]+$/, '')) !== null
+      : /^[./,:;'’\u2010\u2011\u2013\u2212-]+$/.test(word)),
+);
+
+/** "GROCERY MART 12-25": what reads as a month ends a name, before a date of its own. "DEC 31/24" is a day and its year. */
+function isNameBeforeDate(words: readonly string[], start: number): boolean {
+  const behind = words[start + 1] ?? '';
+  if (!/^\d{1,2}[/-]\d{1,2}([/-]\d+)?$/.test(behind) || parseDateText(behind) === null) return false;
+  return /[-/]\d+[-/]/.test(behind) || /\p{L}{3}/u.test(words[start - 1] ?? '');
+}
+
+/** "12 May 14 May": what could be a year behind a day and its month is the day of the next date. */
+function endsInNextDay(words: readonly string[], stop: number, joined: (index: number) => boolean): boolean {
+  if (!/^\d{1,2}$/.test(words[stop - 1]!) || !/^\p{L}/u.test(words[stop - 2] ?? '')) return false;
+  const next = words[stop];
+  return next !== undefined && joined(stop) && /^\p{L}/u.test(next) && monthOf(next) !== null;
+}
+
+/** "Mar 14 Mar 15": two days behind their months, the first of which is a day of the week in another language. */
+function areTwoDates([first, day, second, next]: readonly string[]): boolean {
+  const isDay = (word = ''): boolean => /^\d{1,2}$/.test(word);
+  return isDay(day) && isDay(next) && monthOf(first!) !== null && monthOf(second!) !== null;
+}
+
+/**
+ * The longest date that begins at `words[start]`, or null. `joined(index)` tells whether `words[index]` stands close
+ * behind the word before it, so that a date never reaches across a column.
+ */
+export function findDate(
+  words: readonly string[],
+  start: number,
+  joined: (index: number) => boolean,
+): FoundDate | null {
+  const first = words[start]!;
+  const beginning = beginningOf(first);
+  if (beginning === null) return null;
+  if (beginning !== 'number') {
+    const twoDates = beginning === 'weekday or month' && areTwoDates(words.slice(start, start + 4));
+    if (beginning !== 'month' && !twoDates && start + 1 < words.length && joined(start + 1)) {
+      const rest =
+        /^\p{L}/u.test(words[start + 1]!) && isWeekday(words[start + 1]!)
+          ? null
+          : findDate(words, start + 1, joined);
+      // "Mar 08": what is a day of the week in one language is a month in another.
+      if (rest) return { date: rest.date, words: rest.words + 1 };
+    }
+    if (beginning === 'weekday') return null;
+    if (isNameBeforeDate(words, start)) return null;
+  }
+  let end = start + 1;
+  while (end < words.length && end - start < MAX_WORDS && joined(end) && mayBeInDate(words[end]!)) end += 1;
+  for (let stop = end; stop > start; stop -= 1) {
+    const text = words.slice(start, stop).join(' ');
+    // Digits of a number are no date: "12 450,00" or "1 234".
+    const date = parseDateText(text);
+    if (!date || (stop - start > 2 && endsInNextDay(words, stop, joined))) continue;
+    if (stop - start === 1 || date.kind !== 'numeric' || /[./-]/.test(text))
+      return { date, words: stop - start };
+    if (!isWholeDateApart(words.slice(start, stop)) && !isPairOfNumbers(words, start, stop, joined)) continue;
+    return { date: { ...date, compact: true }, words: stop - start };
+  }
+  return null;
+}
