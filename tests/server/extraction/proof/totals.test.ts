@@ -107,6 +107,23 @@ describe('totals', () => {
     expect(read('501.00').verification.status).toBe('unverified');
   });
 
+  it('of one list contradict rows of another that go the same way, whose own total tells no direction', () => {
+    const printed = {
+      totalsIn: [50000],
+      totalsOut: [],
+      totals: [
+        { end: 2, amounts: [{ minor: 50000, direction: 'in' as const }] },
+        { end: 4, amounts: [{ minor: 5030, direction: null }] },
+      ],
+      starts: [0, 2],
+      newestFirst: false,
+    };
+    const mismatches = (flows: readonly number[]) =>
+      checkTotals(printed, [22000, 28000, 3010, 2020], flows, null).mismatches;
+    expect(mismatches([1, 1, 1, 1])).toEqual([{ direction: 'in', printed: 50000, computed: 55030 }]);
+    expect(mismatches([1, 1, -1, -1])).toEqual([]);
+  });
+
   it('of each page prove that page', () => {
     const { statement } = readSmall(small([], [...ROWS.slice(0, 2), ['', 'Page total', '12.50', '500.00']]), {
       heading: HEADING,
