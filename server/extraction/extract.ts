@@ -13,6 +13,7 @@ import type { WordPage } from './words/word.ts';
 import { repairByProof } from './proof/repair/index.ts';
 import { readStatement, type Stages } from './read.ts';
 import { ExtractionError } from './errors.ts';
+import { collectEarly, LONG_DOCUMENT } from './garbage.ts';
 
 export interface ExtractOptions {
   readonly password?: string | undefined;
@@ -35,6 +36,7 @@ export interface Extraction {
 export async function extractStatement(bytes: Uint8Array, options: ExtractOptions = {}): Promise<Extraction> {
   const recogniser = options.recogniser ?? (ownRecogniser ??= createRecogniserPool());
   const document = await openDocument(bytes, { password: options.password, maxPages: options.maxPages });
+  if (document.pageCount >= LONG_DOCUMENT) collectEarly();
   try {
     const report = (stage: Stage, pagesDone: number): void =>
       options.onProgress?.({ stage, pagesDone, pagesTotal: document.pageCount });

@@ -3,10 +3,9 @@
  * An expected failure (`ExtractionError`) becomes a `JobFailure`; anything else rejects and is a bug to be logged.
  */
 import { open, readFile } from 'node:fs/promises';
-import { setFlagsFromString } from 'node:v8';
 import type { Statement } from '../../shared/statement.ts';
 import { ExtractionError } from './errors.ts';
-import { collectGarbage } from './garbage.ts';
+import { collectEarly, collectGarbage, LONG_DOCUMENT } from './garbage.ts';
 import type {
   CountAnswer,
   CountJob,
@@ -26,10 +25,7 @@ import type { FindPicture } from './render/render.ts';
 
 tolerateStrayRejections(process);
 
-// Words by the hundred thousand live until a statement is read, and V8 lets the heap grow to a multiple of what lives
-// before it looks again. With 40 instead of 80 a thousand pages need some 70 MB less, for a twentieth more work. Holds
-// for the whole process.
-setFlagsFromString('--heap-growing-percent=40');
+collectEarly();
 
 /** Counts the pages of an upload, and writes its decrypted copy where it needs a password. */
 export function count(job: CountJob): Promise<CountAnswer> {
@@ -58,9 +54,6 @@ export function extract(job: ExtractJob): Promise<ExtractAnswer> {
     }
   });
 }
-
-/** Pages from which what is left behind by the reading is worth a collection. */
-const LONG_DOCUMENT = 200;
 
 async function read(job: ExtractJob): Promise<Statement> {
   const { extractStatement } = await import('./extract.ts');

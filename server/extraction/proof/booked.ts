@@ -1,10 +1,6 @@
 /** Which entries of an account are bookings, and the section each stands in. */
-import { textOf } from '../layout/lines.ts';
 import type { Heading } from '../layout/headings.ts';
 import type { Table } from '../layout/tables.ts';
-import { fold } from '../reading/fold.ts';
-import { liabilityEvidence } from '../reading/vocabulary.ts';
-import { remembered } from '../remembered.ts';
 import { sectionAt, type SectionFact } from '../statement/sections.ts';
 import type { AccountPart } from '../statement/accounts.ts';
 import type { RawEntry } from '../statement/entries.ts';
@@ -21,7 +17,7 @@ export interface Booked {
 
 /** Entries that are bookings by their section: lists of daily balances and the like hold none. */
 export function bookedEntries(part: AccountPart, sections: readonly SectionFact[]): Booked {
-  const all = part.items.filter((item) => item.kind === 'entry').filter(({ entry }) => !statesTerms(entry));
+  const all = part.items.filter((item) => item.kind === 'entry');
   const said = all.map(({ entry, line }) => {
     const section = sectionAt(line, headingAbove(entry.shape.tables, line, sections), sections);
     const none = section !== null && !section.has('in') && !section.has('out');
@@ -59,18 +55,6 @@ export function bookedEntries(part: AccountPart, sections: readonly SectionFact[
       others.length === 0 ? null : sectioned(said.filter((one) => !one.none || others.includes(one))),
   };
 }
-
-/** Different phrases of cards from which a line states their terms. */
-const TERMS = 2;
-
-/**
- * Whether figures without a date are a card's terms ("Credit limit 8,000.00  Available credit 4,787.68"): what is left of the
- * limit and what is owed always come to the limit, as if it were a balance.
- */
-const statesTerms = remembered(
-  ({ inherited, rows }: RawEntry): boolean =>
-    inherited && liabilityEvidence(fold(textOf(rows.flatMap(({ rest }) => rest)))) >= TERMS,
-);
 
 /**
  * The heading above a line among the tables of its shape; where a list goes on over pages that repeat its heading, the

@@ -141,7 +141,8 @@ function endsJustBefore(entries: readonly RawEntry[], order: DayOrder, day: Cale
 const NO_PERIOD: Period = { start: null, end: null };
 
 /**
- * The printed range most dates of the rows, whose days are in one order, fall into; whole dates beside them may have another. A statement's date serves as its end where no range is printed.
+ * The printed range most dates of the rows, whose days are in one order, fall into; whole dates beside them may have another.
+ * A statement's date serves as its end where no range is printed.
  */
 function choosePeriod(
   facts: readonly PeriodFact[],
