@@ -171,7 +171,10 @@ function judge(
       inDoubt(reading, usual, context.debt) &&
       isUntold(totals, context.debt) &&
       (signsAlone(rows, effect) || isOneSided(rows, context.debt)),
-    kind: reading.effect < 0 || (context.debt === 'strong' && usual.effect > 0) ? 'liability' : 'asset',
+    kind:
+      reading.effect < 0 || (context.debt === 'strong' && usual.effect > 0 && !runsInCredit(entries))
+        ? 'liability'
+        : 'asset',
     score:
       score +
       PROVED_BY_TOTAL * provedByTotals +
@@ -234,6 +237,20 @@ function inDoubt(reading: LedgerReading, usual: Usual, debt: Debt): boolean {
   if (reading.polarity !== usual.polarity) return true;
   // People pay more often than they are paid: a minus on most amounts is money out on a card as on an account.
   return reading.polarity < 0 && (debt === 'weak' || reading.effect !== usual.effect);
+}
+
+/** Rows from which their balances tell what they are of. */
+const MIN_IN_CREDIT = 3;
+
+/** Whether the balance behind every row is marked as one in credit: that of an account, whatever its page offers. */
+function runsInCredit(entries: readonly SectionedEntry[]): boolean {
+  const balances = entries
+    .flatMap(({ entry }) => entry.anchor.balance ?? [])
+    .filter(({ units }) => units !== 0);
+  return (
+    balances.length >= MIN_IN_CREDIT &&
+    balances.every(({ mark, markDirection }) => mark !== null && markDirection > 0)
+  );
 }
 
 /** On what looks like no card or loan, rows all of one side: the name of their one column, or the balances, may mean the other. */

@@ -52,6 +52,22 @@ describe('a minus on few amounts', () => {
   });
 });
 
+it('a balance marked as in credit on every row is that of an account, whatever its page offers', () => {
+  const { statement } = readSmall({
+    above: [PERIOD, 'Credit limit 1000.00', 'Minimum payment 25.00', 'Opening balance 1500.00 CR'],
+    heading: ['Date', 'Description', 'Debit', 'Credit', 'Balance'],
+    rows: [
+      ['04/03/2026', 'Grocer', '50.00', '', '1450.00 CR'],
+      ['05/03/2026', 'Fuel', '30.00', '', '1420.00 CR'],
+      ['10/03/2026', 'Wages', '', '500.00', '1920.00 CR'],
+    ],
+  });
+  expect(statement.accounts).toMatchObject([
+    { kind: 'asset', openingBalance: 150000, closingBalance: 192000 },
+  ]);
+  expect(statement.verification.status).toBe('verified');
+});
+
 it('few negative amounts of which one takes the opening away are payments, though nothing speaks of a card', () => {
   const stages = readSmall({
     above: [PERIOD, 'Opening balance 212.40'],
