@@ -1,6 +1,6 @@
 /** What the words of a heading say a column holds, in one line or in several. */
 import { fold } from '../reading/fold.ts';
-import { currencyOf, isCurrencyCode } from '../reading/currencies.ts';
+import { isCurrency, isCurrencyCode } from '../reading/currencies.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { columnRoles, sectionsOf } from '../reading/vocabulary.ts';
 import { rememberedText } from '../remembered.ts';
@@ -28,10 +28,6 @@ export const rolesOf = rememberedText((text): ReadonlySet<ColumnRole> => {
   }
   return roles;
 });
-
-function isCurrency(word: string): boolean {
-  return currencyOf(word)?.length === word.length;
-}
 
 /** Whether a word joins a currency to what it is the unit of. */
 function joins(word: string): boolean {

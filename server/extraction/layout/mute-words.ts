@@ -1,6 +1,6 @@
 /** Words of a row that say nothing of its booking: they belong to no text, and are no amount or date of it either. */
 import type { ColumnRole } from '../reading/lexicon/types.ts';
-import { currencyOf, isCurrencyCode } from '../reading/currencies.ts';
+import { isCurrency, isCurrencyCode } from '../reading/currencies.ts';
 import { isWeekday } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
 import type { MoneyToken } from './money-token.ts';
@@ -43,7 +43,7 @@ export function isUnit(words: readonly Word[], index: number, size: number): boo
   if (/^\p{Sc}$/u.test(text)) return true;
   const before = words[index - 1];
   const apart = before !== undefined && x0 - before.x1 > OWN_CELL_EM * size;
-  return apart && text.length > 1 && currencyOf(text)?.length === text.length;
+  return apart && text.length > 1 && isCurrency(text);
 }
 
 /** A dash alone in a cell between others: "-" below the name of references where a row has none. */

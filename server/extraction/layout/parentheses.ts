@@ -2,7 +2,7 @@
  * Parentheses that a negative amount shares with the word of its currency: "(CHF 15.84)", "(1 200,50 kr)". They are moved
  * to the digits, so that an amount reads alike with its currency before, behind or without one.
  */
-import { currencyOf } from '../reading/currencies.ts';
+import { isCurrency } from '../reading/currencies.ts';
 import { wordValues } from '../words/layer-word.ts';
 import type { Word } from '../words/word.ts';
 
@@ -29,8 +29,4 @@ export function parenthesesAtDigits(words: readonly Word[]): readonly Word[] {
     );
   });
   return moved ?? words;
-}
-
-function isCurrency(text: string): boolean {
-  return currencyOf(text)?.length === text.length;
 }

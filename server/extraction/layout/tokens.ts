@@ -1,6 +1,6 @@
 /** Lines to tokens: which words of a line are a date, which are an amount of money. */
 import { findDate, type FoundDate } from '../reading/date-words.ts';
-import { type DateText } from '../reading/dates.ts';
+import type { DateText } from '../reading/dates.ts';
 import type { NumberStyle } from '../reading/numbers.ts';
 import type { Word } from '../words/word.ts';
 import type { Line } from './lines.ts';

@@ -3,7 +3,7 @@
  * "-KES 1,200.00" as "-KES" over "1,200.00". Where the cells beside it are set in the middle, both belong to the line
  * between them.
  */
-import { currencyOf, LONGEST_CURRENCY } from '../reading/currencies.ts';
+import { isCurrency } from '../reading/currencies.ts';
 import { findDate } from '../reading/date-words.ts';
 import { loneSign, numberText } from '../reading/numbers.ts';
 import { wordValues } from '../words/layer-word.ts';
@@ -66,10 +66,6 @@ function beginsRow(amount: Word, words: readonly Word[]): boolean {
 /** "-KES", "+Rs.": a sign with its currency. */
 function isSignedCurrency(text: string): boolean {
   return text.length > 1 && loneSign(text[0]!) !== 0 && isCurrency(text.slice(1));
-}
-
-function isCurrency(text: string): boolean {
-  return text.length <= LONGEST_CURRENCY && currencyOf(text)?.length === text.length;
 }
 
 function isCell(sign: Word, words: readonly Word[]): boolean {

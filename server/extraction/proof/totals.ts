@@ -42,28 +42,25 @@ export function withTotals<Chain extends Pick<ChainResult, 'directions' | 'openi
   amounts: readonly number[],
   effect: 1 | -1,
 ): { readonly chain: Chain; readonly totals: TotalsResult } {
-  const flows = flowsByTotals(
-    printed,
-    amounts,
-    chain.directions.map((direction) => direction * effect),
-  );
+  const flows = chain.directions.map((direction) => direction * effect);
+  const told = flowsByTotals(printed, amounts, flows);
   return {
-    chain: { ...chain, directions: flows.map((flow) => directionOf(flow * effect)) },
-    totals: checkTotals(printed, amounts, flows, chain.opening),
+    chain: told === null ? chain : { ...chain, directions: told.map((flow) => directionOf(flow * effect)) },
+    totals: checkTotals(printed, amounts, told ?? flows, chain.opening),
   };
 }
 
 /**
- * The flows of the rows, where nothing tells that of one: money in and money out are printed, and agree with the rows if it
- * flows one way and not if it flows the other. It is mostly the first one of those whose balances tell it.
+ * The flows of the rows, where nothing but totals tells that of one: money in and money out are printed, and agree with the
+ * rows if it flows one way and not if it flows the other; else null. It is mostly the first one of those whose balances tell it.
  */
 function flowsByTotals(
   { totalsIn, totalsOut }: PrintedTotals,
   amounts: readonly number[],
   flows: readonly number[],
-): number[] {
+): number[] | null {
   const untold = flows.indexOf(0);
-  if (untold < 0 || flows.includes(0, untold + 1)) return [...flows];
+  if (untold < 0 || flows.includes(0, untold + 1)) return null;
   const told = [1, -1]
     .map((flow) => flows.with(untold, flow))
     .filter(
@@ -71,7 +68,7 @@ function flowsByTotals(
         totalsIn.includes(runningSums(amounts, all, 1).at(-1)!) &&
         totalsOut.includes(runningSums(amounts, all, -1).at(-1)!),
     );
-  return told.length === 1 ? told[0]! : [...flows];
+  return told.length === 1 ? told[0]! : null;
 }
 
 /**

@@ -28,7 +28,7 @@ const BY_FIRST = Map.groupBy(
 );
 
 /** Characters of the longest code or symbol. */
-export const LONGEST_CURRENCY = Math.max(3, ...SYMBOLS.map(([symbol]) => symbol.length));
+const LONGEST_CURRENCY = Math.max(3, ...SYMBOLS.map(([symbol]) => symbol.length));
 
 export function isCurrencyCode(text: string): boolean {
   return CODES.has(text);
@@ -46,6 +46,11 @@ export function currencyOf(text: string): { code: string; length: number; symbol
 
 const DIGIT_NOUGHT = 0x30;
 const DIGIT_NINE = 0x39;
+
+/** Whether a text is a code or a symbol and nothing else. */
+export function isCurrency(text: string): boolean {
+  return text.length <= LONGEST_CURRENCY && currencyOf(text)?.length === text.length;
+}
 
 const currencyBegun = rememberedText((text): { code: string; length: number; symbol: string } | null => {
   const letters = /^[A-Z]{3}(?!\p{L})/u.exec(text);

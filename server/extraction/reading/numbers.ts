@@ -3,7 +3,7 @@
  * credit marks, currencies. A word is read on its own; the statement's number style settles what it means.
  */
 import { rememberedText } from '../remembered.ts';
-import { currencyOf } from './currencies.ts';
+import { currencyOf, isCurrency } from './currencies.ts';
 
 /** A stretch across the page, points. */
 export interface Band {
@@ -115,7 +115,7 @@ function withSymbol(text: string): string {
 /** Whether a text in front of digits ends in a currency's symbol, sign aside: the dot of "Rs.500" is no decimal sign. */
 function endsInSymbol(text: string): boolean {
   const symbol = text.replace(/^[^\p{L}\p{Sc}]*/u, '');
-  return symbol.length > 1 && currencyOf(symbol)?.length === symbol.length;
+  return symbol.length > 1 && isCurrency(symbol);
 }
 
 /** The sign of a currency that cannot be told. */

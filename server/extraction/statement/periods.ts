@@ -41,22 +41,17 @@ const MAX_RANGE_WORDS = 12;
 
 /** The dates of a line, those without a sign between their numbers ("31 03 2026") too. */
 export function daysOf({ words }: Line): Found[] {
-  const texts = words.map((word) => word.text);
-  const found: Found[] = [];
-  for (let at = 0; at < texts.length; at += 1) {
-    const day = findDate(texts, at, () => true);
-    if (!day) continue;
-    found.push({ date: day.date, from: at, to: at + day.words });
-    at += day.words - 1;
-  }
-  return found;
+  return datesIn(
+    words.map((word) => word.text),
+    true,
+  );
 }
 
-function datesIn(words: readonly string[]): Found[] {
+function datesIn(words: readonly string[], compactToo = false): Found[] {
   const found: Found[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const date = findDate(words, at, () => true);
-    if (!date || date.date.compact) continue;
+    if (!date || (date.date.compact && !compactToo)) continue;
     found.push({ date: date.date, from: at, to: at + date.words });
     at += date.words - 1;
   }
