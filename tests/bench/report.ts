@@ -13,7 +13,7 @@ const number = (value: number, digits = 0): string => value.toFixed(digits);
 const megabytes = (bytes: number | null): string =>
   bytes === null ? 'not told by this system' : `${number(bytes / MEGABYTE)} MB`;
 
-export function speedText({ readers, kinds, files }: SpeedReport): string {
+export function speedText({ readers, first, kinds, files }: SpeedReport): string {
   const lines = readers.map(({ reader, pagesPerSecond, pipelineRatio }) =>
     pagesPerSecond === null || pipelineRatio === null
       ? `  ${reader.padEnd(28)}not installed`
@@ -24,6 +24,7 @@ export function speedText({ readers, kinds, files }: SpeedReport): string {
   return [
     `Speed: ${files.length} files, ${pages} pages, one core (last column: how many times as fast the whole pipeline is)`,
     ...lines,
+    `  ${'whole pipeline, first time'.padEnd(28)}${number(first, 1).padStart(9)} pages/s`,
     '  beside the bare text, by length (slowest file in parentheses):',
     ...kinds.map(
       ({ kind, files: count, pages: total, ratio, lowest }) =>
