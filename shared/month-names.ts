@@ -3,7 +3,7 @@
 /** English first: it decides where an abbreviation is another month elsewhere. */
 const LANGUAGES = [
   'en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'sv', 'da', 'nb', 'fi', 'is', 'et', 'lv', 'lt', 'pl', 'cs', 'sk', 'sl',
-  'hr', 'hu', 'ro', 'bg', 'el', 'tr', 'ru', 'uk', 'id', 'vi',
+  'hr', 'hu', 'ro', 'bg', 'el', 'tr', 'ru', 'uk', 'id', 'vi', 'ca',
 ]; // prettier-ignore
 
 /** Letters of the shortest abbreviation. */

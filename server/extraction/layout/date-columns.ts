@@ -88,12 +88,15 @@ export function dateColumns(
   const ranked = columns.toSorted((a, b) => rank(b) - rank(a) || a.edge - b.edge);
   const equal = ranked.filter((column) => rank(column) === rank(ranked[0]!));
   const twoOfCard = options.card && equal.length === 2;
-  const best = twoOfCard ? laterOf(equal[0]!, equal[1]!, lines, size) : ranked[0]!;
+  const ahead = ranked[0]!.roles.size === 0 ? inOrderBeside(ranked[0]!, ranked[1]!, lines, size) : null;
+  const best = twoOfCard ? laterOf(equal[0]!, equal[1]!, lines, size) : (ahead ?? ranked[0]!);
   // Beside the day a booking was made a column without a known name may hold its value date as well; not on a card.
   const unnamed = !options.card && best.roles.size === 0 && rank(ranked[1]!) > 0;
   return columns
     .toSorted((a, b) => a.edge - b.edge)
-    .map((column) => formed(column, column === best, twoOfCard || (equal.length === 1 && !unnamed)));
+    .map((column) =>
+      formed(column, column === best, twoOfCard || (equal.length === 1 && !unnamed && ahead === null)),
+    );
 }
 
 /** A column of dates without those that begin the text beside it, where both stand under one name. */
@@ -160,14 +163,33 @@ export function dateColumnBehind(moneyLines: readonly TokenLine[]): DateColumn {
 
 /** Of two date columns the one whose dates are mostly the later: a card books a purchase after it was made. */
 function laterOf(a: Column, b: Column, lines: readonly TokenLine[], size: number): Column {
-  let later = 0;
-  for (const { dates } of lines) {
+  const later = daysOf(a, b, lines, size).map(([first, second]) => Math.sign(second - first));
+  return later.reduce((sum, sign) => sum + sign, 0) > 0 ? b : a;
+}
+
+/** The named one of two columns of dates ("Effective date"), where the rows run in its order and not in that of the other. */
+function inOrderBeside(
+  unnamed: Column,
+  named: Column,
+  lines: readonly TokenLine[],
+  size: number,
+): Column | null {
+  const days = daysOf(unnamed, named, lines, size);
+  const inOrder = (of: readonly number[]): boolean => {
+    const steps = of.slice(1).map((day, at) => Math.sign(day - of[at]!));
+    return !(steps.includes(1) && steps.includes(-1));
+  };
+  return inOrder(days.map(([, second]) => second)) && !inOrder(days.map(([first]) => first)) ? named : null;
+}
+
+/** The days of the lines that have one in both of two columns. */
+function daysOf(a: Column, b: Column, lines: readonly TokenLine[], size: number): [number, number][] {
+  return lines.flatMap(({ dates }): [number, number][] => {
     const [first, second] = [a, b].map((column) =>
       dates.find((date) => Math.abs(edgeOf(date, column.align) - column.edge) < size),
     );
-    if (first && second) later += Math.sign(dayOfYear(second) - dayOfYear(first));
-  }
-  return later > 0 ? b : a;
+    return first && second ? [[dayOfYear(first), dayOfYear(second)]] : [];
+  });
 }
 
 /** A number that grows through the year, whichever of day and month is printed first. */

@@ -14,7 +14,7 @@ const PACKED = /^(\d{2})(\d{2})(\d{2})?$/;
 const AMOUNT = /\d[.,]\d\d[^\d.]{0,3}$/;
 /** Fewer rows than this may begin with amounts that look like days by chance. */
 const MIN_ROWS = 4;
-/** Share of the rows that have their day in one place. */
+/** Share of the rows that have their day in one place, unless they run in order. */
 const PACKED_SHARE = 0.6;
 /** Share of rows with a date of another form, from which numbers of four digits are none. */
 const DATED_SHARE = 0.5;
@@ -50,28 +50,50 @@ function daysHaveDots(lines: readonly Line[], style: NumberStyle): boolean {
 /** Where days of four or six digits stand in the rows, if the rows have no other dates. */
 function packedDayColumns(lines: readonly Line[]): PackedBand[] {
   const rows = lines.filter(({ words }) => words.some((word) => AMOUNT.test(word.text)));
-  const columns: (PackedBand & { readonly days: Days })[] = [];
-  for (const { words, size } of rows) {
-    for (const { text, x0, x1 } of words) {
+  const inRows = packedColumns(rows, ({ words }) => words).filter(
+    ({ days }) =>
+      days.plausible && days.differ && days.count >= Math.max(MIN_ROWS, PACKED_SHARE * rows.length),
+  );
+  const found = inRows.length > 0 ? inRows : daysAhead(lines);
+  if (found.length === 0 || haveOtherDates(rows)) return [];
+  return found.map(({ x0, x1, digits }) => ({ x0, x1, digits }));
+}
+
+/** Where days that run in order stand once for all rows of a day, or a line above the amounts of their rows. */
+function daysAhead(lines: readonly Line[]): PackedColumn[] {
+  return packedColumns(lines, ({ words }) => words.slice(0, 1)).filter(
+    (column) => column.days.plausible && column.days.runs && !haveOtherDates(column.lines),
+  );
+}
+
+/** Whether half of some lines have a date of another form; six digits may be read as one that begins with its year. */
+function haveOtherDates(lines: readonly Line[]): boolean {
+  const isOther = (word: Word): boolean => isDate(word) && !/^\d{6}$/.test(word.text);
+  return lines.filter(({ words }) => words.some(isOther)).length >= DATED_SHARE * lines.length;
+}
+
+interface PackedColumn extends PackedBand {
+  readonly days: Days;
+  readonly lines: Line[];
+}
+
+/** Numbers of four or six digits by where they stand, among the words of each line that may be days. */
+function packedColumns(lines: readonly Line[], wordsOf: (line: Line) => readonly Word[]): PackedColumn[] {
+  const columns: PackedColumn[] = [];
+  for (const line of lines) {
+    for (const { text, x0, x1 } of wordsOf(line)) {
       const [, a, b, year] = PACKED.exec(text) ?? [];
       if (a === undefined || b === undefined) continue;
       const digits = text.length;
       let column = columns.find(
-        (other) => other.digits === digits && Math.abs(other.x0 - x0) < EDGE_EM * size,
+        (other) => other.digits === digits && Math.abs(other.x0 - x0) < EDGE_EM * line.size,
       );
-      if (!column) columns.push((column = { x0, x1, digits, days: new Days() }));
+      if (!column) columns.push((column = { x0, x1, digits, days: new Days(), lines: [] }));
       column.days.add(a, b, year);
+      column.lines.push(line);
     }
   }
-  const found = columns.filter(
-    ({ days }) =>
-      days.plausible && days.differ && days.count >= Math.max(MIN_ROWS, PACKED_SHARE * rows.length),
-  );
-  if (found.length === 0) return [];
-  // Six digits may be read as a date that begins with its year.
-  const isOther = (word: Word): boolean => isDate(word) && !/^\d{6}$/.test(word.text);
-  const dated = rows.filter(({ words }) => words.some(isOther)).length;
-  return dated >= DATED_SHARE * rows.length ? [] : found.map(({ x0, x1, digits }) => ({ x0, x1, digits }));
+  return columns;
 }
 
 /** Numbers that may all be days, in one order of day and month. */
@@ -81,13 +103,25 @@ class Days {
   #count = 0;
   #dayFirst = true;
   #monthFirst = true;
+  readonly #printed: (readonly [string, string, string])[] = [];
 
-  add(a: string, b: string, year?: string): void {
-    if (year !== undefined) this.#years.add(year);
+  add(a: string, b: string, year = ''): void {
+    if (year !== '') this.#years.add(year);
     this.#count += 1;
     this.#seen.add(`${a}${b}`);
     this.#dayFirst &&= isDay(a, b);
     this.#monthFirst &&= isDay(b, a);
+    this.#printed.push([a, b, year]);
+  }
+
+  /** Whether they come one after the other, up or down, and do not count something by ones. */
+  get runs(): boolean {
+    const numbers = this.#printed.map(([a, b]) => Number(a + b));
+    if (numbers.every((number, at) => at === 0 || Math.abs(number - numbers[at - 1]!) <= 1)) return false;
+    return (
+      (this.#dayFirst && areInOrder(this.#printed.map(([a, b, year]) => year + b + a))) ||
+      (this.#monthFirst && areInOrder(this.#printed.map(([a, b, year]) => year + a + b)))
+    );
   }
 
   get count(): number {
@@ -105,6 +139,12 @@ class Days {
     if (this.#years.size > 0 && this.#seen.size <= this.#years.size) return false;
     return this.#dayFirst || this.#monthFirst;
   }
+}
+
+/** Whether days, each written so that a later one is the larger text, only rise or only fall, and often enough to tell. */
+function areInOrder(days: readonly string[]): boolean {
+  const steps = days.flatMap((day, at) => (at === 0 || day === days[at - 1] ? [] : [day > days[at - 1]!]));
+  return steps.length >= MIN_ROWS - 1 && new Set(steps).size === 1;
 }
 
 function isDay(day: string, month: string): boolean {

@@ -168,9 +168,10 @@ function judge(
     ),
     natural: reading.effect === usual.effect,
     senseInDoubt:
-      inDoubt(reading, usual, context.debt) &&
-      isUntold(totals, context.debt) &&
-      (signsAlone(rows, effect) || isOneSided(rows, context.debt)),
+      (inDoubt(reading, usual, context.debt) &&
+        isUntold(totals, context.debt) &&
+        (signsAlone(rows, effect) || isOneSided(rows, context.debt))) ||
+      (openings.length + closings.length === 0 && isOnlyPaid(rows, context.debt)),
     kind:
       reading.effect < 0 || (context.debt === 'strong' && usual.effect > 0 && !runsInCredit(entries))
         ? 'liability'
@@ -253,9 +254,17 @@ function runsInCredit(entries: readonly SectionedEntry[]): boolean {
   );
 }
 
+/** Rows from which it is strange that all are of one side. */
+const MIN_ONE_SIDED = 3;
+
 /** On what looks like no card or loan, rows all of one side: the name of their one column, or the balances, may mean the other. */
 function isOneSided(rows: readonly LedgerRow[], debt: Debt): boolean {
   return debt === 'none' && new Set(rows.map(({ flow }) => flow)).size === 1;
+}
+
+/** Whether a card or a loan has many rows and each of them pays: "credit" in the title of a list may be what was bought on it. */
+function isOnlyPaid(rows: readonly LedgerRow[], debt: Debt): boolean {
+  return debt !== 'none' && rows.length >= MIN_ONE_SIDED && rows.every(({ flow }) => flow > 0);
 }
 
 /** Share of a card's rows whose direction totals tell: "Payments made" sums one row, and speaks of either side. */

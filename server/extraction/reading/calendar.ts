@@ -82,7 +82,8 @@ export function settleDayOrder(
 ): { order: DayOrder; certain: boolean } {
   const numeric = dates.filter((date) => date.kind === 'numeric');
   if (numeric.length === 0) return { order: usual, certain: true };
-  if (yearFirst(numeric)) return { order: 'ymd', certain: true };
+  if (mayBeginWithYear(numeric) && cost(numeric, 'ymd', period) < cost(numeric, 'dmy', period))
+    return { order: 'ymd', certain: true };
   const impossible = { dmy: 0, mdy: 0 };
   for (const date of numeric) {
     if (date.second > 12) impossible.dmy += 1;
@@ -97,15 +98,11 @@ export function settleDayOrder(
   return { order: usual, certain: false };
 }
 
-/** Whether all dates begin with the same one or two years and end in changing days, all with two digits. */
-function yearFirst(dates: readonly (DateText & { kind: 'numeric' })[]): boolean {
-  if (dates.length < 3) return false;
-  const years = new Set(dates.map((date) => date.first));
-  const days = new Set(dates.map((date) => date.year));
-  return (
-    years.size <= 2 &&
-    days.size > Math.max(2, years.size) &&
-    dates.every((date) => date.shortYear && date.year !== null && date.second <= 12 && date.first >= 13)
+/** Whether all dates may be a year, a month and a day of two digits each; what begins with a day may look so too. */
+function mayBeginWithYear(dates: readonly (DateText & { kind: 'numeric' })[]): boolean {
+  return dates.every(
+    ({ shortYear, year, first, second }) =>
+      shortYear && year !== null && first >= 13 && second <= 12 && year % 100 >= 1 && year % 100 <= 31,
   );
 }
 

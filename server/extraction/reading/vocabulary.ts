@@ -169,15 +169,17 @@ export function titleDirection(title: string): 'in' | 'out' | null {
   return said === 'either' ? null : said;
 }
 
-/** As `titleDirection`; `either` where the words speak of both, or of what may go either way ("Payment"). */
+/**
+ * As `titleDirection`; `either` where the words speak of both, or of what may go either way ("Payment"). The credit of a
+ * "credit card" is no direction.
+ */
 export function directionSaid(title: string): 'in' | 'out' | 'either' | null {
+  const words = fold(title).split(' ');
   const said = new Set(
-    fold(title)
-      .split(' ')
-      .flatMap((word) => {
-        const direction = directions.get(word.replace(PLURAL, ''));
-        return direction === undefined ? [] : [direction];
-      }),
+    words.flatMap((word, at) => {
+      const direction = directions.get(word.replace(PLURAL, ''));
+      return direction === undefined || isOfLiability(words, at) ? [] : [direction];
+    }),
   );
   const clear = [...said].filter((direction) => direction !== null);
   if (clear.length === 1) return clear[0]!;
@@ -267,6 +269,20 @@ export const mayBeginLiability = rememberedText((text): boolean =>
     .split(' ')
     .some((word) => liabilityByFirst.has(word)),
 );
+
+/** Whether a word of a folded text stands in a phrase of liability accounts. */
+function isOfLiability(words: readonly string[], at: number): boolean {
+  return words.some((word, from) =>
+    liabilityByFirst
+      .get(word)
+      ?.some(
+        (phrase) =>
+          from <= at &&
+          at < from + phrase.length &&
+          phrase.every((part, offset) => words[from + offset] === part),
+      ),
+  );
+}
 
 /** How many different phrases of liability accounts occur in a folded text. */
 export function liabilityEvidence(folded: string): number {

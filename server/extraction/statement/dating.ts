@@ -62,7 +62,10 @@ export function settleDating(
     periods.set(order, period);
     return period;
   };
-  const settled = settleDayOrder(apart ? all : [...all, ...periodTexts], NO_PERIOD, usual);
+  const fitted = all.every(({ kind }) => kind === 'named') ? orderOfPeriod(all, periodUnder) : null;
+  const settled = fitted
+    ? { order: fitted, certain: true }
+    : settleDayOrder(apart ? all : [...all, ...periodTexts], NO_PERIOD, usual);
   if (settled.certain) {
     const check = settleDayOrder(all, periodUnder(settled.order), settled.order);
     return {
@@ -76,6 +79,18 @@ export function settleDating(
   const order = byPeriod.order === usual ? usual : usual === 'dmy' ? 'mdy' : 'dmy';
   const anchor = chooseAnchor(facts, entries, order, wholeOrder(order), range);
   return { order, orderCertain: byPeriod.certain, period: periodUnder(order), anchor };
+}
+
+/** The order of the days of a period in which most days of its rows, whose months have names, lie in it; null where none does. */
+function orderOfPeriod(
+  named: readonly DateText[],
+  periodUnder: (order: DayOrder) => Period,
+): DayOrder | null {
+  const [dayFirst, monthFirst] = (['dmy', 'mdy'] as const).map((order) => {
+    const period = periodUnder(order);
+    return period.start === null ? 0 : countInside(named, order, period);
+  });
+  return dayFirst === monthFirst ? null : dayFirst! > monthFirst! ? 'dmy' : 'mdy';
 }
 
 /** The one order in which all dates are days; null where both are possible, or neither. */
@@ -163,11 +178,7 @@ function choosePeriod(
   for (const fact of ranges) {
     const period = resolvePeriod(fact, wholeOrder);
     if (!period) continue;
-    const inside = dates.filter((date) => {
-      const year = date.year ?? yearFromPeriod(date, order, period);
-      const resolved = year === null ? null : resolveDate(date, order, year);
-      return resolved !== null && inPeriod(resolved, period);
-    }).length;
+    const inside = countInside(dates, order, period);
     const score = fact.weight + 10 * (dates.length === 0 ? 1 : inside / dates.length);
     if (best === null || score > best.score) best = { period, score };
   }
@@ -179,6 +190,15 @@ function choosePeriod(
     .toSorted()
     .at(-1);
   return end === undefined ? NO_PERIOD : { start: null, end };
+}
+
+/** How many of the dates lie in a period, those without a year as near to it as can be. */
+function countInside(dates: readonly DateText[], order: DayOrder, period: Period): number {
+  return dates.filter((date) => {
+    const year = date.year ?? yearFromPeriod(date, order, period);
+    const day = year === null ? null : resolveDate(date, order, year);
+    return day !== null && inPeriod(day, period);
+  }).length;
 }
 
 function resolvePeriod(fact: PeriodFact, order: DayOrder): Period | null {

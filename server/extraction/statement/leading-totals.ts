@@ -4,7 +4,7 @@
  */
 import { fold } from '../reading/fold.ts';
 import { leadingLabel, leadingLabelOf, sectionsOf, type Section } from '../reading/vocabulary.ts';
-import { textOf } from '../layout/lines.ts';
+import { textOf, type Line } from '../layout/lines.ts';
 import { cellsOf } from './cells.ts';
 import type { MoneyToken } from '../layout/money-token.ts';
 import type { TokenLine } from '../layout/tokens.ts';
@@ -72,23 +72,38 @@ export function totalInTitle(
   return known || sumsBelow({ index, money }, undefined, lines, MIN_SUMMED) ? money : null;
 }
 
-/** Whether the amounts between a total and the next one, those that end where it ends or else their lines, sum to it. */
+/**
+ * Whether the amounts between a total and the next one sum to it: those that end where it ends, else those that end their
+ * lines, among which are amounts of other currencies in the texts of rows.
+ */
 function sumsBelow(
   { index, money }: Pick<Total, 'index' | 'money'>,
   next: Total | undefined,
   lines: readonly TokenLine[],
   rows = 1,
 ): boolean {
+  const below = lines.slice(index + 1, next?.index);
+  return (
+    sumsTo(money, below, rows, (other, { size }) => Math.abs(other.x1 - money.x1) < size) ||
+    sumsTo(money, below, rows, (other, { words }) => other.to === words.length)
+  );
+}
+
+/** Whether the amounts of a place, one a line, sum to a total of at least so many rows. */
+function sumsTo(
+  { units }: MoneyToken,
+  lines: readonly TokenLine[],
+  rows: number,
+  isThere: (money: MoneyToken, line: Line) => boolean,
+): boolean {
   let sum = 0;
   let count = 0;
-  for (const { line, monies } of lines.slice(index + 1, next?.index)) {
-    const strong = monies.filter((other) => other.strong);
-    const below =
-      strong.find((other) => Math.abs(other.x1 - money.x1) < line.size) ??
-      strong.find((other) => other.to === line.words.length);
-    if (below) count += 1;
-    sum += below?.units ?? 0;
-    if (sum >= money.units) return sum === money.units && count >= rows;
+  for (const { line, monies } of lines) {
+    const amount = monies.find((money) => money.strong && isThere(money, line));
+    if (!amount) continue;
+    count += 1;
+    sum += amount.units;
+    if (sum >= units) return sum === units && count >= rows;
   }
   return false;
 }

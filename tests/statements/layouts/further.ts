@@ -3,7 +3,7 @@ import {
   amountColumn, balanceColumn, dateColumn, descriptionColumn, inColumn, outColumn, referenceColumn, valueColumn,
 } from '../columns.ts'; // prettier-ignore
 import { COMMA_DOT, DOT_COMMA, SPACE_COMMA } from '../format.ts';
-import { greek, hungarian, icelandic, indonesian, russian, turkish } from '../language/further.ts';
+import { catalan, greek, hungarian, icelandic, indonesian, russian, turkish } from '../language/further.ts';
 import type { Layout } from '../layout.ts';
 import { single } from '../single.ts';
 
@@ -123,5 +123,22 @@ export const furtherLayouts: readonly Layout[] = [
     ],
     openingRow: 'Входящий остаток',
     closingRow: 'Исходящий остаток',
+  }),
+  single({
+    name: 'catalan-named-months',
+    tags: ['language:ca', 'columns:out-in', 'balance:row', 'date:named-month'],
+    language: catalan,
+    country: 'ES',
+    currency: 'EUR',
+    numbers: DOT_COMMA,
+    columns: [
+      dateColumn('Data', 'd/MMMM', 70),
+      referenceColumn('Referència', 60),
+      descriptionColumn('Concepte'),
+      outColumn('Càrrecs', 70),
+      inColumn('Abonaments', 70),
+      balanceColumn('Saldo', 76),
+    ],
+    openingRow: 'Saldo anterior',
   }),
 ];

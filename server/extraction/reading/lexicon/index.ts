@@ -1,6 +1,7 @@
 /** The words statements use, in every language this engine reads. */
 import { ar } from './ar.ts';
 import { bg } from './bg.ts';
+import { ca } from './ca.ts';
 import { cs } from './cs.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
@@ -38,5 +39,5 @@ import type { Lexicon } from './types.ts';
 
 /** All languages at once: a statement's language is not known before it is read, and many print two. */
 export const lexicons: readonly Lexicon[] = [
-  en, de, fr, es, it, nl, pt, pl, sv, da, nb, fi, cs, ja, zh, is, id, hu, ro, tr, hr, sk, sl, et, lv, lt, el, ru, uk, bg, ko, vi, th, ar, he,
+  en, de, fr, es, it, nl, pt, pl, sv, da, nb, fi, cs, ja, zh, ca, is, id, hu, ro, tr, hr, sk, sl, et, lv, lt, el, ru, uk, bg, ko, vi, th, ar, he,
 ]; // prettier-ignore

@@ -25,7 +25,7 @@ export const pt: Lexicon = {
     date: [
       'data', 'data mov', 'data movimento', 'data do movimento', 'data de movimento', 'data movimentacao',
       'data da movimentacao', 'data operacao', 'data da operacao', 'data de operacao', 'data lancamento',
-      'data do lancamento', 'data de lancamento', 'data lanc', 'data lcto', 'dt mov', 'dt lanc', 'dt movimento',
+      'data do lancamento', 'data de lancamento', 'data lanc', 'data lcto', 'dt mov', 'mov', 'dt lanc', 'dt movimento',
       'dt lancamento', 'dt', 'data contabilistica', 'data contabil', 'data transacao', 'data da transacao',
       'data de transacao', 'data compra', 'data da compra', 'data de compra', 'data balancete', 'balancete',
       'dt balancete', 'dt balanc', 'dia', 'data mov to', 'data oper', 'dt oper', 'data registo', 'data de registo',

@@ -58,3 +58,27 @@ it('numbers in the lines of text between them change nothing', () => {
     ['2026-06-21', '2026-06-20'],
   ]);
 });
+
+it('of two dates one of which no name is over, the booking has the one whose order the rows have', () => {
+  const booked = [
+    ['17/06/2026', '19/06/2026', 'Fuel', '375.20'],
+    ['18/06/2026', '18/06/2026', 'Chemist', '129.53'],
+    ['21/06/2026', '23/06/2026', 'Books', '11.21'],
+    ['22/06/2026', '22/06/2026', 'Shoes', '80.00'],
+  ] as const;
+  const { statement } = readStatement([
+    page(1, [
+      row(60, left(40, 'Account statement 1 June 2026 to 30 June 2026')),
+      row(100, left(40, 'Effective date'), left(220, 'Text'), right(500, 'Out')),
+      ...booked.map(([first, second, text, amount], index) =>
+        row(120 + index * 14, left(40, first), left(130, second), left(220, text), right(500, amount)),
+      ),
+    ]),
+  ]);
+  expect(statement.transactions.map(({ date, flags }) => [date, flags.map(({ code }) => code)])).toEqual(
+    booked.map(([first, second]) => [
+      first.split('/').toReversed().join('-'),
+      first === second ? ['unproved'] : ['unproved', 'date_uncertain'],
+    ]),
+  );
+});

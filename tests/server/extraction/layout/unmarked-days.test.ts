@@ -35,6 +35,25 @@ describe('days of four digits', () => {
   ] as const)('%s', (_, days, columns) => {
     expect(found(DOT, ...days).packedDays ?? []).toHaveLength(columns);
   });
+
+  it.each([
+    ['once for the rows of a day', ['0304', '1704', '2804', '0205'], 1],
+    ['newest first', ['2804', '1704', '0904', '0304'], 1],
+    ['numbers that count something', ['0101', '0102', '0103', '0104'], 0],
+    ['in no order', ['0304', '2804', '0904', '1704'], 0],
+    ['too few to tell', ['0304', '1704', '2804'], 0],
+    ['before the dates of their rows', ['0304 4/3', '0704 7/3', '1704 8/3', '2804 9/3'], 0],
+  ] as const)('ahead of lines without an amount: %s', (_, days, columns) => {
+    const lines = days.flatMap((day) => {
+      const [number = '', date = 'Coffee'] = day.split(' ');
+      return [
+        [left(40, number), left(80, date)],
+        [left(120, 'Tea'), right(400, '12.50')],
+        [left(120, 'Cake'), right(400, '13.20')],
+      ];
+    });
+    expect(withUnmarkedDays(DOT, linesOf(rows(100, ...lines))).packedDays ?? []).toHaveLength(columns);
+  });
 });
 
 describe('days of six digits', () => {

@@ -74,6 +74,8 @@ describe('settleDayOrder', () => {
     ['the usual, where nothing tells', '01/02/2026', OPEN, 'mdy', 'mdy', false],
     ['equal day and month', '02/02/2026 03/03/2026', OPEN, 'mdy', 'mdy', true],
     ['two-digit years in front', '19-10-01 19-10-02 19-10-03 19-10-30', OPEN, 'dmy', 'ymd', true],
+    ['two-digit years in front of two dates', '22-06-04 22-06-25', OPEN, 'dmy', 'ymd', true],
+    ['days in front of two dates', '22-06-25 25-06-25', OPEN, 'dmy', 'dmy', true],
     [
       'years behind, with days above twelve in front',
       '19-10-26 20-10-26 21-10-26 30-10-26',

@@ -62,6 +62,18 @@ describe('years', () => {
       ['2026-06-23', '2026-07-04', '2026-08-29'],
     ],
     [
+      'from a period whose days and months only its rows tell apart',
+      ['Statement period 01/02/2026 to 02/05/2026'],
+      ['04 Feb', '21 Mar', '30 Apr'],
+      ['2026-02-04', '2026-03-21', '2026-04-30'],
+    ],
+    [
+      'that stand first with two digits, whatever the days behind look like',
+      ['Statement period 26-06-01 to 26-06-30'],
+      ['26-06-04', '26-06-25'],
+      ['2026-06-04', '2026-06-25'],
+    ],
+    [
       'printed beat the period',
       ['Statement period 01/03/2026 to 31/03/2026'],
       ['04/03/2026', '05/03/2026', '06/03/2026'],

@@ -79,6 +79,28 @@ describe('totals above their lists', () => {
   });
 });
 
+it('a total in the title of a list sums what stands below it, whatever other money its texts end in', () => {
+  const booking = (y: number, day: string, text: string, amount: string) =>
+    row(y, left(40, `${day}/05/2027`), left(130, text), right(400, amount));
+  const { statement } = readStatement([
+    page(1, [
+      row(60, left(40, 'Opening balance 200.00')),
+      row(72, left(40, 'Closing balance 164.80')),
+      row(90, left(40, 'Deposits'), right(400, '30.00')),
+      row(106, left(40, 'Date'), left(130, 'Description'), right(400, 'Amount')),
+      booking(120, '02', 'Ida Rowe', '30.00'),
+      row(150, left(40, 'Outgoing movements'), right(400, '65.20')),
+      row(166, left(40, 'Date'), left(130, 'Description'), right(400, 'Amount')),
+      booking(180, '03', 'Hotel on the lake', '41.00'),
+      row(192, left(130, 'CHF 38.90')),
+      booking(206, '05', 'Bakery', '7.20'),
+      booking(220, '09', 'Ferry', '17.00'),
+    ]),
+  ]);
+  expect(statement.transactions.map(({ direction }) => direction)).toEqual(['in', 'out', 'out', 'out']);
+  expect(statement.verification.status).toBe('verified');
+});
+
 describe('balances in the columns of bookings', () => {
   it('are overdrawn among the debits', () => {
     const { accounts, verification } = readSmall({

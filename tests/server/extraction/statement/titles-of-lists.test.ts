@@ -5,6 +5,7 @@ import { findSections } from '../../../../server/extraction/statement/sections.t
 import { amountsOf, readSmall } from '../../../support/small-statement.ts';
 import { DOT, left, right, row, tokensOf, type Row } from '../../../support/words.ts';
 
+const PERIOD = 'Statement period 01/03/2026 to 31/03/2026';
 const sectionsIn = (...rows: readonly Row[]): string[] => {
   const tokens = tokensOf(DOT, rows);
   return findSections(tokens, findHeadings(tokens)).map(({ sections }) => [...sections].join('+'));
@@ -98,5 +99,30 @@ describe('a list of one direction', () => {
       ],
     });
     expect(amountsOf(stages)).toEqual([4000, -1250, -2000]);
+  });
+});
+
+describe('the word credit in the title over all rows of a card', () => {
+  const bought = (title: string) =>
+    readSmall({
+      above: ['Extracto de tarjeta', PERIOD, title],
+      heading: ['Date', 'Description', 'Amount'],
+      rows: [
+        ['03/03/2026', 'Bakery', '12.50'],
+        ['05/03/2026', 'Fuel', '42.50'],
+        ['09/03/2026', 'Hotel', '150.00'],
+        ['', 'Total', '205.00'],
+      ],
+    });
+
+  it('is that of a credit card', () => {
+    expect(amountsOf(bought('Credit card transactions'))).toEqual([-1250, -4250, -15000]);
+  });
+
+  it('may be what was bought on credit, and is in doubt', () => {
+    const { transactions } = bought('Movimientos de crédito').statement;
+    expect(transactions.map(({ flags }) => flags.map(({ code }) => code))).toEqual(
+      transactions.map(() => ['amount_uncertain']),
+    );
   });
 });
