@@ -3,6 +3,7 @@ import type { Box } from '../../../shared/statement.ts';
 import { parseDateText } from '../reading/dates.ts';
 import { extentOf } from '../words/extent.ts';
 import type { Word, WordPage } from '../words/word.ts';
+import { withoutBars } from './bars.ts';
 import { notesBeside } from './beside.ts';
 import { parenthesesAtDigits } from './parentheses.ts';
 import { withoutFilling } from './filled-names.ts';
@@ -38,7 +39,7 @@ export function buildLines(pages: readonly WordPage[]): Line[] {
   for (const page of pages) {
     const parts = gutter === null ? [page.words] : splitAt(page, gutter * page.width);
     for (const part of parts) {
-      const all = clusterByBaseline(joinSigns(part));
+      const all = withoutBars(clusterByBaseline(joinSigns(part)));
       const beside = notesBeside(all);
       for (const own of beside ? [beside.table, beside.notes] : [all]) {
         for (const words of own) {

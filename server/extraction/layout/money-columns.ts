@@ -101,11 +101,22 @@ export function withLoneAmounts(
           money.strong &&
           money.from > 0 &&
           standsApart(money, line.words, size) &&
+          !isOfOtherCurrency(money, monies) &&
           columns.every((column) => money.x0 > column.x1 + size || money.x1 < column.x0 - size),
       ),
     );
   if (lone.length > Math.max(1, LONE_SHARE * moneyLines.length)) return [...columns];
   return [...columns, ...buildColumns(lone, null, MONEY, size, 1)].toSorted((a, b) => a.edge - b.edge);
+}
+
+/** Whether a row states an amount in a currency of its own before the one it books: "US$ 10,00 ... R$ 53,00". */
+function isOfOtherCurrency({ currency, x1 }: MoneyToken, monies: readonly MoneyToken[]): boolean {
+  return (
+    currency !== null &&
+    monies.some(
+      (other) => other.strong && other.x0 > x1 && other.currency !== null && other.currency !== currency,
+    )
+  );
 }
 
 /** Share of amounts with one decimal from which a table is taken to print no trailing zeros ("10158.4", "1500"). */

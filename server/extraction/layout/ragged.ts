@@ -102,20 +102,20 @@ export function isRagged(moneyLines: readonly TokenLine[], heading: Heading | nu
 /** Share of a list's rows that its columns hold, from which the amounts stand in columns. */
 const COLUMN_SHARE = 0.5;
 
-/** Whether a short list without a heading ends its rows with amounts that line up in no column: too few to tell more. */
+/**
+ * Whether a short list ends its rows with amounts that line up in no column, too few to tell more: each row with more of
+ * them than there are columns, or rows without a heading of which no column holds a share.
+ */
 export function isScattered(
   moneyLines: readonly TokenLine[],
   heading: Heading | null,
   columns: readonly Column[],
 ): boolean {
   const rows = closedRows(moneyLines);
+  if (rows.length < 2 || rows.length < COLUMN_SHARE * moneyLines.length) return false;
+  if (rows.length < MIN_RAGGED_LINES && columns.length < Math.min(...rows.map(trailing))) return true;
   const most = Math.max(0, ...columns.map((column) => column.count));
-  return (
-    heading === null &&
-    rows.length > 1 &&
-    rows.length >= COLUMN_SHARE * moneyLines.length &&
-    most < COLUMN_SHARE * rows.length
-  );
+  return heading === null && most < COLUMN_SHARE * rows.length;
 }
 
 /** Columns by rank from the right end of the lines: as many as most rows have amounts at their end. */

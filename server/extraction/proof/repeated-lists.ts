@@ -4,7 +4,7 @@ import type { ProvedAccount } from './account.ts';
 import type { LedgerRow } from './ledger.ts';
 import type { RoleReading } from './readings.ts';
 
-/** Rows of a list that repeats others, at least. */
+/** Rows that repeat others, at least, in all lists that do: one may be alike by chance. */
 const MIN_REPEATED = 2;
 
 /**
@@ -21,6 +21,7 @@ export function repeatedLists(
   const rows = accounts.flatMap((account) => account.rows);
   const booked = accounts.flatMap((account) => account.rows.filter((_, index) => counts(account, index)));
   const repeated = new Set<Shape>();
+  let count = 0;
   for (const shape of live.toReversed()) {
     if (chosen.get(shape)!.roles.includes('balance')) continue;
     const own = Map.groupBy(
@@ -32,7 +33,9 @@ export function repeatedLists(
       keyOf,
     );
     const named = [...own].every(([key, same]) => same.length <= (others.get(key)?.length ?? 0));
-    if (named && [...own.values()].flat().length >= MIN_REPEATED) repeated.add(shape);
+    if (!named || own.size === 0) continue;
+    repeated.add(shape);
+    count += [...own.values()].flat().length;
   }
-  return [...repeated];
+  return count < MIN_REPEATED ? [] : [...repeated];
 }

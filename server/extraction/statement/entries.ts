@@ -4,7 +4,7 @@
 import type { RowLine } from '../layout/row-line.ts';
 import type { Shape } from '../layout/shape.ts';
 import type { DateToken } from '../layout/tokens.ts';
-import { blocksByGap, blocksByMiddle, splitGap } from './entry-blocks.ts';
+import { blocksByGap, blocksByHeadLine, blocksByMiddle, splitGap } from './entry-blocks.ts';
 import {
   chooseMode,
   isDayHeading,
@@ -113,10 +113,9 @@ class Grouper {
 
   table(rows: readonly Placed[], order: number): void {
     this.#order = order;
-    if (this.#mode === 'gaps' || this.#mode === 'middle') {
-      this.#byBlocks(this.#mode === 'gaps' ? blocksByGap(rows, this.#gap) : blocksByMiddle(rows));
-      return;
-    }
+    if (this.#mode === 'gaps') return this.#byBlocks(blocksByGap(rows, this.#gap));
+    if (this.#mode === 'middle') return this.#byBlocks(blocksByMiddle(rows));
+    if (this.#mode === 'second') return this.#byBlocks(blocksByHeadLine(rows));
     const tails = this.#mode === 'last' ? tailsOf(rows, this.#limit) : NO_TAILS;
     rows.forEach((placed, index) => {
       if (this.#mode !== 'last') this.#first(placed);

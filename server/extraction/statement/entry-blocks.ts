@@ -1,5 +1,5 @@
-/** Lines gathered to entries by the blanks between them, or around amounts in their middle. */
-import { isDatedBooking } from './list-beginnings.ts';
+/** Lines gathered to entries by the blanks between them, around amounts in their middle, or from the line above an amount. */
+import { isDatedBooking, isPlainText } from './list-beginnings.ts';
 import type { Placed } from './entry-mode.ts';
 
 /** Entries are set apart by blanks when the blank between them exceeds the one inside by this factor. */
@@ -118,4 +118,59 @@ function isEven(block: readonly Placed[]): boolean {
   const [first, middle, last] = [block[0]!, block[at]!, block.at(-1)!].map(({ row }) => row.row.tokens.line);
   const off = middle!.baseline - first!.baseline - (last!.baseline - middle!.baseline);
   return Math.abs(off) < SAME_DISTANCE_EM * middle!.size;
+}
+
+/** Lists that begin so, needed to tell their first line from a title. */
+const MIN_HEADED = 3;
+/** Texts of one column begin this close to one another. */
+const SAME_EDGE_EM = 0.5;
+
+/** Entries that begin with the line of text right above their amount, and go on below it. */
+export function blocksByHeadLine(rows: readonly Placed[]): Placed[][] {
+  const blocks: Placed[][] = [];
+  rows.forEach((placed, index) => {
+    const begins = placed.row.kind === 'booking' ? !isHeadLine(rows, index - 1) : isHeadLine(rows, index);
+    if (begins || !isEntryLine(placed) || blocks.length === 0 || !isEntryLine(blocks.at(-1)![0]!))
+      blocks.push([placed]);
+    else blocks.at(-1)!.push(placed);
+  });
+  return blocks;
+}
+
+function isHeadLine(rows: readonly Placed[], index: number): boolean {
+  const [line, below] = [rows[index], rows[index + 1]];
+  return line !== undefined && isPlainText(line.row) && below?.row.kind === 'booking';
+}
+
+/**
+ * Whether each dated amount has a line of text right above it, which is all there is where a list begins, while texts go on
+ * behind the last amount of one: the kind of a booking over its date and amount, its particulars below.
+ */
+export function standsBelowHeadLine(tables: readonly (readonly Placed[])[]): boolean {
+  const heads: Placed[] = [];
+  const behind: Placed[] = [];
+  for (const rows of tables) {
+    let above: Placed[] = [];
+    let begun = false;
+    for (const placed of rows) {
+      if (placed.row.kind === 'booking') {
+        if (!isDatedBooking(placed.row) || above.length === 0 || (!begun && above.length > 1)) return false;
+        if (!begun) heads.push(above[0]!);
+        begun = true;
+        above = [];
+      } else if (isPlainText(placed.row)) above.push(placed);
+      else {
+        if (placed.row.kind === 'text') return false;
+        if (begun) behind.push(...above);
+        begun = false;
+        above = [];
+      }
+    }
+    if (begun) behind.push(...above);
+  }
+  if (heads.length < MIN_HEADED || behind.length === 0) return false;
+  const edge = behind[0]!.row.row.rest[0]!.x0;
+  return heads.every(
+    ({ row }) => Math.abs(row.row.rest[0]!.x0 - edge) < SAME_EDGE_EM * row.row.tokens.line.size,
+  );
 }

@@ -5,15 +5,15 @@
 import type { RowLine } from '../layout/row-line.ts';
 import type { MoneyToken } from '../layout/money-token.ts';
 import { markDirection } from '../reading/vocabulary.ts';
-import { standsInMiddle } from './entry-blocks.ts';
+import { standsBelowHeadLine, standsInMiddle } from './entry-blocks.ts';
 import { beginsWithText, datesStandAhead, isDatedBooking, isPlainText } from './list-beginnings.ts';
 import type { Row } from './rows.ts';
 
 /**
  * `below`: the amount stands on the first line, the date on a later one. `middle`: on the middle line, as much text above it
- * as below.
+ * as below. `second`: on the second line, with any text below.
  */
-export type EntryMode = 'first' | 'below' | 'last' | 'gaps' | 'middle';
+export type EntryMode = 'first' | 'below' | 'last' | 'gaps' | 'middle' | 'second';
 
 export interface Placed {
   readonly row: Row;
@@ -99,6 +99,7 @@ function modeBySpacing(tables: readonly (readonly Placed[])[]): EntryMode | null
 export function chooseMode(tables: readonly (readonly Placed[])[], gap: number): EntryMode {
   if (gap < Infinity) return 'gaps';
   if (standsInMiddle(tables)) return 'middle';
+  if (standsBelowHeadLine(tables)) return 'second';
   const spaced = modeBySpacing(tables);
   if (spaced !== null) return spaced;
   if (datesStandBelow(tables)) return 'below';

@@ -188,7 +188,7 @@ export const es: Lexicon = {
       'depositos abonos totales', 'suma de creditos', 'total de entradas', 'pagos creditos', 'ingresos totales',
       'total a favor', 'depositos totales', 'suma abonos', 'pagos abonos',
       'pagos recibidos', 'su pago',
-      'abonos del mes', 'total depositado',
+      'abonos del mes', 'total depositado', 'otros creditos', 'otros creditos a su cuenta',
     ],
     totalOut: [
       'total cargos', 'total de cargos', 'total de los cargos', 'suma de cargos', 'cargos', 'total debe',
@@ -204,7 +204,7 @@ export const es: Lexicon = {
       'total de salidas', 'total extracciones', 'gastos totales', 'total dispuesto', 'cargos regulares',
       'cargos y compras', 'compras y gastos', 'total consumos del mes', 'total operaciones', 'total de operaciones',
       'retiros totales', 'suma cargos', 'nuevos cargos',
-      'consumos del mes',
+      'consumos del mes', 'otros debitos', 'otros debitos a su cuenta',
       'cargos del mes', 'total retirado',
     ],
     dayEnd: ['saldo del dia', 'saldo diario', 'saldo final del dia', 'saldo al final del dia', 'saldo al cierre del dia'],

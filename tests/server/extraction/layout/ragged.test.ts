@@ -9,7 +9,9 @@ import {
 } from '../../../../server/extraction/layout/ragged.ts';
 import type { TokenLine } from '../../../../server/extraction/layout/tokens.ts';
 import type { ColumnRole } from '../../../../server/extraction/reading/lexicon/types.ts';
-import { DOT, left, right, rows, SIZE, tokensOf } from '../../../support/words.ts';
+import { readStatement } from '../../../../server/extraction/read.ts';
+import { amountsOf, rowsOf } from '../../../support/small-statement.ts';
+import { DOT, left, page, right, row, rows, SIZE, tokensOf, type Row } from '../../../support/words.ts';
 
 /** Lines of words with single blanks between them. */
 const written = (...texts: readonly string[]): TokenLine[] =>
@@ -167,5 +169,45 @@ describe('dates behind texts', () => {
 
   it('are none with words behind them', () => {
     expect(dateBehindText(written('TRANSFER 12-15 TO J DOE 44.56')[0]!)).toBeNull();
+  });
+});
+
+describe('a short list', () => {
+  it('ends each row with more amounts than line up: amount and balance', () => {
+    const at = (y: number, date: string, ...cells: [number, string][]): Row =>
+      row(y, left(40, date), ...cells.map(([x, text]) => left(x, text)));
+    const stages = readStatement([
+      page(1, [
+        at(60, 'Opening balance 500.00', [300, 'Closing balance 389.15']),
+        at(90, '04/03/2026', [110, 'Ferry office'], [190, '50.00'], [240, '450.00']),
+        at(104, '05/03/2026', [110, 'Wages of Holt Farm'], [230, '1,800.00'], [281, '2,250.00']),
+        at(118, '09/03/2026', [110, 'Boat deposit'], [211, '1,860.85'], [265, '389.15']),
+      ]),
+    ]);
+    expect(amountsOf(stages)).toEqual([-5000, 180000, -186085]);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+
+  it('has no column of the one amount in another currency', () => {
+    const at = (date: string, text: string, amount: string): Row =>
+      row(NaN, left(40, date), left(100, text), right(520, amount));
+    const lines = [
+      at('20/09/2026', 'Payment received', '€ 400.00-'),
+      at('22/09/2026', 'Greengrocer', '€ 100.00'),
+      at('25/09/2026', 'App store', '€ 53.00'),
+      at('26/09/2026', 'Late fee', '€ 9.20'),
+    ].map((made, index) => ({ ...made, y: 120 + 15 * index }));
+    lines[2] = row(
+      150,
+      left(40, '25/09/2026'),
+      left(100, 'App store'),
+      left(300, 'US$ 10.00'),
+      right(520, '€ 53.00'),
+    );
+    const stages = readStatement([
+      page(1, [row(80, left(40, 'Credit card statement of 05/10/2026')), ...lines]),
+    ]);
+    expect(rowsOf(stages)).toContain('2026-09-25 -5300 App store US$ 10.00');
+    expect(stages.statement.transactions).toHaveLength(4);
   });
 });

@@ -33,6 +33,41 @@ describe('entries', () => {
     ]);
   });
 
+  it('begin with the line above their amount where each list does, whatever stands below', () => {
+    const stages = readSmall({
+      above: ['Statement period 01/03/2026 to 31/03/2026'],
+      heading: ['Date', 'Kind', 'Amount', 'Balance'],
+      rows: [
+        ['01/03/2026', 'Balance brought forward', '', '100.00'],
+        ['', 'Card payment'],
+        ['04/03/2026', '88121', '-12.50', ''],
+        ['', 'Transfer to savings'],
+        ['04/03/2026', '88122', '-7.50', ''],
+        ['', 'Own account 4471'],
+        ['', 'Balance of the day', '', '80.00'],
+        ['', 'Salary'],
+        ['09/03/2026', '88160', '500.00', ''],
+        ['', 'Holt Farm'],
+        ['', 'Balance of the day', '', '580.00'],
+        ['', 'Direct debit'],
+        ['15/03/2026', '88201', '-30.00', ''],
+        ['', 'Water works'],
+        ['', 'Balance of the day', '', '550.00'],
+        ['', 'Direct debit'],
+        ['16/03/2026', '88204', '-40.00', ''],
+        ['', 'Gas works'],
+        ['', 'Balance of the day', '', '510.00'],
+      ],
+    });
+    expect(rowsOf(stages)).toEqual([
+      '2026-03-04 -1250 Card payment 88121',
+      '2026-03-04 -750 Transfer to savings 88122 Own account 4471',
+      '2026-03-09 +50000 Salary 88160 Holt Farm',
+      '2026-03-15 -3000 Direct debit 88201 Water works',
+      '2026-03-16 -4000 Direct debit 88204 Gas works',
+    ]);
+  });
+
   it('without a date of their own have the date of the day above', () => {
     const stages = readSmall({
       above,

@@ -89,6 +89,31 @@ describe('lists of an account', () => {
     expect(statement.verification.status).toBe('verified');
   });
 
+  it('each of several lists that repeat bookings may repeat a single one', () => {
+    const stages = readSmall(
+      {
+        above: ['Statement period 1 March 2026 to 31 March 2026', ...HEAD],
+        heading: ['Date', 'Details', 'Money out', 'Money in', 'Balance'],
+        rows: [
+          ['05/03/2026', 'Greengrocer', '61.50', '', '838.50'],
+          ['09/03/2026', 'Bicycle repair', '95.00', '', '743.50'],
+        ],
+      },
+      {
+        above: ['Made online'],
+        heading: ['Date', 'Details', 'Amount'],
+        rows: [['05/03/2026', 'Order 7', '61.50']],
+      },
+      {
+        above: ['Made at a till'],
+        heading: ['Date', 'Shop', 'Sum'],
+        rows: [['09/03/2026', 'Till 2', '95.00']],
+      },
+    );
+    expect(amountsOf(stages)).toEqual([-6150, -9500]);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+
   it('equal bookings of two lists are both kept where the balances ask for them', () => {
     const twice = { ...all, above: ['Opening balance 900.00', 'Closing balance 747.00'] };
     expect(amountsOf(readSmall(twice, again))).toEqual([12000, -6150, -6150, -7500, -7500]);

@@ -1,0 +1,30 @@
+/** Cells that are parted by bars ("Date | Details | Amount"): rules that are drawn with a character, and say nothing. */
+import type { Word } from '../words/word.ts';
+
+const BAR = /^[|\u00a6\u2502]$/;
+
+/** Bars in a row of cells, and rows of a page, from which its bars are rules: a footer parts its texts so as well. */
+const MIN_BARS = 2;
+const MIN_ROWS = 2;
+
+/** Begins with a number: a date, or the number of a row. */
+const BEGINS_ROW = /^\d/;
+
+/** The lines of one page without the bars between their cells, where rows of a table are parted so. */
+export function withoutBars(lines: (readonly Word[])[]): (readonly Word[])[] {
+  const barred = lines.filter((words) => words.filter(isBar).length >= MIN_BARS);
+  if (
+    barred.filter((words) => BEGINS_ROW.test(words.find((word) => !isBar(word))?.text ?? '')).length <
+    MIN_ROWS
+  )
+    return lines;
+  return lines.flatMap((words) => {
+    if (!barred.includes(words)) return [words];
+    const cells = words.filter((word) => !isBar(word));
+    return cells.length === 0 ? [] : [cells];
+  });
+}
+
+function isBar({ text }: Word): boolean {
+  return BAR.test(text);
+}

@@ -1,0 +1,30 @@
+/** Tables whose cells are parted by bars. */
+import { describe, expect, it } from 'vitest';
+import { readSmall, rowsOf } from '../../../support/small-statement.ts';
+
+const above = ['Statement of account', 'Opening balance 500.00', 'Closing balance 435.25'];
+
+describe('bars between cells', () => {
+  it('are rules: the amounts of a row stand beside one another, and no bar is text', () => {
+    const stages = readSmall({
+      above,
+      heading: null,
+      rows: [
+        ['Date | Details | Reference | Debit | Credit | Balance'],
+        ['2026-03-04 | Ticket from the ferry office | R-11 | 44.25 | 0.00 | 455.75'],
+        ['2026-03-05 | Wages | R-12 | 0.00 | 1200.00 | 1655.75'],
+        ['2026-03-09 | Rent of the boat house | R-13 | 200.00 | 0.00 | 1455.75'],
+        ['2026-03-12 | Repair of the engine at the old quay | R-140 | 1100.50 | 0.00 | 355.25'],
+        ['2026-03-19 | Sale of a net | R-15 | 0.00 | 80.00 | 435.25'],
+      ],
+    });
+    expect(rowsOf(stages)).toEqual([
+      '2026-03-04 -4425 Ticket from the ferry office R-11',
+      '2026-03-05 +120000 Wages R-12',
+      '2026-03-09 -20000 Rent of the boat house R-13',
+      '2026-03-12 -110050 Repair of the engine at the old quay R-140',
+      '2026-03-19 +8000 Sale of a net R-15',
+    ]);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+});
