@@ -53,19 +53,31 @@ export function summaryStrip(paper: Paper, scene: Scene, lines: readonly Summary
 }
 
 /** Sentences in running text that name the balances. */
-export function summarySentence(paper: Paper, scene: Scene, lines: readonly SummaryLine[]): void {
-  const { face } = scene;
-  for (const [label, minor] of lines) {
-    paper.text(`${label}: ${money(scene, minor)}`, paper.left, paper.y + face.size, face);
-    paper.y += face.size * 1.5;
-  }
-  paper.y += 12;
+export const summarySentence = summaryOfLines(': ');
+
+/** The same without a blank behind the colon, as programs write that print their fields one after another. */
+export const summaryGlued = summaryOfLines(':');
+
+function summaryOfLines(joint: string): Summary {
+  return (paper, scene, lines) => {
+    const { face } = scene;
+    for (const [label, minor] of lines) {
+      paper.text(`${label}${joint}${money(scene, minor)}`, paper.left, paper.y + face.size, face);
+      paper.y += face.size * 1.5;
+    }
+    paper.y += 12;
+  };
 }
 
 /** Draws a summary at the cursor and moves it below. */
 export type Summary = (paper: Paper, scene: Scene, lines: readonly SummaryLine[]) => void;
 
-export const SUMMARIES = { box: summaryBox, strip: summaryStrip, sentence: summarySentence } as const;
+export const SUMMARIES = {
+  box: summaryBox,
+  strip: summaryStrip,
+  sentence: summarySentence,
+  glued: summaryGlued,
+} as const;
 export type SummaryName = keyof typeof SUMMARIES;
 
 export function money(scene: Scene, minor: number): string {

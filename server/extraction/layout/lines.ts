@@ -7,6 +7,7 @@ import { withoutBars } from './bars.ts';
 import { notesBeside } from './beside.ts';
 import { parenthesesAtDigits } from './parentheses.ts';
 import { withoutFilling } from './filled-names.ts';
+import { withValuesApart } from './glued-values.ts';
 import { joinSigns } from './wrapped-signs.ts';
 
 /** Words of one page on one baseline. */
@@ -44,7 +45,7 @@ export function buildLines(pages: readonly WordPage[]): Line[] {
       for (const own of beside ? [beside.table, beside.notes] : [all]) {
         for (const words of own) {
           if (words.every((word) => RULE.test(word.text))) continue;
-          lines.push(makeLine(page, flow, lines.length, withoutFilling(words)));
+          lines.push(makeLine(page, flow, lines.length, withValuesApart(withoutFilling(words))));
         }
         flow += 1;
       }

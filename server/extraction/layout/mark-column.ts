@@ -10,6 +10,9 @@ import type { TokenLine } from './tokens.ts';
 /** A column of marks stands no further before the amounts than this. */
 const MARK_REACH_EM = 20;
 
+/** Blank before a mark right behind its amount, wider than the one between words. */
+const BEHIND_AMOUNT_EM = 0.4;
+
 /** Marks in a column of their own: under a heading that says so, or beside most amounts. */
 export function markColumn(
   lines: readonly TokenLine[],
@@ -29,8 +32,9 @@ export function markColumn(
       if (word.text.length > 8 || (signed && loneSign(word.text) !== 0)) return;
       const before = line.words[index - 1];
       const after = line.words[index + 1];
+      const blank = placed.some(({ to }) => to === index) ? BEHIND_AMOUNT_EM : 0.8;
       const alone =
-        (!before || isRule(before) || word.x0 - before.x1 > 0.8 * size) &&
+        (!before || isRule(before) || word.x0 - before.x1 > blank * size) &&
         (!after || isRule(after) || (after.x0 - word.x1 > 0.4 * size && !runsOn(line.words, index)));
       if (!alone || placed.some((money) => index >= money.from && index < money.to)) return;
       if (isMark(word.text)) tokens.push(word);

@@ -8,7 +8,7 @@ import type { Column } from '../layout/columns.ts';
 import type { Shape } from '../layout/shape.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import type { MoneyToken } from '../layout/money-token.ts';
-import { beginsLikeBalance, isNameOfTotal, wordingOf, type Wording } from './wording.ts';
+import { beginsLikeBalance, isNameOfBalance, isNameOfTotal, wordingOf, type Wording } from './wording.ts';
 
 /** What an amount column means in one reading. */
 export type MoneyRole = 'in' | 'out' | 'amount' | 'balance' | 'charge' | 'foreign';
@@ -60,6 +60,9 @@ export type Row =
   /** Anything else: description, day headings, page furniture. */
   | { readonly kind: 'text'; readonly row: RowLine };
 
+/** Words of a line that a label of a balance begins, where nothing is booked. */
+const MAX_BALANCE_WORDS = 6;
+
 /** `title`: the sections this very line is the title of. */
 export function classifyRow(
   row: RowLine,
@@ -108,14 +111,19 @@ export function classifyRow(
     return { kind: 'balance', row, which: 'either', value: balance };
   const total = totalOf(wording, row, amounts);
   if (total !== undefined) return { kind: 'total', row, which: total, amounts };
+  // "Balance 5,577.14" on a line of its own below a booking: what is there behind it.
+  if (row.booking === null && amounts.length === 1 && isNameOfBalance(wording.words))
+    return { kind: 'balance', row, which: 'either', value };
   if (amount && row.prose) return { kind: 'text', row };
   if (amount) return { kind: 'booking', row, amount, balance, charges };
   if (
     balance !== null &&
     ((wording.words[0] === '' && row.booking === null) ||
+      // "Final balance in your favour": a label of one word, and nothing booked.
+      (amounts.length === 0 && wording.words.length <= MAX_BALANCE_WORDS && wording.leadsBalance) ||
       (row.tokens.dates.length > 0 && beginsLikeBalance(wording.words)) ||
       // "BALANCE" over "FORWARD" in a narrow column.
-      (row.booking === null && wording.words.length === 1 && beginsLikeBalance(wording.words)))
+      (row.booking === null && isNameOfBalance(wording.words)))
   )
     return { kind: 'balance', row, which: 'either', value: balance };
   return { kind: 'text', row };

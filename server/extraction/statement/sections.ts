@@ -35,6 +35,9 @@ const YEAR = /^20\d{2} /;
 const DATED =
   /\s+(?:(?:(?:from|as|on|for|vom|zum|du|au|del|dal|al|van|per|fra|desde)\s+)*(?:of\s+)?\d|(?:from|as of|on|for)\s+\p{L}{3,9}\.?\s+\d).*$/iu;
 
+/** What a title says of itself: "Pending transactions (not included in your balance)". */
+const ASIDE = /\s*\(.+\)$/;
+
 /** Longest title, words. */
 const MAX_TITLE_WORDS = 9;
 
@@ -67,7 +70,7 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
     if (words.length === 0 || words.length > MAX_TITLE_WORDS) return [];
     if (monies.some((money) => money.strong && money.from < end)) return [];
     const text = textOf(words).replace(CONTINUED, '').replace(YEAR, '');
-    const known = mayOpenSection(text) ? sectionsOf(text.replace(DATED, '')) : NO_SECTION;
+    const known = mayOpenSection(text) ? sectionsTitled(text) : NO_SECTION;
     if (known.size > 0) return standsInEntry(lines, index) ? [] : [{ line: line.index, sections: known }];
     if (!opensList(lines, index, heads) || /\d/.test(text)) return [];
     const direction = titleDirection(text);
@@ -81,6 +84,14 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
     ...listEnds(lines, headings, found),
     ...leadingTotals(lines),
   ].toSorted((a, b) => a.line - b.line);
+}
+
+/** The sections of a title: as a whole, but for its days, or of other things with an aside behind. */
+function sectionsTitled(text: string): ReadonlySet<Section> {
+  const known = sectionsOf(text.replace(DATED, ''));
+  if (known.size > 0 || !ASIDE.test(text)) return known;
+  const apart = sectionsOf(text.replace(ASIDE, ''));
+  return apart.has('other') ? apart : known;
 }
 
 /** Shortest sentence beside a title, words. */

@@ -1,4 +1,5 @@
 /** The text of an entry: the words its dates and amounts leave over, column by column. */
+import { isGlued } from '../layout/glued-values.ts';
 import { fold } from '../reading/fold.ts';
 import { markBelow } from '../proof/ledger.ts';
 import type { Word } from '../words/word.ts';
@@ -39,7 +40,12 @@ function textOfRow(entry: RawEntry, columns: readonly TextColumn[], size: number
   return asRead(entry, columns, size)
     .flat()
     .filter((word) => word !== mark && !isFootnoteMark(word, entry))
-    .map(({ text }) => (ENDS_IN_DOT.test(text) ? text.replace(LEADERS, '') : text))
+    .reduce<string[]>((texts, word, index, all) => {
+      const text = ENDS_IN_DOT.test(word.text) ? word.text.replace(LEADERS, '') : word.text;
+      if (isGlued(all[index - 1], word)) texts.push(texts.pop()! + text);
+      else texts.push(text);
+      return texts;
+    }, [])
     .filter(
       (text, _, all) =>
         !(/^(?:[|¦_.·…]+|[-=*~]{3,}|#{1,3})$/.test(text) && fold(text) === '' && all.length > 1),

@@ -14,6 +14,8 @@ export interface Wording {
   readonly balance: 'opening' | 'closing' | 'either' | null;
   /** Words of its own stand before that name, codes aside. */
   readonly led: boolean;
+  /** The words begin like the name of a balance at the start or the end, whatever they go on to say. */
+  readonly leadsBalance: boolean;
   /** The words name a balance that the bookings do not lead to. */
   readonly otherBalance: boolean;
   /** The words begin like a total of any kind. */
@@ -34,6 +36,7 @@ export const wordingOf = remembered((row: RowLine): Wording => {
     leadsTotal,
     otherBalance: otherBalance !== null,
     balance: otherBalance === null ? balanceLabel(words) : null,
+    leadsBalance: leadingLabelOf(words, ['opening', 'closing']) !== null,
     led: leadingLabelOf(words, ['opening', 'closing', 'dayEnd'], firstInLetters(words)) === null,
     total: total === undefined && row.booking === null ? totalBehind(words) : total,
   };
@@ -107,6 +110,11 @@ export function beginsLikeBalance(words: readonly string[]): boolean {
   const letters = words.filter((word) => /^\p{L}/u.test(word));
   // "0000 00000000 SALDO": codes of columns without a name.
   return letters.length <= 6 && namesBalance(words.find((word) => !/^\d+$/.test(word)) ?? words[0]!);
+}
+
+/** Whether one word is all that is said, and one for balance. */
+export function isNameOfBalance(words: readonly string[]): boolean {
+  return words.length === 1 && beginsLikeBalance(words);
 }
 
 /** Whether words are the name of a total, or begin with one of several; "Total Wine 12.50" on a day is a booking. */

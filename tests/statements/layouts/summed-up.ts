@@ -101,4 +101,20 @@ export const summedUpLayouts: readonly Layout[] = [
       balanceColumn('Balance', 80),
     ],
   }),
+  single({
+    name: 'figures-behind-colons',
+    tags: ['summary:glued', 'columns:out-in', 'balance:none'],
+    language: english,
+    country: 'IN',
+    currency: 'INR',
+    head: plainHead,
+    summary: 'glued',
+    expected: 'verified',
+    columns: [
+      dateColumn('Txn date', 'dd-MM-yyyy', 62),
+      descriptionColumn('Particulars'),
+      outColumn('Withdrawals', 76),
+      inColumn('Deposits', 76),
+    ],
+  }),
 ];

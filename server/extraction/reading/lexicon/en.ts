@@ -28,9 +28,9 @@ export const en: Lexicon = {
       'date of posting', 'tran dt', 'txn dt', 'post dt', 'trn date', 'date of purchase', 'purchase date',
       'date time', 'date and time', 'transaction dt', 'settlement date', 'date entered', 'sale date',
       'date of activity', 'bank posted', 'bank date', 'date paid', 'paid date', 'completion time', 'time of completion', 'transaction time', 'initiation time',
-      'date of entry', 'dated',
+      'date of entry', 'dated', 'entered',
     ],
-    valueDate: ['value date', 'value', 'val date', 'value dt', 'value dated', 'valued', 'interest date', 'effective date'],
+    valueDate: ['value date', 'value', 'val date', 'value dt', 'value dated', 'valued', 'interest date', 'effective date', 'effective'],
     description: [
       'description', 'details', 'transaction details', 'particulars', 'narration', 'narrative', 'transaction', 'transactions',
       'transaction description', 'description of transaction', 'payment type and details', 'payment details', 'details of transaction',

@@ -193,7 +193,8 @@ export const fr: Lexicon = {
       'carte no', 'compte cheque n', 'numero du compte', 'numero de votre compte', 'code iban', 'compte courant n',
       'votre compte', 'rib', 'identifiant de compte', 'compte client', 'numero de la carte', 'carte numero', 'folio',
       'n de contrat', 'no du compte', 'compte de depot n', 'compte de cheques n', 'numero client', 'relation',
-      'compte postal', 'numero de pret',
+      'compte postal', 'numero de pret', 'livret n', 'livret a n', 'livret epargne n', 'compte epargne n',
+      'compte sur livret n',
     ],
     holder: [
       'titulaire', 'titulaire du compte', 'titulaires', 'titulaire s', 'titulaire de compte', 'nom du titulaire',

@@ -74,6 +74,7 @@ it.each([
   ['Harcama tarihi', 'Muhasebe tarihi'],
   ['交易日', '入賬日'],
   ['Tranzakció dátuma', 'Könyvelés dátuma'],
+  ['Effective', 'Entered'],
 ])('the bank books on the later named of %s and %s', (bought, booked) => {
   const booking = (y: number, first: string, second: string) =>
     row(y, left(40, first), left(160, second), left(280, 'Shop'), right(500, '5.00'));

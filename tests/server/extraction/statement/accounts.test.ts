@@ -111,6 +111,23 @@ describe('accounts', () => {
     expect(accounts(whole, next).accounts).toEqual([[null, null, 10000, 58020, [0, 3]]]);
   });
 
+  it('begin where the number of a savings book is printed, whose balances are named by their days alone', () => {
+    const book = (title: string, opening: string, row: readonly string[], closing: string): Small => ({
+      above: [title, 'Relevé du 01/03/2026 au 31/03/2026'],
+      heading: ['Date', 'Nature', 'Débit', 'Crédit'],
+      rows: [['', 'Solde au 01/03/2026', '', opening], [...row], ['', 'Solde au 31/03/2026', '', closing]],
+    });
+    const cheque = book('Compte courant n° 90112233', '100,00', ['04/03', 'Loyer', '80,00'], '20,00');
+    const savings = book('Livret épargne n° 77554411', '900,00', ['05/03', 'Dépôt', '', '50,00'], '950,00');
+    expect(accounts(cheque, savings)).toEqual({
+      status: 'verified',
+      accounts: [
+        ['90112233', null, 10000, 2000, [0, 1]],
+        ['77554411', null, 90000, 95000, [1, 1]],
+      ],
+    });
+  });
+
   it('begin from zero behind the closing of another, under a heading of their own', () => {
     const found = accounts(
       {

@@ -27,6 +27,31 @@ describe('entries', () => {
     ]);
   });
 
+  it('end with a line that names the balance behind them, which proves them', () => {
+    const entry = (y: number, text: string, day: string, amount: string, balance: string): Row[] => [
+      row(y, left(40, text)),
+      row(y + 12, left(40, day), right(500, amount)),
+      row(y + 24, left(40, 'Balance'), right(500, balance)),
+    ];
+    const stages = readStatement([
+      page(1, [
+        row(60, left(40, PERIOD)),
+        row(74, left(40, 'Opening balance 100.00')),
+        ...entry(110, 'Coffee', '4 March 2026', '-12.50', '87.50'),
+        ...entry(160, 'Salary', '5 March 2026', '+500.00', '587.50'),
+        ...entry(210, 'Books', '6 March 2026', '-7.30', '580.20'),
+        ...entry(260, 'Rent', '9 March 2026', '-90.00', '490.20'),
+      ]),
+    ]);
+    expect(rowsOf(stages)).toEqual([
+      '2026-03-04 -1250 Coffee',
+      '2026-03-05 +50000 Salary',
+      '2026-03-06 -730 Books',
+      '2026-03-09 -9000 Rent',
+    ]);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+
   it('take the lines above their amount, where it stands on the last', () => {
     const stages = readSmall({
       above,

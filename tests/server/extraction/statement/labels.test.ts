@@ -40,6 +40,17 @@ describe('a closing balance', () => {
     expect(read({ above: ['Ingående saldo 1,000.00'], heading: HEADING, rows })).toEqual(READ);
   });
 
+  it('that goes on behind a label of one word, on the day it is for', () => {
+    const rows = [
+      ['03.03.2026', 'Einkauf', '-10,00', '990,00'],
+      ['15.03.2026', 'Gehalt', '550,00', '1.540,00'],
+      ['31.03.2026', 'Schlusssaldo zu Ihren Gunsten', '', '1.540,00'],
+    ];
+    const above = ['Anfangssaldo 1.000,00'];
+    const heading = ['Datum', 'Text', 'Betrag', 'Saldo'];
+    expect(read({ above, heading, rows })).toEqual({ ...READ, texts: ['Einkauf', 'Gehalt'] });
+  });
+
   it('behind a word for its reader that also begins other labels', () => {
     const below = ['Tu nuevo saldo 1,540.00'];
     expect(read({ above: ['Saldo previo 1,000.00'], heading: HEADING, rows: ROWS, below })).toEqual(READ);

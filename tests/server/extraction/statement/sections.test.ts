@@ -21,6 +21,7 @@ describe('findSections', () => {
     ['2026 totals year to date', 'other'],
     ['Summary of government charges', 'other'],
     ['Pending from 1 March 2026 to 31 March 2026', 'other'],
+    ['Pending transactions (not included in your balance)', 'other'],
     ['Reverted from March 1, 2026 to March 31, 2026', 'other'],
   ])('%s above rows', (title, section) => {
     expect(sectionsIn(row(100, left(40, title)), booking(114))).toEqual([section]);

@@ -419,3 +419,22 @@ describe('what a text leaves out', () => {
     );
   });
 });
+
+it('the word of a direction right behind its amount, under a name of its own, is no text', () => {
+  const line = (y: number, day: string, text: string, amount: string, way: string, balance: string): Row =>
+    row(y, left(40, day), left(110, text), right(400, amount), left(405, way), right(520, balance));
+  const stages = readStatement([
+    page(1, [
+      line(100, 'Date', 'Description', 'Amount', 'Dr/Cr', 'Balance'),
+      row(114, left(110, 'Opening balance'), right(520, '100.00')),
+      line(128, '04/03/2026', 'Coffee', '12.50', 'Debit', '87.50'),
+      line(142, '15/03/2026', 'Salary', '500.00', 'Credit', '587.50'),
+      line(156, '16/03/2026', 'Books', '7.30', 'Debit', '580.20'),
+    ]),
+  ]);
+  expect(rowsOf(stages)).toEqual([
+    '2026-03-04 -1250 Coffee',
+    '2026-03-15 +50000 Salary',
+    '2026-03-16 -730 Books',
+  ]);
+});
