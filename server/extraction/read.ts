@@ -21,6 +21,7 @@ import { detectNumberStyle, printsThousandths } from './reading/number-style.ts'
 import type { NumberStyle } from './reading/numbers.ts';
 import { assemble } from './statement/assemble.ts';
 import { currencyOfThousandths, settleCurrency } from './statement/currency.ts';
+import { daysOfPeriod } from './statement/days-of-period.ts';
 import { findFacts, type Facts } from './statement/facts.ts';
 import { findSections, type SectionFact } from './statement/sections.ts';
 import { repeatedPages } from './words/repeated-pages.ts';
@@ -50,7 +51,7 @@ export function readStatement(pages: readonly WordPage[]): Stages {
   const numbers = detectNumberStyle(wordTexts(lines), thousandths ? 3 : currencyDecimals(currency));
   const style = withUnmarkedDays({ ...numbers, decimalsInDoubt: thousandths && currency === null }, lines);
   const tokenised = lines.map((line) => tokenise(line, style));
-  const tokens = datesOfEra(withoutTimedDays(datesBesideTimes(joinWrappedDates(tokenised))));
+  const tokens = daysOfPeriod(datesOfEra(withoutTimedDays(datesBesideTimes(joinWrappedDates(tokenised)))));
   const debt = speaksOfDebt(tokens);
   const { headings, sections, tables, shapes, summaries } = findTables(tokens, {
     noDecimals: style.decimals === 0,

@@ -56,7 +56,8 @@ const BUDDHIST_ERA = 543;
 const YEAR_BEHIND = String.raw`(?:[\s./\u2010\u2011\u2013-]*(?:(?:de|del|of)\s*)?['’]?(\d{4})|(?:[./\u2010\u2011\u2013-]|\s)?(?:(?:de|del|of)\s*)?['’]?(\d{2}))?`;
 const DAY_FIRST = new RegExp(
   String.raw`^(\d{1,2})(?:st|nd|rd|th|er|º|ª|°|\.)?[\s./\u2010\u2011\u2013-]*(?:(?:de|di|do)\s+|d['’]\s*)?(\p{L}[\p{L}\p{M}]*(?:\.\p{L}\p{M}*)?)\.?,?${YEAR_BEHIND}\.?$`,
-  'u',
+  // "30 DE ABRIL DE 2025"
+  'iu',
 );
 const MONTH_FIRST =
   /^(\p{L}[\p{L}\p{M}]*)[.,]?[\s./-]*(\d{1,2})(?:st|nd|rd|th|º|\.)?(?:\s*,?[\s/-]*(\d{4})|,?(?:[/-]|\s)['’]?(\d{2}))?$/u;

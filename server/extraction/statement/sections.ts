@@ -97,11 +97,15 @@ function sectionsTitled(text: string): ReadonlySet<Section> {
 /** Shortest sentence beside a title, words. */
 const MIN_SENTENCE_WORDS = 4;
 
-/** Where a title ends beside which a sentence stands: "Deposits and additions    There were 4 deposits totaling $500.00." */
+/**
+ * Where a title ends beside which a sentence or the number of its account stands: "Deposits and additions    There were 4
+ * deposits totaling $500.00.", "Other credits    Account: 1234".
+ */
 function titleEnd(line: Line): number {
-  const [title, beside, more] = cellsOf(line);
-  const apart = title && beside && !more && beside.to - beside.from >= MIN_SENTENCE_WORDS;
-  return apart ? title.to : line.words.length;
+  const [title, beside, value, more] = cellsOf(line);
+  if (!title || !beside || more) return line.words.length;
+  const isSentence = !value && beside.to - beside.from >= MIN_SENTENCE_WORDS;
+  return isSentence || leadingLabel(beside.text, ['accountNumber']) !== null ? title.to : line.words.length;
 }
 
 /** Longest title below a summary's figures, words. */

@@ -13,6 +13,7 @@ import { sectionAt, type SectionFact } from './sections.ts';
 import { groupEntries, type Item, type RawEntry } from './entries.ts';
 import { classifyRow, type MoneyRole, type Row } from './rows.ts';
 import { withSummedLines } from './summed-lines.ts';
+import { printed } from './trim.ts';
 import { isFigureInTwoLines, isFigureLine, isSummaryLine } from './figure-lines.ts';
 import { withNumbersOfText } from './text-numbers.ts';
 import { withUnnamedTotals } from './unnamed-totals.ts';
@@ -42,11 +43,22 @@ export function itemsOf(
   // Days with their balances, several in a line, are no bookings.
   const ofBalances = ({ line, table }: Item): boolean =>
     sectionAt(line, tables[table]!.heading, titled)?.has('balances') ?? false;
+  const isHead = inHeads(items);
   return withoutFinalOrphans(
-    items.filter((item) => item.kind !== 'orphan' || !(ofBalances(item) || isPeriod(item.row))),
+    items.filter(
+      (item) => item.kind !== 'orphan' || !(ofBalances(item) || isPeriod(item.row) || isHead(item.row)),
+    ),
     roles,
     shape,
   );
+}
+
+/** Whether a dated line without an amount stands on several pages, in the same words at the same place: in the heads of pages. */
+function inHeads(items: readonly Item[]): (row: RowLine) => boolean {
+  const placeOf = (row: RowLine): string => `${Math.round(row.tokens.line.baseline)} ${printed(row)}`;
+  const orphans = items.filter((item) => item.kind === 'orphan');
+  const byPlace = Map.groupBy(orphans, ({ row }) => placeOf(row));
+  return (row) => (byPlace.get(placeOf(row))?.length ?? 0) > 1;
 }
 
 /** The lines of a table that may say something of its bookings. */

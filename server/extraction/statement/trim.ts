@@ -90,7 +90,7 @@ function withoutHeads(
 }
 
 /** What a line says, and where it begins. */
-function printed({ tokens: { line } }: RowLine): string {
+export function printed({ tokens: { line } }: RowLine): string {
   return `${Math.round(line.x0)} ${textOf(line.words)}`;
 }
 

@@ -374,4 +374,18 @@ export const dateLayouts: readonly Layout[] = [
     ],
     balances: 'none',
   }),
+  single({
+    name: 'days-without-month',
+    tags: ['date:day-only', 'columns:out-in', 'balance:row', 'language:es'],
+    language: spanish,
+    country: 'MX',
+    currency: 'MXN',
+    columns: [
+      dateColumn('Día', 'dd', 28),
+      descriptionColumn('Concepto'),
+      outColumn('Cargo', 80),
+      inColumn('Abono', 80),
+      balanceColumn('Saldo', 80),
+    ],
+  }),
 ];

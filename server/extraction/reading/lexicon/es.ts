@@ -154,11 +154,11 @@ export const es: Lexicon = {
       'monto facturado a pagar periodo anterior', 'monto facturado periodo anterior', 'saldo inicial pesos',
       'deuda anterior', 'saldo de la factura anterior', 'saldo a la fecha anterior',
       'saldo al corte del mes anterior', 'saldo final del periodo anterior', 'saldo final del mes anterior', 'saldo final anterior',
-      'saldo arrastre', 'adeudo anterior',
+      'saldo arrastre', 'adeudo anterior', 'inicio de periodo',
       'saldo extracto anterior',
     ],
     closing: [
-      'saldo final', 'saldo actual', 'nuevo saldo', 'saldo al cierre', 'saldo de cierre', 'saldo final del periodo',
+      'saldo final', 'saldo actual', 'fin de periodo', 'nuevo saldo', 'saldo al cierre', 'saldo de cierre', 'saldo final del periodo',
       'saldo al final del periodo', 'saldo al final', 'saldo a su favor', 'saldo a nuestro favor', 'saldo deudor',
       'saldo acreedor', 'saldo al', 'saldo a fecha', 'saldo a', 'saldo a la fecha', 'saldo al corte',
       'saldo a la fecha de corte', 'saldo en la fecha de corte', 'suma y sigue', 'sumas y siguen',

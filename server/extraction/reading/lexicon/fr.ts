@@ -177,7 +177,7 @@ export const fr: Lexicon = {
       'total des operations debit',
       'debits de la periode',
     ],
-    dayEnd: ['solde du jour', 'solde journalier', 'solde fin de journee', 'solde en fin de journee', 'solde de fin de journee'],
+    dayEnd: ['solde intermediaire', 'solde du jour', 'solde journalier', 'solde fin de journee', 'solde en fin de journee', 'solde de fin de journee'],
     otherBalance: ['solde en valeur', 'solde moyen'],
     total: [
       'total', 'totaux', 'sous total', 'sous totaux', 'total des mouvements', 'total des operations',

@@ -35,6 +35,16 @@ describe('findSections', () => {
     );
   });
 
+  it.each([
+    ['alone', [left(300, 'Account: 4402 1187')]],
+    ['and what it is called', [left(300, 'Account:'), left(420, '4402 1187')]],
+  ])('a title beside which the account stands, its number %s', (_, beside) => {
+    const heading = row(114, left(40, 'Date'), left(120, 'Description'), right(500, 'Amount'));
+    expect(sectionsIn(row(100, left(40, 'Other credits (+)'), ...beside), heading, booking(128))).toEqual([
+      'in',
+    ]);
+  });
+
   it('titles in the middle of the page, close above the first row, which are over none of its cells', () => {
     expect(sectionsIn(row(100, left(240, 'Deposits & credits')), booking(112))).toEqual(['in']);
     expect(sectionsIn(row(100, left(120, 'Deposits & credits')), booking(112))).toEqual([]);

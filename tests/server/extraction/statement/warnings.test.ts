@@ -50,6 +50,25 @@ describe('numberings of pages', () => {
   });
 });
 
+describe('a dated line without an amount', () => {
+  const page = (line: string, row: readonly string[]): Small => ({
+    above: ['Opening balance 100.00'],
+    heading: null,
+    rows: [[line], row],
+  });
+  const orphans = (...lines: readonly [string, string]): number =>
+    readSmall(
+      { ...page('', ['04/03/2027', 'Coffee', '-12.50', '87.50']), heading: HEADING },
+      page(lines[0], ['09/03/2027', 'Books', '-7.30', '80.20']),
+      page(lines[1], ['10/03/2027', 'Lunch', '-5.00', '75.20']),
+    ).statement.verification.warnings.filter((warning) => warning.startsWith('A dated line')).length;
+
+  it('is the head of pages where several begin with it', () => {
+    expect(orphans('02/04/2027 Statement of Ada Lane', '02/04/2027 Statement of Ada Lane')).toBe(0);
+    expect(orphans('02/04/2027 Statement of Ada Lane', '02/04/2027 Books of Ada Lane')).toBe(2);
+  });
+});
+
 describe('a page that the file holds twice', () => {
   const page = (last: string): Small => ({
     above: ['Period 1 March 2027 to 31 March 2027'],

@@ -1,0 +1,100 @@
+/**
+ * Days printed without their month: "05" under "Day", in a statement of a month or of a cycle no longer than one. The period
+ * then tells the month and the year of each.
+ */
+import { calendarDate, dateParts, daysBetween, type CalendarDate } from '../../../shared/dates.ts';
+import { beginsRow, holdsAmount } from '../layout/begins-row.ts';
+import { cellsOf } from '../layout/heading-columns.ts';
+import { stretch, type DateToken, type TokenLine } from '../layout/tokens.ts';
+import { resolveDate } from '../reading/calendar.ts';
+import type { DateText } from '../reading/dates.ts';
+import { columnRoles } from '../reading/vocabulary.ts';
+import type { Word } from '../words/word.ts';
+import { periodsOf, type PeriodFact } from './periods.ts';
+
+const DAY = /^\d{1,2}$/;
+/** Fewer rows than this may begin with such numbers by chance. */
+const MIN_ROWS = 4;
+/** Rows with a date of another form, as a share of those with such a number, from which the numbers are none. */
+const DATED_SHARE = 0.1;
+/** In a period of more days than this some day comes twice. */
+const MAX_DAYS = 31;
+/** Names of columns in the line over the days, at least. */
+const MIN_NAMES = 3;
+
+interface Span {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+}
+
+/** Reads the numbers that begin the rows under a name of dates as days of the period, if the rows have no other dates. */
+export function daysOfPeriod(lines: readonly TokenLine[]): readonly TokenLine[] {
+  const rows = lines.filter((tokens) => DAY.test(tokens.line.words[0]!.text) && holdsAmount(tokens));
+  if (rows.length < MIN_ROWS) return lines;
+  const dated = lines.filter(beginsRow).length;
+  if (dated > DATED_SHARE * rows.length) return lines;
+  const names = lines.flatMap(nameOfDates);
+  const under = rows.filter(({ line: { words } }) => names.some((name) => overlaps(name, words[0]!)));
+  if (under.length < MIN_ROWS) return lines;
+  const span = spanOf(lines);
+  if (span === null) return lines;
+  const days = new Map(under.map((tokens) => [tokens, dayIn(span, tokens)]));
+  if ([...days.values()].includes(null)) return lines;
+  return lines.map((tokens) => {
+    const day = days.get(tokens);
+    if (!day) return tokens;
+    const monies = tokens.monies.filter(({ from }) => from > 0);
+    return { ...tokens, dates: [day, ...tokens.dates], monies };
+  });
+}
+
+/** The word that begins a line of names and is that of dates. */
+function nameOfDates({ line, dates, monies }: TokenLine): Word[] {
+  if (dates.length > 0 || monies.length > 0) return [];
+  const [first, ...others] = cellsOf(line);
+  const [name, more] = first!;
+  return !more && others.length >= MIN_NAMES - 1 && columnRoles(name!.text).has('date') ? [name!] : [];
+}
+
+function overlaps(name: Word, number: Word): boolean {
+  return number.x0 < name.x1 && number.x1 > name.x0;
+}
+
+/** The first printed period with both its ends, if it is no longer than a month. */
+function spanOf(lines: readonly TokenLine[]): Span | null {
+  for (const [index, tokens] of lines.entries()) {
+    for (const period of periodsOf(tokens, lines[index + 1]?.line)) {
+      const { from, to } = period;
+      if (from && to && to.year !== null) return shortSpan(period);
+    }
+  }
+  return null;
+}
+
+/** The period under the one order of day and month that makes it no longer than a month. */
+function shortSpan({ from, to }: Pick<PeriodFact, 'from' | 'to'>): Span | null {
+  const spans = (['dmy', 'mdy'] as const).flatMap((order): Span[] => {
+    const end = resolveDate(to!, order, to!.year!);
+    if (end === null) return [];
+    const years = from!.year === null ? [to!.year!, to!.year! - 1] : [from!.year];
+    return years.flatMap((year) => {
+      const start = resolveDate(from!, order, year);
+      if (start === null || start > end || daysBetween(start, end) >= MAX_DAYS) return [];
+      return [{ from: start, to: end }];
+    });
+  });
+  const [span, ...others] = spans;
+  return span && others.every((other) => other.from === span.from && other.to === span.to) ? span : null;
+}
+
+/** The number that begins a row as a day of the period; null where that has no such day. */
+function dayIn({ from, to }: Span, { line }: TokenLine): DateToken | null {
+  const day = Number(line.words[0]!.text);
+  for (const end of [from, to]) {
+    const { year, month } = dateParts(end);
+    const resolved = calendarDate(year, month, day);
+    const date: DateText = { kind: 'named', day, month, year };
+    if (resolved !== null && resolved >= from && resolved <= to) return stretch(line, 0, 1, { date });
+  }
+  return null;
+}
