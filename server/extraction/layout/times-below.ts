@@ -55,19 +55,21 @@ function beginsWithTime(tokens: TokenLine): boolean {
 }
 
 /**
- * Days with a time ("10.12.2026 22:02") on lines of their own among days without one that head the rows: they are texts of
- * bookings, when a card was used.
+ * Days with a time on lines without an amount ("10.12.2026 22:02", "10.12.2026 22:02 card 4410"), or with nothing else, among
+ * days without one that head the rows: they are texts of bookings, when a card was used.
  */
 export function withoutTimedDays(lines: readonly TokenLine[]): readonly TokenLine[] {
   const alone = lines.filter(
     ({ line, dates: [day, more] }) => day && !more && day.to === line.words.length && day.from === 0,
   );
-  const isTimed = ({ line: { words }, dates: [day, more] }: TokenLine): boolean =>
-    day !== undefined &&
-    !more &&
-    day.from === 0 &&
-    words.length === day.to + 1 &&
-    TIME.test(words[day.to]!.text);
+  const isTimed = (tokens: TokenLine): boolean => {
+    const [day, more] = tokens.dates;
+    if (day?.from !== 0 || more) return false;
+    const [time, text] = tokens.line.words.slice(day.to);
+    if (time === undefined || !TIME.test(time.text)) return false;
+    const amounts = tokens.monies.filter(({ strong }) => strong);
+    return !text || amounts[0]?.from === day.to + 1 || !mayHoldAmount(tokens);
+  };
   if (alone.length < MIN_DATES || lines.filter(beginsRow).length >= alone.length) return lines;
   return lines.map((tokens) => (isTimed(tokens) ? { ...tokens, dates: [] } : tokens));
 }

@@ -132,7 +132,7 @@ function namesCard(line: number, items: readonly Item[]): boolean {
 /**
  * Cards of one account ("CARD 4111****1284" over a list, "CARD 4111****9930" over the next) begin no other one: only above the
  * first does anything say where the account starts or ends, and no row has a balance. Digits left out make the number that of
- * a card.
+ * a card; one in full is their account's, which the head of each page may name.
  */
 function withoutFurtherCards(
   cuts: readonly Cut[],
@@ -140,8 +140,8 @@ function withoutFurtherCards(
   { figures, overview }: Facts,
   inEntries: ReadonlySet<number>,
 ): readonly Cut[] {
-  const isCard = ({ numbers }: Cut): boolean =>
-    numbers.size > 0 && [...numbers].every((number) => /[X*\u2022]{2}/i.test(number));
+  const numbers = cuts.flatMap((cut) => [...cut.numbers]);
+  const named = new Set(numbers.filter((number) => !/[X*\u2022]{2}/i.test(number)).map(bare));
   const hasBalance = (item: Item): boolean =>
     item.kind === 'balance' || (item.kind === 'entry' && item.entry.anchor.balance !== null);
   const endsFrom = (from: number, to: number): boolean =>
@@ -153,7 +153,12 @@ function withoutFurtherCards(
         !inEntries.has(amountLine),
     );
   const second = cuts[1]?.line ?? Infinity;
-  const cards = overview.length === 0 && cuts.every(isCard) && !items.some(hasBalance);
+  const cards =
+    overview.length === 0 &&
+    cuts.every((cut) => cut.numbers.size > 0) &&
+    named.size <= 1 &&
+    !numbers.some(isUnnamed) &&
+    !items.some(hasBalance);
   return cards && endsFrom(0, second) && !endsFrom(second, Infinity) ? cuts.slice(0, 1) : cuts;
 }
 

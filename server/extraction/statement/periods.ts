@@ -99,11 +99,13 @@ export function wrappedPeriods(lines: readonly TokenLine[], index: number): Omit
 
 function periodsIn(texts: readonly string[]): Omit<PeriodFact, 'line'>[] {
   const words = unglued(texts);
-  const found = datesIn(words);
+  // "20260301 - 20260331": eight digits are a day where they join another.
+  const days = datesIn(words, true).filter(({ date }) => !date.compact || date.kind === 'named');
+  const found = days.filter(({ date }) => !date.compact);
   const periods: Omit<PeriodFact, 'line'>[] = [];
   const weight = (end: number): number => (labelled(words, end) ? 3 : 2);
-  for (let index = 0; index + 1 < found.length; index += 1) {
-    const [a, b] = [found[index]!, found[index + 1]!];
+  for (let index = 0; index + 1 < days.length; index += 1) {
+    const [a, b] = [days[index]!, days[index + 1]!];
     // "Data de fim 31-03-2025": what ends the label may be the name of a weekday in another language.
     if ([b.from, b.from + 1].some((end) => connects(words.slice(a.to, end))))
       periods.push({ from: a.date, to: b.date, weight: weight(a.from) });
@@ -217,8 +219,9 @@ function unglued(words: readonly string[]): string[] {
     // "\u5bfe\u8c61\u671f\u9593:2026.03.01-2026.03.31": a label without a blank behind it.
     const [, label, rest] = /^(\D+[:\uff1a])(\d.*)$/.exec(text) ?? [];
     const range = gluedRange(rest ?? text);
-    if (range === null) return [text];
-    return label === undefined ? range : [label, ...range];
+    if (label === undefined) return range ?? [text];
+    if (range === null) return parseDateText(rest!) ? [label, rest!] : [text];
+    return [label, ...range];
   });
 }
 

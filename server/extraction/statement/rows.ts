@@ -100,7 +100,8 @@ export function classifyRow(
   // "Average balance 1,309.59", between rows or below them, is no step of the running balance, nor a booking.
   if (wording.otherBalance && row.booking === null) return { kind: 'total', row, which: null, amounts: [] };
   // "Collected previous balance" on a day, among the amounts, is what a card books of it.
-  const booked = wording.led && row.booking !== null && balance === null && roles.includes('amount');
+  const collected = wording.led && row.booking !== null && balance === null && roles.includes('amount');
+  const booked = collected || (wording.balance === 'either' && moves(amounts, balance));
   if (amounts.length <= 2 && wording.balance !== null && !booked)
     return { kind: 'balance', row, which: wording.balance, value };
   const inCell =
@@ -159,14 +160,16 @@ function sided({ role, money, named }: PlacedAmount, roles: readonly MoneyRole[]
   return twoSides ? { ...money, markDirection: role === 'out' ? -1 : 1 } : money;
 }
 
-/** Words beside the numbers of a page: "Page 2", "- 2 -", "Page 2 of 3". */
+/** Words beside the numbers of a page: "Page 2", "- 2 -", "Page 2 of 3", "Page 2 (3)". */
 const MAX_PAGE_WORDS = 2;
 
 /** Whether a line states the number of its page, where that happens to stand below a column of whole amounts. */
 function isPageNumber({ tokens, booking, rest }: RowLine, money: MoneyToken): boolean {
   if (booking !== null || money.strong || money.decimals > 0) return false;
   const { words, page } = tokens.line;
-  const numbers = words.flatMap(({ text }) => (/^\d+$/.test(text) ? [Number(text)] : []));
+  const numbers = words.flatMap(({ text }) =>
+    /^(\d+|\(\d+\))$/.test(text) ? [Number(text.replace(/[()]/g, ''))] : [],
+  );
   const [first, last = first] = numbers;
   return (
     first === page &&
@@ -191,6 +194,12 @@ function totalOf(
   if (total === undefined || (row.booking !== null && !both && !(leadsTotal && isNameOfTotal(words))))
     return undefined;
   return amounts.length > 1 ? null : total;
+}
+
+/** Whether a row has one amount, and a balance behind it that is another: "saldo" may begin the text of a booking. */
+function moves(amounts: readonly PlacedAmount[], balance: MoneyToken | null): boolean {
+  const [only, more] = amounts.filter(({ money }) => money.units !== 0);
+  return only !== undefined && !more && balance !== null && balance.units !== only.money.units;
 }
 
 /** The booked amount among in, out and amount cells: a column filled with zeros does not count. */

@@ -274,7 +274,7 @@ export const de: Lexicon = {
     ],
     other: [
       'vorgemerkte umsatze', 'vorgemerkte buchungen', 'vormerkungen', 'nicht gebuchte umsatze',
-      'noch nicht gebuchte umsatze', 'zinssatze', 'zinssatz', 'konditionen', 'rechnungsabschluss',
+      'noch nicht gebuchte umsatze', 'noch nicht verbuchte umsatze', 'zinssatze', 'zinssatz', 'konditionen', 'rechnungsabschluss',
       'entgeltaufstellung', 'kontoabschluss', 'abschlussrechnung', 'zinsabschluss', 'zinsabrechnung', 'hinweise',
       'hinweise zum kontoauszug', 'wichtige hinweise', 'wichtige informationen', 'bonuspunkte', 'punktestand',
       'punkteubersicht', 'pramienpunkte', 'zusammenfassung', 'kontoubersicht', 'ubersicht', 'finanzubersicht',

@@ -293,7 +293,7 @@ export const es: Lexicon = {
     ],
     other: [
       'resumen', 'resumen de cuenta', 'resumen de cuentas', 'resumen del periodo', 'operaciones pendientes',
-      'movimientos pendientes', 'movimientos retenidos', 'tasas de interes', 'tasa de interes', 'tasas',
+      'movimientos pendientes', 'movimientos no contabilizados', 'operaciones no contabilizadas', 'movimientos retenidos', 'tasas de interes', 'tasa de interes', 'tasas',
       'tipos de interes', 'tipo de interes', 'tarifas', 'puntos', 'programa de puntos', 'resumen de puntos',
       'programa de recompensas', 'recompensas', 'comportamiento', 'informacion importante', 'avisos',
       'avisos importantes', 'mensajes importantes', 'informacion relevante', 'resumen de comisiones',

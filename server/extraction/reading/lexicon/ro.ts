@@ -113,7 +113,7 @@ export const ro: Lexicon = {
     ],
     totalOut: [
       'total debit', 'total debitari', 'total plati', 'total iesiri', 'rulaj debitor', 'rulaj debit',
-      'total rulaj debitor', 'total rulaj debit', 'total sume debitate', 'total retrageri', 'debitari', 'plati',
+      'total rulaj debitor', 'total rulaj debit', 'total sume debitate', 'total retrageri', 'debitari',
       'total cheltuieli', 'rulaj total debitor', 'sume debitate', 'total operatiuni debitoare',
       'total cumparaturi', 'total sume iesite', 'rulaj total debit', 'iesiri', 'total tranzactii debit',
       'total debitare', 'suma debitarilor', 'plati totale', 'sume platite', 'total debitor', 'total tranzactii',

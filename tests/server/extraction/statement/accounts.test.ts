@@ -383,6 +383,20 @@ describe('cards of one account', () => {
     });
   });
 
+  it('begin no other one below the number of their account, which each page has', () => {
+    const head = 'Account number 175 4629 7393';
+    const found = accounts(
+      { above: [head, ...summary], heading: null, rows: [] },
+      card('4111****1284', first),
+      card('4111****9930', second.slice(0, 1)),
+      { above: [head], heading: ['Date', 'Description', 'Amount'], rows: second.slice(1) },
+    );
+    expect(found).toMatchObject({
+      status: 'verified',
+      accounts: [['4111****1284', null, 8000, 2700, [0, 5]]],
+    });
+  });
+
   it('are accounts of their own where each has its balance', () => {
     const own = card('4111****9930', second);
     const found = accounts({ above: summary, heading: null, rows: [] }, card('4111****1284', first), {

@@ -74,6 +74,12 @@ describe('years', () => {
       ['2026-06-04', '2026-06-25'],
     ],
     [
+      'from a period in eight digits, without a blank behind its label',
+      ['\u67e5\u8be2\u671f\u95f4:20260315 - 20260414'],
+      ['03/28', '03/31', '04/02'],
+      ['2026-03-28', '2026-03-31', '2026-04-02'],
+    ],
+    [
       'printed beat the period',
       ['Statement period 01/03/2026 to 31/03/2026'],
       ['04/03/2026', '05/03/2026', '06/03/2026'],

@@ -130,6 +130,7 @@ describe('what looks like something else', () => {
         ['05/03/2026'],
         ['Cash machine', '', '-20.00', '67.50'],
         ['04/03/2026 22:02'],
+        ['05/03/2026 08:14 card 4410'],
         ['Books', '', '-7.50', '60.00'],
         ['06/03/2026'],
         ['Wages', '', '50.00', '110.00'],
@@ -137,9 +138,33 @@ describe('what looks like something else', () => {
     });
     expect(statement.transactions.map(({ date, description }) => `${date} ${description}`)).toEqual([
       '2026-03-04 Coffee',
-      '2026-03-05 Cash machine 04/03/2026 22:02',
+      '2026-03-05 Cash machine 04/03/2026 22:02 05/03/2026 08:14 card 4410',
       '2026-03-05 Books',
       '2026-03-06 Wages',
+    ]);
+  });
+
+  it('a day with a time beside the amount of a row is text, too', () => {
+    const { statement } = readSmall({
+      above: ['Period 01/03/2026 - 31/03/2026'],
+      heading: ['Description', '', 'Amount', 'Balance'],
+      rows: [
+        ['', '', '', '100.00'],
+        ['05/03/2026'],
+        ['Withdrawal on the quay'],
+        ['04/03/2026 22:02', '', '-12.50', '87.50'],
+        ['06/03/2026'],
+        ['Bakery'],
+        ['card 4410', '', '-20.00', '67.50'],
+        ['09/03/2026'],
+        ['Wages'],
+        ['of March', '', '50.00', '117.50'],
+      ],
+    });
+    expect(statement.transactions.map(({ date, description }) => `${date} ${description}`)).toEqual([
+      '2026-03-05 Withdrawal on the quay 04/03/2026 22:02',
+      '2026-03-06 Bakery card 4410',
+      '2026-03-09 Wages of March',
     ]);
   });
 
@@ -149,7 +174,7 @@ describe('what looks like something else', () => {
         'Extras card de credit',
         'Plata minimă 25.00',
         'Sold anterior 40.00',
-        'Plăți efectuate 40.00',
+        'Total plăți 40.00',
         'Sold nou 32.50',
       ],
       heading: ['Data', 'Detalii', 'Suma'],

@@ -32,7 +32,10 @@ describe('figures that are no entries', () => {
     ]);
   });
 
-  it('the number of a page and of all pages, below whole amounts', () => {
+  it.each([
+    ['Page 1 of', '1'],
+    ['Sida 1', '(1)'],
+  ])('the number of a page and of all pages, below whole amounts: %s %s', (number, pages) => {
     const stages = readStatement([
       page(1, [
         row(40, left(40, PERIOD), left(300, 'Currency JPY')),
@@ -40,7 +43,7 @@ describe('figures that are no entries', () => {
         row(100, left(40, 'Date'), left(110, 'Description'), right(420, 'Amount'), right(500, 'Balance')),
         row(114, left(40, '04/03/2026'), left(110, 'Coffee'), right(420, '-1,250'), right(500, '8,750')),
         row(128, left(40, '05/03/2026'), left(110, 'Salary'), right(420, '50,000'), right(500, '58,750')),
-        row(170, left(360, 'Page 1 of'), right(420, '1')),
+        row(170, left(360, number), right(420, pages)),
       ]),
     ]);
     expect(rowsOf(stages)).toEqual(['2026-03-04 -1250 Coffee', '2026-03-05 +50000 Salary']);
@@ -234,6 +237,26 @@ describe('the first row of a list', () => {
     });
     expect(rowsOf(stages)[0]).toBe('2026-03-04 +25000 Sold Copper Hill Inc');
     expect(stages.statement.verification.status).toBe('verified');
+  });
+});
+
+describe('a row whose amount stands on its last line', () => {
+  it('is a booking where it moves its balance, though that line begins like a balance', () => {
+    const stages = readSmall({
+      above,
+      heading: ['Data', 'Descrizione', 'Importo', 'Saldo'],
+      rows: [
+        ['04/03/2026', 'Bonifico', '', ''],
+        ['', 'da Ida Rovere', '250.00', '350.00'],
+        ['05/03/2026', 'Addebito', '', ''],
+        ['', 'mandato 4410', '-7.30', '342.70'],
+        ['06/03/2026', 'Bonifico', '', ''],
+        ['', 'saldo ordine', '-2.70', '340.00'],
+        ['09/03/2026', 'Addebito', '', ''],
+        ['', 'mandato 4411', '-40.00', '300.00'],
+      ],
+    });
+    expect(rowsOf(stages)[2]).toBe('2026-03-06 -270 Bonifico saldo ordine');
   });
 });
 
