@@ -5,14 +5,14 @@ import { rememberedText } from '../remembered.ts';
 const CODES = new Set(
   ('AED AOA ARS AUD AZN BAM BBD BDT BGN BHD BND BRL BWP BYN BZD CAD CHF CLP CNY COP CRC CZK DKK DOP EGP ETB EUR FJD GBP GEL GHS GTQ GYD HKD HNL HRK HUF IDR ' +
     'ILS INR IQD ISK JMD JOD JPY KES KGS KHR KRW KWD KZT LBP LKR LYD MAD MDL MGA MKD MMK MNT MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB ' +
-    'PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SEK SGD THB TND TRY TTD TWD TZS UAH UGX USD UYU UZS VND XAF XCD XOF ZAR ZMW')
+    'PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SCR SEK SGD THB TND TRY TTD TWD TZS UAH UGX USD UYU UZS VND XAF XCD XOF ZAR ZMW')
     .split(' '),
 ); // prettier-ignore
 
 /** Symbols, longest first; a symbol that several currencies share stands for the most common one. */
 const SYMBOLS: readonly (readonly [string, string])[] = [
   ['US$', 'USD'], ['S/.', 'PEN'], ['S/', 'PEN'], ['A$', 'AUD'], ['AU$', 'AUD'], ['C$', 'CAD'], ['CA$', 'CAD'], ['NZ$', 'NZD'], ['S$', 'SGD'], ['HK$', 'HKD'],
-  ['MX$', 'MXN'], ['NT$', 'TWD'], ['R$', 'BRL'], ['Rs.', 'INR'], ['Rs', 'INR'], ['Kč', 'CZK'], ['zł', 'PLN'], ['lei', 'RON'], ['Fr.', 'CHF'],
+  ['MX$', 'MXN'], ['NT$', 'TWD'], ['R$', 'BRL'], ['Rs.', 'INR'], ['Rs', 'INR'], ['\u20a8', 'INR'], ['Kč', 'CZK'], ['zł', 'PLN'], ['lei', 'RON'], ['Fr.', 'CHF'],
   ['€', 'EUR'], ['£', 'GBP'], ['￡', 'GBP'], ['$', 'USD'], ['¥', 'JPY'], ['￥', 'JPY'], ['円', 'JPY'], ['元', 'CNY'], ['원', 'KRW'],
   ['₹', 'INR'], ['`', 'INR'], ['₩', 'KRW'], ['₽', 'RUB'], ['RUR', 'RUB'], ['₺', 'TRY'], ['₪', 'ILS'], ['NIS', 'ILS'], ['₫', 'VND'], ['฿', 'THB'], ['₴', 'UAH'],
   ['₦', 'NGN'], ['₱', 'PHP'], ['₾', 'GEL'], ['₸', 'KZT'], ['₡', 'CRC'], ['₲', 'PYG'], ['kr.', 'kr'], ['kr', 'kr'],

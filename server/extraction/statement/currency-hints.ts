@@ -3,12 +3,16 @@ const DOLLARS = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'CLP', 'COP', 
 const CROWNS = ['SEK', 'NOK', 'DKK', 'ISK', 'CZK'];
 /** "P 1,204.50": the peso of the Philippines or the pula of Botswana. */
 const P_CURRENCIES = ['PHP', 'BWP'];
+/** Rupees of several countries; where none is named they are India's. */
+export const RUPEE_SIGNS = ['Rs', 'Rs.', '\u20a8'];
+const RUPEES = ['INR', 'PKR', 'LKR', 'NPR', 'MUR', 'SCR'];
 /** Currencies that share a symbol. */
 export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   $: DOLLARS,
   kr: CROWNS,
   'kr.': CROWNS,
   P: P_CURRENCIES,
+  ...Object.fromEntries(RUPEE_SIGNS.map((sign) => [sign, RUPEES])),
 };
 /** Currencies whose amounts are printed with three decimals. */
 export const THOUSANDTHS = ['BHD', 'KWD', 'OMR', 'JOD', 'TND', 'LYD'];
@@ -18,17 +22,23 @@ export const YUAN_AND_YEN = ['CNY', 'JPY'];
 /** Words and identifiers that exist in one country's banking, or one language of a crown; folded. */
 export const HINTS: readonly (readonly [string, readonly string[]])[] = [
   ['MXN', ['clabe', 'rfc', 'mexico']],
-  ['CAD', ['canada', 'transit number', 'interac']],
+  ['CAD', ['canada', 'transit number', 'interac', 'chequing']],
   ['CLP', ['chile', 'rut']],
   ['COP', ['colombia', 'nit']],
   ['ARS', ['argentina', 'cbu', 'cuit']],
   ['AUD', ['bsb', 'abn', 'acn']],
-  ['INR', ['ifsc', 'micr', 'upi', 'neft']],
-  ['GBP', ['sort code']],
+  ['INR', ['ifsc', 'micr', 'upi', 'neft', 'imps', 'rtgs']],
+  ['PKR', ['pakistan', 'karachi', 'lahore', 'islamabad', 'rawalpindi']],
+  ['LKR', ['sri lanka', 'colombo', 'lankan rupees']],
+  ['NPR', ['nepal', 'kathmandu', 'lalitpur']],
+  ['MUR', ['mauritius', 'port louis']],
+  ['SCR', ['seychelles']],
+  ['GBP', ['sort code', 'sortcode', 'bacs', 'faster payment', 'faster payments']],
+  ['MYR', ['penyata', 'urusniaga', 'urus niaga', 'duitnow', 'jompay', 'muka surat', 'berhad']],
   ['BRL', ['cpf', 'cnpj', 'agencia', 'pix']],
   ['PHP', ['philippines', 'manila', 'quezon city', 'barangay']],
   ['BWP', ['botswana', 'gaborone']],
-  ['USD', ['routing number', 'member fdic', 'ach']],
+  ['USD', ['routing number', 'member fdic', 'ach', 'zelle', 'checking']],
   ['AED', ['درهم', 'درهم اماراتي', 'الامارات']],
   ['SAR', ['ريال سعودي', 'السعودية', 'سعودي']],
   ['KWD', ['kuwait', 'salmiya', 'دينار كويتي', 'الكويت', 'كويتي']],
@@ -42,13 +52,85 @@ export const HINTS: readonly (readonly [string, readonly string[]])[] = [
   ['ILS', ['יתרה', 'תאריך', 'חובה', 'זכות', 'אסמכתא', 'בש ח', 'עו ש']],
   ['SEK', ['belopp', 'uttag', 'insattning', 'kontoutdrag', 'bokforingsdag', 'bankgiro', 'autogiro']],
   ['NOK', ['belop', 'kontoutskrift', 'ut av konto', 'inn pa konto', 'bokfort', 'avtalegiro']],
+  ['PLN', ['rachunku', 'ksiegowania', 'obciazenia', 'uznania', 'przelew', 'saldo koncowe', 'kwota operacji']],
+  [
+    'CZK',
+    [
+      'zustatek',
+      'pocatecni zustatek',
+      'konecny zustatek',
+      'pripsano',
+      'castka',
+      'zauctovani',
+      'vypis z uctu',
+    ],
+  ],
+  ['HUF', ['egyenleg', 'nyito egyenleg', 'zaro egyenleg', 'jovairas', 'terheles', 'konyveles']],
+  ['TRY', ['bakiye', 'aciklama', 'hesap ozeti', 'hesap ekstresi', 'tutar', 'donem sonu bakiye']],
+  ['VND', ['so du', 'so du dau ky', 'so du cuoi ky', 'ghi no', 'ghi co', 'dien giai', 'so tai khoan']],
+  ['IDR', ['mutasi', 'saldo awal', 'saldo akhir', 'keterangan', 'rekening koran']],
+  ['JPY', ['残高', '摘要', 'お支払金額', 'お預り金額', 'お引出し金額', 'ご利用金額', 'ご利用日', '差引残高']],
   ['DKK', ['belob', 'kontoudskrift', 'bogfort', 'indsat', 'dankort', 'betalingsservice']],
 ];
+
+/** Places and names of money, as a bank prints them about its statement; in rows they are a payee's. Folded. */
+export const PLACES: readonly (readonly [string, readonly string[]])[] = [
+  ['USD', ['us dollar', 'us dollars', 'united states', 'usa']],
+  ['CAD', ['canadian dollar', 'canadian dollars', 'toronto', 'montreal', 'vancouver', 'calgary']],
+  ['AUD', ['australia', 'australian dollars', 'sydney', 'melbourne', 'brisbane']],
+  ['NZD', ['new zealand', 'auckland', 'wellington']],
+  ['SGD', ['singapore', 'singapore dollars']],
+  ['HKD', ['hong kong', 'kowloon', 'hong kong dollars']],
+  ['GBP', ['united kingdom', 'england', 'scotland', 'pounds sterling']],
+  [
+    'CHF',
+    ['schweiz', 'suisse', 'svizzera', 'switzerland', 'schweizer franken', 'francs suisses', 'swiss francs'],
+  ],
+  ['ZAR', ['south africa', 'johannesburg', 'sandton', 'cape town', 'pretoria']],
+  ['NGN', ['nigeria', 'lagos', 'abuja', 'naira']],
+  ['KES', ['kenya', 'nairobi', 'mombasa', 'kenya shillings']],
+  ['GHS', ['ghana', 'accra', 'ghana cedi', 'ghana cedis']],
+  ['MYR', ['malaysia', 'kuala lumpur', 'selangor', 'ringgit']],
+  ['IDR', ['indonesia', 'jakarta', 'rupiah']],
+  ['THB', ['thailand', 'bangkok', 'baht']],
+  ['PHP', ['makati', 'philippine peso', 'philippine pesos']],
+  ['INR', ['india', 'mumbai', 'bengaluru', 'new delhi', 'chennai', 'kolkata', 'hyderabad', 'indian rupees']],
+  ['AED', ['dubai', 'abu dhabi', 'united arab emirates', 'uae', 'uae dirham']],
+  ['PEN', ['peru', 'lima', 'soles']],
+  ['CLP', ['santiago', 'pesos de chile', 'pesos chilenos']],
+  ['COP', ['bogota', 'medellin', 'pesos colombianos']],
+  ['MXN', ['ciudad de mexico', 'pesos mexicanos', 'cdmx']],
+  ['ARS', ['buenos aires', 'capital federal', 'pesos argentinos']],
+  ['UYU', ['uruguay', 'montevideo', 'pesos uruguayos']],
+  ['PLN', ['polska', 'warszawa', 'zlotych']],
+  ['CZK', ['ceska republika', 'praha', 'ceskych korun']],
+  ['RUB', ['российский рубль', 'рублей']],
+  ['TRY', ['turkiye', 'istanbul', 'ankara', 'turk lirasi']],
+];
+
+/** How addresses of one country end: a state or province and its code of letters and digits, or a code like no other. */
+export const ADDRESSES: readonly (readonly [string, RegExp])[] = [
+  [
+    'USD',
+    /\p{L}{2}[, ]+(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? \d{5}(?:-\d{4})?(?![\d\p{L}])/u,
+  ],
+  ['CAD', /(?:AB|BC|MB|N[BLSTU]|ON|PE|QC|SK|YT),? [A-CEGHJ-NPR-TV-Y]\d[A-Z] ?\d[A-Z]\d(?!\w)/],
+  ['AUD', /(?:NSW|VIC|QLD|TAS|ACT|SA|WA|NT),? \d{4}(?!\d)/],
+  ['GBP', /(?:^|[\s,])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?!\w)/],
+];
+
+/** What announces the code of a currency, in the languages of statements; folded. */
+export const CURRENCY_NAMES = new Set(
+  ('currency|account currency|ccy|wahrung|devise|monnaie|moneda|divisa|valuta|munt|moeda|waluta|mena|valuutta|devizanem|penznem|para birimi|doviz cinsi|' +
+    'loai tien|loai tien te|mata uang|валюта|νομισμα|通貨|币种|幣別|货币|통화|สกุลเงิน|العملة|מטבע')
+    .split('|'),
+); // prettier-ignore
 
 /** Currencies of countries whose accounts have IBANs, where it is not the euro. Source: SWIFT IBAN registry. */
 export const IBAN_CURRENCIES: Readonly<Record<string, string>> = {
   GB: 'GBP', CH: 'CHF', LI: 'CHF', SE: 'SEK', NO: 'NOK', DK: 'DKK', PL: 'PLN', CZ: 'CZK', HU: 'HUF', RO: 'RON', TR: 'TRY',
-  IS: 'ISK', UA: 'UAH', RS: 'RSD', AE: 'AED', SA: 'SAR', QA: 'QAR', KW: 'KWD', BH: 'BHD', JO: 'JOD', IL: 'ILS', EG: 'EGP',
+  IS: 'ISK', UA: 'UAH', RS: 'RSD', AE: 'AED', SA: 'SAR', QA: 'QAR', KW: 'KWD', BH: 'BHD', JO: 'JOD', IL: 'ILS', EG: 'EGP', PK: 'PKR',
+  MU: 'MUR', SC: 'SCR',
 }; // prettier-ignore
 export const EURO_IBANS = new Set(
   'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC MT NL PT SI SK'.split(' '),
