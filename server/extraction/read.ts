@@ -1,6 +1,7 @@
 /** From words to a statement: layout, candidate readings, proof, assembly. Pure; the pages are all it knows. */
 import type { Statement } from '../../shared/statement.ts';
 import { currencyDecimals } from '../../shared/money.ts';
+import { withDaysAlone } from './layout/days-alone.ts';
 import { datesOfEra } from './layout/era-dates.ts';
 import type { HeadingColumn } from './layout/heading-columns.ts';
 import { findHeadings, type Heading } from './layout/headings.ts';
@@ -50,7 +51,7 @@ export function readStatement(pages: readonly WordPage[]): Stages {
   const currency = thousandths ? currencyOfThousandths(head) : named;
   const numbers = detectNumberStyle(wordTexts(lines), thousandths ? 3 : currencyDecimals(currency));
   const style = withUnmarkedDays({ ...numbers, decimalsInDoubt: thousandths && currency === null }, lines);
-  const tokenised = lines.map((line) => tokenise(line, style));
+  const tokenised = withDaysAlone(lines.map((line) => tokenise(line, style)));
   const tokens = daysOfPeriod(datesOfEra(withoutTimedDays(datesBesideTimes(joinWrappedDates(tokenised)))));
   const debt = speaksOfDebt(tokens);
   const { headings, sections, tables, shapes, summaries } = findTables(tokens, {

@@ -5,7 +5,8 @@
 import { calendarDate, dateParts, daysBetween, type CalendarDate } from '../../../shared/dates.ts';
 import { beginsRow, holdsAmount } from '../layout/begins-row.ts';
 import { cellsOf } from '../layout/heading-columns.ts';
-import { stretch, type DateToken, type TokenLine } from '../layout/tokens.ts';
+import { withFirstWordAs } from '../layout/days-alone.ts';
+import type { TokenLine } from '../layout/tokens.ts';
 import { resolveDate } from '../reading/calendar.ts';
 import type { DateText } from '../reading/dates.ts';
 import { columnRoles } from '../reading/vocabulary.ts';
@@ -42,9 +43,7 @@ export function daysOfPeriod(lines: readonly TokenLine[]): readonly TokenLine[] 
   if ([...days.values()].includes(null)) return lines;
   return lines.map((tokens) => {
     const day = days.get(tokens);
-    if (!day) return tokens;
-    const monies = tokens.monies.filter(({ from }) => from > 0);
-    return { ...tokens, dates: [day, ...tokens.dates], monies };
+    return day ? withFirstWordAs(day, tokens) : tokens;
   });
 }
 
@@ -88,13 +87,12 @@ function shortSpan({ from, to }: Pick<PeriodFact, 'from' | 'to'>): Span | null {
 }
 
 /** The number that begins a row as a day of the period; null where that has no such day. */
-function dayIn({ from, to }: Span, { line }: TokenLine): DateToken | null {
+function dayIn({ from, to }: Span, { line }: TokenLine): DateText | null {
   const day = Number(line.words[0]!.text);
   for (const end of [from, to]) {
     const { year, month } = dateParts(end);
     const resolved = calendarDate(year, month, day);
-    const date: DateText = { kind: 'named', day, month, year };
-    if (resolved !== null && resolved >= from && resolved <= to) return stretch(line, 0, 1, { date });
+    if (resolved !== null && resolved >= from && resolved <= to) return { kind: 'named', day, month, year };
   }
   return null;
 }

@@ -143,13 +143,20 @@ function oncePerDay(entries: readonly RawEntry[], without: (index: number) => bo
   );
 }
 
-/** Whether a row that takes another's date begins with one itself, which stands in no column. */
+/** Whether a row that takes another's date begins with one itself, which stands in no column, or with what may be its day alone. */
 function beginsWithDate({ anchor, shape }: RawEntry): boolean {
-  const [date] = anchor.row.tokens.dates;
+  const { dates, line } = anchor.row.tokens;
   const column = shape.dates.find(({ booking }) => booking)?.column;
-  if (anchor.row.booking !== null || date?.from !== 0 || !column) return false;
-  return date.x0 < column.x0 + shape.size;
+  if (anchor.row.booking !== null || !column) return false;
+  const [first, second] = line.words;
+  const cell = second === undefined || second.x0 - first!.x1 > CELL_GAP_EM * line.size;
+  if (cell && DAY_ALONE.test(first!.text) && first!.x1 > column.x0 && first!.x0 < column.x1) return true;
+  return dates[0]?.from === 0 && dates[0].x0 < column.x0 + shape.size;
 }
+
+/** "05" in the column of dates, apart from the text behind it. */
+const DAY_ALONE = /^(?:0?[1-9]|[12]\d|3[01])\.?$/;
+const CELL_GAP_EM = 0.6;
 
 /** A year printed on some other date of the rows, for dates that print none where no period is known. */
 function fallbackYear(entries: readonly RawEntry[]): number | null {

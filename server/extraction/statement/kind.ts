@@ -10,7 +10,7 @@ export type Debt = 'none' | 'weak' | 'strong';
 
 /** Different phrases of cards and loans from which there is no doubt. */
 const STRONG_PHRASES = 2;
-/** More words make a sentence, which may advertise what it likes. */
+/** More words, figures aside, make a sentence, which may advertise what it likes. */
 const MAX_LABEL_WORDS = 7;
 
 export function speaksOfDebt(lines: readonly TokenLine[]): Debt {
@@ -18,7 +18,7 @@ export function speaksOfDebt(lines: readonly TokenLine[]): Debt {
   const labels = lines
     .filter((tokens) => !beginsRow(tokens) && tokens.line.words.some(({ text }) => mayBeginLiability(text)))
     .flatMap(({ line }) => cellsOf(line).map((cell) => fold(cell.text)))
-    .filter((text) => text.split(' ').length <= MAX_LABEL_WORDS);
+    .filter((text) => text.split(' ').filter((word) => !/^\d+$/.test(word)).length <= MAX_LABEL_WORDS);
   const phrases = liabilityEvidence(labels.join(' | '));
   return phrases >= STRONG_PHRASES ? 'strong' : phrases > 0 ? 'weak' : 'none';
 }

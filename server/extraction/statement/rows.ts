@@ -101,7 +101,9 @@ export function classifyRow(
   if (wording.otherBalance && row.booking === null) return { kind: 'total', row, which: null, amounts: [] };
   // "Collected previous balance" on a day, among the amounts, is what a card books of it.
   const collected = wording.led && row.booking !== null && balance === null && roles.includes('amount');
-  const booked = collected || (wording.balance === 'either' && moves(amounts, balance));
+  // "Carried Forward Removals" with an amount that moves its balance is a payee.
+  const named = wording.balance === 'either' || (wording.goesOn && row.booking !== null);
+  const booked = collected || (named && moves(amounts, balance));
   if (amounts.length <= 2 && wording.balance !== null && !booked)
     return { kind: 'balance', row, which: wording.balance, value };
   const inCell =

@@ -9,6 +9,7 @@ import { textOf } from '../layout/lines.ts';
 import { fold } from '../reading/fold.ts';
 import { remembered } from '../remembered.ts';
 import { beginsWithRange } from './periods.ts';
+import { withBalancesBelow } from './balances-below.ts';
 import { sectionAt, type SectionFact } from './sections.ts';
 import { groupEntries, type Item, type RawEntry } from './entries.ts';
 import { classifyRow, type MoneyRole, type Row } from './rows.ts';
@@ -38,7 +39,11 @@ export function itemsOf(
     order: tables.indexOf(table),
     rows: [...withSummedLines(tableRows(table), classify)],
   }));
-  const items = groupEntries(withUnnamedTotals(endBalances(rows, roles), roles, classify), shape, classify);
+  const items = groupEntries(
+    withUnnamedTotals(endBalances(withBalancesBelow(rows), roles), roles, classify),
+    shape,
+    classify,
+  );
   const titled = [...sections.values()];
   // Days with their balances, several in a line, are no bookings.
   const ofBalances = ({ line, table }: Item): boolean =>

@@ -16,6 +16,8 @@ export interface Wording {
   readonly led: boolean;
   /** The words begin like the name of a balance at the start or the end, whatever they go on to say. */
   readonly leadsBalance: boolean;
+  /** Words of its own stand behind that name. */
+  readonly goesOn: boolean;
   /** The words name a balance that the bookings do not lead to. */
   readonly otherBalance: boolean;
   /** The words begin like a total of any kind. */
@@ -31,12 +33,14 @@ export const wordingOf = remembered((row: RowLine): Wording => {
   const leadsTotal = leadingLabelOf(words, ['total']) !== null;
   const otherBalance = leadingLabelOf(words, ['otherBalance']);
   const total = totalLabel(words, leadsTotal);
+  const ends = leadingLabelOf(words, ['opening', 'closing']);
   return {
     words,
     leadsTotal,
     otherBalance: otherBalance !== null,
     balance: otherBalance === null ? balanceLabel(words) : null,
-    leadsBalance: leadingLabelOf(words, ['opening', 'closing']) !== null,
+    leadsBalance: ends !== null,
+    goesOn: ends !== null && words.slice(ends.words).some((word) => /^\p{L}/u.test(word)),
     led: leadingLabelOf(words, ['opening', 'closing', 'dayEnd'], firstInLetters(words)) === null,
     total: total === undefined && row.booking === null ? totalBehind(words) : total,
   };

@@ -82,7 +82,7 @@ export const en: Lexicon = {
       'balance', 'running balance', 'closing balance', 'account balance', 'available balance', 'left', 'ledger balance', 'new balance', 'balance amt', 'balance amount',
       'ending daily balance', 'book balance', 'daily balance', 'end of day balance', 'balance after', 'remaining', 'outstanding',
       'ledger bal', 'bal', 'running bal', 'balance cr dr', 'balance dr cr', 'current balance', 'total balance',
-      'cleared balance', 'account bal', 'available bal', 'balance outstanding', 'balance owed', 'balance owing', 'amount owed', 'cash balance',
+      'cleared balance', 'account bal', 'available bal', 'balance outstanding', 'balance owed', 'balance owing', 'amount owed', 'you owe', 'cash balance',
       'principal balance', 'outstanding balance', 'loan balance', 'remaining balance',
       'balance after transaction', 'balance per transaction',
       'resulting balance',
@@ -101,7 +101,7 @@ export const en: Lexicon = {
     opening: [
       'opening balance', 'balance brought forward', 'brought forward', 'balance b f', 'balance bfwd', 'b fwd', 'bal b f', 'balance b fwd', 'balance bf', 'b f',
       'previous balance', 'beginning balance', 'start balance', 'starting balance', 'balance at start', 'balance from last statement', 'last statement balance',
-      'previous statement balance', 'balance from previous statement', 'balance at beginning', 'opening bal', 'balance forward', 'balance forwarded', 'old balance', 'balance last statement',
+      'previous statement balance', 'balance from previous statement', 'balance at beginning', 'opening bal', 'beginning bal', 'begin bal', 'beg bal', 'balance forward', 'balance forwarded', 'old balance', 'balance last statement',
       'balance from previous page', 'balance on last statement', 'start of period balance', 'balance at start of period', 'initial balance', 'brought fwd',
       'opening balance on', 'previous account balance', 'balance brought down', 'your previous balance', 'your opening balance', 'last balance',
       'opening ledger balance', 'opening book balance', 'prior balance', 'balance at the start', 'balance at the beginning',
@@ -114,7 +114,7 @@ export const en: Lexicon = {
     ],
     closing: [
       'closing balance', 'balance carried forward', 'carried forward', 'balance c f', 'balance cfwd', 'c fwd', 'bal c f', 'balance c fwd', 'balance cf', 'c f', 'new balance',
-      'ending balance', 'end balance', 'final balance', 'balance at end', 'closing bal', 'current balance', 'balance to next page', 'carried fwd', 'statement balance',
+      'ending balance', 'end balance', 'final balance', 'balance at end', 'closing bal', 'ending bal', 'end bal', 'current balance', 'balance to next page', 'carried fwd', 'statement balance',
       'closing book balance', 'closing statement balance', 'balance this statement', 'balance at end of period', 'balance on this statement', 'your new balance', 'your closing balance', 'balance carried down', 'end of period balance',
       'total amount due', 'balance due', 'amount owing', 'outstanding balance', 'total balance', 'new account balance', 'total owing', 'amount due', 'you owe', 'balance owing',
       'closing ledger balance', 'balance at the end', 'ending balance on', 'ending balance as of',

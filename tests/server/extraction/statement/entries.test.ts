@@ -52,6 +52,28 @@ describe('entries', () => {
     expect(stages.statement.verification.status).toBe('verified');
   });
 
+  it('lead from each figure right below their amounts to the next, which are their balances', () => {
+    const rows = (...balances: readonly string[]): string[][] => [
+      ['04/03/2026', 'Coffee', '-12.50'],
+      ['', 'Harbour Road', balances[0]!],
+      ['05/03/2026', 'Salary', '500.00'],
+      ['', '', balances[1]!],
+      ['06/03/2026', 'Books', '-7.30'],
+      ['', '', balances[2]!],
+    ];
+    const heading = ['Date', 'Description', 'Amount'];
+    const stages = readSmall({ above, heading, rows: rows('87.50', '587.50', '580.20') });
+    expect(rowsOf(stages)).toEqual([
+      '2026-03-04 -1250 Coffee Harbour Road',
+      '2026-03-05 +50000 Salary',
+      '2026-03-06 -730 Books',
+    ]);
+    expect(stages.statement.verification.status).toBe('verified');
+    // Figures that the amounts do not lead to are bookings of the same day.
+    const others = readSmall({ above, heading, rows: rows('87.50', '587.50', '580.30') });
+    expect(others.statement.transactions).toHaveLength(6);
+  });
+
   it('take the lines above their amount, where it stands on the last', () => {
     const stages = readSmall({
       above,

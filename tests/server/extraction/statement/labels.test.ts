@@ -40,6 +40,11 @@ describe('a closing balance', () => {
     expect(read({ above: ['Ingående saldo 1,000.00'], heading: HEADING, rows })).toEqual(READ);
   });
 
+  it('by a short name', () => {
+    const above = ['Begin Bal: 1,000.00 End Bal: 1,540.00'];
+    expect(read({ above, heading: HEADING, rows: ROWS })).toEqual(READ);
+  });
+
   it('that goes on behind a label of one word, on the day it is for', () => {
     const rows = [
       ['03.03.2026', 'Einkauf', '-10,00', '990,00'],

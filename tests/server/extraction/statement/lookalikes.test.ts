@@ -20,6 +20,34 @@ describe('what looks like something else', () => {
     expect(amountsOf(stages)).toEqual([-1250, -750]);
   });
 
+  it('a payee named like a balance is booked where its amount moves the balance', () => {
+    const stages = readSmall({
+      above: ['Opening balance 100.00'],
+      heading: [...HEADING, 'Balance'],
+      rows: [
+        ['04/03/2026', 'Coffee', '7.50', '', '92.50'],
+        ['05/03/2026', 'Carried Forward Removals', '12.50', '', '80.00'],
+        ['06/03/2026', 'Books', '5.00', '', '75.00'],
+      ],
+    });
+    expect(amountsOf(stages)).toEqual([-750, -1250, -500]);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+
+  it('figures between the words of a card make no sentence of them', () => {
+    const { statement } = readSmall({
+      above: ['Credit limit £3,000.00 Minimum payment £15.00', 'Previous balance £100.00'],
+      heading: ['Date', 'Details', 'Spent', 'Paid', 'You owe'],
+      rows: [
+        ['04/03/2026', 'Coffee', '7.50', '', '107.50'],
+        ['05/03/2026', 'Thank you', '', '50.00', '57.50'],
+        ['06/03/2026', 'Books', '12.50', '', '70.00'],
+      ],
+    });
+    expect(statement.accounts[0]!.kind).toBe('liability');
+    expect(statement.transactions.map(({ direction }) => direction)).toEqual(['out', 'in', 'out']);
+  });
+
   it('what a card books of its previous balance is no balance', () => {
     const stages = readSmall({
       above: ['Credit card statement', 'Credit limit 500.00', 'Previous balance 40.00', 'New balance 12.50'],

@@ -1,0 +1,103 @@
+/**
+ * Rows that print the day of the month alone ("05"), below a line that names the month ("January 2026"). One number says
+ * nothing; that the rows below the months all begin with one in the same place, and that it only rises or only falls there,
+ * does.
+ */
+import type { DateText } from '../reading/dates.ts';
+import { monthOf } from '../reading/vocabulary.ts';
+import { holdsAmount } from './begins-row.ts';
+import { stretch, type TokenLine } from './tokens.ts';
+
+const DAY = /^(?:0?[1-9]|[12]\d|3[01])\.?$/;
+const YEAR = /^20\d{2}$/;
+/** Fewer rows may begin with numbers that run in order by chance. */
+const MIN_DAYS = 4;
+/** Days of a month on average; as many months as days are the lower halves of dates that a narrow column wraps. */
+const DAYS_PER_MONTH = 2;
+/** Days begin, or end, this close to one another. */
+const EDGE_EM = 0.5;
+/** Blank behind a cell. */
+const CELL_GAP_EM = 0.6;
+
+interface Month {
+  readonly month: number;
+  readonly year: number | null;
+}
+
+/** A number that may be a day, and the line of its month. */
+interface Day {
+  readonly x0: number;
+  readonly x1: number;
+  readonly size: number;
+  readonly day: number;
+  readonly of: number;
+}
+
+/** The lines with such days as dates; their months are no text. */
+export function withDaysAlone(lines: readonly TokenLine[]): readonly TokenLine[] {
+  const months = new Map<number, Month>();
+  lines.forEach((tokens, index) => {
+    const month = monthAlone(tokens);
+    if (month) months.set(index, month);
+  });
+  if (months.size === 0) return lines;
+  const found = new Map<number, TokenLine>();
+  const days: Day[] = [];
+  let current: number | null = null;
+  for (const [index, tokens] of lines.entries()) {
+    if (months.has(index)) current = index;
+    if (current === null || !holdsAmount(tokens)) continue;
+    const { line, dates } = tokens;
+    // A row that begins with a whole date, or has one behind a number, needs no such reading.
+    if (dates.some(({ from }) => from <= 1)) return lines;
+    const [first, second] = line.words;
+    if (!first || !second || !DAY.test(first.text) || second.x0 - first.x1 < CELL_GAP_EM * line.size)
+      continue;
+    const day = Number.parseInt(first.text, 10);
+    days.push({ x0: first.x0, x1: first.x1, size: line.size, day, of: current });
+    const { month, year } = months.get(current)!;
+    found.set(index, withFirstWordAs({ kind: 'named', day, month, year }, tokens));
+  }
+  if (days.length < Math.max(MIN_DAYS, DAYS_PER_MONTH * months.size)) return lines;
+  if (!standInOneColumn(days) || !runInOrder(days)) return lines;
+  const used = new Set(days.map(({ of }) => of));
+  return lines.map((tokens, index) => (used.has(index) ? spentLine(tokens) : (found.get(index) ?? tokens)));
+}
+
+/** A line whose first word, a number, is a date. */
+export function withFirstWordAs(date: DateText, tokens: TokenLine): TokenLine {
+  return {
+    ...tokens,
+    dates: [stretch(tokens.line, 0, 1, { date }), ...tokens.dates],
+    monies: tokens.monies.filter(({ from }) => from > 0),
+  };
+}
+
+/** The month of a line that says nothing else: "January 2026", "MARCH". */
+function monthAlone({ line, monies }: TokenLine): Month | null {
+  const [name, year, more] = line.words;
+  if (!name || more || /\d/.test(name.text) || (year && !YEAR.test(year.text))) return null;
+  if (monies.some((money) => money.strong)) return null;
+  const month = monthOf(name.text.replace(/,$/, ''));
+  return month === null ? null : { month, year: year ? Number(year.text) : null };
+}
+
+function standInOneColumn(days: readonly Day[]): boolean {
+  const [first] = days;
+  const near = (edge: 'x0' | 'x1'): boolean =>
+    days.every((day) => Math.abs(day[edge] - first![edge]) < EDGE_EM * first!.size);
+  return near('x0') || near('x1');
+}
+
+/** Whether days only rise, or only fall, below each month, and are more than one. */
+function runInOrder(days: readonly Day[]): boolean {
+  const steps = days.flatMap(({ day, of }, index) => {
+    const before = days[index - 1];
+    return before?.of === of && before.day !== day ? [Math.sign(day - before.day)] : [];
+  });
+  return steps.length > 0 && new Set(steps).size === 1;
+}
+
+function spentLine(tokens: TokenLine): TokenLine {
+  return { ...tokens, dates: [], monies: [], spent: new Set(tokens.line.words.keys()) };
+}

@@ -1,0 +1,53 @@
+/**
+ * Balances printed below the amounts of their bookings, in the same column and without a word ("-12.50" over "1,204.10"):
+ * every dated amount has one figure below it, and goes from each of these to the next.
+ */
+import type { Row } from './rows.ts';
+
+type BookingRow = Extract<Row, { kind: 'booking' }>;
+
+/** Fewer bookings may lead from figure to figure by chance. */
+const MIN_PAIRS = 3;
+
+/** The rows of the tables of a shape, figures that are such balances read as balances. */
+export function withBalancesBelow<T extends { readonly rows: readonly Row[] }>(
+  tables: readonly T[],
+): readonly T[] {
+  const bookings = tables.flatMap(({ rows }) => rows.filter((row) => row.kind === 'booking'));
+  const amounts = bookings.filter((_, index) => index % 2 === 0);
+  const balances = bookings.filter((_, index) => index % 2 === 1);
+  if (amounts.length < MIN_PAIRS || balances.length !== amounts.length) return tables;
+  if (!amounts.every(isDated) || balances.some(isDated) || bookings.some(({ balance }) => balance !== null))
+    return tables;
+  if (!leadOn(amounts, balances) && !leadOn(amounts.toReversed(), balances.toReversed())) return tables;
+  const below = new Set<Row>(balances);
+  return tables.map((table) => ({
+    ...table,
+    rows: table.rows.flatMap((row) => (row.kind === 'booking' && below.has(row) ? asBalance(row) : [row])),
+  }));
+}
+
+function isDated({ row }: BookingRow): boolean {
+  return row.booking !== null;
+}
+
+/** Whether each figure is the one before it, moved by its amount. */
+function leadOn(amounts: readonly BookingRow[], balances: readonly BookingRow[]): boolean {
+  const values = balances.map(({ amount }) => signed(amount));
+  return amounts.every(({ amount }, index) => {
+    if (index === 0) return true;
+    const step = values[index]! - values[index - 1]!;
+    return amount.money.sign === 0 ? Math.abs(step) === amount.money.units : step === signed(amount);
+  });
+}
+
+function signed({ money }: BookingRow['amount']): number {
+  return money.sign < 0 ? -money.units : money.units;
+}
+
+/** The words beside such a balance are text of its booking. */
+function asBalance({ row, amount }: BookingRow): Row[] {
+  const text: Row[] =
+    row.rest.length === 0 ? [] : [{ kind: 'text', row: { ...row, monies: row.monies.map(() => null) } }];
+  return [...text, { kind: 'balance', row, which: 'either', value: amount.money }];
+}

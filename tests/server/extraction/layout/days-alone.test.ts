@@ -1,0 +1,60 @@
+/** Rows that print the day of the month alone. */
+import { expect, it } from 'vitest';
+import { readSmall, rowsOf } from '../../../support/small-statement.ts';
+
+const above = ['Compte n° 90112233 du 01/01/2026 au 28/02/2026', 'Ancien solde 1.000,00'];
+const heading = ['Jour', 'Opération', 'Débit', 'Crédit', 'Solde'];
+const january = [
+  ['05', 'Café', '10,00', '', '990,00'],
+  ['08', 'Loyer', '200,00', '', '790,00'],
+  ['', 'Appartement'],
+  ['08', 'Pain', '5,00', '', '785,00'],
+];
+const february = [
+  ['02', 'Salaire', '', '900,00', '1.685,00'],
+  ['17', 'Livres', '85,00', '', '1.600,00'],
+];
+
+it.each([
+  ['Janvier 2026', 'Février 2026'],
+  ['JANVIER', 'FÉVRIER'],
+])('below lines that name the month: %s', (first, second) => {
+  const stages = readSmall({ above, heading, rows: [[first], ...january, [second], ...february] });
+  expect(rowsOf(stages)).toEqual([
+    '2026-01-05 -1000 Café',
+    '2026-01-08 -20000 Loyer Appartement',
+    '2026-01-08 -500 Pain',
+    '2026-02-02 +90000 Salaire',
+    '2026-02-17 -8500 Livres',
+  ]);
+  expect(stages.statement.verification.status).toBe('verified');
+});
+
+it('that do not run in order are none', () => {
+  const rows = [['Janvier 2026'], ['29', ...january[0]!.slice(1)], ...january.slice(1), ...february];
+  expect(readSmall({ above, heading, rows }).statement.verification.status).toBe('unverified');
+});
+
+it('over their months are dates that a narrow column wraps', () => {
+  const rows = [...january, ...february].flatMap((row) => (row[0] === '' ? [] : [row, ['Mars']]));
+  const { transactions } = readSmall({ above, heading, rows }).statement;
+  expect(transactions.map(({ date }) => date.slice(5))).toEqual([
+    '03-05',
+    '03-08',
+    '03-08',
+    '03-02',
+    '03-17',
+  ]);
+});
+
+it('behind a whole date leave their own in doubt', () => {
+  const [first, ...rest] = january;
+  const rows = [['05/01/2026', ...first!.slice(1)], ...rest];
+  const { transactions, verification } = readSmall({ above, heading, rows }).statement;
+  expect(verification.status).toBe('unverified');
+  expect(transactions.map(({ flags }) => flags.map(({ code }) => code))).toEqual([
+    [],
+    ['date_inherited'],
+    ['date_inherited'],
+  ]);
+});
