@@ -94,35 +94,6 @@ function isOfSomethingElse(before: readonly Word[]): boolean {
   return before.every((_, at) => !labelsOf(join(before.slice(at))).has('accountNumber'));
 }
 
-/** The one IBAN above all tables, where nothing names a number there. */
-export function unnamedIban(
-  lines: readonly TokenLine[],
-  headings: readonly Heading[],
-  named: readonly TextFact[],
-): TextFact[] {
-  const end = headings[0]?.first ?? 0;
-  if (named.some(({ kind, line }) => kind === 'number' && line < end)) return [];
-  const found = lines
-    .slice(0, end)
-    .flatMap(({ line }) =>
-      cellsOf(line).flatMap(({ text }) =>
-        isIban(text) ? [{ line: line.index, kind: 'number' as const, value: text }] : [],
-      ),
-    );
-  return new Set(found.map(({ value }) => value)).size === 1 ? found.slice(0, 1) : [];
-}
-
-/** ISO 13616: the characters behind the first four, then these, as a number whose remainder by 97 is 1. */
-function isIban(text: string): boolean {
-  const compact = text.replaceAll(' ', '');
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(compact)) return false;
-  const digits = (compact.slice(4) + compact.slice(0, 4)).replace(
-    /[A-Z]/g,
-    (letter) => `${parseInt(letter, 36)}`,
-  );
-  return BigInt(digits) % 97n === 1n;
-}
-
 const NUMBER_VALUE = /^[A-Z]{0,4}[\dX*x•.\-/]{2,}[\dA-Z]*$/;
 
 export function textFact(
@@ -137,8 +108,9 @@ export function textFact(
   if (!found) return numberBehindName(tokens, cell);
   const kind = found.label === 'accountNumber' ? 'number' : 'holder';
   const accept = kind === 'number' ? accountNumber : holderName;
-  const size = foldedPrefix(cell, tokens.line, found.words);
-  const inside = tokens.line.words.slice(cell.from + size, cell.to);
+  const printed = tokens.line.words.slice(cell.from, cell.to);
+  const size = foldedPrefix(printed, found.words);
+  const inside = printed.slice(size);
   const next = cells.find((other) => other.from === cell.to);
   for (const words of [inside, next ? tokens.line.words.slice(next.from, next.to) : []]) {
     if (kind === 'number' && BANK_CODE.test(join(inside))) return null;
@@ -205,14 +177,17 @@ function numberBehindName({ line, dates, monies }: TokenLine, cell: Cell): TextF
 /** "Account balance: 3063.40": digits and two decimals are an amount, whatever label they stand at. */
 const AMOUNT = /^\d+[.,]\d{2}$/;
 
+/** A telephone number free of charge, an Indian branch's code (IFSC), a financial year: "1-800-555-0100", "UTIB0001452", "FY2024-25". */
+const NO_ACCOUNT = /^(?:(?:1-)?8\d\d-\d{3}-\d{4}|[A-Z]{4}0\d{6}|FY\d{4}.*)$/;
+
 /** An account number's words, as printed; null where the words are none. Ends before text that follows it. */
 export function accountNumber(words: readonly Word[]): string | null {
   const taken: string[] = [];
   for (const word of words) {
-    const text = word.text.replace(/[,;:]$/, '');
+    const text = word.text.replace(/^[:#](?=.)|[,;:]$/g, '');
     if (text === '' || text === ':' || text === '#') continue;
-    // "BE68 5390 0754 7034 EUR"
-    if (taken.length > 0 && isCurrencyCode(text)) break;
+    // "BE68 5390 0754 7034 EUR", "DE12 5001 0517 0648 4898 90 BIC"
+    if (taken.length > 0 && (isCurrencyCode(text) || /^(?:BIC|SWIFT)$/.test(text))) break;
     const part =
       NUMBER_VALUE.test(text) ||
       /^[A-Z]{2}\d{2}[A-Z0-9]*$/.test(text) ||
@@ -223,9 +198,13 @@ export function accountNumber(words: readonly Word[]): string | null {
     } else taken.push(text);
   }
   const value = taken.join(' ');
-  if (AMOUNT.test(value)) return null;
+  if (AMOUNT.test(value) || NO_ACCOUNT.test(value)) return null;
   return (value.match(/[\dX*x•]/g)?.length ?? 0) >= 4 && /\d/.test(value) ? value : null;
 }
+
+/** What no name of a person or a company begins with, or ends in. */
+const NO_NAME =
+  /^(?:of|service|services|support|care|registered)\b|\b(?:information|details|statement|number|summary)$/i;
 
 function holderName(words: readonly Word[]): string | null {
   const text = join(words)
@@ -238,6 +217,8 @@ function holderName(words: readonly Word[]): string | null {
     text.length > 70 ||
     // What ends so announces something itself.
     text.endsWith(':') ||
+    // "Customer service information", "Member of the deposit protection scheme".
+    NO_NAME.test(text) ||
     labelsOf(text).size > 0
   )
     return null;

@@ -59,14 +59,14 @@ export function join(words: readonly Word[]): string {
   return words.map((word) => word.text).join(' ');
 }
 
-/** How many printed words a label of `folded` folded words takes. */
-export function foldedPrefix(cell: Cell, line: Line, folded: number): number {
+/** How many of the words print a label of `folded` folded words. */
+export function foldedPrefix(words: readonly Word[], folded: number): number {
   let count = 0;
-  let words = 0;
-  while (words < cell.to - cell.from && count < folded) {
-    const text = fold(line.words[cell.from + words]!.text);
+  let taken = 0;
+  while (taken < words.length && count < folded) {
+    const text = fold(words[taken]!.text);
     count += text === '' ? 0 : text.split(' ').length;
-    words += 1;
+    taken += 1;
   }
-  return words;
+  return taken;
 }

@@ -5,7 +5,7 @@
 import type { DateText } from '../reading/dates.ts';
 import type { Heading } from '../layout/headings.ts';
 import type { TokenLine } from '../layout/tokens.ts';
-import { currencyFact, textFact, titleNumbers, unnamedIban, type TextFact } from './account-texts.ts';
+import { currencyFact, textFact, titleNumbers, type TextFact } from './account-texts.ts';
 import { cellsWithFigures } from './cells.ts';
 import { figureAt, figureBehindDate, type Figure } from './figures.ts';
 import { findOverview, type OverviewRow } from './overview.ts';
@@ -20,6 +20,7 @@ import {
   type AnchorFact,
   type PeriodFact,
 } from './periods.ts';
+import { unnamedNumber } from './unnamed-number.ts';
 
 export interface Facts {
   readonly figures: readonly Figure[];
@@ -109,7 +110,7 @@ export function findFacts(
   const titles = titleNumbers(lines, ofTables);
   const overview = findOverview(lines);
   figures.push(...overview.sums);
-  texts.push(...titles, ...unnamedIban(lines, ofTables, texts));
+  texts.push(...titles, ...unnamedNumber(lines, ofTables, texts));
   return {
     figures,
     periods,

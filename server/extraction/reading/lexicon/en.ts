@@ -153,7 +153,7 @@ export const en: Lexicon = {
     total: ['number of deposits', 'number of withdrawals', 'number of checks', 'number of transactions', 'number of debits', 'number of credits', 'no of deposits', 'no of withdrawals', 'no of transactions', 'total', 'totals', 'subtotal', 'sub total', 'page total', 'grand total', 'sum', 'total this page', 'net total', 'net movement', 'turnover', 'account summary', 'statement totals'],
     accountNumber: [
       'account number', 'account no', 'acc no', 'acct no', 'a c no', 'a c number', 'iban', 'account', 'card number', 'account nr', 'acct number', 'card no', 'account ending in', 'account ending', 'account id', 'a c',
-      'acct', 'primary account',
+      'acct', 'primary account', 'accountno', 'accountnumber', 'card ending in', 'card ending', 'member number', 'membership number', 'membership no',
     ],
     holder: ['account holder', 'account holder details', 'account holder information', 'customer details', 'customer information', 'account name', 'customer name', 'account title', 'cardholder', 'name', 'account owner', 'holder', 'customer', 'account holders', 'card holder', 'client', 'client name', 'member', 'member name', 'cardmember'],
     period: ['statement period', 'period', 'from', 'for the period', 'statement from', 'transactions from', 'dates', 'date range', 'account activity', 'billing period', 'statement dates', 'period covered', 'statement of account for', 'billing cycle', 'your transactions', 'statement from date', 'transaction period', 'covering the period', 'period from', 'for period', 'transactions between', 'between', 'for the month of', 'statement for the period', 'period beginning', 'from date', 'start date', 'statement starts', 'statement begins', 'period starts'],

@@ -198,7 +198,14 @@ describe('accounts', () => {
     [['GB29 NWBK 6016 1331 9268 18'], null],
     [['GB29 NWBK 6016 1331 9268 19', 'DE89 3704 0044 0532 0130 00'], null],
     [['GB29 NWBK 6016 1331 9268 19', 'Account number 90112233'], '90112233'],
-  ])('have the one IBAN above them where nothing names a number: %s', (ibans, number) => {
+    [['Dana Wells Cheque account number: 40-6117-7021', '18 Birch Road'], '40-6117-7021'],
+    [['Statement of Account No :912010012345 for the month'], '912010012345'],
+    [['Branch: 1234 Account: 56789-0'], '56789-0'],
+    [['Nomor Rekening/Account Number 1240012345'], '1240012345'],
+    [['Dana Wells Account number: 901122', 'Joint account number: 901133'], null],
+    [['Account number 90112233 BIC'], '90112233'],
+    [['Account IFSC ABCD0001452'], null],
+  ])('have the one number that stands somewhere above them: %s', (ibans, number) => {
     const { accounts } = readSmall({
       above: [PERIOD, ...ibans, 'Opening balance 100.00'],
       heading: HEADING,

@@ -384,6 +384,9 @@ describe('accounts and holders', () => {
     ['Account holder: 90112233', []],
     ['Account holder Direct service:', []],
     ['Account holder details', []],
+    ['Customer service information', []],
+    ['Member of the Deposit Guarantee', []],
+    ['Customer: Wallet Statement', []],
   ] as const)('%s', (text, expected) => {
     expect(texts(one(text), 'holder')).toEqual(expected);
   });
