@@ -12,6 +12,7 @@ const FIELD_COLUMNS: readonly Column[] = [
   ['dirs', 'right'],
   ['balances', 'right'],
   ['texts', 'right'],
+  ['facts', 'right'],
 ];
 
 /** One line per file. */
@@ -37,6 +38,7 @@ export function fileTable(results: readonly Result[]): string {
     percent(score.directions),
     percent(score.balances),
     percent(score.descriptions),
+    percent(score.facts),
     score.perfect ? 'yes' : '-',
     score.status,
     score.silentError ? 'SILENT ERROR' : '',
@@ -68,6 +70,7 @@ export function totalTable(totals: readonly Total[]): string {
     percent(total.directions),
     percent(total.balances),
     percent(total.descriptions),
+    percent(total.facts),
     `${total.perfect} (${percent({ right: total.perfect, of: total.files })})`,
     String(total.states.verified),
     String(total.states.unverified),

@@ -2,6 +2,7 @@
 import type { TransactionBody } from '../../../shared/api/documents.ts';
 import type { Statement, VerificationStatus } from '../../../shared/statement.ts';
 import { accountCurrency, toTransactionBody } from '../../export/api-body.ts';
+import { scoreFacts, type FactScore } from './facts.ts';
 import { canonicalDecimal, matchRows, type Pair } from './match.ts';
 import { DESCRIPTION_THRESHOLD, descriptionSimilarity } from './similarity.ts';
 import type { Truth, TruthRow } from './truth.ts';
@@ -22,6 +23,8 @@ export interface Score {
   readonly directions: Share;
   readonly balances: Share;
   readonly descriptions: Share;
+  /** What the statement says beside its rows: currency, numbers, holders, periods, opening and closing balances. */
+  readonly facts: Share;
   /** Every row strict and none too many. */
   readonly perfect: boolean;
   readonly status: VerificationStatus | 'failed';
@@ -42,15 +45,20 @@ export function scoreStatement(truth: Truth, statement: Statement): Score {
   const answer = statement.transactions.map((transaction) =>
     toTransactionBody(transaction, accountCurrency(statement, transaction.account)),
   );
-  return scoreRows(truth, answer, statement.verification.status);
+  return scoreRows(truth, answer, statement.verification.status, scoreFacts(truth, statement));
 }
 
 /** Scores a file the engine could not read: every row is missing. */
 export function scoreFailure(truth: Truth): Score {
-  return scoreRows(truth, [], 'failed');
+  return scoreRows(truth, [], 'failed', scoreFacts(truth, null));
 }
 
-function scoreRows(truth: Truth, answer: readonly TransactionBody[], status: Score['status']): Score {
+function scoreRows(
+  truth: Truth,
+  answer: readonly TransactionBody[],
+  status: Score['status'],
+  facts: FactScore,
+): Score {
   const rows = truth.accounts.flatMap((account) => account.transactions);
   const optional = truth.accounts.flatMap((account) => account.optional_rows ?? []);
   const { pairs, missing, surplus } = matchRows(rows, optional, answer);
@@ -73,6 +81,7 @@ function scoreRows(truth: Truth, answer: readonly TransactionBody[], status: Sco
     directions: share(rows, pairs, () => true, directionRight),
     balances: share(rows, pairs, (row) => row.balance !== null, balanceRight),
     descriptions: share(rows, pairs, (row) => row.description_certain !== false, descriptionRight),
+    facts: { right: facts.right, of: facts.of },
     perfect,
     status,
     silentError: status === 'verified' && (!perfect || wrongPrinted),
@@ -80,6 +89,7 @@ function scoreRows(truth: Truth, answer: readonly TransactionBody[], status: Sco
       ...missing.map((row) => `missing  ${rowText(row)}`),
       ...surplus.map((row) => `surplus  ${rowText(row)}`),
       ...pairs.flatMap(pairDifferences),
+      ...facts.differences,
     ],
   };
 }

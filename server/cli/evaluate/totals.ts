@@ -13,6 +13,7 @@ export interface Total {
   readonly directions: Share;
   readonly balances: Share;
   readonly descriptions: Share;
+  readonly facts: Share;
   readonly perfect: number;
   readonly states: Readonly<Record<Score['status'], number>>;
   readonly silentErrors: number;
@@ -48,6 +49,7 @@ function total(name: string, results: readonly Result[]): Total {
     directions: addShares(scores, (score) => score.directions),
     balances: addShares(scores, (score) => score.balances),
     descriptions: addShares(scores, (score) => score.descriptions),
+    facts: addShares(scores, (score) => score.facts),
     perfect: scores.filter(({ perfect }) => perfect).length,
     states: {
       verified: state('verified'),

@@ -18,7 +18,15 @@ export interface TruthRow {
   readonly description_certain?: boolean;
 }
 
+/** What the truth does not tell is not scored. */
 export interface TruthAccount {
+  readonly number?: string | null;
+  readonly holder?: string | null;
+  readonly opening_balance?: string | null;
+  readonly closing_balance?: string | null;
+  /** ISO dates. */
+  readonly period_start?: string | null;
+  readonly period_end?: string | null;
   readonly transactions: readonly TruthRow[];
   /** Rows an answer may give or leave out. */
   readonly optional_rows?: readonly TruthRow[];
@@ -27,6 +35,8 @@ export interface TruthAccount {
 export interface Truth {
   readonly kind: string;
   readonly password?: string | null;
+  /** ISO 4217 code. */
+  readonly currency?: string | null;
   readonly accounts: readonly TruthAccount[];
 }
 

@@ -15,6 +15,7 @@ const GOOD: Score = {
   directions: { right: 4, of: 4 },
   balances: { right: 4, of: 4 },
   descriptions: { right: 4, of: 4 },
+  facts: { right: 2, of: 2 },
   perfect: true,
   status: 'verified',
   silentError: false,

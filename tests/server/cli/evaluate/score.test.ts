@@ -131,6 +131,48 @@ describe('amounts', () => {
   });
 });
 
+describe('facts', () => {
+  const told = oneAccount.accounts[0]!;
+  const truth: Truth = {
+    kind: 'digital',
+    currency: oneAccount.currency,
+    accounts: [
+      {
+        number: `${told.number!.slice(0, 4)} ${told.number!.slice(4)}`,
+        holder: told.holder!.toUpperCase(),
+        period_start: told.periodStart,
+        opening_balance: '1000.0',
+        closing_balance: null,
+        transactions: [greengrocer, salary],
+      },
+    ],
+  };
+
+  it('are scored where the truth tells them, numbers without blanks and names without case', () => {
+    expect(scoreStatement(truth, oneAccount).facts).toEqual({ right: 5, of: 5 });
+    const wrong: Statement = {
+      ...oneAccount,
+      currency: 'SEK',
+      accounts: [{ ...told, holder: 'Somebody Else', periodStart: null }],
+    };
+    const score = scoreStatement(truth, wrong);
+    expect(score.facts).toEqual({ right: 2, of: 5 });
+    expect(score.perfect).toBe(true);
+    expect(score.differences).toEqual([
+      `fact     currency ${oneAccount.currency} ≠ SEK`,
+      `fact     holder ${told.holder!.toUpperCase()} ≠ Somebody Else`,
+      `fact     period_start ${told.periodStart} ≠ none`,
+    ]);
+  });
+
+  it('of accounts are all wrong where there are more or fewer of them, or no answer at all', () => {
+    const score = scoreStatement(truth, { ...oneAccount, accounts: [told, told] });
+    expect(score.facts).toEqual({ right: 1, of: 5 });
+    expect(score.differences[0]).toBe('accounts 1 ≠ 2');
+    expect(scoreFailure(truth).facts).toEqual({ right: 0, of: 5 });
+  });
+});
+
 describe('descriptions', () => {
   it('forgives case, blanks and a tenth of the characters', () => {
     expect(similarity('CARD  payment', 'Card Payment')).toBe(1);
