@@ -12,7 +12,8 @@ const MAX_FIGURES = 4;
 
 /**
  * Balances printed between entries, at their places among the rows of the reading: where each stands or, newest first, where
- * the balance of a day's end stands below the rows of its day.
+ * the balance of a day's end stands below the rows of its day. The only closing balance may stand in a summary above its
+ * list, among dated lines of which some are bookings.
  */
 export function checkpointChoices(
   part: AccountPart,
@@ -21,23 +22,37 @@ export function checkpointChoices(
   reading: LedgerReading,
   decimals: number,
 ): Checkpoint[][] {
-  const usual = checkpointsOf(part, entries, rows, reading, decimals, false);
+  const usual = checkpointsOf(part, entries, rows, reading, decimals);
+  if (reading.order === 'asc' && closesAboveTables(part))
+    return [usual, checkpointsOf(part, entries, rows, reading, decimals, 'closing last')];
   const dayEnds = part.items.filter((item) => item.kind === 'balance' && item.which === 'either');
   if (reading.order === 'asc' || dayEnds.length < MIN_DAY_ENDS) return [usual];
-  return [usual, checkpointsOf(part, entries, rows, reading, decimals, true)];
+  return [usual, checkpointsOf(part, entries, rows, reading, decimals, 'day above')];
+}
+
+/** Whether bookings stand in another table below the closing balance. */
+function closesAboveTables({ items }: AccountPart): boolean {
+  const at = items.findIndex((item) => item.kind === 'balance' && item.which === 'closing');
+  return (
+    at >= 0 &&
+    items.some((item, index) => index > at && item.kind === 'entry' && item.table !== items[at]!.table)
+  );
 }
 
 /** Balances of days' ends, from which their place is a habit of the list. */
 const MIN_DAY_ENDS = 2;
 
-/** `dayAbove`: the balance of a day's end is that of the rows above it, back to the balance before. */
+/**
+ * `day above`: the balance of a day's end is that of the rows above it, back to the balance before. `closing last`: the only
+ * closing balance is that behind all rows, wherever it stands.
+ */
 function checkpointsOf(
   part: AccountPart,
   entries: readonly SectionedEntry[],
   rows: readonly LedgerRow[],
   reading: LedgerReading,
   decimals: number,
-  dayAbove: boolean,
+  habit?: 'day above' | 'closing last',
 ): Checkpoint[] {
   if (!part.items.some((item) => item.kind === 'balance')) return [];
   const kept = new Set(rows.map((row) => row.entry));
@@ -62,7 +77,7 @@ function checkpointsOf(
       if (counted.has(item.entry)) position += 1;
     } else if (item.kind === 'balance' && !listed.includes(item) && !isRepeated(item, part)) {
       const value = balanceOf(item.value, decimals, reading.effect);
-      const place = dayAbove && item.which === 'either' ? dayBegins : position;
+      const place = habit === 'day above' && item.which === 'either' ? dayBegins : position;
       dayBegins = position;
       const below = dayBelow(part.items, index).filter((entry) => counted.has(entry)).length;
       let at = reading.order === 'asc' ? place + below : rows.length - place;
@@ -70,7 +85,8 @@ function checkpointsOf(
       // another value of its own; so is one that every page says.
       const only = single(item.which);
       const again = only && saidAgain(part, item);
-      if (only && item.which === 'closing' && (at === 0 || again)) at = rows.length;
+      const last = at === 0 || again || habit === 'closing last';
+      if (only && item.which === 'closing' && last) at = rows.length;
       else if (only && item.which === 'opening' && (at === rows.length || again) && rows.length > 0) at = 0;
       // "Balance as of" below a list with the newest entry first is the newest balance, not the one it starts from.
       else if (item.which === 'either' && reading.order === 'desc' && at === 0)

@@ -8,6 +8,7 @@ import type { Column } from '../layout/columns.ts';
 import type { Shape } from '../layout/shape.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import type { MoneyToken } from '../layout/money-token.ts';
+import type { Word } from '../words/word.ts';
 import { beginsLikeBalance, isNameOfBalance, isNameOfTotal, wordingOf, type Wording } from './wording.ts';
 
 /** What an amount column means in one reading. */
@@ -169,18 +170,23 @@ const MAX_PAGE_WORDS = 2;
 function isPageNumber({ tokens, booking, rest }: RowLine, money: MoneyToken): boolean {
   if (booking !== null || money.strong || money.decimals > 0) return false;
   const { words, page } = tokens.line;
-  const numbers = words.flatMap(({ text }) =>
-    /^(\d+|\(\d+\))$/.test(text) ? [Number(text.replace(/[()]/g, ''))] : [],
-  );
-  const [first, last = first] = numbers;
-  return (
-    first === page &&
-    last! >= page &&
-    numbers.length <= 2 &&
-    money.units === last &&
-    words.length - numbers.length <= MAX_PAGE_WORDS &&
-    words.length === rest.length + 1
-  );
+  if (words.length !== rest.length + 1) return false;
+  const isNumber = (said: readonly Word[], least: number): boolean => {
+    const numbers = said.flatMap(({ text }) =>
+      /^(\d+|\(\d+\))$/.test(text) ? [Number(text.replace(/[()]/g, ''))] : [],
+    );
+    const [first, last = first] = numbers;
+    return (
+      first === page &&
+      last! >= page &&
+      numbers.length >= least &&
+      numbers.length <= 2 &&
+      money.units === last &&
+      said.length - numbers.length <= MAX_PAGE_WORDS
+    );
+  };
+  // "Credit card statement        Page 2 of 3"
+  return isNumber(words, 1) || isNumber(words.slice(cellsOf(tokens.line).at(-1)!.from), 2);
 }
 
 /**

@@ -13,6 +13,7 @@ import { withBalancesBelow } from './balances-below.ts';
 import { sectionAt, type SectionFact } from './sections.ts';
 import { groupEntries, type Item, type RawEntry } from './entries.ts';
 import { classifyRow, type MoneyRole, type Row } from './rows.ts';
+import { withRepeatedTotals } from './repeated-totals.ts';
 import { withSummedLines } from './summed-lines.ts';
 import { printed } from './trim.ts';
 import { isFigureInTwoLines, isFigureLine, isSummaryLine } from './figure-lines.ts';
@@ -39,11 +40,8 @@ export function itemsOf(
     order: tables.indexOf(table),
     rows: [...withSummedLines(tableRows(table), classify)],
   }));
-  const items = groupEntries(
-    withUnnamedTotals(endBalances(withBalancesBelow(rows), roles), roles, classify),
-    shape,
-    classify,
-  );
+  const read = endBalances(withRepeatedTotals(withBalancesBelow(rows)), roles);
+  const items = groupEntries(withUnnamedTotals(read, roles, classify), shape, classify);
   const titled = [...sections.values()];
   // Days with their balances, several in a line, are no bookings.
   const ofBalances = ({ line, table }: Item): boolean =>

@@ -144,7 +144,7 @@ export const de: Lexicon = {
       'kontostand zum beginn', 'kontostand zu monatsbeginn', 'saldo zu monatsbeginn', 'zwischensumme von seite',
       'zwischensumme ubertrag', 'voriger saldo', 'dein alter kontostand', 'eroffnungsbilanz',
       'ubertrag von vorseite', 'letzter auszug vom',
-      'saldo beginn', 'stand letzter auszug',
+      'saldo beginn', 'stand letzter auszug', 'betrag letzte rechnung',
     ],
     closing: [
       'uebertrag auf seite', 'neuer saldo', 'neuer kontostand', 'kontostand neu', 'saldo neu', 'endsaldo',
@@ -208,7 +208,7 @@ export const de: Lexicon = {
       'summe', 'zwischensumme', 'gesamtsumme', 'total', 'totale', 'gesamt', 'subtotal', 'seitensumme', 'seitentotal',
       'umsatzsumme', 'umsatztotal', 'total umsatze', 'gesamtumsatz', 'gesamtumsatze', 'umsatze gesamt',
       'total umsatz', 'total der umsatze', 'summe umsatze', 'summe der buchungen', 'saldo der umsatze', 'umsatzsaldo',
-      'summe seite', 'summe dieser seite', 'total seite', 'total karte', 'total kartennummer', 'zwischentotal',
+      'summe seite', 'summe dieser seite', 'total seite', 'total karte', 'total kartennummer', 'kartentotal', 'zwischentotal',
       'kontoubersicht', 'ubersicht', 'umsatze summe', 'kontoumsatze gesamt',
       'gesamtbetrag', 'summen',
     ],

@@ -33,9 +33,10 @@ describe('figures that are no entries', () => {
   });
 
   it.each([
-    ['Page 1 of', '1'],
-    ['Sida 1', '(1)'],
-  ])('the number of a page and of all pages, below whole amounts: %s %s', (number, pages) => {
+    ['Page 1 of', '1', ''],
+    ['Sida 1', '(1)', ''],
+    ['Page', '1 / 1', 'Statement in JPY'],
+  ])('the number of a page and of all pages, below whole amounts: %s %s', (number, pages, title) => {
     const stages = readStatement([
       page(1, [
         row(40, left(40, PERIOD), left(300, 'Currency JPY')),
@@ -43,7 +44,7 @@ describe('figures that are no entries', () => {
         row(100, left(40, 'Date'), left(110, 'Description'), right(420, 'Amount'), right(500, 'Balance')),
         row(114, left(40, '04/03/2026'), left(110, 'Coffee'), right(420, '-1,250'), right(500, '8,750')),
         row(128, left(40, '05/03/2026'), left(110, 'Salary'), right(420, '50,000'), right(500, '58,750')),
-        row(170, left(360, number), right(420, pages)),
+        row(170, ...(title === '' ? [] : [left(110, title)]), left(360, number), right(420, pages)),
       ]),
     ]);
     expect(rowsOf(stages)).toEqual(['2026-03-04 -1250 Coffee', '2026-03-05 +50000 Salary']);
