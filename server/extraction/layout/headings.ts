@@ -198,7 +198,8 @@ function readHeading(block: readonly TokenLine[]): Candidate | null {
   if (sentence && (namesOfALine(block) < NAMES_OF_A_SENTENCE || has(DATE_ROLES) === 0)) return null;
   if (endsInText(block)) return null;
   // "Opening balance | Money in | Money out | Closing balance" heads a summary; so does "Branch | Account | New balance".
-  if (columns.some((column) => labelsOf(column.text).has('opening'))) return null;
+  const ofRows = has(DATE_ROLES) > 0 && has(['description']) > 0;
+  if (!ofRows && columns.some((column) => labelsOf(column.text).has('opening'))) return null;
   if (money === 1 && has(DATE_ROLES) === 0 && columns.some(({ text }) => labelsOf(text).has('closing')))
     return null;
   if (!mostlyNames(columns, known)) return null;

@@ -62,6 +62,7 @@ const GUTTER_WIDTH = 0.02;
 const MIN_DATED_ROWS = 3;
 /** "12.05" is a day and a month, or an amount. */
 const AMOUNT_LIKE = /^\d{1,2}\.\d{2}$/;
+const COMMA_AMOUNT = /\d,\d{2}\D{0,4}$/;
 /** Their left edges differ by less than this. */
 const DATED_EDGE_EM = 0.6;
 
@@ -79,7 +80,9 @@ function sharedGutter(pages: readonly WordPage[]): number | null {
     );
     if (!clear) continue;
     const halves = wide.map((page) => splitAt(page, gutter * page.width));
-    const dated = halves.reduce((count, [, right]) => count + datedRows(right), 0);
+    const count = (half: 0 | 1, isRow: RowTest): number =>
+      halves.reduce((sum, parts) => sum + rowsBelow(parts[half], isRow), 0);
+    const dated = Math.max(count(1, startsWithDate), Math.min(count(0, isDottedRow), count(1, isDottedRow)));
     if (dated >= MIN_DATED_ROWS && !halves.some(([left, right]) => runOn(left, right))) return gutter;
   }
   return null;
@@ -123,10 +126,12 @@ function splitAt(page: WordPage, x: number): [Word[], Word[]] {
   return [page.words.filter((word) => word.x0 < x), page.words.filter((word) => word.x0 >= x)];
 }
 
-/** Rows that begin with a date, below one another: amounts like 12.05 and dates of a letterhead are none. */
-function datedRows(words: readonly Word[]): number {
+type RowTest = (line: readonly Word[]) => boolean;
+
+/** Rows of a kind that begin below one another: amounts like 12.05 and dates of a letterhead are none. */
+function rowsBelow(words: readonly Word[], isRow: RowTest): number {
   const starts = clusterByBaseline(words)
-    .filter(startsWithDate)
+    .filter(isRow)
     .map((line) => line[0]!);
   return Math.max(
     0,
@@ -141,6 +146,17 @@ function startsWithDate(words: readonly Word[]): boolean {
     const text = textOf(words.slice(0, length));
     return !AMOUNT_LIKE.test(text) && parseDateText(text) !== null;
   });
+}
+
+/** "12.05  Coffee  3,20": a whole row, whose amount has a decimal comma; in a half of one table there is no such row. */
+function isDottedRow(line: readonly Word[]): boolean {
+  const [first] = line;
+  return (
+    AMOUNT_LIKE.test(first!.text) &&
+    parseDateText(first!.text) !== null &&
+    line.some(({ text }) => /\p{L}{2}/u.test(text)) &&
+    COMMA_AMOUNT.test(textOf(line.slice(-2)))
+  );
 }
 
 function clusterByBaseline(words: readonly Word[]): (readonly Word[])[] {

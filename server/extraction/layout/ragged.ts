@@ -77,18 +77,27 @@ function namesOneAmount(heading: Heading | null): boolean {
   return named.length === 1 && named[0]!.roles.has('amount');
 }
 
+/** Whether the rows are lines of text, whose amounts follow the words before them: where one stands says nothing. */
+export function areRowsText(
+  moneyLines: readonly TokenLine[],
+  heading: Heading | null,
+  size: number,
+): boolean {
+  const rows = closedRows(moneyLines);
+  const enough = Math.max(
+    heading !== null && isHeadingText(heading, size) ? 1 : 2,
+    CLOSED_SHARE * moneyLines.length,
+  );
+  return rows.length >= enough && rows.filter(isWrittenAsText).length >= WRITTEN_SHARE * rows.length;
+}
+
 /**
  * Whether the amounts that end the rows stand in no columns: no three edges hold most of them, no single one where each
  * row has one amount under one name.
  */
 export function isRagged(moneyLines: readonly TokenLine[], heading: Heading | null, size: number): boolean {
   const rows = closedRows(moneyLines);
-  const enough = Math.max(
-    heading !== null && isHeadingText(heading, size) ? 1 : 2,
-    CLOSED_SHARE * moneyLines.length,
-  );
-  if (rows.length >= enough && rows.filter(isWrittenAsText).length >= WRITTEN_SHARE * rows.length)
-    return true;
+  if (areRowsText(moneyLines, heading, size)) return true;
   if (rows.length < MIN_RAGGED_LINES) return false;
   const last = rows.map(({ monies }) => monies.findLast((money) => money.strong)!);
   return ALIGNED.every((align) => {

@@ -14,7 +14,7 @@ import {
   withLoneAmounts,
   withoutNumbersInText,
 } from './money-columns.ts';
-import { datesBehindTexts, isRagged, isScattered, raggedColumns } from './ragged.ts';
+import { datesBehindTexts, areRowsText, isRagged, isScattered, raggedColumns } from './ragged.ts';
 import { beginsRow, holdsAmount } from './begins-row.ts';
 import { sameShape, type Table } from './tables.ts';
 import type { TokenLine } from './tokens.ts';
@@ -77,7 +77,10 @@ function buildShape(tables: readonly Table[], options: ShapeOptions): Shape {
   const strong = moneyLines.flatMap(({ monies }) => monies.filter((money) => money.strong));
   const named = heading?.columns.some((column) => MONEY.some((role) => column.roles.has(role))) ?? false;
   const dated = lines.filter((tokens) => tokens.dates.length > 0 && namedDay(tokens) === null);
-  const useWeak = named && (strong.length < 0.5 * dated.length || unpadded(lines, heading!, size));
+  const useWeak =
+    named &&
+    (strong.length < 0.5 * dated.length ||
+      (unpadded(lines, heading!, size) && !areRowsText(moneyLines, heading, size)));
   // Amounts under a name that no language knows (a misread one, say) stay amounts.
   const tokens = useWeak ? [...new Set([...weakUnderHeadings(lines, heading!, size), ...strong])] : strong;
   const minimum = Math.max(2, UNNAMED_SHARE * Math.max(moneyLines.length, useWeak ? tokens.length / 2 : 0));

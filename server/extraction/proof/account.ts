@@ -171,7 +171,8 @@ function judge(
       (inDoubt(reading, usual, context.debt) &&
         isUntold(totals, context.debt) &&
         (signsAlone(rows, effect) || isOneSided(rows, context.debt))) ||
-      (openings.length + closings.length === 0 && isOnlyPaid(rows, context.debt)),
+      ((openings.length + closings.length === 0 || effect !== usual.effect) &&
+        isOnlyPaid(rows, context.debt)),
     kind:
       reading.effect < 0 || (context.debt === 'strong' && usual.effect > 0 && !runsInCredit(entries))
         ? 'liability'

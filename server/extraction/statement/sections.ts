@@ -38,6 +38,9 @@ const DATED =
 /** What a title says of itself: "Pending transactions (not included in your balance)". */
 const ASIDE = /\s*\(.+\)$/;
 
+/** What a colon leads to in a summary: a figure without decimals. */
+const FIGURE = /: ?\d+$/;
+
 /** Longest title, words. */
 const MAX_TITLE_WORDS = 9;
 
@@ -69,6 +72,8 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
       .filter((word) => word.x0 < (names ?? Infinity) && /[\p{L}\p{N}]/u.test(word.text));
     if (words.length === 0 || words.length > MAX_TITLE_WORDS) return [];
     if (monies.some((money) => money.strong && money.from < end)) return [];
+    // "Payments: 0" is a figure of a summary.
+    if (FIGURE.test(textOf(words))) return [];
     const text = textOf(words).replace(CONTINUED, '').replace(YEAR, '');
     const known = mayOpenSection(text) ? sectionsTitled(text) : NO_SECTION;
     if (known.size > 0) return standsInEntry(lines, index) ? [] : [{ line: line.index, sections: known }];

@@ -85,7 +85,7 @@ export const en: Lexicon = {
       'cleared balance', 'account bal', 'available bal', 'balance outstanding', 'balance owed', 'balance owing', 'amount owed', 'you owe', 'cash balance',
       'principal balance', 'outstanding balance', 'loan balance', 'remaining balance',
       'balance after transaction', 'balance per transaction',
-      'resulting balance',
+      'resulting balance', 'balance forward',
       'acct balance', 'running total',
     ],
     mark: ['dr cr', 'cr dr', 'd c', 'c d', 'type dr cr', 'sign', 'debit credit'],

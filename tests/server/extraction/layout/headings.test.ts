@@ -44,6 +44,31 @@ describe('findHeadings', () => {
     ).toEqual([['Date=date', 'Description=description', 'Paid out=out', 'Paid in=in', 'Balance=balance']]);
   });
 
+  it('names the balance that runs through a list though it has the name of one that is brought forward', () => {
+    expect(
+      headings(
+        row(88, left(40, 'Date'), left(120, 'Value'), right(560, 'Balance')),
+        row(
+          100,
+          left(40, 'posted'),
+          left(120, 'date'),
+          left(180, 'Details'),
+          right(480, 'Amount'),
+          right(560, 'forward'),
+        ),
+        BOOKING,
+      ),
+    ).toEqual([
+      [
+        'Date posted=date',
+        'Value date=valueDate',
+        'Details=description',
+        'Amount=amount',
+        'Balance forward=balance',
+      ],
+    ]);
+  });
+
   it('names payments as money in beside purchases, and as money out beside receipts', () => {
     const named = (...sides: readonly [string, string]): string[] =>
       headings(

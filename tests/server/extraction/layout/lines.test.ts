@@ -99,6 +99,30 @@ describe('two pages on one sheet', () => {
     ]);
   });
 
+  it('are told by days with a dot where amounts have a decimal comma', () => {
+    const flows = (amount: string): number => {
+      const dotted = merged.map(({ y }, index) =>
+        row(
+          y,
+          left(40, `0${index + 1}.03 Coffee`),
+          right(380, amount),
+          left(460, `0${index + 1}.04 Books`),
+          right(800, amount),
+        ),
+      );
+      return new Set(buildLines([page(1, dotted, 842, 595)]).map(({ flow }) => flow)).size;
+    };
+    expect([flows('12,50'), flows('12.50')]).toEqual([2, 1]);
+  });
+
+  it('are not told by days with a dot behind the texts of one wide table', () => {
+    const wide = merged.map(({ y }, index) =>
+      row(y, left(40, `0${index + 1}.03 Coffee`), left(460, `0${index + 1}.03`), right(800, '12,50')),
+    );
+    const notes = row(170, left(40, 'Limit 5.000,00'));
+    expect(new Set(buildLines([page(1, [...wide, notes], 842, 595)]).map(({ flow }) => flow)).size).toBe(1);
+  });
+
   it('are no matter of an upright page', () => {
     const narrow = merged.map(({ y, cells }) => row(y, cells[0]!, left(330, cells[1]!.text)));
     expect(buildLines([page(1, narrow)])).toHaveLength(3);

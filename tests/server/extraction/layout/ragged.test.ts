@@ -211,3 +211,19 @@ describe('a short list', () => {
     expect(stages.statement.transactions).toHaveLength(4);
   });
 });
+
+it('numbers of texts that end where amounts of a table written as text do are no amounts', () => {
+  const texts = ['Tea', 'Tea', 'Tea', 'A walk through the old town', 'Two tickets for the evening boat'];
+  const lines = texts.flatMap((text, index) => [
+    [left(40, `0${4 + index}/03/2026 ${text} -12.50 ${(987.5 - 12.5 * index).toFixed(2)}`)],
+    [left(40, `Paid on 01/03 now 440${index}`)],
+  ]);
+  const stages = readStatement([
+    page(1, [
+      row(60, left(40, 'Opening balance: 1,000.00')),
+      row(80, left(40, 'Date Description Amount Balance')),
+      ...rows(100, ...lines),
+    ]),
+  ]);
+  expect(amountsOf(stages)).toEqual(texts.map(() => -1250));
+});

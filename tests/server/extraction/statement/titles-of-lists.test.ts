@@ -102,6 +102,13 @@ describe('a list of one direction', () => {
   });
 });
 
+it('a figure of nought in a summary is no title of the list below', () => {
+  const rows = (...of: string[]) =>
+    sectionsIn(...of.map((text, at) => row(60 + 14 * at, left(40, text))), names(120), booking(134));
+  expect(rows('Payments and credits: 0')).toEqual([]);
+  expect(rows('Payments and credits')).toEqual(['in']);
+});
+
 describe('the word credit in the title over all rows of a card', () => {
   const bought = (title: string) =>
     readSmall({
