@@ -4,7 +4,8 @@ import type { Table } from '../layout/tables.ts';
 import { sectionAt, type SectionFact } from '../statement/sections.ts';
 import type { AccountPart } from '../statement/accounts.ts';
 import type { RawEntry } from '../statement/entries.ts';
-import type { SectionedEntry } from './ledger.ts';
+import { sectionDirection, type SectionedEntry } from './ledger.ts';
+import type { Section } from '../reading/vocabulary.ts';
 
 /** The bookings of an account, in the order of their lines. */
 export interface Booked {
@@ -33,7 +34,7 @@ export function bookedEntries(part: AccountPart, sections: readonly SectionFact[
     };
   const weak = new Set(sections.flatMap((fact) => (fact.byWords ? [fact.sections] : [])));
   const mixed = [...Map.groupBy(booked, ({ section }) => section)].flatMap(([section, list]) =>
-    section !== null && isMixed(list, weak.has(section)) ? [section] : [],
+    section !== null && isMixed(list, section, weak.has(section)) ? [section] : [],
   );
   const sectioned = (of: typeof said): SectionedEntry[] =>
     of.map(({ entry, section, none }) => ({
@@ -78,10 +79,12 @@ const MIN_AGAINST = 2;
 const AGAINST_SHARE = 0.15;
 
 /** Whether a list holds both directions, whatever its title says; a title known as a whole allows for exceptions. */
-function isMixed(list: readonly SectionedEntry[], byWords: boolean): boolean {
+function isMixed(list: readonly SectionedEntry[], section: ReadonlySet<Section>, byWords: boolean): boolean {
+  const side = sectionDirection(section, -1);
   const signs = list.map(({ entry }) => {
     const { sign, markDirection } = entry.anchor.amount.money;
-    return sign || markDirection;
+    // The mark of what the title says speaks as the minus of a list does: "-525.00" and "25.00 CR" among the credits.
+    return sign || (markDirection !== 0 && markDirection === side ? -1 : markDirection);
   });
   const counts = [...Map.groupBy(signs, (sign) => sign).values()].map((same) => same.length);
   if (counts.length < 2) return false;

@@ -70,18 +70,23 @@ export function signHabits(entries: readonly SectionedEntry[]): SignHabits {
   let hasBalances = false;
   const signs = { plus: 0, minus: 0, none: 0 };
   for (const { entry, section } of entries) {
-    const { role, money } = entry.anchor.amount;
+    const { role, money, narrowed } = entry.anchor.amount;
     const tally = entry.charge === null ? count[role] : charges;
     const mark = role === 'amount' ? markOf(entry) : null;
     tally[0]! += 1;
     if (signOf(money, mark) < 0) tally[1]! += 1;
     if (entry.anchor.balance !== null) hasBalances = true;
-    if (role !== 'amount') continue;
-    if (money.sign !== 0 || mark !== null) signed = true;
-    const sign = signOf(money, mark);
-    signs[sign > 0 ? 'plus' : sign < 0 ? 'minus' : 'none'] += 1;
-    if (mark !== null && markDirection(mark) === 0) unknownMark ??= mark;
+    if (role !== 'amount' && !narrowed) continue;
+    if (role === 'amount') {
+      if (money.sign !== 0 || mark !== null) signed = true;
+      const sign = signOf(money, mark);
+      signs[sign > 0 ? 'plus' : sign < 0 ? 'minus' : 'none'] += 1;
+      if (mark !== null && markDirection(mark) === 0) unknownMark ??= mark;
+    }
     if (section === null || sectionDirection(section, -1) === 0) continue;
+    // A mark tells the side of its own amount, and nothing of what a minus means on the others.
+    const said = markOf(entry);
+    if (said !== null && loneSign(said) === 0) continue;
     const list = lists.get(section) ?? { all: 0, negative: 0 };
     lists.set(section, { all: list.all + 1, negative: list.negative + (money.sign < 0 ? 1 : 0) });
   }
@@ -184,7 +189,8 @@ function flowOf({ entry, section }: SectionedEntry, reading: LedgerReading, habi
   if (role !== 'amount') {
     // The title of a list speaks louder than a reading that narrows a column for both directions to the other one.
     const told = entry.anchor.amount.narrowed ? sectionDirection(section, reading.effect) : 0;
-    const side = told !== 0 ? told : role === 'in' ? 1 : -1;
+    if (told !== 0) return sideInList(money, section!, told, habits);
+    const side = role === 'in' ? 1 : -1;
     const negative = entry.charge === null ? habits.negative[role] : habits.negativeCharges;
     return money.sign < 0 && negative <= DECORATION_SHARE ? turned(side) : side;
   }
@@ -195,15 +201,22 @@ function flowOf({ entry, section }: SectionedEntry, reading: LedgerReading, habi
     return mark === habits.unknownMark ? reading.polarity : turned(reading.polarity);
   }
   const side = habits.allSigned ? 0 : sectionDirection(section, reading.effect);
-  if (side !== 0) {
-    if (money.sign >= 0) return side;
-    return habits.decorated.has(section!) ? side : turned(side);
-  }
+  if (side !== 0) return sideInList(money, section!, side, habits);
   const sign = signOf(money, mark);
   if (sign > 0 && habits.plusIsIn) return 1;
   if (sign !== 0) return directionOf(sign * reading.polarity);
   if (!habits.signed && habits.hasBalances) return 0;
   return (reading.byText && flowOfText(entry, reading.effect)) || reading.polarity;
+}
+
+/** The direction of an amount in a list of one: a minus reverses it, unless the whole list decorates its amounts so. */
+function sideInList(
+  { sign }: MoneyToken,
+  section: ReadonlySet<Section>,
+  side: 1 | -1,
+  { decorated }: SignHabits,
+): 1 | -1 {
+  return sign < 0 && !decorated.has(section) ? turned(side) : side;
 }
 
 /** What a booking's text says of its direction; a payment that may go either way pays what is owed. 0 where it says nothing. */

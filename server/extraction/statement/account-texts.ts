@@ -42,15 +42,18 @@ export function titleNumbers(lines: readonly TokenLine[], headings: readonly Hea
       // The year of a date on the line above: a row's second line.
       if (spent.size > 0) break;
       if (line.words.length > 10 || runningHeads.has(line.index) || endsRow(lines, at)) break;
-      const start = line.words.findIndex(
+      const long = line.words.findIndex(
         (word) =>
           (word.text.match(/[\dX*]/g)?.length ?? 0) >= MIN_NUMBER_DIGITS || /^[A-Z]{2}\d{2}$/.test(word.text),
       );
+      // "Savings  Account number: 9999": what its label announces may be short.
+      const named = line.words.findIndex((_, place) => isBehindLabel(line.words.slice(1, place)));
+      const start = named < 0 ? long : named;
       const value =
         start < 0 || isOfSomethingElse(line.words.slice(0, start))
           ? null
           : accountNumber(line.words.slice(start));
-      if (value !== null && value.replace(/[^\dX*]/g, '').length >= MIN_NUMBER_DIGITS)
+      if (value !== null && (named >= 0 || value.replace(/[^\dX*]/g, '').length >= MIN_NUMBER_DIGITS))
         return [{ line: line.index, kind: 'number' as const, value }];
     }
     return numberBelow(lines, heading);
@@ -90,8 +93,16 @@ function numberBelow(lines: readonly TokenLine[], heading: Heading): TextFact[] 
 
 /** Whether words end in a label that announces another number than an account's: "Phone:". */
 function isOfSomethingElse(before: readonly Word[]): boolean {
-  if (before.at(-1)?.text.endsWith(':') !== true) return false;
-  return before.every((_, at) => !labelsOf(join(before.slice(at))).has('accountNumber'));
+  return endsInColon(before) && !isBehindLabel(before);
+}
+
+/** Whether words end in a label that announces the number of an account: "Savings  Account number:". */
+function isBehindLabel(before: readonly Word[]): boolean {
+  return endsInColon(before) && before.some((_, at) => labelsOf(join(before.slice(at))).has('accountNumber'));
+}
+
+function endsInColon(words: readonly Word[]): boolean {
+  return words.at(-1)?.text.endsWith(':') === true;
 }
 
 const NUMBER_VALUE = /^[A-Z]{0,4}[\dX*x•.\-/]{2,}[\dA-Z]*$/;

@@ -424,3 +424,30 @@ it('a minus on all amounts of a list is decoration, though another list of the s
   );
   expect(amountsOf(stages).toSorted((a, b) => a - b)).toEqual([-2020, -1250, -1100, -800, -730, -300]);
 });
+
+describe('a minus and the mark of credits in one list of money in', () => {
+  const heading = ['Date', 'Description', 'Amount'];
+  const purchases = {
+    above: ['Purchases'],
+    heading,
+    rows: [
+      ['06/03/2026', 'Coffee', '12.50'],
+      ['09/03/2026', 'Books', '7.30'],
+    ],
+  };
+
+  it('both say what the title says', () => {
+    const stages = readSmall(
+      {
+        above: [PERIOD, 'Credit card', 'Payments and other credits'],
+        heading,
+        rows: [
+          ['04/03/2026', 'Internet payment', '-500.00'],
+          ['05/03/2026', 'Returned goods', '25.00 CR'],
+        ],
+      },
+      purchases,
+    );
+    expect(amountsOf(stages).toSorted((a, b) => a - b)).toEqual([-1250, -730, 2500, 50_000]);
+  });
+});

@@ -413,3 +413,11 @@ describe('cards of one account', () => {
     expect(found.accounts).toHaveLength(2);
   });
 });
+
+it('a title may end in a short number behind its label', () => {
+  const found = accounts(
+    { above: [PERIOD, 'Account number: 1111'], heading: HEADING, rows: CURRENT },
+    { above: ['Savings Account number: 9999'], heading: HEADING, rows: SAVINGS },
+  );
+  expect(found.accounts.map(([number]) => number)).toEqual(['1111', '9999']);
+});
