@@ -202,6 +202,15 @@ function monthBehindDash(text: string, before: string | undefined): string[] | n
   return day ? null : [end, dash!, month!];
 }
 
+/** "1April2026to", "2026to", "al8": numbers of a day, months by their names and what joins two days, without a blank. */
+function gluedDay(text: string): string[] | null {
+  const runs = text.match(/\d+|\p{L}+/gu) ?? [];
+  if (runs.length < 2 || runs.join('') !== text) return null;
+  const isOfDay = (run: string): boolean =>
+    /^\d/.test(run) ? run.length <= 4 : monthOf(run) !== null || labelsOf(run).has('periodTo');
+  return runs.every(isOfDay) ? runs : null;
+}
+
 /**
  * Words with those taken apart that print two without a blank: "al8" is "al 8", "1-31 March" is "1 - 31 March", and two
  * days about a dash are both.
@@ -209,8 +218,8 @@ function monthBehindDash(text: string, before: string | undefined): string[] | n
 function unglued(words: readonly string[]): string[] {
   return words.flatMap((text, index) => {
     if (!/\d/.test(text)) return [text];
-    const glued = /^(\p{L}+)(\d{1,2})$/u.exec(text);
-    if (glued && labelsOf(glued[1]!).has('periodTo')) return [glued[1]!, glued[2]!];
+    const glued = gluedDay(text);
+    if (glued) return glued;
     const days = /^(\d{1,2})([-\u2010-\u2015])(\d{1,2})$/.exec(text);
     if (days && monthOf(words[index + 1]?.replace(/[.,]$/, '') ?? '') !== null)
       return [days[1]!, days[2]!, days[3]!];

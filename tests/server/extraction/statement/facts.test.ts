@@ -260,6 +260,8 @@ describe('periods', () => {
     ['Data de início 01/03/2026 Data de fim 31/03/2026', [[1, 31, true]]],
     ['Statement period: Mar 1 2026-Mar 31 2026', [[1, 31, true]]],
     ['Statement period: Jan 5-Feb 4, 2026', [[5, 4, true]]],
+    ['Statement period 1March2026to 31 March 2026', [[1, 31, true]]],
+    ['Periodo dal 1 marzo 2026 al31 marzo 2026', [[1, 31, true]]],
     ['01.03.26–31.03.26', [[1, 31, false]]],
     ['Period 2026-03-01–2026-03-31', [[1, 31, true]]],
     ['1 March 2026 [GMT] - 31 March 2026 [GMT]', [[1, 31, false]]],
