@@ -2,6 +2,7 @@
  * Balances printed below the amounts of their bookings, in the same column and without a word ("-12.50" over "1,204.10"):
  * every dated amount has one figure below it, and goes from each of these to the next.
  */
+import type { MoneyToken } from '../layout/money-token.ts';
 import type { Row } from './rows.ts';
 
 type BookingRow = Extract<Row, { kind: 'booking' }>;
@@ -9,7 +10,7 @@ type BookingRow = Extract<Row, { kind: 'booking' }>;
 /** Fewer bookings may lead from figure to figure by chance. */
 const MIN_PAIRS = 3;
 
-/** The rows of the tables of a shape, figures that are such balances read as balances. */
+/** The rows of the tables of a shape, figures that are such balances read as those of their bookings. */
 export function withBalancesBelow<T extends { readonly rows: readonly Row[] }>(
   tables: readonly T[],
 ): readonly T[] {
@@ -17,14 +18,20 @@ export function withBalancesBelow<T extends { readonly rows: readonly Row[] }>(
   const amounts = bookings.filter((_, index) => index % 2 === 0);
   const balances = bookings.filter((_, index) => index % 2 === 1);
   if (amounts.length < MIN_PAIRS || balances.length !== amounts.length) return tables;
-  if (!amounts.every(isDated) || balances.some(isDated) || bookings.some(({ balance }) => balance !== null))
+  // Beside all balances the days of value may stand, below those of booking.
+  const isOneKind = balances.every(isDated) || !balances.some(isDated);
+  if (!amounts.every(isDated) || !isOneKind || bookings.some(({ balance }) => balance !== null))
     return tables;
   if (!leadOn(amounts, balances) && !leadOn(amounts.toReversed(), balances.toReversed())) return tables;
   const below = new Set<Row>(balances);
-  return tables.map((table) => ({
-    ...table,
-    rows: table.rows.flatMap((row) => (row.kind === 'booking' && below.has(row) ? asBalance(row) : [row])),
-  }));
+  const balanceOf = new Map<Row, MoneyToken>(
+    amounts.map((row, index) => [row, balances[index]!.amount.money]),
+  );
+  const read = (row: Row): Row[] => {
+    if (row.kind !== 'booking') return [row];
+    return below.has(row) ? textOf(row) : [{ ...row, balance: balanceOf.get(row)! }];
+  };
+  return tables.map((table) => ({ ...table, rows: table.rows.flatMap(read) }));
 }
 
 function isDated({ row }: BookingRow): boolean {
@@ -46,8 +53,7 @@ function signed({ money }: BookingRow['amount']): number {
 }
 
 /** The words beside such a balance are text of its booking. */
-function asBalance({ row, amount }: BookingRow): Row[] {
-  const text: Row[] =
-    row.rest.length === 0 ? [] : [{ kind: 'text', row: { ...row, monies: row.monies.map(() => null) } }];
-  return [...text, { kind: 'balance', row, which: 'either', value: amount.money }];
+function textOf({ row }: BookingRow): Row[] {
+  const text = { ...row, booking: null, monies: row.monies.map(() => null) };
+  return row.rest.length === 0 ? [] : [{ kind: 'text', row: text }];
 }

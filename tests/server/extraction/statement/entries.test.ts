@@ -74,6 +74,30 @@ describe('entries', () => {
     expect(others.statement.transactions).toHaveLength(6);
   });
 
+  it('have the balances below their amounts, beside the days of value and before the rest of their texts', () => {
+    const { statement } = readSmall({
+      above,
+      heading: ['Booked', 'Description', 'Amount'],
+      rows: [
+        ['04/03/2026', 'Coffee', '-12.50'],
+        ['05/03/2026', 'Harbour Road', '87.50'],
+        ['', 'Reference 4402'],
+        ['06/03/2026', 'Salary', '500.00'],
+        ['06/03/2026', 'Small Works', '587.50'],
+        ['', 'Reference 3381'],
+        ['09/03/2026', 'Books', '-7.30'],
+        ['10/03/2026', 'Market Hall', '580.20'],
+        ['', 'Reference 1187'],
+      ],
+    });
+    expect(rowsOf({ statement })).toEqual([
+      '2026-03-04 -1250 Coffee Harbour Road Reference 4402',
+      '2026-03-06 +50000 Salary Small Works Reference 3381',
+      '2026-03-09 -730 Books Market Hall Reference 1187',
+    ]);
+    expect(statement.transactions.map(({ balance }) => balance)).toEqual([8750, 58750, 58020]);
+  });
+
   it('take the lines above their amount, where it stands on the last', () => {
     const stages = readSmall({
       above,
