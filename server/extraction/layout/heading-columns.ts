@@ -244,6 +244,7 @@ export function cellsOf(line: Line): Word[][] {
 function splitKnown(words: readonly Word[], size: number): Chunk[] {
   const chunks: Chunk[] = [];
   let unknown: Word[] = [];
+  let known = 0;
   const flush = (): void => {
     if (unknown.length > 0) chunks.push(chunk(unknown));
     unknown = [];
@@ -253,7 +254,9 @@ function splitKnown(words: readonly Word[], size: number): Chunk[] {
     while (length > 0 && !isName(words.slice(at, at + length), at + length < words.length)) length -= 1;
     if (length > 0) {
       flush();
-      chunks.push(...partedDirections(words.slice(at, at + length), size));
+      const parts = partedDirections(words.slice(at, at + length), size);
+      chunks.push(...parts);
+      known += parts.length;
       at += length;
     } else {
       unknown.push(words[at]!);
@@ -262,12 +265,15 @@ function splitKnown(words: readonly Word[], size: number): Chunk[] {
   }
   flush();
   // Running text that holds a known word by chance is not a row of headings.
-  const known = chunks.filter((part) => rolesOf(part.text).size > 0).length;
   return known * 2 > chunks.length ? chunks : [chunk(words)];
 }
 
-/** Whether words are a name; in "(GBP) Amount (GBP) Balance" the second currency belongs to the next one. */
+/**
+ * Whether words are a name; in "(GBP) Amount (GBP) Balance" the second currency belongs to the next one. "of" is a word
+ * within one ("Amount" over "of entry"), "Of." a branch.
+ */
 function isName(words: readonly Word[], goesOn: boolean): boolean {
+  if (goesOn && words.length === 1 && words[0]!.text === 'of') return false;
   const doubled = words.length > 1 && [words[0]!, words.at(-1)!].every(({ text }) => /^\(.*\)$/.test(text));
   return !(doubled && goesOn) && rolesOf(phrase(words)).size > 0;
 }

@@ -69,6 +69,16 @@ describe('findHeadings', () => {
     ]);
   });
 
+  it('names a column by two lines, though words of the lower one name others', () => {
+    expect(
+      headings(
+        row(88, right(560, 'Amount')),
+        row(100, left(40, 'Date'), left(120, 'Details'), right(560, 'of entry')),
+        BOOKING,
+      ),
+    ).toEqual([['Date=date', 'Details=description', 'Amount of entry=amount']]);
+  });
+
   it('names payments as money in beside purchases, and as money out beside receipts', () => {
     const named = (...sides: readonly [string, string]): string[] =>
       headings(
