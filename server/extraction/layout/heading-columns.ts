@@ -13,6 +13,8 @@ import type { Line } from './lines.ts';
 /** Blank that ends one heading's words and begins the next, when the lexicon does not say. */
 const COLUMN_GAP_EM = 0.9;
 const MAX_PHRASE_WORDS = 6;
+/** Blank within a phrase, at most. */
+const BLANK_EM = 0.5;
 
 /** One named column. `roles` is empty where the words are known to no language. */
 export interface HeadingColumn {
@@ -75,7 +77,7 @@ function underOneName(
     .map((chunks) => chunks.filter((chunk) => stack.includes(chunk)))
     .filter((chunks) => chunks.length > 1);
   const [parts] = apart;
-  if (!parts || apart.length > 1) return null;
+  if (!parts || apart.length > 1 || isOneName(stack, parts)) return null;
   const others = stack.filter((chunk) => !parts.includes(chunk));
   const over = others.filter((other) => parts.every((part) => overlap(other, part) > 0.3));
   // A phrase that names nothing is the title of the table.
@@ -88,6 +90,15 @@ function underOneName(
     return { roles, stacked: true, further: 0, ...around(chunks, [...own, part]) };
   });
   return columns.every(({ roles }) => roles.size > 0) ? columns : null;
+}
+
+/** "Amount" over "of entry": words no more than a blank apart that are a name together with what stands over them. */
+function isOneName(stack: readonly Chunk[], parts: readonly Chunk[]): boolean {
+  const close = parts.every(({ x0, words }, index) => {
+    const before = parts[index - 1];
+    return before === undefined || x0 - before.x1 < BLANK_EM * words[0]!.size;
+  });
+  return close && rolesOfStack(stack.map(({ text }) => text)).size > 0;
 }
 
 /** The text of all chunks of a column over the width of some. */

@@ -83,9 +83,24 @@ function sharedGutter(pages: readonly WordPage[]): number | null {
     const count = (half: 0 | 1, isRow: RowTest): number =>
       halves.reduce((sum, parts) => sum + rowsBelow(parts[half], isRow), 0);
     const dated = Math.max(count(1, startsWithDate), Math.min(count(0, isDottedRow), count(1, isDottedRow)));
-    if (dated >= MIN_DATED_ROWS && !halves.some(([left, right]) => runOn(left, right))) return gutter;
+    const enough =
+      dated >= MIN_DATED_ROWS || (dated > 0 && halves.some(([left, right]) => repeatsLine(left, right)));
+    if (enough && !halves.some(([left, right]) => runOn(left, right))) return gutter;
   }
   return null;
+}
+
+/** Words of a line that both of two pages have, at least: the names of their columns. */
+const MIN_REPEATED_WORDS = 3;
+
+/** Whether a line of words without a number stands on both sides of the gutter, as it does on two pages with few rows on one. */
+function repeatsLine(left: readonly Word[], right: readonly Word[]): boolean {
+  const named = (half: readonly Word[]): string[] =>
+    clusterByBaseline(half)
+      .filter((words) => words.length >= MIN_REPEATED_WORDS && !words.some(({ text }) => /\d/.test(text)))
+      .map(textOf);
+  const known = new Set(named(left));
+  return named(right).some((text) => known.has(text));
 }
 
 /** An amount with its sign and mark, at the end of a row: with decimals or thousands. */

@@ -51,12 +51,19 @@ function daysHaveDots(lines: readonly Line[], style: NumberStyle): boolean {
 function packedDayColumns(lines: readonly Line[]): PackedBand[] {
   const rows = lines.filter(({ words }) => words.some((word) => AMOUNT.test(word.text)));
   const inRows = packedColumns(rows, ({ words }) => words).filter(
-    ({ days }) =>
-      days.plausible && days.differ && days.count >= Math.max(MIN_ROWS, PACKED_SHARE * rows.length),
+    ({ days, lines: [first, ...others] }) =>
+      days.plausible &&
+      days.differ &&
+      days.count >= Math.max(MIN_ROWS, PACKED_SHARE * countBetween(rows, first!, others.at(-1) ?? first!)),
   );
   const found = inRows.length > 0 ? inRows : daysAhead(lines);
   if (found.length === 0 || haveOtherDates(rows)) return [];
   return found.map(({ x0, x1, digits }) => ({ x0, x1, digits }));
+}
+
+/** The rows from one to another: figures above and below the list are none of them. */
+function countBetween(rows: readonly Line[], first: Line, last: Line): number {
+  return rows.filter(({ index }) => index >= first.index && index <= last.index).length;
 }
 
 /** Where days that run in order stand once for all rows of a day, or a line above the amounts of their rows. */

@@ -171,13 +171,16 @@ const MAX_NAME_WORDS = 4;
  * number. What stands for digits left out is mostly the number of a card, several of which have one account.
  */
 function numberBehindName({ line, dates, monies }: TokenLine, cell: Cell): TextFact | null {
-  const whole = cell.from === 0 && cell.to === line.words.length;
-  if (!whole || dates.length > 0 || monies.some((money) => money.strong)) return null;
-  const words = line.words.slice(cell.from, cell.to);
+  const { words } = line;
+  // A colon behind the label ends its cell.
+  const whole = cell.to === words.length || cell.text.endsWith(':');
+  if (cell.from > 0 || !whole || dates.length > 0 || monies.some((money) => money.strong)) return null;
   for (let lead = 1; lead <= Math.min(MAX_NAME_WORDS, words.length - 2); lead += 1) {
     const found = leadingLabel(join(words.slice(lead)), ['accountNumber']);
-    if (!found) continue;
-    const value = accountNumber(words.slice(lead + found.words));
+    const behind = lead + (found?.words ?? 0);
+    // "Current account Account: 9916210760": the first of two labels is of the name.
+    if (!found || leadingLabel(join(words.slice(behind)), ['accountNumber'])) continue;
+    const value = accountNumber(words.slice(behind));
     const long =
       value !== null && value.replace(/\D/g, '').length >= MIN_NUMBER_DIGITS && !/[X*]/.test(value);
     return long ? { line: line.index, kind: 'number', value } : null;

@@ -6,7 +6,13 @@ import type { RowLine } from '../layout/row-line.ts';
 import type { MoneyToken } from '../layout/money-token.ts';
 import { markDirection } from '../reading/vocabulary.ts';
 import { standsBelowHeadLine, standsInMiddle } from './entry-blocks.ts';
-import { beginsWithText, datesStandAhead, isDatedBooking, isPlainText } from './list-beginnings.ts';
+import {
+  beginsWithText,
+  datesStandAhead,
+  isDatedBooking,
+  isPlainText,
+  standBelowTexts,
+} from './list-beginnings.ts';
 import type { Row } from './rows.ts';
 
 /**
@@ -103,7 +109,8 @@ export function chooseMode(tables: readonly (readonly Placed[])[], gap: number):
   const spaced = modeBySpacing(tables);
   if (spaced !== null) return spaced;
   if (datesStandBelow(tables)) return 'below';
-  if (beginsWithText(tables.flat().map(({ row }) => row))) return 'last';
+  const rows = tables.flat().map(({ row }) => row);
+  if (beginsWithText(rows) || standBelowTexts(rows)) return 'last';
   let first = 0;
   let last = 0;
   for (const rows of tables) {

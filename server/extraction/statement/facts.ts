@@ -110,7 +110,8 @@ export function findFacts(
   const titles = titleNumbers(lines, ofTables);
   const overview = findOverview(lines);
   figures.push(...overview.sums);
-  texts.push(...titles, ...unnamedNumber(lines, ofTables, texts));
+  const known = new Set(texts.filter(({ kind }) => kind === 'number').map(({ line }) => line));
+  texts.push(...titles.filter(({ line }) => !known.has(line)), ...unnamedNumber(lines, ofTables, texts));
   return {
     figures,
     periods,

@@ -37,6 +37,19 @@ export function beginsWithText(rows: readonly Row[]): boolean {
   return rows[opening]?.kind === 'balance' ? words.length > 1 : haveTextBetween(rows.slice(first));
 }
 
+/** Whether dates and amounts stand alone on their lines, each right below text and none right above any. */
+export function standBelowTexts(rows: readonly Row[]): boolean {
+  const bookings = rows.flatMap((row, index) => (row.kind === 'booking' ? [index] : []));
+  return (
+    bookings.length > 1 &&
+    bookings.every((at) => {
+      const [above, row, below] = [rows[at - 1], rows[at]!, rows[at + 1]];
+      const bare = isDatedBooking(row) && row.row.rest.length === 0;
+      return bare && above && isPlainText(above) && !(below && isPlainText(below));
+    })
+  );
+}
+
 /** Whether text stands between an amount and the total of its list: it goes on below the amount. */
 function isTextBeforeTotal(rows: readonly Row[]): boolean {
   return rows.some(

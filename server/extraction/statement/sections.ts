@@ -85,7 +85,7 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
   const found = titles.filter(({ sections }, index) => sections.size > 0 || endsList(titles[index - 1]));
   return [
     ...found,
-    ...summaryEnds(lines, found),
+    ...summaryEnds(lines, heads, found),
     ...listEnds(lines, headings, found),
     ...leadingTotals(lines),
   ].toSorted((a, b) => a.line - b.line);
@@ -118,15 +118,19 @@ const MAX_PLAIN_WORDS = 4;
 
 /**
  * Where a summary within a list ends ("Payments", "Summary", figures, "Detail", rows): at the first plain title below
- * its figures. What follows stands in the section the summary belongs to.
+ * its figures, above the names of the columns. What follows stands in the section the summary belongs to.
  */
-function summaryEnds(lines: readonly TokenLine[], found: readonly SectionFact[]): SectionFact[] {
+function summaryEnds(
+  lines: readonly TokenLine[],
+  heads: ReadonlySet<number>,
+  found: readonly SectionFact[],
+): SectionFact[] {
   return found.flatMap((fact, index) => {
     if (!fact.sections.has('other') || fact.sections.size > 1) return [];
     const next = found[index + 1]?.line ?? Infinity;
     let figures = false;
     for (const { line, dates, monies } of lines.slice(fact.line + 1)) {
-      if (line.index >= next || dates.length > 0) return [];
+      if (line.index >= next || dates.length > 0 || (figures && heads.has(line.index))) return [];
       if (monies.some((money) => money.strong)) figures = true;
       else if (figures && line.words.length <= MAX_PLAIN_WORDS && !/\d/.test(textOf(line.words))) {
         const around = found

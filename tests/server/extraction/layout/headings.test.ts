@@ -196,6 +196,15 @@ describe('findHeadings', () => {
     ]);
   });
 
+  it('keeps a name together whose second line would be two names', () => {
+    const [found] = headings(
+      row(100, left(40, 'DATE'), left(120, 'DETAILS'), left(435, 'AMOUNT')),
+      row(112, left(40, 'POSTED'), left(430, 'OF ENTRY')),
+      BOOKING,
+    );
+    expect(found).toEqual(['DATE POSTED=date', 'DETAILS=description', 'AMOUNT OF ENTRY=amount']);
+  });
+
   it('parts names at a blank much wider than those within a name that goes on below', () => {
     const [found] = headings(
       row(

@@ -123,6 +123,14 @@ describe('two pages on one sheet', () => {
     expect(new Set(buildLines([page(1, [...wide, notes], 842, 595)]).map(({ flow }) => flow)).size).toBe(1);
   });
 
+  it('are told by the names that both have, where one has a single row', () => {
+    const names = (y: number, x: number) => row(y, left(x, 'Date Details Amount'));
+    const sheet = [...half(40, '03'), names(86, 40), names(72, 460), row(86, left(460, '01/04 Coffee'))];
+    expect(texts(buildLines([page(1, sheet, 842, 595)])).at(-1)).toBe('01/04 Coffee');
+    const unlike = [...half(40, '03'), names(86, 40), row(100, left(460, '01/04 Coffee'))];
+    expect(new Set(buildLines([page(1, unlike, 842, 595)]).map(({ flow }) => flow)).size).toBe(1);
+  });
+
   it('are no matter of an upright page', () => {
     const narrow = merged.map(({ y, cells }) => row(y, cells[0]!, left(330, cells[1]!.text)));
     expect(buildLines([page(1, narrow)])).toHaveLength(3);

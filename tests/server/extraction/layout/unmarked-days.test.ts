@@ -28,6 +28,16 @@ describe('days with a dot in a statement with decimal dots', () => {
 });
 
 describe('days of four digits', () => {
+  it('in the rows of a list, whatever figures stand above it', () => {
+    const days = ['1812', '2712', '3112', '0501'];
+    const figures = ['Limit', 'Paid', 'Bought', 'Fees', 'Owed'].map((name) => [
+      left(40, name),
+      right(400, '90.00'),
+    ]);
+    const list = days.map((day) => [left(40, day), left(120, 'Coffee beans'), right(400, '12.50')]);
+    expect(withUnmarkedDays(DOT, linesOf(rows(100, ...figures, ...list))).packedDays).toHaveLength(1);
+  });
+
   it.each([
     ['days', ['0304', '0904', '1704', '2804'], 1],
     ['the same number in every row', ['0420', '0420', '0420', '0420'], 0],

@@ -52,6 +52,22 @@ describe('entries', () => {
     expect(stages.statement.verification.status).toBe('verified');
   });
 
+  it('take the text above where dates and amounts stand alone, and a balance behind each', () => {
+    const stages = readSmall({
+      above,
+      heading: ['Date', 'Description', 'Amount'],
+      rows: [
+        ['', 'Coffee'],
+        ['04/03/2026', '', '-12.50'],
+        ['', 'Balance', '87.50'],
+        ['', 'Salary'],
+        ['05/03/2026', '', '500.00'],
+        ['', 'Balance', '587.50'],
+      ],
+    });
+    expect(rowsOf(stages)).toEqual(['2026-03-04 -1250 Coffee', '2026-03-05 +50000 Salary']);
+  });
+
   it('lead from each figure right below their amounts to the next, which are their balances', () => {
     const rows = (...balances: readonly string[]): string[][] => [
       ['04/03/2026', 'Coffee', '-12.50'],

@@ -345,6 +345,8 @@ describe('periods', () => {
 describe('accounts and holders', () => {
   it.each([
     ['Account number 90112233', ['90112233']],
+    ['Savings account Account number 90112233', ['90112233']],
+    ['Current Account Account: 90112233', ['90112233']],
     ['Account: 3063.40', []],
     ['Account number: 90-11-22 90112233', ['90-11-22 90112233']],
     ['IBAN DE12 3456 7890 1234 5678 90', ['DE12 3456 7890 1234 5678 90']],

@@ -38,6 +38,19 @@ it('a summary of both directions and what they come to is no title of the list b
   expect(statement.verification.status).toBe('verified');
 });
 
+it('a figure of the summary right above the list is no title of it', () => {
+  const page = (above: readonly string[], ...rows: (readonly string[])[]): Small => ({
+    above: ['Account number 90112233', ...above],
+    heading: ['Date', 'Description', 'Amount'],
+    rows,
+  });
+  const { statement } = readSmall(
+    page(['Pending: 12.50'], ['04/03/2026', 'Coffee', '12.00'], ['05/03/2026', 'Books', '8.00']),
+    page([], ['06/03/2026', 'Bread', '5.00'], ['07/03/2026', 'Refund', '-5.00']),
+  );
+  expect(statement.transactions).toHaveLength(4);
+});
+
 describe('totals above their lists', () => {
   const list: Small = {
     above: [...ABOVE, 'Closing balance 296.50'],

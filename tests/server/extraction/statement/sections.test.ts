@@ -124,6 +124,18 @@ describe('findSections', () => {
         booking(144),
       ),
     ).toEqual(['in', 'other', 'in']);
+    // Below the names of the columns stands the text of a booking.
+    const heading = row(130, left(40, 'Date'), left(120, 'Text'), right(500, 'Amount'));
+    expect(
+      sectionsIn(
+        row(80, left(40, 'Summary')),
+        row(94, left(40, 'Last month'), right(500, '12.50')),
+        row(108, left(40, 'This month'), right(500, '12.50')),
+        heading,
+        row(144, left(120, 'Corner shop')),
+        booking(158),
+      ),
+    ).toEqual(['other']);
   });
 });
 
