@@ -172,15 +172,23 @@ const MAX_NAME_WORDS = 4;
  */
 function numberBehindName({ line, dates, monies }: TokenLine, cell: Cell): TextFact | null {
   const { words } = line;
+  const whole = cell.to === words.length;
   // A colon behind the label ends its cell.
-  const whole = cell.to === words.length || cell.text.endsWith(':');
-  if (cell.from > 0 || !whole || dates.length > 0 || monies.some((money) => money.strong)) return null;
+  if (
+    cell.from > 0 ||
+    !(whole || cell.text.endsWith(':')) ||
+    dates.length > 0 ||
+    monies.some((money) => money.strong)
+  )
+    return null;
   for (let lead = 1; lead <= Math.min(MAX_NAME_WORDS, words.length - 2); lead += 1) {
     const found = leadingLabel(join(words.slice(lead)), ['accountNumber']);
     const behind = lead + (found?.words ?? 0);
     // "Current account Account: 9916210760": the first of two labels is of the name.
     if (!found || leadingLabel(join(words.slice(behind)), ['accountNumber'])) continue;
     const value = accountNumber(words.slice(behind));
+    const doubled = leadingLabel(join(words.slice(lead - 1)), ['accountNumber']) !== null;
+    if (!whole && !doubled) return null;
     const long =
       value !== null && value.replace(/\D/g, '').length >= MIN_NUMBER_DIGITS && !/[X*]/.test(value);
     return long ? { line: line.index, kind: 'number', value } : null;
