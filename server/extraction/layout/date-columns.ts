@@ -114,7 +114,8 @@ function ofOneEdge(
     members.filter((token) => inRows.has(token)).length + members.length / (inside.length + 1);
   const { tokens: main } = clusters.reduce((a, b) => (weight(b) > weight(a) ? b : a));
   const [from, to] = [Math.min(...main.map(({ x0 }) => x0)), Math.max(...main.map(({ x1 }) => x1))];
-  const kept = inside.filter(({ x0, x1 }) => x0 < to && x1 > from);
+  // "28 February 2026" in the head of a page reaches over the texts.
+  const kept = inside.filter(({ x0, x1 }) => x0 < to && x1 > from && x1 < to + size);
   if (kept.length === inside.length) return column;
   return {
     ...column,

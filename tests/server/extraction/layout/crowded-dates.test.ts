@@ -82,3 +82,35 @@ it('of two dates one of which no name is over, the booking has the one whose ord
     ]),
   );
 });
+
+it('a long date in the head of a further page widens no column of dates over the texts of rows without one', () => {
+  const names = (y: number) =>
+    row(y, left(66, 'Date'), left(120, 'Text'), right(420, 'Out'), right(500, 'Balance'));
+  const line = (y: number, day: string, text: string, balance: string) =>
+    row(
+      y,
+      ...(day === '' ? [] : [left(50, `${day}/06/2026`)]),
+      left(120, text),
+      right(420, '5.00'),
+      right(500, balance),
+    );
+  const head = row(40, left(60, '30 September 2026'));
+  const { statement } = readStatement([
+    page(1, [
+      row(60, left(40, 'Opening balance 100.00')),
+      names(100),
+      line(114, '17', 'Fuel', '95.00'),
+      line(128, '', 'Chemist', '90.00'),
+      line(142, '18', 'Books', '85.00'),
+      row(156, left(120, '16/06/2026 12:59')),
+    ]),
+    page(2, [head, names(100), line(114, '19', 'Shoes', '80.00'), line(128, '', 'Bread', '75.00')]),
+  ]);
+  expect(statement.transactions.map(({ date }) => date)).toEqual([
+    '2026-06-17',
+    '2026-06-17',
+    '2026-06-18',
+    '2026-06-19',
+    '2026-06-19',
+  ]);
+});
