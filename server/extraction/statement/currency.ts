@@ -17,7 +17,7 @@ import {
   YUAN_AND_YEN,
 } from './currency-hints.ts';
 import { letterBefore, speaksOfStatement, symbolOf, unitOf } from './currency-words.ts';
-import { beginsWithDate, placedLines, type PlacedLine } from './placed-lines.ts';
+import { placedLines, type PlacedLine } from './placed-lines.ts';
 
 /** Weight of a code printed about the statement, against a symbol beside one amount. */
 const CODE_WEIGHT = 5;
@@ -72,9 +72,7 @@ const MIN_CODED_ROWS = 3;
 
 /** The one code that stands in nearly every row, beside an amount or in a column of its own: "EUR -0,50  EUR 186,44". */
 function rowCurrency(placed: readonly PlacedLine[]): string | null {
-  const rows = placed.flatMap(({ line, place }) =>
-    place !== 'head' && beginsWithDate(line) ? [line.words] : [],
-  );
+  const rows = placed.flatMap(({ line, place, dated }) => (place !== 'head' && dated ? [line.words] : []));
   const counts = new Map<string, number>();
   for (const words of rows)
     for (const code of new Set(words.flatMap(({ text }) => (isCurrencyCode(text) ? [text] : []))))
@@ -86,8 +84,7 @@ function rowCurrency(placed: readonly PlacedLine[]): string | null {
 
 /** The one symbol beside amounts anywhere in nearly every row, where text stands behind them: "-12,50 ₽  -12,50 ₽  Bakery". */
 function symbolWithinRows(placed: readonly PlacedLine[]): string | null {
-  const lines = placed.filter(({ place }) => place !== 'head').map(({ line }) => line);
-  const rows = lines.filter(beginsWithDate);
+  const rows = placed.flatMap(({ line, place, dated }) => (place !== 'head' && dated ? [line] : []));
   const symbols = rows.flatMap(({ words }) => [
     ...new Set(words.flatMap(({ text }) => (isCurrencyCode(text) ? [] : (symbolOf(text) ?? [])))),
   ]);
@@ -157,37 +154,57 @@ function eurosNamed(placed: readonly PlacedLine[]): string | null {
 const HINTS_ALONE = 2;
 const HINTS_IN_FAMILY = 1;
 
+/** Words that hint at a currency: anywhere, or only where a statement speaks of itself. */
+interface Hint {
+  readonly code: string;
+  readonly phrase: string;
+  readonly length: number;
+  readonly anywhere: boolean;
+}
+
+/** By the word they begin with: most words of a statement begin none. */
+const HINTS_BY_WORD = Map.groupBy(
+  [HINTS, PLACES].flatMap((list) =>
+    list.flatMap(([code, phrases]) =>
+      phrases.map((phrase): Hint => {
+        const { length } = phrase.split(' ');
+        return { code, phrase, length, anywhere: list === HINTS };
+      }),
+    ),
+  ),
+  ({ phrase }) => phrase.split(' ')[0]!,
+);
+
 /** The currency most hints speak for, within a family of currencies where a symbol names one; null where none does. */
 function hintedCurrency(placed: readonly PlacedLine[], family: readonly string[] | null): string | null {
-  const about = placed.flatMap(({ line, place }) => (place === 'head' ? [line] : []));
-  const says = saidBy(placed.map(({ line }) => line));
-  const saysOfItself = saidBy(about);
+  const found = new Set<Hint>();
+  const addresses = new Set<string>();
+  for (const { line, place } of placed) {
+    const about = place === 'head';
+    for (const hint of hintsIn(line)) if (about || hint.anywhere) found.add(hint);
+    if (about)
+      for (const [code, address] of ADDRESSES) if (address.test(textOf(line.words))) addresses.add(code);
+  }
   const hits = new Map<string, number>();
-  const add = (code: string, count: number): void => {
-    if (count > 0 && (family === null || family.includes(code)))
-      hits.set(code, (hits.get(code) ?? 0) + count);
-  };
-  for (const [code, hints] of HINTS) add(code, hints.filter(says).length);
-  for (const [code, names] of PLACES) add(code, names.filter(saysOfItself).length);
-  for (const [code, address] of ADDRESSES)
-    if (about.some(({ words }) => address.test(textOf(words)))) add(code, 1);
+  for (const code of [...[...found].map((hint) => hint.code), ...addresses])
+    if (family === null || family.includes(code)) hits.set(code, (hits.get(code) ?? 0) + 1);
   const [best] = [...hits].toSorted((a, b) => b[1] - a[1]);
   return best && best[1] >= (family === null ? HINTS_ALONE : HINTS_IN_FAMILY) ? best[0] : null;
 }
 
-/** Tells whether folded words stand one behind the other somewhere in lines. */
-function saidBy(lines: readonly Line[]): (phrase: string) => boolean {
-  const known = new Set<string>();
-  for (const { words } of lines) {
-    for (const { text } of words)
-      if (/\p{L}/u.test(text)) for (const part of fold(text).split(' ')) known.add(part);
-  }
-  let whole: string | undefined;
-  return (phrase) => {
-    const parts = phrase.split(' ');
-    if (!parts.every((part) => known.has(part))) return false;
-    if (parts.length === 1) return true;
-    whole ??= ` ${lines.map(({ words }) => fold(textOf(words))).join(' ')} `;
-    return whole.includes(` ${phrase} `);
-  };
+function hintsIn({ words }: Line): Hint[] {
+  return words.flatMap(({ text }, index) => {
+    const folded = fold(text);
+    // "IFSC:ABCD0001452", "Balance/Baht"
+    const parts = folded.includes(' ') ? folded.split(' ') : [folded];
+    return parts.flatMap((part, at) =>
+      (HINTS_BY_WORD.get(part) ?? NO_HINTS).filter(({ phrase, length }) => {
+        if (length === 1) return true;
+        const behind = fold(textOf(words.slice(index + 1, index + length)));
+        return `${parts.slice(at).join(' ')} ${behind} `.startsWith(`${phrase} `);
+      }),
+    );
+  });
 }
+
+const NO_HINTS: readonly Hint[] = [];

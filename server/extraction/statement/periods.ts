@@ -204,8 +204,9 @@ function monthBehindDash(text: string, before: string | undefined): string[] | n
 
 /** "1April2026to", "2026to", "al8": numbers of a day, months by their names and what joins two days, without a blank. */
 function gluedDay(text: string): string[] | null {
+  if (!/^(?:\d+\p{L}|\p{L}+\d)/u.test(text)) return null;
   const runs = text.match(/\d+|\p{L}+/gu) ?? [];
-  if (runs.length < 2 || runs.join('') !== text) return null;
+  if (runs.join('') !== text) return null;
   const isOfDay = (run: string): boolean =>
     /^\d/.test(run) ? run.length <= 4 : monthOf(run) !== null || labelsOf(run).has('periodTo');
   return runs.every(isOfDay) ? runs : null;

@@ -12,6 +12,8 @@ const TABLE_END_EM = 2.4;
 export interface PlacedLine {
   readonly line: Line;
   readonly place: 'head' | 'row' | 'text';
+  /** It begins with a day, or with one behind the number of a row. */
+  readonly dated: boolean;
 }
 
 /** Words of a date at the beginning of a row. */
@@ -29,7 +31,9 @@ export function placedLines(lines: readonly Line[]): PlacedLine[] {
     // On a further page rows of a day whose date the page before has printed may stand above the first dated one.
     const undated = begun ? flow.findIndex(endsInAmount) : -1;
     const begins = (index: number): boolean => dated[index]! && !isAboutPeriod(flow[index]!);
-    const withAmount = flow.findIndex((line, index) => begins(index) && line.words.some(isAmount));
+    const withAmount = flow.findIndex(
+      (line, index) => dated[index]! && line.words.some(isAmount) && begins(index),
+    );
     const first = withAmount >= 0 ? withAmount : flow.findIndex((_, index) => begins(index));
     const last = dated.lastIndexOf(true);
     begun ||= first >= 0;
@@ -40,7 +44,8 @@ export function placedLines(lines: readonly Line[]): PlacedLine[] {
       const overRows = first < 0 || index < first;
       const outside = (overRows && !(undated >= 0 && index > undated)) || below;
       const row = dated[index]! && line.words.slice(-2).some((word) => /\d\D{0,4}$/.test(word.text));
-      placed.push({ line, place: row ? 'row' : outside || isHeading(line) ? 'head' : 'text' });
+      const place = row ? 'row' : outside || isHeading(line) ? 'head' : 'text';
+      placed.push({ line, place, dated: dated[index]! });
     }
   }
   return placed;
@@ -59,7 +64,7 @@ export function isAmount({ text }: Word): boolean {
   return /\d[.,]\d{2}$/.test(text);
 }
 
-export function beginsWithDate({ words }: Line): boolean {
+function beginsWithDate({ words }: Line): boolean {
   return isDateAt(words, 0) || (ROW_NUMBER.test(words[0]?.text ?? '') && isDateAt(words, 1));
 }
 
