@@ -192,19 +192,26 @@ function hintedCurrency(placed: readonly PlacedLine[], family: readonly string[]
   return best && best[1] >= (family === null ? HINTS_ALONE : HINTS_IN_FAMILY) ? best[0] : null;
 }
 
-function hintsIn({ words }: Line): Hint[] {
-  return words.flatMap(({ text }, index) => {
+function hintsIn({ words }: Line): readonly Hint[] {
+  let found: readonly Hint[] = NO_HINTS;
+  for (const [index, { text }] of words.entries()) {
     const folded = fold(text);
     // "IFSC:ABCD0001452", "Balance/Baht"
-    const parts = folded.includes(' ') ? folded.split(' ') : [folded];
-    return parts.flatMap((part, at) =>
-      (HINTS_BY_WORD.get(part) ?? NO_HINTS).filter(({ phrase, length }) => {
-        if (length === 1) return true;
-        const behind = fold(textOf(words.slice(index + 1, index + length)));
-        return `${parts.slice(at).join(' ')} ${behind} `.startsWith(`${phrase} `);
-      }),
-    );
-  });
+    for (let from = 0; from >= 0; from = folded.indexOf(' ', from) + 1 || -1) {
+      const end = folded.indexOf(' ', from);
+      const hints = HINTS_BY_WORD.get(end < 0 ? folded.slice(from) : folded.slice(from, end));
+      if (hints === undefined) continue;
+      found = [
+        ...found,
+        ...hints.filter(({ phrase, length }) => {
+          if (length === 1) return true;
+          const behind = fold(textOf(words.slice(index + 1, index + length)));
+          return `${folded.slice(from)} ${behind} `.startsWith(`${phrase} `);
+        }),
+      ];
+    }
+  }
+  return found;
 }
 
 const NO_HINTS: readonly Hint[] = [];
