@@ -194,7 +194,10 @@ function hintedCurrency(placed: readonly PlacedLine[], family: readonly string[]
 
 function hintsIn({ words }: Line): readonly Hint[] {
   let found: readonly Hint[] = NO_HINTS;
-  for (const [index, { text }] of words.entries()) {
+  for (let index = 0; index < words.length; index += 1) {
+    const { text } = words[index]!;
+    // Numbers, a third of the words of a statement, hint at nothing.
+    if (/^\d/.test(text)) continue;
     const folded = fold(text);
     // "IFSC:ABCD0001452", "Balance/Baht"
     for (let from = 0; from >= 0; from = folded.indexOf(' ', from) + 1 || -1) {
