@@ -1,4 +1,7 @@
-/** Cells that are parted by bars ("Date | Details | Amount"): rules that are drawn with a character, and say nothing. */
+/**
+ * Cells that are parted by bars ("Date | Details | Amount"): rules that are drawn with a character, and say nothing. How many stand
+ * before a word tells its cell (`barred-cells.ts`).
+ */
 import type { Word } from '../words/word.ts';
 
 const BAR = /^[|\u00a6\u2502]$/;
@@ -23,6 +26,11 @@ export function withoutBars(lines: (readonly Word[])[]): (readonly Word[])[] {
     const cells = words.filter((word) => !isBar(word));
     return cells.length === 0 ? [] : [cells];
   });
+}
+
+/** The bars among the words of a page, from left to right. */
+export function barsOf(words: readonly Word[]): Word[] {
+  return words.filter(isBar).toSorted((a, b) => a.x0 - b.x0);
 }
 
 function isBar({ text }: Word): boolean {

@@ -23,6 +23,8 @@ export interface Column {
   /** Right end of its cells with what stands behind the digits of amounts; none known where there are no digits. */
   readonly end?: number;
   readonly align: 'left' | 'right' | 'centre';
+  /** Number of its cells from the left, from 0, where bars part them and they do not stand under one another. */
+  readonly cell?: number;
   /** Mean position of the aligned edge. */
   readonly edge: number;
   readonly count: number;

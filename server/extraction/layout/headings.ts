@@ -18,6 +18,8 @@ export interface Heading {
   readonly first: number;
   readonly last: number;
   readonly columns: readonly HeadingColumn[];
+  /** Middles of the bars between names on one line, points; none where there are no bars or more lines. */
+  readonly bars: readonly number[];
 }
 
 /** Lines of one heading stand closer than this. */
@@ -217,6 +219,7 @@ function readHeading(block: readonly TokenLine[]): Candidate | null {
       first: block[0]!.line.index,
       last: block.at(-1)!.line.index,
       columns: columns.map((column) => ({ ...column, roles: rolesAmong(column, columns) })),
+      bars: block.length === 1 ? block[0]!.line.bars : [],
     },
     // A heading of several lines has to gain by each: a column more, or a name the lexicon knows whole. Lines that
     // overlap are cells of one row, set in the middle of its height.

@@ -3,7 +3,7 @@ import type { Box } from '../../../shared/statement.ts';
 import { parseDateText } from '../reading/dates.ts';
 import { extentOf } from '../words/extent.ts';
 import type { Word, WordPage } from '../words/word.ts';
-import { withoutBars } from './bars.ts';
+import { barsOf, withoutBars } from './bars.ts';
 import { notesBeside } from './beside.ts';
 import { parenthesesAtDigits } from './parentheses.ts';
 import { withoutFilling } from './filled-names.ts';
@@ -22,6 +22,8 @@ export interface Line extends Box {
   /** Type size most of its words have, points. */
   readonly size: number;
   readonly words: readonly Word[];
+  /** Middles of the bars that parted its words into cells and were left out, points, from left to right. */
+  readonly bars: readonly number[];
   /** Its page was mirrored: words of scripts from right to left stand in the order they are read. */
   readonly mirrored: boolean;
 }
@@ -40,12 +42,14 @@ export function buildLines(pages: readonly WordPage[]): Line[] {
   for (const page of pages) {
     const parts = gutter === null ? [page.words] : splitAt(page, gutter * page.width);
     for (const part of parts) {
-      const all = withoutBars(clusterByBaseline(joinSigns(part)));
+      const clustered = clusterByBaseline(joinSigns(part));
+      const all = withoutBars(clustered);
+      const bars = all === clustered ? NO_BARS : barsOf(part);
       const beside = notesBeside(all);
       for (const own of beside ? [beside.table, beside.notes] : [all]) {
         for (const words of own) {
           if (words.every((word) => RULE.test(word.text))) continue;
-          lines.push(makeLine(page, flow, lines.length, withValuesApart(withoutFilling(words))));
+          lines.push(makeLine(page, flow, lines.length, withValuesApart(withoutFilling(words)), bars));
         }
         flow += 1;
       }
@@ -193,13 +197,26 @@ function clusterByBaseline(words: readonly Word[]): (readonly Word[])[] {
   return groups.map((group) => parenthesesAtDigits(group.words.toSorted((a, b) => a.x0 - b.x0)));
 }
 
-function makeLine(page: WordPage, flow: number, index: number, words: readonly Word[]): Line {
+const NO_BARS: readonly Word[] = [];
+
+function makeLine(
+  page: WordPage,
+  flow: number,
+  index: number,
+  words: readonly Word[],
+  bars: readonly Word[],
+): Line {
   const sizes = words.map((word) => word.size).sort((a, b) => a - b);
+  const [first] = words;
+  const own = bars.filter(
+    (bar) => Math.abs(bar.baseline - first!.baseline) <= BASELINE_TOLERANCE_EM * first!.size,
+  );
   return {
     page: page.number,
     flow,
     index,
     words,
+    bars: own.map(({ x0, x1 }) => (x0 + x1) / 2),
     mirrored: page.mirrored !== undefined,
     baseline: words.reduce((sum, word) => sum + word.baseline, 0) / words.length,
     size: sizes[Math.floor(sizes.length / 2)]!,

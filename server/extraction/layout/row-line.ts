@@ -2,6 +2,7 @@
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { columnRoles, isMark } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
+import { isParted, placeInCells, wordsInCells } from './barred-cells.ts';
 import { nearColumn, linedUp, placeTokens } from './columns.ts';
 import { isStrokeBetween, namedDay, startsCell } from './date-columns.ts';
 import { formOf } from './date-forms.ts';
@@ -63,16 +64,20 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
   if (stated) for (let index = 0; index < stated.to; index += 1) used.add(index);
   for (const [first, second] of [placedDates, placedDates.toReversed()])
     if (first && second && isStrokeBetween(first, second, line.words)) used.add(first.to);
-  const placedMonies = shape.ragged
-    ? placeRagged(tokens, shape, used)
-    : placeTokens(numbers, shape.monies, size).map((index, column) => {
-        const money = numbers[index];
-        return money && !used.has(money.from) && nearColumn(money, shape.monies[column]!, size)
-          ? withApartSign(money, column, shape)
-          : null;
-      });
+  const barred = isParted(tokens, shape);
+  const placedMonies = barred
+    ? placeInCells(tokens, shape)
+    : shape.ragged
+      ? placeRagged(tokens, shape, used)
+      : placeTokens(numbers, shape.monies, size).map((index, column) => {
+          const money = numbers[index];
+          return money && !used.has(money.from) && nearColumn(money, shape.monies[column]!, size)
+            ? withApartSign(money, column, shape)
+            : null;
+        });
   for (const money of placedMonies)
     if (money) for (let index = money.from; index < money.to; index += 1) used.add(index);
+  if (barred) for (const index of wordsInCells(tokens, shape)) used.add(index);
   for (const index of furtherBalances(tokens, placedMonies, shape)) used.add(index);
   const dated = placedDates.some((date) => date !== null);
   const afterDate = dated ? line.words.findIndex((_, index) => !used.has(index)) : -1;

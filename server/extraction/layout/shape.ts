@@ -14,6 +14,7 @@ import {
   withLoneAmounts,
   withoutNumbersInText,
 } from './money-columns.ts';
+import { barredColumns } from './barred-cells.ts';
 import { datesBehindTexts, areRowsText, isRagged, isScattered, raggedColumns } from './ragged.ts';
 import { beginsRow, holdsAmount } from './begins-row.ts';
 import { sameShape, type Table } from './tables.ts';
@@ -29,7 +30,7 @@ export interface Shape {
   readonly monies: readonly Column[];
   /**
    * Amounts follow their text without standing in columns: the columns are then the last, the last but one ... amount
-   * at the end of a line.
+   * at the end of a line, or those in cells of one number where bars part them.
    */
   readonly ragged: boolean;
   /** Of a ragged table: the date stands right before the amounts, behind the text. */
@@ -89,12 +90,14 @@ function buildShape(tables: readonly Table[], options: ShapeOptions): Shape {
     moneyLines,
     size,
   );
+  const barred = heading === null ? null : barredColumns(moneyLines, heading, size);
   const ragged =
-    !useWeak && (isRagged(moneyLines, heading, size) || isScattered(moneyLines, heading, aligned));
+    barred !== null ||
+    (!useWeak && (isRagged(moneyLines, heading, size) || isScattered(moneyLines, heading, aligned)));
   const monies = ragged
-    ? raggedColumns(moneyLines, heading)
+    ? (barred ?? raggedColumns(moneyLines, heading))
     : withoutNumbersInText(withLoneAmounts(aligned, moneyLines, size), heading);
-  const datesBehind = ragged && datesBehindTexts(moneyLines);
+  const datesBehind = ragged && barred === null && datesBehindTexts(moneyLines);
   const dates = datesBehind
     ? [dateColumnBehind(moneyLines)]
     : dateColumns(lines, moneyLines, heading, size, options);

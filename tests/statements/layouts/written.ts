@@ -160,6 +160,23 @@ function leaders(kit: Kit): TruthAccount[] {
   return [truthAccount(account, { opening: true, closing: true }, truth)];
 }
 
+/** Cells parted by bars and set like words, those of the other direction empty. */
+function barredTable(kit: Kit): TruthAccount[] {
+  const scene = kit.scene(kit.account({ count: kit.random.int(...MANY) }));
+  const { account, language } = scene;
+  plainHead(kit.paper, scene);
+  put(kit, scene, `${language.labels.opening}: ${money(scene, account.opening)}`);
+  put(kit, scene, `${language.labels.closing}: ${money(scene, account.closing)}`);
+  put(kit, scene, '');
+  put(kit, scene, 'Date | Particulars | Paid in | Paid out');
+  const line = ({ date, lines, amount }: Entry): string => {
+    const size = money(scene, Math.abs(amount));
+    const cells = amount > 0 ? [size, ''] : ['', size];
+    return [writeDate(date, 'dd/MM/yyyy', language), lines.join(' '), ...cells].join(' | ');
+  };
+  return [writeLines(kit, scene, (entry) => [line(entry)], { ...printed, printed: false })];
+}
+
 /** Small print that names no amount. */
 const quiet: Language = {
   ...american,
@@ -287,6 +304,12 @@ export const writtenLayouts: readonly Layout[] = [
     ...inUsd,
     dress: DOLLARS,
     build: (kit) => writtenLists(kit, { count: kit.random.int(...MANY) }, BEHIND, datesBehind),
+  }),
+  composed({
+    name: 'written-between-bars',
+    tags: ['text:written', 'text:bars', 'columns:out-in', 'balance:summary'],
+    ...inGbp,
+    build: barredTable,
   }),
   composed({
     name: 'leaders-before-amounts',

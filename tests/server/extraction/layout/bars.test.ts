@@ -27,4 +27,27 @@ describe('bars between cells', () => {
     ]);
     expect(stages.statement.verification.status).toBe('verified');
   });
+
+  it('tell the column of an amount that stands under nothing of its own', () => {
+    const stages = readSmall({
+      heading: null,
+      rows: [
+        ['Date | Particulars | Money in | Money out'],
+        ['2026-03-04 | Ferry | | 44.25'],
+        ['2026-03-05 | Wages for the work at the old quay in February | 1,200.00 |'],
+        ['2026-03-09 | Rent of the boat house | | 200'],
+        ['2026-03-12 | Repair of the engine | | 1,100.50'],
+        ['2026-03-19 | Net | 80.00 | -'],
+        ['2026-03-20 | Berth for two boats and a trailer | | Out: 310.00'],
+      ],
+    });
+    expect(rowsOf(stages)).toEqual([
+      '2026-03-04 -4425 Ferry',
+      '2026-03-05 +120000 Wages for the work at the old quay in February',
+      '2026-03-09 -20000 Rent of the boat house',
+      '2026-03-12 -110050 Repair of the engine',
+      '2026-03-19 +8000 Net',
+      '2026-03-20 -31000 Berth for two boats and a trailer',
+    ]);
+  });
 });

@@ -20,6 +20,7 @@ function heading(...columns: [text: string, x0: number, x1: number, ...roles: Co
     flow: 0,
     first: 0,
     last: 0,
+    bars: [],
     columns: columns.map(([text, x0, x1, ...roles]) => ({ text, x0, x1, roles: new Set(roles) })),
   };
 }

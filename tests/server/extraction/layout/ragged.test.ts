@@ -25,6 +25,7 @@ function heading(gap: number, ...columns: readonly [text: string, ...roles: Colu
     flow: 0,
     first: 0,
     last: 0,
+    bars: [],
     columns: columns.map(([text, ...roles]) => {
       const x0 = x;
       x += text.length * 0.5 * SIZE + gap;
