@@ -73,40 +73,48 @@ export const HINTS: readonly (readonly [string, readonly string[]])[] = [
   ['DKK', ['belob', 'kontoudskrift', 'bogfort', 'indsat', 'dankort', 'betalingsservice']],
 ];
 
-/** Places and names of money, as a bank prints them about its statement; in rows they are a payee's. Folded. */
+/** Countries, cities of one country alone and names of money, as a bank prints them about its statement; in rows they are a payee's. Folded. */
 export const PLACES: readonly (readonly [string, readonly string[]])[] = [
   ['USD', ['us dollar', 'us dollars', 'united states', 'usa']],
-  ['CAD', ['canadian dollar', 'canadian dollars', 'toronto', 'montreal', 'vancouver', 'calgary']],
-  ['AUD', ['australia', 'australian dollars', 'sydney', 'melbourne', 'brisbane']],
-  ['NZD', ['new zealand', 'auckland', 'wellington']],
+  ['CAD', ['canadian dollar', 'canadian dollars', 'calgary']],
+  ['AUD', ['australia', 'australian dollars']],
+  ['NZD', ['new zealand', 'new zealand dollars', 'auckland']],
   ['SGD', ['singapore', 'singapore dollars']],
-  ['HKD', ['hong kong', 'kowloon', 'hong kong dollars']],
+  ['HKD', ['hong kong', 'hong kong dollars', 'kowloon']],
   ['GBP', ['united kingdom', 'england', 'scotland', 'pounds sterling']],
-  [
-    'CHF',
-    ['schweiz', 'suisse', 'svizzera', 'switzerland', 'schweizer franken', 'francs suisses', 'swiss francs'],
-  ],
-  ['ZAR', ['south africa', 'johannesburg', 'sandton', 'cape town', 'pretoria']],
-  ['NGN', ['nigeria', 'lagos', 'abuja', 'naira']],
-  ['KES', ['kenya', 'nairobi', 'mombasa', 'kenya shillings']],
-  ['GHS', ['ghana', 'accra', 'ghana cedi', 'ghana cedis']],
-  ['MYR', ['malaysia', 'kuala lumpur', 'selangor', 'ringgit']],
-  ['IDR', ['indonesia', 'jakarta', 'rupiah']],
-  ['THB', ['thailand', 'bangkok', 'baht']],
-  ['PHP', ['makati', 'philippine peso', 'philippine pesos']],
-  ['INR', ['india', 'mumbai', 'bengaluru', 'new delhi', 'chennai', 'kolkata', 'hyderabad', 'indian rupees']],
-  ['AED', ['dubai', 'abu dhabi', 'united arab emirates', 'uae', 'uae dirham']],
-  ['PEN', ['peru', 'lima', 'soles']],
-  ['CLP', ['santiago', 'pesos de chile', 'pesos chilenos']],
-  ['COP', ['bogota', 'medellin', 'pesos colombianos']],
-  ['MXN', ['ciudad de mexico', 'pesos mexicanos', 'cdmx']],
-  ['ARS', ['buenos aires', 'capital federal', 'pesos argentinos']],
-  ['UYU', ['uruguay', 'montevideo', 'pesos uruguayos']],
-  ['PLN', ['polska', 'warszawa', 'zlotych']],
-  ['CZK', ['ceska republika', 'praha', 'ceskych korun']],
+  ['CHF', ['schweiz', 'suisse', 'svizzera', 'switzerland', 'schweizer franken', 'francs suisses', 'swiss francs']],
+  ['ZAR', ['south africa', 'south african rand', 'johannesburg', 'sandton', 'cape town', 'pretoria']],
+  ['NGN', ['nigeria', 'naira', 'abuja']],
+  ['KES', ['kenya', 'kenya shillings', 'nairobi', 'mombasa']],
+  ['GHS', ['ghana', 'ghana cedi', 'ghana cedis', 'accra']],
+  ['MYR', ['malaysia', 'ringgit', 'kuala lumpur', 'selangor']],
+  ['IDR', ['indonesia', 'rupiah', 'jakarta']],
+  ['THB', ['thailand', 'baht', 'bangkok']],
+  ['PHP', ['philippine peso', 'philippine pesos', 'makati']],
+  ['INR', ['india', 'indian rupees', 'mumbai', 'bengaluru', 'new delhi', 'chennai', 'kolkata']],
+  ['AED', ['united arab emirates', 'uae', 'uae dirham', 'dubai', 'abu dhabi']],
+  ['PEN', ['peru', 'soles']],
+  ['CLP', ['pesos de chile', 'pesos chilenos']],
+  ['COP', ['pesos colombianos', 'bogota', 'medellin']],
+  ['MXN', ['pesos mexicanos', 'ciudad de mexico', 'cdmx']],
+  ['ARS', ['pesos argentinos', 'buenos aires', 'capital federal']],
+  ['UYU', ['uruguay', 'pesos uruguayos', 'montevideo']],
+  ['PLN', ['polska', 'zlotych', 'warszawa']],
+  ['CZK', ['ceska republika', 'ceskych korun', 'praha']],
   ['RUB', ['российский рубль', 'рублей']],
-  ['TRY', ['turkiye', 'istanbul', 'ankara', 'turk lirasi']],
-];
+  ['TRY', ['turkiye', 'turk lirasi', 'istanbul', 'ankara']],
+]; // prettier-ignore
+
+/** Cities there whose names others have as well. */
+export const CITIES: readonly (readonly [string, readonly string[]])[] = [
+  ['CAD', ['toronto', 'montreal', 'vancouver']],
+  ['AUD', ['sydney', 'melbourne', 'brisbane']],
+  ['NZD', ['wellington']],
+  ['NGN', ['lagos']],
+  ['INR', ['hyderabad']],
+  ['PEN', ['lima']],
+  ['CLP', ['santiago']],
+]; // prettier-ignore
 
 /** How addresses of one country end: a state or province and its code of letters and digits, or a code like no other. */
 export const ADDRESSES: readonly (readonly [string, RegExp])[] = [
@@ -114,8 +122,8 @@ export const ADDRESSES: readonly (readonly [string, RegExp])[] = [
     'USD',
     /\p{L}{2}[, ]+(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? \d{5}(?:-\d{4})?(?![\d\p{L}])/u,
   ],
-  ['CAD', /(?:AB|BC|MB|N[BLSTU]|ON|PE|QC|SK|YT),? [A-CEGHJ-NPR-TV-Y]\d[A-Z] ?\d[A-Z]\d(?!\w)/],
-  ['AUD', /(?:NSW|VIC|QLD|TAS|ACT|SA|WA|NT),? \d{4}(?!\d)/],
+  ['CAD', /(?:^|[\s,])(?:AB|BC|MB|N[BLSTU]|ON|PE|QC|SK|YT),? [A-CEGHJ-NPR-TV-Y]\d[A-Z] ?\d[A-Z]\d(?!\w)/],
+  ['AUD', /(?:^|[\s,])(?:NSW|VIC|QLD|TAS|ACT|SA|WA|NT),? \d{4}(?!\d)/],
   ['GBP', /(?:^|[\s,])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?!\w)/],
 ];
 

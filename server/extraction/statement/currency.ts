@@ -2,11 +2,13 @@
  * The currency of a statement. Bookings name other currencies too ("CHF 335.01 at rate 1.02"), so codes count only
  * where they speak of the statement: in its head, its summary, its headings, and as symbols beside amounts that end a row.
  */
+import { currencyDecimals } from '../../../shared/money.ts';
 import { textOf, type Line } from '../layout/lines.ts';
 import { currencyOf, isCurrencyCode } from '../reading/currencies.ts';
 import { fold } from '../reading/fold.ts';
 import {
   ADDRESSES,
+  CITIES,
   EURO_IBANS,
   FAMILIES,
   HINTS,
@@ -17,7 +19,7 @@ import {
   YUAN_AND_YEN,
 } from './currency-hints.ts';
 import { letterBefore, speaksOfStatement, symbolOf, unitOf } from './currency-words.ts';
-import { placedLines, type PlacedLine } from './placed-lines.ts';
+import { isAmount, placedLines, type PlacedLine } from './placed-lines.ts';
 
 /** Weight of a code printed about the statement, against a symbol beside one amount. */
 const CODE_WEIGHT = 5;
@@ -150,32 +152,45 @@ function eurosNamed(placed: readonly PlacedLine[]): string | null {
   return named ? 'EUR' : null;
 }
 
-/** Different hints needed where no symbol narrows the choice, and where one does. */
-const HINTS_ALONE = 2;
+/** Weights of a word of one country's banking or of a country, of a city that several have, and of an address with its code. */
+const WORD = 1;
+const CITY = 0.5;
+const ADDRESS = 1.25;
+/** Weight needed where no symbol narrows the choice, and where one does. */
+const HINTS_ALONE = 1.5;
 const HINTS_IN_FAMILY = 1;
+/** Amounts with decimals, from which a page has no currency without any. */
+const MIN_WITH_DECIMALS = 3;
 
 /** Words that hint at a currency: anywhere, or only where a statement speaks of itself. */
 interface Hint {
   readonly code: string;
   readonly phrase: string;
   readonly length: number;
+  readonly weight: number;
   readonly anywhere: boolean;
 }
 
 /** By the word they begin with: most words of a statement begin none. */
 const HINTS_BY_WORD = Map.groupBy(
-  [HINTS, PLACES].flatMap((list) =>
+  (
+    [
+      [HINTS, WORD],
+      [PLACES, WORD],
+      [CITIES, CITY],
+    ] as const
+  ).flatMap(([list, weight]) =>
     list.flatMap(([code, phrases]) =>
       phrases.map((phrase): Hint => {
         const { length } = phrase.split(' ');
-        return { code, phrase, length, anywhere: list === HINTS };
+        return { code, phrase, length, weight, anywhere: list === HINTS };
       }),
     ),
   ),
   ({ phrase }) => phrase.split(' ')[0]!,
 );
 
-/** The currency most hints speak for, within a family of currencies where a symbol names one; null where none does. */
+/** The currency that hints speak for most, within a family of currencies where a symbol names one; null where none does. */
 function hintedCurrency(placed: readonly PlacedLine[], family: readonly string[] | null): string | null {
   const found = new Set<Hint>();
   const addresses = new Set<string>();
@@ -185,11 +200,20 @@ function hintedCurrency(placed: readonly PlacedLine[], family: readonly string[]
     if (about)
       for (const [code, address] of ADDRESSES) if (address.test(textOf(line.words))) addresses.add(code);
   }
-  const hits = new Map<string, number>();
-  for (const code of [...[...found].map((hint) => hint.code), ...addresses])
-    if (family === null || family.includes(code)) hits.set(code, (hits.get(code) ?? 0) + 1);
-  const [best] = [...hits].toSorted((a, b) => b[1] - a[1]);
-  return best && best[1] >= (family === null ? HINTS_ALONE : HINTS_IN_FAMILY) ? best[0] : null;
+  const weights = new Map<string, number>();
+  const add = (code: string, weight: number): void => {
+    if (family === null || family.includes(code)) weights.set(code, (weights.get(code) ?? 0) + weight);
+  };
+  for (const { code, weight } of found) add(code, weight);
+  for (const code of addresses) add(code, ADDRESS);
+  const [best] = [...weights].toSorted((a, b) => b[1] - a[1]);
+  if (!best || best[1] < (family === null ? HINTS_ALONE : HINTS_IN_FAMILY)) return null;
+  return currencyDecimals(best[0]) === 0 && printsCents(placed) ? null : best[0];
+}
+
+function printsCents(placed: readonly PlacedLine[]): boolean {
+  const amounts = placed.flatMap(({ line }) => line.words.filter(isAmount));
+  return amounts.length >= MIN_WITH_DECIMALS;
 }
 
 function hintsIn({ words }: Line): readonly Hint[] {

@@ -32,6 +32,10 @@ describe('settleCurrency', () => {
     ['a dollar of a state and its code', ['Kiama NSW 2533', '$12.50', '$13.50'], 'AUD'],
     ['a postcode and its bank', ['Sort code 20-41-88', 'Ledbury HR8 1DS', '12.50'], 'GBP'],
     ['places in rows', ['01/03/2026 Taxi Dubai UAE 12.50', '02/03/2026 Abu Dhabi 9.00'], null],
+    ['a city about the statement', ['Melbourne', '$12.50', '$13.50'], null],
+    ['a city and its country', ['Melbourne Australia', '$12.50', '$13.50'], 'AUD'],
+    ['a city of an address', ['Melbourne, FL 32901', '$12.50', '$13.50'], 'USD'],
+    ['money without cents on a page with cents', ['Chile RUT 12', '$1.254,50', '$13,50', '$7,20'], null],
     ['a place about the statement', ['Branch Dubai', 'Dubai UAE', '01/03/2026 Taxi 12.50'], 'AED'],
     ['words of one language', ['Saldo końcowe', 'Uznania', '12,50'], 'PLN'],
     [
