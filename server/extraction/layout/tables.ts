@@ -4,6 +4,7 @@
  */
 import { fold } from '../reading/fold.ts';
 import { leadingLabel } from '../reading/vocabulary.ts';
+import { DATES, namedDay } from './date-columns.ts';
 import type { HeadingColumn } from './heading-columns.ts';
 import type { Heading } from './headings.ts';
 import { clipLine, textOf } from './lines.ts';
@@ -64,10 +65,12 @@ export function splitTables(
   const lead = above.slice(opens >= 0 ? opens : Math.max(above.findIndex(isClosedRow), 0));
   const listed = lead.filter(isClosedRow).length >= MIN_ROWS_WITHOUT_HEADING;
   if (listed) tables.push(bare(lead));
+  const days = daysAbove(lines, headings);
   headings.forEach((heading, index) => {
-    const end = headings[index + 1]?.first ?? lines.length;
+    const next = headings[index + 1];
+    const end = next === undefined ? lines.length : next.first - (days.get(next) ?? []).length;
     const groups = sideBySide(heading);
-    const under = lines.slice(heading.last + 1, end);
+    const under = [...(days.get(heading) ?? []), ...lines.slice(heading.last + 1, end)];
     const all = index > 0 || listed ? under : [...rowBelowOpening(above, heading), ...under];
     const other = groups.length > 1 ? all.findIndex(({ line }) => titles.has(line.index)) : -1;
     const body = other < 0 ? all : all.slice(0, other);
@@ -95,6 +98,33 @@ export function splitTables(
     if (other >= 0) tables.push(bare(all.slice(other)));
   });
   return tables;
+}
+
+/** Tables of a day each, at least, that tell that a date stands over the heading of each. */
+const MIN_DAYS = 2;
+
+/**
+ * The line right above a heading that holds nothing but the day of the rows below it ("15/07/2024" over "Description | Amount |
+ * Balance", again for each day): it belongs to the table it stands over. None where a heading names dates.
+ */
+function daysAbove(
+  lines: readonly TokenLine[],
+  headings: readonly Heading[],
+): ReadonlyMap<Heading, readonly TokenLine[]> {
+  const days = new Map<Heading, readonly TokenLine[]>();
+  for (const heading of headings) {
+    const above = lines[heading.first - 1];
+    if (!above || above.line.flow !== heading.flow || !isDay(above)) continue;
+    if (!heading.columns.some(({ roles }) => DATES.some((role) => roles.has(role))))
+      days.set(heading, [above]);
+  }
+  return days.size < MIN_DAYS ? new Map() : days;
+}
+
+/** Whether a line holds a date and nothing else, or with its name. */
+function isDay(tokens: TokenLine): boolean {
+  const [date] = tokens.dates;
+  return (date?.from === 0 && date.to === tokens.line.words.length) || namedDay(tokens) !== null;
 }
 
 const NO_TITLES: ReadonlySet<number> = new Set();

@@ -2,17 +2,21 @@
 import {
   amountColumn, balanceColumn, dateColumn, descriptionColumn, inColumn, otherColumn, outColumn, valueColumn,
 } from '../columns.ts'; // prettier-ignore
+import { composed, type Kit } from '../composed.ts';
 import { addDays, DOT_COMMA, SPACE_COMMA, writeDate } from '../format.ts';
 import { american, english } from '../language/english.ts';
 import { portuguese } from '../language/romance.ts';
 import { polish } from '../language/slavic.ts';
 import type { Layout } from '../layout.ts';
-import type { Scene } from '../letterhead.ts';
+import { plainHead, type Scene } from '../letterhead.ts';
 import type { Account } from '../model.ts';
 import { writeMoney } from '../money.ts';
 import { textWidth } from '../paper/fonts.ts';
 import { LETTER, type Paper } from '../paper/paper.ts';
 import { single, type SingleSpec } from '../single.ts';
+import { money } from '../summary.ts';
+import { truthAccount, truthRow, type TruthAccount } from '../truth.ts';
+import { put } from './runs.ts';
 
 /** One booking every other day; two of the days have two. */
 function spread(account: Account): Account {
@@ -86,6 +90,37 @@ const dayEnds: SingleSpec = {
     balanceColumn('Balance', 80),
   ],
 };
+
+/** A table with a heading of its own for each day, the day over it; between the balances at both ends. */
+function tableOfEachDay(kit: Kit): TruthAccount[] {
+  const scene = kit.scene(kit.account({ count: kit.random.int(16, 28) }));
+  const { account, face, language } = scene;
+  const { paper } = kit;
+  const right = { align: 'right' } as const;
+  const line = (text: string, amount: string, balance: string): void => {
+    paper.y += 14;
+    paper.text(text, paper.left, paper.y, face);
+    paper.text(amount, paper.right - 90, paper.y, face, right);
+    paper.text(balance, paper.right, paper.y, face, right);
+  };
+  plainHead(paper, scene);
+  put(kit, scene, `${language.labels.opening}: ${money(scene, account.opening)}`);
+  put(kit, scene, `${language.labels.closing}: ${money(scene, account.closing)}`);
+  const truth = [...Map.groupBy(account.entries, ({ date }) => date)].flatMap(([date, entries]) => {
+    paper.need(52 + 14 * entries.length);
+    paper.y += 10;
+    line(writeDate(date, 'dd/MM/yyyy', language), '', '');
+    paper.y += 4;
+    line('Description', 'Amount', 'Balance');
+    return entries.map((entry) => {
+      const text = entry.lines.join(' ');
+      line(text, money(scene, entry.amount), money(scene, entry.balance));
+      const printed = { page: paper.page, balance: true, description: text };
+      return truthRow(entry, account.currency, printed, true);
+    });
+  });
+  return [truthAccount(account, { opening: true, closing: true }, truth)];
+}
 
 export const dayLayouts: readonly Layout[] = [
   single({
@@ -190,5 +225,13 @@ export const dayLayouts: readonly Layout[] = [
       inColumn('Deposits', 72),
       balanceColumn('Balance', 78),
     ],
+  }),
+  composed({
+    name: 'days-over-headings',
+    tags: ['date:own-line', 'headings:each-day', 'columns:amount', 'balance:row'],
+    language: english,
+    country: 'GB',
+    currency: 'GBP',
+    build: tableOfEachDay,
   }),
 ];

@@ -66,7 +66,8 @@ export const es: Lexicon = {
       'secuencia', 'caja', 'tipo de transaccion codigo', 'no de referencia', 'n doc', 'n dcto', 'dcto',
       'autorizacion', 'no autorizacion', 'nro autorizacion', 'cupon', 'nro cupon', 'medio', 'med at',
       'lugar sucursal', 'referencia 1', 'referencia 2', 'cod ref', 'nut', 'hora', 'terminal', 'banco',
-      'oficina origen',
+      'oficina origen', 'cuenta origen', 'cuenta de origen', 'cuenta destino', 'cuenta de destino', 'cuenta cargo',
+      'cuenta abono',
     ],
     out: [
       'cargo', 'cargos', 'debe', 'debito', 'debitos', 'retiro', 'retiros', 'importe cargo', 'importe debe',

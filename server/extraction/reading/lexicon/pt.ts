@@ -60,7 +60,7 @@ export const pt: Lexicon = {
       'ag origem', 'agencia origem', 'lote', 'tipo', 'categoria', 'canal', 'cheque', 'n cheque', 'no cheque',
       'identificador', 'autenticacao', 'codigo da transacao', 'numero de referencia', 'id da transacao',
       'id transacao', 'cartao', 'no do cartao', 'controle', 'sequencia', 'seq', 'banco', 'nsu', 'parcela', 'parcelas',
-      'parc', 'conta origem', 'balcao', 'forma de pagamento', 'codigo historico', 'carteira', 'numero da operacao',
+      'parc', 'conta origem', 'conta destino', 'balcao', 'forma de pagamento', 'codigo historico', 'carteira', 'numero da operacao',
       'agencia conta', 'codigo de transacao', 'id da operacao', 'nosso numero', 'n operacao',
       'no doc', 'origem', 'nr docto',
     ],

@@ -1,0 +1,43 @@
+/** Tables of one day each, whose date stands over their heading. */
+import { describe, expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
+import { rowsOf } from '../../../support/small-statement.ts';
+import { left, page, right, row, type Row } from '../../../support/words.ts';
+
+/** A day with its heading and rows of text, amount and balance, from `y` on. */
+function dayTable(y: number, day: string, ...rows: readonly [string, string, string][]): Row[] {
+  return [
+    row(y, left(40, day)),
+    row(y + 18, left(40, 'Description'), right(440, 'Amount'), right(540, 'Balance')),
+    ...rows.map(([text, amount, balance], index) =>
+      row(y + 32 + 14 * index, left(40, text), right(440, amount), right(540, balance)),
+    ),
+  ];
+}
+
+const above = [
+  row(60, left(40, 'Statement of account')),
+  row(74, left(40, 'Opening balance'), right(440, '500.00')),
+  row(88, left(40, 'Closing balance'), right(440, '395.25')),
+];
+
+describe('a day over the heading of each table', () => {
+  it('is the date of the rows below, not of those above', () => {
+    const stages = readStatement([
+      page(1, [
+        ...above,
+        ...dayTable(130, '09/03/2026', ['Ticket of the ferry', '-44.25', '455.75']),
+        ...dayTable(190, '17/03/2026', ['Harbour dues', '-30.00', '425.75'], ['Net', '-12.50', '413.25']),
+        ...dayTable(264, '28/03/2026', ['Sale of rope', '10.00', '423.25'], ['Ice', '-28.00', '395.25']),
+      ]),
+    ]);
+    expect(rowsOf(stages)).toEqual([
+      '2026-03-09 -4425 Ticket of the ferry',
+      '2026-03-17 -3000 Harbour dues',
+      '2026-03-17 -1250 Net',
+      '2026-03-28 +1000 Sale of rope',
+      '2026-03-28 -2800 Ice',
+    ]);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+});
