@@ -17,8 +17,10 @@ export function pageTurns(lines: readonly TokenLine[]): PageTurn {
   let known = false;
   const learn = (): void => {
     for (const tokens of lines) {
-      const pages = pagesOf.get(keyOf(tokens)) ?? new Set();
-      pagesOf.set(keyOf(tokens), pages.add(tokens.line.page));
+      const key = keyOf(tokens);
+      const pages = pagesOf.get(key);
+      if (pages) pages.add(tokens.line.page);
+      else pagesOf.set(key, new Set([tokens.line.page]));
     }
     known = true;
   };

@@ -4,6 +4,7 @@
  * row, lines of other cells stand between the parts.
  */
 import { parseDateText, type DateText } from '../reading/dates.ts';
+import { rememberedText } from '../remembered.ts';
 import { monthOf } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
 import { mayHoldAmount } from './begins-row.ts';
@@ -139,12 +140,18 @@ function sameColumn(found: readonly Wrapped[], date: DateToken, size: number): n
   return found.filter((other) => Math.abs(other.date.x0 - date.x0) < CELL_EDGE_EM * size).length;
 }
 
+const NONE: readonly Wrapped[] = [];
+
+/** Whether a date that goes on below may begin with a word: most words of a statement begin none. */
+const mayBeWrapped = rememberedText(
+  (text): boolean => CUT_YEAR.test(text) || FIRST_PART.test(text) || monthOf(text) !== null,
+);
+
 function wrappedFrom(lines: readonly TokenLine[], index: number, turn: PageTurn): Wrapped[] {
   const first = lines[index]!;
-  return first.line.words.flatMap((word, at): Wrapped[] => {
-    if (!isFree(first, at)) return [];
+  return first.line.words.flatMap((word, at): readonly Wrapped[] => {
+    if (!mayBeWrapped(word.text) || !isFree(first, at)) return NONE;
     const cut = CUT_YEAR.test(word.text);
-    if (!cut && !FIRST_PART.test(word.text) && monthOf(word.text) === null) return [];
     const below: Place[] = [];
     const spaced = spacedPart(first, at);
     let text = spaced ?? word.text;

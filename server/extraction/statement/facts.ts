@@ -51,7 +51,9 @@ export function findFacts(
   const inHeadings = new Set<number>();
   const ofTables = headings.filter((heading) => !summaries.has(heading.first));
   for (const { first, last } of ofTables) for (let at = first; at <= last; at += 1) inHeadings.add(at);
-  const ranges = new Set(lines.filter((tokens) => beginsRow(tokens) && beginsWithRange(tokens.line)));
+  const ranges = new Set(
+    lines.filter((tokens) => tokens.dates.length > 1 && beginsRow(tokens) && beginsWithRange(tokens.line)),
+  );
   const addStatementDate = (line: number, date: DateText | null): void => {
     if (date === null) return;
     statementDates.push(date);
