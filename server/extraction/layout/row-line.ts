@@ -241,7 +241,9 @@ function withApartSign(money: MoneyToken, column: number, shape: Shape): MoneyTo
       x0 < apart.x1 + CELL_END_EM * size &&
       x1 > apart.x0 - CELL_END_EM * size &&
       x1 < apart.before &&
-      AMOUNTS.some((role) => roles.has(role)),
+      // At the left edge of a column of texts, say of references, it says as well that there is none.
+      (AMOUNTS.some((role) => roles.has(role)) ||
+        (!near && !roles.has('mark') && Math.abs(x0 - apart.x0) < CELL_END_EM * size)),
   );
   // A sign in the column of marks is that of the amount before it.
   const marked = marks !== null && apart.x1 > marks.x0 && apart.x0 < marks.x1;

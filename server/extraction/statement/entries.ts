@@ -4,6 +4,7 @@
 import type { RowLine } from '../layout/row-line.ts';
 import type { Shape } from '../layout/shape.ts';
 import type { DateToken } from '../layout/tokens.ts';
+import { withDatesFromBelow } from './dates-below.ts';
 import { blocksByGap, blocksByHeadLine, blocksByMiddle, splitGap } from './entry-blocks.ts';
 import {
   chooseMode,
@@ -72,7 +73,7 @@ export function groupEntries(
   placed.forEach((rows, index) =>
     grouper.table(joinLabels(rows, mode, limit, classify), tables[index]!.order),
   );
-  return grouper.finish();
+  return withDatesFromBelow(grouper.finish());
 }
 
 const NO_TAILS: ReadonlySet<Placed> = new Set();

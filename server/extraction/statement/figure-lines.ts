@@ -2,8 +2,10 @@
 import type { RowLine } from '../layout/row-line.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import { textOf } from '../layout/lines.ts';
+import { gap } from '../layout/money-token.ts';
+import { currencyOf } from '../reading/currencies.ts';
 import { fold } from '../reading/fold.ts';
-import { labelsOf, leadingLabel } from '../reading/vocabulary.ts';
+import { labelsOf, leadingLabel, leadingLabelOf } from '../reading/vocabulary.ts';
 import { remembered } from '../remembered.ts';
 import { cellsOf, cellsWithFigures, type Cell } from './cells.ts';
 import { withoutDays } from './figures.ts';
@@ -18,8 +20,22 @@ export const isFigureLine = remembered(({ tokens, booking, monies }: RowLine): b
   if (monies.some((money) => money !== null)) return false;
   const figure = tokens.monies.find((money) => money.strong);
   if (!figure || figure.to < tokens.line.words.length - 1) return false;
-  return isFigureLabel(textOf(tokens.line.words.slice(0, figure.from)));
+  const label = textOf(tokens.line.words.slice(0, figure.from));
+  return (
+    isFigureLabel(label) && !(runsOn(label) && gap(tokens.line, figure.from) < BLANK_EM * tokens.line.size)
+  );
 });
+
+/** An amount stands behind a word of its sentence where no more than a blank parts them. */
+const BLANK_EM = 0.5;
+
+/** "paid in full", "received for March": what goes on behind a word of direction alone is the text of a booking. */
+function runsOn(text: string): boolean {
+  const words = fold(text).split(' ');
+  const found = leadingLabelOf(words, ['opening', 'closing', 'total', 'totalIn', 'totalOut']);
+  if (found?.label !== 'totalIn' && found?.label !== 'totalOut') return false;
+  return words.slice(found.words).some((word) => /^\p{L}{4}/u.test(word) && currencyOf(word) === null);
+}
 
 /** Different labels of a line with a figure behind each: "Opening balance 1,204.10  Total debits 310.00". */
 function labelledFigures(tokens: TokenLine): number {

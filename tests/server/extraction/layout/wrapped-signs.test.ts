@@ -1,6 +1,8 @@
 /** Dashes in cells of their own: the sign of the amount below, or "nothing" in rows of one line. */
 import { expect, it } from 'vitest';
 import { joinSigns } from '../../../../server/extraction/layout/wrapped-signs.ts';
+import { readStatement } from '../../../../server/extraction/read.ts';
+import { amountsOf } from '../../../support/small-statement.ts';
 import { left, page, right, row, type Row } from '../../../support/words.ts';
 
 const texts = (...rows: readonly Row[]): string[] => joinSigns(page(1, rows).words).map(({ text }) => text);
@@ -54,4 +56,31 @@ it('dashes for nothing are none of the amounts in the rows below', () => {
   ];
   expect(texts(...rows).filter((text) => /^-./.test(text))).toEqual([]);
   expect(texts(...rows.slice(0, 2)).filter((text) => /^-./.test(text))).toEqual([]);
+});
+
+it('a dash for nothing at the left of a column of texts is no sign of the amount behind it', () => {
+  const booking = (y: number, day: string, reference: string, amount: string, balance: string): Row =>
+    row(
+      y,
+      left(40, `${day}/03/2026`),
+      left(110, 'Ferry'),
+      left(300, reference),
+      right(380, amount),
+      right(440, '-'),
+      right(500, `${balance} Dr`),
+    );
+  const head = ['Date', 'Details', 'Voucher'].map((name, index) => left([40, 110, 300][index]!, name));
+  const stages = readStatement([
+    page(1, [
+      row(60, left(40, 'Statement period 01/03/2026 to 31/03/2026'), right(500, 'Opening balance 50.00 Dr')),
+      row(100, ...head, right(380, 'Withdrawn'), right(440, 'Paid in'), right(500, 'Balance')),
+      booking(114, '04', '-', '100.00', '150.00'),
+      booking(128, '05', '44021187', '150.00', '300.00'),
+      booking(142, '06', '44021193', '200.00', '500.00'),
+      booking(156, '09', '44021201', '250.00', '750.00'),
+      booking(170, '10', '44021222', '300.00', '1,050.00'),
+    ]),
+  ]);
+  expect(amountsOf(stages)).toEqual([-10000, -15000, -20000, -25000, -30000]);
+  expect(stages.statement.verification.status).toBe('verified');
 });

@@ -27,6 +27,26 @@ describe('lines around an entry', () => {
       ({ description }) => description,
     );
 
+  it('keep an amount that a sentence leads to which begins with a word of direction', () => {
+    const said = (y: number): Row => row(y, left(110, 'Paid in advance 310.00'));
+    expect(
+      textsOf([
+        head,
+        booking(120, '04', 'Harbour office', '-5.00', '95.00'),
+        said(132),
+        booking(146, '05', 'Rail', '-5.00', '90.00'),
+        booking(160, '06', 'Harbour office', '-5.00', '85.00'),
+        said(172),
+        booking(186, '07', 'Bakery', '-5.00', '80.00'),
+      ]),
+    ).toEqual([
+      'Harbour office Paid in advance 310.00',
+      'Rail',
+      'Harbour office Paid in advance 310.00',
+      'Bakery',
+    ]);
+  });
+
   it('keep an amount that ends their sentence below the amounts of other rows', () => {
     const below = right(500, 'for the garden, her share of invoice 86883 over 3,249.12');
     expect(
