@@ -2,7 +2,7 @@
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { columnRoles, isMark } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
-import { isParted, placeInCells, wordsInCells } from './barred-cells.ts';
+import { partedLine } from './barred-cells.ts';
 import { nearColumn, linedUp, placeTokens } from './columns.ts';
 import { isStrokeBetween, namedDay, startsCell } from './date-columns.ts';
 import { formOf } from './date-forms.ts';
@@ -64,9 +64,9 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
   if (stated) for (let index = 0; index < stated.to; index += 1) used.add(index);
   for (const [first, second] of [placedDates, placedDates.toReversed()])
     if (first && second && isStrokeBetween(first, second, line.words)) used.add(first.to);
-  const barred = isParted(tokens, shape);
-  const placedMonies = barred
-    ? placeInCells(tokens, shape)
+  const parted = partedLine(tokens, shape);
+  const placedMonies = parted
+    ? parted.monies
     : shape.ragged
       ? placeRagged(tokens, shape, used)
       : placeTokens(numbers, shape.monies, size).map((index, column) => {
@@ -77,7 +77,7 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
         });
   for (const money of placedMonies)
     if (money) for (let index = money.from; index < money.to; index += 1) used.add(index);
-  if (barred) for (const index of wordsInCells(tokens, shape)) used.add(index);
+  for (const index of parted?.words ?? []) used.add(index);
   for (const index of furtherBalances(tokens, placedMonies, shape)) used.add(index);
   const dated = placedDates.some((date) => date !== null);
   const afterDate = dated ? line.words.findIndex((_, index) => !used.has(index)) : -1;

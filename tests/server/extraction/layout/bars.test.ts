@@ -36,7 +36,7 @@ describe('bars between cells', () => {
         ['2026-03-04 | Ferry | | 44.25'],
         ['2026-03-05 | Wages for the work at the old quay in February | 1,200.00 |'],
         ['2026-03-09 | Rent of the boat house | | 200'],
-        ['2026-03-12 | Repair of the engine | | 1,100.50'],
+        ['2026-03-12 | Repair of the engine | Quay 4 | | 1,100.50'],
         ['2026-03-19 | Net | 80.00 | -'],
         ['2026-03-20 | Berth for two boats and a trailer | | Out: 310.00'],
       ],
@@ -45,7 +45,7 @@ describe('bars between cells', () => {
       '2026-03-04 -4425 Ferry',
       '2026-03-05 +120000 Wages for the work at the old quay in February',
       '2026-03-09 -20000 Rent of the boat house',
-      '2026-03-12 -110050 Repair of the engine',
+      '2026-03-12 -110050 Repair of the engine Quay 4',
       '2026-03-19 +8000 Net',
       '2026-03-20 -31000 Berth for two boats and a trailer',
     ]);
