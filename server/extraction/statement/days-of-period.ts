@@ -11,7 +11,7 @@ import { resolveDate } from '../reading/calendar.ts';
 import type { DateText } from '../reading/dates.ts';
 import { columnRoles } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
-import { periodsOf, type PeriodFact } from './periods.ts';
+import { daysOf, periodsOf, type PeriodFact } from './periods.ts';
 
 const DAY = /^\d{1,2}$/;
 /** Fewer rows than this may begin with such numbers by chance. */
@@ -62,7 +62,7 @@ function overlaps(name: Word, number: Word): boolean {
 /** The first printed period with both its ends, if it is no longer than a month. */
 function spanOf(lines: readonly TokenLine[]): Span | null {
   for (const [index, tokens] of lines.entries()) {
-    for (const period of periodsOf(tokens, lines[index + 1]?.line)) {
+    for (const period of periodsOf(tokens, daysOf(tokens.line), lines[index + 1]?.line)) {
       const { from, to } = period;
       if (from && to && to.year !== null) return shortSpan(period);
     }

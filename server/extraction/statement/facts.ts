@@ -99,7 +99,7 @@ export function findFacts(
     const balance = balanceOf(figures.slice(states));
     const days = daysOf(tokens.line);
     for (const anchor of anchorsOf(tokens.line, days, balance)) anchors.push({ line, ...anchor });
-    const own = periodsOf(tokens, lines[index + 1]?.line);
+    const own = periodsOf(tokens, days, lines[index + 1]?.line);
     const wrapped = own.some(({ from, to }) => from && to) ? [] : wrappedPeriods(lines, index);
     for (const period of [...own, ...wrapped]) periods.push({ line, ...period });
     // "Old balance as of 18.03.2026" dates the day before the first booking, not the statement.

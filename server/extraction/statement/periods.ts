@@ -1,13 +1,15 @@
 /** The days a statement speaks of: its period, the day it was made, the days of its balances. */
 import { findDate } from '../reading/date-words.ts';
-import { parseDateText, type DateText } from '../reading/dates.ts';
+import type { DateText } from '../reading/dates.ts';
 import { fold } from '../reading/fold.ts';
+import { rememberedText } from '../remembered.ts';
 import { columnRoles, labelsOf, leadingLabel, monthOf } from '../reading/vocabulary.ts';
 import { daysInMonth } from '../../../shared/dates.ts';
 import type { Line } from '../layout/lines.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import { cellsOf as columnsOf } from '../layout/heading-columns.ts';
 import { cellsOf } from './cells.ts';
+import { unglued } from './glued-days.ts';
 
 export interface PeriodFact {
   readonly line: number;
@@ -69,11 +71,16 @@ function withWrapped({ words, flow }: Line, below: Line | undefined): string[] {
 }
 
 /**
- * Date ranges of a line, with what of one stands on the line below it: two dates with a word or dash between them, or one
- * date behind a period's label, which may begin a column of its own.
+ * Date ranges of a line whose days are known, with what of one stands on the line below it: two dates with a word or dash
+ * between them, or one date behind a period's label, which may begin a column of its own.
  */
-export function periodsOf({ line, dates }: TokenLine, below?: Line): Omit<PeriodFact, 'line'>[] {
-  const whole = periodsIn(withWrapped(line, below));
+export function periodsOf(
+  { line, dates }: TokenLine,
+  days: readonly Found[],
+  below?: Line,
+): Omit<PeriodFact, 'line'>[] {
+  const words = unglued(withWrapped(line, below));
+  const whole = days.length === 0 && words.length === line.words.length ? [] : periodsAmong(words);
   const [, ...beside] = whole.length > 0 || dates.length === 0 ? [] : columnsOf(line);
   return [...whole, ...beside.flatMap((words) => periodsIn(words.map(({ text }) => text)))];
 }
@@ -88,7 +95,7 @@ export function wrappedPeriods(lines: readonly TokenLine[], index: number): Omit
   if (!lower || lower.flow !== upper.flow || Math.abs(lower.x0 - upper.x0) > CELL_EDGE_EM * upper.size)
     return [];
   if (lower.baseline - upper.baseline > CELL_PITCH_EM * upper.size) return [];
-  if (periodsOf(lines[index + 1]!).some(({ from, to }) => from && to)) return [];
+  if (periodsOf(lines[index + 1]!, daysOf(lower)).some(({ from, to }) => from && to)) return [];
   const [above, below] = [upper, lower].map((line) => line.words.map((word) => word.text));
   const cut = /\d[./-]$/.test(above!.at(-1)!) && /^\d/.test(below![0]!);
   const words = cut
@@ -98,7 +105,11 @@ export function wrappedPeriods(lines: readonly TokenLine[], index: number): Omit
 }
 
 function periodsIn(texts: readonly string[]): Omit<PeriodFact, 'line'>[] {
-  const words = unglued(texts);
+  return periodsAmong(unglued(texts));
+}
+
+/** Like `periodsIn`, of words that are taken apart already. */
+function periodsAmong(words: readonly string[]): Omit<PeriodFact, 'line'>[] {
   // "20260301 - 20260331": eight digits are a day where they join another.
   const days = datesIn(words, true).filter(({ date }) => !date.compact || date.kind === 'named');
   const found = days.filter(({ date }) => !date.compact);
@@ -131,14 +142,19 @@ export function beginsWithRange(line: Line): boolean {
 function connects(words: readonly string[]): boolean {
   // "1 March 2026 [GMT] - 31 March 2026 [GMT]": the clock a day is of.
   const between = (/^[([][A-Z]{2,5}[)\]]$/.test(words[0] ?? '') ? words.slice(1) : words).join(' ');
-  if (/^[-\u2010-\u2015~]?$/.test(between)) return between !== '';
-  // "Đến ngày/To": the label in two languages.
-  return [between, ...between.split('/')].some(
-    (text) =>
-      labelsOf(text).has('periodTo') ||
-      leadingLabel(text, ['periodTo'])?.words === fold(text).split(' ').length,
-  );
+  return between !== '' && joinsDays(between);
 }
+
+const joinsDays = rememberedText(
+  (between): boolean =>
+    /^[-\u2010-\u2015~]$/.test(between) ||
+    // "Đến ngày/To": the label in two languages.
+    [between, ...between.split('/')].some(
+      (text) =>
+        labelsOf(text).has('periodTo') ||
+        leadingLabel(text, ['periodTo'])?.words === fold(text).split(' ').length,
+    ),
+);
 
 /** Whether a period's label stands closely before a place. */
 function labelled(words: readonly string[], end: number): boolean {
@@ -178,61 +194,6 @@ function sharedMonth(
   if (last !== null && last > date.day && year !== null && connects(words.slice(to, to + 1)))
     return [{ from: { ...date, year }, to: { ...date, day: last, year }, weight: weight(from) }];
   return [];
-}
-
-/**
- * Two days without a blank, and what stands between them: "OCT31/25-NOV28/25", "01/03/2026-31/03/2026",
- * "2025.12.01\u304b\u30892026.03.01\u307e\u3067".
- */
-function gluedRange(text: string): string[] | null {
-  for (const { 0: joint, index } of text.matchAll(
-    /[-\u2010-\u2015~\u301c\uff5e]|\u304b\u3089|[\u81f3\u5230]/g,
-  )) {
-    const [from, to] = [text.slice(0, index), text.slice(index + joint.length).replace(/\u307e\u3067$/, '')];
-    if (parseDateText(from) && parseDateText(to)?.year) return [from, '-', to];
-  }
-  return null;
-}
-
-/** "Mar 21 2025-Apr 20 2025", "Mar 21-Apr 20, 2025": the end of one day and the month of the next about a dash. */
-function monthBehindDash(text: string, before: string | undefined): string[] | null {
-  const [, end, dash, month] = /^(\d{4}|\d{1,2},?)([-\u2010-\u2015])(\p{L}+)\.?$/u.exec(text) ?? [];
-  if (!end || monthOf(month!) === null) return null;
-  const day = end.length < 4 && monthOf(before?.replace(/\.$/, '') ?? '') === null;
-  return day ? null : [end, dash!, month!];
-}
-
-/** "1April2026to", "2026to", "al8": numbers of a day, months by their names and what joins two days, without a blank. */
-function gluedDay(text: string): string[] | null {
-  if (!/^(?:\d+\p{L}|\p{L}+\d)/u.test(text)) return null;
-  const runs = text.match(/\d+|\p{L}+/gu) ?? [];
-  if (runs.join('') !== text) return null;
-  const isOfDay = (run: string): boolean =>
-    /^\d/.test(run) ? run.length <= 4 : monthOf(run) !== null || labelsOf(run).has('periodTo');
-  return runs.every(isOfDay) ? runs : null;
-}
-
-/**
- * Words with those taken apart that print two without a blank: "al8" is "al 8", "1-31 March" is "1 - 31 March", and two
- * days about a dash are both.
- */
-function unglued(words: readonly string[]): string[] {
-  return words.flatMap((text, index) => {
-    if (!/\d/.test(text)) return [text];
-    const glued = gluedDay(text);
-    if (glued) return glued;
-    const days = /^(\d{1,2})([-\u2010-\u2015])(\d{1,2})$/.exec(text);
-    if (days && monthOf(words[index + 1]?.replace(/[.,]$/, '') ?? '') !== null)
-      return [days[1]!, days[2]!, days[3]!];
-    const next = monthBehindDash(text, words[index - 1]);
-    if (next) return next;
-    // "\u5bfe\u8c61\u671f\u9593:2026.03.01-2026.03.31": a label without a blank behind it.
-    const [, label, rest] = /^(\D+[:\uff1a])(\d.*)$/.exec(text) ?? [];
-    const range = gluedRange(rest ?? text);
-    if (label === undefined) return range ?? [text];
-    if (range === null) return parseDateText(rest!) ? [label, rest!] : [text];
-    return [label, ...range];
-  });
 }
 
 /** Longest cell that names the month a statement is about: "This is your bank statement for March 2026". */
