@@ -111,6 +111,8 @@ class Reader {
   #to = 0;
   /** Where each of its characters begins. */
   readonly #starts: number[] = [];
+  /** The object that the last character of the run belongs to: another may begin with a blank, on another line. */
+  #drawn: Pointer = 0;
   /** The blank behind the run. */
   #blank: TextItem | null = null;
 
@@ -179,7 +181,7 @@ class Reader {
       this.#blank = itemOf(' ', hand, x, y, 0);
       this.flush();
     }
-    if (this.#string === '' || !this.#goesOn(hand, x, y, advance, sameObject)) this.flush();
+    if (this.#string === '' || !this.#goesOn(hand, x, y, advance, object === this.#drawn)) this.flush();
     else if (this.#blank !== null) {
       // A blank that the next glyph is drawn over parts nothing: writers move back behind it where glyphs are kerned.
       if ((x - this.#x) * hand.ux + (y - this.#y) * hand.uy > this.#to) this.flush();
@@ -195,6 +197,7 @@ class Reader {
     this.#from = Math.min(this.#from, along);
     this.#to = Math.max(this.#to, along + advance);
     this.#starts.push(along);
+    this.#drawn = object;
     this.#string +=
       code > 0x20 && code < 0x7f ? String.fromCharCode(code) : characterAt(this.#engine, this.#text, index);
   }

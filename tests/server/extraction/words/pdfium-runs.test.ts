@@ -69,6 +69,19 @@ describe('glyphs', () => {
   });
 });
 
+describe('fonts', () => {
+  it('are not written downwards where an object of text begins with a blank, lower down', async () => {
+    const bytes = rawPdf('BT /F1 10 Tf 50 700 Td (Ferry) Tj 0 -4 Td ( Landing) Tj ET', HELVETICA);
+    const document = (await openPdfium(bytes, undefined))!;
+    const page = document.page(1)!;
+    const { items, styles } = page.use(runsOf)!;
+    page.close();
+    document.close();
+    expect(items.map(({ str }) => str).filter((str) => str.trim() !== '')).toEqual(['Ferry', 'Landing']);
+    expect(Object.values(styles).map(({ vertical }) => vertical)).toEqual([false]);
+  });
+});
+
 describe('a run', () => {
   it('ends where a gap is as wide as a blank, though none was typed', async () => {
     const parted = await texts((pdf) => {
