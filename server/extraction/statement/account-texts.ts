@@ -30,6 +30,10 @@ const TITLE_REACH_LINES = 2;
 /** Digits of the shortest account number. */
 const MIN_NUMBER_DIGITS = 6;
 
+/** What announces the number of a person or a company, for taxes mostly: "RUT 76.543.210-K". */
+const OF_A_PERSON =
+  /^(?:rut|rfc|curp|nif|nie|cif|cnpj|cpf|nit|pan|gstin|cuit|cuil|ruc|vat|abn|acn|tin|инн)\.?:?$/i;
+
 /** Account numbers in the titles of tables ("Savings account 90265970 SGD"), where no label stands before them. */
 export function titleNumbers(lines: readonly TokenLine[], headings: readonly Heading[]): TextFact[] {
   const runningHeads = findRunningHeads(lines);
@@ -43,8 +47,9 @@ export function titleNumbers(lines: readonly TokenLine[], headings: readonly Hea
       if (spent.size > 0) break;
       if (line.words.length > 10 || runningHeads.has(line.index) || endsRow(lines, at)) break;
       const long = line.words.findIndex(
-        (word) =>
-          (word.text.match(/[\dX*]/g)?.length ?? 0) >= MIN_NUMBER_DIGITS || /^[A-Z]{2}\d{2}$/.test(word.text),
+        ({ text }, place) =>
+          !OF_A_PERSON.test(line.words[place - 1]?.text ?? '') &&
+          ((text.match(/[\dX*]/g)?.length ?? 0) >= MIN_NUMBER_DIGITS || /^[A-Z]{2}\d{2}$/.test(text)),
       );
       // "Savings  Account number: 9999": what its label announces may be short.
       const named = line.words.findIndex((_, place) => isBehindLabel(line.words.slice(1, place)));

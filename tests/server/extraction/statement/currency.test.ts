@@ -32,6 +32,11 @@ describe('settleCurrency', () => {
     ['a dollar of a state and its code', ['Kiama NSW 2533', '$12.50', '$13.50'], 'AUD'],
     ['a postcode and its bank', ['Sort code 20-41-88', 'Ledbury HR8 1DS', '12.50'], 'GBP'],
     ['places in rows', ['01/03/2026 Taxi Dubai UAE 12.50', '02/03/2026 Abu Dhabi 9.00'], null],
+    [
+      'countries of payees',
+      ['$12.50', '01/03/2026 Hotel Cancun Mexico 9.00', '01/03/2026 Cab Chile 7.00'],
+      null,
+    ],
     ['a city about the statement', ['Melbourne', '$12.50', '$13.50'], null],
     ['a city and its country', ['Melbourne Australia', '$12.50', '$13.50'], 'AUD'],
     ['a city of an address', ['Melbourne, FL 32901', '$12.50', '$13.50'], 'USD'],
@@ -169,8 +174,8 @@ describe('amounts with three decimals', () => {
     expect(verification.status).toBe('unverified');
   });
 
-  it('are of the country whose bank or utility is named', () => {
-    const { currency, transactions } = read('BIAT');
+  it('are of the country whose city is named', () => {
+    const { currency, transactions } = read('Agence de Tunis');
     expect(currency).toBe('TND');
     expect(transactions.map(({ amount }) => amount)).toEqual([900000, 300500, 1250]);
   });
