@@ -6,7 +6,8 @@
 import type { DateText } from '../reading/dates.ts';
 import { monthOf } from '../reading/vocabulary.ts';
 import { holdsAmount } from './begins-row.ts';
-import { stretch, type TokenLine } from './tokens.ts';
+import type { Line } from './lines.ts';
+import { stretch, withDate, withoutWords, type TokenLine } from './tokens.ts';
 
 const DAY = /^(?:0?[1-9]|[12]\d|3[01])\.?$/;
 const YEAR = /^20\d{2}$/;
@@ -50,27 +51,32 @@ export function withDaysAlone(lines: readonly TokenLine[]): readonly TokenLine[]
     const { line, dates } = tokens;
     // A row that begins with a whole date, or has one behind a number, needs no such reading.
     if (dates.some(({ from }) => from <= 1)) return lines;
-    const [first, second] = line.words;
-    if (!first || !second || !DAY.test(first.text) || second.x0 - first.x1 < CELL_GAP_EM * line.size)
-      continue;
-    const day = Number.parseInt(first.text, 10);
-    days.push({ x0: first.x0, x1: first.x1, size: line.size, day, of: current });
+    if (line.words.length < 2 || !beginsWithDayAlone(line)) continue;
+    const { text, x0, x1 } = line.words[0]!;
+    const day = Number.parseInt(text, 10);
+    days.push({ x0, x1, size: line.size, day, of: current });
     const { month, year } = months.get(current)!;
     found.set(index, withFirstWordAs({ kind: 'named', day, month, year }, tokens));
   }
   if (days.length < Math.max(MIN_DAYS, DAYS_PER_MONTH * months.size)) return lines;
   if (!standInOneColumn(days) || !runInOrder(days)) return lines;
   const used = new Set(days.map(({ of }) => of));
-  return lines.map((tokens, index) => (used.has(index) ? spentLine(tokens) : (found.get(index) ?? tokens)));
+  return lines.map((tokens, index) =>
+    used.has(index)
+      ? withoutWords(tokens, { from: 0, to: tokens.line.words.length })
+      : (found.get(index) ?? tokens),
+  );
 }
 
 /** A line whose first word, a number, is a date. */
 export function withFirstWordAs(date: DateText, tokens: TokenLine): TokenLine {
-  return {
-    ...tokens,
-    dates: [stretch(tokens.line, 0, 1, { date }), ...tokens.dates],
-    monies: tokens.monies.filter(({ from }) => from > 0),
-  };
+  return withDate(tokens, stretch(tokens.line, 0, 1, { date }));
+}
+
+/** Whether a line begins with what may be a day, apart from the words behind it. */
+export function beginsWithDayAlone({ words: [first, second], size }: Line): boolean {
+  if (!first || !DAY.test(first.text)) return false;
+  return second === undefined || second.x0 - first.x1 >= CELL_GAP_EM * size;
 }
 
 /** The month of a line that says nothing else: "January 2026", "MARCH". */
@@ -96,8 +102,4 @@ function runInOrder(days: readonly Day[]): boolean {
     return before?.of === of && before.day !== day ? [Math.sign(day - before.day)] : [];
   });
   return steps.length > 0 && new Set(steps).size === 1;
-}
-
-function spentLine(tokens: TokenLine): TokenLine {
-  return { ...tokens, dates: [], monies: [], spent: new Set(tokens.line.words.keys()) };
 }

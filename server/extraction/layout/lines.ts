@@ -83,13 +83,13 @@ function sharedGutter(pages: readonly WordPage[]): number | null {
       ),
     );
     if (!clear) continue;
-    const halves = wide.map((page) => splitAt(page, gutter * page.width));
+    const halves = wide.map((page) => splitAt(page, gutter * page.width).map(clusterByBaseline));
     const count = (half: 0 | 1, isRow: RowTest): number =>
-      halves.reduce((sum, parts) => sum + rowsBelow(parts[half], isRow), 0);
+      halves.reduce((sum, parts) => sum + rowsBelow(parts[half]!, isRow), 0);
     const dated = Math.max(count(1, startsWithDate), Math.min(count(0, isDottedRow), count(1, isDottedRow)));
     const enough =
-      dated >= MIN_DATED_ROWS || (dated > 0 && halves.some(([left, right]) => repeatsLine(left, right)));
-    if (enough && !halves.some(([left, right]) => runOn(left, right))) return gutter;
+      dated >= MIN_DATED_ROWS || (dated > 0 && halves.some(([left, right]) => repeatsLine(left!, right!)));
+    if (enough && !halves.some(([left, right]) => runOn(left!, right!))) return gutter;
   }
   return null;
 }
@@ -98,9 +98,9 @@ function sharedGutter(pages: readonly WordPage[]): number | null {
 const MIN_REPEATED_WORDS = 3;
 
 /** Whether a line of words without a number stands on both sides of the gutter, as it does on two pages with few rows on one. */
-function repeatsLine(left: readonly Word[], right: readonly Word[]): boolean {
-  const named = (half: readonly Word[]): string[] =>
-    clusterByBaseline(half)
+function repeatsLine(left: Half, right: Half): boolean {
+  const named = (half: Half): string[] =>
+    half
       .filter((words) => words.length >= MIN_REPEATED_WORDS && !words.some(({ text }) => /\d/.test(text)))
       .map(textOf);
   const known = new Set(named(left));
@@ -121,37 +121,33 @@ const ENDED_SHARE = 0.2;
 const RUN_ON_SHARE = 0.8;
 
 /** Whether rows run on through the gutter: begun with a date and no amount before it, ended with an amount behind it. */
-function runOn(left: readonly Word[], right: readonly Word[]): boolean {
-  const lines = clusterByBaseline(left);
-  const begun = lines.filter(startsWithDate);
+function runOn(left: Half, right: Half): boolean {
+  const begun = left.filter(startsWithDate);
   const [first, last] = [begun[0], begun.at(-1)];
   if (!first || !last || begun.length < MIN_DATED_ROWS) return false;
   // The last row may have lines of text below.
   const reach = last[0]!.baseline + LAST_ROW_EM * last[0]!.size;
-  const ended = (of: readonly (readonly Word[])[]): number =>
+  const ended = (of: Half): number =>
     of.filter(
       (line) =>
         endsInAmount(line) &&
         line[0]!.baseline > first[0]!.baseline - line[0]!.size &&
         line[0]!.baseline < reach,
     ).length;
-  return (
-    ended(lines) <= ENDED_SHARE * begun.length &&
-    ended(clusterByBaseline(right)) >= RUN_ON_SHARE * begun.length
-  );
+  return ended(left) <= ENDED_SHARE * begun.length && ended(right) >= RUN_ON_SHARE * begun.length;
 }
 
 function splitAt(page: WordPage, x: number): [Word[], Word[]] {
   return [page.words.filter((word) => word.x0 < x), page.words.filter((word) => word.x0 >= x)];
 }
 
+/** The lines of one of two pages on a sheet. */
+type Half = readonly (readonly Word[])[];
 type RowTest = (line: readonly Word[]) => boolean;
 
 /** Rows of a kind that begin below one another: amounts like 12.05 and dates of a letterhead are none. */
-function rowsBelow(words: readonly Word[], isRow: RowTest): number {
-  const starts = clusterByBaseline(words)
-    .filter(isRow)
-    .map((line) => line[0]!);
+function rowsBelow(half: Half, isRow: RowTest): number {
+  const starts = half.filter(isRow).map((line) => line[0]!);
   return Math.max(
     0,
     ...starts.map(

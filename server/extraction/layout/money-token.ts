@@ -46,6 +46,11 @@ export interface MoneyToken extends Stretch {
   readonly doubtful?: 'thousands' | 'decimals';
 }
 
+/** The units of an amount by the sign it was printed with, whatever marks say. */
+export function signedUnits({ units, sign }: Pick<MoneyToken, 'units' | 'sign'>): number {
+  return sign < 0 ? -units : units;
+}
+
 /** Words of one date, or a sign and its number, stand closer than this. */
 export const JOINED_EM = 1.1;
 /** Blanks that fill a number up to its width may stand between it and the symbol in front. */

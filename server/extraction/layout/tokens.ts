@@ -84,3 +84,34 @@ export function stretch<T extends object>(line: Line, from: number, to: number, 
   const words = line.words.slice(from, to);
   return { from, to, x0: words[0]!.x0, x1: Math.max(...words.map((word) => word.x1)), ...more };
 }
+
+interface Stretched {
+  readonly from: number;
+  readonly to: number;
+}
+
+function apartFrom(of: Stretched): (other: Stretched) => boolean {
+  return (other) => other.to <= of.from || other.from >= of.to;
+}
+
+/** A line with a date in place of what its words were taken for. */
+export function withDate(tokens: TokenLine, date: DateToken): TokenLine {
+  const apart = apartFrom(date);
+  return {
+    ...tokens,
+    dates: [...tokens.dates.filter(apart), date].toSorted((a, b) => a.from - b.from),
+    monies: tokens.monies.filter(apart),
+  };
+}
+
+/** A line whose words belong to a date on another one. */
+export function withoutWords(tokens: TokenLine, words: Stretched): TokenLine {
+  const apart = apartFrom(words);
+  const spent = Array.from({ length: words.to - words.from }, (_, offset) => words.from + offset);
+  return {
+    ...tokens,
+    dates: tokens.dates.filter(apart),
+    monies: tokens.monies.filter(apart),
+    spent: new Set([...tokens.spent, ...spent]),
+  };
+}

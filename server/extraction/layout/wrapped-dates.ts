@@ -10,7 +10,7 @@ import type { Word } from '../words/word.ts';
 import { mayHoldAmount } from './begins-row.ts';
 import type { Line } from './lines.ts';
 import { pageTurns, type PageTurn } from './page-turns.ts';
-import { stretch, type DateToken, type TokenLine } from './tokens.ts';
+import { stretch, withDate, withoutWords, type DateToken, type TokenLine } from './tokens.ts';
 
 /** Lines of one cell stand closer than this. */
 export const WRAP_PITCH_EM = 2.2;
@@ -89,37 +89,6 @@ function footOf(
   if (turned && !above.some((line) => mayHoldAmount(lines[line]!))) return turned;
   const last = below.at(-1)!;
   return mayHoldAmount(lines[last.line]!) && (usual || !mayHoldAmount(lines[index]!)) ? last : null;
-}
-
-interface Stretched {
-  readonly from: number;
-  readonly to: number;
-}
-
-function apartFrom(of: Stretched): (other: Stretched) => boolean {
-  return (other) => other.to <= of.from || other.from >= of.to;
-}
-
-/** A line with a date in place of what its words were taken for. */
-function withDate(tokens: TokenLine, date: DateToken): TokenLine {
-  const apart = apartFrom(date);
-  return {
-    ...tokens,
-    dates: [...tokens.dates.filter(apart), date].toSorted((a, b) => a.from - b.from),
-    monies: tokens.monies.filter(apart),
-  };
-}
-
-/** A line whose words belong to a date on another one. */
-function withoutWords(tokens: TokenLine, words: Stretched): TokenLine {
-  const apart = apartFrom(words);
-  const spent = Array.from({ length: words.to - words.from }, (_, offset) => words.from + offset);
-  return {
-    ...tokens,
-    dates: tokens.dates.filter(apart),
-    monies: tokens.monies.filter(apart),
-    spent: new Set([...tokens.spent, ...spent]),
-  };
 }
 
 /** Whether a date begins its line and is wrapped onto the beginning of the next, where no other dates stand. */

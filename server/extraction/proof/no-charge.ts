@@ -1,5 +1,5 @@
 /** Columns of fees and taxes whose figures are not booked beside the amounts. */
-import type { MoneyToken } from '../layout/money-token.ts';
+import { signedUnits } from '../layout/money-token.ts';
 import type { Item } from '../statement/entries.ts';
 import type { MoneyRole } from '../statement/rows.ts';
 
@@ -20,15 +20,11 @@ export function isNoCharge(items: readonly Item[], roles: readonly MoneyRole[]):
     charged.every(({ charge, amount, row }) => {
       const sum = row.monies[column];
       if (!sum) return false;
-      const rest = signed(sum) - signed(amount);
-      return rest === signed(charge) || rest === -charge.units;
+      const rest = signedUnits(sum) - signedUnits(amount);
+      return rest === signedUnits(charge) || rest === -charge.units;
     });
   return (
     charged.every(({ charge, amount }) => charge.units === amount.units) ||
     roles.some((role, column) => role === 'foreign' && isSum(column))
   );
-}
-
-function signed({ units, sign }: MoneyToken): number {
-  return sign < 0 ? -units : units;
 }

@@ -270,28 +270,22 @@ export const mayBeginLiability = rememberedText((text): boolean =>
     .some((word) => liabilityByFirst.has(word)),
 );
 
+/** The phrases of liability accounts that begin at a word of a folded text. */
+function liabilityAt(words: readonly string[], at: number): readonly (readonly string[])[] {
+  const phrases = liabilityByFirst.get(words[at]!);
+  return phrases?.filter((phrase) => phrase.every((part, offset) => words[at + offset] === part)) ?? [];
+}
+
 /** Whether a word of a folded text stands in a phrase of liability accounts. */
 function isOfLiability(words: readonly string[], at: number): boolean {
-  return words.some((word, from) =>
-    liabilityByFirst
-      .get(word)
-      ?.some(
-        (phrase) =>
-          from <= at &&
-          at < from + phrase.length &&
-          phrase.every((part, offset) => words[from + offset] === part),
-      ),
-  );
+  return words
+    .slice(0, at + 1)
+    .some((_, from) => liabilityAt(words, from).some(({ length }) => at < from + length));
 }
 
 /** How many different phrases of liability accounts occur in a folded text. */
 export function liabilityEvidence(folded: string): number {
   const words = folded.split(' ');
-  const found = new Set<readonly string[]>();
-  words.forEach((word, at) => {
-    for (const phrase of liabilityByFirst.get(word) ?? []) {
-      if (phrase.every((part, offset) => words[at + offset] === part)) found.add(phrase);
-    }
-  });
+  const found = new Set(words.flatMap((_, at) => liabilityAt(words, at)));
   return found.size;
 }

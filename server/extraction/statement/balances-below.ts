@@ -2,7 +2,7 @@
  * Balances printed below the amounts of their bookings, in the same column and without a word ("-12.50" over "1,204.10"):
  * every dated amount has one figure below it, and goes from each of these to the next.
  */
-import type { MoneyToken } from '../layout/money-token.ts';
+import { signedUnits, type MoneyToken } from '../layout/money-token.ts';
 import type { Row } from './rows.ts';
 
 type BookingRow = Extract<Row, { kind: 'booking' }>;
@@ -40,16 +40,14 @@ function isDated({ row }: BookingRow): boolean {
 
 /** Whether each figure is the one before it, moved by its amount. */
 function leadOn(amounts: readonly BookingRow[], balances: readonly BookingRow[]): boolean {
-  const values = balances.map(({ amount }) => signed(amount));
+  const values = balances.map(({ amount }) => signedUnits(amount.money));
   return amounts.every(({ amount }, index) => {
     if (index === 0) return true;
     const step = values[index]! - values[index - 1]!;
-    return amount.money.sign === 0 ? Math.abs(step) === amount.money.units : step === signed(amount);
+    return amount.money.sign === 0
+      ? Math.abs(step) === amount.money.units
+      : step === signedUnits(amount.money);
   });
-}
-
-function signed({ money }: BookingRow['amount']): number {
-  return money.sign < 0 ? -money.units : money.units;
 }
 
 /** The words beside such a balance are text of its booking. */

@@ -32,13 +32,10 @@ export function settleCurrency(lines: readonly Line[]): string | null {
   const top = ranked[0];
   const family = top === undefined ? undefined : FAMILIES[top];
   if (family) {
-    const iban = ibanCurrency(placed);
-    return (
-      ranked.find((code) => family.includes(code)) ??
-      (iban !== null && family.includes(iban) ? iban : null) ??
-      hintedCurrency(placed, family) ??
-      (RUPEE_SIGNS.includes(top!) ? 'INR' : null)
-    );
+    const isMember = (code: string | null): boolean => code !== null && family.includes(code);
+    const named = ranked.find(isMember) ?? ibanCurrency(placed);
+    if (isMember(named)) return named;
+    return hintedCurrency(placed, family) ?? (RUPEE_SIGNS.includes(top!) ? 'INR' : null);
   }
   if (top === '\u00a5' || top === '\uffe5')
     return ranked.find((code) => YUAN_AND_YEN.includes(code)) ?? (printsDecimals(lines, top) ? 'CNY' : 'JPY');

@@ -1,4 +1,5 @@
 /** The date of each entry: its own, or that of the row it stands under, with what is in doubt about it. */
+import { beginsWithDayAlone } from '../layout/days-alone.ts';
 import type { CalendarDate } from '../../../shared/dates.ts';
 import { inPeriod, resolveDate, yearFromPeriod } from '../reading/calendar.ts';
 import type { DateText } from '../reading/dates.ts';
@@ -148,15 +149,10 @@ function beginsWithDate({ anchor, shape }: RawEntry): boolean {
   const { dates, line } = anchor.row.tokens;
   const column = shape.dates.find(({ booking }) => booking)?.column;
   if (anchor.row.booking !== null || !column) return false;
-  const [first, second] = line.words;
-  const cell = second === undefined || second.x0 - first!.x1 > CELL_GAP_EM * line.size;
-  if (cell && DAY_ALONE.test(first!.text) && first!.x1 > column.x0 && first!.x0 < column.x1) return true;
+  const [first] = line.words;
+  if (beginsWithDayAlone(line) && first!.x1 > column.x0 && first!.x0 < column.x1) return true;
   return dates[0]?.from === 0 && dates[0].x0 < column.x0 + shape.size;
 }
-
-/** "05" in the column of dates, apart from the text behind it. */
-const DAY_ALONE = /^(?:0?[1-9]|[12]\d|3[01])\.?$/;
-const CELL_GAP_EM = 0.6;
 
 /** A year printed on some other date of the rows, for dates that print none where no period is known. */
 function fallbackYear(entries: readonly RawEntry[]): number | null {

@@ -2,15 +2,15 @@
  * Dated lines of a summary that state a total, whatever words follow its name: "30.04.2021  Kartentotal Ada Lane, Gold  95.01"
  * over "Rechnungsbetrag  95.01". "Total" alone may be a shop.
  */
-import type { MoneyToken } from '../layout/money-token.ts';
+import { signedUnits, type MoneyToken } from '../layout/money-token.ts';
 import type { Row } from './rows.ts';
 import { wordingOf } from './wording.ts';
 
 export function withRepeatedTotals<T extends { rows: Row[] }>(tables: readonly T[]): readonly T[] {
-  const stated = new Set(tables.flatMap(({ rows }) => rows.flatMap(statedBy)).map(signed));
+  const stated = new Set(tables.flatMap(({ rows }) => rows.flatMap(statedBy)).map(signedUnits));
   if (stated.size === 0) return tables;
   const read = (row: Row): Row => {
-    if (row.kind !== 'booking' || row.row.booking === null || !stated.has(signed(row.amount.money)))
+    if (row.kind !== 'booking' || row.row.booking === null || !stated.has(signedUnits(row.amount.money)))
       return row;
     const { words, leadsTotal } = wordingOf(row.row);
     if (!leadsTotal || words[0] === 'total') return row;
@@ -25,8 +25,4 @@ function statedBy(row: Row): MoneyToken[] {
   return row.kind === 'total' && row.row.booking === null && row.amounts.length === 1
     ? [row.amounts[0]!.money]
     : [];
-}
-
-function signed({ sign, units }: MoneyToken): number {
-  return sign < 0 ? -units : units;
 }

@@ -2,6 +2,7 @@
  * Lines without a date that begin where dates do ("Interest charge on purchases  2.34"), between the title of a list and
  * its total: bookings where they add up to it, notes else. Those of nothing ("Interest charge on advances  0.00") are none.
  */
+import { signedUnits } from '../layout/money-token.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import type { PlacedAmount, Row } from './rows.ts';
 
@@ -30,5 +31,5 @@ function nothing({ row }: BookingRow): Row {
 }
 
 function unitsOf({ money }: PlacedAmount): number {
-  return money.sign < 0 ? -money.units : money.units;
+  return signedUnits(money);
 }

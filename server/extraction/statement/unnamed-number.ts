@@ -25,9 +25,6 @@ function theOne(found: readonly TextFact[]): TextFact[] {
   return new Set(found.map(({ value }) => value)).size === 1 ? found.slice(0, 1) : [];
 }
 
-/** Digits of the shortest number that is taken so. */
-const MIN_DIGITS = 4;
-
 /** "Dana Wells Account number: 90265970", "Branch: 1234 Account: 56789-0": a label with its number behind it. */
 function numbersWithin({ line, dates }: TokenLine): TextFact[] {
   // A day at the beginning of a line begins a row.
@@ -37,8 +34,7 @@ function numbersWithin({ line, dates }: TokenLine): TextFact[] {
     const behind = words.slice(at);
     const found = leadingLabel(join(behind), ['accountNumber']);
     const value = found && accountNumber(behind.slice(foldedPrefix(behind, found.words)));
-    if (!value || (value.match(/[\dX*x•]/g)?.length ?? 0) < MIN_DIGITS) return [];
-    return [{ line: line.index, kind: 'number' as const, value }];
+    return value ? [{ line: line.index, kind: 'number' as const, value }] : [];
   });
 }
 

@@ -3,7 +3,7 @@
  * ("Card 1107 in all  4,592.23"): told by what they sum.
  */
 import type { RowLine } from '../layout/row-line.ts';
-import type { MoneyToken } from '../layout/money-token.ts';
+import { signedUnits, type MoneyToken } from '../layout/money-token.ts';
 import type { MoneyRole, PlacedAmount, Row } from './rows.ts';
 
 /** Rows a sum takes, at least: a single one may be repeated by a fee of the same amount, which has a text. */
@@ -66,7 +66,7 @@ function sumsUp({ row, amount, balance, charges }: BookingRow, runs: readonly Ru
 /** Rows without a date of their own may be further ones of a day: nothing tells a sum from them, so that none is told. */
 function signed({ row, amount: { money } }: BookingRow): number {
   if (row.booking === null) return NaN;
-  return money.sign < 0 ? -money.units : money.units;
+  return signedUnits(money);
 }
 
 function asTotal(row: Row, roles: readonly MoneyRole[], runs: readonly Run[]): Row | null {
