@@ -10,6 +10,7 @@ import { rowLine } from './layout/row-line.ts';
 import { beginsRow, holdsAmount } from './layout/begins-row.ts';
 import { buildShapes, type Shape, type ShapeOptions } from './layout/shape.ts';
 import { pageHeads } from './layout/page-heads.ts';
+import { withPushedAmounts } from './layout/pushed-amounts.ts';
 import { withNamesInOrder } from './layout/run-on-names.ts';
 import { splitTables, type Table } from './layout/tables.ts';
 import { tokenise, type TokenLine } from './layout/tokens.ts';
@@ -51,7 +52,7 @@ export function readStatement(pages: readonly WordPage[]): Stages {
   const currency = thousandths ? currencyOfThousandths(head) : named;
   const numbers = detectNumberStyle(wordTexts(lines), thousandths ? 3 : currencyDecimals(currency));
   const style = withUnmarkedDays({ ...numbers, decimalsInDoubt: thousandths && currency === null }, lines);
-  const tokenised = withDaysAlone(lines.map((line) => tokenise(line, style)));
+  const tokenised = withPushedAmounts(withDaysAlone(lines.map((line) => tokenise(line, style))));
   const tokens = daysOfPeriod(datesOfEra(withoutTimedDays(datesBesideTimes(joinWrappedDates(tokenised)))));
   const debt = speaksOfDebt(tokens);
   const { headings, sections, tables, shapes, summaries } = findTables(tokens, {

@@ -1,7 +1,6 @@
 /** The columns of amounts, aligned under headings or under one another. */
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { remembered } from '../remembered.ts';
-import type { Word } from '../words/word.ts';
 import { holdsAmount } from './begins-row.ts';
 import { HEADING_REACH_EM } from './column-names.ts';
 import { buildColumns, linedUp, nearColumn, type Column } from './columns.ts';
@@ -70,10 +69,17 @@ export function withoutEndsOfSentences(
 /** Blank on both sides of a number that is no part of a text. */
 const APART_EM = 1.5;
 
-function standsApart({ from, to }: MoneyToken, words: readonly Word[], size: number): boolean {
+/** Whether blanks part an amount from the text about it; the balance right behind it is none. */
+function standsApart(
+  { from, to }: MoneyToken,
+  { line: { words }, monies }: TokenLine,
+  size: number,
+): boolean {
   const [first, last, before, after] = [words[from]!, words[to - 1]!, words[from - 1], words[to]];
+  const followed = monies.some((money) => money.strong && money.from === to);
   return (
-    (!before || first.x0 - before.x1 > APART_EM * size) && (!after || after.x0 - last.x1 > APART_EM * size)
+    (!before || first.x0 - before.x1 > APART_EM * size) &&
+    (!after || followed || after.x0 - last.x1 > APART_EM * size)
   );
 }
 
@@ -95,18 +101,25 @@ export function withLoneAmounts(
     monies.every((money) => !money.strong || booked.every((column) => !nearColumn(money, column, size)));
   const lone = moneyLines
     .filter(lacks)
-    .flatMap(({ line, monies }) =>
-      monies.filter(
+    .flatMap((tokens) =>
+      tokens.monies.filter(
         (money) =>
           money.strong &&
           money.from > 0 &&
-          standsApart(money, line.words, size) &&
-          !isOfOtherCurrency(money, monies) &&
-          columns.every((column) => money.x0 > column.x1 + size || money.x1 < column.x0 - size),
+          standsApart(money, tokens, size) &&
+          !isOfOtherCurrency(money, tokens.monies) &&
+          columns.every((column) => isOutside(money, column, tokens, size)),
       ),
     );
   if (lone.length > Math.max(1, LONE_SHARE * moneyLines.length)) return [...columns];
   return [...columns, ...buildColumns(lone, null, MONEY, size, 1)].toSorted((a, b) => a.edge - b.edge);
+}
+
+/** Whether an amount stands well apart from a column, or closely beside it where its row has another amount in there. */
+function isOutside(money: MoneyToken, column: Column, { monies }: TokenLine, size: number): boolean {
+  const filled = monies.some((other) => other !== money && other.strong && linedUp(other, column, size));
+  const apart = filled ? 0 : size;
+  return money.x0 > column.x1 + apart || money.x1 < column.x0 - apart;
 }
 
 /** Whether a row states an amount in a currency of its own before the one it books: "US$ 10,00 ... R$ 53,00". */

@@ -1,7 +1,7 @@
 /**
  * Headings written as one text ("Date Reference Description Credits Charges"), whose names stand over nothing of theirs:
  * those of amounts name the columns of amounts in their order. Where one names balances, these tell the directions: a text that
- * was not set over its columns may have another order than they.
+ * was not set over its columns may have another order than they, and what its names stand over is none of theirs.
  */
 import { anyRecognised } from '../words/word.ts';
 import { holdsAmount } from './begins-row.ts';
@@ -9,6 +9,7 @@ import { clusterByEdge, type Placed } from './columns.ts';
 import { cellsOf, type HeadingColumn } from './heading-columns.ts';
 import type { Heading } from './headings.ts';
 import { MONEY } from './money-columns.ts';
+import { areRowsText, trailing } from './ragged.ts';
 import type { TokenLine } from './tokens.ts';
 
 /** Amounts that make a column. */
@@ -18,8 +19,13 @@ const MIN_IN_COLUMN = 2;
 export function withNamesInOrder(lines: readonly TokenLine[], headings: readonly Heading[]): Heading[] {
   const moved = new Map<Heading, Heading>();
   for (const alike of Map.groupBy(headings, namesOf).values()) {
-    if (!alike.every((heading) => isOneText(lines, heading) && !namesBalance(heading))) continue;
+    if (!alike.every((heading) => isOneText(lines, heading))) continue;
     const rows = alike.flatMap((heading) => rowsUnder(lines, heading, headings));
+    if (namesBalance(alike[0]!)) {
+      if (alike.every((heading) => endsBeforeAmounts(heading, rows)))
+        for (const heading of alike) moved.set(heading, withoutAmountNames(heading));
+      continue;
+    }
     const size = lines[alike[0]!.first]!.line.size;
     const amounts = rows.flatMap(({ monies }) => monies.filter((money) => money.strong));
     const columns = clusterByEdge(amounts, size).clusters.map(({ tokens }) => tokens);
@@ -54,9 +60,28 @@ function rowsUnder(
     .filter((tokens) => (tokens.dates[0]?.from ?? 2) <= 1 && holdsAmount(tokens));
 }
 
+/** Rows with a balance behind an amount, needed to tell that the names stand before both. */
+const MIN_ROWS = 3;
+
+/** Whether rows in columns have their last amounts behind the last name, which should stand over them. */
+function endsBeforeAmounts(heading: Heading, rows: readonly TokenLine[]): boolean {
+  const last = heading.columns.at(-1)!;
+  const balanced = rows.filter((row) => trailing(row) > 1);
+  if (!isAmount(last) || balanced.length < MIN_ROWS) return false;
+  if (balanced.some(({ monies }) => monies.at(-1)!.x0 < last.x1)) return false;
+  return !areRowsText(rows, heading, balanced[0]!.line.size);
+}
+
+function withoutAmountNames(heading: Heading): Heading {
+  return { ...heading, columns: heading.columns.filter((column) => !isAmount(column)) };
+}
+
+function isAmount({ roles }: HeadingColumn): boolean {
+  return MONEY.some((role) => roles.has(role));
+}
+
 /** The heading with its names of amounts over the columns, where these are as many and behind all names. */
 function inOrder(heading: Heading, columns: readonly (readonly Placed[])[]): Heading {
-  const isAmount = ({ roles }: HeadingColumn): boolean => MONEY.some((role) => roles.has(role));
   const right = Math.max(...heading.columns.map(({ x1 }) => x1));
   if (heading.columns.filter(isAmount).length !== columns.length) return heading;
   if (columns.flat().some(({ x0 }) => x0 < right)) return heading;

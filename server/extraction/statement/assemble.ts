@@ -14,6 +14,7 @@ import { reprove } from '../proof/reprove.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import type { NumberStyle } from '../reading/numbers.ts';
 import { anyRecognised, type WordPage } from '../words/word.ts';
+import { withAsideTexts } from './aside-texts.ts';
 import { controlsOf, stated } from './controls.ts';
 import type { Dating } from './dating.ts';
 import { dateEntries, type EntryDate } from './entry-dates.ts';
@@ -38,7 +39,8 @@ export interface AssemblyContext {
   readonly style: NumberStyle;
 }
 
-export function assemble(reading: DocumentReading, context: AssemblyContext): Statement {
+export function assemble(chosen: DocumentReading, context: AssemblyContext): Statement {
+  const reading = { ...chosen, accounts: chosen.accounts.map(withAsideTexts) };
   const columns = textColumnsByShape(reading);
   const accounts: Account[] = [];
   const controls: AccountControls[] = [];

@@ -81,8 +81,13 @@ export function periodsOf(
 ): Omit<PeriodFact, 'line'>[] {
   const words = unglued(withWrapped(line, below));
   const whole = days.length === 0 && words.length === line.words.length ? [] : periodsAmong(words);
-  const [, ...beside] = whole.length > 0 || dates.length === 0 ? [] : columnsOf(line);
-  return [...whole, ...beside.flatMap((words) => periodsIn(words.map(({ text }) => text)))];
+  const columns = whole.length > 0 || dates.length === 0 ? [] : columnsOf(line);
+  const beside = columns.slice(1).map((words, index) => {
+    // "Period from:   1 May 2025": the label may be a cell of its own.
+    const label = /^\d/.test(words[0]!.text) ? columns[index]! : [];
+    return [...label, ...words].map(({ text }) => text);
+  });
+  return [...whole, ...beside.flatMap(periodsIn)];
 }
 
 /** Lines of one cell begin this close to one another, and stand this close. */
@@ -108,8 +113,9 @@ function periodsIn(texts: readonly string[]): Omit<PeriodFact, 'line'>[] {
   return periodsAmong(unglued(texts));
 }
 
-/** Like `periodsIn`, of words that are taken apart already. */
-function periodsAmong(words: readonly string[]): Omit<PeriodFact, 'line'>[] {
+/** Like `periodsIn`, of words that are taken apart already; parentheses about a range are none of it: "(May 1 - May 31, 2026)". */
+function periodsAmong(printed: readonly string[]): Omit<PeriodFact, 'line'>[] {
+  const words = printed.map((text) => text.replace(/^\((?!.*\))|(?<!\(.*)\)$/g, ''));
   // "20260301 - 20260331": eight digits are a day where they join another.
   const days = datesIn(words, true).filter(({ date }) => !date.compact || date.kind === 'named');
   const found = days.filter(({ date }) => !date.compact);
@@ -118,7 +124,10 @@ function periodsAmong(words: readonly string[]): Omit<PeriodFact, 'line'>[] {
   for (let index = 0; index + 1 < days.length; index += 1) {
     const [a, b] = [days[index]!, days[index + 1]!];
     // "Data de fim 31-03-2025": what ends the label may be the name of a weekday in another language.
-    if ([b.from, b.from + 1].some((end) => connects(words.slice(a.to, end))))
+    if (
+      [b.from, b.from + 1].some((end) => connects(words.slice(a.to, end))) &&
+      !runsBackwards(a.date, b.date)
+    )
       periods.push({ from: a.date, to: b.date, weight: weight(a.from) });
   }
   for (const one of found) periods.push(...sharedMonth(words, one, weight));
@@ -129,6 +138,14 @@ function periodsAmong(words: readonly string[]): Omit<PeriodFact, 'line'>[] {
     else if (labelsOf(before).has('periodTo')) periods.push({ from: null, to: found[0]!.date, weight: 1 });
   }
   return periods;
+}
+
+/** Whether one day is surely later than the other: "Made on: 2 April 2025  Period to: 31 March 2025" are two cells. */
+function runsBackwards(from: DateText, to: DateText): boolean {
+  if (from.year === null || to.year === null || from.year !== to.year)
+    return from.year !== null && to.year !== null && from.year > to.year;
+  if (from.kind !== 'named' || to.kind !== 'named') return false;
+  return from.month > to.month || (from.month === to.month && from.day > to.day);
 }
 
 /** Whether a line begins with a range whose end names its year. */

@@ -27,8 +27,8 @@ function isTextNumber(money: MoneyToken, column: Column, { heading }: Shape): bo
   );
 }
 
-/** An amount stands behind a word of its sentence where no more than a blank parts them. */
-const BLANK_EM = 0.5;
+/** An amount stands behind a word of its sentence where no more than a blank parts them, be it of a typewriter. */
+const BLANK_EM = 0.65;
 
 /** "invoice 86883 of 3,249.12" on a line that books nothing, below the amounts of other rows. */
 export function withAmountsOfText(row: RowLine, shape: Shape): RowLine {

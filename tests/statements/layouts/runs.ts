@@ -96,6 +96,41 @@ export const runLayouts: readonly Layout[] = [
     },
   }),
   composed({
+    name: 'typewritten-long-texts',
+    tags: ['text:whole-lines', 'text:pushes-amounts', 'headings:one-text', 'columns:out-in', 'balance:row'],
+    language: english,
+    country: 'IE',
+    currency: 'EUR',
+    face: { family: 'mono', size: 8 },
+    build: (kit) => {
+      const phrases = english.phrases.filter((phrase) => !phrase.includes('{fx}'));
+      const account = kit.account({ count: kit.random.int(18, 34), phrases });
+      const scene = kit.scene(account);
+      plainHead(kit.paper, scene);
+      put(kit, scene, `Opening balance ${money(scene, account.opening)}`);
+      put(kit, scene, 'Date Details Paid out Paid in Balance');
+      // The longest texts fill more than their field, and push what stands behind them.
+      const lengths = account.entries.map(({ lines: [text = ''] }) => text.length).toSorted((a, b) => a - b);
+      const field = lengths[Math.floor(0.7 * lengths.length)]!;
+      const truth = writeLines(
+        kit,
+        scene,
+        (entry) => {
+          const [first = '', ...rest] = entry.lines;
+          const size = writeMoney(Math.abs(entry.amount), 'EUR', scene.numbers);
+          const [out, inward] = entry.amount < 0 ? [size, ''] : ['', size];
+          const date = writeDate(entry.date, '^dd MMM', english);
+          const figures = `${out.padStart(12)}${inward.padStart(12)}${money(scene, entry.balance).padStart(14)}`;
+          return [`${date} ${first.padEnd(field)}${figures}`, ...rest.map((text) => `       ${text}`)];
+        },
+        { balance: true, printed: true, balances: true },
+      );
+      put(kit, scene, '');
+      put(kit, scene, `Closing balance ${money(scene, account.closing)}`);
+      return [truth];
+    },
+  }),
+  composed({
     name: 'unaligned-lines',
     tags: ['text:whole-lines', 'text:unaligned', 'columns:amount', 'balance:summary', 'sign:apart'],
     language: spanish,

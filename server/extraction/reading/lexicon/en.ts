@@ -28,7 +28,7 @@ export const en: Lexicon = {
       'date of posting', 'tran dt', 'txn dt', 'post dt', 'trn date', 'date of purchase', 'purchase date',
       'date time', 'date and time', 'transaction dt', 'settlement date', 'date entered', 'sale date',
       'date of activity', 'bank posted', 'bank date', 'date paid', 'paid date', 'completion time', 'time of completion', 'transaction time', 'initiation time',
-      'date of entry', 'dated', 'entered',
+      'date of entry', 'dated', 'entered', 'datetime', 'trx date', 'trx datetime', 'txn date time', 'trx date time', 'transaction date time', 'transaction datetime',
     ],
     valueDate: ['value date', 'value', 'val date', 'value dt', 'value dated', 'valued', 'interest date', 'effective date', 'effective'],
     description: [
@@ -150,7 +150,7 @@ export const en: Lexicon = {
       'amount withdrawn',
     ],
     dayEnd: ['balance of the day', 'balance for the day', 'balance at end of day', 'balance at the end of the day', 'end of day balance', 'closing balance for the day', 'day end balance'],
-    otherBalance: ['average balance', 'average ledger balance', 'average daily balance', 'average collected balance', 'value balance', 'value dated balance'],
+    otherBalance: ['average balance', 'average ledger balance', 'average daily balance', 'average collected balance', 'value balance', 'value dated balance', 'minimum amount due', 'minimum payment due', 'minimum due'],
     total: ['number of deposits', 'number of withdrawals', 'number of checks', 'number of transactions', 'number of debits', 'number of credits', 'no of deposits', 'no of withdrawals', 'no of transactions', 'total', 'totals', 'subtotal', 'sub total', 'page total', 'grand total', 'sum', 'total this page', 'net total', 'net movement', 'turnover', 'account summary', 'statement totals'],
     accountNumber: [
       'account number', 'account no', 'acc no', 'acct no', 'a c no', 'a c number', 'iban', 'account', 'card number', 'account nr', 'acct number', 'card no', 'account ending in', 'account ending', 'account id', 'a c',
@@ -158,7 +158,7 @@ export const en: Lexicon = {
     ],
     holder: ['account holder', 'primary account holder', 'primary holder', 'account holder details', 'account holder information', 'customer details', 'customer information', 'account name', 'customer name', 'account title', 'cardholder', 'name', 'account owner', 'holder', 'customer', 'account holders', 'card holder', 'client', 'client name', 'member', 'member name', 'cardmember'],
     period: ['statement period', 'period', 'from', 'for the period', 'statement from', 'transactions from', 'dates', 'date range', 'account activity', 'billing period', 'statement dates', 'period covered', 'statement of account for', 'billing cycle', 'your transactions', 'statement from date', 'transaction period', 'covering the period', 'period from', 'for period', 'transactions between', 'between', 'for the month of', 'statement for the period', 'period beginning', 'from date', 'start date', 'statement starts', 'statement begins', 'period starts'],
-    periodTo: ['to', 'until', 'through', 'thru', 'and', 'till', 'up to', 'ending', 'to date', 'and ending', 'end date', 'statement ends', 'period ends'],
+    periodTo: ['to', 'until', 'through', 'thru', 'and', 'till', 'up to', 'ending', 'to date', 'and ending', 'end date', 'statement ends', 'period ends', 'period to'],
     onlyDay: ['for the day', 'statement for the day', 'transactions for the day', 'transactions of the day'],
     year: ['year', 'statement year'],
     dueDate: ['payment due date', 'payment due', 'due date', 'pay by', 'payment due by', 'due by', 'payment date', 'please pay by', 'pay no later than', 'payment needed by', 'to reach us by'],

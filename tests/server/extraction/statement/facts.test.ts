@@ -239,6 +239,29 @@ describe('periods', () => {
     ]);
   });
 
+  it('may stand behind labels in cells of their own, beside other days', () => {
+    const found = facts(
+      row(
+        100,
+        left(40, 'Account No:'),
+        left(150, '4410'),
+        left(300, 'Period From:'),
+        left(420, '2026-03-01'),
+      ),
+      row(
+        112,
+        left(40, 'Statement Date:'),
+        left(150, '2026-04-02'),
+        left(300, 'Period To:'),
+        left(420, '2026-03-31'),
+      ),
+    ).periods;
+    expect(found.map(({ from, to }) => [dayOf(from), dayOf(to)])).toEqual([
+      [1, null],
+      [null, 31],
+    ]);
+  });
+
   it('are one day where that is said', () => {
     expect(
       one('Statement 52 for the day 14.03.2026').periods.map(({ from, to }) => [dayOf(from), dayOf(to)]),
@@ -267,6 +290,8 @@ describe('periods', () => {
     ['1 March 2026 [GMT] - 31 March 2026 [GMT]', [[1, 31, false]]],
     ['MAR1/26-MAR31/26', [[1, 31, false]]],
     ['01-03-2026-31-03-2026', [[1, 31, false]]],
+    ['(1 May 2026 - 31 May 2026)', [[1, 31, false]]],
+    ['Made on: 2026-04-02 Period to: 2026-03-31', []],
     ['Ref 3/4-5/6', []],
     ['From 01/03/2026', [[1, null, false]]],
     ['Paid on 01/03/2026 and again', []],

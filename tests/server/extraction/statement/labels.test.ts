@@ -272,3 +272,22 @@ describe('figures under their names', () => {
     expect(statement.verification).toMatchObject({ status: 'verified', openingBalance: 100_000 });
   });
 });
+
+it('the least that has to be paid is no balance the rows start from', () => {
+  const above = ['Previous Balance: 1,200.00', 'Total Amount Due: 1,260.00', 'Minimum Amount Due: 126.00'];
+  const small = {
+    above: ['Credit card statement', ...above],
+    heading: null,
+    rows: [
+      ['03/03/2026', 'Coffee', '10.00'],
+      ['15/03/2026', 'Books', '20.00'],
+      ['29/03/2026', 'Fuel', '30.00'],
+    ],
+  };
+  expect(read(small)).toEqual({
+    status: 'verified',
+    openingBalance: 120_000,
+    closingBalance: 126_000,
+    texts: ['Coffee', 'Books', 'Fuel'],
+  });
+});
