@@ -8,11 +8,11 @@ import type { Word } from '../words/word.ts';
 import { buildColumns, clusterByEdge, edgeOf, nearColumn, type Column } from './columns.ts';
 import type { HeadingColumn } from './heading-columns.ts';
 import type { Heading } from './headings.ts';
-import { textOf } from './lines.ts';
 import { dateBehindText } from './ragged.ts';
 import type { ShapeOptions } from './shape.ts';
 import type { DateToken, TokenLine } from './tokens.ts';
 import { formOf, formsIn } from './date-forms.ts';
+import { isBesideDays } from './day-lines.ts';
 import { unnamedDateColumns } from './unnamed-dates.ts';
 
 /** A column of dates with the forms (see `formOf`) its dates are written in. */
@@ -75,13 +75,7 @@ export function dateColumns(
     forms: formsIn(column, lines, size),
   });
   if (columns.length <= 1) {
-    // Where days are headings by their name ("Booking date: 3 March"), the days of the rows are value dates.
-    const days = lines.flatMap((tokens) => namedDay(tokens) ?? []);
-    const several = new Set(days.map(({ date }) => JSON.stringify(date))).size >= MIN_NAMED_DAYS;
-    return columns.map((column) => {
-      const value = isValueDate(column) ? days.length >= MIN_NAMED_DAYS : several && column.roles.size === 0;
-      return formed(column, !value);
-    });
+    return columns.map((column) => formed(column, !isBesideDays(column, lines, size)));
   }
   const rank = (column: Column): number =>
     column.roles.has('date') ? bookingRank(column.heading) : column.roles.size > 0 ? 0 : 2;
@@ -124,23 +118,6 @@ function ofOneEdge(
     edge: kept.map((token) => edgeOf(token, column.align)).toSorted((a, b) => a - b)[kept.length >> 1]!,
     count: kept.length,
   };
-}
-
-/** Days that head the rows below them, from which the column beside the rows is not the booking's. */
-const MIN_NAMED_DAYS = 2;
-/** Longest name of a day in its own line, words. */
-const MAX_DAY_NAME_WORDS = 3;
-
-/** The day of a line that says nothing else: "Booking date: 3 March 2026"; null for other lines. */
-export function namedDay({ line, dates, monies }: TokenLine): DateToken | null {
-  const [day] = dates;
-  if (!day || dates.length > 1 || day.from === 0 || day.from > MAX_DAY_NAME_WORDS) return null;
-  if (day.to < line.words.length || monies.length > 0) return null;
-  return columnRoles(textOf(line.words.slice(0, day.from))).has('date') ? day : null;
-}
-
-function isValueDate({ roles }: Column): boolean {
-  return roles.has('valueDate') && !roles.has('date');
 }
 
 /** Dates of a table written as text, where they stand behind the text of each row. */

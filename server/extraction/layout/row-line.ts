@@ -4,8 +4,9 @@ import { columnRoles, isMark } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
 import { partedLine } from './barred-cells.ts';
 import { nearColumn, linedUp, placeTokens } from './columns.ts';
-import { isStrokeBetween, namedDay, startsCell } from './date-columns.ts';
+import { isStrokeBetween, startsCell } from './date-columns.ts';
 import { formOf } from './date-forms.ts';
+import { bareDay, namedDay } from './day-lines.ts';
 import { furtherBalances, isDayOfWeek, isEmptyCell, isMute, isUnit } from './mute-words.ts';
 import { dateBehindText, trailing } from './ragged.ts';
 import type { Shape } from './shape.ts';
@@ -41,7 +42,7 @@ const seen = new WeakMap<Shape, Map<TokenLine, RowLine>>();
 function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
   const { line } = tokens;
   const { size } = shape;
-  const heading = shape.dates.some((date) => date.booking) ? null : namedDay(tokens);
+  const heading = shape.dates.some((date) => date.booking) ? null : dayAlone(tokens, shape);
   if (heading) return dayHeading(tokens, heading, shape);
   const used = new Set<number>();
   const dates = tokens.dates.filter((date) => startsCell(date, tokens.dates, line.words, size));
@@ -177,7 +178,13 @@ function statedValueDate({ dates, line }: TokenLine, { dates: columns, size }: S
   return roles.has('valueDate') && !roles.has('date') ? date : null;
 }
 
-/** A day by its name is the booking day of the rows below, wherever their own dates stand. */
+/** The day of a line that heads the rows below: by its name, or as nothing but a date before the column of other dates. */
+function dayAlone(tokens: TokenLine, { dates, size }: Shape): DateToken | null {
+  const column = dates[0]?.column;
+  return namedDay(tokens) ?? (column ? bareDay(tokens, column, size) : null);
+}
+
+/** Such a day is the booking day of the rows below, wherever their own dates stand. */
 function dayHeading(tokens: TokenLine, booking: DateToken, shape: Shape): RowLine {
   const monies = shape.monies.map(() => null);
   return { tokens, booking, otherDate: null, monies, mark: null, rest: [], prose: false };

@@ -3,7 +3,8 @@
  * share one shape, so that a page with two rows is read like the page with forty.
  */
 import { buildColumns, type Column } from './columns.ts';
-import { dateColumnBehind, dateColumns, DATES, isDated, namedDay, type DateColumn } from './date-columns.ts';
+import { dateColumnBehind, dateColumns, DATES, isDated, type DateColumn } from './date-columns.ts';
+import { namedDay } from './day-lines.ts';
 import type { Heading } from './headings.ts';
 import { markColumn } from './mark-column.ts';
 import {

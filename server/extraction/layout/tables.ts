@@ -4,7 +4,8 @@
  */
 import { fold } from '../reading/fold.ts';
 import { leadingLabel } from '../reading/vocabulary.ts';
-import { DATES, namedDay } from './date-columns.ts';
+import { DATES } from './date-columns.ts';
+import { namedDay } from './day-lines.ts';
 import type { HeadingColumn } from './heading-columns.ts';
 import type { Heading } from './headings.ts';
 import { clipLine, textOf } from './lines.ts';

@@ -9,14 +9,14 @@ import type { Facts } from '../statement/facts.ts';
 import type { MoneyRole } from '../statement/rows.ts';
 import type { Debt } from '../statement/kind.ts';
 import type { SectionFact } from '../statement/sections.ts';
-import { cutAccounts, type AccountPart } from '../statement/accounts.ts';
+import { cutAccounts } from '../statement/accounts.ts';
 import { itemsOf } from '../statement/stream.ts';
 import { currencyDecimals } from '../../../shared/money.ts';
-import { settleDating, type Dating } from '../statement/dating.ts';
+import type { Dating } from '../statement/dating.ts';
 import { beginsRow } from '../layout/begins-row.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
-import { resolveDate, yearFromPeriod, type DayOrder } from '../reading/calendar.ts';
 import { proveAccount, type ProvedAccount } from './account.ts';
+import { datingsOf, trendOf } from './datings.ts';
 import { isNoCharge } from './no-charge.ts';
 import { noBookings, roleReadings, type RoleReading } from './readings.ts';
 import { outsidePeriod, unreadTables, wholeAccounts } from './other-tables.ts';
@@ -224,10 +224,14 @@ function isTransactionShape(shape: Shape, shapes: readonly Shape[]): boolean {
   );
 }
 
-/** A list of one booking among its totals ("Fees", one row, "Total fees this year"), under names for its day and its amount. */
+/**
+ * A list of one booking among its totals or balances ("Fees", one row, "Total fees this year"), under names for its day and
+ * its amount or for both directions of it.
+ */
 function listsOneRow({ tables, heading }: Shape): boolean {
   const names = (role: ColumnRole): boolean => heading?.columns.some(({ roles }) => roles.has(role)) ?? false;
-  return names('date') && names('amount') && tables.some(({ lines }) => lines.some(beginsRow));
+  const booked = names('amount') || (names('in') && names('out'));
+  return names('date') && booked && tables.some(({ lines }) => lines.some(beginsRow));
 }
 
 function judge(
@@ -241,7 +245,7 @@ function judge(
     else if (item.kind === 'balance') inEntries.add(item.row.tokens.line.index);
   }
   const parts = cutAccounts(stream, input.facts, inEntries, input.currency);
-  const datings = parts.map((part) => datingOf(part, input));
+  const datings = datingsOf(parts, input);
   const accounts = parts.map((part, index) =>
     proveAccount(part, {
       decimals: currencyDecimals(part.currency),
@@ -258,28 +262,4 @@ function judge(
     datings,
     score,
   };
-}
-
-function datingOf(part: AccountPart, input: DocumentInput): Dating {
-  const usual: DayOrder = input.currency === 'USD' ? 'mdy' : 'dmy';
-  const entries = part.items.flatMap((item) => (item.kind === 'entry' ? [item.entry] : []));
-  return settleDating(entries, input.facts, usual, part);
-}
-
-/** Whether dates rise or fall down the page. */
-function trendOf(part: AccountPart, dating: Dating): -1 | 0 | 1 {
-  let rising = 0;
-  let falling = 0;
-  let previous: string | null = null;
-  for (const item of part.items) {
-    if (item.kind !== 'entry' || !item.entry.booking) continue;
-    const { date } = item.entry.booking;
-    const year = date.year ?? yearFromPeriod(date, dating.order, dating.period) ?? 2000;
-    const resolved = resolveDate(date, dating.order, year);
-    if (resolved === null) continue;
-    if (previous !== null && resolved > previous) rising += 1;
-    if (previous !== null && resolved < previous) falling += 1;
-    previous = resolved;
-  }
-  return rising > falling ? 1 : falling > rising ? -1 : 0;
 }

@@ -40,6 +40,8 @@ export function titleNumbers(lines: readonly TokenLine[], headings: readonly Hea
   return headings.flatMap((heading) => {
     for (let at = heading.first - 1; at >= Math.max(0, heading.first - TITLE_REACH_LINES); at -= 1) {
       const { line, monies, dates, spent } = lines[at]!;
+      // "Balance on 1 March 3,108.85" between the title and the heading.
+      if (line.flow === heading.flow && at === heading.first - 1 && isBalanceOfDay(lines[at]!)) continue;
       if (line.flow !== heading.flow || dates.length > 0) break;
       // "Balance: 4,176.25  Status: active" is of the title above it.
       if (monies.some((money) => money.strong) && !line.words[0]!.text.endsWith(':')) break;
@@ -49,7 +51,9 @@ export function titleNumbers(lines: readonly TokenLine[], headings: readonly Hea
       const long = line.words.findIndex(
         ({ text }, place) =>
           !OF_A_PERSON.test(line.words[place - 1]?.text ?? '') &&
-          ((text.match(/[\dX*]/g)?.length ?? 0) >= MIN_NUMBER_DIGITS || /^[A-Z]{2}\d{2}$/.test(text)),
+          ((text.match(/[\dX*]/g)?.length ?? 0) >= MIN_NUMBER_DIGITS ||
+            /^[A-Z]{2}\d{2}$/.test(text) ||
+            (NUMBER_SIGN.test(line.words[place - 1]?.text ?? '') && /^\d/.test(text))),
       );
       // "Savings  Account number: 9999": what its label announces may be short.
       const named = line.words.findIndex((_, place) => isBehindLabel(line.words.slice(1, place)));
@@ -63,6 +67,16 @@ export function titleNumbers(lines: readonly TokenLine[], headings: readonly Hea
     }
     return numberBelow(lines, heading);
   });
+}
+
+/** "n°", "Nr.", "No.": what follows is a number, in groups perhaps. */
+const NUMBER_SIGN = /^(?:n[°º]|n[ro]\.|nr|№)$/i;
+
+/** Whether a line is the balance of a day, and nothing else. */
+function isBalanceOfDay({ line, monies, dates }: TokenLine): boolean {
+  const strong = monies.filter((money) => money.strong);
+  if (strong.length !== 1 || dates.length !== 1 || strong[0]!.to < line.words.length) return false;
+  return leadingLabel(join(line.words), ['opening', 'closing']) !== null;
 }
 
 /** Lines of one entry stand closer than this. */

@@ -94,7 +94,7 @@ function orderOfPeriod(
 }
 
 /** The one order in which all dates are days; null where both are possible, or neither. */
-function onlyOrder(dates: readonly DateText[]): DayOrder | null {
+export function onlyOrder(dates: readonly DateText[]): DayOrder | null {
   const numeric = dates.filter((date) => date.kind === 'numeric');
   const monthFirst = numeric.some(({ second }) => second > MONTHS);
   const dayFirst = numeric.some(({ first }) => first > MONTHS);

@@ -66,8 +66,14 @@ function linesBelow(rows: readonly Placed[], at: number, limit: number): number[
   return found;
 }
 
-function isText(row: Row): boolean {
-  return row.kind === 'text' && row.row.rest.length > 0 && row.row.monies.every((money) => money === null);
+/** A line of words without a figure, in a column or not: one that has its own is no label of another ("Movements: 680,26 / 0,00"). */
+function isText({ kind, row: { rest, monies, tokens } }: Row): boolean {
+  return (
+    kind === 'text' &&
+    rest.length > 0 &&
+    monies.every((money) => money === null) &&
+    !tokens.monies.some((money) => money.strong)
+  );
 }
 
 /** The row with as few of the further lines as make it a balance or a total; null where none do. */

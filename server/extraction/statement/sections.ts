@@ -7,6 +7,7 @@ import type { ColumnRole } from '../reading/lexicon/types.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import { textOf, type Line } from '../layout/lines.ts';
 import { cellsOf } from './cells.ts';
+import { closedLists } from './closed-lists.ts';
 import { beginsRow } from '../layout/begins-row.ts';
 import { leadingTotals, totalInTitle } from './leading-totals.ts';
 import {
@@ -87,6 +88,7 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
     ...found,
     ...summaryEnds(lines, heads, found),
     ...listEnds(lines, headings, found),
+    ...closedLists(lines, found, (index) => opensList(lines, index, heads)),
     ...leadingTotals(lines),
   ].toSorted((a, b) => a.line - b.line);
 }

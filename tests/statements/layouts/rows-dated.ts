@@ -112,6 +112,24 @@ const named: SingleSpec = {
   ],
 };
 
+/** The booking's day on a line of its own without a name, over the value dates of the rows. */
+const alone: SingleSpec = {
+  name: 'booking-day-alone',
+  tags: ['date:heading', 'date:value-beside', 'columns:amount', 'sign:trailing', 'balance:summary', 'language:de'],
+  language: german,
+  country: 'LU',
+  currency: 'EUR',
+  numbers: DOT_COMMA,
+  revise: onDays(2),
+  balances: 'none',
+  dateHeading: 'dd.MM.yyyy',
+  columns: [
+    descriptionColumn('Buchungstext'),
+    valueColumn('Valuta', 'dd.MM.', 50),
+    amountColumn('Betrag', 84, { negative: ['', ' -'], positive: ['', ' +'] }),
+  ],
+}; // prettier-ignore
+
 export const datedRowLayouts: readonly Layout[] = [
   single(dotted),
   single(dottedPair),
@@ -137,6 +155,7 @@ export const datedRowLayouts: readonly Layout[] = [
     ]),
   }),
   single(named),
+  single(alone),
   single({ ...named, name: 'booking-day-of-each-booking', rows: [20, 28], revise: onDays(1) }),
   single({
     ...named,

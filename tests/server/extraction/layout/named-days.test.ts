@@ -1,6 +1,6 @@
 /** Days that head the rows below them by their name, and what they make of the days of the rows. */
 import { describe, expect, it } from 'vitest';
-import { namedDay } from '../../../../server/extraction/layout/date-columns.ts';
+import { namedDay } from '../../../../server/extraction/layout/day-lines.ts';
 import { readSmall, rowsOf } from '../../../support/small-statement.ts';
 import { DOT, left, right, row, tokensOf, type Cell } from '../../../support/words.ts';
 
@@ -76,5 +76,59 @@ describe('rows below named days', () => {
       ],
     });
     expect(rowsOf(stages)).toEqual(['2027-03-05 -1250 Coffee', '2027-03-06 -730 Books']);
+  });
+});
+
+describe('rows below days alone on a line', () => {
+  const above = ['Vorig saldo 100,00', 'Nieuw saldo 580,20'];
+  const heading = ['Omschrijving', 'Valuta', 'Bedrag'];
+  const rows = [
+    ['06-03-2027'],
+    ['Koffie', '05-03-2027', '12,50 -'],
+    ['Boeken', '06-03-2027', '7,30 -'],
+    ['09-03-2027'],
+    ['Salaris', '11-03-2027', '500,00 +'],
+  ];
+
+  it('are booked on them where their own days are value dates by name', () => {
+    const { statement } = readSmall({ above, heading, rows });
+    expect(rowsOf({ statement })).toEqual([
+      '2027-03-06 -1250 Koffie',
+      '2027-03-06 -730 Boeken',
+      '2027-03-09 +50000 Salaris',
+    ]);
+    expect(statement.verification.status).toBe('verified');
+  });
+
+  it('are booked on them where nothing names their own days', () => {
+    expect(rowsOf(readSmall({ above, heading: ['Omschrijving', '', 'Bedrag'], rows }))).toEqual([
+      '2027-03-06 -1250 Koffie',
+      '2027-03-06 -730 Boeken',
+      '2027-03-09 +50000 Salaris',
+    ]);
+  });
+
+  it('are not where a text ends in a day on a line of its own', () => {
+    const texts = [
+      ['Kosten', '05-03-2027', '12,50 -'],
+      ['28-02-2027'],
+      ['Boeken', '06-03-2027', '7,30 -'],
+      ['Salaris', '11-03-2027', '500,00 +'],
+      ['10-03-2027'],
+    ];
+    expect(rowsOf(readSmall({ above, heading, rows: texts })).map((text) => text.slice(0, 10))).toEqual([
+      '2027-03-05',
+      '2027-03-06',
+      '2027-03-11',
+    ]);
+  });
+
+  it('are booked on the only one, right below the heading', () => {
+    const one = readSmall({
+      above: ['Vorig saldo 100,00', 'Nieuw saldo 80,20'],
+      heading,
+      rows: rows.slice(0, 3),
+    });
+    expect(rowsOf(one)).toEqual(['2027-03-06 -1250 Koffie', '2027-03-06 -730 Boeken']);
   });
 });

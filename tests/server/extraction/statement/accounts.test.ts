@@ -422,3 +422,35 @@ it('a title may end in a short number behind its label', () => {
   );
   expect(found.accounts.map(([number]) => number)).toEqual(['1111', '9999']);
 });
+
+describe('accounts of one booking each, titled by a name and a number in groups', () => {
+  const heading = ['Date', 'Libellé', 'Débit', 'Crédit'];
+  const small = (
+    title: string,
+    first: string,
+    row: readonly string[],
+    sums: string,
+    last: string,
+  ): Small => ({
+    above: [title, `Solde au 01/10/2026 ${first}`],
+    heading,
+    rows: [row],
+    below: [`Total des mouvements : ${sums}`, `Solde au 31/10/2026 ${last}`],
+  });
+  const pages = [
+    small('Épargne verte n° 04110 22871 de Ada Lane', '100,00', ['15/10', 'Frais', '6,00'], '6,00 / 0,00', '94,00'),
+    small('Épargne libre n° 04110 22999 de Ada Lane', '50,00', ['06/10', 'Café', '7,00'], '7,00 / 0,00', '43,00'),
+  ]; // prettier-ignore
+
+  it('begin at their titles, above the balance they open with, and share the order of day and month', () => {
+    expect(accounts(...pages)).toEqual({
+      status: 'verified',
+      accounts: [
+        ['04110 22871', null, 10000, 9400, [0, 1]],
+        ['04110 22999', null, 5000, 4300, [1, 1]],
+      ],
+    });
+    const { transactions } = readSmall(...pages).statement;
+    expect(transactions.map(({ date }) => date)).toEqual(['2026-10-15', '2026-10-06']);
+  });
+});

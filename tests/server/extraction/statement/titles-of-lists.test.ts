@@ -49,6 +49,20 @@ describe('a list of one direction', () => {
     ).toEqual(['in', '']);
   });
 
+  it('ends at the total that repeats its title, where a title nobody knows opens another list', () => {
+    const total = (y: number, text: string): Row => row(y, left(40, text), right(500, '12.50'));
+    const lists = (sum: string): string[] =>
+      sectionsIn(
+        row(60, left(40, 'Payments and other credits')),
+        booking(74),
+        total(88, sum),
+        row(110, left(40, 'Ada Lane, card 4417')),
+        booking(124),
+      );
+    expect(lists('Total payments and other credits')).toEqual(['in', '']);
+    expect(lists('Total of this page')).toEqual(['in']);
+  });
+
   it('is not told by the name of a column', () => {
     const heading = row(
       100,

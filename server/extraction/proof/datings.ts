@@ -1,0 +1,57 @@
+/** How the dates of each account are to be read, and which way they run. */
+import type { Shape } from '../layout/shape.ts';
+import { resolveDate, yearFromPeriod, type DayOrder } from '../reading/calendar.ts';
+import type { AccountPart } from '../statement/accounts.ts';
+import { onlyOrder, settleDating, type Dating } from '../statement/dating.ts';
+import type { RawEntry } from '../statement/entries.ts';
+import type { Facts } from '../statement/facts.ts';
+
+/**
+ * The dating of each account of a document. An account whose few rows do not tell day-month from month-day has the order
+ * of the others whose lists stand under the same names: they are of one statement.
+ */
+export function datingsOf(
+  parts: readonly AccountPart[],
+  { facts, currency }: { readonly facts: Facts; readonly currency: string | null },
+): Dating[] {
+  const usual: DayOrder = currency === 'USD' ? 'mdy' : 'dmy';
+  const datings = parts.map((part) => settleDating(entriesOf(part), facts, usual, part));
+  if (datings.length === 1 || datings.every(({ orderCertain }) => orderCertain)) return datings;
+  const all = parts.flatMap(entriesOf);
+  return parts.map((part, index): Dating => {
+    const own = datings[index]!;
+    if (own.orderCertain) return own;
+    const entries = entriesOf(part);
+    const names = new Set(entries.map(({ shape }) => namesOf(shape)));
+    const alike = all.filter(({ shape }) => names.has(namesOf(shape)) && namesOf(shape) !== '');
+    const order = onlyOrder(alike.flatMap(({ booking }) => (booking ? [booking.date] : [])));
+    return order === null ? own : { ...settleDating(entries, facts, order, part), order, orderCertain: true };
+  });
+}
+
+function entriesOf({ items }: AccountPart): RawEntry[] {
+  return items.flatMap((item) => (item.kind === 'entry' ? [item.entry] : []));
+}
+
+/** The names of a table's columns in their order. */
+function namesOf({ heading }: Shape): string {
+  return heading?.columns.map(({ text }) => text).join(' | ') ?? '';
+}
+
+/** Whether dates rise or fall down the page. */
+export function trendOf(part: AccountPart, dating: Dating): -1 | 0 | 1 {
+  let rising = 0;
+  let falling = 0;
+  let previous: string | null = null;
+  for (const item of part.items) {
+    if (item.kind !== 'entry' || !item.entry.booking) continue;
+    const { date } = item.entry.booking;
+    const year = date.year ?? yearFromPeriod(date, dating.order, dating.period) ?? 2000;
+    const resolved = resolveDate(date, dating.order, year);
+    if (resolved === null) continue;
+    if (previous !== null && resolved > previous) rising += 1;
+    if (previous !== null && resolved < previous) falling += 1;
+    previous = resolved;
+  }
+  return rising > falling ? 1 : falling > rising ? -1 : 0;
+}
