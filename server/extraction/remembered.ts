@@ -33,26 +33,30 @@ export function rememberedLately<K extends WeakKey, V extends object | string | 
   };
 }
 
-/** Texts kept by one function of `rememberedText`; a statement has some hundreds of different ones. */
-const MAX_TEXTS = 4096;
+/** Texts after which one function of `rememberedText` begins to forget; a statement has some hundreds of different ones. */
+const MAX_TEXTS = 2048;
 /** Longer texts hardly come twice. */
 const MAX_TEXT_LENGTH = 64;
 
 /**
- * Like `remembered`, by a text: words of a statement are asked about again and again. When it has kept as many as it may it
- * begins anew, so that no file fills the memory.
+ * Like `remembered`, by a text: words of a statement are asked about again and again. What has not been asked about since as
+ * many others came is forgotten, so that no file fills the memory.
  */
 export function rememberedText<V extends object | string | number | boolean | null>(
   make: (text: string) => V,
 ): (text: string) => V {
-  let known = new Map<string, V>();
+  let recent = new Map<string, V>();
+  let earlier = new Map<string, V>();
   return (text) => {
     if (text.length > MAX_TEXT_LENGTH) return make(text);
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const made = make(text);
-    if (known.size >= MAX_TEXTS) known = new Map();
-    known.set(text, made);
+    const known = recent.get(text);
+    if (known !== undefined) return known;
+    const made = earlier.get(text) ?? make(text);
+    if (recent.size >= MAX_TEXTS) {
+      earlier = recent;
+      recent = new Map();
+    }
+    recent.set(text, made);
     return made;
   };
 }

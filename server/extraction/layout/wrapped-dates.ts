@@ -4,6 +4,7 @@
  * row, lines of other cells stand between the parts.
  */
 import { parseDateText, type DateText } from '../reading/dates.ts';
+import { hasNoLetters } from '../letters.ts';
 import { rememberedText } from '../remembered.ts';
 import { monthOf } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
@@ -112,9 +113,12 @@ function sameColumn(found: readonly Wrapped[], date: DateToken, size: number): n
 const NONE: readonly Wrapped[] = [];
 
 /** Whether a date that goes on below may begin with a word: most words of a statement begin none. */
-const mayBeWrapped = rememberedText(
-  (text): boolean => CUT_YEAR.test(text) || FIRST_PART.test(text) || monthOf(text) !== null,
-);
+function mayBeWrapped(text: string): boolean {
+  return hasNoLetters(text) ? isPartOfDate(text) : hasPartOfDate(text);
+}
+
+const isPartOfDate = (text: string): boolean => FIRST_PART.test(text) || CUT_YEAR.test(text);
+const hasPartOfDate = rememberedText((text): boolean => isPartOfDate(text) || monthOf(text) !== null);
 
 function wrappedFrom(lines: readonly TokenLine[], index: number, turn: PageTurn): Wrapped[] {
   const first = lines[index]!;

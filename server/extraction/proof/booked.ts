@@ -6,6 +6,8 @@ import type { AccountPart } from '../statement/accounts.ts';
 import type { RawEntry } from '../statement/entries.ts';
 import { sectionDirection, type SectionedEntry } from './ledger.ts';
 import type { Section } from '../reading/vocabulary.ts';
+import { countBelow } from '../ascending.ts';
+import { remembered } from '../remembered.ts';
 
 /** The bookings of an account, in the order of their lines. */
 export interface Booked {
@@ -19,8 +21,10 @@ export interface Booked {
 /** Entries that are bookings by their section: lists of daily balances and the like hold none. */
 export function bookedEntries(part: AccountPart, sections: readonly SectionFact[]): Booked {
   const all = part.items.filter((item) => item.kind === 'entry');
+  // Rows of one page have their title and their heading in common.
+  const sectionOf = sectionsByPlace(sections);
   const said = all.map(({ entry, line }) => {
-    const section = sectionAt(line, headingAbove(entry.shape.tables, line, sections), sections);
+    const section = sectionOf(entry.shape.tables, line);
     const none = section !== null && !section.has('in') && !section.has('out');
     return { entry, section, none: none && (section.has('balances') || section.has('other')) };
   });
@@ -57,21 +61,40 @@ export function bookedEntries(part: AccountPart, sections: readonly SectionFact[
   };
 }
 
-/**
- * The heading above a line among the tables of its shape; where a list goes on over pages that repeat its heading, the
- * first of them below the last title.
- */
-function headingAbove(
-  tables: readonly Table[],
-  line: number,
+/** The section of a line among the tables of its shape. Lines below the same title and heading are asked about once. */
+function sectionsByPlace(
   sections: readonly SectionFact[],
-): Heading | null {
-  const title = sections.findLast((section) => section.line < line)?.line ?? -1;
-  const above = tables.flatMap(({ heading }) => (heading !== null && heading.last < line ? [heading] : []));
-  let at = above.length - 1;
-  const goesOn = (): boolean => above[at - 1]!.first > title && above[at]!.page === above[at - 1]!.page + 1;
+): (tables: readonly Table[], line: number) => ReadonlySet<Section> | null {
+  const known = new Map<Heading | null, Map<number, ReadonlySet<Section> | null>>();
+  return (tables, line) => {
+    const headings = headingsOf(tables);
+    const at = countBelow(headings, line, ({ last }) => last) - 1;
+    const title = countBelow(sections, line, (section) => section.line) - 1;
+    const nearest = headings[at] ?? null;
+    const titles = known.get(nearest) ?? new Map<number, ReadonlySet<Section> | null>();
+    known.set(nearest, titles);
+    let section = titles.get(title);
+    if (section === undefined) {
+      section = sectionAt(line, firstOfPages(headings, at, sections[title]?.line ?? -1), sections);
+      titles.set(title, section);
+    }
+    return section;
+  };
+}
+
+const headingsOf = remembered((tables: readonly Table[]): Heading[] =>
+  tables.flatMap(({ heading }) => heading ?? []),
+);
+
+/**
+ * The heading of a list; where it goes on over pages that repeat its heading, the first of them below the last title.
+ */
+function firstOfPages(headings: readonly Heading[], nearest: number, title: number): Heading | null {
+  let at = nearest;
+  const goesOn = (): boolean =>
+    headings[at - 1]!.first > title && headings[at]!.page === headings[at - 1]!.page + 1;
   while (at > 0 && goesOn()) at -= 1;
-  return above[at] ?? null;
+  return headings[at] ?? null;
 }
 
 /** Amounts against the sign of their list, from which they are no exceptions to it. */

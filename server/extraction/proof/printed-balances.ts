@@ -5,6 +5,7 @@ import type { Figure } from '../statement/figures.ts';
 import type { AccountPart } from '../statement/accounts.ts';
 import { remembered } from '../remembered.ts';
 import type { Checkpoint } from './chain.ts';
+import { isOnlyValue, isRepeated, saidAgain, type BalanceItem } from './said-balances.ts';
 import { balanceOf, type LedgerReading, type LedgerRow, type SectionedEntry } from './ledger.ts';
 
 /** At most this many different printed values are tried as opening, and as closing. */
@@ -25,22 +26,26 @@ export function checkpointChoices(
   const usual = checkpointsOf(part, entries, rows, reading, decimals);
   if (reading.order === 'asc' && closesAboveTables(part))
     return [usual, checkpointsOf(part, entries, rows, reading, decimals, 'closing last')];
-  const dayEnds = part.items.filter((item) => item.kind === 'balance' && item.which === 'either');
-  if (reading.order === 'asc' || dayEnds.length < MIN_DAY_ENDS) return [usual];
+  if (reading.order === 'asc' || !hasDayEnds(part)) return [usual];
   return [usual, checkpointsOf(part, entries, rows, reading, decimals, 'day above')];
 }
 
 /** Whether bookings stand in another table below the closing balance. */
-function closesAboveTables({ items }: AccountPart): boolean {
+const closesAboveTables = remembered(({ items }: AccountPart): boolean => {
   const at = items.findIndex((item) => item.kind === 'balance' && item.which === 'closing');
   return (
     at >= 0 &&
     items.some((item, index) => index > at && item.kind === 'entry' && item.table !== items[at]!.table)
   );
-}
+});
 
 /** Balances of days' ends, from which their place is a habit of the list. */
 const MIN_DAY_ENDS = 2;
+
+const hasDayEnds = remembered(({ items }: AccountPart): boolean => {
+  const dayEnds = items.filter((item) => item.kind === 'balance' && item.which === 'either');
+  return dayEnds.length >= MIN_DAY_ENDS;
+});
 
 /**
  * `day above`: the balance of a day's end is that of the rows above it, back to the balance before. `closing last`: the only
@@ -59,23 +64,18 @@ function checkpointsOf(
   const counted = new Set(entries.map(({ entry }) => entry).filter((entry) => kept.has(entry)));
   const checkpoints: Checkpoint[] = [];
   const listed = listedBalances(part);
-  const labels = Map.groupBy(
-    part.items.filter((item) => item.kind === 'balance'),
-    (item) => item.which,
-  );
-  const single = (which: BalanceItem['which']): boolean =>
-    new Set(labels.get(which)?.map((item) => item.value.units)).size === 1;
   const joints = jointsOf(part).map(({ opening }) => opening);
+  let joined = 0;
   let position = 0;
   let dayBegins = 0;
   for (const [index, item] of part.items.entries()) {
-    while (joints.length > 0 && joints[0]!.line < item.line) {
-      const value = balanceOf(joints.shift()!.money, decimals, reading.effect);
+    for (; joined < joints.length && joints[joined]!.line < item.line; joined += 1) {
+      const value = balanceOf(joints[joined]!.money, decimals, reading.effect);
       checkpoints.push({ position: reading.order === 'asc' ? position : rows.length - position, value });
     }
     if (item.kind === 'entry') {
       if (counted.has(item.entry)) position += 1;
-    } else if (item.kind === 'balance' && !listed.includes(item) && !isRepeated(item, part)) {
+    } else if (item.kind === 'balance' && !listed.has(item) && !isRepeated(item, part)) {
       const value = balanceOf(item.value, decimals, reading.effect);
       const place = habit === 'day above' && item.which === 'either' ? dayBegins : position;
       dayBegins = position;
@@ -83,7 +83,7 @@ function checkpointsOf(
       let at = reading.order === 'asc' ? place + below : rows.length - place;
       // A label that names one end of the period and stands at the other is part of a summary, unless that end has
       // another value of its own; so is one that every page says.
-      const only = single(item.which);
+      const only = isOnlyValue(part, item);
       const again = only && saidAgain(part, item);
       const last = at === 0 || again || habit === 'closing last';
       if (only && item.which === 'closing' && last) at = rows.length;
@@ -102,7 +102,8 @@ function dayBelow(items: readonly Item[], index: number): RawEntry[] {
   const item = items[index]!;
   if (item.kind !== 'balance' || item.row.booking === null) return [];
   const entries: RawEntry[] = [];
-  for (const below of items.slice(index + 1)) {
+  for (let at = index + 1; at < items.length; at += 1) {
+    const below = items[at]!;
     if (below.kind !== 'entry' || !below.entry.underDayHeading) break;
     if (below.entry.booking !== item.row.booking) break;
     entries.push(below.entry);
@@ -132,56 +133,22 @@ const jointsOf = remembered(({ items, figures }: AccountPart): Joint[] => {
   });
 });
 
-type BalanceItem = Extract<Item, { kind: 'balance' }>;
-
-/**
- * Whether an account says a balance under the same kind of label elsewhere, too, with entries between: at the head or the
- * foot of another page.
- */
-function saidAgain({ items, figures }: AccountPart, { which, line, value }: BalanceItem): boolean {
-  const same = [
-    ...figures.filter((figure) => figure.label === which && figure.money.units === value.units),
-    ...items.filter(
-      (item) => item.kind === 'balance' && item.which === which && item.value.units === value.units,
-    ),
-  ];
-  return same.some((other) => {
-    const [from, to] = [Math.min(other.line, line), Math.max(other.line, line)];
-    return items.some((item) => item.kind === 'entry' && item.line > from && item.line < to);
-  });
-}
-
 /**
  * Balances that stand together before the first or behind the last entry and differ: a summary in the table's columns,
  * whose places say nothing.
  */
-const listedBalances = remembered((part: AccountPart): BalanceItem[] => {
+const listedBalances = remembered((part: AccountPart): ReadonlySet<BalanceItem> => {
   const first = part.items.findIndex((item) => item.kind === 'entry');
   const last = part.items.findLastIndex((item) => item.kind === 'entry');
-  if (first < 0 || opensOtherwise(part, first)) return [];
+  if (first < 0 || opensOtherwise(part, first)) return new Set();
   const balances = (items: readonly Item[]): BalanceItem[] => items.filter((item) => item.kind === 'balance');
-  return [balances(part.items.slice(0, first)), balances(part.items.slice(last + 1))]
-    .filter((group) => new Set(group.map((item) => item.value.units)).size > 1)
-    .flat();
+  const groups = [balances(part.items.slice(0, first)), balances(part.items.slice(last + 1))];
+  return new Set(groups.filter((group) => new Set(group.map((item) => item.value.units)).size > 1).flat());
 });
 
 /** The side that a balance of a summary stands on by chance, below columns of money in and money out. */
 function withoutSide(money: MoneyToken): MoneyToken {
   return money.mark === null ? { ...money, markDirection: 0 } : money;
-}
-
-/** Whether a balance was printed above under such a label, on the other side: a summary below the table repeats it. */
-function isRepeated({ which, value, line }: BalanceItem, { items }: AccountPart): boolean {
-  return items.some(
-    (item) =>
-      item.kind === 'balance' &&
-      item.line < line &&
-      item.which === which &&
-      item.value.units === value.units &&
-      value.mark === null &&
-      item.value.markDirection === -value.markDirection &&
-      value.markDirection !== 0,
-  );
 }
 
 /** Whether an opening is printed beside the table or before its first entry: then every other balance has its place. */
@@ -204,7 +171,7 @@ export function figureValues(
     ...part.figures.flatMap((figure) =>
       figure.label === label && !joints.includes(figure) ? [figure.money] : [],
     ),
-    ...listedBalances(part).flatMap((item) => (item.which === label ? [withoutSide(item.value)] : [])),
+    ...[...listedBalances(part)].flatMap((item) => (item.which === label ? [withoutSide(item.value)] : [])),
   ];
   const values = monies.map((money) => balanceOf(money, decimals, reading.effect));
   return [...new Set(values)].slice(0, MAX_FIGURES);

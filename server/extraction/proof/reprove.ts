@@ -9,6 +9,7 @@ import type {
   Statement,
   Transaction,
 } from '../../../shared/statement.ts';
+import { countBelow } from '../ascending.ts';
 import { verify, type Outcome } from '../statement/verify.ts';
 import type { ChainRow } from './chain.ts';
 import { directionOf } from './direction.ts';
@@ -52,7 +53,7 @@ function proveRows(
   const placeOf = ([index, row]: Placed): number => row.place ?? index;
   const ledger = all.filter(([, row]) => row.excluded !== true).toSorted((a, b) => placeOf(a) - placeOf(b));
   const places = ledger.map(placeOf);
-  const before = (place: number): number => countBelow(places, place);
+  const before = (place: number): number => countBelow(places, place, (at) => at);
   const rows = ledger.map(([, row]) => chainRow(row, effect));
   const { chain: linked } = chooseEnds(
     rows,
@@ -179,18 +180,6 @@ function sameBooking(a: Transaction, b: Transaction): boolean {
     a.direction === b.direction &&
     a.description === b.description
   );
-}
-
-/** How many of ascending numbers are smaller. */
-function countBelow(ascending: readonly number[], limit: number): number {
-  let low = 0;
-  let high = ascending.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (ascending[middle]! < limit) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Without negative zero, which no reader expects. */

@@ -1,4 +1,5 @@
 /** Currencies by ISO 4217 code and by the symbols statements print. */
+import { isDigitAt } from '../letters.ts';
 import { rememberedText } from '../remembered.ts';
 
 /** Codes in everyday use on statements; a three-letter word outside this list is not read as a currency. */
@@ -40,12 +41,8 @@ export function isCurrencyCode(text: string): boolean {
  */
 export function currencyOf(text: string): { code: string; length: number; symbol: string } | null {
   // Numbers, which begin with none, are a third of the words of a statement.
-  const first = text.charCodeAt(0);
-  return first >= DIGIT_NOUGHT && first <= DIGIT_NINE ? null : currencyBegun(text);
+  return isDigitAt(text, 0) ? null : currencyBegun(text);
 }
-
-const DIGIT_NOUGHT = 0x30;
-const DIGIT_NINE = 0x39;
 
 /** Whether a text is a code or a symbol and nothing else. */
 export function isCurrency(text: string): boolean {

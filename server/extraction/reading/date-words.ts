@@ -1,4 +1,5 @@
 /** Dates among words: where one begins, and how many words it takes. */
+import { hasNoLetters, isDigitAt } from '../letters.ts';
 import { rememberedText } from '../remembered.ts';
 import { MARKS_BEHIND, parseDateText, type DateText } from './dates.ts';
 import { isWeekday, monthOf } from './vocabulary.ts';
@@ -46,7 +47,12 @@ function isWholeDateApart(words: readonly string[]): boolean {
 type Beginning = 'number' | 'weekday' | 'month' | 'weekday or month';
 
 /** How a date may begin with a word, null where none does: most words of a statement. */
-const beginningOf = rememberedText((word): Beginning | null => {
+function beginningOf(word: string): Beginning | null {
+  if (!hasNoLetters(word)) return beginningOfWord(word);
+  return isDigitAt(word, 0) && !NUMBER_NOT_DATE.test(word) ? 'number' : null;
+}
+
+const beginningOfWord = rememberedText((word): Beginning | null => {
   if (/^(?:\d|令和|平成|昭和|民[國国]|[RHS]\d)/.test(word))
     return NUMBER_NOT_DATE.test(word) ? null : 'number';
   const month = monthOf(/^\p{L}+/u.exec(word)?.[0] ?? '') !== null;

@@ -2,6 +2,7 @@
  * Dates as statements print them. A printed date is read into its parts first; which part is the day and which year
  * it is are decided for the whole statement (`calendar.ts`), because one row alone cannot tell.
  */
+import { hasNoLetters } from '../letters.ts';
 import { rememberedText } from '../remembered.ts';
 import { monthOf } from './vocabulary.ts';
 
@@ -47,6 +48,7 @@ const ERA_LETTER = /^([RHS])(\d{1,2})([./-])(\d{1,2})\3(\d{1,2})$/;
 /** "114/03/05": years of the Republic of China, which have three digits since 2011. */
 const REPUBLIC_YEAR = /^(1[0-4]\d)([./-])(\d{1,2})\2(\d{1,2})$/;
 /** "03/06/2025-11:17": a time of day behind a whole date. */
+const CLOCK = /[-T]\d{1,2}[:.]\d{2}/;
 const TIME_BEHIND = /^(\S*\d{4}\S*|\d{4}[./-]\d{2}[./-]\d{2})[-T]\d{1,2}[:.]\d{2}(?:[:.]\d{2})?$/;
 /** Punctuation of a sentence, a stroke before what follows, and what leads to a footnote: "31/03/2026*". */
 export const MARKS_BEHIND = /[,:;*|\u2020\u2021]+$/;
@@ -96,7 +98,8 @@ export function parseDateText(text: string): DateText | null {
 }
 
 const dateOf = rememberedText((text): DateText | null => {
-  const trimmed = text.replace(MARKS_BEHIND, '').replace(TIME_BEHIND, '$1');
+  const bare = text.replace(MARKS_BEHIND, '');
+  const trimmed = CLOCK.test(bare) ? bare.replace(TIME_BEHIND, '$1') : bare;
   const asian = /[月월]/.test(trimmed) ? EAST_ASIAN.exec(trimmed) : null;
   if (asian) {
     const [, era, year, month, day] = asian;
@@ -135,12 +138,15 @@ function dateFromYear(text: string): DateText | null {
 function dateFromDay(text: string): DateText | null {
   const numeric = NUMERIC.exec(text);
   if (numeric) return numericDate(numeric[1]!, numeric[3]!, numeric[4]);
-  const spaced = NUMERIC_SPACED.exec(text);
-  if (spaced) return numericDate(spaced[1]!, spaced[3]!, spaced[4]);
-  const pair = PAIR_SPACED.exec(text);
-  if (pair) return compactly(numericDate(pair[1]!, pair[2]!, undefined));
+  if (text.includes(' ')) {
+    const spaced = NUMERIC_SPACED.exec(text);
+    if (spaced) return numericDate(spaced[1]!, spaced[3]!, spaced[4]);
+    const pair = PAIR_SPACED.exec(text);
+    if (pair) return compactly(numericDate(pair[1]!, pair[2]!, undefined));
+  }
   const dotted = NUMERIC_DOTTED.exec(text);
   if (dotted) return numericDate(dotted[1]!, dotted[2]!, dotted[3]);
+  if (hasNoLetters(text)) return null;
   const named = DAY_FIRST.exec(text);
   if (!named) return null;
   const month = monthOf(named[2]!) ?? monthOf(named[2]!.replace(/^(de|di|do|d)/i, ''));

@@ -2,6 +2,7 @@
  * Numbers as statements print them: groupings, decimal signs, signs before and behind, parentheses, debit and
  * credit marks, currencies. A word is read on its own; the statement's number style settles what it means.
  */
+import { isDigitAt } from '../letters.ts';
 import { rememberedText } from '../remembered.ts';
 import { currencyOf, isCurrency } from './currencies.ts';
 
@@ -61,7 +62,17 @@ export function loneSign(text: string): -1 | 0 | 1 {
 
 /** Reads the parts of a number word; null where the word is no number with signs, a mark or a currency around it. */
 export function numberText(text: string): NumberText | null {
+  if (isBare(text)) return { core: text, sign: 0, mark: null, currency: null, percent: false };
   return /\d/.test(text) ? partsOf(text) : null;
+}
+
+/** Whether a word is nothing but digits with groups and decimals between: most numbers, for which there is nothing to look up. */
+function isBare(text: string): boolean {
+  const last = text.length - 1;
+  if (last < 0 || !isDigitAt(text, 0) || !isDigitAt(text, last)) return false;
+  for (let at = 1; at < last; at += 1)
+    if (!isDigitAt(text, at) && !GROUP_SIGNS.includes(text[at]!)) return false;
+  return true;
 }
 
 const partsOf = rememberedText((text): NumberText | null => {

@@ -1,4 +1,5 @@
 /** The lexicon of all languages, indexed for look-up by folded phrase. */
+import { hasNoLetters } from '../letters.ts';
 import { rememberedText } from '../remembered.ts';
 import { fold } from './fold.ts';
 import { lexicons } from './lexicon/index.ts';
@@ -82,12 +83,13 @@ const PLURAL = /s$/;
 
 /** Month (1-12) of a name or abbreviation in any language, or null. */
 export function monthOf(name: string): number | null {
+  if (hasNoLetters(name)) return null;
   const exact = /^[ -~]*$/.test(name) ? undefined : exactMonths.get(name.replace(/[.\s]/g, ''));
   return exact ?? months.get(fold(name)) ?? null;
 }
 
 export function isWeekday(name: string): boolean {
-  return weekdays.has(fold(name));
+  return !hasNoLetters(name) && weekdays.has(fold(name));
 }
 
 /** Names of columns of several words, written as one: blanks that a recogniser or a narrow face lost ("Bookingdate"). */
@@ -104,6 +106,7 @@ for (const [phrase, roles] of columns) {
 
 /** Roles a heading may have; empty where no language knows it. */
 export function columnRoles(heading: string): ReadonlySet<ColumnRole> {
+  if (hasNoLetters(heading)) return NONE;
   const folded = fold(heading);
   return columns.get(folded) ?? gluedColumns.get(folded) ?? NONE;
 }
@@ -113,8 +116,9 @@ export function labelsOf(phrase: string): ReadonlySet<Label> {
   return mayBeginWith(phrase, (word) => labelLengths.has(word)) ? labelsOfFolded(fold(phrase)) : NONE;
 }
 
-/** Whether the first folded word of a text may be one: told by its first printed word, where that says anything. */
+/** Whether the first folded word of a text may be one of some words: told by its first printed word, where that says anything. */
 function mayBeginWith(text: string, is: (word: string) => boolean): boolean {
+  if (hasNoLetters(text)) return false;
   const blank = text.indexOf(' ');
   if (blank < 0) return true;
   const first = fold(text.slice(0, blank));
@@ -264,7 +268,11 @@ const liabilityByFirst = Map.groupBy(
 );
 
 /** Whether a word of a text, folded, may begin a phrase of liability accounts. */
-export const mayBeginLiability = rememberedText((text): boolean =>
+export function mayBeginLiability(text: string): boolean {
+  return !hasNoLetters(text) && beginsLiability(text);
+}
+
+const beginsLiability = rememberedText((text): boolean =>
   fold(text)
     .split(' ')
     .some((word) => liabilityByFirst.has(word)),

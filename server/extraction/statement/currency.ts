@@ -4,6 +4,7 @@
  */
 import { currencyDecimals } from '../../../shared/money.ts';
 import { textOf, type Line } from '../layout/lines.ts';
+import { hasNoLetters, isDigitAt } from '../letters.ts';
 import { currencyOf, isCurrencyCode } from '../reading/currencies.ts';
 import { fold } from '../reading/fold.ts';
 import {
@@ -217,8 +218,8 @@ function hintsIn({ words }: Line): readonly Hint[] {
   let found: readonly Hint[] = NO_HINTS;
   for (let index = 0; index < words.length; index += 1) {
     const { text } = words[index]!;
-    // Numbers, a third of the words of a statement, hint at nothing.
-    if (/^\d/.test(text)) continue;
+    // Numbers hint at nothing.
+    if (isDigitAt(text, 0) || hasNoLetters(text)) continue;
     const folded = fold(text);
     // "IFSC:ABCD0001452", "Balance/Baht"
     for (let from = 0; from >= 0; from = folded.indexOf(' ', from) + 1 || -1) {

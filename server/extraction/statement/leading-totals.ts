@@ -84,23 +84,27 @@ function sumsBelow(
   lines: readonly TokenLine[],
   rows = 1,
 ): boolean {
-  const below = lines.slice(index + 1, next?.index);
+  const sums = (isThere: (money: MoneyToken, line: Line) => boolean): boolean =>
+    sumsTo(money, lines, [index + 1, next?.index ?? lines.length], rows, isThere);
   return (
-    sumsTo(money, below, rows, (other, { size }) => Math.abs(other.x1 - money.x1) < size) ||
-    sumsTo(money, below, rows, (other, { words }) => other.to === words.length)
+    sums((other, { size }) => Math.abs(other.x1 - money.x1) < size) ||
+    sums((other, { words }) => other.to === words.length)
   );
 }
 
-/** Whether the amounts of a place, one a line, sum to a total of at least so many rows. */
+/** Whether the amounts of a place, one a line from one line until another, sum to a total of at least so many rows. */
 function sumsTo(
   { units }: MoneyToken,
   lines: readonly TokenLine[],
+  [from, until]: readonly [from: number, until: number],
   rows: number,
   isThere: (money: MoneyToken, line: Line) => boolean,
 ): boolean {
   let sum = 0;
   let count = 0;
-  for (const { line, monies } of lines) {
+  // A copy of all lines below would be made for each line of a long document.
+  for (let at = from; at < until; at += 1) {
+    const { line, monies } = lines[at]!;
     const amount = monies.find((money) => money.strong && isThere(money, line));
     if (!amount) continue;
     count += 1;

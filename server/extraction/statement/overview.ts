@@ -64,7 +64,8 @@ function namesOf({ line, monies, dates }: TokenLine): FigureLabel[] {
 
 /** The total below kinds with an amount in each column. */
 function sumBelow(names: readonly FigureLabel[], lines: readonly TokenLine[], index: number): Figure[] {
-  for (const { line, monies, dates } of lines.slice(index + 1)) {
+  for (let at = index + 1; at < lines.length; at += 1) {
+    const { line, monies, dates } = lines[at]!;
     const amounts = monies.filter(({ strong }) => strong);
     if (line.flow !== lines[index]!.line.flow || dates.length > 0 || amounts.length !== names.length) break;
     if (leadingLabel(textOf(line.words.slice(0, amounts[0]!.from)), ['total']))

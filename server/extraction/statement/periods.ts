@@ -159,18 +159,16 @@ export function beginsWithRange(line: Line): boolean {
 function connects(words: readonly string[]): boolean {
   // "1 March 2026 [GMT] - 31 March 2026 [GMT]": the clock a day is of.
   const between = (/^[([][A-Z]{2,5}[)\]]$/.test(words[0] ?? '') ? words.slice(1) : words).join(' ');
-  return between !== '' && joinsDays(between);
+  return /\p{L}/u.test(between) ? isPeriodLabel(between) : /^[-\u2010-\u2015~]$/.test(between);
 }
 
-const joinsDays = rememberedText(
-  (between): boolean =>
-    /^[-\u2010-\u2015~]$/.test(between) ||
-    // "Đến ngày/To": the label in two languages.
-    [between, ...between.split('/')].some(
-      (text) =>
-        labelsOf(text).has('periodTo') ||
-        leadingLabel(text, ['periodTo'])?.words === fold(text).split(' ').length,
-    ),
+const isPeriodLabel = rememberedText((between): boolean =>
+  // "Đến ngày/To": the label in two languages.
+  [between, ...between.split('/')].some(
+    (text) =>
+      labelsOf(text).has('periodTo') ||
+      leadingLabel(text, ['periodTo'])?.words === fold(text).split(' ').length,
+  ),
 );
 
 /** Whether a period's label stands closely before a place. */

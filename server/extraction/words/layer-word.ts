@@ -1,3 +1,4 @@
+import { hasNoLetters } from '../letters.ts';
 import { rememberedText } from '../remembered.ts';
 import type { Word } from './word.ts';
 
@@ -13,7 +14,12 @@ const NO_ALTERNATIVES: Word['alternatives'] = [];
  * One text for all words that say the same: what is kept by their texts (`rememberedText`) is found quicker so, and a long
  * document says most of its words again and again.
  */
-const sameText = rememberedText((text) => text);
+const sameWord = rememberedText((text) => text);
+
+/** Numbers, most of which come once, are left as they are. */
+function sameText(text: string): string {
+  return hasNoLetters(text) ? text : sameWord(text);
+}
 
 /**
  * The words of one page's text layer. A thousand pages have some four hundred thousand words, which live until the

@@ -27,6 +27,16 @@ describe('rememberedText', () => {
     remembered('first');
     expect(make).toHaveBeenCalledTimes(1);
   });
+
+  it('keeps what is asked about again and again, however many others come between', () => {
+    const make = vi.fn((text: string) => text.length);
+    const remembered = rememberedText(make);
+    for (let index = 0; index < 10_000; index += 1) {
+      remembered(`${index}`);
+      if (index % 1_000 === 0) remembered('Balance');
+    }
+    expect(make.mock.calls.filter(([text]) => text === 'Balance')).toHaveLength(1);
+  });
 });
 
 describe('rememberedLately', () => {
