@@ -3,12 +3,12 @@
  * lines, and one heading may name the columns of two tables side by side.
  */
 import type { ColumnRole } from '../reading/lexicon/types.ts';
-import { labelsOf, sectionsOf, titleDirection } from '../reading/vocabulary.ts';
+import { labelsOf, sectionsOf } from '../reading/vocabulary.ts';
 import { rememberedLately } from '../remembered.ts';
 import { cellsOf, columnsOf, overlap, type HeadingColumn } from './heading-columns.ts';
 import { rolesAmong, rolesOf } from './heading-roles.ts';
-import type { Word } from '../words/word.ts';
 import { clipLine, textOf, type Line } from './lines.ts';
+import { areTitlesOver, isTitleOver } from './titles-over-names.ts';
 import type { TokenLine } from './tokens.ts';
 
 export interface Heading {
@@ -75,7 +75,8 @@ function headingAt(lines: readonly TokenLine[], at: number): Candidate | null {
     const candidate = readHeading(block);
     if (candidate && (best === null || candidate.score > best.score)) best = candidate;
   }
-  return best;
+  const below = best && lines[at + 1];
+  return below && areTitlesOver(lines[at]!.line, below.line) ? null : best;
 }
 
 /** Lines that the label of a balance takes in a narrow column. */
@@ -145,29 +146,6 @@ function isBlock(block: readonly TokenLine[]): boolean {
       line.baseline - previous.baseline < HEADING_PITCH_EM * Math.max(line.size, previous.size)
     );
   });
-}
-
-/**
- * Whether a line is the title of the list whose heading stands below ("ATM & Debit Card Withdrawals" over "Date  Details"):
- * one phrase from where the names begin, that speaks of a direction over more than one of them, or that makes no name with
- * any it stands over.
- */
-function isTitleOver(line: Line, names: Line): boolean {
-  if (line.words.length === 1 || cellsOf(line).length > 1 || line.x0 > names.x0 + line.size) return false;
-  const over = cellsOf(names).filter(([first]) => first!.x0 < line.x1);
-  const direction = over.length > 1 && titleDirection(textOf(line.words)) !== null;
-  const phrase = over.length > 1 || line.words.length >= MIN_TITLE_WORDS;
-  return direction || (phrase && over.every((cell) => namesAlone(cell, line)));
-}
-
-/** Words of a title over a single name, at least. */
-const MIN_TITLE_WORDS = 3;
-
-/** Whether a name of the line below is one by itself, and none together with the words over it. */
-function namesAlone(cell: readonly Word[], { words }: Line): boolean {
-  const name = textOf(cell);
-  const above = words.filter(({ x0, x1 }) => x0 < cell.at(-1)!.x1 && x1 > cell[0]!.x0);
-  return rolesOf(name).size > 0 && above.length > 0 && rolesOf(`${textOf(above)} ${name}`).size === 0;
 }
 
 /** Longest name of a column, words. */

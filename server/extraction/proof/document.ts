@@ -16,6 +16,7 @@ import type { Dating } from '../statement/dating.ts';
 import { beginsRow } from '../layout/begins-row.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { proveAccount, type ProvedAccount } from './account.ts';
+import { brokenDown, outsideOf } from './broken-down.ts';
 import { datingsOf, trendOf } from './datings.ts';
 import { isNoCharge } from './no-charge.ts';
 import { noBookings, roleReadings, type RoleReading } from './readings.ts';
@@ -62,14 +63,17 @@ export function chooseReading(input: DocumentInput): DocumentReading {
     cache.set(reading, made);
     return made;
   };
-  const evaluate = (): DocumentReading => {
+  const evaluate = (facts = input.facts): DocumentReading => {
     const stream = live
       .flatMap((shape) => items(shape, chosen.get(shape)!))
       .toSorted((a, b) => a.table - b.table);
-    return judge(stream, chosen, input);
+    return judge(stream, chosen, { ...input, facts });
   };
   let best = evaluate();
   best = withoutRepeated(live, chosen, best, evaluate) ?? best;
+  best = withoutBrokenDown(live, chosen, best, (listed) =>
+    evaluate({ ...input.facts, figures: outsideOf(listed, input.facts.figures) }),
+  );
   for (let round = 0; round < ROUNDS && !settled(best); round += 1) {
     let improved = false;
     for (const shape of live) {
@@ -128,6 +132,24 @@ function withoutRepeated(
   if (settled(judged) && isComplete(judged)) return judged;
   for (const shape of repeated) chosen.set(shape, kept.get(shape)!);
   return null;
+}
+
+/** The reading without lists of what single bookings consist of, where both ends of each account prove the rest; else as it was. */
+function withoutBrokenDown(
+  live: readonly Shape[],
+  chosen: Map<Shape, RoleReading>,
+  best: DocumentReading,
+  evaluate: (listed: readonly Shape[]) => DocumentReading,
+): DocumentReading {
+  if (live.length < 2 || settled(best)) return best;
+  const listed = brokenDown(live, chosen, best.accounts);
+  if (listed.length === 0) return best;
+  const kept = new Map(chosen);
+  for (const shape of listed) chosen.set(shape, noBookings(shape));
+  const judged = evaluate(listed);
+  if (settled(judged) && isComplete(judged)) return judged;
+  for (const shape of listed) chosen.set(shape, kept.get(shape)!);
+  return best;
 }
 
 /** Totals of other lists prove those lists alone: only both ends of the account prove that nothing of it is missing. */

@@ -54,6 +54,9 @@ const SHAPE = new RegExp(`^([^\\p{N}]*?)([.,]?\\d[\\d${GROUP_SIGNS}]*)([^\\p{N}]
 /** "12.50(Dr)"; one letter alone in parentheses leads to a note. */
 const ENCLOSED_MARK = /^\((\p{L}{2}\.?)\)$/u;
 
+/** "1,200/-", "1,200/=": that much and no more, as sums are written in South Asia and East Africa. */
+const ONLY = /^\/[-=]/;
+
 /** A sign standing alone as a word: its direction, or 0. */
 export function loneSign(text: string): -1 | 0 | 1 {
   if (!SIGN.test(text)) return 0;
@@ -96,6 +99,7 @@ const partsOf = rememberedText((text): NumberText | null => {
   const behind = affix(
     trail
       .replace(/^[.,][\u2013\u2014-]+/, '')
+      .replace(ONLY, '')
       .replace(/^[.,:;]$/, '')
       .replace(ENCLOSED_MARK, '$1'),
   );

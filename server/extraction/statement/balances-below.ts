@@ -5,7 +5,7 @@
 import { signedUnits, type MoneyToken } from '../layout/money-token.ts';
 import type { Row } from './rows.ts';
 
-type BookingRow = Extract<Row, { kind: 'booking' }>;
+export type BookingRow = Extract<Row, { kind: 'booking' }>;
 
 /** Fewer bookings may lead from figure to figure by chance. */
 const MIN_PAIRS = 3;
@@ -39,7 +39,7 @@ function isDated({ row }: BookingRow): boolean {
 }
 
 /** Whether each figure is the one before it, moved by its amount. */
-function leadOn(amounts: readonly BookingRow[], balances: readonly BookingRow[]): boolean {
+export function leadOn(amounts: readonly BookingRow[], balances: readonly BookingRow[]): boolean {
   const values = balances.map(({ amount }) => signedUnits(amount.money));
   return amounts.every(({ amount }, index) => {
     if (index === 0) return true;

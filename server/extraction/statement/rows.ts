@@ -115,8 +115,8 @@ export function classifyRow(
     return { kind: 'balance', row, which: 'either', value: balance };
   const total = totalOf(wording, row, amounts);
   if (total !== undefined) return { kind: 'total', row, which: total, amounts };
-  // "Balance 5,577.14" on a line of its own below a booking: what is there behind it.
-  if (row.booking === null && amounts.length === 1 && isNameOfBalance(wording.words))
+  // "Balance 5,577.14" on a line of its own: what is there behind the booking above it, or on its day.
+  if (amounts.length === 1 && balance === null && isNameOfBalance(wording.words))
     return { kind: 'balance', row, which: 'either', value };
   if (amount && row.prose) return { kind: 'text', row };
   if (amount) return { kind: 'booking', row, amount, balance, charges };

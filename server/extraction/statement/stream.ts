@@ -10,6 +10,7 @@ import { fold } from '../reading/fold.ts';
 import { remembered } from '../remembered.ts';
 import { beginsWithRange } from './periods.ts';
 import { withBalancesBelow } from './balances-below.ts';
+import { withDatedBalances } from './dated-balances.ts';
 import { sectionAt, type SectionFact } from './sections.ts';
 import { groupEntries, type Item, type RawEntry } from './entries.ts';
 import { classifyRow, type MoneyRole, type Row } from './rows.ts';
@@ -40,7 +41,7 @@ export function itemsOf(
     order: tables.indexOf(table),
     rows: [...withSummedLines(tableRows(table), classify)],
   }));
-  const read = endBalances(withRepeatedTotals(withBalancesBelow(rows)), roles);
+  const read = endBalances(withRepeatedTotals(withDatedBalances(withBalancesBelow(rows), classify)), roles);
   const items = groupEntries(withUnnamedTotals(read, roles, classify), shape, classify);
   const titled = [...sections.values()];
   // Days with their balances, several in a line, are no bookings.

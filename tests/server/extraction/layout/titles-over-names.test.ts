@@ -27,6 +27,25 @@ describe('a title over names', () => {
     expect(lines('Transactions by Ada and Bela Moor together')).toEqual(['Date', 'Description', 'Amount']);
   });
 
+  it('are no part of the names of lists side by side where each stands over the first name of its list', () => {
+    const names = [left(40, 'Date'), left(90, 'Text'), right(260, 'Amount')] as const;
+    const [heading] = findHeadings(
+      tokensOf(DOT, [
+        row(100, left(40, 'Deposits'), left(320, 'Withdrawals')),
+        row(112, ...names, left(320, 'Date'), left(370, 'Text'), right(540, 'Amount')),
+        row(140, left(40, '04/03/2026'), left(110, 'Coffee'), right(260, '12.50')),
+      ]),
+    );
+    expect(heading!.columns.map(({ text }) => text)).toEqual([
+      'Date',
+      'Text',
+      'Amount',
+      'Date',
+      'Text',
+      'Amount',
+    ]);
+  });
+
   it('names of two lines stay together where the lower one names nothing else', () => {
     const [heading] = findHeadings(
       tokensOf(DOT, [

@@ -1,0 +1,42 @@
+/** Titles of lists that stand right over the names of their columns, and are no part of them. */
+import { titleDirection } from '../reading/vocabulary.ts';
+import type { Word } from '../words/word.ts';
+import { cellsOf } from './heading-columns.ts';
+import { rolesOf } from './heading-roles.ts';
+import { textOf, type Line } from './lines.ts';
+
+/**
+ * Whether a line is the title of the list whose heading stands below ("ATM & Debit Card Withdrawals" over "Date  Details"):
+ * one phrase from where the names begin, that speaks of a direction over more than one of them, or that makes no name with
+ * any it stands over.
+ */
+export function isTitleOver(line: Line, names: Line): boolean {
+  if (areTitlesOver(line, names)) return true;
+  if (line.words.length === 1 || cellsOf(line).length > 1 || line.x0 > names.x0 + line.size) return false;
+  const over = cellsOf(names).filter(([first]) => first!.x0 < line.x1);
+  const direction = over.length > 1 && titleDirection(textOf(line.words)) !== null;
+  const phrase = over.length > 1 || line.words.length >= MIN_TITLE_WORDS;
+  return direction || (phrase && over.every((cell) => namesAlone(cell, line)));
+}
+
+/** Whether each cell of a line stands where the same names begin anew: titles of lists side by side ("Deposits    Withdrawals"). */
+export function areTitlesOver(line: Line, names: Line): boolean {
+  const titles = cellsOf(line);
+  const below = cellsOf(names);
+  const width = below.length / titles.length;
+  if (titles.length < 2 || width < 2 || !Number.isInteger(width)) return false;
+  return (
+    titles.every(([word], list) => Math.abs(word!.x0 - below[list * width]![0]!.x0) < line.size) &&
+    below.every((cell, index) => textOf(cell) === textOf(below[index % width]!))
+  );
+}
+
+/** Words of a title over a single name, at least. */
+const MIN_TITLE_WORDS = 3;
+
+/** Whether a name of the line below is one by itself, and none together with the words over it. */
+function namesAlone(cell: readonly Word[], { words }: Line): boolean {
+  const name = textOf(cell);
+  const above = words.filter(({ x0, x1 }) => x0 < cell.at(-1)!.x1 && x1 > cell[0]!.x0);
+  return rolesOf(name).size > 0 && above.length > 0 && rolesOf(`${textOf(above)} ${name}`).size === 0;
+}

@@ -1,0 +1,42 @@
+/** Lists of what one booking consists of, below the list that has the booking. */
+import { describe, expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
+import type { Statement } from '../../../../shared/statement.ts';
+import { left, page, right, row, type Row } from '../../../support/words.ts';
+
+const line = (y: number, day: string, text: string, edge: number, amount: string): Row =>
+  row(y, left(40, `${day}/03/2026`), left(120, text), right(edge, amount));
+
+/** An account with a monthly charge of 59.80 for what was bought with the card, and what that was. */
+function read(closing: string, second = '17.30'): Statement {
+  return readStatement([
+    page(1, [
+      row(60, left(40, 'Relevé du 01/03/2026 au 31/03/2026')),
+      row(80, left(40, 'Ancien solde'), right(420, '100,00')),
+      row(110, left(40, 'Date'), left(120, 'Opération'), right(340, 'Débit'), right(420, 'Crédit')),
+      line(124, '04', 'Loyer', 340, '30,00'),
+      line(138, '09', 'Salaire', 420, '500,00'),
+      line(152, '31', 'Carte à débit différé', 340, '59,80'),
+      row(180, left(40, 'Nouveau solde'), right(420, closing)),
+      row(210, left(40, 'Achats de la carte 4417')),
+      row(230, left(40, 'Date'), left(120, 'Commerçant'), right(500, 'Montant')),
+      line(244, '02', 'Boulangerie', 500, '12,50'),
+      line(258, '11', 'Librairie', 500, second.replace('.', ',')),
+      line(272, '23', 'Garage', 500, '30,00'),
+      row(300, left(40, 'Total carte'), right(500, '59,80')),
+    ]),
+  ]).statement;
+}
+
+describe('what one booking consists of', () => {
+  it('is not booked a second time', () => {
+    const { verification, transactions } = read('510,20');
+    expect(transactions.map(({ amount }) => amount)).toEqual([3000, 50000, 5980]);
+    expect(verification.status).toBe('verified');
+  });
+
+  it('is kept where it does not come to that booking, and where the ends of the account disagree', () => {
+    expect(read('510,20', '17.40').verification.status).not.toBe('verified');
+    expect(read('500,00').verification.status).toBe('mismatch');
+  });
+});

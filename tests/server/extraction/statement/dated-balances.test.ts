@@ -1,0 +1,76 @@
+/** Bookings in two lines: the text and the amount over the day and the balance. And days that stand over their bookings with it. */
+import { describe, expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
+import type { Statement } from '../../../../shared/statement.ts';
+import { readSmall, rowsOf } from '../../../support/small-statement.ts';
+import { left, page, right, row } from '../../../support/words.ts';
+
+/** Text, amount, day, balance. */
+type Booking = readonly [string, string, string, string];
+
+const NEWEST_FIRST: readonly Booking[] = [
+  ['Salary of the month', '+500.00', '9 Mar 2026', '567.80'],
+  ['Books and papers', '-12.20', '6 Mar 2026', '67.80'],
+  ['Coffee at the harbour', '-20.00', '6 Mar 2026', '80.00'],
+  ['Rent of the garage', '-50.00', '2 Mar 2026', '100.00'],
+];
+
+function read(bookings: readonly Booking[]): Statement {
+  const lines = bookings.flatMap(([text, amount, day, balance], index) => [
+    row(100 + 30 * index, left(40, text), right(500, amount)),
+    row(111 + 30 * index, left(40, day), right(500, balance)),
+  ]);
+  return readStatement([page(1, [row(60, left(40, 'Transactions'), right(500, 'Amount')), ...lines])])
+    .statement;
+}
+
+describe('the text and the amount over the day and the balance', () => {
+  it('are one booking, whatever way the list runs', () => {
+    const expected = [
+      '2026-03-02 -5000 Rent of the garage',
+      '2026-03-06 -2000 Coffee at the harbour',
+      '2026-03-06 -1220 Books and papers',
+      '2026-03-09 +50000 Salary of the month',
+    ];
+    for (const bookings of [NEWEST_FIRST, NEWEST_FIRST.toReversed()]) {
+      const statement = read(bookings);
+      expect(rowsOf({ statement })).toEqual(expected);
+      expect(statement.transactions.map(({ balance }) => balance)).toEqual([10000, 8000, 6780, 56780]);
+    }
+  });
+
+  it('are none where the amounts do not lead from figure to figure', () => {
+    const broken = NEWEST_FIRST.map(([text, amount, day, balance], index): Booking => [
+      text,
+      amount,
+      day,
+      index === 1 ? '67.90' : balance,
+    ]);
+    expect(read(broken).verification.status).not.toBe('verified');
+  });
+});
+
+describe('a day with the balance it ends with, over its bookings', () => {
+  const above = ['Opening balance 100.00', 'Closing balance 567.80'];
+  const heading = ['Time', 'Merchant', 'Amount'];
+
+  it('is no booking where the balance stands among the amounts', () => {
+    const { statement } = readSmall({
+      above,
+      heading,
+      rows: [
+        ['Fri 6 March 2026', '', 'Balance 67.80'],
+        ['09:14', 'Coffee', '-20.00'],
+        ['12:40', 'Books', '-12.20'],
+        ['Mon 9 March 2026', '', 'Balance 567.80'],
+        ['08:00', 'Salary', '+500.00'],
+      ],
+    });
+    expect(rowsOf({ statement })).toEqual([
+      '2026-03-06 -2000 Coffee',
+      '2026-03-06 -1220 Books',
+      '2026-03-09 +50000 Salary',
+    ]);
+    expect(statement.verification.status).toBe('verified');
+  });
+});
