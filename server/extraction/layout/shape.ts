@@ -18,6 +18,7 @@ import {
 import { barredColumns } from './barred-cells.ts';
 import { datesBehindTexts, areRowsText, isRagged, isScattered, raggedColumns } from './ragged.ts';
 import { beginsRow, holdsAmount } from './begins-row.ts';
+import { withoutRepeats } from './repeated-columns.ts';
 import { sameShape, type Table } from './tables.ts';
 import type { TokenLine } from './tokens.ts';
 
@@ -97,7 +98,7 @@ function buildShape(tables: readonly Table[], options: ShapeOptions): Shape {
     (!useWeak && (isRagged(moneyLines, heading, size) || isScattered(moneyLines, heading, aligned)));
   const monies = ragged
     ? (barred ?? raggedColumns(moneyLines, heading))
-    : withoutNumbersInText(withLoneAmounts(aligned, moneyLines, size), heading);
+    : withoutRepeats(withoutNumbersInText(withLoneAmounts(aligned, moneyLines, size), heading), moneyLines);
   const datesBehind = ragged && barred === null && datesBehindTexts(moneyLines);
   const dates = datesBehind
     ? [dateColumnBehind(moneyLines)]

@@ -1,6 +1,7 @@
 /** Where accounts begin though no number names them: by a period, an opening or a summary of their own. */
 import type { Item, RawEntry } from './entries.ts';
 import type { Facts } from './facts.ts';
+import { silentRestarts } from './silent-restarts.ts';
 
 /** `value` stands for the account's number and is equal to no other, so that the account is cut there. */
 export interface Beginning {
@@ -25,6 +26,7 @@ export function unnamedBeginnings(
     ...newPeriods(facts, inEntries),
     ...reopenings(items, facts),
     ...restatements(facts, items, inEntries),
+    ...silentRestarts(items).map((line) => ({ line, value: `${UNNAMED}restart ${line}` })),
   ];
 }
 

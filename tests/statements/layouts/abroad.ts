@@ -1,6 +1,6 @@
 /** How dates, whole units, labels and noise are printed in lands and by banks that the other files do not show. */
 import {
-  amountColumn, balanceColumn, dateColumn, descriptionColumn, inColumn, outColumn, type Column,
+  amountColumn, balanceColumn, dateColumn, descriptionColumn, inColumn, otherColumn, outColumn, type Column,
 } from '../columns.ts'; // prettier-ignore
 import { COMMA_DOT, DOT_COMMA, SPACE_COMMA, writeDate, type NumberStyle } from '../format.ts';
 import { japanese } from '../language/eastasian.ts';
@@ -10,6 +10,7 @@ import { german } from '../language/german.ts';
 import { french } from '../language/romance.ts';
 import type { Layout } from '../layout.ts';
 import { dateParts } from '../../../shared/dates.ts';
+import { SIGN_APART, writeMoney } from '../money.ts';
 import { single } from '../single.ts';
 import { money } from '../summary.ts';
 
@@ -217,5 +218,43 @@ export const abroadLayouts: readonly Layout[] = [
       balanceColumn('Balance', 84),
     ],
     expected: 'verified',
+  }),
+  single({
+    name: 'strokes-for-narrow-blanks',
+    tags: ['language:fr', 'columns:amount', 'sign:lost', 'numbers:lost-blanks', 'balance:row'],
+    language: french,
+    country: 'SN',
+    currency: 'EUR',
+    numbers: { group: '/', decimal: ',' },
+    columns: [
+      dateColumn('Date', 'dd/MM/yyyy', 62),
+      descriptionColumn('Libellé'),
+      amountColumn('Montant (EUR)', 84, { negative: ['"', ''] }),
+      balanceColumn('Solde', 84, { negative: ['"', ''] }),
+    ],
+    dress: { negative: ['"', ''] },
+  }),
+  single({
+    name: 'amounts-said-twice',
+    tags: ['language:en', 'columns:amount-repeated', 'sign:apart', 'balance:none'],
+    language: english,
+    country: 'GB',
+    currency: 'GBP',
+    columns: [
+      dateColumn('Date', 'dd/MM/yyyy', 58),
+      descriptionColumn('Description'),
+      otherColumn(
+        'size',
+        'Amount (GBP)',
+        66,
+        ({ amount }, { account, numbers }) => writeMoney(Math.abs(amount), account.currency, numbers),
+        { align: 'right' },
+      ),
+      amountColumn('Debit (-) / Credit (+)', 104, SIGN_APART),
+    ],
+    balances: 'none',
+    summary: 'none',
+    balanceKnown: false,
+    expected: 'unverified',
   }),
 ];

@@ -12,7 +12,7 @@ import { drawEntries, truthRows, type EntryTable } from '../entries.ts';
 import { addDays, writeDate, writeNumber } from '../format.ts';
 import { american, english } from '../language/english.ts';
 import type { Layout } from '../layout.ts';
-import { classicHead, type Scene } from '../letterhead.ts';
+import { classicHead, plainHead, type Scene } from '../letterhead.ts';
 import type { Entry } from '../model.ts';
 import { LETTER, type Paper } from '../paper/paper.ts';
 import { drawTable, type TableColumn } from '../paper/table.ts';
@@ -114,6 +114,37 @@ function shares(kit: Kit): TruthAccount[] {
   });
 }
 
+/** Lists of a member's accounts, each from nothing on, under their names and equal headings; no balance is named. */
+function listsFromNothing(kit: Kit): TruthAccount[] {
+  const { paper, random } = kit;
+  const columns = [
+    dateColumn('Date', 'dd MMM yyyy', 62),
+    descriptionColumn('Description'),
+    outColumn('Debit', 76),
+    inColumn('Credit', 76),
+    balanceColumn('Balance', 80),
+  ];
+  return ['Ordinary savings', 'Share capital'].map((title, index) => {
+    const account = kit.account({ count: random.int(4, 7), opening: 0 });
+    // What an account is made with is never nothing, but a cent at least.
+    const { opening, closing, entries } = account;
+    const own = {
+      ...account,
+      opening: 0,
+      closing: closing - opening,
+      entries: entries.map((entry) => ({ ...entry, balance: entry.balance - opening })),
+    };
+    const scene = kit.scene(own);
+    if (index === 0) plainHead(paper, scene);
+    paper.y += 24;
+    paper.text(title, paper.left, paper.y, { ...scene.face, bold: true });
+    paper.y += 10;
+    const printed = drawEntries(paper, scene, { columns });
+    const known = { opening: false, closing: false, number: false, holder: false, period: false };
+    return truthAccount(own, known, truthRows(own, columns, printed, true));
+  });
+}
+
 export const listLayouts: readonly Layout[] = [
   composed({
     name: 'lists-without-headings',
@@ -132,6 +163,14 @@ export const listLayouts: readonly Layout[] = [
     currency: 'USD',
     paper: LETTER,
     build: shares,
+  }),
+  composed({
+    name: 'lists-from-nothing',
+    tags: ['language:en', 'accounts:unnumbered', 'columns:out-in', 'balance:row', 'headings:repeated'],
+    language: english,
+    country: 'IE',
+    currency: 'EUR',
+    build: listsFromNothing,
   }),
   single({
     name: 'pending-list-below',
