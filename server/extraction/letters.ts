@@ -17,3 +17,46 @@ export function isDigitAt(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   return code >= NOUGHT && code <= NINE;
 }
+
+const LETTERS = 26;
+const LETTER_A = 0x61;
+
+/** A small or capital letter of ASCII as a number from 0, or -1. */
+function letterAt(text: string, at: number): number {
+  // oxlint-disable-next-line unicorn/prefer-code-point -- a unit is enough to know an ASCII letter
+  const letter = (text.charCodeAt(at) | 0x20) - LETTER_A;
+  return letter >= 0 && letter < LETTERS ? letter : -1;
+}
+
+/**
+ * Tells most words that are none of a set of folded words by their first two letters, which is done sooner than looking them
+ * up.
+ */
+export class FirstLetters {
+  readonly #pairs = new Uint8Array(LETTERS * LETTERS);
+
+  constructor(words: Iterable<string>) {
+    for (const word of words) {
+      const first = letterAt(word, 0);
+      const second = letterAt(word, 1);
+      if (first < 0) continue;
+      if (second >= 0) this.#pairs[first * LETTERS + second] = 1;
+      // "m": a word of one letter, or of one before something else.
+      else this.#pairs.fill(1, first * LETTERS, (first + 1) * LETTERS);
+    }
+  }
+
+  /** False of words that are surely none, as they are printed; true of all with anything but plain letters in front. */
+  mayBe(word: string): boolean {
+    const first = letterAt(word, 0);
+    const second = letterAt(word, 1);
+    return first < 0 || second < 0 || this.#pairs[first * LETTERS + second] === 1;
+  }
+
+  /** As `mayBe`, of the words a text is made of: "Balance/Baht" holds two. */
+  mayHold(text: string): boolean {
+    if (this.mayBe(text)) return true;
+    for (let at = 2; at < text.length; at += 1) if (letterAt(text, at) < 0) return true;
+    return false;
+  }
+}

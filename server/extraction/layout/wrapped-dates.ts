@@ -6,7 +6,7 @@
 import { parseDateText, type DateText } from '../reading/dates.ts';
 import { hasNoLetters } from '../letters.ts';
 import { rememberedText } from '../remembered.ts';
-import { monthOf } from '../reading/vocabulary.ts';
+import { mayNameDate, monthOf } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
 import { mayHoldAmount } from './begins-row.ts';
 import type { Line } from './lines.ts';
@@ -114,7 +114,8 @@ const NONE: readonly Wrapped[] = [];
 
 /** Whether a date that goes on below may begin with a word: most words of a statement begin none. */
 function mayBeWrapped(text: string): boolean {
-  return hasNoLetters(text) ? isPartOfDate(text) : hasPartOfDate(text);
+  if (hasNoLetters(text)) return isPartOfDate(text);
+  return mayNameDate(text) && hasPartOfDate(text);
 }
 
 const isPartOfDate = (text: string): boolean => FIRST_PART.test(text) || CUT_YEAR.test(text);

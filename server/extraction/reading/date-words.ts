@@ -2,7 +2,7 @@
 import { hasNoLetters, isDigitAt } from '../letters.ts';
 import { rememberedText } from '../remembered.ts';
 import { MARKS_BEHIND, parseDateText, type DateText } from './dates.ts';
-import { isWeekday, monthOf } from './vocabulary.ts';
+import { isWeekday, mayNameDate, monthOf } from './vocabulary.ts';
 
 export interface FoundDate {
   readonly date: DateText;
@@ -48,8 +48,8 @@ type Beginning = 'number' | 'weekday' | 'month' | 'weekday or month';
 
 /** How a date may begin with a word, null where none does: most words of a statement. */
 function beginningOf(word: string): Beginning | null {
-  if (!hasNoLetters(word)) return beginningOfWord(word);
-  return isDigitAt(word, 0) && !NUMBER_NOT_DATE.test(word) ? 'number' : null;
+  if (hasNoLetters(word)) return isDigitAt(word, 0) && !NUMBER_NOT_DATE.test(word) ? 'number' : null;
+  return mayNameDate(word) ? beginningOfWord(word) : null;
 }
 
 const beginningOfWord = rememberedText((word): Beginning | null => {

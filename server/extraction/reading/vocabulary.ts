@@ -1,9 +1,10 @@
 /** The lexicon of all languages, indexed for look-up by folded phrase. */
-import { hasNoLetters } from '../letters.ts';
+import { FirstLetters, hasNoLetters } from '../letters.ts';
 import { rememberedText } from '../remembered.ts';
 import { fold } from './fold.ts';
 import { lexicons } from './lexicon/index.ts';
 import type { ColumnRole, Lexicon } from './lexicon/types.ts';
+import { isOfLiability } from './liability.ts';
 
 export type Label = keyof Lexicon['labels'];
 /** What the title of a list says that it holds; one of payments may hold either direction. */
@@ -16,7 +17,6 @@ const columns = new Map<string, ReadonlySet<ColumnRole>>();
 const labels = new Map<string, ReadonlySet<Label>>();
 const sections = new Map<string, ReadonlySet<Section>>();
 const marks = new Map<string, { debit: boolean; credit: boolean }>();
-const liability = new Set<string>();
 
 const NONE: ReadonlySet<never> = new Set();
 /** Sets of what phrases are, by the set with one value less and that value. */
@@ -34,7 +34,6 @@ for (const lexicon of lexicons) {
   for (const phrase of paid) sections.set(phrase, new Set(['in', 'out']));
   for (const mark of lexicon.marks.debit) markEntry(mark).debit = true;
   for (const mark of lexicon.marks.credit) markEntry(mark).credit = true;
-  for (const phrase of lexicon.liability) liability.add(phrase);
 }
 
 /** Adds every phrase under each key of a table of phrases; `enlarge` answers with a set that has a key more. */
@@ -81,15 +80,22 @@ for (const phrase of labels.keys()) {
 const MIN_DIRECTION_LETTERS = 4;
 const PLURAL = /s$/;
 
+const dateNames = new FirstLetters([...months.keys(), ...exactMonths.keys(), ...weekdays]);
+
+/** Whether a word may begin like a month or a day of the week: most words of a statement do not. */
+export function mayNameDate(word: string): boolean {
+  return !hasNoLetters(word) && dateNames.mayBe(word);
+}
+
 /** Month (1-12) of a name or abbreviation in any language, or null. */
 export function monthOf(name: string): number | null {
-  if (hasNoLetters(name)) return null;
+  if (!mayNameDate(name)) return null;
   const exact = /^[ -~]*$/.test(name) ? undefined : exactMonths.get(name.replace(/[.\s]/g, ''));
   return exact ?? months.get(fold(name)) ?? null;
 }
 
 export function isWeekday(name: string): boolean {
-  return !hasNoLetters(name) && weekdays.has(fold(name));
+  return mayNameDate(name) && weekdays.has(fold(name));
 }
 
 /** Names of columns of several words, written as one: blanks that a recogniser or a narrow face lost ("Bookingdate"). */
@@ -260,40 +266,3 @@ export function markDirection(mark: string): -1 | 0 | 1 {
 export const isMark = rememberedText(
   (text): boolean => marks.has(fold(text)) || /^[+\-\u2212\u2013]$/.test(text),
 );
-
-/** Phrases of liability accounts by their first word. */
-const liabilityByFirst = Map.groupBy(
-  [...liability].map((phrase) => phrase.split(' ')),
-  ([first]) => first!,
-);
-
-/** Whether a word of a text, folded, may begin a phrase of liability accounts. */
-export function mayBeginLiability(text: string): boolean {
-  return !hasNoLetters(text) && beginsLiability(text);
-}
-
-const beginsLiability = rememberedText((text): boolean =>
-  fold(text)
-    .split(' ')
-    .some((word) => liabilityByFirst.has(word)),
-);
-
-/** The phrases of liability accounts that begin at a word of a folded text. */
-function liabilityAt(words: readonly string[], at: number): readonly (readonly string[])[] {
-  const phrases = liabilityByFirst.get(words[at]!);
-  return phrases?.filter((phrase) => phrase.every((part, offset) => words[at + offset] === part)) ?? [];
-}
-
-/** Whether a word of a folded text stands in a phrase of liability accounts. */
-function isOfLiability(words: readonly string[], at: number): boolean {
-  return words
-    .slice(0, at + 1)
-    .some((_, from) => liabilityAt(words, from).some(({ length }) => at < from + length));
-}
-
-/** How many different phrases of liability accounts occur in a folded text. */
-export function liabilityEvidence(folded: string): number {
-  const words = folded.split(' ');
-  const found = new Set(words.flatMap((_, at) => liabilityAt(words, at)));
-  return found.size;
-}

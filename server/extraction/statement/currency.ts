@@ -4,7 +4,7 @@
  */
 import { currencyDecimals } from '../../../shared/money.ts';
 import { textOf, type Line } from '../layout/lines.ts';
-import { hasNoLetters, isDigitAt } from '../letters.ts';
+import { FirstLetters, hasNoLetters, isDigitAt } from '../letters.ts';
 import { currencyOf, isCurrencyCode } from '../reading/currencies.ts';
 import { fold } from '../reading/fold.ts';
 import {
@@ -188,6 +188,8 @@ const HINTS_BY_WORD = Map.groupBy(
   ({ phrase }) => phrase.split(' ')[0]!,
 );
 
+const hintLetters = new FirstLetters(HINTS_BY_WORD.keys());
+
 /** The currency that hints speak for most, within a family of currencies where a symbol names one; null where none does. */
 function hintedCurrency(placed: readonly PlacedLine[], family: readonly string[] | null): string | null {
   const found = new Set<Hint>();
@@ -219,7 +221,7 @@ function hintsIn({ words }: Line): readonly Hint[] {
   for (let index = 0; index < words.length; index += 1) {
     const { text } = words[index]!;
     // Numbers hint at nothing.
-    if (isDigitAt(text, 0) || hasNoLetters(text)) continue;
+    if (isDigitAt(text, 0) || hasNoLetters(text) || !hintLetters.mayHold(text)) continue;
     const folded = fold(text);
     // "IFSC:ABCD0001452", "Balance/Baht"
     for (let from = 0; from >= 0; from = folded.indexOf(' ', from) + 1 || -1) {

@@ -1,7 +1,7 @@
 /** Whether a statement is about money owed: a credit card's, a loan's. */
 import type { TokenLine } from '../layout/tokens.ts';
 import { fold } from '../reading/fold.ts';
-import { liabilityEvidence, mayBeginLiability } from '../reading/vocabulary.ts';
+import { liabilityEvidence, mayBeginLiability } from '../reading/liability.ts';
 import { cellsOf } from './cells.ts';
 import { beginsRow } from '../layout/begins-row.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasNoLetters, isDigitAt } from '../../../server/extraction/letters.ts';
+import { FirstLetters, hasNoLetters, isDigitAt } from '../../../server/extraction/letters.ts';
 import { lexicons } from '../../../server/extraction/reading/lexicon/index.ts';
 import { monthOf } from '../../../server/extraction/reading/vocabulary.ts';
 
@@ -27,5 +27,27 @@ describe('isDigitAt', () => {
       false,
     ]);
     expect([isDigitAt('/', 0), isDigitAt(':', 0), isDigitAt('٣', 0)]).toEqual([false, false, false]);
+  });
+});
+
+describe('FirstLetters', () => {
+  const names = new FirstLetters(['march', 'mon', 'd 1', 'ε']);
+
+  it('tells words that begin otherwise, and leaves what is not written in plain letters to a closer look', () => {
+    expect(
+      ['Market', 'MON', 'Mo', 'dinner', '(Mon', 'M', 'Ärger', ''].every((word) => names.mayBe(word)),
+    ).toBe(true);
+    expect(['Card', 'mild', 'Grocery'].some((word) => names.mayBe(word))).toBe(false);
+  });
+
+  it('holds words behind a mark', () => {
+    expect(names.mayHold('Fee/March')).toBe(true);
+    expect(names.mayHold('Fee')).toBe(false);
+  });
+
+  it('leaves no month or day of the week of a lexicon out', () => {
+    const known = lexicons.flatMap(({ months, weekdays }) => [...months.flat(), ...weekdays]);
+    const letters = new FirstLetters(known);
+    expect(known.filter((name) => !letters.mayBe(name) || !letters.mayBe(name.toUpperCase()))).toEqual([]);
   });
 });
