@@ -5,6 +5,7 @@ import { withDaysAlone } from './layout/days-alone.ts';
 import { datesOfEra } from './layout/era-dates.ts';
 import type { HeadingColumn } from './layout/heading-columns.ts';
 import { findHeadings, type Heading } from './layout/headings.ts';
+import { withSidesApart } from './layout/joined-sides.ts';
 import { buildLines, wordTexts, type Line } from './layout/lines.ts';
 import { rowLine } from './layout/row-line.ts';
 import { beginsRow, holdsAmount } from './layout/begins-row.ts';
@@ -15,6 +16,7 @@ import { withNamesInOrder } from './layout/run-on-names.ts';
 import { splitTables, type Table } from './layout/tables.ts';
 import { tokenise, type TokenLine } from './layout/tokens.ts';
 import { datesBesideTimes, withoutTimedDays } from './layout/times-below.ts';
+import { withoutUnknownSymbols } from './layout/unknown-symbols.ts';
 import { withUnmarkedDays } from './layout/unmarked-days.ts';
 import { joinWrappedDates } from './layout/wrapped-dates.ts';
 import { speaksOfDebt } from './statement/kind.ts';
@@ -45,7 +47,8 @@ export interface Stages {
 
 export function readStatement(pages: readonly WordPage[]): Stages {
   const repeated = repeatedPages(pages);
-  const lines = buildLines(repeated.size === 0 ? pages : pages.filter(({ number }) => !repeated.has(number)));
+  const shown = repeated.size === 0 ? pages : pages.filter(({ number }) => !repeated.has(number));
+  const lines = withoutUnknownSymbols(buildLines(shown));
   const head = lines.slice(0, CURRENCY_LINES);
   const named = settleCurrency(head);
   const thousandths = named === null && printsThousandths(wordTexts(head));
@@ -100,7 +103,7 @@ function findTables(tokens: readonly TokenLine[], options: ShapeOptions): Layout
     const shapes = buildShapes(tables, options);
     return { headings, sections, tables, shapes, summaries: headingsOfSummaries(tables, tokens) };
   };
-  const all = layoutOf(withNamesInOrder(tokens, findHeadings(tokens)));
+  const all = layoutOf(withNamesInOrder(tokens, withSidesApart(tokens, findHeadings(tokens))));
   if (all.headings.length === 0) return all;
   const used = new Set(
     all.shapes.flatMap((shape) =>

@@ -3,6 +3,7 @@
  * for words of the rows, its figures would be theirs.
  */
 import { parseDateText } from '../reading/dates.ts';
+import { columnRoles } from '../reading/vocabulary.ts';
 import { anyRecognised, type Word } from '../words/word.ts';
 
 /** Words of one baseline, from left to right. */
@@ -98,8 +99,15 @@ function isBeside(parts: readonly Parts[], edge: number): boolean {
     table.length > 0 && note.length > 0 && !(loose && offsetOf({ table, note }) > SAME_BASELINE_EM);
   const apart = notes.filter((part) => !shares(part)).length / notes.length;
   const bare = rows.filter((part) => !shares(part)).length / rows.length;
-  if (apart < APART_SHARE || rows.length < MIN_ROWS) return false;
+  if (apart < APART_SHARE || rows.length < MIN_ROWS || headed(notes)) return false;
   return bare > BARE_SHARE || (apart > MOSTLY_APART_SHARE && bare > MOSTLY_BARE_SHARE);
+}
+
+/** Whether a name of texts stands over them in the line that names the columns of the table: they are its last column. */
+function headed([first]: readonly Parts[]): boolean {
+  if (!first || first.table.length === 0 || first.table.some(({ text }) => /\d/.test(text))) return false;
+  const text = first.note.map((word) => word.text).join(' ');
+  return columnRoles(text).has('description') && first.table.some((word) => columnRoles(word.text).size > 0);
 }
 
 /** Baselines of one row of a table, set by a program, are no further apart. */

@@ -1,7 +1,6 @@
 /**
  * The columns of dates: which there are, which one holds the booking's date, and how its dates are written.
  */
-import { fold } from '../reading/fold.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { columnRoles } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
@@ -12,8 +11,9 @@ import { dateBehindText } from './ragged.ts';
 import type { ShapeOptions } from './shape.ts';
 import type { DateToken, TokenLine } from './tokens.ts';
 import { formOf, formsIn } from './date-forms.ts';
+import { bookingRank } from './date-names.ts';
 import { isBesideDays } from './day-lines.ts';
-import { unnamedDateColumns } from './unnamed-dates.ts';
+import { holdsOtherWords, unnamedDateColumns } from './unnamed-dates.ts';
 
 /** A column of dates with the forms (see `formOf`) its dates are written in. */
 export interface DateColumn {
@@ -29,19 +29,6 @@ export const DATES: readonly ColumnRole[] = ['date', 'valueDate'];
 /** A second date column has at least this share of the first one's dates; more where its name may be that of a text. */
 const SECOND_DATE_SHARE = 0.05;
 const TEXT_DATE_SHARE = 0.7;
-
-/** Stems of the names of days on which a booking is posted, and of those on which it was made, in all languages. */
-const POSTED =
-  /post|book|\bpaid\b|credited|buch|process|contab|comptab|bokf|bogf|ksieg|kirjaus|zauct|cargo|regist|record|entry|\bentered\b|boek|konyv|feldolg|inreg|knj|obrad|obdel|evident|spracov|zpracov|kayit|muhas|iraso|apskait|iskait|uzskait|gramat|apstrad|kande|kirjend|konteer|hach toan|ghi so|buku|обраб|обробк|провод|проведен|отраж|списан|відображ|осчет|счетовод|καταχωρ|εγγραφ|λογιστ|[记記过過入][账賬帐帳]|計上|勘定|매입|기장|لقيد|لترحيل|רישום/;
-const MADE =
-  /tran[sz]|\btran\b|txn|trn|opera|kauf|beleg|achat|aankoop|compra|purchase|kop|acquist|umsatz|nakup|osto|vasarl|kupn|kupov|nastank|islem|harcama|sandor|pirk|darij|tehing|giao dich|urus|опер|соверш|транзак|покуп|συναλ|αγορ|交易|消[费費]|取引|利用|거래|이용|승인|لعملي|لمعامل|עסק/;
-
-/** How clearly a date heading speaks of the booking: higher is clearer. */
-export function bookingRank(text: string | null): number {
-  const folded = fold(text ?? '');
-  if (POSTED.test(folded)) return 3;
-  return MADE.test(folded) ? 1 : 2;
-}
 
 export function dateColumns(
   lines: readonly TokenLine[],
@@ -67,7 +54,9 @@ export function dateColumns(
           (column) =>
             column.count >= (column.roles.has('description') ? TEXT_DATE_SHARE : SECOND_DATE_SHARE) * most,
         )
-      : unnamedDateColumns(tokens, moneyLines, lines, size);
+      : holdsOtherWords(heading, moneyLines)
+        ? []
+        : unnamedDateColumns(tokens, moneyLines, lines, size);
   const formed = (column: Column, booking: boolean, certain = true): DateColumn => ({
     column,
     booking,
@@ -81,7 +70,9 @@ export function dateColumns(
     column.roles.has('date') ? bookingRank(column.heading) : column.roles.size > 0 ? 0 : 2;
   const ranked = columns.toSorted((a, b) => rank(b) - rank(a) || a.edge - b.edge);
   const equal = ranked.filter((column) => rank(column) === rank(ranked[0]!));
-  const twoOfCard = options.card && equal.length === 2;
+  // One name over two columns, the rest of which nobody knows, tells them apart no more than none.
+  const alike = equal.length === 2 && new Set(equal.map((column) => column.heading)).size === 1;
+  const twoOfCard = options.card && equal.length === 2 && !(alike && equal[0]!.heading !== null);
   const ahead = ranked[0]!.roles.size === 0 ? inOrderBeside(ranked[0]!, ranked[1]!, lines, size) : null;
   const best = twoOfCard ? laterOf(equal[0]!, equal[1]!, lines, size) : (ahead ?? ranked[0]!);
   // Beside the day a booking was made a column without a known name may hold its value date as well; not on a card.

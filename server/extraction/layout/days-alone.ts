@@ -7,6 +7,7 @@ import type { DateText } from '../reading/dates.ts';
 import { monthOf } from '../reading/vocabulary.ts';
 import { holdsAmount } from './begins-row.ts';
 import type { Line } from './lines.ts';
+import type { Word } from '../words/word.ts';
 import { stretch, withDate, withoutWords, type TokenLine } from './tokens.ts';
 
 const DAY = /^(?:0?[1-9]|[12]\d|3[01])\.?$/;
@@ -44,10 +45,16 @@ export function withDaysAlone(lines: readonly TokenLine[]): readonly TokenLine[]
   if (months.size === 0) return lines;
   const found = new Map<number, TokenLine>();
   const days: Day[] = [];
+  /** Such numbers above all months: then those are words of texts. */
+  const before: Word[] = [];
   let current: number | null = null;
   for (const [index, tokens] of lines.entries()) {
     if (months.has(index)) current = index;
-    if (current === null || !holdsAmount(tokens)) continue;
+    if (!holdsAmount(tokens)) continue;
+    if (current === null) {
+      if (tokens.dates.length === 0 && beginsWithDayAlone(tokens.line)) before.push(tokens.line.words[0]!);
+      continue;
+    }
     const { line, dates } = tokens;
     // A row that begins with a whole date, or has one behind a number, needs no such reading.
     if (dates.some(({ from }) => from <= 1)) return lines;
@@ -60,6 +67,7 @@ export function withDaysAlone(lines: readonly TokenLine[]): readonly TokenLine[]
   }
   if (days.length < Math.max(MIN_DAYS, DAYS_PER_MONTH * months.size)) return lines;
   if (!standInOneColumn(days) || !runInOrder(days)) return lines;
+  if (before.some((word) => inColumnOf(word, days[0]!))) return lines;
   const used = new Set(days.map(({ of }) => of));
   return lines.map((tokens, index) =>
     used.has(index)
@@ -93,6 +101,11 @@ function standInOneColumn(days: readonly Day[]): boolean {
   const near = (edge: 'x0' | 'x1'): boolean =>
     days.every((day) => Math.abs(day[edge] - first![edge]) < EDGE_EM * first!.size);
   return near('x0') || near('x1');
+}
+
+/** Whether a number stands over or under a day, in one column with it. */
+function inColumnOf(number: Word, { x0, x1, size }: Day): boolean {
+  return Math.min(Math.abs(number.x0 - x0), Math.abs(number.x1 - x1)) < EDGE_EM * size;
 }
 
 /** Whether days only rise, or only fall, below each month, and are more than one. */

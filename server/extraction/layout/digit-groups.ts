@@ -44,8 +44,8 @@ export function digitsAt(
 ): { text: string; count: number } | null {
   const first = words[at]!.text;
   if (!/\d/.test(first)) return null;
-  // "(1 200,50)": the groups behind close the parenthesis.
-  const opened = /^\(\d{1,3}$/.test(first);
+  // "(1 200,50)", "(Ft1 200)": the groups behind close the parenthesis.
+  const opened = /^\([^\d)]{0,4}\d{1,3}$/.test(first);
   if (!opened && !numberText(first)) return null;
   const step = Math.max(WIDER_STEP * blankBefore(words, at + 1), EQUAL_STEP_EM * size);
   const close = (index: number): boolean =>

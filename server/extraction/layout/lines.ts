@@ -89,7 +89,8 @@ function sharedGutter(pages: readonly WordPage[]): number | null {
     const dated = Math.max(count(1, startsWithDate), Math.min(count(0, isDottedRow), count(1, isDottedRow)));
     const enough =
       dated >= MIN_DATED_ROWS || (dated > 0 && halves.some(([left, right]) => repeatsLine(left!, right!)));
-    if (enough && !halves.some(([left, right]) => runOn(left!, right!))) return gutter;
+    if (enough && !halves.some(([left, right]) => runOn(left!, right!) || endsRows(left!, right!)))
+      return gutter;
   }
   return null;
 }
@@ -135,6 +136,25 @@ function runOn(left: Half, right: Half): boolean {
         line[0]!.baseline < reach,
     ).length;
   return ended(left) <= ENDED_SHARE * begun.length && ended(right) >= RUN_ON_SHARE * begun.length;
+}
+
+/** Baselines of one row differ by less than this. */
+const SAME_BASELINE_EM = 0.1;
+
+/** Whether every dated row behind the gutter ends one that begins with a text before it, where there are no rows: date and amount stand last. */
+function endsRows(left: Half, right: Half): boolean {
+  const dated = right.filter(startsWithDate);
+  return (
+    dated.length >= MIN_DATED_ROWS &&
+    dated.every(([first]) =>
+      left.some(
+        (line) =>
+          Math.abs(line[0]!.baseline - first!.baseline) < SAME_BASELINE_EM * first!.size &&
+          /\p{L}{2}/u.test(textOf(line)),
+      ),
+    ) &&
+    !left.some((line) => startsWithDate(line) || endsInAmount(line))
+  );
 }
 
 function splitAt(page: WordPage, x: number): [Word[], Word[]] {

@@ -115,11 +115,16 @@ export function withLoneAmounts(
   return [...columns, ...buildColumns(lone, null, MONEY, size, 1)].toSorted((a, b) => a.edge - b.edge);
 }
 
+/** Blank between closely set columns of amounts, wider than one between words. */
+const CLOSE_COLUMNS_EM = 0.5;
+
 /** Whether an amount stands well apart from a column, or closely beside it where its row has another amount in there. */
 function isOutside(money: MoneyToken, column: Column, { monies }: TokenLine, size: number): boolean {
   const filled = monies.some((other) => other !== money && other.strong && linedUp(other, column, size));
   const apart = filled ? 0 : size;
-  return money.x0 > column.x1 + apart || money.x1 < column.x0 - apart;
+  // A number behind all that end together is none of them, however close.
+  const behind = column.align === 'right' && money.x0 > column.x1 + CLOSE_COLUMNS_EM * size;
+  return behind || money.x0 > column.x1 + apart || money.x1 < column.x0 - apart;
 }
 
 /** Whether a row states an amount in a currency of its own before the one it books: "US$ 10,00 ... R$ 53,00". */

@@ -1,7 +1,7 @@
 /**
  * Tables whose amounts follow their text like words: no columns, the last, the last but one ... amount of each line.
  */
-import { clusterByEdge, type Column } from './columns.ts';
+import { clusterByEdge, linedUp, type Column } from './columns.ts';
 import type { Heading } from './headings.ts';
 import { MONEY } from './money-columns.ts';
 import type { MoneyToken } from './money-token.ts';
@@ -108,12 +108,14 @@ export function isRagged(moneyLines: readonly TokenLine[], heading: Heading | nu
   });
 }
 
+/** Rows of one amount each, of which the only column that there is does not hold all, at most. */
+const MAX_SCATTERED = 6;
 /** Share of a list's rows that its columns hold, from which the amounts stand in columns. */
 const COLUMN_SHARE = 0.5;
 
 /**
  * Whether a short list ends its rows with amounts that line up in no column, too few to tell more: each row with more of
- * them than there are columns, or rows without a heading of which no column holds a share.
+ * them than there are columns, or rows without a heading of which no column holds a share, or of a few not all.
  */
 export function isScattered(
   moneyLines: readonly TokenLine[],
@@ -123,8 +125,16 @@ export function isScattered(
   const rows = closedRows(moneyLines);
   if (rows.length < 2 || rows.length < COLUMN_SHARE * moneyLines.length) return false;
   if (rows.length < MIN_RAGGED_LINES && columns.length < Math.min(...rows.map(trailing))) return true;
+  if (heading !== null) return false;
   const most = Math.max(0, ...columns.map((column) => column.count));
-  return heading === null && most < COLUMN_SHARE * rows.length;
+  if (most < COLUMN_SHARE * rows.length) return true;
+  // Two or three that end together by chance, because their lines are full, would lose the others.
+  if (rows.length > MAX_SCATTERED || rows.some((row) => trailing(row) !== 1)) return false;
+  const lists = columns.filter(({ count }) => count > 1);
+  const held = rows.filter(({ line, monies }) =>
+    lists.some((column) => linedUp(monies.at(-1)!, column, line.size)),
+  ).length;
+  return held < rows.length && (lists.length < 2 || held <= COLUMN_SHARE * rows.length);
 }
 
 /** Columns by rank from the right end of the lines: as many as most rows have amounts at their end. */

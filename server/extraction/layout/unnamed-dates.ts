@@ -2,6 +2,7 @@
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { columnRoles } from '../reading/vocabulary.ts';
 import { clusterByEdge, type Column } from './columns.ts';
+import type { Heading } from './headings.ts';
 import type { DateToken, TokenLine } from './tokens.ts';
 
 /** A column of dates right behind another has nearly as many dates as that one. */
@@ -9,6 +10,25 @@ const NEIGHBOUR_SHARE = 0.8;
 
 /** Days printed once each before the rows of them, from which they are a column. */
 const MIN_DAYS = 3;
+
+/** Share of the rows that print something else where their date should stand. */
+const OTHER_SHARE = 0.5;
+
+/**
+ * Whether rows begin with words under the name of dates that are read as none ("0106"): then dates elsewhere are of their
+ * texts, and none is the booking's.
+ */
+export function holdsOtherWords(heading: Heading | null, moneyLines: readonly TokenLine[]): boolean {
+  const name = heading?.columns[0];
+  if (!name?.roles.has('date')) return false;
+  const others = moneyLines.filter(({ line: { words }, dates }) => {
+    const [first] = words;
+    return (
+      dates[0]?.from !== 0 && first!.x0 < name.x1 && first!.x1 > name.x0 && /^\d{3,8}$/.test(first!.text)
+    );
+  });
+  return others.length > 0 && others.length >= OTHER_SHARE * moneyLines.length;
+}
 
 /** The largest cluster of dates, and the one whose dates stand right behind its dates (a value date), if there is one. */
 function largestWithNeighbour<T extends { readonly tokens: readonly DateToken[] }>(

@@ -21,6 +21,7 @@ import { directionOf } from './direction.ts';
 import { checkpointChoices, figureValues } from './printed-balances.ts';
 import { printedTotals } from './printed-totals.ts';
 import { ledgerReadings, prior, signsAlone, usualSense, type Usual } from './usual.ts';
+import { withoutRowsOutside } from './rows-outside.ts';
 import { withUnnamedEnds } from './unnamed-ends.ts';
 import { withTotals, type PrintedTotals, type TotalsResult } from './totals.ts';
 
@@ -75,6 +76,10 @@ export function proveAccount(part: AccountPart, context: AccountContext): Proved
   for (const candidate of withUnnamedEnds(part, context.dateTrend < 0)) {
     const other = provePart(candidate, context);
     if (other.natural && isProved(other)) return other;
+  }
+  for (const candidate of withoutRowsOutside(part)) {
+    const other = provePart(candidate, context);
+    if (other.natural && other.openingAndClosing && isProved(other)) return other;
   }
   return proved;
 }
@@ -171,6 +176,7 @@ function judge(
       (inDoubt(reading, usual, context.debt) &&
         isUntold(totals, context.debt) &&
         (signsAlone(rows, effect) || isOneSided(rows, context.debt))) ||
+      (reading.effect < 0 && context.debt === 'weak' && rows.every(({ flow }) => flow === 0)) ||
       ((openings.length + closings.length === 0 || effect !== usual.effect) &&
         isOnlyPaid(rows, context.debt)),
     kind:

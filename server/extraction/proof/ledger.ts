@@ -248,8 +248,8 @@ export function balanceOf(money: MoneyToken, decimals: number, effect: LedgerRea
 }
 
 /** Without a date of its own and without a balance, which a booking alone moves. */
-function isAside({ inherited, anchor }: RawEntry): boolean {
-  return inherited && anchor.balance === null;
+function isAside({ inherited, underDayHeading, anchor }: RawEntry): boolean {
+  return inherited && !underDayHeading && anchor.balance === null;
 }
 
 export function ledgerRows(

@@ -76,7 +76,7 @@ export function ledgerReadings(
   trend: -1 | 0 | 1,
 ): LedgerReading[] {
   const single = entries.some(({ entry }) => entry.anchor.amount.role === 'amount');
-  const undated = entries.filter(({ entry }) => entry.inherited).length;
+  const undated = entries.filter(({ entry }) => entry.inherited && !entry.underDayHeading).length;
   const readings: LedgerReading[] = [];
   const effects: (1 | -1)[] = usual.effect > 0 ? [1, -1] : [-1, 1];
   const orders: LedgerReading['order'][] =

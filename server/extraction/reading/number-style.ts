@@ -1,5 +1,5 @@
 /** How a statement writes its numbers: voted by all its words together, because a single one cannot tell. */
-import { isCurrencyCode } from './currencies.ts';
+import { isCurrency, isCurrencyCode } from './currencies.ts';
 import { numberText, type NumberStyle } from './numbers.ts';
 
 /** Weight of a number whose groups and decimals name their signs, against one that may be a date or a time. */
@@ -39,9 +39,9 @@ export function detectNumberStyle(words: Iterable<string>, currencyDecimals: num
       }
       if (/^\d+$/.test(number.core) && (number.currency !== null || isCurrencyCode(previous)))
         pricedWhole += 1;
-      if (/^\d{3}[.,]\d{2,3}$/.test(number.core) && /(^|[^\d.,])\d{1,3}$/.test(previous)) spaced += 1;
+      if (/^\d{3}[.,]\d{2,3}$/.test(number.core) && BEGINS_GROUPS.test(previous)) spaced += 1;
     }
-    if (/^\d{3}$/.test(word) && /^[+\-\u2212]?[1-9]\d{0,2}$/.test(previous)) spacedWhole += 1;
+    if (/^\d{3}\)?$/.test(word) && beginsWhole(previous)) spacedWhole += 1;
     previous = word;
   }
   const decimalSign = votes[','] > votes['.'] ? ',' : '.';
@@ -57,6 +57,16 @@ export function detectNumberStyle(words: Iterable<string>, currencyDecimals: num
     spaceGroups: spaced >= 2 || whole,
     signGroups,
   };
+}
+
+/** The first group of a number, with what stands before it: a dot is that of a currency ("Rs.86 845,07"). */
+const BEGINS_GROUPS = /(^|[^\d.,]|\p{L}\.)\d{1,3}$/u;
+/** The same of whole units, with a currency before the digits, if any: "(Ft52 307)". */
+const WHOLE_GROUP = /^[(+\-\u2212]*([^\d(+\-\u2212]*)[1-9]\d{0,2}$/u;
+
+function beginsWhole(word: string): boolean {
+  const prefix = WHOLE_GROUP.exec(word)?.[1];
+  return prefix !== undefined && (prefix === '' || isCurrency(prefix));
 }
 
 /**

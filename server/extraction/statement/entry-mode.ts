@@ -14,6 +14,7 @@ import {
   standBelowTexts,
 } from './list-beginnings.ts';
 import type { Row } from './rows.ts';
+import { goOnToAmounts } from './wrapped-texts.ts';
 
 /**
  * `below`: the amount stands on the first line, the date on a later one. `middle`: on the middle line, as much text above it
@@ -144,7 +145,9 @@ export function chooseMode(tables: readonly (readonly Placed[])[], gap: number):
     });
     last += sinceAnchor ?? 0;
   }
-  return last < first ? 'last' : 'first';
+  return last < first || goOnToAmounts(tables.map((placed) => placed.map(({ row }) => row)))
+    ? 'last'
+    : 'first';
 }
 
 /** Share of bookings with a date beside their amount, from which a date alone ends an entry. */

@@ -114,6 +114,28 @@ function isFigurePerName({ tokens }: RowLine, names: RowLine): boolean {
   return cells >= SUMMARY_NAMES && cellsOf(line).length === cells;
 }
 
+/**
+ * Figures above the first dated row of a table without a heading, each under a word of the line above, which has no number:
+ * a summary whose labels no language knows. A booking would have a date, or a text.
+ */
+export function isUnknownSummary(row: RowLine, all: readonly RowLine[], index: number): boolean {
+  const { line, monies, dates } = row.tokens;
+  const figures = monies.filter((money) => money.strong);
+  if (figures.length === 0 || dates.length > 0) return false;
+  if (all.slice(0, index).some(({ booking }) => booking !== null)) return false;
+  const inFigures = new Set(figures.flatMap(({ from, to }) => line.words.slice(from, to)));
+  const rest = line.words.filter((word) => !inFigures.has(word));
+  // "31573866  5,841.48": a number beside its only figure is an account's, in a list of those of the holder.
+  if (figures.length === 1) return rest.length > 0 && rest.every(({ text }) => /^[\d-]{6,}$/.test(text));
+  const over = all[index - 1]?.tokens.line;
+  return (
+    over?.flow === line.flow &&
+    rest.every(({ text }) => !/[\p{L}\d]/u.test(text)) &&
+    over.words.every(({ text }) => !/\d/.test(text)) &&
+    figures.every(({ x0, end }) => over.words.some((word) => word.x0 < end && word.x1 > x0))
+  );
+}
+
 /** Lines that the labels of a summary take. */
 const LABEL_LINES = 2;
 

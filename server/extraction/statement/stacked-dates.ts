@@ -2,7 +2,7 @@
  * Two dates in one column, one under the other: the booking date beside the amount, the value date on the next line.
  * Where most bookings are printed so, the lower date opens no entry of its own.
  */
-import { bookingRank } from '../layout/date-columns.ts';
+import { bookingRank } from '../layout/date-names.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import type { Shape } from '../layout/shape.ts';
 import type { DateToken } from '../layout/tokens.ts';

@@ -17,7 +17,7 @@ import { classifyRow, type MoneyRole, type Row } from './rows.ts';
 import { withRepeatedTotals } from './repeated-totals.ts';
 import { withSummedLines } from './summed-lines.ts';
 import { printed } from './trim.ts';
-import { isFigureInTwoLines, isFigureLine, isSummaryLine } from './figure-lines.ts';
+import { isFigureInTwoLines, isFigureLine, isSummaryLine, isUnknownSummary } from './figure-lines.ts';
 import { withNumbersOfText } from './text-numbers.ts';
 import { withUnnamedTotals } from './unnamed-totals.ts';
 import { beginsLikeBalance, withoutDates } from './wording.ts';
@@ -89,6 +89,7 @@ function rowsOfTable(
         (!isFigureLine(row) || isBalanceAmongRows(row, all, index)) &&
         !isYear(row, shape) &&
         !isSummaryLine(row, [all[index - 1], all[index - 2]]) &&
+        !(table.heading === null && isUnknownSummary(row, all, index)) &&
         !isFigureInTwoLines(row, all[index + 1]) &&
         !isFigureInTwoLines(all[index - 1], row),
     );

@@ -203,6 +203,7 @@ export const cs: Lexicon = {
       'denne zostatky', 'prumerny zustatek', 'zostatky', 'prehlad zostatkov',
     ],
     other: [
+      'nezauctovane platby', 'nezauctovane operace', 'cekajici platby',
       'blokace', 'blokovane castky', 'nezauctovane transakce', 'cekajici transakce', 'nezauctovane polozky',
       'urokove sazby', 'urokova sazba', 'uroky', 'informace', 'dulezite informace', 'informace pro klienta',
       'prehled poplatku', 'souhrn', 'prehled', 'prehled uctu', 'body', 'odmeny', 'sazebnik', 'kurzy', 'smenne kurzy',

@@ -60,6 +60,7 @@ export const de: Lexicon = {
       'empfanger verwendungszweck', 'verwendungszweck details', 'buchungsvermerk', 'zahlungsempfanger zahlungspflichtiger',
     ],
     reference: [
+      'vorgangsnr', 'schlussel',
       'referenz', 'referenznummer', 'ref nr', 'ref', 'referenz nr', 'primanota', 'primanoten nr', 'pn nr', 'pn',
       'pnnr', 'beleg', 'belegnummer', 'beleg nr', 'belegnr', 'buchungsnummer', 'buchungs nr', 'buchungsreferenz',
       'nr', 'nummer', 'lfd nr', 'scheck nr', 'schecknummer', 'textschlussel', 'tx schl', 'mandatsreferenz',

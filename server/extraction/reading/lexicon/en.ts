@@ -22,6 +22,7 @@ export const en: Lexicon = {
   ], // prettier-ignore
   columns: {
     date: [
+      'booked on', 'posted on', 'date booked',
       'date', 'transaction date', 'trans date', 'txn date', 'tran date', 'booking date', 'posting date', 'posted', 'post', 'post date',
       'posted date', 'date posted', 'processed', 'process date', 'processing date', 'entry date', 'transaction', 'tx date', 'when',
       'date of transaction', 'processed on', 'day', 'trans', 'date processed', 'activity date',
@@ -185,6 +186,7 @@ export const en: Lexicon = {
       'ending daily balances',
     ],
     other: [
+      'transactions in process', 'transactions being processed', 'items in process', 'transactions awaiting posting', 'awaiting posting',
       'interest rates', 'interest rate', 'fee summary', 'summary of fees', 'pending transactions', 'rewards', 'rewards summary', 'reward points', 'interest charge calculation', 'overdraft fees', 'account summary', 'summary', 'statement summary',
       'upcoming payments', 'scheduled payments', 'important information', 'interest summary', 'points summary', 'charges summary', 'fee schedule', 'tariff', 'overdraft information', 'exchange rates', 'totals year to date', 'year to date', 'year to date fees and interest', 'interest rate summary',
       'reverted', 'reverted transactions', 'declined', 'declined transactions', 'cancelled transactions',

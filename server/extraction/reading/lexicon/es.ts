@@ -159,6 +159,7 @@ export const es: Lexicon = {
       'saldo extracto anterior',
     ],
     closing: [
+      'saldo a trasladar',
       'saldo final', 'saldo actual', 'fin de periodo', 'nuevo saldo', 'saldo al cierre', 'saldo de cierre', 'saldo final del periodo',
       'saldo al final del periodo', 'saldo al final', 'saldo a su favor', 'saldo a nuestro favor', 'saldo deudor',
       'saldo acreedor', 'saldo al', 'saldo a fecha', 'saldo a', 'saldo a la fecha', 'saldo al corte',
@@ -293,6 +294,7 @@ export const es: Lexicon = {
       'historial de saldos',
     ],
     other: [
+      'operaciones en transito', 'movimientos en transito', 'operaciones en proceso', 'movimientos en proceso',
       'resumen', 'resumen de cuenta', 'resumen de cuentas', 'resumen del periodo', 'operaciones pendientes',
       'movimientos pendientes', 'movimientos no contabilizados', 'operaciones no contabilizadas', 'movimientos retenidos', 'tasas de interes', 'tasa de interes', 'tasas',
       'tipos de interes', 'tipo de interes', 'tarifas', 'puntos', 'programa de puntos', 'resumen de puntos',

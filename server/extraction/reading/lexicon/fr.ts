@@ -112,6 +112,7 @@ export const fr: Lexicon = {
   }, // prettier-ignore
   labels: {
     opening: [
+      'solde au debut de la periode',
       'solde precedent', 'ancien solde', 'solde initial', 'solde anterieur', 'solde d ouverture', 'solde de depart',
       'solde de debut', 'solde au debut', 'solde debut de periode', 'solde en debut de periode',
       'solde de debut de periode', 'report', 'report solde', 'report du solde', 'solde reporte',
@@ -130,6 +131,7 @@ export const fr: Lexicon = {
       'encours precedent',
     ],
     closing: [
+      'report page suivante',
       'nouveau solde', 'solde final', 'solde de cloture', 'solde de fin', 'solde en fin de periode',
       'solde fin de periode', 'solde de fin de periode', 'solde a la fin', 'solde au', 'solde crediteur au',
       'solde debiteur au', 'solde crediteur', 'solde debiteur', 'solde en euros', 'solde a reporter', 'a reporter',

@@ -122,6 +122,7 @@ export const hr: Lexicon = {
       'stanje racuna',
     ],
     totalIn: [
+      'ukupni priljev',
       'ukupno uplate', 'ukupne uplate', 'ukupno uplata', 'ukupno odobrenja', 'ukupno potrazuje',
       'ukupni primici', 'ukupan priliv', 'ukupni priljevi', 'ukupni potrazni promet', 'potrazni promet',
       'ukupno priljev', 'ukupno prihodi', 'ukupno u korist', 'suma uplata', 'ukupno odobreno', 'uplate ukupno',
@@ -131,6 +132,7 @@ export const hr: Lexicon = {
       'odobrenja ukupno', 'primici ukupno', 'zbir uplata', 'ukupno pot', 'primljene uplate',
     ],
     totalOut: [
+      'ukupni odljev',
       'ukupno isplate', 'ukupne isplate', 'ukupno isplata', 'ukupno terecenja', 'ukupno duguje',
       'ukupni izdaci', 'ukupan odliv', 'ukupni odljevi', 'ukupni dugovni promet', 'dugovni promet',
       'ukupno odljev', 'ukupno rashodi', 'ukupno na teret', 'suma isplata', 'ukupno zaduzeno', 'isplate ukupno',

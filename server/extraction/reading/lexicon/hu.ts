@@ -27,6 +27,7 @@ export const hu: Lexicon = {
       'feldolgozas datuma', 'konyv datum', 'konyv nap', 'tranz datum', 'idopont', 'datum es ido',
     ],
     valueDate: [
+      'ertek napja',
       'erteknap', 'ertekn', 'ertekdatum', 'valutanap', 'ertek nap', 'ertek datum', 'erteknapja',
     ],
     description: [

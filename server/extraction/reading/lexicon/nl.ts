@@ -219,6 +219,7 @@ export const nl: Lexicon = {
       'overzicht saldi', 'saldi per dag', 'saldi per datum', 'renteschaal', 'verloop saldo', 'interestschaal',
     ],
     other: [
+      'nog te verwerken', 'nog te verwerken transacties', 'nog niet verwerkt',
       'nog niet verwerkte transacties', 'gereserveerde bedragen', 'reserveringen', 'in behandeling', 'rentetarieven',
       'rente', 'rentepercentages', 'rentevoeten', 'tarieven', 'samenvatting', 'rekeningoverzicht', 'overzicht',
       'punten', 'spaarpunten', 'belangrijke informatie', 'informatie', 'mededelingen van de bank',

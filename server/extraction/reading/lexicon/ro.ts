@@ -92,6 +92,7 @@ export const ro: Lexicon = {
       'datorie anterioara',
     ],
     closing: [
+      'report pagina urmatoare',
       'sold final', 'soldul final', 'sold curent', 'sold de inchidere', 'sold la sfarsitul perioadei',
       'sold sfarsit perioada', 'sold final la data', 'sold inchidere', 'sold actual', 'de reportat',
       'report in pagina urmatoare', 'sold nou', 'soldul curent', 'sold final cont', 'sold la sfarsitul lunii',

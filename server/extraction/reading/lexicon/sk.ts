@@ -154,6 +154,7 @@ export const sk: Lexicon = {
       'vyvoj zostatku',
     ],
     other: [
+      'nezauctovane platby', 'nezauctovane operacie',
       'urokove sadzby', 'urokova sadzba', 'blokacie', 'cakajuce transakcie', 'nezauctovane transakcie',
       'rezervacie', 'suhrn', 'sumar', 'prehlad', 'prehlad poplatkov', 'dolezite informacie', 'oznamy',
       'informacie', 'body', 'vernostny program', 'kurzovy listok', 'sumar transakcii', 'terminovane vklady',

@@ -32,6 +32,7 @@ export const sv: Lexicon = {
       'bokf dat', 'bokforingsdat',
     ],
     valueDate: [
+      'ranta fran',
       'valutadatum', 'valuta dag', 'valutadag', 'rantedag', 'ranteverkningsdag', 'val datum', 'valdag', 'rantedatum',
       'vardedatum', 'vardedag', 'ranta fr o m',
       'ranteda',
@@ -48,6 +49,7 @@ export const sv: Lexicon = {
       'text mottagare',
     ],
     reference: [
+      'verifikat',
       'referens', 'referensnummer', 'ref', 'ref nr', 'referensnr', 'nummer', 'nr', 'verifikation',
       'verifikationsnummer', 'ver nr', 'vernr', 'typ', 'kod', 'kontonummer', 'bankgiro', 'mottagarkonto', 'kategori',
       'kort', 'kortnummer', 'arkiveringskod', 'arkiveringsnummer', 'lopnummer', 'clearingnummer', 'id', 'ocr',
@@ -106,6 +108,7 @@ export const sv: Lexicon = {
       'ib',
     ],
     closing: [
+      'att overfora',
       'utgaende saldo', 'utg saldo', 'utgaende balans', 'nytt saldo', 'aktuellt saldo', 'slutsaldo',
       'utgaende behallning', 'utg behallning', 'saldo till nasta sida', 'transport till nasta sida',
       'overfort till nasta sida', 'transporteras', 'att transportera', 'stangningssaldo', 'utgaende kontosaldo',
@@ -186,6 +189,7 @@ export const sv: Lexicon = {
       'saldolista', 'saldon per dag',
     ],
     other: [
+      'ej bokforda handelser', 'kommande handelser',
       'reserverade belopp', 'reserverat belopp', 'ej bokforda', 'ej bokforda transaktioner', 'vantande transaktioner',
       'preliminara transaktioner', 'rantesatser', 'rantesats', 'ranta', 'kommande betalningar',
       'kommande transaktioner', 'information', 'viktig information', 'sammanfattning', 'oversikt', 'poang', 'bonus',

@@ -78,6 +78,7 @@ export const tr: Lexicon = {
   }, // prettier-ignore
   labels: {
     opening: [
+      'devreden',
       'acilis bakiyesi', 'acilis bakiye', 'devreden bakiye', 'onceki bakiye', 'donem basi bakiye',
       'donem basi bakiyesi', 'baslangic bakiyesi', 'baslangic bakiye', 'bir onceki bakiye',
       'onceki sayfadan devir', 'onceki sayfadan devreden', 'onceki donem bakiyesi',

@@ -92,3 +92,10 @@ describe('notes beside a table', () => {
     expect(flows([...rows, long, ...column(420, 92, 12, ...NOTES)])).toHaveLength(1);
   });
 });
+
+it('texts behind the amounts are no notes under a name of texts among the names of columns', () => {
+  const names = row(80, left(40, 'Date'), right(300, 'Amount'), right(380, 'Balance'), left(420, 'Details'));
+  const texts = column(420, 92, 12, ...NOTES.slice(1));
+  expect(flows([...table(...DAYS), ...texts])).toHaveLength(2);
+  expect(flows([names, ...table(...DAYS), ...texts])).toHaveLength(1);
+});

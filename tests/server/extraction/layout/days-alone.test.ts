@@ -58,3 +58,21 @@ it('behind a whole date leave their own in doubt', () => {
     ['date_inherited'],
   ]);
 });
+
+it('that stand above the first month, too, are days of the period: a month alone ends a text', () => {
+  const rows = [
+    ...january,
+    ['12', 'Salaire Atelier du Pont', '', '900,00', '1.685,00'],
+    ['', 'janvier'],
+    ['15', 'Gaz', '20,00', '', '1.665,00'],
+    ['17', 'Eau', '10,00', '', '1.655,00'],
+    ['19', 'Pain', '5,00', '', '1.650,00'],
+    ['20', 'Livres', '50,00', '', '1.600,00'],
+  ];
+  const stages = readSmall({ above: ['Compte n° 90112233 du 01/01/2026 au 31/01/2026'], heading, rows });
+  expect(rowsOf(stages).slice(2, 5)).toEqual([
+    '2026-01-08 -500 Pain',
+    '2026-01-12 +90000 Salaire Atelier du Pont janvier',
+    '2026-01-15 -2000 Gaz',
+  ]);
+});

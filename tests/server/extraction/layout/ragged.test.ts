@@ -228,3 +228,22 @@ it('numbers of texts that end where amounts of a table written as text do are no
   ]);
   expect(amountsOf(stages)).toEqual(texts.map(() => -1250));
 });
+
+it('a few rows of text of which two end together by chance lose none of the others', () => {
+  const of = (y: number, date: string, text: string, at: number, amount: string): Row =>
+    row(y, left(40, date), left(110, text), right(at, amount));
+  const stages = readStatement([
+    page(1, [
+      row(40, left(40, 'Statement period: July 1, 2022 through July 31, 2022')),
+      row(60, left(40, 'Beginning balance 379.36')),
+      row(80, left(40, 'Deposits and other credits')),
+      of(94, '07/03/22', 'REDWING FREIGHT PAYROLL', 420, '2,557.29'),
+      row(120, left(40, 'Withdrawals and other debits')),
+      of(134, '07/01/22', 'CARD PURCHASE SALTGRASS HARDWARE GRAYLING MI CARD 8700', 540, '27.44'),
+      of(148, '07/18/22', 'MONTHLY SERVICE FEE', 290, '8.47'),
+      of(162, '07/21/22', 'CARD PURCHASE DUSTY SPUR DINER PORT LAVINIA TX CARD 2359', 540, '127.59'),
+      row(190, left(40, 'Ending balance 2,773.15')),
+    ]),
+  ]);
+  expect(amountsOf(stages).toSorted((a, b) => a - b)).toEqual([-12759, -2744, -847, 255729]);
+});

@@ -32,3 +32,22 @@ describe('a wide table', () => {
     expect(read(rows)[1]).toBe('700 Coffee 12.50');
   });
 });
+
+it('rows that end in their date and amount behind the middle of a wide page are no page of their own', () => {
+  const of = (y: number, text: string, date: string, amount: string) =>
+    row(y, left(45, text), left(700, date), right(800, amount));
+  const lines = buildLines([
+    page(
+      1,
+      [
+        of(100, 'Details', 'Date', 'Sum'),
+        of(120, 'Harbour shop', '4 May', '12.50'),
+        of(140, 'Gas works Leeds', '9 May', '70.00'),
+        of(160, 'Book shop', '12 May', '8.03'),
+      ],
+      842,
+      595,
+    ),
+  ]);
+  expect(new Set(lines.map(({ flow }) => flow)).size).toBe(1);
+});

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
+import { amountsOf, smallPage } from '../../../support/small-statement.ts';
+import { left, page, right, row, type Row } from '../../../support/words.ts';
+
+const list = smallPage({
+  heading: null,
+  rows: [
+    ['02/03/2025', 'Prolk', '12.50', '987.50'],
+    ['04/03/2025', 'Zmarg', '200.00', '1,187.50'],
+    ['09/03/2025', 'Brit', '700.00', '487.50'],
+    ['11/03/2025', 'Drum', '100.00', '387.50'],
+  ],
+}).map((of) => ({ ...of, y: of.y + 80 }));
+
+const read = (...above: Row[]) => readStatement([page(1, [...above, ...list])]);
+
+it('figures under words of an unknown language above the first day book nothing', () => {
+  const stages = read(
+    row(60, left(40, 'Gorf plun'), left(180, 'Trel hin'), left(320, 'Trel tas'), left(460, 'Gorf mist')),
+    row(74, left(40, '1,000.00'), left(180, '200.00'), left(320, '812.50'), left(460, '387.50')),
+  );
+  expect(stages.statement.transactions).toHaveLength(4);
+});
+
+it('nor does the balance beside the number of an account', () => {
+  const stages = read(row(74, left(40, '31573866'), right(500, '387.50')));
+  expect(amountsOf(stages)).toHaveLength(4);
+});

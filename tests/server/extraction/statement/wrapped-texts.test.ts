@@ -1,0 +1,50 @@
+/** Texts that are wrapped onto the line of their amount, where all lines are evenly set. */
+import { expect, it } from 'vitest';
+import { readSmall } from '../../../support/small-statement.ts';
+
+const textsOf = (...rows: readonly (readonly string[])[]): string[] =>
+  readSmall({
+    above: ['Period: 01/03/2025 to 31/03/2025'],
+    heading: ['Date', 'Details', 'Out', 'In', 'Balance'],
+    rows: [['', 'Opening balance', '', '', '1,000.00'], ...rows],
+  }).statement.transactions.map(({ description }) => description);
+
+it('a line with room for the first word of the next ends its entry', () => {
+  expect(
+    textsOf(
+      ['02/03/2025', 'Harbour shop', '10.00', '', '990.00'],
+      ['', 'Transfer to M. Ashby and Sons'],
+      ['03/03/2025', 'reference 4410', '20.00', '', '970.00'],
+      ['', 'Direct debit of Northway Gas'],
+      ['04/03/2025', 'meter 118', '30.00', '', '940.00'],
+      ['05/03/2025', 'Fee', '40.00', '', '900.00'],
+      ['', 'Standing order Anna Kerrigan'],
+      ['06/03/2025', 'agreement of 2019', '50.00', '', '850.00'],
+    ),
+  ).toEqual([
+    'Harbour shop',
+    'Transfer to M. Ashby and Sons reference 4410',
+    'Direct debit of Northway Gas meter 118',
+    'Fee',
+    'Standing order Anna Kerrigan agreement of 2019',
+  ]);
+});
+
+it('a line without room for it goes on in the next', () => {
+  expect(
+    textsOf(
+      ['02/03/2025', 'Transfer to M. Ashby and Sons', '20.00', '', '980.00'],
+      ['', 'reference 4410'],
+      ['04/03/2025', 'Direct debit of Northway Gas', '30.00', '', '950.00'],
+      ['', 'meter 118'],
+      ['05/03/2025', 'Standing order Anna Kerrigan', '50.00', '', '900.00'],
+      ['', 'agreement of 2019'],
+      ['06/03/2025', 'Harbour shop', '10.00', '', '890.00'],
+    ),
+  ).toEqual([
+    'Transfer to M. Ashby and Sons reference 4410',
+    'Direct debit of Northway Gas meter 118',
+    'Standing order Anna Kerrigan agreement of 2019',
+    'Harbour shop',
+  ]);
+});
