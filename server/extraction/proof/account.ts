@@ -20,6 +20,7 @@ import {
 import { directionOf } from './direction.ts';
 import { checkpointChoices, figureValues } from './printed-balances.ts';
 import { printedTotals } from './printed-totals.ts';
+import { ownBooks, type OwnBooks } from './own-books.ts';
 import { ledgerReadings, prior, signsAlone, usualSense, type Usual } from './usual.ts';
 import { withoutRowsOutside } from './rows-outside.ts';
 import { withUnnamedEnds } from './unnamed-ends.ts';
@@ -38,6 +39,7 @@ export interface ProvedAccount {
   readonly natural: boolean;
   /** Nothing but signs tells money in from money out, and what they mean on this statement is in doubt. */
   readonly senseInDoubt: boolean;
+  readonly books: OwnBooks;
   /** A liability whose balances are printed negative has effect +1; a liability else has effect -1. */
   readonly kind: 'asset' | 'liability';
   /** Both are printed. */
@@ -161,12 +163,14 @@ function judge(
   const provedByTotals = totals.proved.filter(
     (proved, index) => proved && chain.proofs[index] === 'none' && !chain.broken[index],
   ).length;
+  const books = ownBooks(rows, reading, context.debt);
   return {
     part,
     reading,
     rows,
     chain,
     totals,
+    books,
     printed: { openings, closings, checkpoints, ...totalFigures },
     openingAndClosing: (['opening', 'closing'] as const).every(
       (end) => (end === 'opening' ? openings : closings).length > 0 || isListed(part, end),
@@ -180,7 +184,8 @@ function judge(
       ((openings.length + closings.length === 0 || effect !== usual.effect) &&
         isOnlyPaid(rows, context.debt)),
     kind:
-      reading.effect < 0 || (context.debt === 'strong' && usual.effect > 0 && !runsInCredit(entries))
+      (reading.effect < 0 && !books.mirrored) ||
+      (context.debt === 'strong' && usual.effect > 0 && !runsInCredit(entries))
         ? 'liability'
         : 'asset',
     score:

@@ -47,9 +47,10 @@ const ERAS: Readonly<Record<string, number>> = {
 const ERA_LETTER = /^([RHS])(\d{1,2})([./-])(\d{1,2})\3(\d{1,2})$/;
 /** "114/03/05": years of the Republic of China, which have three digits since 2011. */
 const REPUBLIC_YEAR = /^(1[0-4]\d)([./-])(\d{1,2})\2(\d{1,2})$/;
-/** "03/06/2025-11:17": a time of day behind a whole date. */
+/** "03/06/2025-11:17", "2026-02-01T07:28:50.988791Z": a time of day behind a whole date. */
 const CLOCK = /[-T]\d{1,2}[:.]\d{2}/;
-const TIME_BEHIND = /^(\S*\d{4}\S*|\d{4}[./-]\d{2}[./-]\d{2})[-T]\d{1,2}[:.]\d{2}(?:[:.]\d{2})?$/;
+const TIME_BEHIND =
+  /^(\S*\d{4}\S*|\d{4}[./-]\d{2}[./-]\d{2})[-T]\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:[.,]\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?$/;
 /** Punctuation of a sentence, a stroke before what follows, and what leads to a footnote: "31/03/2026*". */
 export const MARKS_BEHIND = /[,:;*|\u2020\u2021]+$/;
 /** Years of the Buddhist era, which Thailand prints, are this much ahead. */

@@ -103,7 +103,7 @@ function transactionsOf(
       },
     ),
   );
-  const { effect } = proved.reading;
+  const effect = proved.books.mirrored ? 1 : proved.reading.effect;
   const flows = proved.chain.directions.map((direction) => direction * effect);
   const likelyFlow = likelyFlows(proved.rows, flows, effect);
   const bothNamedAlike = namesOneDirection(proved.rows);
@@ -129,7 +129,8 @@ function transactionsOf(
         ...readingFlags(entry, date, dating, {
           senseInDoubt: proved.senseInDoubt,
           opposed:
-            entry.anchor.amount.opposed && (bothNamedAlike || proved.chain.proofs[index] !== 'balance'),
+            proved.books.doubt ||
+            (entry.anchor.amount.opposed && (bothNamedAlike || proved.chain.proofs[index] !== 'balance')),
         }),
         ...pictureFlags(entry),
       ],

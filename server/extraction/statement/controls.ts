@@ -14,9 +14,11 @@ export function controlsOf(proved: ProvedAccount, first: number, merged: boolean
       place: first + position,
       value: stated(proved, value),
     })),
-    totalsIn,
-    totalsOut,
-    totals: totals.map(({ end, amounts }) => ({ end: first + end, amounts })),
+    ...(proved.books.mirrored ? { totalsIn: totalsOut, totalsOut: totalsIn } : { totalsIn, totalsOut }),
+    totals: totals.map(({ end, amounts }) => ({
+      end: first + end,
+      amounts: proved.books.mirrored ? amounts.map(exchanged) : amounts,
+    })),
     starts: starts.map((start) => first + start),
     newestFirst,
     merged,
@@ -42,4 +44,9 @@ function unreadLines({ part, rows, reading }: ProvedAccount, first: number): Acc
     }
   }
   return unread;
+}
+
+function exchanged<T extends { readonly direction: 'in' | 'out' | null }>(amount: T): T {
+  const { direction } = amount;
+  return direction === null ? amount : { ...amount, direction: direction === 'in' ? 'out' : 'in' };
 }

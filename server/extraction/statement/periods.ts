@@ -157,9 +157,10 @@ export function beginsWithRange(line: Line): boolean {
 
 /** Whether words join the two ends of a range. */
 function connects(words: readonly string[]): boolean {
-  // "1 March 2026 [GMT] - 31 March 2026 [GMT]": the clock a day is of.
-  const between = (/^[([][A-Z]{2,5}[)\]]$/.test(words[0] ?? '') ? words.slice(1) : words).join(' ');
-  return /\p{L}/u.test(between) ? isPeriodLabel(between) : /^[-\u2010-\u2015~]$/.test(between);
+  // "1 March 2026 [GMT] - 31 March 2026 [GMT]", "2026-03-01 09:12:04 to 2026-03-31": the clock a day is of, the time on it.
+  const clock = /^(?:[([][A-Z]{2,5}[)\]]|\d{1,2}:\d{2}(?::\d{2})?)$/.test(words[0] ?? '');
+  const between = (clock ? words.slice(1) : words).join(' ');
+  return /\p{L}/u.test(between) ? isPeriodLabel(between) : /^(?:[-\u2010-\u2015~]|--)$/.test(between);
 }
 
 const isPeriodLabel = rememberedText((between): boolean =>

@@ -199,4 +199,30 @@ export const openSenseLayouts: readonly Layout[] = [
       ];
     },
   }),
+  single({
+    name: 'books-of-the-holder',
+    tags: ['language:en', 'columns:debit-in', 'balance:row', 'books:holder'],
+    language: english,
+    country: 'NG',
+    currency: 'NGN',
+    columns: [
+      dateColumn('Date', 'dd-MM-yyyy', 62),
+      descriptionColumn('Particulars'),
+      inColumn('Debit', 80),
+      outColumn('Credit', 80),
+      balanceColumn('Balance (NGN)', 88),
+    ],
+    account: {
+      phrases: [
+        'out 4 cash ATM|CASH WITHDRAWAL {town}|{dm} {time}',
+        'out 3 debit DD|WITHDRAWAL BY {firm}',
+        'out 5 card POS|{merchant} {town}',
+        'in 4 transfer TR|DEPOSIT BY {person}',
+        'in 2 cash CD|CASH DEPOSIT {town}',
+      ],
+    },
+    openingRow: 'Opening Balance',
+    summary: 'none',
+    expected: 'unverified',
+  }),
 ];
