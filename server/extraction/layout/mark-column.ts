@@ -45,8 +45,31 @@ export function markColumn(
   if (monies.length === 0) return null;
   const columns = buildColumns(tokens, null, [], size, Math.max(2, MARKED_SHARE * amountLines));
   const beside = columns.find((column) => column.x0 > (monies[0]?.x0 ?? 0) - MARK_REACH_EM * size);
-  return beside ?? onlyMarks(tokens, monies, size, amountLines);
+  return beside ?? signColumn(lines, size, amountLines) ?? onlyMarks(tokens, monies, size, amountLines);
 }
+
+/**
+ * Signs of both directions in a column before the amounts, which these reach or do not, as they are long: beside one that is
+ * far off its sign is a mark, and no dash for "nothing".
+ */
+function signColumn(lines: readonly TokenLine[], size: number, amountLines: number): Column | null {
+  const signs = lines.flatMap(({ line: { words }, monies }) =>
+    monies.flatMap(({ from, apartSign }) => {
+      const own = loneSign(words[from]!.text) !== 0 ? words[from] : undefined;
+      const sign = own ?? (apartSign ? words[from - 1] : undefined);
+      return sign && loneSign(sign.text) !== 0 ? [sign] : [];
+    }),
+  );
+  const [column, more] = buildColumns(signs, null, [], size, Math.max(2, MARKED_SHARE * amountLines));
+  if (!column || more || column.x1 - column.x0 > SIGN_EM * size) return null;
+  const said = signs
+    .filter(({ x0, x1 }) => x0 < column.x1 && x1 > column.x0)
+    .map(({ text }) => loneSign(text));
+  return said.length >= MARKED_SHARE * amountLines && said.includes(1) && said.includes(-1) ? column : null;
+}
+
+/** A column of signs is no wider. */
+const SIGN_EM = 1.5;
 
 /** A blank that parts two words against the one behind them. */
 const SAME_BLANK = 1.2;
