@@ -1,6 +1,7 @@
 /** Lines that say nothing but the day on which the rows below them were booked. */
 import { columnRoles } from '../reading/vocabulary.ts';
 import { nearColumn, type Column } from './columns.ts';
+import { bookingRank } from './date-names.ts';
 import { textOf } from './lines.ts';
 import type { DateToken, TokenLine } from './tokens.ts';
 
@@ -32,11 +33,16 @@ export function bareDay({ line, dates, monies }: TokenLine, column: Column, size
  * own, by their name or in order. A single one tells it where the column is of value dates by its name.
  */
 export function isBesideDays(column: Column, lines: readonly TokenLine[], size: number): boolean {
-  const { roles } = column;
+  const { roles, heading } = column;
   const ofValue = roles.has('valueDate') && !roles.has('date');
-  if (!ofValue && roles.size > 0) return false;
-  const named = lines.flatMap((tokens) => namedDay(tokens) ?? []);
+  // "Posted 3 March" over rows under "Transaction date".
+  const rank = roles.has('date') ? bookingRank(heading) : 0;
+  const named = lines.flatMap((tokens) => {
+    const day = namedDay(tokens);
+    return day && bookingRank(textOf(tokens.line.words.slice(0, day.from))) > rank ? [day] : [];
+  });
   if (ofValue ? named.length >= MIN_DAYS : isSeveral(named)) return true;
+  if (!ofValue && roles.size > 0) return false;
   const bare = daysOverRows(column, lines, size);
   return bare.length > 0 && (ofValue || isSeveral(bare));
 }

@@ -10,7 +10,8 @@ import type { Line } from './lines.ts';
 import type { Word } from '../words/word.ts';
 import { stretch, withDate, withoutWords, type TokenLine } from './tokens.ts';
 
-const DAY = /^(?:0?[1-9]|[12]\d|3[01])\.?$/;
+/** "5", "05", "5.", "5th", "1er", "1º". */
+const DAY = /^(?:0?[1-9]|[12]\d|3[01])(?:\.|st|nd|rd|th|er|[ºª])?$/;
 const YEAR = /^20\d{2}$/;
 /** Fewer rows may begin with numbers that run in order by chance. */
 const MIN_DAYS = 4;

@@ -132,7 +132,8 @@ function daysOf(
   const at = dates.findIndex(({ booking }) => booking);
   const booking = placed[at] ?? null;
   const other = placed.findIndex((date, index) => date !== null && index !== at);
-  if (booking === null && other >= 0 && monies.some((money) => money !== null)) {
+  // Where no column is of bookings, lines above the rows date them.
+  if (at >= 0 && booking === null && other >= 0 && monies.some((money) => money !== null)) {
     const { roles } = dates[other]!.column;
     if (roles.has('date') && !roles.has('valueDate')) return { booking: placed[other]!, otherDate: stated };
   }

@@ -100,7 +100,7 @@ export function chooseReading(input: DocumentInput): DocumentReading {
     live,
     chosen,
     best.accounts,
-    ({ chain }, row) => chain.proofs[row] === 'balance',
+    ({ chain, rows }, row) => chain.proofs[row] === 'balance' || rows[row]!.balance !== null,
   );
   for (const shape of repeated) chosen.set(shape, noBookings(shape));
   if (repeated.length > 0) best = evaluate();

@@ -86,9 +86,10 @@ function endsInNextDay(words: readonly string[], stop: number, joined: (index: n
   return next !== undefined && joined(stop) && /^\p{L}/u.test(next) && monthOf(next) !== null;
 }
 
-/** "Mar 14 Mar 15": two days behind their months, the first of which is a day of the week in another language. */
-function areTwoDates([first, day, second, next]: readonly string[]): boolean {
-  const isDay = (word = ''): boolean => /^\d{1,2}$/.test(word);
+/** "Mar 14 Mar 15", "Mar 1 - Mar 31": two days behind their months, the first of which is a day of the week in another language. */
+function areTwoDates([first, day, ...behind]: readonly string[]): boolean {
+  const isDay = (word = ''): boolean => /^\d{1,2},?$/.test(word);
+  const [second, next] = /^[-\u2010-\u2015]$/.test(behind[0] ?? '') ? behind.slice(1) : behind;
   return isDay(day) && isDay(next) && monthOf(first!) !== null && monthOf(second!) !== null;
 }
 
@@ -105,7 +106,7 @@ export function findDate(
   const beginning = beginningOf(first);
   if (beginning === null) return null;
   if (beginning !== 'number') {
-    const twoDates = beginning === 'weekday or month' && areTwoDates(words.slice(start, start + 4));
+    const twoDates = beginning === 'weekday or month' && areTwoDates(words.slice(start, start + 5));
     if (beginning !== 'month' && !twoDates && start + 1 < words.length && joined(start + 1)) {
       const rest =
         /^\p{L}/u.test(words[start + 1]!) && isWeekday(words[start + 1]!)

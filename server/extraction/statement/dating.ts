@@ -66,19 +66,61 @@ export function settleDating(
   const settled = fitted
     ? { order: fitted, certain: true }
     : settleDayOrder(apart ? all : [...all, ...periodTexts], NO_PERIOD, usual);
+  const madeLater = (order: DayOrder): boolean =>
+    isMadeLater(periodUnder(order), printed, order, daysBeside(facts, entries, wholeOrder(order)));
   if (settled.certain) {
     const check = settleDayOrder(all, periodUnder(settled.order), settled.order);
     return {
       order: check.order,
       orderCertain: true,
-      period: periodUnder(check.order),
-      anchor: chooseAnchor(facts, entries, check.order, wholeOrder(check.order), range),
+      ...inDoubt(
+        periodUnder(check.order),
+        madeLater(check.order),
+        chooseAnchor(facts, entries, check.order, wholeOrder(check.order), range),
+      ),
     };
   }
   const byPeriod = settleDayOrder(all, periodUnder(usual), usual);
   const order = byPeriod.order === usual ? usual : usual === 'dmy' ? 'mdy' : 'dmy';
   const anchor = chooseAnchor(facts, entries, order, wholeOrder(order), range);
-  return { order, orderCertain: byPeriod.certain, period: periodUnder(order), anchor };
+  return { order, orderCertain: byPeriod.certain, ...inDoubt(periodUnder(order), madeLater(order), anchor) };
+}
+
+/** A period without its beginning as a mere guess at the year, where it is in doubt. */
+function inDoubt(period: Period, doubted: boolean, anchor: Anchor | null): Pick<Dating, 'period' | 'anchor'> {
+  if (!doubted || period.end === null) return { period, anchor };
+  return { period: NO_PERIOD, anchor: { day: period.end, begins: false, certain: false } };
+}
+
+/** A statement that was made longer after its last row than this may have been printed anew, days. */
+const LONG_AFTER_DAYS = 31;
+
+/**
+ * Whether rows without a year end long before the day of the statement and, in another year, shortly before a day printed
+ * beside them: that one may be the end of the statement, and the other the day of a copy.
+ */
+function isMadeLater(
+  { start, end }: Period,
+  dates: readonly DateText[],
+  order: DayOrder,
+  beside: () => readonly CalendarDate[],
+): boolean {
+  if (start !== null || end === null || dates.length === 0 || !dates.every(({ year }) => year === null))
+    return false;
+  if (daysSinceLast(dates, order, end) <= LONG_AFTER_DAYS) return false;
+  return beside().some(
+    (day) => daysSinceLast(dates, order, day) <= MADE_WITHIN_DAYS && daysBetween(day, end) > LONG_AFTER_DAYS,
+  );
+}
+
+/** The days with their years that stand beside the rows. */
+function daysBeside(facts: Facts, entries: readonly RawEntry[], order: DayOrder): () => CalendarDate[] {
+  return () => {
+    const inRows = new Set(entries.flatMap(({ rows }) => rows.map((row) => row.tokens.line.index)));
+    return facts.anchors.flatMap(({ line, date }) =>
+      date.year === null || inRows.has(line) ? [] : (resolveDate(date, order, date.year) ?? []),
+    );
+  };
 }
 
 /** The order of the days of a period in which most days of its rows, whose months have names, lie in it; null where none does. */
@@ -138,19 +180,40 @@ function chooseAnchor(
   return day === undefined ? null : { day, begins: false, certain: false };
 }
 
+/**
+ * Of several days of a statement the one the rows end before most closely: it may say when it was made and, long after, when
+ * it was printed. Where the rows tell none, the last: where days of balances are printed like it, the first is the opening's.
+ */
+function dayOfStatement(
+  days: readonly CalendarDate[],
+  dates: readonly DateText[],
+  order: DayOrder,
+): CalendarDate | undefined {
+  const sorted = days.toSorted().toReversed();
+  if (new Set(days).size < 2 || dates.every(({ year }) => year !== null)) return sorted[0];
+  const [first, ...others] = sorted.map((day) => ({ day, gap: daysSinceLast(dates, order, day) }));
+  return others.reduce((best, one) => (one.gap < best.gap ? one : best), first!).day;
+}
+
 /** A statement is made within this many days of its last booking, as a rule. */
 const MADE_WITHIN_DAYS = 10;
 
 /** Whether the rows, read as of the year before a day, end shortly before it: it is the day the statement was made. */
 function endsJustBefore(entries: readonly RawEntry[], order: DayOrder, day: CalendarDate): boolean {
+  const dates = entries.flatMap(({ booking }) => (booking ? [booking.date] : []));
+  return daysSinceLast(dates, order, day) <= MADE_WITHIN_DAYS;
+}
+
+/** Days from the last of some dates, those without a year as of the one before a day, to that day; infinite where it is later. */
+function daysSinceLast(dates: readonly DateText[], order: DayOrder, day: CalendarDate): number {
   const period = { start: null, end: day };
-  const days = entries.flatMap(({ booking }) => {
-    const year = booking && (booking.date.year ?? yearFromPeriod(booking.date, order, period));
-    const resolved = booking && year !== null ? resolveDate(booking.date, order, year) : null;
+  const days = dates.flatMap((date) => {
+    const year = date.year ?? yearFromPeriod(date, order, period);
+    const resolved = year === null ? null : resolveDate(date, order, year);
     return resolved === null ? [] : [resolved];
   });
   const last = days.toSorted().at(-1);
-  return last !== undefined && last <= day && daysBetween(last, day) <= MADE_WITHIN_DAYS;
+  return last !== undefined && last <= day ? daysBetween(last, day) : Infinity;
 }
 
 const NO_PERIOD: Period = { start: null, end: null };
@@ -183,12 +246,13 @@ function choosePeriod(
     if (best === null || score > best.score) best = { period, score };
   }
   if (best && best.score > 5) return best.period;
-  // Where days of balances are printed like days of the statement, the first of them is the opening's.
-  const end = statementDates
-    .flatMap((date) => (date.year === null ? [] : [resolveDate(date, wholeOrder, date.year)]))
-    .filter((day) => day !== null)
-    .toSorted()
-    .at(-1);
+  const end = dayOfStatement(
+    statementDates.flatMap((date) =>
+      date.year === null ? [] : (resolveDate(date, wholeOrder, date.year) ?? []),
+    ),
+    dates,
+    order,
+  );
   return end === undefined ? NO_PERIOD : { start: null, end };
 }
 

@@ -24,8 +24,8 @@ export function withoutHidden(
   const spans = shown.map((each) => span(each, transform));
   return pieces.filter((piece) => {
     const here = spans.filter((each) => covers(each, piece));
-    const seen = here.some((each) => each.visible && each.text.includes(piece.text));
-    const drop = !seen && here.some((each) => !each.visible);
+    if (here.every((each) => each.visible)) return true;
+    const drop = !here.some((each) => each.visible && holdsThere(each, piece));
     if (drop) dropped.push({ text: piece.text, reason: 'hidden' });
     return !drop;
   });
@@ -54,6 +54,21 @@ function span({ text, from, to, visible }: ShownText, m: Matrix): Span {
     text,
     visible,
   };
+}
+
+/** How far from its share of a showing a text may stand: letters are not all of one width. */
+const PLACE_EM = 1.5;
+const PLACE_SHARE = 0.1;
+
+/** Whether a showing has the text of a piece about where the piece is: "23" ends none of "23 Apr 25". */
+function holdsThere({ x0, x1, text }: Span, piece: Piece): boolean {
+  const middle = (piece.x0 + piece.x1) / 2;
+  const reach = PLACE_EM * piece.size + PLACE_SHARE * (x1 - x0);
+  for (let at = text.indexOf(piece.text); at >= 0; at = text.indexOf(piece.text, at + 1)) {
+    const place = x0 + ((x1 - x0) * (at + piece.text.length / 2)) / text.length;
+    if (Math.abs(place - middle) <= reach) return true;
+  }
+  return false;
 }
 
 function covers(each: Span, piece: Piece): boolean {

@@ -156,6 +156,21 @@ export const datedRowLayouts: readonly Layout[] = [
   }),
   single(named),
   single(alone),
+  single({
+    ...named,
+    name: 'posting-day-over-days-made',
+    tags: ['date:heading-named', 'date:value-beside', 'columns:amount', 'balance:summary'],
+    language: english,
+    country: 'IE',
+    numbers: COMMA_DOT,
+    dateHeadingName: 'Posted',
+    dateHeading: 'dd/MM/yyyy',
+    columns: [
+      valueColumn('Transaction date', 'dd/MM/yyyy', 80),
+      descriptionColumn('Description'),
+      amountColumn('Amount', 84),
+    ],
+  }),
   single({ ...named, name: 'booking-day-of-each-booking', rows: [20, 28], revise: onDays(1) }),
   single({
     ...named,

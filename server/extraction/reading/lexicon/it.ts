@@ -205,7 +205,7 @@ export const it: Lexicon = {
     statementDate: [
       'data estratto conto', 'data dell estratto conto', 'data', 'data emissione', 'data di emissione',
       'data chiusura', 'data di chiusura', 'emesso il', 'estratto conto al', 'estratto conto del', 'situazione al',
-      'aggiornato al', 'data di stampa', 'data stampa', 'stampato il', 'data documento', 'data di elaborazione',
+      'aggiornato al', 'trimestre al', 'data di stampa', 'data stampa', 'stampato il', 'data documento', 'data di elaborazione',
       'data elaborazione', 'data rendiconto', 'generato il', 'data estrazione', 'alla data del', 'data fattura',
       'data conto', 'estratto al', 'data di riferimento', 'data del documento', 'creato il', 'data di generazione',
       'data estratto',

@@ -30,6 +30,22 @@ it.each([
   expect(stages.statement.verification.status).toBe('verified');
 });
 
+it('as ordinal numbers', () => {
+  const ordinal = (day: string): string =>
+    day.replace(/^0/, '').replace(/(\d)$/, (last) => last + (last === '2' ? 'nd' : 'th'));
+  const rows = [['January 2026'], ...january, ['February 2026'], ...february].map(
+    ([first = '', ...cells]) => [/^\d/.test(first) ? ordinal(first) : first, ...cells],
+  );
+  const { transactions } = readSmall({ above, heading, rows }).statement;
+  expect(transactions.map(({ date }) => date.slice(5))).toEqual([
+    '01-05',
+    '01-08',
+    '01-08',
+    '02-02',
+    '02-17',
+  ]);
+});
+
 it('that do not run in order are none', () => {
   const rows = [['Janvier 2026'], ['29', ...january[0]!.slice(1)], ...january.slice(1), ...february];
   expect(readSmall({ above, heading, rows }).statement.verification.status).toBe('unverified');

@@ -79,6 +79,28 @@ describe('rows below named days', () => {
   });
 });
 
+describe('rows under the name of the day they were made on', () => {
+  it('are booked on the days above them whose name speaks of posting', () => {
+    const { statement } = readSmall({
+      above: ['Opening balance 100.00', 'Closing balance 580.20'],
+      heading: ['Trans date', 'Description', 'Amount'],
+      rows: [
+        ['Posted 6 March 2027'],
+        ['04/03/2027', 'Coffee', '-12.50'],
+        ['05/03/2027', 'Books', '-7.30'],
+        ['Posted 9 March 2027'],
+        ['08/03/2027', 'Salary', '500.00'],
+      ],
+    });
+    expect(rowsOf({ statement })).toEqual([
+      '2027-03-06 -1250 Coffee',
+      '2027-03-06 -730 Books',
+      '2027-03-09 +50000 Salary',
+    ]);
+    expect(statement.verification.status).toBe('verified');
+  });
+});
+
 describe('rows below days alone on a line', () => {
   const above = ['Vorig saldo 100,00', 'Nieuw saldo 580,20'];
   const heading = ['Omschrijving', 'Valuta', 'Bedrag'];

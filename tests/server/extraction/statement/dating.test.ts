@@ -56,6 +56,18 @@ describe('years', () => {
       ['2025-12-28', '2025-12-31', '2026-01-02'],
     ],
     [
+      'from a period that begins with the days of a month that is a weekday elsewhere',
+      ['Statement period: Mar 1 - Mar 31, 2026'],
+      ['Mar 4', 'Mar 9', 'Mar 31'],
+      ['2026-03-04', '2026-03-09', '2026-03-31'],
+    ],
+    [
+      'from the day of the statement, not from that of its printing in a later year',
+      ['Statement date 31/12/2024', 'Printed on 14/02/2026'],
+      ['04/12', '09/12', '30/12'],
+      ['2024-12-04', '2024-12-09', '2024-12-30'],
+    ],
+    [
       'from whole dates whose days are in another order than those of the rows',
       ['Period 01.06.2026 - 30.08.2026', 'Statement date 02.09.2026'],
       ['06-23', '07-04', '08-29'],
@@ -202,5 +214,21 @@ describe('dates far out of order', () => {
 
   it('are none where a list begins anew within the same weeks', () => {
     expect(read([], [...november, '2026-11-04', '2026-11-14', '2026-11-28']).flags).toEqual([]);
+  });
+});
+
+describe('a year', () => {
+  const quarter = 'Quarter closed 31/12/2024';
+
+  it('is in doubt where a statement was made long after its rows, which end right before another day beside them', () => {
+    const { flags } = read([quarter, 'Printed on 14/02/2026'], ['04/12', '09/12', '30/12']);
+    expect(flags).toContain('date_uncertain');
+  });
+
+  it('is in no doubt where it was made soon after its rows, or no other day tells of an earlier one', () => {
+    expect(read([quarter, 'Printed on 04/01/2025'], ['04/12', '19/12', '30/12']).flags).toEqual([]);
+    expect(
+      read(['Member since 01/06/2019', 'Printed on 14/02/2026'], ['04/12', '09/12', '30/12']).flags,
+    ).toEqual([]);
   });
 });

@@ -114,6 +114,21 @@ describe('lists of an account', () => {
     expect(stages.statement.verification.status).toBe('verified');
   });
 
+  it('a list that repeats the first booking of a running balance is left out though nothing proves that one', () => {
+    const stages = readSmall(
+      {
+        heading: ['Date', 'Details', 'Money out', 'Money in', 'Balance'],
+        rows: [
+          ['05/03/2026', 'Greengrocer', '61.50', '', '838.50'],
+          ['09/03/2026', 'Bicycle repair', '75.00', '', '763.50'],
+          ['19/03/2026', 'Wages', '', '100.00', '863.50'],
+        ],
+      },
+      again,
+    );
+    expect(amountsOf(stages)).toEqual([-6150, -7500, 10000]);
+  });
+
   it('equal bookings of two lists are both kept where the balances ask for them', () => {
     const twice = { ...all, above: ['Opening balance 900.00', 'Closing balance 747.00'] };
     expect(amountsOf(readSmall(twice, again))).toEqual([12000, -6150, -6150, -7500, -7500]);

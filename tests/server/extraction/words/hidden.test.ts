@@ -43,6 +43,7 @@ describe('text that cannot be seen', () => {
       },
     ],
     ['transparent', (pdf) => text(pdf.fillOpacity(0), '07/01 Decoy 99.00', 50, 140)],
+    ['beside the same word that is seen', (pdf) => invisible(pdf, 'D 05/01', 110, 100)],
     ['in place of what is seen', (pdf) => invisible(pdf, '08/02 Other words 9', 50, 100)],
   ])('is left out: %s', async (_name, hide) => {
     const { words, layer, suspected } = await read((pdf) => {
