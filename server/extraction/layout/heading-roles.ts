@@ -6,6 +6,8 @@ import { columnRoles, sectionsOf } from '../reading/vocabulary.ts';
 import { rememberedText } from '../remembered.ts';
 import type { HeadingColumn } from './heading-columns.ts';
 
+const NO_ROLES: ReadonlySet<ColumnRole> = new Set();
+
 /** Roles of a heading's text; a currency and what joins it ("Amount in EUR") do not count. */
 export const rolesOf = rememberedText((text): ReadonlySet<ColumnRole> => {
   // "Amount (in $)" is no amount in, whatever sign stands for the currency.
@@ -26,8 +28,16 @@ export const rolesOf = rememberedText((text): ReadonlySet<ColumnRole> => {
     const found = bare === '' ? roles : columnRoles(bare);
     if (found.size > 0) return found;
   }
-  return roles;
+  return words.length === 2 ? directedAmount(words) : roles;
 });
+
+/** "Amount debit", "Credit amount": an amount and a direction together are the name of that direction, in either order. */
+function directedAmount(words: readonly string[]): ReadonlySet<ColumnRole> {
+  const [first, second] = words.map((word) => columnRoles(word));
+  const [amount, direction] = first!.has('amount') ? [first!, second!] : [second!, first!];
+  const directed = direction.size === 1 && (direction.has('in') || direction.has('out'));
+  return amount.size === 1 && amount.has('amount') && directed ? direction : NO_ROLES;
+}
 
 /** Whether a word joins a currency to what it is the unit of. */
 function joins(word: string): boolean {

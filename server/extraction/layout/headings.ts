@@ -5,7 +5,8 @@
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { labelsOf, sectionsOf } from '../reading/vocabulary.ts';
 import { rememberedLately } from '../remembered.ts';
-import { cellsOf, columnsOf, overlap, type HeadingColumn } from './heading-columns.ts';
+import { cellsOf } from './heading-chunks.ts';
+import { columnsOf, overlap, type HeadingColumn } from './heading-columns.ts';
 import { rolesAmong, rolesOf } from './heading-roles.ts';
 import { clipLine, textOf, type Line } from './lines.ts';
 import { areTitlesOver, isTitleOver } from './titles-over-names.ts';
@@ -188,8 +189,11 @@ function readHeading(block: readonly TokenLine[]): Candidate | null {
   if (distinct.size < 2) return null;
   const unknown = columns.length - known.length;
   const overlapping = halfLines(block);
-  // A single phrase over a name is a title, unless more than one line goes into the name.
-  const further = columns.reduce((sum, one) => sum + (one.stacked || !single[0] ? one.further : 0), 0);
+  // A single phrase over a name is a title, unless more than one line goes into the name, or both name a day.
+  const further = columns.reduce(
+    (sum, one) => sum + (one.stacked || !single[0] || one.roles.has('date') ? one.further : 0),
+    0,
+  );
   return {
     heading: {
       page: block[0]!.line.page,
@@ -216,7 +220,9 @@ function readHeading(block: readonly TokenLine[]): Candidate | null {
  * not known is named by a single word, however long ("Buchung | Valuta | Transaktionsinformation | Betrag"), or as both
  * ends of a line that holds one phrase between a date's name and an amount's ("Date | Details of your payments | Debit").
  */
-function mostlyNames(columns: readonly HeadingColumn[], known: readonly HeadingColumn[]): boolean {
+function mostlyNames(all: readonly HeadingColumn[], known: readonly HeadingColumn[]): boolean {
+  // "#" over the numbers of the rows is no name.
+  const columns = all.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
   const letters = (of: readonly HeadingColumn[]): number =>
     of.reduce((sum, { text }) => sum + text.length, 0);
   if (letters(known) >= 0.5 * letters(columns)) return true;

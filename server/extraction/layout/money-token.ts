@@ -107,7 +107,15 @@ export function moneyAt(line: Line, at: number, free: number, style: NumberStyle
   // Behind the digits: currency, sign, debit or credit mark.
   for (let guard = 0; guard < 3 && to < words.length; guard += 1) {
     const behind = words[to]!;
-    if (behind.x0 - words[to - 1]!.x1 >= JOINED_EM * size) break;
+    const near = behind.x0 - words[to - 1]!.x1;
+    const signed =
+      sign === 0 && mark === null && near < APART_SIGN_EM * size ? signedMark(behind.text) : null;
+    if (signed !== null) {
+      mark = signed;
+      to += 1;
+      break;
+    }
+    if (near >= JOINED_EM * size) break;
     const lone = loneSign(behind.text);
     const bare = behind.text.replace(/^\(|\)$/g, '').replace(/\.$/, '');
     if (behind.text.startsWith('%')) return null;
@@ -135,6 +143,12 @@ export function moneyAt(line: Line, at: number, free: number, style: NumberStyle
     strong: style.decimals > 0 ? value.decimals === style.decimals : value.shaped || currency !== null,
     ...doubtAbout(words, at, style),
   };
+}
+
+/** A mark with the sign that says the same before it, in a cell of its own ("-/DEBIT"); null for any other text. */
+function signedMark(text: string): string | null {
+  const [, sign, mark] = /^([+-])\/(\p{L}+)$/u.exec(text) ?? [];
+  return mark !== undefined && markDirection(mark) === (sign === '-' ? -1 : 1) ? mark : null;
 }
 
 function apartFrom({ x0, x1 }: Word, next: Word, sign: -1 | 1): MoneyToken['apartSign'] {

@@ -6,7 +6,8 @@
 import { anyRecognised } from '../words/word.ts';
 import { holdsAmount } from './begins-row.ts';
 import { clusterByEdge, type Placed } from './columns.ts';
-import { cellsOf, type HeadingColumn } from './heading-columns.ts';
+import { cellsOf } from './heading-chunks.ts';
+import type { HeadingColumn } from './heading-columns.ts';
 import type { Heading } from './headings.ts';
 import { MONEY } from './money-columns.ts';
 import { areRowsText, trailing } from './ragged.ts';

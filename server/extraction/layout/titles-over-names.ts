@@ -1,7 +1,7 @@
 /** Titles of lists that stand right over the names of their columns, and are no part of them. */
 import { titleDirection } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
-import { cellsOf } from './heading-columns.ts';
+import { cellsOf } from './heading-chunks.ts';
 import { rolesOf } from './heading-roles.ts';
 import { textOf, type Line } from './lines.ts';
 

@@ -57,7 +57,10 @@ function packedDayColumns(lines: readonly Line[]): PackedBand[] {
       days.count >= Math.max(MIN_ROWS, PACKED_SHARE * countBetween(rows, first!, others.at(-1) ?? first!)),
   );
   const found = inRows.length > 0 ? inRows : daysAhead(lines);
-  if (found.length === 0 || haveOtherDates(rows)) return [];
+  // Days that run in order are the rows', though most of their texts name another; not those a date begins or ends.
+  const run = inRows.some(({ days }) => days.runs);
+  const others = run ? rows.map(({ words }) => [words[0]!, words.at(-1)!]) : rows.map(({ words }) => words);
+  if (found.length === 0 || haveOtherDates(others)) return [];
   return found.map(({ x0, x1, digits }) => ({ x0, x1, digits }));
 }
 
@@ -69,14 +72,14 @@ function countBetween(rows: readonly Line[], first: Line, last: Line): number {
 /** Where days that run in order stand once for all rows of a day, or a line above the amounts of their rows. */
 function daysAhead(lines: readonly Line[]): PackedColumn[] {
   return packedColumns(lines, ({ words }) => words.slice(0, 1)).filter(
-    (column) => column.days.plausible && column.days.runs && !haveOtherDates(column.lines),
+    ({ days, lines: rows }) => days.plausible && days.runs && !haveOtherDates(rows.map(({ words }) => words)),
   );
 }
 
-/** Whether half of some lines have a date of another form; six digits may be read as one that begins with its year. */
-function haveOtherDates(lines: readonly Line[]): boolean {
+/** Whether half of some lines' words have a date of another form; six digits may be read as one that begins with its year. */
+function haveOtherDates(lines: readonly (readonly Word[])[]): boolean {
   const isOther = (word: Word): boolean => isDate(word) && !/^\d{6}$/.test(word.text);
-  return lines.filter(({ words }) => words.some(isOther)).length >= DATED_SHARE * lines.length;
+  return lines.filter((words) => words.some(isOther)).length >= DATED_SHARE * lines.length;
 }
 
 interface PackedColumn extends PackedBand {

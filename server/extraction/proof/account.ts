@@ -7,6 +7,7 @@ import type { SectionFact } from '../statement/sections.ts';
 import type { AccountPart } from '../statement/accounts.ts';
 import type { Item } from '../statement/entries.ts';
 import type { ChainResult, Checkpoint } from './chain.ts';
+import { withoutLinesBehind } from './behind-closing.ts';
 import { bookedEntries } from './booked.ts';
 import { chooseEnds } from './ends.ts';
 import {
@@ -75,6 +76,9 @@ const EXCHANGED = 2;
 export function proveAccount(part: AccountPart, context: AccountContext): ProvedAccount {
   const proved = provePart(part, context);
   if (isProved(proved)) return proved;
+  const alone = withoutLinesBehind(part);
+  const without = alone && provePart(alone, context);
+  if (without?.natural && without.openingAndClosing && isProved(without)) return without;
   for (const candidate of withUnnamedEnds(part, context.dateTrend < 0)) {
     const other = provePart(candidate, context);
     if (other.natural && isProved(other)) return other;

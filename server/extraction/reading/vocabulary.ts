@@ -231,10 +231,10 @@ export function leadingLabelOf<L extends Label>(
   from = 0,
 ): { label: L; words: number } | null {
   const whole = labelLengths.has(words[from]!) ? labelAt(words, wanted, from) : null;
-  // "Your closing balance", "Dein alter Kontostand".
-  if (whole || !DETERMINERS.has(words[from]!) || from + 1 >= words.length) return whole;
+  if (!DETERMINERS.has(words[from]!) || from + 1 >= words.length) return whole;
+  // "Your closing balance", "Dein alter Kontostand"; "votre solde initial" is more than "votre solde".
   const label = labelAt(words, wanted, from + 1);
-  return label && { ...label, words: label.words + 1 };
+  return label && label.words + 1 > (whole?.words ?? 0) ? { ...label, words: label.words + 1 } : whole;
 }
 
 function labelAt<L extends Label>(

@@ -218,8 +218,11 @@ function numberBehindName({ line, dates, monies }: TokenLine, cell: Cell): TextF
 /** "Account balance: 3063.40": digits and two decimals are an amount, whatever label they stand at. */
 const AMOUNT = /^\d+[.,]\d{2}$/;
 
-/** A telephone number free of charge, an Indian branch's code (IFSC), a financial year: "1-800-555-0100", "UTIB0001452", "FY2024-25". */
-const NO_ACCOUNT = /^(?:(?:1-)?8\d\d-\d{3}-\d{4}|[A-Z]{4}0\d{6}|FY\d{4}.*)$/;
+/**
+ * A telephone number free of charge, an Indian branch's code (IFSC), a financial year, the month that numbers a statement:
+ * "1-800-555-0100", "UTIB0001452", "FY2024-25", "09/2026".
+ */
+const NO_ACCOUNT = /^(?:(?:1-)?8\d\d-\d{3}-\d{4}|[A-Z]{4}0\d{6}|FY\d{4}.*|(?:0?[1-9]|1[0-2])\/20\d\d)$/;
 
 /** An account number's words, as printed; null where the words are none. Ends before text that follows it. */
 export function accountNumber(words: readonly Word[]): string | null {

@@ -21,11 +21,11 @@ export const YUAN_AND_YEN = ['CNY', 'JPY'];
 
 /** Words and identifiers that exist in one country's banking, or one language of a crown; folded. */
 export const HINTS: readonly (readonly [string, readonly string[]])[] = [
-  ['MXN', ['clabe', 'rfc']],
+  ['MXN', ['clabe', 'rfc', 'meses sin intereses']],
   ['CAD', ['transit number', 'interac', 'chequing']],
-  ['CLP', ['rut']],
+  ['CLP', ['rut', 'cartola']],
   ['COP', ['nit']],
-  ['ARS', ['cbu', 'cuit']],
+  ['ARS', ['cbu', 'cuit', 'cuil']],
   ['AUD', ['bsb', 'abn', 'acn']],
   ['INR', ['ifsc', 'micr', 'upi', 'neft', 'imps', 'rtgs']],
   ['LKR', ['lankan rupees']],
@@ -63,6 +63,7 @@ export const HINTS: readonly (readonly [string, readonly string[]])[] = [
   ['VND', ['so du', 'so du dau ky', 'so du cuoi ky', 'ghi no', 'ghi co', 'dien giai', 'so tai khoan']],
   ['IDR', ['mutasi', 'saldo awal', 'saldo akhir', 'keterangan', 'rekening koran']],
   ['JPY', ['残高', '摘要', 'お支払金額', 'お預り金額', 'お引出し金額', 'ご利用金額', 'ご利用日', '差引残高']],
+  ['ISK', ['kennitala', 'isl kr', 'uttektarheimild', 'reikningsyfirlit', 'innborganir']],
   ['DKK', ['belob', 'kontoudskrift', 'bogfort', 'indsat', 'dankort', 'betalingsservice']],
 ];
 

@@ -4,7 +4,7 @@
  */
 import { calendarDate, dateParts, daysBetween, type CalendarDate } from '../../../shared/dates.ts';
 import { beginsRow, holdsAmount } from '../layout/begins-row.ts';
-import { cellsOf } from '../layout/heading-columns.ts';
+import { cellsOf } from '../layout/heading-chunks.ts';
 import { withFirstWordAs } from '../layout/days-alone.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import { resolveDate } from '../reading/calendar.ts';

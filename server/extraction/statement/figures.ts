@@ -50,6 +50,8 @@ export function figureAt(
         // "Opening balance  0" of an account that is new.
         (money.units === 0 && rest === 0)),
   );
+  if (!beside && isSaidAbove(label, cellAligned(cell, tokens, lines[index - 1]), lines[index - 1]))
+    return null;
   const below = rest > 3 ? null : figureBelow(label, cell, lines, index);
   // Between label and amount nothing but a date or a few words: a sentence that begins like a label is none.
   if (beside && !(below && isUnderLabel(beside, tokens, lines[index - 1]))) {
@@ -78,9 +80,18 @@ function isContinued(above: Cell | null): boolean {
   return above !== null && /[\p{L}] (?:and|und|et|y|e|en|och|og|&)$/iu.test(above.text);
 }
 
+/** Whether the line above says the same in another language, with its figure beside: "Saldo awal / : 120.50" over "Opening balance". */
+function isSaidAbove(label: FigureLabel, upper: Cell | null, above: TokenLine | undefined): boolean {
+  if (!upper || leadingLabel(upper.text, FIGURE_LABELS)?.label !== label) return false;
+  return above!.monies.some((money) => money.strong && money.from >= upper.from);
+}
+
+/** Lines below a balance in two columns on which the names of the table may stand. */
+const NAMES_BELOW = 3;
+
 /**
  * Of a balance printed in two columns, what is owed and what is there, the side that is not zero ("Opening balance  0.00
- * 22,050.10"). Which is which the nearest names above say, left to right.
+ * 22,050.10"). Which is which the nearest names say, left to right: those above, else those of the table right below.
  */
 function ofTwoSides(first: MoneyToken, lines: readonly TokenLine[], index: number): MoneyToken {
   const { monies } = lines[index]!;
@@ -88,7 +99,8 @@ function ofTwoSides(first: MoneyToken, lines: readonly TokenLine[], index: numbe
   const second = monies[at + 1];
   if (!second || second.from !== first.to || monies.length > at + 2) return first;
   if ((first.units === 0) === (second.units === 0)) return first;
-  for (const { line } of lines.slice(0, index).reverse()) {
+  const near = [...lines.slice(0, index).reverse(), ...lines.slice(index + 1, index + 1 + NAMES_BELOW)];
+  for (const { line } of near) {
     const sides = cellsOf(line).flatMap(({ text }) => {
       const roles = columnRoles(text);
       return roles.has('in') === roles.has('out') ? [] : [roles.has('in') ? 1 : -1];

@@ -7,7 +7,7 @@ import { columnRoles, labelsOf, leadingLabel, monthOf } from '../reading/vocabul
 import { daysInMonth } from '../../../shared/dates.ts';
 import type { Line } from '../layout/lines.ts';
 import type { TokenLine } from '../layout/tokens.ts';
-import { cellsOf as columnsOf } from '../layout/heading-columns.ts';
+import { cellsOf as columnsOf } from '../layout/heading-chunks.ts';
 import { cellsOf } from './cells.ts';
 import { unglued } from './glued-days.ts';
 

@@ -4,6 +4,7 @@
  */
 import { labelsOf, type Section } from '../reading/vocabulary.ts';
 import { cellsOf } from './cells.ts';
+import { isCurrencyCode } from '../reading/currencies.ts';
 import type { Column } from '../layout/columns.ts';
 import type { Shape } from '../layout/shape.ts';
 import type { RowLine } from '../layout/row-line.ts';
@@ -97,6 +98,7 @@ export function classifyRow(
   const value: MoneyToken | null = balance ?? (side ? sided(side, roles) : null);
   if (value === null) return { kind: 'text', row };
   if (isPageNumber(row, value)) return { kind: 'text', row };
+  if (statesTerms(row)) return { kind: 'total', row, which: null, amounts: [] };
   const wording = wordingOf(row);
   // "Average balance 1,309.59", between rows or below them, is no step of the running balance, nor a booking.
   if (wording.otherBalance && row.booking === null) return { kind: 'total', row, which: null, amounts: [] };
@@ -143,6 +145,21 @@ function balanceInCell({ tokens }: RowLine): 'opening' | 'closing' | null {
     if (known.has('opening') !== known.has('closing')) return known.has('opening') ? 'opening' : 'closing';
   }
   return null;
+}
+
+/** Days of a line that states the terms of an account, at least: that of the statement and those of its period. */
+const DAYS_OF_TERMS = 3;
+
+/**
+ * Whether a line without any word states what the account is: its days, numbers, limit and rate ("02/10/2026 40618 00040912345
+ * EUR 01/09/2026 30/09/2026 300.00 0.00 %").
+ */
+function statesTerms({ tokens: { dates, line } }: RowLine): boolean {
+  return (
+    dates.length >= DAYS_OF_TERMS &&
+    line.words.some(({ text }) => text.endsWith('%')) &&
+    line.words.every(({ text }) => !/\p{L}{3}/u.test(text) || isCurrencyCode(text))
+  );
 }
 
 type Names = Pick<PlacedAmount, 'named' | 'narrowed' | 'opposed'>;

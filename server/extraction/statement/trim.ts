@@ -1,5 +1,5 @@
 /** What of a page belongs to its table: page headers and footers above the first and below the last row are left out. */
-import { cellsOf } from '../layout/heading-columns.ts';
+import { cellsOf } from '../layout/heading-chunks.ts';
 import { textOf } from '../layout/lines.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import type { Shape } from '../layout/shape.ts';

@@ -3,12 +3,17 @@ import {
   amountColumn, balanceColumn, dateColumn, descriptionColumn, inColumn, outColumn, valueColumn,
 } from '../columns.ts'; // prettier-ignore
 import { addDays, COMMA_DOT, DOT_COMMA, INDIAN, PLAIN_APOSTROPHE_DOT, writeDate } from '../format.ts';
+import { danish } from '../language/nordic.ts';
 import { english, indianEnglish } from '../language/english.ts';
 import { german, swiss } from '../language/german.ts';
 import { spanish } from '../language/romance.ts';
 import type { Language } from '../language/language.ts';
 import type { Layout } from '../layout.ts';
+import type { Scene } from '../letterhead.ts';
 import type { Account } from '../model.ts';
+import { writeMoney } from '../money.ts';
+import { textWidth } from '../paper/fonts.ts';
+import type { Paper } from '../paper/paper.ts';
 import { single, type SingleSpec } from '../single.ts';
 import { withAmounts } from './apart.ts';
 import { centred, GRID, narrow } from './cells.ts';
@@ -130,6 +135,62 @@ const alone: SingleSpec = {
   ],
 }; // prettier-ignore
 
+/** Texts all of which name the day of the purchase, in full. */
+const DATED_TEXTS: Language = {
+  ...danish,
+  dayMonth: 'dd.MM.yy',
+  phrases: ['out 9 card VK|Kortkøb {dm} {merchant}', 'in 2 transfer IN|Fra {person} sendt {dm}'],
+};
+
+const packedBehind: SingleSpec = {
+  name: 'days-in-digits-behind-amounts',
+  tags: ['date:digits-only', 'date:no-year', 'columns:out-in', 'balance:none', 'language:da'],
+  language: DATED_TEXTS,
+  country: 'DK',
+  currency: 'DKK',
+  numbers: DOT_COMMA,
+  balances: 'none',
+  columns: [
+    descriptionColumn('Tekst', { oneLine: true }),
+    valueColumn('Rentedato', 'ddMM', 52, { align: 'right' }),
+    outColumn('Hævet', 78),
+    inColumn('Indsat', 78),
+    dateColumn('Bogført', 'ddMM', 52, { align: 'right' }),
+  ],
+};
+
+/** From the debits' right edge to the page's, points: two columns of amounts and their gutters. */
+const BESIDE_DEBITS = 76 + 70 + 2 * 9;
+
+/** What is printed below the list, where its debits stand: the sum up to which deposits are protected. */
+const protectedUpTo = (paper: Paper, { account, face, numbers }: Scene): void => {
+  paper.need(30);
+  const sum = writeMoney(8_500_000, account.currency, numbers, {});
+  paper.text('Your savings are protected up to', paper.left + 64, paper.y + 14, face);
+  paper.text(sum, paper.right - BESIDE_DEBITS - textWidth(sum, face), paper.y + 14, face);
+  paper.y += 24;
+};
+
+const protectedBelow: SingleSpec = {
+  name: 'sum-protected-below-days-once',
+  tags: ['date:once-per-day', 'columns:out-in', 'balance:row', 'notes:below'],
+  language: english,
+  country: 'GB',
+  currency: 'GBP',
+  dateOnce: true,
+  openingRow: 'Opening balance',
+  closingRow: 'Closing balance',
+  summary: 'none',
+  columns: [
+    dateColumn('Date', 'd MMM yyyy', 62),
+    descriptionColumn('Details', { oneLine: true }),
+    outColumn('Paid out', 70),
+    inColumn('Paid in', 70),
+    balanceColumn('Balance', 76),
+  ],
+  afterTable: protectedUpTo,
+};
+
 export const datedRowLayouts: readonly Layout[] = [
   single(dotted),
   single(dottedPair),
@@ -207,4 +268,6 @@ export const datedRowLayouts: readonly Layout[] = [
       balanceColumn('Saldo', 84),
     ],
   }),
+  single(packedBehind),
+  single(protectedBelow),
 ];

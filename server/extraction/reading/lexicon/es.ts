@@ -30,12 +30,13 @@ export const es: Lexicon = {
       'fecha de consumo', 'fecha consumo', 'oper', 'dia', 'fecha op', 'f ope', 'fecha operac', 'fecha de cargo',
       'fecha de registro', 'fecha registro', 'fecha proceso', 'fecha de proceso', 'fecha de aplicacion', 'fecha apl',
       'f mov', 'fecha y hora', 'fecha asiento', 'fecha de asiento', 'dia mes', 'fecha oper liq', 'fecha de posteo',
-      'fecha posteo', 'fecha procesado', 'f movimiento', 'fecha de pago', 'fecha de autorizacion', 'fecha efectiva',
+      'fecha posteo', 'fecha procesado', 'f movimiento', 'fecha de pago', 'fecha de autorizacion',
       'fecha de ingreso', 'fec mov', 'fecha de publicacion', 'fecha trx', 'fecha trans', 'dia mov', 'f transaccion',
       'fecha ope', 'fecha de reserva', 'fecha reserva', 'fecha de proc', 'f proceso', 'fecha ap', 'dd mm',
       'fecha apunte', 'fecha reg',
     ],
     valueDate: [
+      'fecha efectiva',
       'f valor', 'fecha valor', 'valor', 'fecha de valor', 'fec valor', 'f val', 'fecha val', 'fecha liquidacion',
       'fecha de liquidacion', 'liq', 'fecha liq', 'fecha valuta', 'valuta', 'fecha efectiva valor',
     ],
@@ -177,6 +178,7 @@ export const es: Lexicon = {
       'saldo del periodo', 'saldo resumen actual', 'saldo de corte', 'deuda total a la fecha',
     ],
     totalIn: [
+      'transacciones entrantes', 'operaciones entrantes',
       'total abonos', 'total de abonos', 'total de los abonos', 'suma de abonos', 'abonos', 'total haber',
       'total creditos', 'total de creditos', 'total depositos', 'total de depositos', 'total ingresos',
       'total de ingresos', 'depositos', 'creditos', 'ingresos', 'depositos abonos', 'depositos y abonos',
@@ -193,6 +195,7 @@ export const es: Lexicon = {
       'abonos del mes', 'total depositado', 'otros creditos', 'otros creditos a su cuenta',
     ],
     totalOut: [
+      'transacciones salientes', 'operaciones salientes',
       'total cargos', 'total de cargos', 'total de los cargos', 'suma de cargos', 'cargos', 'total debe',
       'total debitos', 'total de debitos', 'total retiros', 'total de retiros', 'total gastos', 'total de gastos',
       'retiros', 'debitos', 'gastos', 'retiros cargos', 'retiros y cargos', 'total retiros y cargos',

@@ -104,14 +104,14 @@ export const fi: Lexicon = {
     ],
     totalIn: [
       'panot yhteensa', 'yhteensa panot', 'tilillepanot yhteensa', 'hyvitykset yhteensa', 'tulot yhteensa', 'panot',
-      'tilillepanot', 'talletukset yhteensa', 'panot yht', 'yhteensa pano', 'saapuneet yhteensa',
+      'tilillepanot', 'talletukset yhteensa', 'panot yht', 'yhteensa pano', 'saapuneet yhteensa', 'panot kirjauspaivan alusta',
       'suoritukset yhteensa', 'maksusuoritukset yhteensa', 'tulot', 'hyvitykset', 'yhteensa tilillepanot',
       'panojen summa', 'saadut maksut', 'panoja yhteensa', 'panojen maara', 'panoja', 'maksusuoritukset',
       'suoritukset', 'suoritukset ja hyvitykset', 'yht panot', 'tilille yhteensa', 'kredit yhteensa',
     ],
     totalOut: [
       'otot yhteensa', 'yhteensa otot', 'tililtapanot yhteensa', 'veloitukset yhteensa', 'menot yhteensa', 'otot',
-      'tililtapanot', 'tililtaotot yhteensa', 'nostot yhteensa', 'otot yht', 'yhteensa otto', 'maksut yhteensa',
+      'tililtapanot', 'tililtaotot yhteensa', 'otot kirjauspaivan alusta', 'nostot yhteensa', 'otot yht', 'yhteensa otto', 'maksut yhteensa',
       'ostot yhteensa', 'menot', 'veloitukset', 'yhteensa tililtapanot', 'ottojen summa', 'otoja yhteensa',
       'ottoja yhteensa', 'uudet tapahtumat yhteensa', 'uudet ostot', 'ottojen maara', 'ottoja', 'ostot ja nostot',
       'tililtaotot', 'yht otot', 'tililta yhteensa', 'debet yhteensa', 'uudet tapahtumat', 'ostot ja veloitukset',

@@ -161,7 +161,7 @@ export const fr: Lexicon = {
       'montant des credits', 'versements et credits', 'cumul credit', 'cumul des credits', 'total revenus',
       'total recu', 'rentrees', 'total des rentrees', 'paiements et autres credits',
       'total des operations credit',
-      'credits de la periode',
+      'credits de la periode', 'transactions entrantes', 'operations entrantes', 'total recus',
     ],
     totalOut: [
       'total debite', 'total debite le', 'total debit', 'total debits', 'total des debits', 'total au debit', 'total des operations au debit',
@@ -177,7 +177,7 @@ export const fr: Lexicon = {
       'total des operations carte', 'montant total de vos depenses', 'frais et interets',
       'achats et avances de fonds', 'total des depenses du mois', 'montant preleve',
       'total des operations debit',
-      'debits de la periode',
+      'debits de la periode', 'transactions sortantes', 'operations sortantes',
     ],
     dayEnd: ['solde intermediaire', 'solde du jour', 'solde journalier', 'solde fin de journee', 'solde en fin de journee', 'solde de fin de journee'],
     otherBalance: ['solde en valeur', 'solde moyen'],

@@ -32,7 +32,7 @@ export const is: Lexicon = {
     ],
     description: [
       'skyring', 'skyringar', 'skyring faerslu', 'texti', 'lysing', 'faersla', 'faerslur', 'faerslulysing',
-      'vidtakandi', 'greidandi', 'nafn', 'motadili', 'nafn vidtakanda eda greidanda', 'vidtakandi greidandi',
+      'vidtakandi', 'greidandi', 'nafn', 'motadili', 'nafn vidtakanda eda greidanda', 'vidtakandi greidandi', 'stadsetning',
       'tegund faerslu', 'skyringartexti', 'soluadili', 'texti faerslu',
     ],
     reference: [
@@ -51,7 +51,7 @@ export const is: Lexicon = {
     amount: [
       'upphaed', 'fjarhaed', 'upphaed faerslu', 'upphaed i isk', 'upphaed i kr', 'upphaed kr', 'upphaed isk',
       'fjarhaed i kr', 'faersluupphaed', 'isk upphaed', 'upphaed i kronum', 'upphaed i islenskum kronum',
-      'uttektir innborganir',
+      'uttektir innborganir', 'isl kr', 'islenskar kronur', 'kronur',
     ],
     balance: [
       'stada', 'stada eftir faerslu', 'ny stada', 'innistaeda', 'inneign', 'bokud stada', 'stada reiknings',
@@ -60,7 +60,7 @@ export const is: Lexicon = {
     mark: ['d k', 'debet kredit', 'faerslumerki'],
     currency: ['mynt', 'gjaldmidill', 'myntkodi'],
     foreign: [
-      'erlend upphaed', 'upphaed i erlendri mynt', 'gengi', 'upprunaleg upphaed', 'erlend mynt', 'vextir',
+      'kaupupphaed',      'erlend upphaed', 'upphaed i erlendri mynt', 'gengi', 'upprunaleg upphaed', 'erlend mynt', 'vextir',
       'fjarmagnstekjuskattur', 'gjald', 'thoknun', 'upphaed i mynt', 'upphaed i upphaflegri mynt',
     ],
   }, // prettier-ignore
@@ -80,7 +80,7 @@ export const is: Lexicon = {
     totalIn: [
       'innborganir alls', 'innborganir samtals', 'samtals innborganir', 'samtals inn', 'inn samtals',
       'innlagnir samtals', 'heildarinnborganir', 'innborganir', 'samtals kredit', 'kredit samtals',
-      'heildarinnlagnir', 'alls inn',
+      'heildarinnlagnir', 'alls inn', 'greitt a timabilinu', 'innborgad a timabilinu',
     ],
     totalOut: [
       'uttektir alls', 'uttektir samtals', 'samtals uttektir', 'samtals ut', 'ut samtals', 'heildaruttektir',

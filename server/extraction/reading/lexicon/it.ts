@@ -144,6 +144,7 @@ export const it: Lexicon = {
       'riporto a pagina seguente',
     ],
     totalIn: [
+      'transazioni in entrata', 'operazioni in entrata', 'movimenti in entrata',
       'totale avere', 'totale accrediti', 'totale entrate', 'totale crediti', 'totale a credito',
       'totale movimenti avere', 'totale movimenti a credito', 'totale importi a credito', 'totale versamenti',
       'totale degli accrediti', 'totale delle entrate', 'entrate', 'accrediti', 'totale in entrata', 'somma avere',
@@ -155,6 +156,7 @@ export const it: Lexicon = {
       'versamenti', 'incassi',
     ],
     totalOut: [
+      'transazioni in uscita', 'operazioni in uscita', 'movimenti in uscita',
       'totale dare', 'totale addebiti', 'totale uscite', 'totale debiti', 'totale a debito', 'totale movimenti dare',
       'totale movimenti a debito', 'totale importi a debito', 'totale prelievi', 'totale degli addebiti',
       'totale delle uscite', 'uscite', 'addebiti', 'totale in uscita', 'somma dare', 'somma addebiti', 'somma uscite',

@@ -28,6 +28,21 @@ describe('days with a dot in a statement with decimal dots', () => {
 });
 
 describe('days of four digits', () => {
+  const withTexts = (days: readonly string[], text: (day: string) => string) => {
+    const list = days.map((day) => [left(40, text(day)), right(300, day), right(400, '12.50')]);
+    return withUnmarkedDays(DOT, linesOf(rows(100, ...list))).packedDays ?? [];
+  };
+
+  it('that run in order are the rows’, whatever days their texts name', () => {
+    expect(withTexts(['0304', '0904', '1704', '2804'], () => 'Card 12/03/2026 Coffee')).toHaveLength(1);
+  });
+
+  it('are none in rows that begin with a date', () => {
+    expect(withTexts(['0304', '0904', '1704', '2804'], (day) => `${day.slice(0, 2)}/04/2026 Coffee`)).toEqual(
+      [],
+    );
+  });
+
   it('in the rows of a list, whatever figures stand above it', () => {
     const days = ['1812', '2712', '3112', '0501'];
     const figures = ['Limit', 'Paid', 'Bought', 'Fees', 'Owed'].map((name) => [
