@@ -3,18 +3,19 @@
  * where none is printed. Settled for the whole statement, from its period and the run of its rows.
  */
 import { daysBetween, type CalendarDate } from '../../../shared/dates.ts';
-import {
-  inPeriod,
-  resolveDate,
-  settleDayOrder,
-  yearFromPeriod,
-  type DayOrder,
-  type Period,
-} from '../reading/calendar.ts';
+import { resolveDate, settleDayOrder, type DayOrder, type Period } from '../reading/calendar.ts';
 import type { DateText } from '../reading/dates.ts';
 import type { RawEntry } from './entries.ts';
 import type { Facts } from './facts.ts';
-import type { PeriodFact } from './periods.ts';
+import {
+  bookingDays,
+  choosePeriod,
+  countInside,
+  daysSinceLast,
+  linesOf,
+  NO_PERIOD,
+  rangesNear,
+} from './period.ts';
 
 export interface Dating {
   readonly order: DayOrder;
@@ -34,9 +35,6 @@ export interface Anchor {
   readonly certain: boolean;
 }
 
-/** A statement covers at most this many days; a longer range is something else (terms, a loan's life). */
-const MAX_PERIOD_DAYS = 800;
-
 /** Settles order and period for a run of entries. `usual` is the order of the statement's country. */
 export function settleDating(
   entries: readonly RawEntry[],
@@ -44,12 +42,12 @@ export function settleDating(
   usual: DayOrder,
   range: { from: number; to: number },
 ): Dating {
-  const printed = entries.flatMap((entry) => (entry.booking ? [entry.booking.date] : []));
+  const printed = bookingDays(entries);
   const others = entries.flatMap((entry) => (entry.other ? [entry.other.date] : []));
-  const here = facts.periods.filter((fact) => fact.line >= range.from && fact.line < range.to);
-  const candidates = here.length > 0 ? here : facts.periods;
   const periods = new Map<DayOrder, Period>();
-  const periodTexts = candidates.flatMap(({ from, to }) => [from, to].filter((date) => date !== null));
+  const periodTexts = rangesNear(facts, range).flatMap(({ from, to }) =>
+    [from, to].filter((date) => date !== null),
+  );
   const all = [...printed, ...others];
   // Rows without a year may have their days in another order ("06-23") than whole dates ("30.06.2026").
   const whole = onlyOrder(periodTexts.filter(({ year }) => year !== null));
@@ -58,7 +56,7 @@ export function settleDating(
   const wholeOrder = (order: DayOrder): DayOrder => (apart ? whole : order);
   const periodUnder = (order: DayOrder): Period => {
     const period =
-      periods.get(order) ?? choosePeriod(candidates, printed, order, wholeOrder(order), facts.statementDates);
+      periods.get(order) ?? choosePeriod(facts, { entries, range, order, wholeOrder: wholeOrder(order) });
     periods.set(order, period);
     return period;
   };
@@ -116,7 +114,7 @@ function isMadeLater(
 /** The days with their years that stand beside the rows. */
 function daysBeside(facts: Facts, entries: readonly RawEntry[], order: DayOrder): () => CalendarDate[] {
   return () => {
-    const inRows = new Set(entries.flatMap(({ rows }) => rows.map((row) => row.tokens.line.index)));
+    const inRows = linesOf(entries);
     return facts.anchors.flatMap(({ line, date }) =>
       date.year === null || inRows.has(line) ? [] : (resolveDate(date, order, date.year) ?? []),
     );
@@ -157,7 +155,7 @@ function chooseAnchor(
   wholeOrder: DayOrder,
   range: { from: number; to: number },
 ): Anchor | null {
-  const inRows = new Set(entries.flatMap(({ rows }) => rows.map((row) => row.tokens.line.index)));
+  const inRows = linesOf(entries);
   const days = facts.anchors.flatMap(({ line, date, strong, opening, due }) => {
     const day = date.year === null ? null : resolveDate(date, wholeOrder, date.year);
     return day === null ? [] : [{ line, day, opening, due, strong: strong && !inRows.has(line) }];
@@ -180,100 +178,11 @@ function chooseAnchor(
   return day === undefined ? null : { day, begins: false, certain: false };
 }
 
-/**
- * Of several days of a statement the one the rows end before most closely: it may say when it was made and, long after, when
- * it was printed. Where the rows tell none, the last: where days of balances are printed like it, the first is the opening's.
- */
-function dayOfStatement(
-  days: readonly CalendarDate[],
-  dates: readonly DateText[],
-  order: DayOrder,
-): CalendarDate | undefined {
-  const sorted = days.toSorted().toReversed();
-  if (new Set(days).size < 2 || dates.every(({ year }) => year !== null)) return sorted[0];
-  const [first, ...others] = sorted.map((day) => ({ day, gap: daysSinceLast(dates, order, day) }));
-  return others.reduce((best, one) => (one.gap < best.gap ? one : best), first!).day;
-}
-
 /** A statement is made within this many days of its last booking, as a rule. */
 const MADE_WITHIN_DAYS = 10;
 
 /** Whether the rows, read as of the year before a day, end shortly before it: it is the day the statement was made. */
 function endsJustBefore(entries: readonly RawEntry[], order: DayOrder, day: CalendarDate): boolean {
-  const dates = entries.flatMap(({ booking }) => (booking ? [booking.date] : []));
+  const dates = bookingDays(entries);
   return daysSinceLast(dates, order, day) <= MADE_WITHIN_DAYS;
-}
-
-/** Days from the last of some dates, those without a year as of the one before a day, to that day; infinite where it is later. */
-function daysSinceLast(dates: readonly DateText[], order: DayOrder, day: CalendarDate): number {
-  const period = { start: null, end: day };
-  const days = dates.flatMap((date) => {
-    const year = date.year ?? yearFromPeriod(date, order, period);
-    const resolved = year === null ? null : resolveDate(date, order, year);
-    return resolved === null ? [] : [resolved];
-  });
-  const last = days.toSorted().at(-1);
-  return last !== undefined && last <= day ? daysBetween(last, day) : Infinity;
-}
-
-const NO_PERIOD: Period = { start: null, end: null };
-
-/**
- * The printed range most dates of the rows, whose days are in one order, fall into; whole dates beside them may have another.
- * A statement's date serves as its end where no range is printed.
- */
-function choosePeriod(
-  facts: readonly PeriodFact[],
-  dates: readonly DateText[],
-  order: DayOrder,
-  wholeOrder: DayOrder,
-  statementDates: readonly DateText[],
-): Period {
-  let best: { period: Period; score: number } | null = null;
-  const starts = facts.filter((fact) => fact.to === null);
-  const ends = facts.filter((fact) => fact.from === null);
-  const ranges = [
-    ...facts.filter((fact) => fact.from !== null && fact.to !== null),
-    ...starts.flatMap((start) =>
-      ends.map((end) => ({ line: start.line, from: start.from, to: end.to, weight: 1 })),
-    ),
-  ];
-  for (const fact of ranges) {
-    const period = resolvePeriod(fact, wholeOrder);
-    if (!period) continue;
-    const inside = countInside(dates, order, period);
-    const score = fact.weight + 10 * (dates.length === 0 ? 1 : inside / dates.length);
-    if (best === null || score > best.score) best = { period, score };
-  }
-  if (best && best.score > 5) return best.period;
-  const end = dayOfStatement(
-    statementDates.flatMap((date) =>
-      date.year === null ? [] : (resolveDate(date, wholeOrder, date.year) ?? []),
-    ),
-    dates,
-    order,
-  );
-  return end === undefined ? NO_PERIOD : { start: null, end };
-}
-
-/** How many of the dates lie in a period, those without a year as near to it as can be. */
-function countInside(dates: readonly DateText[], order: DayOrder, period: Period): number {
-  return dates.filter((date) => {
-    const year = date.year ?? yearFromPeriod(date, order, period);
-    const day = year === null ? null : resolveDate(date, order, year);
-    return day !== null && inPeriod(day, period);
-  }).length;
-}
-
-function resolvePeriod(fact: PeriodFact, order: DayOrder): Period | null {
-  const { from, to } = fact;
-  if (!from || !to) return null;
-  const endYear = to.year ?? from.year;
-  if (endYear === null) return null;
-  const end = resolveDate(to, order, endYear);
-  if (end === null) return null;
-  let start = resolveDate(from, order, from.year ?? endYear);
-  if (start !== null && from.year === null && start > end) start = resolveDate(from, order, endYear - 1);
-  if (start === null || start > end || daysBetween(start, end) > MAX_PERIOD_DAYS) return null;
-  return { start, end };
 }

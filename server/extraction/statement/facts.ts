@@ -15,6 +15,7 @@ import {
   announcedDay,
   beginsWithRange,
   daysOf,
+  periodBelow,
   periodsOf,
   wrappedPeriods,
   type AnchorFact,
@@ -100,10 +101,12 @@ export function findFacts(
     const days = daysOf(tokens.line);
     for (const anchor of anchorsOf(tokens.line, days, balance)) anchors.push({ line, ...anchor });
     const own = periodsOf(tokens, days, lines[index + 1]?.line);
-    const wrapped = own.some(({ from, to }) => from && to) ? [] : wrappedPeriods(lines, index);
-    for (const period of [...own, ...wrapped]) periods.push({ line, ...period });
-    // "Old balance as of 18.03.2026" dates the day before the first booking, not the statement.
     const above = lines[index - 1]?.line;
+    const further = own.some(({ from, to }) => from && to)
+      ? []
+      : [...wrappedPeriods(lines, index), ...(days.length > 1 ? periodBelow(tokens.line, days, above) : [])];
+    for (const period of [...own, ...further]) periods.push({ line, ...period });
+    // "Old balance as of 18.03.2026" dates the day before the first booking, not the statement.
     const due = tokens.dates.length > 0 ? announcedDay(tokens.line, days, above, 'dueDate') : null;
     if (due?.year) anchors.push({ line, date: due, strong: false, opening: false, due: true });
     if (balance !== 'opening')

@@ -3,13 +3,13 @@ import { findDate } from '../reading/date-words.ts';
 import type { DateText } from '../reading/dates.ts';
 import { fold } from '../reading/fold.ts';
 import { rememberedText } from '../remembered.ts';
-import { columnRoles, labelsOf, leadingLabel, monthOf } from '../reading/vocabulary.ts';
-import { daysInMonth } from '../../../shared/dates.ts';
+import { columnRoles, labelsOf, leadingLabel } from '../reading/vocabulary.ts';
 import type { Line } from '../layout/lines.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import { cellsOf as columnsOf } from '../layout/heading-chunks.ts';
 import { cellsOf } from './cells.ts';
 import { unglued } from './glued-days.ts';
+import { monthsOf } from './months.ts';
 
 export interface PeriodFact {
   readonly line: number;
@@ -29,6 +29,8 @@ export interface AnchorFact {
   readonly opening: boolean;
   /** The day by which the rows have to be paid: they come before it. */
   readonly due?: true;
+  /** The last day of the month that the statement is about. */
+  readonly month?: true;
 }
 
 /** A date among the words of a line. */
@@ -155,12 +157,13 @@ export function beginsWithRange(line: Line): boolean {
   return connects(line.words.slice(first.to, second.from).map((word) => word.text));
 }
 
+/** What may stand behind a day: the clock it is of, or its time ("1 March 2026 [GMT]", "2026-03-01 09:12:04"). */
+const CLOCK = /^(?:[([][A-Z]{2,5}[)\]]|\d{1,2}:\d{2}(?::\d{2})?)$/;
+
 /** Whether words join the two ends of a range. */
 function connects(words: readonly string[]): boolean {
-  // "1 March 2026 [GMT] - 31 March 2026 [GMT]", "2026-03-01 09:12:04 to 2026-03-31": the clock a day is of, the time on it.
-  const clock = /^(?:[([][A-Z]{2,5}[)\]]|\d{1,2}:\d{2}(?::\d{2})?)$/.test(words[0] ?? '');
-  const between = (clock ? words.slice(1) : words).join(' ');
-  return /\p{L}/u.test(between) ? isPeriodLabel(between) : /^(?:[-\u2010-\u2015~]|--)$/.test(between);
+  const between = (CLOCK.test(words[0] ?? '') ? words.slice(1) : words).join(' ');
+  return /\p{L}/u.test(between) ? isPeriodLabel(between) : /^[-\u2010-\u2015~]{1,2}$/.test(between);
 }
 
 const isPeriodLabel = rememberedText((between): boolean =>
@@ -212,9 +215,6 @@ function sharedMonth(
   return [];
 }
 
-/** Longest cell that names the month a statement is about: "This is your bank statement for March 2026". */
-const MAX_MONTH_WORDS = 8;
-
 /** The days of a line that tell the year of the rows, of its dates and months. `balance`: which balance the line states, if any. */
 export function anchorsOf(
   line: Line,
@@ -224,24 +224,7 @@ export function anchorsOf(
   const days = found
     .filter(({ date }) => date.year !== null && !date.compact)
     .map(({ date }) => ({ date, strong: balance !== null, opening: balance === 'opening' }));
-  const months = cellsOf(line).flatMap((cell, index, cells) => {
-    // "Month:March /2026", "May-2026"
-    const parts = cell.text.split(/[\s:/-]+/);
-    const at = parts.findIndex((part) => /^20\d{2}[.:]?$/.test(part));
-    // "Year 2026", "Year: 2026"
-    const name = at > 0 ? parts.slice(0, at).join(' ') : (cells[index - 1]?.text ?? '');
-    if (at === parts.length - 1 && labelsOf(name).has('year')) {
-      const date: DateText = { kind: 'named', day: 31, month: 12, year: Number.parseInt(parts[at]!, 10) };
-      return [{ date, strong: true, opening: false }];
-    }
-    // "marzo de 2027"
-    const month = monthOf(parts[/^(?:de|del|of)$/i.test(parts[at - 1] ?? '') ? at - 2 : at - 1] ?? '');
-    if (parts.length > MAX_MONTH_WORDS || month === null) return [];
-    if (parts.some((part, place) => place !== at && /\d/.test(part))) return [];
-    const year = Number.parseInt(parts[at]!, 10);
-    const date: DateText = { kind: 'named', day: daysInMonth(year, month), month, year };
-    return [{ date, strong: true, opening: false }];
-  });
+  const months = monthsOf(line).map((month) => ({ ...month, strong: true, opening: false }));
   return [...days, ...months];
 }
 
@@ -263,6 +246,22 @@ export function announcedDay(
     if (above?.flow === line.flow && labelsOf(nameOver(line, at, above)).has(of)) return date;
   }
   return null;
+}
+
+/** A period whose days stand below their names: "From date   To date" over "2026-03-01   2026-03-31". */
+export function periodBelow(
+  line: Line,
+  days: readonly Found[],
+  above: Line | undefined,
+): Omit<PeriodFact, 'line'>[] {
+  if (above?.flow !== line.flow) return [];
+  return days.slice(1).flatMap((to, index) => {
+    const from = days[index]!;
+    const isNamed = (day: Found, label: 'period' | 'periodTo'): boolean =>
+      labelsOf(nameOver(line, day.from, above)).has(label);
+    if (!isNamed(from, 'period') || !isNamed(to, 'periodTo')) return [];
+    return [{ from: from.date, to: to.date, weight: 3 }];
+  });
 }
 
 /** Names stand this close over what they name. */

@@ -1,0 +1,203 @@
+/** The period a statement is about: ranges of days, printed in many ways, and months. */
+import { describe, expect, it } from 'vitest';
+import type { DateText } from '../../../../server/extraction/reading/dates.ts';
+import { findFacts, type Facts } from '../../../../server/extraction/statement/facts.ts';
+import { readSmall } from '../../../support/small-statement.ts';
+import { DOT, left, right, row, tokensOf, type Row } from '../../../support/words.ts';
+
+const facts = (...rows: readonly Row[]): Facts => findFacts(tokensOf(DOT, rows));
+const one = (text: string): Facts => facts(row(100, left(40, text)));
+const dayOf = (date: DateText | null): number | null =>
+  date === null ? null : date.kind === 'named' ? date.day : date.first;
+
+describe('periods', () => {
+  it.each([
+    ['From:', 'To:'],
+    ['Statement starts', 'Statement ends'],
+  ])('may stand in two lines of a column of their own: %s, %s', (from, to) => {
+    const found = facts(
+      row(100, left(40, 'Harbour Road 12'), left(400, `${from} 01/03/2026`)),
+      row(112, left(40, 'Reference 4711'), left(400, `${to} 31/03/2026`)),
+    ).periods;
+    expect(found.map(({ from, to }) => [dayOf(from), dayOf(to)])).toEqual([
+      [1, null],
+      [null, 31],
+    ]);
+  });
+
+  it('may stand behind labels in cells of their own, beside other days', () => {
+    const found = facts(
+      row(
+        100,
+        left(40, 'Account No:'),
+        left(150, '4410'),
+        left(300, 'Period From:'),
+        left(420, '2026-03-01'),
+      ),
+      row(
+        112,
+        left(40, 'Statement Date:'),
+        left(150, '2026-04-02'),
+        left(300, 'Period To:'),
+        left(420, '2026-03-31'),
+      ),
+    ).periods;
+    expect(found.map(({ from, to }) => [dayOf(from), dayOf(to)])).toEqual([
+      [1, null],
+      [null, 31],
+    ]);
+  });
+
+  it('are one day where that is said', () => {
+    expect(
+      one('Statement 52 for the day 14.03.2026').periods.map(({ from, to }) => [dayOf(from), dayOf(to)]),
+    ).toEqual([[14, 14]]);
+  });
+
+  const periods = (text: string) =>
+    one(text).periods.map(({ from, to, weight }) => [dayOf(from), dayOf(to), weight > 2]);
+
+  it.each([
+    ['Statement period 1 March 2026 to 31 March 2026', [[1, 31, true]]],
+    ['Statement period: 01/03/2026 - 31/03/2026', [[1, 31, true]]],
+    ['01.03.2026 bis 31.03.2026', [[1, 31, false]]],
+    ['Periodo del 1 de marzo de 2026 al 31 de marzo de 2026', [[1, 31, true]]],
+    ['Periodo 1 de marzo al31 de marzo de 2026', [[1, 31, true]]],
+    ['du 01/03/2026 au 31/03/2026', [[1, 31, true]]],
+    ['Statement period 01/03/2026-31/03/2026', [[1, 31, true]]],
+    ['Từ ngày/From: 01/03/2026 Đến ngày/To: 31/03/2026', [[1, 31, true]]],
+    ['Data de início 01/03/2026 Data de fim 31/03/2026', [[1, 31, true]]],
+    ['Statement period: Mar 1 2026-Mar 31 2026', [[1, 31, true]]],
+    ['Statement period: Jan 5-Feb 4, 2026', [[5, 4, true]]],
+    ['Statement period 1March2026to 31 March 2026', [[1, 31, true]]],
+    ['Periodo dal 1 marzo 2026 al31 marzo 2026', [[1, 31, true]]],
+    ['01.03.26–31.03.26', [[1, 31, false]]],
+    ['Period 2026-03-01–2026-03-31', [[1, 31, true]]],
+    ['1 March 2026 [GMT] - 31 March 2026 [GMT]', [[1, 31, false]]],
+    ['2026-03-01 09:12:04 to 2026-03-31 17:45:10', [[1, 31, false]]],
+    ['2026-03-01 -- 2026-03-31', [[1, 31, false]]],
+    ['MAR1/26-MAR31/26', [[1, 31, false]]],
+    ['01-03-2026-31-03-2026', [[1, 31, false]]],
+    ['(1 May 2026 - 31 May 2026)', [[1, 31, false]]],
+    ['Made on: 2026-04-02 Period to: 2026-03-31', []],
+    ['Ref 3/4-5/6', []],
+    ['From 01/03/2026', [[1, null, false]]],
+    ['Paid on 01/03/2026 and again', []],
+    ['01/03/2026 02/03/2026 Coffee', []],
+  ] as const)('%s', (text, expected) => {
+    expect(periods(text)).toEqual(expected);
+  });
+
+  it('is one at the beginning of a line with figures', () => {
+    const found = facts(
+      row(100, left(40, '03 Jun - 02 Jul 2027'), left(240, 'Start balance'), right(420, '812.40')),
+    );
+    expect(found.periods.map(({ from, to }) => [dayOf(from), dayOf(to)])).toEqual([[3, 2]]);
+  });
+
+  it('is none where all rows begin with two days', () => {
+    const found = facts(
+      ...[100, 114, 128].map((y) =>
+        row(y, left(40, '03 Jun - 04 Jun 2027'), left(240, 'Coffee'), right(420, '12.40')),
+      ),
+    );
+    expect(found.periods).toEqual([]);
+  });
+
+  it.each(['Your March 2027 account statement', 'Extrait de compte mars 2027', 'Statement: March 2027.'])(
+    'the month in %s is one the statement is about',
+    (text) => {
+      expect(one(text).anchors).toMatchObject([{ date: { day: 31, month: 3, year: 2027 }, strong: true }]);
+    },
+  );
+
+  it.each(['Year 2027', 'Année 2027', 'Año: 2027'])(
+    'the year in %s is the one the statement is about',
+    (text) => {
+      expect(one(text).anchors).toMatchObject([{ date: { day: 31, month: 12, year: 2027 }, strong: true }]);
+    },
+  );
+
+  it.each(['You have been a customer with us since before March 2027', 'Offer 4 of March 2027'])(
+    'the month in %s says nothing',
+    (text) => {
+      expect(one(text).anchors).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['Period 1 March 2026 to 31', 'March 2026'],
+    ['Du 01-03-2026 au 31-', '03-2026'],
+  ])('cut in two by a narrow cell: %s', (upper, lower) => {
+    const found = facts(row(100, left(40, upper)), row(112, left(40, lower))).periods;
+    expect(found.map(({ from, to }) => [dayOf(from), dayOf(to)])).toContainEqual([1, 31]);
+  });
+
+  it('the date of the statement is kept apart', () => {
+    const found = one('Statement date: 31 March 2026');
+    expect(found.statementDates).toMatchObject([{ day: 31, month: 3, year: 2026 }]);
+    expect(found.periods).toEqual([]);
+  });
+
+  it('the date of the statement stands below its name', () => {
+    const found = facts(
+      row(100, left(40, 'Account number'), left(240, 'Statement date')),
+      row(112, left(40, '4966 0412'), left(240, '31 March 2026')),
+    );
+    expect(found.statementDates).toMatchObject([{ day: 31, month: 3, year: 2026 }]);
+  });
+
+  it.each([
+    ['Date: 31 March 2026', 1],
+    ['Payment due date: 31 March 2026', 0],
+  ])('the date of the statement in %s', (text, count) => {
+    expect(one(text).statementDates).toHaveLength(count);
+  });
+
+  it('stands below the names of its days', () => {
+    const below = (first: string, second: string): number[] =>
+      facts(
+        row(100, left(40, 'Currency'), left(160, first), left(280, second)),
+        row(112, left(40, 'PKR'), left(160, '2026-03-01'), left(280, '2026-03-31')),
+      ).periods.map(({ weight }) => weight);
+    expect(below('From date', 'To date')).toEqual([3]);
+    expect(below('Opened', 'Valid until')).toEqual([]);
+  });
+});
+
+describe('a month that the statement names', () => {
+  const ROWS = [
+    ['03/03/2026', 'Coffee', '12.50', '', '87.50'],
+    ['19/03/2026', 'Salary', '', '500.00', '587.50'],
+  ];
+  const periodOf = (above: readonly string[], rows = ROWS): unknown[] => {
+    const { accounts } = readSmall({
+      above: [...above, 'Opening balance 100.00'],
+      heading: ['Date', 'Description', 'Money out', 'Money in', 'Balance'],
+      rows,
+    }).statement;
+    return accounts.map(({ periodStart, periodEnd }) => [periodStart, periodEnd]);
+  };
+  const MARCH = [['2026-03-01', '2026-03-31']];
+
+  it.each([
+    ['with its year', ['March 2026'], MARCH],
+    ['behind the name of a period', ['Período: marzo de 2026'], MARCH],
+    ['in digits behind such a name', ['Account statement for 2026-03'], MARCH],
+    ['in digits, the year last', ['Period: 03/2026'], MARCH],
+    ['in digits behind anything else', ['Card valid thru 03/2026'], [[null, null]]],
+    [
+      'beside a range, which is the period',
+      ['March 2026', 'Period 20/02/2026 - 22/03/2026'],
+      [['2026-02-20', '2026-03-22']],
+    ],
+    ['other than that of its rows', ['February 2026'], [[null, null]]],
+  ])('is its period where all rows lie in it: %s', (_, above, expected) => {
+    expect(periodOf(above)).toEqual(expected);
+  });
+
+  it('is none where a row lies outside', () => {
+    const rows = [...ROWS, ['01/04/2026', 'Books', '7.30', '', '580.20']];
+    expect(periodOf(['March 2026'], rows)).toEqual([[null, null]]);
+  });
+});
