@@ -14,8 +14,11 @@ export interface MonthFact {
 /** Longest cell that names the month a statement is about: "This is your bank statement for March 2026". */
 const MAX_MONTH_WORDS = 8;
 
+const HOLDS_YEAR = /20\d{2}/;
+
 /** The months of a line, each in a cell with little else: "Month:March /2026", "marzo de 2027", "Statement for 2026-03". */
 export function monthsOf(line: Line): MonthFact[] {
+  if (!line.words.some(({ text }) => HOLDS_YEAR.test(text))) return [];
   return cellsOf(line).flatMap((cell, index, cells) => {
     const parts = cell.text.split(/[\s:/-]+/);
     if (parts.length > MAX_MONTH_WORDS) return [];
