@@ -64,7 +64,7 @@ export function speaksOfStatement(line: Line, index: number): boolean {
   const before = near(line.words[index - 1], word.x0 - (line.words[index - 1]?.x1 ?? -Infinity));
   const after = near(line.words[index + 1], (line.words[index + 1]?.x0 ?? Infinity) - word.x1);
   if (!before && !after) return true;
-  if (before && (isCurrencyName(line.words, index) || /^[^:]+:$/.test(before.text))) return true;
+  if (before && (announces(line, index) || /^[^:]+:$/.test(before.text))) return true;
   if (!before && after && OF_STATEMENT.test(fold(after.text))) return true;
   if (wordsOfCell(line, index) > SENTENCE_WORDS) return false;
   if (/\d/.test(before?.text ?? '') || /\d/.test(after?.text ?? '')) return true;
@@ -76,6 +76,14 @@ export function speaksOfStatement(line: Line, index: number): boolean {
 /** A cell of more words is a sentence. */
 const SENTENCE_WORDS = 7;
 
+/** A rate of exchange: no amount has so many decimals. */
+const RATE = /^\d{1,5}[.,]\d{4,8}$/;
+
+/** Whether a line says what a payment in another currency came to: "PLN 152.83 at rate 3.7917". */
+export function statesRate({ words }: Line): boolean {
+  return words.some(({ text }) => RATE.test(text)) && words.some(({ text }) => isCurrencyCode(text));
+}
+
 /** What ends in the word for an account, before the code of its currency: "Current account AED", "Privatkonto CHF". */
 const ACCOUNT =
   /(?:account|konto|compte|conto|cuenta|conta|rekening|rachunek|ucet|tili|szamla|hesap|hesabi|счет)$/;
@@ -83,8 +91,13 @@ const ACCOUNT =
 /** What follows the code of a statement's currency: "GBP statement", "HKD Savings". */
 const OF_STATEMENT = /^(?:statement|account|savings|current)$/;
 
+/** The letters of a code, without what stands about it. */
+export function codeOf({ text }: Word): string {
+  return text.replace(/[^A-Z]/g, '');
+}
+
 /** Whether the words before a code announce it: "Currency: AED", "Loại tiền VND". */
-function isCurrencyName(words: readonly Word[], index: number): boolean {
+export function announces({ words }: Line, index: number): boolean {
   for (let from = index - 1; from >= Math.max(0, index - NAME_WORDS); from -= 1)
     if (CURRENCY_NAMES.has(fold(textOf(words.slice(from, index))))) return true;
   return false;

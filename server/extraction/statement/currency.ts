@@ -19,11 +19,21 @@ import {
   THOUSANDTHS,
   YUAN_AND_YEN,
 } from './currency-hints.ts';
-import { letterBefore, speaksOfStatement, symbolOf, unitOf } from './currency-words.ts';
+import {
+  announces,
+  codeOf,
+  letterBefore,
+  speaksOfStatement,
+  statesRate,
+  symbolOf,
+  unitOf,
+} from './currency-words.ts';
 import { isAmount, placedLines, type PlacedLine } from './placed-lines.ts';
 
 /** Weight of a code printed about the statement, against a symbol beside one amount. */
 const CODE_WEIGHT = 5;
+/** "Currency: AED" counts for more than all amounts of other money that its bookings name. */
+const ANNOUNCED_WEIGHT = 10_000;
 /** Of several in a line ("US$  R$" over the amounts) the last is more likely that of the statement. */
 const LAST_WEIGHT = 0.5;
 /** ISO 4217 code, or null where nothing on the statement tells its currency. */
@@ -102,7 +112,7 @@ function rankedSymbols(placed: readonly PlacedLine[]): string[] {
   const add = (symbol: string, weight: number): void =>
     void counts.set(symbol, (counts.get(symbol) ?? 0) + weight);
   for (const { line, place } of placed) {
-    if (place === 'text') continue;
+    if (place === 'text' || statesRate(line)) continue;
     const found: string[] = [];
     line.words.forEach((word, index) => {
       if (place !== 'head' && index < line.words.length - 3) return;
@@ -113,7 +123,7 @@ function rankedSymbols(placed: readonly PlacedLine[]): string[] {
         found.push(symbol);
       }
       if (place === 'head' && speaksOfStatement(line, index)) {
-        add(word.text.replace(/[^A-Z]/g, ''), CODE_WEIGHT);
+        add(codeOf(word), announces(line, index) ? ANNOUNCED_WEIGHT : CODE_WEIGHT);
       }
     });
     if (new Set(found).size > 1) add(found.at(-1)!, LAST_WEIGHT);

@@ -1,37 +1,12 @@
 /** Where one account ends and the next begins, and what is known of each. */
 import { describe, expect, it } from 'vitest';
+import { accountsOf, CURRENT, HEADING, PERIOD, SAVINGS } from '../../../support/small-accounts.ts';
 import { readSmall, type Small } from '../../../support/small-statement.ts';
-
-const HEADING = ['Date', 'Description', 'Money out', 'Money in', 'Balance'];
-const PERIOD = 'Statement period 01/03/2026 to 31/03/2026';
-const CURRENT: Small['rows'] = [
-  ['04/03/2026', 'Coffee', '12.50', '', '87.50'],
-  ['05/03/2026', 'Salary', '', '500.00', '587.50'],
-];
-const SAVINGS: Small['rows'] = [
-  ['06/03/2026', 'Interest', '', '1.00', '9,001.00'],
-  ['07/03/2026', 'Transfer', '1,000.00', '', '8,001.00'],
-];
-
-/** Number, currency, opening, closing and rows of every account. */
-function accounts(...pages: readonly Small[]) {
-  const { accounts, verification } = readSmall(...pages).statement;
-  return {
-    status: verification.status,
-    accounts: accounts.map(({ number, currency, openingBalance, closingBalance, first, count }) => [
-      number,
-      currency,
-      openingBalance,
-      closingBalance,
-      [first, count],
-    ]),
-  };
-}
 
 describe('accounts', () => {
   it('begin where another number is printed', () => {
     expect(
-      accounts(
+      accountsOf(
         {
           above: [PERIOD, 'Account number 90112233', 'Opening balance 100.00'],
           heading: HEADING,
@@ -60,7 +35,7 @@ describe('accounts', () => {
       rows: CURRENT,
     };
     for (const title of ['Account number 90112233', 'Account number XXXX2233']) {
-      expect(accounts(first, next(title)).accounts).toEqual([['90112233', null, 10000, 58020, [0, 3]]]);
+      expect(accountsOf(first, next(title)).accounts).toEqual([['90112233', null, 10000, 58020, [0, 3]]]);
     }
   });
 
@@ -95,7 +70,7 @@ describe('accounts', () => {
     });
     const first = wallet(['Opening balance 100.00', 'Closing balance 587.50'], CURRENT);
     const second = wallet(['Opening balance 9,000.00', 'Closing balance 8,001.00'], SAVINGS);
-    expect(accounts(first, second)).toEqual({
+    expect(accountsOf(first, second)).toEqual({
       status: 'verified',
       accounts: [
         [null, null, 10000, 58750, [0, 2]],
@@ -108,7 +83,7 @@ describe('accounts', () => {
       [['06/03/2026', 'Books', '7.30', '', '580.20']],
     );
     const whole = wallet(['Opening balance 100.00', 'Closing balance 580.20'], CURRENT);
-    expect(accounts(whole, next).accounts).toEqual([[null, null, 10000, 58020, [0, 3]]]);
+    expect(accountsOf(whole, next).accounts).toEqual([[null, null, 10000, 58020, [0, 3]]]);
   });
 
   it('begin where the number of a savings book is printed, whose balances are named by their days alone', () => {
@@ -119,7 +94,7 @@ describe('accounts', () => {
     });
     const cheque = book('Compte courant n° 90112233', '100,00', ['04/03', 'Loyer', '80,00'], '20,00');
     const savings = book('Livret épargne n° 77554411', '900,00', ['05/03', 'Dépôt', '', '50,00'], '950,00');
-    expect(accounts(cheque, savings)).toEqual({
+    expect(accountsOf(cheque, savings)).toEqual({
       status: 'verified',
       accounts: [
         ['90112233', null, 10000, 2000, [0, 1]],
@@ -129,7 +104,7 @@ describe('accounts', () => {
   });
 
   it('begin from zero behind the closing of another, under a heading of their own', () => {
-    const found = accounts(
+    const found = accountsOf(
       {
         above: [PERIOD, 'Savings'],
         heading: HEADING,
@@ -157,7 +132,7 @@ describe('accounts', () => {
   });
 
   it('go on behind a balance of which half goes out', () => {
-    const found = accounts({
+    const found = accountsOf({
       above: [PERIOD, 'Opening balance 100.00'],
       heading: HEADING,
       rows: [
@@ -171,7 +146,7 @@ describe('accounts', () => {
 
   it('of another period in the same file are another statement', () => {
     expect(
-      accounts(
+      accountsOf(
         {
           above: [PERIOD, 'Account number 90112233', 'Opening balance 100.00'],
           heading: HEADING,
@@ -217,7 +192,7 @@ describe('accounts', () => {
 
   it('are not begun by a number inside a booking', () => {
     expect(
-      accounts({
+      accountsOf({
         above: [PERIOD, 'Account number 90112233', 'Opening balance 100.00'],
         heading: HEADING,
         rows: [
@@ -227,93 +202,6 @@ describe('accounts', () => {
         ],
       }).accounts,
     ).toEqual([['90112233', null, 10000, 58750, [0, 2]]]);
-  });
-});
-
-describe('a statement without transactions', () => {
-  it('has its account, no rows, and claims nothing it cannot prove', () => {
-    const { statement } = readSmall({
-      above: [PERIOD, 'Account number 90112233', 'Opening balance 100.00', 'Closing balance 100.00'],
-      heading: HEADING,
-      rows: [['', 'No transactions in this period']],
-    });
-    expect(statement.transactions).toEqual([]);
-    expect(statement.accounts).toMatchObject([
-      { number: '90112233', openingBalance: 10000, closingBalance: 10000 },
-    ]);
-    expect(statement.verification.status).toBe('unverified');
-  });
-});
-
-describe('behind the last booking', () => {
-  const first: Small = {
-    above: [PERIOD],
-    heading: HEADING,
-    rows: [
-      ['01/03/2026', 'Opening balance', '', '', '100.00'],
-      ...CURRENT,
-      ['', 'Closing balance', '', '', '587.50'],
-    ],
-  };
-
-  it('an account without any is one of its own, and has the number above it to itself', () => {
-    const idle: Small = {
-      above: ['Holiday savings 90112233'],
-      heading: HEADING,
-      rows: [
-        ['01/03/2026', 'Opening balance', '', '', '0.70'],
-        ['31/03/2026', 'Closing balance', '', '', '0.70'],
-      ],
-    };
-    expect(accounts(first, idle)).toEqual({
-      status: 'verified',
-      accounts: [
-        [null, null, 10000, 58750, [0, 2]],
-        ['90112233', null, 70, 70, [2, 0]],
-      ],
-    });
-  });
-
-  it('a list that names bookings again is none of bookings', () => {
-    const again = (amount: string): Small => ({
-      above: ['Items paid'],
-      heading: ['Date', 'Item', 'Amount'],
-      rows: [
-        ['04/03/2026', 'Coffee', '12.50'],
-        ['05/03/2026', 'Salary', amount],
-      ],
-    });
-    expect(accounts(first, again('500.00'))).toEqual({
-      status: 'verified',
-      accounts: [[null, null, 10000, 58750, [0, 2]]],
-    });
-    expect(accounts(first, again('499.00')).status).not.toBe('verified');
-  });
-});
-
-it('details of some bookings below their list are none, where the balances of its ends stand among its rows', () => {
-  const heading = ['Date', 'Description', 'Amount'];
-  const days = ['02', '03', '04', '05', '06', '09', '10', '11', '12'];
-  const list: Small = {
-    above: [PERIOD],
-    heading,
-    rows: [
-      ['', 'Balance on 28/02/2026', '100.00'],
-      ...days.map((day, index) => [`${day}/03/2026`, `Payment ${index}`, `-${index + 1}.00`]),
-      ['', 'Closing balance on 31/03/2026', '55.00'],
-    ],
-  };
-  const details: Small = {
-    above: ['Details of your direct debits'],
-    heading: ['Date', 'Creditor', 'Amount'],
-    rows: [
-      ['03/03/2026', 'Water works', '-2.00'],
-      ['05/03/2026', 'Light and power', '-4.00'],
-    ],
-  };
-  expect(accounts(list, details)).toEqual({
-    status: 'verified',
-    accounts: [[null, null, 10000, 5500, [0, 9]]],
   });
 });
 
@@ -380,7 +268,7 @@ describe('cards of one account', () => {
   ];
 
   it('begin no other one where only the first says what is owed', () => {
-    const found = accounts(
+    const found = accountsOf(
       { above: summary, heading: null, rows: [] },
       card('4111****1284', first),
       card('4111****9930', second),
@@ -393,7 +281,7 @@ describe('cards of one account', () => {
 
   it('begin no other one below the number of their account, which each page has', () => {
     const head = 'Account number 175 4629 7393';
-    const found = accounts(
+    const found = accountsOf(
       { above: [head, ...summary], heading: null, rows: [] },
       card('4111****1284', first),
       card('4111****9930', second.slice(0, 1)),
@@ -407,7 +295,7 @@ describe('cards of one account', () => {
 
   it('are accounts of their own where each has its balance', () => {
     const own = card('4111****9930', second);
-    const found = accounts({ above: summary, heading: null, rows: [] }, card('4111****1284', first), {
+    const found = accountsOf({ above: summary, heading: null, rows: [] }, card('4111****1284', first), {
       ...own,
       above: [...own.above!, 'Previous balance 0.00', 'New balance 10.50'],
     });
@@ -416,7 +304,7 @@ describe('cards of one account', () => {
 });
 
 it('a title may end in a short number behind its label', () => {
-  const found = accounts(
+  const found = accountsOf(
     { above: [PERIOD, 'Account number: 1111'], heading: HEADING, rows: CURRENT },
     { above: ['Savings Account number: 9999'], heading: HEADING, rows: SAVINGS },
   );
@@ -443,7 +331,7 @@ describe('accounts of one booking each, titled by a name and a number in groups'
   ]; // prettier-ignore
 
   it('begin at their titles, above the balance they open with, and share the order of day and month', () => {
-    expect(accounts(...pages)).toEqual({
+    expect(accountsOf(...pages)).toEqual({
       status: 'verified',
       accounts: [
         ['04110 22871', null, 10000, 9400, [0, 1]],

@@ -17,6 +17,16 @@ describe('settleCurrency', () => {
     ['a code within one of something', ['Transfer CONF LLMND5KRUB', '12,50'], null],
     ['of two over columns the last', ['Data Histórico US$ R$', '12,50', '13,50'], 'BRL'],
     ['the one printed most', ['EUR 12.50', 'EUR 13.50', 'USD 9.00'], 'EUR'],
+    [
+      'the one announced, whatever else is printed',
+      ['Currency: ZAR', 'USD 878.36', 'USD 664.39', 'CHF 816.59', 'USD 12.50', 'USD 9.00', 'USD 7.00'],
+      'ZAR',
+    ],
+    [
+      'an account’s, not that of payments with their rate',
+      ['Account number: 75083359 (GBP)', 'PLN 152.83 at rate 3.7917', 'PLN 408.41 at rate 7.1078'],
+      'GBP',
+    ],
     ['a code that is no currency', ['JPY5RHVS7H 12.50', '£12.50', '£13.50'], 'GBP'],
     ['a bare dollar, which is of many countries', ['$12.50', '$13.50'], null],
     ['a dollar of a bank with routing numbers', ['Routing number 0123', '$12.50', '$13.50'], 'USD'],
