@@ -37,7 +37,7 @@ export interface Extraction {
 export async function extractStatement(bytes: Uint8Array, options: ExtractOptions = {}): Promise<Extraction> {
   const recogniser = options.recogniser ?? (ownRecogniser ??= createRecogniserPool());
   const document = await openDocument(bytes, { password: options.password, maxPages: options.maxPages });
-  if (document.pageCount >= LONG_DOCUMENT) collectEarly();
+  if (document.pageCount >= LONG_DOCUMENT) collectEarly('long');
   try {
     const report = (stage: Stage, pagesDone: number): void =>
       options.onProgress?.({ stage, pagesDone, pagesTotal: document.pageCount });

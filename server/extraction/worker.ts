@@ -25,7 +25,7 @@ import type { FindPicture } from './render/render.ts';
 
 tolerateStrayRejections(process);
 
-collectEarly();
+collectEarly('threads');
 
 /** Counts the pages of an upload, and writes its decrypted copy where it needs a password. */
 export function count(job: CountJob): Promise<CountAnswer> {
