@@ -1,7 +1,7 @@
 /** The phrases of a line of names: told apart by blanks and by the lexicon. */
 import { remembered } from '../remembered.ts';
 import type { Word } from '../words/word.ts';
-import { rolesOf } from './heading-roles.ts';
+import { areOpposite, rolesOf } from './heading-roles.ts';
 import type { Line } from './lines.ts';
 
 /** Blank that ends one heading's words and begins the next, when the lexicon does not say. */
@@ -94,9 +94,7 @@ function partedDirections(words: readonly Word[], size: number): Chunk[] {
   if (widest < WIDER_BLANK * usual || words.every((word) => isLetterWide(widest, word)))
     return [chunk(words)];
   const parts = [words.slice(0, at), words.slice(at)];
-  const directions = parts.map((part) => [...rolesOf(phrase(part))].join());
-  const opposite = directions.toSorted().join('/') === 'in/out';
-  return opposite ? parts.map(chunk) : [chunk(words)];
+  return areOpposite(parts.map(phrase)) ? parts.map(chunk) : [chunk(words)];
 }
 
 /** Words of a line between wide blanks. */

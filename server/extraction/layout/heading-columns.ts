@@ -6,7 +6,7 @@ import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { wordValues } from '../words/layer-word.ts';
 import { inReadingOrder, isRightToLeft } from '../words/right-to-left.ts';
 import { cellsOf, chunk, chunksOf, phrase, type Chunk } from './heading-chunks.ts';
-import { rolesOf, rolesOfStack } from './heading-roles.ts';
+import { areOpposite, rolesOf, rolesOfStack } from './heading-roles.ts';
 import type { Line } from './lines.ts';
 
 /** Blank within a phrase, at most. */
@@ -84,14 +84,13 @@ function underOneName(
 
 /** "In" and "Out" under words that name nothing ("in account's currency"): each a name by itself. */
 function namesAlone(parts: readonly Chunk[]): StackedColumn[] | null {
-  const columns = parts.map((part) => ({
+  if (!areOpposite(parts.map(({ text }) => text))) return null;
+  return parts.map((part) => ({
     roles: rolesOf(part.text),
     stacked: false,
     further: 0,
     ...around([part], [part]),
   }));
-  const directions = columns.map(({ roles }) => [...roles].join());
-  return directions.toSorted().join('/') === 'in/out' ? columns : null;
 }
 
 /** "Amount" over "of entry": words no more than a blank apart that are a name together with what stands over them. */

@@ -31,6 +31,12 @@ export const rolesOf = rememberedText((text): ReadonlySet<ColumnRole> => {
   return words.length === 2 ? directedAmount(words) : roles;
 });
 
+/** Whether two names are those of opposite directions, and of nothing else. */
+export function areOpposite(names: readonly string[]): boolean {
+  const directions = names.map((name) => [...rolesOf(name)].join());
+  return directions.toSorted().join('/') === 'in/out';
+}
+
 /** "Amount debit", "Credit amount": an amount and a direction together are the name of that direction, in either order. */
 function directedAmount(words: readonly string[]): ReadonlySet<ColumnRole> {
   const [first, second] = words.map((word) => columnRoles(word));

@@ -4,15 +4,14 @@
  * them.
  */
 import type { AccountPart } from '../statement/accounts.ts';
+import { isUndated } from '../statement/entry-dates.ts';
 
 /** The account without such lines; null where it has none. */
 export function withoutLinesBehind(part: AccountPart): AccountPart | null {
   const closing = part.items.findLastIndex((item) => item.kind === 'balance' && item.which === 'closing');
   if (closing < 0) return null;
   const behind = part.items.slice(closing + 1);
-  const undated = behind.filter(
-    (item) => item.kind === 'entry' && item.entry.inherited && !item.entry.underDayHeading,
-  );
+  const undated = behind.filter((item) => item.kind === 'entry' && isUndated(item.entry));
   const entries = behind.filter(({ kind }) => kind === 'entry');
   if (undated.length === 0 || undated.length < entries.length) return null;
   return { ...part, items: part.items.filter((item) => !undated.includes(item)) };

@@ -8,6 +8,7 @@ import type { MoneyToken } from '../layout/money-token.ts';
 import type { Word } from '../words/word.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import type { RawEntry } from '../statement/entries.ts';
+import { isUndated } from '../statement/entry-dates.ts';
 
 /** How the figures of one account are to be understood. */
 export interface LedgerReading {
@@ -248,8 +249,8 @@ export function balanceOf(money: MoneyToken, decimals: number, effect: LedgerRea
 }
 
 /** Without a date of its own and without a balance, which a booking alone moves. */
-function isAside({ inherited, underDayHeading, anchor }: RawEntry): boolean {
-  return inherited && !underDayHeading && anchor.balance === null;
+function isAside(entry: RawEntry): boolean {
+  return isUndated(entry) && entry.anchor.balance === null;
 }
 
 export function ledgerRows(
@@ -258,7 +259,7 @@ export function ledgerRows(
   habits: SignHabits,
   decimals: number,
 ): LedgerRow[] {
-  const undated = ({ entry }: SectionedEntry): boolean => entry.inherited && !entry.underDayHeading;
+  const undated = ({ entry }: SectionedEntry): boolean => isUndated(entry);
   // "Interest charged 0.00" below rows that each print their date: a figure that says that nothing was booked.
   const idle = entries.filter(undated).every(({ entry }) => entry.anchor.amount.money.units === 0);
   const rows = entries

@@ -5,6 +5,7 @@
 import { columnRoles } from '../reading/vocabulary.ts';
 import type { AccountPart } from '../statement/accounts.ts';
 import type { Item, RawEntry } from '../statement/entries.ts';
+import { isUndated } from '../statement/entry-dates.ts';
 import { wordingOf } from '../statement/wording.ts';
 
 /** Fewer bookings beside it may come to its figure by chance. */
@@ -32,8 +33,9 @@ export function withUnnamedEnds(part: AccountPart, newestFirst: boolean): Accoun
 /** A row without a date, or one that speaks of a balance. */
 function mayState(entry: RawEntry | undefined): boolean {
   if (!entry) return false;
-  const undated = entry.inherited && !entry.underDayHeading;
-  return undated || wordingOf(entry.anchor.row).words.some((word) => columnRoles(word).has('balance'));
+  return (
+    isUndated(entry) || wordingOf(entry.anchor.row).words.some((word) => columnRoles(word).has('balance'))
+  );
 }
 
 function stated(

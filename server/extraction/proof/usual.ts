@@ -12,6 +12,7 @@ import { remembered } from '../remembered.ts';
 import type { Debt } from '../statement/kind.ts';
 import type { AccountPart } from '../statement/accounts.ts';
 import type { RawEntry } from '../statement/entries.ts';
+import { isUndated } from '../statement/entry-dates.ts';
 import {
   directionOfEntry,
   markOf,
@@ -76,7 +77,7 @@ export function ledgerReadings(
   trend: -1 | 0 | 1,
 ): LedgerReading[] {
   const single = entries.some(({ entry }) => entry.anchor.amount.role === 'amount');
-  const undated = entries.filter(({ entry }) => entry.inherited && !entry.underDayHeading).length;
+  const undated = entries.filter(({ entry }) => isUndated(entry)).length;
   const readings: LedgerReading[] = [];
   const effects: (1 | -1)[] = usual.effect > 0 ? [1, -1] : [-1, 1];
   const orders: LedgerReading['order'][] =

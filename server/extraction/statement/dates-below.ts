@@ -3,6 +3,7 @@
  * booking, below that one's amount, and the bookings above it have none.
  */
 import type { Item, RawEntry } from './entries.ts';
+import { isUndated } from './entry-dates.ts';
 
 /** Bookings whose date stands below their amount, at least, before a date counts for those above it. */
 const MIN_BELOW = 2;
@@ -27,10 +28,6 @@ export function withDatesFromBelow(items: Item[]): Item[] {
       return item;
     })
     .toReversed();
-}
-
-function isUndated({ inherited, underDayHeading }: RawEntry): boolean {
-  return inherited && !underDayHeading;
 }
 
 /** The date stands on the last line, and the amount above it. */

@@ -8,6 +8,11 @@ import type { RawEntry } from './entries.ts';
 import { serialNumber, strayDates } from './stray-dates.ts';
 import { yearsTorn } from './torn-years.ts';
 
+/** Whether neither a booking nor a heading above it prints its day: it has that of another row. */
+export function isUndated({ inherited, underDayHeading }: RawEntry): boolean {
+  return inherited && !underDayHeading;
+}
+
 export interface EntryDate {
   readonly date: CalendarDate;
   readonly other: CalendarDate | null;
@@ -43,8 +48,7 @@ export function dateEntries(
       own.map((date, index) => (entries[index]!.booking?.date.year === null ? (date?.date ?? null) : null)),
       lists,
     );
-  const without = (index: number): boolean =>
-    own[index] === null || (entries[index]!.inherited && !entries[index]!.underDayHeading);
+  const without = (index: number): boolean => own[index] === null || isUndated(entries[index]!);
   // Rows under one printed date count once: a wrong one is out of order whatever number of rows it dates.
   const stray = strayDates(
     own.map((date, index) => (without(index) ? null : (date?.date ?? null))),
