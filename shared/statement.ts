@@ -75,7 +75,7 @@ export interface Flag {
 
 /**
  * What tells whether a row is money in or out: the statement (a sign, a mark, a heading, a section), only the place in a
- * column no heading names, or nothing but the balances around it.
+ * column no heading names (or in one for both, unsigned), or nothing but the balances around it.
  */
 export type DirectionSource = 'statement' | 'column' | 'balances';
 

@@ -12,7 +12,7 @@ import type { ShapeOptions } from './shape.ts';
 import type { DateToken, TokenLine } from './tokens.ts';
 import { formOf, formsIn } from './date-forms.ts';
 import { bookingRank } from './date-names.ts';
-import { isBesideDays } from './day-lines.ts';
+import { daysBeside, type DaysOverRows } from './day-lines.ts';
 import { holdsOtherWords, unnamedDateColumns } from './unnamed-dates.ts';
 
 /** A column of dates with the forms (see `formOf`) its dates are written in. */
@@ -22,6 +22,8 @@ export interface DateColumn {
   /** False where nothing printed tells which of two columns holds the booking's date. */
   readonly certain: boolean;
   readonly forms: ReadonlySet<string>;
+  /** The days of booking that stand over the rows instead, where this column holds other dates of them. */
+  readonly days: DaysOverRows | null;
 }
 
 export const DATES: readonly ColumnRole[] = ['date', 'valueDate'];
@@ -31,12 +33,13 @@ const SECOND_DATE_SHARE = 0.05;
 const TEXT_DATE_SHARE = 0.7;
 
 export function dateColumns(
-  lines: readonly TokenLine[],
+  lists: readonly (readonly TokenLine[])[],
   moneyLines: readonly TokenLine[],
   heading: Heading | null,
   size: number,
   options: ShapeOptions,
 ): readonly DateColumn[] {
+  const lines = lists.flat();
   const tokens = lines.flatMap(({ dates, line }) =>
     dates.filter((date) => startsCell(date, dates, line.words, size)),
   );
@@ -62,9 +65,13 @@ export function dateColumns(
     booking,
     certain,
     forms: formsIn(column, lines, size),
+    days: null,
   });
   if (columns.length <= 1) {
-    return columns.map((column) => formed(column, !isBesideDays(column, lines, size)));
+    return columns.map((column) => {
+      const days = daysBeside(column, lists, size);
+      return { ...formed(column, days === null), days };
+    });
   }
   const rank = (column: Column): number =>
     column.roles.has('date') ? bookingRank(column.heading) : column.roles.size > 0 ? 0 : 2;
@@ -127,6 +134,7 @@ export function dateColumnBehind(moneyLines: readonly TokenLine[]): DateColumn {
     booking: true,
     certain: true,
     forms: new Set(dates.map(formOf)),
+    days: null,
   };
 }
 

@@ -1,6 +1,6 @@
 /** Lines that say nothing but the day on which the rows below them were booked. */
 import { columnRoles } from '../reading/vocabulary.ts';
-import { nearColumn, type Column } from './columns.ts';
+import { linedUp, nearColumn, type Column } from './columns.ts';
 import { bookingRank } from './date-names.ts';
 import { textOf } from './lines.ts';
 import type { DateToken, TokenLine } from './tokens.ts';
@@ -9,6 +9,8 @@ import type { DateToken, TokenLine } from './tokens.ts';
 const MIN_DAYS = 2;
 /** Longest name of a day in its own line, words. */
 const MAX_NAME_WORDS = 3;
+/** Dates that begin closer than this begin at one edge. */
+const FLUSH_EM = 0.5;
 
 /** The day of a line that says nothing else: "Booking date: 3 March 2026"; null for other lines. */
 export function namedDay({ line, dates, monies }: TokenLine): DateToken | null {
@@ -18,49 +20,115 @@ export function namedDay({ line, dates, monies }: TokenLine): DateToken | null {
   return columnRoles(textOf(line.words.slice(0, day.from))).has('date') ? day : null;
 }
 
-/**
- * The day of a line that is nothing but a date, apart from the column of dates and before it; null for other lines. It
- * heads the rows below where their own column is not of the days they were booked on.
- */
-export function bareDay({ line, dates, monies }: TokenLine, column: Column, size: number): DateToken | null {
-  const [day] = dates;
-  if (day?.from !== 0 || day.to < line.words.length || dates.length > 1 || monies.length > 0) return null;
-  return day.x1 < column.x0 && !nearColumn(day, column, size) ? day : null;
+/** Days alone on their lines, each over the rows booked on it. */
+export interface DaysOverRows {
+  /** The column of other dates beside those rows. */
+  readonly column: Column;
+  /** How the days are written, see `writingOf`; null where any counts. */
+  readonly writings: ReadonlySet<string> | null;
 }
 
 /**
- * Whether the only column of dates beside the rows is not of the days they were booked on: those stand on lines of their
- * own, by their name or in order. A single one tells it where the column is of value dates by its name.
+ * The day of a line that is nothing but a date, before the column of dates or where that begins; null for other lines. It
+ * heads the rows below where their own column is not of the days they were booked on.
  */
-export function isBesideDays(column: Column, lines: readonly TokenLine[], size: number): boolean {
+export function bareDay(
+  tokens: TokenLine,
+  { column, writings }: DaysOverRows,
+  size: number,
+): DateToken | null {
+  const { line, dates, monies } = tokens;
+  const [day] = dates;
+  if (day?.from !== 0 || day.to < line.words.length) return null;
+  // "31.12" may be an amount as well, "31.12.24" is a day.
+  if (day.date.year === null && monies.length > 0) return null;
+  if (writings?.has(writingOf(tokens)) === false) return null;
+  const apart = day.x1 < column.x0 && !nearColumn(day, column, size);
+  return apart || isFlush(day, column, size) ? day : null;
+}
+
+/** How the line of a day is written: "01/04/2022" and "9/12/2022" alike, "01.04.2022" otherwise. */
+const writingOf = ({ line }: TokenLine): string =>
+  textOf(line.words)
+    .replace(/\p{L}+/gu, 'a')
+    .replace(/\d{4}/g, 'y')
+    .replace(/\d+/g, 'd');
+
+/** Whether a day begins where the dates of a column do. */
+const isFlush = (day: DateToken, column: Column, size: number): boolean =>
+  Math.abs(day.x0 - column.x0) < FLUSH_EM * size;
+
+/**
+ * The days over the rows of all lists of a shape, where the only column of dates beside them is not of the days they were
+ * booked on: those stand on lines of their own, by their name or in order. A single one tells it where the column is of value
+ * dates by its name; where it is of dates by its name, days over rows that are out of order do.
+ */
+export function daysBeside(
+  column: Column,
+  lists: readonly (readonly TokenLine[])[],
+  size: number,
+): DaysOverRows | null {
   const { roles, heading } = column;
   const ofValue = roles.has('valueDate') && !roles.has('date');
   // "Posted 3 March" over rows under "Transaction date".
   const rank = roles.has('date') ? bookingRank(heading) : 0;
-  const named = lines.flatMap((tokens) => {
+  const named = lists.flat().flatMap((tokens) => {
     const day = namedDay(tokens);
     return day && bookingRank(textOf(tokens.line.words.slice(0, day.from))) > rank ? [day] : [];
   });
-  if (ofValue ? named.length >= MIN_DAYS : isSeveral(named)) return true;
-  if (!ofValue && roles.size > 0) return false;
-  const bare = daysOverRows(column, lines, size);
-  return bare.length > 0 && (ofValue || isSeveral(bare));
+  const byName = ofValue ? named.length >= MIN_DAYS : isSeveral(named);
+  const bare = daysOverRows(column, lists, size);
+  const inDoubt = roles.size > 0 && !ofValue;
+  const byPlace = bare.days.length > 0 && (ofValue || isSeveral(bare.days)) && !(inDoubt && bare.rowsInOrder);
+  return byName || byPlace ? { column, writings: bare.writings } : null;
 }
 
-/** Days alone on their lines that run in order, the first of them over the first row; none where a text goes on with them. */
-function daysOverRows(column: Column, lines: readonly TokenLine[], size: number): DateToken[] {
-  const days: DateToken[] = [];
-  for (const tokens of lines) {
-    const day = bareDay(tokens, column, size);
-    if (day) days.push(day);
-    else if (days.length === 0 && tokens.monies.some((money) => money.strong) && tokens.dates.length > 0)
-      return [];
+interface BareDays {
+  readonly days: readonly DateToken[];
+  readonly writings: ReadonlySet<string>;
+  /** The dates beside the rows run in order as well. */
+  readonly rowsInOrder: boolean;
+}
+
+/**
+ * Days alone on their lines that run in order in each list, all written alike, the first of them over the first row; none
+ * where a text goes on with them. Where they stand as far left as the dates of the rows, those are the rows' own.
+ */
+function daysOverRows(column: Column, lists: readonly (readonly TokenLine[])[], size: number): BareDays {
+  const none: BareDays = { days: [], writings: new Set(), rowsInOrder: true };
+  const all: { days: DateToken[]; own: DateToken[] }[] = [];
+  let writings: ReadonlySet<string> | null = null;
+  let undated = 0;
+  for (const lines of lists) {
+    const list: (typeof all)[number] = { days: [], own: [] };
+    all.push(list);
+    for (const tokens of lines) {
+      const day = bareDay(tokens, { column, writings }, size);
+      if (day) {
+        writings ??= new Set([writingOf(tokens)]);
+        list.days.push(day);
+      } else if (tokens.monies.some((money) => money.strong)) {
+        if (writings === null && tokens.dates.length > 0) return none;
+        const own = tokens.dates.find((date) => linedUp(date, column, size));
+        if (own) list.own.push(own);
+        else undated += 1;
+      }
+    }
   }
-  return inOrder(days, true) || inOrder(days, false) ? days : [];
+  const days = all.flatMap((list) => list.days);
+  const dated = all.flatMap((list) => list.own).length;
+  if (writings === null || !inOrder(all.map((list) => list.days))) return none;
+  if (days.some((day) => isFlush(day, column, size)) && (dated < days.length || dated < undated)) return none;
+  return { days, writings, rowsInOrder: inOrder(all.map((list) => list.own)) };
 }
 
-/** Whether days run one way through the year, whichever of day and month is printed first; a year may begin among them. */
-function inOrder(days: readonly DateToken[], monthFirst: boolean): boolean {
+/** Whether the days of every list run one way through the year, whichever of day and month is printed first. */
+function inOrder(lists: readonly (readonly DateToken[])[]): boolean {
+  return [true, false].some((monthFirst) => lists.every((days) => runsOneWay(days, monthFirst)));
+}
+
+/** Whether days run one way through the year; a year may begin among them. */
+function runsOneWay(days: readonly DateToken[], monthFirst: boolean): boolean {
   const places = days.map(({ date }) => {
     const year = 400 * (date.year ?? 0);
     if (date.kind === 'named') return year + 31 * date.month + date.day;

@@ -179,10 +179,10 @@ function statedValueDate({ dates, line }: TokenLine, { dates: columns, size }: S
   return roles.has('valueDate') && !roles.has('date') ? date : null;
 }
 
-/** The day of a line that heads the rows below: by its name, or as nothing but a date before the column of other dates. */
+/** The day of a line that heads the rows below: by its name, or as nothing but a date where such days stand. */
 function dayAlone(tokens: TokenLine, { dates, size }: Shape): DateToken | null {
-  const column = dates[0]?.column;
-  return namedDay(tokens) ?? (column ? bareDay(tokens, column, size) : null);
+  const days = dates[0]?.days;
+  return namedDay(tokens) ?? (days ? bareDay(tokens, days, size) : null);
 }
 
 /** Such a day is the booking day of the rows below, wherever their own dates stand. */

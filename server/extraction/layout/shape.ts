@@ -102,7 +102,13 @@ function buildShape(tables: readonly Table[], options: ShapeOptions): Shape {
   const datesBehind = ragged && barred === null && datesBehindTexts(moneyLines);
   const dates = datesBehind
     ? [dateColumnBehind(moneyLines)]
-    : dateColumns(lines, moneyLines, heading, size, options);
+    : dateColumns(
+        tables.map((table) => table.lines),
+        moneyLines,
+        heading,
+        size,
+        options,
+      );
   // Read from right to left, a table ends with its dates, and its texts stand before them.
   const edges = [
     ...monies.filter((column) => column.heading !== null || heading === null),

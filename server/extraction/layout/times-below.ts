@@ -90,11 +90,13 @@ function timeBelow(
   const { line: upper } = lines[index]!;
   const near = EDGE_EM * upper.size;
   for (let below = index + 1; below < lines.length; below += 1) {
-    const { line } = lines[below]!;
+    const { line, dates } = lines[below]!;
     if (line.flow !== upper.flow || line.baseline - upper.baseline > WRAP_PITCH_EM * upper.size) return null;
     const at = line.words.findIndex(
-      ({ text, x0, x1 }) =>
+      ({ text, x0, x1 }, word) =>
         TIME.test(text) &&
+        // "10.12.23" is a day, over which another one may stand.
+        !(text.includes('.') && dates.some(({ from, to }) => word >= from && word < to)) &&
         (Math.abs(x0 - date.x0) < near || Math.abs(x0 + x1 - date.x0 - date.x1) < 2 * near),
     );
     if (at >= 0) return { line: below, at };

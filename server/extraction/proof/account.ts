@@ -7,6 +7,7 @@ import type { SectionFact } from '../statement/sections.ts';
 import type { AccountPart } from '../statement/accounts.ts';
 import type { Item } from '../statement/entries.ts';
 import type { ChainResult, Checkpoint } from './chain.ts';
+import { isAssumed } from './assumed.ts';
 import { withoutLinesBehind } from './behind-closing.ts';
 import { bookedEntries } from './booked.ts';
 import { chooseEnds } from './ends.ts';
@@ -40,6 +41,8 @@ export interface ProvedAccount {
   readonly natural: boolean;
   /** Nothing but signs tells money in from money out, and what they mean on this statement is in doubt. */
   readonly senseInDoubt: boolean;
+  /** Per row: nothing printed tells which way it goes, see `isAssumed`; on a card it is a purchase. */
+  readonly assumed: readonly boolean[];
   readonly books: OwnBooks;
   /** A liability whose balances are printed negative has effect +1; a liability else has effect -1. */
   readonly kind: 'asset' | 'liability';
@@ -187,6 +190,7 @@ function judge(
       (reading.effect < 0 && context.debt === 'weak' && rows.every(({ flow }) => flow === 0)) ||
       ((openings.length + closings.length === 0 || effect !== usual.effect) &&
         isOnlyPaid(rows, context.debt)),
+    assumed: rows.map((row) => context.debt === 'none' && isAssumed(row, reading, habits)),
     kind:
       (reading.effect < 0 && !books.mirrored) ||
       (context.debt === 'strong' && usual.effect > 0 && !runsInCredit(entries))

@@ -221,7 +221,7 @@ function sideInList(
 }
 
 /** What a booking's text says of its direction; a payment that may go either way pays what is owed. 0 where it says nothing. */
-function flowOfText(entry: RawEntry, effect: LedgerReading['effect']): -1 | 0 | 1 {
+export function flowOfText(entry: RawEntry, effect: LedgerReading['effect']): -1 | 0 | 1 {
   const said = directionOfEntry(entry);
   if (said === null) return 0;
   if (said === 'either') return effect < 0 ? 1 : 0;

@@ -135,7 +135,7 @@ function transactionsOf(
         ...pictureFlags(entry),
       ],
       repairs: repairsOf(entry),
-      directionFrom: directionSource(row),
+      directionFrom: proved.assumed[index] ? 'column' : directionSource(row),
       place: first + index,
     };
   });

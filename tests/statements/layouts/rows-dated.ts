@@ -135,6 +135,24 @@ const alone: SingleSpec = {
   ],
 }; // prettier-ignore
 
+/** The booking's day over the value dates of the rows and as far left as they are, in years of two digits. */
+const flush: SingleSpec = {
+  name: 'booking-day-over-value-dates',
+  tags: ['date:heading', 'date:value-beside', 'date:yy', 'columns:amount', 'balance:summary', 'language:de'],
+  language: german,
+  country: 'DE',
+  currency: 'EUR',
+  numbers: DOT_COMMA,
+  revise: onDays(2),
+  balances: 'none',
+  dateHeading: 'dd.MM.yy',
+  columns: [
+    valueColumn('Wert', 'dd.MM.yy', 56),
+    descriptionColumn('Umsatzart'),
+    amountColumn('Betrag', 84, { negative: ['-', ''] }),
+  ],
+};
+
 /** Texts all of which name the day of the purchase, in full. */
 const DATED_TEXTS: Language = {
   ...danish,
@@ -217,6 +235,7 @@ export const datedRowLayouts: readonly Layout[] = [
   }),
   single(named),
   single(alone),
+  single(flush),
   single({
     ...named,
     name: 'posting-day-over-days-made',

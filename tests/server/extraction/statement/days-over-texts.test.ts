@@ -42,3 +42,66 @@ describe('days printed once', () => {
     ]);
   });
 });
+
+const NAMES = row(
+  106,
+  left(40, 'Value date'),
+  left(110, 'Details'),
+  right(420, 'Amount'),
+  right(500, 'Balance'),
+);
+
+/** A booking with its value date, and the day it was booked on over it. */
+const booked = (y: number, day: string, value: string, amount: string, balance: string) => [
+  ...(day ? [row(y, left(40, day))] : []),
+  row(y + 12, left(40, value), left(110, 'Card'), right(420, amount), right(500, balance)),
+];
+
+describe('days over value dates that begin where they do', () => {
+  it('are those of the bookings', () => {
+    const stages = readStatement([
+      page(1, [
+        PERIOD,
+        NAMES,
+        ...booked(124, '03/03/2026', '02/03/2026', '-5.00', '95.00'),
+        ...booked(148, '', '04/03/2026', '-5.00', '90.00'),
+        ...booked(172, '09/03/2026', '06/03/2026', '-5.00', '85.00'),
+      ]),
+    ]);
+    expect(rowsOf(stages)).toEqual(['2026-03-03 -500 Card', '2026-03-03 -500 Card', '2026-03-09 -500 Card']);
+  });
+
+  it('are written alike: a day of another form below an amount is of its text', () => {
+    const below = (y: number, text: string) => row(y, left(40, text));
+    const stages = readStatement([
+      page(1, [
+        PERIOD,
+        row(106, left(40, 'Details'), right(340, 'Amount'), right(420, 'Balance'), left(450, 'Value date')),
+        below(124, '09/03/2026'),
+        row(136, left(40, 'Card'), right(340, '-5.00'), right(420, '95.00'), left(450, '10/03/2026')),
+        below(148, '08/03'),
+        row(160, left(40, 'Card'), right(340, '-5.00'), right(420, '90.00'), left(450, '11/03/2026')),
+        below(172, '12/03/2026'),
+        row(184, left(40, 'Card'), right(340, '-5.00'), right(420, '85.00'), left(450, '12/03/2026')),
+      ]),
+    ]);
+    expect(rowsOf(stages)).toEqual([
+      '2026-03-09 -500 Card 08/03',
+      '2026-03-09 -500 Card',
+      '2026-03-12 -500 Card',
+    ]);
+  });
+
+  it('are days, though what stands below them could be a time', () => {
+    const lines = [
+      ['03.03.26', '02.03.26', '95.00'],
+      ['09.03.26', '09.03.26', '90.00'],
+      ['11.03.26', '10.03.26', '85.00'],
+    ].flatMap(([day, value, balance], index) => [
+      row(124 + 24 * index, left(40, day!)),
+      row(136 + 24 * index, left(40, value!), left(110, 'Card'), right(420, '-5.00'), right(500, balance!)),
+    ]);
+    const stages = readStatement([page(1, [PERIOD, NAMES, ...lines])]);
+    expect(rowsOf(stages)).toEqual(['2026-03-03 -500 Card', '2026-03-09 -500 Card', '2026-03-11 -500 Card']);
+  });
+});
