@@ -30,7 +30,7 @@ export interface StackedColumn extends HeadingColumn {
 /** Columns of a block: phrases of each line, stacked where they stand above one another. */
 export function columnsOf(lines: readonly Line[]): StackedColumn[] {
   const stacks: Chunk[][] = [];
-  const byLine = lines.map((line) => chunksOf(inOrder(line)));
+  const byLine = withoutGroupNames(lines.map((line) => chunksOf(inOrder(line))));
   for (const chunks of byLine) {
     const others = byLine.filter((other) => other !== chunks).flat();
     for (const chunk of chunks.flatMap((one) => splitOver(one, others))) {
@@ -42,6 +42,32 @@ export function columnsOf(lines: readonly Line[]): StackedColumn[] {
   return stacks
     .flatMap((chunks) => underOneName(chunks, byLine) ?? [{ ...namesOf(chunks), ...around(chunks, chunks) }])
     .toSorted((a, b) => a.x0 - b.x0);
+}
+
+/**
+ * Lines of names without those of two directions together, which stand over the blank between "In" and "Out": what they reach
+ * over of one of them is not its own.
+ */
+function withoutGroupNames(byLine: readonly (readonly Chunk[])[]): readonly (readonly Chunk[])[] {
+  const gaps = byLine.map((chunks) =>
+    chunks.flatMap(({ text, x1 }, index) => {
+      const next = chunks[index + 1];
+      return next && areOpposite([text, next.text]) ? [{ from: x1, to: next.x0 }] : [];
+    }),
+  );
+  return byLine.map((chunks, index) => {
+    const below = gaps.slice(index + 1).flat();
+    const isGroupName = ({ text, x0, x1 }: Chunk): boolean => {
+      const middle = (x0 + x1) / 2;
+      return below.some(({ from, to }) => middle > from && middle < to) && saysNoMore(rolesOf(text));
+    };
+    return chunks.filter((chunk) => !isGroupName(chunk));
+  });
+}
+
+/** Whether a name says of a column no more than that it holds bookings. */
+function saysNoMore(roles: ReadonlySet<ColumnRole>): boolean {
+  return [...roles].every((role) => role === 'description' || role === 'amount');
 }
 
 /** A line of names, those from right to left in the order they are read, each word of them in another's place. */

@@ -28,8 +28,17 @@ export const rolesOf = rememberedText((text): ReadonlySet<ColumnRole> => {
     const found = bare === '' ? roles : columnRoles(bare);
     if (found.size > 0) return found;
   }
+  if (areAlternatives(text)) return AMOUNT;
   return words.length === 2 ? directedAmount(words) : roles;
 });
+
+const AMOUNT: ReadonlySet<ColumnRole> = new Set(['amount']);
+
+/** "Withdrawal (Dr) / Deposit (Cr)": both directions in one column. */
+function areAlternatives(text: string): boolean {
+  const names = text.split('/');
+  return names.length === 2 && names.every((name) => /\p{L}/u.test(name)) && areOpposite(names);
+}
 
 /** Whether two names are those of opposite directions, and of nothing else. */
 export function areOpposite(names: readonly string[]): boolean {

@@ -116,7 +116,9 @@ function buildShape(tables: readonly Table[], options: ShapeOptions): Shape {
   ];
   const lastHeading = heading?.columns.findLast((column) => column.roles.size > 0);
   const right = Math.max(...edges.map((column) => column.x1), lastHeading?.x1 ?? -Infinity);
-  const endsInText = lastHeading && !MONEY.some((role) => lastHeading.roles.has(role));
+  const endsInText =
+    lastHeading &&
+    (!MONEY.some((role) => lastHeading.roles.has(role)) || headsTexts(heading!, moneyLines, right));
   const firstHeading = heading?.columns[0];
   const bareIntegers = useWeak || options.noDecimals;
   return {
@@ -139,6 +141,19 @@ function buildShape(tables: readonly Table[], options: ShapeOptions): Shape {
         ? Math.min(firstHeading.x0, ...dates.map(({ column }) => column.x0)) - BESIDE_EM * size
         : -Infinity,
   };
+}
+
+/** Share of the rows with a text under a name nobody knows, from which the name is that of a column. */
+const UNDER_SHARE = 0.5;
+
+/** Whether the last name of a heading, one that nobody knows, stands right of all others over texts of the rows: "Balance  Via". */
+function headsTexts({ columns }: Heading, lines: readonly TokenLine[], right: number): boolean {
+  const last = columns.at(-1)!;
+  if (last.roles.size > 0 || last.x0 < right) return false;
+  const under = lines.filter(({ line }) =>
+    line.words.some(({ text, x0, x1 }) => x0 > right && x0 < last.x1 && x1 > last.x0 && /\p{L}/u.test(text)),
+  );
+  return under.length >= UNDER_SHARE * lines.length;
 }
 
 /** Share of the rows whose texts stand behind their amounts, from which all do. */

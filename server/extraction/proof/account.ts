@@ -143,13 +143,17 @@ function judge(
   }));
   const openings = figureValues(part, 'opening', reading, context.decimals);
   const closings = figureValues(part, 'closing', reading, context.decimals).map(asLast(rows));
-  // "Balance on 1 May" and "Balance on 31 May" read alike: the earlier is where the account starts.
-  if (openings.length === 0 && closings.length > 1) openings.push(...closings);
-  const choices = checkpointChoices(part, entries, rows, reading, context.decimals).map((checkpoints) => ({
-    checkpoints,
-    ends: chooseEnds(chainRows, openings, closings, checkpoints),
-  }));
-  const { checkpoints, ends } = choices.reduce((a, b) => (b.ends.score > a.ends.score ? b : a));
+  // "Balance on 1 May" and "Balance on 31 May" read alike: the earlier is where the account starts, unless its list says where.
+  const alike = openings.length === 0 && closings.length > 1;
+  const choices = checkpointChoices(part, entries, rows, reading, context.decimals).flatMap((checkpoints) =>
+    (alike ? [closings, openings] : [openings]).map((starts) => ({
+      checkpoints,
+      starts,
+      ends: chooseEnds(chainRows, starts, closings, checkpoints),
+    })),
+  );
+  const { checkpoints, starts, ends } = choices.reduce((a, b) => (b.ends.score > a.ends.score ? b : a));
+  if (alike) openings.push(...starts);
   // "Balance as on 1 April" alone may be where the account starts.
   const opened =
     openings.length === 0 && closings.length === 1 ? chooseEnds(chainRows, closings, [], checkpoints) : ends;

@@ -14,8 +14,9 @@ export function isSilent(texts: readonly string[], entries: readonly RawEntry[])
   return steps.filter((step) => Math.abs(step) === 1).length >= CONSECUTIVE_SHARE * steps.length;
 }
 
-/** "14:05", "2:05 pm", or only the half of the day, where a narrow column breaks the time. */
-const TIME = /^(?:(?:[01]?\d|2[0-3])[:.][0-5]\d(?:[:.][0-5]\d)?)?(?: ?[ap]\.?m\.?)?$/i;
+/** "14:05", "2:05 pm", "14:05:33 WIB", "14:05 h", or only what stands behind the figures, where a narrow column breaks the time. */
+const TIME =
+  /^(?:(?:[01]?\d|2[0-3])[:.][0-5]\d(?:[:.][0-5]\d)?)?(?: ?(?:[ap]\.?m\.?|h(?:ou)?r?s?\.?|uhr|น\.?|utc|gmt|[ce]es?t|wib|wita?|ist|hkt|sgt))?$/i;
 
 export function isTime(text: string): boolean {
   return TIME.test(text);

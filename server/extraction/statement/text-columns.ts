@@ -10,7 +10,7 @@ import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { inReadingOrder } from '../words/right-to-left.ts';
 import type { Word } from '../words/word.ts';
 import type { RawEntry } from './entries.ts';
-import { isSilent } from './silent-columns.ts';
+import { isSilent, isTime } from './silent-columns.ts';
 
 export interface TextColumn {
   readonly x0: number;
@@ -18,6 +18,8 @@ export interface TextColumn {
   readonly silent: boolean;
   /** Named for references or codes, and for nothing a booking is about. */
   readonly codes: boolean;
+  /** Each of its texts begins with a time of day, which says nothing of the booking. */
+  readonly timed: boolean;
 }
 
 /** Blank between two cells of text. */
@@ -109,16 +111,15 @@ export function textColumns(shape: Shape, entries: readonly RawEntry[]): TextCol
     x0: position === 0 ? -Infinity : cluster.x0 - START_TOLERANCE_EM * shape.size,
   }));
   const words = entries.map((entry) => wordsByColumn(entry, places, shape.size));
-  return places.map((place, index) => ({
-    ...place,
-    codes: isForCodes(columns[index]!),
-    silent:
-      index !== main &&
-      isSilent(
-        words.map((texts) => textOf(texts[index]!)),
-        entries,
-      ),
-  }));
+  return places.map((place, index) => {
+    const texts = words.map((cells) => textOf(cells[index]!));
+    return {
+      ...place,
+      codes: isForCodes(columns[index]!),
+      silent: index !== main && isSilent(texts, entries),
+      timed: index !== main && texts.every((text) => text === '' || isTime(text.split(' ', 1)[0]!)),
+    };
+  });
 }
 
 function isForCodes({ head }: Chosen): boolean {
@@ -170,7 +171,7 @@ function startsOf(entries: readonly RawEntry[], size: number): Start[] {
 }
 
 /** All text in one column. */
-export const ONE_COLUMN: TextColumn = { x0: -Infinity, silent: false, codes: false };
+export const ONE_COLUMN: TextColumn = { x0: -Infinity, silent: false, codes: false, timed: false };
 
 function clusterStarts(starts: readonly Start[], tolerance: number): Cluster[] {
   const clusters: Cluster[] = [];

@@ -65,7 +65,7 @@ function isFootnoteMark({ text, x0 }: Word, { anchor }: RawEntry): boolean {
  */
 function asRead(entry: RawEntry, columns: readonly TextColumn[], size: number): Word[][] {
   const said = wordsByColumn(entry, columns, size)
-    .map((words, index) => ({ words, ...columns[index]! }))
+    .map((words, index) => ({ ...columns[index]!, words: words.slice(columns[index]!.timed ? 1 : 0) }))
     .filter(({ words, silent }) => words.length > 0 && !silent);
   if (said.length < 2) return said.map(({ words }) => words);
   const lineOf = (word: Word | undefined): number =>

@@ -151,7 +151,7 @@ export const en: Lexicon = {
       'amount withdrawn',
     ],
     dayEnd: ['balance of the day', 'balance for the day', 'balance at end of day', 'balance at the end of the day', 'end of day balance', 'closing balance for the day', 'day end balance'],
-    otherBalance: ['average balance', 'average ledger balance', 'average daily balance', 'average collected balance', 'value balance', 'value dated balance', 'minimum amount due', 'minimum payment due', 'minimum due'],
+    otherBalance: ['average balance', 'average ledger balance', 'average daily balance', 'average collected balance', 'average credit balance', 'average monthly balance', 'monthly average balance', 'monthly average credit balance', 'monthly minimum balance', 'minimum monthly balance', 'minimum daily balance', 'lowest balance', 'lowest daily balance', 'highest balance', 'value balance', 'value dated balance', 'minimum amount due', 'minimum payment due', 'minimum due'],
     total: ['number of deposits', 'number of withdrawals', 'number of checks', 'number of transactions', 'number of debits', 'number of credits', 'no of deposits', 'no of withdrawals', 'no of transactions', 'total', 'totals', 'subtotal', 'sub total', 'page total', 'grand total', 'sum', 'total this page', 'net total', 'net movement', 'turnover', 'account summary', 'statement totals'],
     accountNumber: [
       'account number', 'account no', 'acc no', 'acct no', 'a c no', 'a c number', 'iban', 'account', 'card number', 'account nr', 'acct number', 'card no', 'account ending in', 'account ending', 'account id', 'a c',

@@ -186,7 +186,7 @@ export const fr: Lexicon = {
       'totaux des mouvements', 'totaux des operations', 'totaux de la periode', 'total de la periode',
       'total general', 'total page', 'total de la page', 'total de page', 'totaux de la page', 'total mouvements',
       'total du mois', 'totaux du mois', 'total du releve', 'cumul', 'total intermediaire', 'sous total page',
-      'resume', 'somme', 'total operations', 'synthese', 'total des ecritures',
+      'resume', 'somme', 'total operations', 'nombre de retraits', 'nombre de depots', 'nombre d operations', 'nombre total', 'synthese', 'total des ecritures',
       'total du compte',
     ],
     accountNumber: [

@@ -111,3 +111,22 @@ it('one behind all amounts is a currency as well', () => {
   expect(of(' Zkk')).toEqual(rows);
   expect(of('Zkk')).toEqual(rows);
 });
+
+it('the country that ends the text of a payment is no symbol', () => {
+  const stages = readSmall({
+    above: ['Credit card statement', '12 Mar 25'],
+    heading: null,
+    rows: [
+      ['01/03 28/02 CORNER SHOP PENANG MY 30.40'],
+      ['02/03 01/03 FERRY LINES IPOH MY 12.00'],
+      ['04/03 03/03 BOOK BARN PENANG MY 7.35'],
+      ['05/03 04/03 RIVER CAFE IPOH MY 18.20'],
+    ],
+  });
+  expect(stages.statement.transactions.map(({ description }) => description.split(' ').at(-1))).toEqual([
+    'MY',
+    'MY',
+    'MY',
+    'MY',
+  ]);
+});

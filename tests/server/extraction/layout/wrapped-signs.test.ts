@@ -84,3 +84,19 @@ it('a dash for nothing at the left of a column of texts is no sign of the amount
   expect(amountsOf(stages)).toEqual([-10000, -15000, -20000, -25000, -30000]);
   expect(stages.statement.verification.status).toBe('verified');
 });
+
+it('a sign and its currency apart from one another belong to the amount below both, and stay where there is none', () => {
+  expect(
+    texts(
+      row(100, left(40, 'Top up'), right(300, '+ Rs.')),
+      row(112, left(40, 'by card'), right(300, '1,500.00')),
+    ),
+  ).toEqual(['Top', 'up', 'by', 'card', '+Rs.1,500.00']);
+  expect(texts(row(100, left(40, 'Top up'), right(300, '+ Rs. 12.50')))).toEqual([
+    'Top',
+    'up',
+    '+',
+    'Rs.',
+    '12.50',
+  ]);
+});

@@ -8,6 +8,20 @@ const OPENING = ['01/03/2026', 'Opening balance', '', '', '500.00'];
 const read = (...rows: readonly (readonly string[])[]) =>
   readSmall({ heading: HEADING, rows } satisfies Small);
 
+it('the same amount in two columns is booked once, though the balances do not lead to one another', () => {
+  const stages = readSmall({
+    above: ['Credit card statement', 'Previous balance $ 100,00', 'New balance $ 400,00'],
+    heading: ['Date', 'Description', 'Movement value', 'Instalment value', 'Pending'],
+    rows: [
+      ['02/03/2026', 'Grocer', '$ 20,00', '$ 20,00', '$ 0,00'],
+      ['05/03/2026', 'Chemist', '$ 31,20', '$ 31,20', '$ 0,00'],
+      ['06/03/2026', 'Payment', '$ -50,00', '$ -50,00', '$ 0,00'],
+      ['07/03/2026', 'Bookshop', '$ 58,00', '$ 58,00', '$ 0,00'],
+    ],
+  });
+  expect(stages.statement.transactions.map(({ amount }) => amount)).toEqual([2000, 3120, 5000, 5800]);
+});
+
 describe('a column of fees', () => {
   it('is booked where the balance moves by amount and fee, behind the amount of its row', () => {
     const stages = read(

@@ -339,3 +339,19 @@ it('a minus in a column of marks is money out on a card as well', () => {
   expect(amountsOf(stages)).toEqual([-1250, -8000, -3000, 5000]);
   expect(stages.statement.accounts).toMatchObject([{ kind: 'liability' }]);
 });
+
+it('of two lines of a text that speak of opposite directions the first tells where money went', () => {
+  const entry = (y: number, date: string, text: string, account: string, amount: string) => [
+    row(y, left(40, date), left(110, text), right(500, amount)),
+    row(y + 12, left(110, account)),
+  ];
+  const stages = readStatement([
+    page(1, [
+      row(60, left(40, 'Date'), left(110, 'Transaction details'), right(500, 'Amount')),
+      ...entry(90, '01/03/2026', 'Paid to Corner shop', 'Paid by account 4417', '120.00'),
+      ...entry(130, '04/03/2026', 'Received from Dana Wells', 'Paid to account 4417', '75.50'),
+      ...entry(170, '09/03/2026', 'Paid to Ferry lines', 'Paid by account 4417', '18.00'),
+    ]),
+  ]);
+  expect(amountsOf(stages)).toEqual([-12000, 7550, -1800]);
+});

@@ -342,3 +342,37 @@ describe('accounts of one booking each, titled by a name and a number in groups'
     expect(transactions.map(({ date }) => date)).toEqual(['2026-10-15', '2026-10-06']);
   });
 });
+
+it('begin with the summary of another currency, whose opening and closing stand some lines apart', () => {
+  const small = (
+    currency: string,
+    opening: string,
+    closing: string,
+    rows: readonly (readonly string[])[],
+  ): Small => ({
+    above: [
+      `Currency: ${currency}`,
+      'Card number ************4471',
+      'Period 01/03/2026 - 31/03/2026',
+      `Previous balance ${opening}`,
+      'Purchases of the month',
+      'Interest',
+      'Fees',
+      'Credit limit',
+      `New balance ${closing}`,
+    ],
+    heading: ['Date', 'Description', 'Amount'],
+    rows,
+  });
+  const found = accountsOf(
+    small('PESOS', '100.00', '130.00', [
+      ['04/03/2026', 'Coffee', '20.00'],
+      ['05/03/2026', 'Books', '10.00'],
+    ]),
+    small('DOLLARS', '7.00', '12.00', [['09/03/2026', 'Games', '5.00']]),
+  );
+  expect(found.accounts.map(([number, , opening, closing]) => [number, opening, closing])).toEqual([
+    ['************4471', 10000, 13000],
+    ['************4471', 700, 1200],
+  ]);
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { settleCurrency } from '../../../../server/extraction/statement/currency.ts';
 import { readSmall } from '../../../support/small-statement.ts';
-import { left, linesOf, row } from '../../../support/words.ts';
+import { left, linesOf, right, row } from '../../../support/words.ts';
 
 const currency = (...texts: readonly string[]): string | null =>
   settleCurrency(linesOf(texts.map((text, index) => row(100 + 14 * index, left(40, text)))));
@@ -32,6 +32,10 @@ describe('settleCurrency', () => {
     ['a dollar of a bank with routing numbers', ['Routing number 0123', '$12.50', '$13.50'], 'USD'],
     ['a dollar whose country is named', ['$12.50', '$13.50', 'All amounts in CAD'], 'CAD'],
     ['a dollar whose country is printed', ['Saldo $12.50', 'CLABE 0123', 'Ciudad de Mexico'], 'MXN'],
+    ['pesos by their name, of a country', ['Moneda: PESOS', 'Banco del Sur de Chile', '12.500'], 'CLP'],
+    ['pesos by their name, of no country', ['Moneda: PESOS', '12.500'], null],
+    ['a currency by its name', ['Moneda: Dólares', '12.50'], 'USD'],
+    ['the name of money in a text', ['Thousands of dollars', '12.50'], null],
     ['rupees of no country', ['Rs. 1,250.00', 'Rs. 90.00'], 'INR'],
     ['rupees of a city', ['Branch Gulberg, Lahore', 'Rs. 1,250.00', 'Rs. 90.00'], 'PKR'],
     ['rupees of an IBAN', ['IBAN MU17BOMM0101101030300200000MUR', 'Rs 1,250.00', 'Rs 90.00'], 'MUR'],
@@ -219,4 +223,19 @@ it('a code in the text of a row whose day the page before has printed is none of
   ).statement;
   expect(transactions).toHaveLength(5);
   expect(currency).toBe(null);
+});
+
+it('a symbol beside amounts that stand between the lines of their dates is that of the statement', () => {
+  const rows = [1, 2, 3, 4].flatMap((at) => [
+    row(100 + 40 * at, left(40, `0${at} Mar 26,`)),
+    row(
+      107 + 40 * at,
+      left(110, 'Top up'),
+      left(250, 'Credited'),
+      right(340, `₹${at},520`),
+      left(360, 'Done'),
+    ),
+    row(114 + 40 * at, left(40, '14:00')),
+  ]);
+  expect(settleCurrency(linesOf(rows))).toBe('INR');
 });

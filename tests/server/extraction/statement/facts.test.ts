@@ -242,6 +242,20 @@ describe('accounts and holders', () => {
     expect(texts(one(text), 'number')).toEqual(expected);
   });
 
+  it('the one number of a card above all tables, in its four groups', () => {
+    const numbers = (...above: readonly string[]): string[] => {
+      const tokens = tokensOf(DOT, [
+        ...above.map((text, index) => row(60 + 12 * index, left(40, text))),
+        row(100, left(40, 'Date'), left(120, 'Details'), right(300, 'Amount')),
+        row(115, left(40, '01/03/2026'), left(120, 'Coffee'), right(300, '12.50')),
+      ]);
+      return texts(findFacts(tokens, findHeadings(tokens)), 'number');
+    };
+    expect(numbers('Dana Wells Gold 4111 22XX XXXX 7141')).toEqual(['4111 22XX XXXX 7141']);
+    expect(numbers('Gold 4111 22XX XXXX 7141', 'Blue 4111 22XX XXXX 9930')).toEqual([]);
+    expect(numbers('Call 0800 1234 5678')).toEqual([]);
+  });
+
   it('no other number of an account', () => {
     const found = facts(row(100, left(40, 'Account BSB'), left(200, '124-001')));
     expect(texts(found, 'number')).toEqual([]);

@@ -291,3 +291,20 @@ it('the least that has to be paid is no balance the rows start from', () => {
     texts: ['Coffee', 'Books', 'Fuel'],
   });
 });
+
+it('a sum set in the middle of its label takes no word of it into the text of the row above', () => {
+  const rows = ROWS.map(([date = '', text = '', amount = ''], index) =>
+    row(100 + 14 * index, left(40, date), left(110, text), right(340, amount.replace('-', ''))),
+  );
+  const { statement } = readStatement([
+    page(1, [
+      row(60, left(40, 'Withdrawals')),
+      row(80, left(40, 'Date'), left(110, 'Description'), right(340, 'Amount')),
+      ...rows,
+      row(137, left(200, 'Total other')),
+      row(142, right(340, '1,260.00')),
+      row(147, left(200, 'withdrawals')),
+    ]),
+  ]);
+  expect(statement.transactions.map(({ description }) => description)).toEqual(READ.texts);
+});

@@ -25,6 +25,35 @@ describe('what a text leaves out', () => {
     ]);
   });
 
+  it('a dash below a name of references, first of its line or close behind the text', () => {
+    const rows = [1, 2, 3, 4].flatMap((at): Row[] => [
+      row(100 + 40 * at, left(40, `0${at}/04/`), ...(at % 2 ? [left(100, 'Transfer of')] : [])),
+      row(
+        107 + 40 * at,
+        ...(at % 2 ? [] : [left(100, 'Moving the house')]),
+        left(188, '—'),
+        right(340, '10.00'),
+        right(500, `${500 - 10 * at}.00`),
+      ),
+      row(114 + 40 * at, left(40, '2026'), ...(at % 2 ? [left(100, 'the year')] : [])),
+    ]);
+    const names = row(
+      80,
+      left(40, 'Date'),
+      left(100, 'Details'),
+      left(180, 'Chq No'),
+      right(340, 'Debit'),
+      right(500, 'Balance'),
+    );
+    const { transactions } = readStatement([page(1, [names, ...rows])]).statement;
+    expect(transactions.map(({ description }) => description)).toEqual([
+      'Transfer of the year',
+      'Moving the house',
+      'Transfer of the year',
+      'Moving the house',
+    ]);
+  });
+
   it('days of four digits below a name of value dates', () => {
     const stages = readSmall({
       above: ['Opening balance 100.00', 'Closing balance 70.00'],

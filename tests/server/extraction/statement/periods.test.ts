@@ -201,3 +201,22 @@ describe('a month that the statement names', () => {
     expect(periodOf(['March 2026'], rows)).toEqual([[null, null]]);
   });
 });
+
+describe('a period stacked in a cell', () => {
+  const stacked = (...cells: readonly (string | null)[]) =>
+    facts(
+      ...cells.flatMap((text, index) => [
+        ...(text === null ? [] : [row(100 + 12 * index, right(500, text))]),
+        row(105 + 12 * index, left(40, 'Harbour Road')),
+      ]),
+    ).periods.map(({ from, to }) => [dayOf(from), dayOf(to)]);
+
+  it('has its days and the word between them on lines of their own', () => {
+    expect(stacked('Statement period:', 'March 3 2026', 'through', 'April 2 2026')).toContainEqual([3, 2]);
+  });
+
+  it('is none where something else stands above or below the word', () => {
+    expect(stacked('March 3 2026', 'through', 'our branches')).not.toContainEqual([3, expect.anything()]);
+    expect(stacked('all our branches', 'through', 'April 2 2026')).not.toContainEqual([expect.anything(), 2]);
+  });
+});
