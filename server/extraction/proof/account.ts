@@ -23,7 +23,8 @@ import { directionOf } from './direction.ts';
 import { checkpointChoices, figureValues } from './printed-balances.ts';
 import { printedTotals } from './printed-totals.ts';
 import { ownBooks, type OwnBooks } from './own-books.ts';
-import { ledgerReadings, prior, signsAlone, usualSense, type Usual } from './usual.ts';
+import { costOf, gainByTexts, ledgerReadings, prior, usualSense, type Usual } from './usual.ts';
+import { isSenseInDoubt } from './sense-in-doubt.ts';
 import { withoutRowsOutside } from './rows-outside.ts';
 import { withUnnamedEnds } from './unnamed-ends.ts';
 import { withTotals, type PrintedTotals, type TotalsResult } from './totals.ts';
@@ -93,6 +94,12 @@ export function proveAccount(part: AccountPart, context: AccountContext): Proved
   return proved;
 }
 
+/** Whether balances prove every row and no printed total speaks against it: another reading is better only by its texts. */
+function provesAll(proved: ProvedAccount): boolean {
+  const { disagreed, mismatches, exchanged } = proved.totals;
+  return isProved(proved) && disagreed === 0 && mismatches.length === 0 && !exchanged;
+}
+
 /** Whether balances prove every row. */
 function isProved({ chain }: ProvedAccount): boolean {
   return chain.proofs.every((proof, index) => proof !== 'none' && !chain.broken[index]);
@@ -120,10 +127,20 @@ function proveEntries(
   const usual = usualSense(part, entries, habits, context.debt);
   let best: ProvedAccount | null = null;
   for (const reading of ledgerReadings(entries, habits, usual, context.dateTrend)) {
+    if (best !== null && provesAll(best) && !maySpeakLouder(reading, best, usual)) continue;
     const candidate = judge(part, entries, habits, reading, usual, context);
     if (best === null || candidate.score > best.score + 1e-9) best = candidate;
   }
   return best!;
+}
+
+/** Whether less may speak against another reading of what is proved. */
+function maySpeakLouder(
+  reading: LedgerReading,
+  { reading: best, rows }: ProvedAccount,
+  usual: Usual,
+): boolean {
+  return costOf(reading, usual) - costOf(best, usual) < gainByTexts(rows);
 }
 
 function judge(
@@ -187,13 +204,11 @@ function judge(
       (end) => (end === 'opening' ? openings : closings).length > 0 || isListed(part, end),
     ),
     natural: reading.effect === usual.effect,
-    senseInDoubt:
-      (inDoubt(reading, usual, context.debt) &&
-        isUntold(totals, context.debt) &&
-        (signsAlone(rows, effect) || isOneSided(rows, context.debt))) ||
-      (reading.effect < 0 && context.debt === 'weak' && rows.every(({ flow }) => flow === 0)) ||
-      ((openings.length + closings.length === 0 || effect !== usual.effect) &&
-        isOnlyPaid(rows, context.debt)),
+    senseInDoubt: isSenseInDoubt(
+      { rows, reading, totals, endsPrinted: openings.length + closings.length > 0 },
+      usual,
+      context.debt,
+    ),
     assumed: rows.map((row) => context.debt === 'none' && isAssumed(row, reading, habits)),
     kind:
       (reading.effect < 0 && !books.mirrored) ||
@@ -253,17 +268,6 @@ function looseLines(
   return rows.filter(({ entry }, index) => behind.has(entry) && !isProved(index)).length;
 }
 
-/**
- * Balances that move against what is usual, or a statement that may be of an account or of a card: the same figures add
- * up with money in and money out exchanged.
- */
-function inDoubt(reading: LedgerReading, usual: Usual, debt: Debt): boolean {
-  if (debt === 'none') return reading.effect !== usual.effect;
-  if (reading.polarity !== usual.polarity) return true;
-  // People pay more often than they are paid: a minus on most amounts is money out on a card as on an account.
-  return reading.polarity < 0 && (debt === 'weak' || reading.effect !== usual.effect);
-}
-
 /** Rows from which their balances tell what they are of. */
 const MIN_IN_CREDIT = 3;
 
@@ -276,29 +280,4 @@ function runsInCredit(entries: readonly SectionedEntry[]): boolean {
     balances.length >= MIN_IN_CREDIT &&
     balances.every(({ mark, markDirection }) => mark !== null && markDirection > 0)
   );
-}
-
-/** Rows from which it is strange that all are of one side. */
-const MIN_ONE_SIDED = 3;
-
-/** On what looks like no card or loan, rows all of one side: the name of their one column, or the balances, may mean the other. */
-function isOneSided(rows: readonly LedgerRow[], debt: Debt): boolean {
-  return debt === 'none' && new Set(rows.map(({ flow }) => flow)).size === 1;
-}
-
-/** Whether a card or a loan has many rows and each of them pays: "credit" in the title of a list may be what was bought on it. */
-function isOnlyPaid(rows: readonly LedgerRow[], debt: Debt): boolean {
-  return debt !== 'none' && rows.length >= MIN_ONE_SIDED && rows.every(({ flow }) => flow > 0);
-}
-
-/** Share of a card's rows whose direction totals tell: "Payments made" sums one row, and speaks of either side. */
-const TOLD_SHARE = 0.5;
-
-/**
- * Whether no printed total tells money in from money out. On what looks like no card or loan a single one does not: it may
- * have been taken for another.
- */
-function isUntold({ directed }: TotalsResult, debt: Debt): boolean {
-  const told = directed.filter(Boolean).length;
-  return debt === 'none' ? told < directed.length : told < TOLD_SHARE * directed.length;
 }

@@ -1,6 +1,7 @@
 /** How the dates of each account are to be read, and which way they run. */
 import type { Shape } from '../layout/shape.ts';
 import { resolveDate, yearFromPeriod, type DayOrder } from '../reading/calendar.ts';
+import { remembered } from '../remembered.ts';
 import type { AccountPart } from '../statement/accounts.ts';
 import { onlyOrder, settleDating, type Dating } from '../statement/dating.ts';
 import type { RawEntry } from '../statement/entries.ts';
@@ -15,7 +16,7 @@ export function datingsOf(
   { facts, currency }: { readonly facts: Facts; readonly currency: string | null },
 ): Dating[] {
   const usual: DayOrder = currency === 'USD' ? 'mdy' : 'dmy';
-  const datings = parts.map((part) => settleDating(entriesOf(part), facts, usual, part));
+  const datings = parts.map((part) => settledAgain(part, facts, usual));
   if (datings.length === 1 || datings.every(({ orderCertain }) => orderCertain)) return datings;
   const all = parts.flatMap(entriesOf);
   return parts.map((part, index): Dating => {
@@ -27,6 +28,43 @@ export function datingsOf(
     const order = onlyOrder(alike.flatMap(({ booking }) => (booking ? [booking.date] : [])));
     return order === null ? own : { ...settleDating(entries, facts, order, part), order, orderCertain: true };
   });
+}
+
+/** An account's part of the document as it was dated last. */
+interface Settled {
+  readonly to: number;
+  readonly entries: readonly RawEntry[];
+  readonly dating: Dating;
+}
+
+/** By the first line of the part: competing readings of its amounts leave its days as they are. */
+const settledBefore = remembered((_facts: Facts) => new Map<number, Settled>());
+
+function settledAgain(part: AccountPart, facts: Facts, usual: DayOrder): Dating {
+  const entries = entriesOf(part);
+  const known = settledBefore(facts);
+  const before = known.get(part.from);
+  if (before?.to === part.to && haveSameDays(before.entries, entries)) return before.dating;
+  const dating = settleDating(entries, facts, usual, part);
+  known.set(part.from, { to: part.to, entries, dating });
+  return dating;
+}
+
+/** Whether entries print the same days and take the same lines as others. */
+function haveSameDays(entries: readonly RawEntry[], others: readonly RawEntry[]): boolean {
+  return (
+    entries.length === others.length &&
+    entries.every((entry, index) => {
+      const other = others[index]!;
+      return (
+        entry === other ||
+        (entry.booking?.date === other.booking?.date &&
+          entry.other?.date === other.other?.date &&
+          entry.rows.length === other.rows.length &&
+          entry.rows.every(({ tokens }, at) => tokens === other.rows[at]!.tokens))
+      );
+    })
+  );
 }
 
 function entriesOf({ items }: AccountPart): RawEntry[] {

@@ -17,11 +17,13 @@ import { beginsRow } from '../layout/begins-row.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { proveAccount, type ProvedAccount } from './account.ts';
 import { brokenDown, outsideOf } from './broken-down.ts';
+import { withBestRoles } from './best-roles.ts';
 import { datingsOf, trendOf } from './datings.ts';
 import { isNoCharge } from './no-charge.ts';
 import { noBookings, roleReadings, type RoleReading } from './readings.ts';
 import { outsidePeriod, unreadTables, wholeAccounts } from './other-tables.ts';
 import { repeatedLists } from './repeated-lists.ts';
+import { isComplete, settled } from './settled.ts';
 
 export interface DocumentInput {
   readonly tables: readonly Table[];
@@ -43,9 +45,6 @@ export interface DocumentReading {
 
 /** Heading evidence counts this much against one proved row. */
 const EVIDENCE_WEIGHT = 0.4;
-/** Times every shape is tried anew beside what the others have settled on. */
-const ROUNDS = 2;
-
 export function chooseReading(input: DocumentInput): DocumentReading {
   const readings = new Map<Shape, RoleReading[]>();
   for (const shape of input.shapes) readings.set(shape, roleReadings(shape));
@@ -74,25 +73,9 @@ export function chooseReading(input: DocumentInput): DocumentReading {
   best = withoutBrokenDown(live, chosen, best, (listed) =>
     evaluate({ ...input.facts, figures: outsideOf(listed, input.facts.figures) }),
   );
-  for (let round = 0; round < ROUNDS && !settled(best); round += 1) {
-    let improved = false;
-    for (const shape of live) {
-      const kept = chosen.get(shape)!;
-      let winner = kept;
-      for (const candidate of readings.get(shape)!) {
-        if (candidate === kept || isNoCharge(items(shape, candidate), candidate.roles)) continue;
-        chosen.set(shape, candidate);
-        const judged = evaluate();
-        if (judged.score > best.score + 1e-9) {
-          best = judged;
-          winner = candidate;
-          improved = true;
-        }
-      }
-      chosen.set(shape, winner);
-    }
-    if (!improved) break;
-  }
+  best = withBestRoles(live, readings, chosen, best, (shape, candidate) =>
+    isNoCharge(items(shape, candidate), candidate.roles) ? null : evaluate(),
+  );
   const withoutListed = (judged: DocumentReading): DocumentReading =>
     withoutUnread(unreadTables(live, judged.accounts, input.tables), chosen, judged, evaluate);
   if (settled(best)) return withoutListed(best);
@@ -150,11 +133,6 @@ function withoutBrokenDown(
   if (settled(judged) && isComplete(judged)) return judged;
   for (const shape of listed) chosen.set(shape, kept.get(shape)!);
   return best;
-}
-
-/** Totals of other lists prove those lists alone: only both ends of the account prove that nothing of it is missing. */
-function isComplete({ accounts }: DocumentReading): boolean {
-  return accounts.every((account) => account.openingAndClosing);
 }
 
 /**
@@ -217,22 +195,6 @@ function provesNothingHappened(reading: DocumentReading): boolean {
 
 /** A table may be left out where it has at most this share of the rows. */
 const SMALL_SHARE = 0.25;
-
-/** Every row of every account is proved and none broken, in the usual sense of its figures, and no printed total disagrees. */
-function settled(reading: DocumentReading): boolean {
-  return (
-    reading.accounts.length > 0 &&
-    reading.accounts.every(
-      ({ chain, rows, totals, natural }) =>
-        natural &&
-        rows.length > 0 &&
-        rows.every(
-          (_, index) => !chain.broken[index] && (chain.proofs[index] !== 'none' || totals.proved[index]),
-        ) &&
-        totals.mismatches.length === 0,
-    )
-  );
-}
 
 /** Where some tables hold dates, tables without any hold no bookings: they are summaries. */
 function isTransactionShape(shape: Shape, shapes: readonly Shape[]): boolean {

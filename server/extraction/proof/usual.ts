@@ -150,11 +150,22 @@ function usualPolarity(
 
 /** What speaks against a reading before the arithmetic: small, so that it only decides between equals. */
 export function prior(reading: LedgerReading, usual: Usual, rows: readonly LedgerRow[]): number {
+  return costOf(reading, usual) - WORDING_WEIGHT * wordingFor(rows);
+}
+
+/** What it costs a reading that it is not the usual one, whatever its rows say. */
+export function costOf(reading: LedgerReading, usual: Usual): number {
   let against = 0;
   if (reading.effect !== usual.effect) against += usual.weights.effect;
   if (reading.polarity !== usual.polarity) against += usual.weights.polarity;
   if (reading.datedOnly) against += 0.3;
-  return against - WORDING_WEIGHT * wordingFor(rows);
+  return against;
+}
+
+/** How much less speaks against rows at most if they are read in other directions: 0 where their texts name none. */
+export function gainByTexts(rows: readonly LedgerRow[]): number {
+  const told = rows.some(({ entry }) => directionOfText(entry.anchor.row) !== null);
+  return told ? WORDING_WEIGHT * (1 - wordingFor(rows)) : 0;
 }
 
 /** Texts that name the direction their rows are read in, against one proved row. */

@@ -2,14 +2,15 @@
 import { parseDateText } from '../reading/dates.ts';
 import { labelsOf, monthOf } from '../reading/vocabulary.ts';
 
+const JOINT = /[-\u2010-\u2015~\u301c\uff5e]|\u304b\u3089|[\u81f3\u5230]/g;
+
 /**
  * Two days without a blank, and what stands between them: "OCT31/25-NOV28/25", "01/03/2026-31/03/2026",
  * "2025.12.01\u304b\u30892026.03.01\u307e\u3067".
  */
 function gluedRange(text: string): string[] | null {
-  for (const { 0: joint, index } of text.matchAll(
-    /[-\u2010-\u2015~\u301c\uff5e]|\u304b\u3089|[\u81f3\u5230]/g,
-  )) {
+  if (text.search(JOINT) < 0) return null;
+  for (const { 0: joint, index } of text.matchAll(JOINT)) {
     const [from, to] = [text.slice(0, index), text.slice(index + joint.length).replace(/\u307e\u3067$/, '')];
     if (parseDateText(from) && parseDateText(to)?.year) return [from, '-', to];
   }

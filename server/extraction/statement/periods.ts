@@ -2,7 +2,7 @@
 import { findDate } from '../reading/date-words.ts';
 import type { DateText } from '../reading/dates.ts';
 import { fold } from '../reading/fold.ts';
-import { rememberedText } from '../remembered.ts';
+import { rememberedLately, rememberedText } from '../remembered.ts';
 import { columnRoles, labelsOf, leadingLabel } from '../reading/vocabulary.ts';
 import type { Line } from '../layout/lines.ts';
 import type { TokenLine } from '../layout/tokens.ts';
@@ -44,12 +44,12 @@ export interface Found {
 const MAX_RANGE_WORDS = 12;
 
 /** The dates of a line, those without a sign between their numbers ("31 03 2026") too. */
-export function daysOf({ words }: Line): Found[] {
-  return datesIn(
+export const daysOf = rememberedLately(({ words }: Line): readonly Found[] =>
+  datesIn(
     words.map((word) => word.text),
     true,
-  );
-}
+  ),
+);
 
 function datesIn(words: readonly string[], compactToo = false): Found[] {
   const found: Found[] = [];
@@ -102,6 +102,7 @@ export function wrappedPeriods(lines: readonly TokenLine[], index: number): Omit
   if (!lower || lower.flow !== upper.flow || Math.abs(lower.x0 - upper.x0) > CELL_EDGE_EM * upper.size)
     return [];
   if (lower.baseline - upper.baseline > CELL_PITCH_EM * upper.size) return [];
+  if (daysOf(upper).length + daysOf(lower).length === 0) return [];
   if (periodsOf(lines[index + 1]!, daysOf(lower)).some(({ from, to }) => from && to)) return [];
   const [above, below] = [upper, lower].map((line) => line.words.map((word) => word.text));
   const cut = /\d[./-]$/.test(above!.at(-1)!) && /^\d/.test(below![0]!);

@@ -1,0 +1,67 @@
+/** Whether money in is told from money out by nothing that could not as well mean the opposite. */
+import type { Debt } from '../statement/kind.ts';
+import type { LedgerReading, LedgerRow } from './ledger.ts';
+import type { TotalsResult } from './totals.ts';
+import { signsAlone, type Usual } from './usual.ts';
+
+/** An account under one reading. */
+export interface Read {
+  readonly rows: readonly LedgerRow[];
+  readonly reading: LedgerReading;
+  readonly totals: TotalsResult;
+  /** An opening or a closing balance is printed. */
+  readonly endsPrinted: boolean;
+}
+
+/** Nothing but signs tells money in from money out, and what they mean on this statement is in doubt. */
+export function isSenseInDoubt(
+  { rows, reading, totals, endsPrinted }: Read,
+  usual: Usual,
+  debt: Debt,
+): boolean {
+  const { effect } = reading;
+  if (
+    inDoubt(reading, usual, debt) &&
+    isUntold(totals, debt) &&
+    (signsAlone(rows, effect) || isOneSided(rows, debt))
+  )
+    return true;
+  if (effect < 0 && debt === 'weak' && rows.every(({ flow }) => flow === 0)) return true;
+  return (!endsPrinted || effect !== usual.effect) && isOnlyPaid(rows, debt);
+}
+
+/**
+ * Balances that move against what is usual, or a statement that may be of an account or of a card: the same figures add
+ * up with money in and money out exchanged.
+ */
+function inDoubt(reading: LedgerReading, usual: Usual, debt: Debt): boolean {
+  if (debt === 'none') return reading.effect !== usual.effect;
+  if (reading.polarity !== usual.polarity) return true;
+  // People pay more often than they are paid: a minus on most amounts is money out on a card as on an account.
+  return reading.polarity < 0 && (debt === 'weak' || reading.effect !== usual.effect);
+}
+
+/** Rows from which it is strange that all are of one side. */
+const MIN_ONE_SIDED = 3;
+
+/** On what looks like no card or loan, rows all of one side: the name of their one column, or the balances, may mean the other. */
+function isOneSided(rows: readonly LedgerRow[], debt: Debt): boolean {
+  return debt === 'none' && new Set(rows.map(({ flow }) => flow)).size === 1;
+}
+
+/** Whether a card or a loan has many rows and each of them pays: "credit" in the title of a list may be what was bought on it. */
+function isOnlyPaid(rows: readonly LedgerRow[], debt: Debt): boolean {
+  return debt !== 'none' && rows.length >= MIN_ONE_SIDED && rows.every(({ flow }) => flow > 0);
+}
+
+/** Share of a card's rows whose direction totals tell: "Payments made" sums one row, and speaks of either side. */
+const TOLD_SHARE = 0.5;
+
+/**
+ * Whether no printed total tells money in from money out. On what looks like no card or loan a single one does not: it may
+ * have been taken for another.
+ */
+function isUntold({ directed }: TotalsResult, debt: Debt): boolean {
+  const told = directed.filter(Boolean).length;
+  return debt === 'none' ? told < directed.length : told < TOLD_SHARE * directed.length;
+}
