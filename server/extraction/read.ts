@@ -15,6 +15,7 @@ import { withPushedAmounts } from './layout/pushed-amounts.ts';
 import { withNamesInOrder } from './layout/run-on-names.ts';
 import { splitTables, type Table } from './layout/tables.ts';
 import { tokenise, type TokenLine } from './layout/tokens.ts';
+import { withThursdays } from './layout/thursdays.ts';
 import { datesBesideTimes, withoutTimedDays } from './layout/times-below.ts';
 import { withoutUnknownSymbols } from './layout/unknown-symbols.ts';
 import { withUnmarkedDays } from './layout/unmarked-days.ts';
@@ -55,7 +56,8 @@ export function readStatement(pages: readonly WordPage[]): Stages {
   const currency = thousandths ? currencyOfThousandths(head) : named;
   const numbers = detectNumberStyle(wordTexts(lines), thousandths ? 3 : currencyDecimals(currency));
   const style = withUnmarkedDays({ ...numbers, decimalsInDoubt: thousandths && currency === null }, lines);
-  const tokenised = withPushedAmounts(withDaysAlone(lines.map((line) => tokenise(line, style))));
+  const read = withThursdays(lines.map((line) => tokenise(line, style)));
+  const tokenised = withPushedAmounts(withDaysAlone(read));
   const tokens = daysOfPeriod(datesOfEra(withoutTimedDays(datesBesideTimes(joinWrappedDates(tokenised)))));
   const debt = speaksOfDebt(tokens);
   const { headings, sections, tables, shapes, summaries } = findTables(tokens, {

@@ -1,6 +1,6 @@
 /**
  * Dates whose two-digit year is counted in an era that only the statement's head names: "07-03-05" in the rows of a
- * statement from 令和7年3月1日 on is the fifth of March 2025.
+ * statement from 令和7年3月1日 on is the fifth of March 2025, and so it is where the head writes 2025年3月1日.
  */
 import { eraOffset, type DateText } from '../reading/dates.ts';
 import { textOf } from './lines.ts';
@@ -8,15 +8,24 @@ import type { DateToken, TokenLine } from './tokens.ts';
 
 /** An era with a year of it, as a head prints them. */
 const ERA_YEAR = /(令和|平成|昭和)\s?(\d{1,2})\s?年/gu;
-const ERA = /令和|平成|昭和/;
+const YEAR_SIGN = '年';
+/** A year of the common calendar, as a head prints it. */
+const COMMON_YEAR = /(?<!\d)(20\d{2})\s?年/gu;
+/** Years from this one on are counted in the era of today where no other is named. */
+const PRESENT_ERA = { name: '令和', first: 2019 };
 
 /** Reads dates in the statement's era, where every date with a short year begins with a year of it that is printed. */
 export function datesOfEra(lines: readonly TokenLine[]): TokenLine[] {
   const years = new Map<number, number>();
   for (const { line } of lines) {
-    if (!line.words.some(({ text }) => ERA.test(text))) continue;
-    for (const [, era, year] of textOf(line.words).matchAll(ERA_YEAR))
+    if (!line.words.some(({ text }) => text.includes(YEAR_SIGN))) continue;
+    const text = textOf(line.words);
+    for (const [, era, year] of text.matchAll(ERA_YEAR))
       years.set(Number(year), eraOffset(era!) + Number(year));
+    for (const [, printed] of text.matchAll(COMMON_YEAR)) {
+      const year = Number(printed);
+      if (year >= PRESENT_ERA.first) years.set(year - eraOffset(PRESENT_ERA.name), year);
+    }
   }
   if (years.size === 0) return [...lines];
   const short = lines.flatMap(({ dates }) => dates.filter(({ date }) => isShort(date)));

@@ -80,7 +80,20 @@ export function rolesAmong(
   columns: readonly HeadingColumn[],
 ): ReadonlySet<ColumnRole> {
   if (namesTexts(column, columns)) return TEXTS;
+  if (isTitleBesideAmount(column, columns)) return NO_ROLES;
   return isPaidToCard(column, columns) ? IN : column.roles;
+}
+
+/** Whether a name of one direction is the title of a list instead: only the name of its amounts stands beside it ("Credits     Amount"). */
+function isTitleBesideAmount(column: HeadingColumn, columns: readonly HeadingColumn[]): boolean {
+  const [first, second, more] = columns;
+  if (column !== first || !second || more || !namesAmountOnly(second.roles)) return false;
+  return column.roles.size === 1 && (column.roles.has('in') || column.roles.has('out'));
+}
+
+/** Whether a name is that of amounts, whatever their direction, and of nothing else. */
+export function namesAmountOnly(roles: ReadonlySet<ColumnRole>): boolean {
+  return roles.size === 1 && roles.has('amount');
 }
 
 /**

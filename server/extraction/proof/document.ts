@@ -13,8 +13,6 @@ import { cutAccounts } from '../statement/accounts.ts';
 import { itemsOf } from '../statement/stream.ts';
 import { currencyDecimals } from '../../../shared/money.ts';
 import type { Dating } from '../statement/dating.ts';
-import { beginsRow } from '../layout/begins-row.ts';
-import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { proveAccount, type ProvedAccount } from './account.ts';
 import { brokenDown, outsideOf } from './broken-down.ts';
 import { withBestRoles } from './best-roles.ts';
@@ -24,6 +22,8 @@ import { noBookings, roleReadings, type RoleReading } from './readings.ts';
 import { outsidePeriod, unreadTables, wholeAccounts } from './other-tables.ts';
 import { repeatedLists } from './repeated-lists.ts';
 import { isComplete, settled } from './settled.ts';
+import { isTransactionShape } from './transaction-shapes.ts';
+import { undatedLists, withUndated } from './undated-lists.ts';
 
 export interface DocumentInput {
   readonly tables: readonly Table[];
@@ -63,8 +63,8 @@ export function chooseReading(input: DocumentInput): DocumentReading {
     return made;
   };
   const evaluate = (facts = input.facts): DocumentReading => {
-    const stream = live
-      .flatMap((shape) => items(shape, chosen.get(shape)!))
+    const stream = [...chosen]
+      .flatMap(([shape, reading]) => items(shape, reading))
       .toSorted((a, b) => a.table - b.table);
     return judge(stream, chosen, { ...input, facts });
   };
@@ -88,7 +88,9 @@ export function chooseReading(input: DocumentInput): DocumentReading {
   for (const shape of repeated) chosen.set(shape, noBookings(shape));
   if (repeated.length > 0) best = evaluate();
   if (settled(best)) return withoutListed(best);
-  const proved = withoutOtherTables(live, chosen, best, evaluate);
+  const listed = undatedLists(input.shapes, live, input.sections);
+  const proved =
+    withUndated(listed, readings, chosen, evaluate) ?? withoutOtherTables(live, chosen, best, evaluate);
   if (proved) return proved;
   const outside = outsidePeriod(live, best.accounts, best.datings);
   if (outside.length === 0) return best;
@@ -195,28 +197,6 @@ function provesNothingHappened(reading: DocumentReading): boolean {
 
 /** A table may be left out where it has at most this share of the rows. */
 const SMALL_SHARE = 0.25;
-
-/** Where some tables hold dates, tables without any hold no bookings: they are summaries. */
-function isTransactionShape(shape: Shape, shapes: readonly Shape[]): boolean {
-  // A single date beside no amount is one of a summary's figures.
-  const dated = (other: Shape): boolean =>
-    other.dates.length > 0 &&
-    (other.datedRows || other.dates.some(({ column }) => column.count > 1) || listsOneRow(other));
-  return (
-    shape.monies.length > 0 &&
-    (dated(shape) || !shapes.some((other) => dated(other) && other.monies.length > 0))
-  );
-}
-
-/**
- * A list of one booking among its totals or balances ("Fees", one row, "Total fees this year"), under names for its day and
- * its amount or for both directions of it.
- */
-function listsOneRow({ tables, heading }: Shape): boolean {
-  const names = (role: ColumnRole): boolean => heading?.columns.some(({ roles }) => roles.has(role)) ?? false;
-  const booked = names('amount') || (names('in') && names('out'));
-  return names('date') && booked && tables.some(({ lines }) => lines.some(beginsRow));
-}
 
 function judge(
   stream: readonly Item[],

@@ -93,6 +93,23 @@ function areTwoDates([first, day, ...behind]: readonly string[]): boolean {
   return isDay(day) && isDay(next) && monthOf(first!) !== null && monthOf(second!) !== null;
 }
 
+/** "05.07.2026 г.": the word for year behind one. */
+const YEAR_WORD = /^г(?:\.|од|ода)?,?$/i;
+
+/** A date with the word for year that may stand behind it. */
+function withYearWord(
+  found: FoundDate,
+  words: readonly string[],
+  start: number,
+  joined: (index: number) => boolean,
+): FoundDate {
+  const behind = start + found.words;
+  const word = found.date.year === null ? undefined : words[behind];
+  return word !== undefined && joined(behind) && YEAR_WORD.test(word)
+    ? { ...found, words: found.words + 1 }
+    : found;
+}
+
 /**
  * The longest date that begins at `words[start]`, or null. `joined(index)` tells whether `words[index]` stands close
  * behind the word before it, so that a date never reaches across a column.
@@ -126,7 +143,7 @@ export function findDate(
     const date = parseDateText(text);
     if (!date || (stop - start > 2 && endsInNextDay(words, stop, joined))) continue;
     if (stop - start === 1 || date.kind !== 'numeric' || /[./-]/.test(text))
-      return { date, words: stop - start };
+      return withYearWord({ date, words: stop - start }, words, start, joined);
     if (!isWholeDateApart(words.slice(start, stop)) && !isPairOfNumbers(words, start, stop, joined)) continue;
     return { date: { ...date, compact: true }, words: stop - start };
   }

@@ -1,11 +1,15 @@
 /**
- * Balances printed below the amounts of their bookings, in the same column and without a word ("-12.50" over "1,204.10"):
+ * Balances printed below the amounts of their bookings, in the same column ("-12.50" over "1,204.10", "Balance: 1,204.10"):
  * every dated amount has one figure below it, and goes from each of these to the next.
  */
 import { signedUnits, type MoneyToken } from '../layout/money-token.ts';
+import { fold } from '../reading/fold.ts';
 import type { Row } from './rows.ts';
+import { isNameOfBalance } from './wording.ts';
 
 export type BookingRow = Extract<Row, { kind: 'booking' }>;
+/** A line with one figure: of a booking, or below the name of a balance. */
+type Figure = BookingRow | Extract<Row, { kind: 'balance' }>;
 
 /** Fewer bookings may lead from figure to figure by chance. */
 const MIN_PAIRS = 3;
@@ -14,44 +18,53 @@ const MIN_PAIRS = 3;
 export function withBalancesBelow<T extends { readonly rows: readonly Row[] }>(
   tables: readonly T[],
 ): readonly T[] {
-  const bookings = tables.flatMap(({ rows }) => rows.filter((row) => row.kind === 'booking'));
-  const amounts = bookings.filter((_, index) => index % 2 === 0);
-  const balances = bookings.filter((_, index) => index % 2 === 1);
+  const figures = tables.flatMap(({ rows }) => rows.filter(isFigure));
+  const amounts = figures.filter((_, index) => index % 2 === 0).filter((row) => row.kind === 'booking');
+  const balances = figures.filter((_, index) => index % 2 === 1);
   if (amounts.length < MIN_PAIRS || balances.length !== amounts.length) return tables;
+  if (amounts.length * 2 !== figures.length) return tables;
   // Beside all balances the days of value may stand, below those of booking.
   const isOneKind = balances.every(isDated) || !balances.some(isDated);
-  if (!amounts.every(isDated) || !isOneKind || bookings.some(({ balance }) => balance !== null))
-    return tables;
-  if (!leadOn(amounts, balances) && !leadOn(amounts.toReversed(), balances.toReversed())) return tables;
+  if (!amounts.every(isDated) || !isOneKind) return tables;
+  if (figures.some((row) => row.kind === 'booking' && row.balance !== null)) return tables;
+  const [moved, values] = [amounts.map(({ amount }) => amount.money), balances.map(figureOf)];
+  if (!leadOn(moved, values) && !leadOn(moved.toReversed(), values.toReversed())) return tables;
   const below = new Set<Row>(balances);
-  const balanceOf = new Map<Row, MoneyToken>(
-    amounts.map((row, index) => [row, balances[index]!.amount.money]),
-  );
+  const balanceOf = new Map<Row, MoneyToken>(amounts.map((row, index) => [row, values[index]!]));
   const read = (row: Row): Row[] => {
-    if (row.kind !== 'booking') return [row];
-    return below.has(row) ? textOf(row) : [{ ...row, balance: balanceOf.get(row)! }];
+    const balance = balanceOf.get(row);
+    if (row.kind === 'booking' && balance) return [{ ...row, balance }];
+    return below.has(row) ? textOf(row) : [row];
   };
   return tables.map((table) => ({ ...table, rows: table.rows.flatMap(read) }));
 }
 
-function isDated({ row }: BookingRow): boolean {
+function isFigure(row: Row): row is Figure {
+  return row.kind === 'booking' || (row.kind === 'balance' && row.which === 'either');
+}
+
+function figureOf(row: Figure): MoneyToken {
+  return row.kind === 'booking' ? row.amount.money : row.value;
+}
+
+function isDated({ row }: Figure): boolean {
   return row.booking !== null;
 }
 
-/** Whether each figure is the one before it, moved by its amount. */
-export function leadOn(amounts: readonly BookingRow[], balances: readonly BookingRow[]): boolean {
-  const values = balances.map(({ amount }) => signedUnits(amount.money));
-  return amounts.every(({ amount }, index) => {
+/** Whether each balance is the one before it, moved by its amount. */
+export function leadOn(amounts: readonly MoneyToken[], balances: readonly MoneyToken[]): boolean {
+  const values = balances.map(signedUnits);
+  return amounts.every((amount, index) => {
     if (index === 0) return true;
     const step = values[index]! - values[index - 1]!;
-    return amount.money.sign === 0
-      ? Math.abs(step) === amount.money.units
-      : step === signedUnits(amount.money);
+    return amount.sign === 0 ? Math.abs(step) === amount.units : step === signedUnits(amount);
   });
 }
 
-/** The words beside such a balance are text of its booking. */
-function textOf({ row }: BookingRow): Row[] {
-  const text = { ...row, booking: null, monies: row.monies.map(() => null) };
-  return row.rest.length === 0 ? [] : [{ kind: 'text', row: text }];
+/** The words beside such a balance, but for its name, are text of its booking. */
+function textOf({ row }: Row): Row[] {
+  const named = row.rest.length > 0 && isNameOfBalance([fold(row.rest.at(-1)!.text)]);
+  const rest = named ? row.rest.slice(0, -1) : row.rest;
+  const text = { ...row, rest, booking: null, monies: row.monies.map(() => null) };
+  return rest.length === 0 ? [] : [{ kind: 'text', row: text }];
 }

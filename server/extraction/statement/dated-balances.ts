@@ -27,8 +27,8 @@ export function withDatedBalances<T extends { readonly rows: readonly Row[] }>(
   const paired = tables.map(({ rows }) => pairsOf(rows, classify));
   const pairs = paired.flat();
   if (pairs.length < dated.length) return tables;
-  const amounts = pairs.map(({ amount }) => amount);
-  const balances = pairs.map(({ balance }) => balance);
+  const amounts = pairs.map(({ amount: { amount } }) => amount.money);
+  const balances = pairs.map(({ balance: { amount } }) => amount.money);
   if (!leadOn(amounts, balances) && !leadOn(amounts.toReversed(), balances.toReversed())) return tables;
   return tables.map((table, index) => {
     const rows = [...table.rows];

@@ -24,6 +24,9 @@ export interface PeriodOf {
 /** A statement covers at most this many days; a longer range is something else (terms, a loan's life). */
 const MAX_PERIOD_DAYS = 800;
 
+/** What a range with a label weighs. */
+const LABELLED_WEIGHT = 3;
+
 export const NO_PERIOD: Period = { start: null, end: null };
 
 /** `NO_PERIOD` where the statement tells none. */
@@ -32,8 +35,29 @@ export function choosePeriod(facts: Facts, of: PeriodOf): Period {
   return (
     rangeOfRows(ranges, bookingDays(of.entries), of.order, of.wholeOrder) ??
     monthOfRows(facts, of) ??
+    rangeFarFromRows(ranges, of) ??
     untilMade(facts, of)
   );
+}
+
+/** Days between the rows and a range that can only be theirs if their years were misread. */
+const FAR_DAYS = 366;
+
+/**
+ * A labelled range that is far from every row, all of whose dates have years of two digits: these may count in another
+ * calendar. As their period it leaves them in doubt.
+ */
+function rangeFarFromRows(ranges: readonly PeriodFact[], of: PeriodOf): Period | null {
+  const dates = bookingDays(of.entries);
+  if (dates.length === 0 || !dates.every((date) => date.kind === 'numeric' && date.shortYear)) return null;
+  const labelled = ranges.filter(({ from, to, weight }) => from && to && weight >= LABELLED_WEIGHT);
+  const periods = labelled.flatMap((fact) => resolvePeriod(fact, of.wholeOrder) ?? []);
+  const days = dates.map((date) => resolveDate(date, of.order, date.year!));
+  const isFar = ({ start, end }: Period): boolean =>
+    days.every(
+      (day) => day === null || daysBetween(day, start!) > FAR_DAYS || daysBetween(end!, day) > FAR_DAYS,
+    );
+  return periods.length > 0 && periods.every(isFar) ? periods[0]! : null;
 }
 
 /** The ranges among some lines, else all. */

@@ -2,6 +2,7 @@
  * Sections: lists under a title that says what they hold ("Deposits and other credits", "Checks in number order"). A
  * title the lexicon does not know as a whole still speaks by its words, where a list begins right below it.
  */
+import { namesAmountOnly } from '../layout/heading-roles.ts';
 import type { Heading } from '../layout/headings.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import type { TokenLine } from '../layout/tokens.ts';
@@ -67,7 +68,7 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
     const names = namesFrom.get(index);
     if (names === null) return [];
     const total = monies.length === 0 ? null : totalInTitle(lines, index, heads.has(index + 1));
-    const end = total?.from ?? (heads.has(index + 1) ? titleEnd(line) : line.words.length);
+    const end = total?.from ?? (heads.has(index + 1) ? titleEnd(line) : endBesideAmount(line));
     const words = line.words
       .slice(0, end)
       .filter((word) => word.x0 < (names ?? Infinity) && /[\p{L}\p{N}]/u.test(word.text));
@@ -117,6 +118,13 @@ function titleEnd(line: Line): number {
   if (!title || !beside || more) return line.words.length;
   const isSentence = !value && beside.to - beside.from >= MIN_SENTENCE_WORDS;
   return isSentence || leadingLabel(beside.text, ['accountNumber']) !== null ? title.to : line.words.length;
+}
+
+/** Where a known title ends beside which stands the name of the list's only column of amounts: "New charges     Amount". */
+function endBesideAmount(line: Line): number {
+  const [title, name, more] = cellsOf(line);
+  if (!title || !name || more || !namesAmountOnly(columnRoles(name.text))) return line.words.length;
+  return sectionsOf(title.text).size > 0 ? title.to : line.words.length;
 }
 
 /** Longest title below a summary's figures, words. */

@@ -227,7 +227,7 @@ export const es: Lexicon = {
       'numero de cuenta', 'num de cuenta', 'no de cuenta', 'nro de cuenta', 'n de cuenta', 'n cuenta', 'no cuenta',
       'nro cuenta', 'numero cuenta', 'num cuenta', 'cuenta', 'cuenta numero', 'cuenta no', 'cuenta nro', 'cuenta n',
       'iban', 'clabe', 'cuenta clabe', 'clabe interbancaria', 'cbu', 'cci', 'codigo de cuenta cliente', 'ccc',
-      'codigo cuenta cliente', 'numero de tarjeta', 'no de tarjeta', 'nro de tarjeta', 'n de tarjeta', 'tarjeta',
+      'codigo cuenta cliente', 'numero de tarjeta', 'no de tarjeta', 'nro de tarjeta', 'n de tarjeta', 'tarjeta', 'tarjeta de credito', 'tarjeta de debito',
       'tarjeta no', 'tarjeta numero', 'tarjeta n', 'cuenta corriente', 'cuenta corriente n', 'cuenta corriente nro',
       'cuenta de ahorros', 'caja de ahorro nro', 'caja de ahorros', 'cuenta vista', 'cuenta rut', 'producto',
       'contrato', 'numero de contrato', 'codigo de cuenta', 'numero tarjeta', 'tarjeta titular',

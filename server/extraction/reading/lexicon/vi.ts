@@ -132,7 +132,7 @@ export const vi: Lexicon = {
       'ki sao ke', 'sao ke tai khoan tu ngay', 'ky bao cao', 'thoi ky', 'giai doan tu', 'giao dich tu ngay',
       'ngay bat dau', 'ky tu', 'ky sao ke tu ngay', 'tinh tu ngay', 'sao ke tu',
     ],
-    periodTo: ['den ngay', 'cho den ngay', 'toi ngay', 'ngay ket thuc', 'toi'],
+    periodTo: ['den', 'den ngay', 'cho den ngay', 'toi ngay', 'ngay ket thuc', 'toi'],
     statementDate: [
       'ngay sao ke', 'ngay in', 'ngay lap', 'ngay lap sao ke', 'ngay in sao ke', 'ngay tao', 'ngay lap phieu',
       'ngay xuat', 'ngay phat hanh', 'thoi gian in', 'ngay in bao cao', 'ngay yeu cau', 'ngay gio in',

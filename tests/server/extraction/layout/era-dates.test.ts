@@ -24,7 +24,13 @@ describe('dates in the era of the head', () => {
     expect(read('令和7年3月分', '07-03-05', '12-03-28')).toEqual(['numbers, 2005', 'numbers, 2028']);
   });
 
-  it('need an era', () => {
-    expect(read('2025年3月分', '07-03-05')).toEqual(['numbers, 2005']);
+  it('count from the present one where the head writes the years of the common calendar', () => {
+    expect(read('2025年3月分', '07-03-05')).toEqual(['2025-3-5']);
+    expect(read('2025年3月分', '25-03-05')).toEqual(['numbers, 2005']);
+    expect(read('2017年3月分', '29-03-05')).toEqual(['numbers, 2005']);
+  });
+
+  it('need the sign of a year', () => {
+    expect(read('March 2025', '07-03-05')).toEqual(['numbers, 2005']);
   });
 });

@@ -20,6 +20,8 @@ describe('findDate', () => {
     ['DEC 31/24 - JAN 31/25', 0, 2],
     ['Period JAN 05/25 - FEB 04/25', 4, 2],
     ['29 . 08 . 25 Card payment', 0, 5],
+    ['04.03.2026 г. Плащане', 0, 2],
+    ['04.03. г. Плащане', 0, 1],
   ])('%s: from word %i it takes %i', (text, start, count) => {
     expect(findDate(words(text), start, everywhere)?.words).toBe(count);
   });

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { findHeadings } from '../../../../server/extraction/layout/headings.ts';
 import { findSections } from '../../../../server/extraction/statement/sections.ts';
 import { amountsOf, readSmall } from '../../../support/small-statement.ts';
-import { DOT, left, right, row, tokensOf, type Row } from '../../../support/words.ts';
+import { readStatement } from '../../../../server/extraction/read.ts';
+import type { Statement } from '../../../../shared/statement.ts';
+import { DOT, left, page, right, row, tokensOf, type Row } from '../../../support/words.ts';
 
 const PERIOD = 'Statement period 01/03/2026 to 31/03/2026';
 const sectionsIn = (...rows: readonly Row[]): string[] => {
@@ -34,6 +36,79 @@ describe('titles with a total', () => {
     expect(
       sectionsIn(booking(86), row(100, left(40, 'Total deposits'), right(500, '12.50')), names(114)),
     ).toEqual([]);
+  });
+});
+
+describe('titles beside the name of their amounts', () => {
+  const titled = (y: number, title: string): Row => row(y, left(40, title), right(500, 'Amount'));
+
+  it('are titles, not names of columns', () => {
+    expect(
+      sectionsIn(
+        titled(60, 'Credits'),
+        booking(74, '-12.50'),
+        titled(100, 'New charges'),
+        row(114, left(40, 'ADA LANE'), left(120, 'Card ending 4-41771')),
+        booking(128),
+      ),
+    ).toEqual(['in', 'out']);
+  });
+
+  it('leave the amounts of other money to the column they stand in', () => {
+    const abroad = (y: number): Row =>
+      row(y, left(40, '09/03/2026'), left(120, 'Hotel'), right(430, '44.00 EUR'), right(500, '47.10'));
+    const { statement } = readStatement([
+      page(1, [
+        row(30, left(40, 'Credit card statement')),
+        row(44, left(40, 'Previous balance'), right(300, '100.00')),
+        row(58, left(40, 'New balance'), right(300, '159.60')),
+        titled(90, 'Credits'),
+        booking(104, '-12.50'),
+        titled(130, 'New charges'),
+        booking(144, '25.00'),
+        titled(170, 'Foreign spend'),
+        abroad(184),
+      ]),
+    ]);
+    expect(statement.transactions.map(({ direction, amount }) => `${direction} ${amount}`)).toEqual([
+      'in 1250',
+      'out 2500',
+      'out 4710',
+    ]);
+    expect(statement.verification.status).toBe('verified');
+  });
+});
+
+describe('lists that print no days', () => {
+  const cheques = (...amounts: readonly string[]): Row[] => [
+    row(200, left(40, 'Cheques cleared')),
+    row(214, left(40, 'No.'), right(150, 'Amount'), left(240, 'No.'), right(350, 'Amount')),
+    row(228, left(40, '101'), right(150, amounts[0]!), left(240, '102'), right(350, amounts[1]!)),
+  ];
+  const read = (closing: string): Statement =>
+    readStatement([
+      page(1, [
+        row(30, left(40, PERIOD)),
+        row(44, left(40, 'Opening balance'), right(300, '100.00')),
+        row(58, left(40, 'Closing balance'), right(300, closing)),
+        row(90, left(40, 'Withdrawals')),
+        names(104),
+        booking(118),
+        booking(132, '7.50'),
+        ...cheques('11.00', '19.00'),
+      ]),
+    ]).statement;
+
+  it('are bookings where the balances prove with them, their days in doubt', () => {
+    const { transactions, verification } = read('50.00');
+    expect(transactions.map(({ amount }) => amount)).toEqual([1250, 750, 1100, 1900]);
+    expect(verification).toMatchObject({ status: 'unverified', difference: 0 });
+  });
+
+  it('are none where the balances prove without them', () => {
+    const { transactions, verification } = read('80.00');
+    expect(transactions.map(({ amount }) => amount)).toEqual([1250, 750]);
+    expect(verification.status).toBe('verified');
   });
 });
 

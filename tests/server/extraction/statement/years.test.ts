@@ -110,3 +110,17 @@ describe('the day by which a bill has to be paid', () => {
     expect(read('Offer valid on 07/01/2026').map(([, doubt]) => doubt)).toEqual([true, true, true]);
   });
 });
+
+describe('rows whose two-digit years are far from the printed period', () => {
+  it('are in doubt: they may count in another calendar', () => {
+    const { statement } = readSmall({
+      above: ['Statement period 01/03/2024 to 31/03/2024', 'Opening balance 100.00'],
+      heading: HEADING,
+      rows: [
+        ['02/03/12', 'Coffee', '12.50', '', '87.50'],
+        ['04/03/12', 'Salary', '', '500.00', '587.50'],
+      ],
+    });
+    expect(statement.verification.status).toBe('unverified');
+  });
+});

@@ -1,0 +1,39 @@
+/**
+ * "Do 07.01.": the Thursday of German and Dutch. Elsewhere the word joins the days of a period ("od 01.01. do 31.01."), so
+ * it is a day of the week only on a statement that writes others of these languages before its dates.
+ */
+import { fold } from '../reading/fold.ts';
+import { gap, JOINED_EM } from './money-token.ts';
+import { stretch, withDate, type DateToken, type TokenLine } from './tokens.ts';
+
+const THURSDAY = /^do[.,]?$/i;
+/** Short names of days that no language has beside a joining "do". */
+const BESIDE_THURSDAY: ReadonlySet<string> = new Set(['mo', 'di', 'mi', 'fr', 'ma', 'wo', 'vr']);
+/** So many different ones tell the language. */
+const TELLING_NAMES = 2;
+
+/** Takes the Thursdays of a statement into the dates that they stand before. */
+export function withThursdays(lines: readonly TokenLine[]): TokenLine[] {
+  const names = new Set<string>();
+  let isNamed = false;
+  for (const { line, dates } of lines)
+    for (const { from } of dates) {
+      const name = fold(line.words[from]!.text);
+      if (BESIDE_THURSDAY.has(name)) names.add(name);
+      isNamed ||= from > 0 && THURSDAY.test(line.words[from - 1]!.text);
+    }
+  if (!isNamed || names.size < TELLING_NAMES) return [...lines];
+  return lines.map((tokens) =>
+    tokens.dates.reduce((read, date) => (isThursday(tokens, date) ? withName(read, date) : read), tokens),
+  );
+}
+
+function isThursday({ line, dates }: TokenLine, { from }: DateToken): boolean {
+  if (from === 0 || !THURSDAY.test(line.words[from - 1]!.text)) return false;
+  // "1.1. do 31.1." is a range all the same.
+  return dates.every(({ to }) => to !== from - 1) && gap(line, from) < JOINED_EM * line.size;
+}
+
+function withName(tokens: TokenLine, { from, to, date }: DateToken): TokenLine {
+  return withDate(tokens, stretch(tokens.line, from - 1, to, { date }));
+}

@@ -1,0 +1,26 @@
+/** Which tables of a statement may hold bookings, before any reading of them is tried. */
+import { beginsRow } from '../layout/begins-row.ts';
+import type { Shape } from '../layout/shape.ts';
+import type { ColumnRole } from '../reading/lexicon/types.ts';
+
+/** Where some tables hold dates, tables without any hold no bookings: they are summaries. */
+export function isTransactionShape(shape: Shape, shapes: readonly Shape[]): boolean {
+  // A single date beside no amount is one of a summary's figures.
+  const dated = (other: Shape): boolean =>
+    other.dates.length > 0 &&
+    (other.datedRows || other.dates.some(({ column }) => column.count > 1) || listsOneRow(other));
+  return (
+    shape.monies.length > 0 &&
+    (dated(shape) || !shapes.some((other) => dated(other) && other.monies.length > 0))
+  );
+}
+
+/**
+ * A list of one booking among its totals or balances ("Fees", one row, "Total fees this year"), under names for its day and
+ * its amount or for both directions of it.
+ */
+function listsOneRow({ tables, heading }: Shape): boolean {
+  const names = (role: ColumnRole): boolean => heading?.columns.some(({ roles }) => roles.has(role)) ?? false;
+  const booked = names('amount') || (names('in') && names('out'));
+  return names('date') && booked && tables.some(({ lines }) => lines.some(beginsRow));
+}

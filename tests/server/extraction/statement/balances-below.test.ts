@@ -1,0 +1,45 @@
+/** Balances below their amounts, with or without their name. */
+import { describe, expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
+import type { Statement } from '../../../../shared/statement.ts';
+import { left, page, right, row } from '../../../support/words.ts';
+
+/** Day, text, amount, what stands below the text, balance. */
+type Booking = readonly [string, string, string, string, string];
+
+const BOOKINGS: readonly Booking[] = [
+  ['2 Mar 2026', 'Rent of the garage', '-50.00', 'Monthly order', '100.00'],
+  ['6 Mar 2026', 'Coffee', '-20.00', '', '80.00'],
+  ['6 Mar 2026', 'Books and papers', '-12.20', 'Card 4417', '67.80'],
+  ['9 Mar 2026', 'Salary', '+500.00', '', '567.80'],
+];
+
+function read(name: string, bookings: readonly Booking[] = BOOKINGS): Statement {
+  const lines = bookings.flatMap(([day, text, amount, below, balance], index) => [
+    row(100 + 34 * index, left(40, day), left(130, text), right(500, amount)),
+    row(112 + 34 * index, ...(below ? [left(130, below)] : []), right(500, `${name}${balance}`)),
+  ]);
+  return readStatement([page(1, lines)]).statement;
+}
+
+describe('figures below the amounts that lead from one to the next', () => {
+  it.each(['', 'Balance: '])('are balances behind "%s"', (name) => {
+    for (const bookings of [BOOKINGS, BOOKINGS.toReversed()]) {
+      const { transactions } = read(name, bookings);
+      expect(transactions.map(({ date, amount, balance }) => [date, amount, balance])).toEqual([
+        ['2026-03-02', 5000, 10000],
+        ['2026-03-06', 2000, 8000],
+        ['2026-03-06', 1220, 6780],
+        ['2026-03-09', 50000, 56780],
+      ]);
+      expect(transactions[2]!.description).toBe('Books and papers Card 4417');
+    }
+  });
+
+  it('are none where they do not', () => {
+    const broken = BOOKINGS.map((booking, index): Booking =>
+      index === 1 ? [booking[0], booking[1], booking[2], booking[3], '80.10'] : booking,
+    );
+    expect(read('Balance: ', broken).verification.status).not.toBe('verified');
+  });
+});
