@@ -46,19 +46,21 @@ export function isUnit(words: readonly Word[], index: number, size: number): boo
   return apart && text.length > 1 && isCurrency(text);
 }
 
-/** A dash alone in a cell between others: "-" below the name of references where a row has none. */
-export function isEmptyCell(words: readonly Word[], index: number, size: number): boolean {
+/** A dash alone in a cell between others, or before them: "-" below the name of references where a row has none. */
+export function isEmptyCell(words: readonly Word[], index: number, shape: Shape): boolean {
   const word = words[index]!;
-  if (!DASHES.test(word.text)) return false;
+  if (shape.ragged || !DASHES.test(word.text)) return false;
   const [before, after] = [words[index - 1], words[index + 1]];
-  if (!before || !after) return false;
-  return Math.min(word.x0 - before.x1, after.x0 - word.x1) > OWN_CELL_EM * size;
+  if (!after) return false;
+  const blank = rolesOver(word, shape)?.has('reference') ? NAMED_CELL_EM : OWN_CELL_EM;
+  return Math.min(word.x0 - (before?.x1 ?? -Infinity), after.x0 - word.x1) > blank * shape.size;
 }
 
 const DASHES = /^[-\u2010-\u2015\u2212]+$/;
 
-/** Blank before a cell of its own. */
+/** Blank before a cell of its own, and before one below its name. */
 const OWN_CELL_EM = 1;
+const NAMED_CELL_EM = 0.65;
 
 /** Words of a second balance in the column of balances ("by booking | by value date"), one of which is the row's. */
 export function furtherBalances(

@@ -92,7 +92,7 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
     }
     if (word.x0 > shape.right || word.x1 < shape.left) return;
     if (isMute(word, shape) || (used.has(index + 1) && isUnit(line.words, index, size))) return;
-    if (!shape.ragged && isEmptyCell(line.words, index, size)) return;
+    if (isEmptyCell(line.words, index, shape)) return;
     if (index === afterDate && isDayOfWeek(word, shape)) return;
     rest.push(word);
   });

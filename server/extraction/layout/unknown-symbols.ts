@@ -72,8 +72,16 @@ function symbolAt(words: readonly Word[], end: number, size: number, side: Side)
       : null;
   const [whole, lead, text] = own ?? alone ?? [];
   if (text === undefined || isMark(text) || currencyOf(text)?.length === text.length) return null;
+  if (own === null && side === 'before' && isCountry(text)) return null;
   const digits = own && side === 'before' ? words[at]!.text.slice(whole!.length) : '';
   return { key: `${side} ${text}`, at: own ? at : next, rest: lead! + digits };
+}
+
+const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+
+/** "CORNER SHOP PENANG MY 12.50": the country of a payee ends its text. */
+function isCountry(text: string): boolean {
+  return /^[A-Z]{2}$/.test(text) && countries.of(text) !== undefined;
 }
 
 /** The word that the amount begins with, whose groups of thousands may stand apart. */

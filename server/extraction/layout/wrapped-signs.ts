@@ -1,6 +1,6 @@
 /**
  * Amounts that a narrow cell cuts in two. A line may end behind a hyphen, and "-£1,200.00" stands as "-" over "£1,200.00",
- * "-KES 1,200.00" as "-KES" over "1,200.00". Where the cells beside it are set in the middle, both belong to the line
+ * "-KES 1,200.00" as "-KES" or "- KES" over "1,200.00". Where the cells beside it are set in the middle, both belong to the line
  * between them.
  */
 import { isCurrency } from '../reading/currencies.ts';
@@ -24,7 +24,37 @@ const MIN_UNITS = 3;
 /** Share of the signs alone in their cells that have their amount below: else they are dashes that say "nothing". */
 const JOINED_SHARE = 0.8;
 
-export function joinSigns(words: readonly Word[]): readonly Word[] {
+/** Blank between a sign and its currency. */
+const PAIR_EM = 0.6;
+
+export function joinSigns(printed: readonly Word[]): readonly Word[] {
+  const paired = withPairs(printed);
+  const joined = joinSingles(paired);
+  return joined === paired ? printed : joined;
+}
+
+/** The words with each sign and the currency right behind it ("- KES") as one, where they are alone in their cell. */
+function withPairs(words: readonly Word[]): readonly Word[] {
+  const pairs = new Map<Word, Word | null>();
+  for (const sign of words) {
+    if (loneSign(sign.text) === 0) continue;
+    const unit = words.find(
+      (word) =>
+        word.x0 > sign.x0 &&
+        word.x0 - sign.x1 < PAIR_EM * sign.size &&
+        Math.abs(word.baseline - sign.baseline) < BASELINE_EM * sign.size &&
+        isCurrency(word.text),
+    );
+    if (!unit) continue;
+    pairs.set(sign, { ...wordValues(unit), text: sign.text + unit.text, x0: sign.x0 });
+    pairs.set(unit, null);
+  }
+  return pairs.size === 0
+    ? words
+    : words.flatMap((word) => (pairs.has(word) ? (pairs.get(word) ?? []) : word));
+}
+
+function joinSingles(words: readonly Word[]): readonly Word[] {
   const signs = words.filter(({ text }) => loneSign(text) !== 0 || isSignedCurrency(text));
   const units = words.filter((word) => isCurrency(word.text) && isCell(word, words));
   const joined = joinAbove(signs, words);

@@ -17,7 +17,7 @@ import { proveAccount, type ProvedAccount } from './account.ts';
 import { brokenDown, outsideOf } from './broken-down.ts';
 import { withBestRoles } from './best-roles.ts';
 import { datingsOf, trendOf } from './datings.ts';
-import { isNoCharge } from './no-charge.ts';
+import { booksNothing, isNoCharge } from './no-charge.ts';
 import { noBookings, roleReadings, type RoleReading } from './readings.ts';
 import { outsidePeriod, unreadTables, wholeAccounts } from './other-tables.ts';
 import { repeatedLists } from './repeated-lists.ts';
@@ -52,7 +52,6 @@ export function chooseReading(input: DocumentInput): DocumentReading {
     (shape) => readings.get(shape)!.length > 0 && isTransactionShape(shape, input.shapes),
   );
   const chosen = new Map<Shape, RoleReading>();
-  for (const shape of live) chosen.set(shape, readings.get(shape)![0]!);
   const cache = new Map<RoleReading, Item[]>();
   const sections = new Map(input.sections.map((section) => [section.line, section]));
   const items = (shape: Shape, reading: RoleReading): Item[] => {
@@ -62,6 +61,13 @@ export function chooseReading(input: DocumentInput): DocumentReading {
     cache.set(reading, made);
     return made;
   };
+  const booksNone = (shape: Shape, reading: RoleReading): boolean =>
+    booksNothing(items(shape, reading), reading.roles);
+  for (const shape of live) {
+    const [first, ...others] = readings.get(shape)!;
+    const usual = booksNone(shape, first!) ? others.find((other) => !booksNone(shape, other)) : first;
+    chosen.set(shape, usual ?? first!);
+  }
   const evaluate = (facts = input.facts): DocumentReading => {
     const stream = [...chosen]
       .flatMap(([shape, reading]) => items(shape, reading))
@@ -74,7 +80,7 @@ export function chooseReading(input: DocumentInput): DocumentReading {
     evaluate({ ...input.facts, figures: outsideOf(listed, input.facts.figures) }),
   );
   best = withBestRoles(live, readings, chosen, best, (shape, candidate) =>
-    isNoCharge(items(shape, candidate), candidate.roles) ? null : evaluate(),
+    booksNone(shape, candidate) || isNoCharge(items(shape, candidate), candidate.roles) ? null : evaluate(),
   );
   const withoutListed = (judged: DocumentReading): DocumentReading =>
     withoutUnread(unreadTables(live, judged.accounts, input.tables), chosen, judged, evaluate);

@@ -228,10 +228,12 @@ export function flowOfText(entry: RawEntry, effect: LedgerReading['effect']): -1
   return said === 'in' ? 1 : -1;
 }
 
-/** See `directionSaid`. */
-export const directionOfEntry = remembered(({ rows }: RawEntry) =>
-  directionSaid(textOf(rows.flatMap(({ rest }) => rest))),
-);
+/** See `directionSaid`. Where lines of a text speak of both directions, the first that names one does: "Received from" over "Paid to". */
+export const directionOfEntry = remembered(({ rows }: RawEntry) => {
+  const said = directionSaid(textOf(rows.flatMap(({ rest }) => rest)));
+  if (said !== 'either' || rows.length < 2) return said;
+  return rows.map(({ rest }) => directionSaid(textOf(rest))).find((one) => one !== null) ?? said;
+});
 
 /** Minor units of a token in a currency with `decimals` decimals. */
 export function minorOf(money: MoneyToken, decimals: number): number {

@@ -1,7 +1,19 @@
-/** Columns of fees and taxes whose figures are not booked beside the amounts. */
+/** Columns of amounts that are no bookings of their own: fees and taxes booked beside the amounts, the same amount twice. */
 import { signedUnits } from '../layout/money-token.ts';
 import type { Item } from '../statement/entries.ts';
 import type { MoneyRole } from '../statement/rows.ts';
+
+/** Whether a reading has a column for each direction and dated lines mostly the same amount in both, which would book nothing. */
+export function booksNothing(items: readonly Item[], roles: readonly MoneyRole[]): boolean {
+  if (!roles.includes('in') || !roles.includes('out')) return false;
+  const [first, second] = (['in', 'out'] as const).map((side) => roles.indexOf(side));
+  const doubled = items.filter((item) => {
+    if (item.kind !== 'orphan') return false;
+    const [one, other] = [item.row.monies[first!], item.row.monies[second!]];
+    return one && other && one.units === other.units;
+  });
+  return doubled.length > items.filter(({ kind }) => kind === 'entry').length;
+}
 
 /**
  * Whether charges are none: each as much as the amount beside it, the same figure printed twice (a purchase, and what of it

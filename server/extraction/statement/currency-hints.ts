@@ -3,6 +3,8 @@ const DOLLARS = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'CLP', 'COP', 
 const CROWNS = ['SEK', 'NOK', 'DKK', 'ISK', 'CZK'];
 /** "P 1,204.50": the peso of the Philippines or the pula of Botswana. */
 const P_CURRENCIES = ['PHP', 'BWP'];
+/** "Currency: pesos". */
+const PESOS = ['MXN', 'CLP', 'COP', 'ARS', 'UYU', 'DOP', 'PHP'];
 /** Rupees of several countries; where none is named they are India's. */
 export const RUPEE_SIGNS = ['Rs', 'Rs.', '\u20a8'];
 const RUPEES = ['INR', 'PKR', 'LKR', 'NPR', 'MUR', 'SCR'];
@@ -12,6 +14,7 @@ export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   kr: CROWNS,
   'kr.': CROWNS,
   P: P_CURRENCIES,
+  pesos: PESOS,
   ...Object.fromEntries(RUPEE_SIGNS.map((sign) => [sign, RUPEES])),
 };
 /** Currencies whose amounts are printed with three decimals. */
@@ -139,6 +142,13 @@ export const CURRENCY_NAMES = new Set(
     'loai tien|loai tien te|mata uang|валюта|νομισμα|通貨|币种|幣別|货币|통화|สกุลเงิน|العملة|מטבע')
     .split('|'),
 ); // prettier-ignore
+
+/** What a currency may be called behind such a word, folded: its code, or the name of its family. */
+export const MONEY_NAMES: ReadonlyMap<string, string> = new Map(Object.entries({
+  peso: 'pesos', pesos: 'pesos', dolar: 'USD', dolares: 'USD', dollar: 'USD', dollars: 'USD', euro: 'EUR', euros: 'EUR', soles: 'PEN',
+  reais: 'BRL', bolivianos: 'BOB', guaranies: 'PYG', colones: 'CRC', quetzales: 'GTQ', lempiras: 'HNL', cordobas: 'NIO', rupiah: 'IDR',
+  ringgit: 'MYR', baht: 'THB', naira: 'NGN',
+})); // prettier-ignore
 
 /** Currencies of countries whose accounts have IBANs, where it is not the euro. Source: SWIFT IBAN registry. */
 export const IBAN_CURRENCIES: Readonly<Record<string, string>> = {

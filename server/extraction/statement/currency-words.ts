@@ -5,7 +5,7 @@ import { parseDateText } from '../reading/dates.ts';
 import { fold } from '../reading/fold.ts';
 import { columnRoles } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
-import { CURRENCY_NAMES } from './currency-hints.ts';
+import { CURRENCY_NAMES, MONEY_NAMES } from './currency-hints.ts';
 import { isAmount } from './placed-lines.ts';
 
 /** Blank that ends a cell. */
@@ -101,6 +101,12 @@ export function announces({ words }: Line, index: number): boolean {
   for (let from = index - 1; from >= Math.max(0, index - NAME_WORDS); from -= 1)
     if (CURRENCY_NAMES.has(fold(textOf(words.slice(from, index))))) return true;
   return false;
+}
+
+/** The currency that a word names behind what announces it: "Moneda: dólares"; null where it names none or nothing does. */
+export function announcedByName(line: Line, index: number): string | null {
+  const named = MONEY_NAMES.get(fold(line.words[index]!.text));
+  return named !== undefined && announces(line, index) ? named : null;
 }
 
 /** Words that announce a currency, at most. */

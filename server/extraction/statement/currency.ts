@@ -20,6 +20,7 @@ import {
   YUAN_AND_YEN,
 } from './currency-hints.ts';
 import {
+  announcedByName,
   announces,
   codeOf,
   letterBefore,
@@ -92,18 +93,25 @@ function rowCurrency(placed: readonly PlacedLine[]): string | null {
   return most[1] > (next?.[1] ?? 0) ? most[0] : null;
 }
 
-/** The one symbol beside amounts anywhere in nearly every row, where text stands behind them: "-12,50 ₽  -12,50 ₽  Bakery". */
+/**
+ * The one symbol beside amounts anywhere in nearly every row, where text stands behind them: "-12,50 ₽  -12,50 ₽  Bakery". Its
+ * amounts may stand on a line between those of its date.
+ */
 function symbolWithinRows(placed: readonly PlacedLine[]): string | null {
-  const rows = placed.flatMap(({ line, place, dated }) => (place !== 'head' && dated ? [line] : []));
-  const symbols = rows.flatMap(({ words }) => [
-    ...new Set(words.flatMap(({ text }) => (isCurrencyCode(text) ? [] : (symbolOf(text) ?? [])))),
-  ]);
+  const listed = placed.filter(({ place }) => place !== 'head');
+  const rows = listed.filter(({ dated }) => dated);
+  const inDated = rows.flatMap(symbolsOf);
+  const symbols = inDated.length > 0 ? inDated : listed.flatMap(symbolsOf);
   const [same] = symbols;
   const alike = symbols.filter((symbol) => symbol === same).length;
   if (same === undefined || alike < symbols.length) return null;
   if (alike < Math.max(MIN_CODED_ROWS, CODED_ROWS * rows.length)) return null;
   const code = currencyOf(same)?.code ?? null;
   return code !== null && /^[A-Z]{3}$/.test(code) && same !== '$' ? code : null;
+}
+
+function symbolsOf({ line: { words } }: PlacedLine): string[] {
+  return [...new Set(words.flatMap(({ text }) => (isCurrencyCode(text) ? [] : (symbolOf(text) ?? []))))];
 }
 
 /** Symbols and codes that speak of the statement, the most telling first. */
@@ -125,6 +133,8 @@ function rankedSymbols(placed: readonly PlacedLine[]): string[] {
       if (place === 'head' && speaksOfStatement(line, index)) {
         add(codeOf(word), announces(line, index) ? ANNOUNCED_WEIGHT : CODE_WEIGHT);
       }
+      const named = place === 'head' ? announcedByName(line, index) : null;
+      if (named !== null) add(named, ANNOUNCED_WEIGHT);
     });
     if (new Set(found).size > 1) add(found.at(-1)!, LAST_WEIGHT);
   }

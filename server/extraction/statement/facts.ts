@@ -21,6 +21,7 @@ import {
   type AnchorFact,
   type PeriodFact,
 } from './periods.ts';
+import { stackedPeriods } from './stacked-periods.ts';
 import { unnamedNumber } from './unnamed-number.ts';
 
 export interface Facts {
@@ -112,6 +113,7 @@ export function findFacts(
     if (balance !== 'opening')
       addStatementDate(tokens.line.index, announcedDay(tokens.line, days, above, 'statementDate'));
   });
+  periods.push(...stackedPeriods(lines));
   const titles = titleNumbers(lines, ofTables);
   const overview = findOverview(lines);
   figures.push(...overview.sums);

@@ -35,11 +35,13 @@ export function joinLabels(
 
 /**
  * A booking without a balance, a balance without a name or with one that may go on ("Closing balance of the previous" over
- * "statement"), or a line with a figure that was taken for text.
+ * "statement"), a sum of rows without one ("Total deposits /" over it, "credits" below), or a line with a figure that was taken
+ * for text.
  */
 function couldBeLabelled(row: Row): boolean {
   if (row.kind === 'booking') return row.balance === null;
   if (row.kind === 'balance') return row.row.rest.length === 0 || row.which === 'closing';
+  if (row.kind === 'total') return row.row.rest.length === 0;
   return row.kind === 'text' && row.row.monies.some((money) => money !== null);
 }
 

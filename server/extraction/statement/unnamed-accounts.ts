@@ -122,7 +122,7 @@ function opensOtherTable(last: RawEntry | null, items: readonly Item[], at: numb
 }
 
 /** Opening and closing of one account stand at most this many lines apart where both are printed before its rows. */
-const PAIR_LINES = 3;
+const PAIR_LINES = 8;
 
 /**
  * An opening and a closing printed together, between rows, that are neither those of before nor go on from them begin
@@ -136,6 +136,7 @@ function restatements(facts: Facts, items: readonly Item[], inEntries: ReadonlyS
     const closing = beside.find(
       ({ label, line }) => label === 'closing' && line >= opening.line && line - opening.line <= PAIR_LINES,
     );
+    if (entries.some((line) => line > opening.line && line < (closing?.line ?? 0))) return [];
     return closing
       ? [{ line: opening.line, opening: opening.money.units, closing: closing.money.units }]
       : [];

@@ -6,7 +6,10 @@ import type { Word } from '../words/word.ts';
 import { accountNumber, type TextFact } from './account-texts.ts';
 import { cellsOf, foldedPrefix, join } from './cells.ts';
 
-/** The one number above all tables that stands behind its label within a line, or else the one IBAN there. */
+/**
+ * The one number above all tables that stands behind its label within a line, or else the one IBAN there, or the one number of
+ * a card in its four groups.
+ */
 export function unnamedNumber(
   lines: readonly TokenLine[],
   headings: readonly Heading[],
@@ -18,7 +21,9 @@ export function unnamedNumber(
   const above = lines.slice(0, end);
   // A number further down begins an account of its own, beside which nothing may be made up.
   const within = numbers.length === 0 ? above.flatMap(numbersWithin) : [];
-  return within.length > 0 ? theOne(within) : theOne(above.flatMap(ibans));
+  if (within.length > 0) return theOne(within);
+  const found = above.flatMap(ibans);
+  return theOne(found.length > 0 ? found : above.flatMap(cards));
 }
 
 function theOne(found: readonly TextFact[]): TextFact[] {
@@ -48,6 +53,14 @@ function ibans({ line }: TokenLine): TextFact[] {
   return cellsOf(line).flatMap(({ text }) =>
     isIban(text) ? [{ line: line.index, kind: 'number' as const, value: text }] : [],
   );
+}
+
+/** "4111 22XX XXXX 7141": digits, or what stands for those left out, in four groups of four. */
+const CARD = /(?<!\S)(?:[\dX*]{4}[ -]){3}\d{4}(?!\S)/;
+
+function cards({ line }: TokenLine): TextFact[] {
+  const value = CARD.exec(join(line.words))?.[0];
+  return value === undefined ? [] : [{ line: line.index, kind: 'number', value }];
 }
 
 /** ISO 13616: the characters behind the first four, then these, as a number whose remainder by 97 is 1. */

@@ -54,6 +54,16 @@ describe('findSections', () => {
     expect(sectionsIn(row(100, left(40, '------ Other Debits ------')), booking(114))).toEqual(['out']);
   });
 
+  it('no words that stand behind the date of a row elsewhere', () => {
+    const [text, dated] = [left(120, 'Cash withdrawals'), left(40, '04/03/2026')];
+    const below = row(114, left(120, '(05/03/2026)'), right(500, '12.50'));
+    expect(sectionsIn(row(100, text), below)).toEqual(['out']);
+    expect(sectionsIn(row(100, text), below, row(130, dated, text))).toEqual([]);
+    expect(sectionsIn(row(100, text), below, row(130, dated, left(240, 'Cash withdrawals')))).toEqual([
+      'out',
+    ]);
+  });
+
   it('words of both directions say neither', () => {
     expect(sectionsIn(row(100, left(40, 'Withdrawals against deposits here')), booking(114))).toEqual([]);
   });

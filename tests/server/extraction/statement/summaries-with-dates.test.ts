@@ -49,3 +49,34 @@ describe('a summary with dates', () => {
     expect(read(...SUMMARY.slice(0, 2), shop, SUMMARY[3]!).texts).toContain('Total Tankstelle');
   });
 });
+
+describe('balances of days below a list', () => {
+  const heading = (y: number): Row =>
+    row(y, left(40, 'Date'), left(110, 'Details'), right(380, 'Paid in'), right(440, 'Paid out'), right(520, 'Balance')); // prettier-ignore
+  const balance = (y: number, label: string, amount: string): Row =>
+    row(y, left(110, label), right(520, amount));
+
+  it('are not where the account starts, which its list says', () => {
+    const { verification } = readStatement([
+      page(1, [
+        row(40, left(40, 'Account 44021187'), left(300, '01/04/2021 to 30/04/2021')),
+        row(54, left(40, 'Closing balance on 30/04'), right(300, '125.00')),
+        heading(80),
+        balance(94, 'Closing balance on 31/03', '100.00'),
+        row(108, left(40, '05/04'), left(110, 'Coffee'), right(440, '40.00'), right(520, '60.00')),
+        row(122, left(40, '09/04'), left(110, 'Books'), right(440, '25.00'), right(520, '35.00')),
+        row(136, left(40, '12/04'), left(110, 'Wages'), right(380, '90.00'), right(520, '125.00')),
+        balance(150, 'Closing balance on 30/04', '125.00'),
+        row(174, left(40, 'Balances of days')),
+        row(190, left(40, 'Day'), left(200, 'Closing balance available')),
+        row(204, left(40, '05/04'), right(260, '60.00')),
+        row(218, left(40, '12/04'), right(260, '125.00')),
+      ]),
+    ]).statement;
+    expect([verification.status, verification.openingBalance, verification.closingBalance]).toEqual([
+      'verified',
+      10000,
+      12500,
+    ]);
+  });
+});
