@@ -18,6 +18,7 @@ import { tokenise, type TokenLine } from './layout/tokens.ts';
 import { withThursdays } from './layout/thursdays.ts';
 import { datesBesideTimes, withoutTimedDays } from './layout/times-below.ts';
 import { withoutUnknownSymbols } from './layout/unknown-symbols.ts';
+import { withMonthsBesideDays } from './layout/months-beside-days.ts';
 import { withUnmarkedDays } from './layout/unmarked-days.ts';
 import { joinWrappedDates } from './layout/wrapped-dates.ts';
 import { speaksOfDebt } from './statement/kind.ts';
@@ -58,7 +59,8 @@ export function readStatement(pages: readonly WordPage[]): Stages {
   const style = withUnmarkedDays({ ...numbers, decimalsInDoubt: thousandths && currency === null }, lines);
   const read = withThursdays(lines.map((line) => tokenise(line, style)));
   const tokenised = withPushedAmounts(withDaysAlone(read));
-  const tokens = daysOfPeriod(datesOfEra(withoutTimedDays(datesBesideTimes(joinWrappedDates(tokenised)))));
+  const dated = datesOfEra(withoutTimedDays(datesBesideTimes(joinWrappedDates(tokenised))));
+  const tokens = daysOfPeriod(withMonthsBesideDays(dated));
   const debt = speaksOfDebt(tokens);
   const { headings, sections, tables, shapes, summaries } = findTables(tokens, {
     noDecimals: style.decimals === 0,

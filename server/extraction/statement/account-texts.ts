@@ -183,7 +183,7 @@ function headsGrid(tokens: TokenLine, cells: readonly Cell[], under: TokenLine |
 }
 
 /** Words of an account's name before the label of its number, at most. */
-const MAX_NAME_WORDS = 4;
+const MAX_NAME_WORDS = 6;
 
 /**
  * "Savings account Account number 90265970", "Giro IBAN DE12 ...": a line that is nothing but the name of an account and its
@@ -207,13 +207,18 @@ function numberBehindName({ line, dates, monies }: TokenLine, cell: Cell): TextF
     if (!found || leadingLabel(join(words.slice(behind)), ['accountNumber'])) continue;
     const value = accountNumber(words.slice(behind));
     const doubled = leadingLabel(join(words.slice(lead - 1)), ['accountNumber']) !== null;
-    if (!whole && !doubled) return null;
+    // "Silver rewards card Card no.: 4402 1188 2277 9081".
+    const alone = value === join(words.slice(cell.to)) && IN_GROUPS.test(value);
+    if (!whole && !doubled && !alone) return null;
     const long =
       value !== null && value.replace(/\D/g, '').length >= MIN_NUMBER_DIGITS && !/[X*]/.test(value);
     return long ? { line: line.index, kind: 'number', value } : null;
   }
   return null;
 }
+
+/** The number of a card in full. */
+const IN_GROUPS = /^(?:\d{4}[ -]){3}\d{4}$/;
 
 /** "Account balance: 3063.40": digits and two decimals are an amount, whatever label they stand at. */
 const AMOUNT = /^\d+[.,]\d{2}$/;
@@ -232,6 +237,8 @@ export function accountNumber(words: readonly Word[]): string | null {
     if (text === '' || text === ':' || text === '#') continue;
     // "BE68 5390 0754 7034 EUR", "DE12 5001 0517 0648 4898 90 BIC"
     if (taken.length > 0 && (isCurrencyCode(text) || /^(?:BIC|SWIFT)$/.test(text))) break;
+    // "1234567890, DE12 5001 0517 0648 4898 90": the same account in two ways.
+    if (taken.length > 0 && /^[A-Z]{2}\d{2}$/.test(text)) taken.length = 0;
     const part =
       NUMBER_VALUE.test(text) ||
       /^[A-Z]{2}\d{2}[A-Z0-9]*$/.test(text) ||

@@ -1,4 +1,6 @@
 /** What the order of dates, texts and amounts tells of where an entry begins, where all lines are evenly set. */
+import { columnRoles } from '../reading/vocabulary.ts';
+import type { Word } from '../words/word.ts';
 import type { Row } from './rows.ts';
 
 export function isDatedBooking(row: Row): boolean {
@@ -31,10 +33,20 @@ export function beginsWithText(rows: readonly Row[]): boolean {
     edge !== undefined && Math.abs(row.rest[0]!.x0 - edge) < SAME_EDGE_EM * row.tokens.line.size;
   if (above.length === 0 || !above.every((row) => isPlainText(row) && isSetAlike(row))) return false;
   const words = above.flatMap(({ row }) => row.rest);
-  if (words.some(({ text }) => CARD_NUMBER.test(text))) return false;
+  if (words.some(({ text }) => CARD_NUMBER.test(text)) || namesBookings(words)) return false;
   // A word below a balance may be the rest of its label ("Balance brought" over "forward"); what stands below a heading may
   // name a list, unless each amount has text above it.
   return rows[opening]?.kind === 'balance' ? words.length > 1 : haveTextBetween(rows.slice(first));
+}
+
+/** Words of a title up to the name of what its list holds. */
+const TITLE_WORDS = 3;
+
+/** Whether words begin with a name of bookings, more than one: "New transactions Ada Lane". */
+function namesBookings(words: readonly Word[]): boolean {
+  return words
+    .slice(0, TITLE_WORDS)
+    .some(({ text }) => /\p{L}{3}s$/iu.test(text) && columnRoles(text).has('description'));
 }
 
 /** Whether dates and amounts stand alone on their lines, each right below text and none right above any. */

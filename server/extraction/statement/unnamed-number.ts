@@ -7,8 +7,8 @@ import { accountNumber, type TextFact } from './account-texts.ts';
 import { cellsOf, foldedPrefix, join } from './cells.ts';
 
 /**
- * The one number above all tables that stands behind its label within a line, or else the one IBAN there, or the one number of
- * a card in its four groups.
+ * The one number above all tables that stands behind its label within a line, or else the one IBAN there, the one number of
+ * a card in its four groups, or the one behind the name of its account or behind nothing but "number".
  */
 export function unnamedNumber(
   lines: readonly TokenLine[],
@@ -22,8 +22,11 @@ export function unnamedNumber(
   // A number further down begins an account of its own, beside which nothing may be made up.
   const within = numbers.length === 0 ? above.flatMap(numbersWithin) : [];
   if (within.length > 0) return theOne(within);
-  const found = above.flatMap(ibans);
-  return theOne(found.length > 0 ? found : above.flatMap(cards));
+  for (const numbersOf of [ibans, cards, behindNames]) {
+    const found = above.flatMap(numbersOf);
+    if (found.length > 0) return theOne(found);
+  }
+  return [];
 }
 
 function theOne(found: readonly TextFact[]): TextFact[] {
@@ -61,6 +64,33 @@ const CARD = /(?<!\S)(?:[\dX*]{4}[ -]){3}\d{4}(?!\S)/;
 function cards({ line }: TokenLine): TextFact[] {
   const value = CARD.exec(join(line.words))?.[0];
   return value === undefined ? [] : [{ line: line.index, kind: 'number', value }];
+}
+
+/** Words of the name of an account between the word for account and its number, at most. */
+const MAX_NAME_WORDS = 3;
+/** Digits of a number that no label announces as that of an account, at least. */
+const MIN_DIGITS = 8;
+/** "Number", "N°": a cell that says no more of what its number is. */
+const NUMBER_SIGN = /^(?:n[uú]mero|number|nummer|num[eé]ro|n[°ºor]|nro|№)[.:]?$/i;
+
+/** "Cuenta Pyme Oro 65-50123456-7", "N° 30003 01234 0005012": numbers behind the name of an account, or the sign of a number. */
+function behindNames({ line, dates, monies }: TokenLine): TextFact[] {
+  if (dates.some(({ from }) => from === 0) || monies.some((money) => money.strong)) return [];
+  return cellsOf(line).flatMap(({ from }) => {
+    const words = line.words.slice(from);
+    const at = words.findIndex(({ text }) => /\d/.test(text));
+    const value = at > 0 && announceNumber(words.slice(0, at)) ? accountNumber(words.slice(at)) : null;
+    if (value === null || value.replace(/\D/g, '').length < MIN_DIGITS) return [];
+    return [{ line: line.index, kind: 'number' as const, value }];
+  });
+}
+
+function announceNumber(words: readonly Word[]): boolean {
+  // The same in other letters may stand beside it.
+  if (NUMBER_SIGN.test(words[0]!.text))
+    return words.slice(1).every(({ text }) => !/\p{Script=Latin}/u.test(text));
+  const label = leadingLabel(join(words), ['accountNumber']);
+  return label !== null && words.length - foldedPrefix(words, label.words) <= MAX_NAME_WORDS;
 }
 
 /** ISO 13616: the characters behind the first four, then these, as a number whose remainder by 97 is 1. */

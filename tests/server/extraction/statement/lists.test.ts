@@ -289,3 +289,47 @@ describe('the sum of a card in a line that begins where dates do', () => {
     expect(new Set(statement.transactions.map(({ proof }) => proof))).toEqual(new Set(['totals']));
   });
 });
+
+describe('cards one below the other in a list, each with its balance and its total', () => {
+  const { statement } = readSmall({
+    above: ['Statement of account', 'Statement date 28 March 2026'],
+    heading: ['Date', 'Details', 'Amount'],
+    rows: [
+      ['', 'Silver gardener rewards card Card no.: 4402 1188 2277 9081', ''],
+      ['', 'Previous balance', '88.00'],
+      ['', 'New transactions Ada Lane', ''],
+      ['04/03/2026', 'Seeds by post', '10.00'],
+      ['', 'Krona 114', ''],
+      ['05/03/2026', 'Greengrocer', '20.00'],
+      ['07/03/2026', 'Bill payment', '88.00 CR'],
+      ['', 'Reference 22044412', ''],
+      ['09/03/2026', 'Bicycle repair', '5.00'],
+      ['', 'Total', '35.00'],
+      ['', 'Travel card Card no.: 4402 1188 5566 1177', ''],
+      ['', 'Previous balance', '31.00'],
+      ['', 'New transactions Ada Lane', ''],
+      ['11/03/2026', 'Train ticket', '12.00'],
+      ['12/03/2026', 'Museum', '8.00'],
+      ['', 'Total', '51.00'],
+    ],
+  });
+
+  it('are accounts of their own', () => {
+    expect(statement.accounts).toMatchObject([
+      { number: '4402 1188 2277 9081', openingBalance: 8800, count: 4 },
+      { number: '4402 1188 5566 1177', openingBalance: 3100, count: 2 },
+    ]);
+    expect(statement.verification.status).toBe('verified');
+  });
+
+  it('have texts that go on below their amounts, though a title stands above the first', () => {
+    expect(statement.transactions.map(({ description }) => description)).toEqual([
+      'Seeds by post Krona 114',
+      'Greengrocer',
+      'Bill payment Reference 22044412',
+      'Bicycle repair',
+      'Train ticket',
+      'Museum',
+    ]);
+  });
+});

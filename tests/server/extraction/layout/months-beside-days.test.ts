@@ -1,0 +1,50 @@
+/** Days and months in cells of their own at the beginning of each row. */
+import { describe, expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
+import { left, page, right, row, type Row } from '../../../support/words.ts';
+
+const ROWS: readonly (readonly [string, string])[] = [
+  ['02', '09'],
+  ['03', '09'],
+  ['17', '09'],
+  ['28', '09'],
+];
+
+/** Dates read from rows that begin with a day and a month apart. */
+const datesOf = (rows = ROWS, name = 'Day', gap = 22): (string | null)[] => {
+  const list = rows.map(([day, month], index): Row => {
+    const text = `Shop ${'abcdef'[index]}`;
+    return row(140 + 14 * index, left(40, day), left(40 + gap, month), left(110, text), right(400, '-5.00'), right(500, `${95 - 5 * index}.00`));
+  }); // prettier-ignore
+  return readStatement([
+    page(1, [
+      row(60, left(40, 'Statement period 01/08/2027 to 30/09/2027')),
+      row(80, left(40, 'Opening balance 100.00')),
+      row(126, left(40, name), left(110, 'Description'), right(400, 'Amount'), right(500, 'Balance')),
+      ...list,
+    ]),
+  ]).statement.transactions.map(({ date }) => date);
+};
+
+const DATES = ['2027-09-02', '2027-09-03', '2027-09-17', '2027-09-28'];
+
+describe('days beside their months', () => {
+  it.each(['Day', 'Date'])('are dates under %s', (name) => {
+    expect(datesOf(ROWS, name)).toEqual(DATES);
+  });
+
+  it('may be the other way round', () => {
+    const turned = ROWS.map(([day, month]) => [month, day] as const);
+    expect(datesOf(turned)).toEqual(DATES);
+  });
+
+  it.each([
+    ['the name of dates', ROWS, 'Zyx', 22],
+    ['days in order', [...ROWS.slice(2), ...ROWS.slice(0, 2)], 'Date', 22],
+    ['months', ROWS.map(([day]) => [day, '31'] as const), 'Date', 22],
+    ['to stand side by side', ROWS, 'Date', 54],
+    ['more rows than a few', ROWS.slice(0, 3), 'Date', 22],
+  ] as const)('need %s', (_, rows, name, gap) => {
+    expect(datesOf(rows, name, gap)).not.toEqual(DATES.slice(0, rows.length));
+  });
+});

@@ -1,0 +1,37 @@
+/** Numbers of accounts that no label announces as such. */
+import { describe, expect, it } from 'vitest';
+import { readSmall } from '../../../support/small-statement.ts';
+
+const numberOf = (...above: readonly string[]): string | null =>
+  readSmall({
+    above: [...above, 'Opening balance 100.00'],
+    heading: ['Date', 'Details', 'Paid out', 'Paid in', 'Balance'],
+    rows: [
+      ['04/03/2026', 'Coffee', '10.00', '', '90.00'],
+      ['05/03/2026', 'Wages', '', '50.00', '140.00'],
+    ],
+  }).statement.accounts[0]!.number;
+
+describe('the number of an account', () => {
+  it.each([
+    ['behind the name of its account', 'Account Garden Plus 65-50123456-7', '65-50123456-7'],
+    ['behind the sign of a number', 'N° 30003 01234 00050123456 78', '30003 01234 00050123456 78'],
+    ['behind the word for number in two scripts', 'Number 號碼 123-456789-833', '123-456789-833'],
+    ['whose end is printed', 'Travel card ending in: 5524', '5524'],
+    ['in two ways', 'Giro account 1234567890, DE12 5001 0517 0648 4898 90', 'DE12 5001 0517 0648 4898 90'],
+  ])('%s', (_, line, number) => {
+    expect(numberOf(line)).toBe(number);
+  });
+
+  it.each([
+    ['of a few digits behind the word for number', 'Number 4471'],
+    ['behind a number of something else', 'Number of your claim 65501234567'],
+    ['behind too many words', 'Account of the garden and seeds society 65501234567'],
+  ])('is none %s', (_, line) => {
+    expect(numberOf(line)).toBeNull();
+  });
+
+  it('is none where two may be', () => {
+    expect(numberOf('Number 65501234567', 'N° 30003012345')).toBeNull();
+  });
+});
