@@ -1,10 +1,10 @@
 /**
- * Rows that print the day of the month alone ("05"), below a line that names the month ("January 2026"). One number says
+ * Rows that print the day of the month alone ("05", "Wed 5"), below a line that names the month ("January 2026"). One number says
  * nothing; that the rows below the months all begin with one in the same place, and that it only rises or only falls there,
  * does.
  */
 import type { DateText } from '../reading/dates.ts';
-import { monthOf } from '../reading/vocabulary.ts';
+import { isWeekday, monthOf } from '../reading/vocabulary.ts';
 import { holdsAmount } from './begins-row.ts';
 import type { Line } from './lines.ts';
 import type { Word } from '../words/word.ts';
@@ -59,12 +59,14 @@ export function withDaysAlone(lines: readonly TokenLine[]): readonly TokenLine[]
     const { line, dates } = tokens;
     // A row that begins with a whole date, or has one behind a number, needs no such reading.
     if (dates.some(({ from }) => from <= 1)) return lines;
-    if (line.words.length < 2 || !beginsWithDayAlone(line)) continue;
-    const { text, x0, x1 } = line.words[0]!;
+    const to = beginsWithDayAlone(line) ? 1 : isWeekdayAndDay(line) ? 2 : 0;
+    if (to === 0 || line.words.length <= to) continue;
+    const { text, x1 } = line.words[to - 1]!;
     const day = Number.parseInt(text, 10);
-    days.push({ x0, x1, size: line.size, day, of: current });
+    days.push({ x0: line.words[0]!.x0, x1, size: line.size, day, of: current });
     const { month, year } = months.get(current)!;
-    found.set(index, withFirstWordAs({ kind: 'named', day, month, year }, tokens));
+    const date: DateText = { kind: 'named', day, month, year };
+    found.set(index, withDate(tokens, stretch(line, 0, to, { date })));
   }
   if (days.length < Math.max(MIN_DAYS, DAYS_PER_MONTH * months.size)) return lines;
   if (!standInOneColumn(days) || !runInOrder(days)) return lines;
@@ -86,6 +88,12 @@ export function withFirstWordAs(date: DateText, tokens: TokenLine): TokenLine {
 export function beginsWithDayAlone({ words: [first, second], size }: Line): boolean {
   if (!first || !DAY.test(first.text)) return false;
   return second === undefined || second.x0 - first.x1 >= CELL_GAP_EM * size;
+}
+
+/** Whether a line begins with the name of a weekday and what may be its day, apart from the words behind them. */
+function isWeekdayAndDay({ words: [name, day, next], size }: Line): boolean {
+  if (!name || !day || !DAY.test(day.text) || !isWeekday(name.text.replace(/[.,]$/, ''))) return false;
+  return day.x0 - name.x1 < CELL_GAP_EM * size && (!next || next.x0 - day.x1 >= CELL_GAP_EM * size);
 }
 
 /** The month of a line that says nothing else: "January 2026", "MARCH". */

@@ -85,6 +85,10 @@ export function moneyAt(line: Line, at: number, free: number, style: NumberStyle
   let apartSign: MoneyToken['apartSign'] = null;
   let from = at;
   let to = at + digits.count;
+  if (at > free && isLeadingMark(line, at - 1)) {
+    mark = words[at - 1]!.text;
+    from -= 1;
+  }
   // Before the digits: currency and sign, in either order.
   for (let guard = 0; guard < 2 && from > free; guard += 1) {
     const before = words[from - 1]!;
@@ -143,6 +147,21 @@ export function moneyAt(line: Line, at: number, free: number, style: NumberStyle
     strong: style.decimals > 0 ? value.decimals === style.decimals : value.shaped || currency !== null,
     ...doubtAbout(words, at, style),
   };
+}
+
+/** Widest blank between a mark and the digits behind it. */
+const MARK_BLANK_EM = 0.6;
+
+/** Whether a word is the mark that a cell begins with, right before its digits: "CR 12.50", "D 7,90". */
+function isLeadingMark(line: Line, index: number): boolean {
+  const { text } = line.words[index]!;
+  return (
+    text.length <= 2 &&
+    gap(line, index + 1) < MARK_BLANK_EM * line.size &&
+    gap(line, index) > line.size &&
+    isMark(text) &&
+    loneSign(text) === 0
+  );
 }
 
 /** A mark with the sign that says the same before it, in a cell of its own ("-/DEBIT"); null for any other text. */

@@ -1,6 +1,7 @@
 /**
- * Parentheses that a negative amount shares with the word of its currency: "(CHF 15.84)", "(1 200,50 kr)". They are moved
- * to the digits, so that an amount reads alike with its currency before, behind or without one.
+ * Parentheses that a negative amount shares with the word of its currency, or that stand apart from it: "(CHF 15.84)",
+ * "(1 200,50 kr)", "( $15.84 )". They are moved to the digits, so that an amount reads alike with its currency before, behind
+ * or without one.
  */
 import { isCurrency } from '../reading/currencies.ts';
 import { wordValues } from '../words/layer-word.ts';
@@ -9,8 +10,44 @@ import type { Word } from '../words/word.ts';
 /** Words of one amount with its currency, at most: "(1 200 000,50 kr)". */
 const MAX_WORDS = 5;
 
+/** What an amount apart from its parentheses may be made of: its currency, digits, or both as one word. */
+const PART = /^(?:\p{Sc}|\p{L}{1,3}\p{Sc}?)?\d[\d.,'\u2019]*$/u;
+
+/** Words whose parentheses stand apart from the amount between them, with these put to it. */
+function withParenthesesClosed(words: readonly Word[]): readonly Word[] {
+  const closed: Word[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const open = words[at]!;
+    const end = open.text === '(' ? words.findIndex(({ text }, index) => index > at && text === ')') : -1;
+    const inside = words.slice(at + 1, Math.max(end, at + 1));
+    if (inside.length === 0 || inside.length > MAX_WORDS || !isAmount(inside)) {
+      closed.push(open);
+      continue;
+    }
+    inside.forEach((word, index) => {
+      const [first, last] = [index === 0, index === inside.length - 1];
+      closed.push({
+        ...wordValues(word),
+        text: `${first ? '(' : ''}${word.text}${last ? ')' : ''}`,
+        x0: first ? open.x0 : word.x0,
+        x1: last ? words[end]!.x1 : word.x1,
+      });
+    });
+    at = end;
+  }
+  return closed;
+}
+
+function isAmount(words: readonly Word[]): boolean {
+  return (
+    words.every(({ text }) => PART.test(text) || isCurrency(text)) &&
+    words.some(({ text }) => /\d[.,]\d/.test(text))
+  );
+}
+
 /** The words of a line with such parentheses moved; the same words where there are none. */
-export function parenthesesAtDigits(words: readonly Word[]): readonly Word[] {
+export function parenthesesAtDigits(line: readonly Word[]): readonly Word[] {
+  const words = line.some(({ text }) => text === '(') ? withParenthesesClosed(line) : line;
   let moved: Word[] | null = null;
   words.forEach(({ text }, from) => {
     if (!text.startsWith('(') || text.includes(')')) return;

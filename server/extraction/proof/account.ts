@@ -162,8 +162,12 @@ function judge(
   const closings = figureValues(part, 'closing', reading, context.decimals).map(asLast(rows));
   // "Balance on 1 May" and "Balance on 31 May" read alike: the earlier is where the account starts, unless its list says where.
   const alike = openings.length === 0 && closings.length > 1;
+  const startsBeside = (checkpoints: readonly Checkpoint[]): readonly (readonly number[])[] => {
+    if (!alike) return [openings];
+    return checkpoints.some(({ position }) => position === 0) ? [closings, openings] : [closings];
+  };
   const choices = checkpointChoices(part, entries, rows, reading, context.decimals).flatMap((checkpoints) =>
-    (alike ? [closings, openings] : [openings]).map((starts) => ({
+    startsBeside(checkpoints).map((starts) => ({
       checkpoints,
       starts,
       ends: chooseEnds(chainRows, starts, closings, checkpoints),

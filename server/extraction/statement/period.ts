@@ -145,8 +145,15 @@ export function countInside(dates: readonly DateText[], order: DayOrder, period:
   }).length;
 }
 
+/** The range of a fact; labelled days of one way of writing that run backwards were read from the wrong side ("31/03/2026 - 01/03/2026"). */
+function inOrder({ from, to, weight }: PeriodFact): Pick<PeriodFact, 'from' | 'to'> {
+  if (from?.kind !== 'numeric' || to?.kind !== 'numeric' || weight < LABELLED_WEIGHT) return { from, to };
+  if (from.year === null || from.year !== to.year || from.second !== to.second) return { from, to };
+  return from.first > to.first ? { from: to, to: from } : { from, to };
+}
+
 function resolvePeriod(fact: PeriodFact, order: DayOrder): Period | null {
-  const { from, to } = fact;
+  const { from, to } = inOrder(fact);
   if (!from || !to) return null;
   const endYear = to.year ?? from.year;
   if (endYear === null) return null;

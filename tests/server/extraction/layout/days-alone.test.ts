@@ -30,6 +30,22 @@ it.each([
   expect(stages.statement.verification.status).toBe('verified');
 });
 
+it('behind the names of their weekdays', () => {
+  const named = [['Janvier 2026'], ...january, ['Février 2026'], ...february].map(([day = '', ...cells]) => [
+    /^\d/.test(day) ? `lun. ${day}` : day,
+    ...cells,
+  ]);
+  const { transactions, verification } = readSmall({ above, heading, rows: named }).statement;
+  expect(transactions.map(({ date, description }) => `${date.slice(5)} ${description}`)).toEqual([
+    '01-05 Café',
+    '01-08 Loyer Appartement',
+    '01-08 Pain',
+    '02-02 Salaire',
+    '02-17 Livres',
+  ]);
+  expect(verification.status).toBe('verified');
+});
+
 it('as ordinal numbers', () => {
   const ordinal = (day: string): string =>
     day.replace(/^0/, '').replace(/(\d)$/, (last) => last + (last === '2' ? 'nd' : 'th'));

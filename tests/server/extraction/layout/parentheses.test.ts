@@ -12,6 +12,9 @@ describe('parentheses', () => {
     ['(EUR 12.50 for fees)', '(EUR 12.50 for fees)'],
     ['(see page 2)', '(see page 2)'],
     ['(15.84)', '(15.84)'],
+    ['( $15.84 )', '($15.84)'],
+    ['( CHF 1,315.84 )', 'CHF (1,315.84)'],
+    ['( see 2 )', '( see 2 )'],
   ])('%s', (printed, read) => {
     const [line] = linesOf([row(100, left(40, 'Rent'), right(400, printed))]);
     expect(textOf(line!.words.slice(1))).toBe(read);

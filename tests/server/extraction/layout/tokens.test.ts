@@ -24,6 +24,12 @@ function strong(style: NumberStyle, ...cells: readonly Cell[]): string[] {
 }
 
 describe('amounts', () => {
+  it('take the mark that begins their cell, not a word of the text before them', () => {
+    expect(strong(DOT, left(40, 'Coffee'), right(400, 'CR 12.50'))).toEqual(['1250 CR']);
+    expect(strong(COMMA, left(40, 'Café'), right(400, 'D 12,50'))).toEqual(['1250 D']);
+    expect(strong(DOT, left(40, 'Coffee CR 12.50'))).toEqual(['1250']);
+  });
+
   it.each([
     ['plain', DOT, '12.50', ['1250']],
     ['grouped', DOT, '1,234.56', ['123456']],

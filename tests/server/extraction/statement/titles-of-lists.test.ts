@@ -85,16 +85,17 @@ describe('lists that print no days', () => {
     row(214, left(40, 'No.'), right(150, 'Amount'), left(240, 'No.'), right(350, 'Amount')),
     row(228, left(40, '101'), right(150, amounts[0]!), left(240, '102'), right(350, amounts[1]!)),
   ];
-  const read = (closing: string): Statement =>
+  const read = (closing: string, ends = ['Opening balance', 'Closing balance']): Statement =>
     readStatement([
       page(1, [
         row(30, left(40, PERIOD)),
-        row(44, left(40, 'Opening balance'), right(300, '100.00')),
-        row(58, left(40, 'Closing balance'), right(300, closing)),
+        row(44, left(40, ends[0]!), right(300, '100.00')),
+        row(58, left(40, ends[1]!), right(300, closing)),
         row(90, left(40, 'Withdrawals')),
         names(104),
         booking(118),
         booking(132, '7.50'),
+        row(146, left(120, 'Total withdrawals'), right(500, '20.00')),
         ...cheques('11.00', '19.00'),
       ]),
     ]).statement;
@@ -102,6 +103,12 @@ describe('lists that print no days', () => {
   it('are bookings where the balances prove with them, their days in doubt', () => {
     const { transactions, verification } = read('50.00');
     expect(transactions.map(({ amount }) => amount)).toEqual([1250, 750, 1100, 1900]);
+    expect(verification).toMatchObject({ status: 'unverified', difference: 0 });
+  });
+
+  it('are bookings between balances of two days, whatever totals prove without them', () => {
+    const { transactions, verification } = read('50.00', ['Balance on 01/03/2026', 'Balance on 31/03/2026']);
+    expect(transactions).toHaveLength(4);
     expect(verification).toMatchObject({ status: 'unverified', difference: 0 });
   });
 

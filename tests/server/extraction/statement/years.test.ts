@@ -124,3 +124,12 @@ describe('rows whose two-digit years are far from the printed period', () => {
     expect(statement.verification.status).toBe('unverified');
   });
 });
+
+it('a labelled period whose days run backwards is read from its other end', () => {
+  const { statement } = readSmall({
+    above: ['Statement period 31/12/2019 - 01/12/2019', 'Opening balance 100.00'],
+    heading: HEADING,
+    rows: [rows[0]!],
+  });
+  expect(statement.accounts).toMatchObject([{ periodStart: '2019-12-01', periodEnd: '2019-12-31' }]);
+});
