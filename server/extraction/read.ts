@@ -25,10 +25,12 @@ import { speaksOfDebt } from './statement/kind.ts';
 import { chooseReading, type DocumentReading } from './proof/document.ts';
 import { detectNumberStyle, printsThousandths } from './reading/number-style.ts';
 import type { NumberStyle } from './reading/numbers.ts';
-import { assemble } from './statement/assemble.ts';
+import { assemble, type AssemblyContext } from './statement/assemble.ts';
 import { currencyOfThousandths, settleCurrency } from './statement/currency.ts';
+import { currencySides } from './statement/currency-sides.ts';
 import { daysOfPeriod } from './statement/days-of-period.ts';
 import { findFacts, type Facts } from './statement/facts.ts';
+import { joinedStatements } from './statement/joined-statements.ts';
 import { findSections, type SectionFact } from './statement/sections.ts';
 import { repeatedPages } from './words/repeated-pages.ts';
 import type { WordPage } from './words/word.ts';
@@ -51,8 +53,23 @@ export function readStatement(pages: readonly WordPage[]): Stages {
   const repeated = repeatedPages(pages);
   const shown = repeated.size === 0 ? pages : pages.filter(({ number }) => !repeated.has(number));
   const lines = withoutUnknownSymbols(buildLines(shown));
+  const whole = readLines(lines, { pages, repeated });
+  const sides = currencySides(lines, whole.headings, whole.tokens);
+  if (sides === null) return whole;
+  const [one, other] = sides.map(({ lines: own, currency }) => readLines(own, { pages, repeated }, currency));
+  return { ...one!, statement: joinedStatements(one!.statement, other!.statement) };
+}
+
+type Printed = Pick<AssemblyContext, 'pages' | 'repeated'>;
+
+/** `known`: the currency, where more is known of it than the lines say. */
+function readLines(
+  lines: readonly Line[],
+  { pages, repeated }: Printed,
+  known: string | null = null,
+): Stages {
   const head = lines.slice(0, CURRENCY_LINES);
-  const named = settleCurrency(head);
+  const named = known ?? settleCurrency(head);
   const thousandths = named === null && printsThousandths(wordTexts(head));
   const currency = thousandths ? currencyOfThousandths(head) : named;
   const numbers = detectNumberStyle(wordTexts(lines), thousandths ? 3 : currencyDecimals(currency));

@@ -38,9 +38,19 @@ function isPairOfNumbers(
   return words.slice(from, to).every((word) => /^\d{2}$/.test(word));
 }
 
-/** "31 03 2026": a date only where a whole column is written so. */
-function isWholeDateApart(words: readonly string[]): boolean {
-  return words.length === 3 && /^\d{2} \d{2} 20\d{2}$/.test(words.join(' '));
+/** "31 03 2026", "31 03 26" apart from other numbers: a date only where a whole column is written so. */
+function isWholeDateApart(
+  words: readonly string[],
+  start: number,
+  stop: number,
+  joined: (index: number) => boolean,
+): boolean {
+  if (stop - start !== 3) return false;
+  const text = words.slice(start, stop).join(' ');
+  if (/^\d{2} \d{2} 20\d{2}$/.test(text)) return true;
+  const isNumber = (index: number): boolean => /^\d+$/.test(words[index] ?? '');
+  const alone = !(isNumber(start - 1) && joined(start)) && !(isNumber(stop) && joined(stop));
+  return alone && /^\d{2} \d{2} [1-4]\d$/.test(text);
 }
 
 /** How a date may begin. */
@@ -144,7 +154,8 @@ export function findDate(
     if (!date || (stop - start > 2 && endsInNextDay(words, stop, joined))) continue;
     if (stop - start === 1 || date.kind !== 'numeric' || /[./-]/.test(text))
       return withYearWord({ date, words: stop - start }, words, start, joined);
-    if (!isWholeDateApart(words.slice(start, stop)) && !isPairOfNumbers(words, start, stop, joined)) continue;
+    if (!isWholeDateApart(words, start, stop, joined) && !isPairOfNumbers(words, start, stop, joined))
+      continue;
     return { date: { ...date, compact: true }, words: stop - start };
   }
   return null;

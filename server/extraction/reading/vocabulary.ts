@@ -160,6 +160,8 @@ export function sectionsOf(phrase: string): ReadonlySet<Section> {
 
 /** Single words that speak of money in, of money out: names of columns and of sections. */
 const directions = new Map<string, 'in' | 'out' | null>();
+/** Titles of two words, the second of which is too short to say so by itself ("transfers in"). */
+const directionPairs = new Map<string, 'in' | 'out'>();
 for (const lexicon of lexicons) {
   for (const side of ['in', 'out'] as const) {
     for (const word of [...(lexicon.columns[side] ?? []), ...lexicon.sections[side]]) {
@@ -170,6 +172,12 @@ for (const lexicon of lexicons) {
       directions.set(stem, known === undefined || known === side ? side : null);
     }
   }
+  for (const side of ['in', 'out'] as const)
+    for (const title of lexicon.sections[side]) {
+      const [first, second, more] = title.split(' ');
+      if (second && !more && second.length < MIN_DIRECTION_LETTERS)
+        directionPairs.set(`${first!.replace(PLURAL, '')} ${second}`, side);
+    }
   for (const word of lexicon.sections.paid ?? []) directions.set(word.replace(PLURAL, ''), null);
 }
 
@@ -185,9 +193,12 @@ export function titleDirection(title: string): 'in' | 'out' | null {
  */
 export function directionSaid(title: string): 'in' | 'out' | 'either' | null {
   const words = fold(title).split(' ');
+  const opens = words.findIndex((word) => !hasNoLetters(word));
   const said = new Set(
     words.flatMap((word, at) => {
-      const direction = directions.get(word.replace(PLURAL, ''));
+      const stem = word.replace(PLURAL, '');
+      const pair = at === opens ? directionPairs.get(`${stem} ${words[at + 1]}`) : undefined;
+      const direction = pair ?? directions.get(stem);
       return direction === undefined || isOfLiability(words, at) ? [] : [direction];
     }),
   );

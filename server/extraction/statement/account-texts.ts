@@ -1,5 +1,6 @@
 /** What is printed about an account in words: its number, its holder, its currency. */
 import { isCurrencyCode } from '../reading/currencies.ts';
+import { parseDateText } from '../reading/dates.ts';
 import { fold } from '../reading/fold.ts';
 import { labelsOf, leadingLabel } from '../reading/vocabulary.ts';
 import type { Heading } from '../layout/headings.ts';
@@ -270,6 +271,8 @@ function holderName(words: readonly Word[]): string | null {
     text.endsWith(':') ||
     // "Customer service information", "Member of the deposit protection scheme".
     NO_NAME.test(text) ||
+    // "Account name  Sep 1  Sep 30": the days over the balances of a table.
+    parseDateText(text) !== null ||
     labelsOf(text).size > 0
   )
     return null;

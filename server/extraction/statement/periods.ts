@@ -164,7 +164,7 @@ const CLOCK = /^(?:[([][A-Z]{2,5}[)\]]|\d{1,2}:\d{2}(?::\d{2})?)$/;
 /** Whether words join the two ends of a range. */
 function connects(words: readonly string[]): boolean {
   const between = (CLOCK.test(words[0] ?? '') ? words.slice(1) : words).join(' ');
-  return /\p{L}/u.test(between) ? isPeriodLabel(between) : /^[-\u2010-\u2015~]{1,2}$/.test(between);
+  return /\p{L}/u.test(between) ? isPeriodLabel(between) : /^[-_\u2010-\u2015~]{1,2}$/.test(between);
 }
 
 const isPeriodLabel = rememberedText((between): boolean =>

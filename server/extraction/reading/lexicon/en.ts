@@ -157,9 +157,9 @@ export const en: Lexicon = {
     total: ['number of deposits', 'number of withdrawals', 'number of checks', 'number of transactions', 'number of debits', 'number of credits', 'no of deposits', 'no of withdrawals', 'no of transactions', 'total', 'totals', 'subtotal', 'sub total', 'page total', 'grand total', 'sum', 'total this page', 'net total', 'net movement', 'turnover', 'account summary', 'statement totals'],
     accountNumber: [
       'account number', 'account no', 'acc no', 'acct no', 'a c no', 'a c number', 'iban', 'account', 'card number', 'account nr', 'acct number', 'card no', 'account ending in', 'account ending', 'account number ending in', 'ending in', 'account id', 'a c',
-      'acct', 'primary account', 'accountno', 'accountnumber', 'card ending in', 'card ending', 'member number', 'membership number', 'membership no',
+      'acct', 'primary account', 'accountno', 'accountnumber', 'card ending in', 'card ending', 'member number', 'membership number', 'membership no', 'wallet id', 'wallet number', 'wallet no',
     ],
-    holder: ['account holder', 'primary account holder', 'primary holder', 'account holder details', 'account holder information', 'customer details', 'customer information', 'account name', 'customer name', 'account title', 'cardholder', 'name', 'account owner', 'holder', 'customer', 'account holders', 'card holder', 'client', 'client name', 'member', 'member name', 'cardmember'],
+    holder: ['account holder', 'primary account holder', 'primary holder', 'account holder details', 'account holder information', 'customer details', 'customer information', 'account name', 'customer name', 'account title', 'cardholder', 'name', 'account owner', 'holder', 'customer', 'account holders', 'card holder', 'client', 'client name', 'member', 'member name', 'cardmember', 'owner', 'wallet owner', 'wallet holder'],
     period: ['statement period', 'period', 'from', 'for the period', 'statement from', 'statement for', 'account statement for', 'bank statement for', 'transactions from', 'dates', 'date range', 'account activity', 'billing period', 'statement dates', 'period covered', 'statement of account for', 'billing cycle', 'your transactions', 'statement from date', 'transaction period', 'covering the period', 'period from', 'for period', 'transactions between', 'between', 'for the month of', 'statement for the period', 'period beginning', 'from date', 'start date', 'statement starts', 'statement begins', 'period starts'],
     periodTo: ['to', 'until', 'through', 'thru', 'and', 'till', 'up to', 'ending', 'to date', 'and ending', 'end date', 'statement ends', 'period ends', 'period to'],
     onlyDay: ['for the day', 'statement for the day', 'transactions for the day', 'transactions of the day'],
@@ -171,13 +171,13 @@ export const en: Lexicon = {
     paid: ['payments'],
     in: [
       'deposits and other credits', 'deposits', 'credits', 'deposits and additions', 'electronic deposits', 'other credits', 'payments received', 'money in', 'incoming payments', 'payments and credits',
-      'payments and other credits', 'deposits credits', 'electronic credits', 'customer deposits', 'interest earned', 'additions', 'transfers in', 'atm deposits', 'credits and payments', 'refunds', 'returns and credits',
+      'payments and other credits', 'deposits credits', 'electronic credits', 'customer deposits', 'interest earned', 'additions', 'transfers in', 'cash in', 'atm deposits', 'credits and payments', 'refunds', 'returns and credits',
       'payments and refunds', 'incoming', 'paid in', 'received', 'interest paid', 'receipts', 'other deposits',
       'deposits credits and interest',
     ],
     out: [
       'withdrawals and other debits', 'withdrawals', 'debits', 'checks', 'checks paid', 'cheques', 'cheques paid', 'electronic withdrawals', 'other withdrawals', 'fees', 'service fees', 'service charges', 'atm withdrawals',
-      'atm and debit card withdrawals', 'card purchases', 'purchases', 'other debits', 'electronic debits', 'money out', 'outgoing payments', 'subtractions', 'transfers out', 'withdrawals and checks', 'fees and charges', 'interest charged',
+      'atm and debit card withdrawals', 'card purchases', 'purchases', 'other debits', 'electronic debits', 'money out', 'outgoing payments', 'subtractions', 'transfers out', 'cash out', 'withdrawals and checks', 'fees and charges', 'interest charged',
       'atm and debit card subtractions', 'other subtractions', 'checks cleared', 'purchases and adjustments', 'cash advances', 'new charges', 'outgoing', 'paid out', 'electronic payments', 'cheques cleared', 'standing orders', 'direct debits',
       'payments and purchases', 'purchases and cash advances', 'bill payments', 'withdrawals debits', 'checks and substitute checks', 'atm and debit card transactions', 'interest and fees', 'fees charged', 'fees and interest', 'debit card purchases',
       'card payments and cash', 'disbursements',

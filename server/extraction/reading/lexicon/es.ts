@@ -107,7 +107,8 @@ export const es: Lexicon = {
       'cargo o abono', 'monto facturado', 'importe ars', 'importe mxn', 'ingresos gastos', 'debitos y creditos',
       'depositos retiros', 'monto total', 'valor cop', 'valor pesos', 'retiros depositos', 'importe neto',
       'cargos pagos', 'euros', 'monto moneda nacional', 'monto bs', 'ingreso gasto', 'importe en eur',
-      'valor original', 'monto origen operacion',
+      'valor original', 'monto origen operacion', 'soles', 'monto soles', 'monto en soles', 'colones', 'monto colones',
+      'bolivianos', 'guaranies', 'lempiras', 'quetzales',
     ],
     balance: [
       'saldo', 'saldos', 'saldo eur', 'saldo euros', 'saldo en euros', 'saldo contable', 'saldo disponible',

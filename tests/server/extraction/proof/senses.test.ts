@@ -355,3 +355,17 @@ it('of two lines of a text that speak of opposite directions the first tells whe
   ]);
   expect(amountsOf(stages)).toEqual([-12000, 7550, -1800]);
 });
+
+it('titles of two short words tell the direction where they begin a text without any sign', () => {
+  const stages = readSmall({
+    above: [PERIOD],
+    heading: ['Date', 'Description', 'Amount'],
+    rows: [
+      ['01/03/2026', 'TRANSFER_IN savings', '75.50'],
+      ['04/03/2026', 'Transfer out savings', '20.00'],
+      ['05/03/2026', 'Cash out kiosk', '40.00'],
+      ['09/03/2026', 'Cash in kiosk', '60.00'],
+    ],
+  });
+  expect(amountsOf(stages)).toEqual([7550, -2000, -4000, 6000]);
+});

@@ -33,7 +33,8 @@ describe('findDate', () => {
     ['Salary 2026', 0],
     ['Monday', 0],
     ['April 2,71', 0],
-    ['12 05 26', 0],
+    ['12 05 56', 0],
+    ['12 05 26 0042', 0],
     ['10 10 Apr 2024', 0],
     ['GROCERY MART 12-25', 1],
     ['29 . 08 Card payment', 0],
@@ -45,6 +46,13 @@ describe('findDate', () => {
     expect(findDate(words('03 31 Card payment'), 0, everywhere)).toMatchObject({
       words: 2,
       date: { kind: 'numeric', first: 3, second: 31, compact: true },
+    });
+  });
+
+  it('takes three numbers, the last of which may be a year, for a date only where a whole column is written so', () => {
+    expect(findDate(words('18 02 26 Bakery'), 0, everywhere)).toMatchObject({
+      words: 3,
+      date: { kind: 'numeric', first: 18, second: 2, year: 2026, compact: true },
     });
   });
 

@@ -287,6 +287,7 @@ describe('accounts and holders', () => {
     ['Customer service information', []],
     ['Member of the Deposit Guarantee', []],
     ['Customer: Wallet Statement', []],
+    ['Account name: Sep 1', []],
   ] as const)('%s', (text, expected) => {
     expect(texts(one(text), 'holder')).toEqual(expected);
   });

@@ -72,6 +72,7 @@ describe('periods', () => {
     ['Statement period 1March2026to 31 March 2026', [[1, 31, true]]],
     ['Periodo dal 1 marzo 2026 al31 marzo 2026', [[1, 31, true]]],
     ['01.03.26–31.03.26', [[1, 31, false]]],
+    ['01-Mar-2026 _ 31-Mar-2026', [[1, 31, false]]],
     ['Period 2026-03-01–2026-03-31', [[1, 31, true]]],
     ['1 March 2026 [GMT] - 31 March 2026 [GMT]', [[1, 31, false]]],
     ['2026-03-01 09:12:04 to 2026-03-31 17:45:10', [[1, 31, false]]],
