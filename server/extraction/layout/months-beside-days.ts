@@ -23,7 +23,10 @@ const REACH_EM = 4;
 export function withMonthsBesideDays(lines: readonly TokenLine[]): readonly TokenLine[] {
   const rows = lines.filter((tokens) => beginsWithParts(tokens.line) && holdsAmount(tokens));
   if (rows.length < MIN_ROWS || !standInColumns(rows.map(({ line }) => line))) return lines;
-  if (lines.filter(beginsRow).length > DATED_SHARE * rows.length) return lines;
+  const others = lines.filter(
+    (tokens) => beginsRow(tokens) || (tokens.dates.length > 0 && holdsAmount(tokens)),
+  );
+  if (others.length > DATED_SHARE * rows.length) return lines;
   const parts = rows.map(({ line: { words } }) => [Number(words[0]!.text), Number(words[1]!.text)] as const);
   const days = parts.map(([day, month]) => ({ day, month }));
   const monthsFirst = parts.map(([month, day]) => ({ day, month }));

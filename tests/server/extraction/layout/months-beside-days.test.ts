@@ -38,6 +38,18 @@ describe('days beside their months', () => {
     expect(datesOf(turned)).toEqual(DATES);
   });
 
+  it('are no dates beside others: the number of a row, and the day of its date', () => {
+    const list = ['7', '7', '6', '5'].map((day, index) =>
+      row(140 + 14 * index, left(30, `${index + 1}`), left(52, `${day} Sep`), left(120, 'Shop'), right(400, '-5.00')),
+    ); // prettier-ignore
+    const heading = row(126, left(30, 'No'), left(52, 'Date'), left(120, 'Details'), right(400, 'Amount'));
+    const period = row(60, left(40, 'Statement period 01/08/2027 to 30/09/2027'));
+    const { transactions } = readStatement([page(1, [period, heading, ...list])]).statement;
+    expect(transactions.map(({ date }) => date)).toEqual([
+      '2027-09-05', '2027-09-06', '2027-09-07', '2027-09-07',
+    ]); // prettier-ignore
+  });
+
   it.each([
     ['the name of dates', ROWS, 'Zyx', 22],
     ['days in order', [...ROWS.slice(2), ...ROWS.slice(0, 2)], 'Date', 22],
