@@ -77,8 +77,8 @@ export function splitTables(
     const body = other < 0 ? all : all.slice(0, other);
     if (groups.length === 1) {
       const moved = headingsOfMovedPages(body, heading);
-      for (const [of, part] of Map.groupBy(body, ({ line }) => moved.get(line.page) ?? heading))
-        tables.push({ heading: of, group: 0, lines: part, x0: -Infinity, x1: Infinity });
+      for (const part of runsUnder(body, moved))
+        tables.push({ ...part, heading: part.heading ?? heading, group: 0, x0: -Infinity, x1: Infinity });
       return;
     }
     // Side by side: page by page, left before right.
@@ -99,6 +99,25 @@ export function splitTables(
     if (other >= 0) tables.push(bare(all.slice(other)));
   });
   return tables;
+}
+
+/**
+ * Lines up to the next page whose columns stand elsewhere, or back where they were: pages whose margins take turns, as on
+ * sheets printed on both sides, are read in their order.
+ */
+function runsUnder(
+  lines: readonly TokenLine[],
+  moved: ReadonlyMap<number, Heading>,
+): { readonly heading: Heading | undefined; readonly lines: readonly TokenLine[] }[] {
+  if (moved.size === 0) return lines.length === 0 ? [] : [{ heading: undefined, lines }];
+  const runs: { heading: Heading | undefined; lines: TokenLine[] }[] = [];
+  for (const tokens of lines) {
+    const heading = moved.get(tokens.line.page);
+    const last = runs.at(-1);
+    if (last && last.heading === heading) last.lines.push(tokens);
+    else runs.push({ heading, lines: [tokens] });
+  }
+  return runs;
 }
 
 /** Tables of a day each, at least, that tell that a date stands over the heading of each. */

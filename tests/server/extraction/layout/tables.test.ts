@@ -35,6 +35,36 @@ describe('splitTables', () => {
     ]);
   });
 
+  it('keeps the order of pages whose margins take turns', () => {
+    const full = (y: number, text: string, by: number): Row =>
+      row(
+        y,
+        left(40 + by, '04/03/2026'),
+        left(120 + by, text),
+        right(400 + by, '12.50'),
+        right(480 + by, '80.00'),
+      );
+    const head = row(
+      100,
+      left(40, 'Date'),
+      left(120, 'Description'),
+      right(400, 'Amount'),
+      right(480, 'Balance'),
+    );
+    const found = tables(
+      [head, full(114, 'Coffee', 0), full(128, 'Books', 0)],
+      [full(60, 'Rent', 20), full(74, 'Roof', 20)],
+      [full(60, 'Tea', 0), full(74, 'Salt', 0)],
+    );
+    expect(
+      found
+        .map(texts)
+        .flat()
+        .map((text) => text.split(' ')[1]),
+    ).toEqual(['Coffee', 'Books', 'Rent', 'Roof', 'Tea', 'Salt']);
+    expect(sameShape(found[0]!, found[2]!)).toBe(true);
+  });
+
   it('knows equal headings as one shape', () => {
     const [first, second] = tables([HEAD, booking(114, 'Coffee')], [HEAD, booking(114, 'Books')]);
     expect(sameShape(first!, second!)).toBe(true);
