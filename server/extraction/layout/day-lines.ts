@@ -1,5 +1,5 @@
 /** Lines that say nothing but the day on which the rows below them were booked. */
-import { columnRoles } from '../reading/vocabulary.ts';
+import { columnRoles, isWeekday } from '../reading/vocabulary.ts';
 import { linedUp, nearColumn, type Column } from './columns.ts';
 import { bookingRank } from './date-names.ts';
 import { textOf } from './lines.ts';
@@ -7,6 +7,8 @@ import type { DateToken, TokenLine } from './tokens.ts';
 
 /** Days that head the rows below them, from which the column beside the rows is not the booking's. */
 const MIN_DAYS = 2;
+/** Days of a run, on average, where they begin anew for several accounts. */
+const MIN_RUN = 3;
 /** Longest name of a day in its own line, words. */
 const MAX_NAME_WORDS = 3;
 /** Dates that begin closer than this begin at one edge. */
@@ -26,6 +28,8 @@ export interface DaysOverRows {
   readonly column: Column;
   /** How the days are written, see `writingOf`; null where any counts. */
   readonly writings: ReadonlySet<string> | null;
+  /** Right end of the amounts: words behind it stand beside the table. */
+  readonly right: number;
 }
 
 /**
@@ -34,12 +38,13 @@ export interface DaysOverRows {
  */
 export function bareDay(
   tokens: TokenLine,
-  { column, writings }: DaysOverRows,
+  { column, writings, right }: DaysOverRows,
   size: number,
 ): DateToken | null {
   const { line, dates, monies } = tokens;
   const [day] = dates;
-  if (day?.from !== 0 || day.to < line.words.length) return null;
+  if (!day || line.words.slice(day.to).some(({ x0 }) => x0 < right)) return null;
+  if (day.from > 1 || (day.from === 1 && !isWeekday(line.words[0]!.text))) return null;
   // "31.12" may be an amount as well, "31.12.24" is a day.
   if (day.date.year === null && monies.length > 0) return null;
   if (writings?.has(writingOf(tokens)) === false) return null;
@@ -48,8 +53,8 @@ export function bareDay(
 }
 
 /** How the line of a day is written: "01/04/2022" and "9/12/2022" alike, "01.04.2022" otherwise. */
-const writingOf = ({ line }: TokenLine): string =>
-  textOf(line.words)
+const writingOf = ({ line, dates }: TokenLine): string =>
+  textOf(line.words.slice(0, dates[0]!.to))
     .replace(/\p{L}+/gu, 'a')
     .replace(/\d{4}/g, 'y')
     .replace(/\d+/g, 'd');
@@ -77,10 +82,12 @@ export function daysBeside(
     return day && bookingRank(textOf(tokens.line.words.slice(0, day.from))) > rank ? [day] : [];
   });
   const byName = ofValue ? named.length >= MIN_DAYS : isSeveral(named);
-  const bare = daysOverRows(column, lists, size);
+  const ends = lists.flat().flatMap(({ monies }) => monies.flatMap(({ strong, x1 }) => (strong ? [x1] : [])));
+  const right = ends.reduce((a, b) => Math.max(a, b), column.x1);
+  const bare = daysOverRows(column, lists, size, right);
   const inDoubt = roles.size > 0 && !ofValue;
   const byPlace = bare.days.length > 0 && (ofValue || isSeveral(bare.days)) && !(inDoubt && bare.rowsInOrder);
-  return byName || byPlace ? { column, writings: bare.writings } : null;
+  return byName || byPlace ? { column, writings: bare.writings, right } : null;
 }
 
 interface BareDays {
@@ -94,41 +101,65 @@ interface BareDays {
  * Days alone on their lines that run in order in each list, all written alike, the first of them over the first row; none
  * where a text goes on with them. Where they stand as far left as the dates of the rows, those are the rows' own.
  */
-function daysOverRows(column: Column, lists: readonly (readonly TokenLine[])[], size: number): BareDays {
+function daysOverRows(
+  column: Column,
+  lists: readonly (readonly TokenLine[])[],
+  size: number,
+  right: number,
+): BareDays {
   const none: BareDays = { days: [], writings: new Set(), rowsInOrder: true };
   const all: { days: DateToken[]; own: DateToken[] }[] = [];
   let writings: ReadonlySet<string> | null = null;
+  /** Amounts without a date beside them among the rows, and since the last one of those. */
   let undated = 0;
+  let since = 0;
   for (const lines of lists) {
     const list: (typeof all)[number] = { days: [], own: [] };
     all.push(list);
     for (const tokens of lines) {
-      const day = bareDay(tokens, { column, writings }, size);
+      const day = bareDay(tokens, { column, writings, right }, size);
       if (day) {
         writings ??= new Set([writingOf(tokens)]);
         list.days.push(day);
       } else if (tokens.monies.some((money) => money.strong)) {
         if (writings === null && tokens.dates.length > 0) return none;
         const own = tokens.dates.find((date) => linedUp(date, column, size));
-        if (own) list.own.push(own);
-        else undated += 1;
+        if (own) {
+          list.own.push(own);
+          undated += since;
+          since = 0;
+        } else since += 1;
       }
     }
   }
   const days = all.flatMap((list) => list.days);
   const dated = all.flatMap((list) => list.own).length;
-  if (writings === null || !inOrder(all.map((list) => list.days))) return none;
+  const runs = all.map((list) => list.days);
+  if (writings === null || !(inOrder(runs) || inRuns(runs))) return none;
   if (days.some((day) => isFlush(day, column, size)) && (dated < days.length || dated < undated)) return none;
   return { days, writings, rowsInOrder: inOrder(all.map((list) => list.own)) };
 }
 
 /** Whether the days of every list run one way through the year, whichever of day and month is printed first. */
 function inOrder(lists: readonly (readonly DateToken[])[]): boolean {
-  return [true, false].some((monthFirst) => lists.every((days) => runsOneWay(days, monthFirst)));
+  return [true, false].some((monthFirst) =>
+    lists.every(
+      (days) => breaksOf(days, monthFirst) <= (days.some(({ date }) => date.year === null) ? 1 : 0),
+    ),
+  );
 }
 
-/** Whether days run one way through the year; a year may begin among them. */
-function runsOneWay(days: readonly DateToken[], monthFirst: boolean): boolean {
+/** As `inOrder`, where the list of another account may begin anew. */
+function inRuns(lists: readonly (readonly DateToken[])[]): boolean {
+  const all = lists.flat().length;
+  return [true, false].some((monthFirst) => {
+    const runs = lists.reduce((sum, days) => sum + breaksOf(days, monthFirst) + 1, 0);
+    return runs * MIN_RUN <= all;
+  });
+}
+
+/** How often days turn back on their way through the year, up or down. */
+function breaksOf(days: readonly DateToken[], monthFirst: boolean): number {
   const places = days.map(({ date }) => {
     const year = 400 * (date.year ?? 0);
     if (date.kind === 'named') return year + 31 * date.month + date.day;
@@ -137,7 +168,7 @@ function runsOneWay(days: readonly DateToken[], monthFirst: boolean): boolean {
   const steps = places.slice(1).map((place, index) => place - places[index]!);
   const back = steps.filter((step) => step < 0).length;
   const on = steps.filter((step) => step > 0).length;
-  return Math.min(back, on) <= (days.some(({ date }) => date.year === null) ? 1 : 0);
+  return Math.min(back, on);
 }
 
 function isSeveral(days: readonly DateToken[]): boolean {

@@ -22,12 +22,13 @@ export const rolesOf = rememberedText((text): ReadonlySet<ColumnRole> => {
     .split(/\s+/)
     .flatMap((word) => (isCurrency(word) ? [] : word.split('/')))
     .filter((word) => word !== '' && !isCurrencyCode(word.replace(/[^A-Z]/g, '')));
-  // "Amount in" is an amount where what it joins is gone; "Money in (R)" is a name only with its last word.
-  for (const kept of [words.filter((word) => !joins(word)), words]) {
+  // "Amount in" is an amount where what it joins is gone; "Money in (R)" and "Paid in ZAR" are names with their last word.
+  const [apart, joined] = [words.filter((word) => !joins(word)), words].map((kept) => {
     const bare = fold(kept.join(' '));
-    const found = bare === '' ? roles : columnRoles(bare);
-    if (found.size > 0) return found;
-  }
+    return bare === '' ? NO_ROLES : columnRoles(bare);
+  });
+  const told = apart!.size === 0 || (apart!.has('out') && joined!.has('in')) ? joined! : apart!;
+  if (told.size > 0) return told;
   if (areAlternatives(text)) return AMOUNT;
   return words.length === 2 ? directedAmount(words) : roles;
 });

@@ -2,6 +2,7 @@
  * Headings: lines that name the columns of a transaction table. Found by the lexicon; a heading may take up to three
  * lines, and one heading may name the columns of two tables side by side.
  */
+import { isCurrency, namesCurrency } from '../reading/currencies.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { labelsOf, sectionsOf } from '../reading/vocabulary.ts';
 import { rememberedLately } from '../remembered.ts';
@@ -129,7 +130,7 @@ function isBlock(block: readonly TokenLine[]): boolean {
     if (monies.some((money) => money.strong) || dates.length > 0 || line.words.length > 24) return false;
     // Account numbers and years stand in titles, not in headings.
     if (line.words.some((word) => /\d{4}/.test(word.text))) return false;
-    if (block.length > 1 && line.words.some((word) => /^\d+$/.test(word.text))) return false;
+    if (block.length > 1 && line.words.some((word) => /^\d[\d.,'\u2019]*$/.test(word.text))) return false;
     // A dash stands for nothing in a row.
     if (index > 0 && cellsOf(line).some(([word, more]) => !more && /^[-\u2013\u2014]$/.test(word!.text)))
       return false;
@@ -138,6 +139,7 @@ function isBlock(block: readonly TokenLine[]): boolean {
     if (block.length > 1 && isSentence(line)) return false;
     // "Payments and other credits" is the title of a list, though each of its words could name a column.
     if (sectionsOf(textOf(line.words)).size > 0 && line.words.length > 1) return false;
+    if (saysCurrency(line)) return false;
     if (index === 0) return block.length === 1 || !isTitleOver(line, block[1]!.line);
     const previous = block[index - 1]!.line;
     // A single phrase in larger type is the title over the names.
@@ -213,6 +215,13 @@ function readHeading(block: readonly TokenLine[]): Candidate | null {
       0.25 * (block.length - 1 - overlapping) +
       HALF_LINE_GAIN * overlapping,
   };
+}
+
+/** "Valuta  EUR": the label of a currency, which may name a value date as well, beside what it says. */
+function saysCurrency(line: Line): boolean {
+  const [value, name, ...others] = cellsOf(line).map(textOf).toReversed();
+  if (name === undefined || !isCurrency(value!) || !namesCurrency(name)) return false;
+  return others.every((text) => rolesOf(text).size === 0);
 }
 
 /**

@@ -141,19 +141,21 @@ function runOn(left: Half, right: Half): boolean {
 /** Baselines of one row differ by less than this. */
 const SAME_BASELINE_EM = 0.1;
 
-/** Whether every dated row behind the gutter ends one that begins with a text before it, where there are no rows: date and amount stand last. */
+/**
+ * Whether every dated row behind the gutter ends one that begins with a text before it: where there are no rows, so that date
+ * and amount stand last, or where those dates are all there is behind it, a last column of one wide table.
+ */
 function endsRows(left: Half, right: Half): boolean {
   const dated = right.filter(startsWithDate);
-  return (
-    dated.length >= MIN_DATED_ROWS &&
-    dated.every(([first]) =>
-      left.some(
-        (line) =>
-          Math.abs(line[0]!.baseline - first!.baseline) < SAME_BASELINE_EM * first!.size &&
-          /\p{L}{2}/u.test(textOf(line)),
-      ),
-    ) &&
-    !left.some((line) => startsWithDate(line) || endsInAmount(line))
+  if (dated.length < MIN_DATED_ROWS) return false;
+  const datesAlone = dated.every((line) => parseDateText(textOf(line)) !== null) && !right.some(endsInAmount);
+  if (!datesAlone && left.some((line) => startsWithDate(line) || endsInAmount(line))) return false;
+  return dated.every(([first]) =>
+    left.some(
+      (line) =>
+        Math.abs(line[0]!.baseline - first!.baseline) < SAME_BASELINE_EM * first!.size &&
+        /\p{L}{2}/u.test(textOf(line)),
+    ),
   );
 }
 

@@ -99,6 +99,7 @@ export function isRagged(moneyLines: readonly TokenLine[], heading: Heading | nu
   const rows = closedRows(moneyLines);
   if (areRowsText(moneyLines, heading, size)) return true;
   if (rows.length < MIN_RAGGED_LINES) return false;
+  if (textsEndInAmounts(rows, size)) return false;
   const last = rows.map(({ monies }) => monies.findLast((money) => money.strong)!);
   return ALIGNED.every((align) => {
     const counts = clusterByEdge(last, size, [align]).clusters.map(({ tokens }) => tokens.length);
@@ -106,6 +107,24 @@ export function isRagged(moneyLines: readonly TokenLine[], heading: Heading | nu
     const largest = counts.toSorted((a, b) => b - a).slice(0, edges);
     return largest.reduce((sum, count) => sum + count, 0) < ALIGNED_SHARE * last.length;
   });
+}
+
+/**
+ * Whether the amounts that end the rows end their texts ("-12.50  Taxi to Lee 12.50"), before which others stand in a column.
+ */
+function textsEndInAmounts(rows: readonly TokenLine[], size: number): boolean {
+  // Balances that end in their day and their figure stand among them.
+  const begun = rows.filter(({ dates }) => dates[0]!.from === 0);
+  const first = begun.flatMap((tokens) => {
+    const money = tokens.monies.find(({ strong }) => strong)!;
+    return tokens.monies.indexOf(money) < tokens.monies.length - trailing(tokens) ? [money] : [];
+  });
+  if (first.length < begun.length || first.length < CLOSED_SHARE * rows.length) return false;
+  return ALIGNED.some((align) =>
+    clusterByEdge(first, size, [align]).clusters.some(
+      ({ tokens }) => tokens.length >= ALIGNED_SHARE * first.length,
+    ),
+  );
 }
 
 /** Rows of one amount each, of which the only column that there is does not hold all, at most. */

@@ -11,7 +11,14 @@ export function withoutLinesBehind(part: AccountPart): AccountPart | null {
   const closing = part.items.findLastIndex((item) => item.kind === 'balance' && item.which === 'closing');
   if (closing < 0) return null;
   const behind = part.items.slice(closing + 1);
-  const undated = behind.filter((item) => item.kind === 'entry' && isUndated(item.entry));
+  // The last day over the rows above is none of theirs.
+  const last = part.items.findLast((item, index) => index < closing && item.kind === 'entry');
+  const day = last?.kind === 'entry' ? last.entry.booking : null;
+  const undated = behind.filter(
+    (item) =>
+      item.kind === 'entry' &&
+      (isUndated(item.entry) || (item.entry.inherited && item.entry.booking === day)),
+  );
   const entries = behind.filter(({ kind }) => kind === 'entry');
   if (undated.length === 0 || undated.length < entries.length) return null;
   return { ...part, items: part.items.filter((item) => !undated.includes(item)) };

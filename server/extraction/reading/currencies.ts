@@ -1,6 +1,7 @@
 /** Currencies by ISO 4217 code and by the symbols statements print. */
 import { isDigitAt } from '../letters.ts';
 import { rememberedText } from '../remembered.ts';
+import { fold } from './fold.ts';
 
 /** Codes in everyday use on statements; a three-letter word outside this list is not read as a currency. */
 const CODES = new Set(
@@ -15,10 +16,10 @@ const SYMBOLS: readonly (readonly [string, string])[] = [
   ['US$', 'USD'], ['U$S', 'USD'], ['U$D', 'USD'], ['S/.', 'PEN'], ['S/', 'PEN'], ['A$', 'AUD'], ['AU$', 'AUD'], ['C$', 'CAD'], ['CA$', 'CAD'], ['NZ$', 'NZD'], ['S$', 'SGD'], ['HK$', 'HKD'],
   ['MX$', 'MXN'], ['NT$', 'TWD'], ['R$', 'BRL'], ['Rs.', 'INR'], ['Rs', 'INR'], ['\u20a8', 'INR'], ['Kč', 'CZK'], ['zł', 'PLN'], ['lei', 'RON'], ['Fr.', 'CHF'],
   ['€', 'EUR'], ['£', 'GBP'], ['￡', 'GBP'], ['$', 'USD'], ['¥', 'JPY'], ['￥', 'JPY'], ['円', 'JPY'], ['元', 'CNY'], ['원', 'KRW'],
-  ['₹', 'INR'], ['`', 'INR'], ['₩', 'KRW'], ['₽', 'RUB'], ['RUR', 'RUB'], ['₺', 'TRY'], ['₪', 'ILS'], ['NIS', 'ILS'], ['₫', 'VND'], ['฿', 'THB'], ['₴', 'UAH'],
+  ['₹', 'INR'], ['`', 'INR'], ['₩', 'KRW'], ['₽', 'RUB'], ['RUR', 'RUB'], ['₺', 'TRY'], ['₪', 'ILS'], ['NIS', 'ILS'], ['₫', 'VND'], ['đ', 'VND'], ['VNĐ', 'VND'], ['฿', 'THB'], ['₴', 'UAH'],
   ['₦', 'NGN'], ['₱', 'PHP'], ['₾', 'GEL'], ['₸', 'KZT'], ['₡', 'CRC'], ['₲', 'PYG'], ['kr.', 'kr'], ['kr', 'kr'],
   ['TL', 'TRY'], ['Ft', 'HUF'], ['лв.', 'BGN'], ['лв', 'BGN'], ['руб.', 'RUB'], ['руб', 'RUB'], ['грн.', 'UAH'], ['грн', 'UAH'], ['din.', 'RSD'],
-  ['R', 'ZAR'], ['P', 'P'], ['RM', 'MYR'], ['Rp.', 'IDR'], ['Rp', 'IDR'], ['SFr.', 'CHF'], ['KSh', 'KES'], ['Ksh', 'KES'], ['KES.', 'KES'], ['RD$', 'DOP'], ['Dhs.', 'AED'], ['Dhs', 'AED'],
+  ['R', 'ZAR'], ['P', 'P'], ['RM', 'MYR'], ['Rp.', 'IDR'], ['Rp', 'IDR'], ['SFr.', 'CHF'], ['KSh', 'KES'], ['Ksh', 'KES'], ['TSh', 'TZS'], ['USh', 'UGX'], ['₼', 'AZN'], ['KES.', 'KES'], ['RD$', 'DOP'], ['Dhs.', 'AED'], ['Dhs', 'AED'],
   ['د.إ', 'AED'], ['ر.س', 'SAR'], ['د.ك', 'KWD'], ['ر.ق', 'QAR'], ['د.ب', 'BHD'], ['ر.ع', 'OMR'], ['ج.م', 'EGP'], ['د.أ', 'JOD'], ['د.ت', 'TND'],
   ['ل.ل', 'LBP'], ['د.ع', 'IQD'], ['ש"ח', 'ILS'], ['ש״ח', 'ILS'],
 ]; // prettier-ignore
@@ -59,3 +60,13 @@ const currencyBegun = rememberedText((text): { code: string; length: number; sym
   }
   return null;
 });
+
+/** What announces the code of a currency, in the languages of statements; folded. */
+const CURRENCY_NAMES = new Set(
+  ('currency|account currency|ccy|wahrung|devise|monnaie|moneda|divisa|valuta|munt|moeda|waluta|mena|valuutta|devizanem|penznem|para birimi|doviz cinsi|' +
+    'loai tien|loai tien te|mata uang|валюта|νομισμα|通貨|币种|幣別|货币|통화|สกุลเงิน|العملة|מטבע')
+    .split('|'),
+); // prettier-ignore
+
+/** Whether a text is the label of a currency: "Currency", "Valuta". */
+export const namesCurrency = rememberedText((text): boolean => CURRENCY_NAMES.has(fold(text)));

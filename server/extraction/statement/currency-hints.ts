@@ -136,13 +136,6 @@ export const ADDRESSES: readonly (readonly [string, RegExp])[] = [
   ['GBP', /(?:^|[\s,])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?!\w)/],
 ];
 
-/** What announces the code of a currency, in the languages of statements; folded. */
-export const CURRENCY_NAMES = new Set(
-  ('currency|account currency|ccy|wahrung|devise|monnaie|moneda|divisa|valuta|munt|moeda|waluta|mena|valuutta|devizanem|penznem|para birimi|doviz cinsi|' +
-    'loai tien|loai tien te|mata uang|валюта|νομισμα|通貨|币种|幣別|货币|통화|สกุลเงิน|العملة|מטבע')
-    .split('|'),
-); // prettier-ignore
-
 /** What a currency may be called behind such a word, folded: its code, or the name of its family. */
 export const MONEY_NAMES: ReadonlyMap<string, string> = new Map(Object.entries({
   peso: 'pesos', pesos: 'pesos', dolar: 'USD', dolares: 'USD', dollar: 'USD', dollars: 'USD', euro: 'EUR', euros: 'EUR', soles: 'PEN',

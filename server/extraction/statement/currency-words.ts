@@ -1,11 +1,11 @@
 /** Which words of a line name a currency, and whether they speak of the statement. */
 import { textOf, type Line } from '../layout/lines.ts';
-import { currencyOf, isCurrencyCode } from '../reading/currencies.ts';
+import { currencyOf, isCurrencyCode, namesCurrency } from '../reading/currencies.ts';
 import { parseDateText } from '../reading/dates.ts';
 import { fold } from '../reading/fold.ts';
 import { columnRoles } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
-import { CURRENCY_NAMES, MONEY_NAMES } from './currency-hints.ts';
+import { MONEY_NAMES } from './currency-hints.ts';
 import { isAmount } from './placed-lines.ts';
 
 /** Blank that ends a cell. */
@@ -99,7 +99,7 @@ export function codeOf({ text }: Word): string {
 /** Whether the words before a code announce it: "Currency: AED", "Loại tiền VND". */
 export function announces({ words }: Line, index: number): boolean {
   for (let from = index - 1; from >= Math.max(0, index - NAME_WORDS); from -= 1)
-    if (CURRENCY_NAMES.has(fold(textOf(words.slice(from, index))))) return true;
+    if (namesCurrency(textOf(words.slice(from, index)))) return true;
   return false;
 }
 

@@ -238,13 +238,18 @@ class Grouper {
       this.#draft &&
       this.#draft.anchor === null &&
       this.#previous &&
-      this.#draft.rows.every((row) => row.booking === null)
+      !this.#draft.rows.some((row) => this.#isDated(row))
     ) {
       for (const row of this.#draft.rows) this.#append(this.#previous, row);
       this.#draft = null;
     }
     if (this.#draft?.anchor === null) this.#close();
     this.#draft = null;
+  }
+
+  /** Whether a line has a date of its own; of rows below the days they were booked on, that is the other one. */
+  #isDated({ booking, otherDate }: RowLine): boolean {
+    return booking !== null || (otherDate !== null && this.#shape.dates.some(({ days }) => days !== null));
   }
 
   #append(draft: Draft, row: RowLine): void {
@@ -284,7 +289,7 @@ class Grouper {
     this.#draft = null;
     if (!draft) return;
     if (draft.anchor === null) {
-      const dated = draft.rows.find((row) => row.booking !== null);
+      const dated = draft.rows.find((row) => this.#isDated(row));
       if (!dated) return;
       const line = dated.tokens.line.index;
       this.#items.push({ kind: 'orphan', row: dated, rows: draft.rows, line, table: draft.table });

@@ -2,11 +2,11 @@
 import { parseDateText } from '../reading/dates.ts';
 import { labelsOf, monthOf } from '../reading/vocabulary.ts';
 
-const JOINT = /[-\u2010-\u2015~\u301c\uff5e]|\u304b\u3089|[\u81f3\u5230]/g;
+const JOINT = /[-/\u2010-\u2015~\u301c\uff5e]|\u304b\u3089|[\u81f3\u5230]/g;
 
 /**
  * Two days without a blank, and what stands between them: "OCT31/25-NOV28/25", "01/03/2026-31/03/2026",
- * "2025.12.01\u304b\u30892026.03.01\u307e\u3067".
+ * "01.03.2026/31.03.2026", "2025.12.01\u304b\u30892026.03.01\u307e\u3067".
  */
 function gluedRange(text: string): string[] | null {
   if (text.search(JOINT) < 0) return null;

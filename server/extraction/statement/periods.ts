@@ -126,12 +126,17 @@ function periodsAmong(printed: readonly string[]): Omit<PeriodFact, 'line'>[] {
   const weight = (end: number): number => (labelled(words, end) ? 3 : 2);
   for (let index = 0; index + 1 < days.length; index += 1) {
     const [a, b] = [days[index]!, days[index + 1]!];
+    if (runsBackwards(a.date, b.date)) continue;
     // "Data de fim 31-03-2025": what ends the label may be the name of a weekday in another language.
-    if (
-      [b.from, b.from + 1].some((end) => connects(words.slice(a.to, end))) &&
-      !runsBackwards(a.date, b.date)
-    )
+    if ([b.from, b.from + 1].some((end) => connects(words.slice(a.to, end))))
       periods.push({ from: a.date, to: b.date, weight: weight(a.from) });
+    else if (
+      a.from > 0 &&
+      a.date.year !== null &&
+      b.date.year !== null &&
+      mayConnect(words.slice(a.to, b.from))
+    )
+      periods.push({ from: a.date, to: b.date, weight: 0 });
   }
   for (const one of found) periods.push(...sharedMonth(words, one, weight));
   if (found.length === 1 && periods.length === 0) {
@@ -165,6 +170,16 @@ const CLOCK = /^(?:[([][A-Z]{2,5}[)\]]|\d{1,2}:\d{2}(?::\d{2})?)$/;
 function connects(words: readonly string[]): boolean {
   const between = (CLOCK.test(words[0] ?? '') ? words.slice(1) : words).join(' ');
   return /\p{L}/u.test(between) ? isPeriodLabel(between) : /^[-_\u2010-\u2015~]{1,2}$/.test(between);
+}
+
+/** Letters of a word that joins two days in a language of no lexicon, at most. */
+const JOINT_LETTERS = 7;
+
+/** Whether a single short word that means nothing else may join the ends of a range. */
+function mayConnect([joint, more]: readonly string[]): boolean {
+  if (joint === undefined || more !== undefined || joint.length > JOINT_LETTERS || !/^\p{L}+$/u.test(joint))
+    return false;
+  return columnRoles(joint).size === 0 && labelsOf(joint).size === 0;
 }
 
 const isPeriodLabel = rememberedText((between): boolean =>

@@ -13,6 +13,7 @@ import { beginsRow } from '../layout/begins-row.ts';
 import { leadingTotals, totalInTitle } from './leading-totals.ts';
 import {
   columnRoles,
+  isMark,
   mayOpenSection,
   leadingLabel,
   sectionsOf,
@@ -53,6 +54,17 @@ function namesBookings(title: string): boolean {
   return columnRoles(title).has('description');
 }
 
+/** "CR", "DR.": letters of a mark, at most. */
+const MARK_LETTERS = 3;
+
+/** The one direction whose column a title names as a whole: "Debit" over a list has no column of amounts of that name. */
+function sideNamed(title: string): 'in' | 'out' | null {
+  // "CR" on a line of its own is the mark of the amount above.
+  if (title.length <= MARK_LETTERS && isMark(title)) return null;
+  const [role, more] = columnRoles(title);
+  return more === undefined && (role === 'in' || role === 'out') ? role : null;
+}
+
 /** Whether a list of one direction ends where bookings of both begin; what follows a summary is told by `summaryEnds`. */
 function endsList(above: SectionFact | undefined): boolean {
   return above !== undefined && (above.sections.has('in') || above.sections.has('out'));
@@ -83,7 +95,7 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
         ? []
         : [{ line: line.index, sections: known }];
     if (!opensList(lines, index, heads) || /\d/.test(text)) return [];
-    const direction = titleDirection(text);
+    const direction = titleDirection(text) ?? sideNamed(text);
     if (direction === null) return namesBookings(text) ? [{ line: line.index, sections: NO_SECTION }] : [];
     if (standsBehindDate(lines, line)) return [];
     return [{ line: line.index, sections: new Set<Section>([direction]), byWords: true }];

@@ -123,6 +123,13 @@ describe('two pages on one sheet', () => {
     expect(new Set(buildLines([page(1, [...wide, notes], 842, 595)]).map(({ flow }) => flow)).size).toBe(1);
   });
 
+  it('are not told by dates that are all there is behind the gutter, the last column of one wide table', () => {
+    const wide = merged.map(({ y }, index) =>
+      row(y, left(40, `0${index + 2}/03 Coffee`), right(380, '12.50'), left(460, `0${index + 1}/03`)),
+    );
+    expect(new Set(buildLines([page(1, wide, 842, 595)]).map(({ flow }) => flow)).size).toBe(1);
+  });
+
   it('are told by the names that both have, where one has a single row', () => {
     const names = (y: number, x: number) => row(y, left(x, 'Date Details Amount'));
     const sheet = [...half(40, '03'), names(86, 40), names(72, 460), row(86, left(460, '01/04 Coffee'))];

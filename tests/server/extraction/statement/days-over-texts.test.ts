@@ -104,4 +104,30 @@ describe('days over value dates that begin where they do', () => {
     const stages = readStatement([page(1, [PERIOD, NAMES, ...lines])]);
     expect(rowsOf(stages)).toEqual(['2026-03-03 -500 Card', '2026-03-09 -500 Card', '2026-03-11 -500 Card']);
   });
+
+  it('have the day of the week before them, and begin anew for each account', () => {
+    const lists = ['Account 11223344', 'Account 55667788'].flatMap((title, index) => [
+      row(130 + 130 * index, left(40, title)),
+      ...booked(150 + 130 * index, 'Mon 02/03/2026', '02/03/2026', '-5.00', '95.00'),
+      ...booked(174 + 130 * index, 'Wed 04/03/2026', '03/03/2026', '-5.00', '90.00'),
+      ...booked(198 + 130 * index, 'Mon 09/03/2026', '11/03/2026', '-5.00', '85.00'),
+    ]);
+    const days = rowsOf(readStatement([page(1, [PERIOD, NAMES, ...lists])])).map((text) => text.slice(8, 10));
+    expect(days).toEqual(['02', '04', '09', '02', '04', '09']);
+  });
+
+  it('leave a row without a readable amount in doubt', () => {
+    const { statement } = readStatement([
+      page(1, [
+        PERIOD,
+        NAMES,
+        ...booked(124, '03/03/2026', '02/03/2026', '-5.00', '95.00'),
+        ...booked(148, '', '04/03/2026', '-5.00', '90.00'),
+        row(172, left(40, '09/03/2026')),
+        row(184, left(40, '06/03/2026'), left(110, 'Cash'), right(500, '60.00')),
+      ]),
+    ]);
+    expect(statement.transactions).toHaveLength(2);
+    expect(statement.verification.status).not.toBe('verified');
+  });
 });
