@@ -11,6 +11,7 @@ import { cellsOf } from './cells.ts';
 import { closedLists } from './closed-lists.ts';
 import { beginsRow } from '../layout/begins-row.ts';
 import { leadingTotals, totalInTitle } from './leading-totals.ts';
+import { textsBehindDates } from './texts-behind-dates.ts';
 import {
   columnRoles,
   isMark,
@@ -76,6 +77,7 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
   const namesFrom = new Map<number, number | null>();
   for (const heading of headings)
     for (let at = heading.first; at <= heading.last; at += 1) namesFrom.set(at, namesBehindTitle(heading));
+  const isBehindDate = textsBehindDates(lines);
   const titles: SectionFact[] = lines.flatMap(({ line, monies }, index) => {
     const names = namesFrom.get(index);
     if (names === null) return [];
@@ -91,13 +93,11 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
     const text = textOf(words).replace(CONTINUED, '').replace(YEAR, '');
     const known = mayOpenSection(text) ? sectionsTitled(text) : NO_SECTION;
     if (known.size > 0)
-      return standsInEntry(lines, index) || standsBehindDate(lines, line)
-        ? []
-        : [{ line: line.index, sections: known }];
+      return standsInEntry(lines, index) || isBehindDate(line) ? [] : [{ line: line.index, sections: known }];
     if (!opensList(lines, index, heads) || /\d/.test(text)) return [];
     const direction = titleDirection(text) ?? sideNamed(text);
     if (direction === null) return namesBookings(text) ? [{ line: line.index, sections: NO_SECTION }] : [];
-    if (standsBehindDate(lines, line)) return [];
+    if (isBehindDate(line)) return [];
     return [{ line: line.index, sections: new Set<Section>([direction]), byWords: true }];
   });
   const found = titles.filter(({ sections }, index) => sections.size > 0 || endsList(titles[index - 1]));
@@ -270,20 +270,6 @@ function standsInEntry(lines: readonly TokenLine[], index: number): boolean {
     Math.abs(below.line.x0 - line.x0) < line.size &&
     below.line.words.some((word) => /\d/.test(word.text))
   );
-}
-
-/** The same words begin this close to one another, points. */
-const SAME_EDGE = 1;
-
-/** Whether the words of a line stand behind the date of a row elsewhere, at the same place: "Cash withdrawal" further down a day. */
-function standsBehindDate(lines: readonly TokenLine[], { words, x0 }: Line): boolean {
-  return lines.some(({ line, dates: [date] }) => {
-    if (date?.from !== 0 || line.words.length !== date.to + words.length) return false;
-    return (
-      Math.abs(line.words[date.to]!.x0 - x0) < SAME_EDGE &&
-      words.every(({ text }, at) => line.words[date.to + at]!.text === text)
-    );
-  });
 }
 
 /** Words of a row within which its text begins, behind its date and a code. */
