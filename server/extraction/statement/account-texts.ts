@@ -255,10 +255,10 @@ export function accountNumber(words: readonly Word[]): string | null {
 }
 
 /** What no name of a person or a company begins with, or ends in. */
-const NO_NAME =
+export const NO_NAME =
   /^(?:of|service|services|support|care|registered)\b|\b(?:information|details|statement|number|summary)$/i;
 
-function holderName(words: readonly Word[]): string | null {
+export function holderName(words: readonly Word[]): string | null {
   const text = join(words)
     .replace(/^[:\s]+/, '')
     .trim();

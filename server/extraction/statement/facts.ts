@@ -22,6 +22,7 @@ import {
   type PeriodFact,
 } from './periods.ts';
 import { stackedPeriods } from './stacked-periods.ts';
+import { addressee } from './addressee.ts';
 import { unnamedNumber } from './unnamed-number.ts';
 
 export interface Facts {
@@ -118,7 +119,11 @@ export function findFacts(
   const overview = findOverview(lines);
   figures.push(...overview.sums);
   const known = new Set(texts.filter(({ kind }) => kind === 'number').map(({ line }) => line));
-  texts.push(...titles.filter(({ line }) => !known.has(line)), ...unnamedNumber(lines, ofTables, texts));
+  texts.push(
+    ...titles.filter(({ line }) => !known.has(line)),
+    ...unnamedNumber(lines, ofTables, texts),
+    ...addressee(lines, ofTables, texts),
+  );
   return {
     figures,
     periods,

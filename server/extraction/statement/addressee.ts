@@ -1,0 +1,110 @@
+/** The holder of an account where no label announces a name: whom the statement is sent to. */
+import type { Heading } from '../layout/headings.ts';
+import type { TokenLine } from '../layout/tokens.ts';
+import { labelsOf } from '../reading/vocabulary.ts';
+import { holderName, NO_NAME, type TextFact } from './account-texts.ts';
+import { cellsOf, type Cell } from './cells.ts';
+
+/** Lines of an address begin this close to one another, and stand this close. */
+const SAME_EDGE_EM = 0.3;
+const PITCH_EM = 2.2;
+/** Lines of an address with its name, at most. */
+const MAX_LINES = 7;
+
+/**
+ * Codes of towns, before or behind their names: "75011 Paris", "1012 AB Amsterdam", "00-950 Warszawa", "123 45 Stockholm",
+ * "Springfield, IL 62704", "Mumbai 400 001", "Leeds LS1 4AP", "Ottawa ON K1A 0B1", "Dublin D02 X285", "1250-096 Lisboa".
+ */
+const TOWN =
+  /^(?:[A-Z]{1,2}-)?(?:\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|\d{5}-\d{3})(?: [A-Z]{2})? [\p{Lu}\p{Lo}]|\b(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4}$|\p{L}[.,]? (?:\d{5,6}(?:-\d{3,4})?|\d{3} \d{3}|(?!19|20)\d{4})$|\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]\d{2} ?[A-Z\d]{4})$|\u3012\d{3}-\d{4}/u;
+
+/** What is said of the bank itself, in its name or beside its address. */
+const OF_BANK =
+  /bank|banc[ao]|banqu|banka|kasse\b|caixa|cassa\b|\bcaja\b|credit union|building society|branch|filiale|succursale|agenc|sucursal|oddzia|\u9280\u884c|\u94f6\u884c|\u652f\u5e97|\u0431\u0430\u043d\u043a|@|www\.|\b(?:tel|fax|phone|telefon|t\u00e9l)\b|p\.?\s?o\.? box/iu;
+
+/** The name over the one address above the tables that is not the bank's. */
+export function addressee(
+  lines: readonly TokenLine[],
+  headings: readonly Heading[],
+  named: readonly TextFact[],
+): TextFact[] {
+  if (named.some(({ kind }) => kind === 'holder')) return [];
+  const row = lines.findIndex(({ dates }) => dates[0]?.from === 0);
+  const end = headings[0]?.first ?? (row < 0 ? lines.length : row);
+  const found = blocksOf(lines.slice(0, end)).flatMap((block) => nameOver(block) ?? []);
+  return new Set(found.map(({ value }) => value)).size === 1 ? found.slice(0, 1) : [];
+}
+
+/** A cell, and the line that it is of. */
+interface Placed {
+  readonly tokens: TokenLine;
+  readonly cell: Cell;
+}
+
+/** Cells closely below one another that begin at one place. */
+function blocksOf(lines: readonly TokenLine[]): Placed[][] {
+  const blocks: Placed[][] = [];
+  for (const tokens of lines) {
+    const { line } = tokens;
+    for (const cell of cellsOf(line)) {
+      const above = blocks.findLast((block) => {
+        const last = block.at(-1)!;
+        return (
+          last.tokens.line.flow === line.flow &&
+          last.tokens !== tokens &&
+          Math.abs(last.cell.x0 - cell.x0) < SAME_EDGE_EM * line.size &&
+          line.baseline - last.tokens.line.baseline < PITCH_EM * line.size
+        );
+      });
+      if (above) above.push({ tokens, cell });
+      else blocks.push([{ tokens, cell }]);
+    }
+  }
+  return blocks;
+}
+
+/** The name over the address that a block holds; null where it holds none but the bank's. */
+function nameOver(block: readonly Placed[]): TextFact | null {
+  const town = block.findIndex(({ cell }) => TOWN.test(cell.text) && !isOfStatement(cell));
+  const address = block.slice(firstOfAddress(block, town), town + 1);
+  if (address.length < 2 || address.length > MAX_LINES) return null;
+  if (address.some(({ cell, tokens }) => holdsDate(tokens, cell))) return null;
+  for (const { tokens, cell } of address.slice(0, -1)) {
+    const value = holderName(tokens.line.words.slice(cell.from, cell.to));
+    if (value !== null && !/\d/.test(value) && NAME.test(value))
+      return { line: tokens.line.index, kind: 'holder', value };
+  }
+  return null;
+}
+
+/** Two words or more, or a name in letters that need no blanks. */
+const NAME = /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’&-]*[ ,]+[\p{L}(&]|^[\p{sc=Han}\p{sc=Hangul}]{2,5}$/u;
+
+/** Lines further apart than this beside the last two of an address are not of it, nor are those of another size; a name may be larger. */
+const MAX_STEP = 1.4;
+const SAME_SIZE = 0.1;
+const MAX_NAME_SIZE = 1.35;
+
+/** The first of the lines that stand evenly above the one with the town. */
+function firstOfAddress(block: readonly Placed[], town: number): number {
+  const stepTo = (at: number): number =>
+    block[at]!.tokens.line.baseline - block[at - 1]!.tokens.line.baseline;
+  let first = town;
+  while (first > 0 && !isOfStatement(block[first - 1]!.cell)) {
+    const [above, here] = [block[first - 1]!.tokens.line, block[town]!.tokens.line];
+    if (stepTo(first) > MAX_STEP * stepTo(town)) break;
+    if (above.size < (1 - SAME_SIZE) * here.size || above.size > MAX_NAME_SIZE * here.size) break;
+    first -= 1;
+    if (above.size > (1 + SAME_SIZE) * here.size) break;
+  }
+  return first;
+}
+
+/** Whether a cell is of the bank, a label or a title, or announces what stands behind it. */
+function isOfStatement({ text }: Cell): boolean {
+  return text.includes(':') || OF_BANK.test(text) || NO_NAME.test(text) || labelsOf(text).size > 0;
+}
+
+function holdsDate({ dates }: TokenLine, { from, to }: Cell): boolean {
+  return dates.some((date) => date.from < to && date.to > from);
+}

@@ -1,0 +1,92 @@
+/** The holder by the address that a statement is sent to. */
+import { describe, expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
+import { readSmall, smallPage } from '../../../support/small-statement.ts';
+import { left, page, right, row, rows } from '../../../support/words.ts';
+
+const TABLE = {
+  heading: ['Date', 'Description', 'Amount', 'Balance'],
+  rows: [
+    ['04/03/2026', 'Grocer', '-50.00', '1450.00'],
+    ['05/03/2026', 'Fuel', '-30.00', '1420.00'],
+    ['10/03/2026', 'Wages', '500.00', '1920.00'],
+  ],
+};
+
+function holderBelow(...above: readonly string[]): string | null | undefined {
+  return readSmall({ above, ...TABLE }).statement.accounts[0]?.holder;
+}
+
+describe('the name over an address', () => {
+  it.each([
+    ['a code before the town', ['Ines Brackmeier', 'Lindenweg 4', '10245 Berlin']],
+    ['a code with letters', ['J. P. Dekker', 'Herengracht 7', '1012 AB Amsterdam']],
+    ['a code with a dash', ['Zofia Maj', 'Polna 3', '00-950 Warszawa']],
+    ['a code behind the state', ['ADA LANE', '9 MILL ST APT 2', 'AUSTIN TX 78701-1234']],
+    ['a code behind the town', ['Meera Iyer', 'Hill Road 12', 'Mumbai 400 001']],
+    ['letters and figures', ['Mr T Ogilvy', '4 Quay Street', 'Leeds LS1 4AP']],
+    ['a state and four figures', ['R Patel', '9 Ocean Parade', 'Coogee NSW 2034']],
+  ])('has %s', (_, address) => {
+    expect(holderBelow('Account statement', ...address)).toBe(address[0]);
+  });
+
+  it('stands beside what names the statement', () => {
+    const cells = [
+      [left(40, 'Ines Brackmeier'), left(330, 'Period'), left(420, '01/03/2026 to 31/03/2026')],
+      [left(40, 'Lindenweg 4'), left(330, 'Page'), left(420, '1')],
+      [left(40, '10245 Berlin')],
+    ];
+    const table = smallPage({ above: ['', '', '', ''], ...TABLE }).slice(4);
+    const { statement } = readStatement([page(1, [...rows(40, ...cells), ...table])]);
+    expect(statement.accounts[0]?.holder).toBe('Ines Brackmeier');
+  });
+
+  it('is parted from a line further above it', () => {
+    const head = [row(20, left(40, 'Kreuz West')), ...rows(48, [left(40, 'Ines Brackmeier')])];
+    const address = rows(62, [left(40, 'Lindenweg 4')], [left(40, '10245 Berlin')]);
+    const table = [
+      row(140, left(40, 'Date'), left(110, 'Description'), right(340, 'Amount'), right(420, 'Balance')),
+      row(154, left(40, '04/03/2026'), left(110, 'Grocer'), right(340, '-50.00'), right(420, '1450.00')),
+      row(168, left(40, '05/03/2026'), left(110, 'Fuel'), right(340, '-30.00'), right(420, '1420.00')),
+    ];
+    const { statement } = readStatement([page(1, [...head, ...address, ...table])]);
+    expect(statement.accounts[0]?.holder).toBe('Ines Brackmeier');
+  });
+});
+
+describe('no holder is made up', () => {
+  it.each([
+    ['an address of the bank', ['Harbour Bank', '4 Quay Street', 'Leeds LS1 4AP']],
+    ['what is said of a branch', ['Kreuz West', 'Tel 030 555 01', '10245 Berlin']],
+    ['a day and a year', ['Savings Account', 'Statement', 'March 2026']],
+    ['labels', ['Product', 'Reference: 12', 'Sort code 10245 Berlin']],
+  ])('of %s', (_, above) => {
+    expect(holderBelow(...above)).toBeNull();
+  });
+
+  it('of two addresses', () => {
+    const cells = [
+      [left(40, 'Ines Brackmeier'), left(330, 'Otto Weil')],
+      [left(40, 'Lindenweg 4'), left(330, 'Allee 8')],
+      [left(40, '10245 Berlin'), left(330, '10247 Berlin')],
+    ];
+    const table = smallPage({ above: ['', '', '', ''], ...TABLE }).slice(4);
+    const { statement } = readStatement([page(1, [...rows(40, ...cells), ...table])]);
+    expect(statement.accounts[0]?.holder).toBeNull();
+  });
+
+  it('where a label announces another', () => {
+    expect(holderBelow('Account holder: Otto Weil', 'Ines Brackmeier', 'Lindenweg 4', '10245 Berlin')).toBe(
+      'Otto Weil',
+    );
+  });
+
+  it('of the day below the name of an account', () => {
+    const head = [
+      row(30, left(40, 'Account name'), left(300, 'Sep 1'), left(420, 'Sep 30')),
+      row(44, left(40, 'Checking 3344'), left(300, '10.00'), left(420, '12.00')),
+    ];
+    const table = smallPage({ above: ['', ''], ...TABLE }).slice(2);
+    expect(readStatement([page(1, [...head, ...table])]).statement.accounts[0]?.holder).toBeNull();
+  });
+});
