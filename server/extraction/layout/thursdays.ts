@@ -2,6 +2,7 @@
  * "Do 07.01.": the Thursday of German and Dutch. Elsewhere the word joins the days of a period ("od 01.01. do 31.01."), so
  * it is a day of the week only on a statement that writes others of these languages before its dates.
  */
+import { isDigitAt } from '../letters.ts';
 import { fold } from '../reading/fold.ts';
 import { gap, JOINED_EM } from './money-token.ts';
 import { stretch, withDate, type DateToken, type TokenLine } from './tokens.ts';
@@ -18,8 +19,8 @@ export function withThursdays(lines: readonly TokenLine[]): TokenLine[] {
   let isNamed = false;
   for (const { line, dates } of lines)
     for (const { from } of dates) {
-      const name = fold(line.words[from]!.text);
-      if (BESIDE_THURSDAY.has(name)) names.add(name);
+      const { text } = line.words[from]!;
+      if (!isDigitAt(text, 0) && BESIDE_THURSDAY.has(fold(text))) names.add(fold(text));
       isNamed ||= from > 0 && THURSDAY.test(line.words[from - 1]!.text);
     }
   if (!isNamed || names.size < TELLING_NAMES) return [...lines];

@@ -2,6 +2,7 @@
 import { textOf, type Line } from '../layout/lines.ts';
 import { currencyOf, isCurrencyCode, namesCurrency } from '../reading/currencies.ts';
 import { parseDateText } from '../reading/dates.ts';
+import { FirstLetters } from '../letters.ts';
 import { fold } from '../reading/fold.ts';
 import { columnRoles } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
@@ -103,9 +104,12 @@ export function announces({ words }: Line, index: number): boolean {
   return false;
 }
 
+const moneyLetters = new FirstLetters(MONEY_NAMES.keys());
+
 /** The currency that a word names behind what announces it: "Moneda: dólares"; null where it names none or nothing does. */
 export function announcedByName(line: Line, index: number): string | null {
-  const named = MONEY_NAMES.get(fold(line.words[index]!.text));
+  const { text } = line.words[index]!;
+  const named = moneyLetters.mayBe(text) ? MONEY_NAMES.get(fold(text)) : undefined;
   return named !== undefined && announces(line, index) ? named : null;
 }
 

@@ -82,7 +82,7 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
     const names = namesFrom.get(index);
     if (names === null) return [];
     const total = monies.length === 0 ? null : totalInTitle(lines, index, heads.has(index + 1));
-    const end = total?.from ?? (heads.has(index + 1) ? titleEnd(line) : endBesideAmount(line));
+    const end = total?.from ?? (heads.has(index + 1) ? titleEnd(line) : endBesideAmount(lines[index]!));
     const words = line.words
       .slice(0, end)
       .filter((word) => word.x0 < (names ?? Infinity) && /[\p{L}\p{N}]/u.test(word.text));
@@ -133,7 +133,8 @@ function titleEnd(line: Line): number {
 }
 
 /** Where a known title ends beside which stands the name of the list's only column of amounts: "New charges     Amount". */
-function endBesideAmount(line: Line): number {
+function endBesideAmount({ line, dates, monies }: TokenLine): number {
+  if (dates.length + monies.length > 0) return line.words.length;
   const [title, name, more] = cellsOf(line);
   if (!title || !name || more || !namesAmountOnly(columnRoles(name.text))) return line.words.length;
   return sectionsOf(title.text).size > 0 ? title.to : line.words.length;
