@@ -45,6 +45,7 @@ export interface DocumentReading {
 
 /** Heading evidence counts this much against one proved row. */
 const EVIDENCE_WEIGHT = 0.4;
+
 export function chooseReading(input: DocumentInput): DocumentReading {
   const readings = new Map<Shape, RoleReading[]>();
   for (const shape of input.shapes) readings.set(shape, roleReadings(shape));
