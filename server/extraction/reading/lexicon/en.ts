@@ -102,7 +102,7 @@ export const en: Lexicon = {
   labels: {
     opening: [
       'opening cash balance', 'beginning cash balance', 'cash balance brought forward',
-      'opening balance', 'balance brought forward', 'brought forward', 'balance b f', 'balance bfwd', 'b fwd', 'bal b f', 'balance b fwd', 'balance bf', 'b f',
+      'opening balance', 'opening', 'balance brought forward', 'brought forward', 'balance b f', 'balance bfwd', 'b fwd', 'bal b f', 'balance b fwd', 'balance bf', 'b f',
       'previous balance', 'beginning balance', 'start balance', 'starting balance', 'balance at start', 'balance from last statement', 'last statement balance',
       'previous statement balance', 'balance from previous statement', 'balance at beginning', 'opening bal', 'beginning bal', 'begin bal', 'beg bal', 'balance forward', 'balance forwarded', 'old balance', 'balance last statement',
       'balance from previous page', 'balance on last statement', 'start of period balance', 'balance at start of period', 'initial balance', 'brought fwd',
@@ -117,7 +117,7 @@ export const en: Lexicon = {
     ],
     closing: [
       'closing cash balance', 'ending cash balance',
-      'closing balance', 'balance carried forward', 'carried forward', 'balance c f', 'balance cfwd', 'c fwd', 'bal c f', 'balance c fwd', 'balance cf', 'c f', 'new balance',
+      'closing balance', 'closing', 'balance carried forward', 'carried forward', 'balance c f', 'balance cfwd', 'c fwd', 'bal c f', 'balance c fwd', 'balance cf', 'c f', 'new balance',
       'ending balance', 'end balance', 'final balance', 'balance at end', 'closing bal', 'ending bal', 'end bal', 'current balance', 'balance to next page', 'carried fwd', 'statement balance',
       'closing book balance', 'closing statement balance', 'balance this statement', 'balance at end of period', 'balance on this statement', 'your new balance', 'your closing balance', 'balance carried down', 'end of period balance',
       'total amount due', 'balance due', 'amount owing', 'outstanding balance', 'total balance', 'new account balance', 'total owing', 'amount due', 'you owe', 'balance owing',

@@ -29,6 +29,21 @@ function read(small: Small) {
   };
 }
 
+it('balances by one word each, above rows without names of columns', () => {
+  const head = smallPage({ above: [], heading: null, rows: ROWS });
+  const ends = row(
+    70,
+    left(40, 'Opening'),
+    left(90, '1,000.00'),
+    left(300, 'Closing'),
+    left(350, '1,540.00'),
+  );
+  const { statement } = readStatement([page(1, [ends, ...head])]);
+  const { status, openingBalance, closingBalance } = statement.verification;
+  const texts = statement.transactions.map(({ description }) => description);
+  expect({ status, openingBalance, closingBalance, texts }).toEqual(READ);
+});
+
 it('totals of what was received and sent prove the rows, where no balance is printed', () => {
   const above = ['Total received 900.00', 'Total sent 360.00'];
   expect(read({ above, heading: HEADING, rows: ROWS }).status).toBe('verified');
