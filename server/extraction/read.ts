@@ -28,9 +28,11 @@ import type { NumberStyle } from './reading/numbers.ts';
 import { assemble, type AssemblyContext } from './statement/assemble.ts';
 import { currencyOfThousandths, settleCurrency } from './statement/currency.ts';
 import { currencySides } from './statement/currency-sides.ts';
+import { daysListedAgain } from './statement/days-listed-again.ts';
 import { daysOfPeriod } from './statement/days-of-period.ts';
 import { findFacts, type Facts } from './statement/facts.ts';
 import { joinedStatements } from './statement/joined-statements.ts';
+import { opposedLists } from './statement/opposed-lists.ts';
 import { findSections, type SectionFact } from './statement/sections.ts';
 import { repeatedPages } from './words/repeated-pages.ts';
 import type { WordPage } from './words/word.ts';
@@ -113,13 +115,20 @@ interface Layout {
  * heading has any, the lines are read as one table without headings, if that finds rows.
  */
 function findTables(tokens: readonly TokenLine[], options: ShapeOptions): Layout {
+  const daily = daysListedAgain(tokens);
   const layoutOf = (headings: readonly Heading[]): Layout => {
-    const sections = findSections(tokens, headings);
+    const titled = findSections(tokens, headings);
+    // On a card the same figures say the opposite.
+    const opposed = options.card ? null : opposedLists(tokens, titled);
+    const sections = [...titled, ...(opposed?.sections ?? [])].toSorted((a, b) => a.line - b.line);
     const titles = new Set(sections.map((section) => section.line));
     const heads = pageHeads(tokens, headings);
+    const named = titled.some(({ sections: of }) => of.has('balances'));
+    const apart = (index: number): boolean =>
+      heads.has(index) || (!named && daily.has(index)) || opposed?.summary.has(index) === true;
     const tables = splitTables(tokens, headings, titles).map((table) => ({
       ...table,
-      lines: table.lines.filter(({ line }) => !heads.has(line.index)),
+      lines: table.lines.filter(({ line }) => !apart(line.index)),
     }));
     const shapes = buildShapes(tables, options);
     return { headings, sections, tables, shapes, summaries: headingsOfSummaries(tables, tokens) };

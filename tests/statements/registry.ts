@@ -31,6 +31,7 @@ import { spanLayouts } from './layouts/spans.ts';
 import { textLayouts } from './layouts/texts.ts';
 import { wordingLayouts } from './layouts/wordings.ts';
 import { spreadsheetLayouts } from './layouts/spreadsheets.ts';
+import { unknownWordLayouts } from './layouts/unknown-words.ts';
 import { worldLayouts } from './layouts/world.ts';
 import { writtenLayouts } from './layouts/written.ts';
 
@@ -44,6 +45,7 @@ export const layouts: readonly Layout[] = [
   ...numberLayouts,
   ...headingLayouts,
   ...wordingLayouts,
+  ...unknownWordLayouts,
   ...entryLayouts,
   ...runLayouts,
   ...sectionLayouts,

@@ -7,7 +7,7 @@ import type { SectionFact } from '../statement/sections.ts';
 import type { AccountPart } from '../statement/accounts.ts';
 import type { Item } from '../statement/entries.ts';
 import type { ChainResult, Checkpoint } from './chain.ts';
-import { isAssumed } from './assumed.ts';
+import { isAssumed, isToldBySums } from './assumed.ts';
 import { withoutLinesBehind } from './behind-closing.ts';
 import { bookedEntries } from './booked.ts';
 import { chooseEnds } from './ends.ts';
@@ -26,6 +26,7 @@ import { ownBooks, type OwnBooks } from './own-books.ts';
 import { costOf, gainByTexts, ledgerReadings, prior, usualSense, type Usual } from './usual.ts';
 import { isSenseInDoubt } from './sense-in-doubt.ts';
 import { withoutRowsOutside } from './rows-outside.ts';
+import { withOpeningAbove } from './figures-above.ts';
 import { withUnnamedEnds } from './unnamed-ends.ts';
 import { withTotals, type PrintedTotals, type TotalsResult } from './totals.ts';
 
@@ -83,7 +84,8 @@ export function proveAccount(part: AccountPart, context: AccountContext): Proved
   const alone = withoutLinesBehind(part);
   const without = alone && provePart(alone, context);
   if (without?.natural && without.openingAndClosing && isProved(without)) return without;
-  for (const candidate of withUnnamedEnds(part, context.dateTrend < 0)) {
+  const newestFirst = context.dateTrend < 0;
+  for (const candidate of [...withUnnamedEnds(part, newestFirst), ...withOpeningAbove(part, newestFirst)]) {
     const other = provePart(candidate, context);
     if (other.natural && isProved(other)) return other;
   }
@@ -213,7 +215,12 @@ function judge(
       usual,
       context.debt,
     ),
-    assumed: rows.map((row) => context.debt === 'none' && isAssumed(row, reading, habits)),
+    assumed: rows.map(
+      (row, index) =>
+        context.debt === 'none' &&
+        (isAssumed(row, reading, habits) ||
+          (chain.proofs[index] === 'none' && isToldBySums(row, context.sections))),
+    ),
     kind:
       (reading.effect < 0 && !books.mirrored) ||
       (context.debt === 'strong' && usual.effect > 0 && !runsInCredit(entries))

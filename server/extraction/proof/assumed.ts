@@ -1,4 +1,5 @@
 /** Directions that nothing printed tells: a total proves how much such rows come to, and not which way they go. */
+import type { SectionFact } from '../statement/sections.ts';
 import {
   flowOfText,
   sectionDirection,
@@ -19,4 +20,9 @@ export function isAssumed(
   if (flow === 0 || entry.anchor.amount.role !== 'amount' || habits.signed) return false;
   if (sectionDirection(section, reading.effect) !== 0) return false;
   return !reading.byText || flowOfText(entry, reading.effect) === 0;
+}
+
+/** Whether a row stands in a list whose direction only figures without a known label tell, by the order they stand in. */
+export function isToldBySums({ section }: LedgerRow, sections: readonly SectionFact[]): boolean {
+  return section !== null && sections.some((fact) => fact.bySums === true && fact.sections === section);
 }

@@ -27,6 +27,8 @@ export interface SectionFact {
   readonly sections: ReadonlySet<Section>;
   /** Only its words speak, no title that is known as a whole: signs in the list speak louder. */
   readonly byWords?: true;
+  /** Only figures in the usual order of a summary speak, under labels that nobody knows. */
+  readonly bySums?: true;
 }
 
 const CONTINUED =

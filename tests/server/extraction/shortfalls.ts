@@ -26,7 +26,12 @@ export const SHORTFALLS: readonly Shortfall[] = [
   {
     reason: 'The language is outside the lexicon: no label tells the account’s number.',
     aspects: ['account'],
-    layouts: ['invented-language-in-out', 'invented-language-mark'],
+    layouts: [
+      'invented-language-in-out',
+      'invented-language-mark',
+      'invented-language-lists',
+      'invented-language-days-below',
+    ],
   },
   {
     reason: 'The only name of a column, repeated on a further page, joins the text of the row above it.',

@@ -1,0 +1,86 @@
+/** Lists in a language no lexicon has, whose titles say nothing: only the figures tell what they hold. */
+import { amountColumn, balanceColumn, dateColumn, descriptionColumn } from '../columns.ts';
+import { composed, type Kit } from '../composed.ts';
+import { DOT_COMMA, SPACE_COMMA, writeDate } from '../format.ts';
+import { invented } from '../language/unknown.ts';
+import type { Layout } from '../layout.ts';
+import { classicHead, type Scene } from '../letterhead.ts';
+import type { Dress } from '../money.ts';
+import type { Paper } from '../paper/paper.ts';
+import { dailyBalances, drawSection } from '../section.ts';
+import { single } from '../single.ts';
+import { summaryBox, summaryLines } from '../summary.ts';
+import { truthAccount } from '../truth.ts';
+
+/** Without a sign: the list tells the direction. */
+const PLAIN: Dress = { negative: ['', ''] };
+
+/** What comes in and what goes out, each with its sum, and a summary of both. */
+function listsWithSums({
+  random,
+  account: make,
+  scene: stage,
+  paper,
+}: Kit): ReturnType<typeof truthAccount>[] {
+  const account = make({ count: random.int(12, 22) });
+  const scene = stage(account);
+  classicHead(paper, scene);
+  summaryBox(paper, scene, summaryLines(scene, { balances: true, totals: true }));
+  const truth = ([-1, 1] as const).flatMap((sign) =>
+    drawSection(paper, scene, {
+      title: sign < 0 ? 'Zarfelun' : 'Quornelun',
+      columns: [
+        dateColumn('Uldvar', 'dd.MM.yyyy', 62),
+        descriptionColumn('Skervat', { oneLine: true }),
+        amountColumn('Grolmet', 80, PLAIN),
+      ],
+      entries: account.entries.filter(({ amount }) => Math.sign(amount) === sign),
+      total: sign < 0 ? 'Hulmet zarf' : 'Hulmet quorn',
+      totalDress: PLAIN,
+    }),
+  );
+  return [truthAccount(account, { opening: true, closing: true }, truth)];
+}
+
+/** Days side by side, each with the balance it ends with. */
+function daysBelow(paper: Paper, scene: Scene): void {
+  const { face, language } = scene;
+  const days = dailyBalances(scene, (day) => writeDate(day, 'dd.MM.yyyy', language));
+  paper.need(60 + days.length * 6);
+  paper.text('Ambrosk uldeni', paper.left, (paper.y += 24), { ...face, bold: true });
+  days.forEach(([day, balance], index) => {
+    const x = paper.left + (index % 3) * 140;
+    if (index % 3 === 0) paper.y += 13;
+    paper.text(day!, x, paper.y, face);
+    paper.text(balance!, x + 126, paper.y, face, { align: 'right' });
+  });
+}
+
+export const unknownWordLayouts: readonly Layout[] = [
+  composed({
+    name: 'invented-language-lists',
+    tags: ['headings:unknown', 'language:unknown', 'sections:in-out', 'section:unknown-title'],
+    language: invented,
+    country: 'LI',
+    currency: 'CHF',
+    numbers: DOT_COMMA,
+    expected: 'unverified',
+    build: listsWithSums,
+  }),
+  single({
+    name: 'invented-language-days-below',
+    tags: ['headings:unknown', 'language:unknown', 'balance:daily-table', 'columns:amount'],
+    language: invented,
+    country: 'LI',
+    currency: 'CHF',
+    numbers: SPACE_COMMA,
+    summary: 'none',
+    columns: [
+      dateColumn('Uldvar', 'dd.MM.yyyy', 62),
+      descriptionColumn('Skervat'),
+      amountColumn('Grolmet', 80),
+      balanceColumn('Ambrosk', 84),
+    ],
+    afterTable: daysBelow,
+  }),
+];
