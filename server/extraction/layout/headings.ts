@@ -138,7 +138,8 @@ function isBlock(block: readonly TokenLine[]): boolean {
     if (block.length > 1 && line.words.slice(0, -1).some((word) => word.text.endsWith(':'))) return false;
     if (block.length > 1 && isSentence(line)) return false;
     // "Payments and other credits" is the title of a list, though each of its words could name a column.
-    if (sectionsOf(textOf(line.words)).size > 0 && line.words.length > 1) return false;
+    const title = withoutNote(line);
+    if (title.length > 1 && sectionsOf(textOf(title)).size > 0) return false;
     if (saysCurrency(line)) return false;
     if (index === 0) return block.length === 1 || !isTitleOver(line, block[1]!.line);
     const previous = block[index - 1]!.line;
@@ -149,6 +150,15 @@ function isBlock(block: readonly TokenLine[]): boolean {
       line.baseline - previous.baseline < HEADING_PITCH_EM * Math.max(line.size, previous.size)
     );
   });
+}
+
+/** Words of the note to a star, at least. */
+const NOTE_WORDS = 3;
+
+/** The words of a line before the note to a star: "Cheques and other debits    * Break in the numbers". */
+function withoutNote({ words }: Line): Line['words'] {
+  const note = words.findIndex(({ text }) => text.startsWith('*'));
+  return note > 0 && words.length - note >= NOTE_WORDS ? words.slice(0, note) : words;
 }
 
 /** Longest name of a column, words. */

@@ -44,6 +44,10 @@ const DATED =
 /** What a title says of itself: "Pending transactions (not included in your balance)". */
 const ASIDE = /\s*\(.+\)$/;
 
+/** "Including payments received": said of the line above, so that it is no title of what stands below. */
+const OF_ABOVE =
+  /^(?:including|includes|incl|inklusive|inkl|einschließlich|inclusief|y compris|dont|incluyendo|incluye|incluso)\b/iu;
+
 /** What a colon leads to in a summary: a figure without decimals. */
 const FIGURE = /: ?\d+$/;
 
@@ -96,7 +100,7 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
     const known = mayOpenSection(text) ? sectionsTitled(text) : NO_SECTION;
     if (known.size > 0)
       return standsInEntry(lines, index) || isBehindDate(line) ? [] : [{ line: line.index, sections: known }];
-    if (!opensList(lines, index, heads) || /\d/.test(text)) return [];
+    if (!opensList(lines, index, heads) || /\d/.test(text) || OF_ABOVE.test(text)) return [];
     const direction = titleDirection(text) ?? sideNamed(text);
     if (direction === null) return namesBookings(text) ? [{ line: line.index, sections: NO_SECTION }] : [];
     if (isBehindDate(line)) return [];

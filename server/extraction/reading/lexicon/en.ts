@@ -57,7 +57,7 @@ export const en: Lexicon = {
       'withdrawal amt', 'withdrawal amount', 'withdrawals dr', 'paid', 'charges', 'spent', 'spending', 'amount out', 'debits dr', 'withdrawal dr',
       'amount debited', 'debit amt', 'subtractions', 'outgoing', 'checks debits', 'withdrawals debits', 'purchases', 'less', 'amt out', 'dr amount',
       'money spent', 'checks and other debits', 'payments and withdrawals',
-      'withdrawals and debits', 'debit dr', 'withdrawal debit', 'debits withdrawals', 'payment', 'debit s',
+      'withdrawals and debits', 'amounts deducted', 'amounts deducted from your account', 'deducted from your account', 'debit dr', 'withdrawal debit', 'debits withdrawals', 'payment', 'debit s',
       'withdrawal s', 'withdrawals subtractions', 'checks and debits', 'withdrawals payments', 'debits charges',
       'you paid', 'sent', 'amount paid out', 'subtraction', 'amount withdrawn', 'withdrawal dr amount', 'funds out',
       'money withdrawn', 'payments made',
@@ -71,7 +71,7 @@ export const en: Lexicon = {
       'deposits additions', 'receipts credits', 'you received', 'amount paid in', 'payments credits',
       'credits payments', 'addition', 'amount deposited', 'deposit cr amount', 'funds in', 'receipt',
       'money paid in', 'payments received',
-      'incomings', 'in comings', 'credited', 'deposited',
+      'incomings', 'in comings', 'credited', 'deposited', 'amounts added', 'amounts added to your account', 'added to your account',
     ],
     amount: [
       'amount', 'transaction amount', 'amt', 'value', 'sum', 'net amount', 'billed amount', 'billing amount', 'amount in account currency',
@@ -154,7 +154,7 @@ export const en: Lexicon = {
     ],
     dayEnd: ['balance of the day', 'balance for the day', 'balance at end of day', 'balance at the end of the day', 'end of day balance', 'closing balance for the day', 'day end balance'],
     otherBalance: ['average balance', 'average ledger balance', 'average daily balance', 'average collected balance', 'average credit balance', 'average monthly balance', 'monthly average balance', 'monthly average credit balance', 'monthly minimum balance', 'minimum monthly balance', 'minimum daily balance', 'lowest balance', 'lowest daily balance', 'highest balance', 'value balance', 'value dated balance', 'minimum amount due', 'minimum payment due', 'minimum due'],
-    total: ['number of deposits', 'number of withdrawals', 'number of checks', 'number of transactions', 'number of debits', 'number of credits', 'no of deposits', 'no of withdrawals', 'no of transactions', 'total', 'totals', 'subtotal', 'sub total', 'page total', 'grand total', 'sum', 'total this page', 'net total', 'net movement', 'turnover', 'account summary', 'statement totals'],
+    total: ['number of deposits', 'number of withdrawals', 'number of checks', 'number of transactions', 'number of debits', 'number of credits', 'no of deposits', 'no of withdrawals', 'no of transactions', 'total', 'totals', 'subtotal', 'sub total', 'page total', 'grand total', 'closing totals', 'sum', 'total this page', 'net total', 'net movement', 'turnover', 'account summary', 'statement totals'],
     accountNumber: [
       'account number', 'account no', 'acc no', 'acct no', 'a c no', 'a c number', 'iban', 'account', 'card number', 'account nr', 'acct number', 'card no', 'account ending in', 'account ending', 'account number ending in', 'ending in', 'account id', 'a c',
       'acct', 'primary account', 'accountno', 'accountnumber', 'card ending in', 'card ending', 'member number', 'membership number', 'membership no', 'wallet id', 'wallet number', 'wallet no',

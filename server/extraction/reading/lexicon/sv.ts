@@ -26,7 +26,7 @@ export const sv: Lexicon = {
     date: [
       'datum', 'bokforingsdatum', 'bokforingsdag', 'bokf dag', 'bokf datum', 'bokfort', 'bokford', 'bokforing',
       'bokdag', 'bokdat', 'transaktionsdatum', 'transdatum', 'transdag', 'transaktionsdag', 'kopdatum', 'inkopsdatum',
-      'dag', 'trans datum', 'trans dag', 'reskontradatum', 'bokforings datum', 'bokfdag', 'bokfdatum', 'betaldatum',
+      'dag', 'trans datum', 'trans dag', 'reskontradatum', 'reskontradag', 'bokforings datum', 'bokfdag', 'bokfdatum', 'betaldatum',
       'betalningsdatum', 'registreringsdag', 'datum transaktion', 'bokforingsd', 'inkopsdag', 'bokford den',
       'affarsdag', 'handelsedatum', 'reg datum', 'datum for kop', 'datum inkop', 'bokf',
       'bokf dat', 'bokforingsdat',

@@ -305,6 +305,43 @@ describe('findHeadings', () => {
     expect(found).toMatchObject([{ first: 1, last: 1 }]);
   });
 
+  it('keeps a title out of it beside which the note to a star stands', () => {
+    const lists = (beside: string): string[][] =>
+      headings(
+        row(88, left(40, 'Checks and substitute checks'), left(300, beside)),
+        row(
+          100,
+          ...[40, 240].flatMap((x) => [left(x, 'Date'), left(x + 40, 'Check'), right(x + 140, 'Amount')]),
+        ),
+        BOOKING,
+      );
+    const names = ['Date=date', 'Check=reference', 'Amount=amount'];
+    expect(lists('* Break in the numbers')).toEqual([[...names, ...names]]);
+  });
+
+  it('knows amounts that are taken from and put into the account', () => {
+    expect(
+      headings(
+        row(88, right(300, 'Amounts deducted'), right(400, 'Amounts added')),
+        row(
+          97,
+          left(40, 'Date'),
+          left(120, 'Description'),
+          right(300, 'from your account ($)'),
+          right(400, 'to your account ($)'),
+          right(480, 'Balance ($)'),
+        ),
+        row(140, left(40, '04/03/2026'), left(120, 'Coffee'), right(300, '12.50'), right(480, '108.00')),
+      ).flat(),
+    ).toEqual([
+      'Date=date',
+      'Description=description',
+      'Amounts deducted from your account ($)=out',
+      'Amounts added to your account ($)=in',
+      'Balance ($)=balance',
+    ]);
+  });
+
   it('keeps a title in larger type out of it, though it reads like the first line of a name', () => {
     const names = (size: number): number | undefined =>
       findHeadings(

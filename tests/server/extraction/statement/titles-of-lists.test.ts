@@ -39,6 +39,17 @@ describe('titles with a total', () => {
   });
 });
 
+describe('what a line says it includes', () => {
+  const list = (text: string): string[] =>
+    sectionsIn(names(60), booking(80), row(110, left(40, text)), booking(138));
+
+  it('is said of the lines above, not of those below', () => {
+    expect(list('Our deposits')).toEqual(['in']);
+    expect(list('INCLUDING OUR DEPOSITS')).toEqual([]);
+    expect(list('Inkl. Gutschriften')).toEqual([]);
+  });
+});
+
 describe('titles beside the name of their amounts', () => {
   const titled = (y: number, title: string): Row => row(y, left(40, title), right(500, 'Amount'));
 
