@@ -81,11 +81,13 @@ function readLines(
   const dated = datesOfEra(withoutTimedDays(datesBesideTimes(joinWrappedDates(tokenised))));
   const tokens = daysOfPeriod(withMonthsBesideDays(dated));
   const debt = speaksOfDebt(tokens);
-  const { headings, sections, tables, shapes, summaries } = findTables(tokens, {
+  const daily = daysListedAgain(tokens);
+  const { headings, sections, tables, shapes, summaries } = findTables(tokens, daily, {
     noDecimals: style.decimals === 0,
     card: debt !== 'none',
   });
-  const facts = findFacts(tokens, headings, summaries);
+  const found = findFacts(tokens, headings, summaries);
+  const facts = { ...found, figures: found.figures.filter(({ amountLine }) => !daily.has(amountLine)) };
   const reading = chooseReading({
     tables,
     shapes,
@@ -112,10 +114,9 @@ interface Layout {
 
 /**
  * Tables under headings that have rows below them. A heading over no dated row is a summary's or a sentence; where no
- * heading has any, the lines are read as one table without headings, if that finds rows.
+ * heading has any, the lines are read as one table without headings, if that finds rows. `daily`: lines that are none.
  */
-function findTables(tokens: readonly TokenLine[], options: ShapeOptions): Layout {
-  const daily = daysListedAgain(tokens);
+function findTables(tokens: readonly TokenLine[], daily: ReadonlySet<number>, options: ShapeOptions): Layout {
   const layoutOf = (headings: readonly Heading[]): Layout => {
     const titled = findSections(tokens, headings);
     // On a card the same figures say the opposite.
@@ -123,9 +124,8 @@ function findTables(tokens: readonly TokenLine[], options: ShapeOptions): Layout
     const sections = [...titled, ...(opposed?.sections ?? [])].toSorted((a, b) => a.line - b.line);
     const titles = new Set(sections.map((section) => section.line));
     const heads = pageHeads(tokens, headings);
-    const named = titled.some(({ sections: of }) => of.has('balances'));
     const apart = (index: number): boolean =>
-      heads.has(index) || (!named && daily.has(index)) || opposed?.summary.has(index) === true;
+      heads.has(index) || daily.has(index) || opposed?.summary.has(index) === true;
     const tables = splitTables(tokens, headings, titles).map((table) => ({
       ...table,
       lines: table.lines.filter(({ line }) => !apart(line.index)),

@@ -1,5 +1,5 @@
 /**
- * Lists of daily balances under words that no lexicon knows (titles that it knows are sections): days with one figure each, which state again what the running
+ * Lists of daily balances, whatever their title: days with one figure each, which state again what the running
  * balance of the rows above came to.
  */
 import { signedUnits, type MoneyToken } from '../layout/money-token.ts';

@@ -40,3 +40,25 @@ it('others are not passed over', () => {
   expect(daysListedAgain(read('987.50', '487.50', '387.50').tokens).size).toBe(2);
   expect(daysListedAgain(read('987.50', '480.00', '387.50').tokens).size).toBe(0);
 });
+
+it('nor are their figures balances of the account, though the title begins like the name of one', () => {
+  const { statement } = readStatement([
+    page(1, [
+      ...smallPage({
+        above: ['Période 01/03/2025 au 31/03/2025'],
+        heading: ['Date', 'Libellé', 'Montant', 'Solde'],
+        rows: [
+          ['', 'Nouveau solde', '', '387,50'],
+          ['11/03/2025', 'Loyer', '-100,00', '387,50'],
+          ['04/03/2025', 'Gaz', '-500,00', '487,50'],
+          ['02/03/2025', 'Prime', '200,00', '987,50'],
+          ['', 'Solde initial', '', '787,50'],
+        ],
+      }),
+      row(250, left(40, 'Soldes quotidiens')),
+      row(264, left(40, '02/03/2025'), right(200, '987,50'), left(240, '04/03/2025'), right(400, '487,50')),
+      row(276, left(40, '11/03/2025'), right(200, '387,50')),
+    ]),
+  ]);
+  expect(statement.accounts[0]!.closingBalance).toBe(38750);
+});
