@@ -1,6 +1,7 @@
 /** From words to a statement: layout, candidate readings, proof, assembly. Pure; the pages are all it knows. */
 import type { Statement } from '../../shared/statement.ts';
 import { currencyDecimals } from '../../shared/money.ts';
+import { captionLines } from './layout/captions.ts';
 import { withDaysAlone } from './layout/days-alone.ts';
 import { datesOfEra } from './layout/era-dates.ts';
 import type { HeadingColumn } from './layout/heading-columns.ts';
@@ -81,13 +82,13 @@ function readLines(
   const dated = datesOfEra(withoutTimedDays(datesBesideTimes(joinWrappedDates(tokenised))));
   const tokens = daysOfPeriod(withMonthsBesideDays(dated));
   const debt = speaksOfDebt(tokens);
-  const daily = daysListedAgain(tokens);
-  const { headings, sections, tables, shapes, summaries } = findTables(tokens, daily, {
+  const again = new Set([...daysListedAgain(tokens), ...captionLines(tokens)]);
+  const { headings, sections, tables, shapes, summaries } = findTables(tokens, again, {
     noDecimals: style.decimals === 0,
     card: debt !== 'none',
   });
   const found = findFacts(tokens, headings, summaries);
-  const facts = { ...found, figures: found.figures.filter(({ amountLine }) => !daily.has(amountLine)) };
+  const facts = { ...found, figures: found.figures.filter(({ amountLine }) => !again.has(amountLine)) };
   const reading = chooseReading({
     tables,
     shapes,
@@ -114,9 +115,10 @@ interface Layout {
 
 /**
  * Tables under headings that have rows below them. A heading over no dated row is a summary's or a sentence; where no
- * heading has any, the lines are read as one table without headings, if that finds rows. `daily`: lines that are none.
+ * heading has any, the lines are read as one table without headings, if that finds rows. `again`: lines that say
+ * again what others have booked.
  */
-function findTables(tokens: readonly TokenLine[], daily: ReadonlySet<number>, options: ShapeOptions): Layout {
+function findTables(tokens: readonly TokenLine[], again: ReadonlySet<number>, options: ShapeOptions): Layout {
   const layoutOf = (headings: readonly Heading[]): Layout => {
     const titled = findSections(tokens, headings);
     // On a card the same figures say the opposite.
@@ -125,7 +127,7 @@ function findTables(tokens: readonly TokenLine[], daily: ReadonlySet<number>, op
     const titles = new Set(sections.map((section) => section.line));
     const heads = pageHeads(tokens, headings);
     const apart = (index: number): boolean =>
-      heads.has(index) || daily.has(index) || opposed?.summary.has(index) === true;
+      heads.has(index) || again.has(index) || opposed?.summary.has(index) === true;
     const tables = splitTables(tokens, headings, titles).map((table) => ({
       ...table,
       lines: table.lines.filter(({ line }) => !apart(line.index)),
