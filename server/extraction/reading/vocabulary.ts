@@ -258,6 +258,8 @@ function labelAt<L extends Label>(
     const found = labels.get(words.slice(from, from + length).join(' '));
     if (!found) continue;
     for (const label of wanted) if (found.has(label)) return { label, words: length };
+    // "Closing totals" begins like a balance.
+    if (found.has('total')) return null;
   }
   return null;
 }

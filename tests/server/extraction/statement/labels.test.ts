@@ -1,6 +1,7 @@
 /** Labels of balances that are easily missed, from words to what the statement says opened and closed it. */
 import { describe, expect, it } from 'vitest';
 import { readSmall, smallPage, type Small } from '../../../support/small-statement.ts';
+import { leadingLabel } from '../../../../server/extraction/reading/vocabulary.ts';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { findFacts } from '../../../../server/extraction/statement/facts.ts';
 import { DOT, left, page, right, row, tokensOf, type Row } from '../../../support/words.ts';
@@ -28,6 +29,11 @@ function read(small: Small) {
     texts: transactions.map(({ description }) => description),
   };
 }
+
+it('a longer name that begins like a balance is that of a total', () => {
+  expect(leadingLabel('Closing totals', ['opening', 'closing'])).toBeNull();
+  expect(leadingLabel('Closing 31 March', ['opening', 'closing'])).toEqual({ label: 'closing', words: 1 });
+});
 
 it('balances by one word each, above rows without names of columns', () => {
   const head = smallPage({ above: [], heading: null, rows: ROWS });
