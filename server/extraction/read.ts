@@ -88,7 +88,10 @@ function readLines(
     card: debt !== 'none',
   });
   const found = findFacts(tokens, headings, summaries);
-  const facts = { ...found, figures: found.figures.filter(({ amountLine }) => !again.has(amountLine)) };
+  const facts =
+    again.size === 0
+      ? found
+      : { ...found, figures: found.figures.filter(({ amountLine }) => !again.has(amountLine)) };
   const reading = chooseReading({
     tables,
     shapes,

@@ -20,7 +20,8 @@ export function withThursdays(lines: readonly TokenLine[]): TokenLine[] {
   for (const { line, dates } of lines)
     for (const { from } of dates) {
       const { text } = line.words[from]!;
-      if (!isDigitAt(text, 0) && BESIDE_THURSDAY.has(fold(text))) names.add(fold(text));
+      const name = isDigitAt(text, 0) ? null : fold(text);
+      if (name !== null && BESIDE_THURSDAY.has(name)) names.add(name);
       isNamed ||= from > 0 && THURSDAY.test(line.words[from - 1]!.text);
     }
   if (!isNamed || names.size < TELLING_NAMES) return [...lines];

@@ -2,10 +2,10 @@
  * One account under every reading that makes sense, judged by its arithmetic: the reading under which most rows are
  * proved and none is broken wins; headings and habits of statements only break ties.
  */
-import type { Debt } from '../statement/kind.ts';
-import type { SectionFact } from '../statement/sections.ts';
 import type { AccountPart } from '../statement/accounts.ts';
 import type { Item } from '../statement/entries.ts';
+import type { Debt } from '../statement/kind.ts';
+import type { SectionFact } from '../statement/sections.ts';
 import type { ChainResult, Checkpoint } from './chain.ts';
 import { isAssumed, isToldBySums } from './assumed.ts';
 import { withoutLinesBehind } from './behind-closing.ts';
@@ -97,13 +97,13 @@ export function proveAccount(part: AccountPart, context: AccountContext): Proved
 }
 
 /** Whether balances prove every row and no printed total speaks against it: another reading is better only by its texts. */
-function provesAll(proved: ProvedAccount): boolean {
+function provesAll(proved: Judged): boolean {
   const { disagreed, mismatches, exchanged } = proved.totals;
   return isProved(proved) && disagreed === 0 && mismatches.length === 0 && !exchanged;
 }
 
 /** Whether balances prove every row. */
-function isProved({ chain }: ProvedAccount): boolean {
+function isProved({ chain }: Pick<ProvedAccount, 'chain'>): boolean {
   return chain.proofs.every((proof, index) => proof !== 'none' && !chain.broken[index]);
 }
 
@@ -127,21 +127,38 @@ function proveEntries(
 ): ProvedAccount {
   const habits = signHabits(entries);
   const usual = usualSense(part, entries, habits, context.debt);
-  let best: ProvedAccount | null = null;
+  let best: Judged | null = null;
   for (const reading of ledgerReadings(entries, habits, usual, context.dateTrend)) {
     if (best !== null && provesAll(best) && !maySpeakLouder(reading, best, usual)) continue;
     const candidate = judge(part, entries, habits, reading, usual, context);
     if (best === null || candidate.score > best.score + 1e-9) best = candidate;
   }
-  return best!;
+  return withDoubts(best!, habits, usual, context);
+}
+
+/** One reading of an account before it is asked what nothing printed tells of it: that of the best is enough. */
+type Judged = Omit<ProvedAccount, 'senseInDoubt' | 'assumed'>;
+
+function withDoubts(
+  best: Judged,
+  habits: SignHabits,
+  usual: Usual,
+  { debt, sections }: AccountContext,
+): ProvedAccount {
+  const { rows, reading, chain } = best;
+  return {
+    ...best,
+    senseInDoubt: isSenseInDoubt(best, usual, debt),
+    assumed: rows.map(
+      (row, index) =>
+        debt === 'none' &&
+        (isAssumed(row, reading, habits) || (chain.proofs[index] === 'none' && isToldBySums(row, sections))),
+    ),
+  };
 }
 
 /** Whether less may speak against another reading of what is proved. */
-function maySpeakLouder(
-  reading: LedgerReading,
-  { reading: best, rows }: ProvedAccount,
-  usual: Usual,
-): boolean {
+function maySpeakLouder(reading: LedgerReading, { reading: best, rows }: Judged, usual: Usual): boolean {
   return costOf(reading, usual) - costOf(best, usual) < gainByTexts(rows);
 }
 
@@ -152,7 +169,7 @@ function judge(
   reading: LedgerReading,
   usual: Usual,
   context: AccountContext,
-): ProvedAccount {
+): Judged {
   const rows = ledgerRows(entries, reading, habits, context.decimals);
   const { effect } = reading;
   const chainRows = rows.map((row) => ({
@@ -210,17 +227,6 @@ function judge(
       (end) => (end === 'opening' ? openings : closings).length > 0 || isListed(part, end),
     ),
     natural: reading.effect === usual.effect,
-    senseInDoubt: isSenseInDoubt(
-      { rows, reading, totals, endsPrinted: openings.length + closings.length > 0 },
-      usual,
-      context.debt,
-    ),
-    assumed: rows.map(
-      (row, index) =>
-        context.debt === 'none' &&
-        (isAssumed(row, reading, habits) ||
-          (chain.proofs[index] === 'none' && isToldBySums(row, context.sections))),
-    ),
     kind:
       (reading.effect < 0 && !books.mirrored) ||
       (context.debt === 'strong' && usual.effect > 0 && !runsInCredit(entries))

@@ -9,13 +9,13 @@ export interface Read {
   readonly rows: readonly LedgerRow[];
   readonly reading: LedgerReading;
   readonly totals: TotalsResult;
-  /** An opening or a closing balance is printed. */
-  readonly endsPrinted: boolean;
+  /** Opening and closing balances that are printed. */
+  readonly printed: { readonly openings: readonly number[]; readonly closings: readonly number[] };
 }
 
 /** Nothing but signs tells money in from money out, and what they mean on this statement is in doubt. */
 export function isSenseInDoubt(
-  { rows, reading, totals, endsPrinted }: Read,
+  { rows, reading, totals, printed: { openings, closings } }: Read,
   usual: Usual,
   debt: Debt,
 ): boolean {
@@ -27,6 +27,7 @@ export function isSenseInDoubt(
   )
     return true;
   if (effect < 0 && debt === 'weak' && rows.every(({ flow }) => flow === 0)) return true;
+  const endsPrinted = openings.length + closings.length > 0;
   return (!endsPrinted || effect !== usual.effect) && isOnlyPaid(rows, debt);
 }
 

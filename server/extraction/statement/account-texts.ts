@@ -54,7 +54,7 @@ export function titleNumbers(lines: readonly TokenLine[], headings: readonly Hea
           !OF_A_PERSON.test(line.words[place - 1]?.text ?? '') &&
           ((text.match(/[\dX*]/g)?.length ?? 0) >= MIN_NUMBER_DIGITS ||
             /^[A-Z]{2}\d{2}$/.test(text) ||
-            (NUMBER_SIGN.test(line.words[place - 1]?.text ?? '') && /^\d/.test(text))),
+            (GROUPS_FOLLOW.test(line.words[place - 1]?.text ?? '') && /^\d/.test(text))),
       );
       // "Savings  Account number: 9999": what its label announces may be short.
       const named = line.words.findIndex((_, place) => isBehindLabel(line.words.slice(1, place)));
@@ -71,7 +71,7 @@ export function titleNumbers(lines: readonly TokenLine[], headings: readonly Hea
 }
 
 /** "n°", "Nr.", "No.": what follows is a number, in groups perhaps. */
-const NUMBER_SIGN = /^(?:n[°º]|n[ro]\.|nr|№)$/i;
+const GROUPS_FOLLOW = /^(?:n[°º]|n[ro]\.|nr|№)$/i;
 
 /** Whether a line is the balance of a day, and nothing else. */
 function isBalanceOfDay({ line, monies, dates }: TokenLine): boolean {

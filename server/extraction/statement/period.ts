@@ -4,7 +4,7 @@ import { inPeriod, resolveDate, yearFromPeriod, type DayOrder, type Period } fro
 import type { DateText } from '../reading/dates.ts';
 import type { RawEntry } from './entries.ts';
 import type { Facts } from './facts.ts';
-import type { PeriodFact } from './periods.ts';
+import { LABELLED_WEIGHT, type PeriodFact } from './periods.ts';
 
 /** Lines of a part of the document: from the first to before the last. */
 export interface LineRange {
@@ -23,9 +23,6 @@ export interface PeriodOf {
 
 /** A statement covers at most this many days; a longer range is something else (terms, a loan's life). */
 const MAX_PERIOD_DAYS = 800;
-
-/** What a range with a label weighs. */
-const LABELLED_WEIGHT = 3;
 
 export const NO_PERIOD: Period = { start: null, end: null };
 

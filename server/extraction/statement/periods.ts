@@ -15,9 +15,12 @@ export interface PeriodFact {
   readonly line: number;
   readonly from: DateText | null;
   readonly to: DateText | null;
-  /** Higher for a range with a label before it. */
+  /** Higher for a range with a label before it, see `LABELLED_WEIGHT`. */
   readonly weight: number;
 }
+
+/** What a range with a label weighs. */
+export const LABELLED_WEIGHT = 3;
 
 /** A day with its year that tells in which year the rows are, though it bounds no period. */
 export interface AnchorFact {
@@ -123,7 +126,7 @@ function periodsAmong(printed: readonly string[]): Omit<PeriodFact, 'line'>[] {
   const days = datesIn(words, true).filter(({ date }) => !date.compact || date.kind === 'named');
   const found = days.filter(({ date }) => !date.compact);
   const periods: Omit<PeriodFact, 'line'>[] = [];
-  const weight = (end: number): number => (labelled(words, end) ? 3 : 2);
+  const weight = (end: number): number => (labelled(words, end) ? LABELLED_WEIGHT : 2);
   for (let index = 0; index + 1 < days.length; index += 1) {
     const [a, b] = [days[index]!, days[index + 1]!];
     if (runsBackwards(a.date, b.date)) continue;
@@ -141,7 +144,8 @@ function periodsAmong(printed: readonly string[]): Omit<PeriodFact, 'line'>[] {
   for (const one of found) periods.push(...sharedMonth(words, one, weight));
   if (found.length === 1 && periods.length === 0) {
     const before = words.slice(0, found[0]!.from).join(' ');
-    if (onlyDay(words, found[0]!.from)) periods.push({ from: found[0]!.date, to: found[0]!.date, weight: 3 });
+    if (onlyDay(words, found[0]!.from))
+      periods.push({ from: found[0]!.date, to: found[0]!.date, weight: LABELLED_WEIGHT });
     else if (labelsOf(before).has('period')) periods.push({ from: found[0]!.date, to: null, weight: 1 });
     else if (labelsOf(before).has('periodTo')) periods.push({ from: null, to: found[0]!.date, weight: 1 });
   }
@@ -276,7 +280,7 @@ export function periodBelow(
     const isNamed = (day: Found, label: 'period' | 'periodTo'): boolean =>
       labelsOf(nameOver(line, day.from, above)).has(label);
     if (!isNamed(from, 'period') || !isNamed(to, 'periodTo')) return [];
-    return [{ from: from.date, to: to.date, weight: 3 }];
+    return [{ from: from.date, to: to.date, weight: LABELLED_WEIGHT }];
   });
 }
 
