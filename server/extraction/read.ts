@@ -141,9 +141,7 @@ function findTables(tokens: readonly TokenLine[], again: ReadonlySet<number>, op
   const all = layoutOf(withNamesInOrder(tokens, withSidesApart(tokens, findHeadings(tokens))));
   if (all.headings.length === 0) return all;
   const used = new Set(
-    all.shapes.flatMap((shape) =>
-      shape.tables.filter((table) => datedRows(shape, table) > 0).map((table) => table.heading?.first),
-    ),
+    all.shapes.flatMap((shape) => tablesWithRows(shape).map(({ heading }) => heading?.first)),
   );
   for (const { first, columns } of all.headings)
     if (all.summaries.has(first) && columns.every(namesNoText)) used.delete(first);
@@ -155,6 +153,24 @@ function findTables(tokens: readonly TokenLine[], again: ReadonlySet<number>, op
   }
   const bare = layoutOf([]);
   return bare.shapes.some((shape) => shape.tables.some((table) => datedRows(shape, table) > 1)) ? bare : all;
+}
+
+/**
+ * The tables of a shape that hold dated rows, and those under the same names again that hold rows of the last day above:
+ * where days are headings of their own, a page may begin with further rows of one.
+ */
+function tablesWithRows(shape: Shape): readonly Table[] {
+  const dated = shape.tables.filter((table) => datedRows(shape, table) > 0);
+  if (dated.length === 0 || dated.length === shape.tables.length) return dated;
+  return shape.tables.filter(
+    (table) =>
+      dated.includes(table) ||
+      (dated[0]!.lines[0]!.line.index < (table.heading?.first ?? 0) && holdsRows(shape, table)),
+  );
+}
+
+function holdsRows(shape: Shape, { lines }: Table): boolean {
+  return lines.some((tokens) => rowLine(tokens, shape).monies.some((money) => money !== null));
 }
 
 /** Neither a date nor a text stands under a name: with none that does, the names over one line of figures are a summary's. */

@@ -99,17 +99,20 @@ function headingOver(
 ): HeadingColumn | null {
   const x0 = median(tokens.map((token) => token.x0));
   const x1 = median(tokens.map((token) => token.x1));
-  const distance = (column: HeadingColumn): number =>
-    Math.max(column.x0 - x1, x0 - column.x1, -Math.min(column.x1, x1) + Math.max(column.x0, x0));
+  const distance = (column: HeadingColumn, from = x0): number =>
+    Math.max(column.x0 - x1, from - column.x1, -Math.min(column.x1, x1) + Math.max(column.x0, from));
   let best: HeadingColumn | null = null;
   for (const column of all) {
     if (best === null || distance(column) < distance(best)) best = column;
   }
   if (best === null || !named.includes(best) || distance(best) > HEADING_REACH_EM * size) {
     // Right-aligned amounts under a centred heading: the nearest money heading may still be the one, though the name
-    // of a wide column of text begins over them.
-    const slight = best === null || -distance(best) < SLIGHT_SHARE * Math.min(x1 - x0, best.x1 - best.x0);
-    const near = named.filter((column) => distance(column) <= (slight ? SLIGHT_REACH_EM : 0.5) * size);
+    // of a wide column of text begins over them. There the longest amount tells: it reaches nearest to its own name.
+    const left = best?.roles.has('description') ? Math.min(...tokens.map((token) => token.x0)) : x0;
+    const slight =
+      best === null || -distance(best, left) < SLIGHT_SHARE * Math.min(x1 - left, best.x1 - best.x0);
+    const reach = (slight ? SLIGHT_REACH_EM : 0.5) * size;
+    const near = named.filter((column) => distance(column, slight ? left : x0) <= reach);
     return near.length === 1 ? near[0]! : null;
   }
   return best;

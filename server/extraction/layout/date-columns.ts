@@ -257,7 +257,7 @@ export function isStrokeBetween(first: DateToken, second: DateToken, words: read
   return first.to + 1 === second.from && /^[/|]$/.test(words[first.to]!.text);
 }
 
-const BARE_NUMBER = /^[\d.,'\u2019]+$/;
+const BARE_NUMBER = /^[-+\u2212]?[\d.,'\u2019]+[-+\u2212]?$/;
 
 /** Whether at least half of the lines with amounts have a date in the column of bookings. */
 export function isDated(

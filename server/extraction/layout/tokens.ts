@@ -34,7 +34,9 @@ export function tokenise(line: Line, style: NumberStyle): TokenLine {
     const dotted = money !== null && money.to - at >= (found?.words ?? 0) && !dateLike(texts[at]!, style);
     if (found && !(dotted && money.strong && !leads(at, dates, style))) {
       // "21.6" is a day and a month, or an amount without its last zero: the column it stands in tells.
-      if (dotted && money.decimals === 1) monies.push(money);
+      // So are "100222" and an amount in whole units.
+      const bare = found.date.compact === true && found.words === 1 && money?.to === at + 1;
+      if (money && (bare || (dotted && money.decimals === 1))) monies.push(money);
       dates.push(stretch(line, at, at + found.words, { date: found.date }));
       at += found.words;
     } else if (money) {

@@ -1,5 +1,5 @@
 /** Which tables of a statement may hold bookings, before any reading of them is tried. */
-import { beginsRow } from '../layout/begins-row.ts';
+import { beginsRow, holdsAmount } from '../layout/begins-row.ts';
 import type { Shape } from '../layout/shape.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 
@@ -22,5 +22,13 @@ export function isTransactionShape(shape: Shape, shapes: readonly Shape[]): bool
 function listsOneRow({ tables, heading }: Shape): boolean {
   const names = (role: ColumnRole): boolean => heading?.columns.some(({ roles }) => roles.has(role)) ?? false;
   const booked = names('amount') || (names('in') && names('out'));
-  return names('date') && booked && tables.some(({ lines }) => lines.some(beginsRow));
+  // "Check #  Date  Amount": one word stands before the date of each row.
+  const numbered = heading?.columns[0]?.roles.has('reference') ?? false;
+  return (
+    names('date') &&
+    booked &&
+    tables.some(({ lines }) =>
+      lines.some((line) => beginsRow(line) || (numbered && line.dates[0]?.from === 1 && holdsAmount(line))),
+    )
+  );
 }

@@ -153,6 +153,7 @@ function beginsWithDate({ anchor, shape }: RawEntry): boolean {
   const { dates, line } = anchor.row.tokens;
   const column = shape.dates.find(({ booking }) => booking)?.column;
   if (anchor.row.booking !== null || !column) return false;
+  if (anchor.row.prose) return true;
   const [first] = line.words;
   if (beginsWithDayAlone(line) && first!.x1 > column.x0 && first!.x0 < column.x1) return true;
   return dates[0]?.from === 0 && dates[0].x0 < column.x0 + shape.size;

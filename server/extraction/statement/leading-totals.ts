@@ -68,9 +68,11 @@ export function totalInTitle(
   // In a summary the sum of one direction is that of the other and of both together.
   const below = lines[index + 1]?.line.words ?? [];
   if (leadingLabel(textOf(below), ['total', 'totalIn', 'totalOut']) !== null) return null;
-  const sections = overHeading ? sectionsOf(title) : null;
+  const sections = sectionsOf(title);
+  // The balance of a day is what the payments of the next one and its balance sum to.
+  if (sections.has('balances')) return null;
   // "Credit available: 232.00" right above a list is a figure of the summary.
-  const known = sections !== null && sections.size > 0 && !(sections.has('other') && title.endsWith(':'));
+  const known = overHeading && sections.size > 0 && !(sections.has('other') && title.endsWith(':'));
   return known || sumsBelow({ index, money }, undefined, lines, MIN_SUMMED) ? money : null;
 }
 

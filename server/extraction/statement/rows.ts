@@ -2,6 +2,7 @@
  * The lines of a table, told apart: lines that carry a booking, lines that carry a balance or a total, lines of text.
  * What a column means is a candidate reading handed in from outside (`roles`), never decided here.
  */
+import { hasNoLetters } from '../letters.ts';
 import { labelsOf, type Section } from '../reading/vocabulary.ts';
 import { cellsOf } from './cells.ts';
 import { isCurrencyCode } from '../reading/currencies.ts';
@@ -120,7 +121,8 @@ export function classifyRow(
   // "Balance 5,577.14" on a line of its own: what is there behind the booking above it, or on its day.
   if (amounts.length === 1 && balance === null && isNameOfBalance(wording.words))
     return { kind: 'balance', row, which: 'either', value };
-  if (amount && row.prose) return { kind: 'text', row };
+  if (amount && row.prose && !(balance && isFilled(amount) && beginsLikeDay(row)))
+    return { kind: 'text', row };
   if (amount) return { kind: 'booking', row, amount, balance, charges };
   if (
     balance !== null &&
@@ -160,6 +162,20 @@ function statesTerms({ tokens: { dates, line } }: RowLine): boolean {
     line.words.some(({ text }) => text.endsWith('%')) &&
     line.words.every(({ text }) => !/\p{L}{3}/u.test(text) || isCurrencyCode(text))
   );
+}
+
+/**
+ * Whether a line begins with a number that may be a day, alone or before the name of its month: with an amount and a balance
+ * in their columns it is a row, though the day is written as nobody knows it ("02 Xyz 2026").
+ */
+function beginsLikeDay({ rest: [first, second] }: RowLine): boolean {
+  const day = first && hasNoLetters(first.text) ? first : second;
+  return day !== undefined && /^(?:0?[1-9]|[12]\d|3[01])[.,]?$/.test(day.text);
+}
+
+/** A figure in a column that its name says to hold amounts. */
+function isFilled({ money, named }: PlacedAmount): boolean {
+  return named && money.strong && money.units !== 0;
 }
 
 type Names = Pick<PlacedAmount, 'named' | 'narrowed' | 'opposed'>;

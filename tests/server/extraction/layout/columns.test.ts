@@ -98,6 +98,13 @@ describe('buildColumns', () => {
     ]);
   });
 
+  it('gives a column the name that its longest amount reaches to, where the shorter ones end below that of the texts', () => {
+    const head = heading(['Credit', 346, 370, 'in'], ['Details of the operations', 396, 510, 'description']);
+    const columns = buildColumns(rightAt(406, 33, 15, 15), head, MONEY, SIZE, 4);
+    expect(columns.map((column) => column.heading)).toEqual(['Credit']);
+    expect(buildColumns(rightAt(406, 15, 15, 15), head, MONEY, SIZE, 4)).toEqual([]);
+  });
+
   it('leaves numbers under a heading of text without a name', () => {
     const head = heading(['Reference', 100, 160, 'reference'], ['Amount', 260, 300, 'amount']);
     const columns = buildColumns([...rightAt(160, 40), ...rightAt(300, 30)], head, MONEY, SIZE, 2);

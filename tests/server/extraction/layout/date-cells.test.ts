@@ -234,3 +234,23 @@ it('without names, days printed once each before the dates of all rows leave it 
   expect(transactions[0]!.flags.map(({ code }) => code)).toContain('date_uncertain');
   expect(verification.status).toBe('unverified');
 });
+
+it('reads a date that a signed amount set closely before it ends at', () => {
+  const booking = (y: number, valued: string, text: string, amount: string, booked: string) =>
+    row(y, left(40, valued), left(110, text), right(400, amount), left(402, booked));
+  const stages = readStatement([
+    page(1, [
+      row(60, left(40, 'Opening balance 100.00')),
+      row(100, left(40, 'Value date'), left(110, 'Details'), right(400, 'Amount'), left(402, 'Posting date')),
+      booking(114, '05.12.25', 'Bakery', '-9.30', '03.12.25'),
+      booking(128, '17.12.25', 'Refund', '+4.00', '16.12.25'),
+      booking(142, '19.12.25', 'Toll', '-24.70', '17.12.25'),
+      row(180, left(40, 'Closing balance 70.00')),
+    ]),
+  ]);
+  expect(rowsOf(stages)).toEqual([
+    '2025-12-03 -930 Bakery',
+    '2025-12-16 +400 Refund',
+    '2025-12-17 -2470 Toll',
+  ]);
+});

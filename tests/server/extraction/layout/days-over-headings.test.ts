@@ -41,3 +41,37 @@ describe('a day over the heading of each table', () => {
     expect(stages.statement.verification.status).toBe('verified');
   });
 });
+
+it('rows on a further page below the repeated names are of the last day above', () => {
+  const names = (y: number) =>
+    row(
+      y,
+      left(40, 'Value date'),
+      left(130, 'Details'),
+      right(400, 'Paid out'),
+      right(470, 'Paid in'),
+      right(540, 'Balance'),
+    );
+  const booking = (y: number, text: string, amount: string, balance: string, at = 400) =>
+    row(y, left(40, '18/03/2026'), left(130, text), right(at, amount), right(540, balance));
+  const stages = readStatement([
+    page(1, [
+      ...above.slice(0, 2),
+      names(130),
+      row(144, left(40, 'Booking date: 09/03/2026')),
+      booking(158, 'Ticket of the ferry', '44.25', '455.75'),
+      booking(172, 'Harbour dues', '30.00', '425.75'),
+      row(186, left(40, 'Booking date: 17/03/2026')),
+    ]),
+    page(2, [
+      names(60),
+      booking(74, 'Net', '12.50', '413.25'),
+      row(88, left(130, 'of the harbour')),
+      booking(102, 'Sale of rope', '10.00', '423.25', 470),
+    ]),
+  ]);
+  expect(rowsOf(stages).slice(2)).toEqual([
+    '2026-03-17 -1250 Net of the harbour',
+    '2026-03-17 +1000 Sale of rope',
+  ]);
+});

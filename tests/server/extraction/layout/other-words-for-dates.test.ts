@@ -1,6 +1,6 @@
 /** Rows that print something else where their date should stand. */
-import { expect, it } from 'vitest';
-import { readSmall } from '../../../support/small-statement.ts';
+import { describe, expect, it } from 'vitest';
+import { amountsOf, readSmall } from '../../../support/small-statement.ts';
 
 const above = ['Period: 01/06/2025 to 30/06/2025', 'Opening balance 1,000.00'];
 const rows = [
@@ -31,4 +31,35 @@ it('two columns under one name leave it in doubt which is the day of the booking
     below: ['New balance 54.90'],
   });
   expect(statement.verification.status).not.toBe('verified');
+});
+
+describe('days written with a month that nobody knows', () => {
+  const heading = ['Date', 'Details', 'Out', 'In', 'Balance'];
+  const known = [
+    ['24 Feb 2025', 'Machine', '14.90', '', '985.10'],
+    ['26 Feb 2025', 'Gas works', '85.10', '', '900.00'],
+    ['27 Feb 2025', 'Book shop', '100.00', '', '800.00'],
+  ];
+  const unknown = [
+    ['02 Qrz 2025', 'Salary', '', '500.00', '1,300.00'],
+    ['05 Qrz 2025', 'Ferry', '20.00', '', '1,280.00'],
+  ];
+
+  it.each([
+    ['below', [...known, ...unknown]],
+    ['above', [...known, ...unknown].toReversed()],
+  ])('are of rows, %s those that can be read, and in doubt', (_, rows) => {
+    const stages = readSmall({ heading, rows });
+    expect(amountsOf(stages)).toEqual([-1490, -8510, -10000, 50000, -2000]);
+    const { verification, transactions } = stages.statement;
+    expect(verification.status).not.toBe('verified');
+    expect(transactions.slice(3).every(({ flags }) => flags.length > 0)).toBe(true);
+  });
+
+  it('and notes with figures are none', () => {
+    const note = ['Fees', 'of the month', '2.00', '', '24.00'];
+    const { statement } = readSmall({ above: ['Opening balance 1,000.00'], heading, rows: [...known, note] });
+    expect(statement.transactions).toHaveLength(3);
+    expect(statement.verification.status).toBe('verified');
+  });
 });

@@ -152,3 +152,13 @@ it('whole units under a name that says nothing, between names of amounts, are am
     ['in', 20000],
   ]);
 });
+
+it('a whole amount whose digits could be a day is an amount where amounts stand', () => {
+  expect(
+    amounts([
+      ['04/03/2026', 'Press', '30000', '', '920000'],
+      ['05/03/2026', 'Lathe', '', '100222', '1020222'],
+      ['06/03/2026', 'Steel', '20222', '', '1000000'],
+    ]),
+  ).toEqual([3000000, 10022200, 2022200]);
+});

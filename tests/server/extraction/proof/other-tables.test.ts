@@ -103,3 +103,30 @@ it('all there is below the number of an account is no other table, though nothin
   expect(transactions.slice(8).map(({ amount }) => amount)).toEqual([100, 2500]);
   expect(verification.status).toBe('unverified');
 });
+
+it('a single cheque beside others is a booking, though a sum and a note stand below it', () => {
+  const names = ['Cheque #', 'Date', 'Amount'];
+  const across = (y: number, ...cells: readonly string[]): Row =>
+    row(
+      y,
+      ...cells.map((text, index) =>
+        index % 3 === 2
+          ? right(index < 3 ? 250 : 540, text)
+          : left((index < 3 ? 40 : 320) + 80 * (index % 3), text),
+      ),
+    );
+  const { transactions, verification } = readStatement([
+    page(1, [
+      row(60, left(40, 'Statement period 03/01/2026 to 03/31/2026')),
+      row(74, left(40, 'Opening balance'), right(400, '500.00')),
+      row(88, left(40, 'Closing balance'), right(400, '351.00')),
+      row(120, left(40, 'Cheques paid')),
+      across(136, ...names, ...names),
+      across(150, '3074', '03/21', '55.00', '3075', '03/27', '94.00'),
+      row(164, left(400, 'Total cheques:'), right(540, '149.00')),
+      row(182, left(40, 'Deposits are insured with others of their kind'), left(480, 'up to $250,000.00.')),
+    ]),
+  ]).statement;
+  expect(transactions.map(({ amount }) => amount)).toEqual([5500, 9400]);
+  expect(verification.status).toBe('verified');
+});

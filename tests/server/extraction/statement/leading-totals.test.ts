@@ -182,3 +182,30 @@ describe('periods over two lines', () => {
     expect([accounts[0]!.periodStart, accounts[0]!.periodEnd]).toEqual(['2027-05-01', '2027-05-31']);
   });
 });
+
+it('the balance that a day ends with is no title of the next day, whose bookings and balance sum to it', () => {
+  const heading = ['Date', 'Description', 'Paid out', 'Paid in', 'Balance'];
+  const { statement } = readSmall(
+    {
+      above: [...ABOVE, 'Closing balance 117.00'],
+      heading,
+      rows: [
+        ['02/05/2027', 'Transfer from Ida Rowe', '', '50.00', ''],
+        ['', 'for the boat'],
+        ['', 'Daily balance', '', '', '250.00'],
+      ],
+    },
+    {
+      heading,
+      rows: [
+        ['04/05/2027', 'Ferry ticket', '80.00', '', ''],
+        ['04/05/2027', 'Bakery', '20.00', '', ''],
+        ['', 'Daily balance', '', '', '150.00'],
+        ['09/05/2027', 'Kiosk', '33.00', '', ''],
+        ['', 'Daily balance', '', '', '117.00'],
+      ],
+    },
+  );
+  expect(statement.transactions.map(({ amount }) => amount)).toEqual([5000, 8000, 2000, 3300]);
+  expect(statement.verification.status).toBe('verified');
+});
