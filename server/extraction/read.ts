@@ -28,7 +28,8 @@ import { detectNumberStyle, printsThousandths } from './reading/number-style.ts'
 import type { NumberStyle } from './reading/numbers.ts';
 import { assemble, type AssemblyContext } from './statement/assemble.ts';
 import { currencyOfThousandths, settleCurrency } from './statement/currency.ts';
-import { currencySides } from './statement/currency-sides.ts';
+import { currencyRows } from './statement/currency-rows.ts';
+import { currencySides, type CurrencySide } from './statement/currency-sides.ts';
 import { daysListedAgain } from './statement/days-listed-again.ts';
 import { daysOfPeriod } from './statement/days-of-period.ts';
 import { findFacts, type Facts } from './statement/facts.ts';
@@ -57,10 +58,17 @@ export function readStatement(pages: readonly WordPage[]): Stages {
   const shown = repeated.size === 0 ? pages : pages.filter(({ number }) => !repeated.has(number));
   const lines = withoutUnknownSymbols(buildLines(shown));
   const whole = readLines(lines, { pages, repeated });
+  const readSides = (sides: readonly CurrencySide[]): Stages => {
+    const read = sides.map(({ lines: own, currency }) => readLines(own, { pages, repeated }, currency));
+    return { ...read[0]!, statement: read.map(({ statement }) => statement).reduce(joinedStatements) };
+  };
   const sides = currencySides(lines, whole.headings, whole.tokens);
-  if (sides === null) return whole;
-  const [one, other] = sides.map(({ lines: own, currency }) => readLines(own, { pages, repeated }, currency));
-  return { ...one!, statement: joinedStatements(one!.statement, other!.statement) };
+  if (sides !== null) return readSides(sides);
+  const { verification } = whole.statement;
+  const turns = verification.status === 'verified' ? [] : currencyRows(lines, whole.tokens);
+  if (turns.length === 0) return whole;
+  const apart = readSides(turns);
+  return apart.statement.verification.rowsProved > verification.rowsProved ? apart : whole;
 }
 
 type Printed = Pick<AssemblyContext, 'pages' | 'repeated'>;

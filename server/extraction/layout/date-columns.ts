@@ -73,8 +73,10 @@ export function dateColumns(
       return { ...formed(column, days === null), days };
     });
   }
-  const rank = (column: Column): number =>
-    column.roles.has('date') ? bookingRank(column.heading) : column.roles.size > 0 ? 0 : 2;
+  const rank = (column: Column): number => {
+    if (column.roles.has('date')) return bookingRank(column.heading);
+    return column.roles.size > 0 || isOfOtherCalendar(column, columns, tokens) ? 0 : 2;
+  };
   const ranked = columns.toSorted((a, b) => rank(b) - rank(a) || a.edge - b.edge);
   const equal = ranked.filter((column) => rank(column) === rank(ranked[0]!));
   // One name over two columns, the rest of which nobody knows, tells them apart no more than none.
@@ -89,6 +91,24 @@ export function dateColumns(
     .map((column) =>
       formed(column, column === best, twoOfCard || (equal.length === 1 && !unnamed && ahead === null)),
     );
+}
+
+/** Years between the calendars that two columns count by, at least. */
+const CALENDARS_APART = 20;
+
+/** Whether the dates of a column without a known name lie decades from those of a column of dates: the same days in another calendar. */
+function isOfOtherCalendar(
+  column: Column,
+  columns: readonly Column[],
+  tokens: readonly DateToken[],
+): boolean {
+  const yearOf = ({ x0, x1 }: Column): number | null =>
+    tokens.find((token) => token.x0 >= x0 && token.x1 <= x1 && token.date.year !== null)?.date.year ?? null;
+  const year = yearOf(column);
+  if (year === null) return false;
+  return columns.some(
+    (named) => named.roles.has('date') && Math.abs((yearOf(named) ?? year) - year) >= CALENDARS_APART,
+  );
 }
 
 /** A column of dates without those that begin the text beside it, where both stand under one name. */

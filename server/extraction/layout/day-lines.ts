@@ -1,7 +1,9 @@
 /** Lines that say nothing but the day on which the rows below them were booked. */
-import { columnRoles, isWeekday } from '../reading/vocabulary.ts';
+import { columnRoles, isWeekday, labelsOf } from '../reading/vocabulary.ts';
+import type { Word } from '../words/word.ts';
 import { linedUp, nearColumn, type Column } from './columns.ts';
 import { bookingRank } from './date-names.ts';
+import { cellsOf } from './heading-chunks.ts';
 import { textOf } from './lines.ts';
 import type { DateToken, TokenLine } from './tokens.ts';
 
@@ -20,6 +22,20 @@ export function namedDay({ line, dates, monies }: TokenLine): DateToken | null {
   if (!day || dates.length > 1 || day.from === 0 || day.from > MAX_NAME_WORDS) return null;
   if (day.to < line.words.length || monies.length > 0) return null;
   return columnRoles(textOf(line.words.slice(0, day.from))).has('date') ? day : null;
+}
+
+/**
+ * Whether all that a line says beside its day is how that ends, and the names of the columns below: "1 March 2026   Balance of
+ * the day: 204.10   Amount   Balance". `rest`: its words beside the day.
+ */
+export function statesDayEnd({ line, monies }: TokenLine, rest: readonly Word[]): boolean {
+  const figure = monies.find(({ strong, from }) => strong && rest.includes(line.words[from]!));
+  if (!figure) return false;
+  const amount = line.words.slice(figure.from, figure.to);
+  const cells = cellsOf(line).map((cell) => cell.filter((word) => rest.includes(word)));
+  const labels = cells.filter((cell) => cell.length > 0 && columnRoles(textOf(cell)).size === 0);
+  const label = labels.flat().filter((word) => !amount.includes(word));
+  return labels.length === 1 && labelsOf(textOf(label)).has('dayEnd');
 }
 
 /** Days alone on their lines, each over the rows booked on it. */

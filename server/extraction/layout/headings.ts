@@ -10,7 +10,7 @@ import { cellsOf } from './heading-chunks.ts';
 import { columnsOf, overlap, type HeadingColumn } from './heading-columns.ts';
 import { rolesAmong, rolesOf } from './heading-roles.ts';
 import { clipLine, textOf, type Line } from './lines.ts';
-import { areTitlesOver, isTitleOver } from './titles-over-names.ts';
+import { areTitlesOver, isOverLists, isTitleOver } from './titles-over-names.ts';
 import type { TokenLine } from './tokens.ts';
 
 export interface Heading {
@@ -141,6 +141,7 @@ function isBlock(block: readonly TokenLine[]): boolean {
     const title = withoutNote(line);
     if (title.length > 1 && sectionsOf(textOf(title)).size > 0) return false;
     if (saysCurrency(line)) return false;
+    if (index < block.length - 1 && isOverLists(line, block.at(-1)!.line)) return false;
     if (index === 0) return block.length === 1 || !isTitleOver(line, block[1]!.line);
     const previous = block[index - 1]!.line;
     // A single phrase in larger type is the title over the names.

@@ -6,7 +6,7 @@ import { partedLine } from './barred-cells.ts';
 import { nearColumn, linedUp, placeTokens } from './columns.ts';
 import { isStrokeBetween, startsCell } from './date-columns.ts';
 import { formOf } from './date-forms.ts';
-import { bareDay, namedDay } from './day-lines.ts';
+import { bareDay, namedDay, statesDayEnd } from './day-lines.ts';
 import { furtherBalances, isDayOfWeek, isEmptyCell, isMute, isUnit } from './mute-words.ts';
 import { dateBehindText, trailing } from './ragged.ts';
 import type { Shape } from './shape.ts';
@@ -115,7 +115,8 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
     ...daysOf(placedDates, stated, placedMonies, shape),
     monies: placedMonies,
     mark,
-    rest: dated && placedMonies.every((money) => money === null) && namesDates(rest) ? [] : rest.slice(),
+    rest:
+      dated && placedMonies.every((money) => money === null) && headsDay(tokens, rest) ? [] : rest.slice(),
   };
 }
 
@@ -138,6 +139,11 @@ function daysOf(
     if (roles.has('date') && !roles.has('valueDate')) return { booking: placed[other]!, otherDate: stated };
   }
   return { booking, otherDate: placed[other] ?? stated };
+}
+
+/** Whether the words beside a day without an amount of its own make the line a heading of that day. */
+function headsDay(tokens: TokenLine, rest: readonly Word[]): boolean {
+  return namesDates(rest) || statesDayEnd(tokens, rest);
 }
 
 /** Whether words are nothing but the name of dates: "Posting date" before the day of the rows below. */

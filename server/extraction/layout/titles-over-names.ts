@@ -31,6 +31,22 @@ export function areTitlesOver(line: Line, names: Line): boolean {
   );
 }
 
+/**
+ * Whether a line stands over the names of lists side by side ("Check  Amount  Check  Amount") and does not begin anew as they do: a
+ * title, or a note.
+ */
+export function isOverLists(line: Line, names: Line): boolean {
+  return runOf(names) > 1 && runOf(line) === 0;
+}
+
+/** After how many cells those of a line begin anew with the same texts; 0 where they do not. */
+function runOf(line: Line): number {
+  const texts = cellsOf(line).map(textOf);
+  const width = texts.indexOf(texts[0]!, 1);
+  const runs = width > 0 && texts.length % width === 0;
+  return runs && texts.every((text, index) => text === texts[index % width]) ? width : 0;
+}
+
 /** Words of a title over a single name, at least. */
 const MIN_TITLE_WORDS = 3;
 

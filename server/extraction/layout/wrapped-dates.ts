@@ -24,8 +24,9 @@ const MIN_IN_COLUMN = 3;
 /** Parts of a date: day, month, year. */
 const MAX_PARTS = 3;
 
-/** What the first part of a wrapped date looks like: a day, or a day and a month, with what joins them. */
-const FIRST_PART = /^\d{1,2}[./-]?$|^\d{1,2}[./-](?:\d{1,2}|\p{L}{3,})[./-]$/u;
+/** What the first part of a wrapped date looks like: a day, a day and a month, or a year and a month, with what joins them. */
+const FIRST_PART =
+  /^\d{1,2}[./-]?$|^\d{1,2}[./-](?:\d{1,2}|\p{L}{3,})[./-]$|^(?:19|20)\d{2}[./-](?:\d{1,2}[./-])?$/u;
 
 const YEAR = /^(?:19|20)\d{2}$/;
 /** A date that is too wide for its cell, cut before the last digit of its year: "02/06/202" over "4". */

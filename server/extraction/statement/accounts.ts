@@ -2,6 +2,7 @@
  * The statement's items cut into accounts. Lists of different shapes (deposits, withdrawals, cheques) of one account
  * follow one another; a new account number, a new period or a new opening begins another account.
  */
+import { isCurrencyCode } from '../reading/currencies.ts';
 import type { Item } from './entries.ts';
 import type { Facts } from './facts.ts';
 import type { Figure } from './figures.ts';
@@ -55,12 +56,7 @@ export function cutAccounts(
     if (period && late && !booked) cuts.unshift({ line: 0, numbers: new Set() });
     late = !period && !current && booked;
     // A period or an opening right behind the number of its account begins no other one.
-    const same = period
-      ? !booked
-      : current &&
-        [...pending.numbers].some((number) =>
-          [...current.numbers].some((known) => sameNumber(known, number)),
-        );
+    const same = period ? !booked : current && sameNumbers(current.numbers, pending.numbers);
     if (current && same) {
       for (const number of pending.numbers) current.numbers.add(number);
     } else {
@@ -186,8 +182,11 @@ function beginOf(line: number, { periods }: Facts, items: readonly Item[]): numb
   return periods.find((period) => period.line > above && period.line < line)?.line ?? line;
 }
 
+/** The number of an account: the first that is printed, or the same with the code of its currency behind it. */
 function numberOf({ numbers }: { readonly numbers: ReadonlySet<string> }): string | null {
-  return [...numbers].find((number) => !isUnnamed(number)) ?? null;
+  const [first, ...others] = [...numbers].filter((number) => !isUnnamed(number));
+  if (first === undefined) return null;
+  return others.find((other) => isCurrencyCode(bare(other).replace(bare(first), ''))) ?? first;
 }
 
 /** The currency named most often between an account's lines, its bookings left out. */
@@ -203,6 +202,23 @@ function accountCurrency(
     counts.set(fact.value, (counts.get(fact.value) ?? 0) + 1);
   }
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+/** Whether two accounts share a number, unless they end in the codes of two currencies ("...0044USD", "...0044EUR"). */
+function sameNumbers(known: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  const pairs = [...known].flatMap((one) => [...others].map((other) => [one, other] as const));
+  return (
+    pairs.some(([one, other]) => sameNumber(one, other)) &&
+    !pairs.some(([one, other]) => ofOtherCurrency(one, other))
+  );
+}
+
+/** Whether two numbers are the same but for the currency that each ends in. */
+function ofOtherCurrency(one: string, other: string): boolean {
+  const [a, b] = [bare(one), bare(other)];
+  const end = a.slice(-3);
+  if (a.length < 3 || a.slice(0, -3) !== b.slice(0, -3) || end === b.slice(-3)) return false;
+  return isCurrencyCode(end) && isCurrencyCode(b.slice(-3));
 }
 
 /** Equal, or one is the end of the other (masked or shortened numbers). */

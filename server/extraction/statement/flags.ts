@@ -1,5 +1,6 @@
 /** What reading the page leaves in doubt about a row, in sentences for a bookkeeper. */
 import type { Flag } from '../../../shared/statement.ts';
+import { signedUnits } from '../layout/money-token.ts';
 import type { RawEntry } from './entries.ts';
 import type { Dating } from './dating.ts';
 import type { EntryDate } from './entry-dates.ts';
@@ -38,10 +39,33 @@ const AMOUNT_DOUBTS = {
   decimals: 'The last three digits may be decimals: no currency is printed that tells.',
 } as const;
 
-function amountFlag({ anchor }: RawEntry): Flag | null {
-  const doubt = anchor.amount.money.doubtful ?? anchor.balance?.doubtful;
-  return doubt === undefined ? null : flag('amount_uncertain', AMOUNT_DOUBTS[doubt]);
+function amountFlag(entry: RawEntry): Flag | null {
+  const { amount, balance } = entry.anchor;
+  const doubt = amount.money.doubtful ?? balance?.doubtful;
+  if (doubt !== undefined) return flag('amount_uncertain', AMOUNT_DOUBTS[doubt]);
+  if (!isPartOfSum(entry)) return null;
+  return flag('amount_uncertain', 'Another column prints this amount together with others of its row.');
 }
+
+/**
+ * Whether a column of amounts that is not booked prints the sum of what is and of other figures in the row, as the total of a
+ * loan's payment beside "Principal" and "Interest" does.
+ */
+function isPartOfSum({ anchor: { row, amount, balance, charges }, shape }: RawEntry): boolean {
+  if (charges.length > 0) return false;
+  const figures = row.monies.flatMap((money, column) =>
+    money && money !== balance && money.units !== 0 ? [{ money, roles: shape.monies[column]!.roles }] : [],
+  );
+  if (figures.length < MIN_SUMMED + 1) return false;
+  const sum = figures.reduce((all, { money }) => all + signedUnits(money), 0);
+  return figures.some(
+    ({ money, roles }) =>
+      money.units > amount.money.units && roles.has('amount') && 2 * signedUnits(money) === sum,
+  );
+}
+
+/** Figures that a sum takes together, at least. */
+const MIN_SUMMED = 2;
 
 function dateFlag(entry: RawEntry, date: EntryDate | null, dating: Dating): Flag | null {
   if (twoDates(entry)) {

@@ -35,18 +35,24 @@ function gluedDay(text: string): string[] | null {
   return runs.every(isOfDay) ? runs : null;
 }
 
+/** Whether two days stand at their month: "1-31 March", "March 1-31, 2026". */
+function daysOfMonth(words: readonly string[], index: number): boolean {
+  const isMonth = (word: string | undefined): boolean => monthOf(word?.replace(/[.,]$/, '') ?? '') !== null;
+  const year = /^(?:19|20)\d{2}$/.test(words[index + 1] ?? '');
+  return isMonth(words[index + 1]) || (year && isMonth(words[index - 1]));
+}
+
 /**
- * Words with those taken apart that print two without a blank: "al8" is "al 8", "1-31 March" is "1 - 31 March", and two
- * days about a dash are both.
+ * Words with those taken apart that print two without a blank: "al8" is "al 8", "1-31 March" is "1 - 31 March", "March 1-31,
+ * 2026" is "March 1 - 31, 2026", and two days about a dash are both.
  */
 export function unglued(words: readonly string[]): string[] {
   return words.flatMap((text, index) => {
     if (!/\d/.test(text)) return [text];
     const glued = gluedDay(text);
     if (glued) return glued;
-    const days = /^(\d{1,2})([-\u2010-\u2015])(\d{1,2})$/.exec(text);
-    if (days && monthOf(words[index + 1]?.replace(/[.,]$/, '') ?? '') !== null)
-      return [days[1]!, days[2]!, days[3]!];
+    const days = /^(\d{1,2})([-\u2010-\u2015])(\d{1,2},?)$/.exec(text);
+    if (days && daysOfMonth(words, index)) return [days[1]!, days[2]!, days[3]!];
     const next = monthBehindDash(text, words[index - 1]);
     if (next) return next;
     // "\u5bfe\u8c61\u671f\u9593:2026.03.01-2026.03.31": a label without a blank behind it.

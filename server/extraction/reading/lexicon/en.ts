@@ -101,7 +101,7 @@ export const en: Lexicon = {
   }, // prettier-ignore
   labels: {
     opening: [
-      'opening cash balance', 'beginning cash balance', 'cash balance brought forward',
+      'opening cash balance', 'beginning cash balance', 'cash balance brought forward', 'beginning cash', 'opening cash', 'beginning principal balance', 'opening principal balance',
       'opening balance', 'opening', 'balance brought forward', 'brought forward', 'balance b f', 'balance bfwd', 'b fwd', 'bal b f', 'balance b fwd', 'balance bf', 'b f',
       'previous balance', 'beginning balance', 'start balance', 'starting balance', 'balance at start', 'balance from last statement', 'last statement balance',
       'previous statement balance', 'balance from previous statement', 'balance at beginning', 'opening bal', 'beginning bal', 'begin bal', 'beg bal', 'balance forward', 'balance forwarded', 'old balance', 'balance last statement',
@@ -116,7 +116,7 @@ export const en: Lexicon = {
       'balance carried over', 'balance at last statement', 'carried forward from previous statement', 'amount owing from last statement',
     ],
     closing: [
-      'closing cash balance', 'ending cash balance',
+      'closing cash balance', 'ending cash balance', 'ending cash', 'closing cash', 'ending principal balance', 'closing principal balance',
       'closing balance', 'closing', 'balance carried forward', 'carried forward', 'balance c f', 'balance cfwd', 'c fwd', 'bal c f', 'balance c fwd', 'balance cf', 'c f', 'new balance',
       'ending balance', 'end balance', 'final balance', 'balance at end', 'closing bal', 'ending bal', 'end bal', 'current balance', 'balance to next page', 'carried fwd', 'statement balance',
       'closing book balance', 'closing statement balance', 'balance this statement', 'balance at end of period', 'balance on this statement', 'your new balance', 'your closing balance', 'balance carried down', 'end of period balance',

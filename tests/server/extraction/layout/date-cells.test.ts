@@ -254,3 +254,26 @@ it('reads a date that a signed amount set closely before it ends at', () => {
     '2025-12-17 -2470 Toll',
   ]);
 });
+
+it('takes the days of another calendar beside those of a named column for no days of booking', () => {
+  const both = (y: number, other: string, day: string, text: string, amount: string, balance: string) =>
+    row(y, left(40, other), left(110, day), left(180, text), right(480, amount), right(560, balance));
+  const stages = readStatement([
+    page(1, [
+      row(60, left(40, 'Opening balance 500.00')),
+      row(
+        100,
+        left(40, 'Miti'),
+        left(110, 'Date'),
+        left(180, 'Description'),
+        right(480, 'Amount'),
+        right(560, 'Balance'),
+      ),
+      both(114, '2080-05-12', '2023-08-29', 'Grocer', '-12.50', '487.50'),
+      both(128, '2080-05-14', '2023-08-31', 'Sale of rope', '30.00', '517.50'),
+      both(142, '2080-05-15', '2023-09-01', 'Baker', '-4.10', '513.40'),
+    ]),
+  ]);
+  expect(rowsOf(stages).map((text) => text.slice(0, 10))).toEqual(['2023-08-29', '2023-08-31', '2023-09-01']);
+  expect(stages.statement.verification.status).toBe('verified');
+});

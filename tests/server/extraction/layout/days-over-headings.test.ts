@@ -75,3 +75,31 @@ it('rows on a further page below the repeated names are of the last day above', 
     '2026-03-17 +1000 Sale of rope',
   ]);
 });
+
+describe('a day with the balance that it ends with and the names of the columns', () => {
+  const day = (y: number, date: string, end: string): Row =>
+    row(y, left(40, date), left(200, `Saldo do dia: ${end}`), right(440, 'Valor'), right(540, 'Saldo'));
+  const booked = (y: number, text: string, amount: string, balance: string): Row =>
+    row(y, left(40, text), right(440, amount), right(540, balance));
+
+  it('is no text of the rows below', () => {
+    const stages = readStatement([
+      page(1, [
+        row(60, left(40, 'Período: 01/03/2026 a 31/03/2026')),
+        day(100, '2 de Março de 2026', 'R$ 1.120,00'),
+        booked(116, 'Pix recebido', 'R$ 150,00', 'R$ 1.150,00'),
+        booked(130, 'Compra na padaria', '-R$ 30,00', 'R$ 1.120,00'),
+        day(154, '5 de Março de 2026', 'R$ 1.020,00'),
+        booked(170, 'Pagamento', '-R$ 100,00', 'R$ 1.020,00'),
+        day(194, '9 de Março de 2026', 'R$ 1.070,00'),
+        booked(210, 'Pix recebido', 'R$ 50,00', 'R$ 1.070,00'),
+      ]),
+    ]);
+    expect(rowsOf(stages)).toEqual([
+      '2026-03-02 +15000 Pix recebido',
+      '2026-03-02 -3000 Compra na padaria',
+      '2026-03-05 -10000 Pagamento',
+      '2026-03-09 +5000 Pix recebido',
+    ]);
+  });
+});

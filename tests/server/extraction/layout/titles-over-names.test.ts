@@ -1,7 +1,7 @@
 /** Titles of lists right above the names of their columns. */
 import { describe, expect, it } from 'vitest';
 import { findHeadings } from '../../../../server/extraction/layout/headings.ts';
-import { DOT, left, right, row, tokensOf } from '../../../support/words.ts';
+import { DOT, left, right, row, tokensOf, type Row } from '../../../support/words.ts';
 
 describe('a title over names', () => {
   it('is no part of them, though its words could name columns', () => {
@@ -55,5 +55,39 @@ describe('a title over names', () => {
       ]),
     );
     expect(heading!.columns.at(-1)).toMatchObject({ text: 'Transaction amount', roles: new Set(['amount']) });
+  });
+});
+
+describe('names that begin anew side by side', () => {
+  const list = (...over: readonly Row[]): string[] =>
+    findHeadings(
+      tokensOf(DOT, [
+        ...over,
+        row(
+          112,
+          left(40, 'Check'),
+          right(140, 'Amount'),
+          left(160, 'Date'),
+          left(220, 'Check'),
+          right(320, 'Amount'),
+          left(340, 'Date'),
+        ),
+        row(124, left(40, '1400'), right(140, '12.50'), left(160, '5/23'), left(220, '1407')),
+      ]),
+    ).flatMap(({ columns }) => columns.map(({ text }) => text));
+
+  it('have no part in titles and notes above them', () => {
+    const names = ['Check', 'Amount', 'Date', 'Check', 'Amount', 'Date'];
+    expect(
+      list(
+        row(88, left(40, 'TRANSACTION DETAILS')),
+        row(100, left(40, 'Checks'), left(120, '* There is a break')),
+      ),
+    ).toEqual(names);
+  });
+
+  it('go on from a line that begins anew as well', () => {
+    const upper = row(100, right(140, 'Paid'), right(320, 'Paid'));
+    expect(list(upper)).toContain('Paid Amount');
   });
 });

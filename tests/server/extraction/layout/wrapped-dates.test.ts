@@ -178,3 +178,13 @@ describe('what stands under one another is no date', () => {
     expect(found(lines)).toEqual([]);
   });
 });
+
+it('a day with its time goes on behind the year and the month', () => {
+  const cell = (y: number, day: string): Row[] => [
+    row(y, left(40, '4410'), left(120, '2024-06-'), left(200, 'Payment'), right(400, '12.50')),
+    row(y + 12, left(120, `${day}T17:11:39`), left(200, 'rent 6/1')),
+  ];
+  const lines = tokensOf(DOT, [...cell(100, '01'), ...cell(140, '04'), ...cell(180, '09')]);
+  const days = found(lines).filter((text) => text.startsWith('120'));
+  expect(days).toEqual(['120: 1/6/2024', '120: 4/6/2024', '120: 9/6/2024']);
+});

@@ -143,3 +143,17 @@ describe('a column of fees', () => {
     expect(untold.statement.verification.status).toBe('unverified');
   });
 });
+
+it('an amount is in doubt where another column prints it together with others', () => {
+  const stages = readSmall({
+    above: ['Loan account', 'Beginning balance 500.00'],
+    heading: ['Date', 'Description', 'Principal', 'Interest', 'Total', 'Balance'],
+    rows: [
+      ['02/03/2026', 'Payment', '80.00', '20.00', '100.00', '420.00'],
+      ['02/04/2026', 'Payment', '82.00', '18.00', '100.00', '338.00'],
+      ['02/05/2026', 'Payment', '84.00', '16.00', '100.00', '254.00'],
+    ],
+    below: ['Ending balance 254.00'],
+  });
+  expect(stages.statement.verification.status).not.toBe('verified');
+});

@@ -376,3 +376,22 @@ it('begin with the summary of another currency, whose opening and closing stand 
     ['************4471', 700, 1200],
   ]);
 });
+
+describe('numbers that end in the code of a currency', () => {
+  it('are those of accounts of their own', () => {
+    const title = (code: string, opening: string): string[] => [
+      `Account: GE12XX000044551122${code}`,
+      `Opening balance ${opening}`,
+    ];
+    expect(
+      accountsOf(
+        {
+          above: [PERIOD, 'Account number GE12XX000044551122', ...title('GEL', '100.00')],
+          heading: HEADING,
+          rows: CURRENT,
+        },
+        { above: title('USD', '9,000.00'), heading: HEADING, rows: SAVINGS },
+      ).accounts.map(([number]) => number),
+    ).toEqual(['GE12XX000044551122GEL', 'GE12XX000044551122USD']);
+  });
+});

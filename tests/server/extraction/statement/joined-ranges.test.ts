@@ -23,3 +23,9 @@ it('a short unknown word behind a label may join two days in which the rows lie'
   expect(periodOf('Perjodu 01.03.2025 deri 31.03.2025')).toEqual(['2025-03-01', '2025-03-31']);
   expect(periodOf('Perjodu 01.05.2025 deri 31.05.2025')).toEqual([null, null]);
 });
+
+it('two days behind the name of their month are a period', () => {
+  expect(periodOf('March 1-31, 2025')).toEqual(['2025-03-01', '2025-03-31']);
+  expect(periodOf('Statement period March 1\u201331, 2025')).toEqual(['2025-03-01', '2025-03-31']);
+  expect(periodOf('Branch March 1-31')).toEqual([null, null]);
+});
