@@ -7,6 +7,7 @@ import { datesOfEra } from './layout/era-dates.ts';
 import type { HeadingColumn } from './layout/heading-columns.ts';
 import { findHeadings, type Heading } from './layout/headings.ts';
 import { withSidesApart } from './layout/joined-sides.ts';
+import { withNamesOfDaysApart } from './layout/names-beside-days.ts';
 import { buildLines, wordTexts, type Line } from './layout/lines.ts';
 import { rowLine } from './layout/row-line.ts';
 import { beginsRow, holdsAmount } from './layout/begins-row.ts';
@@ -56,7 +57,7 @@ export interface Stages {
 export function readStatement(pages: readonly WordPage[]): Stages {
   const repeated = repeatedPages(pages);
   const shown = repeated.size === 0 ? pages : pages.filter(({ number }) => !repeated.has(number));
-  const lines = withoutUnknownSymbols(buildLines(shown));
+  const lines = withNamesOfDaysApart(withoutUnknownSymbols(buildLines(shown)));
   const whole = readLines(lines, { pages, repeated });
   const readSides = (sides: readonly CurrencySide[]): Stages => {
     const read = sides.map(({ lines: own, currency }) => readLines(own, { pages, repeated }, currency));

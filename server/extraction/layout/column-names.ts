@@ -59,21 +59,40 @@ const BESIDE_NAME_EM = 1.2;
 /** Of two columns beside one another each has at least this share of the tokens of the other. */
 const COLUMNS_SHARE = 0.5;
 
-/** Whether a cluster stands wholly beside the figures under a name that it is nearest to: a column whose own name is missing. */
+/**
+ * Whether a cluster stands wholly beside the figures under a name that it is nearest to: a column whose own name is missing.
+ * `order`: the place of each token among all; one of which each has one of the name's right behind it is no part of theirs,
+ * however close.
+ */
 export function isUnnamedBeside(
   cluster: readonly Placed[],
   clusters: readonly (readonly Placed[])[],
   name: HeadingColumn,
   size: number,
   minimum: number,
+  order: ReadonlyMap<Placed, number>,
 ): boolean {
-  const under = clusters.filter((tokens) => tokens.some(({ x0, x1 }) => x0 < name.x1 && x1 > name.x0)).flat();
+  const own = clusters.filter((tokens) => tokens.some(({ x0, x1 }) => x0 < name.x1 && x1 > name.x0));
+  const under = own.flat();
+  if (own.length === 1 && own[0] !== cluster && areBeforeEach(cluster, own[0]!, order))
+    return cluster.length >= minimum && cluster.every(({ x1 }) => x1 < name.x0);
   const [fewer, more] = [cluster.length, under.length].toSorted((a, b) => a - b);
   if (cluster.length < minimum || fewer! < COLUMNS_SHARE * more!) return false;
   const reach = BESIDE_NAME_EM * size;
   const left = Math.min(name.x0 - reach, ...under.map(({ x0 }) => x0));
   const right = Math.max(name.x1 + reach, ...under.map(({ x1 }) => x1));
   return cluster.every(({ x1 }) => x1 < left) || cluster.every(({ x0 }) => x0 > right);
+}
+
+/** Whether each token of a cluster has one of the other right behind it, and none of those is left over: both are in each row. */
+function areBeforeEach(
+  cluster: readonly Placed[],
+  other: readonly Placed[],
+  order: ReadonlyMap<Placed, number>,
+): boolean {
+  if (cluster.length !== other.length) return false;
+  const places = new Set(other.map((token) => order.get(token)));
+  return cluster.every((token) => places.has(order.get(token)! + 1));
 }
 
 /** The tokens of a name's clusters, without the few beside it where most stand under it: figures next to the table. */

@@ -99,8 +99,10 @@ export function buildColumns(
     if (head) underNames.set(head, [...(underNames.get(head) ?? []), members]);
     else if (members.length >= minimum) groups.set(members, [...members]);
   }
+  const shared = [...underNames.values()].some((members) => members.length > 1);
+  const order = new Map(shared ? tokens.map((token, index) => [token, index]) : []);
   for (const [head, members] of underNames) {
-    const own = members.filter((cluster) => isUnnamedBeside(cluster, members, head, size, minimum));
+    const own = members.filter((cluster) => isUnnamedBeside(cluster, members, head, size, minimum, order));
     for (const cluster of own) groups.set(cluster, [...cluster]);
     const rest = members.filter((cluster) => !own.includes(cluster));
     groups.set(head, withoutNeighbours(rest, head, size));

@@ -10,6 +10,7 @@ import { cellsOf } from './heading-chunks.ts';
 import type { HeadingColumn } from './heading-columns.ts';
 import type { Heading } from './headings.ts';
 import { MONEY } from './money-columns.ts';
+import { signedUnits } from './money-token.ts';
 import { areRowsText, trailing } from './ragged.ts';
 import type { TokenLine } from './tokens.ts';
 
@@ -20,8 +21,13 @@ const MIN_IN_COLUMN = 2;
 export function withNamesInOrder(lines: readonly TokenLine[], headings: readonly Heading[]): Heading[] {
   const moved = new Map<Heading, Heading>();
   for (const alike of Map.groupBy(headings, namesOf).values()) {
-    if (!alike.every((heading) => isOneText(lines, heading))) continue;
+    const isText = alike.every((heading) => isOneText(lines, heading));
+    if (!isText && !endsInBalance(alike[0]!)) continue;
     const rows = alike.flatMap((heading) => rowsUnder(lines, heading, headings));
+    if (!isText) {
+      for (const heading of alike) moved.set(heading, overPairs(heading, rows));
+      continue;
+    }
     if (namesBalance(alike[0]!)) {
       if (alike.every((heading) => endsBeforeAmounts(heading, rows)))
         for (const heading of alike) moved.set(heading, withoutAmountNames(heading));
@@ -81,11 +87,44 @@ function isAmount({ roles }: HeadingColumn): boolean {
   return MONEY.some((role) => roles.has(role));
 }
 
+/** Whether the names of amounts are one of bookings and, last of all, one of balances. */
+function endsInBalance({ columns }: Heading): boolean {
+  const [amount, balance, ...more] = columns.filter(isAmount);
+  if (!balance || more.length > 0 || balance !== columns.at(-1)) return false;
+  return balance.roles.has('balance') && !amount!.roles.has('balance');
+}
+
+/**
+ * The heading over rows that were typed further left than their names, so that the last is over nothing: where each row has
+ * two amounts and the second follows from the first, the names can only mean the two in their order.
+ */
+function overPairs(heading: Heading, rows: readonly TokenLine[]): Heading {
+  const last = heading.columns.at(-1)!;
+  const pairs = rows.map(({ monies }) => monies.filter((money) => money.strong));
+  if (rows.length < MIN_ROWS || pairs.some((pair) => pair.length !== 2 || pair[1]!.end > last.x0))
+    return heading;
+  const follows = pairs.slice(1).filter(([amount, balance], index) => {
+    const [other, before] = pairs[index]!;
+    const moved = Math.abs(signedUnits(balance!) - signedUnits(before!));
+    return moved === amount!.units || moved === other!.units;
+  });
+  if (follows.length < pairs.length - 1) return heading;
+  return namedOver(
+    heading,
+    [0, 1].map((place) => pairs.map((pair) => pair[place]!)),
+  );
+}
+
 /** The heading with its names of amounts over the columns, where these are as many and behind all names. */
 function inOrder(heading: Heading, columns: readonly (readonly Placed[])[]): Heading {
   const right = Math.max(...heading.columns.map(({ x1 }) => x1));
   if (heading.columns.filter(isAmount).length !== columns.length) return heading;
   if (columns.flat().some(({ x0 }) => x0 < right)) return heading;
+  return namedOver(heading, columns);
+}
+
+/** The heading with its names of amounts over as many columns, in their order. */
+function namedOver(heading: Heading, columns: readonly (readonly Placed[])[]): Heading {
   const over = columns.values();
   return {
     ...heading,

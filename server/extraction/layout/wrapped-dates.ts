@@ -31,6 +31,9 @@ const FIRST_PART =
 const YEAR = /^(?:19|20)\d{2}$/;
 /** A date that is too wide for its cell, cut before the last digit of its year: "02/06/202" over "4". */
 const CUT_YEAR = /^\d{1,2}([./-])(?:\d{1,2}|\p{L}{3,})\1(?:19|20)\d$/u;
+/** The same for the day: "2024-06-0" over "2 08:15". Beside a month of two digits a day has two as well. */
+const CUT_DAY = /^(?:19|20)\d{2}([./-])\d{2}\1[0-3]$/;
+const CUT_DAY_LENGTH = '2024-06-0'.length;
 
 /** A word by its line and its place in it. */
 interface Place {
@@ -48,7 +51,11 @@ interface Wrapped {
 
 export function joinWrappedDates(lines: readonly TokenLine[]): TokenLine[] {
   const next = pageTurns(lines);
-  const found = lines.flatMap((_, index) => [...wrappedFrom(lines, index, next), ...yearBelow(lines, index)]);
+  const found = lines.flatMap((_, index) => [
+    ...wrappedFrom(lines, index, next),
+    ...yearBelow(lines, index),
+    ...dayBelow(lines, index),
+  ]);
   const accepted = found.filter(
     (wrapped) =>
       beginsLines(wrapped, lines) ||
@@ -167,6 +174,18 @@ function yearBelow(lines: readonly TokenLine[], index: number): Wrapped[] {
     const year = below ? lines[below.line]!.line.words[below.at]!.text : '';
     if (!below || !YEAR.test(year)) return [];
     return [{ index, date: { ...token, date: { ...token.date, year: Number(year) } }, below: [below] }];
+  });
+}
+
+/** Dates that are cut before the last digit of their day, which stands below. */
+function dayBelow(lines: readonly TokenLine[], index: number): Wrapped[] {
+  const { line } = lines[index]!;
+  return line.words.flatMap((word, at) => {
+    if (word.text.length !== CUT_DAY_LENGTH || !CUT_DAY.test(word.text)) return NONE;
+    const below = cellBelow(lines, index, word);
+    const digit = below ? lines[below.line]!.line.words[below.at]!.text : '';
+    const date = digit.length === 1 ? parseDateText(word.text + digit) : null;
+    return date ? [{ index, date: stretch(line, at, at + 1, { date }), below: [below!] }] : NONE;
   });
 }
 

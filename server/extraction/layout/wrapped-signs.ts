@@ -1,7 +1,7 @@
 /**
  * Amounts that a narrow cell cuts in two. A line may end behind a hyphen, and "-£1,200.00" stands as "-" over "£1,200.00",
- * "-KES 1,200.00" as "-KES" or "- KES" over "1,200.00". Where the cells beside it are set in the middle, both belong to the line
- * between them.
+ * "-KES 1,200.00" as "-KES" or "- KES" over "1,200.00", and "1,200.00 KES" with its currency below. Where the cells beside it
+ * are set in the middle, both belong to the line between them.
  */
 import { isCurrency } from '../reading/currencies.ts';
 import { findDate } from '../reading/date-words.ts';
@@ -11,6 +11,8 @@ import type { Word } from '../words/word.ts';
 
 /** Lines of one cell stand closer than this. */
 const PITCH_EM = 1.7;
+/** They may stand this far apart where the other cells of their row are on the line right between both. */
+const CENTRED_PITCH_EM = 2.3;
 /** Both end, begin, or have their middle this close to one another. */
 const EDGE_EM = 0.3;
 /** Blank around a sign that is alone in its cell. */
@@ -58,7 +60,33 @@ function joinSingles(words: readonly Word[]): readonly Word[] {
   const signs = words.filter(({ text }) => loneSign(text) !== 0 || isSignedCurrency(text));
   const units = words.filter((word) => isCurrency(word.text) && isCell(word, words));
   const joined = joinAbove(signs, words);
-  return units.length < MIN_UNITS ? joined : joinAbove(units, joined);
+  return units.length < MIN_UNITS ? joined : joinBelow(units, joinAbove(units, joined));
+}
+
+/** Puts currencies that are alone in their cells behind the amounts right above, which end their cells' first lines. */
+function joinBelow(units: readonly Word[], words: readonly Word[]): readonly Word[] {
+  const joined = new Map<Word, Word | null>();
+  for (const unit of units) {
+    const amount = words.find(
+      (word) =>
+        isUnder(unit, word, CENTRED_PITCH_EM) &&
+        !joined.has(word) &&
+        isBareAmount(word.text) &&
+        lineBetween(word, unit, words) !== undefined &&
+        isCell(word, words),
+    );
+    if (!amount) continue;
+    joined.set(unit, null);
+    joined.set(amount, { ...wordValues(amount), y1: unit.y1, baseline: lineBetween(amount, unit, words)! });
+  }
+  if (joined.size < 2 * MIN_UNITS) return words;
+  return words.flatMap((word) => (joined.has(word) ? (joined.get(word) ?? []) : word));
+}
+
+/** "1,182.75": an amount without a currency. */
+function isBareAmount(text: string): boolean {
+  const number = numberText(text);
+  return number !== null && number.currency === null && /[.,]\d\d$/.test(number.core);
 }
 
 /** Puts what is alone in its cell before the amount right below. */
@@ -110,9 +138,9 @@ function isCell(sign: Word, words: readonly Word[]): boolean {
 }
 
 /** Whether a word stands in the same cell as another, right below it. */
-function isUnder(word: Word, upper: Word): boolean {
+function isUnder(word: Word, upper: Word, most = PITCH_EM): boolean {
   const pitch = word.baseline - upper.baseline;
-  if (pitch <= BASELINE_EM * upper.size || pitch > PITCH_EM * upper.size) return false;
+  if (pitch <= BASELINE_EM * upper.size || pitch > most * upper.size) return false;
   const near = EDGE_EM * upper.size;
   const edges = [word.x1 - upper.x1, word.x0 - upper.x0, (word.x0 + word.x1 - upper.x0 - upper.x1) / 2];
   return edges.some((edge) => Math.abs(edge) <= near);
@@ -134,8 +162,15 @@ function isBelow(word: Word, sign: Word): boolean {
 
 /** The line of the other cells: the one right between both, else that of the sign where others stand on it. */
 function baselineOf(sign: Word, amount: Word, words: readonly Word[]): number {
-  const near = BASELINE_EM * sign.size;
-  const at = (baseline: number): Word | undefined =>
-    words.find((word) => word !== sign && word !== amount && Math.abs(word.baseline - baseline) < near);
-  return (at((sign.baseline + amount.baseline) / 2) ?? at(sign.baseline) ?? amount).baseline;
+  return lineBetween(sign, amount, words) ?? lineAt(sign.baseline, [sign, amount], words) ?? amount.baseline;
+}
+
+/** The baseline right between two words of one cell, where other words stand on it. */
+function lineBetween(upper: Word, lower: Word, words: readonly Word[]): number | undefined {
+  return lineAt((upper.baseline + lower.baseline) / 2, [upper, lower], words);
+}
+
+function lineAt(baseline: number, own: readonly Word[], words: readonly Word[]): number | undefined {
+  const near = BASELINE_EM * own[0]!.size;
+  return words.find((word) => !own.includes(word) && Math.abs(word.baseline - baseline) < near)?.baseline;
 }

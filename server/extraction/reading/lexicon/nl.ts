@@ -77,7 +77,7 @@ export const nl: Lexicon = {
       'bedrag', 'bedragen', 'bedrag eur', 'bedrag in eur', 'bedrag euro', 'bedrag in euro',
       'bedrag van de verrichting', 'bedrag verrichting', 'bedrag transactie', 'transactiebedrag', 'bedrag af bij',
       'bedrag bij af', 'af bij bedrag', 'debet credit', 'bedrag debet credit', 'totaalbedrag', 'som',
-      'bedrag in euros', 'mutatiebedrag', 'bij af bedrag', 'in uit', 'af of bij', 'bedrag usd', 'bedrag srd',
+      'bedrag in euros', 'mutatiebedrag', 'mutatie', 'bij af bedrag', 'in uit', 'af of bij', 'bedrag usd', 'bedrag srd',
       'gefactureerd bedrag', 'totaal', 'bedrag munt rekening', 'uitgaven inkomsten',
     ],
     balance: [

@@ -83,6 +83,21 @@ describe('buildColumns', () => {
     ]);
   });
 
+  it('keeps a column close before the figures of a name apart where each row has both, and not where rows have one', () => {
+    const head = heading(['FX Change', 240, 296, 'description'], ['Balance', 332, 364, 'balance']);
+    const both = [1, 2, 3, 4].flatMap(() => [...rightAt(327, 32), ...rightAt(400, 42)]);
+    const either = [
+      ...rightAt(327, 32, 32),
+      ...rightAt(400, 42, 42),
+      ...rightAt(327, 32, 32),
+      ...rightAt(400, 42, 42),
+    ];
+    const counts = (tokens: Placed[]): number[] =>
+      buildColumns(tokens, head, MONEY, SIZE, 2).map((column) => column.count);
+    expect(counts(both)).toEqual([4, 4]);
+    expect(counts(either)).toEqual([8]);
+  });
+
   it('gives each column the name it stands behind, where names are set left over figures set right', () => {
     const head = heading(
       ['Debit', 339, 358, 'out'],

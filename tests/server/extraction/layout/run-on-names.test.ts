@@ -53,3 +53,35 @@ it('names written as one text say nothing against the balances', () => {
     '2026-06-08 +500 Refund',
   ]);
 });
+
+const typed = (y: number, day: string, text: string, amount: string, balance: string): Row =>
+  row(y, left(40, `06/${day}/2026`), left(110, text), right(380, amount), right(450, balance));
+
+it('names typed further right than their columns name an amount and the balance that follows from it', () => {
+  const rows = [
+    row(70, left(40, 'Opening balance 100.00')),
+    row(80, left(40, 'Date'), left(110, 'Description'), left(400, 'Amount'), left(470, 'Balance')),
+    typed(100, '03', 'Grocer', '-12.50', '87.50'),
+    typed(114, '04', 'Salary', '+500.00', '587.50'),
+    typed(128, '05', 'Florist', '-30.25', '557.25'),
+    typed(142, '08', 'Refund', '+5.00', '562.25'),
+  ];
+  expect(rowsOf(readStatement([page(1, rows)]))).toEqual([
+    '2026-06-03 -1250 Grocer',
+    '2026-06-04 +50000 Salary',
+    '2026-06-05 -3025 Florist',
+    '2026-06-08 +500 Refund',
+  ]);
+});
+
+it('a balance that no row prints is named by nothing, though two amounts stand before its name', () => {
+  const rows = [
+    row(80, left(40, 'Date'), left(110, 'Description'), left(400, 'Amount'), left(470, 'Balance')),
+    typed(100, '03', 'Hotel EUR', '90.00', '-97.50'),
+    typed(114, '04', 'Tram EUR', '4.10', '-4.45'),
+    typed(128, '05', 'Museum EUR', '22.00', '-23.80'),
+    typed(142, '08', 'Cafe EUR', '5.00', '-5.40'),
+  ];
+  const read = readStatement([page(1, rows)]).statement;
+  expect(read.transactions.map(({ balance }) => balance)).toEqual([null, null, null, null]);
+});

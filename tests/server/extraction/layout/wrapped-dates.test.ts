@@ -66,6 +66,19 @@ it('a date cut before the last digit of its year goes on below', () => {
   expect(spent(lines)).toEqual(['4', '4', '4']);
 });
 
+it('a date cut before the last digit of its day goes on below, and a whole day does not', () => {
+  const cut = (y: number, day: string, digit: string): Row[] => [
+    row(y, left(40, `2026-06-${day}`), left(100, 'Transfer'), right(400, '12.50')),
+    row(y + 12, left(40, `${digit} 08:15:00`), left(100, 'to Ida')),
+  ];
+  const days = (...rows: readonly Row[][]) =>
+    tokensOf(DOT, rows.flat()).flatMap(({ dates }) =>
+      dates.map(({ date }) => ('day' in date ? date.day : null)),
+    );
+  expect(days(cut(100, '0', '3'), cut(150, '1', '4'), cut(200, '3', '0'))).toEqual([3, 14, 30]);
+  expect(days(cut(100, '03', '3'), cut(150, '14', '4'), cut(200, '30', '5'))).toEqual([3, 14, 30]);
+});
+
 describe('a year on a line of its own', () => {
   /** Two dates, their years below the days, text and amount beside the first line. */
   const under = (y: number, first: string, second: string, year: string): Row[] => [

@@ -100,3 +100,26 @@ it('a sign and its currency apart from one another belong to the amount below bo
     '12.50',
   ]);
 });
+
+const centred = (at: number, y: number, out: string, balance: string): Row[] => [
+  row(y - 10, right(300, out), right(400, balance)),
+  row(y, left(40, `0${at}/04/2026`), left(110, 'Sale'), right(350, '0.00')),
+  row(y + 10, right(300, 'SAR'), right(400, 'SAR')),
+];
+
+it('currencies below their amounts belong to the line of the other cells', () => {
+  const rows = [100, 150].flatMap((y, index) => centred(index + 1, y, '1,500.00', '12,227.96'));
+  const words = joinSigns(page(1, rows).words);
+  expect(words.map(({ text }) => text)).not.toContain('SAR');
+  expect(words.filter(({ text }) => text === '1,500.00').map(({ baseline }) => baseline)).toEqual([100, 150]);
+});
+
+it('a few currencies below amounts, or with nothing beside them, stay where they are', () => {
+  const one = joinSigns(page(1, centred(1, 100, '1,500.00', '12,227.96')).words);
+  expect(one.filter(({ text }) => text === 'SAR')).toHaveLength(2);
+  const below = [1, 2, 3, 4].flatMap((at) => [
+    row(100 + 40 * at, left(40, `0${at}/04/2026`), right(300, '1,500.00')),
+    row(112 + 40 * at, left(40, 'Sale'), right(300, 'SAR')),
+  ]);
+  expect(joinSigns(page(1, below).words).filter(({ text }) => text === 'SAR')).toHaveLength(4);
+});
