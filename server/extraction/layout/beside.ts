@@ -3,7 +3,8 @@
  * for words of the rows, its figures would be theirs.
  */
 import { parseDateText } from '../reading/dates.ts';
-import { columnRoles } from '../reading/vocabulary.ts';
+import { isDigitAt } from '../letters.ts';
+import { columnRoles, mayNameDate } from '../reading/vocabulary.ts';
 import { anyRecognised, type Word } from '../words/word.ts';
 
 /** Words of one baseline, from left to right. */
@@ -140,6 +141,8 @@ function offsetOf({ table, note }: Parts): number {
 const DATE_WORDS = [3, 2, 1];
 
 function beginsWithDate(line: WordLine): boolean {
+  const first = line[0]?.text ?? '';
+  if (!isDigitAt(first, 0) && !mayNameDate(first)) return false;
   return DATE_WORDS.some(
     (count) =>
       line.length > count &&

@@ -2,7 +2,7 @@
 import { remembered } from '../remembered.ts';
 import type { Word } from '../words/word.ts';
 import { areOpposite, rolesOf } from './heading-roles.ts';
-import type { Line } from './lines.ts';
+import { textOf, type Line } from './lines.ts';
 
 /** Blank that ends one heading's words and begins the next, when the lexicon does not say. */
 const COLUMN_GAP_EM = 0.9;
@@ -24,7 +24,7 @@ export const chunksOf = remembered((line: Line): readonly Chunk[] => {
   const cells = cellsOf(line);
   return joinedNames(cells, line.size).flatMap((words) => {
     if (!cells.includes(words)) return [chunk(words)];
-    const known = words.length === 1 || rolesOf(phrase(words)).size > 0;
+    const known = words.length === 1 || rolesOf(textOf(words)).size > 0;
     return known
       ? partedDirections(words, line.size)
       : partedByBlanks(words, line.size).flatMap((part) => splitKnown(part, line.size));
@@ -64,7 +64,7 @@ function joinedNames(cells: readonly Word[][], size: number): Word[][] {
     const around = Math.min(index > 1 ? gap(index - 1) : Infinity, gap(index + 1));
     const close = index > 0 && own < NAME_GAP_EM * size && CLOSER * own < around;
     const whole = close ? [...joined.at(-1)!, ...words] : words;
-    if (close && areSpaced(whole, size) && rolesOf(phrase(whole)).size > 0) joined.splice(-1, 1, whole);
+    if (close && areSpaced(whole, size) && rolesOf(textOf(whole)).size > 0) joined.splice(-1, 1, whole);
     else joined.push(words);
   });
   return joined;
@@ -94,7 +94,7 @@ function partedDirections(words: readonly Word[], size: number): Chunk[] {
   if (widest < WIDER_BLANK * usual || words.every((word) => isLetterWide(widest, word)))
     return [chunk(words)];
   const parts = [words.slice(0, at), words.slice(at)];
-  return areOpposite(parts.map(phrase)) ? parts.map(chunk) : [chunk(words)];
+  return areOpposite(parts.map(textOf)) ? parts.map(chunk) : [chunk(words)];
 }
 
 /** Words of a line between wide blanks. */
@@ -144,13 +144,9 @@ function isName(words: readonly Word[], goesOn: boolean): boolean {
   if (goesOn && words.length === 1 && (words[0]!.text === 'of' || /^\([^)]*$/.test(words[0]!.text)))
     return false;
   const doubled = words.length > 1 && [words[0]!, words.at(-1)!].every(({ text }) => /^\(.*\)$/.test(text));
-  return !(doubled && goesOn) && rolesOf(phrase(words)).size > 0;
-}
-
-export function phrase(words: readonly Word[]): string {
-  return words.map((word) => word.text).join(' ');
+  return !(doubled && goesOn) && rolesOf(textOf(words)).size > 0;
 }
 
 export function chunk(words: readonly Word[]): Chunk {
-  return { text: phrase(words), words, x0: words[0]!.x0, x1: words.at(-1)!.x1 };
+  return { text: textOf(words), words, x0: words[0]!.x0, x1: words.at(-1)!.x1 };
 }

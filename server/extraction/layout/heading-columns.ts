@@ -2,14 +2,15 @@
  * The columns a heading names: its phrases, told apart by blanks and by the lexicon, stacked where a name takes several
  * lines, parted where one name stands over several columns.
  */
+import { textOf } from './lines.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { wordValues } from '../words/layer-word.ts';
 import { inReadingOrder, isRightToLeft } from '../words/right-to-left.ts';
-import { cellsOf, chunk, chunksOf, phrase, type Chunk } from './heading-chunks.ts';
+import { cellsOf, chunk, chunksOf, type Chunk } from './heading-chunks.ts';
 import { areOpposite, rolesOf, rolesOfStack } from './heading-roles.ts';
 import type { Line } from './lines.ts';
 
-/** Blank within a phrase, at most. */
+/** Blank within a textOf, at most. */
 const BLANK_EM = 0.5;
 
 /** One named column. `roles` is empty where the words are known to no language. */
@@ -101,7 +102,7 @@ function underOneName(
   const columns = parts.map((part) => {
     const own = others.filter((other) => !over.includes(other) && overlap(other, part) > 0.3);
     const chunks = [...over, ...own, part];
-    const names = [chunks, [part], over].map((of) => rolesOf(of.map(({ text }) => text).join(' ')));
+    const names = [chunks, [part], over].map((of) => rolesOf(textOf(of)));
     const roles = names.find((found) => found.size > 0) ?? names[0]!;
     return { roles, stacked: true, further: 0, ...around(chunks, [...own, part]) };
   });
@@ -165,7 +166,7 @@ function splitOver(whole: Chunk, others: readonly Chunk[]): Chunk[] {
   );
   if (parts.size < 2 || isLineOfName(whole, [...parts.keys()])) return [whole];
   const named = [...parts].every(
-    ([other, words]) => rolesOf(other === null ? phrase(words) : `${phrase(words)} ${other.text}`).size > 0,
+    ([other, words]) => rolesOf(other === null ? textOf(words) : `${textOf(words)} ${other.text}`).size > 0,
   );
   const known = rolesOf(whole.text).size > 0;
   if (parts.has(null)) return named && !known ? [...parts.values()].map(chunk) : [whole];
@@ -176,7 +177,7 @@ function splitOver(whole: Chunk, others: readonly Chunk[]): Chunk[] {
 function isLineOfName(whole: Chunk, others: readonly (Chunk | null)[]): boolean {
   const chunks = [whole, ...others.filter((other) => other !== null)];
   const lines = chunks.toSorted((a, b) => a.words[0]!.baseline - b.words[0]!.baseline);
-  return rolesOf(lines.map(({ text }) => text).join(' ')).size > 0;
+  return rolesOf(textOf(lines)).size > 0;
 }
 
 /** Shared width as a share of the narrower one. */

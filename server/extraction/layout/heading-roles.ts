@@ -1,15 +1,30 @@
 /** What the words of a heading say a column holds, in one line or in several. */
 import { fold } from '../reading/fold.ts';
+import { isDigitAt } from '../letters.ts';
 import { isCurrency, isCurrencyCode } from '../reading/currencies.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
-import { columnRoles, sectionsOf } from '../reading/vocabulary.ts';
+import { columnRoles, columnRolesOfFolded, sectionsOf } from '../reading/vocabulary.ts';
 import { rememberedText } from '../remembered.ts';
 import type { HeadingColumn } from './heading-columns.ts';
 
 const NO_ROLES: ReadonlySet<ColumnRole> = new Set();
 
 /** Roles of a heading's text; a currency and what joins it ("Amount in EUR") do not count. */
-export const rolesOf = rememberedText((text): ReadonlySet<ColumnRole> => {
+export function rolesOf(text: string): ReadonlySet<ColumnRole> {
+  return holdsNumber(text) ? NO_ROLES : rolesOfText(text);
+}
+
+/** Whether digits stand in a text, more than the one that may end a name ("Referencia 2"); those in parentheses are none of it. */
+function holdsNumber(text: string): boolean {
+  let digits = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '(') return false;
+    if (isDigitAt(text, at)) digits += 1;
+  }
+  return digits > 1;
+}
+
+const rolesOfText = rememberedText((text): ReadonlySet<ColumnRole> => {
   // "Amount (in $)" is no amount in, whatever sign stands for the currency.
   const roles = columnRoles(
     text.replace(/\((\p{L}+)([^\p{L}].*?)\)/gu, (all, joint: string, unit: string) =>
@@ -24,8 +39,7 @@ export const rolesOf = rememberedText((text): ReadonlySet<ColumnRole> => {
     .filter((word) => word !== '' && !isCurrencyCode(word.replace(/[^A-Z]/g, '')));
   // "Amount in" is an amount where what it joins is gone; "Money in (R)" and "Paid in ZAR" are names with their last word.
   const [apart, joined] = [words.filter((word) => !joins(word)), words].map((kept) => {
-    const bare = fold(kept.join(' '));
-    return bare === '' ? NO_ROLES : columnRoles(bare);
+    return columnRolesOfFolded(fold(kept.join(' ')));
   });
   const told = apart!.size === 0 || (apart!.has('out') && joined!.has('in')) ? joined! : apart!;
   if (told.size > 0) return told;

@@ -255,11 +255,15 @@ export function clipLine(line: Line, x0: number, x1: number): Line | null {
 }
 
 /** Text of words in order, one space between them. */
-export function textOf(words: readonly Word[]): string {
-  return words.map((word) => word.text).join(' ');
+export function textOf(words: readonly Pick<Word, 'text'>[]): string {
+  let text = words[0]?.text ?? '';
+  for (let index = 1; index < words.length; index += 1) text += ` ${words[index]!.text}`;
+  return text;
 }
 
 /** The texts of all words in reading order. */
 export function wordTexts(lines: readonly Line[]): string[] {
-  return lines.flatMap(({ words }) => words.map(({ text }) => text));
+  const texts: string[] = [];
+  for (const { words } of lines) for (const { text } of words) texts.push(text);
+  return texts;
 }

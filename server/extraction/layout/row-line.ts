@@ -9,6 +9,7 @@ import { formOf } from './date-forms.ts';
 import { bareDay, namedDay, statesDayEnd } from './day-lines.ts';
 import { furtherBalances, isDayOfWeek, isEmptyCell, isMute, isUnit } from './mute-words.ts';
 import { dateBehindText, trailing } from './ragged.ts';
+import { textOf } from './lines.ts';
 import type { Shape } from './shape.ts';
 import type { MoneyToken } from './money-token.ts';
 import type { DateToken, TokenLine } from './tokens.ts';
@@ -149,7 +150,7 @@ function headsDay(tokens: TokenLine, rest: readonly Word[]): boolean {
 /** Whether words are nothing but the name of dates: "Posting date" before the day of the rows below. */
 function namesDates(words: readonly Word[]): boolean {
   if (words.length === 0 || words.length > NAME_WORDS) return false;
-  return columnRoles(words.map(({ text }) => text).join(' ')).has('date');
+  return columnRoles(textOf(words)).has('date');
 }
 
 /** Dates closer than this to one another are written as one text. */

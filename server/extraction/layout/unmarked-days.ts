@@ -92,6 +92,7 @@ function packedColumns(lines: readonly Line[], wordsOf: (line: Line) => readonly
   const columns: PackedColumn[] = [];
   for (const line of lines) {
     for (const { text, x0, x1 } of wordsOf(line)) {
+      if (text.length > 6) continue;
       const [, a, b, year] = PACKED.exec(text) ?? [];
       if (a === undefined || b === undefined) continue;
       const digits = text.length;

@@ -4,9 +4,8 @@
  * row, lines of other cells stand between the parts.
  */
 import { parseDateText, type DateText } from '../reading/dates.ts';
-import { hasNoLetters } from '../letters.ts';
-import { rememberedText } from '../remembered.ts';
-import { mayNameDate, monthOf } from '../reading/vocabulary.ts';
+import { hasNoLetters, isDigitAt } from '../letters.ts';
+import { monthOf } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
 import { mayHoldAmount } from './begins-row.ts';
 import type { Line } from './lines.ts';
@@ -123,11 +122,13 @@ const NONE: readonly Wrapped[] = [];
 /** Whether a date that goes on below may begin with a word: most words of a statement begin none. */
 function mayBeWrapped(text: string): boolean {
   if (hasNoLetters(text)) return isPartOfDate(text);
-  return mayNameDate(text) && hasPartOfDate(text);
+  // "3月" names its month, "3RD" is a part of nothing.
+  if (isDigitAt(text, 0)) return isPartOfDate(text) || (!ASCII.test(text) && monthOf(text) !== null);
+  return monthOf(text) !== null;
 }
 
+const ASCII = /^[ -~]*$/;
 const isPartOfDate = (text: string): boolean => FIRST_PART.test(text) || CUT_YEAR.test(text);
-const hasPartOfDate = rememberedText((text): boolean => isPartOfDate(text) || monthOf(text) !== null);
 
 function wrappedFrom(lines: readonly TokenLine[], index: number, turn: PageTurn): Wrapped[] {
   const first = lines[index]!;

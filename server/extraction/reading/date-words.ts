@@ -74,7 +74,11 @@ const beginningOfWord = rememberedText((word): Beginning | null => {
 const LINK = /^(?:d|of)/i;
 
 /** Whether a word may be part of a date, by its looks: most words behind a day are a description and end it. */
-export const mayBeInDate = rememberedText(
+export function mayBeInDate(word: string): boolean {
+  return isDigitAt(word, 0) || isPartOfDate(word);
+}
+
+const isPartOfDate = rememberedText(
   (word): boolean =>
     /[\d年년月월日일元]/.test(word) ||
     (/\p{L}/u.test(word)

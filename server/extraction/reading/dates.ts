@@ -95,8 +95,11 @@ function plausible(day: number, month: number): boolean {
 
 /** Reads a whole text as a date, or null. */
 export function parseDateText(text: string): DateText | null {
-  return /\d/.test(text) ? dateOf(text) : null;
+  return /\d/.test(text) && !NO_DATE.test(text) ? dateOf(text) : null;
 }
+
+/** Digits alone, more or fewer than a whole date has: most words with a digit. */
+const NO_DATE = /^(?:\d{1,5}|\d{7}|\d{9,})$/;
 
 const dateOf = rememberedText((text): DateText | null => {
   const bare = text.replace(MARKS_BEHIND, '');

@@ -2,6 +2,7 @@
  * Folding text for look-ups: case, accents, punctuation and letter variants away, one space between words.
  * `fold("Übertrag, s. nächstes Blatt")` is `"ubertrag s nachstes blatt"`.
  */
+import { hasNoLetters } from '../letters.ts';
 import { rememberedText } from '../remembered.ts';
 
 const VARIANTS: Readonly<Record<string, string>> = {
@@ -25,6 +26,21 @@ export const fold = rememberedText((text): string => {
   if (PLAIN.test(lower)) return lower;
   return ASCII.test(lower) ? lower.replace(/[^a-z0-9]+/g, ' ').trim() : foldLetters(text);
 });
+
+/** As `fold`, of a text without letters, of which most come once: nothing is kept of it. */
+export function foldedNumber(text: string): string {
+  return text.replace(/\D+/g, ' ').trim();
+}
+
+/** The folded words of a text, given word by word; a single empty one where nothing is left. */
+export function foldedWords(texts: readonly string[]): string[] {
+  const words = texts.flatMap((text) => {
+    const folded = hasNoLetters(text) ? foldedNumber(text) : fold(text);
+    if (folded === '') return [];
+    return folded.includes(' ') ? folded.split(' ') : folded;
+  });
+  return words.length === 0 ? [''] : words;
+}
 
 function foldLetters(text: string): string {
   return text

@@ -196,6 +196,40 @@ export interface NumberValue {
  * ("1.23.4", groups of wrong length, more digits than money has).
  */
 export function numberValue(core: string, style: NumberStyle): NumberValue | null {
+  return usualValue(core, style) ?? unusualValue(core, style);
+}
+
+const DECIMALS = 2;
+/** Digits of money, at most: what a number of JavaScript holds exactly. */
+const MAX_DIGITS = 15;
+const NOUGHT = 0x30;
+/** Digits of a group with its sign. */
+const GROUP = 4;
+
+/** The value of an amount as most are printed, "1,234.56" or "1234.56"; null where it is printed otherwise. */
+function usualValue(core: string, { decimalSign, decimals }: NumberStyle): NumberValue | null {
+  const point = core.length - DECIMALS - 1;
+  if (decimals !== DECIMALS || point < 1 || core.length > MAX_DIGITS || core[point] !== decimalSign)
+    return null;
+  const group = decimalSign === '.' ? ',' : '.';
+  let units = 0;
+  let grouped = false;
+  for (let at = 0; at < core.length; at += 1) {
+    if (isDigitAt(core, at)) {
+      // Behind a first group each has its sign in front of it.
+      if (grouped && at < point && (point - at) % GROUP === 0) return null;
+      units = 10 * units + core.charCodeAt(at) - NOUGHT;
+    } else if (at !== point) {
+      if (at === 0 || core[at] !== group || (point - at) % GROUP !== 0 || (!grouped && at > GROUP - 1))
+        return null;
+      grouped = true;
+    }
+  }
+  if (!grouped && point > 1 && core.startsWith('0')) return null;
+  return { units, decimals: DECIMALS, shaped: true };
+}
+
+function unusualValue(core: string, style: NumberStyle): NumberValue | null {
   const group = style.decimalSign === '.' ? ',' : '.';
   const parts = splitDecimals(core, style.decimalSign, group, style.decimals);
   if (!parts) return null;
@@ -203,7 +237,7 @@ export function numberValue(core: string, style: NumberStyle): NumberValue | nul
   const groups = whole.split(/[^\d]/);
   if (groups.length > 1 && (!grouped(groups) || hasTwoSigns(whole))) return null;
   const digits = groups.join('');
-  if (digits.length + fraction.length > 15) return null;
+  if (digits.length + fraction.length > MAX_DIGITS) return null;
   if (groups.length === 1 && digits.length > 1 && digits.startsWith('0')) return null;
   return {
     units: Number(digits + fraction),

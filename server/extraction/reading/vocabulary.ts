@@ -1,7 +1,7 @@
 /** The lexicon of all languages, indexed for look-up by folded phrase. */
 import { FirstLetters, hasNoLetters } from '../letters.ts';
 import { rememberedText } from '../remembered.ts';
-import { fold } from './fold.ts';
+import { fold, foldedNumber, foldedWords } from './fold.ts';
 import { lexicons } from './lexicon/index.ts';
 import type { ColumnRole, Lexicon } from './lexicon/types.ts';
 import { isOfLiability } from './liability.ts';
@@ -112,8 +112,11 @@ for (const [phrase, roles] of columns) {
 
 /** Roles a heading may have; empty where no language knows it. */
 export function columnRoles(heading: string): ReadonlySet<ColumnRole> {
-  if (hasNoLetters(heading)) return NONE;
-  const folded = fold(heading);
+  return hasNoLetters(heading) ? NONE : columnRolesOfFolded(fold(heading));
+}
+
+/** As `columnRoles`, of a folded heading. */
+export function columnRolesOfFolded(folded: string): ReadonlySet<ColumnRole> {
   return columns.get(folded) ?? gluedColumns.get(folded) ?? NONE;
 }
 
@@ -127,7 +130,8 @@ function mayBeginWith(text: string, is: (word: string) => boolean): boolean {
   if (hasNoLetters(text)) return false;
   const blank = text.indexOf(' ');
   if (blank < 0) return true;
-  const first = fold(text.slice(0, blank));
+  const printed = text.slice(0, blank);
+  const first = hasNoLetters(printed) ? foldedNumber(printed) : fold(printed);
   if (first === '') return true;
   const end = first.indexOf(' ');
   return is(end < 0 ? first : first.slice(0, end));
@@ -192,7 +196,7 @@ export function titleDirection(title: string): 'in' | 'out' | null {
  * "credit card" is no direction.
  */
 export function directionSaid(title: string): 'in' | 'out' | 'either' | null {
-  const words = fold(title).split(' ');
+  const words = foldedWords(title.split(' '));
   const opens = words.findIndex((word) => !hasNoLetters(word));
   const said = new Set(
     words.flatMap((word, at) => {
@@ -228,7 +232,7 @@ export function leadingLabel<L extends Label>(
   text: string,
   wanted: readonly L[],
 ): { label: L; words: number } | null {
-  return mayBeginWith(text, mayLead) ? leadingLabelOf(fold(text).split(' '), wanted) : null;
+  return mayBeginWith(text, mayLead) ? leadingLabelOf(foldedWords(text.split(' ')), wanted) : null;
 }
 
 function mayLead(word: string): boolean {

@@ -1,4 +1,5 @@
 /** What is printed about an account in words: its number, its holder, its currency. */
+import { textOf } from '../layout/lines.ts';
 import { isCurrencyCode } from '../reading/currencies.ts';
 import { parseDateText } from '../reading/dates.ts';
 import { fold } from '../reading/fold.ts';
@@ -7,7 +8,7 @@ import type { Heading } from '../layout/headings.ts';
 import { beginsRow } from '../layout/begins-row.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import type { Word } from '../words/word.ts';
-import { cellsOf, foldedPrefix, join, type Cell } from './cells.ts';
+import { cellsOf, foldedPrefix, type Cell } from './cells.ts';
 
 export interface TextFact {
   readonly line: number;
@@ -20,7 +21,7 @@ function findRunningHeads(lines: readonly TokenLine[]): ReadonlySet<number> {
   const byText = new Map<string, number[]>();
   lines.forEach(({ line }, index) => {
     if (lines[index - 1]?.line.flow === line.flow) return;
-    const text = join(line.words);
+    const text = textOf(line.words);
     byText.set(text, [...(byText.get(text) ?? []), line.index]);
   });
   return new Set([...byText.values()].filter((places) => places.length > 1).flat());
@@ -77,7 +78,7 @@ const GROUPS_FOLLOW = /^(?:n[°º]|n[ro]\.|nr|№)$/i;
 function isBalanceOfDay({ line, monies, dates }: TokenLine): boolean {
   const strong = monies.filter((money) => money.strong);
   if (strong.length !== 1 || dates.length !== 1 || strong[0]!.to < line.words.length) return false;
-  return leadingLabel(join(line.words), ['opening', 'closing']) !== null;
+  return leadingLabel(textOf(line.words), ['opening', 'closing']) !== null;
 }
 
 /** Lines of one entry stand closer than this. */
@@ -118,7 +119,9 @@ function isOfSomethingElse(before: readonly Word[]): boolean {
 
 /** Whether words end in a label that announces the number of an account: "Savings  Account number:". */
 function isBehindLabel(before: readonly Word[]): boolean {
-  return endsInColon(before) && before.some((_, at) => labelsOf(join(before.slice(at))).has('accountNumber'));
+  return (
+    endsInColon(before) && before.some((_, at) => labelsOf(textOf(before.slice(at))).has('accountNumber'))
+  );
 }
 
 function endsInColon(words: readonly Word[]): boolean {
@@ -144,7 +147,7 @@ export function textFact(
   const inside = printed.slice(size);
   const next = cells.find((other) => other.from === cell.to);
   for (const words of [inside, next ? tokens.line.words.slice(next.from, next.to) : []]) {
-    if (kind === 'number' && BANK_CODE.test(join(inside))) return null;
+    if (kind === 'number' && BANK_CODE.test(textOf(inside))) return null;
     if (words !== inside && kind === 'holder' && headsGrid(tokens, cells, lines[index + 1])) break;
     // "Customer Service", "Member FDIC": one word behind one word, and nothing that says it is its value.
     if (kind === 'holder' && words === inside && words.length === 1 && size === 1 && !/:/.test(cell.text))
@@ -202,14 +205,14 @@ function numberBehindName({ line, dates, monies }: TokenLine, cell: Cell): TextF
   )
     return null;
   for (let lead = 1; lead <= Math.min(MAX_NAME_WORDS, words.length - 2); lead += 1) {
-    const found = leadingLabel(join(words.slice(lead)), ['accountNumber']);
+    const found = leadingLabel(textOf(words.slice(lead)), ['accountNumber']);
     const behind = lead + (found?.words ?? 0);
     // "Current account Account: 9916210760": the first of two labels is of the name.
-    if (!found || leadingLabel(join(words.slice(behind)), ['accountNumber'])) continue;
+    if (!found || leadingLabel(textOf(words.slice(behind)), ['accountNumber'])) continue;
     const value = accountNumber(words.slice(behind));
-    const doubled = leadingLabel(join(words.slice(lead - 1)), ['accountNumber']) !== null;
+    const doubled = leadingLabel(textOf(words.slice(lead - 1)), ['accountNumber']) !== null;
     // "Silver rewards card Card no.: 4402 1188 2277 9081".
-    const alone = value === join(words.slice(cell.to)) && IN_GROUPS.test(value);
+    const alone = value === textOf(words.slice(cell.to)) && IN_GROUPS.test(value);
     if (!whole && !doubled && !alone) return null;
     const long =
       value !== null && value.replace(/\D/g, '').length >= MIN_NUMBER_DIGITS && !/[X*]/.test(value);
@@ -259,7 +262,7 @@ export const NO_NAME =
   /^(?:of|service|services|support|care|registered)\b|\b(?:information|details|statement|number|summary)$/i;
 
 export function holderName(words: readonly Word[]): string | null {
-  const text = join(words)
+  const text = textOf(words)
     .replace(/^[:\s]+/, '')
     .trim();
   if (

@@ -1,7 +1,7 @@
 /** Cells of a line: words between wide blanks or drawn lines, or behind a colon. */
 import { fold } from '../reading/fold.ts';
 import { rememberedLately } from '../remembered.ts';
-import type { Line } from '../layout/lines.ts';
+import { textOf, type Line } from '../layout/lines.ts';
 import { isRule } from '../layout/mark-column.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import type { Word } from '../words/word.ts';
@@ -52,11 +52,7 @@ export function cellsWithFigures({ line, monies }: TokenLine): readonly Cell[] {
 
 function cellOf(words: readonly Word[], from: number, to: number): Cell {
   const own = words.slice(from, to);
-  return { from, to, text: join(own), x0: own[0]!.x0, x1: own.at(-1)!.x1 };
-}
-
-export function join(words: readonly Word[]): string {
-  return words.map((word) => word.text).join(' ');
+  return { from, to, text: textOf(own), x0: own[0]!.x0, x1: own.at(-1)!.x1 };
 }
 
 /** How many of the words print a label of `folded` folded words. */

@@ -2,7 +2,7 @@
 import { textOf, type Line } from '../layout/lines.ts';
 import { currencyOf, isCurrencyCode, namesCurrency } from '../reading/currencies.ts';
 import { parseDateText } from '../reading/dates.ts';
-import { FirstLetters } from '../letters.ts';
+import { FirstLetters, hasNoLetters } from '../letters.ts';
 import { fold } from '../reading/fold.ts';
 import { columnRoles } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
@@ -109,7 +109,7 @@ const moneyLetters = new FirstLetters(MONEY_NAMES.keys());
 /** The currency that a word names behind what announces it: "Moneda: dólares"; null where it names none or nothing does. */
 export function announcedByName(line: Line, index: number): string | null {
   const { text } = line.words[index]!;
-  const named = moneyLetters.mayBe(text) ? MONEY_NAMES.get(fold(text)) : undefined;
+  const named = !hasNoLetters(text) && moneyLetters.mayBe(text) ? MONEY_NAMES.get(fold(text)) : undefined;
   return named !== undefined && announces(line, index) ? named : null;
 }
 

@@ -164,8 +164,10 @@ function ibanCurrency(placed: readonly PlacedLine[]): string | null {
 /** "All amounts in euro": the currency that most languages call by the same word. */
 function eurosNamed(placed: readonly PlacedLine[]): string | null {
   const named = placed.some(
-    ({ line, place }) =>
-      place === 'head' && /(?:^| )(?:in|en|em|i|w|v) euros?(?: |$)/.test(fold(textOf(line.words))),
+    ({ line: { words }, place }) =>
+      place === 'head' &&
+      words.some(({ text }) => /euro/i.test(text)) &&
+      /(?:^| )(?:in|en|em|i|w|v) euros?(?: |$)/.test(fold(textOf(words))),
   );
   return named ? 'EUR' : null;
 }

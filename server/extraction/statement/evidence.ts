@@ -16,20 +16,12 @@ export function boxesOf(entry: RawEntry): EvidenceBox[] {
   const wordsOf = (row: RowLine, token: { from: number; to: number } | null): readonly Word[] =>
     token ? row.tokens.line.words.slice(token.from, token.to) : [];
   for (const [page, rows] of byPage) {
-    add(
-      'row',
-      page,
-      rows.flatMap((row) => [
-        ...row.rest,
-        ...row.monies.flatMap((token) => wordsOf(row, token)),
-        ...wordsOf(row, row.booking),
-      ]),
+    const texts = rows.flatMap((row) => row.rest);
+    const placed = rows.flatMap((row) =>
+      [...row.monies, row.booking].flatMap((token) => wordsOf(row, token)),
     );
-    add(
-      'description',
-      page,
-      rows.flatMap((row) => row.rest),
-    );
+    add('row', page, [...texts, ...placed]);
+    add('description', page, texts);
   }
   const dated = entry.rows.find((row) => row.booking !== null);
   if (dated) add('date', dated.tokens.line.page, wordsOf(dated, dated.booking));

@@ -3,7 +3,7 @@
  * title of a short list and tells its direction; the sums tell such totals from those below a list.
  */
 import { fold } from '../reading/fold.ts';
-import { leadingLabel, leadingLabelOf, sectionsOf, type Section } from '../reading/vocabulary.ts';
+import { leadingLabel, sectionsOf, type Section } from '../reading/vocabulary.ts';
 import { textOf, type Line } from '../layout/lines.ts';
 import { cellsOf } from './cells.ts';
 import type { MoneyToken } from '../layout/money-token.ts';
@@ -40,9 +40,11 @@ function totalAt({ line, dates, monies }: TokenLine, index: number): Total | nul
   const [money] = strong;
   if (!money || strong.length > 1 || dates.length > 1) return null;
   const from = dates[0]?.from === 0 ? dates[0].to : 0;
-  const words = fold(textOf(line.words.slice(from, money.from))).split(' ');
-  const found = leadingLabelOf(words, ['totalIn', 'totalOut']);
-  if (!found || found.words < words.filter((word) => word !== '').length) return null;
+  const text = textOf(line.words.slice(from, money.from));
+  const found = leadingLabel(text, ['totalIn', 'totalOut']);
+  if (!found) return null;
+  const words = fold(text).split(' ');
+  if (found.words < words.filter((word) => word !== '').length) return null;
   return { index, section: found.label === 'totalIn' ? 'in' : 'out', money };
 }
 

@@ -1,6 +1,5 @@
 /** Which way a row goes that neither its figures nor its columns tell: the row is flagged. */
-import { fold } from '../reading/fold.ts';
-import { textOf } from '../layout/lines.ts';
+import { foldedWords } from '../reading/fold.ts';
 import type { LedgerRow } from '../proof/ledger.ts';
 import { directionOfText } from '../proof/usual.ts';
 import type { RawEntry } from './entries.ts';
@@ -60,6 +59,6 @@ function usagesOf(rows: readonly LedgerRow[], flows: readonly number[]): Readonl
 
 /** The words of a booking's text, without numbers and what is too short to say anything. */
 function wordsOf(entry: RawEntry): ReadonlySet<string> {
-  const words = entry.rows.flatMap(({ rest }) => fold(textOf(rest)).split(' '));
+  const words = entry.rows.flatMap(({ rest }) => foldedWords(rest.map(({ text }) => text)));
   return new Set(words.filter((word) => /^\p{L}{3,}$/u.test(word)));
 }

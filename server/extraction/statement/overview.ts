@@ -3,7 +3,7 @@
  * Withdrawals, Deposits, Closing balance"), as credit unions print it before the lists: often the only place where those
  * balances stand. Of kinds of transactions with what came in and went out, summed up.
  */
-import { fold } from '../reading/fold.ts';
+import { foldedWords } from '../reading/fold.ts';
 import { leadingLabel, leadingLabelOf } from '../reading/vocabulary.ts';
 import { textOf } from '../layout/lines.ts';
 import type { MoneyToken } from '../layout/money-token.ts';
@@ -53,7 +53,7 @@ function namesOf({ line, monies, dates }: TokenLine): FigureLabel[] {
   const names: FigureLabel[] = [];
   if (monies.length > 0 || dates.length > 0 || line.words.length > MAX_NAMES) return names;
   // Blanks do not tell names apart: over narrow columns they stand close.
-  const words = fold(textOf(line.words)).split(' ');
+  const words = foldedWords(line.words.map(({ text }) => text));
   for (let at = 0; at < words.length;) {
     const found = leadingLabelOf(words, FIGURE_LABELS, at);
     if (found) names.push(found.label);

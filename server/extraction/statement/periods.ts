@@ -259,9 +259,10 @@ export function announcedDay(
   for (const { from: at, date } of days) {
     for (let start = Math.max(0, at - 5); start < at; start += 1) {
       const label = words.slice(start, at).join(' ');
+      if (!labelsOf(label).has(of)) continue;
       // "Payment due date: 2 March" is another day than "Date: 2 March".
       const partOfName = columnRoles(label).has('date') && !cellsOf(line).some(({ from }) => from === start);
-      if (labelsOf(label).has(of) && !partOfName) return date;
+      if (!partOfName) return date;
     }
     if (above?.flow === line.flow && labelsOf(nameOver(line, at, above)).has(of)) return date;
   }

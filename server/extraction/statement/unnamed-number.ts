@@ -1,10 +1,11 @@
 /** The number of the account where no line above the tables begins with its label. */
+import { textOf } from '../layout/lines.ts';
 import type { Heading } from '../layout/headings.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import { leadingLabel } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
 import { accountNumber, type TextFact } from './account-texts.ts';
-import { cellsOf, foldedPrefix, join } from './cells.ts';
+import { cellsOf, foldedPrefix } from './cells.ts';
 
 /**
  * The one number above all tables that stands behind its label within a line, or else the one IBAN there, the one number of
@@ -40,7 +41,7 @@ function numbersWithin({ line, dates }: TokenLine): TextFact[] {
   const words = line.words.flatMap(inOneLanguageEach);
   return words.flatMap((_, at) => {
     const behind = words.slice(at);
-    const found = leadingLabel(join(behind), ['accountNumber']);
+    const found = leadingLabel(textOf(behind), ['accountNumber']);
     const value = found && accountNumber(behind.slice(foldedPrefix(behind, found.words)));
     return value ? [{ line: line.index, kind: 'number' as const, value }] : [];
   });
@@ -62,7 +63,7 @@ function ibans({ line }: TokenLine): TextFact[] {
 const CARD = /(?<!\S)(?:[\dX*]{4}[ -]){3}\d{4}(?!\S)/;
 
 function cards({ line }: TokenLine): TextFact[] {
-  const value = CARD.exec(join(line.words))?.[0];
+  const value = CARD.exec(textOf(line.words))?.[0];
   return value === undefined ? [] : [{ line: line.index, kind: 'number', value }];
 }
 
@@ -89,7 +90,7 @@ function announceNumber(words: readonly Word[]): boolean {
   // The same in other letters may stand beside it.
   if (NUMBER_SIGN.test(words[0]!.text))
     return words.slice(1).every(({ text }) => !/\p{Script=Latin}/u.test(text));
-  const label = leadingLabel(join(words), ['accountNumber']);
+  const label = leadingLabel(textOf(words), ['accountNumber']);
   return label !== null && words.length - foldedPrefix(words, label.words) <= MAX_NAME_WORDS;
 }
 

@@ -1,6 +1,7 @@
 /** What a bookkeeper should know about a statement beside its rows: gaps, totals that disagree, repeated rows. */
 import { formatMinor } from '../../../shared/money.ts';
 import { textOf } from '../layout/lines.ts';
+import { isDigitAt } from '../letters.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import type { AssemblyContext } from './assemble.ts';
@@ -88,9 +89,10 @@ function missingPages(lines: readonly TokenLine[], booked: ReadonlySet<number>):
   const named = new Set<number>();
   for (const tokens of lines) {
     const { line } = tokens;
+    if (beginsRow(tokens) || !line.words.some((word) => isDigitAt(word.text, 0))) continue;
     const text = textOf(line.words);
     const match = PAGE_OF.exec(text);
-    if (!match || beginsRow(tokens)) continue;
+    if (!match) continue;
     // "05/11" in the text of a booking is a day or a part.
     if (match[0].includes('/') && booked.has(line.index)) continue;
     const [number, count] = [Number(match[1]), Number(match[2])];

@@ -1,9 +1,8 @@
 /** What the words of a line say of its figures, whatever its columns mean. */
-import { fold } from '../reading/fold.ts';
+import { foldedWords } from '../reading/fold.ts';
 import { withNearLabels } from '../reading/near-labels.ts';
 import { columnRoles, labelsOfFolded, leadingLabelOf, titleDirection } from '../reading/vocabulary.ts';
 import { remembered } from '../remembered.ts';
-import { textOf } from '../layout/lines.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import { anyRecognised, type Word } from '../words/word.ts';
 
@@ -28,7 +27,7 @@ export interface Wording {
 
 /** The wording of a row, read once: every competing reading of the columns asks for it. */
 export const wordingOf = remembered((row: RowLine): Wording => {
-  const read = fold(textOf(withoutDates(row))).split(' ');
+  const read = foldedWords(withoutDates(row).map(({ text }) => text));
   const words = mayBeMisread(row) ? withNearLabels(read) : read;
   const leadsTotal = leadingLabelOf(words, ['total']) !== null;
   const otherBalance = leadingLabelOf(words, ['otherBalance']);

@@ -1,4 +1,5 @@
 /** Judges whether a text layer decodes to text at all. */
+import { isDigitAt } from '../letters.ts';
 
 /** How readable a page's text layer is. */
 export interface TextQuality {
@@ -24,6 +25,18 @@ const PLAIN = /^[\w .,:/-]*$/;
 /** Most words and many numbers. */
 const WORDLIKE_ONLY = /^[A-Za-z0-9]+$/;
 
+/** The letters and digits of a text that is an amount or a date; -1 of any other. */
+function lettersOfNumber(text: string): number {
+  let letters = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (isDigitAt(text, at)) letters += 1;
+    else if (!SIGNS.includes(text[at]!) || (at > 0 && !isDigitAt(text, at - 1))) return -1;
+  }
+  return letters;
+}
+
+const SIGNS = '.,:/-';
+
 /** Judges the raw texts of a page, before any cleaning. */
 export function textQuality(texts: Iterable<string>): TextQuality {
   let characters = 0;
@@ -33,6 +46,12 @@ export function textQuality(texts: Iterable<string>): TextQuality {
     if (WORDLIKE_ONLY.test(text)) {
       characters += text.length;
       wordlike += text.length;
+      continue;
+    }
+    const letters = lettersOfNumber(text);
+    if (letters >= 0) {
+      characters += text.length;
+      wordlike += letters;
       continue;
     }
     const drawn = text.replace(FILLING, '');
