@@ -137,7 +137,7 @@ function withoutFurtherCards(
   inEntries: ReadonlySet<number>,
 ): readonly Cut[] {
   const numbers = cuts.flatMap((cut) => [...cut.numbers]);
-  const named = new Set(numbers.filter((number) => !/[X*\u2022]{2}/i.test(number)).map(bare));
+  const named = new Set(numbers.filter((number) => !MASKED.test(number)).map(bare));
   const hasBalance = (item: Item): boolean =>
     item.kind === 'balance' || (item.kind === 'entry' && item.entry.anchor.balance !== null);
   const endsFrom = (from: number, to: number): boolean =>
@@ -182,11 +182,15 @@ function beginOf(line: number, { periods }: Facts, items: readonly Item[]): numb
   return periods.find((period) => period.line > above && period.line < line)?.line ?? line;
 }
 
-/** The number of an account: the first that is printed, or the same with the code of its currency behind it. */
+/** Digits left out: mostly of a card, beside which the number of its account may be printed in full. */
+const MASKED = /^\*|[X*\u2022]{2}/i;
+
+/** The number of an account: the first that is printed, in full where one is, or the same with the code of its currency behind it. */
 function numberOf({ numbers }: { readonly numbers: ReadonlySet<string> }): string | null {
-  const [first, ...others] = [...numbers].filter((number) => !isUnnamed(number));
+  const named = [...numbers].filter((number) => !isUnnamed(number));
+  const first = named.find((number) => !MASKED.test(number)) ?? named[0];
   if (first === undefined) return null;
-  return others.find((other) => isCurrencyCode(bare(other).replace(bare(first), ''))) ?? first;
+  return named.find((other) => isCurrencyCode(bare(other).replace(bare(first), ''))) ?? first;
 }
 
 /** The currency named most often between an account's lines, its bookings left out. */

@@ -152,3 +152,9 @@ export const IBAN_CURRENCIES: Readonly<Record<string, string>> = {
 export const EURO_IBANS = new Set(
   'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC MT NL PT SI SK'.split(' '),
 );
+
+/** What countries that took up the euro lately had until the year they did. */
+export const BEFORE_EURO: Readonly<Record<string, { readonly code: string; readonly until: number }>> = {
+  BG: { code: 'BGN', until: 2026 },
+  HR: { code: 'HRK', until: 2023 },
+};

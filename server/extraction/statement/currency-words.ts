@@ -41,7 +41,10 @@ export function symbolOf(text: string): string | null {
   const bare = text.replace(/^[+\-\u2212([]+/, '').replace(/[)\]]$/, '');
   const lead = currencyOf(bare);
   if (lead?.symbol.length === 1 && /[A-Z]/.test(lead.symbol) && !LETTER_AMOUNT.test(bare)) return null;
-  if (lead && (lead.length < bare.length ? /^[-\s\d]/.test(bare.slice(lead.length)) : !isCurrencyCode(bare)))
+  if (
+    lead &&
+    (lead.length < bare.length ? /^[-\s]*(?:\d|$)/.test(bare.slice(lead.length)) : !isCurrencyCode(bare))
+  )
     return lead.symbol;
   if (!/\d/.test(text)) return null;
   const tail = /(?<=[^\p{L}])([^\d\s.,)-]{1,3})[)-]?$/u.exec(text);
@@ -80,9 +83,15 @@ const SENTENCE_WORDS = 7;
 /** A rate of exchange: no amount has so many decimals. */
 const RATE = /^\d{1,5}[.,]\d{4,8}$/;
 
-/** Whether a line says what a payment in another currency came to: "PLN 152.83 at rate 3.7917". */
+/**
+ * Whether a line says what a payment in another currency came to: "PLN 152.83 at rate 3.7917", or ends in the word for the rate,
+ * which goes on below.
+ */
 export function statesRate({ words }: Line): boolean {
-  return words.some(({ text }) => RATE.test(text)) && words.some(({ text }) => isCurrencyCode(text));
+  if (!words.some(({ text }) => isCurrencyCode(text))) return false;
+  const { text: last } = words.at(-1)!;
+  const ends = words.some(isAmount) && !isCurrencyCode(last) && columnRoles(last).has('foreign');
+  return ends || words.some(({ text }) => RATE.test(text));
 }
 
 /** What ends in the word for an account, before the code of its currency: "Current account AED", "Privatkonto CHF". */

@@ -9,6 +9,7 @@ import { currencyOf, isCurrencyCode } from '../reading/currencies.ts';
 import { fold } from '../reading/fold.ts';
 import {
   ADDRESSES,
+  BEFORE_EURO,
   CITIES,
   EURO_IBANS,
   FAMILIES,
@@ -154,12 +155,22 @@ function ibanCurrency(placed: readonly PlacedLine[]): string | null {
       if (!IBAN_BEGINNING.test(text)) continue;
       const country = IBAN.exec(textOf(line.words.slice(index)))?.[1];
       if (country === undefined) continue;
-      const code = EURO_IBANS.has(country) ? 'EUR' : IBAN_CURRENCIES[country];
+      const code = EURO_IBANS.has(country) ? euroOf(country, placed) : IBAN_CURRENCIES[country];
       if (code !== undefined) return code;
     }
   }
   return null;
 }
+
+/** The euro, or the currency that a country had before it, where no year that the statement prints is one of the euro there. */
+function euroOf(country: string, placed: readonly PlacedLine[]): string {
+  const before = BEFORE_EURO[country];
+  if (!before) return 'EUR';
+  const years = placed.flatMap(({ line: { words } }) => words.flatMap(({ text }) => text.match(YEAR) ?? []));
+  return years.length > 0 && years.every((year) => Number(year) < before.until) ? before.code : 'EUR';
+}
+
+const YEAR = /(?<!\d)20[0-4]\d(?!\d)/g;
 
 /** "All amounts in euro": the currency that most languages call by the same word. */
 function eurosNamed(placed: readonly PlacedLine[]): string | null {

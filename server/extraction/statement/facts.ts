@@ -5,7 +5,7 @@
 import type { DateText } from '../reading/dates.ts';
 import type { Heading } from '../layout/headings.ts';
 import type { TokenLine } from '../layout/tokens.ts';
-import { currencyFact, textFact, titleNumbers, type TextFact } from './account-texts.ts';
+import { currencyFact, textFact, type TextFact } from './account-texts.ts';
 import { cellsWithFigures } from './cells.ts';
 import { figureAt, figureBehindDate, type Figure } from './figures.ts';
 import { findOverview, type OverviewRow } from './overview.ts';
@@ -23,6 +23,7 @@ import {
 } from './periods.ts';
 import { stackedPeriods } from './stacked-periods.ts';
 import { addressee } from './addressee.ts';
+import { titleNumbers } from './title-numbers.ts';
 import { unnamedNumber } from './unnamed-number.ts';
 
 export interface Facts {

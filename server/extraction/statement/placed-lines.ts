@@ -2,7 +2,7 @@
 import { textOf, type Line } from '../layout/lines.ts';
 import { mayBeInDate } from '../reading/date-words.ts';
 import { parseDateText } from '../reading/dates.ts';
-import { columnRoles } from '../reading/vocabulary.ts';
+import { columnRoles, isMark } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
 import { beginsWithRange } from './periods.ts';
 
@@ -43,12 +43,17 @@ export function placedLines(lines: readonly Line[]): PlacedLine[] {
       if (index > last && above && line.baseline - above.baseline > TABLE_END_EM * line.size) below = true;
       const overRows = first < 0 || index < first;
       const outside = (overRows && !(undated >= 0 && index > undated)) || below;
-      const row = dated[index]! && line.words.slice(-2).some((word) => /\d\D{0,4}$/.test(word.text));
+      const row = dated[index]! && lastWords(line).some((word) => /\d\D{0,4}$/.test(word.text));
       const place = row ? 'row' : outside || isHeading(line) ? 'head' : 'text';
       placed.push({ line, place, dated: dated[index]! });
     }
   }
   return placed;
+}
+
+/** The words among which the last amount of a row stands: it, its unit, its mark. */
+function lastWords({ words }: Line): readonly Word[] {
+  return words.slice(isMark(words.at(-1)!.text) ? -3 : -2);
 }
 
 /** "01.03.2026 - 31.03.2026", "31/03/2026 Account:": a day that begins no row. */

@@ -395,3 +395,12 @@ describe('numbers that end in the code of a currency', () => {
     ).toEqual(['GE12XX000044551122GEL', 'GE12XX000044551122USD']);
   });
 });
+
+it('a number in full is the account’s, beside that of its card with digits left out', () => {
+  const found = accountsOf({
+    above: ['Card number: *4471', 'Account number: 90112233', 'Opening balance 100.00'],
+    heading: ['Date', 'Description', 'Amount', 'Balance'],
+    rows: [['04/03/2026', 'Coffee', '-12.50', '87.50']],
+  });
+  expect(found.accounts.map(([number]) => number)).toEqual(['90112233']);
+});

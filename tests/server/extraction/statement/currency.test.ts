@@ -122,6 +122,15 @@ describe('settleCurrency', () => {
       'RUB',
     ],
     ['an IBAN', ['DE12 3456 7890 1234 5678 90', '12,50'], 'EUR'],
+    ['a country that had its own money then', ['BG12 3456 7890 1234 5678 90', '01.05.2025', '12,50'], 'BGN'],
+    ['a country that has the euro now', ['BG12 3456 7890 1234 5678 90', '01.05.2026', '12,50'], 'EUR'],
+    ['a code that a word ends', ['Insured up to 100 000 EUR-ig', 'HU94 5193 2957 1008 8470 91'], 'HUF'],
+    [
+      'a symbol between the amounts and the marks of rows',
+      ['01.05.2025 Вноска 276,61 лв D 4 801,35 лв C', '02.05.2025 Такса 4,00 лв D 4 797,35 лв C'],
+      'BGN',
+    ],
+    ['a code at a rate that goes on below', ['USD 498.51 AT RATE', '1.2044', '12.50'], null],
     ['an IBAN outside the euro', ['CH12 3456 7890 1234 5678 9', '12.50'], 'CHF'],
     [
       'a currency in a sentence',

@@ -224,6 +224,19 @@ describe('numbers in the titles of lists', () => {
   });
 });
 
+it.each([
+  ['figures in whole units, side by side', [left(40, '1727994'), left(160, '3580438'), left(300, '438471')]],
+  ['a balance in whole units', [left(40, 'Closing balance'), left(160, '1178679')]],
+  ['an amount in groups', [left(40, 'Credit from 250.000 a month')]],
+] as const)('%s above the names of columns: no number of an account', (_, cells) => {
+  const tokens = tokensOf(DOT, [
+    row(88, ...cells),
+    row(100, left(40, 'Date'), left(120, 'Description'), right(400, 'Amount')),
+    row(115, left(40, '04/03/2026'), left(120, 'Coffee'), right(400, '12.50')),
+  ]);
+  expect(texts(findFacts(tokens, findHeadings(tokens)), 'number')).toEqual([]);
+});
+
 describe('accounts and holders', () => {
   it.each([
     ['Account number 90112233', ['90112233']],
@@ -237,6 +250,11 @@ describe('accounts and holders', () => {
     ['IBAN BE68 5390 0754 7034 EUR', ['BE68 5390 0754 7034']],
     ['Account IBAN: CR05 0102 0000 9012', ['CR05 0102 0000 9012']],
     ['Account opened in 2019', []],
+    ['Account 01.05.2026 - 31.05.2026', []],
+    ['Account 01-10-25/31-10-25', []],
+    ['Account 2025/05/01-2025/07/31', []],
+    ['Account 12-34-56/90112233', ['12-34-56/90112233']],
+    ['Account 30-1-00912', ['30-1-00912']],
     ['Account 12', []],
   ] as const)('%s', (text, expected) => {
     expect(texts(one(text), 'number')).toEqual(expected);
@@ -254,6 +272,7 @@ describe('accounts and holders', () => {
     expect(numbers('Dana Wells Gold 4111 22XX XXXX 7141')).toEqual(['4111 22XX XXXX 7141']);
     expect(numbers('Gold 4111 22XX XXXX 7141', 'Blue 4111 22XX XXXX 9930')).toEqual([]);
     expect(numbers('Call 0800 1234 5678')).toEqual([]);
+    expect(numbers('Dana Wells DE38 4796 0655 4373 1735 35', 'Elm Road', 'Ledbury')).toEqual([]);
   });
 
   it('no other number of an account', () => {
@@ -288,6 +307,7 @@ describe('accounts and holders', () => {
     ['Member of the Deposit Guarantee', []],
     ['Customer: Wallet Statement', []],
     ['Account name: Sep 1', []],
+    ['Account name: Type:ALL', []],
   ] as const)('%s', (text, expected) => {
     expect(texts(one(text), 'holder')).toEqual(expected);
   });
