@@ -67,8 +67,10 @@ export function cutAccounts(
   };
   for (const item of items) {
     if (item.kind !== 'entry' && item.kind !== 'balance') continue;
-    while (next < numbers.length && numbers[next]!.line < item.line) {
+    while (next < numbers.length) {
       const { line, value } = numbers[next]!;
+      // An account that begins with a booking, as its balances tell, begins with that very line.
+      if (item.kind === 'entry' && isUnnamed(value) ? line > item.line : line >= item.line) break;
       // A table's title says whose it is, whatever an overview above it lists; the line right above is of the title.
       if (facts.titles.has(line) && pending && line - pending.last > 1) pending = null;
       pending ??= { line, last: line, numbers: new Set() };

@@ -122,8 +122,10 @@ function periodsIn(texts: readonly string[]): Omit<PeriodFact, 'line'>[] {
 /** Like `periodsIn`, of words that are taken apart already; parentheses about a range are none of it: "(May 1 - May 31, 2026)". */
 function periodsAmong(printed: readonly string[]): Omit<PeriodFact, 'line'>[] {
   const words = printed.map((text) => text.replace(/^\((?!.*\))|(?<!\(.*)\)$/g, ''));
-  // "20260301 - 20260331": eight digits are a day where they join another.
-  const days = datesIn(words, true).filter(({ date }) => !date.compact || date.kind === 'named');
+  // "20260301 - 20260331", "01 03 2026 to 31 03 2026": eight digits are a day where they join another.
+  const days = datesIn(words, true).filter(
+    ({ date }) => !date.compact || date.kind === 'named' || (date.year !== null && !date.shortYear),
+  );
   const found = days.filter(({ date }) => !date.compact);
   const periods: Omit<PeriodFact, 'line'>[] = [];
   const weight = (end: number): number => (labelled(words, end) ? LABELLED_WEIGHT : 2);

@@ -102,7 +102,7 @@ export function classifyRow(
   if (statesTerms(row)) return { kind: 'total', row, which: null, amounts: [] };
   const wording = wordingOf(row);
   // "Average balance 1,309.59", between rows or below them, is no step of the running balance, nor a booking.
-  if (wording.otherBalance && row.booking === null) return { kind: 'total', row, which: null, amounts: [] };
+  if (wording.otherBalance) return { kind: 'total', row, which: null, amounts: [] };
   // "Collected previous balance" on a day, among the amounts, is what a card books of it.
   const collected = wording.led && row.booking !== null && balance === null && roles.includes('amount');
   // "Carried Forward Removals" with an amount that moves its balance is a payee.

@@ -17,7 +17,7 @@ export interface Wording {
   readonly leadsBalance: boolean;
   /** Words of its own stand behind that name. */
   readonly goesOn: boolean;
-  /** The words name a balance that the bookings do not lead to. */
+  /** The words name a balance that the bookings do not lead to; beside a day they say nothing else. */
   readonly otherBalance: boolean;
   /** The words begin like a total of any kind. */
   readonly leadsTotal: boolean;
@@ -36,7 +36,7 @@ export const wordingOf = remembered((row: RowLine): Wording => {
   return {
     words,
     leadsTotal,
-    otherBalance: otherBalance !== null,
+    otherBalance: otherBalance !== null && (row.booking === null || otherBalance.words === words.length),
     balance: otherBalance === null ? balanceLabel(words) : null,
     leadsBalance: ends !== null,
     goesOn: ends !== null && words.slice(ends.words).some((word) => /^\p{L}/u.test(word)),

@@ -49,7 +49,7 @@ export const en: Lexicon = {
       'card no', 'tran type', 'category', 'voucher', 'trace no', 'seq', 'channel', 'receipt no', 'receipt number', 'check nbr', 'chk no',
       'transaction status', 'status', 'originating branch', 'chq no ref no',
       'ref number',
-      'txn ref', 'doc no', 'slip no', 'trn code', 'from account', 'to account', 'source account', 'destination account',
+      'txn ref', 'doc no', 'slip no', 'trn code', 'from account', 'to account', 'source account', 'destination account', 'from acct', 'to acct', 'from no', 'to no', 'from name', 'to name',
       'source acc', 'dest acc', 'to from account',
     ],
     out: [
@@ -88,7 +88,7 @@ export const en: Lexicon = {
       'principal balance', 'outstanding balance', 'loan balance', 'remaining balance',
       'balance after transaction', 'balance per transaction',
       'resulting balance', 'balance forward',
-      'acct balance', 'running total',
+      'acct balance', 'running total', 'bal after', 'new bal', 'post balance',
     ],
     mark: ['dr cr', 'cr dr', 'd c', 'c d', 'type dr cr', 'sign', 'debit credit'],
     currency: ['currency', 'ccy', 'cur', 'curr'],
@@ -96,7 +96,7 @@ export const en: Lexicon = {
       'foreign amount', 'original amount', 'foreign currency amount', 'foreign spend', 'amount in foreign currency', 'exchange rate', 'rate', 'fx rate', 'tax',
       'gst', 'vat', 'fee', 'fees', 'gross', 'gross amount', 'service fee', 'commission', 'charge', 'transaction currency amount', 'foreign currency', 'original currency', 'local amount', 'points', 'reward points', 'points earned',
       'amount in other currencies', 'amount in other currency', 'other currencies', 'other currency',
-      'amount in original currency',
+      'amount in original currency', 'balance before', 'bal before', 'pre balance', 'levy', 'e levy',
     ],
   }, // prettier-ignore
   labels: {

@@ -66,7 +66,7 @@ export const fr: Lexicon = {
     ],
     out: [
       'debit', 'debits', 'debit eur', 'debit euros', 'debit en euros', 'debit euro', 'montant debit', 'debit chf',
-      'debit cad', 'montant debite', 'retrait', 'retraits', 'paiement', 'sortie', 'sorties', 'depense', 'depenses',
+      'debit cad', 'capitaux debit', 'capitaux debites', 'montant debite', 'retrait', 'retraits', 'paiement', 'sortie', 'sorties', 'depense', 'depenses',
       'en notre faveur', 'debit s', 'a votre debit', 'charge', 'charges', 'operations debitrices',
       'mouvements debiteurs', 'debiteur', 'montant au debit', 'montants debites', 'debit francs', 'sommes debitees',
       'prelevement', 'prelevements', 'debite', 'somme debitee', 'debit en', 'argent sortant', 'debit fcfa',
@@ -75,7 +75,7 @@ export const fr: Lexicon = {
     ],
     in: [
       'credit', 'credits', 'credit eur', 'credit euros', 'credit en euros', 'credit euro', 'montant credit',
-      'credit chf', 'credit cad', 'montant credite', 'depot', 'depots', 'versement', 'versements', 'entree',
+      'credit chf', 'credit cad', 'capitaux credit', 'capitaux credites', 'montant credite', 'depot', 'depots', 'versement', 'versements', 'entree',
       'entrees', 'recette', 'recettes', 'en votre faveur', 'a votre credit', 'operations creditrices',
       'mouvements crediteurs', 'crediteur', 'montant au credit', 'montants credites', 'credit francs',
       'sommes creditees', 'bonification', 'bonifications', 'credite', 'somme creditee', 'credit en', 'recu',

@@ -130,7 +130,7 @@ export const pt: Lexicon = {
       'valor da fatura anterior', 'saldo da ultima fatura', 'saldo do ultimo extrato', 'saldo do ultimo extracto',
       'saldo do extracto anterior', 'saldo anterior da fatura', 'saldo devedor anterior', 'saldo anterior conta',
       'saldo inicio', 'saldo de partida', 'saldo inicial da conta', 'saldo em atraso anterior',
-      'saldo de conta anterior', 'saldo financiado anterior', 'saldo anterior disponivel', 'saldo bloqueado anterior',
+      'saldo de conta anterior', 'saldo financiado anterior', 'saldo anterior disponivel',
       'saldo anterior conta corrente', 'saldo inicial conta',
     ],
     closing: [
@@ -181,7 +181,7 @@ export const pt: Lexicon = {
       'despesas do mes',
     ],
     dayEnd: ['saldo do dia', 'saldo diario', 'saldo final do dia', 'saldo em conta do dia', 'saldo dia', 'saldo do fim do dia', 'saldo no final do dia'],
-    otherBalance: ['saldo medio'],
+    otherBalance: ['saldo medio', 'saldo bloqueado anterior', 'saldo bloq anterior'],
     total: [
       'total', 'totais', 'subtotal', 'sub total', 'total geral', 'soma', 'soma total', 'total movimentos',
       'total de movimentos', 'total dos movimentos', 'total do dia', 'total do periodo', 'total do mes',

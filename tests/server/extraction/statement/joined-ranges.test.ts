@@ -29,3 +29,7 @@ it('two days behind the name of their month are a period', () => {
   expect(periodOf('Statement period March 1\u201331, 2025')).toEqual(['2025-03-01', '2025-03-31']);
   expect(periodOf('Branch March 1-31')).toEqual([null, null]);
 });
+
+it('days written with blanks are a period where a word joins them', () => {
+  expect(periodOf('Statement from 01 03 2025 to 31 03 2025')).toEqual(['2025-03-01', '2025-03-31']);
+});

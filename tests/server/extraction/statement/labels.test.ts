@@ -147,6 +147,14 @@ it.each(['Average balance', 'Value balance', 'Durchschnittssaldo'])(
   },
 );
 
+it.each(['Saldo bloqueado anterior', 'Saldo bloq.anterior'])(
+  '%s on a day of its own is no step of the balance either',
+  (label) => {
+    const rows = [['28/02/2026', 'Saldo anterior', '1,000.00'], ['28/02/2026', label, '0.00'], ...ROWS];
+    expect(read({ heading: HEADING, rows: [...rows, ['', 'Saldo final', '1,540.00']] })).toEqual(READ);
+  },
+);
+
 it('a box of what is owed and what has to be paid of it, due on a day, books nothing', () => {
   const box = {
     heading: ['Vencimiento', 'Tarjeta', 'Saldo', 'Pago min.', 'Cuota'],

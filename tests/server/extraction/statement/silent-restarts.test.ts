@@ -74,3 +74,22 @@ it('a balance behind the closing one opens the account whose rows go on from it'
     [2, 2],
   ]);
 });
+
+it('an account that a summary of both ends opens from zero begins there, and once', () => {
+  const lists = [
+    text('Wallet account'),
+    text('Opening balance 0.00'),
+    text('Closing balance 325.50'),
+    HEADING,
+    ...SAVINGS,
+    text('Savings account'),
+    text('Opening balance 0.00'),
+    text('Closing balance 845.00'),
+    HEADING,
+    ...SHARES,
+  ];
+  expect(accounts(lists)).toEqual([
+    [0, 3],
+    [3, 3],
+  ]);
+});
