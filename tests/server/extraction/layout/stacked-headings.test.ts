@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { findHeadings } from '../../../../server/extraction/layout/headings.ts';
+import { buildLines } from '../../../../server/extraction/layout/lines.ts';
+import { tokenise } from '../../../../server/extraction/layout/tokens.ts';
+import type { Word } from '../../../../server/extraction/words/word.ts';
+import { BOOKING, headings } from '../../../support/headings.ts';
+import { DOT, left, right, row, tokensOf, word } from '../../../support/words.ts';
+
+describe('names of columns, told apart', () => {
+  it('names a column by two lines, though words of the lower one name others', () => {
+    expect(
+      headings(
+        row(88, right(560, 'Amount')),
+        row(100, left(40, 'Date'), left(120, 'Details'), right(560, 'of entry')),
+        BOOKING,
+      ),
+    ).toEqual([['Date=date', 'Details=description', 'Amount of entry=amount']]);
+  });
+
+  it('tells columns apart that are set with single blanks', () => {
+    expect(headings(row(100, left(40, 'Date Description Amount')), BOOKING)[0]).toHaveLength(3);
+  });
+
+  it('stacks a heading of two lines, column by column', () => {
+    const found = headings(
+      row(100, left(40, 'Transaction'), right(400, 'Withdrawal'), right(480, 'Deposit')),
+      row(112, left(40, 'date'), left(120, 'Description'), right(400, 'amount'), right(480, 'amount')),
+      BOOKING,
+    );
+    expect(found).toEqual([
+      ['Transaction date=date', 'Description=description', 'Withdrawal amount=out', 'Deposit amount=in'],
+    ]);
+  });
+
+  it.each([
+    ['wherever its cell ends', 'Buchungsda', 'tum', 'Zahlungseinga', 'ng'],
+    ['at a hyphen', 'Buchungs-', 'datum', 'Zahlungsein-', 'gang'],
+  ])('puts a name together whose word is broken %s', (_, day, dayEnd, paid, paidEnd) => {
+    const found = findHeadings(
+      tokensOf(DOT, [
+        row(100, left(40, day), left(120, 'Beschreibung'), right(400, paid)),
+        row(112, left(40, dayEnd), right(400, paidEnd)),
+        BOOKING,
+      ]),
+    );
+    expect(found[0]!.columns.map(({ roles }) => [...roles])).toEqual([['date'], ['description'], ['in']]);
+  });
+
+  it('parts names that dots join', () => {
+    const found = headings(row(100, left(40, 'DATE........AMOUNT.DESCRIPTION')), BOOKING);
+    expect(found).toEqual([['DATE=date', 'AMOUNT=amount', 'DESCRIPTION=description']]);
+  });
+
+  it('keeps lines of one name together whose words begin apart', () => {
+    const found = headings(
+      row(100, left(40, 'Дата'), left(120, 'Описание'), right(400, 'Сумма'), right(500, 'Сумма')),
+      row(112, left(40, 'операции'), right(400, 'в валюте'), right(500, 'в валюте')),
+      row(124, right(400, 'операции'), right(500, 'счета')),
+      BOOKING,
+    );
+    expect(found[0]!.slice(2)).toEqual(['Сумма в валюте операции=foreign', 'Сумма в валюте счета=amount']);
+  });
+
+  it('parts a name that goes on below from the one set closely beside it', () => {
+    const found = headings(
+      row(100, left(40, 'Buchungs- Valuta'), left(160, 'Text'), right(400, 'Betrag')),
+      row(111, left(40, 'datum')),
+      BOOKING,
+    );
+    expect(found).toEqual([
+      ['Buchungs- datum=date', 'Valuta=currency/valueDate', 'Text=description', 'Betrag=amount'],
+    ]);
+  });
+
+  it('keeps a name together whose second line would be two names', () => {
+    const [found] = headings(
+      row(100, left(40, 'DATE'), left(120, 'DETAILS'), left(435, 'AMOUNT')),
+      row(112, left(40, 'POSTED'), left(430, 'OF ENTRY')),
+      BOOKING,
+    );
+    expect(found).toEqual(['DATE POSTED=date', 'DETAILS=description', 'AMOUNT OF ENTRY=amount']);
+  });
+
+  it('parts names at a blank much wider than those within a name that goes on below', () => {
+    const [found] = headings(
+      row(
+        100,
+        left(40, 'Fecha'),
+        left(120, 'Descripción'),
+        right(340, 'Cargos y'),
+        left(400, 'Saldo'),
+        left(428, 'a'),
+        left(441, 'Cuotas'),
+      ),
+      row(112, right(340, 'abonos'), left(400, 'diferir')),
+      row(140, left(40, '04/03/2026'), left(120, 'Panadería'), right(340, '12.50'), right(438, '0.00')),
+    );
+    expect(found).toContain('Saldo a diferir=foreign');
+    expect(found).toHaveLength(5);
+  });
+
+  it('gives a name that stands over two columns to both', () => {
+    const found = headings(
+      row(100, left(50, 'Fecha'), left(419, 'Saldo EUR')),
+      row(
+        112,
+        left(40, 'Oper'),
+        left(70, 'Liq'),
+        left(120, 'Concepto'),
+        right(330, 'Importe'),
+        right(435, 'Operación'),
+        left(446, 'Liquidación'),
+      ),
+      BOOKING,
+    );
+    expect(found).toEqual([
+      [
+        'Fecha Oper=date',
+        'Fecha Liq=valueDate',
+        'Concepto=description',
+        'Importe=amount',
+        'Saldo EUR Operación=balance',
+        'Saldo EUR Liquidación=balance',
+      ],
+    ]);
+  });
+
+  it('parts names of opposite directions at the wider blank', () => {
+    const closely = (blank: number) =>
+      headings(
+        row(
+          100,
+          left(40, 'Date'),
+          left(120, 'Details'),
+          left(300, 'Withdrawals ($)'),
+          left(300 + 72.5 + blank, 'Deposits ($)'),
+        ),
+        BOOKING,
+      )[0];
+    expect(closely(6)).toEqual([
+      'Date=date',
+      'Details=description',
+      'Withdrawals ($)=out',
+      'Deposits ($)=in',
+    ]);
+    expect(closely(3)).not.toContain('Withdrawals ($)=out');
+  });
+
+  it('keeps a name in spaced letters together, and names of narrow columns apart', () => {
+    const words = (letter: number): Word[] =>
+      [
+        ['DATE', 40],
+        ['TRANSACTION', 40 + 4 * letter + 12],
+        ['PAID', 320],
+        ['OUT', 320 + 4 * letter + 10],
+        ['BALANCE', 480],
+      ].map(([text, x]) => {
+        const made = word(String(text), Number(x), 100);
+        return { ...made, x1: made.x0 + made.text.length * letter };
+      });
+    const texts = (letter: number): string[] => {
+      const lines = buildLines([
+        { number: 1, width: 595, height: 842, source: 'text', words: words(letter) },
+      ]);
+      return findHeadings(lines.map((line) => tokenise(line, DOT))).flatMap(({ columns }) =>
+        columns.map(({ text }) => text),
+      );
+    };
+    expect(texts(8)).toContain('PAID OUT');
+    expect(texts(5)).toEqual(['DATE', 'TRANSACTION', 'PAID', 'OUT', 'BALANCE']);
+  });
+});
