@@ -72,6 +72,7 @@ function shapeToJson(shape: Shape, stages: Stages): unknown {
     /** The readings that competed, best evidence first, before any arithmetic. */
     candidates: roleReadings(shape).slice(0, CANDIDATES),
     marks: shape.marks === null ? null : columnToJson(shape.marks),
+    balanceMarks: shape.balanceMarks === null ? null : columnToJson(shape.balanceMarks),
     ragged: shape.ragged,
     bareIntegers: shape.bareIntegers,
     datedRows: shape.datedRows,

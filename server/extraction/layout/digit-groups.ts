@@ -15,7 +15,7 @@ const DOUBTFUL_GAP_DIGITS = 2.3;
 const GROUP_OF_STYLE = { '.': ',', ',': '.' } as const;
 
 interface NumberParts {
-  /** The last group of three digits, with decimals. */
+  /** The last group of three digits, with decimals or the stroke that stands for none ("250,-"). */
   readonly lastGroup: RegExp;
   /** Fewer decimals at the end than amounts have. */
   readonly cutShort: RegExp;
@@ -28,7 +28,7 @@ interface NumberParts {
 const numberParts = remembered(({ decimalSign, decimals }: NumberStyle): NumberParts => {
   const sign = decimalSign === '.' ? '\\.' : ',';
   return {
-    lastGroup: new RegExp(`^\\d{3}(${sign}\\d{1,3})[^\\d]*$`),
+    lastGroup: new RegExp(`^\\d{3}${sign}(?:\\d{1,3}|[\\u2013\\u2014-])[^\\d]*$`),
     cutShort: new RegExp(`${sign}\\d{0,${Math.max(0, decimals - 1)}}$`),
     allDecimals: new RegExp(`${sign}\\d{${decimals}}[^\\d]*$`),
     groupsOn: new RegExp(`^(?:${sign === ',' ? '\\.' : ','}\\d{3})+${sign}\\d{${decimals}}[^\\d]*$`),

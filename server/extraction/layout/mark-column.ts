@@ -1,4 +1,4 @@
-/** The column of debit and credit marks that stands apart from the amounts. */
+/** The columns of debit and credit marks that stand apart from the amounts. */
 import { isCurrencyCode } from '../reading/currencies.ts';
 import { loneSign } from '../reading/numbers.ts';
 import { isMark } from '../reading/vocabulary.ts';
@@ -13,14 +13,22 @@ const MARK_REACH_EM = 20;
 /** Blank before a mark right behind its amount, wider than the one between words. */
 const BEHIND_AMOUNT_EM = 0.4;
 
-/** Marks in a column of their own: under a heading that says so, or beside most amounts. */
-export function markColumn(
+/** Columns of marks: those of what is booked, and those of the balances behind, where both have one. */
+export interface MarkColumns {
+  readonly marks: Column | null;
+  readonly balanceMarks: Column | null;
+}
+
+const NO_MARKS: MarkColumns = { marks: null, balanceMarks: null };
+
+/** Marks in columns of their own: under a heading that says so, or beside most amounts. */
+export function markColumns(
   lines: readonly TokenLine[],
   monies: readonly Column[],
   heading: Heading | null,
   size: number,
   bareIntegers: boolean,
-): Column | null {
+): MarkColumns {
   const tokens: Word[] = [];
   let amountLines = 0;
   for (const { line, monies: placed } of lines) {
@@ -41,11 +49,23 @@ export function markColumn(
     });
   }
   const headed = buildColumns(tokens, heading, ['mark'], size, Infinity);
-  if (headed.length > 0) return headed[0]!;
-  if (monies.length === 0) return null;
+  if (monies.length === 0) return { ...NO_MARKS, marks: headed[0] ?? null };
   const columns = buildColumns(tokens, null, [], size, Math.max(2, MARKED_SHARE * amountLines));
-  const beside = columns.find((column) => column.x0 > (monies[0]?.x0 ?? 0) - MARK_REACH_EM * size);
-  return beside ?? signColumn(lines, size, amountLines) ?? onlyMarks(tokens, monies, size, amountLines);
+  const beside = columns.find((column) => column.x0 > monies[0]!.x0 - MARK_REACH_EM * size);
+  const marks =
+    headed[0] ??
+    beside ??
+    signColumn(lines, size, amountLines) ??
+    onlyMarks(tokens, monies, size, amountLines);
+  return { marks, balanceMarks: marks && besideBalances(marks, columns, monies) };
+}
+
+/** The second of two columns of marks, each before its amounts: the last amounts are what its marks tell the side of. */
+function besideBalances(marks: Column, columns: readonly Column[], monies: readonly Column[]): Column | null {
+  const last = monies.at(-1)!;
+  const booked = monies.findLast(({ x1 }) => x1 < last.x0);
+  if (!booked || marks.x1 > booked.x1) return null;
+  return columns.find(({ x0, x1 }) => x0 > booked.x1 && x1 < last.x0) ?? null;
 }
 
 /**

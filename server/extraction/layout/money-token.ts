@@ -1,6 +1,6 @@
 /** The amount of money at a word of a line, with the currency, sign and mark that stand around its digits. */
 import { currencyOf, isCurrencyCode } from '../reading/currencies.ts';
-import { loneSign, numberText, numberValue, type NumberStyle } from '../reading/numbers.ts';
+import { loneSign, numberText, numberValue, withoutCents, type NumberStyle } from '../reading/numbers.ts';
 import { isMark, markDirection } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
 import { digitsAt, thousandsBefore } from './digit-groups.ts';
@@ -79,8 +79,9 @@ export function moneyAt(line: Line, at: number, free: number, style: NumberStyle
   if (!digits) return null;
   const number = numberText(digits.text);
   if (!number || number.percent) return null;
-  const value = numberValue(number.core, style);
-  if (!value) return null;
+  const printed = numberValue(number.core, style);
+  if (!printed) return null;
+  const value = number.noCents && printed.decimals === 0 ? withoutCents(printed, style) : printed;
   let { sign, mark, currency } = number;
   let apartSign: MoneyToken['apartSign'] = null;
   let from = at;

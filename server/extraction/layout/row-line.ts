@@ -1,6 +1,6 @@
 /** One line of a table seen through its columns. */
 import type { ColumnRole } from '../reading/lexicon/types.ts';
-import { columnRoles, isMark } from '../reading/vocabulary.ts';
+import { columnRoles, isMark, markDirection } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
 import { partedLine } from './barred-cells.ts';
 import { nearColumn, linedUp, placeTokens } from './columns.ts';
@@ -67,7 +67,7 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
   for (const [first, second] of [placedDates, placedDates.toReversed()])
     if (first && second && isStrokeBetween(first, second, line.words)) used.add(first.to);
   const parted = partedLine(tokens, shape);
-  const placedMonies = parted
+  const placedAmounts = parted
     ? parted.monies
     : shape.ragged
       ? placeRagged(tokens, shape, used)
@@ -77,6 +77,7 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
             ? withApartSign(money, column, shape)
             : null;
         });
+  const placedMonies = withBalanceMark(placedAmounts, line.words, shape);
   for (const money of placedMonies)
     if (money) for (let index = money.from; index < money.to; index += 1) used.add(index);
   for (const index of parted?.words ?? []) used.add(index);
@@ -119,6 +120,20 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
     rest:
       dated && placedMonies.every((money) => money === null) && headsDay(tokens, rest) ? [] : rest.slice(),
   };
+}
+
+/** The amounts of a line, the last of which takes the mark that stands before it in the column of such marks. */
+function withBalanceMark(
+  placed: readonly (MoneyToken | null)[],
+  words: readonly Word[],
+  { balanceMarks, size }: Shape,
+): readonly (MoneyToken | null)[] {
+  const balance = placed.at(-1);
+  if (!balanceMarks || !balance || balance.mark !== null || balance.sign !== 0) return placed;
+  const from = balance.from - 1;
+  const mark = words[from]?.text ?? '';
+  if (!isMark(mark) || !nearColumn(words[from]!, balanceMarks, size)) return placed;
+  return placed.with(placed.length - 1, { ...balance, from, mark, markDirection: markDirection(mark) });
 }
 
 /**

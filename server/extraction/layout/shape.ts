@@ -6,7 +6,7 @@ import { buildColumns, type Column } from './columns.ts';
 import { dateColumnBehind, dateColumns, DATES, isDated, type DateColumn } from './date-columns.ts';
 import { namedDay } from './day-lines.ts';
 import type { Heading } from './headings.ts';
-import { markColumn } from './mark-column.ts';
+import { markColumns } from './mark-column.ts';
 import {
   MONEY,
   unpadded,
@@ -41,6 +41,8 @@ export interface Shape {
   readonly bareIntegers: boolean;
   /** A column of debit/credit marks standing apart from the amounts. */
   readonly marks: Column | null;
+  /** Another one of what the balances are, before the last amounts. */
+  readonly balanceMarks: Column | null;
   /** Most amounts share their line with a date: the date column holds dates only. */
   readonly datedRows: boolean;
   /** Right end of what belongs to the table, points. */
@@ -131,7 +133,7 @@ function buildShape(tables: readonly Table[], options: ShapeOptions): Shape {
     datesBehind,
     bareIntegers,
     datedRows: datesBehind || isDated(moneyLines, dates, size),
-    marks: markColumn(lines, monies, heading, size, bareIntegers),
+    ...markColumns(lines, monies, heading, size, bareIntegers),
     right:
       ragged || edges.length === 0 || endsInText || (!lastHeading && standBehind(moneyLines, right))
         ? Infinity

@@ -43,16 +43,23 @@ export interface NumberText {
   readonly mark: string | null;
   readonly currency: string | null;
   readonly percent: boolean;
+  /** A stroke stands in place of its decimals ("250,-"). */
+  readonly noCents: boolean;
 }
 
-/** Every dash that serves as a minus; the plain one last, where a character class takes it literally. */
-const MINUS = '\u2212\u2013\u2012\u2010\u00ad\u2014-';
+/** Every dash that serves as a minus, and the triangles of Japan; the plain one last, where a character class takes it literally. */
+const MINUS = '\u25b2\u25b3\u2212\u2013\u2012\u2010\u00ad\u2014-';
 const SIGN = new RegExp(`^[+${MINUS}]$`);
 const GROUP_SIGNS = ".,'\u2019\u00a0\u202f\u2009";
 const SHAPE = new RegExp(`^([^\\p{N}]*?)([.,]?\\d[\\d${GROUP_SIGNS}]*)([^\\p{N}]*)$`, 'u');
 
 /** "12.50(Dr)"; one letter alone in parentheses leads to a note. */
 const ENCLOSED_MARK = /^\((\p{L}{2}\.?)\)$/u;
+
+/** "250,-", "1.250,\u2013": a stroke in place of the cents, of which there are none. */
+const NO_CENTS = /^[.,][\u2013\u2014-]+/;
+/** Dots that lead up to a figure. */
+const LEADER = /^\.{3,}$/;
 
 /** "1,200/-", "1,200/=": that much and no more, as sums are written in South Asia and East Africa. */
 const ONLY = /^\/[-=]/;
@@ -65,7 +72,8 @@ export function loneSign(text: string): -1 | 0 | 1 {
 
 /** Reads the parts of a number word; null where the word is no number with signs, a mark or a currency around it. */
 export function numberText(text: string): NumberText | null {
-  if (isBare(text)) return { core: text, sign: 0, mark: null, currency: null, percent: false };
+  if (isBare(text))
+    return { core: text, sign: 0, mark: null, currency: null, percent: false, noCents: false };
   return /\d/.test(text) ? partsOf(text) : null;
 }
 
@@ -93,12 +101,16 @@ const partsOf = rememberedText((text): NumberText | null => {
     trail = core.at(-1)! + trail;
     core = core.slice(0, -1);
   }
+  if (core.startsWith('.') && LEADER.test(`${before}.`)) {
+    before = '';
+    core = core.slice(1);
+  }
   // ".45" has no whole part; but "No.7" and "..12" are no amounts.
   if (/^[.,]/.test(core) && !/^[.,]\d{2,3}$/.test(core)) return null;
   const lead = affix(before);
   const behind = affix(
     trail
-      .replace(/^[.,][\u2013\u2014-]+/, '')
+      .replace(NO_CENTS, '')
       .replace(ONLY, '')
       .replace(/^[.,:;]$/, '')
       .replace(ENCLOSED_MARK, '$1'),
@@ -114,6 +126,7 @@ const partsOf = rememberedText((text): NumberText | null => {
     mark: behind.mark,
     currency: lead.currency ?? behind.currency,
     percent: behind.percent,
+    noCents: NO_CENTS.test(trail),
   };
 });
 
@@ -189,6 +202,11 @@ export interface NumberValue {
   readonly decimals: number;
   /** Printed with decimals or with grouping: looks like money, not like a counter or a code. */
   readonly shaped: boolean;
+}
+
+/** The value of a number whose decimals are a stroke, as if they were printed: "250,-" is 250.00. */
+export function withoutCents({ units }: NumberValue, { decimals }: NumberStyle): NumberValue {
+  return { units: units * 10 ** decimals, decimals, shaped: true };
 }
 
 /**

@@ -10,7 +10,7 @@ import type { MoneyToken } from '../layout/money-token.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import { currencyOf } from '../reading/currencies.ts';
 import { fold } from '../reading/fold.ts';
-import { columnRoles } from '../reading/vocabulary.ts';
+import { columnRoles, leadingLabel } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
 import { MONEY_NAMES } from './currency-hints.ts';
 
@@ -51,7 +51,7 @@ export function currencySides(
   const [first] = sided;
   if (!first) return null;
   const held = heldBySides(sided, tokens);
-  const rows = held.filter(({ of }) => beginsRow(of));
+  const rows = held.filter(({ of }) => beginsRow(of) && !statesBalance(of));
   const alone = [0, 1].map((side) => rows.filter(({ sums }) => sums[side] && !sums[1 - side]).length);
   if (alone.includes(0) || alone[0]! + alone[1]! < MIN_ROWS) return null;
   if (rows.some(({ sums: [one, other] }) => one && other)) return null;
@@ -60,6 +60,11 @@ export function currencySides(
     lines: withoutSide(lines, side === 0 ? 1 : 0, sided, held),
   });
   return [sideOf(0), sideOf(1)];
+}
+
+/** "31/03/2026  Saldo actual  65.30  7.50": both columns, on its day. */
+function statesBalance({ line }: TokenLine): boolean {
+  return cellsOf(line).some((words) => leadingLabel(textOf(words), ['opening', 'closing']) !== null);
 }
 
 function sidedHeading({ first, last }: Heading, tokens: readonly TokenLine[]): SidedHeading | null {

@@ -38,9 +38,25 @@ const CODE_WEIGHT = 5;
 const ANNOUNCED_WEIGHT = 10_000;
 /** Of several in a line ("US$  R$" over the amounts) the last is more likely that of the statement. */
 const LAST_WEIGHT = 0.5;
-/** ISO 4217 code, or null where nothing on the statement tells its currency. */
+/**
+ * ISO 4217 code, or null where nothing on the statement tells its currency, or amounts have cents that the one it names has not.
+ */
 export function settleCurrency(lines: readonly Line[]): string | null {
   const placed = placedLines(lines);
+  const named = namedCurrency(lines, placed);
+  return currencyDecimals(named) === 0 && rowsEndInCents(placed) ? null : named;
+}
+
+/** Share of the rows that end in cents, from which those are of the statement, not of what some rows were paid in elsewhere. */
+const CENTS_SHARE = 0.5;
+
+function rowsEndInCents(placed: readonly PlacedLine[]): boolean {
+  const rows = placed.filter(({ dated, place }) => dated && place === 'row');
+  const cents = rows.filter(({ line: { words } }) => /\d[.,](?!00)\d\d\D{0,4}$/.test(words.at(-1)!.text));
+  return cents.length >= MIN_WITH_DECIMALS && cents.length >= CENTS_SHARE * rows.length;
+}
+
+function namedCurrency(lines: readonly Line[], placed: readonly PlacedLine[]): string | null {
   const ranked = rankedSymbols(placed);
   const top = ranked[0];
   const family = top === undefined ? undefined : FAMILIES[top];

@@ -1,6 +1,6 @@
 /** The date of each entry: its own, or that of the row it stands under, with what is in doubt about it. */
 import { beginsWithDayAlone } from '../layout/days-alone.ts';
-import type { CalendarDate } from '../../../shared/dates.ts';
+import { dateParts, type CalendarDate } from '../../../shared/dates.ts';
 import { inPeriod, resolveDate, yearFromPeriod } from '../reading/calendar.ts';
 import type { DateText } from '../reading/dates.ts';
 import type { Dating } from './dating.ts';
@@ -38,16 +38,9 @@ export function dateEntries(
   lists: readonly unknown[] = [],
   behindBalance: ReadonlySet<RawEntry> = new Set(),
 ): (EntryDate | null)[] {
-  const own = ownDates(entries, dating);
+  const { own, torn } = untornDates(entries, dating, lists);
   const only = onlyDay(dating);
   if (only && own.every((date) => date === null)) return own.map(() => only);
-  const torn =
-    // A printed period says when the rows begin.
-    dating.period.start === null &&
-    yearsTorn(
-      own.map((date, index) => (entries[index]!.booking?.date.year === null ? (date?.date ?? null) : null)),
-      lists,
-    );
   const without = (index: number): boolean => own[index] === null || isUndated(entries[index]!);
   // Rows under one printed date count once: a wrong one is out of order whatever number of rows it dates.
   const stray = strayDates(
@@ -72,6 +65,28 @@ export function dateEntries(
   });
 }
 
+/**
+ * The dates that rows print themselves, and whether their years tear a list apart. The first days of a list that is a year
+ * long are as near to its end as the last: where they tear it, none of its days lies behind that end.
+ */
+function untornDates(
+  entries: readonly RawEntry[],
+  dating: Dating,
+  lists: readonly unknown[],
+): { own: readonly (EntryDate | null)[]; torn: boolean } {
+  const isTorn = (dates: readonly (EntryDate | null)[]): boolean =>
+    yearsTorn(
+      dates.map((date, index) => (entries[index]!.booking?.date.year === null ? (date?.date ?? null) : null)),
+      lists,
+    );
+  const own = ownDates(entries, dating);
+  // A printed period says when the rows begin.
+  if (dating.period.start !== null || !isTorn(own)) return { own, torn: false };
+  const end = dating.period.end ?? (dating.anchor?.begins === false ? dating.anchor.day : null);
+  const until = end === null ? own : ownDates(entries, dating, end);
+  return isTorn(until) ? { own, torn: true } : { own: until, torn: false };
+}
+
 /** The day of a statement that is about one day, whose rows need not print it. */
 function onlyDay({ period, orderCertain }: Dating): EntryDate | null {
   const { start, end } = period;
@@ -86,15 +101,23 @@ function onlyDay({ period, orderCertain }: Dating): EntryDate | null {
   };
 }
 
-/** The dates that rows print themselves. */
-function ownDates(entries: readonly RawEntry[], dating: Dating): (EntryDate | null)[] {
+/** The dates that rows print themselves, none behind `until` where they print no year. */
+function ownDates(
+  entries: readonly RawEntry[],
+  dating: Dating,
+  until: CalendarDate | null = null,
+): (EntryDate | null)[] {
   const fallback = fallbackYear(entries);
+  const dateOf = (date: DateText, beside: DateText | null): ReturnType<typeof calendarOf> => {
+    const found = calendarOf(date, dating, fallback, beside);
+    if (!found || until === null || date.year !== null || found.date <= until) return found;
+    const before = resolveDate(date, dating.order, dateParts(found.date).year - 1);
+    return before === null ? found : { ...found, date: before };
+  };
   return entries.map((entry): EntryDate | null => {
-    const booking = entry.booking
-      ? calendarOf(entry.booking.date, dating, fallback, entry.other?.date ?? null)
-      : null;
+    const booking = entry.booking ? dateOf(entry.booking.date, entry.other?.date ?? null) : null;
     if (!booking) return null;
-    const other = entry.other ? calendarOf(entry.other.date, dating, fallback, null) : null;
+    const other = entry.other ? dateOf(entry.other.date, null) : null;
     return {
       date: booking.date,
       other: other?.date ?? null,

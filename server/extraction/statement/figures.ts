@@ -1,7 +1,7 @@
 /** Printed balances and totals beside the table, found by the label that announces them. */
 import { findDate } from '../reading/date-words.ts';
 import { fold } from '../reading/fold.ts';
-import { columnRoles, labelsOf, leadingLabel } from '../reading/vocabulary.ts';
+import { columnRoles, isMark, labelsOf, leadingLabel, markDirection } from '../reading/vocabulary.ts';
 import type { MoneyToken } from '../layout/money-token.ts';
 import { textOf } from '../layout/lines.ts';
 import type { TokenLine } from '../layout/tokens.ts';
@@ -65,7 +65,7 @@ export function figureAt(
         line: tokens.line.index,
         amountLine: tokens.line.index,
         label,
-        money: ofTwoSides(beside, lines, index),
+        money: withMarkApart(ofTwoSides(beside, lines, index), tokens, cell),
       };
     if (!another) return null;
   }
@@ -74,6 +74,17 @@ export function figureAt(
   const over = above && isOver(above, tokens) ? inOrder(tokens, cell, above)?.money : undefined;
   return over ? { line: tokens.line.index, amountLine: above!.line.index, label, money: over } : null;
 }
+
+/** "Balance brought forward     D     420.00": a balance with the mark that stands in a cell of its own before it. */
+function withMarkApart(money: MoneyToken, { line: { words } }: TokenLine, cell: Cell): MoneyToken {
+  const before = words[money.from - 1];
+  if (!before || money.from <= cell.to || money.mark !== null || money.sign !== 0) return money;
+  if (money.from - 1 !== cell.to || !LONE_MARK.test(before.text) || !isMark(before.text)) return money;
+  return { ...money, mark: before.text, markDirection: markDirection(before.text) };
+}
+
+/** A letter or two, no sign. */
+const LONE_MARK = /^\p{L}{1,2}$/u;
 
 /** Whether a label goes on below: "Total debits and" over "credits" is one, and its figures stand beside it. */
 function isContinued(above: Cell | null): boolean {

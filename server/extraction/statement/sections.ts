@@ -97,7 +97,7 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
     // "Payments: 0" is a figure of a summary.
     if (FIGURE.test(textOf(words))) return [];
     const text = textOf(words).replace(CONTINUED, '').replace(YEAR, '');
-    const known = mayOpenSection(text) ? sectionsTitled(text) : NO_SECTION;
+    const known = mayOpenSection(text) ? sectionsTitled(text, line) : NO_SECTION;
     if (known.size > 0)
       return standsInEntry(lines, index) || isBehindDate(line) ? [] : [{ line: line.index, sections: known }];
     if (!opensList(lines, index, heads) || /\d/.test(text) || OF_ABOVE.test(text)) return [];
@@ -116,10 +116,16 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
   ].toSorted((a, b) => a.line - b.line);
 }
 
-/** The sections of a title: as a whole, but for its days, or of other things with an aside behind. */
-function sectionsTitled(text: string): ReadonlySet<Section> {
+/** What follows a title behind a dash to say of which card: "Purchases - A. Holder - card ending in 2013". */
+const OF_CARD = /\s+[\u2013\u2014-]\s.*[\dX*]{4}$/iu;
+
+/** The sections of a title: as a whole, but for its days or its card, or of other things with an aside behind. */
+function sectionsTitled(text: string, line: Line): ReadonlySet<Section> {
   const known = sectionsOf(text.replace(DATED, ''));
-  if (known.size > 0 || !ASIDE.test(text)) return known;
+  if (known.size > 0) return known;
+  const whole = textOf(line.words);
+  if (OF_CARD.test(whole)) return sectionsOf(whole.replace(OF_CARD, ''));
+  if (!ASIDE.test(text)) return known;
   const apart = sectionsOf(text.replace(ASIDE, ''));
   return apart.has('other') ? apart : known;
 }

@@ -130,7 +130,9 @@ const PAIR_LINES = 8;
  */
 function restatements(facts: Facts, items: readonly Item[], inEntries: ReadonlySet<number>): Beginning[] {
   const entries = items.filter((item) => item.kind === 'entry').map(({ line }) => line);
-  const beside = facts.figures.filter(({ line }) => !inEntries.has(line));
+  // Where the lines above are those of a table ("Daily balance summary"), the two are balances within it.
+  const balances = new Set(items.flatMap((item) => (item.kind === 'balance' ? [item.line] : [])));
+  const beside = facts.figures.filter(({ line }) => !inEntries.has(line) || balances.has(line));
   const pairs = beside.flatMap((opening) => {
     if (opening.label !== 'opening') return [];
     const closing = beside.find(

@@ -42,6 +42,9 @@ const DESCENT = { min: 0.15, max: 0.3, usual: 0.22 };
 /** A run continues the one before it when it begins within this many ems of its end. */
 const CONTINUES_WITHIN = 0.5;
 
+/** A blank wider than this, in ems, parts words by its width: it may reach over glyphs that are drawn before or after it. */
+const MAX_BLANK = 2;
+
 /** Cuts the runs of a page into pieces. `transform` maps PDF space to the upright page. */
 export function cutIntoPieces(
   { items, styles, exact }: PageText,
@@ -57,7 +60,7 @@ export function cutIntoPieces(
   for (let run = 0; run < items.length; run += 1) {
     const item = items[run]!;
     if (item.str.trim() === '') {
-      if (item.str !== '') blank = item;
+      if (item.str !== '') blank = item.width > MAX_BLANK * item.height ? null : item;
       continue;
     }
     const style = styles[item.fontName];

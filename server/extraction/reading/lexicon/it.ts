@@ -167,7 +167,7 @@ export const it: Lexicon = {
       'totali dare', 'totale acquisti e spese', 'totale operazioni del mese', 'acquisti e addebiti', 'nuovi addebiti',
       'prelievi', 'totale utilizzi',
     ],
-    dayEnd: ['saldo del giorno', 'saldo giornaliero', 'saldo di giornata', 'saldo a fine giornata'],
+    dayEnd: ['saldo del giorno', 'saldo giornaliero', 'saldo di giornata', 'saldo a fine giornata', 'saldo di fine giornata', 'saldo fine giornata'],
     otherBalance: ['saldo per valuta', 'saldo medio', 'giacenza media'],
     total: [
       'totale', 'totali', 'subtotale', 'sub totale', 'totale parziale', 'totale generale', 'totale movimenti',

@@ -28,3 +28,55 @@ it('are those of the amounts, near or far from the digits', () => {
   ]);
   expect(amountsOf(stages)).toEqual([-3654600, -250, 2180000, 700, -11100]);
 });
+
+it('marks before both, in columns of their own, are of what is booked and of the balance behind it', () => {
+  const marked = (y: number, day: string, text: string, cells: readonly string[]) =>
+    row(
+      y,
+      left(40, day),
+      left(110, text),
+      left(380, cells[0]!),
+      right(450, cells[1]!),
+      left(480, cells[2]!),
+      right(550, cells[3]!),
+    );
+  const { statement } = readStatement([
+    page(1, [
+      row(30, left(40, 'Período: 01/03/2025 a 31/03/2025')),
+      row(50, left(110, 'Saldo anterior'), left(480, 'D'), right(550, '100,00')),
+      row(80, left(40, 'Data'), left(110, 'Histórico'), right(450, 'Valor'), right(550, 'Saldo')),
+      marked(100, '02/03', 'Aluguel', ['D', '50,00', 'D', '150,00']),
+      marked(114, '04/03', 'Tarifa', ['D', '2,50', 'D', '152,50']),
+      marked(128, '05/03', 'Estorno', ['C', '12,00', 'D', '140,50']),
+      marked(142, '09/03', 'Padaria', ['D', '9,50', 'D', '150,00']),
+    ]),
+  ]);
+  expect(statement.verification.status).toBe('verified');
+  expect(statement.accounts).toMatchObject([{ kind: 'asset', openingBalance: -10000 }]);
+  expect(statement.transactions.map(({ balance }) => balance)).toEqual([-15000, -15250, -14050, -15000]);
+  expect(amountsOf({ statement })).toEqual([-5000, -250, 1200, -950]);
+});
+
+it('one column of marks between amounts and balances is of the amounts before it', () => {
+  const marked = (y: number, day: string, text: string, cells: readonly string[]) =>
+    row(
+      y,
+      left(40, day),
+      left(110, text),
+      right(420, cells[0]!),
+      left(460, cells[1]!),
+      right(550, cells[2]!),
+    );
+  const stages = readStatement([
+    page(1, [
+      row(50, left(110, 'Opening balance'), right(550, '100.00')),
+      row(80, left(40, 'Date'), left(110, 'Details'), right(420, 'Amount'), right(550, 'Balance')),
+      marked(100, '02/03/2025', 'Rent', ['50.00', 'DR', '50.00']),
+      marked(114, '04/03/2025', 'Fee', ['2.50', 'DR', '47.50']),
+      marked(128, '05/03/2025', 'Refund', ['12.00', 'CR', '59.50']),
+      marked(142, '09/03/2025', 'Bakery', ['9.50', 'DR', '50.00']),
+    ]),
+  ]);
+  expect(amountsOf(stages)).toEqual([-5000, -250, 1200, -950]);
+  expect(stages.statement.transactions.at(-1)!.balance).toBe(5000);
+});

@@ -48,6 +48,7 @@ describe('amounts', () => {
     ['a note in brackets glued to it is none', DOT, '12.50(a)', []],
     ['without a whole part', DOT, '.45', ['45']],
     ['groups apart', SPACED, '1 234,56', ['123456']],
+    ['groups apart with a stroke for the cents', SPACED, '1 234,-', ['123400']],
     ['two groups apart', SPACED, '1 234 567,89', ['123456789']],
     ['a digit that slipped away', DOT, '1,719.3 3', ['171933']],
     ['thousands that slipped away with their sign', DOT, '$9 ,153.00', ['915300 USD']],

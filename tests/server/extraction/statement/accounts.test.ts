@@ -396,6 +396,52 @@ describe('numbers that end in the code of a currency', () => {
   });
 });
 
+it('begin with their own summary below the daily balances of the one before', () => {
+  const heading = ['Date', 'Description', 'Amount'];
+  const daily = { heading: ['Date', '', '', 'Balance'] };
+  const summary = (name: string, opening: string, closing: string): string[] => [
+    name,
+    `Balance last statement ${opening}`,
+    `Balance this statement ${closing}`,
+  ];
+  const { statement } = readSmall(
+    {
+      above: [PERIOD, ...summary('Household', '100.00', '580.00'), 'CREDITS'],
+      heading,
+      rows: [['05/03/2026', 'Salary', '500.00']],
+      below: ['DEBITS'],
+    },
+    {
+      heading,
+      rows: [
+        ['04/03/2026', 'Grocer', '12.50'],
+        ['06/03/2026', 'Books', '7.50'],
+      ],
+    },
+    {
+      above: ['DAILY BALANCE SUMMARY'],
+      ...daily,
+      rows: [
+        ['04/03/2026', '', '', '87.50'],
+        ['05/03/2026', '', '', '587.50'],
+        ['06/03/2026', '', '', '580.00'],
+      ],
+      below: [...summary('Rainy days', '9,000.00', '8,990.00'), 'DEBITS'],
+    },
+    { heading, rows: [['09/03/2026', 'Transfer', '10.00']] },
+  );
+  expect(
+    statement.accounts.map(({ openingBalance, closingBalance, count }) => [
+      openingBalance,
+      closingBalance,
+      count,
+    ]),
+  ).toEqual([
+    [10000, 58000, 3],
+    [900000, 899000, 1],
+  ]);
+});
+
 it('a number in full is the account’s, beside that of its card with digits left out', () => {
   const found = accountsOf({
     above: ['Card number: *4471', 'Account number: 90112233', 'Opening balance 100.00'],

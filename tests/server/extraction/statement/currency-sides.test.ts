@@ -48,6 +48,13 @@ describe('columns of two currencies', () => {
     expect(verification.rowsProved).toBe(5);
   });
 
+  it('are two where their closings stand in one line on its day', () => {
+    const rows = CARD.rows.map((cells) =>
+      cells[1] === 'Saldo actual' ? ['31/03/2026', ...cells.slice(1)] : cells,
+    );
+    expect(accountsOf({ ...CARD, rows })).toEqual(accountsOf(CARD));
+  });
+
   it('are one where a row has both: what was paid abroad, and what it came to', () => {
     const rows = CARD.rows.map((cells) =>
       cells[1] === 'Nube de datos' ? [...cells.slice(0, 2), '28.10', '7.50'] : cells,

@@ -6,6 +6,9 @@ import { left, linesOf, right, row } from '../../../support/words.ts';
 const currency = (...texts: readonly string[]): string | null =>
   settleCurrency(linesOf(texts.map((text, index) => row(100 + 14 * index, left(40, text)))));
 
+const CENTS = [',50', ',75', ',10', ',99'];
+const PAID_ABROAD = ['04/02/2026 Hotel 3,100 USD 20.55'];
+
 describe('settleCurrency', () => {
   it.each([
     ['a code in a heading', ['Amount in EUR', '12,50'], 'EUR'],
@@ -36,6 +39,23 @@ describe('settleCurrency', () => {
     ['pesos by their name, of no country', ['Moneda: PESOS', '12.500'], null],
     ['a currency by its name', ['Moneda: Dólares', '12.50'], 'USD'],
     ['the name of money in a text', ['Thousands of dollars', '12.50'], null],
+    ['one without cents, whose rows have some', CENTS.map((cents) => `01.02.2026 Shop ISK 12${cents}`), null],
+    [
+      'one without cents, whose rows print noughts',
+      ['ISK', ...CENTS.map((_, day) => `0${day + 1}.02.2026 Shop 12.500,00`)],
+      'ISK',
+    ],
+    [
+      'one without cents, some of whose rows were paid in another',
+      [
+        'Currency: JPY',
+        '01/02/2026 Shop 1,250',
+        '02/02/2026 Shop 900',
+        '03/02/2026 Shop 800',
+        ...PAID_ABROAD,
+      ],
+      'JPY',
+    ],
     ['rupees of no country', ['Rs. 1,250.00', 'Rs. 90.00'], 'INR'],
     ['rupees of a city', ['Branch Gulberg, Lahore', 'Rs. 1,250.00', 'Rs. 90.00'], 'PKR'],
     ['rupees of an IBAN', ['IBAN MU17BOMM0101101030300200000MUR', 'Rs 1,250.00', 'Rs 90.00'], 'MUR'],

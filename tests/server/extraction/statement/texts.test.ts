@@ -166,7 +166,9 @@ describe('columns of texts', () => {
         ),
       );
     expect(bookings(['0306', '0406', '0406', '0606'])).toEqual(['Rent', 'Rent', 'Rent', 'Rent']);
+    expect(bookings(['0206', '0506', '0406', '0806'])).toEqual(['Rent', 'Rent', 'Rent', 'Rent']);
     expect(bookings(['0306', '4417', '9105', '2231'])[1]).toBe('Rent 4417');
+    expect(bookings(['0912', '0203', '1107', '2209'])[1]).toBe('Rent 0203');
   });
 
   const days = ['04', '05', '06', '07'];

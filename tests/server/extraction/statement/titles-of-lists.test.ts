@@ -240,3 +240,13 @@ describe('the word credit in the title over all rows of a card', () => {
     );
   });
 });
+
+it('a title may say of which card behind a dash', () => {
+  const titled = (title: string) =>
+    sectionsIn(
+      row(100, left(40, title)),
+      row(114, left(40, '04/03/2026'), left(110, 'Grocer'), right(400, '12.50')),
+    );
+  expect(titled('Purchases - A. HOLDER - Card ending in 2013')).toEqual(titled('Purchases'));
+  expect(titled('Purchases - A. HOLDER - 2013')).toHaveLength(1);
+});

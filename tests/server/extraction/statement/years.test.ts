@@ -73,6 +73,21 @@ describe('rows without a year', () => {
     expect(stages.statement.transactions[2]!.flags.map(({ code }) => code)).toContain('date_uncertain');
   });
 
+  it('are those of one year where the list is as long as that and ends on its last day', () => {
+    const stages = readSmall({
+      above: ['Statement of the year 2019', 'Opening balance 100.00'],
+      heading: HEADING,
+      rows: [
+        ['05/01', 'Coffee', '12.50', '', '87.50'],
+        ['14/06', 'Salary', '', '500.00', '587.50'],
+        ['27/12', 'Books', '7.30', '', '580.20'],
+      ],
+      below: ['Closing balance on 31/12/2019 580.20'],
+    });
+    expect(rowsOf(stages).map((row) => row.slice(0, 10))).toEqual(['2019-01-05', '2019-06-14', '2019-12-27']);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+
   it('are in doubt where only some day is printed far from them', () => {
     const stages = readSmall({
       above: ['Terms of 14/08/2017', 'Opening balance 100.00'],

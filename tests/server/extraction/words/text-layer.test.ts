@@ -73,6 +73,17 @@ describe('words in parts', () => {
     expect(texts(words)).toEqual(['1,719.33']);
   });
 
+  it('joins glyphs though the one before was drawn far to their left', async () => {
+    const words = await wordsOf((pdf) => {
+      pdf.fontSize(10);
+      const end = 300 + pdf.widthOfString('4');
+      text(pdf, '.', 50, 100);
+      text(pdf, '1', end, 100);
+      text(pdf, '4', 300, 100);
+    });
+    expect(texts(words)).toEqual(['.', '41']);
+  });
+
   it('joins a word of two fonts and keeps neighbouring columns apart', async () => {
     const words = await wordsOf((pdf) => {
       pdf.fontSize(10).font('Helvetica');
