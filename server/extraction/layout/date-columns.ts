@@ -73,10 +73,13 @@ export function dateColumns(
       return { ...formed(column, days === null), days };
     });
   }
-  const rank = (column: Column): number => {
-    if (column.roles.has('date')) return bookingRank(column.heading);
-    return column.roles.size > 0 || isOfOtherCalendar(column, columns, tokens) ? 0 : 2;
-  };
+  const ranks = new Map(
+    columns.map((column) => {
+      if (column.roles.has('date')) return [column, bookingRank(column.heading)];
+      return [column, column.roles.size > 0 || isOfOtherCalendar(column, columns, tokens) ? 0 : 2];
+    }),
+  );
+  const rank = (column: Column): number => ranks.get(column)!;
   const ranked = columns.toSorted((a, b) => rank(b) - rank(a) || a.edge - b.edge);
   const equal = ranked.filter((column) => rank(column) === rank(ranked[0]!));
   // One name over two columns, the rest of which nobody knows, tells them apart no more than none.
