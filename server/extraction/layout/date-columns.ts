@@ -3,7 +3,7 @@
  */
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { columnRoles } from '../reading/vocabulary.ts';
-import type { Word } from '../words/word.ts';
+import { beginsUnder, startsCell } from './date-cells.ts';
 import { buildColumns, clusterByEdge, edgeOf, nearColumn, type Column } from './columns.ts';
 import type { HeadingColumn } from './heading-columns.ts';
 import type { Heading } from './headings.ts';
@@ -40,8 +40,9 @@ export function dateColumns(
   options: ShapeOptions,
 ): readonly DateColumn[] {
   const lines = lists.flat();
+  const names = heading?.columns.filter(({ roles }) => DATES.some((role) => roles.has(role))) ?? [];
   const tokens = lines.flatMap(({ dates, line }) =>
-    dates.filter((date) => startsCell(date, dates, line.words, size)),
+    dates.filter((date) => startsCell(date, dates, line.words, size) || beginsUnder(date, names, size)),
   );
   if (tokens.length === 0) return [];
   const aligned = buildColumns(tokens, heading, DATES, size, Infinity);
@@ -257,30 +258,6 @@ function besideNamed(
     (column) => column.heading === null && !named.some(({ x0, x1 }) => x0 < column.x1 && x1 > column.x0),
   );
 }
-
-/**
- * Whether a date begins a cell: first in its line, or with a blank, another date (and a stroke behind it) or a bare number
- * before it. Cells of a
- * spreadsheet have no blank between a number at the right edge of one and a date at the left edge of the next.
- */
-export function startsCell(
-  date: DateToken,
-  dates: readonly DateToken[],
-  words: readonly Word[],
-  size: number,
-): boolean {
-  if (dates.some((other) => other.to === date.from || isStrokeBetween(other, date, words))) return true;
-  const before = words[date.from - 1];
-  if (before === undefined || words[date.from]!.x0 - before.x1 > 0.6 * size) return true;
-  return BARE_NUMBER.test(before.text);
-}
-
-/** "08.04.2024 / 09.04.2024": two dates of a booking with a stroke between them. */
-export function isStrokeBetween(first: DateToken, second: DateToken, words: readonly Word[]): boolean {
-  return first.to + 1 === second.from && /^[/|]$/.test(words[first.to]!.text);
-}
-
-const BARE_NUMBER = /^[-+\u2212]?[\d.,'\u2019]+[-+\u2212]?$/;
 
 /** Whether at least half of the lines with amounts have a date in the column of bookings. */
 export function isDated(

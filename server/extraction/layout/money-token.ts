@@ -1,10 +1,10 @@
 /** The amount of money at a word of a line, with the currency, sign and mark that stand around its digits. */
 import { currencyOf, isCurrencyCode } from '../reading/currencies.ts';
 import { loneSign, numberText, numberValue, withoutCents, type NumberStyle } from '../reading/numbers.ts';
-import { isMark, markDirection } from '../reading/vocabulary.ts';
+import { isMark, leadingLabel, markDirection } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
 import { digitsAt, thousandsBefore } from './digit-groups.ts';
-import type { Line } from './lines.ts';
+import { textOf, type Line } from './lines.ts';
 
 /** A stretch of a line: words `from` up to but without `to`, points `x0` to `x1`. */
 export interface Stretch {
@@ -126,8 +126,7 @@ export function moneyAt(line: Line, at: number, free: number, style: NumberStyle
     if (behind.text.startsWith('%')) return null;
     if (currency === null && wholeCurrency(behind.text)) currency = wholeCurrency(behind.text);
     else if (sign === 0 && lone !== 0 && !followedByText(line, to)) sign = lone;
-    else if (mark === null && bare.length <= 3 && isMark(bare) && lone === 0 && !followedByText(line, to))
-      mark = bare;
+    else if (mark === null && isMarkBehind(bare, line, to) && lone === 0) mark = bare;
     else break;
     to += 1;
   }
@@ -149,6 +148,22 @@ export function moneyAt(line: Line, at: number, free: number, style: NumberStyle
     ...doubtAbout(words, at, style),
   };
 }
+
+/** Longest abbreviation of a direction. */
+const MAX_ABBREVIATION = 3;
+
+/**
+ * Whether a word behind an amount is its mark: an abbreviation, or a whole word that says on which side a balance is
+ * ("Balance at 31 May  1,204.10 Creditor"); behind a booking such a word may be of its text.
+ */
+function isMarkBehind(text: string, line: Line, index: number): boolean {
+  if (text.length <= MAX_ABBREVIATION) return isMark(text) && !followedByText(line, index);
+  return (
+    index + 1 === line.words.length && isMark(text) && leadingLabel(textOf(line.words), BALANCES) !== null
+  );
+}
+
+const BALANCES = ['opening', 'closing'] as const;
 
 /** Widest blank between a mark and the digits behind it. */
 const MARK_BLANK_EM = 0.6;

@@ -4,7 +4,7 @@ import { columnRoles, isMark, markDirection } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
 import { partedLine } from './barred-cells.ts';
 import { nearColumn, linedUp, placeTokens } from './columns.ts';
-import { isStrokeBetween, startsCell } from './date-columns.ts';
+import { beginsUnder, isStrokeBetween, startsCell } from './date-cells.ts';
 import { formOf } from './date-forms.ts';
 import { bareDay, namedDay, statesDayEnd } from './day-lines.ts';
 import { furtherBalances, isDayOfWeek, isEmptyCell, isMute, isUnit } from './mute-words.ts';
@@ -46,8 +46,11 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
   const heading = shape.dates.some((date) => date.booking) ? null : dayAlone(tokens, shape);
   if (heading) return dayHeading(tokens, heading, shape);
   const used = new Set<number>();
-  const dates = tokens.dates.filter((date) => startsCell(date, tokens.dates, line.words, size));
   const dateColumns = shape.dates.map(({ column }) => column);
+  const named = dateColumns.filter(({ heading: name }) => name !== null);
+  const dates = tokens.dates.filter(
+    (date) => startsCell(date, tokens.dates, line.words, size) || beginsUnder(date, named, size),
+  );
   const numbers = tokens.monies.filter(
     (money) => (money.strong || shape.bareIntegers) && !embedded(money, line.words, size),
   );

@@ -1,16 +1,18 @@
 /**
- * Days printed without their month: "05" under "Day", in a statement of a month or of a cycle no longer than one. The period
- * then tells the month and the year of each.
+ * Days printed without their month: "05" under "Day", in a statement of a month or of a cycle no longer than one. The period,
+ * or the month that the statement names as its own, then tells the month and the year of each.
  */
 import { calendarDate, dateParts, daysBetween, type CalendarDate } from '../../../shared/dates.ts';
 import { beginsRow, holdsAmount } from '../layout/begins-row.ts';
 import { cellsOf } from '../layout/heading-chunks.ts';
+import { textOf, type Line } from '../layout/lines.ts';
 import { withFirstWordAs } from '../layout/days-alone.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import { resolveDate } from '../reading/calendar.ts';
 import type { DateText } from '../reading/dates.ts';
-import { columnRoles } from '../reading/vocabulary.ts';
+import { columnRoles, leadingLabel } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
+import { monthsOf } from './months.ts';
 import { daysOf, periodsOf, type PeriodFact } from './periods.ts';
 
 const DAY = /^\d{1,2}$/;
@@ -26,6 +28,8 @@ const MIN_NAMES = 3;
 interface Span {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
+  /** Known by the name of the month alone. */
+  readonly named?: true;
 }
 
 /** Reads the numbers that begin the rows under a name of dates as days of the period, if the rows have no other dates. */
@@ -41,6 +45,7 @@ export function daysOfPeriod(lines: readonly TokenLine[]): readonly TokenLine[] 
   if (span === null) return lines;
   const days = new Map(under.map((tokens) => [tokens, dayIn(span, tokens)]));
   if ([...days.values()].includes(null)) return lines;
+  if (span.named && !runOneWay(under)) return lines;
   return lines.map((tokens) => {
     const day = days.get(tokens);
     return day ? withFirstWordAs(day, tokens) : tokens;
@@ -59,7 +64,7 @@ function overlaps(name: Word, number: Word): boolean {
   return number.x0 < name.x1 && number.x1 > name.x0;
 }
 
-/** The first printed period with both its ends, if it is no longer than a month. */
+/** The first printed period with both its ends, if it is no longer than a month; without any, the one month that is named. */
 function spanOf(lines: readonly TokenLine[]): Span | null {
   for (const [index, tokens] of lines.entries()) {
     for (const period of periodsOf(tokens, daysOf(tokens.line), lines[index + 1]?.line)) {
@@ -67,7 +72,31 @@ function spanOf(lines: readonly TokenLine[]): Span | null {
       if (from && to && to.year !== null) return shortSpan(period);
     }
   }
-  return null;
+  return namedMonth(lines);
+}
+
+/** "Month: July 2026"; null where none or several are named. */
+function namedMonth(lines: readonly TokenLine[]): Span | null {
+  const ends = lines.flatMap(({ line }) =>
+    isDated(line) ? [] : monthsOf(line).filter(({ month }) => month),
+  );
+  const spans = new Set(ends.map(({ date }) => resolveDate(date, 'dmy', date.year!)));
+  const [to] = spans;
+  if (spans.size !== 1 || !to) return null;
+  const { year, month } = dateParts(to);
+  return { from: calendarDate(year, month, 1)!, to, named: true };
+}
+
+/** Whether a line says when the statement was made or has to be paid: "Issued in August 2026". */
+function isDated(line: Line): boolean {
+  return cellsOf(line).some((cell) => leadingLabel(textOf(cell), ['statementDate', 'dueDate']) !== null);
+}
+
+/** Whether the numbers that begin rows only rise or only fall: those of a cycle over two months do neither. */
+function runOneWay(rows: readonly TokenLine[]): boolean {
+  const days = rows.map(({ line }) => Number(line.words[0]!.text));
+  const steps = days.slice(1).map((day, index) => Math.sign(day - days[index]!));
+  return !steps.includes(1) || !steps.includes(-1);
 }
 
 /** The period under the one order of day and month that makes it no longer than a month. */

@@ -40,6 +40,13 @@ describe('amounts', () => {
     ['with a plus behind it', COMMA, '12,50 +', ['+1250']],
     ['with a mark behind it', DOT, '12.50 CR', ['1250 CR']],
     ['with a mark in brackets', DOT, '12.50 (Dr)', ['1250 Dr']],
+    [
+      'with a whole word as the mark of a balance',
+      COMMA,
+      'SOLDE AU 31/05 12,50 CREDITEUR',
+      ['1250 CREDITEUR'],
+    ],
+    ['with such a word of a text behind it', COMMA, '12,50 CREDITEUR', ['1250']],
     ['with sign and currency before it', DOT, '- $ 12.50', ['-1250 USD']],
     ['with currency and sign before it', DOT, '$ - 12.50', ['-1250 USD']],
     ['with currency and mark behind it', COMMA, '12,50 EUR H', ['1250 H EUR']],

@@ -32,6 +32,17 @@ describe('days without a month', () => {
     expect(datesIn('Period 16/12/2026 to 15/01/2027', ['17', '28', '05', '09'])[0]).toBe('2026-12-17');
   });
 
+  it('are of the one month that the statement names', () => {
+    expect(datesIn('Month: March 2027')).toEqual(['2027-03-05', '2027-03-09', '2027-03-17', '2027-03-28']);
+  });
+
+  it.each([
+    ['runs over two months', 'Month: March 2027', ['25', '28', '03', '09']],
+    ['is that of its making', 'Issued on: March 2027', DAYS],
+  ])('are of no named month where it %s', (_, month, days) => {
+    expect(datesIn(month, days)).not.toContain('2027-03-28');
+  });
+
   it.each([
     ['a period', 'Statement of March', DAYS],
     ['a period of a month at most', 'Period 1 March 2027 to 30 April 2027', DAYS],
