@@ -46,6 +46,8 @@ function partedByBlanks(words: readonly Word[], size: number): (readonly Word[])
 /** Words of one name stand at most this far apart in spaced letters, and this much closer than names do. */
 const NAME_GAP_EM = 1.3;
 const CLOSER = 3;
+/** The same where what stands apart names nothing by itself. */
+const CLOSER_TO_NAME = 2;
 /** A letter with its blank is at least this wide where letters are spaced. */
 const SPACED_LETTER_EM = 0.73;
 
@@ -54,7 +56,10 @@ function areSpaced(words: readonly Word[], size: number): boolean {
   return width > SPACED_LETTER_EM * size * words.reduce((sum, { text }) => sum + text.length, 0);
 }
 
-/** "P A I D   O U T": in spaced letters the blank within a name is wide, too; those around the name are much wider. */
+/**
+ * "P A I D   O U T": in spaced letters the blank within a name is wide, too; those around the name are much wider. So may be
+ * what only ends a name ("Data" and "waluty").
+ */
 function joinedNames(cells: readonly Word[][], size: number): Word[][] {
   const gap = (index: number): number =>
     (cells[index]?.[0]?.x0 ?? Infinity) - (cells[index - 1]?.at(-1)?.x1 ?? 0);
@@ -62,12 +67,19 @@ function joinedNames(cells: readonly Word[][], size: number): Word[][] {
   cells.forEach((words, index) => {
     const own = gap(index);
     const around = Math.min(index > 1 ? gap(index - 1) : Infinity, gap(index + 1));
-    const close = index > 0 && own < NAME_GAP_EM * size && CLOSER * own < around;
+    const close = index > 0 && own < NAME_GAP_EM * size && CLOSER_TO_NAME * own < around;
     const whole = close ? [...joined.at(-1)!, ...words] : words;
-    if (close && areSpaced(whole, size) && rolesOf(textOf(whole)).size > 0) joined.splice(-1, 1, whole);
+    const ofOne = close && (endsName(words) || (CLOSER * own < around && areSpaced(whole, size)));
+    if (ofOne && rolesOf(textOf(whole)).size > 0) joined.splice(-1, 1, whole);
     else joined.push(words);
   });
   return joined;
+}
+
+/** Whether words name nothing by themselves; a sign or a number would be no word of a name. */
+function endsName(words: readonly Word[]): boolean {
+  const text = textOf(words);
+  return /^\p{Ll}{3,}(?: \p{L}+)*$/u.test(text) && rolesOf(text).size === 0;
 }
 
 /** A blank this much wider than the widest other one of a phrase parts it; none is narrower than a blank of a wide font. */

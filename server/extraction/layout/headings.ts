@@ -72,7 +72,9 @@ function headingAt(lines: readonly TokenLine[], at: number): Candidate | null {
   let best: Candidate | null = null;
   for (let count = 1; count <= MAX_HEADING_LINES && at + count <= lines.length; count += 1) {
     if (count > 1 && beginsBalance(lines, at + count - 1)) break;
-    const block = lines.slice(at, at + count).map(withoutFigureBeside);
+    const block = lines
+      .slice(at, at + count)
+      .map((tokens, index) => withoutFigureBeside(index === 0 ? tokens : withoutYear(tokens)));
     if (!isBlock(block)) break;
     const candidate = readHeading(block);
     if (candidate && (best === null || candidate.score > best.score)) best = candidate;
@@ -123,6 +125,17 @@ const withoutFigureBeside = rememberedLately((tokens: TokenLine): TokenLine => {
   const line = clipLine(tokens.line, -Infinity, last[0]!.x0);
   return line === null ? tokens : { ...tokens, line, monies: [], dates: [] };
 });
+
+const YEAR = /^(?:19|20)\d{2}$/;
+
+/** "2026" below the name of the dates, whose rows print days and months alone: the line without it, where it says more. */
+function withoutYear(tokens: TokenLine): TokenLine {
+  const { words } = tokens.line;
+  if (!YEAR.test(words[0]!.text) || words.length === 1) return tokens;
+  if (tokens.dates.length > 0 || tokens.monies.some((money) => money.strong)) return tokens;
+  const line = clipLine(tokens.line, words[1]!.x0, Infinity);
+  return line === null ? tokens : { ...tokens, line, monies: [], dates: [] };
+}
 
 /** Lines of one page, close together, without money or dates in them. */
 function isBlock(block: readonly TokenLine[]): boolean {

@@ -169,4 +169,37 @@ describe('names of columns, told apart', () => {
     expect(texts(8)).toContain('PAID OUT');
     expect(texts(5)).toEqual(['DATE', 'TRANSACTION', 'PAID', 'OUT', 'BALANCE']);
   });
+
+  it('leaves the year out that stands below the name of the dates', () => {
+    const names = (...below: Parameters<typeof row>[1][]): string[][] =>
+      headings(
+        row(100, left(40, 'Fecha'), left(100, 'Fecha'), left(160, 'Concepto'), right(400, 'Importe')),
+        row(111, ...below),
+        row(130, left(40, '04.03'), left(100, '05.03'), left(160, 'Panadería'), right(400, '12.50')),
+      );
+    expect(names(left(40, '2026'), left(100, 'valor'))).toEqual([
+      ['Fecha=date', 'Fecha valor=valueDate', 'Concepto=description', 'Importe=amount'],
+    ]);
+    // A row may begin with a number that could be a year.
+    expect(names(left(40, '2026'), left(160, 'Kiosco'), right(400, '8.00'))).toEqual([
+      ['Fecha=date', 'Fecha=date', 'Concepto=description', 'Importe=amount'],
+    ]);
+  });
+
+  it('takes what names nothing by itself, set a little apart, to the name that it ends', () => {
+    const names = (second: string): string[] =>
+      headings(
+        row(
+          100,
+          left(40, 'Data'),
+          left(66, second),
+          left(130, 'Opis'),
+          right(300, 'Kwota'),
+          right(400, 'Saldo'),
+        ),
+        BOOKING,
+      )[0]!.slice(0, 2);
+    expect(names('waluty')).toEqual(['Data waluty=valueDate', 'Opis=description']);
+    expect(names('Opis')).toEqual(['Data=date', 'Opis=description']);
+  });
 });
