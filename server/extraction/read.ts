@@ -25,6 +25,7 @@ import { withUnmarkedDays } from './layout/unmarked-days.ts';
 import { joinWrappedDates } from './layout/wrapped-dates.ts';
 import { speaksOfDebt } from './statement/kind.ts';
 import { chooseReading, type DocumentReading } from './proof/document.ts';
+import { inLanguageOf } from './reading/month-names.ts';
 import { detectNumberStyle, printsThousandths } from './reading/number-style.ts';
 import type { NumberStyle } from './reading/numbers.ts';
 import { assemble, type AssemblyContext } from './statement/assemble.ts';
@@ -58,9 +59,17 @@ export function readStatement(pages: readonly WordPage[]): Stages {
   const repeated = repeatedPages(pages);
   const shown = repeated.size === 0 ? pages : pages.filter(({ number }) => !repeated.has(number));
   const lines = withNamesOfDaysApart(withoutUnknownSymbols(buildLines(shown)));
-  const whole = readLines(lines, { pages, repeated });
+  return inLanguageOf(
+    () => lines.map(({ words }) => words.map(({ text }) => text)),
+    () => readByCurrency(lines, { pages, repeated }),
+  );
+}
+
+/** The lines as one statement, or as one for each of the currencies that stand side by side or by turns in it. */
+function readByCurrency(lines: readonly Line[], printed: Printed): Stages {
+  const whole = readLines(lines, printed);
   const readSides = (sides: readonly CurrencySide[]): Stages => {
-    const read = sides.map(({ lines: own, currency }) => readLines(own, { pages, repeated }, currency));
+    const read = sides.map(({ lines: own, currency }) => readLines(own, printed, currency));
     return { ...read[0]!, statement: read.map(({ statement }) => statement).reduce(joinedStatements) };
   };
   const sides = currencySides(lines, whole.headings, whole.tokens);

@@ -4,7 +4,8 @@
  * does.
  */
 import type { DateText } from '../reading/dates.ts';
-import { isWeekday, monthOf } from '../reading/vocabulary.ts';
+import { monthMeant, monthNamed, type NamedMonth } from '../reading/month-names.ts';
+import { isWeekday } from '../reading/vocabulary.ts';
 import { holdsAmount } from './begins-row.ts';
 import type { Line } from './lines.ts';
 import type { Word } from '../words/word.ts';
@@ -22,8 +23,7 @@ const EDGE_EM = 0.5;
 /** Blank behind a cell. */
 const CELL_GAP_EM = 0.6;
 
-interface Month {
-  readonly month: number;
+interface Month extends NamedMonth {
   readonly year: number | null;
 }
 
@@ -64,8 +64,7 @@ export function withDaysAlone(lines: readonly TokenLine[]): readonly TokenLine[]
     const { text, x1 } = line.words[to - 1]!;
     const day = Number.parseInt(text, 10);
     days.push({ x0: line.words[0]!.x0, x1, size: line.size, day, of: current });
-    const { month, year } = months.get(current)!;
-    const date: DateText = { kind: 'named', day, month, year };
+    const date: DateText = { kind: 'named', day, ...months.get(current)! };
     found.set(index, withDate(tokens, stretch(line, 0, to, { date })));
   }
   if (days.length < Math.max(MIN_DAYS, DAYS_PER_MONTH * months.size)) return lines;
@@ -101,8 +100,8 @@ function monthAlone({ line, monies }: TokenLine): Month | null {
   const [name, year, more] = line.words;
   if (!name || more || /\d/.test(name.text) || (year && !YEAR.test(year.text))) return null;
   if (monies.some((money) => money.strong)) return null;
-  const month = monthOf(name.text.replace(/,$/, ''));
-  return month === null ? null : { month, year: year ? Number(year.text) : null };
+  const month = monthNamed(name.text.replace(/,$/, ''));
+  return month === null ? null : { ...monthMeant(month), year: year ? Number(year.text) : null };
 }
 
 function standInOneColumn(days: readonly Day[]): boolean {

@@ -4,11 +4,11 @@
  */
 import { hasNoLetters } from '../letters.ts';
 import { rememberedText } from '../remembered.ts';
-import { monthOf } from './vocabulary.ts';
+import { monthMeant, monthNamed, type NamedMonth } from './month-names.ts';
 
 /** The parts of a printed date, before day-month order and missing year are settled. */
 export type DateText = (
-  | { readonly kind: 'named'; readonly day: number; readonly month: number }
+  | ({ readonly kind: 'named'; readonly day: number } & NamedMonth)
   /** Two numbers in printed order: day and month, or month and day. */
   | {
       readonly kind: 'numeric';
@@ -95,7 +95,10 @@ function plausible(day: number, month: number): boolean {
 
 /** Reads a whole text as a date, or null. */
 export function parseDateText(text: string): DateText | null {
-  return /\d/.test(text) && !NO_DATE.test(text) ? dateOf(text) : null;
+  const date = /\d/.test(text) && !NO_DATE.test(text) ? dateOf(text) : null;
+  if (date?.kind !== 'named' || date.name === undefined) return date;
+  const { name, ...known } = date;
+  return { ...known, ...monthMeant({ month: date.month, name }) };
 }
 
 /** Digits alone, more or fewer than a whole date has: most words with a digit. */
@@ -133,9 +136,9 @@ function dateFromYear(text: string): DateText | null {
   const era = eraDate(text);
   if (era) return era;
   const named = YEAR_FIRST_NAMED.exec(text);
-  const namedMonth = named && monthOf(named[2]!);
-  if (!named || !namedMonth || !plausible(Number(named[3]), namedMonth)) return null;
-  return { kind: 'named', day: Number(named[3]), month: namedMonth, year: fullYear(named[1]) };
+  const month = named && monthNamed(named[2]!);
+  if (!month || !plausible(Number(named[3]), month.month)) return null;
+  return { kind: 'named', day: Number(named[3]), ...month, year: fullYear(named[1]) };
 }
 
 /** "31/03/2026", "31 . 03 . 26", "31 March 2026"; which of two numbers is the day is told elsewhere. */
@@ -153,9 +156,9 @@ function dateFromDay(text: string): DateText | null {
   if (hasNoLetters(text)) return null;
   const named = DAY_FIRST.exec(text);
   if (!named) return null;
-  const month = monthOf(named[2]!) ?? monthOf(named[2]!.replace(/^(de|di|do|d)/i, ''));
-  if (month === null || !plausible(Number(named[1]), month)) return null;
-  return { kind: 'named', day: Number(named[1]), month, year: fullYear(named[3] ?? named[4]) };
+  const month = monthNamed(named[2]!) ?? monthNamed(named[2]!.replace(/^(de|di|do|d)/i, ''));
+  if (month === null || !plausible(Number(named[1]), month.month)) return null;
+  return { kind: 'named', day: Number(named[1]), ...month, year: fullYear(named[3] ?? named[4]) };
 }
 
 function compactly(date: DateText | null): DateText | null {
@@ -166,12 +169,12 @@ function compactly(date: DateText | null): DateText | null {
 function dateFromMonth(text: string): DateText | null {
   const named = MONTH_FIRST.exec(text);
   if (!named) return null;
-  const month = monthOf(named[1]!);
-  if (month === null || !plausible(Number(named[2]), month)) return null;
+  const month = monthNamed(named[1]!);
+  if (month === null || !plausible(Number(named[2]), month.month)) return null;
   const year = fullYear(named[3] ?? named[4]);
   // "March 44718": a number behind a month, not a day and its year.
   if (year === null && named[3] !== undefined) return null;
-  return { kind: 'named', day: Number(named[2]), month, year };
+  return { kind: 'named', day: Number(named[2]), ...month, year };
 }
 
 /** A date whose year is counted in an era that a letter or the number of its digits tells. */

@@ -24,7 +24,9 @@ const enlarged = new Map<ReadonlySet<string>, Map<string, ReadonlySet<string>>>(
 
 for (const lexicon of lexicons) {
   for (const [name, month] of Object.entries(lexicon.exactMonths ?? {})) exactMonths.set(name, month);
-  lexicon.months.forEach((names, index) => names.forEach((name) => months.set(name, index + 1)));
+  lexicon.months.forEach((names, index) => {
+    for (const name of names) if (!months.has(name)) months.set(name, index + 1);
+  });
   for (const day of lexicon.weekdays) weekdays.add(day);
   index(columns, lexicon.columns, shared);
   index(labels, lexicon.labels, shared);
@@ -87,7 +89,7 @@ export function mayNameDate(word: string): boolean {
   return !hasNoLetters(word) && dateNames.mayBe(word);
 }
 
-/** Month (1-12) of a name or abbreviation in any language, or null. */
+/** Month (1-12) of a name or abbreviation in any language, or null; see `month-names.ts` where languages disagree. */
 export function monthOf(name: string): number | null {
   if (!mayNameDate(name)) return null;
   const exact = /^[ -~]*$/.test(name) ? undefined : exactMonths.get(name.replace(/[.\s]/g, ''));

@@ -30,6 +30,8 @@ interface Span {
   readonly to: CalendarDate;
   /** Known by the name of the month alone. */
   readonly named?: true;
+  /** Of a month, where languages disagree on which it is. */
+  readonly name?: string;
 }
 
 /** Reads the numbers that begin the rows under a name of dates as days of the period, if the rows have no other dates. */
@@ -84,7 +86,7 @@ function namedMonth(lines: readonly TokenLine[]): Span | null {
   const [to] = spans;
   if (spans.size !== 1 || !to) return null;
   const { year, month } = dateParts(to);
-  return { from: calendarDate(year, month, 1)!, to, named: true };
+  return { from: calendarDate(year, month, 1)!, to, named: true, ...disputed(ends[0]!.date) };
 }
 
 /** Whether a line says when the statement was made or has to be paid: "Issued in August 2026". */
@@ -108,20 +110,25 @@ function shortSpan({ from, to }: Pick<PeriodFact, 'from' | 'to'>): Span | null {
     return years.flatMap((year) => {
       const start = resolveDate(from!, order, year);
       if (start === null || start > end || daysBetween(start, end) >= MAX_DAYS) return [];
-      return [{ from: start, to: end }];
+      return [{ from: start, to: end, ...disputed(from!), ...disputed(to!) }];
     });
   });
   const [span, ...others] = spans;
   return span && others.every((other) => other.from === span.from && other.to === span.to) ? span : null;
 }
 
+function disputed(date: DateText): Pick<Span, 'name'> {
+  return date.kind === 'named' && date.name !== undefined ? { name: date.name } : {};
+}
+
 /** The number that begins a row as a day of the period; null where that has no such day. */
-function dayIn({ from, to }: Span, { line }: TokenLine): DateText | null {
+function dayIn({ from, to, name }: Span, { line }: TokenLine): DateText | null {
   const day = Number(line.words[0]!.text);
   for (const end of [from, to]) {
     const { year, month } = dateParts(end);
     const resolved = calendarDate(year, month, day);
-    if (resolved !== null && resolved >= from && resolved <= to) return { kind: 'named', day, month, year };
+    if (resolved !== null && resolved >= from && resolved <= to)
+      return { kind: 'named', day, month, ...(name !== undefined && { name }), year };
   }
   return null;
 }

@@ -76,6 +76,8 @@ function dateFlag(entry: RawEntry, date: EntryDate | null, dating: Dating): Flag
   }
   if (date === null) return flag('date_uncertain', 'No date is printed for this row.');
   if (!date.certain) return flag('date_uncertain', 'The year is not printed and no period tells it.');
+  if (entry.booking?.date.kind === 'named' && entry.booking.date.name !== undefined)
+    return flag('date_uncertain', 'The name of its month means another month in another language.');
   if (!dating.orderCertain) return flag('date_uncertain', 'Day and month could be the other way round.');
   if (date.inherited) {
     return flag('date_inherited', 'No date is printed for this row; it has the date of the row before.');

@@ -1,7 +1,8 @@
 /** The months and years that a statement says it is about, beside the days that bound it. */
 import { daysInMonth } from '../../../shared/dates.ts';
 import type { DateText } from '../reading/dates.ts';
-import { labelsOf, leadingLabel, monthOf } from '../reading/vocabulary.ts';
+import { monthMeant, monthNamed, type NamedMonth } from '../reading/month-names.ts';
+import { labelsOf, leadingLabel } from '../reading/vocabulary.ts';
 import type { Line } from '../layout/lines.ts';
 import { cellsOf, type Cell } from './cells.ts';
 
@@ -27,17 +28,17 @@ export function monthsOf(line: Line): MonthFact[] {
     const name = at > 0 ? parts.slice(0, at).join(' ') : (cells[index - 1]?.text ?? '');
     if (at === parts.length - 1 && labelsOf(name).has('year'))
       return [{ date: lastDay(Number.parseInt(parts[at]!, 10), DECEMBER) }];
-    const month = monthOf(parts[/^(?:de|del|of)$/i.test(parts[at - 1] ?? '') ? at - 2 : at - 1] ?? '');
+    const month = monthNamed(parts[/^(?:de|del|of)$/i.test(parts[at - 1] ?? '') ? at - 2 : at - 1] ?? '');
     if (month === null) return inDigits(cell, cells[index - 1]);
     if (parts.some((part, place) => place !== at && /\d/.test(part))) return [];
-    return [{ date: lastDay(Number.parseInt(parts[at]!, 10), month), month: true }];
+    return [{ date: lastDay(Number.parseInt(parts[at]!, 10), monthMeant(month)), month: true }];
   });
 }
 
-const DECEMBER = 12;
+const DECEMBER: NamedMonth = { month: 12 };
 
-function lastDay(year: number, month: number): DateText {
-  return { kind: 'named', day: daysInMonth(year, month), month, year };
+function lastDay(year: number, named: NamedMonth): DateText {
+  return { kind: 'named', day: daysInMonth(year, named.month), ...named, year };
 }
 
 /** "2026-03", "03/2026" behind the name of a period, in the same cell or the one before. */
@@ -46,5 +47,7 @@ function inDigits({ text }: Cell, before: Cell | undefined): MonthFact[] {
   if (!found) return [];
   const label = text.slice(0, found.index).trim();
   if (/\d/.test(label) || !leadingLabel(label === '' ? (before?.text ?? '') : label, ['period'])) return [];
-  return [{ date: lastDay(Number(found[1] ?? found[4]), Number(found[2] ?? found[3])), month: true }];
+  return [
+    { date: lastDay(Number(found[1] ?? found[4]), { month: Number(found[2] ?? found[3]) }), month: true },
+  ];
 }

@@ -63,7 +63,7 @@ describe('all languages together', () => {
     expect(new Set(lexicons.map((lexicon) => lexicon.language)).size).toBe(lexicons.length);
   });
 
-  it('agree on the month of every name', () => {
+  it('agree on the month of every name but those that a statement has to tell', () => {
     const months = new Map<string, number>();
     const clashes: string[] = [];
     for (const lexicon of lexicons) {
@@ -74,7 +74,9 @@ describe('all languages together', () => {
         }
       });
     }
-    expect(clashes).toEqual([]);
+    expect(clashes.toSorted()).toEqual(
+      ['lip', 'lis', 'listopad', 'listopada', 'listopadu', 'srp'].map((name) => `hr: ${name}`),
+    );
   });
 
   it('name no weekday that joins or introduces dates in another language', () => {
