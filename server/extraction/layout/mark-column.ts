@@ -1,7 +1,7 @@
 /** The columns of debit and credit marks that stand apart from the amounts. */
 import { isCurrencyCode } from '../reading/currencies.ts';
 import { loneSign } from '../reading/numbers.ts';
-import { isMark } from '../reading/vocabulary.ts';
+import { isMark, markDirection } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
 import { buildColumns, type Column } from './columns.ts';
 import type { Heading } from './headings.ts';
@@ -57,6 +57,7 @@ export function markColumns(
     beside ??
     signColumn(lines, size, amountLines) ??
     onlyMarks(tokens, monies, size, amountLines);
+  if (marks && areOfBalances(marks, tokens, lines, monies)) return { marks: null, balanceMarks: marks };
   return { marks, balanceMarks: marks && besideBalances(marks, columns, monies) };
 }
 
@@ -66,6 +67,32 @@ function besideBalances(marks: Column, columns: readonly Column[], monies: reado
   const booked = monies.findLast(({ x1 }) => x1 < last.x0);
   if (!booked || marks.x1 > booked.x1) return null;
   return columns.find(({ x0, x1 }) => x0 > booked.x1 && x1 < last.x0) ?? null;
+}
+
+/**
+ * Whether the only marks stand before the balances and are theirs: what goes out and what comes in have columns of their
+ * own and need none. Marks that say of every row what its column says are of the rows.
+ */
+function areOfBalances(
+  { x0, x1 }: Column,
+  tokens: readonly Word[],
+  lines: readonly TokenLine[],
+  monies: readonly Column[],
+): boolean {
+  const balance = monies.at(-1)!;
+  const [first, second, ...more] = monies.slice(0, -1);
+  if (!first || !second || more.length > 0 || !balance.roles.has('balance')) return false;
+  if (x0 < Math.max(first.x1, second.x1) || x1 > balance.x0) return false;
+  const out = [first, second].find(({ roles }) => roles.has('out') && !roles.has('in'));
+  const into = [first, second].find(({ roles }) => roles.has('in') && !roles.has('out'));
+  if (!out || !into) return false;
+  const marks = new Set(tokens.filter((word) => word.x0 < x1 && word.x1 > x0));
+  return lines.some(({ line: { words }, monies: placed }) => {
+    const mark = words.find((word) => marks.has(word));
+    const side = mark ? markDirection(mark.text) : 0;
+    const against = side < 0 ? into : out;
+    return side !== 0 && placed.some((money) => money.x1 > against.x0 && money.x1 <= against.x1);
+  });
 }
 
 /**

@@ -260,7 +260,9 @@ function withApartSign(money: MoneyToken, column: number, shape: Shape): MoneyTo
   const { monies, size, heading, marks } = shape;
   const apart = money.apartSign;
   if (!apart) return money;
-  const near = money.sign !== 0;
+  const near = money.x0 <= apart.x0;
+  // An amount with its sign behind the digits needs none before them: that one is of the amount before it.
+  if (!near && money.sign !== 0) return money;
   const elsewhere = monies.some(
     (other, index) =>
       index !== column &&

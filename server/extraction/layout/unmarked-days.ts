@@ -22,6 +22,8 @@ const DATED_SHARE = 0.5;
 const MAX_YEARS = 2;
 /** Numbers of a column begin this close to one another. */
 const EDGE_EM = 0.5;
+/** Blank behind a cell. */
+const CELL_GAP_EM = 0.6;
 
 /** The style with what is known of days that do not look like days. */
 export function withUnmarkedDays(style: NumberStyle, lines: readonly Line[]): NumberStyle {
@@ -51,9 +53,10 @@ function daysHaveDots(lines: readonly Line[], style: NumberStyle): boolean {
 function packedDayColumns(lines: readonly Line[]): PackedBand[] {
   const rows = lines.filter(({ words }) => words.some((word) => AMOUNT.test(word.text)));
   const inRows = packedColumns(rows, ({ words }) => words).filter(
-    ({ days, lines: [first, ...others] }) =>
+    ({ days, dated, lines: [first, ...others] }) =>
       days.plausible &&
       days.differ &&
+      dated < DATED_SHARE * days.count &&
       days.count >= Math.max(MIN_ROWS, PACKED_SHARE * countBetween(rows, first!, others.at(-1) ?? first!)),
   );
   const found = inRows.length > 0 ? inRows : daysAhead(lines);
@@ -78,20 +81,31 @@ function daysAhead(lines: readonly Line[]): PackedColumn[] {
 
 /** Whether half of some lines' words have a date of another form; six digits may be read as one that begins with its year. */
 function haveOtherDates(lines: readonly (readonly Word[])[]): boolean {
-  const isOther = (word: Word): boolean => isDate(word) && !/^\d{6}$/.test(word.text);
-  return lines.filter((words) => words.some(isOther)).length >= DATED_SHARE * lines.length;
+  return lines.filter((words) => words.some(isOtherDate)).length >= DATED_SHARE * lines.length;
+}
+
+function isOtherDate(word: Word): boolean {
+  return isDate(word) && !/^\d{6}$/.test(word.text);
+}
+
+/** Whether a date of another form stands right behind a word, in a cell of its own: a number, and the day of what it numbers. */
+function isBeforeDate({ words, size }: Line, index: number): boolean {
+  const [date, next] = words.slice(index + 1, index + 3);
+  return date !== undefined && (!next || next.x0 - date.x1 >= CELL_GAP_EM * size) && isOtherDate(date);
 }
 
 interface PackedColumn extends PackedBand {
   readonly days: Days;
   readonly lines: Line[];
+  /** How many of them stand right before a date of another form. */
+  dated: number;
 }
 
-/** Numbers of four or six digits by where they stand, among the words of each line that may be days. */
+/** Numbers of four or six digits by where they stand, among the words that each line begins with and that may be days. */
 function packedColumns(lines: readonly Line[], wordsOf: (line: Line) => readonly Word[]): PackedColumn[] {
   const columns: PackedColumn[] = [];
   for (const line of lines) {
-    for (const { text, x0, x1 } of wordsOf(line)) {
+    for (const [index, { text, x0, x1 }] of wordsOf(line).entries()) {
       if (text.length > 6) continue;
       const [, a, b, year] = PACKED.exec(text) ?? [];
       if (a === undefined || b === undefined) continue;
@@ -99,9 +113,10 @@ function packedColumns(lines: readonly Line[], wordsOf: (line: Line) => readonly
       let column = columns.find(
         (other) => other.digits === digits && Math.abs(other.x0 - x0) < EDGE_EM * line.size,
       );
-      if (!column) columns.push((column = { x0, x1, digits, days: new Days(), lines: [] }));
+      if (!column) columns.push((column = { x0, x1, digits, days: new Days(), lines: [], dated: 0 }));
       column.days.add(a, b, year);
       column.lines.push(line);
+      if (isBeforeDate(line, index)) column.dated += 1;
     }
   }
   return columns;

@@ -12,6 +12,7 @@ import { beginsWithRange } from './periods.ts';
 import { withBalancesBelow } from './balances-below.ts';
 import { withDatedBalances } from './dated-balances.ts';
 import { sectionAt, type SectionFact } from './sections.ts';
+import { withDayTotals } from './day-totals.ts';
 import { groupEntries, type Item, type RawEntry } from './entries.ts';
 import { classifyRow, type MoneyRole, type Row } from './rows.ts';
 import { withRepeatedTotals } from './repeated-totals.ts';
@@ -37,10 +38,12 @@ export function itemsOf(
         ? { kind: 'balance', row, which: 'either', value: figureOf(row)! }
         : classifyRow(row, roles, shape, sections.get(row.tokens.line.index)?.sections),
     );
-  const rows = shape.tables.map((table) => ({
-    order: tables.indexOf(table),
-    rows: [...withSummedLines(tableRows(table), classify)],
-  }));
+  const rows = withDayTotals(
+    shape.tables.map((table) => ({
+      order: tables.indexOf(table),
+      rows: [...withSummedLines(tableRows(table), classify)],
+    })),
+  );
   const read = endBalances(withRepeatedTotals(withDatedBalances(withBalancesBelow(rows), classify)), roles);
   const items = groupEntries(withUnnamedTotals(read, roles, classify), shape, classify);
   const titled = [...sections.values()];

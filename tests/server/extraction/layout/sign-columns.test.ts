@@ -1,5 +1,5 @@
-/** Plus and minus in a column of their own before the amounts. */
-import { expect, it } from 'vitest';
+/** Signs and marks in columns of their own, before or behind the amounts. */
+import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { amountsOf } from '../../../support/small-statement.ts';
 import { left, page, right, row } from '../../../support/words.ts';
@@ -79,4 +79,96 @@ it('one column of marks between amounts and balances is of the amounts before it
   ]);
   expect(amountsOf(stages)).toEqual([-5000, -250, 1200, -950]);
   expect(stages.statement.transactions.at(-1)!.balance).toBe(5000);
+});
+
+describe('marks before balances, with columns of what goes out and of what comes in', () => {
+  const marked = (y: number, day: string, text: string, [out, into, mark, balance]: readonly string[]) =>
+    row(
+      y,
+      left(40, day),
+      left(110, text),
+      ...(out ? [right(380, out)] : []),
+      ...(into ? [right(450, into)] : []),
+      left(470, mark!),
+      right(550, balance!),
+    );
+  const statement = (opening: string, rows: readonly (readonly string[])[]) =>
+    readStatement([
+      page(1, [
+        row(50, left(110, 'Opening balance'), right(550, opening)),
+        row(
+          80,
+          left(40, 'Date'),
+          left(110, 'Details'),
+          right(380, 'Debit'),
+          right(450, 'Credit'),
+          right(550, 'Balance'),
+        ),
+        ...rows.map(([day, text, ...cells], at) => marked(100 + 14 * at, day!, text!, cells)),
+      ]),
+    ]);
+
+  it('are of the balances', () => {
+    const stages = statement('20.00 CR', [
+      ['02/03/2025', 'Rent', '50.00', '', 'DR', '30.00'],
+      ['04/03/2025', 'Fee', '2.50', '', 'DR', '32.50'],
+      ['05/03/2025', 'Refund', '', '12.00', 'DR', '20.50'],
+      ['09/03/2025', 'Wages', '', '90.00', 'CR', '69.50'],
+    ]);
+    expect(stages.statement.verification.status).toBe('verified');
+    expect(amountsOf(stages)).toEqual([-5000, -250, 1200, 9000]);
+    expect(stages.statement.transactions.map(({ balance }) => balance)).toEqual([-3000, -3250, -2050, 6950]);
+  });
+
+  it('are of the rows where they say what the columns say', () => {
+    const stages = statement('200.00', [
+      ['02/03/2025', 'Rent', '50.00', '', 'DR', '150.00'],
+      ['04/03/2025', 'Fee', '2.50', '', 'DR', '147.50'],
+      ['05/03/2025', 'Refund', '', '12.00', 'CR', '159.50'],
+      ['09/03/2025', 'Bakery', '9.50', '', 'DR', '150.00'],
+    ]);
+    expect(stages.statement.verification.status).toBe('verified');
+    expect(amountsOf(stages)).toEqual([-5000, -250, 1200, -950]);
+    expect(stages.statement.transactions.map(({ balance }) => balance)).toEqual([15000, 14750, 15950, 15000]);
+  });
+});
+
+describe('signs behind both amounts and balances', () => {
+  const signed = (y: number, day: string, text: string, cells: readonly string[]) =>
+    row(
+      y,
+      left(40, day),
+      left(110, text),
+      right(430, cells[0]!),
+      left(442, cells[1]!),
+      right(540, cells[2]!),
+      left(545, cells[3]!),
+    );
+
+  it('are each of the amount before it', () => {
+    const stages = readStatement([
+      page(1, [
+        row(40, left(40, 'Statement period 01/03/2025 to 31/03/2025')),
+        row(50, left(110, 'Opening balance'), right(540, '100.00'), left(545, '+')),
+        row(
+          80,
+          left(40, 'Date'),
+          left(110, 'Details'),
+          right(430, 'Amount'),
+          left(442, 'Sign'),
+          right(540, 'Balance'),
+        ),
+        signed(100, '02/03/2025', 'Rent', ['350.00', '-', '250.00', '-']),
+        signed(114, '04/03/2025', 'Fee', ['2.50', '-', '252.50', '-']),
+        signed(128, '05/03/2025', 'Wages', ['180.00', '+', '72.50', '-']),
+        signed(142, '09/03/2025', 'Refund', ['100.00', '+', '27.50', '+']),
+        signed(156, '11/03/2025', 'Gas works', ['111.00', '-', '83.50', '-']),
+      ]),
+    ]);
+    expect(stages.statement.verification.status).toBe('verified');
+    expect(amountsOf(stages)).toEqual([-35000, -250, 18000, 10000, -11100]);
+    expect(stages.statement.transactions.map(({ balance }) => balance)).toEqual([
+      -25000, -25250, -7250, 2750, -8350,
+    ]);
+  });
 });

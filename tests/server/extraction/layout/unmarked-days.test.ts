@@ -43,6 +43,15 @@ describe('days of four digits', () => {
     );
   });
 
+  it.each([
+    ['numbers of cheques right before the days of these', (day: string) => [left(80, day)], 0],
+    ['days before texts that begin with another', (day: string) => [left(80, `${day} Coffee beans`)], 1],
+  ] as const)('%s', (_, behind, columns) => {
+    const numbers = ['1001', '1002', '1004', '1005', '1007', '1008'];
+    const list = numbers.map((number, at) => [left(40, number), ...behind(`08/1${at}`), right(400, '12.50')]);
+    expect(withUnmarkedDays(DOT, linesOf(rows(100, ...list))).packedDays ?? []).toHaveLength(columns);
+  });
+
   it('in the rows of a list, whatever figures stand above it', () => {
     const days = ['1812', '2712', '3112', '0501'];
     const figures = ['Limit', 'Paid', 'Bought', 'Fees', 'Owed'].map((name) => [
