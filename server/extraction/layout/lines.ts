@@ -1,5 +1,6 @@
 /** Words to lines: words that share a baseline, from left to right. */
 import type { Box } from '../../../shared/statement.ts';
+import { inOrder } from '../ascending.ts';
 import { parseDateText } from '../reading/dates.ts';
 import { extentOf } from '../words/extent.ts';
 import type { Word, WordPage } from '../words/word.ts';
@@ -197,7 +198,7 @@ function isDottedRow(line: readonly Word[]): boolean {
 }
 
 function clusterByBaseline(words: readonly Word[]): (readonly Word[])[] {
-  const sorted = words.toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
+  const sorted = inOrder(words, (a, b) => a.baseline - b.baseline || a.x0 - b.x0);
   const groups: { baseline: number; words: Word[] }[] = [];
   for (const word of sorted) {
     const last = groups.at(-1);
@@ -212,7 +213,7 @@ function clusterByBaseline(words: readonly Word[]): (readonly Word[])[] {
       groups.push({ baseline: word.baseline, words: [word] });
     }
   }
-  return groups.map((group) => parenthesesAtDigits(group.words.toSorted((a, b) => a.x0 - b.x0)));
+  return groups.map((group) => parenthesesAtDigits(inOrder(group.words, (a, b) => a.x0 - b.x0)));
 }
 
 const NO_BARS: readonly Word[] = [];
@@ -224,7 +225,10 @@ function makeLine(
   words: readonly Word[],
   bars: readonly Word[],
 ): Line {
-  const sizes = words.map((word) => word.size).sort((a, b) => a - b);
+  const sizes = inOrder(
+    words.map((word) => word.size),
+    (a, b) => a - b,
+  );
   const [first] = words;
   const own = bars.filter(
     (bar) => Math.abs(bar.baseline - first!.baseline) <= BASELINE_TOLERANCE_EM * first!.size,

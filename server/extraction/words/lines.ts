@@ -1,4 +1,5 @@
 /** Pieces on one baseline: put in order, and joined to words. */
+import { inOrder } from '../ascending.ts';
 import type { Piece } from './pieces.ts';
 import { isRightToLeft } from './right-to-left.ts';
 
@@ -12,8 +13,10 @@ const JOIN_OVERLAP = 0.3;
 const JOIN_BASELINE = 0.15;
 
 /** Groups pieces by baseline, top to bottom, each group from left to right. */
-export function groupLines<T extends Pick<Piece, 'x0' | 'baseline' | 'size'>>(pieces: readonly T[]): T[][] {
-  const sorted = [...pieces].sort((a, b) => a.baseline - b.baseline);
+export function groupLines<T extends Pick<Piece, 'x0' | 'baseline' | 'size'>>(
+  pieces: readonly T[],
+): (readonly T[])[] {
+  const sorted = inOrder(pieces, (a, b) => a.baseline - b.baseline);
   const lines: T[][] = [];
   let line: T[] = [];
   let anchor: T | undefined;
@@ -26,8 +29,7 @@ export function groupLines<T extends Pick<Piece, 'x0' | 'baseline' | 'size'>>(pi
     anchor = piece;
     lines.push(line);
   }
-  for (const each of lines) each.sort((a, b) => a.x0 - b.x0);
-  return lines;
+  return lines.map((each) => inOrder(each, (a, b) => a.x0 - b.x0));
 }
 
 /** Joins the neighbours of a line that belong to one word: drawn glyph by glyph, or in parts of different fonts. */

@@ -4,7 +4,7 @@ import type { FontBook } from './font-widths.ts';
 import type { FontFamily } from './glyph-widths.ts';
 import { multiply, toMatrix } from './matrix.ts';
 import type { Matrix } from './matrix.ts';
-import { measure } from './font-widths.ts';
+import { measure, type Token } from './font-widths.ts';
 import type { PageText } from './pdf-page.ts';
 
 /** Part of a word, a word, or (while doubles are sorted out) one character; points of the upright page. */
@@ -45,6 +45,8 @@ const CONTINUES_WITHIN = 0.5;
 /** A blank wider than this, in ems, parts words by its width: it may reach over glyphs that are drawn before or after it. */
 const MAX_BLANK = 2;
 
+const BLANK = /\s/;
+
 /** Cuts the runs of a page into pieces. `transform` maps PDF space to the upright page. */
 export function cutIntoPieces(
   { items, styles, exact }: PageText,
@@ -82,24 +84,25 @@ export function cutIntoPieces(
     const family = familyOf(style);
     const ascent = size * within(ASCENT, style?.ascent);
     const descent = size * within(DESCENT, style === undefined ? undefined : -style.descent);
-    const tokens = measure(item, fonts.font(item.fontName, family));
     const afterBlank = blank !== null && continues(blank, item);
-    for (const token of tokens) {
-      const x0 = e + token.start * stretch * (a / advance);
+    const add = ({ text, start, width, startsWord }: Token): void => {
+      const x0 = e + start * stretch * (a / advance);
       pieces.push({
-        text: token.text,
+        text,
         x0,
-        x1: x0 + token.width * stretch,
-        baseline: f + token.start * stretch * (b / advance),
+        x1: x0 + width * stretch,
+        baseline: f + start * stretch * (b / advance),
         size,
         ascent,
         descent,
         font: item.fontName,
         family,
-        startsWord: token.startsWord || (token.start === 0 && afterBlank),
+        startsWord: startsWord || (start === 0 && afterBlank),
         run,
       });
-    }
+    };
+    if (BLANK.test(item.str)) measure(item, fonts.font(item.fontName, family)).forEach(add);
+    else add({ text: item.str, start: 0, width: item.width, startsWord: false });
     blank = /\s$/.test(item.str) ? item : null;
   }
   return pieces;
