@@ -11,8 +11,13 @@ const NO_ROLES: ReadonlySet<ColumnRole> = new Set();
 
 /** Roles of a heading's text; a currency and what joins it ("Amount in EUR") do not count. */
 export function rolesOf(text: string): ReadonlySet<ColumnRole> {
-  return holdsNumber(text) ? NO_ROLES : rolesOfText(text);
+  if (!holdsNumber(text)) return rolesOfText(text);
+  const undated = text.replace(YEAR_BELOW, '');
+  return holdsNumber(undated) ? NO_ROLES : rolesOfText(undated);
 }
+
+/** "Date 2026": the year of days below a name, which print none. */
+const YEAR_BELOW = / (?:19|20)\d{2}$/;
 
 /** Whether digits stand in a text, more than the one that may end a name ("Referencia 2"); those in parentheses are none of it. */
 function holdsNumber(text: string): boolean {

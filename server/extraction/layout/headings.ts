@@ -72,9 +72,7 @@ function headingAt(lines: readonly TokenLine[], at: number): Candidate | null {
   let best: Candidate | null = null;
   for (let count = 1; count <= MAX_HEADING_LINES && at + count <= lines.length; count += 1) {
     if (count > 1 && beginsBalance(lines, at + count - 1)) break;
-    const block = lines
-      .slice(at, at + count)
-      .map((tokens, index) => withoutFigureBeside(index === 0 ? tokens : withoutYear(tokens)));
+    const block = lines.slice(at, at + count).map(withoutFigureBeside);
     if (!isBlock(block)) break;
     const candidate = readHeading(block);
     if (candidate && (best === null || candidate.score > best.score)) best = candidate;
@@ -128,13 +126,9 @@ const withoutFigureBeside = rememberedLately((tokens: TokenLine): TokenLine => {
 
 const YEAR = /^(?:19|20)\d{2}$/;
 
-/** "2026" below the name of the dates, whose rows print days and months alone: the line without it, where it says more. */
-function withoutYear(tokens: TokenLine): TokenLine {
-  const { words } = tokens.line;
-  if (!YEAR.test(words[0]!.text) || words.length === 1) return tokens;
-  if (tokens.dates.length > 0 || tokens.monies.some((money) => money.strong)) return tokens;
-  const line = clipLine(tokens.line, words[1]!.x0, Infinity);
-  return line === null ? tokens : { ...tokens, line, monies: [], dates: [] };
+/** The words of a line of a block without the year of the days below, which may stand under their name; a line of it alone is none. */
+function besideYear({ words }: Line, index: number): Line['words'] {
+  return index > 0 && words.length > 1 && YEAR.test(words[0]!.text) ? words.slice(1) : words;
 }
 
 /** Lines of one page, close together, without money or dates in them. */
@@ -142,8 +136,9 @@ function isBlock(block: readonly TokenLine[]): boolean {
   return block.every(({ line, monies, dates }, index) => {
     if (monies.some((money) => money.strong) || dates.length > 0 || line.words.length > 24) return false;
     // Account numbers and years stand in titles, not in headings.
-    if (line.words.some((word) => /\d{4}/.test(word.text))) return false;
-    if (block.length > 1 && line.words.some((word) => /^\d[\d.,'\u2019]*$/.test(word.text))) return false;
+    const named = besideYear(line, index);
+    if (named.some((word) => /\d{4}/.test(word.text))) return false;
+    if (block.length > 1 && named.some((word) => /^\d[\d.,'\u2019]*$/.test(word.text))) return false;
     // A dash stands for nothing in a row.
     if (index > 0 && cellsOf(line).some(([word, more]) => !more && /^[-\u2013\u2014]$/.test(word!.text)))
       return false;

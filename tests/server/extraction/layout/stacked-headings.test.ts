@@ -170,7 +170,7 @@ describe('names of columns, told apart', () => {
     expect(texts(5)).toEqual(['DATE', 'TRANSACTION', 'PAID', 'OUT', 'BALANCE']);
   });
 
-  it('leaves the year out that stands below the name of the dates', () => {
+  it('takes the year that stands below the name of the dates for no number', () => {
     const names = (...below: Parameters<typeof row>[1][]): string[][] =>
       headings(
         row(100, left(40, 'Fecha'), left(100, 'Fecha'), left(160, 'Concepto'), right(400, 'Importe')),
@@ -178,7 +178,7 @@ describe('names of columns, told apart', () => {
         row(130, left(40, '04.03'), left(100, '05.03'), left(160, 'Panadería'), right(400, '12.50')),
       );
     expect(names(left(40, '2026'), left(100, 'valor'))).toEqual([
-      ['Fecha=date', 'Fecha valor=valueDate', 'Concepto=description', 'Importe=amount'],
+      ['Fecha 2026=date', 'Fecha valor=valueDate', 'Concepto=description', 'Importe=amount'],
     ]);
     // A row may begin with a number that could be a year.
     expect(names(left(40, '2026'), left(160, 'Kiosco'), right(400, '8.00'))).toEqual([
