@@ -205,112 +205,6 @@ describe('accounts', () => {
   });
 });
 
-describe('the text of an entry', () => {
-  it('has the codes of a column of their own behind the description, whichever stands first', () => {
-    const { statement } = readSmall({
-      above: [PERIOD, 'Opening balance 100.00'],
-      heading: ['Date', 'Description', 'Reference', 'Amount', 'Balance'],
-      rows: [
-        ['04/03/2026', 'Coffee at the corner', 'AB-1001', '-12.50', '87.50'],
-        ['05/03/2026', 'Salary', 'AB-1002', '500.00', '587.50'],
-        ['06/03/2026', 'Books and paper', 'AB-1003', '-7.30', '580.20'],
-      ],
-    });
-    expect(statement.transactions.map((row) => row.description)).toEqual([
-      'Coffee at the corner AB-1001',
-      'Salary AB-1002',
-      'Books and paper AB-1003',
-    ]);
-  });
-
-  it('can be found again on the page', () => {
-    const { statement, pages } = readSmall({
-      above: [PERIOD, 'Opening balance 100.00'],
-      heading: HEADING,
-      rows: CURRENT,
-    });
-    const row = statement.transactions[1]!;
-    const inBox = (part: string): string[] => {
-      const box = row.boxes.find((found) => found.part === part)!;
-      return pages[0]!.words
-        .filter((word) => word.x0 >= box.x0 && word.x1 <= box.x1 && word.y0 >= box.y0 && word.y1 <= box.y1)
-        .map((word) => word.text);
-    };
-    expect([inBox('date'), inBox('description'), inBox('amount'), inBox('balance')]).toEqual([
-      ['05/03/2026'],
-      ['Salary'],
-      ['500.00'],
-      ['587.50'],
-    ]);
-  });
-});
-
-describe('cards of one account', () => {
-  const card = (number: string, rows: Small['rows']): Small => ({
-    above: [`Card number ${number}`],
-    heading: ['Date', 'Description', 'Amount'],
-    rows,
-  });
-  const first: Small['rows'] = [
-    ['04/03/2026', 'Coffee', '12.50'],
-    ['05/03/2026', 'Payment', '-80.00'],
-    ['09/03/2026', 'Paper', '4.00'],
-  ];
-  const second: Small['rows'] = [
-    ['06/03/2026', 'Books', '7.30'],
-    ['07/03/2026', 'Bread', '3.20'],
-  ];
-  const summary = [
-    'Credit card statement',
-    'Credit limit 500.00',
-    'Previous balance 80.00',
-    'New balance 27.00',
-  ];
-
-  it('begin no other one where only the first says what is owed', () => {
-    const found = accountsOf(
-      { above: summary, heading: null, rows: [] },
-      card('4111****1284', first),
-      card('4111****9930', second),
-    );
-    expect(found).toMatchObject({
-      status: 'verified',
-      accounts: [['4111****1284', null, 8000, 2700, [0, 5]]],
-    });
-  });
-
-  it('begin no other one below the number of their account, which each page has', () => {
-    const head = 'Account number 175 4629 7393';
-    const found = accountsOf(
-      { above: [head, ...summary], heading: null, rows: [] },
-      card('4111****1284', first),
-      card('4111****9930', second.slice(0, 1)),
-      { above: [head], heading: ['Date', 'Description', 'Amount'], rows: second.slice(1) },
-    );
-    expect(found).toMatchObject({
-      status: 'verified',
-      accounts: [['4111****1284', null, 8000, 2700, [0, 5]]],
-    });
-  });
-
-  it('are accounts of their own where each has its balance', () => {
-    const own = card('4111****9930', second);
-    const found = accountsOf({ above: summary, heading: null, rows: [] }, card('4111****1284', first), {
-      ...own,
-      above: [...own.above!, 'Previous balance 0.00', 'New balance 10.50'],
-    });
-    expect(found.accounts).toHaveLength(2);
-  });
-});
-
-it('a title may end in a short number behind its label', () => {
-  const found = accountsOf(
-    { above: [PERIOD, 'Account number: 1111'], heading: HEADING, rows: CURRENT },
-    { above: ['Savings Account number: 9999'], heading: HEADING, rows: SAVINGS },
-  );
-  expect(found.accounts.map(([number]) => number)).toEqual(['1111', '9999']);
-});
-
 describe('accounts of one booking each, titled by a name and a number in groups', () => {
   const heading = ['Date', 'Libellé', 'Débit', 'Crédit'];
   const small = (
@@ -377,25 +271,6 @@ it('begin with the summary of another currency, whose opening and closing stand 
   ]);
 });
 
-describe('numbers that end in the code of a currency', () => {
-  it('are those of accounts of their own', () => {
-    const title = (code: string, opening: string): string[] => [
-      `Account: GE12XX000044551122${code}`,
-      `Opening balance ${opening}`,
-    ];
-    expect(
-      accountsOf(
-        {
-          above: [PERIOD, 'Account number GE12XX000044551122', ...title('GEL', '100.00')],
-          heading: HEADING,
-          rows: CURRENT,
-        },
-        { above: title('USD', '9,000.00'), heading: HEADING, rows: SAVINGS },
-      ).accounts.map(([number]) => number),
-    ).toEqual(['GE12XX000044551122GEL', 'GE12XX000044551122USD']);
-  });
-});
-
 it('begin with their own summary below the daily balances of the one before', () => {
   const heading = ['Date', 'Description', 'Amount'];
   const daily = { heading: ['Date', '', '', 'Balance'] };
@@ -440,13 +315,4 @@ it('begin with their own summary below the daily balances of the one before', ()
     [10000, 58000, 3],
     [900000, 899000, 1],
   ]);
-});
-
-it('a number in full is the account’s, beside that of its card with digits left out', () => {
-  const found = accountsOf({
-    above: ['Card number: *4471', 'Account number: 90112233', 'Opening balance 100.00'],
-    heading: ['Date', 'Description', 'Amount', 'Balance'],
-    rows: [['04/03/2026', 'Coffee', '-12.50', '87.50']],
-  });
-  expect(found.accounts.map(([number]) => number)).toEqual(['90112233']);
 });

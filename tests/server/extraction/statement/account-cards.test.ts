@@ -1,0 +1,62 @@
+/** Cards that one account has, and those that are accounts of their own. */
+import { describe, expect, it } from 'vitest';
+import { accountsOf } from '../../../support/small-accounts.ts';
+import { type Small } from '../../../support/small-statement.ts';
+
+describe('cards of one account', () => {
+  const card = (number: string, rows: Small['rows']): Small => ({
+    above: [`Card number ${number}`],
+    heading: ['Date', 'Description', 'Amount'],
+    rows,
+  });
+  const first: Small['rows'] = [
+    ['04/03/2026', 'Coffee', '12.50'],
+    ['05/03/2026', 'Payment', '-80.00'],
+    ['09/03/2026', 'Paper', '4.00'],
+  ];
+  const second: Small['rows'] = [
+    ['06/03/2026', 'Books', '7.30'],
+    ['07/03/2026', 'Bread', '3.20'],
+  ];
+  const summary = [
+    'Credit card statement',
+    'Credit limit 500.00',
+    'Previous balance 80.00',
+    'New balance 27.00',
+  ];
+
+  it('begin no other one where only the first says what is owed', () => {
+    const found = accountsOf(
+      { above: summary, heading: null, rows: [] },
+      card('4111****1284', first),
+      card('4111****9930', second),
+    );
+    expect(found).toMatchObject({
+      status: 'verified',
+      accounts: [['4111****1284', null, 8000, 2700, [0, 5]]],
+    });
+  });
+
+  it('begin no other one below the number of their account, which each page has', () => {
+    const head = 'Account number 175 4629 7393';
+    const found = accountsOf(
+      { above: [head, ...summary], heading: null, rows: [] },
+      card('4111****1284', first),
+      card('4111****9930', second.slice(0, 1)),
+      { above: [head], heading: ['Date', 'Description', 'Amount'], rows: second.slice(1) },
+    );
+    expect(found).toMatchObject({
+      status: 'verified',
+      accounts: [['4111****1284', null, 8000, 2700, [0, 5]]],
+    });
+  });
+
+  it('are accounts of their own where each has its balance', () => {
+    const own = card('4111****9930', second);
+    const found = accountsOf({ above: summary, heading: null, rows: [] }, card('4111****1284', first), {
+      ...own,
+      above: [...own.above!, 'Previous balance 0.00', 'New balance 10.50'],
+    });
+    expect(found.accounts).toHaveLength(2);
+  });
+});

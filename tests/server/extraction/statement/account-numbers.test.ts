@@ -1,0 +1,39 @@
+/** Which number is that of an account, and which ones are of two. */
+import { describe, expect, it } from 'vitest';
+import { accountsOf, CURRENT, HEADING, PERIOD, SAVINGS } from '../../../support/small-accounts.ts';
+
+it('a title may end in a short number behind its label', () => {
+  const found = accountsOf(
+    { above: [PERIOD, 'Account number: 1111'], heading: HEADING, rows: CURRENT },
+    { above: ['Savings Account number: 9999'], heading: HEADING, rows: SAVINGS },
+  );
+  expect(found.accounts.map(([number]) => number)).toEqual(['1111', '9999']);
+});
+
+describe('numbers that end in the code of a currency', () => {
+  it('are those of accounts of their own', () => {
+    const title = (code: string, opening: string): string[] => [
+      `Account: GE12XX000044551122${code}`,
+      `Opening balance ${opening}`,
+    ];
+    expect(
+      accountsOf(
+        {
+          above: [PERIOD, 'Account number GE12XX000044551122', ...title('GEL', '100.00')],
+          heading: HEADING,
+          rows: CURRENT,
+        },
+        { above: title('USD', '9,000.00'), heading: HEADING, rows: SAVINGS },
+      ).accounts.map(([number]) => number),
+    ).toEqual(['GE12XX000044551122GEL', 'GE12XX000044551122USD']);
+  });
+});
+
+it('a number in full is the account’s, beside that of its card with digits left out', () => {
+  const found = accountsOf({
+    above: ['Card number: *4471', 'Account number: 90112233', 'Opening balance 100.00'],
+    heading: ['Date', 'Description', 'Amount', 'Balance'],
+    rows: [['04/03/2026', 'Coffee', '-12.50', '87.50']],
+  });
+  expect(found.accounts.map(([number]) => number)).toEqual(['90112233']);
+});
