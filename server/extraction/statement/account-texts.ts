@@ -117,10 +117,11 @@ const IN_GROUPS = /^(?:\d{4}[ -]){3}\d{4}$/;
 const AMOUNT = /^\d+[.,]\d{2}$/;
 
 /**
- * A telephone number free of charge, an Indian branch's code (IFSC), a financial year, the month that numbers a statement:
- * "1-800-555-0100", "UTIB0001452", "FY2024-25", "09/2026".
+ * A telephone number free of charge, an Indian branch's code (IFSC), a financial year, the month or the number in its year
+ * that numbers a statement: "1-800-555-0100", "UTIB0001452", "FY2024-25", "09/2026", "2026/009".
  */
-const NO_ACCOUNT = /^(?:(?:1-)?8\d\d-\d{3}-\d{4}|[A-Z]{4}0\d{6}|FY\d{4}.*|(?:0?[1-9]|1[0-2])\/20\d\d)$/;
+const NO_ACCOUNT =
+  /^(?:(?:1-)?8\d\d-\d{3}-\d{4}|[A-Z]{4}0\d{6}|FY\d{4}.*|(?:0?[1-9]|1[0-2])\/20\d\d|20\d\d\/\d{1,3})$/;
 
 /** What joins the days of a range written as one word. */
 const RANGE = /^(\d{1,4}([./-])\d{1,2}\2\d{2,4})[-\u2013/](\d{1,4}\2\d{1,2}\2\d{2,4})$/;

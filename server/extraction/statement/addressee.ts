@@ -18,6 +18,10 @@ const MAX_LINES = 7;
 const TOWN =
   /^(?:[A-Z]{1,2}-)?(?:\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|\d{5}-\d{3})(?: [A-Z]{2})? [\p{Lu}\p{Lo}]|\b(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4}$|\p{L}[.,]? (?:\d{5,6}(?:-\d{3,4})?|\d{3} \d{3}|(?!19|20)\d{4})$|\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]\d{2} ?[A-Z\d]{4})$|\u3012\d{3}-\d{4}/u;
 
+/** The code of a town on a line of its own, below a name, a street and the town: "1804". Fewer lines may be of anything. */
+const CODE_ALONE = /^(?!19|20)\d{4}$/;
+const MIN_LINES_OVER_CODE = 4;
+
 /** What is said of the bank itself, in its name or beside its address. */
 const OF_BANK =
   /bank|banc[ao]|banqu|banka|kasse\b|caixa|cassa\b|\bcaja\b|credit union|building society|branch|filiale|succursale|agenc|sucursal|oddzia|\u9280\u884c|\u94f6\u884c|\u652f\u5e97|\u0431\u0430\u043d\u043a|@|www\.|\b(?:tel|fax|phone|telefon|t\u00e9l)\b|p\.?\s?o\.? box/iu;
@@ -65,9 +69,12 @@ function blocksOf(lines: readonly TokenLine[]): Placed[][] {
 
 /** The name over the address that a block holds; null where it holds none but the bank's. */
 function nameOver(block: readonly Placed[]): TextFact | null {
-  const town = block.findIndex(({ cell }) => TOWN.test(cell.text) && !isOfStatement(cell));
+  const town = block.findIndex(
+    ({ cell: { text }, cell }) => (TOWN.test(text) || CODE_ALONE.test(text)) && !isOfStatement(cell),
+  );
   const address = block.slice(firstOfAddress(block, town), town + 1);
-  if (address.length < 2 || address.length > MAX_LINES) return null;
+  const least = town >= 0 && CODE_ALONE.test(block[town]!.cell.text) ? MIN_LINES_OVER_CODE : 2;
+  if (address.length < least || address.length > MAX_LINES) return null;
   if (address.some(({ cell, tokens }) => holdsDate(tokens, cell))) return null;
   for (const { tokens, cell } of address.slice(0, -1)) {
     const value = holderName(tokens.line.words.slice(cell.from, cell.to));
@@ -91,13 +98,18 @@ function firstOfAddress(block: readonly Placed[], town: number): number {
     block[at]!.tokens.line.baseline - block[at - 1]!.tokens.line.baseline;
   let first = town;
   while (first > 0 && !isOfStatement(block[first - 1]!.cell)) {
-    const [above, here] = [block[first - 1]!.tokens.line, block[town]!.tokens.line];
+    const [above, here] = [sizeOf(block[first - 1]!), sizeOf(block[town]!)];
     if (stepTo(first) > MAX_STEP * stepTo(town)) break;
-    if (above.size < (1 - SAME_SIZE) * here.size || above.size > MAX_NAME_SIZE * here.size) break;
+    if (above < (1 - SAME_SIZE) * here || above > MAX_NAME_SIZE * here) break;
     first -= 1;
-    if (above.size > (1 + SAME_SIZE) * here.size) break;
+    if (above > (1 + SAME_SIZE) * here) break;
   }
   return first;
+}
+
+/** The size of a cell's type: other cells of its line may be smaller. */
+function sizeOf({ tokens, cell }: Placed): number {
+  return tokens.line.words[cell.from]!.size;
 }
 
 /** Whether a cell is of the bank, a label or a title, or announces what stands behind it. */

@@ -23,7 +23,7 @@ import {
 } from './periods.ts';
 import { stackedPeriods } from './stacked-periods.ts';
 import { addressee } from './addressee.ts';
-import { titleNumbers } from './title-numbers.ts';
+import { listedTitles, titleNumbers } from './title-numbers.ts';
 import { unnamedNumber } from './unnamed-number.ts';
 
 export interface Facts {
@@ -116,8 +116,10 @@ export function findFacts(
       addStatementDate(tokens.line.index, announcedDay(tokens.line, days, above, 'statementDate'));
   });
   periods.push(...stackedPeriods(lines));
-  const titles = titleNumbers(lines, ofTables);
   const overview = findOverview(lines);
+  const titled = titleNumbers(lines, ofTables);
+  const listed = listedTitles(lines, overview.rows);
+  const titles = [...titled, ...listed.filter(({ line }) => !titled.some((title) => title.line === line))];
   figures.push(...overview.sums);
   const known = new Set(texts.filter(({ kind }) => kind === 'number').map(({ line }) => line));
   texts.push(

@@ -8,7 +8,7 @@ import { fold } from '../reading/fold.ts';
 import { labelsOf, leadingLabel, leadingLabelOf } from '../reading/vocabulary.ts';
 import { remembered } from '../remembered.ts';
 import { cellsOf, cellsWithFigures, type Cell } from './cells.ts';
-import { withoutDays } from './figures.ts';
+import { withoutDays } from './figure-labels.ts';
 
 /**
  * A figure beside its label between the rows of a table ("Closing balance 1,204.10" set apart from the columns): nothing

@@ -1,13 +1,20 @@
 /** Printed balances and totals beside the table, found by the label that announces them. */
 import { findDate } from '../reading/date-words.ts';
 import { fold } from '../reading/fold.ts';
-import { columnRoles, isMark, labelsOf, leadingLabel, markDirection } from '../reading/vocabulary.ts';
+import { columnRoles, isMark, leadingLabel, markDirection } from '../reading/vocabulary.ts';
 import type { MoneyToken } from '../layout/money-token.ts';
 import { textOf } from '../layout/lines.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import { cellsOf, type Cell } from './cells.ts';
-
-export type FigureLabel = 'opening' | 'closing' | 'totalIn' | 'totalOut';
+import {
+  cellAligned,
+  datedBalance,
+  FIGURE_LABELS,
+  labelInTwoLines,
+  meant,
+  withoutDays,
+  type FigureLabel,
+} from './figure-labels.ts';
 
 /** A printed balance or total with its label. */
 export interface Figure {
@@ -21,7 +28,6 @@ export interface Figure {
 
 /** How many lines below its label a value may stand. */
 const LINES_BELOW = 2;
-export const FIGURE_LABELS: readonly FigureLabel[] = ['opening', 'closing', 'totalIn', 'totalOut'];
 
 /** Words between a label and its amount, a day's among them. */
 const MAX_WORDS_BETWEEN = 7;
@@ -38,7 +44,7 @@ export function figureAt(
     datedBalance(cell, () => cellAligned(cell, tokens, lines[index + 1])) ??
     labelInTwoLines(cell, tokens, lines[index - 1]);
   if (!found || isContinued(cellAligned(cell, tokens, lines[index - 1]))) return null;
-  const { label } = found;
+  const label = meant(found, tokens, cell, lines[index + 1], lines[index - 1]);
   const rest = fold(withoutDays(cell.text)).split(' ').length - found.words;
   const beside = tokens.monies.find(
     (money) =>
@@ -181,18 +187,6 @@ function isOver({ line, monies }: TokenLine, names: TokenLine): boolean {
   return monies.length > 1 && words === line.words.length && near && line.flow === names.line.flow;
 }
 
-/** A label without the day it is for: "old balance as of" of "old balance as of 06.04.2024". */
-export function withoutDays(text: string): string {
-  const words = text.split(' ');
-  const kept: string[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    const day = findDate(words, at, () => true);
-    if (day === null) kept.push(words[at]!);
-    else at += day.words - 1;
-  }
-  return kept.join(' ');
-}
-
 /**
  * Under as many names as there are cells each name has its own, wherever in its cell the amount stands; without one where
  * the cell holds something else. Null where they do not stand so.
@@ -231,50 +225,4 @@ export function figureBehindDate(
   const cell = cellsOf({ ...tokens.line, words })[0];
   if (!cell || leadingLabel(cell.text, ['opening', 'closing']) === null) return null;
   return figureAt(tokens, { ...cell, from: cell.from + from, to: cell.to + from }, lines, index);
-}
-
-/** Lines of one label stand closer than this. */
-const LABEL_PITCH_EM = 1.8;
-
-/** "Opening" over "Balance": a label that begins on the line above, and is nothing but both lines. */
-function labelInTwoLines(
-  cell: Cell,
-  tokens: TokenLine,
-  above: TokenLine | undefined,
-): { label: FigureLabel; words: number } | null {
-  if (above === undefined || above.monies.length > 0) return null;
-  const upper = cellAligned(cell, tokens, above);
-  if (!upper) return null;
-  const labels = labelsOf(`${upper.text} ${cell.text}`);
-  const label = FIGURE_LABELS.find((one) => labels.has(one));
-  return label ? { label, words: fold(cell.text).split(' ').length } : null;
-}
-
-/** What stands right below or above a cell, where a label may go on or begin. */
-function cellAligned(
-  cell: Cell,
-  { line }: Pick<TokenLine, 'line'>,
-  other: TokenLine | undefined,
-): Cell | null {
-  if (!other || other.line.flow !== line.flow) return null;
-  if (Math.abs(other.line.baseline - line.baseline) > LABEL_PITCH_EM * line.size) return null;
-  return cellsOf(other.line).find(({ x0 }) => Math.abs(x0 - cell.x0) < line.size / 2) ?? null;
-}
-
-/**
- * "Balance on 31 January", "Saldo al 31/12", the day on the label's second line where it has two: a balance with its day;
- * of two, the earlier is where the account starts.
- */
-function datedBalance(
-  cell: Cell,
-  lookBelow: () => Cell | null,
-): { label: FigureLabel; words: number } | null {
-  const own = cell.text.split(' ');
-  if (own.length > 7 || !columnRoles(own[0]!).has('balance')) return null;
-  const dated = (words: readonly string[]): boolean =>
-    words.some((_, at) => findDate(words, at, () => true) !== null);
-  const below = lookBelow();
-  const day = below === null ? null : findDate(below.text.split(' '), 0, () => true);
-  const wrapped = day !== null && day.words === below!.text.split(' ').length;
-  return dated(own) || wrapped ? { label: 'closing', words: fold(cell.text).split(' ').length } : null;
 }

@@ -3,18 +3,22 @@
  * Withdrawals, Deposits, Closing balance"), as credit unions print it before the lists: often the only place where those
  * balances stand. Of kinds of transactions with what came in and went out, summed up.
  */
-import { foldedWords } from '../reading/fold.ts';
+import { fold, foldedWords } from '../reading/fold.ts';
 import { leadingLabel, leadingLabelOf } from '../reading/vocabulary.ts';
 import { textOf } from '../layout/lines.ts';
 import type { MoneyToken } from '../layout/money-token.ts';
 import type { TokenLine } from '../layout/tokens.ts';
+import type { Word } from '../words/word.ts';
 import { accountNumber } from './account-texts.ts';
-import { FIGURE_LABELS, type Figure, type FigureLabel } from './figures.ts';
+import { FIGURE_LABELS, type FigureLabel } from './figure-labels.ts';
+import type { Figure } from './figures.ts';
 
 /** What such a table says of one account. */
 export interface OverviewRow {
   /** The account's number as printed, blanks between its groups kept. */
   readonly number: string;
+  /** Its name, folded. */
+  readonly name: string;
   readonly line: number;
   readonly figures: readonly Figure[];
 }
@@ -41,29 +45,40 @@ export function findOverview(lines: readonly TokenLine[]): Overview {
   lines.forEach((tokens, index) => {
     const names = namesOf(tokens);
     const has = (...labels: readonly FigureLabel[]): boolean =>
-      labels.every((label) => names.includes(label));
+      labels.every((label) => names.some((name) => name.label === label));
     if (has('opening', 'closing')) rows.push(...rowsBelow(names, lines, index));
     else if (names.length === 2 && has('totalIn', 'totalOut')) sums.push(...sumBelow(names, lines, index));
   });
   return { rows, sums };
 }
 
+/** The name of a column of figures, with where its first and its last word stand. */
+interface Name {
+  readonly label: FigureLabel;
+  readonly x0: number;
+  readonly x1: number;
+}
+
 /** The names of figures side by side on a line that holds nothing but names. */
-function namesOf({ line, monies, dates }: TokenLine): FigureLabel[] {
-  const names: FigureLabel[] = [];
+function namesOf({ line, monies, dates }: TokenLine): Name[] {
+  const names: Name[] = [];
   if (monies.length > 0 || dates.length > 0 || line.words.length > MAX_NAMES) return names;
   // Blanks do not tell names apart: over narrow columns they stand close.
-  const words = foldedWords(line.words.map(({ text }) => text));
+  const words = line.words.flatMap(({ text, x0, x1 }) =>
+    foldedWords([text]).flatMap((folded) => (folded === '' ? [] : [{ folded, x0, x1 }])),
+  );
+  const folded = words.map((word) => word.folded);
   for (let at = 0; at < words.length;) {
-    const found = leadingLabelOf(words, FIGURE_LABELS, at);
-    if (found) names.push(found.label);
-    at += found?.words ?? 1;
+    const found = leadingLabelOf(folded, FIGURE_LABELS, at);
+    const end = at + (found?.words ?? 1);
+    if (found) names.push({ label: found.label, x0: words[at]!.x0, x1: words[end - 1]!.x1 });
+    at = end;
   }
   return names;
 }
 
 /** The total below kinds with an amount in each column. */
-function sumBelow(names: readonly FigureLabel[], lines: readonly TokenLine[], index: number): Figure[] {
+function sumBelow(names: readonly Name[], lines: readonly TokenLine[], index: number): Figure[] {
   for (let at = index + 1; at < lines.length; at += 1) {
     const { line, monies, dates } = lines[at]!;
     const amounts = monies.filter(({ strong }) => strong);
@@ -74,30 +89,40 @@ function sumBelow(names: readonly FigureLabel[], lines: readonly TokenLine[], in
   return [];
 }
 
-function figuresOf(names: readonly FigureLabel[], amounts: readonly MoneyToken[], line: number): Figure[] {
-  return names.map((label, column) => ({ line, amountLine: line, label, money: amounts[column]! }));
+function figuresOf(names: readonly Name[], amounts: readonly MoneyToken[], line: number): Figure[] {
+  return names.map(({ label }, column) => ({ line, amountLine: line, label, money: amounts[column]! }));
+}
+
+/** The amount of each name: in their order, or below it where a row holds more figures ("Dividends this year"). */
+function amountsUnder(names: readonly Name[], amounts: readonly MoneyToken[]): readonly MoneyToken[] | null {
+  if (amounts.length <= names.length) return amounts.length === names.length ? amounts : null;
+  const under = names.map(({ x0, x1 }) => amounts.filter((money) => money.x0 < x1 && money.x1 > x0));
+  const found = under.flat();
+  return under.every(({ length }) => length === 1) && new Set(found).size === names.length ? found : null;
 }
 
 /** Rows with a number and an amount under each of the names. */
-function rowsBelow(names: readonly FigureLabel[], lines: readonly TokenLine[], index: number): OverviewRow[] {
+function rowsBelow(names: readonly Name[], lines: readonly TokenLine[], index: number): OverviewRow[] {
   const rows: OverviewRow[] = [];
   let last = index;
   for (let at = index + 1; at < lines.length && at - last <= ROW_REACH; at += 1) {
     const { line, monies, dates } = lines[at]!;
     if (line.flow !== lines[index]!.line.flow || dates.length > 0) break;
-    const first = monies.find(({ strong }) => strong);
-    const amounts = monies.filter(({ strong }) => strong);
-    const number = first && numberBefore(lines[at]!, first.from);
-    if (!number || amounts.length !== names.length) continue;
+    const printed = monies.filter(({ strong }) => strong);
+    const number = printed[0] && namedNumber(line.words.slice(0, printed[0].from));
+    const amounts = number ? amountsUnder(names, printed) : null;
+    if (!number || !amounts) continue;
     last = at;
-    rows.push({ number, line: line.index, figures: figuresOf(names, amounts, line.index) });
+    rows.push({ ...number, line: line.index, figures: figuresOf(names, amounts, line.index) });
   }
   return rows;
 }
 
-/** The account number among the words before the first amount. */
-function numberBefore({ line }: TokenLine, to: number): string | null {
-  const words = line.words.slice(0, to);
+/** The account's number among words, with the name before it. */
+export function namedNumber(
+  words: readonly Word[],
+): { readonly number: string; readonly name: string } | null {
   const start = words.findIndex(({ text }) => /\d/.test(text));
-  return start < 0 ? null : accountNumber(words.slice(start));
+  const number = start < 0 ? null : accountNumber(words.slice(start));
+  return number === null ? null : { number, name: fold(textOf(words.slice(0, start))) };
 }

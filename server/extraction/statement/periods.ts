@@ -121,7 +121,11 @@ function periodsIn(texts: readonly string[]): Omit<PeriodFact, 'line'>[] {
 
 /** Like `periodsIn`, of words that are taken apart already; parentheses about a range are none of it: "(May 1 - May 31, 2026)". */
 function periodsAmong(printed: readonly string[]): Omit<PeriodFact, 'line'>[] {
-  const words = printed.map((text) => text.replace(/^\((?!.*\))|(?<!\(.*)\)$/g, ''));
+  const words = printed.flatMap((text) => {
+    const inside = text.replace(/^\((?!.*\))|(?<!\(.*)\)$/g, '');
+    // "May 2025 (May 1, 2025 - May 31, 2025)": no day begins before the parenthesis.
+    return inside !== text && text.startsWith('(') ? ['(', inside] : [inside];
+  });
   // "20260301 - 20260331", "01 03 2026 to 31 03 2026": eight digits are a day where they join another.
   const days = datesIn(words, true).filter(
     ({ date }) => !date.compact || date.kind === 'named' || (date.year !== null && !date.shortYear),

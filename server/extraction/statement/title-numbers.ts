@@ -7,6 +7,7 @@ import { labelsOf, leadingLabel } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
 import { accountNumber, MIN_NUMBER_DIGITS, type TextFact } from './account-texts.ts';
 import { cellsOf } from './cells.ts';
+import { namedNumber, type OverviewRow } from './overview.ts';
 
 /** Lines at the top of a page that stand there on another page too: they name the statement, not the table below. */
 function findRunningHeads(lines: readonly TokenLine[]): ReadonlySet<number> {
@@ -21,6 +22,8 @@ function findRunningHeads(lines: readonly TokenLine[]): ReadonlySet<number> {
 
 /** How many lines above a table's heading its title may stand. */
 const TITLE_REACH_LINES = 2;
+/** Words of a title, at most. */
+const MAX_TITLE_WORDS = 10;
 
 /** What announces the number of a person or a company, for taxes mostly: "RUT 76.543.210-K". */
 const OF_A_PERSON =
@@ -39,7 +42,7 @@ export function titleNumbers(lines: readonly TokenLine[], headings: readonly Hea
       if (monies.some((money) => money.strong) && !line.words[0]!.text.endsWith(':')) break;
       // The year of a date on the line above: a row's second line.
       if (spent.size > 0) break;
-      if (line.words.length > 10 || runningHeads.has(line.index) || endsRow(lines, at)) break;
+      if (line.words.length > MAX_TITLE_WORDS || runningHeads.has(line.index) || endsRow(lines, at)) break;
       const long = line.words.findIndex(
         ({ text }, place) =>
           !OF_A_PERSON.test(line.words[place - 1]?.text ?? '') &&
@@ -56,6 +59,22 @@ export function titleNumbers(lines: readonly TokenLine[], headings: readonly Hea
         return [{ line: line.index, kind: 'number' as const, value }];
     }
     return numberBelow(lines, heading);
+  });
+}
+
+/**
+ * Lines that repeat the name and the number of one of several accounts that a table lists with their balances: the title of
+ * its lists, wherever their headings stand below.
+ */
+export function listedTitles(lines: readonly TokenLine[], overview: readonly OverviewRow[]): TextFact[] {
+  if (overview.length < 2) return [];
+  const listed = new Set(overview.map(({ line }) => line));
+  const accounts = new Set(overview.map(({ name, number }) => `${name} ${number}`));
+  return lines.flatMap(({ line, monies, dates }) => {
+    if (dates.length > 0 || monies.some(({ strong }) => strong) || listed.has(line.index)) return [];
+    const found = line.words.length > MAX_TITLE_WORDS ? null : namedNumber(line.words);
+    if (!found || found.name === '' || !accounts.has(`${found.name} ${found.number}`)) return [];
+    return [{ line: line.index, kind: 'number' as const, value: found.number }];
   });
 }
 

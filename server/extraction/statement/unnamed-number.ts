@@ -60,10 +60,10 @@ function ibans({ line }: TokenLine): TextFact[] {
 }
 
 /**
- * "4111 22XX XXXX 7141": digits, or what stands for those left out, in four groups of four; behind a country and check digits
- * they are those of an IBAN.
+ * "4111 22XX XXXX 7141": digits, or what stands for those left out, in four groups of four; behind check digits, with or
+ * without a country, and with more groups behind them, they are those of an account.
  */
-const CARD = /(?<!\S|(?:^|\s)[A-Z]{2}\d{2} )(?:[\dX*]{4}[ -]){3}\d{4}(?!\S)/;
+const CARD = /(?<!\S|(?:^|\s)(?:[A-Z]{2})?\d{2} |\d{4} )(?:[\dX*]{4}[ -]){3}\d{4}(?!\S| \d{4}(?!\S))/;
 
 function cards({ line }: TokenLine): TextFact[] {
   const value = CARD.exec(textOf(line.words))?.[0];

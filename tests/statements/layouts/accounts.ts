@@ -10,11 +10,12 @@ import {
 import { composed, type Kit } from '../composed.ts';
 import { drawEntries, truthRows, type EntryTable } from '../entries.ts';
 import { addDays, DOT_COMMA, PLAIN_APOSTROPHE_DOT, writeDate } from '../format.ts';
-import { english } from '../language/english.ts';
+import { american, english } from '../language/english.ts';
 import { german, swiss } from '../language/german.ts';
 import { spanish } from '../language/romance.ts';
 import type { Layout } from '../layout.ts';
 import { bannerHead, classicHead, type Scene } from '../letterhead.ts';
+import { drawSection } from '../section.ts';
 import { money, summaryBox, summaryLines } from '../summary.ts';
 import type { Account } from '../model.ts';
 import type { Paper } from '../paper/paper.ts';
@@ -54,10 +55,28 @@ const gbTable: EntryTable = {
 };
 
 const OVERVIEW = ['Account', 'Opening balance', 'Money out', 'Money in', 'Closing balance'];
+/** A figure that moves nothing stands among the others. */
+const OVERVIEW_WITH_DIVIDENDS = [
+  'Account',
+  'Opening balance',
+  'Out',
+  'In',
+  'Dividends YTD',
+  'Closing balance',
+];
+/** The column of those dividends, among the figures. */
+const DIVIDENDS = 3;
 
 /** The holder's accounts with their numbers, what they opened and closed with and what moved between. */
-function overviewTable(paper: Paper, scene: Scene, accounts: readonly Account[]): void {
-  const edges = OVERVIEW.map((_, column) => paper.right - (OVERVIEW.length - 1 - column) * 88);
+function overviewTable(
+  paper: Paper,
+  scene: Scene,
+  accounts: readonly Account[],
+  names: readonly string[] = OVERVIEW,
+): void {
+  const edges = names.map(
+    (_, column) => paper.right - (names.length - 1 - column) * (352 / (names.length - 1)),
+  );
   const line = (cells: readonly string[], bold: boolean): void => {
     paper.y += scene.face.size * 1.7;
     cells.forEach((cell, column) => {
@@ -65,10 +84,11 @@ function overviewTable(paper: Paper, scene: Scene, accounts: readonly Account[])
       paper.text(cell, x, paper.y, { ...scene.face, bold, size: scene.face.size - 1 }, { align });
     });
   };
-  line(OVERVIEW, true);
+  line(names, true);
   accounts.forEach((account, index) => {
     const { opening, totalOut, totalIn, closing } = account;
     const figures = [opening, Math.abs(totalOut), totalIn, closing];
+    if (names === OVERVIEW_WITH_DIVIDENDS) figures.splice(DIVIDENDS, 0, 41 + index);
     line([`${SHARES[index]!} ${account.number}`, ...figures.map((minor) => money(scene, minor))], false);
   });
   paper.y += 16;
@@ -199,6 +219,44 @@ export const accountLayouts: readonly Layout[] = [
             amountColumn('Amount', 90, { negative: ['(', ')'] }),
           ],
         });
+      });
+    },
+  }),
+  composed({
+    name: 'overview-with-dividends-and-lists',
+    tags: ['accounts:several', 'accounts:overview', 'sections', 'columns:amount', 'balance:overview'],
+    language: american,
+    country: 'US',
+    currency: 'USD',
+    build: (kit) => {
+      const accounts = pair(kit, [kit.random.int(6, 9), kit.random.int(18, 28)]);
+      const { paper } = kit;
+      const scene = kit.scene(accounts[0]);
+      bannerHead(paper, scene);
+      overviewTable(paper, scene, accounts, OVERVIEW_WITH_DIVIDENDS);
+      return accounts.map((account, index) => {
+        const own = kit.scene(account);
+        accountTitle(paper, own, `${SHARES[index]!} ${account.number}`);
+        paper.y += 12;
+        paper.text(
+          `Yield earned 0.10% from ${writeDate(account.start, 'MM/dd/yyyy', american)} to ${writeDate(account.end, 'MM/dd/yyyy', american)}`,
+          paper.left,
+          paper.y,
+          own.face,
+        );
+        const columns = [
+          dateColumn('Date', 'MM/dd', 48),
+          amountColumn('Amount', 80, { negative: ['(', ')'] }),
+          descriptionColumn('Description'),
+        ];
+        const rows = ([1, -1] as const).flatMap((side) =>
+          drawSection(paper, own, {
+            title: side === 1 ? 'Deposits' : 'Withdrawals',
+            columns,
+            entries: account.entries.filter(({ amount }) => Math.sign(amount) === side),
+          }),
+        );
+        return truthAccount(account, facts, rows);
       });
     },
   }),

@@ -109,7 +109,7 @@ export const tr: Lexicon = {
       'odemeler',
     ],
     totalOut: [
-      'toplam borclar', 'borc toplami', 'toplam cikis', 'toplam cekilen', 'toplam giden', 'cikis toplami',
+      'toplam borc', 'toplam borclar', 'borc toplami', 'toplam cikis', 'toplam cekilen', 'toplam giden', 'cikis toplami',
       'hesaptan cikan toplam', 'toplam cikan', 'toplam gider', 'borclar toplami', 'borc tutari toplami',
       'cekilen toplami', 'toplam borc tutari', 'toplam para cikisi', 'harcamalar toplami', 'toplam harcama',
       'toplam harcamalar', 'donem ici harcamalar', 'donem ici harcama', 'donem ici harcamalariniz',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findHeadings } from '../../../../server/extraction/layout/headings.ts';
 import { BOOKING, headings } from '../../../support/headings.ts';
-import { DOT, left, right, row, tokensOf } from '../../../support/words.ts';
+import { DOT, left, right, row, tokensOf, type Row } from '../../../support/words.ts';
 
 describe('findHeadings', () => {
   it('leaves out the label of a balance that begins right below it in a narrow column', () => {
@@ -62,6 +62,15 @@ describe('findHeadings', () => {
       );
     const names = ['Date=date', 'Check=reference', 'Amount=amount'];
     expect(lists('* Break in the numbers')).toEqual([[...names, ...names]]);
+  });
+
+  it('begins anew where the names stand again below the title of the next list', () => {
+    const names = (y: number): Row =>
+      row(y, left(40, 'Date'), right(200, 'Amount'), left(240, 'Description'));
+    const rowBelow = row(142, left(40, '03/04'), right(200, '12.50'), left(240, 'Coffee'));
+    const found = headings(names(100), row(114, left(40, 'Withdrawals')), names(128), rowBelow);
+    const named = ['Date=date', 'Amount=amount', 'Description=description'];
+    expect(found).toEqual([named, named]);
   });
 
   it('keeps a title in larger type out of it, though it reads like the first line of a name', () => {

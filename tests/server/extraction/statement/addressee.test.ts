@@ -25,6 +25,7 @@ describe('the name over an address', () => {
     ['a code behind the state', ['ADA LANE', '9 MILL ST APT 2', 'AUSTIN TX 78701-1234']],
     ['a code behind the town', ['Meera Iyer', 'Hill Road 12', 'Mumbai 400 001']],
     ['letters and figures', ['Mr T Ogilvy', '4 Quay Street', 'Leeds LS1 4AP']],
+    ['a code on a line of its own', ['Ms N Dlamini', '9 Loop Street', 'Orlando West', '1804']],
     ['a state and four figures', ['R Patel', '9 Ocean Parade', 'Coogee NSW 2034']],
   ])('has %s', (_, address) => {
     expect(holderBelow('Account statement', ...address)).toBe(address[0]);
@@ -39,6 +40,20 @@ describe('the name over an address', () => {
     const table = smallPage({ above: ['', '', '', ''], ...TABLE }).slice(4);
     const { statement } = readStatement([page(1, [...rows(40, ...cells), ...table])]);
     expect(statement.accounts[0]?.holder).toBe('Ines Brackmeier');
+  });
+
+  it('may stand beside a notice in smaller type', () => {
+    const notice = row(40, left(40, 'Ada Lane'), left(330, 'For information about your account, sign on'));
+    const table = smallPage({ above: ['', '', '', ''], ...TABLE }).slice(4);
+    const small = page(1, [
+      notice,
+      row(52, left(40, '9 Mill St')),
+      row(64, left(40, 'Austin TX 78701')),
+      ...table,
+    ]);
+    const words = small.words.map((one) => (one.baseline === 40 && one.x0 > 300 ? { ...one, size: 7 } : one));
+    const { statement } = readStatement([{ ...small, words }]);
+    expect(statement.accounts[0]?.holder).toBe('Ada Lane');
   });
 
   it('is parted from a line further above it', () => {
@@ -56,6 +71,7 @@ describe('the name over an address', () => {
 
 describe('no holder is made up', () => {
   it.each([
+    ['four figures below a name of something', ['Reference Garden', '4471']],
     ['an address of the bank', ['Harbour Bank', '4 Quay Street', 'Leeds LS1 4AP']],
     ['what is said of a branch', ['Kreuz West', 'Tel 030 555 01', '10245 Berlin']],
     ['a day and a year', ['Savings Account', 'Statement', 'March 2026']],

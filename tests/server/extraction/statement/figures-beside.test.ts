@@ -28,6 +28,47 @@ describe('a balance in two columns', () => {
   });
 });
 
+describe('labels in two lines', () => {
+  it('may end below one another, or have one middle', () => {
+    const table = smallPage({ heading: HEADING, rows: ROWS }).map((one) => ({ ...one, y: one.y + 60 }));
+    const { statement } = readStatement([
+      page(1, [
+        row(70, right(160, 'Beginning'), right(300, 'Ending')),
+        row(80, right(160, 'balance'), right(300, 'balance')),
+        row(92, right(160, '1500.00'), right(300, '1880.00')),
+        ...table,
+      ]),
+    ]);
+    expect(statement.accounts).toMatchObject([{ openingBalance: 150000, closingBalance: 188000 }]);
+  });
+});
+
+describe('a label of what is owed', () => {
+  it('is that of all debits beside the label of all credits', () => {
+    const small = {
+      heading: ['Tarih', 'Açıklama', 'Tutar', 'Bakiye'],
+      rows: [
+        ['04/03/2026', 'Market', '-50.00', '1450.00'],
+        ['10/03/2026', 'Maaş', '500.00', '1950.00'],
+        ['11/03/2026', 'Kira', '-70.00', '1880.00'],
+      ],
+    };
+    const table = smallPage(small);
+    const totals = row(
+      200,
+      left(40, 'Toplam Borç :'),
+      right(160, '120.00'),
+      left(240, 'Toplam Alacak :'),
+      right(360, '500.00'),
+    );
+    const { statement } = readStatement([
+      page(1, [row(60, left(40, 'Devreden Bakiye 1500.00')), ...table, totals]),
+    ]);
+    expect(statement.verification.status).toBe('verified');
+    expect(statement.accounts).toMatchObject([{ closingBalance: 188000 }]);
+  });
+});
+
 describe('a label behind a word that changes nothing', () => {
   it.each([
     ['Votre solde initial', 'opening'],

@@ -25,6 +25,11 @@ describe('periods', () => {
     ]);
   });
 
+  it('may stand in parentheses behind the month they are of', () => {
+    const [found] = one('Statement period March 2026 (March 02, 2026 - March 31, 2026)').periods;
+    expect([dayOf(found!.from), dayOf(found!.to)]).toEqual([2, 31]);
+  });
+
   it('may stand behind labels in cells of their own, beside other days', () => {
     const found = facts(
       row(

@@ -17,6 +17,11 @@ describe('the number of an account', () => {
     ['behind the name of its account', 'Account Garden Plus 65-50123456-7', '65-50123456-7'],
     ['behind the sign of a number', 'N° 30003 01234 00050123456 78', '30003 01234 00050123456 78'],
     ['behind the word for number in two scripts', 'Number 號碼 123-456789-833', '123-456789-833'],
+    [
+      'in more groups than a card has',
+      'Account Direct 41 1050 1214 1000 0090 4410 9921',
+      '41 1050 1214 1000 0090 4410 9921',
+    ],
     ['whose end is printed', 'Travel card ending in: 5524', '5524'],
     ['in two ways', 'Giro account 1234567890, DE12 5001 0517 0648 4898 90', 'DE12 5001 0517 0648 4898 90'],
   ])('%s', (_, line, number) => {
@@ -25,6 +30,7 @@ describe('the number of an account', () => {
 
   it.each([
     ['of a few digits behind the word for number', 'Number 4471'],
+    ['of a statement in its year', 'Account statement 2026/004'],
     ['behind a number of something else', 'Number of your claim 65501234567'],
     ['behind too many words', 'Account of the garden and seeds society 65501234567'],
   ])('is none %s', (_, line) => {
