@@ -3,6 +3,7 @@ import type { Statement } from '../../shared/statement.ts';
 import { currencyDecimals } from '../../shared/money.ts';
 import { captionLines } from './layout/captions.ts';
 import { withDaysAlone } from './layout/days-alone.ts';
+import { detailsBelow } from './layout/details-below.ts';
 import { datesOfEra } from './layout/era-dates.ts';
 import type { HeadingColumn } from './layout/heading-columns.ts';
 import { findHeadings, type Heading } from './layout/headings.ts';
@@ -98,10 +99,11 @@ function readLines(
   const read = withThursdays(lines.map((line) => tokenise(line, style)));
   const tokenised = withPushedAmounts(withDaysAlone(read));
   const dated = datesOfEra(withoutTimedDays(datesBesideTimes(joinWrappedDates(tokenised))));
-  const tokens = daysOfPeriod(withMonthsBesideDays(dated));
+  const placed = daysOfPeriod(withMonthsBesideDays(dated));
+  const { lines: tokens, headings: names, names: ofDetails } = detailsBelow(placed, findHeadings(placed));
   const debt = speaksOfDebt(tokens);
-  const again = new Set([...daysListedAgain(tokens), ...captionLines(tokens)]);
-  const { headings, sections, tables, shapes, summaries } = findTables(tokens, again, {
+  const again = new Set([...daysListedAgain(tokens), ...captionLines(tokens), ...ofDetails]);
+  const { headings, sections, tables, shapes, summaries } = findTables(tokens, names, again, {
     noDecimals: style.decimals === 0,
     card: debt !== 'none',
   });
@@ -137,9 +139,14 @@ interface Layout {
 /**
  * Tables under headings that have rows below them. A heading over no dated row is a summary's or a sentence; where no
  * heading has any, the lines are read as one table without headings, if that finds rows. `again`: lines that say
- * again what others have booked.
+ * again what others have booked, or name details of theirs.
  */
-function findTables(tokens: readonly TokenLine[], again: ReadonlySet<number>, options: ShapeOptions): Layout {
+function findTables(
+  tokens: readonly TokenLine[],
+  names: readonly Heading[],
+  again: ReadonlySet<number>,
+  options: ShapeOptions,
+): Layout {
   const layoutOf = (headings: readonly Heading[]): Layout => {
     const titled = findSections(tokens, headings);
     // On a card the same figures say the opposite.
@@ -156,7 +163,7 @@ function findTables(tokens: readonly TokenLine[], again: ReadonlySet<number>, op
     const shapes = buildShapes(tables, options);
     return { headings, sections, tables, shapes, summaries: headingsOfSummaries(tables, tokens) };
   };
-  const all = layoutOf(withNamesInOrder(tokens, withSidesApart(tokens, findHeadings(tokens))));
+  const all = layoutOf(withNamesInOrder(tokens, withSidesApart(tokens, names)));
   if (all.headings.length === 0) return all;
   const used = new Set(
     all.shapes.flatMap((shape) => tablesWithRows(shape).map(({ heading }) => heading?.first)),

@@ -11,7 +11,7 @@ import { dateBehindText } from './ragged.ts';
 import type { ShapeOptions } from './shape.ts';
 import type { DateToken, TokenLine } from './tokens.ts';
 import { formOf, formsIn } from './date-forms.ts';
-import { bookingRank } from './date-names.ts';
+import { bookingRank, POSTED_RANK } from './date-names.ts';
 import { daysBeside, type DaysOverRows } from './day-lines.ts';
 import { holdsOtherWords, unnamedDateColumns } from './unnamed-dates.ts';
 
@@ -90,10 +90,19 @@ export function dateColumns(
   const best = twoOfCard ? laterOf(equal[0]!, equal[1]!, lines, size) : (ahead ?? ranked[0]!);
   // Beside the day a booking was made a column without a known name may hold its value date as well; not on a card.
   const unnamed = !options.card && best.roles.size === 0 && rank(ranked[1]!) > 0;
+  // Rows that run by their value dates may be booked on them, where the other days are not called those of the booking.
+  const next = ranked.find((column) => column !== best)!;
+  const isValue =
+    next.roles.has('valueDate') && !next.roles.has('date') && bookingRank(best.heading) < POSTED_RANK;
+  const byValue = !options.card && isValue && inOrderBeside(best, next, lines, size) !== null;
   return columns
     .toSorted((a, b) => a.edge - b.edge)
     .map((column) =>
-      formed(column, column === best, twoOfCard || (equal.length === 1 && !unnamed && ahead === null)),
+      formed(
+        column,
+        column === best,
+        twoOfCard || (equal.length === 1 && !unnamed && !byValue && ahead === null),
+      ),
     );
 }
 

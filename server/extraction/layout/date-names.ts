@@ -7,9 +7,12 @@ const POSTED =
 const MADE =
   /tran[sz]|\btran\b|txn|trn|opera|kauf|beleg|achat|aankoop|compra|purchase|kop|acquist|umsatz|nakup|osto|vasarl|kupn|kupov|nastank|islem|harcama|sandor|pirk|darij|tehing|giao dich|urus|опер|соверш|транзак|покуп|συναλ|αγορ|交易|消[费費]|取引|利用|거래|이용|승인|لعملي|لمعامل|עסק/;
 
+/** The clearest: the day is called that of the booking. */
+export const POSTED_RANK = 3;
+
 /** How clearly a date heading speaks of the booking: higher is clearer. */
 export function bookingRank(text: string | null): number {
   const folded = fold(text ?? '');
-  if (POSTED.test(folded)) return 3;
+  if (POSTED.test(folded)) return POSTED_RANK;
   return MADE.test(folded) ? 1 : 2;
 }

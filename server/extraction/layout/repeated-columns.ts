@@ -1,5 +1,6 @@
-/** Columns that say another's amounts again, without their signs: an "Amount" beside "Debit (-) / Credit (+)". */
+/** Columns that say another's amounts again: without their signs ("Amount" beside "Debit (-) / Credit (+)"), or in another currency. */
 import type { Column } from './columns.ts';
+import { namesAmountOnly } from './heading-roles.ts';
 import type { MoneyToken } from './money-token.ts';
 import type { TokenLine } from './tokens.ts';
 
@@ -8,14 +9,21 @@ const MIN_ROWS = 5;
 /** Share of its figures that have one beside them. */
 const PAIRED_SHARE = 0.9;
 
-/** The columns; one that has no signs, and says nothing that a column with signs does not say on its row, books nothing. */
+/**
+ * The columns; one that has no signs, and says nothing that a column with signs does not say on its row, books nothing, nor
+ * does one that says what the amounts before it come to at one rate ("Amount EUR | Amount BGN").
+ */
 export function withoutRepeats(columns: readonly Column[], lines: readonly TokenLine[]): readonly Column[] {
   if (columns.length < 2) return columns;
   const figures = columns.map((column) => lines.map(({ monies }) => monies.find((one) => isIn(one, column))));
   const signed = figures.map((own) => own.some(isSigned));
-  if (!signed.includes(true) || !signed.includes(false)) return columns;
+  const mixed = signed.includes(true) && signed.includes(false);
+  const amounts = columns.flatMap(({ roles }, index) => (namesAmountOnly(roles) ? [index] : []));
+  if (!mixed && amounts.length < 2) return columns;
   return columns.map((column, index) =>
-    !signed[index] && figures.some((other, at) => signed[at] && sayAgain(figures[index]!, other))
+    (!signed[index] && figures.some((other, at) => signed[at] && sayAgain(figures[index]!, other))) ||
+    (amounts.includes(index) &&
+      amounts.some((at) => at < index && isAtOneRate(figures[index]!, figures[at]!)))
       ? { ...column, roles: new Set(['foreign'] as const) }
       : column,
   );
@@ -31,6 +39,19 @@ function sayAgain(own: Figures, other: Figures): boolean {
     paired.length >= Math.max(MIN_ROWS, PAIRED_SHARE * rows.length) &&
     paired.every(([one, second]) => isEqual(one, second!))
   );
+}
+
+/** Whether every row with either of two figures has both, and the one is the other at a rate that is the same on all of them. */
+function isAtOneRate(own: Figures, other: Figures): boolean {
+  const rows = own.flatMap((one, row) => (one || other[row] ? [[one, other[row]] as const] : []));
+  if (rows.length < MIN_ROWS) return false;
+  const pairs = rows.flatMap(([one, base]) =>
+    one && base && one.decimals === base.decimals ? [[one.units, base.units]] : [],
+  );
+  if (pairs.length < rows.length) return false;
+  const [sum, sumOfBase] = [0, 1].map((at) => pairs.reduce((total, pair) => total + pair[at]!, 0));
+  const rate = sum! / sumOfBase!;
+  return rate !== 1 && pairs.every(([one, base]) => Math.abs(one! - rate * base!) <= 1 + Math.abs(rate));
 }
 
 function isIn(money: MoneyToken, { x0, x1 }: Column): boolean {

@@ -159,6 +159,22 @@ function opensOtherwise(part: AccountPart, first: number): boolean {
   );
 }
 
+/**
+ * Whether an opening stands behind the first row of a list that begins with one: it is carried from page to page ("Continued
+ * on page 2   carried  110.75").
+ */
+function isCarried({ label, line }: Figure, part: AccountPart): boolean {
+  const first = label === 'opening' ? firstBehindOpening(part) : null;
+  return first !== null && line > first.line;
+}
+
+/** The first entry of a list that begins with its opening balance; null where it does not. */
+const firstBehindOpening = remembered(({ items }: AccountPart): Item | null => {
+  const first = items.findIndex((item) => item.kind === 'entry');
+  const opens = items.slice(0, first).some((item) => item.kind === 'balance' && item.which === 'opening');
+  return first > 0 && opens ? items[first]! : null;
+});
+
 /** Different values of the figures under a label, beside the table or listed in it; minor units. */
 export function figureValues(
   part: AccountPart,
@@ -169,7 +185,7 @@ export function figureValues(
   const joints = jointsOf(part).map((joint) => joint[label]);
   const monies = [
     ...part.figures.flatMap((figure) =>
-      figure.label === label && !joints.includes(figure) ? [figure.money] : [],
+      figure.label === label && !joints.includes(figure) && !isCarried(figure, part) ? [figure.money] : [],
     ),
     ...[...listedBalances(part)].flatMap((item) => (item.which === label ? [withoutSide(item.value)] : [])),
   ];

@@ -193,6 +193,9 @@ export function titleDirection(title: string): 'in' | 'out' | null {
   return said === 'either' ? null : said;
 }
 
+/** Names of signs, which head a column but say nothing among other words: "Savings Plus account". */
+const SIGNS = new Set(['plus', 'pluss', 'minus']);
+
 /**
  * As `titleDirection`; `either` where the words speak of both, or of what may go either way ("Payment"). The credit of a
  * "credit card" is no direction.
@@ -202,6 +205,7 @@ export function directionSaid(title: string): 'in' | 'out' | 'either' | null {
   const opens = words.findIndex((word) => !hasNoLetters(word));
   const said = new Set(
     words.flatMap((word, at) => {
+      if (words.length > 1 && SIGNS.has(word)) return [];
       const stem = word.replace(PLURAL, '');
       const pair = at === opens ? directionPairs.get(`${stem} ${words[at + 1]}`) : undefined;
       const direction = pair ?? directions.get(stem);

@@ -30,7 +30,7 @@ export function textFact(
   const found = leadingLabel(cell.text, ['accountNumber', 'holder']);
   if (!found) return numberBehindName(tokens, cell);
   const kind = found.label === 'accountNumber' ? 'number' : 'holder';
-  const accept = kind === 'number' ? accountNumber : holderName;
+  const accept = kind === 'holder' ? holderName : /^iban\b/i.test(cell.text) ? ibanOrDigits : accountNumber;
   const printed = tokens.line.words.slice(cell.from, cell.to);
   const size = foldedPrefix(printed, found.words);
   const inside = printed.slice(size);
@@ -56,6 +56,12 @@ export function textFact(
     if (value !== null) return { line, kind, value };
   }
   return null;
+}
+
+/** What may stand at "IBAN": not the number of a form, "C2550 61306", below the name of a column. */
+function ibanOrDigits(words: readonly Word[]): string | null {
+  const value = accountNumber(words);
+  return value !== null && /^[A-Z]\d/.test(value) ? null : value;
 }
 
 /** "Account BSB  124-001": the number of a bank or a branch, not of the account. */

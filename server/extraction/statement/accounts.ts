@@ -103,9 +103,11 @@ export function cutAccounts(
         .map(numberOf)
         .findLast((known) => known !== null) ??
       null;
+    const own = items.filter((item) => item.line >= from && item.line < to);
+    const figures = figuresOf(number, from, to, facts, inEntries);
     return {
-      items: items.filter((item) => item.line >= from && item.line < to),
-      figures: figuresOf(number, from, to, facts, inEntries),
+      items: own,
+      figures: index === 0 && accounts.length > 1 ? withoutSumOfAll(figures, own) : figures,
       from,
       to,
       currency: accounts.length > 1 ? (currencyOfPart(from, to) ?? currency) : currency,
@@ -176,6 +178,18 @@ function figuresOf(
   );
   const [row, another] = overview.filter((one) => number !== null && sameNumber(one.number, number));
   return row && !another ? [...own, ...row.figures] : own;
+}
+
+/**
+ * The figures of the first of several accounts: where its list says itself where it starts and ends, a balance above it is
+ * that of all accounts together.
+ */
+function withoutSumOfAll(figures: readonly Figure[], items: readonly Item[]): readonly Figure[] {
+  const says = (end: 'opening' | 'closing'): boolean =>
+    items.some((item) => item.kind === 'balance' && item.which === end);
+  if (!says('opening') || !says('closing')) return figures;
+  const first = items[0]!.line;
+  return figures.filter(({ label, line }) => line > first || (label !== 'opening' && label !== 'closing'));
 }
 
 /** Where an account begins: with its period, if that stands above its number and below the rows of the one before. */

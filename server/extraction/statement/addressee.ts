@@ -35,8 +35,25 @@ export function addressee(
   if (named.some(({ kind }) => kind === 'holder')) return [];
   const row = lines.findIndex(({ dates }) => dates[0]?.from === 0);
   const end = headings[0]?.first ?? (row < 0 ? lines.length : row);
-  const found = blocksOf(lines.slice(0, end)).flatMap((block) => nameOver(block) ?? []);
+  const head = lines.slice(0, end);
+  const polite = head.flatMap(addressedPolitely);
+  const found = polite.length > 0 ? polite : blocksOf(head).flatMap((block) => nameOver(block) ?? []);
   return new Set(found.map(({ value }) => value)).size === 1 ? found.slice(0, 1) : [];
+}
+
+/** What follows a name in Japan, Korea and China where somebody is written to; \u69d8 and \u6bbf may stand without a blank. */
+const POLITE =
+  /^([\p{Lo}\p{Lm}\p{L}\u30fb ]{2,20}?)(?:\s?[\u69d8\u6bbf]|\s(?:\u541b|\u5148\u751f|\u5973\u58eb|\u5c0f\u59d0|\ub2d8|\uadc0\ud558))$/u;
+/** "Dear customer", "dear member". */
+const ANYBODY = /\u304a\u5ba2|\u4f1a\u54e1|\u5404\u4f4d|\ud68c\uc6d0|\uace0\uac1d|\u5ba2\u6236|\u5ba2\u6237/u;
+
+/** The names of a line that a form of address follows: "\u5c71\u7530 \u592a\u90ce \u69d8". */
+function addressedPolitely(tokens: TokenLine): TextFact[] {
+  return cellsOf(tokens.line).flatMap(({ text }) => {
+    const value = POLITE.exec(text)?.[1]?.trim();
+    if (value === undefined || ANYBODY.test(value)) return [];
+    return [{ line: tokens.line.index, kind: 'holder' as const, value }];
+  });
 }
 
 /** A cell, and the line that it is of. */

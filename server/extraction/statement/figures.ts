@@ -44,6 +44,8 @@ export function figureAt(
     datedBalance(cell, () => cellAligned(cell, tokens, lines[index + 1])) ??
     labelInTwoLines(cell, tokens, lines[index - 1]);
   if (!found || isContinued(cellAligned(cell, tokens, lines[index - 1]))) return null;
+  // "Available balance with overdraft" is none that the bookings lead to, though "Available balance" may be.
+  if ((leadingLabel(cell.text, ['otherBalance'])?.words ?? 0) > found.words) return null;
   const label = meant(found, tokens, cell, lines[index + 1], lines[index - 1]);
   const rest = fold(withoutDays(cell.text)).split(' ').length - found.words;
   const beside = tokens.monies.find(

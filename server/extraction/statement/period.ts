@@ -129,8 +129,16 @@ function untilMade({ statementDates }: Facts, { entries, order, wholeOrder }: Pe
   const days = statementDates.flatMap((date) =>
     date.year === null ? [] : (resolveDate(date, wholeOrder, date.year) ?? []),
   );
-  const end = dayOfStatement(days, bookingDays(entries), order);
-  return end === undefined ? NO_PERIOD : { start: null, end };
+  const dates = bookingDays(entries);
+  const end = dayOfStatement(days, dates, order);
+  return end === undefined || isBeforeMost(end, dates, order) ? NO_PERIOD : { start: null, end };
+}
+
+/** Whether most rows, by years of their own, come behind a day: that of the balance they start from, which reads like a last one. */
+function isBeforeMost(end: CalendarDate, dates: readonly DateText[], order: DayOrder): boolean {
+  const dated = dates.filter(({ year }) => year !== null);
+  const behind = dated.filter((date) => (resolveDate(date, order, date.year!) ?? end) > end);
+  return behind.length > 0.5 * dates.length;
 }
 
 /** How many of the dates lie in a period, those without a year as near to it as can be. */

@@ -9,7 +9,7 @@ import type { TokenLine } from '../layout/tokens.ts';
 import { textOf, type Line } from '../layout/lines.ts';
 import { cellsOf } from './cells.ts';
 import { closedLists } from './closed-lists.ts';
-import { beginsRow } from '../layout/begins-row.ts';
+import { beginsRow, holdsAmount } from '../layout/begins-row.ts';
 import { leadingTotals, totalInTitle } from './leading-totals.ts';
 import { listEnds, NO_SECTION, summaryEnds } from './section-ends.ts';
 import { textsBehindDates } from './texts-behind-dates.ts';
@@ -191,9 +191,11 @@ function standsInEntry(lines: readonly TokenLine[], index: number): boolean {
   // The first line of a cell set on the bottom of its row stands over the row, where its text column is.
   if (below && beginsRow(below) && close(line, below.line) && line.x0 > below.line.x0 + line.size)
     return isOverCell(line, below.line);
-  if (!above || !above.monies.some((money) => money.strong) || above.dates.length === 0) return false;
-  if (!close(above.line, line)) return false;
-  if (line.x0 > above.line.x0 + 2 * line.size) return true;
+  if (!above || !close(above.line, line)) return false;
+  // A row with its second day below, and its text in a column of its own further right: "Habenzinsen" on its third line.
+  const row = rowAbove(lines, index, close);
+  if (row && line.x0 > row.line.x0 + 2 * line.size) return true;
+  if (row !== above) return false;
   return (
     below !== undefined &&
     close(line, below.line) &&
@@ -202,6 +204,22 @@ function standsInEntry(lines: readonly TokenLine[], index: number): boolean {
     Math.abs(below.line.x0 - line.x0) < line.size &&
     below.line.words.some((word) => /\d/.test(word.text))
   );
+}
+
+/** Lines of a row below its first, at most. */
+const MAX_LINES_BELOW = 4;
+
+/** The line with a day and an amount that stands right above a line, or above further lines of its row; null where none does. */
+function rowAbove(
+  lines: readonly TokenLine[],
+  index: number,
+  close: (a: Line, b: Line) => boolean,
+): TokenLine | null {
+  for (let at = index - 1; at >= Math.max(0, index - MAX_LINES_BELOW); at -= 1) {
+    if (!close(lines[at]!.line, lines[at + 1]!.line)) return null;
+    if (holdsAmount(lines[at]!)) return lines[at]!.dates.length > 0 ? lines[at]! : null;
+  }
+  return null;
 }
 
 /** Words of a row within which its text begins, behind its date and a code. */

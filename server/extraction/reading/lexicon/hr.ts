@@ -121,6 +121,9 @@ export const hr: Lexicon = {
       'prijenos na iducu stranicu', 'ukupna obaveza', 'ukupno dospjelo', 'ukupan iznos duga', 'iznos racuna',
       'stanje racuna',
     ],
+    otherBalance: [
+      'raspolozivo stanje s limitom', 'raspolozivo s limitom', 'raspoloziva sredstva', 'prosjecno stanje', 'prosecno stanje',
+    ],
     totalIn: [
       'ukupni priljev',
       'ukupno uplate', 'ukupne uplate', 'ukupno uplata', 'ukupno odobrenja', 'ukupno potrazuje',

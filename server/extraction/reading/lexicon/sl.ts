@@ -88,6 +88,9 @@ export const sl: Lexicon = {
       'stanje racuna na dan', 'skupaj obveznosti', 'skupna obveznost', 'zakljucno stanje',
       'stanje tega izpiska', 'razpolozljivo stanje na dan', 'novo stanje na dan',
     ],
+    otherBalance: [
+      'razpolozljivo stanje z limitom', 'razpolozljivo z limitom', 'razpolozljiva sredstva', 'povprecno stanje',
+    ],
     totalIn: [
       'skupaj dobro', 'skupaj v dobro', 'skupaj prilivi', 'prilivi skupaj', 'promet v dobro', 'skupni prilivi',
       'v dobro skupaj', 'skupaj vplacila', 'dobro skupaj', 'skupaj prejemki', 'skupni promet v dobro',

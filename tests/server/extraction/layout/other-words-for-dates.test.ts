@@ -33,6 +33,19 @@ it('two columns under one name leave it in doubt which is the day of the booking
   expect(statement.verification.status).not.toBe('verified');
 });
 
+it('rows that run by their value dates leave it in doubt which day they are booked on', () => {
+  const days = ['03/06/2025', '07/06/2025', '09/06/2025', '10/06/2025'];
+  const read = (name: string, others: readonly string[]): string =>
+    readSmall({
+      above,
+      heading: ['Value date', name, 'Out', 'Balance'],
+      rows: days.map((day, index) => [day, others[index]!, '10.00', `${990 - 10 * index}.00`]),
+    }).statement.verification.status;
+  expect(read('Date', ['03/06/2025', '05/06/2025', '09/06/2025', '10/06/2025'])).toBe('verified');
+  expect(read('Date', ['03/06/2025', '02/06/2025', '09/06/2025', '08/06/2025'])).toBe('unverified');
+  expect(read('Posting date', ['03/06/2025', '02/06/2025', '09/06/2025', '08/06/2025'])).toBe('verified');
+});
+
 describe('days written with a month that nobody knows', () => {
   const heading = ['Date', 'Details', 'Out', 'In', 'Balance'];
   const known = [

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { readSmall, rowsOf } from '../../../support/small-statement.ts';
+import { describe, expect, it } from 'vitest';
+import { amountsOf, readSmall, rowsOf } from '../../../support/small-statement.ts';
 
 const rows = [
   ['03/06/2026', 'Baker', '12.50', '', '- 12.5'],
@@ -24,4 +24,30 @@ it('a column that says another figure once is none that repeats', () => {
   const other = rows.map((cells, index) => (index === 2 ? cells.with(2, '17.10') : cells));
   const [shape] = readSmall({ heading, rows: other }).shapes;
   expect(shape!.monies[0]!.roles).toEqual(new Set(['amount']));
+});
+
+describe('amounts at one rate beside those of the account', () => {
+  const two = ['Date', 'Description', 'Amount EUR', '', 'Amount BGN'];
+  const paid = [
+    ['03/06/2026', 'Baker', '-12.50', '', '-24.45'],
+    ['04/06/2026', 'Refund', '30.00', '', '58.67'],
+    ['05/06/2026', 'Florist', '-17.00', '', '-33.25'],
+    ['08/06/2026', 'Cinema', '-20.00', '', '-39.12'],
+    ['09/06/2026', 'Salary', '900.25', '', '1760.74'],
+  ];
+
+  it('book nothing', () => {
+    const stages = readSmall({ heading: two, rows: paid });
+    expect(amountsOf(stages)).toEqual([-1250, 3000, -1700, -2000, 90025]);
+  });
+
+  it('are amounts of their own where one row has another rate, or no other amount', () => {
+    for (const cells of [
+      ['05/06/2026', 'Florist', '-17.00', '', '-34.25'],
+      ['05/06/2026', 'Florist', '-17.00', '', ''],
+    ]) {
+      const [shape] = readSmall({ heading: two, rows: paid.with(2, cells) }).shapes;
+      expect(shape!.monies.map(({ roles }) => [...roles])).toEqual([['amount'], ['amount']]);
+    }
+  });
 });

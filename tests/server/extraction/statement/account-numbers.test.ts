@@ -37,3 +37,13 @@ it('a number in full is the account’s, beside that of its card with digits lef
   });
   expect(found.accounts.map(([number]) => number)).toEqual(['90112233']);
 });
+
+it('the number of a form below the name of a column is none', () => {
+  const found = accountsOf({
+    above: ['Account number: 90112233', 'Opening balance 100.00'],
+    heading: ['Date', 'Description', 'Amount', 'Balance'],
+    rows: [['04/03/2026', 'Coffee', '-12.50', '87.50']],
+    below: ['IBAN BIC Branch Sheet', 'C2550 61306 Form'],
+  });
+  expect(found.accounts.map(([number]) => number)).toEqual(['90112233']);
+});

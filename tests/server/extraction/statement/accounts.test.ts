@@ -23,6 +23,31 @@ describe('accounts', () => {
     });
   });
 
+  it('start and end as their own lists say, not as all of them do together', () => {
+    const list = (opening: string, closing: string, rows: Small['rows']): Small['rows'] => [
+      ['', 'Opening balance', '', '', opening],
+      ...rows,
+      ['', 'Closing balance', '', '', closing],
+    ];
+    expect(
+      accountsOf(
+        {
+          above: [PERIOD, 'Closing balance 8,588.51', 'Account number 90112233'],
+          heading: HEADING,
+          rows: list('100.00', '587.50', CURRENT),
+        },
+        {
+          above: ['Account number 77554411'],
+          heading: HEADING,
+          rows: list('9,000.00', '8,001.00', SAVINGS),
+        },
+      ).accounts.map(([number, , opening, closing]) => [number, opening, closing]),
+    ).toEqual([
+      ['90112233', 10000, 58750],
+      ['77554411', 900000, 800100],
+    ]);
+  });
+
   it('go on over a page that repeats their number, in full or in part', () => {
     const next = (title: string): Small => ({
       above: [title],

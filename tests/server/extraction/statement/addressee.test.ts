@@ -69,6 +69,20 @@ describe('the name over an address', () => {
   });
 });
 
+describe('the name that a form of address follows', () => {
+  it.each([
+    ['山田 太郎 様', '山田 太郎'],
+    ['陳大文 先生', '陳大文'],
+    ['박지훈 님', '박지훈'],
+  ])('is that of %s', (text, name) => {
+    expect(holderBelow('ご利用明細書', text)).toBe(name);
+  });
+
+  it.each(['お客様', '會員 君 2026'])('is none in %s', (text) => {
+    expect(holderBelow('ご利用明細書', text) ?? null).toBeNull();
+  });
+});
+
 describe('no holder is made up', () => {
   it.each([
     ['four figures below a name of something', ['Reference Garden', '4471']],

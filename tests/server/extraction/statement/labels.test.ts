@@ -139,7 +139,7 @@ describe('labels with their day on a line of their own', () => {
   });
 });
 
-it.each(['Average balance', 'Value balance', 'Durchschnittssaldo'])(
+it.each(['Average balance', 'Value balance', 'Durchschnittssaldo', 'Razpoložljivo stanje z limitom'])(
   '%s below the rows is neither a booking nor a step of the balance',
   (label) => {
     const rows = [...ROWS, ['', 'Closing balance', '1,540.00'], ['', label, '1,123.45']];

@@ -1,8 +1,9 @@
 /** Bookings, sentences and figures that look like something else. */
 import { describe, expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
 import { settleCurrency } from '../../../../server/extraction/statement/currency.ts';
 import { amountsOf, readSmall } from '../../../support/small-statement.ts';
-import { left, linesOf, right, row } from '../../../support/words.ts';
+import { left, linesOf, page, right, row, type Row } from '../../../support/words.ts';
 
 const HEADING = ['Date', 'Description', 'Debit', 'Credit'];
 
@@ -258,5 +259,29 @@ describe('what looks like something else', () => {
       ],
     });
     expect(amountsOf(stages)).toEqual([-400, 200, -100]);
+  });
+});
+
+describe('a list that begins with its opening balance', () => {
+  const booking = (y: number, day: string, text: string, amount: string): Row =>
+    row(y, left(40, day), left(110, text), right(500, amount));
+
+  it('starts from none that is carried over its pages, and does not end on the day of the first', () => {
+    const { accounts, verification } = readStatement([
+      page(1, [
+        row(60, left(40, 'Opening balance'), right(500, '100.00')),
+        row(90, left(40, 'Balance as of 28/02/2026'), right(500, '100.00')),
+        booking(120, '04/03/2026', 'Grocer', '-10.00'),
+        booking(140, '05/03/2026', 'Wages', '20.00'),
+        row(180, left(40, 'Continued on page 2'), left(250, 'Brought forward'), right(500, '110.00')),
+      ]),
+      page(2, [
+        row(60, left(250, 'Brought forward'), right(500, '110.00')),
+        booking(90, '06/03/2026', 'Books', '-7.30'),
+        row(120, left(40, 'Closing balance'), right(500, '102.70')),
+      ]),
+    ]).statement;
+    expect(accounts[0]).toMatchObject({ openingBalance: 10000, periodEnd: null });
+    expect(verification.status).toBe('verified');
   });
 });

@@ -250,3 +250,20 @@ it('a title may say of which card behind a dash', () => {
   expect(titled('Purchases - A. HOLDER - Card ending in 2013')).toEqual(titled('Purchases'));
   expect(titled('Purchases - A. HOLDER - 2013')).toHaveLength(1);
 });
+
+describe('words that are no titles', () => {
+  it('are of a row with its second day on the line between', () => {
+    const lines = [
+      row(100, left(40, '04/03/2026'), left(120, 'Interest'), left(250, 'for May'), right(500, '12.50')),
+      row(111, left(40, '05/03/2026'), left(120, 'X0041')),
+      row(122, left(250, 'Deposits')),
+      names(150),
+      booking(164),
+    ];
+    expect(sectionsIn(names(80), ...lines)).toEqual([]);
+  });
+
+  it('name an account with a sign', () => {
+    expect(sectionsIn(row(100, left(40, 'Savings Plus account')), names(114), booking(128))).toEqual([]);
+  });
+});
