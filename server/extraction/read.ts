@@ -31,6 +31,7 @@ import { detectNumberStyle, printsThousandths } from './reading/number-style.ts'
 import type { NumberStyle } from './reading/numbers.ts';
 import { assemble, type AssemblyContext } from './statement/assemble.ts';
 import { currencyOfThousandths, settleCurrency } from './statement/currency.ts';
+import { currencyLists } from './statement/currency-lists.ts';
 import { currencyRows } from './statement/currency-rows.ts';
 import { currencySides, type CurrencySide } from './statement/currency-sides.ts';
 import { daysListedAgain } from './statement/days-listed-again.ts';
@@ -66,7 +67,7 @@ export function readStatement(pages: readonly WordPage[]): Stages {
   );
 }
 
-/** The lines as one statement, or as one for each of the currencies that stand side by side or by turns in it. */
+/** The lines as one statement, or as one for each of the currencies that stand side by side, by turns or one under another in it. */
 function readByCurrency(lines: readonly Line[], printed: Printed): Stages {
   const whole = readLines(lines, printed);
   const readSides = (sides: readonly CurrencySide[]): Stages => {
@@ -76,9 +77,11 @@ function readByCurrency(lines: readonly Line[], printed: Printed): Stages {
   const sides = currencySides(lines, whole.headings, whole.tokens);
   if (sides !== null) return readSides(sides);
   const { verification } = whole.statement;
-  const turns = verification.status === 'verified' ? [] : currencyRows(lines, whole.tokens);
-  if (turns.length === 0) return whole;
-  const apart = readSides(turns);
+  if (verification.status === 'verified') return whole;
+  const turns = currencyRows(lines, whole.tokens);
+  const lists = turns.length > 0 ? turns : currencyLists(lines, whole.headings, whole.tokens);
+  if (lists.length === 0) return whole;
+  const apart = readSides(lists);
   return apart.statement.verification.rowsProved > verification.rowsProved ? apart : whole;
 }
 

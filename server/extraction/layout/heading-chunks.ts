@@ -1,4 +1,5 @@
 /** The phrases of a line of names: told apart by blanks and by the lexicon. */
+import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { remembered } from '../remembered.ts';
 import type { Word } from '../words/word.ts';
 import { areOpposite, rolesOf } from './heading-roles.ts';
@@ -120,8 +121,23 @@ export function cellsOf(line: Line): Word[][] {
   return groups;
 }
 
+/** Two words as short as these are names in some language or other by chance ("Received" over "by us"). */
+const SHORT_NAME = /^[a-z]{1,3}$/i;
+
+/** "Dr Cr" and "Val Dt" are names all the same: of amounts, of dates. */
+function areShortPair(words: readonly Word[]): boolean {
+  if (words.length !== 2) return false;
+  return words.every(
+    ({ text }) => SHORT_NAME.test(text) && [...rolesOf(text)].every((role) => BY_CHANCE.includes(role)),
+  );
+}
+
+/** What words of a text may seem to name. */
+const BY_CHANCE: readonly ColumnRole[] = ['description', 'reference', 'foreign'];
+
 /** Splits words into the longest phrases the lexicon knows; what it does not know stays together. */
 function splitKnown(words: readonly Word[], size: number): Chunk[] {
+  if (areShortPair(words)) return [chunk(words)];
   const chunks: Chunk[] = [];
   let unknown: Word[] = [];
   let known = 0;

@@ -49,6 +49,7 @@ const rolesOfText = rememberedText((text): ReadonlySet<ColumnRole> => {
   const told = apart!.size === 0 || (apart!.has('out') && joined!.has('in')) ? joined! : apart!;
   if (told.size > 0) return told;
   if (areAlternatives(text)) return AMOUNT;
+  if (isAmountOverBalance(text)) return AMOUNT_AND_BALANCE;
   return words.length === 2 ? directedAmount(words) : roles;
 });
 
@@ -58,6 +59,14 @@ const AMOUNT: ReadonlySet<ColumnRole> = new Set(['amount']);
 function areAlternatives(text: string): boolean {
   const names = text.split('/');
   return names.length === 2 && names.every((name) => /\p{L}/u.test(name)) && areOpposite(names);
+}
+
+const AMOUNT_AND_BALANCE: ReadonlySet<ColumnRole> = new Set(['amount', 'balance']);
+
+/** "Amount / Balance": the balance stands below each amount, in one column. */
+function isAmountOverBalance(text: string): boolean {
+  const names = text.split('/').map((name) => [...columnRoles(name)].join());
+  return names.length === 2 && names[0] === 'amount' && names[1] === 'balance';
 }
 
 /** Whether two names are those of opposite directions, and of nothing else. */

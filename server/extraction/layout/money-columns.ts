@@ -173,6 +173,25 @@ function holdsOnlyWholeAmounts(booked: readonly MoneyToken[], lines: readonly To
 }
 
 /**
+ * Whether under a name of bookings there are numbers below a thousand only, each the one amount booked in its row: in whole units
+ * ("281 | 459,765") nothing but their place tells them from other numbers.
+ */
+export function holdsSmallAmounts(lines: readonly TokenLine[], heading: Heading, size: number): boolean {
+  const names = namesOver(lines, heading, size);
+  const isBooked = (name: HeadingColumn | undefined): boolean =>
+    name !== undefined && BOOKED.some((role) => name.roles.has(role));
+  return heading.columns.filter(isBooked).some((name) => {
+    const under = lines.filter(({ monies }) => monies.some((money) => names.get(money) === name));
+    const dated = under.filter(({ dates }) => dates.length > 0);
+    return (
+      dated.length > 0 &&
+      !under.some(({ monies }) => monies.some((money) => money.strong && names.get(money) === name)) &&
+      dated.every(({ monies }) => monies.filter((money) => isBooked(names.get(money))).length === 1)
+    );
+  });
+}
+
+/**
  * Whether numbers without decimals end where the amounts of a column do ("8,050", "12.75"), none of which has zeros only.
  * `booked` are the numbers under all names of amounts but balances.
  */
@@ -254,10 +273,22 @@ function namesOver(
   size: number,
 ): ReadonlyMap<MoneyToken, HeadingColumn> {
   const names = new Map<MoneyToken, HeadingColumn>();
-  for (const { monies } of lines)
-    for (const money of monies) {
+  for (const tokens of lines)
+    for (const money of tokens.monies) {
       const name = nameOver(money, heading, size);
-      if (name !== null) names.set(money, name);
+      if (name !== null && !endsTextBeside(money, tokens, name)) names.set(money, name);
     }
   return names;
+}
+
+/** "INVOICE 825290" near a name of amounts, flush with neither end of it: a whole number right behind a word is of the text. */
+function endsTextBeside(
+  { strong, decimals, from, x0, x1 }: MoneyToken,
+  { line }: TokenLine,
+  name: HeadingColumn,
+): boolean {
+  const before = line.words[from - 1];
+  if (strong || decimals > 0 || !before) return false;
+  const flush = Math.min(Math.abs(x0 - name.x0), Math.abs(x1 - name.x1)) < line.size;
+  return !flush && x0 - before.x1 < SENTENCE_GAP_EM * line.size && /\p{L}{2}/u.test(before.text);
 }

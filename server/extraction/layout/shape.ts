@@ -4,11 +4,12 @@
  */
 import { buildColumns, type Column } from './columns.ts';
 import { dateColumnBehind, dateColumns, DATES, isDated, type DateColumn } from './date-columns.ts';
-import { namedDay } from './day-lines.ts';
+import { namedDay, statesDayEnd } from './day-lines.ts';
 import type { Heading } from './headings.ts';
 import { markColumns } from './mark-column.ts';
 import {
   MONEY,
+  holdsSmallAmounts,
   unpadded,
   weakUnderHeadings,
   withoutEndsOfSentences,
@@ -85,6 +86,7 @@ function buildShape(tables: readonly Table[], options: ShapeOptions): Shape {
   const useWeak =
     named &&
     (strong.length < 0.5 * dated.length ||
+      (options.noDecimals && holdsSmallAmounts(lines, heading!, size)) ||
       (unpadded(lines, heading!, size) && !areRowsText(moneyLines, heading, size)));
   // Amounts under a name that no language knows (a misread one, say) stay amounts.
   const tokens = useWeak ? [...new Set([...weakUnderHeadings(lines, heading!, size), ...strong])] : strong;
@@ -185,10 +187,13 @@ const ENTRY_PITCH_EM = 1.8;
 
 /**
  * Of lines under no heading those of its list: rows that begin with a date and hold an amount, and what stands closely
- * below. Figures of summaries between the lists make no column of theirs. All lines where few rows look so.
+ * below. Figures of summaries between the lists make no column of theirs, and days that state how they end are no rows. All
+ * lines where few rows look so.
  */
 function listed(lines: readonly TokenLine[]): readonly TokenLine[] {
-  const rows = lines.filter(beginsRow);
+  const rows = lines.filter(
+    (tokens) => beginsRow(tokens) && !statesDayEnd(tokens, tokens.line.words.slice(tokens.dates[0]?.to ?? 0)),
+  );
   if (rows.length < MIN_LISTED || rows.length < LISTED_SHARE * lines.filter(holdsAmount).length) return lines;
   const first = new Set(rows);
   let above: TokenLine | null = null;

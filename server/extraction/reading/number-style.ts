@@ -21,7 +21,7 @@ export function detectNumberStyle(words: Iterable<string>, currencyDecimals: num
   let pricedWhole = 0;
   let spaced = 0;
   let spacedWhole = 0;
-  let signGroups = false;
+  let grouped = 0;
   let previous = '';
   for (const word of words) {
     if (!/\d/.test(word)) {
@@ -35,7 +35,7 @@ export function detectNumberStyle(words: Iterable<string>, currencyDecimals: num
         votes[vote.sign] += vote.weight;
         if (vote.weight >= PLAIN_VOTE) withDecimals[vote.sign] += 1;
         if (vote.weight === GROUP_ONLY_VOTE) groupsOnly += 1;
-        if (vote.weight === GROUPED_VOTE) signGroups = true;
+        if (vote.weight === GROUPED_VOTE) grouped += 1;
       }
       if (/^\d+$/.test(number.core) && (number.currency !== null || isCurrencyCode(previous)))
         pricedWhole += 1;
@@ -54,8 +54,9 @@ export function detectNumberStyle(words: Iterable<string>, currencyDecimals: num
   return {
     decimalSign,
     decimals: whole || priced ? 0 : printedDecimals(decimals, groupsOnly, currencyDecimals),
-    spaceGroups: spaced >= 2 || whole,
-    signGroups,
+    // "FLAT 69 565.29" among "1,565.29": what ends a text is no group.
+    spaceGroups: (spaced >= 2 && spaced > grouped) || whole,
+    signGroups: grouped > 0,
   };
 }
 

@@ -6,6 +6,7 @@ import { isCurrencyCode } from '../reading/currencies.ts';
 import type { Item } from './entries.ts';
 import type { Facts } from './facts.ts';
 import type { Figure } from './figures.ts';
+import { idleAccounts } from './idle-accounts.ts';
 import { isUnnamed, unnamedBeginnings } from './unnamed-accounts.ts';
 
 /** Items of one account in reading order, with the figures printed for it. */
@@ -19,6 +20,8 @@ export interface AccountPart {
   /** The currency printed with the account (in its title, its headings, its summary), else the statement's. */
   readonly currency: string | null;
 }
+
+const NONE_IDLE: ReadonlyMap<number, number> = new Map();
 
 /** Where an account begins, with the numbers printed there. */
 interface Cut {
@@ -42,6 +45,8 @@ export function cutAccounts(
     ),
     ...unnamedBeginnings(items, facts, inEntries),
   ].toSorted((a, b) => a.line - b.line);
+  const named = numbers.filter(({ value }) => !isUnnamed(value));
+  const idle = named.length > 1 ? idleAccounts(named, items, facts, inEntries, sameNumber) : NONE_IDLE;
   const cuts: Cut[] = [];
   let pending: (Cut & { last: number }) | null = null;
   let next = 0;
@@ -65,12 +70,23 @@ export function cutAccounts(
     }
     pending = null;
   };
+  /** Takes an account without rows, with all that stands up to its end. */
+  const takeIdle = (): boolean => {
+    const { line, value } = numbers[next]!;
+    const end = idle.get(line);
+    if (end === undefined || isUnnamed(value)) return false;
+    cuts.push({ line, numbers: new Set([value]) });
+    [pending, booked] = [null, false];
+    while (next < numbers.length && numbers[next]!.line < end) next += 1;
+    return true;
+  };
   for (const item of items) {
     if (item.kind !== 'entry' && item.kind !== 'balance') continue;
     while (next < numbers.length) {
       const { line, value } = numbers[next]!;
       // An account that begins with a booking, as its balances tell, begins with that very line.
       if (item.kind === 'entry' && isUnnamed(value) ? line > item.line : line >= item.line) break;
+      if (takeIdle()) continue;
       // A table's title says whose it is, whatever an overview above it lists; the line right above is of the title.
       if (facts.titles.has(line) && pending && line - pending.last > 1) pending = null;
       pending ??= { line, last: line, numbers: new Set() };
@@ -81,6 +97,7 @@ export function cutAccounts(
     settle();
     booked ||= item.kind === 'entry';
   }
+  for (; next < numbers.length; next += 1) while (next < numbers.length && takeIdle());
   if (cuts.length === 0) {
     for (const fact of numbers)
       (pending ??= { line: fact.line, last: fact.line, numbers: new Set() }).numbers.add(fact.value);
@@ -92,19 +109,25 @@ export function cutAccounts(
     accountCurrency(facts, inEntries, from, to) ??
     accountCurrency(facts, inEntries, (items.findLast((item) => item.line < from)?.line ?? -1) + 1, from);
   const accounts = withoutFurtherCards(cuts, items, facts, inEntries);
-  const begins = accounts.map((cut, index) => (index === 0 ? 0 : beginOf(cut.line, facts, items)));
+  const begins = accounts.map((cut, index) => {
+    if (index === 0) return 0;
+    // What stands below the number of an account without rows is its own.
+    return idle.has(accounts[index - 1]!.line) ? cut.line : beginOf(cut.line, facts, items);
+  });
   return accounts.map((cut, index) => {
     const from = begins[index]!;
     const to = begins[index + 1] ?? Infinity;
+    const named = numberOf(cut);
     const number =
-      numberOf(cut) ??
+      named ??
       accounts
         .slice(0, index)
         .map(numberOf)
         .findLast((known) => known !== null) ??
       null;
     const own = items.filter((item) => item.line >= from && item.line < to);
-    const figures = figuresOf(number, from, to, facts, inEntries);
+    // What a table says of an account is not said of the one behind it that no number names.
+    const figures = figuresOf(named, from, to, facts, inEntries);
     return {
       items: own,
       figures: index === 0 && accounts.length > 1 ? withoutSumOfAll(figures, own) : figures,
@@ -199,7 +222,7 @@ function beginOf(line: number, { periods }: Facts, items: readonly Item[]): numb
 }
 
 /** Digits left out: mostly of a card, beside which the number of its account may be printed in full. */
-const MASKED = /^\*|[X*\u2022]{2}/i;
+const MASKED = /^[*.\u2026]|[X*\u2022]{2}/i;
 
 /** The number of an account: the first that is printed, in full where one is, or the same with the code of its currency behind it. */
 function numberOf({ numbers }: { readonly numbers: ReadonlySet<string> }): string | null {

@@ -32,6 +32,9 @@ export class Grouper {
   #dayHeading = false;
   /** The line above is the first of its page, and states the balance that is carried over. */
   #carried = false;
+  /** Units of the balance that the last entry or row of a balance prints, and whether such a row has stated it again. */
+  #balance: number | null = null;
+  #balanceGoesOn = true;
   #draft: Draft | null = null;
   #previous: Draft | null = null;
   #current: { booking: DateToken | null; other: DateToken | null } = { booking: null, other: null };
@@ -85,7 +88,7 @@ export class Grouper {
       else if (this.#draft === null && this.#previous && atTop && !this.#tooFar(placed))
         this.#append(this.#previous, row.row);
     } else this.#other(row);
-    this.#carried = atTop && row.kind === 'balance';
+    this.#carried = atTop && row.kind === 'balance' && this.#balanceGoesOn;
   }
 
   /** Amount on the last line, or on the one before a tail: lines wait until their amount comes. */
@@ -122,11 +125,12 @@ export class Grouper {
     for (const block of blocks) {
       const head = block[0]!;
       const atTop = head.above === null || this.#carried;
-      this.#carried = atTop && head.row.kind === 'balance';
       if (head.row.kind !== 'booking' && head.row.kind !== 'text') {
         this.#other(head.row);
+        this.#carried = atTop && head.row.kind === 'balance' && this.#balanceGoesOn;
         continue;
       }
+      this.#carried = false;
       const anchor = block.map(({ row }) => row).find((row) => row.kind === 'booking');
       const waiting: Draft | null = this.#draft;
       if (!anchor) {
@@ -214,7 +218,10 @@ export class Grouper {
       if (row.which === 'opening') this.#current = { booking: row.row.booking, other: row.row.otherDate };
     }
     // What stands behind a total or a title is no text of the entry before it.
-    if (row.kind !== 'balance') this.#previous = null;
+    if (row.kind === 'balance') {
+      this.#balanceGoesOn = this.#balance === null || this.#balance === row.value.units;
+      this.#balance = row.value.units;
+    } else this.#previous = null;
     this.#items.push({ ...row, line: row.row.tokens.line.index, table: this.#order });
   }
 
@@ -233,6 +240,7 @@ export class Grouper {
     if (dates) this.#dayHeading = false;
     if (dates) this.#current = dates;
     this.#previous = draft;
+    this.#balance = draft.anchor.balance?.units ?? null;
     this.#placedEntries.set(draft, this.#items.length);
     // A list that grew holds room for sixteen more, and a long statement has tens of thousands of entries.
     const rows = this.#rowsOf(draft);

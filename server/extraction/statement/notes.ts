@@ -5,6 +5,7 @@
  */
 import { textOf } from '../layout/lines.ts';
 import type { RowLine } from '../layout/row-line.ts';
+import { sectionsOf } from '../reading/vocabulary.ts';
 import type { Row } from './rows.ts';
 import { wordingOf } from './wording.ts';
 
@@ -36,7 +37,7 @@ const EDGE_EM = 0.5;
 export function withoutNotes(all: readonly (readonly Row[])[]): (readonly Row[])[] {
   const bookings = all.flat().filter(({ kind }) => kind === 'booking');
   if (bookings.length < MIN_BOOKINGS) return [...all];
-  const lists = withoutCards(all, bookings);
+  const lists = withoutTitles(withoutCards(all, bookings));
   let titles = 0;
   let texts = 0;
   for (const list of lists) {
@@ -71,6 +72,22 @@ function withoutCards(
   return few && cards.size === begins.length
     ? lists.map((list) => list.filter((row) => !cards.has(row)))
     : lists;
+}
+
+/**
+ * Without the titles of lists within a list ("PURCHASES AND ADJUSTMENTS" between the rows of a card), set where the texts of its
+ * rows are: only titles are lines of words there.
+ */
+function withoutTitles(lists: readonly (readonly Row[])[]): readonly (readonly Row[])[] {
+  const words = lists
+    .flatMap((list) => list.slice(list.findIndex(({ kind }) => kind === 'booking') + 1))
+    .filter(({ kind, row }) => kind === 'text' && row.booking === null)
+    .map(({ row }) => ({ row, text: textOf(row.tokens.line.words) }))
+    .filter(({ text }) => !/\d/.test(text));
+  if (words.length === 0 || !words.every(({ text }) => text.includes(' ') && sectionsOf(text).size > 0))
+    return lists;
+  const titles = new Set(words.map(({ row }) => row));
+  return lists.map((list) => list.filter(({ row }) => !titles.has(row)));
 }
 
 const beginsWithText = ({ row: { booking, rest } }: Row): boolean =>

@@ -109,7 +109,12 @@ export function classifyRow(
   const named = wording.balance === 'either' || (wording.goesOn && row.booking !== null);
   const booked = collected || (named && moves(amounts, balance));
   if (amounts.length <= 2 && wording.balance !== null && !booked)
-    return { kind: 'balance', row, which: wording.balance, value };
+    return {
+      kind: 'balance',
+      row,
+      which: wording.balance,
+      value: balance === null ? (betweenSides(amounts) ?? value) : value,
+    };
   const inCell =
     balance !== null && amounts.every(({ money }) => money.units === 0) ? balanceInCell(row) : null;
   if (inCell !== null) return { kind: 'balance', row, which: inCell, value };
@@ -194,6 +199,19 @@ function sided({ role, money, named }: PlacedAmount, roles: readonly MoneyRole[]
   if (!named || role === 'amount' || money.sign !== 0 || money.markDirection !== 0) return money;
   const twoSides = roles.includes('in') && roles.includes('out') && !roles.includes('balance');
   return twoSides ? { ...money, markDirection: role === 'out' ? -1 : 1 } : money;
+}
+
+/**
+ * What is carried over a page as the sums of both sides, that of the one with the balance they began from ("A reporter  2,551.98
+ * 14,193.21"): the balance is the difference.
+ */
+function betweenSides(amounts: readonly PlacedAmount[]): MoneyToken | null {
+  const side = (role: PlacedAmount['role']): MoneyToken | null =>
+    amounts.find((one) => one.role === role && isFilled(one))?.money ?? null;
+  const [paid, received] = [side('out'), side('in')];
+  if (!paid || !received || paid.decimals !== received.decimals) return null;
+  const units = received.units - paid.units;
+  return { ...received, units: Math.abs(units), sign: 0, markDirection: units < 0 ? -1 : 1 };
 }
 
 /** Words beside the numbers of a page: "Page 2", "- 2 -", "Page 2 of 3", "Page 2 (3)". */

@@ -51,7 +51,9 @@ export function titleNumbers(lines: readonly TokenLine[], headings: readonly Hea
             (GROUPS_FOLLOW.test(line.words[place - 1]?.text ?? '') && /^\d/.test(text))),
       );
       // "Savings  Account number: 9999": what its label announces may be short.
-      const named = line.words.findIndex((_, place) => isBehindLabel(line.words.slice(1, place)));
+      const named = line.words.findIndex(({ text }, place) =>
+        isBehindLabel(line.words.slice(1, place), SHORTENED.test(text)),
+      );
       const start = named < 0 ? long : named;
       const value =
         start < 0 || isOfSomethingElse(line.words.slice(0, start)) ? null : numberInTitle(line, start);
@@ -137,10 +139,14 @@ function isOfSomethingElse(before: readonly Word[]): boolean {
   return endsInColon(before) && !isBehindLabel(before);
 }
 
+/** "...4493": the end of a number, which needs no colon before it. */
+const SHORTENED = /^(?:\.{2,}|\u2026)\d{3,}$/;
+
 /** Whether words end in a label that announces the number of an account: "Savings  Account number:". */
-function isBehindLabel(before: readonly Word[]): boolean {
+function isBehindLabel(before: readonly Word[], isShortened = false): boolean {
   return (
-    endsInColon(before) && before.some((_, at) => labelsOf(textOf(before.slice(at))).has('accountNumber'))
+    (isShortened || endsInColon(before)) &&
+    before.some((_, at) => labelsOf(textOf(before.slice(at))).has('accountNumber'))
   );
 }
 

@@ -140,7 +140,7 @@ export const es: Lexicon = {
   }, // prettier-ignore
   labels: {
     opening: [
-      'saldo anterior', 'saldo inicial', 'saldo de apertura', 'saldo inicial del periodo', 'saldo anterior al',
+      'saldo anterior', 'balance anterior', 'balance inicial', 'saldo inicial', 'saldo de apertura', 'saldo inicial del periodo', 'saldo anterior al',
       'saldo anterior a', 'suma anterior', 'sumas anteriores', 'saldo previo', 'saldo al inicio',
       'saldo al inicio del periodo', 'saldo al comienzo', 'saldo arrastrado', 'saldo del periodo anterior',
       'saldo del extracto anterior', 'saldo del mes anterior', 'saldo mes anterior', 'saldo ultimo extracto',
@@ -162,7 +162,7 @@ export const es: Lexicon = {
     ],
     closing: [
       'saldo a trasladar',
-      'saldo final', 'saldo actual', 'fin de periodo', 'nuevo saldo', 'saldo al cierre', 'saldo de cierre', 'saldo final del periodo',
+      'saldo final', 'balance final', 'nuevo balance', 'balance al cierre', 'saldo actual', 'fin de periodo', 'nuevo saldo', 'saldo al cierre', 'saldo de cierre', 'saldo final del periodo',
       'saldo al final del periodo', 'saldo al final', 'saldo a su favor', 'saldo a nuestro favor', 'saldo deudor',
       'saldo acreedor', 'saldo al', 'saldo a fecha', 'saldo a', 'saldo a la fecha', 'saldo al corte',
       'saldo a la fecha de corte', 'saldo en la fecha de corte', 'suma y sigue', 'sumas y siguen',

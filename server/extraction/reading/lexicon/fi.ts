@@ -117,11 +117,11 @@ export const fi: Lexicon = {
       'tililtaotot', 'yht otot', 'tililta yhteensa', 'debet yhteensa', 'uudet tapahtumat', 'ostot ja veloitukset',
       'ostot',
     ],
-    dayEnd: ['saldo'],
+    dayEnd: ['saldo', 'paivan saldo'],
     otherBalance: ['kayttovara'],
     total: [
       'yhteensa', 'yht', 'summa yhteensa', 'valisumma', 'sivu yhteensa', 'loppusummat', 'yhteenveto',
-      'tapahtumat yhteensa', 'kokonaissumma', 'sivun summa', 'paivan saldo', 'saldo pvm', 'kortti yhteensa',
+      'tapahtumat yhteensa', 'kokonaissumma', 'sivun summa', 'saldo pvm', 'kortti yhteensa',
       'sivun tapahtumat yhteensa', 'kortin tapahtumat yhteensa', 'kausi yhteensa', 'kaikki yhteensa',
       'jakso yhteensa', 'laskutusjakso yhteensa', 'panot yhteensa', 'otot yhteensa',
     ],

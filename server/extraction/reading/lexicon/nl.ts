@@ -24,7 +24,7 @@ export const nl: Lexicon = {
   ], // prettier-ignore
   columns: {
     date: [
-      'datum', 'boekdatum', 'boekingsdatum', 'transactiedatum', 'transactie datum', 'verrichtingsdatum',
+      'datum', 'boekdatum', 'boekdat', 'transactiedat', 'boekingsdatum', 'transactiedatum', 'transactie datum', 'verrichtingsdatum',
       'datum verrichting', 'datum transactie', 'datum boeking', 'dag', 'boek datum', 'uitvoeringsdatum',
       'datum uitvoering', 'datum van de verrichting', 'verwerkingsdatum', 'datum verwerking', 'boekingsdag',
       'datum aankoop', 'aankoopdatum', 'dat', 'datum van boeking', 'datum van uitvoering', 'geboekt', 'geboekt op',
@@ -33,7 +33,7 @@ export const nl: Lexicon = {
       'verwerkt op',
     ],
     valueDate: [
-      'valuta', 'valutadatum', 'rentedatum', 'valuta datum', 'waardedatum', 'datum valuta', 'rente datum', 'val',
+      'valuta', 'valutadatum', 'rentedatum', 'rentedat', 'valutadat', 'valuta datum', 'waardedatum', 'datum valuta', 'rente datum', 'val',
       'valutadag', 'valdatum',
     ],
     description: [
@@ -155,7 +155,7 @@ export const nl: Lexicon = {
       'totaal uit', 'aankopen',
       'totaal betaald',
     ],
-    dayEnd: ['dagsaldo', 'saldo einde dag'],
+    dayEnd: ['dagsaldo', 'saldo van de dag', 'saldo einde dag'],
     otherBalance: ['gemiddeld saldo', 'valutasaldo'],
     total: [
       'totaal', 'totalen', 'subtotaal', 'sub totaal', 'tussentotaal', 'totaal mutaties', 'totaal verrichtingen',

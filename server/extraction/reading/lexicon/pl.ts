@@ -143,7 +143,7 @@ export const pl: Lexicon = {
       'laczne obciazenia',
       'wyplaty razem',
     ],
-    dayEnd: ['saldo dzienne', 'saldo na koniec dnia'],
+    dayEnd: ['saldo dzienne', 'saldo dnia', 'saldo na koniec dnia'],
     total: [
       'suma', 'razem', 'lacznie', 'ogolem', 'podsumowanie', 'suma strony', 'razem na stronie', 'suma obrotow',
       'obroty', 'obroty razem', 'suma operacji', 'suma calkowita', 'podsuma', 'suma czesciowa',

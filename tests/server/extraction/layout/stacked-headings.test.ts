@@ -32,6 +32,21 @@ describe('names of columns, told apart', () => {
     ]);
   });
 
+  it('takes two short words for names only where they are those of dates or amounts', () => {
+    expect(
+      headings(
+        row(88, left(40, 'Received'), left(120, 'Transaction')),
+        row(100, left(40, 'by us'), left(120, 'date'), left(200, 'Details'), right(560, 'Amount')),
+        BOOKING,
+      ),
+    ).toEqual([['Received by us=date', 'Transaction date=date', 'Details=description', 'Amount=amount']]);
+    const named = headings(
+      row(100, left(40, 'Txn Dt'), left(120, 'Particulars'), right(560, 'Amt Bal')),
+      BOOKING,
+    );
+    expect(named[0]).toContain('Amt=amount');
+  });
+
   it.each([
     ['wherever its cell ends', 'Buchungsda', 'tum', 'Zahlungseinga', 'ng'],
     ['at a hyphen', 'Buchungs-', 'datum', 'Zahlungsein-', 'gang'],

@@ -20,6 +20,21 @@ describe('amounts without their last zero', () => {
     ).toEqual([1255, 50040, 700]);
   });
 
+  it('are no numbers that end a text beside them', () => {
+    // The text ends near the name of the first column of amounts.
+    const text = 'Giro credit of the works, invoice';
+    expect(
+      amounts([
+        ['04/03/2026', 'Coffee', '12.55', '', '87.45'],
+        ['05/03/2026', `${text} 8252`, '', '4,490.6', '4,578.05'],
+        ['06/03/2026', 'Books', '7', '', '4,571.05'],
+        ['07/03/2026', 'Tea', '1.25', '', '4,569.8'],
+        ['08/03/2026', 'Rent', '350.15', '', '4,219.65'],
+        ['09/03/2026', 'Gift', '', '20.05', '4,239.7'],
+      ]),
+    ).toEqual([1255, 449_060, 700, 125, 35_015, 2005]);
+  });
+
   it('are read where no booking has decimals, but the balances have', () => {
     const rows = [
       ['04/03/2026', 'Books', '40', '', '60.00'],

@@ -157,6 +157,12 @@ describe('detectNumberStyle', () => {
     ['days and months with a dot behind', '5.12. 6.12. 7.12. 4,20', 2, [',', 2, false]],
     ['a rate with a percent sign', '4.25% 3.75% 12,50', 2, [',', 2, false]],
     ['thousands apart', '1 234,50 22 118,00 5,00', 2, [',', 2, true]],
+    [
+      'numbers that end texts before amounts',
+      'FLAT 69 565.29 FLAT 52 111.34 1,565.29 1,453.95 2,000.10',
+      2,
+      ['.', 2, false],
+    ],
     ['one number that happens to stand before another', '4 118,00 12,50', 2, [',', 2, false]],
     ['three decimals', '1.250 12.500 1,250.000', 3, ['.', 3, false]],
     ['whole units, grouped by commas', '1,250 12,500 900 3,400 1,100,000', 0, ['.', 0, false]],

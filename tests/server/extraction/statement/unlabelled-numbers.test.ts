@@ -29,6 +29,7 @@ describe('the number of an account', () => {
   });
 
   it.each([
+    ['that is a month', 'Account statement 2026/09'],
     ['of a few digits behind the word for number', 'Number 4471'],
     ['of a statement in its year', 'Account statement 2026/004'],
     ['behind a number of something else', 'Number of your claim 65501234567'],

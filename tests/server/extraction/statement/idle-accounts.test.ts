@@ -1,0 +1,73 @@
+/** Accounts without a row, and what is not theirs. */
+import { describe, expect, it } from 'vitest';
+import { readSmall } from '../../../support/small-statement.ts';
+
+const HEADING = ['Date', 'Description', 'Amount', 'Balance'];
+
+describe('an account without transactions between two with some', () => {
+  const pot = (number: string, opening: string, closing: string, rows: string[][]) => ({
+    above: [
+      `Account number: ${number}`,
+      '1 February 2026 - 28 February 2026',
+      `Opening balance: ${opening}`,
+      `Closing balance: ${closing}`,
+    ],
+    heading: HEADING,
+    rows,
+  });
+  const first = pot('58255531', '700.00', '655.00', [
+    ['03/02/2026', 'Baker', '-15.00', '685.00'],
+    ['09/02/2026', 'Grocer', '-30.00', '655.00'],
+  ]);
+  const idle = pot('80420106', '652.04', '652.04', [['', 'There were no transactions in this period.']]);
+  const last = pot('30071039', '400.00', '475.00', [
+    ['04/02/2026', 'Wages', '100.00', '500.00'],
+    ['11/02/2026', 'Water', '-25.00', '475.00'],
+  ]);
+
+  it('keeps its number, its balances and its place', () => {
+    const { accounts, verification } = readSmall(first, idle, last).statement;
+    expect(accounts.map(({ number, openingBalance, count }) => [number, openingBalance, count])).toEqual([
+      ['58255531', 70_000, 2],
+      ['80420106', 65_204, 0],
+      ['30071039', 40_000, 2],
+    ]);
+    expect(verification.status).toBe('verified');
+  });
+
+  it('says nothing to the rows before it', () => {
+    const listed = {
+      ...idle,
+      rows: [
+        ['', 'Opening balance', '', '652.04'],
+        ['', 'There were no transactions in this period'],
+        ['', 'Closing balance', '', '652.04'],
+      ],
+    };
+    const texts = readSmall(first, listed).statement.transactions.map(({ description }) => description);
+    expect(texts).toEqual(['Baker', 'Grocer']);
+  });
+});
+
+describe('accounts of a table that only their titles name', () => {
+  it('takes the end of a number behind its label', () => {
+    const list = (number: string, from: string, rows: string[][]) => ({
+      above: [`Savings  Account number ...${number}`],
+      heading: HEADING,
+      rows: [['02/01', 'Beginning balance', '', from], ...rows],
+    });
+    const { accounts } = readSmall(
+      list('4493', '200.00', [
+        ['02/03', 'Baker', '-15.00', '185.00'],
+        ['02/05', 'Grocer', '-5.00', '180.00'],
+        ['02/28', 'Ending balance', '', '180.00'],
+      ]),
+      list('5700', '90.00', [
+        ['02/07', 'Wages', '10.00', '100.00'],
+        ['02/08', 'Water', '-60.00', '40.00'],
+        ['02/28', 'Ending balance', '', '40.00'],
+      ]),
+    ).statement;
+    expect(accounts.map(({ number }) => number)).toEqual(['...4493', '...5700']);
+  });
+});
