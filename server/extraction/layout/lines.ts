@@ -1,6 +1,7 @@
 /** Words to lines: words that share a baseline, from left to right. */
 import type { Box } from '../../../shared/statement.ts';
 import { inOrder } from '../ascending.ts';
+import { trimmed } from '../trimmed.ts';
 import { parseDateText } from '../reading/dates.ts';
 import { extentOf } from '../words/extent.ts';
 import type { Word, WordPage } from '../words/word.ts';
@@ -237,8 +238,8 @@ function makeLine(
     page: page.number,
     flow,
     index,
-    words,
-    bars: own.map(({ x0, x1 }) => (x0 + x1) / 2),
+    words: trimmed(words),
+    bars: trimmed(own.map(({ x0, x1 }) => (x0 + x1) / 2)),
     mirrored: page.mirrored !== undefined,
     baseline: words.reduce((sum, word) => sum + word.baseline, 0) / words.length,
     size: sizes[Math.floor(sizes.length / 2)]!,

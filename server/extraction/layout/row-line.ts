@@ -1,6 +1,7 @@
 /** One line of a table seen through its columns. */
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { columnRoles, isMark, markDirection } from '../reading/vocabulary.ts';
+import { trimmed } from '../trimmed.ts';
 import type { Word } from '../words/word.ts';
 import { partedLine } from './barred-cells.ts';
 import { nearColumn, linedUp, placeTokens } from './columns.ts';
@@ -121,7 +122,7 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
     monies: placedMonies,
     mark,
     rest:
-      dated && placedMonies.every((money) => money === null) && headsDay(tokens, rest) ? [] : rest.slice(),
+      dated && placedMonies.every((money) => money === null) && headsDay(tokens, rest) ? [] : trimmed(rest),
   };
 }
 

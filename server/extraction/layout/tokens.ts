@@ -2,6 +2,7 @@
 import { findDate, type FoundDate } from '../reading/date-words.ts';
 import type { DateText } from '../reading/dates.ts';
 import type { NumberStyle } from '../reading/numbers.ts';
+import { trimmed } from '../trimmed.ts';
 import type { Word } from '../words/word.ts';
 import type { Line } from './lines.ts';
 import { gap, JOINED_EM, moneyAt, type MoneyToken, type Stretch } from './money-token.ts';
@@ -46,8 +47,7 @@ export function tokenise(line: Line, style: NumberStyle): TokenLine {
       at += 1;
     }
   }
-  // A list that grew holds room for sixteen more, and a long statement has tens of thousands of lines.
-  return { line, dates: dates.slice(), monies: monies.slice(), spent: NOTHING };
+  return { line, dates: trimmed(dates), monies: trimmed(monies), spent: NOTHING };
 }
 
 /** "(05-Oct-2025)" at the beginning of a line: the value date below the date. */

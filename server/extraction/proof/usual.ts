@@ -109,9 +109,8 @@ function usualEffect(part: AccountPart, owed: boolean): 1 | -1 {
   let negative = 0;
   const count = (money: MoneyToken | null): void => {
     if (money === null || money.units === 0) return;
-    // A mark says itself which side the balance is on, a minus that what is owed is not printed positive.
-    if (money.sign < 0 || money.markDirection < 0 || (money.mark !== null && money.markDirection > 0))
-      negative += 1;
+    // A mark or a column says itself which side the balance is on, a minus that what is owed is not printed positive.
+    if (money.sign < 0 || money.markDirection !== 0) negative += 1;
     else positive += 1;
   };
   for (const figure of part.figures)

@@ -144,6 +144,11 @@ export function labelPhrases(): Iterable<string> {
   return labels.keys();
 }
 
+/** All folded names of columns, labels and months. */
+export function phrases(): readonly string[] {
+  return [...columns.keys(), ...labels.keys(), ...months.keys()];
+}
+
 /** As `labelsOf`, of a folded phrase. */
 export function labelsOfFolded(folded: string): ReadonlySet<Label> {
   return labels.get(folded) ?? NONE;

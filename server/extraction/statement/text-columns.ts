@@ -14,6 +14,8 @@ import { isSilent, isTime } from './silent-columns.ts';
 
 export interface TextColumn {
   readonly x0: number;
+  /** The blank from which words of the table stand in cells of their own, points. */
+  readonly gap: number;
   /** Row numbers, times or currency codes: nothing of the booking's text. */
   readonly silent: boolean;
   /** Named for references or codes, and for nothing a booking is about. */
@@ -24,6 +26,8 @@ export interface TextColumn {
 
 /** Blank between two cells of text. */
 const CELL_GAP_EM = 0.9;
+/** The same where words are set further apart, or a font tells less of their width than they take. */
+const WIDE_CELL_GAP_EM = 1.4;
 /** Words of a column begin within this of one another. */
 const START_TOLERANCE_EM = 0.35;
 /** A column without a heading is in at least this share of entries. */
@@ -73,7 +77,8 @@ interface Chosen {
 
 /** Text columns of a shape, left to right; a single one where words begin anywhere. */
 export function textColumns(shape: Shape, entries: readonly RawEntry[]): TextColumn[] {
-  const clusters = clusterStarts(startsOf(entries, shape.size), START_TOLERANCE_EM * shape.size);
+  const gap = cellGapOf(entries, shape.size);
+  const clusters = clusterStarts(startsOf(entries, gap), START_TOLERANCE_EM * shape.size);
   const named = (shape.heading?.columns ?? []).filter(
     (column) =>
       !NUMBER_ROLES.some((role) => column.roles.has(role)) ||
@@ -99,8 +104,9 @@ export function textColumns(shape: Shape, entries: readonly RawEntry[]): TextCol
     const common = !inNamedText(cluster) && cluster.count >= Math.max(3, UNNAMED_SHARE * entries.length);
     if (!head && !common) continue;
     if (head && cluster.count < Math.max(1, NAMED_SHARE * entries.length)) continue;
-    // Lines that go on further in, below the first ones, make no column beside them.
+    // Lines that begin a little or go on further in, below the first ones, make no column beside them.
     const left = chosen.findLast((other) => head && other.head === head);
+    if (left && cluster.x0 - left.cluster.x0 < shape.size) continue;
     if (left && !cluster.leads && [...cluster.rows].every((row) => !left.cluster.rows.has(row))) continue;
     chosen.push({ cluster, head });
   }
@@ -109,6 +115,7 @@ export function textColumns(shape: Shape, entries: readonly RawEntry[]): TextCol
   const main = columns.indexOf(mainColumn(columns));
   const places = columns.map(({ cluster }, position) => ({
     x0: position === 0 ? -Infinity : cluster.x0 - START_TOLERANCE_EM * shape.size,
+    gap,
   }));
   const words = entries.map((entry) => wordsByColumn(entry, places, shape.size));
   return places.map((place, index) => {
@@ -154,13 +161,13 @@ function mainColumn(columns: readonly Chosen[]): Chosen {
   )[0]!;
 }
 
-function startsOf(entries: readonly RawEntry[], size: number): Start[] {
+function startsOf(entries: readonly RawEntry[], cellGap: number): Start[] {
   const starts: Start[] = [];
   const rows = entries.flatMap((entry) => entry.rows.map((row, index) => ({ row, leads: index === 0 })));
   for (const { row, leads } of rows) {
     row.rest.forEach((word, index) => {
       const previous = row.rest[index - 1];
-      if (previous && word.x0 - previous.x1 < CELL_GAP_EM * size) {
+      if (previous && word.x0 - previous.x1 < cellGap) {
         const last = starts.at(-1)!;
         last.x1 = word.x1;
         last.letters += word.text.length;
@@ -170,8 +177,22 @@ function startsOf(entries: readonly RawEntry[], size: number): Start[] {
   return starts;
 }
 
+/** The blank from which words stand in cells of their own, points: wider than most blanks between words. */
+function cellGapOf(entries: readonly RawEntry[], size: number): number {
+  let narrow = 0;
+  let wider = 0;
+  for (const { rows } of entries)
+    for (const { rest } of rows)
+      for (let index = 1; index < rest.length; index += 1) {
+        const blank = rest[index]!.x0 - rest[index - 1]!.x1;
+        if (blank < CELL_GAP_EM * size) narrow += 1;
+        else if (blank < WIDE_CELL_GAP_EM * size) wider += 1;
+      }
+  return (wider > narrow ? WIDE_CELL_GAP_EM : CELL_GAP_EM) * size;
+}
+
 /** All text in one column. */
-export const ONE_COLUMN: TextColumn = { x0: -Infinity, silent: false, codes: false, timed: false };
+export const ONE_COLUMN: TextColumn = { x0: -Infinity, gap: 0, silent: false, codes: false, timed: false };
 
 function clusterStarts(starts: readonly Start[], tolerance: number): Cluster[] {
   const clusters: Cluster[] = [];
@@ -192,7 +213,7 @@ function clusterStarts(starts: readonly Start[], tolerance: number): Cluster[] {
 /** Words of an entry per text column, line by line. */
 export function wordsByColumn(
   entry: RawEntry,
-  columns: readonly Pick<TextColumn, 'x0'>[],
+  columns: readonly Pick<TextColumn, 'x0' | 'gap'>[],
   size: number,
 ): Word[][] {
   const texts: Word[][] = columns.map(() => []);
@@ -215,7 +236,7 @@ export function wordsByColumn(
           at >= 0 &&
           (columns[at]!.x0 === -Infinity ||
             Math.abs(word.x0 - columns[at]!.x0) < 2 * START_TOLERANCE_EM * size);
-        if (previous === undefined || startsHere || word.x0 - previous.x1 > CELL_GAP_EM * size)
+        if (previous === undefined || startsHere || word.x0 - previous.x1 > columns[0]!.gap)
           column = Math.max(at, 0);
       }
       cells[column]!.push(word);

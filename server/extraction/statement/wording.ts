@@ -3,6 +3,7 @@ import { foldedWords } from '../reading/fold.ts';
 import { withNearLabels } from '../reading/near-labels.ts';
 import { columnRoles, labelsOfFolded, leadingLabelOf, titleDirection } from '../reading/vocabulary.ts';
 import { remembered } from '../remembered.ts';
+import { trimmed } from '../trimmed.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import { anyRecognised, type Word } from '../words/word.ts';
 
@@ -34,7 +35,7 @@ export const wordingOf = remembered((row: RowLine): Wording => {
   const total = totalLabel(words, leadsTotal);
   const ends = leadingLabelOf(words, ['opening', 'closing']);
   return {
-    words,
+    words: trimmed(words),
     leadsTotal,
     otherBalance: otherBalance !== null && (row.booking === null || otherBalance.words === words.length),
     balance: otherBalance === null ? balanceLabel(words) : null,

@@ -8,7 +8,10 @@ const PRESENTATION_FORM = /[\uff01-\uff5e\ufb00-\ufb06\ufb1d-\ufdff\ufe70-\ufefc
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 const PRIVATE_USE = /\p{Co}/gu;
-const UNKNOWN = /\ufffd/g;
+/** A code or glyph within letters that no letter is known for: the font does not say which one it draws. */
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const LOST_LETTER = /(?<=\p{L})[\u0001-\u0008\u000e-\u001f\p{Co}](?=\p{L})/gu;
+const UNKNOWN_AT_EDGE = /(?<!\p{L})\ufffd|\ufffd(?!\p{L})/gu;
 const DIGIT = /\p{Nd}/u;
 const PLAIN = /^[\u0021-\u007e]*$/;
 
@@ -33,13 +36,14 @@ function plainDigit(digit: string): string {
 
 /**
  * The word's text; empty where nothing readable is left.
- * Glyphs of private use (icons, undecoded ones) are removed from words, but in a word with digits they become U+FFFD:
- * an amount must not lose a digit without a trace.
+ * Glyphs of private use (icons, undecoded ones) are removed from words, but within letters, and in a word with digits, they
+ * become U+FFFD: neither a name nor an amount must lose a character without a trace.
  */
 export function cleanWord(text: string): string {
   if (PLAIN.test(text)) return text;
   const plain = text
     .replace(PRESENTATION_FORM, (char) => char.normalize('NFKC'))
+    .replace(LOST_LETTER, '\ufffd')
     .replace(INVISIBLE, '')
     // A soft hyphen that is drawn is a hyphen: fonts use its code for the same glyph.
     .replaceAll('\u00ad', '-')
@@ -49,5 +53,5 @@ export function cleanWord(text: string): string {
     .replace(TURNED_LAM_ALEF, (_, alefs: string) => `${alefs[0]}\u0644${alefs[1]}`);
   return DIGIT.test(plain)
     ? plain.replace(PRIVATE_USE, '\ufffd')
-    : plain.replace(PRIVATE_USE, '').replace(UNKNOWN, '');
+    : plain.replace(PRIVATE_USE, '').replace(UNKNOWN_AT_EDGE, '');
 }

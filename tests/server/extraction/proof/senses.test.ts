@@ -68,6 +68,24 @@ it('a balance marked as in credit on every row is that of an account, whatever i
   expect(statement.verification.status).toBe('verified');
 });
 
+it('balances in the column of credits are what is there, though a phrase speaks of a limit', () => {
+  const { statement } = readSmall({
+    above: [PERIOD, 'Credit limit 500.00'],
+    heading: ['Date', 'Description', 'Debit', 'Credit'],
+    rows: [
+      ['', 'Opening balance', '', '310.00'],
+      ['04/03/2026', 'Grocer', '42.00', ''],
+      ['05/03/2026', 'Wages', '', '800.00'],
+      ['10/03/2026', 'Fuel', '30.00', ''],
+      ['', 'Closing balance', '', '1038.00'],
+    ],
+  });
+  expect(statement.accounts).toMatchObject([
+    { kind: 'asset', openingBalance: 31000, closingBalance: 103800 },
+  ]);
+  expect(statement.verification.status).toBe('verified');
+});
+
 it('few negative amounts of which one takes the opening away are payments, though nothing speaks of a card', () => {
   const stages = readSmall({
     above: [PERIOD, 'Opening balance 212.40'],

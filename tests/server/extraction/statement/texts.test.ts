@@ -63,6 +63,33 @@ describe('amounts that end texts', () => {
 });
 
 describe('columns of texts', () => {
+  it('are not made of words that all stand far apart, one below the other', () => {
+    const far = (y: number, text: string, ...others: readonly Cell[]): Row =>
+      row(y, ...text.split(' ').map((word, at) => left(110 + 30 * at, word)), ...others);
+    const texts = [
+      ['Card with Acme Shop', 'paid upon 02nd July'],
+      ['Rent from July paid', 'into home bank fund'],
+      ['Toll into City Arch', 'both ways week days'],
+    ];
+    const { statement } = readStatement([
+      page(1, [
+        row(60, left(40, 'Opening balance 100.00')),
+        heading,
+        ...texts.flatMap(([first, second], index) => {
+          const y = 120 + 28 * index;
+          const day = left(40, `0${index + 3}/03/2027`);
+          return [
+            far(y, first!, day, right(400, '5.00'), right(500, `${95 - 5 * index}.00`)),
+            far(y + 12, second!),
+          ];
+        }),
+      ]),
+    ]);
+    expect(statement.transactions.map(({ description }) => description)).toEqual(
+      texts.map((lines) => lines.join(' ')),
+    );
+  });
+
   const head = (second: string): Row =>
     row(100, left(40, 'Date'), left(110, 'Payee'), left(230, second), right(500, 'Amount'));
   const booking = (y: number, day: string, payee: string, text: string): Row =>

@@ -18,6 +18,10 @@ describe('cleaning words', () => {
     ['pay\u200bment', 'payment'],
     ['\ue001Payment', 'Payment'],
     ['\ue001', ''],
+    ['D\u0001bito', 'D\ufffdbito'],
+    ['Pr\ufffdstamo', 'Pr\ufffdstamo'],
+    ['Mat\ue0e9riel', 'Mat\ufffdriel'],
+    ['Apport\ufffd', 'Apport'],
   ])('writes %j as %j', (raw, clean) => {
     expect(cleanWord(raw)).toBe(clean);
   });
