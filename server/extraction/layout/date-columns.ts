@@ -261,8 +261,9 @@ function besideNamed(
   const apart = onThem.length < 0.5 * tokens.length;
   const rows = apart ? tokens : onThem;
   const most = apart ? Math.max(...known.map(({ count }) => count)) : moneyLines.length;
-  // Days of an exchange rate stand among the figures in another currency.
-  const named = heading?.columns.filter(({ roles }) => roles.has('foreign')) ?? [];
+  // Days of an exchange rate stand among the figures in another currency, behind the days of the rows.
+  const first = Math.min(...known.map(({ x0 }) => x0));
+  const named = heading?.columns.filter(({ roles, x0 }) => roles.has('foreign') && x0 > first) ?? [];
   return buildColumns(rows, heading, DATES, size, 0.5 * most).filter(
     (column) => column.heading === null && !named.some(({ x0, x1 }) => x0 < column.x1 && x1 > column.x0),
   );

@@ -183,6 +183,8 @@ export function holderName(words: readonly Word[]): string | null {
     /:$|^[^:]{2,}:\S/.test(text) ||
     // "Customer service information", "Member of the deposit protection scheme".
     NO_NAME.test(text) ||
+    // "Report Nr. 3", beside "Herrn" over a name.
+    /\bn[ro]\.? ?\d+$/i.test(text) ||
     // "Account name  Sep 1  Sep 30": the days over the balances of a table.
     parseDateText(text) !== null ||
     labelsOf(text).size > 0

@@ -61,7 +61,7 @@ export function cutAccounts(
     if (period && late && !booked) cuts.unshift({ line: 0, numbers: new Set() });
     late = !period && !current && booked;
     // A period or an opening right behind the number of its account begins no other one.
-    const same = period ? !booked : current && sameNumbers(current.numbers, pending.numbers);
+    const same = period ? !booked : current && sameNumbers(ownNumbers(cuts), pending.numbers);
     if (current && same) {
       for (const number of pending.numbers) current.numbers.add(number);
     } else {
@@ -139,6 +139,12 @@ export function cutAccounts(
   });
 }
 
+/** The numbers of the account that began last: of one that none names, those of the one before, as the head of each page repeats them. */
+function ownNumbers(cuts: readonly Cut[]): ReadonlySet<string> {
+  const named = cuts.findLast(({ numbers }) => ![...numbers].every(isUnnamed));
+  return (named ?? cuts.at(-1)!).numbers;
+}
+
 /**
  * Whether a number stands between the title of a list of one direction ("Card withdrawals") and its rows, or right below the
  * balance that a list starts from: it names the card they were paid with, not an account.
@@ -195,9 +201,12 @@ function figuresOf(
 ): Figure[] {
   const listed = new Set(overview.map(({ line }) => line));
   // A label behind the last row may have joined its text.
-  const own = figures.filter(
-    ({ line, amountLine }) =>
-      line >= from && line < to && !inEntries.has(amountLine) && !listed.has(amountLine),
+  const within = figures.filter(({ line }) => line >= from && line < to);
+  // Beside the balance at the end, in the table perhaps, what may be spent is another one.
+  const closes = within.some(({ label, available }) => label === 'closing' && !available);
+  const own = within.filter(
+    ({ amountLine, available }) =>
+      !inEntries.has(amountLine) && !listed.has(amountLine) && !(closes && available),
   );
   const [row, another] = overview.filter((one) => number !== null && sameNumber(one.number, number));
   return row && !another ? [...own, ...row.figures] : own;

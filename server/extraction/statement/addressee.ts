@@ -13,10 +13,10 @@ const MAX_LINES = 7;
 
 /**
  * Codes of towns, before or behind their names: "75011 Paris", "1012 AB Amsterdam", "00-950 Warszawa", "123 45 Stockholm",
- * "Springfield, IL 62704", "Mumbai 400 001", "Leeds LS1 4AP", "Ottawa ON K1A 0B1", "Dublin D02 X285", "1250-096 Lisboa".
+ * "Springfield, IL 62704", "Mumbai 400 001", "Pune 411004 Maharashtra", "Leeds LS1 4AP", "Ottawa ON K1A 0B1", "Dublin D02 X285", "1250-096 Lisboa".
  */
 const TOWN =
-  /^(?:[A-Z]{1,2}-)?(?:\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|\d{5}-\d{3})(?: [A-Z]{2})? [\p{Lu}\p{Lo}]|\b(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4}$|\p{L}[.,]? (?:\d{5,6}(?:-\d{3,4})?|\d{3} \d{3}|(?!19|20)\d{4})$|\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]\d{2} ?[A-Z\d]{4})$|\u3012\d{3}-\d{4}/u;
+  /^(?:[A-Z]{1,2}-)?(?:\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|\d{5}-\d{3})(?: [A-Z]{2})? [\p{Lu}\p{Lo}]|\b(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4}$|\p{L}[.,]? (?:\d{5,6}(?:-\d{3,4})?|\d{3} \d{3}|(?!19|20)\d{4})$|\p{L} \d{6} \p{Lu}\p{L}+$|\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]\d{2} ?[A-Z\d]{4})$|\u3012\d{3}-\d{4}/u;
 
 /** The code of a town on a line of its own, below a name, a street and the town: "1804". Fewer lines may be of anything. */
 const CODE_ALONE = /^(?!19|20)\d{4}$/;
@@ -89,7 +89,7 @@ function nameOver(block: readonly Placed[]): TextFact | null {
   const town = block.findIndex(
     ({ cell: { text }, cell }) => (TOWN.test(text) || CODE_ALONE.test(text)) && !isOfStatement(cell),
   );
-  const address = block.slice(firstOfAddress(block, town), town + 1);
+  const address = town < 0 ? belowTitle(block) : block.slice(firstOfAddress(block, town), town + 1);
   const least = town >= 0 && CODE_ALONE.test(block[town]!.cell.text) ? MIN_LINES_OVER_CODE : 2;
   if (address.length < least || address.length > MAX_LINES) return null;
   if (address.some(({ cell, tokens }) => holdsDate(tokens, cell))) return null;
@@ -99,6 +99,17 @@ function nameOver(block: readonly Placed[]): TextFact | null {
       return { line: tokens.line.index, kind: 'holder', value };
   }
   return null;
+}
+
+/** How a person is addressed: "MR A LANE" over two lines or more is whom a statement is sent to, whatever his town is. */
+const TITLED = /^(?:mr|mrs|ms|miss|mme|mlle|sra)\b\.? \p{Lu}/iu;
+const MIN_LINES_BELOW_TITLE = 2;
+
+function belowTitle(block: readonly Placed[]): readonly Placed[] {
+  const first = block.findIndex(({ cell }) => TITLED.test(cell.text));
+  const address = first < 0 ? [] : block.slice(first, first + 1 + MIN_LINES_BELOW_TITLE);
+  const labelled = address.some(({ cell: { text } }) => text.includes(':') || labelsOf(text).size > 0);
+  return address.length > MIN_LINES_BELOW_TITLE && !labelled ? address : [];
 }
 
 /** Two words or more, or a name in letters that need no blanks. */
@@ -135,5 +146,6 @@ function isOfStatement({ text }: Cell): boolean {
 }
 
 function holdsDate({ dates }: TokenLine, { from, to }: Cell): boolean {
-  return dates.some((date) => date.from < to && date.to > from);
+  // "Pune 411004": six digits may be a day or the code of a town.
+  return dates.some(({ date, from: first, to: end }) => !date.compact && first < to && end > from);
 }

@@ -55,6 +55,16 @@ function cellOf(words: readonly Word[], from: number, to: number): Cell {
   return { from, to, text: textOf(own), x0: own[0]!.x0, x1: own.at(-1)!.x1 };
 }
 
+/** Names stand this close over what they name. */
+const NAME_PITCH_EM = 2.2;
+
+/** The cell right above the one that begins with a word; empty where there is none. */
+export function nameOver(line: Line, at: number, above: Line): string {
+  const cell = cellsOf(line).find(({ from }) => from === at);
+  if (!cell || line.baseline - above.baseline > NAME_PITCH_EM * line.size) return '';
+  return cellsOf(above).find(({ x0 }) => Math.abs(x0 - cell.x0) < line.size / 2)?.text ?? '';
+}
+
 /** How many of the words print a label of `folded` folded words. */
 export function foldedPrefix(words: readonly Word[], folded: number): number {
   let count = 0;

@@ -1,7 +1,7 @@
 /** Labels of printed balances and totals: in two lines, with a day, of two meanings. */
 import { findDate } from '../reading/date-words.ts';
 import { fold } from '../reading/fold.ts';
-import { columnRoles, labelsOf, leadingLabel } from '../reading/vocabulary.ts';
+import { columnRoles, labelsOf, leadingLabel, type Label } from '../reading/vocabulary.ts';
 import { textOf } from '../layout/lines.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import { cellsOf, foldedPrefix, type Cell } from './cells.ts';
@@ -10,17 +10,22 @@ export type FigureLabel = 'opening' | 'closing' | 'totalIn' | 'totalOut';
 
 export const FIGURE_LABELS: readonly FigureLabel[] = ['opening', 'closing', 'totalIn', 'totalOut'];
 
+/** Whether the words of a cell's label are another label, too. */
+export function isAlso(label: Label, { line }: TokenLine, cell: Cell, words: number): boolean {
+  const own = line.words.slice(cell.from, cell.to);
+  return labelsOf(textOf(own.slice(0, foldedPrefix(own, words)))).has(label);
+}
+
 /** Of a label for what is owed and for all debits ("toplam borç"), the latter where the label of all credits stands beside it. */
 export function meant(
   { label, words }: { label: FigureLabel; words: number },
-  { line }: TokenLine,
+  tokens: TokenLine,
   cell: Cell,
   ...near: readonly (TokenLine | undefined)[]
 ): FigureLabel {
   if (label !== 'closing') return label;
-  const own = line.words.slice(cell.from, cell.to);
-  if (!labelsOf(textOf(own.slice(0, foldedPrefix(own, words)))).has('totalOut')) return label;
-  const beside = [line, ...near.flatMap((other) => other?.line ?? [])].flatMap(cellsOf);
+  if (!isAlso('totalOut', tokens, cell, words)) return label;
+  const beside = [tokens.line, ...near.flatMap((other) => other?.line ?? [])].flatMap(cellsOf);
   return beside.some(({ text }) => leadingLabel(text, ['totalIn']) !== null) ? 'totalOut' : label;
 }
 

@@ -10,6 +10,7 @@ import {
   cellAligned,
   datedBalance,
   FIGURE_LABELS,
+  isAlso,
   labelInTwoLines,
   meant,
   withoutDays,
@@ -24,6 +25,8 @@ export interface Figure {
   readonly amountLine: number;
   readonly label: FigureLabel;
   readonly money: MoneyToken;
+  /** What may be spent: the balance at the end only where none is printed as such. */
+  readonly available?: true;
 }
 
 /** How many lines below its label a value may stand. */
@@ -34,6 +37,18 @@ const MAX_WORDS_BETWEEN = 7;
 
 /** A labelled amount: beside the label on its line, else right below it. */
 export function figureAt(
+  tokens: TokenLine,
+  cell: Cell,
+  lines: readonly TokenLine[],
+  index: number,
+): Figure | null {
+  const figure = labelledFigure(tokens, cell, lines, index);
+  if (figure?.label !== 'closing') return figure;
+  const words = leadingLabel(cell.text, ['closing'])?.words ?? 0;
+  return words > 0 && isAlso('otherBalance', tokens, cell, words) ? { ...figure, available: true } : figure;
+}
+
+function labelledFigure(
   tokens: TokenLine,
   cell: Cell,
   lines: readonly TokenLine[],

@@ -7,7 +7,7 @@ import { columnRoles, labelsOf, leadingLabel } from '../reading/vocabulary.ts';
 import type { Line } from '../layout/lines.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import { cellsOf as columnsOf } from '../layout/heading-chunks.ts';
-import { cellsOf } from './cells.ts';
+import { cellsOf, nameOver } from './cells.ts';
 import { unglued } from './glued-days.ts';
 import { monthsOf } from './months.ts';
 
@@ -289,14 +289,4 @@ export function periodBelow(
     if (!isNamed(from, 'period') || !isNamed(to, 'periodTo')) return [];
     return [{ from: from.date, to: to.date, weight: LABELLED_WEIGHT }];
   });
-}
-
-/** Names stand this close over what they name. */
-const NAME_PITCH_EM = 2.2;
-
-/** The cell right above the one that begins with a word; empty where there is none. */
-function nameOver(line: Line, at: number, above: Line): string {
-  const cell = cellsOf(line).find(({ from }) => from === at);
-  if (!cell || line.baseline - above.baseline > NAME_PITCH_EM * line.size) return '';
-  return cellsOf(above).find(({ x0 }) => Math.abs(x0 - cell.x0) < line.size / 2)?.text ?? '';
 }

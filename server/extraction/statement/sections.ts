@@ -191,6 +191,7 @@ function standsInEntry(lines: readonly TokenLine[], index: number): boolean {
   // The first line of a cell set on the bottom of its row stands over the row, where its text column is.
   if (below && beginsRow(below) && close(line, below.line) && line.x0 > below.line.x0 + line.size)
     return isOverCell(line, below.line);
+  if (below && close(line, below.line) && isFirstOfEntry(lines[index]!, below)) return true;
   if (!above || !close(above.line, line)) return false;
   // A row with its second day below, and its text in a column of its own further right: "Habenzinsen" on its third line.
   const row = rowAbove(lines, index, close);
@@ -220,6 +221,16 @@ function rowAbove(
     if (holdsAmount(lines[at]!)) return lines[at]!.dates.length > 0 ? lines[at]! : null;
   }
   return null;
+}
+
+/** Whether a line has the day, in a cell of its own, of amounts closely below it that print none. */
+function isFirstOfEntry({ line, dates, monies }: TokenLine, below: TokenLine): boolean {
+  const [day, more] = dates;
+  if (!day || more || monies.some(({ strong }) => strong) || below.dates.length > 0) return false;
+  return (
+    cellsOf(line).some(({ from }) => from > 0 && from === day.from) &&
+    below.monies.some(({ strong }) => strong)
+  );
 }
 
 /** Words of a row within which its text begins, behind its date and a code. */

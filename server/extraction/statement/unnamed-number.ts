@@ -8,8 +8,8 @@ import { accountNumber, type TextFact } from './account-texts.ts';
 import { cellsOf, foldedPrefix } from './cells.ts';
 
 /**
- * The one number above all tables that stands behind its label within a line, or else the one IBAN there, the one number of
- * a card in its four groups, or the one behind the name of its account or behind nothing but "number".
+ * The one number above all tables that stands behind its label within a line, or else the one IBAN there, the one number
+ * in the groups of a country or of a card, or the one behind the name of its account or behind nothing but "number".
  */
 export function unnamedNumber(
   lines: readonly TokenLine[],
@@ -23,7 +23,7 @@ export function unnamedNumber(
   // A number further down begins an account of its own, beside which nothing may be made up.
   const within = numbers.length === 0 ? above.flatMap(numbersWithin) : [];
   if (within.length > 0) return theOne(within);
-  for (const numbersOf of [ibans, cards, behindNames]) {
+  for (const numbersOf of [ibans, nationals, cards, behindNames]) {
     const found = above.flatMap(numbersOf);
     if (found.length > 0) return theOne(found);
   }
@@ -56,6 +56,15 @@ function inOneLanguageEach(word: Word): Word[] {
 function ibans({ line }: TokenLine): TextFact[] {
   return cellsOf(line).flatMap(({ text }) =>
     isIban(text) ? [{ line: line.index, kind: 'number' as const, value: text }] : [],
+  );
+}
+
+/** Bank, branch, account and suffix, as numbers of accounts are written in New Zealand: "02-0500-0123456-00". */
+const NATIONAL = /^\d{2}-\d{4}-\d{7}-\d{2,3}$/;
+
+function nationals({ line }: TokenLine): TextFact[] {
+  return line.words.flatMap(({ text }) =>
+    NATIONAL.test(text) ? [{ line: line.index, kind: 'number' as const, value: text }] : [],
   );
 }
 

@@ -214,7 +214,7 @@ export const es: Lexicon = {
       'cargos del mes', 'total retirado',
     ],
     dayEnd: ['saldo del dia', 'saldo diario', 'saldo final del dia', 'saldo al final del dia', 'saldo al cierre del dia'],
-    otherBalance: ['saldo promedio', 'saldo medio', 'saldo valor', 'saldo promedio diario'],
+    otherBalance: ['saldo disponible', 'saldo disponible al', 'saldo promedio', 'saldo medio', 'saldo valor', 'saldo promedio diario'],
     total: [
       'total', 'totales', 'subtotal', 'sub total', 'sumas', 'suma', 'suma total', 'total general',
       'total movimientos', 'total de movimientos', 'total pagina', 'total de la pagina', 'totales del periodo',

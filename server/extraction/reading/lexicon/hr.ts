@@ -122,6 +122,7 @@ export const hr: Lexicon = {
       'stanje racuna',
     ],
     otherBalance: [
+      'raspolozivo stanje', 'raspolozivo stanje na dan',
       'raspolozivo stanje s limitom', 'raspolozivo s limitom', 'raspoloziva sredstva', 'prosjecno stanje', 'prosecno stanje',
     ],
     totalIn: [

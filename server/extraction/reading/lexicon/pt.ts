@@ -181,7 +181,7 @@ export const pt: Lexicon = {
       'despesas do mes',
     ],
     dayEnd: ['saldo do dia', 'saldo diario', 'saldo final do dia', 'saldo em conta do dia', 'saldo dia', 'saldo do fim do dia', 'saldo no final do dia'],
-    otherBalance: ['saldo medio', 'saldo bloqueado anterior', 'saldo bloq anterior'],
+    otherBalance: ['saldo disponivel', 'saldo medio', 'saldo bloqueado anterior', 'saldo bloq anterior'],
     total: [
       'total', 'totais', 'subtotal', 'sub total', 'total geral', 'soma', 'soma total', 'total movimentos',
       'total de movimentos', 'total dos movimentos', 'total do dia', 'total do periodo', 'total do mes',

@@ -1,6 +1,8 @@
 /** Rows that print something else where their date should stand. */
 import { describe, expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
 import { amountsOf, readSmall } from '../../../support/small-statement.ts';
+import { left, page, right, row, type Row } from '../../../support/words.ts';
 
 const above = ['Period: 01/06/2025 to 30/06/2025', 'Opening balance 1,000.00'];
 const rows = [
@@ -75,4 +77,34 @@ describe('days written with a month that nobody knows', () => {
     expect(statement.transactions).toHaveLength(3);
     expect(statement.verification.status).toBe('verified');
   });
+});
+
+it('a day by a name of several words is the booking’s where it says that it was received', () => {
+  const heading = [
+    row(100, left(40, 'Received'), left(120, 'Transaction')),
+    row(110, left(40, 'By Us'), left(120, 'Date'), left(200, 'Details'), right(500, 'Amount')),
+  ];
+  const booked = (y: number, received: string, made: string, amount: string): Row =>
+    row(y, left(40, received), left(120, made), left(200, 'Shop'), right(500, amount));
+  const { statement } = readStatement([
+    page(1, [
+      row(40, left(40, 'Credit card statement')),
+      row(54, left(40, 'Previous balance 10.00')),
+      ...heading,
+      booked(130, '02 Jun 25', '01 Jun 25', '14.90'),
+      booked(144, '05 Jun 25', '03 Jun 25', '10.00'),
+      booked(158, '09 Jun 25', '06 Jun 25', '20.00'),
+      row(200, left(40, 'New balance 54.90')),
+    ]),
+  ]);
+  const days = statement.transactions.map(({ date, valueDate, description }) => [
+    date,
+    valueDate,
+    description,
+  ]);
+  expect(days).toEqual([
+    ['2025-06-02', '2025-06-01', 'Shop'],
+    ['2025-06-05', '2025-06-03', 'Shop'],
+    ['2025-06-09', '2025-06-06', 'Shop'],
+  ]);
 });

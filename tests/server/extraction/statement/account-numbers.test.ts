@@ -47,3 +47,39 @@ it('the number of a form below the name of a column is none', () => {
   });
   expect(found.accounts.map(([number]) => number)).toEqual(['90112233']);
 });
+
+it('the head of a further page begins no account where its number is that of all, and the second is told by its opening', () => {
+  const head = 'Member number: 44109921';
+  const names = ['Trans', 'Description', 'Amount', 'New balance'];
+  const found = accountsOf(
+    {
+      above: [head, PERIOD, 'Shares'],
+      heading: names,
+      rows: [
+        ['03/01', 'Previous balance', '', '100.00'],
+        ['03/04', 'Dividend', '1.00', '101.00'],
+        ['03/31', 'New balance', '', '101.00'],
+      ],
+    },
+    {
+      above: [head, PERIOD, 'Drafts'],
+      heading: names,
+      rows: [
+        ['03/01', 'Previous balance', '', '900.00'],
+        ['03/05', 'Coffee', '12.50-', '887.50'],
+      ],
+    },
+    {
+      above: [head, PERIOD, 'Drafts (continued)'],
+      heading: names,
+      rows: [
+        ['03/06', 'Rent', '87.50-', '800.00'],
+        ['03/31', 'New balance', '', '800.00'],
+      ],
+    },
+  );
+  expect(found.accounts.map(([number, , opening, closing]) => [number, opening, closing])).toEqual([
+    ['44109921', 10_000, 10_100],
+    ['44109921', 90_000, 80_000],
+  ]);
+});

@@ -26,6 +26,9 @@ describe('the name over an address', () => {
     ['a code behind the town', ['Meera Iyer', 'Hill Road 12', 'Mumbai 400 001']],
     ['letters and figures', ['Mr T Ogilvy', '4 Quay Street', 'Leeds LS1 4AP']],
     ['a code on a line of its own', ['Ms N Dlamini', '9 Loop Street', 'Orlando West', '1804']],
+    ['a code before the state', ['Meera Iyer', 'Hill Road 12', 'Pune 411004 Maharashtra']],
+    ['how a person is addressed', ['MR A SIDDIQUI', 'House 4 Street 10', 'Gulberg Lahore']],
+    ['how a person is addressed, and a box', ['MR A SIDDIQUI', 'P O Box 4410', 'Dubai']],
     ['a state and four figures', ['R Patel', '9 Ocean Parade', 'Coogee NSW 2034']],
   ])('has %s', (_, address) => {
     expect(holderBelow('Account statement', ...address)).toBe(address[0]);
@@ -88,10 +91,18 @@ describe('no holder is made up', () => {
     ['four figures below a name of something', ['Reference Garden', '4471']],
     ['an address of the bank', ['Harbour Bank', '4 Quay Street', 'Leeds LS1 4AP']],
     ['what is said of a branch', ['Kreuz West', 'Tel 030 555 01', '10245 Berlin']],
+    ['how a person is addressed over a single line', ['Mr A Lane', 'Your account manager']],
     ['a day and a year', ['Savings Account', 'Statement', 'March 2026']],
     ['labels', ['Product', 'Reference: 12', 'Sort code 10245 Berlin']],
   ])('of %s', (_, above) => {
     expect(holderBelow(...above)).toBeNull();
+  });
+
+  it('of the number of a report beside what stands over the name', () => {
+    const head = [row(40, left(40, 'Herrn'), left(330, 'Report Nr. 3')), row(52, left(40, 'Otto Weil'))];
+    const table = smallPage({ above: ['', '', '', ''], ...TABLE }).slice(4);
+    const { statement } = readStatement([page(1, [...head, ...table])]);
+    expect(statement.accounts[0]?.holder).not.toBe('Report Nr. 3');
   });
 
   it('of two addresses', () => {

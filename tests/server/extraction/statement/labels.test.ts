@@ -337,3 +337,22 @@ it('a sum set in the middle of its label takes no word of it into the text of th
   ]);
   expect(statement.transactions.map(({ description }) => description)).toEqual(READ.texts);
 });
+
+describe('what may be spent', () => {
+  const heading = ['Datum', 'Opis', 'Isplate', 'Uplate', 'Stanje'];
+  const rows = [
+    ['03/03/2026', 'Kava', '10,00', '', '990,00'],
+    ['15/03/2026', 'Plaća', '', '900,00', '1.890,00'],
+  ];
+  const closing = (...below: readonly string[]): number | null =>
+    readSmall({ above: ['Prethodno stanje 1.000,00'], heading, rows, below }).statement.verification
+      .closingBalance;
+
+  it('is no balance at the end beside one', () => {
+    expect(closing('Novo stanje 1.890,00', 'Raspoloživo stanje 2.890,00')).toBe(189_000);
+  });
+
+  it('is the balance at the end where no other is printed', () => {
+    expect(closing('Raspoloživo stanje 1.890,00')).toBe(189_000);
+  });
+});

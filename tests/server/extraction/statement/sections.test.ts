@@ -27,6 +27,15 @@ describe('findSections', () => {
     expect(sectionsIn(row(100, left(40, title)), booking(114))).toEqual([section]);
   });
 
+  it('no title is the first line of an entry that has its day beside it and its amount below', () => {
+    const entry = (y: number, text: string): Row[] => [
+      row(y, left(120, text), left(300, '04 Mar 2026')),
+      row(y + 5, left(40, '1'), left(200, 'CG44109'), right(500, '12.50')),
+    ];
+    const title = row(60, left(40, 'Transactions'));
+    expect(sectionsIn(title, ...entry(100, 'Cash In'), ...entry(130, 'Send Money'))).toEqual([]);
+  });
+
   it('a title beside which a sentence states its total', () => {
     const sentence = left(300, 'There were 2 deposits and additions totaling $512.50.');
     const heading = row(114, left(40, 'Date'), left(120, 'Description'), right(500, 'Amount'));

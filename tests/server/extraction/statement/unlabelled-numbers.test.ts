@@ -22,6 +22,7 @@ describe('the number of an account', () => {
       'Account Direct 41 1050 1214 1000 0090 4410 9921',
       '41 1050 1214 1000 0090 4410 9921',
     ],
+    ['in the groups of a country', 'Everyday 02-0500-0123456-00', '02-0500-0123456-00'],
     ['whose end is printed', 'Travel card ending in: 5524', '5524'],
     ['in two ways', 'Giro account 1234567890, DE12 5001 0517 0648 4898 90', 'DE12 5001 0517 0648 4898 90'],
   ])('%s', (_, line, number) => {
