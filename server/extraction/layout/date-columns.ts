@@ -12,6 +12,7 @@ import type { ShapeOptions } from './shape.ts';
 import type { DateToken, TokenLine } from './tokens.ts';
 import { formOf, formsIn } from './date-forms.ts';
 import { bookingRank, POSTED_RANK } from './date-names.ts';
+import { inOrderBeside, laterOf } from './date-order.ts';
 import { daysBeside, type DaysOverRows } from './day-lines.ts';
 import { holdsOtherWords, unnamedDateColumns } from './unnamed-dates.ts';
 
@@ -56,7 +57,7 @@ export function dateColumns(
     headed.length > 0
       ? headed.filter(
           (column) =>
-            column.count >= (column.roles.has('description') ? TEXT_DATE_SHARE : SECOND_DATE_SHARE) * most,
+            column.count >= (mayBeText(column, heading) ? TEXT_DATE_SHARE : SECOND_DATE_SHARE) * most,
         )
       : holdsOtherWords(heading, moneyLines)
         ? []
@@ -71,13 +72,14 @@ export function dateColumns(
   if (columns.length <= 1) {
     return columns.map((column) => {
       const days = daysBeside(column, lists, size);
-      return { ...formed(column, days === null), days };
+      return { ...formed(column, days === null, days?.certain ?? true), days };
     });
   }
   const ranks = new Map(
     columns.map((column) => {
       if (column.roles.has('date')) return [column, bookingRank(column.heading)];
-      return [column, column.roles.size > 0 || isOfOtherCalendar(column, columns, tokens) ? 0 : 2];
+      if (isBesideFewMade(column, columns)) return [column, UNKNOWN_RANK];
+      return [column, column.roles.size > 0 || isOfOtherCalendar(column, columns, tokens) ? 0 : UNKNOWN_RANK];
     }),
   );
   const rank = (column: Column): number => ranks.get(column)!;
@@ -104,6 +106,28 @@ export function dateColumns(
         twoOfCard || (equal.length === 1 && !unnamed && !byValue && ahead === null),
       ),
     );
+}
+
+/** Of days that no name tells more of. */
+const UNKNOWN_RANK = 2;
+/** Share of the rows that print the day on which they were made, at most, where it is printed only beside another booking day. */
+const FEW_MADE = 0.5;
+
+/** Whether the only other days are those on which few rows were made: then all rows are booked on the days of this column. */
+function isBesideFewMade(column: Column, columns: readonly Column[]): boolean {
+  return columns.every(
+    (other) =>
+      other === column ||
+      (other.count < FEW_MADE * column.count && bookingRank(other.heading) < UNKNOWN_RANK),
+  );
+}
+
+/** Whether the name over dates may be that of the texts ("Buchung"), which no other name of the heading is. */
+function mayBeText({ roles, heading: name }: Column, heading: Heading | null): boolean {
+  const isOfTexts = heading?.columns.some(
+    (other) => other.text !== name && other.roles.has('description') && !other.roles.has('date'),
+  );
+  return roles.has('description') && !isOfTexts;
 }
 
 /** Years between the calendars that two columns count by, at least. */
@@ -171,42 +195,6 @@ export function dateColumnBehind(moneyLines: readonly TokenLine[]): DateColumn {
   };
 }
 
-/** Of two date columns the one whose dates are mostly the later: a card books a purchase after it was made. */
-function laterOf(a: Column, b: Column, lines: readonly TokenLine[], size: number): Column {
-  const later = daysOf(a, b, lines, size).map(([first, second]) => Math.sign(second - first));
-  return later.reduce((sum, sign) => sum + sign, 0) > 0 ? b : a;
-}
-
-/** The named one of two columns of dates ("Effective date"), where the rows run in its order and not in that of the other. */
-function inOrderBeside(
-  unnamed: Column,
-  named: Column,
-  lines: readonly TokenLine[],
-  size: number,
-): Column | null {
-  const days = daysOf(unnamed, named, lines, size);
-  const inOrder = (of: readonly number[]): boolean => {
-    const steps = of.slice(1).map((day, at) => Math.sign(day - of[at]!));
-    return !(steps.includes(1) && steps.includes(-1));
-  };
-  return inOrder(days.map(([, second]) => second)) && !inOrder(days.map(([first]) => first)) ? named : null;
-}
-
-/** The days of the lines that have one in both of two columns. */
-function daysOf(a: Column, b: Column, lines: readonly TokenLine[], size: number): [number, number][] {
-  return lines.flatMap(({ dates }): [number, number][] => {
-    const [first, second] = [a, b].map((column) =>
-      dates.find((date) => Math.abs(edgeOf(date, column.align) - column.edge) < size),
-    );
-    return first && second ? [[dayOfYear(first), dayOfYear(second)]] : [];
-  });
-}
-
-/** A number that grows through the year, whichever of day and month is printed first. */
-function dayOfYear({ date }: DateToken): number {
-  return date.kind === 'named' ? date.month * 31 + date.day : date.second * 31 + date.first;
-}
-
 /** Share of the lines with amounts and dates that have two dates under the name of one. */
 const CROWDED_SHARE = 0.8;
 
@@ -245,9 +233,12 @@ function namesWithin(name: HeadingColumn): Pick<HeadingColumn, 'text' | 'roles'>
   return parts.every(({ roles }) => DATES.some((role) => roles.has(role))) ? parts : [name];
 }
 
+/** Share of the lines with an amount and a date that have a second one in its own column, however few they are. */
+const PAIRED_SHARE = 0.8;
+
 /**
- * Dates in a column whose heading is unknown, beside one that is known: on at least half of the lines with amounts, or of
- * those with a date where dates stand on other lines than amounts.
+ * Dates in a column whose heading is unknown, beside one that is known: on at least half of the lines with amounts or most of
+ * those with a date as well, or on half of those with a date where dates stand on other lines than amounts.
  */
 function besideNamed(
   tokens: readonly DateToken[],
@@ -260,11 +251,14 @@ function besideNamed(
   const onThem = tokens.filter((token) => onMoneyLines.has(token));
   const apart = onThem.length < 0.5 * tokens.length;
   const rows = apart ? tokens : onThem;
-  const most = apart ? Math.max(...known.map(({ count }) => count)) : moneyLines.length;
+  const dated = moneyLines.filter(({ dates }) => dates.length > 0).length;
+  const enough = apart
+    ? 0.5 * Math.max(...known.map(({ count }) => count))
+    : Math.min(0.5 * moneyLines.length, PAIRED_SHARE * dated);
   // Days of an exchange rate stand among the figures in another currency, behind the days of the rows.
   const first = Math.min(...known.map(({ x0 }) => x0));
   const named = heading?.columns.filter(({ roles, x0 }) => roles.has('foreign') && x0 > first) ?? [];
-  return buildColumns(rows, heading, DATES, size, 0.5 * most).filter(
+  return buildColumns(rows, heading, DATES, size, enough).filter(
     (column) => column.heading === null && !named.some(({ x0, x1 }) => x0 < column.x1 && x1 > column.x0),
   );
 }

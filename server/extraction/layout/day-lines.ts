@@ -1,8 +1,8 @@
 /** Lines that say nothing but the day on which the rows below them were booked. */
 import { columnRoles, isWeekday, labelsOf } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
-import { linedUp, nearColumn, type Column } from './columns.ts';
-import { bookingRank } from './date-names.ts';
+import { linedUp, type Column } from './columns.ts';
+import { bookingRank, POSTED_RANK } from './date-names.ts';
 import { cellsOf } from './heading-chunks.ts';
 import { textOf } from './lines.ts';
 import type { DateToken, TokenLine } from './tokens.ts';
@@ -46,6 +46,8 @@ export interface DaysOverRows {
   readonly writings: ReadonlySet<string> | null;
   /** Right end of the amounts: words behind it stand beside the table. */
   readonly right: number;
+  /** False where nothing printed tells whether these days or those beside the rows are of the booking. */
+  readonly certain: boolean;
 }
 
 /**
@@ -54,7 +56,7 @@ export interface DaysOverRows {
  */
 export function bareDay(
   tokens: TokenLine,
-  { column, writings, right }: DaysOverRows,
+  { column, writings, right }: Omit<DaysOverRows, 'certain'>,
   size: number,
 ): DateToken | null {
   const { line, dates, monies } = tokens;
@@ -64,7 +66,7 @@ export function bareDay(
   // "31.12" may be an amount as well, "31.12.24" is a day.
   if (day.date.year === null && monies.length > 0) return null;
   if (writings?.has(writingOf(tokens)) === false) return null;
-  const apart = day.x1 < column.x0 && !nearColumn(day, column, size);
+  const apart = day.x0 < column.x0 - FLUSH_EM * size && !linedUp(day, column, size);
   return apart || isFlush(day, column, size) ? day : null;
 }
 
@@ -82,7 +84,7 @@ const isFlush = (day: DateToken, column: Column, size: number): boolean =>
 /**
  * The days over the rows of all lists of a shape, where the only column of dates beside them is not of the days they were
  * booked on: those stand on lines of their own, by their name or in order. A single one tells it where the column is of value
- * dates by its name; where it is of dates by its name, days over rows that are out of order do.
+ * dates by its name; where it is of dates by its name, days over rows that are out of order do, and leave a doubt elsewhere.
  */
 export function daysBeside(
   column: Column,
@@ -101,9 +103,10 @@ export function daysBeside(
   const ends = lists.flat().flatMap(({ monies }) => monies.flatMap(({ strong, x1 }) => (strong ? [x1] : [])));
   const right = ends.reduce((a, b) => Math.max(a, b), column.x1);
   const bare = daysOverRows(column, lists, size, right);
-  const inDoubt = roles.size > 0 && !ofValue;
-  const byPlace = bare.days.length > 0 && (ofValue || isSeveral(bare.days)) && !(inDoubt && bare.rowsInOrder);
-  return byName || byPlace ? { column, writings: bare.writings, right } : null;
+  const inDoubt = roles.size > 0 && !ofValue && bare.rowsInOrder;
+  const byPlace =
+    bare.days.length > 0 && (ofValue || isSeveral(bare.days)) && !(inDoubt && rank === POSTED_RANK);
+  return byName || byPlace ? { column, writings: bare.writings, right, certain: byName || !inDoubt } : null;
 }
 
 interface BareDays {
@@ -126,9 +129,10 @@ function daysOverRows(
   const none: BareDays = { days: [], writings: new Set(), rowsInOrder: true };
   const all: { days: DateToken[]; own: DateToken[] }[] = [];
   let writings: ReadonlySet<string> | null = null;
-  /** Amounts without a date beside them among the rows, and since the last one of those. */
+  /** Amounts without a date beside them below the days, those behind the last row of the last day aside. */
   let undated = 0;
   let since = 0;
+  let isBegun = false;
   for (const lines of lists) {
     const list: (typeof all)[number] = { days: [], own: [] };
     all.push(list);
@@ -137,14 +141,20 @@ function daysOverRows(
       if (day) {
         writings ??= new Set([writingOf(tokens)]);
         list.days.push(day);
+        undated += since;
+        since = 0;
+        isBegun = true;
       } else if (tokens.monies.some((money) => money.strong)) {
-        if (writings === null && tokens.dates.length > 0) return none;
         const own = tokens.dates.find((date) => linedUp(date, column, size));
+        if (writings === null && own) return none;
         if (own) {
           list.own.push(own);
-          undated += since;
-          since = 0;
-        } else since += 1;
+          if (isBegun) {
+            undated += since;
+            since = 0;
+          }
+          isBegun = false;
+        } else if (writings !== null) since += 1;
       }
     }
   }

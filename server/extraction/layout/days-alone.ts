@@ -89,6 +89,12 @@ export function beginsWithDayAlone({ words: [first, second], size }: Line): bool
   return second === undefined || second.x0 - first.x1 >= CELL_GAP_EM * size;
 }
 
+/** Whether a line begins with what may be a day and a word close behind it that ends before `right`: a month nobody knows by that name. */
+export function beginsWithUnknownMonth({ words: [day, name], size }: Line, right: number): boolean {
+  if (!day || !name || !DAY.test(day.text) || !/^\p{L}+\.?$/u.test(name.text)) return false;
+  return name.x0 - day.x1 < CELL_GAP_EM * size && name.x1 < right;
+}
+
 /** Whether a line begins with the name of a weekday and what may be its day, apart from the words behind them. */
 function isWeekdayAndDay({ words: [name, day, next], size }: Line): boolean {
   if (!name || !day || !DAY.test(day.text) || !isWeekday(name.text.replace(/[.,]$/, ''))) return false;

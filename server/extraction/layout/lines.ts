@@ -120,7 +120,7 @@ function endsInAmount(words: readonly Word[]): boolean {
 /** Lines of one row, in type sizes. */
 const LAST_ROW_EM = 6;
 /** Shares of the rows before the gutter that end in an amount there, at most, and behind it, at least, in one wide table. */
-const ENDED_SHARE = 0.2;
+const ENDED_SHARE = 0.4;
 const RUN_ON_SHARE = 0.8;
 
 /** Whether rows run on through the gutter: begun with a date and no amount before it, ended with an amount behind it. */
@@ -145,20 +145,26 @@ const SAME_BASELINE_EM = 0.1;
 
 /**
  * Whether every dated row behind the gutter ends one that begins with a text before it: where there are no rows, so that date
- * and amount stand last, or where those dates are all there is behind it, a last column of one wide table.
+ * and amount stand last; where those dates are all there is behind it, a last column of one wide table; or where they end in
+ * the amounts that the lines before the gutter lack.
  */
 function endsRows(left: Half, right: Half): boolean {
   const dated = right.filter(startsWithDate);
   if (dated.length < MIN_DATED_ROWS) return false;
-  const datesAlone = dated.every((line) => parseDateText(textOf(line)) !== null) && !right.some(endsInAmount);
-  if (!datesAlone && left.some((line) => startsWithDate(line) || endsInAmount(line))) return false;
-  return dated.every(([first]) =>
-    left.some(
-      (line) =>
-        Math.abs(line[0]!.baseline - first!.baseline) < SAME_BASELINE_EM * first!.size &&
-        /\p{L}{2}/u.test(textOf(line)),
-    ),
+  const begun = dated.flatMap(([first]) =>
+    left
+      .filter(
+        (line) =>
+          Math.abs(line[0]!.baseline - first!.baseline) < SAME_BASELINE_EM * first!.size &&
+          /\p{L}{2}/u.test(textOf(line)),
+      )
+      .slice(0, 1),
   );
+  if (begun.length < dated.length) return false;
+  const share = (of: Half): number => of.filter(endsInAmount).length / dated.length;
+  if (share(begun) <= ENDED_SHARE && share(dated) >= RUN_ON_SHARE) return true;
+  const datesAlone = dated.every((line) => parseDateText(textOf(line)) !== null) && !right.some(endsInAmount);
+  return datesAlone || !left.some((line) => startsWithDate(line) || endsInAmount(line));
 }
 
 function splitAt(page: WordPage, x: number): [Word[], Word[]] {

@@ -1,6 +1,7 @@
 /** The amount of money at a word of a line, with the currency, sign and mark that stand around its digits. */
 import { currencyOf, isCurrencyCode } from '../reading/currencies.ts';
-import { loneSign, numberText, numberValue, withoutCents, type NumberStyle } from '../reading/numbers.ts';
+import { numberValue, withoutCents } from '../reading/number-value.ts';
+import { loneSign, numberText, type NumberStyle } from '../reading/numbers.ts';
 import { isMark, leadingLabel, markDirection } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
 import { digitsAt, thousandsBefore } from './digit-groups.ts';
@@ -124,7 +125,9 @@ export function moneyAt(line: Line, at: number, free: number, style: NumberStyle
     const lone = loneSign(behind.text);
     const bare = behind.text.replace(/^\(|\)$/g, '').replace(/\.$/, '');
     if (behind.text.startsWith('%')) return null;
-    if (currency === null && wholeCurrency(behind.text)) currency = wholeCurrency(behind.text);
+    const both = currency === null && mark === null ? currencyAndMark(bare) : null;
+    if (both) [currency, mark] = both;
+    else if (currency === null && wholeCurrency(behind.text)) currency = wholeCurrency(behind.text);
     else if (sign === 0 && lone !== 0 && !followedByText(line, to)) sign = lone;
     else if (mark === null && isMarkBehind(bare, line, to) && lone === 0) mark = bare;
     else break;
@@ -207,6 +210,12 @@ function wholeCurrency(text: string): string | null {
   if (isCurrencyCode(bare)) return bare;
   const found = currencyOf(bare);
   return found && found.length === bare.length ? found.code : null;
+}
+
+/** "EURD", "USDCR": a currency with the mark of a direction glued to it. */
+function currencyAndMark(text: string): readonly [currency: string, mark: string] | null {
+  const [code, mark] = [text.slice(0, 3), text.slice(3)];
+  return mark.length > 0 && mark.length < 3 && isCurrencyCode(code) && isMark(mark) ? [code, mark] : null;
 }
 
 /** Whether running text goes on right behind a word: a mark or sign that begins a sentence is none. */

@@ -1,13 +1,40 @@
 /** Words of a row that say nothing of its booking: they belong to no text, and are no amount or date of it either. */
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { isCurrency, isCurrencyCode } from '../reading/currencies.ts';
-import { isWeekday } from '../reading/vocabulary.ts';
+import { isMark, isWeekday } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
+import { nearColumn } from './columns.ts';
 import type { MoneyToken } from './money-token.ts';
 import type { Shape } from './shape.ts';
 import type { TokenLine } from './tokens.ts';
 
-export function isMute(word: Word, shape: Shape): boolean {
+/**
+ * The words of a line that are its text: neither used for a date or an amount nor mute, and not beside the table; and the mark
+ * that stands in the column of marks. `dated`: a day stands in its column.
+ */
+export function wordsLeft(
+  { line: { words }, spent }: TokenLine,
+  used: ReadonlySet<number>,
+  dated: boolean,
+  shape: Shape,
+): { readonly rest: readonly Word[]; readonly mark: string | null } {
+  const { size } = shape;
+  const afterDate = dated ? words.findIndex((_, index) => !used.has(index)) : -1;
+  let mark: string | null = null;
+  const rest = words.filter((word, index) => {
+    if (used.has(index) || spent.has(index)) return false;
+    if (shape.marks && mark === null && isMark(word.text) && nearColumn(word, shape.marks, size)) {
+      mark = word.text;
+      return false;
+    }
+    if (word.x0 > shape.right || word.x1 < shape.left) return false;
+    if (isMute(word, shape) || (used.has(index + 1) && isUnit(words, index, size))) return false;
+    return !isEmptyCell(words, index, shape) && (index !== afterDate || !isDayOfWeek(word, shape));
+  });
+  return { rest, mark };
+}
+
+function isMute(word: Word, shape: Shape): boolean {
   if (isNothing(word, shape)) return true;
   const over = rolesOver(word, shape);
   if (over?.size !== 1) return false;
@@ -38,7 +65,7 @@ function isNothing(word: Word, shape: Shape): boolean {
 }
 
 /** A symbol of a currency alone before an amount, however far, or its code in a cell of its own: "$        12.50". */
-export function isUnit(words: readonly Word[], index: number, size: number): boolean {
+function isUnit(words: readonly Word[], index: number, size: number): boolean {
   const { text, x0 } = words[index]!;
   if (/^\p{Sc}$/u.test(text)) return true;
   const before = words[index - 1];
@@ -47,7 +74,7 @@ export function isUnit(words: readonly Word[], index: number, size: number): boo
 }
 
 /** A dash alone in a cell between others, or before them: "-" below the name of references where a row has none. */
-export function isEmptyCell(words: readonly Word[], index: number, shape: Shape): boolean {
+function isEmptyCell(words: readonly Word[], index: number, shape: Shape): boolean {
   const word = words[index]!;
   if (shape.ragged || !DASHES.test(word.text)) return false;
   const [before, after] = [words[index - 1], words[index + 1]];
@@ -84,7 +111,7 @@ export function furtherBalances(
  * The first word of a row, under a heading of its own that names a day and stands over no dates ("Date | Day | Details"):
  * "Thu".
  */
-export function isDayOfWeek(word: Word, { heading, dates }: Shape): boolean {
+function isDayOfWeek(word: Word, { heading, dates }: Shape): boolean {
   if (!heading || !isWeekday(word.text)) return false;
   return heading.columns.some(
     ({ roles, x0, x1 }) =>

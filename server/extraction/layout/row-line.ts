@@ -8,7 +8,7 @@ import { nearColumn, linedUp, placeTokens } from './columns.ts';
 import { beginsUnder, isStrokeBetween, startsCell } from './date-cells.ts';
 import { formOf } from './date-forms.ts';
 import { bareDay, namedDay, statesDayEnd } from './day-lines.ts';
-import { furtherBalances, isDayOfWeek, isEmptyCell, isMute, isUnit } from './mute-words.ts';
+import { furtherBalances, wordsLeft } from './mute-words.ts';
 import { dateBehindText, trailing } from './ragged.ts';
 import { textOf } from './lines.ts';
 import type { Shape } from './shape.ts';
@@ -87,21 +87,7 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
   for (const index of parted?.words ?? []) used.add(index);
   for (const index of furtherBalances(tokens, placedMonies, shape)) used.add(index);
   const dated = placedDates.some((date) => date !== null);
-  const afterDate = dated ? line.words.findIndex((_, index) => !used.has(index)) : -1;
-  let mark: string | null = null;
-  const rest: Word[] = [];
-  line.words.forEach((word, index) => {
-    if (used.has(index) || tokens.spent.has(index)) return;
-    if (shape.marks && mark === null && isMark(word.text) && nearColumn(word, shape.marks, size)) {
-      mark = word.text;
-      return;
-    }
-    if (word.x0 > shape.right || word.x1 < shape.left) return;
-    if (isMute(word, shape) || (used.has(index + 1) && isUnit(line.words, index, size))) return;
-    if (isEmptyCell(line.words, index, shape)) return;
-    if (index === afterDate && isDayOfWeek(word, shape)) return;
-    rest.push(word);
-  });
+  const { rest, mark } = wordsLeft(tokens, used, dated, shape);
   const booking = shape.dates.findIndex((date) => date.booking);
   const dateColumn = shape.dates[booking]?.column;
   return {

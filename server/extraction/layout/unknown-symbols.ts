@@ -9,9 +9,9 @@ import { wordValues } from '../words/layer-word.ts';
 import type { Word } from '../words/word.ts';
 import type { Line } from './lines.ts';
 
-const AMOUNT_END = /\d[.,]\d{2}\)?[-+\u2212]?(?:\p{L}{1,4}\.?|\ufffd)?$/u;
+const AMOUNT_END = /\d[.,]\d{2,3}\)?[-+\u2212]?(?:\p{L}{1,4}\.?|\ufffd)?$/u;
 /** "674,31" behind "L1": a group of a number whose groups stand apart. */
-const LAST_GROUP = /^\d{3}[.,]\d{2}\D*$/;
+const LAST_GROUP = /^\d{3}[.,]\d{2,3}\D*$/;
 const MIDDLE_GROUP = /^\d{3}$/;
 const FIRST_GROUP = /(?:^|[^\d.,])\d{1,3}$/;
 /** A sign, a symbol of letters or of what the file gives no meaning, and digits: "-TSh1,204.10". */

@@ -18,6 +18,8 @@ const MIN_ROWS = 4;
 const PACKED_SHARE = 0.6;
 /** Share of rows with a date of another form, from which numbers of four digits are none. */
 const DATED_SHARE = 0.5;
+/** Days between the booking of a row and its value, at most. */
+const MAX_DAYS_APART = 10;
 /** Years a statement is of. */
 const MAX_YEARS = 2;
 /** Numbers of a column begin this close to one another. */
@@ -59,12 +61,27 @@ function packedDayColumns(lines: readonly Line[]): PackedBand[] {
       dated < DATED_SHARE * days.count &&
       days.count >= Math.max(MIN_ROWS, PACKED_SHARE * countBetween(rows, first!, others.at(-1) ?? first!)),
   );
-  const found = inRows.length > 0 ? inRows : daysAhead(lines);
+  const found = inRows.length > 0 ? [...inRows, ...daysOnceBeside(rows, inRows[0]!)] : daysAhead(lines);
   // Days that run in order are the rows', though most of their texts name another; not those a date begins or ends.
   const run = inRows.some(({ days }) => days.runs);
   const others = run ? rows.map(({ words }) => [words[0]!, words.at(-1)!]) : rows.map(({ words }) => words);
   if (found.length === 0 || haveOtherDates(others)) return [];
   return found.map(({ x0, x1, digits }) => ({ x0, x1, digits }));
+}
+
+/** Columns of numbers that stand only in rows with a day in another column, each of them a few days from it: days printed once. */
+function daysOnceBeside(rows: readonly Line[], beside: PackedColumn): PackedColumn[] {
+  const days = new Map(beside.lines.map((line, index) => [line, beside.days.placeOf(index)]));
+  return packedColumns(rows, ({ words }) => words).filter(
+    (column) =>
+      column.digits === beside.digits &&
+      Math.abs(column.x0 - beside.x0) > column.x1 - column.x0 &&
+      column.lines.length > 1 &&
+      column.lines.every(
+        (line, index) =>
+          Math.abs(column.days.placeOf(index) - (days.get(line) ?? Infinity)) <= MAX_DAYS_APART,
+      ),
+  );
 }
 
 /** The rows from one to another: figures above and below the list are none of them. */
@@ -148,6 +165,12 @@ class Days {
       (this.#dayFirst && areInOrder(this.#printed.map(([a, b, year]) => year + b + a))) ||
       (this.#monthFirst && areInOrder(this.#printed.map(([a, b, year]) => year + a + b)))
     );
+  }
+
+  /** A number that grows through the months of a year, for the day at an index. */
+  placeOf(index: number): number {
+    const [a, b] = this.#printed[index]!;
+    return this.#dayFirst ? 31 * Number(b) + Number(a) : 31 * Number(a) + Number(b);
   }
 
   get count(): number {

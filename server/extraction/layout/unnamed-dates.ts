@@ -45,6 +45,16 @@ function largestWithNeighbour<T extends { readonly tokens: readonly DateToken[] 
   return behind ? [largest, behind] : [largest];
 }
 
+/** Whether dates stand first in their lines or right behind a code, the reference or the number of a row. */
+function standBehindCodes(dates: readonly DateToken[], lines: readonly TokenLine[]): boolean {
+  const codes = new Set(
+    lines.flatMap(({ line, dates }) =>
+      dates.filter(({ from }) => from === 1 && /\d/.test(line.words[0]!.text)),
+    ),
+  );
+  return dates.every((date) => date.from === 0 || codes.has(date));
+}
+
 export function unnamedDateColumns(
   tokens: readonly DateToken[],
   moneyLines: readonly TokenLine[],
@@ -61,17 +71,17 @@ export function unnamedDateColumns(
   );
   // A left column of dates whose entries print their amount on a later line, or that prints each day once, stands beside the
   // one on the amount's line.
-  const first = clusters.toSorted((a, b) => a.edge - b.edge)[0];
-  if (
-    kept.length === 1 &&
-    first &&
-    first !== kept[0] &&
-    first.edge < kept[0]!.edge &&
-    (first.tokens.length >= 0.6 * kept[0]!.tokens.length || count(first.tokens) >= MIN_DAYS) &&
-    first.tokens.every((token) => token.from === 0)
-  ) {
-    kept.unshift(first);
-  }
+  const [only] = kept;
+  const first = clusters
+    .toSorted((a, b) => a.edge - b.edge)
+    .find(
+      ({ edge, tokens: members }) =>
+        only !== undefined &&
+        edge < only.edge &&
+        (members.length >= 0.6 * only.tokens.length || count(members) >= MIN_DAYS) &&
+        (members.every((token) => token.from === 0) || standBehindCodes(members, lines)),
+    );
+  if (kept.length === 1 && first) kept.unshift(first);
   // Dates that never share a line with an amount: day headings, or entries whose amount stands on the last line.
   const chosen = kept.length > 0 ? kept : largestWithNeighbour(clusters);
   const columns = chosen.slice(0, 2).map((cluster) => ({

@@ -22,6 +22,7 @@ import {
 import { directionOf } from './direction.ts';
 import { checkpointChoices, figureValues } from './printed-balances.ts';
 import { printedTotals } from './printed-totals.ts';
+import { runsInCredit } from './in-credit.ts';
 import { ownBooks, type OwnBooks } from './own-books.ts';
 import { costOf, gainByTexts, ledgerReadings, prior, usualSense, type Usual } from './usual.ts';
 import { isSenseInDoubt } from './sense-in-doubt.ts';
@@ -229,7 +230,7 @@ function judge(
     natural: reading.effect === usual.effect,
     kind:
       (reading.effect < 0 && !books.mirrored) ||
-      (context.debt === 'strong' && usual.effect > 0 && !runsInCredit(entries))
+      (context.debt === 'strong' && usual.effect > 0 && !runsInCredit(entries, part))
         ? 'liability'
         : 'asset',
     score:
@@ -283,18 +284,4 @@ function looseLines(
   if (last < 0 || ends < 0) return 0;
   const behind = new Set(items.slice(ends).flatMap((item) => (item.kind === 'entry' ? [item.entry] : [])));
   return rows.filter(({ entry }, index) => behind.has(entry) && !isProved(index)).length;
-}
-
-/** Rows from which their balances tell what they are of. */
-const MIN_IN_CREDIT = 3;
-
-/** Whether the balance behind every row is marked as one in credit: that of an account, whatever its page offers. */
-function runsInCredit(entries: readonly SectionedEntry[]): boolean {
-  const balances = entries
-    .flatMap(({ entry }) => entry.anchor.balance ?? [])
-    .filter(({ units }) => units !== 0);
-  return (
-    balances.length >= MIN_IN_CREDIT &&
-    balances.every(({ mark, markDirection }) => mark !== null && markDirection > 0)
-  );
 }

@@ -261,7 +261,8 @@ export function ledgerRows(
   habits: SignHabits,
   decimals: number,
 ): LedgerRow[] {
-  const undated = ({ entry }: SectionedEntry): boolean => isUndated(entry);
+  const undated = ({ entry }: SectionedEntry): boolean =>
+    isUndated(entry) && entry.anchor.row.otherDate === null;
   // "Interest charged 0.00" below rows that each print their date: a figure that says that nothing was booked.
   const idle = entries.filter(undated).every(({ entry }) => entry.anchor.amount.money.units === 0);
   const rows = entries

@@ -26,6 +26,7 @@ export function isSenseInDoubt(
     (signsAlone(rows, effect) || isOneSided(rows, debt))
   )
     return true;
+  if (isEven(rows) && !totals.directed.includes(true) && signsAlone(rows, effect)) return true;
   if (effect < 0 && debt === 'weak' && rows.every(({ flow }) => flow === 0)) return true;
   const endsPrinted = openings.length + closings.length > 0;
   return (!endsPrinted || effect !== usual.effect) && isOnlyPaid(rows, debt);
@@ -40,6 +41,14 @@ function inDoubt(reading: LedgerReading, usual: Usual, debt: Debt): boolean {
   if (reading.polarity !== usual.polarity) return true;
   // People pay more often than they are paid: a minus on most amounts is money out on a card as on an account.
   return reading.polarity < 0 && (debt === 'weak' || reading.effect !== usual.effect);
+}
+
+/** Whether as much came in as went out, and no balance stands beside a row: turned round, the rows lead as well from opening to closing. */
+function isEven(rows: readonly LedgerRow[]): boolean {
+  return (
+    rows.every(({ balance }) => balance === null) &&
+    rows.reduce((sum, { flow, amount }) => sum + flow * amount, 0) === 0
+  );
 }
 
 /** Rows from which it is strange that all are of one side. */

@@ -110,7 +110,9 @@ export function checkTotals(
     if (figures.includes(computed)) {
       if (computed > 0) {
         prove(0, amounts.length, direction);
-        amounts.forEach((_, index) => (directed[index] ||= is(index, direction)));
+        // As much came in as went out: it would agree the other way round as well.
+        const isEven = computed === sumOf(0, amounts.length, OTHER[direction]);
+        if (!isEven) amounts.forEach((_, index) => (directed[index] ||= is(index, direction)));
       }
       agreed += 1;
       summarised[direction] = true;

@@ -94,9 +94,15 @@ export function settleDayOrder(
   }
   if (numeric.every((date) => date.first === date.second)) return { order: usual, certain: true };
   const misfit = { dmy: cost(numeric, 'dmy', period), mdy: cost(numeric, 'mdy', period) };
-  if (misfit.dmy !== misfit.mdy) return { order: misfit.dmy < misfit.mdy ? 'dmy' : 'mdy', certain: true };
-  return { order: usual, certain: false };
+  const fitting = misfit.dmy < misfit.mdy ? 'dmy' : 'mdy';
+  const apart = Math.abs(misfit.dmy - misfit.mdy);
+  const days = new Set(numeric.map(({ first, second }) => 31 * first + second)).size;
+  if (days < TELLING_DAYS && apart < 1 && fitting !== usual) return { order: usual, certain: false };
+  return { order: apart === 0 ? usual : fitting, certain: apart > 0 };
 }
+
+/** Days of which two do not tell an order that is not usual by lying nearer to one another in it. */
+const TELLING_DAYS = 3;
 
 /** Whether all dates may be a year, a month and a day of two digits each; what begins with a day may look so too. */
 function mayBeginWithYear(dates: readonly (DateText & { kind: 'numeric' })[]): boolean {

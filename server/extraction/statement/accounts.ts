@@ -2,7 +2,7 @@
  * The statement's items cut into accounts. Lists of different shapes (deposits, withdrawals, cheques) of one account
  * follow one another; a new account number, a new period or a new opening begins another account.
  */
-import { isCurrencyCode } from '../reading/currencies.ts';
+import { bare, MASKED, numberOf, sameNumber, sameNumbers } from './account-numbers.ts';
 import type { Item } from './entries.ts';
 import type { Facts } from './facts.ts';
 import type { Figure } from './figures.ts';
@@ -186,9 +186,29 @@ function withoutFurtherCards(
     overview.length === 0 &&
     cuts.every((cut) => cut.numbers.size > 0) &&
     named.size <= 1 &&
-    !numbers.some(isUnnamed) &&
-    !items.some(hasBalance);
-  return cards && endsFrom(0, second) && !endsFrom(second, Infinity) ? cuts.slice(0, 1) : cuts;
+    !numbers.some(isUnnamed);
+  if (!cards) return cuts;
+  const first = !items.some(hasBalance) && endsFrom(0, second) && !endsFrom(second, Infinity);
+  return first || isOneList(items, endsFrom) ? cuts.slice(0, 1) : cuts;
+}
+
+/** Whether rows without balances stand between one opening above them all and one closing below, and no other end between them. */
+function isOneList(items: readonly Item[], endsFrom: (from: number, to: number) => boolean): boolean {
+  const [first, last] = [items.findIndex(isEntry), items.findLastIndex(isEntry)];
+  if (first < 1 || items.some((item) => isEntry(item) && item.entry.anchor.balance !== null)) return false;
+  const ends = items.flatMap((item, index) =>
+    item.kind === 'balance' ? [{ index, which: item.which }] : [],
+  );
+  return (
+    ends.some(({ index, which }) => index < first && which === 'opening') &&
+    ends.some(({ index, which }) => index > last && which === 'closing') &&
+    !ends.some(({ index }) => index > first && index < last) &&
+    !endsFrom(items[first]!.line, items[last]!.line)
+  );
+}
+
+function isEntry(item: Item): item is Item & { readonly kind: 'entry' } {
+  return item.kind === 'entry';
 }
 
 /** The figures printed between an account's lines, and those that a table of several accounts has beside its number. */
@@ -230,17 +250,6 @@ function beginOf(line: number, { periods }: Facts, items: readonly Item[]): numb
   return periods.find((period) => period.line > above && period.line < line)?.line ?? line;
 }
 
-/** Digits left out: mostly of a card, beside which the number of its account may be printed in full. */
-const MASKED = /^[*.\u2026]|[X*\u2022]{2}/i;
-
-/** The number of an account: the first that is printed, in full where one is, or the same with the code of its currency behind it. */
-function numberOf({ numbers }: { readonly numbers: ReadonlySet<string> }): string | null {
-  const named = [...numbers].filter((number) => !isUnnamed(number));
-  const first = named.find((number) => !MASKED.test(number)) ?? named[0];
-  if (first === undefined) return null;
-  return named.find((other) => isCurrencyCode(bare(other).replace(bare(first), ''))) ?? first;
-}
-
 /** The currency named most often between an account's lines, its bookings left out. */
 function accountCurrency(
   facts: Facts,
@@ -254,36 +263,4 @@ function accountCurrency(
     counts.set(fact.value, (counts.get(fact.value) ?? 0) + 1);
   }
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
-}
-
-/** Whether two accounts share a number, unless they end in the codes of two currencies ("...0044USD", "...0044EUR"). */
-function sameNumbers(known: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
-  const pairs = [...known].flatMap((one) => [...others].map((other) => [one, other] as const));
-  return (
-    pairs.some(([one, other]) => sameNumber(one, other)) &&
-    !pairs.some(([one, other]) => ofOtherCurrency(one, other))
-  );
-}
-
-/** Whether two numbers are the same but for the currency that each ends in. */
-function ofOtherCurrency(one: string, other: string): boolean {
-  const [a, b] = [bare(one), bare(other)];
-  const end = a.slice(-3);
-  if (a.length < 3 || a.slice(0, -3) !== b.slice(0, -3) || end === b.slice(-3)) return false;
-  return isCurrencyCode(end) && isCurrencyCode(b.slice(-3));
-}
-
-/** Equal, or one is the end of the other (masked or shortened numbers). */
-function sameNumber(a: string, b: string): boolean {
-  const [x, y] = [bare(a), bare(b)];
-  if (x === '' || y === '') return true;
-  return x.endsWith(y) || y.endsWith(x) || x.includes(y) || y.includes(x);
-}
-
-function bare(number: string): string {
-  return number
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-    .replace(/^X+/, '')
-    .replace(/\*/g, '');
 }

@@ -53,7 +53,8 @@ export function settleDating(
   const whole = onlyOrder(periodTexts.filter(({ year }) => year !== null));
   const rows = all.every(({ year }) => year === null) ? onlyOrder(all) : null;
   const apart = whole !== null && rows !== null && whole !== rows;
-  const wholeOrder = (order: DayOrder): DayOrder => (apart ? whole : order);
+  const wholeOrder = (order: DayOrder): DayOrder =>
+    whole !== null && (apart || order !== 'ymd') ? whole : order;
   const periodUnder = (order: DayOrder): Period => {
     const period =
       periods.get(order) ?? choosePeriod(facts, { entries, range, order, wholeOrder: wholeOrder(order) });

@@ -1,5 +1,5 @@
 /** The date of each entry: its own, or that of the row it stands under, with what is in doubt about it. */
-import { beginsWithDayAlone } from '../layout/days-alone.ts';
+import { beginsWithDayAlone, beginsWithUnknownMonth } from '../layout/days-alone.ts';
 import { dateParts, type CalendarDate } from '../../../shared/dates.ts';
 import { inPeriod, resolveDate, yearFromPeriod } from '../reading/calendar.ts';
 import type { DateText } from '../reading/dates.ts';
@@ -171,14 +171,15 @@ function oncePerDay(entries: readonly RawEntry[], without: (index: number) => bo
   );
 }
 
-/** Whether a row that takes another's date begins with one itself, which stands in no column, or with what may be its day alone. */
+/** Whether a row that takes another's date begins with one itself, which stands in no column, or with what may be its day. */
 function beginsWithDate({ anchor, shape }: RawEntry): boolean {
   const { dates, line } = anchor.row.tokens;
   const column = shape.dates.find(({ booking }) => booking)?.column;
   if (anchor.row.booking !== null || !column) return false;
   if (anchor.row.prose) return true;
   const [first] = line.words;
-  if (beginsWithDayAlone(line) && first!.x1 > column.x0 && first!.x0 < column.x1) return true;
+  const mayBeDay = beginsWithDayAlone(line) || beginsWithUnknownMonth(line, column.x1 + shape.size);
+  if (mayBeDay && first!.x1 > column.x0 && first!.x0 < column.x1) return true;
   return dates[0]?.from === 0 && dates[0].x0 < column.x0 + shape.size;
 }
 

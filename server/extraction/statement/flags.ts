@@ -94,5 +94,9 @@ function flag(code: Flag['code'], message: string): Flag {
 /** Two dates that differ, in columns no heading tells apart. */
 function twoDates(entry: RawEntry): boolean {
   if (entry.shape.dates.every(({ certain }) => certain)) return false;
-  return JSON.stringify(entry.booking?.date) !== JSON.stringify(entry.other?.date ?? entry.booking?.date);
+  // Below days that stand over the rows the other date is that of the row itself.
+  const other = entry.shape.dates.some(({ days }) => days !== null)
+    ? entry.anchor.row.otherDate
+    : entry.other;
+  return JSON.stringify(entry.booking?.date) !== JSON.stringify(other?.date ?? entry.booking?.date);
 }

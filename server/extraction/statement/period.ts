@@ -46,15 +46,20 @@ const FAR_DAYS = 366;
  */
 function rangeFarFromRows(ranges: readonly PeriodFact[], of: PeriodOf): Period | null {
   const dates = bookingDays(of.entries);
-  if (dates.length === 0 || !dates.every((date) => date.kind === 'numeric' && date.shortYear)) return null;
+  if (dates.length === 0 || !dates.every(hasShortYear)) return null;
   const labelled = ranges.filter(({ from, to, weight }) => from && to && weight >= LABELLED_WEIGHT);
   const periods = labelled.flatMap((fact) => resolvePeriod(fact, of.wholeOrder) ?? []);
   const days = dates.map((date) => resolveDate(date, of.order, date.year!));
+  // Six digits read from the wrong end may lie near it.
+  const far = dates.every(({ kind }) => kind === 'numeric') ? FAR_DAYS : 0;
   const isFar = ({ start, end }: Period): boolean =>
-    days.every(
-      (day) => day === null || daysBetween(day, start!) > FAR_DAYS || daysBetween(end!, day) > FAR_DAYS,
-    );
+    days.every((day) => day === null || daysBetween(day, start!) > far || daysBetween(end!, day) > far);
   return periods.length > 0 && periods.every(isFar) ? periods[0]! : null;
+}
+
+/** Whether the year of a date has two digits, or its six digits could be read from either end. */
+function hasShortYear(date: DateText): boolean {
+  return date.kind === 'numeric' ? date.shortYear : date.compact === true;
 }
 
 /** The ranges among some lines, else all. */

@@ -177,18 +177,26 @@ function startsOf(entries: readonly RawEntry[], cellGap: number): Start[] {
   return starts;
 }
 
-/** The blank from which words stand in cells of their own, points: wider than most blanks between words. */
+/**
+ * The blank from which words stand in cells of their own, points: wider than those between words, also where wide ones follow
+ * one another in most texts and hardly any is narrower.
+ */
 function cellGapOf(entries: readonly RawEntry[], size: number): number {
   let narrow = 0;
-  let wider = 0;
+  let inRuns = 0;
   for (const { rows } of entries)
-    for (const { rest } of rows)
+    for (const { rest } of rows) {
+      let afterWide = false;
       for (let index = 1; index < rest.length; index += 1) {
         const blank = rest[index]!.x0 - rest[index - 1]!.x1;
-        if (blank < CELL_GAP_EM * size) narrow += 1;
-        else if (blank < WIDE_CELL_GAP_EM * size) wider += 1;
+        const isWide = blank >= CELL_GAP_EM * size && blank < WIDE_CELL_GAP_EM * size;
+        if (isWide && afterWide) inRuns += 1;
+        else if (blank < CELL_GAP_EM * size) narrow += 1;
+        afterWide = isWide;
       }
-  return (wider > narrow ? WIDE_CELL_GAP_EM : CELL_GAP_EM) * size;
+    }
+  const isUsual = inRuns > narrow && inRuns >= entries.length;
+  return (isUsual ? WIDE_CELL_GAP_EM : CELL_GAP_EM) * size;
 }
 
 /** All text in one column. */

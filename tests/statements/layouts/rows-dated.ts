@@ -2,11 +2,19 @@
 import {
   amountColumn, balanceColumn, dateColumn, descriptionColumn, inColumn, outColumn, valueColumn,
 } from '../columns.ts'; // prettier-ignore
-import { addDays, COMMA_DOT, DOT_COMMA, INDIAN, PLAIN_APOSTROPHE_DOT, writeDate } from '../format.ts';
+import {
+  addDays,
+  COMMA_DOT,
+  DOT_COMMA,
+  INDIAN,
+  PLAIN_APOSTROPHE_DOT,
+  SPACE_COMMA,
+  writeDate,
+} from '../format.ts';
 import { danish } from '../language/nordic.ts';
 import { english, indianEnglish } from '../language/english.ts';
 import { german, swiss } from '../language/german.ts';
-import { spanish } from '../language/romance.ts';
+import { french, spanish } from '../language/romance.ts';
 import type { Language } from '../language/language.ts';
 import type { Layout } from '../layout.ts';
 import type { Scene } from '../letterhead.ts';
@@ -153,6 +161,28 @@ const flush: SingleSpec = {
   ],
 };
 
+/** The same below a balance that has a day in its text, and over one that the list ends with. */
+const flushBehindBalance: SingleSpec = {
+  name: 'booking-day-below-a-dated-balance',
+  tags: ['date:heading', 'date:value-beside', 'columns:out-in', 'balance:day', 'language:fr'],
+  language: french,
+  country: 'FR',
+  currency: 'EUR',
+  numbers: SPACE_COMMA,
+  revise: onDays(2),
+  balances: 'day',
+  dateHeading: 'dd/MM/yyyy',
+  openingRow: 'Solde initial 31/12/2025',
+  closingRow: 'Nouveau solde',
+  columns: [
+    valueColumn('Valeur', 'dd/MM/yyyy', 56),
+    descriptionColumn('Libellé'),
+    outColumn('Débit'),
+    inColumn('Crédit'),
+    balanceColumn('Solde'),
+  ],
+};
+
 /** Texts all of which name the day of the purchase, in full. */
 const DATED_TEXTS: Language = {
   ...danish,
@@ -236,6 +266,7 @@ export const datedRowLayouts: readonly Layout[] = [
   single(named),
   single(alone),
   single(flush),
+  single(flushBehindBalance),
   single({
     ...named,
     name: 'posting-day-over-days-made',

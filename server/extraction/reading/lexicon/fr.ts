@@ -264,7 +264,8 @@ export const fr: Lexicon = {
       'paiements a venir', 'encours carte', 'operations non comptabilisees', 'taux de change', 'cours de change',
       'calcul des interets', 'frais d interet', 'taux d interet annuels', 'arrete de compte', 'sommaire des frais',
       'avis importants', 'situation de vos comptes', 'transactions preautorisees a venir',
-      'ordres permanents a venir',
+      'ordres permanents a venir', 'releve de votre carte', 'releve de votre carte a debit differe',
+      'releve de carte a debit differe', 'detail de votre carte a debit differe', 'releve de vos cartes a debit differe',
     ],
   }, // prettier-ignore
   marks: {

@@ -118,7 +118,7 @@ export const pt: Lexicon = {
   }, // prettier-ignore
   labels: {
     opening: [
-      'saldo anterior', 'saldo inicial', 'saldo de abertura', 'saldo ant', 'saldo inicial do periodo',
+      'saldo anterior', 'saldo inicial', 'saldo de abertura', 'saldo ant', 'saldo ant em', 'saldo inicial do periodo',
       'saldo do periodo anterior', 'saldo anterior em', 'saldo em conta anterior', 'saldo do extrato anterior',
       'saldo extrato anterior', 'saldo do mes anterior', 'saldo mes anterior', 'saldo do dia anterior',
       'saldo contabilistico inicial', 'saldo contabil inicial', 'saldo contabilistico anterior',
@@ -180,8 +180,8 @@ export const pt: Lexicon = {
       'total de lancamentos atuais',
       'despesas do mes',
     ],
-    dayEnd: ['saldo do dia', 'saldo diario', 'saldo final do dia', 'saldo em conta do dia', 'saldo dia', 'saldo do fim do dia', 'saldo no final do dia'],
-    otherBalance: ['saldo disponivel', 'saldo medio', 'saldo bloqueado anterior', 'saldo bloq anterior'],
+    dayEnd: ['saldo do dia', 'saldo diario', 'saldo na data', 'saldo em data', 'saldo final do dia', 'saldo em conta do dia', 'saldo dia', 'saldo do fim do dia', 'saldo no final do dia'],
+    otherBalance: ['saldo disponivel', 'saldo medio', 'saldo bloqueado anterior', 'saldo bloq anterior', 'limite credito', 'limite de credito', 'limite cheque especial', 'limite do cheque especial'],
     total: [
       'total', 'totais', 'subtotal', 'sub total', 'total geral', 'soma', 'soma total', 'total movimentos',
       'total de movimentos', 'total dos movimentos', 'total do dia', 'total do periodo', 'total do mes',

@@ -48,6 +48,20 @@ it('rows that run by their value dates leave it in doubt which day they are book
   expect(read('Posting date', ['03/06/2025', '02/06/2025', '09/06/2025', '08/06/2025'])).toBe('verified');
 });
 
+it('a booking is posted on the day it was processed, not on that it was carried out', () => {
+  const { statement } = readSmall({
+    above: ['Период: 01.06.2025 - 30.06.2025', 'Входящий остаток 1 000,00'],
+    heading: ['Дата проведения', 'Дата обработки', 'Сумма'],
+    rows: [
+      ['02.06.2025', '03.06.2025', '-14,90'],
+      ['05.06.2025', '07.06.2025', '-10,00'],
+      ['06.06.2025', '08.06.2025', '-20,00'],
+    ],
+    below: ['Исходящий остаток 955,10'],
+  });
+  expect(statement.transactions.map(({ date }) => date)).toEqual(['2025-06-03', '2025-06-07', '2025-06-08']);
+});
+
 describe('days written with a month that nobody knows', () => {
   const heading = ['Date', 'Details', 'Out', 'In', 'Balance'];
   const known = [

@@ -35,6 +35,7 @@ describe('amounts', () => {
     ['grouped', DOT, '1,234.56', ['123456']],
     ['with a currency before it', DOT, 'EUR 12.50', ['1250 EUR']],
     ['with a currency behind it', COMMA, '12,50 EUR', ['1250 EUR']],
+    ['with a mark glued to the currency behind it', COMMA, '12,50 NOKD', ['1250 D NOK']],
     ['with a sign before it', DOT, '- 12.50', ['-1250']],
     ['with a sign behind it', COMMA, '12,50 -', ['-1250']],
     ['with a plus behind it', COMMA, '12,50 +', ['+1250']],

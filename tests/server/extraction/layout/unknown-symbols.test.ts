@@ -130,3 +130,16 @@ it('the country that ends the text of a payment is no symbol', () => {
     'MY',
   ]);
 });
+
+it('its amounts may have three decimals', () => {
+  const stages = readSmall({
+    above,
+    heading: ['Date', 'Details', 'Money out', 'Balance'],
+    rows: [
+      ['04/03/2025', 'Harbour shop', 'ZK 12.500', '-ZK 12.500'],
+      ['05/03/2025', 'Books', 'ZK 12.500', '-ZK 25.000'],
+      ['09/03/2025', 'Rent', 'ZK 700.000', '-ZK 725.000'],
+    ],
+  });
+  expect(stages.statement.transactions.map(({ balance }) => Math.sign(balance!))).toEqual([-1, -1, -1]);
+});

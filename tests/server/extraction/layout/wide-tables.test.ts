@@ -33,6 +33,25 @@ describe('a wide table', () => {
   });
 });
 
+it('rows that begin with a number and end in another date and an amount behind the middle of a wide page are one, below a summary', () => {
+  const of = (y: number, code: string, day: string) =>
+    row(y, left(45, `${code} ${day}`), left(150, 'Harbour shop'), left(520, day), right(800, '-12.50'));
+  const lines = buildLines([
+    page(
+      1,
+      [
+        row(60, left(45, 'Opening balance'), right(240, '513.41')),
+        of(120, 'K4101', '09/08/2026'),
+        of(140, 'K4102', '14/08/2026'),
+        of(160, 'K4103', '29/08/2026'),
+      ],
+      842,
+      595,
+    ),
+  ]);
+  expect(new Set(lines.map(({ flow }) => flow)).size).toBe(1);
+});
+
 it('rows that end in their date and amount behind the middle of a wide page are no page of their own', () => {
   const of = (y: number, text: string, date: string, amount: string) =>
     row(y, left(45, text), left(700, date), right(800, amount));

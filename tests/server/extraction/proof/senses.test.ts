@@ -68,9 +68,12 @@ it('a balance marked as in credit on every row is that of an account, whatever i
   expect(statement.verification.status).toBe('verified');
 });
 
-it('balances in the column of credits are what is there, though a phrase speaks of a limit', () => {
+it.each([
+  ['a phrase speaks of a limit', ['Credit limit 500.00']],
+  ['several speak of cards', ['Credit limit 500.00', 'Minimum payment 0.00']],
+])('balances in the column of credits are what is there, though %s', (_name, above) => {
   const { statement } = readSmall({
-    above: [PERIOD, 'Credit limit 500.00'],
+    above: [PERIOD, ...above],
     heading: ['Date', 'Description', 'Debit', 'Credit'],
     rows: [
       ['', 'Opening balance', '', '310.00'],
@@ -386,4 +389,24 @@ it('titles of two short words tell the direction where they begin a text without
     ],
   });
   expect(amountsOf(stages)).toEqual([7550, -2000, -4000, 6000]);
+});
+
+it('as much money in as out, without a balance beside the rows, agrees with either sense of the signs', () => {
+  const { statement } = readSmall({
+    above: [
+      'Statement period 01/03/2026 to 31/03/2026',
+      'Opening balance 190.00',
+      'Total debits 50.00',
+      'Total credits 50.00',
+      'Closing balance 190.00',
+    ],
+    heading: ['Date', 'Details', 'Amount'],
+    rows: [
+      ['04/03/2026', 'Harbour shop', '20.00'],
+      ['05/03/2026', 'Ref 4471', '30.00'],
+      ['09/03/2026', 'Ref 4472', '-50.00'],
+    ],
+  });
+  expect(statement.verification.status).toBe('unverified');
+  expect(statement.transactions.every(({ flags }) => flags.length > 0)).toBe(true);
 });

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { detectNumberStyle } from '../../../../server/extraction/reading/number-style.ts';
-import {
-  loneSign,
-  numberText,
-  numberValue,
-  type NumberStyle,
-} from '../../../../server/extraction/reading/numbers.ts';
+import { numberValue } from '../../../../server/extraction/reading/number-value.ts';
+import { loneSign, numberText, type NumberStyle } from '../../../../server/extraction/reading/numbers.ts';
 import { COMMA, DOT } from '../../../support/words.ts';
 
 /** Parts of a number word in short: core, sign, mark, currency. */

@@ -59,4 +59,17 @@ describe('cards of one account', () => {
     });
     expect(found.accounts).toHaveLength(2);
   });
+
+  it('begin no other one in a list between one opening and one closing balance', () => {
+    const listed = (...between: Small['rows']) =>
+      accountsOf(
+        card('4111****1284', [['', 'Previous balance', '80.00'], ...first, ...between]),
+        card('4111****9930', [...second, ['', 'New balance', '27.00']]),
+      );
+    expect(listed()).toMatchObject({
+      status: 'verified',
+      accounts: [['4111****1284', null, 8000, 2700, [0, 5]]],
+    });
+    expect(listed(['', 'New balance', '16.50']).accounts).toHaveLength(2);
+  });
 });

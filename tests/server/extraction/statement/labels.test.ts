@@ -356,3 +356,38 @@ describe('what may be spent', () => {
     expect(closing('Raspoloživo stanje 1.890,00')).toBe(189_000);
   });
 });
+
+it('a limit below the balance of the last day is no booking', () => {
+  const small: Small = {
+    above: ['Extrato de conta corrente', 'Período: 01/03/2026 a 31/03/2026'],
+    heading: ['Data', 'Histórico', 'Valor'],
+    rows: [
+      ['', 'SALDO ANT EM 28/02/2026', '1.000,00'],
+      ['03/03/2026', 'Coffee', '10,00-'],
+      ['15/03/2026', 'Salary', '900,00'],
+      ['29/03/2026', 'Rent', '350,00-'],
+      ['', 'SALDO NA DATA', '1.540,00'],
+      ['', 'LIMITE CREDITO', '2.000,00'],
+    ],
+  };
+  expect(read(small)).toEqual(READ);
+});
+
+it('a balance in the column of what came in is no debt, whatever is said of cards', () => {
+  const small: Small = {
+    above: [
+      'Relevé de compte',
+      'Relevé de votre carte à débit différé',
+      'Période du 01/03/2026 au 31/03/2026',
+    ],
+    heading: ['Date', 'Libellé', 'Débit', 'Crédit'],
+    rows: [
+      ['', 'Ancien solde au 28/02/2026', '', '1 000,00'],
+      ['03/03/2026', 'Coffee', '10,00', ''],
+      ['15/03/2026', 'Salary', '', '900,00'],
+      ['29/03/2026', 'Rent', '350,00', ''],
+      ['', 'Nouveau solde au 31/03/2026', '', '1 540,00'],
+    ],
+  };
+  expect(read(small)).toEqual(READ);
+});
