@@ -264,7 +264,11 @@ export function ledgerRows(
   const undated = ({ entry }: SectionedEntry): boolean =>
     isUndated(entry) && entry.anchor.row.otherDate === null;
   // "Interest charged 0.00" below rows that each print their date: a figure that says that nothing was booked.
-  const idle = entries.filter(undated).every(({ entry }) => entry.anchor.amount.money.units === 0);
+  const isLast = ({ entry }: SectionedEntry, index: number): boolean =>
+    !entries.slice(index + 1).some((one) => one.entry.table === entry.table && !undated(one));
+  const idle = entries.every(
+    (one, index) => !undated(one) || (one.entry.anchor.amount.money.units === 0 && isLast(one, index)),
+  );
   const rows = entries
     .filter((one) => !(reading.datedOnly && isAside(one.entry)) && !(idle && undated(one)))
     .map((sectioned): LedgerRow => {

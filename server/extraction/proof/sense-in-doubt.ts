@@ -26,7 +26,8 @@ export function isSenseInDoubt(
     (signsAlone(rows, effect) || isOneSided(rows, debt))
   )
     return true;
-  if (isEven(rows) && !totals.directed.includes(true) && signsAlone(rows, effect)) return true;
+  if (isEven(rows) && !totals.directed.includes(true) && (signsAlone(rows, effect) || areUnnamed(rows)))
+    return true;
   if (effect < 0 && debt === 'weak' && rows.every(({ flow }) => flow === 0)) return true;
   const endsPrinted = openings.length + closings.length > 0;
   return (!endsPrinted || effect !== usual.effect) && isOnlyPaid(rows, debt);
@@ -43,12 +44,22 @@ function inDoubt(reading: LedgerReading, usual: Usual, debt: Debt): boolean {
   return reading.polarity < 0 && (debt === 'weak' || reading.effect !== usual.effect);
 }
 
-/** Whether as much came in as went out, and no balance stands beside a row: turned round, the rows lead as well from opening to closing. */
+/**
+ * Whether as much came in as went out up to every row with a balance, and in all: turned round, the rows lead as well from
+ * opening to closing.
+ */
 function isEven(rows: readonly LedgerRow[]): boolean {
-  return (
-    rows.every(({ balance }) => balance === null) &&
-    rows.reduce((sum, { flow, amount }) => sum + flow * amount, 0) === 0
-  );
+  let sum = 0;
+  for (const { flow, amount, balance } of rows) {
+    sum += flow * amount;
+    if (balance !== null && sum !== 0) return false;
+  }
+  return sum === 0;
+}
+
+/** Whether the amounts stand in two columns that nothing names. */
+function areUnnamed(rows: readonly LedgerRow[]): boolean {
+  return rows.every(({ entry: { anchor } }) => anchor.amount.role !== 'amount' && !anchor.amount.named);
 }
 
 /** Rows from which it is strange that all are of one side. */

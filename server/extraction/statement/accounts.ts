@@ -6,7 +6,7 @@ import { bare, MASKED, numberOf, sameNumber, sameNumbers } from './account-numbe
 import type { Item } from './entries.ts';
 import type { Facts } from './facts.ts';
 import type { Figure } from './figures.ts';
-import { idleAccounts } from './idle-accounts.ts';
+import { idleAccounts, type NumberAt } from './idle-accounts.ts';
 import { isUnnamed, unnamedBeginnings } from './unnamed-accounts.ts';
 
 /** Items of one account in reading order, with the figures printed for it. */
@@ -47,6 +47,49 @@ export function cutAccounts(
   ].toSorted((a, b) => a.line - b.line);
   const named = numbers.filter(({ value }) => !isUnnamed(value));
   const idle = named.length > 1 ? idleAccounts(named, items, facts, inEntries, sameNumber) : NONE_IDLE;
+  const cuts = cutsAt(numbers, items, facts, idle);
+  // What names the currency may stand above the opening that begins the account.
+  const currencyOfPart = (from: number, to: number): string | null =>
+    accountCurrency(facts, inEntries, from, to) ??
+    accountCurrency(facts, inEntries, (items.findLast((item) => item.line < from)?.line ?? -1) + 1, from);
+  const accounts = withoutFurtherCards(cuts, items, facts, inEntries);
+  const begins = accounts.map((cut, index) => {
+    if (index === 0) return 0;
+    // What stands below the number of an account without rows is its own.
+    return idle.has(accounts[index - 1]!.line) ? cut.line : beginOf(cut.line, facts, items);
+  });
+  return accounts.map((cut, index) => {
+    const from = begins[index]!;
+    const to = begins[index + 1] ?? Infinity;
+    const named = numberOf(cut);
+    const number =
+      named ??
+      accounts
+        .slice(0, index)
+        .map(numberOf)
+        .findLast((known) => known !== null) ??
+      null;
+    const own = items.filter((item) => item.line >= from && item.line < to);
+    // What a table says of an account is not said of the one behind it that no number names.
+    const figures = figuresOf(named, from, to, facts, inEntries);
+    return {
+      items: own,
+      figures: index === 0 && accounts.length > 1 ? withoutSumOfAll(figures, own) : figures,
+      from,
+      to,
+      currency: accounts.length > 1 ? (currencyOfPart(from, to) ?? currency) : currency,
+      number,
+    };
+  });
+}
+
+/** Where accounts begin among the numbers printed between items; a single account where none is. `idle`: see `idleAccounts`. */
+function cutsAt(
+  numbers: readonly NumberAt[],
+  items: readonly Item[],
+  { titles }: Facts,
+  idle: ReadonlyMap<number, number>,
+): readonly Cut[] {
   const cuts: Cut[] = [];
   let pending: (Cut & { last: number }) | null = null;
   let next = 0;
@@ -88,7 +131,7 @@ export function cutAccounts(
       if (item.kind === 'entry' && isUnnamed(value) ? line > item.line : line >= item.line) break;
       if (takeIdle()) continue;
       // A table's title says whose it is, whatever an overview above it lists; the line right above is of the title.
-      if (facts.titles.has(line) && pending && line - pending.last > 1) pending = null;
+      if (titles.has(line) && pending && line - pending.last > 1) pending = null;
       pending ??= { line, last: line, numbers: new Set() };
       pending.numbers.add(value);
       pending.last = line;
@@ -97,46 +140,13 @@ export function cutAccounts(
     settle();
     booked ||= item.kind === 'entry';
   }
-  for (; next < numbers.length; next += 1) while (next < numbers.length && takeIdle());
+  while (next < numbers.length) if (!takeIdle()) next += 1;
   if (cuts.length === 0) {
     for (const fact of numbers)
       (pending ??= { line: fact.line, last: fact.line, numbers: new Set() }).numbers.add(fact.value);
     settle();
   }
-  if (cuts.length === 0) cuts.push({ line: 0, numbers: new Set() });
-  // What names the currency may stand above the opening that begins the account.
-  const currencyOfPart = (from: number, to: number): string | null =>
-    accountCurrency(facts, inEntries, from, to) ??
-    accountCurrency(facts, inEntries, (items.findLast((item) => item.line < from)?.line ?? -1) + 1, from);
-  const accounts = withoutFurtherCards(cuts, items, facts, inEntries);
-  const begins = accounts.map((cut, index) => {
-    if (index === 0) return 0;
-    // What stands below the number of an account without rows is its own.
-    return idle.has(accounts[index - 1]!.line) ? cut.line : beginOf(cut.line, facts, items);
-  });
-  return accounts.map((cut, index) => {
-    const from = begins[index]!;
-    const to = begins[index + 1] ?? Infinity;
-    const named = numberOf(cut);
-    const number =
-      named ??
-      accounts
-        .slice(0, index)
-        .map(numberOf)
-        .findLast((known) => known !== null) ??
-      null;
-    const own = items.filter((item) => item.line >= from && item.line < to);
-    // What a table says of an account is not said of the one behind it that no number names.
-    const figures = figuresOf(named, from, to, facts, inEntries);
-    return {
-      items: own,
-      figures: index === 0 && accounts.length > 1 ? withoutSumOfAll(figures, own) : figures,
-      from,
-      to,
-      currency: accounts.length > 1 ? (currencyOfPart(from, to) ?? currency) : currency,
-      number,
-    };
-  });
+  return cuts.length === 0 ? [{ line: 0, numbers: new Set() }] : cuts;
 }
 
 /** The numbers of the account that began last: of one that none names, those of the one before, as the head of each page repeats them. */

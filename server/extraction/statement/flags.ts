@@ -20,7 +20,7 @@ export function readingFlags(
     senseInDoubt
       ? flag(
           'amount_uncertain',
-          'Nothing but the sign tells money in from money out, and on a card it means the opposite.',
+          'Nothing tells money in from money out for certain: with the two exchanged the figures add up as well.',
         )
       : null,
     opposed
@@ -68,7 +68,7 @@ function isPartOfSum({ anchor: { row, amount, balance, charges }, shape }: RawEn
 const MIN_SUMMED = 2;
 
 function dateFlag(entry: RawEntry, date: EntryDate | null, dating: Dating): Flag | null {
-  if (twoDates(entry)) {
+  if (twoDates(entry) || leadsWithOtherDay(entry)) {
     return flag(
       'date_uncertain',
       'Two different dates are printed and no heading tells which is the booking date.',
@@ -99,4 +99,12 @@ function twoDates(entry: RawEntry): boolean {
     ? entry.anchor.row.otherDate
     : entry.other;
   return JSON.stringify(entry.booking?.date) !== JSON.stringify(other?.date ?? entry.booking?.date);
+}
+
+/** Whether a row begins with another day, which stands in no column, before a column of days that no heading names. */
+function leadsWithOtherDay({ anchor, booking, shape }: RawEntry): boolean {
+  const [first] = anchor.row.tokens.dates;
+  const column = shape.dates.find((date) => date.booking)?.column;
+  if (first?.from !== 0 || !booking || !column || column.heading !== null) return false;
+  return first.x1 < column.x0 && JSON.stringify(first.date) !== JSON.stringify(booking.date);
 }

@@ -7,7 +7,7 @@ import type { Facts } from './facts.ts';
 import type { Figure } from './figures.ts';
 
 /** Where an account's number is printed. */
-interface NumberAt {
+export interface NumberAt {
   readonly line: number;
   readonly value: string;
 }

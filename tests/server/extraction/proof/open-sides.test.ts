@@ -15,3 +15,21 @@ it('a credit limit alone makes no card of an account: which way its balances cou
   });
   expect(statement.verification.status).not.toBe('verified');
 });
+
+it('as much money in as out in two columns without names may be either, whatever the balance at the end says', () => {
+  const { statement } = readSmall({
+    above: ['Period: 01/03/2025 to 31/03/2025', 'Opening balance 190.00', 'Closing balance 190.00'],
+    heading: null,
+    rows: [
+      ['04/03/2025', 'Harbour shop', '20.00'],
+      ['05/03/2025', 'Ref 4471', '', '30.00'],
+      ['05/03/2025', 'Corner shop', '9.00'],
+      ['06/03/2025', 'Ref 4473', '', '41.00'],
+      ['07/03/2025', 'Ferry', '52.00'],
+      ['08/03/2025', 'Ref 4475', '', '10.00', '190.00'],
+    ],
+  });
+  expect(statement.transactions).toHaveLength(6);
+  expect(statement.transactions.every(({ flags }) => flags.length > 0)).toBe(true);
+  expect(statement.verification.status).toBe('unverified');
+});

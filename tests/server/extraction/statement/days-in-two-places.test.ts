@@ -241,3 +241,23 @@ it('days of four digits printed once, under a name that is often that of texts, 
     '08-27',
   ]);
 });
+
+describe('a day printed once, left of the days of all rows', () => {
+  it('leaves a doubt where no heading tells which is which', () => {
+    const cells = (y: number, made: string, text: string, amount: string, balance: string): Row =>
+      row(y, left(110, made), left(190, text), right(400, amount), right(500, balance));
+    const first = cells(120, '04/03/2026', 'Coffee', '-10.00', '90.00');
+    const stages = readStatement([
+      page(1, [
+        row(60, left(40, 'Period 01/03/2026 to 31/03/2026')),
+        row(74, left(40, 'Opening balance 100.00')),
+        { ...first, cells: [left(40, '12/03/2026'), ...first.cells] },
+        cells(134, '06/03/2026', 'Bread', '-5.00', '85.00'),
+        cells(148, '07/03/2026', 'Salary', '500.00', '585.00'),
+        cells(162, '11/03/2026', 'Fuel', '-40.00', '545.00'),
+      ]),
+    ]);
+    expect(codesOf(stages)[0]).toEqual(['date_uncertain']);
+    expect(stages.statement.verification.status).toBe('unverified');
+  });
+});

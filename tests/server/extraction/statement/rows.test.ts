@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { readSmall, rowsOf } from '../../../support/small-statement.ts';
-import { left, page, right, row, type Row } from '../../../support/words.ts';
+import { left, page, right, row, type Cell, type Row } from '../../../support/words.ts';
 
 const HEADING = ['Date', 'Description', 'Money out', 'Money in', 'Balance'];
 const PERIOD = 'Statement period 01/03/2026 to 31/03/2026';
@@ -82,6 +82,30 @@ describe('lines without a date between the title of a list and its total', () =>
 
   it('are notes where they do not', () => {
     expect(rowsOf(card('6.00'))).toHaveLength(5);
+  });
+});
+
+describe('a row of nothing', () => {
+  it('is a booking where its day is printed once for it and the row before, and others follow', () => {
+    const of = (y: number, text: string, ...amounts: readonly Cell[]): Row =>
+      row(y, left(40, text), ...amounts);
+    const stages = readStatement([
+      page(1, [
+        row(60, left(40, 'Statement period 01/03/2026 to 31/03/2026')),
+        row(80, left(40, 'Details'), right(330, 'Money in'), right(410, 'Money out'), right(500, 'Balance')),
+        row(106, left(40, '20/03/2026')),
+        of(120, 'Fuel', right(410, '40.00'), right(500, '550.00')),
+        row(140, left(40, '9/03/2026')),
+        of(154, 'Salary', right(330, '500.00'), right(500, '590.00')),
+        row(174, left(40, '7/03/2026')),
+        of(188, 'Coffee', right(410, '10.00'), right(500, '90.00')),
+        of(205, 'Card check', right(410, '0.00')),
+        row(225, left(40, '5/03/2026')),
+        of(239, 'Gift', right(330, '30.00'), right(500, '100.00')),
+        of(259, 'Opening balance', right(500, '70.00')),
+      ]),
+    ]);
+    expect(rowsOf(stages)[1]).toBe('2026-03-07 -0 Card check');
   });
 });
 
