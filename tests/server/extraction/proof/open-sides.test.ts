@@ -1,4 +1,4 @@
-/** Amounts whose direction nothing but the balance tells. */
+/** Amounts whose direction nothing but the balance tells, or nothing at all. */
 import { expect, it } from 'vitest';
 import { readSmall } from '../../../support/small-statement.ts';
 
@@ -14,6 +14,26 @@ it('a credit limit alone makes no card of an account: which way its balances cou
     below: ['Closing balance 487.50'],
   });
   expect(statement.verification.status).not.toBe('verified');
+});
+
+it('as much money in as out, without a balance beside the rows, agrees with either sense of the signs', () => {
+  const { statement } = readSmall({
+    above: [
+      'Statement period 01/03/2026 to 31/03/2026',
+      'Opening balance 190.00',
+      'Total debits 50.00',
+      'Total credits 50.00',
+      'Closing balance 190.00',
+    ],
+    heading: ['Date', 'Details', 'Amount'],
+    rows: [
+      ['04/03/2026', 'Harbour shop', '20.00'],
+      ['05/03/2026', 'Ref 4471', '30.00'],
+      ['09/03/2026', 'Ref 4472', '-50.00'],
+    ],
+  });
+  expect(statement.verification.status).toBe('unverified');
+  expect(statement.transactions.every(({ flags }) => flags.length > 0)).toBe(true);
 });
 
 it('as much money in as out in two columns without names may be either, whatever the balance at the end says', () => {

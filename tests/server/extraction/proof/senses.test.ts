@@ -390,23 +390,3 @@ it('titles of two short words tell the direction where they begin a text without
   });
   expect(amountsOf(stages)).toEqual([7550, -2000, -4000, 6000]);
 });
-
-it('as much money in as out, without a balance beside the rows, agrees with either sense of the signs', () => {
-  const { statement } = readSmall({
-    above: [
-      'Statement period 01/03/2026 to 31/03/2026',
-      'Opening balance 190.00',
-      'Total debits 50.00',
-      'Total credits 50.00',
-      'Closing balance 190.00',
-    ],
-    heading: ['Date', 'Details', 'Amount'],
-    rows: [
-      ['04/03/2026', 'Harbour shop', '20.00'],
-      ['05/03/2026', 'Ref 4471', '30.00'],
-      ['09/03/2026', 'Ref 4472', '-50.00'],
-    ],
-  });
-  expect(statement.verification.status).toBe('unverified');
-  expect(statement.transactions.every(({ flags }) => flags.length > 0)).toBe(true);
-});
