@@ -29,11 +29,12 @@ function daysOf(a: Column, b: Column, lines: readonly TokenLine[], size: number)
     const [first, second] = [a, b].map((column) =>
       dates.find((date) => Math.abs(edgeOf(date, column.align) - column.edge) < size),
     );
-    return first && second ? [[dayOfYear(first), dayOfYear(second)]] : [];
+    return first && second ? [[placeInYear(first), placeInYear(second)]] : [];
   });
 }
 
-/** A number that grows through the year, whichever of day and month is printed first. */
-function dayOfYear({ date }: DateToken): number {
-  return date.kind === 'named' ? date.month * 31 + date.day : date.second * 31 + date.first;
+/** A number that grows through the days of a year. `monthFirst`: of two numbers the first is the month. */
+export function placeInYear({ date }: DateToken, monthFirst = false): number {
+  if (date.kind === 'named') return 31 * date.month + date.day;
+  return monthFirst ? 31 * date.first + date.second : 31 * date.second + date.first;
 }

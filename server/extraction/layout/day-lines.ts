@@ -3,6 +3,7 @@ import { columnRoles, isWeekday, labelsOf } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
 import { linedUp, type Column } from './columns.ts';
 import { bookingRank, POSTED_RANK } from './date-names.ts';
+import { placeInYear } from './date-order.ts';
 import { cellsOf } from './heading-chunks.ts';
 import { textOf } from './lines.ts';
 import type { DateToken, TokenLine } from './tokens.ts';
@@ -186,11 +187,7 @@ function inRuns(lists: readonly (readonly DateToken[])[]): boolean {
 
 /** How often days turn back on their way through the year, up or down. */
 function breaksOf(days: readonly DateToken[], monthFirst: boolean): number {
-  const places = days.map(({ date }) => {
-    const year = 400 * (date.year ?? 0);
-    if (date.kind === 'named') return year + 31 * date.month + date.day;
-    return year + (monthFirst ? 31 * date.first + date.second : 31 * date.second + date.first);
-  });
+  const places = days.map((day) => 400 * (day.date.year ?? 0) + placeInYear(day, monthFirst));
   const steps = places.slice(1).map((place, index) => place - places[index]!);
   const back = steps.filter((step) => step < 0).length;
   const on = steps.filter((step) => step > 0).length;

@@ -54,14 +54,15 @@ function daysHaveDots(lines: readonly Line[], style: NumberStyle): boolean {
 /** Where days of four or six digits stand in the rows, if the rows have no other dates. */
 function packedDayColumns(lines: readonly Line[]): PackedBand[] {
   const rows = lines.filter(({ words }) => words.some((word) => AMOUNT.test(word.text)));
-  const inRows = packedColumns(rows, ({ words }) => words).filter(
+  const columns = packedColumns(rows, ({ words }) => words);
+  const inRows = columns.filter(
     ({ days, dated, lines: [first, ...others] }) =>
       days.plausible &&
       days.differ &&
       dated < DATED_SHARE * days.count &&
       days.count >= Math.max(MIN_ROWS, PACKED_SHARE * countBetween(rows, first!, others.at(-1) ?? first!)),
   );
-  const found = inRows.length > 0 ? [...inRows, ...daysOnceBeside(rows, inRows[0]!)] : daysAhead(lines);
+  const found = inRows.length > 0 ? [...inRows, ...daysOnceBeside(columns, inRows[0]!)] : daysAhead(lines);
   // Days that run in order are the rows', though most of their texts name another; not those a date begins or ends.
   const run = inRows.some(({ days }) => days.runs);
   const others = run ? rows.map(({ words }) => [words[0]!, words.at(-1)!]) : rows.map(({ words }) => words);
@@ -70,9 +71,9 @@ function packedDayColumns(lines: readonly Line[]): PackedBand[] {
 }
 
 /** Columns of numbers that stand only in rows with a day in another column, each of them a few days from it: days printed once. */
-function daysOnceBeside(rows: readonly Line[], beside: PackedColumn): PackedColumn[] {
+function daysOnceBeside(columns: readonly PackedColumn[], beside: PackedColumn): PackedColumn[] {
   const days = new Map(beside.lines.map((line, index) => [line, beside.days.placeOf(index)]));
-  return packedColumns(rows, ({ words }) => words).filter(
+  return columns.filter(
     (column) =>
       column.digits === beside.digits &&
       Math.abs(column.x0 - beside.x0) > column.x1 - column.x0 &&

@@ -21,8 +21,6 @@ export interface AccountPart {
   readonly currency: string | null;
 }
 
-const NONE_IDLE: ReadonlyMap<number, number> = new Map();
-
 /** Where an account begins, with the numbers printed there. */
 interface Cut {
   readonly line: number;
@@ -46,7 +44,7 @@ export function cutAccounts(
     ...unnamedBeginnings(items, facts, inEntries),
   ].toSorted((a, b) => a.line - b.line);
   const named = numbers.filter(({ value }) => !isUnnamed(value));
-  const idle = named.length > 1 ? idleAccounts(named, items, facts, inEntries, sameNumber) : NONE_IDLE;
+  const idle = idleAccounts(named, items, facts, inEntries);
   const cuts = cutsAt(numbers, items, facts, idle);
   // What names the currency may stand above the opening that begins the account.
   const currencyOfPart = (from: number, to: number): string | null =>

@@ -1,11 +1,12 @@
 /** Where on the page an entry stands: boxes of the row and of its parts. */
 import type { EvidenceBox, EvidencePart } from '../../../shared/statement.ts';
 import type { RowLine } from '../layout/row-line.ts';
+import { trimmed } from '../trimmed.ts';
 import type { Word } from '../words/word.ts';
 import { extentOf } from '../words/extent.ts';
 import type { RawEntry } from './entries.ts';
 
-export function boxesOf(entry: RawEntry): EvidenceBox[] {
+export function boxesOf(entry: RawEntry): readonly EvidenceBox[] {
   const boxes: EvidenceBox[] = [];
   const byPage = Map.groupBy(entry.rows, (row) => row.tokens.line.page);
   const add = (part: EvidencePart, page: number, words: readonly Word[]): void => {
@@ -28,7 +29,7 @@ export function boxesOf(entry: RawEntry): EvidenceBox[] {
   const { row, amount, balance } = entry.anchor;
   add('amount', row.tokens.line.page, wordsOf(row, amount.money));
   add('balance', row.tokens.line.page, wordsOf(row, balance));
-  return boxes.slice();
+  return trimmed(boxes);
 }
 
 function round(value: number): number {

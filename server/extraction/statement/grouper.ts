@@ -242,7 +242,6 @@ export class Grouper {
     this.#previous = draft;
     this.#balance = draft.anchor.balance?.units ?? null;
     this.#placedEntries.set(draft, this.#items.length);
-    // A list that grew holds room for sixteen more, and a long statement has tens of thousands of entries.
     const rows = this.#rowsOf(draft);
     for (const [anchor, charge] of bookingsOf(draft.anchor)) {
       this.#items.push({

@@ -2,6 +2,7 @@
  * Accounts without a row among those of a statement: a number of its own, with an opening and a closing that are equal, before the
  * number of the next one.
  */
+import { sameNumber } from './account-numbers.ts';
 import type { Item } from './entries.ts';
 import type { Facts } from './facts.ts';
 import type { Figure } from './figures.ts';
@@ -14,19 +15,17 @@ export interface NumberAt {
 
 const NONE: ReadonlyMap<number, number> = new Map();
 
-/** By the line of its number the line where each idle account ends. `isSame` tells whether two numbers are one account's. */
+/** By the line of its number the line where each idle account ends. */
 export function idleAccounts(
   numbers: readonly NumberAt[],
   items: readonly Item[],
   { figures, overview }: Facts,
   inEntries: ReadonlySet<number>,
-  isSame: (a: string, b: string) => boolean,
 ): ReadonlyMap<number, number> {
-  const beside = figures.filter(({ amountLine }) => !inEntries.has(amountLine));
-  const pairs = idlePairs(beside);
-  // Each page may print the number of its account: most statements have one of each.
-  const byValue = Map.groupBy(numbers, ({ value }) => value);
-  if (pairs.length === 0 || byValue.size < 2) return NONE;
+  // Each page may print the number of its account: most statements have one.
+  const values = new Set(numbers.map(({ value }) => value));
+  if (values.size < 2) return NONE;
+  const pairs = idlePairs(figures.filter(({ amountLine }) => !inEntries.has(amountLine)));
   const listed = new Set(overview.map(({ line }) => line));
   const idle = new Map<number, number>();
   for (const { opening, closing } of pairs) {
@@ -34,7 +33,7 @@ export function idleAccounts(
     const above = numbers.findLast(({ line }) => line <= first);
     const own = numbers.find(({ value }) => value === above?.value);
     if (!own || listed.has(own.line)) continue;
-    const others = [...byValue.keys()].filter((value) => !isSame(value, own.value));
+    const others = [...values].filter((value) => !sameNumber(value, own.value));
     const end =
       numbers.find(({ line, value }) => line > own.line && others.includes(value))?.line ?? Infinity;
     const within = (at: number): boolean => at >= own.line && at < end;
