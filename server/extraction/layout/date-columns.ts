@@ -72,7 +72,7 @@ export function dateColumns(
   if (columns.length <= 1) {
     return columns.map((column) => {
       const days = daysBeside(column, lists, size);
-      return { ...formed(column, days === null, days?.certain ?? true), days };
+      return { ...formed(column, days === null, days?.certain ?? !isOfValueAlone(column, names)), days };
     });
   }
   const ranks = new Map(
@@ -106,6 +106,15 @@ export function dateColumns(
         twoOfCard || (equal.length === 1 && !unnamed && !byValue && ahead === null),
       ),
     );
+}
+
+/** Whether the only dates read are value dates, and the heading names a column of the bookings' days beside them. */
+function isOfValueAlone({ roles, heading }: Column, names: readonly HeadingColumn[]): boolean {
+  return (
+    roles.has('valueDate') &&
+    !roles.has('date') &&
+    names.some(({ text, roles: named }) => text !== heading && named.has('date'))
+  );
 }
 
 /** Of days that no name tells more of. */
@@ -238,7 +247,8 @@ const PAIRED_SHARE = 0.8;
 
 /**
  * Dates in a column whose heading is unknown, beside one that is known: on at least half of the lines with amounts or most of
- * those with a date as well, or on half of those with a date where dates stand on other lines than amounts.
+ * those with a date as well, on half of those with a date where dates stand on other lines than amounts, or on most of those
+ * with a value date, where no other is known.
  */
 function besideNamed(
   tokens: readonly DateToken[],
@@ -252,9 +262,10 @@ function besideNamed(
   const apart = onThem.length < 0.5 * tokens.length;
   const rows = apart ? tokens : onThem;
   const dated = moneyLines.filter(({ dates }) => dates.length > 0).length;
+  const ofValue = known.length === 1 && known[0]!.roles.has('valueDate') && !known[0]!.roles.has('date');
   const enough = apart
     ? 0.5 * Math.max(...known.map(({ count }) => count))
-    : Math.min(0.5 * moneyLines.length, PAIRED_SHARE * dated);
+    : Math.min(0.5 * moneyLines.length, PAIRED_SHARE * (ofValue ? known[0]!.count : dated));
   // Days of an exchange rate stand among the figures in another currency, behind the days of the rows.
   const first = Math.min(...known.map(({ x0 }) => x0));
   const named = heading?.columns.filter(({ roles, x0 }) => roles.has('foreign') && x0 > first) ?? [];

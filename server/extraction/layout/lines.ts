@@ -110,8 +110,8 @@ function repeatsLine(left: Half, right: Half): boolean {
   return named(right).some((text) => known.has(text));
 }
 
-/** An amount with its sign and mark, at the end of a row: with decimals or thousands. */
-const AMOUNT = /\d[.,'\u2019]\d{2,3}\D{0,4}$/;
+/** An amount with its sign and mark, at the end of a row: with decimals or thousands, which may stand apart. */
+const AMOUNT = /(?:\d[.,'\u2019]\d{2}|(?:\d[.,'\u2019]|(?:^|\s)\d{1,3} )\d{3})\D{0,4}$/;
 
 function endsInAmount(words: readonly Word[]): boolean {
   return AMOUNT.test(textOf(words.slice(-2))) && parseDateText(words.at(-1)!.text) === null;
@@ -186,7 +186,11 @@ function rowsBelow(half: Half, isRow: RowTest): number {
   );
 }
 
+/** "1/7" alone on its line is the number of a page. */
+const PAGE_NUMBER = /^\d{1,3}\/\d{1,3}$/;
+
 function startsWithDate(words: readonly Word[]): boolean {
+  if (words.length === 1 && PAGE_NUMBER.test(words[0]!.text)) return false;
   return [3, 2, 1].some((length) => {
     const text = textOf(words.slice(0, length));
     return !AMOUNT_LIKE.test(text) && parseDateText(text) !== null;

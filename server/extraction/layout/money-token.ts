@@ -212,10 +212,17 @@ function wholeCurrency(text: string): string | null {
   return found && found.length === bare.length ? found.code : null;
 }
 
-/** "EURD", "USDCR": a currency with the mark of a direction glued to it. */
+/** Most letters of a mark that is glued to a currency. */
+const GLUED_MARK = 2;
+
+/** "EURD", "USDCR", "FtD": a currency of at least two letters with the mark of a direction glued to it. */
 function currencyAndMark(text: string): readonly [currency: string, mark: string] | null {
-  const [code, mark] = [text.slice(0, 3), text.slice(3)];
-  return mark.length > 0 && mark.length < 3 && isCurrencyCode(code) && isMark(mark) ? [code, mark] : null;
+  for (let length = 1; length <= GLUED_MARK && text.length - length > 1; length += 1) {
+    const mark = text.slice(-length);
+    const code = isMark(mark) ? wholeCurrency(text.slice(0, -length)) : null;
+    if (code !== null) return [code, mark];
+  }
+  return null;
 }
 
 /** Whether running text goes on right behind a word: a mark or sign that begins a sentence is none. */

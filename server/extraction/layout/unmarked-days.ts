@@ -112,6 +112,19 @@ function isBeforeDate({ words, size }: Line, index: number): boolean {
   return date !== undefined && (!next || next.x0 - date.x1 >= CELL_GAP_EM * size) && isOtherDate(date);
 }
 
+/** Digits as an account number has them in groups, letters before the first: "AT52 2070 2662". */
+const GROUP = /^(?:[A-Z]{2}\d{2}|\d{4})$/;
+
+/** Whether a word is one of the groups of a longer number, a blank between two of them. */
+function isGroupOfNumber({ words, size }: Line, index: number): boolean {
+  const own = words[index]!;
+  const [before, behind] = [words[index - 1], words[index + 1]];
+  return (
+    (before !== undefined && own.x0 - before.x1 < CELL_GAP_EM * size && GROUP.test(before.text)) ||
+    (behind !== undefined && behind.x0 - own.x1 < CELL_GAP_EM * size && GROUP.test(behind.text))
+  );
+}
+
 interface PackedColumn extends PackedBand {
   readonly days: Days;
   readonly lines: Line[];
@@ -126,7 +139,7 @@ function packedColumns(lines: readonly Line[], wordsOf: (line: Line) => readonly
     for (const [index, { text, x0, x1 }] of wordsOf(line).entries()) {
       if (text.length > 6) continue;
       const [, a, b, year] = PACKED.exec(text) ?? [];
-      if (a === undefined || b === undefined) continue;
+      if (a === undefined || b === undefined || isGroupOfNumber(line, index)) continue;
       const digits = text.length;
       let column = columns.find(
         (other) => other.digits === digits && Math.abs(other.x0 - x0) < EDGE_EM * line.size,

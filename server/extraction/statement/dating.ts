@@ -2,7 +2,7 @@
  * What the dates of a statement have in common: the order of day and month, the period, and the day that tells the year
  * where none is printed. Settled for the whole statement, from its period and the run of its rows.
  */
-import { daysBetween, type CalendarDate } from '../../../shared/dates.ts';
+import { dateParts, daysBetween, type CalendarDate } from '../../../shared/dates.ts';
 import { resolveDate, settleDayOrder, type DayOrder, type Period } from '../reading/calendar.ts';
 import type { DateText } from '../reading/dates.ts';
 import type { RawEntry } from './entries.ts';
@@ -14,6 +14,7 @@ import {
   daysSinceLast,
   linesOf,
   NO_PERIOD,
+  orderOfRanges,
   rangesNear,
 } from './period.ts';
 
@@ -50,7 +51,7 @@ export function settleDating(
   );
   const all = [...printed, ...others];
   // Rows without a year may have their days in another order ("06-23") than whole dates ("30.06.2026").
-  const whole = onlyOrder(periodTexts.filter(({ year }) => year !== null));
+  const whole = onlyOrder(periodTexts.filter(({ year }) => year !== null)) ?? orderOfRanges(facts, range);
   const rows = all.every(({ year }) => year === null) ? onlyOrder(all) : null;
   const apart = whole !== null && rows !== null && whole !== rows;
   const wholeOrder = (order: DayOrder): DayOrder =>
@@ -170,13 +171,21 @@ function chooseAnchor(
   if (end !== undefined) return { day: end, begins: false, certain: true };
   const start = latestOf(strong);
   if (start !== undefined) return { day: start, begins: true, certain: true };
-  const beside = days.filter(({ line }) => !inRows.has(line)).map(({ day }) => day);
-  const close = beside.find((day) => endsJustBefore(entries, order, day));
-  if (close !== undefined) return { day: close, begins: false, certain: true };
+  const beside = days.filter(({ line }) => !inRows.has(line));
+  const lastRow = Math.max(...inRows);
+  const close = beside.find(
+    ({ line, day }) => !(line > lastRow && maySayFromWhen(day)) && endsJustBefore(entries, order, day),
+  );
+  if (close !== undefined) return { day: close.day, begins: false, certain: true };
   const paid = latestOf(days.filter(({ line, due }) => due && !inRows.has(line)));
   if (paid !== undefined) return { day: paid, begins: false, certain: true };
-  const day = beside[0] ?? latest(days);
+  const day = beside[0]?.day ?? latest(days);
   return day === undefined ? null : { day, begins: false, certain: false };
+}
+
+/** Whether a day is the first of a month, from which a rate or terms hold that stand below the rows ("9.9% from 01/01/2022"). */
+function maySayFromWhen(day: CalendarDate): boolean {
+  return dateParts(day).day === 1;
 }
 
 /** A statement is made within this many days of its last booking, as a rule. */

@@ -75,6 +75,8 @@ function dateFlag(entry: RawEntry, date: EntryDate | null, dating: Dating): Flag
     );
   }
   if (date === null) return flag('date_uncertain', 'No date is printed for this row.');
+  if (isValueAlone(entry))
+    return flag('date_uncertain', 'Only value dates could be read; the heading names booking dates too.');
   if (!date.certain) return flag('date_uncertain', 'The year is not printed and no period tells it.');
   if (entry.booking?.date.kind === 'named' && entry.booking.date.name !== undefined)
     return flag('date_uncertain', 'The name of its month means another month in another language.');
@@ -89,6 +91,11 @@ function dateFlag(entry: RawEntry, date: EntryDate | null, dating: Dating): Flag
 
 function flag(code: Flag['code'], message: string): Flag {
   return { code, message, suggestion: null, fix: null };
+}
+
+/** Whether the only column of dates that was read may not be that of the bookings. */
+function isValueAlone({ shape: { dates } }: RawEntry): boolean {
+  return dates.length === 1 && !dates[0]!.certain && dates[0]!.days === null;
 }
 
 /** Two dates that differ, in columns no heading tells apart. */

@@ -68,6 +68,23 @@ export function rangesNear({ periods }: Facts, range: LineRange): readonly Perio
   return here.length > 0 ? here : periods;
 }
 
+/**
+ * The one order in which a labelled range among some lines runs forwards: "05-06-2019 to 04-09-2019" ends before it begins
+ * where months come first. Null where it tells none, or two ranges differ.
+ */
+export function orderOfRanges(facts: Facts, range: LineRange): DayOrder | null {
+  const orders = new Set(
+    rangesNear(facts, range).flatMap((fact) => {
+      if (fact.weight < LABELLED_WEIGHT || fact.from?.kind !== 'numeric' || fact.to?.kind !== 'numeric')
+        return [];
+      const [dayFirst, monthFirst] = [resolvePeriod(fact, 'dmy'), resolvePeriod(fact, 'mdy')];
+      if ((dayFirst === null) === (monthFirst === null)) return [];
+      return [dayFirst === null ? ('mdy' as const) : ('dmy' as const)];
+    }),
+  );
+  return orders.size === 1 ? [...orders][0]! : null;
+}
+
 function isWithin(line: number, { from, to }: LineRange): boolean {
   return line >= from && line < to;
 }

@@ -22,7 +22,7 @@ export const en: Lexicon = {
   ], // prettier-ignore
   columns: {
     date: [
-      'booked on', 'posted on', 'date booked',
+      'booked', 'booked on', 'posted on', 'date booked',
       'date', 'transaction date', 'trans date', 'txn date', 'tran date', 'booking date', 'posting date', 'posted', 'post', 'post date',
       'posted date', 'date posted', 'processed', 'process date', 'processing date', 'entry date', 'transaction', 'tx date', 'when',
       'date of transaction', 'processed on', 'day', 'trans', 'date processed', 'activity date',

@@ -130,6 +130,26 @@ describe('two pages on one sheet', () => {
     expect(new Set(buildLines([page(1, wide, 842, 595)]).map(({ flow }) => flow)).size).toBe(1);
   });
 
+  it('are not told by the numbers of pages behind the gutter', () => {
+    const pages = [1, 2, 3].map((number) =>
+      page(number, [
+        ...merged.map(({ y }, index) =>
+          row(y, left(40, `0${index + 1}032026 Coffee`), right(560, '12,50'), left(700, `0${index + 1}032026`)),
+        ),
+        row(300, left(460, `${number}/3`)),
+      ], 842, 595),
+    ); // prettier-ignore
+    expect(new Set(buildLines(pages).map(({ flow }) => flow)).size).toBe(3);
+  });
+
+  it('are not told by value dates before amounts whose thousands stand apart', () => {
+    const wide = merged.map(({ y }, index) => [
+      row(y, left(40, `0${index + 1}/03 Coffee`), left(460, `0${index + 1}/03/2026`)),
+      row(y + 6, left(80, 'Books'), right(640, '1 250'), right(800, '12 300')),
+    ]);
+    expect(new Set(buildLines([page(1, wide.flat(), 842, 595)]).map(({ flow }) => flow)).size).toBe(1);
+  });
+
   it('are told by the names that both have, where one has a single row', () => {
     const names = (y: number, x: number) => row(y, left(x, 'Date Details Amount'));
     const sheet = [...half(40, '03'), names(86, 40), names(72, 460), row(86, left(460, '01/04 Coffee'))];

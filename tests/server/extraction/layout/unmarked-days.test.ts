@@ -62,6 +62,13 @@ describe('days of four digits', () => {
     expect(withUnmarkedDays(DOT, linesOf(rows(100, ...figures, ...list))).packedDays).toHaveLength(1);
   });
 
+  it('below the groups of an account number, one of which stands over them', () => {
+    const number = [left(20, 'XX52 2070 2662 9353 7849'), right(400, '90.00')];
+    const at = linesOf(rows(100, number))[0]!.words[1]!.x0;
+    const list = ['1712', '2112', '2412', '0402'].map((day) => [left(at, day), right(400, '12.50')]);
+    expect(withUnmarkedDays(DOT, linesOf(rows(100, number, ...list))).packedDays).toHaveLength(1);
+  });
+
   it.each([
     ['days', ['0304', '0904', '1704', '2804'], 1],
     ['the same number in every row', ['0420', '0420', '0420', '0420'], 0],

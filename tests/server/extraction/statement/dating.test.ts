@@ -142,6 +142,15 @@ describe('order of day and month', () => {
     expect(read(above, dates).dates).toEqual(expected);
   });
 
+  it('of a period is the one in which it does not end before it begins, whatever order its rows have', () => {
+    const { dates, flags } = read(
+      ['Statement period 05-06-2026 to 04-09-2026', 'Statement date 05-09-2026'],
+      ['06.24', '07.19', '08.27'],
+    );
+    expect(dates).toEqual(['2026-06-24', '2026-07-19', '2026-08-27']);
+    expect(flags).toEqual([]);
+  });
+
   it('is in doubt where nothing tells', () => {
     expect(read([], ['01/02/2026']).flags).toContain('date_uncertain');
   });
@@ -192,6 +201,36 @@ describe('two date columns', () => {
   ] as const)('%s, %s', (first, second, expected) => {
     expect(two(first, second)).toEqual(expected);
   });
+
+  /** Rows of a day as printed under a name, a value date, an amount and a balance. */
+  const besideValue = (name: string, days: readonly string[], below: readonly string[]) => {
+    const amounts = ['90.00', '80.00', '70.00', '60.00'];
+    const { statement } = readSmall({
+      above: ['Statement period 01/03/2026 to 31/03/2026', 'Opening balance 100.00'],
+      heading: [name, '', 'Value date', 'Amount', 'Balance'],
+      rows: amounts.map((balance, at) => [days[at]!, 'Coffee', `1${at}/03/2026`, '-10.00', balance]),
+      below,
+    });
+    return statement;
+  };
+
+  it('of which only the second is named, under figures of other lists', () => {
+    const list = [1, 2, 3, 4, 5, 6].map((at) => `Rate ${at}.50 on balances above 1,000.00`);
+    const days = ['04/03/2026', '05/03/2026', '06/03/2026', '07/03/2026'];
+    expect(besideValue('Sprat', days, list).transactions.map(({ date }) => date.slice(-2))).toEqual([
+      '04', '05', '06', '07',
+    ]); // prettier-ignore
+  });
+
+  it('of which the first is not read are in doubt', () => {
+    const { transactions, verification } = besideValue(
+      'Booking date',
+      ['4.III', '5.III', '6.III', '7.III'],
+      [],
+    );
+    expect(transactions.map(({ date }) => date.slice(-2))).toEqual(['10', '11', '12', '13']);
+    expect(verification.status).toBe('unverified');
+  });
 });
 
 it('a date far outside the period is flagged, though the balances agree', () => {
@@ -223,6 +262,19 @@ describe('a year', () => {
   it('is in doubt where a statement was made long after its rows, which end right before another day beside them', () => {
     const { flags } = read([quarter, 'Printed on 14/02/2026'], ['04/12', '09/12', '30/12']);
     expect(flags).toContain('date_uncertain');
+  });
+
+  it('is in doubt where only the first of a month, from which terms below the rows hold, lies behind them', () => {
+    const flagged = (text: string): boolean => {
+      const rows = [
+        ['24/12', 'Coffee', '12.50', '', '87.50'],
+        ['31/12', 'Books', '7.50', '', '80.00'],
+      ];
+      const { statement } = readSmall({ above: ['Opening balance 100.00'], heading: HEADING, rows, below: [text] });
+      return statement.transactions.some((row) => row.flags.some(({ code }) => code === 'date_uncertain'));
+    }; // prettier-ignore
+    expect(flagged('Overdrafts cost 9.9% from 01/01/2022')).toBe(true);
+    expect(flagged('Ardley, 04/01/2022')).toBe(false);
   });
 
   it('is in no doubt where it was made soon after its rows, or no other day tells of an earlier one', () => {
