@@ -28,29 +28,30 @@ function letterAt(text: string, at: number): number {
   return letter >= 0 && letter < LETTERS ? letter : -1;
 }
 
+/** The first three letters of a text as one number; -1 where they are not three letters of ASCII. */
+function tripleOf(text: string): number {
+  const [first, second, third] = [letterAt(text, 0), letterAt(text, 1), letterAt(text, 2)];
+  return first < 0 || second < 0 || third < 0 ? -1 : (first * LETTERS + second) * LETTERS + third;
+}
+
 /**
- * Tells most words that are none of a set of folded words by their first two letters, which is done sooner than looking them
- * up.
+ * Tells most texts that begin with none of a set of folded words by their first three letters, which is done sooner than
+ * looking them up.
  */
 export class FirstLetters {
-  readonly #pairs = new Uint8Array(LETTERS * LETTERS);
+  readonly #triples = new Uint8Array(LETTERS ** 3);
 
   constructor(words: Iterable<string>) {
     for (const word of words) {
-      const first = letterAt(word, 0);
-      const second = letterAt(word, 1);
-      if (first < 0) continue;
-      if (second >= 0) this.#pairs[first * LETTERS + second] = 1;
-      // "m": a word of one letter, or of one before something else.
-      else this.#pairs.fill(1, first * LETTERS, (first + 1) * LETTERS);
+      const triple = tripleOf(word);
+      if (triple >= 0) this.#triples[triple] = 1;
     }
   }
 
-  /** False of words that are surely none, as they are printed; true of all with anything but plain letters in front. */
-  mayBe(word: string): boolean {
-    const first = letterAt(word, 0);
-    const second = letterAt(word, 1);
-    return first < 0 || second < 0 || this.#pairs[first * LETTERS + second] === 1;
+  /** False of texts that surely begin with none, as they are printed; true of all with anything but three plain letters in front. */
+  mayBe(text: string): boolean {
+    const triple = tripleOf(text);
+    return triple < 0 || this.#triples[triple] === 1;
   }
 
   /** As `mayBe`, of the words a text is made of: "Balance/Baht" holds two. */

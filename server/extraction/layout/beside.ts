@@ -90,12 +90,14 @@ function isBeside(parts: readonly Parts[], edge: number): boolean {
   if (notes.filter(({ note }) => beginsAt(note, edge)).length < ALIGNED_SHARE * notes.length) return false;
   const worded = notes.filter(({ note }) => note.some(({ text }) => /\p{L}{2}/u.test(text)));
   if (worded.length < WORDED_SHARE * notes.length) return false;
+  const ownPitch = onTheirOwnPitch(notes);
+  const beside = notes.filter(({ table }) => table.length > 0).length;
+  // Most edges are those of a column of the table.
+  if (!ownPitch && notes.length - beside < APART_SHARE * notes.length) return false;
   const rows = parts.filter(({ table }) => beginsWithDate(table));
   // Days that head the rows beside them are no rows.
   if (!rows.some(({ table }) => holdsAmount(table))) return false;
-  const loose =
-    onTheirOwnPitch(notes) &&
-    rows.filter(({ table }) => holdsAmount(table)).length > BARE_SHARE * rows.length;
+  const loose = ownPitch && rows.filter(({ table }) => holdsAmount(table)).length > BARE_SHARE * rows.length;
   const shares = ({ table, note }: Parts): boolean =>
     table.length > 0 && note.length > 0 && !(loose && offsetOf({ table, note }) > SAME_BASELINE_EM);
   const apart = notes.filter((part) => !shares(part)).length / notes.length;

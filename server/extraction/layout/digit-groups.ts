@@ -50,6 +50,8 @@ export function digitsAt(
   const step = Math.max(WIDER_STEP * blankBefore(words, at + 1), EQUAL_STEP_EM * size);
   const close = (index: number): boolean =>
     index < words.length && blankBefore(words, index) < Math.min(digitGap(words[index]!, size), step);
+  const alone = opened ? null : { text: first, count: 1 };
+  if (!close(at + 1)) return alone;
   const patterns = numberParts(style);
   // A single amount in groups apart shows in no statistics: at the beginning of a cell, or behind a day, it is one all the same.
   const apart =
@@ -70,21 +72,16 @@ export function digitsAt(
       text += style.decimals === 0 ? GROUP_OF_STYLE[style.decimalSign] + next : next;
     }
   }
-  if (style.decimals >= 2 && patterns.cutShort.test(first) && close(at + 1)) {
+  if (style.decimals >= 2 && patterns.cutShort.test(first)) {
     const whole = first + words[at + 1]!.text;
     if (/^\d{1,2}[^\d]*$/.test(words[at + 1]!.text) && patterns.allDecimals.test(whole)) {
       return { text: whole, count: 2 };
     }
   }
   // "$9 ,153.00": no number begins with the sign between its thousands.
-  if (
-    style.decimals >= 2 &&
-    /\d$/.test(first) &&
-    close(at + 1) &&
-    patterns.groupsOn.test(words[at + 1]!.text)
-  )
+  if (style.decimals >= 2 && /\d$/.test(first) && patterns.groupsOn.test(words[at + 1]!.text))
     return { text: first + words[at + 1]!.text, count: 2 };
-  return opened ? null : { text: first, count: 1 };
+  return alone;
 }
 
 /** "04/04/2025": no digit of an amount stands right before one, nor one of the day right behind. */

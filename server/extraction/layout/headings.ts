@@ -9,7 +9,7 @@ import { isBlock, MONEY_ROLES, mostlyNames, NAMES_OF_A_SENTENCE } from './headin
 import { cellsOf } from './heading-chunks.ts';
 import { columnsOf, overlap, type HeadingColumn } from './heading-columns.ts';
 import { rolesAmong, rolesOf } from './heading-roles.ts';
-import { clipLine, textOf } from './lines.ts';
+import { clipLine, textOf, type Line } from './lines.ts';
 import { areTitlesOver } from './titles-over-names.ts';
 import type { TokenLine } from './tokens.ts';
 
@@ -117,6 +117,7 @@ const withoutFigureBeside = rememberedLately((tokens: TokenLine): TokenLine => {
 });
 
 function readHeading(block: readonly TokenLine[]): Candidate | null {
+  if (block.length === 1 && areFewWords(block[0]!.line)) return null;
   const columns = columnsOf(block.map(({ line }) => line));
   const known = columns.filter((column) => column.roles.size > 0);
   const has = (roles: readonly ColumnRole[]): number =>
@@ -167,6 +168,11 @@ function readHeading(block: readonly TokenLine[]): Candidate | null {
       0.25 * (block.length - 1 - overlapping) +
       HALF_LINE_GAIN * overlapping,
   };
+}
+
+/** Whether a line is a phrase of fewer words than a heading without blanks has names. */
+function areFewWords(line: Line): boolean {
+  return line.words.length < NAMES_OF_A_SENTENCE && cellsOf(line).length === 1;
 }
 
 /** The most names a single line of a block holds: words of a cell under one another name no columns. */

@@ -1,5 +1,5 @@
 /** Titles of lists that stand right over the names of their columns, and are no part of them. */
-import { titleDirection } from '../reading/vocabulary.ts';
+import { titleDirection } from '../reading/directions.ts';
 import type { Word } from '../words/word.ts';
 import { cellsOf } from './heading-chunks.ts';
 import { rolesOf } from './heading-roles.ts';

@@ -3,6 +3,7 @@
  * nothing between.
  * One such number says nothing; that all rows have one in the same place, and that all of them are days of the year, does.
  */
+import { isDigitAt } from '../letters.ts';
 import { findDate } from '../reading/date-words.ts';
 import type { NumberStyle, PackedBand } from '../reading/numbers.ts';
 import type { Word } from '../words/word.ts';
@@ -10,6 +11,9 @@ import type { Line } from './lines.ts';
 
 const DOTTED = /^(\d{1,2})\.(\d{2})$/;
 const PACKED = /^(\d{2})(\d{2})(\d{2})?$/;
+/** Digits of a day and its month, and of those with their year. */
+const DAY_DIGITS = 4;
+const DATE_DIGITS = 6;
 /** An amount, no day with its dots ("12.03."). */
 const AMOUNT = /\d[.,]\d\d[^\d.]{0,3}$/;
 /** Fewer rows than this may begin with amounts that look like days by chance. */
@@ -136,11 +140,11 @@ interface PackedColumn extends PackedBand {
 function packedColumns(lines: readonly Line[], wordsOf: (line: Line) => readonly Word[]): PackedColumn[] {
   const columns: PackedColumn[] = [];
   for (const line of lines) {
-    for (const [index, { text, x0, x1 }] of wordsOf(line).entries()) {
-      if (text.length > 6) continue;
-      const [, a, b, year] = PACKED.exec(text) ?? [];
-      if (a === undefined || b === undefined || isGroupOfNumber(line, index)) continue;
+    wordsOf(line).forEach(({ text, x0, x1 }, index) => {
       const digits = text.length;
+      if ((digits !== DAY_DIGITS && digits !== DATE_DIGITS) || !isDigitAt(text, 0)) return;
+      const [, a, b, year] = PACKED.exec(text) ?? [];
+      if (a === undefined || b === undefined || isGroupOfNumber(line, index)) return;
       let column = columns.find(
         (other) => other.digits === digits && Math.abs(other.x0 - x0) < EDGE_EM * line.size,
       );
@@ -148,7 +152,7 @@ function packedColumns(lines: readonly Line[], wordsOf: (line: Line) => readonly
       column.days.add(a, b, year);
       column.lines.push(line);
       if (isBeforeDate(line, index)) column.dated += 1;
-    }
+    });
   }
   return columns;
 }

@@ -133,7 +133,7 @@ const isPartOfDate = (text: string): boolean => FIRST_PART.test(text) || CUT_YEA
 function wrappedFrom(lines: readonly TokenLine[], index: number, turn: PageTurn): Wrapped[] {
   const first = lines[index]!;
   return first.line.words.flatMap((word, at): readonly Wrapped[] => {
-    if (!mayBeWrapped(word.text) || !isFree(first, at)) return NONE;
+    if (!isFree(first, at) || !mayBeWrapped(word.text)) return NONE;
     const cut = CUT_YEAR.test(word.text);
     const below: Place[] = [];
     const spaced = spacedPart(first, at);
@@ -239,5 +239,5 @@ function beginsCell({ words, size }: Line, at: number): boolean {
   const before = words[at - 1];
   if (before === undefined || words[at]!.x0 - before.x1 > CELL_GAP_EM * size) return true;
   // Cells of a spreadsheet have no blank between a number and what follows it.
-  return /^[\d.]+$/.test(before.text);
+  return hasNoLetters(before.text) && /^[\d.]+$/.test(before.text);
 }

@@ -6,7 +6,8 @@
 import { textOf } from '../layout/lines.ts';
 import type { MoneyToken } from '../layout/money-token.ts';
 import { loneSign } from '../reading/numbers.ts';
-import { markDirection, titleDirection } from '../reading/vocabulary.ts';
+import { titleDirection } from '../reading/directions.ts';
+import { markDirection } from '../reading/vocabulary.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import { remembered } from '../remembered.ts';
 import type { Debt } from '../statement/kind.ts';

@@ -41,8 +41,14 @@ export function isCurrencyCode(text: string): boolean {
  * many characters it takes; null where it begins with none. A code must end where a letter run ends.
  */
 export function currencyOf(text: string): { code: string; length: number; symbol: string } | null {
-  // Numbers, which begin with none, are a third of the words of a statement.
-  return isDigitAt(text, 0) ? null : currencyBegun(text);
+  return mayBegin(text) ? currencyBegun(text) : null;
+}
+
+const CAPITALS = /^[A-Z]{3}/;
+
+/** Whether a text begins like a symbol or with three capitals: numbers and most words do not. */
+function mayBegin(text: string): boolean {
+  return !isDigitAt(text, 0) && (BY_FIRST.has(text[0]) || CAPITALS.test(text));
 }
 
 /** Whether a text is a code or a symbol and nothing else. */

@@ -34,11 +34,12 @@ export function foldedNumber(text: string): string {
 
 /** The folded words of a text, given word by word; a single empty one where nothing is left. */
 export function foldedWords(texts: readonly string[]): string[] {
-  const words = texts.flatMap((text) => {
+  const words: string[] = [];
+  for (const text of texts) {
     const folded = hasNoLetters(text) ? foldedNumber(text) : fold(text);
-    if (folded === '') return [];
-    return folded.includes(' ') ? folded.split(' ') : folded;
-  });
+    if (folded.includes(' ')) words.push(...folded.split(' '));
+    else if (folded !== '') words.push(folded);
+  }
   return words.length === 0 ? [''] : words;
 }
 

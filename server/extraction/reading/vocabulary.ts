@@ -4,7 +4,6 @@ import { rememberedText } from '../remembered.ts';
 import { fold, foldedNumber, foldedWords } from './fold.ts';
 import { lexicons } from './lexicon/index.ts';
 import type { ColumnRole, Lexicon } from './lexicon/types.ts';
-import { isOfLiability } from './liability.ts';
 
 export type Label = keyof Lexicon['labels'];
 /** What the title of a list says that it holds; one of payments may hold either direction. */
@@ -71,16 +70,25 @@ function markEntry(mark: string): { debit: boolean; credit: boolean } {
   return known;
 }
 
-/** First words of all labels, with how many words the longest label behind each has: most texts begin with none of them. */
-const labelLengths = new Map<string, number>();
+/** "Your", "the": words before a heading that change nothing. */
+const DETERMINERS = new Set(
+  (
+    'your my the vos mes les votre ihr ihre mein meine dein deine die der su sus mis tu tus los las uw mijn je de ' +
+    'seu seus sua suas os as le il i tuo tuoi din dina dine mina recent'
+  ).split(' '),
+);
+
+/** First words of all labels: most texts begin with none of them. */
+const labelFirsts = new Set<string>();
+/** What labels begin with, from their first word to all but their last. */
+const labelBeginnings = new Set<string>();
 for (const phrase of labels.keys()) {
-  const words = phrase.split(' ');
-  labelLengths.set(words[0]!, Math.max(words.length, labelLengths.get(words[0]!) ?? 0));
+  for (let end = phrase.indexOf(' '); end >= 0; end = phrase.indexOf(' ', end + 1))
+    labelBeginnings.add(phrase.slice(0, end));
+  labelFirsts.add(phrase.split(' ', 1)[0]!);
 }
 
-/** Shorter words ("in", "ut") say too many other things. */
-const MIN_DIRECTION_LETTERS = 4;
-const PLURAL = /s$/;
+const labelLetters = new FirstLetters([...labelFirsts, ...DETERMINERS]);
 
 const dateNames = new FirstLetters([...months.keys(), ...exactMonths.keys(), ...weekdays]);
 
@@ -112,9 +120,11 @@ for (const [phrase, roles] of columns) {
   gluedColumns.set(glued, all);
 }
 
+const columnLetters = new FirstLetters([...columns.keys(), ...gluedColumns.keys()]);
+
 /** Roles a heading may have; empty where no language knows it. */
 export function columnRoles(heading: string): ReadonlySet<ColumnRole> {
-  return hasNoLetters(heading) ? NONE : columnRolesOfFolded(fold(heading));
+  return hasNoLetters(heading) || !columnLetters.mayBe(heading) ? NONE : columnRolesOfFolded(fold(heading));
 }
 
 /** As `columnRoles`, of a folded heading. */
@@ -124,12 +134,14 @@ export function columnRolesOfFolded(folded: string): ReadonlySet<ColumnRole> {
 
 /** Labels a phrase is, exactly. */
 export function labelsOf(phrase: string): ReadonlySet<Label> {
-  return mayBeginWith(phrase, (word) => labelLengths.has(word)) ? labelsOfFolded(fold(phrase)) : NONE;
+  return mayBeginWith(phrase, labelLetters, (word) => labelFirsts.has(word))
+    ? labelsOfFolded(fold(phrase))
+    : NONE;
 }
 
 /** Whether the first folded word of a text may be one of some words: told by its first printed word, where that says anything. */
-function mayBeginWith(text: string, is: (word: string) => boolean): boolean {
-  if (hasNoLetters(text)) return false;
+function mayBeginWith(text: string, letters: FirstLetters, is: (word: string) => boolean): boolean {
+  if (!letters.mayBe(text) || hasNoLetters(text)) return false;
   const blank = text.indexOf(' ');
   if (blank < 0) return true;
   const printed = text.slice(0, blank);
@@ -157,9 +169,11 @@ export function labelsOfFolded(folded: string): ReadonlySet<Label> {
 /** First words of all sections. */
 const sectionFirsts = new Set([...sections.keys()].map((phrase) => phrase.split(' ')[0]!));
 
+const sectionLetters = new FirstLetters([...sectionFirsts, ...DETERMINERS]);
+
 /** Whether the first word of a text may begin the title of a section: most texts need not be looked at further. */
 export function mayOpenSection(text: string): boolean {
-  return mayBeginWith(text, (word) => sectionFirsts.has(word) || DETERMINERS.has(word));
+  return mayBeginWith(text, sectionLetters, (word) => sectionFirsts.has(word) || DETERMINERS.has(word));
 }
 
 /** Sections a heading opens, exactly. */
@@ -168,67 +182,6 @@ export function sectionsOf(phrase: string): ReadonlySet<Section> {
   const folded = fold(phrase);
   return sections.get(folded) ?? sections.get(withoutDeterminer(folded)) ?? NONE;
 }
-
-/** Single words that speak of money in, of money out: names of columns and of sections. */
-const directions = new Map<string, 'in' | 'out' | null>();
-/** Titles of two words, the second of which is too short to say so by itself ("transfers in"). */
-const directionPairs = new Map<string, 'in' | 'out'>();
-for (const lexicon of lexicons) {
-  for (const side of ['in', 'out'] as const) {
-    for (const word of [...(lexicon.columns[side] ?? []), ...lexicon.sections[side]]) {
-      if (word.includes(' ') || word.length < MIN_DIRECTION_LETTERS) continue;
-      // "Payments" are in or out, so a "payment" is neither: one and many count as one word.
-      const stem = word.replace(PLURAL, '');
-      const known = directions.get(stem);
-      directions.set(stem, known === undefined || known === side ? side : null);
-    }
-  }
-  for (const side of ['in', 'out'] as const)
-    for (const title of lexicon.sections[side]) {
-      const [first, second, more] = title.split(' ');
-      if (second && !more && second.length < MIN_DIRECTION_LETTERS)
-        directionPairs.set(`${first!.replace(PLURAL, '')} ${second}`, side);
-    }
-  for (const word of lexicon.sections.paid ?? []) directions.set(word.replace(PLURAL, ''), null);
-}
-
-/** What a title's words say together: money in, money out, or null where they say neither or both. */
-export function titleDirection(title: string): 'in' | 'out' | null {
-  const said = directionSaid(title);
-  return said === 'either' ? null : said;
-}
-
-/** Names of signs, which head a column but say nothing among other words: "Savings Plus account". */
-const SIGNS = new Set(['plus', 'pluss', 'minus']);
-
-/**
- * As `titleDirection`; `either` where the words speak of both, or of what may go either way ("Payment"). The credit of a
- * "credit card" is no direction.
- */
-export function directionSaid(title: string): 'in' | 'out' | 'either' | null {
-  const words = foldedWords(title.split(' '));
-  const opens = words.findIndex((word) => !hasNoLetters(word));
-  const said = new Set(
-    words.flatMap((word, at) => {
-      if (words.length > 1 && SIGNS.has(word)) return [];
-      const stem = word.replace(PLURAL, '');
-      const pair = at === opens ? directionPairs.get(`${stem} ${words[at + 1]}`) : undefined;
-      const direction = pair ?? directions.get(stem);
-      return direction === undefined || isOfLiability(words, at) ? [] : [direction];
-    }),
-  );
-  const clear = [...said].filter((direction) => direction !== null);
-  if (clear.length === 1) return clear[0]!;
-  return said.size > 0 ? 'either' : null;
-}
-
-/** "Your", "the": words before a heading that change nothing. */
-const DETERMINERS = new Set(
-  (
-    'your my the vos mes les votre ihr ihre mein meine dein deine die der su sus mis tu tus los las uw mijn je de ' +
-    'seu seus sua suas os as le il i tuo tuoi din dina dine mina recent'
-  ).split(' '),
-);
 
 function withoutDeterminer(folded: string): string {
   const end = folded.indexOf(' ');
@@ -243,11 +196,13 @@ export function leadingLabel<L extends Label>(
   text: string,
   wanted: readonly L[],
 ): { label: L; words: number } | null {
-  return mayBeginWith(text, mayLead) ? leadingLabelOf(foldedWords(text.split(' ')), wanted) : null;
+  return mayBeginWith(text, labelLetters, mayLead)
+    ? leadingLabelOf(foldedWords(text.split(' ')), wanted)
+    : null;
 }
 
 function mayLead(word: string): boolean {
-  return labelLengths.has(word) || DETERMINERS.has(word);
+  return labelFirsts.has(word) || DETERMINERS.has(word);
 }
 
 /** As `leadingLabel`, of the folded words of a text from `from` on. */
@@ -256,7 +211,7 @@ export function leadingLabelOf<L extends Label>(
   wanted: readonly L[],
   from = 0,
 ): { label: L; words: number } | null {
-  const whole = labelLengths.has(words[from]!) ? labelAt(words, wanted, from) : null;
+  const whole = labelFirsts.has(words[from]!) ? labelAt(words, wanted, from) : null;
   if (!DETERMINERS.has(words[from]!) || from + 1 >= words.length) return whole;
   // "Your closing balance", "Dein alter Kontostand"; "votre solde initial" is more than "votre solde".
   const label = labelAt(words, wanted, from + 1);
@@ -268,15 +223,17 @@ function labelAt<L extends Label>(
   wanted: readonly L[],
   from: number,
 ): { label: L; words: number } | null {
-  const longest = Math.min(words.length - from, labelLengths.get(words[from]!) ?? 0);
-  for (let length = longest; length > 0; length -= 1) {
-    const found = labels.get(words.slice(from, from + length).join(' '));
-    if (!found) continue;
-    for (const label of wanted) if (found.has(label)) return { label, words: length };
+  let best: { label: L; words: number } | null = null;
+  let text = words[from]!;
+  for (let to = from + 1; ; to += 1) {
+    const found = labels.get(text);
+    const label = found && wanted.find((one) => found.has(one));
+    if (label !== undefined) best = { label, words: to - from };
     // "Closing totals" begins like a balance.
-    if (found.has('total')) return null;
+    else if (found?.has('total')) best = null;
+    if (to >= words.length || !labelBeginnings.has(text)) return best;
+    text = `${text} ${words[to]!}`;
   }
-  return null;
 }
 
 /**
@@ -291,6 +248,11 @@ export function markDirection(mark: string): -1 | 0 | 1 {
   return known.debit ? -1 : 1;
 }
 
-export const isMark = rememberedText(
-  (text): boolean => marks.has(fold(text)) || /^[+\-\u2212\u2013]$/.test(text),
+/** Whether a word marks the side of an amount: a sign alone, "Cr", "S". */
+export function isMark(text: string): boolean {
+  return hasNoLetters(text) ? text === '+' || text === '-' : isMarkOfLetters(text);
+}
+
+const isMarkOfLetters = rememberedText(
+  (text): boolean => marks.has(fold(text)) || text === '\u2212' || text === '\u2013',
 );

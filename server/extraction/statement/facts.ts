@@ -70,12 +70,13 @@ export function findFacts(
       const figure = figureBehindDate(tokens, lines, index);
       if (figure) figures.push(figure);
       // "Statement date" over "14 Mar 2026", the first of a line of figures under their names.
+      const above = lines[index - 1];
+      if (above === undefined || inHeadings.has(index - 1) || beginsRow(above)) return;
       const leading = { ...tokens.line, words: tokens.line.words.slice(0, tokens.dates[0]!.to) };
-      if (!inHeadings.has(index - 1))
-        addStatementDate(
-          tokens.line.index,
-          announcedDay(leading, daysOf(leading), lines[index - 1]?.line, 'statementDate'),
-        );
+      addStatementDate(
+        tokens.line.index,
+        announcedDay(leading, daysOf(leading), above.line, 'statementDate'),
+      );
       return;
     }
     const line = tokens.line.index;

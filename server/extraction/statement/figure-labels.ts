@@ -78,6 +78,9 @@ export function cellAligned(
   );
 }
 
+/** Words of a balance with its day, at most. */
+const MAX_DATED_LABEL_WORDS = 7;
+
 /**
  * "Balance on 31 January", "Saldo al 31/12", the day on the label's second line where it has two: a balance with its day;
  * of two, the earlier is where the account starts.
@@ -86,8 +89,10 @@ export function datedBalance(
   cell: Cell,
   lookBelow: () => Cell | null,
 ): { label: FigureLabel; words: number } | null {
+  const end = cell.text.indexOf(' ');
+  if (!columnRoles(end < 0 ? cell.text : cell.text.slice(0, end)).has('balance')) return null;
   const own = cell.text.split(' ');
-  if (own.length > 7 || !columnRoles(own[0]!).has('balance')) return null;
+  if (own.length > MAX_DATED_LABEL_WORDS) return null;
   const dated = (words: readonly string[]): boolean =>
     words.some((_, at) => findDate(words, at, () => true) !== null);
   const below = lookBelow();

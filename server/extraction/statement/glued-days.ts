@@ -1,7 +1,10 @@
 /** Words that print two parts of a period without a blank between them. */
+import { hasNoLetters } from '../letters.ts';
 import { parseDateText } from '../reading/dates.ts';
 import { labelsOf, monthOf } from '../reading/vocabulary.ts';
 
+/** What joins the parts of a word without letters, all of it in ASCII; or a label's colon. */
+const JOINT_OF_NUMBERS = /[-/:]/;
 const JOINT = /[-/\u2010-\u2015~\u301c\uff5e]|\u304b\u3089|[\u81f3\u5230]/g;
 
 /**
@@ -48,7 +51,7 @@ function daysOfMonth(words: readonly string[], index: number): boolean {
  */
 export function unglued(words: readonly string[]): string[] {
   return words.flatMap((text, index) => {
-    if (!/\d/.test(text)) return [text];
+    if (hasNoLetters(text) ? !JOINT_OF_NUMBERS.test(text) : !/\d/.test(text)) return text;
     const glued = gluedDay(text);
     if (glued) return glued;
     const days = /^(\d{1,2})([-\u2010-\u2015])(\d{1,2},?)$/.exec(text);

@@ -20,9 +20,10 @@ const isNote = ({ kind, row }: Row): boolean =>
 
 /** "Number of deposits 7": begins like a total, ends in a number, and sums no amounts. */
 function isCount(row: RowLine): boolean {
-  if (!/\d\W*$/.test(row.tokens.line.words.at(-1)?.text ?? '')) return false;
+  const { line, monies } = row.tokens;
+  if (monies.some((money) => money.strong) || !/\d\W*$/.test(line.words.at(-1)?.text ?? '')) return false;
   const { leadsTotal, words } = wordingOf(row);
-  return leadsTotal && /^\d+$/.test(words.at(-1)!) && !row.tokens.monies.some((money) => money.strong);
+  return leadsTotal && /^\d+$/.test(words.at(-1)!);
 }
 
 /** "Gold card 4111-XXXX-XXXX-9000": the card of the rows below it. */

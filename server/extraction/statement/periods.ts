@@ -168,9 +168,12 @@ function runsBackwards(from: DateText, to: DateText): boolean {
 
 /** Whether a line begins with a range whose end names its year. */
 export function beginsWithRange(line: Line): boolean {
-  const [first, second] = datesIn(line.words.slice(0, MAX_RANGE_WORDS).map((word) => word.text));
-  if (!first || !second || first.from !== 0 || second.date.year === null) return false;
-  return connects(line.words.slice(first.to, second.from).map((word) => word.text));
+  const words = line.words.slice(0, MAX_RANGE_WORDS).map((word) => word.text);
+  const first = findDate(words, 0, () => true);
+  if (!first || first.date.compact) return false;
+  const behind = words.slice(first.words);
+  const [second] = datesIn(behind);
+  return second !== undefined && second.date.year !== null && connects(behind.slice(0, second.from));
 }
 
 /** What may stand behind a day: the clock it is of, or its time ("1 March 2026 [GMT]", "2026-03-01 09:12:04"). */

@@ -13,13 +13,13 @@ import { beginsRow, holdsAmount } from '../layout/begins-row.ts';
 import { leadingTotals, totalInTitle } from './leading-totals.ts';
 import { listEnds, NO_SECTION, summaryEnds } from './section-ends.ts';
 import { textsBehindDates } from './texts-behind-dates.ts';
+import { titleDirection } from '../reading/directions.ts';
 import {
   columnRoles,
   isMark,
   mayOpenSection,
   leadingLabel,
   sectionsOf,
-  titleDirection,
   type Section,
 } from '../reading/vocabulary.ts';
 

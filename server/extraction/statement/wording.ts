@@ -1,7 +1,8 @@
 /** What the words of a line say of its figures, whatever its columns mean. */
 import { foldedWords } from '../reading/fold.ts';
 import { withNearLabels } from '../reading/near-labels.ts';
-import { columnRoles, labelsOfFolded, leadingLabelOf, titleDirection } from '../reading/vocabulary.ts';
+import { titleDirection } from '../reading/directions.ts';
+import { columnRoles, labelsOfFolded, leadingLabelOf } from '../reading/vocabulary.ts';
 import { remembered } from '../remembered.ts';
 import { trimmed } from '../trimmed.ts';
 import type { RowLine } from '../layout/row-line.ts';

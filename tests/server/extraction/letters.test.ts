@@ -34,10 +34,10 @@ describe('FirstLetters', () => {
   const names = new FirstLetters(['march', 'mon', 'd 1', 'ε']);
 
   it('tells words that begin otherwise, and leaves what is not written in plain letters to a closer look', () => {
-    expect(
-      ['Market', 'MON', 'Mo', 'dinner', '(Mon', 'M', 'Ärger', ''].every((word) => names.mayBe(word)),
-    ).toBe(true);
-    expect(['Card', 'mild', 'Grocery'].some((word) => names.mayBe(word))).toBe(false);
+    expect(['Market', 'MON', 'Mo', 'd 1', '(Mon', 'M', 'Ärger', ''].every((word) => names.mayBe(word))).toBe(
+      true,
+    );
+    expect(['Card', 'mild', 'Maple', 'dinner'].some((word) => names.mayBe(word))).toBe(false);
   });
 
   it('holds words behind a mark', () => {

@@ -1,0 +1,65 @@
+/** Words that tell money in from money out. */
+import { FirstLetters, hasNoLetters } from '../letters.ts';
+import { foldedWords } from './fold.ts';
+import { lexicons } from './lexicon/index.ts';
+import { isOfLiability } from './liability.ts';
+
+/** Shorter words ("in", "ut") say too many other things. */
+const MIN_DIRECTION_LETTERS = 4;
+const PLURAL = /s$/;
+
+/** Single words that speak of money in, of money out: names of columns and of sections. */
+const directions = new Map<string, 'in' | 'out' | null>();
+/** Titles of two words, the second of which is too short to say so by itself ("transfers in"). */
+const directionPairs = new Map<string, 'in' | 'out'>();
+for (const lexicon of lexicons) {
+  for (const side of ['in', 'out'] as const) {
+    for (const word of [...(lexicon.columns[side] ?? []), ...lexicon.sections[side]]) {
+      if (word.includes(' ') || word.length < MIN_DIRECTION_LETTERS) continue;
+      // "Payments" are in or out, so a "payment" is neither: one and many count as one word.
+      const stem = word.replace(PLURAL, '');
+      const known = directions.get(stem);
+      directions.set(stem, known === undefined || known === side ? side : null);
+    }
+  }
+  for (const side of ['in', 'out'] as const)
+    for (const title of lexicon.sections[side]) {
+      const [first, second, more] = title.split(' ');
+      if (second && !more && second.length < MIN_DIRECTION_LETTERS)
+        directionPairs.set(`${first!.replace(PLURAL, '')} ${second}`, side);
+    }
+  for (const word of lexicon.sections.paid ?? []) directions.set(word.replace(PLURAL, ''), null);
+}
+
+const directionLetters = new FirstLetters([...directions.keys(), ...directionPairs.keys()]);
+
+/** What a title's words say together: money in, money out, or null where they say neither or both. */
+export function titleDirection(title: string): 'in' | 'out' | null {
+  const said = directionSaid(title);
+  return said === 'either' ? null : said;
+}
+
+/** Names of signs, which head a column but say nothing among other words: "Savings Plus account". */
+const SIGNS = new Set(['plus', 'pluss', 'minus']);
+
+/**
+ * As `titleDirection`; `either` where the words speak of both, or of what may go either way ("Payment"). The credit of a
+ * "credit card" is no direction.
+ */
+export function directionSaid(title: string): 'in' | 'out' | 'either' | null {
+  const printed = title.split(' ');
+  if (!printed.some((word) => !hasNoLetters(word) && directionLetters.mayHold(word))) return null;
+  const words = foldedWords(printed);
+  const opens = words.findIndex((word) => !hasNoLetters(word));
+  const said = new Set<'in' | 'out' | null>();
+  words.forEach((word, at) => {
+    if (!directionLetters.mayBe(word) || (words.length > 1 && SIGNS.has(word))) return;
+    const stem = word.replace(PLURAL, '');
+    const pair = at === opens ? directionPairs.get(`${stem} ${words[at + 1]}`) : undefined;
+    const direction = pair ?? directions.get(stem);
+    if (direction !== undefined && !isOfLiability(words, at)) said.add(direction);
+  });
+  const clear = [...said].filter((direction) => direction !== null);
+  if (clear.length === 1) return clear[0]!;
+  return said.size > 0 ? 'either' : null;
+}
