@@ -14,10 +14,12 @@ import { rowLine } from './layout/row-line.ts';
 import { beginsRow, holdsAmount } from './layout/begins-row.ts';
 import { buildShapes, type Shape, type ShapeOptions } from './layout/shape.ts';
 import { pageHeads } from './layout/page-heads.ts';
+import { withPartedDecimals } from './layout/parted-decimals.ts';
 import { withPushedAmounts } from './layout/pushed-amounts.ts';
 import { withNamesInOrder } from './layout/run-on-names.ts';
 import { splitTables, type Table } from './layout/tables.ts';
 import { tokenise, type TokenLine } from './layout/tokens.ts';
+import { withSaidDays } from './layout/said-days.ts';
 import { withThursdays } from './layout/thursdays.ts';
 import { datesBesideTimes, withoutTimedDays } from './layout/times-below.ts';
 import { withoutUnknownSymbols } from './layout/unknown-symbols.ts';
@@ -60,7 +62,7 @@ export interface Stages {
 export function readStatement(pages: readonly WordPage[]): Stages {
   const repeated = repeatedPages(pages);
   const shown = repeated.size === 0 ? pages : pages.filter(({ number }) => !repeated.has(number));
-  const lines = withNamesOfDaysApart(withoutUnknownSymbols(buildLines(shown)));
+  const lines = withNamesOfDaysApart(withoutUnknownSymbols(withPartedDecimals(buildLines(shown))));
   return inLanguageOf(
     () => lines.map(({ words }) => words.map(({ text }) => text)),
     () => readByCurrency(lines, { pages, repeated }),
@@ -102,7 +104,7 @@ function readLines(
   const read = withThursdays(lines.map((line) => tokenise(line, style)));
   const tokenised = withPushedAmounts(withDaysAlone(read));
   const dated = datesOfEra(withoutTimedDays(datesBesideTimes(joinWrappedDates(tokenised))));
-  const placed = daysOfPeriod(withMonthsBesideDays(dated));
+  const placed = withSaidDays(daysOfPeriod(withMonthsBesideDays(dated)));
   const { lines: tokens, headings: names, names: ofDetails } = detailsBelow(placed, findHeadings(placed));
   const debt = speaksOfDebt(tokens);
   const again = new Set([...daysListedAgain(tokens), ...captionLines(tokens), ...ofDetails]);

@@ -89,8 +89,10 @@ function isBeside(parts: readonly Parts[], edge: number): boolean {
   const notes = parts.filter(({ note }) => note.length > 0);
   if (notes.filter(({ note }) => beginsAt(note, edge)).length < ALIGNED_SHARE * notes.length) return false;
   const worded = notes.filter(({ note }) => note.some(({ text }) => /\p{L}{2}/u.test(text)));
-  if (worded.length < WORDED_SHARE * notes.length) return false;
+  const isWorded = worded.length >= WORDED_SHARE * notes.length;
+  if (!isWorded && !areDays(notes)) return false;
   const ownPitch = onTheirOwnPitch(notes);
+  if (!isWorded && !ownPitch) return false;
   const beside = notes.filter(({ table }) => table.length > 0).length;
   // Most edges are those of a column of the table.
   if (!ownPitch && notes.length - beside < APART_SHARE * notes.length) return false;
@@ -104,6 +106,14 @@ function isBeside(parts: readonly Parts[], edge: number): boolean {
   const bare = rows.filter((part) => !shares(part)).length / rows.length;
   if (apart < APART_SHARE || rows.length < MIN_ROWS || headed(notes)) return false;
   return bare > BARE_SHARE || (apart > MOSTLY_APART_SHARE && bare > MOSTLY_BARE_SHARE);
+}
+
+/** Whether notes are days with a figure each ("Daily balances"); set on another pitch than the rows, they are none of theirs. */
+function areDays(notes: readonly Parts[]): boolean {
+  const days = notes.filter(
+    ({ note }) => note.length <= DATE_AND_FIGURE && beginsWithDate(note) && holdsAmount(note),
+  );
+  return days.length >= ALIGNED_SHARE * notes.length;
 }
 
 /** Whether a name of texts stands over them in the line that names the columns of the table: they are its last column. */
@@ -138,6 +148,9 @@ function holdsAmount(line: WordLine): boolean {
 function offsetOf({ table, note }: Parts): number {
   return Math.abs(note[0]!.baseline - table[0]!.baseline) / table[0]!.size;
 }
+
+/** Words of a day and the figure behind it. */
+const DATE_AND_FIGURE = 4;
 
 /** Words of the longest date that begins a row. */
 const DATE_WORDS = [3, 2, 1];

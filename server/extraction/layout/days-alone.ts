@@ -9,6 +9,7 @@ import { isWeekday } from '../reading/vocabulary.ts';
 import { holdsAmount } from './begins-row.ts';
 import type { Line } from './lines.ts';
 import type { Word } from '../words/word.ts';
+import { isThursday } from './thursdays.ts';
 import { stretch, withDate, withoutWords, type TokenLine } from './tokens.ts';
 
 /** "5", "05", "5.", "5th", "1er", "1º". */
@@ -97,7 +98,9 @@ export function beginsWithUnknownMonth({ words: [day, name], size }: Line, right
 
 /** Whether a line begins with the name of a weekday and what may be its day, apart from the words behind them. */
 function isWeekdayAndDay({ words: [name, day, next], size }: Line): boolean {
-  if (!name || !day || !DAY.test(day.text) || !isWeekday(name.text.replace(/[.,]$/, ''))) return false;
+  if (!name || !day || !DAY.test(day.text)) return false;
+  // Below a month, and in one column with other days, "Do 5." joins no two dates.
+  if (!isWeekday(name.text.replace(/[.,]$/, '')) && !isThursday(name.text)) return false;
   return day.x0 - name.x1 < CELL_GAP_EM * size && (!next || next.x0 - day.x1 >= CELL_GAP_EM * size);
 }
 

@@ -13,6 +13,11 @@ const BESIDE_THURSDAY: ReadonlySet<string> = new Set(['mo', 'di', 'mi', 'fr', 'm
 /** So many different ones tell the language. */
 const TELLING_NAMES = 2;
 
+/** Whether a word may be the short name of Thursday. */
+export function isThursday(text: string): boolean {
+  return THURSDAY.test(text);
+}
+
 /** Takes the Thursdays of a statement into the dates that they stand before. */
 export function withThursdays(lines: readonly TokenLine[]): TokenLine[] {
   const names = new Set<string>();
@@ -22,16 +27,16 @@ export function withThursdays(lines: readonly TokenLine[]): TokenLine[] {
       const { text } = line.words[from]!;
       const name = isDigitAt(text, 0) ? null : fold(text);
       if (name !== null && BESIDE_THURSDAY.has(name)) names.add(name);
-      isNamed ||= from > 0 && THURSDAY.test(line.words[from - 1]!.text);
+      isNamed ||= from > 0 && isThursday(line.words[from - 1]!.text);
     }
   if (!isNamed || names.size < TELLING_NAMES) return [...lines];
   return lines.map((tokens) =>
-    tokens.dates.reduce((read, date) => (isThursday(tokens, date) ? withName(read, date) : read), tokens),
+    tokens.dates.reduce((read, date) => (isOnThursday(tokens, date) ? withName(read, date) : read), tokens),
   );
 }
 
-function isThursday({ line, dates }: TokenLine, { from }: DateToken): boolean {
-  if (from === 0 || !THURSDAY.test(line.words[from - 1]!.text)) return false;
+function isOnThursday({ line, dates }: TokenLine, { from }: DateToken): boolean {
+  if (from === 0 || !isThursday(line.words[from - 1]!.text)) return false;
   // "1.1. do 31.1." is a range all the same.
   return dates.every(({ to }) => to !== from - 1) && gap(line, from) < JOINED_EM * line.size;
 }

@@ -3,7 +3,7 @@ import { textOf } from '../layout/lines.ts';
 import { isCurrencyCode } from '../reading/currencies.ts';
 import { parseDateText } from '../reading/dates.ts';
 import { fold } from '../reading/fold.ts';
-import { labelsOf, leadingLabel } from '../reading/vocabulary.ts';
+import { labelsOf, leadingLabel, monthOf } from '../reading/vocabulary.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import type { Word } from '../words/word.ts';
 import { cellsOf, foldedPrefix, type Cell } from './cells.ts';
@@ -145,9 +145,11 @@ function isDayOrRange(value: string): boolean {
 /** An account number's words, as printed; null where the words are none. Ends before text that follows it. */
 export function accountNumber(words: readonly Word[]): string | null {
   const taken: string[] = [];
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
     const text = word.text.replace(/^[:#](?=.)|[,;:]$/g, '');
     if (text === '' || text === ':' || text === '#') continue;
+    // "67176516   01 Sep 2026": a day behind it.
+    if (taken.length > 0 && monthOf(words[at + 1]?.text ?? '') !== null) break;
     // "BE68 5390 0754 7034 EUR", "DE12 5001 0517 0648 4898 90 BIC", "NL12 0417 1643 00 15-12-2025"
     if (taken.length > 0 && (isCurrencyCode(text) || /^(?:BIC|SWIFT)$/.test(text) || DAY.test(text))) break;
     // "1234567890, DE12 5001 0517 0648 4898 90": the same account in two ways.

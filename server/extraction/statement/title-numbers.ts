@@ -29,6 +29,9 @@ const MAX_TITLE_WORDS = 10;
 const OF_A_PERSON =
   /^(?:rut|rfc|curp|nif|nie|cif|cnpj|cpf|nit|pan|gstin|cuit|cuil|ruc|vat|abn|acn|tin|инн)\.?:?$/i;
 
+/** What announces the number of a bank or a branch: "Sort code 20-11-04". */
+const OF_A_BANK = /(?:^|\s)(?:bsb|bic|swift|sort code|routing)$/i;
+
 /** Account numbers in the titles of tables ("Savings account 90265970 SGD"), where no label stands before them. */
 export function titleNumbers(lines: readonly TokenLine[], headings: readonly Heading[]): TextFact[] {
   const runningHeads = findRunningHeads(lines);
@@ -43,9 +46,11 @@ export function titleNumbers(lines: readonly TokenLine[], headings: readonly Hea
       // The year of a date on the line above: a row's second line.
       if (spent.size > 0) break;
       if (line.words.length > MAX_TITLE_WORDS || runningHeads.has(line.index) || endsRow(lines, at)) break;
+      if (endsAddress(lines, at)) break;
       const long = line.words.findIndex(
         ({ text }, place) =>
           !OF_A_PERSON.test(line.words[place - 1]?.text ?? '') &&
+          !OF_A_BANK.test(textOf(line.words.slice(Math.max(0, place - 2), place))) &&
           ((text.match(/[\dX*]/g)?.length ?? 0) >= MIN_NUMBER_DIGITS ||
             /^[A-Z]{2}\d{2}$/.test(text) ||
             (GROUPS_FOLLOW.test(line.words[place - 1]?.text ?? '') && /^\d/.test(text))),
@@ -121,6 +126,24 @@ function endsRow(lines: readonly TokenLine[], index: number): boolean {
 
 /** Lines of one text begin this close to one another, points. */
 const SAME_EDGE = 1;
+
+/** A town and its code, a cell of its own: "SINGAPORE 420012". */
+const TOWN_AND_CODE = /^\p{Lu}[\p{L} .-]+ \d{6}$/u;
+
+/** Whether a line ends an address: a name and a street stand closely above it, at one edge. */
+function endsAddress(lines: readonly TokenLine[], index: number): boolean {
+  const { line } = lines[index]!;
+  const [first] = cellsOf(line);
+  if (!first || !TOWN_AND_CODE.test(first.text)) return false;
+  return [1, 2].every((up) => {
+    const above = lines[index - up]?.line;
+    if (above === undefined || above.flow !== line.flow) return false;
+    return (
+      line.baseline - above.baseline < up * ENTRY_PITCH_EM * line.size &&
+      Math.abs(above.x0 - line.x0) < SAME_EDGE
+    );
+  });
+}
 
 /** The number that the title of a list has behind its label, right below the heading: "Gold card no.: 4111 1111". */
 function numberBelow(lines: readonly TokenLine[], heading: Heading): TextFact[] {

@@ -1,6 +1,7 @@
 /**
  * Totals that no known word announces ("Conventional checks paid (7)  5,004.35"), also in a line that begins where dates do
- * ("Card 1107 in all  4,592.23"): told by what they sum.
+ * ("Card 1107 in all  4,592.23"): told by what they sum, two of them by what came in and what went out, and a figure without any
+ * word by what the rows and a balance beside them come to, as the two sides of an account do.
  */
 import type { RowLine } from '../layout/row-line.ts';
 import { signedUnits, type MoneyToken } from '../layout/money-token.ts';
@@ -13,11 +14,21 @@ const MIN_SUMMED = 2;
 interface Run {
   sum: number;
   rows: number;
+  /** The balances that are printed as rows. */
+  balances: number;
+  /** What came in and what went out, in one column, without signs. */
+  readonly signs: { in: number; out: number };
   /** What came in and what went out, in columns of their own. */
   readonly sides: { in: number; out: number };
 }
 
-const begun = (): Run => ({ sum: 0, rows: 0, sides: { in: 0, out: 0 } });
+const begun = (): Run => ({
+  sum: 0,
+  rows: 0,
+  balances: 0,
+  signs: { in: 0, out: 0 },
+  sides: { in: 0, out: 0 },
+});
 
 /**
  * The rows with those made totals that print no date among rows that do, and whose amount is the sum of all rows since the
@@ -32,7 +43,16 @@ export function withUnnamedTotals<T extends { readonly rows: readonly Row[] }>(
   let runs: Run[] = [];
   return tables.map((table) => {
     runs.push(begun());
-    const rows = table.rows.map((row): Row => {
+    let paired = false;
+    const rows = table.rows.map((row, index): Row => {
+      if (paired) {
+        paired = false;
+        return asSum(row);
+      }
+      if (areSumsOfSigns(row, table.rows[index + 1], runs)) {
+        paired = true;
+        return asSum(row);
+      }
       const sum = row.kind === 'text' && row.row.prose ? classify({ ...row.row, prose: false }) : row;
       const total = asTotal(sum, roles, runs) ?? row;
       if (total.kind === 'section' || total.kind === 'total') runs = [begun()];
@@ -40,8 +60,10 @@ export function withUnnamedTotals<T extends { readonly rows: readonly Row[] }>(
         const run = runs.at(-1)!;
         run.sum += signed(total);
         run.rows += 1;
+        run.signs[signed(total) < 0 ? 'out' : 'in'] += Math.abs(signed(total));
         if (total.amount.role !== 'amount') run.sides[total.amount.role] += signed(total);
       }
+      if (total.kind === 'balance') runs.at(-1)!.balances += Math.abs(total.value.units);
       return total;
     });
     return { ...table, rows };
@@ -57,10 +79,32 @@ function sumsUp({ row, amount, balance, charges }: BookingRow, runs: readonly Ru
   return runs.toReversed().some((run) => {
     summed.sum += run.sum;
     summed.rows += run.rows;
+    summed.balances += run.balances;
+    if (row.rest.length === 0 && Math.abs(summed.sum) + summed.balances === amount.money.units)
+      return summed.rows > 0;
     return (
       summed.rows >= (row.rest.length > 0 ? MIN_SUMMED : 1) && Math.abs(summed.sum) === amount.money.units
     );
   });
+}
+
+/** Whether two undated figures below one another are what came in and what went out, each of two rows in all at least. */
+function areSumsOfSigns(row: Row, next: Row | undefined, runs: readonly Run[]): boolean {
+  if (!isUndatedAmount(row) || next === undefined || !isUndatedAmount(next)) return false;
+  const [first, second] = [row.amount.money.units, next.amount.money.units];
+  const { signs, rows } = runs.at(-1)!;
+  if (rows <= MIN_SUMMED || signs.in === 0 || signs.out === 0) return false;
+  return (first === signs.in && second === signs.out) || (first === signs.out && second === signs.in);
+}
+
+function isUndatedAmount(row: Row): row is BookingRow {
+  return (
+    row.kind === 'booking' && row.row.booking === null && row.balance === null && row.amount.role === 'amount'
+  );
+}
+
+function asSum(row: Row): Row {
+  return row.kind === 'booking' ? { kind: 'total', row: row.row, which: null, amounts: [row.amount] } : row;
 }
 
 /** Rows without a date of their own may be further ones of a day: nothing tells a sum from them, so that none is told. */
@@ -70,8 +114,7 @@ function signed({ row, amount: { money } }: BookingRow): number {
 }
 
 function asTotal(row: Row, roles: readonly MoneyRole[], runs: readonly Run[]): Row | null {
-  if (row.kind === 'booking')
-    return sumsUp(row, runs) ? { kind: 'total', row: row.row, which: null, amounts: [row.amount] } : null;
+  if (row.kind === 'booking') return sumsUp(row, runs) ? asSum(row) : null;
   if (row.kind !== 'text' || row.row.booking !== null) return null;
   const amounts = row.row.monies.flatMap((money, column) => sideOf(money, roles[column]));
   return amounts.length === 2 && sumsUpSides(amounts, runs)

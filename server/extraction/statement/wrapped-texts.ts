@@ -31,6 +31,7 @@ export function goOnToAmounts(tables: readonly (readonly Row[])[]): boolean {
   const runs = tables.flatMap(runsOf);
   if (runs.length < MIN_RUNS) return false;
   const edge = edgeOf(runs.flatMap((run) => run.slice(1, -1)));
+  if (tables.every((rows) => beginsWithAmount(rows) && endsInText(rows, edge))) return false;
   const lines = runs.map((run) => run.map((row) => textLine(row, edge)));
   const right = Math.max(...lines.flat().map((line) => line?.x1 ?? -Infinity));
   if (right - edge < MIN_WIDTH_EM * runs[0]![0]!.row.tokens.line.size) return false;
@@ -39,6 +40,20 @@ export function goOnToAmounts(tables: readonly (readonly Row[])[]): boolean {
   const fromAbove = lines.filter((run) => isUnforced(run[0]!, run[1]!)).length;
   const toBelow = lines.filter((run) => isUnforced(run.at(-2)!, run.at(-1)!)).length;
   return toBelow <= EXCEPTIONS * runs.length && fromAbove >= Math.max(2, UNFORCED * runs.length);
+}
+
+/** Whether no text stands above the first amount of a list, to which it would go on. */
+function beginsWithAmount(rows: readonly Row[]): boolean {
+  const above = rows[rows.findIndex(isDatedBooking) - 1];
+  return above === undefined || !isPlainText(above);
+}
+
+/** Whether text stands behind the last amount of a list, where its texts do: it goes on to no other. */
+function endsInText(rows: readonly Row[], edge: number): boolean {
+  const behind = rows[rows.findLastIndex(isDatedBooking) + 1];
+  if (behind === undefined || !isPlainText(behind)) return false;
+  const { rest, tokens } = behind.row;
+  return Math.abs(rest[0]!.x0 - edge) < SAME_EDGE_EM * tokens.line.size;
 }
 
 /** Dated amounts that follow one another on a page with nothing but text between them, with those texts. */

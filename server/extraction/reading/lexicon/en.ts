@@ -189,7 +189,7 @@ export const en: Lexicon = {
     ],
     other: [
       'transactions in process', 'transactions being processed', 'items in process', 'transactions awaiting posting', 'awaiting posting',
-      'interest rates', 'interest rate', 'fee summary', 'summary of fees', 'pending transactions', 'rewards', 'rewards summary', 'reward points', 'interest charge calculation', 'overdraft fees', 'account summary', 'summary', 'statement summary',
+      'interest rates', 'interest rate', 'fee summary', 'summary of fees', 'pending transactions', 'rewards', 'rewards summary', 'reward points', 'interest charge calculation', 'interest calculation', 'calculation of interest', 'interest breakdown', 'overdraft fees', 'account summary', 'summary', 'statement summary',
       'upcoming payments', 'scheduled payments', 'important information', 'interest summary', 'points summary', 'charges summary', 'fee schedule', 'tariff', 'overdraft information', 'exchange rates', 'totals year to date', 'year to date', 'year to date fees and interest', 'interest rate summary',
       'reverted', 'reverted transactions', 'declined', 'declined transactions', 'cancelled transactions',
       'canceled transactions', 'pending', 'pending payments', 'pending card transactions', 'pending authorisations', 'pending authorizations', 'transactions pending', 'upcoming', 'not yet posted', 'transactions not yet posted', 'items not yet posted', 'transactions not yet processed', 'pending items', 'pending activity',

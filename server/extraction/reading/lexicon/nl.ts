@@ -231,8 +231,8 @@ export const nl: Lexicon = {
     ],
   }, // prettier-ignore
   marks: {
-    debit: ['d', 'db', 'dr', 'af', 'debet', 'debit'],
-    credit: ['c', 'cr', 'bij', 'credit'],
+    debit: ['d', 'db', 'dr', 'dt', 'af', 'debet', 'debit'],
+    credit: ['c', 'cr', 'kt', 'bij', 'credit'],
   }, // prettier-ignore
   liability: [
     'creditcard', 'kredietkaart', 'bestedingslimiet', 'kaartlimiet', 'kredietlimiet', 'kredietlijn',

@@ -54,6 +54,23 @@ describe('notes beside a table', () => {
     ]);
   });
 
+  it('are lines of their own where they are days with a figure each, set closer than the rows', () => {
+    const balances = DAYS.map((day, index) =>
+      row(96 + 11 * index, left(420, day), right(520, `8${index}.50`)),
+    );
+    expect(flows([...table(...DAYS), ...balances])).toEqual([
+      DAYS.map((day) => `${day} Groceries 12.50 87.50`),
+      DAYS.map((day, index) => `${day} 8${index}.50`),
+    ]);
+  });
+
+  it('are no value dates with amounts, which stand on the lines of the rows', () => {
+    const values = DAYS.map((day, index) =>
+      row(100 + 16 * index, left(420, day), right(520, `8${index}.50`)),
+    );
+    expect(flows([...table(...DAYS), ...values])).toHaveLength(1);
+  });
+
   it('are no column of texts whose cells are set lower and higher than the dates before them', () => {
     const rows = DAYS.map((day, index) => row(100 + 16 * index, left(40, day)));
     const texts = DAYS.map((_, index) =>

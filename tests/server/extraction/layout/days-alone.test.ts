@@ -108,3 +108,25 @@ it('that stand above the first month, too, are days of the period: a month alone
     '2026-01-15 -2000 Gaz',
   ]);
 });
+
+it('behind the Thursday that joins days elsewhere', () => {
+  const { transactions, verification } = readSmall({
+    above: ['Konto 90112233', 'Zeitraum 01.01.2026 bis 28.02.2026', 'Alter Kontostand 1.000,00'],
+    heading: null,
+    rows: [
+      ['Januar 2026'],
+      ['Do, 08.', 'Miete', '-200,00', '800,00'],
+      ['Fr, 09.', 'Brot', '-5,00', '795,00'],
+      ['Februar 2026'],
+      ['Mo, 02.', 'Gehalt', '900,00', '1.695,00'],
+      ['Do, 12.', 'Buch', '-95,00', '1.600,00'],
+    ],
+  }).statement;
+  expect(transactions.map(({ date, description }) => `${date} ${description}`)).toEqual([
+    '2026-01-08 Miete',
+    '2026-01-09 Brot',
+    '2026-02-02 Gehalt',
+    '2026-02-12 Buch',
+  ]);
+  expect(verification.status).toBe('verified');
+});

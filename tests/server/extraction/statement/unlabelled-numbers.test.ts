@@ -3,8 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { readSmall } from '../../../support/small-statement.ts';
 
 const numberOf = (...above: readonly string[]): string | null =>
+  numberOver(...above, 'Opening balance 100.00');
+
+/** The number where a line stands right over the table, as a title does. */
+const numberOver = (...above: readonly string[]): string | null =>
   readSmall({
-    above: [...above, 'Opening balance 100.00'],
+    above,
     heading: ['Date', 'Details', 'Paid out', 'Paid in', 'Balance'],
     rows: [
       ['04/03/2026', 'Coffee', '10.00', '', '90.00'],
@@ -24,6 +28,7 @@ describe('the number of an account', () => {
     ],
     ['in the groups of a country', 'Everyday 02-0500-0123456-00', '02-0500-0123456-00'],
     ['whose end is printed', 'Travel card ending in: 5524', '5524'],
+    ['before the days of the period', 'K Hale Account 67176516 01 Mar 2026 to 31 Mar 2026', '67176516'],
     ['in two ways', 'Giro account 1234567890, DE12 5001 0517 0648 4898 90', 'DE12 5001 0517 0648 4898 90'],
   ])('%s', (_, line, number) => {
     expect(numberOf(line)).toBe(number);
@@ -37,6 +42,16 @@ describe('the number of an account', () => {
     ['behind too many words', 'Account of the garden and seeds society 65501234567'],
   ])('is none %s', (_, line) => {
     expect(numberOf(line)).toBeNull();
+  });
+
+  it('stands behind the code of its bank', () => {
+    expect(numberOver('Ridge Ltd Sort code 20-11-04 Account no. 10245478')).toBe('10245478');
+  });
+
+  it('is not the code of the town that an address ends in', () => {
+    expect(numberOver('Account No. 782-50978-4', 'LEE MEI', '12 HILL ROAD', 'SINGAPORE 420012')).toBe(
+      '782-50978-4',
+    );
   });
 
   it('is none where two may be', () => {

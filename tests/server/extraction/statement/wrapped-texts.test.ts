@@ -48,3 +48,23 @@ it('a line without room for it goes on in the next', () => {
     'Harbour shop',
   ]);
 });
+
+it('text behind the last amount and none above the first goes on below its amount, however wide it is', () => {
+  expect(
+    textsOf(
+      ['02/03/2025', 'Transfer', '20.00', '', '980.00'],
+      ['', 'number 4410 of Ashby and Sons'],
+      ['04/03/2025', 'Payment', '30.00', '', '950.00'],
+      ['', 'number 4411 of Ashby and Sons'],
+      ['05/03/2025', 'Purchase', '50.00', '', '900.00'],
+      ['', 'number 4412 of Ashby and Sons'],
+      ['06/03/2025', 'Withdrawal', '10.00', '', '890.00'],
+      ['', 'number 4413 of Ashby and Sons'],
+    ),
+  ).toEqual([
+    'Transfer number 4410 of Ashby and Sons',
+    'Payment number 4411 of Ashby and Sons',
+    'Purchase number 4412 of Ashby and Sons',
+    'Withdrawal number 4413 of Ashby and Sons',
+  ]);
+});

@@ -1,0 +1,93 @@
+/** Decimals apart from their whole units. */
+import { describe, expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
+import { amountsOf, readSmall, rowsOf } from '../../../support/small-statement.ts';
+import { left, page, right, row, type Row } from '../../../support/words.ts';
+
+const above = ['Period: 01/03/2025 to 31/03/2025'];
+
+describe('decimals in a column of their own', () => {
+  /** Pounds end at the first edge of a pair, pence at the second. */
+  const EDGES = [
+    [340, 362],
+    [420, 442],
+    [500, 522],
+  ] as const;
+  const cells = (texts: readonly string[]) =>
+    texts.flatMap((text, index) =>
+      text === '' ? [] : text.split(' ').map((part, at) => right(EDGES[index]![at]!, part)),
+    );
+  const ledger = (unit: string, smaller: string): Row[] => [
+    row(60, left(40, above[0]!)),
+    row(100, left(40, 'Date'), left(110, 'Details'), left(310, 'Out'), left(400, 'In'), left(480, 'Balance')),
+    row(112, ...EDGES.flatMap(([whole, part]) => [right(whole, unit), right(part, smaller)])),
+    row(130, left(110, 'Opening balance'), ...cells(['', '', '1,000 00'])),
+    row(144, left(40, '02/03/2025'), left(110, 'Harbour shop 12'), ...cells(['7 05', '', '992 95'])),
+    row(158, left(40, '04/03/2025'), left(110, 'Wages'), ...cells(['', '1,200 50', '2,193 45'])),
+    row(172, left(40, '09/03/2025'), left(110, 'Rent'), ...cells(['700 45', '', '1,493 00'])),
+  ];
+
+  it.each([
+    ['£', 'p'],
+    ['$', 'c.'],
+  ])('under the name of the smaller unit: %s and %s', (unit, smaller) => {
+    const stages = readStatement([page(1, ledger(unit, smaller))]);
+    expect(rowsOf(stages)).toEqual([
+      '2025-03-02 -705 Harbour shop 12',
+      '2025-03-04 +120050 Wages',
+      '2025-03-09 -70045 Rent',
+    ]);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+});
+
+it('a decimal sign between blanks joins what stands beside it', () => {
+  const stages = readSmall({
+    above,
+    heading: ['Datum', 'Text', 'Belopp', 'Saldo'],
+    rows: [
+      ['', 'Ingående saldo', '', '1 000 , 00'],
+      ['02/03/2025', 'Bageriet', '-12 , 50', '987 , 50'],
+      ['04/03/2025', 'Lön', '1 200 , 00', '2 187 , 50'],
+      ['09/03/2025', 'Hyra', '-700 , 25', '1 487 , 25'],
+    ],
+  });
+  expect(amountsOf(stages)).toEqual([-1250, 120000, -70025]);
+  expect(stages.statement.verification.status).toBe('verified');
+});
+
+describe('a stroke before the decimals', () => {
+  it('is their sign where nothing else is', () => {
+    const stages = readSmall({
+      above,
+      heading: ['Дата', 'Основание операции', 'Дебет', 'Кредит', 'Остаток'],
+      rows: [
+        ['', 'Входящий остаток', '', '', '1 000-00'],
+        ['02/03/2025', 'Пекарня', '112-50', '', '887-50'],
+        ['04/03/2025', 'Зарплата', '', '1 200-95', '2 088-45'],
+        ['09/03/2025', 'Аренда', '700-45', '', '1 388-00'],
+      ],
+    });
+    expect(amountsOf(stages)).toEqual([-11250, 120095, -70045]);
+  });
+
+  it('is none in months, and none in numbers of a statement with decimals', () => {
+    const stages = readSmall({
+      above,
+      heading: ['Date', 'Details', 'Amount', 'Balance'],
+      rows: [
+        ['', 'Opening balance', '', '1,000.00'],
+        ['02/03/2025', 'Shop 4410-88', '-12.50', '987.50'],
+        ['04/03/2025', 'Wages 2025-02', '1,200.00', '2,187.50'],
+        ['09/03/2025', 'Rent 118-77', '-700.25', '1,487.25'],
+        ['10/03/2025', 'Rent 119-78', '-700.00', '787.25'],
+      ],
+    });
+    expect(rowsOf(stages)).toEqual([
+      '2025-03-02 -1250 Shop 4410-88',
+      '2025-03-04 +120000 Wages 2025-02',
+      '2025-03-09 -70025 Rent 118-77',
+      '2025-03-10 -70000 Rent 119-78',
+    ]);
+  });
+});
