@@ -75,8 +75,15 @@ const LINK = /^(?:d|of)/i;
 
 /** Whether a word may be part of a date, by its looks: most words behind a day are a description and end it. */
 export function mayBeInDate(word: string): boolean {
-  return isDigitAt(word, 0) || isPartOfDate(word);
+  return isDigitAt(word, 0) || (!isOtherWord(word) && isPartOfDate(word));
 }
+
+/** Whether a word of plain letters begins like no month, and like nothing that may stand about one. */
+function isOtherWord(word: string): boolean {
+  return !hasNoLetters(word) && !mayNameDate(word) && !LINK.test(word) && PLAIN_WORD.test(word);
+}
+
+const PLAIN_WORD = /^[A-Za-z.,]+$/;
 
 const isPartOfDate = rememberedText(
   (word): boolean =>

@@ -1,6 +1,7 @@
 /** Words that tell money in from money out. */
 import { FirstLetters, hasNoLetters } from '../letters.ts';
-import { foldedWords } from './fold.ts';
+import { rememberedText } from '../remembered.ts';
+import { fold, foldedWords } from './fold.ts';
 import { lexicons } from './lexicon/index.ts';
 import { isOfLiability } from './liability.ts';
 
@@ -31,6 +32,16 @@ for (const lexicon of lexicons) {
   for (const word of lexicon.sections.paid ?? []) directions.set(word.replace(PLURAL, ''), null);
 }
 
+/** Whether a printed word holds one that tells a direction, alone or with the word behind it: most texts hold none. */
+const mayTell = rememberedText((text): boolean =>
+  fold(text)
+    .split(' ')
+    .map((word) => word.replace(PLURAL, ''))
+    .some((stem) => directions.has(stem) || pairBeginnings.has(stem)),
+);
+
+const pairBeginnings = new Set([...directionPairs.keys()].map((pair) => pair.split(' ', 1)[0]!));
+
 const directionLetters = new FirstLetters([...directions.keys(), ...directionPairs.keys()]);
 
 /** What a title's words say together: money in, money out, or null where they say neither or both. */
@@ -48,7 +59,8 @@ const SIGNS = new Set(['plus', 'pluss', 'minus']);
  */
 export function directionSaid(title: string): 'in' | 'out' | 'either' | null {
   const printed = title.split(' ');
-  if (!printed.some((word) => !hasNoLetters(word) && directionLetters.mayHold(word))) return null;
+  if (!printed.some((word) => !hasNoLetters(word) && directionLetters.mayHold(word) && mayTell(word)))
+    return null;
   const words = foldedWords(printed);
   const opens = words.findIndex((word) => !hasNoLetters(word));
   const said = new Set<'in' | 'out' | null>();

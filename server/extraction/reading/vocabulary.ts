@@ -1,7 +1,7 @@
 /** The lexicon of all languages, indexed for look-up by folded phrase. */
 import { FirstLetters, hasNoLetters } from '../letters.ts';
 import { rememberedText } from '../remembered.ts';
-import { fold, foldedNumber, foldedWords } from './fold.ts';
+import { fold, foldedWords } from './fold.ts';
 import { lexicons } from './lexicon/index.ts';
 import type { ColumnRole, Lexicon } from './lexicon/types.ts';
 
@@ -134,21 +134,30 @@ export function columnRolesOfFolded(folded: string): ReadonlySet<ColumnRole> {
 
 /** Labels a phrase is, exactly. */
 export function labelsOf(phrase: string): ReadonlySet<Label> {
-  return mayBeginWith(phrase, labelLetters, (word) => labelFirsts.has(word))
-    ? labelsOfFolded(fold(phrase))
-    : NONE;
+  return mayBeginWith(phrase, labelLetters, LABEL) ? labelsOfFolded(fold(phrase)) : NONE;
 }
 
-/** Whether the first folded word of a text may be one of some words: told by its first printed word, where that says anything. */
-function mayBeginWith(text: string, letters: FirstLetters, is: (word: string) => boolean): boolean {
+/** What a first word may begin. */
+const LABEL = 1;
+const SECTION = 2;
+const DETERMINED = 4;
+
+/** What the first folded word of a printed one may begin; all of it where nothing is left of it. */
+const begunBy = rememberedText((printed): number => {
+  const [first = ''] = fold(printed).split(' ', 1);
+  if (first === '') return LABEL | SECTION | DETERMINED;
+  return (
+    (labelFirsts.has(first) ? LABEL : 0) |
+    (sectionFirsts.has(first) ? SECTION : 0) |
+    (DETERMINERS.has(first) ? DETERMINED : 0)
+  );
+});
+
+/** Whether a text may begin with some of what words begin: told by its first printed word, where that is not all of it. */
+function mayBeginWith(text: string, letters: FirstLetters, what: number): boolean {
   if (!letters.mayBe(text) || hasNoLetters(text)) return false;
   const blank = text.indexOf(' ');
-  if (blank < 0) return true;
-  const printed = text.slice(0, blank);
-  const first = hasNoLetters(printed) ? foldedNumber(printed) : fold(printed);
-  if (first === '') return true;
-  const end = first.indexOf(' ');
-  return is(end < 0 ? first : first.slice(0, end));
+  return blank < 0 || (begunBy(text.slice(0, blank)) & what) > 0;
 }
 
 /** All labels of all languages, folded. */
@@ -173,7 +182,7 @@ const sectionLetters = new FirstLetters([...sectionFirsts, ...DETERMINERS]);
 
 /** Whether the first word of a text may begin the title of a section: most texts need not be looked at further. */
 export function mayOpenSection(text: string): boolean {
-  return mayBeginWith(text, sectionLetters, (word) => sectionFirsts.has(word) || DETERMINERS.has(word));
+  return mayBeginWith(text, sectionLetters, SECTION | DETERMINED);
 }
 
 /** Sections a heading opens, exactly. */
@@ -196,13 +205,9 @@ export function leadingLabel<L extends Label>(
   text: string,
   wanted: readonly L[],
 ): { label: L; words: number } | null {
-  return mayBeginWith(text, labelLetters, mayLead)
+  return mayBeginWith(text, labelLetters, LABEL | DETERMINED)
     ? leadingLabelOf(foldedWords(text.split(' ')), wanted)
     : null;
-}
-
-function mayLead(word: string): boolean {
-  return labelFirsts.has(word) || DETERMINERS.has(word);
 }
 
 /** As `leadingLabel`, of the folded words of a text from `from` on. */

@@ -14,8 +14,11 @@ import { withoutDays } from './figure-labels.ts';
  * A figure beside its label between the rows of a table ("Closing balance 1,204.10" set apart from the columns): nothing
  * of a booking's text.
  */
-export const isFigureLine = remembered(({ tokens, booking, monies }: RowLine): boolean => {
-  if (booking !== null) return false;
+export function isFigureLine(row: RowLine): boolean {
+  return row.booking === null && statesFigure(row);
+}
+
+const statesFigure = remembered(({ tokens, monies }: RowLine): boolean => {
   if (labelledFigures(tokens) >= SUMMARY_LABELS) return true;
   if (monies.some((money) => money !== null)) return false;
   const figure = tokens.monies.find((money) => money.strong);
@@ -156,9 +159,14 @@ function namesAccount({ tokens }: RowLine): boolean {
 }
 
 /** The labels of figures on a line that holds none itself. */
-const summaryLabels = remembered(({ tokens, booking }: RowLine): readonly Cell[] => {
-  if (booking !== null || tokens.monies.some((money) => money.strong)) return [];
-  return cellsOf(tokens.line).filter(
+function summaryLabels({ tokens, booking }: RowLine): readonly Cell[] {
+  return booking !== null || tokens.monies.some((money) => money.strong) ? NO_LABELS : labelsOn(tokens);
+}
+
+const NO_LABELS: readonly Cell[] = [];
+
+const labelsOn = remembered(({ line }: TokenLine): readonly Cell[] =>
+  cellsOf(line).filter(
     (cell) => leadingLabel(cell.text, ['opening', 'closing', 'totalIn', 'totalOut']) !== null,
-  );
-});
+  ),
+);

@@ -85,7 +85,9 @@ export function periodsOf(
   below?: Line,
 ): Omit<PeriodFact, 'line'>[] {
   const words = unglued(withWrapped(line, below));
-  const whole = days.length === 0 && words.length === line.words.length ? [] : periodsAmong(words);
+  // What goes on below or is taken apart is more words.
+  const asPrinted = words.length === line.words.length;
+  const whole = days.length === 0 && asPrinted ? [] : periodsAmong(words, asPrinted ? days : null);
   const columns = whole.length > 0 || dates.length === 0 ? [] : columnsOf(line);
   const beside = columns.slice(1).map((words, index) => {
     // "Period from:   1 May 2025": the label may be a cell of its own.
@@ -119,15 +121,24 @@ function periodsIn(texts: readonly string[]): Omit<PeriodFact, 'line'>[] {
   return periodsAmong(unglued(texts));
 }
 
-/** Like `periodsIn`, of words that are taken apart already; parentheses about a range are none of it: "(May 1 - May 31, 2026)". */
-function periodsAmong(printed: readonly string[]): Omit<PeriodFact, 'line'>[] {
-  const words = printed.flatMap((text) => {
-    const inside = text.replace(/^\((?!.*\))|(?<!\(.*)\)$/g, '');
-    // "May 2025 (May 1, 2025 - May 31, 2025)": no day begins before the parenthesis.
-    return inside !== text && text.startsWith('(') ? ['(', inside] : [inside];
-  });
+/**
+ * Like `periodsIn`, of words that are taken apart already, with their days where they are known; parentheses about a range are
+ * none of it: "(May 1 - May 31, 2026)".
+ */
+function periodsAmong(
+  printed: readonly string[],
+  known: readonly Found[] | null = null,
+): Omit<PeriodFact, 'line'>[] {
+  const enclosed = printed.some((text) => text.startsWith('(') || text.endsWith(')'));
+  const words = !enclosed
+    ? printed
+    : printed.flatMap((text) => {
+        const inside = text.replace(/^\((?!.*\))|(?<!\(.*)\)$/g, '');
+        // "May 2025 (May 1, 2025 - May 31, 2025)": no day begins before the parenthesis.
+        return inside !== text && text.startsWith('(') ? ['(', inside] : [inside];
+      });
   // "20260301 - 20260331", "01 03 2026 to 31 03 2026": eight digits are a day where they join another.
-  const days = datesIn(words, true).filter(
+  const days = (enclosed || known === null ? datesIn(words, true) : known).filter(
     ({ date }) => !date.compact || date.kind === 'named' || (date.year !== null && !date.shortYear),
   );
   const found = days.filter(({ date }) => !date.compact);
