@@ -13,7 +13,8 @@ import type { DateText } from '../reading/dates.ts';
 import { columnRoles, leadingLabel } from '../reading/vocabulary.ts';
 import type { Word } from '../words/word.ts';
 import { monthsOf } from './months.ts';
-import { daysOf, periodsOf, type PeriodFact } from './periods.ts';
+import { periodsOf, type PeriodFact } from './periods.ts';
+import { daysOf } from './printed-days.ts';
 
 const DAY = /^\d{1,2}$/;
 /** Fewer rows than this may begin with such numbers by chance. */

@@ -10,17 +10,8 @@ import { cellsWithFigures } from './cells.ts';
 import { figureAt, figureBehindDate, type Figure } from './figures.ts';
 import { findOverview, type OverviewRow } from './overview.ts';
 import { beginsRow } from '../layout/begins-row.ts';
-import {
-  anchorsOf,
-  announcedDay,
-  beginsWithRange,
-  daysOf,
-  periodBelow,
-  periodsOf,
-  wrappedPeriods,
-  type AnchorFact,
-  type PeriodFact,
-} from './periods.ts';
+import { beginsWithRange, periodBelow, periodsOf, wrappedPeriods, type PeriodFact } from './periods.ts';
+import { anchorsOf, announcedDay, daysOf, type AnchorFact } from './printed-days.ts';
 import { stackedPeriods } from './stacked-periods.ts';
 import { addressee } from './addressee.ts';
 import { listedTitles, titleNumbers } from './title-numbers.ts';

@@ -1,15 +1,15 @@
-/** The days a statement speaks of: its period, the day it was made, the days of its balances. */
+/** The periods that a statement says it is about. */
 import { findDate } from '../reading/date-words.ts';
 import type { DateText } from '../reading/dates.ts';
 import { fold } from '../reading/fold.ts';
-import { rememberedLately, rememberedText } from '../remembered.ts';
+import { rememberedText } from '../remembered.ts';
 import { columnRoles, labelsOf, leadingLabel } from '../reading/vocabulary.ts';
 import type { Line } from '../layout/lines.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import { cellsOf as columnsOf } from '../layout/heading-chunks.ts';
-import { cellsOf, nameOver } from './cells.ts';
+import { nameOver } from './cells.ts';
 import { unglued } from './glued-days.ts';
-import { monthsOf } from './months.ts';
+import { datesIn, daysOf, type Found } from './printed-days.ts';
 
 export interface PeriodFact {
   readonly line: number;
@@ -22,48 +22,8 @@ export interface PeriodFact {
 /** What a range with a label weighs. */
 export const LABELLED_WEIGHT = 3;
 
-/** A day with its year that tells in which year the rows are, though it bounds no period. */
-export interface AnchorFact {
-  readonly line: number;
-  readonly date: DateText;
-  /** A balance's day, the day of the statement or the month it is about; else any day printed somewhere. */
-  readonly strong: boolean;
-  /** The day of an opening balance: the rows come behind it. */
-  readonly opening: boolean;
-  /** The day by which the rows have to be paid: they come before it. */
-  readonly due?: true;
-  /** The last day of the month that the statement is about. */
-  readonly month?: true;
-}
-
-/** A date among the words of a line. */
-export interface Found {
-  readonly date: DateText;
-  readonly from: number;
-  readonly to: number;
-}
-
 /** A range of two days takes at most this many words: "From Monday, 1 March 2026 up to Tuesday, 31 March 2026". */
 const MAX_RANGE_WORDS = 12;
-
-/** The dates of a line, those without a sign between their numbers ("31 03 2026") too. */
-export const daysOf = rememberedLately(({ words }: Line): readonly Found[] =>
-  datesIn(
-    words.map((word) => word.text),
-    true,
-  ),
-);
-
-function datesIn(words: readonly string[], compactToo = false): Found[] {
-  const found: Found[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    const date = findDate(words, at, () => true);
-    if (!date || (date.date.compact && !compactToo)) continue;
-    found.push({ date: date.date, from: at, to: at + date.words });
-    at += date.words - 1;
-  }
-  return found;
-}
 
 /** Words of the line below that may hold the second day of a range. */
 const WRAPPED_WORDS = 4;
@@ -253,40 +213,6 @@ function sharedMonth(
   if (last !== null && last > date.day && year !== null && connects(words.slice(to, to + 1)))
     return [{ from: { ...date, year }, to: { ...date, day: last, year }, weight: weight(from) }];
   return [];
-}
-
-/** The days of a line that tell the year of the rows, of its dates and months. `balance`: which balance the line states, if any. */
-export function anchorsOf(
-  line: Line,
-  found: readonly Found[],
-  balance: 'opening' | 'other' | null,
-): Omit<AnchorFact, 'line'>[] {
-  const days = found
-    .filter(({ date }) => date.year !== null && !date.compact)
-    .map(({ date }) => ({ date, strong: balance !== null, opening: balance === 'opening' }));
-  const months = monthsOf(line).map((month) => ({ ...month, strong: true, opening: false }));
-  return [...days, ...months];
-}
-
-/** Which of a line's days it says the statement was made on, or has to be paid by: behind its label, or in the cell below it. */
-export function announcedDay(
-  line: Line,
-  days: readonly Found[],
-  above: Line | undefined,
-  of: 'statementDate' | 'dueDate',
-): DateText | null {
-  const words = line.words.map((word) => word.text);
-  for (const { from: at, date } of days) {
-    for (let start = Math.max(0, at - 5); start < at; start += 1) {
-      const label = words.slice(start, at).join(' ');
-      if (!labelsOf(label).has(of)) continue;
-      // "Payment due date: 2 March" is another day than "Date: 2 March".
-      const partOfName = columnRoles(label).has('date') && !cellsOf(line).some(({ from }) => from === start);
-      if (!partOfName) return date;
-    }
-    if (above?.flow === line.flow && labelsOf(nameOver(line, at, above)).has(of)) return date;
-  }
-  return null;
 }
 
 /** A period whose days stand below their names: "From date   To date" over "2026-03-01   2026-03-31". */
