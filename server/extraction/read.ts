@@ -2,6 +2,8 @@
 import type { Statement } from '../../shared/statement.ts';
 import { currencyDecimals } from '../../shared/money.ts';
 import { captionLines } from './layout/captions.ts';
+import { withDalMarks } from './layout/dal-marks.ts';
+import { withDaysByNow } from './layout/days-by-now.ts';
 import { withDaysAlone } from './layout/days-alone.ts';
 import { detailsBelow } from './layout/details-below.ts';
 import { datesOfEra } from './layout/era-dates.ts';
@@ -20,6 +22,7 @@ import { withNamesInOrder } from './layout/run-on-names.ts';
 import { splitTables, type Table } from './layout/tables.ts';
 import { tokenise, type TokenLine } from './layout/tokens.ts';
 import { withSaidDays } from './layout/said-days.ts';
+import { withSpannedDays } from './layout/spanned-days.ts';
 import { withThursdays } from './layout/thursdays.ts';
 import { datesBesideTimes, withoutTimedDays } from './layout/times-below.ts';
 import { withoutUnknownSymbols } from './layout/unknown-symbols.ts';
@@ -62,7 +65,9 @@ export interface Stages {
 export function readStatement(pages: readonly WordPage[]): Stages {
   const repeated = repeatedPages(pages);
   const shown = repeated.size === 0 ? pages : pages.filter(({ number }) => !repeated.has(number));
-  const lines = withNamesOfDaysApart(withoutUnknownSymbols(withPartedDecimals(buildLines(shown))));
+  const lines = withNamesOfDaysApart(
+    withDalMarks(withoutUnknownSymbols(withPartedDecimals(buildLines(shown)))),
+  );
   return inLanguageOf(
     () => lines.map(({ words }) => words.map(({ text }) => text)),
     () => readByCurrency(lines, { pages, repeated }),
@@ -102,9 +107,9 @@ function readLines(
   const numbers = detectNumberStyle(wordTexts(lines), thousandths ? 3 : currencyDecimals(currency));
   const style = withUnmarkedDays({ ...numbers, decimalsInDoubt: thousandths && currency === null }, lines);
   const read = withThursdays(lines.map((line) => tokenise(line, style)));
-  const tokenised = withPushedAmounts(withDaysAlone(read));
+  const tokenised = withPushedAmounts(withDaysAlone(withDaysByNow(read)));
   const dated = datesOfEra(withoutTimedDays(datesBesideTimes(joinWrappedDates(tokenised))));
-  const placed = withSaidDays(daysOfPeriod(withMonthsBesideDays(dated)));
+  const placed = withSpannedDays(withSaidDays(daysOfPeriod(withMonthsBesideDays(dated))));
   const { lines: tokens, headings: names, names: ofDetails } = detailsBelow(placed, findHeadings(placed));
   const debt = speaksOfDebt(tokens);
   const again = new Set([...daysListedAgain(tokens), ...captionLines(tokens), ...ofDetails]);

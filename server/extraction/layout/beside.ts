@@ -4,7 +4,7 @@
  */
 import { parseDateText } from '../reading/dates.ts';
 import { isDigitAt } from '../letters.ts';
-import { columnRoles, mayNameDate } from '../reading/vocabulary.ts';
+import { columnRoles, isMark, mayNameDate } from '../reading/vocabulary.ts';
 import { anyRecognised, type Word } from '../words/word.ts';
 
 /** Words of one baseline, from left to right. */
@@ -88,7 +88,7 @@ function partsOf(lines: readonly WordLine[], edge: number): Parts[] | null {
 function isBeside(parts: readonly Parts[], edge: number): boolean {
   const notes = parts.filter(({ note }) => note.length > 0);
   if (notes.filter(({ note }) => beginsAt(note, edge)).length < ALIGNED_SHARE * notes.length) return false;
-  const worded = notes.filter(({ note }) => note.some(({ text }) => /\p{L}{2}/u.test(text)));
+  const worded = notes.filter(({ note }) => note.some(({ text }) => /\p{L}{2}/u.test(text) && !isMark(text)));
   const isWorded = worded.length >= WORDED_SHARE * notes.length;
   if (!isWorded && !areDays(notes)) return false;
   const ownPitch = onTheirOwnPitch(notes);

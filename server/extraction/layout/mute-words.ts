@@ -34,8 +34,11 @@ export function wordsLeft(
   return { rest, mark };
 }
 
+/** An arrow beside an amount: some point out of the account where others point into it. */
+const ARROW = /^[\u2190-\u2199\u2b06\u2b07]$/;
+
 function isMute(word: Word, shape: Shape): boolean {
-  if (isNothing(word, shape)) return true;
+  if (isNothing(word, shape) || (word.text.length === 1 && ARROW.test(word.text))) return true;
   const over = rolesOver(word, shape);
   if (over?.size !== 1) return false;
   // Figures under a name of figures that are no bookings ("Reward points", "Rate", "Foreign amount 12.50 USD"), and codes

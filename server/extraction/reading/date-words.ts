@@ -70,8 +70,11 @@ const beginningOfWord = rememberedText((word): Beginning | null => {
   return month ? 'month' : null;
 });
 
-/** What may stand about the name of a month: "de", "di", "do", "del", "of", also glued to it ("demarzo", "d'août"). */
-const LINK = /^(?:d|of)/i;
+/**
+ * What may stand about the name of a month: "de", "di", "do", "del", "of", also glued to it ("demarzo", "d'août"), and the words
+ * for year and day of the Baltic languages ("2026 m. kovo 3 d.", "2026. gada 3. martā").
+ */
+const LINK = /^(?:d|of)|^(?:m\.|g\.|gada)$/i;
 
 /** Whether a word may be part of a date, by its looks: most words behind a day are a description and end it. */
 export function mayBeInDate(word: string): boolean {

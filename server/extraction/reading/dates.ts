@@ -32,8 +32,10 @@ const NUMERIC_SPACED = /^(\d{1,2}) ([./]) (\d{1,2}) \2 (\d{4}|\d{2})$/;
 const PAIR_SPACED = /^(\d{2}) \/ (\d{2})$/;
 const NUMERIC_DOTTED = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})?$/;
 const YEAR_FIRST = /^(\d{4})(?:([./-])(\d{1,2})\2|\. (\d{1,2})\. )(\d{1,2})\.?$/;
-/** "2026. március 3." */
-const YEAR_FIRST_NAMED = /^(\d{4})\.? (\p{L}[\p{L}\p{M}]*)\.? (\d{1,2})\.?$/u;
+/** "2026. március 3.", "2026 m. kovo 3 d." with the Lithuanian words for year and day. */
+const YEAR_FIRST_NAMED = /^(\d{4})\.? (?:m\. )?(\p{L}[\p{L}\p{M}]*)\.? (\d{1,2})(?: d)?\.?$/u;
+/** "2026. gada 3. martā", the day before its month behind the Latvian word for year. */
+const YEAR_THEN_DAY = /^(\d{4})\. ?g(?:ada|\.) (\d{1,2})\. (\p{L}[\p{L}\p{M}]*)$/u;
 /** The year before the first of the Republic of China. */
 const REPUBLIC_ERA = 1911;
 /** Kanji or Hangul behind the numbers; an era of Japan or of the Republic of China may stand before the year. */
@@ -135,10 +137,15 @@ function dateFromYear(text: string): DateText | null {
   }
   const era = eraDate(text);
   if (era) return era;
-  const named = YEAR_FIRST_NAMED.exec(text);
-  const month = named && monthNamed(named[2]!);
-  if (!month || !plausible(Number(named[3]), month.month)) return null;
-  return { kind: 'named', day: Number(named[3]), ...month, year: fullYear(named[1]) };
+  const [, year, name, day] = YEAR_FIRST_NAMED.exec(text) ?? yearThenDay(text);
+  const month = name === undefined ? null : monthNamed(name);
+  if (!month || !plausible(Number(day), month.month)) return null;
+  return { kind: 'named', day: Number(day), ...month, year: fullYear(year) };
+}
+
+function yearThenDay(text: string): readonly string[] {
+  const [whole, year, day, name] = YEAR_THEN_DAY.exec(text) ?? [];
+  return whole === undefined ? [] : [whole, year!, name!, day!];
 }
 
 /** "31/03/2026", "31 . 03 . 26", "31 March 2026"; which of two numbers is the day is told elsewhere. */

@@ -64,6 +64,11 @@ describe('notes beside a table', () => {
     ]);
   });
 
+  it('are no balances with their marks, set in a type that stands higher', () => {
+    const balances = DAYS.map((_, index) => row(101.5 + 16.2 * index, right(520, '87.50'), left(524, 'Cr')));
+    expect(flows([...table(...DAYS), ...balances])).toHaveLength(1);
+  });
+
   it('are no value dates with amounts, which stand on the lines of the rows', () => {
     const values = DAYS.map((day, index) =>
       row(100 + 16 * index, left(420, day), right(520, `8${index}.50`)),

@@ -1,7 +1,7 @@
 /** Signs and marks in columns of their own, before or behind the amounts. */
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
-import { amountsOf } from '../../../support/small-statement.ts';
+import { amountsOf, readSmall, rowsOf } from '../../../support/small-statement.ts';
 import { left, page, right, row } from '../../../support/words.ts';
 
 const of = (y: number, day: string, text: string, sign: string, amount: string, balance: string) =>
@@ -171,4 +171,17 @@ describe('signs behind both amounts and balances', () => {
       -25000, -25250, -7250, 2750, -8350,
     ]);
   });
+});
+
+it('arrows beside amounts are no text, and no sign', () => {
+  const stages = readSmall({
+    above: ['Period: 01/03/2025 to 31/03/2025'],
+    heading: ['Date', 'Details', '', 'Amount', 'Balance'],
+    rows: [
+      ['', 'Opening balance', '', '', '1,000.00'],
+      ['02/03/2025', 'Harbour shop', '\u2193', '12.50', '987.50'],
+      ['04/03/2025', 'Wages', '\u2191', '1,200.00', '2,187.50'],
+    ],
+  });
+  expect(rowsOf(stages)).toEqual(['2025-03-02 -1250 Harbour shop', '2025-03-04 +120000 Wages']);
 });
