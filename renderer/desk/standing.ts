@@ -19,12 +19,6 @@ export const WORDS: Readonly<Record<Standing, StandingWords>> = {
   mismatch: { label: 'Does not add up', tone: 'bad', icon: 'alert' },
 };
 
-const SENTENCES: Readonly<Record<VerificationStatus, string>> = {
-  verified: 'Every row is proved by the balances or totals the statement prints.',
-  unverified: 'The statement prints nothing that proves all of its rows. Check them against the page.',
-  mismatch: 'The rows do not add up to what the statement prints. Look at the rows in doubt.',
-};
-
 /** Label and signs of a document's state. */
 export function standingWords(document: DocumentBody): StandingWords {
   return WORDS[standingOf(document)];
@@ -33,11 +27,6 @@ export function standingWords(document: DocumentBody): StandingWords {
 /** Label and signs of a verification. */
 export function verificationWords(status: VerificationStatus): StandingWords {
   return WORDS[status];
-}
-
-/** The sentence that explains a verification. */
-export function verificationSentence(status: VerificationStatus): string {
-  return SENTENCES[status];
 }
 
 /** What is going on with a document that is being read. */

@@ -4,13 +4,14 @@ import type { ReactNode } from 'react';
 import type { TransactionsBody } from '../../shared/api/documents.ts';
 import type { Operation } from '../../shared/api/edits.ts';
 import { CommandButton } from '../commands/command-button.tsx';
-import { verificationSentence, verificationWords } from '../desk/standing.ts';
+import { verificationWords } from '../desk/standing.ts';
 import { formatCount, formatDecimal, withLocalAmounts } from '../format/numbers.ts';
 import { contextOf } from '../state/cells.ts';
 import { isDoubtful, isZero, proofLine } from '../state/proof.ts';
 import { Badge } from '../ui/badge.tsx';
 import { useLocale } from '../ui/locale.ts';
 import { BalanceTerm } from './balance-term.tsx';
+import { verificationSentence } from './sentence.ts';
 
 interface ProofBarProps {
   readonly statement: TransactionsBody;
@@ -29,15 +30,12 @@ export function ProofBar(props: ProofBarProps): ReactNode {
   const doubtful = transactions.filter(isDoubtful).length;
   const included = transactions.filter(({ excluded }) => !excluded).length;
   const excluded = transactions.length - included;
+  const sentence = verificationSentence(verification, included);
   return (
     <section className="proof" aria-label="Proof" aria-busy={saving}>
       <Sum {...props} />
       <div className="proof-state">
-        <span
-          className="proof-badge"
-          title={verificationSentence(verification.status)}
-          data-status={verification.status}
-        >
+        <span className="proof-badge" title={sentence} data-status={verification.status}>
           <Badge tone={tone} icon={icon}>
             {label}
           </Badge>
@@ -55,7 +53,7 @@ export function ProofBar(props: ProofBarProps): ReactNode {
       </div>
       {(verification.status !== 'verified' || verification.warnings.length > 0) && (
         <ul className="proof-warnings" tabIndex={0} aria-label="What the proof says">
-          {verification.status !== 'verified' && <li>{verificationSentence(verification.status)}</li>}
+          {verification.status !== 'verified' && <li>{sentence}</li>}
           {verification.warnings.map((warning) => (
             <li key={warning}>{withLocalAmounts(warning, locale)}</li>
           ))}

@@ -120,7 +120,13 @@ function columnsOfUnits({ words }: Line): UnitColumns[] {
   const columns: UnitColumns[] = [];
   words.forEach(({ text, x1 }, at) => {
     const before = words[at - 1];
-    if (text.length > 5 || !before || !SMALLER_UNITS.has(text.toLowerCase().replace('.', ''))) return;
+    if (
+      text.length > 5 ||
+      !before ||
+      isDigitAt(text, 0) ||
+      !SMALLER_UNITS.has(text.toLowerCase().replace('.', ''))
+    )
+      return;
     if (currencyOf(before.text)?.length === before.text.length)
       columns.push({ whole: before.x1, smaller: x1 });
   });
