@@ -116,6 +116,7 @@ function readLines(
   const { headings, sections, tables, shapes, summaries } = findTables(tokens, names, again, {
     noDecimals: style.decimals === 0,
     card: debt !== 'none',
+    currency,
   });
   const found = findFacts(tokens, headings, summaries);
   const facts =

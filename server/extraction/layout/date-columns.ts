@@ -12,7 +12,7 @@ import type { ShapeOptions } from './shape.ts';
 import type { DateToken, TokenLine } from './tokens.ts';
 import { formOf, formsIn } from './date-forms.ts';
 import { bookingRank, POSTED_RANK } from './date-names.ts';
-import { inOrderBeside, laterOf } from './date-order.ts';
+import { inOrderBeside, laterOf, runsInOrder, standsOnceEach } from './date-order.ts';
 import { daysBeside, type DaysOverRows } from './day-lines.ts';
 import { holdsOtherWords, unnamedDateColumns } from './unnamed-dates.ts';
 
@@ -75,10 +75,12 @@ export function dateColumns(
       return { ...formed(column, days === null, days?.certain ?? !isOfValueAlone(column, names)), days };
     });
   }
+  const standsBesideOnce = (column: Column): boolean =>
+    columns.some((other) => other !== column && standsOnceEach(other, column, lines, size));
   const ranks = new Map(
     columns.map((column) => {
       if (column.roles.has('date')) return [column, bookingRank(column.heading)];
-      if (isBesideFewMade(column, columns)) return [column, UNKNOWN_RANK];
+      if (isBesideFewMade(column, columns) && !standsBesideOnce(column)) return [column, UNKNOWN_RANK];
       return [column, column.roles.size > 0 || isOfOtherCalendar(column, columns, tokens) ? 0 : UNKNOWN_RANK];
     }),
   );
@@ -97,13 +99,15 @@ export function dateColumns(
   const isValue =
     next.roles.has('valueDate') && !next.roles.has('date') && bookingRank(best.heading) < POSTED_RANK;
   const byValue = !options.card && isValue && inOrderBeside(best, next, lines, size) !== null;
+  // Days on which rows were made, once each, may be those of the bookings or of a few of them.
+  const byFew = isBesideFewMade(next, columns) && standsBesideOnce(next) && runsInOrder(next, lines, size);
   return columns
     .toSorted((a, b) => a.edge - b.edge)
     .map((column) =>
       formed(
         column,
         column === best,
-        twoOfCard || (equal.length === 1 && !unnamed && !byValue && ahead === null),
+        twoOfCard || (equal.length === 1 && !unnamed && !byValue && !byFew && ahead === null),
       ),
     );
 }

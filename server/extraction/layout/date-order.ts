@@ -33,6 +33,48 @@ function daysOf(a: Column, b: Column, lines: readonly TokenLine[], size: number)
   });
 }
 
+/** Whether the rows run by the days of a column. */
+export function runsInOrder(column: Column, lines: readonly TokenLine[], size: number): boolean {
+  const days = lines.flatMap((line) => dayIn(line, column, size) ?? []);
+  return isRising(days, 0) || isRising(days.toReversed(), 0);
+}
+
+/**
+ * Whether the days of a column stand once each in front of the rows of them, beside days of another column that stand in every
+ * row: the first row has one, and each is another day than the one before it, always later or always earlier; a new page may say
+ * it again.
+ */
+export function standsOnceEach(
+  few: Column,
+  every: Column,
+  lines: readonly TokenLine[],
+  size: number,
+): boolean {
+  const first = lines.find((line) => dayIn(line, every, size) !== null);
+  if (first === undefined || dayIn(first, few, size) === null) return false;
+  const printed = lines.flatMap((line) => {
+    const day = dayIn(line, few, size);
+    return day === null ? [] : [{ day, page: line.line.page }];
+  });
+  const days = printed
+    .filter(({ day, page }, at) => day !== printed[at - 1]?.day || page === printed[at - 1]!.page)
+    .map(({ day }) => day);
+  return isRising(days, 1) || isRising(days.toReversed(), 1);
+}
+
+function isRising(days: readonly number[], least: 0 | 1): boolean {
+  return days.every((day, at) => at === 0 || day - days[at - 1]! >= least);
+}
+
+/** The day of a line in a column, as a number that grows with time; null where it has none. */
+function dayIn({ dates }: TokenLine, column: Column, size: number): number | null {
+  const token = dates.find((date) => Math.abs(edgeOf(date, column.align) - column.edge) < size);
+  return token ? DAYS_OF_YEAR * (token.date.year ?? 0) + placeInYear(token) : null;
+}
+
+/** More than `placeInYear` tells apart. */
+const DAYS_OF_YEAR = 12 * 31 + 32;
+
 /** A number that grows through the days of a year. `monthFirst`: of two numbers the first is the month. */
 export function placeInYear({ date }: DateToken, monthFirst = false): number {
   if (date.kind === 'named') return 31 * date.month + date.day;

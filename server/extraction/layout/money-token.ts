@@ -1,5 +1,6 @@
 /** The amount of money at a word of a line, with the currency, sign and mark that stand around its digits. */
 import { currencyOf, isCurrencyCode } from '../reading/currencies.ts';
+import { findDate } from '../reading/date-words.ts';
 import { numberValue, withoutCents } from '../reading/number-value.ts';
 import { loneSign, numberText, type NumberStyle } from '../reading/numbers.ts';
 import { isMark, leadingLabel, markDirection } from '../reading/vocabulary.ts';
@@ -225,14 +226,24 @@ function currencyAndMark(text: string): readonly [currency: string, mark: string
   return null;
 }
 
+/** Whether a date begins at a word, which no mark belongs to: "41.00 OD 22-Dec-19". */
+function beginsDate({ words }: Line, at: number): boolean {
+  const texts = words.slice(at, at + DATE_WORDS).map(({ text }) => text);
+  return findDate(texts, 0, () => true) !== null;
+}
+
+/** Words of the longest date. */
+const DATE_WORDS = 4;
+
 /** Whether running text goes on right behind a word: a mark or sign that begins a sentence is none. */
 function followedByText(line: Line, index: number): boolean {
   const next = line.words[index + 1];
   if (!next) return false;
   const behind = next.x0 - line.words[index]!.x1;
   // "2,424.06 - $9,880.88": the sign belongs to the number it is nearer to.
-  if (/\d/.test(next.text) && behind <= gap(line, index) + 0.1 * line.size) return true;
-  if (behind >= 0.6 * line.size || !/\p{L}{2}/u.test(next.text)) return false;
+  if (/\d/.test(next.text) && behind <= gap(line, index) + 0.1 * line.size)
+    return !beginsDate(line, index + 1);
+  if (behind >= 0.6 * line.size || !/\p{L}{2}/u.test(next.text) || beginsDate(line, index + 1)) return false;
   // "1.260,14 S EUR": what follows the mark is still part of the amount.
   return wholeCurrency(next.text) === null || followedByText(line, index + 1);
 }

@@ -19,6 +19,7 @@ import {
 import { barredColumns } from './barred-cells.ts';
 import { datesBehindTexts, areRowsText, isRagged, isScattered, raggedColumns } from './ragged.ts';
 import { beginsRow, holdsAmount } from './begins-row.ts';
+import { withForeign } from './foreign-columns.ts';
 import { withoutRepeats } from './repeated-columns.ts';
 import { sameShape, type Table } from './tables.ts';
 import type { TokenLine } from './tokens.ts';
@@ -56,6 +57,8 @@ export interface ShapeOptions {
   readonly noDecimals: boolean;
   /** The statement is of a card: the later of two dates is the booking's. */
   readonly card: boolean;
+  /** ISO 4217 code of the statement's money; null where it is not known. */
+  readonly currency: string | null;
 }
 
 /** A column needs this share of the amount lines, where no heading names it. */
@@ -102,7 +105,11 @@ function buildShape(tables: readonly Table[], options: ShapeOptions): Shape {
     (!useWeak && (isRagged(moneyLines, heading, size) || isScattered(moneyLines, heading, aligned)));
   const monies = ragged
     ? (barred ?? raggedColumns(moneyLines, heading))
-    : withoutRepeats(withoutNumbersInText(withLoneAmounts(aligned, moneyLines, size), heading), moneyLines);
+    : withForeign(
+        withoutRepeats(withoutNumbersInText(withLoneAmounts(aligned, moneyLines, size), heading), moneyLines),
+        moneyLines,
+        options.currency,
+      );
   const datesBehind = ragged && barred === null && datesBehindTexts(moneyLines);
   const dates = datesBehind
     ? [dateColumnBehind(moneyLines)]
@@ -187,7 +194,7 @@ const ENTRY_PITCH_EM = 1.8;
 
 /**
  * Of lines under no heading those of its list: rows that begin with a date and hold an amount, and what stands closely
- * below. Figures of summaries between the lists make no column of theirs, and days that state how they end are no rows. All
+ * below; where such rows hold nothing else, what stands closely above, too. Figures of summaries between the lists make no column of theirs, and days that state how they end are no rows. All
  * lines where few rows look so.
  */
 function listed(lines: readonly TokenLine[]): readonly TokenLine[] {
@@ -196,17 +203,34 @@ function listed(lines: readonly TokenLine[]): readonly TokenLine[] {
   );
   if (rows.length < MIN_LISTED || rows.length < LISTED_SHARE * lines.filter(holdsAmount).length) return lines;
   const first = new Set(rows);
+  // Where a day stands beside one figure alone, the amount of its row stands with the text above.
+  const led = rows.every(isDayWithFigure);
   let above: TokenLine | null = null;
-  return lines.filter((tokens) => {
-    const follows: boolean =
-      above !== null &&
-      above.line.page === tokens.line.page &&
-      tokens.line.baseline - above.line.baseline <
-        ENTRY_PITCH_EM * Math.max(above.line.size, tokens.line.size);
-    const within = first.has(tokens) || follows;
+  return lines.filter((tokens, index) => {
+    const next = lines[index + 1];
+    const leads = led && next !== undefined && first.has(next) && isCloseBelow(tokens, next);
+    const follows: boolean = above !== null && isCloseBelow(above, tokens);
+    const within = first.has(tokens) || follows || leads;
     above = within ? tokens : null;
     return within;
   });
+}
+
+function isCloseBelow({ line: above }: TokenLine, { line }: TokenLine): boolean {
+  return (
+    above.page === line.page &&
+    line.baseline - above.baseline < ENTRY_PITCH_EM * Math.max(above.size, line.size)
+  );
+}
+
+/** Whether a line holds a day and an amount, and nothing else. */
+function isDayWithFigure({ line, dates: [day], monies: [figure, ...others] }: TokenLine): boolean {
+  return (
+    others.length === 0 &&
+    day !== undefined &&
+    figure !== undefined &&
+    line.words.length === day.to - day.from + figure.to - figure.from
+  );
 }
 
 function medianSize(lines: readonly TokenLine[]): number {

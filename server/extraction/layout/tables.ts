@@ -8,7 +8,7 @@ import { DATES } from './date-columns.ts';
 import { namedDay } from './day-lines.ts';
 import type { HeadingColumn } from './heading-columns.ts';
 import type { Heading } from './headings.ts';
-import { clipLine, textOf } from './lines.ts';
+import { clipLine, textOf, type Line } from './lines.ts';
 import { headingsOfMovedPages } from './moved-pages.ts';
 import type { MoneyToken } from './money-token.ts';
 import type { DateToken, TokenLine } from './tokens.ts';
@@ -85,9 +85,9 @@ export function splitTables(
     const pages = [...new Set(body.map(({ line }) => line.page))];
     for (const page of pages.length > 0 ? pages : [heading.page]) {
       groups.forEach((columns, group) => {
-        const x0 = group === 0 ? -Infinity : (groups[group - 1]!.at(-1)!.x1 + columns[0]!.x0) / 2;
+        const x0 = group === 0 ? -Infinity : borderOf(groups[group - 1]!, columns[0]!);
         const next = groups[group + 1];
-        const x1 = next ? (columns.at(-1)!.x1 + next[0]!.x0) / 2 : Infinity;
+        const x1 = next ? borderOf(columns, next[0]!) : Infinity;
         const part = body.filter(({ line }) => line.page === page);
         const sums = (tokens: TokenLine): boolean => sumsAcross(tokens, groups);
         const own = part.flatMap((tokens) =>
@@ -187,12 +187,33 @@ function sideBySide(heading: Heading): HeadingColumn[][] {
   return [[...heading.columns]];
 }
 
-/** "Checks paid ........ 794.35": a line under groups side by side whose words stand in the first and whose sum in the last. */
+/**
+ * "Checks paid ........ 794.35": a line under groups side by side whose words stand in the first and whose sum in the last, or
+ * whose words run on from one group into the next.
+ */
 function sumsAcross({ line, dates, monies }: TokenLine, groups: readonly HeadingColumn[][]): boolean {
   const [sum, more] = monies.filter((money) => money.strong);
   if (!sum || more || dates.length > 0) return false;
   const apart = line.words[sum.from - 1];
-  return apart !== undefined && apart.x1 < groups.at(-1)![0]!.x0 && sum.x1 > groups.at(-1)![0]!.x0;
+  if (apart === undefined) return false;
+  if (apart.x1 < groups.at(-1)![0]!.x0 && sum.x1 > groups.at(-1)![0]!.x0) return true;
+  return groups.slice(1).some(([first], index) => runsThrough(line, borderOf(groups[index]!, first!)));
+}
+
+/** Where a group of columns ends and the next one begins, points. */
+function borderOf(group: readonly HeadingColumn[], next: HeadingColumn): number {
+  return (group.at(-1)!.x1 + next.x0) / 2;
+}
+
+/** Blank between two words of a text. */
+const BLANK_EM = 0.6;
+
+/** Whether a text goes on through a place: words on both sides of it, no more than a blank apart. */
+function runsThrough({ words, size }: Line, x: number): boolean {
+  const at = words.findIndex(({ x0, x1 }) => (x0 + x1) / 2 >= x);
+  if (at < 1) return false;
+  const [before, behind] = [words[at - 1]!, words[at]!];
+  return behind.x0 - before.x1 < BLANK_EM * size && /\p{L}/u.test(before.text) && /\p{L}/u.test(behind.text);
 }
 
 /** Lines cut to a window, with the tokens that lie in it. */

@@ -15,19 +15,23 @@ const MIN_DAYS = 3;
 const OTHER_SHARE = 0.5;
 
 /**
- * Whether rows begin with words under the name of dates that are read as none ("0106"): then dates elsewhere are of their
- * texts, and none is the booking's.
+ * Whether rows have words under the name of dates that are read as none ("0106"), in front of them or anywhere in cells of their
+ * own: then dates elsewhere are of their texts, and none is the booking's.
  */
 export function holdsOtherWords(heading: Heading | null, moneyLines: readonly TokenLine[]): boolean {
-  const name = heading?.columns[0];
-  if (!name?.roles.has('date')) return false;
-  const others = moneyLines.filter(({ line: { words }, dates }) => {
-    const [first] = words;
-    return (
-      dates[0]?.from !== 0 && first!.x0 < name.x1 && first!.x1 > name.x0 && /^\d{3,8}$/.test(first!.text)
+  const names = heading?.columns.filter(({ roles }) => roles.has('date')) ?? [];
+  return names.some(({ x0, x1 }) => {
+    const others = moneyLines.filter(({ line: { words }, dates }) =>
+      words.some(
+        (word, at) =>
+          word.x0 < x1 &&
+          word.x1 > x0 &&
+          /^\d{3,8}$/.test(word.text) &&
+          !dates.some(({ from, to }) => from <= at && at < to),
+      ),
     );
+    return others.length > 0 && others.length >= OTHER_SHARE * moneyLines.length;
   });
-  return others.length > 0 && others.length >= OTHER_SHARE * moneyLines.length;
 }
 
 /** The largest cluster of dates, and the one whose dates stand right behind its dates (a value date), if there is one. */

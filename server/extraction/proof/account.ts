@@ -7,7 +7,7 @@ import type { Item } from '../statement/entries.ts';
 import type { Debt } from '../statement/kind.ts';
 import type { SectionFact } from '../statement/sections.ts';
 import type { ChainResult, Checkpoint } from './chain.ts';
-import { isAssumed, isToldBySums } from './assumed.ts';
+import { isAssumed, isGathered } from './assumed.ts';
 import { withoutLinesBehind } from './behind-closing.ts';
 import { bookedEntries } from './booked.ts';
 import { chooseEnds } from './ends.ts';
@@ -153,7 +153,7 @@ function withDoubts(
     assumed: rows.map(
       (row, index) =>
         debt === 'none' &&
-        (isAssumed(row, reading, habits) || (chain.proofs[index] === 'none' && isToldBySums(row, sections))),
+        (isAssumed(row, reading, habits) || (chain.proofs[index] === 'none' && isGathered(row, sections))),
     ),
   };
 }

@@ -22,7 +22,17 @@ export function isAssumed(
   return !reading.byText || flowOfText(entry, reading.effect) === 0;
 }
 
-/** Whether a row stands in a list whose direction only figures without a known label tell, by the order they stand in. */
-export function isToldBySums({ section }: LedgerRow, sections: readonly SectionFact[]): boolean {
-  return section !== null && sections.some((fact) => fact.bySums === true && fact.sections === section);
+/**
+ * Whether a row stands in a list whose direction is only gathered: from words of a title that is not known as a whole, or from
+ * figures without a known label, by the order they stand in.
+ */
+export function isGathered({ section }: LedgerRow, sections: readonly SectionFact[]): boolean {
+  return (
+    section !== null &&
+    sections.some(
+      (fact) =>
+        (fact.bySums === true || (fact.byWords === true && fact.ofSide !== true)) &&
+        fact.sections === section,
+    )
+  );
 }

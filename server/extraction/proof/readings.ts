@@ -34,8 +34,9 @@ export function roleReadings(shape: Shape): RoleReading[] {
   const columns = shape.monies.slice(-7);
   const skipped = shape.monies.length - columns.length;
   const namesBalance = shape.heading?.columns.some((name) => name.roles.has('balance')) ?? false;
+  const oneSided = !namesBalance && columns.filter(isOfOneSide).length === 1;
   columns.forEach((column, index) => {
-    const options = optionsOf(column, index, columns);
+    const options = optionsOf(column, index, columns, oneSided);
     partial = partial
       .flatMap(({ roles, evidence }) =>
         options.map((option) => ({ roles: [...roles, option.role], evidence: evidence + option.evidence })),
@@ -66,6 +67,7 @@ function optionsOf(
   column: Column,
   index: number,
   columns: readonly Column[],
+  oneSided: boolean,
 ): { role: MoneyRole; evidence: number }[] {
   const named = ALL.filter((role) => column.roles.has(role));
   const ignored = named.includes('foreign') ? 0 : IGNORED_AMOUNT * column.count;
@@ -78,6 +80,8 @@ function optionsOf(
     evidence += named.includes(role) ? 2 : named.length > 0 ? -3 : 0;
     // Without headings: the balance is usually last, the amount usually in most lines.
     if (role === 'balance') evidence += last ? 0.5 : -0.5;
+    // Beside the name of one direction, and none of balances, an unnamed column is rather that of the other.
+    if (role === 'balance' && oneSided && column.roles.size === 0) evidence -= 1;
     // A balance printed on hardly any row, beside one amount on all of them, is a figure of its own.
     if (role === 'balance' && !last && column.count < RARE_SHARE * common) evidence += ignored;
     if (role === 'amount' && column.count < 0.5 * common) evidence -= 0.5;
@@ -90,6 +94,11 @@ function consistentSoFar(roles: readonly MoneyRole[]): boolean {
   const count = (role: MoneyRole): number => roles.filter((other) => other === role).length;
   if (count('balance') > 1 || count('in') > 1 || count('out') > 1 || count('amount') > 1) return false;
   return !(count('amount') > 0 && count('in') + count('out') > 0);
+}
+
+/** Whether a column has the name of one direction. */
+function isOfOneSide(column: Column): boolean {
+  return isHeaded(column, 'in') || isHeaded(column, 'out');
 }
 
 /** Whether a column's heading has this one meaning. */

@@ -51,7 +51,8 @@ export function settleDating(
   );
   const all = [...printed, ...others];
   // Rows without a year may have their days in another order ("06-23") than whole dates ("30.06.2026").
-  const whole = onlyOrder(periodTexts.filter(({ year }) => year !== null)) ?? orderOfRanges(facts, range);
+  const byRange = orderOfRanges(facts, range);
+  const whole = onlyOrder(periodTexts.filter(({ year }) => year !== null)) ?? byRange;
   const rows = all.every(({ year }) => year === null) ? onlyOrder(all) : null;
   const apart = whole !== null && rows !== null && whole !== rows;
   const wholeOrder = (order: DayOrder): DayOrder =>
@@ -63,8 +64,9 @@ export function settleDating(
     return period;
   };
   const fitted = all.every(({ kind }) => kind === 'named') ? orderOfPeriod(all, periodUnder) : null;
-  const settled = fitted
-    ? { order: fitted, certain: true }
+  const told = fitted ?? (all.every(isWhole) && !apart ? byRange : null);
+  const settled = told
+    ? { order: told, certain: true }
     : settleDayOrder(apart ? all : [...all, ...periodTexts], NO_PERIOD, usual);
   const madeLater = (order: DayOrder): boolean =>
     isMadeLater(periodUnder(order), printed, order, daysBeside(facts, entries, wholeOrder(order)));
@@ -133,6 +135,11 @@ function orderOfPeriod(
     return period.start === null ? 0 : countInside(named, order, period);
   });
   return dayFirst === monthFirst ? null : dayFirst! > monthFirst! ? 'dmy' : 'mdy';
+}
+
+/** Whether a date has a year of four digits, as the days of a period do. */
+function isWhole(date: DateText): boolean {
+  return date.kind === 'numeric' && date.year !== null && !date.shortYear;
 }
 
 /** The one order in which all dates are days; null where both are possible, or neither. */

@@ -81,6 +81,8 @@ function dateFlag(entry: RawEntry, date: EntryDate | null, dating: Dating): Flag
   if (entry.booking?.date.kind === 'named' && entry.booking.date.name !== undefined)
     return flag('date_uncertain', 'The name of its month means another month in another language.');
   if (!dating.orderCertain) return flag('date_uncertain', 'Day and month could be the other way round.');
+  if (isSixDigits(entry) && dating.period.start === null)
+    return flag('date_uncertain', 'The six digits of this date could be read from either end.');
   if (date.inherited) {
     return flag('date_inherited', 'No date is printed for this row; it has the date of the row before.');
   }
@@ -91,6 +93,17 @@ function dateFlag(entry: RawEntry, date: EntryDate | null, dating: Dating): Flag
 
 function flag(code: Flag['code'], message: string): Flag {
   return { code, message, suggestion: null, fix: null };
+}
+
+/** Whether a date is printed as six digits that are one read from either end: "200923". */
+function isSixDigits({ booking, anchor }: RawEntry): boolean {
+  if (booking?.date.compact !== true || booking.date.kind !== 'named' || booking.to - booking.from !== 1)
+    return false;
+  const { dates, line } = anchor.row.tokens;
+  if (!dates.includes(booking)) return false;
+  const [, first, month, last] = /^(\d\d)(\d\d)(\d\d)$/.exec(line.words[booking.from]!.text) ?? [];
+  const isDay = (digits: string | undefined): boolean => Number(digits) >= 1 && Number(digits) <= 31;
+  return isDay(first) && isDay(last) && Number(month) <= 12;
 }
 
 /** Whether the only column of dates that was read may not be that of the bookings. */

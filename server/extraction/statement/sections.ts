@@ -28,6 +28,8 @@ export interface SectionFact {
   readonly sections: ReadonlySet<Section>;
   /** Only its words speak, no title that is known as a whole: signs in the list speak louder. */
   readonly byWords?: true;
+  /** The title is the name that a column of one direction has ("Debit"). */
+  readonly ofSide?: true;
   /** Only figures in the usual order of a summary speak, under labels that nobody knows. */
   readonly bySums?: true;
 }
@@ -100,10 +102,12 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
     if (known.size > 0)
       return standsInEntry(lines, index) || isBehindDate(line) ? [] : [{ line: line.index, sections: known }];
     if (!opensList(lines, index, heads) || /\d/.test(text) || OF_ABOVE.test(text)) return [];
-    const direction = titleDirection(text) ?? sideNamed(text);
+    const side = sideNamed(text);
+    const direction = titleDirection(text) ?? side;
     if (direction === null) return namesBookings(text) ? [{ line: line.index, sections: NO_SECTION }] : [];
     if (isBehindDate(line)) return [];
-    return [{ line: line.index, sections: new Set<Section>([direction]), byWords: true }];
+    const fact = { line: line.index, sections: new Set<Section>([direction]), byWords: true } as const;
+    return [side === direction ? { ...fact, ofSide: true } : fact];
   });
   const found = titles.filter(({ sections }, index) => sections.size > 0 || endsList(titles[index - 1]));
   return [

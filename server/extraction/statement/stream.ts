@@ -44,7 +44,10 @@ export function itemsOf(
       rows: [...withSummedLines(tableRows(table), classify)],
     })),
   );
-  const read = endBalances(withRepeatedTotals(withDatedBalances(withBalancesBelow(rows), classify)), roles);
+  const read = endBalances(
+    withRepeatedTotals(withDatedBalances(withBalancesBelow(rows), classify, roles)),
+    roles,
+  );
   const items = groupEntries(withUnnamedTotals(read, roles, classify), shape, classify);
   const titled = [...sections.values()];
   // Days with their balances, several in a line, are no bookings.

@@ -169,8 +169,9 @@ function adjacent(
     // What stands above the heading is no text that goes on below it.
     if (start !== null && baseline < start) continue;
     if (last !== null && Math.abs(baseline - last) > limit) break;
-    // Nothing of the row lies inside the table's width.
-    if (row.row.rest.length === 0 && row.row.otherDate === null) continue;
+    // Nothing of the row lies inside the table's width, but where its day and balance are those of the booking above.
+    const { rest, otherDate, tokens } = row.row;
+    if (rest.length === 0 && otherDate === null && tokens.dates.length === 0) continue;
     found.push(row);
     last = baseline;
   }

@@ -154,7 +154,7 @@ export const en: Lexicon = {
     ],
     dayEnd: ['balance of the day', 'balance for the day', 'balance at end of day', 'balance at the end of the day', 'end of day balance', 'closing balance for the day', 'day end balance'],
     otherBalance: ['average balance', 'average ledger balance', 'average daily balance', 'average collected balance', 'average credit balance', 'average monthly balance', 'monthly average balance', 'monthly average credit balance', 'monthly minimum balance', 'minimum monthly balance', 'minimum daily balance', 'lowest balance', 'lowest daily balance', 'highest balance', 'value balance', 'value dated balance', 'minimum amount due', 'minimum payment due', 'minimum due'],
-    total: ['number of deposits', 'number of withdrawals', 'number of checks', 'number of transactions', 'number of debits', 'number of credits', 'no of deposits', 'no of withdrawals', 'no of transactions', 'total', 'totals', 'subtotal', 'sub total', 'page total', 'grand total', 'closing totals', 'sum', 'total this page', 'net total', 'net movement', 'turnover', 'account summary', 'statement totals'],
+    total: ['number of deposits', 'number of withdrawals', 'number of checks', 'number of transactions', 'number of debits', 'number of credits', 'no of deposits', 'no of withdrawals', 'no of transactions', 'total', 'totals', 'subtotal', 'sub total', 'subtotal for', 'sub total for', 'total for', 'page total', 'grand total', 'closing totals', 'sum', 'total this page', 'net total', 'net movement', 'turnover', 'account summary', 'statement totals'],
     accountNumber: [
       'account number', 'account no', 'acc no', 'acct no', 'a c no', 'a c number', 'iban', 'account', 'card number', 'account nr', 'acct number', 'card no', 'account ending in', 'account ending', 'account number ending in', 'ending in', 'account id', 'a c',
       'acct', 'primary account', 'accountno', 'accountnumber', 'card ending in', 'card ending', 'member number', 'membership number', 'membership no', 'wallet id', 'wallet number', 'wallet no',
@@ -172,7 +172,7 @@ export const en: Lexicon = {
     in: [
       'deposits and other credits', 'deposits', 'credits', 'deposits and additions', 'electronic deposits', 'other credits', 'payments received', 'money in', 'incoming payments', 'payments and credits',
       'payments and other credits', 'deposits credits', 'electronic credits', 'customer deposits', 'interest earned', 'additions', 'transfers in', 'cash in', 'atm deposits', 'credits and payments', 'refunds', 'returns and credits',
-      'payments and refunds', 'incoming', 'paid in', 'received', 'interest paid', 'receipts', 'other deposits',
+      'payments and refunds', 'incoming', 'paid in', 'received', 'interest paid', 'interest paid to you', 'interest credited', 'paid to you', 'receipts', 'other deposits',
       'deposits credits and interest', 'deposits and other additions',
     ],
     out: [

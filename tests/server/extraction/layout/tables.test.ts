@@ -135,6 +135,13 @@ describe('tables side by side', () => {
     expect(found.map((table) => table.heading!.columns.length)).toEqual([3, 3]);
   });
 
+  it('are not cut through the text of a line that runs on from one into the next', () => {
+    const figure = row(142, left(200, 'Balance at the start of it'), right(480, '76.50'));
+    const found = tables([head, pair(114, '1001', '1002'), figure]);
+    expect(texts(found[0]!)).toHaveLength(1);
+    expect(texts(found[1]!).at(-1)).toBe('Balance at the start of it 76.50');
+  });
+
   it('are read page by page', () => {
     const found = tables([head, pair(114, '1001', '1002')], [pair(60, '1003', '1004')]);
     expect(found.map((table) => texts(table).map((text) => text.split(' ')[1]))).toEqual([

@@ -9,7 +9,11 @@ import { DOT, tokensOf } from '../../../support/words.ts';
 /** Readings of the only table, best evidence first, as `out,in,balance`. */
 function readings(small: Pick<Small, 'heading' | 'rows'>): string[] {
   const tokens = tokensOf(DOT, smallPage(small));
-  const shapes = buildShapes(splitTables(tokens, findHeadings(tokens)), { noDecimals: false, card: false });
+  const shapes = buildShapes(splitTables(tokens, findHeadings(tokens)), {
+    noDecimals: false,
+    card: false,
+    currency: null,
+  });
   expect(shapes).toHaveLength(1);
   return roleReadings(shapes[0]!).map((reading) => reading.roles.join());
 }
@@ -66,6 +70,15 @@ describe('roleReadings', () => {
       expect(roles.includes('amount') && roles.includes('in')).toBe(false);
     }
   });
+
+  it('takes an unnamed column beside the name of one direction for the other first, and for balances where these are named', () => {
+    const sides = rows.map(([date, text, out, into]) => [date!, text!, into!, out!]);
+    const best = (heading: string[]): string => readings({ heading, rows: sides })[0]!;
+    expect(best(['Date', 'Description', 'Money in', 'Gorf trel'])).toBe('in,out');
+    const three = rows.map(([date, text, out, into, balance]) => [date!, text!, into!, out!, balance!]);
+    const named = readings({ heading: ['Date', 'Description', 'Money in', 'Money out', 'Gorf trel'], rows: three });
+    expect(named[0]).toBe('in,out,balance');
+  }); // prettier-ignore
 
   it('always books something, but for a list of balances', () => {
     const booked = readings({ heading: null, rows }).every((reading) => /in|out|amount/.test(reading));

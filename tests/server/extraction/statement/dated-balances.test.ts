@@ -50,6 +50,43 @@ describe('the text and the amount over the day and the balance', () => {
   });
 });
 
+describe('a day and the balance in a column of their own, below the text and the amount', () => {
+  /** With a line of text below each, as a rule, and without any heading where there is none to be read. */
+  const apart = (heading: boolean, bookings: readonly Booking[]): Statement => {
+    const lines = bookings.flatMap(([text, amount, day, balance], index) => [
+      row(100 + 44 * index, left(40, text), right(430, amount)),
+      row(111 + 44 * index, left(40, day), right(500, balance)),
+      ...(index === 1 ? [] : [row(122 + 44 * index, left(40, `Ref ${index}4`))]),
+    ]);
+    const names = row(60, left(40, 'Details'), right(430, 'Amount'), right(500, 'Balance'));
+    return readStatement([page(1, [...(heading ? [names] : []), ...lines])]).statement;
+  };
+
+  it.each([
+    ['under names', true],
+    ['under none', false],
+  ])('%s', (_, heading) => {
+    const statement = apart(heading, NEWEST_FIRST.toReversed());
+    expect(rowsOf({ statement })).toEqual([
+      '2026-03-02 -5000 Rent of the garage Ref 04',
+      '2026-03-06 -2000 Coffee at the harbour',
+      '2026-03-06 -1220 Books and papers Ref 24',
+      '2026-03-09 +50000 Salary of the month Ref 34',
+    ]);
+    expect(statement.transactions.map(({ balance }) => balance)).toEqual([10000, 8000, 6780, 56780]);
+  });
+
+  it('prove nothing where the amounts do not lead from figure to figure', () => {
+    const broken = NEWEST_FIRST.map(([text, amount, day, balance], index): Booking => [
+      text,
+      amount,
+      day,
+      index === 1 ? '67.90' : balance,
+    ]);
+    expect(apart(true, broken).verification.status).not.toBe('verified');
+  });
+});
+
 describe('a day with the balance it ends with, over its bookings', () => {
   const above = ['Opening balance 100.00', 'Closing balance 567.80'];
   const heading = ['Time', 'Merchant', 'Amount'];

@@ -151,6 +151,19 @@ describe('order of day and month', () => {
     expect(flags).toEqual([]);
   });
 
+  it('of rows is that of their period, where this can have but one', () => {
+    const rows = ['06-08-2026', '06-08-2026', '06-08-2026'];
+    expect(read(['Statement period: 05-06-2026 to 04-09-2026'], rows).dates).toEqual([
+      '2026-08-06', '2026-08-06', '2026-08-06',
+    ]); // prettier-ignore
+  });
+
+  it('of six digits that may be read from either end is in doubt without a period', () => {
+    const flags = (above: readonly string[]): string[] =>
+      read(above, ['190920', '200920', '230920']).flags.filter((code) => code === 'date_uncertain');
+    expect(flags([])).toHaveLength(3);
+  });
+
   it('is in doubt where nothing tells', () => {
     expect(read([], ['01/02/2026']).flags).toContain('date_uncertain');
   });
@@ -200,6 +213,32 @@ describe('two date columns', () => {
     ],
   ] as const)('%s, %s', (first, second, expected) => {
     expect(two(first, second)).toEqual(expected);
+  });
+
+  /** Rows whose days under the first name stand once each, or where they are given; value dates in every row. */
+  const onceEach = (days: readonly string[], values: readonly string[]) => {
+    const balances = ['90.00', '80.00', '70.00', '60.00', '50.00', '40.00'];
+    return readSmall({
+      above: ['Statement period 01/03/2026 to 31/03/2026', 'Opening balance 100.00'],
+      heading: ['Transaction date', 'Description', 'Value date', 'Amount', 'Balance'],
+      rows: balances.map((balance, at) => [days[at]!, 'Coffee', values[at]!, '-10.00', balance]),
+    }).statement;
+  };
+
+  it('of which the first stands once for all rows of its day, and the others do not run in order', () => {
+    const { transactions } = onceEach(
+      ['05/03/2026', '', '', '09/03/2026', '', ''],
+      ['05/03/2026', '03/03/2026', '06/03/2026', '04/03/2026', '09/03/2026', '07/03/2026'],
+    );
+    expect(transactions.map(({ date }) => date.slice(-2))).toEqual(['05', '05', '05', '09', '09', '09']);
+  });
+
+  it('of which the first stands in few rows, among them the first, are in doubt where the others run in order', () => {
+    const statement = onceEach(
+      ['04/03/2026', '', '', '08/03/2026', '', ''],
+      ['05/03/2026', '06/03/2026', '07/03/2026', '09/03/2026', '10/03/2026', '11/03/2026'],
+    );
+    expect(statement.verification.status).toBe('unverified');
   });
 
   /** Rows of a day as printed under a name, a value date, an amount and a balance. */
