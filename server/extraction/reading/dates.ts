@@ -64,6 +64,9 @@ const DAY_FIRST = new RegExp(
   // "30 DE ABRIL DE 2025"
   'iu',
 );
+/** "3.VII.2026", the month as a Roman number between two equal marks. */
+const ROMAN = /^(\d{1,2})([./-])(I{1,3}|I?V|VI{1,3}|I?X|XI{1,2})\2(\d{4}|\d{2})\.?$/;
+const ROMAN_MONTHS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 const MONTH_FIRST =
   /^(\p{L}[\p{L}\p{M}]*)[.,]?[\s./-]*(\d{1,2})(?:st|nd|rd|th|º|\.)?(?:\s*,?[\s/-]*(\d{4})|,?(?:[/-]|\s)['’]?(\d{2}))?$/u;
 /** Digits without anything between: year, month and day, or the other way. Taken for a date only where a whole column is written so. */
@@ -163,6 +166,13 @@ function dateFromDay(text: string): DateText | null {
   if (hasNoLetters(text)) return null;
   const named = DAY_FIRST.exec(text);
   if (!named) return null;
+  const [, day, , roman, year] = ROMAN.exec(text) ?? [];
+  if (roman !== undefined) {
+    const month = ROMAN_MONTHS.indexOf(roman) + 1;
+    return plausible(Number(day), month)
+      ? { kind: 'named', day: Number(day), month, year: fullYear(year) }
+      : null;
+  }
   const month = monthNamed(named[2]!) ?? monthNamed(named[2]!.replace(/^(de|di|do|d)/i, ''));
   if (month === null || !plausible(Number(named[1]), month.month)) return null;
   return { kind: 'named', day: Number(named[1]), ...month, year: fullYear(named[3] ?? named[4]) };

@@ -47,7 +47,7 @@ export function withDatedBalances<T extends { readonly rows: readonly Row[] }>(
     const rows = [...table.rows];
     for (const { at, amount, below, balance } of paired[index]!.toReversed()) {
       const { booking, otherDate, monies } = balance.row;
-      // What is left of the line says nothing, and holds its place between the lines of the text.
+      // What is left of the line is text, or says nothing and holds its place between the lines of the text.
       const empty = { ...balance.row, booking: null, otherDate: null, monies: monies.map(() => null) };
       rows[below] = { kind: 'text', row: empty };
       rows[at] = { ...amount, row: { ...amount.row, booking, otherDate }, balance: balance.value };
@@ -56,9 +56,9 @@ export function withDatedBalances<T extends { readonly rows: readonly Row[] }>(
   });
 }
 
-/** Whether a line holds its day and one figure, and nothing else. */
-function isFigureOfDay({ row, balance, charges }: BookingRow): boolean {
-  return row.rest.length === 0 && balance === null && charges.length === 0;
+/** Whether a line holds its day and one figure, perhaps with words that the booking's text goes on with. */
+function isFigureOfDay({ balance, charges }: BookingRow): boolean {
+  return balance === null && charges.length === 0;
 }
 
 function inColumnOfAmounts(row: Row): DayBalance | null {
