@@ -29,7 +29,7 @@ import { withoutUnknownSymbols } from './layout/unknown-symbols.ts';
 import { withMonthsBesideDays } from './layout/months-beside-days.ts';
 import { withUnmarkedDays } from './layout/unmarked-days.ts';
 import { joinWrappedDates } from './layout/wrapped-dates.ts';
-import { speaksOfDebt } from './statement/kind.ts';
+import { speaksOfBooks, speaksOfDebt } from './statement/kind.ts';
 import { chooseReading, type DocumentReading } from './proof/document.ts';
 import { inLanguageOf } from './reading/month-names.ts';
 import { detectNumberStyle, printsThousandths } from './reading/number-style.ts';
@@ -130,6 +130,7 @@ function readLines(
     sections,
     currency,
     debt,
+    books: speaksOfBooks(tokens),
   });
   const statement = assemble(reading, { pages, repeated, facts, currency, lines: tokens, style });
   return { pages, lines, style, tokens, headings, tables, shapes, facts, reading, statement };

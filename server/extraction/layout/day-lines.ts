@@ -5,7 +5,7 @@ import { linedUp, type Column } from './columns.ts';
 import { bookingRank, POSTED_RANK } from './date-names.ts';
 import { placeInYear } from './date-order.ts';
 import { cellsOf } from './heading-chunks.ts';
-import { textOf } from './lines.ts';
+import { textOf, type Line } from './lines.ts';
 import type { DateToken, TokenLine } from './tokens.ts';
 
 /** Days that head the rows below them, from which the column beside the rows is not the booking's. */
@@ -36,7 +36,18 @@ export function statesDayEnd({ line, monies }: TokenLine, rest: readonly Word[])
   const cells = cellsOf(line).map((cell) => cell.filter((word) => rest.includes(word)));
   const labels = cells.filter((cell) => cell.length > 0 && columnRoles(textOf(cell)).size === 0);
   const label = labels.flat().filter((word) => !amount.includes(word));
-  return labels.length === 1 && labelsOf(textOf(label)).has('dayEnd');
+  if (labels.length !== 1) return false;
+  const said = labelsOf(textOf(label));
+  // "Thursday 1 May   Closing balance $601.11": what stands apart from a day before it is how that ends.
+  return said.has('dayEnd') || (said.has('closing') && isApart(line, labels[0]![0]!));
+}
+
+/** Blank between a day and how it ends, where that is called the closing balance, as a period's is. */
+const APART_EM = 4;
+
+function isApart({ words, size }: Line, word: Word): boolean {
+  const before = words[words.indexOf(word) - 1];
+  return before !== undefined && word.x0 - before.x1 > APART_EM * size;
 }
 
 /** Days alone on their lines, each over the rows booked on it. */

@@ -173,14 +173,15 @@ function holdsOnlyWholeAmounts(booked: readonly MoneyToken[], lines: readonly To
 }
 
 /**
- * Whether under a name of bookings there are numbers below a thousand only, each the one amount booked in its row: in whole units
- * ("281 | 459,765") nothing but their place tells them from other numbers.
+ * Whether under a name of bookings, or of what they cost, there are numbers below a thousand only, and one amount is booked in
+ * each of their rows: in whole units ("281 | 459,765") nothing but their place tells them from other numbers.
  */
 export function holdsSmallAmounts(lines: readonly TokenLine[], heading: Heading, size: number): boolean {
   const names = namesOver(lines, heading, size);
   const isBooked = (name: HeadingColumn | undefined): boolean =>
     name !== undefined && BOOKED.some((role) => name.roles.has(role));
-  return heading.columns.filter(isBooked).some((name) => {
+  return heading.columns.some((name) => {
+    if (!isBooked(name) && !name.roles.has('foreign')) return false;
     const under = lines.filter(({ monies }) => monies.some((money) => names.get(money) === name));
     const dated = under.filter(({ dates }) => dates.length > 0);
     return (

@@ -66,6 +66,8 @@ export interface AccountContext {
   readonly sections: readonly SectionFact[];
   /** How clearly the statement speaks of money owed. */
   readonly debt: Debt;
+  /** The statement names itself the books of the account's holder, which debit what comes in. */
+  readonly books: boolean;
   /** Dates rise (+1) or fall (-1) down the page; 0 unknown. */
   readonly dateTrend: -1 | 0 | 1;
 }
@@ -127,7 +129,7 @@ function proveEntries(
   context: AccountContext,
 ): ProvedAccount {
   const habits = signHabits(entries);
-  const usual = usualSense(part, entries, habits, context.debt);
+  const usual = usualSense(part, entries, habits, context);
   let best: Judged | null = null;
   for (const reading of ledgerReadings(entries, habits, usual, context.dateTrend)) {
     if (best !== null && provesAll(best) && !maySpeakLouder(reading, best, usual)) continue;
@@ -215,7 +217,7 @@ function judge(
   const provedByTotals = totals.proved.filter(
     (proved, index) => proved && chain.proofs[index] === 'none' && !chain.broken[index],
   ).length;
-  const books = ownBooks(rows, reading, context.debt);
+  const books = ownBooks(rows, reading, context, isProved({ chain }));
   return {
     part,
     reading,

@@ -33,6 +33,8 @@ export interface DocumentInput {
   readonly currency: string | null;
   /** How clearly the statement speaks of a card or a loan. */
   readonly debt: Debt;
+  /** It names itself the books of the account's holder. */
+  readonly books: boolean;
 }
 
 export interface DocumentReading {
@@ -222,6 +224,7 @@ function judge(
       decimals: currencyDecimals(part.currency),
       sections: input.sections,
       debt: input.debt,
+      books: input.books,
       dateTrend: trendOf(part, datings[index]!),
     }),
   );

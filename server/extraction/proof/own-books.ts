@@ -1,8 +1,7 @@
 /** Books that the holder of an account keeps of it: they debit what comes in. */
-import { fold } from '../reading/fold.ts';
 import type { Debt } from '../statement/kind.ts';
-import type { Shape } from '../layout/shape.ts';
 import type { LedgerReading, LedgerRow } from './ledger.ts';
+import { namesDebits } from './named-debits.ts';
 import { wordingFor } from './usual.ts';
 
 /**
@@ -15,21 +14,24 @@ export interface OwnBooks {
   readonly mirrored: boolean;
 }
 
-/** What bookkeepers call the one side of an account, which comes in or goes out; "Purchases" and "Charges" do not. */
-const DEBIT = /^(?:deb|dr\b|soll\b|dare\b|borc\b)/;
+/** How many more texts have to agree with the names of columns than disagree, of all that name a direction, to outweigh a title. */
+const MOSTLY = 0.8;
 
 const NEITHER: OwnBooks = { doubt: false, mirrored: false };
 
-export function ownBooks(rows: readonly LedgerRow[], { effect }: LedgerReading, debt: Debt): OwnBooks {
+/**
+ * `names`: the statement calls itself the holder's books, which need no texts to say so; `proved`: balances prove every row.
+ */
+export function ownBooks(
+  rows: readonly LedgerRow[],
+  { effect }: LedgerReading,
+  { debt, books: names }: { readonly debt: Debt; readonly books: boolean },
+  proved: boolean,
+): OwnBooks {
   if (effect > 0 || debt !== 'none') return NEITHER;
-  if (rows.some(({ entry }) => entry.anchor.amount.role === 'amount')) return NEITHER;
-  if (!rows.some(({ entry }) => namesDebits(entry.shape))) return NEITHER;
+  if (!namesDebits(rows.map(({ entry }) => entry))) return NEITHER;
   const wording = wordingFor(rows);
-  return { doubt: wording <= 0, mirrored: wording < 0 };
-}
-
-function namesDebits({ monies }: Shape): boolean {
-  return monies.some(
-    ({ roles, heading }) => roles.has('out') && heading !== null && DEBIT.test(fold(heading)),
-  );
+  // A few words that money comes in and goes out by say less than a title.
+  if (names && wording < MOSTLY) return { doubt: wording >= 0 || !proved, mirrored: true };
+  return { doubt: names || wording <= 0, mirrored: wording < 0 };
 }

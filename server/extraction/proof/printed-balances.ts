@@ -23,12 +23,32 @@ export function checkpointChoices(
   reading: LedgerReading,
   decimals: number,
 ): Checkpoint[][] {
-  const usual = checkpointsOf(part, entries, rows, reading, decimals);
-  if (reading.order === 'asc' && closesAboveTables(part))
-    return [usual, checkpointsOf(part, entries, rows, reading, decimals, 'closing last')];
-  if (reading.order === 'asc' || !hasDayEnds(part)) return [usual];
-  return [usual, checkpointsOf(part, entries, rows, reading, decimals, 'day above')];
+  const habits: (Habit | undefined)[] = [undefined];
+  if (reading.order === 'asc' && closesAboveTables(part)) habits.push('closing last');
+  if (reading.order === 'desc' && hasDayEnds(part)) habits.push('day above');
+  if (balancingClosing(part) !== null) habits.push('sides even');
+  return habits.map((habit) => checkpointsOf(part, entries, rows, reading, decimals, habit));
 }
+
+/**
+ * `day above`: the balance of a day's end is that of the rows above it, back to the balance before. `closing last`: the only
+ * closing balance is that behind all rows, wherever it stands. `sides even`: the closing stands where it makes both sides even.
+ */
+type Habit = 'day above' | 'closing last' | 'sides even';
+
+/**
+ * The closing of a ledger whose opening stands on the other side, both without a mark: with it both sides come to the same sum,
+ * so it stands opposite to what the account holds. Null elsewhere.
+ */
+const balancingClosing = remembered(({ items }: AccountPart): BalanceItem | null => {
+  const sided = items.filter(
+    (item): item is BalanceItem =>
+      item.kind === 'balance' && item.value.mark === null && item.value.markDirection !== 0,
+  );
+  const opening = sided.find(({ which }) => which === 'opening');
+  const closing = sided.findLast(({ which }) => which === 'closing');
+  return opening && closing && opening.value.markDirection === -closing.value.markDirection ? closing : null;
+});
 
 /** Whether bookings stand in another table below the closing balance. */
 const closesAboveTables = remembered(({ items }: AccountPart): boolean => {
@@ -47,17 +67,13 @@ const hasDayEnds = remembered(({ items }: AccountPart): boolean => {
   return dayEnds.length >= MIN_DAY_ENDS;
 });
 
-/**
- * `day above`: the balance of a day's end is that of the rows above it, back to the balance before. `closing last`: the only
- * closing balance is that behind all rows, wherever it stands.
- */
 function checkpointsOf(
   part: AccountPart,
   entries: readonly SectionedEntry[],
   rows: readonly LedgerRow[],
   reading: LedgerReading,
   decimals: number,
-  habit?: 'day above' | 'closing last',
+  habit?: Habit,
 ): Checkpoint[] {
   if (!part.items.some((item) => item.kind === 'balance')) return [];
   const kept = new Set(rows.map((row) => row.entry));
@@ -76,7 +92,8 @@ function checkpointsOf(
     if (item.kind === 'entry') {
       if (counted.has(item.entry)) position += 1;
     } else if (item.kind === 'balance' && !listed.has(item) && !isRepeated(item, part)) {
-      const value = balanceOf(item.value, decimals, reading.effect);
+      const even = habit === 'sides even' && item === balancingClosing(part);
+      const value = balanceOf(item.value, decimals, reading.effect) * (even ? -1 : 1);
       const place = habit === 'day above' && item.which === 'either' ? dayBegins : position;
       dayBegins = position;
       const below = dayBelow(part.items, index).filter((entry) => counted.has(entry)).length;

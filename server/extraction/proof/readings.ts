@@ -41,7 +41,7 @@ export function roleReadings(shape: Shape): RoleReading[] {
       .flatMap(({ roles, evidence }) =>
         options.map((option) => ({ roles: [...roles, option.role], evidence: evidence + option.evidence })),
       )
-      .filter(({ roles }) => consistentSoFar(roles))
+      .filter(({ roles }) => consistentSoFar(roles, columns))
       .toSorted((a, b) => b.evidence - a.evidence)
       .slice(0, MAX_READINGS * 4);
   });
@@ -90,9 +90,13 @@ function optionsOf(
   });
 }
 
-function consistentSoFar(roles: readonly MoneyRole[]): boolean {
+/** Several columns may be of one direction where their names say so: "Contributions", "Earnings". */
+function consistentSoFar(roles: readonly MoneyRole[], columns: readonly Column[]): boolean {
   const count = (role: MoneyRole): number => roles.filter((other) => other === role).length;
-  if (count('balance') > 1 || count('in') > 1 || count('out') > 1 || count('amount') > 1) return false;
+  const named = (side: 'in' | 'out'): boolean =>
+    roles.every((role, index) => role !== side || isHeaded(columns[index]!, side));
+  if (count('balance') > 1 || count('amount') > 1) return false;
+  if ((count('in') > 1 && !named('in')) || (count('out') > 1 && !named('out'))) return false;
   return !(count('amount') > 0 && count('in') + count('out') > 0);
 }
 

@@ -11,6 +11,7 @@ import { markDirection } from '../reading/vocabulary.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import { remembered } from '../remembered.ts';
 import type { Debt } from '../statement/kind.ts';
+import { namesDebits } from './named-debits.ts';
 import type { AccountPart } from '../statement/accounts.ts';
 import type { RawEntry } from '../statement/entries.ts';
 import { isUndated } from '../statement/entry-dates.ts';
@@ -40,12 +41,13 @@ export function usualSense(
   part: AccountPart,
   entries: readonly SectionedEntry[],
   habits: SignHabits,
-  debt: Debt,
+  { debt, books }: { readonly debt: Debt; readonly books: boolean },
 ): Usual {
   const owed = debt !== 'none' || isPaidOff(part, entries, habits);
   const { polarity, decisive } = usualPolarity(entries, habits, owed);
+  const debited = books && !owed && namesDebits(entries.map(({ entry }) => entry));
   return {
-    effect: usualEffect(part, owed),
+    effect: debited ? -1 : usualEffect(part, owed),
     polarity,
     weights: { effect: EFFECT_WEIGHTS[debt], polarity: decisive ? 0.25 : 0.1 },
   };

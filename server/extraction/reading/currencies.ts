@@ -5,22 +5,30 @@ import { fold } from './fold.ts';
 
 /** Codes in everyday use on statements; a three-letter word outside this list is not read as a currency. */
 const CODES = new Set(
-  ('AED AOA ARS AUD AZN BAM BBD BDT BGN BHD BND BRL BWP BYN BZD CAD CHF CLP CNY COP CRC CZK DKK DOP EGP ETB EUR FJD GBP GEL GHS GTQ GYD HKD HNL HRK HUF IDR ' +
-    'ILS INR IQD ISK JMD JOD JPY KES KGS KHR KRW KWD KZT LBP LKR LYD MAD MDL MGA MKD MMK MNT MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB ' +
-    'PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SCR SEK SGD THB TND TRY TTD TWD TZS UAH UGX USD UYU UZS VND XAF XCD XOF ZAR ZMW')
+  ('AED AFN AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY COP CRC CVE CZK DJF DKK DOP DZD EGP ' +
+    'ETB EUR FJD GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HRK HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KRW KWD KYD KZT LAK LBP LKR LRD ' +
+    'LSL LYD MAD MDL MGA MKD MMK MNT MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR ' +
+    'SDG SEK SGD SLE SRD STN SYP SZL THB TJS TMT TND TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW')
     .split(' '),
 ); // prettier-ignore
+
+/** Codes that are words as well ("ALL", "TOP", "BOB"), and what one country's banks write for their code: currencies only where they are announced. */
+const ANNOUNCED_CODES: ReadonlyMap<string, string> = new Map([
+  ['ALL', 'ALL'], ['BOB', 'BOB'], ['CUP', 'CUP'], ['MOP', 'MOP'], ['SOS', 'SOS'], ['TOP', 'TOP'], ['AKZ', 'AOA'], ['МКД', 'MKD'], ['РСД', 'RSD'], ['КМ', 'BAM'],
+]); // prettier-ignore
 
 /** Symbols, longest first; a symbol that several currencies share stands for the most common one. */
 const SYMBOLS: readonly (readonly [string, string])[] = [
   ['US$', 'USD'], ['U$S', 'USD'], ['U$D', 'USD'], ['S/.', 'PEN'], ['S/', 'PEN'], ['A$', 'AUD'], ['AU$', 'AUD'], ['C$', 'CAD'], ['CA$', 'CAD'], ['NZ$', 'NZD'], ['S$', 'SGD'], ['HK$', 'HKD'],
-  ['MX$', 'MXN'], ['NT$', 'TWD'], ['R$', 'BRL'], ['Rs.', 'INR'], ['Rs', 'INR'], ['\u20a8', 'INR'], ['Kč', 'CZK'], ['zł', 'PLN'], ['lei', 'RON'], ['Fr.', 'CHF'],
-  ['€', 'EUR'], ['£', 'GBP'], ['￡', 'GBP'], ['$', 'USD'], ['¥', 'JPY'], ['￥', 'JPY'], ['円', 'JPY'], ['元', 'CNY'], ['원', 'KRW'],
+  ['MX$', 'MXN'], ['NT$', 'TWD'], ['R$', 'BRL'], ['Rs.', 'INR'], ['RS.', 'INR'], ['Rs', 'INR'], ['\u20a8', 'INR'], ['Kč', 'CZK'], ['zł', 'PLN'], ['lei', 'RON'], ['Fr.', 'CHF'],
+  ['€', 'EUR'], ['£', 'GBP'], ['￡', 'GBP'], ['$', 'USD'], ['¥', 'JPY'], ['￥', 'JPY'], ['円', 'JPY'], ['元', 'CNY'], ['人民币', 'CNY'], ['人民币元', 'CNY'], ['원', 'KRW'],
   ['₹', 'INR'], ['`', 'INR'], ['₩', 'KRW'], ['₽', 'RUB'], ['RUR', 'RUB'], ['₺', 'TRY'], ['₪', 'ILS'], ['NIS', 'ILS'], ['₫', 'VND'], ['đ', 'VND'], ['VNĐ', 'VND'], ['฿', 'THB'], ['₴', 'UAH'],
   ['₦', 'NGN'], ['₱', 'PHP'], ['₾', 'GEL'], ['₸', 'KZT'], ['₡', 'CRC'], ['₲', 'PYG'], ['kr.', 'kr'], ['kr', 'kr'],
   ['TL', 'TRY'], ['Ft', 'HUF'], ['лв.', 'BGN'], ['лв', 'BGN'], ['руб.', 'RUB'], ['руб', 'RUB'], ['грн.', 'UAH'], ['грн', 'UAH'], ['din.', 'RSD'],
   ['R', 'ZAR'], ['P', 'P'], ['RM', 'MYR'], ['Rp.', 'IDR'], ['Rp', 'IDR'], ['SFr.', 'CHF'], ['KSh', 'KES'], ['Ksh', 'KES'], ['TSh', 'TZS'], ['USh', 'UGX'], ['₼', 'AZN'], ['KES.', 'KES'], ['RD$', 'DOP'], ['Dhs.', 'AED'], ['Dhs', 'AED'],
   ['د.إ', 'AED'], ['ر.س', 'SAR'], ['د.ك', 'KWD'], ['KD', 'KWD'], ['ر.ق', 'QAR'], ['د.ب', 'BHD'], ['ر.ع', 'OMR'], ['ج.م', 'EGP'], ['د.أ', 'JOD'], ['د.ت', 'TND'],
+  ['Kz', 'AOA'], ['Gs.', 'PYG'], ['Gs', 'PYG'], ['Bs.', 'Bs'], ['Bs', 'Bs'], ['FCFA', 'FCFA'], ['CFA', 'FCFA'], ['B/.', 'PAB'], ['₮', 'MNT'], ['֏', 'AMD'], ['₭', 'LAK'],
+  ['៛', 'KHR'], ['৳', 'BDT'], ['GH₵', 'GHS'], ['GH¢', 'GHS'], ['₵', 'GHS'], ['N$', 'NAD'], ['TT$', 'TTD'], ['EC$', 'XCD'], ['FJ$', 'FJD'], ['BZ$', 'BZD'],
   ['ل.ل', 'LBP'], ['د.ع', 'IQD'], ['ש"ח', 'ILS'], ['ש״ח', 'ILS'],
 ]; // prettier-ignore
 /** Symbols by the character they begin with: most words begin with none of them. */
@@ -67,10 +75,15 @@ const currencyBegun = rememberedText((text): { code: string; length: number; sym
   return null;
 });
 
+/** The currency of a code that is a word as well, where it is announced ("Currency: ALL"); null where a text is none. */
+export function announcedCode(text: string): string | null {
+  return ANNOUNCED_CODES.get(text) ?? null;
+}
+
 /** What announces the code of a currency, in the languages of statements; folded. */
 const CURRENCY_NAMES = new Set(
   ('currency|account currency|ccy|wahrung|devise|monnaie|moneda|divisa|valuta|munt|moeda|waluta|mena|valuutta|devizanem|penznem|para birimi|doviz cinsi|' +
-    'loai tien|loai tien te|mata uang|валюта|νομισμα|通貨|币种|幣別|货币|통화|สกุลเงิน|العملة|מטבע')
+    'loai tien|loai tien te|mata uang|валюта|νομισμα|通貨|币种|幣別|货币|통화|สกุลเงิน|العملة|מטבע|monedha|valyuta|валют|արժույթ|ვალუტა|валута|валюта|валюта счета')
     .split('|'),
 ); // prettier-ignore
 

@@ -22,6 +22,7 @@ export function detectNumberStyle(words: Iterable<string>, currencyDecimals: num
   let spaced = 0;
   let spacedWhole = 0;
   let grouped = 0;
+  const repeated = { '.': 0, ',': 0 };
   let previous = '';
   for (const word of words) {
     if (!/\d/.test(word)) {
@@ -30,6 +31,8 @@ export function detectNumberStyle(words: Iterable<string>, currencyDecimals: num
     }
     const number = /^\d{1,2}\.\d{1,2}\.$/.test(word) ? null : numberText(word);
     if (number && !number.percent) {
+      const groups = REPEATED_SIGN.exec(number.core)?.[1];
+      if (groups === '.' || groups === ',') repeated[groups] += 1;
       const vote = decimalVote(number.core, currencyDecimals);
       if (vote) {
         votes[vote.sign] += vote.weight;
@@ -44,6 +47,13 @@ export function detectNumberStyle(words: Iterable<string>, currencyDecimals: num
     if (/^\d{3}\)?$/.test(word) && beginsWhole(previous)) spacedWhole += 1;
     previous = word;
   }
+  // Of a currency with three decimals "2,140,000" tells that "270,493" is in groups too.
+  for (const sign of ['.', ','] as const)
+    if (currencyDecimals === 3 && repeated[sign] >= MIN_REPEATED && withDecimals[OTHER[sign]] === 0) {
+      groupsOnly += withDecimals[sign];
+      votes[OTHER[sign]] += votes[sign];
+      votes[sign] = withDecimals[sign] = 0;
+    }
   const decimalSign = votes[','] > votes['.'] ? ',' : '.';
   // Decimals behind the other sign are another currency's: "(USD 24.50 x 15.900)" below "389.550".
   const decimals = withDecimals[decimalSign];
@@ -59,6 +69,11 @@ export function detectNumberStyle(words: Iterable<string>, currencyDecimals: num
     signGroups: grouped > 0,
   };
 }
+
+/** A number with the same sign twice, which therefore groups: "2,140,000"; and how many of them tell that all do. */
+const REPEATED_SIGN = /^\d{1,3}([.,])\d{3}(?:\1\d{3})+$/;
+const MIN_REPEATED = 2;
+const OTHER = { '.': ',', ',': '.' } as const;
 
 /** The first group of a number, with what stands before it: a dot is that of a currency ("Rs.86 845,07"). */
 const BEGINS_GROUPS = /(^|[^\d.,]|\p{L}\.)\d{1,3}$/u;

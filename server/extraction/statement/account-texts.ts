@@ -177,7 +177,7 @@ export function holderName(words: readonly Word[]): string | null {
     .replace(/^[:\s]+/, '')
     .trim();
   if (
-    !/^\p{L}/u.test(text) ||
+    !/^["«„“]?\p{L}/u.test(text) ||
     !/\p{L}{2}/u.test(text) ||
     /\d{3}/.test(text) ||
     text.length > 70 ||

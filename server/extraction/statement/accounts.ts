@@ -37,9 +37,15 @@ export function cutAccounts(
   inEntries: ReadonlySet<number>,
   currency: string | null,
 ): AccountPart[] {
+  const opened = new Set(
+    items.flatMap((item) => (item.kind === 'balance' && item.which === 'opening' ? [item.line] : [])),
+  );
   const numbers = [
     ...facts.texts.filter(
-      (fact) => fact.kind === 'number' && !inEntries.has(fact.line) && !namesCard(fact.line, items),
+      (fact) =>
+        fact.kind === 'number' &&
+        (!inEntries.has(fact.line) || opened.has(fact.line)) &&
+        !namesCard(fact.line, items),
     ),
     ...unnamedBeginnings(items, facts, inEntries),
   ].toSorted((a, b) => a.line - b.line);
@@ -126,7 +132,9 @@ function cutsAt(
     while (next < numbers.length) {
       const { line, value } = numbers[next]!;
       // An account that begins with a booking, as its balances tell, begins with that very line.
-      if (item.kind === 'entry' && isUnnamed(value) ? line > item.line : line >= item.line) break;
+      // So does one whose number stands beside its opening.
+      const sameLine = (item.kind === 'entry') === isUnnamed(value);
+      if (sameLine ? line > item.line : line >= item.line) break;
       if (takeIdle()) continue;
       // A table's title says whose it is, whatever an overview above it lists; the line right above is of the title.
       if (titles.has(line) && pending && line - pending.last > 1) pending = null;

@@ -1,12 +1,14 @@
 /** What tells the currency of a statement that prints none, or a symbol of several countries. */
-const DOLLARS = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'CLP', 'COP', 'ARS'];
+const DOLLARS = [
+  'USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'CLP', 'COP', 'ARS', 'UYU', 'DOP', 'TWD', 'NAD', 'FJD', 'TTD', 'JMD', 'BBD', 'XCD', 'BZD', 'BND', 'GYD', 'SRD',
+]; // prettier-ignore
 const CROWNS = ['SEK', 'NOK', 'DKK', 'ISK', 'CZK'];
 /** "P 1,204.50": the peso of the Philippines or the pula of Botswana. */
 const P_CURRENCIES = ['PHP', 'BWP'];
 /** "Currency: pesos". */
 const PESOS = ['MXN', 'CLP', 'COP', 'ARS', 'UYU', 'DOP', 'PHP'];
 /** Rupees of several countries; where none is named they are India's. */
-export const RUPEE_SIGNS = ['Rs', 'Rs.', '\u20a8'];
+export const RUPEE_SIGNS = ['Rs', 'Rs.', 'RS.', '\u20a8'];
 const RUPEES = ['INR', 'PKR', 'LKR', 'NPR', 'MUR', 'SCR'];
 /** Currencies that share a symbol. */
 export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
@@ -15,6 +17,10 @@ export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   'kr.': CROWNS,
   P: P_CURRENCIES,
   pesos: PESOS,
+  Bs: ['BOB', 'VES'],
+  'Bs.': ['BOB', 'VES'],
+  FCFA: ['XOF', 'XAF'],
+  CFA: ['XOF', 'XAF'],
   ...Object.fromEntries(RUPEE_SIGNS.map((sign) => [sign, RUPEES])),
 };
 /** Currencies whose amounts are printed with three decimals. */
@@ -28,6 +34,8 @@ export const HINTS: readonly (readonly [string, readonly string[]])[] = [
   ['CAD', ['transit number', 'interac', 'chequing']],
   ['CLP', ['rut', 'cartola']],
   ['COP', ['nit']],
+  ['VES', ['rif', 'sudeban', 'pago movil']],
+  ['BOB', ['asfi', 'nit']],
   ['ARS', ['cbu', 'cuit', 'cuil']],
   ['AUD', ['bsb', 'abn', 'acn']],
   ['INR', ['ifsc', 'micr', 'upi', 'neft', 'imps', 'rtgs']],
@@ -112,6 +120,57 @@ export const PLACES: readonly (readonly [string, readonly string[]])[] = [
   ['NPR', ['nepal', 'kathmandu', 'lalitpur']],
   ['MUR', ['mauritius', 'port louis']],
   ['SCR', ['seychelles']],
+  ['USD', ['ecuador', 'quito', 'guayaquil', 'el salvador', 'san salvador', 'panama', 'puerto rico']],
+  ['DOP', ['republica dominicana', 'santo domingo', 'pesos dominicanos']],
+  ['GTQ', ['guatemala', 'quetzales']],
+  ['HNL', ['honduras', 'tegucigalpa', 'san pedro sula', 'lempiras']],
+  ['NIO', ['nicaragua', 'managua', 'cordobas']],
+  ['CRC', ['costa rica', 'colones']],
+  ['PYG', ['paraguay', 'asuncion', 'guaranies']],
+  ['BOB', ['bolivia', 'santa cruz de la sierra', 'cochabamba', 'bolivianos']],
+  ['VES', ['venezuela', 'caracas', 'maracaibo', 'bolivares']],
+  ['TTD', ['trinidad', 'port of spain']],
+  ['JMD', ['jamaica']],
+  ['BBD', ['barbados', 'bridgetown']],
+  ['BZD', ['belize']],
+  ['GYD', ['guyana']],
+  ['FJD', ['fiji', 'suva']],
+  ['NAD', ['namibia', 'windhoek']],
+  ['BND', ['brunei', 'bandar seri begawan']],
+  ['TWD', ['taiwan', 'taipei', '台灣', '新台幣']],
+  ['AOA', ['angola', 'luanda', 'kwanzas']],
+  ['MZN', ['mocambique', 'maputo', 'meticais']],
+  ['XOF', ['senegal', 'dakar', 'cote d ivoire', 'abidjan', 'burkina faso', 'ouagadougou', 'mali', 'bamako', 'benin', 'cotonou', 'togo', 'lome', 'niamey', 'bceao', 'uemoa']],
+  ['XAF', ['cameroun', 'cameroon', 'douala', 'yaounde', 'gabon', 'libreville', 'brazzaville', 'pointe noire', 'tchad', 'n djamena', 'beac', 'cemac']],
+  ['MAD', ['maroc', 'casablanca', 'rabat', 'marrakech', 'dirhams marocains']],
+  ['DZD', ['algerie', 'alger', 'oran']],
+  ['EGP', ['egypt', 'cairo', 'egyptian pounds']],
+  ['ETB', ['ethiopia', 'addis ababa', 'birr']],
+  ['TZS', ['tanzania', 'dar es salaam', 'tanzanian shillings']],
+  ['UGX', ['uganda', 'kampala', 'uganda shillings']],
+  ['RWF', ['rwanda', 'kigali']],
+  ['ZMW', ['zambia', 'lusaka', 'kwacha']],
+  ['MWK', ['malawi', 'lilongwe', 'blantyre']],
+  ['BDT', ['bangladesh', 'dhaka', 'chittagong', 'taka']],
+  ['MMK', ['myanmar', 'yangon', 'mandalay', 'kyats']],
+  ['LAK', ['lao pdr', 'vientiane']],
+  ['AMD', ['armenia', 'yerevan', 'հայաստան', 'երեւան']],
+  ['AZN', ['azerbaijan', 'azərbaycan', 'baku', 'baki', 'manat']],
+  ['GEL', ['tbilisi', 'თბილისი', 'საქართველო']],
+  ['UZS', ['uzbekistan', 'ozbekiston', 'toshkent', 'tashkent']],
+  ['KZT', ['kazakhstan', 'almaty', 'казахстан', 'алматы', 'тенге']],
+  ['KGS', ['kyrgyzstan', 'bishkek', 'бишкек', 'сом']],
+  ['MNT', ['mongolia', 'ulaanbaatar', 'улаанбаатар', 'төгрөг']],
+  ['MKD', ['скопје', 'македонија', 'денари', 'skopje']],
+  ['ALL', ['lek', 'leke', 'shqiperi', 'tirane']],
+  ['BAM', ['bosna i hercegovina', 'sarajevo', 'banja luka', 'konvertibilnih maraka']],
+  ['RSD', ['srbija', 'beograd', 'novi sad', 'dinara']],
+  ['MDL', ['moldova', 'chisinau', 'lei moldovenesti']],
+  ['BYN', ['беларусь', 'минск']],
+  ['IQD', ['iraq', 'baghdad', 'erbil']],
+  ['LBP', ['lebanon', 'beirut']],
+  ['VND', ['viet nam', 'vietnam', 'ha noi', 'ho chi minh']],
+  ['KRW', ['south korea', 'seoul', '대한민국']],
 ]; // prettier-ignore
 
 /** Cities there whose names others have as well. */
@@ -139,18 +198,20 @@ export const ADDRESSES: readonly (readonly [string, RegExp])[] = [
 /** What a currency may be called behind such a word, folded: its code, or the name of its family. */
 export const MONEY_NAMES: ReadonlyMap<string, string> = new Map(Object.entries({
   peso: 'pesos', pesos: 'pesos', dolar: 'USD', dolares: 'USD', dollar: 'USD', dollars: 'USD', euro: 'EUR', euros: 'EUR', soles: 'PEN',
-  reais: 'BRL', bolivianos: 'BOB', guaranies: 'PYG', colones: 'CRC', quetzales: 'GTQ', lempiras: 'HNL', cordobas: 'NIO', rupiah: 'IDR',
+  reais: 'BRL', bolivianos: 'BOB', guaranies: 'PYG', colones: 'CRC', quetzales: 'GTQ', lempiras: 'HNL', cordobas: 'NIO', bolivares: 'VES', meticais: 'MZN', kwanzas: 'AOA', lek: 'ALL', leke: 'ALL', manat: 'AZN', dram: 'AMD', denari: 'MKD', rupiah: 'IDR',
   ringgit: 'MYR', baht: 'THB', naira: 'NGN',
 })); // prettier-ignore
 
-/** Currencies of countries whose accounts have IBANs, where it is not the euro. Source: SWIFT IBAN registry. */
+/** Currencies of countries whose accounts have IBANs, where it is not the euro. Source: SWIFT IBAN registry; below it, African countries that write theirs alike. */
 export const IBAN_CURRENCIES: Readonly<Record<string, string>> = {
   GB: 'GBP', CH: 'CHF', LI: 'CHF', SE: 'SEK', NO: 'NOK', DK: 'DKK', PL: 'PLN', CZ: 'CZK', HU: 'HUF', RO: 'RON', TR: 'TRY',
   IS: 'ISK', UA: 'UAH', RS: 'RSD', AE: 'AED', SA: 'SAR', QA: 'QAR', KW: 'KWD', BH: 'BHD', JO: 'JOD', IL: 'ILS', EG: 'EGP', PK: 'PKR',
-  MU: 'MUR', SC: 'SCR',
+  MU: 'MUR', SC: 'SCR', AL: 'ALL', AZ: 'AZN', BA: 'BAM', BY: 'BYN', BR: 'BRL', CR: 'CRC', DO: 'DOP', EC: 'USD', FK: 'FKP', FO: 'DKK', GE: 'GEL', GI: 'GIP',
+  GL: 'DKK', GT: 'GTQ', HN: 'HNL', IQ: 'IQD', KZ: 'KZT', LY: 'LYD', MD: 'MDL', MK: 'MKD', MN: 'MNT', MR: 'MRU', NI: 'NIO', OM: 'OMR', RU: 'RUB', SV: 'USD', TN: 'TND',
+  AO: 'AOA', BF: 'XOF', BJ: 'XOF', CI: 'XOF', CM: 'XAF', CV: 'CVE', DZ: 'DZD', GA: 'XAF', MA: 'MAD', ML: 'XOF', MZ: 'MZN', NE: 'XOF', SN: 'XOF', TG: 'XOF',
 }; // prettier-ignore
 export const EURO_IBANS = new Set(
-  'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC MT NL PT SI SK'.split(' '),
+  'AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM XK'.split(' '),
 );
 
 /** What countries that took up the euro lately had until the year they did. */

@@ -1,6 +1,6 @@
 /** Which words of a line name a currency, and whether they speak of the statement. */
 import { textOf, type Line } from '../layout/lines.ts';
-import { currencyOf, isCurrencyCode, namesCurrency } from '../reading/currencies.ts';
+import { announcedCode, currencyOf, isCurrencyCode, namesCurrency } from '../reading/currencies.ts';
 import { parseDateText } from '../reading/dates.ts';
 import { FirstLetters, hasNoLetters } from '../letters.ts';
 import { fold } from '../reading/fold.ts';
@@ -70,11 +70,28 @@ export function speaksOfStatement(line: Line, index: number): boolean {
   if (!before && !after) return true;
   if (before && (announces(line, index) || /^[^:]+:$/.test(before.text))) return true;
   if (!before && after && OF_STATEMENT.test(fold(after.text))) return true;
+  if (before && IN.test(before.text) && saysAmounts(line, index)) return true;
   if (wordsOfCell(line, index) > SENTENCE_WORDS) return false;
   if (/\d/.test(before?.text ?? '') || /\d/.test(after?.text ?? '')) return true;
   if (before === null) return false;
   if (columnRoles(before.text).size > 0 || (!after && ACCOUNT.test(fold(before.text)))) return true;
-  return /^(in|en|i|em|w|v)$/i.test(before.text);
+  return IN.test(before.text);
+}
+
+/** What stands between the word for amounts and their currency. */
+const IN = /^(?:in|en|i|em|w|v)$/i;
+
+/** What a statement calls the figures it prints: "All amounts are in MMK unless otherwise stated". */
+const AMOUNTS =
+  /^(?:amounts|figures|values|balances|montants|importes|montos|valores|betrage|importi|bedragen)$/;
+/** Words between them and the code of their currency, at most. */
+const MAX_BETWEEN = 4;
+
+/** Whether amounts are what the words right before a code speak of. */
+function saysAmounts({ words }: Line, index: number): boolean {
+  return words
+    .slice(Math.max(0, index - 1 - MAX_BETWEEN), index - 1)
+    .some(({ text }) => AMOUNTS.test(fold(text)));
 }
 
 /** A cell of more words is a sentence. */
@@ -115,10 +132,11 @@ export function announces({ words }: Line, index: number): boolean {
 
 const moneyLetters = new FirstLetters(MONEY_NAMES.keys());
 
-/** The currency that a word names behind what announces it: "Moneda: dólares"; null where it names none or nothing does. */
+/** The currency that a word or a code names behind what announces it: "Moneda: dólares", "Currency: ALL"; null where it names none or nothing does. */
 export function announcedByName(line: Line, index: number): string | null {
   const { text } = line.words[index]!;
-  const named = !hasNoLetters(text) && moneyLetters.mayBe(text) ? MONEY_NAMES.get(fold(text)) : undefined;
+  if (hasNoLetters(text)) return null;
+  const named = announcedCode(text) ?? (moneyLetters.mayBe(text) ? MONEY_NAMES.get(fold(text)) : undefined);
   return named !== undefined && announces(line, index) ? named : null;
 }
 

@@ -5,7 +5,7 @@
 import { currencyDecimals } from '../../../shared/money.ts';
 import { textOf, type Line } from '../layout/lines.ts';
 import { FirstLetters, hasNoLetters, isDigitAt } from '../letters.ts';
-import { currencyOf, isCurrencyCode } from '../reading/currencies.ts';
+import { announcedCode, currencyOf, isCurrencyCode } from '../reading/currencies.ts';
 import { fold } from '../reading/fold.ts';
 import {
   ADDRESSES,
@@ -68,7 +68,7 @@ function namedCurrency(lines: readonly Line[], placed: readonly PlacedLine[]): s
   }
   if (top === '\u00a5' || top === '\uffe5')
     return ranked.find((code) => YUAN_AND_YEN.includes(code)) ?? (printsDecimals(lines, top) ? 'CNY' : 'JPY');
-  const code = top === undefined ? null : (currencyOf(top)?.code ?? null);
+  const code = top === undefined ? null : (currencyOf(top)?.code ?? announcedCode(top));
   return (
     code ??
     rowCurrency(placed) ??

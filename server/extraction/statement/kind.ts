@@ -1,8 +1,8 @@
-/** Whether a statement is about money owed: a credit card's, a loan's. */
+/** Whether a statement is about money owed (a credit card's, a loan's), and whether its holder's own books print it. */
 import type { TokenLine } from '../layout/tokens.ts';
 import { foldedWords } from '../reading/fold.ts';
-import { liabilityEvidence, mayBeginLiability } from '../reading/liability.ts';
-import type { Word } from '../words/word.ts';
+import { ofBooks, ofLiability } from '../reading/liability.ts';
+import type { PhraseFinder } from '../reading/phrases.ts';
 import { cellsOf } from './cells.ts';
 import { beginsRow } from '../layout/begins-row.ts';
 
@@ -14,19 +14,26 @@ const STRONG_PHRASES = 2;
 /** More words, figures aside, make a sentence, which may advertise what it likes. */
 const MAX_LABEL_WORDS = 7;
 
-const namesDebt = ({ text }: Word): boolean => mayBeginLiability(text);
-
 export function speaksOfDebt(lines: readonly TokenLine[]): Debt {
-  // Bookings pay for cards and loans on any account.
+  const phrases = phrasesAbout(lines, ofLiability);
+  return phrases >= STRONG_PHRASES ? 'strong' : phrases > 0 ? 'weak' : 'none';
+}
+
+/** Whether a statement names itself the books of the account's holder: "General ledger", "Libro mayor". */
+export function speaksOfBooks(lines: readonly TokenLine[]): boolean {
+  return phrasesAbout(lines, ofBooks) > 0;
+}
+
+/** How many different phrases stand about the bookings: those pay for cards and loans on any account. */
+function phrasesAbout(lines: readonly TokenLine[], { mayBegin, count }: PhraseFinder): number {
   const labels = lines
-    .filter((tokens) => !beginsRow(tokens) && tokens.line.words.some(namesDebt))
+    .filter((tokens) => !beginsRow(tokens) && tokens.line.words.some(({ text }) => mayBegin(text)))
     .flatMap(({ line }) =>
       cellsOf(line).flatMap(({ from, to }) => {
         const words = line.words.slice(from, to);
-        return words.some(namesDebt) ? [foldedWords(words.map(({ text }) => text))] : [];
+        return words.some(({ text }) => mayBegin(text)) ? [foldedWords(words.map(({ text }) => text))] : [];
       }),
     )
     .filter((words) => words.filter((word) => !/^\d+$/.test(word)).length <= MAX_LABEL_WORDS);
-  const phrases = liabilityEvidence(labels.map((words) => words.join(' ')).join(' | '));
-  return phrases >= STRONG_PHRASES ? 'strong' : phrases > 0 ? 'weak' : 'none';
+  return count(labels.map((words) => words.join(' ')).join(' | '));
 }

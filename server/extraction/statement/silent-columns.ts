@@ -1,5 +1,5 @@
 /** Columns of text that add nothing to what their bookings say. */
-import { isCurrencyCode } from '../reading/currencies.ts';
+import { isCurrency } from '../reading/currencies.ts';
 import type { DateText } from '../reading/dates.ts';
 import type { RawEntry } from './entries.ts';
 
@@ -8,7 +8,7 @@ export function isSilent(texts: readonly string[], entries: readonly RawEntry[])
   const filled = texts.filter((text) => text !== '');
   if (filled.length < 2) return false;
   if (filled.every((text) => DAY_IN_DIGITS.test(text)) && areValueDates(texts, entries)) return true;
-  if (filled.every((text) => isCurrencyCode(text) || isTime(text))) return true;
+  if (filled.every((text) => isCurrency(text) || isTime(text))) return true;
   const numbers = filled.map((text) => (/^\d{1,5}\.?$/.test(text) ? Number.parseInt(text, 10) : Number.NaN));
   const steps = numbers.slice(1).map((number, index) => number - numbers[index]!);
   return steps.filter((step) => Math.abs(step) === 1).length >= CONSECUTIVE_SHARE * steps.length;

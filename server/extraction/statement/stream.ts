@@ -10,6 +10,7 @@ import { fold } from '../reading/fold.ts';
 import { remembered } from '../remembered.ts';
 import { beginsWithRange } from './periods.ts';
 import { withBalancesBelow } from './balances-below.ts';
+import { withClosingsOfDays } from './closings-of-days.ts';
 import { withDatedBalances } from './dated-balances.ts';
 import { sectionAt, type SectionFact } from './sections.ts';
 import { withDayTotals } from './day-totals.ts';
@@ -45,7 +46,9 @@ export function itemsOf(
     })),
   );
   const read = endBalances(
-    withRepeatedTotals(withDatedBalances(withBalancesBelow(rows), classify, roles)),
+    withRepeatedTotals(
+      withDatedBalances(withClosingsOfDays(withBalancesBelow(rows), roles), classify, roles),
+    ),
     roles,
   );
   const items = groupEntries(withUnnamedTotals(read, roles, classify), shape, classify);
@@ -55,9 +58,7 @@ export function itemsOf(
     sectionAt(line, tables[table]!.heading, titled)?.has('balances') ?? false;
   const isHead = inHeads(items);
   return withoutFinalOrphans(
-    items.filter(
-      (item) => item.kind !== 'orphan' || !(ofBalances(item) || isPeriod(item.row) || isHead(item.row)),
-    ),
+    items.filter((item) => item.kind !== 'orphan' || !(ofBalances(item) || isHead(item.row))),
     roles,
     shape,
   );
@@ -95,6 +96,7 @@ function rowsOfTable(
         (!isFigureLine(row) || isBalanceAmongRows(row, all, index)) &&
         !isYear(row, shape) &&
         !isSummaryLine(row, [all[index - 1], all[index - 2]]) &&
+        !isPeriod(row) &&
         !(table.heading === null && isUnknownSummary(row, all, index)) &&
         !isFigureInTwoLines(row, all[index + 1]) &&
         !isFigureInTwoLines(all[index - 1], row),

@@ -3,6 +3,7 @@ import {
   amountColumn, balanceColumn, dateColumn, descriptionColumn, inColumn, outColumn, referenceColumn, valueColumn,
 } from '../columns.ts'; // prettier-ignore
 import { COMMA_DOT, DOT_COMMA, SPACE_COMMA } from '../format.ts';
+import { azerbaijani, macedonian } from '../language/eastern.ts';
 import { catalan, greek, hungarian, icelandic, indonesian, russian, turkish } from '../language/further.ts';
 import type { Layout } from '../layout.ts';
 import { single } from '../single.ts';
@@ -123,6 +124,39 @@ export const furtherLayouts: readonly Layout[] = [
     ],
     openingRow: 'Входящий остаток',
     closingRow: 'Исходящий остаток',
+  }),
+  single({
+    name: 'macedonian-owes-claims',
+    tags: ['language:mk', 'columns:out-in', 'balance:summary'],
+    language: macedonian,
+    country: 'MK',
+    currency: 'MKD',
+    numbers: DOT_COMMA,
+    face: { family: 'liberation', size: 8 },
+    columns: [
+      dateColumn('Датум', 'dd.MM.yyyy', 58),
+      descriptionColumn('Цел на дознака'),
+      referenceColumn('Повикување на број', 84),
+      outColumn('Долгува', 72),
+      inColumn('Побарува', 72),
+    ],
+    balances: 'none',
+  }),
+  single({
+    name: 'azerbaijani-in-out',
+    tags: ['language:az', 'columns:in-out', 'balance:row'],
+    language: azerbaijani,
+    country: 'AZ',
+    currency: 'AZN',
+    numbers: COMMA_DOT,
+    face: { family: 'dejavu', size: 8 },
+    columns: [
+      dateColumn('Tarix', 'dd.MM.yyyy', 58),
+      descriptionColumn('Təyinat'),
+      inColumn('Mədaxil', 72),
+      outColumn('Məxaric', 72),
+      balanceColumn('Qalıq', 78),
+    ],
   }),
   single({
     name: 'catalan-named-months',

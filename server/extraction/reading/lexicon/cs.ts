@@ -226,4 +226,5 @@ export const cs: Lexicon = {
     'dlzna suma', 'vypis z kreditni karty', 'povinna splatka', 'uver zostatok',
     'datum splatnosti', 'splatne do', 'disponibilni limit', 'volny limit', 'celkem k uhrade',
   ], // prettier-ignore
+  books: ['hlavni kniha', 'ucetni kniha', 'opis uctu'], // prettier-ignore
 };

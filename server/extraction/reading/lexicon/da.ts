@@ -192,4 +192,5 @@ export const da: Lexicon = {
     'aop', 'disponibel kredit', 'kortudtog',
     'kortudskrift', 'sidste rettidige betaling',
   ], // prettier-ignore
+  books: ['finanskonto', 'kontokort', 'hovedbog'], // prettier-ignore
 };

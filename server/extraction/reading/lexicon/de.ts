@@ -127,6 +127,7 @@ export const de: Lexicon = {
   }, // prettier-ignore
   labels: {
     opening: [
+      'eb wert', 'eroffnungsbilanzwert', 'saldovortrag eb',
       'uebertrag', 'alter saldo', 'alter kontostand', 'kontostand alt', 'saldo alt', 'anfangssaldo', 'anfangsbestand',
       'anfangskontostand', 'saldovortrag', 'vortrag', 'ubertrag', 'ubertrag von blatt', 'ubertrag von seite',
       'ubertrag vom', 'ubertrag vorseite', 'ubertrag letzte seite', 'saldoubertrag', 'letzter saldo',
@@ -301,4 +302,5 @@ export const de: Lexicon = {
     'kreditrahmen', 'umsatzaufstellung kreditkarte', 'abrechnungssaldo', 'saldo zu unseren gunsten',
     'mindestrate',
   ], // prettier-ignore
+  books: ['kontoblatt', 'kontenblatt', 'sachkonto', 'hauptbuch', 'sachkontenblatt', 'kassenbuch', 'fibu konto'], // prettier-ignore
 };

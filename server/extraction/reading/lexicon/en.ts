@@ -53,6 +53,7 @@ export const en: Lexicon = {
       'source acc', 'dest acc', 'to from account',
     ],
     out: [
+      'loan released', 'distributions', 'distribution', 'loan disbursed', 'disbursed', 'disbursement', 'disbursements', 'principal disbursed', 'amount disbursed', 'loan granted',
       'out', 'paid out', 'money out', 'payments out', 'withdrawal', 'withdrawals', 'withdrawn', 'debit', 'debits', 'debit amount', 'dr', 'payments',
       'withdrawal amt', 'withdrawal amount', 'withdrawals dr', 'paid', 'charges', 'spent', 'spending', 'amount out', 'debits dr', 'withdrawal dr',
       'amount debited', 'debit amt', 'subtractions', 'outgoing', 'checks debits', 'withdrawals debits', 'purchases', 'less', 'amt out', 'dr amount',
@@ -64,6 +65,7 @@ export const en: Lexicon = {
       'outgoings', 'out goings', 'drawings', 'debited',
     ],
     in: [
+      'contributions', 'contribution', 'earnings', 'employer contributions', 'principal paid', 'principal repaid', 'repayment', 'repayments', 'principal repayment', 'amount repaid', 'loan repayment',
       'in', 'paid in', 'money in', 'payments in', 'deposit', 'deposits', 'credit', 'credits', 'credit amount', 'cr', 'received', 'receipts', 'deposit amt',
       'deposit amount', 'deposits cr', 'amount in', 'credits cr', 'deposit cr', 'amount credited', 'credit amt', 'additions', 'incoming',
       'deposits credits', 'lodgements', 'lodgement', 'lodged', 'plus', 'amt in', 'cr amount', 'money received', 'deposits and other credits', 'paid into',
@@ -157,11 +159,11 @@ export const en: Lexicon = {
     total: ['number of deposits', 'number of withdrawals', 'number of checks', 'number of transactions', 'number of debits', 'number of credits', 'no of deposits', 'no of withdrawals', 'no of transactions', 'total', 'totals', 'subtotal', 'sub total', 'subtotal for', 'sub total for', 'total for', 'page total', 'grand total', 'closing totals', 'sum', 'total this page', 'net total', 'net movement', 'turnover', 'account summary', 'statement totals'],
     accountNumber: [
       'account number', 'account no', 'acc no', 'acct no', 'a c no', 'a c number', 'iban', 'account', 'card number', 'account nr', 'acct number', 'card no', 'account ending in', 'account ending', 'account number ending in', 'ending in', 'account id', 'a c',
-      'acct', 'primary account', 'accountno', 'accountnumber', 'card ending in', 'card ending', 'member number', 'membership number', 'membership no', 'wallet id', 'wallet number', 'wallet no',
+      'acct', 'primary account', 'accountno', 'accountnumber', 'card ending in', 'card ending', 'loan number', 'loan no', 'loan account number', 'loan account no', 'loan id', 'member number', 'membership number', 'membership no', 'wallet id', 'wallet number', 'wallet no',
     ],
-    holder: ['account holder', 'primary account holder', 'primary holder', 'account holder details', 'account holder information', 'customer details', 'customer information', 'account name', 'customer name', 'account title', 'cardholder', 'name', 'account owner', 'holder', 'customer', 'account holders', 'card holder', 'client', 'client name', 'member', 'member name', 'cardmember', 'owner', 'wallet owner', 'wallet holder'],
-    period: ['statement period', 'period', 'from', 'for the period', 'statement from', 'statement for', 'account statement for', 'bank statement for', 'transactions from', 'dates', 'date range', 'account activity', 'billing period', 'statement dates', 'period covered', 'statement of account for', 'billing cycle', 'your transactions', 'statement from date', 'transaction period', 'covering the period', 'period from', 'for period', 'transactions between', 'between', 'for the month of', 'statement for the period', 'period beginning', 'from date', 'start date', 'statement starts', 'statement begins', 'period starts'],
-    periodTo: ['to', 'until', 'through', 'thru', 'and', 'till', 'up to', 'ending', 'to date', 'and ending', 'end date', 'statement ends', 'period ends', 'period to'],
+    holder: ['account holder', 'primary account holder', 'primary holder', 'account holder details', 'account holder information', 'customer details', 'customer information', 'account name', 'customer name', 'account title', 'cardholder', 'name', 'account owner', 'holder', 'customer', 'account holders', 'card holder', 'client', 'client name', 'member', 'member name', 'cardmember', 'owner', 'wallet owner', 'wallet holder', 'title of account', 'business name', 'company name', 'merchant name'],
+    period: ['statement period', 'period', 'from', 'for the period', 'statement from', 'statement for', 'account statement for', 'bank statement for', 'transactions from', 'dates', 'date range', 'account activity', 'billing period', 'statement dates', 'period covered', 'statement of account for', 'billing cycle', 'your transactions', 'statement from date', 'transaction period', 'covering the period', 'period from', 'date from', 'for period', 'transactions between', 'between', 'for the month of', 'statement for the period', 'period beginning', 'from date', 'start date', 'statement starts', 'statement begins', 'period starts'],
+    periodTo: ['to', 'until', 'through', 'thru', 'and', 'till', 'up to', 'ending', 'to date', 'date to', 'and ending', 'end date', 'statement ends', 'period ends', 'period to'],
     onlyDay: ['for the day', 'statement for the day', 'transactions for the day', 'transactions of the day'],
     year: ['year', 'statement year'],
     dueDate: ['payment due date', 'payment due', 'due date', 'pay by', 'payment due by', 'due by', 'payment date', 'please pay by', 'pay no later than', 'payment needed by', 'to reach us by'],
@@ -202,6 +204,7 @@ export const en: Lexicon = {
     'purchases and cash advances', 'annual percentage rate', 'minimum amount due', 'cardmember', 'total amount due', 'late payment warning', 'loan account', 'mortgage statement', 'mortgage account',
     'days in billing cycle', 'days in billing period', 'cash advances', 'past due amount', 'loan number', 'mortgage number', 'balance owed', 'loan balance', 'principal balance', 'remaining term', 'charge card', 'card account',
       'minimum due', 'credit line', 'credit available', 'remaining credit',
-    'minimum to pay', 'minimum repayment',
+    'minimum to pay', 'minimum repayment', 'loan ledger', 'loan no', 'loan type', 'loan statement', 'loan id', 'principal paid', 'outstanding principal', 'amount financed',
   ], // prettier-ignore
+  books: ['general ledger', 'nominal ledger', 'nominal activity', 'nominal account activity', 'ledger account', 'account transactions', 'cash book', 'cashbook', 'bank book', 'general ledger detail', 'general ledger report', 'detailed general ledger', 'gl detail', 'nominal code'], // prettier-ignore
 };

@@ -125,7 +125,7 @@ export const es: Lexicon = {
     ],
     currency: ['moneda', 'divisa', 'div', 'mon'],
     foreign: [
-      'importe divisa', 'importe en divisa', 'moneda extranjera', 'importe moneda extranjera',
+      'saldo antes', 'importe divisa', 'importe en divisa', 'moneda extranjera', 'importe moneda extranjera',
       'monto moneda extranjera', 'monto en moneda extranjera', 'monto origen', 'moneda origen', 'moneda de origen',
       'importe origen', 'importe original', 'valor en dolares', 'dolares', 'tipo de cambio', 'cambio', 'tc',
       'tasa de cambio', 'tasa', 'iva', 'comision', 'comisiones', 'impuesto', 'impuestos', 'contravalor',
@@ -229,7 +229,7 @@ export const es: Lexicon = {
       'nro cuenta', 'numero cuenta', 'num cuenta', 'cuenta', 'cuenta numero', 'cuenta no', 'cuenta nro', 'cuenta n',
       'iban', 'clabe', 'cuenta clabe', 'clabe interbancaria', 'cbu', 'cci', 'codigo de cuenta cliente', 'ccc',
       'codigo cuenta cliente', 'numero de tarjeta', 'no de tarjeta', 'nro de tarjeta', 'n de tarjeta', 'tarjeta', 'tarjeta de credito', 'tarjeta de debito',
-      'tarjeta no', 'tarjeta numero', 'tarjeta n', 'cuenta corriente', 'cuenta corriente n', 'cuenta corriente nro',
+      'tarjeta no', 'tarjeta numero', 'tarjeta n', 'cuenta corriente', 'cuenta corriente n', 'cuenta corriente nro', 'cuenta corriente no', 'cuenta de ahorro no', 'cuenta de ahorros no', 'cuenta de ahorro', 'cuenta de ahorro nro', 'cuenta de ahorros nro',
       'cuenta de ahorros', 'caja de ahorro nro', 'caja de ahorros', 'cuenta vista', 'cuenta rut', 'producto',
       'contrato', 'numero de contrato', 'codigo de cuenta', 'numero tarjeta', 'tarjeta titular',
       'tarjeta terminacion', 'cuenta ahorros', 'numero de producto', 'cuenta de cheques', 'cvu', 'alias cbu',
@@ -333,4 +333,5 @@ export const es: Lexicon = {
     'pagar antes del', 'total a pagar',
     'minimo a pagar', 'cuota minima',
   ], // prettier-ignore
+  books: ['libro mayor', 'mayor general', 'mayor de cuentas', 'mayor contable', 'libro de bancos', 'libro bancos', 'auxiliar de bancos', 'auxiliar contable', 'libro auxiliar'], // prettier-ignore
 };

@@ -150,4 +150,5 @@ export const et: Lexicon = {
     'vaba limiit', 'maksetahtpaev', 'krediitkaardi arve', 'miinimummakse', 'kohustuslik tagasimakse',
     'krediidi kulukuse maar', 'krediidikonto', 'kasutamata krediidilimiit', 'tagasimakse tahtaeg', 'laenukonto',
   ], // prettier-ignore
+  books: ['pearaamat'], // prettier-ignore
 };

@@ -186,4 +186,5 @@ export const fi: Lexicon = {
     'luottolasku', 'eraantyva maksuera', 'kaytetty luotto',
     'minimilyhennys', 'luottoa jaljella', 'luoton saldo',
   ], // prettier-ignore
+  books: ['paakirja'], // prettier-ignore
 };

@@ -95,7 +95,7 @@ export const fr: Lexicon = {
       'solde', 'soldes', 'solde eur', 'solde en euros', 'solde chf', 'solde courant', 'solde progressif',
       'nouveau solde', 'solde du compte', 'solde comptable', 'solde apres operation', 'solde en eur', 'solde euros',
       'solde disponible', 'solde cumule', 'solde en chf', 'solde cad', 'solde apres mouvement', 'solde quotidien',
-      'solde en valeur', 'solde apres transaction', 'encours', 'solde restant', 'solde provisoire',
+      'solde en valeur', 'solde apres transaction', 'encours', 'solde restant', 'solde provisoire', 'solde apres',
     ],
     mark: ['sens', 'd c', 'signe', 'debit credit sens', 'd ou c', 'c d'],
     currency: ['devise', 'monnaie', 'dev', 'devise du compte'],
@@ -107,7 +107,7 @@ export const fr: Lexicon = {
       'montant en francs francais', 'soit en francs', 'points', 'montant etranger', 'devise originale', 'interet',
       'taux de conversion', 'montant brut', 'tps', 'tvq', 'pour information', 'frais de change',
       'montant en autre devise', 'montant en autres devises', 'montant autre devise', 'autre devise',
-      'autres devises',
+      'autres devises', 'solde avant', 'solde avant operation',
     ],
   }, // prettier-ignore
   labels: {
@@ -285,4 +285,5 @@ export const fr: Lexicon = {
     'decompte de carte', 'etat de compte carte', 'releve carte', 'montant minimum', 'payable le', 'solde a payer',
     'minimum a payer', 'echeance minimale',
   ], // prettier-ignore
+  books: ['grand livre', 'grand livre general', 'extrait du grand livre', 'livre de banque', 'journal de banque'], // prettier-ignore
 };

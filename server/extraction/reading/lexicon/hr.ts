@@ -224,4 +224,5 @@ export const hr: Lexicon = {
     'ukupan dug na dan', 'izvadak po kreditnoj kartici', 'dospijece placanja', 'neiskorisceni limit',
     'obavezna minimalna uplata', 'efektivna kamatna stopa', 'izvod po kreditnoj kartici',
   ], // prettier-ignore
+  books: ['kartica konta', 'glavna knjiga', 'analiticka kartica', 'financijska kartica'], // prettier-ignore
 };

@@ -187,4 +187,5 @@ export const hu: Lexicon = {
     'kolcsonszamla', 'minimum torlesztendo', 'visszafizetendo osszeg', 'minimum torleszto osszeg',
     'minimalis torlesztoreszlet', 'esedekesseg', 'felhasznalhato keret', 'zaro tartozas', 'fizetendo osszeg',
   ], // prettier-ignore
+  books: ['fokonyvi karton', 'fokonyvi kivonat', 'fokonyv'], // prettier-ignore
 };

@@ -67,12 +67,12 @@ export const id: Lexicon = {
     balance: [
       'saldo', 'saldo rp', 'saldo akhir', 'saldo idr', 'saldo berjalan', 'saldo rekening', 'saldo tersedia',
       'saldo setelah transaksi', 'sisa saldo', 'baki', 'baki penyata', 'baki akaun', 'baki rm', 'baki lejar',
-      'baki akhir', 'baki semasa', 'saldo harian',
+      'baki akhir', 'baki semasa', 'saldo harian', 'saldo sesudah', 'saldo setelah',
     ],
     mark: ['d k', 'db cr', 'db k', 'dk', 'jenis mutasi', 'debet atau kredit', 'd c'],
     currency: ['mata uang', 'valas', 'mata wang', 'kurs mata uang'],
     foreign: [
-      'kurs', 'nilai tukar', 'jumlah valuta asing', 'jumlah asing', 'mata uang asing', 'jumlah mata uang asing',
+      'saldo sebelum', 'kurs', 'nilai tukar', 'jumlah valuta asing', 'jumlah asing', 'mata uang asing', 'jumlah mata uang asing',
       'biaya', 'pajak', 'nilai asal', 'kadar pertukaran', 'amaun asing', 'jumlah mata wang asing', 'caj',
       'poin',
     ],
@@ -152,7 +152,7 @@ export const id: Lexicon = {
       'urus niaga debit', 'mutasi debet', 'caj dan fi', 'biaya dan bunga', 'pembayaran tagihan',
     ],
     balances: [
-      'saldo harian', 'ringkasan saldo', 'saldo rata rata', 'saldo rata rata harian', 'baki harian',
+      'saldo harian', 'saldo sesudah', 'saldo setelah', 'ringkasan saldo', 'saldo rata rata', 'saldo rata rata harian', 'baki harian',
       'ringkasan baki', 'purata baki harian',
     ],
     other: [
@@ -173,4 +173,5 @@ export const id: Lexicon = {
     'limit penarikan tunai', 'penyata kad kredit', 'had kredit', 'bayaran minimum', 'kad kredit anda',
     'tarikh akhir bayaran', 'jumlah bayaran minimum', 'had kredit tersedia',
   ], // prettier-ignore
+  books: ['buku besar'], // prettier-ignore
 };

@@ -265,4 +265,5 @@ export const it: Lexicon = {
     'rendiconto carta', 'totale dovuto', 'totale da pagare', 'pagamento entro il', 'plafond', 'importo da addebitare',
     'saranno addebitati', 'carta aziendale',
   ], // prettier-ignore
+  books: ['mastrino', 'libro mastro', 'scheda contabile', 'partitario', 'mastrino di conto'], // prettier-ignore
 };

@@ -167,4 +167,5 @@ export const lt: Lexicon = {
     'galimas kredito limitas', 'menesine imoka', 'panaudota kredito suma', 'minimalus mokejimas',
     'paskolos likutis', 'kredito likutis',
   ], // prettier-ignore
+  books: ['didzioji knyga'], // prettier-ignore
 };

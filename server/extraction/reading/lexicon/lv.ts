@@ -158,4 +158,5 @@ export const lv: Lexicon = {
     'pieejamais kreditlimits', 'izmantotais kredits', 'kreditkartes rekins', 'aizdevuma atlikums',
     'kredita atlikums',
   ], // prettier-ignore
+  books: ['virsgramata'], // prettier-ignore
 };

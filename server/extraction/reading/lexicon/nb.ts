@@ -197,4 +197,5 @@ export const nb: Lexicon = {
     'minimum til betaling',
     'a betale', 'utestaende saldo',
   ], // prettier-ignore
+  books: ['hovedbok', 'hovedboksspesifikasjon', 'kontospesifikasjon'], // prettier-ignore
 };

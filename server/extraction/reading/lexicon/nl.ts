@@ -244,4 +244,5 @@ export const nl: Lexicon = {
     'jaarlijks kostenpercentage', 'totaal verschuldigd', 'maximale kredietbedrag', 'uw bestedingslimiet',
     'creditcardoverzicht', 'uiterlijk te betalen op', 'nog te besteden', 'openstaand bedrag',
   ], // prettier-ignore
+  books: ['grootboek', 'grootboekkaart', 'grootboekrekening', 'grootboekmutaties'], // prettier-ignore
 };

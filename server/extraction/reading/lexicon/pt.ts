@@ -98,7 +98,7 @@ export const pt: Lexicon = {
       'saldo apos operacao', 'saldo do dia', 'saldos', 'saldo atual', 'saldo final', 'saldo da conta', 'saldo conta',
       'saldo parcial', 'saldo em reais', 'saldo da operacao', 'saldo do periodo', 'saldo acumulado', 'saldo em euros',
       'saldo diario', 'saldo apos lancamento', 'saldo apos transacao', 'saldo aoa', 'saldo kz', 'saldo rs',
-      'saldo contab',
+      'saldo contab', 'saldo depois',
       'saldo por transacao', 'saldo por operacao', 'saldo por movimento', 'saldo por lancamento',
     ],
     mark: [
@@ -106,7 +106,7 @@ export const pt: Lexicon = {
     ],
     currency: ['moeda', 'divisa', 'moeda da conta'],
     foreign: [
-      'valor em moeda estrangeira', 'valor moeda estrangeira', 'moeda estrangeira', 'valor us', 'valor em us',
+      'saldo antes', 'valor em moeda estrangeira', 'valor moeda estrangeira', 'moeda estrangeira', 'valor us', 'valor em us',
       'valor em dolar', 'valor original', 'valor em moeda local', 'moeda local', 'moeda original', 'moeda de origem',
       'valor origem', 'cotacao', 'cambio', 'taxa de cambio', 'taxa', 'taxas', 'iof', 'imposto', 'impostos', 'iva',
       'comissao', 'comissoes', 'us', 'usd', 'dolar', 'montante moeda origem', 'montante original',
@@ -292,4 +292,5 @@ export const pt: Lexicon = {
     'valor minimo', 'data de vencimento', 'total a pagar',
     'minimo a pagar',
   ], // prettier-ignore
+  books: ['razao analitico', 'livro razao', 'razao contabil', 'extrato de conta corrente contabilistica', 'diario de bancos', 'razao da conta'], // prettier-ignore
 };

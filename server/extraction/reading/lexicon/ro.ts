@@ -195,4 +195,5 @@ export const ro: Lexicon = {
     'obligatie minima de plata', 'linie de credit',
     'total de plata', 'suma datorata', 'scadenta',
   ], // prettier-ignore
+  books: ['fisa contului', 'fisa de cont', 'cartea mare', 'registrul de casa'], // prettier-ignore
 };

@@ -212,4 +212,5 @@ export const sv: Lexicon = {
     'disponibel kredit',
     'minsta belopp', 'betalas senast', 'utgaende skuld',
   ], // prettier-ignore
+  books: ['huvudbok', 'huvudboken'], // prettier-ignore
 };

@@ -196,4 +196,5 @@ export const tr: Lexicon = {
     'kalan limit', 'akdi faiz orani', 'odenmesi gereken asgari tutar', 'odenmesi gereken minimum tutar',
     'odenecek asgari tutar', 'minimum odeme', 'ekstre borcu', 'toplam limit',
   ], // prettier-ignore
+  books: ['muavin defter', 'defteri kebir', 'muavin dokumu', 'hesap muavini', 'buyuk defter'], // prettier-ignore
 };

@@ -81,4 +81,6 @@ export interface Lexicon {
   readonly marks: { readonly debit: readonly string[]; readonly credit: readonly string[] };
   /** Phrases that are found on the statement of a credit card or a loan: "credit limit", "minimum payment". */
   readonly liability: readonly string[];
+  /** Phrases that the books kept by the holder of an account call themselves: "general ledger", "nominal activity". */
+  readonly books?: readonly string[];
 }

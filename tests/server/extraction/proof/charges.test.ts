@@ -157,3 +157,24 @@ it('an amount is in doubt where another column prints it together with others', 
   });
   expect(stages.statement.verification.status).not.toBe('verified');
 });
+
+it('fees below a thousand are of whole units where the amounts beside them are', () => {
+  const stages = readSmall({
+    above: ['Devise XOF'],
+    heading: ['Date', 'Type', 'Montant', 'Frais', 'Solde après'],
+    rows: [
+      ['02/03/2026', 'Dépôt', '+50 000', '0', '62 500'],
+      ['05/03/2026', 'Transfert envoyé', '-20 000', '200', '42 300'],
+      ['07/03/2026', 'Paiement marchand', '-3 600', '0', '38 700'],
+      ['09/03/2026', 'Retrait', '-10 000', '100', '28 600'],
+    ],
+  });
+  expect(rowsOf(stages)).toEqual([
+    '2026-03-02 +50000 Dépôt',
+    '2026-03-05 -20000 Transfert envoyé',
+    '2026-03-05 -200 Frais: Transfert envoyé',
+    '2026-03-07 -3600 Paiement marchand',
+    '2026-03-09 -10000 Retrait',
+    '2026-03-09 -100 Frais: Retrait',
+  ]);
+});

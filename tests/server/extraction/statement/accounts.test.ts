@@ -23,6 +23,36 @@ describe('accounts', () => {
     });
   });
 
+  it('begin where another number stands beside its opening', () => {
+    const title = (number: string, opening: string) => [
+      `Account number: ${number}`,
+      '',
+      '',
+      '',
+      `Opening balance: ${opening}`,
+    ];
+    expect(
+      accountsOf({
+        above: [PERIOD],
+        heading: null,
+        rows: [
+          title('90112233', '100.00'),
+          HEADING,
+          ...CURRENT,
+          title('77554411', '9,000.00'),
+          HEADING,
+          ...SAVINGS,
+        ],
+      }),
+    ).toEqual({
+      status: 'verified',
+      accounts: [
+        ['90112233', null, 10000, 58750, [0, 2]],
+        ['77554411', null, 900000, 800100, [2, 2]],
+      ],
+    });
+  });
+
   it('start and end as their own lists say, not as all of them do together', () => {
     const list = (opening: string, closing: string, rows: Small['rows']): Small['rows'] => [
       ['', 'Opening balance', '', '', opening],
