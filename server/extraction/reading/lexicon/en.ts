@@ -206,5 +206,5 @@ export const en: Lexicon = {
       'minimum due', 'credit line', 'credit available', 'remaining credit',
     'minimum to pay', 'minimum repayment', 'loan ledger', 'loan no', 'loan type', 'loan statement', 'loan id', 'principal paid', 'outstanding principal', 'amount financed',
   ], // prettier-ignore
-  books: ['general ledger', 'nominal ledger', 'nominal activity', 'nominal account activity', 'ledger account', 'account transactions', 'cash book', 'cashbook', 'bank book', 'general ledger detail', 'general ledger report', 'detailed general ledger', 'gl detail', 'nominal code'], // prettier-ignore
+  books: ['general ledger', 'nominal ledger', 'nominal activity', 'nominal account activity', 'ledger account', 'cash book', 'cashbook', 'bank book', 'general ledger detail', 'general ledger report', 'detailed general ledger', 'gl detail', 'nominal code'], // prettier-ignore
 };

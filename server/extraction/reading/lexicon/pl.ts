@@ -221,5 +221,5 @@ export const pl: Lexicon = {
     'kwota do splaty', 'rachunek kredytowy', 'okres bezodsetkowy', 'limit karty', 'rata kredytu', 'minimalna wplata',
     'minimalna splata', 'zaplac do',
   ], // prettier-ignore
-  books: ['ksiega glowna', 'karta konta', 'zapisy na koncie', 'obroty na koncie'], // prettier-ignore
+  books: ['ksiega glowna', 'karta konta'], // prettier-ignore
 };

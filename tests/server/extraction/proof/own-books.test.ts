@@ -76,7 +76,8 @@ it('a title of books turns no account round whose balances rise with its credits
   ]);
 });
 
-it('without balances the columns of books are those of the holder, in doubt', () => {
+/** A list with the sums of both its columns and no balances, under a title. */
+const withoutBalances = (title: string) => {
   const rows = [
     ['03/06/2026', 'Gardens', '500.00', ''],
     ['04/06/2026', 'Florist', '', '200.00'],
@@ -84,11 +85,22 @@ it('without balances the columns of books are those of the holder, in doubt', ()
     ['08/06/2026', 'Cinema', '300.00', ''],
     ['', 'Totals', '800.00', '300.00'],
   ];
-  const above = ['Nominal activity', 'Date from: 01/06/2026', 'Date to: 30/06/2026'];
-  const stages = readSmall({ above, heading: heading.slice(0, 4), rows });
+  const above = [title, 'Date from: 01/06/2026', 'Date to: 30/06/2026'];
+  return readSmall({ above, heading: heading.slice(0, 4), rows });
+};
+
+it('without balances the columns of books are those of the holder, in doubt', () => {
+  const stages = withoutBalances('Nominal activity');
   expect(stages.statement.verification.status).toBe('unverified');
   expect(rowsOf(stages)[0]).toBe('2026-06-03 +50000 Gardens');
 });
+
+it.each(['Account transactions', 'Obroty na koncie', 'Account statement'])(
+  'a title that banks have as well tells no books: %s',
+  (title) => {
+    expect(rowsOf(withoutBalances(title))[0]).toBe('2026-06-03 -50000 Gardens');
+  },
+);
 
 /** A ledger that lists both ends among its sides: the opening as a debit, the closing where it makes both even. */
 const ends = (closing: readonly [string, string]) => [
