@@ -25,10 +25,8 @@ export function inOrderBeside(
 
 /** The days of the lines that have one in both of two columns. */
 function daysOf(a: Column, b: Column, lines: readonly TokenLine[], size: number): [number, number][] {
-  return lines.flatMap(({ dates }): [number, number][] => {
-    const [first, second] = [a, b].map((column) =>
-      dates.find((date) => Math.abs(edgeOf(date, column.align) - column.edge) < size),
-    );
+  return lines.flatMap((line): [number, number][] => {
+    const [first, second] = [dateIn(line, a, size), dateIn(line, b, size)];
     return first && second ? [[placeInYear(first), placeInYear(second)]] : [];
   });
 }
@@ -67,8 +65,8 @@ function isRising(days: readonly number[], least: 0 | 1): boolean {
 }
 
 /** The day of a line in a column, as a number that grows with time; null where it has none. */
-function dayIn({ dates }: TokenLine, column: Column, size: number): number | null {
-  const token = dates.find((date) => Math.abs(edgeOf(date, column.align) - column.edge) < size);
+function dayIn(line: TokenLine, column: Column, size: number): number | null {
+  const token = dateIn(line, column, size);
   return token ? DAYS_OF_YEAR * (token.date.year ?? 0) + placeInYear(token) : null;
 }
 
@@ -79,4 +77,9 @@ const DAYS_OF_YEAR = 12 * 31 + 32;
 export function placeInYear({ date }: DateToken, monthFirst = false): number {
   if (date.kind === 'named') return 31 * date.month + date.day;
   return monthFirst ? 31 * date.first + date.second : 31 * date.second + date.first;
+}
+
+/** The date of a line at the edge of a column. */
+function dateIn({ dates }: TokenLine, { align, edge }: Column, size: number): DateToken | undefined {
+  return dates.find((date) => Math.abs(edgeOf(date, align) - edge) < size);
 }
