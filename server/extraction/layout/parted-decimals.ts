@@ -1,7 +1,7 @@
 /**
  * Decimals that stand apart from their whole units: in a column of their own under the name of the smaller unit ("£" and "p"
- * over "1,204" and "10"), behind a sign between blanks ("1 204 , 10"), or behind a stroke ("1 204-10", as kopecks are
- * written). Each is joined to the word that all later stages read: "1,204.10".
+ * over "1,204" and "10"), behind a sign between blanks ("1 204 , 10"), behind a stroke ("1 204-10", as kopecks are
+ * written), or behind a cifrão ("1.204$10", as escudos are). Each is joined to the word that all later stages read: "1,204.10".
  */
 import { isDigitAt } from '../letters.ts';
 import { currencyOf } from '../reading/currencies.ts';
@@ -12,7 +12,7 @@ import type { Line } from './lines.ts';
 
 /** The lines with the decimals of their amounts in one word with the whole units; the same list where none stand apart. */
 export function withPartedDecimals(lines: readonly Line[]): readonly Line[] {
-  return withUnitsJoined(withStrokesAsSigns(withSignsJoined(lines)));
+  return withUnitsJoined(withStrokesAsSigns(withCifroesAsSigns(withSignsJoined(lines))));
 }
 
 /** Amounts that are written so, before any is: one may be a misprint, or words of a text. */
@@ -87,6 +87,31 @@ function tellsStroke(text: string): boolean {
   const [, whole, decimals] = (text.includes('-') && STROKE.exec(text)) || [];
   if (whole === undefined || YEAR_AND_MONTH.test(text)) return false;
   return whole.replace(/\D/, '').length >= MIN_WHOLE_DIGITS && Number(decimals) > HIGHEST_DAY;
+}
+
+const CIFRAO = '$';
+/** "1.597$00" with what stands about its digits, or the last group of "1 597$00"; in "12.00$50" a symbol begins another amount. */
+const CIFRAO_NUMBER = /^([^\d$]*(?:\d{1,3}(?:\.\d{3})+|\d+))\$(?=\d{2}(?![\d$]|[.,]\d))/;
+/** Amounts written so, from which no name of a thing looks like one. */
+const MIN_CIFROES = 2;
+
+/** "1.597$00": the sign between whole units and cents that escudos have, and cruzeiros had; before an amount it is a currency's. */
+function withCifroesAsSigns(lines: readonly Line[]): readonly Line[] {
+  let count = 0;
+  for (const { words } of lines) for (const { text } of words) if (holdsCifrao(text)) count += 1;
+  if (count < MIN_CIFROES) return lines;
+  return lines.map((line) => {
+    if (!line.words.some(({ text }) => holdsCifrao(text))) return line;
+    const words = line.words.map((word) =>
+      holdsCifrao(word.text) ? { ...wordValues(word), text: word.text.replace(CIFRAO_NUMBER, '$1,') } : word,
+    );
+    return { ...line, words };
+  });
+}
+
+function holdsCifrao(text: string): boolean {
+  const at = text.indexOf(CIFRAO);
+  return at > 0 && isDigitAt(text, at - 1) && CIFRAO_NUMBER.test(text);
 }
 
 /** Names of smaller units over their columns, folded to small letters without a dot. */

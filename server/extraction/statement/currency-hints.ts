@@ -140,6 +140,7 @@ export const PLACES: readonly (readonly [string, readonly string[]])[] = [
   ['TWD', ['taiwan', 'taipei', '台灣', '新台幣']],
   ['AOA', ['angola', 'luanda', 'kwanzas']],
   ['MZN', ['mocambique', 'maputo', 'meticais']],
+  ['CVE', ['cabo verde', 'cape verde', 'mindelo', 'escudos']],
   ['XOF', ['senegal', 'dakar', 'cote d ivoire', 'abidjan', 'burkina faso', 'ouagadougou', 'mali', 'bamako', 'benin', 'cotonou', 'togo', 'lome', 'niamey', 'bceao', 'uemoa']],
   ['XAF', ['cameroun', 'cameroon', 'douala', 'yaounde', 'gabon', 'libreville', 'brazzaville', 'pointe noire', 'tchad', 'n djamena', 'beac', 'cemac']],
   ['MAD', ['maroc', 'casablanca', 'rabat', 'marrakech', 'dirhams marocains']],

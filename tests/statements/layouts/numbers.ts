@@ -3,7 +3,7 @@ import {
   amountColumn, balanceColumn, dateColumn, descriptionColumn, filled, inColumn, otherColumn, outColumn, referenceColumn,
 } from '../columns.ts'; // prettier-ignore
 import {
-  APOSTROPHE_DOT, COMMA_DOT, DOT_COMMA, INDIAN, NONE_COMMA, NONE_DOT, SPACE_COMMA, THIN_COMMA,
+  APOSTROPHE_DOT, COMMA_DOT, DOT_COMMA, INDIAN, NONE_COMMA, NONE_DOT, SPACE_COMMA, THIN_COMMA, type NumberStyle,
 } from '../format.ts'; // prettier-ignore
 import { english, indianEnglish } from '../language/english.ts';
 import { swiss } from '../language/german.ts';
@@ -11,9 +11,28 @@ import { japanese } from '../language/eastasian.ts';
 import { swedish } from '../language/nordic.ts';
 import { french, portuguese, spanish } from '../language/romance.ts';
 import { polish } from '../language/slavic.ts';
+import type { Language } from '../language/language.ts';
 import type { Layout } from '../layout.ts';
 import { DR_CR } from '../money.ts';
 import { single } from '../single.ts';
+
+/** "1.597$00": the cifrão of escudos and cruzeiros. */
+const CIFRAO: NumberStyle = { group: '.', decimal: '$' };
+/** Portuguese of Cape Verde. */
+const capeVerdean: Language = {
+  ...portuguese,
+  labels: {
+    ...portuguese.labels,
+    phone: 'Linha de apoio 800 {4}',
+    smallPrint: 'Reclamações no prazo de 30 dias.',
+  },
+  banks: ['Banco do Ilhéu Raso', 'Caixa da Ribeira Funda'],
+  people: ['Zenaida Lopes Évora', 'Osvaldo Monteiro Brito', 'Ivone Tavares Delgado'],
+  firms: ['PESCAS DO ILHÉU', 'HOTEL RIBEIRA FUNDA', 'ÁGUAS DO SOTAVENTO'],
+  merchants: ['MERCEARIA NHÔ TOI', 'PADARIA MORABEZA', 'LIVRARIA DO PLATÔ'],
+  towns: ['RIBEIRA FUNDA', 'PORTO RASO', 'CHÃ DO ILHÉU'],
+  address: ['Rua do Cais, {n}', 'Mindelo', 'Cabo Verde'],
+};
 
 export const numberLayouts: readonly Layout[] = [
   single({
@@ -298,5 +317,38 @@ export const numberLayouts: readonly Layout[] = [
       balanceColumn('Balance', 90, { prefix: '\u00b9' }),
     ],
     notes: 'The font has no rupee: the character of its lower byte is printed.',
+  }),
+  single({
+    name: 'cifrao-before-cents',
+    tags: ['numbers:cifrao', 'columns:out-in', 'balance:row', 'language:pt'],
+    language: capeVerdean,
+    country: 'CV',
+    currency: 'CVE',
+    numbers: CIFRAO,
+    account: { opening: 251_597 },
+    columns: [
+      dateColumn('Data mov.', 'dd-MM-yyyy', 58),
+      descriptionColumn('Descrição'),
+      outColumn('Débito', 76),
+      inColumn('Crédito', 76),
+      balanceColumn('Saldo', 84),
+    ],
+    openingRow: 'Saldo anterior',
+  }),
+  single({
+    name: 'cifrao-signed-summary',
+    tags: ['numbers:cifrao', 'columns:amount', 'sign:minus', 'balance:summary', 'language:pt'],
+    language: capeVerdean,
+    country: 'CV',
+    currency: 'CVE',
+    numbers: CIFRAO,
+    head: 'plain',
+    summary: 'strip',
+    balances: 'none',
+    columns: [
+      dateColumn('Data', 'dd/MM/yyyy', 58),
+      descriptionColumn('Descrição'),
+      amountColumn('Valor', 90),
+    ],
   }),
 ];

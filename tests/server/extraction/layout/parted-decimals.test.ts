@@ -91,3 +91,58 @@ describe('a stroke before the decimals', () => {
     ]);
   });
 });
+
+describe('a cifrão before the decimals', () => {
+  it('is their sign in a list and in the summary about it', () => {
+    const stages = readSmall({
+      above: [
+        'Período: 01/03/2025 a 31/03/2025',
+        'Saldo inicial: 251.597$00',
+        'Total de débitos: 250.012$50',
+      ],
+      heading: ['Data', 'Descrição', 'Valor', 'Saldo'],
+      rows: [
+        ['02/03/2025', 'Padaria', '-12$50', '251.584$50'],
+        ['04/03/2025', 'Ordenado', '1.597$05', '253.181$55'],
+        ['09/03/2025', 'Renda', '-250.000$00', '3.181$55'],
+      ],
+      below: ['Saldo final 3.181$55'],
+    });
+    expect(amountsOf(stages)).toEqual([-1250, 159705, -25000000]);
+    const { verification, accounts } = stages.statement;
+    expect(verification.status).toBe('verified');
+    expect(accounts[0]).toMatchObject({ openingBalance: 25159700, closingBalance: 318155 });
+  });
+
+  it('joins thousands that stand apart, and stands before a mark', () => {
+    const stages = readSmall({
+      above,
+      heading: ['Data', 'Descrição', 'Valor', 'Saldo'],
+      rows: [
+        ['', 'Saldo anterior', '', '251 597$00C'],
+        ['02/03/2025', 'Padaria', '12$50D', '251 584$50C'],
+        ['04/03/2025', 'Ordenado', '1 597$05C', '253 181$55C'],
+        ['09/03/2025', 'Renda', '250 000$00D', '3 181$55C'],
+      ],
+    });
+    expect(amountsOf(stages)).toEqual([-1250, 159705, -25000000]);
+  });
+
+  it('is a symbol before an amount', () => {
+    const stages = readSmall({
+      above,
+      heading: ['Date', 'Details', 'Amount', 'Balance'],
+      rows: [
+        ['', 'Opening balance', '', '$1,000.00'],
+        ['02/03/2025', 'Shop US$00 12.00$50', '-$12.50', '$987.50'],
+        ['04/03/2025', 'Wages A$20 7$5 3$500', '$1,200.00', '$2,187.50'],
+        ['09/03/2025', 'Rent R$10 11.00$40', '-$700.25', '$1,487.25'],
+      ],
+    });
+    expect(rowsOf(stages)).toEqual([
+      '2025-03-02 -1250 Shop US$00 12.00$50',
+      '2025-03-04 +120000 Wages A$20 7$5 3$500',
+      '2025-03-09 -70025 Rent R$10 11.00$40',
+    ]);
+  });
+});
