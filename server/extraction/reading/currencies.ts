@@ -82,7 +82,7 @@ export function announcedCode(text: string): string | null {
 
 /** What announces the code of a currency, in the languages of statements; folded. */
 const CURRENCY_NAMES = new Set(
-  ('currency|account currency|ccy|wahrung|devise|monnaie|moneda|divisa|valuta|munt|moeda|waluta|mena|valuutta|devizanem|penznem|para birimi|doviz cinsi|' +
+  ('currency|account currency|ccy|wahrung|devise|monnaie|moneda|divisa|valuta|munt|geldeenheid|moeda|waluta|mena|valuutta|devizanem|penznem|para birimi|doviz cinsi|' +
     'loai tien|loai tien te|mata uang|валюта|νομισμα|通貨|币种|幣別|货币|통화|สกุลเงิน|العملة|מטבע|monedha|valyuta|валют|արժույթ|ვალუტა|валута|валюта|валюта счета')
     .split('|'),
 ); // prettier-ignore

@@ -80,7 +80,7 @@ const PAGE_OF = /(?:^|\s)(\d{1,4})\s?(?:of|von|de|sur|di|van|av|af|z|ze|\/)\s?(\
 
 /** The word that tells a numbering of pages where only one of them is there. */
 const PAGE_NAME =
-  /\b(page|seite|blatt|p[aá]g(ina)?|pagina|sid[ae]|strona|strana|stran|hoja|folha|sivu|sayfa|oldal)\W{0,3}$/iu;
+  /\b(page|seite|blatt|bladsy|p[aá]g(ina)?|pagina|sid[ae]|strona|strana|stran|hoja|folha|sivu|sayfa|oldal)\W{0,3}$/iu;
 
 /** Pages that a numbering "n of m" says are not in the file. */
 function missingPages(lines: readonly TokenLine[], booked: ReadonlySet<number>): string[] {

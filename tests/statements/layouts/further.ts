@@ -3,6 +3,7 @@ import {
   amountColumn, balanceColumn, dateColumn, descriptionColumn, inColumn, outColumn, referenceColumn, valueColumn,
 } from '../columns.ts'; // prettier-ignore
 import { COMMA_DOT, DOT_COMMA, SPACE_COMMA } from '../format.ts';
+import { afrikaans } from '../language/dutch.ts';
 import { azerbaijani, macedonian } from '../language/eastern.ts';
 import { catalan, greek, hungarian, icelandic, indonesian, russian, turkish } from '../language/further.ts';
 import type { Layout } from '../layout.ts';
@@ -174,5 +175,39 @@ export const furtherLayouts: readonly Layout[] = [
       balanceColumn('Saldo', 76),
     ],
     openingRow: 'Saldo anterior',
+  }),
+  single({
+    name: 'afrikaans-named-months',
+    tags: ['language:af', 'columns:out-in', 'balance:row', 'date:named-month', 'numbers:space'],
+    language: afrikaans,
+    country: 'ZA',
+    currency: 'ZAR',
+    numbers: SPACE_COMMA,
+    columns: [
+      dateColumn('Datum', 'dd MMMM', 72),
+      descriptionColumn('Transaksiebeskrywing'),
+      outColumn('Debiete', 70),
+      inColumn('Krediete', 70),
+      balanceColumn('Saldo', 76),
+    ],
+    openingRow: 'Saldo oorgedra',
+    closingRow: 'Sluitingsaldo',
+  }),
+  single({
+    name: 'afrikaans-summary',
+    tags: ['language:af', 'columns:out-in', 'balance:summary', 'date:named-month'],
+    language: afrikaans,
+    country: 'ZA',
+    currency: 'ZAR',
+    numbers: COMMA_DOT,
+    dress: { prefix: 'R', negative: ['-', ''] },
+    balances: 'none',
+    columns: [
+      dateColumn('Datum', 'd MMM yyyy', 62),
+      descriptionColumn('Besonderhede'),
+      referenceColumn('Verwysing', 74),
+      inColumn('Deposito’s', 74),
+      outColumn('Onttrekkings', 74),
+    ],
   }),
 ];

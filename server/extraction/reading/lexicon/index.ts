@@ -1,4 +1,5 @@
 /** The words statements use, in every language this engine reads. */
+import { af } from './af.ts';
 import { ar } from './ar.ts';
 import { az } from './az.ts';
 import { bg } from './bg.ts';
@@ -48,5 +49,5 @@ import type { Lexicon } from './types.ts';
 /** All languages at once: a statement's language is not known before it is read, and many print two. */
 export const lexicons: readonly Lexicon[] = [
   en, de, fr, es, it, nl, pt, pl, sv, da, nb, fi, cs, ja, zh, ca, is, id, hu, ro, tr, hr, sk, sl, et, lv, lt, el, ru, uk, bg, ko, vi, th, ar, he,
-  sq, mk, sr, az, uz, mn, hy, ka,
+  sq, mk, sr, az, uz, mn, hy, ka, af,
 ]; // prettier-ignore
