@@ -45,14 +45,28 @@ export function isBlock(block: readonly TokenLine[]): boolean {
     if (saysCurrency(line)) return false;
     if (index < block.length - 1 && isOverLists(line, block.at(-1)!.line)) return false;
     if (index === 0) return block.length === 1 || !isTitleOver(line, block[1]!.line);
-    // The names again, below the title of the next list: the one before is empty.
+    // The names again, or others for them, below the title of the next list: the one before is empty.
     if (index > 1 && textOf(line.words) === textOf(block[0]!.line.words)) return false;
+    if (index > 1 && isTitledAnew(block, index)) return false;
     const previous = block[index - 1]!.line;
     // A single phrase in larger type is the title over the names.
     if (index === 1 && previous.size > TITLE_SIZE * line.size && cellsOf(previous).length === 1) return false;
     return (
       previous.flow === line.flow &&
       line.baseline - previous.baseline < HEADING_PITCH_EM * Math.max(line.size, previous.size)
+    );
+  });
+}
+
+/** Whether a line names the days and the amounts of rows, as the first of its block does, below a phrase of several words alone on its line. */
+function isTitledAnew(block: readonly TokenLine[], index: number): boolean {
+  const [title, more] = cellsOf(block[index - 1]!.line);
+  if (more || title!.length < 2) return false;
+  return [block[0]!, block[index]!].every(({ line }) => {
+    const columns = columnsOf([line]);
+    return (
+      columns.some(({ roles }) => roles.has('date')) &&
+      columns.some(({ roles }) => MONEY_ROLES.some((role) => roles.has(role)))
     );
   });
 }

@@ -7,7 +7,7 @@ import { labelsOf } from '../reading/vocabulary.ts';
 import { rememberedLately } from '../remembered.ts';
 import { isBlock, MONEY_ROLES, mostlyNames, NAMES_OF_A_SENTENCE } from './heading-blocks.ts';
 import { cellsOf } from './heading-chunks.ts';
-import { columnsOf, overlap, type HeadingColumn } from './heading-columns.ts';
+import { columnsOf, overlap, type HeadingColumn, type StackedColumn } from './heading-columns.ts';
 import { rolesAmong, rolesOf } from './heading-roles.ts';
 import { clipLine, textOf, type Line } from './lines.ts';
 import { areTitlesOver } from './titles-over-names.ts';
@@ -118,7 +118,7 @@ const withoutFigureBeside = rememberedLately((tokens: TokenLine): TokenLine => {
 
 function readHeading(block: readonly TokenLine[]): Candidate | null {
   if (block.length === 1 && areFewWords(block[0]!.line)) return null;
-  const columns = columnsOf(block.map(({ line }) => line));
+  const columns = withoutDueDays(columnsOf(block.map(({ line }) => line)), block);
   const known = columns.filter((column) => column.roles.size > 0);
   const has = (roles: readonly ColumnRole[]): number =>
     known.filter((column) => roles.some((role) => column.roles.has(role))).length;
@@ -169,6 +169,28 @@ function readHeading(block: readonly TokenLine[]): Candidate | null {
       HALF_LINE_GAIN * overlapping,
   };
 }
+
+/**
+ * Columns without the names in the label of the day by which to pay ("Payment due date" beside "Outstanding balance"): it
+ * stands in a summary, and its words name nothing of a list.
+ */
+function withoutDueDays(
+  columns: readonly StackedColumn[],
+  block: readonly TokenLine[],
+): readonly StackedColumn[] {
+  const labels = block.flatMap(({ line }) =>
+    cellsOf(line).filter((cell) => cell.length > 1 && labelsOf(textOf(cell)).has('dueDate')),
+  );
+  if (labels.length === 0) return columns;
+  const within = ({ x0, x1 }: HeadingColumn): boolean =>
+    labels.some(
+      (cell) =>
+        x0 >= cell[0]!.x0 - 1 && x1 <= cell.at(-1)!.x1 + 1 && x1 - x0 < cell.at(-1)!.x1 - cell[0]!.x0 - 1,
+    );
+  return columns.map((column) => (within(column) ? { ...column, roles: NO_ROLES } : column));
+}
+
+const NO_ROLES: ReadonlySet<ColumnRole> = new Set();
 
 /** Whether a line is a phrase of fewer words than a heading without blanks has names. */
 function areFewWords(line: Line): boolean {

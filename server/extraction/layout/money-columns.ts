@@ -7,6 +7,7 @@ import { buildColumns, linedUp, nearColumn, type Column } from './columns.ts';
 import type { HeadingColumn } from './heading-columns.ts';
 import type { Heading } from './headings.ts';
 import type { MoneyToken } from './money-token.ts';
+import { balancesAgain } from './repeated-columns.ts';
 import type { TokenLine } from './tokens.ts';
 
 /** Roles of columns that hold amounts. */
@@ -18,15 +19,19 @@ const BOOKED: readonly ColumnRole[] = ['out', 'in', 'amount'];
  * Where a heading names the column of bookings, unnamed numbers under the name of a text are part of it, and so are those
  * left of all named columns, unless a word the lexicon does not know stands over them.
  */
-export function withoutNumbersInText(columns: readonly Column[], heading: Heading | null): Column[] {
+export function withoutNumbersInText(
+  columns: readonly Column[],
+  heading: Heading | null,
+  lines: readonly TokenLine[],
+): Column[] {
   const named = columns.filter((column) => column.heading !== null);
   if (!named.some((column) => BOOKED.some((role) => column.roles.has(role)))) return [...columns];
   const first = Math.min(...named.map((column) => column.x0));
-  return columns.filter((column) => {
-    if (column.heading !== null) return true;
+  return columns.flatMap((column) => {
+    if (column.heading !== null) return column;
     const over = heading?.columns.filter(({ x0, x1 }) => x0 < column.x1 && x1 > column.x0) ?? [];
-    if (over.some(({ roles }) => isText(roles))) return false;
-    return column.x1 > first || over.some(({ roles }) => roles.size === 0);
+    if (over.some(({ roles }) => isText(roles))) return balancesAgain(column, columns, lines) ?? [];
+    return column.x1 > first || over.some(({ roles }) => roles.size === 0) ? column : [];
   });
 }
 

@@ -29,6 +29,34 @@ export function withoutRepeats(columns: readonly Column[], lines: readonly Token
   );
 }
 
+/** Share of the figures beside balances that are those balances, from which all are balances of another kind. */
+const AGAIN_SHARE = 0.5;
+
+/**
+ * A column under the name of a text ("Operation" beside "Settlement", both below "Balance") whose figures stand beside the
+ * named balances, and mostly are those: it books nothing, and is no text. Null where it says something else.
+ */
+export function balancesAgain(
+  column: Column,
+  columns: readonly Column[],
+  lines: readonly TokenLine[],
+): Column | null {
+  const balances = columns.filter(({ heading, roles }) => heading !== null && roles.has('balance'));
+  const again = balances.some((other) => {
+    const beside = lines.flatMap(({ monies }) => {
+      const one = monies.find((money) => isIn(money, column));
+      return one ? [[one, monies.find((money) => isIn(money, other))] as const] : [];
+    });
+    const paired = beside.flatMap(([one, second]) => (second ? [isEqual(one, second)] : []));
+    const equal = paired.filter(Boolean).length;
+    return (
+      equal >= Math.max(MIN_ROWS, AGAIN_SHARE * paired.length) &&
+      paired.length >= PAIRED_SHARE * beside.length
+    );
+  });
+  return again ? { ...column, roles: new Set(['foreign'] as const) } : null;
+}
+
 type Figures = readonly (MoneyToken | undefined)[];
 
 /** Whether figures, by row, are those of another column; numbers of texts beside a few rows aside. */

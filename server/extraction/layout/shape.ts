@@ -95,7 +95,7 @@ function buildShape(tables: readonly Table[], options: ShapeOptions): Shape {
   const tokens = useWeak ? [...new Set([...weakUnderHeadings(lines, heading!, size), ...strong])] : strong;
   const minimum = Math.max(2, UNNAMED_SHARE * Math.max(moneyLines.length, useWeak ? tokens.length / 2 : 0));
   const aligned = withoutEndsOfSentences(
-    withoutNumbersInText(buildColumns(tokens, heading, MONEY, size, minimum), heading),
+    withoutNumbersInText(buildColumns(tokens, heading, MONEY, size, minimum), heading, moneyLines),
     moneyLines,
     size,
   );
@@ -106,7 +106,10 @@ function buildShape(tables: readonly Table[], options: ShapeOptions): Shape {
   const monies = ragged
     ? (barred ?? raggedColumns(moneyLines, heading))
     : withForeign(
-        withoutRepeats(withoutNumbersInText(withLoneAmounts(aligned, moneyLines, size), heading), moneyLines),
+        withoutRepeats(
+          withoutNumbersInText(withLoneAmounts(aligned, moneyLines, size), heading, moneyLines),
+          moneyLines,
+        ),
         moneyLines,
         options.currency,
       );

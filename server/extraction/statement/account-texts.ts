@@ -170,7 +170,7 @@ export function accountNumber(words: readonly Word[]): string | null {
 
 /** What no name of a person or a company begins with, or ends in. */
 export const NO_NAME =
-  /^(?:of|service|services|support|care|registered)\b|\b(?:information|details|statement|number|summary)$/i;
+  /^(?:of|service|services|support|care|registered)\b|\b(?:information|details|statement|number|summary|id)$/i;
 
 export function holderName(words: readonly Word[]): string | null {
   const text = textOf(words)

@@ -85,9 +85,10 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
   for (const heading of headings)
     for (let at = heading.first; at <= heading.last; at += 1) namesFrom.set(at, namesBehindTitle(heading));
   const isBehindDate = textsBehindDates(lines);
+  const isNote = notesBesideRows(lines);
   const titles: SectionFact[] = lines.flatMap(({ line, monies }, index) => {
     const names = namesFrom.get(index);
-    if (names === null) return [];
+    if (names === null || isNote(line)) return [];
     const total = monies.length === 0 ? null : totalInTitle(lines, index, heads.has(index + 1));
     const end = total?.from ?? (heads.has(index + 1) ? titleEnd(line) : endBesideAmount(lines[index]!));
     const words = line.words
@@ -117,6 +118,16 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
     ...closedLists(lines, found, (index) => opensList(lines, index, heads)),
     ...leadingTotals(lines),
   ].toSorted((a, b) => a.line - b.line);
+}
+
+/** Whether a line is of notes set apart from the rows of its page: "Money in" there is a label of a summary. */
+function notesBesideRows(lines: readonly TokenLine[]): (line: Line) => boolean {
+  const rows = lines.filter(beginsRow);
+  const [pages, flows] = [
+    new Set(rows.map(({ line }) => line.page)),
+    new Set(rows.map(({ line }) => line.flow)),
+  ];
+  return ({ page, flow }) => pages.has(page) && !flows.has(flow);
 }
 
 /** What follows a title behind a dash to say of which card: "Purchases - A. Holder - card ending in 2013". */

@@ -17,6 +17,38 @@ describe('findHeadings', () => {
     expect(table('BALANCE', 'BROUGHT', 'FORWARD')).toEqual([names]);
   });
 
+  it('leaves out labels of a summary, the day by which to pay among them', () => {
+    const values = row(114, left(40, '120.50'), left(240, '20.00'), left(400, '04/04/2026'));
+    const names = row(160, left(40, 'Date'), left(120, 'Details'), right(480, 'Amount'));
+    const over = (...labels: readonly string[]): string[][] =>
+      headings(
+        row(100, ...labels.map((text, index) => left(40 + 180 * index, text))),
+        values,
+        names,
+        row(174, left(40, '04/03/2026'), left(120, 'Coffee'), right(480, '12.50')),
+      );
+    const list = ['Date=date', 'Details=description', 'Amount=amount'];
+    expect(over('Total outstanding balance', 'Minimum payment due', 'Payment due date')).toEqual([list]);
+    expect(over('Total owed balance', 'Minimum payment', 'Payment due date')).toEqual([list]);
+    expect(over('Date', 'Balance', 'Payment')).toHaveLength(2);
+  });
+
+  it('tells the names of a list from those of an empty one above its title', () => {
+    const list = (y: number, ...names: readonly string[]): Row =>
+      row(y, left(40, 'Date'), left(120, names[0]!), right(480, names[1]!));
+    const table = (title: string): string[][] =>
+      headings(
+        list(100, 'Details', 'Amount'),
+        row(114, left(40, title)),
+        list(128, 'Description', 'Balance'),
+        BOOKING,
+      );
+    expect(table('Other savings')).toEqual([
+      ['Date=date', 'Details=description', 'Amount=amount'],
+      ['Date=date', 'Description=description', 'Balance=balance'],
+    ]);
+  });
+
   it('names the columns of one line', () => {
     expect(
       headings(

@@ -51,3 +51,30 @@ describe('amounts at one rate beside those of the account', () => {
     }
   });
 });
+
+describe('balances under the name of a text', () => {
+  const names = ['Date', 'Details', 'Paid out', 'Operation', 'Balance'];
+  const paid = [
+    ['03/06/2026', 'Baker', '12.50', '187.50', '187.50'],
+    ['04/06/2026', 'Florist', '30.00', '157.50', '157.50'],
+    ['05/06/2026', 'Cinema', '17.00', '', ''],
+    ['08/06/2026', 'Grocer', '20.00', '120.50', '120.50'],
+    ['09/06/2026', 'Bookshop', '10.25', '110.25', '110.25'],
+    ['10/06/2026', 'Tailor', '10.00', '90.25', '100.25'],
+    ['11/06/2026', 'Cobbler', '5.00', '95.25', '95.25'],
+  ];
+
+  it('are no texts, though some differ from the balances beside them', () => {
+    const [first, ...rest] = rowsOf(readSmall({ heading: names, rows: paid }));
+    expect([first, ...rest.slice(-2)]).toEqual([
+      '2026-06-03 -1250 Baker',
+      '2026-06-10 -1000 Tailor',
+      '2026-06-11 -500 Cobbler',
+    ]);
+  });
+
+  it('stay where they are other numbers', () => {
+    const other = paid.map((cells, index) => cells.with(3, `${index}7.50`));
+    expect(rowsOf(readSmall({ heading: names, rows: other }))[0]).toContain('7.50');
+  });
+});

@@ -304,6 +304,7 @@ describe('accounts and holders', () => {
     ['Account holder Direct service:', []],
     ['Account holder details', []],
     ['Customer service information', []],
+    ['Account name Customer ID', []],
     ['Member of the Deposit Guarantee', []],
     ['Customer: Wallet Statement', []],
     ['Account name: Sep 1', []],

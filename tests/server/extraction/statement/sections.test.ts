@@ -36,6 +36,17 @@ describe('findSections', () => {
     expect(sectionsIn(title, ...entry(100, 'Cash In'), ...entry(130, 'Send Money'))).toEqual([]);
   });
 
+  it('none is a label of a summary in notes beside the rows', () => {
+    const note = (y: number, text: string): Row => row(y, left(420, text));
+    const day = (y: number): Row =>
+      row(y, left(40, '04/03/2026'), left(120, 'Some text'), right(380, '12.50'));
+    const rows = [100, 114, 128, 142, 156, 170, 184].map(day);
+    const notes = ['At a glance', 'Opens at', 'Money in', '25.00', 'Money out', '62.50', 'Call us'];
+    const aside = notes.map((text, index) => note(93 + 14.5 * index, text));
+    const sorted = [...rows, ...aside].toSorted((a, b) => a.y - b.y);
+    expect(sectionsIn(...sorted)).toEqual([]);
+  });
+
   it('a title beside which a sentence states its total', () => {
     const sentence = left(300, 'There were 2 deposits and additions totaling $512.50.');
     const heading = row(114, left(40, 'Date'), left(120, 'Description'), right(500, 'Amount'));
