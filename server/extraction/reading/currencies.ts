@@ -2,6 +2,7 @@
 import { isDigitAt } from '../letters.ts';
 import { rememberedText } from '../remembered.ts';
 import { fold } from './fold.ts';
+import { lexicons } from './lexicon/index.ts';
 
 /** Codes in everyday use on statements; a three-letter word outside this list is not read as a currency. */
 const CODES = new Set(
@@ -81,11 +82,7 @@ export function announcedCode(text: string): string | null {
 }
 
 /** What announces the code of a currency, in the languages of statements; folded. */
-const CURRENCY_NAMES = new Set(
-  ('currency|account currency|ccy|wahrung|devise|monnaie|moneda|divisa|valuta|munt|geldeenheid|moeda|waluta|mena|valuutta|devizanem|penznem|para birimi|doviz cinsi|' +
-    'loai tien|loai tien te|mata uang|валюта|νομισμα|通貨|币种|幣別|货币|통화|สกุลเงิน|العملة|מטבע|monedha|valyuta|валют|արժույթ|ვალუტა|валута|валюта|валюта счета')
-    .split('|'),
-); // prettier-ignore
+const CURRENCY_NAMES = new Set(lexicons.flatMap(({ around }) => around?.currency ?? []));
 
 /** Whether a text is the label of a currency: "Currency", "Valuta". */
 export const namesCurrency = rememberedText((text): boolean => CURRENCY_NAMES.has(fold(text)));

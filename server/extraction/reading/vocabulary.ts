@@ -71,12 +71,7 @@ function markEntry(mark: string): { debit: boolean; credit: boolean } {
 }
 
 /** "Your", "the": words before a heading that change nothing. */
-const DETERMINERS = new Set(
-  (
-    'your my the vos mes les votre ihr ihre mein meine dein deine die der su sus mis tu tus los las uw mijn je jou de ' +
-    'seu seus sua suas os as le il i tuo tuoi din dina dine mina recent'
-  ).split(' '),
-);
+const DETERMINERS = new Set(lexicons.flatMap(({ around }) => around?.determiners ?? []));
 
 /** First words of all labels: most texts begin with none of them. */
 const labelFirsts = new Set<string>();

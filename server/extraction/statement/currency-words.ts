@@ -1,5 +1,6 @@
 /** Which words of a line name a currency, and whether they speak of the statement. */
 import { textOf, type Line } from '../layout/lines.ts';
+import { joinsCurrency, namesAccount, namesAmounts } from '../reading/around.ts';
 import { announcedCode, currencyOf, isCurrencyCode, namesCurrency } from '../reading/currencies.ts';
 import { parseDateText } from '../reading/dates.ts';
 import { FirstLetters, hasNoLetters } from '../letters.ts';
@@ -70,28 +71,20 @@ export function speaksOfStatement(line: Line, index: number): boolean {
   if (!before && !after) return true;
   if (before && (announces(line, index) || /^[^:]+:$/.test(before.text))) return true;
   if (!before && after && OF_STATEMENT.test(fold(after.text))) return true;
-  if (before && IN.test(before.text) && saysAmounts(line, index)) return true;
+  if (before && joinsCurrency(before.text) && saysAmounts(line, index)) return true;
   if (wordsOfCell(line, index) > SENTENCE_WORDS) return false;
   if (/\d/.test(before?.text ?? '') || /\d/.test(after?.text ?? '')) return true;
   if (before === null) return false;
-  if (columnRoles(before.text).size > 0 || (!after && ACCOUNT.test(fold(before.text)))) return true;
-  return IN.test(before.text);
+  if (columnRoles(before.text).size > 0 || (!after && namesAccount(before.text))) return true;
+  return joinsCurrency(before.text);
 }
 
-/** What stands between the word for amounts and their currency. */
-const IN = /^(?:in|en|i|em|w|v)$/i;
-
-/** What a statement calls the figures it prints: "All amounts are in MMK unless otherwise stated". */
-const AMOUNTS =
-  /^(?:amounts|figures|values|balances|montants|importes|montos|valores|betrage|importi|bedragen)$/;
-/** Words between them and the code of their currency, at most. */
+/** Words between the word for amounts and the code of their currency, at most. */
 const MAX_BETWEEN = 4;
 
 /** Whether amounts are what the words right before a code speak of. */
 function saysAmounts({ words }: Line, index: number): boolean {
-  return words
-    .slice(Math.max(0, index - 1 - MAX_BETWEEN), index - 1)
-    .some(({ text }) => AMOUNTS.test(fold(text)));
+  return words.slice(Math.max(0, index - 1 - MAX_BETWEEN), index - 1).some(({ text }) => namesAmounts(text));
 }
 
 /** A cell of more words is a sentence. */
@@ -110,10 +103,6 @@ export function statesRate({ words }: Line): boolean {
   const ends = words.some(isAmount) && !isCurrencyCode(last) && columnRoles(last).has('foreign');
   return ends || words.some(({ text }) => RATE.test(text));
 }
-
-/** What ends in the word for an account, before the code of its currency: "Current account AED", "Privatkonto CHF". */
-const ACCOUNT =
-  /(?:account|konto|compte|conto|cuenta|conta|rekening|rachunek|ucet|tili|szamla|hesap|hesabi|счет)$/;
 
 /** What follows the code of a statement's currency: "GBP statement", "HKD Savings". */
 const OF_STATEMENT = /^(?:statement|account|savings|current)$/;

@@ -13,6 +13,7 @@ import { beginsRow, holdsAmount } from '../layout/begins-row.ts';
 import { leadingTotals, totalInTitle } from './leading-totals.ts';
 import { listEnds, NO_SECTION, summaryEnds } from './section-ends.ts';
 import { textsBehindDates } from './texts-behind-dates.ts';
+import { withoutContinued } from '../reading/around.ts';
 import { titleDirection } from '../reading/directions.ts';
 import {
   columnRoles,
@@ -33,9 +34,6 @@ export interface SectionFact {
   /** Only figures in the usual order of a summary speak, under labels that nobody knows. */
   readonly bySums?: true;
 }
-
-const CONTINUED =
-  /[([-]?\s*(continued|cont\.?|fortsetzung|suite|continuación|segue|vervolg|fortsättning)\s*[)\]]?$/i;
 
 /** "2026 totals year to date". */
 const YEAR = /^20\d{2} /;
@@ -98,7 +96,7 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
     if (monies.some((money) => money.strong && money.from < end)) return [];
     // "Payments: 0" is a figure of a summary.
     if (FIGURE.test(textOf(words))) return [];
-    const text = textOf(words).replace(CONTINUED, '').replace(YEAR, '');
+    const text = withoutContinued(textOf(words)).replace(YEAR, '');
     const known = mayOpenSection(text) ? sectionsTitled(text, line) : NO_SECTION;
     if (known.size > 0)
       return standsInEntry(lines, index) || isBehindDate(line) ? [] : [{ line: line.index, sections: known }];

@@ -3,6 +3,7 @@ import { cellsOf } from '../layout/heading-chunks.ts';
 import { textOf } from '../layout/lines.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import type { Shape } from '../layout/shape.ts';
+import { countsRows, saysEnd, saysGoesOn } from '../reading/around.ts';
 import type { Row } from './rows.ts';
 
 /**
@@ -115,30 +116,18 @@ function inTheirType(lines: readonly Row[], sizes: readonly number[]): readonly 
   return lines.slice(0, end < 0 ? lines.length : end);
 }
 
-/** "Continued on next page", "Fortsetzung auf Seite 3": the end of a page says that its list goes on. */
-const GOES_ON =
-  /^\W*(continue[sd] (on|over|overleaf)|(please )?(see|turn) (over|next page)|fortsetzung (auf|siehe|folgt|nächste)|suite( >|>| page| au verso| à la page)|contin[uú]a (en|al|na)|segue (a |alla )?pag|vervolg (op|zie))(?=\s|\W|$)/iu;
-
-/** "End of statement", "*** Fin de l'extrait ***": nothing of a booking stands below its last row. */
-const ENDS =
-  /^\W*(end of (the |this |your )?(account )?(statement|report|list|transactions?)|fin (de |del |du )?(l['’])?(estado|extracto|extrait|relevé|listado)( de cuenta| de compte)?|ende (des|der) (konto)?(auszugs|auszuges|liste|umsätze)|fine (dell['’]|dello |del )?(estratto|elenco)( conto)?|fim (do |de )?extrato)\W*$/iu;
-
 function endsList({ row }: Row): boolean {
-  return ENDS.test(textOf(row.tokens.line.words));
+  return saysEnd(textOf(row.tokens.line.words));
 }
 
 /** "## These fees include VAT": a sentence behind the mark that rows lead to it with. */
 const NOTE = /^(?:#{2,}|[\u2020\u2021\u00a7]+) ?\p{L}+(?: \S+){2}/u;
 
-/** "Total No. of deposits: 12", "Anzahl der Gutschriften 12": how many bookings there were. */
-const COUNTS =
-  /^\W*(total )?((no\.?|number) of|anzahl( der)?|nombre (de|d['’])|n[uú]mero (de|di)|aantal)\s?\p{L}[\p{L} /]*:?\s?\d+\W*$/iu;
-
 /** Lines behind the last row, up to the one that says that the list goes on or has ended, counts it or notes something. */
 function untilGoesOn(lines: readonly Row[]): readonly Row[] {
   const end = lines.findIndex(({ row }) => {
     const text = textOf(row.tokens.line.words);
-    return [GOES_ON, ENDS, NOTE, COUNTS].some((form) => form.test(text));
+    return saysGoesOn(text) || saysEnd(text) || NOTE.test(text) || countsRows(text);
   });
   return lines.slice(0, end < 0 ? lines.length : end);
 }

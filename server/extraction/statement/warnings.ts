@@ -4,6 +4,7 @@ import { textOf } from '../layout/lines.ts';
 import { isDigitAt } from '../letters.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import type { TokenLine } from '../layout/tokens.ts';
+import { endsInPage, PAGE_OF } from '../reading/around.ts';
 import type { AssemblyContext } from './assemble.ts';
 import type { RawEntry } from './entries.ts';
 import { beginsRow } from '../layout/begins-row.ts';
@@ -75,13 +76,6 @@ function repeats({ repeated }: AssemblyContext): string[] {
   );
 }
 
-/** "Page 2 of 5", "Seite 2/5", "2 sur 5": number and count, with any word between that joins them. */
-const PAGE_OF = /(?:^|\s)(\d{1,4})\s?(?:of|von|de|sur|di|van|av|af|z|ze|\/)\s?(\d{1,4})(?=$|[\s.,)])/i;
-
-/** The word that tells a numbering of pages where only one of them is there. */
-const PAGE_NAME =
-  /\b(page|seite|blatt|bladsy|p[aá]g(ina)?|pagina|sid[ae]|strona|strana|stran|hoja|folha|sivu|sayfa|oldal)\W{0,3}$/iu;
-
 /** Pages that a numbering "n of m" says are not in the file. */
 function missingPages(lines: readonly TokenLine[], booked: ReadonlySet<number>): string[] {
   const seen = new Map<number, Set<number>>();
@@ -99,7 +93,7 @@ function missingPages(lines: readonly TokenLine[], booked: ReadonlySet<number>):
     if (number < 1 || number > count || count < 2) continue;
     seen.set(count, (seen.get(count) ?? new Set()).add(number));
     places.set(count, (places.get(count) ?? new Set()).add(line.page));
-    if (PAGE_NAME.test(text.slice(0, match.index))) named.add(count);
+    if (endsInPage(text.slice(0, match.index))) named.add(count);
   }
   const pages = new Set(lines.map(({ line }) => line.page)).size;
   // A numbering of the statement's pages stands on every page, another number on each.

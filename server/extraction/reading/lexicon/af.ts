@@ -146,6 +146,12 @@ export const af: Lexicon = {
       'opsomming van koste', 'kosteopsomming', 'lojaliteitspunte', 'punte', 'wisselkoerse',
     ],
   }, // prettier-ignore
+  around: {
+    determiners: ['jou'],
+    currency: ['geldeenheid'],
+    page: ['bladsy'],
+    pageOf: ['van'],
+  }, // prettier-ignore
   marks: {
     debit: ['d', 'db', 'dt', 'dr', 'debiet'],
     credit: ['k', 'kt', 'cr', 'krediet'],

@@ -97,6 +97,9 @@ export const az: Lexicon = {
       'gozləmədə olan əməliyyatlar', 'faiz dərəcələri', 'bloklanmis məbləglər', 'valyuta məzənnələri',
     ],
   }, // prettier-ignore
+  around: {
+    currency: ['valyuta'],
+  }, // prettier-ignore
   marks: {
     debit: ['d', 'dt', 'debet'],
     credit: ['k', 'kt'],

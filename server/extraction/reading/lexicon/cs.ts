@@ -212,6 +212,13 @@ export const cs: Lexicon = {
       'suhrn', 'vernostni program', 'informace k uctu', 'nezauctovane transakcie', 'zpravy banky',
     ],
   }, // prettier-ignore
+  around: {
+    currency: ['mena'],
+    accounts: ['ucet'],
+    in: ['v'],
+    page: ['strana'],
+    pageOf: ['z', 'ze'],
+  }, // prettier-ignore
   marks: {
     // Not "d": it stands for debet on some statements and for dal, which is credit, on others.
     debit: ['md', 'ma dati', 'debet', 'vrub'],

@@ -179,6 +179,13 @@ export const da: Lexicon = {
       'garantiformuen', 'specifikation af renter',
     ],
   }, // prettier-ignore
+  around: {
+    determiners: ['din', 'dine'],
+    accounts: ['konto'],
+    in: ['i'],
+    page: ['side'],
+    pageOf: ['af'],
+  }, // prettier-ignore
   marks: {
     debit: ['d', 'debet', 'debit', 'ud', 'haevet'],
     credit: ['k', 'kredit', 'ind', 'indsat', 'cr'],

@@ -287,6 +287,19 @@ export const de: Lexicon = {
       'geplante zahlungen', 'steuerubersicht', 'kapitalertragsteuer', 'allgemeine informationen',
     ],
   }, // prettier-ignore
+  around: {
+    determiners: ['ihr', 'ihre', 'mein', 'meine', 'dein', 'deine', 'die', 'der'],
+    currency: ['wahrung'],
+    accounts: ['konto'],
+    amounts: ['betrage'],
+    in: ['in'],
+    page: ['seite', 'blatt'],
+    pageOf: ['von'],
+    continued: ['fortsetzung'],
+    goesOn: ['fortsetzung auf', 'fortsetzung siehe', 'fortsetzung folgt', 'fortsetzung nachste'],
+    ends: ['ende des auszugs', 'ende des kontoauszugs', 'ende des auszuges', 'ende des kontoauszuges', 'ende der liste', 'ende der umsatze', 'ende der kontoumsatze'],
+    numberOf: ['anzahl', 'anzahl der'],
+  }, // prettier-ignore
   marks: {
     debit: ['s', 'soll', 'd', 'debit', 'dr', 'db', 'lastschrift', 'belastung'],
     credit: ['h', 'haben', 'c', 'cr', 'credit', 'kredit', 'gutschrift', 'gut'],

@@ -198,6 +198,19 @@ export const en: Lexicon = {
       'fees for the period', 'interest information', 'summary of charges', 'spending by category', 'summary of government charges', 'government charges',
     ],
   }, // prettier-ignore
+  around: {
+    determiners: ['your', 'my', 'the', 'recent'],
+    currency: ['currency', 'account currency', 'ccy'],
+    accounts: ['account'],
+    amounts: ['amounts', 'figures', 'values', 'balances'],
+    in: ['in'],
+    page: ['page'],
+    pageOf: ['of'],
+    continued: ['continued', 'cont'],
+    goesOn: ['continue on', 'continues on', 'continued on', 'continues over', 'continued over', 'continued overleaf', 'continues overleaf', 'see over', 'see next page', 'turn over', 'turn next page', 'please see over', 'please see next page', 'please turn over'],
+    ends: ['end of statement', 'end of the statement', 'end of this statement', 'end of your statement', 'end of account statement', 'end of the account statement', 'end of your account statement', 'end of report', 'end of the report', 'end of this report', 'end of list', 'end of the list', 'end of transactions', 'end of the transactions', 'end of your transactions', 'end of account transactions'],
+    numberOf: ['number of', 'no of', 'total number of', 'total no of'],
+  }, // prettier-ignore
   marks: { debit: ['dr', 'db', 'd', 'debit', 'od', 'o d', 'out'], credit: ['cr', 'c', 'credit', 'in'] },
   liability: [
     'credit card', 'credit limit', 'minimum payment', 'minimum payment due', 'payment due date', 'available credit', 'cash advance limit', 'new balance total', 'card statement', 'amount owing', 'mastercard statement', 'visa statement',

@@ -315,6 +315,19 @@ export const es: Lexicon = {
       'distribucion de tu ultimo pago', 'informacion al socio', 'cupo total', 'cargos no reconocidos',
     ],
   }, // prettier-ignore
+  around: {
+    determiners: ['su', 'sus', 'mis', 'tu', 'tus', 'los', 'las'],
+    currency: ['moneda', 'divisa'],
+    accounts: ['cuenta'],
+    amounts: ['importes', 'montos', 'valores'],
+    in: ['en'],
+    page: ['pagina', 'pag', 'hoja'],
+    pageOf: ['de'],
+    continued: ['continuacion'],
+    goesOn: ['continua en', 'continua al'],
+    ends: ['fin del estado', 'fin del estado de cuenta', 'fin de estado de cuenta', 'fin del extracto', 'fin de extracto', 'fin del listado', 'fin de listado', 'fin estado de cuenta'],
+    numberOf: ['numero de'],
+  }, // prettier-ignore
   marks: {
     debit: ['d', 'db', 'dr', 'deb', 'cargo', 'debe', 'debito', 'retiro', 'deudor'],
     credit: ['c', 'cr', 'h', 'hb', 'hab', 'ab', 'abono', 'haber', 'credito', 'deposito', 'acreedor'],

@@ -174,6 +174,11 @@ export const fi: Lexicon = {
       'kirjaamattomat tapahtumat', 'lisatietoja', 'tiedotteet', 'palkkioerittely',
     ],
   }, // prettier-ignore
+  around: {
+    currency: ['valuutta'],
+    accounts: ['tili'],
+    page: ['sivu'],
+  }, // prettier-ignore
   marks: {
     debit: ['otto', 'debet', 'o'],
     credit: ['pano', 'kredit'],

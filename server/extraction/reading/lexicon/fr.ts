@@ -268,6 +268,19 @@ export const fr: Lexicon = {
       'releve de carte a debit differe', 'detail de votre carte a debit differe', 'releve de vos cartes a debit differe',
     ],
   }, // prettier-ignore
+  around: {
+    determiners: ['vos', 'mes', 'les', 'votre', 'le'],
+    currency: ['devise', 'monnaie'],
+    accounts: ['compte'],
+    amounts: ['montants'],
+    in: ['en'],
+    page: ['page'],
+    pageOf: ['sur', 'de'],
+    continued: ['suite'],
+    goesOn: ['suite', 'suite page', 'suite au verso', 'suite a la page'],
+    ends: ['fin de l extrait', 'fin de l extrait de compte', 'fin du releve', 'fin du releve de compte', 'fin de releve', 'fin extrait'],
+    numberOf: ['nombre de', 'nombre d'],
+  }, // prettier-ignore
   marks: {
     debit: ['d', 'db', 'dr', 'dt', 'debit', 'debiteur', 'debitrice', 'deb', 'dbt'],
     credit: ['c', 'cr', 'ct', 'credit', 'crediteur', 'creditrice', 'cred', 'cdt'],

@@ -120,6 +120,9 @@ export const he: Lexicon = {
       'ריכוז עמלות',
     ],
   }, // prettier-ignore
+  around: {
+    currency: ['מטבע'],
+  }, // prettier-ignore
   marks: { debit: ['ח', 'חובה', 'חו'], credit: ['ז', 'זכות', 'זכ'] },
   liability: [
     'כרטיס אשראי', 'כרטיסי אשראי', 'מסגרת אשראי', 'מסגרת האשראי', 'מסגרת הכרטיס', 'מועד החיוב הבא',

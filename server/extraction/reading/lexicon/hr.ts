@@ -211,6 +211,10 @@ export const hr: Lexicon = {
       'transakcije u obradi', 'ovrhe', 'rezervacije po kartici',
     ],
   }, // prettier-ignore
+  around: {
+    currency: ['valuta'],
+    page: ['stranica'],
+  }, // prettier-ignore
   marks: {
     debit: ['d', 'dug', 'duguje', 'isplata', 'teret'],
     credit: ['pot', 'potrazuje', 'uplata', 'korist'],

@@ -174,6 +174,11 @@ export const hu: Lexicon = {
       'jovobeni fizetesek', 'pontok',
     ],
   }, // prettier-ignore
+  around: {
+    currency: ['devizanem', 'penznem'],
+    accounts: ['szamla'],
+    page: ['oldal'],
+  }, // prettier-ignore
   marks: {
     debit: ['t', 'terh', 'terheles', 'tartozik'],
     credit: ['k', 'jov', 'jovairas', 'kovetel', 'j'],

@@ -68,6 +68,9 @@ export const hy: Lexicon = {
     balances: ['օրվա մնացորդներ'],
     other: ['սպասվող գործարքներ', 'տոկոսադրույքներ'],
   }, // prettier-ignore
+  around: {
+    currency: ['արժույթ'],
+  }, // prettier-ignore
   marks: {
     debit: ['դբ'],
     credit: ['կր'],

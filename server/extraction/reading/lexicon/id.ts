@@ -163,6 +163,10 @@ export const id: Lexicon = {
       'biaya layanan', 'tarif', 'cicilan', 'program cicilan', 'investasi',
     ],
   }, // prettier-ignore
+  around: {
+    currency: ['mata uang'],
+    page: ['halaman'],
+  }, // prettier-ignore
   marks: {
     debit: ['db', 'd', 'debet', 'debit', 'keluar', 'dr'],
     credit: ['k', 'cr', 'kredit', 'masuk'],

@@ -250,6 +250,19 @@ export const it: Lexicon = {
       'movimenti in sospeso', 'operazioni in sospeso',
     ],
   }, // prettier-ignore
+  around: {
+    determiners: ['le', 'i', 'il', 'tuo', 'tuoi'],
+    currency: ['valuta', 'divisa'],
+    accounts: ['conto'],
+    amounts: ['importi'],
+    in: ['in'],
+    page: ['pagina', 'pag'],
+    pageOf: ['di'],
+    continued: ['segue'],
+    goesOn: ['segue pag', 'segue a pag', 'segue alla pag', 'segue pagina', 'segue a pagina', 'segue alla pagina'],
+    ends: ['fine dell estratto', 'fine dell estratto conto', 'fine estratto conto', 'fine estratto', 'fine dell elenco', 'fine elenco'],
+    numberOf: ['numero di'],
+  }, // prettier-ignore
   marks: {
     debit: ['d', 'dr', 'db', 'dare', 'debito', 'addebito', 'deb'],
     credit: ['c', 'cr', 'avere', 'credito', 'accredito', 'cred'],

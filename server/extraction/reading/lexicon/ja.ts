@@ -155,6 +155,9 @@ export const ja: Lexicon = {
       '資産残高', '振込予約', '未確定のこ利用明細', '獲得ホイント', '決済予定',
     ],
   }, // prettier-ignore
+  around: {
+    currency: ['通貨'],
+  }, // prettier-ignore
   marks: {
     debit: ['出', '出金', '支払', '借', '借方', '払', '引出', '支出', '払出'],
     credit: ['入', '入金', '預入', '貸', '貸方', '受', '収入', '預り', '受入'],

@@ -82,6 +82,9 @@ export const ka: Lexicon = {
     balances: ['დღიური ნაშთები'],
     other: ['მოლოდინში მყოფი ოპერაციები', 'ვალუტის კურსები'],
   }, // prettier-ignore
+  around: {
+    currency: ['ვალუტა'],
+  }, // prettier-ignore
   marks: {
     debit: ['დბ'],
     credit: ['კრ'],

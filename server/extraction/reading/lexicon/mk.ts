@@ -99,6 +99,9 @@ export const mk: Lexicon = {
     balances: ['дневни салда'],
     other: ['каматни стапки', 'резервирани средства', 'курсна листа', 'трансакции во обработка'],
   }, // prettier-ignore
+  around: {
+    currency: ['валута'],
+  }, // prettier-ignore
   marks: {
     debit: ['д'],
     credit: ['п', 'к'],

@@ -75,6 +75,9 @@ export const mn: Lexicon = {
     balances: ['өдриин үлдэгдэл'],
     other: ['хүүгиин мэдээлэл', 'хүлээгдэж буи гүилгээ'],
   }, // prettier-ignore
+  around: {
+    currency: ['валют'],
+  }, // prettier-ignore
   marks: {
     debit: ['дт'],
     credit: ['кт'],

@@ -184,6 +184,13 @@ export const nb: Lexicon = {
       'oversikt over gebyrer', 'arsoppgave', 'kostnadsoversikt', 'delbetaling', 'ventende transaksjoner',
     ],
   }, // prettier-ignore
+  around: {
+    determiners: ['din', 'dine', 'mine'],
+    accounts: ['konto'],
+    in: ['i'],
+    page: ['side'],
+    pageOf: ['av'],
+  }, // prettier-ignore
   marks: {
     debit: ['d', 'debet', 'ut', 'belastet', 'uttak'],
     credit: ['k', 'kredit', 'inn', 'godskrevet', 'innskudd'],

@@ -230,6 +230,18 @@ export const nl: Lexicon = {
       'samenvatting van de kosten', 'renteberekening', 'financieel jaaroverzicht', 'roodstand',
     ],
   }, // prettier-ignore
+  around: {
+    determiners: ['uw', 'mijn', 'je', 'jou', 'de'],
+    currency: ['munt', 'valuta'],
+    accounts: ['rekening'],
+    amounts: ['bedragen'],
+    in: ['in'],
+    page: ['pagina', 'blad'],
+    pageOf: ['van'],
+    continued: ['vervolg'],
+    goesOn: ['vervolg op', 'vervolg zie'],
+    numberOf: ['aantal'],
+  }, // prettier-ignore
   marks: {
     debit: ['d', 'db', 'dr', 'dt', 'af', 'debet', 'debit'],
     credit: ['c', 'cr', 'kt', 'bij', 'credit'],

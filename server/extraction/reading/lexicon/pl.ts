@@ -208,6 +208,13 @@ export const pl: Lexicon = {
       'limit debetowy', 'informacje o rachunku', 'lokaty', 'plan splat', 'harmonogram splat',
     ],
   }, // prettier-ignore
+  around: {
+    currency: ['waluta'],
+    accounts: ['rachunek', 'konto'],
+    in: ['w'],
+    page: ['strona'],
+    pageOf: ['z'],
+  }, // prettier-ignore
   marks: {
     debit: ['wn', 'winien', 'dt', 'dr', 'obciazenie', 'obc', 'd', 'debet'],
     credit: ['ma', 'ct', 'cr', 'uznanie', 'uzn', 'c', 'kredyt'],

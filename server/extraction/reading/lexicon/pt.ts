@@ -274,6 +274,18 @@ export const pt: Lexicon = {
       'novo teto de juros do cartao', 'simulacao de compras parceladas', 'compras a prazo', 'custo efetivo total',
     ],
   }, // prettier-ignore
+  around: {
+    determiners: ['seu', 'seus', 'sua', 'suas', 'os', 'as'],
+    currency: ['moeda'],
+    accounts: ['conta'],
+    amounts: ['valores'],
+    in: ['em'],
+    page: ['pagina', 'pag', 'folha'],
+    pageOf: ['de'],
+    goesOn: ['continua na'],
+    ends: ['fim do extrato', 'fim de extrato', 'fim extrato'],
+    numberOf: ['numero de'],
+  }, // prettier-ignore
   marks: {
     debit: ['d', 'db', 'dr', 'deb', 'debito'],
     credit: ['c', 'cr', 'cred', 'credito'],

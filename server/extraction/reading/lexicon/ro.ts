@@ -183,6 +183,9 @@ export const ro: Lexicon = {
       'sume in curs de decontare', 'plati viitoare', 'mesaje',
     ],
   }, // prettier-ignore
+  around: {
+    currency: ['valuta', 'moneda'],
+  }, // prettier-ignore
   marks: {
     debit: ['d', 'db', 'debit', 'deb', 'debitor'],
     credit: ['c', 'cr', 'credit', 'cred', 'creditor'],

@@ -189,6 +189,10 @@ export const ru: Lexicon = {
       'итоги по категориям',
     ],
   }, // prettier-ignore
+  around: {
+    currency: ['валюта', 'валюта счета'],
+    accounts: ['счет'],
+  }, // prettier-ignore
   marks: {
     debit: ['д', 'дт', 'дб', 'дебет', 'списание', 'расход'],
     credit: ['к', 'кт', 'кр', 'кредит', 'зачисление', 'приход'],

@@ -162,6 +162,12 @@ export const sk: Lexicon = {
       'nevysporiadane transakcie', 'oznamy banky', 'vernostne body', 'vypis poplatkov',
     ],
   }, // prettier-ignore
+  around: {
+    currency: ['mena'],
+    accounts: ['ucet'],
+    page: ['strana'],
+    pageOf: ['z', 'zo'],
+  }, // prettier-ignore
   marks: {
     debit: ['d', 'debet', 'na tarchu', 'tarcha'],
     credit: ['k', 'kredit', 'v prospech', 'prospech'],

@@ -155,6 +155,10 @@ export const sl: Lexicon = {
       'sporocilo banke', 'prihodnja placila', 'avtorizacije',
     ],
   }, // prettier-ignore
+  around: {
+    currency: ['valuta'],
+    page: ['stran'],
+  }, // prettier-ignore
   marks: {
     debit: ['breme', 'v breme', 'debet', 'odliv'],
     credit: ['dobro', 'v dobro', 'kredit', 'priliv'],

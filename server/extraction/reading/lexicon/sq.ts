@@ -120,6 +120,9 @@ export const sq: Lexicon = {
       'kurset e kembimit',
     ],
   }, // prettier-ignore
+  around: {
+    currency: ['monedha'],
+  }, // prettier-ignore
   marks: {
     debit: ['d', 'debi'],
     credit: ['k', 'kredi'],

@@ -80,6 +80,9 @@ export const sr: Lexicon = {
     balances: ['дневна стања'],
     other: ['каматне стопе', 'резервисана средства', 'курсна листа'],
   }, // prettier-ignore
+  around: {
+    currency: ['валута'],
+  }, // prettier-ignore
   marks: {
     debit: ['д'],
     credit: ['п'],

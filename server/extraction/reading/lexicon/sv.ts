@@ -198,6 +198,14 @@ export const sv: Lexicon = {
       'prisinformation', 'betalningsinformation', 'avgiftsspecifikation', 'delbetalningar', 'delbetalning',
     ],
   }, // prettier-ignore
+  around: {
+    determiners: ['din', 'dina', 'mina'],
+    accounts: ['konto'],
+    in: ['i'],
+    page: ['sida'],
+    pageOf: ['av'],
+    continued: ['fortsattning'],
+  }, // prettier-ignore
   marks: {
     debit: ['d', 'debet', 'dr', 'ut', 'uttag'],
     credit: ['k', 'kredit', 'cr', 'c', 'insattning'],

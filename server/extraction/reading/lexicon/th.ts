@@ -142,6 +142,9 @@ export const th: Lexicon = {
       'สรปรายการบญช', 'รายการรอดาเนนการ', 'รายการรอเรยกเกบ',
     ],
   }, // prettier-ignore
+  around: {
+    currency: ['สกลเงน'],
+  }, // prettier-ignore
   marks: {
     debit: ['ถอน', 'เดบต', 'จาย', 'หก', 'ถ'],
     credit: ['ฝาก', 'เครดต', 'รบ', 'ฝ'],

@@ -183,6 +183,11 @@ export const tr: Lexicon = {
       'kazanilan puanlar', 'yasal uyari', 'yatirim hesaplari',
     ],
   }, // prettier-ignore
+  around: {
+    currency: ['para birimi', 'doviz cinsi'],
+    accounts: ['hesap', 'hesabi'],
+    page: ['sayfa'],
+  }, // prettier-ignore
   marks: {
     debit: ['b', 'borc', 'brc'],
     credit: ['a', 'alc', 'alacak'],

@@ -34,9 +34,12 @@ export interface Lexicon {
   /** Headings per role, as a table's header prints them. */
   readonly columns: Readonly<Partial<Record<ColumnRole, readonly string[]>>>;
   readonly labels: {
-    /** Balance at the start, of the period or of a page ("opening balance", "brought forward"). */
+    /**
+     * Balance at the start, of the period or of a page ("opening balance", "brought forward"). A word that is printed at either
+     * end of a page ("Übertrag", "report") stands here.
+     */
     readonly opening: readonly string[];
-    /** Balance at the end, of the period or of a page ("closing balance", "carried forward"). */
+    /** Balance at the end, of the period or of a page ("closing balance", "carried forward to next page"). */
     readonly closing: readonly string[];
     /** Sum of what came in during the period ("total paid in"). */
     readonly totalIn: readonly string[];
@@ -50,7 +53,7 @@ export interface Lexicon {
     readonly total: readonly string[];
     /** What stands before the account's number. */
     readonly accountNumber: readonly string[];
-    /** What stands before the holder's name. */
+    /** What stands before the holder's name. No titles ("Mr"): they are part of it. */
     readonly holder: readonly string[];
     /** What stands before the period's dates ("statement period", "from"). */
     readonly period: readonly string[];
@@ -77,7 +80,32 @@ export interface Lexicon {
     /** Headings of tables beside the transactions that are none: interest rates, fee summaries, pending items, reward points. */
     readonly other: readonly string[];
   };
-  /** Marks beside amounts or balances: of money out (debit, overdrawn) and of money in. */
+  /** Words that stand around headings, labels and rows. */
+  readonly around?: {
+    /** May precede a label or a title and change nothing ("your", "the"). */
+    readonly determiners?: readonly string[];
+    /** What stands before the currency of a statement ("currency"). */
+    readonly currency?: readonly string[];
+    /** What the names of accounts end in, before the code of a currency ("account"; "konto" is that of "Privatkonto CHF" as well). */
+    readonly accounts?: readonly string[];
+    /** What a statement calls its figures: "All amounts are in CHF". */
+    readonly amounts?: readonly string[];
+    /** What stands between them and their currency ("in"). */
+    readonly in?: readonly string[];
+    /** What the number of a page stands behind ("page"). */
+    readonly page?: readonly string[];
+    /** What joins it with the number of all pages ("of"), in plain letters. */
+    readonly pageOf?: readonly string[];
+    /** What a title that is printed again ends in ("continued"). */
+    readonly continued?: readonly string[];
+    /** Beginnings of lines that say that the list goes on behind them ("continued overleaf"); of a single word, all of the line. */
+    readonly goesOn?: readonly string[];
+    /** Whole lines that end a list ("end of statement"). */
+    readonly ends?: readonly string[];
+    /** Beginnings of lines that count rows ("number of"). */
+    readonly numberOf?: readonly string[];
+  };
+  /** Marks beside amounts or balances: of money out (debit, overdrawn) and of money in. No symbol of a currency ("kr") is one. */
   readonly marks: { readonly debit: readonly string[]; readonly credit: readonly string[] };
   /** Phrases that are found on the statement of a credit card or a loan: "credit limit", "minimum payment". */
   readonly liability: readonly string[];

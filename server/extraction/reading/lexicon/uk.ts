@@ -153,6 +153,9 @@ export const uk: Lexicon = {
       'гарантування вкладів',
     ],
   }, // prettier-ignore
+  around: {
+    currency: ['валюта'],
+  }, // prettier-ignore
   marks: {
     debit: ['д', 'дт', 'дебет', 'списання', 'видаток'],
     credit: ['к', 'кт', 'кредит', 'зарахування', 'надходження'],

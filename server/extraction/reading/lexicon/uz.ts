@@ -92,6 +92,9 @@ export const uz: Lexicon = {
     balances: ['kunlik qoldiqlar'],
     other: ['kutilayotgan operatsiyalar', 'foiz stavkalari', 'valyuta kurslari'],
   }, // prettier-ignore
+  around: {
+    currency: ['valyuta'],
+  }, // prettier-ignore
   marks: {
     debit: ['d', 'dt', 'debet'],
     credit: ['k', 'kt'],

@@ -157,6 +157,9 @@ export const vi: Lexicon = {
       'han muc', 'tong hop', 'giao dich tra gop', 'diem tich luy',
     ],
   }, // prettier-ignore
+  around: {
+    currency: ['loai tien', 'loai tien te'],
+  }, // prettier-ignore
   marks: {
     debit: ['ghi no'],
     credit: ['ghi co'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isCurrency } from '../../../../server/extraction/reading/currencies.ts';
 import { fold } from '../../../../server/extraction/reading/fold.ts';
 import { columnRoles } from '../../../../server/extraction/reading/vocabulary.ts';
 import { lexicons } from '../../../../server/extraction/reading/lexicon/index.ts';
@@ -12,8 +13,10 @@ function lists(lexicon: Lexicon): [path: string, phrases: readonly string[]][] {
     ...group('columns', lexicon.columns),
     ...group('labels', lexicon.labels),
     ...group('sections', lexicon.sections),
+    ...group('around', lexicon.around ?? {}),
     ...group('marks', lexicon.marks),
     ['liability', lexicon.liability],
+    ...(lexicon.books ? [['books', lexicon.books] as [string, readonly string[]]] : []),
   ];
 }
 
@@ -98,6 +101,11 @@ describe('all languages together', () => {
         all((lexicon) => lexicon.marks.credit),
       ),
     ).toEqual([]);
+  });
+
+  it('have no mark that is the symbol of a currency', () => {
+    const marks = all((lexicon) => [...lexicon.marks.debit, ...lexicon.marks.credit]);
+    expect(marks.filter((mark) => isCurrency(mark) || isCurrency(mark.toUpperCase()))).toEqual([]);
   });
 
   it('keep money in and money out apart', () => {

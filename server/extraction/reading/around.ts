@@ -1,0 +1,86 @@
+/** The words that stand around headings, labels and rows, of all languages: `around` of the lexicon. */
+import { FirstLetters } from '../letters.ts';
+import { fold } from './fold.ts';
+import { lexicons } from './lexicon/index.ts';
+import type { Lexicon } from './lexicon/types.ts';
+
+type Around = NonNullable<Lexicon['around']>;
+
+function wordsOf(kind: keyof Around): readonly string[] {
+  return [...new Set(lexicons.flatMap(({ around }) => around?.[kind] ?? []))];
+}
+
+const amounts = new Set(wordsOf('amounts'));
+const joining = new Set(wordsOf('in'));
+const accounts = wordsOf('accounts');
+const pageNames = new Set(wordsOf('page'));
+const continuing = new Set(wordsOf('continued'));
+const goingOn = wordsOf('goesOn');
+const ends = new Set(wordsOf('ends'));
+const counts = wordsOf('numberOf');
+
+/** Whether a word is what a statement calls its figures: "Amounts", "Beträge". */
+export function namesAmounts(word: string): boolean {
+  return amounts.has(fold(word));
+}
+
+/** Whether a word joins amounts and their currency: "in". */
+export function joinsCurrency(word: string): boolean {
+  return joining.has(word.toLowerCase());
+}
+
+/** Whether a word ends in the word for an account: "Account", "Privatkonto". */
+export function namesAccount(word: string): boolean {
+  const folded = fold(word);
+  return accounts.some((name) => folded.endsWith(name));
+}
+
+/** "Page 2 of 5", "Seite 2/5", "2 sur 5": number and count, with what joins them between. */
+export const PAGE_OF = new RegExp(
+  `(?:^|\\s)(\\d{1,4})\\s?(?:${wordsOf('pageOf').join('|')}|/)\\s?(\\d{1,4})(?=$|[\\s.,)])`,
+  'i',
+);
+
+/** Whether a text ends in the word for a page, right before its number. */
+export function endsInPage(text: string): boolean {
+  return pageNames.has(fold(text).split(' ').at(-1)!);
+}
+
+/** What stands before the last word of a title that is printed again: "Deposits (continued)". */
+const LAST_WORD = /[\s([-]*[^\s([-]+$/;
+
+const continuingLetters = new FirstLetters(continuing);
+
+/** The title of a list without what says that it is printed again. */
+export function withoutContinued(title: string): string {
+  const at = LAST_WORD.exec(title)?.index ?? 0;
+  const last = title.slice(at).replace(/^[\s([-]+/, '');
+  return continuingLetters.mayBe(last) && continuing.has(fold(last)) ? title.slice(0, at) : title;
+}
+
+/** Whether a line says that its list goes on behind it: "Continued overleaf". */
+export function saysGoesOn(text: string): boolean {
+  const folded = fold(text);
+  return goingOn.some((phrase) => (phrase.includes(' ') ? beginsWith(folded, phrase) : folded === phrase));
+}
+
+const endLetters = new FirstLetters(ends);
+
+/** Whether a line says that its list has ended: "*** End of statement ***". */
+export function saysEnd(text: string): boolean {
+  const bare = text.replace(/^\W+/, '');
+  return endLetters.mayBe(bare) && ends.has(fold(bare));
+}
+
+/** Whether a line counts the rows above it: "Number of deposits: 12", "Anzahl der Gutschriften 12". */
+export function countsRows(text: string): boolean {
+  if (!/\d\W*$/.test(text)) return false;
+  const folded = fold(text);
+  return counts.some(
+    (phrase) => beginsWith(folded, phrase) && /^\p{L}[\p{L} ]* \d+$/u.test(folded.slice(phrase.length + 1)),
+  );
+}
+
+function beginsWith(folded: string, phrase: string): boolean {
+  return folded.startsWith(phrase) && (folded.length === phrase.length || folded[phrase.length] === ' ');
+}
