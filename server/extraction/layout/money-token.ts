@@ -71,6 +71,13 @@ export function gap(line: Line, index: number): number {
   return previous ? line.words[index]!.x0 - previous.x1 : Infinity;
 }
 
+/** What is told about an amount by what stands around its digits: each part at most once. */
+interface Around {
+  readonly sign: -1 | 0 | 1;
+  readonly mark: string | null;
+  readonly currency: string | null;
+}
+
 /**
  * The amount whose digits begin at a word, with what belongs to it on both sides but before `free`, where another amount
  * ends; null where there is none.
@@ -84,16 +91,45 @@ export function moneyAt(line: Line, at: number, free: number, style: NumberStyle
   const printed = numberValue(number.core, style);
   if (!printed) return null;
   const value = number.noCents && printed.decimals === 0 ? withoutCents(printed, style) : printed;
+  const before = readBefore(line, at, free, number);
+  const behind = readBehind(line, at + digits.count, before);
+  if (!behind) return null;
+  const { sign, mark, currency, to } = behind;
+  const digitWords = words.slice(at, at + digits.count);
+  return {
+    from: before.from,
+    to,
+    x0: words[before.from]!.x0,
+    x1: digitsEnd(digitWords.at(-1)!),
+    end: words[to - 1]!.x1,
+    units: value.units,
+    decimals: value.decimals,
+    sign,
+    mark,
+    markDirection: mark === null ? 0 : markDirection(mark),
+    currency,
+    apartSign: before.apartSign,
+    strong: style.decimals > 0 ? value.decimals === style.decimals : value.shaped || currency !== null,
+    ...doubtAbout(words, at, style),
+  };
+}
+
+/** Before the digits at a word: a mark that begins the cell, then currency and sign, in either order. */
+function readBefore(
+  line: Line,
+  at: number,
+  free: number,
+  number: Around,
+): Around & Pick<MoneyToken, 'from' | 'apartSign'> {
+  const { words, size } = line;
   let { sign, mark, currency } = number;
   let apartSign: MoneyToken['apartSign'] = null;
   let from = at;
-  let to = at + digits.count;
   if (at > free && isLeadingMark(line, at - 1)) {
     mark = words[at - 1]!.text;
     from -= 1;
   }
-  // Before the digits: currency and sign, in either order.
-  for (let guard = 0; guard < 2 && from > free; guard += 1) {
+  for (let part = 0; part < PARTS_BEFORE && from > free; part += 1) {
     const before = words[from - 1]!;
     const near = words[from]!.x0 - before.x1;
     const lone = loneSign(before.text);
@@ -111,8 +147,18 @@ export function moneyAt(line: Line, at: number, free: number, style: NumberStyle
       from -= 1;
     } else break;
   }
-  // Behind the digits: currency, sign, debit or credit mark.
-  for (let guard = 0; guard < 3 && to < words.length; guard += 1) {
+  return { sign, mark, currency, from, apartSign };
+}
+
+/** Currency and sign. */
+const PARTS_BEFORE = 2;
+
+/** Behind digits that end before a word: currency, sign, debit or credit mark; null where a percent sign says that they are a rate. */
+function readBehind(line: Line, from: number, before: Around): (Around & Pick<MoneyToken, 'to'>) | null {
+  const { words, size } = line;
+  let { sign, mark, currency } = before;
+  let to = from;
+  for (let part = 0; part < PARTS_BEHIND && to < words.length; part += 1) {
     const behind = words[to]!;
     const near = behind.x0 - words[to - 1]!.x1;
     const signed =
@@ -134,24 +180,11 @@ export function moneyAt(line: Line, at: number, free: number, style: NumberStyle
     else break;
     to += 1;
   }
-  const digitWords = words.slice(at, at + digits.count);
-  return {
-    from,
-    to,
-    x0: words[from]!.x0,
-    x1: digitsEnd(digitWords.at(-1)!),
-    end: words[to - 1]!.x1,
-    units: value.units,
-    decimals: value.decimals,
-    sign,
-    mark,
-    markDirection: mark === null ? 0 : markDirection(mark),
-    currency,
-    apartSign,
-    strong: style.decimals > 0 ? value.decimals === style.decimals : value.shaped || currency !== null,
-    ...doubtAbout(words, at, style),
-  };
+  return { sign, mark, currency, to };
 }
+
+/** Currency, sign and mark. */
+const PARTS_BEHIND = 3;
 
 /** Longest abbreviation of a direction. */
 const MAX_ABBREVIATION = 3;

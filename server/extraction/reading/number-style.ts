@@ -1,6 +1,6 @@
 /** How a statement writes its numbers: voted by all its words together, because a single one cannot tell. */
 import { isCurrency, isCurrencyCode } from './currencies.ts';
-import { numberText, type NumberStyle } from './numbers.ts';
+import { numberText, type NumberStyle, type NumberText } from './numbers.ts';
 
 /** Weight of a number whose groups and decimals name their signs, against one that may be a date or a time. */
 const GROUPED_VOTE = 4;
@@ -10,50 +10,36 @@ const DATE_LIKE_VOTE = 0.05;
 /** Weight of "1,234": the comma most likely groups, but three decimals exist. */
 const GROUP_ONLY_VOTE = 0.4;
 
+/** Numbers of a statement, counted by what their look tells. */
+interface Tally {
+  /** For each sign, the weight of the numbers that have it before their decimals. */
+  readonly votes: BySign;
+  /** For each sign, the numbers that have decimals behind it, or may well have ("1,204.50", "12.90"). */
+  readonly withDecimals: BySign;
+  /** For each sign, the numbers that have it twice, and so between groups: "2,140,000". */
+  readonly repeated: BySign;
+  /** Numbers in groups without decimals, or with three: "1,234". */
+  groupsOnly: number;
+  /** Numbers in groups and with decimals: "1,234.50". */
+  grouped: number;
+  /** Whole numbers behind a currency: "INR 812". */
+  pricedWhole: number;
+  /** Last groups with decimals behind a word that may be the first: "1 234,50". */
+  spaced: number;
+  /** Last groups without decimals behind such a word: "12 300". */
+  spacedWhole: number;
+}
+
+type BySign = Record<'.' | ',', number>;
+
 /**
  * The number style of a statement, voted by its words in reading order. `currencyDecimals` are the decimals of the
  * statement's currency: three-decimal currencies turn "1.234" from a group into decimals.
  */
 export function detectNumberStyle(words: Iterable<string>, currencyDecimals: number): NumberStyle {
-  const votes = { '.': 0, ',': 0 };
-  const withDecimals = { '.': 0, ',': 0 };
-  let groupsOnly = 0;
-  let pricedWhole = 0;
-  let spaced = 0;
-  let spacedWhole = 0;
-  let grouped = 0;
-  const repeated = { '.': 0, ',': 0 };
-  let previous = '';
-  for (const word of words) {
-    if (!/\d/.test(word)) {
-      previous = word;
-      continue;
-    }
-    const number = /^\d{1,2}\.\d{1,2}\.$/.test(word) ? null : numberText(word);
-    if (number && !number.percent) {
-      const groups = REPEATED_SIGN.exec(number.core)?.[1];
-      if (groups === '.' || groups === ',') repeated[groups] += 1;
-      const vote = decimalVote(number.core, currencyDecimals);
-      if (vote) {
-        votes[vote.sign] += vote.weight;
-        if (vote.weight >= PLAIN_VOTE) withDecimals[vote.sign] += 1;
-        if (vote.weight === GROUP_ONLY_VOTE) groupsOnly += 1;
-        if (vote.weight === GROUPED_VOTE) grouped += 1;
-      }
-      if (/^\d+$/.test(number.core) && (number.currency !== null || isCurrencyCode(previous)))
-        pricedWhole += 1;
-      if (/^\d{3}[.,]\d{2,3}$/.test(number.core) && BEGINS_GROUPS.test(previous)) spaced += 1;
-    }
-    if (/^\d{3}\)?$/.test(word) && beginsWhole(previous)) spacedWhole += 1;
-    previous = word;
-  }
-  // Of a currency with three decimals "2,140,000" tells that "270,493" is in groups too.
-  for (const sign of ['.', ','] as const)
-    if (currencyDecimals === 3 && repeated[sign] >= MIN_REPEATED && withDecimals[OTHER[sign]] === 0) {
-      groupsOnly += withDecimals[sign];
-      votes[OTHER[sign]] += votes[sign];
-      votes[sign] = withDecimals[sign] = 0;
-    }
+  const tally = tallyOf(words, currencyDecimals);
+  if (currencyDecimals === 3) asGroups(tally);
+  const { votes, withDecimals, groupsOnly, grouped, pricedWhole, spaced, spacedWhole } = tally;
   const decimalSign = votes[','] > votes['.'] ? ',' : '.';
   // Decimals behind the other sign are another currency's: "(USD 24.50 x 15.900)" below "389.550".
   const decimals = withDecimals[decimalSign];
@@ -68,6 +54,59 @@ export function detectNumberStyle(words: Iterable<string>, currencyDecimals: num
     spaceGroups: (spaced >= 2 && spaced > grouped) || whole,
     signGroups: grouped > 0,
   };
+}
+
+function tallyOf(words: Iterable<string>, currencyDecimals: number): Tally {
+  const tally: Tally = {
+    votes: { '.': 0, ',': 0 },
+    withDecimals: { '.': 0, ',': 0 },
+    repeated: { '.': 0, ',': 0 },
+    groupsOnly: 0,
+    grouped: 0,
+    pricedWhole: 0,
+    spaced: 0,
+    spacedWhole: 0,
+  };
+  let previous = '';
+  for (const word of words) {
+    if (/\d/.test(word)) {
+      const number = /^\d{1,2}\.\d{1,2}\.$/.test(word) ? null : numberText(word);
+      if (number && !number.percent) countNumber(tally, number, previous, currencyDecimals);
+      if (/^\d{3}\)?$/.test(word) && beginsWhole(previous)) tally.spacedWhole += 1;
+    }
+    previous = word;
+  }
+  return tally;
+}
+
+function countNumber(
+  tally: Tally,
+  { core, currency }: NumberText,
+  previous: string,
+  currencyDecimals: number,
+): void {
+  const groups = REPEATED_SIGN.exec(core)?.[1];
+  if (groups === '.' || groups === ',') tally.repeated[groups] += 1;
+  const vote = decimalVote(core, currencyDecimals);
+  if (vote) {
+    tally.votes[vote.sign] += vote.weight;
+    if (vote.weight >= PLAIN_VOTE) tally.withDecimals[vote.sign] += 1;
+    if (vote.weight === GROUP_ONLY_VOTE) tally.groupsOnly += 1;
+    if (vote.weight === GROUPED_VOTE) tally.grouped += 1;
+  }
+  if (/^\d+$/.test(core) && (currency !== null || isCurrencyCode(previous))) tally.pricedWhole += 1;
+  if (/^\d{3}[.,]\d{2,3}$/.test(core) && BEGINS_GROUPS.test(previous)) tally.spaced += 1;
+}
+
+/** Of a currency with three decimals "2,140,000" tells that "270,493" is in groups too. */
+function asGroups(tally: Tally): void {
+  const { votes, withDecimals, repeated } = tally;
+  for (const sign of ['.', ','] as const)
+    if (repeated[sign] >= MIN_REPEATED && withDecimals[OTHER[sign]] === 0) {
+      tally.groupsOnly += withDecimals[sign];
+      votes[OTHER[sign]] += votes[sign];
+      votes[sign] = withDecimals[sign] = 0;
+    }
 }
 
 /** A number with the same sign twice, which therefore groups: "2,140,000"; and how many of them tell that all do. */

@@ -87,24 +87,9 @@ function isBare(text: string): boolean {
 }
 
 const partsOf = rememberedText((text): NumberText | null => {
-  const match = SHAPE.exec(withSymbol(text));
-  if (!match) return null;
-  let before = match[1]!;
-  let core = match[2]!;
-  let trail = match[3]!;
-  if (core.startsWith('.') && endsInSymbol(`${before}.`)) {
-    before += '.';
-    core = core.slice(1);
-  }
-  // A separator at the end belongs to the sentence, but ".-" and ",-" stand for no cents.
-  while (core.length > 0 && GROUP_SIGNS.includes(core.at(-1)!)) {
-    trail = core.at(-1)! + trail;
-    core = core.slice(0, -1);
-  }
-  if (core.startsWith('.') && LEADER.test(`${before}.`)) {
-    before = '';
-    core = core.slice(1);
-  }
+  const split = splitAround(text);
+  if (!split) return null;
+  const { before, core, trail } = split;
   // ".45" has no whole part; but "No.7" and "..12" are no amounts.
   if (/^[.,]/.test(core) && !/^[.,]\d{2,3}$/.test(core)) return null;
   const lead = affix(before);
@@ -129,6 +114,32 @@ const partsOf = rememberedText((text): NumberText | null => {
     noCents: NO_CENTS.test(trail),
   };
 });
+
+/**
+ * A text cut into its number and what stands around it. Dots and commas at the ends of the number may be no part of it, told in
+ * this order: the dot of a currency's symbol, which no leader is; what ends a sentence; the last of the dots that lead to a figure.
+ */
+function splitAround(text: string): { before: string; core: string; trail: string } | null {
+  const match = SHAPE.exec(withSymbol(text));
+  if (!match) return null;
+  let before = match[1]!;
+  let core = match[2]!;
+  let trail = match[3]!;
+  if (core.startsWith('.') && endsInSymbol(`${before}.`)) {
+    before += '.';
+    core = core.slice(1);
+  }
+  // ".-" and ",-" stand for no cents: see `NO_CENTS`.
+  while (core.length > 0 && GROUP_SIGNS.includes(core.at(-1)!)) {
+    trail = core.at(-1)! + trail;
+    core = core.slice(0, -1);
+  }
+  if (core.startsWith('.') && LEADER.test(`${before}.`)) {
+    before = '';
+    core = core.slice(1);
+  }
+  return { before, core, trail };
+}
 
 /** What is printed for symbols of currencies that a font of Latin letters lacks: the character of their lower byte. */
 const LOWER_BYTES = new Map([['\u00b9', '₹'], ['\u00a6', '₦'], ['\u00b1', '₱']]); // prettier-ignore

@@ -28,7 +28,10 @@ export const THOUSANDTHS = ['BHD', 'KWD', 'OMR', 'JOD', 'TND', 'LYD'];
 /** One symbol stands for both: the yen has no decimals. */
 export const YUAN_AND_YEN = ['CNY', 'JPY'];
 
-/** Words and identifiers that exist in one country's banking, or one language of a crown; folded. */
+/**
+ * Words and identifiers that exist in one country's banking, or the words of a language that is printed with one currency; folded. Two of a
+ * list are wanted where no symbol narrows the choice, one where it does: see the weights in `currency.ts`.
+ */
 export const HINTS: readonly (readonly [string, readonly string[]])[] = [
   ['MXN', ['clabe', 'rfc', 'meses sin intereses']],
   ['CAD', ['transit number', 'interac', 'chequing']],

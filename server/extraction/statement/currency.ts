@@ -69,6 +69,7 @@ function namedCurrency(lines: readonly Line[], placed: readonly PlacedLine[]): s
   if (top === '\u00a5' || top === '\uffe5')
     return ranked.find((code) => YUAN_AND_YEN.includes(code)) ?? (printsDecimals(lines, top) ? 'CNY' : 'JPY');
   const code = top === undefined ? null : (currencyOf(top)?.code ?? announcedCode(top));
+  // From what names the statement's currency itself, over what its rows print, to what only speaks of a country.
   return (
     code ??
     rowCurrency(placed) ??
