@@ -27,7 +27,7 @@ import { detectNumberStyle, printsThousandths } from './reading/number-style.ts'
 import type { NumberStyle } from './reading/numbers.ts';
 import { assemble, type AssemblyContext } from './statement/assemble.ts';
 import { currencyOfThousandths, settleCurrency } from './statement/currency.ts';
-import { currencyLists } from './statement/currency-lists.ts';
+import { currencyLists, differInDecimals } from './statement/currency-lists.ts';
 import { currencyRows } from './statement/currency-rows.ts';
 import { currencySides, type CurrencySide } from './statement/currency-sides.ts';
 import { daysListedAgain } from './statement/days-listed-again.ts';
@@ -74,10 +74,10 @@ function readByCurrency(lines: readonly Line[], printed: Printed): Stages {
   const sides = currencySides(lines, whole.headings, whole.tokens);
   if (sides !== null) return readSides(sides);
   const { verification } = whole.statement;
-  if (verification.status === 'verified') return whole;
-  const turns = currencyRows(lines, whole.tokens);
+  const verified = verification.status === 'verified';
+  const turns = verified ? [] : currencyRows(lines, whole.tokens);
   const lists = turns.length > 0 ? turns : currencyLists(lines, whole.headings, whole.tokens);
-  if (lists.length === 0) return whole;
+  if (lists.length === 0 || (verified && !differInDecimals(lists))) return whole;
   const apart = readSides(lists);
   return apart.statement.verification.rowsProved > verification.rowsProved ? apart : whole;
 }

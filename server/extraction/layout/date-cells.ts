@@ -37,3 +37,23 @@ export function beginsUnder(
 ): boolean {
   return names.some(({ x0 }) => Math.abs(date.x0 - x0) < FLUSH_EM * size);
 }
+
+/** Blank behind a date that words of one text have between them, at most. */
+const WORD_BLANK_EM = 0.45;
+
+/**
+ * Whether a date is the beginning of a further line of a text: first in its line, right under the name of the texts, with words
+ * right behind it, where other names are of the dates ("2026-01-31 EUR 8.95" below the name of a shop).
+ */
+export function opensText(
+  date: DateToken,
+  words: readonly Word[],
+  texts: readonly { readonly x0: number }[],
+  names: readonly { readonly x0: number }[],
+  size: number,
+): boolean {
+  const behind = words[date.to];
+  if (date.from > 0 || behind === undefined || names.length === 0) return false;
+  if (behind.x0 - date.x1 > WORD_BLANK_EM * size) return false;
+  return beginsUnder(date, texts, size) && names.every(({ x0 }) => x0 < date.x0);
+}

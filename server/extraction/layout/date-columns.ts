@@ -3,7 +3,7 @@
  */
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { columnRoles } from '../reading/vocabulary.ts';
-import { beginsUnder, startsCell } from './date-cells.ts';
+import { beginsUnder, opensText, startsCell } from './date-cells.ts';
 import { buildColumns, clusterByEdge, edgeOf, nearColumn, type Column } from './columns.ts';
 import type { HeadingColumn } from './heading-columns.ts';
 import type { Heading } from './headings.ts';
@@ -42,8 +42,13 @@ export function dateColumns(
 ): readonly DateColumn[] {
   const lines = lists.flat();
   const names = heading?.columns.filter(({ roles }) => DATES.some((role) => roles.has(role))) ?? [];
+  const texts = heading?.columns.filter(({ roles }) => roles.has('description')) ?? [];
   const tokens = lines.flatMap(({ dates, line }) =>
-    dates.filter((date) => startsCell(date, dates, line.words, size) || beginsUnder(date, names, size)),
+    dates.filter(
+      (date) =>
+        (startsCell(date, dates, line.words, size) && !opensText(date, line.words, texts, names, size)) ||
+        beginsUnder(date, names, size),
+    ),
   );
   if (tokens.length === 0) return [];
   const aligned = buildColumns(tokens, heading, DATES, size, Infinity);

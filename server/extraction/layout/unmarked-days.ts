@@ -18,6 +18,8 @@ const DATE_DIGITS = 6;
 const AMOUNT = /\d[.,]\d\d[^\d.]{0,3}$/;
 /** Fewer rows than this may begin with amounts that look like days by chance. */
 const MIN_ROWS = 4;
+/** As many rows are enough where each has two of them, a few days apart. */
+const MIN_PAIRS = 2;
 /** Share of the rows that have their day in one place, unless they run in order. */
 const PACKED_SHARE = 0.6;
 /** Share of rows with a date of another form, from which numbers of four digits are none. */
@@ -59,19 +61,38 @@ function daysHaveDots(lines: readonly Line[], style: NumberStyle): boolean {
 function packedDayColumns(lines: readonly Line[]): PackedBand[] {
   const rows = lines.filter(({ words }) => words.some((word) => AMOUNT.test(word.text)));
   const columns = packedColumns(rows, ({ words }) => words);
-  const inRows = columns.filter(
-    ({ days, dated, lines: [first, ...others] }) =>
+  const inRows = columns.filter((column) => {
+    const { days, dated, lines: of } = column;
+    const enough = columns.some((other) => areTwoDays(column, other)) ? MIN_PAIRS : MIN_ROWS;
+    return (
       days.plausible &&
       days.differ &&
       dated < DATED_SHARE * days.count &&
-      days.count >= Math.max(MIN_ROWS, PACKED_SHARE * countBetween(rows, first!, others.at(-1) ?? first!)),
-  );
-  const found = inRows.length > 0 ? [...inRows, ...daysOnceBeside(columns, inRows[0]!)] : daysAhead(lines);
+      days.count >= Math.max(enough, PACKED_SHARE * countBetween(rows, of[0]!, of.at(-1)!))
+    );
+  });
+  const others = columns.filter((column) => !inRows.includes(column));
+  const found = inRows.length > 0 ? [...inRows, ...daysOnceBeside(others, inRows[0]!)] : daysAhead(lines);
   // Days that run in order are the rows', though most of their texts name another; not those a date begins or ends.
   const run = inRows.some(({ days }) => days.runs);
-  const others = run ? rows.map(({ words }) => [words[0]!, words.at(-1)!]) : rows.map(({ words }) => words);
-  if (found.length === 0 || haveOtherDates(others)) return [];
+  const ends = run ? rows.map(({ words }) => [words[0]!, words.at(-1)!]) : rows.map(({ words }) => words);
+  if (found.length === 0 || haveOtherDates(ends)) return [];
   return found.map(({ x0, x1, digits }) => ({ x0, x1, digits }));
+}
+
+/** Whether two columns are the days of the same rows, a few days from one another in each: that of the booking and that of its value. */
+function areTwoDays(one: PackedColumn, other: PackedColumn): boolean {
+  return (
+    one !== other &&
+    one.digits === other.digits &&
+    one.lines.length === other.lines.length &&
+    other.days.plausible &&
+    one.lines.every(
+      (line, index) =>
+        line === other.lines[index] &&
+        Math.abs(one.days.placeOf(index) - other.days.placeOf(index)) <= MAX_DAYS_APART,
+    )
+  );
 }
 
 /** Columns of numbers that stand only in rows with a day in another column, each of them a few days from it: days printed once. */

@@ -4,6 +4,7 @@
  */
 import type { Shape } from '../layout/shape.ts';
 import type { Table } from '../layout/tables.ts';
+import { withDaysCarriedOver } from '../statement/carried-days.ts';
 import type { Item } from '../statement/entries.ts';
 import type { Facts } from '../statement/facts.ts';
 import type { MoneyRole } from '../statement/rows.ts';
@@ -75,7 +76,7 @@ export function chooseReading(input: DocumentInput): DocumentReading {
     const stream = [...chosen]
       .flatMap(([shape, reading]) => items(shape, reading))
       .toSorted((a, b) => a.table - b.table);
-    return judge(stream, chosen, { ...input, facts });
+    return judge(withDaysCarriedOver(stream, live), chosen, { ...input, facts });
   };
   let best = evaluate();
   best = withoutRepeated(live, chosen, best, evaluate) ?? best;

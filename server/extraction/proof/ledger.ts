@@ -1,4 +1,5 @@
 /** Entries under one reading as rows of a ledger: amounts in minor units, directions, printed balances. */
+import { firstOfPair, isOneLetter, markOf, signOf } from './marks.ts';
 import { remembered } from '../remembered.ts';
 import { textOf } from '../layout/lines.ts';
 import { directionOf } from './direction.ts';
@@ -6,8 +7,6 @@ import { loneSign } from '../reading/numbers.ts';
 import { directionSaid } from '../reading/directions.ts';
 import { markDirection, type Section } from '../reading/vocabulary.ts';
 import type { MoneyToken } from '../layout/money-token.ts';
-import type { Word } from '../words/word.ts';
-import type { RowLine } from '../layout/row-line.ts';
 import type { RawEntry } from '../statement/entries.ts';
 import { isUndated } from '../statement/entry-dates.ts';
 
@@ -51,6 +50,8 @@ export interface SignHabits {
   readonly negativeCharges: number;
   /** The first of the marks whose meaning no language tells, or null. */
   readonly unknownMark: string | null;
+  /** It is one of two marks that say the same, which cannot both be right. */
+  readonly paired: boolean;
   readonly hasBalances: boolean;
   /** Every amount of a column for both directions carries a plus or a minus, some the one and some the other. */
   readonly allSigned: boolean;
@@ -69,6 +70,7 @@ export function signHabits(entries: readonly SectionedEntry[]): SignHabits {
   const charges = [0, 0];
   let signed = false;
   let unknownMark: string | null = null;
+  const marks = new Set<string>();
   let hasBalances = false;
   const signs = { plus: 0, minus: 0, none: 0 };
   for (const { entry, section } of entries) {
@@ -84,6 +86,7 @@ export function signHabits(entries: readonly SectionedEntry[]): SignHabits {
       const sign = signOf(money, mark);
       signs[sign > 0 ? 'plus' : sign < 0 ? 'minus' : 'none'] += 1;
       if (mark !== null && markDirection(mark) === 0) unknownMark ??= mark;
+      else if (mark !== null && isOneLetter(mark)) marks.add(mark);
     }
     if (section === null || sectionDirection(section, -1) === 0) continue;
     // A mark tells the side of its own amount, and nothing of what a minus means on the others.
@@ -92,6 +95,7 @@ export function signHabits(entries: readonly SectionedEntry[]): SignHabits {
     const list = lists.get(section) ?? { all: 0, negative: 0 };
     lists.set(section, { all: list.all + 1, negative: list.negative + (money.sign < 0 ? 1 : 0) });
   }
+  const pairedMark = unknownMark === null ? firstOfPair(marks) : null;
   const share = ([all, negative]: readonly number[]): number => (all === 0 ? 0 : negative! / all!);
   return {
     signed,
@@ -100,7 +104,8 @@ export function signHabits(entries: readonly SectionedEntry[]): SignHabits {
     decorated: new Set(
       [1, -1].flatMap((side) => decoratedOf([...lists].filter(([of]) => sectionDirection(of, -1) === side))),
     ),
-    unknownMark,
+    unknownMark: unknownMark ?? pairedMark,
+    paired: pairedMark !== null,
     hasBalances,
     allSigned: signs.plus > 0 && signs.minus > 0 && signs.none === 0,
     plusIsIn: signs.plus > 0 && signs.none > 0 && signs.minus === 0,
@@ -122,53 +127,6 @@ function decoratedOf(lists: readonly (readonly [ReadonlySet<Section>, Tally])[])
   const any = (long.length > 0 ? long : lists).some(([, tally]) => isDecorated(tally));
   return lists.filter(([, tally]) => (tally.all > 1 ? isDecorated(tally) : any)).map(([list]) => list);
 }
-
-/** The sign of an amount: its own, or the one in the column of marks. */
-function signOf(money: MoneyToken, mark: string | null): -1 | 0 | 1 {
-  return mark === null ? money.sign : loneSign(mark);
-}
-
-/** The mark glued to the amount, in the column of marks, or right below the amount. */
-export function markOf(entry: RawEntry): string | null {
-  const { amount, row } = entry.anchor;
-  return amount.money.mark ?? row.mark ?? markBelow(entry)?.text ?? null;
-}
-
-/**
- * A mark on a line below the amount: alone there ("CR" under "6,005.17"), or in the amount's column.
- */
-export function markBelow(entry: RawEntry): Word | null {
-  const { row, amount } = entry.anchor;
-  for (const { rest, tokens } of entry.rows.slice(entry.rows.indexOf(row) + 1)) {
-    const last = rest.at(-1);
-    if (
-      !last ||
-      last.text.length > 2 ||
-      last.text !== last.text.toUpperCase() ||
-      markDirection(last.text) === 0
-    )
-      continue;
-    if (tokens.line.words.at(-1) !== last) continue;
-    const under = last.x1 > amount.money.x0 && last.x0 < amount.money.x1 + 2 * entry.shape.size;
-    // A dash at the end of a short line of text joins it to the next; a word like "CR" there is a mark, unless it ends
-    // the word above it.
-    const short = tokens.line.words.length <= (loneSign(last.text) === 0 ? 2 : 1);
-    // Nor does an amount with a sign need one, or the initial of a name stand for one.
-    const needed = amount.money.sign === 0 && !/^\p{L}\.$/u.test(last.text);
-    if (under || (short && needed && !endsWordOf(row, last))) return last;
-  }
-  return null;
-}
-
-/** Whether letters stand right below where a word begins: "PAYMEN" over "T" in a narrow column. */
-function endsWordOf({ tokens }: RowLine, letters: Word): boolean {
-  return tokens.line.words.some(
-    ({ text, x0, size }) => /\p{L}{2}$/u.test(text) && Math.abs(x0 - letters.x0) < WORD_EDGE_EM * size,
-  );
-}
-
-/** Lines of one cell begin this close to one another. */
-const WORD_EDGE_EM = 0.3;
 
 /**
  * +1 for a list of incoming bookings, -1 for outgoing, 0 where the heading says neither. What is paid ("Payments") pays what
@@ -198,7 +156,7 @@ function flowOf({ entry, section }: SectionedEntry, reading: LedgerReading, habi
   }
   const mark = markOf(entry);
   if (mark !== null && loneSign(mark) === 0) {
-    const known = markDirection(mark);
+    const known = habits.paired ? 0 : markDirection(mark);
     if (known !== 0) return known;
     return mark === habits.unknownMark ? reading.polarity : turned(reading.polarity);
   }

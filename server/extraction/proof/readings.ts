@@ -33,10 +33,15 @@ export function roleReadings(shape: Shape): RoleReading[] {
   let partial: { roles: MoneyRole[]; evidence: number }[] = [{ roles: [], evidence: 0 }];
   const columns = shape.monies.slice(-7);
   const skipped = shape.monies.length - columns.length;
-  const namesBalance = shape.heading?.columns.some((name) => name.roles.has('balance')) ?? false;
+  const names = shape.heading?.columns ?? [];
+  const namesBalance = names.some((name) => name.roles.has('balance'));
+  const namesSide = {
+    in: names.some(({ roles }) => roles.size === 1 && roles.has('in')),
+    out: names.some(({ roles }) => roles.size === 1 && roles.has('out')),
+  };
   const oneSided = !namesBalance && columns.filter(isOfOneSide).length === 1;
   columns.forEach((column, index) => {
-    const options = optionsOf(column, index, columns, oneSided);
+    const options = optionsOf(column, index, columns, oneSided, namesSide);
     partial = partial
       .flatMap(({ roles, evidence }) =>
         options.map((option) => ({ roles: [...roles, option.role], evidence: evidence + option.evidence })),
@@ -60,6 +65,9 @@ export function roleReadings(shape: Shape): RoleReading[] {
 /** Evidence against leaving out one printed amount: a reading that ignores a column must prove far more without it. */
 const IGNORED_AMOUNT = -1.25;
 
+/** Evidence for a direction whose opposite the heading names. */
+const OPPOSITE = 0.5;
+
 /** A column on fewer of the rows than this is rare. */
 const RARE_SHARE = 0.1;
 
@@ -68,6 +76,7 @@ function optionsOf(
   index: number,
   columns: readonly Column[],
   oneSided: boolean,
+  namesSide: Readonly<Record<'in' | 'out', boolean>>,
 ): { role: MoneyRole; evidence: number }[] {
   const named = ALL.filter((role) => column.roles.has(role));
   const ignored = named.includes('foreign') ? 0 : IGNORED_AMOUNT * column.count;
@@ -86,6 +95,9 @@ function optionsOf(
     if (role === 'balance' && !last && column.count < RARE_SHARE * common) evidence += ignored;
     if (role === 'amount' && column.count < 0.5 * common) evidence -= 0.5;
     if ((role === 'in' || role === 'out') && columns.length < 2) evidence -= 1;
+    // A name that may be of both directions is that of the one where the heading names the other, though no row has any of it.
+    if (role === 'out' && namesSide.in && named.includes('out')) evidence += OPPOSITE;
+    if (role === 'in' && namesSide.out && named.includes('in')) evidence += OPPOSITE;
     return { role, evidence };
   });
 }

@@ -17,13 +17,13 @@ import type { RawEntry } from '../statement/entries.ts';
 import { isUndated } from '../statement/entry-dates.ts';
 import {
   directionOfEntry,
-  markOf,
   sectionDirection,
   type LedgerReading,
   type LedgerRow,
   type SectionedEntry,
   type SignHabits,
 } from './ledger.ts';
+import { markOf } from './marks.ts';
 
 /** How an account's figures are to be understood before its arithmetic is looked at. */
 export interface Usual extends Pick<LedgerReading, 'effect' | 'polarity'> {

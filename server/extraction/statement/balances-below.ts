@@ -4,12 +4,14 @@
  */
 import { signedUnits, type MoneyToken } from '../layout/money-token.ts';
 import { fold } from '../reading/fold.ts';
+import type { Word } from '../words/word.ts';
 import type { Row } from './rows.ts';
 import { isNameOfBalance } from './wording.ts';
 
 export type BookingRow = Extract<Row, { kind: 'booking' }>;
 /** A line with one figure: of a booking, or below the name of a balance. */
-type Figure = BookingRow | Extract<Row, { kind: 'balance' }>;
+type Figure = BookingRow | Extract<Row, { kind: 'balance' }> | TextRow;
+type TextRow = Extract<Row, { kind: 'text' }>;
 
 /** Fewer bookings may lead from figure to figure by chance. */
 const MIN_PAIRS = 3;
@@ -40,10 +42,21 @@ export function withBalancesBelow<T extends { readonly rows: readonly Row[] }>(
 }
 
 function isFigure(row: Row): row is Figure {
+  if (row.kind === 'text') return endsInBalance(row);
   return row.kind === 'booking' || (row.kind === 'balance' && row.which === 'either');
 }
 
+/** "Leeds 26.09. 12:13   Balance 1,204.10": the balance below the amount, beside what else the text says. */
+function endsInBalance({ row: { monies, rest } }: TextRow): boolean {
+  return monies.filter((money) => money !== null).length === 1 && namesBalance(rest);
+}
+
+function namesBalance(rest: readonly Word[]): boolean {
+  return rest.length > 0 && isNameOfBalance([fold(rest.at(-1)!.text)]);
+}
+
 function figureOf(row: Figure): MoneyToken {
+  if (row.kind === 'text') return row.row.monies.find((money) => money !== null)!;
   return row.kind === 'booking' ? row.amount.money : row.value;
 }
 
@@ -63,8 +76,7 @@ export function leadOn(amounts: readonly MoneyToken[], balances: readonly MoneyT
 
 /** The words beside such a balance, but for its name, are text of its booking. */
 function textOf({ row }: Row): Row[] {
-  const named = row.rest.length > 0 && isNameOfBalance([fold(row.rest.at(-1)!.text)]);
-  const rest = named ? row.rest.slice(0, -1) : row.rest;
+  const rest = namesBalance(row.rest) ? row.rest.slice(0, -1) : row.rest;
   const text = { ...row, rest, booking: null, monies: row.monies.map(() => null) };
   return rest.length === 0 ? [] : [{ kind: 'text', row: text }];
 }

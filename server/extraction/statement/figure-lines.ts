@@ -5,7 +5,7 @@ import { textOf } from '../layout/lines.ts';
 import { gap } from '../layout/money-token.ts';
 import { currencyOf } from '../reading/currencies.ts';
 import { fold } from '../reading/fold.ts';
-import { labelsOf, leadingLabel, leadingLabelOf } from '../reading/vocabulary.ts';
+import { columnRoles, labelsOf, leadingLabel, leadingLabelOf } from '../reading/vocabulary.ts';
 import { remembered } from '../remembered.ts';
 import { cellsOf, cellsWithFigures, type Cell } from './cells.ts';
 import { withoutDays } from './figure-labels.ts';
@@ -137,6 +137,28 @@ export function isUnknownSummary(row: RowLine, all: readonly RowLine[], index: n
     over.words.every(({ text }) => !/\d/.test(text)) &&
     figures.every(({ x0, end }) => over.words.some((word) => word.x0 < end && word.x1 > x0))
   );
+}
+
+/** Lines with figures above the first day that make a summary: one alone may be a row whose day stands below it. */
+const MIN_ABOVE_DAYS = 2;
+
+/**
+ * A figure above the first day of a table without a heading whose days stand over their rows, among others of its kind: what
+ * no day dates is a line of a summary whose labels no language knows.
+ */
+export function isAboveDays(row: RowLine, all: readonly RowLine[], index: number): boolean {
+  const holdsFigure = ({ tokens }: RowLine): boolean =>
+    tokens.dates.length === 0 && tokens.monies.some(({ strong }) => strong);
+  if (!holdsFigure(row)) return false;
+  const day = all.findIndex(({ booking }) => booking !== null);
+  if (day < index || !headsRows(all[day]!)) return false;
+  return all.slice(0, day).filter(holdsFigure).length >= MIN_ABOVE_DAYS;
+}
+
+/** Whether a dated line books nothing: it says no more than its day, or what is there on it. */
+function headsRows({ tokens }: RowLine): boolean {
+  if (!tokens.monies.some(({ strong }) => strong)) return true;
+  return cellsOf(tokens.line).some(({ text }) => columnRoles(text.replace(/[\d.,]+/g, '')).has('balance'));
 }
 
 /** Lines that the labels of a summary take. */

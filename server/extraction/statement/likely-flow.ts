@@ -15,7 +15,7 @@ interface Usage {
 
 /**
  * Answers with +1 in or -1 out: as the words of the row say; from nothing, where the first row's balance is its amount; as
- * all rows with the same words go whose way is told; else as most rows go. `flows` are those of the rows, 0 where they are
+ * all rows with the same words go whose way is told; else as most rows go, a single one as an amount without a sign does. `flows` are those of the rows, 0 where they are
  * not told; `effect` is what money in does to the balance.
  */
 export function likelyFlows(
@@ -37,6 +37,8 @@ export function likelyFlows(
       if (count >= MIN_ALIKE && flow !== 0) votes.add(flow);
     }
     if (votes.size === 1) return [...votes][0]!;
+    // The only row beside a balance: what goes out of an account prints its minus more often than not.
+    if (rows.length === 1) return effect;
     return flows.reduce((sum, flow) => sum + flow, 0) > 0 ? 1 : -1;
   };
 }

@@ -19,7 +19,13 @@ import { classifyRow, type MoneyRole, type Row } from './rows.ts';
 import { withRepeatedTotals } from './repeated-totals.ts';
 import { withSummedLines } from './summed-lines.ts';
 import { printed } from './trim.ts';
-import { isFigureInTwoLines, isFigureLine, isSummaryLine, isUnknownSummary } from './figure-lines.ts';
+import {
+  isAboveDays,
+  isFigureInTwoLines,
+  isFigureLine,
+  isSummaryLine,
+  isUnknownSummary,
+} from './figure-lines.ts';
 import { withNumbersOfText } from './text-numbers.ts';
 import { withUnnamedTotals } from './unnamed-totals.ts';
 import { beginsLikeBalance, withoutDates } from './wording.ts';
@@ -97,7 +103,7 @@ function rowsOfTable(
         !isYear(row, shape) &&
         !isSummaryLine(row, [all[index - 1], all[index - 2]]) &&
         !isPeriod(row) &&
-        !(table.heading === null && isUnknownSummary(row, all, index)) &&
+        !(table.heading === null && (isUnknownSummary(row, all, index) || isAboveDays(row, all, index))) &&
         !isFigureInTwoLines(row, all[index + 1]) &&
         !isFigureInTwoLines(all[index - 1], row),
     );

@@ -1,7 +1,7 @@
 /** The text of an entry: the words its dates and amounts leave over, column by column. */
 import { isGlued } from '../layout/glued-values.ts';
 import { fold } from '../reading/fold.ts';
-import { markBelow } from '../proof/ledger.ts';
+import { markBelow } from '../proof/marks.ts';
 import type { Word } from '../words/word.ts';
 import type { RawEntry } from './entries.ts';
 import { isTime } from './silent-columns.ts';

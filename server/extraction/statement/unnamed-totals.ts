@@ -1,7 +1,8 @@
 /**
  * Totals that no known word announces ("Conventional checks paid (7)  5,004.35"), also in a line that begins where dates do
  * ("Card 1107 in all  4,592.23"): told by what they sum, two of them by what came in and what went out, and a figure without any
- * word by what the rows and a balance beside them come to, as the two sides of an account do.
+ * word by what the rows and a balance beside them come to, as the two sides of an account do. Such a figure may end a line
+ * that is set as the texts of the rows are.
  */
 import type { RowLine } from '../layout/row-line.ts';
 import { signedUnits, type MoneyToken } from '../layout/money-token.ts';
@@ -116,10 +117,23 @@ function signed({ row, amount: { money } }: BookingRow): number {
 function asTotal(row: Row, roles: readonly MoneyRole[], runs: readonly Run[]): Row | null {
   if (row.kind === 'booking') return sumsUp(row, runs) ? asSum(row) : null;
   if (row.kind !== 'text' || row.row.booking !== null) return null;
+  if (endsInSum(row.row, runs)) return { kind: 'total', row: row.row, which: null, amounts: [] };
   const amounts = row.row.monies.flatMap((money, column) => sideOf(money, roles[column]));
   return amounts.length === 2 && sumsUpSides(amounts, runs)
     ? { kind: 'total', row: row.row, which: null, amounts }
     : null;
+}
+
+/** Whether the sum of the rows since a title ends a line that is set as their texts are: "A. Lane, card 1107, this month  $1,362.52". */
+function endsInSum({ tokens: { line, dates, monies } }: RowLine, runs: readonly Run[]): boolean {
+  const [figure, more] = monies.filter(({ strong }) => strong);
+  if (!figure || more || dates.length > 0 || figure.to < line.words.length) return false;
+  const summed = begun();
+  return runs.toReversed().some(({ sum, rows }) => {
+    summed.sum += sum;
+    summed.rows += rows;
+    return summed.rows >= MIN_SUMMED && Math.abs(summed.sum) === figure.units;
+  });
 }
 
 function sideOf(money: MoneyToken | null, role: MoneyRole | undefined): PlacedAmount[] {

@@ -6,7 +6,7 @@ export const nl: Lexicon = {
   months: [
     ['januari', 'jan'],
     ['februari', 'feb', 'febr'],
-    ['maart', 'mrt', 'mar'],
+    ['maart', 'mrt', 'mar', 'maa'],
     ['april', 'apr'],
     ['mei'],
     ['juni', 'jun'],

@@ -45,3 +45,24 @@ it('dates right under the beginning of their name are a column, though a code en
     ),
   ).toEqual(['2026-05-04 -1250', '2026-05-06 +2000', '2026-05-09 -750']);
 });
+
+/** Rows of two lines, the second of which begins below the text of the first. */
+const readBelow = (second: string) =>
+  rowsOf(
+    readStatement([
+      page(1, [
+        row(40, left(40, 'Period 01/05/2026 to 31/05/2026')),
+        row(80, left(40, 'Date'), left(140, 'Details'), right(400, 'Amount')),
+        ...['04/05/2026', '06/05/2026', '09/05/2026'].flatMap((day, index): Row[] => [
+          row(100 + 28 * index, left(40, day), left(140, 'Corner shop'), right(400, '-12.50')),
+          row(112 + 28 * index, left(140, second)),
+        ]),
+      ]),
+    ]),
+  );
+
+it('a date that goes on as text below the name of the texts is a part of them', () => {
+  expect(readBelow('2026-04-30 Harbour lane')[0]).toBe(
+    '2026-05-04 -1250 Corner shop 2026-04-30 Harbour lane',
+  );
+});

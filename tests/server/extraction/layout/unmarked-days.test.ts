@@ -133,3 +133,29 @@ describe('days of six digits', () => {
     ]);
   });
 });
+
+describe('two columns of four digits in few rows', () => {
+  const twice = (...pairs: readonly (readonly [string, string])[]) =>
+    withUnmarkedDays(
+      COMMA,
+      linesOf(
+        rows(
+          100,
+          ...pairs.map(([day, value]) => [
+            left(40, day),
+            left(120, 'Coffee beans'),
+            left(300, value),
+            right(400, '12,50'),
+          ]),
+        ),
+      ),
+    ).packedDays ?? [];
+
+  it('are the days of booking and of value where each pair lies a few days apart', () => {
+    expect(twice(['0706', '0606'], ['1806', '2006'], ['3006', '0107'])).toHaveLength(2);
+  });
+
+  it('are numbers else', () => {
+    expect(twice(['0706', '0612'], ['1806', '2001'], ['3006', '0107'])).toHaveLength(0);
+  });
+});

@@ -42,4 +42,15 @@ describe('figures below the amounts that lead from one to the next', () => {
     );
     expect(read('Balance: ', broken).verification.status).not.toBe('verified');
   });
+
+  it('are balances beside a text that holds another day', () => {
+    const dated = BOOKINGS.map((booking): Booking =>
+      booking[1] === 'Coffee'
+        ? [booking[0], booking[1], booking[2], 'Value 6 Mar 2026 Leeds 5.03. 12:13', '80.00']
+        : booking,
+    );
+    expect(read('Balance: ', dated).transactions.map(({ balance }) => balance)).toEqual([
+      10000, 8000, 6780, 56780,
+    ]);
+  });
 });

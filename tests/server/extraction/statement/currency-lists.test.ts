@@ -54,4 +54,39 @@ describe('a list under a title that names its currency', () => {
     expect(read.statement.accounts).toHaveLength(1);
     expect(amountsOf(read)).toEqual([-1240, 150_000, -2000, -500]);
   });
+
+  it('is read though the lists in the other decimals are proved without it', () => {
+    const more = {
+      ...dollars,
+      rows: [
+        ...dollars.rows,
+        ['12/06/2026', 'Tea', '5.00', '', '2,275.00'],
+        ['13/06/2026', 'Lamp', '75.00', '', '2,200.00'],
+      ],
+    };
+    const few = {
+      ...dinars,
+      rows: [
+        ['', 'Balance brought forward', '', '', '66.890'],
+        ['04/06/2026', 'Monthly fee', '2.750', '', '64.140'],
+        ['09/06/2026', 'Giro', '', '6.180', '70.320'],
+      ],
+    };
+    expect(amountsOf(readSmall(more, few))).toEqual([-1240, 150_000, -2000, -500, -7500, -2750, 6180]);
+  });
+
+  it('may state what it holds between its title and its heading', () => {
+    const yen = {
+      above: ['JPY balance', 'Opening balance ¥459,484 Closing balance ¥455,675'],
+      heading: HEADING,
+      rows: [
+        ['04/06/2026', 'Refund', '', '281', '459,765'],
+        ['09/06/2026', 'Train', '4,090', '', '455,675'],
+      ],
+    };
+    const read = readSmall(dollars, yen);
+    expect(amountsOf(read)).toEqual([-1240, 150_000, -2000, 281, -4090]);
+    expect(read.statement.accounts.map(({ currency }) => currency)).toEqual(['SGD', 'JPY']);
+    expect(read.statement.verification.status).toBe('verified');
+  });
 });

@@ -232,3 +232,43 @@ describe('rows without a date behind a dated balance that is carried', () => {
     ]);
   });
 });
+
+it('a table that goes on in the other half of a sheet and on the next has the day it was at', () => {
+  const half = (at: number, rows: readonly (readonly [string, string, string, string])[]): Row[] => [
+    row(60, left(at, 'Date'), left(at + 60, 'Details'), right(at + 280, 'Out'), right(at + 350, 'Balance')),
+    ...rows.map(([day, text, amount, balance], index) =>
+      row(
+        76 + 14 * index,
+        ...(day === '' ? [] : [left(at, day)]),
+        left(at + 60, text),
+        right(at + 280, amount),
+        right(at + 350, balance),
+      ),
+    ),
+  ];
+  const one = half(40, [
+    ['02/03/2026', 'Coffee', '10.00', '990.00'],
+    ['', 'Books', '20.00', '970.00'],
+    ['05/03/2026', 'Fuel', '40.00', '930.00'],
+    ['', 'Market', '30.00', '900.00'],
+  ]);
+  const other = half(450, [
+    ['', 'Bread', '5.00', '895.00'],
+    ['09/03/2026', 'Lamp', '45.00', '850.00'],
+    ['', 'Chair', '50.00', '800.00'],
+    ['12/03/2026', 'Table', '100.00', '700.00'],
+  ]);
+  const sheet = one.map((line, index) => ({ ...line, cells: [...line.cells, ...other[index]!.cells] }));
+  const next = half(40, [
+    ['', 'Paint', '15.00', '685.00'],
+    ['16/03/2026', 'Brush', '5.00', '680.00'],
+    ['', 'Ladder', '80.00', '600.00'],
+  ]);
+  const { statement } = readStatement([
+    page(1, [row(30, left(40, 'Period: 01/03/2026 to 31/03/2026')), ...sheet], 842),
+    page(2, next, 842),
+  ]);
+  expect(statement.transactions.map(({ date }) => Number(date.slice(-2)))).toEqual([
+    2, 2, 5, 5, 5, 9, 9, 12, 12, 16, 16,
+  ]);
+});

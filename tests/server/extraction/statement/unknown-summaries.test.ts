@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
-import { amountsOf, smallPage } from '../../../support/small-statement.ts';
+import { amountsOf, readSmall, smallPage } from '../../../support/small-statement.ts';
 import { left, page, right, row, type Row } from '../../../support/words.ts';
 
 const list = smallPage({
@@ -26,4 +26,43 @@ it('figures under words of an unknown language above the first day book nothing'
 it('nor does the balance beside the number of an account', () => {
   const stages = read(row(74, left(40, '31573866'), right(500, '387.50')));
   expect(amountsOf(stages)).toHaveLength(4);
+});
+
+it('figures above the first of the days that stand over their rows book nothing', () => {
+  const { statement } = readSmall({
+    above: ['Period: 01/03/2025 to 31/03/2025'],
+    heading: null,
+    rows: [
+      ['', 'Gorf plun', '1,000.00'],
+      ['', 'Gorf mist', '387.50'],
+      ['Tuesday 11 March 2025'],
+      ['', 'Drum', '-100.00'],
+      ['', 'Brit', '-700.00'],
+      ['Tuesday 4 March 2025'],
+      ['', 'Zmarg', '+200.00'],
+      ['', 'Prolk', '-12.50'],
+    ],
+  });
+  expect(statement.transactions.map(({ description }) => description)).toEqual([
+    'Prolk',
+    'Zmarg',
+    'Brit',
+    'Drum',
+  ]);
+});
+
+it('a row above the first of the days that stand below their rows is one', () => {
+  const { statement } = readSmall({
+    above: ['Period: 01/03/2025 to 31/03/2025'],
+    heading: null,
+    rows: [
+      ['', 'Drum', '-100.00'],
+      ['11 March 2025'],
+      ['', 'Brit', '-700.00'],
+      ['9 March 2025'],
+      ['', 'Zmarg', '+200.00'],
+      ['4 March 2025'],
+    ],
+  });
+  expect(statement.transactions).toHaveLength(3);
 });

@@ -43,3 +43,22 @@ it('a figure without a word sums up the rows and the balance among them', () => 
   });
   expect(amountsOf(stages)).toEqual([120000, 1250]);
 });
+
+const cardOf = (last: string) =>
+  readSmall({
+    above: ['Period: 01/03/2025 to 31/03/2025', 'Credit card statement', 'Credit limit 9,000.00'],
+    heading: ['Date', 'Details', 'Amount'],
+    rows: [
+      ['02/03/2025', 'Harbour shop', '12.50'],
+      ['04/03/2025', 'Book shop', '40.00'],
+      ['', last],
+    ],
+  }).statement.transactions.map(({ description }) => description);
+
+it('a figure that sums up the rows may end a line set as their texts are', () => {
+  expect(cardOf('Zoralo tan this month (card 1107) $52.50')).toEqual(['Harbour shop', 'Book shop']);
+});
+
+it('another figure there is of the text', () => {
+  expect(cardOf('Zoralo tan $40.00')).toEqual(['Harbour shop', 'Book shop Zoralo tan $40.00']);
+});
