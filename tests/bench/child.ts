@@ -14,10 +14,14 @@ export async function output(command: string, args: readonly string[]): Promise<
   return printed;
 }
 
-/** Runs a module of this folder with JSON as its argument; it prints JSON. */
-export async function inFreshProcess<T>(module: string, argument: unknown): Promise<T> {
+/** Runs a module of this folder with JSON as its argument, and with options of Node's; it prints JSON. */
+export async function inFreshProcess<T>(
+  module: string,
+  argument: unknown,
+  options: readonly string[] = [],
+): Promise<T> {
   const file = fileURLToPath(new URL(module, import.meta.url));
-  const answer: T = JSON.parse(await output(process.execPath, [file, JSON.stringify(argument)]));
+  const answer: T = JSON.parse(await output(process.execPath, [...options, file, JSON.stringify(argument)]));
   return answer;
 }
 
