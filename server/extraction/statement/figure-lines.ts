@@ -152,7 +152,16 @@ export function isAboveDays(row: RowLine, all: readonly RowLine[], index: number
   if (!holdsFigure(row)) return false;
   const day = all.findIndex(({ booking }) => booking !== null);
   if (day < index || !headsRows(all[day]!)) return false;
-  return all.slice(0, day).filter(holdsFigure).length >= MIN_ABOVE_DAYS;
+  if (all.slice(0, day).filter(holdsFigure).length < MIN_ABOVE_DAYS) return false;
+  // A day below each row has one figure between it and the next, and none behind the last.
+  let since = 0;
+  let most = 0;
+  for (const row of all.slice(day)) {
+    if (row.booking !== null) since = 0;
+    else if (holdsFigure(row)) since += 1;
+    most = Math.max(most, since);
+  }
+  return since > 0 && most > 1;
 }
 
 /** Whether a dated line books nothing: it says no more than its day, or what is there on it. */

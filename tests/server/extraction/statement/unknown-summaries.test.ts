@@ -66,3 +66,22 @@ it('a row above the first of the days that stand below their rows is one', () =>
   });
   expect(statement.transactions).toHaveLength(3);
 });
+
+it('nor is the first of them below another figure that no day dates a summary', () => {
+  const { statement } = readSmall({
+    above: ['Period: 01/03/2025 to 31/03/2025'],
+    heading: null,
+    rows: [
+      ['', 'Gorf plun', '1,000.00'],
+      ['', 'Drum', '-100.00'],
+      ['11 March 2025'],
+      ['', 'Brit', '-700.00'],
+      ['9 March 2025'],
+      ['', 'Zmarg', '+200.00'],
+      ['4 March 2025'],
+    ],
+  });
+  expect(statement.transactions.map(({ amount }) => amount)).toEqual(
+    expect.arrayContaining([10000, 70000, 20000]),
+  );
+});
