@@ -25,6 +25,9 @@ const COMMANDS = [
 /** Commands whose `--help` names their flags. */
 const WITH_HELP = ['start', 'serve', 'accounts', 'backup', 'extract', 'evaluate', 'inspect'];
 
+/** The file that a script has Node run, behind Node's own options. */
+const RUN_BY_NODE = /^node (?:--\S+ )*(\S+)/;
+
 let pages: ReadonlyMap<string, string>;
 let everything: string;
 let scripts: Readonly<Record<string, string>>;
@@ -45,7 +48,7 @@ describe('the documentation', () => {
   it.each(COMMANDS)('tells of npm run %s in the README, and the command is there', (command) => {
     const call = command === 'start' || command === 'test' ? `npm ${command}` : `npm run ${command}`;
     expect(pages.get('README.md')).toContain(call);
-    const [, file = 'package.json'] = /^node (\S+)/.exec(scripts[command] ?? '') ?? [];
+    const [, file = 'package.json'] = RUN_BY_NODE.exec(scripts[command] ?? '') ?? [];
     expect(scripts[command]).toMatch(/\S/);
     expect(existsSync(join(root, file)), `npm run ${command} runs ${file}`).toBe(true);
   });
@@ -74,6 +77,20 @@ describe('the documentation', () => {
     expect(broken).toEqual([]);
   });
 
+  it('names only files of the engine that are there, in the folders they lie in', async () => {
+    const guide = pages.get(join('docs', 'extraction.md'))!;
+    const files = await Promise.all(
+      ['server', 'tests'].map((room) => readdir(join(root, room), { recursive: true })),
+    );
+    const paths = files.flat().map((file) => `/${file.replaceAll('\\', '/')}`);
+    const named = new Set(guide.match(/(?<![\w*…/-])(?:[a-z-]+\/)*[a-z-]*[a-z](?:\.test)?\.ts\b/g));
+    expect(named.size).toBeGreaterThan(50);
+    const lost = [...named].filter(
+      (name) => !paths.some((path) => path.endsWith(`/${name.replace(/^(?:server|tests)\//, '')}`)),
+    );
+    expect(lost).toEqual([]);
+  });
+
   it('shows every room of the house', async () => {
     const architecture = pages.get(join('docs', 'architecture.md'))!;
     const rooms = await readdir(join(root, 'server'), { withFileTypes: true });
@@ -83,7 +100,7 @@ describe('the documentation', () => {
 });
 
 async function help(command: string): Promise<string> {
-  const file = scripts[command]!.replace(/^node /, '');
+  const file = RUN_BY_NODE.exec(scripts[command]!)![1]!;
   const child = spawn(process.execPath, [join(root, file), '--help'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
