@@ -10,6 +10,9 @@ const BAR = /^[|\u00a6\u2502]$/;
 const MIN_BARS = 2;
 const MIN_ROWS = 2;
 
+/** A rule between rows, drawn with characters: "+------+-----+". */
+const RULE = /^[-+=|\u2500-\u257f]+$/;
+
 /** Begins with a number: a date, or the number of a row. */
 const BEGINS_ROW = /^\d/;
 
@@ -22,6 +25,7 @@ export function withoutBars(lines: (readonly Word[])[]): (readonly Word[])[] {
   )
     return lines;
   return lines.flatMap((words) => {
+    if (words.every(({ text }) => RULE.test(text))) return [];
     if (!barred.includes(words)) return [words];
     const cells = words.filter((word) => !isBar(word));
     return cells.length === 0 ? [] : [cells];

@@ -156,6 +156,24 @@ export function isScattered(
   return held < rows.length && (lists.length < 2 || held <= COLUMN_SHARE * rows.length);
 }
 
+/** Share of the rows whose last two amounts stand in one column, from which it is none. */
+const CROWDED_SHARE = 0.15;
+const MIN_CROWDED = 2;
+
+/**
+ * Whether the amounts of rows padded with blanks, in letters of many widths, stand in no columns though many line up by chance:
+ * where each row ends in two amounts or more, one column would hold both of some.
+ */
+export function isCrowded(moneyLines: readonly TokenLine[], columns: readonly Column[]): boolean {
+  const rows = closedRows(moneyLines).filter((tokens) => trailing(tokens) > 1);
+  if (rows.length < MIN_RAGGED_LINES || rows.length < COLUMN_SHARE * moneyLines.length) return false;
+  const isIn = ({ x0, x1 }: MoneyToken, column: Column): boolean => x0 > column.x0 - 1 && x1 < column.x1 + 1;
+  const crowded = rows.filter(({ monies }) =>
+    columns.some((column) => monies.slice(-2).every((money) => isIn(money, column))),
+  ).length;
+  return crowded >= Math.max(MIN_CROWDED, CROWDED_SHARE * rows.length);
+}
+
 /** Columns by rank from the right end of the lines: as many as most rows have amounts at their end. */
 export function raggedColumns(moneyLines: readonly TokenLine[], heading: Heading | null): Column[] {
   const counts = closedRows(moneyLines)

@@ -17,7 +17,7 @@ import {
   withoutNumbersInText,
 } from './money-columns.ts';
 import { barredColumns } from './barred-cells.ts';
-import { datesBehindTexts, areRowsText, isRagged, isScattered, raggedColumns } from './ragged.ts';
+import { datesBehindTexts, areRowsText, isCrowded, isRagged, isScattered, raggedColumns } from './ragged.ts';
 import { beginsRow, holdsAmount } from './begins-row.ts';
 import { withForeign } from './foreign-columns.ts';
 import { withoutRepeats } from './repeated-columns.ts';
@@ -102,7 +102,10 @@ function buildShape(tables: readonly Table[], options: ShapeOptions): Shape {
   const barred = heading === null ? null : barredColumns(moneyLines, heading, size);
   const ragged =
     barred !== null ||
-    (!useWeak && (isRagged(moneyLines, heading, size) || isScattered(moneyLines, heading, aligned)));
+    (!useWeak &&
+      (isRagged(moneyLines, heading, size) ||
+        isScattered(moneyLines, heading, aligned) ||
+        isCrowded(moneyLines, aligned)));
   const monies = ragged
     ? (barred ?? raggedColumns(moneyLines, heading))
     : withForeign(

@@ -59,12 +59,14 @@ export function itemsOf(
   );
   const items = groupEntries(withUnnamedTotals(read, roles, classify), shape, classify);
   const titled = [...sections.values()];
-  // Days with their balances, several in a line, are no bookings.
-  const ofBalances = ({ line, table }: Item): boolean =>
-    sectionAt(line, tables[table]!.heading, titled)?.has('balances') ?? false;
+  // Days with their balances, several in a line, are no bookings, nor are the days of interest rates and the like.
+  const ofOthers = ({ line, table }: Item): boolean => {
+    const section = sectionAt(line, tables[table]!.heading, titled);
+    return section !== null && (section.has('balances') || section.has('other'));
+  };
   const isHead = inHeads(items);
   return withoutFinalOrphans(
-    items.filter((item) => item.kind !== 'orphan' || !(ofBalances(item) || isHead(item.row))),
+    items.filter((item) => item.kind !== 'orphan' || !(ofOthers(item) || isHead(item.row))),
     roles,
     shape,
   );

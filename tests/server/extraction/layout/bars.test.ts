@@ -28,6 +28,22 @@ describe('bars between cells', () => {
     expect(stages.statement.verification.status).toBe('verified');
   });
 
+  it('take the rules between rows with them', () => {
+    const rule = ['+------------+----------------+---------+----------+'];
+    const list = [
+      ['| 2026-03-04 | Ferry | -44.25 | 455.75 |'],
+      ['| 2026-03-05 | Wages | 1200.00 | 1655.75 |'],
+      ['| 2026-03-09 | Rent | -1220.50 | 435.25 |'],
+    ];
+    const names = ['| Date | Details | Amount | Balance |'];
+    const rows = [rule, names, ...[...list].flatMap((cells) => [rule, cells]), rule];
+    expect(rowsOf(readSmall({ above, heading: null, rows }))).toEqual([
+      '2026-03-04 -4425 Ferry',
+      '2026-03-05 +120000 Wages',
+      '2026-03-09 -122050 Rent',
+    ]);
+  });
+
   it('tell the column of an amount that stands under nothing of its own', () => {
     const stages = readSmall({
       heading: null,

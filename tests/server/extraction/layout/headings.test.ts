@@ -65,6 +65,12 @@ describe('findHeadings', () => {
     ).toEqual([['Date=date', 'Description=description', 'Paid out=out', 'Paid in=in', 'Balance=balance']]);
   });
 
+  it('knows names with strokes for blanks', () => {
+    expect(
+      headings(row(100, left(40, 'created_at'), left(120, 'description'), right(400, 'amount')), BOOKING),
+    ).toEqual([['created_at=date', 'description=description', 'amount=amount']]);
+  });
+
   it('leaves out a row with dashes for nothing, though its figure is cut off', () => {
     const names = row(100, left(40, 'Date'), left(120, 'Description'), right(400, 'Paid out'));
     const opening = row(114, left(40, '-'), left(120, 'Opening Balance'), right(400, '-'));

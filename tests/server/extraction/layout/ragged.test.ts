@@ -247,3 +247,55 @@ it('a few rows of text of which two end together by chance lose none of the othe
   ]);
   expect(amountsOf(stages).toSorted((a, b) => a - b)).toEqual([-12759, -2744, -847, 255729]);
 });
+
+describe('rows padded with blanks in letters of many widths', () => {
+  const texts = [
+    'Baker',
+    'Fee',
+    'Rent of the house',
+    'Cinema',
+    'Taxi',
+    'Wages of March',
+    'Refund',
+    'Gift',
+    'Grocer',
+    'Pub',
+  ];
+  const list = (shifts: readonly number[] | null): string[] => {
+    let balance = 1_000_00;
+    const lines = texts.map((text, index) => {
+      const amount = 10_07 + index * 131;
+      const side = index % 5 === 2 ? 1 : -1;
+      balance += side * amount;
+      const shift = shifts?.[index] ?? 0;
+      const [credit, behind] = shifts === null ? [40, 0] : [75, 30];
+      const edge = shifts === null ? 430 : 420;
+      return row(
+        114 + 14 * index,
+        left(40, `0${(index % 9) + 1}/03/2026`.slice(-10)),
+        left(110, text),
+        right(330 + shift + (side > 0 ? credit : 0), (amount / 100).toFixed(2)),
+        right(edge + shift + (side > 0 ? behind : 0), (balance / 100).toFixed(2)),
+      );
+    });
+    const names = row(
+      100,
+      left(40, 'Date'),
+      left(110, 'Details'),
+      right(330, 'Debit'),
+      right(370, 'Credit'),
+      right(430, 'Balance'),
+    );
+    const stages = readStatement([page(1, [row(60, left(40, 'Opening balance 1000.00')), names, ...lines])]);
+    return amountsOf(stages).map(String);
+  };
+  const expected = texts.map((_, index) => String((index % 5 === 2 ? 1 : -1) * (10_07 + index * 131)));
+
+  it('have no columns where one would hold two amounts of a row', () => {
+    expect(list([0, 5, 14, 9, 3, 7, 11, 17, 8, 5])).toEqual(expected);
+  });
+
+  it('keep theirs where they line up', () => {
+    expect(list(null)).toEqual(expected);
+  });
+});

@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { findHeadings } from '../../../../server/extraction/layout/headings.ts';
 import { findSections } from '../../../../server/extraction/statement/sections.ts';
+import { readStatement } from '../../../../server/extraction/read.ts';
 import { readSmall, type Small } from '../../../support/small-statement.ts';
-import { DOT, left, right, row, tokensOf, type Row } from '../../../support/words.ts';
+import { DOT, left, page, right, row, tokensOf, type Row } from '../../../support/words.ts';
 
 const sectionsIn = (...rows: readonly Row[]): string[] => {
   const tokens = tokensOf(DOT, rows);
@@ -199,4 +200,35 @@ describe('a title of another list at the head of a page', () => {
   it('names a list that books nothing where no balance goes on', () => {
     expect(read('Pending transactions', ['', ''])).toEqual(['verified', 3]);
   });
+});
+
+it('a day without an amount under a title of rates is no row', () => {
+  const tier = (y: number, day: string, text: string, ...rates: readonly string[]): Row =>
+    row(y, left(40, day), left(120, text), ...rates.map((rate, index) => right(300 + 80 * index, rate)));
+  const { statement } = readStatement([
+    page(1, [
+      row(60, left(40, 'Statement period 01/03/2026 to 31/03/2026')),
+      row(74, left(40, 'Opening balance 100.00')),
+      row(
+        110,
+        left(40, 'Date'),
+        left(120, 'Details'),
+        right(380, 'Paid out'),
+        right(465, 'Paid in'),
+        right(555, 'Balance'),
+      ),
+      row(124, left(40, '02/03/2026'), left(120, 'Coffee'), right(380, '10.00'), right(555, '90.00')),
+      row(138, left(40, '03/03/2026'), left(120, 'Wages'), right(465, '50.00'), right(555, '140.00')),
+      row(160, left(40, 'Direct debits')),
+      row(174, left(40, 'Name'), left(120, 'Reference'), left(280, 'Last paid'), right(480, 'Amount')),
+      row(188, left(40, 'Water'), left(120, 'W-12'), left(280, '01/02/2026'), right(480, '10.00')),
+      row(202, left(40, 'Power'), left(120, 'P-12'), left(280, '02/02/2026'), right(480, '20.00')),
+      row(230, left(40, 'Interest rates')),
+      tier(244, 'From', 'Tier', 'AER', 'Gross'),
+      tier(258, '01/03/2026', '0.01 - 2,500.00', '2.00', '1.98'),
+      tier(272, '01/03/2026', '2,500.01 or over', '0.00', '0.00'),
+      tier(286, '01/01/2026', '0.01 - 2,500.00', '3.00', '2.96'),
+    ]),
+  ]);
+  expect(statement.verification.warnings).toEqual([]);
 });
