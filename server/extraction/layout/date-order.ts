@@ -4,8 +4,24 @@ import type { DateToken, TokenLine } from './tokens.ts';
 
 /** Of two date columns the one whose dates are mostly the later: a card books a purchase after it was made. */
 export function laterOf(a: Column, b: Column, lines: readonly TokenLine[], size: number): Column {
-  const later = daysOf(a, b, lines, size).map(([first, second]) => Math.sign(second - first));
+  const pairs = pairsOf(a, b, lines, size);
+  const place = yearsComeFirst(pairs.flat()) ? placeFromYear : placeInYears;
+  const later = pairs.map(([first, second]) => Math.sign(place(second) - place(first)));
   return later.reduce((sum, sign) => sum + sign, 0) > 0 ? b : a;
+}
+
+/** Whether days of two digits each begin with their years ("19-08-27"): the number that hardly ever differs stands first. */
+function yearsComeFirst(tokens: readonly DateToken[]): boolean {
+  const short = tokens.flatMap(({ date }) => (date.kind === 'numeric' && date.shortYear ? [date] : []));
+  if (short.length < tokens.length) return false;
+  const count = (values: readonly unknown[]): number => new Set(values).size;
+  return count(short.map(({ first }) => first)) < count(short.map(({ year }) => year));
+}
+
+/** A number that grows through the days of such dates, whose last number is read as the year. */
+function placeFromYear({ date }: DateToken): number {
+  if (date.kind === 'named') return 0;
+  return DAYS_OF_YEAR * date.first + 31 * date.second + ((date.year ?? 0) % 100);
 }
 
 /** The named one of two columns of dates ("Effective date"), where the rows run in its order and not in that of the other. */
@@ -25,9 +41,14 @@ export function inOrderBeside(
 
 /** The days of the lines that have one in both of two columns. */
 function daysOf(a: Column, b: Column, lines: readonly TokenLine[], size: number): [number, number][] {
-  return lines.flatMap((line): [number, number][] => {
+  return pairsOf(a, b, lines, size).map(([first, second]) => [placeInYear(first), placeInYear(second)]);
+}
+
+/** The dates of the lines that have one in both of two columns. */
+function pairsOf(a: Column, b: Column, lines: readonly TokenLine[], size: number): [DateToken, DateToken][] {
+  return lines.flatMap((line): [DateToken, DateToken][] => {
     const [first, second] = [dateIn(line, a, size), dateIn(line, b, size)];
-    return first && second ? [[placeInYear(first), placeInYear(second)]] : [];
+    return first && second ? [[first, second]] : [];
   });
 }
 
@@ -67,7 +88,12 @@ function isRising(days: readonly number[], least: 0 | 1): boolean {
 /** The day of a line in a column, as a number that grows with time; null where it has none. */
 function dayIn(line: TokenLine, column: Column, size: number): number | null {
   const token = dateIn(line, column, size);
-  return token ? DAYS_OF_YEAR * (token.date.year ?? 0) + placeInYear(token) : null;
+  return token ? placeInYears(token) : null;
+}
+
+/** A number that grows through the days of all years. */
+function placeInYears(token: DateToken): number {
+  return DAYS_OF_YEAR * (token.date.year ?? 0) + placeInYear(token);
 }
 
 /** More than `placeInYear` tells apart. */

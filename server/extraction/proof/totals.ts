@@ -174,8 +174,10 @@ function runsAt(
 }
 
 function isExchanged({ totalsIn, totalsOut }: PrintedTotals, cameIn: number, wentOut: number): boolean {
-  if (cameIn === 0 || wentOut === 0 || totalsIn.includes(cameIn) || totalsOut.includes(wentOut)) return false;
-  return totalsIn.includes(wentOut) || totalsOut.includes(cameIn);
+  if (totalsIn.includes(cameIn) || totalsOut.includes(wentOut)) return false;
+  const [one, other] = [totalsIn.includes(wentOut), totalsOut.includes(cameIn)];
+  // A total of nothing may be that of anything.
+  return cameIn === 0 || wentOut === 0 ? one && other : one || other;
 }
 
 /** Sums of the amounts that flow one way, before each row and behind the last. */

@@ -10,6 +10,7 @@ import type { Shape } from '../layout/shape.ts';
 import type { ProvedAccount } from '../proof/account.ts';
 import type { LedgerRow } from '../proof/ledger.ts';
 import type { DocumentReading } from '../proof/document.ts';
+import { provedByOwnListAlone } from '../proof/lists-apart.ts';
 import { reprove } from '../proof/reprove.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import type { NumberStyle } from '../reading/numbers.ts';
@@ -106,6 +107,7 @@ function transactionsOf(
   const effect = proved.books.mirrored ? 1 : proved.reading.effect;
   const flows = proved.chain.directions.map((direction) => direction * effect);
   const likelyFlow = likelyFlows(proved.rows, flows, effect);
+  const apart = provedByOwnListAlone(proved);
   const bothNamedAlike = namesOneDirection(proved.rows);
   return proved.rows.map((row, index): Transaction => {
     const { entry } = row;
@@ -128,6 +130,7 @@ function transactionsOf(
       flags: [
         ...readingFlags(entry, date, dating, {
           senseInDoubt: proved.senseInDoubt,
+          apart: apart[index]!,
           opposed:
             proved.books.doubt ||
             (entry.anchor.amount.opposed && (bothNamedAlike || proved.chain.proofs[index] !== 'balance')),

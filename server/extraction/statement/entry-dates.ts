@@ -1,5 +1,8 @@
 /** The date of each entry: its own, or that of the row it stands under, with what is in doubt about it. */
 import { beginsWithDayAlone, beginsWithUnknownMonth } from '../layout/days-alone.ts';
+import type { Column } from '../layout/columns.ts';
+import { formOf } from '../layout/date-forms.ts';
+import type { DateToken } from '../layout/tokens.ts';
 import { dateParts, type CalendarDate } from '../../../shared/dates.ts';
 import { inPeriod, resolveDate, yearFromPeriod } from '../reading/calendar.ts';
 import type { DateText } from '../reading/dates.ts';
@@ -58,7 +61,10 @@ export function dateEntries(
       previous && {
         ...previous,
         certain: previous.certain && !(torn && entries[index]!.booking?.date.year === null),
-        inherited: doubtful(index) || (without(index) && beginsWithDate(entries[index]!)),
+        inherited:
+          doubtful(index) ||
+          (without(index) && beginsWithDate(entries[index]!)) ||
+          (entries[index]!.inherited && endsInDay(entries[index - 1], entries[index]!)),
         outOfOrder: stray.has(printed),
       }
     );
@@ -171,7 +177,7 @@ function oncePerDay(entries: readonly RawEntry[], without: (index: number) => bo
   );
 }
 
-/** Whether a row that takes another's date begins with one itself, which stands in no column, or with what may be its day. */
+/** Whether a row that takes another's date has one itself, at its beginning or beside the column of dates, or what may be its day. */
 function beginsWithDate({ anchor, shape }: RawEntry): boolean {
   const { dates, line } = anchor.row.tokens;
   const column = shape.dates.find(({ booking }) => booking)?.column;
@@ -180,7 +186,26 @@ function beginsWithDate({ anchor, shape }: RawEntry): boolean {
   const [first] = line.words;
   const mayBeDay = beginsWithDayAlone(line) || beginsWithUnknownMonth(line, column.x1 + shape.size);
   if (mayBeDay && first!.x1 > column.x0 && first!.x0 < column.x1) return true;
-  return dates[0]?.from === 0 && dates[0].x0 < column.x0 + shape.size;
+  if (dates[0]?.from === 0 && dates[0].x0 < column.x0 + shape.size) return true;
+  return dates.some((date) => date !== anchor.row.otherDate && standsBeside(date, column, shape.size));
+}
+
+/** Whether the last line of a row is a day and nothing else, which stands in no column: that of the next, which has none. */
+function endsInDay(entry: RawEntry | undefined, next: RawEntry): boolean {
+  const last = entry?.booking === next.booking ? entry?.rows.at(-1) : undefined;
+  if (!last || last === entry!.anchor.row || last.booking !== null || last.otherDate !== null) return false;
+  const { dates, line } = last.tokens;
+  const [day, more] = dates;
+  const dated = entry!.shape.dates.find(({ booking }) => booking);
+  if (!day || more || !dated || day.to - day.from < line.words.length) return false;
+  return dated.forms.has(formOf(day)) && standsBeside(day, dated.column, entry!.shape.size);
+}
+
+/** A date this close beside the column of dates may be one of it, on a page that is set aside of the others. */
+const BESIDE_EM = 3;
+
+function standsBeside(date: DateToken, column: Column, size: number): boolean {
+  return Math.abs(date.x0 - column.x0) < BESIDE_EM * size;
 }
 
 /** A year printed on some other date of the rows, for dates that print none where no period is known. */

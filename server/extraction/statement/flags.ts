@@ -7,13 +7,17 @@ import type { EntryDate } from './entry-dates.ts';
 
 /**
  * `senseInDoubt`: with money in and money out exchanged the figures would add up as well. `opposed`: only totals speak
- * against the name of the column, or both columns are named alike.
+ * against the name of the column, or both columns are named alike. `apart`: only the sum of its own list proves it.
  */
 export function readingFlags(
   entry: RawEntry,
   date: EntryDate | null,
   dating: Dating,
-  { senseInDoubt, opposed }: { readonly senseInDoubt: boolean; readonly opposed: boolean },
+  {
+    senseInDoubt,
+    opposed,
+    apart,
+  }: { readonly senseInDoubt: boolean; readonly opposed: boolean; readonly apart: boolean },
 ): Flag[] {
   return [
     amountFlag(entry),
@@ -27,6 +31,12 @@ export function readingFlags(
       ? flag(
           'amount_uncertain',
           'The name of its column and the figures beside it disagree on whether this is money in or money out.',
+        )
+      : null,
+    apart
+      ? flag(
+          'amount_uncertain',
+          'It stands in a list of its own, which the balances leave out: whether it is booked cannot be told.',
         )
       : null,
     dateFlag(entry, date, dating),

@@ -7,6 +7,7 @@ import type { MoneyToken } from '../layout/money-token.ts';
 import type { Table } from '../layout/tables.ts';
 import { textOf } from '../layout/lines.ts';
 import { fold } from '../reading/fold.ts';
+import { leadingLabel } from '../reading/vocabulary.ts';
 import { remembered } from '../remembered.ts';
 import { beginsWithRange } from './periods.ts';
 import { withBalancesBelow } from './balances-below.ts';
@@ -143,7 +144,9 @@ function isBalanceAmongRows(row: RowLine, all: readonly RowLine[], index: number
     Math.abs(tokens.line.baseline - line.baseline) < LIST_PITCH_EM * line.size;
   const [above, below] = [all[index - 1], all[index + 1]];
   if (!above || !below || !near(above) || !near(below) || dates.length !== 1 || !figureOf(row)) return false;
-  if (!beginsLikeBalance(fold(textOf(withoutDates(row))).split(' '))) return false;
+  const said = textOf(withoutDates(row));
+  // What the account started from says so.
+  if (!beginsLikeBalance(fold(said).split(' ')) || leadingLabel(said, ['opening']) !== null) return false;
   return all.slice(0, index).some((other) => other.booking !== null && other.tokens.line.flow === line.flow);
 }
 

@@ -30,6 +30,16 @@ describe('totals', () => {
     );
   });
 
+  it.each([
+    ['both totals are the other way round, one of them nothing', [0], [24000], 1, true],
+    ['they agree', [0], [24000], -1, false],
+    ['only nothing is printed', [0], [], 1, false],
+    ['one total alone would be the other way round', [], [24000], 1, false],
+  ] as const)('say that a single row is turned: %s', (_name, totalsIn, totalsOut, flow, exchanged) => {
+    const printed = { totalsIn, totalsOut, totals: [], starts: [], newestFirst: false };
+    expect(checkTotals(printed, [24000], [flow], 55000).exchanged).toBe(exchanged);
+  });
+
   it('of one direction that the rows of the other come to contradict them, though the balances agree', () => {
     const { statement } = readSmall({
       above: ['Statement period 01/03/2026 to 31/03/2026', 'Total money in 19.80', 'Opening balance 100.00'],

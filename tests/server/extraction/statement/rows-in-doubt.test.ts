@@ -1,0 +1,58 @@
+/** Rows and lines that are easily taken for something else. */
+import { describe, expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
+import { left, page, right, row, type Row } from '../../../support/words.ts';
+
+it('an opening stated with its day below the rows is no balance of that day', () => {
+  const booking = (y: number, day: string, out: string, come: string): Row =>
+    row(
+      y,
+      left(40, `${day}/05/2026`),
+      left(120, 'Coffee'),
+      ...(out === '' ? [] : [right(400, out)]),
+      ...(come === '' ? [] : [right(500, come)]),
+    );
+  const { verification } = readStatement([
+    page(1, [
+      row(40, left(40, 'Período 01/05/2026 a 31/05/2026')),
+      row(80, left(40, 'Data'), left(120, 'Descrição'), right(400, 'Débito'), right(500, 'Crédito')),
+      booking(94, '03', '10.00', ''),
+      booking(108, '09', '', '25.00'),
+      booking(122, '18', '12.00', ''),
+      row(136, left(120, 'Total'), right(400, '22.00'), right(500, '25.00')),
+      row(156, left(40, 'Saldo anterior 01/05/2026'), right(300, '70.00')),
+      row(170, left(40, 'Total créditos'), right(300, '25.00')),
+      row(184, left(40, 'Total débitos'), right(300, '22.00')),
+      row(198, left(40, 'Saldo final 31/05/2026'), right(300, '73.00')),
+    ]),
+  ]).statement;
+  expect(verification).toMatchObject({ status: 'verified', openingBalance: 7000, closingBalance: 7300 });
+});
+
+describe('two dates without names on a card, years first and in two digits', () => {
+  it('are booked on the later one', () => {
+    const purchase = (y: number, made: string, posted: string, amount: string): Row =>
+      row(y, left(40, made), left(110, posted), left(180, 'Bookshop'), right(500, amount));
+    const { transactions } = readStatement([
+      page(1, [
+        row(40, left(40, 'Credit card statement'), left(300, 'Statement period 19-08-01 - 19-09-30')),
+        row(60, left(40, 'Previous balance'), right(300, '0.00')),
+        row(74, left(40, 'New balance'), right(300, '60.00')),
+        purchase(120, '19-08-11', '19-08-11', '10.00'),
+        purchase(134, '19-08-25', '19-08-27', '10.00'),
+        purchase(148, '19-08-27', '19-08-28', '10.00'),
+        purchase(162, '19-09-03', '19-09-04', '10.00'),
+        purchase(176, '19-09-12', '19-09-13', '10.00'),
+        purchase(190, '19-09-26', '19-09-26', '10.00'),
+      ]),
+    ]).statement;
+    expect(transactions.map(({ date }) => date.slice(5))).toEqual([
+      '08-11',
+      '08-27',
+      '08-28',
+      '09-04',
+      '09-13',
+      '09-26',
+    ]);
+  });
+});
