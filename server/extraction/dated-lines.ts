@@ -2,20 +2,20 @@
  * The dates and amounts of lines, with the days that no line tells by itself: one by one, each step knows one way in which
  * statements print their days.
  */
-import { withDaysAlone } from './layout/days-alone.ts';
-import { withDaysByNow } from './layout/days-by-now.ts';
-import { datesOfEra } from './layout/era-dates.ts';
-import type { Line } from './layout/lines.ts';
-import { withMonthsBesideDays } from './layout/months-beside-days.ts';
-import { withPushedAmounts } from './layout/pushed-amounts.ts';
-import { withSaidDays } from './layout/said-days.ts';
-import { withSpannedDays } from './layout/spanned-days.ts';
-import { withThursdays } from './layout/thursdays.ts';
-import { datesBesideTimes, withoutTimedDays } from './layout/times-below.ts';
+import { withDaysAlone } from './layout/dates/days-alone.ts';
+import { withDaysByNow } from './layout/dates/days-by-now.ts';
+import { datesOfEra } from './layout/dates/era-dates.ts';
+import type { Line } from './layout/lines/lines.ts';
+import { withMonthsBesideDays } from './layout/dates/months-beside-days.ts';
+import { withPushedAmounts } from './layout/lines/pushed-amounts.ts';
+import { withSaidDays } from './layout/dates/said-days.ts';
+import { withSpannedDays } from './layout/dates/spanned-days.ts';
+import { withThursdays } from './layout/dates/thursdays.ts';
+import { datesBesideTimes, withoutTimedDays } from './layout/dates/times-below.ts';
 import { tokenise, type TokenLine } from './layout/tokens.ts';
-import { joinWrappedDates } from './layout/wrapped-dates.ts';
+import { joinWrappedDates } from './layout/dates/wrapped-dates.ts';
 import type { NumberStyle } from './reading/numbers.ts';
-import { daysOfPeriod } from './statement/days-of-period.ts';
+import { daysOfPeriod } from './statement/dates/days-of-period.ts';
 
 export function datedLines(lines: readonly Line[], style: NumberStyle): readonly TokenLine[] {
   const read = lines.map((line) => tokenise(line, style));

@@ -1,5 +1,5 @@
 /** Headings of rows of words, as tests write them. */
-import { findHeadings } from '../../server/extraction/layout/headings.ts';
+import { findHeadings } from '../../server/extraction/layout/headings/headings.ts';
 import { DOT, left, right, row, tokensOf, type Row } from './words.ts';
 
 /** Columns of each heading as `text=roles`, unknown ones as `text=?`. */

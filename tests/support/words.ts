@@ -2,9 +2,9 @@
  * Small pages of words at known places, for tests of the layout: letters are half the type size wide, blanks between
  * the words of a cell a quarter of it.
  */
-import { buildLines, type Line } from '../../server/extraction/layout/lines.ts';
+import { buildLines, type Line } from '../../server/extraction/layout/lines/lines.ts';
 import { tokenise, type TokenLine } from '../../server/extraction/layout/tokens.ts';
-import { joinWrappedDates } from '../../server/extraction/layout/wrapped-dates.ts';
+import { joinWrappedDates } from '../../server/extraction/layout/dates/wrapped-dates.ts';
 import type { NumberStyle } from '../../server/extraction/reading/numbers.ts';
 import type { Word, WordPage } from '../../server/extraction/words/word.ts';
 

@@ -1,7 +1,7 @@
 /** Facts as lines of text, each with the line of the statement it stands on. */
 import { formatUnits } from './amounts.ts';
 import type { DateText } from '../../extraction/reading/dates.ts';
-import type { Facts } from '../../extraction/statement/facts.ts';
+import type { Facts } from '../../extraction/statement/facts/facts.ts';
 
 export interface FactLine {
   /** Index of a line of the statement. */

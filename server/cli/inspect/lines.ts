@@ -1,10 +1,10 @@
 /** Every line of the statement as text, with what it was taken for under the reading that was chosen: to be searched. */
-import { textOf } from '../../extraction/layout/lines.ts';
+import { textOf } from '../../extraction/layout/lines/lines.ts';
 import { rowLine, type RowLine } from '../../extraction/layout/row-line.ts';
 import type { Shape } from '../../extraction/layout/shape.ts';
 import type { Stages } from '../../extraction/read.ts';
-import { classifyRow, type MoneyRole } from '../../extraction/statement/rows.ts';
-import { findSections } from '../../extraction/statement/sections.ts';
+import { classifyRow, type MoneyRole } from '../../extraction/statement/entries/rows.ts';
+import { findSections } from '../../extraction/statement/lists/sections.ts';
 import { formatUnits } from './amounts.ts';
 
 const NOTE = `What every line was taken for, under the reading that was chosen.

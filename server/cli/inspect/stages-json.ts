@@ -2,14 +2,14 @@
  * Every stage's result as plain data. Lines, tables and shapes are named by their index, so that nothing is written
  * twice and a finding can be followed from stage to stage: entry -> lines -> words.
  */
-import { textOf } from '../../extraction/layout/lines.ts';
-import type { Column } from '../../extraction/layout/columns.ts';
+import { textOf } from '../../extraction/layout/lines/lines.ts';
+import type { Column } from '../../extraction/layout/columns/columns.ts';
 import type { RowLine } from '../../extraction/layout/row-line.ts';
 import type { Shape } from '../../extraction/layout/shape.ts';
 import type { ProvedAccount } from '../../extraction/proof/account.ts';
 import { roleReadings } from '../../extraction/proof/readings.ts';
 import type { Stages } from '../../extraction/read.ts';
-import type { Item } from '../../extraction/statement/entries.ts';
+import type { Item } from '../../extraction/statement/entries/entries.ts';
 import { wordValues } from '../../extraction/words/layer-word.ts';
 import type { Word } from '../../extraction/words/word.ts';
 

@@ -3,16 +3,16 @@ import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { columnRoles, isMark, markDirection } from '../reading/vocabulary.ts';
 import { trimmed } from '../trimmed.ts';
 import type { Word } from '../words/word.ts';
-import { partedLine } from './barred-cells.ts';
-import { nearColumn, linedUp, placeTokens } from './columns.ts';
-import { beginsUnder, isStrokeBetween, startsCell } from './date-cells.ts';
-import { formOf } from './date-forms.ts';
-import { bareDay, namedDay, statesDayEnd } from './day-lines.ts';
-import { furtherBalances, wordsLeft } from './mute-words.ts';
-import { dateBehindText, trailing } from './ragged.ts';
-import { textOf } from './lines.ts';
+import { partedLine } from './columns/barred-cells.ts';
+import { nearColumn, linedUp, placeTokens } from './columns/columns.ts';
+import { beginsUnder, isStrokeBetween, startsCell } from './dates/date-cells.ts';
+import { formOf } from './dates/date-forms.ts';
+import { bareDay, namedDay, statesDayEnd } from './dates/day-lines.ts';
+import { furtherBalances, wordsLeft } from './columns/mute-words.ts';
+import { dateBehindText, trailing } from './columns/ragged.ts';
+import { textOf } from './lines/lines.ts';
 import type { Shape } from './shape.ts';
-import type { MoneyToken } from './money-token.ts';
+import type { MoneyToken } from './amounts/money-token.ts';
 import type { DateToken, TokenLine } from './tokens.ts';
 
 /** One line of a table seen through its columns. */

@@ -2,11 +2,11 @@
  * The shape of a table: its date columns, its amount columns and the text between them. Tables with equal headings
  * share one shape, so that a page with two rows is read like the page with forty.
  */
-import { buildColumns, type Column } from './columns.ts';
-import { dateColumnBehind, dateColumns, DATES, isDated, type DateColumn } from './date-columns.ts';
-import { namedDay, statesDayEnd } from './day-lines.ts';
-import type { Heading } from './headings.ts';
-import { markColumns } from './mark-column.ts';
+import { buildColumns, type Column } from './columns/columns.ts';
+import { dateColumnBehind, dateColumns, DATES, isDated, type DateColumn } from './dates/date-columns.ts';
+import { namedDay, statesDayEnd } from './dates/day-lines.ts';
+import type { Heading } from './headings/headings.ts';
+import { markColumns } from './columns/mark-column.ts';
 import {
   MONEY,
   holdsSmallAmounts,
@@ -15,12 +15,19 @@ import {
   withoutEndsOfSentences,
   withLoneAmounts,
   withoutNumbersInText,
-} from './money-columns.ts';
-import { barredColumns } from './barred-cells.ts';
-import { datesBehindTexts, areRowsText, isCrowded, isRagged, isScattered, raggedColumns } from './ragged.ts';
-import { beginsRow, holdsAmount } from './begins-row.ts';
-import { withForeign } from './foreign-columns.ts';
-import { withoutRepeats } from './repeated-columns.ts';
+} from './columns/money-columns.ts';
+import { barredColumns } from './columns/barred-cells.ts';
+import {
+  datesBehindTexts,
+  areRowsText,
+  isCrowded,
+  isRagged,
+  isScattered,
+  raggedColumns,
+} from './columns/ragged.ts';
+import { beginsRow, holdsAmount } from './lines/begins-row.ts';
+import { withForeign } from './columns/foreign-columns.ts';
+import { withoutRepeats } from './columns/repeated-columns.ts';
 import { sameShape, type Table } from './tables.ts';
 import type { TokenLine } from './tokens.ts';
 

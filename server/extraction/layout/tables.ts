@@ -4,13 +4,13 @@
  */
 import { fold } from '../reading/fold.ts';
 import { leadingLabel } from '../reading/vocabulary.ts';
-import { DATES } from './date-columns.ts';
-import { namedDay } from './day-lines.ts';
-import type { HeadingColumn } from './heading-columns.ts';
-import type { Heading } from './headings.ts';
-import { clipLine, textOf, type Line } from './lines.ts';
-import { headingsOfMovedPages } from './moved-pages.ts';
-import type { MoneyToken } from './money-token.ts';
+import { DATES } from './dates/date-columns.ts';
+import { namedDay } from './dates/day-lines.ts';
+import type { HeadingColumn } from './headings/heading-columns.ts';
+import type { Heading } from './headings/headings.ts';
+import { clipLine, textOf, type Line } from './lines/lines.ts';
+import { headingsOfMovedPages } from './lines/moved-pages.ts';
+import type { MoneyToken } from './amounts/money-token.ts';
 import type { DateToken, TokenLine } from './tokens.ts';
 
 export interface Table {

@@ -4,8 +4,8 @@ import type { DateText } from '../reading/dates.ts';
 import type { NumberStyle } from '../reading/numbers.ts';
 import { trimmed } from '../trimmed.ts';
 import type { Word } from '../words/word.ts';
-import type { Line } from './lines.ts';
-import { gap, JOINED_EM, moneyAt, type MoneyToken, type Stretch } from './money-token.ts';
+import type { Line } from './lines/lines.ts';
+import { gap, JOINED_EM, moneyAt, type MoneyToken, type Stretch } from './amounts/money-token.ts';
 
 export interface DateToken extends Stretch {
   readonly date: DateText;

@@ -2,10 +2,10 @@
  * One account under every reading that makes sense, judged by its arithmetic: the reading under which most rows are
  * proved and none is broken wins; headings and habits of statements only break ties.
  */
-import type { AccountPart } from '../statement/accounts.ts';
-import type { Item } from '../statement/entries.ts';
+import type { AccountPart } from '../statement/parts/accounts.ts';
+import type { Item } from '../statement/entries/entries.ts';
 import type { Debt } from '../statement/kind.ts';
-import type { SectionFact } from '../statement/sections.ts';
+import type { SectionFact } from '../statement/lists/sections.ts';
 import type { ChainResult, Checkpoint } from './chain.ts';
 import { isAssumed, isGathered } from './assumed.ts';
 import { withoutLinesBehind } from './behind-closing.ts';

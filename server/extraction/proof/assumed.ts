@@ -1,5 +1,5 @@
 /** Directions that nothing printed tells: a total proves how much such rows come to, and not which way they go. */
-import type { SectionFact } from '../statement/sections.ts';
+import type { SectionFact } from '../statement/lists/sections.ts';
 import {
   flowOfText,
   sectionDirection,

@@ -3,8 +3,8 @@
  * 85,000.00" looks like another row of the last day. They are notes where the rows are proved from opening to closing without
  * them.
  */
-import type { AccountPart } from '../statement/accounts.ts';
-import { isUndated } from '../statement/entry-dates.ts';
+import type { AccountPart } from '../statement/parts/accounts.ts';
+import { isUndated } from '../statement/dates/entry-dates.ts';
 
 /** The account without such lines; null where it has none. */
 export function withoutLinesBehind(part: AccountPart): AccountPart | null {

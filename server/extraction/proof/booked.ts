@@ -1,9 +1,9 @@
 /** Which entries of an account are bookings, and the section each stands in. */
-import type { Heading } from '../layout/headings.ts';
+import type { Heading } from '../layout/headings/headings.ts';
 import type { Table } from '../layout/tables.ts';
-import { sectionAt, type SectionFact } from '../statement/sections.ts';
-import type { AccountPart } from '../statement/accounts.ts';
-import type { RawEntry } from '../statement/entries.ts';
+import { sectionAt, type SectionFact } from '../statement/lists/sections.ts';
+import type { AccountPart } from '../statement/parts/accounts.ts';
+import type { RawEntry } from '../statement/entries/entries.ts';
 import { sectionDirection, type SectionedEntry } from './ledger.ts';
 import type { Section } from '../reading/vocabulary.ts';
 import { countBelow } from '../ascending.ts';

@@ -1,6 +1,6 @@
 /** Lists that say what one booking of another list consists of: the purchases that a card's monthly charge takes together. */
 import type { Shape } from '../layout/shape.ts';
-import type { Figure } from '../statement/figures.ts';
+import type { Figure } from '../statement/facts/figures.ts';
 import type { ProvedAccount } from './account.ts';
 import type { RoleReading } from './readings.ts';
 

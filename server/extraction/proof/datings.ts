@@ -2,10 +2,10 @@
 import type { Shape } from '../layout/shape.ts';
 import { resolveDate, yearFromPeriod, type DayOrder } from '../reading/calendar.ts';
 import { remembered } from '../remembered.ts';
-import type { AccountPart } from '../statement/accounts.ts';
-import { onlyOrder, settleDating, type Dating } from '../statement/dating.ts';
-import type { RawEntry } from '../statement/entries.ts';
-import type { Facts } from '../statement/facts.ts';
+import type { AccountPart } from '../statement/parts/accounts.ts';
+import { onlyOrder, settleDating, type Dating } from '../statement/dates/dating.ts';
+import type { RawEntry } from '../statement/entries/entries.ts';
+import type { Facts } from '../statement/facts/facts.ts';
 
 /**
  * The dating of each account of a document. An account whose few rows do not tell day-month from month-day has the order

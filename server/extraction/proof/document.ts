@@ -4,16 +4,16 @@
  */
 import type { Shape } from '../layout/shape.ts';
 import type { Table } from '../layout/tables.ts';
-import { withDaysCarriedOver } from '../statement/carried-days.ts';
-import type { Item } from '../statement/entries.ts';
-import type { Facts } from '../statement/facts.ts';
-import type { MoneyRole } from '../statement/rows.ts';
+import { withDaysCarriedOver } from '../statement/dates/carried-days.ts';
+import type { Item } from '../statement/entries/entries.ts';
+import type { Facts } from '../statement/facts/facts.ts';
+import type { MoneyRole } from '../statement/entries/rows.ts';
 import type { Debt } from '../statement/kind.ts';
-import type { SectionFact } from '../statement/sections.ts';
-import { cutAccounts } from '../statement/accounts.ts';
-import { itemsOf } from '../statement/stream.ts';
+import type { SectionFact } from '../statement/lists/sections.ts';
+import { cutAccounts } from '../statement/parts/accounts.ts';
+import { itemsOf } from '../statement/entries/stream.ts';
 import { currencyDecimals } from '../../../shared/money.ts';
-import type { Dating } from '../statement/dating.ts';
+import type { Dating } from '../statement/dates/dating.ts';
 import { proveAccount, type ProvedAccount } from './account.ts';
 import { brokenDown, outsideOf } from './broken-down.ts';
 import { withBestRoles } from './best-roles.ts';

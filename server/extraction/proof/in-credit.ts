@@ -1,5 +1,5 @@
 /** Accounts that are in credit, among the words of cards and loans that a page may hold. */
-import type { AccountPart } from '../statement/accounts.ts';
+import type { AccountPart } from '../statement/parts/accounts.ts';
 import type { SectionedEntry } from './ledger.ts';
 
 /** Rows from which their balances tell what they are of, and balances that stand in a column of their side. */

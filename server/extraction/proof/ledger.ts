@@ -1,14 +1,14 @@
 /** Entries under one reading as rows of a ledger: amounts in minor units, directions, printed balances. */
 import { firstOfPair, isOneLetter, markOf, signOf } from './marks.ts';
 import { remembered } from '../remembered.ts';
-import { textOf } from '../layout/lines.ts';
+import { textOf } from '../layout/lines/lines.ts';
 import { directionOf } from './direction.ts';
 import { loneSign } from '../reading/numbers.ts';
 import { directionSaid } from '../reading/directions.ts';
 import { markDirection, type Section } from '../reading/vocabulary.ts';
-import type { MoneyToken } from '../layout/money-token.ts';
-import type { RawEntry } from '../statement/entries.ts';
-import { isUndated } from '../statement/entry-dates.ts';
+import type { MoneyToken } from '../layout/amounts/money-token.ts';
+import type { RawEntry } from '../statement/entries/entries.ts';
+import { isUndated } from '../statement/dates/entry-dates.ts';
 
 /** How the figures of one account are to be understood. */
 export interface LedgerReading {

@@ -1,9 +1,9 @@
 /** The marks and signs beside the amounts of bookings, and what several of them say together. */
 import { loneSign } from '../reading/numbers.ts';
 import { markDirection } from '../reading/vocabulary.ts';
-import type { MoneyToken } from '../layout/money-token.ts';
+import type { MoneyToken } from '../layout/amounts/money-token.ts';
 import type { RowLine } from '../layout/row-line.ts';
-import type { RawEntry } from '../statement/entries.ts';
+import type { RawEntry } from '../statement/entries/entries.ts';
 import type { Word } from '../words/word.ts';
 
 /** The sign of an amount: its own, or the one in the column of marks. */

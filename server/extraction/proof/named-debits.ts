@@ -1,7 +1,7 @@
 /** Columns that are named as bookkeepers name the two sides of an account. */
 import { fold } from '../reading/fold.ts';
 import type { Shape } from '../layout/shape.ts';
-import type { RawEntry } from '../statement/entries.ts';
+import type { RawEntry } from '../statement/entries/entries.ts';
 
 /** What bookkeepers call the one side of an account, which comes in or goes out; "Purchases" and "Charges" do not. */
 const DEBIT = /^(?:deb|dr\b|soll\b|dare\b|borc\b)/;

@@ -2,8 +2,8 @@
 import { daysBetween } from '../../../shared/dates.ts';
 import type { Shape } from '../layout/shape.ts';
 import type { Table } from '../layout/tables.ts';
-import type { Dating } from '../statement/dating.ts';
-import { dateEntries } from '../statement/entry-dates.ts';
+import type { Dating } from '../statement/dates/dating.ts';
+import { dateEntries } from '../statement/dates/entry-dates.ts';
 import type { ProvedAccount } from './account.ts';
 
 /** Days beyond the period from which a row belongs to another list: purchases paid in instalments since long ago. */

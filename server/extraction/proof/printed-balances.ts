@@ -1,8 +1,8 @@
 /** The balances printed for an account beside those in its rows: at their places among the rows, or under a label. */
-import type { MoneyToken } from '../layout/money-token.ts';
-import type { Item, RawEntry } from '../statement/entries.ts';
-import type { Figure } from '../statement/figures.ts';
-import type { AccountPart } from '../statement/accounts.ts';
+import type { MoneyToken } from '../layout/amounts/money-token.ts';
+import type { Item, RawEntry } from '../statement/entries/entries.ts';
+import type { Figure } from '../statement/facts/figures.ts';
+import type { AccountPart } from '../statement/parts/accounts.ts';
 import { remembered } from '../remembered.ts';
 import type { Checkpoint } from './chain.ts';
 import { isOnlyValue, isRepeated, saidAgain, type BalanceItem } from './said-balances.ts';

@@ -1,7 +1,7 @@
 /** The totals an account's part of the statement prints, at their places among the rows of a reading. */
 import type { ControlTotal } from '../../../shared/statement.ts';
-import type { AccountPart } from '../statement/accounts.ts';
-import type { Item } from '../statement/entries.ts';
+import type { AccountPart } from '../statement/parts/accounts.ts';
+import type { Item } from '../statement/entries/entries.ts';
 import { minorOf, type LedgerReading, type LedgerRow } from './ledger.ts';
 import type { PrintedTotals } from './totals.ts';
 

@@ -2,8 +2,8 @@
  * Competing readings of a table's columns. Headings and positions rank them; the proof decides between them.
  */
 import type { Shape } from '../layout/shape.ts';
-import type { MoneyRole } from '../statement/rows.ts';
-import type { Column } from '../layout/columns.ts';
+import type { MoneyRole } from '../statement/entries/rows.ts';
+import type { Column } from '../layout/columns/columns.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 
 /** A reading of a shape's amount columns, with how well headings and positions speak for it (higher is better). */

@@ -3,7 +3,7 @@
  * that are not booked yet, under a title no language of the lexicon has. They are bookings unless the account goes from its
  * printed opening to its printed closing without them.
  */
-import type { AccountPart } from '../statement/accounts.ts';
+import type { AccountPart } from '../statement/parts/accounts.ts';
 
 /** Rows with a balance each, at least, from which a row is known to print one. */
 const MIN_RUNNING = 3;

@@ -1,6 +1,6 @@
 /** What the balances printed among the rows of an account say together: each label's values, and where they are said again. */
-import type { AccountPart } from '../statement/accounts.ts';
-import type { Item } from '../statement/entries.ts';
+import type { AccountPart } from '../statement/parts/accounts.ts';
+import type { Item } from '../statement/entries/entries.ts';
 import { countBelow } from '../ascending.ts';
 import { remembered } from '../remembered.ts';
 

@@ -1,5 +1,5 @@
 /** Which tables of a statement may hold bookings, before any reading of them is tried. */
-import { beginsRow, holdsAmount } from '../layout/begins-row.ts';
+import { beginsRow, holdsAmount } from '../layout/lines/begins-row.ts';
 import type { Shape } from '../layout/shape.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 

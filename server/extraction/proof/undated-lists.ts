@@ -3,7 +3,7 @@ import type { Shape } from '../layout/shape.ts';
 import type { DocumentReading } from './document.ts';
 import { noBookings, type RoleReading } from './readings.ts';
 import { isComplete, settled } from './settled.ts';
-import { sectionAt, type SectionFact } from '../statement/sections.ts';
+import { sectionAt, type SectionFact } from '../statement/lists/sections.ts';
 
 /**
  * Tables without dates, beside others that have them, all of which stand under the title of a list of one direction

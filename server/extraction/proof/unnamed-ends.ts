@@ -3,10 +3,10 @@
  * everything is proved once they are taken for what the account starts from and comes to.
  */
 import { columnRoles } from '../reading/vocabulary.ts';
-import type { AccountPart } from '../statement/accounts.ts';
-import type { Item, RawEntry } from '../statement/entries.ts';
-import { isUndated } from '../statement/entry-dates.ts';
-import { wordingOf } from '../statement/wording.ts';
+import type { AccountPart } from '../statement/parts/accounts.ts';
+import type { Item, RawEntry } from '../statement/entries/entries.ts';
+import { isUndated } from '../statement/dates/entry-dates.ts';
+import { wordingOf } from '../statement/entries/wording.ts';
 
 /** Fewer bookings beside it may come to its figure by chance. */
 const MIN_BOOKINGS = 2;

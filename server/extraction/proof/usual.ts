@@ -3,8 +3,8 @@
  * The same figures often add up in two senses, one the mirror of the other: then this alone decides, and `Sense` says
  * how surely.
  */
-import { textOf } from '../layout/lines.ts';
-import type { MoneyToken } from '../layout/money-token.ts';
+import { textOf } from '../layout/lines/lines.ts';
+import type { MoneyToken } from '../layout/amounts/money-token.ts';
 import { loneSign } from '../reading/numbers.ts';
 import { titleDirection } from '../reading/directions.ts';
 import { markDirection } from '../reading/vocabulary.ts';
@@ -12,9 +12,9 @@ import type { RowLine } from '../layout/row-line.ts';
 import { remembered } from '../remembered.ts';
 import type { Debt } from '../statement/kind.ts';
 import { namesDebits } from './named-debits.ts';
-import type { AccountPart } from '../statement/accounts.ts';
-import type { RawEntry } from '../statement/entries.ts';
-import { isUndated } from '../statement/entry-dates.ts';
+import type { AccountPart } from '../statement/parts/accounts.ts';
+import type { RawEntry } from '../statement/entries/entries.ts';
+import { isUndated } from '../statement/dates/entry-dates.ts';
 import {
   directionOfEntry,
   sectionDirection,

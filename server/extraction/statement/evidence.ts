@@ -4,7 +4,7 @@ import type { RowLine } from '../layout/row-line.ts';
 import { trimmed } from '../trimmed.ts';
 import type { Word } from '../words/word.ts';
 import { extentOf } from '../words/extent.ts';
-import type { RawEntry } from './entries.ts';
+import type { RawEntry } from './entries/entries.ts';
 
 export function boxesOf(entry: RawEntry): readonly EvidenceBox[] {
   const boxes: EvidenceBox[] = [];

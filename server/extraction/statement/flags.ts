@@ -1,9 +1,9 @@
 /** What reading the page leaves in doubt about a row, in sentences for a bookkeeper. */
 import type { Flag } from '../../../shared/statement.ts';
-import { signedUnits } from '../layout/money-token.ts';
-import type { RawEntry } from './entries.ts';
-import type { Dating } from './dating.ts';
-import type { EntryDate } from './entry-dates.ts';
+import { signedUnits } from '../layout/amounts/money-token.ts';
+import type { RawEntry } from './entries/entries.ts';
+import type { Dating } from './dates/dating.ts';
+import type { EntryDate } from './dates/entry-dates.ts';
 
 /**
  * `senseInDoubt`: with money in and money out exchanged the figures would add up as well. `opposed`: only totals speak

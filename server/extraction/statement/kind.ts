@@ -3,8 +3,8 @@ import type { TokenLine } from '../layout/tokens.ts';
 import { foldedWords } from '../reading/fold.ts';
 import { ofBooks, ofLiability } from '../reading/liability.ts';
 import type { PhraseFinder } from '../reading/phrases.ts';
-import { cellsOf } from './cells.ts';
-import { beginsRow } from '../layout/begins-row.ts';
+import { cellsOf } from './facts/cells.ts';
+import { beginsRow } from '../layout/lines/begins-row.ts';
 
 /** Weak: a single phrase, which an account's statement may hold as well ("Credit limit" of an overdraft). */
 export type Debt = 'none' | 'weak' | 'strong';

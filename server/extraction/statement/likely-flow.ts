@@ -2,7 +2,7 @@
 import { foldedWords } from '../reading/fold.ts';
 import type { LedgerRow } from '../proof/ledger.ts';
 import { directionOfText } from '../proof/usual.ts';
-import type { RawEntry } from './entries.ts';
+import type { RawEntry } from './entries/entries.ts';
 
 /** Rows with a word that all go one way, for the word to tell it. */
 const MIN_ALIKE = 2;

@@ -1,9 +1,9 @@
 /** What looking again at a picture left its traces on: cells that are kept as read then, and dates that stay hard to read. */
 import type { Flag, Repair } from '../../../shared/statement.ts';
-import { nearColumn } from '../layout/columns.ts';
+import { nearColumn } from '../layout/columns/columns.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import { anyRecognised, type Word } from '../words/word.ts';
-import type { RawEntry } from './entries.ts';
+import type { RawEntry } from './entries/entries.ts';
 
 /** A date read with less confidence (0 to 1) may be another. */
 export const UNSURE_DATE = 0.4;

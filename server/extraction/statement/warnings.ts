@@ -1,13 +1,13 @@
 /** What a bookkeeper should know about a statement beside its rows: gaps, totals that disagree, repeated rows. */
 import { formatMinor } from '../../../shared/money.ts';
-import { textOf } from '../layout/lines.ts';
+import { textOf } from '../layout/lines/lines.ts';
 import { isDigitAt } from '../letters.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import { endsInPage, PAGE_OF } from '../reading/around.ts';
 import type { AssemblyContext } from './assemble.ts';
-import type { RawEntry } from './entries.ts';
-import { beginsRow } from '../layout/begins-row.ts';
+import type { RawEntry } from './entries/entries.ts';
+import { beginsRow } from '../layout/lines/begins-row.ts';
 import type { Outcome } from './verify.ts';
 
 /** What the accounts' arithmetic says beside the verification. `currency` is the statement's. */

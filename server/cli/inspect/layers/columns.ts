@@ -1,6 +1,6 @@
 /** Headings and columns: what the table's parts were taken for, before and after the arithmetic decided. */
 import type { Box } from '../../../../shared/statement.ts';
-import type { Column } from '../../../extraction/layout/columns.ts';
+import type { Column } from '../../../extraction/layout/columns/columns.ts';
 import type { Shape } from '../../../extraction/layout/shape.ts';
 import type { Table } from '../../../extraction/layout/tables.ts';
 import type { Stages } from '../../../extraction/read.ts';

@@ -1,12 +1,12 @@
 /** Entries: which lines make one booking, and what every other line of a table was taken for. */
 import type { Stages } from '../../../extraction/read.ts';
-import type { Item } from '../../../extraction/statement/entries.ts';
+import type { Item } from '../../../extraction/statement/entries/entries.ts';
 import type { RowLine } from '../../../extraction/layout/row-line.ts';
 
 import { rowBox, tokenBox, type Layer } from '../layer.ts';
 import { provedRows } from '../rows.ts';
 import { COLOURS, ENTRY_COLOURS, sheer } from '../palette.ts';
-import { textOf } from '../../../extraction/layout/lines.ts';
+import { textOf } from '../../../extraction/layout/lines/lines.ts';
 import type { Sheet } from '../sheet.ts';
 
 export const entriesLayer: Layer = {

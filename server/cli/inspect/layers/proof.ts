@@ -2,7 +2,7 @@
 import { currencyDecimals, formatMinor } from '../../../../shared/money.ts';
 import type { Transaction } from '../../../../shared/statement.ts';
 import { balanceOf } from '../../../extraction/proof/ledger.ts';
-import type { Item } from '../../../extraction/statement/entries.ts';
+import type { Item } from '../../../extraction/statement/entries/entries.ts';
 import { formatUnits } from '../amounts.ts';
 import { rowBox, tokenBox, type Layer } from '../layer.ts';
 import { COLOURS, sheer } from '../palette.ts';

@@ -1,5 +1,5 @@
 /** Tokens and facts: which words are dates and amounts, and what is printed beside the tables. */
-import type { MoneyToken } from '../../../extraction/layout/money-token.ts';
+import type { MoneyToken } from '../../../extraction/layout/amounts/money-token.ts';
 import type { TokenLine } from '../../../extraction/layout/tokens.ts';
 import { factLines } from '../facts.ts';
 import { tokenBox, type Layer } from '../layer.ts';

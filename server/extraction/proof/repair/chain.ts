@@ -3,8 +3,8 @@
  * make all printed balances agree, where there is only one such choice.
  */
 import { currencyDecimals } from '../../../../shared/money.ts';
-import type { Line } from '../../layout/lines.ts';
-import type { MoneyToken } from '../../layout/money-token.ts';
+import type { Line } from '../../layout/lines/lines.ts';
+import type { MoneyToken } from '../../layout/amounts/money-token.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
 import type { Stages } from '../../read.ts';
 import type { CellReading } from '../../words/ocr/cells.ts';

@@ -1,6 +1,6 @@
 /** Cells that may be read otherwise: where they stand, what was read there, and what may stand there instead. */
-import type { Line } from '../../layout/lines.ts';
-import type { MoneyToken } from '../../layout/money-token.ts';
+import type { Line } from '../../layout/lines/lines.ts';
+import type { MoneyToken } from '../../layout/amounts/money-token.ts';
 import { tokenise } from '../../layout/tokens.ts';
 import { parseDateText, type DateText } from '../../reading/dates.ts';
 import type { NumberStyle } from '../../reading/numbers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../../../../server/extraction/layout/lines.ts';
+import { textOf } from '../../../../server/extraction/layout/lines/lines.ts';
 import { left, linesOf, right, row, type Row } from '../../../support/words.ts';
 
 /** Rows of a table, 16 points apart. */

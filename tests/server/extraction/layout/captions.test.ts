@@ -1,6 +1,6 @@
 /** Captions below pictures of cheques, behind the lists that have booked them. */
 import { expect, it } from 'vitest';
-import { captionLines } from '../../../../server/extraction/layout/captions.ts';
+import { captionLines } from '../../../../server/extraction/layout/lines/captions.ts';
 import { DOT, left, right, row, tokensOf, type Row } from '../../../support/words.ts';
 
 const LIST = [

@@ -5,8 +5,8 @@ import {
   placeTokens,
   type Column,
   type Placed,
-} from '../../../../server/extraction/layout/columns.ts';
-import type { Heading } from '../../../../server/extraction/layout/headings.ts';
+} from '../../../../server/extraction/layout/columns/columns.ts';
+import type { Heading } from '../../../../server/extraction/layout/headings/headings.ts';
 import type { ColumnRole } from '../../../../server/extraction/reading/lexicon/types.ts';
 import { SIZE } from '../../../support/words.ts';
 

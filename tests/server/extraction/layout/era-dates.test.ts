@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { datesOfEra } from '../../../../server/extraction/layout/era-dates.ts';
+import { datesOfEra } from '../../../../server/extraction/layout/dates/era-dates.ts';
 import { DOT, left, right, row, tokensOf } from '../../../support/words.ts';
 
 const read = (head: string, ...dates: readonly string[]): string[] =>

@@ -1,6 +1,6 @@
 /** Dots for blanks in typewritten lines. */
 import { describe, expect, it } from 'vitest';
-import { withoutFilling } from '../../../../server/extraction/layout/filled-names.ts';
+import { withoutFilling } from '../../../../server/extraction/layout/headings/filled-names.ts';
 import { word } from '../../../support/words.ts';
 
 const parts = (...texts: readonly string[]): [string, number, number][] =>

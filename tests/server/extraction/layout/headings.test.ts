@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findHeadings } from '../../../../server/extraction/layout/headings.ts';
+import { findHeadings } from '../../../../server/extraction/layout/headings/headings.ts';
 import { BOOKING, headings } from '../../../support/headings.ts';
 import { DOT, left, right, row, tokensOf, type Row } from '../../../support/words.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildLines, clipLine, textOf } from '../../../../server/extraction/layout/lines.ts';
+import { buildLines, clipLine, textOf } from '../../../../server/extraction/layout/lines/lines.ts';
 import { left, linesOf, page, right, row, word } from '../../../support/words.ts';
 
 const texts = (lines: ReturnType<typeof linesOf>): string[] => lines.map((line) => textOf(line.words));

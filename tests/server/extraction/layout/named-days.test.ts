@@ -1,6 +1,6 @@
 /** Days that head the rows below them by their name, and what they make of the days of the rows. */
 import { describe, expect, it } from 'vitest';
-import { namedDay } from '../../../../server/extraction/layout/day-lines.ts';
+import { namedDay } from '../../../../server/extraction/layout/dates/day-lines.ts';
 import { readSmall, rowsOf } from '../../../support/small-statement.ts';
 import { DOT, left, right, row, tokensOf, type Cell } from '../../../support/words.ts';
 

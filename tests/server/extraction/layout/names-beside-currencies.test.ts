@@ -1,6 +1,6 @@
 /** Currencies beside and within the names of columns. */
 import { expect, it } from 'vitest';
-import { rolesOf } from '../../../../server/extraction/layout/heading-roles.ts';
+import { rolesOf } from '../../../../server/extraction/layout/headings/heading-roles.ts';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { rowsOf } from '../../../support/small-statement.ts';
 import { left, page, right, row } from '../../../support/words.ts';

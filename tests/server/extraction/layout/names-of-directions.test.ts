@@ -1,6 +1,6 @@
 /** Names of columns that say a direction together, under a name of both, or beside what is no name. */
 import { describe, expect, it } from 'vitest';
-import { findHeadings } from '../../../../server/extraction/layout/headings.ts';
+import { findHeadings } from '../../../../server/extraction/layout/headings/headings.ts';
 import { COMMA, left, right, row, tokensOf, type Row } from '../../../support/words.ts';
 
 function names(...rows: readonly Row[]): string[][] {

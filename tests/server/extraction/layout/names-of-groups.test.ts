@@ -1,6 +1,6 @@
 /** Names that stand over, or are broken into, those of both directions. */
 import { describe, expect, it } from 'vitest';
-import { findHeadings } from '../../../../server/extraction/layout/headings.ts';
+import { findHeadings } from '../../../../server/extraction/layout/headings/headings.ts';
 import { DOT, left, right, row, tokensOf, type Cell, type Row } from '../../../support/words.ts';
 
 const BOOKING = row(140, left(40, '04/03/2026'), left(120, 'Coffee'), right(400, '12.50'));

@@ -1,6 +1,6 @@
 /** Negative amounts whose parentheses enclose their currency as well, or open before a group of thousands. */
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../../../../server/extraction/layout/lines.ts';
+import { textOf } from '../../../../server/extraction/layout/lines/lines.ts';
 import { amountsOf, readSmall } from '../../../support/small-statement.ts';
 import { left, linesOf, right, row } from '../../../support/words.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withPushedAmounts } from '../../../../server/extraction/layout/pushed-amounts.ts';
+import { withPushedAmounts } from '../../../../server/extraction/layout/lines/pushed-amounts.ts';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { rowsOf } from '../../../support/small-statement.ts';
 import { DOT, left, page, row, tokensOf, type Row } from '../../../support/words.ts';

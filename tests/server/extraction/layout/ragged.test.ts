@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Heading } from '../../../../server/extraction/layout/headings.ts';
+import type { Heading } from '../../../../server/extraction/layout/headings/headings.ts';
 import {
   dateBehindText,
   datesBehindTexts,
   isRagged,
   raggedColumns,
   trailing,
-} from '../../../../server/extraction/layout/ragged.ts';
+} from '../../../../server/extraction/layout/columns/ragged.ts';
 import type { TokenLine } from '../../../../server/extraction/layout/tokens.ts';
 import type { ColumnRole } from '../../../../server/extraction/reading/lexicon/types.ts';
 import { readStatement } from '../../../../server/extraction/read.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findHeadings } from '../../../../server/extraction/layout/headings.ts';
-import { buildLines } from '../../../../server/extraction/layout/lines.ts';
+import { findHeadings } from '../../../../server/extraction/layout/headings/headings.ts';
+import { buildLines } from '../../../../server/extraction/layout/lines/lines.ts';
 import { tokenise } from '../../../../server/extraction/layout/tokens.ts';
 import type { Word } from '../../../../server/extraction/words/word.ts';
 import { BOOKING, headings } from '../../../support/headings.ts';

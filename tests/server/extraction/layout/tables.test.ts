@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findHeadings } from '../../../../server/extraction/layout/headings.ts';
-import { textOf } from '../../../../server/extraction/layout/lines.ts';
+import { findHeadings } from '../../../../server/extraction/layout/headings/headings.ts';
+import { textOf } from '../../../../server/extraction/layout/lines/lines.ts';
 import { splitTables, sameShape, type Table } from '../../../../server/extraction/layout/tables.ts';
 import { DOT, left, right, row, tokensOf, type Row } from '../../../support/words.ts';
 

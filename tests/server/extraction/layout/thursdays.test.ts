@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withThursdays } from '../../../../server/extraction/layout/thursdays.ts';
+import { withThursdays } from '../../../../server/extraction/layout/dates/thursdays.ts';
 import { COMMA, left, right, row, tokensOf } from '../../../support/words.ts';
 
 const read = (...days: readonly string[]): string[] =>

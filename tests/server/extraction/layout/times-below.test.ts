@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { datesBesideTimes } from '../../../../server/extraction/layout/times-below.ts';
+import { datesBesideTimes } from '../../../../server/extraction/layout/dates/times-below.ts';
 import { DOT, left, right, row, tokensOf, type Row } from '../../../support/words.ts';
 
 /** A row at `y`: a date over its time, the amount beside the one or the other. */

@@ -1,6 +1,6 @@
 /** Titles of lists right above the names of their columns. */
 import { describe, expect, it } from 'vitest';
-import { findHeadings } from '../../../../server/extraction/layout/headings.ts';
+import { findHeadings } from '../../../../server/extraction/layout/headings/headings.ts';
 import { DOT, left, right, row, tokensOf, type Row } from '../../../support/words.ts';
 
 describe('a title over names', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { MoneyToken } from '../../../../server/extraction/layout/money-token.ts';
+import type { MoneyToken } from '../../../../server/extraction/layout/amounts/money-token.ts';
 import type { NumberStyle } from '../../../../server/extraction/reading/numbers.ts';
 import type { Word } from '../../../../server/extraction/words/word.ts';
 import { COMMA, DOT, left, right, row, tokensOf, word, type Cell } from '../../../support/words.ts';
-import { buildLines } from '../../../../server/extraction/layout/lines.ts';
+import { buildLines } from '../../../../server/extraction/layout/lines/lines.ts';
 import { tokenise } from '../../../../server/extraction/layout/tokens.ts';
 
 const SPACED: NumberStyle = { decimalSign: ',', decimals: 2, spaceGroups: true };

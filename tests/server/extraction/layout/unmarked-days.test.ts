@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withUnmarkedDays } from '../../../../server/extraction/layout/unmarked-days.ts';
+import { withUnmarkedDays } from '../../../../server/extraction/layout/dates/unmarked-days.ts';
 import { readSmall } from '../../../support/small-statement.ts';
 import { COMMA, DOT, left, linesOf, right, rows } from '../../../support/words.ts';
 

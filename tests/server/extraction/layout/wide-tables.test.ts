@@ -1,6 +1,6 @@
 /** Tables with wide blanks in them, which are neither two pages nor a table with notes beside it. */
 import { describe, expect, it } from 'vitest';
-import { buildLines, textOf } from '../../../../server/extraction/layout/lines.ts';
+import { buildLines, textOf } from '../../../../server/extraction/layout/lines/lines.ts';
 import { left, page, right, row, type Row } from '../../../support/words.ts';
 
 const read = (rows: readonly Row[], width = 595, height = 842): string[] =>

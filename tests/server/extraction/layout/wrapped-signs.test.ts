@@ -1,6 +1,6 @@
 /** Dashes in cells of their own: the sign of the amount below, or "nothing" in rows of one line. */
 import { expect, it } from 'vitest';
-import { joinSigns } from '../../../../server/extraction/layout/wrapped-signs.ts';
+import { joinSigns } from '../../../../server/extraction/layout/amounts/wrapped-signs.ts';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { amountsOf } from '../../../support/small-statement.ts';
 import { left, page, right, row, type Row } from '../../../support/words.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findHeadings } from '../../../../server/extraction/layout/headings.ts';
+import { findHeadings } from '../../../../server/extraction/layout/headings/headings.ts';
 import { buildShapes } from '../../../../server/extraction/layout/shape.ts';
 import { splitTables } from '../../../../server/extraction/layout/tables.ts';
 import { roleReadings } from '../../../../server/extraction/proof/readings.ts';

@@ -161,7 +161,7 @@ describe('directions', () => {
       expect(statement.transactions.every((row) => row.proof === 'block')).toBe(true);
     });
 
-    // A short list behind another makes its first date look out of order: `strayDates` in statement/stray-dates.ts compares
+    // A short list behind another makes its first date look out of order: `strayDates` in statement/dates/stray-dates.ts compares
     // the last date of one list with the first of the next, which begins anew.
     it('put no date in doubt where the next list begins anew', () => {
       expect(lists().statement.verification.status).toBe('verified');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settleCurrency } from '../../../../server/extraction/statement/currency.ts';
+import { settleCurrency } from '../../../../server/extraction/statement/currency/currency.ts';
 import { readSmall } from '../../../support/small-statement.ts';
 import { left, linesOf, right, row } from '../../../support/words.ts';
 

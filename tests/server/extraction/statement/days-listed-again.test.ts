@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
-import { daysListedAgain } from '../../../../server/extraction/statement/days-listed-again.ts';
+import { daysListedAgain } from '../../../../server/extraction/statement/lists/days-listed-again.ts';
 import { amountsOf, smallPage } from '../../../support/small-statement.ts';
 import { left, page, right, row } from '../../../support/words.ts';
 

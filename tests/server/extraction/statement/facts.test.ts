@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DateText } from '../../../../server/extraction/reading/dates.ts';
-import { findHeadings } from '../../../../server/extraction/layout/headings.ts';
-import { findFacts, type Facts } from '../../../../server/extraction/statement/facts.ts';
+import { findHeadings } from '../../../../server/extraction/layout/headings/headings.ts';
+import { findFacts, type Facts } from '../../../../server/extraction/statement/facts/facts.ts';
 import { DOT, left, right, row, tokensOf, type Row } from '../../../support/words.ts';
 
 const facts = (...rows: readonly Row[]): Facts => findFacts(tokensOf(DOT, rows));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSmall, smallPage, type Small } from '../../../support/small-statement.ts';
 import { leadingLabel } from '../../../../server/extraction/reading/vocabulary.ts';
 import { readStatement } from '../../../../server/extraction/read.ts';
-import { findFacts } from '../../../../server/extraction/statement/facts.ts';
+import { findFacts } from '../../../../server/extraction/statement/facts/facts.ts';
 import { DOT, left, page, right, row, tokensOf, type Row } from '../../../support/words.ts';
 
 const HEADING = ['Date', 'Description', 'Amount'];

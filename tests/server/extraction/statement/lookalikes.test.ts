@@ -1,7 +1,7 @@
 /** Bookings, sentences and figures that look like something else. */
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
-import { settleCurrency } from '../../../../server/extraction/statement/currency.ts';
+import { settleCurrency } from '../../../../server/extraction/statement/currency/currency.ts';
 import { amountsOf, readSmall } from '../../../support/small-statement.ts';
 import { left, linesOf, page, right, row, type Row } from '../../../support/words.ts';
 

@@ -1,7 +1,7 @@
 /** The period a statement is about: ranges of days, printed in many ways, and months. */
 import { describe, expect, it } from 'vitest';
 import type { DateText } from '../../../../server/extraction/reading/dates.ts';
-import { findFacts, type Facts } from '../../../../server/extraction/statement/facts.ts';
+import { findFacts, type Facts } from '../../../../server/extraction/statement/facts/facts.ts';
 import { readSmall } from '../../../support/small-statement.ts';
 import { DOT, left, right, row, tokensOf, type Row } from '../../../support/words.ts';
 

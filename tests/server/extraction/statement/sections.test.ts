@@ -1,7 +1,7 @@
 /** Titles of lists: known as a whole, or by their words where a list begins below; and lines that only look like one. */
 import { describe, expect, it } from 'vitest';
-import { findHeadings } from '../../../../server/extraction/layout/headings.ts';
-import { findSections } from '../../../../server/extraction/statement/sections.ts';
+import { findHeadings } from '../../../../server/extraction/layout/headings/headings.ts';
+import { findSections } from '../../../../server/extraction/statement/lists/sections.ts';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { readSmall, type Small } from '../../../support/small-statement.ts';
 import { DOT, left, page, right, row, tokensOf, type Row } from '../../../support/words.ts';

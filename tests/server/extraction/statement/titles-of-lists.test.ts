@@ -1,7 +1,7 @@
 /** Lists of one direction: titles that end in their total, and what ends such a list. */
 import { describe, expect, it } from 'vitest';
-import { findHeadings } from '../../../../server/extraction/layout/headings.ts';
-import { findSections } from '../../../../server/extraction/statement/sections.ts';
+import { findHeadings } from '../../../../server/extraction/layout/headings/headings.ts';
+import { findSections } from '../../../../server/extraction/statement/lists/sections.ts';
 import { amountsOf, readSmall } from '../../../support/small-statement.ts';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import type { Statement } from '../../../../shared/statement.ts';

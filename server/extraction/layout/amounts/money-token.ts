@@ -1,0 +1,282 @@
+/** The amount of money at a word of a line, with the currency, sign and mark that stand around its digits. */
+import { currencyOf, isCurrencyCode } from '../../reading/currencies.ts';
+import { findDate } from '../../reading/date-words.ts';
+import { numberValue, withoutCents } from '../../reading/number-value.ts';
+import { loneSign, numberText, type NumberStyle } from '../../reading/numbers.ts';
+import { isMark, leadingLabel, markDirection } from '../../reading/vocabulary.ts';
+import type { Word } from '../../words/word.ts';
+import { digitsAt, thousandsBefore } from './digit-groups.ts';
+import { textOf, type Line } from '../lines/lines.ts';
+
+/** A stretch of a line: words `from` up to but without `to`, points `x0` to `x1`. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly x0: number;
+  readonly x1: number;
+}
+
+/**
+ * A number that can be an amount. `x0` is where the cell begins (sign and currency included), `x1` where its digits
+ * end, so that left-aligned and right-aligned columns both line up.
+ */
+export interface MoneyToken extends Stretch {
+  /** Integer count of 10^-decimals, never negative. */
+  readonly units: number;
+  readonly decimals: number;
+  readonly sign: -1 | 0 | 1;
+  /** The mark as printed ("CR", "H"), or null. */
+  readonly mark: string | null;
+  /** -1 debit, +1 credit, 0 where the mark does not say. */
+  readonly markDirection: -1 | 0 | 1;
+  readonly currency: string | null;
+  /**
+   * A sign that stands in front, with a blank before it as before a cell of its own: it may as well be a dash for "nothing"
+   * in the column there. Counted in `sign` where it stands near. `before`: where the rest of the amount begins.
+   */
+  readonly apartSign: {
+    readonly x0: number;
+    readonly x1: number;
+    readonly sign: -1 | 1;
+    readonly before: number;
+  } | null;
+  /** Right end of all of it, with the currency, sign and mark behind the digits. */
+  readonly end: number;
+  /** Has the decimals that amounts of this statement have: is money wherever it stands. */
+  readonly strong: boolean;
+  /** What it says is in doubt: digits stand right before it that could be its thousands, or its last three may be decimals. */
+  readonly doubtful?: 'thousands' | 'decimals';
+}
+
+/** The units of an amount by the sign it was printed with, whatever marks say. */
+export function signedUnits({ units, sign }: Pick<MoneyToken, 'units' | 'sign'>): number {
+  return sign < 0 ? -units : units;
+}
+
+/** Words of one date, or a sign and its number, stand closer than this. */
+export const JOINED_EM = 1.1;
+/** Blanks that fill a number up to its width may stand between it and the symbol in front. */
+const SYMBOL_REACH_EM = 2.2;
+
+function reachOf(text: string): number {
+  return /^\p{Sc}$/u.test(text) ? SYMBOL_REACH_EM : JOINED_EM;
+}
+
+/** A sign that begins its own cell may stand this far before its number. */
+const APART_SIGN_EM = 8;
+
+/** Blank between a word and the one before it, points. */
+export function gap(line: Line, index: number): number {
+  const previous = line.words[index - 1];
+  return previous ? line.words[index]!.x0 - previous.x1 : Infinity;
+}
+
+/** What is told about an amount by what stands around its digits: each part at most once. */
+interface Around {
+  readonly sign: -1 | 0 | 1;
+  readonly mark: string | null;
+  readonly currency: string | null;
+}
+
+/**
+ * The amount whose digits begin at a word, with what belongs to it on both sides but before `free`, where another amount
+ * ends; null where there is none.
+ */
+export function moneyAt(line: Line, at: number, free: number, style: NumberStyle): MoneyToken | null {
+  const { words, size } = line;
+  const digits = digitsAt(words, at, size, style);
+  if (!digits) return null;
+  const number = numberText(digits.text);
+  if (!number || number.percent) return null;
+  const printed = numberValue(number.core, style);
+  if (!printed) return null;
+  const value = number.noCents && printed.decimals === 0 ? withoutCents(printed, style) : printed;
+  const before = readBefore(line, at, free, number);
+  const behind = readBehind(line, at + digits.count, before);
+  if (!behind) return null;
+  const { sign, mark, currency, to } = behind;
+  const digitWords = words.slice(at, at + digits.count);
+  return {
+    from: before.from,
+    to,
+    x0: words[before.from]!.x0,
+    x1: digitsEnd(digitWords.at(-1)!),
+    end: words[to - 1]!.x1,
+    units: value.units,
+    decimals: value.decimals,
+    sign,
+    mark,
+    markDirection: mark === null ? 0 : markDirection(mark),
+    currency,
+    apartSign: before.apartSign,
+    strong: style.decimals > 0 ? value.decimals === style.decimals : value.shaped || currency !== null,
+    ...doubtAbout(words, at, style),
+  };
+}
+
+/** Before the digits at a word: a mark that begins the cell, then currency and sign, in either order. */
+function readBefore(
+  line: Line,
+  at: number,
+  free: number,
+  number: Around,
+): Around & Pick<MoneyToken, 'from' | 'apartSign'> {
+  const { words, size } = line;
+  let { sign, mark, currency } = number;
+  let apartSign: MoneyToken['apartSign'] = null;
+  let from = at;
+  if (at > free && isLeadingMark(line, at - 1)) {
+    mark = words[at - 1]!.text;
+    from -= 1;
+  }
+  for (let part = 0; part < PARTS_BEFORE && from > free; part += 1) {
+    const before = words[from - 1]!;
+    const near = words[from]!.x0 - before.x1;
+    const lone = loneSign(before.text);
+    if (sign === 0 && lone !== 0 && near < JOINED_EM * 1.5 * size) {
+      sign = lone;
+      if (gap(line, from - 1) > size) apartSign = apartFrom(before, words[from]!, lone);
+      from -= 1;
+    } else if (sign === 0 && lone !== 0 && gap(line, from - 1) > size && near < APART_SIGN_EM * size) {
+      apartSign = apartFrom(before, words[from]!, lone);
+      break;
+    } else if (currency === null && near < reachOf(before.text) * size && wholeCurrency(before.text)) {
+      currency = wholeCurrency(before.text);
+      if (sign === 0 && /^[-\u2212\u2013]/.test(before.text)) sign = -1;
+      if (sign === 0 && before.text.startsWith('+')) sign = 1;
+      from -= 1;
+    } else break;
+  }
+  return { sign, mark, currency, from, apartSign };
+}
+
+/** Currency and sign. */
+const PARTS_BEFORE = 2;
+
+/** Behind digits that end before a word: currency, sign, debit or credit mark; null where a percent sign says that they are a rate. */
+function readBehind(line: Line, from: number, before: Around): (Around & Pick<MoneyToken, 'to'>) | null {
+  const { words, size } = line;
+  let { sign, mark, currency } = before;
+  let to = from;
+  for (let part = 0; part < PARTS_BEHIND && to < words.length; part += 1) {
+    const behind = words[to]!;
+    const near = behind.x0 - words[to - 1]!.x1;
+    const signed =
+      sign === 0 && mark === null && near < APART_SIGN_EM * size ? signedMark(behind.text) : null;
+    if (signed !== null) {
+      mark = signed;
+      to += 1;
+      break;
+    }
+    if (near >= JOINED_EM * size) break;
+    const lone = loneSign(behind.text);
+    const bare = behind.text.replace(/^\(|\)$/g, '').replace(/\.$/, '');
+    if (behind.text.startsWith('%')) return null;
+    const both = currency === null && mark === null ? currencyAndMark(bare) : null;
+    if (both) [currency, mark] = both;
+    else if (currency === null && wholeCurrency(behind.text)) currency = wholeCurrency(behind.text);
+    else if (sign === 0 && lone !== 0 && !followedByText(line, to)) sign = lone;
+    else if (mark === null && isMarkBehind(bare, line, to) && lone === 0) mark = bare;
+    else break;
+    to += 1;
+  }
+  return { sign, mark, currency, to };
+}
+
+/** Currency, sign and mark. */
+const PARTS_BEHIND = 3;
+
+/** Longest abbreviation of a direction. */
+const MAX_ABBREVIATION = 3;
+
+/**
+ * Whether a word behind an amount is its mark: an abbreviation, or a whole word that says on which side a balance is
+ * ("Balance at 31 May  1,204.10 Creditor"); behind a booking such a word may be of its text.
+ */
+function isMarkBehind(text: string, line: Line, index: number): boolean {
+  if (text.length <= MAX_ABBREVIATION) return isMark(text) && !followedByText(line, index);
+  return (
+    index + 1 === line.words.length && isMark(text) && leadingLabel(textOf(line.words), BALANCES) !== null
+  );
+}
+
+const BALANCES = ['opening', 'closing'] as const;
+
+/** Widest blank between a mark and the digits behind it. */
+const MARK_BLANK_EM = 0.6;
+
+/** Whether a word is the mark that a cell begins with, right before its digits: "CR 12.50", "D 7,90". */
+function isLeadingMark(line: Line, index: number): boolean {
+  const { text } = line.words[index]!;
+  return (
+    text.length <= 2 &&
+    gap(line, index + 1) < MARK_BLANK_EM * line.size &&
+    gap(line, index) > line.size &&
+    isMark(text) &&
+    loneSign(text) === 0
+  );
+}
+
+/** A mark with the sign that says the same before it, in a cell of its own ("-/DEBIT"); null for any other text. */
+function signedMark(text: string): string | null {
+  const [, sign, mark] = /^([+-])\/(\p{L}+)$/u.exec(text) ?? [];
+  return mark !== undefined && markDirection(mark) === (sign === '-' ? -1 : 1) ? mark : null;
+}
+
+function apartFrom({ x0, x1 }: Word, next: Word, sign: -1 | 1): MoneyToken['apartSign'] {
+  return { x0, x1, sign, before: next.x0 };
+}
+
+function doubtAbout(words: readonly Word[], at: number, style: NumberStyle): Pick<MoneyToken, 'doubtful'> {
+  if (style.decimalsInDoubt === true) return { doubtful: 'decimals' };
+  return thousandsBefore(words, at, style) ? { doubtful: 'thousands' } : {};
+}
+
+/** Right end of the last digit of a word: a sign or mark glued behind does not count. */
+function digitsEnd(word: Word): number {
+  const behind = /[^\d]*$/.exec(word.text)![0].length;
+  return word.x1 - (behind * (word.x1 - word.x0)) / Math.max(word.text.length, 1);
+}
+
+/** A currency that is the whole word, signs aside. */
+function wholeCurrency(text: string): string | null {
+  const bare = text.replace(/^[+\-\u2212\u2013(]/, '');
+  if (isCurrencyCode(bare)) return bare;
+  const found = currencyOf(bare);
+  return found && found.length === bare.length ? found.code : null;
+}
+
+/** Most letters of a mark that is glued to a currency. */
+const GLUED_MARK = 2;
+
+/** "EURD", "USDCR", "FtD": a currency of at least two letters with the mark of a direction glued to it. */
+function currencyAndMark(text: string): readonly [currency: string, mark: string] | null {
+  for (let length = 1; length <= GLUED_MARK && text.length - length > 1; length += 1) {
+    const mark = text.slice(-length);
+    const code = isMark(mark) ? wholeCurrency(text.slice(0, -length)) : null;
+    if (code !== null) return [code, mark];
+  }
+  return null;
+}
+
+/** Whether a date begins at a word, which no mark belongs to: "41.00 OD 22-Dec-19". */
+function beginsDate({ words }: Line, at: number): boolean {
+  const texts = words.slice(at, at + DATE_WORDS).map(({ text }) => text);
+  return findDate(texts, 0, () => true) !== null;
+}
+
+/** Words of the longest date. */
+const DATE_WORDS = 4;
+
+/** Whether running text goes on right behind a word: a mark or sign that begins a sentence is none. */
+function followedByText(line: Line, index: number): boolean {
+  const next = line.words[index + 1];
+  if (!next) return false;
+  const behind = next.x0 - line.words[index]!.x1;
+  // "2,424.06 - $9,880.88": the sign belongs to the number it is nearer to.
+  if (/\d/.test(next.text) && behind <= gap(line, index) + 0.1 * line.size)
+    return !beginsDate(line, index + 1);
+  if (behind >= 0.6 * line.size || !/\p{L}{2}/u.test(next.text) || beginsDate(line, index + 1)) return false;
+  // "1.260,14 S EUR": what follows the mark is still part of the amount.
+  return wholeCurrency(next.text) === null || followedByText(line, index + 1);
+}

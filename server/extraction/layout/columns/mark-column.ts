@@ -1,0 +1,160 @@
+/** The columns of debit and credit marks that stand apart from the amounts. */
+import { isCurrencyCode } from '../../reading/currencies.ts';
+import { loneSign } from '../../reading/numbers.ts';
+import { isMark, markDirection } from '../../reading/vocabulary.ts';
+import type { Word } from '../../words/word.ts';
+import { buildColumns, type Column } from './columns.ts';
+import type { Heading } from '../headings/headings.ts';
+import type { TokenLine } from '../tokens.ts';
+
+/** A column of marks stands no further before the amounts than this. */
+const MARK_REACH_EM = 20;
+
+/** Blank before a mark right behind its amount, wider than the one between words. */
+const BEHIND_AMOUNT_EM = 0.4;
+
+/** Columns of marks: those of what is booked, and those of the balances behind, where both have one. */
+export interface MarkColumns {
+  readonly marks: Column | null;
+  readonly balanceMarks: Column | null;
+}
+
+const NO_MARKS: MarkColumns = { marks: null, balanceMarks: null };
+
+/** Marks in columns of their own: under a heading that says so, or beside most amounts. */
+export function markColumns(
+  lines: readonly TokenLine[],
+  monies: readonly Column[],
+  heading: Heading | null,
+  size: number,
+  bareIntegers: boolean,
+): MarkColumns {
+  const tokens: Word[] = [];
+  let amountLines = 0;
+  for (const { line, monies: placed } of lines) {
+    if (!placed.some((money) => money.strong || bareIntegers)) continue;
+    amountLines += 1;
+    // Beside an amount with a sign of its own a dash says that there is nothing.
+    const signed = placed.some(({ strong, sign }) => strong && sign !== 0);
+    line.words.forEach((word, index) => {
+      if (word.text.length > 8 || (signed && loneSign(word.text) !== 0)) return;
+      const before = line.words[index - 1];
+      const after = line.words[index + 1];
+      const blank = placed.some(({ to }) => to === index) ? BEHIND_AMOUNT_EM : 0.8;
+      const alone =
+        (!before || isRule(before) || word.x0 - before.x1 > blank * size) &&
+        (!after || isRule(after) || (after.x0 - word.x1 > 0.4 * size && !runsOn(line.words, index)));
+      if (!alone || placed.some((money) => index >= money.from && index < money.to)) return;
+      if (isMark(word.text)) tokens.push(word);
+    });
+  }
+  const headed = buildColumns(tokens, heading, ['mark'], size, Infinity);
+  if (monies.length === 0) return { ...NO_MARKS, marks: headed[0] ?? null };
+  const columns = buildColumns(tokens, null, [], size, Math.max(2, MARKED_SHARE * amountLines));
+  const beside = columns.find((column) => column.x0 > monies[0]!.x0 - MARK_REACH_EM * size);
+  const marks =
+    headed[0] ??
+    beside ??
+    signColumn(lines, size, amountLines) ??
+    onlyMarks(tokens, monies, size, amountLines);
+  if (marks && areOfBalances(marks, tokens, lines, monies)) return { marks: null, balanceMarks: marks };
+  return { marks, balanceMarks: marks && besideBalances(marks, columns, monies) };
+}
+
+/** The second of two columns of marks, each before its amounts: the last amounts are what its marks tell the side of. */
+function besideBalances(marks: Column, columns: readonly Column[], monies: readonly Column[]): Column | null {
+  const last = monies.at(-1)!;
+  const booked = monies.findLast(({ x1 }) => x1 < last.x0);
+  if (!booked || marks.x1 > booked.x1) return null;
+  return columns.find(({ x0, x1 }) => x0 > booked.x1 && x1 < last.x0) ?? null;
+}
+
+/**
+ * Whether the only marks stand before the balances and are theirs: what goes out and what comes in have columns of their
+ * own and need none. Marks that say of every row what its column says are of the rows.
+ */
+function areOfBalances(
+  { x0, x1 }: Column,
+  tokens: readonly Word[],
+  lines: readonly TokenLine[],
+  monies: readonly Column[],
+): boolean {
+  const balance = monies.at(-1)!;
+  const [first, second, ...more] = monies.slice(0, -1);
+  if (!first || !second || more.length > 0 || !balance.roles.has('balance')) return false;
+  if (x0 < Math.max(first.x1, second.x1) || x1 > balance.x0) return false;
+  const out = [first, second].find(({ roles }) => roles.has('out') && !roles.has('in'));
+  const into = [first, second].find(({ roles }) => roles.has('in') && !roles.has('out'));
+  if (!out || !into) return false;
+  const marks = new Set(tokens.filter((word) => word.x0 < x1 && word.x1 > x0));
+  return lines.some(({ line: { words }, monies: placed }) => {
+    const mark = words.find((word) => marks.has(word));
+    const side = mark ? markDirection(mark.text) : 0;
+    const against = side < 0 ? into : out;
+    return side !== 0 && placed.some((money) => money.x1 > against.x0 && money.x1 <= against.x1);
+  });
+}
+
+/**
+ * Signs of both directions in a column before the amounts, which these reach or do not, as they are long: beside one that is
+ * far off its sign is a mark, and no dash for "nothing".
+ */
+function signColumn(lines: readonly TokenLine[], size: number, amountLines: number): Column | null {
+  const signs = lines.flatMap(({ line: { words }, monies }) =>
+    monies.flatMap(({ from, apartSign }) => {
+      const own = loneSign(words[from]!.text) !== 0 ? words[from] : undefined;
+      const sign = own ?? (apartSign ? words[from - 1] : undefined);
+      return sign && loneSign(sign.text) !== 0 ? [sign] : [];
+    }),
+  );
+  const [column, more] = buildColumns(signs, null, [], size, Math.max(2, MARKED_SHARE * amountLines));
+  if (!column || more || column.x1 - column.x0 > SIGN_EM * size) return null;
+  const said = signs
+    .filter(({ x0, x1 }) => x0 < column.x1 && x1 > column.x0)
+    .map(({ text }) => loneSign(text));
+  return said.length >= MARKED_SHARE * amountLines && said.includes(1) && said.includes(-1) ? column : null;
+}
+
+/** A column of signs is no wider. */
+const SIGN_EM = 1.5;
+
+/** A blank that parts two words against the one behind them. */
+const SAME_BLANK = 1.2;
+
+/**
+ * Whether a word is the first of a text: what follows stands as close as the words behind it do, however wide a blank is. A
+ * currency in a column of its own is no text.
+ */
+function runsOn(words: readonly Word[], index: number): boolean {
+  const [word, next, third] = words.slice(index, index + 3);
+  if (!next || !third || !/^\p{L}{2}/u.test(next.text) || isCurrencyCode(next.text)) return false;
+  return next.x0 - word!.x1 <= SAME_BLANK * (third.x0 - next.x1);
+}
+
+/** A line between columns, drawn as a character. */
+export function isRule({ text }: Word): boolean {
+  return /^[|\u00a6\u2502]+$/u.test(text);
+}
+
+/** Share of the lines with amounts that have a mark, where both directions are marked. */
+const MARKED_SHARE = 0.7;
+/** The same where only one direction is, and how far behind its amounts such a column begins. */
+const ONE_SIDED_SHARE = 0.15;
+const BEHIND_EM = 4;
+
+/** A column of one and the same mark right behind a column of amounts: the other direction goes without. */
+function onlyMarks(
+  tokens: readonly { readonly x0: number; readonly x1: number; readonly text: string }[],
+  monies: readonly Column[],
+  size: number,
+  amountLines: number,
+): Column | null {
+  const minimum = Math.max(2, ONE_SIDED_SHARE * amountLines);
+  for (const alike of Map.groupBy(tokens, ({ text }) => text).values()) {
+    const column = buildColumns(alike, null, [], size, minimum).find(({ x0 }) =>
+      monies.some((money) => x0 >= money.x1 && x0 - money.x1 < BEHIND_EM * size),
+    );
+    if (column) return column;
+  }
+  return null;
+}

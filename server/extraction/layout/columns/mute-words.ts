@@ -1,0 +1,126 @@
+/** Words of a row that say nothing of its booking: they belong to no text, and are no amount or date of it either. */
+import type { ColumnRole } from '../../reading/lexicon/types.ts';
+import { isCurrency, isCurrencyCode } from '../../reading/currencies.ts';
+import { isMark, isWeekday } from '../../reading/vocabulary.ts';
+import type { Word } from '../../words/word.ts';
+import { nearColumn } from './columns.ts';
+import type { MoneyToken } from '../amounts/money-token.ts';
+import type { Shape } from '../shape.ts';
+import type { TokenLine } from '../tokens.ts';
+
+/**
+ * The words of a line that are its text: neither used for a date or an amount nor mute, and not beside the table; and the mark
+ * that stands in the column of marks. `dated`: a day stands in its column.
+ */
+export function wordsLeft(
+  { line: { words }, spent }: TokenLine,
+  used: ReadonlySet<number>,
+  dated: boolean,
+  shape: Shape,
+): { readonly rest: readonly Word[]; readonly mark: string | null } {
+  const { size } = shape;
+  const afterDate = dated ? words.findIndex((_, index) => !used.has(index)) : -1;
+  let mark: string | null = null;
+  const rest = words.filter((word, index) => {
+    if (used.has(index) || spent.has(index)) return false;
+    if (shape.marks && mark === null && isMark(word.text) && nearColumn(word, shape.marks, size)) {
+      mark = word.text;
+      return false;
+    }
+    if (word.x0 > shape.right || word.x1 < shape.left) return false;
+    if (isMute(word, shape) || (used.has(index + 1) && isUnit(words, index, size))) return false;
+    return !isEmptyCell(words, index, shape) && (index !== afterDate || !isDayOfWeek(word, shape));
+  });
+  return { rest, mark };
+}
+
+/** An arrow beside an amount: some point out of the account where others point into it. */
+const ARROW = /^[\u2190-\u2199\u2b06\u2b07]$/;
+
+function isMute(word: Word, shape: Shape): boolean {
+  if (isNothing(word, shape) || (word.text.length === 1 && ARROW.test(word.text))) return true;
+  const over = rolesOver(word, shape);
+  if (over?.size !== 1) return false;
+  // Figures under a name of figures that are no bookings ("Reward points", "Rate", "Foreign amount 12.50 USD"), and codes
+  // under a name of currencies.
+  if (over.has('foreign') && /^\d[\d.,]{0,9}$/.test(word.text)) return true;
+  // "0309" below a name of value dates.
+  if (over.has('valueDate') && /^\d{4}$/.test(word.text)) return true;
+  return (over.has('foreign') || over.has('currency')) && isCurrencyCode(word.text);
+}
+
+/** What the name of a column over a word says. */
+function rolesOver({ x0, x1 }: Word, { heading }: Shape): ReadonlySet<ColumnRole> | undefined {
+  return heading?.columns.find((column) => x0 < column.x1 && x1 > column.x0)?.roles;
+}
+
+/** What says in a column of amounts that there is none: a dash, a nought without decimals, what programs print for nothing. */
+const NOTHING = /^(?:[-\u2010-\u2015\u2212]+|0|blank|nil|n\/a|none|null|nan)$/i;
+
+function isNothing(word: Word, shape: Shape): boolean {
+  if (shape.ragged || !NOTHING.test(word.text)) return false;
+  const { x0, x1 } = word;
+  const near = 0.5 * shape.size;
+  if (shape.monies.some((column) => x0 < column.x1 + near && x1 > column.x0 - near)) return true;
+  // A column that holds nothing else is known by its name alone.
+  const over = rolesOver(word, shape);
+  return over !== undefined && (over.has('in') || over.has('out') || over.has('amount'));
+}
+
+/** A symbol of a currency alone before an amount, however far, or its code in a cell of its own: "$        12.50". */
+function isUnit(words: readonly Word[], index: number, size: number): boolean {
+  const { text, x0 } = words[index]!;
+  if (/^\p{Sc}$/u.test(text)) return true;
+  const before = words[index - 1];
+  const apart = before !== undefined && x0 - before.x1 > OWN_CELL_EM * size;
+  return apart && text.length > 1 && isCurrency(text);
+}
+
+/** A dash alone in a cell between others, or before them: "-" below the name of references where a row has none. */
+function isEmptyCell(words: readonly Word[], index: number, shape: Shape): boolean {
+  const word = words[index]!;
+  if (shape.ragged || !DASHES.test(word.text)) return false;
+  const [before, after] = [words[index - 1], words[index + 1]];
+  if (!after) return false;
+  const blank = rolesOver(word, shape)?.has('reference') ? NAMED_CELL_EM : OWN_CELL_EM;
+  return Math.min(word.x0 - (before?.x1 ?? -Infinity), after.x0 - word.x1) > blank * shape.size;
+}
+
+const DASHES = /^[-\u2010-\u2015\u2212]+$/;
+
+/** Blank before a cell of its own, and before one below its name. */
+const OWN_CELL_EM = 1;
+const NAMED_CELL_EM = 0.65;
+
+/** Words of a second balance in the column of balances ("by booking | by value date"), one of which is the row's. */
+export function furtherBalances(
+  { monies }: TokenLine,
+  placed: readonly (MoneyToken | null)[],
+  { monies: columns, ragged, size }: Shape,
+): number[] {
+  // Without columns of amounts, an amount before the last one ends a sentence.
+  if (ragged) return [];
+  return columns.flatMap(({ x0, x1, roles }, column) => {
+    if (!roles.has('balance') || !placed[column]) return [];
+    const beside = monies.filter(
+      (money) =>
+        money.strong && !placed.includes(money) && money.x0 > x0 - 0.5 * size && money.x1 < x1 + 0.5 * size,
+    );
+    return beside.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset));
+  });
+}
+
+/**
+ * The first word of a row, under a heading of its own that names a day and stands over no dates ("Date | Day | Details"):
+ * "Thu".
+ */
+function isDayOfWeek(word: Word, { heading, dates }: Shape): boolean {
+  if (!heading || !isWeekday(word.text)) return false;
+  return heading.columns.some(
+    ({ roles, x0, x1 }) =>
+      roles.has('date') &&
+      word.x0 < x1 &&
+      word.x1 > x0 &&
+      !dates.some(({ column }) => column.x0 < x1 && column.x1 > x0),
+  );
+}

@@ -1,0 +1,196 @@
+/**
+ * Tables whose amounts follow their text like words: no columns, the last, the last but one ... amount of each line.
+ */
+import { clusterByEdge, linedUp, type Column } from './columns.ts';
+import type { Heading } from '../headings/headings.ts';
+import { MONEY } from './money-columns.ts';
+import type { MoneyToken } from '../amounts/money-token.ts';
+import type { DateToken, TokenLine } from '../tokens.ts';
+
+/** Dated lines needed to tell that amounts stand in no columns, and the share of them that ends in columns where there are any. */
+const MIN_RAGGED_LINES = 4;
+const ALIGNED_SHARE = 0.75;
+/** A table ends its rows in money out, money in or a balance. */
+const EDGES_OF_A_TABLE = 3;
+const ALIGNED = ['right', 'left'] as const;
+
+/** Lines that end with amounts, and begin with a date or have one right before the amounts. */
+function closedRows(moneyLines: readonly TokenLine[]): TokenLine[] {
+  return moneyLines.filter(
+    (tokens) => trailing(tokens) > 0 && (tokens.dates[0]?.from === 0 || dateBehindText(tokens) !== null),
+  );
+}
+
+/** The date right before the amounts that end a line ("CARD PAYMENT 12-15 844.56"), or null. */
+export function dateBehindText(tokens: TokenLine): DateToken | null {
+  const first = firstTrailing(tokens);
+  return tokens.dates.find((date) => date.from > 0 && date.to === first?.from) ?? null;
+}
+
+function firstTrailing(tokens: TokenLine): MoneyToken | null {
+  return tokens.monies.at(-trailing(tokens) || Infinity) ?? null;
+}
+
+/** Whether most rows print their date behind their text, right before the amounts. */
+export function datesBehindTexts(moneyLines: readonly TokenLine[]): boolean {
+  const rows = closedRows(moneyLines);
+  // Rows that begin with a date may have another one at the end of their text.
+  const behind = rows.filter((tokens) => tokens.dates[0]!.from > 0 && dateBehindText(tokens) !== null);
+  return behind.length > 0.5 * rows.length;
+}
+
+/** Words of running text stand closer than this; so do cells of a table that is written as text. */
+const TEXT_GAP_EM = 0.65;
+/** Share of lines with amounts that are rows, where rows are written as text. */
+const CLOSED_SHARE = 0.5;
+/** Share of rows whose amounts follow their text like words, from which the table is written as text. */
+const WRITTEN_SHARE = 0.9;
+
+/** Whether the names of a heading follow one another like words of a sentence. */
+function isHeadingText({ columns }: Heading, size: number): boolean {
+  return (
+    columns.length > 1 &&
+    columns.every(({ x0 }, index) => x0 - (columns[index - 1]?.x1 ?? x0) < TEXT_GAP_EM * size)
+  );
+}
+
+/** Whether the cells of a row follow one another like words of a sentence. */
+function isWrittenAsText({ line: { words, size } }: TokenLine): boolean {
+  return words.every((word, index) => word.x0 - (words[index - 1]?.x1 ?? word.x0) < TEXT_GAP_EM * size);
+}
+
+/** How many amounts stand at the end of a line, one right after the other. */
+export function trailing({ line, monies }: Pick<TokenLine, 'line' | 'monies'>): number {
+  let end = line.words.length;
+  let count = 0;
+  for (const money of monies.toReversed()) {
+    if (!money.strong || money.to !== end) break;
+    end = money.from;
+    count += 1;
+  }
+  return count;
+}
+
+/** Whether a heading names a single column of amounts, for both directions. */
+function namesOneAmount(heading: Heading | null): boolean {
+  const named = heading?.columns.filter(({ roles }) => MONEY.some((role) => roles.has(role))) ?? [];
+  return named.length === 1 && named[0]!.roles.has('amount');
+}
+
+/** Whether the rows are lines of text, whose amounts follow the words before them: where one stands says nothing. */
+export function areRowsText(
+  moneyLines: readonly TokenLine[],
+  heading: Heading | null,
+  size: number,
+): boolean {
+  const rows = closedRows(moneyLines);
+  const enough = Math.max(
+    heading !== null && isHeadingText(heading, size) ? 1 : 2,
+    CLOSED_SHARE * moneyLines.length,
+  );
+  return rows.length >= enough && rows.filter(isWrittenAsText).length >= WRITTEN_SHARE * rows.length;
+}
+
+/**
+ * Whether the amounts that end the rows stand in no columns: no three edges hold most of them, no single one where each
+ * row has one amount under one name.
+ */
+export function isRagged(moneyLines: readonly TokenLine[], heading: Heading | null, size: number): boolean {
+  const rows = closedRows(moneyLines);
+  if (areRowsText(moneyLines, heading, size)) return true;
+  if (rows.length < MIN_RAGGED_LINES) return false;
+  if (textsEndInAmounts(rows, size)) return false;
+  const last = rows.map(({ monies }) => monies.findLast((money) => money.strong)!);
+  return ALIGNED.every((align) => {
+    const counts = clusterByEdge(last, size, [align]).clusters.map(({ tokens }) => tokens.length);
+    const edges = namesOneAmount(heading) && rows.every((row) => trailing(row) === 1) ? 1 : EDGES_OF_A_TABLE;
+    const largest = counts.toSorted((a, b) => b - a).slice(0, edges);
+    return largest.reduce((sum, count) => sum + count, 0) < ALIGNED_SHARE * last.length;
+  });
+}
+
+/**
+ * Whether the amounts that end the rows end their texts ("-12.50  Taxi to Lee 12.50"), before which others stand in a column.
+ */
+function textsEndInAmounts(rows: readonly TokenLine[], size: number): boolean {
+  // Balances that end in their day and their figure stand among them.
+  const begun = rows.filter(({ dates }) => dates[0]!.from === 0);
+  const first = begun.flatMap((tokens) => {
+    const money = tokens.monies.find(({ strong }) => strong)!;
+    return tokens.monies.indexOf(money) < tokens.monies.length - trailing(tokens) ? [money] : [];
+  });
+  if (first.length < begun.length || first.length < CLOSED_SHARE * rows.length) return false;
+  return ALIGNED.some((align) =>
+    clusterByEdge(first, size, [align]).clusters.some(
+      ({ tokens }) => tokens.length >= ALIGNED_SHARE * first.length,
+    ),
+  );
+}
+
+/** Rows of one amount each, of which the only column that there is does not hold all, at most. */
+const MAX_SCATTERED = 6;
+/** Share of a list's rows that its columns hold, from which the amounts stand in columns. */
+const COLUMN_SHARE = 0.5;
+
+/**
+ * Whether a short list ends its rows with amounts that line up in no column, too few to tell more: each row with more of
+ * them than there are columns, or rows without a heading of which no column holds a share, or of a few not all.
+ */
+export function isScattered(
+  moneyLines: readonly TokenLine[],
+  heading: Heading | null,
+  columns: readonly Column[],
+): boolean {
+  const rows = closedRows(moneyLines);
+  if (rows.length < 2 || rows.length < COLUMN_SHARE * moneyLines.length) return false;
+  if (rows.length < MIN_RAGGED_LINES && columns.length < Math.min(...rows.map(trailing))) return true;
+  if (heading !== null) return false;
+  const most = Math.max(0, ...columns.map((column) => column.count));
+  if (most < COLUMN_SHARE * rows.length) return true;
+  // Two or three that end together by chance, because their lines are full, would lose the others.
+  if (rows.length > MAX_SCATTERED || rows.some((row) => trailing(row) !== 1)) return false;
+  const lists = columns.filter(({ count }) => count > 1);
+  const held = rows.filter(({ line, monies }) =>
+    lists.some((column) => linedUp(monies.at(-1)!, column, line.size)),
+  ).length;
+  return held < rows.length && (lists.length < 2 || held <= COLUMN_SHARE * rows.length);
+}
+
+/** Share of the rows whose last two amounts stand in one column, from which it is none. */
+const CROWDED_SHARE = 0.15;
+const MIN_CROWDED = 2;
+
+/**
+ * Whether the amounts of rows padded with blanks, in letters of many widths, stand in no columns though many line up by chance:
+ * where each row ends in two amounts or more, one column would hold both of some.
+ */
+export function isCrowded(moneyLines: readonly TokenLine[], columns: readonly Column[]): boolean {
+  const rows = closedRows(moneyLines).filter((tokens) => trailing(tokens) > 1);
+  if (rows.length < MIN_RAGGED_LINES || rows.length < COLUMN_SHARE * moneyLines.length) return false;
+  const isIn = ({ x0, x1 }: MoneyToken, column: Column): boolean => x0 > column.x0 - 1 && x1 < column.x1 + 1;
+  const crowded = rows.filter(({ monies }) =>
+    columns.some((column) => monies.slice(-2).every((money) => isIn(money, column))),
+  ).length;
+  return crowded >= Math.max(MIN_CROWDED, CROWDED_SHARE * rows.length);
+}
+
+/** Columns by rank from the right end of the lines: as many as most rows have amounts at their end. */
+export function raggedColumns(moneyLines: readonly TokenLine[], heading: Heading | null): Column[] {
+  const counts = closedRows(moneyLines)
+    .map(trailing)
+    .toSorted((a, b) => a - b);
+  const usual = Math.min(counts[Math.floor(counts.length / 2)]!, 3);
+  const named = (heading?.columns ?? []).filter((column) => MONEY.some((role) => column.roles.has(role)));
+  return Array.from({ length: usual }, (_, index): Column => {
+    const head = named.length === usual ? named[index] : undefined;
+    return {
+      x0: -Infinity,
+      x1: Infinity,
+      align: 'right',
+      edge: index,
+      count: counts.length,
+      roles: head?.roles ?? new Set(),
+      heading: head?.text ?? null,
+    };
+  });
+}

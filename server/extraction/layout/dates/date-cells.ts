@@ -1,0 +1,59 @@
+/** Which dates of a line stand in cells of their own, and are not said in its text. */
+import type { Word } from '../../words/word.ts';
+import type { DateToken } from '../tokens.ts';
+
+/**
+ * Whether a date begins a cell: first in its line, or with a blank, another date (and a stroke behind it) or a bare number
+ * before it. Cells of a spreadsheet have no blank between a number at the right edge of one and a date at the left edge of
+ * the next.
+ */
+export function startsCell(
+  date: DateToken,
+  dates: readonly DateToken[],
+  words: readonly Word[],
+  size: number,
+): boolean {
+  if (dates.some((other) => other.to === date.from || isStrokeBetween(other, date, words))) return true;
+  const before = words[date.from - 1];
+  if (before === undefined || words[date.from]!.x0 - before.x1 > 0.6 * size) return true;
+  return BARE_NUMBER.test(before.text);
+}
+
+/** "08.04.2024 / 09.04.2024": two dates of a booking with a stroke between them. */
+export function isStrokeBetween(first: DateToken, second: DateToken, words: readonly Word[]): boolean {
+  return first.to + 1 === second.from && /^[/|]$/.test(words[first.to]!.text);
+}
+
+const BARE_NUMBER = /^[-+\u2212]?[\d.,'\u2019]+[-+\u2212]?$/;
+
+/** Cells set left begin this close to their name. */
+const FLUSH_EM = 0.1;
+
+/** Whether a date begins right where the names or cells of dates do: in a narrow table there is hardly a blank before its cell. */
+export function beginsUnder(
+  date: DateToken,
+  names: readonly { readonly x0: number }[],
+  size: number,
+): boolean {
+  return names.some(({ x0 }) => Math.abs(date.x0 - x0) < FLUSH_EM * size);
+}
+
+/** Blank behind a date that words of one text have between them, at most. */
+const WORD_BLANK_EM = 0.45;
+
+/**
+ * Whether a date is the beginning of a further line of a text: first in its line, right under the name of the texts, with words
+ * right behind it, where other names are of the dates ("2026-01-31 EUR 8.95" below the name of a shop).
+ */
+export function opensText(
+  date: DateToken,
+  words: readonly Word[],
+  texts: readonly { readonly x0: number }[],
+  names: readonly { readonly x0: number }[],
+  size: number,
+): boolean {
+  const behind = words[date.to];
+  if (date.from > 0 || behind === undefined || names.length === 0) return false;
+  if (behind.x0 - date.x1 > WORD_BLANK_EM * size) return false;
+  return beginsUnder(date, texts, size) && names.every(({ x0 }) => x0 < date.x0);
+}

@@ -1,0 +1,135 @@
+/**
+ * Rows that print the day of the month alone ("05", "Wed 5"), below a line that names the month ("January 2026"). One number says
+ * nothing; that the rows below the months all begin with one in the same place, and that it only rises or only falls there,
+ * does.
+ */
+import type { DateText } from '../../reading/dates.ts';
+import { monthMeant, monthNamed, type NamedMonth } from '../../reading/month-names.ts';
+import { isWeekday } from '../../reading/vocabulary.ts';
+import { holdsAmount } from '../lines/begins-row.ts';
+import type { Line } from '../lines/lines.ts';
+import type { Word } from '../../words/word.ts';
+import { isThursday } from './thursdays.ts';
+import { stretch, withDate, withoutWords, type TokenLine } from '../tokens.ts';
+
+/** "5", "05", "5.", "5th", "1er", "1º". */
+const DAY = /^(?:0?[1-9]|[12]\d|3[01])(?:\.|st|nd|rd|th|er|[ºª])?$/;
+const YEAR = /^20\d{2}$/;
+/** Fewer rows may begin with numbers that run in order by chance. */
+const MIN_DAYS = 4;
+/** Days of a month on average; as many months as days are the lower halves of dates that a narrow column wraps. */
+const DAYS_PER_MONTH = 2;
+/** Days begin, or end, this close to one another. */
+const EDGE_EM = 0.5;
+/** Blank behind a cell. */
+const CELL_GAP_EM = 0.6;
+
+interface Month extends NamedMonth {
+  readonly year: number | null;
+}
+
+/** A number that may be a day, and the line of its month. */
+interface Day {
+  readonly x0: number;
+  readonly x1: number;
+  readonly size: number;
+  readonly day: number;
+  readonly of: number;
+}
+
+/** The lines with such days as dates; their months are no text. */
+export function withDaysAlone(lines: readonly TokenLine[]): readonly TokenLine[] {
+  const months = new Map<number, Month>();
+  lines.forEach((tokens, index) => {
+    const month = monthAlone(tokens);
+    if (month) months.set(index, month);
+  });
+  if (months.size === 0) return lines;
+  const found = new Map<number, TokenLine>();
+  const days: Day[] = [];
+  /** Such numbers above all months: then those are words of texts. */
+  const before: Word[] = [];
+  let current: number | null = null;
+  for (const [index, tokens] of lines.entries()) {
+    if (months.has(index)) current = index;
+    if (!holdsAmount(tokens)) continue;
+    if (current === null) {
+      if (tokens.dates.length === 0 && beginsWithDayAlone(tokens.line)) before.push(tokens.line.words[0]!);
+      continue;
+    }
+    const { line, dates } = tokens;
+    // A row that begins with a whole date, or has one behind a number, needs no such reading.
+    if (dates.some(({ from }) => from <= 1)) return lines;
+    const to = beginsWithDayAlone(line) ? 1 : isWeekdayAndDay(line) ? 2 : 0;
+    if (to === 0 || line.words.length <= to) continue;
+    const { text, x1 } = line.words[to - 1]!;
+    const day = Number.parseInt(text, 10);
+    days.push({ x0: line.words[0]!.x0, x1, size: line.size, day, of: current });
+    const date: DateText = { kind: 'named', day, ...months.get(current)! };
+    found.set(index, withDate(tokens, stretch(line, 0, to, { date })));
+  }
+  if (days.length < Math.max(MIN_DAYS, DAYS_PER_MONTH * months.size)) return lines;
+  if (!standInOneColumn(days) || !runInOrder(days)) return lines;
+  if (before.some((word) => inColumnOf(word, days[0]!))) return lines;
+  const used = new Set(days.map(({ of }) => of));
+  return lines.map((tokens, index) =>
+    used.has(index)
+      ? withoutWords(tokens, { from: 0, to: tokens.line.words.length })
+      : (found.get(index) ?? tokens),
+  );
+}
+
+/** A line whose first word, a number, is a date. */
+export function withFirstWordAs(date: DateText, tokens: TokenLine): TokenLine {
+  return withDate(tokens, stretch(tokens.line, 0, 1, { date }));
+}
+
+/** Whether a line begins with what may be a day, apart from the words behind it. */
+export function beginsWithDayAlone({ words: [first, second], size }: Line): boolean {
+  if (!first || !DAY.test(first.text)) return false;
+  return second === undefined || second.x0 - first.x1 >= CELL_GAP_EM * size;
+}
+
+/** Whether a line begins with what may be a day and a word close behind it that ends before `right`: a month nobody knows by that name. */
+export function beginsWithUnknownMonth({ words: [day, name], size }: Line, right: number): boolean {
+  if (!day || !name || !DAY.test(day.text) || !/^\p{L}+\.?$/u.test(name.text)) return false;
+  return name.x0 - day.x1 < CELL_GAP_EM * size && name.x1 < right;
+}
+
+/** Whether a line begins with the name of a weekday and what may be its day, apart from the words behind them. */
+function isWeekdayAndDay({ words: [name, day, next], size }: Line): boolean {
+  if (!name || !day || !DAY.test(day.text)) return false;
+  // Below a month, and in one column with other days, "Do 5." joins no two dates.
+  if (!isWeekday(name.text.replace(/[.,]$/, '')) && !isThursday(name.text)) return false;
+  return day.x0 - name.x1 < CELL_GAP_EM * size && (!next || next.x0 - day.x1 >= CELL_GAP_EM * size);
+}
+
+/** The month of a line that says nothing else: "January 2026", "MARCH". */
+function monthAlone({ line, monies }: TokenLine): Month | null {
+  const [name, year, more] = line.words;
+  if (!name || more || /\d/.test(name.text) || (year && !YEAR.test(year.text))) return null;
+  if (monies.some((money) => money.strong)) return null;
+  const month = monthNamed(name.text.replace(/,$/, ''));
+  return month === null ? null : { ...monthMeant(month), year: year ? Number(year.text) : null };
+}
+
+function standInOneColumn(days: readonly Day[]): boolean {
+  const [first] = days;
+  const near = (edge: 'x0' | 'x1'): boolean =>
+    days.every((day) => Math.abs(day[edge] - first![edge]) < EDGE_EM * first!.size);
+  return near('x0') || near('x1');
+}
+
+/** Whether a number stands over or under a day, in one column with it. */
+function inColumnOf(number: Word, { x0, x1, size }: Day): boolean {
+  return Math.min(Math.abs(number.x0 - x0), Math.abs(number.x1 - x1)) < EDGE_EM * size;
+}
+
+/** Whether days only rise, or only fall, below each month, and are more than one. */
+function runInOrder(days: readonly Day[]): boolean {
+  const steps = days.flatMap(({ day, of }, index) => {
+    const before = days[index - 1];
+    return before?.of === of && before.day !== day ? [Math.sign(day - before.day)] : [];
+  });
+  return steps.length > 0 && new Set(steps).size === 1;
+}

@@ -1,0 +1,243 @@
+/**
+ * Dates that a narrow column wraps onto the lines below ("18 de" with "Diciembre" below, "01-" with "Apr-" and "2025"
+ * below). The first line gets the whole date, the words below are spent. Where cells are set in the middle of their
+ * row, lines of other cells stand between the parts.
+ */
+import { parseDateText, type DateText } from '../../reading/dates.ts';
+import { hasNoLetters, isDigitAt } from '../../letters.ts';
+import { monthOf } from '../../reading/vocabulary.ts';
+import type { Word } from '../../words/word.ts';
+import { mayHoldAmount } from '../lines/begins-row.ts';
+import type { Line } from '../lines/lines.ts';
+import { pageTurns, type PageTurn } from '../lines/page-turns.ts';
+import { stretch, withDate, withoutWords, type DateToken, type TokenLine } from '../tokens.ts';
+
+/** Lines of one cell stand closer than this. */
+export const WRAP_PITCH_EM = 2.2;
+/** Parts of one cell begin, or have their middle, this close to one another. */
+const CELL_EDGE_EM = 0.4;
+/** Blank before a word that begins a cell. */
+const CELL_GAP_EM = 0.6;
+/** Wrapped dates of a column elsewhere than at the beginning of lines count from this many on. */
+const MIN_IN_COLUMN = 3;
+/** Parts of a date: day, month, year. */
+const MAX_PARTS = 3;
+
+/** What the first part of a wrapped date looks like: a day, a day and a month, or a year and a month, with what joins them. */
+const FIRST_PART =
+  /^\d{1,2}[./-]?$|^\d{1,2}[./-](?:\d{1,2}|\p{L}{3,})[./-]$|^(?:19|20)\d{2}[./-](?:\d{1,2}[./-])?$/u;
+
+const YEAR = /^(?:19|20)\d{2}$/;
+/** A date that is too wide for its cell, cut before the last digit of its year: "02/06/202" over "4". */
+const CUT_YEAR = /^\d{1,2}([./-])(?:\d{1,2}|\p{L}{3,})\1(?:19|20)\d$/u;
+/** The same for the day: "2024-06-0" over "2 08:15". Beside a month of two digits a day has two as well. */
+const CUT_DAY = /^(?:19|20)\d{2}([./-])\d{2}\1[0-3]$/;
+const CUT_DAY_LENGTH = '2024-06-0'.length;
+
+/** A word by its line and its place in it. */
+interface Place {
+  readonly line: number;
+  readonly at: number;
+}
+
+interface Wrapped {
+  /** Index of the line the date begins on. */
+  readonly index: number;
+  readonly date: DateToken;
+  /** Words below that end the date. */
+  readonly below: readonly Place[];
+}
+
+export function joinWrappedDates(lines: readonly TokenLine[]): TokenLine[] {
+  const next = pageTurns(lines);
+  const found = lines.flatMap((_, index) => [
+    ...wrappedFrom(lines, index, next),
+    ...yearBelow(lines, index),
+    ...dayBelow(lines, index),
+  ]);
+  const accepted = found.filter(
+    (wrapped) =>
+      beginsLines(wrapped, lines) ||
+      sameColumn(found, wrapped.date, lines[wrapped.index]!.line.size) >= MIN_IN_COLUMN,
+  );
+  if (accepted.length === 0) return [...lines];
+  const joined = [...lines];
+  const feet = accepted.filter(({ index, below }) => footOf(index, below, lines, false) !== null);
+  const usual = feet.length > 0.5 * accepted.length;
+  for (const { index, date, below } of accepted) {
+    // "18 de | Diciembre | 2 de | Enero": what ends one date begins no other.
+    if (joined[index]!.spent.has(date.from)) continue;
+    const foot = footOf(index, below, lines, usual);
+    joined[index] = foot ? withoutWords(joined[index]!, date) : withDate(joined[index]!, date);
+    for (const { line, at } of below) {
+      joined[line] =
+        foot?.line === line
+          ? withDate(joined[line]!, stretch(joined[line]!.line, at, at + 1, { date: date.date }))
+          : withoutWords(joined[line]!, { from: at, to: at + 1 });
+    }
+  }
+  return joined;
+}
+
+/**
+ * The last part of a date whose cell is set on the bottom of its row, with the other cells: an amount stands beside it
+ * and none beside the first part, or where dates are `usual`ly set so, none but one in the text. Null where the first
+ * part stands for the date.
+ */
+function footOf(
+  index: number,
+  below: readonly Place[],
+  lines: readonly TokenLine[],
+  usual: boolean,
+): Place | null {
+  const page = lines[index]!.line.page;
+  const turned = below.find(({ line }) => lines[line]!.line.page !== page);
+  const above = [index, ...below.map(({ line }) => line)].filter((line) => lines[line]!.line.page === page);
+  // The end of the page cut the row before its amount.
+  if (turned && !above.some((line) => mayHoldAmount(lines[line]!))) return turned;
+  const last = below.at(-1)!;
+  return mayHoldAmount(lines[last.line]!) && (usual || !mayHoldAmount(lines[index]!)) ? last : null;
+}
+
+/** Whether a date begins its line and is wrapped onto the beginning of the next, where no other dates stand. */
+function beginsLines({ index, date, below }: Wrapped, lines: readonly TokenLine[]): boolean {
+  const [second] = below;
+  return (
+    below.length === 1 &&
+    date.from === 0 &&
+    second!.at === 0 &&
+    second!.line === index + 1 &&
+    lines[index + 1]!.line.page === lines[index]!.line.page &&
+    [index, index + 1].every((line) => lines[line]!.dates.length === 0) &&
+    lines[index]!.line.words.length > date.to
+  );
+}
+
+function sameColumn(found: readonly Wrapped[], date: DateToken, size: number): number {
+  return found.filter((other) => Math.abs(other.date.x0 - date.x0) < CELL_EDGE_EM * size).length;
+}
+
+const NONE: readonly Wrapped[] = [];
+
+/** Whether a date that goes on below may begin with a word: most words of a statement begin none. */
+function mayBeWrapped(text: string): boolean {
+  if (hasNoLetters(text)) return isPartOfDate(text);
+  // "3月" names its month, "3RD" is a part of nothing.
+  if (isDigitAt(text, 0)) return isPartOfDate(text) || (!ASCII.test(text) && monthOf(text) !== null);
+  return monthOf(text) !== null;
+}
+
+const ASCII = /^[ -~]*$/;
+const isPartOfDate = (text: string): boolean => FIRST_PART.test(text) || CUT_YEAR.test(text);
+
+function wrappedFrom(lines: readonly TokenLine[], index: number, turn: PageTurn): Wrapped[] {
+  const first = lines[index]!;
+  return first.line.words.flatMap((word, at): readonly Wrapped[] => {
+    if (!isFree(first, at) || !mayBeWrapped(word.text)) return NONE;
+    const cut = CUT_YEAR.test(word.text);
+    const below: Place[] = [];
+    const spaced = spacedPart(first, at);
+    let text = spaced ?? word.text;
+    let last: { readonly word: Word; readonly line: number } = { word, line: index };
+    let whole: Wrapped[] = [];
+    while (below.length + 1 < MAX_PARTS) {
+      const next = cellBelow(lines, last.line, last.word) ?? cellBehind(lines, turn(last.line), last.word);
+      if (!next) break;
+      last = { word: lines[next.line]!.line.words[next.at]!, line: next.line };
+      // "12", "Jan", "2025": the year may stand on a line of its own; two digits are the next row's day.
+      if (whole.length > 0 && !YEAR.test(last.word.text)) break;
+      if (cut && !/^\d$/.test(last.word.text)) break;
+      below.push(next);
+      text += `${cut || /[./-]$/.test(text) ? '' : ' '}${last.word.text}`;
+      const date = wholeDate(text);
+      if (!date) continue;
+      const link = spaced !== null || /^(de|of)$/i.test(first.line.words[at + 1]?.text ?? '') ? 2 : 1;
+      whole = [{ index, date: stretch(first.line, at, at + link, { date }), below: [...below] }];
+    }
+    return whole;
+  });
+}
+
+/** "29- August-": a day and a month with a blank between, as a cell that wraps behind dashes prints them; else null. */
+function spacedPart({ line }: TokenLine, at: number): string | null {
+  const [day, month] = line.words.slice(at, at + 2);
+  if (!month || month.x0 - day!.x1 > CELL_GAP_EM * line.size) return null;
+  const text = day!.text + month.text;
+  return /^\d{1,2}([./-])\p{L}{3,}\1$/u.test(text) ? text : null;
+}
+
+/** Dates that are whole but for the year, which stands below their day: "3 Jan" over "2025". */
+function yearBelow(lines: readonly TokenLine[], index: number): Wrapped[] {
+  const { line, dates } = lines[index]!;
+  return dates.flatMap((token) => {
+    if (token.date.year !== null || !beginsCell(line, token.from)) return [];
+    const below = cellBelow(lines, index, line.words[token.from]!);
+    const year = below ? lines[below.line]!.line.words[below.at]!.text : '';
+    if (!below || !YEAR.test(year)) return [];
+    return [{ index, date: { ...token, date: { ...token.date, year: Number(year) } }, below: [below] }];
+  });
+}
+
+/** Dates that are cut before the last digit of their day, which stands below. */
+function dayBelow(lines: readonly TokenLine[], index: number): Wrapped[] {
+  const { line } = lines[index]!;
+  return line.words.flatMap((word, at) => {
+    if (word.text.length !== CUT_DAY_LENGTH || !CUT_DAY.test(word.text)) return NONE;
+    const below = cellBelow(lines, index, word);
+    const digit = below ? lines[below.line]!.line.words[below.at]!.text : '';
+    const date = digit.length === 1 ? parseDateText(word.text + digit) : null;
+    return date ? [{ index, date: stretch(line, at, at + 1, { date }), below: [below!] }] : NONE;
+  });
+}
+
+function wholeDate(text: string): DateText | null {
+  // Numbers under one another ("10", "11", "12") are groups of thousands.
+  if (!/[./-]|\p{L}/u.test(text)) return null;
+  const date = parseDateText(text);
+  return date && !date.compact && (date.kind === 'named' || date.year !== null) ? date : null;
+}
+
+/** The word that stands right under another one in its cell, or null. */
+function cellBelow(lines: readonly TokenLine[], index: number, word: Word): Place | null {
+  const { line: upper } = lines[index]!;
+  for (let line = index + 1; line < lines.length; line += 1) {
+    const lower = lines[line]!;
+    if (lower.line.flow !== upper.flow) return null;
+    const pitch = lower.line.baseline - upper.baseline;
+    if (pitch > WRAP_PITCH_EM * upper.size) return null;
+    const at = inCell(lower, word, upper.size);
+    if (at >= 0) return { line, at };
+  }
+  return null;
+}
+
+/** The word of a line that stands in the cell of another word, above or below it; -1 where none does. */
+function inCell(tokens: TokenLine, word: Word, size: number): number {
+  const near = CELL_EDGE_EM * size;
+  return tokens.line.words.findIndex(
+    (other, place) =>
+      (Math.abs(other.x0 - word.x0) < near || Math.abs(other.x0 + other.x1 - word.x0 - word.x1) < 2 * near) &&
+      isFree(tokens, place),
+  );
+}
+
+/** As `cellBelow`, on the lines where a row goes on behind its page. */
+function cellBehind(lines: readonly TokenLine[], places: readonly number[], word: Word): Place | null {
+  for (const line of places) {
+    const at = inCell(lines[line]!, word, lines[line]!.line.size);
+    if (at >= 0) return { line, at };
+  }
+  return null;
+}
+
+/** Whether a word begins a cell and belongs to no date yet. */
+function isFree({ line, dates }: TokenLine, at: number): boolean {
+  return beginsCell(line, at) && !dates.some((date) => at >= date.from && at < date.to);
+}
+
+function beginsCell({ words, size }: Line, at: number): boolean {
+  const before = words[at - 1];
+  if (before === undefined || words[at]!.x0 - before.x1 > CELL_GAP_EM * size) return true;
+  // Cells of a spreadsheet have no blank between a number and what follows it.
+  return hasNoLetters(before.text) && /^[\d.]+$/.test(before.text);
+}

@@ -1,0 +1,180 @@
+/** The phrases of a line of names: told apart by blanks and by the lexicon. */
+import type { ColumnRole } from '../../reading/lexicon/types.ts';
+import { remembered } from '../../remembered.ts';
+import type { Word } from '../../words/word.ts';
+import { areOpposite, rolesOf } from './heading-roles.ts';
+import { textOf, type Line } from '../lines/lines.ts';
+
+/** Blank that ends one heading's words and begins the next, when the lexicon does not say. */
+const COLUMN_GAP_EM = 0.9;
+const MAX_PHRASE_WORDS = 6;
+
+/** Words that name one column together, or a part of its name. */
+export interface Chunk {
+  readonly text: string;
+  readonly words: readonly Word[];
+  readonly x0: number;
+  readonly x1: number;
+}
+
+/**
+ * Phrases of a line: between wide blanks everything is one heading, unless the lexicon knows its parts but not the
+ * whole ("Date Description Amount" set with single spaces).
+ */
+export const chunksOf = remembered((line: Line): readonly Chunk[] => {
+  const cells = cellsOf(line);
+  return joinedNames(cells, line.size).flatMap((words) => {
+    if (!cells.includes(words)) return [chunk(words)];
+    const known = words.length === 1 || rolesOf(textOf(words)).size > 0;
+    return known
+      ? partedDirections(words, line.size)
+      : partedByBlanks(words, line.size).flatMap((part) => splitKnown(part, line.size));
+  });
+});
+
+/** A blank this many times as wide as every other one of a phrase that names nothing ends a name, narrow though it is. */
+const MUCH_WIDER_BLANK = 2;
+
+/** "Saldo a  Cuotas" over "diferir": names set closer than names mostly are, but much wider than the words of one. */
+function partedByBlanks(words: readonly Word[], size: number): (readonly Word[])[] {
+  if (words.length < 3) return [words];
+  const blanks = words.slice(1).map((word, index) => word.x0 - words[index]!.x1);
+  const usual = Math.max(USUAL_BLANK_EM * size, blanks.toSorted((a, b) => a - b).at(-2)!);
+  const at = blanks.findIndex((blank) => blank >= MUCH_WIDER_BLANK * usual) + 1;
+  return at === 0 ? [words] : [words.slice(0, at), words.slice(at)];
+}
+
+/** Words of one name stand at most this far apart in spaced letters, and this much closer than names do. */
+const NAME_GAP_EM = 1.3;
+const CLOSER = 3;
+/** The same where what stands apart names nothing by itself. */
+const CLOSER_TO_NAME = 2;
+/** A letter with its blank is at least this wide where letters are spaced. */
+const SPACED_LETTER_EM = 0.73;
+
+function areSpaced(words: readonly Word[], size: number): boolean {
+  const width = words.reduce((sum, { x0, x1 }) => sum + x1 - x0, 0);
+  return width > SPACED_LETTER_EM * size * words.reduce((sum, { text }) => sum + text.length, 0);
+}
+
+/**
+ * "P A I D   O U T": in spaced letters the blank within a name is wide, too; those around the name are much wider. So may be
+ * what only ends a name ("Data" and "waluty").
+ */
+function joinedNames(cells: readonly Word[][], size: number): Word[][] {
+  const gap = (index: number): number =>
+    (cells[index]?.[0]?.x0 ?? Infinity) - (cells[index - 1]?.at(-1)?.x1 ?? 0);
+  const joined: Word[][] = [];
+  cells.forEach((words, index) => {
+    const own = gap(index);
+    const around = Math.min(index > 1 ? gap(index - 1) : Infinity, gap(index + 1));
+    const close = index > 0 && own < NAME_GAP_EM * size && CLOSER_TO_NAME * own < around;
+    const whole = close ? [...joined.at(-1)!, ...words] : words;
+    const ofOne = close && (endsName(words) || (CLOSER * own < around && areSpaced(whole, size)));
+    if (ofOne && rolesOf(textOf(whole)).size > 0) joined.splice(-1, 1, whole);
+    else joined.push(words);
+  });
+  return joined;
+}
+
+/** Whether words name nothing by themselves; a sign or a number would be no word of a name. */
+function endsName(words: readonly Word[]): boolean {
+  const text = textOf(words);
+  return /^\p{Ll}{3,}(?: \p{L}+)*$/u.test(text) && rolesOf(text).size === 0;
+}
+
+/** A blank this much wider than the widest other one of a phrase parts it; none is narrower than a blank of a wide font. */
+const WIDER_BLANK = 1.5;
+const USUAL_BLANK_EM = 0.36;
+
+/** In type of one width a blank is as wide as each letter. */
+function isLetterWide(blank: number, { text, x0, x1 }: Word): boolean {
+  const letter = (x1 - x0) / text.length;
+  return Math.abs(blank - letter) < 0.08 * letter;
+}
+
+/**
+ * "Withdrawals ($)  Deposits ($)" is the name of one column where all its blanks are alike; a wider one between two
+ * names of opposite directions parts two columns.
+ */
+function partedDirections(words: readonly Word[], size: number): Chunk[] {
+  if (words.length === 1) return [chunk(words)];
+  const blanks = words.slice(1).map((word, index) => word.x0 - words[index]!.x1);
+  const widest = Math.max(...blanks);
+  const at = blanks.indexOf(widest) + 1;
+  const others = blanks.filter((_, index) => index !== at - 1);
+  const usual = Math.max(USUAL_BLANK_EM * size, ...others);
+  if (widest < WIDER_BLANK * usual || words.every((word) => isLetterWide(widest, word)))
+    return [chunk(words)];
+  const parts = [words.slice(0, at), words.slice(at)];
+  return areOpposite(parts.map(textOf)) ? parts.map(chunk) : [chunk(words)];
+}
+
+/** Words of a line between wide blanks. */
+export function cellsOf(line: Line): Word[][] {
+  const groups: Word[][] = [];
+  line.words.forEach((word, index) => {
+    const previous = line.words[index - 1];
+    if (previous && word.x0 - previous.x1 < COLUMN_GAP_EM * line.size) groups.at(-1)!.push(word);
+    else groups.push([word]);
+  });
+  return groups;
+}
+
+/** Two words as short as these are names in some language or other by chance ("Received" over "by us"). */
+const SHORT_NAME = /^[a-z]{1,3}$/i;
+
+/** "Dr Cr" and "Val Dt" are names all the same: of amounts, of dates. */
+function areShortPair(words: readonly Word[]): boolean {
+  if (words.length !== 2) return false;
+  return words.every(
+    ({ text }) => SHORT_NAME.test(text) && [...rolesOf(text)].every((role) => BY_CHANCE.includes(role)),
+  );
+}
+
+/** What words of a text may seem to name. */
+const BY_CHANCE: readonly ColumnRole[] = ['description', 'reference', 'foreign'];
+
+/** Splits words into the longest phrases the lexicon knows; what it does not know stays together. */
+function splitKnown(words: readonly Word[], size: number): Chunk[] {
+  if (areShortPair(words)) return [chunk(words)];
+  const chunks: Chunk[] = [];
+  let unknown: Word[] = [];
+  let known = 0;
+  const flush = (): void => {
+    if (unknown.length > 0) chunks.push(chunk(unknown));
+    unknown = [];
+  };
+  for (let at = 0; at < words.length;) {
+    let length = Math.min(MAX_PHRASE_WORDS, words.length - at);
+    while (length > 0 && !isName(words.slice(at, at + length), at + length < words.length)) length -= 1;
+    if (length > 0) {
+      flush();
+      const parts = partedDirections(words.slice(at, at + length), size);
+      chunks.push(...parts);
+      known += parts.length;
+      at += length;
+    } else {
+      unknown.push(words[at]!);
+      at += 1;
+    }
+  }
+  flush();
+  // Running text that holds a known word by chance is not a row of headings.
+  return known * 2 > chunks.length ? chunks : [chunk(words)];
+}
+
+/**
+ * Whether words are a name; in "(GBP) Amount (GBP) Balance" the second currency belongs to the next one. "of" is a word
+ * within one ("Amount" over "of entry"), "Of." a branch; "(in" of "Account (in EUR)" opens what another word closes.
+ */
+function isName(words: readonly Word[], goesOn: boolean): boolean {
+  if (goesOn && words.length === 1 && (words[0]!.text === 'of' || /^\([^)]*$/.test(words[0]!.text)))
+    return false;
+  const doubled = words.length > 1 && [words[0]!, words.at(-1)!].every(({ text }) => /^\(.*\)$/.test(text));
+  return !(doubled && goesOn) && rolesOf(textOf(words)).size > 0;
+}
+
+export function chunk(words: readonly Word[]): Chunk {
+  return { text: textOf(words), words, x0: words[0]!.x0, x1: words.at(-1)!.x1 };
+}

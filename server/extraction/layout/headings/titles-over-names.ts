@@ -1,0 +1,58 @@
+/** Titles of lists that stand right over the names of their columns, and are no part of them. */
+import { titleDirection } from '../../reading/directions.ts';
+import type { Word } from '../../words/word.ts';
+import { cellsOf } from './heading-chunks.ts';
+import { rolesOf } from './heading-roles.ts';
+import { textOf, type Line } from '../lines/lines.ts';
+
+/**
+ * Whether a line is the title of the list whose heading stands below ("ATM & Debit Card Withdrawals" over "Date  Details"):
+ * one phrase from where the names begin, that speaks of a direction over more than one of them, or that makes no name with
+ * any it stands over.
+ */
+export function isTitleOver(line: Line, names: Line): boolean {
+  if (areTitlesOver(line, names)) return true;
+  if (line.words.length === 1 || cellsOf(line).length > 1 || line.x0 > names.x0 + line.size) return false;
+  const over = cellsOf(names).filter(([first]) => first!.x0 < line.x1);
+  const direction = over.length > 1 && titleDirection(textOf(line.words)) !== null;
+  const phrase = over.length > 1 || line.words.length >= MIN_TITLE_WORDS;
+  return direction || (phrase && over.every((cell) => namesAlone(cell, line)));
+}
+
+/** Whether each cell of a line stands where the same names begin anew: titles of lists side by side ("Deposits    Withdrawals"). */
+export function areTitlesOver(line: Line, names: Line): boolean {
+  const titles = cellsOf(line);
+  const below = cellsOf(names);
+  const width = below.length / titles.length;
+  if (titles.length < 2 || width < 2 || !Number.isInteger(width)) return false;
+  return (
+    titles.every(([word], list) => Math.abs(word!.x0 - below[list * width]![0]!.x0) < line.size) &&
+    below.every((cell, index) => textOf(cell) === textOf(below[index % width]!))
+  );
+}
+
+/**
+ * Whether a line stands over the names of lists side by side ("Check  Amount  Check  Amount") and does not begin anew as they do: a
+ * title, or a note.
+ */
+export function isOverLists(line: Line, names: Line): boolean {
+  return runOf(names) > 1 && runOf(line) === 0;
+}
+
+/** After how many cells those of a line begin anew with the same texts; 0 where they do not. */
+function runOf(line: Line): number {
+  const texts = cellsOf(line).map(textOf);
+  const width = texts.indexOf(texts[0]!, 1);
+  const runs = width > 0 && texts.length % width === 0;
+  return runs && texts.every((text, index) => text === texts[index % width]) ? width : 0;
+}
+
+/** Words of a title over a single name, at least. */
+const MIN_TITLE_WORDS = 3;
+
+/** Whether a name of the line below is one by itself, and none together with the words over it. */
+function namesAlone(cell: readonly Word[], { words }: Line): boolean {
+  const name = textOf(cell);
+  const above = words.filter(({ x0, x1 }) => x0 < cell.at(-1)!.x1 && x1 > cell[0]!.x0);
+  return rolesOf(name).size > 0 && above.length > 0 && rolesOf(`${textOf(above)} ${name}`).size === 0;
+}

@@ -1,0 +1,17 @@
+/** What a line with its tokens looks like before any column is known. */
+import type { TokenLine } from '../tokens.ts';
+
+/** A line that holds an amount wherever it stands. */
+export function holdsAmount({ monies }: TokenLine): boolean {
+  return monies.some((money) => money.strong);
+}
+
+/** A line that holds what is at least printed like an amount, with decimals. */
+export function mayHoldAmount({ monies }: TokenLine): boolean {
+  return monies.some((money) => money.strong || money.decimals > 0);
+}
+
+/** A line that begins with a date and holds an amount. */
+export function beginsRow(tokens: TokenLine): boolean {
+  return tokens.dates[0]?.from === 0 && holdsAmount(tokens);
+}

@@ -1,0 +1,171 @@
+/**
+ * Notes beside a table: a narrow column of text with lines of its own, which stand where the rows do only by chance. Taken
+ * for words of the rows, its figures would be theirs.
+ */
+import { parseDateText } from '../../reading/dates.ts';
+import { isDigitAt } from '../../letters.ts';
+import { columnRoles, isMark, mayNameDate } from '../../reading/vocabulary.ts';
+import { anyRecognised, type Word } from '../../words/word.ts';
+
+/** Words of one baseline, from left to right. */
+type WordLine = readonly Word[];
+
+/** Lines of notes begin this close to one another. */
+const EDGE_EM = 0.4;
+/** Blank between a table and the notes beside it. */
+const GUTTER_EM = 1;
+/** Fewer lines are no column. */
+const MIN_LINES = 5;
+/** Share of the lines of notes that begin at their edge. */
+const ALIGNED_SHARE = 0.8;
+/** Share of the lines of notes on whose baseline no row stands: the cells of a table have hardly any. */
+const APART_SHARE = 0.35;
+/** Share of the lines of notes that have words: columns of figures alone are the table's, however their cells are set. */
+const WORDED_SHARE = 0.5;
+/** Dated rows beside the notes, of which more than a share have no note on their baseline. */
+const MIN_ROWS = 3;
+const BARE_SHARE = 0.5;
+/** Both shares for notes most of which stand apart from every row: their lines are set closer or wider than the rows. */
+const MOSTLY_APART_SHARE = 0.5;
+const MOSTLY_BARE_SHARE = 0.4;
+
+/**
+ * Takes the notes right of a table out of a page's lines, given top to bottom: the lines without them, and the notes' own;
+ * null where there are none.
+ */
+export function notesBeside(
+  lines: readonly WordLine[],
+): { readonly table: WordLine[]; readonly notes: WordLine[] } | null {
+  for (const edge of edgesOf(lines)) {
+    const from = lines.findIndex((line) => beginsAt(line, edge));
+    const to = lines.findLastIndex((line) => beginsAt(line, edge)) + 1;
+    const parts = partsOf(lines.slice(from, to), edge);
+    if (parts === null || !isBeside(parts, edge)) continue;
+    const split = (side: 'table' | 'note'): WordLine[] =>
+      parts.map((part) => part[side]).filter((line) => line.length > 0);
+    return { table: [...lines.slice(0, from), ...split('table'), ...lines.slice(to)], notes: split('note') };
+  }
+  return null;
+}
+
+interface Parts {
+  readonly table: WordLine;
+  readonly note: WordLine;
+}
+
+/** Where cells of several lines begin, the rightmost first. */
+function edgesOf(lines: readonly WordLine[]): number[] {
+  const starts = lines.flatMap((line) => line.filter((_, at) => startsCell(line, at)));
+  const edges: { x: number; count: number }[] = [];
+  for (const { x0, size } of starts.toSorted((a, b) => b.x0 - a.x0)) {
+    const last = edges.at(-1);
+    if (last && last.x - x0 < EDGE_EM * size) last.count += 1;
+    else edges.push({ x: x0, count: 1 });
+  }
+  return edges.filter(({ count }) => count >= MIN_LINES).map(({ x }) => x);
+}
+
+function startsCell(line: WordLine, at: number): boolean {
+  const before = line[at - 1];
+  return !before || line[at]!.x0 - before.x1 > GUTTER_EM * line[at]!.size;
+}
+
+function beginsAt(line: WordLine, edge: number): boolean {
+  return line.some((word, at) => Math.abs(word.x0 - edge) < EDGE_EM * word.size && startsCell(line, at));
+}
+
+/** Lines cut at an edge; null where words of one stand in the blank before it, as of most edges. */
+function partsOf(lines: readonly WordLine[], edge: number): Parts[] | null {
+  const isNote = (word: Word): boolean => word.x0 > edge - EDGE_EM * word.size;
+  const reachesEdge = (line: WordLine): boolean => {
+    const last = line.findLast((word) => !isNote(word));
+    return last !== undefined && edge - last.x1 < GUTTER_EM * last.size;
+  };
+  if (lines.some(reachesEdge)) return null;
+  return lines.map((line) => ({ table: line.filter((word) => !isNote(word)), note: line.filter(isNote) }));
+}
+
+function isBeside(parts: readonly Parts[], edge: number): boolean {
+  const notes = parts.filter(({ note }) => note.length > 0);
+  if (notes.filter(({ note }) => beginsAt(note, edge)).length < ALIGNED_SHARE * notes.length) return false;
+  const worded = notes.filter(({ note }) => note.some(({ text }) => /\p{L}{2}/u.test(text) && !isMark(text)));
+  const isWorded = worded.length >= WORDED_SHARE * notes.length;
+  if (!isWorded && !areDays(notes)) return false;
+  const ownPitch = onTheirOwnPitch(notes);
+  if (!isWorded && !ownPitch) return false;
+  const beside = notes.filter(({ table }) => table.length > 0).length;
+  // Most edges are those of a column of the table.
+  if (!ownPitch && notes.length - beside < APART_SHARE * notes.length) return false;
+  const rows = parts.filter(({ table }) => beginsWithDate(table));
+  // Days that head the rows beside them are no rows.
+  if (!rows.some(({ table }) => holdsAmount(table))) return false;
+  const loose = ownPitch && rows.filter(({ table }) => holdsAmount(table)).length > BARE_SHARE * rows.length;
+  const shares = ({ table, note }: Parts): boolean =>
+    table.length > 0 && note.length > 0 && !(loose && offsetOf({ table, note }) > SAME_BASELINE_EM);
+  const apart = notes.filter((part) => !shares(part)).length / notes.length;
+  const bare = rows.filter((part) => !shares(part)).length / rows.length;
+  if (apart < APART_SHARE || rows.length < MIN_ROWS || headed(notes)) return false;
+  return bare > BARE_SHARE || (apart > MOSTLY_APART_SHARE && bare > MOSTLY_BARE_SHARE);
+}
+
+/** Whether notes are days with a figure each ("Daily balances"); set on another pitch than the rows, they are none of theirs. */
+function areDays(notes: readonly Parts[]): boolean {
+  const days = notes.filter(
+    ({ note }) => note.length <= DATE_AND_FIGURE && beginsWithDate(note) && holdsAmount(note),
+  );
+  return days.length >= ALIGNED_SHARE * notes.length;
+}
+
+/** Whether a name of texts stands over them in the line that names the columns of the table: they are its last column. */
+function headed([first]: readonly Parts[]): boolean {
+  if (!first || first.table.length === 0 || first.table.some(({ text }) => /\d/.test(text))) return false;
+  const text = first.note.map((word) => word.text).join(' ');
+  return columnRoles(text).has('description') && first.table.some((word) => columnRoles(word.text).size > 0);
+}
+
+/** Baselines of one row of a table, set by a program, are no further apart. */
+const SAME_BASELINE_EM = 0.03;
+/** Notes that stand now higher, now lower than the rows they are beside, by more than this in all. */
+const LOOSE_EM = 0.2;
+
+/**
+ * Whether notes are set on a pitch of their own: beside the rows they differ from them now by more, now by less. Cells of
+ * a table in another size of type do so alike in every row; on a picture no two baselines are equal.
+ */
+function onTheirOwnPitch(notes: readonly Parts[]): boolean {
+  const beside = notes.filter(({ table }) => table.length > 0);
+  if (beside.some(({ table, note }) => anyRecognised([...table, ...note]))) return false;
+  const offsets = beside.map(({ table, note }) => (note[0]!.baseline - table[0]!.baseline) / table[0]!.size);
+  return Math.max(...offsets) - Math.min(...offsets) > LOOSE_EM;
+}
+
+/** What stands left of notes are whole rows; left of a column of texts, whose cells are set lower or higher, dates alone. */
+function holdsAmount(line: WordLine): boolean {
+  return line.some(({ text }) => /\d[.,]\d{2}\D{0,3}$/.test(text));
+}
+
+/** How far a note stands off the row beside it, in type sizes. */
+function offsetOf({ table, note }: Parts): number {
+  return Math.abs(note[0]!.baseline - table[0]!.baseline) / table[0]!.size;
+}
+
+/** Words of a day and the figure behind it. */
+const DATE_AND_FIGURE = 4;
+
+/** Words of the longest date that begins a row. */
+const DATE_WORDS = [3, 2, 1];
+
+function beginsWithDate(line: WordLine): boolean {
+  const first = line[0]?.text ?? '';
+  if (!isDigitAt(first, 0) && !mayNameDate(first)) return false;
+  return DATE_WORDS.some(
+    (count) =>
+      line.length > count &&
+      parseDateText(
+        line
+          .slice(0, count)
+          .map(({ text }) => text)
+          .join(' '),
+      ) !== null,
+  );
+}

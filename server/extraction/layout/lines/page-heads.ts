@@ -1,0 +1,46 @@
+/**
+ * Heads of pages: what stands above the heading of a table, and at the same place on a page without a heading. However close
+ * it stands to the rows there, it is no text of the entry that the end of the page before cut.
+ */
+import { columnRoles } from '../../reading/vocabulary.ts';
+import { beginsRow, mayHoldAmount } from './begins-row.ts';
+import type { Heading } from '../headings/headings.ts';
+import { textOf } from './lines.ts';
+import type { TokenLine } from '../tokens.ts';
+
+/** Lines of a head, at most. */
+const MAX_HEAD_LINES = 40;
+
+/** Indices of the lines that are heads of pages on which their table goes on. */
+export function pageHeads(lines: readonly TokenLine[], headings: readonly Heading[]): ReadonlySet<number> {
+  const aboveHeadings = new Set<string>();
+  const headed = new Map<number, number>();
+  for (const { page, first } of headings) {
+    if (headed.has(page)) continue;
+    headed.set(page, first);
+    for (let index = first - 1; lines[index]?.line.page === page; index -= 1)
+      aboveHeadings.add(placeOf(lines[index]!));
+  }
+  const heads = new Set<number>();
+  lines.forEach(({ line: { page } }, top) => {
+    if (lines[top - 1]?.line.page === page) return;
+    const heading = headed.get(page);
+    for (const tokens of lines.slice(top, heading ?? top + MAX_HEAD_LINES)) {
+      if (tokens.line.page !== page || beginsRow(tokens)) return;
+      const repeated = heading === undefined && aboveHeadings.has(placeOf(tokens));
+      if (!mayHoldAmount(tokens) && (repeated || namesFigures(tokens))) heads.add(tokens.line.index);
+    }
+  });
+  return heads;
+}
+
+/** Whether a line is the name of amounts or balances and nothing else, without those of the other columns. */
+function namesFigures({ line }: TokenLine): boolean {
+  const roles = [...columnRoles(textOf(line.words))];
+  return roles.length > 0 && roles.every((role) => role === 'amount' || role === 'balance');
+}
+
+/** What a line says but for its numbers, and where, in whole points. */
+function placeOf({ line }: TokenLine): string {
+  return `${Math.round(line.x0)} ${Math.round(line.baseline)} ${textOf(line.words).replaceAll(/\d/g, '0')}`;
+}

@@ -1,0 +1,44 @@
+/** Where a row goes on that the end of its page cut: below the head of the next page and the repeated heading. */
+import { mayHoldAmount } from './begins-row.ts';
+import { textOf } from './lines.ts';
+import type { TokenLine } from '../tokens.ts';
+
+/** Lines at the top of the next page on which a row may go on that the end of a line's page cut; none where it cut none. */
+export type PageTurn = (index: number) => readonly number[];
+
+/** Lines of heads and headings that stand above the rest of a row, at most. */
+const MAX_HEAD_LINES = 16;
+/** Lines within which the rest of a cell begins. */
+const REST_LINES = 3;
+
+export function pageTurns(lines: readonly TokenLine[]): PageTurn {
+  const pagesOf = new Map<string, Set<number>>();
+  const keyOf = ({ line }: TokenLine): string => textOf(line.words).replaceAll(/\d/g, '0');
+  let known = false;
+  const learn = (): void => {
+    for (const tokens of lines) {
+      const key = keyOf(tokens);
+      const pages = pagesOf.get(key);
+      if (pages) pages.add(tokens.line.page);
+      else pagesOf.set(key, new Set([tokens.line.page]));
+    }
+    known = true;
+  };
+  // What stands on several pages, but for its numbers, is the head of the page or of its table.
+  const repeated = (tokens: TokenLine): boolean =>
+    /\p{L}{3}/u.test(textOf(tokens.line.words)) &&
+    !mayHoldAmount(tokens) &&
+    pagesOf.get(keyOf(tokens))!.size > 1;
+  return (index) => {
+    const { page } = lines[index]!.line;
+    let top = index + 1;
+    while (lines[top]?.line.page === page && !mayHoldAmount(lines[top]!)) top += 1;
+    if (lines[top]?.line.page !== page + 1) return [];
+    if (!known) learn();
+    const limit = top + MAX_HEAD_LINES;
+    while (top < limit && lines[top]?.line.page === page + 1 && repeated(lines[top]!)) top += 1;
+    return Array.from({ length: REST_LINES }, (_, offset) => top + offset).filter(
+      (line) => lines[line]?.line.page === page + 1,
+    );
+  };
+}

@@ -1,0 +1,58 @@
+/**
+ * Lists of several currencies one under another, each below a title that names its own ("USD account"): their amounts may have
+ * other decimals ("1,204" of yen and "1,204.100" of dinars), so that no one style of numbers reads them all.
+ */
+import { currencyDecimals } from '../../../../shared/money.ts';
+import type { Heading } from '../../layout/headings/headings.ts';
+import type { Line } from '../../layout/lines/lines.ts';
+import type { TokenLine } from '../../layout/tokens.ts';
+import { isCurrencyCode } from '../../reading/currencies.ts';
+import type { CurrencySide } from './currency-sides.ts';
+
+/** A title stands this many lines above its heading, at most. */
+const TITLE_LINES = 2;
+/** Words of a title, at most: more is a sentence. */
+const TITLE_WORDS = 8;
+
+/** Whether some of these have other decimals than others, so that one style of numbers leaves lists of theirs unread. */
+export function differInDecimals(lists: readonly CurrencySide[]): boolean {
+  return new Set(lists.map(({ currency }) => currencyDecimals(currency))).size > 1;
+}
+
+/** The lines of each currency, with what stands above the first list; none where not at least two have lists of their own. */
+export function currencyLists(
+  lines: readonly Line[],
+  headings: readonly Heading[],
+  tokens: readonly TokenLine[],
+): CurrencySide[] {
+  const titles = headings.flatMap((heading) => titleOf(heading, tokens) ?? []);
+  const currencies = [...new Set(titles.map(({ currency }) => currency))];
+  const [first] = titles;
+  if (!first || currencies.length < 2) return [];
+  const ownerOf = (line: number): string | null =>
+    titles.findLast((title) => title.line <= line)?.currency ?? null;
+  return currencies.map((currency) => ({
+    currency,
+    lines: lines
+      .filter(({ index }) => (ownerOf(index) ?? currency) === currency)
+      .map((line, index) => (line.index === index ? line : { ...line, index })),
+  }));
+}
+
+/** The line above a heading that names one currency, without a date or an amount; what the account holds may stand between them. Null where there is none. */
+function titleOf(
+  { first }: Heading,
+  tokens: readonly TokenLine[],
+): { line: number; currency: string } | null {
+  for (let at = first - 1; at >= Math.max(0, first - TITLE_LINES); at -= 1) {
+    const { line, dates, monies } = tokens[at]!;
+    if (dates.length > 0) return null;
+    if (line.words.length > TITLE_WORDS || monies.some(({ strong }) => strong)) continue;
+    const codes = new Set(
+      line.words.map(({ text }) => text.replace(/[^\p{L}]/gu, '')).filter(isCurrencyCode),
+    );
+    const [code, more] = codes;
+    if (code !== undefined && more === undefined) return { line: line.index, currency: code };
+  }
+  return null;
+}

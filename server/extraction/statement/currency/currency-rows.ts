@@ -1,0 +1,69 @@
+/**
+ * Lists in which the rows of several currencies take turns, each with its code beside the amounts and a running balance of its own
+ * ("EUR -1.00  EUR 354.68" among "USD 13.21  USD 94.85"), as brokers and wallets print them.
+ */
+import { beginsRow } from '../../layout/lines/begins-row.ts';
+import type { Line } from '../../layout/lines/lines.ts';
+import type { TokenLine } from '../../layout/tokens.ts';
+import { isCurrencyCode } from '../../reading/currencies.ts';
+import type { CurrencySide } from './currency-sides.ts';
+
+/** Rows that two of the currencies have, at least. */
+const MIN_ROWS = 2;
+/** A line of a text stands this close to the one above. */
+const TEXT_PITCH_EM = 1.8;
+
+/** The lines of each currency, most rows first; none where not every row names one, or each has a list of its own. */
+export function currencyRows(lines: readonly Line[], tokens: readonly TokenLine[]): CurrencySide[] {
+  const codes = new Map<number, string>();
+  let turns = 0;
+  let last: string | null = null;
+  for (const row of tokens) {
+    if (!beginsRow(row)) continue;
+    const code = onlyCode(row);
+    if (code === null) return [];
+    codes.set(row.line.index, code);
+    if (last !== null && code !== last) turns += 1;
+    last = code;
+  }
+  const rows = [...Map.groupBy(codes.values(), (code) => code)]
+    .map(([code, { length }]) => ({ code, length }))
+    .toSorted((a, b) => b.length - a.length);
+  if (rows.filter(({ length }) => length >= MIN_ROWS).length < 2 || turns <= rows.length) return [];
+  const owners = withTexts(codes, tokens);
+  return rows.map(({ code }) => ({
+    currency: code,
+    lines: lines
+      .filter(({ index }) => (owners.get(index) ?? code) === code)
+      .map((line, index) => (line.index === index ? line : { ...line, index })),
+  }));
+}
+
+/** The one currency whose code stands before or in the amounts of a row; null where there is none, or several. */
+function onlyCode({ line, monies }: TokenLine): string | null {
+  const codes = new Set<string>();
+  for (const { from, currency, strong } of monies) {
+    if (!strong) continue;
+    const before = line.words[from - 1]?.text ?? '';
+    const code = currency !== null && isCurrencyCode(currency) ? currency : before;
+    if (isCurrencyCode(code)) codes.add(code);
+  }
+  const [only, more] = codes;
+  return more === undefined ? (only ?? null) : null;
+}
+
+/** The currency of each row, and of the lines on which its text goes on. */
+function withTexts(
+  codes: ReadonlyMap<number, string>,
+  tokens: readonly TokenLine[],
+): ReadonlyMap<number, string> {
+  const owners = new Map(codes);
+  tokens.forEach(({ line, dates, monies }, at) => {
+    const above = tokens[at - 1]?.line;
+    const owner = above && owners.get(above.index);
+    if (owner === undefined || codes.has(line.index)) return;
+    const close = above!.flow === line.flow && line.baseline - above!.baseline < TEXT_PITCH_EM * line.size;
+    if (close && dates.length === 0 && !monies.some(({ strong }) => strong)) owners.set(line.index, owner);
+  });
+  return owners;
+}

@@ -1,0 +1,42 @@
+/** Two statements read from the same pages, the accounts of the one before those of the other. */
+import type { AccountControls, Statement } from '../../../../shared/statement.ts';
+import { reprove } from '../../proof/reprove.ts';
+
+/** What reading the pages said of both: their currency and formats are those of the first. */
+export function joinedStatements(one: Statement, other: Statement): Statement {
+  const rows = one.transactions.length;
+  return reprove({
+    ...one,
+    accounts: [
+      ...one.accounts,
+      ...other.accounts.map((account) => ({ ...account, first: account.first + rows })),
+    ],
+    transactions: [
+      ...one.transactions,
+      ...other.transactions.map((row, index) => ({
+        ...row,
+        account: row.account + one.accounts.length,
+        place: (row.place ?? index) + rows,
+      })),
+    ],
+    controls: {
+      accounts: [
+        ...(one.controls?.accounts ?? []),
+        ...(other.controls?.accounts ?? []).map((own) => movedBy(rows, own)),
+      ],
+      warnings: [...new Set([...(one.controls?.warnings ?? []), ...(other.controls?.warnings ?? [])])],
+    },
+  });
+}
+
+/** The figures of an account behind so many rows of others. */
+function movedBy(rows: number, controls: AccountControls): AccountControls {
+  const moved = <T extends { readonly place: number }>(one: T): T => ({ ...one, place: one.place + rows });
+  return {
+    ...controls,
+    balances: controls.balances.map(moved),
+    totals: controls.totals.map((total) => ({ ...total, end: total.end + rows })),
+    starts: controls.starts.map((start) => start + rows),
+    unread: controls.unread.map(moved),
+  };
+}

@@ -1,0 +1,135 @@
+/**
+ * Days printed without their month: "05" under "Day", in a statement of a month or of a cycle no longer than one. The period,
+ * or the month that the statement names as its own, then tells the month and the year of each.
+ */
+import { calendarDate, dateParts, daysBetween, type CalendarDate } from '../../../../shared/dates.ts';
+import { beginsRow, holdsAmount } from '../../layout/lines/begins-row.ts';
+import { cellsOf } from '../../layout/headings/heading-chunks.ts';
+import { textOf, type Line } from '../../layout/lines/lines.ts';
+import { withFirstWordAs } from '../../layout/dates/days-alone.ts';
+import type { TokenLine } from '../../layout/tokens.ts';
+import { resolveDate } from '../../reading/calendar.ts';
+import type { DateText } from '../../reading/dates.ts';
+import { columnRoles, leadingLabel } from '../../reading/vocabulary.ts';
+import type { Word } from '../../words/word.ts';
+import { monthsOf } from '../facts/months.ts';
+import { periodsOf, type PeriodFact } from '../facts/periods.ts';
+import { daysOf } from '../facts/printed-days.ts';
+
+const DAY = /^\d{1,2}$/;
+/** Fewer rows than this may begin with such numbers by chance. */
+const MIN_ROWS = 4;
+/** Rows with a date of another form, as a share of those with such a number, from which the numbers are none. */
+const DATED_SHARE = 0.1;
+/** In a period of more days than this some day comes twice. */
+const MAX_DAYS = 31;
+/** Names of columns in the line over the days, at least. */
+const MIN_NAMES = 3;
+
+interface Span {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+  /** Known by the name of the month alone. */
+  readonly named?: true;
+  /** Of a month, where languages disagree on which it is. */
+  readonly name?: string;
+}
+
+/** Reads the numbers that begin the rows under a name of dates as days of the period, if the rows have no other dates. */
+export function daysOfPeriod(lines: readonly TokenLine[]): readonly TokenLine[] {
+  const rows = lines.filter((tokens) => DAY.test(tokens.line.words[0]!.text) && holdsAmount(tokens));
+  if (rows.length < MIN_ROWS) return lines;
+  const dated = lines.filter(beginsRow).length;
+  if (dated > DATED_SHARE * rows.length) return lines;
+  const names = lines.flatMap(nameOfDates);
+  const under = rows.filter(({ line: { words } }) => names.some((name) => overlaps(name, words[0]!)));
+  if (under.length < MIN_ROWS) return lines;
+  const span = spanOf(lines);
+  if (span === null) return lines;
+  const days = new Map(under.map((tokens) => [tokens, dayIn(span, tokens)]));
+  if ([...days.values()].includes(null)) return lines;
+  if (span.named && !runOneWay(under)) return lines;
+  return lines.map((tokens) => {
+    const day = days.get(tokens);
+    return day ? withFirstWordAs(day, tokens) : tokens;
+  });
+}
+
+/** The word that begins a line of names and is that of dates. */
+function nameOfDates({ line, dates, monies }: TokenLine): Word[] {
+  if (dates.length > 0 || monies.length > 0) return [];
+  const [first, ...others] = cellsOf(line);
+  const [name, more] = first!;
+  return !more && others.length >= MIN_NAMES - 1 && columnRoles(name!.text).has('date') ? [name!] : [];
+}
+
+function overlaps(name: Word, number: Word): boolean {
+  return number.x0 < name.x1 && number.x1 > name.x0;
+}
+
+/** The first printed period with both its ends, if it is no longer than a month; without any, the one month that is named. */
+function spanOf(lines: readonly TokenLine[]): Span | null {
+  for (const [index, tokens] of lines.entries()) {
+    for (const period of periodsOf(tokens, daysOf(tokens.line), lines[index + 1]?.line)) {
+      const { from, to } = period;
+      if (from && to && to.year !== null) return shortSpan(period);
+    }
+  }
+  return namedMonth(lines);
+}
+
+/** "Month: July 2026"; null where none or several are named. */
+function namedMonth(lines: readonly TokenLine[]): Span | null {
+  const ends = lines.flatMap(({ line }) =>
+    isDated(line) ? [] : monthsOf(line).filter(({ month }) => month),
+  );
+  const spans = new Set(ends.map(({ date }) => resolveDate(date, 'dmy', date.year!)));
+  const [to] = spans;
+  if (spans.size !== 1 || !to) return null;
+  const { year, month } = dateParts(to);
+  return { from: calendarDate(year, month, 1)!, to, named: true, ...disputed(ends[0]!.date) };
+}
+
+/** Whether a line says when the statement was made or has to be paid: "Issued in August 2026". */
+function isDated(line: Line): boolean {
+  return cellsOf(line).some((cell) => leadingLabel(textOf(cell), ['statementDate', 'dueDate']) !== null);
+}
+
+/** Whether the numbers that begin rows only rise or only fall: those of a cycle over two months do neither. */
+function runOneWay(rows: readonly TokenLine[]): boolean {
+  const days = rows.map(({ line }) => Number(line.words[0]!.text));
+  const steps = days.slice(1).map((day, index) => Math.sign(day - days[index]!));
+  return !steps.includes(1) || !steps.includes(-1);
+}
+
+/** The period under the one order of day and month that makes it no longer than a month. */
+function shortSpan({ from, to }: Pick<PeriodFact, 'from' | 'to'>): Span | null {
+  const spans = (['dmy', 'mdy'] as const).flatMap((order): Span[] => {
+    const end = resolveDate(to!, order, to!.year!);
+    if (end === null) return [];
+    const years = from!.year === null ? [to!.year!, to!.year! - 1] : [from!.year];
+    return years.flatMap((year) => {
+      const start = resolveDate(from!, order, year);
+      if (start === null || start > end || daysBetween(start, end) >= MAX_DAYS) return [];
+      return [{ from: start, to: end, ...disputed(from!), ...disputed(to!) }];
+    });
+  });
+  const [span, ...others] = spans;
+  return span && others.every((other) => other.from === span.from && other.to === span.to) ? span : null;
+}
+
+function disputed(date: DateText): Pick<Span, 'name'> {
+  return date.kind === 'named' && date.name !== undefined ? { name: date.name } : {};
+}
+
+/** The number that begins a row as a day of the period; null where that has no such day. */
+function dayIn({ from, to, name }: Span, { line }: TokenLine): DateText | null {
+  const day = Number(line.words[0]!.text);
+  for (const end of [from, to]) {
+    const { year, month } = dateParts(end);
+    const resolved = calendarDate(year, month, day);
+    if (resolved !== null && resolved >= from && resolved <= to)
+      return { kind: 'named', day, month, ...(name !== undefined && { name }), year };
+  }
+  return null;
+}

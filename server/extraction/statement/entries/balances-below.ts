@@ -1,0 +1,82 @@
+/**
+ * Balances printed below the amounts of their bookings, in the same column ("-12.50" over "1,204.10", "Balance: 1,204.10"):
+ * every dated amount has one figure below it, and goes from each of these to the next.
+ */
+import { signedUnits, type MoneyToken } from '../../layout/amounts/money-token.ts';
+import { fold } from '../../reading/fold.ts';
+import type { Word } from '../../words/word.ts';
+import type { Row } from './rows.ts';
+import { isNameOfBalance } from './wording.ts';
+
+export type BookingRow = Extract<Row, { kind: 'booking' }>;
+/** A line with one figure: of a booking, or below the name of a balance. */
+type Figure = BookingRow | Extract<Row, { kind: 'balance' }> | TextRow;
+type TextRow = Extract<Row, { kind: 'text' }>;
+
+/** Fewer bookings may lead from figure to figure by chance. */
+const MIN_PAIRS = 3;
+
+/** The rows of the tables of a shape, figures that are such balances read as those of their bookings. */
+export function withBalancesBelow<T extends { readonly rows: readonly Row[] }>(
+  tables: readonly T[],
+): readonly T[] {
+  const figures = tables.flatMap(({ rows }) => rows.filter(isFigure));
+  const amounts = figures.filter((_, index) => index % 2 === 0).filter((row) => row.kind === 'booking');
+  const balances = figures.filter((_, index) => index % 2 === 1);
+  if (amounts.length < MIN_PAIRS || balances.length !== amounts.length) return tables;
+  if (amounts.length * 2 !== figures.length) return tables;
+  // Beside all balances the days of value may stand, below those of booking.
+  const isOneKind = balances.every(isDated) || !balances.some(isDated);
+  if (!amounts.every(isDated) || !isOneKind) return tables;
+  if (figures.some((row) => row.kind === 'booking' && row.balance !== null)) return tables;
+  const [moved, values] = [amounts.map(({ amount }) => amount.money), balances.map(figureOf)];
+  if (!leadOn(moved, values) && !leadOn(moved.toReversed(), values.toReversed())) return tables;
+  const below = new Set<Row>(balances);
+  const balanceOf = new Map<Row, MoneyToken>(amounts.map((row, index) => [row, values[index]!]));
+  const read = (row: Row): Row[] => {
+    const balance = balanceOf.get(row);
+    if (row.kind === 'booking' && balance) return [{ ...row, balance }];
+    return below.has(row) ? textOf(row) : [row];
+  };
+  return tables.map((table) => ({ ...table, rows: table.rows.flatMap(read) }));
+}
+
+function isFigure(row: Row): row is Figure {
+  if (row.kind === 'text') return endsInBalance(row);
+  return row.kind === 'booking' || (row.kind === 'balance' && row.which === 'either');
+}
+
+/** "Leeds 26.09. 12:13   Balance 1,204.10": the balance below the amount, beside what else the text says. */
+function endsInBalance({ row: { monies, rest } }: TextRow): boolean {
+  return monies.filter((money) => money !== null).length === 1 && namesBalance(rest);
+}
+
+function namesBalance(rest: readonly Word[]): boolean {
+  return rest.length > 0 && isNameOfBalance([fold(rest.at(-1)!.text)]);
+}
+
+function figureOf(row: Figure): MoneyToken {
+  if (row.kind === 'text') return row.row.monies.find((money) => money !== null)!;
+  return row.kind === 'booking' ? row.amount.money : row.value;
+}
+
+function isDated({ row }: Figure): boolean {
+  return row.booking !== null;
+}
+
+/** Whether each balance is the one before it, moved by its amount. */
+export function leadOn(amounts: readonly MoneyToken[], balances: readonly MoneyToken[]): boolean {
+  const values = balances.map(signedUnits);
+  return amounts.every((amount, index) => {
+    if (index === 0) return true;
+    const step = values[index]! - values[index - 1]!;
+    return amount.sign === 0 ? Math.abs(step) === amount.units : step === signedUnits(amount);
+  });
+}
+
+/** The words beside such a balance, but for its name, are text of its booking. */
+function textOf({ row }: Row): Row[] {
+  const rest = namesBalance(row.rest) ? row.rest.slice(0, -1) : row.rest;
+  const text = { ...row, rest, booking: null, monies: row.monies.map(() => null) };
+  return rest.length === 0 ? [] : [{ kind: 'text', row: text }];
+}

@@ -1,0 +1,210 @@
+/**
+ * Where the amount of an entry stands: on its first line, on its last, or anywhere inside lines set apart by blanks.
+ * Told by where text is left over, and by the blanks themselves.
+ */
+import type { RowLine } from '../../layout/row-line.ts';
+import type { MoneyToken } from '../../layout/amounts/money-token.ts';
+import { markDirection } from '../../reading/vocabulary.ts';
+import { standsBelowHeadLine, standsInMiddle } from './entry-blocks.ts';
+import {
+  beginsWithText,
+  datesStandAhead,
+  isDatedBooking,
+  isPlainText,
+  standBelowTexts,
+} from './list-beginnings.ts';
+import type { Row } from './rows.ts';
+import { goOnToAmounts } from './wrapped-texts.ts';
+
+/**
+ * `below`: the amount stands on the first line, the date on a later one. `middle`: on the middle line, as much text above it
+ * as below. `second`: on the second line, with any text below.
+ */
+export type EntryMode = 'first' | 'below' | 'last' | 'gaps' | 'middle' | 'second';
+
+export interface Placed {
+  readonly row: Row;
+  /** Blank to the line above in points; null at the top of a page or of the table. */
+  readonly above: number | null;
+}
+
+export function place(rows: readonly Row[]): Placed[] {
+  const marks = rows.map((row, index) => isMarkUnder(row, rows[index - 1]));
+  return rows.map((row, index) => {
+    // The mark of an amount is of its row, wherever the row below stands.
+    if (marks[index]) return { row, above: 0 };
+    const line = row.row.tokens.line;
+    const previous = rows[index - (marks[index - 1] ? 2 : 1)]?.row.tokens.line;
+    return { row, above: previous && previous.flow === line.flow ? line.baseline - previous.baseline : null };
+  });
+}
+
+/** Whether a line holds nothing but the mark of the amount above. */
+function isMarkUnder({ kind, row }: Row, upper: Row | undefined): boolean {
+  if (kind !== 'text' || upper?.kind !== 'booking' || row.tokens.line.words.length > 1) return false;
+  return row.tokens.line.flow === upper.row.tokens.line.flow && endsInMark(row, upper.amount.money);
+}
+
+/** Usual distance of two lines, points. `gap` is the blank between entries (see `splitGap`). */
+export function pitchOf(tables: readonly (readonly Placed[])[]): number {
+  const gaps = tables
+    .flat()
+    .flatMap(({ above }) => (above !== null && above > 0 ? [above] : []))
+    .toSorted((a, b) => a - b);
+  return gaps[Math.floor(gaps.length * 0.4)] ?? 12;
+}
+
+/** A line that holds a date and nothing else: it dates the entries below it. */
+export function isDayHeading({ row }: Placed): boolean {
+  if (row.kind !== 'text' || row.row.booking === null) return false;
+  return (
+    row.row.rest.every((word) => !/[\p{L}\p{N}]/u.test(word.text)) &&
+    row.row.monies.every((money) => money === null)
+  );
+}
+
+/** Lines of one entry stand closer than lines of two by at least this factor, where the distances tell anything. */
+const SPACING_FACTOR = 1.05;
+/** Distances needed on either side of the amounts, and the share of them that has to agree. */
+const MIN_SPACINGS = 3;
+const SPACING_SHARE = 0.8;
+/** Text smaller than the line of the amount by this factor is small print, which follows what it explains. */
+const SMALL_PRINT = 0.95;
+
+/**
+ * Whether text stands nearer to the dated amount above it or below it: cells set on the bottom of their row print the
+ * date and the amount of an entry on its last line. Null where the lines are evenly set.
+ */
+function modeBySpacing(tables: readonly (readonly Placed[])[]): EntryMode | null {
+  const before: number[] = [];
+  const behind: number[] = [];
+  const texts: number[] = [];
+  const amounts: number[] = [];
+  for (const rows of tables) {
+    rows.forEach(({ row, above }, index) => {
+      const previous = rows[index - 1]?.row;
+      if (above === null || previous === undefined) return;
+      if (isDatedBooking(row) && isPlainText(previous)) before.push(above);
+      if (!isPlainText(row) || !isDatedBooking(previous)) return;
+      behind.push(above);
+      texts.push(row.row.tokens.line.size);
+      amounts.push(previous.row.tokens.line.size);
+    });
+  }
+  if (Math.min(before.length, behind.length) < MIN_SPACINGS) return null;
+  const middle = (of: readonly number[]): number => of.toSorted((a, b) => a - b)[Math.floor(of.length / 2)]!;
+  if (middle(texts) < SMALL_PRINT * middle(amounts)) return null;
+  const limit = (middle(before) + middle(behind)) / 2;
+  const agree =
+    before.filter((distance) => distance < limit).length +
+    behind.filter((distance) => distance > limit).length;
+  const all = before.length + behind.length;
+  if (middle(behind) > SPACING_FACTOR * middle(before) && agree >= SPACING_SHARE * all) return 'last';
+  return null;
+}
+
+export function chooseMode(tables: readonly (readonly Placed[])[], gap: number): EntryMode {
+  if (gap < Infinity) return 'gaps';
+  if (standsInMiddle(tables)) return 'middle';
+  if (standsBelowHeadLine(tables)) return 'second';
+  const spaced = modeBySpacing(tables);
+  if (spaced !== null) return spaced;
+  if (datesStandBelow(tables)) return 'below';
+  const rows = tables.flat().map(({ row }) => row);
+  if (beginsWithText(rows) || standBelowTexts(rows)) return 'last';
+  let first = 0;
+  let last = 0;
+  for (const rows of tables) {
+    // Text waiting between a boundary and the next amount speaks against "first"; between an amount and a boundary against "last".
+    let sinceBoundary: number | null = 0;
+    let sinceAnchor: number | null = null;
+    rows.forEach((placed, index) => {
+      const { row } = placed;
+      const pageTop = placed.above === null;
+      const dated = row.kind === 'text' && row.row.booking !== null;
+      const boundary =
+        row.kind === 'balance' ||
+        row.kind === 'total' ||
+        row.kind === 'section' ||
+        dated ||
+        (row.kind === 'booking' && row.row.booking !== null);
+      if (boundary && !pageTop) last += sinceAnchor ?? 0;
+      if (boundary) {
+        sinceBoundary = isDayHeading(placed) || row.kind !== 'text' ? 0 : 1;
+        sinceAnchor = null;
+      }
+      if (pageTop && index > 0) sinceBoundary = null;
+      if (row.kind === 'booking') {
+        first += sinceBoundary ?? 0;
+        sinceBoundary = null;
+        sinceAnchor = 0;
+      } else if (row.kind === 'text' && !dated && row.row.rest.length > 0) {
+        if (sinceBoundary !== null) sinceBoundary += 1;
+        if (sinceAnchor !== null) sinceAnchor += 1;
+      }
+    });
+    last += sinceAnchor ?? 0;
+  }
+  return last < first || goOnToAmounts(tables.map((placed) => placed.map(({ row }) => row)))
+    ? 'last'
+    : 'first';
+}
+
+/** Share of bookings with a date beside their amount, from which a date alone ends an entry. */
+const BESIDE_SHARE = 0.6;
+
+/**
+ * Lines that end an entry behind its amount, where cells are set on the bottom of their rows and a cell of amounts takes
+ * two lines ("1,185.62" with "CR" below): their date stands beside the lower one. `limit` is the distance from which
+ * lines are not of one entry, points.
+ */
+export function tailsOf(rows: readonly Placed[], limit: number): ReadonlySet<Placed> {
+  const bookings = rows.filter(({ row }) => row.kind === 'booking');
+  const usual =
+    bookings.filter(({ row }) => isDatedBooking(row)).length >= BESIDE_SHARE * bookings.length &&
+    !datesStandAhead(rows.map(({ row }) => row));
+  return new Set(
+    rows.filter((placed, index) => {
+      const { row, above } = placed;
+      const upper = rows[index - 1]?.row;
+      if (row.kind !== 'text' || row.row.booking === null || isDayHeading(placed)) return false;
+      if (row.row.monies.some((money) => money !== null) || above === null || above > limit) return false;
+      if (upper?.kind !== 'booking' || upper.row.booking !== null) return false;
+      return usual || endsInMark(row.row, upper.amount.money);
+    }),
+  );
+}
+
+/** Whether a line ends in a mark of debit or credit right below an amount. */
+function endsInMark({ rest }: RowLine, money: MoneyToken): boolean {
+  const last = rest.at(-1);
+  if (!last || last.text !== last.text.toUpperCase() || markDirection(last.text) === 0) return false;
+  return last.x1 > money.x0 && last.x0 < money.x1 && !/^[-+]$/.test(last.text);
+}
+
+/** Bookings whose date stands on a line below, of all; the last one's may be cut off. */
+const BELOW_SHARE = 0.9;
+
+/** Whether amounts without a date and dated lines without an amount take turns, an amount first. */
+function datesStandBelow(tables: readonly (readonly Placed[])[]): boolean {
+  let bookings = 0;
+  let answered = 0;
+  for (const rows of tables) {
+    let waiting = false;
+    let begun = false;
+    for (const { row } of rows) {
+      if (row.kind === 'booking') {
+        if (row.row.booking !== null) return false;
+        bookings += 1;
+        begun = true;
+        waiting = true;
+      } else if (row.kind === 'text' && row.row.booking !== null) {
+        // A date before the first amount, or a second one behind it, dates what follows.
+        if (!begun || !waiting) return false;
+        answered += 1;
+        waiting = false;
+      }
+    }
+  }
+  return bookings >= 2 && answered >= BELOW_SHARE * bookings;
+}

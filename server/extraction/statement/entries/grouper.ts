@@ -1,0 +1,278 @@
+/** The walk over the rows of a shape that closes an entry whenever its mode says that it is complete. */
+import type { RowLine } from '../../layout/row-line.ts';
+import type { Shape } from '../../layout/shape.ts';
+import type { DateToken } from '../../layout/tokens.ts';
+import type { BookingRow, Item } from './entries.ts';
+import { blocksByGap, blocksByHeadLine, blocksByMiddle } from './entry-blocks.ts';
+import { isDayHeading, tailsOf, type EntryMode, type Placed } from './entry-mode.ts';
+import type { PlacedAmount, Row } from './rows.ts';
+import { datesOf, isBookingBelow } from './stacked-dates.ts';
+import { withAmountsOfText } from './text-numbers.ts';
+import { breakDistance } from './trim.ts';
+
+const NO_TAILS: ReadonlySet<Placed> = new Set();
+
+interface Draft {
+  rows: RowLine[];
+  anchor: BookingRow | null;
+  /** The table it begins in: the last entry of a table may be closed by the first row of another. */
+  readonly table: number;
+}
+
+/** One for all tables of a shape, given one after the other. */
+export class Grouper {
+  readonly #shape: Shape;
+  readonly #mode: EntryMode;
+  readonly #pitch: number;
+  readonly #gap: number;
+  readonly #limit: number;
+  readonly #bookingBelow: boolean;
+  readonly #items: Item[] = [];
+  #order = 0;
+  #dayHeading = false;
+  /** The line above is the first of its page, and states the balance that is carried over. */
+  #carried = false;
+  /** Units of the balance that the last entry or row of a balance prints, and whether such a row has stated it again. */
+  #balance: number | null = null;
+  #balanceGoesOn = true;
+  #draft: Draft | null = null;
+  #previous: Draft | null = null;
+  #current: { booking: DateToken | null; other: DateToken | null } = { booking: null, other: null };
+  #placedEntries = new Map<Draft, number>();
+
+  constructor(shape: Shape, mode: EntryMode, pitch: number, gap: number, limit: number) {
+    this.#shape = shape;
+    this.#mode = mode;
+    this.#pitch = pitch;
+    this.#gap = gap;
+    this.#limit = limit;
+    this.#bookingBelow = isBookingBelow(shape);
+  }
+
+  table(rows: readonly Placed[], order: number): void {
+    this.#order = order;
+    if (this.#mode === 'gaps') return this.#byBlocks(blocksByGap(rows, this.#gap));
+    if (this.#mode === 'middle') return this.#byBlocks(blocksByMiddle(rows));
+    if (this.#mode === 'second') return this.#byBlocks(blocksByHeadLine(rows));
+    const tails = this.#mode === 'last' ? tailsOf(rows, this.#limit) : NO_TAILS;
+    rows.forEach((placed, index) => {
+      if (this.#mode !== 'last') this.#first(placed);
+      else this.#last(placed, tails.has(rows[index + 1]!), tails.has(placed));
+    });
+  }
+
+  finish(): Item[] {
+    this.#close();
+    return this.#items;
+  }
+
+  /** Amount on the first line: a booking row opens an entry, text below it belongs to it. */
+  #first(placed: Placed): void {
+    const { row } = placed;
+    const atTop = placed.above === null || this.#carried;
+    if (row.kind === 'booking') {
+      const pending = this.#draft !== null && this.#draft.anchor === null && row.row.booking === null;
+      if (!pending) this.#open();
+      this.#draft!.rows.push(row.row);
+      this.#draft!.anchor = row;
+    } else if (row.kind === 'text') {
+      if (this.#mode === 'below' && this.#draft !== null) {
+        if (row.row.booking !== null || !this.#tooFar(placed)) this.#draft.rows.push(row.row);
+      } else if (isDayHeading(placed)) {
+        this.#close();
+        this.#setDate(row.row);
+      } else if (row.row.booking !== null) {
+        this.#open();
+        this.#draft!.rows.push(row.row);
+      } else if (this.#draft && !this.#tooFar(placed)) this.#draft.rows.push(row.row);
+      else if (this.#draft === null && this.#previous && atTop && !this.#tooFar(placed))
+        this.#append(this.#previous, row.row);
+    } else this.#other(row);
+    this.#carried = atTop && row.kind === 'balance' && this.#balanceGoesOn;
+  }
+
+  /** Amount on the last line, or on the one before a tail: lines wait until their amount comes. */
+  #last(placed: Placed, goesOn: boolean, isTail: boolean): void {
+    const { row } = placed;
+    if (isTail) {
+      this.#draft!.rows.push(row.row);
+      this.#close();
+    } else if (row.kind === 'booking') {
+      this.#draft ??= this.#begun();
+      if (row.row.booking !== null && this.#draft.rows.some((line) => line.booking !== null))
+        this.#leftOver();
+      this.#draft ??= this.#begun();
+      this.#draft.rows.push(row.row);
+      this.#draft.anchor = row;
+      if (!goesOn) this.#close();
+    } else if (row.kind === 'text') {
+      if (isDayHeading(placed)) {
+        this.#leftOver();
+        this.#setDate(row.row);
+        return;
+      }
+      if (row.row.booking !== null) this.#leftOver();
+      if (row.row.rest.length === 0 && row.row.booking === null && row.row.otherDate === null) return;
+      this.#draft ??= this.#begun();
+      this.#draft.rows.push(row.row);
+    } else {
+      this.#leftOver();
+      this.#other(row);
+    }
+  }
+
+  #byBlocks(blocks: readonly (readonly Placed[])[]): void {
+    for (const block of blocks) {
+      const head = block[0]!;
+      const atTop = head.above === null || this.#carried;
+      if (head.row.kind !== 'booking' && head.row.kind !== 'text') {
+        this.#other(head.row);
+        this.#carried = atTop && head.row.kind === 'balance' && this.#balanceGoesOn;
+        continue;
+      }
+      this.#carried = false;
+      const anchor = block.map(({ row }) => row).find((row) => row.kind === 'booking');
+      const waiting: Draft | null = this.#draft;
+      if (!anchor) {
+        if (block.every(isDayHeading)) this.#setDate(head.row.row);
+        else if (block.some(({ row }) => row.row.booking !== null)) {
+          // The amount of an entry cut by the page's end stands at the top of the next page.
+          this.#open();
+          this.#draft!.rows.push(...block.map(({ row }) => row.row));
+        } else if (atTop && this.#previous && !this.#tooFar(head))
+          for (const { row } of block) this.#append(this.#previous, row.row);
+        continue;
+      }
+      const cut = waiting !== null && block.every(({ row }) => row.row.booking === null);
+      if (!cut) this.#open();
+      this.#draft ??= this.#begun();
+      this.#draft.rows.push(...block.map(({ row }) => row.row));
+      this.#draft.anchor = anchor;
+      this.#close();
+    }
+  }
+
+  #tooFar({ above }: Placed): boolean {
+    return above !== null && above > breakDistance(this.#pitch, this.#shape.size);
+  }
+
+  #setDate(row: RowLine): void {
+    this.#dayHeading = true;
+    this.#current = { booking: row.booking, other: row.otherDate };
+  }
+
+  #begun(): Draft {
+    return { rows: [], anchor: null, table: this.#order };
+  }
+
+  #open(): void {
+    this.#close();
+    this.#draft = this.#begun();
+  }
+
+  /** Text that waited for an amount that never came belongs to the entry before it. */
+  #leftOver(): void {
+    if (
+      this.#draft &&
+      this.#draft.anchor === null &&
+      this.#previous &&
+      !this.#draft.rows.some((row) => this.#isDated(row))
+    ) {
+      for (const row of this.#draft.rows) this.#append(this.#previous, row);
+      this.#draft = null;
+    }
+    if (this.#draft?.anchor === null) this.#close();
+    this.#draft = null;
+  }
+
+  /** Whether a line has a date of its own; of rows below the days they were booked on, that is the other one. */
+  #isDated({ booking, otherDate }: RowLine): boolean {
+    return booking !== null || (otherDate !== null && this.#shape.dates.some(({ days }) => days !== null));
+  }
+
+  #append(draft: Draft, row: RowLine): void {
+    draft.rows.push(row);
+    const at = this.#placedEntries.get(draft);
+    if (at === undefined) return;
+    const rows = this.#rowsOf(draft);
+    for (let place = at; place <= at + draft.anchor!.charges.length; place += 1) {
+      const item = this.#items[place];
+      if (item?.kind === 'entry') this.#items[place] = { ...item, entry: { ...item.entry, rows } };
+    }
+  }
+
+  /** The lines of an entry; on those beside its amount's an amount behind a word is part of the text. */
+  #rowsOf({ rows, anchor }: Draft): RowLine[] {
+    return rows.map((row) => (row === anchor?.row ? row : withAmountsOfText(row, this.#shape)));
+  }
+
+  #other(row: Exclude<Row, { kind: 'text' | 'booking' }>): void {
+    // The balance carried over a page does not end an entry whose amount is still to come.
+    if (!(row.kind === 'balance' && this.#draft !== null && this.#draft.anchor === null)) this.#close();
+    // "12 June  Total money out": the title of a list tells its day.
+    if (row.kind === 'section' && row.row.booking !== null) this.#setDate(row.row);
+    // "12 June  Balance of the day 530.10": a heading of the day that states how it ends.
+    if (row.kind === 'balance' && row.row.booking?.from === 0) {
+      if (row.which === 'either') this.#setDate(row.row);
+      // Rows without a date behind "3 October  Balance forward" are most likely of that day.
+      if (row.which === 'opening') this.#current = { booking: row.row.booking, other: row.row.otherDate };
+    }
+    // What stands behind a total or a title is no text of the entry before it.
+    if (row.kind === 'balance') {
+      this.#balanceGoesOn = this.#balance === null || this.#balance === row.value.units;
+      this.#balance = row.value.units;
+    } else this.#previous = null;
+    this.#items.push({ ...row, line: row.row.tokens.line.index, table: this.#order });
+  }
+
+  #close(): void {
+    const draft = this.#draft;
+    this.#draft = null;
+    if (!draft) return;
+    if (draft.anchor === null) {
+      const dated = draft.rows.find((row) => this.#isDated(row));
+      if (!dated) return;
+      const line = dated.tokens.line.index;
+      this.#items.push({ kind: 'orphan', row: dated, rows: draft.rows, line, table: draft.table });
+      return;
+    }
+    const dates = datesOf(draft.rows, this.#bookingBelow);
+    if (dates) this.#dayHeading = false;
+    if (dates) this.#current = dates;
+    this.#previous = draft;
+    this.#balance = draft.anchor.balance?.units ?? null;
+    this.#placedEntries.set(draft, this.#items.length);
+    const rows = this.#rowsOf(draft);
+    for (const [anchor, charge] of bookingsOf(draft.anchor)) {
+      this.#items.push({
+        kind: 'entry',
+        line: draft.rows[0]!.tokens.line.index,
+        table: draft.table,
+        entry: {
+          anchor,
+          rows,
+          ...this.#current,
+          inherited: !dates,
+          underDayHeading: !dates && this.#dayHeading,
+          shape: this.#shape,
+          table: draft.table,
+          charge,
+        },
+      });
+    }
+  }
+}
+
+/** The bookings of a row: its amount, then each charge with the name of its column. The balance stands behind the last. */
+function bookingsOf(row: BookingRow): readonly (readonly [BookingRow, string | null])[] {
+  const { charges, balance } = row;
+  if (charges.length === 0) return [[row, null]];
+  return [
+    [{ ...row, balance: null }, null],
+    ...charges.map(({ money, name }, index) => {
+      const last = index === charges.length - 1;
+      const amount: PlacedAmount = { role: 'out', money, named: true, narrowed: false, opposed: false };
+      return [{ ...row, amount, balance: last ? balance : null }, name] as const;
+    }),
+  ];
+}

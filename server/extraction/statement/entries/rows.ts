@@ -1,0 +1,271 @@
+/**
+ * The lines of a table, told apart: lines that carry a booking, lines that carry a balance or a total, lines of text.
+ * What a column means is a candidate reading handed in from outside (`roles`), never decided here.
+ */
+import { hasNoLetters } from '../../letters.ts';
+import { labelsOf, type Section } from '../../reading/vocabulary.ts';
+import { cellsOf } from '../facts/cells.ts';
+import { isCurrencyCode } from '../../reading/currencies.ts';
+import type { Column } from '../../layout/columns/columns.ts';
+import type { Shape } from '../../layout/shape.ts';
+import type { RowLine } from '../../layout/row-line.ts';
+import type { MoneyToken } from '../../layout/amounts/money-token.ts';
+import type { Word } from '../../words/word.ts';
+import { beginsLikeBalance, isNameOfBalance, isNameOfTotal, wordingOf, type Wording } from './wording.ts';
+
+/** What an amount column means in one reading. */
+export type MoneyRole = 'in' | 'out' | 'amount' | 'balance' | 'charge' | 'foreign';
+
+/** An amount with the column it stands in. */
+export interface PlacedAmount {
+  readonly role: 'in' | 'out' | 'amount';
+  readonly money: MoneyToken;
+  /** A heading says what the column holds. */
+  readonly named: boolean;
+  /** Read as of one direction, though its heading is that of a column for both, or none. */
+  readonly narrowed: boolean;
+  /** Read as of one direction under a name of the other. */
+  readonly opposed: boolean;
+}
+
+/** A fee or a tax in a column of its own, booked beside the amount of its row. */
+export interface Charge {
+  readonly money: MoneyToken;
+  /** The name of its column, as printed. */
+  readonly name: string;
+}
+
+export type Row =
+  /** A line with the amount of a booking. */
+  | {
+      readonly kind: 'booking';
+      readonly row: RowLine;
+      readonly amount: PlacedAmount;
+      readonly balance: MoneyToken | null;
+      readonly charges: readonly Charge[];
+    }
+  /** "Balance brought forward 5,143.45". */
+  | {
+      readonly kind: 'balance';
+      readonly row: RowLine;
+      readonly which: 'opening' | 'closing' | 'either';
+      readonly value: MoneyToken;
+    }
+  /** "Total paid out 3,464.29": sums, no booking. */
+  | {
+      readonly kind: 'total';
+      readonly row: RowLine;
+      readonly which: 'in' | 'out' | null;
+      readonly amounts: readonly PlacedAmount[];
+    }
+  /** The heading of a list ("Deposits and other credits"). */
+  | { readonly kind: 'section'; readonly row: RowLine; readonly sections: ReadonlySet<Section> }
+  /** Anything else: description, day headings, page furniture. */
+  | { readonly kind: 'text'; readonly row: RowLine };
+
+/** Words of a line that a label of a balance begins, where nothing is booked. */
+const MAX_BALANCE_WORDS = 6;
+
+/** `title`: the sections this very line is the title of. */
+export function classifyRow(
+  row: RowLine,
+  roles: readonly MoneyRole[],
+  shape: Shape,
+  title?: ReadonlySet<Section>,
+): Row {
+  if (title) return { kind: 'section', row, sections: title };
+  const amounts: PlacedAmount[] = [];
+  const charges: Charge[] = [];
+  let balance: MoneyToken | null = null;
+  row.monies.forEach((money, index) => {
+    const role = roles[index];
+    if (!money || role === undefined || role === 'foreign') return;
+    if (role === 'balance') balance = money;
+    else if (role === 'charge') {
+      if (money.units !== 0) charges.push({ money, name: shape.monies[index]!.heading ?? '' });
+    } else amounts.push({ role, money, ...namesOf(shape.monies[index]!, role) });
+  });
+  // A row of nothing but its charge books that.
+  if (charges.length > 0 && amounts.every(({ money }) => money.units === 0))
+    amounts.splice(0, Infinity, {
+      role: 'out',
+      money: charges.shift()!.money,
+      named: true,
+      narrowed: false,
+      opposed: false,
+    });
+  const amount = bookedAmount(amounts);
+  const side = amount ?? amounts[0];
+  const value: MoneyToken | null = balance ?? (side ? sided(side, roles) : null);
+  if (value === null) return { kind: 'text', row };
+  if (isPageNumber(row, value)) return { kind: 'text', row };
+  if (statesTerms(row)) return { kind: 'total', row, which: null, amounts: [] };
+  const wording = wordingOf(row);
+  // "Average balance 1,309.59", between rows or below them, is no step of the running balance, nor a booking.
+  if (wording.otherBalance) return { kind: 'total', row, which: null, amounts: [] };
+  // "Collected previous balance" on a day, among the amounts, is what a card books of it.
+  const collected = wording.led && row.booking !== null && balance === null && roles.includes('amount');
+  // "Carried Forward Removals" with an amount that moves its balance is a payee.
+  const named = wording.balance === 'either' || (wording.goesOn && row.booking !== null);
+  const booked = collected || (named && moves(amounts, balance));
+  if (amounts.length <= 2 && wording.balance !== null && !booked)
+    return {
+      kind: 'balance',
+      row,
+      which: wording.balance,
+      value: balance === null ? (betweenSides(amounts) ?? value) : value,
+    };
+  const inCell =
+    balance !== null && amounts.every(({ money }) => money.units === 0) ? balanceInCell(row) : null;
+  if (inCell !== null) return { kind: 'balance', row, which: inCell, value };
+  // "Balance of the day 3,149.37" alone in the column of balances, by a name that elsewhere stands beside sums.
+  if (balance !== null && amounts.length === 0 && beginsLikeBalance(wording.words) && wording.leadsTotal)
+    return { kind: 'balance', row, which: 'either', value: balance };
+  const total = totalOf(wording, row, amounts);
+  if (total !== undefined) return { kind: 'total', row, which: total, amounts };
+  // "Balance 5,577.14" on a line of its own: what is there behind the booking above it, or on its day.
+  if (amounts.length === 1 && balance === null && isNameOfBalance(wording.words))
+    return { kind: 'balance', row, which: 'either', value };
+  if (amount && row.prose && !(balance && isFilled(amount) && beginsLikeDay(row)))
+    return { kind: 'text', row };
+  if (amount) return { kind: 'booking', row, amount, balance, charges };
+  if (
+    balance !== null &&
+    ((wording.words[0] === '' && row.booking === null) ||
+      // "Final balance in your favour": a label of one word, and nothing booked.
+      (amounts.length === 0 && wording.words.length <= MAX_BALANCE_WORDS && wording.leadsBalance) ||
+      (row.tokens.dates.length > 0 && beginsLikeBalance(wording.words)) ||
+      // "BALANCE" over "FORWARD" in a narrow column.
+      (row.booking === null && isNameOfBalance(wording.words)))
+  )
+    return { kind: 'balance', row, which: 'either', value: balance };
+  return { kind: 'text', row };
+}
+
+/**
+ * The balance that a cell of a row without any amount names, whatever its other cells hold: "N/A  Balance brought
+ * forward  0.00  0.00  5,143.45".
+ */
+function balanceInCell({ tokens }: RowLine): 'opening' | 'closing' | null {
+  for (const { text } of cellsOf(tokens.line)) {
+    const known = labelsOf(text);
+    if (known.has('opening') !== known.has('closing')) return known.has('opening') ? 'opening' : 'closing';
+  }
+  return null;
+}
+
+/** Days of a line that states the terms of an account, at least: that of the statement and those of its period. */
+const DAYS_OF_TERMS = 3;
+
+/**
+ * Whether a line without any word states what the account is: its days, numbers, limit and rate ("02/10/2026 40618 00040912345
+ * EUR 01/09/2026 30/09/2026 300.00 0.00 %").
+ */
+function statesTerms({ tokens: { dates, line } }: RowLine): boolean {
+  return (
+    dates.length >= DAYS_OF_TERMS &&
+    line.words.some(({ text }) => text.endsWith('%')) &&
+    line.words.every(({ text }) => !/\p{L}{3}/u.test(text) || isCurrencyCode(text))
+  );
+}
+
+/**
+ * Whether a line begins with a number that may be a day, alone or before the name of its month: with an amount and a balance
+ * in their columns it is a row, though the day is written as nobody knows it ("02 Xyz 2026").
+ */
+function beginsLikeDay({ rest: [first, second] }: RowLine): boolean {
+  const day = first && hasNoLetters(first.text) ? first : second;
+  return day !== undefined && /^(?:0?[1-9]|[12]\d|3[01])[.,]?$/.test(day.text);
+}
+
+/** A figure in a column that its name says to hold amounts. */
+function isFilled({ money, named }: PlacedAmount): boolean {
+  return named && money.strong && money.units !== 0;
+}
+
+type Names = Pick<PlacedAmount, 'named' | 'narrowed' | 'opposed'>;
+
+function namesOf({ roles }: Column, role: PlacedAmount['role']): Names {
+  const other = ({ in: 'out', out: 'in', amount: null } as const)[role];
+  return {
+    named: roles.size > 0,
+    narrowed: !roles.has(role) && (roles.size === 0 || roles.has('amount')),
+    opposed: other !== null && !roles.has(role) && roles.has(other),
+  };
+}
+
+/** A balance in the columns of bookings is overdrawn where it stands among the debits and nothing else tells its sign. */
+function sided({ role, money, named }: PlacedAmount, roles: readonly MoneyRole[]): MoneyToken {
+  if (!named || role === 'amount' || money.sign !== 0 || money.markDirection !== 0) return money;
+  const twoSides = roles.includes('in') && roles.includes('out') && !roles.includes('balance');
+  return twoSides ? { ...money, markDirection: role === 'out' ? -1 : 1 } : money;
+}
+
+/**
+ * What is carried over a page as the sums of both sides, that of the one with the balance they began from ("A reporter  2,551.98
+ * 14,193.21"): the balance is the difference.
+ */
+function betweenSides(amounts: readonly PlacedAmount[]): MoneyToken | null {
+  const side = (role: PlacedAmount['role']): MoneyToken | null =>
+    amounts.find((one) => one.role === role && isFilled(one))?.money ?? null;
+  const [paid, received] = [side('out'), side('in')];
+  if (!paid || !received || paid.decimals !== received.decimals) return null;
+  const units = received.units - paid.units;
+  return { ...received, units: Math.abs(units), sign: 0, markDirection: units < 0 ? -1 : 1 };
+}
+
+/** Words beside the numbers of a page: "Page 2", "- 2 -", "Page 2 of 3", "Page 2 (3)". */
+const MAX_PAGE_WORDS = 2;
+
+/** Whether a line states the number of its page, where that happens to stand below a column of whole amounts. */
+function isPageNumber({ tokens, booking, rest }: RowLine, money: MoneyToken): boolean {
+  if (booking !== null || money.strong || money.decimals > 0) return false;
+  const { words, page } = tokens.line;
+  if (words.length !== rest.length + 1) return false;
+  const isNumber = (said: readonly Word[], least: number): boolean => {
+    const numbers = said.flatMap(({ text }) =>
+      /^(\d+|\(\d+\))$/.test(text) ? [Number(text.replace(/[()]/g, ''))] : [],
+    );
+    const [first, last = first] = numbers;
+    return (
+      first === page &&
+      last! >= page &&
+      numbers.length >= least &&
+      numbers.length <= 2 &&
+      money.units === last &&
+      said.length - numbers.length <= MAX_PAGE_WORDS
+    );
+  };
+  // "Credit card statement        Page 2 of 3"
+  return isNumber(words, 1) || isNumber(words.slice(cellsOf(tokens.line).at(-1)!.from), 2);
+}
+
+/**
+ * Undefined where the line is no total; else the direction it sums, or null for both. A dated line is one by its whole name,
+ * or where it fills both directions, as no booking does.
+ */
+function totalOf(
+  { words, leadsTotal, total }: Wording,
+  row: RowLine,
+  amounts: readonly PlacedAmount[],
+): 'in' | 'out' | null | undefined {
+  const both = amounts.filter(({ money }) => money.units !== 0).length > 1;
+  if (total === undefined || (row.booking !== null && !both && !(leadsTotal && isNameOfTotal(words))))
+    return undefined;
+  return amounts.length > 1 ? null : total;
+}
+
+/** Whether a row has one amount, and a balance behind it that is another: "saldo" may begin the text of a booking. */
+function moves(amounts: readonly PlacedAmount[], balance: MoneyToken | null): boolean {
+  const [only, more] = amounts.filter(({ money }) => money.units !== 0);
+  return only !== undefined && !more && balance !== null && balance.units !== only.money.units;
+}
+
+/** The booked amount among in, out and amount cells: a column filled with zeros does not count. */
+function bookedAmount(amounts: readonly PlacedAmount[]): PlacedAmount | null {
+  const filled = amounts.filter(({ money }) => money.units !== 0);
+  if (filled.length === 1) return filled[0]!;
+  if (filled.length === 0) return amounts[0] ?? null;
+  // A figure in both directions at once is no booking of ours to guess.
+  return filled.find(({ role }) => role === 'amount') ?? null;
+}

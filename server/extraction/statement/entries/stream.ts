@@ -1,0 +1,273 @@
+/** The lines of the statement's tables as items in reading order, under a reading of their columns. */
+import { nearColumn } from '../../layout/columns/columns.ts';
+import type { Shape } from '../../layout/shape.ts';
+import { rowLine, type RowLine } from '../../layout/row-line.ts';
+import { anyRecognised } from '../../words/word.ts';
+import type { MoneyToken } from '../../layout/amounts/money-token.ts';
+import type { Table } from '../../layout/tables.ts';
+import { textOf } from '../../layout/lines/lines.ts';
+import { fold } from '../../reading/fold.ts';
+import { leadingLabel } from '../../reading/vocabulary.ts';
+import { remembered } from '../../remembered.ts';
+import { beginsWithRange } from '../facts/periods.ts';
+import { withBalancesBelow } from './balances-below.ts';
+import { withClosingsOfDays } from './closings-of-days.ts';
+import { withDatedBalances } from './dated-balances.ts';
+import { sectionAt, type SectionFact } from '../lists/sections.ts';
+import { withDayTotals } from '../lists/day-totals.ts';
+import { groupEntries, type Item, type RawEntry } from './entries.ts';
+import { classifyRow, type MoneyRole, type Row } from './rows.ts';
+import { withRepeatedTotals } from '../lists/repeated-totals.ts';
+import { withSummedLines } from '../lists/summed-lines.ts';
+import { printed } from './trim.ts';
+import {
+  isAboveDays,
+  isFigureInTwoLines,
+  isFigureLine,
+  isSummaryLine,
+  isUnknownSummary,
+} from './figure-lines.ts';
+import { withNumbersOfText } from './text-numbers.ts';
+import { withUnnamedTotals } from '../lists/unnamed-totals.ts';
+import { beginsLikeBalance, withoutDates } from './wording.ts';
+
+/** Items of one shape under a reading of its columns. */
+export function itemsOf(
+  shape: Shape,
+  tables: readonly Table[],
+  roles: readonly MoneyRole[],
+  titles: ReadonlySet<number>,
+  sections: ReadonlyMap<number, SectionFact>,
+): Item[] {
+  const classify = (row: RowLine): Row => classifyRow(row, roles, shape);
+  const tableRows = (table: Table): readonly Row[] =>
+    rowsOfTable(table, shape, roles, titles).map((row): Row =>
+      isFigureLine(row)
+        ? { kind: 'balance', row, which: 'either', value: figureOf(row)! }
+        : classifyRow(row, roles, shape, sections.get(row.tokens.line.index)?.sections),
+    );
+  const rows = withDayTotals(
+    shape.tables.map((table) => ({
+      order: tables.indexOf(table),
+      rows: [...withSummedLines(tableRows(table), classify)],
+    })),
+  );
+  const read = endBalances(
+    withRepeatedTotals(
+      withDatedBalances(withClosingsOfDays(withBalancesBelow(rows), roles), classify, roles),
+    ),
+    roles,
+  );
+  const items = groupEntries(withUnnamedTotals(read, roles, classify), shape, classify);
+  const titled = [...sections.values()];
+  // Days with their balances, several in a line, are no bookings, nor are the days of interest rates and the like.
+  const ofOthers = ({ line, table }: Item): boolean => {
+    const section = sectionAt(line, tables[table]!.heading, titled);
+    return section !== null && (section.has('balances') || section.has('other'));
+  };
+  const isHead = inHeads(items);
+  return withoutFinalOrphans(
+    items.filter((item) => item.kind !== 'orphan' || !(ofOthers(item) || isHead(item.row))),
+    roles,
+    shape,
+  );
+}
+
+/** Whether a dated line without an amount stands on several pages, in the same words at the same place: in the heads of pages. */
+function inHeads(items: readonly Item[]): (row: RowLine) => boolean {
+  const placeOf = (row: RowLine): string => `${Math.round(row.tokens.line.baseline)} ${printed(row)}`;
+  const orphans = items.filter((item) => item.kind === 'orphan');
+  const byPlace = Map.groupBy(orphans, ({ row }) => placeOf(row));
+  return (row) => (byPlace.get(placeOf(row))?.length ?? 0) > 1;
+}
+
+/** The lines of a table that may say something of its bookings. */
+function rowsOfTable(
+  table: Table,
+  shape: Shape,
+  roles: readonly MoneyRole[],
+  titles: ReadonlySet<number>,
+): readonly RowLine[] {
+  const known = rowsRead(table);
+  // Of the roles it matters only which columns hold other amounts than the account's.
+  const foreign = roles.map((role) => role === 'foreign').join();
+  let rows = known.get(foreign);
+  if (rows) return rows;
+  rows = table.lines
+    .filter(({ line }) => !titles.has(line.index))
+    .map((tokens) => withNumbersOfText(rowLine(tokens, shape), shape, roles))
+    .filter(
+      ({ rest, booking, otherDate, monies }) =>
+        rest.length > 0 || booking !== null || otherDate !== null || monies.some((money) => money !== null),
+    )
+    .filter(
+      (row, index, all) =>
+        (!isFigureLine(row) || isBalanceAmongRows(row, all, index)) &&
+        !isYear(row, shape) &&
+        !isSummaryLine(row, [all[index - 1], all[index - 2]]) &&
+        !isPeriod(row) &&
+        !(table.heading === null && (isUnknownSummary(row, all, index) || isAboveDays(row, all, index))) &&
+        !isFigureInTwoLines(row, all[index + 1]) &&
+        !isFigureInTwoLines(all[index - 1], row),
+    );
+  known.set(foreign, rows);
+  return rows;
+}
+
+/** What has been read of a table, by the columns that hold other amounts: competing readings share it. */
+const rowsRead = remembered((_table: Table) => new Map<string, readonly RowLine[]>());
+
+/** "1 March 2026 - 31 March 2026" above rows whose dates begin where it does. */
+function isPeriod({ tokens: { line, monies } }: RowLine): boolean {
+  return monies.every((money) => !money.strong) && beginsWithRange(line);
+}
+
+/** A year alone in the column of dates that print none: it stands over the rows that are of it. */
+function isYear({ rest, booking, monies }: RowLine, { dates, size }: Shape): boolean {
+  const [word, more] = rest;
+  if (!word || more || booking !== null || monies.some((money) => money !== null)) return false;
+  const column = dates.find((date) => date.booking)?.column;
+  return column !== undefined && /^20\d{2}$/.test(word.text) && Math.abs(word.x0 - column.x0) < size;
+}
+
+/** Lines of a list stand closer than this. */
+const LIST_PITCH_EM = 2.5;
+
+/**
+ * "*** Balance as at 31/12/2026  1,204.10 ***" among the rows of a page, whatever columns it runs across: what is there at
+ * the end of that day. At the head of a page it is the statement's.
+ */
+function isBalanceAmongRows(row: RowLine, all: readonly RowLine[], index: number): boolean {
+  const { line, dates } = row.tokens;
+  const near = ({ tokens }: RowLine): boolean =>
+    tokens.line.flow === line.flow &&
+    Math.abs(tokens.line.baseline - line.baseline) < LIST_PITCH_EM * line.size;
+  const [above, below] = [all[index - 1], all[index + 1]];
+  if (!above || !below || !near(above) || !near(below) || dates.length !== 1 || !figureOf(row)) return false;
+  const said = textOf(withoutDates(row));
+  // What the account started from says so.
+  if (!beginsLikeBalance(fold(said).split(' ')) || leadingLabel(said, ['opening']) !== null) return false;
+  return all.slice(0, index).some((other) => other.booking !== null && other.tokens.line.flow === line.flow);
+}
+
+/** The only figure of a line. */
+function figureOf({ tokens }: RowLine): MoneyToken | null {
+  const [figure, more] = tokens.monies.filter((money) => money.strong);
+  return figure && !more ? figure : null;
+}
+
+/** The first and the last booking of a list, where they read like a balance, are one. */
+function endBalances<T extends { rows: Row[] }>(
+  tables: readonly T[],
+  roles: readonly MoneyRole[],
+): readonly T[] {
+  balancesAlone(tables, roles);
+  const bookings = tables.flatMap(({ rows }) => rows.filter((row) => row.kind === 'booking'));
+  if (bookings.length < 3) return tables;
+  for (const row of [bookings[0]!, bookings.at(-1)!]) {
+    // "Sold" is a balance in one language and a sale in another: one that moves its balance is a booking.
+    if (row.balance !== null && row.balance.units !== row.amount.money.units) continue;
+    if (!beginsLikeBalance(fold(textOf(row.row.rest)).split(' '))) continue;
+    for (const { rows } of tables) {
+      const at = rows.indexOf(row);
+      if (at >= 0)
+        rows[at] = { kind: 'balance', row: row.row, which: 'either', value: row.balance ?? row.amount.money };
+    }
+  }
+  return tables;
+}
+
+/** A balance has a short name; more is a booking whose amount cannot be read. */
+const MAX_BALANCE_WORDS = 3;
+
+/** A line before the first or behind the last booking of a table that holds nothing but a balance, whatever its words say. */
+function balancesAlone(tables: readonly { rows: Row[] }[], roles: readonly MoneyRole[]): void {
+  const column = roles.indexOf('balance');
+  for (const { rows } of tables) {
+    const first = rows.findIndex((row) => row.kind === 'booking');
+    const last = rows.findLastIndex((row) => row.kind === 'booking');
+    if (column < 0 || first < 0) continue;
+    // "Beginning" over "Balance" in a narrow column: the figure stands a line above the last one before the bookings.
+    const above = isWrapped(rows[first - 1]) && rows[first - 2]?.kind === 'text' ? first - 2 : first - 1;
+    for (const at of [above, last + 1]) {
+      const row = rows[at];
+      const value = row?.kind === 'text' ? row.row.monies[column] : null;
+      if (!row || !value || row.row.monies.filter((money) => money !== null).length > 1) continue;
+      if ((row.row.booking === null && at > first) || lostItsText(row.row)) continue;
+      if (row.row.rest.length > MAX_BALANCE_WORDS || row.row.rest.some((word) => /\d/.test(word.text)))
+        continue;
+      rows[at] = { kind: 'balance', row: row.row, which: 'either', value };
+    }
+  }
+}
+
+/**
+ * A date and a balance without a word between them, on a picture: the recogniser may have lost the text and the amount of a
+ * booking, and as a balance the line would open or close the account so that nothing missed it.
+ */
+function lostItsText({ rest, booking, tokens }: RowLine): boolean {
+  return booking !== null && rest.length === 0 && anyRecognised(tokens.line.words);
+}
+
+/**
+ * A row whose figures fill the columns of both directions: no note, wherever it stands, but one of a page whose columns
+ * stand elsewhere.
+ */
+function fillsBothSides({ rest, monies }: RowLine, roles: readonly MoneyRole[]): boolean {
+  const filled = (role: MoneyRole): boolean =>
+    monies.some((money, column) => roles[column] === role && money?.strong === true && money.units !== 0);
+  return filled('in') && filled('out') && saysSomething({ rest });
+}
+
+function saysSomething({ rest }: Pick<RowLine, 'rest'>): boolean {
+  return rest.some(({ text }) => /\p{L}{2}/u.test(text));
+}
+
+/** Figures smaller than this, or that may be a year, number pages and count things. */
+const MIN_FIGURE = 1000;
+const YEARS = { from: 1900, to: 2100 };
+
+/** Whether a line has a figure without the decimals of this statement's amounts where amounts stand: one of other money. */
+function holdsOtherMoney({ tokens, monies }: RowLine, shape: Shape): boolean {
+  return (
+    monies.every((money) => money === null) &&
+    tokens.monies.some(
+      (money) =>
+        money.units >= MIN_FIGURE &&
+        (money.units < YEARS.from || money.units > YEARS.to) &&
+        shape.monies.some((column) => nearColumn(money, column, shape.size)),
+    )
+  );
+}
+
+function lastLine({ rows }: RawEntry): number {
+  return Math.max(...rows.map((row) => row.tokens.line.index));
+}
+
+/** Whether a row is the second line of a short label. */
+function isWrapped(row: Row | undefined): boolean {
+  if (row?.kind !== 'text' || row.row.booking !== null) return false;
+  const { monies, rest } = row.row;
+  return monies.every((money) => money === null) && rest.length === 1 && !/\d/.test(rest[0]!.text);
+}
+
+/**
+ * Dated lines without an amount matter between bookings, or where a whole table has none; behind the last booking they
+ * are notes unless they hold a balance, or what may be an amount. A list of balances has nothing else.
+ */
+function withoutFinalOrphans(items: readonly Item[], roles: readonly MoneyRole[], shape: Shape): Item[] {
+  const books = roles.some((role) => role === 'in' || role === 'out' || role === 'amount');
+  const balance = roles.indexOf('balance');
+  const lastEntry = new Map<number, number>();
+  for (const item of items) if (item.kind === 'entry') lastEntry.set(item.table, item.line);
+  return items.filter((item, index) => {
+    if (item.kind !== 'orphan') return true;
+    if (item.line < (lastEntry.get(item.table) ?? Infinity) || fillsBothSides(item.row, roles)) return books;
+    if (item.row.booking?.from === 0 && holdsOtherMoney(item.row, shape)) return books;
+    // A row with its text or right below the last booking, and its balance, is no note, though its amount cannot be read.
+    const above = items[index - 1];
+    const adjoins = above?.kind === 'entry' && item.line === lastLine(above.entry) + 1;
+    const balanced = balance >= 0 && item.rows.some(({ monies }) => monies[balance] !== null);
+    return books && balanced && (adjoins || item.rows.some(saysSomething));
+  });
+}

@@ -1,0 +1,67 @@
+/** Numbers that stand in columns of amounts by chance: they belong to the text of their row. */
+import type { Column } from '../../layout/columns/columns.ts';
+import type { MoneyToken } from '../../layout/amounts/money-token.ts';
+import type { RowLine } from '../../layout/row-line.ts';
+import type { Shape } from '../../layout/shape.ts';
+import { remembered } from '../../remembered.ts';
+import type { MoneyRole } from './rows.ts';
+
+/** Numbers in columns that no heading names and that book nothing are part of the text after all. */
+export function withNumbersOfText(row: RowLine, shape: Shape, roles: readonly MoneyRole[]): RowLine {
+  return withText(
+    row,
+    shape,
+    (money, index) => roles[index] === 'foreign' && isTextNumber(money, shape.monies[index]!, shape),
+  );
+}
+
+/**
+ * Whether a number belongs to the text: its column is named by no heading. Money under words the lexicon does not know
+ * is a figure of its own (a second balance, a fee, a gross amount).
+ */
+function isTextNumber(money: MoneyToken, column: Column, { heading }: Shape): boolean {
+  if (column.roles.size > 0) return false;
+  return (
+    !money.strong ||
+    !heading?.columns.some(({ roles, x0, x1 }) => roles.size === 0 && x0 < money.x1 && x1 > money.x0)
+  );
+}
+
+/** An amount stands behind a word of its sentence where no more than a blank parts them, be it of a typewriter. */
+const BLANK_EM = 0.65;
+
+/** "invoice 86883 of 3,249.12" on a line that books nothing, below the amounts of other rows. */
+export function withAmountsOfText(row: RowLine, shape: Shape): RowLine {
+  const { words, size } = row.tokens.line;
+  return withText(row, shape, ({ from }) => {
+    const before = words[from - 1];
+    return before !== undefined && row.rest.includes(before) && words[from]!.x0 - before.x1 < BLANK_EM * size;
+  });
+}
+
+/** A row with some of its numbers in its text. */
+function withText(
+  row: RowLine,
+  shape: Shape,
+  isText: (money: MoneyToken, column: number) => boolean,
+): RowLine {
+  const back = row.monies.filter((money, index) => money !== null && isText(money, index));
+  if (back.length === 0) return row;
+  const rows = rowsWithNumbers(row);
+  const columns = back.map((money) => row.monies.indexOf(money)).join();
+  const known = rows.get(columns);
+  if (known) return known;
+  const { words } = row.tokens.line;
+  const kept = new Set(row.rest);
+  for (const money of back) {
+    for (const word of words.slice(money!.from, money!.to)) {
+      if (word.x0 < shape.right && word.x1 > shape.left) kept.add(word);
+    }
+  }
+  const made = { ...row, rest: words.filter((word) => kept.has(word)) };
+  rows.set(columns, made);
+  return made;
+}
+
+/** A row with the numbers of some columns in its text, by those columns: readings that differ elsewhere share it. */
+const rowsWithNumbers = remembered((_row: RowLine) => new Map<string, RowLine>());

@@ -1,0 +1,168 @@
+/** What of a page belongs to its table: page headers and footers above the first and below the last row are left out. */
+import { cellsOf } from '../../layout/headings/heading-chunks.ts';
+import { textOf } from '../../layout/lines/lines.ts';
+import type { RowLine } from '../../layout/row-line.ts';
+import type { Shape } from '../../layout/shape.ts';
+import { countsRows, saysEnd, saysGoesOn } from '../../reading/around.ts';
+import type { Row } from './rows.ts';
+
+/**
+ * Distance from which two lines no longer belong to one entry, points: well over the usual pitch, and over what lines
+ * of one cell have between them.
+ */
+export function breakDistance(pitch: number, size: number): number {
+  return Math.min(WIDE_PITCHES * pitch, Math.max(SLIGHT_PITCHES * pitch, CELL_PITCH_EM * size));
+}
+
+const WIDE_PITCHES = 1.9;
+const SLIGHT_PITCHES = 1.25;
+/** Lines of one cell are set no further apart. */
+const CELL_PITCH_EM = 1.8;
+
+/**
+ * Leaves out what stands on a page before its first and after its last row: page headers and footers. On the page of
+ * the heading everything from the heading on may be text of an entry that went over the page.
+ */
+export function trimPages(rows: readonly Row[], shape: Shape): Row[] {
+  const kept: Row[] = [];
+  const pages = Map.groupBy(rows, ({ row }) => row.tokens.line.flow);
+  const pitches = rows
+    .flatMap((row, index) => {
+      const above = rows[index - 1]?.row.tokens.line;
+      return above && above.flow === row.row.tokens.line.flow
+        ? [row.row.tokens.line.baseline - above.baseline]
+        : [];
+    })
+    .toSorted((a, b) => a - b);
+  const pitch = Math.max(pitches[Math.floor(pitches.length * 0.4)] ?? 0, shape.size * 1.05);
+  const limit = breakDistance(pitch, shape.size);
+  const isRow = (row: Row): boolean => row.kind !== 'text' || row.row.booking !== null;
+  const heads = new Set<string>();
+  const sizes = sizesOf([...pages.values()]);
+  for (const [page, lines] of pages) {
+    const start = headingBaseline(shape, page);
+    const below = start === null ? lines : belowHeading(lines, start);
+    const all = kept.length === 0 ? below : withoutHeads(below, heads, isRow);
+    const first = all.findIndex(isRow);
+    const last = all.findLastIndex(isRow);
+    const headed = shape.tables.some((table) => table.heading?.flow === page);
+    if (first < 0) {
+      // Only the continuation of an entry, right below the heading.
+      if (headed) kept.push(...inTheirType(adjacent(all, -1, 1, limit, start), sizes));
+      continue;
+    }
+    const before = adjacent(all, first, -1, limit, null);
+    const top =
+      headed && before.length < first
+        ? inTheirType(adjacent(all, -1, 1, limit, start).slice(0, first - before.length), sizes)
+        : [];
+    if (kept.length === 0)
+      for (const { row } of all.slice(0, first))
+        if (cellsOf(row.tokens.line).length > 1) heads.add(printed(row));
+    // Totals may stand below the words that a list ends with.
+    const rowsOfPage = all.slice(first, last + 1).filter((row) => isRow(row) || !endsList(row));
+    const behind = inTheirType(adjacent(all, last, 1, limit, null), sizes);
+    kept.push(...top, ...before, ...rowsOfPage, ...untilGoesOn(behind));
+  }
+  return kept;
+}
+
+/**
+ * The lines of a page without the text over its repeated heading, be it a title, an address or a day: the head of the page,
+ * no text of an entry. Where bookings stand there, too, they are rows of a list that went over the page.
+ */
+function belowHeading(lines: readonly Row[], start: number): readonly Row[] {
+  const isOver = ({ row }: Row): boolean => row.tokens.line.baseline < start;
+  if (lines.some((row) => isOver(row) && row.kind === 'booking')) return lines;
+  return lines.filter((row) => !isOver(row) || row.kind !== 'text');
+}
+
+/**
+ * The lines of a further page without those above its first row that stand above the very first row too, in several cells:
+ * names of columns that no language knows. A single cell may be a line of text that several entries begin with.
+ */
+function withoutHeads(
+  lines: readonly Row[],
+  heads: ReadonlySet<string>,
+  isRow: (row: Row) => boolean,
+): readonly Row[] {
+  const first = lines.findIndex(isRow);
+  return lines.filter(({ row }, index) => (first >= 0 && index >= first) || !heads.has(printed(row)));
+}
+
+/** What a line says, and where it begins. */
+export function printed({ tokens: { line } }: RowLine): string {
+  return `${Math.round(line.x0)} ${textOf(line.words)}`;
+}
+
+/** Type sizes closer than this share are one. */
+const SIZE_TOLERANCE = 0.1;
+
+/** The sizes of type a table is set in, from the first to the last dated booking of each page; points, to a tenth. */
+function sizesOf(pages: readonly (readonly Row[])[]): number[] {
+  const dated = pages.some((lines) => lines.some(({ kind, row }) => kind === 'booking' && row.booking));
+  const isBooking = ({ kind, row }: Row): boolean => kind === 'booking' && (!dated || row.booking !== null);
+  const rows = pages.flatMap((lines) =>
+    lines.slice(Math.max(lines.findIndex(isBooking), 0), lines.findLastIndex(isBooking) + 1),
+  );
+  return [...new Set(rows.map(({ row }) => Math.round(row.tokens.line.size * 10) / 10))];
+}
+
+/** Lines behind the last row, up to the first in a type no row of the table is set in: a footnote. */
+function inTheirType(lines: readonly Row[], sizes: readonly number[]): readonly Row[] {
+  const end = lines.findIndex(
+    ({ row }) => !sizes.some((size) => Math.abs(size - row.tokens.line.size) < SIZE_TOLERANCE * size),
+  );
+  return lines.slice(0, end < 0 ? lines.length : end);
+}
+
+function endsList({ row }: Row): boolean {
+  return saysEnd(textOf(row.tokens.line.words));
+}
+
+/** "## These fees include VAT": a sentence behind the mark that rows lead to it with. */
+const NOTE = /^(?:#{2,}|[\u2020\u2021\u00a7]+) ?\p{L}+(?: \S+){2}/u;
+
+/** Lines behind the last row, up to the one that says that the list goes on or has ended, counts it or notes something. */
+function untilGoesOn(lines: readonly Row[]): readonly Row[] {
+  const end = lines.findIndex(({ row }) => {
+    const text = textOf(row.tokens.line.words);
+    return saysGoesOn(text) || saysEnd(text) || NOTE.test(text) || countsRows(text);
+  });
+  return lines.slice(0, end < 0 ? lines.length : end);
+}
+
+function headingBaseline(shape: Shape, page: number): number | null {
+  for (const table of shape.tables) {
+    if (table.heading?.flow !== page) continue;
+    const line = table.lines[0]?.line;
+    if (line && line.flow === page) return line.baseline - line.size * 1.2;
+  }
+  return null;
+}
+
+/** Text rows that follow one another closely from a row on, upwards (-1) or downwards (1), in reading order. */
+function adjacent(
+  rows: readonly Row[],
+  from: number,
+  step: 1 | -1,
+  limit: number,
+  start: number | null,
+): Row[] {
+  const found: Row[] = [];
+  let last = from >= 0 ? rows[from]!.row.tokens.line.baseline : start;
+  for (let index = from + step; index >= 0 && index < rows.length; index += step) {
+    const row = rows[index]!;
+    if (row.kind !== 'text') break;
+    const { baseline } = row.row.tokens.line;
+    // What stands above the heading is no text that goes on below it.
+    if (start !== null && baseline < start) continue;
+    if (last !== null && Math.abs(baseline - last) > limit) break;
+    // Nothing of the row lies inside the table's width, but where its day and balance are those of the booking above.
+    const { rest, otherDate, tokens } = row.row;
+    if (rest.length === 0 && otherDate === null && tokens.dates.length === 0) continue;
+    found.push(row);
+    last = baseline;
+  }
+  return step === 1 ? found : found.reverse();
+}

@@ -1,0 +1,204 @@
+/** What is printed about an account in words: its number, its holder, its currency. */
+import { textOf } from '../../layout/lines/lines.ts';
+import { isCurrencyCode } from '../../reading/currencies.ts';
+import { parseDateText } from '../../reading/dates.ts';
+import { fold } from '../../reading/fold.ts';
+import { labelsOf, leadingLabel, monthOf } from '../../reading/vocabulary.ts';
+import type { TokenLine } from '../../layout/tokens.ts';
+import type { Word } from '../../words/word.ts';
+import { cellsOf, foldedPrefix, type Cell } from './cells.ts';
+
+export interface TextFact {
+  readonly line: number;
+  readonly kind: 'number' | 'holder' | 'currency';
+  readonly value: string;
+}
+
+/** Digits of the shortest account number. */
+export const MIN_NUMBER_DIGITS = 6;
+
+const NUMBER_VALUE = /^[A-Z]{0,4}[\dX*x•.\-/]{2,}[\dA-Z]*$/;
+
+export function textFact(
+  tokens: TokenLine,
+  cell: Cell,
+  cells: readonly Cell[],
+  lines: readonly TokenLine[],
+  index: number,
+): TextFact | null {
+  const line = tokens.line.index;
+  const found = leadingLabel(cell.text, ['accountNumber', 'holder']);
+  if (!found) return numberBehindName(tokens, cell);
+  const kind = found.label === 'accountNumber' ? 'number' : 'holder';
+  const accept = kind === 'holder' ? holderName : /^iban\b/i.test(cell.text) ? ibanOrDigits : accountNumber;
+  const printed = tokens.line.words.slice(cell.from, cell.to);
+  const size = foldedPrefix(printed, found.words);
+  const inside = printed.slice(size);
+  const next = cells.find((other) => other.from === cell.to);
+  for (const words of [inside, next ? tokens.line.words.slice(next.from, next.to) : []]) {
+    if (kind === 'number' && BANK_CODE.test(textOf(inside))) return null;
+    if (words !== inside && kind === 'holder' && headsGrid(tokens, cells, lines[index + 1])) break;
+    // "Customer Service", "Member FDIC": one word behind one word, and nothing that says it is its value.
+    if (kind === 'holder' && words === inside && words.length === 1 && size === 1 && !/:/.test(cell.text))
+      return null;
+    const value = accept(words);
+    if (value !== null) return { line, kind, value };
+  }
+  if (inside.length > 0) return null;
+  const under = lines[index + 1];
+  if (
+    under &&
+    under.line.flow === tokens.line.flow &&
+    under.line.baseline - tokens.line.baseline < 2.6 * tokens.line.size
+  ) {
+    const below = cellsOf(under.line).find((other) => other.x1 > cell.x0 - 2 && other.x0 < cell.x1 + 2);
+    const value = below ? accept(under.line.words.slice(below.from, below.to)) : null;
+    if (value !== null) return { line, kind, value };
+  }
+  return null;
+}
+
+/** What may stand at "IBAN": not the number of a form, "C2550 61306", below the name of a column. */
+function ibanOrDigits(words: readonly Word[]): string | null {
+  const value = accountNumber(words);
+  return value !== null && /^[A-Z]\d/.test(value) ? null : value;
+}
+
+/** "Account BSB  124-001": the number of a bank or a branch, not of the account. */
+const BANK_CODE = /^(?:bsb|bic|swift|sort code|routing|branch)\b/i;
+
+/** Whether the cells of a line are names over a line of what they name: the account's number stands below its label. */
+function headsGrid(tokens: TokenLine, cells: readonly Cell[], under: TokenLine | undefined): boolean {
+  const below = under ? cellsOf(under.line) : [];
+  if (!under || below.length !== cells.length) return false;
+  return cells.some(({ from, to, text }, index) => {
+    const { from: first, to: end } = below[index]!;
+    if (leadingLabel(text, ['accountNumber'])?.words !== fold(text).split(' ').length) return false;
+    return (
+      accountNumber(tokens.line.words.slice(from, to)) === null &&
+      accountNumber(under.line.words.slice(first, end)) !== null
+    );
+  });
+}
+
+/** Words of an account's name before the label of its number, at most. */
+const MAX_NAME_WORDS = 6;
+
+/**
+ * "Savings account Account number 90265970", "Giro IBAN DE12 ...": a line that is nothing but the name of an account and its
+ * number. What stands for digits left out is mostly the number of a card, several of which have one account.
+ */
+function numberBehindName({ line, dates, monies }: TokenLine, cell: Cell): TextFact | null {
+  const { words } = line;
+  const whole = cell.to === words.length;
+  // A colon behind the label ends its cell.
+  if (
+    cell.from > 0 ||
+    !(whole || cell.text.endsWith(':')) ||
+    dates.length > 0 ||
+    monies.some((money) => money.strong)
+  )
+    return null;
+  for (let lead = 1; lead <= Math.min(MAX_NAME_WORDS, words.length - 2); lead += 1) {
+    const found = leadingLabel(textOf(words.slice(lead)), ['accountNumber']);
+    const behind = lead + (found?.words ?? 0);
+    // "Current account Account: 9916210760": the first of two labels is of the name.
+    if (!found || leadingLabel(textOf(words.slice(behind)), ['accountNumber'])) continue;
+    const value = accountNumber(words.slice(behind));
+    const doubled = leadingLabel(textOf(words.slice(lead - 1)), ['accountNumber']) !== null;
+    // "Silver rewards card Card no.: 4402 1188 2277 9081".
+    const alone = value === textOf(words.slice(cell.to)) && IN_GROUPS.test(value);
+    if (!whole && !doubled && !alone) return null;
+    const long =
+      value !== null && value.replace(/\D/g, '').length >= MIN_NUMBER_DIGITS && !/[X*]/.test(value);
+    return long ? { line: line.index, kind: 'number', value } : null;
+  }
+  return null;
+}
+
+/** The number of a card in full. */
+const IN_GROUPS = /^(?:\d{4}[ -]){3}\d{4}$/;
+
+/** "Account balance: 3063.40": digits and two decimals are an amount, whatever label they stand at. */
+const AMOUNT = /^\d+[.,]\d{2}$/;
+
+/**
+ * A telephone number free of charge, an Indian branch's code (IFSC), a financial year, the month or the number in its year
+ * that numbers a statement: "1-800-555-0100", "UTIB0001452", "FY2024-25", "09/2026", "2026/009".
+ */
+const NO_ACCOUNT =
+  /^(?:(?:1-)?8\d\d-\d{3}-\d{4}|[A-Z]{4}0\d{6}|FY\d{4}.*|(?:0?[1-9]|1[0-2])\/20\d\d|20\d\d\/\d{1,3})$/;
+
+/** What joins the days of a range written as one word. */
+const RANGE = /^(\d{1,4}([./-])\d{1,2}\2\d{2,4})[-\u2013/](\d{1,4}\2\d{1,2}\2\d{2,4})$/;
+/** A whole date with its year in full; with two digits it may as well be the number of a branch. */
+const DAY = /^\d{1,2}([./-])\d{1,2}\1(?:19|20)\d{2}$|^(?:19|20)\d{2}([./-])\d{1,2}\2\d{1,2}$/;
+
+/** "01.05.2026", "01/05/26-31/05/26": days, whatever label they stand at ("Account statement 01.05.2026 - 31.05.2026"). */
+function isDayOrRange(value: string): boolean {
+  const [, from, , to] = RANGE.exec(value) ?? [];
+  return [from ?? value, to ?? value].every(
+    (day) => (from !== undefined || DAY.test(day)) && parseDateText(day) !== null,
+  );
+}
+
+/** An account number's words, as printed; null where the words are none. Ends before text that follows it. */
+export function accountNumber(words: readonly Word[]): string | null {
+  const taken: string[] = [];
+  for (const [at, word] of words.entries()) {
+    const text = word.text.replace(/^[:#](?=.)|[,;:]$/g, '');
+    if (text === '' || text === ':' || text === '#') continue;
+    // "67176516   01 Sep 2026": a day behind it.
+    if (taken.length > 0 && monthOf(words[at + 1]?.text ?? '') !== null) break;
+    // "BE68 5390 0754 7034 EUR", "DE12 5001 0517 0648 4898 90 BIC", "NL12 0417 1643 00 15-12-2025"
+    if (taken.length > 0 && (isCurrencyCode(text) || /^(?:BIC|SWIFT)$/.test(text) || DAY.test(text))) break;
+    // "1234567890, DE12 5001 0517 0648 4898 90": the same account in two ways.
+    if (taken.length > 0 && /^[A-Z]{2}\d{2}$/.test(text)) taken.length = 0;
+    const part =
+      NUMBER_VALUE.test(text) ||
+      /^[A-Z]{2}\d{2}[A-Z0-9]*$/.test(text) ||
+      (taken.length > 0 && /^[A-Z0-9]{1,4}$/.test(text) && /^[A-Z]{2}\d/.test(taken[0]!));
+    if (!part && !(taken.length > 0 && /^\d+$/.test(text))) {
+      if (taken.length === 0 && /^\d+$/.test(text)) taken.push(text);
+      else break;
+    } else taken.push(text);
+  }
+  const value = taken.join(' ');
+  if (AMOUNT.test(value) || NO_ACCOUNT.test(value) || isDayOrRange(value)) return null;
+  return (value.match(/[\dX*x•]/g)?.length ?? 0) >= 4 && /\d/.test(value) ? value : null;
+}
+
+/** What no name of a person or a company begins with, or ends in. */
+export const NO_NAME =
+  /^(?:of|service|services|support|care|registered)\b|\b(?:information|details|statement|number|summary|id)$/i;
+
+export function holderName(words: readonly Word[]): string | null {
+  const text = textOf(words)
+    .replace(/^[:\s]+/, '')
+    .trim();
+  if (
+    !/^["«„“]?\p{L}/u.test(text) ||
+    !/\p{L}{2}/u.test(text) ||
+    /\d{3}/.test(text) ||
+    text.length > 70 ||
+    // What ends so, or has something behind it, announces something itself: "Account type:ALL".
+    /:$|^[^:]{2,}:\S/.test(text) ||
+    // "Customer service information", "Member of the deposit protection scheme".
+    NO_NAME.test(text) ||
+    // "Report Nr. 3", beside "Herrn" over a name.
+    /\bn[ro]\.? ?\d+$/i.test(text) ||
+    // "Account name  Sep 1  Sep 30": the days over the balances of a table.
+    parseDateText(text) !== null ||
+    labelsOf(text).size > 0
+  )
+    return null;
+  return text;
+}
+
+/** A currency named in a cell of its own or behind "currency". */
+export function currencyFact(tokens: TokenLine, cell: Cell): TextFact | null {
+  const words = tokens.line.words.slice(cell.from, cell.to);
+  const code = words.map((word) => word.text.replace(/[^A-Za-z]/g, '')).find(isCurrencyCode);
+  if (code === undefined || words.length > 6) return null;
+  return { line: tokens.line.index, kind: 'currency', value: code };
+}

@@ -1,0 +1,78 @@
+/** Cells of a line: words between wide blanks or drawn lines, or behind a colon. */
+import { fold } from '../../reading/fold.ts';
+import { rememberedLately } from '../../remembered.ts';
+import { textOf, type Line } from '../../layout/lines/lines.ts';
+import { isRule } from '../../layout/columns/mark-column.ts';
+import type { TokenLine } from '../../layout/tokens.ts';
+import type { Word } from '../../words/word.ts';
+
+/** Blank between a label and what stands beside it in another cell. */
+const CELL_GAP_EM = 0.9;
+
+export interface Cell {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+  readonly x0: number;
+  readonly x1: number;
+}
+
+/** Words of a line between wide blanks or lines drawn as characters, or behind a colon. */
+export const cellsOf = rememberedLately((line: Line): readonly Cell[] => {
+  const cells: Cell[] = [];
+  let from = 0;
+  const push = (to: number): void => {
+    if (to > from) cells.push(cellOf(line.words, from, to));
+    from = to;
+  };
+  line.words.forEach((word, index) => {
+    if (isRule(word)) {
+      push(index);
+      from = index + 1;
+      return;
+    }
+    const previous = line.words[index - 1];
+    // "Account number : 123": a colon apart belongs to its label.
+    if (!previous || word.text === ':') return;
+    if (word.x0 - previous.x1 > CELL_GAP_EM * line.size || previous.text.endsWith(':')) push(index);
+  });
+  push(line.words.length);
+  return cells;
+});
+
+/** As `cellsOf`; where a line begins with a label, what stands behind an amount begins a cell of its own, however close. */
+export function cellsWithFigures({ line, monies }: TokenLine): readonly Cell[] {
+  const strong = monies.filter((money) => money.strong);
+  if (strong.length < 2 || strong[0]!.from === 0) return cellsOf(line);
+  return cellsOf(line).flatMap((cell) => {
+    const ends = strong.flatMap(({ to }) => (to > cell.from && to < cell.to ? [to] : []));
+    return [cell.from, ...ends].map((from, part) => cellOf(line.words, from, ends[part] ?? cell.to));
+  });
+}
+
+function cellOf(words: readonly Word[], from: number, to: number): Cell {
+  const own = words.slice(from, to);
+  return { from, to, text: textOf(own), x0: own[0]!.x0, x1: own.at(-1)!.x1 };
+}
+
+/** Names stand this close over what they name. */
+const NAME_PITCH_EM = 2.2;
+
+/** The cell right above the one that begins with a word; empty where there is none. */
+export function nameOver(line: Line, at: number, above: Line): string {
+  const cell = cellsOf(line).find(({ from }) => from === at);
+  if (!cell || line.baseline - above.baseline > NAME_PITCH_EM * line.size) return '';
+  return cellsOf(above).find(({ x0 }) => Math.abs(x0 - cell.x0) < line.size / 2)?.text ?? '';
+}
+
+/** How many of the words print a label of `folded` folded words. */
+export function foldedPrefix(words: readonly Word[], folded: number): number {
+  let count = 0;
+  let taken = 0;
+  while (taken < words.length && count < folded) {
+    const text = fold(words[taken]!.text);
+    count += text === '' ? 0 : text.split(' ').length;
+    taken += 1;
+  }
+  return taken;
+}

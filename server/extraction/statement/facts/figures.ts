@@ -1,0 +1,245 @@
+/** Printed balances and totals beside the table, found by the label that announces them. */
+import { findDate } from '../../reading/date-words.ts';
+import { fold } from '../../reading/fold.ts';
+import { columnRoles, isMark, leadingLabel, markDirection } from '../../reading/vocabulary.ts';
+import type { MoneyToken } from '../../layout/amounts/money-token.ts';
+import { textOf } from '../../layout/lines/lines.ts';
+import type { TokenLine } from '../../layout/tokens.ts';
+import { cellsOf, type Cell } from './cells.ts';
+import {
+  cellAligned,
+  datedBalance,
+  FIGURE_LABELS,
+  isAlso,
+  labelInTwoLines,
+  meant,
+  withoutDays,
+  type FigureLabel,
+} from './figure-labels.ts';
+
+/** A printed balance or total with its label. */
+export interface Figure {
+  /** The line of the label. */
+  readonly line: number;
+  /** The line of the amount, which may stand below its label. */
+  readonly amountLine: number;
+  readonly label: FigureLabel;
+  readonly money: MoneyToken;
+  /** What may be spent: the balance at the end only where none is printed as such. */
+  readonly available?: true;
+}
+
+/** How many lines below its label a value may stand. */
+const LINES_BELOW = 2;
+
+/** Words between a label and its amount, a day's among them. */
+const MAX_WORDS_BETWEEN = 7;
+
+/** A labelled amount: beside the label on its line, else right below it. */
+export function figureAt(
+  tokens: TokenLine,
+  cell: Cell,
+  lines: readonly TokenLine[],
+  index: number,
+): Figure | null {
+  const figure = labelledFigure(tokens, cell, lines, index);
+  if (figure?.label !== 'closing') return figure;
+  const words = leadingLabel(cell.text, ['closing'])?.words ?? 0;
+  return words > 0 && isAlso('otherBalance', tokens, cell, words) ? { ...figure, available: true } : figure;
+}
+
+function labelledFigure(
+  tokens: TokenLine,
+  cell: Cell,
+  lines: readonly TokenLine[],
+  index: number,
+): Figure | null {
+  const found =
+    leadingLabel(cell.text, FIGURE_LABELS) ??
+    datedBalance(cell, () => cellAligned(cell, tokens, lines[index + 1])) ??
+    labelInTwoLines(cell, tokens, lines[index - 1]);
+  if (!found || isContinued(cellAligned(cell, tokens, lines[index - 1]))) return null;
+  // "Available balance with overdraft" is none that the bookings lead to, though "Available balance" may be.
+  if ((leadingLabel(cell.text, ['otherBalance'])?.words ?? 0) > found.words) return null;
+  const label = meant(found, tokens, cell, lines[index + 1], lines[index - 1]);
+  const rest = fold(withoutDays(cell.text)).split(' ').length - found.words;
+  const beside = tokens.monies.find(
+    (money) =>
+      money.from >= cell.from &&
+      money.x0 > cell.x0 &&
+      (money.strong ||
+        money.decimals > 0 ||
+        money.currency !== null ||
+        // "Opening balance  0" of an account that is new.
+        (money.units === 0 && rest === 0)),
+  );
+  if (!beside && isSaidAbove(label, cellAligned(cell, tokens, lines[index - 1]), lines[index - 1]))
+    return null;
+  const below = rest > 3 ? null : figureBelow(label, cell, lines, index);
+  // Between label and amount nothing but a date or a few words: a sentence that begins like a label is none.
+  if (beside && !(below && isUnderLabel(beside, tokens, lines[index - 1]))) {
+    const between = tokens.line.words.slice(cell.from, beside.from);
+    const another = cellsOf(tokens.line).some(
+      (other) =>
+        other.from >= cell.to && other.from < beside.from && leadingLabel(other.text, FIGURE_LABELS) !== null,
+    );
+    if (between.length <= found.words + MAX_WORDS_BETWEEN && !another && !goesOn(beside, tokens, cell))
+      return {
+        line: tokens.line.index,
+        amountLine: tokens.line.index,
+        label,
+        money: withMarkApart(ofTwoSides(beside, lines, index), tokens, cell),
+      };
+    if (!another) return null;
+  }
+  if (rest > 3 || below) return below;
+  const above = lines[index - 1];
+  const over = above && isOver(above, tokens) ? inOrder(tokens, cell, above)?.money : undefined;
+  return over ? { line: tokens.line.index, amountLine: above!.line.index, label, money: over } : null;
+}
+
+/** "Balance brought forward     D     420.00": a balance with the mark that stands in a cell of its own before it. */
+function withMarkApart(money: MoneyToken, { line: { words } }: TokenLine, cell: Cell): MoneyToken {
+  const before = words[money.from - 1];
+  if (!before || money.from <= cell.to || money.mark !== null || money.sign !== 0) return money;
+  if (money.from - 1 !== cell.to || !LONE_MARK.test(before.text) || !isMark(before.text)) return money;
+  return { ...money, mark: before.text, markDirection: markDirection(before.text) };
+}
+
+/** A letter or two, no sign. */
+const LONE_MARK = /^\p{L}{1,2}$/u;
+
+/** Whether a label goes on below: "Total debits and" over "credits" is one, and its figures stand beside it. */
+function isContinued(above: Cell | null): boolean {
+  return above !== null && /[\p{L}] (?:and|und|et|y|e|en|och|og|&)$/iu.test(above.text);
+}
+
+/** Whether the line above says the same in another language, with its figure beside: "Saldo awal / : 120.50" over "Opening balance". */
+function isSaidAbove(label: FigureLabel, upper: Cell | null, above: TokenLine | undefined): boolean {
+  if (!upper || leadingLabel(upper.text, FIGURE_LABELS)?.label !== label) return false;
+  return above!.monies.some((money) => money.strong && money.from >= upper.from);
+}
+
+/** Lines below a balance in two columns on which the names of the table may stand. */
+const NAMES_BELOW = 3;
+
+/**
+ * Of a balance printed in two columns, what is owed and what is there, the side that is not zero ("Opening balance  0.00
+ * 22,050.10"). Which is which the nearest names say, left to right: those above, else those of the table right below.
+ */
+function ofTwoSides(first: MoneyToken, lines: readonly TokenLine[], index: number): MoneyToken {
+  const { monies } = lines[index]!;
+  const at = monies.indexOf(first);
+  const second = monies[at + 1];
+  if (!second || second.from !== first.to || monies.length > at + 2) return first;
+  if ((first.units === 0) === (second.units === 0)) return first;
+  const near = [...lines.slice(0, index).reverse(), ...lines.slice(index + 1, index + 1 + NAMES_BELOW)];
+  for (const { line } of near) {
+    const sides = cellsOf(line).flatMap(({ text }) => {
+      const roles = columnRoles(text);
+      return roles.has('in') === roles.has('out') ? [] : [roles.has('in') ? 1 : -1];
+    });
+    if (sides.length !== 2 || sides[0] === sides[1]) continue;
+    const [used, side] = first.units === 0 ? [second, sides[1]] : [first, sides[0]];
+    return side === -1 ? { ...used, markDirection: -1 } : used;
+  }
+  return first;
+}
+
+/** Words behind an amount that make a sentence of it: "Deposits are protected up to 85,000.00 per eligible person". */
+const SENTENCE_WORDS = 2;
+
+function goesOn({ to }: MoneyToken, { line }: TokenLine, cell: Cell): boolean {
+  const behind = line.words.slice(to, cell.to).filter(({ text }) => /\p{L}{2}/u.test(text));
+  return (
+    behind.length >= SENTENCE_WORDS &&
+    findDate(
+      behind.map(({ text }) => text),
+      0,
+      () => true,
+    ) === null
+  );
+}
+
+/** The amount on one of the lines below its label. */
+function figureBelow(
+  label: FigureLabel,
+  cell: Cell,
+  lines: readonly TokenLine[],
+  index: number,
+): Figure | null {
+  const tokens = lines[index]!;
+  // Below a label its value may be set to the right, up to where the next label begins.
+  const reach = cellsOf(tokens.line).find((other) => other.from >= cell.to)?.x0 ?? Infinity;
+  for (let below = 1; below <= LINES_BELOW; below += 1) {
+    const next = lines[index + below];
+    if (!next || next.line.flow !== tokens.line.flow) break;
+    if (next.line.baseline - tokens.line.baseline > 3 * Math.max(tokens.line.size, next.line.size)) break;
+    const near = next.monies.filter(
+      (money) =>
+        (money.strong || money.decimals > 0) &&
+        money.x1 > cell.x0 - tokens.line.size &&
+        money.x0 < Math.max(cell.x1 + tokens.line.size, reach),
+    );
+    const under = inOrder(tokens, cell, next) ?? {
+      money: near.find((money) => money.x1 > cell.x0 && money.x0 < cell.x1) ?? near[0],
+    };
+    if (under.money)
+      return { line: tokens.line.index, amountLine: next.line.index, label, money: under.money };
+  }
+  return null;
+}
+
+/** Whether an amount stands right under a label that announces it with a colon. */
+function isUnderLabel(money: MoneyToken, { line }: TokenLine, above: TokenLine | undefined): boolean {
+  const cell = cellsOf(line).find(({ from, to }) => money.from >= from && money.from < to);
+  const label = cell && cell.from > 0 ? cellAligned(cell, { line }, above) : null;
+  return label !== null && label.text.endsWith(':');
+}
+
+/** Whether a line holds nothing but amounts, right above names: "£3,002.32" over "Total outgoings". */
+function isOver({ line, monies }: TokenLine, names: TokenLine): boolean {
+  const near = names.line.baseline - line.baseline < 3 * Math.max(names.line.size, line.size);
+  const words = monies.reduce((sum, { from, to }) => sum + to - from, 0);
+  return monies.length > 1 && words === line.words.length && near && line.flow === names.line.flow;
+}
+
+/**
+ * Under as many names as there are cells each name has its own, wherever in its cell the amount stands; without one where
+ * the cell holds something else. Null where they do not stand so.
+ */
+function inOrder(
+  names: TokenLine,
+  cell: Cell,
+  { line, monies }: TokenLine,
+): { money: MoneyToken | undefined } | null {
+  const cells = cellsOf(names.line);
+  const figures = cellsOf(line);
+  const figure = figures[cells.findIndex(({ from }) => from === cell.from)];
+  if (cells.length !== figures.length || names.monies.length > 0 || !figure || monies.length === 0)
+    return null;
+  const isAmount = ({ strong, decimals }: MoneyToken): boolean => strong || decimals > 0;
+  // Whole numbers alone are points, or count something.
+  const whole = monies.some(isAmount);
+  const money = monies.find(
+    (one) =>
+      one.from >= figure.from &&
+      one.to <= figure.to &&
+      (isAmount(one) || (whole && one.to - one.from === figure.to - figure.from)),
+  );
+  return { money };
+}
+
+/** "01/03/2026 Beginning balance 1,204.10": a balance of the summary that begins with its day. */
+export function figureBehindDate(
+  tokens: TokenLine,
+  lines: readonly TokenLine[],
+  index: number,
+): Figure | null {
+  const from = tokens.dates[0]!.to;
+  const words = tokens.line.words.slice(from);
+  if (leadingLabel(textOf(words), ['opening', 'closing']) === null) return null;
+  const cell = cellsOf({ ...tokens.line, words })[0];
+  if (!cell || leadingLabel(cell.text, ['opening', 'closing']) === null) return null;
+  return figureAt(tokens, { ...cell, from: cell.from + from, to: cell.to + from }, lines, index);
+}

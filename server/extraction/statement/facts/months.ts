@@ -1,0 +1,53 @@
+/** The months and years that a statement says it is about, beside the days that bound it. */
+import { daysInMonth } from '../../../../shared/dates.ts';
+import type { DateText } from '../../reading/dates.ts';
+import { monthMeant, monthNamed, type NamedMonth } from '../../reading/month-names.ts';
+import { labelsOf, leadingLabel } from '../../reading/vocabulary.ts';
+import type { Line } from '../../layout/lines/lines.ts';
+import { cellsOf, type Cell } from './cells.ts';
+
+/** The last day of a month, or of a year. */
+export interface MonthFact {
+  readonly date: DateText;
+  readonly month?: true;
+}
+
+/** Longest cell that names the month a statement is about: "This is your bank statement for March 2026". */
+const MAX_MONTH_WORDS = 8;
+
+const HOLDS_YEAR = /20\d{2}/;
+
+/** The months of a line, each in a cell with little else: "Month:March /2026", "marzo de 2027", "Statement for 2026-03". */
+export function monthsOf(line: Line): MonthFact[] {
+  if (!line.words.some(({ text }) => HOLDS_YEAR.test(text))) return [];
+  return cellsOf(line).flatMap((cell, index, cells) => {
+    const parts = cell.text.split(/[\s:/-]+/);
+    if (parts.length > MAX_MONTH_WORDS) return [];
+    const at = parts.findIndex((part) => /^20\d{2}[.:]?$/.test(part));
+    // "Year 2026", "Year: 2026"
+    const name = at > 0 ? parts.slice(0, at).join(' ') : (cells[index - 1]?.text ?? '');
+    if (at === parts.length - 1 && labelsOf(name).has('year'))
+      return [{ date: lastDay(Number.parseInt(parts[at]!, 10), DECEMBER) }];
+    const month = monthNamed(parts[/^(?:de|del|of)$/i.test(parts[at - 1] ?? '') ? at - 2 : at - 1] ?? '');
+    if (month === null) return inDigits(cell, cells[index - 1]);
+    if (parts.some((part, place) => place !== at && /\d/.test(part))) return [];
+    return [{ date: lastDay(Number.parseInt(parts[at]!, 10), monthMeant(month)), month: true }];
+  });
+}
+
+const DECEMBER: NamedMonth = { month: 12 };
+
+function lastDay(year: number, named: NamedMonth): DateText {
+  return { kind: 'named', day: daysInMonth(year, named.month), ...named, year };
+}
+
+/** "2026-03", "03/2026" behind the name of a period, in the same cell or the one before. */
+function inDigits({ text }: Cell, before: Cell | undefined): MonthFact[] {
+  const found = /(?<!\S)(?:(20\d{2})[-/.](0[1-9]|1[0-2])|(0[1-9]|1[0-2])[-/.](20\d{2}))$/.exec(text);
+  if (!found) return [];
+  const label = text.slice(0, found.index).trim();
+  if (/\d/.test(label) || !leadingLabel(label === '' ? (before?.text ?? '') : label, ['period'])) return [];
+  return [
+    { date: lastDay(Number(found[1] ?? found[4]), { month: Number(found[2] ?? found[3]) }), month: true },
+  ];
+}

@@ -1,0 +1,178 @@
+/** The numbers of accounts in the titles of their tables. */
+import { beginsRow } from '../../layout/lines/begins-row.ts';
+import type { Heading } from '../../layout/headings/headings.ts';
+import { textOf, type Line } from '../../layout/lines/lines.ts';
+import type { TokenLine } from '../../layout/tokens.ts';
+import { labelsOf, leadingLabel } from '../../reading/vocabulary.ts';
+import type { Word } from '../../words/word.ts';
+import { accountNumber, MIN_NUMBER_DIGITS, type TextFact } from './account-texts.ts';
+import { cellsOf } from './cells.ts';
+import { namedNumber, type OverviewRow } from './overview.ts';
+
+/** Lines at the top of a page that stand there on another page too: they name the statement, not the table below. */
+function findRunningHeads(lines: readonly TokenLine[]): ReadonlySet<number> {
+  const byText = new Map<string, number[]>();
+  lines.forEach(({ line }, index) => {
+    if (lines[index - 1]?.line.flow === line.flow) return;
+    const text = textOf(line.words);
+    byText.set(text, [...(byText.get(text) ?? []), line.index]);
+  });
+  return new Set([...byText.values()].filter((places) => places.length > 1).flat());
+}
+
+/** How many lines above a table's heading its title may stand. */
+const TITLE_REACH_LINES = 2;
+/** Words of a title, at most. */
+const MAX_TITLE_WORDS = 10;
+
+/** What announces the number of a person or a company, for taxes mostly: "RUT 76.543.210-K". */
+const OF_A_PERSON =
+  /^(?:rut|rfc|curp|nif|nie|cif|cnpj|cpf|nit|pan|gstin|cuit|cuil|ruc|vat|abn|acn|tin|инн)\.?:?$/i;
+
+/** What announces the number of a bank or a branch: "Sort code 20-11-04". */
+const OF_A_BANK = /(?:^|\s)(?:bsb|bic|swift|sort code|routing)$/i;
+
+/** Account numbers in the titles of tables ("Savings account 90265970 SGD"), where no label stands before them. */
+export function titleNumbers(lines: readonly TokenLine[], headings: readonly Heading[]): TextFact[] {
+  const runningHeads = findRunningHeads(lines);
+  return headings.flatMap((heading) => {
+    for (let at = heading.first - 1; at >= Math.max(0, heading.first - TITLE_REACH_LINES); at -= 1) {
+      const { line, monies, dates, spent } = lines[at]!;
+      // "Balance on 1 March 3,108.85" between the title and the heading.
+      if (line.flow === heading.flow && at === heading.first - 1 && isBalanceOfDay(lines[at]!)) continue;
+      if (line.flow !== heading.flow || dates.length > 0) break;
+      // "Balance: 4,176.25  Status: active" is of the title above it.
+      if (monies.some((money) => money.strong) && !line.words[0]!.text.endsWith(':')) break;
+      // The year of a date on the line above: a row's second line.
+      if (spent.size > 0) break;
+      if (line.words.length > MAX_TITLE_WORDS || runningHeads.has(line.index) || endsRow(lines, at)) break;
+      if (endsAddress(lines, at)) break;
+      const long = line.words.findIndex(
+        ({ text }, place) =>
+          !OF_A_PERSON.test(line.words[place - 1]?.text ?? '') &&
+          !OF_A_BANK.test(textOf(line.words.slice(Math.max(0, place - 2), place))) &&
+          ((text.match(/[\dX*]/g)?.length ?? 0) >= MIN_NUMBER_DIGITS ||
+            /^[A-Z]{2}\d{2}$/.test(text) ||
+            (GROUPS_FOLLOW.test(line.words[place - 1]?.text ?? '') && /^\d/.test(text))),
+      );
+      // "Savings  Account number: 9999": what its label announces may be short.
+      const named = line.words.findIndex(({ text }, place) =>
+        isBehindLabel(line.words.slice(1, place), SHORTENED.test(text)),
+      );
+      const start = named < 0 ? long : named;
+      const value =
+        start < 0 || isOfSomethingElse(line.words.slice(0, start)) ? null : numberInTitle(line, start);
+      if (value !== null && (named >= 0 || value.replace(/[^\dX*]/g, '').length >= MIN_NUMBER_DIGITS))
+        return [{ line: line.index, kind: 'number' as const, value }];
+    }
+    return numberBelow(lines, heading);
+  });
+}
+
+/**
+ * Lines that repeat the name and the number of one of several accounts that a table lists with their balances: the title of
+ * its lists, wherever their headings stand below.
+ */
+export function listedTitles(lines: readonly TokenLine[], overview: readonly OverviewRow[]): TextFact[] {
+  if (overview.length < 2) return [];
+  const listed = new Set(overview.map(({ line }) => line));
+  const accounts = new Set(overview.map(({ name, number }) => `${name} ${number}`));
+  return lines.flatMap(({ line, monies, dates }) => {
+    if (dates.length > 0 || monies.some(({ strong }) => strong) || listed.has(line.index)) return [];
+    const found = line.words.length > MAX_TITLE_WORDS ? null : namedNumber(line.words);
+    if (!found || found.name === '' || !accounts.has(`${found.name} ${found.number}`)) return [];
+    return [{ line: line.index, kind: 'number' as const, value: found.number }];
+  });
+}
+
+/** Whole units in groups: "250.000". */
+const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
+
+/** The number that begins at a word of a title; null where that is a figure: of a balance, in groups, or one of several cells. */
+function numberInTitle(line: Line, start: number): string | null {
+  const cells = cellsOf(line);
+  const cell = cells.find(({ from, to }) => from <= start && start < to)!;
+  if (start === 0 && cells.length > 1 && cells.every(({ text }) => !/\p{L}/u.test(text))) return null;
+  if (GROUPED.test(line.words[start]!.text)) return null;
+  if (leadingLabel(textOf(line.words), ['opening', 'closing']) !== null) return null;
+  return accountNumber(line.words.slice(start, cell.from === start ? cell.to : line.words.length));
+}
+
+/** "n°", "Nr.", "No.": what follows is a number, in groups perhaps. */
+const GROUPS_FOLLOW = /^(?:n[°º]|n[ro]\.|nr|№)$/i;
+
+/** Whether a line is the balance of a day, and nothing else. */
+function isBalanceOfDay({ line, monies, dates }: TokenLine): boolean {
+  const strong = monies.filter((money) => money.strong);
+  if (strong.length !== 1 || dates.length !== 1 || strong[0]!.to < line.words.length) return false;
+  return leadingLabel(textOf(line.words), ['opening', 'closing']) !== null;
+}
+
+/** Lines of one entry stand closer than this. */
+const ENTRY_PITCH_EM = 1.8;
+
+/** Whether a line is the text of a row that goes on below it, further in than the row begins, in as many lines as it takes. */
+function endsRow(lines: readonly TokenLine[], index: number): boolean {
+  const { line } = lines[index]!;
+  for (let at = index; at > 0; at -= 1) {
+    const [above, below] = [lines[at - 1]!, lines[at]!];
+    const close = below.line.baseline - above.line.baseline < ENTRY_PITCH_EM * line.size;
+    if (!close || above.line.flow !== line.flow) return false;
+    if (beginsRow(above)) return line.x0 > above.line.x0 + line.size;
+    if (Math.abs(above.line.x0 - line.x0) > SAME_EDGE) return false;
+  }
+  return false;
+}
+
+/** Lines of one text begin this close to one another, points. */
+const SAME_EDGE = 1;
+
+/** A town and its code, a cell of its own: "SINGAPORE 420012". */
+const TOWN_AND_CODE = /^\p{Lu}[\p{L} .-]+ \d{6}$/u;
+
+/** Whether a line ends an address: a name and a street stand closely above it, at one edge. */
+function endsAddress(lines: readonly TokenLine[], index: number): boolean {
+  const { line } = lines[index]!;
+  const [first] = cellsOf(line);
+  if (!first || !TOWN_AND_CODE.test(first.text)) return false;
+  return [1, 2].every((up) => {
+    const above = lines[index - up]?.line;
+    if (above === undefined || above.flow !== line.flow) return false;
+    return (
+      line.baseline - above.baseline < up * ENTRY_PITCH_EM * line.size &&
+      Math.abs(above.x0 - line.x0) < SAME_EDGE
+    );
+  });
+}
+
+/** The number that the title of a list has behind its label, right below the heading: "Gold card no.: 4111 1111". */
+function numberBelow(lines: readonly TokenLine[], heading: Heading): TextFact[] {
+  const below = lines[heading.last + 1];
+  if (!below || below.line.flow !== heading.flow || below.dates.length > 0) return [];
+  const { words, index } = below.line;
+  const start = words.findIndex(({ text }) => /\d/.test(text));
+  const before = words.slice(0, Math.max(start, 0));
+  if (before.at(-1)?.text.endsWith(':') !== true || isOfSomethingElse(before)) return [];
+  const value = accountNumber(words.slice(start));
+  return value === null ? [] : [{ line: index, kind: 'number', value }];
+}
+
+/** Whether words end in a label that announces another number than an account's: "Phone:". */
+function isOfSomethingElse(before: readonly Word[]): boolean {
+  return endsInColon(before) && !isBehindLabel(before);
+}
+
+/** "...4493": the end of a number, which needs no colon before it. */
+const SHORTENED = /^(?:\.{2,}|\u2026)\d{3,}$/;
+
+/** Whether words end in a label that announces the number of an account: "Savings  Account number:". */
+function isBehindLabel(before: readonly Word[], isShortened = false): boolean {
+  return (
+    (isShortened || endsInColon(before)) &&
+    before.some((_, at) => labelsOf(textOf(before.slice(at))).has('accountNumber'))
+  );
+}
+
+function endsInColon(words: readonly Word[]): boolean {
+  return words.at(-1)?.text.endsWith(':') === true;
+}

@@ -1,0 +1,118 @@
+/** The number of the account where no line above the tables begins with its label. */
+import { textOf } from '../../layout/lines/lines.ts';
+import type { Heading } from '../../layout/headings/headings.ts';
+import type { TokenLine } from '../../layout/tokens.ts';
+import { leadingLabel } from '../../reading/vocabulary.ts';
+import type { Word } from '../../words/word.ts';
+import { accountNumber, type TextFact } from './account-texts.ts';
+import { cellsOf, foldedPrefix } from './cells.ts';
+
+/**
+ * The one number above all tables that stands behind its label within a line, or else the one IBAN there, the one number
+ * in the groups of a country or of a card, or the one behind the name of its account or behind nothing but "number".
+ */
+export function unnamedNumber(
+  lines: readonly TokenLine[],
+  headings: readonly Heading[],
+  named: readonly TextFact[],
+): TextFact[] {
+  const end = headings[0]?.first ?? 0;
+  const numbers = named.filter(({ kind }) => kind === 'number');
+  if (numbers.some(({ line }) => line < end)) return [];
+  const above = lines.slice(0, end);
+  // A number further down begins an account of its own, beside which nothing may be made up.
+  const within = numbers.length === 0 ? above.flatMap(numbersWithin) : [];
+  if (within.length > 0) return theOne(within);
+  for (const numbersOf of [ibans, nationals, cards, behindNames]) {
+    const found = above.flatMap(numbersOf);
+    if (found.length > 0) return theOne(found);
+  }
+  return [];
+}
+
+function theOne(found: readonly TextFact[]): TextFact[] {
+  return new Set(found.map(({ value }) => value)).size === 1 ? found.slice(0, 1) : [];
+}
+
+/** "Dana Wells Account number: 90265970", "Branch: 1234 Account: 56789-0": a label with its number behind it. */
+function numbersWithin({ line, dates }: TokenLine): TextFact[] {
+  // A day at the beginning of a line begins a row.
+  if (dates.some(({ from }) => from === 0)) return [];
+  const words = line.words.flatMap(inOneLanguageEach);
+  return words.flatMap((_, at) => {
+    const behind = words.slice(at);
+    const found = leadingLabel(textOf(behind), ['accountNumber']);
+    const value = found && accountNumber(behind.slice(foldedPrefix(behind, found.words)));
+    return value ? [{ line: line.index, kind: 'number' as const, value }] : [];
+  });
+}
+
+/** "Rekening/Account": the end of a label and the beginning of the same in another language. */
+function inOneLanguageEach(word: Word): Word[] {
+  if (!/\p{L}\/\p{L}/u.test(word.text)) return [word];
+  return word.text.split('/').map((text) => ({ ...word, text }));
+}
+
+function ibans({ line }: TokenLine): TextFact[] {
+  return cellsOf(line).flatMap(({ text }) =>
+    isIban(text) ? [{ line: line.index, kind: 'number' as const, value: text }] : [],
+  );
+}
+
+/** Bank, branch, account and suffix, as numbers of accounts are written in New Zealand: "02-0500-0123456-00". */
+const NATIONAL = /^\d{2}-\d{4}-\d{7}-\d{2,3}$/;
+
+function nationals({ line }: TokenLine): TextFact[] {
+  return line.words.flatMap(({ text }) =>
+    NATIONAL.test(text) ? [{ line: line.index, kind: 'number' as const, value: text }] : [],
+  );
+}
+
+/**
+ * "4111 22XX XXXX 7141": digits, or what stands for those left out, in four groups of four; behind check digits, with or
+ * without a country, and with more groups behind them, they are those of an account.
+ */
+const CARD = /(?<!\S|(?:^|\s)(?:[A-Z]{2})?\d{2} |\d{4} )(?:[\dX*]{4}[ -]){3}\d{4}(?!\S| \d{4}(?!\S))/;
+
+function cards({ line }: TokenLine): TextFact[] {
+  const value = CARD.exec(textOf(line.words))?.[0];
+  return value === undefined ? [] : [{ line: line.index, kind: 'number', value }];
+}
+
+/** Words of the name of an account between the word for account and its number, at most. */
+const MAX_NAME_WORDS = 3;
+/** Digits of a number that no label announces as that of an account, at least. */
+const MIN_DIGITS = 8;
+/** "Number", "N°": a cell that says no more of what its number is. */
+const NUMBER_SIGN = /^(?:n[uú]mero|number|nummer|num[eé]ro|n[°ºor]|nro|№)[.:]?$/i;
+
+/** "Cuenta Pyme Oro 65-50123456-7", "N° 30003 01234 0005012": numbers behind the name of an account, or the sign of a number. */
+function behindNames({ line, dates, monies }: TokenLine): TextFact[] {
+  if (dates.some(({ from }) => from === 0) || monies.some((money) => money.strong)) return [];
+  return cellsOf(line).flatMap(({ from }) => {
+    const words = line.words.slice(from);
+    const at = words.findIndex(({ text }) => /\d/.test(text));
+    const value = at > 0 && announceNumber(words.slice(0, at)) ? accountNumber(words.slice(at)) : null;
+    if (value === null || value.replace(/\D/g, '').length < MIN_DIGITS) return [];
+    return [{ line: line.index, kind: 'number' as const, value }];
+  });
+}
+
+function announceNumber(words: readonly Word[]): boolean {
+  // The same in other letters may stand beside it.
+  if (NUMBER_SIGN.test(words[0]!.text))
+    return words.slice(1).every(({ text }) => !/\p{Script=Latin}/u.test(text));
+  const label = leadingLabel(textOf(words), ['accountNumber']);
+  return label !== null && words.length - foldedPrefix(words, label.words) <= MAX_NAME_WORDS;
+}
+
+/** ISO 13616: the characters behind the first four, then these, as a number whose remainder by 97 is 1. */
+function isIban(text: string): boolean {
+  const compact = text.replaceAll(' ', '');
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(compact)) return false;
+  const digits = (compact.slice(4) + compact.slice(0, 4)).replace(
+    /[A-Z]/g,
+    (letter) => `${parseInt(letter, 36)}`,
+  );
+  return BigInt(digits) % 97n === 1n;
+}

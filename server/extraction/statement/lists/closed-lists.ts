@@ -1,0 +1,45 @@
+/** Lists that their own total closes, where a title that no lexicon knows opens another one below it. */
+import { fold } from '../../reading/fold.ts';
+import { leadingLabel } from '../../reading/vocabulary.ts';
+import { textOf } from '../../layout/lines/lines.ts';
+import type { TokenLine } from '../../layout/tokens.ts';
+import type { SectionFact } from './sections.ts';
+
+/**
+ * The lines below the totals that close the lists of one direction: "Payments and credits", rows, "Total payments and
+ * credits 984.62", "Anna Muster, card 4417", rows. A total closes a list where it repeats the list's title; `opensList`
+ * says whether rows begin below a line. What the next list holds its title does not say.
+ */
+export function closedLists(
+  lines: readonly TokenLine[],
+  found: readonly SectionFact[],
+  opensList: (index: number) => boolean,
+): SectionFact[] {
+  const titles = new Set(found.map(({ line }) => line));
+  return found.flatMap(({ line, sections }, at) => {
+    if (!sections.has('in') && !sections.has('out')) return [];
+    const end = found[at + 1]?.line ?? lines.length;
+    let title: string | null = null;
+    for (let index = line + 1; index < end - 1; index += 1) {
+      const { dates, monies, line: total } = lines[index]!;
+      if (dates.length > 0 || !monies.some((money) => money.strong)) continue;
+      title ??= fold(textOf(lines[line]!.line.words));
+      if (!isTotalOf(title, lines[index]!)) continue;
+      const below = lines[index + 1]!;
+      const opens =
+        below.line.flow === total.flow &&
+        below.dates.length === 0 &&
+        !below.monies.some((money) => money.strong) &&
+        !titles.has(index + 1) &&
+        opensList(index + 1);
+      return opens ? [{ line: below.line.index, sections: new Set<never>() }] : [];
+    }
+    return [];
+  });
+}
+
+/** Whether a line is the total of the list with this title (folded): a name of totals and the title behind it. */
+function isTotalOf(title: string, { line, monies }: TokenLine): boolean {
+  const text = textOf(line.words.slice(0, monies.find((money) => money.strong)!.from));
+  return leadingLabel(text, ['total', 'totalIn', 'totalOut']) !== null && fold(text).endsWith(` ${title}`);
+}

@@ -1,0 +1,57 @@
+/**
+ * Days that head their rows with what these come to: "12 June 2026   -65.18" over the three payments of that day. The sums
+ * tell such a day from a booking that prints no text.
+ */
+import { markDirection } from '../../reading/vocabulary.ts';
+import type { Row } from '../entries/rows.ts';
+
+type BookingRow = Extract<Row, { kind: 'booking' }>;
+
+/** Days that sum up their rows, at least: a single one may by chance. */
+const MIN_DAYS = 3;
+/** Share of such days whose rows come to their amount, where a page or a line between them hides one. */
+const SUMMING_SHARE = 0.8;
+
+/** A day with an amount and no text, and the rows without a date below it. */
+interface Day {
+  readonly head: BookingRow;
+  sum: number;
+  rows: number;
+}
+
+/** The tables of a shape, in reading order, with days that state the sum of their rows as nothing but days. */
+export function withDayTotals<T extends { rows: Row[] }>(tables: readonly T[]): readonly T[] {
+  const days = daysOf(tables);
+  if (days === null || days.length < MIN_DAYS) return tables;
+  const summing = days.filter(({ head, sum, rows }) => rows > 0 && sum === signed(head));
+  if (summing.length < Math.max(MIN_DAYS, SUMMING_SHARE * days.length)) return tables;
+  // An amount that is printed once more beside the text below it sums up nothing.
+  if (summing.every(({ rows }) => rows === 1)) return tables;
+  const heads = new Set<Row>(days.map(({ head }) => head));
+  const read = (row: Row): Row =>
+    heads.has(row) ? { kind: 'text', row: { ...row.row, monies: row.row.monies.map(() => null) } } : row;
+  return tables.map((table) => ({ ...table, rows: table.rows.map(read) }));
+}
+
+/** The days of a list; null where rows with a text print a date of their own. */
+function daysOf(tables: readonly { readonly rows: readonly Row[] }[]): Day[] | null {
+  const days: Day[] = [];
+  for (const { rows } of tables)
+    for (const row of rows) {
+      if (row.kind !== 'booking') continue;
+      if (row.row.booking === null) {
+        const day = days.at(-1);
+        if (!day) continue;
+        day.sum += signed(row);
+        day.rows += 1;
+      } else if (row.row.rest.length > 0 || row.balance !== null) return null;
+      else days.push({ head: row, sum: 0, rows: 0 });
+    }
+  return days;
+}
+
+/** What a row moves, as far as its own print or its column says on which side. */
+function signed({ row: { mark }, amount: { role, money } }: BookingRow): number {
+  const side = money.sign || money.markDirection || (mark === null ? 0 : markDirection(mark));
+  return side < 0 || (side === 0 && role === 'out') ? -money.units : money.units;
+}

@@ -1,0 +1,89 @@
+/** Where what a title says of a list no longer holds: behind a summary within it, behind its total, at the title of another. */
+import type { Heading } from '../../layout/headings/headings.ts';
+import { textOf } from '../../layout/lines/lines.ts';
+import type { TokenLine } from '../../layout/tokens.ts';
+import { leadingLabel, type Section } from '../../reading/vocabulary.ts';
+import type { SectionFact } from './sections.ts';
+
+/** Of a list that may hold anything. */
+export const NO_SECTION: ReadonlySet<Section> = new Set();
+
+/** Longest title below a summary's figures, words. */
+const MAX_PLAIN_WORDS = 4;
+
+/**
+ * Where a summary within a list ends ("Payments", "Summary", figures, "Detail", rows): at the first plain title below
+ * its figures, above the names of the columns. What follows stands in the section the summary belongs to.
+ */
+export function summaryEnds(
+  lines: readonly TokenLine[],
+  heads: ReadonlySet<number>,
+  found: readonly SectionFact[],
+): SectionFact[] {
+  return found.flatMap((fact, index) => {
+    if (!fact.sections.has('other') || fact.sections.size > 1) return [];
+    const next = found[index + 1]?.line ?? Infinity;
+    let figures = false;
+    for (const { line, dates, monies } of lines.slice(fact.line + 1)) {
+      if (line.index >= next || dates.length > 0 || (figures && heads.has(line.index))) return [];
+      if (monies.some((money) => money.strong)) figures = true;
+      else if (figures && line.words.length <= MAX_PLAIN_WORDS && !/\d/.test(textOf(line.words))) {
+        const around = found
+          .slice(0, index)
+          .findLast(({ sections }) => sections.has('in') || sections.has('out'));
+        return [{ line: line.index, sections: around?.sections ?? NO_SECTION }];
+      }
+    }
+    return [];
+  });
+}
+
+/** Lines between the total of a list and the heading of the next, at most. */
+const TITLE_LINES = 4;
+
+/**
+ * Where a list ends for good: at its total, below which a title and a heading open another list on the page, or at a title
+ * that stands over its heading just like the list's own. What that one holds its own title says, or nothing does.
+ */
+export function listEnds(
+  lines: readonly TokenLine[],
+  headings: readonly Heading[],
+  found: readonly SectionFact[],
+): SectionFact[] {
+  return headings.flatMap(({ first, flow }, index) => {
+    if (index === 0) return [];
+    if (isTitledAlike(lines, headings, found, first)) return [{ line: first - 1, sections: NO_SECTION }];
+    for (let above = first - 1; above >= Math.max(0, first - 1 - TITLE_LINES); above -= 1) {
+      const { line, dates, monies } = lines[above]!;
+      if (line.flow !== flow || dates.length > 0) return [];
+      if (!monies.some((money) => money.strong)) continue;
+      const total = leadingLabel(textOf(line.words), ['total', 'totalIn', 'totalOut']);
+      const title = line.index + 1;
+      const known = found.some((section) => section.line >= title && section.line < first);
+      return total !== null && above < first - 1 && !known ? [{ line: title, sections: NO_SECTION }] : [];
+    }
+    return [];
+  });
+}
+
+/** Titles of one list and of the next begin at the same place, points. */
+const SAME_PLACE = 1;
+
+/** Whether an unknown title stands right over a heading as the known one of the list above does over its own. */
+function isTitledAlike(
+  lines: readonly TokenLine[],
+  headings: readonly Heading[],
+  found: readonly SectionFact[],
+  heading: number,
+): boolean {
+  const last = found.findLast((section) => section.line < heading);
+  if (!last || last.line === heading - 1) return false;
+  if (!headings.some(({ first }) => first === last.line + 1)) return false;
+  const [own, title] = [lines[last.line]!, lines[heading - 1]!];
+  if (title.dates.length > 0 || title.monies.some((money) => money.strong)) return false;
+  return (
+    title.line.page === lines[heading]!.line.page &&
+    Math.abs(own.line.x0 - title.line.x0) < SAME_PLACE &&
+    title.line.size === own.line.size
+  );
+}

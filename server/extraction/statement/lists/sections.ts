@@ -1,0 +1,279 @@
+/**
+ * Sections: lists under a title that says what they hold ("Deposits and other credits", "Checks in number order"). A
+ * title the lexicon does not know as a whole still speaks by its words, where a list begins right below it.
+ */
+import { namesAmountOnly } from '../../layout/headings/heading-roles.ts';
+import type { Heading } from '../../layout/headings/headings.ts';
+import type { ColumnRole } from '../../reading/lexicon/types.ts';
+import type { TokenLine } from '../../layout/tokens.ts';
+import { textOf, type Line } from '../../layout/lines/lines.ts';
+import { cellsOf } from '../facts/cells.ts';
+import { closedLists } from './closed-lists.ts';
+import { beginsRow, holdsAmount } from '../../layout/lines/begins-row.ts';
+import { leadingTotals, totalInTitle } from './leading-totals.ts';
+import { listEnds, NO_SECTION, summaryEnds } from './section-ends.ts';
+import { textsBehindDates } from '../entries/texts-behind-dates.ts';
+import { withoutContinued } from '../../reading/around.ts';
+import { titleDirection } from '../../reading/directions.ts';
+import {
+  columnRoles,
+  isMark,
+  mayOpenSection,
+  leadingLabel,
+  sectionsOf,
+  type Section,
+} from '../../reading/vocabulary.ts';
+
+export interface SectionFact {
+  readonly line: number;
+  readonly sections: ReadonlySet<Section>;
+  /** Only its words speak, no title that is known as a whole: signs in the list speak louder. */
+  readonly byWords?: true;
+  /** The title is the name that a column of one direction has ("Debit"). */
+  readonly ofSide?: true;
+  /** Only figures in the usual order of a summary speak, under labels that nobody knows. */
+  readonly bySums?: true;
+}
+
+/** "2026 totals year to date". */
+const YEAR = /^20\d{2} /;
+
+/** What follows a title to say of which days: "Pending from 1 March 2026", "Checks paid 03/01 - 03/31". */
+const DATED =
+  /\s+(?:(?:(?:from|as|on|for|vom|zum|du|au|del|dal|al|van|per|fra|desde)\s+)*(?:of\s+)?\d|(?:from|as of|on|for)\s+\p{L}{3,9}\.?\s+\d).*$/iu;
+
+/** What a title says of itself: "Pending transactions (not included in your balance)". */
+const ASIDE = /\s*\(.+\)$/;
+
+/** "Including payments received": said of the line above, so that it is no title of what stands below. */
+const OF_ABOVE =
+  /^(?:including|includes|incl|inklusive|inkl|einschließlich|inclusief|y compris|dont|incluyendo|incluye|incluso)\b/iu;
+
+/** What a colon leads to in a summary: a figure without decimals. */
+const FIGURE = /: ?\d+$/;
+
+/** Longest title, words. */
+const MAX_TITLE_WORDS = 9;
+
+/** "Transactions", "Account activity": a list of bookings of both directions, by a name that a column of texts may have. */
+function namesBookings(title: string): boolean {
+  return columnRoles(title).has('description');
+}
+
+/** "CR", "DR.": letters of a mark, at most. */
+const MARK_LETTERS = 3;
+
+/** The one direction whose column a title names as a whole: "Debit" over a list has no column of amounts of that name. */
+function sideNamed(title: string): 'in' | 'out' | null {
+  // "CR" on a line of its own is the mark of the amount above.
+  if (title.length <= MARK_LETTERS && isMark(title)) return null;
+  const [role, more] = columnRoles(title);
+  return more === undefined && (role === 'in' || role === 'out') ? role : null;
+}
+
+/** Whether a list of one direction ends where bookings of both begin; what follows a summary is told by `summaryEnds`. */
+function endsList(above: SectionFact | undefined): boolean {
+  return above !== undefined && (above.sections.has('in') || above.sections.has('out'));
+}
+
+/** Section titles of the whole statement: lines that are nothing but one. */
+export function findSections(lines: readonly TokenLine[], headings: readonly Heading[]): SectionFact[] {
+  const heads = new Set(headings.map((heading) => heading.first));
+  const namesFrom = new Map<number, number | null>();
+  for (const heading of headings)
+    for (let at = heading.first; at <= heading.last; at += 1) namesFrom.set(at, namesBehindTitle(heading));
+  const isBehindDate = textsBehindDates(lines);
+  const isNote = notesBesideRows(lines);
+  const titles: SectionFact[] = lines.flatMap(({ line, monies }, index) => {
+    const names = namesFrom.get(index);
+    if (names === null || isNote(line)) return [];
+    const total = monies.length === 0 ? null : totalInTitle(lines, index, heads.has(index + 1));
+    const end = total?.from ?? (heads.has(index + 1) ? titleEnd(line) : endBesideAmount(lines[index]!));
+    const words = line.words
+      .slice(0, end)
+      .filter((word) => word.x0 < (names ?? Infinity) && /[\p{L}\p{N}]/u.test(word.text));
+    if (words.length === 0 || words.length > MAX_TITLE_WORDS) return [];
+    if (monies.some((money) => money.strong && money.from < end)) return [];
+    // "Payments: 0" is a figure of a summary.
+    if (FIGURE.test(textOf(words))) return [];
+    const text = withoutContinued(textOf(words)).replace(YEAR, '');
+    const known = mayOpenSection(text) ? sectionsTitled(text, line) : NO_SECTION;
+    if (known.size > 0)
+      return standsInEntry(lines, index) || isBehindDate(line) ? [] : [{ line: line.index, sections: known }];
+    if (!opensList(lines, index, heads) || /\d/.test(text) || OF_ABOVE.test(text)) return [];
+    const side = sideNamed(text);
+    const direction = titleDirection(text) ?? side;
+    if (direction === null) return namesBookings(text) ? [{ line: line.index, sections: NO_SECTION }] : [];
+    if (isBehindDate(line)) return [];
+    const fact = { line: line.index, sections: new Set<Section>([direction]), byWords: true } as const;
+    return [side === direction ? { ...fact, ofSide: true } : fact];
+  });
+  const found = titles.filter(({ sections }, index) => sections.size > 0 || endsList(titles[index - 1]));
+  return [
+    ...found,
+    ...summaryEnds(lines, heads, found),
+    ...listEnds(lines, headings, found),
+    ...closedLists(lines, found, (index) => opensList(lines, index, heads)),
+    ...leadingTotals(lines),
+  ].toSorted((a, b) => a.line - b.line);
+}
+
+/** Whether a line is of notes set apart from the rows of its page: "Money in" there is a label of a summary. */
+function notesBesideRows(lines: readonly TokenLine[]): (line: Line) => boolean {
+  const rows = lines.filter(beginsRow);
+  const [pages, flows] = [
+    new Set(rows.map(({ line }) => line.page)),
+    new Set(rows.map(({ line }) => line.flow)),
+  ];
+  return ({ page, flow }) => pages.has(page) && !flows.has(flow);
+}
+
+/** What follows a title behind a dash to say of which card: "Purchases - A. Holder - card ending in 2013". */
+const OF_CARD = /\s+[\u2013\u2014-]\s.*[\dX*]{4}$/iu;
+
+/** The sections of a title: as a whole, but for its days or its card, or of other things with an aside behind. */
+function sectionsTitled(text: string, line: Line): ReadonlySet<Section> {
+  const known = sectionsOf(text.replace(DATED, ''));
+  if (known.size > 0) return known;
+  const whole = textOf(line.words);
+  if (OF_CARD.test(whole)) return sectionsOf(whole.replace(OF_CARD, ''));
+  if (!ASIDE.test(text)) return known;
+  const apart = sectionsOf(text.replace(ASIDE, ''));
+  return apart.has('other') ? apart : known;
+}
+
+/** Shortest sentence beside a title, words. */
+const MIN_SENTENCE_WORDS = 4;
+
+/**
+ * Where a title ends beside which a sentence or the number of its account stands: "Deposits and additions    There were 4
+ * deposits totaling $500.00.", "Other credits    Account: 1234".
+ */
+function titleEnd(line: Line): number {
+  const [title, beside, value, more] = cellsOf(line);
+  if (!title || !beside || more) return line.words.length;
+  const isSentence = !value && beside.to - beside.from >= MIN_SENTENCE_WORDS;
+  return isSentence || leadingLabel(beside.text, ['accountNumber']) !== null ? title.to : line.words.length;
+}
+
+/** Where a known title ends beside which stands the name of the list's only column of amounts: "New charges     Amount". */
+function endBesideAmount({ line, dates, monies }: TokenLine): number {
+  if (dates.length + monies.length > 0) return line.words.length;
+  const [title, name, more] = cellsOf(line);
+  if (!title || !name || more || !namesAmountOnly(columnRoles(name.text))) return line.words.length;
+  return sectionsOf(title.text).size > 0 ? title.to : line.words.length;
+}
+
+/**
+ * Where the names of columns begin in a heading whose line says before them what its list holds ("Deposits and other
+ * additions  Date posted  Amount"): words that name no column, beside a column of amounts and none of one direction. Null
+ * where it cannot say so.
+ */
+function namesBehindTitle({ columns }: Heading): number | null {
+  const has = (role: ColumnRole): boolean => columns.some(({ roles }) => roles.has(role));
+  const named = columns.some(({ roles }) => roles.size === 1 && (roles.has('in') || roles.has('out')));
+  const [first] = columns;
+  if (named || !has('amount') || first!.roles.size > 0) return null;
+  return columns.find(({ roles }) => roles.size > 0)!.x0;
+}
+
+/**
+ * Whether a heading or a row stands right below a line, or below the number of a card there; text that goes on below a row
+ * stands further in.
+ */
+function opensList(lines: readonly TokenLine[], index: number, heads: ReadonlySet<number>): boolean {
+  const { line } = lines[index]!;
+  const below = lines[index + 1];
+  if (below === undefined || below.line.flow !== line.flow) return false;
+  if (leadingLabel(textOf(below.line.words), ['accountNumber']) !== null) return heads.has(index + 2);
+  return heads.has(index + 1) || (beginsRow(below) && line.x0 < below.line.x0 + below.line.size);
+}
+
+/** Lines of one entry stand closer than this. */
+const ENTRY_PITCH_EM = 1.8;
+
+/**
+ * Whether a line is text of the booking above it ("Gutschriften" as the kind of a booking): closely below a row, further
+ * in than the row begins or with more text of its own closely below.
+ */
+function standsInEntry(lines: readonly TokenLine[], index: number): boolean {
+  const { line } = lines[index]!;
+  const [above, below] = [lines[index - 1], lines[index + 1]];
+  const close = (a: Line, b: Line): boolean =>
+    a.flow === b.flow && b.baseline - a.baseline < ENTRY_PITCH_EM * Math.max(a.size, b.size);
+  // The first line of a cell set on the bottom of its row stands over the row, where its text column is.
+  if (below && beginsRow(below) && close(line, below.line) && line.x0 > below.line.x0 + line.size)
+    return isOverCell(line, below.line);
+  if (below && close(line, below.line) && isFirstOfEntry(lines[index]!, below)) return true;
+  if (!above || !close(above.line, line)) return false;
+  // A row with its second day below, and its text in a column of its own further right: "Habenzinsen" on its third line.
+  const row = rowAbove(lines, index, close);
+  if (row && line.x0 > row.line.x0 + 2 * line.size) return true;
+  if (row !== above) return false;
+  return (
+    below !== undefined &&
+    close(line, below.line) &&
+    below.dates.length === 0 &&
+    !below.monies.some((money) => money.strong) &&
+    Math.abs(below.line.x0 - line.x0) < line.size &&
+    below.line.words.some((word) => /\d/.test(word.text))
+  );
+}
+
+/** Lines of a row below its first, at most. */
+const MAX_LINES_BELOW = 4;
+
+/** The line with a day and an amount that stands right above a line, or above further lines of its row; null where none does. */
+function rowAbove(
+  lines: readonly TokenLine[],
+  index: number,
+  close: (a: Line, b: Line) => boolean,
+): TokenLine | null {
+  for (let at = index - 1; at >= Math.max(0, index - MAX_LINES_BELOW); at -= 1) {
+    if (!close(lines[at]!.line, lines[at + 1]!.line)) return null;
+    if (holdsAmount(lines[at]!)) return lines[at]!.dates.length > 0 ? lines[at]! : null;
+  }
+  return null;
+}
+
+/** Whether a line has the day, in a cell of its own, of amounts closely below it that print none. */
+function isFirstOfEntry({ line, dates, monies }: TokenLine, below: TokenLine): boolean {
+  const [day, more] = dates;
+  if (!day || more || monies.some(({ strong }) => strong) || below.dates.length > 0) return false;
+  return (
+    cellsOf(line).some(({ from }) => from > 0 && from === day.from) &&
+    below.monies.some(({ strong }) => strong)
+  );
+}
+
+/** Words of a row within which its text begins, behind its date and a code. */
+const LEADING_WORDS = 5;
+
+/** Whether a line begins where the text of the row below it may, or has its middle where a cell there does: no title in the middle of the page. */
+function isOverCell(line: Line, row: Line): boolean {
+  const middle = (from: number, to: number): number => (from + to) / 2;
+  const own = middle(line.x0, line.words.at(-1)!.x1);
+  return (
+    row.words.slice(0, LEADING_WORDS).some(({ x0 }) => Math.abs(x0 - line.x0) < line.size) ||
+    cellsOf(row).some(({ x0, x1 }) => Math.abs(middle(x0, x1) - own) < line.size)
+  );
+}
+
+/** Lines above a heading in which its section's name stands. */
+const SECTION_REACH_LINES = 2;
+
+/**
+ * The section an item stands in: the one named right above its table's heading, else the last in or out before it.
+ * Lists of daily balances and other tables hold no bookings: 'balances' and 'other' come back as such.
+ */
+export function sectionAt(
+  line: number,
+  heading: Heading | null,
+  sections: readonly SectionFact[],
+): ReadonlySet<Section> | null {
+  const last = sections.findLast((section) => section.line < line);
+  if (!last) return null;
+  if (last.sections.has('in') || last.sections.has('out')) return last.sections;
+  if (heading === null || last.line > heading.last) return last.sections;
+  return heading.first - last.line <= SECTION_REACH_LINES ? last.sections : null;
+}

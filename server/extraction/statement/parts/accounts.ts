@@ -1,0 +1,282 @@
+/**
+ * The statement's items cut into accounts. Lists of different shapes (deposits, withdrawals, cheques) of one account
+ * follow one another; a new account number, a new period or a new opening begins another account.
+ */
+import { bare, MASKED, numberOf, sameNumber, sameNumbers } from '../facts/account-numbers.ts';
+import type { Item } from '../entries/entries.ts';
+import type { Facts } from '../facts/facts.ts';
+import type { Figure } from '../facts/figures.ts';
+import { idleAccounts, type NumberAt } from './idle-accounts.ts';
+import { isUnnamed, unnamedBeginnings } from './unnamed-accounts.ts';
+
+/** Items of one account in reading order, with the figures printed for it. */
+export interface AccountPart {
+  readonly items: readonly Item[];
+  readonly figures: readonly Figure[];
+  /** Lines of the document it covers, from `from` up to but without `to`. */
+  readonly from: number;
+  readonly to: number;
+  readonly number: string | null;
+  /** The currency printed with the account (in its title, its headings, its summary), else the statement's. */
+  readonly currency: string | null;
+}
+
+/** Where an account begins, with the numbers printed there. */
+interface Cut {
+  readonly line: number;
+  readonly numbers: Set<string>;
+}
+
+/**
+ * Cuts a stream into accounts where a different account number is printed between entries. `inEntries`: lines that are the
+ * text of one.
+ */
+export function cutAccounts(
+  items: readonly Item[],
+  facts: Facts,
+  inEntries: ReadonlySet<number>,
+  currency: string | null,
+): AccountPart[] {
+  const opened = new Set(
+    items.flatMap((item) => (item.kind === 'balance' && item.which === 'opening' ? [item.line] : [])),
+  );
+  const numbers = [
+    ...facts.texts.filter(
+      (fact) =>
+        fact.kind === 'number' &&
+        (!inEntries.has(fact.line) || opened.has(fact.line)) &&
+        !namesCard(fact.line, items),
+    ),
+    ...unnamedBeginnings(items, facts, inEntries),
+  ].toSorted((a, b) => a.line - b.line);
+  const named = numbers.filter(({ value }) => !isUnnamed(value));
+  const idle = idleAccounts(named, items, facts, inEntries);
+  const cuts = cutsAt(numbers, items, facts, idle);
+  // What names the currency may stand above the opening that begins the account.
+  const currencyOfPart = (from: number, to: number): string | null =>
+    accountCurrency(facts, inEntries, from, to) ??
+    accountCurrency(facts, inEntries, (items.findLast((item) => item.line < from)?.line ?? -1) + 1, from);
+  const accounts = withoutFurtherCards(cuts, items, facts, inEntries);
+  const begins = accounts.map((cut, index) => {
+    if (index === 0) return 0;
+    // What stands below the number of an account without rows is its own.
+    return idle.has(accounts[index - 1]!.line) ? cut.line : beginOf(cut.line, facts, items);
+  });
+  return accounts.map((cut, index) => {
+    const from = begins[index]!;
+    const to = begins[index + 1] ?? Infinity;
+    const named = numberOf(cut);
+    const number =
+      named ??
+      accounts
+        .slice(0, index)
+        .map(numberOf)
+        .findLast((known) => known !== null) ??
+      null;
+    const own = items.filter((item) => item.line >= from && item.line < to);
+    // What a table says of an account is not said of the one behind it that no number names.
+    const figures = figuresOf(named, from, to, facts, inEntries);
+    return {
+      items: own,
+      figures: index === 0 && accounts.length > 1 ? withoutSumOfAll(figures, own) : figures,
+      from,
+      to,
+      currency: accounts.length > 1 ? (currencyOfPart(from, to) ?? currency) : currency,
+      number,
+    };
+  });
+}
+
+/** Where accounts begin among the numbers printed between items; a single account where none is. `idle`: see `idleAccounts`. */
+function cutsAt(
+  numbers: readonly NumberAt[],
+  items: readonly Item[],
+  { titles }: Facts,
+  idle: ReadonlyMap<number, number>,
+): readonly Cut[] {
+  const cuts: Cut[] = [];
+  let pending: (Cut & { last: number }) | null = null;
+  let next = 0;
+  let booked = false;
+  /** The first number stands behind bookings, which may be its own or those of an account that none names. */
+  let late = false;
+  const settle = (): void => {
+    if (!pending) return;
+    const current = cuts.at(-1);
+    const period = [...pending.numbers].some(isUnnamed);
+    if (period && !current) cuts.push({ line: 0, numbers: new Set() });
+    if (period && late && !booked) cuts.unshift({ line: 0, numbers: new Set() });
+    late = !period && !current && booked;
+    // A period or an opening right behind the number of its account begins no other one.
+    const same = period ? !booked : current && sameNumbers(ownNumbers(cuts), pending.numbers);
+    if (current && same) {
+      for (const number of pending.numbers) current.numbers.add(number);
+    } else {
+      cuts.push(pending);
+      booked = false;
+    }
+    pending = null;
+  };
+  /** Takes an account without rows, with all that stands up to its end. */
+  const takeIdle = (): boolean => {
+    const { line, value } = numbers[next]!;
+    const end = idle.get(line);
+    if (end === undefined || isUnnamed(value)) return false;
+    cuts.push({ line, numbers: new Set([value]) });
+    [pending, booked] = [null, false];
+    while (next < numbers.length && numbers[next]!.line < end) next += 1;
+    return true;
+  };
+  for (const item of items) {
+    if (item.kind !== 'entry' && item.kind !== 'balance') continue;
+    while (next < numbers.length) {
+      const { line, value } = numbers[next]!;
+      // An account that begins with a booking, as its balances tell, begins with that very line.
+      // So does one whose number stands beside its opening.
+      const sameLine = (item.kind === 'entry') === isUnnamed(value);
+      if (sameLine ? line > item.line : line >= item.line) break;
+      if (takeIdle()) continue;
+      // A table's title says whose it is, whatever an overview above it lists; the line right above is of the title.
+      if (titles.has(line) && pending && line - pending.last > 1) pending = null;
+      pending ??= { line, last: line, numbers: new Set() };
+      pending.numbers.add(value);
+      pending.last = line;
+      next += 1;
+    }
+    settle();
+    booked ||= item.kind === 'entry';
+  }
+  while (next < numbers.length) if (!takeIdle()) next += 1;
+  if (cuts.length === 0) {
+    for (const fact of numbers)
+      (pending ??= { line: fact.line, last: fact.line, numbers: new Set() }).numbers.add(fact.value);
+    settle();
+  }
+  return cuts.length === 0 ? [{ line: 0, numbers: new Set() }] : cuts;
+}
+
+/** The numbers of the account that began last: of one that none names, those of the one before, as the head of each page repeats them. */
+function ownNumbers(cuts: readonly Cut[]): ReadonlySet<string> {
+  const named = cuts.findLast(({ numbers }) => ![...numbers].every(isUnnamed));
+  return (named ?? cuts.at(-1)!).numbers;
+}
+
+/**
+ * Whether a number stands between the title of a list of one direction ("Card withdrawals") and its rows, or right below the
+ * balance that a list starts from: it names the card they were paid with, not an account.
+ */
+function namesCard(line: number, items: readonly Item[]): boolean {
+  const below = items.find((item) => item.line > line);
+  if (below?.kind !== 'entry') return false;
+  const before = items.findLast((item) => item.line < line);
+  if (before?.kind === 'balance' && before.which === 'opening' && before.table === below.table) return true;
+  const above = items.findLast((item) => item.line < line && item.kind !== 'entry' && item.kind !== 'total');
+  return above?.kind === 'section' && (above.sections.has('in') || above.sections.has('out'));
+}
+
+/**
+ * Cards of one account ("CARD 4111****1284" over a list, "CARD 4111****9930" over the next) begin no other one: only above the
+ * first does anything say where the account starts or ends, and no row has a balance. Digits left out make the number that of
+ * a card; one in full is their account's, which the head of each page may name.
+ */
+function withoutFurtherCards(
+  cuts: readonly Cut[],
+  items: readonly Item[],
+  { figures, overview }: Facts,
+  inEntries: ReadonlySet<number>,
+): readonly Cut[] {
+  const numbers = cuts.flatMap((cut) => [...cut.numbers]);
+  const named = new Set(numbers.filter((number) => !MASKED.test(number)).map(bare));
+  const hasBalance = (item: Item): boolean =>
+    item.kind === 'balance' || (item.kind === 'entry' && item.entry.anchor.balance !== null);
+  const endsFrom = (from: number, to: number): boolean =>
+    figures.some(
+      ({ label, line, amountLine }) =>
+        (label === 'opening' || label === 'closing') &&
+        line >= from &&
+        line < to &&
+        !inEntries.has(amountLine),
+    );
+  const second = cuts[1]?.line ?? Infinity;
+  const cards =
+    overview.length === 0 &&
+    cuts.every((cut) => cut.numbers.size > 0) &&
+    named.size <= 1 &&
+    !numbers.some(isUnnamed);
+  if (!cards) return cuts;
+  const first = !items.some(hasBalance) && endsFrom(0, second) && !endsFrom(second, Infinity);
+  return first || isOneList(items, endsFrom) ? cuts.slice(0, 1) : cuts;
+}
+
+/** Whether rows without balances stand between one opening above them all and one closing below, and no other end between them. */
+function isOneList(items: readonly Item[], endsFrom: (from: number, to: number) => boolean): boolean {
+  const [first, last] = [items.findIndex(isEntry), items.findLastIndex(isEntry)];
+  if (first < 1 || items.some((item) => isEntry(item) && item.entry.anchor.balance !== null)) return false;
+  const ends = items.flatMap((item, index) =>
+    item.kind === 'balance' ? [{ index, which: item.which }] : [],
+  );
+  return (
+    ends.some(({ index, which }) => index < first && which === 'opening') &&
+    ends.some(({ index, which }) => index > last && which === 'closing') &&
+    !ends.some(({ index }) => index > first && index < last) &&
+    !endsFrom(items[first]!.line, items[last]!.line)
+  );
+}
+
+function isEntry(item: Item): item is Item & { readonly kind: 'entry' } {
+  return item.kind === 'entry';
+}
+
+/** The figures printed between an account's lines, and those that a table of several accounts has beside its number. */
+function figuresOf(
+  number: string | null,
+  from: number,
+  to: number,
+  { figures, overview }: Facts,
+  inEntries: ReadonlySet<number>,
+): Figure[] {
+  const listed = new Set(overview.map(({ line }) => line));
+  // A label behind the last row may have joined its text.
+  const within = figures.filter(({ line }) => line >= from && line < to);
+  // Beside the balance at the end, in the table perhaps, what may be spent is another one.
+  const closes = within.some(({ label, available }) => label === 'closing' && !available);
+  const own = within.filter(
+    ({ amountLine, available }) =>
+      !inEntries.has(amountLine) && !listed.has(amountLine) && !(closes && available),
+  );
+  const [row, another] = overview.filter((one) => number !== null && sameNumber(one.number, number));
+  return row && !another ? [...own, ...row.figures] : own;
+}
+
+/**
+ * The figures of the first of several accounts: where its list says itself where it starts and ends, a balance above it is
+ * that of all accounts together.
+ */
+function withoutSumOfAll(figures: readonly Figure[], items: readonly Item[]): readonly Figure[] {
+  const says = (end: 'opening' | 'closing'): boolean =>
+    items.some((item) => item.kind === 'balance' && item.which === end);
+  if (!says('opening') || !says('closing')) return figures;
+  const first = items[0]!.line;
+  return figures.filter(({ label, line }) => line > first || (label !== 'opening' && label !== 'closing'));
+}
+
+/** Where an account begins: with its period, if that stands above its number and below the rows of the one before. */
+function beginOf(line: number, { periods }: Facts, items: readonly Item[]): number {
+  const above = items.findLast((item) => item.line < line)?.line ?? 0;
+  return periods.find((period) => period.line > above && period.line < line)?.line ?? line;
+}
+
+/** The currency named most often between an account's lines, its bookings left out. */
+function accountCurrency(
+  facts: Facts,
+  inEntries: ReadonlySet<number>,
+  from: number,
+  to: number,
+): string | null {
+  const counts = new Map<string, number>();
+  for (const fact of facts.texts) {
+    if (fact.kind !== 'currency' || fact.line < from || fact.line >= to || inEntries.has(fact.line)) continue;
+    counts.set(fact.value, (counts.get(fact.value) ?? 0) + 1);
+  }
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}

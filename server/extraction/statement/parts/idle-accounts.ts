@@ -1,0 +1,55 @@
+/**
+ * Accounts without a row among those of a statement: a number of its own, with an opening and a closing that are equal, before the
+ * number of the next one.
+ */
+import { sameNumber } from '../facts/account-numbers.ts';
+import type { Item } from '../entries/entries.ts';
+import type { Facts } from '../facts/facts.ts';
+import type { Figure } from '../facts/figures.ts';
+
+/** Where an account's number is printed. */
+export interface NumberAt {
+  readonly line: number;
+  readonly value: string;
+}
+
+const NONE: ReadonlyMap<number, number> = new Map();
+
+/** By the line of its number the line where each idle account ends. */
+export function idleAccounts(
+  numbers: readonly NumberAt[],
+  items: readonly Item[],
+  { figures, overview }: Facts,
+  inEntries: ReadonlySet<number>,
+): ReadonlyMap<number, number> {
+  // Each page may print the number of its account: most statements have one.
+  const values = new Set(numbers.map(({ value }) => value));
+  if (values.size < 2) return NONE;
+  const pairs = idlePairs(figures.filter(({ amountLine }) => !inEntries.has(amountLine)));
+  const listed = new Set(overview.map(({ line }) => line));
+  const idle = new Map<number, number>();
+  for (const { opening, closing } of pairs) {
+    const first = Math.min(opening, closing);
+    const above = numbers.findLast(({ line }) => line <= first);
+    const own = numbers.find(({ value }) => value === above?.value);
+    if (!own || listed.has(own.line)) continue;
+    const others = [...values].filter((value) => !sameNumber(value, own.value));
+    const end =
+      numbers.find(({ line, value }) => line > own.line && others.includes(value))?.line ?? Infinity;
+    const within = (at: number): boolean => at >= own.line && at < end;
+    const alone = numbers.every(({ line, value }) => others.includes(value) || within(line));
+    if (alone && within(Math.max(opening, closing)) && !items.some(({ line }) => within(line)))
+      idle.set(own.line, end);
+  }
+  return idle;
+}
+
+/** An opening's line and the line of the closing that follows it, or stands beside it, where both are equal. */
+function idlePairs(figures: readonly Figure[]): { opening: number; closing: number }[] {
+  return figures.flatMap((figure, index) => {
+    if (figure.label !== 'opening') return [];
+    const closing = figures.slice(index + 1).find(({ label }) => label === 'opening' || label === 'closing');
+    const equal = closing?.label === 'closing' && closing.money.units === figure.money.units;
+    return equal ? [{ opening: figure.line, closing: closing.line }] : [];
+  });
+}

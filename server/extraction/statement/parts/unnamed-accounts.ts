@@ -1,0 +1,156 @@
+/** Where accounts begin though no number names them: by a period, an opening or a summary of their own. */
+import type { Item, RawEntry } from '../entries/entries.ts';
+import type { Facts } from '../facts/facts.ts';
+import { silentRestarts } from './silent-restarts.ts';
+
+/** `value` stands for the account's number and is equal to no other, so that the account is cut there. */
+export interface Beginning {
+  readonly line: number;
+  readonly value: string;
+}
+
+/** Begins what stands for the number of an account that has none. */
+const UNNAMED = 'unnamed ';
+
+export function isUnnamed(number: string): boolean {
+  return number.startsWith(UNNAMED);
+}
+
+/** `inEntries`: lines that are the text of one. */
+export function unnamedBeginnings(
+  items: readonly Item[],
+  facts: Facts,
+  inEntries: ReadonlySet<number>,
+): Beginning[] {
+  return [
+    ...newPeriods(facts, inEntries),
+    ...reopenings(items, facts),
+    ...restatements(facts, items, inEntries),
+    ...silentRestarts(items).map((line) => ({ line, value: `${UNNAMED}restart ${line}` })),
+  ];
+}
+
+/**
+ * Another labelled period with an opening of its own below it begins another statement in the same file.
+ */
+function newPeriods(facts: Facts, inEntries: ReadonlySet<number>): Beginning[] {
+  const labelled = facts.periods.filter((fact) => fact.weight >= 3 && !inEntries.has(fact.line));
+  const first = labelled[0];
+  if (!first) return [];
+  let current = JSON.stringify([first.from, first.to]);
+  const cuts: Beginning[] = [];
+  labelled.forEach((fact, index) => {
+    const key = JSON.stringify([fact.from, fact.to]);
+    if (key === current) return;
+    const until = labelled[index + 1]?.line ?? Infinity;
+    const opens = facts.figures.some(
+      (figure) => figure.label === 'opening' && figure.line > fact.line && figure.line < until,
+    );
+    if (!opens) return;
+    current = key;
+    cuts.push({ line: fact.line, value: `${UNNAMED}period ${cuts.length}` });
+  });
+  return cuts;
+}
+
+/**
+ * An opening behind a closing of another value, with bookings on both sides, begins another account, though nothing
+ * names it (the shares of a credit union's member). Behind all bookings one without any closes as it opened; else they are
+ * a summary. Balances carried over a page are equal; what is said before and leads to the same closing again is the opening
+ * of a statement that says both on each page. A list that begins from zero there is another account too, and so is one
+ * whose opening stands over a table of other columns, behind a running balance of another value.
+ */
+function reopenings(items: readonly Item[], facts: Facts): Beginning[] {
+  const cuts: Beginning[] = [];
+  const cutAt = (line: number): void => void cuts.push({ line, value: `${UNNAMED}opening ${cuts.length}` });
+  const entriesAfter = items.findLastIndex((item) => item.kind === 'entry');
+  let booked = false;
+  let closing: number | null = null;
+  let last: RawEntry | null = null;
+  items.forEach((item, index) => {
+    if (item.kind === 'entry') {
+      if (booked && closing !== null && beginsFromZero(item.entry, closing)) cutAt(item.line);
+      booked = true;
+      closing = null;
+      last = item.entry;
+    } else if (item.kind === 'balance' && item.which === 'closing') closing = item.value.units;
+    else if (item.kind === 'balance' && item.which === 'opening' && closing !== null) {
+      const next = items[index + 1];
+      const idle =
+        next?.kind === 'balance' && next.which === 'closing' && next.value.units === item.value.units;
+      const another = booked && (index < entriesAfter || idle) && closing !== item.value.units;
+      if (another && !isSaidAgain(items, facts, index, closing)) cutAt(item.line);
+      closing = null;
+    } else if (item.kind === 'balance' && item.which === 'opening' && opensOtherTable(last, items, index))
+      cutAt(item.line);
+  });
+  return cuts;
+}
+
+/** Whether an opening was said before, and leads to the closing above it again. */
+function isSaidAgain(items: readonly Item[], { figures }: Facts, at: number, closing: number): boolean {
+  const item = items[at]!;
+  const next = items.find((one, index) => index > at && one.kind === 'balance' && one.which === 'closing');
+  if (item.kind !== 'balance' || next?.kind !== 'balance' || next.value.units !== closing) return false;
+  const { units } = item.value;
+  return (
+    figures.some((one) => one.label === 'opening' && one.line < item.line && one.money.units === units) ||
+    items.some(
+      (one) =>
+        one.kind === 'balance' &&
+        one.which === 'opening' &&
+        one.line < item.line &&
+        one.value.units === units,
+    )
+  );
+}
+
+/** Whether the balance behind a row is its amount, and does not come from the balance before. */
+function beginsFromZero({ anchor: { amount, balance } }: RawEntry, before: number): boolean {
+  if (balance === null || before === 0) return false;
+  const { units } = amount.money;
+  return units > 0 && balance.units === units && balance.units !== Math.abs(Math.abs(before) - units);
+}
+
+/** Whether a balance opens a table of other columns than the rows above, whose own balance is another. */
+function opensOtherTable(last: RawEntry | null, items: readonly Item[], at: number): boolean {
+  const [item, next] = [items[at]!, items[at + 1]];
+  const running = last?.anchor.balance ?? null;
+  if (item.kind !== 'balance' || next?.kind !== 'entry' || running === null) return false;
+  const other = next.entry.shape !== last!.shape && next.entry.anchor.balance !== null;
+  return other && running.units !== item.value.units;
+}
+
+/** Opening and closing of one account stand at most this many lines apart where both are printed before its rows. */
+const PAIR_LINES = 8;
+
+/**
+ * An opening and a closing printed together, between rows, that are neither those of before nor go on from them begin
+ * another account, though nothing names it (a wallet's account in another currency).
+ */
+function restatements(facts: Facts, items: readonly Item[], inEntries: ReadonlySet<number>): Beginning[] {
+  const entries = items.filter((item) => item.kind === 'entry').map(({ line }) => line);
+  // Where the lines above are those of a table ("Daily balance summary"), the two are balances within it.
+  const balances = new Set(items.flatMap((item) => (item.kind === 'balance' ? [item.line] : [])));
+  const beside = facts.figures.filter(({ line }) => !inEntries.has(line) || balances.has(line));
+  const pairs = beside.flatMap((opening) => {
+    if (opening.label !== 'opening') return [];
+    const closing = beside.find(
+      ({ label, line }) => label === 'closing' && line >= opening.line && line - opening.line <= PAIR_LINES,
+    );
+    if (entries.some((line) => line > opening.line && line < (closing?.line ?? 0))) return [];
+    return closing
+      ? [{ line: opening.line, opening: opening.money.units, closing: closing.money.units }]
+      : [];
+  });
+  const cuts: Beginning[] = [];
+  pairs.slice(1).forEach((pair, index) => {
+    const before = pairs.slice(0, index + 1);
+    const known = before.some(({ opening, closing }) => opening === pair.opening || closing === pair.closing);
+    const goesOn = before.at(-1)!.closing === pair.opening;
+    const between = entries.some((line) => line > before.at(-1)!.line && line < pair.line);
+    if (known || goesOn || !between || !entries.some((line) => line > pair.line)) return;
+    cuts.push({ line: pair.line, value: `${UNNAMED}restated ${cuts.length}` });
+  });
+  return cuts;
+}

@@ -1,0 +1,60 @@
+/** Columns of text that add nothing to what their bookings say. */
+import { isCurrency } from '../../reading/currencies.ts';
+import type { DateText } from '../../reading/dates.ts';
+import type { RawEntry } from '../entries/entries.ts';
+
+/** A column that says nothing about its bookings: currencies, times of day, days in digits, or the rows' own numbers. */
+export function isSilent(texts: readonly string[], entries: readonly RawEntry[]): boolean {
+  const filled = texts.filter((text) => text !== '');
+  if (filled.length < 2) return false;
+  if (filled.every((text) => DAY_IN_DIGITS.test(text)) && areValueDates(texts, entries)) return true;
+  if (filled.every((text) => isCurrency(text) || isTime(text))) return true;
+  const numbers = filled.map((text) => (/^\d{1,5}\.?$/.test(text) ? Number.parseInt(text, 10) : Number.NaN));
+  const steps = numbers.slice(1).map((number, index) => number - numbers[index]!);
+  return steps.filter((step) => Math.abs(step) === 1).length >= CONSECUTIVE_SHARE * steps.length;
+}
+
+/** "14:05", "2:05 pm", "14:05:33 WIB", "14:05 h", or only what stands behind the figures, where a narrow column breaks the time. */
+const TIME =
+  /^(?:(?:[01]?\d|2[0-3])[:.][0-5]\d(?:[:.][0-5]\d)?)?(?: ?(?:[ap]\.?m\.?|h(?:ou)?r?s?\.?|uhr|น\.?|utc|gmt|[ce]es?t|wib|wita?|ist|hkt|sgt))?$/i;
+
+export function isTime(text: string): boolean {
+  return TIME.test(text);
+}
+
+/** "0206" beside a row of 2 June: its value date. */
+const DAY_IN_DIGITS = /^\d{4}$/;
+
+/** Share of rows whose digits are a day near that of their booking, from which a column is one of value dates, and how near. */
+const DAYS_SHARE = 0.9;
+const DAYS_NEAR = 4;
+
+function areValueDates(texts: readonly string[], entries: readonly RawEntry[]): boolean {
+  const filled = texts.flatMap((text, index) => (text === '' ? [] : [{ text, entry: entries[index]! }]));
+  const near = filled.filter(
+    ({ text, entry: { booking } }) => booking !== null && isNear(text, booking.date),
+  );
+  return near.length >= DAYS_SHARE * filled.length;
+}
+
+/** Whether four digits are a day and a month near a date, whichever of the two comes first in either. */
+function isNear(text: string, date: DateText): boolean {
+  const [a, b] = date.kind === 'named' ? [date.day, date.month] : [date.first, date.second];
+  const [x, y] = [Number(text.slice(0, 2)), Number(text.slice(2))];
+  return [daysApart(x, y, a, b), daysApart(y, x, b, a), daysApart(x, y, b, a), daysApart(y, x, a, b)].some(
+    (days) => days <= DAYS_NEAR,
+  );
+}
+
+/** About how many days lie between two days of a year, or of two on end; none is further than a month that does not exist. */
+function daysApart(day: number, month: number, otherDay: number, otherMonth: number): number {
+  if (day < 1 || day > LONGEST_MONTH || month < 1 || month > MONTHS) return Infinity;
+  const apart = Math.abs((month - otherMonth) * LONGEST_MONTH + day - otherDay);
+  return Math.min(apart, MONTHS * LONGEST_MONTH - apart);
+}
+
+const LONGEST_MONTH = 31;
+const MONTHS = 12;
+
+/** Share of rows whose number follows the one before, from which a column numbers the rows. */
+const CONSECUTIVE_SHARE = 0.8;

@@ -1,0 +1,255 @@
+/**
+ * The columns of text of a table, found by where words begin, so that a reference printed in a column of its own does not
+ * break into the description; and the words of an entry in each of them.
+ */
+import type { HeadingColumn } from '../../layout/headings/heading-columns.ts';
+import { textOf } from '../../layout/lines/lines.ts';
+import type { RowLine } from '../../layout/row-line.ts';
+import type { Shape } from '../../layout/shape.ts';
+import type { ColumnRole } from '../../reading/lexicon/types.ts';
+import { inReadingOrder } from '../../words/right-to-left.ts';
+import type { Word } from '../../words/word.ts';
+import type { RawEntry } from '../entries/entries.ts';
+import { isSilent, isTime } from './silent-columns.ts';
+
+export interface TextColumn {
+  readonly x0: number;
+  /** The blank from which words of the table stand in cells of their own, points. */
+  readonly gap: number;
+  /** Row numbers, times or currency codes: nothing of the booking's text. */
+  readonly silent: boolean;
+  /** Named for references or codes, and for nothing a booking is about. */
+  readonly codes: boolean;
+  /** Each of its texts begins with a time of day, which says nothing of the booking. */
+  readonly timed: boolean;
+}
+
+/** Blank between two cells of text. */
+const CELL_GAP_EM = 0.9;
+/** The same where words are set further apart, or a font tells less of their width than they take. */
+const WIDE_CELL_GAP_EM = 1.4;
+/** Words of a column begin within this of one another. */
+const START_TOLERANCE_EM = 0.35;
+/** A column without a heading is in at least this share of entries. */
+const UNNAMED_SHARE = 0.5;
+/** A column with a heading may be empty in most entries. */
+const NAMED_SHARE = 0.06;
+
+/** The texts of a column have this many times the letters of the codes before them. */
+const TEXT_LETTERS = 3;
+
+const TEXT_ROLES: readonly ColumnRole[] = ['description', 'reference', 'mark', 'currency'];
+const NUMBER_ROLES: readonly ColumnRole[] = [
+  'out',
+  'in',
+  'amount',
+  'balance',
+  'foreign',
+  'date',
+  'valueDate',
+];
+
+/** A cell of text: where it begins and ends, and the line it stands on. */
+interface Start {
+  readonly x0: number;
+  x1: number;
+  letters: number;
+  readonly row: RowLine;
+  /** Whether the line is the first one of its entry. */
+  readonly leads: boolean;
+}
+
+/** Cells that begin at the same place. */
+interface Cluster {
+  x0: number;
+  width: number;
+  count: number;
+  letters: number;
+  leads: boolean;
+  readonly rows: Set<RowLine>;
+}
+
+/** A column of texts with the name over it. */
+interface Chosen {
+  readonly cluster: Cluster;
+  readonly head: HeadingColumn | undefined;
+}
+
+/** Text columns of a shape, left to right; a single one where words begin anywhere. */
+export function textColumns(shape: Shape, entries: readonly RawEntry[]): TextColumn[] {
+  const gap = cellGapOf(entries, shape.size);
+  const clusters = clusterStarts(startsOf(entries, gap), START_TOLERANCE_EM * shape.size);
+  const named = (shape.heading?.columns ?? []).filter(
+    (column) =>
+      !NUMBER_ROLES.some((role) => column.roles.has(role)) ||
+      TEXT_ROLES.some((role) => column.roles.has(role)),
+  );
+  // Behind the name of a column of texts, what has none is a part of it ("Direct debit   PN:931" over the text itself),
+  // unless the text itself stands there, behind the codes that the name begins over ("DD   POWER CO").
+  const inNamedText = ({ x0, letters }: Cluster): boolean => {
+    const name = shape.heading?.columns.findLast(
+      (column) => column.x0 <= x0 + START_TOLERANCE_EM * shape.size,
+    );
+    if (!name?.roles.has('description')) return false;
+    const before = clusters.filter((other) => other.x0 < x0 && other.x0 > name.x0 - shape.size);
+    return letters < TEXT_LETTERS * before.reduce((sum, other) => sum + other.letters, 0);
+  };
+  const chosen: Chosen[] = [];
+  for (const cluster of clusters) {
+    const head =
+      named.find((column) => Math.abs(column.x0 - cluster.x0) < 1.2 * shape.size) ??
+      named.find(
+        (column) => column.x0 < cluster.x0 + cluster.width / 2 && column.x1 > cluster.x0 + cluster.width / 2,
+      );
+    const common = !inNamedText(cluster) && cluster.count >= Math.max(3, UNNAMED_SHARE * entries.length);
+    if (!head && !common) continue;
+    if (head && cluster.count < Math.max(1, NAMED_SHARE * entries.length)) continue;
+    // Lines that begin a little or go on further in, below the first ones, make no column beside them.
+    const left = chosen.findLast((other) => head && other.head === head);
+    if (left && cluster.x0 - left.cluster.x0 < shape.size) continue;
+    if (left && !cluster.leads && [...cluster.rows].every((row) => !left.cluster.rows.has(row))) continue;
+    chosen.push({ cluster, head });
+  }
+  const columns = withoutBlanks(chosen);
+  if (columns.length <= 1) return [ONE_COLUMN];
+  const main = columns.indexOf(mainColumn(columns));
+  const places = columns.map(({ cluster }, position) => ({
+    x0: position === 0 ? -Infinity : cluster.x0 - START_TOLERANCE_EM * shape.size,
+    gap,
+  }));
+  const words = entries.map((entry) => wordsByColumn(entry, places, shape.size));
+  return places.map((place, index) => {
+    const texts = words.map((cells) => textOf(cells[index]!));
+    return {
+      ...place,
+      codes: isForCodes(columns[index]!),
+      silent: index !== main && isSilent(texts, entries),
+      timed: index !== main && texts.every((text) => text === '' || isTime(text.split(' ', 1)[0]!)),
+    };
+  });
+}
+
+function isForCodes({ head }: Chosen): boolean {
+  return head !== undefined && head.roles.has('reference') && !head.roles.has('description');
+}
+
+/** A column of texts whose name is centred over it holds this many times the letters that stand below the name. */
+const CENTRED_LETTERS = 2;
+
+/** Without what begins below a name that is centred over a wide column of texts: a blank within those texts. */
+function withoutBlanks(chosen: readonly Chosen[]): readonly Chosen[] {
+  const most = chosen.toSorted((a, b) => b.cluster.letters - a.cluster.letters)[0];
+  if (!most || most.head) return chosen;
+  return chosen.filter(
+    ({ head, cluster }) =>
+      cluster.leads ||
+      cluster.x0 < most.cluster.x0 ||
+      !head?.roles.has('description') ||
+      cluster.letters * CENTRED_LETTERS > most.cluster.letters,
+  );
+}
+
+/**
+ * The column of what bookings are about: the one with the most letters, of those named so. Where all are named for codes
+ * ("Check number | Reference number") the first tells a booking from others.
+ */
+function mainColumn(columns: readonly Chosen[]): Chosen {
+  const described = columns.filter(({ head }) => head?.roles.has('description'));
+  if (columns.every(isForCodes)) return columns[0]!;
+  return (described.length > 0 ? described : columns).toSorted(
+    (a, b) => b.cluster.letters - a.cluster.letters,
+  )[0]!;
+}
+
+function startsOf(entries: readonly RawEntry[], cellGap: number): Start[] {
+  const starts: Start[] = [];
+  const rows = entries.flatMap((entry) => entry.rows.map((row, index) => ({ row, leads: index === 0 })));
+  for (const { row, leads } of rows) {
+    row.rest.forEach((word, index) => {
+      const previous = row.rest[index - 1];
+      if (previous && word.x0 - previous.x1 < cellGap) {
+        const last = starts.at(-1)!;
+        last.x1 = word.x1;
+        last.letters += word.text.length;
+      } else starts.push({ x0: word.x0, x1: word.x1, letters: word.text.length, row, leads });
+    });
+  }
+  return starts;
+}
+
+/**
+ * The blank from which words stand in cells of their own, points: wider than those between words, also where wide ones follow
+ * one another in most texts and hardly any is narrower.
+ */
+function cellGapOf(entries: readonly RawEntry[], size: number): number {
+  let narrow = 0;
+  let inRuns = 0;
+  for (const { rows } of entries)
+    for (const { rest } of rows) {
+      let afterWide = false;
+      for (let index = 1; index < rest.length; index += 1) {
+        const blank = rest[index]!.x0 - rest[index - 1]!.x1;
+        const isWide = blank >= CELL_GAP_EM * size && blank < WIDE_CELL_GAP_EM * size;
+        if (isWide && afterWide) inRuns += 1;
+        else if (blank < CELL_GAP_EM * size) narrow += 1;
+        afterWide = isWide;
+      }
+    }
+  const isUsual = inRuns > narrow && inRuns >= entries.length;
+  return (isUsual ? WIDE_CELL_GAP_EM : CELL_GAP_EM) * size;
+}
+
+/** All text in one column. */
+export const ONE_COLUMN: TextColumn = { x0: -Infinity, gap: 0, silent: false, codes: false, timed: false };
+
+function clusterStarts(starts: readonly Start[], tolerance: number): Cluster[] {
+  const clusters: Cluster[] = [];
+  for (const start of starts.toSorted((a, b) => a.x0 - b.x0)) {
+    const width = start.x1 - start.x0;
+    const last = clusters.at(-1);
+    if (last && start.x0 - last.x0 <= tolerance) {
+      last.count += 1;
+      last.letters += start.letters;
+      last.width = Math.max(last.width, width);
+      last.leads ||= start.leads;
+      last.rows.add(start.row);
+    } else clusters.push({ ...start, width, count: 1, rows: new Set([start.row]) });
+  }
+  return clusters;
+}
+
+/** Words of an entry per text column, line by line. */
+export function wordsByColumn(
+  entry: RawEntry,
+  columns: readonly Pick<TextColumn, 'x0' | 'gap'>[],
+  size: number,
+): Word[][] {
+  const texts: Word[][] = columns.map(() => []);
+  for (const row of entry.rows) {
+    const { mirrored } = row.tokens.line;
+    const inOrder = (words: readonly Word[]): readonly Word[] => (mirrored ? words : inReadingOrder(words));
+    if (columns.length === 1) {
+      texts[0]!.push(...inOrder(row.rest));
+      continue;
+    }
+    const cells: Word[][] = columns.map(() => []);
+    let column = 0;
+    row.rest.forEach((word, index) => {
+      const previous = row.rest[index - 1];
+      const begins = previous === undefined || word.x0 - previous.x1 > 0.3 * size;
+      if (begins) {
+        const at = columns.findLastIndex(({ x0 }) => word.x0 >= x0);
+        // A column begins where words begin; a long text that runs on past it stays together.
+        const startsHere =
+          at >= 0 &&
+          (columns[at]!.x0 === -Infinity ||
+            Math.abs(word.x0 - columns[at]!.x0) < 2 * START_TOLERANCE_EM * size);
+        if (previous === undefined || startsHere || word.x0 - previous.x1 > columns[0]!.gap)
+          column = Math.max(at, 0);
+      }
+      cells[column]!.push(word);
+    });
+    cells.forEach((words, index) => texts[index]!.push(...inOrder(words)));
+  }
+  return texts;
+}

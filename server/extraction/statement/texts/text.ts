@@ -1,0 +1,87 @@
+/** The text of an entry: the words its dates and amounts leave over, column by column. */
+import { isGlued } from '../../layout/lines/glued-values.ts';
+import { fold } from '../../reading/fold.ts';
+import { markBelow } from '../../proof/marks.ts';
+import type { Word } from '../../words/word.ts';
+import type { RawEntry } from '../entries/entries.ts';
+import { isTime } from './silent-columns.ts';
+import { wordsByColumn, type TextColumn } from './text-columns.ts';
+
+/** Dots that lead the eye from a text to its amount. */
+const LEADERS = /(?<=[^.])[.·…]{4,}$/;
+/** What joins the text of a line to the date before it and to the amount behind it: "5 April - Card payment: 12.50". */
+const JOINTS = /^[-\u2010-\u2015\u2212:|]\s+(?=\S)|(?<=\S):$/gu;
+const ENDS_IN_DOT = /[.·…]$/;
+
+/** Behind the number of a cheque: the numbers before it are missing in the list. */
+const GAP_MARK = /(?<=^\d{3,})\s?\*+$/;
+
+/**
+ * Description of an entry: its columns of text as they are read, one space between words. A charge is told from its row's
+ * amount by the name of its column.
+ */
+export function describe(entry: RawEntry, columns: readonly TextColumn[], size: number): string {
+  const text = markedText(entry, textOfRow(entry, columns, size).replace(GAP_MARK, ''));
+  return [entry.charge ?? '', text].filter((part) => part !== '').join(': ');
+}
+
+/** Letters from which a mark is a word that says what was booked ("Deposit"), not only its direction ("Cr."). */
+const WORD_LETTERS = 4;
+
+/** The text of a row, with the word that marks its direction where no other is printed: "10/02 09:14 | Withdrawal | 575.00". */
+function markedText({ anchor }: RawEntry, text: string): string {
+  const { mark } = anchor.row;
+  if (mark === null || mark.length < WORD_LETTERS || /\p{L}/u.test(text)) return text;
+  return text === '' || isTime(text) ? mark : `${mark} ${text}`;
+}
+
+function textOfRow(entry: RawEntry, columns: readonly TextColumn[], size: number): string {
+  const mark = markBelow(entry);
+  return asRead(entry, columns, size)
+    .flat()
+    .filter((word) => word !== mark && !isFootnoteMark(word, entry))
+    .reduce<string[]>((texts, word, index, all) => {
+      const text = ENDS_IN_DOT.test(word.text) ? word.text.replace(LEADERS, '') : word.text;
+      if (isGlued(all[index - 1], word)) texts.push(texts.pop()! + text);
+      else texts.push(text);
+      return texts;
+    }, [])
+    .filter(
+      (text, _, all) =>
+        !(/^(?:[|¦_.·…]+|[-=*~]{3,}|#{1,3})$/.test(text) && fold(text) === '' && all.length > 1),
+    )
+    .join(' ')
+    .replace(JOINTS, '');
+}
+
+/** "12.50 *": an asterisk behind the amount leads to a note. */
+function isFootnoteMark({ text, x0 }: Word, { anchor }: RawEntry): boolean {
+  return /^\*+$/.test(text) && x0 >= anchor.amount.money.x1;
+}
+
+/**
+ * The words of each column that says something, left to right. A cell that begins below all that stands to its right is
+ * a line that goes on further out, and is read after it; codes between two texts would break into them, and are read last.
+ */
+function asRead(entry: RawEntry, columns: readonly TextColumn[], size: number): Word[][] {
+  const said = wordsByColumn(entry, columns, size)
+    .map((words, index) => ({ ...columns[index]!, words: words.slice(columns[index]!.timed ? 1 : 0) }))
+    .filter(({ words, silent }) => words.length > 0 && !silent);
+  if (said.length < 2) return said.map(({ words }) => words);
+  const lineOf = (word: Word | undefined): number =>
+    entry.rows.findIndex(({ rest }) => word !== undefined && rest.includes(word));
+  const cells = said.map((cell) => ({
+    ...cell,
+    first: lineOf(cell.words[0]),
+    last: lineOf(cell.words.at(-1)),
+  }));
+  const texts = cells.flatMap(({ codes }, index) => (codes ? [] : [index]));
+  const place = cells.map(({ codes, first }, index) => {
+    if (cells.slice(index + 1).some(({ last }) => last < first)) return first + 1;
+    return codes && index > texts[0]! && index < texts.at(-1)! ? Infinity : 0;
+  });
+  return cells
+    .map((cell, index) => ({ ...cell, place: place[index]! }))
+    .toSorted((a, b) => (a.place === b.place ? 0 : a.place - b.place))
+    .map(({ words }) => words);
+}
