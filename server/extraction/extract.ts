@@ -11,6 +11,7 @@ import { withLostSigns } from './words/lost-signs.ts';
 import { laidFromLeft } from './words/mirrored.ts';
 import { asTheyLie, rereadAside } from './words/own-places.ts';
 import { readPages, rereadPage } from './words/pages.ts';
+import { withPagesLaidBack } from './words/shifted-pages.ts';
 import type { WordPage } from './words/word.ts';
 import { repairByProof } from './proof/repair/index.ts';
 import { readStatement, type Stages } from './read.ts';
@@ -54,7 +55,7 @@ export async function extractStatement(bytes: Uint8Array, options: ExtractOption
     report('proving', pages.length);
     // pdf.js keeps what it has read of a file; only cells of pictures are ever looked at again.
     if (pages.every((page) => page.source !== 'ocr')) await document.close();
-    const laid = laidFromLeft(withLostLetters(withLostSigns(layOnOneAnother(pages))));
+    const laid = laidFromLeft(withLostLetters(withLostSigns(withPagesLaidBack(layOnOneAnother(pages)))));
     const stages = await repairByProof(readStatement(laid), readStatement, (number, cells) =>
       rereadAside(laid[number - 1]!, cells, (own) => rereadPage(document, recogniser, number, own)),
     );

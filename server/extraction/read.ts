@@ -13,6 +13,7 @@ import { buildLines, wordTexts, type Line } from './layout/lines/lines.ts';
 import { rowLine } from './layout/row-line.ts';
 import { beginsRow, holdsAmount } from './layout/lines/begins-row.ts';
 import { buildShapes, type Shape, type ShapeOptions } from './layout/shape.ts';
+import { pageFeet } from './layout/lines/page-feet.ts';
 import { pageHeads } from './layout/lines/page-heads.ts';
 import { withPartedDecimals } from './layout/amounts/parted-decimals.ts';
 import { withNamesInOrder } from './layout/headings/run-on-names.ts';
@@ -146,6 +147,7 @@ function findTables(
   again: ReadonlySet<number>,
   options: ShapeOptions,
 ): Layout {
+  const feet = pageFeet(tokens);
   const layoutOf = (headings: readonly Heading[]): Layout => {
     const titled = findSections(tokens, headings);
     // On a card the same figures say the opposite.
@@ -154,7 +156,7 @@ function findTables(
     const titles = new Set(sections.map((section) => section.line));
     const heads = pageHeads(tokens, headings);
     const apart = (index: number): boolean =>
-      heads.has(index) || again.has(index) || opposed?.summary.has(index) === true;
+      heads.has(index) || feet.has(index) || again.has(index) || opposed?.summary.has(index) === true;
     const tables = splitTables(tokens, headings, titles).map((table) => ({
       ...table,
       lines: table.lines.filter(({ line }) => !apart(line.index)),

@@ -112,7 +112,7 @@ function runsUnder(
   if (moved.size === 0) return lines.length === 0 ? [] : [{ heading: undefined, lines }];
   const runs: { heading: Heading | undefined; lines: TokenLine[] }[] = [];
   for (const tokens of lines) {
-    const heading = moved.get(tokens.line.page);
+    const heading = moved.get(tokens.line.flow);
     const last = runs.at(-1);
     if (last && last.heading === heading) last.lines.push(tokens);
     else runs.push({ heading, lines: [tokens] });

@@ -3,12 +3,14 @@
  * proved and none is broken wins; headings and habits of statements only break ties.
  */
 import type { AccountPart } from '../statement/parts/accounts.ts';
+import type { Dating } from '../statement/dates/dating.ts';
 import type { Item } from '../statement/entries/entries.ts';
 import type { Debt } from '../statement/kind.ts';
 import type { SectionFact } from '../statement/lists/sections.ts';
 import type { ChainResult, Checkpoint } from './chain.ts';
 import { isAssumed, isGathered } from './assumed.ts';
 import { withoutLinesBehind } from './behind-closing.ts';
+import { withoutBlocksApart } from './blocks-apart.ts';
 import { bookedEntries } from './booked.ts';
 import { chooseEnds } from './ends.ts';
 import {
@@ -68,6 +70,7 @@ export interface AccountContext {
   readonly debt: Debt;
   /** The statement names itself the books of the account's holder, which debit what comes in. */
   readonly books: boolean;
+  readonly dating: Dating;
   /** Dates rise (+1) or fall (-1) down the page; 0 unknown. */
   readonly dateTrend: -1 | 0 | 1;
 }
@@ -92,7 +95,8 @@ export function proveAccount(part: AccountPart, context: AccountContext): Proved
     const other = provePart(candidate, context);
     if (other.natural && isProved(other)) return other;
   }
-  for (const candidate of withoutRowsOutside(part)) {
+  const apart = proved.openingAndClosing ? withoutBlocksApart(proved, context.dating) : [];
+  for (const candidate of [...withoutRowsOutside(part), ...apart]) {
     const other = provePart(candidate, context);
     if (other.natural && other.openingAndClosing && isProved(other)) return other;
   }

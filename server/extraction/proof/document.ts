@@ -20,6 +20,7 @@ import { withBestRoles } from './best-roles.ts';
 import { datingsOf, trendOf } from './datings.ts';
 import { booksNothing, isNoCharge } from './no-charge.ts';
 import { noBookings, roleReadings, type RoleReading } from './readings.ts';
+import { liesOutside, listsOfOtherDays } from './lists-apart.ts';
 import { outsidePeriod, unreadTables, wholeAccounts } from './other-tables.ts';
 import { repeatedLists } from './repeated-lists.ts';
 import { isComplete, settled } from './settled.ts';
@@ -86,6 +87,7 @@ export function chooseReading(input: DocumentInput): DocumentReading {
   best = withBestRoles(live, readings, chosen, best, (shape, candidate) =>
     booksNone(shape, candidate) || isNoCharge(items(shape, candidate), candidate.roles) ? null : evaluate(),
   );
+  best = withoutOtherDays(live, chosen, best, evaluate) ?? best;
   const withoutListed = (judged: DocumentReading): DocumentReading =>
     withoutUnread(unreadTables(live, judged.accounts, input.tables), chosen, judged, evaluate);
   if (settled(best)) return withoutListed(best);
@@ -148,6 +150,28 @@ function withoutBrokenDown(
 }
 
 /**
+ * The reading without lists of other days (standing orders with the day each is due next) that lie outside the period of the
+ * others, where everything else is proved; null where it is not.
+ */
+function withoutOtherDays(
+  live: readonly Shape[],
+  chosen: Map<Shape, RoleReading>,
+  best: DocumentReading,
+  evaluate: () => DocumentReading,
+): DocumentReading | null {
+  const lists = listsOfOtherDays(live, chosen, best);
+  if (lists.size === 0) return null;
+  const kept = new Map(chosen);
+  for (const shape of lists.keys()) chosen.set(shape, noBookings(shape));
+  const judged = evaluate();
+  const booked = judged.accounts.filter(({ rows }) => rows.length > 0);
+  const outside = [...lists.values()].every((days) => liesOutside(days, judged));
+  if (outside && settled({ ...judged, accounts: booked })) return judged;
+  for (const shape of lists.keys()) chosen.set(shape, kept.get(shape)!);
+  return null;
+}
+
+/**
  * A table that only gets in the way of a proof lists something else (instalment plans, rates): left out one by one,
  * then all small ones together. Null where no choice proves everything.
  */
@@ -168,13 +192,26 @@ function withoutOtherTables(
       !wholes.includes(shape),
   );
   const kept = new Map(chosen);
+  // Where figures contradict each other, a list may be of anything, however long it is: what is left has to prove by itself.
+  const long = isContradicted(best)
+    ? live.filter(
+        (shape) =>
+          !small.includes(shape) && !chosen.get(shape)!.roles.includes('balance') && !wholes.includes(shape),
+      )
+    : [];
   // Rows that balances prove did happen, though the page ends and begins with the same balance.
   const nothingProved = best.accounts.every(({ chain }) =>
     chain.proofs.every((proof) => proof !== 'balance'),
   );
-  for (const excluded of [...small.map((shape) => [shape]), small, live].filter(
-    (shapes) => shapes.length > 0,
-  )) {
+  const others = [...small, ...long];
+  const choices = [
+    ...small.map((shape) => [shape]),
+    small,
+    ...long.map((shape) => [shape]),
+    ...long.map((shape) => others.filter((other) => other !== shape)),
+    live,
+  ];
+  for (const excluded of choices.filter((shapes) => shapes.length > 0)) {
     for (const shape of excluded) chosen.set(shape, noBookings(shape));
     const judged = evaluate();
     if ((settled(judged) && isComplete(judged)) || (nothingProved && provesNothingHappened(judged)))
@@ -182,6 +219,11 @@ function withoutOtherTables(
     for (const shape of excluded) chosen.set(shape, kept.get(shape)!);
   }
   return null;
+}
+
+/** Whether a balance or a total of the whole account speaks against the rows. */
+function isContradicted({ accounts }: DocumentReading): boolean {
+  return accounts.some(({ chain, totals }) => chain.broken.includes(true) || totals.mismatches.length > 0);
 }
 
 /** Where all is proved from opening to closing, also without tables none of whose lines book anything: without them. */
@@ -226,6 +268,7 @@ function judge(
       sections: input.sections,
       debt: input.debt,
       books: input.books,
+      dating: datings[index]!,
       dateTrend: trendOf(part, datings[index]!),
     }),
   );

@@ -2,6 +2,7 @@
 import type { Box, Statement } from '../../../shared/statement.ts';
 import { moved, toCommon, toOwn } from './aside.ts';
 import type { Cell, CellReading } from './ocr/cells.ts';
+import type { Run } from './mirrored.ts';
 import type { WordPage } from './word.ts';
 
 /** The statement with its boxes where they are on the pages. */
@@ -27,9 +28,13 @@ export function asTheyLie(statement: Statement, pages: readonly WordPage[]): Sta
 
 /** A box where it is on the page itself. */
 export function ownBox<T extends Box>(page: Pick<WordPage, 'width' | 'aside' | 'mirrored'>, box: T): T {
-  const { aside, mirrored, width } = page;
-  if (aside !== undefined) return moved(box, (x) => toOwn(aside, x));
-  if (mirrored === undefined) return box;
+  const { aside } = page;
+  const laid = page.mirrored === undefined ? box : unmirrored(page.mirrored, page.width, box);
+  return aside === undefined ? laid : moved(laid, (x) => toOwn(aside, x));
+}
+
+/** A box of a mirrored page where it was before. */
+function unmirrored<T extends Box>(mirrored: readonly Run[], width: number, box: T): T {
   const middle = (box.y0 + box.y1) / 2;
   const run = mirrored.find(
     ({ x0, x1, y0, y1 }) => box.x0 >= x0 - HAIR && box.x1 <= x1 + HAIR && y0 < middle && middle < y1,

@@ -27,19 +27,19 @@ function extentOfRow({ line, dates, monies }: TokenLine): RowExtent | null {
   return { begins: date.x0, ends: last.x1, full, size: line.size };
 }
 
-/** The heading as it would stand on each of the pages of `lines` whose rows all stand elsewhere than those of its own. */
+/** The heading as it would stand on each of the pages, or halves of sheets, by their flows, of `lines` whose rows all stand elsewhere than those of its own. */
 export function headingsOfMovedPages(lines: readonly TokenLine[], heading: Heading): Map<number, Heading> {
   const pages = new Map<number, RowExtent[]>();
   for (const tokens of lines) {
     const row = extentOfRow(tokens);
-    if (row) pages.set(tokens.line.page, [...(pages.get(tokens.line.page) ?? []), row]);
+    if (row) pages.set(tokens.line.flow, [...(pages.get(tokens.line.flow) ?? []), row]);
   }
-  const own = pages.get(heading.page) ?? [];
+  const own = pages.get(heading.flow) ?? [];
   const [ownFull] = own.filter(({ full }) => full);
   const moved = new Map<number, Heading>();
   for (const [page, rows] of pages) {
     const [full] = rows.filter((row) => row.full);
-    if (page === heading.page || !full || !ownFull) continue;
+    if (page === heading.flow || !full || !ownFull) continue;
     if (rows.every((row) => standsElsewhere(row, own)))
       moved.set(page, movedHeading(heading, full.begins - ownFull.begins, full.ends - ownFull.ends));
   }

@@ -126,7 +126,11 @@ export function classifyRow(
   // "Balance 5,577.14" on a line of its own: what is there behind the booking above it, or on its day.
   if (amounts.length === 1 && balance === null && isNameOfBalance(wording.words))
     return { kind: 'balance', row, which: 'either', value };
-  if (amount && row.prose && !(balance && isFilled(amount) && beginsLikeDay(row)))
+  if (
+    amount &&
+    row.prose &&
+    !(balance && isFilled(amount) && (beginsLikeDay(row) || standsBehindDates(row, shape)))
+  )
     return { kind: 'text', row };
   if (amount) return { kind: 'booking', row, amount, balance, charges };
   if (
@@ -181,6 +185,15 @@ function beginsLikeDay({ rest: [first, second] }: RowLine): boolean {
 /** A figure in a column that its name says to hold amounts. */
 function isFilled({ money, named }: PlacedAmount): boolean {
   return named && money.strong && money.units !== 0;
+}
+
+/** A text begins this far behind the left edge of the dates, which a few longer ones may reach into, in ems. */
+const BEHIND_DATES_EM = 2;
+
+/** Whether the text of a row begins behind where its date would, and not in its place. */
+function standsBehindDates({ rest: [first] }: RowLine, { dates, size }: Shape): boolean {
+  const column = dates.find(({ booking }) => booking)?.column;
+  return first !== undefined && column !== undefined && first.x0 > column.x0 + BEHIND_DATES_EM * size;
 }
 
 type Names = Pick<PlacedAmount, 'named' | 'narrowed' | 'opposed'>;

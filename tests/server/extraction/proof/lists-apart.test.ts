@@ -1,6 +1,7 @@
 /** Lists beside the bookings of what is to come, in columns of their own. */
 import { describe, expect, it } from 'vitest';
 import { readStatement, type Stages } from '../../../../server/extraction/read.ts';
+import { amountsOf } from '../../../support/small-statement.ts';
 import { left, page, right, row, type Row } from '../../../support/words.ts';
 
 const DUE: readonly Row[] = [
@@ -23,9 +24,14 @@ const read = (period: string, due = DUE): Stages =>
   readStatement([page(1, [row(50, left(40, period)), ...due, ...LIST])]);
 
 describe('payments to come that add up by themselves', () => {
-  it('leave the statement in doubt beside a list that runs', () => {
+  it('are left out where their days lie behind the period and balances prove the rest', () => {
+    const stages = read('Statement period 01/03/2026 to 31/03/2026');
+    expect(amountsOf(stages)).toEqual([-1250, -2500]);
+    expect(stages.statement.verification).toMatchObject({ status: 'verified', openingBalance: 50000 });
+  });
+
+  it('leave the statement in doubt where their days do not tell that they are to come', () => {
     for (const stages of [
-      read('Statement period 01/03/2026 to 31/03/2026'),
       read('Statement of account'),
       read('Statement period 01/03/2026 to 30/04/2026'),
       read(
@@ -38,4 +44,29 @@ describe('payments to come that add up by themselves', () => {
     ])
       expect(stages.statement.verification.status).not.toBe('verified');
   });
+});
+
+it('a list longer than that of the bookings is left out where these alone lead from the opening to the closing', () => {
+  const line = (y: number, day: string, text: string, amount: string, at: number): Row =>
+    row(y, left(40, `${day}/03/2026`), left(160, text), right(at, amount));
+  const made = (closing: string): Stages =>
+    readStatement([
+      page(1, [
+        row(40, left(40, 'Statement period 01/03/2026 to 31/03/2026')),
+        row(54, left(40, 'Opening balance'), right(400, '100.00')),
+        row(68, left(40, 'Closing balance'), right(400, closing)),
+        row(100, left(40, 'Date'), left(160, 'Details'), right(400, 'Amount')),
+        line(114, '05', 'Coffee', '-10.00', 400),
+        line(128, '09', 'Refund', '3.00', 400),
+        row(170, left(40, 'Announced')),
+        row(184, left(40, 'Date'), left(160, 'Text'), right(480, 'Amount')),
+        line(198, '30', 'Quarry Lane Gym', '-41.00', 480),
+        line(212, '30', 'Tidewater Water', '-19.50', 480),
+        line(226, '31', 'Book shop', '-8.00', 480),
+      ]),
+    ]);
+  expect(amountsOf(made('93.00'))).toEqual([-1000, 300]);
+  expect(made('93.00').statement.verification.status).toBe('verified');
+  expect(amountsOf(made('24.50'))).toHaveLength(5);
+  expect(made('92.00').statement.verification.status).not.toBe('verified');
 });

@@ -3,6 +3,33 @@ import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { left, page, right, row, type Row } from '../../../support/words.ts';
 
+const PERIOD = row(40, left(40, 'Statement period 01/05/2026 to 31/05/2026'));
+
+it('a second row of a day is one though a longer date below makes the column of dates reach into its text', () => {
+  const line = (y: number, date: string, text: string, amount: string, balance: string): Row =>
+    row(
+      y,
+      ...(date === '' ? [] : [left(40, date)]),
+      left(78, text),
+      right(400, amount),
+      ...(balance === '' ? [] : [right(500, balance)]),
+    );
+  const { transactions, verification } = readStatement([
+    page(1, [
+      PERIOD,
+      row(80, left(40, 'Date'), left(78, 'Details'), right(400, 'Amount'), right(500, 'Balance')),
+      row(94, left(40, '01-May'), left(78, 'Opening balance'), right(500, '100.00')),
+      line(108, '07-May', 'Coffee', '-10.00', '90.00'),
+      line(122, '', 'Salary Quarry Lane', '500.00', '590.00'),
+      row(136, left(78, 'Closing balance'), right(500, '590.00')),
+      row(200, left(40, 'Fällig'), right(300, 'Teil'), right(500, 'Rest')),
+      row(214, left(40, '04-Jun-2026'), right(300, '77.29'), right(500, '5,503.28')),
+    ]),
+  ]).statement;
+  expect(transactions.map(({ amount }) => amount)).toEqual(expect.arrayContaining([1000, 50000]));
+  expect(verification.openingBalance).toBe(10000);
+});
+
 it('an opening stated with its day below the rows is no balance of that day', () => {
   const booking = (y: number, day: string, out: string, come: string): Row =>
     row(

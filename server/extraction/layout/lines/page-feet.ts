@@ -1,0 +1,57 @@
+/**
+ * Lines at the head or the foot of a page that look like rows ("01/02/2026 Account 1234567 Limit 1,500.00"): set apart from the
+ * rows, and the same on several pages, or at the foot in a type smaller than that of the rows.
+ */
+import { anyRecognised } from '../../words/word.ts';
+import { mayHoldAmount } from './begins-row.ts';
+import { textOf } from './lines.ts';
+import type { TokenLine } from '../tokens.ts';
+
+/** Lines at either end of a page that may be furniture. */
+const MAX_LINES = 4;
+/** From one baseline to the next, at least, where something is set apart. */
+const APART_EM = 2.2;
+/** Type that is smaller by more than this share is another. */
+const SMALLER = 0.06;
+
+/** Indices of such lines. */
+export function pageFeet(lines: readonly TokenLine[]): ReadonlySet<number> {
+  const rows = lines.filter(looksLikeRow);
+  const size = rows.map(({ line }) => line.size).toSorted((a, b) => a - b)[rows.length >> 1];
+  if (size === undefined) return NONE;
+  const pages = [...Map.groupBy(lines, ({ line }) => line.page).values()];
+  const ends = pages.flatMap((page) => [
+    ...endsOf(page).map((tokens) => ({ tokens, foot: true })),
+    ...endsOf(page.toReversed()).map((tokens) => ({ tokens, foot: false })),
+  ]);
+  const alike = Map.groupBy(ends, ({ tokens }) => placeOf(tokens));
+  return new Set(
+    ends.flatMap(({ tokens, foot }) => {
+      const repeated = new Set(alike.get(placeOf(tokens))!.map((end) => end.tokens.line.page)).size > 1;
+      const { line } = tokens;
+      const small = foot && line.size < (1 - SMALLER) * size && !anyRecognised(line.words);
+      return repeated || small ? [line.index] : [];
+    }),
+  );
+}
+
+/** The lines that look like rows among the last of a page (given upwards: the first), behind a gap and without rows behind them. */
+function endsOf(page: readonly TokenLine[]): readonly TokenLine[] {
+  const from = page.findLastIndex(({ line }, index) => {
+    const before = page[index - 1]?.line;
+    return before && Math.abs(line.baseline - before.baseline) > APART_EM * Math.max(line.size, before.size);
+  });
+  const behind = from < 0 ? [] : page.slice(from);
+  return behind.length > MAX_LINES ? [] : behind.filter(looksLikeRow);
+}
+
+function looksLikeRow(tokens: TokenLine): boolean {
+  return tokens.dates[0]?.from === 0 && mayHoldAmount(tokens);
+}
+
+/** What a line says and where, in whole points. */
+function placeOf({ line }: TokenLine): string {
+  return `${Math.round(line.x0)} ${Math.round(line.baseline)} ${textOf(line.words)}`;
+}
+
+const NONE: ReadonlySet<number> = new Set();

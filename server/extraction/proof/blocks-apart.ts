@@ -1,0 +1,68 @@
+/**
+ * Rows above or below the list of an account, set apart from it by more than its own rows are from one another, under names of
+ * columns nobody knows: a tax summary, a loan's schedule, what was spent on what. They print no day of their own, or one outside the
+ * statement's period, and are bookings unless the account goes from its printed opening to its printed closing without them.
+ */
+import type { Line } from '../layout/lines/lines.ts';
+import type { AccountPart } from '../statement/parts/accounts.ts';
+import type { Dating } from '../statement/dates/dating.ts';
+import type { Item, RawEntry } from '../statement/entries/entries.ts';
+import { dateEntries, isUndated } from '../statement/dates/entry-dates.ts';
+import type { ProvedAccount } from './account.ts';
+
+/** Gaps over the usual one, at least, where a block begins. */
+const APART = 1.4;
+/** Blocks that are tried at either end. */
+const MAX_BLOCKS = 4;
+
+/** The account without such rows, the shortest block first; none where nothing is set apart. */
+export function withoutBlocksApart(proved: ProvedAccount, dating: Dating): AccountPart[] {
+  const { part } = proved;
+  const { items } = part;
+  const gaps = items.map((item, index) => (index === 0 ? null : gapBetween(items[index - 1]!, item)));
+  const known = gaps.filter((gap) => gap !== null).toSorted((a, b) => a - b);
+  const usual = known[known.length >> 1];
+  if (usual === undefined) return [];
+  const cuts = gaps.flatMap((gap, index) => (gap !== null && gap > APART * usual ? [index] : []));
+  if (cuts.length === 0) return [];
+  const own = ownRows(proved, dating);
+  const cut = (from: number, to: number): AccountPart[] => {
+    const [kept, left] = [items.slice(from, to), [...items.slice(0, from), ...items.slice(to)]];
+    const entries = left.flatMap((item) => (item.kind === 'entry' ? [item.entry] : []));
+    if (entries.length === 0 || entries.some((entry) => own.has(entry))) return [];
+    return kept.some(({ kind }) => kind === 'entry') ? [{ ...part, items: kept }] : [];
+  };
+  return [
+    ...cuts
+      .slice(-MAX_BLOCKS)
+      .toReversed()
+      .flatMap((at) => cut(0, at)),
+    ...cuts.slice(0, MAX_BLOCKS).flatMap((at) => cut(at, items.length)),
+  ];
+}
+
+/** The rows that balances prove, and those that print a day in the statement's period. */
+function ownRows({ rows, chain }: ProvedAccount, dating: Dating): ReadonlySet<RawEntry> {
+  const entries = rows.map(({ entry }) => entry);
+  const { start, end } = dating.period;
+  const days = dateEntries(entries, dating);
+  return new Set(
+    entries.filter((entry, index) => {
+      if (chain.proofs[index] !== 'none' && !chain.broken[index]) return true;
+      const day = days[index]?.date;
+      const outside = day !== undefined && ((end !== null && day > end) || (start !== null && day < start));
+      return !isUndated(entry) && !outside;
+    }),
+  );
+}
+
+/** From the last line of an item to the first of the next, points; null on another page. */
+function gapBetween(above: Item, below: Item): number | null {
+  const [last, first] = [linesOf(above).at(-1)!, linesOf(below)[0]!];
+  return last.flow === first.flow ? first.baseline - last.baseline : null;
+}
+
+function linesOf(item: Item): readonly Line[] {
+  if (item.kind === 'entry') return item.entry.rows.map(({ tokens }) => tokens.line);
+  return item.kind === 'orphan' ? item.rows.map(({ tokens }) => tokens.line) : [item.row.tokens.line];
+}
