@@ -72,8 +72,8 @@ const SPACING_SHARE = 0.8;
 const SMALL_PRINT = 0.95;
 
 /**
- * Whether text stands nearer to the dated amount above it or below it: cells set on the bottom of their row print the
- * date and the amount of an entry on its last line. Null where the lines are evenly set.
+ * Whether text stands nearer to the dated amount above it, to which it belongs, or to that below it: cells set on the bottom of
+ * their row print the date and the amount of an entry on its last line. Null where the lines are evenly set.
  */
 function modeBySpacing(tables: readonly (readonly Placed[])[]): EntryMode | null {
   const before: number[] = [];
@@ -93,14 +93,14 @@ function modeBySpacing(tables: readonly (readonly Placed[])[]): EntryMode | null
   }
   if (Math.min(before.length, behind.length) < MIN_SPACINGS) return null;
   const middle = (of: readonly number[]): number => of.toSorted((a, b) => a - b)[Math.floor(of.length / 2)]!;
-  if (middle(texts) < SMALL_PRINT * middle(amounts)) return null;
   const limit = (middle(before) + middle(behind)) / 2;
-  const agree =
-    before.filter((distance) => distance < limit).length +
-    behind.filter((distance) => distance > limit).length;
-  const all = before.length + behind.length;
-  if (middle(behind) > SPACING_FACTOR * middle(before) && agree >= SPACING_SHARE * all) return 'last';
-  return null;
+  const nearer = (near: readonly number[], far: readonly number[]): boolean =>
+    middle(far) > SPACING_FACTOR * middle(near) &&
+    near.filter((distance) => distance < limit).length + far.filter((distance) => distance > limit).length >=
+      SPACING_SHARE * (near.length + far.length);
+  if (nearer(behind, before)) return 'first';
+  const smallPrint = middle(texts) < SMALL_PRINT * middle(amounts);
+  return nearer(before, behind) && !smallPrint ? 'last' : null;
 }
 
 export function chooseMode(tables: readonly (readonly Placed[])[], gap: number): EntryMode {

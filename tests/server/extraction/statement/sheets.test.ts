@@ -85,6 +85,21 @@ it('small print below an amount is of its row, though it stands nearer to the ne
   expect(rowsOf(stages)[1]).toBe('2026-03-04 -1235 Grocer Market Square');
 });
 
+it('text that stands nearer to the row above is of that row, however wide it is', () => {
+  const foreign = ['03', '04', '09', '10'];
+  const page: Row[] = [];
+  let y = 114;
+  for (const day of ['02', ...foreign.slice(0, 2), '05', '06', '07', '08', ...foreign.slice(2), '11']) {
+    page.push(row(y, left(40, `${day}/03/2026`), left(140, 'Baker'), out('12.35')));
+    if (foreign.includes(day))
+      page.push({ ...row((y += 13), left(140, 'Rate 1.1700, no fee for payments abroad')), size: 8 });
+    y += 14;
+  }
+  expect(rowsOf(read(...page)).filter((text) => text.includes('Rate'))).toEqual(
+    foreign.map((day) => `2026-03-${day} -1235 Baker Rate 1.1700, no fee for payments abroad`),
+  );
+});
+
 describe('a number of the page', () => {
   it('below whole amounts is no booking', () => {
     const entries = sheet(
