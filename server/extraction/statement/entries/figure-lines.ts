@@ -117,20 +117,27 @@ function isFigurePerName({ tokens }: RowLine, names: RowLine): boolean {
   return cells >= SUMMARY_NAMES && cellsOf(line).length === cells;
 }
 
-/**
- * Figures above the first dated row of a table without a heading, each under a word of the line above, which has no number:
- * a summary whose labels no language knows. A booking would have a date, or a text.
- */
-export function isUnknownSummary(row: RowLine, all: readonly RowLine[], index: number): boolean {
-  const { line, monies, dates } = row.tokens;
+/** Tells the lines of summaries above the first day of a table without a heading, whose labels no language knows. */
+export function summaryAbove(all: readonly RowLine[]): (row: RowLine, index: number) => boolean {
+  const first = all.findIndex(({ booking }) => booking !== null);
+  const day = first < 0 ? all.length : first;
+  const isAboveDays = standsAboveDays(all, day);
+  return (row, index) =>
+    index < day && holdsFigure(row) && (isAboveDays || isUnderWords(row, all[index - 1]));
+}
+
+function holdsFigure({ tokens: { dates, monies } }: RowLine): boolean {
+  return dates.length === 0 && monies.some(({ strong }) => strong);
+}
+
+/** Whether each figure of a line stands under a word of the line above, which has no number: a booking would have a date, or a text. */
+function isUnderWords({ tokens: { line, monies } }: RowLine, above: RowLine | undefined): boolean {
   const figures = monies.filter((money) => money.strong);
-  if (figures.length === 0 || dates.length > 0) return false;
-  if (all.slice(0, index).some(({ booking }) => booking !== null)) return false;
   const inFigures = new Set(figures.flatMap(({ from, to }) => line.words.slice(from, to)));
   const rest = line.words.filter((word) => !inFigures.has(word));
   // "31573866  5,841.48": a number beside its only figure is an account's, in a list of those of the holder.
   if (figures.length === 1) return rest.length > 0 && rest.every(({ text }) => /^[\d-]{6,}$/.test(text));
-  const over = all[index - 1]?.tokens.line;
+  const over = above?.tokens.line;
   return (
     over?.flow === line.flow &&
     rest.every(({ text }) => !/[\p{L}\d]/u.test(text)) &&
@@ -142,17 +149,10 @@ export function isUnknownSummary(row: RowLine, all: readonly RowLine[], index: n
 /** Lines with figures above the first day that make a summary: one alone may be a row whose day stands below it. */
 const MIN_ABOVE_DAYS = 2;
 
-/**
- * A figure above the first day of a table without a heading whose days stand over their rows, among others of its kind: what
- * no day dates is a line of a summary whose labels no language knows.
- */
-export function isAboveDays(row: RowLine, all: readonly RowLine[], index: number): boolean {
-  const holdsFigure = ({ tokens }: RowLine): boolean =>
-    tokens.dates.length === 0 && tokens.monies.some(({ strong }) => strong);
-  if (!holdsFigure(row)) return false;
-  const day = all.findIndex(({ booking }) => booking !== null);
-  if (day < index || !headsRows(all[day]!)) return false;
-  if (all.slice(0, day).filter(holdsFigure).length < MIN_ABOVE_DAYS) return false;
+/** Whether the figures above the first day, at `day`, are a summary: where days stand over their rows, none dates those. */
+function standsAboveDays(all: readonly RowLine[], day: number): boolean {
+  if (day === all.length || all.slice(0, day).filter(holdsFigure).length < MIN_ABOVE_DAYS) return false;
+  if (!headsRows(all[day]!)) return false;
   // A day below each row has one figure between it and the next, and none behind the last.
   let since = 0;
   let most = 0;

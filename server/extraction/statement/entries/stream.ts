@@ -20,13 +20,7 @@ import { classifyRow, type MoneyRole, type Row } from './rows.ts';
 import { withRepeatedTotals } from '../lists/repeated-totals.ts';
 import { withSummedLines } from '../lists/summed-lines.ts';
 import { printed } from './trim.ts';
-import {
-  isAboveDays,
-  isFigureInTwoLines,
-  isFigureLine,
-  isSummaryLine,
-  isUnknownSummary,
-} from './figure-lines.ts';
+import { isFigureInTwoLines, isFigureLine, isSummaryLine, summaryAbove } from './figure-lines.ts';
 import { withNumbersOfText } from './text-numbers.ts';
 import { withUnnamedTotals } from '../lists/unnamed-totals.ts';
 import { beginsLikeBalance, withoutDates } from './wording.ts';
@@ -91,25 +85,26 @@ function rowsOfTable(
   const known = rowsRead(table);
   // Of the roles it matters only which columns hold other amounts than the account's.
   const foreign = roles.map((role) => role === 'foreign').join();
-  let rows = known.get(foreign);
-  if (rows) return rows;
-  rows = table.lines
+  const before = known.get(foreign);
+  if (before) return before;
+  const lines = table.lines
     .filter(({ line }) => !titles.has(line.index))
     .map((tokens) => withNumbersOfText(rowLine(tokens, shape), shape, roles))
     .filter(
       ({ rest, booking, otherDate, monies }) =>
         rest.length > 0 || booking !== null || otherDate !== null || monies.some((money) => money !== null),
-    )
-    .filter(
-      (row, index, all) =>
-        (!isFigureLine(row) || isBalanceAmongRows(row, all, index)) &&
-        !isYear(row, shape) &&
-        !isSummaryLine(row, [all[index - 1], all[index - 2]]) &&
-        !isPeriod(row) &&
-        !(table.heading === null && (isUnknownSummary(row, all, index) || isAboveDays(row, all, index))) &&
-        !isFigureInTwoLines(row, all[index + 1]) &&
-        !isFigureInTwoLines(all[index - 1], row),
     );
+  const isSummaryAbove = table.heading === null ? summaryAbove(lines) : () => false;
+  const rows = lines.filter(
+    (row, index) =>
+      (!isFigureLine(row) || isBalanceAmongRows(row, lines, index)) &&
+      !isYear(row, shape) &&
+      !isSummaryLine(row, [lines[index - 1], lines[index - 2]]) &&
+      !isPeriod(row) &&
+      !isSummaryAbove(row, index) &&
+      !isFigureInTwoLines(row, lines[index + 1]) &&
+      !isFigureInTwoLines(lines[index - 1], row),
+  );
   known.set(foreign, rows);
   return rows;
 }
