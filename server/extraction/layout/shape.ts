@@ -59,6 +59,11 @@ export interface Shape {
   readonly left: number;
 }
 
+/** The names of a table's columns in their order; empty where it has none. */
+export function columnNames({ heading }: Pick<Shape, 'heading'>): string {
+  return heading?.columns.map(({ text }) => text).join(' | ') ?? '';
+}
+
 export interface ShapeOptions {
   /** The statement prints whole units only, so that bare integers are amounts. */
   readonly noDecimals: boolean;

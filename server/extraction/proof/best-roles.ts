@@ -3,6 +3,7 @@ import type { Shape } from '../layout/shape.ts';
 import type { DocumentReading } from './document.ts';
 import type { RoleReading } from './readings.ts';
 import { settled } from './settled.ts';
+import type { Trial } from './trial.ts';
 
 /** Times every shape is tried anew beside what the others have settled on. */
 const ROUNDS = 2;
@@ -13,9 +14,7 @@ const ROUNDS = 2;
  * is none.
  */
 export function withBestRoles(
-  live: readonly Shape[],
-  readings: ReadonlyMap<Shape, readonly RoleReading[]>,
-  chosen: Map<Shape, RoleReading>,
+  { live, readings, chosen }: Trial,
   start: DocumentReading,
   evaluate: (shape: Shape, candidate: RoleReading) => DocumentReading | null,
 ): DocumentReading {

@@ -1,5 +1,5 @@
 /** How the dates of each account are to be read, and which way they run. */
-import type { Shape } from '../layout/shape.ts';
+import { columnNames } from '../layout/shape.ts';
 import { resolveDate, yearFromPeriod, type DayOrder } from '../reading/calendar.ts';
 import { remembered } from '../remembered.ts';
 import type { AccountPart } from '../statement/parts/accounts.ts';
@@ -23,8 +23,8 @@ export function datingsOf(
     const own = datings[index]!;
     if (own.orderCertain) return own;
     const entries = entriesOf(part);
-    const names = new Set(entries.map(({ shape }) => namesOf(shape)));
-    const alike = all.filter(({ shape }) => names.has(namesOf(shape)) && namesOf(shape) !== '');
+    const names = new Set(entries.map(({ shape }) => columnNames(shape)));
+    const alike = all.filter(({ shape }) => names.has(columnNames(shape)) && columnNames(shape) !== '');
     const order = onlyOrder(alike.flatMap(({ booking }) => (booking ? [booking.date] : [])));
     return order === null ? own : { ...settleDating(entries, facts, order, part), order, orderCertain: true };
   });
@@ -69,11 +69,6 @@ function haveSameDays(entries: readonly RawEntry[], others: readonly RawEntry[])
 
 function entriesOf({ items }: AccountPart): RawEntry[] {
   return items.flatMap((item) => (item.kind === 'entry' ? [item.entry] : []));
-}
-
-/** The names of a table's columns in their order. */
-function namesOf({ heading }: Shape): string {
-  return heading?.columns.map(({ text }) => text).join(' | ') ?? '';
 }
 
 /** Whether dates rise or fall down the page. */

@@ -2,13 +2,14 @@
  * Lists beside the bookings, in columns of their own without balances, of what is to come or has been long ago: standing
  * orders with the day each is due next, payments announced, parts still to be paid.
  */
-import type { CalendarDate } from '../../../shared/dates.ts';
+import { daysBetween, type CalendarDate } from '../../../shared/dates.ts';
 import type { Shape } from '../layout/shape.ts';
+import type { Dating } from '../statement/dates/dating.ts';
 import { dateEntries } from '../statement/dates/entry-dates.ts';
 import type { ProvedAccount } from './account.ts';
 import type { DocumentReading } from './document.ts';
 import type { RoleReading } from './readings.ts';
-import { isComplete, settled } from './settled.ts';
+import { isProved } from './settled.ts';
 
 /** First and last day of the rows of a list, and how many there are. */
 interface Days {
@@ -26,7 +27,7 @@ export function listsOfOtherDays(
   chosen: ReadonlyMap<Shape, RoleReading>,
   reading: DocumentReading,
 ): ReadonlyMap<Shape, Days> {
-  if (live.length < 2 || (settled(reading) && isComplete(reading))) return new Map();
+  if (live.length < 2 || isProved(reading)) return new Map();
   const days = daysByShape(reading);
   const runs = (shape: Shape): boolean => chosen.get(shape)!.roles.includes('balance');
   const running = [...days].filter(([shape]) => runs(shape));
@@ -39,22 +40,37 @@ export function listsOfOtherDays(
   );
 }
 
-function daysByShape({ accounts, datings }: DocumentReading): Map<Shape, Days> {
+function daysByShape(reading: DocumentReading): Map<Shape, Days> {
   const days = new Map<Shape, Days>();
-  accounts.forEach(({ rows }, index) => {
-    const entries = rows.map(({ entry }) => entry);
-    dateEntries(entries, datings[index]!).forEach((date, position) => {
-      if (date === null) return;
-      const { shape } = entries[position]!;
-      const known = days.get(shape);
-      days.set(shape, {
-        first: known && known.first < date.date ? known.first : date.date,
-        last: known && known.last > date.date ? known.last : date.date,
-        rows: (known?.rows ?? 0) + 1,
-      });
+  for (const { shape, date } of datedRows(reading)) {
+    if (date === null) continue;
+    const known = days.get(shape);
+    days.set(shape, {
+      first: known && known.first < date ? known.first : date,
+      last: known && known.last > date ? known.last : date,
+      rows: (known?.rows ?? 0) + 1,
     });
-  });
+  }
   return days;
+}
+
+/** A row of a reading: the shape of its list, its day, and the period of its account. */
+interface DatedRow {
+  readonly shape: Shape;
+  readonly date: CalendarDate | null;
+  readonly period: Dating['period'];
+}
+
+function datedRows({ accounts, datings }: DocumentReading): DatedRow[] {
+  return accounts.flatMap(({ rows }, index) => {
+    const entries = rows.map(({ entry }) => entry);
+    const dating = datings[index]!;
+    return dateEntries(entries, dating).map((date, position) => ({
+      shape: entries[position]!.shape,
+      date: date?.date ?? null,
+      period: dating.period,
+    }));
+  });
 }
 
 /** Whether days lie outside the period of every account of a reading, each of which has one. */
@@ -63,6 +79,29 @@ export function liesOutside({ first, last }: Days, { datings }: DocumentReading)
     ({ period: { start, end } }) =>
       (end !== null && first > end) || (start !== null && end !== null && last < start),
   );
+}
+
+/** Days beyond the period from which a row belongs to another list: purchases paid in instalments since long ago. */
+const FAR_OUTSIDE_DAYS = 35;
+
+/** Tables none of whose rows lie near the period, beside others whose rows do. */
+export function outsidePeriod(live: readonly Shape[], reading: DocumentReading): Shape[] {
+  const tallies = new Map<Shape, { near: number; far: number }>();
+  for (const { shape, date, period } of datedRows(reading)) {
+    if (period.start === null || period.end === null) continue;
+    const tally = tallies.get(shape) ?? { near: 0, far: 0 };
+    tallies.set(shape, tally);
+    const far =
+      date !== null &&
+      Math.max(daysBetween(date, period.start), daysBetween(period.end, date)) > FAR_OUTSIDE_DAYS;
+    if (far) tally.far += 1;
+    else tally.near += 1;
+  }
+  if (![...tallies.values()].some((tally) => tally.near > tally.far)) return [];
+  return live.filter((shape) => {
+    const tally = tallies.get(shape);
+    return tally !== undefined && tally.near === 0 && tally.far > 0;
+  });
 }
 
 /**

@@ -18,6 +18,11 @@ export function settled(reading: DocumentReading): boolean {
 }
 
 /** Totals of other lists prove those lists alone: only both ends of the account prove that nothing of it is missing. */
-export function isComplete({ accounts }: DocumentReading): boolean {
+function isComplete({ accounts }: DocumentReading): boolean {
   return accounts.every((account) => account.openingAndClosing);
+}
+
+/** Nothing is left to be decided, and nothing is missing. */
+export function isProved(reading: DocumentReading): boolean {
+  return settled(reading) && isComplete(reading);
 }

@@ -1,8 +1,9 @@
 /** Lists of bookings that print no days: the numbers of cheques with their amounts. */
 import type { Shape } from '../layout/shape.ts';
 import type { DocumentReading } from './document.ts';
-import { noBookings, type RoleReading } from './readings.ts';
-import { isComplete, settled } from './settled.ts';
+import { noBookings } from './readings.ts';
+import { isProved } from './settled.ts';
+import type { Trial } from './trial.ts';
 import { sectionAt, type SectionFact } from '../statement/lists/sections.ts';
 
 /**
@@ -10,7 +11,7 @@ import { sectionAt, type SectionFact } from '../statement/lists/sections.ts';
  * ("Cheques cleared"). Such a table may as well sum up what others list: only a proof with its rows and none without
  * them makes these bookings.
  */
-export function undatedLists(
+function undatedLists(
   shapes: readonly Shape[],
   live: readonly Shape[],
   sections: readonly SectionFact[],
@@ -30,15 +31,14 @@ export function undatedLists(
 
 /** The reading with such lists, where both ends of each account prove it; null where they do not. */
 export function withUndated(
-  listed: readonly Shape[],
-  readings: ReadonlyMap<Shape, readonly RoleReading[]>,
-  chosen: Map<Shape, RoleReading>,
-  evaluate: () => DocumentReading,
+  { shapes, live, readings, chosen, evaluate }: Trial,
+  sections: readonly SectionFact[],
 ): DocumentReading | null {
+  const listed = undatedLists(shapes, live, sections);
   if (listed.length === 0) return null;
   for (const shape of listed) chosen.set(shape, readings.get(shape)![0] ?? noBookings(shape));
   const judged = evaluate();
-  if (settled(judged) && isComplete(judged)) return judged;
+  if (isProved(judged)) return judged;
   for (const shape of listed) chosen.delete(shape);
   return null;
 }

@@ -3,6 +3,7 @@
  * nearer or further away: columns that stand under one another in the statement then do not in its pictures. Such pages are
  * moved and stretched sideways until their columns and their words stand where those of the pages before do.
  */
+import { wordValues } from './layer-word.ts';
 import type { Word, WordPage } from './word.ts';
 
 /** How a page lies beside the pages before it: its own x, in points, is `scale` times the common x, plus `shift`. */
@@ -21,7 +22,7 @@ export function toCommon({ scale, shift }: Aside, x: number): number {
 }
 
 /** Nothing on a page is moved further than this, points; a page that lies otherwise has another table. */
-const MOST_MOVED = 24;
+export const MOST_MOVED = 24;
 /** Nor stretched by more than this. */
 const MOST_STRETCHED = 0.06;
 /** Pages where nothing would move this far, points, stay as they are. */
@@ -47,8 +48,14 @@ export function layOnOneAnother(pages: readonly WordPage[]): WordPage[] {
     const aside = page.source === 'ocr' && before.length > 0 ? lieOf(places, before, page.width) : STRAIGHT;
     before.push(...places.map((place) => ({ ...place, x: toCommon(aside, place.x) })));
     if (aside === STRAIGHT) return page;
-    return { ...page, aside, words: page.words.map((word) => moved(word, (x) => toCommon(aside, x))) };
+    return laidBack(page, aside);
   });
+}
+
+/** A page that lies aside with its words where they stand on the others. */
+export function laidBack(page: WordPage, aside: Aside): WordPage {
+  const words = page.words.map((word) => moved(wordValues(word), (x) => toCommon(aside, x)));
+  return { ...page, aside, words };
 }
 
 /** A word, or a box, with its ends elsewhere. */
@@ -75,6 +82,12 @@ function placesOf(words: readonly Word[]): Place[] {
 
 /** A gap this wide, in ems, parts columns. */
 const COLUMN_GAP = 1;
+
+/** Whether a gap parts columns between a word and the next one on its line, in type of a size in points. */
+export function areParted(word: Word, next: Word, size: number): boolean {
+  return next.x0 - word.x1 > COLUMN_GAP * size;
+}
+
 /** Edges in one place on the page, points. */
 const SAME_EDGE = 2;
 
@@ -86,9 +99,9 @@ function edgesOf(words: readonly Word[]): Place[] {
     const sorted = line.toSorted((a, b) => a.x0 - b.x0);
     sorted.forEach((word, index) => {
       const [last, next] = [sorted[index - 1], sorted[index + 1]];
-      if (last === undefined || word.x0 - last.x1 > COLUMN_GAP * word.size) lefts.push(word.x0);
+      if (last === undefined || areParted(last, word, word.size)) lefts.push(word.x0);
       // Only numbers are set to the right.
-      if ((next === undefined || next.x0 - word.x1 > COLUMN_GAP * word.size) && /\d\W*$/.test(word.text))
+      if ((next === undefined || areParted(word, next, word.size)) && /\d\W*$/.test(word.text))
         rights.push(word.x1);
     });
   }

@@ -3,17 +3,14 @@
  * side, now on the other. The names of columns, which such pages repeat, tell by how much; the pages are laid back, so that
  * what stands under a name on one page does so on all.
  */
-import { moved, toCommon, type Aside } from './aside.ts';
-import { wordValues } from './layer-word.ts';
+import { areParted, laidBack, MOST_MOVED } from './aside.ts';
 import type { Word, WordPage } from './word.ts';
 
-/** Nothing is moved less than this, points, nor more. */
+/** Nothing is moved less than this, points. */
 const LEAST_MOVED = 2.5;
-const MOST_MOVED = 24;
 /** All words of a repeated line are moved by the same, give or take this, points. */
 const SAME = 0.75;
-/** A gap this wide, in ems, parts columns; a line of names has this many. */
-const COLUMN_GAP = 1;
+/** A line of names has this many cells. */
 const MIN_CELLS = 3;
 /** Lines of several cells that are looked at, from the top of each page: names stand above their columns. */
 const MAX_LINES = 12;
@@ -33,12 +30,7 @@ export function withPagesLaidBack(pages: readonly WordPage[]): WordPage[] {
           places.map((x) => x - shift),
         );
     if (shift === 0) return page;
-    const aside: Aside = { scale: 1, shift };
-    return {
-      ...page,
-      aside,
-      words: page.words.map((word) => moved(wordValues(word), (x) => toCommon(aside, x))),
-    };
+    return laidBack(page, { scale: 1, shift });
   });
 }
 
@@ -51,7 +43,7 @@ function namesOf(words: readonly Word[]): Map<string, readonly number[]> {
     const sorted = line.toSorted((a, b) => a.x0 - b.x0);
     const gaps = sorted.filter((word, index) => {
       const before = sorted[index - 1];
-      return before !== undefined && word.x0 - before.x1 > COLUMN_GAP * word.size;
+      return before !== undefined && areParted(before, word, word.size);
     });
     if (gaps.length < MIN_CELLS - 1) continue;
     seen += 1;

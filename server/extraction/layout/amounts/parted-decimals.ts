@@ -72,15 +72,9 @@ function withStrokesAsSigns(lines: readonly Line[]): readonly Line[] {
       if (tellsStroke(text)) telling.add(text);
     }
   if (telling.size < MIN_TELLING) return lines;
-  return lines.map((line) => {
-    if (!line.words.some(({ text }) => STROKE.test(text))) return line;
-    const words = line.words.map((word) =>
-      STROKE.test(word.text) && !YEAR_AND_MONTH.test(word.text)
-        ? { ...wordValues(word), text: word.text.replace(STROKE, '$1,$2') }
-        : word,
-    );
-    return { ...line, words };
-  });
+  return withTexts(lines, (text) =>
+    STROKE.test(text) && !YEAR_AND_MONTH.test(text) ? text.replace(STROKE, '$1,$2') : text,
+  );
 }
 
 function tellsStroke(text: string): boolean {
@@ -100,18 +94,23 @@ function withCifroesAsSigns(lines: readonly Line[]): readonly Line[] {
   let count = 0;
   for (const { words } of lines) for (const { text } of words) if (holdsCifrao(text)) count += 1;
   if (count < MIN_CIFROES) return lines;
-  return lines.map((line) => {
-    if (!line.words.some(({ text }) => holdsCifrao(text))) return line;
-    const words = line.words.map((word) =>
-      holdsCifrao(word.text) ? { ...wordValues(word), text: word.text.replace(CIFRAO_NUMBER, '$1,') } : word,
-    );
-    return { ...line, words };
-  });
+  return withTexts(lines, (text) => (holdsCifrao(text) ? text.replace(CIFRAO_NUMBER, '$1,') : text));
 }
 
 function holdsCifrao(text: string): boolean {
   const at = text.indexOf(CIFRAO);
   return at > 0 && isDigitAt(text, at - 1) && CIFRAO_NUMBER.test(text);
+}
+
+/** The lines with the text of each word written anew; those that stay as they were are the same. */
+function withTexts(lines: readonly Line[], rewritten: (text: string) => string): Line[] {
+  return lines.map((line) => {
+    const words = line.words.map((word) => {
+      const text = rewritten(word.text);
+      return text === word.text ? word : { ...wordValues(word), text };
+    });
+    return words.every((word, at) => word === line.words[at]) ? line : { ...line, words };
+  });
 }
 
 /** Names of smaller units over their columns, folded to small letters without a dot. */

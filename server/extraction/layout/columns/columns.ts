@@ -194,6 +194,11 @@ function fit(token: Placed, column: Column, size: number): number {
   return Math.min(offset, 2.2);
 }
 
+/** Whether something stands within a column's own extent. */
+export function isWithin(token: { x0: number; x1: number }, { x0, x1 }: Column): boolean {
+  return token.x0 > x0 - 1 && token.x1 < x1 + 1;
+}
+
 /** Lined up with a column by its left end, its right end or its middle. */
 export function linedUp(token: { x0: number; x1: number }, column: Column, size: number): boolean {
   const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.8 * size;

@@ -1,7 +1,7 @@
 /**
  * Tables whose amounts follow their text like words: no columns, the last, the last but one ... amount of each line.
  */
-import { clusterByEdge, linedUp, type Column } from './columns.ts';
+import { clusterByEdge, isWithin, linedUp, type Column } from './columns.ts';
 import type { Heading } from '../headings/headings.ts';
 import { MONEY } from './money-columns.ts';
 import type { MoneyToken } from '../amounts/money-token.ts';
@@ -167,9 +167,8 @@ const MIN_CROWDED = 2;
 export function isCrowded(moneyLines: readonly TokenLine[], columns: readonly Column[]): boolean {
   const rows = closedRows(moneyLines).filter((tokens) => trailing(tokens) > 1);
   if (rows.length < MIN_RAGGED_LINES || rows.length < COLUMN_SHARE * moneyLines.length) return false;
-  const isIn = ({ x0, x1 }: MoneyToken, column: Column): boolean => x0 > column.x0 - 1 && x1 < column.x1 + 1;
   const crowded = rows.filter(({ monies }) =>
-    columns.some((column) => monies.slice(-2).every((money) => isIn(money, column))),
+    columns.some((column) => monies.slice(-2).every((money) => isWithin(money, column))),
   ).length;
   return crowded >= Math.max(MIN_CROWDED, CROWDED_SHARE * rows.length);
 }

@@ -1,5 +1,5 @@
 /** Columns that say another's amounts again: without their signs ("Amount" beside "Debit (-) / Credit (+)"), or in another currency. */
-import type { Column } from './columns.ts';
+import { isWithin, type Column } from './columns.ts';
 import { namesAmountOnly } from '../headings/heading-roles.ts';
 import type { MoneyToken } from '../amounts/money-token.ts';
 import type { TokenLine } from '../tokens.ts';
@@ -15,7 +15,7 @@ const PAIRED_SHARE = 0.9;
  */
 export function withoutRepeats(columns: readonly Column[], lines: readonly TokenLine[]): readonly Column[] {
   if (columns.length < 2) return columns;
-  const figures = columns.map((column) => lines.map(({ monies }) => monies.find((one) => isIn(one, column))));
+  const figures = columns.map((column) => figuresOf(column, lines));
   const signed = figures.map((own) => own.some(isSigned));
   const mixed = signed.includes(true) && signed.includes(false);
   const amounts = columns.flatMap(({ roles }, index) => (namesAmountOnly(roles) ? [index] : []));
@@ -24,7 +24,7 @@ export function withoutRepeats(columns: readonly Column[], lines: readonly Token
     (!signed[index] && figures.some((other, at) => signed[at] && sayAgain(figures[index]!, other))) ||
     (amounts.includes(index) &&
       amounts.some((at) => at < index && isAtOneRate(figures[index]!, figures[at]!)))
-      ? { ...column, roles: new Set(['foreign'] as const) }
+      ? booksNothing(column)
       : column,
   );
 }
@@ -42,31 +42,43 @@ export function balancesAgain(
   lines: readonly TokenLine[],
 ): Column | null {
   const balances = columns.filter(({ heading, roles }) => heading !== null && roles.has('balance'));
+  const own = figuresOf(column, lines);
   const again = balances.some((other) => {
-    const beside = lines.flatMap(({ monies }) => {
-      const one = monies.find((money) => isIn(money, column));
-      return one ? [[one, monies.find((money) => isIn(money, other))] as const] : [];
-    });
-    const paired = beside.flatMap(([one, second]) => (second ? [isEqual(one, second)] : []));
-    const equal = paired.filter(Boolean).length;
-    return (
-      equal >= Math.max(MIN_ROWS, AGAIN_SHARE * paired.length) &&
-      paired.length >= PAIRED_SHARE * beside.length
-    );
+    const { rows, paired, equal } = comparedTo(own, figuresOf(other, lines));
+    return equal >= Math.max(MIN_ROWS, AGAIN_SHARE * paired) && paired >= PAIRED_SHARE * rows;
   });
-  return again ? { ...column, roles: new Set(['foreign'] as const) } : null;
+  return again ? booksNothing(column) : null;
 }
 
+function booksNothing(column: Column): Column {
+  return { ...column, roles: new Set(['foreign'] as const) };
+}
+
+/** Per row the figure that stands in a column. */
 type Figures = readonly (MoneyToken | undefined)[];
 
-/** Whether figures, by row, are those of another column; numbers of texts beside a few rows aside. */
+function figuresOf(column: Column, lines: readonly TokenLine[]): Figures {
+  return lines.map(({ monies }) => monies.find((one) => isWithin(one, column)));
+}
+
+/** Whether figures are those of another column; numbers of texts beside a few rows aside. */
 function sayAgain(own: Figures, other: Figures): boolean {
-  const rows = own.flatMap((one, row) => (one === undefined ? [] : [[one, other[row]] as const]));
-  const paired = rows.filter(([, second]) => second !== undefined);
-  return (
-    paired.length >= Math.max(MIN_ROWS, PAIRED_SHARE * rows.length) &&
-    paired.every(([one, second]) => isEqual(one, second!))
-  );
+  const { rows, paired, equal } = comparedTo(own, other);
+  return paired >= Math.max(MIN_ROWS, PAIRED_SHARE * rows) && equal === paired;
+}
+
+/** How many rows have a figure, how many of those another beside it, and on how many the two are equal. */
+function comparedTo(own: Figures, other: Figures): { rows: number; paired: number; equal: number } {
+  const count = { rows: 0, paired: 0, equal: 0 };
+  own.forEach((one, row) => {
+    if (one === undefined) return;
+    const second = other[row];
+    count.rows += 1;
+    if (second === undefined) return;
+    count.paired += 1;
+    if (isEqual(one, second)) count.equal += 1;
+  });
+  return count;
 }
 
 /** Whether every row with either of two figures has both, and the one is the other at a rate that is the same on all of them. */
@@ -80,10 +92,6 @@ function isAtOneRate(own: Figures, other: Figures): boolean {
   const [sum, sumOfBase] = [0, 1].map((at) => pairs.reduce((total, pair) => total + pair[at]!, 0));
   const rate = sum! / sumOfBase!;
   return rate !== 1 && pairs.every(([one, base]) => Math.abs(one! - rate * base!) <= 1 + Math.abs(rate));
-}
-
-function isIn(money: MoneyToken, { x0, x1 }: Column): boolean {
-  return money.x0 > x0 - 1 && money.x1 < x1 + 1;
 }
 
 function isSigned(money: MoneyToken | undefined): boolean {

@@ -2,7 +2,7 @@
  * Dots that fill the blanks of typewritten statements: between names of columns ("DATE........AMOUNT.TRANSACTION DESCRIPTION"),
  * each a word of its own, and behind figures they lead away from ("187.96......").
  */
-import { wordValues } from '../../words/layer-word.ts';
+import { partOf } from '../../words/word-part.ts';
 import type { Word } from '../../words/word.ts';
 
 /** Dots between two letters that fill the blank between names; three would be an ellipsis. */
@@ -21,11 +21,7 @@ export function withoutFilling(words: readonly Word[]): readonly Word[] {
 
 /** The parts of a word between its dots, each with its share of the width. */
 function partsOf(word: Word, pattern: RegExp): Word[] {
-  const width = (word.x1 - word.x0) / word.text.length;
-  return [...word.text.matchAll(pattern)].map(({ 0: text, index }) => ({
-    ...wordValues(word),
-    text,
-    x0: word.x0 + index * width,
-    x1: word.x0 + (index + text.length) * width,
-  }));
+  return [...word.text.matchAll(pattern)].map(({ 0: text, index }) =>
+    partOf(word, index, index + text.length),
+  );
 }

@@ -7,7 +7,8 @@ import { columnRoles, columnRolesOfFolded, sectionsOf } from '../../reading/voca
 import { rememberedText } from '../../remembered.ts';
 import type { HeadingColumn } from './heading-columns.ts';
 
-const NO_ROLES: ReadonlySet<ColumnRole> = new Set();
+/** Of what names no column. */
+export const NO_ROLES: ReadonlySet<ColumnRole> = new Set();
 
 /** Roles of a heading's text; a currency and what joins it ("Amount in EUR") do not count. */
 export function rolesOf(text: string): ReadonlySet<ColumnRole> {

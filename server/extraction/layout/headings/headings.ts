@@ -8,7 +8,7 @@ import { rememberedLately } from '../../remembered.ts';
 import { isBlock, MONEY_ROLES, mostlyNames, NAMES_OF_A_SENTENCE } from './heading-blocks.ts';
 import { cellsOf } from './heading-chunks.ts';
 import { columnsOf, overlap, type HeadingColumn, type StackedColumn } from './heading-columns.ts';
-import { rolesAmong, rolesOf } from './heading-roles.ts';
+import { NO_ROLES, rolesAmong, rolesOf } from './heading-roles.ts';
 import { clipLine, textOf, type Line } from '../lines/lines.ts';
 import { areTitlesOver } from './titles-over-names.ts';
 import type { TokenLine } from '../tokens.ts';
@@ -189,8 +189,6 @@ function withoutDueDays(
     );
   return columns.map((column) => (within(column) ? { ...column, roles: NO_ROLES } : column));
 }
-
-const NO_ROLES: ReadonlySet<ColumnRole> = new Set();
 
 /** Whether a line is a phrase of fewer words than a heading without blanks has names. */
 function areFewWords(line: Line): boolean {

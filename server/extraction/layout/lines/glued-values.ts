@@ -3,7 +3,7 @@
  * value are a word each.
  */
 import { labelsOf } from '../../reading/vocabulary.ts';
-import { wordValues } from '../../words/layer-word.ts';
+import { partOf } from '../../words/word-part.ts';
 import type { Word } from '../../words/word.ts';
 
 /** A colon behind letters, and what stands right behind it. */
@@ -17,12 +17,8 @@ export function withValuesApart(words: readonly Word[]): readonly Word[] {
   return words.flatMap((word, index) => {
     const label = GLUED.exec(word.text)?.[1];
     if (label === undefined || !endsLabel(words, index, label)) return [word];
-    const text = `${label}:`;
-    const x = word.x0 + ((word.x1 - word.x0) * text.length) / word.text.length;
-    return [
-      { ...wordValues(word), text, x1: x, alternatives: [] },
-      { ...wordValues(word), text: word.text.slice(text.length), x0: x, alternatives: [] },
-    ];
+    const value = label.length + 1;
+    return [partOf(word, 0, value), partOf(word, value)];
   });
 }
 

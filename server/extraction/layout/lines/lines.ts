@@ -269,6 +269,11 @@ export function clipLine(line: Line, x0: number, x1: number): Line | null {
   };
 }
 
+/** Where a line begins, in whole points, and what it says: the same for what pages repeat. */
+export function placeOf({ x0, baseline, words }: Line, said = textOf(words)): string {
+  return `${Math.round(x0)} ${Math.round(baseline)} ${said}`;
+}
+
 /** Text of words in order, one space between them. */
 export function textOf(words: readonly Pick<Word, 'text'>[]): string {
   let text = words[0]?.text ?? '';

@@ -4,7 +4,7 @@
  */
 import { anyRecognised } from '../../words/word.ts';
 import { mayHoldAmount } from './begins-row.ts';
-import { textOf } from './lines.ts';
+import { placeOf } from './lines.ts';
 import type { TokenLine } from '../tokens.ts';
 
 /** Lines at either end of a page that may be furniture. */
@@ -24,11 +24,11 @@ export function pageFeet(lines: readonly TokenLine[]): ReadonlySet<number> {
     ...endsOf(page).map((tokens) => ({ tokens, foot: true })),
     ...endsOf(page.toReversed()).map((tokens) => ({ tokens, foot: false })),
   ]);
-  const alike = Map.groupBy(ends, ({ tokens }) => placeOf(tokens));
+  const alike = Map.groupBy(ends, ({ tokens }) => placeOf(tokens.line));
   return new Set(
     ends.flatMap(({ tokens, foot }) => {
-      const repeated = new Set(alike.get(placeOf(tokens))!.map((end) => end.tokens.line.page)).size > 1;
       const { line } = tokens;
+      const repeated = new Set(alike.get(placeOf(line))!.map((end) => end.tokens.line.page)).size > 1;
       const small = foot && line.size < (1 - SMALLER) * size && !anyRecognised(line.words);
       return repeated || small ? [line.index] : [];
     }),
@@ -47,11 +47,6 @@ function endsOf(page: readonly TokenLine[]): readonly TokenLine[] {
 
 function looksLikeRow(tokens: TokenLine): boolean {
   return tokens.dates[0]?.from === 0 && mayHoldAmount(tokens);
-}
-
-/** What a line says and where, in whole points. */
-function placeOf({ line }: TokenLine): string {
-  return `${Math.round(line.x0)} ${Math.round(line.baseline)} ${textOf(line.words)}`;
 }
 
 const NONE: ReadonlySet<number> = new Set();

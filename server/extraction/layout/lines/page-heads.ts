@@ -5,7 +5,7 @@
 import { columnRoles } from '../../reading/vocabulary.ts';
 import { beginsRow, mayHoldAmount } from './begins-row.ts';
 import type { Heading } from '../headings/headings.ts';
-import { textOf } from './lines.ts';
+import { placeOf, textOf } from './lines.ts';
 import type { TokenLine } from '../tokens.ts';
 
 /** Lines of a head, at most. */
@@ -19,7 +19,7 @@ export function pageHeads(lines: readonly TokenLine[], headings: readonly Headin
     if (headed.has(page)) continue;
     headed.set(page, first);
     for (let index = first - 1; lines[index]?.line.page === page; index -= 1)
-      aboveHeadings.add(placeOf(lines[index]!));
+      aboveHeadings.add(placeOfNames(lines[index]!));
   }
   const heads = new Set<number>();
   lines.forEach(({ line: { page } }, top) => {
@@ -27,7 +27,7 @@ export function pageHeads(lines: readonly TokenLine[], headings: readonly Headin
     const heading = headed.get(page);
     for (const tokens of lines.slice(top, heading ?? top + MAX_HEAD_LINES)) {
       if (tokens.line.page !== page || beginsRow(tokens)) return;
-      const repeated = heading === undefined && aboveHeadings.has(placeOf(tokens));
+      const repeated = heading === undefined && aboveHeadings.has(placeOfNames(tokens));
       if (!mayHoldAmount(tokens) && (repeated || namesFigures(tokens))) heads.add(tokens.line.index);
     }
   });
@@ -40,7 +40,7 @@ function namesFigures({ line }: TokenLine): boolean {
   return roles.length > 0 && roles.every((role) => role === 'amount' || role === 'balance');
 }
 
-/** What a line says but for its numbers, and where, in whole points. */
-function placeOf({ line }: TokenLine): string {
-  return `${Math.round(line.x0)} ${Math.round(line.baseline)} ${textOf(line.words).replaceAll(/\d/g, '0')}`;
+/** What a line says but for its numbers, and where. */
+function placeOfNames({ line }: TokenLine): string {
+  return placeOf(line, textOf(line.words).replaceAll(/\d/g, '0'));
 }

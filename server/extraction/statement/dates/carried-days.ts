@@ -1,5 +1,5 @@
 /** Days printed once, over a turn from one half of a sheet to the other. */
-import type { Shape } from '../../layout/shape.ts';
+import { columnNames, type Shape } from '../../layout/shape.ts';
 import type { Item, RawEntry } from '../entries/entries.ts';
 
 type Day = Pick<RawEntry, 'booking' | 'other'>;
@@ -26,9 +26,9 @@ export function withDaysCarriedOver(items: Item[], shapes: readonly Shape[]): It
   });
 }
 
-/** What the columns of a table are called, in their order; a name of its own for tables that have none. */
-function namesOf({ heading, left, right }: Shape): string {
-  return heading === null ? `${left} ${right}` : heading.columns.map(({ text }) => text).join('|');
+/** What the columns of a table are called; a name of its own for tables that have none. */
+function namesOf(shape: Shape): string {
+  return columnNames(shape) || `${shape.left} ${shape.right}`;
 }
 
 /** The entries as they are on other days: competing readings share what is known of them. */

@@ -1,5 +1,6 @@
 /** Dates that were read in one word with the label before them ("Bookingdate:25 January 2025"). */
 import { parseDateText } from '../../reading/dates.ts';
+import { partOf } from '../word-part.ts';
 import type { Word } from '../word.ts';
 
 const LABEL_AND_DIGITS = /^(\p{L}[\p{L}.]*:)(\d[\d./-]*)$/u;
@@ -12,10 +13,6 @@ export function withDatesApart(words: readonly Word[]): Word[] {
     const next = words[index + 1];
     const month = next?.baseline === word.baseline ? ` ${next.text}` : '';
     if (parseDateText(digits) === null && parseDateText(digits + month) === null) return [word];
-    const at = word.x0 + ((word.x1 - word.x0) * label.length) / word.text.length;
-    return [
-      { ...word, text: label, x1: at, alternatives: [] },
-      { ...word, text: digits, x0: at, alternatives: [] },
-    ];
+    return [partOf(word, 0, label.length), partOf(word, label.length)];
   });
 }

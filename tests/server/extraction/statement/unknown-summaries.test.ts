@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { amountsOf, readSmall, smallPage } from '../../../support/small-statement.ts';
 import { left, page, right, row, type Row } from '../../../support/words.ts';
@@ -51,37 +51,25 @@ it('figures above the first of the days that stand over their rows book nothing'
   ]);
 });
 
-it('a row above the first of the days that stand below their rows is one', () => {
-  const { statement } = readSmall({
-    above: ['Period: 01/03/2025 to 31/03/2025'],
-    heading: null,
-    rows: [
-      ['', 'Drum', '-100.00'],
-      ['11 March 2025'],
-      ['', 'Brit', '-700.00'],
-      ['9 March 2025'],
-      ['', 'Zmarg', '+200.00'],
-      ['4 March 2025'],
-    ],
-  });
-  expect(statement.transactions).toHaveLength(3);
-});
+describe('above days that stand below their rows', () => {
+  const rows = [
+    ['', 'Drum', '-100.00'],
+    ['11 March 2025'],
+    ['', 'Brit', '-700.00'],
+    ['9 March 2025'],
+    ['', 'Zmarg', '+200.00'],
+    ['4 March 2025'],
+  ];
+  const booked = (...summary: string[][]) =>
+    amountsOf(
+      readSmall({ above: ['Period: 01/03/2025 to 31/03/2025'], heading: null, rows: [...summary, ...rows] }),
+    );
 
-it('nor is the first of them below another figure that no day dates a summary', () => {
-  const { statement } = readSmall({
-    above: ['Period: 01/03/2025 to 31/03/2025'],
-    heading: null,
-    rows: [
-      ['', 'Gorf plun', '1,000.00'],
-      ['', 'Drum', '-100.00'],
-      ['11 March 2025'],
-      ['', 'Brit', '-700.00'],
-      ['9 March 2025'],
-      ['', 'Zmarg', '+200.00'],
-      ['4 March 2025'],
-    ],
+  it('a row is one', () => {
+    expect(booked()).toEqual([-10000, -70000, 20000]);
   });
-  expect(statement.transactions.map(({ amount }) => amount)).toEqual(
-    expect.arrayContaining([10000, 70000, 20000]),
-  );
+
+  it('the first row is one though another figure stands above it', () => {
+    expect(booked(['', 'Gorf plun', '1,000.00'])).toEqual(expect.arrayContaining([-10000, -70000, 20000]));
+  });
 });

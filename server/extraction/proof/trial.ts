@@ -1,0 +1,34 @@
+/** A reading of the whole document that steps try to better, and how a step leaves tables out of it. */
+import type { Shape } from '../layout/shape.ts';
+import type { Facts } from '../statement/facts/facts.ts';
+import type { DocumentReading } from './document.ts';
+import { noBookings, type RoleReading } from './readings.ts';
+
+export interface Trial {
+  /** All shapes of the document. */
+  readonly shapes: readonly Shape[];
+  /** Those that may list bookings. */
+  readonly live: readonly Shape[];
+  /** Per shape its competing readings, the likeliest first. */
+  readonly readings: ReadonlyMap<Shape, readonly RoleReading[]>;
+  /** The reading of each live shape that the document is judged under; steps change it. */
+  readonly chosen: Map<Shape, RoleReading>;
+  /** Judges the document as it is chosen now, with other facts where they are given. */
+  readonly evaluate: (facts?: Facts) => DocumentReading;
+}
+
+/** The reading in which the shapes book nothing, where it is accepted; else null, and all is chosen as before. */
+export function tryWithout(
+  { chosen, evaluate }: Trial,
+  shapes: readonly Shape[],
+  accepts: (judged: DocumentReading) => boolean,
+  facts?: Facts,
+): DocumentReading | null {
+  if (shapes.length === 0) return null;
+  const kept = shapes.map((shape) => [shape, chosen.get(shape)!] as const);
+  for (const shape of shapes) chosen.set(shape, noBookings(shape));
+  const judged = evaluate(facts);
+  if (accepts(judged)) return judged;
+  for (const [shape, reading] of kept) chosen.set(shape, reading);
+  return null;
+}

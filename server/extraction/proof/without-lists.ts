@@ -1,0 +1,121 @@
+/**
+ * Steps that leave tables out of a reading of the document because they list something else than bookings, or list them
+ * again. Each answers the reading without them where the arithmetic bears it out, and null where all stays as it was.
+ */
+import type { Shape } from '../layout/shape.ts';
+import type { Table } from '../layout/tables.ts';
+import type { Facts } from '../statement/facts/facts.ts';
+import { brokenDown, outsideOf } from './broken-down.ts';
+import type { DocumentReading } from './document.ts';
+import { liesOutside, listsOfOtherDays, outsidePeriod } from './lists-apart.ts';
+import { unreadTables, wholeAccounts } from './other-tables.ts';
+import { repeatedLists } from './repeated-lists.ts';
+import { isProved, settled } from './settled.ts';
+import { tryWithout, type Trial } from './trial.ts';
+
+/** Lists that name again what others name ("Summary of checks" below all transactions), where both ends of each account prove it. */
+export function withoutRepeated(trial: Trial, best: DocumentReading): DocumentReading | null {
+  if (settled(best)) return null;
+  const repeated = repeatedLists(trial.live, trial.chosen, best.accounts, () => true);
+  return tryWithout(trial, repeated, isProved);
+}
+
+/** Lists that name again rows which balances prove, or which print one. */
+export function withoutRepeatedRows(trial: Trial, best: DocumentReading): DocumentReading | null {
+  const repeated = repeatedLists(
+    trial.live,
+    trial.chosen,
+    best.accounts,
+    ({ chain, rows }, row) => chain.proofs[row] === 'balance' || rows[row]!.balance !== null,
+  );
+  return tryWithout(trial, repeated, () => true);
+}
+
+/** Lists of what single bookings consist of, where both ends of each account prove the rest. */
+export function withoutBrokenDown(trial: Trial, best: DocumentReading, facts: Facts): DocumentReading | null {
+  if (trial.live.length < 2 || settled(best)) return null;
+  const listed = brokenDown(trial.live, trial.chosen, best.accounts);
+  return tryWithout(trial, listed, isProved, { ...facts, figures: outsideOf(listed, facts.figures) });
+}
+
+/**
+ * Lists of other days (standing orders with the day each is due next) that lie outside the period of the others, where
+ * everything else is proved.
+ */
+export function withoutOtherDays(trial: Trial, best: DocumentReading): DocumentReading | null {
+  const lists = listsOfOtherDays(trial.live, trial.chosen, best);
+  return tryWithout(trial, [...lists.keys()], (judged) => {
+    const booked = judged.accounts.filter(({ rows }) => rows.length > 0);
+    const outside = [...lists.values()].every((days) => liesOutside(days, judged));
+    return outside && settled({ ...judged, accounts: booked });
+  });
+}
+
+/** Tables none of whose lines book anything, where all is proved from opening to closing also without them. */
+export function withoutUnread(
+  trial: Trial,
+  best: DocumentReading,
+  tables: readonly Table[],
+): DocumentReading | null {
+  return tryWithout(trial, unreadTables(trial.live, best.accounts, tables), isProved);
+}
+
+/** Tables none of whose rows lie near the period, beside others whose rows do. */
+export function withoutOutside(trial: Trial, best: DocumentReading): DocumentReading | null {
+  return tryWithout(trial, outsidePeriod(trial.live, best), () => true);
+}
+
+/** A table may be left out where it has at most this share of the rows. */
+const SMALL_SHARE = 0.25;
+
+/**
+ * Tables that only get in the way of a proof (instalment plans, rates): left out one by one, then all small ones together.
+ * Null where no choice proves everything.
+ */
+export function withoutOtherTables(trial: Trial, best: DocumentReading): DocumentReading | null {
+  // Rows that balances prove did happen, though the page ends and begins with the same balance.
+  const nothingProved = best.accounts.every(({ chain }) =>
+    chain.proofs.every((proof) => proof !== 'balance'),
+  );
+  for (const excluded of otherTables(trial, best)) {
+    const judged = tryWithout(
+      trial,
+      excluded,
+      (reading) => isProved(reading) || (nothingProved && provesNothingHappened(reading)),
+    );
+    if (judged) return judged;
+  }
+  return null;
+}
+
+/** The tables that may list something else, as they are left out together, in the order of the trials. */
+function otherTables({ live, chosen }: Trial, best: DocumentReading): (readonly Shape[])[] {
+  const rows = best.accounts.flatMap((account) => account.rows);
+  const wholes = wholeAccounts(best.accounts);
+  // A table with a running balance is an account's, however badly it adds up, and so is all there is below a number.
+  const others = live.filter(
+    (shape) => !chosen.get(shape)!.roles.includes('balance') && !wholes.includes(shape),
+  );
+  const { small = [], long = [] } = Object.groupBy(others, (shape) => {
+    const count = rows.filter((row) => row.entry.shape === shape).length;
+    return count < SMALL_SHARE * rows.length ? 'small' : 'long';
+  });
+  const ofSmall = [...small.map((shape) => [shape]), ...(small.length > 1 ? [small] : [])];
+  if (!isContradicted(best)) return [...ofSmall, live];
+  // Where figures contradict each other, a list may be of anything, however long it is: what is left has to prove by itself.
+  const allBut = long.map((shape) => [...small, ...long].filter((other) => other !== shape));
+  return [...ofSmall, ...long.map((shape) => [shape]), ...allBut, live];
+}
+
+/** Whether a balance or a total of the whole account speaks against the rows. */
+function isContradicted({ accounts }: DocumentReading): boolean {
+  return accounts.some(({ chain, totals }) => chain.broken.includes(true) || totals.mismatches.length > 0);
+}
+
+/** No rows, and an opening and a closing that say so: what looked like rows was something else. */
+function provesNothingHappened(reading: DocumentReading): boolean {
+  return reading.accounts.every(
+    ({ rows, printed: { openings, closings }, openingAndClosing }) =>
+      rows.length === 0 && openingAndClosing && new Set([...openings, ...closings]).size === 1,
+  );
+}
