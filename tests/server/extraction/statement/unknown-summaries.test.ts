@@ -66,7 +66,7 @@ describe('above days that stand below their rows', () => {
     );
 
   it('a row is one', () => {
-    expect(booked()).toEqual([-10000, -70000, 20000]);
+    expect(booked()).toEqual([20000, -70000, -10000]);
   });
 
   it('the first row is one though another figure stands above it', () => {
