@@ -18,6 +18,12 @@ export function isDigitAt(text: string, at: number): boolean {
   return code >= NOUGHT && code <= NINE;
 }
 
+/** Whether a text holds one of 0 to 9. */
+export function holdsDigit(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) if (isDigitAt(text, at)) return true;
+  return false;
+}
+
 const LETTERS = 26;
 const LETTER_A = 0x61;
 
@@ -30,8 +36,10 @@ function letterAt(text: string, at: number): number {
 
 /** The first three letters of a text as one number; -1 where they are not three letters of ASCII. */
 function tripleOf(text: string): number {
-  const [first, second, third] = [letterAt(text, 0), letterAt(text, 1), letterAt(text, 2)];
-  return first < 0 || second < 0 || third < 0 ? -1 : (first * LETTERS + second) * LETTERS + third;
+  const first = letterAt(text, 0);
+  const second = first < 0 ? -1 : letterAt(text, 1);
+  const third = second < 0 ? -1 : letterAt(text, 2);
+  return third < 0 ? -1 : (first * LETTERS + second) * LETTERS + third;
 }
 
 /**

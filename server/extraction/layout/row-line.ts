@@ -1,6 +1,7 @@
 /** One line of a table seen through its columns. */
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { columnRoles, isMark, markDirection } from '../reading/vocabulary.ts';
+import { remembered } from '../remembered.ts';
 import { trimmed } from '../trimmed.ts';
 import type { Word } from '../words/word.ts';
 import { partedLine } from './columns/barred-cells.ts';
@@ -41,14 +42,20 @@ export function rowLine(tokens: TokenLine, shape: Shape): RowLine {
 /** Lines already seen, per shape: every competing reading of the columns looks at the same ones. */
 const seen = new WeakMap<Shape, Map<TokenLine, RowLine>>();
 
+/** The columns of a shape's dates, those of them under names, and that of the booking dates. */
+const datesOf = remembered(({ dates }: Shape) => {
+  const dateColumns = dates.map(({ column }) => column);
+  const named = dateColumns.filter(({ heading }) => heading !== null);
+  return { dateColumns, named, dateColumn: dates.find(({ booking }) => booking)?.column };
+});
+
 function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
   const { line } = tokens;
   const { size } = shape;
-  const heading = shape.dates.some((date) => date.booking) ? null : dayAlone(tokens, shape);
+  const { dateColumns, named, dateColumn } = datesOf(shape);
+  const heading = dateColumn ? null : dayAlone(tokens, shape);
   if (heading) return dayHeading(tokens, heading, shape);
   const used = new Set<number>();
-  const dateColumns = shape.dates.map(({ column }) => column);
-  const named = dateColumns.filter(({ heading: name }) => name !== null);
   const dates = tokens.dates.filter(
     (date) => startsCell(date, tokens.dates, line.words, size) || beginsUnder(date, named, size),
   );
@@ -68,8 +75,9 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
     if (date) for (let index = date.from; index < date.to; index += 1) used.add(index);
   const stated = used.size === 0 ? statedValueDate(tokens, shape) : null;
   if (stated) for (let index = 0; index < stated.to; index += 1) used.add(index);
-  for (const [first, second] of [placedDates, placedDates.toReversed()])
-    if (first && second && isStrokeBetween(first, second, line.words)) used.add(first.to);
+  if (placedDates.length > 1)
+    for (const [first, second] of [placedDates, placedDates.toReversed()])
+      if (first && second && isStrokeBetween(first, second, line.words)) used.add(first.to);
   const parted = partedLine(tokens, shape);
   const placedAmounts = parted
     ? parted.monies
@@ -88,8 +96,6 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
   for (const index of furtherBalances(tokens, placedMonies, shape)) used.add(index);
   const dated = placedDates.some((date) => date !== null);
   const { rest, mark } = wordsLeft(tokens, used, dated, shape);
-  const booking = shape.dates.findIndex((date) => date.booking);
-  const dateColumn = shape.dates[booking]?.column;
   return {
     tokens,
     prose:

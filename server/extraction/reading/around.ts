@@ -47,15 +47,17 @@ export function endsInPage(text: string): boolean {
 }
 
 /** What stands before the last word of a title that is printed again: "Deposits (continued)". */
-const LAST_WORD = /[\s([-]*[^\s([-]+$/;
+const BEFORE_LAST_WORD = ' \u00a0([-';
 
 const continuingLetters = new FirstLetters(continuing);
 
 /** The title of a list without what says that it is printed again. */
 export function withoutContinued(title: string): string {
-  const at = LAST_WORD.exec(title)?.index ?? 0;
-  const last = title.slice(at).replace(/^[\s([-]+/, '');
-  return continuingLetters.mayBe(last) && continuing.has(fold(last)) ? title.slice(0, at) : title;
+  let from = title.length;
+  while (from > 0 && !BEFORE_LAST_WORD.includes(title[from - 1]!)) from -= 1;
+  const last = title.slice(from);
+  if (!continuingLetters.mayBe(last) || !continuing.has(fold(last))) return title;
+  return title.slice(0, from).replace(/[\s([-]+$/, '');
 }
 
 /** Whether a line says that its list goes on behind it: "Continued overleaf". */

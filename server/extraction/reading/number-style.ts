@@ -1,4 +1,5 @@
 /** How a statement writes its numbers: voted by all its words together, because a single one cannot tell. */
+import { holdsDigit } from '../letters.ts';
 import { isCurrency, isCurrencyCode } from './currencies.ts';
 import { numberText, type NumberStyle, type NumberText } from './numbers.ts';
 
@@ -56,6 +57,9 @@ export function detectNumberStyle(words: Iterable<string>, currencyDecimals: num
   };
 }
 
+/** Characters of the last group of a number, with what may end it. */
+const MAX_GROUP = 4;
+
 function tallyOf(words: Iterable<string>, currencyDecimals: number): Tally {
   const tally: Tally = {
     votes: { '.': 0, ',': 0 },
@@ -69,10 +73,11 @@ function tallyOf(words: Iterable<string>, currencyDecimals: number): Tally {
   };
   let previous = '';
   for (const word of words) {
-    if (/\d/.test(word)) {
-      const number = /^\d{1,2}\.\d{1,2}\.$/.test(word) ? null : numberText(word);
+    if (holdsDigit(word)) {
+      const number = word.endsWith('.') && /^\d{1,2}\.\d{1,2}\.$/.test(word) ? null : numberText(word);
       if (number && !number.percent) countNumber(tally, number, previous, currencyDecimals);
-      if (/^\d{3}\)?$/.test(word) && beginsWhole(previous)) tally.spacedWhole += 1;
+      if (word.length <= MAX_GROUP && /^\d{3}\)?$/.test(word) && beginsWhole(previous))
+        tally.spacedWhole += 1;
     }
     previous = word;
   }

@@ -2,7 +2,7 @@
  * Numbers as statements print them: groupings, decimal signs, signs before and behind, parentheses, debit and
  * credit marks, currencies. A word is read on its own; the statement's number style settles what it means.
  */
-import { isDigitAt } from '../letters.ts';
+import { holdsDigit, isDigitAt } from '../letters.ts';
 import { rememberedText } from '../remembered.ts';
 import { currencyOf, isCurrency } from './currencies.ts';
 
@@ -74,7 +74,7 @@ export function loneSign(text: string): -1 | 0 | 1 {
 export function numberText(text: string): NumberText | null {
   if (isBare(text))
     return { core: text, sign: 0, mark: null, currency: null, percent: false, noCents: false };
-  return /\d/.test(text) ? partsOf(text) : null;
+  return holdsDigit(text) ? partsOf(text) : null;
 }
 
 /** Whether a word is nothing but digits with groups and decimals between: most numbers, for which there is nothing to look up. */

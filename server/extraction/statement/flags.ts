@@ -62,7 +62,7 @@ function amountFlag(entry: RawEntry): Flag | null {
  * loan's payment beside "Principal" and "Interest" does.
  */
 function isPartOfSum({ anchor: { row, amount, balance, charges }, shape }: RawEntry): boolean {
-  if (charges.length > 0) return false;
+  if (charges.length > 0 || row.monies.length < MIN_SUMMED + 1) return false;
   const figures = row.monies.flatMap((money, column) =>
     money && money !== balance && money.units !== 0 ? [{ money, roles: shape.monies[column]!.roles }] : [],
   );

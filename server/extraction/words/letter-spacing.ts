@@ -15,7 +15,7 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /** Joins runs of single characters whose gaps are uniform; `words` are those of one line, left to right. */
 export function joinLetterSpaced(words: readonly Piece[]): readonly Piece[] {
-  if (words.length < MIN_RUN) return words;
+  if (!mayHoldRun(words)) return words;
   const result: Piece[] = [];
   let start = 0;
   while (start < words.length) {
@@ -25,6 +25,13 @@ export function joinLetterSpaced(words: readonly Piece[]): readonly Piece[] {
     start = Math.max(end, start + 1);
   }
   return result;
+}
+
+/** Whether there are enough words of one character for a run; those of other planes take two units. */
+function mayHoldRun(words: readonly Piece[]): boolean {
+  let short = 0;
+  for (const { text } of words) if (text.length <= 2) short += 1;
+  return short >= MIN_RUN;
 }
 
 /** Index behind the last single character of the run that begins at `start`; `start` itself where none begins. */

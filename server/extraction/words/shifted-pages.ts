@@ -8,7 +8,7 @@ import type { Word, WordPage } from './word.ts';
 
 /** Nothing is moved less than this, points. */
 const LEAST_MOVED = 2.5;
-/** All words of a repeated line are moved by the same, give or take this, points. */
+/** All words of a repeated line are moved by the same, give or take this, points; nor is one of them higher or lower by more. */
 const SAME = 0.75;
 /** A line of names has this many cells. */
 const MIN_CELLS = 3;
@@ -38,8 +38,11 @@ export function withPagesLaidBack(pages: readonly WordPage[]): WordPage[] {
 function namesOf(words: readonly Word[]): Map<string, readonly number[]> {
   const found = new Map<string, readonly number[]>();
   let seen = 0;
-  for (const line of Map.groupBy(words, ({ baseline }) => baseline).values()) {
-    if (line.length < MIN_CELLS) continue;
+  for (let from = 0, to = 0; from < words.length; from = to) {
+    const { baseline } = words[from]!;
+    while (to < words.length && Math.abs(words[to]!.baseline - baseline) < SAME) to += 1;
+    if (to - from < MIN_CELLS) continue;
+    const line = words.slice(from, to);
     const sorted = line.toSorted((a, b) => a.x0 - b.x0);
     const gaps = sorted.filter((word, index) => {
       const before = sorted[index - 1];

@@ -3,6 +3,7 @@
  * nothing; that the rows below the months all begin with one in the same place, and that it only rises or only falls there,
  * does.
  */
+import { holdsDigit } from '../../letters.ts';
 import type { DateText } from '../../reading/dates.ts';
 import { monthMeant, monthNamed, type NamedMonth } from '../../reading/month-names.ts';
 import { isWeekday } from '../../reading/vocabulary.ts';
@@ -104,10 +105,13 @@ function isWeekdayAndDay({ words: [name, day, next], size }: Line): boolean {
   return day.x0 - name.x1 < CELL_GAP_EM * size && (!next || next.x0 - day.x1 >= CELL_GAP_EM * size);
 }
 
+const MONTH_AND_YEAR = 2;
+
 /** The month of a line that says nothing else: "January 2026", "MARCH". */
 function monthAlone({ line, monies }: TokenLine): Month | null {
-  const [name, year, more] = line.words;
-  if (!name || more || /\d/.test(name.text) || (year && !YEAR.test(year.text))) return null;
+  if (line.words.length > MONTH_AND_YEAR) return null;
+  const [name, year] = line.words;
+  if (!name || holdsDigit(name.text) || (year && !YEAR.test(year.text))) return null;
   if (monies.some((money) => money.strong)) return null;
   const month = monthNamed(name.text.replace(/,$/, ''));
   return month === null ? null : { ...monthMeant(month), year: year ? Number(year.text) : null };

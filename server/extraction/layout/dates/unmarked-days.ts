@@ -3,6 +3,7 @@
  * nothing between.
  * One such number says nothing; that all rows have one in the same place, and that all of them are days of the year, does.
  */
+import { countBelow } from '../../ascending.ts';
 import { isDigitAt } from '../../letters.ts';
 import { findDate } from '../../reading/date-words.ts';
 import type { NumberStyle, PackedBand } from '../../reading/numbers.ts';
@@ -112,7 +113,8 @@ function daysOnceBeside(columns: readonly PackedColumn[], beside: PackedColumn):
 
 /** The rows from one to another: figures above and below the list are none of them. */
 function countBetween(rows: readonly Line[], first: Line, last: Line): number {
-  return rows.filter(({ index }) => index >= first.index && index <= last.index).length;
+  const below = (limit: number): number => countBelow(rows, limit, ({ index }) => index);
+  return below(last.index + 1) - below(first.index);
 }
 
 /** Where days that run in order stand once for all rows of a day, or a line above the amounts of their rows. */

@@ -50,11 +50,9 @@ interface Wrapped {
 
 export function joinWrappedDates(lines: readonly TokenLine[]): TokenLine[] {
   const next = pageTurns(lines);
-  const found = lines.flatMap((_, index) => [
-    ...wrappedFrom(lines, index, next),
-    ...yearBelow(lines, index),
-    ...dayBelow(lines, index),
-  ]);
+  const found: Wrapped[] = [];
+  for (let index = 0; index < lines.length; index += 1)
+    found.push(...wrappedFrom(lines, index, next), ...yearBelow(lines, index), ...dayBelow(lines, index));
   const accepted = found.filter(
     (wrapped) =>
       beginsLines(wrapped, lines) ||

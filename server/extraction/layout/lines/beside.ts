@@ -88,14 +88,13 @@ function partsOf(lines: readonly WordLine[], edge: number): Parts[] | null {
 function isBeside(parts: readonly Parts[], edge: number): boolean {
   const notes = parts.filter(({ note }) => note.length > 0);
   if (notes.filter(({ note }) => beginsAt(note, edge)).length < ALIGNED_SHARE * notes.length) return false;
-  const worded = notes.filter(({ note }) => note.some(({ text }) => /\p{L}{2}/u.test(text) && !isMark(text)));
-  const isWorded = worded.length >= WORDED_SHARE * notes.length;
-  if (!isWorded && !areDays(notes)) return false;
   const ownPitch = onTheirOwnPitch(notes);
-  if (!isWorded && !ownPitch) return false;
   const beside = notes.filter(({ table }) => table.length > 0).length;
   // Most edges are those of a column of the table.
   if (!ownPitch && notes.length - beside < APART_SHARE * notes.length) return false;
+  const worded = notes.filter(({ note }) => note.some(({ text }) => /\p{L}{2}/u.test(text) && !isMark(text)));
+  const isWorded = worded.length >= WORDED_SHARE * notes.length;
+  if (!isWorded && !(ownPitch && areDays(notes))) return false;
   const rows = parts.filter(({ table }) => beginsWithDate(table));
   // Days that head the rows beside them are no rows.
   if (!rows.some(({ table }) => holdsAmount(table))) return false;
@@ -134,7 +133,7 @@ const LOOSE_EM = 0.2;
  */
 function onTheirOwnPitch(notes: readonly Parts[]): boolean {
   const beside = notes.filter(({ table }) => table.length > 0);
-  if (beside.some(({ table, note }) => anyRecognised([...table, ...note]))) return false;
+  if (beside.some(({ table, note }) => anyRecognised(table) || anyRecognised(note))) return false;
   const offsets = beside.map(({ table, note }) => (note[0]!.baseline - table[0]!.baseline) / table[0]!.size);
   return Math.max(...offsets) - Math.min(...offsets) > LOOSE_EM;
 }

@@ -195,10 +195,14 @@ export function holderName(words: readonly Word[]): string | null {
   return text;
 }
 
+/** Words of a cell that names the currency, at most. */
+const MAX_CURRENCY_WORDS = 6;
+
 /** A currency named in a cell of its own or behind "currency". */
 export function currencyFact(tokens: TokenLine, cell: Cell): TextFact | null {
+  if (cell.to - cell.from > MAX_CURRENCY_WORDS) return null;
   const words = tokens.line.words.slice(cell.from, cell.to);
-  const code = words.map((word) => word.text.replace(/[^A-Za-z]/g, '')).find(isCurrencyCode);
-  if (code === undefined || words.length > 6) return null;
+  const code = words.map(({ text }) => text.replace(/[^A-Za-z]/g, '')).find(isCurrencyCode);
+  if (code === undefined) return null;
   return { line: tokens.line.index, kind: 'currency', value: code };
 }

@@ -2,6 +2,7 @@
  * What a statement says beside its table: period, account, holder, currency, printed balances and totals. Each fact
  * keeps the line it was found on, so that it can be given to the account it stands with.
  */
+import { holdsDigit } from '../../letters.ts';
 import type { DateText } from '../../reading/dates.ts';
 import type { Heading } from '../../layout/headings/headings.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
@@ -91,7 +92,7 @@ export function findFacts(
       if (currency) texts.push(currency);
     }
     // No day is printed without a digit, and most lines beside the rows are text.
-    if (!tokens.line.words.some((word) => /\d/.test(word.text))) return;
+    if (!tokens.line.words.some(({ text }) => holdsDigit(text))) return;
     const balance = balanceOf(figures.slice(states));
     const days = daysOf(tokens.line);
     for (const anchor of anchorsOf(tokens.line, days, balance)) anchors.push({ line, ...anchor });
