@@ -1,7 +1,7 @@
 /** How a statement writes its numbers: voted by all its words together, because a single one cannot tell. */
 import { holdsDigit } from '../letters.ts';
 import { isCurrency, isCurrencyCode } from './currencies.ts';
-import { numberText, type NumberStyle, type NumberText } from './numbers.ts';
+import { endsInHundredths, numberText, type NumberStyle, type NumberText } from './numbers.ts';
 
 /** Weight of a number whose groups and decimals name their signs, against one that may be a date or a time. */
 const GROUPED_VOTE = 4;
@@ -163,7 +163,7 @@ export function printsThousandths(words: Iterable<string>): boolean {
     if (!number || number.percent || !THREE_OR_TWO.test(number.core)) continue;
     all += 1;
     if (THOUSANDTHS.test(number.core)) certain += 1;
-    else if (/[.,]\d{2}$/.test(number.core)) two += 1;
+    else if (endsInHundredths(number.core)) two += 1;
   }
   return certain >= MIN_THOUSANDTHS && two <= HUNDREDTHS_SHARE * all;
 }

@@ -77,6 +77,14 @@ export function numberText(text: string): NumberText | null {
   return holdsDigit(text) ? partsOf(text) : null;
 }
 
+/** Whether a text ends in a decimal sign and two digits, as amounts of most currencies do. */
+export function endsInHundredths(text: string): boolean {
+  const sign = text[text.length - 3];
+  return (
+    (sign === '.' || sign === ',') && isDigitAt(text, text.length - 2) && isDigitAt(text, text.length - 1)
+  );
+}
+
 /** Whether a word is nothing but digits with groups and decimals between: most numbers, for which there is nothing to look up. */
 function isBare(text: string): boolean {
   const last = text.length - 1;

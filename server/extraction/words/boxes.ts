@@ -6,6 +6,7 @@
  * sometimes the narrow blank between its thousands.
  */
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
+import { endsInHundredths } from '../reading/numbers.ts';
 import { toMatrix } from './matrix.ts';
 
 /** Stands for a currency that cannot be told. */
@@ -68,7 +69,7 @@ function standsForCurrency(items: readonly TextItem[]): boolean {
   let boxes = 0;
   let bare = 0;
   items.forEach(({ str }, index) => {
-    if (!/\d[.,]\d{2}$/.test(str)) return;
+    if (!endsInHundredths(str)) return;
     const before = items[index - 1]?.str.trim() === '' ? items[index - 2] : items[index - 1];
     if (before?.str === UNKNOWN_CURRENCY) boxes += 1;
     else bare += 1;

@@ -5,7 +5,7 @@
  */
 import { isCurrency } from '../../reading/currencies.ts';
 import { findDate } from '../../reading/date-words.ts';
-import { loneSign, numberText } from '../../reading/numbers.ts';
+import { endsInHundredths, loneSign, numberText } from '../../reading/numbers.ts';
 import { wordValues } from '../../words/layer-word.ts';
 import type { Word } from '../../words/word.ts';
 
@@ -86,7 +86,7 @@ function joinBelow(units: readonly Word[], words: readonly Word[]): readonly Wor
 /** "1,182.75": an amount without a currency. */
 function isBareAmount(text: string): boolean {
   const number = numberText(text);
-  return number !== null && number.currency === null && /[.,]\d\d$/.test(number.core);
+  return number !== null && number.currency === null && endsInHundredths(number.core);
 }
 
 /** Puts what is alone in its cell before the amount right below. */
@@ -154,7 +154,7 @@ function isBelow(word: Word, sign: Word): boolean {
   if (!isUnder(word, sign)) return false;
   const number = numberText(word.text);
   if (number === null) return false;
-  if (isCurrency(sign.text)) return number.currency === null && /[.,]\d\d$/.test(number.core);
+  if (isCurrency(sign.text)) return isBareAmount(word.text);
   if (number.sign !== 0) return false;
   if (!isSignedCurrency(sign.text)) return number.currency !== null && !/^\d/.test(word.text);
   return number.currency === null && /^\d.*[.,]\d/.test(word.text);

@@ -1,4 +1,5 @@
 /** Where the lines of a statement stand: about it, in its rows, or between them. */
+import { endsInHundredths } from '../../reading/numbers.ts';
 import { textOf, type Line } from '../../layout/lines/lines.ts';
 import { mayBeInDate } from '../../reading/date-words.ts';
 import { parseDateText } from '../../reading/dates.ts';
@@ -66,7 +67,7 @@ function endsInAmount({ words }: Line): boolean {
 }
 
 export function isAmount({ text }: Word): boolean {
-  return /\d[.,]\d{2}$/.test(text);
+  return endsInHundredths(text);
 }
 
 function beginsWithDate({ words }: Line): boolean {
