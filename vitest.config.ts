@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -9,6 +10,8 @@ export default defineConfig({
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     exclude: ['tests/e2e/**', 'tests/desktop/**', 'tests/bench/**'],
     pool: 'forks',
+    // Left to itself a machine of two cores would run one file after the other, though most wait as much as they work.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // Real servers, worker pools and PDFs: slow machines need room, hanging tests still end.
     testTimeout: 60_000,
     hookTimeout: 60_000,
