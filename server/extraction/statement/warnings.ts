@@ -1,7 +1,7 @@
 /** What a bookkeeper should know about a statement beside its rows: gaps, totals that disagree, repeated rows. */
 import { formatMinor } from '../../../shared/money.ts';
-import { textOf } from '../layout/lines/lines.ts';
-import { isDigitAt } from '../letters.ts';
+import { textOf, type Line } from '../layout/lines/lines.ts';
+import { holdsDigit, isDigitAt } from '../letters.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import { endsInPage, PAGE_OF } from '../reading/around.ts';
@@ -76,6 +76,13 @@ function repeats({ repeated }: AssemblyContext): string[] {
   );
 }
 
+/** Whether a line holds a number and another one, or a word that begins with digits and may be both: "2/5". */
+function mayNumberPages({ words }: Line): boolean {
+  const numbers = words.filter(({ text }) => holdsDigit(text));
+  const [only, ...more] = numbers.filter(({ text }) => isDigitAt(text, 0));
+  return only !== undefined && (more.length > 0 || numbers.length > 1 || !/^\d+\W*$/.test(only.text));
+}
+
 /** Pages that a numbering "n of m" says are not in the file. */
 function missingPages(lines: readonly TokenLine[], booked: ReadonlySet<number>): string[] {
   const seen = new Map<number, Set<number>>();
@@ -83,7 +90,7 @@ function missingPages(lines: readonly TokenLine[], booked: ReadonlySet<number>):
   const named = new Set<number>();
   for (const tokens of lines) {
     const { line } = tokens;
-    if (beginsRow(tokens) || !line.words.some((word) => isDigitAt(word.text, 0))) continue;
+    if (beginsRow(tokens) || !mayNumberPages(line)) continue;
     const text = textOf(line.words);
     const match = PAGE_OF.exec(text);
     if (!match) continue;

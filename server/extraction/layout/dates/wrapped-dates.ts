@@ -128,9 +128,11 @@ function mayBeWrapped(text: string): boolean {
 const ASCII = /^[ -~]*$/;
 const isPartOfDate = (text: string): boolean => FIRST_PART.test(text) || CUT_YEAR.test(text);
 
-function wrappedFrom(lines: readonly TokenLine[], index: number, turn: PageTurn): Wrapped[] {
+function wrappedFrom(lines: readonly TokenLine[], index: number, turn: PageTurn): readonly Wrapped[] {
   const first = lines[index]!;
-  return first.line.words.flatMap((word, at): readonly Wrapped[] => {
+  const { words } = first.line;
+  if (!words.some(({ text }) => mayBeWrapped(text))) return NONE;
+  return words.flatMap((word, at): readonly Wrapped[] => {
     if (!isFree(first, at) || !mayBeWrapped(word.text)) return NONE;
     const cut = CUT_YEAR.test(word.text);
     const below: Place[] = [];
@@ -165,8 +167,9 @@ function spacedPart({ line }: TokenLine, at: number): string | null {
 }
 
 /** Dates that are whole but for the year, which stands below their day: "3 Jan" over "2025". */
-function yearBelow(lines: readonly TokenLine[], index: number): Wrapped[] {
+function yearBelow(lines: readonly TokenLine[], index: number): readonly Wrapped[] {
   const { line, dates } = lines[index]!;
+  if (dates.length === 0) return NONE;
   return dates.flatMap((token) => {
     if (token.date.year !== null || !beginsCell(line, token.from)) return [];
     const below = cellBelow(lines, index, line.words[token.from]!);
@@ -177,10 +180,12 @@ function yearBelow(lines: readonly TokenLine[], index: number): Wrapped[] {
 }
 
 /** Dates that are cut before the last digit of their day, which stands below. */
-function dayBelow(lines: readonly TokenLine[], index: number): Wrapped[] {
+function dayBelow(lines: readonly TokenLine[], index: number): readonly Wrapped[] {
   const { line } = lines[index]!;
+  const isCut = ({ text }: Word): boolean => text.length === CUT_DAY_LENGTH && CUT_DAY.test(text);
+  if (!line.words.some(isCut)) return NONE;
   return line.words.flatMap((word, at) => {
-    if (word.text.length !== CUT_DAY_LENGTH || !CUT_DAY.test(word.text)) return NONE;
+    if (!isCut(word)) return NONE;
     const below = cellBelow(lines, index, word);
     const digit = below ? lines[below.line]!.line.words[below.at]!.text : '';
     const date = digit.length === 1 ? parseDateText(word.text + digit) : null;
