@@ -1,5 +1,6 @@
 /** Whether money in is told from money out by nothing that could not as well mean the opposite. */
 import type { Debt } from '../statement/kind.ts';
+import type { PrintedFigures } from './account.ts';
 import type { LedgerReading, LedgerRow } from './ledger.ts';
 import type { TotalsResult } from './totals.ts';
 import { signsAlone, type Usual } from './usual.ts';
@@ -9,13 +10,13 @@ export interface Read {
   readonly rows: readonly LedgerRow[];
   readonly reading: LedgerReading;
   readonly totals: TotalsResult;
-  /** Opening and closing balances that are printed. */
-  readonly printed: { readonly openings: readonly number[]; readonly closings: readonly number[] };
+  /** Opening and closing balances that are printed, and balances between the rows. */
+  readonly printed: Pick<PrintedFigures, 'openings' | 'closings' | 'checkpoints'>;
 }
 
 /** Nothing but signs tells money in from money out, and what they mean on this statement is in doubt. */
 export function isSenseInDoubt(
-  { rows, reading, totals, printed: { openings, closings } }: Read,
+  { rows, reading, totals, printed: { openings, closings, checkpoints } }: Read,
   usual: Usual,
   debt: Debt,
 ): boolean {
@@ -28,8 +29,11 @@ export function isSenseInDoubt(
     return true;
   if (isEven(rows) && !totals.directed.includes(true) && (signsAlone(rows, effect) || areUnnamed(rows)))
     return true;
-  if (effect < 0 && debt === 'weak' && rows.every(({ flow }) => flow === 0)) return true;
   const endsPrinted = openings.length + closings.length > 0;
+  const balancesPrinted = endsPrinted || checkpoints.length > 0;
+  if (!balancesPrinted && isUntold(totals, debt) && signsAlone(rows, effect) && mayBeRefunds(rows))
+    return true;
+  if (effect < 0 && debt === 'weak' && rows.every(({ flow }) => flow === 0)) return true;
   return (!endsPrinted || effect !== usual.effect) && isOnlyPaid(rows, debt);
 }
 
@@ -60,6 +64,17 @@ function isEven(rows: readonly LedgerRow[]): boolean {
 /** Whether the amounts stand in two columns that nothing names. */
 function areUnnamed(rows: readonly LedgerRow[]): boolean {
   return rows.every(({ entry: { anchor } }) => anchor.amount.role !== 'amount' && !anchor.amount.named);
+}
+
+/**
+ * Whether a list without any balance has a minus on few of its amounts and no sign on the others: people pay more often than
+ * they are paid, so those may be refunds on a card that nothing speaks of.
+ */
+function mayBeRefunds(rows: readonly LedgerRow[]): boolean {
+  const signs = rows.map(({ entry }) => entry.anchor.amount.money.sign);
+  const negative = signs.filter((sign) => sign < 0).length;
+  const isUnsigned = signs.every((sign) => sign <= 0) && rows.every(({ balance }) => balance === null);
+  return isUnsigned && negative > 0 && 2 * negative <= rows.length;
 }
 
 /** Rows from which it is strange that all are of one side. */

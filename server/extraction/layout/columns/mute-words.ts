@@ -2,7 +2,9 @@
 import type { ColumnRole } from '../../reading/lexicon/types.ts';
 import { isCurrency, isCurrencyCode } from '../../reading/currencies.ts';
 import { isMark, isWeekday } from '../../reading/vocabulary.ts';
+import { remembered } from '../../remembered.ts';
 import type { Word } from '../../words/word.ts';
+import { isThursday } from '../dates/thursdays.ts';
 import { nearColumn } from './columns.ts';
 import type { MoneyToken } from '../amounts/money-token.ts';
 import type { Shape } from '../shape.ts';
@@ -29,7 +31,8 @@ export function wordsLeft(
     }
     if (word.x0 > shape.right || word.x1 < shape.left) return false;
     if (isMute(word, shape) || (used.has(index + 1) && isUnit(words, index, size))) return false;
-    return !isEmptyCell(words, index, shape) && (index !== afterDate || !isDayOfWeek(word, shape));
+    if (isEmptyCell(words, index, shape)) return false;
+    return index !== afterDate || !(isDayOfWeek(word, shape) || isBesideDay(words, index, shape));
   });
   return { rest, mark };
 }
@@ -124,3 +127,34 @@ function isDayOfWeek(word: Word, { heading, dates }: Shape): boolean {
       !dates.some(({ column }) => column.x0 < x1 && column.x1 > x0),
   );
 }
+
+/** Rows with a date and the name of a weekday behind it, from which that is a column of its own. */
+const MIN_WEEKDAYS = 3;
+/** Blank behind such a name, in ems of the type. */
+const WEEKDAY_GAP_EM = 0.6;
+
+/** The name of a weekday in a cell of its own behind the date of a row, where all rows have one, not all the same: "12.03.2026  Th  Rent". */
+function isBesideDay(words: readonly Word[], index: number, shape: Shape): boolean {
+  return isDayName(words[index]!) && namesWeekdays(shape);
+}
+
+const isDayName = ({ text }: Word): boolean => isWeekday(text) || isThursday(text);
+
+const namesWeekdays = remembered((shape: Shape): boolean => {
+  const names = new Set<string>();
+  let rows = 0;
+  for (const { line, dates, monies } of shape.tables.flatMap((table) => table.lines)) {
+    const [date] = dates;
+    if (date?.from !== 0 || !monies.some((money) => money.strong)) continue;
+    const [name, next] = line.words.slice(date.to);
+    // The balance of the first day or the last needs no weekday.
+    if (!name || !isDayName(name)) {
+      if (rows > 0 && name && next) return false;
+      continue;
+    }
+    if (next && next.x0 - name.x1 < WEEKDAY_GAP_EM * shape.size) return false;
+    rows += 1;
+    names.add(name.text);
+  }
+  return rows >= MIN_WEEKDAYS && names.size > 1;
+});

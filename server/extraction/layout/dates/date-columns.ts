@@ -13,7 +13,7 @@ import type { DateToken, TokenLine } from '../tokens.ts';
 import { formOf, formsIn } from './date-forms.ts';
 import { bookingRank, POSTED_RANK } from './date-names.ts';
 import { inOrderBeside, laterOf, runsInOrder, standsOnceEach } from './date-order.ts';
-import { daysBeside, type DaysOverRows } from './day-lines.ts';
+import { daysBeside, statesDayEnd, type DaysOverRows } from './day-lines.ts';
 import { holdsOtherWords, unnamedDateColumns } from './unnamed-dates.ts';
 
 /** A column of dates with the forms (see `formOf`) its dates are written in. */
@@ -283,7 +283,7 @@ function besideNamed(
   );
 }
 
-/** Whether at least half of the lines with amounts have a date in the column of bookings. */
+/** Whether at least half of the lines with amounts have a date in the column of bookings, those aside that say how a day ends. */
 export function isDated(
   moneyLines: readonly TokenLine[],
   dates: readonly DateColumn[],
@@ -294,5 +294,7 @@ export function isDated(
   const dated = moneyLines.filter((tokens) =>
     tokens.dates.some((date) => nearColumn(date, booking.column, size)),
   );
-  return dated.length >= 0.5 * moneyLines.length;
+  if (dated.length === moneyLines.length) return true;
+  const rows = dated.filter((tokens) => !statesDayEnd(tokens, tokens.line.words.slice(tokens.dates[0]!.to)));
+  return rows.length >= 0.5 * (moneyLines.length - dated.length + rows.length);
 }

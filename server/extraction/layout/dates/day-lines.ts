@@ -38,8 +38,9 @@ export function statesDayEnd({ line, monies }: TokenLine, rest: readonly Word[])
   const label = labels.flat().filter((word) => !amount.includes(word));
   if (labels.length !== 1) return false;
   const said = labelsOf(textOf(label));
-  // "Thursday 1 May   Closing balance $601.11": what stands apart from a day before it is how that ends.
-  return said.has('dayEnd') || (said.has('closing') && isApart(line, labels[0]![0]!));
+  // "Thursday 1 May   Closing balance $601.11", "Thursday 1 May   Balance $601.11": apart from a day before it, how that ends.
+  const ends = said.has('closing') || columnRoles(textOf(label)).has('balance');
+  return said.has('dayEnd') || (ends && isApart(line, labels[0]![0]!));
 }
 
 /** Blank between a day and how it ends, where that is called the closing balance, as a period's is. */

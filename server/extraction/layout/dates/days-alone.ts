@@ -1,5 +1,5 @@
 /**
- * Rows that print the day of the month alone ("05", "Wed 5"), below a line that names the month ("January 2026"). One number says
+ * Rows that print the day of the month alone ("05", "Wed 5", "5  Wed"), below a line that names the month ("January 2026"). One number says
  * nothing; that the rows below the months all begin with one in the same place, and that it only rises or only falls there,
  * does.
  */
@@ -46,8 +46,10 @@ export function withDaysAlone(lines: readonly TokenLine[]): readonly TokenLine[]
     if (month) months.set(index, month);
   });
   if (months.size === 0) return lines;
-  const found = new Map<number, TokenLine>();
+  const found = new Map<number, (more: number) => TokenLine>();
   const days: Day[] = [];
+  /** Rows with the name of a weekday in a cell behind their day. */
+  let named = 0;
   /** Such numbers above all months: then those are words of texts. */
   const before: Word[] = [];
   let current: number | null = null;
@@ -67,16 +69,18 @@ export function withDaysAlone(lines: readonly TokenLine[]): readonly TokenLine[]
     const day = Number.parseInt(text, 10);
     days.push({ x0: line.words[0]!.x0, x1, size: line.size, day, of: current });
     const date: DateText = { kind: 'named', day, ...months.get(current)! };
-    found.set(index, withDate(tokens, stretch(line, 0, to, { date })));
+    if (to === 1 && isFollowedByWeekday(line)) named += 1;
+    found.set(index, (more) => withDate(tokens, stretch(line, 0, to + more, { date })));
   }
   if (days.length < Math.max(MIN_DAYS, DAYS_PER_MONTH * months.size)) return lines;
   if (!standInOneColumn(days) || !runInOrder(days)) return lines;
   if (before.some((word) => inColumnOf(word, days[0]!))) return lines;
   const used = new Set(days.map(({ of }) => of));
+  const more = named === days.length ? 1 : 0;
   return lines.map((tokens, index) =>
     used.has(index)
       ? withoutWords(tokens, { from: 0, to: tokens.line.words.length })
-      : (found.get(index) ?? tokens),
+      : (found.get(index)?.(more) ?? tokens),
   );
 }
 
@@ -103,6 +107,12 @@ function isWeekdayAndDay({ words: [name, day, next], size }: Line): boolean {
   // Below a month, and in one column with other days, "Do 5." joins no two dates.
   if (!isWeekday(name.text.replace(/[.,]$/, '')) && !isThursday(name.text)) return false;
   return day.x0 - name.x1 < CELL_GAP_EM * size && (!next || next.x0 - day.x1 >= CELL_GAP_EM * size);
+}
+
+/** Whether the word behind a day is the name of a weekday, apart from the text of its row. */
+function isFollowedByWeekday({ words: [, name, next], size }: Line): boolean {
+  if (!name || (!isWeekday(name.text.replace(/[.,]$/, '')) && !isThursday(name.text))) return false;
+  return next === undefined || next.x0 - name.x1 >= CELL_GAP_EM * size;
 }
 
 const MONTH_AND_YEAR = 2;

@@ -1,7 +1,8 @@
 /**
- * Values printed without a blank behind the colon of their label ("Opening balance:1,204.10", "Account no:12345678"): label and
+ * Values printed without a blank behind the colon of their label ("Opening balance:1,204.10", "Account no:12345678", "Currency:EUR"): label and
  * value are a word each.
  */
+import { namesCurrency } from '../../reading/currencies.ts';
 import { labelsOf } from '../../reading/vocabulary.ts';
 import { partOf } from '../../words/word-part.ts';
 import type { Word } from '../../words/word.ts';
@@ -31,7 +32,7 @@ export function isGlued(label: Word | undefined, value: Word): boolean {
 function endsLabel(words: readonly Word[], index: number, label: string): boolean {
   let phrase = label;
   for (let lead = 0; lead <= MAX_LEAD_WORDS; lead += 1) {
-    if (labelsOf(phrase).size > 0) return true;
+    if (labelsOf(phrase).size > 0 || namesCurrency(phrase)) return true;
     phrase = `${words[index - lead - 1]?.text ?? ''} ${phrase}`;
   }
   return false;

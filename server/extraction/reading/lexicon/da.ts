@@ -191,6 +191,7 @@ export const da: Lexicon = {
     credit: ['k', 'kredit', 'ind', 'indsat', 'cr'],
   }, // prettier-ignore
   liability: [
+    'i alt til betaling', 'belob til betaling', 'betales senest', 'belob at betale',
     'kreditkort', 'kreditmaksimum', 'kreditgraense', 'bevilget kredit', 'minimumsbetaling', 'minimumsydelse',
     'mindste betaling', 'minimumsbelob', 'restkredit', 'kortkonto', 'betalingsfrist', 'sidste betalingsdato',
     'sidste rettidige betalingsdag', 'kreditlimit', 'radighed pa kort', 'til radighed pa kreditten',

@@ -305,6 +305,7 @@ export const de: Lexicon = {
     credit: ['h', 'haben', 'c', 'cr', 'credit', 'kredit', 'gutschrift', 'gut'],
   }, // prettier-ignore
   liability: [
+    'falliger betrag', 'den falligen betrag',
     'kreditkartenabrechnung', 'kreditkartenkonto', 'ihr kreditrahmen', 'kreditrahmen in eur', 'verfugungsrahmen',
     'verfugungslimit', 'kartenlimit', 'kreditlimit', 'ausgabenlimit', 'mindestbetrag', 'mindestzahlung',
     'mindestruckzahlung', 'mindestruckzahlungsbetrag', 'ruckzahlungsbetrag', 'teilzahlungsbetrag', 'falligkeitsdatum',

@@ -119,6 +119,7 @@ export const en: Lexicon = {
       'balance carried over', 'balance at last statement', 'carried forward from previous statement', 'amount owing from last statement',
     ],
     closing: [
+      'balance to pay',
       'closing cash balance', 'ending cash balance', 'ending cash', 'closing cash', 'ending principal balance', 'closing principal balance',
       'closing balance', 'closing', 'balance carried forward', 'carried forward', 'balance c f', 'balance cfwd', 'c fwd', 'bal c f', 'balance c fwd', 'balance cf', 'c f', 'new balance',
       'ending balance', 'end balance', 'final balance', 'balance at end', 'closing bal', 'ending bal', 'end bal', 'current balance', 'balance to next page', 'carried fwd', 'statement balance',
@@ -215,6 +216,7 @@ export const en: Lexicon = {
   }, // prettier-ignore
   marks: { debit: ['dr', 'db', 'd', 'debit', 'od', 'o d', 'out'], credit: ['cr', 'c', 'credit', 'in'] },
   liability: [
+    'amount due', 'total due', 'payment due', 'total to pay', 'please pay by',
     'credit card', 'credit limit', 'minimum payment', 'minimum payment due', 'payment due date', 'available credit', 'cash advance limit', 'new balance total', 'card statement', 'amount owing', 'mastercard statement', 'visa statement',
     'purchases and cash advances', 'annual percentage rate', 'minimum amount due', 'cardmember', 'total amount due', 'late payment warning', 'loan account', 'mortgage statement', 'mortgage account',
     'days in billing cycle', 'days in billing period', 'cash advances', 'past due amount', 'loan number', 'mortgage number', 'balance owed', 'loan balance', 'principal balance', 'remaining term', 'charge card', 'card account',

@@ -184,6 +184,7 @@ export const fi: Lexicon = {
     credit: ['pano', 'kredit'],
   }, // prettier-ignore
   liability: [
+    'maksettava yhteensa',
     'luottokortti', 'luottoraja', 'kaytettavissa oleva luotto', 'vahimmaismaksu', 'minimimaksu', 'minimiera',
     'luottokorttilasku', 'maksuaikakortti', 'korttilasku', 'kuukausiera', 'luottotili', 'luottokorttitili',
     'kaytettavissa oleva luottoraja', 'todellinen vuosikorko', 'lyhennys', 'jaljella oleva laina', 'velkasaldo',

@@ -286,6 +286,7 @@ export const fr: Lexicon = {
     credit: ['c', 'cr', 'ct', 'credit', 'crediteur', 'creditrice', 'cred', 'cdt'],
   }, // prettier-ignore
   liability: [
+    'montant a payer', 'encours carte', 'montant debite le', 'releve de vos operations carte', 'releve des operations carte',
     'carte de credit', 'releve de carte de credit', 'releve de carte', 'limite de credit', 'credit disponible',
     'paiement minimum', 'paiement minimal', 'paiement minimum du', 'versement minimum', 'versement minimal',
     'montant minimum a payer', 'date d echeance du paiement', 'paiement du le', 'date limite de paiement',

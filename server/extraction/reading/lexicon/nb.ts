@@ -196,6 +196,7 @@ export const nb: Lexicon = {
     credit: ['k', 'kredit', 'inn', 'godskrevet', 'innskudd'],
   }, // prettier-ignore
   liability: [
+    'betales innen', 'belop a betale',
     'kredittkort', 'kredittgrense', 'kredittramme', 'innvilget kreditt', 'minimumsbelop', 'minste belop a betale',
     'minimum a betale', 'tilgjengelig kreditt', 'disponibel kreditt', 'forfallsdato', 'kredittkortfaktura',
     'kortkonto', 'kortholder', 'restgjeld', 'kortfaktura', 'kredittkonto', 'minstebelop', 'effektiv rente',

@@ -247,6 +247,7 @@ export const nl: Lexicon = {
     credit: ['c', 'cr', 'kt', 'bij', 'credit'],
   }, // prettier-ignore
   liability: [
+    'totaal te betalen', 'te betalen bedrag',
     'creditcard', 'kredietkaart', 'bestedingslimiet', 'kaartlimiet', 'kredietlimiet', 'kredietlijn',
     'minimaal te betalen', 'minimum te betalen bedrag', 'minimum te betalen', 'minimaal te betalen bedrag',
     'minimumbedrag', 'uiterste betaaldatum', 'beschikbare bestedingsruimte', 'bestedingsruimte',

@@ -220,6 +220,7 @@ export const pl: Lexicon = {
     credit: ['ma', 'ct', 'cr', 'uznanie', 'uzn', 'c', 'kredyt'],
   }, // prettier-ignore
   liability: [
+    'kwota do zaplaty',
     'karta kredytowa', 'karty kredytowej', 'rachunek karty kredytowej', 'limit kredytowy', 'limit kredytu',
     'dostepny limit', 'minimalna kwota do zaplaty', 'minimalna kwota splaty', 'kwota minimalna',
     'minimalna kwota do splaty', 'termin splaty', 'termin platnosci minimalnej', 'splata minimalna',

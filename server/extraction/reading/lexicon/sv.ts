@@ -211,6 +211,7 @@ export const sv: Lexicon = {
     credit: ['k', 'kredit', 'cr', 'c', 'insattning'],
   }, // prettier-ignore
   liability: [
+    'att betala',
     'kreditkort', 'kreditgrans', 'kreditlimit', 'beviljad kredit', 'lagsta belopp att betala',
     'minsta belopp att betala', 'minimibelopp', 'lagsta att betala', 'kreditutrymme', 'tillganglig kredit',
     'kortfaktura', 'kontokort', 'kortinnehavare', 'utnyttjad kredit', 'kvar av kredit', 'kvar att utnyttja',

@@ -10,6 +10,7 @@ import type { Dating } from './dating.ts';
 import type { RawEntry } from '../entries/entries.ts';
 import { serialNumber, strayDates } from './stray-dates.ts';
 import { yearsTorn } from './torn-years.ts';
+import { daysInOrder, holdsDaysTwice } from './years-in-order.ts';
 
 /** Whether neither a booking nor a heading above it prints its day: it has that of another row. */
 export function isUndated({ inherited, underDayHeading }: RawEntry): boolean {
@@ -86,11 +87,45 @@ function untornDates(
       lists,
     );
   const own = ownDates(entries, dating);
+  if (holdsDaysTwice(dating.period)) return { own: inOrder(entries, own, dating, lists), torn: false };
   // A printed period says when the rows begin.
   if (dating.period.start !== null || !isTorn(own)) return { own, torn: false };
   const end = dating.period.end ?? (dating.anchor?.begins === false ? dating.anchor.day : null);
   const until = end === null ? own : ownDates(entries, dating, end);
   return isTorn(until) ? { own, torn: true } : { own: until, torn: false };
+}
+
+/** The dates of rows without a year as the order of their list tells it, each with its other date as near as can be. */
+function inOrder(
+  entries: readonly RawEntry[],
+  own: readonly (EntryDate | null)[],
+  { order, period }: Dating,
+  lists: readonly unknown[],
+): readonly (EntryDate | null)[] {
+  const dated = [...own];
+  for (const members of Map.groupBy(own.keys(), (index) => lists[index]).values()) {
+    const texts = members.map((index) => entries[index]!.booking?.date ?? null);
+    const placed = daysInOrder(
+      texts.map((text) => (text?.year === null ? text : null)),
+      order,
+      period,
+    );
+    placed.forEach((day, at) => {
+      const index = members[at]!;
+      const before = dated[index];
+      if (!day || !before) return;
+      const other = entries[index]!.other?.date ?? null;
+      const near = { start: day.date, end: day.date };
+      const year = other?.year === null ? yearFromPeriod(other, order, near) : null;
+      dated[index] = {
+        ...before,
+        date: day.date,
+        other: other && year !== null ? resolveDate(other, order, year) : before.other,
+        certain: before.certain && day.certain,
+      };
+    });
+  }
+  return dated;
 }
 
 /** The day of a statement that is about one day, whose rows need not print it. */

@@ -108,13 +108,12 @@ export function classifyRow(
   // "Carried Forward Removals" with an amount that moves its balance is a payee.
   const named = wording.balance === 'either' || (wording.goesOn && row.booking !== null);
   const booked = collected || (named && moves(amounts, balance));
-  if (amounts.length <= 2 && wording.balance !== null && !booked)
-    return {
-      kind: 'balance',
-      row,
-      which: wording.balance,
-      value: balance === null ? (betweenSides(amounts) ?? value) : value,
-    };
+  if (amounts.length <= 2 && wording.balance !== null && !booked) {
+    const carried = balance === null ? betweenSides(amounts) : null;
+    // Beside a column of balances that is empty, both sides are carried over without what they began from.
+    if (carried && roles.includes('balance')) return { kind: 'total', row, which: null, amounts };
+    return { kind: 'balance', row, which: wording.balance, value: carried ?? value };
+  }
   const inCell =
     balance !== null && amounts.every(({ money }) => money.units === 0) ? balanceInCell(row) : null;
   if (inCell !== null) return { kind: 'balance', row, which: inCell, value };

@@ -15,6 +15,7 @@ import { withClosingsOfDays } from './closings-of-days.ts';
 import { withDatedBalances } from './dated-balances.ts';
 import { sectionAt, type SectionFact } from '../lists/sections.ts';
 import { withDayTotals } from '../lists/day-totals.ts';
+import { withoutTitledSums } from '../lists/titled-sums.ts';
 import { groupEntries, type Item, type RawEntry } from './entries.ts';
 import { classifyRow, type MoneyRole, type Row } from './rows.ts';
 import { withRepeatedTotals } from '../lists/repeated-totals.ts';
@@ -40,11 +41,13 @@ export function itemsOf(
         ? { kind: 'balance', row, which: 'either', value: figureOf(row)! }
         : classifyRow(row, roles, shape, sections.get(row.tokens.line.index)?.sections),
     );
-  const rows = withDayTotals(
-    shape.tables.map((table) => ({
-      order: tables.indexOf(table),
-      rows: [...withSummedLines(tableRows(table), classify)],
-    })),
+  const rows = withoutTitledSums(
+    withDayTotals(
+      shape.tables.map((table) => ({
+        order: tables.indexOf(table),
+        rows: [...withSummedLines(tableRows(table), classify)],
+      })),
+    ),
   );
   const read = endBalances(
     withRepeatedTotals(

@@ -37,6 +37,7 @@ export function trimPages(rows: readonly Row[], shape: Shape): Row[] {
   const pitch = Math.max(pitches[Math.floor(pitches.length * 0.4)] ?? 0, shape.size * 1.05);
   const limit = breakDistance(pitch, shape.size);
   const isRow = (row: Row): boolean => row.kind !== 'text' || row.row.booking !== null;
+  const behindLast = Math.min(limit, farthestText(rows));
   const heads = new Set<string>();
   const sizes = sizesOf([...pages.values()]);
   for (const [page, lines] of pages) {
@@ -61,10 +62,34 @@ export function trimPages(rows: readonly Row[], shape: Shape): Row[] {
         if (cellsOf(row.tokens.line).length > 1) heads.add(printed(row));
     // Totals may stand below the words that a list ends with.
     const rowsOfPage = all.slice(first, last + 1).filter((row) => isRow(row) || !endsList(row));
-    const behind = inTheirType(adjacent(all, last, 1, limit, null), sizes);
+    const behind = inTheirType(adjacent(all, last, 1, behindLast, null), sizes, all[last]);
     kept.push(...top, ...before, ...rowsOfPage, ...untilGoesOn(behind));
   }
   return kept;
+}
+
+/** Lines that go on between rows, from which they tell how far below the last row its text stands at most. */
+const MIN_TEXTS = 5;
+/** Lines of text that are set alike differ in their distances by less than this share. */
+const TEXT_SLACK = 1.4;
+
+/** Distance from the line above, points, beyond which no text between the rows of a list stands; any where few do. */
+function farthestText(rows: readonly Row[]): number {
+  let farthest = 0;
+  let texts = 0;
+  let between: number[] = [];
+  rows.forEach((row, index) => {
+    const { flow, baseline } = row.row.tokens.line;
+    const above = rows[index - 1]?.row.tokens.line;
+    if (above?.flow !== flow) between = [];
+    else if (row.kind === 'text' && row.row.booking === null) between.push(baseline - above.baseline);
+    else {
+      texts += between.length;
+      farthest = Math.max(farthest, ...between);
+      between = [];
+    }
+  });
+  return texts < MIN_TEXTS ? Infinity : TEXT_SLACK * farthest;
 }
 
 /**
@@ -108,12 +133,31 @@ function sizesOf(pages: readonly (readonly Row[])[]): number[] {
   return [...new Set(rows.map(({ row }) => Math.round(row.tokens.line.size * 10) / 10))];
 }
 
-/** Lines behind the last row, up to the first in a type no row of the table is set in: a footnote. */
-function inTheirType(lines: readonly Row[], sizes: readonly number[]): readonly Row[] {
-  const end = lines.findIndex(
-    ({ row }) => !sizes.some((size) => Math.abs(size - row.tokens.line.size) < SIZE_TOLERANCE * size),
-  );
+/**
+ * Lines behind the last row, up to the first in a type no row of the table is set in: a footnote, unless it stands right below
+ * the text of that row and begins where it does, behind the date.
+ */
+function inTheirType(lines: readonly Row[], sizes: readonly number[], last?: Row): readonly Row[] {
+  const end = lines.findIndex(({ row }, index) => {
+    const { size } = row.tokens.line;
+    if (sizes.some((one) => Math.abs(one - size) < SIZE_TOLERANCE * one)) return false;
+    return !last || !goesOnSmaller(row, lines[index - 1]?.row ?? last.row, last.row);
+  });
   return lines.slice(0, end < 0 ? lines.length : end);
+}
+
+/** Lines of one cell stand this close, and begin this close to one another. */
+const SMALLER_PITCH_EM = 1.3;
+const SMALLER_EDGE_EM = 0.3;
+
+function goesOnSmaller({ tokens: { line } }: RowLine, above: RowLine, { booking, rest }: RowLine): boolean {
+  const [first] = rest;
+  if (!first || !booking || first.x0 < booking.x1) return false;
+  const { size, baseline } = above.tokens.line;
+  return (
+    line.baseline - baseline < SMALLER_PITCH_EM * size &&
+    Math.abs(line.x0 - first.x0) < SMALLER_EDGE_EM * size
+  );
 }
 
 function endsList({ row }: Row): boolean {

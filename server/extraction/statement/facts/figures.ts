@@ -83,13 +83,12 @@ function labelledFigure(
       (other) =>
         other.from >= cell.to && other.from < beside.from && leadingLabel(other.text, FIGURE_LABELS) !== null,
     );
-    if (between.length <= found.words + MAX_WORDS_BETWEEN && !another && !goesOn(beside, tokens, cell))
-      return {
-        line: tokens.line.index,
-        amountLine: tokens.line.index,
-        label,
-        money: withMarkApart(ofTwoSides(beside, lines, index), tokens, cell),
-      };
+    if (between.length <= found.words + MAX_WORDS_BETWEEN && !another && !goesOn(beside, tokens, cell)) {
+      const isSum = label === 'totalIn' || label === 'totalOut';
+      const money = ofTwoSides(beside, lines, index) ?? (isSum ? beside : null);
+      const { index: line } = tokens.line;
+      return money && { line, amountLine: line, label, money: withMarkApart(money, tokens, cell) };
+    }
     if (!another) return null;
   }
   if (rest > 3 || below) return below;
@@ -125,14 +124,16 @@ const NAMES_BELOW = 3;
 
 /**
  * Of a balance printed in two columns, what is owed and what is there, the side that is not zero ("Opening balance  0.00
- * 22,050.10"). Which is which the nearest names say, left to right: those above, else those of the table right below.
+ * 22,050.10"). Which is which the nearest names say, left to right: those above, else those of the table right below. Null
+ * where both are filled: sums of both sides that go on to the next page ("Carried forward  9,120.15  14,720.78").
  */
-function ofTwoSides(first: MoneyToken, lines: readonly TokenLine[], index: number): MoneyToken {
+function ofTwoSides(first: MoneyToken, lines: readonly TokenLine[], index: number): MoneyToken | null {
   const { monies } = lines[index]!;
   const at = monies.indexOf(first);
   const second = monies[at + 1];
   if (!second || second.from !== first.to || monies.length > at + 2) return first;
-  if ((first.units === 0) === (second.units === 0)) return first;
+  const filled = first.units !== 0 && second.units !== 0;
+  if (!filled && first.units === second.units) return first;
   const near = [...lines.slice(0, index).reverse(), ...lines.slice(index + 1, index + 1 + NAMES_BELOW)];
   for (const { line } of near) {
     const sides = cellsOf(line).flatMap(({ text }) => {
@@ -140,6 +141,7 @@ function ofTwoSides(first: MoneyToken, lines: readonly TokenLine[], index: numbe
       return roles.has('in') === roles.has('out') ? [] : [roles.has('in') ? 1 : -1];
     });
     if (sides.length !== 2 || sides[0] === sides[1]) continue;
+    if (filled) return null;
     const [used, side] = first.units === 0 ? [second, sides[1]] : [first, sides[0]];
     return side === -1 ? { ...used, markDirection: -1 } : used;
   }

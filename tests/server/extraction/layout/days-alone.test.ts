@@ -1,6 +1,8 @@
 /** Rows that print the day of the month alone. */
 import { expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
 import { readSmall, rowsOf } from '../../../support/small-statement.ts';
+import { left, page, right, row } from '../../../support/words.ts';
 
 const above = ['Compte n° 90112233 du 01/01/2026 au 28/02/2026', 'Ancien solde 1.000,00'];
 const heading = ['Jour', 'Opération', 'Débit', 'Crédit', 'Solde'];
@@ -44,6 +46,30 @@ it('behind the names of their weekdays', () => {
     '02-17 Livres',
   ]);
   expect(verification.status).toBe('verified');
+});
+
+it.each([
+  ['all of them', ['di', 'wo', 'vr', 'zo'], 'Brood'],
+  ['but for one, whose text begins so', ['di', 'wo', '', 'zo'], 'di Brood'],
+])('before the names of their weekdays in a cell beside: %s', (_, names, first) => {
+  const days = ['05', '06', '08', '10'];
+  const { transactions } = readStatement([
+    page(1, [
+      row(60, left(40, 'Rekening 90112233 van 01-01-2026 tot 31-01-2026')),
+      row(90, left(40, 'januari 2026')),
+      ...days.map((day, index) =>
+        row(
+          104 + 14 * index,
+          left(40, day),
+          ...(names[index] === '' ? [] : [left(58, names[index]!)]),
+          left(90, index === 0 ? 'Brood' : 'Huur'),
+          right(500, `- ${index + 4},00`),
+        ),
+      ),
+    ]),
+  ]).statement;
+  expect(transactions.map(({ date }) => date.slice(8))).toEqual(days);
+  expect(transactions[0]!.description).toBe(first);
 });
 
 it('as ordinal numbers', () => {

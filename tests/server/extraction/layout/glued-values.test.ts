@@ -28,14 +28,15 @@ it('are told apart beside the table, and stay one word in the text of a booking'
 });
 
 it('are told apart in scripts that set no blanks', () => {
-  const above = ['户名:林小雨 账号:62170031254', '期初余额:1,000.00'];
+  const above = ['户名:林小雨 账号:62170031254 币种:人民币', '期初余额:1,000.00'];
   const heading = ['交易日期', '摘要', '支出', '收入'];
   const rows = [
     ['2026-03-02', '消费', '20.00', ''],
     ['2026-03-04', '转账', '', '150.00'],
   ];
   const below = ['期末余额:1,130.00'];
-  const { accounts, verification } = readSmall({ above, heading, rows, below }).statement;
+  const { accounts, currency, verification } = readSmall({ above, heading, rows, below }).statement;
   expect(verification.status).toBe('verified');
   expect(accounts[0]!.number).toBe('62170031254');
+  expect(currency).toBe('CNY');
 });

@@ -52,6 +52,27 @@ describe('a minus on few amounts', () => {
   });
 });
 
+describe('a minus on few amounts of a list without any balance', () => {
+  const days = ['04', '05', '10', '11'];
+  const status = (amounts: readonly string[], total: string): string =>
+    readSmall({
+      above: [PERIOD],
+      heading: ['Date', 'Description', 'Amount'],
+      rows: [
+        ...amounts.map((amount, index) => [`${days[index]!}/03/2026`, 'Northgate Ltd', amount]),
+        ['', 'Total', total],
+      ],
+    }).statement.verification.status;
+
+  it('may be a refund on a card, which the total does not tell', () => {
+    expect(status(['50.00', '30.00', '-20.00', '15.00'], '75.00')).toBe('unverified');
+  });
+
+  it('is money out where most amounts have one', () => {
+    expect(status(['-50.00', '-30.00', '20.00', '-15.00'], '-75.00')).toBe('verified');
+  });
+});
+
 it('a balance marked as in credit on every row is that of an account, whatever its page offers', () => {
   const { statement } = readSmall({
     above: [PERIOD, 'Credit limit 1000.00', 'Minimum payment 25.00', 'Opening balance 1500.00 CR'],

@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { accountsOf, CURRENT, HEADING, PERIOD } from '../../../support/small-accounts.ts';
 import { readSmall, type Small } from '../../../support/small-statement.ts';
+import { readStatement } from '../../../../server/extraction/read.ts';
+import { left, page, right, row } from '../../../support/words.ts';
 
 describe('a statement without transactions', () => {
   it('has its account, no rows, and claims nothing it cannot prove', () => {
@@ -88,4 +90,38 @@ it('details of some bookings below their list are none, where the balances of it
     status: 'verified',
     accounts: [[null, null, 10000, 5500, [0, 9]]],
   });
+});
+
+it('a sentence below the last row is none of its text where it stands further off than all texts do', () => {
+  const read = (gap: number) => {
+    let y = 100;
+    const next = (by: number) => (y += by);
+    const days = ['02', '03', '04', '05', '06', '09'];
+    const rows = days.flatMap((day, index) => [
+      row(next(14), left(40, `${day}/03/2026`), left(110, `Shop ${index}`), right(500, `-${index + 1}.00`)),
+      row(next(9), left(110, `Order 7${index}`)),
+    ]);
+    const below = row(next(gap), left(40, 'Deposits are protected by the scheme'));
+    const { transactions } = readStatement([page(1, [row(60, left(40, PERIOD)), ...rows, below])]).statement;
+    return transactions.at(-1)!.description;
+  };
+  expect(read(13)).toBe('Shop 5 Order 75');
+  expect(read(9)).toContain('Shop 5 Order 75');
+});
+
+it.each([
+  ['a code right below the text of the only row', 110, 10, 'Transfer 2T30C8EKAJ'],
+  ['a footnote at the left edge', 40, 10, 'Transfer'],
+  ['a footnote further off', 110, 20, 'Transfer'],
+])('in smaller type: %s', (_, x, gap, text) => {
+  const small = row(100 + gap, left(x, '2T30C8EKAJ'));
+  const { transactions } = readStatement([
+    page(1, [
+      row(60, left(40, PERIOD)),
+      row(80, ...HEADING.map((name, index) => left([40, 110, 330, 410, 490][index]!, name))),
+      row(100, left(40, '04/03/2026'), left(110, 'Transfer'), right(440, '20.00'), right(520, '120.00')),
+      { ...small, size: 6 },
+    ]),
+  ]).statement;
+  expect(transactions[0]!.description).toBe(text);
 });

@@ -53,6 +53,35 @@ describe('both sides carried over a page', () => {
   });
 });
 
+describe('sums of both sides carried over a page beside a column of balances', () => {
+  it('are no balance, having begun from nothing', () => {
+    const heading = ['Date', 'Libellé', 'Débit', 'Crédit', 'Solde'];
+    const { statement } = readSmall(
+      {
+        above: ['Compte 74618655027', 'Relevé du 01/03/2026 au 31/03/2026'],
+        heading,
+        rows: [
+          ['', 'Ancien solde', '', '', '500,00'],
+          ['02/03', 'Loyer', '300,00', '', '200,00'],
+          ['04/03', 'Virement', '', '120,00', '320,00'],
+          ['', 'A reporter', '300,00', '120,00'],
+        ],
+      },
+      {
+        heading,
+        rows: [
+          ['', 'Report', '300,00', '120,00'],
+          ['09/03', 'Assurance', '20,00', '', '300,00'],
+          ['', 'Nouveau solde', '', '', '300,00'],
+        ],
+      },
+    );
+    expect(statement.transactions).toHaveLength(3);
+    expect(statement.accounts).toMatchObject([{ openingBalance: 50_000, closingBalance: 30_000 }]);
+    expect(statement.verification.status).toBe('verified');
+  });
+});
+
 describe('days that state how they end over their rows', () => {
   it('make no column of amounts by themselves', () => {
     const day = (name: string, end: string) => [name, '', `Balance at end of day`, end];

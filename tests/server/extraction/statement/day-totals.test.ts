@@ -32,6 +32,39 @@ it('are no rows where they sum up what stands below them', () => {
   expect(stages.statement.verification.status).toBe('verified');
 });
 
+it('are no rows under the name of a total, though all but one sum up a single row', () => {
+  const named = LIST.filter(([, text]) => text !== 'Tea room').map(([day, text, amount]) =>
+    day === '' ? [day, text, amount] : [day, 'Total of the day:', day.startsWith('9') ? '+100.00' : amount],
+  );
+  const stages = read('146.82', named);
+  expect(rowsOf(stages)).toEqual([
+    '2026-03-05 -4000 Groceries',
+    '2026-03-05 -2518 Bus fare',
+    '2026-03-06 +1200 Refund',
+    '2026-03-09 +10000 Wages',
+  ]);
+  expect(stages.statement.verification.status).toBe('verified');
+});
+
+it('are no rows where they say how many rows they sum up', () => {
+  const counted = LIST.map(([day, text, amount]) => [day, day === '' ? text : '2 payments', amount]);
+  const stages = read('137.32', counted);
+  expect(rowsOf(stages)[0]).toBe('2026-03-05 -4000 Groceries');
+  expect(rowsOf(stages)).toHaveLength(5);
+});
+
+it('are rows of a shop called Total where they sum up nothing', () => {
+  const stages = read('11.00', [
+    ['5 March 2026', 'Total Fuel', '-40.00'],
+    ['', 'Groceries', '-20.00'],
+    ['6 March 2026', 'Total Fuel', '-12.00'],
+    ['', 'Refund', '+15.00'],
+    ['9 March 2026', 'Total Fuel', '-35.00'],
+    ['', 'Wages', '+3.00'],
+  ]);
+  expect(rowsOf(stages)).toHaveLength(6);
+});
+
 it('are rows without a text where they sum up nothing', () => {
   const stages = read('166.46', [
     ['5 March 2026', '', '-65.18'],

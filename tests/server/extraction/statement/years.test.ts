@@ -148,3 +148,35 @@ it('a labelled period whose days run backwards is read from its other end', () =
   });
   expect(statement.accounts).toMatchObject([{ periodStart: '2019-12-01', periodEnd: '2019-12-31' }]);
 });
+
+describe('rows of a period of more than a year', () => {
+  const above = ['Statement from 03/11/2022 to 12/01/2024', 'Opening balance 100.00'];
+  const list = [
+    ['05/11', 'Coffee', '10.00', '', '90.00'],
+    ['20/12', 'Salary', '', '500.00', '590.00'],
+    ['09/01', 'Books', '40.00', '', '550.00'],
+    ['14/06', 'Rent', '50.00', '', '500.00'],
+    ['15/11', 'Train', '30.00', '', '470.00'],
+    ['08/01', 'Cinema', '20.00', '', '450.00'],
+  ];
+  const years = ['2022-11-05', '2022-12-20', '2023-01-09', '2023-06-14', '2023-11-15', '2024-01-08'];
+  const read = (rows: readonly (readonly string[])[]) =>
+    readSmall({ above, heading: HEADING, rows }).statement;
+
+  it.each([
+    ['oldest first', list],
+    ['newest first', list.toReversed()],
+  ])('have the years that their order tells, %s', (_, rows) => {
+    const { transactions, verification } = read(rows);
+    expect(transactions.map(({ date }) => date)).toEqual(years);
+    expect(verification.status).toBe('verified');
+  });
+
+  it('are in doubt where two years are in order', () => {
+    const { transactions, verification } = read(list.filter(([day]) => day !== '14/06' && day !== '15/11'));
+    expect(transactions.map(({ flags }) => flags.some(({ code }) => code === 'date_uncertain'))).toContain(
+      true,
+    );
+    expect(verification.status).not.toBe('verified');
+  });
+});
