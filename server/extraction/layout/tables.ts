@@ -3,7 +3,7 @@
  * repeats its roles side by side makes two tables, read one after the other on each page.
  */
 import { fold } from '../reading/fold.ts';
-import { leadingLabel } from '../reading/vocabulary.ts';
+import { isMark, leadingLabel } from '../reading/vocabulary.ts';
 import { DATES } from './dates/date-columns.ts';
 import { namedDay } from './dates/day-lines.ts';
 import type { HeadingColumn } from './headings/heading-columns.ts';
@@ -63,8 +63,11 @@ export function splitTables(
   const tables: Table[] = [];
   const above = lines.slice(0, headings[0]!.first);
   const opens = above.findIndex(({ line }) => titles.has(line.index));
-  const lead = above.slice(opens >= 0 ? opens : Math.max(above.findIndex(isClosedRow), 0));
-  const listed = lead.filter(isClosedRow).length >= MIN_ROWS_WITHOUT_HEADING;
+  const filled = fillsPages(above, headings[0]!.page);
+  const lead = above.slice(
+    opens >= 0 ? opens : Math.max(above.findIndex(filled ? beginsDay : isClosedRow), 0),
+  );
+  const listed = filled || lead.filter(isClosedRow).length >= MIN_ROWS_WITHOUT_HEADING;
   if (listed) tables.push(bare(lead));
   const days = daysAbove(lines, headings);
   headings.forEach((heading, index) => {
@@ -149,10 +152,35 @@ function isDay(tokens: TokenLine): boolean {
 
 const NO_TITLES: ReadonlySet<number> = new Set();
 
-/** A line that begins with a date, ends with an amount and has text between. */
+/** Days and amounts of rows above the page of the first heading, at least: its own was not read. */
+const MIN_DAYS_AND_AMOUNTS = 3;
+
+/** Whether pages before the one of the first heading hold rows, whose days and amounts may stand on lines of their own. */
+function fillsPages(above: readonly TokenLine[], page: number): boolean {
+  const before = above.filter(({ line }) => line.page < page);
+  return (
+    before.filter(beginsDay).length >= MIN_DAYS_AND_AMOUNTS &&
+    before.filter(endsInAmount).length >= MIN_DAYS_AND_AMOUNTS
+  );
+}
+
+/** A line that begins with a date and goes on. */
+function beginsDay({ line, dates: [date] }: TokenLine): boolean {
+  return date?.from === 0 && date.to < line.words.length;
+}
+
+function endsInAmount({ line, monies }: TokenLine): boolean {
+  const money = monies.at(-1);
+  return money?.strong === true && money.to === line.words.length;
+}
+
+/** A line that begins with a date, ends with an amount, or with its mark or another date behind it, and has text between. */
 function isClosedRow({ line, dates, monies }: TokenLine): boolean {
   const [date, money] = [dates[0], monies.at(-1)];
-  if (date?.from !== 0 || !money?.strong || money.to !== line.words.length) return false;
+  if (date?.from !== 0 || !money?.strong) return false;
+  const behind = (dates.at(-1)!.from >= money.to && dates.at(-1)!.from) || line.words.length;
+  if (line.words.slice(money.to, behind).some(({ text }) => !isMark(text))) return false;
+  if (behind < line.words.length && dates.at(-1)!.to !== line.words.length) return false;
   return line.words.slice(date.to, money.from).some((word) => /\p{L}{2}/u.test(word.text));
 }
 

@@ -3,6 +3,7 @@
  * proved and none is broken wins; headings and habits of statements only break ties.
  */
 import type { AccountPart } from '../statement/parts/accounts.ts';
+import { trendOf } from './datings.ts';
 import type { Dating } from '../statement/dates/dating.ts';
 import type { Item } from '../statement/entries/entries.ts';
 import type { Debt } from '../statement/kind.ts';
@@ -22,7 +23,7 @@ import {
   type SignHabits,
 } from './ledger.ts';
 import { directionOf } from './direction.ts';
-import { checkpointChoices, figureValues } from './printed-balances.ts';
+import { checkpointChoices, figureValues, mayOpen } from './printed-balances.ts';
 import { printedTotals } from './printed-totals.ts';
 import { runsInCredit } from './in-credit.ts';
 import { ownBooks, type OwnBooks } from './own-books.ts';
@@ -130,8 +131,12 @@ function provePart(part: AccountPart, context: AccountContext): ProvedAccount {
 function proveEntries(
   part: AccountPart,
   entries: readonly SectionedEntry[],
-  context: AccountContext,
+  { dateTrend: trend, ...others }: AccountContext,
 ): ProvedAccount {
+  // What is still to come may be listed the other way round.
+  const apart = entries.length < part.items.filter(({ kind }) => kind === 'entry').length;
+  const own = apart && trendOf(entries, others.dating);
+  const context: AccountContext = { ...others, dateTrend: own || trend };
   const habits = signHabits(entries);
   const usual = usualSense(part, entries, habits, context);
   let best: Judged | null = null;
@@ -201,9 +206,10 @@ function judge(
   );
   const { checkpoints, starts, ends } = choices.reduce((a, b) => (b.ends.score > a.ends.score ? b : a));
   if (alike) openings.push(...starts);
-  // "Balance as on 1 April" alone may be where the account starts.
   const opened =
-    openings.length === 0 && closings.length === 1 ? chooseEnds(chainRows, closings, [], checkpoints) : ends;
+    openings.length === 0 && mayOpen(part, closings, checkpoints)
+      ? chooseEnds(chainRows, closings, [], checkpoints)
+      : ends;
   if (opened.score > ends.score) openings.push(...closings.splice(0));
   const totalFigures = printedTotals(part, rows, reading, context.decimals);
   // A bill whose list begins with the balance of the last one ends with the total of both.

@@ -72,13 +72,13 @@ function entriesOf({ items }: AccountPart): RawEntry[] {
 }
 
 /** Whether dates rise or fall down the page. */
-export function trendOf(part: AccountPart, dating: Dating): -1 | 0 | 1 {
+export function trendOf(entries: readonly { readonly entry: RawEntry }[], dating: Dating): -1 | 0 | 1 {
   let rising = 0;
   let falling = 0;
   let previous: string | null = null;
-  for (const item of part.items) {
-    if (item.kind !== 'entry' || !item.entry.booking) continue;
-    const { date } = item.entry.booking;
+  for (const { entry } of entries) {
+    if (entry.booking === null) continue;
+    const { date } = entry.booking;
     const year = date.year ?? yearFromPeriod(date, dating.order, dating.period) ?? 2000;
     const resolved = resolveDate(date, dating.order, year);
     if (resolved === null) continue;

@@ -116,6 +116,14 @@ function judge(
   }
   const parts = cutAccounts(stream, input.facts, inEntries, input.currency);
   const datings = datingsOf(parts, input);
+  const trends = parts.map(({ items }, index) =>
+    trendOf(
+      items.filter((item) => item.kind === 'entry'),
+      datings[index]!,
+    ),
+  );
+  // An account all of whose rows are of one day runs as the others do.
+  const trend = trends.find((one) => one !== 0) ?? 0;
   const accounts = parts.map((part, index) =>
     proveAccount(part, {
       decimals: currencyDecimals(part.currency),
@@ -123,7 +131,7 @@ function judge(
       debt: input.debt,
       books: input.books,
       dating: datings[index]!,
-      dateTrend: trendOf(part, datings[index]!),
+      dateTrend: trends[index] === 0 ? trend : trends[index]!,
     }),
   );
   let score = accounts.reduce((sum, account) => sum + account.score, 0);

@@ -221,7 +221,7 @@ export function ledgerRows(
   decimals: number,
 ): LedgerRow[] {
   const undated = ({ entry }: SectionedEntry): boolean =>
-    isUndated(entry) && entry.anchor.row.otherDate === null;
+    isAside(entry) && entry.anchor.row.otherDate === null;
   // "Interest charged 0.00" below rows that each print their date: a figure that says that nothing was booked.
   const isLast = ({ entry }: SectionedEntry, index: number): boolean =>
     !entries.slice(index + 1).some((one) => one.entry.table === entry.table && !undated(one));

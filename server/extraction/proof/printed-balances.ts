@@ -93,7 +93,6 @@ function checkpointsOf(
       if (counted.has(item.entry)) position += 1;
     } else if (item.kind === 'balance' && !listed.has(item) && !isRepeated(item, part)) {
       const even = habit === 'sides even' && item === balancingClosing(part);
-      const value = balanceOf(item.value, decimals, reading.effect) * (even ? -1 : 1);
       const place = habit === 'day above' && item.which === 'either' ? dayBegins : position;
       dayBegins = position;
       const below = dayBelow(part.items, index).filter((entry) => counted.has(entry)).length;
@@ -103,8 +102,11 @@ function checkpointsOf(
       const only = isOnlyValue(part, item);
       const again = only && saidAgain(part, item);
       const last = at === 0 || again || habit === 'closing last';
+      const astray = only && item.which === 'opening' && at === rows.length && rows.length > 0;
+      const money = astray ? withoutSide(item.value) : item.value;
+      const value = balanceOf(money, decimals, reading.effect) * (even ? -1 : 1);
       if (only && item.which === 'closing' && last) at = rows.length;
-      else if (only && item.which === 'opening' && (at === rows.length || again) && rows.length > 0) at = 0;
+      else if (astray || (only && item.which === 'opening' && again && rows.length > 0)) at = 0;
       // "Balance as of" below a list with the newest entry first is the newest balance, not the one it starts from.
       else if (item.which === 'either' && reading.order === 'desc' && at === 0)
         at = rows.at(-1)?.balance === value ? rows.length : at;
@@ -151,8 +153,8 @@ const jointsOf = remembered(({ items, figures }: AccountPart): Joint[] => {
 });
 
 /**
- * Balances that stand together before the first or behind the last entry and differ: a summary in the table's columns,
- * whose places say nothing.
+ * Balances that stand together before the first or behind the last entry and differ, or name both ends: a summary in the
+ * table's columns, whose places say nothing.
  */
 const listedBalances = remembered((part: AccountPart): ReadonlySet<BalanceItem> => {
   const first = part.items.findIndex((item) => item.kind === 'entry');
@@ -160,7 +162,10 @@ const listedBalances = remembered((part: AccountPart): ReadonlySet<BalanceItem> 
   if (first < 0 || opensOtherwise(part, first)) return new Set();
   const balances = (items: readonly Item[]): BalanceItem[] => items.filter((item) => item.kind === 'balance');
   const groups = [balances(part.items.slice(0, first)), balances(part.items.slice(last + 1))];
-  return new Set(groups.filter((group) => new Set(group.map((item) => item.value.units)).size > 1).flat());
+  const differ = (group: readonly BalanceItem[]): boolean =>
+    new Set(group.map(({ value }) => value.units)).size > 1 ||
+    (['opening', 'closing'] as const).every((end) => group.some(({ which }) => which === end));
+  return new Set(groups.filter(differ).flat());
 });
 
 /** The side that a balance of a summary stands on by chance, below columns of money in and money out. */
@@ -191,6 +196,23 @@ const firstBehindOpening = remembered(({ items }: AccountPart): Item | null => {
   const opens = items.slice(0, first).some((item) => item.kind === 'balance' && item.which === 'opening');
   return first > 0 && opens ? items[first]! : null;
 });
+
+/**
+ * Whether the only balance read as the last may be the one the account starts from: its list begins with it, or it is that of
+ * a day ("Balance as on 1 April") and none is called the closing.
+ */
+export function mayOpen(
+  part: AccountPart,
+  [only, more]: readonly number[],
+  checkpoints: readonly Checkpoint[],
+): boolean {
+  if (only === undefined || more !== undefined) return false;
+  if (checkpoints.some(({ position, value }) => position === 0 && value === only)) return true;
+  return (
+    part.figures.every(({ label, dated }) => label !== 'closing' || dated === true) &&
+    ![...listedBalances(part)].some(({ which }) => which === 'closing')
+  );
+}
 
 /** Different values of the figures under a label, beside the table or listed in it; minor units. */
 export function figureValues(

@@ -55,12 +55,8 @@ function proveRows(
   const places = ledger.map(placeOf);
   const before = (place: number): number => countBelow(places, place, (at) => at);
   const rows = ledger.map(([, row]) => chainRow(row, effect));
-  const { chain: linked } = chooseEnds(
-    rows,
-    controls.openings,
-    controls.closings,
-    controls.balances.map(({ place, value }) => ({ position: before(place), value })),
-  );
+  const printed = controls.balances.map(({ place, value }) => ({ position: before(place), value }));
+  const { chain: linked } = chooseEnds(rows, controls.openings, controls.closings, printed);
   const { chain, totals } = withTotals(
     linked,
     {
@@ -99,6 +95,10 @@ function proveRows(
       rows: stated.flatMap(([, row]) => (row.excluded === true ? [] : [row])),
       chain,
       totals,
+      openEnded: !(
+        (controls.openings.length > 0 || printed.some(({ position }) => position === 0)) &&
+        (controls.closings.length > 0 || printed.some(({ position }) => position === rows.length))
+      ),
       unread: controls.unread.filter(({ place }) => !answered(all, place)).map(({ message }) => message),
     },
   };

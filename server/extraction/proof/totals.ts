@@ -22,11 +22,15 @@ export interface TotalsResult {
   /** Printed totals that some run of rows adds up to, and those that none does. */
   readonly agreed: number;
   readonly disagreed: number;
+  /** A labelled total of the whole account agrees. */
+  readonly summarised: boolean;
   /** Labelled totals of the whole account that disagree: printed and computed, minor units. */
   readonly mismatches: readonly {
     readonly direction: 'in' | 'out';
     readonly printed: number;
     readonly computed: number;
+    /** A list adds up to the printed figure: the rows beyond it are of other lists. */
+    readonly listed: boolean;
   }[];
   /** The printed total of money in is what the rows take out, and the other way round: every direction is turned. */
   readonly exchanged: boolean;
@@ -150,12 +154,15 @@ export function checkTotals(
     directed,
     agreed,
     disagreed,
+    summarised: summarised.in || summarised.out,
     // "Checks paid 467.09" in a summary is the total of a list below, which that list proves; not where all that is more than
     // it may as well have gone the other way.
-    mismatches: mismatches.filter(
-      ({ direction, printed: figure, computed }) =>
-        !summarised[direction] && (!summed.has(figure) || computed - figure === untold[direction]),
-    ),
+    mismatches: mismatches
+      .map((mismatch) => ({ ...mismatch, listed: summed.has(mismatch.printed) }))
+      .filter(
+        ({ direction, printed: figure, computed, listed }) =>
+          !summarised[direction] && (!listed || computed - figure === untold[direction]),
+      ),
     exchanged: isExchanged(printed, sums.in.at(-1)!, sums.out.at(-1)!),
   };
 }

@@ -26,9 +26,9 @@ import {
 import { markOf } from './marks.ts';
 
 /** How an account's figures are to be understood before its arithmetic is looked at. */
-export interface Usual extends Pick<LedgerReading, 'effect' | 'polarity'> {
-  /** What it costs a reading to differ in the effect, in the polarity; against one proved row. */
-  readonly weights: { readonly effect: number; readonly polarity: number };
+export interface Usual extends Pick<LedgerReading, 'effect' | 'polarity' | 'order'> {
+  /** What it costs a reading to differ in the effect, in the polarity, in the order; against one proved row. */
+  readonly weights: { readonly effect: number; readonly polarity: number; readonly order: number };
 }
 
 /** Undated entries are notes at most where they are no more than this share. */
@@ -37,11 +37,21 @@ const MAX_UNDATED_SHARE = 0.4;
 /** A statement without a word of cards or loans states what is owed only where its figures leave nothing else. */
 const EFFECT_WEIGHTS: Readonly<Record<Debt, number>> = { none: 0.5, weak: 0.1, strong: 0.2 };
 
+/**
+ * Rows run as their dates do, unless balances break that way. Rows of one day run down the page, though a row of 0.00 may
+ * have a balance beside it only if they run up.
+ */
+const ORDER_WEIGHTS = { told: 1.1, untold: 0.31 };
+
 export function usualSense(
   part: AccountPart,
   entries: readonly SectionedEntry[],
   habits: SignHabits,
-  { debt, books }: { readonly debt: Debt; readonly books: boolean },
+  {
+    debt,
+    books,
+    dateTrend,
+  }: { readonly debt: Debt; readonly books: boolean; readonly dateTrend: -1 | 0 | 1 },
 ): Usual {
   const owed = debt !== 'none' || isPaidOff(part, entries, habits);
   const { polarity, decisive } = usualPolarity(entries, habits, owed);
@@ -49,7 +59,12 @@ export function usualSense(
   return {
     effect: debited ? -1 : usualEffect(part, owed),
     polarity,
-    weights: { effect: EFFECT_WEIGHTS[debt], polarity: decisive ? 0.25 : 0.1 },
+    order: dateTrend < 0 ? 'desc' : 'asc',
+    weights: {
+      effect: EFFECT_WEIGHTS[debt],
+      polarity: decisive ? 0.25 : 0.1,
+      order: dateTrend === 0 ? ORDER_WEIGHTS.untold : ORDER_WEIGHTS.told,
+    },
   };
 }
 
@@ -158,6 +173,7 @@ export function prior(reading: LedgerReading, usual: Usual, rows: readonly Ledge
 /** What it costs a reading that it is not the usual one, whatever its rows say. */
 export function costOf(reading: LedgerReading, usual: Usual): number {
   let against = 0;
+  if (reading.order !== usual.order) against += usual.weights.order;
   if (reading.effect !== usual.effect) against += usual.weights.effect;
   if (reading.polarity !== usual.polarity) against += usual.weights.polarity;
   if (reading.datedOnly) against += 0.3;

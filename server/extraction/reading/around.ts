@@ -18,6 +18,7 @@ const continuing = new Set(wordsOf('continued'));
 const goingOn = wordsOf('goesOn');
 const ends = new Set(wordsOf('ends'));
 const counts = wordsOf('numberOf');
+const doneToBalance = new Set(wordsOf('doneToBalance'));
 
 /** Whether a word is what a statement calls its figures: "Amounts", "Beträge". */
 export function namesAmounts(word: string): boolean {
@@ -72,6 +73,11 @@ const endLetters = new FirstLetters(ends);
 export function saysEnd(text: string): boolean {
   const bare = text.replace(/^\W+/, '');
   return endLetters.mayBe(bare) && ends.has(fold(bare));
+}
+
+/** Whether a folded word behind one for balance tells that this is the text of a booking: "Balance transfer". */
+export function isDoneToBalance(word: string | undefined): boolean {
+  return word !== undefined && doneToBalance.has(word);
 }
 
 /** Whether a line counts the rows above it: "Number of deposits: 12", "Anzahl der Gutschriften 12". */

@@ -82,8 +82,12 @@ export function settleDayOrder(
 ): { order: DayOrder; certain: boolean } {
   const numeric = dates.filter((date) => date.kind === 'numeric');
   if (numeric.length === 0) return { order: usual, certain: true };
-  if (mayBeginWithYear(numeric) && cost(numeric, 'ymd', period) < cost(numeric, 'dmy', period))
-    return { order: 'ymd', certain: true };
+  if (mayBeginWithYear(numeric)) {
+    const [yearFirst, dayFirst] = (['ymd', 'dmy'] as const).map((order) => cost(numeric, order, period));
+    if (Math.abs(yearFirst! - dayFirst!) < YEAR_FIRST_APART)
+      return { order: usual === 'ymd' ? usual : 'dmy', certain: false };
+    if (yearFirst! < dayFirst!) return { order: 'ymd', certain: true };
+  }
   const impossible = { dmy: 0, mdy: 0 };
   for (const date of numeric) {
     if (date.second > 12) impossible.dmy += 1;
@@ -100,6 +104,12 @@ export function settleDayOrder(
   if (days < TELLING_DAYS && apart < 1 && fitting !== usual) return { order: usual, certain: false };
   return { order: apart === 0 ? usual : fitting, certain: apart > 0 };
 }
+
+/**
+ * How much better dates have to fit with their years in front or behind: one day alone ("22-03-16") is as good either way,
+ * and so are two of one number in neighbouring months.
+ */
+const YEAR_FIRST_APART = 0.5;
 
 /** Days of which two do not tell an order that is not usual by lying nearer to one another in it. */
 const TELLING_DAYS = 3;

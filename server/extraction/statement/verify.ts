@@ -10,6 +10,8 @@ export interface Outcome {
   readonly rows: readonly Transaction[];
   readonly chain: ChainResult;
   readonly totals: TotalsResult;
+  /** No balance is printed before the first row, or none behind the last: rows may be lacking there. */
+  readonly openEnded: boolean;
   /** Sentences about dated lines without an amount that could be read, which nobody has settled. */
   readonly unread: readonly string[];
 }
@@ -82,14 +84,26 @@ function statusOf(
 }
 
 /**
- * Something printed disagrees with the rows. A total counts where no balance proves the rows it would sum up; else it
- * may well sum up something else, and is only a warning.
+ * Something printed disagrees with the rows. A total counts where nothing proves the rows it would sum up, or nothing but the
+ * totals of other lists; else it may well sum up something else, and is only a warning.
  */
-function contradicted({ chain, totals, rows }: Outcome): boolean {
+function contradicted({ chain, totals, rows, openEnded }: Outcome): boolean {
   if (chain.broken.includes(true) || chain.difference !== 0) return true;
+  if (lackRows(totals, openEnded)) return true;
   // Money in and money out the wrong way round add up as well as the right way.
   if (totals.exchanged) return true;
-  return totals.mismatches.length > 0 && rows.some((row) => row.proof === 'none');
+  const proofs = new Set(rows.map(({ proof }) => proof));
+  return totals.mismatches.some(({ listed }) => proofs.has('none') || (!listed && proofs.has('totals')));
+}
+
+/**
+ * Whether totals are more than the rows, which no balance tells: those of both directions by as much, since some rows came in
+ * and went out again, or that of one where the other agrees and rows may be lacking at an end.
+ */
+function lackRows({ mismatches, summarised }: TotalsResult, openEnded: boolean): boolean {
+  const [one, other] = mismatches.map(({ printed, computed }) => printed - computed);
+  if (one === undefined || one <= 0) return false;
+  return other === undefined ? openEnded && summarised : one === other;
 }
 
 /** Minor units missing to the printed balances; null where nothing is printed to compare with. */

@@ -106,18 +106,14 @@ export function dateColumns(
   const byValue = !options.card && isValue && inOrderBeside(best, next, lines, size) !== null;
   // Days on which rows were made, once each, may be those of the bookings or of a few of them.
   const byFew = isBesideFewMade(next, columns) && standsBesideOnce(next) && runsInOrder(next, lines, size);
+  const certain =
+    equal.length === 1 && !unnamed && !byValue && !byFew && ahead === null && !isOfValueAlone(best, names);
   return columns
     .toSorted((a, b) => a.edge - b.edge)
-    .map((column) =>
-      formed(
-        column,
-        column === best,
-        twoOfCard || (equal.length === 1 && !unnamed && !byValue && !byFew && ahead === null),
-      ),
-    );
+    .map((column) => formed(column, column === best, twoOfCard || certain));
 }
 
-/** Whether the only dates read are value dates, and the heading names a column of the bookings' days beside them. */
+/** Whether the dates read are value dates, and the heading names a column of the bookings' days beside them. */
 function isOfValueAlone({ roles, heading }: Column, names: readonly HeadingColumn[]): boolean {
   return (
     roles.has('valueDate') &&

@@ -298,6 +298,7 @@ export const de: Lexicon = {
     continued: ['fortsetzung'],
     goesOn: ['fortsetzung auf', 'fortsetzung siehe', 'fortsetzung folgt', 'fortsetzung nachste'],
     ends: ['ende des auszugs', 'ende des kontoauszugs', 'ende des auszuges', 'ende des kontoauszuges', 'ende der liste', 'ende der umsatze', 'ende der kontoumsatze'],
+    doneToBalance: ['ausgleich', 'umbuchung', 'transfer'],
     numberOf: ['anzahl', 'anzahl der'],
   }, // prettier-ignore
   marks: {

@@ -102,6 +102,8 @@ export interface Lexicon {
     readonly goesOn?: readonly string[];
     /** Whole lines that end a list ("end of statement"). */
     readonly ends?: readonly string[];
+    /** What the text of a booking does with a balance whose name it begins with ("transfer" of "balance transfer"). */
+    readonly doneToBalance?: readonly string[];
     /** Beginnings of lines that count rows ("number of"). */
     readonly numberOf?: readonly string[];
   };

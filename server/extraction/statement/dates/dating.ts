@@ -65,9 +65,13 @@ export function settleDating(
   };
   const fitted = all.every(({ kind }) => kind === 'named') ? orderOfPeriod(all, periodUnder) : null;
   const told = fitted ?? (all.every(isWhole) && !apart ? byRange : null);
+  // "22-03-16" is a day of March 2022 beside a statement of "22-03-31".
+  const madeOn = facts.anchors.flatMap(({ strong, date }) =>
+    strong && date.kind === 'numeric' && date.shortYear ? [date] : [],
+  );
   const settled = told
     ? { order: told, certain: true }
-    : settleDayOrder(apart ? all : [...all, ...periodTexts], NO_PERIOD, usual);
+    : settleDayOrder(apart ? all : [...all, ...periodTexts, ...madeOn], NO_PERIOD, usual);
   const madeLater = (order: DayOrder): boolean =>
     isMadeLater(periodUnder(order), printed, order, daysBeside(facts, entries, wholeOrder(order)));
   if (settled.certain) {

@@ -6,7 +6,7 @@ import { hasNoLetters } from '../../letters.ts';
 import { labelsOf, type Section } from '../../reading/vocabulary.ts';
 import { cellsOf } from '../facts/cells.ts';
 import { isCurrencyCode } from '../../reading/currencies.ts';
-import type { Column } from '../../layout/columns/columns.ts';
+import { edgeOf, type Column } from '../../layout/columns/columns.ts';
 import type { Shape } from '../../layout/shape.ts';
 import type { RowLine } from '../../layout/row-line.ts';
 import type { MoneyToken } from '../../layout/amounts/money-token.ts';
@@ -96,7 +96,7 @@ export function classifyRow(
     });
   const amount = bookedAmount(amounts);
   const side = amount ?? amounts[0];
-  const value: MoneyToken | null = balance ?? (side ? sided(side, roles) : null);
+  const value: MoneyToken | null = balance ?? (side ? sided(side, row, roles, shape) : null);
   if (value === null) return { kind: 'text', row };
   if (isPageNumber(row, value)) return { kind: 'text', row };
   if (statesTerms(row)) return { kind: 'total', row, which: null, amounts: [] };
@@ -106,7 +106,8 @@ export function classifyRow(
   // "Collected previous balance" on a day, among the amounts, is what a card books of it.
   const collected = wording.led && row.booking !== null && balance === null && roles.includes('amount');
   // "Carried Forward Removals" with an amount that moves its balance is a payee.
-  const named = wording.balance === 'either' || (wording.goesOn && row.booking !== null);
+  const dated = row.booking !== null && (wording.goesOn || amount?.role === 'in' || amount?.role === 'out');
+  const named = wording.balance === 'either' || dated;
   const booked = collected || (named && moves(amounts, balance));
   if (amounts.length <= 2 && wording.balance !== null && !booked) {
     const carried = balance === null ? betweenSides(amounts) : null;
@@ -206,11 +207,21 @@ function namesOf({ roles }: Column, role: PlacedAmount['role']): Names {
   };
 }
 
-/** A balance in the columns of bookings is overdrawn where it stands among the debits and nothing else tells its sign. */
-function sided({ role, money, named }: PlacedAmount, roles: readonly MoneyRole[]): MoneyToken {
+/**
+ * A balance in the columns of bookings is overdrawn where it stands among the debits and nothing else tells its sign. In a
+ * summary that only begins or ends somewhere below the columns it stands in none.
+ */
+function sided(
+  { role, money, named }: PlacedAmount,
+  { monies }: RowLine,
+  roles: readonly MoneyRole[],
+  shape: Shape,
+): MoneyToken {
   if (!named || role === 'amount' || money.sign !== 0 || money.markDirection !== 0) return money;
   const twoSides = roles.includes('in') && roles.includes('out') && !roles.includes('balance');
-  return twoSides ? { ...money, markDirection: role === 'out' ? -1 : 1 } : money;
+  const { align, edge } = shape.monies[monies.indexOf(money)]!;
+  if (!twoSides || (!shape.ragged && Math.abs(edgeOf(money, align) - edge) > shape.size)) return money;
+  return { ...money, markDirection: role === 'out' ? -1 : 1 };
 }
 
 /**

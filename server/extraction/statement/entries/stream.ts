@@ -7,6 +7,7 @@ import type { MoneyToken } from '../../layout/amounts/money-token.ts';
 import type { Table } from '../../layout/tables.ts';
 import { textOf } from '../../layout/lines/lines.ts';
 import { fold } from '../../reading/fold.ts';
+import { isDoneToBalance } from '../../reading/around.ts';
 import { leadingLabel } from '../../reading/vocabulary.ts';
 import { remembered } from '../../remembered.ts';
 import { beginsWithRange } from '../facts/periods.ts';
@@ -165,7 +166,8 @@ function endBalances<T extends { rows: Row[] }>(
   for (const row of [bookings[0]!, bookings.at(-1)!]) {
     // "Sold" is a balance in one language and a sale in another: one that moves its balance is a booking.
     if (row.balance !== null && row.balance.units !== row.amount.money.units) continue;
-    if (!beginsLikeBalance(fold(textOf(row.row.rest)).split(' '))) continue;
+    const words = fold(textOf(row.row.rest)).split(' ');
+    if (!beginsLikeBalance(words) || isDoneToBalance(words[1])) continue;
     for (const { rows } of tables) {
       const at = rows.indexOf(row);
       if (at >= 0)

@@ -27,6 +27,8 @@ export interface Figure {
   readonly money: MoneyToken;
   /** What may be spent: the balance at the end only where none is printed as such. */
   readonly available?: true;
+  /** A balance at the end of a day that is printed beside its label, or below it. */
+  readonly dated?: true;
 }
 
 /** How many lines below its label a value may stand. */
@@ -45,7 +47,12 @@ export function figureAt(
   const figure = labelledFigure(tokens, cell, lines, index);
   if (figure?.label !== 'closing') return figure;
   const words = leadingLabel(cell.text, ['closing'])?.words ?? 0;
-  return words > 0 && isAlso('otherBalance', tokens, cell, words) ? { ...figure, available: true } : figure;
+  const dated = tokens.dates.length > 0 || lines[index + 1]?.dates[0]?.from === 0;
+  return {
+    ...figure,
+    ...(words > 0 && isAlso('otherBalance', tokens, cell, words) && { available: true }),
+    ...(dated && { dated: true }),
+  };
 }
 
 function labelledFigure(

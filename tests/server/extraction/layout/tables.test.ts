@@ -105,6 +105,52 @@ describe('a single row above the first heading', () => {
   });
 });
 
+describe('rows above the first heading', () => {
+  const above = (...behind: string[]): string[] =>
+    tables([
+      ...[60, 72].map((y) =>
+        row(
+          y,
+          left(40, '01/03/2026'),
+          left(120, 'Rent'),
+          right(400, '80.00'),
+          ...behind.map((text) => left(420, text)),
+        ),
+      ),
+      HEAD,
+      booking(114, 'Coffee'),
+    ]).flatMap(texts);
+
+  it.each([
+    ['end in their amount', []],
+    ['in its mark', ['D']],
+    ['in another day', ['03/03/2026']],
+  ])('are a list where they %s', (_, behind) => {
+    expect(above(...behind)).toHaveLength(3);
+  });
+
+  it('are none with other words behind', () => {
+    expect(above('a month')).toEqual(['04/03/2026 Coffee 12.50']);
+  });
+});
+
+describe('rows on pages before the first heading', () => {
+  const days = ['01/03/2026', '02/03/2026', '03/03/2026'];
+  const apart = (...of: readonly string[]) =>
+    of.flatMap((day, index) => [
+      row(60 + 24 * index, left(40, day), left(120, 'Transfer')),
+      row(72 + 24 * index, left(120, 'Rent'), right(400, '80.00')),
+    ]);
+
+  it('are a list of their own where days and amounts stand on lines of their own', () => {
+    expect(tables(apart(...days), [HEAD, booking(114, 'Coffee')]).flatMap(texts)).toHaveLength(7);
+  });
+
+  it('are none where they are few', () => {
+    expect(tables(apart(...days.slice(1)), [HEAD, booking(114, 'Coffee')]).flatMap(texts)).toHaveLength(1);
+  });
+});
+
 describe('tables side by side', () => {
   const head = row(
     100,

@@ -130,7 +130,7 @@ describe('totals', () => {
     };
     const mismatches = (flows: readonly number[]) =>
       checkTotals(printed, [22000, 28000, 3010, 2020], flows, null).mismatches;
-    expect(mismatches([1, 1, 1, 1])).toEqual([{ direction: 'in', printed: 50000, computed: 55030 }]);
+    expect(mismatches([1, 1, 1, 1])).toMatchObject([{ direction: 'in', printed: 50000, computed: 55030 }]);
     expect(mismatches([1, 1, -1, -1])).toEqual([]);
   });
 
@@ -146,6 +146,64 @@ describe('totals', () => {
     const { statement } = readSmall(small(['Total money out 20.80', 'Total money in 500.00']));
     expect(statement.verification.status).toBe('mismatch');
     expect(statement.verification.warnings.join('\n')).toMatch(/20\.80.*19\.80/);
+  });
+
+  it('of the other direction contradict rows that nothing but a total proves', () => {
+    const status = (moneyIn: string) =>
+      readSmall({
+        above: ['Account statement', `Total money in ${moneyIn}`, 'Total money out 19.80'],
+        heading: ['Date', 'Description', 'Amount'],
+        rows: [
+          ['04/03/2026', 'Coffee', '-12.50'],
+          ['05/03/2026', 'Books', '-7.30'],
+        ],
+      }).statement.verification.status;
+    expect([status('0.00'), status('80.00')]).toEqual(['verified', 'mismatch']);
+  });
+
+  it('of both directions that are more than the rows by as much tell that some are lacking, which balances cannot', () => {
+    const status = (moneyIn: string, moneyOut: string) =>
+      readSmall({
+        above: [
+          'Account statement',
+          'Opening balance 100.00',
+          `Total money in ${moneyIn}`,
+          `Total money out ${moneyOut}`,
+        ],
+        heading: ['Date', 'Description', 'Amount', 'Balance'],
+        rows: [
+          ['04/03/2026', 'Coffee', '-12.50', '87.50'],
+          ['05/03/2026', 'Wages', '500.00', '587.50'],
+          ['06/03/2026', 'Books', '-7.30', '580.20'],
+        ],
+      }).statement.verification.status;
+    expect(status('500.00', '19.80')).toBe('verified');
+    expect(status('592.06', '111.86')).toBe('mismatch');
+    // Sums since the year began, or without what was cancelled, are of other rows than these.
+    expect(status('3000.00', '711.86')).toBe('verified');
+    expect(status('490.00', '9.80')).toBe('verified');
+  });
+
+  it('of one direction, beside one of the other that agrees, tell that rows are lacking at an end without a balance', () => {
+    const status = (moneyOut: string, ...below: string[]) =>
+      readSmall({
+        above: [
+          'Account statement',
+          'Opening balance 100.00',
+          'Total money in 500.00',
+          `Total money out ${moneyOut}`,
+        ],
+        heading: ['Date', 'Description', 'Amount', 'Balance'],
+        rows: [
+          ['04/03/2026', 'Coffee', '-12.50', '87.50'],
+          ['05/03/2026', 'Wages', '500.00', '587.50'],
+          ['06/03/2026', 'Books', '-7.30', '580.20'],
+        ],
+        below,
+      }).statement.verification.status;
+    expect([status('19.80'), status('49.80')]).toEqual(['verified', 'mismatch']);
+    // Between both ends nothing is lacking: the total is of something else.
+    expect(status('49.80', 'Closing balance 580.20')).toBe('verified');
   });
 
   const firstUntold = (moneyIn: string) =>
@@ -218,7 +276,7 @@ describe('totals', () => {
         null,
       ).mismatches;
     expect(check(2000)).toEqual([]);
-    expect(check(2100)).toEqual([{ direction: 'out', printed: 2100, computed: 3980 }]);
+    expect(check(2100)).toMatchObject([{ direction: 'out', printed: 2100, computed: 3980 }]);
   });
 
   it('of a bill leave out the payment that settled the one before', () => {

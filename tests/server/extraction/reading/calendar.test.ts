@@ -76,6 +76,9 @@ describe('settleDayOrder', () => {
     ['two-digit years in front', '19-10-01 19-10-02 19-10-03 19-10-30', OPEN, 'dmy', 'ymd', true],
     ['two-digit years in front of two dates', '22-06-04 22-06-25', OPEN, 'dmy', 'ymd', true],
     ['days in front of two dates', '22-06-25 25-06-25', OPEN, 'dmy', 'dmy', true],
+    ['nothing of one day that may begin with its year', '22-03-16', OPEN, 'dmy', 'dmy', false],
+    ['nothing of one number in two months', '29-02-24 29-03-24', OPEN, 'dmy', 'dmy', false],
+    ['the period of such a day', '16-03-22', { start: null, end: '2016-03-31' }, 'dmy', 'ymd', true],
     [
       'years behind, with days above twelve in front',
       '19-10-26 20-10-26 21-10-26 30-10-26',

@@ -261,3 +261,49 @@ describe('a day printed once, left of the days of all rows', () => {
     expect(stages.statement.verification.status).toBe('unverified');
   });
 });
+
+describe('days of value in a column of their own', () => {
+  const list = (y: number, title: string, gap: number, amount: string, days: readonly number[]): Row[] => [
+    row(y, left(40, title)),
+    row(y + 34, left(86 + gap, 'Date')),
+    row(
+      y + 44,
+      left(40, 'Reference'),
+      left(86 + gap, 'trans'),
+      left(150, 'Description'),
+      right(400, 'Amount'),
+      left(420, 'Value date'),
+    ),
+    ...days.map((day, index) =>
+      row(
+        y + 60 + 14 * index,
+        left(40, title.length + index === 13 ? 'R727' : `TX95009${index}`),
+        left(80 + gap, `${day} March`),
+        left(150, 'Bakery Moor'),
+        right(400, amount),
+        left(420, `${day + 1} March`),
+      ),
+    ),
+  ];
+  const read = (gap: number) =>
+    readStatement([
+      page(1, [
+        row(60, left(40, 'Period 01/03/2026 to 31/03/2026')),
+        row(74, left(40, 'Opening balance 100.00')),
+        row(88, left(40, 'Closing balance 80.00')),
+        ...list(110, 'Withdrawals', gap, '-10.00', [4, 5, 9, 12]),
+        ...list(270, 'Deposits', gap, '10.00', [3, 6]),
+      ]),
+    ]);
+  const daysOf = ({ statement }: ReturnType<typeof read>) =>
+    statement.transactions.map(({ date }) => date.slice(-2));
+
+  it('are not those of the bookings', () => {
+    expect(daysOf(read(15))).toEqual(['03', '04', '05', '06', '09', '12']);
+    expect(read(15).statement.verification.status).toBe('verified');
+  });
+
+  it('leave in doubt when rows were booked whose other days run into their references', () => {
+    expect(read(1).statement.verification.status).toBe('unverified');
+  });
+});
