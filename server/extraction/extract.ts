@@ -6,6 +6,7 @@ import type { Stage, Statement } from '../../shared/statement.ts';
 import { openDocument } from './open/open.ts';
 import { createRecogniserPool, type RecogniserPool } from './words/ocr/pool.ts';
 import { layOnOneAnother } from './words/aside.ts';
+import { withListsBelow } from './words/lists-beside.ts';
 import { withLostLetters } from './words/lost-letters.ts';
 import { withLostSigns } from './words/lost-signs.ts';
 import { laidFromLeft } from './words/mirrored.ts';
@@ -55,7 +56,9 @@ export async function extractStatement(bytes: Uint8Array, options: ExtractOption
     report('proving', pages.length);
     // pdf.js keeps what it has read of a file; only cells of pictures are ever looked at again.
     if (pages.every((page) => page.source !== 'ocr')) await document.close();
-    const laid = laidFromLeft(withLostLetters(withLostSigns(withPagesLaidBack(layOnOneAnother(pages)))));
+    const laid = laidFromLeft(
+      withLostLetters(withLostSigns(withListsBelow(withPagesLaidBack(layOnOneAnother(pages))))),
+    );
     const stages = await repairByProof(readStatement(laid), readStatement, (number, cells) =>
       rereadAside(laid[number - 1]!, cells, (own) => rereadPage(document, recogniser, number, own)),
     );

@@ -8,7 +8,7 @@ import type { Dating } from '../statement/dates/dating.ts';
 import type { Item } from '../statement/entries/entries.ts';
 import type { Debt } from '../statement/kind.ts';
 import type { SectionFact } from '../statement/lists/sections.ts';
-import type { ChainResult, Checkpoint } from './chain.ts';
+import { provesAll, type ChainResult, type Checkpoint } from './chain.ts';
 import { isAssumed, isGathered } from './assumed.ts';
 import { withoutLinesBehind } from './behind-closing.ts';
 import { withoutBlocksApart } from './blocks-apart.ts';
@@ -87,32 +87,26 @@ const EXCHANGED = 2;
 
 export function proveAccount(part: AccountPart, context: AccountContext): ProvedAccount {
   const proved = provePart(part, context);
-  if (isProved(proved)) return proved;
+  if (provesAll(proved.chain)) return proved;
   const alone = withoutLinesBehind(part);
   const without = alone && provePart(alone, context);
-  if (without?.natural && without.openingAndClosing && isProved(without)) return without;
+  if (without?.natural && without.openingAndClosing && provesAll(without.chain)) return without;
   const newestFirst = context.dateTrend < 0;
   for (const candidate of [...withUnnamedEnds(part, newestFirst), ...withOpeningAbove(part, newestFirst)]) {
     const other = provePart(candidate, context);
-    if (other.natural && isProved(other)) return other;
+    if (other.natural && provesAll(other.chain)) return other;
   }
   const apart = proved.openingAndClosing ? withoutBlocksApart(proved, context.dating) : [];
   for (const candidate of [...withoutRowsOutside(part), ...apart]) {
     const other = provePart(candidate, context);
-    if (other.natural && other.openingAndClosing && isProved(other)) return other;
+    if (other.natural && other.openingAndClosing && provesAll(other.chain)) return other;
   }
   return proved;
 }
 
 /** Whether balances prove every row and no printed total speaks against it: another reading is better only by its texts. */
-function provesAll(proved: Judged): boolean {
-  const { disagreed, mismatches, exchanged } = proved.totals;
-  return isProved(proved) && disagreed === 0 && mismatches.length === 0 && !exchanged;
-}
-
-/** Whether balances prove every row. */
-function isProved({ chain }: Pick<ProvedAccount, 'chain'>): boolean {
-  return chain.proofs.every((proof, index) => proof !== 'none' && !chain.broken[index]);
+function isSettled({ chain, totals: { disagreed, mismatches, exchanged } }: Judged): boolean {
+  return provesAll(chain) && disagreed === 0 && mismatches.length === 0 && !exchanged;
 }
 
 function provePart(part: AccountPart, context: AccountContext): ProvedAccount {
@@ -141,7 +135,7 @@ function proveEntries(
   const usual = usualSense(part, entries, habits, context);
   let best: Judged | null = null;
   for (const reading of ledgerReadings(entries, habits, usual, context.dateTrend)) {
-    if (best !== null && provesAll(best) && !maySpeakLouder(reading, best, usual)) continue;
+    if (best !== null && isSettled(best) && !maySpeakLouder(reading, best, usual)) continue;
     const candidate = judge(part, entries, habits, reading, usual, context);
     if (best === null || candidate.score > best.score + 1e-9) best = candidate;
   }
@@ -227,7 +221,7 @@ function judge(
   const provedByTotals = totals.proved.filter(
     (proved, index) => proved && chain.proofs[index] === 'none' && !chain.broken[index],
   ).length;
-  const books = ownBooks(rows, reading, context, isProved({ chain }));
+  const books = ownBooks(rows, reading, context, provesAll(chain));
   return {
     part,
     reading,

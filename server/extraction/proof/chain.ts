@@ -41,6 +41,11 @@ export interface ChainResult {
   readonly openingPrinted: boolean;
 }
 
+/** Whether balances prove every row. */
+export function provesAll({ proofs, broken }: Pick<ChainResult, 'proofs' | 'broken'>): boolean {
+  return proofs.every((proof, index) => proof !== 'none' && !broken[index]);
+}
+
 /** Rows of unknown direction between two balances are solved by trying signs, up to this many. */
 const MAX_UNKNOWN = 12;
 

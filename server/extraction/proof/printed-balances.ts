@@ -27,14 +27,16 @@ export function checkpointChoices(
   if (reading.order === 'asc' && closesAboveTables(part)) habits.push('closing last');
   if (reading.order === 'desc' && hasDayEnds(part)) habits.push('day above');
   if (balancingClosing(part) !== null) habits.push('sides even');
+  if (reading.order === 'desc' && namesEndsAlike(part)) habits.push('named alike');
   return habits.map((habit) => checkpointsOf(part, entries, rows, reading, decimals, habit));
 }
 
 /**
  * `day above`: the balance of a day's end is that of the rows above it, back to the balance before. `closing last`: the only
  * closing balance is that behind all rows, wherever it stands. `sides even`: the closing stands where it makes both sides even.
+ * `named alike`: what is called a closing below the oldest row is where the list starts, as another closing stands above it.
  */
-type Habit = 'day above' | 'closing last' | 'sides even';
+type Habit = 'day above' | 'closing last' | 'sides even' | 'named alike';
 
 /**
  * The closing of a ledger whose opening stands on the other side, both without a mark: with it both sides come to the same sum,
@@ -48,6 +50,17 @@ const balancingClosing = remembered(({ items }: AccountPart): BalanceItem | null
   const opening = sided.find(({ which }) => which === 'opening');
   const closing = sided.findLast(({ which }) => which === 'closing');
   return opening && closing && opening.value.markDirection === -closing.value.markDirection ? closing : null;
+});
+
+/** Whether the table ends with a "balance on" one day, and that on another day stands beside it; neither says which end it is. */
+const namesEndsAlike = remembered(({ items, figures }: AccountPart): boolean => {
+  const last = items.at(-1);
+  return (
+    last?.kind === 'balance' &&
+    last.which === 'closing' &&
+    figures.some(({ label, money }) => label === 'closing' && money.units !== last.value.units) &&
+    !figures.some(({ label }) => label === 'opening')
+  );
 });
 
 /** Whether bookings stand in another table below the closing balance. */
@@ -101,7 +114,7 @@ function checkpointsOf(
       // another value of its own; so is one that every page says.
       const only = isOnlyValue(part, item);
       const again = only && saidAgain(part, item);
-      const last = at === 0 || again || habit === 'closing last';
+      const last = (at === 0 && habit !== 'named alike') || again || habit === 'closing last';
       const astray = only && item.which === 'opening' && at === rows.length && rows.length > 0;
       const money = astray ? withoutSide(item.value) : item.value;
       const value = balanceOf(money, decimals, reading.effect) * (even ? -1 : 1);

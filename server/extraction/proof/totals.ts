@@ -1,6 +1,6 @@
 /** Printed totals: of a section, of a page, of a direction, of the whole account. They prove rows no balance proves. */
 import type { ControlTotal } from '../../../shared/statement.ts';
-import type { ChainResult } from './chain.ts';
+import { provesAll, type ChainResult } from './chain.ts';
 import { directionOf } from './direction.ts';
 
 /** Totals printed for an account; places are positions in its ledger. Minor units. */
@@ -40,7 +40,7 @@ type Direction = 'in' | 'out';
 const OTHER = { in: 'out', out: 'in' } as const;
 
 /** A chain and what the printed totals say of it; what they tell of its directions is told. `effect`: -1 where balances are owed. */
-export function withTotals<Chain extends Pick<ChainResult, 'directions' | 'opening'>>(
+export function withTotals<Chain extends Pick<ChainResult, 'directions' | 'opening' | 'proofs' | 'broken'>>(
   chain: Chain,
   printed: PrintedTotals,
   amounts: readonly number[],
@@ -50,7 +50,7 @@ export function withTotals<Chain extends Pick<ChainResult, 'directions' | 'openi
   const told = flowsByTotals(printed, amounts, flows);
   return {
     chain: told === null ? chain : { ...chain, directions: told.map((flow) => directionOf(flow * effect)) },
-    totals: checkTotals(printed, amounts, told ?? flows, chain.opening),
+    totals: checkTotals(printed, amounts, told ?? flows, chain.opening, provesAll(chain)),
   };
 }
 
@@ -77,13 +77,14 @@ function flowsByTotals(
 
 /**
  * `amounts` in minor units; `flows` holds +1 in, -1 out, 0 unknown for each row. `opening`: what the account starts from,
- * null where nothing tells.
+ * null where nothing tells. `byBalances`: balances prove every row.
  */
 export function checkTotals(
   printed: PrintedTotals,
   amounts: readonly number[],
   flows: readonly number[],
   opening: number | null,
+  byBalances = false,
 ): TotalsResult {
   const proved = amounts.map(() => false);
   const directed = amounts.map(() => false);
@@ -156,12 +157,12 @@ export function checkTotals(
     disagreed,
     summarised: summarised.in || summarised.out,
     // "Checks paid 467.09" in a summary is the total of a list below, which that list proves; not where all that is more than
-    // it may as well have gone the other way.
+    // it may as well have gone the other way, as no balance tells.
     mismatches: mismatches
       .map((mismatch) => ({ ...mismatch, listed: summed.has(mismatch.printed) }))
       .filter(
         ({ direction, printed: figure, computed, listed }) =>
-          !summarised[direction] && (!listed || computed - figure === untold[direction]),
+          !summarised[direction] && (!listed || (!byBalances && computed - figure === untold[direction])),
       ),
     exchanged: isExchanged(printed, sums.in.at(-1)!, sums.out.at(-1)!),
   };

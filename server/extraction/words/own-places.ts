@@ -1,17 +1,17 @@
-/** Places as they are on the page itself, where its words were laid on those of the pages before, or mirrored. */
+/** Places as they are on the page itself, where its words were laid on those of the pages before, below others, or mirrored. */
 import type { Box, Statement } from '../../../shared/statement.ts';
 import { moved, toCommon, toOwn } from './aside.ts';
 import type { Cell, CellReading } from './ocr/cells.ts';
+import { ownPlace } from './lists-beside.ts';
 import type { Run } from './mirrored.ts';
 import type { WordPage } from './word.ts';
 
 /** The statement with its boxes where they are on the pages. */
 export function asTheyLie(statement: Statement, pages: readonly WordPage[]): Statement {
-  if (pages.every((page) => page.aside === undefined && page.mirrored === undefined)) return statement;
+  if (pages.every(liesAsItWas)) return statement;
   const own = <T extends Box>(box: T, page: number): T => {
     const of = pages[page - 1];
-    if (of === undefined || (of.aside === undefined && of.mirrored === undefined)) return box;
-    return moved(ownBox(of, box), round);
+    return of === undefined || liesAsItWas(of) ? box : rounded(ownBox(of, box));
   };
   return {
     ...statement,
@@ -26,10 +26,17 @@ export function asTheyLie(statement: Statement, pages: readonly WordPage[]): Sta
   };
 }
 
+function liesAsItWas({ aside, beside, mirrored }: WordPage): boolean {
+  return aside === undefined && beside === undefined && mirrored === undefined;
+}
+
 /** A box where it is on the page itself. */
-export function ownBox<T extends Box>(page: Pick<WordPage, 'width' | 'aside' | 'mirrored'>, box: T): T {
-  const { aside } = page;
-  const laid = page.mirrored === undefined ? box : unmirrored(page.mirrored, page.width, box);
+export function ownBox<T extends Box>(
+  { width, aside, beside, mirrored }: Pick<WordPage, 'width' | 'aside' | 'beside' | 'mirrored'>,
+  box: T,
+): T {
+  const read = mirrored === undefined ? box : unmirrored(mirrored, width, box);
+  const laid = beside === undefined ? read : ownPlace(beside, read);
   return aside === undefined ? laid : moved(laid, (x) => toOwn(aside, x));
 }
 
@@ -60,6 +67,7 @@ export async function rereadAside(
   }));
 }
 
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
+function rounded<T extends Box>(box: T): T {
+  const round = (value: number): number => Math.round(value * 100) / 100;
+  return { ...moved(box, round), y0: round(box.y0), y1: round(box.y1) };
 }

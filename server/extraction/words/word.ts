@@ -1,5 +1,6 @@
 import type { Box } from '../../../shared/statement.ts';
 import type { Aside } from './aside.ts';
+import type { Beside } from './lists-beside.ts';
 import type { Run } from './mirrored.ts';
 
 /**
@@ -33,6 +34,8 @@ export interface WordPage {
   readonly words: readonly Word[];
   /** How the page lies beside those before it, where its words were moved; see `aside.ts`. */
   readonly aside?: Aside;
+  /** Where a list beside another was laid below it; see `lists-beside.ts`. */
+  readonly beside?: Beside;
   /** Where everything was mirrored, because it is written from right to left: what kept its order; see `mirrored.ts`. */
   readonly mirrored?: readonly Run[];
 }

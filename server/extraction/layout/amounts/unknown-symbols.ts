@@ -23,6 +23,10 @@ const ALONE_BEHIND = /^()(\p{L}{1,4}\.?)$/u;
 /** Words of one amount, and groups of its digits, stand closer than this. */
 const BLANK_EM = 0.6;
 
+/** A letter that marks a side elsewhere is a symbol where it stands before this share of all amounts, summary and all: it tells nothing. */
+const NEARLY_ALL = 0.95;
+const MIN_MARKED = 8;
+
 /** Amounts looked at to tell whether there may be such a symbol at all; those needed, and the share of all that have it. */
 const FIRST_AMOUNTS = 12;
 const MIN_AMOUNTS = 4;
@@ -55,7 +59,11 @@ export function withoutUnknownSymbols(lines: readonly Line[]): readonly Line[] {
       if (amounts === FIRST_AMOUNTS && ![...counts.values()].some((count) => count >= MOST * amounts))
         return lines;
     }
-  const [found] = [...counts].filter(([, count]) => count >= Math.max(MIN_AMOUNTS, MOST * amounts));
+  const [found] = [...counts].filter(([key, count]) =>
+    isMark(key.slice(key.indexOf(' ') + 1))
+      ? count >= Math.max(MIN_MARKED, NEARLY_ALL * amounts)
+      : count >= Math.max(MIN_AMOUNTS, MOST * amounts),
+  );
   return found ? lines.map((line) => without(line, found[0])) : lines;
 }
 
@@ -71,7 +79,9 @@ function symbolAt(words: readonly Word[], end: number, size: number, side: Side)
       ? (side === 'before' ? ALONE : ALONE_BEHIND).exec(words[next]!.text)
       : null;
   const [whole, lead, text] = own ?? alone ?? [];
-  if (text === undefined || isMark(text) || currencyOf(text)?.length === text.length) return null;
+  if (text === undefined || currencyOf(text)?.length === text.length) return null;
+  // "C" is what some fonts call their sign of a currency.
+  if (isMark(text) && (side === 'behind' || text.length > 1)) return null;
   if (own === null && side === 'before' && isCountry(text)) return null;
   const digits = own && side === 'before' ? words[at]!.text.slice(whole!.length) : '';
   return { key: `${side} ${text}`, at: own ? at : next, rest: lead! + digits };

@@ -24,7 +24,7 @@ export const en: Lexicon = {
     date: [
       'booked', 'booked on', 'posted on', 'date booked',
       'date', 'transaction date', 'trans date', 'txn date', 'tran date', 'booking date', 'posting date', 'posted', 'post', 'post date',
-      'posted date', 'date posted', 'processed', 'process date', 'processing date', 'entry date', 'transaction', 'tx date', 'when',
+      'posted date', 'date posted', 'posted to account', 'posted to your account', 'date posted to account', 'processed', 'process date', 'processing date', 'entry date', 'transaction', 'tx date', 'when',
       'date of transaction', 'processed on', 'day', 'trans', 'date processed', 'activity date',
       'created at', 'posted at', 'booked at', 'executed at', 'completed at', 'processed at',
       'date of posting', 'tran dt', 'txn dt', 'post dt', 'trn date', 'date of purchase', 'purchase date',
@@ -97,7 +97,7 @@ export const en: Lexicon = {
     currency: ['currency', 'ccy', 'cur', 'curr'],
     foreign: [
       'foreign amount', 'original amount', 'foreign currency amount', 'foreign spend', 'amount in foreign currency', 'exchange rate', 'rate', 'fx rate', 'tax',
-      'gst', 'vat', 'fee', 'fees', 'gross', 'gross amount', 'service fee', 'commission', 'charge', 'transaction currency amount', 'foreign currency', 'original currency', 'local amount', 'points', 'reward points', 'points earned',
+      'gst', 'vat', 'fee', 'fees', 'gross', 'gross amount', 'service fee', 'commission', 'charge', 'transaction currency amount', 'foreign currency', 'original currency', 'local amount', 'points', 'reward points', 'points earned', 'rewards', 'cashback', 'cashback earned', 'cash back earned', 'cash back',
       'amount in other currencies', 'amount in other currency', 'other currencies', 'other currency',
       'amount in original currency', 'balance before', 'bal before', 'pre balance', 'levy', 'e levy',
     ],

@@ -140,7 +140,7 @@ export const es: Lexicon = {
   }, // prettier-ignore
   labels: {
     opening: [
-      'saldo anterior', 'balance anterior', 'balance inicial', 'saldo inicial', 'saldo de apertura', 'saldo inicial del periodo', 'saldo anterior al',
+      'saldo anterior', 'saldo pendiente anterior', 'saldo anterior pendiente', 'balance anterior', 'balance inicial', 'saldo inicial', 'saldo de apertura', 'saldo inicial del periodo', 'saldo anterior al',
       'saldo anterior a', 'suma anterior', 'sumas anteriores', 'saldo previo', 'saldo al inicio',
       'saldo al inicio del periodo', 'saldo al comienzo', 'saldo arrastrado', 'saldo del periodo anterior',
       'saldo del extracto anterior', 'saldo del mes anterior', 'saldo mes anterior', 'saldo ultimo extracto',

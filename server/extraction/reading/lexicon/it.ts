@@ -168,7 +168,7 @@ export const it: Lexicon = {
       'prelievi', 'totale utilizzi',
     ],
     dayEnd: ['saldo del giorno', 'saldo giornaliero', 'saldo di giornata', 'saldo a fine giornata', 'saldo di fine giornata', 'saldo fine giornata'],
-    otherBalance: ['saldo per valuta', 'saldo medio', 'giacenza media'],
+    otherBalance: ['saldo per valuta', 'saldo medio', 'giacenza media', 'saldo disponibile', 'saldo disponibile al', 'saldo disponibile finale'],
     total: [
       'totale', 'totali', 'subtotale', 'sub totale', 'totale parziale', 'totale generale', 'totale movimenti',
       'totale dei movimenti', 'totale operazioni', 'totale pagina', 'totali di pagina', 'totale complessivo',

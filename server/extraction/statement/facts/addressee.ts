@@ -2,6 +2,7 @@
 import type { Heading } from '../../layout/headings/headings.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
 import { labelsOf } from '../../reading/vocabulary.ts';
+import { textOf } from '../../layout/lines/lines.ts';
 import { holderName, NO_NAME, type TextFact } from './account-texts.ts';
 import { cellsOf, type Cell } from './cells.ts';
 
@@ -16,7 +17,7 @@ const MAX_LINES = 7;
  * "Springfield, IL 62704", "Mumbai 400 001", "Pune 411004 Maharashtra", "Leeds LS1 4AP", "Ottawa ON K1A 0B1", "Dublin D02 X285", "1250-096 Lisboa".
  */
 const TOWN =
-  /^(?:[A-Z]{1,2}-)?(?:\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|\d{5}-\d{3})(?: [A-Z]{2})? [\p{Lu}\p{Lo}]|\b(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4}$|\p{L}[.,]? (?:\d{5,6}(?:-\d{3,4})?|\d{3} \d{3}|(?!19|20)\d{4})$|\p{L} \d{6} \p{Lu}\p{L}+$|\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]\d{2} ?[A-Z\d]{4})$|\u3012\d{3}-\d{4}/u;
+  /^(?:[A-Z]{1,2}-)?(?:\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|\d{5}-\d{3})(?: [A-Z]{2})? [\p{Lu}\p{Lo}\p{sc=Georgian}]|\b(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4}$|\p{L}[.,]? (?:\d{5,6}(?:-\d{3,4})?|\d{3} \d{3}|(?!19|20)\d{4})$|\p{L} \d{6} \p{Lu}\p{L}+$|\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]\d{2} ?[A-Z\d]{4})$|\u3012\d{3}-\d{4}/u;
 
 /** The code of a town on a line of its own, below a name, a street and the town: "1804". Fewer lines may be of anything. */
 const CODE_ALONE = /^(?!19|20)\d{4}$/;
@@ -34,11 +35,82 @@ export function addressee(
 ): TextFact[] {
   if (named.some(({ kind }) => kind === 'holder')) return [];
   const row = lines.findIndex(({ dates }) => dates[0]?.from === 0);
-  const end = headings[0]?.first ?? (row < 0 ? lines.length : row);
-  const head = lines.slice(0, end);
-  const polite = head.flatMap(addressedPolitely);
-  const found = polite.length > 0 ? polite : blocksOf(head).flatMap((block) => nameOver(block) ?? []);
-  return new Set(found.map(({ value }) => value)).size === 1 ? found.slice(0, 1) : [];
+  const table = headings.find(({ last }) => beginsRows(lines, last));
+  const ends = [headings[0]?.first ?? (row < 0 ? lines.length : row), table?.first ?? 0];
+  return (
+    namedIn(lines.slice(0, ends[0])) ?? (ends[1]! > ends[0]! ? namedIn(lines.slice(0, ends[1])) : null) ?? []
+  );
+}
+
+/** The name that the lines above a table tell; empty where they tell several, null where none. */
+function namedIn(head: readonly TokenLine[]): TextFact[] | null {
+  const finds = [
+    () => head.flatMap(addressedPolitely),
+    () => blocksOf(head).flatMap((block) => nameOver(block) ?? []),
+    () => head.flatMap(nameBeforeAddress),
+    () => head.flatMap(nameBesideNumber),
+    () => blocksOf(head).flatMap(namesTitled),
+  ];
+  for (const find of finds) {
+    const found = find();
+    if (found.length > 0) return new Set(found.map(({ value }) => value)).size === 1 ? found.slice(0, 1) : [];
+  }
+  return null;
+}
+
+/** Lines between the names of columns and the first dated row, at most: a title ("Money in and out") names columns over none. */
+const LINES_TO_ROWS = 8;
+
+function beginsRows(lines: readonly TokenLine[], last: number): boolean {
+  return lines.slice(last + 1, last + 1 + LINES_TO_ROWS).some(({ dates }) => (dates[0]?.from ?? 2) < 2);
+}
+
+/** Parts of an address on one line: "Fenn Ltd, 14 Quay Row, Otley, LS21 3QT". */
+const MIN_PARTS = 3;
+
+/** The names of a line that their address follows. */
+function nameBeforeAddress({ line, dates }: TokenLine): TextFact[] {
+  if (dates.length > 0) return [];
+  return cellsOf(line).flatMap(({ text }) => {
+    const parts = text.split(', ');
+    const value = parts[0]!;
+    if (parts.length < MIN_PARTS || !TOWN.test(parts.at(-1)!) || OF_BANK.test(text)) return [];
+    const isName = NAME.test(value) && !/\d/.test(value) && !text.includes(':');
+    return isName ? [{ line: line.index, kind: 'holder' as const, value }] : [];
+  });
+}
+
+/** What parts a line about an account: "Hugo Weil · Konto 20145 67890 · 1 March - 31 March". */
+const PARTING = / [·|–—-] /;
+const NUMBER = /\d(?:[ -]?\d){5}/;
+/** Words of an account's kind, which stand beside its number as well. */
+const OF_ACCOUNT =
+  /account|konto|kont[aou]\b|compte|c[uo]enta|conta\b|conto|rekening|\btili|saving|current|che[ck]|card|carte|carta|tarjeta|karte|statement|extra[ck]t|\bfrom\b|\bto\b/iu;
+
+/** The one name among the parts of a line that has a number of an account. */
+function nameBesideNumber({ line }: TokenLine): TextFact[] {
+  if (!line.words.some(({ text }) => PARTING.test(` ${text} `))) return [];
+  const parts = textOf(line.words).split(PARTING);
+  if (!parts.some((part) => NUMBER.test(part))) return [];
+  const names = parts.filter(
+    (part) =>
+      NAME.test(part) &&
+      !/[\d:]/.test(part) &&
+      ![OF_ACCOUNT, OF_BANK, NO_NAME].some((other) => other.test(part)) &&
+      labelsOf(part).size === 0,
+  );
+  return names.map((value) => ({ line: line.index, kind: 'holder' as const, value }));
+}
+
+/** "MR A LANE", and nothing below but numbers: what is said of him there would tell that he is somebody else. */
+const TITLED_NAME = /^(?:mr|mrs|ms|miss|mme|mlle|sra)\b\.?(?: \p{Lu}[\p{L}\p{M}.'’-]*){1,4}$/iu;
+
+function namesTitled(block: readonly Placed[]): TextFact[] {
+  return block.flatMap(({ cell: { text }, tokens }, index) => {
+    const below = block[index + 1];
+    if (!TITLED_NAME.test(text) || (below && !/\d/.test(below.cell.text))) return [];
+    return [{ line: tokens.line.index, kind: 'holder' as const, value: text }];
+  });
 }
 
 /** What follows a name in Japan, Korea and China where somebody is written to; \u69d8 and \u6bbf may stand without a blank. */
@@ -47,12 +119,17 @@ const POLITE =
 /** "Dear customer", "dear member". */
 const ANYBODY = /\u304a\u5ba2|\u4f1a\u54e1|\u5404\u4f4d|\ud68c\uc6d0|\uace0\uac1d|\u5ba2\u6236|\u5ba2\u6237/u;
 
+/** The form of address in a cell of its own, behind that of the name. */
+const POLITE_ALONE = /^[\u69d8\u6bbf]$/u;
+
 /** The names of a line that a form of address follows: "\u5c71\u7530 \u592a\u90ce \u69d8". */
-function addressedPolitely(tokens: TokenLine): TextFact[] {
-  return cellsOf(tokens.line).flatMap(({ text }) => {
-    const value = POLITE.exec(text)?.[1]?.trim();
+function addressedPolitely({ line }: TokenLine): TextFact[] {
+  const cells = cellsOf(line);
+  return cells.flatMap(({ text }, index) => {
+    const behind = cells[index + 1]?.text ?? '';
+    const value = POLITE.exec(POLITE_ALONE.test(behind) ? `${text} ${behind}` : text)?.[1]?.trim();
     if (value === undefined || ANYBODY.test(value)) return [];
-    return [{ line: tokens.line.index, kind: 'holder' as const, value }];
+    return [{ line: line.index, kind: 'holder' as const, value }];
   });
 }
 
@@ -84,13 +161,23 @@ function blocksOf(lines: readonly TokenLine[]): Placed[][] {
   return blocks;
 }
 
-/** The name over the address that a block holds; null where it holds none but the bank's. */
+/** The name over an address that a block holds; null where it holds none but the bank's. */
 function nameOver(block: readonly Placed[]): TextFact | null {
-  const town = block.findIndex(
-    ({ cell: { text }, cell }) => (TOWN.test(text) || CODE_ALONE.test(text)) && !isOfStatement(cell),
+  const towns = block.flatMap(({ cell }, at) =>
+    (TOWN.test(cell.text) || CODE_ALONE.test(cell.text)) && !isOfStatement(cell) ? [at] : [],
   );
-  const address = town < 0 ? belowTitle(block) : block.slice(firstOfAddress(block, town), town + 1);
-  const least = town >= 0 && CODE_ALONE.test(block[town]!.cell.text) ? MIN_LINES_OVER_CODE : 2;
+  // The bank's own address may stand right above.
+  for (const [index, town] of towns.entries()) {
+    const first = Math.max(firstOfAddress(block, town), (towns[index - 1] ?? -1) + 1);
+    const least = CODE_ALONE.test(block[town]!.cell.text) ? MIN_LINES_OVER_CODE : 2;
+    const found = nameOf(block.slice(first, town + 1), least);
+    if (found !== null) return found;
+  }
+  return nameOf(belowTitle(block) ?? aboveStreet(block), 2);
+}
+
+/** The name among the lines of an address. */
+function nameOf(address: readonly Placed[], least: number): TextFact | null {
   if (address.length < least || address.length > MAX_LINES) return null;
   if (address.some(({ cell, tokens }) => holdsDate(tokens, cell))) return null;
   for (const { tokens, cell } of address.slice(0, -1)) {
@@ -105,15 +192,40 @@ function nameOver(block: readonly Placed[]): TextFact | null {
 const TITLED = /^(?:mr|mrs|ms|miss|mme|mlle|sra)\b\.? \p{Lu}/iu;
 const MIN_LINES_BELOW_TITLE = 2;
 
-function belowTitle(block: readonly Placed[]): readonly Placed[] {
+function belowTitle(block: readonly Placed[]): readonly Placed[] | null {
   const first = block.findIndex(({ cell }) => TITLED.test(cell.text));
   const address = first < 0 ? [] : block.slice(first, first + 1 + MIN_LINES_BELOW_TITLE);
   const labelled = address.some(({ cell: { text } }) => text.includes(':') || labelsOf(text).size > 0);
-  return address.length > MIN_LINES_BELOW_TITLE && !labelled ? address : [];
+  return address.length > MIN_LINES_BELOW_TITLE && !labelled ? address : null;
+}
+
+/** A street with its number before or behind it, and a town without a code: letters alone. */
+const STREET =
+  /^\d{1,4}[A-Za-z]?(?:[/-]\d{1,4})?,? \p{L}{2}|^[\p{L}.'’ -]{3,} \d{1,4}[A-Za-z]?(?:\/\d{1,3})?$/u;
+const LETTERS = /^\p{L}[\p{L}\p{M}.'’, -]+$/u;
+/** Words of names begin with a capital, where their letters have any, but for a few: "Interest paid" is no name. */
+const SMALL = /^(?:de|del|da|do|dos|di|du|van|von|der|den|la|le|y|e|bin|binti)$/;
+const hasCapitals = (text: string): boolean =>
+  text.split(' ').every((word) => SMALL.test(word) || !/^(?!\p{sc=Georgian})\p{Ll}/u.test(word));
+const LINES_WITH_STREET = 3;
+
+/** "Ann Lane" over "12 Orchard Way" over "Kalmia": three lines that stand evenly, the last of their block. */
+function aboveStreet(block: readonly Placed[]): readonly Placed[] {
+  const address = block.slice(-LINES_WITH_STREET);
+  const [, street, town] = address;
+  const isAddress =
+    address.length === LINES_WITH_STREET &&
+    STREET.test(street!.cell.text) &&
+    LETTERS.test(town!.cell.text) &&
+    hasCapitals(address[0]!.cell.text) &&
+    !address.some(({ cell }) => isOfStatement(cell)) &&
+    firstOfAddress(block, block.length - 1) === block.length - LINES_WITH_STREET;
+  return isAddress ? address : [];
 }
 
 /** Two words or more, or a name in letters that need no blanks. */
-const NAME = /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’&-]*[ ,]+[\p{L}(&]|^[\p{sc=Han}\p{sc=Hangul}]{2,5}$/u;
+const NAME =
+  /^[\p{Lu}\p{Lo}\p{sc=Georgian}][\p{L}\p{M}.'’&-]*[ ,]+[\p{L}(&]|^[\p{sc=Han}\p{sc=Hangul}]{2,5}$/u;
 
 /** Lines further apart than this beside the last two of an address are not of it, nor are those of another size; a name may be larger. */
 const MAX_STEP = 1.4;
@@ -145,7 +257,17 @@ function isOfStatement({ text }: Cell): boolean {
   return text.includes(':') || OF_BANK.test(text) || NO_NAME.test(text) || labelsOf(text).size > 0;
 }
 
-function holdsDate({ dates }: TokenLine, { from, to }: Cell): boolean {
+/** A day with its year, or one that the cell begins with: "ul. Polna 8/3" is a street. */
+function holdsDate({ dates, line }: TokenLine, { from, to }: Cell): boolean {
   // "Pune 411004": six digits may be a day or the code of a town.
-  return dates.some(({ date, from: first, to: end }) => !date.compact && first < to && end > from);
+  return dates.some(
+    ({ date, from: first, to: end }) =>
+      !date.compact &&
+      first < to &&
+      end > from &&
+      ((first <= from && !STREET.test(textOf(line.words.slice(from, to)))) ||
+        FULL_YEAR.test(textOf(line.words.slice(first, end)))),
+  );
 }
+
+const FULL_YEAR = /\d{4}/;

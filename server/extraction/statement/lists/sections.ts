@@ -94,8 +94,8 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
       .filter((word) => word.x0 < (names ?? Infinity) && /[\p{L}\p{N}]/u.test(word.text));
     if (words.length === 0 || words.length > MAX_TITLE_WORDS) return [];
     if (monies.some((money) => money.strong && money.from < end)) return [];
-    // "Payments: 0" is a figure of a summary.
-    if (FIGURE.test(textOf(words))) return [];
+    // "Payments: 0" is a figure of a summary, and so are amounts right below it that have no other text.
+    if (FIGURE.test(textOf(words)) || (monies.length === 0 && isOverFigures(lines, index))) return [];
     const text = withoutContinued(textOf(words)).replace(YEAR, '');
     const known = mayOpenSection(text) ? sectionsTitled(text, line) : NO_SECTION;
     if (known.size > 0)
@@ -187,6 +187,14 @@ function opensList(lines: readonly TokenLine[], index: number, heads: ReadonlySe
   if (below === undefined || below.line.flow !== line.flow) return false;
   if (leadingLabel(textOf(below.line.words), ['accountNumber']) !== null) return heads.has(index + 2);
   return heads.has(index + 1) || (beginsRow(below) && line.x0 < below.line.x0 + below.line.size);
+}
+
+/** Whether the line below is nothing but several amounts: the figures of a summary under their names. */
+function isOverFigures(lines: readonly TokenLine[], index: number): boolean {
+  const below = lines[index + 1];
+  if (!below || below.monies.length < 2 || below.dates.length > 0) return false;
+  const words = below.monies.reduce((sum, { from, to, strong }) => sum + (strong ? to - from : 0), 0);
+  return words === below.line.words.length && below.line.flow === lines[index]!.line.flow;
 }
 
 /** Lines of one entry stand closer than this. */

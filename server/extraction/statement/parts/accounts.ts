@@ -2,10 +2,12 @@
  * The statement's items cut into accounts. Lists of different shapes (deposits, withdrawals, cheques) of one account
  * follow one another; a new account number, a new period or a new opening begins another account.
  */
-import { bare, MASKED, numberOf, sameNumber, sameNumbers } from '../facts/account-numbers.ts';
+import { currencyDecimals } from '../../../../shared/money.ts';
+import { numberOf, sameNumber, sameNumbers } from '../facts/account-numbers.ts';
 import type { Item } from '../entries/entries.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Figure } from '../facts/figures.ts';
+import { namesCard, withoutFurtherCards } from './account-cards.ts';
 import { idleAccounts, type NumberAt } from './idle-accounts.ts';
 import { isUnnamed, unnamedBeginnings } from './unnamed-accounts.ts';
 
@@ -52,10 +54,6 @@ export function cutAccounts(
   const named = numbers.filter(({ value }) => !isUnnamed(value));
   const idle = idleAccounts(named, items, facts, inEntries);
   const cuts = cutsAt(numbers, items, facts, idle);
-  // What names the currency may stand above the opening that begins the account.
-  const currencyOfPart = (from: number, to: number): string | null =>
-    accountCurrency(facts, inEntries, from, to) ??
-    accountCurrency(facts, inEntries, (items.findLast((item) => item.line < from)?.line ?? -1) + 1, from);
   const accounts = withoutFurtherCards(cuts, items, facts, inEntries);
   const begins = accounts.map((cut, index) => {
     if (index === 0) return 0;
@@ -74,6 +72,9 @@ export function cutAccounts(
         .findLast((known) => known !== null) ??
       null;
     const own = items.filter((item) => item.line >= from && item.line < to);
+    // An account that only its opening begins has its title and its names of columns above that.
+    const isNext = index + 1 < accounts.length && numberOf(accounts[index + 1]!) === null;
+    const until = isNext ? behindRows(items, to) : to;
     // What a table says of an account is not said of the one behind it that no number names.
     const figures = figuresOf(named, from, to, facts, inEntries);
     return {
@@ -81,7 +82,12 @@ export function cutAccounts(
       figures: index === 0 && accounts.length > 1 ? withoutSumOfAll(figures, own) : figures,
       from,
       to,
-      currency: accounts.length > 1 ? (currencyOfPart(from, to) ?? currency) : currency,
+      currency:
+        accounts.length > 1
+          ? ((named === null ? null : accountCurrency(facts, inEntries, from, until, own)) ??
+            accountCurrency(facts, inEntries, behindRows(items, from), named === null ? until : from, own) ??
+            currency)
+          : currency,
       number,
     };
   });
@@ -161,72 +167,6 @@ function ownNumbers(cuts: readonly Cut[]): ReadonlySet<string> {
   return (named ?? cuts.at(-1)!).numbers;
 }
 
-/**
- * Whether a number stands between the title of a list of one direction ("Card withdrawals") and its rows, or right below the
- * balance that a list starts from: it names the card they were paid with, not an account.
- */
-function namesCard(line: number, items: readonly Item[]): boolean {
-  const below = items.find((item) => item.line > line);
-  if (below?.kind !== 'entry') return false;
-  const before = items.findLast((item) => item.line < line);
-  if (before?.kind === 'balance' && before.which === 'opening' && before.table === below.table) return true;
-  const above = items.findLast((item) => item.line < line && item.kind !== 'entry' && item.kind !== 'total');
-  return above?.kind === 'section' && (above.sections.has('in') || above.sections.has('out'));
-}
-
-/**
- * Cards of one account ("CARD 4111****1284" over a list, "CARD 4111****9930" over the next) begin no other one: only above the
- * first does anything say where the account starts or ends, and no row has a balance. Digits left out make the number that of
- * a card; one in full is their account's, which the head of each page may name.
- */
-function withoutFurtherCards(
-  cuts: readonly Cut[],
-  items: readonly Item[],
-  { figures, overview }: Facts,
-  inEntries: ReadonlySet<number>,
-): readonly Cut[] {
-  const numbers = cuts.flatMap((cut) => [...cut.numbers]);
-  const named = new Set(numbers.filter((number) => !MASKED.test(number)).map(bare));
-  const hasBalance = (item: Item): boolean =>
-    item.kind === 'balance' || (item.kind === 'entry' && item.entry.anchor.balance !== null);
-  const endsFrom = (from: number, to: number): boolean =>
-    figures.some(
-      ({ label, line, amountLine }) =>
-        (label === 'opening' || label === 'closing') &&
-        line >= from &&
-        line < to &&
-        !inEntries.has(amountLine),
-    );
-  const second = cuts[1]?.line ?? Infinity;
-  const cards =
-    overview.length === 0 &&
-    cuts.every((cut) => cut.numbers.size > 0) &&
-    named.size <= 1 &&
-    !numbers.some(isUnnamed);
-  if (!cards) return cuts;
-  const first = !items.some(hasBalance) && endsFrom(0, second) && !endsFrom(second, Infinity);
-  return first || isOneList(items, endsFrom) ? cuts.slice(0, 1) : cuts;
-}
-
-/** Whether rows without balances stand between one opening above them all and one closing below, and no other end between them. */
-function isOneList(items: readonly Item[], endsFrom: (from: number, to: number) => boolean): boolean {
-  const [first, last] = [items.findIndex(isEntry), items.findLastIndex(isEntry)];
-  if (first < 1 || items.some((item) => isEntry(item) && item.entry.anchor.balance !== null)) return false;
-  const ends = items.flatMap((item, index) =>
-    item.kind === 'balance' ? [{ index, which: item.which }] : [],
-  );
-  return (
-    ends.some(({ index, which }) => index < first && which === 'opening') &&
-    ends.some(({ index, which }) => index > last && which === 'closing') &&
-    !ends.some(({ index }) => index > first && index < last) &&
-    !endsFrom(items[first]!.line, items[last]!.line)
-  );
-}
-
-function isEntry(item: Item): item is Item & { readonly kind: 'entry' } {
-  return item.kind === 'entry';
-}
-
 /** The figures printed between an account's lines, and those that a table of several accounts has beside its number. */
 function figuresOf(
   number: string | null,
@@ -266,17 +206,39 @@ function beginOf(line: number, { periods }: Facts, items: readonly Item[]): numb
   return periods.find((period) => period.line > above && period.line < line)?.line ?? line;
 }
 
-/** The currency named most often between an account's lines, its bookings left out. */
+/** The line behind the last row, balance or total above a line. */
+function behindRows(items: readonly Item[], line: number): number {
+  return (items.findLast((item) => item.line < line && LISTED.has(item.kind))?.line ?? -1) + 1;
+}
+
+const LISTED: ReadonlySet<Item['kind']> = new Set(['entry', 'balance', 'total']);
+
+/** The currency named most often between an account's lines, its bookings left out; none that has no decimals where its amounts do. */
 function accountCurrency(
   facts: Facts,
   inEntries: ReadonlySet<number>,
   from: number,
   to: number,
+  own: readonly Item[],
 ): string | null {
   const counts = new Map<string, number>();
   for (const fact of facts.texts) {
     if (fact.kind !== 'currency' || fact.line < from || fact.line >= to || inEntries.has(fact.line)) continue;
     counts.set(fact.value, (counts.get(fact.value) ?? 0) + 1);
   }
-  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+  const found = [...counts].toSorted((a, b) => b[1] - a[1]).find(([code]) => !printsMore(own, code));
+  return found?.[0] ?? null;
 }
+
+/** Whether rows print decimals that a currency does not have. */
+function printsMore(items: readonly Item[], code: string): boolean {
+  const decimals = currencyDecimals(code);
+  if (decimals >= USUAL_DECIMALS) return false;
+  return items.some((item) => {
+    if (item.kind !== 'entry') return false;
+    const { money } = item.entry.anchor.amount;
+    return money.decimals > decimals && money.units % 10 ** (money.decimals - decimals) !== 0;
+  });
+}
+
+const USUAL_DECIMALS = 2;

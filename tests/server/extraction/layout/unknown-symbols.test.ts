@@ -143,3 +143,30 @@ it('its amounts may have three decimals', () => {
   });
   expect(stages.statement.transactions.map(({ balance }) => Math.sign(balance!))).toEqual([-1, -1, -1]);
 });
+
+const marked = (mark: (index: number, amount: string) => string) =>
+  readSmall({
+    above: ['Credit card statement', 'Period: 01/03/2025 to 31/03/2025', 'Minimum payment due 12/04/2025'],
+    heading: ['Date', 'Details', 'Amount'],
+    rows: [
+      ['02/03/2025', 'Harbour shop', '12.50'],
+      ['04/03/2025', 'Tram', '3.20'],
+      ['05/03/2025', 'Payment received', '+80.00'],
+      ['08/03/2025', 'Gas works', '70.00'],
+      ['09/03/2025', 'Book stall', '14.00'],
+      ['11/03/2025', 'Paper', '4.10'],
+      ['12/03/2025', 'Bakery', '5.60'],
+      ['15/03/2025', 'Cinema', '11.00'],
+      ['16/03/2025', 'Tram', '3.20'],
+    ].map(([date, text, amount], index) => [date!, text!, mark(index, amount!)]),
+  });
+
+it('a letter that marks credits elsewhere is a symbol where it stands before every amount', () => {
+  const read = marked((_, amount) => amount.replace(/\d/, 'C $&'));
+  expect(amountsOf(read)).toEqual([-1250, -320, 8000, -7000, -1400, -410, -560, -1100, -320]);
+});
+
+it('and a mark where others have none', () => {
+  const read = marked((index, amount) => (index === 5 ? `C ${amount}` : amount));
+  expect(amountsOf(read)[5]).toBe(410);
+});

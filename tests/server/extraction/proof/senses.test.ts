@@ -411,3 +411,26 @@ it('titles of two short words tell the direction where they begin a text without
   });
   expect(amountsOf(stages)).toEqual([7550, -2000, -4000, 6000]);
 });
+
+describe('balances of two days that say alike which day they are of', () => {
+  // The newest row stands on top, below the balance that it leads to; the other closes the table.
+  const read = (above: string, below: string) =>
+    readSmall({
+      above: ['Statement period 01/03/2026 to 31/03/2026', above],
+      heading: ['Date', 'Description', 'Amount'],
+      rows: [
+        ['11/03/2026', 'Rent', '-700.00'],
+        ['10/03/2026', 'Wages', '+500.00'],
+        ['05/03/2026', 'Fuel', '-30.00'],
+        ['04/03/2026', 'Grocer', '-50.00'],
+        ['', below, '1500.00'],
+      ],
+    });
+
+  it('are where a list with the newest row on top ends and starts', () => {
+    const { statement } = read('Balance at 31/03/2026 1220.00', 'Balance at 28/02/2026');
+    expect(amountsOf({ statement })).toEqual([-5000, -3000, 50000, -70000]);
+    expect(statement.accounts).toMatchObject([{ openingBalance: 150000, closingBalance: 122000 }]);
+    expect(statement.verification.status).toBe('verified');
+  });
+});

@@ -72,4 +72,29 @@ describe('cards of one account', () => {
     });
     expect(listed(['', 'New balance', '16.50']).accounts).toHaveLength(2);
   });
+
+  it('begin no other one where the balances of its rows run on from those above', () => {
+    const listed = (below: string) =>
+      accountsOf(
+        {
+          above: ['Account number 175 4629 7393'],
+          heading: ['Date', 'Description', 'Debit', 'Credit', 'Balance'],
+          rows: [
+            ['', 'Balance brought forward', '', '', '900.00'],
+            ['04/03/2026', 'Coffee', '12.50', '', '887.50'],
+            ['05/03/2026', 'Wages', '', '80.00', '967.50'],
+          ],
+          below: ['Card number 4111****1284'],
+        },
+        {
+          heading: ['Date', 'Description', 'Debit', 'Credit', 'Balance'],
+          rows: [
+            ['06/03/2026', 'Books', '7.50', '', below],
+            ['07/03/2026', 'Bread', '3.00', '', (Number(below) - 3).toFixed(2)],
+          ],
+        },
+      ).accounts;
+    expect(listed('960.00')).toHaveLength(1);
+    expect(listed('150.00')).toHaveLength(2);
+  });
 });

@@ -29,9 +29,28 @@ describe('the name over an address', () => {
     ['a code before the state', ['Meera Iyer', 'Hill Road 12', 'Pune 411004 Maharashtra']],
     ['how a person is addressed', ['MR A SIDDIQUI', 'House 4 Street 10', 'Gulberg Lahore']],
     ['how a person is addressed, and a box', ['MR A SIDDIQUI', 'P O Box 4410', 'Dubai']],
+    ['a street, and no code', ['Ann Lane', '12 Orchard Way', 'Kalmia']],
+    ['a number behind the street, and no code', ['Tuuli Koski', 'Koivutie 5', 'Hiekkaniemi']],
+    ['a street that looks like a day', ['Zofia Maj', 'ul. Polna 8/3', '90-001 Warszawa']],
+    ['a street with a day in its name', ['LUIS MEZA', 'CALLE 5 DE MAYO 33', '72000 PUEBLA PUE']],
+    ['letters that are neither large nor small', ['ნინო ლომიძე', 'ცაცხვის 5', '32016 მუხიანი']],
     ['a state and four figures', ['R Patel', '9 Ocean Parade', 'Coogee NSW 2034']],
   ])('has %s', (_, address) => {
     expect(holderBelow('Account statement', ...address)).toBe(address[0]);
+  });
+
+  it('stands right below that of the bank', () => {
+    const bank = ['PINE VALLEY BANK', 'P.O. BOX 6995', 'PORTLAND, OR 97228'];
+    expect(holderBelow(...bank, 'HARPER QUINN', '19 ORCHARD CT', 'BEND OR 97701')).toBe('HARPER QUINN');
+  });
+
+  it.each([
+    ['an address on the same line', ['Fenn & Sons Ltd, 14 Quay Row, Otley, LS21 3QT'], 'Fenn & Sons Ltd'],
+    ['how a person is addressed', ['MR JAMES HILL'], 'MR JAMES HILL'],
+    ['a number behind a dot', ['Konto 20145 67890 · Hugo Weil · 1 March 2026 – 31 March 2026'], 'Hugo Weil'],
+    ['a dash and a number', ['HUGO WEIL - Sort Code 20-14-45 - Account 20145678'], 'HUGO WEIL'],
+  ])('is told by %s', (_, lines, holder) => {
+    expect(holderBelow('Account statement', ...lines)).toBe(holder);
   });
 
   it('stands beside what names the statement', () => {
@@ -81,6 +100,14 @@ describe('the name that a form of address follows', () => {
     expect(holderBelow('ご利用明細書', text)).toBe(name);
   });
 
+  it('may stand in a cell of its own', () => {
+    const table = smallPage({ above: ['', '', '', ''], ...TABLE }).slice(4);
+    const { statement } = readStatement([
+      page(1, [row(40, left(40, '山田 太郎'), left(160, '様')), ...table]),
+    ]);
+    expect(statement.accounts[0]?.holder).toBe('山田 太郎');
+  });
+
   it.each(['お客様', '會員 君 2026'])('is none in %s', (text) => {
     expect(holderBelow('ご利用明細書', text) ?? null).toBeNull();
   });
@@ -93,6 +120,11 @@ describe('no holder is made up', () => {
     ['what is said of a branch', ['Kreuz West', 'Tel 030 555 01', '10245 Berlin']],
     ['how a person is addressed over a single line', ['Mr A Lane', 'Your account manager']],
     ['a day and a year', ['Savings Account', 'Statement', 'March 2026']],
+    ['the name of an account', ['Clover Current']],
+    ['the address of the bank on one line', ['Fenn Bank Ltd, 14 Quay Row, Otley, LS21 3QT']],
+    ['two lines, which may be of anything', ['Clover Current', '12 Orchard Way']],
+    ['the kind of account before its number', ['Current Account · 20145678 · March']],
+    ['two names beside a number', ['Hugo Weil · Clover Fund · 20145678']],
     ['labels', ['Product', 'Reference: 12', 'Sort code 10245 Berlin']],
   ])('of %s', (_, above) => {
     expect(holderBelow(...above)).toBeNull();

@@ -48,6 +48,36 @@ describe('a list under a title that names its currency', () => {
     expect(read.statement.verification.status).toBe('verified');
   });
 
+  it('is of the currency in its title and its names of columns, not of those below it', () => {
+    const list = (code: string, opening: string, ...rows: readonly (readonly string[])[]) => ({
+      above: [`${code} Wallet`],
+      heading: ['Date', 'Description', `Debit (${code})`, `Credit (${code})`, `Balance (${code})`],
+      rows: [['', 'Opening balance', '', '', opening], ...rows],
+    });
+    const read = readSmall(
+      list(
+        'USD',
+        '800.00',
+        ['02/06/2026', 'Noodle house', '12.40', '', '787.60'],
+        ['', 'Closing balance', '', '', '787.60'],
+      ),
+      list(
+        'EUR',
+        '410.99',
+        ['03/06/2026', 'Wages', '', '59.12', '470.11'],
+        ['', 'Closing balance', '', '', '470.11'],
+      ),
+      list(
+        'JPY',
+        '459,484',
+        ['04/06/2026', 'Train', '4,090', '', '455,394'],
+        ['', 'Closing balance', '', '', '455,394'],
+      ),
+    );
+    expect(amountsOf(read)).toEqual([-1240, 5912, -4090]);
+    expect(read.statement.accounts.map(({ currency }) => currency)).toEqual(['USD', 'EUR', 'JPY']);
+  });
+
   it('leaves lists of one currency together', () => {
     const more = { ...dinars, above: ['SGD Account'], rows: dollars.rows.slice(1) };
     const read = readSmall(dollars, { ...more, rows: [['12/06/2026', 'Tea', '5.00', '', '2,275.00']] });

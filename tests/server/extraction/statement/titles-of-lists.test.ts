@@ -267,3 +267,11 @@ describe('words that are no titles', () => {
     expect(sectionsIn(row(100, left(40, 'Savings Plus account')), names(114), booking(128))).toEqual([]);
   });
 });
+
+it('a name over the figures of a summary is no title of the list below', () => {
+  const coffee = row(90, left(40, '04/03/2026'), left(120, 'Coffee'), right(500, '12.50'));
+  const title = row(50, left(40, 'Deposits and other credits'));
+  const figures = row(62, left(40, '80.00'), left(200, '27.00'));
+  expect(sectionsIn(title, figures, coffee)).not.toContain('in');
+  expect(sectionsIn(title, coffee)).toContain('in');
+});

@@ -1,0 +1,90 @@
+/** Numbers of cards between the rows of an account, which begin no other one. */
+import type { MoneyToken } from '../../layout/amounts/money-token.ts';
+import type { Item, RawEntry } from '../entries/entries.ts';
+import { bare, MASKED } from '../facts/account-numbers.ts';
+import type { Facts } from '../facts/facts.ts';
+import { isUnnamed } from './unnamed-accounts.ts';
+
+/** A line with the numbers printed there. */
+interface NumbersAt {
+  readonly line: number;
+  readonly numbers: ReadonlySet<string>;
+}
+
+/**
+ * Whether a number stands between the title of a list of one direction ("Card withdrawals") and its rows, right below the
+ * balance that a list starts from, or between rows whose balances run on: it names the card they were paid with, not an account.
+ */
+export function namesCard(line: number, items: readonly Item[]): boolean {
+  const below = items.find((item) => item.line > line);
+  if (below?.kind !== 'entry') return false;
+  const before = items.findLast((item) => item.line < line);
+  if (before?.kind === 'balance' && before.which === 'opening' && before.table === below.table) return true;
+  if (before?.kind === 'entry' && runsOn(before.entry, below.entry)) return true;
+  const above = items.findLast((item) => item.line < line && item.kind !== 'entry' && item.kind !== 'total');
+  return above?.kind === 'section' && (above.sections.has('in') || above.sections.has('out'));
+}
+
+/** Whether the balances of two rows that follow one another differ by the amount of one of them. */
+function runsOn({ anchor: above }: RawEntry, { anchor: below }: RawEntry): boolean {
+  if (above.balance === null || below.balance === null) return false;
+  const step = Math.abs(signedUnits(below.balance) - signedUnits(above.balance));
+  return step > 0 && (step === below.amount.money.units || step === above.amount.money.units);
+}
+
+function signedUnits({ units, sign, markDirection }: MoneyToken): number {
+  return sign < 0 || markDirection < 0 ? -units : units;
+}
+
+/**
+ * Cards of one account ("CARD 4111****1284" over a list, "CARD 4111****9930" over the next) begin no other one: only above the
+ * first does anything say where the account starts or ends, and no row has a balance. Digits left out make the number that of
+ * a card; one in full is their account's, which the head of each page may name.
+ */
+export function withoutFurtherCards<C extends NumbersAt>(
+  cuts: readonly C[],
+  items: readonly Item[],
+  { figures, overview }: Facts,
+  inEntries: ReadonlySet<number>,
+): readonly C[] {
+  const numbers = cuts.flatMap((cut) => [...cut.numbers]);
+  const named = new Set(numbers.filter((number) => !MASKED.test(number)).map(bare));
+  const hasBalance = (item: Item): boolean =>
+    item.kind === 'balance' || (item.kind === 'entry' && item.entry.anchor.balance !== null);
+  const endsFrom = (from: number, to: number): boolean =>
+    figures.some(
+      ({ label, line, amountLine }) =>
+        (label === 'opening' || label === 'closing') &&
+        line >= from &&
+        line < to &&
+        !inEntries.has(amountLine),
+    );
+  const second = cuts[1]?.line ?? Infinity;
+  const cards =
+    overview.length === 0 &&
+    cuts.every((cut) => cut.numbers.size > 0) &&
+    named.size <= 1 &&
+    !numbers.some(isUnnamed);
+  if (!cards) return cuts;
+  const first = !items.some(hasBalance) && endsFrom(0, second) && !endsFrom(second, Infinity);
+  return first || isOneList(items, endsFrom) ? cuts.slice(0, 1) : cuts;
+}
+
+/** Whether rows without balances stand between one opening above them all and one closing below, and no other end between them. */
+function isOneList(items: readonly Item[], endsFrom: (from: number, to: number) => boolean): boolean {
+  const [first, last] = [items.findIndex(isEntry), items.findLastIndex(isEntry)];
+  if (first < 1 || items.some((item) => isEntry(item) && item.entry.anchor.balance !== null)) return false;
+  const ends = items.flatMap((item, index) =>
+    item.kind === 'balance' ? [{ index, which: item.which }] : [],
+  );
+  return (
+    ends.some(({ index, which }) => index < first && which === 'opening') &&
+    ends.some(({ index, which }) => index > last && which === 'closing') &&
+    !ends.some(({ index }) => index > first && index < last) &&
+    !endsFrom(items[first]!.line, items[last]!.line)
+  );
+}
+
+function isEntry(item: Item): item is Item & { readonly kind: 'entry' } {
+  return item.kind === 'entry';
+}
