@@ -31,7 +31,13 @@ export function isSenseInDoubt(
     return true;
   const endsPrinted = openings.length + closings.length > 0;
   const balancesPrinted = endsPrinted || checkpoints.length > 0;
-  if (!balancesPrinted && isUntold(totals, debt) && signsAlone(rows, effect) && mayBeRefunds(rows))
+  if (
+    debt === 'none' &&
+    !balancesPrinted &&
+    isUntold(totals, debt) &&
+    signsAlone(rows, effect) &&
+    mayBeRefunds(rows)
+  )
     return true;
   if (effect < 0 && debt === 'weak' && rows.every(({ flow }) => flow === 0)) return true;
   return (!endsPrinted || effect !== usual.effect) && isOnlyPaid(rows, debt);

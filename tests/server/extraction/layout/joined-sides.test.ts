@@ -27,3 +27,20 @@ it('over amounts that end at one edge it names one column, whose directions noth
   expect(statement.verification.status).not.toBe('verified');
   expect(statement.transactions.every(({ flags }) => flags.length > 0)).toBe(true);
 });
+
+it.each(['In Balance', 'Credit Balance'])(
+  '"%s" is the names of two columns where a row has an amount at both edges',
+  (name) => {
+    const read = readStatement([
+      page(1, [
+        row(80, left(40, 'Date'), left(110, 'Details'), right(300, 'Out'), left(330, name)),
+        row(94, left(110, 'Opening balance'), right(384, '100.00')),
+        row(108, left(40, '02/03/2025'), left(110, 'Bar'), right(300, '12.50'), right(384, '87.50')),
+        row(122, left(40, '03/03/2025'), left(110, 'Refund'), right(345, '8.00'), right(384, '95.50')),
+        row(136, left(40, '07/03/2025'), left(110, 'Gas'), right(300, '70.00'), right(384, '25.50')),
+        row(150, left(40, '09/03/2025'), left(110, 'Tea'), right(300, '5.50'), right(384, '20.00')),
+      ]),
+    ]);
+    expect(amountsOf(read)).toEqual([-1250, 800, -7000, -550]);
+  },
+);
