@@ -3,7 +3,7 @@ import { beginsWithDayAlone, beginsWithUnknownMonth } from '../../layout/dates/d
 import type { Column } from '../../layout/columns/columns.ts';
 import { formOf } from '../../layout/dates/date-forms.ts';
 import type { DateToken } from '../../layout/tokens.ts';
-import { dateParts, type CalendarDate } from '../../../../shared/dates.ts';
+import { dateParts, daysBetween, type CalendarDate } from '../../../../shared/dates.ts';
 import { inPeriod, resolveDate, yearFromPeriod } from '../../reading/calendar.ts';
 import type { DateText } from '../../reading/dates.ts';
 import type { Dating } from './dating.ts';
@@ -65,11 +65,24 @@ export function dateEntries(
         inherited:
           doubtful(index) ||
           (without(index) && beginsWithDate(entries[index]!)) ||
+          isFar(entries[index]!, previous.date, dating) ||
           (entries[index]!.inherited && endsInDay(entries[index - 1], entries[index]!)),
         outOfOrder: stray.has(printed),
       }
     );
   });
+}
+
+/** A row's other day lies no further from the day on which it is booked. */
+const NEAR_DAYS = 31;
+
+/** Whether a row without the day of its booking prints another that lies far from the one it takes over: that is of another list. */
+function isFar({ booking, rows, anchor }: RawEntry, day: CalendarDate, { order }: Dating): boolean {
+  const text = anchor.row.otherDate?.date;
+  if (!text || text.year === null || rows.some(({ tokens }) => tokens.dates.some((date) => date === booking)))
+    return false;
+  const own = resolveDate(text, order, text.year);
+  return own !== null && Math.abs(daysBetween(day, own)) > NEAR_DAYS;
 }
 
 /**

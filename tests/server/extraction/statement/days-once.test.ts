@@ -272,3 +272,33 @@ it('a table that goes on in the other half of a sheet and on the next has the da
     2, 2, 5, 5, 5, 9, 9, 12, 12, 16, 16,
   ]);
 });
+
+describe('a day over rows that print another day of their own', () => {
+  const status = (...days: readonly string[]) => {
+    const list = days.map((day, index) =>
+      row(
+        130 + 14 * index,
+        ...(index === 0 ? [left(40, '21/06/2026')] : []),
+        left(120, `Bakery ${index}`),
+        right(400, '-10.00'),
+        left(420, day),
+      ),
+    );
+    return readStatement([
+      page(1, [
+        row(60, left(40, 'Opening balance 100.00')),
+        row(74, left(40, 'Closing balance 60.00')),
+        row(106, left(40, 'Date'), left(120, 'Description'), right(400, 'Amount'), left(420, 'Value date')),
+        ...list,
+      ]),
+    ]).statement.verification.status;
+  };
+
+  it('is theirs where that lies near it', () => {
+    expect(status('21/06/2026', '22/06/2026', '22/06/2026', '23/06/2026')).toBe('verified');
+  });
+
+  it('is in doubt where that lies far from it', () => {
+    expect(status('21/06/2026', '12/09/2026', '15/09/2026', '20/09/2026')).toBe('unverified');
+  });
+});
