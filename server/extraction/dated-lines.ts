@@ -2,6 +2,7 @@
  * The dates and amounts of lines, with the days that no line tells by itself: one by one, each step knows one way in which
  * statements print their days.
  */
+import { withoutDaySums } from './layout/dates/day-sums.ts';
 import { withDaysAlone } from './layout/dates/days-alone.ts';
 import { withDaysByNow } from './layout/dates/days-by-now.ts';
 import { datesOfEra } from './layout/dates/era-dates.ts';
@@ -25,5 +26,6 @@ export function datedLines(lines: readonly Line[], style: NumberStyle): readonly
   const whole = joinWrappedDates(withPushedAmounts(alone));
   const timed = datesOfEra(withoutTimedDays(datesBesideTimes(whole)));
   // Days whose month the statement, its period or a line below tells, and days in cells over several rows.
-  return withSpannedDays(withSaidDays(daysOfPeriod(withMonthsBesideDays(timed))));
+  const days = withSpannedDays(withSaidDays(daysOfPeriod(withMonthsBesideDays(timed))));
+  return withoutDaySums(days);
 }

@@ -1,6 +1,7 @@
 /** What reading the page leaves in doubt about a row, in sentences for a bookkeeper. */
 import type { Flag } from '../../../shared/statement.ts';
 import { signedUnits } from '../layout/amounts/money-token.ts';
+import { holdsOtherName } from '../layout/dates/date-names.ts';
 import type { RawEntry } from './entries/entries.ts';
 import type { Dating } from './dates/dating.ts';
 import type { EntryDate } from './dates/entry-dates.ts';
@@ -131,10 +132,11 @@ function twoDates(entry: RawEntry): boolean {
   return JSON.stringify(entry.booking?.date) !== JSON.stringify(other?.date ?? entry.booking?.date);
 }
 
-/** Whether a row begins with another day, which stands in no column, before a column of days that no heading names. */
+/** Whether a row begins with another day, which stands in no column, before a column of days that no heading names by itself. */
 function leadsWithOtherDay({ anchor, booking, shape }: RawEntry): boolean {
   const [first] = anchor.row.tokens.dates;
   const column = shape.dates.find((date) => date.booking)?.column;
-  if (first?.from !== 0 || !booking || !column || column.heading !== null) return false;
+  if (first?.from !== 0 || !booking || !column) return false;
+  if (column.heading !== null && !holdsOtherName(column)) return false;
   return first.x1 < column.x0 && JSON.stringify(first.date) !== JSON.stringify(booking.date);
 }

@@ -11,7 +11,7 @@ import { dateBehindText } from '../columns/ragged.ts';
 import type { ShapeOptions } from '../shape.ts';
 import type { DateToken, TokenLine } from '../tokens.ts';
 import { formOf, formsIn } from './date-forms.ts';
-import { bookingRank, POSTED_RANK } from './date-names.ts';
+import { bookingRank, holdsOtherName, POSTED_RANK } from './date-names.ts';
 import { inOrderBeside, laterOf, runsInOrder, standsOnceEach } from './date-order.ts';
 import { daysBeside, statesDayEnd, type DaysOverRows } from './day-lines.ts';
 import { holdsOtherWords, unnamedDateColumns } from './unnamed-dates.ts';
@@ -106,8 +106,8 @@ export function dateColumns(
   const byValue = !options.card && isValue && inOrderBeside(best, next, lines, size) !== null;
   // Days on which rows were made, once each, may be those of the bookings or of a few of them.
   const byFew = isBesideFewMade(next, columns) && standsBesideOnce(next) && runsInOrder(next, lines, size);
-  const certain =
-    equal.length === 1 && !unnamed && !byValue && !byFew && ahead === null && !isOfValueAlone(best, names);
+  const byName = ahead === null && !isOfValueAlone(best, names) && !holdsOtherName(best);
+  const certain = equal.length === 1 && !unnamed && !byValue && !byFew && byName;
   return columns
     .toSorted((a, b) => a.edge - b.edge)
     .map((column) => formed(column, column === best, twoOfCard || certain));
