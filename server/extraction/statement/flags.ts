@@ -79,7 +79,7 @@ function isPartOfSum({ anchor: { row, amount, balance, charges }, shape }: RawEn
 const MIN_SUMMED = 2;
 
 function dateFlag(entry: RawEntry, date: EntryDate | null, dating: Dating): Flag | null {
-  if (twoDates(entry) || leadsWithOtherDay(entry)) {
+  if (twoDates(entry) || leadsWithOtherDay(entry) || isValueBesideDay(entry)) {
     return flag(
       'date_uncertain',
       'Two different dates are printed and no heading tells which is the booking date.',
@@ -120,6 +120,15 @@ function isSixDigits({ booking, anchor }: RawEntry): boolean {
 /** Whether the only column of dates that was read may not be that of the bookings. */
 function isValueAlone({ shape: { dates } }: RawEntry): boolean {
   return dates.length === 1 && !dates[0]!.certain && dates[0]!.days === null;
+}
+
+/** Whether the day of a row stands under the name of value dates, and right behind it another one in no column. */
+function isValueBesideDay({ anchor, booking, shape }: RawEntry): boolean {
+  const { dates } = anchor.row.tokens;
+  const column = shape.dates.find((date) => date.booking)?.column;
+  if (!booking || !column?.roles.has('valueDate') || column.roles.has('date')) return false;
+  const next = dates[dates.indexOf(booking) + 1];
+  return next?.from === booking.to && JSON.stringify(next.date) !== JSON.stringify(booking.date);
 }
 
 /** Two dates that differ, in columns no heading tells apart. */
