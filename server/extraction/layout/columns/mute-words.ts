@@ -4,7 +4,7 @@ import { isCurrency, isCurrencyCode } from '../../reading/currencies.ts';
 import { isMark, isWeekday } from '../../reading/vocabulary.ts';
 import { remembered } from '../../remembered.ts';
 import type { Word } from '../../words/word.ts';
-import { isThursday } from '../dates/thursdays.ts';
+import { isDayName } from '../dates/thursdays.ts';
 import { nearColumn } from './columns.ts';
 import type { MoneyToken } from '../amounts/money-token.ts';
 import type { Shape } from '../shape.ts';
@@ -135,10 +135,8 @@ const WEEKDAY_GAP_EM = 0.6;
 
 /** The name of a weekday in a cell of its own behind the date of a row, where all rows have one, not all the same: "12.03.2026  Th  Rent". */
 function isBesideDay(words: readonly Word[], index: number, shape: Shape): boolean {
-  return isDayName(words[index]!) && namesWeekdays(shape);
+  return isDayName(words[index]!.text) && namesWeekdays(shape);
 }
-
-const isDayName = ({ text }: Word): boolean => isWeekday(text) || isThursday(text);
 
 const namesWeekdays = remembered((shape: Shape): boolean => {
   const names = new Set<string>();
@@ -148,7 +146,7 @@ const namesWeekdays = remembered((shape: Shape): boolean => {
     if (date?.from !== 0 || !monies.some((money) => money.strong)) continue;
     const [name, next] = line.words.slice(date.to);
     // The balance of the first day or the last needs no weekday.
-    if (!name || !isDayName(name)) {
+    if (!name || !isDayName(name.text)) {
       if (rows > 0 && name && next) return false;
       continue;
     }

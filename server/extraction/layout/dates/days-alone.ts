@@ -6,11 +6,10 @@
 import { holdsDigit } from '../../letters.ts';
 import type { DateText } from '../../reading/dates.ts';
 import { monthMeant, monthNamed, type NamedMonth } from '../../reading/month-names.ts';
-import { isWeekday } from '../../reading/vocabulary.ts';
 import { holdsAmount } from '../lines/begins-row.ts';
 import type { Line } from '../lines/lines.ts';
 import type { Word } from '../../words/word.ts';
-import { isThursday } from './thursdays.ts';
+import { isDayName } from './thursdays.ts';
 import { stretch, withDate, withoutWords, type TokenLine } from '../tokens.ts';
 
 /** "5", "05", "5.", "5th", "1er", "1º". */
@@ -105,13 +104,13 @@ export function beginsWithUnknownMonth({ words: [day, name], size }: Line, right
 function isWeekdayAndDay({ words: [name, day, next], size }: Line): boolean {
   if (!name || !day || !DAY.test(day.text)) return false;
   // Below a month, and in one column with other days, "Do 5." joins no two dates.
-  if (!isWeekday(name.text.replace(/[.,]$/, '')) && !isThursday(name.text)) return false;
+  if (!isDayName(name.text)) return false;
   return day.x0 - name.x1 < CELL_GAP_EM * size && (!next || next.x0 - day.x1 >= CELL_GAP_EM * size);
 }
 
 /** Whether the word behind a day is the name of a weekday, apart from the text of its row. */
 function isFollowedByWeekday({ words: [, name, next], size }: Line): boolean {
-  if (!name || (!isWeekday(name.text.replace(/[.,]$/, '')) && !isThursday(name.text))) return false;
+  if (!name || !isDayName(name.text)) return false;
   return next === undefined || next.x0 - name.x1 >= CELL_GAP_EM * size;
 }
 

@@ -4,6 +4,7 @@
  */
 import { isDigitAt } from '../../letters.ts';
 import { fold } from '../../reading/fold.ts';
+import { isWeekday } from '../../reading/vocabulary.ts';
 import { gap, JOINED_EM } from '../amounts/money-token.ts';
 import { stretch, withDate, type DateToken, type TokenLine } from '../tokens.ts';
 
@@ -14,8 +15,13 @@ const BESIDE_THURSDAY: ReadonlySet<string> = new Set(['mo', 'di', 'mi', 'fr', 'm
 const TELLING_NAMES = 2;
 
 /** Whether a word may be the short name of Thursday. */
-export function isThursday(text: string): boolean {
+function isThursday(text: string): boolean {
   return THURSDAY.test(text);
+}
+
+/** Whether a word is the name of a day of the week, Thursday's in German and Dutch among them: where it stands has to tell that it is. */
+export function isDayName(text: string): boolean {
+  return isWeekday(text.replace(/[.,]$/, '')) || isThursday(text);
 }
 
 /** Takes the Thursdays of a statement into the dates that they stand before. */
