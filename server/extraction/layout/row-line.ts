@@ -12,7 +12,7 @@ import { bareDay, namedDay, statesDayEnd } from './dates/day-lines.ts';
 import { furtherBalances, wordsLeft } from './columns/mute-words.ts';
 import { dateBehindText, trailing } from './columns/ragged.ts';
 import { textOf } from './lines/lines.ts';
-import type { Shape } from './shape.ts';
+import { bookingDates, type Shape } from './shape.ts';
 import type { MoneyToken } from './amounts/money-token.ts';
 import type { DateToken, TokenLine } from './tokens.ts';
 
@@ -43,10 +43,10 @@ export function rowLine(tokens: TokenLine, shape: Shape): RowLine {
 const seen = new WeakMap<Shape, Map<TokenLine, RowLine>>();
 
 /** The columns of a shape's dates, those of them under names, and that of the booking dates. */
-const datesOf = remembered(({ dates }: Shape) => {
-  const dateColumns = dates.map(({ column }) => column);
+const datesOf = remembered((shape: Shape) => {
+  const dateColumns = shape.dates.map(({ column }) => column);
   const named = dateColumns.filter(({ heading }) => heading !== null);
-  return { dateColumns, named, dateColumn: dates.find(({ booking }) => booking)?.column };
+  return { dateColumns, named, dateColumn: bookingDates(shape)?.column };
 });
 
 function lookThrough(tokens: TokenLine, shape: Shape): RowLine {

@@ -59,6 +59,11 @@ export interface Shape {
   readonly left: number;
 }
 
+/** The column of the dates that bookings have; undefined where a table prints none. */
+export function bookingDates({ dates }: Pick<Shape, 'dates'>): DateColumn | undefined {
+  return dates.find(({ booking }) => booking);
+}
+
 /** The names of a table's columns in their order; empty where it has none. */
 export function columnNames({ heading }: Pick<Shape, 'heading'>): string {
   return heading?.columns.map(({ text }) => text).join(' | ') ?? '';

@@ -1,7 +1,9 @@
 /** What reading the page leaves in doubt about a row, in sentences for a bookkeeper. */
+import { bookingDates } from '../layout/shape.ts';
 import type { Flag } from '../../../shared/statement.ts';
 import { signedUnits } from '../layout/amounts/money-token.ts';
 import { holdsOtherName } from '../layout/dates/date-names.ts';
+import type { DateToken } from '../layout/tokens.ts';
 import type { RawEntry } from './entries/entries.ts';
 import type { Dating } from './dates/dating.ts';
 import type { EntryDate } from './dates/entry-dates.ts';
@@ -125,10 +127,15 @@ function isValueAlone({ shape: { dates } }: RawEntry): boolean {
 /** Whether the day of a row stands under the name of value dates, and right behind it another one in no column. */
 function isValueBesideDay({ anchor, booking, shape }: RawEntry): boolean {
   const { dates } = anchor.row.tokens;
-  const column = shape.dates.find((date) => date.booking)?.column;
+  const column = bookingDates(shape)?.column;
   if (!booking || !column?.roles.has('valueDate') || column.roles.has('date')) return false;
   const next = dates[dates.indexOf(booking) + 1];
-  return next?.from === booking.to && JSON.stringify(next.date) !== JSON.stringify(booking.date);
+  return next?.from === booking.to && differ(next, booking);
+}
+
+/** Whether two dates are printed as different days, or in other words. */
+function differ(one: DateToken | null, other: DateToken | null): boolean {
+  return JSON.stringify(one?.date) !== JSON.stringify(other?.date);
 }
 
 /** Two dates that differ, in columns no heading tells apart. */
@@ -138,14 +145,14 @@ function twoDates(entry: RawEntry): boolean {
   const other = entry.shape.dates.some(({ days }) => days !== null)
     ? entry.anchor.row.otherDate
     : entry.other;
-  return JSON.stringify(entry.booking?.date) !== JSON.stringify(other?.date ?? entry.booking?.date);
+  return differ(entry.booking, other ?? entry.booking);
 }
 
 /** Whether a row begins with another day, which stands in no column, before a column of days that no heading names by itself. */
 function leadsWithOtherDay({ anchor, booking, shape }: RawEntry): boolean {
   const [first] = anchor.row.tokens.dates;
-  const column = shape.dates.find((date) => date.booking)?.column;
+  const column = bookingDates(shape)?.column;
   if (first?.from !== 0 || !booking || !column) return false;
   if (column.heading !== null && !holdsOtherName(column)) return false;
-  return first.x1 < column.x0 && JSON.stringify(first.date) !== JSON.stringify(booking.date);
+  return first.x1 < column.x0 && differ(first, booking);
 }

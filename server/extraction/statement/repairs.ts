@@ -1,4 +1,5 @@
 /** What looking again at a picture left its traces on: cells that are kept as read then, and dates that stay hard to read. */
+import { bookingDates } from '../layout/shape.ts';
 import type { Flag, Repair } from '../../../shared/statement.ts';
 import { nearColumn } from '../layout/columns/columns.ts';
 import type { RowLine } from '../layout/row-line.ts';
@@ -45,7 +46,7 @@ export function pictureFlags(entry: RawEntry): Flag[] {
 /** Whether the date of a booking on a picture stands where its rows have another day: its own may have been lost. */
 function isOfOtherDay({ booking, rows, shape }: RawEntry): boolean {
   const dated = rows.find((row) => row.booking === booking);
-  const column = shape.dates.length > 1 ? shape.dates.find((date) => date.booking)?.column : undefined;
+  const column = shape.dates.length > 1 ? bookingDates(shape)?.column : undefined;
   if (!booking || !dated || !column || !anyRecognised(dated.tokens.line.words)) return false;
   return !nearColumn(booking, column, shape.size);
 }

@@ -2,6 +2,7 @@
  * Dates that are missing, out of order or hard to read, read again. No sum proves a date: a new one is kept only where it
  * lies in the period and between the dates around it, and the picture prefers it to every other that does.
  */
+import { bookingDates } from '../../layout/shape.ts';
 import type { CalendarDate } from '../../../../shared/dates.ts';
 import type { Stages } from '../../read.ts';
 import type { ProvedAccount } from '../account.ts';
@@ -139,7 +140,7 @@ function formOf({ kind, year, compact }: DateText): string {
 function cellOfDate(entry: RawEntry): Suspect | null {
   const dated = entry.rows.find((row) => row.booking !== null);
   if (dated?.booking) return suspectWords(dated.tokens.line, dated.booking.from, dated.booking.to);
-  const column = entry.shape.dates.find(({ booking }) => booking)?.column;
+  const column = bookingDates(entry.shape)?.column;
   if (column === undefined) return null;
   const { line } = entry.rows[0]!.tokens;
   const margin = MARGIN_EM * entry.shape.size;

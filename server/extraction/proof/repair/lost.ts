@@ -3,7 +3,7 @@
  * is printed that is no number as read. The places of the columns are looked at again.
  */
 import { rowLine, type RowLine } from '../../layout/row-line.ts';
-import type { Shape } from '../../layout/shape.ts';
+import { bookingDates, type Shape } from '../../layout/shape.ts';
 import type { Stages } from '../../read.ts';
 import type { Word } from '../../words/word.ts';
 import {
@@ -82,7 +82,7 @@ function withoutAmount(stages: Stages): Place[] {
 /** Lines with an amount of a booking whose column of dates holds something that is no date. */
 function withoutDate({ shapes, reading }: Stages): Place[] {
   return shapes.flatMap((shape): Place[] => {
-    const column = shape.dates.find(({ booking }) => booking)?.column;
+    const column = bookingDates(shape)?.column;
     const roles = reading.roles.get(shape);
     if (column === undefined || roles === undefined || !shape.datedRows) return [];
     return shape.tables.flatMap(({ lines }) =>

@@ -1,4 +1,5 @@
 /** The date of each entry: its own, or that of the row it stands under, with what is in doubt about it. */
+import { bookingDates } from '../../layout/shape.ts';
 import { beginsWithDayAlone, beginsWithUnknownMonth } from '../../layout/dates/days-alone.ts';
 import type { Column } from '../../layout/columns/columns.ts';
 import { formOf } from '../../layout/dates/date-forms.ts';
@@ -228,7 +229,7 @@ function oncePerDay(entries: readonly RawEntry[], without: (index: number) => bo
 /** Whether a row that takes another's date has one itself, at its beginning or beside the column of dates, or what may be its day. */
 function beginsWithDate({ anchor, shape }: RawEntry): boolean {
   const { dates, line } = anchor.row.tokens;
-  const column = shape.dates.find(({ booking }) => booking)?.column;
+  const column = bookingDates(shape)?.column;
   if (anchor.row.booking !== null || !column) return false;
   if (anchor.row.prose) return true;
   const [first] = line.words;
@@ -244,7 +245,7 @@ function endsInDay(entry: RawEntry | undefined, next: RawEntry): boolean {
   if (!last || last === entry!.anchor.row || last.booking !== null || last.otherDate !== null) return false;
   const { dates, line } = last.tokens;
   const [day, more] = dates;
-  const dated = entry!.shape.dates.find(({ booking }) => booking);
+  const dated = bookingDates(entry!.shape);
   if (!day || more || !dated || day.to - day.from < line.words.length) return false;
   return dated.forms.has(formOf(day)) && standsBeside(day, dated.column, entry!.shape.size);
 }

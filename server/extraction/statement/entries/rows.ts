@@ -7,7 +7,7 @@ import { labelsOf, type Section } from '../../reading/vocabulary.ts';
 import { cellsOf } from '../facts/cells.ts';
 import { isCurrencyCode } from '../../reading/currencies.ts';
 import { edgeOf, type Column } from '../../layout/columns/columns.ts';
-import type { Shape } from '../../layout/shape.ts';
+import { bookingDates, type Shape } from '../../layout/shape.ts';
 import type { RowLine } from '../../layout/row-line.ts';
 import type { MoneyToken } from '../../layout/amounts/money-token.ts';
 import type { Word } from '../../words/word.ts';
@@ -191,9 +191,9 @@ function isFilled({ money, named }: PlacedAmount): boolean {
 const BEHIND_DATES_EM = 2;
 
 /** Whether the text of a row begins behind where its date would, and not in its place. */
-function standsBehindDates({ rest: [first] }: RowLine, { dates, size }: Shape): boolean {
-  const column = dates.find(({ booking }) => booking)?.column;
-  return first !== undefined && column !== undefined && first.x0 > column.x0 + BEHIND_DATES_EM * size;
+function standsBehindDates({ rest: [first] }: RowLine, shape: Shape): boolean {
+  const column = bookingDates(shape)?.column;
+  return first !== undefined && column !== undefined && first.x0 > column.x0 + BEHIND_DATES_EM * shape.size;
 }
 
 type Names = Pick<PlacedAmount, 'named' | 'narrowed' | 'opposed'>;

@@ -4,7 +4,7 @@
  */
 import { bookingRank } from '../../layout/dates/date-names.ts';
 import type { RowLine } from '../../layout/row-line.ts';
-import type { Shape } from '../../layout/shape.ts';
+import { bookingDates, type Shape } from '../../layout/shape.ts';
 import type { DateToken } from '../../layout/tokens.ts';
 import { columnRoles } from '../../reading/vocabulary.ts';
 import type { Row } from './rows.ts';
@@ -48,8 +48,8 @@ export function unstackDates(rows: readonly Row[], shape: Shape, before: Row | u
  * Whether the name of the dates says that the lower is the booking's: "Value date" over "Booking date", "Payment day" over
  * "Posting day".
  */
-export function isBookingBelow({ dates }: Shape): boolean {
-  const name = dates.find(({ booking }) => booking)?.column.heading?.split(' ') ?? [];
+export function isBookingBelow(shape: Shape): boolean {
+  const name = bookingDates(shape)?.column.heading?.split(' ') ?? [];
   return name.some((_, at) => {
     const texts = [name.slice(0, at), name.slice(at)].map((words) => words.join(' '));
     const [upper, lower] = texts.map((text) => columnRoles(text));

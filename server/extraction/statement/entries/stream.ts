@@ -1,6 +1,6 @@
 /** The lines of the statement's tables as items in reading order, under a reading of their columns. */
 import { nearColumn } from '../../layout/columns/columns.ts';
-import type { Shape } from '../../layout/shape.ts';
+import { bookingDates, type Shape } from '../../layout/shape.ts';
 import { rowLine, type RowLine } from '../../layout/row-line.ts';
 import { anyRecognised } from '../../words/word.ts';
 import type { MoneyToken } from '../../layout/amounts/money-token.ts';
@@ -122,11 +122,11 @@ function isPeriod({ tokens: { line, monies } }: RowLine): boolean {
 }
 
 /** A year alone in the column of dates that print none: it stands over the rows that are of it. */
-function isYear({ rest, booking, monies }: RowLine, { dates, size }: Shape): boolean {
+function isYear({ rest, booking, monies }: RowLine, shape: Shape): boolean {
   const [word, more] = rest;
   if (!word || more || booking !== null || monies.some((money) => money !== null)) return false;
-  const column = dates.find((date) => date.booking)?.column;
-  return column !== undefined && /^20\d{2}$/.test(word.text) && Math.abs(word.x0 - column.x0) < size;
+  const column = bookingDates(shape)?.column;
+  return column !== undefined && /^20\d{2}$/.test(word.text) && Math.abs(word.x0 - column.x0) < shape.size;
 }
 
 /** Lines of a list stand closer than this. */

@@ -2,7 +2,7 @@
 import type { Heading } from '../../layout/headings/headings.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
 import { labelsOf } from '../../reading/vocabulary.ts';
-import { textOf } from '../../layout/lines/lines.ts';
+import { textOf, type Line } from '../../layout/lines/lines.ts';
 import { holderName, NO_NAME, type TextFact } from './account-texts.ts';
 import { cellsOf, type Cell } from './cells.ts';
 
@@ -42,6 +42,10 @@ export function addressee(
   );
 }
 
+function holder({ index }: Line, value: string): TextFact {
+  return { line: index, kind: 'holder', value };
+}
+
 /** The name that the lines above a table tell; empty where they tell several, null where none. */
 function namedIn(head: readonly TokenLine[]): TextFact[] | null {
   const finds = [
@@ -76,7 +80,7 @@ function nameBeforeAddress({ line, dates }: TokenLine): TextFact[] {
     const value = parts[0]!;
     if (parts.length < MIN_PARTS || !TOWN.test(parts.at(-1)!) || OF_BANK.test(text)) return [];
     const isName = NAME.test(value) && !/\d/.test(value) && !text.includes(':');
-    return isName ? [{ line: line.index, kind: 'holder' as const, value }] : [];
+    return isName ? [holder(line, value)] : [];
   });
 }
 
@@ -99,7 +103,7 @@ function nameBesideNumber({ line }: TokenLine): TextFact[] {
       ![OF_ACCOUNT, OF_BANK, NO_NAME].some((other) => other.test(part)) &&
       labelsOf(part).size === 0,
   );
-  return names.map((value) => ({ line: line.index, kind: 'holder' as const, value }));
+  return names.map((value) => holder(line, value));
 }
 
 /** "MR A LANE", and nothing below but numbers: what is said of him there would tell that he is somebody else. */
@@ -109,7 +113,7 @@ function namesTitled(block: readonly Placed[]): TextFact[] {
   return block.flatMap(({ cell: { text }, tokens }, index) => {
     const below = block[index + 1];
     if (!TITLED_NAME.test(text) || (below && !/\d/.test(below.cell.text))) return [];
-    return [{ line: tokens.line.index, kind: 'holder' as const, value: text }];
+    return [holder(tokens.line, text)];
   });
 }
 
@@ -129,7 +133,7 @@ function addressedPolitely({ line }: TokenLine): TextFact[] {
     const behind = cells[index + 1]?.text ?? '';
     const value = POLITE.exec(POLITE_ALONE.test(behind) ? `${text} ${behind}` : text)?.[1]?.trim();
     if (value === undefined || ANYBODY.test(value)) return [];
-    return [{ line: line.index, kind: 'holder' as const, value }];
+    return [holder(line, value)];
   });
 }
 
@@ -182,8 +186,7 @@ function nameOf(address: readonly Placed[], least: number): TextFact | null {
   if (address.some(({ cell, tokens }) => holdsDate(tokens, cell))) return null;
   for (const { tokens, cell } of address.slice(0, -1)) {
     const value = holderName(tokens.line.words.slice(cell.from, cell.to));
-    if (value !== null && !/\d/.test(value) && NAME.test(value))
-      return { line: tokens.line.index, kind: 'holder', value };
+    if (value !== null && !/\d/.test(value) && NAME.test(value)) return holder(tokens.line, value);
   }
   return null;
 }
