@@ -1,5 +1,5 @@
 /** Numbers of cards between the rows of an account, which begin no other one. */
-import type { MoneyToken } from '../../layout/amounts/money-token.ts';
+import { signedUnits, type MoneyToken } from '../../layout/amounts/money-token.ts';
 import type { Item, RawEntry } from '../entries/entries.ts';
 import { bare, MASKED } from '../facts/account-numbers.ts';
 import type { Facts } from '../facts/facts.ts';
@@ -28,12 +28,13 @@ export function namesCard(line: number, items: readonly Item[]): boolean {
 /** Whether the balances of two rows that follow one another differ by the amount of one of them. */
 function runsOn({ anchor: above }: RawEntry, { anchor: below }: RawEntry): boolean {
   if (above.balance === null || below.balance === null) return false;
-  const step = Math.abs(signedUnits(below.balance) - signedUnits(above.balance));
+  const step = Math.abs(stated(below.balance) - stated(above.balance));
   return step > 0 && (step === below.amount.money.units || step === above.amount.money.units);
 }
 
-function signedUnits({ units, sign, markDirection }: MoneyToken): number {
-  return sign < 0 || markDirection < 0 ? -units : units;
+/** What a balance states, below zero where its sign or its mark says so. */
+function stated({ units, sign, markDirection }: MoneyToken): number {
+  return signedUnits({ units, sign: markDirection < 0 ? -1 : sign });
 }
 
 /**
