@@ -8,12 +8,11 @@ import type { Dating } from '../statement/dates/dating.ts';
 import type { Item } from '../statement/entries/entries.ts';
 import type { Debt } from '../statement/kind.ts';
 import type { SectionFact } from '../statement/lists/sections.ts';
-import { provesAll, type ChainResult, type Checkpoint } from './chain.ts';
+import { provesAll, type ChainResult } from './chain.ts';
 import { isAssumed, isGathered } from './assumed.ts';
 import { withoutLinesBehind } from './behind-closing.ts';
 import { withoutBlocksApart } from './blocks-apart.ts';
 import { bookedEntries } from './booked.ts';
-import { chooseEnds } from './ends.ts';
 import {
   ledgerRows,
   signHabits,
@@ -22,8 +21,7 @@ import {
   type SectionedEntry,
   type SignHabits,
 } from './ledger.ts';
-import { directionOf } from './direction.ts';
-import { checkpointChoices, figureValues, mayOpen } from './printed-balances.ts';
+import { linkRows, type LinkedRows } from './linked-rows.ts';
 import { printedTotals } from './printed-totals.ts';
 import { runsInCredit } from './in-credit.ts';
 import { ownBooks, type OwnBooks } from './own-books.ts';
@@ -57,11 +55,8 @@ export interface ProvedAccount {
 }
 
 /** Figures printed for an account beside the balances in its rows, as the statement signs them; minor units. */
-export interface PrintedFigures extends PrintedTotals {
-  readonly openings: readonly number[];
-  readonly closings: readonly number[];
-  readonly checkpoints: readonly Checkpoint[];
-}
+export interface PrintedFigures
+  extends PrintedTotals, Pick<LinkedRows, 'openings' | 'closings' | 'checkpoints'> {}
 
 /** What is known of an account before its arithmetic is looked at. */
 export interface AccountContext {
@@ -178,43 +173,12 @@ function judge(
 ): Judged {
   const rows = ledgerRows(entries, reading, habits, context.decimals);
   const { effect } = reading;
-  const chainRows = rows.map((row) => ({
-    amount: row.amount,
-    direction: directionOf(row.flow * effect),
-    balance: row.balance,
-  }));
-  const openings = figureValues(part, 'opening', reading, context.decimals);
-  const closings = figureValues(part, 'closing', reading, context.decimals).map(asLast(rows));
-  // "Balance on 1 May" and "Balance on 31 May" read alike: the earlier is where the account starts, unless its list says where.
-  const alike = openings.length === 0 && closings.length > 1;
-  const startsBeside = (checkpoints: readonly Checkpoint[]): readonly (readonly number[])[] => {
-    if (!alike) return [openings];
-    return checkpoints.some(({ position }) => position === 0) ? [closings, openings] : [closings];
-  };
-  const choices = checkpointChoices(part, entries, rows, reading, context.decimals).flatMap((checkpoints) =>
-    startsBeside(checkpoints).map((starts) => ({
-      checkpoints,
-      starts,
-      ends: chooseEnds(chainRows, starts, closings, checkpoints),
-    })),
-  );
-  const { checkpoints, starts, ends } = choices.reduce((a, b) => (b.ends.score > a.ends.score ? b : a));
-  if (alike) openings.push(...starts);
-  const opened =
-    openings.length === 0 && mayOpen(part, closings, checkpoints)
-      ? chooseEnds(chainRows, closings, [], checkpoints)
-      : ends;
-  if (opened.score > ends.score) openings.push(...closings.splice(0));
-  const totalFigures = printedTotals(part, rows, reading, context.decimals);
-  // A bill whose list begins with the balance of the last one ends with the total of both.
-  const summed =
-    closings.length === 0 && rows.every(({ flow }) => flow !== 0) ? wholeTotals(totalFigures, rows) : [];
-  const ended = summed.length > 0 ? chooseEnds(chainRows, openings, summed, checkpoints) : ends;
-  if (ended.score > ends.score) closings.push(...summed);
-  const { chain: linked, score } = [opened, ended].reduce((a, b) => (b.score > a.score ? b : a), ends);
+  const figures = printedTotals(part, rows, reading, context.decimals);
+  const linked = linkRows(part, entries, rows, reading, figures, context.decimals);
+  const { openings, closings, checkpoints, score } = linked;
   const { chain, totals } = withTotals(
-    linked,
-    totalFigures,
+    linked.chain,
+    figures,
     rows.map((row) => row.amount),
     effect,
   );
@@ -229,7 +193,7 @@ function judge(
     chain,
     totals,
     books,
-    printed: { openings, closings, checkpoints, ...totalFigures },
+    printed: { openings, closings, checkpoints, ...figures },
     openingAndClosing: (['opening', 'closing'] as const).every(
       (end) => (end === 'opening' ? openings : closings).length > 0 || isListed(part, end),
     ),
@@ -248,21 +212,6 @@ function judge(
         looseLines(part, rows, (index) => chain.proofs[index] !== 'none' || totals.proved[index]!) -
       prior(reading, usual, rows),
   };
-}
-
-/** "Total outstanding 40.00" below a last balance of -40.00: what is owed may be stated without its sign. */
-function asLast(rows: readonly LedgerRow[]): (closing: number) => number {
-  const last = rows.at(-1)?.balance ?? 0;
-  return (closing) => (last < 0 && closing === -last ? last : closing);
-}
-
-/** Totals of no direction below the last row of the page. */
-function wholeTotals({ totals, newestFirst }: PrintedTotals, { length }: readonly LedgerRow[]): number[] {
-  return totals.flatMap(({ end, amounts: [one, ...more] }) =>
-    end === (newestFirst ? 0 : length) && one && more.length === 0 && one.direction === null
-      ? [one.minor]
-      : [],
-  );
 }
 
 /** Whether the balance at one end of the account stands in its list: before its first row, or named so behind the last. */

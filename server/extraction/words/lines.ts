@@ -12,16 +12,17 @@ const JOIN_OVERLAP = 0.3;
 /** A raised figure (footnote mark, cents in small) is not part of the word before it. */
 const JOIN_BASELINE = 0.15;
 
-/** Groups pieces by baseline, top to bottom, each group from left to right. */
+/** Groups pieces by baseline, top to bottom, each group from left to right. `within`: as `SAME_LINE`, where lines are less even. */
 export function groupLines<T extends Pick<Piece, 'x0' | 'baseline' | 'size'>>(
   pieces: readonly T[],
+  within = SAME_LINE,
 ): (readonly T[])[] {
   const sorted = inOrder(pieces, (a, b) => a.baseline - b.baseline);
   const lines: T[][] = [];
   let line: T[] = [];
   let anchor: T | undefined;
   for (const piece of sorted) {
-    if (anchor && piece.baseline - anchor.baseline < SAME_LINE * Math.min(piece.size, anchor.size)) {
+    if (anchor && piece.baseline - anchor.baseline < within * Math.min(piece.size, anchor.size)) {
       line.push(piece);
       continue;
     }

@@ -7,6 +7,7 @@ import type { Box } from '../../../shared/statement.ts';
 import { isDigitAt } from '../letters.ts';
 import { parseDateText } from '../reading/dates.ts';
 import { wordValues } from './layer-word.ts';
+import { groupLines } from './lines.ts';
 import type { Word, WordPage } from './word.ts';
 
 /** How the right list of a page was laid below the left one, points. */
@@ -135,14 +136,7 @@ interface WordLine {
 
 /** Words of one baseline each, from top to bottom. */
 function linesOf(words: readonly Word[]): WordLine[] {
-  const lines: { y: number; words: Word[] }[] = [];
-  for (const word of words.toSorted((a, b) => a.baseline - b.baseline)) {
-    const last = lines.at(-1);
-    if (last && word.baseline - last.y < LINE_EM * word.size) last.words.push(word);
-    else lines.push({ y: word.baseline, words: [word] });
-  }
-  for (const line of lines) line.words.sort((a, b) => a.x0 - b.x0);
-  return lines;
+  return groupLines(words, LINE_EM).map((line) => ({ y: line[0]!.baseline, words: line }));
 }
 
 /** Words of a date at most. */
