@@ -17,6 +17,7 @@ import { pageFeet } from './layout/lines/page-feet.ts';
 import { pageHeads } from './layout/lines/page-heads.ts';
 import { withPartedDecimals } from './layout/amounts/parted-decimals.ts';
 import { withNamesInOrder } from './layout/headings/run-on-names.ts';
+import { withTablesResumed } from './layout/resumed-tables.ts';
 import { splitTables, type Table } from './layout/tables.ts';
 import type { TokenLine } from './layout/tokens.ts';
 import { withoutUnknownSymbols } from './layout/amounts/unknown-symbols.ts';
@@ -157,10 +158,12 @@ function findTables(
     const heads = pageHeads(tokens, headings);
     const apart = (index: number): boolean =>
       heads.has(index) || feet.has(index) || again.has(index) || opposed?.summary.has(index) === true;
-    const tables = splitTables(tokens, headings, titles).map((table) => ({
-      ...table,
-      lines: table.lines.filter(({ line }) => !apart(line.index)),
-    }));
+    const tables = withTablesResumed(
+      splitTables(tokens, headings, titles).map((table) => ({
+        ...table,
+        lines: table.lines.filter(({ line }) => !apart(line.index)),
+      })),
+    );
     const shapes = buildShapes(tables, options);
     return { headings, sections, tables, shapes, summaries: headingsOfSummaries(tables, tokens) };
   };
@@ -231,10 +234,18 @@ function headingsOfSummaries(tables: readonly Table[], tokens: readonly TokenLin
   return new Set(single.map(({ heading }) => heading!.first));
 }
 
-/** Whether lines that look like rows (a date first, an amount) stand between a heading and the next one. */
-function hidesRows(heading: Heading, { headings }: Layout, tokens: readonly TokenLine[]): boolean {
-  const next = headings[headings.indexOf(heading) + 1];
-  return tokens.slice(heading.last + 1, next?.first ?? tokens.length).some(beginsRow);
+/** Whether lines that look like rows (a date first, an amount) stand between a heading and the next one, or rows of a table before that goes on. */
+function hidesRows(heading: Heading, { headings, tables }: Layout, tokens: readonly TokenLine[]): boolean {
+  const next = headings[headings.indexOf(heading) + 1]?.first ?? tokens.length;
+  const resumed = tables.find(
+    (table) =>
+      table.heading !== null &&
+      table.heading.first < heading.first &&
+      table.lines[0] !== undefined &&
+      table.lines[0].line.index > heading.last,
+  );
+  const end = Math.min(next, resumed?.lines[0]!.line.index ?? next);
+  return tokens.slice(heading.last + 1, end).some(beginsRow);
 }
 
 /**

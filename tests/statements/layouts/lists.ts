@@ -6,11 +6,13 @@ import {
   descriptionColumn,
   inColumn,
   outColumn,
+  referenceColumn,
 } from '../columns.ts';
 import { composed, type Kit } from '../composed.ts';
 import { drawEntries, truthRows, type EntryTable } from '../entries.ts';
 import { addDays, writeDate, writeNumber } from '../format.ts';
 import { american, english } from '../language/english.ts';
+import { italian } from '../language/romance.ts';
 import type { Layout } from '../layout.ts';
 import { classicHead, plainHead, type Scene } from '../letterhead.ts';
 import type { Entry } from '../model.ts';
@@ -207,4 +209,49 @@ export const listLayouts: readonly Layout[] = [
       drawTable(paper, places, rows, { face });
     },
   }),
+  single({
+    name: 'orders-over-continued-rows',
+    tags: ['headings:first-page', 'lists:other-table-between', 'columns:amount', 'balance:row'],
+    language: italian,
+    country: 'IT',
+    currency: 'EUR',
+    rows: [55, 80],
+    style: { headings: 'first' },
+    furniture: (paper, scene) => {
+      if (paper.page === 2) ordersToCome(paper, scene);
+    },
+    columns: [
+      referenceColumn('Rif.', 74),
+      dateColumn('Data', 'dd/MM/yyyy', 64),
+      descriptionColumn('Descrizione'),
+      amountColumn('Importo', 76, { negative: ['-', ''] }),
+      balanceColumn('Saldo', 84, { negative: ['-', ''] }),
+    ],
+  }),
 ];
+
+/** A table of the next orders, under names of its own, where the page goes on with the rows of the one before. */
+function ordersToCome(paper: Paper, scene: Scene): void {
+  const { account, face, numbers, random } = scene;
+  const [payee, amount] = [paper.left + 150, paper.right - 8];
+  const line = (cells: readonly [string, string, string], bold: boolean): void => {
+    paper.y += 13;
+    paper.text(cells[0], paper.left, paper.y, { ...face, bold });
+    paper.text(cells[1], payee, paper.y, { ...face, bold });
+    paper.text(cells[2], amount, paper.y, { ...face, bold }, { align: 'right' });
+  };
+  paper.text('Ordini permanenti', paper.left, (paper.y += 12), { ...face, bold: true });
+  line(['Prossima data', 'Beneficiario', 'Importo'], true);
+  for (let order = 1; order <= 3; order += 1) {
+    const minor = random.int(2_000, 60_000);
+    line(
+      [
+        writeDate(addDays(account.end, 2 * order), 'dd/MM/yyyy', scene.language),
+        random.pick(['Condominio Via Larga', 'Palestra Onda', 'Asilo Girasole', 'Garage Nord']),
+        writeNumber(minor, account.currency, numbers),
+      ],
+      false,
+    );
+  }
+  paper.y += 22;
+}

@@ -11,7 +11,7 @@ import type { TokenLine } from '../tokens.ts';
 const EDGE_EM = 1;
 
 /** A line that begins with a date, maybe behind its number, and ends with an amount. */
-interface RowExtent {
+export interface RowExtent {
   readonly begins: number;
   readonly ends: number;
   /** A row of one amount may end in any column. */
@@ -19,7 +19,8 @@ interface RowExtent {
   readonly size: number;
 }
 
-function extentOfRow({ line, dates, monies }: TokenLine): RowExtent | null {
+/** The extent of a line that looks like a row of print; null of others. */
+export function extentOfRow({ line, dates, monies }: TokenLine): RowExtent | null {
   const [date, last] = [dates[0], monies.at(-1)];
   if (!date || date.from > 1 || !last?.strong || last.to !== line.words.length) return null;
   if (anyRecognised(line.words)) return null;

@@ -1,0 +1,76 @@
+/**
+ * Tables that go on, without their heading, behind another one: standing orders at the head of a page or rates of interest at
+ * the foot of the one before stand under names of their own, and the rows below them where those of the table before stood.
+ */
+import { overlap } from './headings/heading-columns.ts';
+import type { Heading } from './headings/headings.ts';
+import { extentOfRow, type RowExtent } from './lines/moved-pages.ts';
+import { sameShape, type Table } from './tables.ts';
+import type { TokenLine } from './tokens.ts';
+
+/** Rows of a table, and rows that go on with it, at least. */
+const MIN_ROWS = 2;
+/** Edges of rows of one table differ by less than this, in type sizes. */
+const EDGE_EM = 0.5;
+/** Share of the rows from the first that goes on which stand where those before did. */
+const ALIKE_SHARE = 0.8;
+
+interface PlacedRow extends RowExtent {
+  /** Place of its line in the table. */
+  readonly at: number;
+  readonly tokens: TokenLine;
+}
+
+/** The tables, each that another one interrupts in two parts under its one heading. */
+export function withTablesResumed(tables: readonly Table[]): readonly Table[] {
+  if (!tables.some((table, index) => index > 0 && !sameShape(table, tables[index - 1]!))) return tables;
+  const parts: Table[] = [];
+  let before: { readonly table: Table; readonly rows: readonly PlacedRow[] } | null = null;
+  for (const table of tables) {
+    const rows = rowsOf(table);
+    const at = before === null || sameShape(before.table, table) ? -1 : resumedAt(table, rows, before.rows);
+    if (at >= 0)
+      parts.push(
+        { ...table, lines: table.lines.slice(0, at) },
+        { ...before!.table, lines: table.lines.slice(at) },
+      );
+    else {
+      parts.push(table);
+      if (table.heading !== null && table.group === 0 && rows.length >= MIN_ROWS) before = { table, rows };
+    }
+  }
+  return parts;
+}
+
+function rowsOf({ lines }: Table): PlacedRow[] {
+  return lines.flatMap((tokens, at) => {
+    const extent = extentOfRow(tokens);
+    return extent === null ? [] : [{ ...extent, at, tokens }];
+  });
+}
+
+/** Where the rows of the table before go on among the lines of another; -1 where they do not. */
+function resumedAt({ heading }: Table, rows: readonly PlacedRow[], before: readonly PlacedRow[]): number {
+  if (heading === null) return -1;
+  const first = rows.findIndex((row) => standsAs(row, before));
+  if (first < 0 || rows[first]!.tokens.line.flow === before.at(-1)!.tokens.line.flow) return -1;
+  const behind = rows.slice(first);
+  const alike = behind.filter((row) => standsAs(row, before)).length;
+  if (alike < Math.max(MIN_ROWS, ALIKE_SHARE * behind.length)) return -1;
+  return behind.some((row) => !isNamed(row, heading)) ? behind[0]!.at : -1;
+}
+
+function standsAs({ begins, ends, size }: RowExtent, rows: readonly RowExtent[]): boolean {
+  const within = EDGE_EM * size;
+  return (
+    rows.some((row) => Math.abs(row.begins - begins) < within) &&
+    rows.some((row) => Math.abs(row.ends - ends) < within)
+  );
+}
+
+/** Whether every amount of a row stands under a name. */
+function isNamed({ tokens }: PlacedRow, { columns }: Heading): boolean {
+  return tokens.monies.every(
+    (money) => !money.strong || columns.some((column) => overlap(money, column) > 0),
+  );
+}
