@@ -58,9 +58,11 @@ function inBrackets(text: string): FoundDate | null {
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-/** "12.11" in a statement with decimal commas, or "12.11." anywhere, is a date; "12.11" with decimal dots is money. */
+/** "12.11" in a statement with decimal commas or of whole units, or "12.11." anywhere, is a date; "12.11" with decimal dots is money. */
 function dateLike(text: string, style: NumberStyle): boolean {
-  return style.decimalSign === ',' ? !text.includes(',') : text.endsWith('.') || /[/-]/.test(text);
+  return style.decimalSign === ',' || style.decimals === 0
+    ? !text.includes(',')
+    : text.endsWith('.') || /[/-]/.test(text);
 }
 
 /** Days in digits alone begin this close to where their column does, points. */

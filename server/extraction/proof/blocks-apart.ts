@@ -29,8 +29,9 @@ export function withoutBlocksApart(proved: ProvedAccount, dating: Dating): Accou
   const cut = (from: number, to: number): AccountPart[] => {
     const [kept, left] = [items.slice(from, to), [...items.slice(0, from), ...items.slice(to)]];
     const entries = left.flatMap((item) => (item.kind === 'entry' ? [item.entry] : []));
+    const others = kept.flatMap((item) => (item.kind === 'entry' ? [item.entry] : []));
     if (entries.length === 0 || entries.some((entry) => own.has(entry))) return [];
-    return kept.some(({ kind }) => kind === 'entry') ? [{ ...part, items: kept }] : [];
+    return others.length > 0 && !goOn(entries, others) ? [{ ...part, items: kept }] : [];
   };
   return [
     ...cuts
@@ -39,6 +40,15 @@ export function withoutBlocksApart(proved: ProvedAccount, dating: Dating): Accou
       .flatMap((at) => cut(0, at)),
     ...cuts.slice(0, MAX_BLOCKS).flatMap((at) => cut(at, items.length)),
   ];
+}
+
+/** Whether rows stand in tables of their own under the very names that others stand under: a list of the same kind. */
+function goOn(entries: readonly RawEntry[], others: readonly RawEntry[]): boolean {
+  const tables = new Set(others.map(({ table }) => table));
+  const shapes = new Set(others.map(({ shape }) => shape));
+  return entries.some(
+    ({ shape, table }) => shape.heading !== null && shapes.has(shape) && !tables.has(table),
+  );
 }
 
 /** The rows that balances prove, and those that print a day in the statement's period. */

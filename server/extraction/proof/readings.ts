@@ -79,9 +79,11 @@ function optionsOf(
   namesSide: Readonly<Record<'in' | 'out', boolean>>,
 ): { role: MoneyRole; evidence: number }[] {
   const named = ALL.filter((role) => column.roles.has(role));
-  const ignored = named.includes('foreign') ? 0 : IGNORED_AMOUNT * column.count;
   const last = index === columns.length - 1;
   const common = Math.max(...columns.map((other) => other.count));
+  // Balances under their name are left out no sooner than a column beside them that has none.
+  const left = isHeaded(column, 'balance') ? common : column.count;
+  const ignored = named.includes('foreign') ? 0 : IGNORED_AMOUNT * left;
   return (column.roles.has('foreign') ? NAMED_OTHERWISE : ALL).map((role) => {
     if (role === 'charge') return { role, evidence: CHARGED };
     let evidence = role === 'foreign' ? ignored : 0;

@@ -1,6 +1,7 @@
 /** Whether money in is told from money out by nothing that could not as well mean the opposite. */
 import type { Debt } from '../statement/kind.ts';
 import type { PrintedFigures } from './account.ts';
+import type { ChainResult } from './chain.ts';
 import type { LedgerReading, LedgerRow } from './ledger.ts';
 import type { TotalsResult } from './totals.ts';
 import { signsAlone, type Usual } from './usual.ts';
@@ -10,13 +11,14 @@ export interface Read {
   readonly rows: readonly LedgerRow[];
   readonly reading: LedgerReading;
   readonly totals: TotalsResult;
+  readonly chain: Pick<ChainResult, 'opening' | 'closing'>;
   /** Opening and closing balances that are printed, and balances between the rows. */
   readonly printed: Pick<PrintedFigures, 'openings' | 'closings' | 'checkpoints'>;
 }
 
 /** Nothing but signs tells money in from money out, and what they mean on this statement is in doubt. */
 export function isSenseInDoubt(
-  { rows, reading, totals, printed: { openings, closings, checkpoints } }: Read,
+  { rows, reading, totals, chain, printed: { openings, closings, checkpoints } }: Read,
   usual: Usual,
   debt: Debt,
 ): boolean {
@@ -27,6 +29,7 @@ export function isSenseInDoubt(
     (signsAlone(rows, effect) || isOneSided(rows, debt))
   )
     return true;
+  if (debt === 'none' && effect !== usual.effect && mayStandBefore(reading, usual, chain)) return true;
   if (isEven(rows) && !totals.directed.includes(true) && (signsAlone(rows, effect) || areUnnamed(rows)))
     return true;
   const endsPrinted = openings.length + closings.length > 0;
@@ -52,6 +55,18 @@ function inDoubt(reading: LedgerReading, usual: Usual, debt: Debt): boolean {
   if (reading.polarity !== usual.polarity) return true;
   // People pay more often than they are paid: a minus on most amounts is money out on a card as on an account.
   return reading.polarity < 0 && (debt === 'weak' || reading.effect !== usual.effect);
+}
+
+/**
+ * Whether figures that add up only as what is owed, and only in the other order or because the account ends with what it began
+ * with, may be balances before each row: a wrong one among those behind the rows looks so.
+ */
+function mayStandBefore(
+  { order }: LedgerReading,
+  usual: Usual,
+  { opening, closing }: Read['chain'],
+): boolean {
+  return order !== usual.order || opening === closing;
 }
 
 /**

@@ -100,11 +100,14 @@ export function checkTotals(
   const prove = (from: number, to: number, direction: Direction): void => {
     for (let index = from; index < to; index += 1) if (is(index, direction)) proved[index] = true;
   };
+  const agrees = (direction: Direction): boolean =>
+    printed[direction === 'in' ? 'totalsIn' : 'totalsOut'].includes(sumOf(0, amounts.length, direction));
   // The payment that settled the last bill is none of the operations that make the next one.
   const settling = amounts.findIndex((amount, index) => amount === opening && is(index, 'in'));
-  const isNet = (figure: number): boolean => {
+  /** `otherTold`: the total of the other direction is printed and agrees, so that this one is of one direction as well. */
+  const isNet = (figure: number, otherTold: boolean): boolean => {
     const net = sumOf(0, amounts.length, 'in') - sumOf(0, amounts.length, 'out');
-    return figure === Math.abs(net) || (settling >= 0 && figure === amounts[settling]! - net);
+    return (!otherTold && figure === Math.abs(net)) || (settling >= 0 && figure === amounts[settling]! - net);
   };
   const mismatches: { direction: Direction; printed: number; computed: number }[] = [];
   const summarised = { in: false, out: false };
@@ -125,10 +128,10 @@ export function checkTotals(
       // Refunds stand among the purchases of a card, whose total is what is left to pay for both.
       for (const one of ['in', 'out'] as const) prove(0, amounts.length, one);
       agreed += 1;
-    } else if (figures.length === 1 && !isNet(figures[0]!))
+    } else if (figures.length === 1 && !isNet(figures[0]!, agrees(OTHER[direction])))
       mismatches.push({ direction, printed: figures[0]!, computed });
   }
-  const summed = new Set<number>();
+  const summed = { in: new Set<number>(), out: new Set<number>() };
   /** What totals of no direction prove of either. */
   const untold = { in: 0, out: 0 };
   for (const run of printed.totals) {
@@ -147,7 +150,10 @@ export function checkTotals(
     if (!found) disagreed += 1;
     else {
       agreed += 1;
-      for (const { minor } of run.amounts) summed.add(minor);
+      for (const { minor, direction } of run.amounts) {
+        if (direction !== 'out') summed.in.add(minor);
+        if (direction !== 'in') summed.out.add(minor);
+      }
     }
   }
   return {
@@ -159,7 +165,7 @@ export function checkTotals(
     // "Checks paid 467.09" in a summary is the total of a list below, which that list proves; not where all that is more than
     // it may as well have gone the other way, as no balance tells.
     mismatches: mismatches
-      .map((mismatch) => ({ ...mismatch, listed: summed.has(mismatch.printed) }))
+      .map((mismatch) => ({ ...mismatch, listed: summed[mismatch.direction].has(mismatch.printed) }))
       .filter(
         ({ direction, printed: figure, computed, listed }) =>
           !summarised[direction] && (!listed || (!byBalances && computed - figure === untold[direction])),

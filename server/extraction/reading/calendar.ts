@@ -73,13 +73,15 @@ function distanceTo(date: CalendarDate, period: Period): number {
 /**
  * Settles the order of day and month over all dates of a statement: impossible months first, then the period, then
  * the order of rows in time, then the order given as usual for the statement's country.
- * `certain` is false where only the last decided.
+ * `certain` is false where only the last decided. `told`: whole dates of the statement say that order; days that lie nearer to one
+ * another in the other are `opposed` to it.
  */
 export function settleDayOrder(
   dates: readonly DateText[],
   period: Period,
   usual: DayOrder,
-): { order: DayOrder; certain: boolean } {
+  told = false,
+): { order: DayOrder; certain: boolean; opposed?: true } {
   const numeric = dates.filter((date) => date.kind === 'numeric');
   if (numeric.length === 0) return { order: usual, certain: true };
   if (mayBeginWithYear(numeric)) {
@@ -101,7 +103,10 @@ export function settleDayOrder(
   const fitting = misfit.dmy < misfit.mdy ? 'dmy' : 'mdy';
   const apart = Math.abs(misfit.dmy - misfit.mdy);
   const days = new Set(numeric.map(({ first, second }) => 31 * first + second)).size;
-  if (days < TELLING_DAYS && apart < 1 && fitting !== usual) return { order: usual, certain: false };
+  if (apart < 1 && fitting !== usual) {
+    if (told && apart > 0) return { order: usual, certain: false, opposed: true };
+    if (days < TELLING_DAYS) return { order: usual, certain: false };
+  }
   return { order: apart === 0 ? usual : fitting, certain: apart > 0 };
 }
 

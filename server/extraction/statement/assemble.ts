@@ -11,6 +11,7 @@ import type { ProvedAccount } from '../proof/account.ts';
 import type { LedgerRow } from '../proof/ledger.ts';
 import type { DocumentReading } from '../proof/document.ts';
 import { provedByOwnListAlone } from '../proof/lists-apart.ts';
+import { besideOverlookedBalances } from '../proof/overlooked-balances.ts';
 import { reprove } from '../proof/reprove.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import type { NumberStyle } from '../reading/numbers.ts';
@@ -108,6 +109,7 @@ function transactionsOf(
   const flows = proved.chain.directions.map((direction) => direction * effect);
   const likelyFlow = likelyFlows(proved.rows, flows, effect);
   const apart = provedByOwnListAlone(proved);
+  const overlooked = besideOverlookedBalances(proved);
   const bothNamedAlike = namesOneDirection(proved.rows);
   return proved.rows.map((row, index): Transaction => {
     const { entry } = row;
@@ -131,6 +133,7 @@ function transactionsOf(
         ...readingFlags(entry, date, dating, {
           senseInDoubt: proved.senseInDoubt,
           apart: apart[index]!,
+          overlooked: overlooked[index]!,
           opposed:
             proved.books.doubt ||
             (entry.anchor.amount.opposed && (bothNamedAlike || proved.chain.proofs[index] !== 'balance')),

@@ -1,6 +1,8 @@
 /** The figures printed for an account, at their places among the document's rows: what every later proof needs. */
 import type { AccountControls } from '../../../shared/statement.ts';
 import type { ProvedAccount } from '../proof/account.ts';
+import type { Item } from './entries/entries.ts';
+import { goesOnBehindTotal, wordingOf } from './entries/wording.ts';
 import { unreadLine } from './warnings.ts';
 
 /** `first` is the place of the account's first row; `merged`: its lists are merged by date. */
@@ -31,19 +33,50 @@ export function stated<T extends number | null>({ kind, reading }: ProvedAccount
   return balance !== null && balance !== 0 && kind === 'liability' && reading.effect > 0 ? -balance : balance;
 }
 
-function unreadLines({ part, rows, reading }: ProvedAccount, first: number): AccountControls['unread'] {
+function unreadLines(proved: ProvedAccount, first: number): AccountControls['unread'] {
+  const { part, rows, reading } = proved;
   const kept = new Set(rows.map((row) => row.entry));
+  const tables = new Set(rows.map((row) => row.entry.table));
   const unread: { place: number; message: string }[] = [];
   let position = 0;
   for (const item of part.items) {
     if (item.kind === 'entry') {
       if (kept.has(item.entry)) position += 1;
-    } else if (item.kind === 'orphan') {
+    } else if (item.kind === 'orphan' || (tables.has(item.table) && mayBeBooked(item, proved))) {
       const at = reading.order === 'asc' ? position : rows.length - position;
-      unread.push({ place: first + at, message: unreadLine(item.row) });
+      unread.push({ place: first + at, message: unreadLine(item.row, item.kind !== 'orphan') });
     }
   }
   return unread;
+}
+
+/**
+ * Whether a line that was taken for a balance or a total has a day of its own and says more than its name, as the text of a
+ * booking may: nothing booked ("0.00"), which agrees with everything, or a sum that no other line prints where some total is no
+ * sum of the rows.
+ */
+function mayBeBooked(item: Item, { part, totals }: ProvedAccount): boolean {
+  if ((item.kind !== 'balance' && item.kind !== 'total') || !saysMore(item)) return false;
+  if (item.kind === 'balance')
+    return item.row.monies.some((money) => money?.units === 0 && money !== item.value);
+  const units = item.amounts.map(({ money }) => money.units);
+  if (units.every((one) => one === 0)) return units.length > 0;
+  if (totals.disagreed === 0) return false;
+  const printed = [
+    ...part.figures.map(({ money }) => money.units),
+    ...part.items.flatMap((other) => {
+      if (other.kind === 'balance') return [other.value.units];
+      return other.kind === 'total' && !saysMore(other) ? other.amounts.map(({ money }) => money.units) : [];
+    }),
+  ];
+  return !units.some((one) => printed.includes(one));
+}
+
+/** Whether a balance or a total has a day of its own, and its text goes on behind its name. */
+function saysMore({ kind, row }: Extract<Item, { kind: 'balance' | 'total' }>): boolean {
+  if (row.booking === null) return false;
+  const { goesOn, words } = wordingOf(row);
+  return kind === 'balance' ? goesOn : goesOnBehindTotal(words);
 }
 
 function exchanged<T extends { readonly direction: 'in' | 'out' | null }>(amount: T): T {

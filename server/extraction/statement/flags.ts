@@ -10,7 +10,8 @@ import type { EntryDate } from './dates/entry-dates.ts';
 
 /**
  * `senseInDoubt`: with money in and money out exchanged the figures would add up as well. `opposed`: only totals speak
- * against the name of the column, or both columns are named alike. `apart`: only the sum of its own list proves it.
+ * against the name of the column, or both columns are named alike. `apart`: only the sum of its own list proves it. `overlooked`: a column that was not read prints balances
+ * it does not lead to.
  */
 export function readingFlags(
   entry: RawEntry,
@@ -20,7 +21,13 @@ export function readingFlags(
     senseInDoubt,
     opposed,
     apart,
-  }: { readonly senseInDoubt: boolean; readonly opposed: boolean; readonly apart: boolean },
+    overlooked,
+  }: {
+    readonly senseInDoubt: boolean;
+    readonly opposed: boolean;
+    readonly apart: boolean;
+    readonly overlooked: boolean;
+  },
 ): Flag[] {
   return [
     amountFlag(entry),
@@ -40,6 +47,12 @@ export function readingFlags(
       ? flag(
           'amount_uncertain',
           'It stands in a list of its own, which the balances leave out: whether it is booked cannot be told.',
+        )
+      : null,
+    overlooked
+      ? flag(
+          'amount_uncertain',
+          'Another column prints what look like balances, and this row does not lead to them.',
         )
       : null,
     dateFlag(entry, date, dating),

@@ -76,7 +76,8 @@ function statusOf(
   rows: readonly Transaction[],
   proved: number,
 ): Verification['status'] {
-  if (outcomes.some(contradicted)) return 'mismatch';
+  const summarised = outcomes.some(({ totals }) => totals.summarised);
+  if (outcomes.some((outcome) => contradicted(outcome, summarised))) return 'mismatch';
   const unsettled =
     outcomes.some(({ unread }) => unread.length > 0) ||
     rows.some((row) => openFlags(row).some((flag) => UNSETTLED.has(flag.code)));
@@ -85,11 +86,12 @@ function statusOf(
 
 /**
  * Something printed disagrees with the rows. A total counts where nothing proves the rows it would sum up, or nothing but the
- * totals of other lists; else it may well sum up something else, and is only a warning.
+ * totals of other lists; else it may well sum up something else, and is only a warning. `summarised`: such totals agree with the
+ * rows of some account.
  */
-function contradicted({ chain, totals, rows, openEnded }: Outcome): boolean {
+function contradicted({ chain, totals, rows, openEnded }: Outcome, summarised: boolean): boolean {
   if (chain.broken.includes(true) || chain.difference !== 0) return true;
-  if (lackRows(totals, openEnded)) return true;
+  if (lackRows(totals, openEnded && summarised)) return true;
   // Money in and money out the wrong way round add up as well as the right way.
   if (totals.exchanged) return true;
   const proofs = new Set(rows.map(({ proof }) => proof));
@@ -100,10 +102,10 @@ function contradicted({ chain, totals, rows, openEnded }: Outcome): boolean {
  * Whether totals are more than the rows, which no balance tells: those of both directions by as much, since some rows came in
  * and went out again, or that of one where the other agrees and rows may be lacking at an end.
  */
-function lackRows({ mismatches, summarised }: TotalsResult, openEnded: boolean): boolean {
+function lackRows({ mismatches }: TotalsResult, mayLack: boolean): boolean {
   const [one, other] = mismatches.map(({ printed, computed }) => printed - computed);
   if (one === undefined || one <= 0) return false;
-  return other === undefined ? openEnded && summarised : one === other;
+  return other === undefined ? mayLack : one === other;
 }
 
 /** Minor units missing to the printed balances; null where nothing is printed to compare with. */

@@ -29,11 +29,12 @@ export function readingWarnings(context: AssemblyContext, entries: readonly RawE
 /** Longest piece of a line that is quoted, characters. */
 const QUOTE_LENGTH = 80;
 
-/** A dated line without an amount. */
-export function unreadLine(row: RowLine): string {
-  const { words } = row.tokens.line;
+/** A dated line without an amount, or one `takenForFigure`: a balance or a total. */
+export function unreadLine(row: RowLine, takenForFigure: boolean): string {
+  const { words, page } = row.tokens.line;
   const text = textOf(row.rest.length > 0 ? row.rest : words).slice(0, QUOTE_LENGTH);
-  return `A dated line on page ${row.tokens.line.page} has no amount that could be read: ${text}`;
+  const why = takenForFigure ? 'was taken for a balance or a total' : 'has no amount that could be read';
+  return `A dated line on page ${page} ${why}: ${text}`;
 }
 
 function disagreeingTotals({ account: { currency }, totals }: Outcome): string[] {

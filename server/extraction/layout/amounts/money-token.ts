@@ -268,6 +268,9 @@ function beginsDate({ words }: Line, at: number): boolean {
 /** Words of the longest date. */
 const DATE_WORDS = 4;
 
+/** A blank between columns against one between the words of a text, at least. */
+const WIDER_BLANK = 1.3;
+
 /** Whether running text goes on right behind a word: a mark or sign that begins a sentence is none. */
 function followedByText(line: Line, index: number): boolean {
   const next = line.words[index + 1];
@@ -277,6 +280,8 @@ function followedByText(line: Line, index: number): boolean {
   if (/\d/.test(next.text) && behind <= gap(line, index) + 0.1 * line.size)
     return !beginsDate(line, index + 1);
   if (behind >= 0.6 * line.size || !/\p{L}{2}/u.test(next.text) || beginsDate(line, index + 1)) return false;
+  // "456.80 DR  Standing order": the blank before the next column is wider than that between its words.
+  if (line.words[index + 2] && behind > WIDER_BLANK * gap(line, index + 2)) return false;
   // "1.260,14 S EUR": what follows the mark is still part of the amount.
   return wholeCurrency(next.text) === null || followedByText(line, index + 1);
 }

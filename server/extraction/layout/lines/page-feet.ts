@@ -2,6 +2,7 @@
  * Lines at the head or the foot of a page that look like rows ("01/02/2026 Account 1234567 Limit 1,500.00"): set apart from the
  * rows, and the same on several pages, or at the foot in a type smaller than that of the rows.
  */
+import { columnRoles } from '../../reading/vocabulary.ts';
 import { anyRecognised } from '../../words/word.ts';
 import { mayHoldAmount } from './begins-row.ts';
 import { placeOf } from './lines.ts';
@@ -11,6 +12,8 @@ import type { TokenLine } from '../tokens.ts';
 const MAX_LINES = 4;
 /** From one baseline to the next, at least, where something is set apart. */
 const APART_EM = 2.2;
+/** The gap against the usual one before a row, at least. */
+const WIDER = 1.2;
 /** Type that is smaller by more than this share is another. */
 const SMALLER = 0.06;
 
@@ -35,14 +38,34 @@ export function pageFeet(lines: readonly TokenLine[]): ReadonlySet<number> {
   );
 }
 
-/** The lines that look like rows among the last of a page (given upwards: the first), behind a gap and without rows behind them. */
+/**
+ * The lines that look like rows among the last of a page (given upwards: the first), behind a gap wider than those before its
+ * rows and without rows, or names of columns over them, behind them.
+ */
 function endsOf(page: readonly TokenLine[]): readonly TokenLine[] {
-  const from = page.findLastIndex(({ line }, index) => {
+  const gapBefore = ({ line }: TokenLine, index: number): number => {
     const before = page[index - 1]?.line;
-    return before && Math.abs(line.baseline - before.baseline) > APART_EM * Math.max(line.size, before.size);
-  });
+    return before ? Math.abs(line.baseline - before.baseline) / Math.max(line.size, before.size) : 0;
+  };
+  const from = page.findLastIndex((tokens, index) => gapBefore(tokens, index) > APART_EM);
   const behind = from < 0 ? [] : page.slice(from);
-  return behind.length > MAX_LINES ? [] : behind.filter(looksLikeRow);
+  if (behind.length > MAX_LINES) return [];
+  const ends = behind.filter(
+    (tokens, index) => looksLikeRow(tokens) && !behind.slice(index + 1).some(namesColumns),
+  );
+  if (ends.length === 0) return ends;
+  const others = page.flatMap((tokens, index) =>
+    index < from && looksLikeRow(tokens) ? [gapBefore(tokens, index)] : [],
+  );
+  const usual = others.toSorted((a, b) => a - b)[others.length >> 1];
+  return usual !== undefined && gapBefore(page[from]!, from) < WIDER * usual ? [] : ends;
+}
+
+/** Names of columns in a line, at least, that stand over a table. */
+const MIN_NAMES = 2;
+
+function namesColumns({ line }: TokenLine): boolean {
+  return line.words.filter(({ text }) => columnRoles(text).size > 0).length >= MIN_NAMES;
 }
 
 function looksLikeRow(tokens: TokenLine): boolean {

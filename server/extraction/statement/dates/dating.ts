@@ -75,10 +75,12 @@ export function settleDating(
   const madeLater = (order: DayOrder): boolean =>
     isMadeLater(periodUnder(order), printed, order, daysBeside(facts, entries, wholeOrder(order)));
   if (settled.certain) {
-    const check = settleDayOrder(all, periodUnder(settled.order), settled.order);
+    // "12.09 12.10 12.12" may be three days of December, or the same day of three months as the period "01.07. - 28.12." has it.
+    const isTold = whole === settled.order && usual === settled.order;
+    const check = settleDayOrder(all, periodUnder(settled.order), settled.order, isTold);
     return {
       order: check.order,
-      orderCertain: true,
+      orderCertain: check.opposed !== true,
       ...inDoubt(
         periodUnder(check.order),
         madeLater(check.order),

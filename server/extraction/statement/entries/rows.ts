@@ -11,7 +11,14 @@ import { bookingDates, type Shape } from '../../layout/shape.ts';
 import type { RowLine } from '../../layout/row-line.ts';
 import type { MoneyToken } from '../../layout/amounts/money-token.ts';
 import type { Word } from '../../words/word.ts';
-import { beginsLikeBalance, isNameOfBalance, isNameOfTotal, wordingOf, type Wording } from './wording.ts';
+import {
+  beginsLikeBalance,
+  goesOnBehindTotal,
+  isNameOfBalance,
+  isNameOfTotal,
+  wordingOf,
+  type Wording,
+} from './wording.ts';
 
 /** What an amount column means in one reading. */
 export type MoneyRole = 'in' | 'out' | 'amount' | 'balance' | 'charge' | 'foreign';
@@ -121,7 +128,11 @@ export function classifyRow(
   // "Balance of the day 3,149.37" alone in the column of balances, by a name that elsewhere stands beside sums.
   if (balance !== null && amounts.length === 0 && beginsLikeBalance(wording.words) && wording.leadsTotal)
     return { kind: 'balance', row, which: 'either', value: balance };
-  const total = totalOf(wording, row, amounts);
+  // So is "Total debits Harrow Bakery".
+  const total =
+    moves(amounts, balance) && row.booking !== null && goesOnBehindTotal(wording.words)
+      ? undefined
+      : totalOf(wording, row, amounts);
   if (total !== undefined) return { kind: 'total', row, which: total, amounts };
   // "Balance 5,577.14" on a line of its own: what is there behind the booking above it, or on its day.
   if (amounts.length === 1 && balance === null && isNameOfBalance(wording.words))

@@ -122,6 +122,13 @@ export function isNameOfBalance(words: readonly string[]): boolean {
   return words.length === 1 && beginsLikeBalance(words);
 }
 
+/** Whether words begin with the name of a total and go on to say something else: "Total debits Harrow Bakery". */
+export function goesOnBehindTotal(words: readonly string[]): boolean {
+  const letters = words.filter((word) => /^\p{L}/u.test(word));
+  const found = leadingLabelOf(letters, ['total', 'totalIn', 'totalOut']);
+  return found !== null && found.words < letters.length;
+}
+
 /** Whether words are the name of a total, or begin with one of several; "Total Wine 12.50" on a day is a booking. */
 export function isNameOfTotal(words: readonly string[]): boolean {
   const letters = words.filter((word) => !/^\d+$/.test(word));

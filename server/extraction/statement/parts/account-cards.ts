@@ -3,6 +3,7 @@ import { signedUnits, type MoneyToken } from '../../layout/amounts/money-token.t
 import type { Item, RawEntry } from '../entries/entries.ts';
 import { bare, MASKED } from '../facts/account-numbers.ts';
 import type { Facts } from '../facts/facts.ts';
+import type { Figure } from '../facts/figures.ts';
 import { isUnnamed } from './unnamed-accounts.ts';
 
 /** A line with the numbers printed there. */
@@ -14,15 +15,24 @@ interface NumbersAt {
 /**
  * Whether a number stands between the title of a list of one direction ("Card withdrawals") and its rows, right below the
  * balance that a list starts from, or between rows whose balances run on: it names the card they were paid with, not an account.
+ * Balances may run on by chance where one account ends and another begins, as what stands between says.
  */
-export function namesCard(line: number, items: readonly Item[]): boolean {
+export function namesCard(line: number, items: readonly Item[], figures: readonly Figure[]): boolean {
   const below = items.find((item) => item.line > line);
   if (below?.kind !== 'entry') return false;
   const before = items.findLast((item) => item.line < line);
   if (before?.kind === 'balance' && before.which === 'opening' && before.table === below.table) return true;
-  if (before?.kind === 'entry' && runsOn(before.entry, below.entry)) return true;
+  const ends = figures.some(
+    (figure) =>
+      isEnd(figure) && figure.line < below.line && before !== undefined && figure.line > before.line,
+  );
+  if (before?.kind === 'entry' && !ends && runsOn(before.entry, below.entry)) return true;
   const above = items.findLast((item) => item.line < line && item.kind !== 'entry' && item.kind !== 'total');
   return above?.kind === 'section' && (above.sections.has('in') || above.sections.has('out'));
+}
+
+function isEnd({ label }: Figure): boolean {
+  return label === 'opening' || label === 'closing';
 }
 
 /** Whether the balances of two rows that follow one another differ by the amount of one of them. */
@@ -54,11 +64,8 @@ export function withoutFurtherCards<C extends NumbersAt>(
     item.kind === 'balance' || (item.kind === 'entry' && item.entry.anchor.balance !== null);
   const endsFrom = (from: number, to: number): boolean =>
     figures.some(
-      ({ label, line, amountLine }) =>
-        (label === 'opening' || label === 'closing') &&
-        line >= from &&
-        line < to &&
-        !inEntries.has(amountLine),
+      (figure) =>
+        isEnd(figure) && figure.line >= from && figure.line < to && !inEntries.has(figure.amountLine),
     );
   const second = cuts[1]?.line ?? Infinity;
   const cards =

@@ -42,12 +42,13 @@ export function cutAccounts(
   const opened = new Set(
     items.flatMap((item) => (item.kind === 'balance' && item.which === 'opening' ? [item.line] : [])),
   );
+  const outside = facts.figures.filter(({ amountLine }) => !inEntries.has(amountLine));
   const numbers = [
     ...facts.texts.filter(
       (fact) =>
         fact.kind === 'number' &&
         (!inEntries.has(fact.line) || opened.has(fact.line)) &&
-        !namesCard(fact.line, items),
+        !namesCard(fact.line, items, outside),
     ),
     ...unnamedBeginnings(items, facts, inEntries),
   ].toSorted((a, b) => a.line - b.line);

@@ -1,6 +1,6 @@
 /**
  * Accounts without a row among those of a statement: a number of its own, with an opening and a closing that are equal, before the
- * number of the next one.
+ * number of the next one; where the statement prints the balance at one end alone, and for each account, with that.
  */
 import { sameNumber } from '../facts/account-numbers.ts';
 import type { Item } from '../entries/entries.ts';
@@ -25,7 +25,8 @@ export function idleAccounts(
   // Each page may print the number of its account: most statements have one.
   const values = new Set(numbers.map(({ value }) => value));
   if (values.size < 2) return NONE;
-  const pairs = idlePairs(figures.filter(({ amountLine }) => !inEntries.has(amountLine)));
+  const ends = figures.filter(({ amountLine }) => !inEntries.has(amountLine));
+  const pairs = [...idlePairs(ends), ...loneEnds(ends, values.size)];
   const listed = new Set(overview.map(({ line }) => line));
   const idle = new Map<number, number>();
   for (const { opening, closing } of pairs) {
@@ -42,6 +43,15 @@ export function idleAccounts(
       idle.set(own.line, end);
   }
   return idle;
+}
+
+/** The lines of the balances at one end, where the other is printed nowhere and each of so many accounts has one. */
+function loneEnds(figures: readonly Figure[], accounts: number): { opening: number; closing: number }[] {
+  const [openings, closings] = (['opening', 'closing'] as const).map((end) =>
+    figures.filter(({ label }) => label === end),
+  );
+  const lone = closings!.length === 0 ? openings! : openings!.length === 0 ? closings! : [];
+  return lone.length === accounts ? lone.map(({ line }) => ({ opening: line, closing: line })) : [];
 }
 
 /** An opening's line and the line of the closing that follows it, or stands beside it, where both are equal. */

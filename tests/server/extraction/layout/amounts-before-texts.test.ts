@@ -50,3 +50,23 @@ it('go the way that the name of a column says that stands over their list', () =
     '-725 Plun',
   ]);
 });
+
+it('are followed by their marks where the blank before the text is wider than those within it', () => {
+  const booking = (y: number, day: string, out: string, balance: string, text: string) =>
+    row(y, left(40, `${day}/03/2026`), right(160, out), right(220, balance), left(223.5, text));
+  const stages = readStatement([
+    page(1, [
+      row(60, left(40, 'Account statement 01/03/2026 - 31/03/2026')),
+      row(74, left(40, 'Opening balance 10.00 CR')),
+      row(100, left(40, 'Date'), right(160, 'Money out'), right(220, 'Balance'), left(223.5, 'Details')),
+      booking(114, '02', '12.50', '2.50 DR', 'Paid for taxi rides'),
+      booking(128, '03', '8.00', '10.50 DR', 'Lunch with Lee'),
+      booking(142, '05', '7.25', '17.75 DR', 'Books of the year'),
+    ]),
+  ]);
+  expect(stages.statement.transactions.map(({ balance, description }) => [balance, description])).toEqual([
+    [-250, 'Paid for taxi rides'],
+    [-1050, 'Lunch with Lee'],
+    [-1775, 'Books of the year'],
+  ]);
+});

@@ -38,3 +38,19 @@ describe('a dated line with a figure, set apart at the foot of a page', () => {
     expect(read([foot(800, 10)]).verification.status).not.toBe('verified');
   });
 });
+
+it('equal bookings at the head of two pages are both booked', () => {
+  const foot = (number: number): Row => row(800, left(280, `Page ${number}`));
+  const { transactions, verification } = readStatement([
+    page(1, [
+      row(30, left(40, 'Opening balance 500.00')),
+      HEAD,
+      booking(74, '03', '-10.00', '490.00'),
+      foot(1),
+    ]),
+    page(2, [HEAD, booking(74, '17', '-10.00', '480.00'), booking(110, '17', '10.00', '490.00'), foot(2)]),
+    page(3, [HEAD, booking(74, '17', '-10.00', '480.00'), foot(3)]),
+  ]).statement;
+  expect(transactions).toHaveLength(4);
+  expect(verification.closingBalance).toBe(48000);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tokenise } from '../../../../server/extraction/layout/tokens.ts';
 import { withUnmarkedDays } from '../../../../server/extraction/layout/dates/unmarked-days.ts';
 import { readSmall } from '../../../support/small-statement.ts';
 import { COMMA, DOT, left, linesOf, right, rows } from '../../../support/words.ts';
@@ -158,4 +159,19 @@ describe('two columns of four digits in few rows', () => {
   it('are numbers else', () => {
     expect(twice(['0706', '0612'], ['1806', '2001'], ['3006', '0107'])).toHaveLength(0);
   });
+});
+
+it('days with a dot are no amounts in a statement of whole units, wherever they stand', () => {
+  const stages = readSmall({
+    above: ['Período 01.09.2026 - 30.09.2026', 'Moeda EUR', 'Saldo anterior 4 000'],
+    heading: null,
+    rows: [],
+    below: [],
+  });
+  expect(stages.statement.transactions).toEqual([]);
+  const style = { decimalSign: '.', decimals: 0, spaceGroups: true } as const;
+  const [line] = linesOf(
+    rows(100, [right(112, '3 377'), left(116, '19.09'), left(174, 'Compra'), right(400, '-106')]),
+  );
+  expect(tokenise(line!, style).dates).toHaveLength(1);
 });

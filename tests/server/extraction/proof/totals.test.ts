@@ -220,6 +220,35 @@ describe('totals', () => {
       below: [`Total money in ${moneyIn}`, 'Total money out 15.00'],
     }).statement;
 
+  it('of one direction is no net where that of the other agrees: a row of it is lacking', () => {
+    const { statement } = readSmall({
+      above: [
+        'Statement period 01/03/2026 to 31/03/2026',
+        'Opening balance 0.00',
+        'Total credits 15.90',
+        'Total debits 15.90',
+      ],
+      heading: ['Date', 'Description', 'Money out', 'Money in', 'Balance'],
+      rows: [['04/03/2026', 'Coffee', '15.90', '', '-15.90']],
+    });
+    expect(statement.verification.status).toBe('mismatch');
+  });
+
+  it('of an account whose rows are lacking at an end contradict it where those of another account agree', () => {
+    const list = (number: string, above: readonly string[], row: readonly string[]): Small => ({
+      above: [`Account number ${number}`, ...above],
+      heading: ['Date', 'Description', 'Amount', 'Balance'],
+      rows: [row],
+    });
+    const books = ['02/03/2026', 'Books', '-10.00', '90.00'];
+    const nothing = ['03/03/2026', 'Card replaced', '0.00', '50.00'];
+    const { statement } = readSmall(
+      list('12345678', ['Opening balance 100.00', 'Total debits 10.00'], books),
+      list('87654321', ['Opening balance 50.00', 'Total debits 30.00'], nothing),
+    );
+    expect(statement.verification.status).toBe('mismatch');
+  });
+
   it('of both sides tell the direction of the first row, before which no balance is printed', () => {
     const { transactions, verification } = firstUntold('160.00');
     expect(transactions[0]).toMatchObject({ direction: 'in', proof: 'totals', flags: [] });

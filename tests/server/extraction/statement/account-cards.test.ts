@@ -98,3 +98,22 @@ describe('cards of one account', () => {
     expect(listed('150.00')).toHaveLength(2);
   });
 });
+
+it('a number between rows whose balances run on by chance is that of an account where the ends of accounts stand between', () => {
+  const list = (number: string, [opening, closing]: readonly string[], rows: Small['rows']): Small => ({
+    above: [`Account number ${number}`],
+    heading: ['Date', 'Description', 'Amount', 'Balance'],
+    rows,
+    below: [`Opening balance ${opening}`, `Closing balance ${closing}`],
+  });
+  const found = accountsOf(
+    list('12345678', ['100.00', '90.00'], [['02/03/2026', 'Books', '-10.00', '90.00']]),
+    list('87654321', ['90.00', '70.00'], [['03/03/2026', 'Coffee', '-20.00', '70.00']]),
+  );
+  expect(found).toMatchObject({
+    accounts: [
+      ['12345678', null, 10000, 9000, [0, 1]],
+      ['87654321', null, 9000, 7000, [1, 1]],
+    ],
+  });
+});

@@ -164,6 +164,12 @@ describe('order of day and month', () => {
     expect(flags([])).toHaveLength(3);
   });
 
+  it('of rows without a year is that of the whole days of the period, and in doubt where the days lie nearer in the other', () => {
+    const { dates, flags } = read(['Statement period 01/07/2026 to 28/12/2026'], ['12/09', '12/10', '12/12']);
+    expect(dates).toEqual(['2026-09-12', '2026-10-12', '2026-12-12']);
+    expect(flags).toContain('date_uncertain');
+  });
+
   it('is in doubt where nothing tells', () => {
     expect(read([], ['01/02/2026']).flags).toContain('date_uncertain');
   });

@@ -71,3 +71,32 @@ describe('accounts of a table that only their titles name', () => {
     expect(accounts.map(({ number }) => number)).toEqual(['...4493', '...5700']);
   });
 });
+
+describe('accounts that each print the balance at one end alone', () => {
+  const pot = (number: string, figure: string, rows: string[][]) => ({
+    above: [`Account number: ${number}`, figure],
+    heading: rows.length > 0 ? HEADING : null,
+    rows,
+  });
+  const first = ['03/02/2026', 'Baker', '-15.00', '685.00'];
+
+  it.each(['Opening balance', 'Closing balance'])('are all there, with rows or without: %s', (label) => {
+    const { accounts } = readSmall(
+      pot('58255531', `${label}: ${label.startsWith('O') ? '700.00' : '685.00'}`, [first]),
+      pot('80420106', `${label}: 652.04`, []),
+    ).statement;
+    expect(accounts.map(({ number, count }) => [number, count])).toEqual([
+      ['58255531', 1],
+      ['80420106', 0],
+    ]);
+  });
+
+  it('are one where only one of the numbers has such a balance', () => {
+    const { accounts } = readSmall(pot('80420106', 'Opening balance: 700.00', []), {
+      above: ['Account number: 58255531'],
+      heading: HEADING,
+      rows: [first],
+    }).statement;
+    expect(accounts).toHaveLength(1);
+  });
+});

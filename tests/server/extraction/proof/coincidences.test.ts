@@ -1,0 +1,122 @@
+/** Figures that agree by chance, or because a wrong one is passed over: what must not be shown as verified. */
+import { describe, expect, it } from 'vitest';
+import { amountsOf, readSmall, type Small } from '../../../support/small-statement.ts';
+
+const PERIOD = 'Statement period 01/03/2026 to 31/03/2026';
+
+describe('balances in a column that is left out', () => {
+  const above = [
+    PERIOD,
+    'Opening balance 1524.45',
+    'Total credits 75.51',
+    'Total debits 85.00',
+    'Closing balance 1514.96',
+  ];
+  const status = (...balances: readonly string[]): string => {
+    const [second, first] = balances;
+    return readSmall({
+      above,
+      heading: null,
+      rows: [
+        ['01/03/2026', 'Wages', '+75.51', second!],
+        ['01/03/2026', 'Grocer', '-85.00', first!],
+      ],
+    }).statement.verification.status;
+  };
+
+  it('contradict the rows where one of them was changed, though both ends agree', () => {
+    expect(status('1514.96', '1440.45')).not.toBe('verified');
+  });
+
+  it('do not where they run with the rows', () => {
+    expect(status('1514.96', '1439.45')).toBe('verified');
+  });
+});
+
+it('balances under their name are read, and not those beside them that nothing names', () => {
+  const [row] = readSmall({
+    above: [PERIOD, 'Currency EUR'],
+    heading: ['Date', 'Description', 'Amount', 'Balance', 'Spielraum'],
+    rows: [
+      ['02/03/2026', 'Coffee', '-8', '532', '2 532'],
+      ['03/03/2026', 'Books', '-30', '502', '2 502'],
+      ['03/03/2026', 'Refund', '30', '532', '2 532'],
+      ['04/03/2026', 'Wages', '1 180', '1 712', '3 712'],
+      ['05/03/2026', 'Rent', '-1 000', '712', '2 712'],
+      ['09/03/2026', 'Gas', '-12', '700', '2 700'],
+    ],
+  }).statement.transactions;
+  expect(row).toMatchObject({ amount: 800, balance: 53200 });
+});
+
+describe('balances that would be right before each row', () => {
+  const status = (...rows: Small['rows']): string =>
+    readSmall({
+      above: [PERIOD, 'Opening balance 1642.08', 'Closing balance 1642.08'],
+      heading: ['Date', 'Description', 'Money out', 'Money in', 'Balance'],
+      rows,
+    }).statement.verification.status;
+
+  it('are no proof of what is owed, where nothing speaks of a debt', () => {
+    expect(
+      status(
+        ['12/03/2026', 'Refund', '', '44.24', '1642.08'],
+        ['12/03/2026', 'Coat', '44.24', '', '1686.32'],
+      ),
+    ).not.toBe('verified');
+  });
+
+  it('prove the rows behind them', () => {
+    expect(
+      status(
+        ['12/03/2026', 'Refund', '', '44.24', '1686.32'],
+        ['12/03/2026', 'Coat', '44.24', '', '1642.08'],
+      ),
+    ).toBe('verified');
+  });
+});
+
+describe('a dated line that begins like the name of a figure and goes on', () => {
+  const heading = ['Date', 'Description', 'Money out', 'Money in', 'Balance'];
+
+  it('is a booking where it moves its balance', () => {
+    const stages = readSmall({
+      above: [PERIOD, 'Opening balance 100.00'],
+      heading,
+      rows: [
+        ['05/03/2026', 'Total debits Harrow Bakery', '2.50', '', '587.50'],
+        ['04/03/2026', 'Wages', '', '500.00', '590.00'],
+        ['02/03/2026', 'Books', '10.00', '', '90.00'],
+      ],
+    });
+    expect(amountsOf(stages)).toEqual([-1000, 50000, -250]);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+
+  it.each([
+    ['and no row adds up to it', ['09/03/2026', 'Total debits Harrow Bakery', '33.00', '', '']],
+    ['of nothing', ['09/03/2026', 'Closing balance Harrow Bakery', '', '0.00', '590.00']],
+  ])('leaves the statement in doubt where it does not: %s', (_name, line) => {
+    const { verification } = readSmall({
+      above: [PERIOD, 'Opening balance 100.00', 'Closing balance 590.00'],
+      heading,
+      rows: [['02/03/2026', 'Books', '10.00', '', ''], ['04/03/2026', 'Wages', '', '500.00', ''], line],
+    }).statement;
+    expect(verification.status).toBe('unverified');
+    expect(verification.warnings.join()).toContain('taken for a balance or a total');
+  });
+
+  it('is a total where it says no more than that', () => {
+    const { transactions, verification } = readSmall({
+      above: [PERIOD, 'Opening balance 100.00', 'Closing balance 90.00'],
+      heading,
+      rows: [
+        ['02/03/2026', 'Books', '4.00', '', ''],
+        ['04/03/2026', 'Bread', '6.00', '', ''],
+        ['31/03/2026', 'Total debits', '10.00', '', ''],
+      ],
+    }).statement;
+    expect(transactions).toHaveLength(2);
+    expect(verification.status).toBe('verified');
+  });
+});
