@@ -12,6 +12,8 @@ export interface ChainRow {
   readonly direction: -1 | 0 | 1;
   /** Printed balance after the row, or null. */
   readonly balance: number | null;
+  /** Which way it most likely goes where the statement does not say. */
+  readonly likely?: -1 | 1;
 }
 
 /** A balance printed between rows: after `position` rows. */
@@ -23,6 +25,8 @@ export interface Checkpoint {
 export interface ChainResult {
   /** Direction of each row, settled where the balances tell it. */
   readonly directions: readonly (-1 | 0 | 1)[];
+  /** Rows that the balances leave more than one way: they go the likeliest that adds up. */
+  readonly open: readonly boolean[];
   readonly proofs: readonly Proof[];
   /** Rows between printed balances that disagree with them. */
   readonly broken: readonly boolean[];
@@ -59,6 +63,7 @@ export function checkChain(
   const points = pointsOf(rows, opening, closing, checkpoints);
   const directions = rows.map((row) => row.direction);
   const proofs: Proof[] = rows.map(() => 'none');
+  const open = rows.map(() => false);
   const broken = rows.map(() => false);
   const missing = rows.map(() => 0);
   const differences: number[] = [];
@@ -68,8 +73,9 @@ export function checkChain(
     const solved = solve(rows, from.position, to.position, wanted);
     if (solved) {
       for (let at = from.position; at < to.position; at += 1) {
-        directions[at] = solved[at - from.position]!;
-        proofs[at] = to.position - from.position === 1 ? 'balance' : 'block';
+        directions[at] = solved.directions[at - from.position]!;
+        if (solved.told) proofs[at] = to.position - from.position === 1 ? 'balance' : 'block';
+        else open[at] = rows[at]!.direction === 0;
       }
       continue;
     }
@@ -88,6 +94,7 @@ export function checkChain(
   const balances = balancesOf(rows, directions, points);
   return {
     directions,
+    open,
     proofs: proofs.map((proof, index) => (broken[index] ? 'none' : proof)),
     broken,
     missing,
@@ -145,8 +152,18 @@ function sum(rows: readonly ChainRow[], directions: readonly number[], from: num
   return total;
 }
 
-/** Directions of the rows between two balances that make up their difference, or null. Known directions stay. */
-function solve(rows: readonly ChainRow[], from: number, to: number, wanted: number): (-1 | 0 | 1)[] | null {
+/** Directions of the rows between two balances. */
+interface Solution {
+  readonly directions: readonly (-1 | 0 | 1)[];
+  /** No others make up the difference. */
+  readonly told: boolean;
+}
+
+/**
+ * Directions of the rows between two balances that make up their difference, or null. Known directions stay. Two ways to add up
+ * prove neither: of several the likeliest is taken, and none where the rows do not say which way is likely.
+ */
+function solve(rows: readonly ChainRow[], from: number, to: number, wanted: number): Solution | null {
   const found: (-1 | 0 | 1)[] = [];
   const unknown: number[] = [];
   let open = wanted;
@@ -156,25 +173,45 @@ function solve(rows: readonly ChainRow[], from: number, to: number, wanted: numb
     if (row.direction === 0 && row.amount !== 0) unknown.push(at - from);
     else open -= row.amount * row.direction;
   }
-  if (unknown.length === 0) return open === 0 ? found : null;
+  if (unknown.length === 0) return open === 0 ? { directions: found, told: true } : null;
   if (unknown.length > MAX_UNKNOWN) return null;
-  const amounts = unknown.map((index) => rows[from + index]!.amount);
-  let solution: number | null = null;
-  for (let mask = 0; mask < 1 << unknown.length; mask += 1) {
-    let total = 0;
-    for (let bit = 0; bit < amounts.length; bit += 1)
-      total += mask & (1 << bit) ? amounts[bit]! : -amounts[bit]!;
-    if (total !== open) continue;
-    // Two ways to add up prove neither.
-    if (solution !== null) return null;
-    solution = mask;
-  }
-  if (solution === null) return null;
-  const chosen = solution;
+  const undecided = unknown.map((index) => rows[from + index]!);
+  const solutions = waysToAddUp(
+    undecided.map(({ amount }) => amount),
+    open,
+  );
+  const [first] = solutions;
+  if (first === undefined) return null;
+  const told = solutions.length === 1;
+  const chosen = told ? first : likeliest(solutions, undecided);
+  if (chosen === null) return null;
   unknown.forEach((index, bit) => {
     found[index] = chosen & (1 << bit) ? 1 : -1;
   });
-  return found;
+  return { directions: found, told };
+}
+
+/** The sets of amounts, a bit each, that come to a sum where the others are taken away. */
+function waysToAddUp(amounts: readonly number[], wanted: number): number[] {
+  const ways: number[] = [];
+  for (let mask = 0; mask < 1 << amounts.length; mask += 1) {
+    let total = 0;
+    for (let bit = 0; bit < amounts.length; bit += 1)
+      total += mask & (1 << bit) ? amounts[bit]! : -amounts[bit]!;
+    if (total === wanted) ways.push(mask);
+  }
+  return ways;
+}
+
+/** The way in which most rows go as is likely, of equal ones the earlier rows; null where that is not known of all. */
+function likeliest(ways: readonly number[], rows: readonly ChainRow[]): number | null {
+  if (rows.some(({ likely }) => likely === undefined)) return null;
+  const weightOf = (way: number): number =>
+    rows.reduce((weight, { likely }, bit) => {
+      const agrees = (way & (1 << bit) ? 1 : -1) === likely;
+      return agrees ? weight + 1 + 1 / (1 << (bit + 1)) / rows.length : weight;
+    }, 0);
+  return ways.reduce((best, way) => (weightOf(way) > weightOf(best) ? way : best));
 }
 
 function openingFrom(

@@ -31,7 +31,7 @@ export function doubtsOf(checked: CheckedAccount, index: number, source: Directi
   }
   // A total proves how much, not which way: that has to be named by a heading, a label, a sign or a balance.
   const sumOnly = source === 'column' && chain.proofs[index] === 'none' && !totals.directed[index];
-  if (chain.directions[index] === 0 || sumOnly) {
+  if (chain.directions[index] === 0 || chain.open[index] || sumOnly) {
     flags.push(
       flag('direction_uncertain', 'The statement does not say whether this is money in or money out.'),
     );

@@ -12,7 +12,6 @@ import type {
 import { countBelow } from '../ascending.ts';
 import { verify, type Outcome } from '../statement/verify.ts';
 import type { ChainRow } from './chain.ts';
-import { directionOf } from './direction.ts';
 import { ARITHMETIC_FLAGS, doubtsOf, type CheckedAccount } from './doubts.ts';
 import { chooseEnds } from './ends.ts';
 import type { LeftOutRow } from './fixes.ts';
@@ -106,9 +105,11 @@ function proveRows(
 
 function chainRow(row: Transaction, effect: 1 | -1): ChainRow {
   const told = (row.directionFrom ?? 'statement') !== 'balances';
+  const likely = (row.direction === 'in') === (effect === 1) ? 1 : -1;
   return {
     amount: row.amount,
-    direction: told ? directionOf((row.direction === 'in' ? 1 : -1) * effect) : 0,
+    direction: told ? likely : 0,
+    likely,
     balance: row.balancePrinted ? row.balance : null,
   };
 }

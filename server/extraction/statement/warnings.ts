@@ -1,13 +1,10 @@
 /** What a bookkeeper should know about a statement beside its rows: gaps, totals that disagree, repeated rows. */
 import { formatMinor } from '../../../shared/money.ts';
-import { textOf, type Line } from '../layout/lines/lines.ts';
-import { holdsDigit, isDigitAt } from '../letters.ts';
+import { textOf } from '../layout/lines/lines.ts';
 import type { RowLine } from '../layout/row-line.ts';
-import type { TokenLine } from '../layout/tokens.ts';
-import { endsInPage, PAGE_OF } from '../reading/around.ts';
 import type { AssemblyContext } from './assemble.ts';
 import type { RawEntry } from './entries/entries.ts';
-import { beginsRow } from '../layout/lines/begins-row.ts';
+import { missingNumbers, pageNumbering } from './facts/page-numbers.ts';
 import type { Outcome } from './verify.ts';
 
 /** What the accounts' arithmetic says beside the verification. `currency` is the statement's. */
@@ -23,7 +20,7 @@ export function arithmeticWarnings(outcomes: readonly Outcome[], currency: strin
 /** What reading the pages leaves to warn about. */
 export function readingWarnings(context: AssemblyContext, entries: readonly RawEntry[]): string[] {
   const booked = new Set(entries.flatMap(({ rows }) => rows.map((row) => row.tokens.line.index)));
-  return [...emptyPages(context), ...repeats(context), ...missingPages(context.lines, booked)];
+  return [...emptyPages(context), ...repeats(context), ...missingPages(context, booked)];
 }
 
 /** Longest piece of a line that is quoted, characters. */
@@ -77,48 +74,16 @@ function repeats({ repeated }: AssemblyContext): string[] {
   );
 }
 
-/** Whether a line holds a number and another one, or a word that begins with digits and may be both: "2/5". */
-function mayNumberPages({ words }: Line): boolean {
-  const numbers = words.filter(({ text }) => holdsDigit(text));
-  const [only, ...more] = numbers.filter(({ text }) => isDigitAt(text, 0));
-  return only !== undefined && (more.length > 0 || numbers.length > 1 || !/^\d+\W*$/.test(only.text));
-}
-
-/** Pages that a numbering "n of m" says are not in the file. */
-function missingPages(lines: readonly TokenLine[], booked: ReadonlySet<number>): string[] {
-  const seen = new Map<number, Set<number>>();
-  const places = new Map<number, Set<number>>();
-  const named = new Set<number>();
-  for (const tokens of lines) {
-    const { line } = tokens;
-    if (beginsRow(tokens) || !mayNumberPages(line)) continue;
-    const text = textOf(line.words);
-    const match = PAGE_OF.exec(text);
-    if (!match) continue;
-    // "05/11" in the text of a booking is a day or a part.
-    if (match[0].includes('/') && booked.has(line.index)) continue;
-    const [number, count] = [Number(match[1]), Number(match[2])];
-    if (number < 1 || number > count || count < 2) continue;
-    seen.set(count, (seen.get(count) ?? new Set()).add(number));
-    places.set(count, (places.get(count) ?? new Set()).add(line.page));
-    if (endsInPage(text.slice(0, match.index))) named.add(count);
-  }
-  const pages = new Set(lines.map(({ line }) => line.page)).size;
-  // A numbering of the statement's pages stands on every page, another number on each.
-  const numbering = [...seen].find(
-    ([count, numbers]) =>
-      (numbers.size >= 2 || named.has(count)) && places.get(count)!.size === pages && numbers.size === pages,
-  );
-  if (!numbering) return [];
-  const [count, numbers] = numbering;
-  const missing = Array.from({ length: count }, (_, index) => index + 1).filter(
-    (number) => !numbers.has(number),
-  );
-  if (missing.length === 0) return [];
+/** Pages that their numbering says are not in the file. */
+function missingPages({ lines, facts }: AssemblyContext, booked: ReadonlySet<number>): string[] {
+  const numbering = facts.pageNumbers ?? pageNumbering(lines, (line) => booked.has(line));
+  const missing = numbering ? missingNumbers(numbering) : [];
+  if (numbering === null || missing.length === 0) return [];
+  const all = numbering.count === null ? '' : ` of ${numbering.count}`;
   return [
     missing.length === 1
-      ? `Page ${missing[0]} of ${count} is missing from the file.`
-      : `Pages ${missing.join(', ')} of ${count} are missing from the file.`,
+      ? `Page ${missing[0]}${all} is missing from the file.`
+      : `Pages ${missing.join(', ')}${all} are missing from the file.`,
   ];
 }
 

@@ -13,7 +13,7 @@ import type { Paper } from '../paper/paper.ts';
 import { single } from '../single.ts';
 import { yearlessHead } from './days.ts';
 
-/** A narrow column of small type right of the table, with figures of its own, on the lines of no row. */
+/** A narrow column of small type beside the table, with figures of its own, on the lines of no row. */
 function notesBeside(paper: Paper, scene: Scene): void {
   if (paper.page > 1) return;
   const { account, face } = scene;
@@ -38,6 +38,25 @@ function notesBeside(paper: Paper, scene: Scene): void {
   notes.forEach((note, index) =>
     paper.text(note, paper.right + 18, 148 + index * size * 1.32, { ...face, size }),
   );
+}
+
+/** The facts of the account left of the table, each figure under its name: "Withdrawals" is no title of the rows beside it. */
+function factsBefore(paper: Paper, scene: Scene): void {
+  if (paper.page > 1) return;
+  const { account, face } = scene;
+  const figure = (minor: number): string => writeMoney(minor, account.currency, scene.numbers, scene.dress);
+  const facts = [
+    ['Opening balance', figure(account.opening)],
+    ['Deposits', figure(account.totalIn)],
+    ['Withdrawals', figure(account.totalOut)],
+    ['Closing balance', figure(account.closing)],
+    ['Overdraft limit', figure(500_000)],
+    ['Overdraft rate', '19.90 %'],
+  ] as const;
+  facts.forEach(([name, value], index) => {
+    paper.text(name, 34, 150 + index * 25.3, { ...face, size: face.size - 1 });
+    paper.text(value, 34, 161 + index * 25.3, face);
+  });
 }
 
 /** A row of names with what they name below each, over the width of the page; the last to the right. */
@@ -99,6 +118,26 @@ export const asideLayouts: readonly Layout[] = [
       descriptionColumn('Description'),
       outColumn('Money out £', 60),
       inColumn('Money in £', 60),
+      balanceColumn('Balance £', 62),
+    ],
+  }),
+  single({
+    name: 'facts-before-table',
+    tags: ['furniture:beside', 'columns:amount', 'sign:minus', 'balance:row', 'date:value-beside'],
+    language: english,
+    country: 'GB',
+    currency: 'GBP',
+    dress: { prefix: '£' },
+    paper: { margins: { left: 190 } },
+    head: plainHead,
+    furniture: factsBefore,
+    summary: 'none',
+    openingRow: 'Start balance',
+    columns: [
+      dateColumn('Booked', 'd MMM', 40),
+      valueColumn('Value', 'd MMM', 40),
+      descriptionColumn('Description'),
+      amountColumn('Amount £', 62),
       balanceColumn('Balance £', 62),
     ],
   }),

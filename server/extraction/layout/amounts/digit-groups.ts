@@ -53,10 +53,12 @@ export function digitsAt(
   const alone = opened ? null : { text: first, count: 1 };
   if (!close(at + 1)) return alone;
   const patterns = numberParts(style);
-  // A single amount in groups apart shows in no statistics: at the beginning of a cell, or behind a day, it is one all the same.
+  // A single amount in groups apart shows in no statistics: at the beginning of a cell, behind a day or the colon of its label,
+  // it is one all the same.
+  const before = words[at - 1]?.text ?? '';
   const apart =
     style.spaceGroups ||
-    (!style.signGroups && (beginsCell(words, at, size) || FULL_DAY.test(words[at - 1]?.text ?? '')));
+    (!style.signGroups && (beginsCell(words, at, size) || FULL_DAY.test(before) || before.endsWith(':')));
   if (apart && /^[^\d]*\d{1,3}$/.test(first) && !wordBeforeIsDigits(words, at, size, step)) {
     let text = first;
     for (let to = at + 1; close(to); to += 1) {

@@ -25,27 +25,76 @@ const WORDED_SHARE = 0.5;
 /** Dated rows beside the notes, of which more than a share have no note on their baseline. */
 const MIN_ROWS = 3;
 const BARE_SHARE = 0.5;
+/** Notes left of a table that stand beside a row, at least: how they stand there tells them from days over rows. */
+const MIN_BESIDE = 2;
 /** Both shares for notes most of which stand apart from every row: their lines are set closer or wider than the rows. */
 const MOSTLY_APART_SHARE = 0.5;
 const MOSTLY_BARE_SHARE = 0.4;
 
+/** A table and the notes beside it, in lines of their own. */
+interface Apart {
+  readonly table: WordLine[];
+  readonly notes: WordLine[];
+}
+
 /**
- * Takes the notes right of a table out of a page's lines, given top to bottom: the lines without them, and the notes' own;
+ * Takes the notes beside a table out of a page's lines, given top to bottom: the lines without them, and the notes' own;
  * null where there are none.
  */
-export function notesBeside(
-  lines: readonly WordLine[],
-): { readonly table: WordLine[]; readonly notes: WordLine[] } | null {
+export function notesBeside(lines: readonly WordLine[]): Apart | null {
   for (const edge of edgesOf(lines)) {
     const from = lines.findIndex((line) => beginsAt(line, edge));
     const to = lines.findLastIndex((line) => beginsAt(line, edge)) + 1;
     const parts = partsOf(lines.slice(from, to), edge);
-    if (parts === null || !isBeside(parts, edge)) continue;
-    const split = (side: 'table' | 'note'): WordLine[] =>
-      parts.map((part) => part[side]).filter((line) => line.length > 0);
-    return { table: [...lines.slice(0, from), ...split('table'), ...lines.slice(to)], notes: split('note') };
+    if (parts !== null && isBeside(parts, edge)) return takenOut(lines, from, parts);
   }
-  return null;
+  return notesBefore(lines);
+}
+
+function takenOut(lines: readonly WordLine[], from: number, parts: readonly Parts[]): Apart {
+  const split = (side: 'table' | 'note'): WordLine[] =>
+    parts.map((part) => part[side]).filter((line) => line.length > 0);
+  const behind = lines.slice(from + parts.length);
+  return { table: [...lines.slice(0, from), ...split('table'), ...behind], notes: split('note') };
+}
+
+/**
+ * As `notesBeside`, left of rows that begin with dates. Days over their rows and marks before them stand there as well: those
+ * are on no row's baseline, or on all alike.
+ */
+function notesBefore(lines: readonly WordLine[]): Apart | null {
+  const edge = edgeOfRows(lines);
+  if (edge === null) return null;
+  const from = lines.findIndex((line) => beginsAt(line, edge));
+  const to = lines.findLastIndex((line) => beginsAt(line, edge)) + 1;
+  const isNote = (word: Word): boolean => word.x0 < edge - EDGE_EM * word.size;
+  const parts = lines
+    .slice(from, to)
+    .map((line) => ({ table: line.filter((word) => !isNote(word)), note: line.filter(isNote) }));
+  const notes = parts.filter(({ note }) => note.length > 0);
+  if (notes.length < MIN_LINES) return null;
+  if (notes.some(({ note }) => edge - note.at(-1)!.x1 < GUTTER_EM * note.at(-1)!.size)) return null;
+  if (notes.filter(({ table }) => table.length > 0).length < MIN_BESIDE) return null;
+  if (spreadOf(notes) < 2 * SAME_BASELINE_EM) return null;
+  return isBeside(parts, Math.min(...notes.map(({ note }) => note[0]!.x0)))
+    ? takenOut(lines, from, parts)
+    : null;
+}
+
+/** Where most rows begin with their date; null where hardly any does, or no line begins further left. */
+function edgeOfRows(lines: readonly WordLine[]): number | null {
+  const edges: { x: number; count: number }[] = [];
+  for (const line of lines) {
+    const at = line.findIndex((_, index) => startsCell(line, index) && beginsWithDate(line.slice(index)));
+    const { x0, size } = line[at] ?? { x0: 0, size: 0 };
+    if (at < 0 || !holdsAmount(line)) continue;
+    const known = edges.find(({ x }) => Math.abs(x - x0) < EDGE_EM * size);
+    if (known) known.count += 1;
+    else edges.push({ x: x0, count: 1 });
+  }
+  const [most] = edges.toSorted((a, b) => b.count - a.count);
+  if (!most || most.count < MIN_ROWS) return null;
+  return most.x;
 }
 
 interface Parts {
@@ -132,10 +181,15 @@ const LOOSE_EM = 0.2;
  * a table in another size of type do so alike in every row; on a picture no two baselines are equal.
  */
 function onTheirOwnPitch(notes: readonly Parts[]): boolean {
+  return spreadOf(notes) > LOOSE_EM;
+}
+
+/** How much more some notes differ from the rows they are beside than others, in type sizes; nought on a picture. */
+function spreadOf(notes: readonly Parts[]): number {
   const beside = notes.filter(({ table }) => table.length > 0);
-  if (beside.some(({ table, note }) => anyRecognised(table) || anyRecognised(note))) return false;
+  if (beside.some(({ table, note }) => anyRecognised(table) || anyRecognised(note))) return 0;
   const offsets = beside.map(({ table, note }) => (note[0]!.baseline - table[0]!.baseline) / table[0]!.size);
-  return Math.max(...offsets) - Math.min(...offsets) > LOOSE_EM;
+  return Math.max(...offsets) - Math.min(...offsets);
 }
 
 /** What stands left of notes are whole rows; left of a column of texts, whose cells are set lower or higher, dates alone. */

@@ -121,6 +121,7 @@ export const da: Lexicon = {
       'forbrug i alt', 'nye kob', 'kob i perioden', 'haevet i perioden', 'antal haevninger', 'total ud',
       'kob og haevninger i alt', 'nye kob i alt', 'nye transaktioner', 'periodens forbrug',
     ],
+    otherBalance: ['at betale minimum', 'at betale mindst'],
     total: [
       'i alt', 'ialt', 'total', 'sum', 'subtotal', 'sub total', 'mellemsum', 'sum i alt', 'total i alt', 'side total',
       'sidetotal', 'sammendrag', 'samlet', 'samlet total', 'omsaetning', 'total for perioden', 'sum side',

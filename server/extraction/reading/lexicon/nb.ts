@@ -128,6 +128,7 @@ export const nb: Lexicon = {
       'sum belasta',
       'varekjop',
     ],
+    otherBalance: ['a betale minimum', 'a betale minst'],
     total: [
       'sum', 'totalt', 'total', 'delsum', 'totalsum', 'sum side', 'sum denne side', 'sammendrag', 'samandrag',
       'oppsummering', 'omsetning', 'sum bevegelser', 'sidesum', 'sum for perioden', 'sum kort', 'totalt for perioden',

@@ -138,7 +138,7 @@ export const sv: Lexicon = {
       'summa transaktioner', 'nya transaktioner', 'inkop och uttag',
     ],
     dayEnd: ['dagssaldo'],
-    otherBalance: ['disponibelt belopp', 'disponibelt saldo'],
+    otherBalance: ['disponibelt belopp', 'disponibelt saldo', 'att betala minst', 'att betala minimum'],
     total: [
       'summa', 'totalt', 'total', 'delsumma', 'totalsumma', 'sidsumma', 'summa sida', 'summering', 'sammanfattning',
       'summa denna sida', 'omsattning', 'slutsumma', 'summa for perioden', 'totalt for perioden', 'summa kort',

@@ -4,6 +4,7 @@ import { beginsWithDayAlone, beginsWithUnknownMonth } from '../../layout/dates/d
 import type { Column } from '../../layout/columns/columns.ts';
 import { formOf } from '../../layout/dates/date-forms.ts';
 import type { DateToken } from '../../layout/tokens.ts';
+import { isDigitAt } from '../../letters.ts';
 import { dateParts, daysBetween, type CalendarDate } from '../../../../shared/dates.ts';
 import { inPeriod, resolveDate, yearFromPeriod } from '../../reading/calendar.ts';
 import type { DateText } from '../../reading/dates.ts';
@@ -67,11 +68,23 @@ export function dateEntries(
           doubtful(index) ||
           (without(index) && beginsWithDate(entries[index]!)) ||
           isFar(entries[index]!, previous.date, dating) ||
+          isBookingUnread(entries[index]!) ||
           (entries[index]!.inherited && endsInDay(entries[index - 1], entries[index]!)),
         outOfOrder: stray.has(printed),
       }
     );
   });
+}
+
+/**
+ * Whether a row has the day on which it was made because what stands in the column of its booking could not be read ("15.12.2 3").
+ */
+function isBookingUnread({ booking, anchor: { row }, shape }: RawEntry): boolean {
+  const column = bookingDates(shape)?.column;
+  const inColumn = ({ x0, x1 }: { readonly x0: number; readonly x1: number }): boolean =>
+    column !== undefined && x0 < column.x1 && x1 > column.x0;
+  if (booking === null || booking !== row.booking || inColumn(booking)) return false;
+  return row.rest.some((word) => isDigitAt(word.text, 0) && inColumn(word));
 }
 
 /** A row's other day lies no further from the day on which it is booked. */

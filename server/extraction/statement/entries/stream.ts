@@ -52,7 +52,7 @@ export function itemsOf(
   );
   const read = endBalances(
     withRepeatedTotals(
-      withDatedBalances(withClosingsOfDays(withBalancesBelow(rows), roles), classify, roles),
+      withDatedBalances(withClosingsOfDays(withBalancesBelow(rows), classify, roles), classify, roles),
     ),
     roles,
   );

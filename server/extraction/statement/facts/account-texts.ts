@@ -3,7 +3,7 @@ import { textOf } from '../../layout/lines/lines.ts';
 import { isCurrencyCode } from '../../reading/currencies.ts';
 import { parseDateText } from '../../reading/dates.ts';
 import { fold } from '../../reading/fold.ts';
-import { labelsOf, leadingLabel, monthOf } from '../../reading/vocabulary.ts';
+import { columnRoles, labelsOf, leadingLabel, monthOf } from '../../reading/vocabulary.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
 import type { Word } from '../../words/word.ts';
 import { cellsOf, foldedPrefix, type Cell } from './cells.ts';
@@ -33,7 +33,7 @@ export function textFact(
   const accept = kind === 'holder' ? holderName : /^iban\b/i.test(cell.text) ? ibanOrDigits : accountNumber;
   const printed = tokens.line.words.slice(cell.from, cell.to);
   const size = foldedPrefix(printed, found.words);
-  const inside = printed.slice(size);
+  const inside = kind === 'number' ? behindCurrency(printed.slice(size)) : printed.slice(size);
   const next = cells.find((other) => other.from === cell.to);
   for (const words of [inside, next ? tokens.line.words.slice(next.from, next.to) : []]) {
     if (kind === 'number' && BANK_CODE.test(textOf(inside))) return null;
@@ -56,6 +56,15 @@ export function textFact(
     if (value !== null) return { line, kind, value };
   }
   return null;
+}
+
+/** "Konto EUR Nr. 90265970": the words of the number behind the account's currency, where that stands between it and its label. */
+function behindCurrency(words: readonly Word[]): readonly Word[] {
+  const [first, second] = words;
+  if (!first || !second || !isCurrencyCode(first.text)) return words;
+  const behind = words.slice(columnRoles(second.text).has('reference') ? 2 : 1);
+  const digits = accountNumber(behind)?.replace(/\D/g, '') ?? '';
+  return digits.length < MIN_NUMBER_DIGITS ? words : behind;
 }
 
 /** What may stand at "IBAN": not the number of a form, "C2550 61306", below the name of a column. */

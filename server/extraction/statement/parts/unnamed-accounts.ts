@@ -1,7 +1,10 @@
 /** Where accounts begin though no number names them: by a period, an opening or a summary of their own. */
 import type { Item, RawEntry } from '../entries/entries.ts';
 import type { Facts } from '../facts/facts.ts';
+import { isGap } from '../facts/page-numbers.ts';
 import { silentRestarts } from './silent-restarts.ts';
+
+type BalanceItem = Extract<Item, { kind: 'balance' }>;
 
 /** `value` stands for the account's number and is equal to no other, so that the account is cut there. */
 export interface Beginning {
@@ -57,7 +60,7 @@ function newPeriods(facts: Facts, inEntries: ReadonlySet<number>): Beginning[] {
  * An opening behind a closing of another value, with bookings on both sides, begins another account, though nothing
  * names it (the shares of a credit union's member). Behind all bookings one without any closes as it opened; else they are
  * a summary. Balances carried over a page are equal; what is said before and leads to the same closing again is the opening
- * of a statement that says both on each page. A list that begins from zero there is another account too, and so is one
+ * of a statement that says both on each page; what stands behind missing pages says nothing. A list that begins from zero there is another account too, and so is one
  * whose opening stands over a table of other columns, behind a running balance of another value.
  */
 function reopenings(items: readonly Item[], facts: Facts): Beginning[] {
@@ -78,13 +81,23 @@ function reopenings(items: readonly Item[], facts: Facts): Beginning[] {
       const next = items[index + 1];
       const idle =
         next?.kind === 'balance' && next.which === 'closing' && next.value.units === item.value.units;
-      const another = booked && (index < entriesAfter || idle) && closing !== item.value.units;
+      const another =
+        booked &&
+        (index < entriesAfter || idle) &&
+        closing !== item.value.units &&
+        !standsBehindGap(item, last, facts);
       if (another && !isSaidAgain(items, facts, index, closing)) cutAt(item.line);
       closing = null;
     } else if (item.kind === 'balance' && item.which === 'opening' && opensOtherTable(last, items, index))
       cutAt(item.line);
   });
   return cuts;
+}
+
+/** Whether pages are missing between a balance and the last row above it: it is brought forward from what they hold. */
+function standsBehindGap({ row }: BalanceItem, last: RawEntry | null, { pageNumbers }: Facts): boolean {
+  const before = last?.rows.at(-1)?.tokens.line.page;
+  return pageNumbers !== null && before !== undefined && isGap(pageNumbers, before, row.tokens.line.page);
 }
 
 /** Whether an opening was said before, and leads to the closing above it again. */

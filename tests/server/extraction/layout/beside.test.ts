@@ -115,6 +115,27 @@ describe('notes beside a table', () => {
   });
 });
 
+describe('notes left of a table', () => {
+  const rows = DAYS.map((day, index) =>
+    row(100 + 16 * index, left(200, `${day} Groceries`), right(460, '12.50'), right(540, '87.50')),
+  );
+  const said = DAYS.map((day) => `${day} Groceries 12.50 87.50`);
+
+  it('are lines of their own, also where a row stands on their baseline', () => {
+    expect(flows([...rows, ...column(40, 97, 12, ...NOTES)])).toEqual([said, NOTES]);
+  });
+
+  it('are no days over their rows', () => {
+    const days = DAYS.slice(0, 5).map((day, index) => row(108 + 16 * index, left(40, `Booked on ${day}`)));
+    expect(flows([...rows, ...days])).toHaveLength(1);
+  });
+
+  it('are no column before the dates, though its cells stand in the middle of rows of two lines', () => {
+    const kinds = DAYS.map((_, index) => row((index % 2 ? 108 : 100) + 16 * index, left(40, 'Card payment')));
+    expect(flows([...rows, ...kinds])).toHaveLength(1);
+  });
+});
+
 it('texts behind the amounts are no notes under a name of texts among the names of columns', () => {
   const names = row(80, left(40, 'Date'), right(300, 'Amount'), right(380, 'Balance'), left(420, 'Details'));
   const texts = column(420, 92, 12, ...NOTES.slice(1));

@@ -59,6 +59,13 @@ describe('amounts', () => {
     ['a note in brackets glued to it is none', DOT, '12.50(a)', []],
     ['without a whole part', DOT, '.45', ['45']],
     ['groups apart', SPACED, '1 234,56', ['123456']],
+    [
+      'groups apart behind the colon of its label, the only ones',
+      COMMA,
+      'Total : 4 592,95 €',
+      ['459295 EUR'],
+    ],
+    ['a number behind a word is no group of the only one', COMMA, 'Carte 4 592,95 €', ['59295 EUR']],
     ['groups apart with a stroke for the cents', SPACED, '1 234,-', ['123400']],
     ['two groups apart', SPACED, '1 234 567,89', ['123456789']],
     ['a digit that slipped away', DOT, '1,719.3 3', ['171933']],

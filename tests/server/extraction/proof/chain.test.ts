@@ -165,3 +165,27 @@ describe('balances after each row', () => {
     expect(checkChain([], 10000, 9000).difference).toBe(-1000);
   });
 });
+
+describe('directions that the balances leave more than one way', () => {
+  const likely = (text: string, ...ways: readonly (-1 | 1)[]): ChainRow[] =>
+    rows(text).map((row, index) => ({ ...row, likely: ways[index]! }));
+
+  it('are those most likely that add up, of equal ones the earlier, and prove nothing', () => {
+    const chain = checkChain(likely('?700 ?700 ?200', 1, 1, -1), 1000, 800);
+    expect(chain.directions).toEqual([1, -1, -1]);
+    expect(chain.open).toEqual([true, true, true]);
+    expect(chain.proofs).toEqual(['none', 'none', 'none']);
+    expect(chain.broken).toEqual([false, false, false]);
+    expect(chain.balances).toEqual([1700, 1000, 800]);
+  });
+
+  it('disagree with the balances where none adds up', () => {
+    expect(checkChain(likely('?700 ?700', 1, 1), 1000, 900).broken).toEqual([true, true]);
+  });
+
+  it('are not chosen while nothing says which way is likely', () => {
+    const chain = checkChain(rows('?700 ?700 ?200'), 1000, 800);
+    expect(chain.directions).toEqual([0, 0, 0]);
+    expect(chain.broken).toEqual([true, true, true]);
+  });
+});

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
-import { rowsOf } from '../../../support/small-statement.ts';
+import { readSmall, rowsOf } from '../../../support/small-statement.ts';
 import { left, page, PITCH, right, row } from '../../../support/words.ts';
 
 /** Days over their rows, each with what is there when it ends under a name; a period and its ends above. */
@@ -40,3 +40,68 @@ it.each(['Closing balance', 'End of day balance', 'Balance'])(
     expect(stages.statement.verification.status).toBe('verified');
   },
 );
+
+/** Days and texts that begin at one edge, and figures in one column without a name, as an app prints its list. */
+function unnamed(...rows: readonly (readonly [string, string])[]) {
+  return readSmall({
+    above: ['Period 1 May 2026 - 31 May 2026', 'Opening balance 640.20', 'Closing balance 1,053.65'],
+    heading: null,
+    rows: rows.map(([text, figure]) => [text, '', figure]),
+  });
+}
+
+const LIST = [
+  '2026-05-01 -3909 Florist',
+  '2026-05-04 +60000 Wages',
+  '2026-05-04 -5000 Bakery',
+  '2026-05-08 -3746 Cinema',
+  '2026-05-08 -6000 Bookshop',
+];
+
+it('days whose figure has no name end with it where their rows lead there, newest first', () => {
+  const stages = unnamed(
+    ['Friday 8 May 2026', '£1,053.65'],
+    ['Bookshop', '£60.00'],
+    ['Cinema', '£37.46'],
+    ['Monday 4 May 2026', '£1,151.11'],
+    ['Bakery', '£50.00'],
+    ['Wages', '+£600.00'],
+    ['Friday 1 May 2026', '£601.11'],
+    ['Florist', '£39.09'],
+  );
+  expect(rowsOf(stages)).toEqual(LIST);
+  expect(stages.statement.verification.status).toBe('verified');
+});
+
+it('days whose figure is the sum of their rows do not end with it', () => {
+  const stages = unnamed(
+    ['Friday 1 May 2026', '-39.09'],
+    ['Florist', '-39.09'],
+    ['Monday 4 May 2026', '+550.00'],
+    ['Wages', '+600.00'],
+    ['Bakery', '-50.00'],
+    ['Friday 8 May 2026', '-97.46'],
+    ['Cinema', '-37.46'],
+    ['Bookshop', '-60.00'],
+  );
+  expect(rowsOf(stages)).toEqual(LIST);
+  expect(stages.statement.verification.status).toBe('verified');
+});
+
+it('days with a figure that their rows do not lead to are bookings', () => {
+  const stages = readSmall({
+    heading: null,
+    rows: [
+      ['1 May 2026', '', '39.09'],
+      ['', 'Florist 2', '12.00'],
+      ['4 May 2026', '', '600.00'],
+      ['', 'Bakery 1', '15.00'],
+      ['8 May 2026', '', '37.46'],
+      ['', 'Cinema 4', '16.00'],
+    ],
+  });
+  expect(stages.statement.verification.status).not.toBe('verified');
+  expect(stages.statement.transactions.map(({ amount }) => amount)).toEqual(
+    expect.arrayContaining([3909, 60000, 3746]),
+  );
+});

@@ -307,3 +307,37 @@ describe('days of value in a column of their own', () => {
     expect(read(1).statement.verification.status).toBe('unverified');
   });
 });
+
+it('the day on which a row was made is in doubt as that of its booking where that could not be read', () => {
+  const booked = ['13.03.2026', '14.03.202 6', '15.03.2026', ''];
+  const { statement } = readStatement([
+    page(1, [
+      row(40, left(40, 'Period 01.03.2026 to 31.03.2026')),
+      row(52, left(40, 'Opening balance 100.00')),
+      row(
+        80,
+        left(40, 'Transaction date'),
+        left(130, 'Posting date'),
+        left(220, 'Details'),
+        right(500, 'Amount'),
+      ),
+      ...booked.map((day, index) =>
+        row(
+          96 + 12 * index,
+          left(40, `1${index + 2}.03.2026`),
+          ...(day === '' ? [] : [left(130, day)]),
+          left(220, `Shop ${'ABCD'[index]}`),
+          right(500, '-10.00'),
+        ),
+      ),
+      row(150, left(40, 'Closing balance 60.00')),
+    ]),
+  ]);
+  expect(statement.transactions.map(({ date, flags }) => [date, flags.length > 0])).toEqual([
+    ['2026-03-13', false],
+    ['2026-03-13', true],
+    ['2026-03-15', false],
+    ['2026-03-15', false],
+  ]);
+  expect(statement.verification.status).toBe('unverified');
+});

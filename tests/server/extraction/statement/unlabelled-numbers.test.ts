@@ -28,6 +28,7 @@ describe('the number of an account', () => {
     ],
     ['in the groups of a country', 'Everyday 02-0500-0123456-00', '02-0500-0123456-00'],
     ['whose end is printed', 'Travel card ending in: 5524', '5524'],
+    ['behind its currency', 'Konto EUR Nr. 65501234567', '65501234567'],
     ['before the days of the period', 'K Hale Account 67176516 01 Mar 2026 to 31 Mar 2026', '67176516'],
     ['in two ways', 'Giro account 1234567890, DE12 5001 0517 0648 4898 90', 'DE12 5001 0517 0648 4898 90'],
   ])('%s', (_, line, number) => {
@@ -37,6 +38,7 @@ describe('the number of an account', () => {
   it.each([
     ['that is a month', 'Account statement 2026/09'],
     ['of a few digits behind the word for number', 'Number 4471'],
+    ['of a few digits behind the currency, which are an amount', 'Account USD 4 471'],
     ['of a statement in its year', 'Account statement 2026/004'],
     ['behind a number of something else', 'Number of your claim 65501234567'],
     ['behind too many words', 'Account of the garden and seeds society 65501234567'],

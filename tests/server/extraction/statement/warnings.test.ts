@@ -38,6 +38,12 @@ describe('numberings of pages', () => {
     expect(one('Branch 1 of 3')).toEqual([]);
   });
 
+  it('tell of the page between two others though they do not say how many there are', () => {
+    expect(warnings(['Coffee', 'Books'], ['Page 1', 'Page 3'])).toEqual(['Page 2 is missing from the file.']);
+    expect(warnings(['Coffee', 'Books'], ['Sheet 114 Page 1', 'Sheet 115 Page 2'])).toEqual([]);
+    expect(warnings(['Coffee', 'Books'], ['Page 7', 'Page 5'])).toEqual([]);
+  });
+
   it('say nothing where all are there', () => {
     expect(warnings(['Coffee', 'Books'], ['Page 1 of 2', 'Page 2 of 2'])).toEqual([]);
   });
@@ -47,6 +53,35 @@ describe('numberings of pages', () => {
     ['days', ['Coffee 03/11', 'Books 08/11']],
   ] as const)('are no %s in the texts of bookings', (_, texts) => {
     expect(warnings(texts, ['Thank you', 'Good bye'])).toEqual([]);
+  });
+});
+
+describe('a balance brought forward from a page that is not there', () => {
+  const list = (from: string, text: string, amount: string, to: string, number: string): Small => ({
+    above: ['Account 20011457'],
+    heading: HEADING,
+    rows: [
+      ['', 'Balance brought forward', '', '', from],
+      ['04/03/2027', text, amount, '', to],
+      ['', 'Balance carried forward', '', '', to],
+    ],
+    below: [number],
+  });
+  const first = (number: string) => list('100.00', 'Coffee', '12.50', '87.50', number);
+  const second = (number: string) => list('61.20', 'Books', '7.30', '53.90', number);
+
+  it.each([
+    ['Page 1 of 3', 'Page 3 of 3'],
+    ['Page 1', 'Page 3'],
+  ])('opens no other account: %s, %s', (...numbers) => {
+    const { accounts, verification } = readSmall(first(numbers[0]), second(numbers[1])).statement;
+    expect(accounts).toHaveLength(1);
+    expect(verification.status).toBe('mismatch');
+  });
+
+  it('opens the next account where no page is missing', () => {
+    const { accounts } = readSmall(first('Page 1 of 2'), second('Page 2 of 2')).statement;
+    expect(accounts).toHaveLength(2);
   });
 });
 

@@ -1,0 +1,94 @@
+/** The numbers that the pages of a statement print ("Page 3 of 5", "Page 3"), and the pages that these say are not in the file. */
+import { beginsRow } from '../../layout/lines/begins-row.ts';
+import { textOf, type Line } from '../../layout/lines/lines.ts';
+import type { TokenLine } from '../../layout/tokens.ts';
+import { holdsDigit, isDigitAt } from '../../letters.ts';
+import { endsInPage, PAGE_OF } from '../../reading/around.ts';
+
+/** A numbering that stands on every page, with another number on each. */
+export interface PageNumbering {
+  /** How many pages it says there are; null where it says but the number of each. */
+  readonly count: number | null;
+  /** What each page of the file is numbered. */
+  readonly numbers: ReadonlyMap<number, number>;
+}
+
+/** The numbering of the pages; null where they print none. `isBooked`: whether a line, by its index, may be one of a booking. */
+export function pageNumbering(
+  lines: readonly TokenLine[],
+  isBooked: (line: number) => boolean,
+): PageNumbering | null {
+  const numberings = new Map<number, Map<number, number>>();
+  const counted = new Set<number>();
+  const alone = new Map<number, number>();
+  for (const tokens of lines) {
+    const { line } = tokens;
+    if (beginsRow(tokens)) continue;
+    const number = alone.has(line.page) ? null : numberAlone(line);
+    if (number !== null) alone.set(line.page, number);
+    const found = mayNumberPages(line) ? numberOfCount(line, isBooked) : null;
+    if (!found) continue;
+    const numbers = numberings.get(found.count) ?? new Map<number, number>();
+    if (!numbers.has(line.page)) numbers.set(line.page, found.number);
+    numberings.set(found.count, numbers);
+    if (found.isNamed) counted.add(found.count);
+  }
+  const pages = new Set(lines.map(({ line }) => line.page)).size;
+  const ofAll = (numbers: ReadonlyMap<number, number>): boolean =>
+    numbers.size === pages && new Set(numbers.values()).size === pages;
+  for (const [count, numbers] of numberings)
+    if (ofAll(numbers) && (pages > 1 || counted.has(count))) return { count, numbers };
+  return pages > 1 && ofAll(alone) && isRising(alone) ? { count: null, numbers: alone } : null;
+}
+
+/** "2 of 5", and whether the word for a page stands before it. */
+function numberOfCount(
+  { words, index }: Line,
+  isBooked: (line: number) => boolean,
+): { readonly number: number; readonly count: number; readonly isNamed: boolean } | null {
+  const text = textOf(words);
+  const match = PAGE_OF.exec(text);
+  if (!match) return null;
+  const isNamed = endsInPage(text.slice(0, match.index));
+  // "05/11" in the text of a booking is a day or a part.
+  if (match[0].includes('/') && !isNamed && isBooked(index)) return null;
+  const [number, count] = [Number(match[1]), Number(match[2])];
+  return number < 1 || number > count || count < 2 ? null : { number, count, isNamed };
+}
+
+/** The number behind the word for a page. */
+function numberAlone({ words }: Line): number | null {
+  const at = words.findIndex(
+    ({ text }, index) =>
+      index > 0 && isDigitAt(text, 0) && /^\d{1,4}$/.test(text) && endsInPage(words[index - 1]!.text),
+  );
+  return at < 0 ? null : Number(words[at]!.text);
+}
+
+function isRising(numbers: ReadonlyMap<number, number>): boolean {
+  const values = [...numbers].toSorted(([a], [b]) => a - b).map(([, number]) => number);
+  return values.every((number, index) => index === 0 || number > values[index - 1]!);
+}
+
+/** The numbers of the pages that are not in the file; without a count those between others. */
+export function missingNumbers({ count, numbers }: PageNumbering): number[] {
+  const seen = new Set(numbers.values());
+  const first = count === null ? Math.min(...seen) : 1;
+  const last = count ?? Math.max(...seen);
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index).filter(
+    (number) => !seen.has(number),
+  );
+}
+
+/** Whether a line holds a number and another one, or a word that begins with digits and may be both: "2/5". */
+function mayNumberPages({ words }: Line): boolean {
+  const numbers = words.filter(({ text }) => holdsDigit(text));
+  const [only, ...more] = numbers.filter(({ text }) => isDigitAt(text, 0));
+  return only !== undefined && (more.length > 0 || numbers.length > 1 || !/^\d+\W*$/.test(only.text));
+}
+
+/** Whether pages are missing between two pages of the file. */
+export function isGap({ numbers }: PageNumbering, before: number, after: number): boolean {
+  const [from, to] = [numbers.get(before), numbers.get(after)];
+  return from !== undefined && to !== undefined && to - from > after - before;
+}
