@@ -228,9 +228,14 @@ function sumsAcross({ line, dates, monies }: TokenLine, groups: readonly Heading
   return groups.slice(1).some(([first], index) => runsThrough(line, borderOf(groups[index]!, first!)));
 }
 
+/** Of the blank between the names of two groups, what the first takes: all but its end where texts stand below its last name. */
+const SHARE = 0.5;
+const SHARE_OF_TEXTS = 0.9;
+
 /** Where a group of columns ends and the next one begins, points. */
 function borderOf(group: readonly HeadingColumn[], next: HeadingColumn): number {
-  return (group.at(-1)!.x1 + next.x0) / 2;
+  const { x1, roles } = group.at(-1)!;
+  return x1 + (next.x0 - x1) * (roles.has('description') ? SHARE_OF_TEXTS : SHARE);
 }
 
 /** Blank between two words of a text. */

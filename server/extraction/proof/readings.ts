@@ -53,7 +53,7 @@ export function roleReadings(shape: Shape): RoleReading[] {
   const lead: MoneyRole[] = Array.from({ length: skipped }, () => 'foreign');
   return partial
     .filter(({ roles }) => complete(roles) || listsBalances(roles, columns))
-    .filter(({ roles }) => !overlooksNames(roles, columns, namesBalance))
+    .filter(({ roles }) => !overlooksNames(roles, columns, namesBalance) && !isMostlyBalances(roles, columns))
     .slice(0, MAX_READINGS)
     .map(({ roles, evidence }) => ({
       roles: [...lead, ...roles],
@@ -161,6 +161,20 @@ function overlooksNames(
   const booked = sides.filter((side) => side.some((role) => !unbooked.includes(role)));
   return sides.every((side) => side.length > 0) && booked.length === 1;
 }
+
+/** Balances beside each amount, at most: those that a page begins and ends with stand without one. */
+const BALANCES_PER_AMOUNT = 3;
+const BALANCES_ALONE = 2;
+
+/** Whether a column that no name calls one of balances is taken for them, though hardly anything is booked beside it. */
+function isMostlyBalances(roles: readonly MoneyRole[], columns: readonly Column[]): boolean {
+  const balance = columns[roles.indexOf('balance')];
+  if (!balance || balance.roles.has('balance') || !complete(roles)) return false;
+  const booked = columns.reduce((sum, { count }, index) => sum + (BOOKED.has(roles[index]!) ? count : 0), 0);
+  return balance.count > BALANCES_PER_AMOUNT * booked + BALANCES_ALONE;
+}
+
+const BOOKED: ReadonlySet<MoneyRole> = new Set(['amount', 'in', 'out']);
 
 /** A reading books something: one amount column, or one for each direction, or a list of one direction. */
 function complete(roles: readonly MoneyRole[]): boolean {

@@ -30,6 +30,7 @@ export function isSenseInDoubt(
   )
     return true;
   if (debt === 'none' && effect !== usual.effect && mayStandBefore(reading, usual, chain)) return true;
+  if (isUnsignedList(rows, debt) && isUntold(totals, debt) && signsAlone(rows, effect)) return true;
   if (isEven(rows) && !totals.directed.includes(true) && (signsAlone(rows, effect) || areUnnamed(rows)))
     return true;
   const endsPrinted = openings.length + closings.length > 0;
@@ -104,6 +105,18 @@ const MIN_ONE_SIDED = 3;
 /** On what looks like no card or loan, rows all of one side: the name of their one column, or the balances, may mean the other. */
 function isOneSided(rows: readonly LedgerRow[], debt: Debt): boolean {
   return debt === 'none' && new Set(rows.map(({ flow }) => flow)).size === 1;
+}
+
+/**
+ * Whether many unsigned amounts, without a balance, all come in on what looks like no card: from nothing owed purchases add up
+ * to what is owed as credits do to what is there.
+ */
+function isUnsignedList(rows: readonly LedgerRow[], debt: Debt): boolean {
+  if (debt !== 'none' || rows.length < MIN_ONE_SIDED) return false;
+  return rows.every(({ balance, flow, entry: { anchor } }) => {
+    const { role, money } = anchor.amount;
+    return flow > 0 && balance === null && role === 'amount' && money.sign === 0;
+  });
 }
 
 /** Whether a card or a loan has many rows and each of them pays: "credit" in the title of a list may be what was bought on it. */

@@ -29,8 +29,9 @@ export function wordsLeft(
       mark = word.text;
       return false;
     }
-    if (word.x0 > shape.right || word.x1 < shape.left) return false;
-    if (isMute(word, shape) || (used.has(index + 1) && isUnit(words, index, size))) return false;
+    if (word.x0 > shape.right || word.x1 < shape.left || isMarginNumber(word, shape)) return false;
+    if (isMute(word, shape) || (isFigure(words, index + 1, used, shape) && isUnit(words, index, size)))
+      return false;
     if (isEmptyCell(words, index, shape)) return false;
     return index !== afterDate || !(isDayOfWeek(word, shape) || isBesideDay(words, index, shape));
   });
@@ -70,7 +71,20 @@ function isNothing(word: Word, shape: Shape): boolean {
   return over !== undefined && (over.has('in') || over.has('out') || over.has('amount'));
 }
 
-/** A symbol of a currency alone before an amount, however far, or its code in a cell of its own: "$        12.50". */
+/** A number of a digit or two just left of the table and its names: it leads to the note that explains what stands there. */
+function isMarginNumber({ text, x1 }: Word, { left, size }: Shape): boolean {
+  return x1 < left + MARGIN_EM * size && /^\d{1,2}$/.test(text);
+}
+
+/** How much nearer to the table than other words such a number may stand. */
+const MARGIN_EM = 0.6;
+
+/** Whether a word is of an amount, or stands for none in its column. */
+function isFigure(words: readonly Word[], index: number, used: ReadonlySet<number>, shape: Shape): boolean {
+  return used.has(index) || (index < words.length && isNothing(words[index]!, shape));
+}
+
+/** A symbol of a currency alone before an amount, however far, or its code in a cell of its own: "$        12.50", "$        -". */
 function isUnit(words: readonly Word[], index: number, size: number): boolean {
   const { text, x0 } = words[index]!;
   if (/^\p{Sc}$/u.test(text)) return true;

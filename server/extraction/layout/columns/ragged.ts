@@ -88,7 +88,33 @@ export function areRowsText(
     heading !== null && isHeadingText(heading, size) ? 1 : 2,
     CLOSED_SHARE * moneyLines.length,
   );
-  return rows.length >= enough && rows.filter(isWrittenAsText).length >= WRITTEN_SHARE * rows.length;
+  if (rows.length < enough) return false;
+  return rows.filter(isWrittenAsText).length >= WRITTEN_SHARE * rows.length || followTexts(rows, size);
+}
+
+/** Rows whose amounts all stand as far behind texts of many lengths, from which these end them like words. */
+const MIN_FOLLOWING = 4;
+/** How much blanks may differ that are as wide, how much the texts have to, and how wide the blanks may be; ems. */
+const SAME_BLANK_EM = 0.1;
+const MANY_LENGTHS_EM = 2;
+const BLANKS_EM = 2;
+
+/** Whether all amounts stand behind texts of many lengths by the same few blanks: "04/03  Coffee   12.50", "05/03  Books and paper   7.30". */
+function followTexts(rows: readonly TokenLine[], size: number): boolean {
+  if (rows.length < MIN_FOLLOWING) return false;
+  let [least, most, first, last] = [Infinity, 0, Infinity, 0];
+  for (const tokens of rows) {
+    const amount = firstTrailing(tokens);
+    const before = amount && tokens.line.words[amount.from - 1];
+    // What the text of an amount before it ends in is none of these.
+    if (!before || tokens.monies.find(({ strong }) => strong) !== amount) return false;
+    const blank = tokens.line.words[amount.from]!.x0 - before.x1;
+    [least, most] = [Math.min(least, blank), Math.max(most, blank)];
+    [first, last] = [Math.min(first, before.x1), Math.max(last, before.x1)];
+  }
+  return (
+    most < BLANKS_EM * size && most - least < SAME_BLANK_EM * size && last - first > MANY_LENGTHS_EM * size
+  );
 }
 
 /**

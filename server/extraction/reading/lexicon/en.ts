@@ -63,7 +63,7 @@ export const en: Lexicon = {
       'withdrawal s', 'withdrawals subtractions', 'checks and debits', 'withdrawals payments', 'debits charges',
       'you paid', 'sent', 'amount paid out', 'subtraction', 'amount withdrawn', 'withdrawal dr amount', 'funds out',
       'money withdrawn', 'payments made',
-      'outgoings', 'out goings', 'drawings', 'debited',
+      'outgoings', 'out goings', 'drawings', 'debited', 'amount subtracted', 'subtracted',
     ],
     in: [
       'contributions', 'contribution', 'earnings', 'employer contributions', 'principal paid', 'principal repaid', 'repayment', 'repayments', 'principal repayment', 'amount repaid', 'loan repayment',
@@ -74,7 +74,7 @@ export const en: Lexicon = {
       'deposits additions', 'receipts credits', 'you received', 'amount paid in', 'payments credits',
       'credits payments', 'addition', 'amount deposited', 'deposit cr amount', 'funds in', 'receipt',
       'money paid in', 'payments received',
-      'incomings', 'in comings', 'credited', 'deposited', 'amounts added', 'amounts added to your account', 'added to your account',
+      'incomings', 'in comings', 'credited', 'deposited', 'amounts added', 'amounts added to your account', 'added to your account', 'amount added', 'added',
     ],
     amount: [
       'amount', 'transaction amount', 'amt', 'value', 'sum', 'net amount', 'billed amount', 'billing amount', 'amount in account currency',
@@ -220,7 +220,7 @@ export const en: Lexicon = {
     'amount due', 'total due', 'payment due', 'total to pay', 'please pay by',
     'credit card', 'credit limit', 'minimum payment', 'minimum payment due', 'payment due date', 'available credit', 'cash advance limit', 'new balance total', 'card statement', 'amount owing', 'mastercard statement', 'visa statement',
     'purchases and cash advances', 'annual percentage rate', 'minimum amount due', 'cardmember', 'total amount due', 'late payment warning', 'loan account', 'mortgage statement', 'mortgage account',
-    'days in billing cycle', 'days in billing period', 'cash advances', 'past due amount', 'loan number', 'mortgage number', 'balance owed', 'loan balance', 'principal balance', 'remaining term', 'charge card', 'card account',
+    'billing cycle', 'billing statement', 'days in billing cycle', 'days in billing period', 'cash advances', 'past due amount', 'loan number', 'mortgage number', 'balance owed', 'loan balance', 'principal balance', 'remaining term', 'charge card', 'card account',
       'minimum due', 'credit line', 'credit available', 'remaining credit',
     'minimum to pay', 'minimum repayment', 'loan ledger', 'loan no', 'loan type', 'loan statement', 'loan id', 'principal paid', 'outstanding principal', 'amount financed',
   ], // prettier-ignore

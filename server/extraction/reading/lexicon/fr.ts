@@ -223,7 +223,7 @@ export const fr: Lexicon = {
       'date de facturation', 'date de la facture', 'date de cloture', 'etabli le', 'releve edite le', 'cree le',
       'date de creation', 'date extrait', 'genere le', 'en date du', 'position au', 'date de fermeture',
       'date de fin de periode', 'a la date du', 'arrete de compte au', 'releve de compte au', 'date de l arrete',
-      'releve n du', 'etat au',
+      'releve n du', 'etat au', 'date du decompte', 'date de decompte', 'decompte du',
     ],
   }, // prettier-ignore
   sections: {

@@ -47,7 +47,19 @@ export const HINTS: readonly (readonly [string, readonly string[]])[] = [
   ['MYR', ['penyata', 'urusniaga', 'urus niaga', 'duitnow', 'jompay', 'muka surat', 'berhad']],
   ['BRL', ['cpf', 'cnpj', 'agencia', 'pix']],
   ['PHP', ['barangay']],
-  ['USD', ['routing number', 'member fdic', 'ach', 'zelle', 'checking']],
+  [
+    'USD',
+    [
+      'routing number',
+      'member fdic',
+      'ach',
+      'zelle',
+      'checking',
+      'late payment warning',
+      'minimum payment warning',
+    ],
+  ],
+  ['NZD', ['resident withholding tax', 'rwt']],
   ['AED', ['درهم', 'درهم اماراتي', 'الامارات']],
   ['SAR', ['ريال سعودي', 'السعودية', 'سعودي']],
   ['KWD', ['دينار كويتي', 'الكويت', 'كويتي']],
@@ -200,7 +212,10 @@ export const CITIES: readonly (readonly [string, readonly string[]])[] = [
   ['CLP', ['santiago']],
 ]; // prettier-ignore
 
-/** How addresses of one country end: a state or province and its code of letters and digits, or a code like no other. */
+/**
+ * How addresses of one country end: a state or province and its code of letters and digits, or a code like no other; and how
+ * its accounts are numbered where others' are not (bank, branch, account and suffix).
+ */
 export const ADDRESSES: readonly (readonly [string, RegExp])[] = [
   [
     'USD',
@@ -209,6 +224,7 @@ export const ADDRESSES: readonly (readonly [string, RegExp])[] = [
   ['CAD', /(?:^|[\s,])(?:AB|BC|MB|N[BLSTU]|ON|PE|QC|SK|YT),? [A-CEGHJ-NPR-TV-Y]\d[A-Z] ?\d[A-Z]\d(?!\w)/],
   ['AUD', /(?:^|[\s,])(?:NSW|VIC|QLD|TAS|ACT|SA|WA|NT),? \d{4}(?!\d)/],
   ['GBP', /(?:^|[\s,])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?!\w)/],
+  ['NZD', /(?:^|\s)\d{2}-\d{4}-\d{7}-\d{2,3}(?!\d)/],
 ];
 
 /** What a currency may be called behind such a word, folded: its code, or the name of its family. */

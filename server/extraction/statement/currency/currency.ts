@@ -9,12 +9,9 @@ import { announcedCode, currencyOf, isCurrencyCode } from '../../reading/currenc
 import { fold } from '../../reading/fold.ts';
 import {
   ADDRESSES,
-  BEFORE_EURO,
   CITIES,
-  EURO_IBANS,
   FAMILIES,
   HINTS,
-  IBAN_CURRENCIES,
   PLACES,
   RUPEE_SIGNS,
   THOUSANDTHS,
@@ -30,6 +27,7 @@ import {
   symbolOf,
   unitOf,
 } from './currency-words.ts';
+import { ibanCurrency } from './iban-currency.ts';
 import { isAmount, placedLines, type PlacedLine } from '../facts/placed-lines.ts';
 
 /** Weight of a code printed about the statement, against a symbol beside one amount. */
@@ -158,36 +156,6 @@ function rankedSymbols(placed: readonly PlacedLine[]): string[] {
   }
   return [...counts].toSorted((a, b) => b[1] - a[1]).map(([symbol]) => symbol);
 }
-
-/** Country, check digits and at least ten more characters, in groups or in one. */
-const IBAN = /^([A-Z]{2})\d{2}(?: ?[A-Z0-9]{4}){2} ?[A-Z0-9]{2}/;
-
-const IBAN_BEGINNING = /^[A-Z]{2}\d{2}/;
-
-/** The currency of the first IBAN that is printed about the statement. */
-function ibanCurrency(placed: readonly PlacedLine[]): string | null {
-  for (const { line, place } of placed) {
-    if (place !== 'head') continue;
-    for (const [index, { text }] of line.words.entries()) {
-      if (!IBAN_BEGINNING.test(text)) continue;
-      const country = IBAN.exec(textOf(line.words.slice(index)))?.[1];
-      if (country === undefined) continue;
-      const code = EURO_IBANS.has(country) ? euroOf(country, placed) : IBAN_CURRENCIES[country];
-      if (code !== undefined) return code;
-    }
-  }
-  return null;
-}
-
-/** The euro, or the currency that a country had before it, where no year that the statement prints is one of the euro there. */
-function euroOf(country: string, placed: readonly PlacedLine[]): string {
-  const before = BEFORE_EURO[country];
-  if (!before) return 'EUR';
-  const years = placed.flatMap(({ line: { words } }) => words.flatMap(({ text }) => text.match(YEAR) ?? []));
-  return years.length > 0 && years.every((year) => Number(year) < before.until) ? before.code : 'EUR';
-}
-
-const YEAR = /(?<!\d)20[0-4]\d(?!\d)/g;
 
 /** "All amounts in euro": the currency that most languages call by the same word. */
 function eurosNamed(placed: readonly PlacedLine[]): string | null {

@@ -4,6 +4,7 @@
  */
 import { dateParts, daysBetween, type CalendarDate } from '../../../../shared/dates.ts';
 import { resolveDate, settleDayOrder, type DayOrder, type Period } from '../../reading/calendar.ts';
+import { textOf } from '../../layout/lines/lines.ts';
 import type { DateText } from '../../reading/dates.ts';
 import type { RawEntry } from '../entries/entries.ts';
 import type { Facts } from '../facts/facts.ts';
@@ -15,6 +16,7 @@ import {
   linesOf,
   NO_PERIOD,
   orderOfRanges,
+  rangeBefore,
   rangesNear,
 } from './period.ts';
 
@@ -52,7 +54,8 @@ export function settleDating(
   const all = [...printed, ...others];
   // Rows without a year may have their days in another order ("06-23") than whole dates ("30.06.2026").
   const byRange = orderOfRanges(facts, range);
-  const whole = onlyOrder(periodTexts.filter(({ year }) => year !== null)) ?? byRange;
+  const made = onlyOrder(facts.statementDates.filter(isWhole));
+  const whole = onlyOrder(periodTexts.filter(({ year }) => year !== null)) ?? byRange ?? made;
   const rows = all.every(({ year }) => year === null) ? onlyOrder(all) : null;
   const apart = whole !== null && rows !== null && whole !== rows;
   const wholeOrder = (order: DayOrder): DayOrder =>
@@ -69,29 +72,52 @@ export function settleDating(
   const madeOn = facts.anchors.flatMap(({ strong, date }) =>
     strong && date.kind === 'numeric' && date.shortYear ? [date] : [],
   );
-  const settled = told
-    ? { order: told, certain: true }
-    : settleDayOrder(apart ? all : [...all, ...periodTexts, ...madeOn], NO_PERIOD, usual);
+  const together = apart ? all : [...all, ...periodTexts, ...madeOn];
+  // Days that could be either are written as the one of the statement is, however near to one another they lie otherwise.
+  const alike = made !== null && all.every(isWhole) && onlyOrder(together) === null ? made : null;
+  const known = told ?? alike;
+  const settled = known ? { order: known, certain: true } : settleDayOrder(together, NO_PERIOD, usual);
   const madeLater = (order: DayOrder): boolean =>
     isMadeLater(periodUnder(order), printed, order, daysBeside(facts, entries, wholeOrder(order)));
+  const under = (order: DayOrder): Pick<Dating, 'period' | 'anchor'> => {
+    const anchor = chooseAnchor(facts, entries, order, wholeOrder(order), range);
+    const found = inDoubt(periodUnder(order), madeLater(order), anchor);
+    if (found.period !== NO_PERIOD || !found.anchor?.certain || found.anchor.begins) return found;
+    const of = { entries, range, order, wholeOrder: wholeOrder(order) };
+    return { ...found, period: rangeBefore(found.anchor.day, facts, of) ?? NO_PERIOD };
+  };
+  const period = periodUnder(settled.order);
+  if (alike === null && period.start === null && onlyOrder(together) === null && isOneOfEach(entries)) {
+    const { order } = settled;
+    return { order, orderCertain: false, ...under(order) };
+  }
   if (settled.certain) {
     // "12.09 12.10 12.12" may be three days of December, or the same day of three months as the period "01.07. - 28.12." has it.
     const isTold = whole === settled.order && usual === settled.order;
-    const check = settleDayOrder(all, periodUnder(settled.order), settled.order, isTold);
-    return {
-      order: check.order,
-      orderCertain: check.opposed !== true,
-      ...inDoubt(
-        periodUnder(check.order),
-        madeLater(check.order),
-        chooseAnchor(facts, entries, check.order, wholeOrder(check.order), range),
-      ),
-    };
+    const check =
+      known !== null && known === alike
+        ? { order: known, opposed: false }
+        : settleDayOrder(all, periodUnder(settled.order), settled.order, isTold);
+    return { order: check.order, orderCertain: check.opposed !== true, ...under(check.order) };
   }
   const byPeriod = settleDayOrder(all, periodUnder(usual), usual);
   const order = byPeriod.order === usual ? usual : usual === 'dmy' ? 'mdy' : 'dmy';
-  const anchor = chooseAnchor(facts, entries, order, wholeOrder(order), range);
-  return { order, orderCertain: byPeriod.certain, ...inDoubt(periodUnder(order), madeLater(order), anchor) };
+  return { order, orderCertain: byPeriod.certain, ...under(order) };
+}
+
+/** Rows of one text from which the same day of each month is as likely as a day after the other. */
+const MIN_REPEATED = 3;
+
+/** Whether all rows say the same and go on by one in one number of their dates alone: interest on 05/01, 06/01 and 07/01. */
+function isOneOfEach(entries: readonly RawEntry[]): boolean {
+  const dates = bookingDays(entries).filter((date) => date.kind === 'numeric');
+  if (dates.length < MIN_REPEATED || dates.length < entries.length) return false;
+  const goesOn = (moving: readonly number[], still: readonly number[]): boolean =>
+    still.every((number) => number === still[0]) &&
+    moving.every((number, index) => index === 0 || Math.abs(number - moving[index - 1]!) === 1);
+  const [firsts, seconds] = [dates.map(({ first }) => first), dates.map(({ second }) => second)];
+  if (!goesOn(firsts, seconds) && !goesOn(seconds, firsts)) return false;
+  return new Set(entries.map(({ anchor }) => textOf(anchor.row.rest))).size === 1;
 }
 
 /** A period without its beginning as a mere guess at the year, where it is in doubt. */
@@ -190,7 +216,9 @@ function chooseAnchor(
     ({ line, day }) => !(line > lastRow && maySayFromWhen(day)) && endsJustBefore(entries, order, day),
   );
   if (close !== undefined) return { day: close.day, begins: false, certain: true };
-  const paid = latestOf(days.filter(({ line, due }) => due && !inRows.has(line)));
+  // Words above the first day may have been taken for a row.
+  const dated = linesOf(entries.filter(({ booking }) => booking !== null));
+  const paid = latestOf(days.filter(({ line, due }) => due && !dated.has(line)));
   if (paid !== undefined) return { day: paid, begins: false, certain: true };
   const day = beside[0]?.day ?? latest(days);
   return day === undefined ? null : { day, begins: false, certain: false };

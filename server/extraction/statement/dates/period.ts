@@ -28,7 +28,7 @@ export const NO_PERIOD: Period = { start: null, end: null };
 
 /** `NO_PERIOD` where the statement tells none. */
 export function choosePeriod(facts: Facts, of: PeriodOf): Period {
-  const ranges = rangesNear(facts, of.range);
+  const ranges = [...rangesOverAll(facts, of), ...rangesNear(facts, of.range)];
   return (
     rangeOfRows(ranges, bookingDays(of.entries), of.order, of.wholeOrder) ??
     monthOfRows(facts, of) ??
@@ -60,6 +60,18 @@ function rangeFarFromRows(ranges: readonly PeriodFact[], of: PeriodOf): Period |
 /** Whether the year of a date has two digits, or its six digits could be read from either end. */
 function hasShortYear(date: DateText): boolean {
   return date.kind === 'numeric' ? date.shortYear : date.compact === true;
+}
+
+/**
+ * What stands over all tables is a statement's period, where the last of several accounts has ranges behind its rows alone:
+ * "Interest and tax 1 April 2026 to 2 June 2026".
+ */
+function rangesOverAll({ periods }: Facts, { entries, range }: PeriodOf): readonly PeriodFact[] {
+  const last = Math.max(...linesOf(entries));
+  const here = periods.filter(({ line }) => isWithin(line, range));
+  const [first] = periods;
+  if (here.length === 0 || here.some(({ line }) => line < last)) return [];
+  return first !== undefined && first.line < range.from ? [first] : [];
 }
 
 /** The ranges among some lines, else all. */
@@ -125,6 +137,26 @@ function rangeOfRows(
     if (best === null || score > best.score) best = { period, score };
   }
   return best && best.score > 5 ? best.period : null;
+}
+
+/** A range without years that a statement covers is no longer than this. */
+const YEARLESS_DAYS = 62;
+
+/**
+ * A labelled range without years that all rows lie in, as the last one that ends before the day of the statement or the one it
+ * has to be paid by: "Period: 5 March to 4 April", "Due date: 12 April 2026".
+ */
+export function rangeBefore(day: CalendarDate, facts: Facts, of: PeriodOf): Period | null {
+  const dates = bookingDays(of.entries);
+  for (const { from, to, weight } of rangesNear(facts, of.range)) {
+    if (!from || !to || from.year !== null || to.year !== null || weight < LABELLED_WEIGHT) continue;
+    const year = yearFromPeriod(to, of.wholeOrder, { start: null, end: day });
+    const period =
+      year === null ? null : resolvePeriod({ line: 0, from, to: { ...to, year }, weight }, of.wholeOrder);
+    if (!period || period.end! > day || daysBetween(period.start!, period.end!) > YEARLESS_DAYS) continue;
+    if (dates.length > 0 && countInside(dates, of.order, period) === dates.length) return period;
+  }
+  return null;
 }
 
 /** The month that a statement says it is about beside its rows, if all their days lie in it. */

@@ -81,6 +81,8 @@ function balanceLabel(all: readonly string[]): Wording['balance'] {
     // A booking may begin like a label ("Opening balance transfer fee"): a label fills most of its line.
     // One common word ("Report", "Übertrag") is a label only where it is nearly all there is.
     if (found.words === 1 && words > 2) return null;
+    // "Opening deposit", from nothing.
+    if (found.words === 1 && words === 2 && titleDirection(all[lead + 1]!) !== null) return null;
     if (found.words * 2 < words && words - found.words > 4) return null;
     return found.label === 'dayEnd' ? 'either' : found.label;
   }

@@ -44,7 +44,7 @@ export function textFact(
     const value = accept(words);
     if (value !== null) return { line, kind, value };
   }
-  if (inside.length > 0) return null;
+  if (inside.length > 0 || (kind === 'holder' && namesBalances(tokens, cells))) return null;
   const under = lines[index + 1];
   if (
     under &&
@@ -65,6 +65,11 @@ function behindCurrency(words: readonly Word[]): readonly Word[] {
   const behind = words.slice(columnRoles(second.text).has('reference') ? 2 : 1);
   const digits = accountNumber(behind)?.replace(/\D/g, '') ?? '';
   return digits.length < MIN_NUMBER_DIGITS ? words : behind;
+}
+
+/** "Account name  Opening balance  Closing balance" over the accounts of a holder: the names below are theirs. */
+function namesBalances({ monies }: TokenLine, cells: readonly Cell[]): boolean {
+  return monies.length === 0 && cells.some(({ text }) => leadingLabel(text, ['opening', 'closing']) !== null);
 }
 
 /** What may stand at "IBAN": not the number of a form, "C2550 61306", below the name of a column. */
@@ -135,8 +140,7 @@ const AMOUNT = /^\d+[.,]\d{2}$/;
  * A telephone number free of charge, an Indian branch's code (IFSC), a financial year, the month or the number in its year
  * that numbers a statement: "1-800-555-0100", "UTIB0001452", "FY2024-25", "09/2026", "2026/009".
  */
-const NO_ACCOUNT =
-  /^(?:(?:1-)?8\d\d-\d{3}-\d{4}|[A-Z]{4}0\d{6}|FY\d{4}.*|(?:0?[1-9]|1[0-2])\/20\d\d|20\d\d\/\d{1,3})$/;
+const NO_ACCOUNT = /^(?:(?:1-)?8\d\d-\d{3}-\d{4}|[A-Z]{4}0\d{6}|FY\d{4}.*|\d{1,3}\/20\d\d|20\d\d\/\d{1,3})$/;
 
 /** What joins the days of a range written as one word. */
 const RANGE = /^(\d{1,4}([./-])\d{1,2}\2\d{2,4})[-\u2013/](\d{1,4}\2\d{1,2}\2\d{2,4})$/;
@@ -179,7 +183,7 @@ export function accountNumber(words: readonly Word[]): string | null {
 
 /** What no name of a person or a company begins with, or ends in. */
 export const NO_NAME =
-  /^(?:of|service|services|support|care|registered)\b|\b(?:information|details|statement|number|summary|id)$/i;
+  /^(?:of|and|or|service|services|support|care|registered)\b|\b(?:information|details|statement|number|summary|id)$/i;
 
 export function holderName(words: readonly Word[]): string | null {
   const text = textOf(words)

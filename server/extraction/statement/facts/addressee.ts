@@ -34,7 +34,11 @@ export function addressee(
   named: readonly TextFact[],
 ): TextFact[] {
   if (named.some(({ kind }) => kind === 'holder')) return [];
-  const row = lines.findIndex(({ dates }) => dates[0]?.from === 0);
+  // "1 March 2026 - 31 March 2026" begins no row.
+  const row = lines.findIndex(
+    ({ dates, monies }) =>
+      dates[0]?.from === 0 && (dates.length === 1 || monies.some(({ strong }) => strong)),
+  );
   const table = headings.find(({ last }) => beginsRows(lines, last));
   const ends = [headings[0]?.first ?? (row < 0 ? lines.length : row), table?.first ?? 0];
   return (
@@ -106,13 +110,13 @@ function nameBesideNumber({ line }: TokenLine): TextFact[] {
   return names.map((value) => holder(line, value));
 }
 
-/** "MR A LANE", and nothing below but numbers: what is said of him there would tell that he is somebody else. */
+/** "MR A LANE", and nothing below but numbers and labels: what is said of him there would tell that he is somebody else. */
 const TITLED_NAME = /^(?:mr|mrs|ms|miss|mme|mlle|sra)\b\.?(?: \p{Lu}[\p{L}\p{M}.'’-]*){1,4}$/iu;
 
 function namesTitled(block: readonly Placed[]): TextFact[] {
   return block.flatMap(({ cell: { text }, tokens }, index) => {
     const below = block[index + 1];
-    if (!TITLED_NAME.test(text) || (below && !/\d/.test(below.cell.text))) return [];
+    if (!TITLED_NAME.test(text) || (below && !/\d|:$/.test(below.cell.text))) return [];
     return [holder(tokens.line, text)];
   });
 }
@@ -180,13 +184,18 @@ function nameOver(block: readonly Placed[]): TextFact | null {
   return nameOf(belowTitle(block) ?? aboveStreet(block), 2);
 }
 
+/** A form of address on a line of its own, over the name: "Exmo. Senhor", "Gent.le Sig.ra", "Monsieur ou Madame". */
+const ADDRESS_FORM =
+  /^(?:(?:ex\.?m[oa]s?|senhor(?:e?s|as?)?|gent\.?(?:le|mo|ma)?|egr|spett\.?(?:le)?|sig(?:nor[aei]?|\.?ra|\.?na|g)?|monsieur|madame|mademoiselle|ou|et|herrn?|frau|und|dhr|mevr?|mevrouw|de heer|en|estimad[oa]|se[n\u00f1]or(?:es|a)?|don|do\u00f1a|y|e|sr[ae]?s?|mr|mrs|ms|miss|and)(?:\([ao]s?\))?(?:[. /]+|$))+$/i;
+
 /** The name among the lines of an address. */
 function nameOf(address: readonly Placed[], least: number): TextFact | null {
   if (address.length < least || address.length > MAX_LINES) return null;
   if (address.some(({ cell, tokens }) => holdsDate(tokens, cell))) return null;
   for (const { tokens, cell } of address.slice(0, -1)) {
     const value = holderName(tokens.line.words.slice(cell.from, cell.to));
-    if (value !== null && !/\d/.test(value) && NAME.test(value)) return holder(tokens.line, value);
+    if (value === null || /\d/.test(value) || !NAME.test(value) || ADDRESS_FORM.test(value)) continue;
+    return holder(tokens.line, value);
   }
   return null;
 }
@@ -244,6 +253,8 @@ function firstOfAddress(block: readonly Placed[], town: number): number {
     const [above, here] = [sizeOf(block[first - 1]!), sizeOf(block[town]!)];
     if (stepTo(first) > MAX_STEP * stepTo(town)) break;
     if (above < (1 - SAME_SIZE) * here || above > MAX_NAME_SIZE * here) break;
+    const { tokens, cell } = block[first - 1]!;
+    if (holdsDate(tokens, cell)) break;
     first -= 1;
     if (above > (1 + SAME_SIZE) * here) break;
   }

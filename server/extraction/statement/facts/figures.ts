@@ -91,8 +91,7 @@ function labelledFigure(
         other.from >= cell.to && other.from < beside.from && leadingLabel(other.text, FIGURE_LABELS) !== null,
     );
     if (between.length <= found.words + MAX_WORDS_BETWEEN && !another && !goesOn(beside, tokens, cell)) {
-      const isSum = label === 'totalIn' || label === 'totalOut';
-      const money = ofTwoSides(beside, lines, index) ?? (isSum ? beside : null);
+      const money = ofTwoSides(beside, lines, index) ?? (isSum(label) ? beside : null);
       const { index: line } = tokens.line;
       return money && { line, amountLine: line, label, money: withMarkApart(money, tokens, cell) };
     }
@@ -102,6 +101,10 @@ function labelledFigure(
   const above = lines[index - 1];
   const over = above && isOver(above, tokens) ? inOrder(tokens, cell, above)?.money : undefined;
   return over ? { line: tokens.line.index, amountLine: above!.line.index, label, money: over } : null;
+}
+
+function isSum(label: FigureLabel): boolean {
+  return label === 'totalIn' || label === 'totalOut';
 }
 
 /** "Balance brought forward     D     420.00": a balance with the mark that stands in a cell of its own before it. */
@@ -180,9 +183,12 @@ function figureBelow(
   const tokens = lines[index]!;
   // Below a label its value may be set to the right, up to where the next label begins.
   const reach = cellsOf(tokens.line).find((other) => other.from >= cell.to)?.x0 ?? Infinity;
+  const alone = cell.from === 0 && cell.to === tokens.line.words.length;
   for (let below = 1; below <= LINES_BELOW; below += 1) {
     const next = lines[index + below];
     if (!next || next.line.flow !== tokens.line.flow) break;
+    // "Payments and fees" over rows is their title.
+    if (isSum(label) && alone && next.dates[0]?.from === 0) break;
     if (next.line.baseline - tokens.line.baseline > 3 * Math.max(tokens.line.size, next.line.size)) break;
     const near = next.monies.filter(
       (money) =>

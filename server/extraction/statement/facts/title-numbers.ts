@@ -42,7 +42,13 @@ export function titleNumbers(lines: readonly TokenLine[], headings: readonly Hea
       if (line.flow === heading.flow && at === heading.first - 1 && isBalanceOfDay(lines[at]!)) continue;
       if (line.flow !== heading.flow || dates.length > 0) break;
       // "Balance: 4,176.25  Status: active" is of the title above it.
-      if (monies.some((money) => money.strong) && !line.words[0]!.text.endsWith(':')) break;
+      if (
+        monies.some((money) => money.strong) &&
+        !line.words[0]!.text.endsWith(':') &&
+        balanceBesideName(line) === null &&
+        !isOtherBalance(lines[at]!, lines[at - 1])
+      )
+        break;
       // The year of a date on the line above: a row's second line.
       if (spent.size > 0) break;
       if (line.words.length > MAX_TITLE_WORDS || runningHeads.has(line.index) || endsRow(lines, at)) break;
@@ -88,6 +94,28 @@ export function listedTitles(lines: readonly TokenLine[], overview: readonly Ove
 /** Whole units in groups: "250.000". */
 const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
 
+/**
+ * Where the label of a balance at an end of the account begins behind the name of that account: "Savings 4410992176   Opening
+ * balance: 120.50"; null where none does, or the line begins with a number, as one of an address may.
+ */
+function balanceBesideName({ words, ...line }: Line): number | null {
+  if (/\d/.test(words[0]!.text)) return null;
+  const label = cellsOf({ words, ...line }).find(
+    ({ text }) => leadingLabel(text, ['opening', 'closing']) !== null,
+  );
+  return label && label.from > 0 ? label.x0 : null;
+}
+
+/** Whether a line holds nothing but the other balance, below that beside the name: "Closing balance: 310.25". */
+function isOtherBalance({ line }: TokenLine, above: TokenLine | undefined): boolean {
+  const beside = above ? balanceBesideName(above.line) : null;
+  return (
+    beside !== null &&
+    Math.abs(line.x0 - beside) < SAME_EDGE &&
+    leadingLabel(textOf(line.words), ['opening', 'closing']) !== null
+  );
+}
+
 /** The number that begins at a word of a title; null where that is a figure: of a balance, in groups, or one of several cells. */
 function numberInTitle(line: Line, start: number): string | null {
   const cells = cellsOf(line);
@@ -127,23 +155,30 @@ function endsRow(lines: readonly TokenLine[], index: number): boolean {
 /** Lines of one text begin this close to one another, points. */
 const SAME_EDGE = 1;
 
-/** A town and its code, a cell of its own: "SINGAPORE 420012". */
-const TOWN_AND_CODE = /^\p{Lu}[\p{L} .-]+ \d{6}$/u;
+/** A town and its code, a cell of its own, or the code alone: "SINGAPORE 420012", "CANTON OH 44702-1044", "560043". */
+const TOWN_AND_CODE = /^(?:\p{Lu}[\p{L} .-]+ )?\d{6}$|^\p{Lu}[\p{L} .-]+ \d{5}-\d{4}$/u;
 
-/** Whether a line ends an address: a name and a street stand closely above it, at one edge. */
+/**
+ * Whether a line ends an address: a name and a street stand closely above it, at one edge, whatever stands beside them
+ * between their lines.
+ */
 function endsAddress(lines: readonly TokenLine[], index: number): boolean {
   const { line } = lines[index]!;
   const [first] = cellsOf(line);
   if (!first || !TOWN_AND_CODE.test(first.text)) return false;
-  return [1, 2].every((up) => {
-    const above = lines[index - up]?.line;
-    if (above === undefined || above.flow !== line.flow) return false;
-    return (
-      line.baseline - above.baseline < up * ENTRY_PITCH_EM * line.size &&
-      Math.abs(above.x0 - line.x0) < SAME_EDGE
-    );
-  });
+  const above = lines
+    .slice(Math.max(0, index - 2 * LINES_OF_ADDRESS), index)
+    .filter((other) => other.line.flow === line.flow && Math.abs(other.line.x0 - line.x0) < SAME_EDGE)
+    .toReversed()
+    .slice(0, LINES_OF_ADDRESS);
+  return (
+    above.length === LINES_OF_ADDRESS &&
+    above.every((other, at) => line.baseline - other.line.baseline < (at + 1) * ENTRY_PITCH_EM * line.size)
+  );
 }
+
+/** Lines that an address has above its town, at least. */
+const LINES_OF_ADDRESS = 2;
 
 /** The number that the title of a list has behind its label, right below the heading: "Gold card no.: 4111 1111". */
 function numberBelow(lines: readonly TokenLine[], heading: Heading): TextFact[] {

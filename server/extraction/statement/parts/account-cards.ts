@@ -62,11 +62,12 @@ export function withoutFurtherCards<C extends NumbersAt>(
   const named = new Set(numbers.filter((number) => !MASKED.test(number)).map(bare));
   const hasBalance = (item: Item): boolean =>
     item.kind === 'balance' || (item.kind === 'entry' && item.entry.anchor.balance !== null);
-  const endsFrom = (from: number, to: number): boolean =>
-    figures.some(
+  const endsOf = (from: number, to: number): Figure[] =>
+    figures.filter(
       (figure) =>
         isEnd(figure) && figure.line >= from && figure.line < to && !inEntries.has(figure.amountLine),
     );
+  const endsFrom = (from: number, to: number): boolean => endsOf(from, to).length > 0;
   const second = cuts[1]?.line ?? Infinity;
   const cards =
     overview.length === 0 &&
@@ -74,7 +75,13 @@ export function withoutFurtherCards<C extends NumbersAt>(
     named.size <= 1 &&
     !numbers.some(isUnnamed);
   if (!cards) return cuts;
-  const first = !items.some(hasBalance) && endsFrom(0, second) && !endsFrom(second, Infinity);
+  // What has to be paid stands on the slip at the foot of the page again.
+  const ends = endsOf(0, second);
+  const isSaidAgain = ({ label, money: { units } }: Figure): boolean =>
+    label === 'closing' &&
+    units !== 0 &&
+    ends.some((end) => end.label === 'closing' && end.money.units === units);
+  const first = !items.some(hasBalance) && ends.length > 0 && endsOf(second, Infinity).every(isSaidAgain);
   return first || isOneList(items, endsFrom) ? cuts.slice(0, 1) : cuts;
 }
 

@@ -5,7 +5,8 @@ type BalanceItem = Extract<Item, { kind: 'balance' }>;
 
 /**
  * Lines at which the running balance starts anew: at a balance behind the closing one that only the rows below go on from
- * ("Balance as of" for both ends, one account under the other), or from zero in a table below another; all on one page.
+ * ("Balance as of" for both ends, one account under the other), at one brought forward into a table below another that its
+ * rows alone go on from, or from zero in such a table; all on one page.
  */
 export function silentRestarts(items: readonly Item[]): number[] {
   const lines: number[] = [];
@@ -20,8 +21,10 @@ export function silentRestarts(items: readonly Item[]): number[] {
       const [closing, ...further] = between;
       const opening = further.at(-1);
       if (closing === undefined && startsFromZero(last, entry, items[index + 1])) lines.push(item.line);
-      else if (opening?.which === 'closing' && opensAnew(closing!, opening, last, entry))
+      else if (opening?.which === 'closing' && opensAnew(closing!.value.units, opening, last, entry))
         lines.push(opening.line);
+      else if (closing?.which === 'opening' && further.length === 0 && opensTable(closing, last, entry))
+        lines.push(closing.line);
     }
     last = entry;
     between = [];
@@ -29,9 +32,15 @@ export function silentRestarts(items: readonly Item[]): number[] {
   return lines;
 }
 
+/** Whether a balance brought forward begins a table of its own that the balance of the last row above does not lead to. */
+function opensTable(opening: BalanceItem, last: RawEntry, first: RawEntry): boolean {
+  const end = last.anchor.balance?.units;
+  return end !== undefined && first.table !== last.table && opensAnew(end, opening, last, first);
+}
+
 /** Whether a balance is not that above, where the rows above end, and the row below goes on from it. */
-function opensAnew(closing: BalanceItem, opening: BalanceItem, last: RawEntry, first: RawEntry): boolean {
-  const [end, start] = [closing.value.units, opening.value.units];
+function opensAnew(end: number, opening: BalanceItem, last: RawEntry, first: RawEntry): boolean {
+  const start = opening.value.units;
   return (
     end !== start &&
     last.anchor.balance?.units === end &&

@@ -148,8 +148,13 @@ function restatements(facts: Facts, items: readonly Item[], inEntries: ReadonlyS
   const beside = facts.figures.filter(({ line }) => !inEntries.has(line) || balances.has(line));
   const pairs = beside.flatMap((opening) => {
     if (opening.label !== 'opening') return [];
+    const next = beside.find(({ label, line }) => label === 'opening' && line > opening.line)?.line;
     const closing = beside.find(
-      ({ label, line }) => label === 'closing' && line >= opening.line && line - opening.line <= PAIR_LINES,
+      ({ label, line }) =>
+        label === 'closing' &&
+        line >= opening.line &&
+        line - opening.line <= PAIR_LINES &&
+        line < (next ?? Infinity),
     );
     if (entries.some((line) => line > opening.line && line < (closing?.line ?? 0))) return [];
     return closing

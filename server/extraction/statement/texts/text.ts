@@ -47,11 +47,19 @@ function textOfRow(entry: RawEntry, columns: readonly TextColumn[], size: number
       return texts;
     }, [])
     .filter(
-      (text, _, all) =>
-        !(/^(?:[|¦_.·…]+|[-=*~]{3,}|#{1,3})$/.test(text) && fold(text) === '' && all.length > 1),
+      (text, index, all) =>
+        !(RULE.test(text) && fold(text) === '' && all.length > 1 && !isNumberSign(text, all[index + 1])),
     )
     .join(' ')
     .replace(JOINTS, '');
+}
+
+/** What fills a row or parts its cells, and says nothing. */
+const RULE = /^(?:[|¦_.·…]+|[-=*~]{3,}|#{1,3})$/;
+
+/** "Check # 1187": the sign of the number behind it. */
+function isNumberSign(text: string, next: string | undefined): boolean {
+  return text === '#' && next !== undefined && /^\d/.test(next);
 }
 
 /** "12.50 *": an asterisk behind the amount leads to a note. */

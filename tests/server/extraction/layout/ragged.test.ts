@@ -106,6 +106,23 @@ describe('amounts behind blanks', () => {
     expect(isRagged(lines([341, 341, 341, 341, 417]), name, SIZE)).toBe(false);
   });
 
+  it('are ragged where they all stand as far behind texts of a few lengths', () => {
+    const behind = (blank: number, texts: readonly string[]): TokenLine[] =>
+      tokensOf(
+        DOT,
+        texts.map((text, index) => {
+          const said = `04/03/2026 ${text}`;
+          return row(100 + 14 * index, left(40, said), left(40 + said.length * 0.5 * SIZE + blank, '12.50'));
+        }),
+      );
+    const texts = ['Rent', 'Groceries', 'Rent', 'Groceries', 'Rent', 'Groceries'];
+    expect(isRagged(behind(8, texts), null, SIZE)).toBe(true);
+    // Texts of one length: amounts in a column stand so.
+    expect(isRagged(behind(8, ['Rent', 'Taxi', 'Rent', 'Food']), null, SIZE)).toBe(false);
+    // A column is further away.
+    expect(isRagged(behind(80, texts), null, SIZE)).toBe(false);
+  });
+
   it('are left alone where there are too few to tell', () => {
     expect(isRagged(lines(AT.slice(0, 3)), null, SIZE)).toBe(false);
   });

@@ -181,6 +181,21 @@ describe('tables side by side', () => {
     expect(found.map((table) => table.heading!.columns.length)).toEqual([3, 3]);
   });
 
+  it('leave the texts of the first their room, up to where the next begins', () => {
+    const names = (x: number) => [left(x, 'Date'), right(x + 90, 'Amount'), left(x + 105, 'Description')];
+    const booked = (x: number, text: string) => [
+      left(x, '04/03'),
+      right(x + 90, '1.10'),
+      left(x + 105, text),
+    ];
+    const text = 'Merchant service deposit 441';
+    const found = tables([
+      row(100, ...names(40), ...names(310)),
+      row(114, ...booked(40, text), ...booked(310, 'Branch')),
+    ]);
+    expect(found.map((table) => texts(table))).toEqual([[`04/03 1.10 ${text}`], ['04/03 1.10 Branch']]);
+  });
+
   it('are not cut through the text of a line that runs on from one into the next', () => {
     const figure = row(142, left(200, 'Balance at the start of it'), right(480, '76.50'));
     const found = tables([head, pair(114, '1001', '1002'), figure]);

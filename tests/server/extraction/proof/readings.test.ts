@@ -48,6 +48,20 @@ describe('roleReadings', () => {
     expect(readings({ heading: null, rows })).toContain('out,in,foreign');
   });
 
+  it('books nothing beside ever so many balances that no name calls so', () => {
+    const nine = Array.from({ length: 9 }, (_, index) => `0${index + 1}/03/2026`);
+    const ofNine = (heading: readonly string[] | null): string[] =>
+      readings({
+        heading,
+        rows: nine.map((date, index) => [date, 'Hotel', index === 1 ? '24.50' : '', '120.54']),
+      });
+    const names = ['Date', 'Description'];
+    expect(ofNine([...names, 'Foreign amount', 'Amount'])[0]).toBe('foreign,amount');
+    expect(ofNine([...names, 'Foreign amount', 'Amount'])).not.toContain('amount,balance');
+    expect(ofNine(null)).not.toContain('in,balance');
+    expect(ofNine([...names, 'Amount', 'Balance'])).toContain('amount,balance');
+  });
+
   it('takes a table of a balance and what books nothing for no bookings only after all others', () => {
     const all = readings({
       heading: ['Date', 'Description', 'Fee', 'Balance'],

@@ -252,6 +252,22 @@ describe('two columns of bookings with a balance behind', () => {
   });
 });
 
+it('unsigned amounts without balances that add up from nothing are in doubt: those of a card do so as well', () => {
+  const found = (above: readonly string[], texts: readonly string[]) =>
+    readSmall({
+      above: [...above, 'Opening balance 0.00', 'Closing balance 60.00'],
+      heading: ['Date', 'Description', 'Amount'],
+      rows: texts.map((text, index) => [`0${index + 4}/03/2026`, text, `${index + 1}0.00`]),
+    });
+  const bought = ['Bakery', 'Grocer', 'Airline'];
+  expect(found([PERIOD], bought).statement.verification.status).toBe('unverified');
+  expect(found([PERIOD], ['Interest paid', 'Deposit', 'Deposit']).statement.verification.status).toBe(
+    'verified',
+  );
+  const card = found(['Billing cycle 03/01/2026 - 03/31/2026'], bought);
+  expect(amountsOf(card)).toEqual([-1000, -2000, -3000]);
+});
+
 it('rows all of one side under the name of one column are in doubt, where the balances go the other way', () => {
   const read = (name: string) =>
     readSmall({

@@ -51,6 +51,16 @@ describe('cards of one account', () => {
     });
   });
 
+  it('begin no other one where a slip at the foot says again what has to be paid', () => {
+    const listed = (below: string) =>
+      accountsOf({ above: summary, heading: null, rows: [] }, card('4111****1284', first), {
+        ...card('4111****9930', second),
+        below: ['To be cut off and sent with your payment', below],
+      }).accounts;
+    expect(listed('New balance 27.00')).toHaveLength(1);
+    expect(listed('New balance 10.50')).toHaveLength(2);
+  });
+
   it('are accounts of their own where each has its balance', () => {
     const own = card('4111****9930', second);
     const found = accountsOf({ above: summary, heading: null, rows: [] }, card('4111****1284', first), {

@@ -235,6 +235,7 @@ describe('accounts', () => {
     [['Dana Wells Account number: 901122', 'Joint account number: 901133'], null],
     [['Account number 90112233 BIC'], '90112233'],
     [['Account IFSC ABCD0001452'], null],
+    [['Account statement No. 003/2025'], null],
     [['Titular Ines Vega RUT 76.543.210-K Conto 90112233'], '90112233'],
   ])('have the one number that stands somewhere above them: %s', (ibans, number) => {
     const { accounts } = readSmall({

@@ -39,6 +39,31 @@ describe('the name over an address', () => {
     expect(holderBelow('Account statement', ...address)).toBe(address[0]);
   });
 
+  it('stands below a form of address on a line of its own', () => {
+    expect(holderBelow('Extrato', 'EXMO SENHOR', 'TIAGO RIBAS', 'RUA DO SOUTO 4', '4700-327 BRAGA')).toBe(
+      'TIAGO RIBAS',
+    );
+    expect(holderBelow('Extrato', 'SENHOR RIBAS', 'RUA DO SOUTO 4', '4700-327 BRAGA')).toBe('SENHOR RIBAS');
+  });
+
+  it('stands below the period, which begins no row', () => {
+    const table = smallPage({ above: ['', '', '', '', ''], ...TABLE, heading: null }).slice(5);
+    const heads = rows(
+      40,
+      [left(330, '1 March 2026 - 31 March 2026')],
+      [left(40, 'ADA LANE')],
+      [left(40, '9 MILL ST')],
+      [left(40, 'AUSTIN TX 78701')],
+    );
+    expect(readStatement([page(1, [...heads, ...table])]).statement.accounts[0]?.holder).toBe('ADA LANE');
+  });
+
+  it('stands right below the day of the statement', () => {
+    expect(holderBelow('March 31, 2026 | Page 1 of 1', 'OWEN HART', '44 PRAIRIE AVE', 'OMAHA NE 68102')).toBe(
+      'OWEN HART',
+    );
+  });
+
   it('stands right below that of the bank', () => {
     const bank = ['PINE VALLEY BANK', 'P.O. BOX 6995', 'PORTLAND, OR 97228'];
     expect(holderBelow(...bank, 'HARPER QUINN', '19 ORCHARD CT', 'BEND OR 97701')).toBe('HARPER QUINN');
@@ -47,6 +72,7 @@ describe('the name over an address', () => {
   it.each([
     ['an address on the same line', ['Fenn & Sons Ltd, 14 Quay Row, Otley, LS21 3QT'], 'Fenn & Sons Ltd'],
     ['how a person is addressed', ['MR JAMES HILL'], 'MR JAMES HILL'],
+    ['that over a label', ['MR JAMES HILL', 'Card number: 4111 1111 1111 1111'], 'MR JAMES HILL'],
     ['a number behind a dot', ['Konto 20145 67890 · Hugo Weil · 1 March 2026 – 31 March 2026'], 'Hugo Weil'],
     ['a dash and a number', ['HUGO WEIL - Sort Code 20-14-45 - Account 20145678'], 'HUGO WEIL'],
   ])('is told by %s', (_, lines, holder) => {

@@ -32,6 +32,18 @@ describe('settleCurrency', () => {
     ],
     ['a code that is no currency', ['JPY5RHVS7H 12.50', '£12.50', '£13.50'], 'GBP'],
     ['a bare dollar, which is of many countries', ['$12.50', '$13.50'], null],
+    [
+      'a dollar over the warning that its country prescribes',
+      ['Late Payment Warning: if', '$12.50', '$13.50'],
+      'USD',
+    ],
+    [
+      'a dollar of an account numbered as in New Zealand',
+      ['Account 38-9044-0441099-00', '$12.50', '$13.50'],
+      'NZD',
+    ],
+    ['the country of an IBAN in its parts', ['IBAN IT 44 U 04417 01600 000044109921', '12,50'], 'EUR'],
+    ['no IBAN without its name', ['Platz IT 44 U 04417 01600 000044109921', '12,50'], null],
     ['a dollar of a bank with routing numbers', ['Routing number 0123', '$12.50', '$13.50'], 'USD'],
     ['a dollar whose country is named', ['$12.50', '$13.50', 'All amounts in CAD'], 'CAD'],
     ['a dollar whose country is printed', ['Saldo $12.50', 'CLABE 0123', 'Ciudad de Mexico'], 'MXN'],

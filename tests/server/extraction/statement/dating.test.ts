@@ -170,6 +170,36 @@ describe('order of day and month', () => {
     expect(flags).toContain('date_uncertain');
   });
 
+  it('is that of the day of the statement, where both are written alike', () => {
+    const { dates, flags } = read(['Statement date: 08/31/2026'], ['05/01/2026', '05/02/2026', '05/03/2026']);
+    expect(dates).toEqual(['2026-05-01', '2026-05-02', '2026-05-03']);
+    expect(flags).toEqual([]);
+    // As days of one month they would lie nearer.
+    const months = ['05/01/2026', '06/01/2026', '07/01/2026'];
+    expect(read(['Statement date: 08/31/2026'], months).dates[0]).toBe('2026-05-01');
+    // What the rows say themselves weighs more.
+    expect(read(['Statement date: 08/31/2026'], ['05/01/2026', '13/01/2026']).dates[0]).toBe('2026-01-05');
+  });
+
+  it('is in doubt where rows of one text are of one day each month as well', () => {
+    const status = (above: readonly string[], ...texts: readonly string[]) =>
+      readSmall({
+        above: [...above, 'Opening balance 100.00'],
+        heading: ['Date', 'Description', 'Amount', 'Balance'],
+        rows: texts.map((text, index) => [`0${index + 5}/01/2026`, text, '1.00', `${101 + index}.00`]),
+      }).statement.verification.status;
+    expect(status([], 'Interest', 'Interest', 'Interest')).toBe('unverified');
+    expect(status([], 'Interest', 'Refund', 'Gift')).toBe('verified');
+    expect(status(['Period: 01/01/2026 - 31/01/2026'], 'Interest', 'Interest', 'Interest')).toBe('verified');
+  });
+
+  it('of the day of the statement tells the year of rows whose months have names', () => {
+    expect(read(['Statement date: 03/31/2024'], ['Mar 01', 'Mar 08']).dates).toEqual([
+      '2024-03-01',
+      '2024-03-08',
+    ]);
+  });
+
   it('is in doubt where nothing tells', () => {
     expect(read([], ['01/02/2026']).flags).toContain('date_uncertain');
   });

@@ -159,6 +159,13 @@ it.each([
   expect(figures(one(text))).toEqual(expected);
 });
 
+it('a title that reads like a sum announces no row below it', () => {
+  const title = row(100, left(40, 'Payments received'));
+  const dated = row(112, left(40, '29/08/2026'), left(120, 'Bank transfer'), right(400, '-80.00'));
+  expect(figures(facts(title, dated))).toEqual([]);
+  expect(figures(facts(title, row(112, right(400, '80.00'))))).toEqual(['totalIn 8000']);
+});
+
 describe('lines of figures under their names', () => {
   const under = (names: readonly string[], values: readonly string[]): Facts =>
     facts(
@@ -207,6 +214,16 @@ describe('numbers in the titles of lists', () => {
     expect(numbers(row(88, left(40, 'Phone: 90112233')), HEADING, ...ROWS)).toEqual([]);
     const balance = row(90, left(40, 'Balance: 4,176.25'));
     expect(numbers(row(76, left(40, 'Savings 90112233')), balance, HEADING, ...ROWS)).toEqual(['90112233']);
+    const opening = [left(280, 'Beginning balance:'), right(500, '1,204.10')];
+    const closing = row(90, left(280, 'Ending balance:'), right(500, '1,187.60'));
+    expect(numbers(row(76, left(40, 'Savings 90112233'), ...opening), closing, HEADING, ...ROWS)).toEqual([
+      '90112233',
+    ]);
+    // An address beside a balance.
+    expect(numbers(row(88, left(40, '3000-389 Coimbra'), ...opening), HEADING, ...ROWS)).toEqual([]);
+    expect(numbers(row(76, left(40, 'Savings 90112233'), right(500, '1,204.10')), HEADING, ...ROWS)).toEqual(
+      [],
+    );
     const above = row(74, left(40, '03/03/2026'), left(120, 'Transfer'), right(400, '1.00'));
     expect(numbers(above, row(86, left(120, '90112233')), HEADING, ...ROWS)).toEqual([]);
     const first = row(58, left(40, '03/03/2026'), left(120, 'Transfer'), right(400, '1.00'));
@@ -288,6 +305,14 @@ describe('accounts and holders', () => {
     expect(texts(found, 'holder')).toEqual(['Ines Brackmeier']);
   });
 
+  it('no account that a table lists with its balances is a holder', () => {
+    const found = facts(
+      row(100, left(40, 'Account name'), left(160, 'Opening balance'), left(300, 'Closing balance')),
+      row(112, left(40, 'Spending Account'), left(160, '1,204.10'), left(300, '1,187.60')),
+    );
+    expect(texts(found, 'holder')).toEqual([]);
+  });
+
   it.each([
     ['in another cell', [row(100, left(40, 'Account number'), right(400, '90112233'))]],
     ['below', [row(100, left(40, 'Account number')), row(112, left(40, '90112233'))]],
@@ -301,6 +326,7 @@ describe('accounts and holders', () => {
     ['Name: Lane', ['Lane']],
     ['Customer service', []],
     ['Account holder: 90112233', []],
+    ['Account holder and mailing address.', []],
     ['Account holder Direct service:', []],
     ['Account holder details', []],
     ['Customer service information', []],

@@ -265,6 +265,27 @@ describe('the first row of a list', () => {
   });
 });
 
+describe('the first row of an account that begins with it', () => {
+  const first = (text: string) =>
+    readSmall({
+      above: [PERIOD],
+      heading: HEADING,
+      rows: [
+        ['04/03/2026', text, '', '250.00', '250.00'],
+        ['05/03/2026', 'Books', '7.30', '', '242.70'],
+        ['06/03/2026', 'Coffee', '2.70', '', '240.00'],
+      ],
+    });
+
+  it('is a booking where its text says that it moves money', () => {
+    expect(rowsOf(first('Opening deposit'))[0]).toBe('2026-03-04 +25000 Opening deposit');
+  });
+
+  it('is what the account starts from where it is called a balance', () => {
+    expect(rowsOf(first('Opening balance'))).toHaveLength(2);
+  });
+});
+
 describe('a row whose amount stands on its last line', () => {
   it('is a booking where it moves its balance, though that line begins like a balance', () => {
     const stages = readSmall({

@@ -53,6 +53,31 @@ it('rows that go on from those above are of one account, whatever they begin wit
   expect(accounts([HEADING, ...SAVINGS, HEADING, ...further.map(booking)])).toEqual([[0, 5]]);
 });
 
+const forward = (balance: string): Row['cells'] => [
+  left(110, 'Balance brought forward'),
+  right(560, balance),
+];
+const SECOND = [
+  ['04', 'Deposit', '', '800.00', '900.00'],
+  ['08', 'Withdrawal', '20.00', '', '880.00'],
+].map(booking);
+
+it('a balance brought forward into a table below another opens the account whose rows alone go on from it', () => {
+  const lists = (balance: string) => [
+    [text('Everyday'), HEADING, forward('0.00'), ...SAVINGS, text('Shares'), HEADING, forward(balance)],
+    SECOND,
+  ];
+  expect(accounts(lists('100.00').flat())).toEqual([
+    [0, 3],
+    [3, 2],
+  ]);
+  // The rows do not go on from it: something is misread.
+  expect(accounts(lists('150.00').flat())).toEqual([[0, 5]]);
+  // Behind the end of a page a page may be missing.
+  const [above, below] = [lists('100.00')[0]!.slice(0, 6), lists('100.00')[0]!.slice(6)];
+  expect(accounts(above, [...below, ...SECOND])).toEqual([[0, 5]]);
+});
+
 const DATED = [
   text('Statement in CHF'),
   [left(40, 'Balance as of 01/06/2026'), right(560, '100.00')],
@@ -91,5 +116,28 @@ it('an account that a summary of both ends opens from zero begins there, and onc
   expect(accounts(lists)).toEqual([
     [0, 3],
     [3, 3],
+  ]);
+});
+
+it('the balance that a list with the newest rows first ends in belongs to no summary below it', () => {
+  const ends = (opening: string, closing: string) => [
+    text('Account'),
+    text(`Opening balance ${opening}`),
+    text(`Closing balance ${closing}`),
+    HEADING,
+  ];
+  const newestFirst = (rows: readonly Row['cells'][]) => rows.toReversed();
+  const opened = (balance: string): Row['cells'] => [left(40, 'Opening balance'), right(560, balance)];
+  const lists = [
+    ...ends('0.00', '325.50'),
+    ...newestFirst(SAVINGS),
+    opened('0.00'),
+    ...ends('100.00', '880.00'),
+    ...newestFirst(SECOND),
+    opened('100.00'),
+  ];
+  expect(accounts(lists)).toEqual([
+    [0, 3],
+    [3, 2],
   ]);
 });

@@ -264,6 +264,47 @@ describe('columns of texts', () => {
     ).toEqual(halls);
   });
 
+  it('leave out the symbol of an empty cell, as spreadsheets print nothing: "$    -"', () => {
+    const names = [right(320, 'Paid out'), right(410, 'Paid in'), right(500, 'Balance')];
+    const cell = (edge: number, figure: string) => [left(edge - 70, '$'), right(edge, figure)];
+    expect(
+      inHalls(names, (index) => [
+        ...cell(320, index % 2 === 0 ? '5.00' : '-'),
+        ...cell(410, index % 2 === 0 ? '-' : '7.00'),
+        ...cell(500, `${95 + 2 * (index % 2) + index}.00`),
+      ]),
+    ).toEqual(halls);
+  });
+
+  it('leave out the numbers of notes in the margin before the dates', () => {
+    const read = (from: number): string[] =>
+      texts(
+        row(100, left(40, 'Date'), left(110, 'Description'), right(410, 'Amount')),
+        ...days.map((day, index) =>
+          row(
+            120 + 14 * index,
+            ...(index % 2 === 0 ? [left(from, `${index + 11}`)] : []),
+            left(40, `${day}/03/2027`),
+            left(110, halls[index]!),
+            right(410, '5.00'),
+          ),
+        ),
+      );
+    expect(read(22)).toEqual(halls);
+  });
+
+  it('hold the sign of a number, but none that fills the row', () => {
+    const read = (text: string): string[] =>
+      texts(
+        row(100, left(40, 'Date'), left(110, 'Description'), right(410, 'Amount')),
+        ...days.map((day, index) =>
+          row(120 + 14 * index, left(40, `${day}/03/2027`), left(110, text), right(410, '5.00')),
+        ),
+      );
+    expect(new Set(read('Check # 1187'))).toEqual(new Set(['Check # 1187']));
+    expect(new Set(read('Bakery # Oven'))).toEqual(new Set(['Bakery Oven']));
+  });
+
   it('hold the number of a cheque without the mark of a gap before it', () => {
     expect(
       texts(

@@ -1,6 +1,8 @@
 /** Numbers of accounts that no label announces as such. */
 import { describe, expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
 import { readSmall } from '../../../support/small-statement.ts';
+import { left, page, row } from '../../../support/words.ts';
 
 const numberOf = (...above: readonly string[]): string | null =>
   numberOver(...above, 'Opening balance 100.00');
@@ -54,6 +56,22 @@ describe('the number of an account', () => {
     expect(numberOver('Account No. 782-50978-4', 'LEE MEI', '12 HILL ROAD', 'SINGAPORE 420012')).toBe(
       '782-50978-4',
     );
+    const heading = [
+      ['Date', 40],
+      ['Description', 110],
+      ['Amount', 400],
+    ] as const;
+    const found = readStatement([
+      page(1, [
+        row(60, left(40, 'LEE MEI'), left(300, 'Account No. 782-50978-4')),
+        row(72, left(40, '12 HILL ROAD')),
+        row(76, left(300, '1 Mar 2026 to 31 Mar 2026')),
+        row(84, left(40, 'SINGAPORE 420012')),
+        row(110, ...heading.map(([name, x]) => left(x, name))),
+        row(126, left(40, '04/03/2026'), left(110, 'Coffee'), left(400, '12.50')),
+      ]),
+    ]);
+    expect(found.statement.accounts[0]!.number).toBe('782-50978-4');
   });
 
   it('is none where two may be', () => {

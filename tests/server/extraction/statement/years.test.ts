@@ -9,6 +9,19 @@ const rows = [
   ['05/01', 'Books', '7.30', '', '580.20'],
 ];
 
+it('the last of several accounts is of the period over all, not of one behind its rows', () => {
+  const stages = readSmall({
+    above: ['3 May 2019 - 2 June 2019', 'Opening balance 100.00'],
+    heading: HEADING,
+    rows: [
+      ['04/05', 'Coffee', '12.50', '', '87.50'],
+      ['20/05', 'Salary', '', '500.00', '587.50'],
+    ],
+    below: ['Interest and tax 1 April 2019 to 2 June 2019'],
+  });
+  expect(stages.statement.accounts).toMatchObject([{ periodStart: '2019-05-03', periodEnd: '2019-06-02' }]);
+});
+
 describe('rows without a year', () => {
   it.each([
     ['the days of the balances', ['Opening balance 01/12/2019 100.00', 'Closing balance 31/01/2020 580.20']],
@@ -119,6 +132,21 @@ describe('the day by which a bill has to be paid', () => {
       ['2025-11-29', false],
       ['2025-12-03', false],
     ]);
+  });
+
+  it('tells that of a range without years that they all lie in', () => {
+    const periodOf = (range: string) =>
+      readSmall({
+        above: ['Credit card statement', range, 'Payment due date: 07/01/2026'],
+        heading: ['Date', 'Description', 'Amount'],
+        rows: [
+          ['17/11', 'Coffee', '12.50'],
+          ['03/12', 'Market', '20.00'],
+        ],
+      }).statement.accounts.map(({ periodStart, periodEnd }) => [periodStart, periodEnd]);
+    expect(periodOf('Period: 15 November to 14 December')).toEqual([['2025-11-15', '2025-12-14']]);
+    expect(periodOf('Period: 15 December to 14 January')).toEqual([[null, null]]);
+    expect(periodOf('Period: 29 November to 14 December')).toEqual([[null, null]]);
   });
 
   it('any other day leaves it in doubt', () => {
