@@ -152,7 +152,8 @@ function splitKnown(words: readonly Word[], size: number): Chunk[] {
       flush();
       const parts = partedDirections(words.slice(at, at + length), size);
       chunks.push(...parts);
-      known += parts.length;
+      // A name in two languages is twice known.
+      known += Math.max(parts.length, textOf(words.slice(at, at + length)).split('/').length);
       at += length;
     } else {
       unknown.push(words[at]!);

@@ -51,6 +51,8 @@ const rolesOfText = rememberedText((text): ReadonlySet<ColumnRole> => {
   if (told.size > 0) return told;
   if (areAlternatives(text)) return AMOUNT;
   if (isAmountOverBalance(text)) return AMOUNT_AND_BALANCE;
+  const common = rolesInCommon(text);
+  if (common.size > 0) return common;
   return words.length === 2 ? directedAmount(words) : roles;
 });
 
@@ -68,6 +70,14 @@ const AMOUNT_AND_BALANCE: ReadonlySet<ColumnRole> = new Set(['amount', 'balance'
 function isAmountOverBalance(text: string): boolean {
   const names = text.split('/').map((name) => [...columnRoles(name)].join());
   return names.length === 2 && names[0] === 'amount' && names[1] === 'balance';
+}
+
+/** "Amount / Importo": what both say where one name is printed in two languages. */
+function rolesInCommon(text: string): ReadonlySet<ColumnRole> {
+  const [first, second, ...more] = text.split('/');
+  if (second === undefined || more.length > 0) return NO_ROLES;
+  const others = rolesOf(second.trim());
+  return new Set([...rolesOf(first!.trim())].filter((role) => others.has(role)));
 }
 
 /** Whether two names are those of opposite directions, and of nothing else. */

@@ -163,4 +163,28 @@ describe('names in a heading', () => {
   ])('is not taken in by %s', (_, line) => {
     expect(headings(line, BOOKING)).toEqual([]);
   });
+
+  it('are one where they stand in two languages on one line', () => {
+    expect(
+      headings(
+        row(
+          100,
+          left(40, 'Datum / Date'),
+          left(130, 'Buchungstext / Libellé'),
+          left(330, 'FX'),
+          left(350, 'Betrag / Montant'),
+          right(560, 'Saldo / Solde'),
+        ),
+        BOOKING,
+      ),
+    ).toEqual([
+      [
+        'Datum / Date=date',
+        'Buchungstext / Libellé=description',
+        'FX=?',
+        'Betrag / Montant=amount',
+        'Saldo / Solde=balance',
+      ],
+    ]);
+  });
 });
