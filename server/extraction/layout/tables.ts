@@ -62,11 +62,12 @@ export function splitTables(
   if (headings.length === 0) return [bare(lines)];
   const tables: Table[] = [];
   const above = lines.slice(0, headings[0]!.first);
-  const opens = above.findIndex(({ line }) => titles.has(line.index));
   const filled = fillsPages(above, headings[0]!.page);
-  const lead = above.slice(
-    opens >= 0 ? opens : Math.max(above.findIndex(filled ? beginsDay : isClosedRow), 0),
-  );
+  const begins = Math.max(above.findIndex(filled ? beginsDay : isClosedRow), 0);
+  const opens = above.findIndex(({ line }) => titles.has(line.index));
+  // The first title may be that of the list under the heading, below the rows of another.
+  const untitled = above.slice(0, opens).filter(isClosedRow).length >= MIN_ROWS_WITHOUT_HEADING;
+  const lead = above.slice(opens >= 0 && !untitled ? opens : begins);
   const listed = filled || lead.filter(isClosedRow).length >= MIN_ROWS_WITHOUT_HEADING;
   if (listed) tables.push(bare(lead));
   const days = daysAbove(lines, headings);

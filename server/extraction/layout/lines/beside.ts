@@ -192,9 +192,12 @@ function spreadOf(notes: readonly Parts[]): number {
   return Math.max(...offsets) - Math.min(...offsets);
 }
 
+/** "04.08.25", whose end looks like an amount. */
+const WHOLE_DAY = /^\d{1,4}([.,])\d{1,2}\1\d{2}\D{0,3}$/;
+
 /** What stands left of notes are whole rows; left of a column of texts, whose cells are set lower or higher, dates alone. */
 function holdsAmount(line: WordLine): boolean {
-  return line.some(({ text }) => /\d[.,]\d{2}\D{0,3}$/.test(text));
+  return line.some(({ text }) => /\d[.,]\d{2}\D{0,3}$/.test(text) && !WHOLE_DAY.test(text));
 }
 
 /** How far a note stands off the row beside it, in type sizes. */

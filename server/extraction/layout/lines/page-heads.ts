@@ -14,19 +14,33 @@ const MAX_HEAD_LINES = 40;
 /** Indices of the lines that are heads of pages on which their table goes on. */
 export function pageHeads(lines: readonly TokenLine[], headings: readonly Heading[]): ReadonlySet<number> {
   const aboveHeadings = new Set<string>();
+  const said = new Set<string>();
+  const saidAgain = new Set<string>();
   const headed = new Map<number, number>();
   for (const { page, first } of headings) {
     if (headed.has(page)) continue;
     headed.set(page, first);
-    for (let index = first - 1; lines[index]?.line.page === page; index -= 1)
-      aboveHeadings.add(placeOfNames(lines[index]!));
+    for (let index = first - 1; lines[index]?.line.page === page; index -= 1) {
+      const tokens = lines[index]!;
+      aboveHeadings.add(placeOfNames(tokens));
+      if (!beginsRow(tokens)) continue;
+      const place = placeOf(tokens.line);
+      if (said.has(place)) saidAgain.add(place);
+      else said.add(place);
+    }
   }
   const heads = new Set<number>();
   lines.forEach(({ line: { page } }, top) => {
     if (lines[top - 1]?.line.page === page) return;
     const heading = headed.get(page);
     for (const tokens of lines.slice(top, heading ?? top + MAX_HEAD_LINES)) {
-      if (tokens.line.page !== page || beginsRow(tokens)) return;
+      if (tokens.line.page !== page) return;
+      // "31/01/2026  Statement 12  5,000.77" over the names of columns on every page is no row of the page before.
+      if (beginsRow(tokens)) {
+        if (heading === undefined || !saidAgain.has(placeOf(tokens.line))) return;
+        heads.add(tokens.line.index);
+        continue;
+      }
       const repeated = heading === undefined && aboveHeadings.has(placeOfNames(tokens));
       if (!mayHoldAmount(tokens) && (repeated || namesFigures(tokens))) heads.add(tokens.line.index);
     }

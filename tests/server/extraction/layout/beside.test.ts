@@ -100,6 +100,15 @@ describe('notes beside a table', () => {
     expect(flows(rows)).toHaveLength(1);
   });
 
+  it('are no rows of a table whose days stand alone on the line above', () => {
+    const rows = ['04.03.26', '05.03.26', '06.03.26', '09.03.26'].flatMap((day, index) => [
+      row(100 + 34 * index, left(40, `${day} ${day}`)),
+      row(111 + 34 * index, left(200, 'Groceries'), right(400, '12.50'), right(480, '87.50')),
+      row(121 + 34 * index, left(200, 'Card 4411')),
+    ]);
+    expect(flows(rows)).toHaveLength(1);
+  });
+
   it('are no column of amounts', () => {
     const balances = DAYS.map((_, index) => row(100 + 16 * index, left(420, '87.50')));
     expect(flows([...table(...DAYS), ...balances])).toHaveLength(1);

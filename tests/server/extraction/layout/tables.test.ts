@@ -35,6 +35,21 @@ describe('splitTables', () => {
     ]);
   });
 
+  it('begins with the rows above the first heading, also where a title stands between the two', () => {
+    const tokens = tokensOf(DOT, [
+      booking(60, 'Coffee'),
+      booking(74, 'Books'),
+      row(88, left(40, 'Pending transactions')),
+      HEAD,
+      booking(114, 'Rent'),
+    ]);
+    const title = new Set([tokens[2]!.line.index]);
+    expect(splitTables(tokens, findHeadings(tokens), title).map(texts)).toEqual([
+      ['04/03/2026 Coffee 12.50', '04/03/2026 Books 12.50', 'Pending transactions'],
+      ['04/03/2026 Rent 12.50'],
+    ]);
+  });
+
   it('keeps the order of pages whose margins take turns', () => {
     const full = (y: number, text: string, by: number): Row =>
       row(

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { findHeadings } from '../../../../server/extraction/layout/headings/headings.ts';
+import { pageHeads } from '../../../../server/extraction/layout/lines/page-heads.ts';
+import { textOf } from '../../../../server/extraction/layout/lines/lines.ts';
+import { DOT, left, right, row, tokensOf, type Row } from '../../../support/words.ts';
+
+function heads(...pages: readonly (readonly Row[])[]): string[] {
+  const tokens = tokensOf(DOT, ...pages);
+  const found = pageHeads(tokens, findHeadings(tokens));
+  return tokens.filter(({ line }) => found.has(line.index)).map(({ line }) => textOf(line.words));
+}
+
+const names = (y: number): Row => row(y, left(40, 'Date'), left(120, 'Description'), right(400, 'Amount'));
+const booking = (y: number, text: string): Row =>
+  row(y, left(40, '04/03/2026'), left(120, text), right(400, '12.50'));
+const dated = (amount: string): Row =>
+  row(54, left(40, '31/03/2026'), left(120, 'Statement 3'), right(400, amount));
+
+describe('heads of pages', () => {
+  it('are a day and an amount that stand over the names of columns page after page', () => {
+    const further = [dated('910.75'), names(90), booking(104, 'Rent')];
+    expect(heads([names(90), booking(104, 'Coffee')], further, further)).toEqual([
+      '31/03/2026 Statement 3 910.75',
+      '31/03/2026 Statement 3 910.75',
+    ]);
+  });
+
+  it('are none that stand there once, or with another amount: they may be the last rows of the page before', () => {
+    const further = (amount: string): Row[] => [dated(amount), names(90), booking(104, 'Rent')];
+    expect(heads([names(90), booking(104, 'Coffee')], further('910.75'))).toEqual([]);
+    expect(heads([names(90), booking(104, 'Coffee')], further('910.75'), further('8.20'))).toEqual([]);
+  });
+});
