@@ -77,6 +77,8 @@ const PROVED_BY_TOTAL = 0.85;
 const TOTAL_WEIGHT = 0.5;
 /** An undated line that nothing proves, where every dated row is proved: more than leaving such lines out costs. */
 const LOOSE_LINE = 0.4;
+/** A dated line none of whose amounts is read, against one proved row: a reading that books next to nothing breaks nothing either. */
+const UNREAD = 0.5;
 /** Totals that say that every direction is turned round, against one proved row: more than any habit of statements. */
 const EXCHANGED = 2;
 
@@ -208,6 +210,7 @@ function judge(
       PROVED_BY_TOTAL * provedByTotals +
       TOTAL_WEIGHT * (totals.agreed - totals.disagreed - totals.mismatches.length) -
       (totals.exchanged ? EXCHANGED : 0) -
+      UNREAD * part.items.filter(({ kind }) => kind === 'orphan').length -
       LOOSE_LINE *
         looseLines(part, rows, (index) => chain.proofs[index] !== 'none' || totals.proved[index]!) -
       prior(reading, usual, rows),

@@ -27,4 +27,16 @@ describe('chooseEnds', () => {
   it('takes one figure for both ends where each is named for its end', () => {
     expect(chooseEnds(rows(0, 0), [6420], [6420], []).chain.proofs).toEqual(['block', 'block']);
   });
+
+  it('counts a long broken stretch little more than a short one, and each stretch by itself', () => {
+    const broken = (count: number): number =>
+      chooseEnds(rows(...Array.from({ length: count }, () => 100)), [0], [7], []).score;
+    expect(broken(5) - broken(40)).toBeLessThan(broken(0) - broken(5));
+    const apart = (size: number): ChainRow[] =>
+      rows(...Array.from({ length: 12 }, () => 100)).map((row, index) =>
+        index % size === size - 1 ? { ...row, balance: -1 - index } : row,
+      );
+    const score = (size: number): number => chooseEnds(apart(size), [0], [7], []).score;
+    expect(score(1)).toBeLessThan(score(12));
+  });
 });

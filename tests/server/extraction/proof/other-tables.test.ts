@@ -130,3 +130,68 @@ it('a single cheque beside others is a booking, though a sum and a note stand be
   expect(transactions.map(({ amount }) => amount)).toEqual([5500, 9400]);
   expect(verification.status).toBe('verified');
 });
+
+it('rows below all do not make a reading of hardly any amounts the likeliest, though nothing adds up among them', () => {
+  const line = (y: number, day: string, text: string, x: number, amount: string): Row =>
+    row(y, left(40, `${day} Mar`), left(110, text), right(x, amount));
+  const days = ['02', '03', '05', '06', '09', '11', '12', '16', '18', '20', '24', '27'];
+  const taxes = (y: number, year: string, gross: string, tax: string): Row =>
+    row(y, left(40, year), right(330, gross), right(500, tax));
+  const { transactions } = readStatement([
+    page(1, [
+      row(40, left(40, 'Statement period 1 Mar 2026 to 31 Mar 2026')),
+      row(54, left(40, 'Opening balance'), right(200, '900.00')),
+      row(68, left(40, 'New balance'), right(200, '1,116.00')),
+      row(
+        90,
+        left(40, 'Date'),
+        left(110, 'Details'),
+        right(330, 'FX'),
+        right(400, 'Paid in'),
+        right(470, 'Paid out'),
+      ),
+      ...days.map((day, at) =>
+        at % 3 === 0
+          ? line(104 + 14 * at, day, 'Salary', 400, `${70 + at}.00`)
+          : line(104 + 14 * at, day, 'Coffee', 470, `${10 + at}.00`),
+      ),
+    ]),
+    page(2, [
+      row(60, left(40, 'Tax summary')),
+      row(80, left(40, 'Year'), right(330, 'Gross interest'), right(500, 'Tax withheld')),
+      taxes(94, '2025', '166.94', '41.74'),
+      taxes(108, '2024', '240.18', '60.04'),
+      taxes(122, '2023', '95.71', '23.93'),
+      taxes(136, '2022', '294.07', '73.52'),
+    ]),
+  ]).statement;
+  const dated = transactions.filter(({ amount }) => amount % 100 === 0);
+  expect(dated.map(({ amount, direction }) => (direction === 'in' ? amount : -amount) / 100)).toEqual(
+    days.map((_, at) => (at % 3 === 0 ? 70 + at : -(10 + at))),
+  );
+});
+
+it('rows that do not add up to the balances are read, rather than none', () => {
+  const days = ['02', '03', '05', '06', '09', '11', '12', '16', '18', '20'];
+  const { transactions, verification } = readStatement([
+    page(1, [
+      row(40, left(40, 'Statement period 1 Mar 2026 to 31 Mar 2026')),
+      row(60, left(40, 'Date'), left(110, 'Details'), left(250, 'Reference'), right(420, 'Amount')),
+      ...days.map((day, at) =>
+        row(
+          74 + 14 * at,
+          left(40, `${day} Mar`),
+          left(110, 'Coffee'),
+          left(250, `TX40${at}`),
+          right(420, `-${10 + at}.25`),
+        ),
+      ),
+      row(230, left(110, 'Previous balance'), right(520, '900.00')),
+      row(244, left(110, 'Total paid in'), right(520, '70.00')),
+      row(258, left(110, 'Total paid out'), right(520, '60.00')),
+      row(272, left(110, 'Balance at end'), right(520, '910.00')),
+    ]),
+  ]).statement;
+  expect(transactions.map(({ amount }) => amount)).toEqual(days.map((_, at) => 1025 + 100 * at));
+  expect(verification.status).toBe('mismatch');
+});
