@@ -17,7 +17,7 @@ import { pageFeet } from './layout/lines/page-feet.ts';
 import { pageHeads } from './layout/lines/page-heads.ts';
 import { withPartedDecimals } from './layout/amounts/parted-decimals.ts';
 import { withNamesInOrder } from './layout/headings/run-on-names.ts';
-import { withTablesResumed } from './layout/resumed-tables.ts';
+import { withTablesResumed, type Resumption } from './layout/resumed-tables.ts';
 import { splitTables, type Table } from './layout/tables.ts';
 import type { TokenLine } from './layout/tokens.ts';
 import { withoutUnknownSymbols } from './layout/amounts/unknown-symbols.ts';
@@ -36,6 +36,7 @@ import { daysListedAgain } from './statement/lists/days-listed-again.ts';
 import { findFacts, type Facts } from './statement/facts/facts.ts';
 import { joinedStatements } from './statement/currency/joined-statements.ts';
 import { opposedLists } from './statement/lists/opposed-lists.ts';
+import { sectionsResumed } from './statement/lists/section-ends.ts';
 import { findSections, type SectionFact } from './statement/lists/sections.ts';
 import { repeatedPages } from './words/repeated-pages.ts';
 import type { WordPage } from './words/word.ts';
@@ -134,6 +135,7 @@ interface Layout {
   readonly summaries: ReadonlySet<number>;
   readonly sections: readonly SectionFact[];
   readonly tables: readonly Table[];
+  readonly resumed: readonly Resumption[];
   readonly shapes: readonly Shape[];
 }
 
@@ -158,14 +160,21 @@ function findTables(
     const heads = pageHeads(tokens, headings);
     const apart = (index: number): boolean =>
       heads.has(index) || feet.has(index) || again.has(index) || opposed?.summary.has(index) === true;
-    const tables = withTablesResumed(
+    const { tables, resumed } = withTablesResumed(
       splitTables(tokens, headings, titles).map((table) => ({
         ...table,
         lines: table.lines.filter(({ line }) => !apart(line.index)),
       })),
     );
     const shapes = buildShapes(tables, options);
-    return { headings, sections, tables, shapes, summaries: headingsOfSummaries(tables, tokens) };
+    return {
+      headings,
+      sections: sectionsResumed(sections, resumed),
+      tables,
+      resumed,
+      shapes,
+      summaries: headingsOfSummaries(tables, tokens),
+    };
   };
   const all = layoutOf(withNamesInOrder(tokens, withSidesApart(tokens, names)));
   if (all.headings.length === 0) return all;
@@ -235,16 +244,9 @@ function headingsOfSummaries(tables: readonly Table[], tokens: readonly TokenLin
 }
 
 /** Whether lines that look like rows (a date first, an amount) stand between a heading and the next one, or rows of a table before that goes on. */
-function hidesRows(heading: Heading, { headings, tables }: Layout, tokens: readonly TokenLine[]): boolean {
+function hidesRows(heading: Heading, { headings, resumed }: Layout, tokens: readonly TokenLine[]): boolean {
   const next = headings[headings.indexOf(heading) + 1]?.first ?? tokens.length;
-  const resumed = tables.find(
-    (table) =>
-      table.heading !== null &&
-      table.heading.first < heading.first &&
-      table.lines[0] !== undefined &&
-      table.lines[0].line.index > heading.last,
-  );
-  const end = Math.min(next, resumed?.lines[0]!.line.index ?? next);
+  const end = resumed.find(({ first }) => first > heading.last && first < next)?.first ?? next;
   return tokens.slice(heading.last + 1, end).some(beginsRow);
 }
 

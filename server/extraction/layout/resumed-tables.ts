@@ -21,25 +21,40 @@ interface PlacedRow extends RowExtent {
   readonly tokens: TokenLine;
 }
 
-/** The tables, each that another one interrupts in two parts under its one heading. */
-export function withTablesResumed(tables: readonly Table[]): readonly Table[] {
-  if (!tables.some((table, index) => index > 0 && !sameShape(table, tables[index - 1]!))) return tables;
+/** Where a table goes on: its last row before the other, and its first row behind it, as indices of lines. */
+export interface Resumption {
+  readonly last: number;
+  readonly first: number;
+}
+
+/** The tables, each that another one interrupts in two parts under its one heading, and where these are parted. */
+export function withTablesResumed(tables: readonly Table[]): {
+  readonly tables: readonly Table[];
+  readonly resumed: readonly Resumption[];
+} {
+  if (!tables.some((table, index) => index > 0 && !sameShape(table, tables[index - 1]!)))
+    return { tables, resumed: [] };
   const parts: Table[] = [];
+  const resumed: Resumption[] = [];
   let before: { readonly table: Table; readonly rows: readonly PlacedRow[] } | null = null;
   for (const table of tables) {
     const rows = rowsOf(table);
     const at = before === null || sameShape(before.table, table) ? -1 : resumedAt(table, rows, before.rows);
-    if (at >= 0)
-      parts.push(
-        { ...table, lines: table.lines.slice(0, at) },
-        { ...before!.table, lines: table.lines.slice(at) },
-      );
-    else {
+    if (at >= 0) {
+      const goesOn: Table = { ...before!.table, lines: table.lines.slice(at) };
+      parts.push({ ...table, lines: table.lines.slice(0, at) }, goesOn);
+      resumed.push({ last: lineOf(before!.rows.at(-1)!), first: goesOn.lines[0]!.line.index });
+      before = { table: goesOn, rows: rowsOf(goesOn) };
+    } else {
       parts.push(table);
       if (table.heading !== null && table.group === 0 && rows.length >= MIN_ROWS) before = { table, rows };
     }
   }
-  return parts;
+  return { tables: parts, resumed };
+}
+
+function lineOf({ tokens }: PlacedRow): number {
+  return tokens.line.index;
 }
 
 function rowsOf({ lines }: Table): PlacedRow[] {

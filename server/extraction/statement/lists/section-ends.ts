@@ -1,6 +1,7 @@
 /** Where what a title says of a list no longer holds: behind a summary within it, behind its total, at the title of another. */
 import type { Heading } from '../../layout/headings/headings.ts';
 import { textOf } from '../../layout/lines/lines.ts';
+import type { Resumption } from '../../layout/resumed-tables.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
 import { leadingLabel, type Section } from '../../reading/vocabulary.ts';
 import type { SectionFact } from './sections.ts';
@@ -86,4 +87,20 @@ function isTitledAlike(
     Math.abs(own.line.x0 - title.line.x0) < SAME_PLACE &&
     title.line.size === own.line.size
   );
+}
+
+/**
+ * Where a table goes on behind another one, the title of that says nothing of its rows: they stand in the section they stood in
+ * before. Each between two lines, so that no line is its title.
+ */
+export function sectionsResumed(
+  found: readonly SectionFact[],
+  resumed: readonly Resumption[],
+): readonly SectionFact[] {
+  if (resumed.length === 0) return found;
+  const again = resumed.map(({ last, first }): SectionFact => {
+    const before = found.findLast(({ line }) => line < last);
+    return { line: first - 0.5, sections: before?.sections ?? NO_SECTION };
+  });
+  return [...found, ...again].toSorted((a, b) => a.line - b.line);
 }

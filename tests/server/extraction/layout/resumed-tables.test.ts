@@ -8,7 +8,7 @@ import { DOT, left, right, row, tokensOf, type Row } from '../../../support/word
 /** Per table the name of its first column, and the first two words of its lines. */
 function tables(...pages: readonly (readonly Row[])[]): (readonly string[])[] {
   const tokens = tokensOf(DOT, ...pages);
-  return withTablesResumed(splitTables(tokens, findHeadings(tokens))).map(({ heading, lines }) => [
+  return withTablesResumed(splitTables(tokens, findHeadings(tokens))).tables.map(({ heading, lines }) => [
     heading?.columns[0]?.text ?? '',
     ...lines.map(({ line }) => textOf(line.words.slice(0, 2))),
   ]);
