@@ -94,9 +94,10 @@ export function areRowsText(
 
 /** Rows whose amounts all stand as far behind texts of many lengths, from which these end them like words. */
 const MIN_FOLLOWING = 4;
-/** How much blanks may differ that are as wide, how much the texts have to, and how wide the blanks may be; ems. */
+/** How much blanks may differ that are as wide, how much the texts have to; how wide the blanks are at least, and at most; ems. */
 const SAME_BLANK_EM = 0.1;
 const MANY_LENGTHS_EM = 2;
+const WIDER_BLANK_EM = 0.45;
 const BLANKS_EM = 2;
 
 /** Whether all amounts stand behind texts of many lengths by the same few blanks: "04/03  Coffee   12.50", "05/03  Books and paper   7.30". */
@@ -112,9 +113,9 @@ function followTexts(rows: readonly TokenLine[], size: number): boolean {
     [least, most] = [Math.min(least, blank), Math.max(most, blank)];
     [first, last] = [Math.min(first, before.x1), Math.max(last, before.x1)];
   }
-  return (
-    most < BLANKS_EM * size && most - least < SAME_BLANK_EM * size && last - first > MANY_LENGTHS_EM * size
-  );
+  // What stands as close as the words of the text is one of them.
+  if (least < WIDER_BLANK_EM * size || most > BLANKS_EM * size) return false;
+  return most - least < SAME_BLANK_EM * size && last - first > MANY_LENGTHS_EM * size;
 }
 
 /**

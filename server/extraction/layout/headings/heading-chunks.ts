@@ -153,7 +153,8 @@ function splitKnown(words: readonly Word[], size: number): Chunk[] {
       const parts = partedDirections(words.slice(at, at + length), size);
       chunks.push(...parts);
       // A name in two languages is twice known.
-      known += Math.max(parts.length, textOf(words.slice(at, at + length)).split('/').length);
+      const names = / \/ \S/.test(textOf(words.slice(at, at + length))) ? 2 : 1;
+      known += Math.max(parts.length, names);
       at += length;
     } else {
       unknown.push(words[at]!);

@@ -72,9 +72,12 @@ function isAmountOverBalance(text: string): boolean {
   return names.length === 2 && names[0] === 'amount' && names[1] === 'balance';
 }
 
+/** A stroke between two names; one that leans on the first ("Fecha/ F.") waits for what stands below. */
+const BETWEEN_NAMES = /(?<=\s)\/(?=\s)|(?<=\S)\/(?=\S)/;
+
 /** "Amount / Importo": what both say where one name is printed in two languages. */
 function rolesInCommon(text: string): ReadonlySet<ColumnRole> {
-  const [first, second, ...more] = text.split('/');
+  const [first, second, ...more] = text.split(BETWEEN_NAMES);
   if (second === undefined || more.length > 0) return NO_ROLES;
   const others = rolesOf(second.trim());
   return new Set([...rolesOf(first!.trim())].filter((role) => others.has(role)));
