@@ -19,14 +19,18 @@ export function datingsOf(
   const datings = parts.map((part) => settledAgain(part, facts, usual));
   if (datings.length === 1 || datings.every(({ orderCertain }) => orderCertain)) return datings;
   const all = parts.flatMap(entriesOf);
+  // "22-07-12" alone is one of July where the other accounts begin their days with the year.
+  const yearsFirst =
+    datings.find(({ order, orderCertain }) => order === 'ymd' && orderCertain)?.order ?? null;
   return parts.map((part, index): Dating => {
     const own = datings[index]!;
     if (own.orderCertain) return own;
     const entries = entriesOf(part);
     const names = new Set(entries.map(({ shape }) => columnNames(shape)));
     const alike = all.filter(({ shape }) => names.has(columnNames(shape)) && columnNames(shape) !== '');
-    const order = onlyOrder(alike.flatMap(({ booking }) => (booking ? [booking.date] : [])));
-    return order === null ? own : { ...settleDating(entries, facts, order, part), order, orderCertain: true };
+    const days = alike.flatMap(({ booking }) => (booking ? [booking.date] : []));
+    const order = days.length === 0 ? null : (yearsFirst ?? onlyOrder(days));
+    return order === null ? own : settleDating(entries, facts, order, part, true);
   });
 }
 

@@ -17,33 +17,42 @@ const STEP_SHARE = 1 / 3;
 
 /**
  * Per row, in the ledger's order: nothing but totals or the ends of the account prove it, and what another column prints beside
- * it reads like balances that this row does not lead to. A changed balance is seen so although the column was not.
+ * it reads like balances that this row does not lead to, or has an amount where nothing was booked. A changed balance is seen so
+ * although the column was not.
  */
 export function besideOverlookedBalances({ part, rows, chain }: ProvedAccount): boolean[] {
   const found = rows.map(() => false);
   if (chain.proofs.every((proof) => proof === 'balance')) return found;
   const sums = [0];
   for (const { amount, flow } of rows) sums.push(sums.at(-1)! + amount * flow);
-  for (const column of unreadColumns(rows, currencyDecimals(part.currency)).values()) {
-    for (const place of strayOf(column, sums, chain))
+  for (const [{ roles }, column] of unreadColumns(rows, currencyDecimals(part.currency))) {
+    // Beside nothing booked another figure may be what is.
+    const instead = roles.has('foreign')
+      ? []
+      : column.filter(({ booked, value }) => booked === 0 && value !== 0);
+    for (const place of [...strayOf(column, sums, chain), ...instead.map((figure) => figure.place)])
       if (chain.proofs[place] !== 'balance') found[place] = true;
   }
   return found;
 }
 
-/** The figures of each column that holds neither the amounts nor the balances of its rows. */
+/** The figures of each column that holds neither amounts nor balances of rows. */
 function unreadColumns(rows: readonly LedgerRow[], decimals: number): Map<Column, Printed[]> {
+  const read = new Set<Column>();
   const columns = new Map<Column, Printed[]>();
   rows.forEach(({ amount: booked, entry: { anchor, shape } }, place) => {
     anchor.row.monies.forEach((money, index) => {
-      if (!money || money === anchor.amount.money || money === anchor.balance) return;
+      if (!money) return;
       const column = shape.monies[index]!;
+      // The balance beside a fee is that of the fee, which stands behind the amount of its row.
+      if (money === anchor.amount.money || money === anchor.balance) read.add(column);
       const figure = { place, value: balanceOf(money, decimals, 1), booked };
       const known = columns.get(column);
       if (known) known.push(figure);
       else columns.set(column, [figure]);
     });
   });
+  for (const column of read) columns.delete(column);
   return columns;
 }
 

@@ -29,7 +29,10 @@ export function isSenseInDoubt(
     (signsAlone(rows, effect) || isOneSided(rows, debt))
   )
     return true;
-  if (debt === 'none' && effect !== usual.effect && mayStandBefore(reading, usual, chain)) return true;
+  if (debt === 'none' && effect !== usual.effect) {
+    if (mayStandBefore(reading, usual, chain)) return true;
+    if (isUntold(totals, debt) && mayBeOneTurned(rows, chain)) return true;
+  }
   if (isUnsignedList(rows, debt) && isUntold(totals, debt) && signsAlone(rows, effect)) return true;
   if (isEven(rows) && !totals.directed.includes(true) && (signsAlone(rows, effect) || areUnnamed(rows)))
     return true;
@@ -68,6 +71,12 @@ function mayStandBefore(
   { opening, closing }: Read['chain'],
 ): boolean {
   return order !== usual.order || opening === closing;
+}
+
+/** Whether between two balances alone the rows would prove an account with one of them turned round. */
+function mayBeOneTurned(rows: readonly LedgerRow[], { opening, closing }: Read['chain']): boolean {
+  if (opening === null || closing === null || rows.some(({ balance }) => balance !== null)) return false;
+  return rows.some(({ amount }) => amount === Math.abs(closing - opening));
 }
 
 /**

@@ -105,7 +105,8 @@ export function settleDayOrder(
   const days = new Set(numeric.map(({ first, second }) => 31 * first + second)).size;
   if (apart < 1 && fitting !== usual) {
     if (told && apart > 0) return { order: usual, certain: false, opposed: true };
-    if (days < TELLING_DAYS) return { order: usual, certain: false };
+    if (days < TELLING_DAYS || misfit[fitting] > NEARER * misfit[usual === 'mdy' ? 'mdy' : 'dmy'])
+      return { order: usual, certain: false };
   }
   return { order: apart === 0 ? usual : fitting, certain: apart > 0 };
 }
@@ -118,6 +119,9 @@ const YEAR_FIRST_APART = 0.5;
 
 /** Days of which two do not tell an order that is not usual by lying nearer to one another in it. */
 const TELLING_DAYS = 3;
+
+/** How much nearer more of them lie to one another in an order that is not usual, at most, where they tell it. */
+const NEARER = 0.5;
 
 /** Whether all dates may be a year, a month and a day of two digits each; what begins with a day may look so too. */
 function mayBeginWithYear(dates: readonly (DateText & { kind: 'numeric' })[]): boolean {

@@ -52,13 +52,18 @@ function unreadLines(proved: ProvedAccount, first: number): AccountControls['unr
 
 /**
  * Whether a line that was taken for a balance or a total has a day of its own and says more than its name, as the text of a
- * booking may: nothing booked ("0.00"), which agrees with everything, or a sum that no other line prints where some total is no
- * sum of the rows.
+ * booking may: nothing booked ("0.00"), which agrees with everything, a balance that is printed otherwise beside a
+ * list without any, or a sum
+ * that no other line prints where some total is no sum of the rows.
  */
-function mayBeBooked(item: Item, { part, totals }: ProvedAccount): boolean {
+function mayBeBooked(item: Item, { part, rows, totals }: ProvedAccount): boolean {
   if ((item.kind !== 'balance' && item.kind !== 'total') || !saysMore(item)) return false;
   if (item.kind === 'balance')
-    return item.row.monies.some((money) => money?.units === 0 && money !== item.value);
+    return (
+      item.row.monies.some((money) => money?.units === 0 && money !== item.value) ||
+      (rows.every(({ balance }) => balance === null) &&
+        part.figures.some(({ label, money }) => label === item.which && money.units !== item.value.units))
+    );
   const units = item.amounts.map(({ money }) => money.units);
   if (units.every((one) => one === 0)) return units.length > 0;
   if (totals.disagreed === 0) return false;

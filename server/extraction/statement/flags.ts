@@ -161,11 +161,18 @@ function twoDates(entry: RawEntry): boolean {
   return differ(entry.booking, other ?? entry.booking);
 }
 
-/** Whether a row begins with another day, which stands in no column, before a column of days that no heading names by itself. */
+/**
+ * Whether a row begins with another day, its amounts aside, which stands in no column, before a column of days that no heading names
+ * by itself.
+ */
 function leadsWithOtherDay({ anchor, booking, shape }: RawEntry): boolean {
-  const [first] = anchor.row.tokens.dates;
+  const { dates, monies } = anchor.row.tokens;
+  const [first] = dates;
   const column = bookingDates(shape)?.column;
-  if (first?.from !== 0 || !booking || !column) return false;
+  if (!first || !booking || !column) return false;
   if (column.heading !== null && !holdsOtherName(column)) return false;
-  return first.x1 < column.x0 && differ(first, booking);
+  if (first.x1 >= column.x0 || !differ(first, booking)) return false;
+  const isMoney = (at: number): boolean => monies.some(({ from, to }) => at >= from && at < to);
+  for (let at = 0; at < first.from; at += 1) if (!isMoney(at)) return false;
+  return true;
 }

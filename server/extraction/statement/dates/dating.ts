@@ -38,12 +38,13 @@ export interface Anchor {
   readonly certain: boolean;
 }
 
-/** Settles order and period for a run of entries. `usual` is the order of the statement's country. */
+/** Settles order and period for a run of entries. `usual` is the order of the statement's country, or `given` by its other accounts. */
 export function settleDating(
   entries: readonly RawEntry[],
   facts: Facts,
   usual: DayOrder,
   range: { from: number; to: number },
+  given = false,
 ): Dating {
   const printed = bookingDays(entries);
   const others = entries.flatMap((entry) => (entry.other ? [entry.other.date] : []));
@@ -75,7 +76,7 @@ export function settleDating(
   const together = apart ? all : [...all, ...periodTexts, ...madeOn];
   // Days that could be either are written as the one of the statement is, however near to one another they lie otherwise.
   const alike = made !== null && all.every(isWhole) && onlyOrder(together) === null ? made : null;
-  const known = told ?? alike;
+  const known = given ? usual : (told ?? alike);
   const settled = known ? { order: known, certain: true } : settleDayOrder(together, NO_PERIOD, usual);
   const madeLater = (order: DayOrder): boolean =>
     isMadeLater(periodUnder(order), printed, order, daysBeside(facts, entries, wholeOrder(order)));
@@ -87,7 +88,13 @@ export function settleDating(
     return { ...found, period: rangeBefore(found.anchor.day, facts, of) ?? NO_PERIOD };
   };
   const period = periodUnder(settled.order);
-  if (alike === null && period.start === null && onlyOrder(together) === null && isOneOfEach(entries)) {
+  if (
+    !given &&
+    alike === null &&
+    period.start === null &&
+    onlyOrder(together) === null &&
+    isOneOfEach(entries)
+  ) {
     const { order } = settled;
     return { order, orderCertain: false, ...under(order) };
   }
@@ -95,8 +102,8 @@ export function settleDating(
     // "12.09 12.10 12.12" may be three days of December, or the same day of three months as the period "01.07. - 28.12." has it.
     const isTold = whole === settled.order && usual === settled.order;
     const check =
-      known !== null && known === alike
-        ? { order: known, opposed: false }
+      given || (known !== null && known === alike)
+        ? { order: settled.order, opposed: false }
         : settleDayOrder(all, periodUnder(settled.order), settled.order, isTold);
     return { order: check.order, orderCertain: check.opposed !== true, ...under(check.order) };
   }

@@ -66,3 +66,18 @@ it('a date that goes on as text below the name of the texts is a part of them', 
     '2026-05-04 -1250 Corner shop 2026-04-30 Harbour lane',
   );
 });
+
+it('dates right behind the mark of a balance are a column', () => {
+  const booked = (y: number, balance: string, day: string, amount: string): Row =>
+    row(y, right(100, balance), left(104, `${day}/05/2026`), left(180, 'Coffee'), right(400, amount));
+  const { statement } = readStatement([
+    page(1, [
+      row(40, left(300, 'Period'), left(360, '01/05/2026 to 31/05/2026')),
+      row(54, left(40, 'Opening balance 100.00 CR')),
+      booked(100, '87.50 CR', '04', '-12.50'),
+      booked(114, '107.50 CR', '06', '20.00'),
+      booked(128, '100.00 CR', '19', '-7.50'),
+    ]),
+  ]);
+  expect(statement.transactions.map(({ date }) => date)).toEqual(['2026-05-04', '2026-05-06', '2026-05-19']);
+});

@@ -200,6 +200,29 @@ describe('order of day and month', () => {
     ]);
   });
 
+  it('is not told by days that lie hardly nearer in an unusual one', () => {
+    const { dates, flags } = read([], ['04/07/2026', '02/08/2026', '08/10/2026']);
+    expect(dates).toEqual(['2026-07-04', '2026-08-02', '2026-10-08']);
+    expect(read([], ['08/10/2025', '02/04/2026', '04/07/2026']).flags).toContain('date_uncertain');
+    expect(flags).not.toContain('date_uncertain');
+  });
+
+  it('begins with the year where that of the other accounts under the same names does', () => {
+    const list = (number: string, rows: Small['rows']): Small => ({
+      above: [`Account number ${number}`, 'Opening balance 100.00'],
+      heading: HEADING,
+      rows,
+    });
+    const { transactions } = readSmall(
+      list('12345678', [
+        ['22-07-05', 'Books', '10.00', '', '90.00'],
+        ['22-07-12', 'Bread', '10.00', '', '80.00'],
+      ]),
+      list('87654321', [['22-07-12', 'Coffee', '20.00', '', '80.00']]),
+    ).statement;
+    expect(transactions.map(({ date }) => date)).toEqual(['2022-07-05', '2022-07-12', '2022-07-12']);
+  });
+
   it('is in doubt where nothing tells', () => {
     expect(read([], ['01/02/2026']).flags).toContain('date_uncertain');
   });
