@@ -85,7 +85,7 @@ function notesBefore(lines: readonly WordLine[]): Apart | null {
 function edgeOfRows(lines: readonly WordLine[]): number | null {
   const edges: { x: number; count: number }[] = [];
   for (const line of lines) {
-    const at = line.findIndex((_, index) => startsCell(line, index) && beginsWithDate(line.slice(index)));
+    const at = line.findIndex((_, index) => startsCell(line, index) && beginsWithDate(line, index));
     const { x0, size } = line[at] ?? { x0: 0, size: 0 };
     if (at < 0 || !holdsAmount(line)) continue;
     const known = edges.find(({ x }) => Math.abs(x - x0) < EDGE_EM * size);
@@ -211,15 +211,15 @@ const DATE_AND_FIGURE = 4;
 /** Words of the longest date that begins a row. */
 const DATE_WORDS = [3, 2, 1];
 
-function beginsWithDate(line: WordLine): boolean {
-  const first = line[0]?.text ?? '';
+function beginsWithDate(line: WordLine, at = 0): boolean {
+  const first = line[at]?.text ?? '';
   if (!isDigitAt(first, 0) && !mayNameDate(first)) return false;
   return DATE_WORDS.some(
     (count) =>
-      line.length > count &&
+      line.length > at + count &&
       parseDateText(
         line
-          .slice(0, count)
+          .slice(at, at + count)
           .map(({ text }) => text)
           .join(' '),
       ) !== null,

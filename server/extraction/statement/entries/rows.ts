@@ -5,12 +5,11 @@
 import { hasNoLetters } from '../../letters.ts';
 import { labelsOf, type Section } from '../../reading/vocabulary.ts';
 import { cellsOf } from '../facts/cells.ts';
-import { isCurrencyCode } from '../../reading/currencies.ts';
 import { edgeOf, type Column } from '../../layout/columns/columns.ts';
 import { bookingDates, type Shape } from '../../layout/shape.ts';
 import type { RowLine } from '../../layout/row-line.ts';
 import type { MoneyToken } from '../../layout/amounts/money-token.ts';
-import type { Word } from '../../words/word.ts';
+import { isPageNumber, statesTerms } from './other-figures.ts';
 import {
   beginsLikeBalance,
   goesOnBehindTotal,
@@ -169,21 +168,6 @@ function balanceInCell({ tokens }: RowLine): 'opening' | 'closing' | null {
   return null;
 }
 
-/** Days of a line that states the terms of an account, at least: that of the statement and those of its period. */
-const DAYS_OF_TERMS = 3;
-
-/**
- * Whether a line without any word states what the account is: its days, numbers, limit and rate ("02/10/2026 40618 00040912345
- * EUR 01/09/2026 30/09/2026 300.00 0.00 %").
- */
-function statesTerms({ tokens: { dates, line } }: RowLine): boolean {
-  return (
-    dates.length >= DAYS_OF_TERMS &&
-    line.words.some(({ text }) => text.endsWith('%')) &&
-    line.words.every(({ text }) => !/\p{L}{3}/u.test(text) || isCurrencyCode(text))
-  );
-}
-
 /**
  * Whether a line begins with a number that may be a day, alone or before the name of its month: with an amount and a balance
  * in their columns it is a row, though the day is written as nobody knows it ("02 Xyz 2026").
@@ -246,32 +230,6 @@ function betweenSides(amounts: readonly PlacedAmount[]): MoneyToken | null {
   if (!paid || !received || paid.decimals !== received.decimals) return null;
   const units = received.units - paid.units;
   return { ...received, units: Math.abs(units), sign: 0, markDirection: units < 0 ? -1 : 1 };
-}
-
-/** Words beside the numbers of a page: "Page 2", "- 2 -", "Page 2 of 3", "Page 2 (3)". */
-const MAX_PAGE_WORDS = 2;
-
-/** Whether a line states the number of its page, where that happens to stand below a column of whole amounts. */
-function isPageNumber({ tokens, booking, rest }: RowLine, money: MoneyToken): boolean {
-  if (booking !== null || money.strong || money.decimals > 0) return false;
-  const { words, page } = tokens.line;
-  if (words.length !== rest.length + 1) return false;
-  const isNumber = (said: readonly Word[], least: number): boolean => {
-    const numbers = said.flatMap(({ text }) =>
-      /^(\d+|\(\d+\))$/.test(text) ? [Number(text.replace(/[()]/g, ''))] : [],
-    );
-    const [first, last = first] = numbers;
-    return (
-      first === page &&
-      last! >= page &&
-      numbers.length >= least &&
-      numbers.length <= 2 &&
-      money.units === last &&
-      said.length - numbers.length <= MAX_PAGE_WORDS
-    );
-  };
-  // "Credit card statement        Page 2 of 3"
-  return isNumber(words, 1) || isNumber(words.slice(cellsOf(tokens.line).at(-1)!.from), 2);
 }
 
 /**

@@ -1,0 +1,47 @@
+/** Lines among the rows whose figures say something of the account or of the page. */
+import type { MoneyToken } from '../../layout/amounts/money-token.ts';
+import type { RowLine } from '../../layout/row-line.ts';
+import { isCurrencyCode } from '../../reading/currencies.ts';
+import type { Word } from '../../words/word.ts';
+import { cellsOf } from '../facts/cells.ts';
+
+/** Days of a line that states the terms of an account, at least: that of the statement and those of its period. */
+const DAYS_OF_TERMS = 3;
+
+/**
+ * Whether a line without any word states what the account is: its days, numbers, limit and rate ("02/10/2026 40618 00040912345
+ * EUR 01/09/2026 30/09/2026 300.00 0.00 %").
+ */
+export function statesTerms({ tokens: { dates, line } }: RowLine): boolean {
+  return (
+    dates.length >= DAYS_OF_TERMS &&
+    line.words.some(({ text }) => text.endsWith('%')) &&
+    line.words.every(({ text }) => !/\p{L}{3}/u.test(text) || isCurrencyCode(text))
+  );
+}
+
+/** Words beside the numbers of a page: "Page 2", "- 2 -", "Page 2 of 3", "Page 2 (3)". */
+const MAX_PAGE_WORDS = 2;
+
+/** Whether a line states the number of its page, where that happens to stand below a column of whole amounts. */
+export function isPageNumber({ tokens, booking, rest }: RowLine, money: MoneyToken): boolean {
+  if (booking !== null || money.strong || money.decimals > 0) return false;
+  const { words, page } = tokens.line;
+  if (words.length !== rest.length + 1) return false;
+  const isNumber = (said: readonly Word[], least: number): boolean => {
+    const numbers = said.flatMap(({ text }) =>
+      /^(\d+|\(\d+\))$/.test(text) ? [Number(text.replace(/[()]/g, ''))] : [],
+    );
+    const [first, last = first] = numbers;
+    return (
+      first === page &&
+      last! >= page &&
+      numbers.length >= least &&
+      numbers.length <= 2 &&
+      money.units === last &&
+      said.length - numbers.length <= MAX_PAGE_WORDS
+    );
+  };
+  // "Credit card statement        Page 2 of 3"
+  return isNumber(words, 1) || isNumber(words.slice(cellsOf(tokens.line).at(-1)!.from), 2);
+}
