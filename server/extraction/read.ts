@@ -243,7 +243,10 @@ function headingsOfSummaries(tables: readonly Table[], tokens: readonly TokenLin
   return new Set(single.map(({ heading }) => heading!.first));
 }
 
-/** Whether lines that look like rows (a date first, an amount) stand between a heading and the next one, or rows of a table before that goes on. */
+/**
+ * Whether lines that look like rows (a date first, an amount) stand between a heading and the next one, or rows of a table before
+ * that goes on.
+ */
 function hidesRows(heading: Heading, { headings, resumed }: Layout, tokens: readonly TokenLine[]): boolean {
   const next = headings[headings.indexOf(heading) + 1]?.first ?? tokens.length;
   const end = resumed.find(({ first }) => first > heading.last && first < next)?.first ?? next;

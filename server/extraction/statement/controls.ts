@@ -53,8 +53,7 @@ function unreadLines(proved: ProvedAccount, first: number): AccountControls['unr
 /**
  * Whether a line that was taken for a balance or a total has a day of its own and says more than its name, as the text of a
  * booking may: nothing booked ("0.00"), which agrees with everything, a balance that is printed otherwise beside a
- * list without any, or a sum
- * that no other line prints where some total is no sum of the rows.
+ * list without any, or a sum that no other line prints where some total is no sum of the rows.
  */
 function mayBeBooked(item: Item, { part, rows, totals }: ProvedAccount): boolean {
   if ((item.kind !== 'balance' && item.kind !== 'total') || !saysMore(item)) return false;

@@ -10,8 +10,8 @@ import type { EntryDate } from './dates/entry-dates.ts';
 
 /**
  * `senseInDoubt`: with money in and money out exchanged the figures would add up as well. `opposed`: only totals speak
- * against the name of the column, or both columns are named alike. `apart`: only the sum of its own list proves it. `overlooked`: a column that was not read prints balances
- * it does not lead to.
+ * against the name of the column, or both columns are named alike. `apart`: only the sum of its own list proves it.
+ * `overlooked`: a column that was not read prints balances it does not lead to.
  */
 export function readingFlags(
   entry: RawEntry,
@@ -162,8 +162,8 @@ function twoDates(entry: RawEntry): boolean {
 }
 
 /**
- * Whether a row begins with another day, its amounts aside, which stands in no column, before a column of days that no heading names
- * by itself.
+ * Whether a row begins with another day, its amounts aside, which stands in no column, before a column of days that no heading
+ * names by itself.
  */
 function leadsWithOtherDay({ anchor, booking, shape }: RawEntry): boolean {
   const { dates, monies } = anchor.row.tokens;

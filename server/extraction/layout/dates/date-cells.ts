@@ -5,8 +5,8 @@ import type { DateToken } from '../tokens.ts';
 
 /**
  * Whether a date begins a cell: first in its line, or with a blank, another date (and a stroke behind it) or a bare number, a mark
- * behind that perhaps, before it. Cells of a spreadsheet have no blank between a number at the right edge of one and a date at the left edge of
- * the next.
+ * behind that perhaps, before it. Cells of a spreadsheet have no blank between a number at the right edge of one and a date at the
+ * left edge of the next.
  */
 export function startsCell(
   date: DateToken,
