@@ -39,12 +39,14 @@ export function withTablesResumed(tables: readonly Table[]): {
   let before: { readonly table: Table; readonly rows: readonly PlacedRow[] } | null = null;
   for (const table of tables) {
     const rows = rowsOf(table);
-    const at = before === null || sameShape(before.table, table) ? -1 : resumedAt(table, rows, before.rows);
-    if (at >= 0) {
-      const goesOn: Table = { ...before!.table, lines: table.lines.slice(at) };
-      parts.push({ ...table, lines: table.lines.slice(0, at) }, goesOn);
-      resumed.push({ last: lineOf(before!.rows.at(-1)!), first: goesOn.lines[0]!.line.index });
-      before = { table: goesOn, rows: rowsOf(goesOn) };
+    const own: boolean = before === null || sameShape(before.table, table);
+    const further: readonly PlacedRow[] = own ? [] : rowsResumed(table, rows, before!.rows);
+    const [first] = further;
+    if (first) {
+      const goesOn: Table = { ...before!.table, lines: table.lines.slice(first.at) };
+      parts.push({ ...table, lines: table.lines.slice(0, first.at) }, goesOn);
+      resumed.push({ last: lineOf(before!.rows.at(-1)!), first: lineOf(first) });
+      before = { table: goesOn, rows: further };
     } else {
       parts.push(table);
       if (table.heading !== null && table.group === 0 && rows.length >= MIN_ROWS) before = { table, rows };
@@ -64,15 +66,19 @@ function rowsOf({ lines }: Table): PlacedRow[] {
   });
 }
 
-/** Where the rows of the table before go on among the lines of another; -1 where they do not. */
-function resumedAt({ heading }: Table, rows: readonly PlacedRow[], before: readonly PlacedRow[]): number {
-  if (heading === null) return -1;
+/** The rows with which the table before goes on among those of another; none where it does not. */
+function rowsResumed(
+  { heading }: Table,
+  rows: readonly PlacedRow[],
+  before: readonly PlacedRow[],
+): readonly PlacedRow[] {
+  if (heading === null) return [];
   const first = rows.findIndex((row) => standsAs(row, before));
-  if (first < 0 || rows[first]!.tokens.line.flow === before.at(-1)!.tokens.line.flow) return -1;
+  if (first < 0 || rows[first]!.tokens.line.flow === before.at(-1)!.tokens.line.flow) return [];
   const behind = rows.slice(first);
   const alike = behind.filter((row) => standsAs(row, before)).length;
-  if (alike < Math.max(MIN_ROWS, ALIKE_SHARE * behind.length)) return -1;
-  return behind.some((row) => !isNamed(row, heading)) ? behind[0]!.at : -1;
+  if (alike < Math.max(MIN_ROWS, ALIKE_SHARE * behind.length)) return [];
+  return behind.some((row) => !isNamed(row, heading)) ? behind : [];
 }
 
 function standsAs({ begins, ends, size }: RowExtent, rows: readonly RowExtent[]): boolean {

@@ -66,8 +66,8 @@ export function splitTables(
   const begins = Math.max(above.findIndex(filled ? beginsDay : isClosedRow), 0);
   const opens = above.findIndex(({ line }) => titles.has(line.index));
   // The first title may be that of the list under the heading, below the rows of another.
-  const untitled = above.slice(0, opens).filter(isClosedRow).length >= MIN_ROWS_WITHOUT_HEADING;
-  const lead = above.slice(opens >= 0 && !untitled ? opens : begins);
+  const titled = opens >= 0 && above.slice(0, opens).filter(isClosedRow).length < MIN_ROWS_WITHOUT_HEADING;
+  const lead = above.slice(titled ? opens : begins);
   const listed = filled || lead.filter(isClosedRow).length >= MIN_ROWS_WITHOUT_HEADING;
   if (listed) tables.push(bare(lead));
   const days = daysAbove(lines, headings);

@@ -4,7 +4,7 @@ import { textOf } from '../layout/lines/lines.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import type { AssemblyContext } from './assemble.ts';
 import type { RawEntry } from './entries/entries.ts';
-import { missingNumbers, pageNumbering } from './facts/page-numbers.ts';
+import { missingNumbers, pageNumbering, plainNumbering } from './facts/page-numbers.ts';
 import type { Outcome } from './verify.ts';
 
 /** What the accounts' arithmetic says beside the verification. `currency` is the statement's. */
@@ -75,8 +75,8 @@ function repeats({ repeated }: AssemblyContext): string[] {
 }
 
 /** Pages that their numbering says are not in the file. */
-function missingPages({ lines, facts }: AssemblyContext, booked: ReadonlySet<number>): string[] {
-  const numbering = facts.pageNumbers ?? pageNumbering(lines, (line) => booked.has(line));
+function missingPages({ facts: { pageNumbers } }: AssemblyContext, booked: ReadonlySet<number>): string[] {
+  const numbering = plainNumbering(pageNumbers) ?? pageNumbering(pageNumbers, (line) => booked.has(line));
   const missing = numbering ? missingNumbers(numbering) : [];
   if (numbering === null || missing.length === 0) return [];
   const all = numbering.count === null ? '' : ` of ${numbering.count}`;

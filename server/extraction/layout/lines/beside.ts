@@ -43,9 +43,8 @@ interface Apart {
  */
 export function notesBeside(lines: readonly WordLine[]): Apart | null {
   for (const edge of edgesOf(lines)) {
-    const from = lines.findIndex((line) => beginsAt(line, edge));
-    const to = lines.findLastIndex((line) => beginsAt(line, edge)) + 1;
-    const parts = partsOf(lines.slice(from, to), edge);
+    const { from, between } = linesAt(lines, edge);
+    const parts = partsOf(between, edge);
     if (parts !== null && isBeside(parts, edge)) return takenOut(lines, from, parts);
   }
   return notesBefore(lines);
@@ -65,12 +64,8 @@ function takenOut(lines: readonly WordLine[], from: number, parts: readonly Part
 function notesBefore(lines: readonly WordLine[]): Apart | null {
   const edge = edgeOfRows(lines);
   if (edge === null) return null;
-  const from = lines.findIndex((line) => beginsAt(line, edge));
-  const to = lines.findLastIndex((line) => beginsAt(line, edge)) + 1;
-  const isNote = (word: Word): boolean => word.x0 < edge - EDGE_EM * word.size;
-  const parts = lines
-    .slice(from, to)
-    .map((line) => ({ table: line.filter((word) => !isNote(word)), note: line.filter(isNote) }));
+  const { from, between } = linesAt(lines, edge);
+  const parts = cut(between, (word) => word.x0 < edge - EDGE_EM * word.size);
   const notes = parts.filter(({ note }) => note.length > 0);
   if (notes.length < MIN_LINES) return null;
   if (notes.some(({ note }) => edge - note.at(-1)!.x1 < GUTTER_EM * note.at(-1)!.size)) return null;
@@ -81,7 +76,7 @@ function notesBefore(lines: readonly WordLine[]): Apart | null {
     : null;
 }
 
-/** Where most rows begin with their date; null where hardly any does, or no line begins further left. */
+/** Where most rows begin with their date; null where hardly any does. */
 function edgeOfRows(lines: readonly WordLine[]): number | null {
   const edges: { x: number; count: number }[] = [];
   for (const line of lines) {
@@ -123,6 +118,16 @@ function beginsAt(line: WordLine, edge: number): boolean {
   return line.some((word, at) => Math.abs(word.x0 - edge) < EDGE_EM * word.size && startsCell(line, at));
 }
 
+/** The lines from the first to the last with a cell that begins at an edge, and the place of the first. */
+function linesAt(
+  lines: readonly WordLine[],
+  edge: number,
+): { readonly from: number; readonly between: readonly WordLine[] } {
+  const from = lines.findIndex((line) => beginsAt(line, edge));
+  const to = lines.findLastIndex((line) => beginsAt(line, edge)) + 1;
+  return { from, between: lines.slice(from, to) };
+}
+
 /** Lines cut at an edge; null where words of one stand in the blank before it, as of most edges. */
 function partsOf(lines: readonly WordLine[], edge: number): Parts[] | null {
   const isNote = (word: Word): boolean => word.x0 > edge - EDGE_EM * word.size;
@@ -131,6 +136,10 @@ function partsOf(lines: readonly WordLine[], edge: number): Parts[] | null {
     return last !== undefined && edge - last.x1 < GUTTER_EM * last.size;
   };
   if (lines.some(reachesEdge)) return null;
+  return cut(lines, isNote);
+}
+
+function cut(lines: readonly WordLine[], isNote: (word: Word) => boolean): Parts[] {
   return lines.map((line) => ({ table: line.filter((word) => !isNote(word)), note: line.filter(isNote) }));
 }
 

@@ -10,7 +10,7 @@ import { currencyFact, textFact, type TextFact } from './account-texts.ts';
 import { cellsWithFigures } from './cells.ts';
 import { figureAt, figureBehindDate, type Figure } from './figures.ts';
 import { findOverview, type OverviewRow } from './overview.ts';
-import { pageNumbering, type PageNumbering } from './page-numbers.ts';
+import { pageNumbersIn, type PageNumbers } from './page-numbers.ts';
 import { beginsRow } from '../../layout/lines/begins-row.ts';
 import { beginsWithRange, periodBelow, periodsOf, wrappedPeriods, type PeriodFact } from './periods.ts';
 import { anchorsOf, announcedDay, daysOf, type AnchorFact } from './printed-days.ts';
@@ -29,8 +29,7 @@ export interface Facts {
   readonly titles: ReadonlySet<number>;
   /** What a table of several accounts says of each. */
   readonly overview: readonly OverviewRow[];
-  /** What the pages print as their numbers; null where they print none. */
-  readonly pageNumbers: PageNumbering | null;
+  readonly pageNumbers: PageNumbers;
 }
 
 /** More lines than this that begin with two days are rows that print both days of a booking so. */
@@ -131,7 +130,7 @@ export function findFacts(
     titles: new Set(titles.map((title) => title.line)),
     overview: overview.rows.length > 1 ? overview.rows : [],
     texts: texts.toSorted((a, b) => a.line - b.line),
-    pageNumbers: pageNumbering(lines, () => true),
+    pageNumbers: pageNumbersIn(lines),
   };
 }
 

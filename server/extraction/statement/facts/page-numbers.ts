@@ -13,47 +13,78 @@ export interface PageNumbering {
   readonly numbers: ReadonlyMap<number, number>;
 }
 
-/** The numbering of the pages; null where they print none. `isBooked`: whether a line, by its index, may be one of a booking. */
-export function pageNumbering(
-  lines: readonly TokenLine[],
-  isBooked: (line: number) => boolean,
-): PageNumbering | null {
-  const numberings = new Map<number, Map<number, number>>();
-  const counted = new Set<number>();
+/** What the lines of a statement print that may be numbers of its pages. */
+export interface PageNumbers {
+  /** How many pages the file has. */
+  readonly pages: number;
+  /** "2 of 5", in the order of the lines. */
+  readonly counted: readonly CountedPage[];
+  /** The first number alone ("Page 3") of each page. */
+  readonly alone: ReadonlyMap<number, number>;
+}
+
+interface CountedPage {
+  /** The line, by its index, and the page it is on. */
+  readonly line: number;
+  readonly page: number;
+  readonly number: number;
+  readonly count: number;
+  /** The word for a page stands before it. */
+  readonly isNamed: boolean;
+  /** "05/11" in the text of a booking is a day or a part. */
+  readonly mayBeDay: boolean;
+}
+
+export function pageNumbersIn(lines: readonly TokenLine[]): PageNumbers {
+  const counted: CountedPage[] = [];
   const alone = new Map<number, number>();
+  const pages = new Set<number>();
   for (const tokens of lines) {
     const { line } = tokens;
+    pages.add(line.page);
     if (beginsRow(tokens)) continue;
     const number = alone.has(line.page) ? null : numberAlone(line);
     if (number !== null) alone.set(line.page, number);
-    const found = mayNumberPages(line) ? numberOfCount(line, isBooked) : null;
-    if (!found) continue;
-    const numbers = numberings.get(found.count) ?? new Map<number, number>();
-    if (!numbers.has(line.page)) numbers.set(line.page, found.number);
-    numberings.set(found.count, numbers);
-    if (found.isNamed) counted.add(found.count);
+    const found = mayNumberPages(line) ? countedPage(line) : null;
+    if (found) counted.push(found);
   }
-  const pages = new Set(lines.map(({ line }) => line.page)).size;
+  return { pages: pages.size, counted, alone };
+}
+
+/** The numbering of the pages; null where they print none. `isBooked`: whether a line, by its index, may be one of a booking. */
+export function pageNumbering(
+  { pages, counted, alone }: PageNumbers,
+  isBooked: (line: number) => boolean,
+): PageNumbering | null {
+  const numberings = new Map<number, Map<number, number>>();
+  const named = new Set<number>();
+  for (const { line, page, number, count, isNamed, mayBeDay } of counted) {
+    if (mayBeDay && isBooked(line)) continue;
+    const numbers = numberings.get(count) ?? new Map<number, number>();
+    if (!numbers.has(page)) numbers.set(page, number);
+    numberings.set(count, numbers);
+    if (isNamed) named.add(count);
+  }
   const ofAll = (numbers: ReadonlyMap<number, number>): boolean =>
     numbers.size === pages && new Set(numbers.values()).size === pages;
   for (const [count, numbers] of numberings)
-    if (ofAll(numbers) && (pages > 1 || counted.has(count))) return { count, numbers };
+    if (ofAll(numbers) && (pages > 1 || named.has(count))) return { count, numbers };
   return pages > 1 && ofAll(alone) && isRising(alone) ? { count: null, numbers: alone } : null;
 }
 
-/** "2 of 5", and whether the word for a page stands before it. */
-function numberOfCount(
-  { words, index }: Line,
-  isBooked: (line: number) => boolean,
-): { readonly number: number; readonly count: number; readonly isNamed: boolean } | null {
+/** The numbering whose lines are none of a booking, whichever the bookings are. */
+export function plainNumbering(numbers: PageNumbers): PageNumbering | null {
+  return pageNumbering(numbers, () => true);
+}
+
+function countedPage({ words, index, page }: Line): CountedPage | null {
   const text = textOf(words);
   const match = PAGE_OF.exec(text);
   if (!match) return null;
-  const isNamed = endsInPage(text.slice(0, match.index));
-  // "05/11" in the text of a booking is a day or a part.
-  if (match[0].includes('/') && !isNamed && isBooked(index)) return null;
   const [number, count] = [Number(match[1]), Number(match[2])];
-  return number < 1 || number > count || count < 2 ? null : { number, count, isNamed };
+  if (number < 1 || number > count || count < 2) return null;
+  const isNamed = endsInPage(text.slice(0, match.index));
+  return { line: index, page, number, count, isNamed, mayBeDay: match[0].includes('/') && !isNamed };
 }
 
 /** The number behind the word for a page. */

@@ -1,7 +1,7 @@
 /** Where accounts begin though no number names them: by a period, an opening or a summary of their own. */
 import type { Item, RawEntry } from '../entries/entries.ts';
 import type { Facts } from '../facts/facts.ts';
-import { isGap } from '../facts/page-numbers.ts';
+import { isGap, plainNumbering } from '../facts/page-numbers.ts';
 import { silentRestarts } from './silent-restarts.ts';
 
 type BalanceItem = Extract<Item, { kind: 'balance' }>;
@@ -97,7 +97,8 @@ function reopenings(items: readonly Item[], facts: Facts): Beginning[] {
 /** Whether pages are missing between a balance and the last row above it: it is brought forward from what they hold. */
 function standsBehindGap({ row }: BalanceItem, last: RawEntry | null, { pageNumbers }: Facts): boolean {
   const before = last?.rows.at(-1)?.tokens.line.page;
-  return pageNumbers !== null && before !== undefined && isGap(pageNumbers, before, row.tokens.line.page);
+  const numbering = plainNumbering(pageNumbers);
+  return numbering !== null && before !== undefined && isGap(numbering, before, row.tokens.line.page);
 }
 
 /** Whether an opening was said before, and leads to the closing above it again. */
