@@ -6,6 +6,7 @@ import type { AccountPart } from '../statement/parts/accounts.ts';
 import { trendOf } from './datings.ts';
 import type { Dating } from '../statement/dates/dating.ts';
 import type { Item } from '../statement/entries/entries.ts';
+import { entriesAmong } from '../statement/entries/entries-among.ts';
 import type { Debt } from '../statement/kind.ts';
 import type { SectionFact } from '../statement/lists/sections.ts';
 import { provesAll, type ChainResult } from './chain.ts';
@@ -240,6 +241,6 @@ function looseLines(
   const last = items.findLastIndex((item) => item.kind === 'entry' && !item.entry.inherited);
   const ends = items.findIndex(({ kind }, at) => at > last && (kind === 'balance' || kind === 'total'));
   if (last < 0 || ends < 0) return 0;
-  const behind = new Set(items.slice(ends).flatMap((item) => (item.kind === 'entry' ? [item.entry] : [])));
+  const behind = new Set(entriesAmong(items.slice(ends)));
   return rows.filter(({ entry }, index) => behind.has(entry) && !isProved(index)).length;
 }

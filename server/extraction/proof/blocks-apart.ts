@@ -7,6 +7,7 @@ import type { Line } from '../layout/lines/lines.ts';
 import type { AccountPart } from '../statement/parts/accounts.ts';
 import type { Dating } from '../statement/dates/dating.ts';
 import type { Item, RawEntry } from '../statement/entries/entries.ts';
+import { entriesAmong } from '../statement/entries/entries-among.ts';
 import { dateEntries, isUndated } from '../statement/dates/entry-dates.ts';
 import type { ProvedAccount } from './account.ts';
 
@@ -28,8 +29,8 @@ export function withoutBlocksApart(proved: ProvedAccount, dating: Dating): Accou
   const own = ownRows(proved, dating);
   const cut = (from: number, to: number): AccountPart[] => {
     const [kept, left] = [items.slice(from, to), [...items.slice(0, from), ...items.slice(to)]];
-    const entries = left.flatMap((item) => (item.kind === 'entry' ? [item.entry] : []));
-    const others = kept.flatMap((item) => (item.kind === 'entry' ? [item.entry] : []));
+    const entries = entriesAmong(left);
+    const others = entriesAmong(kept);
     if (entries.length === 0 || entries.some((entry) => own.has(entry))) return [];
     return others.length > 0 && !goOn(entries, others) ? [{ ...part, items: kept }] : [];
   };

@@ -5,6 +5,7 @@ import { remembered } from '../remembered.ts';
 import type { AccountPart } from '../statement/parts/accounts.ts';
 import { onlyOrder, settleDating, type Dating } from '../statement/dates/dating.ts';
 import type { RawEntry } from '../statement/entries/entries.ts';
+import { entriesAmong } from '../statement/entries/entries-among.ts';
 import type { Facts } from '../statement/facts/facts.ts';
 
 /**
@@ -18,14 +19,14 @@ export function datingsOf(
   const usual: DayOrder = currency === 'USD' ? 'mdy' : 'dmy';
   const datings = parts.map((part) => settledAgain(part, facts, usual));
   if (datings.length === 1 || datings.every(({ orderCertain }) => orderCertain)) return datings;
-  const all = parts.flatMap(entriesOf);
+  const all = parts.flatMap(({ items }) => entriesAmong(items));
   // "22-07-12" alone is one of July where the other accounts begin their days with the year.
   const yearsFirst =
     datings.find(({ order, orderCertain }) => order === 'ymd' && orderCertain)?.order ?? null;
   return parts.map((part, index): Dating => {
     const own = datings[index]!;
     if (own.orderCertain) return own;
-    const entries = entriesOf(part);
+    const entries = entriesAmong(part.items);
     const names = new Set(entries.map(({ shape }) => columnNames(shape)));
     const alike = all.filter(({ shape }) => names.has(columnNames(shape)) && columnNames(shape) !== '');
     const days = alike.flatMap(({ booking }) => (booking ? [booking.date] : []));
@@ -45,7 +46,7 @@ interface Settled {
 const settledBefore = remembered((_facts: Facts) => new Map<number, Settled>());
 
 function settledAgain(part: AccountPart, facts: Facts, usual: DayOrder): Dating {
-  const entries = entriesOf(part);
+  const entries = entriesAmong(part.items);
   const known = settledBefore(facts);
   const before = known.get(part.from);
   if (before?.to === part.to && haveSameDays(before.entries, entries)) return before.dating;
@@ -69,10 +70,6 @@ function haveSameDays(entries: readonly RawEntry[], others: readonly RawEntry[])
       );
     })
   );
-}
-
-function entriesOf({ items }: AccountPart): RawEntry[] {
-  return items.flatMap((item) => (item.kind === 'entry' ? [item.entry] : []));
 }
 
 /** Whether dates rise or fall down the page. */

@@ -5,6 +5,7 @@
 import { signedUnits } from '../layout/amounts/money-token.ts';
 import type { AccountPart } from '../statement/parts/accounts.ts';
 import type { RawEntry } from '../statement/entries/entries.ts';
+import { entriesAmong } from '../statement/entries/entries-among.ts';
 import { isUndated } from '../statement/dates/entry-dates.ts';
 
 /** Rows with a balance each, at least, from which a row is known to print one. */
@@ -12,7 +13,7 @@ const MIN_RUNNING = 3;
 
 /** The account with one of such figures as its opening and without the others; none where none may be. */
 export function withOpeningAbove(part: AccountPart, newestFirst: boolean): AccountPart[] {
-  const entries = part.items.flatMap((item) => (item.kind === 'entry' ? [item.entry] : []));
+  const entries = entriesAmong(part.items);
   const first = entries.findIndex(({ anchor }) => anchor.balance !== null);
   const [above, list] = [entries.slice(0, first), entries.slice(first)];
   if (first < 1 || list.length < MIN_RUNNING) return [];

@@ -1,6 +1,7 @@
 /** Tables of a statement that list something else than its bookings: told by what their lines say under a reading. */
 import type { Shape } from '../layout/shape.ts';
 import type { Table } from '../layout/tables.ts';
+import { entriesAmong } from '../statement/entries/entries-among.ts';
 import type { ProvedAccount } from './account.ts';
 
 /** Tables whose dated lines all have amounts that make no booking (an instalment plan's price, rest and rate side by side). */
@@ -12,7 +13,7 @@ export function unreadTables(
   const items = accounts.flatMap(({ part }) => part.items);
   const orphans = new Set(items.flatMap((item) => (item.kind === 'orphan' ? [tables[item.table]] : [])));
   if (orphans.size === 0) return [];
-  const books = new Set(items.flatMap((item) => (item.kind === 'entry' ? [item.entry.shape] : [])));
+  const books = new Set(entriesAmong(items).map(({ shape }) => shape));
   return live.filter((shape) => !books.has(shape) && shape.tables.some((table) => orphans.has(table)));
 }
 

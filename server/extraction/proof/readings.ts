@@ -174,9 +174,10 @@ function isMostlyBalances(roles: readonly MoneyRole[], columns: readonly Column[
   return balance.count > BALANCES_PER_AMOUNT * booked + BALANCES_ALONE;
 }
 
+/** What a reading books. */
 const BOOKED: ReadonlySet<MoneyRole> = new Set(['amount', 'in', 'out']);
 
 /** A reading books something: one amount column, or one for each direction, or a list of one direction. */
 function complete(roles: readonly MoneyRole[]): boolean {
-  return roles.includes('amount') || roles.includes('in') || roles.includes('out');
+  return roles.some((role) => BOOKED.has(role));
 }

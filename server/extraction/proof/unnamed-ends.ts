@@ -5,6 +5,7 @@
 import { columnRoles } from '../reading/vocabulary.ts';
 import type { AccountPart } from '../statement/parts/accounts.ts';
 import type { Item, RawEntry } from '../statement/entries/entries.ts';
+import { entriesAmong } from '../statement/entries/entries-among.ts';
 import { isUndated } from '../statement/dates/entry-dates.ts';
 import { wordingOf } from '../statement/entries/wording.ts';
 
@@ -14,7 +15,7 @@ const MIN_BOOKINGS = 2;
 /** The account with its first row, its last row or both as balances; none where neither can be one. */
 export function withUnnamedEnds(part: AccountPart, newestFirst: boolean): AccountPart[] {
   const at = part.items.flatMap((item, index) => (item.kind === 'entry' ? [index] : []));
-  const entries = part.items.flatMap((item) => (item.kind === 'entry' ? [item.entry] : []));
+  const entries = entriesAmong(part.items);
   if (entries.some(({ anchor }) => anchor.balance !== null)) return [];
   const first = mayState(entries[0]) ? [at[0]!] : [];
   const last = mayState(entries.at(-1)) ? [at.at(-1)!] : [];

@@ -205,6 +205,9 @@ export function leadingLabel<L extends Label>(
     : null;
 }
 
+/** Labels of sums of rows, of any direction. */
+export const TOTAL_LABELS = ['total', 'totalIn', 'totalOut'] as const;
+
 /** As `leadingLabel`, of the folded words of a text from `from` on. */
 export function leadingLabelOf<L extends Label>(
   words: readonly string[],

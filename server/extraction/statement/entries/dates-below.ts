@@ -3,6 +3,7 @@
  * booking, below that one's amount, and the bookings above it have none.
  */
 import type { Item, RawEntry } from './entries.ts';
+import { entriesAmong } from './entries-among.ts';
 import { isUndated } from '../dates/entry-dates.ts';
 
 /** Bookings whose date stands below their amount, at least, before a date counts for those above it. */
@@ -10,7 +11,7 @@ const MIN_BELOW = 2;
 
 /** The items with undated entries dated by the one below that ends their day, or the same items where dates stand elsewhere. */
 export function withDatesFromBelow(items: Item[]): Item[] {
-  const entries = items.flatMap((item) => (item.kind === 'entry' ? [item.entry] : []));
+  const entries = entriesAmong(items);
   if (!entries.some(isUndated) || isUndated(entries.at(-1)!)) return items;
   const dated = entries.filter((entry) => !entry.inherited && entry.rows.length > 1);
   if (dated.length < MIN_BELOW || !dated.every(endsInDate)) return items;

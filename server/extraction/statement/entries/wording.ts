@@ -2,7 +2,7 @@
 import { foldedWords } from '../../reading/fold.ts';
 import { withNearLabels } from '../../reading/near-labels.ts';
 import { titleDirection } from '../../reading/directions.ts';
-import { columnRoles, labelsOfFolded, leadingLabelOf } from '../../reading/vocabulary.ts';
+import { columnRoles, labelsOfFolded, leadingLabelOf, TOTAL_LABELS } from '../../reading/vocabulary.ts';
 import { remembered } from '../../remembered.ts';
 import { trimmed } from '../../trimmed.ts';
 import type { RowLine } from '../../layout/row-line.ts';
@@ -127,13 +127,13 @@ export function isNameOfBalance(words: readonly string[]): boolean {
 /** Whether words begin with the name of a total and go on to say something else: "Total debits Harrow Bakery". */
 export function goesOnBehindTotal(words: readonly string[]): boolean {
   const letters = words.filter((word) => /^\p{L}/u.test(word));
-  const found = leadingLabelOf(letters, ['total', 'totalIn', 'totalOut']);
+  const found = leadingLabelOf(letters, TOTAL_LABELS);
   return found !== null && found.words < letters.length;
 }
 
 /** Whether words are the name of a total, or begin with one of several; "Total Wine 12.50" on a day is a booking. */
 export function isNameOfTotal(words: readonly string[]): boolean {
   const letters = words.filter((word) => !/^\d+$/.test(word));
-  const found = leadingLabelOf(letters, ['total', 'totalIn', 'totalOut']);
+  const found = leadingLabelOf(letters, TOTAL_LABELS);
   return found !== null && (found.words > 1 || found.words === letters.length);
 }

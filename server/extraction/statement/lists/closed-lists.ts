@@ -1,6 +1,6 @@
 /** Lists that their own total closes, where a title that no lexicon knows opens another one below it. */
 import { fold } from '../../reading/fold.ts';
-import { leadingLabel } from '../../reading/vocabulary.ts';
+import { leadingLabel, TOTAL_LABELS } from '../../reading/vocabulary.ts';
 import { textOf } from '../../layout/lines/lines.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
 import type { SectionFact } from './sections.ts';
@@ -41,5 +41,5 @@ export function closedLists(
 /** Whether a line is the total of the list with this title (folded): a name of totals and the title behind it. */
 function isTotalOf(title: string, { line, monies }: TokenLine): boolean {
   const text = textOf(line.words.slice(0, monies.find((money) => money.strong)!.from));
-  return leadingLabel(text, ['total', 'totalIn', 'totalOut']) !== null && fold(text).endsWith(` ${title}`);
+  return leadingLabel(text, TOTAL_LABELS) !== null && fold(text).endsWith(` ${title}`);
 }

@@ -3,7 +3,7 @@
  * title of a short list and tells its direction; the sums tell such totals from those below a list.
  */
 import { fold } from '../../reading/fold.ts';
-import { leadingLabel, sectionsOf, type Section } from '../../reading/vocabulary.ts';
+import { leadingLabel, sectionsOf, TOTAL_LABELS, type Section } from '../../reading/vocabulary.ts';
 import { textOf, type Line } from '../../layout/lines/lines.ts';
 import { cellsOf } from '../facts/cells.ts';
 import type { MoneyToken } from '../../layout/amounts/money-token.ts';
@@ -69,7 +69,7 @@ export function totalInTitle(
   if (leadingLabel(title, ['total']) !== null) return null;
   // In a summary the sum of one direction is that of the other and of both together.
   const below = lines[index + 1]?.line.words ?? [];
-  if (leadingLabel(textOf(below), ['total', 'totalIn', 'totalOut']) !== null) return null;
+  if (leadingLabel(textOf(below), TOTAL_LABELS) !== null) return null;
   const sections = sectionsOf(title);
   // The balance of a day is what the payments of the next one and its balance sum to.
   if (sections.has('balances')) return null;

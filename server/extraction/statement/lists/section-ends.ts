@@ -3,7 +3,7 @@ import type { Heading } from '../../layout/headings/headings.ts';
 import { textOf } from '../../layout/lines/lines.ts';
 import type { Resumption } from '../../layout/resumed-tables.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
-import { leadingLabel, type Section } from '../../reading/vocabulary.ts';
+import { leadingLabel, TOTAL_LABELS, type Section } from '../../reading/vocabulary.ts';
 import type { SectionFact } from './sections.ts';
 
 /** Of a list that may hold anything. */
@@ -58,7 +58,7 @@ export function listEnds(
       const { line, dates, monies } = lines[above]!;
       if (line.flow !== flow || dates.length > 0) return [];
       if (!monies.some((money) => money.strong)) continue;
-      const total = leadingLabel(textOf(line.words), ['total', 'totalIn', 'totalOut']);
+      const total = leadingLabel(textOf(line.words), TOTAL_LABELS);
       const title = line.index + 1;
       const known = found.some((section) => section.line >= title && section.line < first);
       return total !== null && above < first - 1 && !known ? [{ line: title, sections: NO_SECTION }] : [];
