@@ -62,7 +62,9 @@ function namedCurrency(lines: readonly Line[], placed: readonly PlacedLine[]): s
     const isMember = (code: string | null): boolean => code !== null && family.includes(code);
     const named = ranked.find(isMember) ?? ibanCurrency(placed);
     if (isMember(named)) return named;
-    return hintedCurrency(placed, family) ?? (RUPEE_SIGNS.includes(top!) ? 'INR' : null);
+    const hinted = hintedCurrency(placed, family);
+    if (hinted !== null || RUPEE_SIGNS.includes(top!)) return hinted ?? 'INR';
+    return top === '$' && monthsStandFirst(placed) ? 'USD' : null;
   }
   if (top === '\u00a5' || top === '\uffe5')
     return ranked.find((code) => YUAN_AND_YEN.includes(code)) ?? (printsDecimals(lines, top) ? 'CNY' : 'JPY');
@@ -77,6 +79,22 @@ function namedCurrency(lines: readonly Line[], placed: readonly PlacedLine[]): s
     symbolWithinRows(placed)
   );
 }
+
+/** The month and the day of a date in numbers. */
+const MONTH_AND_DAY = /^(\d{1,2})[/-](\d{1,2})(?:[/-](?:\d{2}){1,2})?$/;
+
+/** Whether rows print the month before the day, in numbers, as only one country of those with dollars does. */
+function monthsStandFirst(placed: readonly PlacedLine[]): boolean {
+  let told = false;
+  for (const { line, dated } of placed) {
+    const parts = dated ? MONTH_AND_DAY.exec(line.words[0]!.text) : null;
+    if (Number(parts?.[1] ?? 0) > MONTHS) return false;
+    told ||= Number(parts?.[2] ?? 0) > MONTHS;
+  }
+  return told;
+}
+
+const MONTHS = 12;
 
 /** The currency of amounts with three decimals, of which nothing else tells it; null where no country is named either. */
 export function currencyOfThousandths(lines: readonly Line[]): string | null {

@@ -22,7 +22,7 @@ function findRunningHeads(lines: readonly TokenLine[]): ReadonlySet<number> {
 
 /** How many lines above a table's heading its title may stand. */
 const TITLE_REACH_LINES = 2;
-/** Words of a title, at most. */
+/** Words of a title, at most; its holder may stand beside it. */
 const MAX_TITLE_WORDS = 10;
 
 /** What announces the number of a person or a company, for taxes mostly: "RUT 76.543.210-K". */
@@ -51,7 +51,7 @@ export function titleNumbers(lines: readonly TokenLine[], headings: readonly Hea
         break;
       // The year of a date on the line above: a row's second line.
       if (spent.size > 0) break;
-      if (line.words.length > MAX_TITLE_WORDS || runningHeads.has(line.index) || endsRow(lines, at)) break;
+      if (isLong(line) || runningHeads.has(line.index) || endsRow(lines, at)) break;
       if (endsAddress(lines, at)) break;
       const long = line.words.findIndex(
         ({ text }, place) =>
@@ -89,6 +89,11 @@ export function listedTitles(lines: readonly TokenLine[], overview: readonly Ove
     if (!found || found.name === '' || !accounts.has(`${found.name} ${found.number}`)) return [];
     return [{ line: line.index, kind: 'number' as const, value: found.number }];
   });
+}
+
+/** Whether a line has more words than a title, not counting what stands in further cells beside it. */
+function isLong(line: Line): boolean {
+  return line.words.length > MAX_TITLE_WORDS && cellsOf(line)[0]!.to > MAX_TITLE_WORDS;
 }
 
 /** Whole units in groups: "250.000". */

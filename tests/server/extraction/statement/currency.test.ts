@@ -32,6 +32,14 @@ describe('settleCurrency', () => {
     ],
     ['a code that is no currency', ['JPY5RHVS7H 12.50', '£12.50', '£13.50'], 'GBP'],
     ['a bare dollar, which is of many countries', ['$12.50', '$13.50'], null],
+    ['a dollar beside days behind their months', ['05/03 Tea $12.50', '05/24 Bread $13.50'], 'USD'],
+    ['a dollar beside days before their months', ['05/03 Tea $12.50', '24/03 Bread $13.50'], null],
+    ['a dollar beside days that may stand on either side', ['05/03 Tea $12.50', '05/04 Bread $13.50'], null],
+    [
+      'a dollar of a country named beside days behind their months',
+      ['Interac access', '05/03 Tea $12.50', '05/24 Bread $13.50'],
+      'CAD',
+    ],
     [
       'a dollar over the warning that its country prescribes',
       ['Late Payment Warning: if', '$12.50', '$13.50'],

@@ -48,6 +48,21 @@ describe('the number of an account', () => {
     expect(numberOf(line)).toBeNull();
   });
 
+  it('stands in a title that has its holder in another cell', () => {
+    const title = row(
+      86,
+      left(40, 'Cheque account garden and seeds 65501234567 in pounds'),
+      left(380, 'Owner Mrs Ida May Reed'),
+    );
+    const list = [
+      row(100, left(40, 'Date'), left(110, 'Details'), left(420, 'Paid out'), left(500, 'Paid in')),
+      row(114, left(40, '04/03/2026'), left(110, 'Coffee'), left(425, '10.00')),
+      row(128, left(40, '05/03/2026'), left(110, 'Wages'), left(500, '50.00')),
+    ];
+    const { statement } = readStatement([page(1, [title, ...list])]);
+    expect(statement.accounts[0]!.number).toBe('65501234567');
+  });
+
   it('stands behind the code of its bank', () => {
     expect(numberOver('Ridge Ltd Sort code 20-11-04 Account no. 10245478')).toBe('10245478');
   });
