@@ -110,12 +110,13 @@ function partedDirections(words: readonly Word[], size: number): Chunk[] {
   return areOpposite(parts.map(textOf)) ? parts.map(chunk) : [chunk(words)];
 }
 
-/** Words of a line between wide blanks. */
+/** Words of a line between wide blanks, or between bars. */
 export function cellsOf(line: Line): Word[][] {
   const groups: Word[][] = [];
   line.words.forEach((word, index) => {
     const previous = line.words[index - 1];
-    if (previous && word.x0 - previous.x1 < COLUMN_GAP_EM * line.size) groups.at(-1)!.push(word);
+    const close = previous !== undefined && word.x0 - previous.x1 < COLUMN_GAP_EM * line.size;
+    if (close && !line.bars.some((bar) => bar > previous.x1 && bar < word.x0)) groups.at(-1)!.push(word);
     else groups.push([word]);
   });
   return groups;

@@ -7,6 +7,7 @@ import { extentOf } from '../../words/extent.ts';
 import type { Word, WordPage } from '../../words/word.ts';
 import { barsOf, withoutBars } from './bars.ts';
 import { notesBeside } from './beside.ts';
+import { separationOf, withSeparatorsAsBars, type Separation } from './separated-values.ts';
 import { parenthesesAtDigits } from '../amounts/parentheses.ts';
 import { withoutFilling } from '../headings/filled-names.ts';
 import { withValuesApart } from './glued-values.ts';
@@ -41,12 +42,15 @@ export function buildLines(pages: readonly WordPage[]): Line[] {
   const lines: Line[] = [];
   let flow = 0;
   const gutter = sharedGutter(pages);
+  let separation: Separation | null = null;
   for (const page of pages) {
     const parts = gutter === null ? [page.words] : splitAt(page, gutter * page.width);
     for (const part of parts) {
       const clustered = clusterByBaseline(joinSigns(part));
-      const all = withoutBars(clustered);
-      const bars = all === clustered ? NO_BARS : barsOf(part);
+      separation = separationOf(clustered) ?? separation;
+      const celled = separation === null ? clustered : withSeparatorsAsBars(clustered, separation);
+      const all = withoutBars(celled);
+      const bars = all === celled ? NO_BARS : barsOf(celled.flat());
       const beside = notesBeside(all);
       for (const own of beside ? [beside.table, beside.notes] : [all]) {
         for (const words of own) {

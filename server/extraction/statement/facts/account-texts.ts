@@ -30,11 +30,13 @@ export function textFact(
   const found = leadingLabel(cell.text, ['accountNumber', 'holder']);
   if (!found) return numberBehindName(tokens, cell);
   const kind = found.label === 'accountNumber' ? 'number' : 'holder';
-  const accept = kind === 'holder' ? holderName : /^iban\b/i.test(cell.text) ? ibanOrDigits : accountNumber;
+  const accept =
+    kind === 'holder' ? holderBeforeNumber : /^iban\b/i.test(cell.text) ? ibanOrDigits : accountNumber;
   const printed = tokens.line.words.slice(cell.from, cell.to);
   const size = foldedPrefix(printed, found.words);
   const inside = kind === 'number' ? behindCurrency(printed.slice(size)) : printed.slice(size);
-  const next = cells.find((other) => other.from === cell.to);
+  // A bar may stand between.
+  const next = cells.find((other) => other.from >= cell.to);
   for (const words of [inside, next ? tokens.line.words.slice(next.from, next.to) : []]) {
     if (kind === 'number' && BANK_CODE.test(textOf(inside))) return null;
     if (words !== inside && kind === 'holder' && headsGrid(tokens, cells, lines[index + 1])) break;
@@ -65,6 +67,16 @@ function behindCurrency(words: readonly Word[]): readonly Word[] {
   const behind = words.slice(columnRoles(second.text).has('reference') ? 2 : 1);
   const digits = accountNumber(behind)?.replace(/\D/g, '') ?? '';
   return digits.length < MIN_NUMBER_DIGITS ? words : behind;
+}
+
+/** "Ada May Reed, Account number 90265970": the holder before the label of a number that stands close behind. */
+function holderBeforeNumber(words: readonly Word[]): string | null {
+  const at = words.findIndex((_, index) => {
+    const behind = words.slice(index);
+    const found = index === 0 ? null : leadingLabel(textOf(behind), ['accountNumber']);
+    return found !== null && accountNumber(behind.slice(foldedPrefix(behind, found.words))) !== null;
+  });
+  return holderName(at < 0 ? words : words.slice(0, at));
 }
 
 /** "Account name  Opening balance  Closing balance" over the accounts of a holder: the names below are theirs. */
@@ -187,7 +199,7 @@ export const NO_NAME =
 
 export function holderName(words: readonly Word[]): string | null {
   const text = textOf(words)
-    .replace(/^[:\s]+/, '')
+    .replace(/^[:\s]+|,$/g, '')
     .trim();
   if (
     !/^["«„“]?\p{L}/u.test(text) ||

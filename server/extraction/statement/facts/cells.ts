@@ -1,5 +1,6 @@
 /** Cells of a line: words between wide blanks or drawn lines, or behind a colon. */
 import { fold } from '../../reading/fold.ts';
+import { labelsOf } from '../../reading/vocabulary.ts';
 import { rememberedLately } from '../../remembered.ts';
 import { textOf, type Line } from '../../layout/lines/lines.ts';
 import { isRule } from '../../layout/columns/mark-column.ts';
@@ -17,7 +18,7 @@ export interface Cell {
   readonly x1: number;
 }
 
-/** Words of a line between wide blanks or lines drawn as characters, or behind a colon. */
+/** Words of a line between wide blanks or lines drawn as characters, behind a colon, or from a label with one on behind a value. */
 export const cellsOf = rememberedLately((line: Line): readonly Cell[] => {
   const cells: Cell[] = [];
   let from = 0;
@@ -34,11 +35,26 @@ export const cellsOf = rememberedLately((line: Line): readonly Cell[] => {
     const previous = line.words[index - 1];
     // "Account number : 123": a colon apart belongs to its label.
     if (!previous || word.text === ':') return;
-    if (word.x0 - previous.x1 > CELL_GAP_EM * line.size || previous.text.endsWith(':')) push(index);
+    if (word.x0 - previous.x1 > CELL_GAP_EM * line.size) push(index);
+    else if (previous.text.endsWith(':')) {
+      push(labelBehindValue(line.words, from, index));
+      push(index);
+    }
   });
   push(line.words.length);
   return cells;
 });
+
+/** Words of a label that stands close behind the value of another, at most. */
+const MAX_LABEL_WORDS = 4;
+
+/** "Holder: Ada May Account no.:": where the label begins whose colon ends a value's words; where they begin if there is none. */
+function labelBehindValue(words: readonly Word[], from: number, to: number): number {
+  if (words[from - 1]?.text.endsWith(':') !== true) return from;
+  for (let at = Math.max(from + 1, to - MAX_LABEL_WORDS); at < to; at += 1)
+    if (labelsOf(textOf(words.slice(at, to))).size > 0) return at;
+  return from;
+}
 
 /** As `cellsOf`; where a line begins with a label, what stands behind an amount begins a cell of its own, however close. */
 export function cellsWithFigures({ line, monies }: TokenLine): readonly Cell[] {

@@ -9,7 +9,8 @@ import { cellsOf, foldedPrefix } from './cells.ts';
 
 /**
  * The one number above all tables that stands behind its label within a line, or else the one IBAN there, the one number
- * in the groups of a country or of a card, or the one behind the name of its account or behind nothing but "number".
+ * in the groups of a country or of a card, or the one behind the name of its account, its end alone perhaps, or behind nothing
+ * but "number".
  */
 export function unnamedNumber(
   lines: readonly TokenLine[],
@@ -23,7 +24,7 @@ export function unnamedNumber(
   // A number further down begins an account of its own, beside which nothing may be made up.
   const within = numbers.length === 0 ? above.flatMap(numbersWithin) : [];
   if (within.length > 0) return theOne(within);
-  for (const numbersOf of [ibans, nationals, cards, behindNames]) {
+  for (const numbersOf of [ibans, nationals, cards, behindNames, ends]) {
     const found = above.flatMap(numbersOf);
     if (found.length > 0) return theOne(found);
   }
@@ -83,6 +84,18 @@ function cards({ line }: TokenLine): TextFact[] {
 const MAX_NAME_WORDS = 3;
 /** Digits of a number that no label announces as that of an account, at least. */
 const MIN_DIGITS = 8;
+/** "Everyday checking (...4410)", "Savings (x4410)": the end of a number in brackets behind the name of its account. */
+const END_IN_BRACKETS = /^\((?:\.{3}|\u2026|x{1,4}|\*{1,4})(\d{3,4})\)$/i;
+
+function ends({ line, dates, monies }: TokenLine): TextFact[] {
+  if (dates.length > 0 || monies.some((money) => money.strong)) return [];
+  return cellsOf(line).flatMap(({ from, to }) => {
+    const last = line.words[to - 1]!.text;
+    if (to - from < 2 || !END_IN_BRACKETS.test(last)) return [];
+    return [{ line: line.index, kind: 'number' as const, value: last.slice(1, -1) }];
+  });
+}
+
 /** "Number", "N°": a cell that says no more of what its number is. */
 const NUMBER_SIGN = /^(?:n[uú]mero|number|nummer|num[eé]ro|n[°ºor]|nro|№)[.:]?$/i;
 

@@ -322,6 +322,10 @@ describe('accounts and holders', () => {
 
   it.each([
     ['Account holder: Ada Lane', ['Ada Lane']],
+    ['Account holder: Ada Lane, Account number 90112233', ['Ada Lane']],
+    ['Account holder: Ada Lane Account ending in 2233', ['Ada Lane']],
+    ['Account holder: Ada Lane Statement period: March', ['Ada Lane']],
+    ['Account holder: Ada Member Lane', ['Ada Member Lane']],
     ['Titular Leocadia Montalbán', ['Leocadia Montalbán']],
     ['Name: Lane', ['Lane']],
     ['Customer service', []],

@@ -30,6 +30,8 @@ describe('the number of an account', () => {
     ],
     ['in the groups of a country', 'Everyday 02-0500-0123456-00', '02-0500-0123456-00'],
     ['whose end is printed', 'Travel card ending in: 5524', '5524'],
+    ['whose end stands in brackets', 'Everyday checking (...4410)', '...4410'],
+    ['whose end stands in brackets behind a letter', 'Everyday checking (x4410)', 'x4410'],
     ['behind its currency', 'Konto EUR Nr. 65501234567', '65501234567'],
     ['before the days of the period', 'K Hale Account 67176516 01 Mar 2026 to 31 Mar 2026', '67176516'],
     ['in two ways', 'Giro account 1234567890, DE12 5001 0517 0648 4898 90', 'DE12 5001 0517 0648 4898 90'],
@@ -38,6 +40,7 @@ describe('the number of an account', () => {
   });
 
   it.each([
+    ['in brackets of which nothing is left out', 'Everyday checking (4410)'],
     ['that is a month', 'Account statement 2026/09'],
     ['of a few digits behind the word for number', 'Number 4471'],
     ['of a few digits behind the currency, which are an amount', 'Account USD 4 471'],
