@@ -1,6 +1,7 @@
 /** Lists that say what one booking of another list consists of: the purchases that a card's monthly charge takes together. */
 import type { Shape } from '../layout/shape.ts';
 import type { Figure } from '../statement/facts/figures.ts';
+import type { AccountPart } from '../statement/parts/accounts.ts';
 import type { ProvedAccount } from './account.ts';
 import type { RoleReading } from './readings.ts';
 
@@ -24,11 +25,34 @@ export function brokenDown(
     const [own, others] = [true, false].map((inside) =>
       holder.rows.filter(({ entry }) => (entry.shape === shape) === inside),
     );
-    const flow = own![0]!.flow;
-    if (own!.length < MIN_ROWS || flow === 0 || !own!.every((row) => row.flow === flow)) return false;
-    const sum = own!.reduce((all, { amount }) => all + amount, 0);
-    return others!.filter((row) => row.amount === sum && row.flow === flow).length === 1;
+    return comeToOne(own!, others!);
   });
+}
+
+type Rows = ProvedAccount['rows'];
+
+/** Whether rows, all of one direction, come to the amount of just one of the others in that direction. */
+function comeToOne(rows: Rows, others: Rows): boolean {
+  const flow = rows[0]?.flow ?? 0;
+  if (rows.length < MIN_ROWS || flow === 0 || !rows.every((row) => row.flow === flow)) return false;
+  const sum = rows.reduce((all, { amount }) => all + amount, 0);
+  return others.filter((row) => row.amount === sum && row.flow === flow).length === 1;
+}
+
+/**
+ * The account without such a list behind its last balance, which goes on in the same columns under a title of its own ("Card
+ * purchases charged on 24/01"), with the totals it has there; null where it has none.
+ */
+export function withoutBreakdownBehind({ part, rows }: ProvedAccount): AccountPart | null {
+  const last = part.items.findLastIndex(({ kind }) => kind === 'balance');
+  const behind = new Set(
+    part.items.flatMap((item, index) => (index > last && item.kind === 'entry' ? [item.entry] : [])),
+  );
+  if (last < 0 || behind.size < MIN_ROWS || behind.size === rows.length) return null;
+  const [own, others] = [true, false].map((inside) =>
+    rows.filter(({ entry }) => behind.has(entry) === inside),
+  );
+  return comeToOne(own!, others!) ? { ...part, items: part.items.slice(0, last + 1) } : null;
 }
 
 /** The figures printed outside of tables: totals within a list are that list's alone. */

@@ -15,6 +15,9 @@ const UNKNOWN_AT_EDGE = /(?<!\p{L})\ufffd|\ufffd(?!\p{L})/gu;
 const DIGIT = /\p{Nd}/u;
 const PLAIN = /^[\u0021-\u007e]*$/;
 
+/** A minus within a word, as PostScript's own encoding draws every hyphen: "2025−01−02", "CARD−0211". */
+const MINUS_WITHIN = /(?<=[\p{L}\p{N}])\u2212(?=[\p{L}\p{N}])/gu;
+
 /** Digits of other scripts, which stand in tens from their zero on. */
 const OTHER_DIGIT = /(?=[^0-9])\p{Nd}/gu;
 /** Arabic's own signs between digits. */
@@ -47,6 +50,7 @@ export function cleanWord(text: string): string {
     .replace(INVISIBLE, '')
     // A soft hyphen that is drawn is a hyphen: fonts use its code for the same glyph.
     .replaceAll('\u00ad', '-')
+    .replace(MINUS_WITHIN, '-')
     .replace(OTHER_DIGIT, plainDigit)
     .replace(ARABIC_SIGN, (sign) => ARABIC_SIGNS[sign]!)
     .normalize('NFC')

@@ -28,10 +28,10 @@ export const fi: Lexicon = {
       'tapahtumapaiva', 'tapahtumapvm', 'tap pvm', 'maksupaiva', 'maksupvm', 'ostopaiva', 'ostopvm',
       'kirjauspaivamaara', 'tapahtuma pvm', 'paivays', 'kirjaus paiva', 'pv', 'kirjauspv', 'tapahtuman paiva',
       'tapahtumapaivamaara', 'maksupaivamaara', 'kirjauspaivat', 'kasittelypaiva', 'osto pvm', 'tapahtuma aika',
-      'aika',
+      'aika', 'kirj pv', 'tap pv',
     ],
     valueDate: [
-      'arvopaiva', 'arvopvm', 'arvo pvm', 'arvopaivamaara', 'arvo', 'korkopaiva', 'arvopv', 'arvop', 'maksu arvopaiva',
+      'arvopaiva', 'arvopvm', 'arvo pvm', 'arvopaivamaara', 'arvo', 'korkopaiva', 'arvopv', 'arvo pv', 'arvop', 'maksu arvopaiva',
     ],
     description: [
       'selite', 'selitys', 'tapahtuma', 'tapahtumat', 'kuvaus', 'saaja', 'maksaja', 'saaja maksaja', 'maksaja saaja',

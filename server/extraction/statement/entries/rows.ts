@@ -111,8 +111,9 @@ export function classifyRow(
   if (wording.otherBalance) return { kind: 'total', row, which: null, amounts: [] };
   // "Collected previous balance" on a day, among the amounts, is what a card books of it.
   const collected = wording.led && row.booking !== null && balance === null && roles.includes('amount');
-  // "Carried Forward Removals" with an amount that moves its balance is a payee.
-  const dated = row.booking !== null && (wording.goesOn || amount?.role === 'in' || amount?.role === 'out');
+  // "Carried Forward Removals" with an amount that moves its balance is a payee; "Closing balance  784.33  0.00" sums both sides.
+  const oneSided = amounts.length === 1 && amount?.role !== 'amount';
+  const dated = row.booking !== null && (wording.goesOn || oneSided);
   const named = wording.balance === 'either' || dated;
   const booked = collected || (named && moves(amounts, balance));
   if (amounts.length <= 2 && wording.balance !== null && !booked) {

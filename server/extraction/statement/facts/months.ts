@@ -41,9 +41,12 @@ function lastDay(year: number, named: NamedMonth): DateText {
   return { kind: 'named', day: daysInMonth(year, named.month), ...named, year };
 }
 
-/** "2026-03", "03/2026" behind the name of a period, in the same cell or the one before. */
+/** "2026-03", "03/2026", "03 / 2026 EUR" behind the name of a period, in the same cell or the one before. */
 function inDigits({ text }: Cell, before: Cell | undefined): MonthFact[] {
-  const found = /(?<!\S)(?:(20\d{2})[-/.](0[1-9]|1[0-2])|(0[1-9]|1[0-2])[-/.](20\d{2}))$/.exec(text);
+  const found =
+    /(?<!\S)(?:(20\d{2}) ?[-/.] ?(0[1-9]|1[0-2])|(0[1-9]|1[0-2]) ?[-/.] ?(20\d{2}))(?: [A-Z]{0,3}\p{Sc}?)?$/u.exec(
+      text,
+    );
   if (!found) return [];
   const label = text.slice(0, found.index).trim();
   if (/\d/.test(label) || !leadingLabel(label === '' ? (before?.text ?? '') : label, ['period'])) return [];

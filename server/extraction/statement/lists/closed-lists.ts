@@ -38,8 +38,14 @@ export function closedLists(
   });
 }
 
+/** Words behind the title in the name of its total ("for this period"), at most. */
+const MAX_SPAN_WORDS = 3;
+
 /** Whether a line is the total of the list with this title (folded): a name of totals and the title behind it. */
 function isTotalOf(title: string, { line, monies }: TokenLine): boolean {
   const text = textOf(line.words.slice(0, monies.find((money) => money.strong)!.from));
-  return leadingLabel(text, TOTAL_LABELS) !== null && fold(text).endsWith(` ${title}`);
+  if (leadingLabel(text, TOTAL_LABELS) === null) return false;
+  const [before, behind, more] = ` ${fold(text)} `.split(` ${title} `);
+  if (behind === undefined || more !== undefined || before === '') return false;
+  return behind.trim() === '' || behind.trim().split(' ').length <= MAX_SPAN_WORDS;
 }

@@ -7,8 +7,12 @@ import { left, page, right, row, type Row } from '../../../support/words.ts';
 const line = (y: number, day: string, text: string, edge: number, amount: string): Row =>
   row(y, left(40, `${day}/03/2026`), left(120, text), right(edge, amount));
 
+/** Names over the list of what was bought; without any it goes on in the columns of the account. */
+const OF_ITS_OWN = [row(230, left(40, 'Date'), left(120, 'Commerçant'), right(500, 'Montant'))];
+
 /** An account with a monthly charge of 59.80 for what was bought with the card, and what that was. */
-function read(closing: string, second = '17.30'): Statement {
+function read(closing: string, second = '17.30', columns: readonly Row[] = OF_ITS_OWN): Statement {
+  const edge = columns.length > 0 ? 500 : 340;
   return readStatement([
     page(1, [
       row(60, left(40, 'Relevé du 01/03/2026 au 31/03/2026')),
@@ -19,11 +23,11 @@ function read(closing: string, second = '17.30'): Statement {
       line(152, '31', 'Carte à débit différé', 340, '59,80'),
       row(180, left(40, 'Nouveau solde'), right(420, closing)),
       row(210, left(40, 'Achats de la carte 4417')),
-      row(230, left(40, 'Date'), left(120, 'Commerçant'), right(500, 'Montant')),
-      line(244, '02', 'Boulangerie', 500, '12,50'),
-      line(258, '11', 'Librairie', 500, second.replace('.', ',')),
-      line(272, '23', 'Garage', 500, '30,00'),
-      row(300, left(40, 'Total carte'), right(500, '59,80')),
+      ...columns,
+      line(244, '02', 'Boulangerie', edge, '12,50'),
+      line(258, '11', 'Librairie', edge, second.replace('.', ',')),
+      line(272, '23', 'Garage', edge, '30,00'),
+      row(300, left(40, 'Total carte'), right(edge, '59,80')),
     ]),
   ]).statement;
 }
@@ -33,6 +37,14 @@ describe('what one booking consists of', () => {
     const { verification, transactions } = read('510,20');
     expect(transactions.map(({ amount }) => amount)).toEqual([3000, 50000, 5980]);
     expect(verification.status).toBe('verified');
+  });
+
+  it('is not either where its list has no columns of its own', () => {
+    const { verification, transactions } = read('510,20', '17.30', []);
+    expect(transactions.map(({ amount }) => amount)).toEqual([3000, 50000, 5980]);
+    expect(verification.status).toBe('verified');
+    expect(read('510,20', '17.40', []).verification.status).not.toBe('verified');
+    expect(read('500,00', '17.30', []).verification.status).toBe('mismatch');
   });
 
   it('is kept where it does not come to that booking, and where the ends of the account disagree', () => {

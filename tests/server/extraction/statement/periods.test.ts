@@ -191,6 +191,7 @@ describe('a month that the statement names', () => {
     ['behind the name of a period', ['Período: marzo de 2026'], MARCH],
     ['in digits behind such a name', ['Account statement for 2026-03'], MARCH],
     ['in digits, the year last', ['Period: 03/2026'], MARCH],
+    ['in digits about a stroke, before a currency', ['Period of the statement 03 / 2026 R$'], MARCH],
     ['in digits behind anything else', ['Card valid thru 03/2026'], [[null, null]]],
     [
       'beside a range, which is the period',

@@ -234,6 +234,21 @@ describe('lines with an amount that are no booking', () => {
     expect(stages.statement.transactions.map(({ proof }) => proof)).toEqual(['balance', 'balance']);
   });
 
+  it('the closing balance of a day beside the sums of both sides, one of them nothing', () => {
+    const stages = readSmall({
+      above,
+      heading: HEADING,
+      rows: [
+        ['01/03/2026', 'Opening balance', '', '', '100.00'],
+        ['04/03/2026', 'Coffee', '12.50', '', '87.50'],
+        ['05/03/2026', 'Books', '7.30', '', '80.20'],
+        ['31/03/2026', 'Closing balance', '19.80', '0.00', '80.20'],
+      ],
+    });
+    expect(rowsOf(stages)).toEqual(['2026-03-04 -1250 Coffee', '2026-03-05 -730 Books']);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+
   it('a booking may begin like a balance', () => {
     const stages = readSmall({
       above,

@@ -153,6 +153,7 @@ describe('a list of one direction', () => {
         booking(124),
       );
     expect(lists('Total payments and other credits')).toEqual(['in', '']);
+    expect(lists('Total payments and other credits for this period')).toEqual(['in', '']);
     expect(lists('Total of this page')).toEqual(['in']);
   });
 
