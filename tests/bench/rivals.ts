@@ -1,4 +1,4 @@
-/** Other readers of the same files, where they are installed. Each only finds words: no rows, no proof. */
+/** Other readers of the same files, where they are installed. They find words, or cells of tables: no bookings, no proof. */
 import { fileURLToPath } from 'node:url';
 import { isInstalled, output } from './child.ts';
 import type { BenchFile } from './files.ts';
@@ -28,14 +28,22 @@ const poppler: Rival = {
 /** Python: STATEMENT_DESK_BENCH_PYTHON names another interpreter than python3, such as one of a virtual environment. */
 const python = process.env['STATEMENT_DESK_BENCH_PYTHON'] || 'python3';
 
-export const pdfplumber: Rival = {
-  name: 'pdfplumber extract_words',
-  isInstalled: () => isInstalled(python, ['-c', 'import pdfplumber']),
-  async time(files) {
-    const script = fileURLToPath(new URL('./time_pdfplumber.py', import.meta.url));
-    const times: number[] = JSON.parse(await output(python, [script, ...files.map(({ path }) => path)]));
-    return times;
-  },
-};
+function pdfplumberFor(what: 'words' | 'tables'): Rival {
+  return {
+    name: `pdfplumber extract_${what}`,
+    isInstalled: () => isInstalled(python, ['-c', 'import pdfplumber']),
+    async time(files) {
+      const script = fileURLToPath(new URL('./time_pdfplumber.py', import.meta.url));
+      const paths = files.map(({ path }) => path);
+      const times: number[] = JSON.parse(await output(python, [script, what, ...paths]));
+      return times;
+    },
+  };
+}
 
-export const RIVALS: readonly Rival[] = [poppler, pdfplumber];
+export const pdfplumber = pdfplumberFor('words');
+
+/** Its tables by the places of words, as statements without ruled lines need them: what comes nearest to rows. */
+const pdfplumberTables = pdfplumberFor('tables');
+
+export const RIVALS: readonly Rival[] = [poppler, pdfplumber, pdfplumberTables];

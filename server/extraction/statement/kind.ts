@@ -26,14 +26,19 @@ export function speaksOfBooks(lines: readonly TokenLine[]): boolean {
 
 /** How many different phrases stand about the bookings: those pay for cards and loans on any account. */
 function phrasesAbout(lines: readonly TokenLine[], { mayBegin, count }: PhraseFinder): number {
-  const labels = lines
-    .filter((tokens) => !beginsRow(tokens) && tokens.line.words.some(({ text }) => mayBegin(text)))
-    .flatMap(({ line }) =>
-      cellsOf(line).flatMap(({ from, to }) => {
-        const words = line.words.slice(from, to);
-        return words.some(({ text }) => mayBegin(text)) ? [foldedWords(words.map(({ text }) => text))] : [];
-      }),
-    )
-    .filter((words) => words.filter((word) => !/^\d+$/.test(word)).length <= MAX_LABEL_WORDS);
-  return count(labels.map((words) => words.join(' ')).join(' | '));
+  const labels: string[] = [];
+  for (const tokens of lines) {
+    const { words } = tokens.line;
+    const first = words.findIndex(({ text }) => mayBegin(text));
+    if (first < 0 || beginsRow(tokens)) continue;
+    for (const { from, to } of cellsOf(tokens.line)) {
+      if (to <= first) continue;
+      const texts = words.slice(from, to).map(({ text }) => text);
+      if (first < from && !texts.some(mayBegin)) continue;
+      const folded = foldedWords(texts);
+      if (folded.filter((word) => !/^\d+$/.test(word)).length <= MAX_LABEL_WORDS)
+        labels.push(folded.join(' '));
+    }
+  }
+  return count(labels.join(' | '));
 }

@@ -42,12 +42,13 @@ interface Apart {
  * null where there are none.
  */
 export function notesBeside(lines: readonly WordLine[]): Apart | null {
-  for (const edge of edgesOf(lines)) {
-    const { from, between } = linesAt(lines, edge);
-    const parts = partsOf(between, edge);
+  const starts = lines.map(cellStarts);
+  for (const edge of edgesOf(starts)) {
+    const { from, to } = linesAt(starts, edge);
+    const parts = partsOf(lines.slice(from, to), edge);
     if (parts !== null && isBeside(parts, edge)) return takenOut(lines, from, parts);
   }
-  return notesBefore(lines);
+  return notesBefore(lines, starts);
 }
 
 function takenOut(lines: readonly WordLine[], from: number, parts: readonly Parts[]): Apart {
@@ -61,13 +62,15 @@ function takenOut(lines: readonly WordLine[], from: number, parts: readonly Part
  * As `notesBeside`, left of rows that begin with dates. Days over their rows and marks before them stand there as well: those
  * are on no row's baseline, or on all alike.
  */
-function notesBefore(lines: readonly WordLine[]): Apart | null {
-  const edge = edgeOfRows(lines);
+function notesBefore(lines: readonly WordLine[], starts: readonly CellStarts[]): Apart | null {
+  const edge = edgeOfRows(lines, starts);
   if (edge === null) return null;
-  const { from, between } = linesAt(lines, edge);
-  const parts = cut(between, (word) => word.x0 < edge - EDGE_EM * word.size);
+  const { from, to } = linesAt(starts, edge);
+  const between = lines.slice(from, to);
+  const isNote = (word: Word): boolean => word.x0 < edge - EDGE_EM * word.size;
+  if (between.filter(([first]) => isNote(first!)).length < MIN_LINES) return null;
+  const parts = cut(between, isNote);
   const notes = parts.filter(({ note }) => note.length > 0);
-  if (notes.length < MIN_LINES) return null;
   if (notes.some(({ note }) => edge - note.at(-1)!.x1 < GUTTER_EM * note.at(-1)!.size)) return null;
   if (notes.filter(({ table }) => table.length > 0).length < MIN_BESIDE) return null;
   if (spreadOf(notes) < 2 * SAME_BASELINE_EM) return null;
@@ -77,16 +80,16 @@ function notesBefore(lines: readonly WordLine[]): Apart | null {
 }
 
 /** Where most rows begin with their date; null where hardly any does. */
-function edgeOfRows(lines: readonly WordLine[]): number | null {
+function edgeOfRows(lines: readonly WordLine[], starts: readonly CellStarts[]): number | null {
   const edges: { x: number; count: number }[] = [];
-  for (const line of lines) {
-    const at = line.findIndex((_, index) => startsCell(line, index) && beginsWithDate(line, index));
-    const { x0, size } = line[at] ?? { x0: 0, size: 0 };
-    if (at < 0 || !holdsAmount(line)) continue;
+  lines.forEach((line, index) => {
+    const at = starts[index]!.places.find((place) => beginsWithDate(line, place));
+    if (at === undefined || !holdsAmount(line)) return;
+    const { x0, size } = line[at]!;
     const known = edges.find(({ x }) => Math.abs(x - x0) < EDGE_EM * size);
     if (known) known.count += 1;
     else edges.push({ x: x0, count: 1 });
-  }
+  });
   const [most] = edges.toSorted((a, b) => b.count - a.count);
   if (!most || most.count < MIN_ROWS) return null;
   return most.x;
@@ -97,11 +100,32 @@ interface Parts {
   readonly note: WordLine;
 }
 
+/** The first words of a line's cells, and their places in it. */
+interface CellStarts {
+  readonly words: WordLine;
+  readonly places: readonly number[];
+}
+
+function cellStarts(line: WordLine): CellStarts {
+  const words: Word[] = [];
+  const places: number[] = [];
+  let end = -Infinity;
+  for (let at = 0; at < line.length; at += 1) {
+    const word = line[at]!;
+    const { x0, size } = word;
+    if (x0 - end > GUTTER_EM * size) {
+      words.push(word);
+      places.push(at);
+    }
+    end = word.x1;
+  }
+  return { words, places };
+}
+
 /** Where cells of several lines begin, the rightmost first. */
-function edgesOf(lines: readonly WordLine[]): number[] {
-  const starts = lines.flatMap((line) => line.filter((_, at) => startsCell(line, at)));
+function edgesOf(starts: readonly CellStarts[]): number[] {
   const edges: { x: number; count: number }[] = [];
-  for (const { x0, size } of starts.toSorted((a, b) => b.x0 - a.x0)) {
+  for (const { x0, size } of starts.flatMap(({ words }) => words).toSorted((a, b) => b.x0 - a.x0)) {
     const last = edges.at(-1);
     if (last && last.x - x0 < EDGE_EM * size) last.count += 1;
     else edges.push({ x: x0, count: 1 });
@@ -109,23 +133,17 @@ function edgesOf(lines: readonly WordLine[]): number[] {
   return edges.filter(({ count }) => count >= MIN_LINES).map(({ x }) => x);
 }
 
-function startsCell(line: WordLine, at: number): boolean {
-  const before = line[at - 1];
-  return !before || line[at]!.x0 - before.x1 > GUTTER_EM * line[at]!.size;
+function beginsAt({ words }: CellStarts, edge: number): boolean {
+  return words.some(({ x0, size }) => Math.abs(x0 - edge) < EDGE_EM * size);
 }
 
-function beginsAt(line: WordLine, edge: number): boolean {
-  return line.some((word, at) => Math.abs(word.x0 - edge) < EDGE_EM * word.size && startsCell(line, at));
-}
-
-/** The lines from the first to the last with a cell that begins at an edge, and the place of the first. */
+/** The first line with a cell that begins at an edge, and the one behind the last. */
 function linesAt(
-  lines: readonly WordLine[],
+  starts: readonly CellStarts[],
   edge: number,
-): { readonly from: number; readonly between: readonly WordLine[] } {
-  const from = lines.findIndex((line) => beginsAt(line, edge));
-  const to = lines.findLastIndex((line) => beginsAt(line, edge)) + 1;
-  return { from, between: lines.slice(from, to) };
+): { readonly from: number; readonly to: number } {
+  const isAt = (line: CellStarts): boolean => beginsAt(line, edge);
+  return { from: starts.findIndex(isAt), to: starts.findLastIndex(isAt) + 1 };
 }
 
 /** Lines cut at an edge; null where words of one stand in the blank before it, as of most edges. */
@@ -145,7 +163,8 @@ function cut(lines: readonly WordLine[], isNote: (word: Word) => boolean): Parts
 
 function isBeside(parts: readonly Parts[], edge: number): boolean {
   const notes = parts.filter(({ note }) => note.length > 0);
-  if (notes.filter(({ note }) => beginsAt(note, edge)).length < ALIGNED_SHARE * notes.length) return false;
+  if (notes.filter(({ note }) => beginsAt(cellStarts(note), edge)).length < ALIGNED_SHARE * notes.length)
+    return false;
   const ownPitch = onTheirOwnPitch(notes);
   const beside = notes.filter(({ table }) => table.length > 0).length;
   // Most edges are those of a column of the table.
@@ -217,8 +236,8 @@ function offsetOf({ table, note }: Parts): number {
 /** Words of a day and the figure behind it. */
 const DATE_AND_FIGURE = 4;
 
-/** Words of the longest date that begins a row. */
-const DATE_WORDS = [3, 2, 1];
+/** Words of a date that begins a row. */
+const DATE_WORDS = [1, 2, 3];
 
 function beginsWithDate(line: WordLine, at = 0): boolean {
   const first = line[at]?.text ?? '';
