@@ -194,7 +194,8 @@ function figureBelow(
       (money) =>
         (money.strong || money.decimals > 0) &&
         money.x1 > cell.x0 - tokens.line.size &&
-        money.x0 < Math.max(cell.x1 + tokens.line.size, reach),
+        money.x0 < Math.max(cell.x1 + tokens.line.size, reach) &&
+        !hasOwnLabel(money, next),
     );
     const under = inOrder(tokens, cell, next) ?? {
       money: near.find((money) => money.x1 > cell.x0 && money.x0 < cell.x1) ?? near[0],
@@ -203,6 +204,12 @@ function figureBelow(
       return { line: tokens.line.index, amountLine: next.line.index, label, money: under.money };
   }
   return null;
+}
+
+/** Whether an amount stands right behind a label of its own: "Final balance: 120.50" below "Opening balance:". */
+function hasOwnLabel({ from }: MoneyToken, { line }: TokenLine): boolean {
+  const label = cellsOf(line).findLast((cell) => cell.from < from && cell.to <= from);
+  return label?.to === from && label.text.endsWith(':') && leadingLabel(label.text, FIGURE_LABELS) !== null;
 }
 
 /** Whether an amount stands right under a label that announces it with a colon. */

@@ -120,6 +120,11 @@ describe('balances and totals', () => {
       ],
       ['totalOut 8430'],
     ],
+    [
+      'not below a label that says nothing, behind one of its own',
+      [row(100, left(40, 'Balance brought forward:')), row(112, left(40, 'Final balance: 912.40'))],
+      ['closing 91240'],
+    ],
     ['nothing, in a single digit', [row(100, left(40, 'Opening balance'), right(300, '0'))], ['opening 0']],
     [
       'in a sentence that begins with one word of a label',
