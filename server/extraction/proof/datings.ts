@@ -16,7 +16,7 @@ export function datingsOf(
   parts: readonly AccountPart[],
   { facts, currency }: { readonly facts: Facts; readonly currency: string | null },
 ): Dating[] {
-  const usual: DayOrder = currency === 'USD' ? 'mdy' : 'dmy';
+  const usual: DayOrder = currency === 'USD' ? 'mdy' : currency === 'JPY' ? 'ymd' : 'dmy';
   const datings = parts.map((part) => settledAgain(part, facts, usual));
   if (datings.length === 1 || datings.every(({ orderCertain }) => orderCertain)) return datings;
   const all = parts.flatMap(({ items }) => entriesAmong(items));

@@ -23,11 +23,19 @@ const PERIOD_SLACK_DAYS = 7;
 /** The calendar date under an order and a year, or null where there is no such day. */
 export function resolveDate(date: DateText, order: DayOrder, year: number): CalendarDate | null {
   if (date.kind === 'named') return calendarDate(year, date.month, date.day);
-  if (order === 'ymd' && date.year !== null)
-    return calendarDate(2000 + date.first, date.second, date.year % 100);
+  if (order === 'ymd' && date.year !== null && date.shortYear)
+    return calendarDate(yearInFront(date.first), date.second, date.year % 100);
   return order === 'dmy'
     ? calendarDate(year, date.second, date.first)
     : calendarDate(year, date.first, date.second);
+}
+
+/** Years of two digits in front are of this century from here on; lower ones are counted in the era of Japan. */
+const FIRST_WESTERN_YEAR = 13;
+const ERA_YEARS_AHEAD = 18;
+
+function yearInFront(year: number): number {
+  return 2000 + (year < FIRST_WESTERN_YEAR ? ERA_YEARS_AHEAD : 0) + year;
 }
 
 /** Whether a date lies in the period, give or take the slack; true where the period is unknown. */
@@ -79,17 +87,22 @@ function distanceTo(date: CalendarDate, period: Period): number {
 export function settleDayOrder(
   dates: readonly DateText[],
   period: Period,
-  usual: DayOrder,
+  ofCountry: DayOrder,
   told = false,
 ): { order: DayOrder; certain: boolean; opposed?: true } {
   const numeric = dates.filter((date) => date.kind === 'numeric');
-  if (numeric.length === 0) return { order: usual, certain: true };
-  if (mayBeginWithYear(numeric)) {
+  if (numeric.length === 0) return { order: ofCountry, certain: true };
+  if (mayBeginWithYear(numeric, ofCountry === 'ymd' ? 1 : FIRST_WESTERN_YEAR)) {
     const [yearFirst, dayFirst] = (['ymd', 'dmy'] as const).map((order) => cost(numeric, order, period));
     if (Math.abs(yearFirst! - dayFirst!) < YEAR_FIRST_APART)
-      return { order: usual === 'ymd' ? usual : 'dmy', certain: false };
-    if (yearFirst! < dayFirst!) return { order: 'ymd', certain: true };
+      return { order: ofCountry === 'ymd' ? ofCountry : 'dmy', certain: false };
+    if (yearFirst! < dayFirst!) {
+      // Only a period tells the seventh year of an era from 2007.
+      const ofEra = numeric.some(({ first }) => first < FIRST_WESTERN_YEAR);
+      return { order: 'ymd', certain: !ofEra || period.start !== null || period.end !== null };
+    }
   }
+  const usual = ofCountry !== 'ymd' ? ofCountry : numeric.every(({ year }) => year === null) ? 'mdy' : 'dmy';
   const impossible = { dmy: 0, mdy: 0 };
   for (const date of numeric) {
     if (date.second > 12) impossible.dmy += 1;
@@ -123,11 +136,14 @@ const TELLING_DAYS = 3;
 /** How much nearer more of them lie to one another in an order that is not usual, at most, where they tell it. */
 const NEARER = 0.5;
 
-/** Whether all dates may be a year, a month and a day of two digits each; what begins with a day may look so too. */
-function mayBeginWithYear(dates: readonly (DateText & { kind: 'numeric' })[]): boolean {
+/**
+ * Whether all dates may be a year from `least` on, a month and a day of two digits each; what begins with a day may look so
+ * too.
+ */
+function mayBeginWithYear(dates: readonly (DateText & { kind: 'numeric' })[], least: number): boolean {
   return dates.every(
     ({ shortYear, year, first, second }) =>
-      shortYear && year !== null && first >= 13 && second <= 12 && year % 100 >= 1 && year % 100 <= 31,
+      shortYear && year !== null && first >= least && second <= 12 && year % 100 >= 1 && year % 100 <= 31,
   );
 }
 

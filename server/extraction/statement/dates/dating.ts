@@ -108,7 +108,8 @@ export function settleDating(
     return { order: check.order, orderCertain: check.opposed !== true, ...under(check.order) };
   }
   const byPeriod = settleDayOrder(all, periodUnder(usual), usual);
-  const order = byPeriod.order === usual ? usual : usual === 'dmy' ? 'mdy' : 'dmy';
+  const own = byPeriod.order === usual || usual === 'ymd';
+  const order = own ? byPeriod.order : usual === 'dmy' ? 'mdy' : 'dmy';
   return { order, orderCertain: byPeriod.certain, ...under(order) };
 }
 

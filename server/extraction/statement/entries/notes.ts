@@ -56,23 +56,46 @@ export function withoutNotes(all: readonly (readonly Row[])[]): (readonly Row[])
   );
 }
 
-/** Without the titles that name the card of the rows below: lines that begin where rows do, and nothing else does. */
+/**
+ * Without the titles that name the card of the rows below, or its holder: lines that begin where rows do, and nothing else
+ * does.
+ */
 function withoutCards(
   lists: readonly (readonly Row[])[],
   bookings: readonly Row[],
 ): readonly (readonly Row[])[] {
   const edge = Math.min(...bookings.map(({ row }) => row.tokens.line.x0));
   const begins = lists.flatMap((list) =>
-    list.filter(({ kind, row: { booking, tokens } }, index) => {
+    list.flatMap((row, index) => {
+      const { booking, tokens } = row.row;
       const { x0, size } = tokens.line;
-      return kind === 'text' && booking === null && x0 - edge < EDGE_EM * size && standsBetween(list, index);
+      const stands = row.kind === 'text' && booking === null && x0 - edge < EDGE_EM * size;
+      return stands && standsBetween(list, index) ? [{ list, index }] : [];
     }),
   );
-  const cards = new Set(begins.filter(({ row }) => CARD.test(textOf(row.tokens.line.words))));
-  const few = cards.size * ROWS_PER_CARD <= bookings.length && !bookings.some(beginsWithText);
-  return few && cards.size === begins.length
-    ? lists.map((list) => list.filter((row) => !cards.has(row)))
-    : lists;
+  const few = begins.length * ROWS_PER_CARD <= bookings.length && !bookings.some(beginsWithText);
+  const isCard = ({ list, index }: (typeof begins)[number]): boolean =>
+    CARD.test(textOf(list[index]!.row.tokens.line.words)) || headsRowBelow(list, index);
+  if (begins.length === 0 || !few || !begins.every(isCard)) return lists;
+  const cards = new Set(begins.map(({ list, index }) => list[index]!));
+  return lists.map((list) => list.filter((row) => !cards.has(row)));
+}
+
+/** How much nearer than the line above the row below a title stands, at least. */
+const NEARER = 1.1;
+
+/**
+ * Whether words alone stand nearer to a row below them, which begins with its date, than to the line above, whose text could
+ * go on in them: "Card of A. Lane".
+ */
+function headsRowBelow(list: readonly Row[], index: number): boolean {
+  const { row } = list[index]!;
+  const [above, below] = [list[index - 1], list[index + 1]];
+  if (!above || below?.kind !== 'booking' || row.monies.some(Boolean)) return false;
+  const [upper, line, lower] = [above.row.tokens.line, row.tokens.line, below.row.tokens.line];
+  if (upper.flow !== line.flow || below.row.tokens.dates[0]?.from !== 0) return false;
+  const next = lower.baseline - line.baseline;
+  return next > 0 && line.baseline - upper.baseline > NEARER * next;
 }
 
 /**

@@ -10,7 +10,7 @@ import { fold } from '../../reading/fold.ts';
 import { isDoneToBalance } from '../../reading/around.ts';
 import { leadingLabel } from '../../reading/vocabulary.ts';
 import { remembered } from '../../remembered.ts';
-import { beginsWithRange } from '../facts/periods.ts';
+import { beginsWithPeriod, beginsWithRange } from '../facts/periods.ts';
 import { withBalancesBelow } from './balances-below.ts';
 import { withClosingsOfDays } from './closings-of-days.ts';
 import { withDatedBalances } from './dated-balances.ts';
@@ -104,7 +104,7 @@ function rowsOfTable(
       (!isFigureLine(row) || isBalanceAmongRows(row, lines, index)) &&
       !isYear(row, shape) &&
       !isSummaryLine(row, [lines[index - 1], lines[index - 2]]) &&
-      !isPeriod(row) &&
+      !isPeriod(row, table) &&
       !isSummaryAbove(row, index) &&
       !isFigureInTwoLines(row, lines[index + 1]) &&
       !isFigureInTwoLines(lines[index - 1], row),
@@ -116,9 +116,13 @@ function rowsOfTable(
 /** What has been read of a table, by the columns that hold other amounts: competing readings share it. */
 const rowsRead = remembered((_table: Table) => new Map<string, readonly RowLine[]>());
 
-/** "1 March 2026 - 31 March 2026" above rows whose dates begin where it does. */
-function isPeriod({ tokens: { line, monies } }: RowLine): boolean {
-  return monies.every((money) => !money.strong) && beginsWithRange(line);
+/**
+ * "1 March 2026 - 31 March 2026" above rows whose dates begin where it does; in a table without a heading also with a figure of
+ * a summary beside its days.
+ */
+function isPeriod({ tokens: { line, dates, monies } }: RowLine, { heading }: Table): boolean {
+  if (monies.every((money) => !money.strong)) return beginsWithRange(line);
+  return heading === null && dates.length > 1 && beginsWithPeriod(line);
 }
 
 /** A year alone in the column of dates that print none: it stands over the rows that are of it. */

@@ -4,7 +4,7 @@ import type { DateText } from '../../reading/dates.ts';
 import { fold } from '../../reading/fold.ts';
 import { rememberedText } from '../../remembered.ts';
 import { columnRoles, labelsOf, leadingLabel } from '../../reading/vocabulary.ts';
-import type { Line } from '../../layout/lines/lines.ts';
+import { textOf, type Line } from '../../layout/lines/lines.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
 import { cellsOf as columnsOf } from '../../layout/headings/heading-chunks.ts';
 import { nameOver } from './cells.ts';
@@ -139,13 +139,32 @@ function runsBackwards(from: DateText, to: DateText): boolean {
 
 /** Whether a line begins with a range whose end names its year. */
 export function beginsWithRange(line: Line): boolean {
+  return wordsOfRange(line) > 0;
+}
+
+/** Words that a range takes at the beginning of a line; 0 where none is there. */
+function wordsOfRange(line: Line): number {
   const words = line.words.slice(0, MAX_RANGE_WORDS).map((word) => word.text);
   const first = findDate(words, 0, () => true);
-  if (!first || first.date.compact) return false;
+  if (!first || first.date.compact) return 0;
   const behind = words.slice(first.words);
   const [second] = datesIn(behind);
-  return second !== undefined && second.date.year !== null && connects(behind.slice(0, second.from));
+  const isRange = second !== undefined && second.date.year !== null && connects(behind.slice(0, second.from));
+  return isRange ? first.words + second.to : 0;
 }
+
+/** Days counted right behind a range: "1 March 2026 - 31 March 2026 | 31 days in billing cycle". */
+const COUNTED =
+  /^[|(]? ?\d{1,3} (?:days|tage|jours|d[ií]as|giorni|dagen|dni|dn[íů]|dagar|dage|dager|päivää)\b/iu;
+
+/** Whether a line begins with a range and the number of its days: the statement's period, whatever stands beside it. */
+export function beginsWithPeriod(line: Line): boolean {
+  const to = wordsOfRange(line);
+  return to > 0 && COUNTED.test(textOf(line.words.slice(to, to + MAX_COUNT_WORDS)));
+}
+
+/** A stroke, a number and the word for days. */
+const MAX_COUNT_WORDS = 3;
 
 /** What may stand behind a day: the clock it is of, or its time ("1 March 2026 [GMT]", "2026-03-01 09:12:04"). */
 const CLOCK = /^(?:[([][A-Z]{2,5}[)\]]|\d{1,2}:\d{2}(?::\d{2})?)$/;

@@ -47,10 +47,14 @@ function stated({ units, sign, markDirection }: MoneyToken): number {
   return signedUnits({ units, sign: markDirection < 0 ? -1 : sign });
 }
 
+/** Digits of a card that are printed for its number. */
+const LAST_DIGITS = 4;
+
 /**
  * Cards of one account ("CARD 4111****1284" over a list, "CARD 4111****9930" over the next) begin no other one: only above the
- * first does anything say where the account starts or ends, and no row has a balance. Digits left out make the number that of
- * a card; one in full is their account's, which the head of each page may name.
+ * first does anything say where the account starts or ends, and no row has a balance. Digits left out, or all but the last
+ * four ("Card ending in 4411"), make the number that of a card; one in full is their account's, which the head of each page may
+ * name.
  */
 export function withoutFurtherCards<C extends NumbersAt>(
   cuts: readonly C[],
@@ -59,7 +63,8 @@ export function withoutFurtherCards<C extends NumbersAt>(
   inEntries: ReadonlySet<number>,
 ): readonly C[] {
   const numbers = cuts.flatMap((cut) => [...cut.numbers]);
-  const named = new Set(numbers.filter((number) => !MASKED.test(number)).map(bare));
+  const isInFull = (number: string): boolean => !MASKED.test(number) && bare(number).length > LAST_DIGITS;
+  const named = new Set(numbers.filter(isInFull).map(bare));
   const hasBalance = (item: Item): boolean =>
     item.kind === 'balance' || (item.kind === 'entry' && item.entry.anchor.balance !== null);
   const endsOf = (from: number, to: number): Figure[] =>

@@ -37,6 +37,30 @@ describe('cards of one account', () => {
     });
   });
 
+  it('begin no other one where their last digits alone are printed', () => {
+    const ending = (digits: string, rows: Small['rows']): Small => ({
+      above: [`Card ending in ${digits}`],
+      heading: ['Date', 'Description', 'Amount'],
+      rows,
+    });
+    const found = accountsOf(
+      { above: summary, heading: null, rows: [] },
+      ending('1284', first),
+      ending('9930', second),
+    );
+    expect(found).toMatchObject({
+      status: 'verified',
+      accounts: [['1284', null, 8000, 2700, [0, 5]]],
+    });
+    const ends = (from: string, to: string): string[] => [`Previous balance ${from}`, `New balance ${to}`];
+    expect(
+      accountsOf(
+        { ...ending('1284', first), above: [...ends('80.00', '16.50'), 'Account ending in 1284'] },
+        { ...ending('9930', second), above: [...ends('40.00', '50.50'), 'Account ending in 9930'] },
+      ).accounts,
+    ).toHaveLength(2);
+  });
+
   it('begin no other one below the number of their account, which each page has', () => {
     const head = 'Account number 175 4629 7393';
     const found = accountsOf(

@@ -148,6 +148,40 @@ describe('what a text leaves out', () => {
   });
 });
 
+describe('words that begin where rows do, between two of them', () => {
+  /** A card's rows with a line above the fourth, which stands this far below the third and above the fourth. */
+  const texts = (above: number, below: number, x0 = 40): string[] => {
+    const rows = [0, 1, 2, 3, 4].map((index) =>
+      row(
+        96 + 12 * index + (index > 2 ? above + below - 12 : 0),
+        left(40, `0${index + 3}/04/2027`),
+        left(120, 'Coffee'),
+        right(500, `${index + 1}2.50`),
+      ),
+    );
+    const title = row(120 + above, left(x0, 'Bookings of Mrs A. Lane'));
+    const { statement } = readStatement([
+      page(1, [
+        row(60, left(40, 'Card statement of April 2027')),
+        row(80, left(40, 'Date'), left(120, 'Description'), right(500, 'Amount')),
+        ...rows.slice(0, 3),
+        title,
+        ...rows.slice(3),
+      ]),
+    ]);
+    return statement.transactions.map(({ description }) => description);
+  };
+
+  it('are a title where they stand nearer to the row below', () => {
+    expect(texts(16, 12)).toEqual(Array.from({ length: 5 }, () => 'Coffee'));
+  });
+
+  it('are text of the row above where they are not, or begin where texts do', () => {
+    expect(texts(12, 12)[2]).toBe('Coffee Bookings of Mrs A. Lane');
+    expect(texts(16, 12, 120)[2]).toBe('Coffee Bookings of Mrs A. Lane');
+  });
+});
+
 it('the word of a direction right behind its amount, under a name of its own, is no text', () => {
   const line = (y: number, day: string, text: string, amount: string, way: string, balance: string): Row =>
     row(y, left(40, day), left(110, text), right(400, amount), left(405, way), right(520, balance));

@@ -80,3 +80,42 @@ describe('balances of days below a list', () => {
     ]);
   });
 });
+
+describe('days of a period beside the figures of a summary', () => {
+  const rowsBelow = (period: string): string[] => {
+    const figure = (y: number, text: string, label: string, amount: string): Row =>
+      row(y, left(40, text), left(330, label), right(560, amount));
+    const booking = (y: number, day: string, text: string, amount: string): Row =>
+      row(y, left(40, `Jan ${day}`), left(90, text), right(560, amount));
+    return readStatement([
+      page(1, [
+        figure(60, 'Ada Lane', 'Previous balance', '$80.00'),
+        figure(72, 'Card ending in 4417', 'Payments', '-$80.00'),
+        figure(84, 'Harrow Street 4', 'Purchases', '$70.00'),
+        figure(96, period, 'Interest charged', '$5.00'),
+        row(108, left(330, 'New balance'), right(560, '$75.00')),
+        row(140, left(40, 'PAYMENTS')),
+        booking(154, '3', 'Payment', '-$80.00'),
+        row(180, left(40, 'PURCHASES')),
+        booking(194, '5', 'Coffee', '$40.00'),
+        booking(208, '9', 'Books', '$30.00'),
+        row(234, left(40, 'INTEREST CHARGED')),
+        booking(248, '31', 'Interest on purchases', '$5.00'),
+      ]),
+    ]).statement.transactions.map(({ date, amount }) => `${date} ${amount}`);
+  };
+
+  it('are no booking where the days are counted', () => {
+    expect(rowsBelow('Jan 1, 2021 - Jan 31, 2021 | 31 days in billing cycle')).toEqual([
+      '2021-01-03 8000',
+      '2021-01-05 4000',
+      '2021-01-09 3000',
+      '2021-01-31 500',
+    ]);
+  });
+
+  it('are one where a text stands behind them', () => {
+    const rows = rowsBelow('Jan 1, 2021 - Jan 31, 2021 Interest of 31 days');
+    expect(rows.length).toBe(5);
+  });
+});
