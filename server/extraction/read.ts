@@ -10,15 +10,17 @@ import { findHeadings, type Heading } from './layout/headings/headings.ts';
 import { withSidesApart } from './layout/headings/joined-sides.ts';
 import { withNamesOfDaysApart } from './layout/headings/names-beside-days.ts';
 import { buildLines, wordTexts, type Line } from './layout/lines/lines.ts';
-import { rowLine } from './layout/row-line.ts';
+import { rowLine, type RowLine } from './layout/row-line.ts';
 import { beginsRow, holdsAmount } from './layout/lines/begins-row.ts';
 import { buildShapes, type Shape, type ShapeOptions } from './layout/shape.ts';
 import { pageFeet } from './layout/lines/page-feet.ts';
+import { rateLines } from './layout/lines/rate-lines.ts';
 import { pageHeads } from './layout/lines/page-heads.ts';
 import { withPartedDecimals } from './layout/amounts/parted-decimals.ts';
 import { withNamesInOrder } from './layout/headings/run-on-names.ts';
 import { withTablesResumed, type Resumption } from './layout/resumed-tables.ts';
 import { splitTables, type Table } from './layout/tables.ts';
+import { withUnnamedListsApart } from './layout/unnamed-lists.ts';
 import type { TokenLine } from './layout/tokens.ts';
 import { withoutUnknownSymbols } from './layout/amounts/unknown-symbols.ts';
 import { withUnmarkedDays } from './layout/dates/unmarked-days.ts';
@@ -151,6 +153,7 @@ function findTables(
   options: ShapeOptions,
 ): Layout {
   const feet = pageFeet(tokens);
+  const rates = rateLines(tokens);
   const layoutOf = (headings: readonly Heading[]): Layout => {
     const titled = findSections(tokens, headings);
     // On a card the same figures say the opposite.
@@ -159,13 +162,19 @@ function findTables(
     const titles = new Set(sections.map((section) => section.line));
     const heads = pageHeads(tokens, headings);
     const apart = (index: number): boolean =>
-      heads.has(index) || feet.has(index) || again.has(index) || opposed?.summary.has(index) === true;
-    const { tables, resumed } = withTablesResumed(
+      heads.has(index) ||
+      feet.has(index) ||
+      rates.has(index) ||
+      again.has(index) ||
+      opposed?.summary.has(index) === true;
+    const whole = withTablesResumed(
       splitTables(tokens, headings, titles).map((table) => ({
         ...table,
         lines: table.lines.filter(({ line }) => !apart(line.index)),
       })),
     );
+    const { resumed } = whole;
+    const tables = withUnnamedListsApart(whole.tables);
     const shapes = buildShapes(tables, options);
     return {
       headings,
@@ -194,8 +203,8 @@ function findTables(
 }
 
 /**
- * The tables of a shape that hold dated rows, and those under the same names again that hold rows of the last day above:
- * where days are headings of their own, a page may begin with further rows of one.
+ * The tables of a shape that hold dated rows, and those under the same names again that hold rows of value dates alone, or of the
+ * last day above: where days are headings of their own, a page may begin with further rows of one.
  */
 function tablesWithRows(shape: Shape): readonly Table[] {
   const dated = shape.tables.filter((table) => datedRows(shape, table) > 0);
@@ -203,8 +212,13 @@ function tablesWithRows(shape: Shape): readonly Table[] {
   return shape.tables.filter(
     (table) =>
       dated.includes(table) ||
+      table.lines.some((tokens) => isValueDated(rowLine(tokens, shape))) ||
       (dated[0]!.lines[0]!.line.index < (table.heading?.first ?? 0) && holdsRows(shape, table)),
   );
+}
+
+function isValueDated({ booking, otherDate, monies }: RowLine): boolean {
+  return booking === null && otherDate !== null && monies.some((money) => money !== null);
 }
 
 function holdsRows(shape: Shape, { lines }: Table): boolean {

@@ -118,7 +118,7 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
   };
 }
 
-/** The amounts of a line, the last of which takes the mark that stands before it in the column of such marks. */
+/** The amounts of a line, the last of which takes the mark that stands beside it in the column of such marks. */
 function withBalanceMark(
   placed: readonly (MoneyToken | null)[],
   words: readonly Word[],
@@ -126,10 +126,11 @@ function withBalanceMark(
 ): readonly (MoneyToken | null)[] {
   const balance = placed.at(-1);
   if (!balanceMarks || !balance || balance.mark !== null || balance.sign !== 0) return placed;
-  const from = balance.from - 1;
-  const mark = words[from]?.text ?? '';
-  if (!isMark(mark) || !nearColumn(words[from]!, balanceMarks, size)) return placed;
-  return placed.with(placed.length - 1, { ...balance, from, mark, markDirection: markDirection(mark) });
+  const at = balanceMarks.x0 > balance.x0 ? balance.to : balance.from - 1;
+  const mark = words[at]?.text ?? '';
+  if (!isMark(mark) || !nearColumn(words[at]!, balanceMarks, size)) return placed;
+  const [from, to] = [Math.min(at, balance.from), Math.max(at + 1, balance.to)];
+  return placed.with(placed.length - 1, { ...balance, from, to, mark, markDirection: markDirection(mark) });
 }
 
 /**

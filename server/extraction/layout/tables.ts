@@ -12,6 +12,7 @@ import { clipLine, textOf, type Line } from './lines/lines.ts';
 import { headingsOfMovedPages } from './lines/moved-pages.ts';
 import type { MoneyToken } from './amounts/money-token.ts';
 import type { DateToken, TokenLine } from './tokens.ts';
+import { firstListed } from './unnamed-lists.ts';
 
 export interface Table {
   readonly heading: Heading | null;
@@ -63,12 +64,17 @@ export function splitTables(
   const tables: Table[] = [];
   const above = lines.slice(0, headings[0]!.first);
   const filled = fillsPages(above, headings[0]!.page);
-  const begins = Math.max(above.findIndex(filled ? beginsDay : isClosedRow), 0);
+  const placed = firstListed(above);
+  const first = above.findIndex(filled ? beginsDay : isClosedRow);
+  const begins = Math.max(first < 0 ? placed : first, 0);
   const opens = above.findIndex(({ line }) => titles.has(line.index));
   // The first title may be that of the list under the heading, below the rows of another.
-  const titled = opens >= 0 && above.slice(0, opens).filter(isClosedRow).length < MIN_ROWS_WITHOUT_HEADING;
+  const titled =
+    opens >= 0 &&
+    !(placed >= 0 && placed < opens) &&
+    above.slice(0, opens).filter(isClosedRow).length < MIN_ROWS_WITHOUT_HEADING;
   const lead = above.slice(titled ? opens : begins);
-  const listed = filled || lead.filter(isClosedRow).length >= MIN_ROWS_WITHOUT_HEADING;
+  const listed = filled || placed >= 0 || lead.filter(isClosedRow).length >= MIN_ROWS_WITHOUT_HEADING;
   if (listed) tables.push(bare(lead));
   const days = daysAbove(lines, headings);
   headings.forEach((heading, index) => {

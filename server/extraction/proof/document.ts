@@ -17,6 +17,7 @@ import type { Dating } from '../statement/dates/dating.ts';
 import { proveAccount, type ProvedAccount } from './account.ts';
 import { withBestRoles } from './best-roles.ts';
 import { datingsOf, trendOf } from './datings.ts';
+import { withLabelledPayees } from './labelled-payees.ts';
 import { booksNothing, isNoCharge } from './no-charge.ts';
 import { roleReadings, type RoleReading } from './readings.ts';
 import { settled } from './settled.ts';
@@ -68,7 +69,7 @@ export function chooseReading(input: DocumentInput): DocumentReading {
   const items = (shape: Shape, reading: RoleReading): Item[] => {
     const known = cache.get(reading);
     if (known) return known;
-    const made = itemsOf(shape, input.tables, reading.roles, input.facts.titles, sections);
+    const made = itemsOf(shape, input.tables, reading.roles, input.facts.titles, sections, reading.labelled);
     cache.set(reading, made);
     return made;
   };
@@ -98,6 +99,7 @@ export function chooseReading(input: DocumentInput): DocumentReading {
   if (settled(best)) return withoutUnread(trial, best, input.tables) ?? best;
   return (
     withUndated(trial, input.sections) ??
+    withLabelledPayees(trial, best) ??
     withoutOtherTables(trial, best) ??
     withoutOutside(trial, best) ??
     best

@@ -10,6 +10,8 @@ import type { ColumnRole } from '../reading/lexicon/types.ts';
 export interface RoleReading {
   readonly roles: readonly MoneyRole[];
   readonly evidence: number;
+  /** Rows with an amount whose texts begin like a label of the account's figures, and go on, are bookings. */
+  readonly labelled?: boolean;
 }
 
 /** Readings tried per shape: enough for five unnamed columns, few enough to prove each over all rows. */

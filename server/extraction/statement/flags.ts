@@ -69,8 +69,17 @@ function amountFlag(entry: RawEntry): Flag | null {
   const { amount, balance } = entry.anchor;
   const doubt = amount.money.doubtful ?? balance?.doubtful;
   if (doubt !== undefined) return flag('amount_uncertain', AMOUNT_DOUBTS[doubt]);
+  if (isRate(entry)) return flag('amount_uncertain', 'A rate without a text may be no booking.');
   if (!isPartOfSum(entry)) return null;
   return flag('amount_uncertain', 'Another column prints this amount together with others of its row.');
+}
+
+/** Whether nothing but a percentage stands beside an amount of nothing: it books nothing, and no sum tells that it is none. */
+function isRate({ anchor, rows: [first] }: RawEntry): boolean {
+  if (anchor.amount.money.units !== 0 || !first) return false;
+  return (
+    first.rest.at(-1)?.text.endsWith('%') === true && first.rest.every(({ text }) => !/\p{L}{2}/u.test(text))
+  );
 }
 
 /**

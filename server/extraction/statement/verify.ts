@@ -79,7 +79,7 @@ function statusOf(
   const summarised = outcomes.some(({ totals }) => totals.summarised);
   if (outcomes.some((outcome) => contradicted(outcome, summarised))) return 'mismatch';
   const unsettled =
-    outcomes.some(({ unread }) => unread.length > 0) ||
+    outcomes.some((outcome) => outcome.unread.length > 0 || mayLackRows(outcome)) ||
     rows.some((row) => openFlags(row).some((flag) => UNSETTLED.has(flag.code)));
   return rows.length > 0 && proved === rows.length && !unsettled ? 'verified' : 'unverified';
 }
@@ -106,6 +106,12 @@ function lackRows({ mismatches }: TotalsResult, mayLack: boolean): boolean {
   const [one, other] = mismatches.map(({ printed, computed }) => printed - computed);
   if (one === undefined || one <= 0) return false;
   return other === undefined ? mayLack : one === other;
+}
+
+/** Whether rows may be lacking at an end without a balance: the totals of both directions are more than the rows. */
+function mayLackRows({ totals: { mismatches }, openEnded }: Outcome): boolean {
+  const [one, other] = mismatches.filter(({ printed, computed, listed }) => !listed && printed > computed);
+  return openEnded && one !== undefined && other !== undefined;
 }
 
 /** Minor units missing to the printed balances; null where nothing is printed to compare with. */

@@ -70,7 +70,7 @@ function besideBalances(marks: Column, columns: readonly Column[], monies: reado
 }
 
 /**
- * Whether the only marks stand before the balances and are theirs: what goes out and what comes in have columns of their
+ * Whether the only marks stand before the balances or behind them and are theirs: what goes out and what comes in have columns of their
  * own and need none. Marks that say of every row what its column says are of the rows.
  */
 function areOfBalances(
@@ -81,8 +81,10 @@ function areOfBalances(
 ): boolean {
   const balance = monies.at(-1)!;
   const [first, second, ...more] = monies.slice(0, -1);
-  if (!first || !second || more.length > 0 || !balance.roles.has('balance')) return false;
-  if (x0 < Math.max(first.x1, second.x1) || x1 > balance.x0) return false;
+  if (!first || !second || more.length > 0) return false;
+  if (!balance.roles.has('balance') && balance.roles.size > 0) return false;
+  const before = x0 >= Math.max(first.x1, second.x1) && x1 <= balance.x0;
+  if (!before && x0 < balance.x1) return false;
   const out = [first, second].find(({ roles }) => roles.has('out') && !roles.has('in'));
   const into = [first, second].find(({ roles }) => roles.has('in') && !roles.has('out'));
   if (!out || !into) return false;

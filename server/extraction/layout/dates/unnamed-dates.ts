@@ -65,7 +65,8 @@ export function unnamedDateColumns(
   lines: readonly TokenLine[],
   size: number,
 ): readonly Column[] {
-  const { align, clusters } = clusterByEdge(tokens, size, ['left', 'right', 'centre']);
+  const { align, clusters: byEdge } = clusterByEdge(tokens, size, ['left', 'right', 'centre']);
+  const clusters = joinedPages(byEdge, lines);
   const onMoneyLines = new Set(moneyLines.flatMap(({ dates }) => dates));
   const count = (members: readonly DateToken[]): number =>
     members.filter((token) => onMoneyLines.has(token)).length;
@@ -98,6 +99,39 @@ export function unnamedDateColumns(
     heading: null,
   }));
   return namedTogether(columns, lines, size);
+}
+
+interface Cluster {
+  readonly edge: number;
+  readonly tokens: readonly DateToken[];
+}
+
+/**
+ * Clusters with those of other pages whose margins differ by less than a date is wide, where the dates of both stand first in
+ * their lines: one column, in the place it has on most.
+ */
+function joinedPages(clusters: readonly Cluster[], lines: readonly TokenLine[]): readonly Cluster[] {
+  if (clusters.length < 2) return clusters;
+  const flows = new Map<DateToken, number>();
+  for (const { line, dates } of lines) if (dates[0]?.from === 0) flows.set(dates[0], line.flow);
+  const joined: Cluster[] = [];
+  for (const cluster of clusters.toSorted((a, b) => b.tokens.length - a.tokens.length)) {
+    const at = joined.findIndex((other) => isOfOtherPages(cluster, other, flows));
+    if (at < 0) joined.push(cluster);
+    else joined[at] = { ...joined[at]!, tokens: [...joined[at]!.tokens, ...cluster.tokens] };
+  }
+  return joined.toSorted((a, b) => a.edge - b.edge);
+}
+
+function isOfOtherPages(
+  { tokens, edge }: Cluster,
+  other: Cluster,
+  flows: ReadonlyMap<DateToken, number>,
+): boolean {
+  const [token] = tokens;
+  if (Math.abs(edge - other.edge) > token!.x1 - token!.x0) return false;
+  const own = new Set(tokens.map((date) => flows.get(date)));
+  return !own.has(undefined) && other.tokens.every((date) => flows.has(date) && !own.has(flows.get(date)));
 }
 
 /** Columns under names of days and nothing else, which make no heading of a table: "Booked  Value" over two days. */

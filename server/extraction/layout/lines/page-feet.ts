@@ -27,11 +27,13 @@ export function pageFeet(lines: readonly TokenLine[]): ReadonlySet<number> {
     ...endsOf(page).map((tokens) => ({ tokens, foot: true })),
     ...endsOf(page.toReversed()).map((tokens) => ({ tokens, foot: false })),
   ]);
-  const alike = Map.groupBy(ends, ({ tokens }) => placeOf(tokens.line));
+  // Margins may take turns from page to page.
+  const place = ({ line }: TokenLine): string => placeOf({ ...line, x0: 0 });
+  const alike = Map.groupBy(ends, ({ tokens }) => place(tokens));
   return new Set(
     ends.flatMap(({ tokens, foot }) => {
       const { line } = tokens;
-      const repeated = new Set(alike.get(placeOf(line))!.map((end) => end.tokens.line.page)).size > 1;
+      const repeated = new Set(alike.get(place(tokens))!.map((end) => end.tokens.line.page)).size > 1;
       const small = foot && line.size < (1 - SMALLER) * size && !anyRecognised(line.words);
       return repeated || small ? [line.index] : [];
     }),

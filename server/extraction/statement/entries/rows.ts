@@ -12,6 +12,7 @@ import type { MoneyToken } from '../../layout/amounts/money-token.ts';
 import { isPageNumber, statesTerms } from './other-figures.ts';
 import {
   beginsLikeBalance,
+  goesOnBehindLabel,
   goesOnBehindTotal,
   isNameOfBalance,
   isNameOfTotal,
@@ -72,12 +73,16 @@ export type Row =
 /** Words of a line that a label of a balance begins, where nothing is booked. */
 const MAX_BALANCE_WORDS = 6;
 
-/** `title`: the sections this very line is the title of. */
+/**
+ * `title`: the sections this very line is the title of; `labelled`: what begins like a label of a figure and goes on is the text
+ * of a booking.
+ */
 export function classifyRow(
   row: RowLine,
   roles: readonly MoneyRole[],
   shape: Shape,
   title?: ReadonlySet<Section>,
+  labelled = false,
 ): Row {
   if (title) return { kind: 'section', row, sections: title };
   const amounts: PlacedAmount[] = [];
@@ -107,6 +112,8 @@ export function classifyRow(
   if (isPageNumber(row, value)) return { kind: 'text', row };
   if (statesTerms(row)) return { kind: 'total', row, which: null, amounts: [] };
   const wording = wordingOf(row);
+  if (labelled && amount && goesOnBehindLabel(wording.words))
+    return { kind: 'booking', row, amount, balance, charges };
   // "Average balance 1,309.59", between rows or below them, is no step of the running balance, nor a booking.
   if (wording.otherBalance) return { kind: 'total', row, which: null, amounts: [] };
   // "Collected previous balance" on a day, among the amounts, is what a card books of it.

@@ -25,22 +25,23 @@ import { printed } from './trim.ts';
 import { isFigureInTwoLines, isFigureLine, isSummaryLine, summaryAbove } from './figure-lines.ts';
 import { withNumbersOfText } from './text-numbers.ts';
 import { withUnnamedTotals } from '../lists/unnamed-totals.ts';
-import { beginsLikeBalance, withoutDates } from './wording.ts';
+import { beginsLikeBalance, goesOnBehindLabel, withoutDates } from './wording.ts';
 
-/** Items of one shape under a reading of its columns. */
+/** Items of one shape under a reading of its columns; `labelled`: see `classifyRow`. */
 export function itemsOf(
   shape: Shape,
   tables: readonly Table[],
   roles: readonly MoneyRole[],
   titles: ReadonlySet<number>,
   sections: ReadonlyMap<number, SectionFact>,
+  labelled = false,
 ): Item[] {
-  const classify = (row: RowLine): Row => classifyRow(row, roles, shape);
+  const classify = (row: RowLine): Row => classifyRow(row, roles, shape, undefined, labelled);
   const tableRows = (table: Table): readonly Row[] =>
     rowsOfTable(table, shape, roles, titles).map((row): Row =>
       isFigureLine(row)
         ? { kind: 'balance', row, which: 'either', value: figureOf(row)! }
-        : classifyRow(row, roles, shape, sections.get(row.tokens.line.index)?.sections),
+        : classifyRow(row, roles, shape, sections.get(row.tokens.line.index)?.sections, labelled),
     );
   const rows = withoutTitledSums(
     withDayTotals(
@@ -55,6 +56,7 @@ export function itemsOf(
       withDatedBalances(withClosingsOfDays(withBalancesBelow(rows), classify, roles), classify, roles),
     ),
     roles,
+    labelled,
   );
   const items = groupEntries(withUnnamedTotals(read, roles, classify), shape, classify);
   const titled = [...sections.values()];
@@ -163,6 +165,7 @@ function figureOf({ tokens }: RowLine): MoneyToken | null {
 function endBalances<T extends { rows: Row[] }>(
   tables: readonly T[],
   roles: readonly MoneyRole[],
+  labelled: boolean,
 ): readonly T[] {
   balancesAlone(tables, roles);
   const bookings = tables.flatMap(({ rows }) => rows.filter((row) => row.kind === 'booking'));
@@ -172,6 +175,7 @@ function endBalances<T extends { rows: Row[] }>(
     if (row.balance !== null && row.balance.units !== row.amount.money.units) continue;
     const words = fold(textOf(row.row.rest)).split(' ');
     if (!beginsLikeBalance(words) || isDoneToBalance(words[1])) continue;
+    if (labelled && goesOnBehindLabel(words)) continue;
     for (const { rows } of tables) {
       const at = rows.indexOf(row);
       if (at >= 0)

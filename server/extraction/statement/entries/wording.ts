@@ -131,6 +131,17 @@ export function goesOnBehindTotal(words: readonly string[]): boolean {
   return found !== null && found.words < letters.length;
 }
 
+/** Labels that the name of a payee may begin like. */
+const FIGURE_LABELS = ['opening', 'closing', 'dayEnd', 'otherBalance', ...TOTAL_LABELS] as const;
+
+/** Whether words begin like a label of a figure of the account and go on to say something else. */
+export function goesOnBehindLabel(words: readonly string[]): boolean {
+  const letters = words.filter((word) => /^\p{L}/u.test(word));
+  const found = leadingLabelOf(letters, FIGURE_LABELS);
+  const named = found?.words ?? (letters.length > 0 && namesBalance(letters[0]!) ? 1 : letters.length);
+  return named < letters.length;
+}
+
 /** Whether words are the name of a total, or begin with one of several; "Total Wine 12.50" on a day is a booking. */
 export function isNameOfTotal(words: readonly string[]): boolean {
   const letters = words.filter((word) => !/^\d+$/.test(word));

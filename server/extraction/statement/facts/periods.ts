@@ -118,7 +118,10 @@ function periodsAmong(
     )
       periods.push({ from: a.date, to: b.date, weight: 0 });
   }
-  for (const one of found) periods.push(...sharedMonth(words, one, weight));
+  // "01 Feb 19 - 28 Feb 19": the year of another day is no day of this month.
+  const isOfDay = (at: number): boolean => found.some(({ from, to }) => at >= from && at < to);
+  const free = found.length < 2 ? words : words.map((text, at) => (isOfDay(at) ? '' : text));
+  for (const one of found) periods.push(...sharedMonth(free, one, weight));
   if (found.length === 1 && periods.length === 0) {
     const before = words.slice(0, found[0]!.from).join(' ');
     if (onlyDay(words, found[0]!.from))

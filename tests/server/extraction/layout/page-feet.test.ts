@@ -6,8 +6,8 @@ import { left, page, right, row, type Row } from '../../../support/words.ts';
 const HEAD = row(60, left(40, 'Date'), left(120, 'Details'), right(400, 'Amount'), right(500, 'Balance'));
 const booking = (y: number, day: string, amount: string, balance: string): Row =>
   row(y, left(40, `${day}/03/2026`), left(120, 'Coffee'), right(400, amount), right(500, balance));
-const foot = (y: number, size: number, limit = '1,500.00'): Row => ({
-  ...row(y, left(40, '01/04/2026 Account number 8812345 Limit'), right(400, limit)),
+const foot = (y: number, size: number, limit = '1,500.00', by = 0): Row => ({
+  ...row(y, left(40 + by, '01/04/2026 Account number 8812345 Limit'), right(400 + by, limit)),
   size,
 });
 
@@ -27,6 +27,7 @@ const read = (...feet: readonly (readonly Row[])[]) =>
 describe('a dated line with a figure, set apart at the foot of a page', () => {
   it.each([
     ['on every page', [[foot(800, 10)], [foot(800, 10)]]],
+    ['on pages whose margins take turns', [[foot(800, 10)], [foot(800, 10, '1,500.00', 9)]]],
     ['in a smaller type', [[foot(800, 7)], []]],
   ])('is none of the bookings: %s', (_name, feet) => {
     const { transactions, verification } = read(...feet);

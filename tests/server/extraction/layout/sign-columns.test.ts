@@ -185,3 +185,39 @@ it('arrows beside amounts are no text, and no sign', () => {
   });
   expect(rowsOf(stages)).toEqual(['2025-03-02 -1250 Harbour shop', '2025-03-04 +120000 Wages']);
 });
+
+it('marks right behind the balances are theirs where both directions have columns', () => {
+  const marked = (y: number, day: string, text: string, out: string, into: string, balance: string) =>
+    row(
+      y,
+      left(40, day),
+      left(110, text),
+      ...(out === '' ? [] : [right(330, out)]),
+      ...(into === '' ? [] : [right(400, into)]),
+      right(470, balance),
+      left(476, 'DR'),
+      left(492, text.length % 2 === 0 ? '484' : '16967'),
+    );
+  const { statement } = readStatement([
+    page(1, [
+      row(30, left(40, 'Statement period 01/03/2025 to 31/03/2025')),
+      row(50, left(40, 'Opening balance 20.00 CR')),
+      row(64, left(40, 'Closing balance 240.50 DR')),
+      row(
+        80,
+        left(40, 'Date'),
+        left(110, 'Details'),
+        right(330, 'Payments'),
+        right(400, 'Credit'),
+        right(470, 'Account balance'),
+        left(476, 'Reference'),
+      ),
+      marked(100, '09/03/2025', 'Gas works', '120.00', '', '240.50'),
+      marked(114, '05/03/2025', 'Refund', '', '12.00', '120.50'),
+      marked(128, '04/03/2025', 'Fee', '2.50', '', '132.50'),
+      marked(142, '02/03/2025', 'Rent', '150.00', '', '130.00'),
+    ]),
+  ]);
+  expect(statement.accounts).toMatchObject([{ kind: 'asset', openingBalance: 2000, closingBalance: -24050 }]);
+  expect(statement.verification.status).toBe('verified');
+});

@@ -164,7 +164,7 @@ describe('totals', () => {
   });
 
   it('of both directions that are more than the rows by as much tell that some are lacking, which balances cannot', () => {
-    const status = (moneyIn: string, moneyOut: string) =>
+    const status = (moneyIn: string, moneyOut: string, ...below: string[]) =>
       readSmall({
         above: [
           'Account statement',
@@ -178,11 +178,13 @@ describe('totals', () => {
           ['05/03/2026', 'Wages', '500.00', '587.50'],
           ['06/03/2026', 'Books', '-7.30', '580.20'],
         ],
+        below,
       }).statement.verification.status;
     expect(status('500.00', '19.80')).toBe('verified');
     expect(status('592.06', '111.86')).toBe('mismatch');
-    // Sums since the year began, or without what was cancelled, are of other rows than these.
-    expect(status('3000.00', '711.86')).toBe('verified');
+    // Sums without what was cancelled are of other rows than these; sums since the year began may be, or of pages not there.
+    expect(status('3000.00', '711.86')).toBe('unverified');
+    expect(status('3000.00', '711.86', 'Closing balance 580.20')).toBe('verified');
     expect(status('490.00', '9.80')).toBe('verified');
   });
 

@@ -302,3 +302,38 @@ describe('a day over rows that print another day of their own', () => {
     expect(status('21/06/2026', '12/09/2026', '15/09/2026', '20/09/2026')).toBe('unverified');
   });
 });
+
+it('the rows of one list have value dates alone, under the names of another list that has both', () => {
+  const cells = (y: number, day: string, value: string, text: string, out: string): Row =>
+    row(y, ...(day === '' ? [] : [left(40, day)]), left(120, value), left(200, text), right(430, out));
+  const names = (y: number): Row =>
+    row(
+      y,
+      left(40, 'Date'),
+      left(120, 'Value date'),
+      left(200, 'Description'),
+      right(430, 'Paid out'),
+      right(510, 'Paid in'),
+    );
+  const { accounts, transactions } = readStatement([
+    page(1, [
+      row(30, left(40, 'Statement period: 1 March 2026 to 31 March 2026')),
+      row(60, left(40, 'Account number 70312288')),
+      row(74, left(40, 'Opening balance 500.00')),
+      row(88, left(40, 'Closing balance 480.00')),
+      names(110),
+      cells(124, '', '04/03/2026', 'Coffee', '20.00'),
+      row(160, left(40, 'Account number 70312296')),
+      row(174, left(40, 'Opening balance 500.00')),
+      row(188, left(40, 'Closing balance 480.00')),
+      names(210),
+      cells(224, '09/03/2026', '08/03/2026', 'Books', '12.50'),
+      cells(238, '17/03/2026', '16/03/2026', 'Market', '7.50'),
+    ]),
+  ]).statement;
+  expect(accounts.map(({ number, count }) => [number, count])).toEqual([
+    ['70312288', 1],
+    ['70312296', 2],
+  ]);
+  expect(transactions.map(({ amount }) => amount)).toEqual([2000, 1250, 750]);
+});

@@ -62,26 +62,30 @@ describe('what looks like something else', () => {
   });
 
   it.each([
-    ['Balance transfer', true],
-    ['Balance on account', false],
-  ])('"%s" in the first row of a list is the text of a booking: %s', (text, isBooking) => {
-    const stages = readSmall({
-      above: [
-        'Credit card statement',
-        'Credit limit 9000.00',
-        'Previous balance 200.00',
-        'New balance 1142.50',
-      ],
-      heading: ['Date', 'Description', 'Amount'],
-      rows: [
-        ['02/03/2026', text, '1000.00'],
-        ['03/03/2026', 'Coffee', '12.50'],
-        ['04/03/2026', 'Payment', '-70.00'],
-      ],
-    });
-    expect(amountsOf(stages).length === 3).toBe(isBooking);
-    expect(stages.statement.verification.status === 'verified').toBe(isBooking);
-  });
+    ['Balance transfer', '1142.50', true],
+    ['Balance on account', '1142.50', true],
+    ['Balance on account', '942.50', false],
+  ])(
+    '"%s" in the first row of a list, which ends with %s, is the text of a booking: %s',
+    (text, closing, isBooking) => {
+      const stages = readSmall({
+        above: [
+          'Credit card statement',
+          'Credit limit 9000.00',
+          'Previous balance 200.00',
+          `New balance ${closing}`,
+        ],
+        heading: ['Date', 'Description', 'Amount'],
+        rows: [
+          ['02/03/2026', text, '1000.00'],
+          ['03/03/2026', 'Coffee', '12.50'],
+          ['04/03/2026', 'Payment', '-70.00'],
+        ],
+      });
+      expect(amountsOf(stages).length === 3).toBe(isBooking);
+      expect(stages.statement.verification.status === 'verified').toBe(isBooking);
+    },
+  );
 
   it('a sentence about deposits states no total of money in', () => {
     const { facts } = readSmall({

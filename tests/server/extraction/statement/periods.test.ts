@@ -30,6 +30,11 @@ describe('periods', () => {
     expect([dayOf(found!.from), dayOf(found!.to)]).toEqual([2, 31]);
   });
 
+  it('have no third day where the first ends with its year', () => {
+    const { periods } = one('Statement period 01 Feb 19 - 28 Feb 19');
+    expect(periods.map(({ from, to }) => [dayOf(from), dayOf(to)])).toEqual([[1, 28]]);
+  });
+
   it('may stand behind labels in cells of their own, beside other days', () => {
     const found = facts(
       row(

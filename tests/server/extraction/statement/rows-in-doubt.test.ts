@@ -83,3 +83,20 @@ describe('two dates without names on a card, years first and in two digits', () 
     ]);
   });
 });
+
+it('a rate beside an amount of nothing is in doubt, which no balance tells from a booking', () => {
+  const line = (y: number, day: string, text: string, amount: string, balance: string): Row =>
+    row(y, left(40, `${day}/05/2026`), left(120, text), right(400, amount), right(500, balance));
+  const read = (text: string) =>
+    readStatement([
+      page(1, [
+        PERIOD,
+        row(80, left(40, 'Date'), left(120, 'Details'), right(400, 'Amount'), right(500, 'Balance')),
+        row(94, left(120, 'Opening balance'), right(500, '100.00')),
+        line(108, '01', text, '0.00', '100.00'),
+        line(122, '07', 'Coffee', '-10.00', '90.00'),
+      ]),
+    ]).statement.verification.status;
+  expect(read('1.18 %')).toBe('unverified');
+  expect(read('Interest 1.18 %')).toBe('verified');
+});

@@ -1,0 +1,112 @@
+/**
+ * Lists without names of columns on a statement that names those of another one: behind standing orders with names of their
+ * own the bookings stand in other places, and above the first names of all rows stand in places of their own.
+ */
+import type { Heading } from './headings/headings.ts';
+import { holdsAmount } from './lines/begins-row.ts';
+import type { Table } from './tables.ts';
+import type { TokenLine } from './tokens.ts';
+
+/** Rows in places of their own that make a list, at least; where nothing but their places tells it, one more. */
+const MIN_ROWS = 2;
+const MIN_ALIKE = 3;
+/** Texts of one column begin this close to one another, in type sizes. */
+const EDGE_EM = 0.5;
+/** Rows from the first looked at for a list without names. */
+const FIRST_ROWS = 20;
+/** Share of the rows behind the first one that stands elsewhere which stand as it does. */
+const ALIKE_SHARE = 0.8;
+
+/** Where a dated row begins and its text does, points. */
+interface PlacedRow {
+  /** Place of its line in the table. */
+  readonly at: number;
+  readonly date: number;
+  readonly text: number;
+  readonly size: number;
+}
+
+/** Lines of a table, as indices: where those under its names end, and where those of a list without names begin. */
+interface Parts {
+  readonly named: number;
+  readonly unnamed: number;
+}
+
+/** Tables below whose rows others stand under none of their names are parted before these, which have no names. */
+export function withUnnamedListsApart(tables: readonly Table[]): Table[] {
+  return tables.flatMap((table) => {
+    const { heading, group, lines } = table;
+    // Names with one of balances are of the account's own list.
+    if (heading === null || group > 0 || heading.columns.some(({ roles }) => roles.has('balance')))
+      return [table];
+    const parts = partedLists(lines, heading);
+    if (parts === null) return [table];
+    return [
+      { ...table, lines: lines.slice(0, parts.named) },
+      { ...table, heading: null, lines: lines.slice(parts.unnamed) },
+    ];
+  });
+}
+
+/** The end of the rows under the names and the beginning of others, all of which stand under none; null where not all do. */
+function partedLists(lines: readonly TokenLine[], { columns }: Heading): Parts | null {
+  const rows = placedRows(lines);
+  const [row] = rows;
+  if (!row) return null;
+  const count = rows.findIndex((other) => !standAlike(other, row));
+  // A short list behind a long one lists something else, and is told by that.
+  if (count < MIN_ROWS || rows.length - count < count) return null;
+  const isNamed = ({ text, size }: PlacedRow): boolean =>
+    columns.some(({ x0 }) => Math.abs(x0 - text) < EDGE_EM * size);
+  if (!isNamed(row)) return null;
+  const others = rows.slice(count);
+  if (others.some((other) => standAlike(other, row) || isNamed(other))) return null;
+  const enough = ALIKE_SHARE * others.length;
+  if (others.filter((other) => standAlike(other, others[0]!)).length < enough) return null;
+  const [last, first] = [rows[count - 1]!, others[0]!];
+  if (lines.slice(first.at).filter(holdsAmount).length < enough) return null;
+  const between = lines.slice(last.at + 1, first.at);
+  // What begins where its text did is still of the last row; dated figures between the lists are a summary's.
+  const ends = between.findIndex(
+    ({ line }) => Math.abs(line.words[0]!.x0 - last.text) >= EDGE_EM * last.size,
+  );
+  const begins = between.findLastIndex(({ dates }) => dates.length > 0) + 1;
+  const named = last.at + 1 + (ends < 0 ? between.length : ends);
+  return { named, unnamed: Math.max(last.at + 1 + begins, named) };
+}
+
+/** The first of several lines with an amount whose dates and texts stand as one another's do; -1 where no list does. */
+export function firstListed(lines: readonly TokenLine[]): number {
+  const rows = placedRows(lines)
+    .filter(({ at }) => holdsAmount(lines[at]!))
+    .slice(0, FIRST_ROWS);
+  const alike = (row: PlacedRow): PlacedRow[] => rows.filter((other) => standAlike(other, row));
+  return rows.find((row) => alike(row).length >= MIN_ALIKE)?.at ?? -1;
+}
+
+/** Their texts begin in one place, or as far from the date where pages whose margins take turns move both. */
+function standAlike(one: PlacedRow, other: PlacedRow): boolean {
+  const within = EDGE_EM * other.size;
+  const apart = one.text - other.text;
+  return Math.abs(apart) < within || Math.abs(apart - (one.date - other.date)) < within;
+}
+
+function placedRows(lines: readonly TokenLine[]): PlacedRow[] {
+  return lines.flatMap((tokens, at) => {
+    const row = placedRow(tokens);
+    return row === null ? [] : [{ ...row, at }];
+  });
+}
+
+/** The places of a line that begins with a date, maybe behind numbers, and has a text; null of others. */
+function placedRow({ line, dates, monies }: TokenLine): Omit<PlacedRow, 'at'> | null {
+  const [date] = dates;
+  if (!date || line.words.slice(0, date.from).some(({ text }) => !/\d/.test(text))) return null;
+  const text = line.words.find(
+    (word, index) =>
+      index >= date.to &&
+      /\p{L}{2}/u.test(word.text) &&
+      ![...dates, ...monies].some(({ from, to }) => index >= from && index < to),
+  );
+  return text === undefined ? null : { date: date.x0, text: text.x0, size: line.size };
+}

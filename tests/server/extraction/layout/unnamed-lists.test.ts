@@ -1,0 +1,98 @@
+/** Lists without names of columns, on statements that name those of another list. */
+import { describe, expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
+import { amountsOf } from '../../../support/small-statement.ts';
+import { left, page, right, row, type Row } from '../../../support/words.ts';
+
+const HEAD = [
+  row(30, left(40, 'Statement period 01/05/2026 to 31/05/2026')),
+  row(44, left(40, 'Opening balance'), right(300, '100.00')),
+  row(58, left(40, 'Closing balance'), right(300, '530.00')),
+];
+const PENDING = (y: number): Row[] => [
+  row(y, left(40, 'Date'), left(250, 'Details'), right(550, 'Amount')),
+  row(y + 14, left(40, '30/05/2026'), left(250, 'Kettle & Crumb'), right(550, '18.00')),
+  row(y + 28, left(40, '31/05/2026'), left(250, 'Fernside Books'), right(550, '7.20')),
+];
+/** Bookings in places of their own, the text behind the day; `by`: how far the margin is moved. */
+const booking = (y: number, day: string, text: string, amount: string, balance: string, by = 0): Row =>
+  row(
+    y,
+    left(40 + by, `${day}/05/2026`),
+    left(110 + by, text),
+    right(430 + by, amount),
+    right(550 + by, balance),
+  );
+const LIST = (y: number, by = 0): Row[] => [
+  booking(y, '04', 'Salary Quarry Lane', '500.00', '600.00', by),
+  booking(y + 14, '09', 'Harbour Gas', '-60.00', '540.00', by),
+  booking(y + 28, '18', 'Corner Grocer', '-10.00', '530.00', by),
+];
+const read = (...pages: readonly (readonly Row[])[]) => {
+  const stages = readStatement(pages.map((rows, index) => page(index + 1, rows)));
+  return { ...stages.statement.verification, amounts: amountsOf(stages) };
+};
+const BOOKED = { status: 'verified', amounts: [50000, -6000, -1000] };
+
+describe('bookings without names of columns', () => {
+  it('are a list of their own behind another with names', () => {
+    expect(read([...HEAD, ...PENDING(90), ...LIST(160)])).toMatchObject(BOOKED);
+  });
+
+  it('are one above another with names, behind numbers and before their texts', () => {
+    const behind = (y: number, code: string, day: string, amount: string, text: string): Row =>
+      row(y, left(40, code), left(110, `${day}/05/2026`), right(260, amount), left(300, text));
+    const stages = read([
+      ...HEAD,
+      behind(100, '704411', '04', '500.00', 'Salary Quarry Lane'),
+      behind(114, '704498', '09', '-60.00', 'Harbour Gas'),
+      behind(128, '704512', '18', '-10.00', 'Corner Grocer'),
+      row(170, left(40, 'Pending transactions')),
+      ...PENDING(190),
+    ]);
+    expect(stages).toMatchObject(BOOKED);
+  });
+
+  it('may stand elsewhere on pages whose margins take turns', () => {
+    const more = [
+      booking(100, '21', 'Ropewalk Garage', '-45.00', '485.00', 9),
+      booking(114, '22', 'Refund Ropewalk Garage', '45.00', '530.00', 9),
+    ];
+    expect(read([...HEAD, ...LIST(100)], more)).toMatchObject({
+      status: 'verified',
+      amounts: [...BOOKED.amounts, -4500, 4500],
+    });
+  });
+
+  it('are none where a short list goes on in other places below the names of the bookings', () => {
+    const again = [
+      row(200, left(40, 'Largest payments')),
+      row(214, left(40, '09/05/2026'), left(150, 'Harbour Gas'), right(400, '-60.00')),
+      row(228, left(40, '18/05/2026'), left(150, 'Corner Grocer'), right(400, '-10.00')),
+    ];
+    const named = row(
+      86,
+      left(40, 'Date'),
+      left(110, 'Details'),
+      right(430, 'Amount'),
+      right(550, 'Balance'),
+    );
+    expect(read([...HEAD, named, ...LIST(100), ...again]).amounts).toEqual(
+      expect.arrayContaining(BOOKED.amounts),
+    );
+  });
+});
+
+it('a day, a round balance and a rate below one another are no bookings', () => {
+  const rate = (y: number, day: string, above: string, rate: string): Row =>
+    row(y, left(40, day), right(300, above), right(420, rate));
+  const found = read([
+    ...HEAD,
+    row(86, left(40, 'Date'), left(110, 'Details'), right(430, 'Amount'), right(550, 'Balance')),
+    ...LIST(100),
+    row(190, left(40, 'Rates of interest')),
+    rate(204, '01/05/2026', '0.00', '1.18 %'),
+    rate(218, '01/02/2026', '1,000.00', '0.40 %'),
+  ]);
+  expect(found).toMatchObject(BOOKED);
+});

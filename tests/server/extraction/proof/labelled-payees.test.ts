@@ -1,0 +1,46 @@
+/** Payees whose names begin like labels of the account's figures. */
+import { describe, expect, it } from 'vitest';
+import { amountsOf, readSmall } from '../../../support/small-statement.ts';
+
+const PERIOD = 'Statement period 01/03/2026 to 31/03/2026';
+const HEADING = ['Date', 'Description', 'Amount'];
+const read = (closing: string, ...rows: readonly (readonly string[])[]) => {
+  const stages = readSmall({
+    above: [PERIOD, 'Opening balance 100.00', `Closing balance ${closing}`],
+    heading: HEADING,
+    rows,
+  });
+  return { status: stages.statement.verification.status, amounts: amountsOf(stages) };
+};
+
+describe('rows whose texts begin like a label and go on', () => {
+  it('are bookings where only they prove the statement', () => {
+    expect(
+      read(
+        '540.50',
+        ['02/03/2026', 'Closing balance Coaching', '-30.00'],
+        ['04/03/2026', 'Wages', '500.00'],
+        ['09/03/2026', 'Total withdrawals Garage', '-20.00'],
+        ['11/03/2026', 'Balance Yoga Rooms', '-9.50'],
+      ),
+    ).toEqual({ status: 'verified', amounts: [-3000, 50000, -2000, -950] });
+  });
+
+  it('are none where the statement is proved without them', () => {
+    const rows = [
+      ['02/03/2026', 'Coffee', '-30.00'],
+      ['04/03/2026', 'Wages', '500.00'],
+      ['31/03/2026', 'Total deposits March', '500.00'],
+    ];
+    expect(read('570.00', ...rows)).toEqual({ status: 'verified', amounts: [-3000, 50000] });
+  });
+
+  it('leave it in doubt where it is proved with them no more than without', () => {
+    const { status } = read(
+      '540.00',
+      ['02/03/2026', 'Closing balance Coaching', '-30.00'],
+      ['04/03/2026', 'Wages', '500.00'],
+    );
+    expect(status).not.toBe('verified');
+  });
+});
