@@ -57,7 +57,7 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
   if (heading) return dayHeading(tokens, heading, shape);
   const used = new Set<number>();
   const dates = tokens.dates.filter(
-    (date) => startsCell(date, tokens.dates, line.words, size) || beginsUnder(date, named, size),
+    (date) => startsCell(date, tokens.dates, line, size) || beginsUnder(date, named, size),
   );
   const numbers = tokens.monies.filter(
     (money) => (money.strong || shape.bareIntegers) && !embedded(money, line.words, size),

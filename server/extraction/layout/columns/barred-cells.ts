@@ -12,7 +12,7 @@ import type { Shape } from '../shape.ts';
 import type { TokenLine } from '../tokens.ts';
 
 /** Rows needed to tell how a table is parted. */
-const MIN_ROWS = 2;
+const MIN_ROWS = 1;
 /** Bars of one column vary by less than this where cells stand under one another. */
 const ALIGNED_EM = 1;
 
@@ -26,7 +26,8 @@ export function barredColumns(
   size: number,
 ): Column[] | null {
   const { bars, columns } = heading;
-  const rows = moneyLines.filter(({ dates }) => dates[0]?.from === 0);
+  const dated = columns.find(({ roles }) => roles.has('date'));
+  const rows = moneyLines.filter((tokens) => beginsRow(tokens, dated && cellAt(dated.x1, bars)));
   if (bars.length === 0 || rows.length < MIN_ROWS) return null;
   const parted = rows.map(({ line }) => barsBetween(line, heading));
   if (parted.includes(null)) return null;
@@ -41,6 +42,11 @@ export function barredColumns(
       const count = rows.filter((row, index) => lastIn(row, cell, parted[index]!) !== null).length;
       return { x0: -Infinity, x1: Infinity, align: 'right', cell, edge: cell, count, roles, heading: text };
     });
+}
+
+/** Whether a line begins with a day, or has one in the cell of such, behind a number of its row or a reference. */
+function beginsRow({ dates: [date], line }: TokenLine, cell: number | undefined): boolean {
+  return date?.from === 0 || (date !== undefined && cellAt(line.words[date.from]!.x1, line.bars) === cell);
 }
 
 /**

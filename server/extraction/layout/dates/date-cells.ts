@@ -1,22 +1,25 @@
 /** Which dates of a line stand in cells of their own, and are not said in its text. */
 import { isMark } from '../../reading/vocabulary.ts';
 import type { Word } from '../../words/word.ts';
+import type { Line } from '../lines/lines.ts';
 import type { DateToken } from '../tokens.ts';
 
 /**
- * Whether a date begins a cell: first in its line, or with a blank, another date (and a stroke behind it) or a bare number, a mark
+ * Whether a date begins a cell: first in its line, or with a blank, a bar, another date (and a stroke behind it) or a bare number, a mark
  * behind that perhaps, before it. Cells of a spreadsheet have no blank between a number at the right edge of one and a date at the
  * left edge of the next.
  */
 export function startsCell(
   date: DateToken,
   dates: readonly DateToken[],
-  words: readonly Word[],
+  { words, bars }: Line,
   size: number,
 ): boolean {
   if (dates.some((other) => other.to === date.from || isStrokeBetween(other, date, words))) return true;
   const before = words[date.from - 1];
-  if (before === undefined || words[date.from]!.x0 - before.x1 > 0.6 * size) return true;
+  const { x0 } = words[date.from]!;
+  if (before === undefined || x0 - before.x1 > 0.6 * size) return true;
+  if (bars.some((bar) => bar > before.x1 && bar < x0)) return true;
   if (BARE_NUMBER.test(before.text)) return true;
   const marked = words[date.from - 2];
   return marked !== undefined && BARE_NUMBER.test(marked.text) && isMark(before.text);

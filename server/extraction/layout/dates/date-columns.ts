@@ -46,7 +46,7 @@ export function dateColumns(
   const tokens = lines.flatMap(({ dates, line }) =>
     dates.filter(
       (date) =>
-        (startsCell(date, dates, line.words, size) && !opensText(date, line.words, texts, names, size)) ||
+        (startsCell(date, dates, line, size) && !opensText(date, line.words, texts, names, size)) ||
         beginsUnder(date, names, size),
     ),
   );

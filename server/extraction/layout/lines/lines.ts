@@ -7,6 +7,7 @@ import { extentOf } from '../../words/extent.ts';
 import type { Word, WordPage } from '../../words/word.ts';
 import { barsOf, withoutBars } from './bars.ts';
 import { notesBeside } from './beside.ts';
+import { paddedCells, type PaddedCells, type Padding } from './padded-lines.ts';
 import { separationOf, withSeparatorsAsBars, type Separation } from './separated-values.ts';
 import { parenthesesAtDigits } from '../amounts/parentheses.ts';
 import { withoutFilling } from '../headings/filled-names.ts';
@@ -43,6 +44,7 @@ export function buildLines(pages: readonly WordPage[]): Line[] {
   let flow = 0;
   const gutter = sharedGutter(pages);
   let separation: Separation | null = null;
+  let padding: Padding | null = null;
   for (const page of pages) {
     const parts = gutter === null ? [page.words] : splitAt(page, gutter * page.width);
     for (const part of parts) {
@@ -50,7 +52,9 @@ export function buildLines(pages: readonly WordPage[]): Line[] {
       separation = separationOf(clustered) ?? separation;
       const celled = separation === null ? clustered : withSeparatorsAsBars(clustered, separation);
       const all = withoutBars(celled);
-      const bars = all === celled ? NO_BARS : barsOf(celled.flat());
+      const padded: PaddedCells = paddedCells(all, padding);
+      padding = padded.padding;
+      const bars = all === celled ? padded.bars : barsOf(celled.flat());
       const beside = notesBeside(all);
       for (const own of beside ? [beside.table, beside.notes] : [all]) {
         for (const words of own) {
@@ -230,8 +234,6 @@ function clusterByBaseline(words: readonly Word[]): (readonly Word[])[] {
   }
   return groups.map((group) => parenthesesAtDigits(inOrder(group.words, (a, b) => a.x0 - b.x0)));
 }
-
-const NO_BARS: readonly Word[] = [];
 
 function makeLine(
   page: WordPage,

@@ -55,7 +55,7 @@ export const en: Lexicon = {
     ],
     out: [
       'loan released', 'distributions', 'distribution', 'loan disbursed', 'disbursed', 'disbursement', 'disbursements', 'principal disbursed', 'amount disbursed', 'loan granted',
-      'out', 'paid out', 'money out', 'payments out', 'withdrawal', 'withdrawals', 'withdrawn', 'debit', 'debits', 'debit amount', 'dr', 'payments',
+      'out', 'paid out', 'money out', 'outflow', 'outflows', 'payments out', 'withdrawal', 'withdrawals', 'withdrawn', 'debit', 'debits', 'debit amount', 'dr', 'payments',
       'withdrawal amt', 'withdrawal amount', 'withdrawals dr', 'paid', 'charges', 'spent', 'spending', 'amount out', 'debits dr', 'withdrawal dr',
       'amount debited', 'debit amt', 'subtractions', 'outgoing', 'checks debits', 'withdrawals debits', 'purchases', 'less', 'amt out', 'dr amount',
       'money spent', 'checks and other debits', 'payments and withdrawals',
@@ -67,7 +67,7 @@ export const en: Lexicon = {
     ],
     in: [
       'contributions', 'contribution', 'earnings', 'employer contributions', 'principal paid', 'principal repaid', 'repayment', 'repayments', 'principal repayment', 'amount repaid', 'loan repayment',
-      'in', 'paid in', 'money in', 'payments in', 'deposit', 'deposits', 'credit', 'credits', 'credit amount', 'cr', 'received', 'receipts', 'deposit amt',
+      'in', 'paid in', 'money in', 'inflow', 'inflows', 'payments in', 'deposit', 'deposits', 'credit', 'credits', 'credit amount', 'cr', 'received', 'receipts', 'deposit amt',
       'deposit amount', 'deposits cr', 'amount in', 'credits cr', 'deposit cr', 'amount credited', 'credit amt', 'additions', 'incoming',
       'deposits credits', 'lodgements', 'lodgement', 'lodged', 'plus', 'amt in', 'cr amount', 'money received', 'deposits and other credits', 'paid into',
       'deposits and credits', 'credit cr', 'deposit credit', 'credits deposits', 'credit s', 'deposit s',
@@ -163,7 +163,7 @@ export const en: Lexicon = {
       'account number', 'account no', 'acc no', 'acct no', 'a c no', 'a c number', 'iban', 'account', 'card number', 'account nr', 'acct number', 'card no', 'account ending in', 'account ending', 'account number ending in', 'ending in', 'account id', 'a c',
       'acct', 'primary account', 'accountno', 'accountnumber', 'card ending in', 'card ending', 'loan number', 'loan no', 'loan account number', 'loan account no', 'loan id', 'member number', 'membership number', 'membership no', 'wallet id', 'wallet number', 'wallet no', 'bsb and account number', 'bsb and account no', 'bsb account number',
     ],
-    holder: ['account holder', 'primary account holder', 'primary holder', 'account holder details', 'account holder information', 'customer details', 'customer information', 'account name', 'customer name', 'account title', 'cardholder', 'name', 'account owner', 'holder', 'customer', 'account holders', 'card holder', 'client', 'client name', 'member', 'member name', 'cardmember', 'owner', 'wallet owner', 'wallet holder', 'title of account', 'business name', 'company name', 'merchant name', 'borrower', 'borrower name', 'a c holder', 'a c holder name', 'a c name', 'acct name', 'acct holder', 'account holder name', 'depositor'],
+    holder: ['account holder', 'primary account holder', 'primary holder', 'account holder details', 'account holder information', 'customer details', 'customer information', 'account name', 'customer name', 'account title', 'cardholder', 'name', 'account owner', 'holder', 'customer', 'account holders', 'card holder', 'client', 'client name', 'member', 'member name', 'cardmember', 'card member', 'card member name', 'cardmember name', 'owner', 'wallet owner', 'wallet holder', 'title of account', 'business name', 'company name', 'merchant name', 'borrower', 'borrower name', 'a c holder', 'a c holder name', 'a c name', 'acct name', 'acct holder', 'account holder name', 'depositor'],
     period: ['statement period', 'period', 'from', 'for the period', 'statement from', 'statement for', 'account statement for', 'bank statement for', 'transactions from', 'dates', 'date range', 'account activity', 'billing period', 'statement dates', 'period covered', 'statement of account for', 'billing cycle', 'your transactions', 'statement from date', 'transaction period', 'covering the period', 'period from', 'date from', 'for period', 'transactions between', 'between', 'for the month of', 'statement for the period', 'period beginning', 'from date', 'start date', 'statement starts', 'statement begins', 'period starts'],
     periodTo: ['to', 'until', 'through', 'thru', 'and', 'till', 'up to', 'ending', 'to date', 'date to', 'and ending', 'end date', 'statement ends', 'period ends', 'period to'],
     onlyDay: ['for the day', 'statement for the day', 'transactions for the day', 'transactions of the day'],

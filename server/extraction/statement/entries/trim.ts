@@ -73,10 +73,16 @@ const MIN_TEXTS = 5;
 /** Lines of text that are set alike differ in their distances by less than this share. */
 const TEXT_SLACK = 1.4;
 
-/** Distance from the line above, points, beyond which no text between the rows of a list stands; any where few do. */
+/** Rows right below one another in a list without any text between them, from which no text is further off than they are. */
+const MIN_STEPS = 3;
+const ROW_SLACK = 1.1;
+
+/** Distance from the line above, points, beyond which no text between the rows of a list stands; any where few do and rows tell none. */
 function farthestText(rows: readonly Row[]): number {
   let farthest = 0;
   let texts = 0;
+  let nearest = Infinity;
+  let steps = 0;
   let between: number[] = [];
   rows.forEach((row, index) => {
     const { flow, baseline } = row.row.tokens.line;
@@ -84,11 +90,16 @@ function farthestText(rows: readonly Row[]): number {
     if (above?.flow !== flow) between = [];
     else if (row.kind === 'text' && row.row.booking === null) between.push(baseline - above.baseline);
     else {
+      if (between.length === 0) {
+        nearest = Math.min(nearest, baseline - above.baseline);
+        steps += 1;
+      }
       texts += between.length;
       farthest = Math.max(farthest, ...between);
       between = [];
     }
   });
+  if (texts === 0 && steps >= MIN_STEPS) return ROW_SLACK * nearest;
   return texts < MIN_TEXTS ? Infinity : TEXT_SLACK * farthest;
 }
 

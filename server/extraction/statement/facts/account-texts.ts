@@ -199,7 +199,8 @@ export const NO_NAME =
 
 export function holderName(words: readonly Word[]): string | null {
   const text = textOf(words)
-    .replace(/^[:\s]+|,$/g, '')
+    // "\u5c71\u7530 \u82b1\u5b50 \u69d8": how he is addressed is not his name.
+    .replace(/^[:\s]+|,$|\s[\u69d8\u6bbf]$/g, '')
     .trim();
   if (
     !/^["«„“]?\p{L}/u.test(text) ||

@@ -17,7 +17,7 @@ const MAX_LINES = 7;
  * "Springfield, IL 62704", "Mumbai 400 001", "Pune 411004 Maharashtra", "Leeds LS1 4AP", "Ottawa ON K1A 0B1", "Dublin D02 X285", "1250-096 Lisboa".
  */
 const TOWN =
-  /^(?:[A-Z]{1,2}-)?(?:\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|\d{5}-\d{3})(?: [A-Z]{2})? [\p{Lu}\p{Lo}\p{sc=Georgian}]|\b(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4}$|\p{L}[.,]? (?:\d{5,6}(?:-\d{3,4})?|\d{3} \d{3}|(?!19|20)\d{4})$|\p{L} \d{6} \p{Lu}\p{L}+$|\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]\d{2} ?[A-Z\d]{4})$|\u3012\d{3}-\d{4}/u;
+  /^(?:[A-Z]{1,2}-)?(?:\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|\d{5}-\d{3})(?: [A-Z]{2})? [\p{Lu}\p{Lo}\p{sc=Georgian}]|\b(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4}$|\p{L}[.,]? (?:\d{5,6}(?:-\d{3,4})?|\d{3} \d{3}|(?!19|20)\d{4})$|\p{L} \d{6} \p{Lu}\p{L}+$|\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]\d{2} ?[A-Z\d]{4})$|\u3012\d{3}-\d{4}|^C\.?P\.? ?\d{5}\b/u;
 
 /** The code of a town on a line of its own, below a name, a street and the town: "1804". Fewer lines may be of anything. */
 const CODE_ALONE = /^(?!19|20)\d{4}$/;
@@ -55,6 +55,7 @@ function namedIn(head: readonly TokenLine[]): TextFact[] | null {
   const finds = [
     () => head.flatMap(addressedPolitely),
     () => blocksOf(head).flatMap((block) => nameOver(block) ?? []),
+    () => blocksOf(head).flatMap(namesOverOwnNumber),
     () => head.flatMap(nameBeforeAddress),
     () => head.flatMap(nameBesideNumber),
     () => blocksOf(head).flatMap(namesTitled),
@@ -71,6 +72,18 @@ const LINES_TO_ROWS = 8;
 
 function beginsRows(lines: readonly TokenLine[], last: number): boolean {
   return lines.slice(last + 1, last + 1 + LINES_TO_ROWS).some(({ dates }) => (dates[0]?.from ?? 2) < 2);
+}
+
+const OWN_NUMBER = /^(?:cpf(?: ?\/ ?cnpj)?|curp|dni|nie)\b/i;
+
+/** "Ana Reis Lima" over "CPF: ***.123.456-**": the number that a country gives each person, and no bank has. */
+function namesOverOwnNumber(block: readonly Placed[]): TextFact[] {
+  return block.flatMap(({ cell: { from, to, text }, tokens }, index) => {
+    if (!OWN_NUMBER.test(block[index + 1]?.cell.text ?? '') || !NAME.test(text) || OF_BANK.test(text))
+      return [];
+    const value = holderName(tokens.line.words.slice(from, to));
+    return value === null || /\d/.test(text) ? [] : [holder(tokens.line, value)];
+  });
 }
 
 /** Parts of an address on one line: "Fenn Ltd, 14 Quay Row, Otley, LS21 3QT". */

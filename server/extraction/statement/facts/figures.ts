@@ -77,8 +77,8 @@ function labelledFigure(
       (money.strong ||
         money.decimals > 0 ||
         money.currency !== null ||
-        // "Opening balance  0" of an account that is new.
-        (money.units === 0 && rest === 0)),
+        // "Opening balance  0" of an account that is new; "Opening balance: 5,000" among amounts with cents.
+        (rest === 0 && (money.units === 0 || isAllBehindColon(label, money, tokens, cell)))),
   );
   if (!beside && isSaidAbove(label, cellAligned(cell, tokens, lines[index - 1]), lines[index - 1]))
     return null;
@@ -101,6 +101,11 @@ function labelledFigure(
   const above = lines[index - 1];
   const over = above && isOver(above, tokens) ? inOrder(tokens, cell, above)?.money : undefined;
   return over ? { line: tokens.line.index, amountLine: above!.line.index, label, money: over } : null;
+}
+
+/** Whether a number is all that stands behind the colon of a balance's label; behind that of a total it may count bookings. */
+function isAllBehindColon(label: FigureLabel, money: MoneyToken, { line }: TokenLine, cell: Cell): boolean {
+  return !isSum(label) && cell.text.endsWith(':') && money.from === cell.to && money.to === line.words.length;
 }
 
 function isSum(label: FigureLabel): boolean {

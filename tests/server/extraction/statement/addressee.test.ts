@@ -34,9 +34,15 @@ describe('the name over an address', () => {
     ['a street that looks like a day', ['Zofia Maj', 'ul. Polna 8/3', '90-001 Warszawa']],
     ['a street with a day in its name', ['LUIS MEZA', 'CALLE 5 DE MAYO 33', '72000 PUEBLA PUE']],
     ['letters that are neither large nor small', ['ნინო ლომიძე', 'ცაცხვის 5', '32016 მუხიანი']],
+    ['the word for a code before it', ['TALLERES LA CEIBA SA DE CV', 'AV DEL ROBLE 41', 'C.P. 44100 GDL']],
     ['a state and four figures', ['R Patel', '9 Ocean Parade', 'Coogee NSW 2034']],
   ])('has %s', (_, address) => {
     expect(holderBelow('Account statement', ...address)).toBe(address[0]);
+  });
+
+  it('stands over the number of a person, which no bank has', () => {
+    expect(holderBelow('Extrato', 'Rui Mota Lima', 'CPF/CNPJ: ***.123.456-**')).toBe('Rui Mota Lima');
+    expect(holderBelow('Extrato', 'Mota Pagamentos Lda', 'CNPJ: 12.345.678/0001-90')).toBeNull();
   });
 
   it('stands below a form of address on a line of its own', () => {

@@ -125,3 +125,29 @@ it.each([
   ]).statement;
   expect(transactions[0]!.description).toBe(text);
 });
+
+describe('a line behind the last row of a list whose rows have one line each', () => {
+  const textsWith = (distance: number): string[] => {
+    const list = ['Coffee', 'Bread', 'Oil', 'Rent of the shed'].map((text, index) =>
+      row(
+        100 + 14 * index,
+        left(40, `0${index + 1}/03/2026`),
+        left(110, text),
+        right(400, `${index + 1}2.50`),
+      ),
+    );
+    const names = row(84, left(40, 'Date'), left(110, 'Details'), right(400, 'Amount'));
+    const below = row(142 + distance, left(110, 'Call us at any hour'));
+    return readStatement([page(1, [names, ...list, below])]).statement.transactions.map(
+      ({ description }) => description,
+    );
+  };
+
+  it('is no text of it further off than rows are', () => {
+    expect(textsWith(18).at(-1)).toBe('Rent of the shed');
+  });
+
+  it('goes on with it as close as rows are', () => {
+    expect(textsWith(14).at(-1)).toBe('Rent of the shed Call us at any hour');
+  });
+});

@@ -331,6 +331,7 @@ describe('accounts and holders', () => {
     ['Account holder: Ada Lane Account ending in 2233', ['Ada Lane']],
     ['Account holder: Ada Lane Statement period: March', ['Ada Lane']],
     ['Account holder: Ada Member Lane', ['Ada Member Lane']],
+    ['Account holder: \u5c71\u7530 \u82b1\u5b50 \u69d8', ['\u5c71\u7530 \u82b1\u5b50']],
     ['Titular Leocadia Montalbán', ['Leocadia Montalbán']],
     ['Name: Lane', ['Lane']],
     ['Customer service', []],

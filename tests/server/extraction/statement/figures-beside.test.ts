@@ -138,3 +138,17 @@ it('a line of days, numbers and a rate states the terms of the account', () => {
   });
   expect(rowsOf(stages).map((row) => row.split(' ')[1])).toEqual(['-5000', '+50000', '-7000']);
 });
+
+describe('a balance without cents among amounts that have some', () => {
+  it('is all that stands behind the colon of its label', () => {
+    const above = ['Opening balance: 1,500', 'Closing balance: 1,880.00'];
+    const { statement } = readSmall({ above, heading: HEADING, rows: ROWS });
+    expect(statement.accounts).toMatchObject([{ openingBalance: 150000, closingBalance: 188000 }]);
+    expect(statement.verification.status).toBe('verified');
+  });
+
+  it('is none where it counts bookings', () => {
+    const above = ['Opening balance: 1,500.00', 'Total debits: 2', 'Closing balance: 1,880.00'];
+    expect(readSmall({ above, heading: HEADING, rows: ROWS }).statement.verification.status).toBe('verified');
+  });
+});
