@@ -5,6 +5,7 @@ import { accountLayouts } from './layouts/accounts.ts';
 import { apartLayouts } from './layouts/apart.ts';
 import { asideLayouts } from './layouts/aside.ts';
 import { summedUpLayouts } from './layouts/summed-up.ts';
+import { bothBalancesLayouts } from './layouts/both-balances.ts';
 import { cardLayouts } from './layouts/cards.ts';
 import { cardSectionLayouts } from './layouts/card-sections.ts';
 import { cellLayouts } from './layouts/cells.ts';
@@ -59,6 +60,7 @@ export const layouts: readonly Layout[] = [
   ...writtenLayouts,
   ...asideLayouts,
   ...summedUpLayouts,
+  ...bothBalancesLayouts,
   ...cellLayouts,
   ...dayLayouts,
   ...dayTotalLayouts,

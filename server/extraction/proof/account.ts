@@ -181,7 +181,7 @@ function judge(
   const rows = ledgerRows(entries, reading, habits, context.decimals);
   const { effect } = reading;
   const figures = printedTotals(part, rows, reading, context.decimals);
-  const linked = linkRows(part, entries, rows, reading, figures, context.decimals);
+  const linked = linkRows(part, entries, rows, reading, figures, context);
   const { openings, closings, checkpoints, score } = linked;
   const { chain, totals } = withTotals(
     linked.chain,

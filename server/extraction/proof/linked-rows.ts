@@ -1,5 +1,6 @@
 /** The rows of a reading linked by the balances printed for their account: which of those open it, close it, and stand between. */
 import type { AccountPart } from '../statement/parts/accounts.ts';
+import { openingBeside } from './both-balances.ts';
 import type { ChainResult, Checkpoint } from './chain.ts';
 import { directionOf } from './direction.ts';
 import { chooseEnds } from './ends.ts';
@@ -27,7 +28,7 @@ export function linkRows(
   rows: readonly LedgerRow[],
   reading: LedgerReading,
   totals: PrintedTotals,
-  decimals: number,
+  { decimals, dateTrend }: { readonly decimals: number; readonly dateTrend: -1 | 0 | 1 },
 ): LinkedRows {
   const chainRows = rows.map((row) => ({
     amount: row.amount,
@@ -44,6 +45,14 @@ export function linkRows(
     checkpoints,
     ...chooseEnds(chainRows, openings, closings, checkpoints),
   });
+  // The balance before the first row may stand beside it.
+  const fromBeside = (linked: LinkedRows): LinkedRows => {
+    const { proofs, broken } = linked.chain;
+    if (linked.openings.length > 0 || proofs[0] !== 'none') return linked;
+    const byDates = dateTrend === (reading.order === 'asc' ? 1 : -1);
+    const opening = openingBeside(rows, reading, decimals, { byDates, broken });
+    return opening === null ? linked : better(linked, link([opening], linked.closings, linked.checkpoints));
+  };
   const named = figureValues(part, 'opening', reading, decimals);
   const closings = figureValues(part, 'closing', reading, decimals).map(asLast(rows));
   // "Balance on 1 May" and "Balance on 31 May" read alike: the earlier is where the account starts, unless its list says where.
@@ -59,7 +68,7 @@ export function linkRows(
     .reduce(better);
   const { openings, checkpoints } = usual;
   const opens = openings.length === 0 && mayOpen(part, closings, checkpoints);
-  const opened = opens ? better(usual, link(closings, [], checkpoints)) : usual;
+  const opened = opens ? better(usual, link(closings, [], checkpoints)) : fromBeside(usual);
   // A bill whose list begins with the balance of the last one ends with the total of both.
   const summed =
     opened.closings.length === 0 && rows.every(({ flow }) => flow !== 0) ? wholeTotals(totals, rows) : [];

@@ -5,6 +5,7 @@
 import type { ColumnRole } from '../../reading/lexicon/types.ts';
 import { labelsOf } from '../../reading/vocabulary.ts';
 import { rememberedLately } from '../../remembered.ts';
+import { withBothBalances } from './both-balances.ts';
 import { isBlock, MONEY_ROLES, mostlyNames, NAMES_OF_A_SENTENCE } from './heading-blocks.ts';
 import { cellsOf } from './heading-chunks.ts';
 import { columnsOf, overlap, type HeadingColumn, type StackedColumn } from './heading-columns.ts';
@@ -118,7 +119,7 @@ const withoutFigureBeside = rememberedLately((tokens: TokenLine): TokenLine => {
 
 function readHeading(block: readonly TokenLine[]): Candidate | null {
   if (block.length === 1 && areFewWords(block[0]!.line)) return null;
-  const columns = withoutDueDays(columnsOf(block.map(({ line }) => line)), block);
+  const columns = withBothBalances(withoutDueDays(columnsOf(block.map(({ line }) => line)), block));
   const known = columns.filter((column) => column.roles.size > 0);
   const has = (roles: readonly ColumnRole[]): number =>
     known.filter((column) => roles.some((role) => column.roles.has(role))).length;

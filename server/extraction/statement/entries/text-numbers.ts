@@ -1,7 +1,7 @@
 /** Numbers that stand in columns of amounts by chance: they belong to the text of their row. */
 import type { Column } from '../../layout/columns/columns.ts';
 import type { MoneyToken } from '../../layout/amounts/money-token.ts';
-import type { RowLine } from '../../layout/row-line.ts';
+import { rowLine, type RowLine } from '../../layout/row-line.ts';
 import type { Shape } from '../../layout/shape.ts';
 import { remembered } from '../../remembered.ts';
 import type { MoneyRole } from './rows.ts';
@@ -19,12 +19,52 @@ export function withNumbersOfText(row: RowLine, shape: Shape, roles: readonly Mo
  * Whether a number belongs to the text: its column is named by no heading. Money under words the lexicon does not know
  * is a figure of its own (a second balance, a fee, a gross amount).
  */
-function isTextNumber(money: MoneyToken, column: Column, { heading }: Shape): boolean {
+function isTextNumber(money: MoneyToken, column: Column, shape: Shape): boolean {
   if (column.roles.size > 0) return false;
-  return (
-    !money.strong ||
-    !heading?.columns.some(({ roles, x0, x1 }) => roles.size === 0 && x0 < money.x1 && x1 > money.x0)
+  if (!money.strong) return true;
+  const over = shape.heading?.columns.some(
+    ({ roles, x0, x1 }) => roles.size === 0 && x0 < money.x1 && x1 > money.x0,
   );
+  return !over && !carriedOver(shape).has(column);
+}
+
+/** Figures that tell that a column goes on with another's, at least, and their share of all. */
+const MIN_CARRIED = 5;
+const CARRIED_SHARE = 0.9;
+
+/**
+ * The columns whose figures stand in another column on the row above or below: of the balances before each row and after it one
+ * is read, and the other is no text.
+ */
+const carriedOver = remembered((shape: Shape): ReadonlySet<Column> => {
+  const rows = shape.tables.flatMap(({ lines }) => lines.map((tokens) => rowLine(tokens, shape).monies));
+  const followed = new Set<Column>();
+  shape.monies.forEach((column, own) => {
+    shape.monies.forEach((other, at) => {
+      if (own === at || !followsRowAbove(rows, own, at)) return;
+      followed.add(column);
+      followed.add(other);
+    });
+  });
+  return followed;
+});
+
+/** Whether a column begins each row with what the other has on the row above. */
+function followsRowAbove(
+  rows: readonly (readonly (MoneyToken | null)[])[],
+  own: number,
+  other: number,
+): boolean {
+  let above: MoneyToken | null = null;
+  const count = { equal: 0, different: 0 };
+  for (const monies of rows) {
+    const figure = monies[own];
+    if (figure && above) count[figure.units === above.units ? 'equal' : 'different'] += 1;
+    if (count.different > MIN_CARRIED && count.equal === 0) return false;
+    above = monies[other] ?? above;
+  }
+  const { equal, different } = count;
+  return equal >= MIN_CARRIED && equal >= CARRIED_SHARE * (equal + different);
 }
 
 /** An amount stands behind a word of its sentence where no more than a blank parts them, be it of a typewriter. */
