@@ -1,7 +1,7 @@
 /**
  * Rows that print the day of the month alone ("05", "Wed 5", "5  Wed"), below a line that names the month ("January 2026"). One number says
  * nothing; that the rows below the months all begin with one in the same place, and that it only rises or only falls there,
- * does.
+ * does. Running numbers of the rows may stand before the days, and the amount on a line further below.
  */
 import { holdsDigit } from '../../letters.ts';
 import type { DateText } from '../../reading/dates.ts';
@@ -14,6 +14,8 @@ import { stretch, withDate, withoutWords, type TokenLine } from '../tokens.ts';
 
 /** "5", "05", "5.", "5th", "1er", "1º". */
 const DAY = /^(?:0?[1-9]|[12]\d|3[01])(?:\.|st|nd|rd|th|er|[ºª])?$/;
+/** The number of a row. */
+const NUMBER = /^\d{1,4}\.?$/;
 const YEAR = /^20\d{2}$/;
 /** Fewer rows may begin with numbers that run in order by chance. */
 const MIN_DAYS = 4;
@@ -30,6 +32,8 @@ interface Month extends NamedMonth {
 
 /** A number that may be a day, and the line of its month. */
 interface Day {
+  /** Its line, as an index. */
+  readonly line: number;
   readonly x0: number;
   readonly x1: number;
   readonly size: number;
@@ -45,8 +49,12 @@ export function withDaysAlone(lines: readonly TokenLine[]): readonly TokenLine[]
     if (month) months.set(index, month);
   });
   if (months.size === 0) return lines;
+  const numbers = areNumbered(lines.slice([...months.keys()][0])) ? 1 : 0;
   const found = new Map<number, (more: number) => TokenLine>();
   const days: Day[] = [];
+  /** Those on lines whose amount stands further below, among the others. */
+  const withBare: Day[] = [];
+  const bare = new Set<number>();
   /** Rows with the name of a weekday in a cell behind their day. */
   let named = 0;
   /** Such numbers above all months: then those are words of texts. */
@@ -54,28 +62,37 @@ export function withDaysAlone(lines: readonly TokenLine[]): readonly TokenLine[]
   let current: number | null = null;
   for (const [index, tokens] of lines.entries()) {
     if (months.has(index)) current = index;
-    if (!holdsAmount(tokens)) continue;
+    const { line, dates } = tokens;
+    const isRow = holdsAmount(tokens);
     if (current === null) {
-      if (tokens.dates.length === 0 && beginsWithDayAlone(tokens.line)) before.push(tokens.line.words[0]!);
+      if (isRow && dates.length === 0 && beginsWithDayAlone(line)) before.push(line.words[0]!);
       continue;
     }
-    const { line, dates } = tokens;
     // A row that begins with a whole date, or has one behind a number, needs no such reading.
-    if (dates.some(({ from }) => from <= 1)) return lines;
-    const to = beginsWithDayAlone(line) ? 1 : isWeekdayAndDay(line) ? 2 : 0;
-    if (to === 0 || line.words.length <= to) continue;
+    if (isRow && dates.some(({ from }) => from <= 1)) return lines;
+    const to = beginsWithDayAlone(line, numbers) ? numbers + 1 : isWeekdayAndDay(line) ? 2 : 0;
+    if (to === 0 || line.words.length <= to || (!isRow && dates.length > 0)) continue;
     const { text, x1 } = line.words[to - 1]!;
     const day = Number.parseInt(text, 10);
-    days.push({ x0: line.words[0]!.x0, x1, size: line.size, day, of: current });
+    const made = { line: index, x0: line.words[numbers]!.x0, x1, size: line.size, day, of: current };
+    withBare.push(made);
+    if (isRow) days.push(made);
+    else bare.add(index);
     const date: DateText = { kind: 'named', day, ...months.get(current)! };
-    if (to === 1 && isFollowedByWeekday(line)) named += 1;
+    if (isRow && to === 1 && isFollowedByWeekday(line)) named += 1;
     found.set(index, (more) => withDate(tokens, stretch(line, 0, to + more, { date })));
   }
-  if (days.length < Math.max(MIN_DAYS, DAYS_PER_MONTH * months.size)) return lines;
-  if (!standInOneColumn(days) || !runInOrder(days)) return lines;
-  if (before.some((word) => inColumnOf(word, days[0]!))) return lines;
-  const used = new Set(days.map(({ of }) => of));
-  const more = named === days.length ? 1 : 0;
+  const [first] = days;
+  if (!first) return lines;
+  const inColumn = withBare.filter((day) => standInOneColumn([first, day]));
+  const all = standInOneColumn(days) && runInOrder(inColumn) ? inColumn : days;
+  const kept = new Set(all.map(({ line }) => line));
+  for (const index of bare) if (!kept.has(index)) found.delete(index);
+  if (all.length < Math.max(MIN_DAYS, DAYS_PER_MONTH * months.size)) return lines;
+  if (!standInOneColumn(all) || !runInOrder(all)) return lines;
+  if (before.some((word) => inColumnOf(word, all[0]!))) return lines;
+  const used = new Set(all.map(({ of }) => of));
+  const more = numbers === 0 && named === days.length ? 1 : 0;
   return lines.map((tokens, index) =>
     used.has(index)
       ? withoutWords(tokens, { from: 0, to: tokens.line.words.length })
@@ -83,15 +100,30 @@ export function withDaysAlone(lines: readonly TokenLine[]): readonly TokenLine[]
   );
 }
 
+/**
+ * Whether lines that begin with a number and a day, each apart from the words behind it, are numbered from the first to the last:
+ * one more in each.
+ */
+function areNumbered(lines: readonly TokenLine[]): boolean {
+  const numbers = lines.flatMap(({ line }) =>
+    beginsWithDayAlone(line, 1) ? [Number.parseInt(line.words[0]!.text, 10)] : [],
+  );
+  return numbers.length >= MIN_DAYS && numbers.every((number, index) => number === numbers[0]! + index);
+}
+
 /** A line whose first word, a number, is a date. */
 export function withFirstWordAs(date: DateText, tokens: TokenLine): TokenLine {
   return withDate(tokens, stretch(tokens.line, 0, 1, { date }));
 }
 
-/** Whether a line begins with what may be a day, apart from the words behind it. */
-export function beginsWithDayAlone({ words: [first, second], size }: Line): boolean {
-  if (!first || !DAY.test(first.text)) return false;
-  return second === undefined || second.x0 - first.x1 >= CELL_GAP_EM * size;
+/** Whether a line begins with what may be a day, apart from the words behind it, and apart from `numbers` of its own before it. */
+export function beginsWithDayAlone({ words, size }: Line, numbers = 0): boolean {
+  const isApart = (at: number): boolean =>
+    words[at + 1] === undefined || words[at + 1]!.x0 - words[at]!.x1 >= CELL_GAP_EM * size;
+  const before = words.slice(0, numbers);
+  if (before.some(({ text }, at) => !NUMBER.test(text) || !isApart(at))) return false;
+  const day = words[numbers];
+  return day !== undefined && DAY.test(day.text) && isApart(numbers);
 }
 
 /** Whether a line begins with what may be a day and a word close behind it that ends before `right`: a month nobody knows by that name. */

@@ -156,3 +156,70 @@ it('behind the Thursday that joins days elsewhere', () => {
   ]);
   expect(verification.status).toBe('verified');
 });
+
+it('behind the running numbers of the rows', () => {
+  let number = 0;
+  const rows = [['Janvier 2026'], ...january, ['Février 2026'], ...february];
+  const { transactions, verification } = readStatement([
+    page(1, [
+      row(60, left(40, above[0]!)),
+      row(74, left(40, above[1]!)),
+      row(
+        94,
+        left(20, 'N°'),
+        left(50, 'Jour'),
+        left(110, 'Opération'),
+        right(340, 'Débit'),
+        right(420, 'Crédit'),
+      ),
+      ...rows.map(([day, text, out = '', into = '', balance = ''], index) => {
+        const isMonth = text === undefined;
+        if (!isMonth && out + into !== '') number += 1;
+        return row(
+          108 + 14 * index,
+          ...(isMonth || out + into === '' ? [] : [left(20, String(number))]),
+          ...(day === '' ? [] : [left(50, day!)]),
+          ...(isMonth ? [] : [left(110, text)]),
+          ...[out, into, balance].flatMap((cell, at) => (cell === '' ? [] : [right(340 + 80 * at, cell)])),
+        );
+      }),
+    ]),
+  ]).statement;
+  expect(transactions.map(({ date }) => date.slice(5))).toEqual([
+    '01-05',
+    '01-08',
+    '01-08',
+    '02-02',
+    '02-17',
+  ]);
+  expect(verification.status).toBe('verified');
+});
+
+it('on the first lines of rows whose amounts stand on their last', () => {
+  const last = [
+    ...january.slice(0, 1),
+    ['08', 'Loyer'],
+    ['', 'Appartement', '200,00', '', '790,00'],
+    january[3]!,
+  ];
+  const { transactions } = readSmall({
+    above,
+    heading,
+    rows: [
+      ['Janvier 2026'],
+      ...last,
+      ['21', 'Remise'],
+      ['', 'Chèques', '', '15,00', '800,00'],
+      ['Février 2026'],
+      ...february,
+    ],
+  }).statement;
+  expect(transactions.map(({ date, amount }) => `${date.slice(5)} ${amount}`)).toEqual([
+    '01-05 1000',
+    '01-08 20000',
+    '01-08 500',
+    '01-21 1500',
+    '02-02 90000',
+    '02-17 8500',
+  ]);
+});
