@@ -4,6 +4,7 @@ import { remembered } from '../../remembered.ts';
 import { holdsAmount } from '../lines/begins-row.ts';
 import { HEADING_REACH_EM } from '../headings/column-names.ts';
 import { buildColumns, linedUp, nearColumn, type Column } from './columns.ts';
+import { isWithinText, TEXT_GAP_EM } from '../headings/heading-chunks.ts';
 import type { HeadingColumn } from '../headings/heading-columns.ts';
 import type { Heading } from '../headings/headings.ts';
 import type { MoneyToken } from '../amounts/money-token.ts';
@@ -39,8 +40,6 @@ function isText(roles: ReadonlySet<ColumnRole>): boolean {
   return roles.size > 0 && [...roles].every((role) => role === 'description' || role === 'reference');
 }
 
-/** Words of one sentence stand closer than this. */
-const SENTENCE_GAP_EM = 0.5;
 /** Share of a column's numbers that go on a sentence, from which none of them is an amount of its own. */
 const SENTENCE_SHARE = 0.8;
 
@@ -65,7 +64,7 @@ export function withoutEndsOfSentences(
       const before = line.words[money.from - 1];
       // "USD 12.50" alone below the text of its row is a line of it.
       if (money.from === 0) return true;
-      return before && /\p{L}{2}/u.test(before.text) && money.x0 - before.x1 < SENTENCE_GAP_EM * size;
+      return before && /\p{L}{2}/u.test(before.text) && money.x0 - before.x1 < TEXT_GAP_EM * size;
     });
     return numbers.length === 0 || ends.length < SENTENCE_SHARE * numbers.length;
   });
@@ -296,5 +295,5 @@ function endsTextBeside(
   const before = line.words[from - 1];
   if (strong || decimals > 0 || !before) return false;
   const flush = Math.min(Math.abs(x0 - name.x0), Math.abs(x1 - name.x1)) < line.size;
-  return !flush && x0 - before.x1 < SENTENCE_GAP_EM * line.size && /\p{L}{2}/u.test(before.text);
+  return !flush && isWithinText(x0 - before.x1, before) && /\p{L}{2}/u.test(before.text);
 }

@@ -93,6 +93,14 @@ function isLetterWide(blank: number, { text, x0, x1 }: Word): boolean {
   return Math.abs(blank - letter) < 0.08 * letter;
 }
 
+/** Words of one sentence stand closer than this. */
+export const TEXT_GAP_EM = 0.5;
+
+/** Whether a gap behind a word is a blank within a text. */
+export function isWithinText(gap: number, before: Word): boolean {
+  return gap < TEXT_GAP_EM * before.size || isLetterWide(gap, before);
+}
+
 /**
  * "Withdrawals ($)  Deposits ($)" is the name of one column where all its blanks are alike; a wider one between two
  * names of opposite directions parts two columns.

@@ -30,14 +30,17 @@ const MAX_BLANK_EM = 0.45;
 const SLACK = 0.1;
 /** Blanks that part two names of columns; words of one have a single blank. */
 const PARTING = 2;
-/** Names of columns, those of them that are known, and rows, at least. */
+const WIDE_EM = (PARTING - SLACK) * MIN_BLANK_EM;
+/** Names of columns and those of them that are known, at least. */
 const MIN_NAMES = 3;
 const MIN_KNOWN = 2;
-const MIN_ROWS = 1;
 /** Letters of type of one width vary by less than this share. */
 const SAME_WIDTH = 0.02;
 /** Words at the end of a row, one of which is a figure. */
 const LAST_WORDS = 3;
+
+/** Other lines between two rows, at most. */
+const MAX_BETWEEN = 2;
 
 export interface PaddedCells {
   readonly padding: Padding | null;
@@ -48,16 +51,16 @@ export interface PaddedCells {
 export function paddedCells(lines: readonly Words[], before: Padding | null): PaddedCells {
   for (const [index, words] of lines.entries()) {
     if (!mayName(words)) continue;
+    // Most tables tell by their first row that they are not.
+    const first = lines.slice(index + 1, index + 2 + MAX_BETWEEN).find(isRow);
+    if (first === undefined || blankOf([words, first]) === null) continue;
     const rows = rowsFrom(lines, index + 1);
-    const padding = rows.length < MIN_ROWS ? null : paddingOf(words, rows);
+    const padding = paddingOf(words, rows);
     if (padding !== null) return { padding, bars: barsOf([words, ...rows], padding) };
   }
   if (before === null) return NONE;
   return { padding: before, bars: barsOf(lines.filter(isRow), before) };
 }
-
-/** Other lines between two rows, at most. */
-const MAX_BETWEEN = 2;
 
 /** The rows from a line on, up to where they end. */
 function rowsFrom(lines: readonly Words[], first: number): readonly Words[] {
@@ -74,30 +77,38 @@ function rowsFrom(lines: readonly Words[], first: number): readonly Words[] {
 
 const NONE: PaddedCells = { padding: null, bars: [] };
 
-/** Whether a line may name columns: words without a figure, in type whose letters differ in width. */
+/** Whether a line may name columns: words without a figure and with wide gaps, in type whose letters differ in width. */
 function mayName(words: Words): boolean {
   if (words.length < MIN_NAMES || words.some(({ text }) => holdsDigit(text))) return false;
+  const wide = words.filter(({ x0, size }, index) => index > 0 && x0 - words[index - 1]!.x1 > WIDE_EM * size);
+  if (wide.length < MIN_NAMES - 1) return false;
   const widths = words.map(({ text, x0, x1, size }) => (x1 - x0) / text.length / size);
   const widest = Math.max(...widths);
   return widest - Math.min(...widths) > SAME_WIDTH * widest;
 }
 
 function isRow(words: Words): boolean {
+  if (words.length < MIN_NAMES || !words.slice(-LAST_WORDS).some(({ text }) => holdsDigit(text)))
+    return false;
   const first = words[0]!.text;
-  const begins = holdsDigit(first) || monthOf(first) !== null;
-  return begins && words.length >= MIN_NAMES && words.slice(-LAST_WORDS).some(({ text }) => holdsDigit(text));
+  return holdsDigit(first) || monthOf(first) !== null;
 }
 
 /** How names and the rows below them are padded; null where they are not. */
 function paddingOf(heading: Words, rows: readonly Words[]): Padding | null {
-  const gaps = [heading, ...rows].flatMap(gapsOf);
-  const least = smallestOf(gaps);
+  const blank = blankOf([heading, ...rows]);
   const { x0 } = heading[0]!;
+  const names = blank === null ? null : namesOf(heading, { names: [], x0, blank });
+  return names === null ? null : { names, x0, blank: blank! };
+}
+
+/** The blank that all gaps of lines are whole multiples of; null where none is. */
+function blankOf(lines: readonly Words[]): number | null {
+  const gaps = lines.flatMap(gapsOf);
+  const least = smallestOf(gaps);
   for (let count = 1; least / count >= MIN_BLANK_EM; count += 1) {
     const blank = least / count;
-    if (blank > MAX_BLANK_EM || !gaps.every((gap) => isWhole(gap / blank))) continue;
-    const names = namesOf(heading, { names: [], x0, blank });
-    return names === null ? null : { names, x0, blank };
+    if (blank <= MAX_BLANK_EM && gaps.every((gap) => isWhole(gap / blank))) return blank;
   }
   return null;
 }

@@ -23,3 +23,36 @@ it('a single credit closely between debits and balances is an amount without any
   ]);
   expect(amountsOf(stages).slice(1)).toEqual([-24985904, 28781901, -2104887]);
 });
+
+it('a number a letter behind a word is of the text, as blanks are wide in type of one width', () => {
+  const cells = (
+    y: number,
+    day: string,
+    name: number,
+    of: string,
+    out: string,
+    into: string,
+    balance: string,
+  ) =>
+    row(
+      y,
+      left(40, `${day}/03/2025`),
+      left(110, of),
+      left(name, '4410'),
+      ...(out === '' ? [] : [left(250, out)]),
+      ...(into === '' ? [] : [left(310, into)]),
+      left(370, balance),
+    );
+  const names = row(86, left(40, 'Date'), left(110, 'Details'), left(250, 'Paid out'), left(310, 'Paid in'));
+  const stages = readStatement([
+    page(1, [
+      row(60, left(40, 'Opening balance: 1,000')),
+      { ...names, cells: [...names.cells, left(370, 'Balance')] },
+      cells(100, '04', 215, 'Shop in the old market', '127', '', '873'),
+      cells(114, '09', 225, 'Shop at the fishing quay', '6', '', '867'),
+      cells(128, '15', 150, 'Pension', '', '2,058', '2,925'),
+      cells(142, '22', 215, 'Shop in the old market', '231', '', '2,694'),
+    ]),
+  ]);
+  expect(amountsOf(stages)).toEqual([-12700, -600, 205800, -23100]);
+});
