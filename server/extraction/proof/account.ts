@@ -11,7 +11,7 @@ import type { Debt } from '../statement/kind.ts';
 import type { SectionFact } from '../statement/lists/sections.ts';
 import { provesAll, type ChainResult } from './chain.ts';
 import { isAssumed, isGathered } from './assumed.ts';
-import { withoutBreakdownBehind } from './broken-down.ts';
+import { withoutBreakdownsOutside } from './broken-down.ts';
 import { withoutLinesBehind } from './behind-closing.ts';
 import { withoutBlocksApart } from './blocks-apart.ts';
 import { bookedEntries } from './booked.ts';
@@ -86,7 +86,7 @@ const EXCHANGED = 2;
 
 export function proveAccount(part: AccountPart, context: AccountContext): ProvedAccount {
   const proved = provePart(part, context);
-  const summedUp = withoutBreakdownBehind(proved);
+  const summedUp = withoutBreakdownsOutside(proved);
   const undivided = summedUp && provePart(summedUp, context);
   if (undivided?.natural && undivided.openingAndClosing && provesAll(undivided.chain)) return undivided;
   if (provesAll(proved.chain)) return proved;

@@ -1,6 +1,7 @@
 /** Lists that say what one booking of another list consists of: the purchases that a card's monthly charge takes together. */
 import type { Shape } from '../layout/shape.ts';
 import type { Figure } from '../statement/facts/figures.ts';
+import type { Item, RawEntry } from '../statement/entries/entries.ts';
 import type { AccountPart } from '../statement/parts/accounts.ts';
 import type { ProvedAccount } from './account.ts';
 import type { RoleReading } from './readings.ts';
@@ -31,28 +32,48 @@ export function brokenDown(
 
 type Rows = ProvedAccount['rows'];
 
-/** Whether rows, all of one direction, come to the amount of just one of the others in that direction. */
+/** Whether rows come to the amount of just one of the others in its direction; those of a shape are all of one direction. */
 function comeToOne(rows: Rows, others: Rows): boolean {
-  const flow = rows[0]?.flow ?? 0;
-  if (rows.length < MIN_ROWS || flow === 0 || !rows.every((row) => row.flow === flow)) return false;
-  const sum = rows.reduce((all, { amount }) => all + amount, 0);
-  return others.filter((row) => row.amount === sum && row.flow === flow).length === 1;
+  if (rows.length < MIN_ROWS || rows.some(({ flow }) => flow === 0)) return false;
+  const sum = rows.reduce((all, { amount, flow }) => all + flow * amount, 0);
+  return others.filter(({ amount, flow }) => flow * amount === sum).length === 1;
 }
 
 /**
- * The account without such a list behind its last balance, which goes on in the same columns under a title of its own ("Card
- * purchases charged on 24/01"), with the totals it has there; null where it has none.
+ * The account without such lists above its first balance and behind its last, which stand in the same columns under titles of
+ * their own ("Card purchases charged on 24/01"), with the totals they have there; null where it has none.
  */
-export function withoutBreakdownBehind({ part, rows }: ProvedAccount): AccountPart | null {
-  const last = part.items.findLastIndex(({ kind }) => kind === 'balance');
-  const behind = new Set(
-    part.items.flatMap((item, index) => (index > last && item.kind === 'entry' ? [item.entry] : [])),
-  );
-  if (last < 0 || behind.size < MIN_ROWS || behind.size === rows.length) return null;
-  const [own, others] = [true, false].map((inside) =>
-    rows.filter(({ entry }) => behind.has(entry) === inside),
-  );
-  return comeToOne(own!, others!) ? { ...part, items: part.items.slice(0, last + 1) } : null;
+export function withoutBreakdownsOutside({ part, rows }: ProvedAccount): AccountPart | null {
+  const isBalance = ({ kind }: Item): boolean => kind === 'balance';
+  const [first, last] = [part.items.findIndex(isBalance), part.items.findLastIndex(isBalance)];
+  const isOutside = ({ kind }: Item, index: number): boolean =>
+    kind === 'entry' && (index < first || index > last);
+  if (first < 0 || !part.items.some(isOutside)) return null;
+  const byEntry = new Map(rows.map((row) => [row.entry, row]));
+  const isListed = (from: number, to: number): boolean => {
+    const others = rowsAmong([...part.items.slice(0, from), ...part.items.slice(to)], byEntry);
+    const lists = listsAmong(part.items.slice(from, to)).map((list) => rowsAmong(list, byEntry));
+    return lists.length > 0 && lists.every((list) => comeToOne(list, others));
+  };
+  const from = isListed(0, first) ? first : 0;
+  const to = isListed(last + 1, part.items.length) ? last + 1 : part.items.length;
+  return to - from === part.items.length ? null : { ...part, items: part.items.slice(from, to) };
+}
+
+/** The entries among items, parted by totals and titles. */
+function listsAmong(items: readonly Item[]): Item[][] {
+  const lists: Item[][] = [[]];
+  for (const item of items)
+    if (item.kind === 'entry') lists.at(-1)!.push(item);
+    else if (lists.at(-1)!.length > 0) lists.push([]);
+  return lists.filter((list) => list.length > 0);
+}
+
+function rowsAmong(
+  items: readonly Item[],
+  byEntry: ReadonlyMap<RawEntry, ProvedAccount['rows'][number]>,
+): Rows {
+  return items.flatMap((item) => (item.kind === 'entry' ? (byEntry.get(item.entry) ?? []) : []));
 }
 
 /** The figures printed outside of tables: totals within a list are that list's alone. */

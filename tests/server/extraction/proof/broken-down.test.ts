@@ -52,3 +52,61 @@ describe('what one booking consists of', () => {
     expect(read('500,00').verification.status).toBe('mismatch');
   });
 });
+
+describe('lists of what bookings consist of, in the columns of the account', () => {
+  /** Bookings of 30.00 and of what is charged, with lines above the opening or behind the closing. */
+  function readWith(charged: readonly string[], closing: string, lists: readonly Row[], y = 0): Statement {
+    return readStatement([
+      page(1, [
+        row(60, left(40, 'Relevé du 01/03/2026 au 31/03/2026')),
+        row(80, left(40, 'Date'), left(120, 'Opération'), right(340, 'Débit'), right(420, 'Crédit')),
+        ...lists,
+        row(y + 94, left(120, 'Ancien solde au 28/02/2026'), right(420, '400,00')),
+        line(y + 108, '04', 'Loyer', 340, '30,00'),
+        ...charged.map((amount, index) => line(y + 122 + 14 * index, '31', 'Carte', 340, amount)),
+        row(y + 150, left(120, 'Nouveau solde au 31/03/2026'), right(420, closing)),
+      ]),
+    ]).statement;
+  }
+  const list = (y: number, card: string, amounts: readonly string[], total: string): Row[] => [
+    row(y, left(40, `Achats de la carte ${card}`)),
+    ...amounts.map((amount, index) => line(y + 14 + 14 * index, `1${index}`, 'Librairie', 340, amount)),
+    row(y + 14 + 14 * amounts.length, left(120, 'Total carte'), right(340, total)),
+  ];
+  const booked = ({ verification, transactions }: Statement): unknown[] => [
+    verification.status,
+    ...transactions.map(({ amount }) => amount),
+  ];
+
+  it('is not booked above the opening balance either', () => {
+    const above = list(94, '4417', ['12,50', '17,30'], '29,80');
+    expect(booked(readWith(['29,80'], '340,20', above, 90))).toEqual(['verified', 3000, 2980]);
+  });
+
+  it('is not booked where each of several lists is one booking', () => {
+    const behind = [
+      ...list(270, '4417', ['12,50', '17,30'], '29,80'),
+      ...list(340, '9930', ['8,00', '9,00'], '17,00'),
+    ];
+    expect(booked(readWith(['29,80', '17,00'], '323,20', behind))).toEqual(['verified', 3000, 2980, 1700]);
+  });
+
+  it('is not booked where something was given back', () => {
+    const behind = [
+      row(270, left(40, 'Achats de la carte 4417')),
+      line(284, '10', 'Librairie', 340, '12,50'),
+      line(298, '11', 'Garage', 340, '20,00'),
+      line(312, '12', 'Remboursement', 420, '2,70'),
+      row(326, left(120, 'Total carte'), right(340, '29,80')),
+    ];
+    expect(booked(readWith(['29,80'], '340,20', behind))).toEqual(['verified', 3000, 2980]);
+  });
+
+  it('is in doubt where one of them comes to no booking', () => {
+    const behind = [
+      ...list(270, '4417', ['12,50', '17,30'], '29,80'),
+      ...list(340, '9930', ['8,00', '9,01'], '17,01'),
+    ];
+    expect(readWith(['29,80', '17,00'], '323,20', behind).verification.status).not.toBe('verified');
+  });
+});
