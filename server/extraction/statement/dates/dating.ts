@@ -99,12 +99,13 @@ export function settleDating(
     return { order, orderCertain: false, ...under(order) };
   }
   if (settled.certain) {
+    // The value dates begin anew behind the last booking day: in order they are as those are.
     // "12.09 12.10 12.12" may be three days of December, or the same day of three months as the period "01.07. - 28.12." has it.
     const isTold = whole === settled.order && usual === settled.order;
     const check =
       given || (known !== null && known === alike)
         ? { order: settled.order, opposed: false }
-        : settleDayOrder(all, periodUnder(settled.order), settled.order, isTold);
+        : settleDayOrder(printed, periodUnder(settled.order), settled.order, isTold);
     return { order: check.order, orderCertain: check.opposed !== true, ...under(check.order) };
   }
   const byPeriod = settleDayOrder(all, periodUnder(usual), usual);

@@ -1,6 +1,8 @@
 /** Dates of rows: which is the booking's, order of day and month, years from the period, and what puts one in doubt. */
 import { describe, expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
 import { readSmall, type Small } from '../../../support/small-statement.ts';
+import { left, page, right, row } from '../../../support/words.ts';
 
 const HEADING = ['Date', 'Description', 'Money out', 'Money in', 'Balance'];
 
@@ -381,4 +383,27 @@ describe('a year', () => {
       read(['Member since 01/06/2019', 'Printed on 14/02/2026'], ['04/12', '09/12', '30/12']).flags,
     ).toEqual([]);
   });
+});
+
+it('days that run in order as the period writes its own are no others because value dates stand beside them', () => {
+  const booking = (y: number, day: string, value: string, amount: string, balance: string) =>
+    row(y, left(40, day), left(100, value), left(160, 'Compra'), right(420, amount), right(520, balance));
+  const { statement } = readStatement([
+    page(1, [
+      row(30, left(40, 'Período: 01.08.2022 - 31.07.2023')),
+      row(44, left(40, 'Saldo inicial 1.086,00')),
+      row(
+        80,
+        left(40, 'Data mov.'),
+        left(100, 'Data valor'),
+        left(160, 'Descrição'),
+        right(420, 'Montante'),
+        right(520, 'Saldo'),
+      ),
+      booking(94, '12.08', '12.08', '-140,59', '945,41'),
+      booking(108, '12.08', '12.08', '140,59', '1.086,00'),
+      booking(122, '12.06', '11.06', '222,50', '1.308,50'),
+    ]),
+  ]);
+  expect(statement.transactions.map(({ date }) => date)).toEqual(['2022-08-12', '2022-08-12', '2023-06-12']);
 });
