@@ -1,0 +1,141 @@
+/**
+ * The order of day and month in the dates of a statement: as the dates themselves tell it, those of its period, the day it was
+ * made on and the run of its rows, else the usual one of its country.
+ */
+import { settleDayOrder, type DayOrder, type Period } from '../../reading/calendar.ts';
+import { textOf } from '../../layout/lines/lines.ts';
+import type { DateText } from '../../reading/dates.ts';
+import type { RawEntry } from '../entries/entries.ts';
+import type { Facts } from '../facts/facts.ts';
+import { bookingDays, countInside, NO_PERIOD, orderOfRanges, rangesNear } from './period.ts';
+
+/** The days of a statement as they are written, and the orders that they tell by themselves. */
+export interface WrittenDays {
+  readonly entries: readonly RawEntry[];
+  readonly booked: readonly DateText[];
+  /** Of the rows, booking and other days. */
+  readonly ofRows: readonly DateText[];
+  /** Those that are written in one order, as far as that is known: of the rows, and where these are not apart, of the period and the statement. */
+  readonly together: readonly DateText[];
+  /** The order of ranges of days, as that of the period. */
+  readonly byRange: DayOrder | null;
+  /** The order of whole dates about the rows. */
+  readonly whole: DayOrder | null;
+  /** The rows, without a year, have their days in another order ("06-23") than whole dates ("30.06.2026"). */
+  readonly apart: boolean;
+  /** Days that could be either are written as the one of the statement is, however near to one another they lie otherwise. */
+  readonly alike: DayOrder | null;
+}
+
+/** What is written near a run of entries, lines `from` up to but without `to`. */
+export function writtenDays(
+  entries: readonly RawEntry[],
+  facts: Facts,
+  range: { from: number; to: number },
+): WrittenDays {
+  const booked = bookingDays(entries);
+  const ofRows = [...booked, ...entries.flatMap((entry) => (entry.other ? [entry.other.date] : []))];
+  const ofPeriod = rangesNear(facts, range).flatMap(({ from, to }) =>
+    [from, to].filter((date) => date !== null),
+  );
+  const byRange = orderOfRanges(facts, range);
+  const made = onlyOrder(facts.statementDates.filter(isWhole));
+  const whole = onlyOrder(ofPeriod.filter(({ year }) => year !== null)) ?? byRange ?? made;
+  const rows = ofRows.every(({ year }) => year === null) ? onlyOrder(ofRows) : null;
+  const apart = whole !== null && rows !== null && whole !== rows;
+  // "22-03-16" is a day of March 2022 beside a statement of "22-03-31".
+  const madeOn = facts.anchors.flatMap(({ strong, date }) =>
+    strong && date.kind === 'numeric' && date.shortYear ? [date] : [],
+  );
+  const together = apart ? ofRows : [...ofRows, ...ofPeriod, ...madeOn];
+  const alike = made !== null && ofRows.every(isWhole) && onlyOrder(together) === null ? made : null;
+  return { entries, booked, ofRows, together, byRange, whole, apart, alike };
+}
+
+/** The order of whole dates where the rows are read in `order`. */
+export function orderOfWhole({ whole, apart }: WrittenDays, order: DayOrder): DayOrder {
+  return whole !== null && (apart || order !== 'ymd') ? whole : order;
+}
+
+/** The order of the rows' days, and whether something printed tells it. `given`: `usual` is that of other accounts beside this one. */
+export function settleOrder(
+  written: WrittenDays,
+  periodUnder: (order: DayOrder) => Period,
+  usual: DayOrder,
+  given: boolean,
+): { readonly order: DayOrder; readonly certain: boolean } {
+  const { entries, booked, ofRows, together, whole, alike } = written;
+  const known = given ? usual : (toldOrder(written, periodUnder) ?? alike);
+  const settled = known ? { order: known, certain: true } : settleDayOrder(together, NO_PERIOD, usual);
+  const { order } = settled;
+  if (
+    !given &&
+    alike === null &&
+    periodUnder(order).start === null &&
+    onlyOrder(together) === null &&
+    isOneOfEach(entries)
+  )
+    return { order, certain: false };
+  if (!settled.certain) {
+    const byPeriod = settleDayOrder(ofRows, periodUnder(usual), usual);
+    if (byPeriod.order === usual || usual === 'ymd') return byPeriod;
+    return { order: usual === 'dmy' ? 'mdy' : 'dmy', certain: byPeriod.certain };
+  }
+  if (given || (known !== null && known === alike)) return { order, certain: true };
+  // The value dates begin anew behind the last booking day: in order they are as those are.
+  // "12.09 12.10 12.12" may be three days of December, or the same day of three months as the period "01.07. - 28.12." has it.
+  const isTold = whole === order && usual === order;
+  const check = settleDayOrder(booked, periodUnder(order), order, isTold);
+  return { order: check.order, certain: check.opposed !== true };
+}
+
+/** The order that the period tells: by its own days, or by those of rows whose months have names. */
+function toldOrder(
+  { ofRows, apart, byRange }: WrittenDays,
+  periodUnder: (order: DayOrder) => Period,
+): DayOrder | null {
+  const fitted = ofRows.every(({ kind }) => kind === 'named') ? orderOfPeriod(ofRows, periodUnder) : null;
+  return fitted ?? (ofRows.every(isWhole) && !apart ? byRange : null);
+}
+
+/** Rows of one text from which the same day of each month is as likely as a day after the other. */
+const MIN_REPEATED = 3;
+
+/** Whether all rows say the same and go on by one in one number of their dates alone: interest on 05/01, 06/01 and 07/01. */
+function isOneOfEach(entries: readonly RawEntry[]): boolean {
+  const dates = bookingDays(entries).filter((date) => date.kind === 'numeric');
+  if (dates.length < MIN_REPEATED || dates.length < entries.length) return false;
+  const goesOn = (moving: readonly number[], still: readonly number[]): boolean =>
+    still.every((number) => number === still[0]) &&
+    moving.every((number, index) => index === 0 || Math.abs(number - moving[index - 1]!) === 1);
+  const [firsts, seconds] = [dates.map(({ first }) => first), dates.map(({ second }) => second)];
+  if (!goesOn(firsts, seconds) && !goesOn(seconds, firsts)) return false;
+  return new Set(entries.map(({ anchor }) => textOf(anchor.row.rest))).size === 1;
+}
+
+/** The order of the days of a period in which most days of its rows, whose months have names, lie in it; null where none does. */
+function orderOfPeriod(
+  named: readonly DateText[],
+  periodUnder: (order: DayOrder) => Period,
+): DayOrder | null {
+  const [dayFirst, monthFirst] = (['dmy', 'mdy'] as const).map((order) => {
+    const period = periodUnder(order);
+    return period.start === null ? 0 : countInside(named, order, period);
+  });
+  return dayFirst === monthFirst ? null : dayFirst! > monthFirst! ? 'dmy' : 'mdy';
+}
+
+/** Whether a date has a year of four digits, as the days of a period do. */
+function isWhole(date: DateText): boolean {
+  return date.kind === 'numeric' && date.year !== null && !date.shortYear;
+}
+
+/** The one order in which all dates are days; null where both are possible, or neither. */
+export function onlyOrder(dates: readonly DateText[]): DayOrder | null {
+  const numeric = dates.filter((date) => date.kind === 'numeric');
+  const monthFirst = numeric.some(({ second }) => second > MONTHS);
+  const dayFirst = numeric.some(({ first }) => first > MONTHS);
+  return monthFirst === dayFirst ? null : dayFirst ? 'dmy' : 'mdy';
+}
+
+const MONTHS = 12;
