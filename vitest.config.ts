@@ -14,7 +14,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Real servers, worker pools and PDFs: slow machines need room, hanging tests still end.
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    hookTimeout: 240_000,
     teardownTimeout: 20_000,
     expect: { poll: { timeout: 20_000 } },
   },

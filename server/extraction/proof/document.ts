@@ -99,8 +99,8 @@ export function chooseReading(input: DocumentInput): DocumentReading {
   if (settled(best)) return withoutUnread(trial, best, input.tables) ?? best;
   return (
     withUndated(trial, input.sections) ??
-    withLabelledPayees(trial, best) ??
     withoutOtherTables(trial, best) ??
+    withLabelledPayees(trial, best) ??
     withoutOutside(trial, best) ??
     best
   );

@@ -2,17 +2,18 @@
 import type { Shape } from '../layout/shape.ts';
 import { goesOnBehindLabel, wordingOf } from '../statement/entries/wording.ts';
 import type { DocumentReading } from './document.ts';
-import { settled } from './settled.ts';
+import { isContradicted, settled } from './settled.ts';
 import type { Trial } from './trial.ts';
 
 /**
  * The reading in which rows with an amount that begin so and go on to say something else are bookings, where it proves all and
- * books no fewer; null where none begins so, or it does not. Their columns may be those that their names say first.
+ * books no fewer; null where none begins so, it does not, or nothing speaks against the rows without them. Their columns may be those that their names say first.
  */
 export function withLabelledPayees(
   { live, readings, chosen, evaluate }: Trial,
   best: DocumentReading,
 ): DocumentReading | null {
+  if (!isContradicted(best)) return null;
   const labelled = best.accounts.some(({ part }) =>
     part.items.some(
       (item) =>

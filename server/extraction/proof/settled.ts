@@ -26,3 +26,8 @@ function isComplete({ accounts }: DocumentReading): boolean {
 export function isProved(reading: DocumentReading): boolean {
   return settled(reading) && isComplete(reading);
 }
+
+/** Whether a balance or a total of the whole account speaks against the rows. */
+export function isContradicted({ accounts }: DocumentReading): boolean {
+  return accounts.some(({ chain, totals }) => chain.broken.includes(true) || totals.mismatches.length > 0);
+}

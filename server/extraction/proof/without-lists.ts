@@ -10,7 +10,7 @@ import type { DocumentReading } from './document.ts';
 import { liesOutside, listsOfOtherDays, outsidePeriod } from './lists-apart.ts';
 import { unreadTables, wholeAccounts } from './other-tables.ts';
 import { repeatedLists } from './repeated-lists.ts';
-import { isProved, settled } from './settled.ts';
+import { isContradicted, isProved, settled } from './settled.ts';
 import { tryWithout, type Trial } from './trial.ts';
 
 /** Lists that name again what others name ("Summary of checks" below all transactions), where both ends of each account prove it. */
@@ -105,11 +105,6 @@ function otherTables({ live, chosen }: Trial, best: DocumentReading): (readonly 
   // Where figures contradict each other, a list may be of anything, however long it is: what is left has to prove by itself.
   const allBut = long.map((shape) => [...small, ...long].filter((other) => other !== shape));
   return [...ofSmall, ...long.map((shape) => [shape]), ...allBut, live];
-}
-
-/** Whether a balance or a total of the whole account speaks against the rows. */
-function isContradicted({ accounts }: DocumentReading): boolean {
-  return accounts.some(({ chain, totals }) => chain.broken.includes(true) || totals.mismatches.length > 0);
 }
 
 /** No rows, and an opening and a closing that say so: what looked like rows was something else. */

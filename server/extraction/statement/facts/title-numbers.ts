@@ -51,7 +51,7 @@ export function titleNumbers(lines: readonly TokenLine[], headings: readonly Hea
         break;
       // The year of a date on the line above: a row's second line.
       if (spent.size > 0) break;
-      if (isLong(line) || runningHeads.has(line.index) || endsRow(lines, at)) break;
+      if (titleEnd(line) > MAX_TITLE_WORDS || runningHeads.has(line.index) || endsRow(lines, at)) break;
       if (endsAddress(lines, at)) break;
       const long = line.words.findIndex(
         ({ text }, place) =>
@@ -67,7 +67,9 @@ export function titleNumbers(lines: readonly TokenLine[], headings: readonly Hea
       );
       const start = named < 0 ? long : named;
       const value =
-        start < 0 || isOfSomethingElse(line.words.slice(0, start)) ? null : numberInTitle(line, start);
+        start < 0 || start >= titleEnd(line) || isOfSomethingElse(line.words.slice(0, start))
+          ? null
+          : numberInTitle(line, start);
       if (value !== null && (named >= 0 || value.replace(/[^\dX*]/g, '').length >= MIN_NUMBER_DIGITS))
         return [{ line: line.index, kind: 'number' as const, value }];
     }
@@ -91,9 +93,10 @@ export function listedTitles(lines: readonly TokenLine[], overview: readonly Ove
   });
 }
 
-/** Whether a line has more words than a title, not counting what stands in further cells beside it. */
-function isLong(line: Line): boolean {
-  return line.words.length > MAX_TITLE_WORDS && cellsOf(line)[0]!.to > MAX_TITLE_WORDS;
+/** The words of a line that may be a title's: those of its first cell where all of them are too many. */
+function titleEnd(line: Line): number {
+  const { length } = line.words;
+  return length > MAX_TITLE_WORDS ? cellsOf(line)[0]!.to : length;
 }
 
 /** Whole units in groups: "250.000". */

@@ -66,6 +66,24 @@ describe('the number of an account', () => {
     expect(statement.accounts[0]!.number).toBe('65501234567');
   });
 
+  it('is no title where it stands beside the name of the bank at the head of a page', () => {
+    const head = row(
+      86,
+      left(40, 'Reed & Marsh Friendly'),
+      left(280, 'Account number of your statement GB52 3170 2599 7533 1307'),
+    );
+    const list = (y: number, day: string): ReturnType<typeof row>[] => [
+      row(y, left(40, 'Date'), left(110, 'Details'), left(420, 'Paid out'), left(500, 'Paid in')),
+      row(y + 14, left(40, `${day}/03/2026`), left(110, 'Coffee'), left(425, '10.00')),
+    ];
+    const title = row(86, left(40, 'Account number 65501234567'));
+    const { statement } = readStatement([
+      page(1, [title, ...list(100, '04')]),
+      page(2, [head, ...list(100, '05')]),
+    ]);
+    expect(statement.accounts.map(({ number }) => number)).toEqual(['65501234567']);
+  });
+
   it('stands behind the code of its bank', () => {
     expect(numberOver('Ridge Ltd Sort code 20-11-04 Account no. 10245478')).toBe('10245478');
   });
