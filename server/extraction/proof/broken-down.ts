@@ -2,6 +2,7 @@
 import type { Shape } from '../layout/shape.ts';
 import type { Figure } from '../statement/facts/figures.ts';
 import type { Item, RawEntry } from '../statement/entries/entries.ts';
+import { entriesAmong } from '../statement/entries/entries-among.ts';
 import type { AccountPart } from '../statement/parts/accounts.ts';
 import type { ProvedAccount } from './account.ts';
 import type { RoleReading } from './readings.ts';
@@ -73,7 +74,7 @@ function rowsAmong(
   items: readonly Item[],
   byEntry: ReadonlyMap<RawEntry, ProvedAccount['rows'][number]>,
 ): Rows {
-  return items.flatMap((item) => (item.kind === 'entry' ? (byEntry.get(item.entry) ?? []) : []));
+  return entriesAmong(items).flatMap((entry) => byEntry.get(entry) ?? []);
 }
 
 /** The figures printed outside of tables: totals within a list are that list's alone. */
