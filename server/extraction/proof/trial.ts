@@ -19,14 +19,24 @@ export interface Trial {
 
 /** The reading in which the shapes book nothing, where it is accepted; else null, and all is chosen as before. */
 export function tryWithout(
-  { chosen, evaluate }: Trial,
+  trial: Trial,
   shapes: readonly Shape[],
   accepts: (judged: DocumentReading) => boolean,
   facts?: Facts,
 ): DocumentReading | null {
   if (shapes.length === 0) return null;
-  const kept = shapes.map((shape) => [shape, chosen.get(shape)!] as const);
-  for (const shape of shapes) chosen.set(shape, noBookings(shape));
+  return tryReadings(trial, new Map(shapes.map((shape) => [shape, noBookings(shape)])), accepts, facts);
+}
+
+/** As `tryWithout`, of the reading in which shapes are read as given. */
+export function tryReadings(
+  { chosen, evaluate }: Trial,
+  readings: ReadonlyMap<Shape, RoleReading>,
+  accepts: (judged: DocumentReading) => boolean,
+  facts?: Facts,
+): DocumentReading | null {
+  const kept = [...readings.keys()].map((shape) => [shape, chosen.get(shape)!] as const);
+  for (const [shape, reading] of readings) chosen.set(shape, reading);
   const judged = evaluate(facts);
   if (accepts(judged)) return judged;
   for (const [shape, reading] of kept) chosen.set(shape, reading);

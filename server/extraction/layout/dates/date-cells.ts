@@ -1,6 +1,7 @@
 /** Which dates of a line stand in cells of their own, and are not said in its text. */
 import { isMark } from '../../reading/vocabulary.ts';
 import type { Word } from '../../words/word.ts';
+import { areParted } from '../lines/bars.ts';
 import type { Line } from '../lines/lines.ts';
 import type { DateToken } from '../tokens.ts';
 
@@ -17,9 +18,9 @@ export function startsCell(
 ): boolean {
   if (dates.some((other) => other.to === date.from || isStrokeBetween(other, date, words))) return true;
   const before = words[date.from - 1];
-  const { x0 } = words[date.from]!;
-  if (before === undefined || x0 - before.x1 > 0.6 * size) return true;
-  if (bars.some((bar) => bar > before.x1 && bar < x0)) return true;
+  const first = words[date.from]!;
+  if (before === undefined || first.x0 - before.x1 > 0.6 * size) return true;
+  if (areParted(bars, before, first)) return true;
   if (BARE_NUMBER.test(before.text)) return true;
   const marked = words[date.from - 2];
   return marked !== undefined && BARE_NUMBER.test(marked.text) && isMark(before.text);

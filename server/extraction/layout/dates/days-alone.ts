@@ -32,8 +32,11 @@ interface Month extends NamedMonth {
 
 /** A number that may be a day, and the line of its month. */
 interface Day {
-  /** Its line, as an index. */
+  /** Its line, as an index, and the words there that it takes from the first on. */
   readonly line: number;
+  readonly to: number;
+  /** Its amount stands on the same line. */
+  readonly isRow: boolean;
   readonly x0: number;
   readonly x1: number;
   readonly size: number;
@@ -50,11 +53,7 @@ export function withDaysAlone(lines: readonly TokenLine[]): readonly TokenLine[]
   });
   if (months.size === 0) return lines;
   const numbers = areNumbered(lines.slice([...months.keys()][0])) ? 1 : 0;
-  const found = new Map<number, (more: number) => TokenLine>();
-  const days: Day[] = [];
-  /** Those on lines whose amount stands further below, among the others. */
-  const withBare: Day[] = [];
-  const bare = new Set<number>();
+  const found: Day[] = [];
   /** Rows with the name of a weekday in a cell behind their day. */
   let named = 0;
   /** Such numbers above all months: then those are words of texts. */
@@ -74,30 +73,28 @@ export function withDaysAlone(lines: readonly TokenLine[]): readonly TokenLine[]
     if (to === 0 || line.words.length <= to || (!isRow && dates.length > 0)) continue;
     const { text, x1 } = line.words[to - 1]!;
     const day = Number.parseInt(text, 10);
-    const made = { line: index, x0: line.words[numbers]!.x0, x1, size: line.size, day, of: current };
-    withBare.push(made);
-    if (isRow) days.push(made);
-    else bare.add(index);
-    const date: DateText = { kind: 'named', day, ...months.get(current)! };
+    const { x0 } = line.words[numbers]!;
+    found.push({ line: index, to, isRow, x0, x1, size: line.size, day, of: current });
     if (isRow && to === 1 && isFollowedByWeekday(line)) named += 1;
-    found.set(index, (more) => withDate(tokens, stretch(line, 0, to + more, { date })));
   }
+  const days = found.filter(({ isRow }) => isRow);
   const [first] = days;
   if (!first) return lines;
-  const inColumn = withBare.filter((day) => standInOneColumn([first, day]));
+  const inColumn = found.filter((day) => standInOneColumn([first, day]));
   const all = standInOneColumn(days) && runInOrder(inColumn) ? inColumn : days;
-  const kept = new Set(all.map(({ line }) => line));
-  for (const index of bare) if (!kept.has(index)) found.delete(index);
   if (all.length < Math.max(MIN_DAYS, DAYS_PER_MONTH * months.size)) return lines;
   if (!standInOneColumn(all) || !runInOrder(all)) return lines;
   if (before.some((word) => inColumnOf(word, all[0]!))) return lines;
   const used = new Set(all.map(({ of }) => of));
   const more = numbers === 0 && named === days.length ? 1 : 0;
-  return lines.map((tokens, index) =>
-    used.has(index)
-      ? withoutWords(tokens, { from: 0, to: tokens.line.words.length })
-      : (found.get(index)?.(more) ?? tokens),
-  );
+  const byLine = new Map(all.map((day) => [day.line, day]));
+  return lines.map((tokens, index) => {
+    if (used.has(index)) return withoutWords(tokens, { from: 0, to: tokens.line.words.length });
+    const day = byLine.get(index);
+    if (day === undefined) return tokens;
+    const date: DateText = { kind: 'named', day: day.day, ...months.get(day.of)! };
+    return withDate(tokens, stretch(tokens.line, 0, day.to + more, { date }));
+  });
 }
 
 /**

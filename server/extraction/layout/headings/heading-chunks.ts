@@ -3,6 +3,7 @@ import type { ColumnRole } from '../../reading/lexicon/types.ts';
 import { remembered } from '../../remembered.ts';
 import type { Word } from '../../words/word.ts';
 import { areOpposite, rolesOf } from './heading-roles.ts';
+import { areParted } from '../lines/bars.ts';
 import { textOf, type Line } from '../lines/lines.ts';
 
 /** Blank that ends one heading's words and begins the next, when the lexicon does not say. */
@@ -124,7 +125,7 @@ export function cellsOf(line: Line): Word[][] {
   line.words.forEach((word, index) => {
     const previous = line.words[index - 1];
     const close = previous !== undefined && word.x0 - previous.x1 < COLUMN_GAP_EM * line.size;
-    if (close && !line.bars.some((bar) => bar > previous.x1 && bar < word.x0)) groups.at(-1)!.push(word);
+    if (close && !areParted(line.bars, previous, word)) groups.at(-1)!.push(word);
     else groups.push([word]);
   });
   return groups;

@@ -40,3 +40,8 @@ export function barsOf(words: readonly Word[]): Word[] {
 function isBar({ text }: Word): boolean {
   return BAR.test(text);
 }
+
+/** Whether one of a line's bars stands between two of its words, the one before the other. */
+export function areParted(bars: readonly number[], before: Word, word: Word): boolean {
+  return bars.some((bar) => bar > before.x1 && bar < word.x0);
+}

@@ -152,9 +152,10 @@ function placesOf(words: Words, { x0, blank }: Padding): readonly Span[] | null 
   if (indent < -SLACK || !isWhole(indent)) return null;
   let from = Math.round(indent);
   const places: Span[] = [];
-  for (const [index, { text, size }] of words.entries()) {
+  const gaps = gapsOf(words);
+  for (const [index, { text }] of words.entries()) {
     if (index > 0) {
-      const gap = (words[index]!.x0 - words[index - 1]!.x1) / size / blank;
+      const gap = gaps[index - 1]! / blank;
       if (gap < 1 - SLACK || !isWhole(gap)) return null;
       from += Math.round(gap);
     }

@@ -47,7 +47,7 @@ export function settleDating(
   };
   const { order, certain } = settleOrder(written, periodUnder, usual, given);
   const besides = daysBeside(facts, entries, wholeOrder(order));
-  const madeLater = isMadeLater(periodUnder(order), bookingDays(entries), order, besides);
+  const madeLater = isMadeLater(periodUnder(order), written.booked, order, besides);
   const anchor = chooseAnchor(facts, entries, order, wholeOrder(order), range);
   const found = inDoubt(periodUnder(order), madeLater, anchor);
   const settled = { order, orderCertain: certain, ...found };

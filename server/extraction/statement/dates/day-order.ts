@@ -73,7 +73,7 @@ export function settleOrder(
     alike === null &&
     periodUnder(order).start === null &&
     onlyOrder(together) === null &&
-    isOneOfEach(entries)
+    isOneOfEach(entries, booked)
   )
     return { order, certain: false };
   if (!settled.certain) {
@@ -102,8 +102,8 @@ function toldOrder(
 const MIN_REPEATED = 3;
 
 /** Whether all rows say the same and go on by one in one number of their dates alone: interest on 05/01, 06/01 and 07/01. */
-function isOneOfEach(entries: readonly RawEntry[]): boolean {
-  const dates = bookingDays(entries).filter((date) => date.kind === 'numeric');
+function isOneOfEach(entries: readonly RawEntry[], booked: readonly DateText[]): boolean {
+  const dates = booked.filter((date) => date.kind === 'numeric');
   if (dates.length < MIN_REPEATED || dates.length < entries.length) return false;
   const goesOn = (moving: readonly number[], still: readonly number[]): boolean =>
     still.every((number) => number === still[0]) &&

@@ -114,7 +114,7 @@ function totalBehind(words: readonly string[]): 'in' | 'out' | undefined {
  * Counts only at the ends of an account, where a balance stands and a booking hardly reads so.
  */
 export function beginsLikeBalance(words: readonly string[]): boolean {
-  const letters = words.filter((word) => /^\p{L}/u.test(word));
+  const letters = lettered(words);
   // "0000 00000000 SALDO": codes of columns without a name.
   return letters.length <= 6 && namesBalance(words.find((word) => !/^\d+$/.test(word)) ?? words[0]!);
 }
@@ -124,20 +124,22 @@ export function isNameOfBalance(words: readonly string[]): boolean {
   return words.length === 1 && beginsLikeBalance(words);
 }
 
+const lettered = (words: readonly string[]): string[] => words.filter((word) => /^\p{L}/u.test(word));
+
 /** Whether words begin with the name of a total and go on to say something else: "Total debits Harrow Bakery". */
 export function goesOnBehindTotal(words: readonly string[]): boolean {
-  const letters = words.filter((word) => /^\p{L}/u.test(word));
+  const letters = lettered(words);
   const found = leadingLabelOf(letters, TOTAL_LABELS);
   return found !== null && found.words < letters.length;
 }
 
 /** Labels that the name of a payee may begin like. */
-const FIGURE_LABELS = ['opening', 'closing', 'dayEnd', 'otherBalance', ...TOTAL_LABELS] as const;
+const LIKE_PAYEES = ['opening', 'closing', 'dayEnd', 'otherBalance', ...TOTAL_LABELS] as const;
 
 /** Whether words begin like a label of a figure of the account and go on to say something else. */
 export function goesOnBehindLabel(words: readonly string[]): boolean {
-  const letters = words.filter((word) => /^\p{L}/u.test(word));
-  const found = leadingLabelOf(letters, FIGURE_LABELS);
+  const letters = lettered(words);
+  const found = leadingLabelOf(letters, LIKE_PAYEES);
   const named = found?.words ?? (letters.length > 0 && namesBalance(letters[0]!) ? 1 : letters.length);
   return named < letters.length;
 }
