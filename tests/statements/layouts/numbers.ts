@@ -6,7 +6,7 @@ import {
   APOSTROPHE_DOT, COMMA_DOT, DOT_COMMA, INDIAN, NONE_COMMA, NONE_DOT, SPACE_COMMA, THIN_COMMA, type NumberStyle,
 } from '../format.ts'; // prettier-ignore
 import { english, indianEnglish } from '../language/english.ts';
-import { swiss } from '../language/german.ts';
+import { german, swiss } from '../language/german.ts';
 import { japanese } from '../language/eastasian.ts';
 import { swedish } from '../language/nordic.ts';
 import { french, portuguese, spanish } from '../language/romance.ts';
@@ -15,6 +15,7 @@ import type { Language } from '../language/language.ts';
 import type { Layout } from '../layout.ts';
 import { DR_CR } from '../money.ts';
 import { single } from '../single.ts';
+import { money } from '../summary.ts';
 
 /** "1.597$00": the cifrão of escudos and cruzeiros. */
 const CIFRAO: NumberStyle = { group: '.', decimal: '$' };
@@ -203,6 +204,36 @@ export const numberLayouts: readonly Layout[] = [
       descriptionColumn('Transaction description'),
       amountColumn('Amount', 90, { prefix: 'AED ', negative: ['-', ''] }),
       balanceColumn('Running balance', 96, { prefix: 'AED ', negative: ['-', ''] }),
+    ],
+  }),
+  single({
+    name: 'other-groups-in-summary',
+    tags: ['numbers:two-groups', 'columns:out-in', 'balance:summary', 'language:de'],
+    language: german,
+    country: 'DE',
+    currency: 'EUR',
+    numbers: DOT_COMMA,
+    account: { opening: 1_802_440 },
+    // Rows group with a dot, the summary with a blank behind the currency: "EUR 18 024,40".
+    summary: (paper, scene, lines) => {
+      const spaced = {
+        ...scene,
+        numbers: SPACE_COMMA,
+        dress: { prefix: 'EUR ', negative: ['-', ''] },
+      } as const;
+      for (const [label, minor] of lines) {
+        paper.text(label, paper.left, paper.y, scene.face);
+        paper.text(money(spaced, minor), paper.left + 220, paper.y, scene.face, { align: 'right' });
+        paper.y += 12;
+      }
+      paper.y += 16;
+    },
+    balances: 'none',
+    columns: [
+      dateColumn('Buchungsdatum', 'dd.MM.yyyy', 66),
+      descriptionColumn('Beschreibung'),
+      inColumn('Zahlungseingang', 86),
+      outColumn('Zahlungsausgang', 86),
     ],
   }),
   single({

@@ -161,18 +161,18 @@ function leaders(kit: Kit): TruthAccount[] {
 }
 
 /** Cells parted by bars and set like words, those of the other direction empty. */
-function barredTable(kit: Kit): TruthAccount[] {
+function barredTable(kit: Kit, bar = ' | '): TruthAccount[] {
   const scene = kit.scene(kit.account({ count: kit.random.int(...MANY) }));
   const { account, language } = scene;
   plainHead(kit.paper, scene);
   put(kit, scene, `${language.labels.opening}: ${money(scene, account.opening)}`);
   put(kit, scene, `${language.labels.closing}: ${money(scene, account.closing)}`);
   put(kit, scene, '');
-  put(kit, scene, 'Date | Particulars | Paid in | Paid out');
+  put(kit, scene, ['Date', 'Particulars', 'Paid in', 'Paid out'].join(bar));
   const line = ({ date, lines, amount }: Entry): string => {
     const size = money(scene, Math.abs(amount));
     const cells = amount > 0 ? [size, ''] : ['', size];
-    return [writeDate(date, 'dd/MM/yyyy', language), lines.join(' '), ...cells].join(' | ');
+    return [writeDate(date, 'dd/MM/yyyy', language), lines.join(' '), ...cells].join(bar);
   };
   return [writeLines(kit, scene, (entry) => [line(entry)], { ...printed, printed: false })];
 }
@@ -309,7 +309,13 @@ export const writtenLayouts: readonly Layout[] = [
     name: 'written-between-bars',
     tags: ['text:written', 'text:bars', 'columns:out-in', 'balance:summary'],
     ...inGbp,
-    build: barredTable,
+    build: (kit) => barredTable(kit),
+  }),
+  composed({
+    name: 'written-between-double-bars',
+    tags: ['text:written', 'text:bars', 'columns:out-in', 'balance:summary'],
+    ...inGbp,
+    build: (kit) => barredTable(kit, ' || '),
   }),
   composed({
     name: 'leaders-before-amounts',

@@ -1,4 +1,5 @@
 /** Which words make up one number: groups of thousands set apart, a digit that slipped away. */
+import { isCurrency } from '../../reading/currencies.ts';
 import { numberText, type NumberStyle } from '../../reading/numbers.ts';
 import { remembered } from '../../remembered.ts';
 import { anyRecognised, type Word } from '../../words/word.ts';
@@ -54,10 +55,11 @@ export function digitsAt(
   if (!close(at + 1)) return alone;
   const patterns = numberParts(style);
   // A single amount in groups apart shows in no statistics: at the beginning of a cell, behind a day or the colon of its label,
-  // it is one all the same.
+  // it is one all the same; behind its currency even among rows that group with a sign ("EUR 12 024,40" over "2.000,00").
   const before = words[at - 1]?.text ?? '';
   const apart =
     style.spaceGroups ||
+    (isCurrency(before) && !/\d/.test(words[at - 2]?.text ?? '')) ||
     (!style.signGroups && (beginsCell(words, at, size) || FULL_DAY.test(before) || before.endsWith(':')));
   if (apart && /^[^\d]*\d{1,3}$/.test(first) && !wordBeforeIsDigits(words, at, size, step)) {
     let text = first;

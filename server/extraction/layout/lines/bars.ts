@@ -4,7 +4,7 @@
  */
 import type { Word } from '../../words/word.ts';
 
-const BAR = /^[|\u00a6\u2502]$/;
+const BAR = /^(?:\|{1,2}|[\u00a6\u2502])$/;
 
 /** Bars in a row of cells, and rows of a page, from which its bars are rules: a footer parts its texts so as well. */
 const MIN_BARS = 2;

@@ -96,7 +96,7 @@ function daysBeside(facts: Facts, entries: readonly RawEntry[], order: DayOrder)
 /**
  * The day that tells the year of rows without one: the latest among the days of balances, of the statement and of the
  * month it is about, else that of the opening; else the day by which they have to be paid; else the first day printed
- * anywhere beside the rows; else the latest in their texts.
+ * anywhere beside the rows; else the latest in their texts; else a year that is named beside them.
  */
 function chooseAnchor(
   facts: Facts,
@@ -129,8 +129,10 @@ function chooseAnchor(
   const dated = linesOf(entries.filter(({ booking }) => booking !== null));
   const paid = latestOf(days.filter(({ line, due }) => due && !dated.has(line)));
   if (paid !== undefined) return { day: paid, begins: false, certain: true };
-  const day = beside[0]?.day ?? latest(days);
-  return day === undefined ? null : { day, begins: false, certain: false };
+  const named = facts.years.find(({ line }) => !inRows.has(line))?.date;
+  const day =
+    beside[0]?.day ?? latest(days) ?? (named ? resolveDate(named, wholeOrder, named.year!) : undefined);
+  return day ? { day, begins: false, certain: false } : null;
 }
 
 /** Whether a day is the first of a month, from which a rate or terms hold that stand below the rows ("9.9% from 01/01/2022"). */

@@ -117,9 +117,15 @@ function isFigurePerName({ tokens }: RowLine, names: RowLine): boolean {
   return cells >= SUMMARY_NAMES && cellsOf(line).length === cells;
 }
 
-/** Tells the lines of summaries above the first day of a table without a heading, whose labels no language knows. */
-export function summaryAbove(all: readonly RowLine[]): (row: RowLine, index: number) => boolean {
-  const first = all.findIndex(({ booking }) => booking !== null);
+/**
+ * Tells the lines of summaries above the first day of a table without a heading, whose labels no language knows. The day that a
+ * period begins with is none of its rows.
+ */
+export function summaryAbove(
+  all: readonly RowLine[],
+  isPeriod: (row: RowLine) => boolean,
+): (row: RowLine, index: number) => boolean {
+  const first = all.findIndex((row) => row.booking !== null && !isPeriod(row));
   const day = first < 0 ? all.length : first;
   const isAboveDays = standsAboveDays(all, day);
   return (row, index) =>
@@ -164,10 +170,14 @@ function standsAboveDays(all: readonly RowLine[], day: number): boolean {
   return since > 0 && most > 1;
 }
 
-/** Whether a dated line books nothing: it says no more than its day, or what is there on it. */
+/** Whether a dated line books nothing: it says no more than its day, what is there on it, or what its rows come to. */
 function headsRows({ tokens }: RowLine): boolean {
   if (!tokens.monies.some(({ strong }) => strong)) return true;
-  return cellsOf(tokens.line).some(({ text }) => columnRoles(text.replace(/[\d.,]+/g, '')).has('balance'));
+  return cellsOf(tokens.line).some(
+    ({ text }) =>
+      columnRoles(text.replace(/[\d.,]+/g, '')).has('balance') ||
+      leadingLabel(text, ['totalIn', 'totalOut']) !== null,
+  );
 }
 
 /** Lines that the labels of a summary take. */

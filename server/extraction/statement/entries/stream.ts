@@ -100,7 +100,8 @@ function rowsOfTable(
       ({ rest, booking, otherDate, monies }) =>
         rest.length > 0 || booking !== null || otherDate !== null || monies.some((money) => money !== null),
     );
-  const isSummaryAbove = table.heading === null ? summaryAbove(lines) : () => false;
+  const isSummaryAbove =
+    table.heading === null ? summaryAbove(lines, (row) => isPeriod(row, table)) : () => false;
   const rows = lines.filter(
     (row, index) =>
       (!isFigureLine(row) || isBalanceAmongRows(row, lines, index)) &&

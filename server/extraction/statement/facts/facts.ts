@@ -11,6 +11,7 @@ import { cellsWithFigures } from './cells.ts';
 import { figureAt, figureBehindDate, type Figure } from './figures.ts';
 import { findOverview, type OverviewRow } from './overview.ts';
 import { pageNumbersIn, type PageNumbers } from './page-numbers.ts';
+import { yearOf } from './months.ts';
 import { beginsRow } from '../../layout/lines/begins-row.ts';
 import { beginsWithRange, periodBelow, periodsOf, wrappedPeriods, type PeriodFact } from './periods.ts';
 import { anchorsOf, announcedDay, daysOf, type AnchorFact } from './printed-days.ts';
@@ -24,6 +25,8 @@ export interface Facts {
   readonly periods: readonly PeriodFact[];
   readonly statementDates: readonly DateText[];
   readonly anchors: readonly AnchorFact[];
+  /** The last days of years that lines name without a day or a month. */
+  readonly years: readonly { readonly line: number; readonly date: DateText }[];
   readonly texts: readonly TextFact[];
   /** Lines that are the title of a table with its account's number. */
   readonly titles: ReadonlySet<number>;
@@ -46,6 +49,7 @@ export function findFacts(
   const statementDates: DateText[] = [];
   const texts: TextFact[] = [];
   const anchors: AnchorFact[] = [];
+  const years: { line: number; date: DateText }[] = [];
   const inHeadings = new Set<number>();
   const ofTables = headings.filter((heading) => !summaries.has(heading.first));
   for (const { first, last } of ofTables) for (let at = first; at <= last; at += 1) inHeadings.add(at);
@@ -95,6 +99,8 @@ export function findFacts(
     }
     // No day is printed without a digit, and most lines beside the rows are text.
     if (!tokens.line.words.some(({ text }) => holdsDigit(text))) return;
+    const year = yearOf(tokens.line);
+    if (year) years.push({ line, date: year });
     const balance = balanceOf(figures.slice(states));
     const days = daysOf(tokens.line);
     for (const anchor of anchorsOf(tokens.line, days, balance)) anchors.push({ line, ...anchor });
@@ -105,10 +111,12 @@ export function findFacts(
       : [...wrappedPeriods(lines, index), ...(days.length > 1 ? periodBelow(tokens.line, days, above) : [])];
     for (const period of [...own, ...further]) periods.push({ line, ...period });
     // "Old balance as of 18.03.2026" dates the day before the first booking, not the statement.
-    const due = tokens.dates.length > 0 ? announcedDay(tokens.line, days, above, 'dueDate') : null;
+    // A row that begins with its number stands below the names of columns: "Date" names its day, not the statement's.
+    const over = inHeadings.has(index - 1) ? undefined : above;
+    const due = tokens.dates.length > 0 ? announcedDay(tokens.line, days, over, 'dueDate') : null;
     if (due?.year) anchors.push({ line, date: due, strong: false, opening: false, due: true });
     if (balance !== 'opening')
-      addStatementDate(tokens.line.index, announcedDay(tokens.line, days, above, 'statementDate'));
+      addStatementDate(tokens.line.index, announcedDay(tokens.line, days, over, 'statementDate'));
   });
   periods.push(...stackedPeriods(lines));
   const overview = findOverview(lines);
@@ -127,6 +135,7 @@ export function findFacts(
     periods,
     statementDates,
     anchors,
+    years,
     titles: new Set(titles.map((title) => title.line)),
     overview: overview.rows.length > 1 ? overview.rows : [],
     texts: texts.toSorted((a, b) => a.line - b.line),

@@ -35,6 +35,16 @@ export function monthsOf(line: Line): MonthFact[] {
   });
 }
 
+const YEAR_ALONE = /^20\d{2}$/;
+
+/** The last day of the year in a line without another number: "Bank statement 2024". It tells the year of rows only where nothing else does. */
+export function yearOf({ words }: Line): DateText | null {
+  const [year, more] = words.filter(({ text }) => /\d/.test(text));
+  return year && !more && words.length > 1 && YEAR_ALONE.test(year.text)
+    ? lastDay(Number(year.text), DECEMBER)
+    : null;
+}
+
 const DECEMBER: NamedMonth = { month: 12 };
 
 function lastDay(year: number, named: NamedMonth): DateText {

@@ -44,6 +44,23 @@ describe('bars between cells', () => {
     ]);
   });
 
+  it('are drawn twice as well, and part cells that are empty', () => {
+    const stages = readSmall({
+      heading: null,
+      rows: [
+        ['date || credit || debit || balance'],
+        ['14/01/2023 || || 500.00 || 2500.00'],
+        ['13/01/2023 || 2000.00 || || 3000.00'],
+        ['10/01/2023 || 1000.00 || || 1000.00'],
+      ],
+    });
+    expect(rowsOf(stages).map((row) => row.trim())).toEqual([
+      '2023-01-10 +100000',
+      '2023-01-13 +200000',
+      '2023-01-14 -50000',
+    ]);
+  });
+
   it('tell the column of an amount that stands under nothing of its own', () => {
     const stages = readSmall({
       heading: null,

@@ -66,6 +66,18 @@ describe('amounts', () => {
       ['459295 EUR'],
     ],
     ['a number behind a word is no group of the only one', COMMA, 'Carte 4 592,95 €', ['59295 EUR']],
+    [
+      'groups apart behind a currency, among numbers with a sign between theirs',
+      { ...COMMA, signGroups: true },
+      'Saldo EUR 12 024,40',
+      ['1202440 EUR'],
+    ],
+    [
+      'but not behind the one that an amount ends with',
+      { ...COMMA, signGroups: true },
+      '9,50 EUR 12 524,40',
+      ['950 EUR', '52440'],
+    ],
     ['groups apart with a stroke for the cents', SPACED, '1 234,-', ['123400']],
     ['two groups apart', SPACED, '1 234 567,89', ['123456789']],
     ['a digit that slipped away', DOT, '1,719.3 3', ['171933']],

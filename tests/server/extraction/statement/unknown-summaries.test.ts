@@ -51,6 +51,31 @@ it('figures above the first of the days that stand over their rows book nothing'
   ]);
 });
 
+it('nor do they between the period and the first day, which says what its rows come to', () => {
+  const { statement } = readSmall({
+    above: ['01 DE MARÇO DE 2025 a 31 DE MARÇO DE 2025', 'Saldo inicial 1.000,00', 'Saldo final 387,50'],
+    heading: null,
+    rows: [
+      ['', 'Rendimento', '+0,00'],
+      ['', 'Total de entradas', '+200,00'],
+      ['', 'Total de saídas', '-812,50'],
+      ['04 MAR 2025', 'Total de entradas', '+ 200,00'],
+      ['', 'Zmarg', '200,00'],
+      ['', 'Total de saídas', '- 12,50'],
+      ['', 'Prolk', '12,50'],
+      ['11 MAR 2025', 'Total de saídas', '- 800,00'],
+      ['', 'Drum', '100,00'],
+      ['', 'Brit', '700,00'],
+    ],
+  });
+  expect(statement.transactions.map(({ description }) => description)).toEqual([
+    'Zmarg',
+    'Prolk',
+    'Drum',
+    'Brit',
+  ]);
+});
+
 describe('above days that stand below their rows', () => {
   const rows = [
     ['', 'Drum', '-100.00'],

@@ -208,3 +208,40 @@ describe('rows of a period of more than a year', () => {
     expect(verification.status).not.toBe('verified');
   });
 });
+
+it('rows take a year that a title names where nothing else tells one, and stay in doubt', () => {
+  const stages = readSmall({
+    above: ['Bank statement 2019'],
+    heading: HEADING,
+    rows: [
+      ['04/05', 'Coffee', '12.50', '', '87.50'],
+      ['20/05', 'Salary', '', '500.00', '587.50'],
+    ],
+  });
+  expect(rowsOf(stages)).toEqual(['2019-05-04 -1250 Coffee', '2019-05-20 +50000 Salary']);
+  expect(stages.statement.transactions[0]!.flags.map(({ code }) => code)).toContain('date_uncertain');
+});
+
+it('a day right below the names of columns is that of its row, also where a number stands before it', () => {
+  const stages = readSmall(
+    {
+      above: ['Vorig saldo op 31-08-2024   100,00'],
+      heading: ['Nr', 'Datum', 'Bedrag'],
+      rows: [
+        ['001', '03-09-2024 Betaling', '-12,50'],
+        ['002', '09-09-2024 Storting', '500,00'],
+      ],
+    },
+    {
+      heading: ['Nr', 'Datum', 'Bedrag'],
+      rows: [
+        ['003', '14-09-2024 Betaling', '-7,30'],
+        ['004', '20-09-2024 Betaling', '-10,00'],
+        ['005', '27-09-2024 Betaling', '-10,00'],
+      ],
+      below: ['Nieuw saldo op 30-09-2024   560,20'],
+    },
+  );
+  expect(stages.statement.transactions.flatMap(({ flags }) => flags)).toEqual([]);
+  expect(stages.statement.verification.status).toBe('verified');
+});
