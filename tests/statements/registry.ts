@@ -22,6 +22,7 @@ import { listLayouts } from './layouts/lists.ts';
 import { numberLayouts } from './layouts/numbers.ts';
 import { openSenseLayouts } from './layouts/open-senses.ts';
 import { periodLayouts } from './layouts/periods.ts';
+import { planLayouts } from './layouts/plans.ts';
 import { proofLayouts } from './layouts/proof.ts';
 import { rightToLeftLayouts } from './layouts/right-to-left.ts';
 import { datedRowLayouts } from './layouts/rows-dated.ts';
@@ -57,6 +58,7 @@ export const layouts: readonly Layout[] = [
   ...furtherLayouts,
   ...abroadLayouts,
   ...listLayouts,
+  ...planLayouts,
   ...writtenLayouts,
   ...asideLayouts,
   ...summedUpLayouts,

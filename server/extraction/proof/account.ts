@@ -17,6 +17,7 @@ import { withoutBlocksApart } from './blocks-apart.ts';
 import { bookedEntries } from './booked.ts';
 import {
   ledgerRows,
+  sectionDirection,
   signHabits,
   type LedgerReading,
   type LedgerRow,
@@ -113,7 +114,8 @@ function isSettled({ chain, totals: { disagreed, mismatches, exchanged } }: Judg
 
 function provePart(part: AccountPart, context: AccountContext): ProvedAccount {
   const { entries, withOthers, othersRun } = bookedEntries(part, context.sections);
-  const proved = proveEntries(part, entries, context);
+  const titled = proveEntries(part, entries, context);
+  const proved = withoutTitles(titled, entries, context) ?? titled;
   if (withOthers === null || !(othersRun || proved.chain.broken.some(Boolean))) return proved;
   // "Closing of accounts" may be a table of interest, or the title of the last bookings: only the balances can tell.
   const whole = proveEntries(part, withOthers, context);
@@ -122,6 +124,24 @@ function provePart(part: AccountPart, context: AccountContext): ProvedAccount {
   return whole.natural && !whole.chain.broken.includes(true) && unproved(whole) <= unproved(proved)
     ? whole
     : proved;
+}
+
+/**
+ * The account without what titles say of rows that print balances: "Interest paid" may be the text of a booking, "Crédit" a part
+ * of a bank's name at the head of a page. Null where the balances bear the titles out.
+ */
+function withoutTitles(
+  { part, chain, natural }: ProvedAccount,
+  entries: readonly SectionedEntry[],
+  context: AccountContext,
+): ProvedAccount | null {
+  if (natural && !chain.broken.includes(true)) return null;
+  const isTitled = ({ entry, section }: SectionedEntry): boolean =>
+    entry.anchor.balance !== null && sectionDirection(section, -1) !== 0;
+  if (!entries.some(isTitled)) return null;
+  const untitled = entries.map((one) => (isTitled(one) ? { ...one, section: null } : one));
+  const proved = proveEntries(part, untitled, context);
+  return proved.natural && provesAll(proved.chain) ? proved : null;
 }
 
 function proveEntries(

@@ -8,6 +8,7 @@ import type { Dating } from '../statement/dates/dating.ts';
 import { dateEntries } from '../statement/dates/entry-dates.ts';
 import type { ProvedAccount } from './account.ts';
 import type { DocumentReading } from './document.ts';
+import { wholeAccounts } from './other-tables.ts';
 import type { RoleReading } from './readings.ts';
 import { isProved } from './settled.ts';
 
@@ -20,7 +21,8 @@ interface Days {
 
 /**
  * The shapes without balances all of whose rows lie behind the last, or before the first, of the account's own list: those that
- * run, else the longest. Each with its days; none where both ends of the account prove all rows.
+ * run, else the longest. Each with its days; none where both ends of the account prove all rows, none that is all there is of
+ * another account, and none of days in the printed period of an account.
  */
 export function listsOfOtherDays(
   live: readonly Shape[],
@@ -33,10 +35,17 @@ export function listsOfOtherDays(
   const running = [...days].filter(([shape]) => runs(shape));
   const longest = [...days].toSorted(([, a], [, b]) => b.rows - a.rows).slice(0, 1);
   const own = running.length > 0 ? running : longest;
+  const wholes = wholeAccounts(reading.accounts);
   return new Map(
-    [...days].filter(([, { first, last }]) =>
-      own.every(([, rows]) => first > rows.last || last < rows.first),
-    ),
+    [...days].filter(([shape, range]) => {
+      const { first, last } = range;
+      if (wholes.includes(shape) || liesInPeriod(range, reading)) return false;
+      const others = own.filter(([of]) => of !== shape);
+      // What is left of a loan runs, too: only the printed periods tell that it is still to be paid.
+      if (others.length < own.length && !(runs(shape) && others.length > 0 && liesBehind(range, reading)))
+        return false;
+      return others.every(([, rows]) => first > rows.last || last < rows.first);
+    }),
   );
 }
 
@@ -78,6 +87,19 @@ export function liesOutside({ first, last }: Days, { datings }: DocumentReading)
   return datings.every(
     ({ period: { start, end } }) =>
       (end !== null && first > end) || (start !== null && end !== null && last < start),
+  );
+}
+
+/** Whether days lie behind the last of every period that a reading knows, of one at least. */
+function liesBehind({ first }: Days, { datings }: DocumentReading): boolean {
+  const ends = datings.flatMap(({ period }) => period.end ?? []);
+  return ends.length > 0 && ends.every((end) => first > end);
+}
+
+/** Whether a day lies in a period that a reading knows. */
+function liesInPeriod({ first, last }: Days, { datings }: DocumentReading): boolean {
+  return datings.some(
+    ({ period: { start, end } }) => start !== null && end !== null && first <= end && last >= start,
   );
 }
 

@@ -18,6 +18,7 @@ const continuing = new Set(wordsOf('continued'));
 const goingOn = wordsOf('goesOn');
 const ends = new Set(wordsOf('ends'));
 const counts = wordsOf('numberOf');
+const toCome = new Set(wordsOf('toCome'));
 const doneToBalance = new Set(wordsOf('doneToBalance'));
 
 /** Whether a word is what a statement calls its figures: "Amounts", "Beträge". */
@@ -73,6 +74,19 @@ const endLetters = new FirstLetters(ends);
 export function saysEnd(text: string): boolean {
   const bare = text.replace(/^\W+/, '');
   return endLetters.mayBe(bare) && ends.has(fold(bare));
+}
+
+/** Words of what says that a list is of what has not happened yet, at most. */
+const MAX_COMING_WORDS = Math.max(...[...toCome].map((phrase) => phrase.split(' ').length));
+
+/** Whether a title says that its list has not happened yet: "Payments due next month", "Ihre geplanten Zahlungen". */
+export function saysToCome(title: string): boolean {
+  const words = fold(title).split(' ');
+  return words.some((_, from) =>
+    Array.from({ length: MAX_COMING_WORDS }, (_none, more) => words.slice(from, from + more + 1)).some(
+      (some) => toCome.has(some.join(' ')),
+    ),
+  );
 }
 
 /** Whether a folded word behind one for balance tells that this is the text of a booking: "Balance transfer". */

@@ -60,10 +60,12 @@ const BUDDHIST_ERA = 543;
 /** Before a short year no dash stands apart: "1 March - 31" is a day and the next one, no year. */
 const YEAR_BEHIND = String.raw`(?:[\s./\u2010\u2011\u2013-]*(?:(?:de|del|of)\s*)?['’]?(\d{4})|(?:[./\u2010\u2011\u2013-]|\s)?(?:(?:de|del|of)\s*)?['’]?(\d{2}))?`;
 const DAY_FIRST = new RegExp(
-  String.raw`^(\d{1,2})(?:st|nd|rd|th|er|º|ª|°|\.)?[\s./\u2010\u2011\u2013-]*(?:(?:de|di|do)\s+|d['’]\s*)?(\p{L}[\p{L}\p{M}]*(?:\.\p{L}\p{M}*)?)\.?,?${YEAR_BEHIND}\.?$`,
+  String.raw`^(\d{1,2})(?:(?:st|nd|rd|th|er)(?!\p{L})|º|ª|°|\.)?[\s./\u2010\u2011\u2013-]*(?:(?:de|di|do)\s+|d['’]\s*)?(\p{L}[\p{L}\p{M}]*(?:\.\p{L}\p{M}*)?)\.?,?${YEAR_BEHIND}\.?$`,
   // "30 DE ABRIL DE 2025"
   'iu',
 );
+/** "1deMarzo", "1stMarch"; "17sty26" is of January in Polish. */
+const GLUED_BEFORE_MONTH = /^(?:de|di|do|d|st|nd|rd|th|er)/i;
 /** "3.VII.2026", the month as a Roman number between two equal marks. */
 const ROMAN = /^(\d{1,2})([./-])(I{1,3}|I?V|VI{1,3}|I?X|XI{1,2})\2(\d{4}|\d{2})\.?$/;
 const ROMAN_MONTHS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
@@ -173,7 +175,7 @@ function dateFromDay(text: string): DateText | null {
       ? { kind: 'named', day: Number(day), month, year: fullYear(year) }
       : null;
   }
-  const month = monthNamed(named[2]!) ?? monthNamed(named[2]!.replace(/^(de|di|do|d)/i, ''));
+  const month = monthNamed(named[2]!) ?? monthNamed(named[2]!.replace(GLUED_BEFORE_MONTH, ''));
   if (month === null || !plausible(Number(named[1]), month.month)) return null;
   return { kind: 'named', day: Number(named[1]), ...month, year: fullYear(named[3] ?? named[4]) };
 }

@@ -210,9 +210,11 @@ export const cs: Lexicon = {
       'planovane platby', 'pojisteni vkladu', 'rekapitulace', 'blokacie', 'zprava pro klienta', 'prehled produktu',
       'informace o uctu', 'rezervace', 'rezervovane prostredky', 'urokove sadzby', 'informacie', 'prehlad poplatkov',
       'suhrn', 'vernostni program', 'informace k uctu', 'nezauctovane transakcie', 'zpravy banky',
+      'splatkovy kalendar',
     ],
   }, // prettier-ignore
   around: {
+    toCome: ['planovane', 'budouci', 'cekajici', 'nadchazejici'],
     currency: ['mena'],
     accounts: ['ucet'],
     in: ['v'],

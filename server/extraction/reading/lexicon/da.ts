@@ -178,9 +178,11 @@ export const da: Lexicon = {
       'indskydergaranti', 'kontooversigt', 'renteberegning', 'renteoplysninger', 'overtraek', 'meddelelser',
       'gebyroversigt', 'planlagte betalinger', 'rentespecifikation', 'bemaerkninger', 'laneoversigt', 'depotoversigt',
       'garantiformuen', 'specifikation af renter',
+      'afdragsplan', 'betalingsplan',
     ],
   }, // prettier-ignore
   around: {
+    toCome: ['kommende', 'fremtidige', 'planlagte', 'ventende', 'afventende', 'naeste maned'],
     determiners: ['din', 'dine'],
     accounts: ['konto'],
     in: ['i'],

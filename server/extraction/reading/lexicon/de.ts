@@ -285,9 +285,11 @@ export const de: Lexicon = {
       'devisenkurse', 'wechselkurse', 'dispositionskredit', 'kreditlinie', 'ausstehende transaktionen',
       'pendente buchungen', 'pendente zahlungen', 'provisorische buchungen', 'terminierte zahlungen',
       'geplante zahlungen', 'steuerubersicht', 'kapitalertragsteuer', 'allgemeine informationen',
+      'tilgungsplan', 'ruckzahlungsplan', 'zahlungsplan', 'depotubersicht', 'depotbestand', 'summen seit jahresbeginn',
     ],
   }, // prettier-ignore
   around: {
+    toCome: ['nachsten monat', 'kommenden monat', 'vorgemerkt', 'vorgemerkte', 'vorgemerkten', 'vormerkungen', 'geplante', 'geplanten', 'kommende', 'kommenden', 'anstehende', 'anstehenden', 'terminierte', 'ausstehende', 'ausstehenden', 'kunftige', 'kunftigen', 'zukunftige', 'nachste', 'noch nicht', 'pendente'],
     determiners: ['ihr', 'ihre', 'mein', 'meine', 'dein', 'deine', 'die', 'der'],
     currency: ['wahrung'],
     accounts: ['konto'],

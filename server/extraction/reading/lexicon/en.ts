@@ -199,9 +199,11 @@ export const en: Lexicon = {
       'reverted', 'reverted transactions', 'declined', 'declined transactions', 'cancelled transactions',
       'canceled transactions', 'pending', 'pending payments', 'pending card transactions', 'pending authorisations', 'pending authorizations', 'transactions pending', 'upcoming', 'not yet posted', 'transactions not yet posted', 'items not yet posted', 'transactions not yet processed', 'pending items', 'pending activity',
       'fees for the period', 'interest information', 'summary of charges', 'spending by category', 'summary of government charges', 'government charges',
+      'repayment schedule', 'repayment plan', 'payment schedule', 'amortization schedule', 'amortisation schedule', 'loan schedule', 'schedule of fees', 'schedule of charges', 'our charges', 'investment portfolio', 'your investments', 'year to date totals', 'year to date summary',
     ],
   }, // prettier-ignore
   around: {
+    toCome: ['upcoming', 'scheduled', 'next month', 'forthcoming', 'future', 'planned', 'pending', 'not yet posted', 'not yet booked', 'not yet cleared', 'awaiting', 'due next', 'still to come', 'next payments'],
     determiners: ['your', 'my', 'the', 'recent'],
     currency: ['currency', 'account currency', 'ccy'],
     accounts: ['account'],

@@ -313,9 +313,11 @@ export const es: Lexicon = {
       'comisiones aplicables', 'cargos objetados', 'apartados', 'aclaraciones', 'costo anual total',
       'resumen de operaciones', 'resumen integral', 'posicion global', 'retenciones', 'reservas',
       'distribucion de tu ultimo pago', 'informacion al socio', 'cupo total', 'cargos no reconocidos',
+      'cuadro de amortizacion', 'tabla de amortizacion', 'plan de pagos', 'calendario de pagos', 'cartera de valores', 'acumulado del ano',
     ],
   }, // prettier-ignore
   around: {
+    toCome: ['proximo', 'proximos', 'proxima', 'proximas', 'futuros', 'futuras', 'pendientes', 'programados', 'programadas', 'por vencer', 'previstos', 'previstas'],
     determiners: ['su', 'sus', 'mis', 'tu', 'tus', 'los', 'las'],
     currency: ['moneda', 'divisa'],
     accounts: ['cuenta'],

@@ -175,6 +175,7 @@ export const fi: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    toCome: ['tulevat', 'odottavat', 'eraantyvat'],
     currency: ['valuutta'],
     accounts: ['tili'],
     page: ['sivu'],

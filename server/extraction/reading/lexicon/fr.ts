@@ -266,9 +266,11 @@ export const fr: Lexicon = {
       'avis importants', 'situation de vos comptes', 'transactions preautorisees a venir',
       'ordres permanents a venir', 'releve de votre carte', 'releve de votre carte a debit differe',
       'releve de carte a debit differe', 'detail de votre carte a debit differe', 'releve de vos cartes a debit differe',
+      'tableau d amortissement', 'echeancier', 'plan de remboursement', 'portefeuille titres', 'portefeuille',
     ],
   }, // prettier-ignore
   around: {
+    toCome: ['a venir', 'en attente', 'mois prochain', 'prochain', 'prochains', 'prochaine', 'prochaines', 'futurs', 'futures', 'programmes', 'programmees', 'prevus', 'prevues', 'planifies', 'planifiees'],
     determiners: ['vos', 'mes', 'les', 'votre', 'le'],
     currency: ['devise', 'monnaie'],
     accounts: ['compte'],

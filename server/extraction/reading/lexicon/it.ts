@@ -248,9 +248,11 @@ export const it: Lexicon = {
       'prossimi pagamenti', 'tassi di cambio', 'imposte', 'giacenza media', 'isee', 'affidamenti', 'fidi',
       'ritenuta fiscale',
       'movimenti in sospeso', 'operazioni in sospeso',
+      'piano di ammortamento', 'piano di rimborso', 'portafoglio titoli', 'totali da inizio anno',
     ],
   }, // prettier-ignore
   around: {
+    toCome: ['prossimi', 'prossime', 'prossimo mese', 'futuri', 'future', 'programmati', 'programmate', 'in attesa', 'in sospeso', 'previsti', 'previste', 'in scadenza'],
     determiners: ['le', 'i', 'il', 'tuo', 'tuoi'],
     currency: ['valuta', 'divisa'],
     accounts: ['conto'],

@@ -183,9 +183,11 @@ export const nb: Lexicon = {
       'bonuspoeng', 'priser', 'prisliste', 'valutakurser', 'innskuddsgaranti', 'kontooversikt', 'renteberegning',
       'renteopplysninger', 'renteinformasjon', 'meldinger', 'gebyroversikt', 'planlagte betalinger',
       'oversikt over gebyrer', 'arsoppgave', 'kostnadsoversikt', 'delbetaling', 'ventende transaksjoner',
+      'nedbetalingsplan', 'betalingsplan',
     ],
   }, // prettier-ignore
   around: {
+    toCome: ['kommende', 'fremtidige', 'planlagte', 'ventende', 'neste maned'],
     determiners: ['din', 'dine', 'mine'],
     accounts: ['konto'],
     in: ['i'],

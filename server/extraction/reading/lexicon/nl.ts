@@ -228,9 +228,11 @@ export const nl: Lexicon = {
       'overzicht van uw rekeningen', 'depositogarantie', 'depositogarantiestelsel',
       'geprogrammeerde overschrijvingen', 'verrichtingen in uitvoering', 'toekomstige verrichtingen',
       'samenvatting van de kosten', 'renteberekening', 'financieel jaaroverzicht', 'roodstand',
+      'aflossingsschema', 'aflossingsplan', 'beleggingsportefeuille', 'totalen dit jaar',
     ],
   }, // prettier-ignore
   around: {
+    toCome: ['volgende maand', 'komende', 'toekomstige', 'geplande', 'verwachte', 'aankomende', 'nog niet', 'nog te verwerken', 'openstaande'],
     determiners: ['uw', 'mijn', 'je', 'jou', 'de'],
     currency: ['munt', 'valuta'],
     accounts: ['rekening'],

@@ -206,9 +206,11 @@ export const pl: Lexicon = {
       'kursy walut', 'bankowy fundusz gwarancyjny', 'informacje dodatkowe', 'zaplanowane platnosci',
       'tabela oplat i prowizji', 'podsumowanie operacji', 'rodzaj operacji liczba kwota', 'zajecia', 'kwoty zajete',
       'limit debetowy', 'informacje o rachunku', 'lokaty', 'plan splat', 'harmonogram splat',
+      'harmonogram rat', 'portfel inwestycyjny', 'od poczatku roku',
     ],
   }, // prettier-ignore
   around: {
+    toCome: ['planowane', 'zaplanowane', 'przyszle', 'nadchodzace', 'oczekujace', 'w przyszlym miesiacu'],
     currency: ['waluta'],
     accounts: ['rachunek', 'konto'],
     in: ['w'],

@@ -272,9 +272,11 @@ export const pt: Lexicon = {
       'fundo de garantia de depositos', 'comissoes do ano', 'cheque especial', 'provisionados',
       'lancamentos provisionados', 'saldos bloqueados', 'informacao de taxas', 'cambio do dia',
       'novo teto de juros do cartao', 'simulacao de compras parceladas', 'compras a prazo', 'custo efetivo total',
+      'plano de amortizacao', 'plano de pagamentos', 'plano de reembolso', 'carteira de titulos', 'acumulado no ano',
     ],
   }, // prettier-ignore
   around: {
+    toCome: ['proximos', 'proximas', 'proximo mes', 'futuros', 'futuras', 'agendados', 'agendadas', 'agendamentos', 'pendentes', 'programados', 'programadas', 'previstos', 'previstas'],
     determiners: ['seu', 'seus', 'sua', 'suas', 'os', 'as'],
     currency: ['moeda'],
     accounts: ['conta'],

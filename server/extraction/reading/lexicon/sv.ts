@@ -196,9 +196,11 @@ export const sv: Lexicon = {
       'bonuspoang', 'prislista', 'valutakurser', 'insattningsgaranti', 'planerade betalningar', 'kontooversikt',
       'ranteberakning', 'ranteinformation', 'meddelanden', 'skatteuppgifter', 'engagemang', 'reservationer',
       'prisinformation', 'betalningsinformation', 'avgiftsspecifikation', 'delbetalningar', 'delbetalning',
+      'amorteringsplan', 'betalningsplan', 'depainnehav', 'hittills i ar',
     ],
   }, // prettier-ignore
   around: {
+    toCome: ['kommande', 'framtida', 'planerade', 'vantande', 'ej bokforda', 'nasta manad'],
     determiners: ['din', 'dina', 'mina'],
     accounts: ['konto'],
     in: ['i'],

@@ -100,6 +100,8 @@ export interface Lexicon {
     readonly continued?: readonly string[];
     /** Beginnings of lines that say that the list goes on behind them ("continued overleaf"); of a single word, all of the line. */
     readonly goesOn?: readonly string[];
+    /** What a title says of a list of what has not happened yet ("upcoming", "next month"). */
+    readonly toCome?: readonly string[];
     /** Whole lines that end a list ("end of statement"). */
     readonly ends?: readonly string[];
     /** What the text of a booking does with a balance whose name it begins with ("transfer" of "balance transfer"). */

@@ -1,4 +1,4 @@
-/** Where what a title says of a list no longer holds: behind a summary within it, behind its total, at the title of another. */
+/** Where what a title says of a list no longer holds: behind a summary within it, behind its total, at the title or the running balances of another. */
 import type { Heading } from '../../layout/headings/headings.ts';
 import { textOf } from '../../layout/lines/lines.ts';
 import type { Resumption } from '../../layout/resumed-tables.ts';
@@ -53,7 +53,8 @@ export function listEnds(
 ): SectionFact[] {
   return headings.flatMap(({ first, flow }, index) => {
     if (index === 0) return [];
-    if (isTitledAlike(lines, headings, found, first)) return [{ line: first - 1, sections: NO_SECTION }];
+    if (isTitledAlike(lines, headings, found, first) || opensRunningList(headings, found, index))
+      return [{ line: first - 1, sections: NO_SECTION }];
     for (let above = first - 1; above >= Math.max(0, first - 1 - TITLE_LINES); above -= 1) {
       const { line, dates, monies } = lines[above]!;
       if (line.flow !== flow || dates.length > 0) return [];
@@ -65,6 +66,24 @@ export function listEnds(
     }
     return [];
   });
+}
+
+/**
+ * Whether a heading of columns with a running balance opens another list than the one above, whose title stands over names of
+ * columns without one ("Checks paid", their days and amounts, then all transactions of the account).
+ */
+function opensRunningList(
+  headings: readonly Heading[],
+  found: readonly SectionFact[],
+  index: number,
+): boolean {
+  const runs = ({ columns }: Heading): boolean => columns.some(({ roles }) => roles.has('balance'));
+  const { first } = headings[index]!;
+  if (!runs(headings[index]!)) return false;
+  const last = found.findLast((section) => section.line < first);
+  if (last?.line === undefined || last.line === first - 1 || last.sections.size === 0) return false;
+  const own = headings.slice(0, index).filter((heading) => heading.first > last.line);
+  return own.length > 0 && !own.some(runs);
 }
 
 /** Titles of one list and of the next begin at the same place, points. */

@@ -13,7 +13,7 @@ import { beginsRow, holdsAmount } from '../../layout/lines/begins-row.ts';
 import { leadingTotals, totalInTitle } from './leading-totals.ts';
 import { listEnds, NO_SECTION, summaryEnds } from './section-ends.ts';
 import { textsBehindDates } from '../entries/texts-behind-dates.ts';
-import { withoutContinued } from '../../reading/around.ts';
+import { saysToCome, withoutContinued } from '../../reading/around.ts';
 import { titleDirection } from '../../reading/directions.ts';
 import {
   columnRoles,
@@ -101,6 +101,8 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
     if (known.size > 0)
       return standsInEntry(lines, index) || isBehindDate(line) ? [] : [{ line: line.index, sections: known }];
     if (!opensList(lines, index, heads) || /\d/.test(text) || OF_ABOVE.test(text)) return [];
+    if (saysToCome(text) && cellsOf(line).length === 1 && !isBehindDate(line))
+      return [{ line: line.index, sections: new Set<Section>(['other']), byWords: true }];
     const side = sideNamed(text);
     const direction = titleDirection(text) ?? side;
     if (direction === null) return namesBookings(text) ? [{ line: line.index, sections: NO_SECTION }] : [];

@@ -70,3 +70,45 @@ it('a list longer than that of the bookings is left out where these alone lead f
   expect(amountsOf(made('24.50'))).toHaveLength(5);
   expect(made('92.00').statement.verification.status).not.toBe('verified');
 });
+
+it('the instalments still due of a loan run, too, and lie behind the period', () => {
+  const plan = (y: number, day: string, part: string, interest: string, rest: string): Row =>
+    row(y, left(40, day), right(200, part), right(300, interest), right(390, rest));
+  const stages = readStatement([
+    page(1, [
+      row(50, left(40, 'Statement period 01/03/2026 to 31/03/2026')),
+      row(80, left(40, 'Your loan')),
+      row(96, left(40, 'Date'), right(200, 'Debit'), right(300, 'Fee'), right(390, 'Balance')),
+      plan(110, '15/04/2026', '500.00', '10.84', '2,752.00'),
+      plan(124, '15/05/2026', '507.00', '9.17', '2,245.00'),
+      plan(138, '15/06/2026', '514.00', '7.48', '1,731.00'),
+      plan(152, '15/07/2026', '521.00', '5.77', '1,210.00'),
+      ...LIST,
+    ]),
+  ]);
+  expect(amountsOf(stages)).toEqual([-1250, -2500]);
+});
+
+it('a list that is all there is of another account is kept, though its days lie behind', () => {
+  const title = (y: number, number: string, month: string, total: string): Row[] => [
+    row(y, left(40, `Card number ${number}`)),
+    row(y + 14, left(40, `Statement period 01/${month}/2026 to 28/${month}/2026`)),
+    row(y + 24, left(40, 'Payments received'), right(300, '0.00')),
+    row(y + 36, left(40, 'Total purchases'), right(300, total)),
+  ];
+  const stages = readStatement([
+    page(1, [
+      row(50, left(40, 'Credit card statement')),
+      ...title(80, '4697 XXXX XXXX 1969', '02', '60.50'),
+      row(136, left(40, 'Post date'), left(120, 'Trans date'), left(200, 'Text'), right(480, 'Amount')),
+      row(150, left(40, '03/02/2026'), left(120, '02/02/2026'), left(200, 'Gym'), right(480, '41.00')),
+      row(164, left(40, '04/02/2026'), left(120, '04/02/2026'), left(200, 'Water'), right(480, '19.50')),
+      ...title(300, '4185 XXXX XXXX 3865', '04', '30.75'),
+      row(346, left(40, 'New purchases')),
+      row(360, left(40, 'Trans date'), left(120, 'Post date'), left(200, 'Text'), right(480, 'Amount')),
+      row(374, left(40, '03/04/2026'), left(120, '04/04/2026'), left(200, 'Gym'), right(480, '10.00')),
+      row(388, left(40, '04/04/2026'), left(120, '05/04/2026'), left(200, 'Books'), right(480, '20.75')),
+    ]),
+  ]);
+  expect(amountsOf(stages)).toEqual([-4100, -1950, -1000, -2075]);
+});

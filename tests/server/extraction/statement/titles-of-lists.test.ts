@@ -276,3 +276,47 @@ it('a name over the figures of a summary is no title of the list below', () => {
   expect(sectionsIn(title, figures, coffee)).not.toContain('in');
   expect(sectionsIn(title, coffee)).toContain('in');
 });
+
+describe('titles that say that their list has not happened yet', () => {
+  it('are told by their words, over a list and not over an amount', () => {
+    for (const title of [
+      'Payments due next month',
+      'Ihre geplanten Abbuchungen',
+      'Vos prochains prélèvements',
+    ])
+      expect(sectionsIn(row(100, left(40, title)), names(114), booking(128))).toEqual(['other']);
+    expect(sectionsIn(row(100, left(40, 'Payments due next month'), right(500, '12.50')))).toEqual([]);
+  });
+});
+
+describe('a list of cheques above all bookings', () => {
+  it('ends where a running balance begins', () => {
+    const cheques = row(114, left(40, 'Number'), left(120, 'Date'), right(300, 'Amount'));
+    const all = (y: number, balance: string): Row =>
+      row(y, left(40, 'Date'), left(120, 'Description'), right(400, 'Amount'), right(500, balance));
+    const listed = [row(100, left(40, 'Cheques paid')), cheques, booking(128)];
+    expect(sectionsIn(...listed, all(160, 'Balance'), booking(174))).toEqual(['out', '']);
+    expect(sectionsIn(...listed, all(160, 'Rate'), booking(174))).toEqual(['out']);
+  });
+});
+
+describe('what reads like a title over rows with balances', () => {
+  it('gives them no direction that the balances deny', () => {
+    const listed = (y: number, text: string, amount: string, balance: string): Row =>
+      row(y, left(40, '04/03/2026'), left(120, text), right(400, amount), right(500, balance));
+    const stages = readStatement([
+      page(1, [
+        row(30, left(40, PERIOD)),
+        row(60, left(40, 'Crédit du Lac')),
+        row(74, left(40, 'Date'), left(120, 'Description'), right(400, 'Amount'), right(500, 'Balance')),
+        row(88, left(120, 'Opening balance'), right(500, '500.00')),
+        listed(102, 'Coffee', '12.50', '487.50'),
+        listed(116, 'Book shop', '25.00', '512.50'),
+        listed(130, 'Gas', '10.00', '502.50'),
+        row(144, left(120, 'Closing balance'), right(500, '502.50')),
+      ]),
+    ]);
+    expect(amountsOf(stages)).toEqual([-1250, 2500, -1000]);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+});
