@@ -113,7 +113,7 @@ function endsInNextDay(words: readonly string[], stop: number, joined: (index: n
 /** "Mar 14 Mar 15", "Mar 1 - Mar 31": two days behind their months, the first of which is a day of the week in another language. */
 function areTwoDates([first, day, ...behind]: readonly string[]): boolean {
   const isDay = (word = ''): boolean => /^\d{1,2},?$/.test(word);
-  const [second, next] = /^[-\u2010-\u2015]$/.test(behind[0] ?? '') ? behind.slice(1) : behind;
+  const [second, next] = /^[-\u2010-\u2015\u2212]$/.test(behind[0] ?? '') ? behind.slice(1) : behind;
   return isDay(day) && isDay(next) && monthOf(first!) !== null && monthOf(second!) !== null;
 }
 

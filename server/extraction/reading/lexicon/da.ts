@@ -84,7 +84,7 @@ export const da: Lexicon = {
     opening: [
       'primo saldo', 'primosaldo', 'saldo primo', 'startsaldo', 'start saldo', 'tidligere saldo', 'sidste saldo',
       'saldo fra sidste kontoudskrift', 'saldo sidste kontoudskrift', 'saldo fra sidste udskrift', 'overfort saldo',
-      'saldo overfort', 'overfort fra forrige side', 'overfort fra sidste side', 'transport fra forrige side',
+      'saldo overfort', 'overfort fra forrige side', 'overfort fra foregaende side', 'overfort fra sidste side', 'transport fra forrige side',
       'transport fra side', 'saldo fra forrige side', 'gammel saldo', 'indgaende saldo', 'indgaende balance',
       'abningssaldo', 'begyndelsessaldo', 'saldo ved periodens start', 'saldo ved periodens begyndelse',
       'forrige saldo', 'saldo forrige kontoudtog', 'saldo fra sidste kontoudtog', 'saldo sidste kontoudtog',

@@ -96,7 +96,7 @@ export const en: Lexicon = {
     mark: ['dr cr', 'cr dr', 'd c', 'c d', 'type dr cr', 'sign', 'debit credit'],
     currency: ['currency', 'ccy', 'cur', 'curr'],
     foreign: [
-      'foreign amount', 'original amount', 'foreign currency amount', 'foreign spend', 'amount in foreign currency', 'exchange rate', 'rate', 'fx rate', 'tax',
+      'foreign amount', 'original amount', 'escrow', 'escrow amount', 'escrow payment', 'escrow paid', 'foreign currency amount', 'foreign spend', 'amount in foreign currency', 'exchange rate', 'rate', 'fx rate', 'tax',
       'gst', 'vat', 'fee', 'fees', 'gross', 'gross amount', 'service fee', 'commission', 'charge', 'transaction currency amount', 'foreign currency', 'original currency', 'local amount', 'points', 'reward points', 'points earned', 'rewards', 'cashback', 'cashback earned', 'cash back earned', 'cash back',
       'amount in other currencies', 'amount in other currency', 'other currencies', 'other currency',
       'amount in original currency', 'balance before', 'bal before', 'pre balance', 'levy', 'e levy',

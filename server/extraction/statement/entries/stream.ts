@@ -189,25 +189,37 @@ function endBalances<T extends { rows: Row[] }>(
 /** A balance has a short name; more is a booking whose amount cannot be read. */
 const MAX_BALANCE_WORDS = 3;
 
-/** A line before the first or behind the last booking of a table that holds nothing but a balance, whatever its words say. */
+/**
+ * A line before the first or behind the last booking of a table that holds nothing but a balance, whatever its words say: a short
+ * name, or any words where it is the balance of the booking before once more.
+ */
 function balancesAlone(tables: readonly { rows: Row[] }[], roles: readonly MoneyRole[]): void {
   const column = roles.indexOf('balance');
+  let before: Row | undefined;
   for (const { rows } of tables) {
     const first = rows.findIndex((row) => row.kind === 'booking');
     const last = rows.findLastIndex((row) => row.kind === 'booking');
     if (column < 0 || first < 0) continue;
+    const carried = balanceOf(before);
+    before = rows[last];
     // "Beginning" over "Balance" in a narrow column: the figure stands a line above the last one before the bookings.
     const above = isWrapped(rows[first - 1]) && rows[first - 2]?.kind === 'text' ? first - 2 : first - 1;
     for (const at of [above, last + 1]) {
       const row = rows[at];
       const value = row?.kind === 'text' ? row.row.monies[column] : null;
       if (!row || !value || row.row.monies.filter((money) => money !== null).length > 1) continue;
-      if ((row.row.booking === null && at > first) || lostItsText(row.row)) continue;
-      if (row.row.rest.length > MAX_BALANCE_WORDS || row.row.rest.some((word) => /\d/.test(word.text)))
-        continue;
+      const again = value.units === (at < first ? carried : balanceOf(before)) && row.row.booking === null;
+      if ((row.row.booking === null && at > first && !again) || lostItsText(row.row)) continue;
+      if (row.row.rest.length > MAX_BALANCE_WORDS && !again) continue;
+      if (row.row.rest.some((word) => /\d/.test(word.text))) continue;
       rows[at] = { kind: 'balance', row: row.row, which: 'either', value };
     }
   }
+}
+
+/** The balance that a booking prints on its own line. */
+function balanceOf(row: Row | undefined): number | null {
+  return row?.kind === 'booking' ? (row.balance?.units ?? null) : null;
 }
 
 /**

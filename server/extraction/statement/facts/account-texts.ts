@@ -155,7 +155,7 @@ const AMOUNT = /^\d+[.,]\d{2}$/;
 const NO_ACCOUNT = /^(?:(?:1-)?8\d\d-\d{3}-\d{4}|[A-Z]{4}0\d{6}|FY\d{4}.*|\d{1,3}\/20\d\d|20\d\d\/\d{1,3})$/;
 
 /** What joins the days of a range written as one word. */
-const RANGE = /^(\d{1,4}([./-])\d{1,2}\2\d{2,4})[-\u2013/](\d{1,4}\2\d{1,2}\2\d{2,4})$/;
+const RANGE = /^(\d{1,4}([./-])\d{1,2}\2\d{2,4})[-\u2013\u2212/](\d{1,4}\2\d{1,2}\2\d{2,4})$/;
 /** A whole date with its year in full; with two digits it may as well be the number of a branch. */
 const DAY = /^\d{1,2}([./-])\d{1,2}\1(?:19|20)\d{2}$|^(?:19|20)\d{2}([./-])\d{1,2}\2\d{1,2}$/;
 

@@ -5,7 +5,7 @@ import { labelsOf, monthOf } from '../../reading/vocabulary.ts';
 
 /** What joins the parts of a word without letters, all of it in ASCII; or a label's colon. */
 const JOINT_OF_NUMBERS = /[-/:]/;
-const JOINT = /[-/\u2010-\u2015~\u301c\uff5e]|\u304b\u3089|[\u81f3\u5230]/g;
+const JOINT = /[-/\u2010-\u2015\u2212~\u301c\uff5e]|\u304b\u3089|[\u81f3\u5230]/g;
 
 /**
  * Two days without a blank, and what stands between them: "OCT31/25-NOV28/25", "01/03/2026-31/03/2026",
@@ -22,7 +22,7 @@ function gluedRange(text: string): string[] | null {
 
 /** "Mar 21 2025-Apr 20 2025", "Mar 21-Apr 20, 2025": the end of one day and the month of the next about a dash. */
 function monthBehindDash(text: string, before: string | undefined): string[] | null {
-  const [, end, dash, month] = /^(\d{4}|\d{1,2},?)([-\u2010-\u2015])(\p{L}+)\.?$/u.exec(text) ?? [];
+  const [, end, dash, month] = /^(\d{4}|\d{1,2},?)([-\u2010-\u2015\u2212])(\p{L}+)\.?$/u.exec(text) ?? [];
   if (!end || monthOf(month!) === null) return null;
   const day = end.length < 4 && monthOf(before?.replace(/\.$/, '') ?? '') === null;
   return day ? null : [end, dash!, month!];
@@ -54,7 +54,7 @@ export function unglued(words: readonly string[]): string[] {
     if (hasNoLetters(text) ? !JOINT_OF_NUMBERS.test(text) : !/\d/.test(text)) return text;
     const glued = gluedDay(text);
     if (glued) return glued;
-    const days = /^(\d{1,2})([-\u2010-\u2015])(\d{1,2},?)$/.exec(text);
+    const days = /^(\d{1,2})([-\u2010-\u2015\u2212])(\d{1,2},?)$/.exec(text);
     if (days && daysOfMonth(words, index)) return [days[1]!, days[2]!, days[3]!];
     const next = monthBehindDash(text, words[index - 1]);
     if (next) return next;

@@ -158,6 +158,24 @@ it('an amount is in doubt where another column prints it together with others', 
   expect(stages.statement.verification.status).not.toBe('verified');
 });
 
+it('what goes into escrow is no amount, nor is all of a payment where the balance falls by a part', () => {
+  const stages = readSmall({
+    above: ['Mortgage account history'],
+    heading: ['Date', 'Description', 'Principal', 'Interest', 'Escrow', 'Balance'],
+    rows: [
+      ['02/03/2026', 'Payment', '80.00', '20.00', '40.00', '420.00'],
+      ['02/04/2026', 'Payment', '82.00', '18.00', '40.00', '338.00'],
+      ['02/05/2026', 'Payment', '84.00', '16.00', '40.00', '254.00'],
+    ],
+  });
+  expect(rowsOf(stages).map((row) => row.slice(11))).toEqual([
+    '+8000 Payment',
+    '+8200 Payment',
+    '+8400 Payment',
+  ]);
+  expect(stages.statement.verification.status).not.toBe('verified');
+});
+
 it('fees below a thousand are of whole units where the amounts beside them are', () => {
   const stages = readSmall({
     above: ['Devise XOF'],

@@ -1,7 +1,7 @@
 /** What stands behind the last booking of an account, or where there is none. */
 import { describe, expect, it } from 'vitest';
 import { accountsOf, CURRENT, HEADING, PERIOD } from '../../../support/small-accounts.ts';
-import { readSmall, type Small } from '../../../support/small-statement.ts';
+import { readSmall, rowsOf, type Small } from '../../../support/small-statement.ts';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { left, page, right, row } from '../../../support/words.ts';
 
@@ -150,4 +150,29 @@ describe('a line behind the last row of a list whose rows have one line each', (
   it('goes on with it as close as rows are', () => {
     expect(textsWith(14).at(-1)).toBe('Rent of the shed Call us at any hour');
   });
+});
+
+it('a line that states the balance above it once more, in words nobody knows, is no text of that booking', () => {
+  const heading = ['Dato', 'Tekst', 'Beløb', 'Saldo'];
+  const stages = readSmall(
+    {
+      above: ['Saldo fra sidste kontoudskrift   100,00'],
+      heading,
+      rows: [
+        ['02.03.2026', 'Kaffe', '-12,50', '87,50'],
+        ['04.03.2026', 'Løn', '500,00', '587,50'],
+        ['', 'Gorf plun til trel hin mist', '', '587,50'],
+      ],
+    },
+    {
+      heading,
+      rows: [
+        ['', 'Gorf plun fra trel hin mist', '', '587,50'],
+        ['05.03.2026', 'Bog', '-7,30', '580,20'],
+        ['', 'Jeres trel gorf plun hin', '', '580,20'],
+      ],
+    },
+  );
+  expect(rowsOf(stages)).toEqual(['2026-03-02 -1250 Kaffe', '2026-03-04 +50000 Løn', '2026-03-05 -730 Bog']);
+  expect(stages.statement.verification.status).toBe('verified');
 });
