@@ -19,6 +19,7 @@ import { fileLayouts, unreadableLayouts } from './layouts/files.ts';
 import { furtherLayouts } from './layouts/further.ts';
 import { headingLayouts } from './layouts/headings.ts';
 import { listLayouts } from './layouts/lists.ts';
+import { notBookedLayouts } from './layouts/not-booked.ts';
 import { numberLayouts } from './layouts/numbers.ts';
 import { openSenseLayouts } from './layouts/open-senses.ts';
 import { periodLayouts } from './layouts/periods.ts';
@@ -59,6 +60,7 @@ export const layouts: readonly Layout[] = [
   ...abroadLayouts,
   ...listLayouts,
   ...planLayouts,
+  ...notBookedLayouts,
   ...writtenLayouts,
   ...asideLayouts,
   ...summedUpLayouts,

@@ -81,11 +81,13 @@ function rowsResumed(
   return behind.some((row) => !isNamed(row, heading)) ? behind : [];
 }
 
-function standsAs({ begins, ends, size }: RowExtent, rows: readonly RowExtent[]): boolean {
+/** Whether a row begins where one of others does, ends where one does, and has no more amounts than all of them. */
+function standsAs({ begins, ends, size, tokens }: PlacedRow, rows: readonly PlacedRow[]): boolean {
   const within = EDGE_EM * size;
   return (
     rows.some((row) => Math.abs(row.begins - begins) < within) &&
-    rows.some((row) => Math.abs(row.ends - ends) < within)
+    rows.some((row) => Math.abs(row.ends - ends) < within) &&
+    rows.some((row) => row.tokens.monies.length >= tokens.monies.length)
   );
 }
 

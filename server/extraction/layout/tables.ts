@@ -64,7 +64,7 @@ export function splitTables(
   const tables: Table[] = [];
   const above = lines.slice(0, headings[0]!.first);
   const filled = fillsPages(above, headings[0]!.page);
-  const placed = firstListed(above);
+  const placed = listedUnderDays(above) ?? firstListed(above);
   const first = above.findIndex(filled ? beginsDay : isClosedRow);
   const begins = Math.max(first < 0 ? placed : first, 0);
   const opens = above.findIndex(({ line }) => titles.has(line.index));
@@ -149,6 +149,15 @@ function daysAbove(
       days.set(heading, [above]);
   }
   return days.size < MIN_DAYS ? new Map() : days;
+}
+
+/** The first of several days on lines of their own, each right above a row that ends in an amount; null where no list is kept so. */
+function listedUnderDays(above: readonly TokenLine[]): number | null {
+  const days = above.flatMap((tokens, at) => {
+    const below = above[at + 1];
+    return below && isDay(tokens) && below.dates[0]?.from !== 0 && endsInAmount(below) ? [at] : [];
+  });
+  return days.length < MIN_DAYS ? null : days[0]!;
 }
 
 /** Whether a line holds a date and nothing else, or with its name. */

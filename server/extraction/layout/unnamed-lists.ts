@@ -1,11 +1,14 @@
 /**
  * Lists without names of columns on a statement that names those of another one: behind standing orders with names of their
- * own the bookings stand in other places, and above the first names of all rows stand in places of their own.
+ * own the bookings stand in other places, and above the first names of all rows stand in places of their own. A list under names
+ * that nobody knows ("Due | Instalment | Principal") is one of them.
  */
+import { cellsOf } from './headings/heading-chunks.ts';
 import type { Heading } from './headings/headings.ts';
-import { holdsAmount } from './lines/begins-row.ts';
+import { beginsRow, holdsAmount } from './lines/begins-row.ts';
 import type { Table } from './tables.ts';
 import type { TokenLine } from './tokens.ts';
+import type { Word } from '../words/word.ts';
 
 /** Rows in places of their own that make a list, at least; where nothing but their places tells it, one more. */
 const MIN_ROWS = 2;
@@ -36,10 +39,12 @@ interface Parts {
 export function withUnnamedListsApart(tables: readonly Table[]): Table[] {
   return tables.flatMap((table) => {
     const { heading, group, lines } = table;
-    // Names with one of balances are of the account's own list.
-    if (heading === null || group > 0 || heading.columns.some(({ roles }) => roles.has('balance')))
-      return [table];
-    const parts = partedLists(lines, heading);
+    if (heading === null || group > 0) return [table];
+    const named = partedLists(lines, heading);
+    // Names with one of balances are of the account's own list, unless nothing else stands below them.
+    const own = heading.columns.some(({ roles }) => roles.has('balance'));
+    if (own && (named === null || lines.slice(0, named.named).some(holdsAmounts))) return [table];
+    const parts = named ?? listUnderUnknownNames(lines);
     if (parts === null) return [table];
     return [
       { ...table, lines: lines.slice(0, parts.named) },
@@ -48,23 +53,32 @@ export function withUnnamedListsApart(tables: readonly Table[]): Table[] {
   });
 }
 
+/** A line with more than its balance. */
+function holdsAmounts({ monies }: TokenLine): boolean {
+  return monies.filter((money) => money.strong).length > 1;
+}
+
 /** The end of the rows under the names and the beginning of others, all of which stand under none; null where not all do. */
 function partedLists(lines: readonly TokenLine[], { columns }: Heading): Parts | null {
   const rows = placedRows(lines);
   const [row] = rows;
   if (!row) return null;
-  const count = rows.findIndex((other) => !standAlike(other, row));
-  // A short list behind a long one lists something else, and is told by that.
-  if (count < MIN_ROWS || rows.length - count < count) return null;
   const isNamed = ({ text, size }: PlacedRow): boolean =>
     columns.some(({ x0 }) => Math.abs(x0 - text) < EDGE_EM * size);
-  if (!isNamed(row)) return null;
+  // Rows of a day, a number and an amount have no text that could stand elsewhere.
+  const textless = isNamed(row) ? 0 : lines.slice(0, row.at).filter(beginsRow).length;
+  const count = textless > 0 ? 0 : rows.findIndex((other) => !standAlike(other, row));
   const others = rows.slice(count);
-  if (others.some((other) => standAlike(other, row) || isNamed(other))) return null;
+  // A short list behind a long one lists something else, and is told by that.
+  if (count + textless < MIN_ROWS || others.length < count + textless) return null;
+  if (textless === 0 && !isNamed(row)) return null;
+  if (others.some((other) => (count > 0 && standAlike(other, row)) || isNamed(other))) return null;
   const enough = ALIKE_SHARE * others.length;
   if (others.filter((other) => standAlike(other, others[0]!)).length < enough) return null;
-  const [last, first] = [rows[count - 1]!, others[0]!];
+  const first = others[0]!;
   if (lines.slice(first.at).filter(holdsAmount).length < enough) return null;
+  if (textless > 0) return { named: first.at, unnamed: first.at };
+  const last = rows[count - 1]!;
   const between = lines.slice(last.at + 1, first.at);
   // What begins where its text did is still of the last row; dated figures between the lists are a summary's.
   const ends = between.findIndex(
@@ -73,6 +87,37 @@ function partedLists(lines: readonly TokenLine[], { columns }: Heading): Parts |
   const begins = between.findLastIndex(({ dates }) => dates.length > 0) + 1;
   const named = last.at + 1 + (ends < 0 ? between.length : ends);
   return { named, unnamed: Math.max(last.at + 1 + begins, named) };
+}
+
+/** Names of columns, at least, in a line that nobody knows to be a heading. */
+const MIN_NAMES = 3;
+
+/**
+ * The end of the rows under the names, and the rows below a line whose cells each stand over a cell of every one of them, with more
+ * amounts than any row above has: those are columns of another list. Null where there is none.
+ */
+function listUnderUnknownNames(lines: readonly TokenLine[]): Parts | null {
+  const at = lines.findIndex((names, index) => {
+    if (names.monies.length > 0 || names.dates.length > 0) return false;
+    const cells = cellsOf(names.line);
+    if (cells.length < MIN_NAMES) return false;
+    const rows = lines.slice(index + 1, index + 1 + MIN_ROWS);
+    const fewest = Math.min(...rows.map(({ monies }) => monies.length));
+    return (
+      rows.length === MIN_ROWS &&
+      rows.every((row) => row.dates[0]?.from === 0 && standUnder(row, cells)) &&
+      lines.slice(0, index).every(({ monies }) => monies.length < fewest)
+    );
+  });
+  return at < 1 || !lines.slice(0, at).some(holdsAmount) ? null : { named: at, unnamed: at + 1 };
+}
+
+/** Whether a cell of a line stands under each of the names. */
+function standUnder({ line }: TokenLine, names: readonly (readonly Word[])[]): boolean {
+  const cells = cellsOf(line);
+  return names.every((name) =>
+    cells.some((cell) => cell[0]!.x0 < name.at(-1)!.x1 && cell.at(-1)!.x1 > name[0]!.x0),
+  );
 }
 
 /** The first of several lines with an amount whose dates and texts stand as one another's do; -1 where no list does. */

@@ -12,7 +12,7 @@ import type { SectionFact } from '../statement/lists/sections.ts';
 import { provesAll, type ChainResult } from './chain.ts';
 import { isAssumed, isGathered } from './assumed.ts';
 import { withoutBreakdownsOutside } from './broken-down.ts';
-import { withoutLinesBehind } from './behind-closing.ts';
+import { withoutLinesBehind, withoutRowsAfterPeriod } from './behind-closing.ts';
 import { withoutBlocksApart } from './blocks-apart.ts';
 import { bookedEntries } from './booked.ts';
 import {
@@ -30,7 +30,7 @@ import { runsInCredit } from './in-credit.ts';
 import { ownBooks, type OwnBooks } from './own-books.ts';
 import { costOf, gainByTexts, ledgerReadings, prior, usualSense, type Usual } from './usual.ts';
 import { isSenseInDoubt } from './sense-in-doubt.ts';
-import { withoutRowsOutside } from './rows-outside.ts';
+import { runsWithinPeriod, withoutRowsOutside } from './rows-outside.ts';
 import { withOpeningAbove } from './figures-above.ts';
 import { withUnnamedEnds } from './unnamed-ends.ts';
 import { withTotals, type PrintedTotals, type TotalsResult } from './totals.ts';
@@ -87,22 +87,31 @@ const EXCHANGED = 2;
 
 export function proveAccount(part: AccountPart, context: AccountContext): ProvedAccount {
   const proved = provePart(part, context);
-  const summedUp = withoutBreakdownsOutside(proved);
-  const undivided = summedUp && provePart(summedUp, context);
-  if (undivided?.natural && undivided.openingAndClosing && provesAll(undivided.chain)) return undivided;
+  /** The account as it is printed but for what is none of it, if all of it is proved then and its figures mean what they did. */
+  const provedWithin = (candidate: AccountPart | null): ProvedAccount | null => {
+    const other = candidate && provePart(candidate, context);
+    const { effect } = proved.reading;
+    if (!other || !(other.natural || other.reading.effect === effect || context.debt === 'weak')) return null;
+    const whole = other.openingAndClosing
+      ? provesAll(other.chain)
+      : runsWithinPeriod(other, part, context.dating);
+    return whole ? other : null;
+  };
+  const undivided = provedWithin(withoutBreakdownsOutside(proved));
+  if (undivided) return undivided;
   if (provesAll(proved.chain)) return proved;
-  const alone = withoutLinesBehind(part);
-  const without = alone && provePart(alone, context);
-  if (without?.natural && without.openingAndClosing && provesAll(without.chain)) return without;
+  for (const ended of [withoutLinesBehind(part), withoutRowsAfterPeriod(part, context.dating)]) {
+    const without = provedWithin(ended);
+    if (without) return without;
+  }
   const newestFirst = context.dateTrend < 0;
   for (const candidate of [...withUnnamedEnds(part, newestFirst), ...withOpeningAbove(part, newestFirst)]) {
     const other = provePart(candidate, context);
     if (other.natural && provesAll(other.chain)) return other;
   }
-  const apart = proved.openingAndClosing ? withoutBlocksApart(proved, context.dating) : [];
-  for (const candidate of [...withoutRowsOutside(part), ...apart]) {
-    const other = provePart(candidate, context);
-    if (other.natural && other.openingAndClosing && provesAll(other.chain)) return other;
+  for (const candidate of [...withoutRowsOutside(part), ...withoutBlocksApart(proved, context.dating)]) {
+    const without = provedWithin(candidate);
+    if (without) return without;
   }
   return proved;
 }

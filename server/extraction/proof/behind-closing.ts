@@ -1,14 +1,18 @@
 /**
- * Lines without a date behind the closing of an account whose rows print each day once: "Deposits are guaranteed up to
+ * What stands behind the closing balance of an account and is none of its bookings. Lines without a date behind the closing of an account whose rows print each day once: "Deposits are guaranteed up to
  * 85,000.00" looks like another row of the last day. They are notes where the rows are proved from opening to closing without
  * them.
  */
+import { resolveDate, yearFromPeriod } from '../reading/calendar.ts';
+import type { DateText } from '../reading/dates.ts';
+import type { Dating } from '../statement/dates/dating.ts';
+import { dateEntries, isUndated } from '../statement/dates/entry-dates.ts';
+import { entriesAmong } from '../statement/entries/entries-among.ts';
 import type { AccountPart } from '../statement/parts/accounts.ts';
-import { isUndated } from '../statement/dates/entry-dates.ts';
 
 /** The account without such lines; null where it has none. */
 export function withoutLinesBehind(part: AccountPart): AccountPart | null {
-  const closing = part.items.findLastIndex((item) => item.kind === 'balance' && item.which === 'closing');
+  const closing = part.items.findLastIndex((item) => item.kind === 'balance' && item.which !== 'opening');
   if (closing < 0) return null;
   const behind = part.items.slice(closing + 1);
   // The last day over the rows above is none of theirs.
@@ -22,4 +26,27 @@ export function withoutLinesBehind(part: AccountPart): AccountPart | null {
   const entries = behind.filter(({ kind }) => kind === 'entry');
   if (undated.length === 0 || undated.length < entries.length) return null;
   return { ...part, items: part.items.filter((item) => !undated.includes(item)) };
+}
+
+/**
+ * The account up to the balance of the printed period's last day ("Balance at 30 April") that no word calls the closing, where all
+ * rows behind it are of later days: payments that are due next. Null where no such balance stands between rows.
+ */
+export function withoutRowsAfterPeriod(part: AccountPart, dating: Dating): AccountPart | null {
+  const { items } = part;
+  const { start, end } = dating.period;
+  if (start === null || end === null) return null;
+  const endsPeriod = ({ date }: { readonly date: DateText }): boolean => {
+    const year = date.year ?? yearFromPeriod(date, dating.order, dating.period);
+    return year !== null && resolveDate(date, dating.order, year) === end;
+  };
+  const at = items.findLastIndex(
+    (item) => item.kind === 'balance' && item.which !== 'opening' && item.row.tokens.dates.some(endsPeriod),
+  );
+  const balance = items[at];
+  if (balance?.kind !== 'balance') return null;
+  const behind = entriesAmong(items.slice(at + 1));
+  const isLater =
+    behind.length > 0 && dateEntries(behind, dating).every((day) => day !== null && day.date > end);
+  return isLater ? { ...part, items: [...items.slice(0, at), { ...balance, which: 'closing' }] } : null;
 }

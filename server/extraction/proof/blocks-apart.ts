@@ -1,14 +1,15 @@
 /**
- * Rows above or below the list of an account, set apart from it by more than its own rows are from one another, under names of
- * columns nobody knows: a tax summary, a loan's schedule, what was spent on what. They print no day of their own, or one outside the
- * statement's period, and are bookings unless the account goes from its printed opening to its printed closing without them.
+ * Rows above or below the list of an account that are none of its bookings: set apart from it by more than its own rows are from one
+ * another, under names of columns nobody knows (a tax summary, a loan's schedule, what was spent on what), or before or behind all
+ * of its own. They print no day of their own, or one outside the statement's period, and are bookings unless the account goes from
+ * its printed opening to its printed closing without them.
  */
 import type { Line } from '../layout/lines/lines.ts';
 import type { AccountPart } from '../statement/parts/accounts.ts';
 import type { Dating } from '../statement/dates/dating.ts';
 import type { Item, RawEntry } from '../statement/entries/entries.ts';
 import { entriesAmong } from '../statement/entries/entries-among.ts';
-import { dateEntries, isUndated } from '../statement/dates/entry-dates.ts';
+import { dateEntries } from '../statement/dates/entry-dates.ts';
 import type { ProvedAccount } from './account.ts';
 
 /** Gaps over the usual one, at least, where a block begins. */
@@ -16,17 +17,17 @@ const APART = 1.4;
 /** Blocks that are tried at either end. */
 const MAX_BLOCKS = 4;
 
-/** The account without such rows, the shortest block first; none where nothing is set apart. */
+/** The account without such rows, the shortest block first, all of them last; none where nothing is set apart. */
 export function withoutBlocksApart(proved: ProvedAccount, dating: Dating): AccountPart[] {
   const { part } = proved;
   const { items } = part;
+  const own = ownRows(proved, dating);
   const gaps = items.map((item, index) => (index === 0 ? null : gapBetween(items[index - 1]!, item)));
   const known = gaps.filter((gap) => gap !== null).toSorted((a, b) => a - b);
   const usual = known[known.length >> 1];
-  if (usual === undefined) return [];
-  const cuts = gaps.flatMap((gap, index) => (gap !== null && gap > APART * usual ? [index] : []));
-  if (cuts.length === 0) return [];
-  const own = ownRows(proved, dating);
+  const cuts = gaps.flatMap((gap, index) =>
+    usual !== undefined && gap !== null && gap > APART * usual ? [index] : [],
+  );
   const cut = (from: number, to: number): AccountPart[] => {
     const [kept, left] = [items.slice(from, to), [...items.slice(0, from), ...items.slice(to)]];
     const entries = entriesAmong(left);
@@ -40,7 +41,21 @@ export function withoutBlocksApart(proved: ProvedAccount, dating: Dating): Accou
       .toReversed()
       .flatMap((at) => cut(0, at)),
     ...cuts.slice(0, MAX_BLOCKS).flatMap((at) => cut(at, items.length)),
+    ...outsideOwn(items, own).flatMap(([from, to]) => cut(from, to)),
   ];
+}
+
+/** The items of an account without the rows that stand behind all of its own, and those without the rows before them. */
+function outsideOwn(
+  items: readonly Item[],
+  own: ReadonlySet<RawEntry>,
+): readonly (readonly [from: number, to: number])[] {
+  const isOwn = (item: Item): boolean => item.kind === 'entry' && own.has(item.entry);
+  const [first, last] = [items.findIndex(isOwn), items.findLastIndex(isOwn)];
+  if (first < 0) return [];
+  const behind = items.findIndex(({ kind }, index) => index > last && kind === 'entry');
+  const before = items.findLastIndex(({ kind }, index) => index < first && kind === 'entry');
+  return [[0, behind < 0 ? items.length : behind] as const, [before + 1, items.length] as const];
 }
 
 /** Whether rows stand in tables of their own under the very names that others stand under: a list of the same kind. */
@@ -52,17 +67,19 @@ function goOn(entries: readonly RawEntry[], others: readonly RawEntry[]): boolea
   );
 }
 
-/** The rows that balances prove, and those that print a day in the statement's period. */
+/** The rows that balances prove, and those that print a day of their own in the statement's period. */
 function ownRows({ rows, chain }: ProvedAccount, dating: Dating): ReadonlySet<RawEntry> {
   const entries = rows.map(({ entry }) => entry);
   const { start, end } = dating.period;
   const days = dateEntries(entries, dating);
   return new Set(
     entries.filter((entry, index) => {
-      if (chain.proofs[index] !== 'none' && !chain.broken[index]) return true;
+      const { balance } = rows[index]!;
+      // Among rows whose balances are not printed, one that is too many proves others by chance.
+      if (balance !== null && chain.proofs[index] !== 'none' && !chain.broken[index]) return true;
       const day = days[index]?.date;
       const outside = day !== undefined && ((end !== null && day > end) || (start !== null && day < start));
-      return !isUndated(entry) && !outside;
+      return !entry.inherited && !outside;
     }),
   );
 }

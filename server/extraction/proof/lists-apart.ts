@@ -108,21 +108,29 @@ const FAR_OUTSIDE_DAYS = 35;
 
 /** Tables none of whose rows lie near the period, beside others whose rows do. */
 export function outsidePeriod(live: readonly Shape[], reading: DocumentReading): Shape[] {
-  const tallies = new Map<Shape, { near: number; far: number }>();
+  const tallies = new Map<Shape, { near: number; far: number; inside: number; behind: number }>();
   for (const { shape, date, period } of datedRows(reading)) {
     if (period.start === null || period.end === null) continue;
-    const tally = tallies.get(shape) ?? { near: 0, far: 0 };
+    const tally = tallies.get(shape) ?? { near: 0, far: 0, inside: 0, behind: 0 };
     tallies.set(shape, tally);
     const far =
       date !== null &&
       Math.max(daysBetween(date, period.start), daysBetween(period.end, date)) > FAR_OUTSIDE_DAYS;
     if (far) tally.far += 1;
     else tally.near += 1;
+    if (date !== null && date > period.end) tally.behind += 1;
+    else if (date !== null && date >= period.start) tally.inside += 1;
   }
   if (![...tallies.values()].some((tally) => tally.near > tally.far)) return [];
+  const others = [...tallies.values()].filter(({ inside, near, far }) => inside > 0 || near + far === 0);
+  // What is due next, under names of its own, beside bookings that are all of the period.
+  const allInside = others.every(({ inside, near, far }) => inside === near + far);
   return live.filter((shape) => {
     const tally = tallies.get(shape);
-    return tally !== undefined && tally.near === 0 && tally.far > 0;
+    if (tally === undefined) return false;
+    const rows = tally.near + tally.far;
+    if (allInside && others.length > 0 && shape.heading !== null && tally.behind === rows) return rows > 0;
+    return tally.near === 0 && tally.far > 0;
   });
 }
 

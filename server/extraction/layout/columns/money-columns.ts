@@ -103,7 +103,10 @@ export function withLoneAmounts(
   const booked = columns.filter(({ roles }) => BOOKED.some((role) => roles.has(role)));
   const lacks = ({ monies }: TokenLine): boolean =>
     monies.every((money) => !money.strong || booked.every((column) => !nearColumn(money, column, size)));
-  const lone = moneyLines
+  // Where rows print their days, lines without one below them are of something else (savings pots, taxes).
+  const dated = moneyLines.filter(({ dates }) => dates.length > 0);
+  const rows = 2 * dated.length > moneyLines.length ? dated : moneyLines;
+  const lone = rows
     .filter(lacks)
     .flatMap((tokens) =>
       tokens.monies.filter(
@@ -115,7 +118,7 @@ export function withLoneAmounts(
           columns.every((column) => isOutside(money, column, tokens, size)),
       ),
     );
-  if (lone.length > Math.max(1, LONE_SHARE * moneyLines.length)) return [...columns];
+  if (lone.length > Math.max(1, LONE_SHARE * rows.length)) return [...columns];
   return [...columns, ...buildColumns(lone, null, MONEY, size, 1)].toSorted((a, b) => a.edge - b.edge);
 }
 

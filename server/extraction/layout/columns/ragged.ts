@@ -10,6 +10,8 @@ import type { DateToken, TokenLine } from '../tokens.ts';
 /** Dated lines needed to tell that amounts stand in no columns, and the share of them that ends in columns where there are any. */
 const MIN_RAGGED_LINES = 4;
 const ALIGNED_SHARE = 0.75;
+/** Share of the lines with amounts that end in them, from which these tell: marks behind the others stand in a column of their own. */
+const RAGGED_SHARE = 0.25;
 /** A table ends its rows in money out, money in or a balance. */
 const EDGES_OF_A_TABLE = 3;
 const ALIGNED = ['right', 'left'] as const;
@@ -125,7 +127,7 @@ function followTexts(rows: readonly TokenLine[], size: number): boolean {
 export function isRagged(moneyLines: readonly TokenLine[], heading: Heading | null, size: number): boolean {
   const rows = closedRows(moneyLines);
   if (areRowsText(moneyLines, heading, size)) return true;
-  if (rows.length < MIN_RAGGED_LINES) return false;
+  if (rows.length < Math.max(MIN_RAGGED_LINES, RAGGED_SHARE * moneyLines.length)) return false;
   if (textsEndInAmounts(rows, size)) return false;
   const last = rows.map(({ monies }) => monies.findLast((money) => money.strong)!);
   return ALIGNED.every((align) => {

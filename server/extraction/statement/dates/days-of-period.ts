@@ -43,7 +43,7 @@ export function daysOfPeriod(lines: readonly TokenLine[]): readonly TokenLine[] 
   if (dated > DATED_SHARE * rows.length) return lines;
   const names = lines.flatMap(nameOfDates);
   const under = rows.filter(({ line: { words } }) => names.some((name) => overlaps(name, words[0]!)));
-  if (under.length < MIN_ROWS) return lines;
+  if (under.length < MIN_ROWS || areRunningNumbers(under)) return lines;
   const span = spanOf(lines);
   if (span === null) return lines;
   const days = new Map(under.map((tokens) => [tokens, dayIn(span, tokens)]));
@@ -52,6 +52,15 @@ export function daysOfPeriod(lines: readonly TokenLine[]): readonly TokenLine[] 
   return lines.map((tokens) => {
     const day = days.get(tokens);
     return day ? withFirstWordAs(day, tokens) : tokens;
+  });
+}
+
+/** Whether the numbers count the rows, each of which has a date of its own. */
+function areRunningNumbers(rows: readonly TokenLine[]): boolean {
+  return rows.every(({ line, dates }, index) => {
+    const above = rows[index - 1]?.line.words[0]!.text;
+    const counts = above === undefined || Number(line.words[0]!.text) === Number(above) + 1;
+    return dates.length > 0 && counts;
   });
 }
 

@@ -56,3 +56,28 @@ it('a number a letter behind a word is of the text, as blanks are wide in type o
   ]);
   expect(amountsOf(stages)).toEqual([-12700, -600, 205800, -23100]);
 });
+
+it('a single credit among debits is an amount, though lines without a day below have theirs elsewhere', () => {
+  const cells = (y: number, day: string, text: string, out: string, into = '') =>
+    row(
+      y,
+      left(40, `${day}/03/2025`),
+      left(110, text),
+      ...(out === '' ? [] : [right(400, out)]),
+      ...(into === '' ? [] : [right(480, into)]),
+    );
+  const debits = ['03', '04', '07', '08', '11', '14', '16', '19'];
+  const stages = readStatement([
+    page(1, [
+      row(60, left(40, 'Opening balance'), right(300, '500.00')),
+      row(74, left(40, 'Closing balance'), right(300, '440.00')),
+      row(100, left(40, 'Date'), left(110, 'Details'), right(400, 'Debits')),
+      ...debits.map((day, index) => cells(114 + 14 * index, day, `Shop ${'abcdefgh'[index]}`, '10.00')),
+      cells(226, '21', 'Refund', '', '20.00'),
+      row(260, left(40, 'Holiday'), right(300, '3,671.57')),
+      row(274, left(40, 'Boiler'), right(300, '3,495.91')),
+      row(288, left(40, 'Travel'), right(300, '249.56')),
+    ]),
+  ]);
+  expect(amountsOf(stages)).toEqual([...debits.map(() => -1000), 2000]);
+});

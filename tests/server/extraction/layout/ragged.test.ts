@@ -316,3 +316,25 @@ describe('rows padded with blanks in letters of many widths', () => {
     expect(list(null)).toEqual(expected);
   });
 });
+
+it('amounts with marks in a column of their own stand in columns, whatever a few lines without a mark end in', () => {
+  const marked = (y: number, day: string, amount: string, mark: string): Row =>
+    row(y, left(40, `${day}.03.`), left(90, `Laden ${day}`), right(400, amount), left(430, mark));
+  const rowsWithMarks = Array.from({ length: 14 }, (_, index) =>
+    marked(114 + 14 * index, String(index + 3).padStart(2, '0'), `${index + 5},10`, index === 4 ? 'H' : 'S'),
+  );
+  const other = (y: number, day: string, amount: string, x: number): Row =>
+    row(y, left(40, `M-4${day}`), left(250, `${day}.03.`), right(x, amount));
+  const stages = readStatement([
+    page(1, [
+      row(60, left(40, 'Zeitraum 01.03.2026 bis 31.03.2026')),
+      row(100, left(40, 'Datum'), left(90, 'Erläuterung'), right(400, 'Betrag')),
+      ...rowsWithMarks,
+      other(340, '13', '27,52', 391),
+      other(354, '21', '145,07', 372),
+      other(368, '22', '5,07', 356),
+      other(382, '23', '1,08', 335),
+    ]),
+  ]);
+  expect(amountsOf(stages).slice(0, 5)).toEqual([-510, -610, -710, -810, 910]);
+});

@@ -51,6 +51,13 @@ describe('withTablesResumed', () => {
     ]);
   });
 
+  it('leaves rows with more amounts than any of the list before has', () => {
+    const plan = (y: number): Row =>
+      row(y, left(40, '09/04/2026'), right(300, '310.00'), right(400, '12.50'), right(480, '80.00'));
+    const second = [ORDERS, order(74, 'Garage'), plan(110), plan(124)];
+    expect(tables(FIRST, second)).toHaveLength(2);
+  });
+
   it('leaves rows under the names of their own list that stand where those of the list before do', () => {
     const savings = row(
       60,

@@ -35,6 +35,23 @@ describe('splitTables', () => {
     ]);
   });
 
+  it('begins with the days above the first heading that stand on lines of their own over their rows', () => {
+    const under = (y: number, text: string): Row => row(y, left(60, text), right(400, '12.50'));
+    const day = (y: number, text: string): Row => row(y, left(40, text));
+    const balances = row(
+      180,
+      left(40, 'Date'),
+      right(200, 'Balance'),
+      left(300, 'Date'),
+      right(440, 'Balance'),
+    );
+    const rows = [day(60, '4 March 2026'), under(74, 'Coffee'), day(88, '9 March 2026'), under(102, 'Books')];
+    expect(texts(tables([row(40, left(40, 'Your statement')), ...rows, balances])[0]!)).toEqual([
+      '4 March 2026', 'Coffee 12.50', '9 March 2026', 'Books 12.50',
+    ]); // prettier-ignore
+    expect(tables([...rows.slice(0, 2), balances])[0]!.heading).not.toBeNull();
+  });
+
   it('begins with the rows above the first heading, also where a title stands between the two', () => {
     const tokens = tokensOf(DOT, [
       booking(60, 'Coffee'),

@@ -1,8 +1,11 @@
 /** Lists without names of columns, on statements that name those of another list. */
 import { describe, expect, it } from 'vitest';
+import { findHeadings } from '../../../../server/extraction/layout/headings/headings.ts';
+import { splitTables } from '../../../../server/extraction/layout/tables.ts';
+import { withUnnamedListsApart } from '../../../../server/extraction/layout/unnamed-lists.ts';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { amountsOf } from '../../../support/small-statement.ts';
-import { left, page, right, row, type Row } from '../../../support/words.ts';
+import { DOT, left, page, right, row, tokensOf, type Row } from '../../../support/words.ts';
 
 const HEAD = [
   row(30, left(40, 'Statement period 01/05/2026 to 31/05/2026')),
@@ -95,4 +98,57 @@ it('a day, a round balance and a rate below one another are no bookings', () => 
     rate(218, '01/02/2026', '1,000.00', '0.40 %'),
   ]);
   expect(found).toMatchObject(BOOKED);
+});
+
+/** Per table its first name and how many lines are below. */
+const tables = (...rows: readonly Row[]) => {
+  const tokens = tokensOf(DOT, rows);
+  return withUnnamedListsApart(splitTables(tokens, findHeadings(tokens))).map(({ heading, lines }) => [
+    heading?.columns[0]?.text ?? '',
+    lines.length,
+  ]);
+};
+
+it('bookings without names stand below a list of balances alone', () => {
+  const rows = [
+    row(80, left(40, 'Date'), left(160, 'Details'), right(300, 'Balance')),
+    row(94, left(40, '28/02/2026'), left(160, 'Statement A'), right(300, '96.20')),
+    row(108, left(40, '30/04/2026'), left(160, 'Statement B'), right(300, '100.00')),
+  ];
+  const elsewhere = LIST(150);
+  expect(tables(...rows, ...elsewhere)).toEqual([
+    ['Date', 2],
+    ['', 3],
+  ]);
+});
+
+describe('a list under names that nobody knows', () => {
+  const plan = (y: number, day: string, ...amounts: readonly string[]): Row =>
+    row(y, left(40, day), ...amounts.map((amount, index) => right(250 + 100 * index, amount)));
+  const PLAN = (y: number): Row[] => [
+    plan(y, 'Due', 'Instalment', 'Thereof', 'Principal', 'Outstanding'),
+    plan(y + 14, '15/06/2026', '250.00', '40.00', '210.00', '9790.00'),
+    plan(y + 28, '15/07/2026', '250.00', '39.10', '210.90', '9579.10'),
+    plan(y + 42, '15/08/2026', '250.00', '38.20', '211.80', '9367.30'),
+  ];
+  const ORDERS = (y: number): Row[] => [
+    row(y, left(40, 'Date'), left(110, 'Payee'), right(430, 'Amount')),
+    row(y + 14, left(40, '04/06/2026'), left(110, 'Rowan Lettings'), right(430, '700.00')),
+    row(y + 28, left(40, '10/06/2026'), left(110, 'Kite Gym'), right(430, '22.50')),
+  ];
+  it('is parted from the one above it', () => {
+    expect(tables(...ORDERS(100), ...PLAN(160))).toEqual([
+      ['Date', 2],
+      ['', 3],
+    ]);
+  });
+
+  it('is none where rows above have as many amounts', () => {
+    expect(tables(...ORDERS(100), ...PLAN(132).slice(2), ...PLAN(200))).toEqual([['Date', 8]]);
+  });
+
+  it('leaves the bookings above all lists as they are', () => {
+    const own = row(90, left(40, 'Date'), left(110, 'Details'), right(430, 'Amount'), right(550, 'Balance'));
+    expect(read([...HEAD, own, ...LIST(104), ...ORDERS(170), ...PLAN(230)])).toMatchObject(BOOKED);
+  });
 });

@@ -40,3 +40,68 @@ describe('a block below the list, in its columns', () => {
     expect(read('462.50', schedule('03')).statement.verification.status).not.toBe('verified');
   });
 });
+
+/** One page behind another, without balances beside the rows; `behind` stands at the head of the second one. */
+const overPages = (last: string, behind: readonly Row[], above: readonly Row[] = []): Stages =>
+  readStatement([
+    page(1, [
+      ...above,
+      row(50, left(40, 'Statement period 01/03/2026 to 31/03/2026')),
+      row(64, left(40, 'Opening balance'), right(300, '500.00')),
+      row(78, left(40, 'Closing balance'), right(300, '462.50')),
+      row(110, left(40, 'Date'), left(120, 'Details'), right(400, 'Amount')),
+      row(124, left(40, '03/03/2026'), left(120, 'Coffee'), right(400, '-12.50')),
+      row(138, left(40, last), left(120, 'Books'), right(400, '-25.00')),
+    ]),
+    page(2, [row(50, left(40, 'Glimmering matters')), ...behind]),
+  ]);
+const due = (y: number, day: string, amount: string): Row =>
+  row(y, left(40, day), left(120, 'Rowan Lettings'), right(400, amount));
+
+describe('rows behind all others, at the head of a page', () => {
+  it('are none where all of them are of days behind the period', () => {
+    const stages = overPages('18/03/2026', [
+      due(64, '03/04/2026', '-41.00'),
+      due(78, '09/04/2026', '-19.50'),
+    ]);
+    expect(amountsOf(stages)).toEqual([-1250, -2500]);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+
+  it('are none either where a word of the statement is one of cards', () => {
+    const behind = [due(64, '03/04/2026', '-41.00'), due(78, '09/04/2026', '-19.50')];
+    const stages = overPages('18/03/2026', behind, [row(30, left(40, 'Credit limit'))]);
+    expect(amountsOf(stages)).toEqual([-1250, -2500]);
+  });
+
+  it('are bookings where one is of the period', () => {
+    const stages = overPages('18/03/2026', [
+      due(64, '31/03/2026', '-41.00'),
+      due(78, '09/04/2026', '-19.50'),
+    ]);
+    expect(stages.statement.transactions).toHaveLength(4);
+  });
+});
+
+it('rows without a day below those of the last day that has a line of its own are none where they are set apart', () => {
+  const day = (y: number, text: string): Row => row(y, left(40, text));
+  const booked = (y: number, text: string, amount: string): Row => row(y, left(60, text), right(400, amount));
+  const stages = readStatement([
+    page(1, [
+      row(50, left(40, 'Statement period 01/03/2026 to 31/03/2026')),
+      row(64, left(40, 'Opening balance'), right(300, '500.00')),
+      row(78, left(40, 'Closing balance'), right(300, '430.50')),
+      row(110, left(60, 'Details'), right(400, 'Amount')),
+      day(124, '3 March 2026'),
+      booked(138, 'Coffee', '-12.50'),
+      booked(152, 'Books', '-25.00'),
+      day(166, '9 March 2026'),
+      booked(180, 'Gas', '-20.00'),
+      booked(194, 'Tea', '-12.00'),
+      row(222, left(40, 'Your pots')),
+      booked(236, 'Boiler', '150.00'),
+      booked(250, 'Travel', '80.00'),
+    ]),
+  ]);
+  expect(amountsOf(stages)).toEqual([-1250, -2500, -2000, -1200]);
+});

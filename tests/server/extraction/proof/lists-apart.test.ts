@@ -112,3 +112,27 @@ it('a list that is all there is of another account is kept, though its days lie 
   ]);
   expect(amountsOf(stages)).toEqual([-4100, -1950, -1000, -2075]);
 });
+
+describe('a list under names of its own beside bookings that nothing proves', () => {
+  const stages = (day: string): Stages =>
+    readStatement([
+      page(1, [
+        row(50, left(40, 'Statement period 01/03/2026 to 31/03/2026')),
+        row(80, left(40, 'Date'), left(120, 'Details'), right(400, 'Debit'), right(480, 'Credit')),
+        row(94, left(40, '03/03/2026'), left(120, 'Coffee'), right(400, '12.50')),
+        row(108, left(40, '11/03/2026'), left(120, 'Refund'), right(480, '4.00')),
+        row(122, left(40, '18/03/2026'), left(120, 'Gas'), right(400, '25.00')),
+        row(160, left(40, 'Next due'), left(160, 'Payee'), right(300, 'Amount')),
+        row(174, left(40, day), left(160, 'Quarry Lane Gym'), right(300, '41.00')),
+        row(188, left(40, '09/04/2026'), left(160, 'Tidewater Water'), right(300, '19.50')),
+      ]),
+    ]);
+
+  it('is left out where all its days lie behind the period and all of theirs within', () => {
+    expect(amountsOf(stages('02/04/2026'))).toEqual([-1250, 400, -2500]);
+  });
+
+  it('is kept where one of its days lies within', () => {
+    expect(stages('30/03/2026').statement.transactions).toHaveLength(5);
+  });
+});

@@ -69,3 +69,21 @@ describe('days without a month', () => {
     expect(rowsOf({ statement }).filter((row) => !row.startsWith('2027-03-04'))).toEqual([]);
   });
 });
+
+it('numbers that count the rows, each of which has its date, are no days', () => {
+  const rows = ['05', '09', '17', '28'].map((day, index) => [
+    String(index + 1),
+    `${day}/03/2027  Shop ${'abcd'[index]}`,
+    '5.00',
+    '',
+    `${95 - 5 * index}.00`,
+  ]);
+  const { statement } = readSmall({
+    above: ['Period 1 March 2027 to 31 March 2027', 'Opening balance 100.00'],
+    heading: ['Date', 'Description', 'Money out', 'Money in', 'Balance'],
+    rows,
+  });
+  expect(statement.transactions.map(({ date }) => date)).toEqual([
+    '2027-03-05', '2027-03-09', '2027-03-17', '2027-03-28',
+  ]); // prettier-ignore
+});
