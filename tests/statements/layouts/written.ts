@@ -177,6 +177,19 @@ function barredTable(kit: Kit, bar = ' | '): TruthAccount[] {
   return [writeLines(kit, scene, (entry) => [line(entry)], { ...printed, printed: false })];
 }
 
+/** Each booking is an item of a list, behind a point. */
+function items(kit: Kit): TruthAccount[] {
+  const scene = kit.scene(kit.account({ count: kit.random.int(...MANY), phrases: inOneCurrency(english) }));
+  const { account, language } = scene;
+  plainHead(kit.paper, scene);
+  put(kit, scene, `${language.labels.opening}: ${money(scene, account.opening)}`);
+  put(kit, scene, `${language.labels.closing}: ${money(scene, account.closing)}`);
+  put(kit, scene, '');
+  const line = ({ date, lines, amount }: Entry): string =>
+    `\u2022 ${writeDate(date, 'd MMM', language)}: ${lines.join(' ')} ${amount > 0 ? '+' : ''}${money(scene, amount)}`;
+  return [writeLines(kit, scene, (entry) => [line(entry)], { ...printed, printed: false })];
+}
+
 /** Small print that names no amount. */
 const quiet: Language = {
   ...american,
@@ -316,6 +329,13 @@ export const writtenLayouts: readonly Layout[] = [
     tags: ['text:written', 'text:bars', 'columns:out-in', 'balance:summary'],
     ...inGbp,
     build: (kit) => barredTable(kit, ' || '),
+  }),
+  composed({
+    name: 'written-as-items',
+    tags: ['text:written', 'text:items', 'columns:amount', 'sign:plus-minus', 'balance:summary'],
+    ...inGbp,
+    dress: { prefix: '£', negative: ['-', ''] },
+    build: items,
   }),
   composed({
     name: 'leaders-before-amounts',

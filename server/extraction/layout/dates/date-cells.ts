@@ -1,13 +1,14 @@
 /** Which dates of a line stand in cells of their own, and are not said in its text. */
+import { isTime } from '../../reading/times.ts';
 import { isMark } from '../../reading/vocabulary.ts';
 import type { Word } from '../../words/word.ts';
 import { areParted } from '../lines/bars.ts';
-import type { Line } from '../lines/lines.ts';
+import { textOf, type Line } from '../lines/lines.ts';
 import type { DateToken } from '../tokens.ts';
 
 /**
  * Whether a date begins a cell: first in its line, or with a blank, a bar, another date (and a stroke behind it) or a bare number, a mark
- * behind that perhaps, before it. Cells of a spreadsheet have no blank between a number at the right edge of one and a date at the
+ * behind that perhaps, before it, or behind the time of day that begins its line. Cells of a spreadsheet have no blank between a number at the right edge of one and a date at the
  * left edge of the next.
  */
 export function startsCell(
@@ -22,6 +23,8 @@ export function startsCell(
   if (before === undefined || first.x0 - before.x1 > 0.6 * size) return true;
   if (areParted(bars, before, first)) return true;
   if (BARE_NUMBER.test(before.text)) return true;
+  // "08:15 01/03/2024", "8:15 AM 01/03/2024": what stands before the day is the time on it.
+  if (isTime(textOf(words.slice(0, date.from)))) return true;
   const marked = words[date.from - 2];
   return marked !== undefined && BARE_NUMBER.test(marked.text) && isMark(before.text);
 }

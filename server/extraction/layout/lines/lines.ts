@@ -7,6 +7,7 @@ import { extentOf } from '../../words/extent.ts';
 import type { Word, WordPage } from '../../words/word.ts';
 import { barsOf, withoutBars } from './bars.ts';
 import { notesBeside } from './beside.ts';
+import { withoutBullets } from './bullets.ts';
 import { paddedCells, type PaddedCells, type Padding } from './padded-lines.ts';
 import { separationOf, withSeparatorsAsBars, type Separation } from './separated-values.ts';
 import { parenthesesAtDigits } from '../amounts/parentheses.ts';
@@ -51,10 +52,11 @@ export function buildLines(pages: readonly WordPage[]): Line[] {
       const clustered = clusterByBaseline(joinSigns(part));
       separation = separationOf(clustered) ?? separation;
       const celled = separation === null ? clustered : withSeparatorsAsBars(clustered, separation);
-      const all = withoutBars(celled);
+      const unbarred = withoutBars(celled);
+      const all = withoutBullets(unbarred);
       const padded: PaddedCells = paddedCells(all, padding);
       padding = padded.padding;
-      const bars = all === celled ? padded.bars : barsOf(celled.flat());
+      const bars = unbarred === celled ? padded.bars : barsOf(celled.flat());
       const beside = notesBeside(all);
       for (const own of beside ? [beside.table, beside.notes] : [all]) {
         for (const words of own) {

@@ -217,7 +217,10 @@ export const en: Lexicon = {
     doneToBalance: ['transfer', 'transfers', 'adjustment', 'conversion', 'refund', 'fee', 'inquiry', 'enquiry'],
     numberOf: ['number of', 'no of', 'total number of', 'total no of'],
   }, // prettier-ignore
-  marks: { debit: ['dr', 'db', 'd', 'debit', 'od', 'o d', 'out'], credit: ['cr', 'c', 'credit', 'in'] },
+  marks: {
+    debit: ['dr', 'db', 'd', 'debit', 'od', 'o d', 'out', 'wdl', 'wd', 'w d'],
+    credit: ['cr', 'c', 'credit', 'in', 'dep'],
+  },
   liability: [
     'amount due', 'total due', 'payment due', 'total to pay', 'please pay by',
     'credit card', 'credit limit', 'minimum payment', 'minimum payment due', 'payment due date', 'available credit', 'cash advance limit', 'new balance total', 'card statement', 'amount owing', 'mastercard statement', 'visa statement',

@@ -49,15 +49,16 @@ function namesBookings(words: readonly Word[]): boolean {
     .some(({ text }) => /\p{L}{3}s$/iu.test(text) && columnRoles(text).has('description'));
 }
 
-/** Whether dates and amounts stand alone on their lines, each right below text and none right above any. */
+/** Whether dates and amounts stand alone on their lines, each right below text and the last one right above none, which else had no text. */
 export function standBelowTexts(rows: readonly Row[]): boolean {
   const bookings = rows.flatMap((row, index) => (row.kind === 'booking' ? [index] : []));
+  const behind = rows[bookings.at(-1)! + 1];
   return (
     bookings.length > 1 &&
+    !(behind && isPlainText(behind)) &&
     bookings.every((at) => {
-      const [above, row, below] = [rows[at - 1], rows[at]!, rows[at + 1]];
-      const bare = isDatedBooking(row) && row.row.rest.length === 0;
-      return bare && above && isPlainText(above) && !(below && isPlainText(below));
+      const [above, row] = [rows[at - 1], rows[at]!];
+      return isDatedBooking(row) && row.row.rest.length === 0 && above && isPlainText(above);
     })
   );
 }

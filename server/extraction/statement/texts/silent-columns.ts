@@ -1,4 +1,5 @@
 /** Columns of text that add nothing to what their bookings say. */
+import { isTime } from '../../reading/times.ts';
 import { isCurrency } from '../../reading/currencies.ts';
 import type { DateText } from '../../reading/dates.ts';
 import type { RawEntry } from '../entries/entries.ts';
@@ -12,14 +13,6 @@ export function isSilent(texts: readonly string[], entries: readonly RawEntry[])
   const numbers = filled.map((text) => (/^\d{1,5}\.?$/.test(text) ? Number.parseInt(text, 10) : Number.NaN));
   const steps = numbers.slice(1).map((number, index) => number - numbers[index]!);
   return steps.filter((step) => Math.abs(step) === 1).length >= CONSECUTIVE_SHARE * steps.length;
-}
-
-/** "14:05", "2:05 pm", "14:05:33 WIB", "14:05 h", or only what stands behind the figures, where a narrow column breaks the time. */
-const TIME =
-  /^(?:(?:[01]?\d|2[0-3])[:.][0-5]\d(?:[:.][0-5]\d)?)?(?: ?(?:[ap]\.?m\.?|h(?:ou)?r?s?\.?|uhr|น\.?|utc|gmt|[ce]es?t|wib|wita?|ist|hkt|sgt))?$/i;
-
-export function isTime(text: string): boolean {
-  return TIME.test(text);
 }
 
 /** "0206" beside a row of 2 June: its value date. */

@@ -10,7 +10,8 @@ import type { ColumnRole } from '../../reading/lexicon/types.ts';
 import { inReadingOrder } from '../../words/right-to-left.ts';
 import type { Word } from '../../words/word.ts';
 import type { RawEntry } from '../entries/entries.ts';
-import { isSilent, isTime } from './silent-columns.ts';
+import { isSilent } from './silent-columns.ts';
+import { isTime } from '../../reading/times.ts';
 
 export interface TextColumn {
   readonly x0: number;

@@ -4,7 +4,7 @@ import { fold } from '../../reading/fold.ts';
 import { markBelow } from '../../proof/marks.ts';
 import type { Word } from '../../words/word.ts';
 import type { RawEntry } from '../entries/entries.ts';
-import { isTime } from './silent-columns.ts';
+import { isTime } from '../../reading/times.ts';
 import { wordsByColumn, type TextColumn } from './text-columns.ts';
 
 /** Dots that lead the eye from a text to its amount. */

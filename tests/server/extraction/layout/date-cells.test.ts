@@ -81,3 +81,37 @@ it('dates right behind the mark of a balance are a column', () => {
   ]);
   expect(statement.transactions.map(({ date }) => date)).toEqual(['2026-05-04', '2026-05-06', '2026-05-19']);
 });
+
+it.each(['08:15', '08:15:30', '8:15 AM'])('a day stands behind the time on it: %s', (time) => {
+  const stages = readStatement([
+    page(1, [
+      row(60, left(40, 'Time'), left(180, 'Details'), right(400, 'Amount'), right(480, 'Balance')),
+      row(
+        74,
+        left(40, `${time} 04/03/2026`),
+        left(180, 'Coffee at the corner'),
+        right(400, '-12.50'),
+        right(480, '87.50'),
+      ),
+      row(
+        88,
+        left(40, `${time} 15/03/2026`),
+        left(180, 'Salary of the harbour'),
+        right(400, '500.00'),
+        right(480, '587.50'),
+      ),
+      row(
+        102,
+        left(40, `${time} 16/03/2026`),
+        left(180, 'Books and paper'),
+        right(400, '-7.30'),
+        right(480, '580.20'),
+      ),
+    ]),
+  ]);
+  expect(rowsOf(stages)).toEqual([
+    '2026-03-04 -1250 Coffee at the corner',
+    '2026-03-15 +50000 Salary of the harbour',
+    '2026-03-16 -730 Books and paper',
+  ]);
+});

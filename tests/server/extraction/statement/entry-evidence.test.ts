@@ -1,7 +1,9 @@
 /** The text of an entry, and where it stands on the page. */
 import { describe, expect, it } from 'vitest';
 import { CURRENT, HEADING, PERIOD } from '../../../support/small-accounts.ts';
-import { readSmall } from '../../../support/small-statement.ts';
+import { amountsOf, readSmall } from '../../../support/small-statement.ts';
+import { left, page, right, row } from '../../../support/words.ts';
+import { readStatement } from '../../../../server/extraction/read.ts';
 
 describe('the text of an entry', () => {
   it('has the codes of a column of their own behind the description, whichever stands first', () => {
@@ -41,4 +43,41 @@ describe('the text of an entry', () => {
       ['587.50'],
     ]);
   });
+});
+
+it('texts stand above their dates and amounts where the last of these has none below it', () => {
+  const { statement } = readSmall({
+    above: [PERIOD],
+    heading: null,
+    rows: [
+      ['Coffee at the corner'],
+      ['04/03/2026 -12.50'],
+      ['Salary'],
+      ['15/03/2026 +500.00'],
+      ['Books and paper'],
+      ['16/03/2026 -7.30'],
+    ],
+  });
+  expect(statement.transactions.map((row) => row.description)).toEqual([
+    'Coffee at the corner',
+    'Salary',
+    'Books and paper',
+  ]);
+});
+
+it('"W/D" and "DEP" of a passbook are marks', () => {
+  const booked = (y: number, day: string, type: string, amount: string) =>
+    row(y, left(40, `${day}/03/2026`), left(140, type), right(260, amount));
+  const stages = readStatement([
+    page(1, [
+      row(60, left(40, 'Opening balance 100.00')),
+      row(72, left(40, 'Closing balance 580.20')),
+      row(100, left(40, 'Date'), left(140, 'Type'), right(260, 'Amount')),
+      booked(114, '04', 'W/D', '12.50'),
+      booked(128, '15', 'DEP', '500.00'),
+      booked(142, '16', 'W/D', '7.30'),
+    ]),
+  ]);
+  expect(amountsOf(stages)).toEqual([-1250, 50000, -730]);
+  expect(stages.statement.verification.status).toBe('verified');
 });

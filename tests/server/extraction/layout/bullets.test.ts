@@ -1,0 +1,34 @@
+/** Rows that are set as items of a list. */
+import { expect, it } from 'vitest';
+import { readSmall, rowsOf } from '../../../support/small-statement.ts';
+
+const items = [
+  ['4 Mar', 'Ferry', '-£44.25'],
+  ['5 Mar', 'Wages', '+£1,200.00'],
+  ['9 Mar', 'Rent', '-£200.00'],
+] as const;
+
+it.each(['\u2022', '-', '*', '\u25cf'])('say nothing by the point before their day: %s', (point) => {
+  for (const colon of ['', ':']) {
+    const rows = items.map(([day, text, amount]) => [`${point} ${day}${colon} ${text} ${amount}`]);
+    expect(rowsOf(readSmall({ above: ['Statement for March 2026'], heading: null, rows }))).toEqual([
+      '2026-03-04 -4425 Ferry',
+      '2026-03-05 +120000 Wages',
+      '2026-03-09 -20000 Rent',
+    ]);
+  }
+});
+
+it('but a stroke before what may be an amount is its sign', () => {
+  const stages = readSmall({
+    above: ['Opening balance 500.00'],
+    heading: ['Date', 'Details', 'Amount'],
+    rows: [
+      ['04/03/2026', 'Ferry', '- 12.05'],
+      ['05/03/2026', 'Wages', '1,200.00'],
+      ['09/03/2026', 'Rent', '- 10.04'],
+    ],
+    below: ['Closing balance 1,677.91'],
+  });
+  expect(stages.statement.verification.status).toBe('verified');
+});
