@@ -34,6 +34,7 @@ import { spanLayouts } from './layouts/spans.ts';
 import { textLayouts } from './layouts/texts.ts';
 import { wordingLayouts } from './layouts/wordings.ts';
 import { spreadsheetLayouts } from './layouts/spreadsheets.ts';
+import { twoLineLayouts } from './layouts/two-lines.ts';
 import { unknownWordLayouts } from './layouts/unknown-words.ts';
 import { worldLayouts } from './layouts/world.ts';
 import { writtenLayouts } from './layouts/written.ts';
@@ -78,6 +79,7 @@ export const layouts: readonly Layout[] = [
   ...rightToLeftLayouts,
   ...chargeLayouts,
   ...openSenseLayouts,
+  ...twoLineLayouts,
 ];
 
 export { unreadableLayouts };

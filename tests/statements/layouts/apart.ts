@@ -1,6 +1,7 @@
 /** What stands apart from its column or cell: a lone amount, groups of digits, the parts of a date. */
 import {
-  amountColumn, balanceColumn, dateColumn, descriptionColumn, inColumn, outColumn,
+  amountColumn, balanceColumn, dateColumn, descriptionColumn, inColumn, otherColumn, outColumn, sideColumn,
+  type Column,
 } from '../columns.ts'; // prettier-ignore
 import { composed } from '../composed.ts';
 import { drawEntries, truthRows, type EntryTable } from '../entries.ts';
@@ -43,6 +44,31 @@ const oneThousand = (account: Account): Account =>
     return -((Math.abs(amount) % 4500) + 150);
   });
 
+const sideOfBalance: Column['cell'] = ({ balance }, { showsBalance }) => {
+  if (!showsBalance) return '';
+  return balance < 0 ? 'D' : 'C';
+};
+
+/** Marks in columns of their own: behind each amount, and behind the balance that a day ends with. */
+const marksOfBoth: SingleSpec = {
+  name: 'marks-behind-amounts-and-balances',
+  tags: ['columns:amount', 'sign:column', 'balance:day'],
+  language: english,
+  country: 'IE',
+  currency: 'EUR',
+  balances: 'day',
+  head: 'plain',
+  revise: (account) => withAmounts({ ...account, opening: -81_270 }, (amount) => amount),
+  columns: [
+    dateColumn('Posted', 'dd/MM/yyyy', 56),
+    descriptionColumn('Narrative'),
+    amountColumn('Amount', 70, {}),
+    sideColumn('D/C', 'D', 'C', 26, { align: 'right' }),
+    balanceColumn('Balance', 72, {}),
+    otherColumn('balance-side', 'D/C', 26, sideOfBalance, { align: 'right' }),
+  ],
+};
+
 const loneCredit: SingleSpec = {
   name: 'lone-credit-without-headings',
   tags: ['columns:out-in', 'headings:none', 'amount:alone', 'balance:summary'],
@@ -75,6 +101,7 @@ const yearBehind: EntryTable = {
 };
 
 export const apartLayouts: readonly Layout[] = [
+  single(marksOfBoth),
   single(loneCredit),
   single({
     ...loneCredit,

@@ -3,6 +3,7 @@ import { composed, type Kit } from '../composed.ts';
 import { DOT_COMMA, SPACE_COMMA, writeDate } from '../format.ts';
 import { american, english } from '../language/english.ts';
 import type { Language, Phrase } from '../language/language.ts';
+import { german } from '../language/german.ts';
 import { french, portuguese, spanish } from '../language/romance.ts';
 import type { Layout } from '../layout.ts';
 import { plainHead, type Scene } from '../letterhead.ts';
@@ -190,6 +191,33 @@ function items(kit: Kit): TruthAccount[] {
   return [writeLines(kit, scene, (entry) => [line(entry)], { ...printed, printed: false })];
 }
 
+/** Typewritten cells between bars without blanks about them, texts going on in rows of their own. */
+function ruledTable(kit: Kit): TruthAccount[] {
+  const scene = kit.scene(kit.account({ count: kit.random.int(...MANY), phrases: inOneCurrency(german) }));
+  const { account, language } = scene;
+  plainHead(kit.paper, scene);
+  const rule = ['-'.repeat(10), '-'.repeat(40), '-'.repeat(13), '-'.repeat(14)].join('+');
+  const line = (date: string, text: string, amount: string, balance: string): string =>
+    `|${date.padEnd(10)}|${text.slice(0, 40).padEnd(40)}|${amount.padStart(13)}|${balance.padStart(14)}|`;
+  put(kit, scene, '');
+  put(kit, scene, `+${rule}+`);
+  put(kit, scene, line('Datum', 'Buchungstext', 'Betrag', 'Kontostand'));
+  put(kit, scene, `+${rule}+`);
+  put(kit, scene, line('', language.labels.opening, '', money(scene, account.opening)));
+  const truth = writeLines(
+    kit,
+    scene,
+    ({ date, lines: [first = '', ...more], amount, balance }) => [
+      line(writeDate(date, 'dd.MM.yyyy', language), first, money(scene, amount), money(scene, balance)),
+      ...more.map((text) => line('', text, '', '')),
+    ],
+    printed,
+  );
+  put(kit, scene, line('', language.labels.closing, '', money(scene, account.closing)));
+  put(kit, scene, `+${rule}+`);
+  return [truth];
+}
+
 /** Small print that names no amount. */
 const quiet: Language = {
   ...american,
@@ -336,6 +364,16 @@ export const writtenLayouts: readonly Layout[] = [
     ...inGbp,
     dress: { prefix: '£', negative: ['-', ''] },
     build: items,
+  }),
+  composed({
+    name: 'written-between-close-bars',
+    tags: ['text:whole-lines', 'text:bars', 'columns:amount', 'balance:row', 'language:de'],
+    language: german,
+    country: 'DE',
+    currency: 'EUR',
+    numbers: DOT_COMMA,
+    face: { family: 'mono', size: 8 },
+    build: ruledTable,
   }),
   composed({
     name: 'leaders-before-amounts',

@@ -57,8 +57,38 @@ export function markColumns(
     beside ??
     signColumn(lines, size, amountLines) ??
     onlyMarks(tokens, monies, size, amountLines);
-  if (marks && areOfBalances(marks, tokens, lines, monies)) return { marks: null, balanceMarks: marks };
-  return { marks, balanceMarks: marks && besideBalances(marks, columns, monies) };
+  if (marks && (areOfBalances(marks, tokens, lines, monies) || areBehindMarked(marks, lines, monies)))
+    return { marks: null, balanceMarks: marks };
+  const balanceMarks =
+    marks && (besideBalances(marks, columns, monies) ?? behindBalances(marks, tokens, lines, monies, size));
+  return { marks, balanceMarks };
+}
+
+/** Whether marks stand behind the last amounts where those before have marks of their own: they are of the balances. */
+function areBehindMarked(marks: Column, lines: readonly TokenLine[], monies: readonly Column[]): boolean {
+  const last = monies.at(-1)!;
+  if (monies.length < 2 || marks.x0 < last.x1) return false;
+  const booked = lines.flatMap(({ monies: placed }) => placed.filter(({ x1 }) => x1 <= last.x0));
+  const marked = booked.filter(({ mark }) => mark !== null);
+  return marked.length >= Math.max(2, MARKED_SHARE * booked.length);
+}
+
+/** Marks behind the last amounts, beside those behind what is booked: of the balances, which not every row states. */
+function behindBalances(
+  marks: Column,
+  tokens: readonly Word[],
+  lines: readonly TokenLine[],
+  monies: readonly Column[],
+  size: number,
+): Column | null {
+  const last = monies.at(-1)!;
+  const booked = monies.findLast(({ x1 }) => x1 < last.x0);
+  if (!booked || marks.x0 < booked.x1 || marks.x1 > last.x0) return null;
+  const behind = tokens.filter(({ x0 }) => x0 >= last.x1);
+  if (behind.length === 0) return null;
+  const stated = lines.filter((line) => line.monies.some(({ x1 }) => x1 > last.x0 && x1 <= last.x1)).length;
+  const [column, more] = buildColumns(behind, null, [], size, Math.max(2, MARKED_SHARE * stated));
+  return column && !more ? column : null;
 }
 
 /** The second of two columns of marks, each before its amounts: the last amounts are what its marks tell the side of. */

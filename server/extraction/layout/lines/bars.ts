@@ -2,6 +2,7 @@
  * Cells that are parted by bars ("Date | Details | Amount"): rules that are drawn with a character, and say nothing. How many stand
  * before a word tells its cell (`barred-cells.ts`).
  */
+import { partOf } from '../../words/word-part.ts';
 import type { Word } from '../../words/word.ts';
 
 const BAR = /^(?:\|{1,2}|[\u00a6\u2502])$/;
@@ -10,11 +11,39 @@ const BAR = /^(?:\|{1,2}|[\u00a6\u2502])$/;
 const MIN_BARS = 2;
 const MIN_ROWS = 2;
 
+/** A bar that no blank parts from the text of its cell ("|05.03.2026"), and texts that hold one, with which a row is parted by such. */
+const GLUED = /[|\u00a6\u2502]/;
+
 /** A rule between rows, drawn with characters: "+------+-----+". */
 const RULE = /^[-+=|\u2500-\u257f]+$/;
 
 /** Begins with a number: a date, or the number of a row. */
 const BEGINS_ROW = /^\d/;
+
+/** The lines of one page, bars apart from the texts they are glued to, where rows of a table begin and end with one. */
+export function withBarsApart(lines: (readonly Word[])[]): (readonly Word[])[] {
+  if (lines.filter(isRuledRow).length < MIN_RULED) return lines;
+  return lines.map((words) => (isRuledRow(words) ? words.flatMap(atBars) : words));
+}
+
+/** Rows between bars on one page, at least. */
+const MIN_RULED = 3;
+
+/** "|05.03.2026|Toll |  -12.00|": a row that begins and ends with a bar, one of them glued to its cell. */
+function isRuledRow(words: readonly Word[]): boolean {
+  const [first, last] = [words[0]!.text, words.at(-1)!.text];
+  if (!GLUED.test(first[0]!) || !GLUED.test(last.at(-1)!)) return false;
+  return words.some(({ text }) => text.length > 1 && GLUED.test(text) && !RULE.test(text));
+}
+
+/** The parts of a word between its bars, with these. */
+function atBars(word: Word): Word[] {
+  const { text } = word;
+  if (text.length === 1 || !GLUED.test(text) || RULE.test(text)) return [word];
+  return [...text.matchAll(/[|\u00a6\u2502]|[^|\u00a6\u2502]+/g)].map(({ 0: part, index }) =>
+    partOf(word, index, index + part.length),
+  );
+}
 
 /** The lines of one page without the bars between their cells, where rows of a table are parted so. */
 export function withoutBars(lines: (readonly Word[])[]): (readonly Word[])[] {

@@ -192,11 +192,19 @@ function areDays(notes: readonly Parts[]): boolean {
   return days.length >= ALIGNED_SHARE * notes.length;
 }
 
-/** Whether a name of texts stands over them in the line that names the columns of the table: they are its last column. */
+/**
+ * Whether a name of texts stands over them in the line that names the columns of the table: they are its last column, or with
+ * further names the other half of its list.
+ */
 function headed([first]: readonly Parts[]): boolean {
   if (!first || first.table.length === 0 || first.table.some(({ text }) => /\d/.test(text))) return false;
   const text = first.note.map((word) => word.text).join(' ');
-  return columnRoles(text).has('description') && first.table.some((word) => columnRoles(word.text).size > 0);
+  const names = first.note.map((word) => columnRoles(word.text)).filter((roles) => roles.size > 0);
+  const halves = names.length > 1 && names.some((roles) => roles.has('description'));
+  return (
+    (halves || columnRoles(text).has('description')) &&
+    first.table.some((word) => columnRoles(word.text).size > 0)
+  );
 }
 
 /** Baselines of one row of a table, set by a program, are no further apart. */

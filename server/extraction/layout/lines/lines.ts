@@ -5,7 +5,7 @@ import { trimmed } from '../../trimmed.ts';
 import { parseDateText } from '../../reading/dates.ts';
 import { extentOf } from '../../words/extent.ts';
 import type { Word, WordPage } from '../../words/word.ts';
-import { barsOf, withoutBars } from './bars.ts';
+import { barsOf, withBarsApart, withoutBars } from './bars.ts';
 import { notesBeside } from './beside.ts';
 import { withoutBullets } from './bullets.ts';
 import { paddedCells, type PaddedCells, type Padding } from './padded-lines.ts';
@@ -51,7 +51,8 @@ export function buildLines(pages: readonly WordPage[]): Line[] {
     for (const part of parts) {
       const clustered = clusterByBaseline(joinSigns(part));
       separation = separationOf(clustered) ?? separation;
-      const celled = separation === null ? clustered : withSeparatorsAsBars(clustered, separation);
+      const parted = withBarsApart(clustered);
+      const celled = separation === null ? parted : withSeparatorsAsBars(parted, separation);
       const unbarred = withoutBars(celled);
       const all = withoutBullets(unbarred);
       const padded: PaddedCells = paddedCells(all, padding);

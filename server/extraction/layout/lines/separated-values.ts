@@ -1,5 +1,5 @@
 /**
- * Values parted by commas or semicolons, as a table is exported and then printed as lines of text (`2026-03-04,"Toll, A3",-4.50,95.50`
+ * Values parted by commas, semicolons or bars, as a table is exported and then printed as lines of text (`2026-03-04,"Toll, A3",-4.50,95.50`
  * below `Date,Details,Amount,Balance`): the separators become bars between cells.
  */
 import { isDigitAt } from '../../letters.ts';
@@ -13,7 +13,7 @@ export interface Separation {
   readonly count: number;
 }
 
-const SEPARATORS = [',', ';'];
+const SEPARATORS = [',', ';', '|'];
 /** Separators between names of columns, and names among them that are known, at least. */
 const MIN_SEPARATORS = 2;
 const MIN_NAMES = 2;

@@ -30,7 +30,7 @@ export const cs: Lexicon = {
       'datum transakcie', 'datum spracovania', 'datum operacie', 'datum zauct', 'dt zauct', 'datum uskutecneni',
       'provedeno', 'datum obratu', 'uctovano', 'zauctovane', 'datum a cas', 'datum uct', 'datum vykonania',
       'den zauctovani', 'den provedeni', 'dat zuct', 'den zuctovani', 'den zauctovania',
-      'dat zauctovani', 'datum op',
+      'dat zauctovani', 'datum op', 'zuctovano', 'zuctovane',
     ],
     valueDate: [
       'valuta', 'datum valuty', 'den valuty', 'datum splatnosti valuta', 'val', 'dat valuty', 'datum odpisu',

@@ -118,7 +118,7 @@ export const fi: Lexicon = {
       'ostot',
     ],
     dayEnd: ['saldo', 'paivan saldo'],
-    otherBalance: ['kayttovara'],
+    otherBalance: ['maksettava vahintaan', 'vahimmaismaksu', 'maksa vahintaan', 'kayttovara'],
     total: [
       'yhteensa', 'yht', 'summa yhteensa', 'valisumma', 'sivu yhteensa', 'loppusummat', 'yhteenveto',
       'tapahtumat yhteensa', 'kokonaissumma', 'sivun summa', 'saldo pvm', 'kortti yhteensa',

@@ -1,6 +1,6 @@
 /**
  * Balances printed below the amounts of their bookings, in the same column ("-12.50" over "1,204.10", "Balance: 1,204.10"):
- * every dated amount has one figure below it, and goes from each of these to the next.
+ * every amount has one figure below it, and goes from each of these to the next.
  */
 import { signedUnits, type MoneyToken } from '../../layout/amounts/money-token.ts';
 import { fold } from '../../reading/fold.ts';
@@ -25,9 +25,9 @@ export function withBalancesBelow<T extends { readonly rows: readonly Row[] }>(
   const balances = figures.filter((_, index) => index % 2 === 1);
   if (amounts.length < MIN_PAIRS || balances.length !== amounts.length) return tables;
   if (amounts.length * 2 !== figures.length) return tables;
-  // Beside all balances the days of value may stand, below those of booking.
-  const isOneKind = balances.every(isDated) || !balances.some(isDated);
-  if (!amounts.every(isDated) || !isOneKind) return tables;
+  // Beside all balances the days of value may stand, below those of booking; or the days stand alone, above their bookings.
+  const areDated = amounts.every(isDated) && (balances.every(isDated) || !balances.some(isDated));
+  if (!areDated && figures.some(isDated)) return tables;
   if (figures.some((row) => row.kind === 'booking' && row.balance !== null)) return tables;
   const [moved, values] = [amounts.map(({ amount }) => amount.money), balances.map(figureOf)];
   if (!leadOn(moved, values) && !leadOn(moved.toReversed(), values.toReversed())) return tables;

@@ -11,6 +11,9 @@ import type { MoneyRole, Row } from './rows.ts';
 /** Fewer bookings may lead from figure to figure by chance. */
 const MIN_PAIRS = 3;
 
+/** The line of a day with its balance, below the name of one. */
+type NamedBalance = Extract<Row, { kind: 'balance' }>;
+
 /** The line of a day with the figure that is its balance. */
 interface DayBalance {
   readonly row: RowLine;
@@ -32,7 +35,10 @@ export function withDatedBalances<T extends { readonly rows: readonly Row[] }>(
   roles: readonly MoneyRole[],
 ): readonly T[] {
   const bookings = tables.flatMap(({ rows }) => rows.filter((row) => row.kind === 'booking'));
-  const dated = bookings.filter(({ row }) => row.booking !== null);
+  const dated = [
+    ...bookings.filter(({ row }) => row.booking !== null),
+    ...tables.flatMap(({ rows }) => rows.filter(isNamedBalance)),
+  ];
   // In a column of their own they book nothing.
   const apart = dated.length === 0;
   if (!apart && (dated.length < MIN_PAIRS || !dated.every(isFigureOfDay))) return tables;
@@ -57,11 +63,17 @@ export function withDatedBalances<T extends { readonly rows: readonly Row[] }>(
 }
 
 /** Whether a line holds its day and one figure, perhaps with words that the booking's text goes on with. */
-function isFigureOfDay({ balance, charges }: BookingRow): boolean {
-  return balance === null && charges.length === 0;
+function isFigureOfDay(row: BookingRow | NamedBalance): boolean {
+  return row.kind === 'balance' || (row.balance === null && row.charges.length === 0);
+}
+
+/** "3 March   Balance 1,204.10": a balance that its name tells, beside its day. */
+function isNamedBalance(row: Row): row is NamedBalance {
+  return row.kind === 'balance' && row.which === 'either' && row.row.booking !== null;
 }
 
 function inColumnOfAmounts(row: Row): DayBalance | null {
+  if (isNamedBalance(row)) return { row: { ...row.row, rest: [] }, value: row.value };
   return row.kind === 'booking' && row.row.booking !== null
     ? { row: row.row, value: row.amount.money }
     : null;

@@ -20,19 +20,21 @@ const HOLDS_YEAR = /20\d{2}/;
 /** The months of a line, each in a cell with little else: "Month:March /2026", "marzo de 2027", "Statement for 2026-03". */
 export function monthsOf(line: Line): MonthFact[] {
   if (!line.words.some(({ text }) => HOLDS_YEAR.test(text))) return [];
-  return cellsOf(line).flatMap((cell, index, cells) => {
-    const parts = cell.text.split(/[\s:/-]+/);
-    if (parts.length > MAX_MONTH_WORDS) return [];
-    const at = parts.findIndex((part) => /^20\d{2}[.:]?$/.test(part));
-    // "Year 2026", "Year: 2026"
-    const name = at > 0 ? parts.slice(0, at).join(' ') : (cells[index - 1]?.text ?? '');
-    if (at === parts.length - 1 && labelsOf(name).has('year'))
-      return [{ date: lastDay(Number.parseInt(parts[at]!, 10), DECEMBER) }];
-    const month = monthNamed(parts[/^(?:de|del|of)$/i.test(parts[at - 1] ?? '') ? at - 2 : at - 1] ?? '');
-    if (month === null) return inDigits(cell, cells[index - 1]);
-    if (parts.some((part, place) => place !== at && /\d/.test(part))) return [];
-    return [{ date: lastDay(Number.parseInt(parts[at]!, 10), monthMeant(month)), month: true }];
-  });
+  return cellsOf(line)
+    .flatMap(partsOf)
+    .flatMap((cell, index, cells) => {
+      const parts = cell.text.split(/[\s:/-]+/);
+      if (parts.length > MAX_MONTH_WORDS) return [];
+      const at = parts.findIndex((part) => /^20\d{2}[.:]?$/.test(part));
+      // "Year 2026", "Year: 2026"
+      const name = at > 0 ? parts.slice(0, at).join(' ') : (cells[index - 1]?.text ?? '');
+      if (at === parts.length - 1 && labelsOf(name).has('year'))
+        return [{ date: lastDay(Number.parseInt(parts[at]!, 10), DECEMBER) }];
+      const month = monthNamed(parts[/^(?:de|del|of)$/i.test(parts[at - 1] ?? '') ? at - 2 : at - 1] ?? '');
+      if (month === null) return inDigits(cell, cells[index - 1]);
+      if (parts.some((part, place) => place !== at && /\d/.test(part))) return [];
+      return [{ date: lastDay(Number.parseInt(parts[at]!, 10), monthMeant(month)), month: true }];
+    });
 }
 
 const YEAR_ALONE = /^20\d{2}$/;
@@ -40,9 +42,12 @@ const YEAR_ALONE = /^20\d{2}$/;
 /** The last day of the year in a line without another number: "Bank statement 2024". It tells the year of rows only where nothing else does. */
 export function yearOf({ words }: Line): DateText | null {
   const [year, more] = words.filter(({ text }) => /\d/.test(text));
-  return year && !more && words.length > 1 && YEAR_ALONE.test(year.text)
-    ? lastDay(Number(year.text), DECEMBER)
-    : null;
+  return year && !more && YEAR_ALONE.test(year.text) ? lastDay(Number(year.text), DECEMBER) : null;
+}
+
+/** What stands between dots on one line: "Movements · March 2026 · Account 4411". */
+function partsOf(cell: Cell): readonly Pick<Cell, 'text'>[] {
+  return cell.text.includes(' · ') ? cell.text.split(' · ').map((text) => ({ text })) : [cell];
 }
 
 const DECEMBER: NamedMonth = { month: 12 };
@@ -52,7 +57,7 @@ function lastDay(year: number, named: NamedMonth): DateText {
 }
 
 /** "2026-03", "03/2026", "03 / 2026 EUR" behind the name of a period, in the same cell or the one before. */
-function inDigits({ text }: Cell, before: Cell | undefined): MonthFact[] {
+function inDigits({ text }: Pick<Cell, 'text'>, before: Pick<Cell, 'text'> | undefined): MonthFact[] {
   const found =
     /(?<!\S)(?:(20\d{2}) ?[-/.] ?(0[1-9]|1[0-2])|(0[1-9]|1[0-2]) ?[-/.] ?(20\d{2}))(?: [A-Z]{0,3}\p{Sc}?)?$/u.exec(
       text,

@@ -61,6 +61,30 @@ describe('bars between cells', () => {
     ]);
   });
 
+  it('stand before and behind each row, close to the texts of its cells', () => {
+    const rule = '+----------+--------------+----------+----------+';
+    const stages = readSmall({
+      above,
+      heading: null,
+      rows: [
+        rule,
+        '|Date|Details|Amount|Balance|',
+        rule,
+        '|2026-03-04|Ferry|-44.25|455.75|',
+        '||Quay 4|||',
+        '|2026-03-05|Wages|1200.00|1655.75|',
+        '|2026-03-09|Rent|-1220.50|435.25|',
+        rule,
+      ].map((line) => [line]),
+    });
+    expect(rowsOf(stages)).toEqual([
+      '2026-03-04 -4425 Ferry Quay 4',
+      '2026-03-05 +120000 Wages',
+      '2026-03-09 -122050 Rent',
+    ]);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+
   it('tell the column of an amount that stands under nothing of its own', () => {
     const stages = readSmall({
       heading: null,

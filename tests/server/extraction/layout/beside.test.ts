@@ -91,6 +91,15 @@ describe('notes beside a table', () => {
     expect(flows([...table(...DAYS), ...remarks])).toHaveLength(1);
   });
 
+  it('are no other half of a list below the same names, its rows on baselines of their own', () => {
+    const names = (x: number) => [left(x, 'Date'), left(x + 40, 'Details'), right(x + 200, 'Amount')];
+    const half = (x: number, pitch: number): Row[] =>
+      DAYS.map((day, index) =>
+        row(100 + pitch * index, left(x, day), left(x + 40, 'Groceries'), right(x + 200, '12.50')),
+      );
+    expect(flows([row(84, ...names(40), ...names(270)), ...half(40, 16), ...half(270, 22)])).toHaveLength(1);
+  });
+
   it('are no columns of figures, though the cells beside them are set in the middle of their rows', () => {
     const rows = DAYS.flatMap((day, index) => [
       row(100 + 30 * index, left(40, day), left(80, 'Card payment')),

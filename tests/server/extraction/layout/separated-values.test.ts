@@ -38,6 +38,20 @@ describe('values parted by separators', () => {
     ]);
   });
 
+  it('are cells between bars without blanks', () => {
+    const stages = read(
+      'Date|Description|Amount|Balance',
+      '2026-03-04|Toll, road 3|-4.50|95.50',
+      '2026-03-05|Wages|1,200.00|1,295.50',
+      '2026-03-09|Rent|-295.25|1,000.25',
+    );
+    expect(rowsOf(stages)).toEqual([
+      '2026-03-04 -450 Toll, road 3',
+      '2026-03-05 +120000 Wages',
+      '2026-03-09 -29525 Rent',
+    ]);
+  });
+
   it('keep the thousands that commas part without quotes', () => {
     const stages = read(
       'Date,Description,Amount,Balance',

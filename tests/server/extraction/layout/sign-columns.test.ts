@@ -57,6 +57,44 @@ it('marks before both, in columns of their own, are of what is booked and of the
   expect(amountsOf({ statement })).toEqual([-5000, -250, 1200, -950]);
 });
 
+it('marks behind both, in columns of their own, are of what is booked and of the balance that a day ends with', () => {
+  const marked = (y: number, day: string, text: string, cells: readonly string[]) =>
+    row(
+      y,
+      left(40, day),
+      left(110, text),
+      right(400, cells[0]!),
+      left(410, cells[1]!),
+      ...(cells[2] ? [right(500, cells[2]), left(512, cells[3]!)] : []),
+    );
+  const { statement } = readStatement([
+    page(1, [
+      row(30, left(40, 'Statement period 01/03/2025 to 31/03/2025')),
+      row(50, left(110, 'Opening balance'), right(500, '100.00'), left(512, 'C')),
+      row(
+        80,
+        left(40, 'Date'),
+        left(110, 'Details'),
+        right(400, 'Amount'),
+        left(410, 'D/C'),
+        right(500, 'Balance'),
+        left(512, 'D/C'),
+      ),
+      marked(100, '02/03/2025', 'Rent', ['150.00', 'D', '50.00', 'D']),
+      marked(114, '04/03/2025', 'Fee', ['2.50', 'D']),
+      marked(128, '04/03/2025', 'Refund', ['212.00', 'C', '159.50', 'C']),
+      marked(142, '09/03/2025', 'Baker', ['9.50', 'D']),
+      marked(156, '09/03/2025', 'Butcher', ['10.00', 'D', '140.00', 'C']),
+      marked(170, '11/03/2025', 'Gas works', ['190.00', 'D', '50.00', 'D']),
+    ]),
+  ]);
+  expect(statement.verification.status).toBe('verified');
+  expect(statement.transactions.map(({ balance }) => balance)).toEqual([
+    -5000, -5250, 15950, 15000, 14000, -5000,
+  ]);
+  expect(statement.transactions.map(({ description }) => description)).toContain('Butcher');
+});
+
 it('one column of marks between amounts and balances is of the amounts before it', () => {
   const marked = (y: number, day: string, text: string, cells: readonly string[]) =>
     row(

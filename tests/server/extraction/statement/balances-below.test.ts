@@ -36,6 +36,22 @@ describe('figures below the amounts that lead from one to the next', () => {
     }
   });
 
+  it('are balances where days stand alone above their bookings, behind a name that further texts precede', () => {
+    const lines = BOOKINGS.flatMap(([day, text, amount, below, balance], index) => [
+      ...(day === BOOKINGS[index - 1]?.[0] ? [] : [row(88 + 40 * index, left(40, day))]),
+      row(100 + 40 * index, left(60, text), right(500, amount)),
+      row(112 + 40 * index, ...(below ? [left(60, below)] : []), right(500, `Balance ${balance}`)),
+    ]);
+    const { transactions } = readStatement([page(1, lines)]).statement;
+    expect(transactions.map(({ date, balance }) => [date, balance])).toEqual([
+      ['2026-03-02', 10000],
+      ['2026-03-06', 8000],
+      ['2026-03-06', 6780],
+      ['2026-03-09', 56780],
+    ]);
+    expect(transactions[2]!.description).toBe('Books and papers Card 4417');
+  });
+
   it('are none where they do not', () => {
     const broken = BOOKINGS.map((booking, index): Booking =>
       index === 1 ? [booking[0], booking[1], booking[2], booking[3], '80.10'] : booking,

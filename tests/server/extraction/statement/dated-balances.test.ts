@@ -52,6 +52,19 @@ describe('the text and the amount over the day and the balance', () => {
     expect(statement.transactions.map(({ balance }) => balance)).toEqual([10000, 8000, 6780, 56780]);
   });
 
+  it('are one booking with the balance behind its name', () => {
+    const statement = read(
+      NEWEST_FIRST.map(([text, amount, day, balance]) => [text, amount, day, `Balance $${balance}`]),
+    );
+    expect(rowsOf({ statement })).toEqual([
+      '2026-03-02 -5000 Rent of the garage',
+      '2026-03-06 -2000 Coffee at the harbour',
+      '2026-03-06 -1220 Books and papers',
+      '2026-03-09 +50000 Salary of the month',
+    ]);
+    expect(statement.transactions.map(({ balance }) => balance)).toEqual([10000, 8000, 6780, 56780]);
+  });
+
   it('are none where the amounts do not lead from figure to figure', () => {
     const broken = NEWEST_FIRST.map(([text, amount, day, balance], index): Booking => [
       text,

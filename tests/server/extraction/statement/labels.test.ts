@@ -35,13 +35,16 @@ it('a longer name that begins like a balance is that of a total', () => {
   expect(leadingLabel('Closing 31 March', ['opening', 'closing'])).toEqual({ label: 'closing', words: 1 });
 });
 
-it.each(['Å betale minimum', 'At betale mindst', 'Att betala minst', 'Minimum to pay'])(
-  'the least to be paid is no closing balance: %s',
-  (name) => {
-    const facts = findFacts(tokensOf(DOT, [row(60, left(40, `${name}: 569.68`))]));
-    expect(facts.figures.filter(({ label, available }) => label === 'closing' && !available)).toEqual([]);
-  },
-);
+it.each([
+  'Å betale minimum',
+  'At betale mindst',
+  'Att betala minst',
+  'Maksettava vähintään',
+  'Minimum to pay',
+])('the least to be paid is no closing balance: %s', (name) => {
+  const facts = findFacts(tokensOf(DOT, [row(60, left(40, `${name}: 569.68`))]));
+  expect(facts.figures.filter(({ label, available }) => label === 'closing' && !available)).toEqual([]);
+});
 
 it('balances by one word each, above rows without names of columns', () => {
   const head = smallPage({ above: [], heading: null, rows: ROWS });
