@@ -33,7 +33,7 @@ export function tokenise(line: Line, style: NumberStyle): TokenLine {
       findDate(texts, at, joined) ??
       (at === 0 ? inBrackets(texts[at]!) : null);
     const dotted = money !== null && money.to - at >= (found?.words ?? 0) && !dateLike(texts[at]!, style);
-    if (found && !(dotted && money.strong && !leads(at, dates, style))) {
+    if (found && !(dotted && money.strong && !leads(at, line.words[at]!, dates, style))) {
       // "21.6" is a day and a month, or an amount without its last zero: the column it stands in tells.
       // So are "100222" and an amount in whole units.
       const bare = found.date.compact === true && found.words === 1 && money?.to === at + 1;
@@ -65,13 +65,13 @@ function dateLike(text: string, style: NumberStyle): boolean {
     : text.endsWith('.') || /[/-]/.test(text);
 }
 
-/** Days in digits alone begin this close to where their column does, points. */
-const PACKED_NEAR = 3;
+/** Days that do not look like days begin this close to where their column does, points. */
+const PLACED_NEAR = 3;
 
 /** "0309" or "030926" in a column of such days. */
 function packedDay({ text, x0 }: Word, { packedDays }: NumberStyle): FoundDate | null {
   if (!packedDays || !/^\d{4}(?:\d{2})?$/.test(text)) return null;
-  const near = packedDays.some((band) => band.digits === text.length && Math.abs(band.x0 - x0) < PACKED_NEAR);
+  const near = packedDays.some((band) => band.digits === text.length && Math.abs(band.x0 - x0) < PLACED_NEAR);
   if (!near) return null;
   const [first, second] = [Number(text.slice(0, 2)), Number(text.slice(2, 4))];
   const year = text.length === 6 ? 2000 + Number(text.slice(4)) : null;
@@ -79,8 +79,10 @@ function packedDay({ text, x0 }: Word, { packedDays }: NumberStyle): FoundDate |
 }
 
 /** Whether a number stands where rows have their days, in a statement that writes days like amounts. */
-function leads(at: number, dates: readonly DateToken[], style: NumberStyle): boolean {
-  if (style.dottedDays !== true || (dates.at(-1)?.to ?? 0) !== at) return false;
+function leads(at: number, { x0 }: Word, dates: readonly DateToken[], style: NumberStyle): boolean {
+  const { dottedDays: place } = style;
+  if (place === undefined || (dates.at(-1)?.to ?? 0) !== at) return false;
+  if (place !== true) return at === 0 && Math.abs(x0 - place.x0) < PLACED_NEAR;
   return dates.every(({ from }, index) => from === (dates[index - 1]?.to ?? 0));
 }
 

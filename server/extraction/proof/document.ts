@@ -25,6 +25,7 @@ import { isTransactionShape } from './transaction-shapes.ts';
 import type { Trial } from './trial.ts';
 import { withUndated } from './undated-lists.ts';
 import {
+  withoutAlike,
   withoutBrokenDown,
   withoutOtherDays,
   withoutOtherTables,
@@ -97,13 +98,11 @@ export function chooseReading(input: DocumentInput): DocumentReading {
   if (settled(best)) return withoutUnread(trial, best, input.tables) ?? best;
   best = withoutRepeatedRows(trial, best) ?? best;
   if (settled(best)) return withoutUnread(trial, best, input.tables) ?? best;
-  return (
-    withUndated(trial, input.sections) ??
-    withoutOtherTables(trial, best) ??
-    withLabelledPayees(trial, best) ??
-    withoutOutside(trial, best) ??
-    best
-  );
+  const proved =
+    withUndated(trial, input.sections) ?? withoutOtherTables(trial, best) ?? withLabelledPayees(trial, best);
+  if (proved !== null) return proved;
+  best = withoutAlike(trial, best) ?? best;
+  return withoutOutside(trial, best) ?? best;
 }
 
 function judge(

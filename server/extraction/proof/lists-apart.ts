@@ -106,7 +106,7 @@ function liesInPeriod({ first, last }: Days, { datings }: DocumentReading): bool
 /** Days beyond the period from which a row belongs to another list: purchases paid in instalments since long ago. */
 const FAR_OUTSIDE_DAYS = 35;
 
-/** Tables none of whose rows lie near the period, beside others whose rows do. */
+/** Tables none of whose rows lie near the period, or all of whose rows lie behind it, beside others whose rows do not. */
 export function outsidePeriod(live: readonly Shape[], reading: DocumentReading): Shape[] {
   const tallies = new Map<Shape, { near: number; far: number; inside: number; behind: number }>();
   for (const { shape, date, period } of datedRows(reading)) {

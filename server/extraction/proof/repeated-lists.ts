@@ -39,3 +39,35 @@ export function repeatedLists(
   }
   return count < MIN_REPEATED ? [] : [...repeated];
 }
+
+/**
+ * Lists that name nothing but days and amounts of a longer list of the same account, where nothing proves either: so many alike by
+ * chance there are not.
+ */
+export function alikeLists(
+  live: readonly Shape[],
+  chosen: ReadonlyMap<Shape, RoleReading>,
+  accounts: readonly ProvedAccount[],
+): Shape[] {
+  const keyOf = ({ entry, amount }: LedgerRow): string => JSON.stringify([entry.booking?.date, amount]);
+  return live.filter((shape) => {
+    if (chosen.get(shape)!.roles.includes('balance')) return false;
+    const lists = accounts.filter(({ rows }) => rows.some(({ entry }) => entry.shape === shape));
+    return lists.length > 0 && lists.every(({ rows }) => repeatsOthers(rows, shape, keyOf));
+  });
+}
+
+/** Whether the rows of a list, of several amounts, are each one of the others, which are more. */
+function repeatsOthers(rows: readonly LedgerRow[], shape: Shape, keyOf: (row: LedgerRow) => string): boolean {
+  const { own = [], others = [] } = Object.groupBy(rows, ({ entry }) =>
+    entry.shape === shape ? 'own' : 'others',
+  );
+  if (new Set(own.map(({ amount }) => amount)).size < MIN_REPEATED || others.length <= own.length)
+    return false;
+  const left = others.map(keyOf);
+  return own.every((row) => {
+    const at = left.indexOf(keyOf(row));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}

@@ -9,7 +9,7 @@ import { brokenDown, outsideOf } from './broken-down.ts';
 import type { DocumentReading } from './document.ts';
 import { liesOutside, listsOfOtherDays, outsidePeriod } from './lists-apart.ts';
 import { unreadTables, wholeAccounts } from './other-tables.ts';
-import { repeatedLists } from './repeated-lists.ts';
+import { alikeLists, repeatedLists } from './repeated-lists.ts';
 import { isContradicted, isProved, settled } from './settled.ts';
 import { tryWithout, type Trial } from './trial.ts';
 
@@ -29,6 +29,11 @@ export function withoutRepeatedRows(trial: Trial, best: DocumentReading): Docume
     ({ chain, rows }, row) => chain.proofs[row] === 'balance' || rows[row]!.balance !== null,
   );
   return tryWithout(trial, repeated, () => true);
+}
+
+/** Lists that name nothing but days and amounts of a longer one, whatever proves that. */
+export function withoutAlike(trial: Trial, best: DocumentReading): DocumentReading | null {
+  return tryWithout(trial, alikeLists(trial.live, trial.chosen, best.accounts), () => true);
 }
 
 /** Lists of what single bookings consist of, where both ends of each account prove the rest. */
@@ -60,7 +65,7 @@ export function withoutUnread(
   return tryWithout(trial, unreadTables(trial.live, best.accounts, tables), isProved);
 }
 
-/** Tables none of whose rows lie near the period, beside others whose rows do. */
+/** Tables none of whose rows lie near the period, or all of whose rows lie behind it, beside others whose rows do not. */
 export function withoutOutside(trial: Trial, best: DocumentReading): DocumentReading | null {
   return tryWithout(trial, outsidePeriod(trial.live, best), () => true);
 }

@@ -27,8 +27,11 @@ export interface NumberStyle {
   readonly signGroups?: boolean;
   /** Three digits behind a sign are decimals, but no currency that has three is known: they are read as groups. */
   readonly decimalsInDoubt?: boolean;
-  /** Days are written with a dot ("3.09") although amounts have a decimal dot: they stand first in their rows. */
-  readonly dottedDays?: true;
+  /**
+   * Days are written with a dot ("3.09") although amounts have a decimal dot: they stand first in their rows, or in one place where
+   * rows without a day begin with an amount.
+   */
+  readonly dottedDays?: true | { readonly x0: number };
   /** Where days of four digits stand ("0309"), if they do. */
   readonly packedDays?: readonly PackedBand[];
 }

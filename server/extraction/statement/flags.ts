@@ -6,6 +6,7 @@ import { holdsOtherName } from '../layout/dates/date-names.ts';
 import type { DateToken } from '../layout/tokens.ts';
 import type { RawEntry } from './entries/entries.ts';
 import type { Dating } from './dates/dating.ts';
+import { hasUnreadDay } from './dates/unread-days.ts';
 import type { EntryDate } from './dates/entry-dates.ts';
 
 /**
@@ -109,6 +110,8 @@ function dateFlag(entry: RawEntry, date: EntryDate | null, dating: Dating): Flag
       'Two different dates are printed and no heading tells which is the booking date.',
     );
   }
+  if (hasUnreadDay(entry))
+    return flag('date_uncertain', 'What stands in the place of its date could not be read as one.');
   if (date === null) return flag('date_uncertain', 'No date is printed for this row.');
   if (isValueAlone(entry))
     return flag('date_uncertain', 'Only value dates could be read; the heading names booking dates too.');

@@ -31,31 +31,42 @@ const MAX_DAYS_APART = 10;
 const MAX_YEARS = 2;
 /** Numbers of a column begin this close to one another. */
 const EDGE_EM = 0.5;
+/** Days that are set left begin this close to one another, points. */
+const PLACE = 2;
 /** Blank behind a cell. */
 const CELL_GAP_EM = 0.6;
 
 /** The style with what is known of days that do not look like days. */
 export function withUnmarkedDays(style: NumberStyle, lines: readonly Line[]): NumberStyle {
-  if (daysHaveDots(lines, style)) return { ...style, dottedDays: true };
+  const dotted = dottedDays(lines, style);
+  if (dotted !== undefined) return { ...style, dottedDays: dotted };
   const packedDays = packedDayColumns(lines);
   return packedDays.length > 0 ? { ...style, packedDays } : style;
 }
 
-/** Whether the rows of a statement begin with days written with a dot, though its amounts have one too. */
-function daysHaveDots(lines: readonly Line[], style: NumberStyle): boolean {
-  if (style.decimalSign !== '.' || style.decimals !== 2) return false;
-  const days = new Days();
+/**
+ * Whether the rows of a statement begin with days written with a dot, though its amounts have one too; of rows that begin with an
+ * amount where they print no day, in which place the days begin.
+ */
+function dottedDays(lines: readonly Line[], style: NumberStyle): NumberStyle['dottedDays'] {
+  if (style.decimalSign !== '.' || style.decimals !== 2) return undefined;
+  const all = new Days();
+  const firsts: { readonly x0: number; readonly day: readonly [string, string] }[] = [];
   for (const { words } of lines) {
     const [, a, b] = DOTTED.exec(words[0]!.text) ?? [];
     if (a === undefined || b === undefined) {
       // Rows that begin with a date of another form need no such reading.
-      if (words.some((word) => AMOUNT.test(word.text)) && isDate(words[0]!)) return false;
-    } else if (words.some((word, index) => index > 1 && AMOUNT.test(word.text))) {
-      days.add(a, b);
-      if (!days.plausible) return false;
+      if (words.some((word) => AMOUNT.test(word.text)) && isDate(words[0]!)) return undefined;
+    } else if (words.some((word, index) => index > 0 && AMOUNT.test(word.text))) {
+      firsts.push({ x0: words[0]!.x0, day: [a, b] });
+      if (words.some((word, index) => index > 1 && AMOUNT.test(word.text))) all.add(a, b);
     }
   }
-  return days.count >= MIN_ROWS && days.plausible;
+  if (all.count >= MIN_ROWS && all.plausible) return true;
+  const left = Math.min(...firsts.map(({ x0 }) => x0));
+  const days = new Days();
+  for (const { x0, day } of firsts) if (x0 - left < PLACE) days.add(day[0].padStart(2, '0'), day[1]);
+  return days.count >= MIN_ROWS && days.plausible && days.runs ? { x0: left } : undefined;
 }
 
 /** Where days of four or six digits stand in the rows, if the rows have no other dates. */

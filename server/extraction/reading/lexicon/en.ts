@@ -146,7 +146,7 @@ export const en: Lexicon = {
     ],
     totalOut: ['outgoing transactions', 'outgoing payments', 'total amount debit',
       'total paid out', 'total withdrawals', 'total debits', 'total money out', 'total out', 'money out', 'paid out', 'payments out', 'withdrawals and other debits', 'total payments out', 'withdrawals and checks',
-      'total withdrawals and other debits', 'total subtractions', 'withdrawals debits', 'debits', 'withdrawals', 'total debit', 'total dr', 'electronic withdrawals', 'checks and other debits',
+      'total withdrawals and other debits', 'total subtractions', 'withdrawals and other subtractions', 'withdrawals and subtractions', 'withdrawals debits', 'debits', 'withdrawals', 'total debit', 'total dr', 'electronic withdrawals', 'checks and other debits',
       'total checks and other debits', 'total withdrawal', 'total withdrawals debits', 'sum of debits', 'purchases', 'total purchases', 'purchases and debits', 'purchases and adjustments', 'new charges', 'total new charges',
       'total debit amount', 'outgoing', 'total outgoing', 'outgoings', 'total outgoings', 'total purchases and debits', 'total spent', 'purchases and charges', 'total withdrawals and checks', 'money going out', 'new transactions', 'total charges',
       'total withdrawals and debits', 'total paid out of account', 'total outgoing payments', 'total other debits',
@@ -156,7 +156,7 @@ export const en: Lexicon = {
       'less total withdrawals', 'debits this period', 'purchases and cash advances',
       'amount withdrawn', 'deductions', 'total deductions', 'other deductions', 'checks and other deductions',
     ],
-    dayEnd: ['balance of the day', 'balance for the day', 'balance at end of day', 'balance at the end of the day', 'end of day balance', 'closing balance for the day', 'day end balance'],
+    dayEnd: ['daily balance', 'balance of the day', 'balance for the day', 'balance at end of day', 'balance at the end of the day', 'end of day balance', 'closing balance for the day', 'day end balance'],
     otherBalance: ['average balance', 'average ledger balance', 'average daily balance', 'average collected balance', 'average credit balance', 'average monthly balance', 'monthly average balance', 'monthly average credit balance', 'monthly minimum balance', 'minimum monthly balance', 'minimum daily balance', 'lowest balance', 'lowest daily balance', 'highest balance', 'value balance', 'value dated balance', 'minimum amount due', 'minimum payment due', 'minimum due'],
     total: ['number of deposits', 'number of withdrawals', 'number of checks', 'number of transactions', 'number of debits', 'number of credits', 'no of deposits', 'no of withdrawals', 'no of transactions', 'total', 'totals', 'subtotal', 'sub total', 'subtotal for', 'sub total for', 'total for', 'page total', 'grand total', 'closing totals', 'sum', 'total this page', 'net total', 'net movement', 'turnover', 'account summary', 'statement totals'],
     accountNumber: [
@@ -174,13 +174,13 @@ export const en: Lexicon = {
   sections: {
     paid: ['payments'],
     in: [
-      'deposits and other credits', 'deposits', 'credits', 'deposits and additions', 'electronic deposits', 'other credits', 'payments received', 'money in', 'incoming payments', 'payments and credits',
+      'deposits and other credits', 'money paid in', 'paid in to your account', 'deposits', 'credits', 'deposits and additions', 'electronic deposits', 'other credits', 'payments received', 'money in', 'incoming payments', 'payments and credits',
       'payments and other credits', 'deposits credits', 'electronic credits', 'customer deposits', 'interest earned', 'additions', 'transfers in', 'cash in', 'atm deposits', 'credits and payments', 'refunds', 'returns and credits',
       'payments and refunds', 'incoming', 'paid in', 'received', 'interest paid', 'interest paid to you', 'interest credited', 'paid to you', 'receipts', 'other deposits',
       'deposits credits and interest', 'deposits and other additions',
     ],
     out: [
-      'withdrawals and other debits', 'withdrawals', 'debits', 'checks', 'checks paid', 'cheques', 'cheques paid', 'electronic withdrawals', 'other withdrawals', 'fees', 'service fees', 'service charges', 'atm withdrawals',
+      'withdrawals and other debits', 'withdrawals', 'money paid out', 'paid out of your account', 'debits', 'checks', 'checks paid', 'cheques', 'cheques paid', 'electronic withdrawals', 'other withdrawals', 'fees', 'service fees', 'service charges', 'atm withdrawals',
       'atm and debit card withdrawals', 'card purchases', 'purchases', 'other debits', 'electronic debits', 'money out', 'outgoing payments', 'subtractions', 'transfers out', 'cash out', 'withdrawals and checks', 'fees and charges', 'interest charged',
       'atm and debit card subtractions', 'other subtractions', 'checks cleared', 'purchases and adjustments', 'cash advances', 'new charges', 'outgoing', 'paid out', 'electronic payments', 'cheques cleared', 'standing orders', 'direct debits',
       'payments and purchases', 'purchases and cash advances', 'bill payments', 'withdrawals debits', 'checks and substitute checks', 'atm and debit card transactions', 'interest and fees', 'fees charged', 'fees and interest', 'debit card purchases',

@@ -4,6 +4,7 @@ import type { Item, RawEntry } from '../entries/entries.ts';
 import { bare, MASKED } from '../facts/account-numbers.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Figure } from '../facts/figures.ts';
+import type { PeriodFact } from '../facts/periods.ts';
 import { isUnnamed } from './unnamed-accounts.ts';
 
 /** A line with the numbers printed there. */
@@ -15,11 +16,16 @@ interface NumbersAt {
 /**
  * Whether a number stands between the title of a list of one direction ("Card withdrawals") and its rows, right below the
  * balance that a list starts from, or between rows whose balances run on: it names the card they were paid with, not an account.
- * Balances may run on by chance where one account ends and another begins, as what stands between says.
+ * Balances may run on by chance where one account ends and another begins, as what stands between says; so does a period of its own.
  */
-export function namesCard(line: number, items: readonly Item[], figures: readonly Figure[]): boolean {
+export function namesCard(
+  line: number,
+  items: readonly Item[],
+  figures: readonly Figure[],
+  periods: readonly PeriodFact[],
+): boolean {
   const below = items.find((item) => item.line > line);
-  if (below?.kind !== 'entry') return false;
+  if (below?.kind !== 'entry' || beginsPeriod(line, below.line, periods)) return false;
   const before = items.findLast((item) => item.line < line);
   if (before?.kind === 'balance' && before.which === 'opening' && before.table === below.table) return true;
   const ends = figures.some(
@@ -29,6 +35,14 @@ export function namesCard(line: number, items: readonly Item[], figures: readonl
   if (before?.kind === 'entry' && !ends && runsOn(before.entry, below.entry)) return true;
   const above = items.findLast((item) => item.line < line && item.kind !== 'entry' && item.kind !== 'total');
   return above?.kind === 'section' && (above.sections.has('in') || above.sections.has('out'));
+}
+
+/** Whether another period than the one before stands between a number and its rows: no card has one of its own. */
+function beginsPeriod(line: number, rows: number, periods: readonly PeriodFact[]): boolean {
+  const days = ({ from, to }: PeriodFact): string => JSON.stringify([from, to]);
+  const own = periods.find((period) => period.line > line && period.line < rows && period.from && period.to);
+  const before = periods.findLast((period) => period.line < line && period.from && period.to);
+  return own !== undefined && before !== undefined && days(own) !== days(before);
 }
 
 function isEnd({ label }: Figure): boolean {

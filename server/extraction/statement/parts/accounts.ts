@@ -48,7 +48,7 @@ export function cutAccounts(
       (fact) =>
         fact.kind === 'number' &&
         (!inEntries.has(fact.line) || opened.has(fact.line)) &&
-        !namesCard(fact.line, items, outside),
+        !namesCard(fact.line, items, outside, facts.periods),
     ),
     ...unnamedBeginnings(items, facts, inEntries),
   ].toSorted((a, b) => a.line - b.line);

@@ -23,6 +23,25 @@ describe('days with a dot in a statement with decimal dots', () => {
     expect(found(DOT, ...days).dottedDays).toBe(expected);
   });
 
+  it('have one place where rows of the same day begin with their amount', () => {
+    const day = (date: string, amount: string) => [left(40, date), right(160, amount), left(180, 'Coffee')];
+    const none = (amount: string) => [right(160, amount), left(180, 'Books'), right(500, '87.50')];
+    const lines = linesOf(
+      rows(
+        100,
+        day('3.04', '12.50'),
+        none('45.99'),
+        day('9.04', '7.08'),
+        none('3.07'),
+        day('17.04', '8.11'),
+        day('28.04', '1.02'),
+      ),
+    );
+    const style = withUnmarkedDays(DOT, lines);
+    expect(style.dottedDays).toEqual({ x0: 40 });
+    expect(lines.map((line) => tokenise(line, style).dates.length)).toEqual([1, 0, 1, 0, 1, 1]);
+  });
+
   it('need no such reading where decimals have a comma', () => {
     expect(found(COMMA, '3.04', '9.04', '17.04', '28.04')).toBe(COMMA);
   });

@@ -136,3 +136,35 @@ describe('a list under names of its own beside bookings that nothing proves', ()
     expect(stages('30/03/2026').statement.transactions).toHaveLength(5);
   });
 });
+
+describe('beside bookings that nothing proves', () => {
+  const list = (y: number, title: string, rows: readonly (readonly [string, string])[]): Row[] => [
+    row(y, left(40, title)),
+    row(y + 16, left(60, 'Day'), right(480, 'Amount')),
+    ...rows.map(([day, amount], at) =>
+      row(y + 32 + 14 * at, left(60, day), left(160, `${1000 + at}`), right(480, amount)),
+    ),
+  ];
+  const made = (rows: readonly (readonly [string, string])[]): number[] =>
+    amountsOf(
+      readStatement([
+        page(1, [
+          row(50, left(40, 'Statement period 01/03/2026 to 31/03/2026')),
+          row(80, left(40, 'Date'), left(120, 'Details'), right(400, 'Amount')),
+          row(94, left(40, '03/03/2026'), left(120, 'Coffee'), right(400, '-12.50')),
+          row(108, left(40, '18/03/2026'), left(120, 'Gas'), right(400, '-25.00')),
+          row(122, left(40, '19/03/2026'), left(120, 'Refund'), right(400, '7.00')),
+          ...list(160, 'Quarry Lane', rows),
+        ]),
+      ]),
+    );
+
+  it('a list of their days and amounts names them again', () => {
+    const again = [
+      ['03/03/2026', '-12.50'],
+      ['18/03/2026', '-25.00'],
+    ] as const;
+    expect(made(again)).toEqual([-1250, -2500, 700]);
+    expect(made([again[0], ['18/03/2026', '-25.50']])).toHaveLength(5);
+  });
+});

@@ -151,3 +151,31 @@ it('a number between rows whose balances run on by chance is that of an account 
     ],
   });
 });
+
+it('a number with a period of its own between the title of a list and its rows begins an account', () => {
+  const card = (number: string, month: string, total: string, title: readonly string[]): Small => ({
+    above: [
+      `Card number ${number}`,
+      `Statement period 01/${month}/2026 to 28/${month}/2026`,
+      'Payments received 0.00',
+      `Total purchases ${total}`,
+      ...title,
+    ],
+    heading: ['Date', 'Description', 'Amount'],
+    rows: [[`13/${month}/2026`, 'Gym', total]],
+  });
+  const found = accountsOf(
+    { above: ['Credit card statement'], heading: null, rows: [] },
+    card('5173 XXXX XXXX 3275', '01', '9.00', []),
+    card('4697 XXXX XXXX 1969', '02', '60.50', ['Purchases']),
+    card('4185 XXXX XXXX 3865', '04', '30.75', []),
+  );
+  expect(found).toMatchObject({
+    status: 'verified',
+    accounts: [
+      ['5173 XXXX XXXX 3275', null, null, null, [0, 1]],
+      ['4697 XXXX XXXX 1969', null, null, null, [1, 1]],
+      ['4185 XXXX XXXX 3865', null, null, null, [2, 1]],
+    ],
+  });
+});

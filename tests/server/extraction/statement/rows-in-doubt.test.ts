@@ -100,3 +100,29 @@ it('a rate beside an amount of nothing is in doubt, which no balance tells from 
   expect(read('1.18 %')).toBe('unverified');
   expect(read('Interest 1.18 %')).toBe('verified');
 });
+
+it('a row whose day cannot be read, where those of other rows stand, is not of the day above', () => {
+  const line = (y: number, date: string, amount: string, balance: string): Row =>
+    row(
+      y,
+      ...(date === '' ? [] : [left(40, date)]),
+      left(120, 'Coffee'),
+      right(400, amount),
+      right(500, balance),
+    );
+  const flagsOf = (unread: string): (readonly string[])[] =>
+    readStatement([
+      page(1, [
+        PERIOD,
+        row(80, left(40, 'Date'), left(120, 'Details'), right(400, 'Amount'), right(500, 'Balance')),
+        row(94, left(120, 'Opening balance'), right(500, '100.00')),
+        line(108, '07-May', '-10.00', '90.00'),
+        line(122, '', '-5.00', '85.00'),
+        line(136, unread, '-20.00', '65.00'),
+        line(150, '21-May', '-4.00', '61.00'),
+        row(164, left(120, 'Closing balance'), right(500, '61.00')),
+      ]),
+    ]).statement.transactions.map(({ flags }) => flags.map(({ code }) => code));
+  expect(flagsOf('09-Vrt')).toEqual([[], [], ['date_uncertain'], []]);
+  expect(flagsOf('')).toEqual([[], [], [], []]);
+});
