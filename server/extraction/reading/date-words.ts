@@ -2,7 +2,7 @@
 import { hasNoLetters, isDigitAt } from '../letters.ts';
 import { rememberedText } from '../remembered.ts';
 import { MARKS_BEHIND, parseDateText, type DateText } from './dates.ts';
-import { isWeekday, mayNameDate, monthOf } from './vocabulary.ts';
+import { isWeekday, labelsOf, mayNameDate, monthOf } from './vocabulary.ts';
 
 export interface FoundDate {
   readonly date: DateText;
@@ -97,10 +97,16 @@ const isPartOfDate = rememberedText(
 );
 
 /** "GROCERY MART 12-25": what reads as a month ends a name, before a date of its own. "DEC 31/24" is a day and its year. */
-function isNameBeforeDate(words: readonly string[], start: number): boolean {
+function isNameBeforeDate(
+  words: readonly string[],
+  start: number,
+  joined: (index: number) => boolean,
+): boolean {
   const behind = words[start + 1] ?? '';
   if (!/^\d{1,2}[/-]\d{1,2}([/-]\d+)?$/.test(behind) || parseDateText(behind) === null) return false;
-  return /[-/]\d+[-/]/.test(behind) || /\p{L}{3}/u.test(words[start - 1] ?? '');
+  if (/[-/]\d+[-/]/.test(behind)) return true;
+  const before = words[start - 1] ?? '';
+  return /\p{L}{3}/u.test(before) && joined(start) && !labelsOf(before).has('period');
 }
 
 /** "12 May 14 May": what could be a year behind a day and its month is the day of the next date. */
@@ -157,7 +163,7 @@ export function findDate(
       if (rest) return { date: rest.date, words: rest.words + 1 };
     }
     if (beginning === 'weekday') return null;
-    if (isNameBeforeDate(words, start)) return null;
+    if (isNameBeforeDate(words, start, joined)) return null;
   }
   let end = start + 1;
   while (end < words.length && end - start < MAX_WORDS && joined(end) && mayBeInDate(words[end]!)) end += 1;

@@ -18,6 +18,7 @@ describe('findDate', () => {
     ['Mar 04 Mar 12 Card payment', 0, 2],
     ['4 March 12 Card payment', 0, 3],
     ['DEC 31/24 - JAN 31/25', 0, 2],
+    ['Period JAN 05/25 - FEB 04/25', 1, 2],
     ['Period JAN 05/25 - FEB 04/25', 4, 2],
     ['29 . 08 . 25 Card payment', 0, 5],
     ['04.03.2026 г. Плащане', 0, 2],
@@ -40,6 +41,14 @@ describe('findDate', () => {
     ['29 . 08 Card payment', 0],
   ])('%s: none at word %i', (text, start) => {
     expect(findDate(words(text), start, everywhere)).toBeNull();
+  });
+
+  it('takes a month behind a name in another column for that of its day', () => {
+    const apart = (index: number): boolean => index !== 1;
+    expect(findDate(words('Groceries JAN 05/25'), 1, apart)).toMatchObject({
+      words: 2,
+      date: { kind: 'named', day: 5, month: 1, year: 2025 },
+    });
   });
 
   it('takes two numbers of two digits for a date only where a whole column is written so', () => {

@@ -49,6 +49,34 @@ describe('an account without transactions between two with some', () => {
   });
 });
 
+it('a card without transactions above another with some', () => {
+  const { statement } = readSmall({
+    above: [
+      'Card statement, all amounts in EUR',
+      'Card account 5412 XXXX XXXX 1182',
+      'Previous balance 0.00',
+      'No transactions this month',
+      'New balance 0.00',
+      'Card account 5412 XXXX XXXX 4471',
+      'Previous balance 40.00',
+    ],
+    heading: ['Date', 'Merchant', 'Amount'],
+    rows: [
+      ['04/02/2026', 'Ferry', '18.50'],
+      ['09/02/2026', 'Payment - thank you', '40.00-'],
+      ['11/02/2026', 'Harbour hotel', '95.10'],
+    ],
+    below: ['New balance 113.60'],
+  });
+  expect(
+    statement.accounts.map(({ number, closingBalance, count }) => [number, closingBalance, count]),
+  ).toEqual([
+    ['5412 XXXX XXXX 1182', 0, 0],
+    ['5412 XXXX XXXX 4471', 11_360, 3],
+  ]);
+  expect(statement.verification.status).toBe('verified');
+});
+
 describe('accounts of a table that only their titles name', () => {
   it('takes the end of a number behind its label', () => {
     const list = (number: string, from: string, rows: string[][]) => ({
