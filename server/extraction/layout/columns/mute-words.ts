@@ -23,20 +23,31 @@ export function wordsLeft(
   const { size } = shape;
   const afterDate = dated ? words.findIndex((_, index) => !used.has(index)) : -1;
   let mark: string | null = null;
-  const rest = words.filter((word, index) => {
+  const isText = (word: Word, index: number): boolean => {
     if (used.has(index) || spent.has(index)) return false;
     if (shape.marks && mark === null && isMark(word.text) && nearColumn(word, shape.marks, size)) {
       mark = word.text;
       return false;
     }
-    if (word.x0 > shape.right || word.x1 < shape.left || isMarginNumber(word, shape)) return false;
+    if (word.x1 < shape.left || isMarginNumber(word, shape)) return false;
     if (isMute(word, shape) || (isFigure(words, index + 1, used, shape) && isUnit(words, index, size)))
       return false;
     if (isEmptyCell(words, index, shape)) return false;
     return index !== afterDate || !(isDayOfWeek(word, shape) || isBesideDay(words, index, shape));
+  };
+  const rest: Word[] = [];
+  words.forEach((word, index) => {
+    if (!isText(word, index)) return;
+    // What stands right of the table is beside it, unless a text goes on there that begins within.
+    const before = words[index - 1];
+    const goesOn = before && rest.at(-1) === before && word.x0 - before.x1 < WORD_BLANK_EM * size;
+    if (word.x0 <= shape.right || goesOn) rest.push(word);
   });
   return { rest, mark };
 }
+
+/** Blank between words of one text, at most. */
+const WORD_BLANK_EM = 0.6;
 
 /** An arrow beside an amount: some point out of the account where others point into it. */
 const ARROW = /^[\u2190-\u2199\u2b06\u2b07]$/;

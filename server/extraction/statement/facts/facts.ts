@@ -67,6 +67,12 @@ export function findFacts(
     if (beginsRow(tokens) && !(ranges.size <= MAX_RANGES && ranges.has(tokens))) {
       const figure = figureBehindDate(tokens, lines, index);
       if (figure) figures.push(figure);
+      if (figure?.label === 'opening' || figure?.label === 'closing') {
+        // "31 May 2024 Closing balance 1,204.10" below rows that print no year.
+        const first = { ...tokens.line, words: tokens.line.words.slice(0, tokens.dates[0]!.to) };
+        for (const anchor of anchorsOf(first, daysOf(first), balanceOf([figure])))
+          anchors.push({ line: tokens.line.index, ...anchor });
+      }
       // "Statement date" over "14 Mar 2026", the first of a line of figures under their names.
       const above = lines[index - 1];
       if (above === undefined || inHeadings.has(index - 1) || beginsRow(above)) return;

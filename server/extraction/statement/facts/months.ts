@@ -32,7 +32,9 @@ export function monthsOf(line: Line): MonthFact[] {
         return [{ date: lastDay(Number.parseInt(parts[at]!, 10), DECEMBER) }];
       const month = monthNamed(parts[/^(?:de|del|of)$/i.test(parts[at - 1] ?? '') ? at - 2 : at - 1] ?? '');
       if (month === null) return inDigits(cell, cells[index - 1]);
-      if (parts.some((part, place) => place !== at && /\d/.test(part))) return [];
+      // Other numbers are the day, or of something else, but for that of an account ("April 2024   Account 90011223").
+      if (parts.some((part, place) => place !== at && /\d/.test(part) && !ACCOUNT_NUMBER.test(part)))
+        return [];
       return [{ date: lastDay(Number.parseInt(parts[at]!, 10), monthMeant(month)), month: true }];
     });
 }
@@ -49,6 +51,8 @@ export function yearOf({ words }: Line): DateText | null {
 function partsOf(cell: Cell): readonly Pick<Cell, 'text'>[] {
   return cell.text.includes(' · ') ? cell.text.split(' · ').map((text) => ({ text })) : [cell];
 }
+
+const ACCOUNT_NUMBER = /^[\dX*]{5,}$/i;
 
 const DECEMBER: NamedMonth = { month: 12 };
 

@@ -393,3 +393,23 @@ it('texts behind the amounts under names that no lexicon has are whole', () => {
     'Books',
   ]);
 });
+
+it('a text is not cut where it goes on beyond the amounts, which stand below it', () => {
+  const item = (y: number, day: string, text: string, amount: string): Row[] => [
+    row(y, left(140, `${day}/05/2024`)),
+    row(y + 14, left(140, text)),
+    row(y + 28, left(140, amount)),
+  ];
+  const { statement } = readStatement([
+    page(1, [
+      ...item(60, '02', 'Salary of the Orchard Lane nursery', '2,850.00'),
+      ...item(110, '03', 'Rent of the flat by the harbour', '-950.00'),
+      ...item(160, '07', 'Grocer at the corner', '-43.90'),
+    ]),
+  ]);
+  expect(statement.transactions.map(({ description }) => description)).toEqual([
+    'Salary of the Orchard Lane nursery',
+    'Rent of the flat by the harbour',
+    'Grocer at the corner',
+  ]);
+});

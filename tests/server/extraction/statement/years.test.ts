@@ -31,6 +31,10 @@ describe('rows without a year', () => {
     ],
     ['the month beside a stroke', ['Report of the month:January /2020', 'Opening balance 100.00']],
     ['the month the statement is about', ['Statement for January 2020', 'Opening balance 100.00']],
+    [
+      'the month before a number of the account',
+      ['Statement January 2020 Account 90011223', 'Opening balance 100.00'],
+    ],
   ])('take it from %s', (_, above) => {
     const stages = readSmall({ above, heading: HEADING, rows });
     expect(rowsOf(stages)).toEqual([
@@ -255,5 +259,19 @@ it('a day right below the names of columns is that of its row, also where a numb
     },
   );
   expect(stages.statement.transactions.flatMap(({ flags }) => flags)).toEqual([]);
+  expect(stages.statement.verification.status).toBe('verified');
+});
+
+it('rows take the year of a balance that a dated row among them states', () => {
+  const stages = readSmall({
+    above: ['Opening balance 100.00'],
+    heading: HEADING,
+    rows: [
+      ['04 May', 'Coffee', '12.50', '', '87.50'],
+      ['20 May', 'Salary', '', '500.00', '587.50'],
+      ['31 May 2019', 'Closing balance', '', '', '587.50'],
+    ],
+  });
+  expect(rowsOf(stages)).toEqual(['2019-05-04 -1250 Coffee', '2019-05-20 +50000 Salary']);
   expect(stages.statement.verification.status).toBe('verified');
 });
