@@ -3,6 +3,7 @@ import type { RowLine } from '../../layout/row-line.ts';
 import type { Shape } from '../../layout/shape.ts';
 import type { DateToken } from '../../layout/tokens.ts';
 import type { BookingRow, Item } from './entries.ts';
+import { DayWriting } from './day-writing.ts';
 import { blocksByGap, blocksByHeadLine, blocksByMiddle } from './entry-blocks.ts';
 import { isDayHeading, tailsOf, type EntryMode, type Placed } from './entry-mode.ts';
 import type { PlacedAmount, Row } from './rows.ts';
@@ -35,6 +36,7 @@ export class Grouper {
   /** Units of the balance that the last entry or row of a balance prints, and whether such a row has stated it again. */
   #balance: number | null = null;
   #balanceGoesOn = true;
+  readonly #days = new DayWriting();
   #draft: Draft | null = null;
   #previous: Draft | null = null;
   #current: { booking: DateToken | null; other: DateToken | null } = { booking: null, other: null };
@@ -79,8 +81,12 @@ export class Grouper {
       if (this.#mode === 'below' && this.#draft !== null) {
         if (row.row.booking !== null || !this.#tooFar(placed)) this.#draft.rows.push(row.row);
       } else if (isDayHeading(placed)) {
-        this.#close();
-        this.#setDate(row.row);
+        const text = this.#days.asText(row.row, this.#draft !== null && !this.#tooFar(placed));
+        if (text) this.#draft!.rows.push(text);
+        else {
+          this.#close();
+          this.#setDate(row.row);
+        }
       } else if (row.row.booking !== null) {
         this.#open();
         this.#draft!.rows.push(row.row);

@@ -1,7 +1,7 @@
 /** Days printed once, and dates that begin a text under the name of the days. */
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
-import { left, page, right, row } from '../../../support/words.ts';
+import { left, page, right, row, type Row } from '../../../support/words.ts';
 import { rowsOf } from '../../../support/small-statement.ts';
 
 const PERIOD = row(60, left(40, 'Period 01/03/2026 - 31/03/2026'));
@@ -130,4 +130,31 @@ describe('days over value dates that begin where they do', () => {
     expect(statement.transactions).toHaveLength(2);
     expect(statement.verification.status).not.toBe('verified');
   });
+});
+
+it('a date of another writing that a text wraps to a line of its own is no day of the rows below', () => {
+  const booking = (y: number, text: string, amount: string, balance: string): Row =>
+    row(y, left(40, text), right(400, amount), right(500, balance));
+  const { statement } = readStatement([
+    page(1, [
+      row(30, left(40, 'Statement period 01/03/2026 to 31/03/2026')),
+      row(60, left(40, 'Details'), right(400, 'Amount'), right(500, 'Balance')),
+      row(74, left(40, 'Opening balance'), right(500, '500.00')),
+      row(88, left(40, '04 Mar 2026')),
+      booking(102, 'Coffee', '-12.50', '487.50'),
+      row(116, left(40, '06 Mar 2026')),
+      booking(130, 'Bread', '-7.50', '480.00'),
+      row(144, left(40, '09 Mar 2026')),
+      booking(158, 'Cash machine Kirkby', '-40.00', '440.00'),
+      row(170, left(40, '2026-03-02')),
+      booking(184, 'Gas', '-25.00', '415.00'),
+      row(198, left(40, 'Closing balance'), right(500, '415.00')),
+    ]),
+  ]);
+  expect(statement.transactions.map(({ date, description }) => [date, description])).toEqual([
+    ['2026-03-04', 'Coffee'],
+    ['2026-03-06', 'Bread'],
+    ['2026-03-09', 'Cash machine Kirkby 2026-03-02'],
+    ['2026-03-09', 'Gas'],
+  ]);
 });
