@@ -10,7 +10,7 @@ import type { ProvedAccount } from './account.ts';
 import type { DocumentReading } from './document.ts';
 import { wholeAccounts } from './other-tables.ts';
 import type { RoleReading } from './readings.ts';
-import { isProved } from './settled.ts';
+import { isProved, settled } from './settled.ts';
 
 /** First and last day of the rows of a list, and how many there are. */
 interface Days {
@@ -40,6 +40,8 @@ export function listsOfOtherDays(
     [...days].filter(([shape, range]) => {
       const { first, last } = range;
       if (wholes.includes(shape) || liesInPeriod(range, reading)) return false;
+      // Totals that prove every list prove an earlier account's as well, whose number was not read.
+      if (running.length === 0 && settled(reading) && !liesBehind(range, reading)) return false;
       const others = own.filter(([of]) => of !== shape);
       // What is left of a loan runs, too: only the printed periods tell that it is still to be paid.
       if (others.length < own.length && !(runs(shape) && others.length > 0 && liesBehind(range, reading)))

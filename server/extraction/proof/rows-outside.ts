@@ -29,7 +29,8 @@ export function withoutRowsOutside(part: AccountPart): AccountPart[] {
 
 /**
  * Whether each row of an account prints a balance that the others lead to, or adds up to a printed total with the others, while what
- * it leaves of another is of days outside the printed period: that was not booked in it, though no closing balance says so.
+ * it leaves of another is of days outside the printed period, or behind it where only totals tell: that was not booked in it, though no
+ * closing balance says so.
  */
 export function runsWithinPeriod(
   { part, rows, chain, totals }: ProvedAccount,
@@ -47,7 +48,11 @@ export function runsWithinPeriod(
   if (!runs) return false;
   const own = new Set(entriesAmong(part.items));
   const others = entriesAmong(whole.items).filter((entry) => !own.has(entry));
+  // As many rows of days before the period are of another account: totals prove one list as well as the other.
+  const summed = rows.some(({ balance }) => balance === null);
+  if (summed && others.length >= rows.length) return false;
   return dateEntries(others, dating).every(
-    (day, index) => day !== null && !isUndated(others[index]!) && (day.date < start || day.date > end),
+    (day, index) =>
+      day !== null && !isUndated(others[index]!) && ((day.date < start && !summed) || day.date > end),
   );
 }

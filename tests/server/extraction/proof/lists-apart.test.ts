@@ -168,3 +168,26 @@ describe('beside bookings that nothing proves', () => {
     expect(made([again[0], ['18/03/2026', '-25.50']])).toHaveLength(5);
   });
 });
+
+it('an earlier list with totals of its own is of another account, though that is not named', () => {
+  const listed = (y: number, day: string, text: string, amount: string): Row =>
+    row(y, left(40, day), left(160, text), right(480, amount));
+  const stages = readStatement([
+    page(1, [
+      row(50, left(40, 'Date'), left(160, 'Details'), right(480, 'Amount')),
+      listed(64, '03/10/2013', 'Coffee', '-12.50'),
+      listed(78, '04/10/2013', 'Refund', '30.00'),
+      listed(92, '09/10/2013', 'Gas', '-20.00'),
+      row(106, left(40, 'Total credits'), right(480, '30.00')),
+      row(120, left(40, 'Total debits'), right(480, '32.50')),
+      row(174, left(40, 'Statement period 01/11/2019 to 30/11/2019')),
+      row(200, left(40, 'Date'), left(120, 'Value date'), left(200, 'Details'), right(480, 'Amount')),
+      row(214, left(40, '05/11/2019'), left(120, '05/11/2019'), left(200, 'Books'), right(480, '-8.00')),
+      row(228, left(40, '06/11/2019'), left(120, '07/11/2019'), left(200, 'Salary'), right(480, '90.00')),
+      row(242, left(40, '08/11/2019'), left(120, '08/11/2019'), left(200, 'Rent'), right(480, '-70.00')),
+      row(256, left(40, 'Total credits'), right(480, '90.00')),
+      row(270, left(40, 'Total debits'), right(480, '78.00')),
+    ]),
+  ]);
+  expect(amountsOf(stages)).toHaveLength(6);
+});
