@@ -1,6 +1,7 @@
 /** From words to a statement: layout, candidate readings, proof, assembly. Pure; the pages are all it knows. */
 import type { Statement } from '../../shared/statement.ts';
 import { currencyDecimals } from '../../shared/money.ts';
+import { boundStatements } from './bound-statements.ts';
 import { datedLines } from './dated-lines.ts';
 import { captionLines } from './layout/lines/captions.ts';
 import { withDalMarks } from './layout/amounts/dal-marks.ts';
@@ -55,18 +56,24 @@ export interface Stages {
   readonly facts: Facts;
   readonly reading: DocumentReading;
   readonly statement: Statement;
+  /** Of several statements bound in one file, each as it is read by itself: `statement` joins theirs. */
+  readonly parts?: readonly Stages[];
 }
 
 export function readStatement(pages: readonly WordPage[]): Stages {
   const repeated = repeatedPages(pages);
   const shown = repeated.size === 0 ? pages : pages.filter(({ number }) => !repeated.has(number));
-  const lines = withNamesOfDaysApart(
-    withDalMarks(withoutUnknownSymbols(withPartedDecimals(buildLines(shown)))),
-  );
-  return inLanguageOf(
-    () => lines.map(({ words }) => words.map(({ text }) => text)),
-    () => readByCurrency(lines, { pages, repeated }),
-  );
+  const read = (some: readonly WordPage[]): Stages => {
+    const lines = withNamesOfDaysApart(
+      withDalMarks(withoutUnknownSymbols(withPartedDecimals(buildLines(some)))),
+    );
+    return inLanguageOf(
+      () => lines.map(({ words }) => words.map(({ text }) => text)),
+      () => readByCurrency(lines, { pages, repeated }),
+    );
+  };
+  const whole = read(shown);
+  return boundStatements(whole, shown, read) ?? whole;
 }
 
 /** The lines as one statement, or as one for each of the currencies that stand side by side, by turns or one under another in it. */

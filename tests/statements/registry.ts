@@ -6,6 +6,7 @@ import { apartLayouts } from './layouts/apart.ts';
 import { asideLayouts } from './layouts/aside.ts';
 import { summedUpLayouts } from './layouts/summed-up.ts';
 import { bothBalancesLayouts } from './layouts/both-balances.ts';
+import { boundLayouts } from './layouts/bound.ts';
 import { cardLayouts } from './layouts/cards.ts';
 import { cardSectionLayouts } from './layouts/card-sections.ts';
 import { cellLayouts } from './layouts/cells.ts';
@@ -54,6 +55,7 @@ export const layouts: readonly Layout[] = [
   ...runLayouts,
   ...sectionLayouts,
   ...accountLayouts,
+  ...boundLayouts,
   ...cardLayouts,
   ...fileLayouts,
   ...worldLayouts,

@@ -88,8 +88,11 @@ function reworded({ language, labels }: SingleSpec, account: Account): Language 
   };
 }
 
-async function generateSingle(spec: SingleSpec, seed: number): Promise<Generated> {
-  const random = seededRandom(hashText(`${spec.name}/${seed}`));
+/** The pages of a statement as they are drawn, and what they say. */
+export function drawSingle(
+  spec: SingleSpec,
+  random: Random,
+): { readonly paper: Paper; readonly truth: Truth } {
   const numbers = spec.numbers ?? COMMA_DOT;
   const [fewest, most] = spec.rows ?? [18, 34];
   const made = makeAccount(random, {
@@ -136,9 +139,14 @@ async function generateSingle(spec: SingleSpec, seed: number): Promise<Generated
   smallPrint(paper, scene);
   numberPages(paper, scene);
   if (spec.missingPage !== undefined) paper.pages.splice(spec.missingPage - 1, 1);
+  return { paper, truth: singleTruth(spec, scene, printed, summary !== 'none' && summarises.balances) };
+}
+
+async function generateSingle(spec: SingleSpec, seed: number): Promise<Generated> {
+  const random = seededRandom(hashText(`${spec.name}/${seed}`));
+  const { paper, truth } = drawSingle(spec, random);
   const writing = spec.writing?.(random) ?? {};
   const pdf = await renderPdf(paper, writing);
-  const truth = singleTruth(spec, scene, printed, summary !== 'none' && summarises.balances);
   const sheets = writing.twoUp ? Math.ceil(paper.pages.length / 2) : paper.pages.length;
   if (writing.twoUp) for (const row of truth.accounts[0]!.transactions) row.page = Math.ceil(row.page / 2);
   const password = writing.encryption?.password;

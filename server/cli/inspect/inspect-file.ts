@@ -19,6 +19,9 @@ export interface InspectFile {
   readonly password?: string | undefined;
 }
 
+/** Between what is said of statements bound in one file. */
+const BETWEEN_STATEMENTS = `\n\n${'='.repeat(72)}\n\n`;
+
 export interface Inspected {
   readonly report: string;
   readonly pictures: readonly string[];
@@ -29,10 +32,14 @@ export async function inspectFile({ source, folder, pages, password }: InspectFi
   const bytes = new Uint8Array(await readFile(source));
   const { stages } = await extractStatement(bytes, { password });
   const wanted = pageNumbers(pages, stages.pages.length);
-  const report = reportOf(stages);
+  const parts = stages.parts ?? [stages];
+  const report = parts.map(reportOf).join(BETWEEN_STATEMENTS);
   makeFolder(folder);
-  await writeFile(join(folder, 'stages.json'), `${JSON.stringify(stagesToJson(stages), null, 1)}\n`);
-  await writeFile(join(folder, 'lines.txt'), `${linesOf(stages)}\n`);
+  await writeFile(
+    join(folder, 'stages.json'),
+    `${JSON.stringify(stages.parts ? parts.map(stagesToJson) : stagesToJson(stages), null, 1)}\n`,
+  );
+  await writeFile(join(folder, 'lines.txt'), `${parts.map(linesOf).join(BETWEEN_STATEMENTS)}\n`);
   await writeFile(join(folder, 'report.txt'), `${report}\n`);
   const document = await openDocument(bytes, { password });
   try {

@@ -31,11 +31,12 @@ export async function drawPictures(
   const names: string[] = [];
   for (const number of pages) {
     const page = stages.pages[number - 1]!;
+    const part = stages.parts?.find(({ lines }) => lines.some((line) => line.page === number)) ?? stages;
     const picture = await renderPage(document, number, Math.round(page.width * SCALE));
     for (const layer of layers) {
       const title = `page ${number} of ${stages.pages.length} · ${layer.title}`;
       const sheet = await Sheet.over(picture, page, title, layer.legend);
-      layer.draw(sheet, page, stages);
+      layer.draw(sheet, page, part);
       const name = `page-${number}-${layer.name}.png`;
       await writeFile(join(folder, name), await sheet.encode());
       names.push(name);

@@ -19,7 +19,7 @@ export interface Run extends Box {
 /** Words stand together, in ems, where no more than a blank parts them. */
 const BLANK_EM = 0.5;
 /** Days by numbers, alone or with their months: those of rows, which begin them. */
-const DAY = /^(?:\d{1,2}|\d{1,2}[/-]\d{1,2}|\d{1,4}([./-])\d{1,2}\1\d{1,4})$/;
+const DAY = /^(?:\d{1,2}|\d{1,2}[/-]\d{1,2}|\d{1,2}\.\d{1,2}\.|\d{1,4}([./-])\d{1,2}\1\d{1,4})$/;
 /** More rows than this have to begin at one side rather than the other. */
 const MORE_ROWS = 3;
 
@@ -28,14 +28,22 @@ export function laidFromLeft(pages: readonly WordPage[]): readonly WordPage[] {
   if (!pages.some(({ words }) => words.some(({ text }) => isRightToLeft(text)))) return pages;
   const lines = pages.map(({ words }) => groupLines(words));
   if (!isWrittenFromRight(lines.flat())) return pages;
-  return pages.map((page, index) => (page.source === 'text' ? mirrored(page, lines[index]!) : page));
+  // Behind such a statement another one may be bound that is written from left to right.
+  const isMirrored = ({ source }: WordPage, index: number): boolean =>
+    source === 'text' && daysAtRight(lines[index]!) >= -MORE_ROWS;
+  return pages.map((page, index) => (isMirrored(page, index) ? mirrored(page, lines[index]!) : page));
+}
+
+/** How many more lines end in a day than begin with one. */
+function daysAtRight(lines: readonly (readonly Word[])[]): number {
+  const day = (word: Word | undefined): number => (word !== undefined && DAY.test(word.text) ? 1 : 0);
+  const rows = lines.filter((line) => line.length > 1);
+  return rows.reduce((sum, line) => sum + day(line.at(-1)) - day(line[0]), 0);
 }
 
 /** Rows tell by the end their days stand at; where they do not, the script of most words does. */
 function isWrittenFromRight(lines: readonly (readonly Word[])[]): boolean {
-  const day = (word: Word | undefined): number => (word !== undefined && DAY.test(word.text) ? 1 : 0);
-  const rows = lines.filter((line) => line.length > 1);
-  const ending = rows.reduce((sum, line) => sum + day(line.at(-1)) - day(line[0]), 0);
+  const ending = daysAtRight(lines);
   if (Math.abs(ending) > MORE_ROWS) return ending > 0;
   const words = lines.flat().filter(({ text }) => /\p{L}/u.test(text));
   return words.filter(({ text }) => isRightToLeft(text)).length * 2 > words.length;

@@ -17,7 +17,7 @@ export interface PageNumbering {
 export interface PageNumbers {
   /** How many pages the file has. */
   readonly pages: number;
-  /** "2 of 5", in the order of the lines. */
+  /** "2 of 5", "page 1 of 1", in the order of the lines. */
   readonly counted: readonly CountedPage[];
   /** The first number alone ("Page 3") of each page. */
   readonly alone: ReadonlyMap<number, number>;
@@ -59,7 +59,7 @@ export function pageNumbering(
   const numberings = new Map<number, Map<number, number>>();
   const named = new Set<number>();
   for (const { line, page, number, count, isNamed, mayBeDay } of counted) {
-    if (mayBeDay && isBooked(line)) continue;
+    if (count < 2 || (mayBeDay && isBooked(line))) continue;
     const numbers = numberings.get(count) ?? new Map<number, number>();
     if (!numbers.has(page)) numbers.set(page, number);
     numberings.set(count, numbers);
@@ -72,6 +72,14 @@ export function pageNumbering(
   return pages > 1 && ofAll(alone) && isRising(alone) ? { count: null, numbers: alone } : null;
 }
 
+/** What each page says its number is, whatever the others say: the first "2 of 5" on it, else its number alone. */
+export function numberOfEachPage({ counted, alone }: PageNumbers): ReadonlyMap<number, number> {
+  const numbers = new Map(alone);
+  for (const { page, number, isNamed, mayBeDay } of counted.toReversed())
+    if (isNamed || !mayBeDay) numbers.set(page, number);
+  return numbers;
+}
+
 /** The numbering whose lines are none of a booking, whichever the bookings are. */
 export function plainNumbering(numbers: PageNumbers): PageNumbering | null {
   return pageNumbering(numbers, () => true);
@@ -82,8 +90,9 @@ function countedPage({ words, index, page }: Line): CountedPage | null {
   const match = PAGE_OF.exec(text);
   if (!match) return null;
   const [number, count] = [Number(match[1]), Number(match[2])];
-  if (number < 1 || number > count || count < 2) return null;
+  if (number < 1 || number > count) return null;
   const isNamed = endsInPage(text.slice(0, match.index));
+  if (count < 2 && !isNamed) return null;
   return { line: index, page, number, count, isNamed, mayBeDay: match[0].includes('/') && !isNamed };
 }
 

@@ -1,0 +1,114 @@
+/**
+ * Statements of several banks or months bound in one file, one behind another. Read as one, the habits of the first (its names of
+ * columns, its numbers, its days) hide the rows of the others. Where pages begin anew, each statement is read by itself, and what
+ * more is proved tells whether they are several.
+ */
+import type { WordPage } from './words/word.ts';
+import { beginsRow } from './layout/lines/begins-row.ts';
+import type { Stages } from './read.ts';
+import { entriesAmong } from './statement/entries/entries-among.ts';
+import { joinedStatements } from './statement/currency/joined-statements.ts';
+import { numberOfEachPage } from './statement/facts/page-numbers.ts';
+
+/** Lines of a page that begin with a day and hold an amount, none of which is booked: rows of a statement that is not understood. */
+const MIN_UNREAD = 2;
+
+/** The pages as several statements; null where they are one. `read`: what some of them say by themselves. */
+export function boundStatements(
+  whole: Stages,
+  pages: readonly WordPage[],
+  read: (pages: readonly WordPage[]) => Stages,
+): Stages | null {
+  if (pages.length < 2) return null;
+  const numbers = numberOfEachPage(whole.facts.pageNumbers);
+  const anew = pagesNumberedAnew(whole, numbers);
+  const goesOn = (page: number): boolean => numbers.get(page) === (numbers.get(page - 1) ?? 0) + 1;
+  const others = [...pagesReadOrNot(whole), ...pagesOfOthers(whole)].filter(
+    (page) => !anew.has(page) && !goesOn(page),
+  );
+  const stretches = splitAt(pages, new Set([...anew, ...others]));
+  const begun = new Set(
+    stretches.flatMap(([first, ...more]) =>
+      others.includes(first!.number) && isStatement(read([first!, ...more])) ? [first!.number] : [],
+    ),
+  );
+  const parts = splitAt(pages, new Set([...anew, ...begun]));
+  if (parts.length < 2) return null;
+  // Terms and adverts behind a statement are numbered anew, too.
+  const each = parts.map(read).filter((stages, index) => index === 0 || tellsOfAccounts(stages));
+  if (each.length < 2) return null;
+  const statement = each.map((stages) => stages.statement).reduce(joinedStatements);
+  return isBetter(statement, whole.statement, begun.size === 0) ? { ...whole, statement, parts: each } : null;
+}
+
+/** Pages numbered 1, those by a number alone behind others with a number: "Continued from page 1" is none. */
+function pagesNumberedAnew({ facts }: Stages, numbers: ReadonlyMap<number, number>): Set<number> {
+  const counted = new Set(facts.pageNumbers.counted.map(({ page }) => page));
+  return new Set(
+    [...numbers].flatMap(([page, number]) =>
+      number === 1 && (counted.has(page) || numbers.has(page - 1)) ? [page] : [],
+    ),
+  );
+}
+
+/** Pages from which on rows are booked while none were on the pages before, or are not while some were. */
+function pagesReadOrNot({ tokens, reading }: Stages): number[] {
+  const booked = new Set(
+    reading.accounts
+      .flatMap(({ part }) => entriesAmong(part.items))
+      .flatMap(({ rows }) => rows.map(({ tokens: { line } }) => line.page)),
+  );
+  const listed = [...Map.groupBy(tokens.filter(beginsRow), ({ line }) => line.page)].flatMap(
+    ([page, rows]) => (booked.has(page) || rows.length >= MIN_UNREAD ? [page] : []),
+  );
+  return listed.filter((page, index) => index > 0 && booked.has(page) !== booked.has(listed[index - 1]!));
+}
+
+/** Pages that name the number of an account which no page before them does. */
+function pagesOfOthers({ tokens, facts }: Stages): number[] {
+  const numbers = facts.texts.filter(({ kind }) => kind === 'number');
+  const seen = new Set<string>();
+  return numbers.flatMap(({ value, line }) => {
+    const isNew = seen.size > 0 && !seen.has(value);
+    seen.add(value);
+    return isNew ? [tokens[line]!.line.page] : [];
+  });
+}
+
+function splitAt(pages: readonly WordPage[], begins: ReadonlySet<number>): WordPage[][] {
+  const parts: WordPage[][] = [];
+  for (const page of pages) {
+    if (parts.length === 0 || begins.has(page.number)) parts.push([page]);
+    else parts.at(-1)!.push(page);
+  }
+  return parts;
+}
+
+/** Whether pages are a statement by themselves: they tell whose, and of which days or what each account began and ended with. */
+function isStatement({ reading: { accounts, datings } }: Stages): boolean {
+  return accounts.every(({ part, openingAndClosing }, index) => {
+    const { start, end } = datings[index]!.period;
+    return part.number !== null && (openingAndClosing || (start !== null && end !== null));
+  });
+}
+
+/** Whether pages list bookings, or tell what an account began and ended with. */
+function tellsOfAccounts({ reading: { accounts } }: Stages): boolean {
+  return accounts.some(({ rows, openingAndClosing }) => rows.length > 0 || openingAndClosing);
+}
+
+type Read = Stages['statement'];
+
+/**
+ * Whether one reading is better than another: more rows are proved; else more are read, or as many and fewer of them in doubt. `told`:
+ * the numbers of the pages tell that they are several; then it is better as well if nothing of it is in doubt, or all is alike.
+ */
+function isBetter(one: Read, other: Read, told: boolean): boolean {
+  const by = (measure: (of: Read) => number): number => measure(one) - measure(other);
+  const proved = by(({ verification }) => verification.rowsProved);
+  if (proved !== 0) return proved > 0;
+  const doubts = by(({ verification }) => verification.rowsFlagged);
+  if (told && one.verification.rowsFlagged === 0) return true;
+  const rows = by(({ transactions }) => transactions.length);
+  return rows !== 0 ? rows > 0 : doubts < 0 || (told && doubts === 0);
+}

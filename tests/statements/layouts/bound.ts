@@ -1,0 +1,95 @@
+/** Statements of several banks bound in one file, one behind another: each with its own names, numbers, days and numbers of pages. */
+import {
+  amountColumn,
+  balanceColumn,
+  dateColumn,
+  descriptionColumn,
+  inColumn,
+  outColumn,
+} from '../columns.ts';
+import { COMMA_DOT, DOT_COMMA, SPACE_COMMA } from '../format.ts';
+import { american } from '../language/english.ts';
+import { german } from '../language/german.ts';
+import { french } from '../language/romance.ts';
+import type { Generated, Layout } from '../layout.ts';
+import { TRAILING_MINUS } from '../money.ts';
+import { renderPdf } from '../paper/render.ts';
+import { hashText, seededRandom } from '../random.ts';
+import { drawSingle, type SingleSpec } from '../single.ts';
+
+type Bound = Omit<SingleSpec, 'name' | 'tags'>;
+
+function bound(name: string, tags: readonly string[], statements: readonly Bound[]): Layout {
+  return { name, tags, generate: (seed) => generate(name, tags, statements, seed) };
+}
+
+async function generate(
+  name: string,
+  tags: readonly string[],
+  statements: readonly Bound[],
+  seed: number,
+): Promise<Generated> {
+  const random = seededRandom(hashText(`${name}/${seed}`));
+  const drawn = statements.map((spec) => drawSingle({ ...spec, name, tags }, random));
+  const [first, ...others] = drawn;
+  const accounts = drawn.flatMap(({ paper, truth }, index) => {
+    const before = drawn.slice(0, index).reduce((sum, one) => sum + one.truth.pages, 0);
+    truth.pages = paper.pages.length;
+    for (const { transactions } of truth.accounts) for (const row of transactions) row.page += before;
+    return truth.accounts;
+  });
+  for (const { paper } of others) first!.paper.pages.push(...paper.pages);
+  const pages = first!.paper.pages.length;
+  return { pdf: await renderPdf(first!.paper), truth: { ...first!.truth, pages, accounts } };
+}
+
+const inGerman: Bound = {
+  language: german,
+  country: 'DE',
+  currency: 'EUR',
+  numbers: DOT_COMMA,
+  rows: [8, 16],
+  columns: [
+    dateColumn('Buchungstag', 'dd.MM.yyyy', 66),
+    descriptionColumn('Vorgang'),
+    amountColumn('Umsatz', 84, TRAILING_MINUS),
+  ],
+};
+
+const inAmerican: Bound = {
+  language: american,
+  country: 'US',
+  currency: 'USD',
+  numbers: COMMA_DOT,
+  rows: [8, 16],
+  columns: [
+    dateColumn('Date', 'MM/dd/yyyy', 64),
+    descriptionColumn('Description'),
+    outColumn('Withdrawals', 80),
+    inColumn('Deposits', 80),
+    balanceColumn('Balance', 80, { negative: ['-', ''] }),
+  ],
+};
+
+const inFrench: Bound = {
+  language: french,
+  country: 'FR',
+  currency: 'EUR',
+  numbers: SPACE_COMMA,
+  rows: [22, 34],
+  columns: [
+    dateColumn('Date', 'dd/MM', 44),
+    descriptionColumn('Libellé'),
+    outColumn('Débit', 80),
+    inColumn('Crédit', 80),
+  ],
+};
+
+export const boundLayouts: readonly Layout[] = [
+  bound(
+    'bound-with-another-bank',
+    ['accounts:bound', 'columns:amount', 'columns:out-in'],
+    [inGerman, inAmerican],
+  ),
+  bound('bound-three-banks', ['accounts:bound', 'date:no-year'], [inAmerican, inFrench, inGerman]),
+];
