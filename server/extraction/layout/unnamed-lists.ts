@@ -40,9 +40,11 @@ export function withUnnamedListsApart(tables: readonly Table[]): Table[] {
   return tables.flatMap((table) => {
     const { heading, group, lines } = table;
     if (heading === null || group > 0) return [table];
-    const named = partedLists(lines, heading);
     // Names with one of balances are of the account's own list, unless nothing else stands below them.
     const own = heading.columns.some(({ roles }) => roles.has('balance'));
+    const first = lines.find(holdsAmount);
+    if (own && first && holdsAmounts(first)) return [table];
+    const named = partedLists(lines, heading);
     if (own && (named === null || lines.slice(0, named.named).some(holdsAmounts))) return [table];
     const parts = named ?? listUnderUnknownNames(lines);
     if (parts === null) return [table];
@@ -99,13 +101,13 @@ const MIN_NAMES = 3;
 function listUnderUnknownNames(lines: readonly TokenLine[]): Parts | null {
   const at = lines.findIndex((names, index) => {
     if (names.monies.length > 0 || names.dates.length > 0) return false;
+    const rows = lines.slice(index + 1, index + 1 + MIN_ROWS);
+    if (rows.length < MIN_ROWS || !rows.every(beginsRow)) return false;
     const cells = cellsOf(names.line);
     if (cells.length < MIN_NAMES) return false;
-    const rows = lines.slice(index + 1, index + 1 + MIN_ROWS);
     const fewest = Math.min(...rows.map(({ monies }) => monies.length));
     return (
-      rows.length === MIN_ROWS &&
-      rows.every((row) => row.dates[0]?.from === 0 && standUnder(row, cells)) &&
+      rows.every((row) => standUnder(row, cells)) &&
       lines.slice(0, index).every(({ monies }) => monies.length < fewest)
     );
   });

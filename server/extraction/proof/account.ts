@@ -30,7 +30,7 @@ import { runsInCredit } from './in-credit.ts';
 import { ownBooks, type OwnBooks } from './own-books.ts';
 import { costOf, gainByTexts, ledgerReadings, prior, usualSense, type Usual } from './usual.ts';
 import { isSenseInDoubt } from './sense-in-doubt.ts';
-import { runsWithinPeriod, withoutRowsOutside } from './rows-outside.ts';
+import { leavesOtherDays, runsWithinPeriod, withoutRowsOutside } from './rows-outside.ts';
 import { withOpeningAbove } from './figures-above.ts';
 import { withUnnamedEnds } from './unnamed-ends.ts';
 import { withTotals, type PrintedTotals, type TotalsResult } from './totals.ts';
@@ -109,7 +109,10 @@ export function proveAccount(part: AccountPart, context: AccountContext): Proved
     const other = provePart(candidate, context);
     if (other.natural && provesAll(other.chain)) return other;
   }
-  for (const candidate of [...withoutRowsOutside(part), ...withoutBlocksApart(proved, context.dating)]) {
+  const apart = withoutBlocksApart(proved, context.dating).filter(
+    (candidate) => proved.openingAndClosing || leavesOtherDays(candidate, part, context.dating),
+  );
+  for (const candidate of [...withoutRowsOutside(part), ...apart]) {
     const without = provedWithin(candidate);
     if (without) return without;
   }

@@ -46,13 +46,21 @@ export function runsWithinPeriod(
     return balance === null ? totals.proved[index] : index === 0 || chain.proofs[index] !== 'none';
   });
   if (!runs) return false;
-  const own = new Set(entriesAmong(part.items));
-  const others = entriesAmong(whole.items).filter((entry) => !own.has(entry));
   // As many rows of days before the period are of another account: totals prove one list as well as the other.
   const summed = rows.some(({ balance }) => balance === null);
-  if (summed && others.length >= rows.length) return false;
+  if (summed && 2 * rows.length <= entriesAmong(whole.items).length) return false;
+  return leavesOtherDays(part, whole, summed ? { ...dating, period: { start: null, end } } : dating);
+}
+
+/** Whether all rows that an account leaves of another print days outside the printed period. */
+export function leavesOtherDays(part: AccountPart, whole: AccountPart, dating: Dating): boolean {
+  const { start, end } = dating.period;
+  const own = new Set(entriesAmong(part.items));
+  const others = entriesAmong(whole.items).filter((entry) => !own.has(entry));
   return dateEntries(others, dating).every(
     (day, index) =>
-      day !== null && !isUndated(others[index]!) && ((day.date < start && !summed) || day.date > end),
+      day !== null &&
+      !isUndated(others[index]!) &&
+      ((start !== null && day.date < start) || (end !== null && day.date > end)),
   );
 }
