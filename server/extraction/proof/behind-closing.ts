@@ -1,14 +1,15 @@
 /**
- * What stands behind the closing balance of an account and is none of its bookings. Lines without a date behind the closing of an account whose rows print each day once: "Deposits are guaranteed up to
- * 85,000.00" looks like another row of the last day. They are notes where the rows are proved from opening to closing without
- * them.
+ * What stands behind the closing balance of an account and is none of its bookings: lines without a date below rows that print each
+ * day once ("Deposits are guaranteed up to 85,000.00" looks like another row of the last day), and payments that are due next. They are
+ * left out where the rows are proved from opening to closing without them.
  */
 import { resolveDate, yearFromPeriod } from '../reading/calendar.ts';
 import type { DateText } from '../reading/dates.ts';
 import type { Dating } from '../statement/dates/dating.ts';
-import { dateEntries, isUndated } from '../statement/dates/entry-dates.ts';
+import { isUndated } from '../statement/dates/entry-dates.ts';
 import { entriesAmong } from '../statement/entries/entries-among.ts';
 import type { AccountPart } from '../statement/parts/accounts.ts';
+import { leavesOtherDays } from './rows-outside.ts';
 
 /** The account without such lines; null where it has none. */
 export function withoutLinesBehind(part: AccountPart): AccountPart | null {
@@ -45,8 +46,7 @@ export function withoutRowsAfterPeriod(part: AccountPart, dating: Dating): Accou
   );
   const balance = items[at];
   if (balance?.kind !== 'balance') return null;
-  const behind = entriesAmong(items.slice(at + 1));
-  const isLater =
-    behind.length > 0 && dateEntries(behind, dating).every((day) => day !== null && day.date > end);
-  return isLater ? { ...part, items: [...items.slice(0, at), { ...balance, which: 'closing' }] } : null;
+  if (entriesAmong(items.slice(at + 1)).length === 0) return null;
+  const ended: AccountPart = { ...part, items: [...items.slice(0, at), { ...balance, which: 'closing' }] };
+  return leavesOtherDays(ended, part, dating, true) ? ended : null;
 }

@@ -124,15 +124,14 @@ export function outsidePeriod(live: readonly Shape[], reading: DocumentReading):
     else if (date !== null && date >= period.start) tally.inside += 1;
   }
   if (![...tallies.values()].some((tally) => tally.near > tally.far)) return [];
-  const others = [...tallies.values()].filter(({ inside, near, far }) => inside > 0 || near + far === 0);
   // What is due next, under names of its own, beside bookings that are all of the period.
-  const allInside = others.every(({ inside, near, far }) => inside === near + far);
+  const booked = [...tallies.values()].filter(({ inside }) => inside > 0);
+  const allInside = booked.length > 0 && booked.every(({ inside, near, far }) => inside === near + far);
   return live.filter((shape) => {
     const tally = tallies.get(shape);
     if (tally === undefined) return false;
-    const rows = tally.near + tally.far;
-    if (allInside && others.length > 0 && shape.heading !== null && tally.behind === rows) return rows > 0;
-    return tally.near === 0 && tally.far > 0;
+    const isDueNext = allInside && shape.heading !== null && tally.behind === tally.near + tally.far;
+    return isDueNext || (tally.near === 0 && tally.far > 0);
   });
 }
 

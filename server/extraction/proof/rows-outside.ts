@@ -49,11 +49,16 @@ export function runsWithinPeriod(
   // As many rows of days before the period are of another account: totals prove one list as well as the other.
   const summed = rows.some(({ balance }) => balance === null);
   if (summed && 2 * rows.length <= entriesAmong(whole.items).length) return false;
-  return leavesOtherDays(part, whole, summed ? { ...dating, period: { start: null, end } } : dating);
+  return leavesOtherDays(part, whole, dating, summed);
 }
 
-/** Whether all rows that an account leaves of another print days outside the printed period. */
-export function leavesOtherDays(part: AccountPart, whole: AccountPart, dating: Dating): boolean {
+/** Whether all rows that an account leaves of another print days outside the printed period; `behind`: of days after it. */
+export function leavesOtherDays(
+  part: AccountPart,
+  whole: AccountPart,
+  dating: Dating,
+  behind = false,
+): boolean {
   const { start, end } = dating.period;
   const own = new Set(entriesAmong(part.items));
   const others = entriesAmong(whole.items).filter((entry) => !own.has(entry));
@@ -61,6 +66,6 @@ export function leavesOtherDays(part: AccountPart, whole: AccountPart, dating: D
     (day, index) =>
       day !== null &&
       !isUndated(others[index]!) &&
-      ((start !== null && day.date < start) || (end !== null && day.date > end)),
+      ((start !== null && day.date < start && !behind) || (end !== null && day.date > end)),
   );
 }
