@@ -7,7 +7,7 @@ import type { WordPage } from './words/word.ts';
 import { beginsRow } from './layout/lines/begins-row.ts';
 import type { Stages } from './read.ts';
 import { entriesAmong } from './statement/entries/entries-among.ts';
-import { joinedStatements } from './statement/currency/joined-statements.ts';
+import { joinedStatements } from './statement/joined-statements.ts';
 import { numberOfEachPage } from './statement/facts/page-numbers.ts';
 
 /** Lines of a page that begin with a day and hold an amount, none of which is booked: rows of a statement that is not understood. */
@@ -26,16 +26,23 @@ export function boundStatements(
   const others = [...pagesReadOrNot(whole), ...pagesOfOthers(whole)].filter(
     (page) => !anew.has(page) && !goesOn(page),
   );
-  const stretches = splitAt(pages, new Set([...anew, ...others]));
+  const known = new Map<string, Stages>();
+  const readOnce = (some: readonly WordPage[]): Stages => {
+    const key = some.map(({ number }) => number).join();
+    const stages = known.get(key) ?? read(some);
+    known.set(key, stages);
+    return stages;
+  };
   const begun = new Set(
-    stretches.flatMap(([first, ...more]) =>
-      others.includes(first!.number) && isStatement(read([first!, ...more])) ? [first!.number] : [],
-    ),
+    splitAt(pages, new Set([...anew, ...others])).flatMap((stretch) => {
+      const { number } = stretch[0]!;
+      return others.includes(number) && isStatement(readOnce(stretch)) ? [number] : [];
+    }),
   );
   const parts = splitAt(pages, new Set([...anew, ...begun]));
   if (parts.length < 2) return null;
   // Terms and adverts behind a statement are numbered anew, too.
-  const each = parts.map(read).filter((stages, index) => index === 0 || tellsOfAccounts(stages));
+  const each = parts.map(readOnce).filter((stages, index) => index === 0 || tellsOfAccounts(stages));
   if (each.length < 2) return null;
   const statement = each.map((stages) => stages.statement).reduce(joinedStatements);
   return isBetter(statement, whole.statement, begun.size === 0) ? { ...whole, statement, parts: each } : null;

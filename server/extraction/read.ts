@@ -37,7 +37,7 @@ import { currencyRows } from './statement/currency/currency-rows.ts';
 import { currencySides, type CurrencySide } from './statement/currency/currency-sides.ts';
 import { daysListedAgain } from './statement/lists/days-listed-again.ts';
 import { findFacts, type Facts } from './statement/facts/facts.ts';
-import { joinedStatements } from './statement/currency/joined-statements.ts';
+import { joinedStatements } from './statement/joined-statements.ts';
 import { opposedLists } from './statement/lists/opposed-lists.ts';
 import { sectionsResumed } from './statement/lists/section-ends.ts';
 import { findSections, type SectionFact } from './statement/lists/sections.ts';

@@ -67,20 +67,14 @@ function partedLists(lines: readonly TokenLine[], { columns }: Heading): Parts |
   if (!row) return null;
   const isNamed = ({ text, size }: PlacedRow): boolean =>
     columns.some(({ x0 }) => Math.abs(x0 - text) < EDGE_EM * size);
-  // Rows of a day, a number and an amount have no text that could stand elsewhere.
-  const textless = isNamed(row) ? 0 : lines.slice(0, row.at).filter(beginsRow).length;
-  const count = textless > 0 ? 0 : rows.findIndex((other) => !standAlike(other, row));
-  const others = rows.slice(count);
+  if (!isNamed(row)) return rows.some(isNamed) ? null : listBelowTextless(lines, rows);
+  const count = rows.findIndex((other) => !standAlike(other, row));
   // A short list behind a long one lists something else, and is told by that.
-  if (count + textless < MIN_ROWS || others.length < count + textless) return null;
-  if (textless === 0 && !isNamed(row)) return null;
-  if (others.some((other) => (count > 0 && standAlike(other, row)) || isNamed(other))) return null;
-  const enough = ALIKE_SHARE * others.length;
-  if (others.filter((other) => standAlike(other, others[0]!)).length < enough) return null;
-  const first = others[0]!;
-  if (lines.slice(first.at).filter(holdsAmount).length < enough) return null;
-  if (textless > 0) return { named: first.at, unnamed: first.at };
-  const last = rows[count - 1]!;
+  if (count < MIN_ROWS || rows.length - count < count) return null;
+  const others = rows.slice(count);
+  if (others.some((other) => standAlike(other, row) || isNamed(other)) || !areAList(others, lines))
+    return null;
+  const [last, first] = [rows[count - 1]!, others[0]!];
   const between = lines.slice(last.at + 1, first.at);
   // What begins where its text did is still of the last row; dated figures between the lists are a summary's.
   const ends = between.findIndex(
@@ -89,6 +83,24 @@ function partedLists(lines: readonly TokenLine[], { columns }: Heading): Parts |
   const begins = between.findLastIndex(({ dates }) => dates.length > 0) + 1;
   const named = last.at + 1 + (ends < 0 ? between.length : ends);
   return { named, unnamed: Math.max(last.at + 1 + begins, named) };
+}
+
+/** The rows below others of a day, a number and an amount, which have no text that could stand under a name. */
+function listBelowTextless(lines: readonly TokenLine[], rows: readonly PlacedRow[]): Parts | null {
+  const { at } = rows[0]!;
+  const textless = lines.slice(0, at).filter(beginsRow).length;
+  if (textless < MIN_ROWS || rows.length < textless || !areAList(rows, lines)) return null;
+  return { named: at, unnamed: at };
+}
+
+/** Whether most rows stand as the first does, and about as many lines from there on hold an amount. */
+function areAList(rows: readonly PlacedRow[], lines: readonly TokenLine[]): boolean {
+  const [first] = rows;
+  const enough = ALIKE_SHARE * rows.length;
+  return (
+    rows.filter((row) => standAlike(row, first!)).length >= enough &&
+    lines.slice(first!.at).filter(holdsAmount).length >= enough
+  );
 }
 
 /** Names of columns, at least, in a line that nobody knows to be a heading. */

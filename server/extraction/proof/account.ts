@@ -109,14 +109,19 @@ export function proveAccount(part: AccountPart, context: AccountContext): Proved
     const other = provePart(candidate, context);
     if (other.natural && provesAll(other.chain)) return other;
   }
-  const apart = withoutBlocksApart(proved, context.dating).filter(
-    (candidate) => proved.openingAndClosing || leavesOtherDays(candidate, part, context.dating),
-  );
-  for (const candidate of [...withoutRowsOutside(part), ...apart]) {
+  for (const candidate of [...withoutRowsOutside(part), ...blocksApart(proved, context.dating)]) {
     const without = provedWithin(candidate);
     if (without) return without;
   }
   return proved;
+}
+
+/** The account without blocks of rows: any, where both its ends are printed, else such as are of days outside the printed period. */
+function blocksApart(proved: ProvedAccount, dating: Dating): AccountPart[] {
+  if (proved.openingAndClosing) return withoutBlocksApart(proved, dating);
+  const { start, end } = dating.period;
+  if (start === null && end === null) return [];
+  return withoutBlocksApart(proved, dating).filter((part) => leavesOtherDays(part, proved.part, dating));
 }
 
 /** Whether balances prove every row and no printed total speaks against it: another reading is better only by its texts. */

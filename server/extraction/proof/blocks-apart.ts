@@ -5,6 +5,7 @@
  * its printed opening to its printed closing without them.
  */
 import type { Line } from '../layout/lines/lines.ts';
+import { sideOfPeriod } from '../reading/calendar.ts';
 import type { AccountPart } from '../statement/parts/accounts.ts';
 import type { Dating } from '../statement/dates/dating.ts';
 import type { Item, RawEntry } from '../statement/entries/entries.ts';
@@ -24,10 +25,8 @@ export function withoutBlocksApart(proved: ProvedAccount, dating: Dating): Accou
   const own = ownRows(proved, dating);
   const gaps = items.map((item, index) => (index === 0 ? null : gapBetween(items[index - 1]!, item)));
   const known = gaps.filter((gap) => gap !== null).toSorted((a, b) => a - b);
-  const usual = known[known.length >> 1];
-  const cuts = gaps.flatMap((gap, index) =>
-    usual !== undefined && gap !== null && gap > APART * usual ? [index] : [],
-  );
+  const usual = known[known.length >> 1] ?? Infinity;
+  const cuts = gaps.flatMap((gap, index) => (gap !== null && gap > APART * usual ? [index] : []));
   const cut = (from: number, to: number): AccountPart[] => {
     const [kept, left] = [items.slice(from, to), [...items.slice(0, from), ...items.slice(to)]];
     const entries = entriesAmong(left);
@@ -70,7 +69,6 @@ function goOn(entries: readonly RawEntry[], others: readonly RawEntry[]): boolea
 /** The rows that balances prove, and those that print a day of their own in the statement's period. */
 function ownRows({ rows, chain }: ProvedAccount, dating: Dating): ReadonlySet<RawEntry> {
   const entries = rows.map(({ entry }) => entry);
-  const { start, end } = dating.period;
   const days = dateEntries(entries, dating);
   return new Set(
     entries.filter((entry, index) => {
@@ -78,8 +76,7 @@ function ownRows({ rows, chain }: ProvedAccount, dating: Dating): ReadonlySet<Ra
       // Among rows whose balances are not printed, one that is too many proves others by chance.
       if (balance !== null && chain.proofs[index] !== 'none' && !chain.broken[index]) return true;
       const day = days[index]?.date;
-      const outside = day !== undefined && ((end !== null && day > end) || (start !== null && day < start));
-      return !entry.inherited && !outside;
+      return !entry.inherited && (day === undefined || sideOfPeriod(day, dating.period) === 0);
     }),
   );
 }

@@ -4,6 +4,7 @@
  */
 import { daysBetween, type CalendarDate } from '../../../shared/dates.ts';
 import type { Shape } from '../layout/shape.ts';
+import { sideOfPeriod } from '../reading/calendar.ts';
 import type { Dating } from '../statement/dates/dating.ts';
 import { dateEntries } from '../statement/dates/entry-dates.ts';
 import type { ProvedAccount } from './account.ts';
@@ -120,8 +121,9 @@ export function outsidePeriod(live: readonly Shape[], reading: DocumentReading):
       Math.max(daysBetween(date, period.start), daysBetween(period.end, date)) > FAR_OUTSIDE_DAYS;
     if (far) tally.far += 1;
     else tally.near += 1;
-    if (date !== null && date > period.end) tally.behind += 1;
-    else if (date !== null && date >= period.start) tally.inside += 1;
+    const side = date === null ? null : sideOfPeriod(date, period);
+    if (side === 1) tally.behind += 1;
+    else if (side === 0) tally.inside += 1;
   }
   if (![...tallies.values()].some((tally) => tally.near > tally.far)) return [];
   // What is due next, under names of its own, beside bookings that are all of the period.

@@ -4,6 +4,7 @@
  * printed opening to its printed closing without them, or runs without them and all of them are of days outside the printed
  * period.
  */
+import { sideOfPeriod } from '../reading/calendar.ts';
 import type { Dating } from '../statement/dates/dating.ts';
 import { dateEntries, isUndated } from '../statement/dates/entry-dates.ts';
 import { entriesAmong } from '../statement/entries/entries-among.ts';
@@ -59,13 +60,11 @@ export function leavesOtherDays(
   dating: Dating,
   behind = false,
 ): boolean {
-  const { start, end } = dating.period;
   const own = new Set(entriesAmong(part.items));
   const others = entriesAmong(whole.items).filter((entry) => !own.has(entry));
-  return dateEntries(others, dating).every(
-    (day, index) =>
-      day !== null &&
-      !isUndated(others[index]!) &&
-      ((start !== null && day.date < start && !behind) || (end !== null && day.date > end)),
-  );
+  return dateEntries(others, dating).every((day, index) => {
+    if (day === null || isUndated(others[index]!)) return false;
+    const side = sideOfPeriod(day.date, dating.period);
+    return behind ? side > 0 : side !== 0;
+  });
 }

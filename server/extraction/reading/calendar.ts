@@ -38,6 +38,12 @@ function yearInFront(year: number): number {
   return 2000 + (year < FIRST_WESTERN_YEAR ? ERA_YEARS_AHEAD : 0) + year;
 }
 
+/** Whether a date lies before the period (-1), in it or where its ends are not known (0), or behind it (1), to the day. */
+export function sideOfPeriod(date: CalendarDate, { start, end }: Period): -1 | 0 | 1 {
+  if (start !== null && date < start) return -1;
+  return end !== null && date > end ? 1 : 0;
+}
+
 /** Whether a date lies in the period, give or take the slack; true where the period is unknown. */
 export function inPeriod(date: CalendarDate, period: Period): boolean {
   const { start, end } = period;

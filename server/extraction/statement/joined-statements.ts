@@ -1,6 +1,6 @@
 /** Two statements read from the same pages, the accounts of the one before those of the other. */
-import type { AccountControls, Statement } from '../../../../shared/statement.ts';
-import { reprove } from '../../proof/reprove.ts';
+import type { AccountControls, Statement } from '../../../shared/statement.ts';
+import { reprove } from '../proof/reprove.ts';
 
 /** What reading the pages said of both: their currency and formats are those of the first. */
 export function joinedStatements(one: Statement, other: Statement): Statement {
