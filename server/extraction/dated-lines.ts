@@ -3,6 +3,7 @@
  * statements print their days.
  */
 import { withoutDaySums } from './layout/dates/day-sums.ts';
+import { withUnpaddedPrices } from './layout/amounts/unpadded-prices.ts';
 import { withDaysAlone } from './layout/dates/days-alone.ts';
 import { withDaysByNow } from './layout/dates/days-by-now.ts';
 import { datesOfEra } from './layout/dates/era-dates.ts';
@@ -27,5 +28,5 @@ export function datedLines(lines: readonly Line[], style: NumberStyle): readonly
   const timed = datesOfEra(withoutTimedDays(datesBesideTimes(whole)));
   // Days whose month the statement, its period or a line below tells, and days in cells over several rows.
   const days = withSpannedDays(withSaidDays(daysOfPeriod(withMonthsBesideDays(timed))));
-  return withoutDaySums(days);
+  return withUnpaddedPrices(withoutDaySums(days));
 }

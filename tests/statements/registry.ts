@@ -29,6 +29,7 @@ import { proofLayouts } from './layouts/proof.ts';
 import { rightToLeftLayouts } from './layouts/right-to-left.ts';
 import { datedRowLayouts } from './layouts/rows-dated.ts';
 import { runLayouts } from './layouts/runs.ts';
+import { scriptedLayouts } from './layouts/scripted.ts';
 import { sectionLayouts } from './layouts/sections.ts';
 import { signLayouts } from './layouts/signs.ts';
 import { spanLayouts } from './layouts/spans.ts';
@@ -65,6 +66,7 @@ export const layouts: readonly Layout[] = [
   ...planLayouts,
   ...notBookedLayouts,
   ...writtenLayouts,
+  ...scriptedLayouts,
   ...asideLayouts,
   ...summedUpLayouts,
   ...bothBalancesLayouts,

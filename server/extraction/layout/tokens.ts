@@ -4,8 +4,10 @@ import type { DateText } from '../reading/dates.ts';
 import type { NumberStyle } from '../reading/numbers.ts';
 import { trimmed } from '../trimmed.ts';
 import type { Word } from '../words/word.ts';
+import { gap } from './lines/gaps.ts';
 import type { Line } from './lines/lines.ts';
-import { gap, JOINED_EM, moneyAt, type MoneyToken, type Stretch } from './amounts/money-token.ts';
+import { withLabels } from './amounts/labelled-amounts.ts';
+import { JOINED_EM, moneyAt, type MoneyToken, type Stretch } from './amounts/money-token.ts';
 
 export interface DateToken extends Stretch {
   readonly date: DateText;
@@ -47,12 +49,13 @@ export function tokenise(line: Line, style: NumberStyle): TokenLine {
       at += 1;
     }
   }
-  return { line, dates: trimmed(dates), monies: trimmed(monies), spent: NOTHING };
+  const named = dates[0]?.from === 0 ? withLabels(line, monies, dates[0].to) : monies;
+  return { line, dates: trimmed(dates), monies: trimmed(named), spent: NOTHING };
 }
 
-/** "(05-Oct-2025)" at the beginning of a line: the value date below the date. */
+/** "(05-Oct-2025)" at the beginning of a line: the value date below the date. "[2025-10-05]": that of its row. */
 function inBrackets(text: string): FoundDate | null {
-  const inner = /^\((.*\d.*)\)$/.exec(text)?.[1];
+  const inner = /^(?:\((?=.*\)$)|\[(?=.*\]$))(.*\d.*).$/.exec(text)?.[1];
   return inner === undefined ? null : findDate([inner], 0, () => false);
 }
 

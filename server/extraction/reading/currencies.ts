@@ -86,3 +86,11 @@ const CURRENCY_NAMES = new Set(lexicons.flatMap(({ around }) => around?.currency
 
 /** Whether a text is the label of a currency: "Currency", "Valuta". */
 export const namesCurrency = rememberedText((text): boolean => CURRENCY_NAMES.has(fold(text)));
+
+/** A currency that is the whole word, signs aside. */
+export function wholeCurrency(text: string): string | null {
+  const bare = text.replace(/^[+\-\u2212\u2013(]/, '');
+  if (isCurrencyCode(bare)) return bare;
+  const found = currencyOf(bare);
+  return found && found.length === bare.length ? found.code : null;
+}

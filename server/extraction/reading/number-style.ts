@@ -21,6 +21,8 @@ interface Tally {
   readonly repeated: BySign;
   /** Numbers in groups without decimals, or with three: "1,234". */
   groupsOnly: number;
+  /** Those of them that begin with their sign: "+20.000". */
+  signedGroups: number;
   /** Numbers in groups and with decimals: "1,234.50". */
   grouped: number;
   /** Whole numbers behind a currency: "INR 812". */
@@ -40,7 +42,7 @@ type BySign = Record<'.' | ',', number>;
 export function detectNumberStyle(words: Iterable<string>, currencyDecimals: number): NumberStyle {
   const tally = tallyOf(words, currencyDecimals);
   if (currencyDecimals === 3) asGroups(tally);
-  const { votes, withDecimals, groupsOnly, grouped, pricedWhole, spaced, spacedWhole } = tally;
+  const { votes, withDecimals, groupsOnly, signedGroups, grouped, pricedWhole, spaced, spacedWhole } = tally;
   const decimalSign = votes[','] > votes['.'] ? ',' : '.';
   // Decimals behind the other sign are another currency's: "(USD 24.50 x 15.900)" below "389.550".
   const decimals = withDecimals[decimalSign];
@@ -48,9 +50,11 @@ export function detectNumberStyle(words: Iterable<string>, currencyDecimals: num
   const whole = printedDecimals(decimals, spacedWhole, currencyDecimals) === 0 && spacedWhole >= MIN_GROUPS;
   // "INR 812": whole units behind their currency, where no number has decimals.
   const priced = decimals === 0 && pricedWhole >= MIN_GROUPS;
+  // "+20.000", "-8.500": so few tell where nothing else is printed.
+  const signed = decimals === 0 && signedGroups >= MIN_SIGNED && currencyDecimals < 3;
   return {
     decimalSign,
-    decimals: whole || priced ? 0 : printedDecimals(decimals, groupsOnly, currencyDecimals),
+    decimals: whole || priced || signed ? 0 : printedDecimals(decimals, groupsOnly, currencyDecimals),
     // "FLAT 69 565.29" among "1,565.29": what ends a text is no group.
     spaceGroups: (spaced >= 2 && spaced > grouped) || whole,
     signGroups: grouped > 0,
@@ -66,6 +70,7 @@ function tallyOf(words: Iterable<string>, currencyDecimals: number): Tally {
     withDecimals: { '.': 0, ',': 0 },
     repeated: { '.': 0, ',': 0 },
     groupsOnly: 0,
+    signedGroups: 0,
     grouped: 0,
     pricedWhole: 0,
     spaced: 0,
@@ -86,7 +91,7 @@ function tallyOf(words: Iterable<string>, currencyDecimals: number): Tally {
 
 function countNumber(
   tally: Tally,
-  { core, currency }: NumberText,
+  { core, currency, sign }: NumberText,
   previous: string,
   currencyDecimals: number,
 ): void {
@@ -97,6 +102,7 @@ function countNumber(
     tally.votes[vote.sign] += vote.weight;
     if (vote.weight >= PLAIN_VOTE) tally.withDecimals[vote.sign] += 1;
     if (vote.weight === GROUP_ONLY_VOTE) tally.groupsOnly += 1;
+    if (vote.weight === GROUP_ONLY_VOTE && sign !== 0) tally.signedGroups += 1;
     if (vote.weight === GROUPED_VOTE) tally.grouped += 1;
   }
   if (/^\d+$/.test(core) && (currency !== null || isCurrencyCode(previous))) tally.pricedWhole += 1;
@@ -139,8 +145,9 @@ function printedDecimals(withDecimals: number, groupsOnly: number, currencyDecim
   return currencyDecimals;
 }
 
-/** Grouped numbers needed before a statement is taken to print no decimals. */
+/** Grouped numbers needed before a statement is taken to print no decimals, and those with a sign. */
 const MIN_GROUPS = 4;
+const MIN_SIGNED = 2;
 
 /** A number whose three last digits are decimals: no group begins with a nought, none follows the other sign. */
 const THOUSANDTHS = /^(?:0|\d{1,3}(?:,\d{3})+)\.\d{3}$|^(?:0|\d{1,3}(?:\.\d{3})+),\d{3}$/;

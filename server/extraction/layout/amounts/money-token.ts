@@ -1,12 +1,13 @@
 /** The amount of money at a word of a line, with the currency, sign and mark that stand around its digits. */
-import { currencyOf, isCurrencyCode } from '../../reading/currencies.ts';
-import { findDate } from '../../reading/date-words.ts';
+import { wholeCurrency } from '../../reading/currencies.ts';
 import { numberValue, withoutCents } from '../../reading/number-value.ts';
 import { loneSign, numberText, type NumberStyle } from '../../reading/numbers.ts';
-import { isMark, leadingLabel, markDirection } from '../../reading/vocabulary.ts';
+import { isMark, markDirection } from '../../reading/vocabulary.ts';
 import type { Word } from '../../words/word.ts';
 import { digitsAt, thousandsBefore } from './digit-groups.ts';
-import { textOf, type Line } from '../lines/lines.ts';
+import { followedByText, isLeadingMark, isMarkBehind, signedMark } from './mark-words.ts';
+import { gap } from '../lines/gaps.ts';
+import type { Line } from '../lines/lines.ts';
 
 /** A stretch of a line: words `from` up to but without `to`, points `x0` to `x1`. */
 export interface Stretch {
@@ -64,12 +65,6 @@ function reachOf(text: string): number {
 
 /** A sign that begins its own cell may stand this far before its number. */
 const APART_SIGN_EM = 8;
-
-/** Blank between a word and the one before it, points. */
-export function gap(line: Line, index: number): number {
-  const previous = line.words[index - 1];
-  return previous ? line.words[index]!.x0 - previous.x1 : Infinity;
-}
 
 /** What is told about an amount by what stands around its digits: each part at most once. */
 interface Around {
@@ -186,43 +181,6 @@ function readBehind(line: Line, from: number, before: Around): (Around & Pick<Mo
 /** Currency, sign and mark. */
 const PARTS_BEHIND = 3;
 
-/** Longest abbreviation of a direction. */
-const MAX_ABBREVIATION = 3;
-
-/**
- * Whether a word behind an amount is its mark: an abbreviation, or a whole word that says on which side a balance is
- * ("Balance at 31 May  1,204.10 Creditor"); behind a booking such a word may be of its text.
- */
-function isMarkBehind(text: string, line: Line, index: number): boolean {
-  if (text.length <= MAX_ABBREVIATION) return isMark(text) && !followedByText(line, index);
-  return (
-    index + 1 === line.words.length && isMark(text) && leadingLabel(textOf(line.words), BALANCES) !== null
-  );
-}
-
-const BALANCES = ['opening', 'closing'] as const;
-
-/** Widest blank between a mark and the digits behind it. */
-const MARK_BLANK_EM = 0.6;
-
-/** Whether a word is the mark that a cell begins with, right before its digits: "CR 12.50", "D 7,90". */
-function isLeadingMark(line: Line, index: number): boolean {
-  const { text } = line.words[index]!;
-  return (
-    text.length <= 2 &&
-    gap(line, index + 1) < MARK_BLANK_EM * line.size &&
-    gap(line, index) > line.size &&
-    isMark(text) &&
-    loneSign(text) === 0
-  );
-}
-
-/** A mark with the sign that says the same before it, in a cell of its own ("-/DEBIT"); null for any other text. */
-function signedMark(text: string): string | null {
-  const [, sign, mark] = /^([+-])\/(\p{L}+)$/u.exec(text) ?? [];
-  return mark !== undefined && markDirection(mark) === (sign === '-' ? -1 : 1) ? mark : null;
-}
-
 function apartFrom({ x0, x1 }: Word, next: Word, sign: -1 | 1): MoneyToken['apartSign'] {
   return { x0, x1, sign, before: next.x0 };
 }
@@ -238,14 +196,6 @@ function digitsEnd(word: Word): number {
   return word.x1 - (behind * (word.x1 - word.x0)) / Math.max(word.text.length, 1);
 }
 
-/** A currency that is the whole word, signs aside. */
-function wholeCurrency(text: string): string | null {
-  const bare = text.replace(/^[+\-\u2212\u2013(]/, '');
-  if (isCurrencyCode(bare)) return bare;
-  const found = currencyOf(bare);
-  return found && found.length === bare.length ? found.code : null;
-}
-
 /** Most letters of a mark that is glued to a currency. */
 const GLUED_MARK = 2;
 
@@ -257,31 +207,4 @@ function currencyAndMark(text: string): readonly [currency: string, mark: string
     if (code !== null) return [code, mark];
   }
   return null;
-}
-
-/** Whether a date begins at a word, which no mark belongs to: "41.00 OD 22-Dec-19". */
-function beginsDate({ words }: Line, at: number): boolean {
-  const texts = words.slice(at, at + DATE_WORDS).map(({ text }) => text);
-  return findDate(texts, 0, () => true) !== null;
-}
-
-/** Words of the longest date. */
-const DATE_WORDS = 4;
-
-/** A blank between columns against one between the words of a text, at least. */
-const WIDER_BLANK = 1.3;
-
-/** Whether running text goes on right behind a word: a mark or sign that begins a sentence is none. */
-function followedByText(line: Line, index: number): boolean {
-  const next = line.words[index + 1];
-  if (!next) return false;
-  const behind = next.x0 - line.words[index]!.x1;
-  // "2,424.06 - $9,880.88": the sign belongs to the number it is nearer to.
-  if (/\d/.test(next.text) && behind <= gap(line, index) + 0.1 * line.size)
-    return !beginsDate(line, index + 1);
-  if (behind >= 0.6 * line.size || !/\p{L}{2}/u.test(next.text) || beginsDate(line, index + 1)) return false;
-  // "456.80 DR  Standing order": the blank before the next column is wider than that between its words.
-  if (line.words[index + 2] && behind > WIDER_BLANK * gap(line, index + 2)) return false;
-  // "1.260,14 S EUR": what follows the mark is still part of the amount.
-  return wholeCurrency(next.text) === null || followedByText(line, index + 1);
 }

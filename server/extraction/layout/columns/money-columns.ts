@@ -210,8 +210,10 @@ function holdsWholeAmounts(
   size: number,
 ): boolean {
   const strong = column.filter((money) => money.strong);
+  // Of a few amounts one tells, where all of the column have the same currency before them.
+  const few = strong.length > 0 && column.every((money) => isPricedLike(money, strong)) ? 1 : MIN_STRONG;
   // Where no amount has decimals, all are whole, and numbers without groups are of texts.
-  if (strong.length < MIN_STRONG || strong.every(({ decimals }) => decimals === 0)) return false;
+  if (strong.length < few || strong.every(({ decimals }) => decimals === 0)) return false;
   const near = END_TOLERANCE_EM * size;
   const whole = column.filter(
     (money) =>

@@ -5,7 +5,8 @@
 import { isDigitAt } from '../../letters.ts';
 import { fold } from '../../reading/fold.ts';
 import { isWeekday } from '../../reading/vocabulary.ts';
-import { gap, JOINED_EM } from '../amounts/money-token.ts';
+import { JOINED_EM } from '../amounts/money-token.ts';
+import { gap } from '../lines/gaps.ts';
 import { stretch, withDate, type DateToken, type TokenLine } from '../tokens.ts';
 
 const THURSDAY = /^do[.,]?$/i;

@@ -9,15 +9,39 @@ const MIN_ITEMS = 2;
 /** "12.05" is a day and a month, or an amount behind its sign. */
 const AMOUNT_LIKE = /^\d+[.,]\d{2}$/;
 
-/** The lines of one page without the points that stand before their days. */
+/** The lines of one page without the points, or their names and numbers ("Transaction 3:"), that stand before their days. */
 export function withoutBullets(lines: (readonly Word[])[]): (readonly Word[])[] {
   const items = new Set(lines.filter(isItem));
-  return items.size < MIN_ITEMS ? lines : lines.map((words) => (items.has(words) ? words.slice(1) : words));
+  if (items.size >= MIN_ITEMS) return lines.map((words) => (items.has(words) ? words.slice(1) : words));
+  const counted = lines.filter(isCounted);
+  const [first] = counted;
+  const follow = counted.every(
+    (words, index) => words[0]!.text === first![0]!.text && numberOf(words) === numberOf(first!) + index,
+  );
+  if (counted.length < MIN_ITEMS || !follow) return lines;
+  return lines.map((words) => (counted.includes(words) ? words.slice(2) : words));
+}
+
+/** "3:", "3." or "#3)": the number of an item behind its name. */
+const COUNTER = /^#?(\d{1,4})[:.)]$/;
+
+function numberOf([, counter]: readonly Word[]): number {
+  return Number(COUNTER.exec(counter!.text)?.[1]);
+}
+
+/** "Transaction 3: 04/03/2024 Netflix -15.99". */
+function isCounted([name, counter, ...words]: readonly Word[]): boolean {
+  if (!name || !counter || !COUNTER.test(counter.text) || !/^\p{L}{3,}$/u.test(name.text)) return false;
+  return words.length > 1 && beginsWithDate(words);
 }
 
 function isItem([bullet, ...words]: readonly Word[]): boolean {
   if (!bullet || !BULLET.test(bullet.text) || words.length < 2 || AMOUNT_LIKE.test(words[0]!.text))
     return false;
+  return beginsWithDate(words);
+}
+
+function beginsWithDate(words: readonly Word[]): boolean {
   return (
     findDate(
       words.map(({ text }) => text),

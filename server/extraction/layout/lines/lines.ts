@@ -8,6 +8,8 @@ import type { Word, WordPage } from '../../words/word.ts';
 import { barsOf, withBarsApart, withoutBars } from './bars.ts';
 import { notesBeside } from './beside.ts';
 import { withoutBullets } from './bullets.ts';
+import { withoutDashesBetweenCells } from './dashed-cells.ts';
+import { withLabelsAsNames } from './labelled-values.ts';
 import { paddedCells, type PaddedCells, type Padding } from './padded-lines.ts';
 import { separationOf, withSeparatorsAsBars, type Separation } from './separated-values.ts';
 import { parenthesesAtDigits } from '../amounts/parentheses.ts';
@@ -49,7 +51,7 @@ export function buildLines(pages: readonly WordPage[]): Line[] {
   for (const page of pages) {
     const parts = gutter === null ? [page.words] : splitAt(page, gutter * page.width);
     for (const part of parts) {
-      const clustered = clusterByBaseline(joinSigns(part));
+      const clustered = withoutDashesBetweenCells(withLabelsAsNames(clusterByBaseline(joinSigns(part))));
       separation = separationOf(clustered) ?? separation;
       const parted = withBarsApart(clustered);
       const celled = separation === null ? parted : withSeparatorsAsBars(parted, separation);

@@ -2,7 +2,7 @@
 import type { RowLine } from '../../layout/row-line.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
 import { textOf } from '../../layout/lines/lines.ts';
-import { gap } from '../../layout/amounts/money-token.ts';
+import { gap } from '../../layout/lines/gaps.ts';
 import { currencyOf } from '../../reading/currencies.ts';
 import { fold } from '../../reading/fold.ts';
 import { columnRoles, labelsOf, leadingLabel, leadingLabelOf } from '../../reading/vocabulary.ts';

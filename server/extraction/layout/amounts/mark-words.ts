@@ -1,0 +1,94 @@
+/** Words that are the debit or credit mark of the amount beside them, and which are of the text or of another amount. */
+import { findDate } from '../../reading/date-words.ts';
+import { wholeCurrency } from '../../reading/currencies.ts';
+import { loneSign } from '../../reading/numbers.ts';
+import { isMark, leadingLabel, markDirection } from '../../reading/vocabulary.ts';
+import { gap } from '../lines/gaps.ts';
+import { textOf, type Line } from '../lines/lines.ts';
+
+/** Longest abbreviation of a direction. */
+const MAX_ABBREVIATION = 3;
+
+/**
+ * Whether a word behind an amount is its mark: an abbreviation, a word in parentheses ("45.67 (debit)"), or a whole word that says on
+ * which side a balance is ("Balance at 31 May  1,204.10 Creditor"); behind a booking such a word may be of its text.
+ */
+export function isMarkBehind(text: string, line: Line, index: number): boolean {
+  if (/^\(\p{L}{2,}\.?\)$/u.test(line.words[index]!.text)) return isMark(text);
+  if (text.length <= MAX_ABBREVIATION)
+    return isMark(text) && (!followedByText(line, index) || isBetweenAmounts(line, index));
+  return (
+    index + 1 === line.words.length && isMark(text) && leadingLabel(textOf(line.words), BALANCES) !== null
+  );
+}
+
+const BALANCES = ['opening', 'closing'] as const;
+
+/**
+ * Whether an abbreviation as near to the number before as to the one behind is of the first: "45.67 DR 954.33", but not
+ * "DR 45.67 CR 954.33".
+ */
+function isBetweenAmounts(line: Line, index: number): boolean {
+  const [first, before, next] = [line.words[index - 2], line.words[index - 1], line.words[index + 1]];
+  if (!before || !next || !/\d/.test(next.text) || beginsDate(line, index + 1)) return false;
+  if (gap(line, index + 1) < gap(line, index) - SAME_BLANK_EM * line.size) return false;
+  const isLetterMark = (text: string): boolean => isMark(text) && loneSign(text) === 0;
+  return isLetterMark(line.words[index]!.text.replace(/\.$/, '')) && !(first && isLetterMark(first.text));
+}
+
+/** How much blanks may differ that are as wide. */
+const SAME_BLANK_EM = 0.1;
+
+/** Widest blank between a mark and the digits behind it. */
+const MARK_BLANK_EM = 0.6;
+
+/** Whether a word is the mark that a cell begins with, right before its digits: "CR 12.50", "D 7,90", "04/03 Dr. 7.90 Toll". */
+export function isLeadingMark(line: Line, index: number): boolean {
+  const text = line.words[index]!.text.replace(/\.$/, '');
+  return (
+    text.length <= 2 &&
+    gap(line, index + 1) < MARK_BLANK_EM * line.size &&
+    (gap(line, index) > line.size || endsFirstDate(line, index)) &&
+    isMark(text) &&
+    loneSign(text) === 0
+  );
+}
+
+/** Whether the words before one are a date, and all that the line begins with. */
+function endsFirstDate({ words }: Line, end: number): boolean {
+  if (end === 0 || end > DATE_WORDS) return false;
+  return findDate(words.slice(0, end).map(({ text }) => text), 0, () => true)?.words === end; // prettier-ignore
+}
+
+/** A mark with the sign that says the same before it, in a cell of its own ("-/DEBIT"); null for any other text. */
+export function signedMark(text: string): string | null {
+  const [, sign, mark] = /^([+-])\/(\p{L}+)$/u.exec(text) ?? [];
+  return mark !== undefined && markDirection(mark) === (sign === '-' ? -1 : 1) ? mark : null;
+}
+
+/** Whether a date begins at a word, which no mark belongs to: "41.00 OD 22-Dec-19". */
+function beginsDate({ words }: Line, at: number): boolean {
+  const texts = words.slice(at, at + DATE_WORDS).map(({ text }) => text);
+  return findDate(texts, 0, () => true) !== null;
+}
+
+/** Words of the longest date. */
+const DATE_WORDS = 4;
+
+/** A blank between columns against one between the words of a text, at least. */
+const WIDER_BLANK = 1.3;
+
+/** Whether running text goes on right behind a word: a mark or sign that begins a sentence is none. */
+export function followedByText(line: Line, index: number): boolean {
+  const next = line.words[index + 1];
+  if (!next) return false;
+  const behind = next.x0 - line.words[index]!.x1;
+  // "2,424.06 - $9,880.88": the sign belongs to the number it is nearer to.
+  if (/\d/.test(next.text) && behind <= gap(line, index) + 0.1 * line.size)
+    return !beginsDate(line, index + 1);
+  if (behind >= 0.6 * line.size || !/\p{L}{2}/u.test(next.text) || beginsDate(line, index + 1)) return false;
+  // "456.80 DR  Standing order": the blank before the next column is wider than that between its words.
+  if (line.words[index + 2] && behind > WIDER_BLANK * gap(line, index + 2)) return false;
+  // "1.260,14 S EUR": what follows the mark is still part of the amount.
+  return wholeCurrency(next.text) === null || followedByText(line, index + 1);
+}

@@ -1,0 +1,61 @@
+/**
+ * Rows whose cells are parted by dashes ("05/03/2026 - Toll - $12.00 - $954.33"): one behind the day of every row and one before each
+ * amount at its end, which therefore is no sign of it.
+ */
+import { holdsDigit } from '../../letters.ts';
+import { findDate } from '../../reading/date-words.ts';
+import { numberText } from '../../reading/numbers.ts';
+import { columnRoles } from '../../reading/vocabulary.ts';
+import type { Word } from '../../words/word.ts';
+
+const DASH = /^[-\u2010-\u2015]$/;
+/** Rows of a page, from which its dashes part cells; names of columns that dashes part, of which one at least is known. */
+const MIN_ROWS = 2;
+const MIN_NAMES = 3;
+
+/** The lines of one page without the dashes between the cells of its rows. */
+export function withoutDashesBetweenCells(lines: (readonly Word[])[]): (readonly Word[])[] {
+  const begun = lines.filter((words) => words.length > MIN_NAMES && dashBehindDay(words) !== null);
+  if (begun.length < MIN_ROWS) return lines;
+  const parting = new Map(begun.map((words) => [words, partingDashes(words)]));
+  const count = parting.get(begun[0]!)!.length;
+  if (count < 2 || [...parting.values()].some((dashes) => dashes.length !== count)) return lines;
+  return lines.map((words) => {
+    const dashes = parting.get(words);
+    if (dashes) return words.filter((_, index) => !dashes.includes(index));
+    return areNames(words) ? words.filter(({ text }) => !DASH.test(text)) : words;
+  });
+}
+
+/** Where the dash right behind the day that a line begins with stands; null where there is none. */
+function dashBehindDay(words: readonly Word[]): number | null {
+  if (!words.some(({ text }) => DASH.test(text))) return null;
+  const texts = words.slice(0, DATE_WORDS).map(({ text }) => text);
+  const day = findDate(texts, 0, () => true);
+  return day && DASH.test(words[day.words]?.text ?? '') ? day.words : null;
+}
+
+/** Words of the longest date. */
+const DATE_WORDS = 4;
+
+/** The dash behind the day of a row, and those before the amounts that end it. */
+function partingDashes(words: readonly Word[]): readonly number[] {
+  const first = dashBehindDay(words)!;
+  const dashes = [first];
+  for (let at = words.length - 1; at - 1 > first && isNumber(words[at]!); at -= 2) {
+    if (!DASH.test(words[at - 1]!.text)) break;
+    dashes.push(at - 1);
+  }
+  return dashes;
+}
+
+function isNumber({ text }: Word): boolean {
+  return holdsDigit(text) && numberText(text) !== null;
+}
+
+/** "Date - Description - Amount". */
+function areNames(words: readonly Word[]): boolean {
+  if (!words.some(({ text }) => DASH.test(text)) || words.some(({ text }) => holdsDigit(text))) return false;
+  const names = words.map(({ text }) => (DASH.test(text) ? '-' : text)).join(' ').split(' - '); // prettier-ignore
+  return names.length >= MIN_NAMES && names.some((name) => columnRoles(name).size > 0);
+}

@@ -1,0 +1,112 @@
+/**
+ * Rows that name each of their values ("Date: 2026-03-04, Description: Toll, Amount: -4.50, Balance: 95.50"): the names of the first are
+ * those of columns above it, and bars part the values.
+ */
+import type { ColumnRole } from '../../reading/lexicon/types.ts';
+import { columnRoles } from '../../reading/vocabulary.ts';
+import { partOf } from '../../words/word-part.ts';
+import { wordValues } from '../../words/layer-word.ts';
+import type { Word } from '../../words/word.ts';
+
+/** Rows of a page, and names in each of them, from which its rows name their values. */
+const MIN_ROWS = 2;
+const MIN_LABELS = 3;
+/** Words of a name, at most. */
+const LABEL_WORDS = 3;
+/** How far above its row a line of names is set, ems. */
+const ABOVE_EM = 0.5;
+const BAR = '|';
+const AMOUNTS: readonly ColumnRole[] = ['out', 'in', 'amount', 'balance'];
+/** What parts a value from the next name: glued to its last word, or a word of its own. */
+const SEPARATOR = /[,;]$/;
+const LONE_SEPARATOR = /^[-,;|/\u2010-\u2015\u00b7\u2022]$/;
+
+/** A name within a line, from one word up to but without another, and its text without the colon. */
+interface Label {
+  readonly from: number;
+  readonly to: number;
+  readonly name: string;
+}
+
+/** The lines of one page, names of values above the rows that name them. */
+export function withLabelsAsNames(lines: (readonly Word[])[]): (readonly Word[])[] {
+  if (lines.filter(mayBeLabelled).length < MIN_ROWS) return lines;
+  const rows = new Map<readonly Word[], readonly Label[]>();
+  for (const words of lines) {
+    const labels = mayBeLabelled(words) ? labelsOf(words) : [];
+    if (isRow(labels)) rows.set(words, labels);
+  }
+  if (rows.size < MIN_ROWS) return lines;
+  let named = '';
+  return lines.flatMap((words) => {
+    const labels = rows.get(words);
+    if (!labels) return [words];
+    const names = labels.map(({ name }) => name).join(BAR);
+    const above = names === named ? [] : [namesOf(words, labels)];
+    named = names;
+    return [...above, valuesOf(words, labels)];
+  });
+}
+
+function mayBeLabelled(words: readonly Word[]): boolean {
+  return words.filter(({ text }) => text.endsWith(':')).length >= MIN_LABELS;
+}
+
+/** The names of columns in a line, each before a colon. */
+function labelsOf(words: readonly Word[]): readonly Label[] {
+  const labels: Label[] = [];
+  words.forEach(({ text }, at) => {
+    if (!text.endsWith(':')) return;
+    let free = labels.at(-1)?.to ?? 0;
+    const parted = words.findLastIndex((word, index) => index < at && LONE_SEPARATOR.test(word.text));
+    if (parted >= free) free = parted + 1;
+    for (let from = Math.max(free, at + 1 - LABEL_WORDS); from <= at; from += 1) {
+      const name = words.slice(from, at + 1).map((word) => word.text).join(' ').slice(0, -1); // prettier-ignore
+      if (columnRoles(name).size === 0) continue;
+      labels.push({ from, to: at + 1, name });
+      return;
+    }
+  });
+  return labels;
+}
+
+/** Whether names are those of a whole row: its day first, and an amount. */
+function isRow(labels: readonly Label[]): boolean {
+  const [first] = labels;
+  if (labels.length < MIN_LABELS || first!.from !== 0 || !columnRoles(first!.name).has('date')) return false;
+  return labels.some(({ name }) => AMOUNTS.some((role) => columnRoles(name).has(role)));
+}
+
+/** The names of a row, each as wide as its cell, set a little above it. */
+function namesOf(words: readonly Word[], labels: readonly Label[]): readonly Word[] {
+  return labels.flatMap((label, index) => {
+    const end = (labels[index + 1]?.from ?? words.length) - 1;
+    const own = words.slice(label.from, label.to).map((word, at, all): Word => {
+      const bare = at === all.length - 1 ? partOf(word, 0, word.text.length - 1) : word;
+      return raised(at === all.length - 1 ? { ...bare, x1: words[end]!.x1 } : bare);
+    });
+    return index === 0 ? own : [raised(barBefore(words[label.from]!)), ...own];
+  });
+}
+
+function raised(word: Word): Word {
+  const by = ABOVE_EM * word.size;
+  return { ...wordValues(word), baseline: word.baseline - by, y0: word.y0 - by, y1: word.y1 - by };
+}
+
+function barBefore(word: Word): Word {
+  return { ...wordValues(word), text: BAR, x0: word.x0, x1: word.x0, alternatives: [] };
+}
+
+/** The values of a row, parted by bars, without what parted them. */
+function valuesOf(words: readonly Word[], labels: readonly Label[]): readonly Word[] {
+  return labels.flatMap(({ to }, index) => {
+    const next = labels[index + 1];
+    const value = words.slice(to, next?.from ?? words.length);
+    const last = value.at(-1);
+    if (next && last && LONE_SEPARATOR.test(last.text)) value.pop();
+    else if (next && last && SEPARATOR.test(last.text) && last.text.length > 1)
+      value.splice(-1, 1, partOf(last, 0, last.text.length - 1));
+    return next ? [...value, barBefore(words[next.from]!)] : value;
+  });
+}
