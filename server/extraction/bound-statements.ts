@@ -22,9 +22,15 @@ export function boundStatements(
   if (pages.length < 2) return null;
   const numbers = numberOfEachPage(whole.facts.pageNumbers);
   const anew = pagesNumberedAnew(whole, numbers);
-  const goesOn = (page: number): boolean => numbers.get(page) === (numbers.get(page - 1) ?? 0) + 1;
-  const others = [...pagesReadOrNot(whole), ...pagesOfOthers(whole)].filter(
-    (page) => !anew.has(page) && !goesOn(page),
+  const ofOthers = pagesOfOthers(whole);
+  const readOrNot = pagesReadOrNot(whole);
+  // A further account may begin on a page whose number goes on: where its rows are not read as those before it are.
+  const goesOn = (page: number): boolean =>
+    numbers.get(page) === (numbers.get(page - 1) ?? 0) + 1 &&
+    !(numbers.has(page - 1) && ofOthers.includes(page) && readOrNot.includes(page));
+  const first = [...numbers].flatMap(([page, number]) => (number === 1 && page > 1 ? [page] : []));
+  const others = [...readOrNot, ...ofOthers, ...pagesLaidOtherwise(pages), ...first].filter(
+    (page) => !anew.has(page) && (first.includes(page) || !goesOn(page)),
   );
   const known = new Map<string, Stages>();
   const readOnce = (some: readonly WordPage[]): Stages => {
@@ -33,10 +39,15 @@ export function boundStatements(
     known.set(key, stages);
     return stages;
   };
+  const isAnother = (stretch: readonly WordPage[]): boolean => {
+    const { number } = stretch[0]!;
+    const read = readOnce(stretch);
+    return isStatement(read) || (ofOthers.includes(number) && readOrNot.includes(number) && isProved(read));
+  };
   const begun = new Set(
     splitAt(pages, new Set([...anew, ...others])).flatMap((stretch) => {
       const { number } = stretch[0]!;
-      return others.includes(number) && isStatement(readOnce(stretch)) ? [number] : [];
+      return others.includes(number) && isAnother(stretch) ? [number] : [];
     }),
   );
   const parts = splitAt(pages, new Set([...anew, ...begun]));
@@ -45,7 +56,9 @@ export function boundStatements(
   const each = parts.map(readOnce).filter((stages, index) => index === 0 || tellsOfAccounts(stages));
   if (each.length < 2) return null;
   const statement = each.map((stages) => stages.statement).reduce(joinedStatements);
-  return isBetter(statement, whole.statement, begun.size === 0) ? { ...whole, statement, parts: each } : null;
+  const turned = new Set(pagesLaidOtherwise(pages, isTurned));
+  const told = [...begun].every((page) => turned.has(page));
+  return isBetter(statement, whole.statement, told) ? { ...whole, statement, parts: each } : null;
 }
 
 /** Pages numbered 1, those by a number alone behind others with a number: "Continued from page 1" is none. */
@@ -82,6 +95,25 @@ function pagesOfOthers({ tokens, facts }: Stages): number[] {
   });
 }
 
+/** Points by which pages of one paper may differ. */
+const SAME_PAPER = 2;
+
+/** Pages on another paper than the one before, or written from the other side. */
+function pagesLaidOtherwise(
+  pages: readonly WordPage[],
+  differs = (one: WordPage, other: WordPage): boolean => isTurned(one, other) || isOtherPaper(one, other),
+): number[] {
+  return pages.flatMap((page, index) => (index > 0 && differs(pages[index - 1]!, page) ? [page.number] : []));
+}
+
+function isTurned(one: WordPage, other: WordPage): boolean {
+  return (one.mirrored === undefined) !== (other.mirrored === undefined);
+}
+
+function isOtherPaper(one: WordPage, other: WordPage): boolean {
+  return Math.abs(one.width - other.width) > SAME_PAPER || Math.abs(one.height - other.height) > SAME_PAPER;
+}
+
 function splitAt(pages: readonly WordPage[], begins: ReadonlySet<number>): WordPage[][] {
   const parts: WordPage[][] = [];
   for (const page of pages) {
@@ -99,6 +131,11 @@ function isStatement({ reading: { accounts, datings } }: Stages): boolean {
   });
 }
 
+/** Whether most bookings of pages are proved by themselves. */
+function isProved({ statement: { transactions, verification } }: Stages): boolean {
+  return verification.rowsProved * 2 > transactions.length;
+}
+
 /** Whether pages list bookings, or tell what an account began and ended with. */
 function tellsOfAccounts({ reading: { accounts } }: Stages): boolean {
   return accounts.some(({ rows, openingAndClosing }) => rows.length > 0 || openingAndClosing);
@@ -108,7 +145,7 @@ type Read = Stages['statement'];
 
 /**
  * Whether one reading is better than another: more rows are proved; else more are read, or as many and fewer of them in doubt. `told`:
- * the numbers of the pages tell that they are several; then it is better as well if nothing of it is in doubt, or all is alike.
+ * the numbers of the pages, or the side they are written from, tell that they are several; then it is better as well if nothing of it is in doubt, or all is alike.
  */
 function isBetter(one: Read, other: Read, told: boolean): boolean {
   const by = (measure: (of: Read) => number): number => measure(one) - measure(other);

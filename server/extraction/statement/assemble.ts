@@ -24,6 +24,7 @@ import type { Item, RawEntry } from './entries/entries.ts';
 import { boxesOf } from './evidence.ts';
 import type { Facts } from './facts/facts.ts';
 import { readingFlags } from './flags.ts';
+import { unreadAccounts } from './parts/unread-accounts.ts';
 import { likelyFlows } from './likely-flow.ts';
 import { pictureFlags, repairsOf } from './repairs.ts';
 import { describe } from './texts/text.ts';
@@ -57,6 +58,9 @@ export function assemble(chosen: DocumentReading, context: AssemblyContext): Sta
     controls.push(controlsOf(account, first, merged));
     transactions.push(...(merged ? byDate(rows) : rows));
   });
+  const unread = unreadIn(reading, context).map((message) => ({ place: transactions.length, message }));
+  const last = controls.pop();
+  if (last) controls.push({ ...last, unread: [...last.unread, ...unread] });
   return reprove({
     currency: context.currency,
     pages: context.pages.map(({ number, width, height, source }) => ({ number, width, height, source })),
@@ -69,6 +73,12 @@ export function assemble(chosen: DocumentReading, context: AssemblyContext): Sta
     },
     controls: { accounts: controls, warnings: readingWarnings(context, entriesOf(reading)) },
   });
+}
+
+function unreadIn(reading: DocumentReading, { facts, lines }: AssemblyContext): string[] {
+  const booked = entriesOf(reading).flatMap(({ rows }) => rows.map((row) => row.tokens.line.index));
+  const known = reading.accounts.map(({ part }) => part.number);
+  return unreadAccounts(facts, lines, known, new Set(booked));
 }
 
 function entriesOf(reading: DocumentReading): RawEntry[] {

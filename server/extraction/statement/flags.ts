@@ -3,6 +3,7 @@ import { bookingDates } from '../layout/shape.ts';
 import type { Flag } from '../../../shared/statement.ts';
 import { signedUnits } from '../layout/amounts/money-token.ts';
 import { holdsOtherName } from '../layout/dates/date-names.ts';
+import type { DateText } from '../reading/dates.ts';
 import type { DateToken } from '../layout/tokens.ts';
 import type { RawEntry } from './entries/entries.ts';
 import type { Dating } from './dates/dating.ts';
@@ -110,7 +111,7 @@ function dateFlag(entry: RawEntry, date: EntryDate | null, dating: Dating): Flag
       'Two different dates are printed and no heading tells which is the booking date.',
     );
   }
-  if (hasUnreadDay(entry))
+  if (hasUnreadDay(entry) || (entry.booking && isNoDay(entry.booking.date, dating)))
     return flag('date_uncertain', 'What stands in the place of its date could not be read as one.');
   if (date === null) return flag('date_uncertain', 'No date is printed for this row.');
   if (isValueAlone(entry))
@@ -131,6 +132,14 @@ function dateFlag(entry: RawEntry, date: EntryDate | null, dating: Dating): Flag
 
 function flag(code: Flag['code'], message: string): Flag {
   return { code, message, suggestion: null, fix: null };
+}
+
+const MONTHS = 12;
+
+/** Whether a date is none in the order in which the days of its account are read. */
+function isNoDay(date: DateText, { order }: Dating): boolean {
+  if (date.kind === 'named' || order === 'ymd') return false;
+  return (order === 'dmy' ? date.second : date.first) > MONTHS;
 }
 
 /** Whether a date is printed as six digits that are one read from either end: "200923". */

@@ -22,16 +22,31 @@ const BLANK_EM = 0.5;
 const DAY = /^(?:\d{1,2}|\d{1,2}[/-]\d{1,2}|\d{1,2}\.\d{1,2}\.|\d{1,4}([./-])\d{1,2}\1\d{1,4})$/;
 /** More rows than this have to begin at one side rather than the other. */
 const MORE_ROWS = 3;
+/** Of the words of a page, at least, where it is written in such a script whatever the pages before it are. */
+const MOSTLY = 0.8;
 
 /** The pages, those of a text layer mirrored where the statement is written from right to left. */
 export function laidFromLeft(pages: readonly WordPage[]): readonly WordPage[] {
   if (!pages.some(({ words }) => words.some(({ text }) => isRightToLeft(text)))) return pages;
   const lines = pages.map(({ words }) => groupLines(words));
-  if (!isWrittenFromRight(lines.flat())) return pages;
-  // Behind such a statement another one may be bound that is written from left to right.
-  const isMirrored = ({ source }: WordPage, index: number): boolean =>
-    source === 'text' && daysAtRight(lines[index]!) >= -MORE_ROWS;
-  return pages.map((page, index) => (isMirrored(page, index) ? mirrored(page, lines[index]!) : page));
+  const usual = isWrittenFromRight(lines.flat());
+  return pages.map((page, index) => {
+    const isMirrored = page.source === 'text' && (ownDirection(lines[index]!) ?? usual);
+    return isMirrored ? mirrored(page, lines[index]!) : page;
+  });
+}
+
+/**
+ * Whether a page is written from right to left where it tells that by itself, null where it does not: another statement may be
+ * bound behind such a one, or before it.
+ */
+function ownDirection(lines: readonly (readonly Word[])[]): boolean | null {
+  const ending = daysAtRight(lines);
+  if (ending < -MORE_ROWS) return false;
+  const share = shareFromRight(lines);
+  if (ending > MORE_ROWS) return share > 0 ? true : null;
+  if (share === 0) return false;
+  return ending >= 0 && share >= MOSTLY ? true : null;
 }
 
 /** How many more lines end in a day than begin with one. */
@@ -45,8 +60,13 @@ function daysAtRight(lines: readonly (readonly Word[])[]): number {
 function isWrittenFromRight(lines: readonly (readonly Word[])[]): boolean {
   const ending = daysAtRight(lines);
   if (Math.abs(ending) > MORE_ROWS) return ending > 0;
+  return shareFromRight(lines) > 0.5;
+}
+
+/** The share of words of such a script among all that have letters. */
+function shareFromRight(lines: readonly (readonly Word[])[]): number {
   const words = lines.flat().filter(({ text }) => /\p{L}/u.test(text));
-  return words.filter(({ text }) => isRightToLeft(text)).length * 2 > words.length;
+  return words.filter(({ text }) => isRightToLeft(text)).length / Math.max(words.length, 1);
 }
 
 function mirrored(page: WordPage, lines: readonly (readonly Word[])[]): WordPage {

@@ -1,6 +1,8 @@
 /** Statements bound in one file: read one by one where the pages begin anew and more is proved so. */
 import { describe, expect, it } from 'vitest';
-import { amountsOf, readSmall, rowsOf, type Small } from '../../support/small-statement.ts';
+import { readStatement } from '../../../server/extraction/read.ts';
+import { left, page, right, row, type Row } from '../../support/words.ts';
+import { amountsOf, readSmall, rowsOf, smallPage, type Small } from '../../support/small-statement.ts';
 
 /** A month with days first and decimals behind a comma. */
 const german = (numbering: string): Small => ({
@@ -53,6 +55,21 @@ describe('statements of two banks in one file', () => {
     expect(statement.verification.status).toBe('verified');
   });
 
+  it('are read one by one where the second stands on another paper', () => {
+    const [first, second] = [german(''), american('')].map((small, index) =>
+      page(index + 1, smallPage(small)),
+    );
+    const rows = american('').rows.map(([day, ...rest]) => [`${rest[0]}`, day!, ...rest.slice(1)]);
+    const turned = page(
+      2,
+      smallPage({ ...american(''), heading: ['Description', 'Date', 'Withdrawals', 'Deposits'], rows }),
+    );
+    for (const other of [second!, turned]) {
+      const { statement } = readStatement([first!, { ...other, width: other.height, height: other.width }]);
+      expect(amountsOf({ statement })).toEqual([-1250, 100_000, -5000, -4000, 102_000, -1200]);
+    }
+  });
+
   it('keep each row on its page of the file', () => {
     const { statement } = readSmall(german('Seite 1 von 1'), american('Page 1 of 1'));
     expect(statement.transactions.map(({ page }) => page)).toEqual([1, 1, 1, 2, 2, 2]);
@@ -75,4 +92,48 @@ it('a list that goes on over pages all numbered 1 is one statement', () => {
   );
   expect(statement.accounts).toHaveLength(1);
   expect(statement.verification).toMatchObject({ status: 'verified', rowsProved: 3 });
+});
+
+describe('a further account whose columns stand elsewhere, under no names', () => {
+  const balances = (number: string, opening: string, closing: string): string[] => [
+    `Kontonummer ${number}`,
+    `Alter Saldo ${opening}`,
+    `Neuer Saldo ${closing}`,
+  ];
+  const first: Row[] = [
+    row(40, left(500, 'Seite 1 von 2')),
+    ...balances('1100220033', '500,00', '1.437,50').map((text, index) =>
+      row(60 + 14 * index, left(40, text)),
+    ),
+    row(120, left(40, '03.03.2026'), left(110, 'Bäckerei'), right(360, '12,50'), right(520, '487,50')),
+    row(134, left(40, '09.03.2026'), left(110, 'Gehalt'), right(440, '1.000,00'), right(520, '1.487,50')),
+    row(148, left(40, '11.03.2026'), left(110, 'Strom'), right(360, '50,00'), right(520, '1.437,50')),
+    row(162, left(40, '12.03.2026'), left(110, 'Wasser'), right(360, '30,00'), right(520, '1.407,50')),
+    row(176, left(40, '13.03.2026'), left(110, 'Erstattung'), right(440, '30,00'), right(520, '1.437,50')),
+  ];
+  const second = (y: number): Row[] => [
+    ...balances('9900880077', '80,00', '65,00').map((text, index) => row(y + 14 * index, left(40, text))),
+    row(y + 60, left(40, '04.03.2026'), left(110, 'Gebühr'), right(240, '20,00'), right(310, '60,00')),
+    row(y + 74, left(40, '05.03.2026'), left(110, 'Zinsen'), right(275, '5,00'), right(310, '65,00')),
+    row(y + 88, left(40, '06.03.2026'), left(110, 'Gebühr'), right(240, '10,00'), right(310, '55,00')),
+    row(y + 102, left(40, '07.03.2026'), left(110, 'Storno'), right(275, '10,00'), right(310, '65,00')),
+  ];
+
+  it('is read by itself where it begins a page', () => {
+    const numbered = [row(40, left(500, 'Seite 2 von 2')), ...second(60)];
+    const { statement } = readStatement([page(1, first), page(2, numbered)]);
+    expect(statement.accounts.map(({ number, count }) => [number, count])).toEqual([
+      ['1100220033', 5],
+      ['9900880077', 4],
+    ]);
+    expect(statement.verification.status).toBe('verified');
+  });
+
+  it('leaves the statement in doubt where none of its rows is read', () => {
+    const { statement } = readStatement([page(1, [...first, ...second(240)])]);
+    expect(statement.verification.status).toBe('unverified');
+    expect(statement.verification.warnings).toContain(
+      'No row of account 9900880077 on page 1 could be read.',
+    );
+  });
 });

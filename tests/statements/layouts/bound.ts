@@ -10,10 +10,13 @@ import {
 import { COMMA_DOT, DOT_COMMA, SPACE_COMMA } from '../format.ts';
 import { american } from '../language/english.ts';
 import { german } from '../language/german.ts';
+import { hebrew } from '../language/right-to-left.ts';
 import { french } from '../language/romance.ts';
 import type { Generated, Layout } from '../layout.ts';
 import { TRAILING_MINUS } from '../money.ts';
+import type { Paper } from '../paper/paper.ts';
 import { renderPdf } from '../paper/render.ts';
+import { mirrored } from '../paper/right-to-left.ts';
 import { hashText, seededRandom } from '../random.ts';
 import { drawSingle, type SingleSpec } from '../single.ts';
 
@@ -38,9 +41,14 @@ async function generate(
     for (const { transactions } of truth.accounts) for (const row of transactions) row.page += before;
     return truth.accounts;
   });
-  for (const { paper } of others) first!.paper.pages.push(...paper.pages);
+  for (const { paper } of others) first!.paper.pages.push(...asWritten(paper));
   const pages = first!.paper.pages.length;
   return { pdf: await renderPdf(first!.paper), truth: { ...first!.truth, pages, accounts } };
+}
+
+/** The pages of a paper as they are written into one that is written from left to right. */
+function asWritten({ pages, rightToLeft, width }: Paper): Paper['pages'] {
+  return rightToLeft ? pages.map((marks) => marks.map((mark) => mirrored(mark, width))) : pages;
 }
 
 const inGerman: Bound = {
@@ -85,6 +93,23 @@ const inFrench: Bound = {
   ],
 };
 
+const inHebrew: Bound = {
+  language: hebrew,
+  country: 'IL',
+  currency: 'ILS',
+  numbers: COMMA_DOT,
+  face: { family: 'dejavu', size: 8 },
+  paper: { rightToLeft: true },
+  rows: [4, 9],
+  columns: [
+    dateColumn('תאריך', 'dd/MM/yyyy', 62),
+    descriptionColumn('תיאור התנועה'),
+    outColumn('חובה', 72, {}, { align: 'left' }),
+    inColumn('זכות', 72, {}, { align: 'left' }),
+    balanceColumn('יתרה', 76, {}, { align: 'left' }),
+  ],
+};
+
 export const boundLayouts: readonly Layout[] = [
   bound(
     'bound-with-another-bank',
@@ -92,4 +117,9 @@ export const boundLayouts: readonly Layout[] = [
     [inGerman, inAmerican],
   ),
   bound('bound-three-banks', ['accounts:bound', 'date:no-year'], [inAmerican, inFrench, inGerman]),
+  bound(
+    'bound-with-one-from-right-to-left',
+    ['accounts:bound', 'direction:right-to-left', 'columns:out-in'],
+    [{ ...inAmerican, head: 'plain', rows: [30, 44] }, inHebrew],
+  ),
 ];

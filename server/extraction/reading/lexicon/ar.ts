@@ -154,6 +154,8 @@ export const ar: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    page: ['صفحة', 'الصفحة'],
+    pageOf: ['من'],
     currency: ['العملة'],
   }, // prettier-ignore
   marks: { debit: ['مدين', 'منه', 'عليه'], credit: ['داين', 'له'] },

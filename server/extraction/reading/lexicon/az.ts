@@ -98,6 +98,7 @@ export const az: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    page: ['səhifə'],
     currency: ['valyuta'],
   }, // prettier-ignore
   marks: {

@@ -168,6 +168,10 @@ export const bg: Lexicon = {
       'програма за лоялност', 'авторизации',
     ],
   }, // prettier-ignore
+  around: {
+    page: ['страница', 'стр'],
+    pageOf: ['от'],
+  },
   marks: {
     debit: ['д', 'дт', 'дебит'],
     credit: ['к', 'кт', 'кредит'],

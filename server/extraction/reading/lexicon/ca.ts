@@ -138,6 +138,10 @@ export const ca: Lexicon = {
       'posicio global', 'propers pagaments', 'tipus de canvi',
     ],
   }, // prettier-ignore
+  around: {
+    page: ['pagina', 'pag', 'full'],
+    pageOf: ['de'],
+  },
   marks: {
     debit: ['d', 'carrec', 'deure', 'debit', 'deutor'],
     credit: ['h', 'abonament', 'haver', 'credit', 'creditor'],

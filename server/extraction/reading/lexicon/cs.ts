@@ -218,7 +218,7 @@ export const cs: Lexicon = {
     currency: ['mena'],
     accounts: ['ucet'],
     in: ['v'],
-    page: ['strana'],
+    page: ['strana', 'str'],
     pageOf: ['z', 'ze'],
   }, // prettier-ignore
   marks: {

@@ -153,6 +153,7 @@ export const el: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    page: ['σελιδα', 'σελ'],
     currency: ['νομισμα'],
   }, // prettier-ignore
   marks: {

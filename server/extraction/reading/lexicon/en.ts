@@ -209,7 +209,7 @@ export const en: Lexicon = {
     accounts: ['account'],
     amounts: ['amounts', 'figures', 'values', 'balances'],
     in: ['in'],
-    page: ['page'],
+    page: ['page', 'sheet'],
     pageOf: ['of'],
     continued: ['continued', 'cont'],
     goesOn: ['continue on', 'continues on', 'continued on', 'continues over', 'continued over', 'continued overleaf', 'continues overleaf', 'see over', 'see next page', 'turn over', 'turn next page', 'please see over', 'please see next page', 'please turn over'],

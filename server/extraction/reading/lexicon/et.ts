@@ -140,6 +140,9 @@ export const et: Lexicon = {
       'kinnitamata tehingud', 'tootlemisel tehingud', 'hinnakiri', 'hoiuste tagamine',
     ],
   }, // prettier-ignore
+  around: {
+    page: ['lk', 'leht', 'lehekulg'],
+  },
   marks: {
     debit: ['d', 'deebet'],
     credit: ['k', 'kreedit'],

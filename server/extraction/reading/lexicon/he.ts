@@ -121,6 +121,8 @@ export const he: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    page: ['עמוד', 'דף'],
+    pageOf: ['מתוך'],
     currency: ['מטבע'],
   }, // prettier-ignore
   marks: { debit: ['ח', 'חובה', 'חו'], credit: ['ז', 'זכות', 'זכ'] },

@@ -213,7 +213,8 @@ export const hr: Lexicon = {
   }, // prettier-ignore
   around: {
     currency: ['valuta'],
-    page: ['stranica'],
+    page: ['stranica', 'str'],
+    pageOf: ['od'],
   }, // prettier-ignore
   marks: {
     debit: ['d', 'dug', 'duguje', 'isplata', 'teret'],

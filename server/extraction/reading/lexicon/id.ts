@@ -165,7 +165,8 @@ export const id: Lexicon = {
   }, // prettier-ignore
   around: {
     currency: ['mata uang'],
-    page: ['halaman'],
+    page: ['halaman', 'hal'],
+    pageOf: ['dari'],
   }, // prettier-ignore
   marks: {
     debit: ['db', 'd', 'debet', 'debit', 'keluar', 'dr'],

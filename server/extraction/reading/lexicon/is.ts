@@ -127,6 +127,10 @@ export const is: Lexicon = {
       'gengi gjaldmidla', 'innistaedutryggingar',
     ],
   }, // prettier-ignore
+  around: {
+    page: ['sida', 'bls'],
+    pageOf: ['af'],
+  },
   marks: {
     debit: ['uttekt', 'debet', 'ut'],
     credit: ['innborgun', 'kredit', 'inn'],

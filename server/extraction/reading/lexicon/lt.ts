@@ -156,6 +156,9 @@ export const lt: Lexicon = {
       'vykdomos operacijos', 'indeliu draudimas', 'ikainiai', 'busimi mokejimai', 'suvestine',
     ],
   }, // prettier-ignore
+  around: {
+    page: ['puslapis', 'psl', 'lapas'],
+  },
   marks: {
     debit: ['d', 'debetas', 'db'],
     credit: ['k', 'c', 'kreditas'],

@@ -147,6 +147,9 @@ export const lv: Lexicon = {
       'noguldijumu garantija', 'pakalpojumu cenradis', 'gaidamie maksajumi',
     ],
   }, // prettier-ignore
+  around: {
+    page: ['lapa', 'lpp'],
+  },
   marks: {
     debit: ['d', 'debets'],
     credit: ['k', 'kredits'],

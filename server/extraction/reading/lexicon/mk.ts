@@ -100,6 +100,8 @@ export const mk: Lexicon = {
     other: ['каматни стапки', 'резервирани средства', 'курсна листа', 'трансакции во обработка'],
   }, // prettier-ignore
   around: {
+    page: ['страница', 'стр'],
+    pageOf: ['од'],
     currency: ['валута'],
   }, // prettier-ignore
   marks: {

@@ -214,7 +214,7 @@ export const pl: Lexicon = {
     currency: ['waluta'],
     accounts: ['rachunek', 'konto'],
     in: ['w'],
-    page: ['strona'],
+    page: ['strona', 'str'],
     pageOf: ['z'],
   }, // prettier-ignore
   marks: {

@@ -184,6 +184,8 @@ export const ro: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    page: ['pagina', 'pag'],
+    pageOf: ['din'],
     currency: ['valuta', 'moneda'],
   }, // prettier-ignore
   marks: {

@@ -190,6 +190,8 @@ export const ru: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    page: ['страница', 'стр', 'лист'],
+    pageOf: ['из'],
     currency: ['валюта', 'валюта счета'],
     accounts: ['счет'],
   }, // prettier-ignore

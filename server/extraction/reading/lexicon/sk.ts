@@ -165,7 +165,7 @@ export const sk: Lexicon = {
   around: {
     currency: ['mena'],
     accounts: ['ucet'],
-    page: ['strana'],
+    page: ['strana', 'str'],
     pageOf: ['z', 'zo'],
   }, // prettier-ignore
   marks: {

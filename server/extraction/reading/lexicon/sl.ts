@@ -157,7 +157,8 @@ export const sl: Lexicon = {
   }, // prettier-ignore
   around: {
     currency: ['valuta'],
-    page: ['stran'],
+    page: ['stran', 'str'],
+    pageOf: ['od'],
   }, // prettier-ignore
   marks: {
     debit: ['breme', 'v breme', 'debet', 'odliv'],

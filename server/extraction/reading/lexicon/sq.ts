@@ -121,6 +121,8 @@ export const sq: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    page: ['faqe'],
+    pageOf: ['nga'],
     currency: ['monedha'],
   }, // prettier-ignore
   marks: {

@@ -81,6 +81,8 @@ export const sr: Lexicon = {
     other: ['каматне стопе', 'резервисана средства', 'курсна листа'],
   }, // prettier-ignore
   around: {
+    page: ['strana', 'страна'],
+    pageOf: ['od', 'од'],
     currency: ['валута'],
   }, // prettier-ignore
   marks: {

@@ -154,6 +154,8 @@ export const uk: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    page: ['сторінка', 'стор', 'арк'],
+    pageOf: ['з'],
     currency: ['валюта'],
   }, // prettier-ignore
   marks: {

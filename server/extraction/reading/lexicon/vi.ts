@@ -158,6 +158,7 @@ export const vi: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    page: ['trang'],
     currency: ['loai tien', 'loai tien te'],
   }, // prettier-ignore
   marks: {

@@ -43,13 +43,17 @@ export function writtenDays(
   const whole = onlyOrder(ofPeriod.filter(({ year }) => year !== null)) ?? byRange ?? made;
   const rows = ofRows.every(({ year }) => year === null) ? onlyOrder(ofRows) : null;
   const apart = whole !== null && rows !== null && whole !== rows;
+  // What is written otherwise than many days of the rows is of another statement.
+  const own = orderOfMany(ofRows);
+  const strange =
+    own !== null && [whole, byRange, onlyOrder(ofPeriod)].some((order) => order !== null && order !== own);
   // "22-03-16" is a day of March 2022 beside a statement of "22-03-31".
   const madeOn = facts.anchors.flatMap(({ strong, date }) =>
     strong && date.kind === 'numeric' && date.shortYear ? [date] : [],
   );
-  const together = apart ? ofRows : [...ofRows, ...ofPeriod, ...madeOn];
+  const together = apart || strange ? ofRows : [...ofRows, ...ofPeriod, ...madeOn];
   const alike = made !== null && ofRows.every(isWhole) && onlyOrder(together) === null ? made : null;
-  return { entries, booked, ofRows, together, byRange, whole, apart, alike };
+  return { entries, booked, ofRows, together, byRange: strange ? null : byRange, whole, apart, alike };
 }
 
 /** The order of whole dates where the rows are read in `order`. */
@@ -139,3 +143,15 @@ export function onlyOrder(dates: readonly DateText[]): DayOrder | null {
 }
 
 const MONTHS = 12;
+
+/** Days that cannot be read otherwise, at least, where what is printed beside them is written in another order. */
+const MANY_DAYS = 3;
+
+/** The one order in which all dates are days, where several of them tell it. */
+function orderOfMany(dates: readonly DateText[]): DayOrder | null {
+  const order = onlyOrder(dates);
+  const telling = dates.filter(
+    (date) => date.kind === 'numeric' && (date.first > MONTHS || date.second > MONTHS),
+  );
+  return telling.length < MANY_DAYS ? null : order;
+}

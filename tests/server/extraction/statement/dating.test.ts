@@ -407,3 +407,21 @@ it('days that run in order as the period writes its own are no others because va
   ]);
   expect(statement.transactions.map(({ date }) => date)).toEqual(['2022-08-12', '2022-08-12', '2023-06-12']);
 });
+
+describe('days that cannot be read otherwise', () => {
+  const days = ['09/02/2019', '09/13/2019', '09/17/2019', '09/28/2019'];
+
+  it('are read as they can be, whatever another range of the file says', () => {
+    const above = ['Statement period 01/11/2022 to 30/11/2022'];
+    expect(read(above, days).dates).toEqual(['2019-09-02', '2019-09-13', '2019-09-17', '2019-09-28']);
+  });
+
+  it('are in doubt where most are none in the order of the others', () => {
+    const { dates, flags } = read(
+      ['Statement period 01/09/2019 to 30/09/2019'],
+      ['02/09/2019', '05/09/2019', '09/13/2019', '17/09/2019', '28/09/2019'],
+    );
+    expect(dates[2]).not.toBe('2019-09-13');
+    expect(flags).toContain('date_uncertain');
+  });
+});

@@ -84,6 +84,21 @@ describe('a statement from right to left', () => {
     expect(laid(title, ...turned).mirrored).toBeUndefined();
   });
 
+  it('is told of each page that tells it by itself, whatever the others are', () => {
+    const english = [
+      row(60, left(40, 'Account number 4400550066'), right(555, 'Page 1/2')),
+      row(80, left(40, 'Date'), left(120, 'Description'), right(555, 'Amount')),
+      row(94, left(40, '04/03/2027'), left(120, 'Grocer'), right(555, '12.50')),
+    ];
+    const [first, second] = laidFromLeft([page(1, ROWS), page(2, english)]);
+    expect([first!.mirrored === undefined, second!.mirrored === undefined]).toEqual([false, true]);
+    const rows = [4, 5, 6, 8, 9, 10, 11, 12].map((day, index) =>
+      row(108 + 14 * index, left(40, `0${day}/03/2027`.slice(-10)), left(120, 'Grocer'), right(555, '12.50')),
+    );
+    const [long, behind] = laidFromLeft([page(1, [...english, ...rows]), page(2, ROWS.slice(0, 5))]);
+    expect([long!.mirrored === undefined, behind!.mirrored === undefined]).toEqual([true, false]);
+  });
+
   it('is none without a word of such a script, and pictures stay as they are', () => {
     const latin = [page(1, [row(60, left(40, 'Opening balance'), right(555, '12.50'))])];
     expect(laidFromLeft(latin)).toBe(latin);
