@@ -11,10 +11,11 @@ export function printedTotals(
   reading: LedgerReading,
   decimals: number,
 ): PrintedTotals {
+  const twoSided = new Set(part.items.flatMap((item) => (sumsBothSides(item) ? [item.line] : [])));
   const labelled = (label: 'totalIn' | 'totalOut'): number[] => [
     ...new Set(
       part.figures
-        .filter((figure) => figure.label === label)
+        .filter((figure) => figure.label === label && !twoSided.has(figure.amountLine))
         .map((figure) => minorOf(figure.money, decimals)),
     ),
   ];
@@ -23,6 +24,13 @@ export function printedTotals(
     totalsOut: labelled('totalOut'),
     ...totalRuns(part, rows, reading, decimals),
   };
+}
+
+/** Whether a line of sums has one in either column: the columns say which is which, whatever the line is called. */
+function sumsBothSides(item: Item): boolean {
+  if (item.kind !== 'total') return false;
+  const roles = new Set(item.amounts.map(({ role }) => role));
+  return roles.has('in') && roles.has('out');
 }
 
 /** Total lines among the entries, with the places their sums may reach back to. */

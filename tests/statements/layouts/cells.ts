@@ -2,7 +2,7 @@
 import {
   amountColumn, balanceColumn, dateColumn, descriptionColumn, inColumn, otherColumn, outColumn, valueColumn, type Column,
 } from '../columns.ts'; // prettier-ignore
-import { DOT_COMMA, INDIAN } from '../format.ts';
+import { DOT_COMMA, INDIAN, writeDate } from '../format.ts';
 import { english, indianEnglish } from '../language/english.ts';
 import { indonesian } from '../language/further.ts';
 import { portuguese } from '../language/romance.ts';
@@ -112,6 +112,37 @@ export const cellLayouts: readonly Layout[] = [
       balanceColumn('Balance', 86, DR_CR),
     ]),
     openingRow: 'Opening Balance',
+  }),
+  single({
+    name: 'cells-times-below-wrapped-dates',
+    tags: [
+      'cells:middle',
+      'date:wrapped-three-lines',
+      'date:time',
+      'columns:amount',
+      'balance:row',
+      'sign:dr-cr',
+    ],
+    ...inInr,
+    order: 'desc',
+    style: { ...GRID, gap: 6 },
+    columns: centred([
+      {
+        ...dateColumn(['Posted', 'On'], 'dd-|MMM-|yyyy', 46),
+        cell: ({ date, reference }, { language }) => [
+          ...writeDate(date, 'dd-|MMM-|yyyy', language).split('|'),
+          `0${1 + (Number(reference.slice(-2)) % 9)}:${10 + (Number(reference.slice(-3)) % 50)}:07`,
+          Number(reference) % 2 === 0 ? 'AM' : 'PM',
+        ],
+      },
+      otherColumn('id', ['Transaction', 'ID'], 60, ({ reference }) => `T${reference.slice(0, 7)}`, {
+        extra: 'id',
+      }),
+      descriptionColumn('Remarks', { width: 104 }),
+      otherColumn('side', ['Cr/', 'Dr'], 26, ({ amount }) => (amount < 0 ? 'DR' : 'CR')),
+      amountColumn(['Amount', '(INR)'], 70, { negative: ['', ''] }),
+      balanceColumn(['Balance', '(INR)'], 84),
+    ]),
   }),
   single({
     name: 'cells-cut-by-page',

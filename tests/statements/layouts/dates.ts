@@ -70,6 +70,31 @@ export const dateLayouts: readonly Layout[] = [
     openingRow: 'Balance forward',
   }),
   single({
+    name: 'value-date-beside-amount-below',
+    tags: ['date:stacked', 'date:value', 'columns:amount', 'balance:row', 'lines:even', 'language:da'],
+    language: danish,
+    country: 'DK',
+    currency: 'DKK',
+    numbers: DOT_COMMA,
+    style: { gap: 0 },
+    rows: [34, 52],
+    columns: [
+      {
+        ...dateColumn(['Bogført', 'Valør'], 'dd.MM.yy', 50),
+        cell: (entry, { language }) => [
+          writeDate(entry.date, 'dd.MM.yy', language),
+          writeDate(entry.valueDate, 'dd.MM.yy', language),
+        ],
+      },
+      {
+        ...descriptionColumn('Tekst'),
+        cell: ({ lines, reference }) => (lines.length > 1 ? lines : [...lines, reference]),
+      },
+      { ...amountColumn('Beløb', 74), place: 'last' },
+      { ...balanceColumn('Saldo', 80), place: 'last' },
+    ],
+  }),
+  single({
     name: 'value-date-in-brackets-below',
     tags: ['date:stacked', 'date:value', 'columns:out-in', 'balance:row', 'column:reference'],
     language: indianEnglish,

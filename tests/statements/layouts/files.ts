@@ -1,6 +1,6 @@
 /** Plain statements in files that are written in odd ways. */
 import {
-  amountColumn, balanceColumn, dateColumn, descriptionColumn, inColumn, outColumn,
+  amountColumn, balanceColumn, dateColumn, descriptionColumn, inColumn, otherColumn, outColumn,
 } from '../columns.ts'; // prettier-ignore
 import { DOT_COMMA, SPACE_COMMA } from '../format.ts';
 import { adverts, marginCode, watermark } from '../furniture.ts';
@@ -69,6 +69,21 @@ export const fileLayouts: readonly Layout[] = [
   written('drawn-upside-down', ['page:drawn-rotation'], british, () => ({ drawnRotation: 180 })),
   written('filled-in-form', ['text:form-fields'], british, () => ({ form: true })),
   written('two-up', ['page:two-up'], british, () => ({ twoUp: true }), { rows: [70, 110] }),
+  written(
+    'two-up-numbered-rows',
+    ['page:two-up', 'column:serial', 'columns:amount'],
+    {
+      ...germanic,
+      columns: [
+        otherColumn('serial', 'Nr.', 30, (entry, { account }) =>
+          String(118 + account.entries.indexOf(entry)).padStart(4, '0'),
+        ),
+        ...germanic.columns.slice(0, 3),
+      ],
+    },
+    () => ({ twoUp: true }),
+    { rows: [56, 80] },
+  ),
   written('cropped', ['page:cropped', 'text:outside'], british, () => ({ crop: 40 }), {
     paper: {
       width: A4.width + 80,

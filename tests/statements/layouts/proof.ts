@@ -6,9 +6,10 @@ import { DOT_COMMA, SPACE_COMMA } from '../format.ts';
 import { feeTable, rateTable } from '../furniture.ts';
 import { english } from '../language/english.ts';
 import { german } from '../language/german.ts';
-import { french, italian, spanish } from '../language/romance.ts';
+import { french, italian, portuguese, spanish } from '../language/romance.ts';
 import type { Layout } from '../layout.ts';
 import type { Account } from '../model.ts';
+import { writeMoney } from '../money.ts';
 import { single } from '../single.ts';
 
 const gbColumns = [
@@ -103,6 +104,57 @@ export const proofLayouts: readonly Layout[] = [
     openingRow: 'RIPORTO SALDO',
     summary: 'none',
     totalsRow: 'TOTALI',
+  }),
+  single({
+    name: 'both-sums-under-a-name-of-one',
+    tags: ['columns:in-out', 'total:both-sides', 'balance:none', 'language:de'],
+    language: german,
+    country: 'AT',
+    currency: 'EUR',
+    numbers: DOT_COMMA,
+    columns: [
+      dateColumn('Tag', 'dd.MM.yyyy', 62),
+      descriptionColumn('Vorgang'),
+      inColumn('Haben', 84),
+      outColumn('Soll', 84),
+    ],
+    balances: 'none',
+    openingRow: 'Anfangssaldo',
+    closingRow: 'Endsaldo',
+    totalsRow: 'Summe der Umsätze',
+    summary: 'none',
+  }),
+  single({
+    name: 'available-behind-last-day',
+    tags: ['columns:amount', 'balance:day-line', 'balance:available', 'language:pt'],
+    language: portuguese,
+    country: 'BR',
+    currency: 'BRL',
+    numbers: DOT_COMMA,
+    columns: [
+      dateColumn('Data', 'dd/MM', 40),
+      descriptionColumn('Histórico'),
+      amountColumn('Valor', 84),
+      balanceColumn('Saldo', 84),
+    ],
+    balances: 'none',
+    openingRow: 'Saldo anterior',
+    dayBalanceRow: 'Saldo do dia',
+    summary: 'none',
+    afterTable: (paper, { account, numbers, face }) => {
+      const lines = [
+        ['Limite da conta', 150_000],
+        ['Saldo disponível', account.closing + 150_000],
+      ] as const;
+      lines.forEach(([label, minor], index) => {
+        const y = paper.y + 14 * (index + 1);
+        paper.text(label, paper.left, y, face);
+        paper.text(writeMoney(minor, account.currency, numbers), paper.left + 220, y, face, {
+          align: 'right',
+        });
+      });
+      paper.y += 40;
+    },
   }),
   single({
     name: 'real-duplicates',

@@ -1,7 +1,7 @@
 /** One amount column, and every way to say in which direction it goes. */
 import {
-  amountColumn, balanceColumn, codeColumn, dateColumn, descriptionColumn, otherColumn, referenceColumn, sideColumn,
-  valueColumn,
+  amountColumn, balanceColumn, codeColumn, dateColumn, descriptionColumn, inColumn, otherColumn, outColumn,
+  referenceColumn, sideColumn, valueColumn,
 } from '../columns.ts'; // prettier-ignore
 import { DOT_COMMA, NBSP_COMMA, NONE_DOT, SPACE_COMMA, writeNumber } from '../format.ts';
 import { dutch } from '../language/dutch.ts';
@@ -11,10 +11,13 @@ import { finnish, norwegian, swedish } from '../language/nordic.ts';
 import { italian, portuguese, spanish } from '../language/romance.ts';
 import type { Layout } from '../layout.ts';
 import {
-  DR_CR, OVERDRAWN, PARENTHESES, SIGNED, SIGN_APART, TRAILING_MINUS, TRAILING_SIGNS,
+  DR_CR, OVERDRAWN, PARENTHESES, SIGNED, SIGN_APART, TRAILING_MINUS, TRAILING_SIGNS, type Dress,
 } from '../money.ts'; // prettier-ignore
 import { LETTER } from '../paper/paper.ts';
 import { single } from '../single.ts';
+
+/** Which side an amount is on, in a word behind it. */
+const SIDES: Dress = { negative: ['', ' Soll'], positive: ['', ' Haben'] };
 
 export const signLayouts: readonly Layout[] = [
   single({
@@ -271,6 +274,42 @@ export const signLayouts: readonly Layout[] = [
     head: 'banner',
     color: '#333355',
     order: 'desc',
+  }),
+  single({
+    name: 'sides-in-words-behind-both',
+    tags: ['columns:amount', 'sign:words', 'balance:row', 'language:de'],
+    language: german,
+    country: 'DE',
+    currency: 'EUR',
+    numbers: DOT_COMMA,
+    columns: [
+      dateColumn('Datum', 'dd.MM.', 40),
+      descriptionColumn('Erläuterung'),
+      amountColumn('Umsatz EUR', 96, SIDES),
+      balanceColumn('Stand EUR', 104, SIDES),
+    ],
+    summary: 'none',
+    openingRow: 'Vortrag',
+    dress: SIDES,
+  }),
+  single({
+    name: 'dashes-behind-balances',
+    tags: ['columns:out-in', 'balance:row', 'column:empty', 'order:desc', 'language:sv'],
+    language: swedish,
+    country: 'SE',
+    currency: 'SEK',
+    numbers: NBSP_COMMA,
+    order: 'desc',
+    gutter: 14,
+    columns: [
+      dateColumn('Datum', 'yyyy-MM-dd', 66),
+      descriptionColumn('Specifikation', { oneLine: true }),
+      outColumn('Uttag', 70),
+      inColumn('Insättning', 70),
+      balanceColumn('Saldo', 80),
+      otherColumn('note', 'Notering', 60, () => '-'),
+    ],
+    summary: 'none',
   }),
   single({
     name: 'overdrawn-od',

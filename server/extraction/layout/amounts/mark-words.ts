@@ -1,4 +1,5 @@
 /** Words that are the debit or credit mark of the amount beside them, and which are of the text or of another amount. */
+import { isDigitAt } from '../../letters.ts';
 import { findDate } from '../../reading/date-words.ts';
 import { wholeCurrency } from '../../reading/currencies.ts';
 import { loneSign } from '../../reading/numbers.ts';
@@ -11,16 +12,28 @@ const MAX_ABBREVIATION = 3;
 
 /**
  * Whether a word behind an amount is its mark: an abbreviation, a word in parentheses ("45.67 (debit)"), or a whole word that says on
- * which side a balance is ("Balance at 31 May  1,204.10 Creditor"); behind a booking such a word may be of its text.
+ * which side a balance is ("Balance at 31 May  1,204.10 Creditor"); behind a booking such a word may be of its text, unless
+ * the balance beside it has one too ("12,50 Soll  1.204,10 Haben").
  */
 export function isMarkBehind(text: string, line: Line, index: number): boolean {
   if (/^\(\p{L}{2,}\.?\)$/u.test(line.words[index]!.text)) return isMark(text);
   if (text.length <= MAX_ABBREVIATION)
     return isMark(text) && (!followedByText(line, index) || isBetweenAmounts(line, index));
-  return (
-    index + 1 === line.words.length && isMark(text) && leadingLabel(textOf(line.words), BALANCES) !== null
-  );
+  if (!isMark(text) || followedByText(line, index)) return false;
+  if (index + 1 === line.words.length && leadingLabel(textOf(line.words), BALANCES) !== null) return true;
+  return line.words.filter((_, at) => isSideInWords(line, at)).length > 1;
 }
+
+/** Whether a whole word marks a side, right behind digits and before the end of its cell. */
+function isSideInWords(line: Line, index: number): boolean {
+  const [before, word] = [line.words[index - 1], line.words[index]!];
+  if (!before || word.text.length <= MAX_ABBREVIATION || !isDigitAt(before.text, before.text.length - 1))
+    return false;
+  return gap(line, index) < BEHIND_EM * line.size && isMark(word.text) && !followedByText(line, index);
+}
+
+/** A mark stands closer to the digits before it. */
+const BEHIND_EM = 1.1;
 
 const BALANCES = ['opening', 'closing'] as const;
 

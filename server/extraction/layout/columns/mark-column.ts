@@ -5,6 +5,7 @@ import { isMark, markDirection } from '../../reading/vocabulary.ts';
 import type { Word } from '../../words/word.ts';
 import { buildColumns, type Column } from './columns.ts';
 import type { Heading } from '../headings/headings.ts';
+import type { MoneyToken } from '../amounts/money-token.ts';
 import type { TokenLine } from '../tokens.ts';
 
 /** A column of marks stands no further before the amounts than this. */
@@ -19,6 +20,9 @@ export interface MarkColumns {
   readonly balanceMarks: Column | null;
 }
 
+/** Columns whose cells may hold a sign alone. */
+const SIGNED_ROLES = ['mark', 'amount', 'in', 'out', 'balance'] as const;
+
 const NO_MARKS: MarkColumns = { marks: null, balanceMarks: null };
 
 /** Marks in columns of their own: under a heading that says so, or beside most amounts. */
@@ -29,7 +33,7 @@ export function markColumns(
   size: number,
   bareIntegers: boolean,
 ): MarkColumns {
-  const tokens: Word[] = [];
+  const found: Word[] = [];
   let amountLines = 0;
   for (const { line, monies: placed } of lines) {
     if (!placed.some((money) => money.strong || bareIntegers)) continue;
@@ -45,9 +49,13 @@ export function markColumns(
         (!before || isRule(before) || word.x0 - before.x1 > blank * size) &&
         (!after || isRule(after) || (after.x0 - word.x1 > 0.4 * size && !runsOn(line.words, index)));
       if (!alone || placed.some((money) => index >= money.from && index < money.to)) return;
-      if (isMark(word.text)) tokens.push(word);
+      if (isMark(word.text)) found.push(word);
     });
   }
+  const isPlaced = ({ x1 }: MoneyToken): boolean =>
+    monies.some((column) => x1 > column.x0 && x1 <= column.x1);
+  const rows = lines.filter(({ monies: placed }) => placed.some(isPlaced)).length;
+  const tokens = withoutEmptyCells(found, heading, rows);
   const headed = buildColumns(tokens, heading, ['mark'], size, Infinity);
   if (monies.length === 0) return { ...NO_MARKS, marks: headed[0] ?? null };
   const columns = buildColumns(tokens, null, [], size, Math.max(2, MARKED_SHARE * amountLines));
@@ -62,6 +70,23 @@ export function markColumns(
   const balanceMarks =
     marks && (besideBalances(marks, columns, monies) ?? behindBalances(marks, tokens, lines, monies, size));
   return { marks, balanceMarks };
+}
+
+/** Share of the rows with a dash below one name, from which it says that there is nothing to say. */
+const EMPTY_SHARE = 0.9;
+
+/** The marks without the dashes that fill a column of notes in nearly every row: "Memo  -". */
+function withoutEmptyCells(marks: readonly Word[], heading: Heading | null, rows: number): readonly Word[] {
+  const isDash = ({ text }: Word): boolean => loneSign(text) === -1;
+  if (!heading || marks.filter(isDash).length < EMPTY_SHARE * rows) return marks;
+  const empty = new Set(
+    heading.columns.flatMap(({ roles, x0, x1 }) => {
+      const below = marks.filter((word) => word.x0 < x1 && word.x1 > x0);
+      const says = SIGNED_ROLES.some((role) => roles.has(role)) || !below.every(isDash);
+      return says || below.length < EMPTY_SHARE * rows ? [] : below;
+    }),
+  );
+  return empty.size === 0 ? marks : marks.filter((word) => !empty.has(word));
 }
 
 /** Whether marks stand behind the last amounts where those before have marks of their own: they are of the balances. */

@@ -5,6 +5,7 @@
  */
 import { parseDateText, type DateText } from '../../reading/dates.ts';
 import { hasNoLetters, isDigitAt } from '../../letters.ts';
+import { isTime } from '../../reading/times.ts';
 import { monthOf } from '../../reading/vocabulary.ts';
 import type { Word } from '../../words/word.ts';
 import { mayHoldAmount } from '../lines/begins-row.ts';
@@ -22,6 +23,8 @@ const CELL_GAP_EM = 0.6;
 const MIN_IN_COLUMN = 3;
 /** Parts of a date: day, month, year. */
 const MAX_PARTS = 3;
+/** Parts of a time of day: the figures, and which half of the day. */
+const TIME_PARTS = 2;
 
 /** What the first part of a wrapped date looks like: a day, a day and a month, or a year and a month, with what joins them. */
 const FIRST_PART =
@@ -73,8 +76,20 @@ export function joinWrappedDates(lines: readonly TokenLine[]): TokenLine[] {
           ? withDate(joined[line]!, stretch(joined[line]!.line, at, at + 1, { date: date.date }))
           : withoutWords(joined[line]!, { from: at, to: at + 1 });
     }
+    for (const { line, at } of timesBelow(lines, below.at(-1)!))
+      joined[line] = withoutWords(joined[line]!, { from: at, to: at + 1 });
   }
   return joined;
+}
+
+/** The parts of a time of day that end the cell of a date, on lines without an amount: "10:04:56" over "PM". */
+function timesBelow(lines: readonly TokenLine[], last: Place): readonly Place[] {
+  const times: Place[] = [];
+  for (let at: Place | null = last; times.length < TIME_PARTS; times.push(at)) {
+    at = cellBelow(lines, at.line, lines[at.line]!.line.words[at.at]!);
+    if (!at || !isTime(lines[at.line]!.line.words[at.at]!.text) || mayHoldAmount(lines[at.line]!)) break;
+  }
+  return times;
 }
 
 /**

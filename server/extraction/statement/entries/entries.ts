@@ -5,6 +5,7 @@ import type { RowLine } from '../../layout/row-line.ts';
 import type { Shape } from '../../layout/shape.ts';
 import type { DateToken } from '../../layout/tokens.ts';
 import { withDatesFromBelow } from './dates-below.ts';
+import { withDatesOverAmounts } from './dates-over-amounts.ts';
 import { splitGap } from './entry-blocks.ts';
 import { chooseMode, pitchOf, place } from './entry-mode.ts';
 import { Grouper } from './grouper.ts';
@@ -55,7 +56,9 @@ export function groupEntries(
   classify: (row: RowLine) => Row,
 ): Item[] {
   const trimmed = tables.map(({ rows }) => trimPages(rows, shape));
-  const unstacked = trimmed.map((rows, index) => unstackDates(rows, shape, trimmed[index - 1]?.at(-1)));
+  const unstacked =
+    withDatesOverAmounts(trimmed) ??
+    trimmed.map((rows, index) => unstackDates(rows, shape, trimmed[index - 1]?.at(-1)));
   const placed = withoutNotes(unstacked).map(place);
   const gap = splitGap(placed);
   const mode = chooseMode(placed, gap);

@@ -102,12 +102,28 @@ export function blocksByMiddle(rows: readonly Placed[]): Placed[][] {
 export function standsInMiddle(tables: readonly (readonly Placed[])[]): boolean {
   const blocks = tables.flatMap(blocksByMiddle).filter(([head]) => isEntryLine(head!));
   const even = blocks.filter(isEven);
-  const bare = even.filter((block) => block.length > 1 && block.some(isBareBooking));
-  return bare.length >= MIN_MIDDLES && even.length >= MIDDLE_SHARE * blocks.length;
+  const around = even.filter(
+    (block) => block.length > 1 && (block.some(isBareBooking) || isBetweenLines(block)),
+  );
+  return around.length >= MIN_MIDDLES && even.length >= MIDDLE_SHARE * blocks.length;
 }
 
 function isBareBooking({ row }: Placed): boolean {
   return isDatedBooking(row) && row.row.rest.length === 0;
+}
+
+/** Lines of one cell stand further apart than this, in type sizes. */
+const LEAST_PITCH_EM = 0.9;
+
+/** Whether the line of the amount stands between two of text that are nearer than lines of one cell can be. */
+function isBetweenLines(block: readonly Placed[]): boolean {
+  const lines = block.map(({ row }) => row.row.tokens.line);
+  const at = block.findIndex(({ row }) => isDatedBooking(row));
+  const [above, line, below] = [lines[at - 1], lines[at]!, lines[at + 1]];
+  if (!above || !below) return false;
+  return (
+    Math.max(line.baseline - above.baseline, below.baseline - line.baseline) < LEAST_PITCH_EM * line.size
+  );
 }
 
 /** Whether an entry has one dated amount, and as much text above as below; a line without text has some. */

@@ -16,6 +16,9 @@ const STACKED_SHARE = 0.6;
 /** Share of bookings with a date beside their amount, where dates are stacked; one may always be without. */
 const DATED_SHARE = 0.9;
 
+/** A line is nearer to the one below it where that is this share as far as the one above, or less. */
+const NEARER = 0.9;
+
 /**
  * The rows with lower dates taken as value dates, or the same rows where dates are not stacked. `before` is the last row of
  * the table above: the end of a page may cut a booking between its dates.
@@ -27,7 +30,15 @@ export function unstackDates(rows: readonly Row[], shape: Shape, before: Row | u
     if (upper?.kind !== 'booking') return false;
     if (lower.kind !== 'text' || lower.row.booking === null) return false;
     const [above, below] = [upper.row.tokens.line, lower.row.tokens.line];
-    return above.flow === below.flow && below.baseline - above.baseline < limit;
+    if (above.flow !== below.flow || below.baseline - above.baseline >= limit) return false;
+    const next = rows[index + 1];
+    // Nearer to the dated amount below it, it belongs to that.
+    return (
+      next?.kind !== 'booking' ||
+      next.row.booking === null ||
+      next.row.tokens.line.flow !== below.flow ||
+      next.row.tokens.line.baseline - below.baseline > NEARER * (below.baseline - above.baseline)
+    );
   };
   const bookings = rows.filter((row) => row.kind === 'booking');
   const dated = bookings.filter((row) => row.row.booking !== null).length;

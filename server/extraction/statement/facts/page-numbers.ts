@@ -9,8 +9,10 @@ import { endsInPage, PAGE_OF } from '../../reading/around.ts';
 export interface PageNumbering {
   /** How many pages it says there are; null where it says but the number of each. */
   readonly count: number | null;
-  /** What each page of the file is numbered. */
+  /** What each page of the file is numbered; of two on a sheet the first. */
   readonly numbers: ReadonlyMap<number, number>;
+  /** What the second pages of sheets are numbered. */
+  readonly beside: ReadonlySet<number>;
 }
 
 /** What the lines of a statement print that may be numbers of its pages. */
@@ -21,12 +23,15 @@ export interface PageNumbers {
   readonly counted: readonly CountedPage[];
   /** The first number alone ("Page 3") of each page. */
   readonly alone: ReadonlyMap<number, number>;
+  /** The first one of each second page of a sheet. */
+  readonly aloneBeside: ReadonlySet<number>;
 }
 
 interface CountedPage {
-  /** The line, by its index, and the page it is on. */
+  /** The line, by its index, the page it is on, and which of two on a sheet. */
   readonly line: number;
   readonly page: number;
+  readonly flow: number;
   readonly number: number;
   readonly count: number;
   /** The word for a page stands before it. */
@@ -39,27 +44,33 @@ export function pageNumbersIn(lines: readonly TokenLine[]): PageNumbers {
   const counted: CountedPage[] = [];
   const alone = new Map<number, number>();
   const pages = new Set<number>();
+  const flows = new Map<number, number>();
   for (const tokens of lines) {
     const { line } = tokens;
     pages.add(line.page);
     if (beginsRow(tokens)) continue;
-    const number = alone.has(line.page) ? null : numberAlone(line);
-    if (number !== null) alone.set(line.page, number);
+    const number = flows.has(line.flow) ? null : numberAlone(line);
+    if (number !== null) {
+      flows.set(line.flow, number);
+      if (!alone.has(line.page)) alone.set(line.page, number);
+    }
     const found = mayNumberPages(line) ? countedPage(line) : null;
     if (found) counted.push(found);
   }
-  return { pages: pages.size, counted, alone };
+  const first = new Set(alone.values());
+  const aloneBeside = new Set([...flows.values()].filter((number) => !first.has(number)));
+  return { pages: pages.size, counted, alone, aloneBeside };
 }
 
 /** The numbering of the pages; null where they print none. `isBooked`: whether a line, by its index, may be one of a booking. */
 export function pageNumbering(
-  { pages, counted, alone }: PageNumbers,
+  { pages, counted, alone, aloneBeside }: PageNumbers,
   isBooked: (line: number) => boolean,
 ): PageNumbering | null {
   const numberings = new Map<number, Map<number, number>>();
   const named = new Set<number>();
-  for (const { line, page, number, count, isNamed, mayBeDay } of counted) {
-    if (count < 2 || (mayBeDay && isBooked(line))) continue;
+  const valid = counted.filter(({ line, count, mayBeDay }) => count >= 2 && !(mayBeDay && isBooked(line)));
+  for (const { page, number, count, isNamed } of valid) {
     const numbers = numberings.get(count) ?? new Map<number, number>();
     if (!numbers.has(page)) numbers.set(page, number);
     numberings.set(count, numbers);
@@ -68,8 +79,17 @@ export function pageNumbering(
   const ofAll = (numbers: ReadonlyMap<number, number>): boolean =>
     numbers.size === pages && new Set(numbers.values()).size === pages;
   for (const [count, numbers] of numberings)
-    if (ofAll(numbers) && (pages > 1 || named.has(count))) return { count, numbers };
-  return pages > 1 && ofAll(alone) && isRising(alone) ? { count: null, numbers: alone } : null;
+    if (ofAll(numbers) && (pages > 1 || named.has(count)))
+      return { count, numbers, beside: besideOf(valid.filter((one) => one.count === count)) };
+  return pages > 1 && ofAll(alone) && isRising(alone)
+    ? { count: null, numbers: alone, beside: aloneBeside }
+    : null;
+}
+
+/** The numbers on the second pages of sheets. */
+function besideOf(counted: readonly CountedPage[]): ReadonlySet<number> {
+  const first = new Map(counted.toReversed().map(({ page, flow }) => [page, flow]));
+  return new Set(counted.filter(({ page, flow }) => first.get(page) !== flow).map(({ number }) => number));
 }
 
 /** What each page says its number is, whatever the others say: the first "2 of 5" on it, else its number alone. */
@@ -85,7 +105,7 @@ export function plainNumbering(numbers: PageNumbers): PageNumbering | null {
   return pageNumbering(numbers, () => true);
 }
 
-function countedPage({ words, index, page }: Line): CountedPage | null {
+function countedPage({ words, index, page, flow }: Line): CountedPage | null {
   const text = textOf(words);
   const match = PAGE_OF.exec(text);
   if (!match) return null;
@@ -93,7 +113,7 @@ function countedPage({ words, index, page }: Line): CountedPage | null {
   if (number < 1 || number > count) return null;
   const isNamed = endsInPage(text.slice(0, match.index));
   if (count < 2 && !isNamed) return null;
-  return { line: index, page, number, count, isNamed, mayBeDay: match[0].includes('/') && !isNamed };
+  return { line: index, page, flow, number, count, isNamed, mayBeDay: match[0].includes('/') && !isNamed };
 }
 
 /** The number behind the word for a page. */
@@ -111,8 +131,8 @@ function isRising(numbers: ReadonlyMap<number, number>): boolean {
 }
 
 /** The numbers of the pages that are not in the file; without a count those between others. */
-export function missingNumbers({ count, numbers }: PageNumbering): number[] {
-  const seen = new Set(numbers.values());
+export function missingNumbers({ count, numbers, beside }: PageNumbering): number[] {
+  const seen = new Set([...numbers.values(), ...beside]);
   const first = count === null ? Math.min(...seen) : 1;
   const last = count ?? Math.max(...seen);
   return Array.from({ length: last - first + 1 }, (_, index) => first + index).filter(
@@ -128,7 +148,9 @@ function mayNumberPages({ words }: Line): boolean {
 }
 
 /** Whether pages are missing between two pages of the file. */
-export function isGap({ numbers }: PageNumbering, before: number, after: number): boolean {
+export function isGap({ numbers, beside }: PageNumbering, before: number, after: number): boolean {
   const [from, to] = [numbers.get(before), numbers.get(after)];
-  return from !== undefined && to !== undefined && to - from > after - before;
+  if (from === undefined || to === undefined) return false;
+  const between = [...beside].filter((number) => number > from && number < to).length;
+  return to - from - between > after - before;
 }

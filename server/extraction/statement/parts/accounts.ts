@@ -77,7 +77,7 @@ export function cutAccounts(
     const isNext = index + 1 < accounts.length && numberOf(accounts[index + 1]!) === null;
     const until = isNext ? behindRows(items, to) : to;
     // What a table says of an account is not said of the one behind it that no number names.
-    const figures = figuresOf(named, from, to, facts, inEntries);
+    const figures = withoutAvailable(figuresOf(named, from, to, facts, inEntries), own);
     return {
       items: own,
       figures: index === 0 && accounts.length > 1 ? withoutSumOfAll(figures, own) : figures,
@@ -187,6 +187,18 @@ function figuresOf(
   );
   const [row, another] = overview.filter((one) => number !== null && sameNumber(one.number, number));
   return row && !another ? [...own, ...row.figures] : own;
+}
+
+/** The figures, without what may be spent where the list prints balances and ends in another. */
+function withoutAvailable(figures: readonly Figure[], items: readonly Item[]): readonly Figure[] {
+  if (!figures.some(({ available }) => available)) return figures;
+  const printed = items.flatMap((item) => {
+    if (item.kind === 'balance') return [item.value.units];
+    return item.kind === 'entry' && item.entry.anchor.balance ? [item.entry.anchor.balance.units] : [];
+  });
+  if (printed.length < 2) return figures;
+  const ends = new Set([printed[0], printed.at(-1)]);
+  return figures.filter(({ available, money }) => !available || ends.has(money.units));
 }
 
 /**

@@ -4,12 +4,15 @@ import { isCurrency } from '../../reading/currencies.ts';
 import type { DateText } from '../../reading/dates.ts';
 import type { RawEntry } from '../entries/entries.ts';
 
-/** A column that says nothing about its bookings: currencies, times of day, days in digits, or the rows' own numbers. */
+/** What fills a cell that has nothing to say. */
+const DASH = /^[-\u2013\u2014]+$/;
+
+/** A column that says nothing about its bookings: currencies, times of day, dashes, days in digits, or the rows' own numbers. */
 export function isSilent(texts: readonly string[], entries: readonly RawEntry[]): boolean {
   const filled = texts.filter((text) => text !== '');
   if (filled.length < 2) return false;
   if (filled.every((text) => DAY_IN_DIGITS.test(text)) && areValueDates(texts, entries)) return true;
-  if (filled.every((text) => isCurrency(text) || isTime(text))) return true;
+  if (filled.every((text) => isCurrency(text) || isTime(text) || DASH.test(text))) return true;
   const numbers = filled.map((text) => (/^\d{1,5}\.?$/.test(text) ? Number.parseInt(text, 10) : Number.NaN));
   const steps = numbers.slice(1).map((number, index) => number - numbers[index]!);
   return steps.filter((step) => Math.abs(step) === 1).length >= CONSECUTIVE_SHARE * steps.length;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildLines, clipLine, textOf } from '../../../../server/extraction/layout/lines/lines.ts';
-import { left, linesOf, page, right, row, word } from '../../../support/words.ts';
+import { left, linesOf, page, right, row, word, type Row } from '../../../support/words.ts';
 
 const texts = (lines: ReturnType<typeof linesOf>): string[] => lines.map((line) => textOf(line.words));
 
@@ -86,6 +86,28 @@ describe('two pages on one sheet', () => {
       '01/03 Coffee', '02/03 Books', '03/03 Rent', '01/04 Coffee', '02/04 Books', '03/04 Rent',
     ]); // prettier-ignore
     expect(new Set(lines.map((line) => line.flow)).size).toBe(2);
+  });
+
+  it('are told by the names of columns on both, where rows begin with their number', () => {
+    const numbered = (x: number, month: string, first: number) =>
+      [0, 1, 2].map((index) => left(x, `00${first + index} 0${index + 1}/${month} Coffee`));
+    const names = row(86, left(40, 'No Date Particulars'), left(460, 'No Date Particulars'));
+    const of = (...above: readonly Row[]) =>
+      buildLines([
+        page(
+          1,
+          [
+            ...above,
+            ...[0, 1, 2].map((index) =>
+              row(100 + 14 * index, numbered(40, '03', 41)[index]!, numbered(460, '04', 51)[index]!),
+            ),
+          ],
+          842,
+          595,
+        ),
+      ]);
+    expect(texts(of(names)).at(-1)).toBe('0053 03/04 Coffee');
+    expect(texts(of()).at(-1)).toBe('0043 03/03 Coffee 0053 03/04 Coffee');
   });
 
   it('are told from one wide table by the dates behind the gutter', () => {

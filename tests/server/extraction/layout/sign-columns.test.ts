@@ -259,3 +259,45 @@ it('marks right behind the balances are theirs where both directions have column
   expect(statement.accounts).toMatchObject([{ kind: 'asset', openingBalance: 2000, closingBalance: -24050 }]);
   expect(statement.verification.status).toBe('verified');
 });
+
+it('dashes under a name of notes, in every row, are no signs of the balances before them', () => {
+  const of = (y: number, day: string, text: string, out: string, into: string, balance: string, note = '-') =>
+    row(
+      y,
+      left(40, day),
+      left(110, text),
+      ...(out === '' ? [] : [right(340, out)]),
+      ...(into === '' ? [] : [right(420, into)]),
+      right(500, balance),
+      left(520, note),
+    );
+  const read = (note: string) =>
+    readStatement([
+      page(1, [
+        row(40, left(40, 'Statement period 01/03/2026 to 31/03/2026')),
+        row(
+          80,
+          left(40, 'Date'),
+          left(110, 'Details'),
+          right(340, 'Paid out'),
+          right(420, 'Paid in'),
+          right(500, 'Balance'),
+          left(520, note),
+        ),
+        of(100, '02/03/2026', 'Rent', '300.00', '', '700.00'),
+        of(114, '04/03/2026', 'Fee', '2.50', '', '697.50'),
+        of(128, '05/03/2026', 'Wages', '', '800.00', '1,497.50'),
+        of(142, '09/03/2026', 'Refund', '', '7.00', '1,504.50'),
+        of(156, '11/03/2026', 'Gas works', '111.00', '', '1,393.50'),
+      ]),
+    ]);
+  const stages = read('Memo');
+  expect(amountsOf(stages)).toEqual([-30000, -250, 80000, 700, -11100]);
+  expect(stages.statement.transactions.map(({ balance, description }) => [balance, description])).toEqual([
+    [70000, 'Rent'],
+    [69750, 'Fee'],
+    [149750, 'Wages'],
+    [150450, 'Refund'],
+    [139350, 'Gas works'],
+  ]);
+});

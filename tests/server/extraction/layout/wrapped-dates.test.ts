@@ -201,3 +201,17 @@ it('a day with its time goes on behind the year and the month', () => {
   const days = found(lines).filter((text) => text.startsWith('120'));
   expect(days).toEqual(['120: 1/6/2024', '120: 4/6/2024', '120: 9/6/2024']);
 });
+
+it('the time of day in the lines below a date is of its cell', () => {
+  const timed = (y: number, day: string): Row[] => [
+    row(y, left(40, `${day}-`)),
+    row(y + 12, left(40, 'Apr-')),
+    row(y + 24, left(40, '2025'), left(140, 'Transfer'), right(400, '12.50')),
+    row(y + 36, left(40, '10:05:09')),
+    row(y + 48, left(40, 'PM')),
+  ];
+  const lines = tokensOf(DOT, [...timed(100, '03'), ...timed(180, '04'), ...timed(260, '05')]);
+  expect(spent(lines).filter((text) => /PM|:/.test(text))).toEqual(
+    Array.from({ length: 3 }, () => ['10:05:09', 'PM']).flat(),
+  );
+});

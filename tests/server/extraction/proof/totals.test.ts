@@ -53,6 +53,21 @@ describe('totals', () => {
     expect(statement.verification.status).toBe('mismatch');
   });
 
+  it('of both directions under a name of one are what their columns say', () => {
+    const { statement } = readSmall({
+      above: ['Kontoauszug vom 01.03.2026 bis 31.03.2026'],
+      heading: ['Tag', 'Vorgang', 'Haben', 'Soll'],
+      rows: [
+        ['04.03.2026', 'Bäckerei', '', '12,50'],
+        ['05.03.2026', 'Gehalt', '500,00', ''],
+        ['16.03.2026', 'Bücher', '', '7,30'],
+        ['', 'Summe der Umsätze', '500,00', '19,80'],
+      ],
+    });
+    expect(statement.verification.warnings).toEqual([]);
+    expect(statement.transactions.map((row) => row.proof)).toEqual(['totals', 'totals', 'totals']);
+  });
+
   it('of one direction prove the rows of that direction', () => {
     const { statement } = readSmall(small(['Total money out 19.80']));
     expect(statement.transactions.map((row) => row.proof)).toEqual(['totals', 'none', 'totals']);

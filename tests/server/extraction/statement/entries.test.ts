@@ -413,3 +413,51 @@ describe('entries', () => {
     ]);
   });
 });
+
+it('whose cells are in the middle of their rows begin above the line of their amount, where lines are too near to be of one cell', () => {
+  const entry = (
+    y: number,
+    day: string,
+    texts: readonly string[],
+    amount: string,
+    balance: string,
+  ): Row[] => [
+    row(y - 6, left(150, texts[0]!)),
+    row(y, left(40, day), left(100, `T${day.slice(0, 2)}441`), right(400, amount), right(480, balance)),
+    row(y + 6, left(150, texts[1]!)),
+  ];
+  const stages = readStatement([
+    page(1, [
+      row(40, left(40, PERIOD)),
+      row(54, left(40, 'Opening balance 100.00')),
+      row(
+        80,
+        left(40, 'Date'),
+        left(100, 'ID'),
+        left(150, 'Remarks'),
+        right(400, 'Amount'),
+        right(480, 'Balance'),
+      ),
+      ...entry(110, '04/03/2026', ['Card payment to', 'the baker'], '-12.50', '87.50'),
+      ...entry(128, '05/03/2026', ['Salary of', 'the works'], '500.00', '587.50'),
+      ...entry(146, '06/03/2026', ['Fee of', 'March'], '-7.30', '580.20'),
+      ...entry(164, '09/03/2026', ['Rent to the', 'landlord'], '-90.00', '490.20'),
+    ]),
+  ]);
+  expect(stages.statement.transactions.map(({ description }) => description.replace(/ ?T\d+ ?/, ''))).toEqual(
+    ['Card payment to the baker', 'Salary of the works', 'Fee of March', 'Rent to the landlord'],
+  );
+});
+
+it('take the words for the sides of amount and balance as marks of both', () => {
+  const stages = readSmall({
+    above: ['Kontoauszug vom 01.03.2026 bis 31.03.2026'],
+    heading: ['Datum', 'Text', 'Betrag', 'Stand'],
+    rows: [
+      ['', 'Vortrag', '', '100,00 Haben'],
+      ['04.03.2026', 'Bäckerei', '112,50 Soll', '12,50 Soll'],
+      ['05.03.2026', 'Gehalt', '500,00 Haben', '487,50 Haben'],
+    ],
+  });
+  expect(rowsOf(stages)).toEqual(['2026-03-04 -11250 Bäckerei', '2026-03-05 +50000 Gehalt']);
+});

@@ -1,5 +1,5 @@
 /** Booking date and value date in one column, one over the other. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readSmall, rowsOf } from '../../../support/small-statement.ts';
 import { readStatement, type Stages } from '../../../../server/extraction/read.ts';
 import { left, page, right, row, type Row } from '../../../support/words.ts';
@@ -110,4 +110,68 @@ it('the lower date alone is not that of the booking', () => {
     [],
   ]);
   expect(verification.status).toBe('unverified');
+});
+
+describe('two dates over amounts', () => {
+  const heading = ['Date', 'Details', 'Amount', 'Balance'];
+  const above = ['Statement period 01/03/2026 to 31/03/2026', 'Opening balance 1,000.00'];
+  /** The value date stands beside the amount, below the booking date. */
+  const booking = (day: number, amount: string, balance: string): string[][] => [
+    [`0${day}/03/2026`, 'Transfer'],
+    [`0${day + 1}/03/2026`, `invoice ${day}`, amount, balance],
+  ];
+  const READ = [3, 5, 7, 8].map((day, at) => `2026-03-0${day} -${at + 1}000 Transfer invoice ${day}`);
+
+  it('are the booking and the value date of the amount below, evenly set', () => {
+    const rows = [
+      ...booking(3, '-10.00', '990.00'),
+      ...booking(5, '-20.00', '970.00'),
+      ...booking(7, '-30.00', '940.00'),
+      ...booking(8, '-40.00', '900.00'),
+    ];
+    const stages = readSmall({ above, heading, rows });
+    expect(rowsOf(stages)).toEqual(READ);
+    expect(stages.statement.transactions.map(({ valueDate }) => valueDate)).toEqual(
+      [4, 6, 8, 9].map((day) => `2026-03-0${day}`),
+    );
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+
+  it('may stand on two pages', () => {
+    const [upper, lower] = booking(7, '-30.00', '940.00');
+    const stages = readSmall(
+      {
+        above,
+        heading,
+        rows: [...booking(3, '-10.00', '990.00'), ...booking(5, '-20.00', '970.00'), upper!],
+      },
+      { heading, rows: [lower!, ...booking(8, '-40.00', '900.00')] },
+    );
+    expect(rowsOf(stages)).toEqual(READ);
+  });
+
+  it('belong to the amount they are nearer to, also where one of them is lacking', () => {
+    const at = (y: number, day: number, amount: string, balance: string): Row[] => [
+      row(y, left(40, `0${day}/03/2026`), left(150, 'Transfer')),
+      row(
+        y + 11,
+        ...(day === 4 ? [] : [left(40, `0${day + 1}/03/2026`)]),
+        left(150, `invoice ${day}`),
+        right(400, amount),
+        right(480, balance),
+      ),
+    ];
+    const stages = readStatement([
+      page(1, [
+        row(40, left(40, above[0]!)),
+        row(52, left(40, above[1]!)),
+        row(80, left(40, 'Date'), left(150, 'Details'), right(400, 'Amount'), right(480, 'Balance')),
+        ...at(96, 3, '-10.00', '990.00'),
+        ...at(123, 4, '-20.00', '970.00'),
+        ...at(150, 7, '-30.00', '940.00'),
+        ...at(177, 8, '-40.00', '900.00'),
+      ]),
+    ]);
+    expect(dates(stages)).toEqual(['2026-03-03', '2026-03-04', '2026-03-07', '2026-03-08']);
+  });
 });

@@ -1,6 +1,8 @@
 /** Warnings of the whole statement: pages that a numbering says are missing. */
 import { describe, expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
 import { readSmall, type Small } from '../../../support/small-statement.ts';
+import { left, page, right, row } from '../../../support/words.ts';
 
 const HEADING = ['Date', 'Description', 'Money out', 'Money in', 'Balance'];
 
@@ -42,6 +44,28 @@ describe('numberings of pages', () => {
     expect(warnings(['Coffee', 'Books'], ['Page 1', 'Page 3'])).toEqual(['Page 2 is missing from the file.']);
     expect(warnings(['Coffee', 'Books'], ['Sheet 114 Page 1', 'Sheet 115 Page 2'])).toEqual([]);
     expect(warnings(['Coffee', 'Books'], ['Page 7', 'Page 5'])).toEqual([]);
+  });
+
+  it.each([
+    ['Page 1 of 4', 'Page 2 of 4', 'Page 3 of 4', 'Page 4 of 4'],
+    ['Page 1', 'Page 2', 'Page 3', 'Page 4'],
+  ])('are of both pages of a sheet: %s', (...numbers) => {
+    const half = (x: number, month: string, number: string) => [
+      [left(x, 'Date Particulars Paid'), right(x + 340, 'Left')],
+      ...['1', '2', '3'].map((day) => [left(x, `0${day}/${month}/2027 Coffee`), right(x + 340, '12.50')]),
+      [left(x, number)],
+    ];
+    const sheet = (number: number, [one, two]: readonly string[]) => {
+      const [before, behind] = [half(40, `0${number}`, one!), half(460, `1${number}`, two!)];
+      return page(
+        number,
+        before.map((cells, at) => row(86 + 14 * at, ...cells, ...behind[at]!)),
+        842,
+        595,
+      );
+    };
+    const { statement } = readStatement([sheet(1, numbers.slice(0, 2)), sheet(2, numbers.slice(2))]);
+    expect(statement.verification.warnings.filter((warning) => warning.includes('missing'))).toEqual([]);
   });
 
   it('say nothing where all are there', () => {
