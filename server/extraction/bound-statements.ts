@@ -3,11 +3,13 @@
  * columns, its numbers, its days) hide the rows of the others. Where pages begin anew, each statement is read by itself, and what
  * more is proved tells whether they are several.
  */
+import type { Statement } from '../../shared/statement.ts';
 import type { WordPage } from './words/word.ts';
 import { beginsRow } from './layout/lines/begins-row.ts';
 import type { Stages } from './read.ts';
 import { entriesAmong } from './statement/entries/entries-among.ts';
-import { joinedStatements } from './statement/joined-statements.ts';
+import { isUndated } from './statement/dates/entry-dates.ts';
+import { joinedStatements, withWarnings } from './statement/joined-statements.ts';
 import { numberOfEachPage } from './statement/facts/page-numbers.ts';
 
 /** Lines of a page that begin with a day and hold an amount, none of which is booked: rows of a statement that is not understood. */
@@ -50,16 +52,32 @@ export function boundStatements(
       return others.includes(number) && isAnother(stretch) ? [number] : [];
     }),
   );
-  const parts = splitAt(pages, new Set([...anew, ...begun]));
-  if (parts.length < 2) return null;
-  // Terms and adverts behind a statement are numbered anew, too.
-  const each = parts.map(readOnce).filter((stages, index) => index === 0 || tellsOfAccounts(stages));
-  if (each.length < 2) return null;
-  const statement = each.map((stages) => stages.statement).reduce(joinedStatements);
+  const partedAt = (begins: ReadonlySet<number>, told: boolean): Stages | null => {
+    const parts = splitAt(pages, begins);
+    return parts.length < 2 ? null : joinedParts(whole, parts.map(readOnce), told);
+  };
+  const begins = new Set([...anew, ...begun]);
   const turned = new Set(pagesLaidOtherwise(pages, isTurned));
   const told = [...begun].every((page) => turned.has(page));
-  return isBetter(statement, whole.statement, told) ? { ...whole, statement, parts: each } : null;
+  const parted = partedAt(begins, told);
+  if (parted !== null) return parted;
+  const aside = pagesAside(whole, pages, readOnce);
+  return aside.length === 0 ? null : partedAt(new Set([...begins, ...aside]), false);
 }
+
+/** The statements among parts of a file, where they say more than the whole read as one; null where they do not. */
+function joinedParts(whole: Stages, parts: readonly Stages[], told: boolean): Stages | null {
+  // Terms, invoices and adverts before and behind a statement are numbered by themselves, too.
+  const each = parts.filter((stages) => tellsOfAccounts(stages) || listsAmounts(stages));
+  const kept = each.filter(tellsOfAccounts);
+  if (kept.length === 0 || (told && each.length < 2)) return null;
+  if (![each, kept].some((some) => isBetter(joined(some), whole.statement, told))) return null;
+  const leftOut = each.filter((stages) => !kept.includes(stages)).map(leftOutWarning);
+  return { ...whole, statement: withWarnings(joined(kept), leftOut), parts: each };
+}
+
+const joined = (parts: readonly Stages[]): Statement =>
+  parts.map(({ statement }) => statement).reduce(joinedStatements);
 
 /** Pages numbered 1, those by a number alone behind others with a number: "Continued from page 1" is none. */
 function pagesNumberedAnew({ facts }: Stages, numbers: ReadonlyMap<number, number>): Set<number> {
@@ -114,6 +132,28 @@ function isOtherPaper(one: WordPage, other: WordPage): boolean {
   return Math.abs(one.width - other.width) > SAME_PAPER || Math.abs(one.height - other.height) > SAME_PAPER;
 }
 
+/**
+ * Where letters, invoices and terms without page numbers end before the rows of a statement, and begin behind them: what they
+ * say may keep it from being understood.
+ */
+function pagesAside(
+  { tokens, statement }: Stages,
+  pages: readonly WordPage[],
+  read: (pages: readonly WordPage[]) => Stages,
+): number[] {
+  if (statement.verification.status === 'verified') return [];
+  const listed = tokens.filter(beginsRow).map(({ line }) => line.page);
+  const [first, last] = [listed[0] ?? 0, listed.at(-1) ?? Infinity];
+  const [before, behind] = [
+    pages.filter(({ number }) => number < first),
+    pages.filter(({ number }) => number > last),
+  ];
+  return [
+    ...(before.length > 0 && !tellsOfAccounts(read(before)) ? [first] : []),
+    ...(behind.length > 0 && !tellsOfAccounts(read(behind)) ? [last + 1] : []),
+  ];
+}
+
 function splitAt(pages: readonly WordPage[], begins: ReadonlySet<number>): WordPage[][] {
   const parts: WordPage[][] = [];
   for (const page of pages) {
@@ -136,19 +176,36 @@ function isProved({ statement: { transactions, verification } }: Stages): boolea
   return verification.rowsProved * 2 > transactions.length;
 }
 
-/** Whether pages list bookings, or tell what an account began and ended with. */
-function tellsOfAccounts({ reading: { accounts } }: Stages): boolean {
-  return accounts.some(({ rows, openingAndClosing }) => rows.length > 0 || openingAndClosing);
+/**
+ * Whether pages tell of accounts: whose and of which days, or bookings of several days, or of one that lead from one balance to
+ * another. Prices, the items of an invoice and a single payment do not.
+ */
+function tellsOfAccounts({ reading: { accounts, datings } }: Stages): boolean {
+  return accounts.some(({ rows, part, openingAndClosing }, index) => {
+    const { start, end } = datings[index]!.period;
+    if (part.number !== null || (start !== null && end !== null)) return true;
+    const days = new Set(
+      rows.flatMap(({ entry }) => (isUndated(entry) ? [] : [JSON.stringify(entry.booking?.date)])),
+    );
+    return days.size > 1 || (openingAndClosing && days.size === rows.length);
+  });
 }
 
-type Read = Stages['statement'];
+const listsAmounts = ({ statement }: Stages): boolean => statement.transactions.length > 0;
+
+/** What is said of pages that belong to no account though amounts are listed on them. */
+function leftOutWarning({ tokens }: Stages): string {
+  const [first, last] = [tokens[0]!.line.page, tokens.at(-1)!.line.page];
+  const where = first === last ? `page ${first}` : `pages ${first} to ${last}`;
+  return `What is listed on ${where} belongs to no account and was left out.`;
+}
 
 /**
  * Whether one reading is better than another: more rows are proved; else more are read, or as many and fewer of them in doubt. `told`:
  * the numbers of the pages, or the side they are written from, tell that they are several; then it is better as well if nothing of it is in doubt, or all is alike.
  */
-function isBetter(one: Read, other: Read, told: boolean): boolean {
-  const by = (measure: (of: Read) => number): number => measure(one) - measure(other);
+function isBetter(one: Statement, other: Statement, told: boolean): boolean {
+  const by = (measure: (of: Statement) => number): number => measure(one) - measure(other);
   const proved = by(({ verification }) => verification.rowsProved);
   if (proved !== 0) return proved > 0;
   const doubts = by(({ verification }) => verification.rowsFlagged);

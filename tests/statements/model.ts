@@ -184,3 +184,14 @@ function roundAmount(minor: number, options: AccountOptions): number {
   const step = currencyDecimals(options.currency) === 3 ? 5 : 1;
   return Math.max(1, Math.round(minor / unit / step)) * unit * step;
 }
+
+/** Three bookings a day, or one: each on the day of the first of its group, or on a day of its own. */
+export const onDays =
+  (size: number) =>
+  (account: Account): Account => ({
+    ...account,
+    entries: account.entries.map((entry, index) => {
+      const date = size === 1 ? addDays(account.start, index) : account.entries[index - (index % size)]!.date;
+      return { ...entry, date, valueDate: addDays(date, index % 3 === 0 ? 0 : 1) };
+    }),
+  });

@@ -6,6 +6,7 @@ import { apartLayouts } from './layouts/apart.ts';
 import { asideLayouts } from './layouts/aside.ts';
 import { summedUpLayouts } from './layouts/summed-up.ts';
 import { bothBalancesLayouts } from './layouts/both-balances.ts';
+import { aroundLayouts } from './layouts/around.ts';
 import { boundLayouts } from './layouts/bound.ts';
 import { cardLayouts } from './layouts/cards.ts';
 import { cardSectionLayouts } from './layouts/card-sections.ts';
@@ -57,6 +58,7 @@ export const layouts: readonly Layout[] = [
   ...sectionLayouts,
   ...accountLayouts,
   ...boundLayouts,
+  ...aroundLayouts,
   ...cardLayouts,
   ...fileLayouts,
   ...worldLayouts,

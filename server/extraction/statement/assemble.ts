@@ -15,11 +15,12 @@ import { besideOverlookedBalances } from '../proof/overlooked-balances.ts';
 import { reprove } from '../proof/reprove.ts';
 import type { TokenLine } from '../layout/tokens.ts';
 import type { NumberStyle } from '../reading/numbers.ts';
-import { anyRecognised, type WordPage } from '../words/word.ts';
+import type { WordPage } from '../words/word.ts';
 import { withAsideTexts } from './texts/aside-texts.ts';
 import { controlsOf, stated } from './controls.ts';
 import type { Dating } from './dates/dating.ts';
 import { dateEntries, type EntryDate } from './dates/entry-dates.ts';
+import { isRecognised } from './dates/stray-dates.ts';
 import type { Item, RawEntry } from './entries/entries.ts';
 import { boxesOf } from './evidence.ts';
 import type { Facts } from './facts/facts.ts';
@@ -189,10 +190,6 @@ function directionSource({ flow, entry }: LedgerRow): DirectionSource {
   if (flow === 0) return 'balances';
   const { amount } = entry.anchor;
   return amount.role === 'amount' || amount.named ? 'statement' : 'column';
-}
-
-function isRecognised({ rows }: RawEntry): boolean {
-  return rows.some((row) => anyRecognised(row.tokens.line.words));
 }
 
 /** The list a row stands in: its section, or its table. */

@@ -29,6 +29,13 @@ export function joinedStatements(one: Statement, other: Statement): Statement {
   });
 }
 
+/** A statement with more to warn of than its pages and figures tell. */
+export function withWarnings(statement: Statement, warnings: readonly string[]): Statement {
+  if (warnings.length === 0) return statement;
+  const controls = statement.controls ?? { accounts: [], warnings: [] };
+  return reprove({ ...statement, controls: { ...controls, warnings: [...controls.warnings, ...warnings] } });
+}
+
 /** The figures of an account behind so many rows of others. */
 function movedBy(rows: number, controls: AccountControls): AccountControls {
   const moved = <T extends { readonly place: number }>(one: T): T => ({ ...one, place: one.place + rows });

@@ -137,3 +137,42 @@ describe('a further account whose columns stand elsewhere, under no names', () =
     );
   });
 });
+
+describe('other papers in the file of a statement', () => {
+  const invoice: Small = {
+    above: ['Invoice 2210 of 12 March 2026'],
+    heading: ['', ''],
+    rows: [
+      ['Licence', '48.00'],
+      ['Support', '150.75'],
+      ['Travel', '12.20'],
+    ],
+    below: ['Total due 210.95'],
+  };
+
+  it('are left out where they list no days, and a warning says so', () => {
+    const { statement } = readSmall(invoice, american('Page 1 of 1'));
+    expect(amountsOf({ statement })).toEqual([-4000, 102_000, -1200]);
+    expect(statement.transactions.map(({ page }) => page)).toEqual([2, 2, 2]);
+    expect(statement.verification.status).toBe('verified');
+    expect(statement.verification.warnings).toContain(
+      'What is listed on page 1 belongs to no account and was left out.',
+    );
+  });
+
+  it('do not decide what the amounts of an unnumbered statement are', () => {
+    const letter: Small = { above: ['From 1 May 2026 paper costs 2.50 a month.'], heading: ['', ''], rows: [['Advice', '0.75'], ['Copies', '4.10']] }; // prettier-ignore
+    const { statement } = readSmall(german(''), letter);
+    expect(amountsOf({ statement })).toEqual([-1250, 100_000, -5000]);
+    expect(statement.verification.status).toBe('verified');
+  });
+
+  it('stay where they name an account of their own', () => {
+    const { statement } = readSmall(american('Page 1 of 1'), {
+      above: ['Page 1 of 1', 'Account number 7788990011'],
+      heading: ['Item', 'Amount'],
+      rows: [['Share deposit', '48.00']],
+    });
+    expect(amountsOf({ statement })).toHaveLength(4);
+  });
+});

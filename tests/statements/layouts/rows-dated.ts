@@ -2,15 +2,7 @@
 import {
   amountColumn, balanceColumn, dateColumn, descriptionColumn, inColumn, outColumn, valueColumn,
 } from '../columns.ts'; // prettier-ignore
-import {
-  addDays,
-  COMMA_DOT,
-  DOT_COMMA,
-  INDIAN,
-  PLAIN_APOSTROPHE_DOT,
-  SPACE_COMMA,
-  writeDate,
-} from '../format.ts';
+import { COMMA_DOT, DOT_COMMA, INDIAN, PLAIN_APOSTROPHE_DOT, SPACE_COMMA, writeDate } from '../format.ts';
 import { danish } from '../language/nordic.ts';
 import { english, indianEnglish } from '../language/english.ts';
 import { german, swiss } from '../language/german.ts';
@@ -18,7 +10,7 @@ import { french, spanish } from '../language/romance.ts';
 import type { Language } from '../language/language.ts';
 import type { Layout } from '../layout.ts';
 import type { Scene } from '../letterhead.ts';
-import type { Account } from '../model.ts';
+import { onDays, type Account } from '../model.ts';
 import { writeMoney } from '../money.ts';
 import { textWidth } from '../paper/fonts.ts';
 import type { Paper } from '../paper/paper.ts';
@@ -95,17 +87,6 @@ const yearBelow: SingleSpec = {
     balanceColumn('Balance', 74),
   ],
 };
-
-/** Three bookings a day, or one: each on the day of the first of its group, or on a day of its own. */
-const onDays =
-  (size: number) =>
-  (account: Account): Account => ({
-    ...account,
-    entries: account.entries.map((entry, index) => {
-      const date = size === 1 ? addDays(account.start, index) : account.entries[index - (index % size)]!.date;
-      return { ...entry, date, valueDate: addDays(date, index % 3 === 0 ? 0 : 1) };
-    }),
-  });
 
 const named: SingleSpec = {
   name: 'booking-day-by-its-name',

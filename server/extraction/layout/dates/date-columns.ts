@@ -162,6 +162,9 @@ function isOfOtherCalendar(
   );
 }
 
+/** A date on a line without an amount begins no further left of the dates of the rows, where it is one of their column. */
+const AHEAD_EM = 0.5;
+
 /** A column of dates without those that begin the text beside it, where both stand under one name. */
 function ofOneEdge(
   column: Column,
@@ -177,8 +180,14 @@ function ofOneEdge(
     members.filter((token) => inRows.has(token)).length + members.length / (inside.length + 1);
   const { tokens: main } = clusters.reduce((a, b) => (weight(b) > weight(a) ? b : a));
   const [from, to] = [Math.min(...main.map(({ x0 }) => x0)), Math.max(...main.map(({ x1 }) => x1))];
-  // "28 February 2026" in the head of a page reaches over the texts.
-  const kept = inside.filter(({ x0, x1 }) => x0 < to && x1 > from && x1 < to + size);
+  // "28 February 2026" in the head of a page reaches over the texts, the day of a print begins left of all rows.
+  const kept = inside.filter(
+    (token) =>
+      token.x0 < to &&
+      token.x1 > from &&
+      token.x1 < to + size &&
+      (inRows.has(token) || token.x0 > from - AHEAD_EM * size),
+  );
   if (kept.length === inside.length) return column;
   return {
     ...column,

@@ -95,8 +95,8 @@ function daysBeside(facts: Facts, entries: readonly RawEntry[], order: DayOrder)
 
 /**
  * The day that tells the year of rows without one: the latest among the days of balances, of the statement and of the
- * month it is about, else that of the opening; else the day by which they have to be paid; else the first day printed
- * anywhere beside the rows; else the latest in their texts; else a year that is named beside them.
+ * month it is about, else that of the opening; else a day right behind the last row; else the day by which they have to be
+ * paid; else the first day printed anywhere beside the rows; else the latest in their texts; else a year that is named beside them.
  */
 function chooseAnchor(
   facts: Facts,
@@ -121,10 +121,17 @@ function chooseAnchor(
   if (start !== undefined) return { day: start, begins: true, certain: true };
   const beside = days.filter(({ line }) => !inRows.has(line));
   const lastRow = Math.max(...inRows);
-  const close = beside.find(
-    ({ line, day }) => !(line > lastRow && maySayFromWhen(day)) && endsJustBefore(entries, order, day),
-  );
-  if (close !== undefined) return { day: close.day, begins: false, certain: true };
+  const close = beside
+    .filter(
+      ({ line, day }) => !(line > lastRow && maySayFromWhen(day)) && endsJustBefore(entries, order, day),
+    )
+    .map(({ day }) => day);
+  if (close.length > 0) {
+    // A copy may be printed in the same days of another year: never before the statement was made.
+    const years = close.map((day) => dateParts(day).year);
+    const made = close[years.indexOf(Math.min(...years))]!;
+    return { day: made, begins: false, certain: new Set(years).size === 1 };
+  }
   // Words above the first day may have been taken for a row.
   const dated = linesOf(entries.filter(({ booking }) => booking !== null));
   const paid = latestOf(days.filter(({ line, due }) => due && !dated.has(line)));

@@ -5,7 +5,7 @@ import type { DateText } from '../../reading/dates.ts';
 import type { Dating } from './dating.ts';
 import type { RawEntry } from '../entries/entries.ts';
 import { beginsWithDate, endsInDay, isBookingUnread } from './overlooked-days.ts';
-import { serialNumber, strayDates } from './stray-dates.ts';
+import { isRecognised, serialNumber, strayDates } from './stray-dates.ts';
 import { yearsTorn } from './torn-years.ts';
 import { daysInOrder, holdsDaysTwice } from './years-in-order.ts';
 
@@ -45,9 +45,12 @@ export function dateEntries(
   const without = (index: number): boolean => own[index] === null || isUndated(entries[index]!);
   // Rows under one printed date count once: a wrong one is out of order whatever number of rows it dates.
   const stray = strayDates(
-    own.map((date, index) => (without(index) ? null : (date?.date ?? null))),
-    lists,
-    entries.map(serialNumber),
+    own.map((date, index) => ({
+      date: without(index) ? null : (date?.date ?? null),
+      list: lists[index],
+      serial: serialNumber(entries[index]!),
+      recognised: isRecognised(entries[index]!),
+    })),
   );
   const doubtful = missingDates(entries, without, behindBalance, lists);
   let previous = own.find((date) => date !== null) ?? null;

@@ -45,6 +45,16 @@ describe('rows without a year', () => {
     expect(stages.statement.verification.status).toBe('verified');
   });
 
+  it('take it from the earlier of two days right behind the last row, in doubt: a copy may be printed in the same days', () => {
+    const stages = readSmall({
+      above: ['08.01.2023 17:20 Print', 'Page 1 of 1, 7 January 2020', 'Opening balance 100.00'],
+      heading: HEADING,
+      rows,
+    });
+    expect(rowsOf(stages)[2]).toBe('2020-01-05 -730 Books');
+    expect(stages.statement.verification.status).toBe('unverified');
+  });
+
   it('take it from a range whose ends share their month', () => {
     const stages = readSmall({
       above: ['03 - 28 Mar 2019', 'Opening balance 100.00'],
