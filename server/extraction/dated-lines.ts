@@ -9,6 +9,7 @@ import { withDaysByNow } from './layout/dates/days-by-now.ts';
 import { datesOfEra } from './layout/dates/era-dates.ts';
 import type { Line } from './layout/lines/lines.ts';
 import { withMonthsBesideDays } from './layout/dates/months-beside-days.ts';
+import { withNamedMonthsBesideDays } from './layout/dates/named-months-beside-days.ts';
 import { withPushedAmounts } from './layout/lines/pushed-amounts.ts';
 import { withSaidDays } from './layout/dates/said-days.ts';
 import { withSpannedDays } from './layout/dates/spanned-days.ts';
@@ -27,6 +28,8 @@ export function datedLines(lines: readonly Line[], style: NumberStyle): readonly
   const whole = joinWrappedDates(withPushedAmounts(alone));
   const timed = datesOfEra(withoutTimedDays(datesBesideTimes(whole)));
   // Days whose month the statement, its period or a line below tells, and days in cells over several rows.
-  const days = withSpannedDays(withSaidDays(daysOfPeriod(withMonthsBesideDays(timed))));
+  const days = withSpannedDays(
+    withSaidDays(daysOfPeriod(withMonthsBesideDays(withNamedMonthsBesideDays(timed)))),
+  );
   return withUnpaddedPrices(withoutDaySums(days));
 }

@@ -27,6 +27,7 @@ import { withUndated } from './undated-lists.ts';
 import {
   withoutAlike,
   withoutBrokenDown,
+  withoutNamedAgain,
   withoutOtherDays,
   withoutOtherTables,
   withoutOutside,
@@ -95,6 +96,7 @@ export function chooseReading(input: DocumentInput): DocumentReading {
     booksNone(shape, candidate) || isNoCharge(items(shape, candidate), candidate.roles) ? null : evaluate(),
   );
   best = withoutOtherDays(trial, best) ?? best;
+  best = withoutNamedAgain(trial, best) ?? best;
   if (settled(best)) return withoutUnread(trial, best, input.tables) ?? best;
   best = withoutRepeatedRows(trial, best) ?? best;
   if (settled(best)) return withoutUnread(trial, best, input.tables) ?? best;

@@ -214,6 +214,16 @@ function isAside(entry: RawEntry): boolean {
   return isUndated(entry) && entry.anchor.balance === null;
 }
 
+/** Whether a row says the same as the one above it, text and amount: it is one as well, or printed twice. */
+function isAgain({ anchor, table }: RawEntry, above: RawEntry | undefined): boolean {
+  return (
+    above?.table === table &&
+    above.anchor.amount.money.units === anchor.amount.money.units &&
+    anchor.row.rest.length > 0 &&
+    textOf(anchor.row.rest) === textOf(above.anchor.row.rest)
+  );
+}
+
 export function ledgerRows(
   entries: readonly SectionedEntry[],
   reading: LedgerReading,
@@ -229,7 +239,11 @@ export function ledgerRows(
     (one, index) => !undated(one) || (one.entry.anchor.amount.money.units === 0 && isLast(one, index)),
   );
   const rows = entries
-    .filter((one) => !(reading.datedOnly && isAside(one.entry)) && !(idle && undated(one)))
+    .filter(
+      (one, index) =>
+        !(reading.datedOnly && isAside(one.entry) && !isAgain(one.entry, entries[index - 1]?.entry)) &&
+        !(idle && undated(one)),
+    )
     .map((sectioned): LedgerRow => {
       const { entry, section } = sectioned;
       return {

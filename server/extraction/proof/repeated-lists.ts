@@ -7,6 +7,11 @@ import type { RoleReading } from './readings.ts';
 /** Rows that repeat others, at least, in all lists that do: one may be alike by chance. */
 const MIN_REPEATED = 2;
 
+/** Its day, whose year only one of two lists may print, and its amount. */
+function keyOf({ entry: { booking }, amount }: LedgerRow): string {
+  return JSON.stringify([booking && { ...booking.date, year: null, shortYear: false }, amount]);
+}
+
 /**
  * Lists that name again what another one has booked ("Items paid" behind the account's own list): each row has the day and
  * the amount of one there, of those that `counts` (by its index in its account). Of two alike the latter repeats the former.
@@ -17,7 +22,6 @@ export function repeatedLists(
   accounts: readonly ProvedAccount[],
   counts: (account: ProvedAccount, row: number) => boolean,
 ): Shape[] {
-  const keyOf = ({ entry, amount }: LedgerRow): string => JSON.stringify([entry.booking?.date, amount]);
   const rows = accounts.flatMap((account) => account.rows);
   const booked = accounts.flatMap((account) => account.rows.filter((_, index) => counts(account, index)));
   const repeated = new Set<Shape>();
@@ -49,16 +53,15 @@ export function alikeLists(
   chosen: ReadonlyMap<Shape, RoleReading>,
   accounts: readonly ProvedAccount[],
 ): Shape[] {
-  const keyOf = ({ entry, amount }: LedgerRow): string => JSON.stringify([entry.booking?.date, amount]);
   return live.filter((shape) => {
     if (chosen.get(shape)!.roles.includes('balance')) return false;
     const lists = accounts.filter(({ rows }) => rows.some(({ entry }) => entry.shape === shape));
-    return lists.length > 0 && lists.every(({ rows }) => repeatsOthers(rows, shape, keyOf));
+    return lists.length > 0 && lists.every(({ rows }) => repeatsOthers(rows, shape));
   });
 }
 
 /** Whether the rows of a list, of several amounts, are each one of the others, which are more. */
-function repeatsOthers(rows: readonly LedgerRow[], shape: Shape, keyOf: (row: LedgerRow) => string): boolean {
+function repeatsOthers(rows: readonly LedgerRow[], shape: Shape): boolean {
   const { own = [], others = [] } = Object.groupBy(rows, ({ entry }) =>
     entry.shape === shape ? 'own' : 'others',
   );

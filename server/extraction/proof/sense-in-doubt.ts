@@ -4,6 +4,7 @@ import type { PrintedFigures } from './account.ts';
 import type { ChainResult } from './chain.ts';
 import type { LedgerReading, LedgerRow } from './ledger.ts';
 import type { TotalsResult } from './totals.ts';
+import { isOneLetter, markOf } from './marks.ts';
 import { signsAlone, type Usual } from './usual.ts';
 
 /** An account under one reading. */
@@ -31,7 +32,7 @@ export function isSenseInDoubt(
     return true;
   if (debt === 'none' && effect !== usual.effect) {
     if (mayStandBefore(reading, usual, chain)) return true;
-    if (isUntold(totals, debt) && mayBeOneTurned(rows, chain)) return true;
+    if (isUntold(totals, debt) && (mayBeOneTurned(rows, chain) || isMarkedAlone(rows))) return true;
   }
   if (isUnsignedList(rows, debt) && isUntold(totals, debt) && signsAlone(rows, effect)) return true;
   if (isEven(rows) && !totals.directed.includes(true) && (signsAlone(rows, effect) || areUnnamed(rows)))
@@ -77,6 +78,13 @@ function mayStandBefore(
 function mayBeOneTurned(rows: readonly LedgerRow[], { opening, closing }: Read['chain']): boolean {
   if (opening === null || closing === null || rows.some(({ balance }) => balance !== null)) return false;
   return rows.some(({ amount }) => amount === Math.abs(closing - opening));
+}
+
+/** Whether nothing but one letter behind some of the amounts tells their direction: "D" is debit here and "Dal", credit, there. */
+function isMarkedAlone(rows: readonly LedgerRow[]): boolean {
+  const marks = rows.map(({ entry }) => (entry.anchor.amount.role === 'amount' ? markOf(entry) : ''));
+  const said = new Set(marks.filter((mark) => mark !== null));
+  return said.size === 1 && isOneLetter([...said][0]!) && marks.includes(null);
 }
 
 /**

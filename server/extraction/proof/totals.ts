@@ -124,7 +124,11 @@ export function checkTotals(
       }
       agreed += 1;
       summarised[direction] = true;
-    } else if (computed > 0 && figures.includes(computed - sumOf(0, amounts.length, OTHER[direction]))) {
+    } else if (
+      computed > 0 &&
+      !agrees(OTHER[direction]) &&
+      figures.includes(computed - sumOf(0, amounts.length, OTHER[direction]))
+    ) {
       // Refunds stand among the purchases of a card, whose total is what is left to pay for both.
       for (const one of ['in', 'out'] as const) prove(0, amounts.length, one);
       agreed += 1;

@@ -20,6 +20,15 @@ export function withoutRepeated(trial: Trial, best: DocumentReading): DocumentRe
   return tryWithout(trial, repeated, isProved);
 }
 
+/**
+ * Lists that name nothing but days and amounts of a longer one, where all is proved without them as well: a total of the statement may
+ * be the sum of such a list, too.
+ */
+export function withoutNamedAgain(trial: Trial, best: DocumentReading): DocumentReading | null {
+  if (trial.live.length < 2 || !settled(best)) return null;
+  return tryWithout(trial, alikeLists(trial.live, trial.chosen, best.accounts), settled);
+}
+
 /** Lists that name again rows which balances prove, or which print one. */
 export function withoutRepeatedRows(trial: Trial, best: DocumentReading): DocumentReading | null {
   const repeated = repeatedLists(

@@ -23,7 +23,7 @@ const DAY = /^(?:\d{1,2}|\d{1,2}[/-]\d{1,2}|\d{1,2}\.\d{1,2}\.|\d{1,4}([./-])\d{
 /** More rows than this have to begin at one side rather than the other. */
 const MORE_ROWS = 3;
 /** Of the words of a page, at least, where it is written in such a script whatever the pages before it are. */
-const MOSTLY = 0.8;
+const MOSTLY = 0.65;
 
 /** The pages, those of a text layer mirrored where the statement is written from right to left. */
 export function laidFromLeft(pages: readonly WordPage[]): readonly WordPage[] {
@@ -44,8 +44,8 @@ function ownDirection(lines: readonly (readonly Word[])[]): boolean | null {
   const ending = daysAtRight(lines);
   if (ending < -MORE_ROWS) return false;
   const share = shareFromRight(lines);
-  if (ending > MORE_ROWS) return share > 0 ? true : null;
   if (share === 0) return false;
+  if (ending > MORE_ROWS) return true;
   return ending >= 0 && share >= MOSTLY ? true : null;
 }
 

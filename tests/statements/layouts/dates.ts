@@ -2,7 +2,7 @@
 import {
   amountColumn, balanceColumn, dateColumn, descriptionColumn, inColumn, outColumn, referenceColumn, valueColumn,
 } from '../columns.ts'; // prettier-ignore
-import { DOT_COMMA, INDIAN, NBSP_COMMA, SPACE_COMMA, writeDate } from '../format.ts';
+import { COMMA_DOT, DOT_COMMA, INDIAN, NBSP_COMMA, SPACE_COMMA, writeDate } from '../format.ts';
 import { american, english, indianEnglish } from '../language/english.ts';
 import { german } from '../language/german.ts';
 import { danish, norwegian } from '../language/nordic.ts';
@@ -398,6 +398,24 @@ export const dateLayouts: readonly Layout[] = [
       inColumn('Gutschrift', 80),
     ],
     balances: 'none',
+  }),
+  single({
+    name: 'day-beside-named-month',
+    tags: ['date:month-day-apart', 'date:named-month', 'columns:out-in', 'balance:row'],
+    language: spanish,
+    country: 'MX',
+    currency: 'MXN',
+    numbers: COMMA_DOT,
+    head: 'plain',
+    rows: [12, 30],
+    columns: [
+      dateColumn('Fecha', 'dd', 36),
+      { ...dateColumn('', 'MMM', 40), id: 'month' },
+      descriptionColumn('Concepto'),
+      outColumn('Retiros', 74),
+      inColumn('Depósitos', 74),
+      balanceColumn('Saldo', 80),
+    ],
   }),
   single({
     name: 'days-without-month',

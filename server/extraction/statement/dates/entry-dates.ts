@@ -43,10 +43,12 @@ export function dateEntries(
   const only = onlyDay(dating);
   if (only && own.every((date) => date === null)) return own.map(() => only);
   const without = (index: number): boolean => own[index] === null || isUndated(entries[index]!);
+  const again = (index: number): boolean =>
+    entries[index]!.underDayHeading && entries[index]!.booking === entries[index - 1]?.booking;
   // Rows under one printed date count once: a wrong one is out of order whatever number of rows it dates.
   const stray = strayDates(
     own.map((date, index) => ({
-      date: without(index) ? null : (date?.date ?? null),
+      date: without(index) || again(index) ? null : (date?.date ?? null),
       list: lists[index],
       serial: serialNumber(entries[index]!),
       recognised: isRecognised(entries[index]!),
@@ -57,7 +59,7 @@ export function dateEntries(
   let printed = 0;
   return own.map((date, index) => {
     previous = date ?? previous;
-    if (!without(index)) printed = index;
+    if (!without(index) && !again(index)) printed = index;
     return (
       previous && {
         ...previous,

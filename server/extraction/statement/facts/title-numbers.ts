@@ -3,6 +3,7 @@ import { beginsRow } from '../../layout/lines/begins-row.ts';
 import type { Heading } from '../../layout/headings/headings.ts';
 import { textOf, type Line } from '../../layout/lines/lines.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
+import { isCurrencyCode } from '../../reading/currencies.ts';
 import { labelsOf, leadingLabel } from '../../reading/vocabulary.ts';
 import type { Word } from '../../words/word.ts';
 import { accountNumber, MIN_NUMBER_DIGITS, type TextFact } from './account-texts.ts';
@@ -102,6 +103,9 @@ function titleEnd(line: Line): number {
 /** Whole units in groups: "250.000". */
 const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
 
+/** Behind the code of a currency a rate of exchange: "USD 71.5704". */
+const RATE = /^\d{1,4}[.,]\d{4,6}$/;
+
 /**
  * Where the label of a balance at an end of the account begins behind the name of that account: "Savings 4410992176   Opening
  * balance: 120.50"; null where none does, or the line begins with a number, as one of an address may.
@@ -130,6 +134,7 @@ function numberInTitle(line: Line, start: number): string | null {
   const cell = cells.find(({ from, to }) => from <= start && start < to)!;
   if (start === 0 && cells.length > 1 && cells.every(({ text }) => !/\p{L}/u.test(text))) return null;
   if (GROUPED.test(line.words[start]!.text)) return null;
+  if (RATE.test(line.words[start]!.text) && isCurrencyCode(line.words[start - 1]?.text ?? '')) return null;
   if (leadingLabel(textOf(line.words), ['opening', 'closing']) !== null) return null;
   return accountNumber(line.words.slice(start, cell.from === start ? cell.to : line.words.length));
 }

@@ -38,6 +38,18 @@ describe('days beside their months', () => {
     expect(datesOf(turned)).toEqual(DATES);
   });
 
+  it('are dates with months by their names as well, and without a heading', () => {
+    const named = ROWS.map(([day]) => [day, 'SEP'] as const);
+    expect(datesOf(named)).toEqual(DATES);
+    expect(datesOf(named.map(([day, month]) => [month, day]))).toEqual(DATES);
+    expect(datesOf(named, 'Xyz')).toEqual(DATES);
+  });
+
+  it('are no dates where texts begin with the name of a month now and then', () => {
+    const texts = ROWS.map(([day], index) => [day, index === 1 ? 'MAY' : 'Rent'] as const);
+    expect(datesOf(texts, 'No')).not.toContain('2027-05-03');
+  });
+
   it('are no dates beside others: the number of a row, and the day of its date', () => {
     const list = ['7', '7', '6', '5'].map((day, index) =>
       row(140 + 14 * index, left(30, `${index + 1}`), left(52, `${day} Sep`), left(120, 'Shop'), right(400, '-5.00')),

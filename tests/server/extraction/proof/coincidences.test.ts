@@ -1,6 +1,8 @@
 /** Figures that agree by chance, or because a wrong one is passed over: what must not be shown as verified. */
 import { describe, expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
 import { amountsOf, readSmall, type Small } from '../../../support/small-statement.ts';
+import { left, page, right, row } from '../../../support/words.ts';
 
 const PERIOD = 'Statement period 01/03/2026 to 31/03/2026';
 
@@ -166,4 +168,77 @@ describe('a dated line that begins like the name of a figure and goes on', () =>
     expect(transactions).toHaveLength(2);
     expect(verification.status).toBe('verified');
   });
+});
+
+describe('a list of cheques that names bookings again', () => {
+  const total = (y: number, text: string, amount: string) => row(y, left(110, text), right(400, amount));
+  const rows = [
+    row(60, left(40, PERIOD)),
+    row(90, left(40, 'Date'), left(110, 'Description'), right(400, 'Amount')),
+    row(104, left(40, '03/03/2026'), left(110, 'Wages'), right(400, '683.85')),
+    row(118, left(40, '05/03/2026'), left(110, 'Fee'), right(400, '-61.04')),
+    row(132, left(40, '09/03/2026'), left(110, 'Rent'), right(400, '-74.25')),
+  ];
+  const totals = [total(160, 'Total credits', '683.85'), total(174, 'Total debits', '135.29')];
+  const again = (year: string) => [
+    row(210, left(40, 'Cheques paid')),
+    row(224, left(40, 'No.'), left(110, 'Date'), right(260, 'Amount')),
+    row(238, left(40, '956295'), left(110, `05/03${year}`), right(260, '61.04')),
+    row(252, left(40, '839242'), left(110, `09/03${year}`), right(260, '74.25')),
+  ];
+
+  it.each(['/2026', ''])('books nothing, though a total is its sum as well (year %s)', (year) => {
+    const stages = readStatement([page(1, [...rows, ...totals, ...again(year)])]);
+    expect(amountsOf(stages)).toEqual([68385, -6104, -7425]);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+});
+
+it('a row that says the same as the one above it is no note, though it prints no day and all agrees without it', () => {
+  const { statement } = readSmall({
+    above: [PERIOD, 'Opening balance 100.00', 'Closing balance 109.56'],
+    heading: ['Date', 'Description', 'Money out', 'Money in'],
+    rows: [
+      ['03/03/2026', 'Coffee', '5.00', ''],
+      ['09/03/2026', 'Refund Ames', '', '24.56'],
+      ['', 'Refund Ames', '', '24.56'],
+      ['12/03/2026', 'Books', '10.00', ''],
+    ],
+  });
+  expect(statement.transactions).toHaveLength(4);
+  expect(statement.verification.status).toBe('mismatch');
+});
+
+it('a letter beside some amounts that is debit here and credit there does not tell that balances are owed', () => {
+  const { verification } = readSmall({
+    above: [PERIOD, 'Opening balance 145.15', 'Closing balance -137.47'],
+    heading: ['Date', 'Description', 'Amount', 'Balance'],
+    rows: [
+      ['02/03/2026', 'Coffee', '43.41 D', '188.56'],
+      ['06/03/2026', 'Gas', '24.29', '164.27'],
+      ['10/03/2026', 'Rent', '350.00', '-185.73'],
+      ['14/03/2026', 'Salary', '48.26 D', '-137.47'],
+    ],
+  }).statement;
+  expect(verification.status).toBe('unverified');
+});
+
+it('a day over its rows that steps back among others in order is in doubt', () => {
+  const day = (y: number, text: string) => row(y, left(40, text));
+  const booked = (y: number, text: string, amount: string, balance: string) =>
+    row(y, left(60, text), right(400, amount), right(500, balance));
+  const { transactions } = readStatement([
+    page(1, [
+      row(60, left(40, PERIOD)),
+      row(74, left(40, 'Opening balance 500.00')),
+      row(90, left(60, 'Description'), right(400, 'Amount'), right(500, 'Balance')),
+      day(104, '10 March 2026'), booked(118, 'Coffee', '-5.00', '495.00'),
+      day(132, '16 March 2026'), booked(146, 'Books', '-5.00', '490.00'),
+      day(160, '02 March 2026'), booked(174, 'Rent', '-5.00', '485.00'), booked(188, 'Gas', '-5.00', '480.00'),
+      day(202, '18 March 2026'), booked(216, 'Fuel', '-5.00', '475.00'),
+      day(230, '19 March 2026'), booked(244, 'Tea', '-5.00', '470.00'),
+    ]),
+  ]).statement; // prettier-ignore
+  const doubted = transactions.filter(({ flags }) => flags.some(({ code }) => code === 'date_uncertain'));
+  expect(doubted.map(({ description }) => description)).toEqual(['Rent', 'Gas']);
 });

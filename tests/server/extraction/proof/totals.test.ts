@@ -40,6 +40,17 @@ describe('totals', () => {
     expect(checkTotals(printed, [24000], [flow], 55000).exchanged).toBe(exchanged);
   });
 
+  it('are no net of both directions where the total of the other is printed and agrees', () => {
+    const amounts = [68_385, 6104, 7425, 6104, 7425];
+    const printed = { totals: [], starts: [], newestFirst: false };
+    const checked = (totalsOut: readonly number[]) =>
+      checkTotals({ ...printed, totalsIn: [68_385], totalsOut }, amounts, [1, 1, 1, -1, -1], null);
+    expect(checked([13_529]).mismatches).toMatchObject([
+      { direction: 'in', printed: 68_385, computed: 81_914 },
+    ]);
+    expect(checked([]).mismatches).toEqual([]);
+  });
+
   it('of one direction that the rows of the other come to contradict them, though the balances agree', () => {
     const { statement } = readSmall({
       above: ['Statement period 01/03/2026 to 31/03/2026', 'Total money in 19.80', 'Opening balance 100.00'],
