@@ -102,14 +102,17 @@ function pagesReadOrNot({ tokens, reading }: Stages): number[] {
   return listed.filter((page, index) => index > 0 && booked.has(page) !== booked.has(listed[index - 1]!));
 }
 
-/** Pages that name the number of an account which no page before them does. */
+/** Pages that name the number of an account which no page before them does, above all of their rows. */
 function pagesOfOthers({ tokens, facts }: Stages): number[] {
   const numbers = facts.texts.filter(({ kind }) => kind === 'number');
   const seen = new Set<string>();
+  const goesOn = (page: number, line: number): boolean =>
+    tokens.slice(0, line).some((row) => row.line.page === page && beginsRow(row));
   return numbers.flatMap(({ value, line }) => {
     const isNew = seen.size > 0 && !seen.has(value);
     seen.add(value);
-    return isNew ? [tokens[line]!.line.page] : [];
+    const { page } = tokens[line]!.line;
+    return isNew && !goesOn(page, line) ? [page] : [];
   });
 }
 

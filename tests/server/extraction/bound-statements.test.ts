@@ -176,3 +176,41 @@ describe('other papers in the file of a statement', () => {
     expect(amountsOf({ statement })).toHaveLength(4);
   });
 });
+
+it('the last rows of an account above the number of the next on a page are its own', () => {
+  const head = (number: string, opening: string, closing: string, y: number): Row[] => [
+    row(y, left(40, `Account number ${number}`)),
+    row(y + 14, left(40, `Opening balance ${opening}`)),
+    row(y + 28, left(40, `Closing balance ${closing}`)),
+  ];
+  const booked = (y: number, day: string, amount: string, balance: string): Row =>
+    row(y, left(40, `${day}/03/2026`), left(110, 'Coffee'), right(400, amount), right(500, balance));
+  const names = row(
+    110,
+    left(40, 'Date'),
+    left(110, 'Description'),
+    right(400, 'Amount'),
+    right(500, 'Balance'),
+  );
+  const { statement } = readStatement([
+    page(1, smallPage(german(''))),
+    page(2, [
+      ...head('2200330044', '100.00', '70.00', 60),
+      names,
+      booked(124, '03', '-5.00', '95.00'),
+      booked(138, '04', '-5.00', '90.00'),
+    ]),
+    page(3, [
+      booked(60, '05', '-10.00', '80.00'),
+      booked(74, '06', '-10.00', '70.00'),
+      ...head('9900880077', '50.00', '35.00', 110),
+      booked(160, '07', '-5.00', '45.00'),
+      booked(174, '08', '-10.00', '35.00'),
+    ]),
+  ]);
+  expect(statement.accounts.map(({ number, count }) => [number, count])).toEqual([
+    ['1100220033', 3],
+    ['2200330044', 4],
+    ['9900880077', 2],
+  ]);
+});

@@ -156,7 +156,7 @@ export const en: Lexicon = {
       'less total withdrawals', 'debits this period', 'purchases and cash advances',
       'amount withdrawn', 'deductions', 'total deductions', 'other deductions', 'checks and other deductions',
     ],
-    dayEnd: ['daily balance', 'balance of the day', 'balance for the day', 'balance at end of day', 'balance at the end of the day', 'end of day balance', 'closing balance for the day', 'day end balance'],
+    dayEnd: ['daily balance', 'balance of the day', 'balance for the day', 'balance at end of day', 'balance at the end of the day', 'end of day balance', 'closing balance for the day', 'day end balance', 'day balance', 'balance at close of day', 'close of day balance', 'balance at close of business'],
     otherBalance: ['average balance', 'average ledger balance', 'average daily balance', 'average collected balance', 'average credit balance', 'average monthly balance', 'monthly average balance', 'monthly average credit balance', 'monthly minimum balance', 'minimum monthly balance', 'minimum daily balance', 'lowest balance', 'lowest daily balance', 'highest balance', 'value balance', 'value dated balance', 'minimum amount due', 'minimum payment due', 'minimum due'],
     total: ['number of deposits', 'number of withdrawals', 'number of checks', 'number of transactions', 'number of debits', 'number of credits', 'no of deposits', 'no of withdrawals', 'no of transactions', 'total', 'totals', 'subtotal', 'sub total', 'subtotal for', 'sub total for', 'total for', 'page total', 'grand total', 'closing totals', 'sum', 'total this page', 'net total', 'net movement', 'turnover', 'account summary', 'statement totals'],
     accountNumber: [
