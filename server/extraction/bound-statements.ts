@@ -207,7 +207,7 @@ function leftOutWarning({ tokens }: Stages): string {
  * Whether one reading is better than another: more rows are proved; else more are read, or as many and fewer of them in doubt. `told`:
  * the numbers of the pages, or the side they are written from, tell that they are several; then it is better as well if nothing of it is in doubt, or all is alike.
  */
-function isBetter(one: Statement, other: Statement, told: boolean): boolean {
+export function isBetter(one: Statement, other: Statement, told: boolean): boolean {
   const by = (measure: (of: Statement) => number): number => measure(one) - measure(other);
   const proved = by(({ verification }) => verification.rowsProved);
   if (proved !== 0) return proved > 0;

@@ -2,6 +2,7 @@
 import type { Statement } from '../../shared/statement.ts';
 import { currencyDecimals } from '../../shared/money.ts';
 import { boundStatements } from './bound-statements.ts';
+import { readByNumbers } from './pages-in-order.ts';
 import { datedLines } from './dated-lines.ts';
 import { captionLines } from './layout/lines/captions.ts';
 import { withDalMarks } from './layout/amounts/dal-marks.ts';
@@ -72,8 +73,10 @@ export function readStatement(pages: readonly WordPage[]): Stages {
       () => readByCurrency(lines, { pages, repeated }),
     );
   };
-  const whole = read(shown);
-  return boundStatements(whole, shown, read) ?? whole;
+  const asTheyLie = read(shown);
+  const byNumbers = readByNumbers(asTheyLie, shown, read);
+  const whole = byNumbers?.stages ?? asTheyLie;
+  return boundStatements(whole, byNumbers?.pages ?? shown, read) ?? whole;
 }
 
 /** The lines as one statement, or as one for each of the currencies that stand side by side, by turns or one under another in it. */

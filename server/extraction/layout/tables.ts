@@ -173,7 +173,7 @@ const MIN_DAYS_AND_AMOUNTS = 3;
 
 /** Whether pages before the one of the first heading hold rows, whose days and amounts may stand on lines of their own. */
 function fillsPages(above: readonly TokenLine[], page: number): boolean {
-  const before = above.filter(({ line }) => line.page < page);
+  const before = above.filter(({ line }) => line.page !== page);
   return (
     before.filter(beginsDay).length >= MIN_DAYS_AND_AMOUNTS &&
     before.filter(endsInAmount).length >= MIN_DAYS_AND_AMOUNTS

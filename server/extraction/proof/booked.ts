@@ -92,7 +92,7 @@ const headingsOf = remembered((tables: readonly Table[]): Heading[] =>
 function firstOfPages(headings: readonly Heading[], nearest: number, title: number): Heading | null {
   let at = nearest;
   const goesOn = (): boolean =>
-    headings[at - 1]!.first > title && headings[at]!.page === headings[at - 1]!.page + 1;
+    headings[at - 1]!.first > title && headings[at]!.page !== headings[at - 1]!.page;
   while (at > 0 && goesOn()) at -= 1;
   return headings[at] ?? null;
 }

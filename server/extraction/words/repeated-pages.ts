@@ -2,7 +2,7 @@
 import type { WordPage } from './word.ts';
 
 /** Words with digits of a page that may hold rows, at least: notes and terms are repeated for good reasons. */
-const MIN_FIGURES = 12;
+const MIN_FIGURES = 4;
 /** Words at a page's end that tell it from most others. */
 const LAST_WORDS = 8;
 

@@ -1,6 +1,15 @@
-/** What a file holds around the pages that the bank made: the head of a browser's print, an invoice, a letter, a list of prices. */
-import { amountColumn, dateColumn, descriptionColumn, inColumn, outColumn, valueColumn } from '../columns.ts';
+/** What a file holds around the pages that the bank made: the head of a browser's print, an invoice, a letter with prices; or in another order. */
+import {
+  amountColumn,
+  balanceColumn,
+  dateColumn,
+  descriptionColumn,
+  inColumn,
+  outColumn,
+  valueColumn,
+} from '../columns.ts';
 import { addDays, DOT_COMMA, SPACE_COMMA, writeDate, writeNumber, type NumberStyle } from '../format.ts';
+import { dutch } from '../language/dutch.ts';
 import { german } from '../language/german.ts';
 import { spanish } from '../language/romance.ts';
 import { polish } from '../language/slavic.ts';
@@ -77,13 +86,21 @@ const letter: Sheet = (paper, random, numbers) => {
   });
 };
 
-type Enclosed = SingleSpec & { readonly before?: readonly Sheet[]; readonly behind?: readonly Sheet[] };
+type Enclosed = SingleSpec & {
+  readonly before?: readonly Sheet[];
+  readonly behind?: readonly Sheet[];
+  /** The last page lies on top. */
+  readonly fromBack?: boolean;
+};
 
 function enclosed(spec: Enclosed): Layout {
   return { name: spec.name, tags: spec.tags, generate: (seed) => generate(spec, seed) };
 }
 
-async function generate({ before = [], behind = [], ...spec }: Enclosed, seed: number): Promise<Generated> {
+async function generate(
+  { before = [], behind = [], fromBack = false, ...spec }: Enclosed,
+  seed: number,
+): Promise<Generated> {
   const random = seededRandom(hashText(`${spec.name}/${seed}`));
   const { paper, truth } = drawSingle(spec, random);
   const drawn = (sheet: Sheet): (typeof paper.pages)[number] => {
@@ -93,8 +110,13 @@ async function generate({ before = [], behind = [], ...spec }: Enclosed, seed: n
   };
   paper.pages.unshift(...before.map(drawn));
   paper.pages.push(...behind.map(drawn));
-  for (const row of truth.accounts.flatMap(({ transactions }) => transactions)) row.page += before.length;
-  return { pdf: await renderPdf(paper), truth: { ...truth, pages: paper.pages.length } };
+  const pages = paper.pages.length;
+  for (const row of truth.accounts.flatMap(({ transactions }) => transactions)) {
+    row.page += before.length;
+    if (fromBack) row.page = pages + 1 - row.page;
+  }
+  if (fromBack) paper.pages.reverse();
+  return { pdf: await renderPdf(paper), truth: { ...truth, pages } };
 }
 
 const behindInvoice: Enclosed = {
@@ -134,8 +156,28 @@ const betweenLetters: Enclosed = {
   behind: [letter],
 };
 
+const fromBack: Enclosed = {
+  name: 'pages-from-the-back',
+  tags: ['file:pages-reversed', 'columns:amount', 'balance:day', 'date:once', 'language:nl'],
+  language: dutch,
+  country: 'NL',
+  currency: 'EUR',
+  numbers: DOT_COMMA,
+  rows: [60, 90],
+  balances: 'day',
+  dateOnce: true,
+  columns: [
+    dateColumn('Datum', 'dd-MM', 44),
+    descriptionColumn('Omschrijving'),
+    amountColumn('Bedrag', 84),
+    balanceColumn('Saldo', 84),
+  ],
+  fromBack: true,
+};
+
 export const aroundLayouts: readonly Layout[] = [
   single(printed),
   enclosed(behindInvoice),
   enclosed(betweenLetters),
+  enclosed(fromBack),
 ];

@@ -33,12 +33,14 @@ export function pageTurns(lines: readonly TokenLine[]): PageTurn {
     const { page } = lines[index]!.line;
     let top = index + 1;
     while (lines[top]?.line.page === page && !mayHoldAmount(lines[top]!)) top += 1;
-    if (lines[top]?.line.page !== page + 1) return [];
+    // A page between them may have been left out, as one that is in the file twice.
+    const next = lines[top]?.line.page;
+    if (next === undefined || next === page) return [];
     if (!known) learn();
     const limit = top + MAX_HEAD_LINES;
-    while (top < limit && lines[top]?.line.page === page + 1 && repeated(lines[top]!)) top += 1;
+    while (top < limit && lines[top]?.line.page === next && repeated(lines[top]!)) top += 1;
     return Array.from({ length: REST_LINES }, (_, offset) => top + offset).filter(
-      (line) => lines[line]?.line.page === page + 1,
+      (line) => lines[line]?.line.page === next,
     );
   };
 }

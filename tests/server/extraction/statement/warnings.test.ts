@@ -150,6 +150,18 @@ describe('a page that the file holds twice', () => {
     });
   });
 
+  it('is read once where it holds a single row', () => {
+    const last: Small = {
+      above: [],
+      heading: HEADING,
+      rows: [['30/03/2027', 'Lunch', '5.20', '', '575.00']],
+      below: ['Page 2 of 2'],
+    };
+    const { transactions, verification } = readSmall(page('580.20'), last, last).statement;
+    expect(transactions).toHaveLength(4);
+    expect(verification.warnings).toContain('Page 3 says the same as page 2: its rows are counted once.');
+  });
+
   it('is another where anything on it differs', () => {
     const { transactions, verification } = readSmall(page('580.20'), page('580.10')).statement;
     expect(transactions).toHaveLength(6);
