@@ -68,7 +68,8 @@ export function withDaysAlone(lines: readonly TokenLine[]): readonly TokenLine[]
       continue;
     }
     // A row that begins with a whole date, or has one behind a number, needs no such reading.
-    if (isRow && dates.some(({ from }) => from <= 1)) return lines;
+    if (isRow && dates.some(({ from }) => from === 0 || (from === 1 && mayStandBeforeDate(line.words[0]!))))
+      return lines;
     const to = beginsWithDayAlone(line, numbers) ? numbers + 1 : isWeekdayAndDay(line) ? 2 : 0;
     if (to === 0 || line.words.length <= to || (!isRow && dates.length > 0)) continue;
     const { text, x1 } = line.words[to - 1]!;
@@ -95,6 +96,11 @@ export function withDaysAlone(lines: readonly TokenLine[]): readonly TokenLine[]
     const date: DateText = { kind: 'named', day: day.day, ...months.get(day.of)! };
     return withDate(tokens, stretch(tokens.line, 0, day.to + more, { date }));
   });
+}
+
+/** Whether a word before a date is the number of the row or a weekday: "ON 12/24 48.50 GBP" is a text that goes on below its row. */
+function mayStandBeforeDate({ text }: Word): boolean {
+  return NUMBER.test(text) || isDayName(text);
 }
 
 /**

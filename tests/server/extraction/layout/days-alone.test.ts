@@ -223,3 +223,24 @@ it('on the first lines of rows whose amounts stand on their last', () => {
     '02-17 8500',
   ]);
 });
+
+it('over texts that name another day and an amount', () => {
+  const [coffee, ...others] = january;
+  const rows = [
+    ['Janvier 2026'],
+    coffee!,
+    ['', 'le 03/01 11,80 USD'],
+    ...others,
+    ['Février 2026'],
+    ...february,
+  ];
+  const { transactions, verification } = readSmall({ above, heading, rows }).statement;
+  expect(transactions.map(({ date }) => date.slice(5))).toEqual([
+    '01-05',
+    '01-08',
+    '01-08',
+    '02-02',
+    '02-17',
+  ]);
+  expect(verification.status).toBe('verified');
+});
