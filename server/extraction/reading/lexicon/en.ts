@@ -32,7 +32,7 @@ export const en: Lexicon = {
       'date of activity', 'bank posted', 'bank date', 'date paid', 'paid date', 'completion time', 'time of completion', 'transaction time', 'initiation time',
       'date of entry', 'dated', 'entered', 'received by us', 'by us', 'date received by us', 'date received', 'received on', 'date we received it', 'datetime', 'trx date', 'trx datetime', 'txn date time', 'trx date time', 'transaction date time', 'transaction datetime',
     ],
-    valueDate: ['value date', 'value', 'val date', 'val dt', 'value dt', 'value dated', 'valued', 'interest date', 'effective date', 'effective', 'eff', 'eff date', 'eff dt'],
+    valueDate: ['value date', 'value', 'val date', 'val dt', 'value dt', 'value dated', 'valued', 'interest date', 'effective date', 'date effective', 'effective', 'eff', 'eff date', 'eff dt'],
     description: [
       'description', 'details', 'transaction details', 'particulars', 'narration', 'narrative', 'transaction', 'transactions',
       'transaction description', 'description of transaction', 'payment type and details', 'payment details', 'details of transaction',
