@@ -3,7 +3,7 @@
  * statements print their days.
  */
 import { withoutDaySums } from './layout/dates/day-sums.ts';
-import { withUnpaddedPrices } from './layout/amounts/unpadded-prices.ts';
+import { withUnpaddedNumbers } from './layout/amounts/unpadded-numbers.ts';
 import { withDaysAlone } from './layout/dates/days-alone.ts';
 import { withDaysByNow } from './layout/dates/days-by-now.ts';
 import { datesOfEra } from './layout/dates/era-dates.ts';
@@ -31,5 +31,5 @@ export function datedLines(lines: readonly Line[], style: NumberStyle): readonly
   const days = withSpannedDays(
     withSaidDays(daysOfPeriod(withMonthsBesideDays(withNamedMonthsBesideDays(timed)))),
   );
-  return withUnpaddedPrices(withoutDaySums(days));
+  return withUnpaddedNumbers(withoutDaySums(days));
 }

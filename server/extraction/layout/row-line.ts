@@ -6,7 +6,7 @@ import { trimmed } from '../trimmed.ts';
 import type { Word } from '../words/word.ts';
 import { partedLine } from './columns/barred-cells.ts';
 import { nearColumn, linedUp, placeTokens } from './columns/columns.ts';
-import { beginsUnder, isStrokeBetween, startsCell } from './dates/date-cells.ts';
+import { beginsUnder, isNamedBetween, isStrokeBetween, startsCell } from './dates/date-cells.ts';
 import { formOf } from './dates/date-forms.ts';
 import { bareDay, namedDay, statesDayEnd } from './dates/day-lines.ts';
 import { furtherBalances, wordsLeft } from './columns/mute-words.ts';
@@ -78,6 +78,8 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
   if (placedDates.length > 1)
     for (const [first, second] of [placedDates, placedDates.toReversed()])
       if (first && second && isStrokeBetween(first, second, line.words)) used.add(first.to);
+      else if (first && second && isNamedBetween(first, second, line.words))
+        for (let index = first.to; index < second.from; index += 1) used.add(index);
   const parted = partedLine(tokens, shape);
   const placedAmounts = parted
     ? parted.monies

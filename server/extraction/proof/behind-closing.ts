@@ -16,9 +16,13 @@ export function withoutLinesBehind(part: AccountPart): AccountPart | null {
   const closing = part.items.findLastIndex((item) => item.kind === 'balance' && item.which !== 'opening');
   if (closing < 0) return null;
   const behind = part.items.slice(closing + 1);
-  // The last day over the rows above is none of theirs.
-  const last = part.items.findLast((item, index) => index < closing && item.kind === 'entry');
-  const day = last?.kind === 'entry' ? last.entry.booking : null;
+  // The last day over the rows above is none of theirs, be it that of a row or of the balance it ended with.
+  const last = part.items.findLast(
+    (item, index) =>
+      index < closing && (item.kind === 'entry' || (item.kind === 'balance' && item.row.booking !== null)),
+  );
+  const day =
+    last?.kind === 'entry' ? last.entry.booking : last?.kind === 'balance' ? last.row.booking : null;
   const undated = behind.filter(
     (item) =>
       item.kind === 'entry' &&

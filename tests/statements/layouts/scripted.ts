@@ -65,6 +65,12 @@ const side = ({ entry }: Row, out: string, into: string): string => (entry.amoun
 /** An amount in minor units as a number and not as money: "$1250", "$4.5", "-$30.25". */
 const unpadded = (minor: number): string => `${minor < 0 ? '-' : ''}$${Math.abs(minor) / 100}`;
 
+/** The same with one decimal at least: "1250.0", "-4.5". */
+const float = (minor: number): string => {
+  const text = String(minor / 100);
+  return text.includes('.') ? text : `${text}.0`;
+};
+
 const DOLLARS: Dress = { prefix: '$', negative: ['-', ''] };
 
 const inGbp = { language: english, country: 'GB', currency: 'GBP' } as const;
@@ -202,6 +208,49 @@ export const scriptedLayouts: readonly Layout[] = [
         heading: 'Date Description Amount Balance',
         balances: true,
         line: ({ day, text, entry }) => `${day} ${text} ${unpadded(entry.amount)} ${unpadded(entry.balance)}`,
+      }),
+  }),
+  composed({
+    name: 'scripted-floats',
+    tags: ['text:written', 'headings:none', 'balance:row', 'number:unpadded', 'sign:minus'],
+    ...inGbp,
+    build: (kit) =>
+      scripted(kit, {
+        language: english,
+        date: 'yyyy-MM-dd',
+        balances: true,
+        line: ({ day, text, entry }) => `${day} ${text} ${float(entry.amount)} ${float(entry.balance)}`,
+      }),
+  }),
+  composed({
+    name: 'scripted-dashes-and-marks',
+    tags: ['text:written', 'text:dashes', 'headings:none', 'balance:summary', 'sign:mark'],
+    ...inUsd,
+    build: (kit) =>
+      scripted(kit, {
+        language: american,
+        date: 'MM/dd/yyyy',
+        line: (row) => [row.day, row.text, unsigned(row), side(row, 'Debit', 'Credit')].join(' - '),
+      }),
+  }),
+  composed({
+    name: 'scripted-dashes-for-nothing',
+    tags: ['text:written', 'columns:out-in', 'balance:row', 'sign:none'],
+    ...inGbp,
+    build: (kit) =>
+      scripted(kit, {
+        language: english,
+        date: 'dd/MM/yyyy',
+        heading: 'Date Details Debit Credit Balance',
+        balances: true,
+        line: (row) =>
+          [
+            row.day,
+            row.text,
+            side(row, unsigned(row), '-'),
+            side(row, '-', unsigned(row)),
+            balance(row),
+          ].join(' '),
       }),
   }),
 ];

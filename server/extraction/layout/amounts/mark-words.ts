@@ -11,9 +11,9 @@ import { textOf, type Line } from '../lines/lines.ts';
 const MAX_ABBREVIATION = 3;
 
 /**
- * Whether a word behind an amount is its mark: an abbreviation, a word in parentheses ("45.67 (debit)"), or a whole word that says on
- * which side a balance is ("Balance at 31 May  1,204.10 Creditor"); behind a booking such a word may be of its text, unless
- * the balance beside it has one too ("12,50 Soll  1.204,10 Haben").
+ * Whether a word behind an amount is its mark: an abbreviation, a word in parentheses ("45.67 (debit)"), or a whole word that ends a row
+ * ("04/03 Toll 45.67 Debit") or says on which side a balance is ("Balance at 31 May  1,204.10 Creditor"); behind a booking
+ * in a cell such a word may be of the text there, unless the balance beside it has one too ("12,50 Soll  1.204,10 Haben").
  */
 export function isMarkBehind(text: string, line: Line, index: number): boolean {
   if (/^\(\p{L}{2,}\.?\)$/u.test(line.words[index]!.text)) return isMark(text);
@@ -21,7 +21,20 @@ export function isMarkBehind(text: string, line: Line, index: number): boolean {
     return isMark(text) && (!followedByText(line, index) || isBetweenAmounts(line, index));
   if (!isMark(text) || followedByText(line, index)) return false;
   if (index + 1 === line.words.length && leadingLabel(textOf(line.words), BALANCES) !== null) return true;
-  return line.words.filter((_, at) => isSideInWords(line, at)).length > 1;
+  return (
+    endsWrittenRow(text, line, index) || line.words.filter((_, at) => isSideInWords(line, at)).length > 1
+  );
+}
+
+/** Whether a mark ends a row that is written as text: behind a cell of amounts a word may be of the text there. */
+function endsWrittenRow(text: string, line: Line, index: number): boolean {
+  const reach = BEHIND_EM * line.size;
+  if (index + 1 < line.words.length || gap(line, index - 1) >= reach || gap(line, index) >= reach)
+    return false;
+  if (markDirection(text) === 0) return false;
+  const texts = line.words.slice(0, index - 1).map((word) => word.text);
+  const day = findDate(texts, 0, () => true);
+  return day !== null && texts.slice(day.words).some((before) => /\p{L}{2}/u.test(before));
 }
 
 /** Whether a whole word marks a side, right behind digits and before the end of its cell. */
@@ -32,7 +45,7 @@ function isSideInWords(line: Line, index: number): boolean {
   return gap(line, index) < BEHIND_EM * line.size && isMark(word.text) && !followedByText(line, index);
 }
 
-/** A mark stands closer to the digits before it. */
+/** A mark stands closer to the digits before it; so do the words of a row that is written as text. */
 const BEHIND_EM = 1.1;
 
 const BALANCES = ['opening', 'closing'] as const;
@@ -42,8 +55,9 @@ const BALANCES = ['opening', 'closing'] as const;
  * "DR 45.67 CR 954.33".
  */
 function isBetweenAmounts(line: Line, index: number): boolean {
-  const [first, before, next] = [line.words[index - 2], line.words[index - 1], line.words[index + 1]];
-  if (!before || !next || !/\d/.test(next.text) || beginsDate(line, index + 1)) return false;
+  const [first, before, next, more] = [-2, -1, 1, 2].map((by) => line.words[index + by]);
+  if (!before || !next || beginsDate(line, index + 1)) return false;
+  if (!/\d/.test(next.text) && !(wholeCurrency(next.text) && /\d/.test(more?.text ?? ''))) return false;
   if (gap(line, index + 1) < gap(line, index) - SAME_BLANK_EM * line.size) return false;
   const isLetterMark = (text: string): boolean => isMark(text) && loneSign(text) === 0;
   return isLetterMark(line.words[index]!.text.replace(/\.$/, '')) && !(first && isLetterMark(first.text));

@@ -29,6 +29,8 @@ export function withoutRepeats(columns: readonly Column[], lines: readonly Token
   );
 }
 
+/** Rows that tell where each has the same figure twice. */
+const FEW_ROWS = 3;
 /** Share of the figures beside balances that are those balances, from which all are balances of another kind. */
 const AGAIN_SHARE = 0.5;
 
@@ -41,10 +43,13 @@ export function balancesAgain(
   columns: readonly Column[],
   lines: readonly TokenLine[],
 ): Column | null {
-  const balances = columns.filter(({ heading, roles }) => heading !== null && roles.has('balance'));
   const own = figuresOf(column, lines);
-  const again = balances.some((other) => {
+  const again = columns.some((other) => {
+    if (other === column || (other.heading !== null && !other.roles.has('balance'))) return false;
     const { rows, paired, equal } = comparedTo(own, figuresOf(other, lines));
+    // The last page of a list may have few rows, and not the name over both.
+    if (rows >= FEW_ROWS && equal === rows) return true;
+    if (other.heading === null) return false;
     return equal >= Math.max(MIN_ROWS, AGAIN_SHARE * paired) && paired >= PAIRED_SHARE * rows;
   });
   return again ? booksNothing(column) : null;

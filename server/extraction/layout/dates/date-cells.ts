@@ -1,6 +1,6 @@
 /** Which dates of a line stand in cells of their own, and are not said in its text. */
 import { isTime } from '../../reading/times.ts';
-import { isMark } from '../../reading/vocabulary.ts';
+import { columnRoles, isMark } from '../../reading/vocabulary.ts';
 import type { Word } from '../../words/word.ts';
 import { areParted } from '../lines/bars.ts';
 import { textOf, type Line } from '../lines/lines.ts';
@@ -33,6 +33,16 @@ export function startsCell(
 export function isStrokeBetween(first: DateToken, second: DateToken, words: readonly Word[]): boolean {
   return first.to + 1 === second.from && /^[/|]$/.test(words[first.to]!.text);
 }
+
+/** "02.10. Value date: 03.10.": two dates of a row with the name of the second between them. */
+export function isNamedBetween(first: DateToken, second: DateToken, words: readonly Word[]): boolean {
+  if (second.from <= first.to || second.from - first.to > NAME_WORDS) return false;
+  const roles = columnRoles(textOf(words.slice(first.to, second.from)));
+  return roles.has('valueDate') || roles.has('date');
+}
+
+/** Words that name a date, at most. */
+const NAME_WORDS = 3;
 
 const BARE_NUMBER = /^[-+\u2212]?[\d.,'\u2019]+[-+\u2212]?$/;
 

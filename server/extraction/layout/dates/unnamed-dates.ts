@@ -88,7 +88,7 @@ export function unnamedDateColumns(
     );
   if (kept.length === 1 && first) kept.unshift(first);
   // Dates that never share a line with an amount: day headings, or entries whose amount stands on the last line.
-  const chosen = kept.length > 0 ? kept : largestWithNeighbour(clusters);
+  const chosen = kept.length > 0 ? withoutDatesOfTexts(kept, lines) : largestWithNeighbour(clusters);
   const columns = chosen.slice(0, 2).map((cluster) => ({
     x0: Math.min(...cluster.tokens.map((token) => token.x0)),
     x1: Math.max(...cluster.tokens.map((token) => token.x1)),
@@ -99,6 +99,29 @@ export function unnamedDateColumns(
     heading: null,
   }));
   return namedTogether(columns, lines, size);
+}
+
+/** Columns of dates that rows have: the booking's and another one. */
+const MOST_COLUMNS = 2;
+/** Blanks between the words of a text, those in type of one width among them, are narrower. */
+const TEXT_BLANK_EM = 0.8;
+
+/** Of more columns than rows have those that do not stand in the middle of texts, which name the day of a purchase in one place: "CARD 30/09/20 Books". */
+function withoutDatesOfTexts(clusters: readonly Cluster[], lines: readonly TokenLine[]): readonly Cluster[] {
+  if (clusters.length <= MOST_COLUMNS) return clusters;
+  const inTexts = new Set(
+    lines.flatMap(({ line: { words, size }, dates }) =>
+      dates.filter(({ from, to, x0, x1 }) => {
+        const [before, behind] = [words[from - 1], words[to]];
+        const near = TEXT_BLANK_EM * size;
+        return before && behind && x0 - before.x1 < near && behind.x0 - x1 < near;
+      }),
+    ),
+  );
+  const apart = clusters.filter(
+    ({ tokens }) => 2 * tokens.filter((token) => inTexts.has(token)).length < tokens.length,
+  );
+  return apart.length < MOST_COLUMNS ? clusters : apart;
 }
 
 interface Cluster {

@@ -5,7 +5,7 @@
 import { holdsDigit } from '../../letters.ts';
 import { findDate } from '../../reading/date-words.ts';
 import { numberText } from '../../reading/numbers.ts';
-import { columnRoles } from '../../reading/vocabulary.ts';
+import { columnRoles, markDirection } from '../../reading/vocabulary.ts';
 import type { Word } from '../../words/word.ts';
 
 const DASH = /^[-\u2010-\u2015]$/;
@@ -38,11 +38,13 @@ function dashBehindDay(words: readonly Word[]): number | null {
 /** Words of the longest date. */
 const DATE_WORDS = 4;
 
-/** The dash behind the day of a row, and those before the amounts that end it. */
+/** The dash behind the day of a row, and those before the amounts that end it, and before their mark. */
 function partingDashes(words: readonly Word[]): readonly number[] {
   const first = dashBehindDay(words)!;
   const dashes = [first];
-  for (let at = words.length - 1; at - 1 > first && isNumber(words[at]!); at -= 2) {
+  const isCell = (word: Word, at: number): boolean =>
+    isNumber(word) || (at === words.length - 1 && markDirection(word.text) !== 0);
+  for (let at = words.length - 1; at - 1 > first && isCell(words[at]!, at); at -= 2) {
     if (!DASH.test(words[at - 1]!.text)) break;
     dashes.push(at - 1);
   }

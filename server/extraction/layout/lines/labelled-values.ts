@@ -30,12 +30,12 @@ interface Label {
 
 /** The lines of one page, names of values above the rows that name them. */
 export function withLabelsAsNames(lines: (readonly Word[])[]): (readonly Word[])[] {
-  if (lines.filter(mayBeLabelled).length < MIN_ROWS) return lines;
-  const rows = new Map<readonly Word[], readonly Label[]>();
-  for (const words of lines) {
-    const labels = mayBeLabelled(words) ? labelsOf(words) : [];
-    if (isRow(labels)) rows.set(words, labels);
-  }
+  const labelled = lines.filter(mayBeLabelled);
+  if (labelled.length < MIN_ROWS) return withoutLabelsOfBlocks(lines);
+  const found = withSharedWords(labelled.map((words) => ({ words, labels: labelsOf(words) })));
+  const rows = new Map(
+    found.filter(({ labels }) => isRow(labels)).map(({ words, labels }) => [words, labels]),
+  );
   if (rows.size < MIN_ROWS) return lines;
   let named = '';
   return lines.flatMap((words) => {
@@ -48,26 +48,82 @@ export function withLabelsAsNames(lines: (readonly Word[])[]): (readonly Word[])
   });
 }
 
+/** Names of blocks that say nothing more than what stands behind them is: of texts, and of amounts without a direction. */
+const MUTE: readonly ColumnRole[] = ['description', 'amount'];
+
+/** Lines that name one value each, block below block ("Date: ..." over "Description: ..." over "Amount: ..."), without the names of texts and amounts. */
+function withoutLabelsOfBlocks(lines: (readonly Word[])[]): (readonly Word[])[] {
+  const names = new Map<readonly Word[], ReadonlySet<ColumnRole>>();
+  for (const words of lines) {
+    const [label, ...more] = words;
+    const own = label?.text.endsWith(':') && more.length > 0 ? columnRoles(label.text.slice(0, -1)) : null;
+    if (own && own.size > 0) names.set(words, own);
+  }
+  const count = (role: ColumnRole): number => [...names.values()].filter((own) => own.has(role)).length;
+  const blocks = count('date');
+  if (blocks < MIN_ROWS || MUTE.some((role) => count(role) < blocks)) return lines;
+  return lines.map((words) => {
+    const own = names.get(words);
+    return own && MUTE.some((role) => own.has(role)) && !own.has('date') ? words.slice(1) : words;
+  });
+}
+
 function mayBeLabelled(words: readonly Word[]): boolean {
   return words.filter(({ text }) => text.endsWith(':')).length >= MIN_LABELS;
 }
 
-/** The names of columns in a line, each before a colon. */
+/** A line with the names it holds. */
+interface Labelled {
+  readonly words: readonly Word[];
+  readonly labels: readonly Label[];
+}
+
+/** The names of columns in a line, each before a colon, in as few words as may be. */
 function labelsOf(words: readonly Word[]): readonly Label[] {
   const labels: Label[] = [];
   words.forEach(({ text }, at) => {
     if (!text.endsWith(':')) return;
-    let free = labels.at(-1)?.to ?? 0;
-    const parted = words.findLastIndex((word, index) => index < at && LONE_SEPARATOR.test(word.text));
-    if (parted >= free) free = parted + 1;
-    for (let from = Math.max(free, at + 1 - LABEL_WORDS); from <= at; from += 1) {
-      const name = words.slice(from, at + 1).map((word) => word.text).join(' ').slice(0, -1); // prettier-ignore
+    const free = labels.at(-1)?.to ?? 0;
+    for (let from = at; from >= free && from > at - LABEL_WORDS; from -= 1) {
+      const name = nameAt(words, from, at + 1);
       if (columnRoles(name).size === 0) continue;
       labels.push({ from, to: at + 1, name });
       return;
     }
   });
   return labels;
+}
+
+function nameAt(words: readonly Word[], from: number, to: number): string {
+  return words.slice(from, to).map(({ text }) => text).join(' ').replace(/:$/, ''); // prettier-ignore
+}
+
+/** Names with the words before them that they have in all rows, where these are names as well: "Transaction date:". */
+function withSharedWords(rows: readonly Labelled[]): readonly Labelled[] {
+  const alike = (row: Labelled, index: number): readonly Label[] =>
+    rows.flatMap(({ labels }) => {
+      const label = labels[index];
+      return labels.length === row.labels.length && label?.name === row.labels[index]!.name ? [label] : [];
+    });
+  return rows.map((row) => {
+    const labels = row.labels.map((label, index) => {
+      const free = row.labels[index - 1]?.to ?? 0;
+      const count = alike(row, index).length;
+      let best = label;
+      for (let from = label.from - 1; from >= free && from > label.to - 1 - LABEL_WORDS; from -= 1) {
+        if (!/\p{L}$/u.test(row.words[from]!.text)) break;
+        const name = nameAt(row.words, from, label.to);
+        const shared = rows.filter((other) => {
+          const own = other.labels[index];
+          return own && nameAt(other.words, own.from - (label.from - from), own.to) === name;
+        });
+        if (shared.length < count || columnRoles(name).size === 0) break;
+        best = { ...label, from, name };
+      }
+      return best;
+    });
+    return { ...row, labels };
+  });
 }
 
 /** Whether names are those of a whole row: its day first, and an amount. */

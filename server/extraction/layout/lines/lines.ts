@@ -8,8 +8,7 @@ import { barsOf, withBarsApart, withoutBars } from './bars.ts';
 import { notesBeside } from './beside.ts';
 import { BASELINE_TOLERANCE_EM, clusterByBaseline, textOf } from './baselines.ts';
 import { withoutBullets } from './bullets.ts';
-import { withoutDashesBetweenCells } from './dashed-cells.ts';
-import { withLabelsAsNames } from './labelled-values.ts';
+import { asCells } from './scripted-rows.ts';
 import { paddedCells, type PaddedCells, type Padding } from './padded-lines.ts';
 import { separationOf, withSeparatorsAsBars, type Separation } from './separated-values.ts';
 import { withoutFilling } from '../headings/filled-names.ts';
@@ -50,7 +49,7 @@ export function buildLines(pages: readonly WordPage[]): Line[] {
   for (const page of pages) {
     const parts = gutter === null ? [page.words] : splitAt(page, gutter * page.width);
     for (const part of parts) {
-      const clustered = withoutDashesBetweenCells(withLabelsAsNames(clusterByBaseline(joinSigns(part))));
+      const clustered = asCells(clusterByBaseline(joinSigns(part)));
       separation = separationOf(clustered) ?? separation;
       const parted = withBarsApart(clustered);
       const celled = separation === null ? parted : withSeparatorsAsBars(parted, separation);

@@ -28,13 +28,25 @@ export const NO_PERIOD: Period = { start: null, end: null };
 
 /** `NO_PERIOD` where the statement tells none. */
 export function choosePeriod(facts: Facts, of: PeriodOf): Period {
-  const ranges = [...rangesOverAll(facts, of), ...rangesNear(facts, of.range)];
+  const ranges = withoutRangesOfTexts([...rangesOverAll(facts, of), ...rangesNear(facts, of.range)], of);
   return (
     rangeOfRows(ranges, bookingDays(of.entries), of.order, of.wholeOrder) ??
     monthOfRows(facts, of) ??
     rangeFarFromRows(ranges, of) ??
     untilMade(facts, of)
   );
+}
+
+/** Ranges but those in the texts of rows that not all rows lie in: "Stamp duty, period 01/07/2023 - 30/09/2023". */
+function withoutRangesOfTexts(ranges: readonly PeriodFact[], of: PeriodOf): readonly PeriodFact[] {
+  if (ranges.length === 0) return ranges;
+  const own = linesOf(of.entries);
+  const days = bookingDays(of.entries);
+  return ranges.filter((fact) => {
+    if (!own.has(fact.line)) return true;
+    const period = fact.from && fact.to && resolvePeriod(fact, of.wholeOrder);
+    return period !== null && countInside(days, of.order, period) === days.length;
+  });
 }
 
 /** Days between the rows and a range that can only be theirs if their years were misread. */

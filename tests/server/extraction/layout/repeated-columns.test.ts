@@ -60,6 +60,14 @@ describe('balances under the name of a text', () => {
     ['11/06/2026', 'Cobbler', '5.00', '95.25', '95.25'],
   ];
 
+  it('are no text where few rows have them beside balances without a name', () => {
+    const stages = readSmall({
+      heading: ['Date', 'Details', 'Paid out', 'Operation', ''],
+      rows: paid.filter((cells) => cells[3] === cells[4] && cells[3] !== '').slice(0, 3),
+    });
+    expect(rowsOf(stages)[1]).toBe('2026-06-04 -3000 Florist');
+  });
+
   it('are no texts, though some differ from the balances beside them', () => {
     const [first, ...rest] = rowsOf(readSmall({ heading: names, rows: paid }));
     expect([first, ...rest.slice(-2)]).toEqual([

@@ -8,7 +8,7 @@ const read = (...lines: readonly string[]): string[] =>
 const ROWS = ['2026-03-04 -450 Toll, road 3', '2026-03-05 +120000 Wages', '2026-03-09 -29525 Rent'];
 
 describe('values behind their names', () => {
-  it.each([', ', ' | ', ' - ', '; ', '  '])('are cells, parted by %j', (by) => {
+  it.each([', ', ' | ', ' - ', '; ', ' '])('are cells, parted by %j', (by) => {
     expect(
       read(
         ['Date: 2026-03-04', 'Description: Toll, road 3', 'Amount: -4.50', 'Balance: 95.50'].join(by),
@@ -18,12 +18,36 @@ describe('values behind their names', () => {
     ).toEqual(ROWS);
   });
 
+  it('leave the words of a text that would be a name before another one', () => {
+    expect(
+      read(
+        'Transaction date: 2026-03-04, Description: Market purchase, Amount: -4.50, Running balance: 95.50',
+        'Transaction date: 2026-03-05, Description: Wages, Amount: 1,200.00, Running balance: 1,295.50',
+      ),
+    ).toEqual(['2026-03-04 -450 Market purchase', '2026-03-05 +120000 Wages']);
+  });
+
   it('are named anew where rows name others', () => {
     expect(
       read(
         'Date: 2026-03-04, Description: Toll, road 3, Debit: 4.50, Balance: 95.50',
         'Date: 2026-03-05, Description: Wages, Credit: 1,200.00, Balance: 1,295.50',
         'Date: 2026-03-09, Description: Rent, Debit: 295.25, Balance: 1,000.25',
+      ),
+    ).toEqual(ROWS);
+  });
+
+  it('are no words of the text in blocks of one value to a line', () => {
+    const block = (day: string, text: string, amount: string): string[] => [
+      `Date: ${day}`,
+      `Description: ${text}`,
+      `Amount: ${amount}`,
+    ];
+    expect(
+      read(
+        ...block('2026-03-04', 'Toll, road 3', '-4.50'),
+        ...block('2026-03-05', 'Wages', '1,200.00'),
+        ...block('2026-03-09', 'Rent', '-295.25'),
       ),
     ).toEqual(ROWS);
   });
@@ -72,6 +96,19 @@ describe('dashes between cells', () => {
   });
 });
 
+describe('dashes for nothing', () => {
+  it('are no signs of the amounts beside them', () => {
+    expect(
+      read(
+        'Date Details Debit Credit Balance',
+        '2026-03-04 Toll, road 3 4.50 - 95.50',
+        '2026-03-05 Wages - 1,200.00 1,295.50',
+        '2026-03-09 Rent 295.25 - 1,000.25',
+      ),
+    ).toEqual(ROWS);
+  });
+});
+
 describe('marks', () => {
   it('belong to the amount before them, where another follows as near', () => {
     expect(
@@ -97,6 +134,31 @@ describe('marks', () => {
         '2026-03-09 Rent 295.25 (debit)',
       ),
     ).toEqual(ROWS);
+  });
+
+  it('may be words at the end of rows, behind dashes too', () => {
+    const rows = (dash: string): readonly string[] => [
+      `2026-03-04 ${dash}Toll, road 3 ${dash}4.50 ${dash}Debit`,
+      `2026-03-05 ${dash}Wages ${dash}1,200.00 ${dash}Credit`,
+      `2026-03-09 ${dash}Rent ${dash}295.25 ${dash}Debit`,
+    ];
+    expect(read(...rows(''))).toEqual(ROWS);
+    expect(read(...rows('- '))).toEqual(ROWS);
+  });
+});
+
+describe('numbers', () => {
+  it('of scripts are amounts, as many as end every row, and none of the texts before them', () => {
+    expect(
+      read(
+        '2026-03-04 Toll, road 3 -4.5 95.5',
+        '2026-03-05 Wages 1200.0 1295.5',
+        '2026-03-09 Rent -295.25 1000.25',
+      ),
+    ).toEqual(ROWS);
+    expect(
+      read('2026-03-04 Toll, road 3 -4.50', '2026-03-05 Invoice 1200', '2026-03-09 Rent -295.25'),
+    ).toEqual(['2026-03-04 -450 Toll, road 3', '2026-03-09 -29525 Rent']);
   });
 });
 
