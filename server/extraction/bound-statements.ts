@@ -4,16 +4,11 @@
  * more is proved tells whether they are several.
  */
 import type { Statement } from '../../shared/statement.ts';
+import { beginningsAmong, pagesWithoutRows } from './bound-pages.ts';
 import type { WordPage } from './words/word.ts';
-import { beginsRow } from './layout/lines/begins-row.ts';
 import type { Stages } from './read.ts';
-import { entriesAmong } from './statement/entries/entries-among.ts';
 import { isUndated } from './statement/dates/entry-dates.ts';
 import { joinedStatements, withWarnings } from './statement/joined-statements.ts';
-import { numberOfEachPage } from './statement/facts/page-numbers.ts';
-
-/** Lines of a page that begin with a day and hold an amount, none of which is booked: rows of a statement that is not understood. */
-const MIN_UNREAD = 2;
 
 /** The pages as several statements; null where they are one. `read`: what some of them say by themselves. */
 export function boundStatements(
@@ -22,18 +17,7 @@ export function boundStatements(
   read: (pages: readonly WordPage[]) => Stages,
 ): Stages | null {
   if (pages.length < 2) return null;
-  const numbers = numberOfEachPage(whole.facts.pageNumbers);
-  const anew = pagesNumberedAnew(whole, numbers);
-  const ofOthers = pagesOfOthers(whole);
-  const readOrNot = pagesReadOrNot(whole);
-  // A further account may begin on a page whose number goes on: where its rows are not read as those before it are.
-  const goesOn = (page: number): boolean =>
-    numbers.get(page) === (numbers.get(page - 1) ?? 0) + 1 &&
-    !(numbers.has(page - 1) && ofOthers.includes(page) && readOrNot.includes(page));
-  const first = [...numbers].flatMap(([page, number]) => (number === 1 && page > 1 ? [page] : []));
-  const others = [...readOrNot, ...ofOthers, ...pagesLaidOtherwise(pages), ...first].filter(
-    (page) => !anew.has(page) && (first.includes(page) || !goesOn(page)),
-  );
+  const { anew, maybe, unlike, turned } = beginningsAmong(whole, pages);
   const known = new Map<string, Stages>();
   const readOnce = (some: readonly WordPage[]): Stages => {
     const key = some.map(({ number }) => number).join();
@@ -42,14 +26,14 @@ export function boundStatements(
     return stages;
   };
   const isAnother = (stretch: readonly WordPage[]): boolean => {
-    const { number } = stretch[0]!;
     const read = readOnce(stretch);
-    return isStatement(read) || (ofOthers.includes(number) && readOrNot.includes(number) && isProved(read));
+    return isStatement(read) || (unlike.has(stretch[0]!.number) && isProved(read));
   };
+  const isAside = (some: readonly WordPage[]): boolean => some.length > 0 && !tellsOfAccounts(readOnce(some));
   const begun = new Set(
-    splitAt(pages, new Set([...anew, ...others])).flatMap((stretch) => {
+    splitAt(pages, new Set([...anew, ...maybe])).flatMap((stretch) => {
       const { number } = stretch[0]!;
-      return others.includes(number) && isAnother(stretch) ? [number] : [];
+      return maybe.has(number) && isAnother(stretch) ? [number] : [];
     }),
   );
   const partedAt = (begins: ReadonlySet<number>, told: boolean): Stages | null => {
@@ -57,12 +41,19 @@ export function boundStatements(
     return parts.length < 2 ? null : joinedParts(whole, parts.map(readOnce), told);
   };
   const begins = new Set([...anew, ...begun]);
-  const turned = new Set(pagesLaidOtherwise(pages, isTurned));
   const told = [...begun].every((page) => turned.has(page));
   const parted = partedAt(begins, told);
   if (parted !== null) return parted;
-  const aside = pagesAside(whole, pages, readOnce);
-  return aside.length === 0 ? null : partedAt(new Set([...begins, ...aside]), false);
+  if (whole.statement.verification.status === 'verified') return null;
+  // Letters, invoices and terms without page numbers may keep the statement between them from being understood.
+  const { before, behind } = pagesWithoutRows(whole, pages);
+  const further = [
+    ...(isAside(before) ? [pages[before.length]!] : []),
+    ...(isAside(behind) ? [behind[0]!] : []),
+  ];
+  return further.length === 0
+    ? null
+    : partedAt(new Set([...begins, ...further.map(({ number }) => number)]), false);
 }
 
 /** The statements among parts of a file, where they say more than the whole read as one; null where they do not. */
@@ -78,84 +69,6 @@ function joinedParts(whole: Stages, parts: readonly Stages[], told: boolean): St
 
 const joined = (parts: readonly Stages[]): Statement =>
   parts.map(({ statement }) => statement).reduce(joinedStatements);
-
-/** Pages numbered 1, those by a number alone behind others with a number: "Continued from page 1" is none. */
-function pagesNumberedAnew({ facts }: Stages, numbers: ReadonlyMap<number, number>): Set<number> {
-  const counted = new Set(facts.pageNumbers.counted.map(({ page }) => page));
-  return new Set(
-    [...numbers].flatMap(([page, number]) =>
-      number === 1 && (counted.has(page) || numbers.has(page - 1)) ? [page] : [],
-    ),
-  );
-}
-
-/** Pages from which on rows are booked while none were on the pages before, or are not while some were. */
-function pagesReadOrNot({ tokens, reading }: Stages): number[] {
-  const booked = new Set(
-    reading.accounts
-      .flatMap(({ part }) => entriesAmong(part.items))
-      .flatMap(({ rows }) => rows.map(({ tokens: { line } }) => line.page)),
-  );
-  const listed = [...Map.groupBy(tokens.filter(beginsRow), ({ line }) => line.page)].flatMap(
-    ([page, rows]) => (booked.has(page) || rows.length >= MIN_UNREAD ? [page] : []),
-  );
-  return listed.filter((page, index) => index > 0 && booked.has(page) !== booked.has(listed[index - 1]!));
-}
-
-/** Pages that name the number of an account which no page before them does, above all of their rows. */
-function pagesOfOthers({ tokens, facts }: Stages): number[] {
-  const numbers = facts.texts.filter(({ kind }) => kind === 'number');
-  const seen = new Set<string>();
-  const goesOn = (page: number, line: number): boolean =>
-    tokens.slice(0, line).some((row) => row.line.page === page && beginsRow(row));
-  return numbers.flatMap(({ value, line }) => {
-    const isNew = seen.size > 0 && !seen.has(value);
-    seen.add(value);
-    const { page } = tokens[line]!.line;
-    return isNew && !goesOn(page, line) ? [page] : [];
-  });
-}
-
-/** Points by which pages of one paper may differ. */
-const SAME_PAPER = 2;
-
-/** Pages on another paper than the one before, or written from the other side. */
-function pagesLaidOtherwise(
-  pages: readonly WordPage[],
-  differs = (one: WordPage, other: WordPage): boolean => isTurned(one, other) || isOtherPaper(one, other),
-): number[] {
-  return pages.flatMap((page, index) => (index > 0 && differs(pages[index - 1]!, page) ? [page.number] : []));
-}
-
-function isTurned(one: WordPage, other: WordPage): boolean {
-  return (one.mirrored === undefined) !== (other.mirrored === undefined);
-}
-
-function isOtherPaper(one: WordPage, other: WordPage): boolean {
-  return Math.abs(one.width - other.width) > SAME_PAPER || Math.abs(one.height - other.height) > SAME_PAPER;
-}
-
-/**
- * Where letters, invoices and terms without page numbers end before the rows of a statement, and begin behind them: what they
- * say may keep it from being understood.
- */
-function pagesAside(
-  { tokens, statement }: Stages,
-  pages: readonly WordPage[],
-  read: (pages: readonly WordPage[]) => Stages,
-): number[] {
-  if (statement.verification.status === 'verified') return [];
-  const listed = tokens.filter(beginsRow).map(({ line }) => line.page);
-  const [first, last] = [listed[0] ?? 0, listed.at(-1) ?? Infinity];
-  const [before, behind] = [
-    pages.filter(({ number }) => number < first),
-    pages.filter(({ number }) => number > last),
-  ];
-  return [
-    ...(before.length > 0 && !tellsOfAccounts(read(before)) ? [first] : []),
-    ...(behind.length > 0 && !tellsOfAccounts(read(behind)) ? [last + 1] : []),
-  ];
-}
 
 function splitAt(pages: readonly WordPage[], begins: ReadonlySet<number>): WordPage[][] {
   const parts: WordPage[][] = [];

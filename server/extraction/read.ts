@@ -25,6 +25,7 @@ import { splitTables, type Table } from './layout/tables.ts';
 import { withUnnamedListsApart } from './layout/unnamed-lists.ts';
 import type { TokenLine } from './layout/tokens.ts';
 import { withoutUnknownSymbols } from './layout/amounts/unknown-symbols.ts';
+import { withSidesInWords } from './layout/amounts/mark-words.ts';
 import { withUnmarkedDays } from './layout/dates/unmarked-days.ts';
 import { speaksOfBooks, speaksOfDebt } from './statement/kind.ts';
 import { chooseReading, type DocumentReading } from './proof/document.ts';
@@ -110,7 +111,10 @@ function readLines(
   const thousandths = named === null && printsThousandths(wordTexts(head));
   const currency = thousandths ? currencyOfThousandths(head) : named;
   const numbers = detectNumberStyle(wordTexts(lines), thousandths ? 3 : currencyDecimals(currency));
-  const style = withUnmarkedDays({ ...numbers, decimalsInDoubt: thousandths && currency === null }, lines);
+  const style = withSidesInWords(
+    withUnmarkedDays({ ...numbers, decimalsInDoubt: thousandths && currency === null }, lines),
+    lines,
+  );
   const placed = datedLines(lines, style);
   const { lines: tokens, headings: names, names: ofDetails } = detailsBelow(placed, findHeadings(placed));
   const debt = speaksOfDebt(tokens);

@@ -27,14 +27,14 @@ export function checkpointChoices(
   if (reading.order === 'asc' && closesAboveTables(part)) habits.push('closing last');
   if (reading.order === 'desc' && hasDayEnds(part)) habits.push('day above');
   if (balancingClosing(part) !== null) habits.push('sides even');
-  if (reading.order === 'desc' && namesEndsAlike(part)) habits.push('named alike');
+  if (namesEndsAlike(part, reading.order)) habits.push('named alike');
   return habits.map((habit) => checkpointsOf(part, entries, rows, reading, decimals, habit));
 }
 
 /**
  * `day above`: the balance of a day's end is that of the rows above it, back to the balance before. `closing last`: the only
  * closing balance is that behind all rows, wherever it stands. `sides even`: the closing stands where it makes both sides even.
- * `named alike`: what is called a closing below the oldest row is where the list starts, as another closing stands above it.
+ * `named alike`: what is called a closing beside the oldest row is where the list starts, as another closing stands elsewhere.
  */
 type Habit = 'day above' | 'closing last' | 'sides even' | 'named alike';
 
@@ -52,16 +52,16 @@ const balancingClosing = remembered(({ items }: AccountPart): BalanceItem | null
   return opening && closing && opening.value.markDirection === -closing.value.markDirection ? closing : null;
 });
 
-/** Whether the table ends with a "balance on" one day, and that on another day stands beside it; neither says which end it is. */
-const namesEndsAlike = remembered(({ items, figures }: AccountPart): boolean => {
-  const last = items.at(-1);
+/** Whether the list starts from a "balance on" one day, and that on another day stands beside it; neither says which end it is. */
+function namesEndsAlike({ items, figures }: AccountPart, order: LedgerReading['order']): boolean {
+  const start = order === 'desc' ? items.at(-1) : items[0];
   return (
-    last?.kind === 'balance' &&
-    last.which === 'closing' &&
-    figures.some(({ label, money }) => label === 'closing' && money.units !== last.value.units) &&
+    start?.kind === 'balance' &&
+    start.which === 'closing' &&
+    figures.some(({ label, money }) => label === 'closing' && money.units !== start.value.units) &&
     !figures.some(({ label }) => label === 'opening')
   );
-});
+}
 
 /** Whether bookings stand in another table below the closing balance. */
 const closesAboveTables = remembered(({ items }: AccountPart): boolean => {

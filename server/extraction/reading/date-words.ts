@@ -180,3 +180,12 @@ export function findDate(
   }
   return null;
 }
+
+/** Words of the longest date that stands among the words of a text, as scripts write rows. */
+const WRITTEN_WORDS = 4;
+
+/** The date in text that begins with a word, whatever the blanks between its words; null where none does. */
+export function dateAt(words: readonly { readonly text: string }[], at: number): FoundDate | null {
+  const texts = words.slice(at, at + WRITTEN_WORDS).map(({ text }) => text);
+  return texts.length === 0 ? null : findDate(texts, 0, () => true);
+}

@@ -32,6 +32,8 @@ export interface NumberStyle {
    * rows without a day begin with an amount.
    */
   readonly dottedDays?: true | { readonly x0: number };
+  /** Each amount has its side in a word behind it ("99,95 Crédit"). */
+  readonly sidesInWords?: true;
   /** Where days of four digits stand ("0309"), if they do. */
   readonly packedDays?: readonly PackedBand[];
 }

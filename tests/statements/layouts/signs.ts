@@ -8,7 +8,7 @@ import { dutch } from '../language/dutch.ts';
 import { american, english } from '../language/english.ts';
 import { german } from '../language/german.ts';
 import { finnish, norwegian, swedish } from '../language/nordic.ts';
-import { italian, portuguese, spanish } from '../language/romance.ts';
+import { french, italian, portuguese, spanish } from '../language/romance.ts';
 import type { Layout } from '../layout.ts';
 import {
   DR_CR, OVERDRAWN, PARENTHESES, SIGNED, SIGN_APART, TRAILING_MINUS, TRAILING_SIGNS, type Dress,
@@ -169,6 +169,21 @@ export const signLayouts: readonly Layout[] = [
     closingRow: 'neuer Kontostand',
     summary: 'none',
     carried: { foot: 'Übertrag auf Blatt', head: 'Übertrag von Blatt' },
+  }),
+  single({
+    name: 'words-for-sides-behind-groups',
+    tags: ['columns:amount', 'sign:word-behind', 'numbers:space-groups', 'balance:summary', 'language:fr'],
+    language: french,
+    country: 'FR',
+    currency: 'EUR',
+    numbers: SPACE_COMMA,
+    rows: [20, 34],
+    balances: 'none',
+    columns: [
+      dateColumn('Date', 'dd/MM', 44),
+      descriptionColumn('Nature de l’opération'),
+      amountColumn('Montant', 110, { negative: ['', ' Débit'], positive: ['', ' Crédit'] }),
+    ],
   }),
   single({
     name: 'plus-minus-column',

@@ -1,6 +1,7 @@
 /** Words that are the debit or credit mark of the amount beside them, and which are of the text or of another amount. */
 import { isDigitAt } from '../../letters.ts';
-import { findDate } from '../../reading/date-words.ts';
+import { dateAt } from '../../reading/date-words.ts';
+import type { NumberStyle } from '../../reading/numbers.ts';
 import { wholeCurrency } from '../../reading/currencies.ts';
 import { loneSign } from '../../reading/numbers.ts';
 import { isMark, leadingLabel, markDirection } from '../../reading/vocabulary.ts';
@@ -13,28 +14,52 @@ const MAX_ABBREVIATION = 3;
 /**
  * Whether a word behind an amount is its mark: an abbreviation, a word in parentheses ("45.67 (debit)"), or a whole word that ends a row
  * ("04/03 Toll 45.67 Debit") or says on which side a balance is ("Balance at 31 May  1,204.10 Creditor"); behind a booking
- * in a cell such a word may be of the text there, unless the balance beside it has one too ("12,50 Soll  1.204,10 Haben").
+ * in a cell such a word may be of the text there, unless the balance beside it has one too ("12,50 Soll  1.204,10 Haben") or most
+ * rows end so.
  */
-export function isMarkBehind(text: string, line: Line, index: number): boolean {
+export function isMarkBehind(text: string, line: Line, index: number, style: NumberStyle): boolean {
   if (/^\(\p{L}{2,}\.?\)$/u.test(line.words[index]!.text)) return isMark(text);
   if (text.length <= MAX_ABBREVIATION)
     return isMark(text) && (!followedByText(line, index) || isBetweenAmounts(line, index));
   if (!isMark(text) || followedByText(line, index)) return false;
+  if (style.sidesInWords && isSideInWords(line, index)) return true;
   if (index + 1 === line.words.length && leadingLabel(textOf(line.words), BALANCES) !== null) return true;
   return (
     endsWrittenRow(text, line, index) || line.words.filter((_, at) => isSideInWords(line, at)).length > 1
   );
 }
 
+/** Rows that tell that each amount has its side in a word behind it, at least, and their share of the lines that end in an amount. */
+const MIN_SIDED = 3;
+const SIDED_SHARE = 0.6;
+const ENDS_IN_AMOUNT = /\d[.,]\d\d$/;
+
+/** The style of a statement with what is known of words behind its amounts: "99,95 Crédit" over "66,63 Débit". */
+export function withSidesInWords(style: NumberStyle, lines: readonly Line[]): NumberStyle {
+  let bare = 0;
+  const sides = new Map<string, number>();
+  for (const line of lines) {
+    const last = line.words.length - 1;
+    const { text } = line.words[last]!;
+    if (ENDS_IN_AMOUNT.test(text)) bare += 1;
+    else if (ENDS_IN_AMOUNT.test(line.words[last - 1]?.text ?? '') && isSideInWords(line, last))
+      sides.set(text, (sides.get(text) ?? 0) + 1);
+  }
+  if (sides.size < 2) return style;
+  const sided = [...sides.values()].reduce((sum, count) => sum + count, 0);
+  return sided >= MIN_SIDED && sided >= SIDED_SHARE * (sided + bare)
+    ? { ...style, sidesInWords: true }
+    : style;
+}
+
 /** Whether a mark ends a row that is written as text: behind a cell of amounts a word may be of the text there. */
 function endsWrittenRow(text: string, line: Line, index: number): boolean {
-  const reach = BEHIND_EM * line.size;
-  if (index + 1 < line.words.length || gap(line, index - 1) >= reach || gap(line, index) >= reach)
-    return false;
-  if (markDirection(text) === 0) return false;
-  const texts = line.words.slice(0, index - 1).map((word) => word.text);
-  const day = findDate(texts, 0, () => true);
-  return day !== null && texts.slice(day.words).some((before) => /\p{L}{2}/u.test(before));
+  if (index + 1 < line.words.length || markDirection(text) === 0) return false;
+  // In a table the amount may stand right behind a number, or be one of several groups: the other cells stand apart.
+  if (line.words.some((_, at) => at > 0 && gap(line, at) >= BEHIND_EM * line.size)) return false;
+  const before = line.words.slice(0, index - 1);
+  const day = dateAt(before, 0);
+  return day !== null && before.slice(day.words).some((word) => /\p{L}{2}/u.test(word.text));
 }
 
 /** Whether a whole word marks a side, right behind digits and before the end of its cell. */
@@ -83,8 +108,7 @@ export function isLeadingMark(line: Line, index: number): boolean {
 
 /** Whether the words before one are a date, and all that the line begins with. */
 function endsFirstDate({ words }: Line, end: number): boolean {
-  if (end === 0 || end > DATE_WORDS) return false;
-  return findDate(words.slice(0, end).map(({ text }) => text), 0, () => true)?.words === end; // prettier-ignore
+  return end > 0 && dateAt(words.slice(0, end), 0)?.words === end;
 }
 
 /** A mark with the sign that says the same before it, in a cell of its own ("-/DEBIT"); null for any other text. */
@@ -95,12 +119,8 @@ export function signedMark(text: string): string | null {
 
 /** Whether a date begins at a word, which no mark belongs to: "41.00 OD 22-Dec-19". */
 function beginsDate({ words }: Line, at: number): boolean {
-  const texts = words.slice(at, at + DATE_WORDS).map(({ text }) => text);
-  return findDate(texts, 0, () => true) !== null;
+  return dateAt(words, at) !== null;
 }
-
-/** Words of the longest date. */
-const DATE_WORDS = 4;
 
 /** A blank between columns against one between the words of a text, at least. */
 const WIDER_BLANK = 1.3;

@@ -87,7 +87,7 @@ export function moneyAt(line: Line, at: number, free: number, style: NumberStyle
   if (!printed) return null;
   const value = number.noCents && printed.decimals === 0 ? withoutCents(printed, style) : printed;
   const before = readBefore(line, at, free, number);
-  const behind = readBehind(line, at + digits.count, before);
+  const behind = readBehind(line, at + digits.count, before, style);
   if (!behind) return null;
   const { sign, mark, currency, to } = behind;
   const digitWords = words.slice(at, at + digits.count);
@@ -149,7 +149,12 @@ function readBefore(
 const PARTS_BEFORE = 2;
 
 /** Behind digits that end before a word: currency, sign, debit or credit mark; null where a percent sign says that they are a rate. */
-function readBehind(line: Line, from: number, before: Around): (Around & Pick<MoneyToken, 'to'>) | null {
+function readBehind(
+  line: Line,
+  from: number,
+  before: Around,
+  style: NumberStyle,
+): (Around & Pick<MoneyToken, 'to'>) | null {
   const { words, size } = line;
   let { sign, mark, currency } = before;
   let to = from;
@@ -171,7 +176,7 @@ function readBehind(line: Line, from: number, before: Around): (Around & Pick<Mo
     if (both) [currency, mark] = both;
     else if (currency === null && wholeCurrency(behind.text)) currency = wholeCurrency(behind.text);
     else if (sign === 0 && lone !== 0 && !followedByText(line, to)) sign = lone;
-    else if (mark === null && isMarkBehind(bare, line, to) && lone === 0) mark = bare;
+    else if (mark === null && isMarkBehind(bare, line, to, style) && lone === 0) mark = bare;
     else break;
     to += 1;
   }

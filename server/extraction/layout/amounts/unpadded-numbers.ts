@@ -19,7 +19,8 @@ export function withUnpaddedNumbers(lines: readonly TokenLine[]): readonly Token
     const end = numbersAtEnd(tokens);
     if (end.length === 0) continue;
     rows.set(tokens, end);
-    lacking ||= !end[0]!.strong || end[1]?.strong === false;
+    // A whole number alone ("12  5,510.62") may be a count or the number of something.
+    lacking ||= end.slice(0, 2).some((money) => !money.strong && looksLikeAmount(money));
   }
   if (!lacking || rows.size < MIN_ROWS) return lines;
   const count = amountsPerRow([...rows.values()]);

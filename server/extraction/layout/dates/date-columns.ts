@@ -4,7 +4,7 @@
 import type { ColumnRole } from '../../reading/lexicon/types.ts';
 import { columnRoles } from '../../reading/vocabulary.ts';
 import { beginsUnder, opensText, startsCell } from './date-cells.ts';
-import { buildColumns, clusterByEdge, edgeOf, nearColumn, type Column } from '../columns/columns.ts';
+import { buildColumns, nearColumn, type Column } from '../columns/columns.ts';
 import type { HeadingColumn } from '../headings/heading-columns.ts';
 import type { Heading } from '../headings/headings.ts';
 import { dateBehindText } from '../columns/ragged.ts';
@@ -14,6 +14,7 @@ import { formOf, formsIn } from './date-forms.ts';
 import { bookingRank, holdsOtherName, POSTED_RANK } from './date-names.ts';
 import { inOrderBeside, laterOf, runsInOrder, standsOnceEach } from './date-order.ts';
 import { daysBeside, statesDayEnd, type DaysOverRows } from './day-lines.ts';
+import { ofOneEdge } from './one-edge.ts';
 import { holdsOtherWords, unnamedDateColumns } from './unnamed-dates.ts';
 
 /** A column of dates with the forms (see `formOf`) its dates are written in. */
@@ -160,42 +161,6 @@ function isOfOtherCalendar(
   return columns.some(
     (named) => named.roles.has('date') && Math.abs((yearOf(named) ?? year) - year) >= CALENDARS_APART,
   );
-}
-
-/** A date on a line without an amount begins no further left of the dates of the rows, where it is one of their column. */
-const AHEAD_EM = 0.5;
-
-/** A column of dates without those that begin the text beside it, where both stand under one name. */
-function ofOneEdge(
-  column: Column,
-  tokens: readonly DateToken[],
-  moneyLines: readonly TokenLine[],
-  size: number,
-): Column {
-  const inside = tokens.filter(({ x0, x1 }) => x0 >= column.x0 && x1 <= column.x1);
-  const { clusters } = clusterByEdge(inside, size);
-  if (clusters.length < 2) return column;
-  const inRows = new Set(moneyLines.flatMap(({ dates }) => dates));
-  const weight = ({ tokens: members }: { tokens: readonly DateToken[] }): number =>
-    members.filter((token) => inRows.has(token)).length + members.length / (inside.length + 1);
-  const { tokens: main } = clusters.reduce((a, b) => (weight(b) > weight(a) ? b : a));
-  const [from, to] = [Math.min(...main.map(({ x0 }) => x0)), Math.max(...main.map(({ x1 }) => x1))];
-  // "28 February 2026" in the head of a page reaches over the texts, the day of a print begins left of all rows.
-  const kept = inside.filter(
-    (token) =>
-      token.x0 < to &&
-      token.x1 > from &&
-      token.x1 < to + size &&
-      (inRows.has(token) || token.x0 > from - AHEAD_EM * size),
-  );
-  if (kept.length === inside.length) return column;
-  return {
-    ...column,
-    x0: Math.min(...kept.map(({ x0 }) => x0)),
-    x1: Math.max(...kept.map(({ x1 }) => x1)),
-    edge: kept.map((token) => edgeOf(token, column.align)).toSorted((a, b) => a - b)[kept.length >> 1]!,
-    count: kept.length,
-  };
 }
 
 /** Dates of a table written as text, where they stand behind the text of each row. */

@@ -52,18 +52,20 @@ function dottedDays(lines: readonly Line[], style: NumberStyle): NumberStyle['do
   if (style.decimalSign !== '.' || style.decimals !== 2) return undefined;
   const all = new Days();
   const firsts: { readonly x0: number; readonly day: readonly [string, string] }[] = [];
+  const dated: number[] = [];
   for (const { words } of lines) {
     const [, a, b] = DOTTED.exec(words[0]!.text) ?? [];
     if (a === undefined || b === undefined) {
-      // Rows that begin with a date of another form need no such reading.
-      if (words.some((word) => AMOUNT.test(word.text)) && isDate(words[0]!)) return undefined;
+      if (words.some((word) => AMOUNT.test(word.text)) && isDate(words[0]!)) dated.push(words[0]!.x0);
     } else if (words.some((word, index) => index > 0 && AMOUNT.test(word.text))) {
       firsts.push({ x0: words[0]!.x0, day: [a, b] });
       if (words.some((word, index) => index > 1 && AMOUNT.test(word.text))) all.add(a, b);
     }
   }
-  if (all.count >= MIN_ROWS && all.plausible) return true;
   const left = Math.min(...firsts.map(({ x0 }) => x0));
+  // Rows that begin with a date of another form need no such reading; in their texts one may begin a line.
+  if (dated.some((x0) => x0 < left + PLACE)) return undefined;
+  if (all.count >= MIN_ROWS && all.plausible) return true;
   const days = new Days();
   for (const { x0, day } of firsts) if (x0 - left < PLACE) days.add(day[0].padStart(2, '0'), day[1]);
   return days.count >= MIN_ROWS && days.plausible && days.runs ? { x0: left } : undefined;

@@ -3,12 +3,13 @@
  * amount at its end, which therefore is no sign of it.
  */
 import { holdsDigit } from '../../letters.ts';
-import { findDate } from '../../reading/date-words.ts';
+import { dateAt } from '../../reading/date-words.ts';
 import { numberText } from '../../reading/numbers.ts';
 import { columnRoles, markDirection } from '../../reading/vocabulary.ts';
 import type { Word } from '../../words/word.ts';
 
-const DASH = /^[-\u2010-\u2015]$/;
+/** A dash by itself. */
+export const DASH = /^[-\u2010-\u2015]$/;
 /** Rows of a page, from which its dashes part cells; names of columns that dashes part, of which one at least is known. */
 const MIN_ROWS = 2;
 const MIN_NAMES = 3;
@@ -30,13 +31,9 @@ export function withoutDashesBetweenCells(lines: (readonly Word[])[]): (readonly
 /** Where the dash right behind the day that a line begins with stands; null where there is none. */
 function dashBehindDay(words: readonly Word[]): number | null {
   if (!words.some(({ text }) => DASH.test(text))) return null;
-  const texts = words.slice(0, DATE_WORDS).map(({ text }) => text);
-  const day = findDate(texts, 0, () => true);
+  const day = dateAt(words, 0);
   return day && DASH.test(words[day.words]?.text ?? '') ? day.words : null;
 }
-
-/** Words of the longest date. */
-const DATE_WORDS = 4;
 
 /** The dash behind the day of a row, and those before the amounts that end it, and before their mark. */
 function partingDashes(words: readonly Word[]): readonly number[] {

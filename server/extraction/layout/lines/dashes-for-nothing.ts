@@ -3,20 +3,18 @@
  * would be, of the amounts beside them, so that each becomes an amount of nothing.
  */
 import { holdsDigit } from '../../letters.ts';
-import { findDate } from '../../reading/date-words.ts';
+import { dateAt } from '../../reading/date-words.ts';
 import { numberText } from '../../reading/numbers.ts';
 import { columnRoles } from '../../reading/vocabulary.ts';
 import { wordValues } from '../../words/layer-word.ts';
 import type { Word } from '../../words/word.ts';
+import { DASH } from './dashed-cells.ts';
 
-const DASH = /^[-\u2010-\u2015]$/;
 /** Money out, money in, balance. */
 const CELLS = 3;
 const MIN_ROWS = 2;
 /** Words of running text stand closer than this. */
 const TEXT_GAP_EM = 0.65;
-/** Words of the longest date. */
-const DATE_WORDS = 4;
 const DECIMALS = /[.,]\d{2}$/;
 
 /** The lines of one page, where all rows end in a balance behind an amount and a dash, on either side. */
@@ -49,7 +47,7 @@ function dashOf(words: readonly Word[]): number | null {
   const dashes = cells.filter(({ text }) => DASH.test(text));
   if (dashes.length !== 1 || dashes[0] === cells.at(-1)) return null;
   if (!cells.every((cell) => DASH.test(cell.text) || isAmount(cell))) return null;
-  if (!isText(words) || !beginsWithDate(words)) return null;
+  if (!isText(words) || dateAt(words, 0) === null) return null;
   return words.indexOf(dashes[0]!);
 }
 
@@ -59,9 +57,4 @@ function isAmount({ text }: Word): boolean {
 
 function isText(words: readonly Word[]): boolean {
   return words.every((word, index) => word.x0 - (words[index - 1]?.x1 ?? word.x0) < TEXT_GAP_EM * word.size);
-}
-
-function beginsWithDate(words: readonly Word[]): boolean {
-  const texts = words.slice(0, DATE_WORDS).map(({ text }) => text);
-  return findDate(texts, 0, () => true) !== null;
 }

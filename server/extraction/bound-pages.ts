@@ -1,0 +1,108 @@
+/** On which pages of a file another statement may begin than the one before them. */
+import { beginsRow } from './layout/lines/begins-row.ts';
+import type { Stages } from './read.ts';
+import { entriesAmong } from './statement/entries/entries-among.ts';
+import { numberOfEachPage } from './statement/facts/page-numbers.ts';
+import type { WordPage } from './words/word.ts';
+
+/** Numbers of pages. */
+export interface Beginnings {
+  /** Their own numbers begin anew: one does begin there. */
+  readonly anew: ReadonlySet<number>;
+  /** One begins there if what follows is one by itself. */
+  readonly maybe: ReadonlySet<number>;
+  /** Those of them that name a further account, and whose rows are read where those before are not, or are not where those are. */
+  readonly unlike: ReadonlySet<number>;
+  /** Those that are written from the other side than the page before. */
+  readonly turned: ReadonlySet<number>;
+}
+
+/** Lines of a page that begin with a day and hold an amount, none of which is booked: rows of a statement that is not understood. */
+const MIN_UNREAD = 2;
+
+export function beginningsAmong(whole: Stages, pages: readonly WordPage[]): Beginnings {
+  const numbers = numberOfEachPage(whole.facts.pageNumbers);
+  const anew = pagesNumberedAnew(whole, numbers);
+  const ofOthers = pagesOfOthers(whole);
+  const readOrNot = pagesReadOrNot(whole);
+  const unlike = new Set(ofOthers.filter((page) => readOrNot.includes(page)));
+  const turned = pagesUnlikeBefore(pages, isTurned);
+  // A further account may begin on a page whose number goes on: where its rows are not read as those before it are.
+  const goesOn = (page: number): boolean =>
+    numbers.get(page) === (numbers.get(page - 1) ?? 0) + 1 && !(numbers.has(page - 1) && unlike.has(page));
+  const first = [...numbers].flatMap(([page, number]) => (number === 1 && page > 1 ? [page] : []));
+  const among = [...readOrNot, ...ofOthers, ...turned, ...pagesUnlikeBefore(pages, isOtherPaper)];
+  const maybe = new Set(
+    [...among.filter((page) => !goesOn(page)), ...first].filter((page) => !anew.has(page)),
+  );
+  return { anew, maybe, unlike, turned: new Set(turned) };
+}
+
+/** The pages before the first and behind the last on which a line begins with a day and holds an amount. */
+export function pagesWithoutRows(
+  { tokens }: Stages,
+  pages: readonly WordPage[],
+): { readonly before: readonly WordPage[]; readonly behind: readonly WordPage[] } {
+  const listed = new Set(tokens.filter(beginsRow).map(({ line }) => line.page));
+  if (listed.size === 0) return { before: [], behind: [] };
+  const isListed = ({ number }: WordPage): boolean => listed.has(number);
+  return {
+    before: pages.slice(0, pages.findIndex(isListed)),
+    behind: pages.slice(pages.findLastIndex(isListed) + 1),
+  };
+}
+
+/** Pages numbered 1, those by a number alone behind others with a number: "Continued from page 1" is none. */
+function pagesNumberedAnew({ facts }: Stages, numbers: ReadonlyMap<number, number>): Set<number> {
+  const counted = new Set(facts.pageNumbers.counted.map(({ page }) => page));
+  return new Set(
+    [...numbers].flatMap(([page, number]) =>
+      number === 1 && (counted.has(page) || numbers.has(page - 1)) ? [page] : [],
+    ),
+  );
+}
+
+/** Pages from which on rows are booked while none were on the pages before, or are not while some were. */
+function pagesReadOrNot({ tokens, reading }: Stages): number[] {
+  const booked = new Set(
+    reading.accounts
+      .flatMap(({ part }) => entriesAmong(part.items))
+      .flatMap(({ rows }) => rows.map(({ tokens: { line } }) => line.page)),
+  );
+  const listed = [...Map.groupBy(tokens.filter(beginsRow), ({ line }) => line.page)].flatMap(
+    ([page, rows]) => (booked.has(page) || rows.length >= MIN_UNREAD ? [page] : []),
+  );
+  return listed.filter((page, index) => index > 0 && booked.has(page) !== booked.has(listed[index - 1]!));
+}
+
+/** Pages that name the number of an account which no page before them does, above all of their rows. */
+function pagesOfOthers({ tokens, facts }: Stages): number[] {
+  const numbers = facts.texts.filter(({ kind }) => kind === 'number');
+  const seen = new Set<string>();
+  const goesOn = (page: number, line: number): boolean =>
+    tokens.slice(0, line).some((row) => row.line.page === page && beginsRow(row));
+  return numbers.flatMap(({ value, line }) => {
+    const isNew = seen.size > 0 && !seen.has(value);
+    seen.add(value);
+    const { page } = tokens[line]!.line;
+    return isNew && !goesOn(page, line) ? [page] : [];
+  });
+}
+
+/** Points by which pages of one paper may differ. */
+const SAME_PAPER = 2;
+
+function pagesUnlikeBefore(
+  pages: readonly WordPage[],
+  differs: (one: WordPage, other: WordPage) => boolean,
+): number[] {
+  return pages.flatMap((page, index) => (index > 0 && differs(pages[index - 1]!, page) ? [page.number] : []));
+}
+
+function isTurned(one: WordPage, other: WordPage): boolean {
+  return (one.mirrored === undefined) !== (other.mirrored === undefined);
+}
+
+function isOtherPaper(one: WordPage, other: WordPage): boolean {
+  return Math.abs(one.width - other.width) > SAME_PAPER || Math.abs(one.height - other.height) > SAME_PAPER;
+}
