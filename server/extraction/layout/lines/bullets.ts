@@ -1,5 +1,5 @@
 /** Rows set as items of a list: the point before each day ("• 4 Mar: Netflix -15.99", "- 04/03/2024 Netflix -15.99") says nothing. */
-import { findDate } from '../../reading/date-words.ts';
+import { dateAt } from '../../reading/date-words.ts';
 import type { Word } from '../../words/word.ts';
 
 const BULLET = /^[-*\u2010-\u2015\u2022\u2023\u2043\u00b7\u2219\u25a0-\u25ff]$/;
@@ -32,21 +32,11 @@ function numberOf([, counter]: readonly Word[]): number {
 /** "Transaction 3: 04/03/2024 Netflix -15.99". */
 function isCounted([name, counter, ...words]: readonly Word[]): boolean {
   if (!name || !counter || !COUNTER.test(counter.text) || !/^\p{L}{3,}$/u.test(name.text)) return false;
-  return words.length > 1 && beginsWithDate(words);
+  return words.length > 1 && dateAt(words, 0) !== null;
 }
 
 function isItem([bullet, ...words]: readonly Word[]): boolean {
   if (!bullet || !BULLET.test(bullet.text) || words.length < 2 || AMOUNT_LIKE.test(words[0]!.text))
     return false;
-  return beginsWithDate(words);
-}
-
-function beginsWithDate(words: readonly Word[]): boolean {
-  return (
-    findDate(
-      words.map(({ text }) => text),
-      0,
-      () => true,
-    ) !== null
-  );
+  return dateAt(words, 0) !== null;
 }

@@ -144,3 +144,10 @@ it('knows the names of columns though their blanks were lost', () => {
   expect(columnRoles('Booking date').has('date')).toBe(true);
   expect(columnRoles('paidin').size).toBe(0);
 });
+
+it('tells the day money counts from, whichever word is first, from that of the booking', () => {
+  for (const name of ['Effective date', 'Date effective', 'Value date']) {
+    expect(columnRoles(name).has('valueDate')).toBe(true);
+    expect(columnRoles(name).has('date')).toBe(false);
+  }
+});
