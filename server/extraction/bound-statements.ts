@@ -7,6 +7,7 @@ import type { Statement } from '../../shared/statement.ts';
 import { beginningsAmong, pagesWithoutRows } from './bound-pages.ts';
 import type { WordPage } from './words/word.ts';
 import type { Stages } from './read.ts';
+import type { Dating } from './statement/dates/dating.ts';
 import { isUndated } from './statement/dates/entry-dates.ts';
 import { joinedStatements, withWarnings } from './statement/joined-statements.ts';
 
@@ -62,9 +63,11 @@ function joinedParts(whole: Stages, parts: readonly Stages[], told: boolean): St
   const each = parts.filter((stages) => tellsOfAccounts(stages) || listsAmounts(stages));
   const kept = each.filter(tellsOfAccounts);
   if (kept.length === 0 || (told && each.length < 2)) return null;
-  if (![each, kept].some((some) => isBetter(joined(some), whole.statement, told))) return null;
+  const statement = joined(kept);
+  const all = kept.length === each.length ? statement : joined(each);
+  if (!isBetter(all, whole.statement, told) && !isBetter(statement, whole.statement, told)) return null;
   const leftOut = each.filter((stages) => !kept.includes(stages)).map(leftOutWarning);
-  return { ...whole, statement: withWarnings(joined(kept), leftOut), parts: each };
+  return { ...whole, statement: withWarnings(statement, leftOut), parts: each };
 }
 
 const joined = (parts: readonly Stages[]): Statement =>
@@ -81,11 +84,13 @@ function splitAt(pages: readonly WordPage[], begins: ReadonlySet<number>): WordP
 
 /** Whether pages are a statement by themselves: they tell whose, and of which days or what each account began and ended with. */
 function isStatement({ reading: { accounts, datings } }: Stages): boolean {
-  return accounts.every(({ part, openingAndClosing }, index) => {
-    const { start, end } = datings[index]!.period;
-    return part.number !== null && (openingAndClosing || (start !== null && end !== null));
-  });
+  return accounts.every(
+    ({ part, openingAndClosing }, index) =>
+      part.number !== null && (openingAndClosing || tellsPeriod(datings[index]!)),
+  );
 }
+
+const tellsPeriod = ({ period: { start, end } }: Dating): boolean => start !== null && end !== null;
 
 /** Whether most bookings of pages are proved by themselves. */
 function isProved({ statement: { transactions, verification } }: Stages): boolean {
@@ -98,8 +103,7 @@ function isProved({ statement: { transactions, verification } }: Stages): boolea
  */
 function tellsOfAccounts({ reading: { accounts, datings } }: Stages): boolean {
   return accounts.some(({ rows, part, openingAndClosing }, index) => {
-    const { start, end } = datings[index]!.period;
-    if (part.number !== null || (start !== null && end !== null)) return true;
+    if (part.number !== null || tellsPeriod(datings[index]!)) return true;
     const days = new Set(
       rows.flatMap(({ entry }) => (isUndated(entry) ? [] : [JSON.stringify(entry.booking?.date)])),
     );

@@ -52,10 +52,7 @@ export function markColumns(
       if (isMark(word.text)) found.push(word);
     });
   }
-  const isPlaced = ({ x1 }: MoneyToken): boolean =>
-    monies.some((column) => x1 > column.x0 && x1 <= column.x1);
-  const rows = lines.filter(({ monies: placed }) => placed.some(isPlaced)).length;
-  const tokens = withoutEmptyCells(found, heading, rows);
+  const tokens = withoutEmptyCells(found, heading, () => countRows(lines, monies));
   const headed = buildColumns(tokens, heading, ['mark'], size, Infinity);
   if (monies.length === 0) return { ...NO_MARKS, marks: headed[0] ?? null };
   const columns = buildColumns(tokens, null, [], size, Math.max(2, MARKED_SHARE * amountLines));
@@ -76,9 +73,16 @@ export function markColumns(
 const EMPTY_SHARE = 0.9;
 
 /** The marks without the dashes that fill a column of notes in nearly every row: "Memo  -". */
-function withoutEmptyCells(marks: readonly Word[], heading: Heading | null, rows: number): readonly Word[] {
+function withoutEmptyCells(
+  marks: readonly Word[],
+  heading: Heading | null,
+  rowsOf: () => number,
+): readonly Word[] {
   const isDash = ({ text }: Word): boolean => loneSign(text) === -1;
-  if (!heading || marks.filter(isDash).length < EMPTY_SHARE * rows) return marks;
+  const dashes = heading ? marks.filter(isDash).length : 0;
+  if (!heading || dashes === 0) return marks;
+  const rows = rowsOf();
+  if (dashes < EMPTY_SHARE * rows) return marks;
   const empty = new Set(
     heading.columns.flatMap(({ roles, x0, x1 }) => {
       const below = marks.filter((word) => word.x0 < x1 && word.x1 > x0);
@@ -87,6 +91,13 @@ function withoutEmptyCells(marks: readonly Word[], heading: Heading | null, rows
     }),
   );
   return empty.size === 0 ? marks : marks.filter((word) => !empty.has(word));
+}
+
+/** The lines with an amount in one of the columns. */
+function countRows(lines: readonly TokenLine[], columns: readonly Column[]): number {
+  const isPlaced = ({ x1 }: MoneyToken): boolean =>
+    columns.some((column) => x1 > column.x0 && x1 <= column.x1);
+  return lines.filter(({ monies }) => monies.some(isPlaced)).length;
 }
 
 /** Whether marks stand behind the last amounts where those before have marks of their own: they are of the balances. */

@@ -5,6 +5,7 @@ import { clusterByEdge, isWithin, linedUp, type Column } from './columns.ts';
 import type { Heading } from '../headings/headings.ts';
 import { MONEY } from './money-columns.ts';
 import type { MoneyToken } from '../amounts/money-token.ts';
+import { TEXT_GAP_EM } from '../lines/gaps.ts';
 import type { DateToken, TokenLine } from '../tokens.ts';
 
 /** Dated lines needed to tell that amounts stand in no columns, and the share of them that ends in columns where there are any. */
@@ -41,8 +42,6 @@ export function datesBehindTexts(moneyLines: readonly TokenLine[]): boolean {
   return behind.length > 0.5 * rows.length;
 }
 
-/** Words of running text stand closer than this; so do cells of a table that is written as text. */
-const TEXT_GAP_EM = 0.65;
 /** Share of lines with amounts that are rows, where rows are written as text. */
 const CLOSED_SHARE = 0.5;
 /** Share of rows whose amounts follow their text like words, from which the table is written as text. */

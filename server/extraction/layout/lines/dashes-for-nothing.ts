@@ -9,12 +9,11 @@ import { columnRoles } from '../../reading/vocabulary.ts';
 import { wordValues } from '../../words/layer-word.ts';
 import type { Word } from '../../words/word.ts';
 import { DASH } from './dashed-cells.ts';
+import { TEXT_GAP_EM } from './gaps.ts';
 
 /** Money out, money in, balance. */
 const CELLS = 3;
 const MIN_ROWS = 2;
-/** Words of running text stand closer than this. */
-const TEXT_GAP_EM = 0.65;
 const DECIMALS = /[.,]\d{2}$/;
 
 /** The lines of one page, where all rows end in a balance behind an amount and a dash, on either side. */
