@@ -1,32 +1,46 @@
-/** Bookings whose texts begin like a label of the account's figures: "Total Garage", "Closing balance Harrow Bakery". */
+/** Bookings whose texts are, or begin like, a label of the account's figures: "Total Garage", "Closing balance Harrow Bakery". */
+import type { Item } from '../statement/entries/entries.ts';
 import { goesOnBehindLabel, wordingOf } from '../statement/entries/wording.ts';
 import type { DocumentReading } from './document.ts';
 import { isContradicted, settled } from './settled.ts';
 import { tryReadings, type Trial } from './trial.ts';
 
 /**
- * The reading in which rows with an amount that begin so and go on to say something else are bookings, where it proves all and
- * books no fewer; null where none begins so, it does not, or nothing speaks against the rows without them. Their columns may be those that their names say first.
+ * The reading in which rows with an amount that begin so and go on to say something else, or say it on a day beside another balance,
+ * are bookings, where it proves all and books no fewer; null where none is such, it does not, or nothing speaks against the rows without
+ * them. Their columns may be read in any way.
  */
 export function withLabelledPayees(trial: Trial, best: DocumentReading): DocumentReading | null {
   const { live, readings, chosen } = trial;
-  if (!isContradicted(best)) return null;
-  const labelled = best.accounts.some(({ part }) =>
-    part.items.some(
-      (item) =>
-        (item.kind === 'balance' || item.kind === 'total') && goesOnBehindLabel(wordingOf(item.row).words),
-    ),
-  );
-  if (!labelled) return null;
+  if (!isContradicted(best) && !booksNothingOf(best)) return null;
+  if (!best.accounts.some(({ part }) => part.items.some(isLikePayee))) return null;
   const usual = new Map(live.map((shape) => [shape, readings.get(shape)![0]!] as const));
+  const others = live.flatMap((shape) =>
+    readings.get(shape)!.map((reading) => new Map(chosen).set(shape, reading)),
+  );
   const accepts = (judged: DocumentReading): boolean =>
     settled(judged) && countRows(judged) >= countRows(best);
-  for (const roles of [new Map(chosen), usual]) {
+  for (const roles of [new Map(chosen), usual, ...others]) {
     const read = new Map([...roles].map(([shape, reading]) => [shape, { ...reading, labelled: true }]));
     const judged = tryReadings(trial, read, accepts);
     if (judged !== null) return judged;
   }
   return null;
+}
+
+/** Whether what is read as a balance or a total of the account may be a booking by its words, or by its day and its figures. */
+function isLikePayee(item: Item): boolean {
+  if (item.kind !== 'balance' && item.kind !== 'total') return false;
+  const { row } = item;
+  if (goesOnBehindLabel(wordingOf(row).words)) return true;
+  return row.booking !== null && row.monies.filter((money) => money?.strong).length > 1;
+}
+
+/** Whether dated lines stand in an account without one row: what seems to be its balances may be its bookings. */
+function booksNothingOf({ accounts }: DocumentReading): boolean {
+  return accounts.some(
+    ({ rows, part }) => rows.length === 0 && part.items.some(({ kind }) => kind === 'orphan'),
+  );
 }
 
 function countRows({ accounts }: DocumentReading): number {

@@ -74,8 +74,8 @@ export type Row =
 const MAX_BALANCE_WORDS = 6;
 
 /**
- * `title`: the sections this very line is the title of; `labelled`: what begins like a label of a figure and goes on is the text
- * of a booking.
+ * `title`: the sections this very line is the title of; `labelled`: what begins like a label of a figure and goes on, or stands on a
+ * day between an amount and another balance, is the text of a booking.
  */
 export function classifyRow(
   row: RowLine,
@@ -112,7 +112,8 @@ export function classifyRow(
   if (isPageNumber(row, value)) return { kind: 'text', row };
   if (statesTerms(row)) return { kind: 'total', row, which: null, amounts: [] };
   const wording = wordingOf(row);
-  if (labelled && amount && goesOnBehindLabel(wording.words))
+  const isMoved = row.booking !== null && moves(amounts, balance);
+  if (labelled && amount && (isMoved || goesOnBehindLabel(wording.words)))
     return { kind: 'booking', row, amount, balance, charges };
   // "Average balance 1,309.59", between rows or below them, is no step of the running balance, nor a booking.
   if (wording.otherBalance) return { kind: 'total', row, which: null, amounts: [] };
@@ -136,10 +137,7 @@ export function classifyRow(
   if (balance !== null && amounts.length === 0 && beginsLikeBalance(wording.words) && wording.leadsTotal)
     return { kind: 'balance', row, which: 'either', value: balance };
   // So is "Total debits Harrow Bakery".
-  const total =
-    moves(amounts, balance) && row.booking !== null && goesOnBehindTotal(wording.words)
-      ? undefined
-      : totalOf(wording, row, amounts);
+  const total = isMoved && goesOnBehindTotal(wording.words) ? undefined : totalOf(wording, row, amounts);
   if (total !== undefined) return { kind: 'total', row, which: total, amounts };
   // "Balance 5,577.14" on a line of its own: what is there behind the booking above it, or on its day.
   if (amounts.length === 1 && balance === null && isNameOfBalance(wording.words))

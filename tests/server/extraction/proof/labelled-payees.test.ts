@@ -4,10 +4,11 @@ import { amountsOf, readSmall } from '../../../support/small-statement.ts';
 
 const PERIOD = 'Statement period 01/03/2026 to 31/03/2026';
 const HEADING = ['Date', 'Description', 'Amount'];
-const read = (closing: string, ...rows: readonly (readonly string[])[]) => {
+const read = (closing: string, ...rows: readonly (readonly string[])[]) => readUnder(HEADING, closing, rows);
+const readUnder = (heading: readonly string[], closing: string, rows: readonly (readonly string[])[]) => {
   const stages = readSmall({
     above: [PERIOD, 'Opening balance 100.00', `Closing balance ${closing}`],
-    heading: HEADING,
+    heading,
     rows,
   });
   return { status: stages.statement.verification.status, amounts: amountsOf(stages) };
@@ -24,6 +25,35 @@ describe('rows whose texts begin like a label and go on', () => {
         ['11/03/2026', 'Balance Yoga Rooms', '-9.50'],
       ),
     ).toEqual({ status: 'verified', amounts: [-3000, 50000, -2000, -950] });
+  });
+
+  it('are bookings where they say nothing else, on a day beside another balance', () => {
+    const rows = [
+      ['02/03/2026', 'Wages', '500.00', '600.00'],
+      ['03/03/2026', 'Coffee', '-10.00', '590.00'],
+      ['04/03/2026', 'Statement balance', '-30.00', '560.00'],
+      ['05/03/2026', 'Refund', '5.00', '565.00'],
+      ['09/03/2026', 'Garage', '-20.00', '545.00'],
+    ];
+    expect(readUnder([...HEADING, 'Balance'], '545.00', rows)).toEqual({
+      status: 'verified',
+      amounts: [50000, -1000, -3000, 500, -2000],
+    });
+  });
+
+  it('are bookings beside amounts in other money, where nothing else would be booked', () => {
+    const heading = ['Date', 'Description', 'Currency', 'Amount', 'Amount EUR'];
+    const rows = [
+      ['02/03/2026', 'Balance Yoga', '', '', '-30.00'],
+      ['04/03/2026', 'Ferry', 'CHF', '61.00', '-64.00'],
+      ['09/03/2026', 'Wages', '', '', '500.00'],
+      ['11/03/2026', 'Hotel', 'CHF', '95.00', '-99.75'],
+      ['12/03/2026', 'Balance Yoga', '', '', '-31.00'],
+    ];
+    expect(readUnder(heading, '375.25', rows)).toEqual({
+      status: 'verified',
+      amounts: [-3000, -6400, 50000, -9975, -3100],
+    });
   });
 
   it('are none where the statement is proved without them', () => {
