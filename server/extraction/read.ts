@@ -133,6 +133,7 @@ function readLines(
     tables,
     shapes,
     facts,
+    lines: tokens,
     sections,
     currency,
     debt,

@@ -2,6 +2,7 @@
  * One account under every reading that makes sense, judged by its arithmetic: the reading under which most rows are
  * proved and none is broken wins; headings and habits of statements only break ties.
  */
+import type { TokenLine } from '../layout/tokens.ts';
 import type { AccountPart } from '../statement/parts/accounts.ts';
 import { trendOf } from './datings.ts';
 import type { Dating } from '../statement/dates/dating.ts';
@@ -29,10 +30,11 @@ import { printedTotals } from './printed-totals.ts';
 import { runsInCredit } from './in-credit.ts';
 import { ownBooks, type OwnBooks } from './own-books.ts';
 import { costOf, gainByTexts, ledgerReadings, prior, usualSense, type Usual } from './usual.ts';
-import { isSenseInDoubt } from './sense-in-doubt.ts';
+import { isSenseInDoubt, isToldByOrder, mayBeOwed } from './sense-in-doubt.ts';
 import { leavesOtherDays, runsWithinPeriod, withoutRowsOutside } from './rows-outside.ts';
 import { withOpeningAbove } from './figures-above.ts';
 import { withUnnamedEnds } from './unnamed-ends.ts';
+import { withUnnamedSummaries } from './unnamed-summary.ts';
 import { withTotals, type PrintedTotals, type TotalsResult } from './totals.ts';
 
 export interface ProvedAccount {
@@ -64,6 +66,8 @@ export interface PrintedFigures
 /** What is known of an account before its arithmetic is looked at. */
 export interface AccountContext {
   readonly decimals: number;
+  /** Lines of the whole document. */
+  readonly lines: readonly TokenLine[];
   readonly sections: readonly SectionFact[];
   /** How clearly the statement speaks of money owed. */
   readonly debt: Debt;
@@ -108,6 +112,10 @@ export function proveAccount(part: AccountPart, context: AccountContext): Proved
   for (const candidate of [...withUnnamedEnds(part, newestFirst), ...withOpeningAbove(part, newestFirst)]) {
     const other = provePart(candidate, context);
     if (other.natural && provesAll(other.chain)) return other;
+  }
+  for (const candidate of withUnnamedSummaries(proved, context.lines, context.decimals)) {
+    const other = provePart(candidate, context);
+    if (other.natural && !mayBeOwed(other) && provesAll(other.chain)) return other;
   }
   for (const candidate of [...withoutRowsOutside(part), ...blocksApart(proved, context.dating)]) {
     const without = provedWithin(candidate);
@@ -193,7 +201,8 @@ function withDoubts(
   const { rows, reading, chain } = best;
   return {
     ...best,
-    senseInDoubt: isSenseInDoubt(best, usual, debt),
+    senseInDoubt:
+      isSenseInDoubt(best, usual, debt) || (debt === 'none' && (mayBeOwed(best) || isToldByOrder(best))),
     assumed: rows.map(
       (row, index) =>
         debt === 'none' &&

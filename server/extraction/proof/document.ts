@@ -4,6 +4,7 @@
  */
 import type { Shape } from '../layout/shape.ts';
 import type { Table } from '../layout/tables.ts';
+import type { TokenLine } from '../layout/tokens.ts';
 import { withDaysCarriedOver } from '../statement/dates/carried-days.ts';
 import type { Item } from '../statement/entries/entries.ts';
 import type { Facts } from '../statement/facts/facts.ts';
@@ -40,6 +41,8 @@ export interface DocumentInput {
   readonly tables: readonly Table[];
   readonly shapes: readonly Shape[];
   readonly facts: Facts;
+  /** All lines of the document. */
+  readonly lines: readonly TokenLine[];
   readonly sections: readonly SectionFact[];
   readonly currency: string | null;
   /** How clearly the statement speaks of a card or a loan. */
@@ -130,6 +133,7 @@ function judge(
   const accounts = parts.map((part, index) =>
     proveAccount(part, {
       decimals: currencyDecimals(part.currency),
+      lines: input.lines,
       sections: input.sections,
       debt: input.debt,
       books: input.books,

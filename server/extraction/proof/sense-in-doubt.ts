@@ -1,6 +1,6 @@
 /** Whether money in is told from money out by nothing that could not as well mean the opposite. */
 import type { Debt } from '../statement/kind.ts';
-import type { PrintedFigures } from './account.ts';
+import type { PrintedFigures, ProvedAccount } from './account.ts';
 import type { ChainResult } from './chain.ts';
 import type { LedgerReading, LedgerRow } from './ledger.ts';
 import type { TotalsResult } from './totals.ts';
@@ -85,6 +85,32 @@ function isMarkedAlone(rows: readonly LedgerRow[]): boolean {
   const marks = rows.map(({ entry }) => (entry.anchor.amount.role === 'amount' ? markOf(entry) : ''));
   const said = new Set(marks.filter((mark) => mark !== null));
   return said.size === 1 && isOneLetter([...said][0]!) && marks.includes(null);
+}
+
+/**
+ * Whether nothing names the balances or the columns of an account more than two thirds of whose rows come in. People pay more
+ * often than they are paid: those may be what was bought on a card that speaks no known language.
+ */
+export function mayBeOwed({ part, rows }: Pick<ProvedAccount, 'part' | 'rows'>): boolean {
+  const isNamed =
+    part.figures.some(({ unnamed }) => !unnamed) ||
+    part.items.some((item) => item.kind === 'balance' && item.which !== 'either') ||
+    rows.some(({ entry: { anchor } }) => anchor.amount.named);
+  return !isNamed && 3 * rows.filter(({ flow }) => flow > 0).length > 2 * rows.length;
+}
+
+/**
+ * Whether no sign tells what comes in from what is paid, and no name tells the balance at the start from that at the end: with both
+ * exchanged the figures add up as well.
+ */
+export function isToldByOrder({ part, rows }: Pick<ProvedAccount, 'part' | 'rows'>): boolean {
+  return (
+    part.figures.some(({ unnamed }) => unnamed) &&
+    rows.every(({ entry: { anchor } }) => {
+      const { role, money, named } = anchor.amount;
+      return !(role !== 'amount' && named) && money.sign === 0 && money.mark === null;
+    })
+  );
 }
 
 /**

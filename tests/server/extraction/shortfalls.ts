@@ -31,6 +31,9 @@ export const SHORTFALLS: readonly Shortfall[] = [
       'invented-language-mark',
       'invented-language-lists',
       'invented-language-days-below',
+      'invented-language-summary',
+      'invented-language-summary-in-out',
+      'invented-language-balances-below',
     ],
   },
   {

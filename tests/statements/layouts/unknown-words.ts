@@ -1,7 +1,14 @@
 /** Lists in a language no lexicon has, whose titles say nothing: only the figures tell what they hold. */
-import { amountColumn, balanceColumn, dateColumn, descriptionColumn } from '../columns.ts';
+import {
+  amountColumn,
+  balanceColumn,
+  dateColumn,
+  descriptionColumn,
+  inColumn,
+  outColumn,
+} from '../columns.ts';
 import { composed, type Kit } from '../composed.ts';
-import { DOT_COMMA, SPACE_COMMA, writeDate } from '../format.ts';
+import { COMMA_DOT, DOT_COMMA, SPACE_COMMA, writeDate } from '../format.ts';
 import { invented } from '../language/unknown.ts';
 import type { Layout } from '../layout.ts';
 import { classicHead, type Scene } from '../letterhead.ts';
@@ -56,6 +63,14 @@ function daysBelow(paper: Paper, scene: Scene): void {
   });
 }
 
+/** One table without running balances: only the figures of a summary tell where it leads. */
+const UNKNOWN = {
+  tags: ['headings:unknown', 'language:unknown', 'balance:none'],
+  language: invented,
+  country: 'LI',
+  currency: 'CHF',
+} as const;
+
 export const unknownWordLayouts: readonly Layout[] = [
   composed({
     name: 'invented-language-lists',
@@ -82,5 +97,45 @@ export const unknownWordLayouts: readonly Layout[] = [
       balanceColumn('Ambrosk', 84),
     ],
     afterTable: daysBelow,
+  }),
+  single({
+    ...UNKNOWN,
+    name: 'invented-language-summary',
+    tags: [...UNKNOWN.tags, 'summary:box', 'columns:amount', 'sign:trailing'],
+    numbers: DOT_COMMA,
+    summary: 'box',
+    columns: [
+      dateColumn('Uldvar', 'dd.MM.yyyy', 62),
+      descriptionColumn('Skervat'),
+      amountColumn('Grolmet', 80, { negative: ['', '-'] }),
+    ],
+  }),
+  single({
+    ...UNKNOWN,
+    name: 'invented-language-summary-in-out',
+    tags: [...UNKNOWN.tags, 'summary:strip', 'columns:out-in'],
+    numbers: SPACE_COMMA,
+    summary: 'strip',
+    expected: 'unverified',
+    columns: [
+      dateColumn('Uldvar', 'yyyy-MM-dd', 62),
+      descriptionColumn('Skervat', { oneLine: true }),
+      outColumn('Zarf', 78),
+      inColumn('Quorn', 78),
+    ],
+  }),
+  single({
+    ...UNKNOWN,
+    name: 'invented-language-balances-below',
+    tags: [...UNKNOWN.tags, 'summary:below', 'columns:amount', 'sign:leading'],
+    numbers: COMMA_DOT,
+    summary: 'box',
+    summaryBelow: true,
+    summarises: { balances: true, totals: false },
+    columns: [
+      dateColumn('Uldvar', 'dd/MM/yyyy', 62),
+      descriptionColumn('Skervat'),
+      amountColumn('Grolmet', 80),
+    ],
   }),
 ];

@@ -29,6 +29,8 @@ export interface Figure {
   readonly available?: true;
   /** A balance at the end of a day that is printed beside its label, or below it. */
   readonly dated?: true;
+  /** Nothing names it: the rows tell that it is this one. */
+  readonly unnamed?: true;
 }
 
 /** How many lines below its label a value may stand. */
