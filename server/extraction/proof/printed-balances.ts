@@ -28,6 +28,7 @@ export function checkpointChoices(
   if (reading.order === 'desc' && hasDayEnds(part)) habits.push('day above');
   if (balancingClosing(part) !== null) habits.push('sides even');
   if (namesEndsAlike(part, reading.order)) habits.push('named alike');
+  if (part.items.some(isDifference)) habits.push('sums carried');
   return habits.map((habit) => checkpointsOf(part, entries, rows, reading, decimals, habit));
 }
 
@@ -35,8 +36,9 @@ export function checkpointChoices(
  * `day above`: the balance of a day's end is that of the rows above it, back to the balance before. `closing last`: the only
  * closing balance is that behind all rows, wherever it stands. `sides even`: the closing stands where it makes both sides even.
  * `named alike`: what is called a closing beside the oldest row is where the list starts, as another closing stands elsewhere.
+ * `sums carried`: what is carried over a page in both columns is what they sum so far, without what the account began from.
  */
-type Habit = 'day above' | 'closing last' | 'sides even' | 'named alike';
+type Habit = 'day above' | 'closing last' | 'sides even' | 'named alike' | 'sums carried';
 
 /**
  * The closing of a ledger whose opening stands on the other side, both without a mark: with it both sides come to the same sum,
@@ -52,15 +54,24 @@ const balancingClosing = remembered(({ items }: AccountPart): BalanceItem | null
   return opening && closing && opening.value.markDirection === -closing.value.markDirection ? closing : null;
 });
 
-/** Whether the list starts from a "balance on" one day, and that on another day stands beside it; neither says which end it is. */
+/**
+ * Whether the list starts from a "balance on" one day, and that on another day stands beside it or its rows have balances of
+ * their own; neither says which end it is.
+ */
 function namesEndsAlike({ items, figures }: AccountPart, order: LedgerReading['order']): boolean {
   const start = order === 'desc' ? items.at(-1) : items[0];
   return (
     start?.kind === 'balance' &&
     start.which === 'closing' &&
-    figures.some(({ label, money }) => label === 'closing' && money.units !== start.value.units) &&
+    (figures.some(({ label, money }) => label === 'closing' && money.units !== start.value.units) ||
+      items.some((item) => item.kind === 'entry' && item.entry.anchor.balance !== null)) &&
     !figures.some(({ label }) => label === 'opening')
   );
+}
+
+/** Whether a balance is no amount of its line but the difference of two: what is carried over a page in both columns. */
+function isDifference(item: Item): boolean {
+  return item.kind === 'balance' && !item.row.monies.some((money) => money?.units === item.value.units);
 }
 
 /** Whether bookings stand in another table below the closing balance. */
@@ -104,6 +115,8 @@ function checkpointsOf(
     }
     if (item.kind === 'entry') {
       if (counted.has(item.entry)) position += 1;
+    } else if (habit === 'sums carried' && isDifference(item)) {
+      dayBegins = position;
     } else if (item.kind === 'balance' && !listed.has(item) && !isRepeated(item, part)) {
       const even = habit === 'sides even' && item === balancingClosing(part);
       const place = habit === 'day above' && item.which === 'either' ? dayBegins : position;

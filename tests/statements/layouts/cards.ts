@@ -132,6 +132,65 @@ export const cardLayouts: readonly Layout[] = [
     },
   }),
   composed({
+    name: 'card-holders-below-credits',
+    tags: ['card:sections', 'card:holders', 'sign:minus', 'headings:first-only', 'date:us'],
+    language: americanCard,
+    country: 'US',
+    currency: 'USD',
+    paper: { ...LETTER },
+    dress: { prefix: '$', negative: ['-', ''] },
+    build: (kit) => {
+      const account = cardAccount(kit, [...englishCard, ...englishCharges], kit.random.int(26, 44));
+      const scene = kit.scene(account);
+      const { paper, random } = kit;
+      bannerHead(paper, scene);
+      summaryStrip(
+        paper,
+        scene,
+        lines(account, [
+          'Previous Balance',
+          'Payments and Credits',
+          'Purchases, Fees and Interest',
+          'New Balance',
+        ]),
+      );
+      const isMain = account.entries.map(() => random.chance(0.6));
+      const isBought = ({ amount, kind }: Entry): boolean => amount < 0 && ['card', 'cash'].includes(kind);
+      const digits = random.digits(4);
+      const parts: [title: string, total: string, wanted: (entry: Entry, index: number) => boolean][] = [
+        ['Payments and Other Credits', 'Total payments and credits this period', ({ amount }) => amount > 0],
+        [
+          `${account.holder} Card ending in ${account.number.slice(-4)}`,
+          `Total card ${account.number.slice(-4)}`,
+          (entry, index) => isBought(entry) && isMain[index]!,
+        ],
+        [
+          `${random.pick(american.people)} Card ending in ${digits}`,
+          `Total card ${digits}`,
+          (entry, index) => isBought(entry) && !isMain[index]!,
+        ],
+        ['Fees', 'Total fees this period', ({ kind }) => kind === 'fee'],
+        ['Interest Charged', 'Total interest this period', ({ kind }) => kind === 'interest'],
+      ];
+      const truth = parts.flatMap(([title, total, wanted], part) =>
+        drawSection(paper, scene, {
+          title,
+          columns: [
+            valueColumn('Trans Date', 'MM/dd', 50),
+            dateColumn('Post Date', 'MM/dd', 50),
+            descriptionColumn('Description', { oneLine: true }),
+            charge('Amount', 80, { negative: ['-', ''] }),
+          ],
+          entries: account.entries.filter(wanted),
+          total,
+          totalSign: -1,
+          ...(part > 0 && { style: { headings: 'none' as const } }),
+        }),
+      );
+      return [truthAccount(account, both, truth)];
+    },
+  }),
+  composed({
     name: 'card-two-holders',
     tags: ['card:holders', 'sign:cr-next', 'currency:in-cells', 'date:names'],
     language: mexicanCard,

@@ -84,6 +84,22 @@ export const fileLayouts: readonly Layout[] = [
     () => ({ twoUp: true }),
     { rows: [56, 80] },
   ),
+  written(
+    'two-up-days-last',
+    ['page:two-up', 'columns:out-in'],
+    {
+      ...british,
+      columns: [
+        descriptionColumn('Particulars'),
+        outColumn('Money out', 72),
+        inColumn('Money in', 72),
+        dateColumn('Posted', 'dd/MM', 42),
+      ],
+      balances: 'none',
+    },
+    () => ({ twoUp: true }),
+    { rows: [56, 80] },
+  ),
   written('cropped', ['page:cropped', 'text:outside'], british, () => ({ crop: 40 }), {
     paper: {
       width: A4.width + 80,

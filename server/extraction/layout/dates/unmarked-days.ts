@@ -91,7 +91,9 @@ function packedDayColumns(lines: readonly Line[]): PackedBand[] {
   const run = inRows.some(({ days }) => days.runs);
   const ends = run ? rows.map(({ words }) => [words[0]!, words.at(-1)!]) : rows.map(({ words }) => words);
   if (found.length === 0 || haveOtherDates(ends)) return [];
-  return found.map(({ x0, x1, digits }) => ({ x0, x1, digits }));
+  return found
+    .filter(({ lines: of }) => !haveNamedDays(of))
+    .map(({ x0, x1, digits }) => ({ x0, x1, digits }));
 }
 
 /** Whether two columns are the days of the same rows, a few days from one another in each: that of the booking and that of its value. */
@@ -144,6 +146,16 @@ function haveOtherDates(lines: readonly (readonly Word[])[]): boolean {
 
 function isOtherDate(word: Word): boolean {
   return isDate(word) && !/^\d{6}$/.test(word.text);
+}
+
+/** Whether half of the rows begin or end with a day and the name of its month: "2204  118.30  Feb 03". */
+function haveNamedDays(rows: readonly Line[]): boolean {
+  const isNamedDay = (words: readonly Word[]): boolean => {
+    const texts = words.map(({ text }) => text);
+    return texts.some((text) => /\p{L}{3}/u.test(text)) && findDate(texts, 0, () => true)?.words === 2;
+  };
+  const named = rows.filter(({ words }) => isNamedDay(words.slice(0, 2)) || isNamedDay(words.slice(-2)));
+  return named.length >= DATED_SHARE * rows.length;
 }
 
 /** Whether a date of another form stands right behind a word, in a cell of its own: a number, and the day of what it numbers. */

@@ -33,10 +33,11 @@ export function sharedGutter(pages: readonly WordPage[]): number | null {
       halves.reduce((sum, parts) => sum + rowsBelow(parts[half]!, isRow), 0);
     const dated = Math.max(count(1, startsWithDate), Math.min(count(0, isDottedRow), count(1, isDottedRow)));
     const named = (): boolean => halves.some(([left, right]) => repeatsLine(left!, right!));
+    const both = (isRow: RowTest): boolean => Math.min(count(0, isRow), count(1, isRow)) >= MIN_DATED_ROWS;
     const enough =
       dated >= MIN_DATED_ROWS ||
       (dated > 0 && named()) ||
-      (Math.min(count(0, isNumberedRow), count(1, isNumberedRow)) >= MIN_DATED_ROWS && named());
+      ((both(isNumberedRow) || both(endsWithDate)) && named());
     if (enough && !halves.some(([left, right]) => runOn(left!, right!) || endsRows(left!, right!)))
       return gutter;
   }
@@ -142,6 +143,11 @@ function startsWithDate(words: readonly Word[]): boolean {
     const text = textOf(words.slice(0, length));
     return !AMOUNT_LIKE.test(text) && parseDateText(text) !== null;
   });
+}
+
+/** "Coffee  3.02  118.20  01.02": a row whose days stand behind its text. */
+function endsWithDate(words: readonly Word[]): boolean {
+  return words.length > 2 && !startsWithDate(words) && parseDateText(words.at(-1)!.text) !== null;
 }
 
 /** "0041  01-02-2026  Coffee": a row whose date stands behind its number. */

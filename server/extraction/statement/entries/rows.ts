@@ -3,7 +3,8 @@
  * What a column means is a candidate reading handed in from outside (`roles`), never decided here.
  */
 import { hasNoLetters } from '../../letters.ts';
-import { labelsOf, type Section } from '../../reading/vocabulary.ts';
+import { loneSign } from '../../reading/numbers.ts';
+import { labelsOf, markDirection, type Section } from '../../reading/vocabulary.ts';
 import { cellsOf } from '../facts/cells.ts';
 import { edgeOf, type Column } from '../../layout/columns/columns.ts';
 import { bookingDates, type Shape } from '../../layout/shape.ts';
@@ -209,15 +210,19 @@ function namesOf({ roles }: Column, role: PlacedAmount['role']): Names {
 }
 
 /**
- * A balance in the columns of bookings is overdrawn where it stands among the debits and nothing else tells its sign. In a
- * summary that only begins or ends somewhere below the columns it stands in none.
+ * A balance in the columns of bookings is overdrawn where it stands among the debits and nothing else tells its sign, or where
+ * the column of marks or signs says so. In a summary that only begins or ends somewhere below the columns it stands in none.
  */
 function sided(
   { role, money, named }: PlacedAmount,
-  { monies }: RowLine,
+  { monies, mark }: RowLine,
   roles: readonly MoneyRole[],
   shape: Shape,
 ): MoneyToken {
+  if (role === 'amount' && mark !== null && money.sign === 0 && money.mark === null) {
+    const sign = loneSign(mark);
+    return sign === 0 ? { ...money, mark, markDirection: markDirection(mark) } : { ...money, sign };
+  }
   if (!named || role === 'amount' || money.sign !== 0 || money.markDirection !== 0) return money;
   const twoSides = roles.includes('in') && roles.includes('out') && !roles.includes('balance');
   const { align, edge } = shape.monies[monies.indexOf(money)]!;

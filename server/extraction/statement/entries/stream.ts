@@ -1,5 +1,4 @@
 /** The lines of the statement's tables as items in reading order, under a reading of their columns. */
-import { nearColumn } from '../../layout/columns/columns.ts';
 import { bookingDates, type Shape } from '../../layout/shape.ts';
 import { rowLine, type RowLine } from '../../layout/row-line.ts';
 import { anyRecognised } from '../../words/word.ts';
@@ -17,7 +16,8 @@ import { withDatedBalances } from './dated-balances.ts';
 import { sectionAt, type SectionFact } from '../lists/sections.ts';
 import { withDayTotals } from '../lists/day-totals.ts';
 import { withoutTitledSums } from '../lists/titled-sums.ts';
-import { groupEntries, type Item, type RawEntry } from './entries.ts';
+import { groupEntries, type Item } from './entries.ts';
+import { withoutFinalNotes } from './final-notes.ts';
 import { classifyRow, type MoneyRole, type Row } from './rows.ts';
 import { withRepeatedTotals } from '../lists/repeated-totals.ts';
 import { withSummedLines } from '../lists/summed-lines.ts';
@@ -66,7 +66,7 @@ export function itemsOf(
     return section !== null && (section.has('balances') || section.has('other'));
   };
   const isHead = inHeads(items);
-  return withoutFinalOrphans(
+  return withoutFinalNotes(
     items.filter((item) => item.kind !== 'orphan' || !(ofOthers(item) || isHead(item.row))),
     roles,
     shape,
@@ -230,65 +230,9 @@ function lostItsText({ rest, booking, tokens }: RowLine): boolean {
   return booking !== null && rest.length === 0 && anyRecognised(tokens.line.words);
 }
 
-/**
- * A row whose figures fill the columns of both directions: no note, wherever it stands, but one of a page whose columns
- * stand elsewhere.
- */
-function fillsBothSides({ rest, monies }: RowLine, roles: readonly MoneyRole[]): boolean {
-  const filled = (role: MoneyRole): boolean =>
-    monies.some((money, column) => roles[column] === role && money?.strong === true && money.units !== 0);
-  return filled('in') && filled('out') && saysSomething({ rest });
-}
-
-function saysSomething({ rest }: Pick<RowLine, 'rest'>): boolean {
-  return rest.some(({ text }) => /\p{L}{2}/u.test(text));
-}
-
-/** Figures smaller than this, or that may be a year, number pages and count things. */
-const MIN_FIGURE = 1000;
-const YEARS = { from: 1900, to: 2100 };
-
-/** Whether a line has a figure without the decimals of this statement's amounts where amounts stand: one of other money. */
-function holdsOtherMoney({ tokens, monies }: RowLine, shape: Shape): boolean {
-  return (
-    monies.every((money) => money === null) &&
-    tokens.monies.some(
-      (money) =>
-        money.units >= MIN_FIGURE &&
-        (money.units < YEARS.from || money.units > YEARS.to) &&
-        shape.monies.some((column) => nearColumn(money, column, shape.size)),
-    )
-  );
-}
-
-function lastLine({ rows }: RawEntry): number {
-  return Math.max(...rows.map((row) => row.tokens.line.index));
-}
-
 /** Whether a row is the second line of a short label. */
 function isWrapped(row: Row | undefined): boolean {
   if (row?.kind !== 'text' || row.row.booking !== null) return false;
   const { monies, rest } = row.row;
   return monies.every((money) => money === null) && rest.length === 1 && !/\d/.test(rest[0]!.text);
-}
-
-/**
- * Dated lines without an amount matter between bookings, or where a whole table has none; behind the last booking they
- * are notes unless they hold a balance, or what may be an amount. A list of balances has nothing else.
- */
-function withoutFinalOrphans(items: readonly Item[], roles: readonly MoneyRole[], shape: Shape): Item[] {
-  const books = roles.some((role) => role === 'in' || role === 'out' || role === 'amount');
-  const balance = roles.indexOf('balance');
-  const lastEntry = new Map<number, number>();
-  for (const item of items) if (item.kind === 'entry') lastEntry.set(item.table, item.line);
-  return items.filter((item, index) => {
-    if (item.kind !== 'orphan') return true;
-    if (item.line < (lastEntry.get(item.table) ?? Infinity) || fillsBothSides(item.row, roles)) return books;
-    if (item.row.booking?.from === 0 && holdsOtherMoney(item.row, shape)) return books;
-    // A row with its text or right below the last booking, and its balance, is no note, though its amount cannot be read.
-    const above = items[index - 1];
-    const adjoins = above?.kind === 'entry' && item.line === lastLine(above.entry) + 1;
-    const balanced = balance >= 0 && item.rows.some(({ monies }) => monies[balance] !== null);
-    return books && balanced && (adjoins || item.rows.some(saysSomething));
-  });
 }

@@ -46,6 +46,8 @@ export function textFact(
     const value = accept(words);
     if (value !== null) return { line, kind, value };
   }
+  // "Compte courant CHF - IBAN CH10 ...": what a label begins may be the name of the account.
+  if (kind === 'number' && inside.length > 0) return numberBehindName(tokens, cell);
   if (inside.length > 0 || (kind === 'holder' && namesBalances(tokens, cells))) return null;
   const under = lines[index + 1];
   if (

@@ -1,6 +1,6 @@
 /** Cells of a line: words between wide blanks or drawn lines, or behind a colon. */
 import { fold } from '../../reading/fold.ts';
-import { labelsOf } from '../../reading/vocabulary.ts';
+import { labelsOf, leadingLabel } from '../../reading/vocabulary.ts';
 import { rememberedLately } from '../../remembered.ts';
 import { textOf, type Line } from '../../layout/lines/lines.ts';
 import { isRule } from '../../layout/columns/mark-column.ts';
@@ -48,13 +48,22 @@ export const cellsOf = rememberedLately((line: Line): readonly Cell[] => {
 /** Words of a label that stands close behind the value of another, at most. */
 const MAX_LABEL_WORDS = 4;
 
-/** "Holder: Ada May Account no.:": where the label begins whose colon ends a value's words; where they begin if there is none. */
+/**
+ * "Holder: Ada May Account no.:", "Period 1/5/2026-31/5/2026 Opening balance:": where the label begins whose colon ends a
+ * value's words; where they begin if there is none.
+ */
 function labelBehindValue(words: readonly Word[], from: number, to: number): number {
-  if (words[from - 1]?.text.endsWith(':') !== true) return from;
-  for (let at = Math.max(from + 1, to - MAX_LABEL_WORDS); at < to; at += 1)
-    if (labelsOf(textOf(words.slice(at, to))).size > 0) return at;
+  const behindColon = words[from - 1]?.text.endsWith(':') === true;
+  for (let at = Math.max(from + 1, to - MAX_LABEL_WORDS); at < to; at += 1) {
+    if (!behindColon && !/\d$/.test(words[at - 1]!.text)) continue;
+    if (labelsOf(textOf(words.slice(at, to))).size === 0) continue;
+    if (behindColon || leadingLabel(textOf(words.slice(from, at)), LABELS_WITH_DIGITS) !== null) return at;
+  }
   return from;
 }
+
+/** What a value in digits may stand behind without a colon. */
+const LABELS_WITH_DIGITS = ['period', 'accountNumber'] as const;
 
 /** As `cellsOf`; where a line begins with a label, what stands behind an amount begins a cell of its own, however close. */
 export function cellsWithFigures({ line, monies }: TokenLine): readonly Cell[] {

@@ -47,9 +47,19 @@ export function yearOf({ words }: Line): DateText | null {
   return year && !more && YEAR_ALONE.test(year.text) ? lastDay(Number(year.text), DECEMBER) : null;
 }
 
-/** What stands between dots on one line: "Movements · March 2026 · Account 4411". */
+/** What stands between the parts of a line. */
+const PARTED = / [·|] /;
+const DASHED = / [-\u2013\u2014] /;
+
+/**
+ * What stands between dots or bars on one line, or between dashes where one of the parts has a year: "Movements · March 2026 ·
+ * Account 4411", "Current account - EUR - March 2026".
+ */
 function partsOf(cell: Cell): readonly Pick<Cell, 'text'>[] {
-  return cell.text.includes(' · ') ? cell.text.split(' · ').map((text) => ({ text })) : [cell];
+  const parts = (by: RegExp): { text: string }[] => cell.text.split(by).map((text) => ({ text }));
+  if (PARTED.test(cell.text)) return parts(PARTED);
+  const dashed = parts(DASHED);
+  return dashed.filter(({ text }) => HOLDS_YEAR.test(text)).length === 1 ? dashed : [cell];
 }
 
 const ACCOUNT_NUMBER = /^[\dX*]{5,}$/i;

@@ -1,14 +1,15 @@
 /** Lists that their own total closes, where a title that no lexicon knows opens another one below it. */
 import { fold } from '../../reading/fold.ts';
 import { leadingLabel, TOTAL_LABELS } from '../../reading/vocabulary.ts';
+import { signedUnits } from '../../layout/amounts/money-token.ts';
 import { textOf } from '../../layout/lines/lines.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
 import type { SectionFact } from './sections.ts';
 
 /**
  * The lines below the totals that close the lists of one direction: "Payments and credits", rows, "Total payments and
- * credits 984.62", "Anna Muster, card 4417", rows. A total closes a list where it repeats the list's title; `opensList`
- * says whether rows begin below a line. What the next list holds its title does not say.
+ * credits 984.62", "Anna Muster, card 4417", rows. A total closes a list where it repeats the list's title, or is the sum of its
+ * rows; `opensList` says whether rows begin below a line. What the next list holds its title does not say.
  */
 export function closedLists(
   lines: readonly TokenLine[],
@@ -24,7 +25,7 @@ export function closedLists(
       const { dates, monies, line: total } = lines[index]!;
       if (dates.length > 0 || !monies.some((money) => money.strong)) continue;
       title ??= fold(textOf(lines[line]!.line.words));
-      if (!isTotalOf(title, lines[index]!)) continue;
+      if (!isTotalOf(title, lines[index]!) && !sumsUp(title, lines, line + 1, index)) continue;
       const below = lines[index + 1]!;
       const opens =
         below.line.flow === total.flow &&
@@ -36,6 +37,32 @@ export function closedLists(
     }
     return [];
   });
+}
+
+/** Rows that a total sums which has no word of the list's title: a single one is what a page or a card comes to as well. */
+const MIN_SUMMED = 2;
+/** Letters of a word that may be one of a title's. */
+const TITLE_WORD = /\p{L}{4}/u;
+
+/**
+ * Whether a line with a name of totals has the sum of the amounts that end the dated lines above it, from one line on, below a
+ * title (folded).
+ */
+function sumsUp(title: string, lines: readonly TokenLine[], from: number, total: number): boolean {
+  const { line, monies } = lines[total]!;
+  const money = monies.find(({ strong }) => strong)!;
+  const text = textOf(line.words.slice(0, money.from));
+  if (leadingLabel(text, TOTAL_LABELS) === null) return false;
+  const words = title.split(' ');
+  const named = fold(text)
+    .split(' ')
+    .some((word) => TITLE_WORD.test(word) && words.includes(word));
+  const summed = lines.slice(from, total).flatMap((row) => {
+    const last = row.monies.findLast(({ strong }) => strong);
+    return row.dates.length > 0 && last ? [signedUnits(last)] : [];
+  });
+  const sum = summed.reduce((all, units) => all + units, 0);
+  return summed.length >= (named ? 1 : MIN_SUMMED) && sum !== 0 && Math.abs(sum) === money.units;
 }
 
 /** Words behind the title in the name of its total ("for this period"), at most. */

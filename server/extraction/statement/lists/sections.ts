@@ -111,11 +111,17 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
     return [side === direction ? { ...fact, ofSide: true } : fact];
   });
   const found = titles.filter(({ sections }, index) => sections.size > 0 || endsList(titles[index - 1]));
+  const ends = listEnds(lines, headings, found);
+  const closed = closedLists(
+    lines,
+    found,
+    (index) => !heads.has(index) && opensList(lines, index, heads),
+  ).filter(({ line }) => !ends.some((end) => end.line === line));
   return [
     ...found,
     ...summaryEnds(lines, heads, found),
-    ...listEnds(lines, headings, found),
-    ...closedLists(lines, found, (index) => opensList(lines, index, heads)),
+    ...ends,
+    ...closed,
     ...leadingTotals(lines),
   ].toSorted((a, b) => a.line - b.line);
 }

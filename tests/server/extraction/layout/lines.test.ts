@@ -71,6 +71,20 @@ describe('buildLines', () => {
 });
 
 describe('two pages on one sheet', () => {
+  it('are told by the names of their columns where the days of their rows stand last', () => {
+    const rows = [0, 1, 2, 3].map((index) =>
+      row(
+        100 + 14 * index,
+        ...[40, 450].flatMap((x) =>
+          index === 0
+            ? [left(x, 'Text'), left(x + 100, 'Out of account'), left(x + 300, 'Booked')]
+            : [left(x, 'Coffee'), right(x + 150, '12.50'), left(x + 300, `0${index}.02`)],
+        ),
+      ),
+    );
+    expect(new Set(buildLines([page(1, rows, 842, 595)]).map(({ flow }) => flow)).size).toBe(2);
+  });
+
   const half = (x: number, month: string) => [
     row(100, left(x, `01/${month} Coffee`)),
     row(114, left(x, `02/${month} Books`)),

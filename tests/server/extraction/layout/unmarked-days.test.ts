@@ -194,3 +194,18 @@ it('days with a dot are no amounts in a statement of whole units, wherever they 
   );
   expect(tokenise(line!, style).dates).toHaveLength(1);
 });
+
+it('numbers of cheques are no days where their rows end in a day with the name of its month', () => {
+  const cheques = (...days: readonly string[]) =>
+    withUnmarkedDays(
+      DOT,
+      linesOf(
+        rows(
+          100,
+          ...days.map((day, at) => [left(40, `220${at + 1 + at}`), right(200, '12.50'), left(220, day)]),
+        ),
+      ),
+    ).packedDays ?? [];
+  expect(cheques('Feb 03', 'Feb 04', 'Feb 05', 'Feb 06', 'Feb 07')).toEqual([]);
+  expect(cheques('A', 'B', 'C', 'D', 'E')).toHaveLength(1);
+});

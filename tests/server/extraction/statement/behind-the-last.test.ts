@@ -20,6 +20,24 @@ describe('a statement without transactions', () => {
   });
 });
 
+it('the last balance once more, on a day and by a name nobody knows, is what the account comes to', () => {
+  const of = (last: string) =>
+    readSmall({
+      above: ['2026-03-01 - 2026-03-31'],
+      heading: ['Tav', 'Ondrel', 'Sum', 'Rast'],
+      rows: [
+        ['2026-03-01', 'Ilvek rast', '', '100.00'],
+        ['2026-03-04', 'Kunt', '-12.50', '87.50'],
+        ['2026-03-05', 'Velm', '40.00', '127.50'],
+        ['2026-03-06', 'Prusk', '-7.50', '120.00'],
+        ['', 'Velm 27211'],
+        ['2026-03-31', 'Ultrem rast', '', last],
+      ],
+    }).statement.verification.status;
+  expect(of('120.00')).toBe('verified');
+  expect(of('119.00')).not.toBe('verified');
+});
+
 describe('behind the last booking', () => {
   const first: Small = {
     above: [PERIOD],

@@ -27,6 +27,11 @@ describe('balances and totals', () => {
       ['opening 10000'],
     ],
     [
+      'behind the days of a period',
+      [row(100, left(40, 'Period 01.03.2026-31.03.2026 Opening balance: 100.00 EUR'))],
+      ['opening 10000'],
+    ],
+    [
       'below the label',
       [row(100, left(40, 'Opening balance')), row(112, left(40, '100.00'))],
       ['opening 10000'],
@@ -348,4 +353,9 @@ describe('accounts and holders', () => {
   ] as const)('%s', (text, expected) => {
     expect(texts(one(text), 'holder')).toEqual(expected);
   });
+});
+
+it('the number of an account stands behind its kind and its currency, where the kind is a label, too', () => {
+  const title = one('Compte courant CHF - IBAN CH24 0076 7000 E525 5012 2');
+  expect(texts(title, 'number')).toEqual(['CH24 0076 7000 E525 5012 2']);
 });

@@ -10,6 +10,16 @@ const one = (text: string): Facts => facts(row(100, left(40, text)));
 const dayOf = (date: DateText | null): number | null =>
   date === null ? null : date.kind === 'named' ? date.day : date.first;
 
+it('a month stands between dashes beside the number of its account; a range of months is none', () => {
+  const yearOf = (title: string): string | undefined =>
+    readSmall({
+      above: [title, 'Opening balance 100.00', 'Closing balance 87.50'],
+      heading: ['Date', 'Details', 'Out', 'In', 'Balance'],
+      rows: [['04/03', 'Coffee', '12.50', '', '87.50']],
+    }).statement.transactions[0]?.date;
+  expect(yearOf('Extract - Account 40 2207 881 003 - EUR - March 2024')).toBe('2024-03-04');
+});
+
 describe('periods', () => {
   it.each([
     ['From:', 'To:'],

@@ -28,6 +28,15 @@ describe('findSections', () => {
     expect(sectionsIn(row(100, left(40, title)), booking(114))).toEqual([section]);
   });
 
+  it('a list ends at its sum, whatever words of its title that says, where an unknown title stands over rows', () => {
+    const total = row(142, left(40, 'Total payments and credits for this period'), right(500, '25.00'));
+    const list = [row(100, left(40, 'Payments and other credits')), booking(114), booking(128)];
+    const next = [row(164, left(40, 'M Whitlow   Card ending in 4417')), booking(178)];
+    expect(sectionsIn(...list, total, ...next)).toEqual(['in', '']);
+    const other = row(142, left(40, 'Total payments and credits for this period'), right(500, '26.00'));
+    expect(sectionsIn(...list, other, ...next)).toEqual(['in']);
+  });
+
   it('no title is the first line of an entry that has its day beside it and its amount below', () => {
     const entry = (y: number, text: string): Row[] => [
       row(y, left(120, text), left(300, '04 Mar 2026')),
