@@ -39,6 +39,7 @@ import { wordingLayouts } from './layouts/wordings.ts';
 import { spreadsheetLayouts } from './layouts/spreadsheets.ts';
 import { twoLineLayouts } from './layouts/two-lines.ts';
 import { unknownWordLayouts } from './layouts/unknown-words.ts';
+import { unnamedLayouts } from './layouts/unnamed.ts';
 import { worldLayouts } from './layouts/world.ts';
 import { writtenLayouts } from './layouts/written.ts';
 
@@ -66,6 +67,7 @@ export const layouts: readonly Layout[] = [
   ...abroadLayouts,
   ...listLayouts,
   ...planLayouts,
+  ...unnamedLayouts,
   ...notBookedLayouts,
   ...writtenLayouts,
   ...scriptedLayouts,

@@ -12,7 +12,7 @@ import { clipLine, textOf, type Line } from './lines/lines.ts';
 import { headingsOfMovedPages } from './lines/moved-pages.ts';
 import type { MoneyToken } from './amounts/money-token.ts';
 import type { DateToken, TokenLine } from './tokens.ts';
-import { firstListed } from './unnamed-lists.ts';
+import { firstListed, titleOfUnnamed } from './unnamed-lists.ts';
 
 export interface Table {
   readonly heading: Heading | null;
@@ -83,12 +83,16 @@ export function splitTables(
     const groups = sideBySide(heading);
     const under = [...(days.get(heading) ?? []), ...lines.slice(heading.last + 1, end)];
     const all = index > 0 || listed ? under : [...rowBelowOpening(above, heading), ...under];
-    const other = groups.length > 1 ? all.findIndex(({ line }) => titles.has(line.index)) : -1;
+    const other =
+      groups.length > 1
+        ? all.findIndex(({ line }) => titles.has(line.index))
+        : titleOfUnnamed(all, heading, titles);
     const body = other < 0 ? all : all.slice(0, other);
     if (groups.length === 1) {
       const moved = headingsOfMovedPages(body, heading);
       for (const part of runsUnder(body, moved))
         tables.push({ ...part, heading: part.heading ?? heading, group: 0, x0: -Infinity, x1: Infinity });
+      if (other >= 0) tables.push(bare(all.slice(other)));
       return;
     }
     // Side by side: page by page, left before right.

@@ -103,6 +103,28 @@ function areAList(rows: readonly PlacedRow[], lines: readonly TokenLine[]): bool
   );
 }
 
+/**
+ * Where the title of a list stands whose rows begin with their day, below names that have another column before that of days: "Other debits"
+ * behind "No. | Date | Amount" of cheques. -1 where none does.
+ */
+export function titleOfUnnamed(
+  lines: readonly TokenLine[],
+  { columns }: Heading,
+  titles: ReadonlySet<number>,
+): number {
+  const days = columns.findIndex(({ roles }) => roles.has('date'));
+  if (days < 1) return -1;
+  const { x0 } = columns[days]!;
+  const isBefore = (tokens: TokenLine): boolean => tokens.dates[0]!.x1 <= x0 && placedRow(tokens) !== null;
+  const isTitle = ({ line }: TokenLine): boolean => titles.has(line.index);
+  const at = lines.findIndex(isTitle);
+  const next = lines.findIndex((tokens, index) => index > at && isTitle(tokens));
+  const listed = lines.slice(Math.max(at, 0), next < 0 ? lines.length : next);
+  const dated = listed.filter((tokens) => tokens.dates.length > 0 && holdsAmount(tokens));
+  if (at < 1 || !dated.some(beginsRow) || !dated.every(isBefore)) return -1;
+  return lines.slice(0, at).some((tokens) => holdsAmount(tokens) && !beginsRow(tokens)) ? at : -1;
+}
+
 /** Names of columns, at least, in a line that nobody knows to be a heading. */
 const MIN_NAMES = 3;
 

@@ -54,7 +54,7 @@ export function usualSense(
   }: { readonly debt: Debt; readonly books: boolean; readonly dateTrend: -1 | 0 | 1 },
 ): Usual {
   const owed = debt !== 'none' || isPaidOff(part, entries, habits);
-  const { polarity, decisive } = usualPolarity(entries, habits, owed);
+  const { polarity, decisive } = usualPolarity(entries, habits, owed, IBAN.test(part.number ?? ''));
   const debited = books && !owed && namesDebits(entries.map(({ entry }) => entry));
   return {
     effect: debited ? -1 : usualEffect(part, owed),
@@ -143,11 +143,15 @@ function usualEffect(part: AccountPart, owed: boolean): 1 | -1 {
 /** Share of negative amounts from which the minus means money out, on whatever kind of statement. */
 const MOSTLY = 0.5;
 
+/** The number of an account, as cards have none: where nothing speaks of one, a minus is money out. */
+const IBAN = /^[A-Z]{2}\d{2} ?[A-Z0-9]{4}/;
+
 /** What an unsigned amount usually means beside the marks and signs that are there. */
 function usualPolarity(
   entries: readonly SectionedEntry[],
   habits: SignHabits,
   owed: boolean,
+  iban: boolean,
 ): { polarity: 1 | -1; decisive: boolean } {
   let credit = 0;
   let debit = 0;
@@ -161,6 +165,7 @@ function usualPolarity(
   // Cards list purchases as positive and payments as negative, unless most amounts are negative: people pay more often
   // than they are paid.
   if (owed && habits.signed) return { polarity: habits.negative.amount > MOSTLY ? 1 : -1, decisive: true };
+  if (iban && !owed && habits.signed) return { polarity: 1, decisive: true };
   const bare = !habits.signed && !habits.hasBalances;
   return { polarity: bare || (owed && habits.negative.amount <= MOSTLY) ? -1 : 1, decisive: false };
 }

@@ -187,6 +187,17 @@ export const scriptedLayouts: readonly Layout[] = [
       }),
   }),
   composed({
+    name: 'scripted-numbers-and-currencies',
+    tags: ['text:written', 'text:dashes', 'text:items', 'headings:none', 'balance:summary', 'sign:minus'],
+    ...inGbp,
+    build: (kit) =>
+      scripted(kit, {
+        language: english,
+        date: 'dd/MM/yyyy',
+        line: (row) => `${row.at}. ${row.day} - ${row.text} - ${signed(row)} GBP`,
+      }),
+  }),
+  composed({
     name: 'scripted-days-in-brackets',
     tags: ['text:written', 'headings:none', 'balance:summary', 'sign:minus'],
     ...inGbp,

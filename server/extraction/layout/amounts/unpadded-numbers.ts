@@ -35,7 +35,7 @@ export function withUnpaddedNumbers(lines: readonly TokenLine[]): readonly Token
   });
 }
 
-/** How many numbers end every row, of which many have decimals in all; 0 where rows differ too much to tell. */
+/** How many numbers end every row, of which many have decimals in all, or one with its currency; 0 where rows differ too much to tell. */
 function amountsPerRow(rows: readonly (readonly MoneyToken[])[]): number {
   const least = Math.min(...rows.map(({ length }) => length));
   for (let count = least; count > 0; count -= 1) {
@@ -43,7 +43,8 @@ function amountsPerRow(rows: readonly (readonly MoneyToken[])[]): number {
     const whole = rows.some((end) => end.slice(0, count).every(({ strong }) => strong));
     if (whole && told >= Math.max(MIN_ROWS, DECIMAL_SHARE * rows.length)) return count;
   }
-  return 0;
+  // "$500" over "$120.5", "60 USD" over "75 USD": their currency tells of one amount in each.
+  return rows.every(([last]) => last?.currency !== null) ? 1 : 0;
 }
 
 /** Whether a number alone at the end of its row is no reference: it has a decimal, a sign or a currency. */

@@ -47,7 +47,9 @@ export function markColumns(
       const blank = placed.some(({ to }) => to === index) ? BEHIND_AMOUNT_EM : 0.8;
       const alone =
         (!before || isRule(before) || word.x0 - before.x1 > blank * size) &&
-        (!after || isRule(after) || (after.x0 - word.x1 > 0.4 * size && !runsOn(line.words, index)));
+        (!after ||
+          isRule(after) ||
+          (after.x0 - word.x1 > 0.4 * size && !runsOn(line.words, index, placed, size)));
       if (!alone || placed.some((money) => index >= money.from && index < money.to)) return;
       if (isMark(word.text)) found.push(word);
     });
@@ -60,6 +62,7 @@ export function markColumns(
   const marks =
     headed[0] ??
     beside ??
+    columns.find((column) => saysAllSides(column, tokens, amountLines)) ??
     signColumn(lines, size, amountLines) ??
     onlyMarks(tokens, monies, size, amountLines);
   if (marks && (areOfBalances(marks, tokens, lines, monies) || areBehindMarked(marks, lines, monies)))
@@ -67,6 +70,13 @@ export function markColumns(
   const balanceMarks =
     marks && (besideBalances(marks, columns, monies) ?? behindBalances(marks, tokens, lines, monies, size));
   return { marks, balanceMarks };
+}
+
+/** Whether words of both sides fill a column far from the amounts, one beside each: "Income", "Expense". Letters may be codes. */
+function saysAllSides({ x0, x1 }: Column, tokens: readonly Word[], amountLines: number): boolean {
+  const words = tokens.filter((word) => word.x0 < x1 && word.x1 > x0 && word.text.length > 1);
+  const sides = new Set(words.map(({ text }) => markDirection(text)));
+  return words.length === amountLines && sides.has(1) && sides.has(-1) && sides.size === 2;
 }
 
 /** Share of the rows with a dash below one name, from which it says that there is nothing to say. */
@@ -186,6 +196,8 @@ function signColumn(lines: readonly TokenLine[], size: number, amountLines: numb
 /** A column of signs is no wider. */
 const SIGN_EM = 1.5;
 
+/** A blank that parts cells and no words. */
+const CELL_EM = 1.5;
 /** A blank that parts two words against the one behind them. */
 const SAME_BLANK = 1.2;
 
@@ -193,10 +205,13 @@ const SAME_BLANK = 1.2;
  * Whether a word is the first of a text: what follows stands as close as the words behind it do, however wide a blank is. A
  * currency in a column of its own is no text.
  */
-function runsOn(words: readonly Word[], index: number): boolean {
+function runsOn(words: readonly Word[], index: number, monies: readonly MoneyToken[], size: number): boolean {
   const [word, next, third] = words.slice(index, index + 3);
   if (!next || !third || !/^\p{L}{2}/u.test(next.text) || isCurrencyCode(next.text)) return false;
-  return next.x0 - word!.x1 <= SAME_BLANK * (third.x0 - next.x1);
+  const blank = next.x0 - word!.x1;
+  // An amount behind the only word of a text tells nothing of the blanks in it.
+  if (blank > CELL_EM * size && monies.some(({ from }) => from === index + 2)) return false;
+  return blank <= SAME_BLANK * (third.x0 - next.x1);
 }
 
 /** A line between columns, drawn as a character. */

@@ -9,30 +9,39 @@ const MIN_ITEMS = 2;
 /** "12.05" is a day and a month, or an amount behind its sign. */
 const AMOUNT_LIKE = /^\d+[.,]\d{2}$/;
 
-/** The lines of one page without the points, or their names and numbers ("Transaction 3:"), that stand before their days. */
+/** The lines of one page without the points, or their names and numbers ("Transaction 3:", "3."), that stand before their days. */
 export function withoutBullets(lines: (readonly Word[])[]): (readonly Word[])[] {
   const items = new Set(lines.filter(isItem));
   if (items.size >= MIN_ITEMS) return lines.map((words) => (items.has(words) ? words.slice(1) : words));
-  const counted = lines.filter(isCounted);
-  const [first] = counted;
-  const follow = counted.every(
-    (words, index) => words[0]!.text === first![0]!.text && numberOf(words) === numberOf(first!) + index,
+  const counted = new Map(
+    lines.flatMap((words) => (counterAt(words) === null ? [] : [[words, counterAt(words)!]])),
   );
-  if (counted.length < MIN_ITEMS || !follow) return lines;
-  return lines.map((words) => (counted.includes(words) ? words.slice(2) : words));
+  const [first] = counted.keys();
+  const follow = [...counted].every(
+    ([words, at], index) =>
+      (at === 0 || words[0]!.text === first![0]!.text) &&
+      numberAt(words, at) === numberAt(first!, counted.get(first!)!) + index,
+  );
+  if (counted.size < MIN_ITEMS || !follow) return lines;
+  return lines.map((words) => {
+    const at = counted.get(words);
+    return at === undefined ? words : words.slice(at + 1);
+  });
 }
 
-/** "3:", "3." or "#3)": the number of an item behind its name. */
+/** "3:", "3." or "#3)": the number of an item, by itself or behind its name. */
 const COUNTER = /^#?(\d{1,4})[:.)]$/;
 
-function numberOf([, counter]: readonly Word[]): number {
-  return Number(COUNTER.exec(counter!.text)?.[1]);
+function numberAt(words: readonly Word[], at: number): number {
+  return Number(COUNTER.exec(words[at]!.text)?.[1]);
 }
 
-/** "Transaction 3: 04/03/2024 Netflix -15.99". */
-function isCounted([name, counter, ...words]: readonly Word[]): boolean {
-  if (!name || !counter || !COUNTER.test(counter.text) || !/^\p{L}{3,}$/u.test(name.text)) return false;
-  return words.length > 1 && dateAt(words, 0) !== null;
+/** Where the number of an item stands before its day: "Transaction 3: 04/03/2024 Netflix -15.99", "3. 04/03/2024 ..."; null where none does. */
+function counterAt(words: readonly Word[]): number | null {
+  const at = words.slice(0, 2).findIndex(({ text }) => COUNTER.test(text));
+  if (at < 0 || (at > 0 && !/^\p{L}{3,}$/u.test(words[0]!.text))) return null;
+  const rest = words.slice(at + 1);
+  return rest.length > 1 && dateAt(rest, 0) !== null ? at : null;
 }
 
 function isItem([bullet, ...words]: readonly Word[]): boolean {

@@ -3,6 +3,7 @@
  * amount at its end, which therefore is no sign of it.
  */
 import { holdsDigit } from '../../letters.ts';
+import { wholeCurrency } from '../../reading/currencies.ts';
 import { dateAt } from '../../reading/date-words.ts';
 import { numberText } from '../../reading/numbers.ts';
 import { columnRoles, markDirection } from '../../reading/vocabulary.ts';
@@ -39,17 +40,27 @@ function dashBehindDay(words: readonly Word[]): number | null {
 function partingDashes(words: readonly Word[]): readonly number[] {
   const first = dashBehindDay(words)!;
   const dashes = [first];
-  const isCell = (word: Word, at: number): boolean =>
-    isNumber(word) || (at === words.length - 1 && markDirection(word.text) !== 0);
-  for (let at = words.length - 1; at - 1 > first && isCell(words[at]!, at); at -= 2) {
-    if (!DASH.test(words[at - 1]!.text)) break;
-    dashes.push(at - 1);
+  let end = words.length;
+  for (let at = end - 1; at > first + 1; at -= 1) {
+    if (!DASH.test(words[at]!.text)) continue;
+    const cell = words.slice(at + 1, end);
+    if (!isAmount(cell) && !(end === words.length && isMark(cell))) break;
+    dashes.push(at);
+    end = at;
   }
   return dashes;
 }
 
-function isNumber({ text }: Word): boolean {
-  return holdsDigit(text) && numberText(text) !== null;
+/** A number, with or without its currency: "$12.00", "12.00 USD". */
+function isAmount(cell: readonly Word[]): boolean {
+  const numbers = cell.filter(({ text }) => holdsDigit(text) && numberText(text) !== null);
+  return (
+    numbers.length === 1 && cell.every((word) => word === numbers[0] || wholeCurrency(word.text) !== null)
+  );
+}
+
+function isMark(cell: readonly Word[]): boolean {
+  return cell.length === 1 && markDirection(cell[0]!.text) !== 0;
 }
 
 /** "Date - Description - Amount". */

@@ -49,15 +49,14 @@ export function buildLines(pages: readonly WordPage[]): Line[] {
   for (const page of pages) {
     const parts = gutter === null ? [page.words] : splitAt(page, gutter * page.width);
     for (const part of parts) {
-      const clustered = asCells(clusterByBaseline(joinSigns(part)));
+      const clustered = asCells(withoutBullets(clusterByBaseline(joinSigns(part))));
       separation = separationOf(clustered) ?? separation;
       const parted = withBarsApart(clustered);
       const celled = separation === null ? parted : withSeparatorsAsBars(parted, separation);
-      const unbarred = withoutBars(celled);
-      const all = withoutBullets(unbarred);
+      const all = withoutBars(celled);
       const padded: PaddedCells = paddedCells(all, padding);
       padding = padded.padding;
-      const bars = unbarred === celled ? padded.bars : barsOf(celled.flat());
+      const bars = all === celled ? padded.bars : barsOf(celled.flat());
       const beside = notesBeside(all);
       for (const own of beside ? [beside.table, beside.notes] : [all]) {
         for (const words of own) {

@@ -9,6 +9,7 @@ import type { Word } from '../../words/word.ts';
 import { accountNumber, MIN_NUMBER_DIGITS, type TextFact } from './account-texts.ts';
 import { cellsOf } from './cells.ts';
 import { namedNumber, type OverviewRow } from './overview.ts';
+import { numberFrom } from './unnamed-number.ts';
 
 /** Lines at the top of a page that stand there on another page too: they name the statement, not the table below. */
 function findRunningHeads(lines: readonly TokenLine[]): ReadonlySet<number> {
@@ -136,7 +137,7 @@ function numberInTitle(line: Line, start: number): string | null {
   if (GROUPED.test(line.words[start]!.text)) return null;
   if (RATE.test(line.words[start]!.text) && isCurrencyCode(line.words[start - 1]?.text ?? '')) return null;
   if (leadingLabel(textOf(line.words), ['opening', 'closing']) !== null) return null;
-  return accountNumber(line.words.slice(start, cell.from === start ? cell.to : line.words.length));
+  return cell.from === start ? accountNumber(line.words.slice(start, cell.to)) : numberFrom(line, start);
 }
 
 /** "n°", "Nr.", "No.": what follows is a number, in groups perhaps. */

@@ -1,5 +1,5 @@
 /** The number of the account where no line above the tables begins with its label. */
-import { textOf } from '../../layout/lines/lines.ts';
+import { textOf, type Line } from '../../layout/lines/lines.ts';
 import type { Heading } from '../../layout/headings/headings.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
 import { leadingLabel } from '../../reading/vocabulary.ts';
@@ -105,10 +105,21 @@ function behindNames({ line, dates, monies }: TokenLine): TextFact[] {
   return cellsOf(line).flatMap(({ from }) => {
     const words = line.words.slice(from);
     const at = words.findIndex(({ text }) => /\d/.test(text));
-    const value = at > 0 && announceNumber(words.slice(0, at)) ? accountNumber(words.slice(at)) : null;
-    if (value === null || value.replace(/\D/g, '').length < MIN_DIGITS) return [];
-    return [{ line: line.index, kind: 'number' as const, value }];
+    if (at < 1 || !announceNumber(words.slice(0, at))) return [];
+    const value = numberFrom(line, from + at);
+    return value !== null && isLong(value) ? [{ line: line.index, kind: 'number' as const, value }] : [];
   });
+}
+
+/** "N° 10244187712     1 of 2": the number that begins at a word; what stands apart is of it only where it is too short by itself. */
+export function numberFrom(line: Line, start: number): string | null {
+  const end = cellsOf(line).find(({ to }) => to > start)!.to;
+  const near = accountNumber(line.words.slice(start, end));
+  return near !== null && isLong(near) ? near : accountNumber(line.words.slice(start));
+}
+
+function isLong(value: string): boolean {
+  return value.replace(/\D/g, '').length >= MIN_DIGITS;
 }
 
 function announceNumber(words: readonly Word[]): boolean {

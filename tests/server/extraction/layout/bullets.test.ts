@@ -32,3 +32,12 @@ it('but a stroke before what may be an amount is its sign', () => {
   });
   expect(stages.statement.verification.status).toBe('verified');
 });
+
+it.each(['.', ')', ':'])('say nothing by their number before it: 3%s', (point) => {
+  const rows = items.map(([day, text, amount], at) => [`${at + 3}${point} ${day} ${text} ${amount}`]);
+  expect(rowsOf(readSmall({ above: ['Statement for March 2026'], heading: null, rows }))).toEqual([
+    '2026-03-04 -4425 Ferry',
+    '2026-03-05 +120000 Wages',
+    '2026-03-09 -20000 Rent',
+  ]);
+});

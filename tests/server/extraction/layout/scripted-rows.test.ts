@@ -84,6 +84,16 @@ describe('dashes between cells', () => {
     ).toEqual(ROWS);
   });
 
+  it('stand before amounts with their currency, and behind numbers of rows', () => {
+    expect(
+      read(
+        '1. 2026-03-04 - Toll, road 3 - -4.50 EUR',
+        '2. 2026-03-05 - Wages - 1,200.00 EUR',
+        '3. 2026-03-09 - Rent - -295.25 EUR',
+      ),
+    ).toEqual(ROWS);
+  });
+
   it('are signs where some rows have none', () => {
     const { statement } = readSmall({
       above: ['Opening balance 100.00'],
@@ -106,6 +116,22 @@ describe('dashes for nothing', () => {
         '2026-03-09 Rent 295.25 - 1,000.25',
       ),
     ).toEqual(ROWS);
+  });
+});
+
+describe('prices at the ends of rows', () => {
+  it.each([
+    ['$', ''],
+    ['', ' USD'],
+  ])('are amounts, whatever decimals they have: %s500%s', (before, behind) => {
+    const price = (amount: string): string => `${before}${amount}${behind}`;
+    expect(
+      read(
+        `2026-03-04 09:12:44 Withdrawal: ${price('4.5')}`,
+        `2026-03-05 17:40:02 Deposit: ${price('1200')}`,
+        `2026-03-09 08:01:59 Withdrawal: ${price('60')}`,
+      ).map((row) => row.split(' ')[1]),
+    ).toEqual(['-450', '+120000', '-6000']);
   });
 });
 

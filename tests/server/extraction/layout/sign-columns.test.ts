@@ -301,3 +301,19 @@ it('dashes under a name of notes, in every row, are no signs of the balances bef
     [139350, 'Gas works'],
   ]);
 });
+
+it('words of both sides fill a column far from the amounts, too short to tell a direction among others', () => {
+  const of = (y: number, day: string, side: string, text: string, amount: string) =>
+    row(y, left(40, day), left(120, side), left(200, text), left(420, amount));
+  const stages = readStatement([
+    page(1, [
+      row(40, left(40, '可用餘額: NT$ 4,030')),
+      of(80, '時間', '類型', '對象', '金額'),
+      of(100, '2025-07-21', '支出', '咖啡攤位', 'NT$ 120'),
+      of(114, '2025-07-20', '收入', '營隊銀行', 'NT$ 1,000'),
+      of(128, '2025-07-20', '支出', '餐廳', 'NT$ 350'),
+      of(142, '2025-07-19', '收入', '林小華', 'NT$ 500'),
+    ]),
+  ]);
+  expect(amountsOf(stages)).toEqual([50000, -35000, 100000, -12000]);
+});

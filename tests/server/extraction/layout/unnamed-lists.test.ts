@@ -152,3 +152,29 @@ describe('a list under names that nobody knows', () => {
     expect(read([...HEAD, own, ...LIST(104), ...ORDERS(170), ...PLAN(230)])).toMatchObject(BOOKED);
   });
 });
+
+it('a list whose rows begin with their day stands under none of the names of cheques above its title', () => {
+  const debit = (y: number, amount: string): Row[] => [
+    row(y, left(40, 'Other debits')),
+    row(y + 14, left(40, '05/30'), left(110, 'Service charge'), right(300, amount)),
+  ];
+  const stages = readStatement([
+    page(1, [
+      ...HEAD.slice(1, 2),
+      row(58, left(40, 'Ending balance'), right(300, '238.00')),
+      row(72, left(40, 'Statement date 05/31/2026')),
+      row(100, left(40, 'Deposits')),
+      row(114, left(40, '05/04'), left(110, 'Deposit'), right(300, '500.00')),
+      row(128, left(40, '05/18'), left(110, 'Deposit'), right(300, '50.00')),
+      row(152, left(40, 'Checks')),
+      row(166, left(40, 'No.'), left(110, 'Date'), right(300, 'Amount')),
+      row(180, left(40, '101'), left(110, '05/05'), right(300, '250.00')),
+      row(194, left(40, '102'), left(110, '05/09'), right(300, '150.00')),
+      ...debit(218, '12.00'),
+      row(256, left(40, 'Daily balances')),
+      row(270, left(40, '05/04'), right(140, '600.00'), left(160, '05/05'), right(260, '350.00')),
+    ]),
+  ]);
+  expect(stages.statement.verification.status).toBe('verified');
+  expect(amountsOf(stages)).toEqual([50000, -25000, -15000, 5000, -1200]);
+});

@@ -329,3 +329,18 @@ it('titles of two short words tell the direction where they begin a text without
   });
   expect(amountsOf(stages)).toEqual([7550, -2000, -4000, 6000]);
 });
+
+it('a minus on few amounts is money out of an account with an IBAN, whatever the texts say', () => {
+  const above = ['IBAN ES00 2201 7781 00 9988776655', PERIOD];
+  const rows = [
+    ['04/03/2026', 'Card withdrawal', '1312.66'],
+    ['05/03/2026', 'Withdrawal', '227.95'],
+    ['09/03/2026', 'Deposit', '-397.76'],
+    ['10/03/2026', 'Deposit', '95.03'],
+    ['11/03/2026', 'Withdrawal', '335.06'],
+  ];
+  const read = (lines: readonly string[]): number[] =>
+    amountsOf(readSmall({ above: lines, heading: ['Date', 'Description', 'Amount'], rows }));
+  expect(read(above)).toEqual([131266, 22795, -39776, 9503, 33506]);
+  expect(read([PERIOD])).toEqual([-131266, -22795, 39776, -9503, -33506]);
+});

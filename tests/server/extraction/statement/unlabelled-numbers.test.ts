@@ -51,6 +51,19 @@ describe('the number of an account', () => {
     expect(numberOf(line)).toBeNull();
   });
 
+  it('does not go on in a cell far behind it, where it is long enough by itself', () => {
+    const numbers = row(40, left(40, 'Garden 12'), left(250, 'Cuenta Oro 10244187712'), left(450, '1 de 2'));
+    const holder = row(70, left(40, 'Mrs Ida May Reed'));
+    const list = [
+      row(100, left(40, 'Date'), left(110, 'Details'), left(420, 'Paid out'), left(500, 'Paid in')),
+      row(114, left(40, '04/03/2026'), left(110, 'Coffee'), left(425, '10.00')),
+      row(128, left(40, '05/03/2026'), left(110, 'Wages'), left(500, '50.00')),
+    ];
+    expect(readStatement([page(1, [numbers, holder, ...list])]).statement.accounts[0]!.number).toBe(
+      '10244187712',
+    );
+  });
+
   it('stands in a title that has its holder in another cell', () => {
     const title = row(
       86,
