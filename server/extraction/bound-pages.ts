@@ -1,5 +1,6 @@
 /** On which pages of a file another statement may begin than the one before them. */
-import { beginsRow } from './layout/lines/begins-row.ts';
+import { beginsRow, mayBeginRow } from './layout/lines/begins-row.ts';
+import type { TokenLine } from './layout/tokens.ts';
 import type { Stages } from './read.ts';
 import { entriesAmong } from './statement/entries/entries-among.ts';
 import { numberOfEachPage } from './statement/facts/page-numbers.ts';
@@ -13,6 +14,8 @@ export interface Beginnings {
   readonly maybe: ReadonlySet<number>;
   /** Those of them that name a further account, and whose rows are read where those before are not, or are not where those are. */
   readonly unlike: ReadonlySet<number>;
+  /** Those from which on rows are read while none were before, or are not while some were. */
+  readonly parting: ReadonlySet<number>;
   /** Those that are written from the other side than the page before. */
   readonly turned: ReadonlySet<number>;
 }
@@ -24,18 +27,19 @@ export function beginningsAmong(whole: Stages, pages: readonly WordPage[]): Begi
   const numbers = numberOfEachPage(whole.facts.pageNumbers);
   const anew = pagesNumberedAnew(whole, numbers);
   const ofOthers = pagesOfOthers(whole);
-  const readOrNot = pagesReadOrNot(whole);
+  const readOrNot = pagesReadOrNot(whole, pagesOfItems(whole), beginsRow);
+  const parting = new Set(pagesReadOrNot(whole, pagesOfRows(whole), mayBeginRow));
   const unlike = new Set(ofOthers.filter((page) => readOrNot.includes(page)));
   const turned = pagesUnlikeBefore(pages, isTurned);
   // A further account may begin on a page whose number goes on: where its rows are not read as those before it are.
   const goesOn = (page: number): boolean =>
     numbers.get(page) === (numbers.get(page - 1) ?? 0) + 1 && !(numbers.has(page - 1) && unlike.has(page));
   const first = [...numbers].flatMap(([page, number]) => (number === 1 && page > 1 ? [page] : []));
-  const among = [...readOrNot, ...ofOthers, ...turned, ...pagesUnlikeBefore(pages, isOtherPaper)];
+  const among = [...readOrNot, ...parting, ...ofOthers, ...turned, ...pagesUnlikeBefore(pages, isOtherPaper)];
   const maybe = new Set(
     [...among.filter((page) => !goesOn(page)), ...first].filter((page) => !anew.has(page)),
   );
-  return { anew, maybe, unlike, turned: new Set(turned) };
+  return { anew, maybe, unlike, parting, turned: new Set(turned) };
 }
 
 /** The pages before the first and behind the last on which a line begins with a day and holds an amount. */
@@ -62,14 +66,25 @@ function pagesNumberedAnew({ facts }: Stages, numbers: ReadonlyMap<number, numbe
   );
 }
 
-/** Pages from which on rows are booked while none were on the pages before, or are not while some were. */
-function pagesReadOrNot({ tokens, reading }: Stages): number[] {
-  const booked = new Set(
-    reading.accounts
-      .flatMap(({ part }) => entriesAmong(part.items))
-      .flatMap(({ rows }) => rows.map(({ tokens: { line } }) => line.page)),
-  );
-  const listed = [...Map.groupBy(tokens.filter(beginsRow), ({ line }) => line.page)].flatMap(
+/** The pages of bookings, and of the other lines of theirs. */
+function pagesOfItems({ reading }: Stages): Set<number> {
+  const entries = reading.accounts.flatMap(({ part }) => entriesAmong(part.items));
+  return new Set(entries.flatMap(({ rows }) => rows.map(({ tokens: { line } }) => line.page)));
+}
+
+/** The pages with the amount of a row that is read. */
+function pagesOfRows({ reading }: Stages): Set<number> {
+  const rows = reading.accounts.flatMap((account) => account.rows);
+  return new Set(rows.map(({ entry: { anchor } }) => anchor.row.tokens.line.page));
+}
+
+/** Of the pages with lines that look like rows those from which on rows are booked while none were before, or are not while some were. */
+function pagesReadOrNot(
+  { tokens }: Stages,
+  booked: ReadonlySet<number>,
+  looksLikeRow: (tokens: TokenLine) => boolean,
+): number[] {
+  const listed = [...Map.groupBy(tokens.filter(looksLikeRow), ({ line }) => line.page)].flatMap(
     ([page, rows]) => (booked.has(page) || rows.length >= MIN_UNREAD ? [page] : []),
   );
   return listed.filter((page, index) => index > 0 && booked.has(page) !== booked.has(listed[index - 1]!));

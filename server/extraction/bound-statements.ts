@@ -18,7 +18,7 @@ export function boundStatements(
   read: (pages: readonly WordPage[]) => Stages,
 ): Stages | null {
   if (pages.length < 2) return null;
-  const { anew, maybe, unlike, turned } = beginningsAmong(whole, pages);
+  const { anew, maybe, unlike, parting, turned } = beginningsAmong(whole, pages);
   const known = new Map<string, Stages>();
   const readOnce = (some: readonly WordPage[]): Stages => {
     const key = some.map(({ number }) => number).join();
@@ -28,7 +28,10 @@ export function boundStatements(
   };
   const isAnother = (stretch: readonly WordPage[]): boolean => {
     const read = readOnce(stretch);
-    return isStatement(read) || (unlike.has(stretch[0]!.number) && isProved(read));
+    const { number } = stretch[0]!;
+    return (
+      isStatement(read) || (isProved(read) && (unlike.has(number) || (parting.has(number) && runsOn(read))))
+    );
   };
   const isAside = (some: readonly WordPage[]): boolean => some.length > 0 && !tellsOfAccounts(readOnce(some));
   const begun = new Set(
@@ -95,6 +98,18 @@ const tellsPeriod = ({ period: { start, end } }: Dating): boolean => start !== n
 /** Whether most bookings of pages are proved by themselves. */
 function isProved({ statement: { transactions, verification } }: Stages): boolean {
   return verification.rowsProved * 2 > transactions.length;
+}
+
+/**
+ * Whether pages of which nothing is read among the others are a statement whose labels nobody knows: they tell of which days, and most
+ * rows of theirs lead from one printed balance to the next, both ways, as no plan of payments does.
+ */
+function runsOn({ statement: { transactions }, reading: { datings } }: Stages): boolean {
+  return (
+    datings.every(tellsPeriod) &&
+    transactions.filter(({ proof }) => proof === 'balance').length * 2 > transactions.length &&
+    new Set(transactions.map(({ direction }) => direction)).size > 1
+  );
 }
 
 /**

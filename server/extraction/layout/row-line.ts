@@ -137,7 +137,7 @@ function withBalanceMark(
 
 /**
  * The booking's day of a line and the other one. A row with an amount and only the day on which it was made is booked
- * without saying when: that day is its date. A value date alone goes with a booking date printed once for several rows.
+ * without saying when: that day is its date. A value date alone, or beside days printed once for all rows of them, goes with those.
  */
 function daysOf(
   placed: readonly (DateToken | null)[],
@@ -149,7 +149,7 @@ function daysOf(
   const booking = placed[at] ?? null;
   const other = placed.findIndex((date, index) => date !== null && index !== at);
   // Where no column is of bookings, lines above the rows date them.
-  if (at >= 0 && booking === null && other >= 0 && monies.some((money) => money !== null)) {
+  if (booking === null && dates[at]?.once === false && other >= 0 && monies.some((money) => money !== null)) {
     const { roles } = dates[other]!.column;
     if (roles.has('date') && !roles.has('valueDate')) return { booking: placed[other]!, otherDate: stated };
   }

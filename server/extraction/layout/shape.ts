@@ -133,7 +133,7 @@ function buildShape(tables: readonly Table[], options: ShapeOptions): Shape {
         moneyLines,
         options.currency,
       );
-  const datesBehind = ragged && barred === null && datesBehindTexts(moneyLines);
+  const datesBehind = ragged && barred === null && datesBehindTexts(moneyLines, heading, size);
   const dates = datesBehind
     ? [dateColumnBehind(moneyLines)]
     : dateColumns(

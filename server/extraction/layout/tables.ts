@@ -16,6 +16,8 @@ import { firstListed, titleOfUnnamed } from './unnamed-lists.ts';
 
 export interface Table {
   readonly heading: Heading | null;
+  /** Of a list without names behind one with names: those. What stands above them is no title of this list. */
+  readonly above?: Heading;
   /** Which of the groups side by side it is, from 0. */
   readonly group: number;
   /** Lines below the heading up to the next one, on this page and on following pages without a heading. */

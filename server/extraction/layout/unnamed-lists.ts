@@ -50,7 +50,7 @@ export function withUnnamedListsApart(tables: readonly Table[]): Table[] {
     if (parts === null) return [table];
     return [
       { ...table, lines: lines.slice(0, parts.named) },
-      { ...table, heading: null, lines: lines.slice(parts.unnamed) },
+      { ...table, heading: null, above: heading, lines: lines.slice(parts.unnamed) },
     ];
   });
 }
@@ -67,7 +67,7 @@ function partedLists(lines: readonly TokenLine[], { columns }: Heading): Parts |
   if (!row) return null;
   const isNamed = ({ text, size }: PlacedRow): boolean =>
     columns.some(({ x0 }) => Math.abs(x0 - text) < EDGE_EM * size);
-  if (!isNamed(row)) return rows.some(isNamed) ? null : listBelowTextless(lines, rows);
+  if (!isNamed(row)) return rows.some(isNamed) ? null : listBelowOthers(lines, rows, columns);
   const count = rows.findIndex((other) => !standAlike(other, row));
   // A short list behind a long one lists something else, and is told by that.
   if (count < MIN_ROWS || rows.length - count < count) return null;
@@ -85,13 +85,34 @@ function partedLists(lines: readonly TokenLine[], { columns }: Heading): Parts |
   return { named, unnamed: Math.max(last.at + 1 + begins, named) };
 }
 
-/** The rows below others of a day, a number and an amount, which have no text that could stand under a name. */
-function listBelowTextless(lines: readonly TokenLine[], rows: readonly PlacedRow[]): Parts | null {
+/**
+ * The rows below others of a day, a number and an amount, which have no text that could stand under a name, or of a text with its day
+ * behind it and one amount, where those below print a balance as well.
+ */
+function listBelowOthers(
+  lines: readonly TokenLine[],
+  rows: readonly PlacedRow[],
+  columns: Heading['columns'],
+): Parts | null {
   const { at } = rows[0]!;
-  const textless = lines.slice(0, at).filter(beginsRow).length;
-  if (textless < MIN_ROWS || rows.length < textless || !areAList(rows, lines)) return null;
+  const isOther = endsInDay(columns);
+  const parted = !lines.slice(at).some(isOther) && lines.slice(at).some(holdsAmounts);
+  const others = lines
+    .slice(0, at)
+    .filter((tokens) => beginsRow(tokens) || (parted && isOther(tokens))).length;
+  if (others < MIN_ROWS || rows.length < others || !areAList(rows, lines)) return null;
   return { named: at, unnamed: at };
 }
+
+/** A row that begins with its text and has its day behind it, under the name of such days. */
+const endsInDay =
+  (columns: Heading['columns']) =>
+  (tokens: TokenLine): boolean =>
+    holdsAmount(tokens) &&
+    /^\p{L}+$/u.test(tokens.line.words[0]!.text) &&
+    tokens.dates.some((date) =>
+      columns.some(({ roles, x0, x1 }) => roles.has('date') && date.x0 < x1 && date.x1 > x0),
+    );
 
 /** Whether most rows stand as the first does, and about as many lines from there on hold an amount. */
 function areAList(rows: readonly PlacedRow[], lines: readonly TokenLine[]): boolean {

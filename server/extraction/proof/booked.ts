@@ -75,7 +75,11 @@ function sectionsByPlace(
     known.set(nearest, titles);
     let section = titles.get(title);
     if (section === undefined) {
-      section = sectionAt(line, firstOfPages(headings, at, sections[title]?.line ?? -1), sections);
+      const isAbove = nearest !== null && tables.some(({ above }) => above === nearest);
+      section =
+        isAbove && (sections[title]?.line ?? -1) < nearest.first
+          ? null
+          : sectionAt(line, firstOfPages(headings, at, sections[title]?.line ?? -1), sections);
       titles.set(title, section);
     }
     return section;
@@ -83,7 +87,7 @@ function sectionsByPlace(
 }
 
 const headingsOf = remembered((tables: readonly Table[]): Heading[] =>
-  tables.flatMap(({ heading }) => heading ?? []),
+  tables.flatMap(({ heading, above }) => heading ?? above ?? []),
 );
 
 /**

@@ -109,6 +109,24 @@ function isNameBeforeDate(
   return /\p{L}{3}/u.test(before) && joined(start) && !labelsOf(before).has('period');
 }
 
+/** "1 Nov 04, 2025": the number of a row before its date. */
+function isNumberBeforeDate(
+  words: readonly string[],
+  start: number,
+  joined: (index: number) => boolean,
+): boolean {
+  const [number, month, day, year] = words.slice(start, start + 4);
+  return (
+    year !== undefined &&
+    /^\d{1,2}$/.test(number!) &&
+    /^(?:0?[1-9]|[12]\d|3[01]),?$/.test(day!) &&
+    /^20\d{2}$/.test(year) &&
+    monthOf(month!.replace(/\.$/, '')) !== null &&
+    joined(start + 2) &&
+    joined(start + 3)
+  );
+}
+
 /** "12 May 14 May": what could be a year behind a day and its month is the day of the next date. */
 function endsInNextDay(words: readonly string[], stop: number, joined: (index: number) => boolean): boolean {
   if (!/^\d{1,2}$/.test(words[stop - 1]!) || !/^\p{L}/u.test(words[stop - 2] ?? '')) return false;
@@ -164,7 +182,7 @@ export function findDate(
     }
     if (beginning === 'weekday') return null;
     if (isNameBeforeDate(words, start, joined)) return null;
-  }
+  } else if (isNumberBeforeDate(words, start, joined)) return null;
   let end = start + 1;
   while (end < words.length && end - start < MAX_WORDS && joined(end) && mayBeInDate(words[end]!)) end += 1;
   for (let stop = end; stop > start; stop -= 1) {

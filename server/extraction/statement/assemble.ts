@@ -26,6 +26,7 @@ import { boxesOf } from './evidence.ts';
 import type { Facts } from './facts/facts.ts';
 import { readingFlags } from './flags.ts';
 import { unreadAccounts } from './parts/unread-accounts.ts';
+import { unreadPeriods } from './parts/unread-periods.ts';
 import { likelyFlows } from './likely-flow.ts';
 import { pictureFlags, repairsOf } from './repairs.ts';
 import { describe } from './texts/text.ts';
@@ -79,7 +80,13 @@ export function assemble(chosen: DocumentReading, context: AssemblyContext): Sta
 function unreadIn(reading: DocumentReading, { facts, lines }: AssemblyContext): string[] {
   const booked = entriesOf(reading).flatMap(({ rows }) => rows.map((row) => row.tokens.line.index));
   const known = reading.accounts.map(({ part }) => part.number);
-  return unreadAccounts(facts, lines, known, new Set(booked));
+  const pages = reading.accounts.flatMap(({ rows }) =>
+    rows.map(({ entry: { anchor } }) => anchor.row.tokens.line.page),
+  );
+  return [
+    ...unreadAccounts(facts, lines, known, new Set(booked)),
+    ...unreadPeriods(facts, lines, reading.datings, new Set(pages)),
+  ];
 }
 
 function entriesOf(reading: DocumentReading): RawEntry[] {

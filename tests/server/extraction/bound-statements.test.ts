@@ -214,3 +214,28 @@ it('the last rows of an account above the number of the next on a page are its o
     ['9900880077', 2],
   ]);
 });
+
+describe('a statement under words that nobody knows', () => {
+  const unknown = (...amounts: (readonly string[])[]): Small => ({
+    above: ['Uldarmet 4400550066', '01.05.2021 - 31.05.2021'],
+    heading: null,
+    rows: amounts.map((cells, index) => [`0${index + 3}.05.2021`, `Skervat ${'abcd'[index]}`, ...cells]),
+  });
+
+  it('is read by itself where its balances run on, and numbers and days are written otherwise', () => {
+    const { statement } = readSmall(
+      german('Seite 1 von 1'),
+      unknown(['40.00', '1,260.00'], ['20.50', '1,280.50'], ['80.00', '1,200.50'], ['0.50', '1,200.00']),
+    );
+    expect(amountsOf({ statement })).toEqual([-1250, 100_000, -5000, -4000, 2050, -8000, -50]);
+    expect(statement.accounts).toHaveLength(2);
+  });
+
+  it('is said not to be read where nothing proves it', () => {
+    const { statement } = readSmall(german('Seite 1 von 1'), unknown(['40.00'], ['20.50'], ['80.00']));
+    expect(statement.verification.status).toBe('unverified');
+    expect(statement.verification.warnings).toEqual([
+      'No row of the statement from 2021-05-01 to 2021-05-31 on page 2 could be read.',
+    ]);
+  });
+});

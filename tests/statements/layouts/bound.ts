@@ -7,11 +7,12 @@ import {
   inColumn,
   outColumn,
 } from '../columns.ts';
-import { COMMA_DOT, DOT_COMMA, SPACE_COMMA } from '../format.ts';
+import { APOSTROPHE_DOT, COMMA_DOT, DOT_COMMA, SPACE_COMMA } from '../format.ts';
 import { american } from '../language/english.ts';
 import { german } from '../language/german.ts';
 import { hebrew } from '../language/right-to-left.ts';
 import { french } from '../language/romance.ts';
+import { invented } from '../language/unknown.ts';
 import type { Generated, Layout } from '../layout.ts';
 import { TRAILING_MINUS } from '../money.ts';
 import type { Paper } from '../paper/paper.ts';
@@ -110,6 +111,23 @@ const inHebrew: Bound = {
   ],
 };
 
+/** Under names and labels that nobody knows: its period and its balances tell that it is a statement. */
+const inInvented: Bound = {
+  language: invented,
+  country: 'LI',
+  currency: 'CHF',
+  numbers: APOSTROPHE_DOT,
+  summary: 'none',
+  rows: [12, 18],
+  columns: [
+    dateColumn('Uldvar', 'dd.MM.yyyy', 62),
+    descriptionColumn('Skervat'),
+    outColumn('Zarf', 76),
+    inColumn('Quorn', 76),
+    balanceColumn('Hulmet', 80, { negative: ['-', ''] }),
+  ],
+};
+
 export const boundLayouts: readonly Layout[] = [
   bound(
     'bound-with-another-bank',
@@ -121,5 +139,10 @@ export const boundLayouts: readonly Layout[] = [
     'bound-with-one-from-right-to-left',
     ['accounts:bound', 'direction:right-to-left', 'columns:out-in'],
     [{ ...inAmerican, head: 'plain', rows: [30, 44] }, inHebrew],
+  ),
+  bound(
+    'bound-with-one-in-unknown-words',
+    ['accounts:bound', 'columns:amount', 'columns:out-in', 'headings:unknown'],
+    [{ ...inGerman, head: 'plain' }, inInvented],
   ),
 ];

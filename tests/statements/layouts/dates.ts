@@ -1,6 +1,6 @@
 /** Dates of the world, and the places they stand in. */
 import {
-  amountColumn, balanceColumn, dateColumn, descriptionColumn, inColumn, outColumn, referenceColumn, valueColumn,
+  amountColumn, balanceColumn, dateColumn, descriptionColumn, inColumn, otherColumn, outColumn, referenceColumn, valueColumn,
 } from '../columns.ts'; // prettier-ignore
 import { COMMA_DOT, DOT_COMMA, INDIAN, NBSP_COMMA, SPACE_COMMA, writeDate } from '../format.ts';
 import { american, english, indianEnglish } from '../language/english.ts';
@@ -12,6 +12,24 @@ import { LETTER } from '../paper/paper.ts';
 import { single } from '../single.ts';
 
 export const dateLayouts: readonly Layout[] = [
+  single({
+    name: 'date-behind-row-number',
+    tags: ['date:month-first', 'numbers:beside-dates', 'columns:out-in', 'balance:row', 'language:en'],
+    language: indianEnglish,
+    country: 'IN',
+    currency: 'INR',
+    rows: [8, 20],
+    columns: [
+      otherColumn('number', 'Item', 30, (entry, { account }) => String(account.entries.indexOf(entry) + 1), {
+        extra: 'number',
+      }),
+      dateColumn('Posted', 'MMM dd, yyyy', 66),
+      descriptionColumn('Particulars', { oneLine: true }),
+      outColumn('Paid out', 76),
+      inColumn('Paid in', 76),
+      balanceColumn('Balance', 80, { negative: ['-', ''] }),
+    ],
+  }),
   single({
     name: 'value-date-below',
     tags: ['date:stacked', 'date:value', 'columns:amount', 'summary:opening-closing'],

@@ -5,6 +5,7 @@ import {
 import { composed, type Kit } from '../composed.ts';
 import { addDays, DOT_COMMA, SPACE_COMMA, writeDate } from '../format.ts';
 import { american, english } from '../language/english.ts';
+import { norwegian } from '../language/nordic.ts';
 import { portuguese } from '../language/romance.ts';
 import { polish } from '../language/slavic.ts';
 import type { Layout } from '../layout.ts';
@@ -202,6 +203,23 @@ export const dayLayouts: readonly Layout[] = [
       outColumn('Paid out', 72),
       inColumn('Paid in', 72),
       balanceColumn('Balance', 78),
+    ],
+  }),
+  single({
+    name: 'days-once-beside-purchases',
+    tags: ['date:once', 'date:two', 'balance:row', 'columns:amount', 'language:no'],
+    language: norwegian,
+    country: 'NO',
+    currency: 'NOK',
+    numbers: SPACE_COMMA,
+    rows: [14, 26],
+    dateOnce: true,
+    columns: [
+      dateColumn('Bokført', 'dd.MM.yyyy', 62),
+      descriptionColumn('Forklaring', { oneLine: true }),
+      valueColumn('Kjøpsdato', 'dd.MM.yyyy', 62),
+      amountColumn('Beløp', 80, { negative: ['-', ''] }),
+      balanceColumn('Saldo', 80, { negative: ['-', ''] }),
     ],
   }),
   single({

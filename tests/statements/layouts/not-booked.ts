@@ -5,7 +5,7 @@ import {
 import { addDays, DOT_COMMA, writeDate, writeNumber } from '../format.ts';
 import { dutch } from '../language/dutch.ts';
 import { english } from '../language/english.ts';
-import { portuguese } from '../language/romance.ts';
+import { italian, portuguese } from '../language/romance.ts';
 import type { Layout } from '../layout.ts';
 import type { Scene } from '../letterhead.ts';
 import type { Paper } from '../paper/paper.ts';
@@ -115,6 +115,26 @@ function earlierBalances(paper: Paper, scene: Scene): void {
   paper.y += 14;
 }
 
+/** Standing orders under names of their own, the day of each behind its text, above rows without any names. */
+function ordersAbove(paper: Paper, scene: Scene): void {
+  const { account, face, numbers, language, random } = scene;
+  paper.y += 16;
+  paper.text('Ordini permanenti', paper.left, paper.y, { ...face, bold: true });
+  drawCells(paper, scene, [0, 150], ['Beneficiario', 'Prossima data', 'Importo']);
+  for (const days of [4, 12, 21])
+    drawCells(
+      paper,
+      scene,
+      [0, 150],
+      [
+        random.pick(['Palestra Lido', 'Affitto Corso Uno', 'Mensa Sole']),
+        writeDate(addDays(account.end, days), 'dd/MM/yyyy', language),
+        writeNumber(random.int(900, 60_000), account.currency, numbers),
+      ],
+    );
+  paper.y += 18;
+}
+
 export const notBookedLayouts: readonly Layout[] = [
   single({
     name: 'due-behind-dated-balance',
@@ -179,6 +199,25 @@ export const notBookedLayouts: readonly Layout[] = [
       dateColumn('Date', 'dd/MM/yyyy', 66),
       descriptionColumn('Details', { oneLine: true }),
       amountColumn('Amount', 90, { negative: ['-', ''] }),
+    ],
+  }),
+  single({
+    name: 'unnamed-rows-below-standing-orders',
+    tags: ['language:it', 'headings:none', 'columns:out-in', 'balance:row', 'lists:other-table-above'],
+    language: italian,
+    country: 'IT',
+    currency: 'EUR',
+    numbers: DOT_COMMA,
+    rows: [12, 22],
+    head: 'plain',
+    style: { headings: 'none' },
+    beforeTable: ordersAbove,
+    columns: [
+      dateColumn('Data', 'dd/MM/yyyy', 66),
+      descriptionColumn('Descrizione', { oneLine: true }),
+      outColumn('Uscite', 76),
+      inColumn('Entrate', 76),
+      balanceColumn('Saldo', 84, { negative: ['-', ''] }),
     ],
   }),
 ];

@@ -34,9 +34,19 @@ function firstTrailing(tokens: TokenLine): MoneyToken | null {
   return tokens.monies.at(-trailing(tokens) || Infinity) ?? null;
 }
 
-/** Whether most rows print their date behind their text, right before the amounts. */
-export function datesBehindTexts(moneyLines: readonly TokenLine[]): boolean {
+/**
+ * Whether most rows print their date behind their text, right before the amounts. Where the first begins with one under its name, the
+ * others are those of another list.
+ */
+export function datesBehindTexts(
+  moneyLines: readonly TokenLine[],
+  heading: Heading | null,
+  size: number,
+): boolean {
   const rows = closedRows(moneyLines);
+  const first = rows[0]?.dates[0];
+  const [name] = heading?.columns ?? [];
+  if (first?.from === 0 && name?.roles.has('date') && Math.abs(first.x0 - name.x0) < size) return false;
   // Rows that begin with a date may have another one at the end of their text.
   const behind = rows.filter((tokens) => tokens.dates[0]!.from > 0 && dateBehindText(tokens) !== null);
   return behind.length > 0.5 * rows.length;

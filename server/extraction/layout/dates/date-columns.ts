@@ -24,11 +24,16 @@ export interface DateColumn {
   /** False where nothing printed tells which of two columns holds the booking's date. */
   readonly certain: boolean;
   readonly forms: ReadonlySet<string>;
+  /** Its days stand once each, in front of the rows of them. */
+  readonly once: boolean;
   /** The days of booking that stand over the rows instead, where this column holds other dates of them. */
   readonly days: DaysOverRows | null;
 }
 
 export const DATES: readonly ColumnRole[] = ['date', 'valueDate'];
+
+/** Fewer days may stand once each by chance. */
+const MIN_ONCE = 3;
 
 /** A second date column has at least this share of the first one's dates; more where its name may be that of a text. */
 const SECOND_DATE_SHARE = 0.05;
@@ -73,6 +78,10 @@ export function dateColumns(
     booking,
     certain,
     forms: formsIn(column, lines, size),
+    once:
+      booking &&
+      column.count >= MIN_ONCE &&
+      columns.some((other) => other !== column && standsOnceEach(column, other, lines, size)),
     days: null,
   });
   if (columns.length <= 1) {
@@ -179,6 +188,7 @@ export function dateColumnBehind(moneyLines: readonly TokenLine[]): DateColumn {
     booking: true,
     certain: true,
     forms: new Set(dates.map(formOf)),
+    once: false,
     days: null,
   };
 }

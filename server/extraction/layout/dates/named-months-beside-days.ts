@@ -47,6 +47,8 @@ function apart(tokens: TokenLine): Apart | null {
   const { line, dates } = tokens;
   const [one, other, third] = line.words;
   if (!one || !other || dates[0]?.from === 0 || other.x0 - one.x1 > REACH_EM * line.size) return null;
+  // "1 | Nov 04, 2025": the number of the row before its date.
+  if (dates[0]?.from === 1 && dates[0].to > 2 && dates[0].date.year !== null) return null;
   const [day, month] = DAY.test(one.text) ? [one, other] : [other, one];
   if (!DAY.test(day.text) || monthOf(month.text) === null) return null;
   const isYear = third !== undefined && YEAR.test(third.text) && third.x0 - other.x1 < REACH_EM * line.size;

@@ -15,3 +15,11 @@ export function mayHoldAmount({ monies }: TokenLine): boolean {
 export function beginsRow(tokens: TokenLine): boolean {
   return tokens.dates[0]?.from === 0 && holdsAmount(tokens);
 }
+
+/** A line that begins with a date and ends with digits that are none: a row, even where numbers are printed otherwise than elsewhere. */
+export function mayBeginRow(tokens: TokenLine): boolean {
+  const { line, dates } = tokens;
+  if (dates[0]?.from !== 0) return false;
+  const last = line.words.length - 1;
+  return beginsRow(tokens) || (/\d/.test(line.words[last]!.text) && dates.every(({ to }) => to <= last));
+}

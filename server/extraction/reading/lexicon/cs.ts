@@ -24,6 +24,8 @@ export const cs: Lexicon = {
   ], // prettier-ignore
   columns: {
     date: [
+      // The day of a standing order that comes next.
+      'pristi datum', 'dalsi datum', 'pristi platba', 'dalsi platba', 'datum dalsi platby',
       'datum', 'datum zauctovani', 'datum uctovani', 'datum zpracovani', 'datum transakce', 'datum provedeni',
       'datum operace', 'zauctovano', 'dat zauct', 'dat uct', 'datum pohybu', 'datum platby', 'datum nakupu', 'den',
       'datum odepsani', 'datum zuctovani', 'datum pripsani', 'datum zauctovania', 'datum uctovania',

@@ -24,6 +24,8 @@ export const da: Lexicon = {
   ], // prettier-ignore
   columns: {
     date: [
+      // The day of a standing order that comes next.
+      'naeste dato', 'naeste betaling', 'naeste overforsel',
       'dato', 'bogforingsdato', 'bogfort', 'bogfort dato', 'bogf dato', 'bogforingsdag', 'posteringsdato',
       'post dato', 'posteringsdag', 'transaktionsdato', 'kobsdato', 'handelsdato', 'trans dato', 'dag', 'kobs dato',
       'ekspeditionsdato', 'betalingsdato', 'registreringsdato', 'dato for kob', 'bogf', 'posteret', 'bogforings dato',

@@ -24,6 +24,8 @@ export const de: Lexicon = {
   ], // prettier-ignore
   columns: {
     date: [
+      // The day of a standing order that comes next.
+      'nachste ausfuhrung', 'nachster termin', 'nachste falligkeit', 'nachste zahlung', 'nachstes datum', 'nachste am',
       'datum', 'buchungstag', 'buchungsdatum', 'buchung', 'buchung am', 'bu tag', 'bu datum', 'bu dat', 'butag',
       'buch tag', 'buch datum', 'buchungs datum', 'buchungs tag', 'tag', 'belegdatum', 'umsatzdatum',
       'transaktionsdatum', 'kaufdatum', 'datum der transaktion', 'einkaufsdatum', 'umsatz vom', 'umsatztag',

@@ -22,6 +22,8 @@ export const en: Lexicon = {
   ], // prettier-ignore
   columns: {
     date: [
+      // The day of a standing order that comes next.
+      'next date', 'next due', 'next payment', 'next payment date', 'next payment due', 'next run',
       'booked', 'booked on', 'posted on', 'date booked',
       'date', 'transaction date', 'trans date', 'txn date', 'tran date', 'booking date', 'posting date', 'posted', 'post', 'post date',
       'posted date', 'date posted', 'posted to account', 'posted to your account', 'date posted to account', 'processed', 'process date', 'processing date', 'entry date', 'transaction', 'tx date', 'when',

@@ -23,6 +23,8 @@ export const es: Lexicon = {
   ], // prettier-ignore
   columns: {
     date: [
+      // The day of a standing order that comes next.
+      'proxima fecha', 'proximo cargo', 'proximo pago', 'proxima ejecucion',
       'fecha', 'f operacion', 'fecha operacion', 'fecha de operacion', 'fecha de la operacion', 'fecha oper',
       'f oper', 'fec oper', 'f contable', 'fecha contable', 'fecha de contabilizacion', 'fecha contabilizacion',
       'fecha transaccion', 'fecha de transaccion', 'fecha de la transaccion', 'fecha movimiento',

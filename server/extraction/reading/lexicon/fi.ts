@@ -24,6 +24,8 @@ export const fi: Lexicon = {
   ], // prettier-ignore
   columns: {
     date: [
+      // The day of a standing order that comes next.
+      'seuraava paiva', 'seuraava erapaiva', 'seuraava maksu',
       'paiva', 'paivamaara', 'pvm', 'kirjauspaiva', 'kirjauspvm', 'kirjaus pvm', 'kirj pvm', 'kirjaus', 'kirjattu',
       'tapahtumapaiva', 'tapahtumapvm', 'tap pvm', 'maksupaiva', 'maksupvm', 'ostopaiva', 'ostopvm',
       'kirjauspaivamaara', 'tapahtuma pvm', 'paivays', 'kirjaus paiva', 'pv', 'kirjauspv', 'tapahtuman paiva',

@@ -23,6 +23,8 @@ export const fr: Lexicon = {
   ], // prettier-ignore
   columns: {
     date: [
+      // The day of a standing order that comes next.
+      'prochaine date', 'prochaine echeance', 'prochaine execution', 'prochain paiement',
       'date', 'date operation', 'date d operation', 'date de l operation', 'date op', 'date ope', 'date oper',
       'date d op', 'date comptable', 'date compta', 'date de comptabilisation', 'date d ecriture', 'date ecriture',
       'date de transaction', 'date transaction', 'date de la transaction', 'date d achat', 'date de l achat',

@@ -23,6 +23,8 @@ export const it: Lexicon = {
   ], // prettier-ignore
   columns: {
     date: [
+      // The day of a standing order that comes next.
+      'prossima data', 'prossima esecuzione', 'prossima scadenza', 'prossimo pagamento',
       'data', 'data operazione', 'data op', 'data oper', 'data contabile', 'data cont', 'data contab',
       'data di contabilizzazione', 'data contabilizzazione', 'data registrazione', 'data registr', 'data di registrazione',
       'data reg', 'data movimento', 'data mov', 'data del movimento', 'data operaz', 'data transazione',

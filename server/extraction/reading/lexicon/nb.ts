@@ -24,6 +24,8 @@ export const nb: Lexicon = {
   ], // prettier-ignore
   columns: {
     date: [
+      // The day of a standing order that comes next.
+      'neste dato', 'neste betaling', 'neste overforing',
       'dato', 'bokforingsdato', 'bokfort', 'bokfort dato', 'bokf dato', 'bokfort den', 'transaksjonsdato',
       'trans dato', 'kjopsdato', 'bruksdato', 'handledato', 'posteringsdato', 'dag', 'utfort dato', 'utfort',
       'betalingsdato', 'bokforing', 'bokforingsdag', 'registrert dato', 'dato bokfort', 'dato transaksjon',

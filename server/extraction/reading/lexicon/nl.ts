@@ -24,6 +24,8 @@ export const nl: Lexicon = {
   ], // prettier-ignore
   columns: {
     date: [
+      // The day of a standing order that comes next.
+      'volgende datum', 'volgende betaling', 'volgende uitvoering', 'eerstvolgende datum',
       'datum', 'boekdatum', 'boekdat', 'transactiedat', 'boekingsdatum', 'transactiedatum', 'transactie datum', 'verrichtingsdatum',
       'datum verrichting', 'datum transactie', 'datum boeking', 'dag', 'boek datum', 'uitvoeringsdatum',
       'datum uitvoering', 'datum van de verrichting', 'verwerkingsdatum', 'datum verwerking', 'boekingsdag',

@@ -23,6 +23,8 @@ export const pl: Lexicon = {
   ], // prettier-ignore
   columns: {
     date: [
+      // The day of a standing order that comes next.
+      'nastepna data', 'data nastepna', 'nastepna platnosc', 'data nastepnej platnosci', 'najblizsza platnosc',
       'data', 'data operacji', 'data ksiegowania', 'data transakcji', 'data zaksiegowania', 'data ksieg', 'data oper',
       'data ks', 'data op', 'data wykonania', 'data realizacji', 'data zlecenia', 'data rozliczenia',
       'data transakcji karty', 'data platnosci', 'data wpisu', 'data zapisu', 'data ewidencji', 'data obrotu',

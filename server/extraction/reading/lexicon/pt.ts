@@ -23,6 +23,8 @@ export const pt: Lexicon = {
   ], // prettier-ignore
   columns: {
     date: [
+      // The day of a standing order that comes next.
+      'proxima data', 'proximo pagamento', 'proxima execucao', 'proximo vencimento',
       'data', 'data mov', 'data movimento', 'data do movimento', 'data de movimento', 'data movimentacao',
       'data da movimentacao', 'data operacao', 'data da operacao', 'data de operacao', 'data lancamento',
       'data do lancamento', 'data de lancamento', 'data lanc', 'data lcto', 'dt mov', 'mov', 'dt lanc', 'dt movimento',

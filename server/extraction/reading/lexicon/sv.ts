@@ -24,6 +24,8 @@ export const sv: Lexicon = {
   ], // prettier-ignore
   columns: {
     date: [
+      // The day of a standing order that comes next.
+      'nasta datum', 'nasta betalning', 'nasta overforing', 'nasta dragning',
       'datum', 'bokforingsdatum', 'bokforingsdag', 'bokf dag', 'bokf datum', 'bokfort', 'bokford', 'bokforing',
       'bokdag', 'bokdat', 'transaktionsdatum', 'transdatum', 'transdag', 'transaktionsdag', 'kopdatum', 'inkopsdatum',
       'dag', 'trans datum', 'trans dag', 'reskontradatum', 'reskontradag', 'bokforings datum', 'bokfdag', 'bokfdatum', 'betaldatum',

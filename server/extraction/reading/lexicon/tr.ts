@@ -22,6 +22,8 @@ export const tr: Lexicon = {
   ], // prettier-ignore
   columns: {
     date: [
+      // The day of a standing order that comes next.
+      'sonraki tarih', 'bir sonraki tarih', 'sonraki odeme', 'sonraki odeme tarihi',
       'tarih', 'islem tarihi', 'islem tarih', 'tarih saat', 'tarih ve saat', 'kayit tarihi', 'muhasebe tarihi',
       'fis tarihi', 'hareket tarihi', 'islem zamani', 'islem tarihi saati', 'islem tarih saat', 'tarihi',
       'islem gunu', 'gun', 'ekstre tarihi', 'harcama tarihi', 'gerceklesme tarihi', 'tarih saati',

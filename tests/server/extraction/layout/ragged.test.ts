@@ -172,7 +172,23 @@ describe('dates behind texts', () => {
   });
 
   it('are where a table has its dates when most rows have one there', () => {
-    expect(datesBehindTexts(behind)).toBe(true);
+    expect(datesBehindTexts(behind, null, 10)).toBe(true);
+  });
+
+  it('are those of another list where the first row begins with its date under the name of it', () => {
+    const lines = written(
+      '04/03/2026 Coffee 12.50',
+      'Rent monthly 11/04/2026 9.00',
+      'Gym monthly 12/04/2026 1.00',
+    );
+    const names = { page: 1, flow: 0, first: 0, last: 0, bars: [] };
+    const name = (roles: readonly ('date' | 'description')[], x0: number) => ({
+      columns: [{ text: 'name', x0, x1: x0 + 40, roles: new Set(roles) }],
+    });
+    const x0 = lines[0]!.line.x0;
+    expect(datesBehindTexts(lines, null, 10)).toBe(true);
+    expect(datesBehindTexts(lines, { ...names, ...name(['date'], x0) }, 10)).toBe(false);
+    expect(datesBehindTexts(lines, { ...names, ...name(['description'], x0) }, 10)).toBe(true);
   });
 
   it('are part of the text where rows begin with a date', () => {
@@ -182,7 +198,7 @@ describe('dates behind texts', () => {
       'FEE 12-16 1.00',
     );
     expect(dateBehindText(lines[0]!)).not.toBeNull();
-    expect(datesBehindTexts(lines)).toBe(false);
+    expect(datesBehindTexts(lines, null, 10)).toBe(false);
   });
 
   it('are none with words behind them', () => {

@@ -56,6 +56,21 @@ describe('bookings without names of columns', () => {
     expect(stages).toMatchObject(BOOKED);
   });
 
+  it('are one behind standing orders with their days behind the texts, whatever title stands over all', () => {
+    const order = (y: number, payee: string, day: string, amount: string): Row =>
+      row(y, left(40, payee), left(300, day), right(550, amount));
+    const stages = read([
+      row(16, left(40, 'Account summary')),
+      ...HEAD,
+      row(90, left(40, 'Payee'), left(300, 'Next date'), right(550, 'Amount')),
+      order(104, 'Ropewalk Lettings', '11/06/2026', '310.00'),
+      order(118, 'Fernside Gym', '14/06/2026', '25.00'),
+      row(140, left(40, 'Movements of the month')),
+      ...LIST(160),
+    ]);
+    expect(stages).toMatchObject(BOOKED);
+  });
+
   it('may stand elsewhere on pages whose margins take turns', () => {
     const more = [
       booking(100, '21', 'Ropewalk Garage', '-45.00', '485.00', 9),

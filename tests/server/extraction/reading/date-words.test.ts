@@ -37,6 +37,7 @@ describe('findDate', () => {
     ['12 05 56', 0],
     ['12 05 26 0042', 0],
     ['10 10 Apr 2024', 0],
+    ['1 Nov 04, 2025', 0],
     ['GROCERY MART 12-25', 1],
     ['29 . 08 Card payment', 0],
   ])('%s: none at word %i', (text, start) => {

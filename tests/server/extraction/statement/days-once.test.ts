@@ -337,3 +337,30 @@ it('the rows of one list have value dates alone, under the names of another list
   ]);
   expect(transactions.map(({ amount }) => amount)).toEqual([2000, 1250, 750]);
 });
+
+describe('days of booking printed once for all rows of them, beside the days on which each was made', () => {
+  const rows = (first: string, again: string): Statement =>
+    readSmall({
+      above: ABOVE,
+      heading: ['Posting date', 'Description', 'Transaction date', 'Paid out', 'Paid in', 'Balance'],
+      rows: [
+        [first, 'Coffee', '02 Mar 2026', '10.00', '', '990.00'],
+        ['05 Mar 2026', 'Books', '03 Mar 2026', '20.00', '', '970.00'],
+        ['', 'Rent', '04 Mar 2026', '300.00', '', '670.00'],
+        ['09 Mar 2026', 'Salary', '09 Mar 2026', '', '900.00', '1,570.00'],
+        ['', 'Fuel', '07 Mar 2026', '40.00', '', '1,530.00'],
+        [again, 'Market', '08 Mar 2026', '15.00', '', '1,515.00'],
+      ],
+      below: ['Closing balance: 1,515.00'],
+    }).statement;
+
+  it('are the days of the rows below them', () => {
+    expect(dated(rows('03 Mar 2026', '')).map(([date]) => date)).toEqual([
+      '2026-03-03', '2026-03-05', '2026-03-05', '2026-03-09', '2026-03-09', '2026-03-09',
+    ]); // prettier-ignore
+  });
+
+  it('are not where a row says again the day of the one before it', () => {
+    expect(dated(rows('05 Mar 2026', '09 Mar 2026'))[4]![0]).toBe('2026-03-07');
+  });
+});
