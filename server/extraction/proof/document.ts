@@ -19,7 +19,7 @@ import { proveAccount, type ProvedAccount } from './account.ts';
 import { withBestRoles } from './best-roles.ts';
 import { datingsOf, trendOf } from './datings.ts';
 import { withLabelledPayees } from './labelled-payees.ts';
-import { booksNothing, isNoCharge } from './no-charge.ts';
+import { booksNothing, isNoCharge, leavesRowsOut } from './no-charge.ts';
 import { roleReadings, type RoleReading } from './readings.ts';
 import { settled } from './settled.ts';
 import { isTransactionShape } from './transaction-shapes.ts';
@@ -96,7 +96,11 @@ export function chooseReading(input: DocumentInput): DocumentReading {
   best = withoutRepeated(trial, best) ?? best;
   best = withoutBrokenDown(trial, best, input.facts) ?? best;
   best = withBestRoles(trial, best, (shape, candidate) =>
-    booksNone(shape, candidate) || isNoCharge(items(shape, candidate), candidate.roles) ? null : evaluate(),
+    booksNone(shape, candidate) ||
+    isNoCharge(items(shape, candidate), candidate.roles) ||
+    leavesRowsOut(items(shape, candidate), candidate.roles, shape.monies)
+      ? null
+      : evaluate(),
   );
   best = withoutOtherDays(trial, best) ?? best;
   best = withoutNamedAgain(trial, best) ?? best;

@@ -59,7 +59,10 @@ export function roleReadings(shape: Shape): RoleReading[] {
     .slice(0, MAX_READINGS)
     .map(({ roles, evidence }) => ({
       roles: [...lead, ...roles],
-      evidence: complete(roles) || roles.length === 1 ? evidence : NO_BOOKINGS,
+      evidence:
+        complete(roles) || roles.length === 1
+          ? evidence - (paysRarely(roles, columns) ? RARELY_PAID : 0)
+          : NO_BOOKINGS,
     }))
     .toSorted((a, b) => b.evidence - a.evidence);
 }
@@ -104,6 +107,16 @@ function optionsOf(
     if (role === 'in' && namesSide.out && named.includes('in')) evidence += OPPOSITE;
     return { role, evidence };
   });
+}
+
+/** Evidence against paying more rarely than being paid. */
+const RARELY_PAID = 0.2;
+
+/** Whether of two columns without names that of money in has more figures than that of money out. */
+function paysRarely(roles: readonly MoneyRole[], columns: readonly Column[]): boolean {
+  const [received, paid] = (['in', 'out'] as const).map((side) => columns[roles.indexOf(side)]);
+  if (!received || !paid || received.roles.size > 0 || paid.roles.size > 0) return false;
+  return received.count > paid.count;
 }
 
 /** Several columns may be of one direction where their names say so: "Contributions", "Earnings". */

@@ -106,9 +106,9 @@ export function mayBeOwed({ part, rows }: Pick<ProvedAccount, 'part' | 'rows'>):
 export function isToldByOrder({ part, rows }: Pick<ProvedAccount, 'part' | 'rows'>): boolean {
   return (
     part.figures.some(({ unnamed }) => unnamed) &&
-    rows.every(({ entry: { anchor } }) => {
-      const { role, money, named } = anchor.amount;
-      return !(role !== 'amount' && named) && money.sign === 0 && money.mark === null;
+    rows.every(({ entry }) => {
+      const { role, money, named } = entry.anchor.amount;
+      return !(role !== 'amount' && named) && money.sign === 0 && markOf(entry) === null;
     })
   );
 }

@@ -1,0 +1,48 @@
+/** Two columns that nothing names, with one figure in each row: none of the rows is left out, and people pay more often than they are paid. */
+import { describe, expect, it } from 'vitest';
+import { amountsOf, readSmall } from '../../../support/small-statement.ts';
+
+const HEADING = ['Uldvar', 'Skervat', 'Zarf', 'Quorn'];
+
+/** Signed amounts as rows of two columns; the sums below, under a name nobody knows. */
+function rowsOf(amounts: readonly number[], paid: 0 | 1): string[][] {
+  const cells = (out: string, received: string): string[] => (paid === 0 ? [out, received] : [received, out]);
+  const write = (minor: number): string => (Math.abs(minor) / 100).toFixed(2);
+  const sum = (side: 1 | -1): number =>
+    amounts.reduce((total, one) => total + (Math.sign(one) === side ? one : 0), 0);
+  return [
+    ...amounts.flatMap((minor, index) => [
+      [
+        `${String(index + 2).padStart(2, '0')}/03/2026`,
+        `Kornash ${'abcdefgh'[index]!.repeat(3)}`,
+        ...(minor < 0 ? cells(write(minor), '') : cells('', write(minor))),
+      ],
+      ['', 'Velnusk hrost'],
+    ]),
+    ['', 'Hulmet', ...cells(write(sum(-1)), write(sum(1)))],
+  ];
+}
+
+const AMOUNTS = [-94457, -9273, 6750, 10981, -6011, 57797, -4567, -2400];
+
+describe('rows in columns without names, which no balance proves', () => {
+  it.each([0, 1] as const)('keep what came in beside what was paid (paid: column %i)', (paid) => {
+    const stages = readSmall({
+      above: ['Orluvat 01/03/2026 - 31/03/2026'],
+      heading: HEADING,
+      rows: rowsOf(AMOUNTS, paid),
+    });
+    expect(amountsOf(stages).slice(0, AMOUNTS.length)).toEqual(AMOUNTS);
+    expect(stages.statement.verification.status).not.toBe('verified');
+  });
+
+  it('keep it though a figure carried over a page stands among them', () => {
+    const rows = rowsOf(AMOUNTS, 0);
+    const stages = readSmall(
+      { heading: HEADING, rows: [...rows.slice(0, 10), ['', 'Ishgrol', '', '530.11']] },
+      { heading: HEADING, rows: [['', 'Ishgrol', '', '530.11'], ...rows.slice(10)] },
+    );
+    const booked = new Set(amountsOf(stages));
+    expect(AMOUNTS.every((amount) => booked.has(amount))).toBe(true);
+  });
+});
