@@ -79,7 +79,7 @@ function statusOf(
   const summarised = outcomes.some(({ totals }) => totals.summarised);
   if (outcomes.some((outcome) => contradicted(outcome, summarised))) return 'mismatch';
   const unsettled =
-    outcomes.some((outcome) => outcome.unread.length > 0 || mayLackRows(outcome)) ||
+    outcomes.some((outcome) => outcome.unread.length > 0 || mayLackRows(outcome) || isNothingSaid(outcome)) ||
     rows.some((row) => openFlags(row).some((flag) => UNSETTLED.has(flag.code)));
   return rows.length > 0 && proved === rows.length && !unsettled ? 'verified' : 'unverified';
 }
@@ -112,6 +112,11 @@ function lackRows({ mismatches }: TotalsResult, mayLack: boolean): boolean {
 function mayLackRows({ totals: { mismatches }, openEnded }: Outcome): boolean {
   const [one, other] = mismatches.filter(({ printed, computed, listed }) => !listed && printed > computed);
   return openEnded && one !== undefined && other !== undefined;
+}
+
+/** Whether neither a row nor a balance of an account is read: it may have some all the same. */
+function isNothingSaid({ rows, account: { openingBalance, closingBalance } }: Outcome): boolean {
+  return rows.length === 0 && openingBalance === null && closingBalance === null;
 }
 
 /** Minor units missing to the printed balances; null where nothing is printed to compare with. */

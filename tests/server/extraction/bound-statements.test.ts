@@ -1,6 +1,7 @@
 /** Statements bound in one file: read one by one where the pages begin anew and more is proved so. */
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../server/extraction/read.ts';
+import { joinedStatements } from '../../../server/extraction/statement/joined-statements.ts';
 import { left, page, right, row, type Row } from '../../support/words.ts';
 import { amountsOf, readSmall, rowsOf, smallPage, type Small } from '../../support/small-statement.ts';
 
@@ -129,6 +130,20 @@ describe('a further account whose columns stand elsewhere, under no names', () =
     expect(statement.verification.status).toBe('verified');
   });
 
+  it('leaves it in doubt without a closing where a line leads on from its opening', () => {
+    const alone = [
+      row(240, left(40, 'Kontonummer 9900880077')),
+      row(254, left(40, 'Alter Saldo 80,00')),
+      row(300, left(40, 'Donnerstag 05.03.2026')),
+      row(314, left(110, 'Gebühr'), right(240, '20,00'), right(310, '60,00')),
+    ];
+    const { statement } = readStatement([page(1, [...first, ...alone])]);
+    const { status, warnings } = statement.verification;
+    expect(statement.transactions).toHaveLength(5);
+    expect(status).toBe('unverified');
+    expect(warnings).toContain('No row of account 9900880077 on page 1 could be read.');
+  });
+
   it('leaves the statement in doubt where none of its rows is read', () => {
     const { statement } = readStatement([page(1, [...first, ...second(240)])]);
     expect(statement.verification.status).toBe('unverified');
@@ -238,4 +253,13 @@ describe('a statement under words that nobody knows', () => {
       'No row of the statement from 2021-05-01 to 2021-05-31 on page 2 could be read.',
     ]);
   });
+});
+
+it('an account of which neither a row nor a balance is read leaves those read beside it in doubt', () => {
+  const whole = readSmall(german('Seite 1 von 1')).statement;
+  const empty = readSmall({ above: ['Account number 4400550066'], heading: null, rows: [] }).statement;
+  expect(whole.verification.status).toBe('verified');
+  const joined = joinedStatements(whole, empty);
+  expect(joined.accounts.map(({ count }) => count)).toEqual([3, 0]);
+  expect(joined.verification.status).toBe('unverified');
 });

@@ -1,6 +1,7 @@
 /**
  * Accounts of a statement none of whose rows could be read: a number of its own, an opening and another closing below it, and lines
- * of days and amounts that nothing has booked. Without a word of it the others would pass for the whole statement.
+ * of days and amounts that nothing has booked, or an opening and a line whose amount leads from it to another balance. Without a word
+ * of it the others would pass for the whole statement.
  */
 import { beginsRow } from '../../layout/lines/begins-row.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
@@ -28,9 +29,19 @@ export function unreadAccounts(
     const unitsOf = (end: 'opening' | 'closing'): number | undefined =>
       figures.find(({ label, line: at }) => label === end && within(at))?.money.units;
     const [opening, closing] = [unitsOf('opening'), unitsOf('closing')];
-    if (opening === undefined || closing === undefined || opening === closing) return [];
-    const rows = lines.filter((tokens) => within(tokens.line.index) && beginsRow(tokens));
-    if (rows.length < MIN_ROWS || rows.some((tokens) => booked.has(tokens.line.index))) return [];
-    return [`No row of account ${value} on page ${rows[0]!.line.page} could be read.`];
+    if (opening === undefined) return [];
+    const own = lines.filter((tokens) => within(tokens.line.index));
+    if (own.some((tokens) => booked.has(tokens.line.index))) return [];
+    const moved = own.find((tokens) => leadsOn(tokens, opening));
+    const rows = closing === undefined || closing === opening ? [] : own.filter(beginsRow);
+    const [unread] = rows.length < MIN_ROWS ? [moved] : rows;
+    return unread ? [`No row of account ${value} on page ${unread.line.page} could be read.`] : [];
   });
+}
+
+/** Whether a line has an amount and behind it the balance that it leads to from another, whichever way it goes. */
+function leadsOn({ monies }: TokenLine, from: number): boolean {
+  const [amount, balance] = monies.filter(({ strong }) => strong).slice(-2);
+  if (!amount || !balance || amount.units === 0) return false;
+  return Math.abs(balance.units - from) === amount.units || balance.units + from === amount.units;
 }
