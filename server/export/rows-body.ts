@@ -107,7 +107,7 @@ export function toOriginalBody(row: Transaction, currency: string | null): Origi
   };
 }
 
-interface FixPlace {
+export interface FixPlace {
   readonly statement: Statement;
   readonly ids: readonly string[];
   readonly index: number;
@@ -115,7 +115,7 @@ interface FixPlace {
 }
 
 /** The correction as operations that a client sends back unchanged. */
-function toFixBody(fix: Fix, { statement, ids, index, currency }: FixPlace): FixBody {
+export function toFixBody(fix: Fix, { statement, ids, index, currency }: FixPlace): FixBody {
   const row = statement.transactions[index]!;
   const id = ids[index]!;
   const money = (minor: number): string => formatMinor(minor, currency);

@@ -231,6 +231,42 @@ describe('answers with the changed rows only', () => {
     );
   });
 
+  it('hold a row whose correction names another row now', () => {
+    const documentId = newDocument();
+    edit(documentId, { op: 'set', row: 'r1', amount: '0.00', balance: null });
+    const merge: Operation[] = [{ op: 'merge', row: 'r1', amount: 'sum' }];
+    const job = { dataDir, documentId, fileId: `doc_${'0'.repeat(24)}`, by: 'test' };
+    const answer = editRows({ ...job, edit: { revision: 1, operations: merge }, answer: 'changed' });
+    const { transactions } = bodyOf(answer.ok ? answer.body : null);
+    const corrected = transactions.find(({ id: name }) => name === 'r2');
+    expect(corrected?.flags.flatMap(({ fix }) => fix?.operations ?? [])).toMatchObject([
+      { op: 'add', after: 'r0' },
+    ]);
+  });
+
+  it('hold a row of nothing whose account has other decimals now', () => {
+    const documentId = newDocument();
+    const zero: Operation[] = ['r0', 'r1', 'r2', 'r3'].map((row) => ({
+      op: 'set',
+      row,
+      amount: '0.00',
+      balance: null,
+    }));
+    edit(documentId, ...zero, {
+      op: 'account',
+      account: 0,
+      opening_balance: '0.00',
+      closing_balance: '0.00',
+    });
+    const job = { dataDir, documentId, fileId: `doc_${'0'.repeat(24)}`, by: 'test' };
+    const yen: Operation[] = [{ op: 'account', account: 0, currency: 'JPY' }];
+    const answer = editRows({ ...job, edit: { revision: 1, operations: yen }, answer: 'changed' });
+    const { transactions } = bodyOf(answer.ok ? answer.body : null);
+    expect(transactions.map(({ id: name, amountIn, amountOut }) => [name, amountIn ?? amountOut])).toEqual(
+      ['r0', 'r1', 'r2', 'r3'].map((row) => [row, '0']),
+    );
+  });
+
   it('hold no more than that', () => {
     const job = { dataDir, documentId: newDocument(), fileId: `doc_${'0'.repeat(24)}`, by: 'test' };
     const operations: Operation[] = [{ op: 'set', row: 'r1', description: 'x' }];
