@@ -27,8 +27,9 @@ export function beginningsAmong(whole: Stages, pages: readonly WordPage[]): Begi
   const numbers = numberOfEachPage(whole.facts.pageNumbers);
   const anew = pagesNumberedAnew(whole, numbers);
   const ofOthers = pagesOfOthers(whole);
-  const readOrNot = pagesReadOrNot(whole, pagesOfItems(whole), beginsRow);
-  const parting = new Set(pagesReadOrNot(whole, pagesOfRows(whole), mayBeginRow));
+  const mayBegin = whole.tokens.filter(mayBeginRow);
+  const readOrNot = pagesReadOrNot(mayBegin.filter(beginsRow), pagesOfItems(whole));
+  const parting = new Set(pagesReadOrNot(mayBegin, pagesOfRows(whole)));
   const unlike = new Set(ofOthers.filter((page) => readOrNot.includes(page)));
   const turned = pagesUnlikeBefore(pages, isTurned);
   // A further account may begin on a page whose number goes on: where its rows are not read as those before it are.
@@ -78,14 +79,13 @@ function pagesOfRows({ reading }: Stages): Set<number> {
   return new Set(rows.map(({ entry: { anchor } }) => anchor.row.tokens.line.page));
 }
 
-/** Of the pages with lines that look like rows those from which on rows are booked while none were before, or are not while some were. */
-function pagesReadOrNot(
-  { tokens }: Stages,
-  booked: ReadonlySet<number>,
-  looksLikeRow: (tokens: TokenLine) => boolean,
-): number[] {
-  const listed = [...Map.groupBy(tokens.filter(looksLikeRow), ({ line }) => line.page)].flatMap(
-    ([page, rows]) => (booked.has(page) || rows.length >= MIN_UNREAD ? [page] : []),
+/**
+ * Of the pages with lines that look like rows those from which on rows are booked while none were before, or are not while
+ * some were.
+ */
+function pagesReadOrNot(rows: readonly TokenLine[], booked: ReadonlySet<number>): number[] {
+  const listed = [...Map.groupBy(rows, ({ line }) => line.page)].flatMap(([page, own]) =>
+    booked.has(page) || own.length >= MIN_UNREAD ? [page] : [],
   );
   return listed.filter((page, index) => index > 0 && booked.has(page) !== booked.has(listed[index - 1]!));
 }

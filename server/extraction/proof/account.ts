@@ -32,9 +32,7 @@ import { ownBooks, type OwnBooks } from './own-books.ts';
 import { costOf, gainByTexts, ledgerReadings, prior, usualSense, type Usual } from './usual.ts';
 import { isSenseInDoubt, isToldByOrder, mayBeOwed } from './sense-in-doubt.ts';
 import { leavesOtherDays, runsWithinPeriod, withoutRowsOutside } from './rows-outside.ts';
-import { withOpeningAbove } from './figures-above.ts';
-import { withUnnamedEnds } from './unnamed-ends.ts';
-import { withUnnamedSummaries } from './unnamed-summary.ts';
+import { withUnnamedBalances } from './unnamed/balances.ts';
 import { withTotals, type PrintedTotals, type TotalsResult } from './totals.ts';
 
 export interface ProvedAccount {
@@ -108,12 +106,7 @@ export function proveAccount(part: AccountPart, context: AccountContext): Proved
     const without = provedWithin(ended);
     if (without) return without;
   }
-  const newestFirst = context.dateTrend < 0;
-  for (const candidate of [...withUnnamedEnds(part, newestFirst), ...withOpeningAbove(part, newestFirst)]) {
-    const other = provePart(candidate, context);
-    if (other.natural && provesAll(other.chain)) return other;
-  }
-  for (const candidate of withUnnamedSummaries(proved, context.lines, context.decimals)) {
+  for (const candidate of withUnnamedBalances(proved, context)) {
     const other = provePart(candidate, context);
     if (other.natural && !mayBeOwed(other) && provesAll(other.chain)) return other;
   }

@@ -1,7 +1,9 @@
 /** Bookings whose texts are, or begin like, a label of the account's figures: "Total Garage", "Closing balance Harrow Bakery". */
 import type { Item } from '../statement/entries/entries.ts';
 import { goesOnBehindLabel, wordingOf } from '../statement/entries/wording.ts';
+import type { Shape } from '../layout/shape.ts';
 import type { DocumentReading } from './document.ts';
+import type { RoleReading } from './readings.ts';
 import { isContradicted, settled } from './settled.ts';
 import { tryReadings, type Trial } from './trial.ts';
 
@@ -14,18 +16,41 @@ export function withLabelledPayees(trial: Trial, best: DocumentReading): Documen
   const { live, readings, chosen } = trial;
   if (!isContradicted(best) && !booksNothingOf(best)) return null;
   if (!best.accounts.some(({ part }) => part.items.some(isLikePayee))) return null;
-  const usual = new Map(live.map((shape) => [shape, readings.get(shape)![0]!] as const));
-  const others = live.flatMap((shape) =>
-    readings.get(shape)!.map((reading) => new Map(chosen).set(shape, reading)),
+  const labelled = new Map(
+    live.map((shape) => [shape, readings.get(shape)!.map((one) => ({ ...one, labelled: true }))] as const),
   );
   const accepts = (judged: DocumentReading): boolean =>
     settled(judged) && countRows(judged) >= countRows(best);
-  for (const roles of [new Map(chosen), usual, ...others]) {
-    const read = new Map([...roles].map(([shape, reading]) => [shape, { ...reading, labelled: true }]));
-    const judged = tryReadings(trial, read, accepts);
+  for (const roles of rolesToTry({ live, readings, chosen }, labelled)) {
+    const judged = tryReadings(trial, roles, accepts);
     if (judged !== null) return judged;
   }
   return null;
+}
+
+/**
+ * The tables as they are read now, as each would be by itself, and with one of them read in another way; each of these once,
+ * of their `labelled` readings.
+ */
+function* rolesToTry(
+  { live, readings, chosen }: Pick<Trial, 'live' | 'readings' | 'chosen'>,
+  labelled: ReadonlyMap<Shape, readonly RoleReading[]>,
+): Generator<Map<Shape, RoleReading>> {
+  const places = new Map(live.map((shape) => [shape, readings.get(shape)!.indexOf(chosen.get(shape)!)]));
+  const readAs = (at: ReadonlyMap<Shape, number>): Map<Shape, RoleReading> =>
+    new Map(
+      live.map((shape) => {
+        const reading = labelled.get(shape)![at.get(shape)!];
+        return [shape, reading ?? { ...chosen.get(shape)!, labelled: true }];
+      }),
+    );
+  yield readAs(places);
+  if ([...places.values()].some((at) => at !== 0)) yield readAs(new Map(live.map((shape) => [shape, 0])));
+  for (const shape of live) {
+    for (const at of readings.get(shape)!.keys()) {
+      if (at !== places.get(shape)) yield readAs(new Map(places).set(shape, at));
+    }
+  }
 }
 
 /** Whether what is read as a balance or a total of the account may be a booking by its words, or by its day and its figures. */

@@ -27,8 +27,8 @@ export function checkpointChoices(
   if (reading.order === 'asc' && closesAboveTables(part)) habits.push('closing last');
   if (reading.order === 'desc' && hasDayEnds(part)) habits.push('day above');
   if (balancingClosing(part) !== null) habits.push('sides even');
-  if (namesEndsAlike(part, reading.order)) habits.push('named alike');
-  if (part.items.some(isDifference)) habits.push('sums carried');
+  if ((reading.order === 'desc' ? namesLastAlike : namesFirstAlike)(part)) habits.push('named alike');
+  if (carriesSums(part)) habits.push('sums carried');
   return habits.map((habit) => checkpointsOf(part, entries, rows, reading, decimals, habit));
 }
 
@@ -58,8 +58,7 @@ const balancingClosing = remembered(({ items }: AccountPart): BalanceItem | null
  * Whether the list starts from a "balance on" one day, and that on another day stands beside it or its rows have balances of
  * their own; neither says which end it is.
  */
-function namesEndsAlike({ items, figures }: AccountPart, order: LedgerReading['order']): boolean {
-  const start = order === 'desc' ? items.at(-1) : items[0];
+function namesEndsAlike({ items, figures }: AccountPart, start: Item | undefined): boolean {
   return (
     start?.kind === 'balance' &&
     start.which === 'closing' &&
@@ -69,10 +68,15 @@ function namesEndsAlike({ items, figures }: AccountPart, order: LedgerReading['o
   );
 }
 
+const namesFirstAlike = remembered((part: AccountPart): boolean => namesEndsAlike(part, part.items[0]));
+const namesLastAlike = remembered((part: AccountPart): boolean => namesEndsAlike(part, part.items.at(-1)));
+
 /** Whether a balance is no amount of its line but the difference of two: what is carried over a page in both columns. */
 function isDifference(item: Item): boolean {
   return item.kind === 'balance' && !item.row.monies.some((money) => money?.units === item.value.units);
 }
+
+const carriesSums = remembered(({ items }: AccountPart): boolean => items.some(isDifference));
 
 /** Whether bookings stand in another table below the closing balance. */
 const closesAboveTables = remembered(({ items }: AccountPart): boolean => {

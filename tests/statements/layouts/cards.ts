@@ -39,6 +39,14 @@ export const charge = (heading: Column['heading'], width: number, dress: Dress):
   cell: (entry, { account, numbers }) => writeMoney(-entry.amount, account.currency, numbers, dress),
 });
 
+/** The days of a purchase and of its booking, the text and the charge. */
+const TWO_DAYS_AND_CHARGE: readonly Column[] = [
+  valueColumn('Trans Date', 'MM/dd', 50),
+  dateColumn('Post Date', 'MM/dd', 50),
+  descriptionColumn('Description', { oneLine: true }),
+  charge('Amount', 80, { negative: ['-', ''] }),
+];
+
 const cardNumber = (kit: Kit): string => `${kit.random.digits(4)} **** **** ${kit.random.digits(4)}`;
 
 function cardAccount(kit: Kit, phrases: readonly string[], count: number): Account {
@@ -117,12 +125,7 @@ export const cardLayouts: readonly Layout[] = [
       const truth = parts.flatMap(([title, wanted]) =>
         drawSection(paper, scene, {
           title,
-          columns: [
-            valueColumn('Trans Date', 'MM/dd', 50),
-            dateColumn('Post Date', 'MM/dd', 50),
-            descriptionColumn('Description', { oneLine: true }),
-            charge('Amount', 80, { negative: ['-', ''] }),
-          ],
+          columns: TWO_DAYS_AND_CHARGE,
           entries: account.entries.filter(wanted),
           total: `TOTAL ${title.toUpperCase()} FOR THIS PERIOD`,
           totalSign: -1,
@@ -175,12 +178,7 @@ export const cardLayouts: readonly Layout[] = [
       const truth = parts.flatMap(([title, total, wanted], part) =>
         drawSection(paper, scene, {
           title,
-          columns: [
-            valueColumn('Trans Date', 'MM/dd', 50),
-            dateColumn('Post Date', 'MM/dd', 50),
-            descriptionColumn('Description', { oneLine: true }),
-            charge('Amount', 80, { negative: ['-', ''] }),
-          ],
+          columns: TWO_DAYS_AND_CHARGE,
           entries: account.entries.filter(wanted),
           total,
           totalSign: -1,

@@ -14,7 +14,10 @@ export function withoutBullets(lines: (readonly Word[])[]): (readonly Word[])[] 
   const items = new Set(lines.filter(isItem));
   if (items.size >= MIN_ITEMS) return lines.map((words) => (items.has(words) ? words.slice(1) : words));
   const counted = new Map(
-    lines.flatMap((words) => (counterAt(words) === null ? [] : [[words, counterAt(words)!]])),
+    lines.flatMap((words) => {
+      const at = counterAt(words);
+      return at === null ? [] : [[words, at] as const];
+    }),
   );
   const [first] = counted.keys();
   const follow = [...counted].every(
@@ -36,7 +39,10 @@ function numberAt(words: readonly Word[], at: number): number {
   return Number(COUNTER.exec(words[at]!.text)?.[1]);
 }
 
-/** Where the number of an item stands before its day: "Transaction 3: 04/03/2024 Netflix -15.99", "3. 04/03/2024 ..."; null where none does. */
+/**
+ * Where the number of an item stands before its day: "Transaction 3: 04/03/2024 Netflix -15.99", "3. 04/03/2024 ..."; null
+ * where none does.
+ */
 function counterAt(words: readonly Word[]): number | null {
   const at = words.slice(0, 2).findIndex(({ text }) => COUNTER.test(text));
   if (at < 0 || (at > 0 && !/^\p{L}{3,}$/u.test(words[0]!.text))) return null;

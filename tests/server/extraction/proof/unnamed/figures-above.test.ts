@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readStatement } from '../../../../server/extraction/read.ts';
-import { amountsOf } from '../../../support/small-statement.ts';
-import { left, page, right, row } from '../../../support/words.ts';
+import { readStatement } from '../../../../../server/extraction/read.ts';
+import { amountsOf } from '../../../../support/small-statement.ts';
+import { left, page, right, row } from '../../../../support/words.ts';
 
 /** A summary in words nobody knows over a list whose days stand above their rows. */
 const read = (opening: string) =>

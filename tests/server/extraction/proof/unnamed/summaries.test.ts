@@ -1,6 +1,6 @@
 /** Summaries under names that no lexicon has: which of their figures are balances, and what is not to be believed. */
 import { describe, expect, it } from 'vitest';
-import { readSmall, rowsOf, type Small } from '../../../support/small-statement.ts';
+import { readSmall, rowsOf, type Small } from '../../../../support/small-statement.ts';
 
 const HEADING = ['Uldvar', 'Skervat', 'Grolmet'];
 const ROWS = [

@@ -1,6 +1,6 @@
 /** Balances at the ends of a list under words that no lexicon has, and what only looks like one. */
 import { expect, it } from 'vitest';
-import { amountsOf, readSmall } from '../../../support/small-statement.ts';
+import { amountsOf, readSmall } from '../../../../support/small-statement.ts';
 
 const HEADING = ['Date', 'Description', 'Money out', 'Money in'];
 const ROWS = [

@@ -2,12 +2,12 @@
  * Rows at the ends of a list that may state a balance under words no language of the lexicon has: they are bookings unless
  * everything is proved once they are taken for what the account starts from and comes to.
  */
-import { columnRoles } from '../reading/vocabulary.ts';
-import type { AccountPart } from '../statement/parts/accounts.ts';
-import type { Item, RawEntry } from '../statement/entries/entries.ts';
-import { entriesAmong } from '../statement/entries/entries-among.ts';
-import { isUndated } from '../statement/dates/entry-dates.ts';
-import { wordingOf } from '../statement/entries/wording.ts';
+import { columnRoles } from '../../reading/vocabulary.ts';
+import type { AccountPart } from '../../statement/parts/accounts.ts';
+import type { Item, RawEntry } from '../../statement/entries/entries.ts';
+import { entriesAmong } from '../../statement/entries/entries-among.ts';
+import { isUndated } from '../../statement/dates/entry-dates.ts';
+import { wordingOf } from '../../statement/entries/wording.ts';
 
 /** Fewer bookings beside it may come to its figure by chance. */
 const MIN_BOOKINGS = 2;

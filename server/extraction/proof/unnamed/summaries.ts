@@ -2,16 +2,16 @@
  * A summary above or below a list, under names no language of the lexicon has: two of its figures are what the account
  * starts from and comes to where the rows between add up to their difference.
  */
-import type { MoneyToken } from '../layout/amounts/money-token.ts';
-import { formOf } from '../layout/dates/date-forms.ts';
-import { textOf } from '../layout/lines/lines.ts';
-import { bookingDates } from '../layout/shape.ts';
-import type { TokenLine } from '../layout/tokens.ts';
-import { remembered } from '../remembered.ts';
-import { isUndated } from '../statement/dates/entry-dates.ts';
-import type { Figure } from '../statement/facts/figures.ts';
-import type { AccountPart } from '../statement/parts/accounts.ts';
-import { balanceOf, type LedgerRow } from './ledger.ts';
+import type { MoneyToken } from '../../layout/amounts/money-token.ts';
+import { formOf } from '../../layout/dates/date-forms.ts';
+import { textOf } from '../../layout/lines/lines.ts';
+import { bookingDates } from '../../layout/shape.ts';
+import type { TokenLine } from '../../layout/tokens.ts';
+import { remembered } from '../../remembered.ts';
+import { isUndated } from '../../statement/dates/entry-dates.ts';
+import type { Figure } from '../../statement/facts/figures.ts';
+import type { AccountPart } from '../../statement/parts/accounts.ts';
+import { balanceOf, type LedgerRow } from '../ledger.ts';
 
 /** Fewer bookings may come to the difference of two figures by chance. */
 const MIN_BOOKINGS = 3;
@@ -61,8 +61,8 @@ export function withUnnamedSummaries(
 }
 
 /**
- * Whether rows end in lines that are a name and a day written as theirs, the same name and another day each time: what is read as the end of a
- * text may be the heading of the day that the rows below are of.
+ * Whether rows end in lines that are a name and a day written as theirs, the same name and another day each time: what is
+ * read as the end of a text may be the heading of the day that the rows below are of.
  */
 function mayStandBelowDays(rows: readonly LedgerRow[]): boolean {
   const named = rows.flatMap(({ entry: { anchor, rows: own, shape } }) => {

@@ -2,11 +2,11 @@
  * Undated figures above a list whose rows print a running balance, under labels no language of the lexicon has: a summary,
  * not bookings, where one of them is what the oldest row starts from and all rows are proved with it.
  */
-import { signedUnits } from '../layout/amounts/money-token.ts';
-import type { AccountPart } from '../statement/parts/accounts.ts';
-import type { RawEntry } from '../statement/entries/entries.ts';
-import { entriesAmong } from '../statement/entries/entries-among.ts';
-import { isUndated } from '../statement/dates/entry-dates.ts';
+import { signedUnits } from '../../layout/amounts/money-token.ts';
+import type { AccountPart } from '../../statement/parts/accounts.ts';
+import type { RawEntry } from '../../statement/entries/entries.ts';
+import { entriesAmong } from '../../statement/entries/entries-among.ts';
+import { isUndated } from '../../statement/dates/entry-dates.ts';
 
 /** Rows with a balance each, at least, from which a row is known to print one. */
 const MIN_RUNNING = 3;
