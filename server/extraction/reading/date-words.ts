@@ -158,6 +158,17 @@ function withYearWord(
     : found;
 }
 
+/** What may stand between a day of the week and its date: "mandag d. 2. september", "Montag, den 2. September". */
+const ARTICLE = /^(?:d\.|den|der|le|el|the)$/i;
+
+/** Where a date begins behind a day of the week: at `from`, or behind the article there. */
+function behindArticle(words: readonly string[], from: number, joined: (index: number) => boolean): number {
+  const behind = words[from + 1];
+  return behind !== undefined && /^\d/.test(behind) && ARTICLE.test(words[from]!) && joined(from + 1)
+    ? from + 1
+    : from;
+}
+
 /**
  * The longest date that begins at `words[start]`, or null. `joined(index)` tells whether `words[index]` stands close
  * behind the word before it, so that a date never reaches across a column.
@@ -173,12 +184,11 @@ export function findDate(
   if (beginning !== 'number') {
     const twoDates = beginning === 'weekday or month' && areTwoDates(words.slice(start, start + 5));
     if (beginning !== 'month' && !twoDates && start + 1 < words.length && joined(start + 1)) {
+      const day = behindArticle(words, start + 1, joined);
       const rest =
-        /^\p{L}/u.test(words[start + 1]!) && isWeekday(words[start + 1]!)
-          ? null
-          : findDate(words, start + 1, joined);
+        /^\p{L}/u.test(words[day]!) && isWeekday(words[day]!) ? null : findDate(words, day, joined);
       // "Mar 08": what is a day of the week in one language is a month in another.
-      if (rest) return { date: rest.date, words: rest.words + 1 };
+      if (rest) return { date: rest.date, words: rest.words + day - start };
     }
     if (beginning === 'weekday') return null;
     if (isNameBeforeDate(words, start, joined)) return null;

@@ -12,7 +12,7 @@ import { drawEntries, truthRows, type EntryTable } from '../entries.ts';
 import { addDays, DOT_COMMA, PLAIN_APOSTROPHE_DOT, writeDate } from '../format.ts';
 import { american, english } from '../language/english.ts';
 import { german, swiss } from '../language/german.ts';
-import { spanish } from '../language/romance.ts';
+import { italian, spanish } from '../language/romance.ts';
 import type { Layout } from '../layout.ts';
 import { bannerHead, classicHead, type Scene } from '../letterhead.ts';
 import { drawSection } from '../section.ts';
@@ -311,6 +311,42 @@ export const accountLayouts: readonly Layout[] = [
         const scene = kit.scene(account);
         accountTitle(kit.paper, scene, `Account ${i + 1}: ${account.number}`);
         return drawAccount(kit.paper, scene, gbTable);
+      });
+    },
+  }),
+  composed({
+    name: 'numbers-listed-over-titles',
+    tags: ['accounts:several', 'accounts:overview', 'rows:none', 'columns:amount', 'balance:row'],
+    language: italian,
+    country: 'IT',
+    currency: 'EUR',
+    numbers: DOT_COMMA,
+    build: (kit) => {
+      const { paper, random } = kit;
+      const [first, third] = pair(kit, [random.int(9, 16), random.int(5, 8)]);
+      const one = kit.account({ count: 1, holder: first.holder, bank: first.bank });
+      const second = { ...one, entries: [], closing: one.opening, totalIn: 0, totalOut: 0 };
+      const accounts = [first, second, third];
+      const scene = kit.scene(first);
+      classicHead(paper, scene);
+      for (const account of accounts) {
+        paper.y += 13;
+        paper.text(`Conto ${account.number} EUR`, paper.left, paper.y, scene.face);
+        paper.text(money(scene, account.closing), paper.right, paper.y, scene.face, { align: 'right' });
+      }
+      return accounts.map((account) => {
+        const own = kit.scene(account);
+        accountTitle(paper, own, `Conto corrente ${account.number} Divisa: EUR`);
+        return drawAccount(paper, own, {
+          columns: [
+            dateColumn('Data', 'dd/MM/yyyy', 58),
+            descriptionColumn('Descrizione'),
+            amountColumn('Importo', 80, { negative: ['-', ''] }),
+            balanceColumn('Saldo', 84, { negative: ['-', ''] }),
+          ],
+          openingRow: 'Saldo iniziale',
+          closingRow: 'Saldo finale',
+        });
       });
     },
   }),

@@ -3,7 +3,7 @@ import {
   amountColumn, balanceColumn, dateColumn, descriptionColumn, inColumn, otherColumn, outColumn, valueColumn, type Column,
 } from '../columns.ts'; // prettier-ignore
 import { DOT_COMMA, INDIAN, writeDate } from '../format.ts';
-import { english, indianEnglish } from '../language/english.ts';
+import { american, english, indianEnglish } from '../language/english.ts';
 import { indonesian } from '../language/further.ts';
 import { portuguese } from '../language/romance.ts';
 import type { Layout } from '../layout.ts';
@@ -25,6 +25,15 @@ export const narrow = (column: Column): Column => ({
 });
 
 const POUNDS: Dress = { prefix: '£', negative: ['-', ''] };
+
+/** Texts with the kind of the booking on a line of its own below. */
+const withKindBelow = (column: Column): Column => ({
+  ...column,
+  cell: (entry, context) => [
+    ...[column.cell(entry, context)].flat(),
+    entry.amount > 0 ? 'Deposit' : 'Withdrawal',
+  ],
+});
 
 /** A column of amounts too narrow for some of them: the line ends behind their sign. */
 const signAbove = (column: Column): Column => ({
@@ -112,6 +121,22 @@ export const cellLayouts: readonly Layout[] = [
       balanceColumn('Balance', 86, DR_CR),
     ]),
     openingRow: 'Opening Balance',
+  }),
+  single({
+    name: 'cells-kind-beside-wrapped-year',
+    tags: ['date:wrapped-two-lines', 'entries:kind-below', 'columns:amount', 'balance:row', 'order:desc'],
+    language: american,
+    country: 'US',
+    currency: 'USD',
+    rows: [18, 30],
+    order: 'desc',
+    style: { gap: 8 },
+    columns: [
+      narrow(dateColumn('Posted', 'MMM dd,|yyyy', 48)),
+      withKindBelow(descriptionColumn('Activity', { oneLine: true })),
+      amountColumn('Amount', 84, { negative: ['-', ''], prefix: '$' }),
+      balanceColumn('Balance', 84, { negative: ['-', ''], prefix: '$' }),
+    ],
   }),
   single({
     name: 'cells-times-below-wrapped-dates',

@@ -116,7 +116,14 @@ function partedDirections(words: readonly Word[], size: number): Chunk[] {
   if (widest < WIDER_BLANK * usual || words.every((word) => isLetterWide(widest, word)))
     return [chunk(words)];
   const parts = [words.slice(0, at), words.slice(at)];
-  return areOpposite(parts.map(textOf)) ? parts.map(chunk) : [chunk(words)];
+  return areOpposite(parts.map(textOf)) && !goesOnSmall(words[at - 1]!, words[at]!)
+    ? parts.map(chunk)
+    : [chunk(words)];
+}
+
+/** "P a i d  i n": what goes on in small letters behind a capital is no name of its own, widely though its letters are set. */
+function goesOnSmall(before: Word, word: Word): boolean {
+  return /^\p{Lu}/u.test(before.text) && /^\p{Ll}/u.test(word.text);
 }
 
 /** Words of a line between wide blanks, or between bars. */

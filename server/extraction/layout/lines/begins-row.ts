@@ -23,3 +23,8 @@ export function mayBeginRow(tokens: TokenLine): boolean {
   const last = line.words.length - 1;
   return beginsRow(tokens) || (/\d/.test(line.words[last]!.text) && dates.every(({ to }) => to <= last));
 }
+
+/** Where a line begins behind what belongs to the row above: the year that a narrow cell leaves below its day. */
+export function beginOf({ line, spent }: TokenLine): number {
+  return line.words.find((_, at) => !spent.has(at))?.x0 ?? line.x0;
+}

@@ -9,7 +9,7 @@ import type { TokenLine } from '../../layout/tokens.ts';
 import { textOf, type Line } from '../../layout/lines/lines.ts';
 import { cellsOf } from '../facts/cells.ts';
 import { closedLists } from './closed-lists.ts';
-import { beginsRow, holdsAmount } from '../../layout/lines/begins-row.ts';
+import { beginOf, beginsRow, holdsAmount } from '../../layout/lines/begins-row.ts';
 import { leadingTotals, totalInTitle } from './leading-totals.ts';
 import { listEnds, NO_SECTION, summaryEnds } from './section-ends.ts';
 import { textsBehindDates } from '../entries/texts-behind-dates.ts';
@@ -84,14 +84,16 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
     for (let at = heading.first; at <= heading.last; at += 1) namesFrom.set(at, namesBehindTitle(heading));
   const isBehindDate = textsBehindDates(lines);
   const isNote = notesBesideRows(lines);
-  const titles: SectionFact[] = lines.flatMap(({ line, monies }, index) => {
+  const titles: SectionFact[] = lines.flatMap(({ line, monies, spent }, index) => {
     const names = namesFrom.get(index);
     if (names === null || isNote(line)) return [];
     const total = monies.length === 0 ? null : totalInTitle(lines, index, heads.has(index + 1));
     const end = total?.from ?? (heads.has(index + 1) ? titleEnd(line) : endBesideAmount(lines[index]!));
     const words = line.words
       .slice(0, end)
-      .filter((word) => word.x0 < (names ?? Infinity) && /[\p{L}\p{N}]/u.test(word.text));
+      .filter(
+        (word, at) => !spent.has(at) && word.x0 < (names ?? Infinity) && /[\p{L}\p{N}]/u.test(word.text),
+      );
     if (words.length === 0 || words.length > MAX_TITLE_WORDS) return [];
     if (monies.some((money) => money.strong && money.from < end)) return [];
     // "Payments: 0" is a figure of a summary, and so are amounts right below it that have no other text.
@@ -194,7 +196,9 @@ function opensList(lines: readonly TokenLine[], index: number, heads: ReadonlySe
   const below = lines[index + 1];
   if (below === undefined || below.line.flow !== line.flow) return false;
   if (leadingLabel(textOf(below.line.words), ['accountNumber']) !== null) return heads.has(index + 2);
-  return heads.has(index + 1) || (beginsRow(below) && line.x0 < below.line.x0 + below.line.size);
+  return (
+    heads.has(index + 1) || (beginsRow(below) && beginOf(lines[index]!) < below.line.x0 + below.line.size)
+  );
 }
 
 /** Whether the line below is nothing but several amounts: the figures of a summary under their names. */
@@ -214,17 +218,18 @@ const ENTRY_PITCH_EM = 1.8;
  */
 function standsInEntry(lines: readonly TokenLine[], index: number): boolean {
   const { line } = lines[index]!;
+  const x0 = beginOf(lines[index]!);
   const [above, below] = [lines[index - 1], lines[index + 1]];
   const close = (a: Line, b: Line): boolean =>
     a.flow === b.flow && b.baseline - a.baseline < ENTRY_PITCH_EM * Math.max(a.size, b.size);
   // The first line of a cell set on the bottom of its row stands over the row, where its text column is.
-  if (below && beginsRow(below) && close(line, below.line) && line.x0 > below.line.x0 + line.size)
+  if (below && beginsRow(below) && close(line, below.line) && x0 > below.line.x0 + line.size)
     return isOverCell(line, below.line);
   if (below && close(line, below.line) && isFirstOfEntry(lines[index]!, below)) return true;
   if (!above || !close(above.line, line)) return false;
   // A row with its second day below, and its text in a column of its own further right: "Habenzinsen" on its third line.
   const row = rowAbove(lines, index, close);
-  if (row && line.x0 > row.line.x0 + 2 * line.size) return true;
+  if (row && x0 > row.line.x0 + 2 * line.size) return true;
   if (row !== above) return false;
   return (
     below !== undefined &&

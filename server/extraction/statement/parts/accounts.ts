@@ -144,7 +144,8 @@ function cutsAt(
       if (sameLine ? line > item.line : line >= item.line) break;
       if (takeIdle()) continue;
       // A table's title says whose it is, whatever an overview above it lists; the line right above is of the title.
-      if (titles.has(line) && pending && line - pending.last > 1) pending = null;
+      if (titles.has(line) && pending && (line - pending.last > 1 || isListed(pending, value)))
+        pending = null;
       pending ??= { line, last: line, numbers: new Set() };
       pending.numbers.add(value);
       pending.last = line;
@@ -160,6 +161,11 @@ function cutsAt(
     settle();
   }
   return cuts.length === 0 ? [{ line: 0, numbers: new Set() }] : cuts;
+}
+
+/** Whether the numbers above a title list its own among those of other accounts, on lines of their own. */
+function isListed({ line, last, numbers }: Cut & { last: number }, value: string): boolean {
+  return last > line && numbers.has(value) && [...numbers].some((other) => !sameNumber(other, value));
 }
 
 /** The numbers of the account that began last: of one that none names, those of the one before, as the head of each page repeats them. */

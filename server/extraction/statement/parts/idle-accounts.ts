@@ -17,14 +17,15 @@ const NONE: ReadonlyMap<number, number> = new Map();
 
 /** By the line of its number the line where each idle account ends. */
 export function idleAccounts(
-  numbers: readonly NumberAt[],
+  mentions: readonly NumberAt[],
   items: readonly Item[],
   { figures, overview }: Facts,
   inEntries: ReadonlySet<number>,
 ): ReadonlyMap<number, number> {
   // Each page may print the number of its account: most statements have one.
-  const values = new Set(numbers.map(({ value }) => value));
+  const values = new Set(mentions.map(({ value }) => value));
   if (values.size < 2) return NONE;
+  const numbers = withoutListing(mentions, items[0]?.line ?? Infinity);
   const ends = figures.filter(({ amountLine }) => !inEntries.has(amountLine));
   const pairs = [...idlePairs(ends), ...loneEnds(ends, values.size)];
   const listed = new Set(overview.map(({ line }) => line));
@@ -43,6 +44,15 @@ export function idleAccounts(
       idle.set(own.line, end);
   }
   return idle;
+}
+
+/** The numbers without those that are listed with others above the first row, as an overview does, and printed again over their own accounts. */
+function withoutListing(mentions: readonly NumberAt[], firstRow: number): readonly NumberAt[] {
+  const above = mentions.filter(({ line }) => line < firstRow);
+  if (!above.some(({ value }) => !sameNumber(value, above[0]!.value))) return mentions;
+  const again = ({ line, value }: NumberAt): boolean =>
+    mentions.some((other) => other.value === value && other.line > line);
+  return mentions.filter((mention) => mention.line > firstRow || !again(mention));
 }
 
 /** The lines of the balances at one end, where the other is printed nowhere and each of so many accounts has one. */

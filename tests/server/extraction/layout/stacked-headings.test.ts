@@ -185,6 +185,24 @@ describe('names of columns, told apart', () => {
     expect(texts(5)).toEqual(['DATE', 'TRANSACTION', 'PAID', 'OUT', 'BALANCE']);
   });
 
+  it('takes small letters behind a capital for no name of their own, widely as they are set', () => {
+    const names = (second: string): string[] | undefined =>
+      headings(
+        row(
+          100,
+          left(40, 'Date'),
+          left(100, 'Details'),
+          left(300, 'Paid'),
+          left(326, second),
+          left(380, 'Paid out'),
+          left(470, 'Balance'),
+        ),
+        BOOKING,
+      )[0];
+    expect(names('in')).toContain('Paid in=in');
+    expect(names('In')).toContain('Paid=out');
+  });
+
   it('takes the year that stands below the name of the dates for no number', () => {
     const names = (...below: Parameters<typeof row>[1][]): string[][] =>
       headings(

@@ -35,6 +35,42 @@ describe('an account without transactions between two with some', () => {
     expect(verification.status).toBe('verified');
   });
 
+  it.each([0, 1])(
+    'stands below its own title, whatever list of all accounts stands above the first (%i rows)',
+    (rows) => {
+      const titled = (number: string, opening: string, closing: string, booked: string[][]) => ({
+        above: [`Current account number ${number} EUR`],
+        heading: HEADING,
+        rows: [['', 'Opening balance', '', opening], ...booked, ['', 'Closing balance', '', closing]],
+      });
+      const all = ['58255531 EUR 655.00', '80420106 EUR 652.04', '30071039 EUR 475.00'];
+      const start = titled('58255531', '700.00', '655.00', first.rows);
+      const between =
+        rows === 0
+          ? {
+              above: [
+                'Current account number 80420106 EUR',
+                'Opening balance 652.04',
+                'Closing balance 652.04',
+              ],
+              heading: null,
+              rows: [],
+            }
+          : titled('80420106', '600.00', '652.04', [['15/02/2026', 'Refund', '52.04', '652.04']]);
+      const { accounts, verification } = readSmall(
+        { ...start, above: [...all.map((text) => `Account number ${text}`), ...start.above] },
+        between,
+        titled('30071039', '400.00', '475.00', last.rows),
+      ).statement;
+      expect(accounts.map(({ number, count }) => [number, count])).toEqual([
+        ['58255531', 2],
+        ['80420106', rows],
+        ['30071039', 2],
+      ]);
+      expect(verification.status).toBe('verified');
+    },
+  );
+
   it('says nothing to the rows before it', () => {
     const listed = {
       ...idle,

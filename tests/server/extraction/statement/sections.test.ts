@@ -46,6 +46,19 @@ describe('findSections', () => {
     expect(sectionsIn(title, ...entry(100, 'Cash In'), ...entry(130, 'Send Money'))).toEqual([]);
   });
 
+  it('none is the kind of a booking below its text, beside the year that its narrow cell leaves below the day', () => {
+    const entry = (y: number, day: string, kind: string): Row[] => [
+      row(y, left(40, `Mar ${day},`), left(120, 'Some text'), right(500, '12.50')),
+      row(y + 11, left(40, '2026'), left(120, kind)),
+    ];
+    const kinds = ['Withdrawal', 'Deposit', 'Withdrawal', 'Withdrawal'];
+    expect(
+      sectionsIn(...kinds.flatMap((kind, index) => entry(100 + 28 * index, `0${index + 1}`, kind))),
+    ).toEqual([]);
+    // A title stands over the rows, not in one.
+    expect(sectionsIn(booking(100), row(140, left(40, 'Deposit')), booking(154))).toEqual(['in']);
+  });
+
   it('none is a label of a summary in notes beside the rows', () => {
     const note = (y: number, text: string): Row => row(y, left(420, text));
     const day = (y: number): Row =>
