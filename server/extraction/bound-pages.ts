@@ -16,31 +16,44 @@ export interface Beginnings {
   readonly unlike: ReadonlySet<number>;
   /** Those from which on rows are read while none were before, or are not while some were. */
   readonly parting: ReadonlySet<number>;
+  /** Those from which on no row is read though many lines end with figures. */
+  readonly unread: ReadonlySet<number>;
   /** Those that are written from the other side than the page before. */
   readonly turned: ReadonlySet<number>;
 }
 
 /** Lines of a page that begin with a day and hold an amount, none of which is booked: rows of a statement that is not understood. */
 const MIN_UNREAD = 2;
+/** Lines of a page that end with figures, where nothing tells which of them begin with a day. */
+const MIN_FIGURES = 5;
 
 export function beginningsAmong(whole: Stages, pages: readonly WordPage[]): Beginnings {
   const numbers = numberOfEachPage(whole.facts.pageNumbers);
   const anew = pagesNumberedAnew(whole, numbers);
   const ofOthers = pagesOfOthers(whole);
   const mayBegin = whole.tokens.filter(mayBeginRow);
+  const rows = pagesOfRows(whole);
   const readOrNot = pagesReadOrNot(mayBegin.filter(beginsRow), pagesOfItems(whole));
-  const parting = new Set(pagesReadOrNot(mayBegin, pagesOfRows(whole)));
+  const parting = new Set(pagesReadOrNot(mayBegin, rows));
+  const unread = new Set(pagesOfFiguresUnread(whole, rows, pages));
   const unlike = new Set(ofOthers.filter((page) => readOrNot.includes(page)));
   const turned = pagesUnlikeBefore(pages, isTurned);
   // A further account may begin on a page whose number goes on: where its rows are not read as those before it are.
   const goesOn = (page: number): boolean =>
     numbers.get(page) === (numbers.get(page - 1) ?? 0) + 1 && !(numbers.has(page - 1) && unlike.has(page));
   const first = [...numbers].flatMap(([page, number]) => (number === 1 && page > 1 ? [page] : []));
-  const among = [...readOrNot, ...parting, ...ofOthers, ...turned, ...pagesUnlikeBefore(pages, isOtherPaper)];
+  const among = [
+    ...readOrNot,
+    ...parting,
+    ...unread,
+    ...ofOthers,
+    ...turned,
+    ...pagesUnlikeBefore(pages, isOtherPaper),
+  ];
   const maybe = new Set(
     [...among.filter((page) => !goesOn(page)), ...first].filter((page) => !anew.has(page)),
   );
-  return { anew, maybe, unlike, parting, turned: new Set(turned) };
+  return { anew, maybe, unlike, parting, unread, turned: new Set(turned) };
 }
 
 /** The pages before the first and behind the last on which a line begins with a day and holds an amount. */
@@ -89,6 +102,30 @@ function pagesReadOrNot(rows: readonly TokenLine[], booked: ReadonlySet<number>)
   );
   return listed.filter((page, index) => index > 0 && booked.has(page) !== booked.has(listed[index - 1]!));
 }
+
+/**
+ * The first of the pages without rows behind others with rows on which many lines end with figures: where days and amounts are
+ * written as nowhere before, no line looks like a row.
+ */
+function pagesOfFiguresUnread(
+  { tokens }: Stages,
+  booked: ReadonlySet<number>,
+  pages: readonly WordPage[],
+): number[] {
+  if (booked.size === 0 || pages.every(({ number }) => booked.has(number))) return [];
+  const figures = Map.groupBy(tokens.filter(endsWithFigures), ({ line }) => line.page);
+  let isRead = false;
+  return pages.flatMap(({ number }) => {
+    const begins = isRead && !booked.has(number) && (figures.get(number)?.length ?? 0) >= MIN_FIGURES;
+    isRead = booked.has(number) || (isRead && !begins);
+    return begins ? [number] : [];
+  });
+}
+
+const endsWithFigures = ({ line: { words } }: TokenLine): boolean =>
+  words.length > 1 && FIGURES.test(words.at(-1)!.text);
+
+const FIGURES = /\d[.,'\u2019]?\d{2,3}\D{0,4}$/u;
 
 /** Pages that name the number of an account which no page before them does, above all of their rows. */
 function pagesOfOthers({ tokens, facts }: Stages): number[] {

@@ -18,7 +18,7 @@ export function boundStatements(
   read: (pages: readonly WordPage[]) => Stages,
 ): Stages | null {
   if (pages.length < 2) return null;
-  const { anew, maybe, unlike, parting, turned } = beginningsAmong(whole, pages);
+  const { anew, maybe, unlike, parting, unread, turned } = beginningsAmong(whole, pages);
   const known = new Map<string, Stages>();
   const readOnce = (some: readonly WordPage[]): Stages => {
     const key = some.map(({ number }) => number).join();
@@ -30,7 +30,9 @@ export function boundStatements(
     const read = readOnce(stretch);
     const { number } = stretch[0]!;
     return (
-      isStatement(read) || (isProved(read) && (unlike.has(number) || (parting.has(number) && runsOn(read))))
+      isStatement(read) ||
+      (isProved(read) && (unlike.has(number) || (parting.has(number) && runsOn(read)))) ||
+      (unread.has(number) && leadsFromEndToEnd(read))
     );
   };
   const isAside = (some: readonly WordPage[]): boolean => some.length > 0 && !tellsOfAccounts(readOnce(some));
@@ -108,8 +110,21 @@ function runsOn({ statement: { transactions }, reading: { datings } }: Stages): 
   return (
     datings.every(tellsPeriod) &&
     transactions.filter(({ proof }) => proof === 'balance').length * 2 > transactions.length &&
-    new Set(transactions.map(({ direction }) => direction)).size > 1
+    goBothWays(transactions)
   );
+}
+
+/** Whether pages that may tell neither days nor a number hold a list of their own, every row of which is proved between two balances. */
+function leadsFromEndToEnd({ statement: { transactions, verification } }: Stages): boolean {
+  const { status, openingBalance, closingBalance } = verification;
+  return (
+    status === 'verified' && openingBalance !== null && closingBalance !== null && goBothWays(transactions)
+  );
+}
+
+/** Whether money comes in and goes out, as on no plan of payments. */
+function goBothWays(transactions: Statement['transactions']): boolean {
+  return new Set(transactions.map(({ direction }) => direction)).size > 1;
 }
 
 /**

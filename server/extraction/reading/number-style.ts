@@ -19,7 +19,7 @@ interface Tally {
   readonly withDecimals: BySign;
   /** For each sign, the numbers that have it twice, and so between groups: "2,140,000". */
   readonly repeated: BySign;
-  /** Numbers in groups without decimals, or with three: "1,234". */
+  /** Numbers in groups without decimals, or with three: "1,234", "1'234". */
   groupsOnly: number;
   /** Those of them that begin with their sign: "+20.000". */
   signedGroups: number;
@@ -105,6 +105,7 @@ function countNumber(
     if (vote.weight === GROUP_ONLY_VOTE && sign !== 0) tally.signedGroups += 1;
     if (vote.weight === GROUPED_VOTE) tally.grouped += 1;
   }
+  if (APOSTROPHE_GROUPS.test(core)) tally.groupsOnly += 1;
   if (/^\d+$/.test(core) && (currency !== null || isCurrencyCode(previous))) tally.pricedWhole += 1;
   if (/^\d{3}[.,]\d{2,3}$/.test(core) && BEGINS_GROUPS.test(previous)) tally.spaced += 1;
 }
@@ -119,6 +120,9 @@ function asGroups(tally: Tally): void {
       votes[sign] = withDecimals[sign] = 0;
     }
 }
+
+/** "38'445": an apostrophe says nothing about the decimal sign, but that there are no decimals here. */
+const APOSTROPHE_GROUPS = /^\d{1,3}(?:['\u2019]\d{3})+$/;
 
 /** A number with the same sign twice, which therefore groups: "2,140,000"; and how many of them tell that all do. */
 const REPEATED_SIGN = /^\d{1,3}([.,])\d{3}(?:\1\d{3})+$/;

@@ -255,6 +255,38 @@ describe('a statement under words that nobody knows', () => {
   });
 });
 
+describe('a list that tells neither whose it is nor of which days', () => {
+  /** From 9'300 to 1'200, on a page behind a month that is written otherwise. */
+  const behindGerman = (...rows: (readonly [string, string, string])[]) =>
+    readStatement([
+      page(1, smallPage(german(''))),
+      page(2, [
+        row(60, left(60, 'Kontarul vesta')),
+        row(90, left(60, '01052021'), left(150, 'Hastur prelim'), right(540, "9'300")),
+        ...rows.map(([day, amount, balance], index) =>
+          row(104 + 14 * index, left(60, `${day}052021`), left(150, 'Skervat'), right(460, amount), right(540, balance)),
+        ),
+        row(300, left(60, '31052021'), left(150, 'Neval hastur'), right(540, "1'200")),
+      ]),
+    ]).statement; // prettier-ignore
+
+  it('is read by itself where its rows lead from its first balance to its last, in and out', () => {
+    const statement = behindGerman(
+      ['03', "-1'040", "8'260"], ['04', "2'025", "10'285"], ['07', "-8'080", "2'205"], ['09', "-1'005", "1'200"],
+    ); // prettier-ignore
+    expect(amountsOf({ statement })).toEqual([-1250, 100_000, -5000, -104_000, 202_500, -808_000, -100_500]);
+    expect(statement.accounts).toHaveLength(2);
+    expect(statement.verification.status).toBe('verified');
+  });
+
+  it('is none where all of it goes one way, as a plan of payments does', () => {
+    const { transactions } = behindGerman(
+      ['03', "-1'040", "8'260"], ['04', "-2'025", "6'235"], ['07', "-4'030", "2'205"], ['09', "-1'005", "1'200"],
+    ); // prettier-ignore
+    expect(transactions).toHaveLength(3);
+  });
+});
+
 it('an account of which neither a row nor a balance is read leaves those read beside it in doubt', () => {
   const whole = readSmall(german('Seite 1 von 1')).statement;
   const empty = readSmall({ above: ['Account number 4400550066'], heading: null, rows: [] }).statement;

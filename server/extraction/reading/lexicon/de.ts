@@ -319,7 +319,7 @@ export const de: Lexicon = {
     'zu zahlender betrag', 'minimaler zahlungsbetrag', 'globallimite', 'kartenlimite', 'kreditlimite',
     'einzug von ihrem konto', 'lastschrifteinzug am', 'kredit nr', 'hypothekarkonto',
     'kreditrahmen', 'umsatzaufstellung kreditkarte', 'abrechnungssaldo', 'saldo zu unseren gunsten',
-    'mindestrate',
+    'mindestrate', 'abrechnung ihrer kreditkarte', 'abrechnung kreditkarte', 'kreditkarten abrechnung', 'kreditkartenauszug',
   ], // prettier-ignore
   books: ['kontoblatt', 'kontenblatt', 'sachkonto', 'hauptbuch', 'sachkontenblatt', 'kassenbuch', 'fibu konto'], // prettier-ignore
 };

@@ -163,6 +163,7 @@ describe('detectNumberStyle', () => {
     ['three decimals', '1.250 12.500 1,250.000', 3, ['.', 3, false]],
     ['whole units, grouped by commas', '1,250 12,500 900 3,400 1,100,000', 0, ['.', 0, false]],
     ['whole units, grouped by dots', '1.250 12.500 900 3.400 7.000', 0, [',', 0, false]],
+    ['whole units, grouped by apostrophes', "1'250 12'500 900 3'400 1'100'000", 2, ['.', 0, false]],
     ['whole units of a currency with cents', '1,250 12,500 3,400 7,000 9,100', 2, ['.', 0, false]],
     ['no number at all', 'Opening balance', 2, ['.', 2, false]],
     ['one grouped and signed number', '-1.234,56', 2, [',', 2, false]],
