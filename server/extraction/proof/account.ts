@@ -13,6 +13,7 @@ import type { SectionFact } from '../statement/lists/sections.ts';
 import { provesAll, type ChainResult } from './chain.ts';
 import { isAssumed, isGathered } from './assumed.ts';
 import { withoutBreakdownsOutside } from './broken-down.ts';
+import { withoutFiguresBefore } from './before-opening.ts';
 import { withoutLinesBehind, withoutRowsAfterPeriod } from './behind-closing.ts';
 import { withoutBlocksApart } from './blocks-apart.ts';
 import { bookedEntries } from './booked.ts';
@@ -102,8 +103,12 @@ export function proveAccount(part: AccountPart, context: AccountContext): Proved
   const undivided = provedWithin(withoutBreakdownsOutside(proved));
   if (undivided) return undivided;
   if (provesAll(proved.chain)) return proved;
-  for (const ended of [withoutLinesBehind(part), withoutRowsAfterPeriod(part, context.dating)]) {
-    const without = provedWithin(ended);
+  for (const within of [
+    withoutLinesBehind(part),
+    withoutRowsAfterPeriod(part, context.dating),
+    withoutFiguresBefore(part),
+  ]) {
+    const without = provedWithin(within);
     if (without) return without;
   }
   for (const candidate of withUnnamedBalances(proved, context)) {

@@ -141,6 +141,39 @@ function areTwoDates([first, day, ...behind]: readonly string[]): boolean {
   return isDay(day) && isDay(next) && monthOf(first!) !== null && monthOf(second!) !== null;
 }
 
+/** "Husleie februar -12 500,00": the minus of an amount in groups behind the name of a month. */
+function isNameBeforeAmount(
+  words: readonly string[],
+  start: number,
+  joined: (index: number) => boolean,
+): boolean {
+  const [behind = '', group = ''] = words.slice(start + 1, start + 3);
+  return /^[-\u2212]\d{1,3}$/.test(behind) && /^\d{3}(?:[.,]\d{2})?$/.test(group) && joined(start + 2);
+}
+
+/** "Mar 04" of "Mon Mar 04": the month behind a day of the week, although it is one of those in another language. */
+function isMonthAndDay([month, day]: readonly string[]): boolean {
+  return month !== undefined && /^\d{1,2}$/.test(day ?? '') && monthOf(month) !== null;
+}
+
+/** "Mar 04 10:22:31 IST 2024", as programs print a moment: the year stands behind the time of day and its zone. */
+function withYearBehindTime(
+  found: FoundDate,
+  words: readonly string[],
+  start: number,
+  joined: (index: number) => boolean,
+): FoundDate {
+  const time = start + found.words;
+  if (found.date.year !== null || !CLOCK.test(words[time] ?? '')) return found;
+  const year = ZONE.test(words[time + 1] ?? '') ? time + 2 : time + 1;
+  if (!/^20\d{2}$/.test(words[year] ?? '')) return found;
+  for (let at = time; at <= year; at += 1) if (!joined(at)) return found;
+  return { date: { ...found.date, year: Number(words[year]) }, words: year + 1 - start };
+}
+
+const CLOCK = /^\d{2}:\d{2}:\d{2}$/;
+const ZONE = /^(?:[A-Z]{2,5}|[A-Z]{3}[+-]\d{2}:?\d{2}|[+-]\d{4})$/;
+
 /** "05.07.2026 г.": the word for year behind one. */
 const YEAR_WORD = /^г(?:\.|од|ода)?,?$/i;
 
@@ -185,13 +218,14 @@ export function findDate(
     const twoDates = beginning === 'weekday or month' && areTwoDates(words.slice(start, start + 5));
     if (beginning !== 'month' && !twoDates && start + 1 < words.length && joined(start + 1)) {
       const day = behindArticle(words, start + 1, joined);
-      const rest =
-        /^\p{L}/u.test(words[day]!) && isWeekday(words[day]!) ? null : findDate(words, day, joined);
+      const isOtherDay =
+        /^\p{L}/u.test(words[day]!) && isWeekday(words[day]!) && !isMonthAndDay(words.slice(day, day + 2));
+      const rest = isOtherDay ? null : findDate(words, day, joined);
       // "Mar 08": what is a day of the week in one language is a month in another.
       if (rest) return { date: rest.date, words: rest.words + day - start };
     }
     if (beginning === 'weekday') return null;
-    if (isNameBeforeDate(words, start, joined)) return null;
+    if (isNameBeforeDate(words, start, joined) || isNameBeforeAmount(words, start, joined)) return null;
   } else if (isNumberBeforeDate(words, start, joined)) return null;
   let end = start + 1;
   while (end < words.length && end - start < MAX_WORDS && joined(end) && mayBeInDate(words[end]!)) end += 1;
@@ -201,7 +235,12 @@ export function findDate(
     const date = parseDateText(text);
     if (!date || (stop - start > 2 && endsInNextDay(words, stop, joined))) continue;
     if (stop - start === 1 || date.kind !== 'numeric' || /[./-]/.test(text))
-      return withYearWord({ date, words: stop - start }, words, start, joined);
+      return withYearBehindTime(
+        withYearWord({ date, words: stop - start }, words, start, joined),
+        words,
+        start,
+        joined,
+      );
     if (!isWholeDateApart(words, start, stop, joined) && !isPairOfNumbers(words, start, stop, joined))
       continue;
     return { date: { ...date, compact: true }, words: stop - start };

@@ -449,4 +449,22 @@ export const dateLayouts: readonly Layout[] = [
       balanceColumn('Saldo', 80),
     ],
   }),
+  single({
+    name: 'two-days-beside-their-months',
+    tags: ['date:month-day-apart', 'date:value', 'columns:amount', 'balance:row'],
+    language: english,
+    country: 'GB',
+    currency: 'GBP',
+    head: 'plain',
+    rows: [12, 30],
+    columns: [
+      valueColumn('Made on', 'dd', 30),
+      { ...valueColumn('', 'MM', 30), id: 'month-made' },
+      dateColumn('Posted', 'dd', 30),
+      { ...dateColumn('', 'MM', 30), id: 'month-posted' },
+      descriptionColumn('Details'),
+      amountColumn('Amount', 74),
+      balanceColumn('Balance', 80),
+    ],
+  }),
 ];

@@ -18,6 +18,8 @@ interface Script {
   readonly language: Language;
   readonly date: string;
   readonly heading?: string;
+  /** A figure of the account above the opening balance. */
+  readonly above?: string;
   /** A row; `day` is its date as written, `at` its place among all, from 1. */
   readonly line: (row: Row) => string;
   /** Whether a row prints its balance. */
@@ -33,13 +35,14 @@ interface Row {
 }
 
 function scripted(kit: Kit, script: Script): TruthAccount[] {
-  const { language, date, heading, line, balances = false } = script;
+  const { language, date, heading, above, line, balances = false } = script;
   const phrases = language.phrases.filter((phrase) => !phrase.includes('{fx}'));
   const scene = kit.scene(kit.account({ count: kit.random.int(4, 14), phrases }));
   const { account } = scene;
   plainHead(kit.paper, scene);
+  if (above !== undefined) put(kit, scene, above);
   put(kit, scene, `${language.labels.opening}: ${money(scene, account.opening)}`);
-  put(kit, scene, '');
+  if (above === undefined) put(kit, scene, '');
   if (heading !== undefined) put(kit, scene, heading);
   let at = 0;
   const truth = writeLines(
@@ -262,6 +265,41 @@ export const scriptedLayouts: readonly Layout[] = [
             side(row, '-', unsigned(row)),
             balance(row),
           ].join(' '),
+      }),
+  }),
+  composed({
+    name: 'scripted-times-before-dashes',
+    tags: ['text:written', 'text:dashes', 'date:time', 'headings:none', 'balance:summary', 'number:unpadded'],
+    ...inUsd,
+    build: (kit) =>
+      scripted(kit, {
+        language: american,
+        date: 'yyyy-MM-dd 14:05:09',
+        line: ({ day, text, entry }) => `${day} - ${text} - ${float(entry.amount)}`,
+      }),
+  }),
+  composed({
+    name: 'scripted-moments',
+    tags: ['text:written', 'date:time', 'headings:none', 'balance:row', 'sign:minus'],
+    ...inGbp,
+    build: (kit) =>
+      scripted(kit, {
+        language: english,
+        date: 'MMM dd 09:15:02 CET yyyy',
+        balances: true,
+        line: (row) => `${row.day} ${row.text} ${signed(row)} ${balance(row)}`,
+      }),
+  }),
+  composed({
+    name: 'scripted-limit-above',
+    tags: ['text:written', 'headings:none', 'balance:summary', 'sign:minus'],
+    ...inGbp,
+    build: (kit) =>
+      scripted(kit, {
+        language: english,
+        date: 'd MMMM',
+        above: 'Arranged overdraft of this account: 1,500.00',
+        line: (row) => `${row.day} ${row.text} ${signed(row)}`,
       }),
   }),
 ];

@@ -41,7 +41,9 @@ function amountsPerRow(rows: readonly (readonly MoneyToken[])[]): number {
   for (let count = least; count > 0; count -= 1) {
     const told = rows.filter((end) => end.slice(0, count).every(({ decimals }) => decimals > 0)).length;
     const whole = rows.some((end) => end.slice(0, count).every(({ strong }) => strong));
-    if (whole && told >= Math.max(MIN_ROWS, DECIMAL_SHARE * rows.length)) return count;
+    // "500.0" over "120.5": no row shows all decimals, but every one some.
+    if ((whole || told === rows.length) && told >= Math.max(MIN_ROWS, DECIMAL_SHARE * rows.length))
+      return count;
   }
   // "$500" over "$120.5", "60 USD" over "75 USD": their currency tells of one amount in each.
   return rows.every(([last]) => last?.currency !== null) ? 1 : 0;

@@ -64,7 +64,8 @@ export function markColumns(
     beside ??
     columns.find((column) => saysAllSides(column, tokens, amountLines)) ??
     signColumn(lines, size, amountLines) ??
-    onlyMarks(tokens, monies, size, amountLines);
+    onlyMarks(tokens, monies, size, amountLines) ??
+    leadingSigns(lines, size, bareIntegers);
   if (marks && (areOfBalances(marks, tokens, lines, monies) || areBehindMarked(marks, lines, monies)))
     return { marks: null, balanceMarks: marks };
   const balanceMarks =
@@ -191,6 +192,25 @@ function signColumn(lines: readonly TokenLine[], size: number, amountLines: numb
     .filter(({ x0, x1 }) => x0 < column.x1 && x1 > column.x0)
     .map(({ text }) => loneSign(text));
   return said.length >= MARKED_SHARE * amountLines && said.includes(1) && said.includes(-1) ? column : null;
+}
+
+/** Signs of both directions that begin one cell of every row with its day, before its text: "+ Salary", "- Groceries". */
+function leadingSigns(lines: readonly TokenLine[], size: number, bareIntegers: boolean): Column | null {
+  const rows = lines.filter(
+    ({ dates, monies }) => dates[0]?.from === 0 && monies.some(({ strong }) => strong || bareIntegers),
+  );
+  const signs = rows.flatMap(({ line: { words } }) =>
+    words.filter((word, index) => loneSign(word.text) !== 0 && beginsCell(words, index, size)),
+  );
+  const said = new Set(signs.map(({ text }) => loneSign(text)));
+  if (signs.length !== rows.length || said.size < 2) return null;
+  const [column, more] = buildColumns(signs, null, [], size, rows.length);
+  return column && !more && column.x1 - column.x0 <= SIGN_EM * size ? column : null;
+}
+
+function beginsCell(words: readonly Word[], index: number, size: number): boolean {
+  const before = words[index - 1];
+  return before === undefined || words[index]!.x0 - before.x1 > 0.8 * size;
 }
 
 /** A column of signs is no wider. */

@@ -1,13 +1,16 @@
 /**
  * Days and months in cells of their own, side by side: each row begins "02 | 09" under the name of dates. Two numbers say
- * nothing; that those of all rows run in order as days do, and stand in two columns, does.
+ * nothing; that those of all rows run in order as days do, and stand in two columns, does. A second such pair behind it
+ * ("02 | 09 | 03 | 09") is the other date of the row.
  */
 import type { DateText } from '../../reading/dates.ts';
 import { columnRoles } from '../../reading/vocabulary.ts';
+import type { Word } from '../../words/word.ts';
 import { beginsRow, holdsAmount } from '../lines/begins-row.ts';
 import { cellsOf } from '../headings/heading-chunks.ts';
 import { textOf, type Line } from '../lines/lines.ts';
-import { stretch, withDate, type TokenLine } from '../tokens.ts';
+import { stretch, withDate, type DateToken, type TokenLine } from '../tokens.ts';
+import { startsCell } from './date-cells.ts';
 
 const PART = /^\d{1,2}$/;
 /** Fewer rows than this may begin with such numbers by chance. */
@@ -18,29 +21,48 @@ const DATED_SHARE = 0.1;
 const EDGE_EM = 0.5;
 /** A day and a month further apart than this are no date. */
 const REACH_EM = 4;
+const DAYS_OF_MONTH = 31;
 
 /** Reads the two numbers that begin the rows as a date, where those of all rows may be, and the rows have no other. */
 export function withMonthsBesideDays(lines: readonly TokenLine[]): readonly TokenLine[] {
   const rows = lines.filter((tokens) => beginsWithParts(tokens.line) && holdsAmount(tokens));
   if (rows.length < MIN_ROWS || !standInColumns(rows.map(({ line }) => line))) return lines;
+  // A date that the text of a row says among its words is no other one.
   const others = lines.filter(
-    (tokens) => beginsRow(tokens) || (tokens.dates.length > 0 && holdsAmount(tokens)),
+    (tokens) =>
+      beginsRow(tokens) || (tokens.dates.some((date) => isCell(date, tokens)) && holdsAmount(tokens)),
   );
   if (others.length > DATED_SHARE * rows.length) return lines;
-  const parts = rows.map(({ line: { words } }) => [Number(words[0]!.text), Number(words[1]!.text)] as const);
-  const days = parts.map(([day, month]) => ({ day, month }));
-  const monthsFirst = parts.map(([month, day]) => ({ day, month }));
-  if (!runInOrder(days) && !runInOrder(monthsFirst)) return lines;
-  const [first] = rows;
-  if (!lines.some(({ line, dates }) => dates.length === 0 && namesDates(line, first!.line))) return lines;
-  const dated = new Map(rows.map((tokens, index) => [tokens, dateOf(parts[index]!)]));
+  const parts = rows.map(({ line }) => partsAt(line, 0));
+  const further = furtherParts(rows.map(({ line }) => line), parts); // prettier-ignore
+  if (!areInOrder(parts) && !(further && areInOrder(further))) return lines;
+  const numbers = rows[0]!.line.words.slice(0, further ? 4 : 2);
+  if (!lines.some(({ line, dates }) => dates.length === 0 && namesDates(line, numbers))) return lines;
+  const places = new Map(rows.map((tokens, index) => [tokens, index]));
   return lines.map((tokens) => {
-    const date = dated.get(tokens);
-    return date ? withDate(tokens, stretch(tokens.line, 0, 2, { date })) : tokens;
+    const at = places.get(tokens);
+    if (at === undefined) return tokens;
+    const once = withDate(tokens, stretch(tokens.line, 0, 2, { date: dateOf(parts[at]!) }));
+    return further ? withDate(once, stretch(tokens.line, 2, 4, { date: dateOf(further[at]!) })) : once;
   });
 }
 
-function beginsWithParts({ words: [one, other], size }: Line): boolean {
+type Parts = readonly [number, number];
+
+function areInOrder(parts: readonly Parts[]): boolean {
+  return (
+    runInOrder(parts.map(([day, month]) => ({ day, month }))) ||
+    runInOrder(parts.map(([month, day]) => ({ day, month })))
+  );
+}
+
+function isCell(date: DateToken, { dates, line }: TokenLine): boolean {
+  return startsCell(date, dates, line, line.size);
+}
+
+/** Whether a day and a month begin with a word of a line, close to one another. */
+function beginsWithParts({ words, size }: Line, from = 0): boolean {
+  const [one, other] = words.slice(from, from + 2);
   return (
     one !== undefined &&
     other !== undefined &&
@@ -50,10 +72,31 @@ function beginsWithParts({ words: [one, other], size }: Line): boolean {
   );
 }
 
-function standInColumns([first, ...others]: readonly Line[]): boolean {
+function partsAt({ words }: Line, from: number): Parts {
+  return [Number(words[from]!.text), Number(words[from + 1]!.text)];
+}
+
+function standInColumns([first, ...others]: readonly Line[], from = 0): boolean {
   return others.every(({ words, size }) =>
-    [0, 1].every((at) => Math.abs(words[at]!.x0 - first!.words[at]!.x0) < EDGE_EM * size),
+    [from, from + 1].every((at) => Math.abs(words[at]!.x0 - first!.words[at]!.x0) < EDGE_EM * size),
   );
+}
+
+/** The second pair of every row, where each has one behind its first: a day near it that is written the same way round. */
+function furtherParts(rows: readonly Line[], parts: readonly Parts[]): readonly Parts[] | null {
+  if (!rows.every((line) => beginsWithParts(line, 2)) || !standInColumns(rows, 2)) return null;
+  const further = rows.map((line) => partsAt(line, 2));
+  const areNear = (dayAt: 0 | 1): boolean =>
+    further.every((other, index) => {
+      const [days, months] = [dayAt, 1 - dayAt].map((at) => [parts[index]![at]!, other[at]!] as const);
+      const turned = 12 * Math.round((months![1] - months![0]) / 12);
+      const apart = DAYS_OF_MONTH * (months![1] - months![0] - turned) + days![1] - days![0];
+      const areDays = days!.every((day) => day >= 1 && day <= DAYS_OF_MONTH);
+      return (
+        areDays && months!.every((month) => month >= 1 && month <= 12) && Math.abs(apart) <= DAYS_OF_MONTH
+      );
+    });
+  return areNear(0) || areNear(1) ? further : null;
 }
 
 /** Whether days come one after the other, up or down, but for the turn of a year. */
@@ -69,11 +112,14 @@ function runInOrder(days: readonly { readonly day: number; readonly month: numbe
   return within.every((step) => step >= 0) || within.every((step) => step <= 0);
 }
 
-/** Whether a cell of a line is the name of dates, over the day or the month of a row. */
-function namesDates(names: Line, { words: [day, month] }: Line): boolean {
-  return cellsOf(names).some(
-    (cell) => cell[0]!.x0 < month!.x1 && cell.at(-1)!.x1 > day!.x0 && columnRoles(textOf(cell)).has('date'),
-  );
+/** Whether a cell of a line is the name of dates, over the numbers of a row. */
+function namesDates(names: Line, numbers: readonly Word[]): boolean {
+  return cellsOf(names).some((cell) => {
+    const [x0, x1] = [cell[0]!.x0, cell.at(-1)!.x1];
+    if (x0 >= numbers.at(-1)!.x1 || x1 <= numbers[0]!.x0) return false;
+    const roles = columnRoles(textOf(cell));
+    return roles.has('date') || (numbers.length > 2 && roles.has('valueDate'));
+  });
 }
 
 function dateOf([first, second]: readonly [number, number]): DateText {

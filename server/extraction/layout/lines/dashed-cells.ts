@@ -1,11 +1,12 @@
 /**
- * Rows whose cells are parted by dashes ("05/03/2026 - Toll - $12.00 - $954.33"): one behind the day of every row and one before each
- * amount at its end, which therefore is no sign of it.
+ * Rows whose cells are parted by dashes ("05/03/2026 - Toll - $12.00 - $954.33"): one behind the day of every row, or the time on it, and
+ * one before each amount at its end, which therefore is no sign of it.
  */
 import { holdsDigit } from '../../letters.ts';
 import { wholeCurrency } from '../../reading/currencies.ts';
 import { dateAt } from '../../reading/date-words.ts';
 import { numberText } from '../../reading/numbers.ts';
+import { isTime } from '../../reading/times.ts';
 import { columnRoles, markDirection } from '../../reading/vocabulary.ts';
 import type { Word } from '../../words/word.ts';
 
@@ -24,7 +25,11 @@ export function withoutDashesBetweenCells(lines: (readonly Word[])[]): (readonly
   if (count < 2 || [...parting.values()].some((dashes) => dashes.length !== count)) return lines;
   return lines.map((words) => {
     const dashes = parting.get(words);
-    if (dashes) return words.filter((_, index) => !dashes.includes(index));
+    // The time before the first says nothing of the booking.
+    if (dashes)
+      return words.filter(
+        ({ text }, index) => !dashes.includes(index) && !(index + 1 === dashes[0] && isTime(text)),
+      );
     return areNames(words) ? words.filter(({ text }) => !DASH.test(text)) : words;
   });
 }
@@ -33,7 +38,9 @@ export function withoutDashesBetweenCells(lines: (readonly Word[])[]): (readonly
 function dashBehindDay(words: readonly Word[]): number | null {
   if (!words.some(({ text }) => DASH.test(text))) return null;
   const day = dateAt(words, 0);
-  return day && DASH.test(words[day.words]?.text ?? '') ? day.words : null;
+  if (!day) return null;
+  const behind = isTime(words[day.words]?.text ?? '-') ? day.words + 1 : day.words;
+  return DASH.test(words[behind]?.text ?? '') ? behind : null;
 }
 
 /** The dash behind the day of a row, and those before the amounts that end it, and before their mark. */

@@ -69,7 +69,7 @@ export const en: Lexicon = {
     ],
     in: [
       'contributions', 'contribution', 'earnings', 'employer contributions', 'principal paid', 'principal repaid', 'repayment', 'repayments', 'principal repayment', 'amount repaid', 'loan repayment',
-      'in', 'paid in', 'money in', 'inflow', 'inflows', 'payments in', 'deposit', 'deposits', 'credit', 'credits', 'credit amount', 'cr', 'received', 'receipts', 'deposit amt',
+      'in', 'paid in', 'money in', 'inflow', 'inflows', 'payments in', 'deposit', 'deposits', 'credit', 'credits', 'credit amount', 'cr', 'received', 'receive', 'receipts', 'deposit amt',
       'deposit amount', 'deposits cr', 'amount in', 'credits cr', 'deposit cr', 'amount credited', 'credit amt', 'additions', 'incoming',
       'deposits credits', 'lodgements', 'lodgement', 'lodged', 'plus', 'amt in', 'cr amount', 'money received', 'deposits and other credits', 'paid into',
       'deposits and credits', 'credit cr', 'deposit credit', 'credits deposits', 'credit s', 'deposit s',
@@ -160,7 +160,7 @@ export const en: Lexicon = {
     ],
     dayEnd: ['daily balance', 'balance of the day', 'balance for the day', 'balance at end of day', 'balance at the end of the day', 'end of day balance', 'closing balance for the day', 'day end balance', 'day balance', 'balance at close of day', 'close of day balance', 'balance at close of business'],
     otherBalance: ['average balance', 'average ledger balance', 'average daily balance', 'average collected balance', 'average credit balance', 'average monthly balance', 'monthly average balance', 'monthly average credit balance', 'monthly minimum balance', 'minimum monthly balance', 'minimum daily balance', 'lowest balance', 'lowest daily balance', 'highest balance', 'value balance', 'value dated balance', 'minimum amount due', 'minimum payment due', 'minimum due'],
-    total: ['number of deposits', 'number of withdrawals', 'number of checks', 'number of transactions', 'number of debits', 'number of credits', 'no of deposits', 'no of withdrawals', 'no of transactions', 'total', 'totals', 'subtotal', 'sub total', 'subtotal for', 'sub total for', 'total for', 'page total', 'grand total', 'closing totals', 'sum', 'total this page', 'net total', 'net movement', 'turnover', 'account summary', 'statement totals'],
+    total: ['number of deposits', 'number of withdrawals', 'number of checks', 'number of transactions', 'number of debits', 'number of credits', 'no of deposits', 'no of withdrawals', 'no of transactions', 'total', 'totals', 'subtotal', 'sub total', 'subtotal for', 'sub total for', 'total for', 'page total', 'grand total', 'closing totals', 'sum', 'total this page', 'net total', 'net movement', 'net cash flow', 'net cashflow', 'net change', 'turnover', 'account summary', 'statement totals'],
     accountNumber: [
       'account number', 'account no', 'acc no', 'acct no', 'a c no', 'a c number', 'iban', 'account', 'card number', 'card account', 'account nr', 'acct number', 'card no', 'account ending in', 'account ending', 'account number ending in', 'ending in', 'account id', 'a c',
       'acct', 'primary account', 'accountno', 'accountnumber', 'card ending in', 'card ending', 'loan number', 'loan no', 'loan account number', 'loan account no', 'loan id', 'member number', 'membership number', 'membership no', 'wallet id', 'wallet number', 'wallet no', 'bsb and account number', 'bsb and account no', 'bsb account number',

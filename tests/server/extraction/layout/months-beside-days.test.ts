@@ -38,6 +38,43 @@ describe('days beside their months', () => {
     expect(datesOf(turned)).toEqual(DATES);
   });
 
+  it.each([
+    [
+      ['05', '09'],
+      ['05', '09'],
+      ['18', '09'],
+      ['30', '09'],
+    ],
+    [
+      ['05', '09'],
+      ['05', '09'],
+      ['18', '09'],
+      ['01', '10'],
+    ],
+  ])('may be two to a row, the second of which is its booking day', (...posted) => {
+    const list = ROWS.map((made, index): Row => {
+      const cells = [...made, ...posted[index]!].map((text, at) => left(40 + 24 * at, text));
+      return row(140 + 14 * index, ...cells, left(150, `Shop ${'abcd'[index]}`), right(400, '-5.00'), right(500, `${95 - 5 * index}.00`));
+    }); // prettier-ignore
+    const { transactions } = readStatement([
+      page(1, [
+        row(60, left(40, 'Statement period 01/08/2027 to 10/10/2027')),
+        row(80, left(40, 'Opening balance 100.00')),
+        row(126, left(40, 'Date'), left(88, 'Posted'), left(150, 'Description'), right(400, 'Amount'), right(500, 'Balance')),
+        ...list,
+      ]),
+    ]).statement; // prettier-ignore
+    expect(transactions.map(({ date }) => date)).toEqual(
+      posted.map(([day, month]) => `2027-${month}-${day}`),
+    );
+    expect(transactions.map(({ description }) => description)).toEqual([
+      'Shop a',
+      'Shop b',
+      'Shop c',
+      'Shop d',
+    ]);
+  });
+
   it('are dates with months by their names as well, and without a heading', () => {
     const named = ROWS.map(([day]) => [day, 'SEP'] as const);
     expect(datesOf(named)).toEqual(DATES);

@@ -94,6 +94,20 @@ describe('dashes between cells', () => {
     ).toEqual(ROWS);
   });
 
+  it('stand behind the time on a day, which says nothing, before amounts with one decimal each', () => {
+    expect(
+      read(
+        '2026-03-04 09:12:44 - withdrawal - 4.5',
+        '2026-03-05 10:00:01 - withdrawal - 1200.0',
+        '2026-03-09 18:31:20 - withdrawal - 295.0',
+      ),
+    ).toEqual([
+      '2026-03-04 -450 withdrawal',
+      '2026-03-05 -120000 withdrawal',
+      '2026-03-09 -29500 withdrawal',
+    ]);
+  });
+
   it('are signs where some rows have none', () => {
     const { statement } = readSmall({
       above: ['Opening balance 100.00'],

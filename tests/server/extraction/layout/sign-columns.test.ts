@@ -317,3 +317,26 @@ it('words of both sides fill a column far from the amounts, too short to tell a 
   ]);
   expect(amountsOf(stages)).toEqual([50000, -35000, 100000, -12000]);
 });
+
+describe('signs that begin a cell of every row', () => {
+  const read = (...signs: readonly string[]): unknown[] =>
+    readStatement([
+      page(1, [
+        row(40, left(40, 'Statement period 01/03/2025 to 31/03/2025')),
+        row(80, left(40, 'Date'), left(110, 'Category'), left(220, 'Note'), right(470, 'Amount')),
+        ...signs.map((sign, index) => {
+          const category = sign === '' ? 'Food' : `${sign} Food`;
+          const note = `Note ${'abcd'[index]}`;
+          return row(100 + 14 * index, left(40, `0${index + 2}/03/2025`), left(110, category), left(220, note), right(470, '36.00')); // prettier-ignore
+        }),
+      ]),
+    ]).statement.transactions.map(({ direction }) => direction);
+
+  it('are those of their amounts', () => {
+    expect(read('-', '+', '-', '-')).toEqual(['out', 'in', 'out', 'out']);
+  });
+
+  it('are none where a row has no such sign', () => {
+    expect(read('-', '+', '', '-')).not.toEqual(['out', 'in', 'out', 'out']);
+  });
+});

@@ -26,6 +26,9 @@ describe('findDate', () => {
     ['29 . 08 . 25 Card payment', 0, 5],
     ['04.03.2026 г. Плащане', 0, 2],
     ['04.03. г. Плащане', 0, 1],
+    ['Mon Mar 04 10:22:31 IST 2024 Deposit', 0, 6],
+    ['Mar 04 10:22:31 2024 Deposit', 0, 4],
+    ['Mar 04 10:22:31 Deposit 2024', 0, 2],
   ])('%s: from word %i it takes %i', (text, start, count) => {
     expect(findDate(words(text), start, everywhere)?.words).toBe(count);
   });
@@ -43,6 +46,7 @@ describe('findDate', () => {
     ['1 Nov 04, 2025', 0],
     ['GROCERY MART 12-25', 1],
     ['29 . 08 Card payment', 0],
+    ['Rent March -12 500,00', 1],
   ])('%s: none at word %i', (text, start) => {
     expect(findDate(words(text), start, everywhere)).toBeNull();
   });
