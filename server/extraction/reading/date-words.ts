@@ -156,19 +156,41 @@ function isMonthAndDay([month, day]: readonly string[]): boolean {
   return month !== undefined && /^\d{1,2}$/.test(day ?? '') && monthOf(month) !== null;
 }
 
-/** "Mar 04 10:22:31 IST 2024", as programs print a moment: the year stands behind the time of day and its zone. */
-function withYearBehindTime(
+/**
+ * "Mar 04 10:22:31 IST 2024", as programs print a moment: the year stands behind the time of day and its zone. Behind a year they say
+ * nothing: "Mar 04 2024 10:22:31 GMT+0530 (India Standard Time)".
+ */
+function withMoment(
   found: FoundDate,
   words: readonly string[],
   start: number,
   joined: (index: number) => boolean,
 ): FoundDate {
   const time = start + found.words;
-  if (found.date.year !== null || !CLOCK.test(words[time] ?? '')) return found;
+  if (!CLOCK.test(words[time] ?? '')) return found;
+  if (found.date.year !== null) {
+    const end = endOfZone(words, time + 1);
+    return end > time + 1 && areJoined(time, end, joined) ? { ...found, words: end - start } : found;
+  }
   const year = ZONE.test(words[time + 1] ?? '') ? time + 2 : time + 1;
-  if (!/^20\d{2}$/.test(words[year] ?? '')) return found;
-  for (let at = time; at <= year; at += 1) if (!joined(at)) return found;
+  if (!/^20\d{2}$/.test(words[year] ?? '') || !areJoined(time, year + 1, joined)) return found;
   return { date: { ...found.date, year: Number(words[year]) }, words: year + 1 - start };
+}
+
+function areJoined(from: number, to: number, joined: (index: number) => boolean): boolean {
+  for (let at = from; at < to; at += 1) if (!joined(at)) return false;
+  return true;
+}
+
+/** Words of the name of a zone in parentheses, at most. */
+const ZONE_WORDS = 5;
+
+/** Where the zone that begins with a word ends, with its name in parentheses; that word where none does. */
+function endOfZone(words: readonly string[], zone: number): number {
+  if (!/^GMT[+-]\d{4}$/.test(words[zone] ?? '')) return zone;
+  if (!words[zone + 1]?.startsWith('(')) return zone + 1;
+  const name = words.slice(zone + 1, zone + 1 + ZONE_WORDS).findIndex((word) => word.endsWith(')'));
+  return name < 0 ? zone + 1 : zone + 2 + name;
 }
 
 const CLOCK = /^\d{2}:\d{2}:\d{2}$/;
@@ -235,7 +257,7 @@ export function findDate(
     const date = parseDateText(text);
     if (!date || (stop - start > 2 && endsInNextDay(words, stop, joined))) continue;
     if (stop - start === 1 || date.kind !== 'numeric' || /[./-]/.test(text))
-      return withYearBehindTime(
+      return withMoment(
         withYearWord({ date, words: stop - start }, words, start, joined),
         words,
         start,

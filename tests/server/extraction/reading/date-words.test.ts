@@ -28,6 +28,9 @@ describe('findDate', () => {
     ['04.03. г. Плащане', 0, 1],
     ['Mon Mar 04 10:22:31 IST 2024 Deposit', 0, 6],
     ['Mar 04 10:22:31 2024 Deposit', 0, 4],
+    ['Mon Mar 04 2024 10:22:31 GMT+0530 (India Standard Time) Deposit', 0, 9],
+    ['Mar 04 2024 10:22:31 GMT+0530 Deposit', 0, 5],
+    ['Mar 04 2024 10:22:31 Deposit', 0, 3],
     ['Mar 04 10:22:31 Deposit 2024', 0, 2],
   ])('%s: from word %i it takes %i', (text, start, count) => {
     expect(findDate(words(text), start, everywhere)?.words).toBe(count);
