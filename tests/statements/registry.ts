@@ -24,6 +24,7 @@ import { listLayouts } from './layouts/lists.ts';
 import { notBookedLayouts } from './layouts/not-booked.ts';
 import { numberLayouts } from './layouts/numbers.ts';
 import { openSenseLayouts } from './layouts/open-senses.ts';
+import { outlinedLayouts } from './layouts/outlined.ts';
 import { periodLayouts } from './layouts/periods.ts';
 import { planLayouts } from './layouts/plans.ts';
 import { proofLayouts } from './layouts/proof.ts';
@@ -87,6 +88,7 @@ export const layouts: readonly Layout[] = [
   ...rightToLeftLayouts,
   ...chargeLayouts,
   ...openSenseLayouts,
+  ...outlinedLayouts,
   ...twoLineLayouts,
 ];
 

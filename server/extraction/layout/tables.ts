@@ -11,6 +11,7 @@ import type { Heading } from './headings/headings.ts';
 import { clipLine, textOf, type Line } from './lines/lines.ts';
 import { headingsOfMovedPages } from './lines/moved-pages.ts';
 import type { MoneyToken } from './amounts/money-token.ts';
+import { halvesOfSheets } from './sheet-halves.ts';
 import type { DateToken, TokenLine } from './tokens.ts';
 import { firstListed, titleOfUnnamed } from './unnamed-lists.ts';
 
@@ -55,14 +56,15 @@ export function splitTables(
   headings: readonly Heading[],
   titles: ReadonlySet<number> = NO_TITLES,
 ): Table[] {
-  const bare = (of: readonly TokenLine[]): Table => ({
+  const bare = (of: readonly TokenLine[], group = 0): Table => ({
     heading: null,
-    group: 0,
+    group,
     lines: of,
     x0: -Infinity,
     x1: Infinity,
   });
-  if (headings.length === 0) return [bare(lines)];
+  if (headings.length === 0)
+    return halvesOfSheets(lines)?.map(({ side, lines: of }) => bare(of, side)) ?? [bare(lines)];
   const tables: Table[] = [];
   const above = lines.slice(0, headings[0]!.first);
   const filled = fillsPages(above, headings[0]!.page);

@@ -26,6 +26,7 @@ import { settled } from './settled.ts';
 import { isTransactionShape } from './transaction-shapes.ts';
 import type { Trial } from './trial.ts';
 import { withUndated } from './undated-lists.ts';
+import { chargesUnnamed, isLessThanCharged } from './unnamed/charges.ts';
 import {
   withoutAlike,
   withoutBrokenDown,
@@ -96,13 +97,18 @@ export function chooseReading(input: DocumentInput): DocumentReading {
   let best = evaluate();
   best = withoutRepeated(trial, best) ?? best;
   best = withoutBrokenDown(trial, best, input.facts) ?? best;
-  best = withBestRoles(trial, best, (shape, candidate) =>
-    booksNone(shape, candidate) ||
-    isNoCharge(items(shape, candidate), candidate.roles) ||
-    leavesRowsOut(items(shape, candidate), candidate.roles, shape.monies)
-      ? null
-      : evaluate(),
-  );
+  best = withBestRoles(trial, best, (shape, candidate) => {
+    if (
+      booksNone(shape, candidate) ||
+      isNoCharge(items(shape, candidate), candidate.roles) ||
+      leavesRowsOut(items(shape, candidate), candidate.roles, shape.monies)
+    )
+      return null;
+    if (!chargesUnnamed(candidate.roles, shape.monies)) return evaluate();
+    if (!isLessThanCharged(items(shape, candidate), candidate.roles)) return null;
+    const judged = evaluate();
+    return settled(judged) ? judged : null;
+  });
   best = withoutOtherDays(trial, best) ?? best;
   best = withoutNamedAgain(trial, best) ?? best;
   if (settled(best)) return withoutUnread(trial, best, input.tables) ?? best;

@@ -5,6 +5,7 @@ import type { Shape } from '../layout/shape.ts';
 import type { MoneyRole } from '../statement/entries/rows.ts';
 import type { Column } from '../layout/columns/columns.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
+import { withUnnamedCharges } from './unnamed/charges.ts';
 
 /** A reading of a shape's amount columns, with how well headings and positions speak for it (higher is better). */
 export interface RoleReading {
@@ -16,6 +17,8 @@ export interface RoleReading {
 
 /** Readings tried per shape: enough for five unnamed columns, few enough to prove each over all rows. */
 const MAX_READINGS = 60;
+/** Of those behind them that take columns without names for charges. */
+const MAX_CHARGED = 12;
 
 /** The reading under which a whole table books nothing (instalment plans, rates): only the arithmetic can tell. */
 export function noBookings(shape: Shape): RoleReading {
@@ -29,6 +32,9 @@ const ALL: readonly Exclude<MoneyRole, 'charge'>[] = ['amount', 'balance', 'in',
 const NAMED_OTHERWISE: readonly MoneyRole[] = [...ALL, 'charge'];
 /** Evidence for that, where the name of the column says that they book nothing by 3. */
 const CHARGED = 0;
+
+/** Evidence for charges in columns without names: only the arithmetic can tell. */
+const UNNAMED_CHARGES = -4;
 
 /** Every consistent reading of a shape's columns, best evidence first. */
 export function roleReadings(shape: Shape): RoleReading[] {
@@ -53,9 +59,12 @@ export function roleReadings(shape: Shape): RoleReading[] {
       .slice(0, MAX_READINGS * 4);
   });
   const lead: MoneyRole[] = Array.from({ length: skipped }, () => 'foreign');
-  return partial
+  const consistent = partial
     .filter(({ roles }) => complete(roles) || listsBalances(roles, columns))
-    .filter(({ roles }) => !overlooksNames(roles, columns, namesBalance) && !isMostlyBalances(roles, columns))
+    .filter(
+      ({ roles }) => !overlooksNames(roles, columns, namesBalance) && !isMostlyBalances(roles, columns),
+    );
+  const usual = consistent
     .slice(0, MAX_READINGS)
     .map(({ roles, evidence }) => ({
       roles: [...lead, ...roles],
@@ -65,6 +74,11 @@ export function roleReadings(shape: Shape): RoleReading[] {
           : NO_BOOKINGS,
     }))
     .toSorted((a, b) => b.evidence - a.evidence);
+  const charged = consistent
+    .filter(({ roles }) => complete(roles))
+    .flatMap(({ roles }) => withUnnamedCharges(roles, columns))
+    .map((roles) => ({ roles: [...lead, ...roles], evidence: UNNAMED_CHARGES }));
+  return [...usual, ...charged.slice(0, MAX_CHARGED)];
 }
 
 /** Evidence against leaving out one printed amount: a reading that ignores a column must prove far more without it. */

@@ -62,6 +62,8 @@ function build(kit: Kit, spec: Charged, count: readonly [number, number]): Truth
       return writeMoney(minor, account.currency, scene.numbers, {});
     }, { align: 'right' }); // prettier-ignore
   const table = { ...spec, columns: spec.lay(column) };
+  // No text names a column whose heading is drawn as outlines.
+  const named = spec.style?.headingInk !== 'outline';
   classicHead(paper, scene);
   const { labels } = scene.language;
   summaryBox(paper, scene, [
@@ -70,7 +72,7 @@ function build(kit: Kit, spec: Charged, count: readonly [number, number]): Truth
   ]);
   const printed = drawEntries(paper, scene, table);
   const rows = truthRows(account, table.columns, printed, true).flatMap((row, index) =>
-    withCharges(row, account, account.entries[index]!, charges[index]!),
+    withCharges(row, account, account.entries[index]!, charges[index]!, named),
   );
   return [truthAccount(account, { opening: true, closing: true }, rows)];
 }
@@ -81,6 +83,7 @@ function withCharges(
   account: Account,
   entry: Entry,
   charges: Charges,
+  named: boolean,
 ): TruthTransaction[] {
   let balance = entry.balance + sum(charges);
   const of = (part: Entry, description: string): TruthTransaction =>
@@ -93,7 +96,8 @@ function withCharges(
   const rows = [of({ ...entry, balance }, row.description)];
   for (const [name, minor] of charges) {
     balance -= minor;
-    rows.push(of({ ...entry, amount: -minor, balance }, `${name}: ${row.description}`));
+    const description = named ? `${name}: ${row.description}` : row.description;
+    rows.push(of({ ...entry, amount: -minor, balance }, description));
   }
   return rows;
 }
@@ -149,6 +153,53 @@ export const chargeLayouts: readonly Layout[] = [
       openingRow: 'Alter Kontostand',
     },
     [40, 60],
+  ),
+  layout(
+    {
+      name: 'outlined-fee-before-balance',
+      tags: ['columns:in-out', 'balance:row', 'charge:beside', 'headings:outlines'],
+      language: english,
+      country: 'GB',
+      currency: 'GBP',
+      face: { family: 'liberation', size: 8.5 },
+    },
+    {
+      names: ['Charge'],
+      style: { headingInk: 'outline' },
+      lay: (charge) => [
+        dateColumn('Booked', 'dd MMM yyyy', 66),
+        descriptionColumn('Narrative', { oneLine: true }),
+        inColumn('Received', 62),
+        outColumn('Spent', 62),
+        charge('Charge'),
+        balanceColumn('Left', 70, MINUS),
+      ],
+    },
+    [26, 40],
+  ),
+  layout(
+    {
+      name: 'outlined-fee-and-tax',
+      tags: ['columns:amount', 'balance:row', 'charge:beside', 'charge:two', 'headings:outlines'],
+      language: german,
+      country: 'DE',
+      currency: 'EUR',
+      face: { family: 'liberation', size: 8.5 },
+      numbers: DOT_COMMA,
+    },
+    {
+      names: ['Gebühr', 'Steuer'],
+      style: { headingInk: 'outline' },
+      lay: (charge) => [
+        dateColumn('Tag', 'dd.MM.yyyy', 58),
+        descriptionColumn('Vorgang', { oneLine: true }),
+        amountColumn('Umsatz', 66, MINUS),
+        charge('Gebühr'),
+        charge('Steuer'),
+        balanceColumn('Stand', 72, MINUS),
+      ],
+    },
+    [24, 36],
   ),
   layout(
     {

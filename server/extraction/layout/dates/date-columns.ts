@@ -210,7 +210,7 @@ function twoUnderOne(
   const [only] = aligned;
   const heads = heading?.columns.filter(({ roles }) => DATES.some((role) => roles.has(role))) ?? [];
   const names = heads.length === 1 ? namesWithin(heads[0]!) : heads;
-  if (!only || aligned.length > 1 || names.length < 2) return null;
+  if (!only || aligned.length > 1 || names.length === 0) return null;
   const under = ({ x0, x1 }: DateToken): boolean => x0 < only.x1 && x1 > only.x0;
   const dated = moneyLines.map(({ dates }) => dates.filter(under).length).filter((count) => count > 0);
   if (dated.filter((count) => count > 1).length < CROWDED_SHARE * dated.length) return null;
@@ -220,8 +220,8 @@ function twoUnderOne(
   if (columns.length !== 2) return null;
   return columns.map((column, index) => ({
     ...column,
-    roles: names[index]!.roles,
-    heading: names[index]!.text,
+    roles: (names[index] ?? names[0]!).roles,
+    heading: (names[index] ?? names[0]!).text,
   }));
 }
 

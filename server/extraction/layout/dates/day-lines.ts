@@ -153,6 +153,8 @@ function daysOverRows(
       const day = bareDay(tokens, { column, writings, right }, size);
       if (day) {
         writings ??= new Set([writingOf(tokens)]);
+        // A day with no row below it is that of a balance, or of something else.
+        if (isBegun) list.days.pop();
         list.days.push(day);
         undated += since;
         since = 0;

@@ -6,10 +6,11 @@ import { calendarDate, dateParts, daysBetween, type CalendarDate } from '../../.
 import { beginsRow, holdsAmount } from '../../layout/lines/begins-row.ts';
 import { cellsOf } from '../../layout/headings/heading-chunks.ts';
 import { textOf, type Line } from '../../layout/lines/lines.ts';
-import { withFirstWordAs } from '../../layout/dates/days-alone.ts';
+import { beginsWithDayAlone, withFirstWordAs } from '../../layout/dates/days-alone.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
 import { resolveDate } from '../../reading/calendar.ts';
 import type { DateText } from '../../reading/dates.ts';
+import type { ColumnRole } from '../../reading/lexicon/types.ts';
 import { columnRoles, leadingLabel } from '../../reading/vocabulary.ts';
 import type { Word } from '../../words/word.ts';
 import { monthsOf } from '../facts/months.ts';
@@ -23,6 +24,8 @@ const MIN_ROWS = 4;
 const DATED_SHARE = 0.1;
 /** In a period of more days than this some day comes twice. */
 const MAX_DAYS = 31;
+/** Numbers of a column begin this close to one another. */
+const EDGE_EM = 0.5;
 /** Names of columns in the line over the days, at least. */
 const MIN_NAMES = 3;
 
@@ -35,14 +38,20 @@ interface Span {
   readonly name?: string;
 }
 
-/** Reads the numbers that begin the rows under a name of dates as days of the period, if the rows have no other dates. */
+/**
+ * Reads the numbers that begin the rows under a name of dates as days of the period, if the rows have no other dates; under no such
+ * name where they begin nearly all rows and run in order.
+ */
 export function daysOfPeriod(lines: readonly TokenLine[]): readonly TokenLine[] {
   const rows = lines.filter((tokens) => DAY.test(tokens.line.words[0]!.text) && holdsAmount(tokens));
   if (rows.length < MIN_ROWS) return lines;
   const dated = lines.filter(beginsRow).length;
   if (dated > DATED_SHARE * rows.length) return lines;
-  const names = lines.flatMap(nameOfDates);
-  const under = rows.filter(({ line: { words } }) => names.some((name) => overlaps(name, words[0]!)));
+  const firsts = lines.flatMap(firstName);
+  const over = ({ line: { words } }: TokenLine): Name[] => firsts.filter((name) => overlaps(name, words[0]!));
+  const isDates = ({ words, roles }: Name): boolean => words === 1 && roles.has('date');
+  const isNamed = firsts.some(isDates) || rows.some((row) => over(row).some(({ roles }) => roles.size > 0));
+  const under = isNamed ? rows.filter((row) => over(row).some(isDates)) : daysWithoutName(lines, rows);
   if (under.length < MIN_ROWS || areRunningNumbers(under)) return lines;
   const span = spanOf(lines);
   if (span === null) return lines;
@@ -55,6 +64,34 @@ export function daysOfPeriod(lines: readonly TokenLine[]): readonly TokenLine[] 
   });
 }
 
+/** Share of the lines with amounts, from the first such number to the last, that begin with one. */
+const DAYS_SHARE = 0.9;
+
+/** Rows that begin with a number in one column, apart from their texts, which run as days do: none back, some alike, some left out. */
+function daysWithoutName(lines: readonly TokenLine[], rows: readonly TokenLine[]): TokenLine[] {
+  const [first] = rows;
+  const near = (edge: 'x0' | 'x1'): TokenLine[] =>
+    rows.filter(({ line }) => {
+      const apart = Math.abs(line.words[0]![edge] - first!.line.words[0]![edge]);
+      return beginsWithDayAlone(line) && apart < EDGE_EM * line.size;
+    });
+  const [left, right] = [near('x0'), near('x1')];
+  const alone = left.length < right.length ? right : left;
+  const days = alone.map(({ line }) => Number(line.words[0]!.text));
+  const counts = days.slice(1).every((day, index) => Math.abs(day - days[index]!) === 1);
+  // What ends left of all amounts of these rows goes on with the text of one: "invoice 12 of 34.50".
+  const amounts = Math.min(...alone.map(endOfAmounts));
+  const listed = lines
+    .slice(lines.indexOf(first!), lines.indexOf(rows.at(-1)!) + 1)
+    .filter((tokens) => holdsAmount(tokens) && endOfAmounts(tokens) > amounts - EDGE_EM * tokens.line.size);
+  const enough = alone.length === rows.length && rows.length >= DAYS_SHARE * listed.length;
+  return enough && !counts && runOneWay(alone) && new Set(days).size > 1 ? alone : [];
+}
+
+function endOfAmounts({ monies }: TokenLine): number {
+  return Math.max(...monies.map(({ end }) => end));
+}
+
 /** Whether the numbers count the rows, each of which has a date of its own. */
 function areRunningNumbers(rows: readonly TokenLine[]): boolean {
   return rows.every(({ line, dates }, index) => {
@@ -64,15 +101,24 @@ function areRunningNumbers(rows: readonly TokenLine[]): boolean {
   });
 }
 
-/** The word that begins a line of names and is that of dates. */
-function nameOfDates({ line, dates, monies }: TokenLine): Word[] {
-  if (dates.length > 0 || monies.length > 0) return [];
-  const [first, ...others] = cellsOf(line);
-  const [name, more] = first!;
-  return !more && others.length >= MIN_NAMES - 1 && columnRoles(name!.text).has('date') ? [name!] : [];
+interface Name {
+  readonly x0: number;
+  readonly x1: number;
+  /** Words that it has. */
+  readonly words: number;
+  readonly roles: ReadonlySet<ColumnRole>;
 }
 
-function overlaps(name: Word, number: Word): boolean {
+/** The first name in a line of names of columns. */
+function firstName({ line, dates, monies }: TokenLine): Name[] {
+  if (dates.length > 0 || monies.length > 0) return [];
+  const [first, ...others] = cellsOf(line);
+  if (others.length < MIN_NAMES - 1) return [];
+  const { x0 } = first![0]!;
+  return [{ x0, x1: first!.at(-1)!.x1, words: first!.length, roles: columnRoles(textOf(first!)) }];
+}
+
+function overlaps(name: Name, number: Word): boolean {
   return number.x0 < name.x1 && number.x1 > name.x0;
 }
 

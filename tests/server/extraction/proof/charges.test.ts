@@ -1,6 +1,6 @@
 /** A fee beside the amount of its row: booked by itself where the balance moves by it, else part of the amount. */
 import { describe, expect, it } from 'vitest';
-import { readSmall, rowsOf, type Small } from '../../../support/small-statement.ts';
+import { amountsOf, readSmall, rowsOf, type Small } from '../../../support/small-statement.ts';
 
 const HEADING = ['Date', 'Description', 'Amount', 'Fee', 'Balance'];
 const OPENING = ['01/03/2026', 'Opening balance', '', '', '500.00'];
@@ -195,4 +195,32 @@ it('fees below a thousand are of whole units where the amounts beside them are',
     '2026-03-09 -10000 Retrait',
     '2026-03-09 -100 Frais: Retrait',
   ]);
+});
+
+describe('figures in a column without a name', () => {
+  const OPENING_LINE = 'Opening balance 500.00';
+  const unnamed = (...rows: readonly (readonly string[])[]) =>
+    readSmall({ above: [OPENING_LINE], heading: null, rows });
+
+  it('are charges where the balances prove all of them, each beside a greater amount', () => {
+    const stages = unnamed(
+      ['02/03/2026', 'Transfer to Ana', '-100.00', '1.50', '398.50'],
+      ['05/03/2026', 'Salary', '200.00', '', '598.50'],
+      ['07/03/2026', 'Cash machine', '-50.00', '2.00', '546.50'],
+      ['09/03/2026', 'Grocer', '-20.00', '', '526.50'],
+    );
+    expect(amountsOf(stages)).toEqual([-10000, -150, 20000, -5000, -200, -2000]);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+
+  it('are none where a balance is not reached', () => {
+    const stages = unnamed(
+      ['02/03/2026', 'Transfer to Ana', '-100.00', '1.50', '398.50'],
+      ['05/03/2026', 'Salary', '200.00', '', '598.50'],
+      ['07/03/2026', 'Cash machine', '-50.00', '2.00', '548.50'],
+      ['09/03/2026', 'Grocer', '-20.00', '', '528.50'],
+    );
+    expect(amountsOf(stages)).toHaveLength(4);
+    expect(stages.statement.verification.status).not.toBe('verified');
+  });
 });

@@ -6,7 +6,11 @@ const DAYS = ['05', '09', '17', '28'];
 const HEADING = ['Day', 'Description', 'Money out', 'Money in', 'Balance'];
 
 /** Dates read from rows that begin with these days. */
-const datesIn = (period: string, days: readonly string[] = DAYS, heading = HEADING): (string | null)[] => {
+const datesIn = (
+  period: string,
+  days: readonly string[] = DAYS,
+  heading: readonly string[] | null = HEADING,
+): (string | null)[] => {
   const rows = days.map((day, index) => [
     day,
     `Shop ${'abcdefgh'[index]}`,
@@ -55,6 +59,13 @@ describe('days without a month', () => {
   it('need a name of dates over them', () => {
     const heading = ['No', 'Description', 'Money out', 'Money in', 'Balance'];
     expect(datesIn('Period 1 March 2027 to 31 March 2027', DAYS, heading)).not.toContain('2027-03-05');
+  });
+
+  it('need none where no column has a name, nearly all rows begin with one and they run in order', () => {
+    const march = 'Period 1 March 2027 to 31 March 2027';
+    expect(datesIn(march, DAYS, null)).toEqual(['2027-03-05', '2027-03-09', '2027-03-17', '2027-03-28']);
+    expect(datesIn(march, ['05', '17', '09', '28'], null)).not.toContain('2027-03-28');
+    expect(datesIn(march, ['05', '06', '07', '08'], null)).not.toContain('2027-03-08');
   });
 
   it('are none beside rows with dates', () => {
