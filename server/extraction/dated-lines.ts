@@ -18,7 +18,7 @@ import { datesBesideTimes, withoutTimedDays } from './layout/dates/times-below.t
 import { tokenise, type TokenLine } from './layout/tokens.ts';
 import { joinWrappedDates } from './layout/dates/wrapped-dates.ts';
 import type { NumberStyle } from './reading/numbers.ts';
-import { daysOfPeriod } from './statement/dates/days-of-period.ts';
+import { areDaysOfPeriod, daysOfPeriod } from './statement/dates/days-of-period.ts';
 
 export function datedLines(lines: readonly Line[], style: NumberStyle): readonly TokenLine[] {
   const read = lines.map((line) => tokenise(line, style));
@@ -28,8 +28,8 @@ export function datedLines(lines: readonly Line[], style: NumberStyle): readonly
   const whole = joinWrappedDates(withPushedAmounts(alone));
   const timed = datesOfEra(withoutTimedDays(datesBesideTimes(whole)));
   // Days whose month the statement, its period or a line below tells, and days in cells over several rows.
-  const days = withSpannedDays(
-    withSaidDays(daysOfPeriod(withMonthsBesideDays(withNamedMonthsBesideDays(timed)))),
-  );
+  const named = withNamedMonthsBesideDays(timed);
+  const apart = withMonthsBesideDays(named, (parts) => areDaysOfPeriod(named, parts));
+  const days = withSpannedDays(withSaidDays(daysOfPeriod(apart)));
   return withUnpaddedNumbers(withoutDaySums(days));
 }

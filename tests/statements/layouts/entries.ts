@@ -219,4 +219,27 @@ export const entryLayouts: readonly Layout[] = [
       },
     ],
   }),
+  single({
+    name: 'texts-that-begin-like-titles',
+    tags: ['texts:like-titles', 'date:behind-text', 'cells:amount-below', 'columns:out-in', 'balance:row'],
+    language: english,
+    country: 'GB',
+    currency: 'GBP',
+    rows: [14, 26],
+    // The kind of each booking stands over its text, the amount in its last line.
+    revise: (account) => ({
+      ...account,
+      entries: account.entries.map((entry) => ({
+        ...entry,
+        lines: [entry.amount < 0 ? 'Withdrawals' : 'Interest', ...entry.lines, `Ref ${entry.reference}`],
+      })),
+    }),
+    columns: [
+      descriptionColumn('Particulars'),
+      dateColumn('Booked', 'dd/MM/yyyy', 62),
+      outColumn('Paid out', 70, {}, { place: 'last' }),
+      inColumn('Paid in', 70, {}, { place: 'last' }),
+      balanceColumn('Balance', 78, {}, { place: 'last' }),
+    ],
+  }),
 ];

@@ -68,4 +68,23 @@ export const outlinedLayouts: readonly Layout[] = [
     ],
     style: { headingSpans: [{ text: 'Dates', from: 'date', to: 'value' }] },
   }),
+  single({
+    name: 'outlined-days-beside-months',
+    tags: ['headings:outlines', 'date:month-day-apart', 'columns:out-in', 'balance:row', 'language:it'],
+    language: italian,
+    country: 'IT',
+    currency: 'EUR',
+    numbers: DOT_COMMA,
+    rows: [18, 36],
+    columns: [
+      dateColumn('G.', 'dd', 26),
+      { ...dateColumn('M.', 'MM', 26), id: 'month' },
+      descriptionColumn('Causale', { oneLine: true }),
+      outColumn('Uscite', 74),
+      inColumn('Entrate', 74),
+      balanceColumn('Disponibile', 80),
+    ],
+    style,
+    face,
+  }),
 ];

@@ -1,7 +1,7 @@
 /**
- * Days and months in cells of their own, side by side: each row begins "02 | 09" under the name of dates. Two numbers say
- * nothing; that those of all rows run in order as days do, and stand in two columns, does. A second such pair behind it
- * ("02 | 09 | 03 | 09") is the other date of the row.
+ * Days and months in cells of their own, side by side: each row begins "02 | 09" under the name of dates, or in a printed
+ * period. Two numbers say nothing; that those of all rows run in order as days do, and stand in two columns, does. A second
+ * such pair behind it ("02 | 09 | 03 | 09") is the other date of the row.
  */
 import type { DateText } from '../../reading/dates.ts';
 import { columnRoles } from '../../reading/vocabulary.ts';
@@ -15,6 +15,8 @@ import { startsCell } from './date-cells.ts';
 const PART = /^\d{1,2}$/;
 /** Fewer rows than this may begin with such numbers by chance. */
 const MIN_ROWS = 4;
+/** Rows needed where nothing but the period tells that they are days. */
+const MIN_ROWS_OF_PERIOD = 8;
 /** Rows with a date of another form, as a share of those with such numbers, from which the numbers are none. */
 const DATED_SHARE = 0.1;
 /** Numbers of a column begin this close to one another. */
@@ -23,8 +25,19 @@ const EDGE_EM = 0.5;
 const REACH_EM = 4;
 const DAYS_OF_MONTH = 31;
 
-/** Reads the two numbers that begin the rows as a date, where those of all rows may be, and the rows have no other. */
-export function withMonthsBesideDays(lines: readonly TokenLine[]): readonly TokenLine[] {
+interface DayOfMonth {
+  readonly day: number;
+  readonly month: number;
+}
+
+/**
+ * Reads the two numbers that begin the rows as a date, where those of all rows may be, and the rows have no other. `areOfPeriod`: whether
+ * all are days of the printed period, which tells as much as a name over them.
+ */
+export function withMonthsBesideDays(
+  lines: readonly TokenLine[],
+  areOfPeriod: (days: readonly DayOfMonth[]) => boolean,
+): readonly TokenLine[] {
   const rows = lines.filter((tokens) => beginsWithParts(tokens.line) && holdsAmount(tokens));
   if (rows.length < MIN_ROWS || !standInColumns(rows.map(({ line }) => line))) return lines;
   // A date that the text of a row says among its words is no other one.
@@ -35,9 +48,11 @@ export function withMonthsBesideDays(lines: readonly TokenLine[]): readonly Toke
   if (others.length > DATED_SHARE * rows.length) return lines;
   const parts = rows.map(({ line }) => partsAt(line, 0));
   const further = furtherParts(rows.map(({ line }) => line), parts); // prettier-ignore
-  if (!areInOrder(parts) && !(further && areInOrder(further))) return lines;
+  const inOrder = [...inTurns(parts), ...(further ? inTurns(further) : [])].filter(runInOrder);
+  if (inOrder.length === 0) return lines;
   const numbers = rows[0]!.line.words.slice(0, further ? 4 : 2);
-  if (!lines.some(({ line, dates }) => dates.length === 0 && namesDates(line, numbers))) return lines;
+  const isNamed = lines.some(({ line, dates }) => dates.length === 0 && namesDates(line, numbers));
+  if (!isNamed && (rows.length < MIN_ROWS_OF_PERIOD || !inOrder.some(areOfPeriod))) return lines;
   const places = new Map(rows.map((tokens, index) => [tokens, index]));
   return lines.map((tokens) => {
     const at = places.get(tokens);
@@ -49,11 +64,9 @@ export function withMonthsBesideDays(lines: readonly TokenLine[]): readonly Toke
 
 type Parts = readonly [number, number];
 
-function areInOrder(parts: readonly Parts[]): boolean {
-  return (
-    runInOrder(parts.map(([day, month]) => ({ day, month }))) ||
-    runInOrder(parts.map(([month, day]) => ({ day, month })))
-  );
+/** The pairs as days and months, and as months and days. */
+function inTurns(parts: readonly Parts[]): DayOfMonth[][] {
+  return [parts.map(([day, month]) => ({ day, month })), parts.map(([month, day]) => ({ day, month }))];
 }
 
 function isCell(date: DateToken, { dates, line }: TokenLine): boolean {
@@ -100,7 +113,7 @@ function furtherParts(rows: readonly Line[], parts: readonly Parts[]): readonly 
 }
 
 /** Whether days come one after the other, up or down, but for the turn of a year. */
-function runInOrder(days: readonly { readonly day: number; readonly month: number }[]): boolean {
+function runInOrder(days: readonly DayOfMonth[]): boolean {
   if (days.some(({ day, month }) => day < 1 || day > 31 || month < 1 || month > 12)) return false;
   const steps = days.slice(1).map(({ day, month }, index) => {
     const before = days[index]!;

@@ -133,6 +133,33 @@ function spanOf(lines: readonly TokenLine[]): Span | null {
   return namedMonth(lines);
 }
 
+/** Days of a period, at most, in which a day and a month say which day of which year is meant. */
+const MAX_YEAR_DAYS = 366;
+
+/** Whether days of a month lie all in the first printed period with both its ends. */
+export function areDaysOfPeriod(
+  lines: readonly TokenLine[],
+  days: readonly { readonly day: number; readonly month: number }[],
+): boolean {
+  for (const [index, tokens] of lines.entries())
+    for (const { from, to } of periodsOf(tokens, daysOf(tokens.line), lines[index + 1]?.line))
+      if (from && to && to.year !== null)
+        return (['dmy', 'mdy'] as const).some((order) => {
+          const end = resolveDate(to, order, to.year!);
+          const start = resolveDate(from, order, from.year ?? to.year!);
+          if (start === null || end === null || start > end || daysBetween(start, end) > MAX_YEAR_DAYS)
+            return false;
+          const years = [dateParts(start).year, dateParts(end).year];
+          return days.every(({ day, month }) =>
+            years.some((year) => {
+              const date = calendarDate(year, month, day);
+              return date !== null && date >= start && date <= end;
+            }),
+          );
+        });
+  return false;
+}
+
 /** "Month: July 2026"; null where none or several are named. */
 function namedMonth(lines: readonly TokenLine[]): Span | null {
   const ends = lines.flatMap(({ line }) =>

@@ -9,8 +9,9 @@ import type { TokenLine } from '../../layout/tokens.ts';
 import { textOf, type Line } from '../../layout/lines/lines.ts';
 import { cellsOf } from '../facts/cells.ts';
 import { closedLists } from './closed-lists.ts';
-import { beginOf, beginsRow, holdsAmount } from '../../layout/lines/begins-row.ts';
+import { beginOf, beginsRow } from '../../layout/lines/begins-row.ts';
 import { leadingTotals, totalInTitle } from './leading-totals.ts';
+import { endsAsRowsDo, standsInEntry } from './stands-in-entry.ts';
 import { listEnds, NO_SECTION, summaryEnds } from './section-ends.ts';
 import { textsBehindDates } from '../entries/texts-behind-dates.ts';
 import { saysToCome, withoutContinued } from '../../reading/around.ts';
@@ -101,7 +102,11 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
     const text = withoutContinued(textOf(words)).replace(YEAR, '');
     const known = mayOpenSection(text) ? sectionsTitled(text, line) : NO_SECTION;
     if (known.size > 0)
-      return standsInEntry(lines, index) || isBehindDate(line) ? [] : [{ line: line.index, sections: known }];
+      return standsInEntry(lines, index) ||
+        isBehindDate(line) ||
+        (!heads.has(index + 1) && endsAsRowsDo(lines, index))
+        ? []
+        : [{ line: line.index, sections: known }];
     if (!opensList(lines, index, heads) || /\d/.test(text) || OF_ABOVE.test(text)) return [];
     if (saysToCome(text) && cellsOf(line).length === 1 && !isBehindDate(line))
       return [{ line: line.index, sections: new Set<Section>(['other']), byWords: true }];
@@ -207,77 +212,6 @@ function isOverFigures(lines: readonly TokenLine[], index: number): boolean {
   if (!below || below.monies.length < 2 || below.dates.length > 0) return false;
   const words = below.monies.reduce((sum, { from, to, strong }) => sum + (strong ? to - from : 0), 0);
   return words === below.line.words.length && below.line.flow === lines[index]!.line.flow;
-}
-
-/** Lines of one entry stand closer than this. */
-const ENTRY_PITCH_EM = 1.8;
-
-/**
- * Whether a line is text of the booking above it ("Gutschriften" as the kind of a booking): closely below a row, further
- * in than the row begins or with more text of its own closely below.
- */
-function standsInEntry(lines: readonly TokenLine[], index: number): boolean {
-  const { line } = lines[index]!;
-  const x0 = beginOf(lines[index]!);
-  const [above, below] = [lines[index - 1], lines[index + 1]];
-  const close = (a: Line, b: Line): boolean =>
-    a.flow === b.flow && b.baseline - a.baseline < ENTRY_PITCH_EM * Math.max(a.size, b.size);
-  // The first line of a cell set on the bottom of its row stands over the row, where its text column is.
-  if (below && beginsRow(below) && close(line, below.line) && x0 > below.line.x0 + line.size)
-    return isOverCell(line, below.line);
-  if (below && close(line, below.line) && isFirstOfEntry(lines[index]!, below)) return true;
-  if (!above || !close(above.line, line)) return false;
-  // A row with its second day below, and its text in a column of its own further right: "Habenzinsen" on its third line.
-  const row = rowAbove(lines, index, close);
-  if (row && x0 > row.line.x0 + 2 * line.size) return true;
-  if (row !== above) return false;
-  return (
-    below !== undefined &&
-    close(line, below.line) &&
-    below.dates.length === 0 &&
-    !below.monies.some((money) => money.strong) &&
-    Math.abs(below.line.x0 - line.x0) < line.size &&
-    below.line.words.some((word) => /\d/.test(word.text))
-  );
-}
-
-/** Lines of a row below its first, at most. */
-const MAX_LINES_BELOW = 4;
-
-/** The line with a day and an amount that stands right above a line, or above further lines of its row; null where none does. */
-function rowAbove(
-  lines: readonly TokenLine[],
-  index: number,
-  close: (a: Line, b: Line) => boolean,
-): TokenLine | null {
-  for (let at = index - 1; at >= Math.max(0, index - MAX_LINES_BELOW); at -= 1) {
-    if (!close(lines[at]!.line, lines[at + 1]!.line)) return null;
-    if (holdsAmount(lines[at]!)) return lines[at]!.dates.length > 0 ? lines[at]! : null;
-  }
-  return null;
-}
-
-/** Whether a line has the day, in a cell of its own, of amounts closely below it that print none. */
-function isFirstOfEntry({ line, dates, monies }: TokenLine, below: TokenLine): boolean {
-  const [day, more] = dates;
-  if (!day || more || monies.some(({ strong }) => strong) || below.dates.length > 0) return false;
-  return (
-    cellsOf(line).some(({ from }) => from > 0 && from === day.from) &&
-    below.monies.some(({ strong }) => strong)
-  );
-}
-
-/** Words of a row within which its text begins, behind its date and a code. */
-const LEADING_WORDS = 5;
-
-/** Whether a line begins where the text of the row below it may, or has its middle where a cell there does: no title in the middle of the page. */
-function isOverCell(line: Line, row: Line): boolean {
-  const middle = (from: number, to: number): number => (from + to) / 2;
-  const own = middle(line.x0, line.words.at(-1)!.x1);
-  return (
-    row.words.slice(0, LEADING_WORDS).some(({ x0 }) => Math.abs(x0 - line.x0) < line.size) ||
-    cellsOf(row).some(({ x0, x1 }) => Math.abs(middle(x0, x1) - own) < line.size)
-  );
 }
 
 /** Lines above a heading in which its section's name stands. */

@@ -33,6 +33,14 @@ describe('days beside their months', () => {
     expect(datesOf(ROWS, name)).toEqual(DATES);
   });
 
+  it('are dates under no known name where those of many rows are all days of the period', () => {
+    const days = ['02', '03', '05', '08', '13', '17', '21', '28'];
+    const list = days.map((day) => [day, '09'] as const);
+    expect(datesOf(list, 'Xyz')).toEqual(days.map((day) => `2027-09-${day}`));
+    const outside = days.map((day, index) => [day, index < 6 ? '09' : '11'] as const);
+    expect(datesOf(outside, 'Xyz')).not.toContain('2027-11-28');
+  });
+
   it('may be the other way round', () => {
     const turned = ROWS.map(([day, month]) => [month, day] as const);
     expect(datesOf(turned)).toEqual(DATES);

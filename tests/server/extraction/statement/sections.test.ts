@@ -46,6 +46,44 @@ describe('findSections', () => {
     expect(sectionsIn(title, ...entry(100, 'Cash In'), ...entry(130, 'Send Money'))).toEqual([]);
   });
 
+  it('no title is the first line of an entry that has its days behind it and its amount below further text', () => {
+    const entry = (y: number, text: string): Row[] => [
+      row(y, left(40, text), left(300, '04/03/2026'), left(380, '05/03/2026')),
+      row(y + 11, left(40, 'Some text')),
+      row(y + 22, left(40, 'Invoice 1204 of 28/02/2026'), right(500, '12.50')),
+    ];
+    expect(sectionsIn(...entry(100, 'Deposits'), ...entry(133, 'Withdrawals'))).toEqual([]);
+    // A title may tell the days of its list.
+    const title = row(100, left(40, 'Deposits'), left(300, '01/03/2026 - 31/03/2026'));
+    expect(sectionsIn(title, booking(114))).toEqual(['in']);
+  });
+
+  it('no title is the first line of an entry whose day stands further above, beside the text of another', () => {
+    const entry = (y: number, day: string, text: string): Row[] => [
+      row(y, ...(day ? [left(40, day)] : []), left(120, text)),
+      row(y + 11, left(120, 'Card 1742')),
+      row(y + 22, left(120, 'Some text'), right(500, '12.50')),
+    ];
+    const day = [
+      ...entry(100, '04/03/2026', 'Shop'),
+      ...entry(133, '', 'Deposits'),
+      ...entry(166, '', 'Fees'),
+    ];
+    expect(sectionsIn(...day)).toEqual([]);
+    // Over rows of its own it is one.
+    const title = row(133, left(120, 'Deposits'));
+    expect(sectionsIn(...entry(100, '04/03/2026', 'Shop'), title, booking(160))).toEqual(['in']);
+  });
+
+  it('no title is a fee in whole units where the rows around it have their amounts', () => {
+    const yen = (y: number, text: string, amount: string): Row =>
+      row(y, left(40, '04/03/2026'), left(120, text), right(500, amount));
+    const fee = row(114, left(120, '手数料'), right(500, '110'));
+    expect(sectionsIn(yen(100, '振込', '12,500'), fee, yen(128, '現金', '3,000'))).toEqual([]);
+    const title = row(114, left(120, '手数料'), left(300, '3'));
+    expect(sectionsIn(yen(100, '振込', '12,500'), title, yen(142, '現金', '3,000'))).toEqual(['out']);
+  });
+
   it('none is the kind of a booking below its text, beside the year that its narrow cell leaves below the day', () => {
     const entry = (y: number, day: string, kind: string): Row[] => [
       row(y, left(40, `Mar ${day},`), left(120, 'Some text'), right(500, '12.50')),

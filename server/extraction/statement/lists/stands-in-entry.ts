@@ -1,0 +1,144 @@
+/** Lines that read like the title of a list and are text of a booking. */
+import { beginOf, beginsRow, holdsAmount } from '../../layout/lines/begins-row.ts';
+import type { Line } from '../../layout/lines/lines.ts';
+import type { TokenLine } from '../../layout/tokens.ts';
+import { cellsOf } from '../facts/cells.ts';
+
+/** Whether one line stands closely below another. */
+type Close = (above: Line, below: Line) => boolean;
+
+/** Texts of a column begin this close to one another. */
+const EDGE_EM = 0.5;
+/** Lines of one entry stand closer than this. */
+const ENTRY_PITCH_EM = 1.8;
+
+/**
+ * Whether a line is text of the booking above it ("Gutschriften" as the kind of a booking): closely below a row, further
+ * in than the row begins or with more text of its own closely below.
+ */
+export function standsInEntry(lines: readonly TokenLine[], index: number): boolean {
+  const { line } = lines[index]!;
+  const x0 = beginOf(lines[index]!);
+  const [above, below] = [lines[index - 1], lines[index + 1]];
+  const close: Close = (a, b) =>
+    a.flow === b.flow && b.baseline - a.baseline < ENTRY_PITCH_EM * Math.max(a.size, b.size);
+  // The first line of a cell set on the bottom of its row stands over the row, where its text column is.
+  if (below && beginsRow(below) && close(line, below.line) && x0 > below.line.x0 + line.size)
+    return isOverCell(line, below.line);
+  if (isInEntryBegun(lines, index, close)) return true;
+  if (!above || !close(above.line, line)) return false;
+  // A row with its second day below, and its text in a column of its own further right: "Habenzinsen" on its third line.
+  const row = rowAbove(lines, index, close);
+  if (row && x0 > row.line.x0 + 2 * line.size) return true;
+  if (row !== above && !isBetweenEntries(lines, index, close)) return false;
+  return (
+    below !== undefined &&
+    close(line, below.line) &&
+    below.dates.length === 0 &&
+    !below.monies.some((money) => money.strong) &&
+    Math.abs(below.line.x0 - line.x0) < line.size &&
+    below.line.words.some((word) => /\d/.test(word.text))
+  );
+}
+
+/**
+ * Whether a line ends with a number without decimals, in a cell of its own, where the amount of a line near it ends: a booking in
+ * whole units, no title with a day behind it.
+ */
+export function endsAsRowsDo(lines: readonly TokenLine[], index: number): boolean {
+  const { line, monies } = lines[index]!;
+  const money = monies.at(-1);
+  if (!money || money.strong || money.to < line.words.length) return false;
+  if (cellsOf(line).at(-1)!.from !== money.from) return false;
+  return lines
+    .slice(Math.max(0, index - MAX_LINES_BELOW), index + MAX_LINES_BELOW + 1)
+    .some(
+      (near) =>
+        near !== lines[index] &&
+        near.line.flow === line.flow &&
+        near.monies.some(
+          ({ to, x1 }) => to === near.line.words.length && Math.abs(x1 - money.x1) < EDGE_EM * line.size,
+        ),
+    );
+}
+
+/** Lines of a row below its first, at most. */
+const MAX_LINES_BELOW = 4;
+
+/** The line with a day and an amount that stands right above a line, or above further lines of its row; null where none does. */
+function rowAbove(lines: readonly TokenLine[], index: number, close: Close): TokenLine | null {
+  for (let at = index - 1; at >= Math.max(0, index - MAX_LINES_BELOW); at -= 1) {
+    if (!close(lines[at]!.line, lines[at + 1]!.line)) return null;
+    if (holdsAmount(lines[at]!)) return lines[at]!.dates.length > 0 ? lines[at]! : null;
+  }
+  return null;
+}
+
+/** Days of an entry, at most: that of its booking and the other one. */
+const MAX_DAYS = 2;
+
+/** Whether a line is the first of an entry with its amount further below, or one of those between. */
+function isInEntryBegun(lines: readonly TokenLine[], index: number, close: Close): boolean {
+  for (let at = index; at > Math.max(-1, index - MAX_LINES_BELOW); at -= 1) {
+    if (at < index && !close(lines[at]!.line, lines[at + 1]!.line)) return false;
+    if (Math.abs(lines[at]!.line.x0 - lines[index]!.line.x0) < EDGE_EM * lines[at]!.line.size) {
+      const amount = amountOfEntry(lines, at, close);
+      if (amount !== null) return amount > index;
+    }
+  }
+  return false;
+}
+
+/**
+ * Where the amount stands whose day a line has in a cell of its own: closely below it, or below further lines of its text, none of
+ * which prints a day in its place. Null where the line has none, or no amount follows.
+ */
+function amountOfEntry(lines: readonly TokenLine[], index: number, close: Close): number | null {
+  const { line, dates, monies } = lines[index]!;
+  const [day] = dates;
+  if (!day || dates.length > MAX_DAYS || monies.some(({ strong }) => strong)) return null;
+  const begins = new Set(cellsOf(line).map(({ from }) => from));
+  if (dates.some(({ from }) => from === 0 || !begins.has(from))) return null;
+  const { x0 } = line.words[day.from]!;
+  const { x1 } = line.words[day.to - 1]!;
+  for (let at = index + 1; at <= index + MAX_LINES_BELOW && at < lines.length; at += 1) {
+    const below = lines[at]!;
+    if (!close(lines[at - 1]!.line, below.line)) return null;
+    const { words } = below.line;
+    if (below.dates.some(({ from, to }) => words[from]!.x0 < x1 && words[to - 1]!.x1 > x0)) return null;
+    if (below.monies.some(({ strong }) => strong)) return at;
+  }
+  return null;
+}
+
+/** Lines of all the rows of a day, at most. */
+const MAX_LINES_OF_DAY = 24;
+
+/**
+ * Whether a line stands closely below the amount of a row that prints no day, where the text does behind the day of a row further above:
+ * the first line of the next one.
+ */
+function isBetweenEntries(lines: readonly TokenLine[], index: number, close: Close): boolean {
+  if (!holdsAmount(lines[index - 1]!)) return false;
+  const { x0, size } = lines[index]!.line;
+  for (let at = index - 1; at >= Math.max(0, index - MAX_LINES_OF_DAY); at -= 1) {
+    const { line, dates } = lines[at]!;
+    if (!close(line, lines[at + 1]!.line)) return false;
+    const text = dates[0]?.from === 0 ? line.words[dates[0].to] : undefined;
+    if (text) return Math.abs(text.x0 - x0) < EDGE_EM * size;
+  }
+  return false;
+}
+
+/** Words of a row within which its text begins, behind its date and a code. */
+const LEADING_WORDS = 5;
+
+/** Whether a line begins where the text of the row below it may, or has its middle where a cell there does: no title in the middle of the page. */
+function isOverCell(line: Line, row: Line): boolean {
+  const middle = (from: number, to: number): number => (from + to) / 2;
+  const own = middle(line.x0, line.words.at(-1)!.x1);
+  return (
+    row.words.slice(0, LEADING_WORDS).some(({ x0 }) => Math.abs(x0 - line.x0) < line.size) ||
+    cellsOf(row).some(({ x0, x1 }) => Math.abs(middle(x0, x1) - own) < line.size)
+  );
+}
