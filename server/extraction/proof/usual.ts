@@ -172,7 +172,8 @@ function usualPolarity(
 
 /** What speaks against a reading before the arithmetic: small, so that it only decides between equals. */
 export function prior(reading: LedgerReading, usual: Usual, rows: readonly LedgerRow[]): number {
-  return costOf(reading, usual) - WORDING_WEIGHT * wordingFor(rows);
+  const worded = wordingFor(rows) || (reading.byText ? wordingFor(rows, directionOfLines) : 0);
+  return costOf(reading, usual) - WORDING_WEIGHT * worded;
 }
 
 /** What it costs a reading that it is not the usual one, whatever its rows say. */
@@ -200,16 +201,25 @@ const MIN_WORDING_SHARE = 0.2;
 /** What a booking's text says of its direction. */
 export const directionOfText = remembered((row: RowLine) => titleDirection(textOf(row.rest)));
 
+/** What all lines of a booking say: its text may stand above and below its amount, in the middle of a row of cells. */
+function directionOfLines(entry: RawEntry): 'in' | 'out' | null {
+  const said = directionOfEntry(entry);
+  return said === 'either' ? null : said;
+}
+
 /**
  * How the texts of bookings agree with the directions they are read in ("Withdrawal", "Gutschrift"): from -1, all say
  * the opposite, to 1.
  */
-export function wordingFor(rows: readonly LedgerRow[]): number {
+export function wordingFor(
+  rows: readonly LedgerRow[],
+  directionIn: (entry: RawEntry) => 'in' | 'out' | null = ({ anchor }) => directionOfText(anchor.row),
+): number {
   let agree = 0;
   let disagree = 0;
   for (const { entry, flow } of rows) {
     if (flow === 0) continue;
-    const said = directionOfText(entry.anchor.row);
+    const said = directionIn(entry);
     if (said === null) continue;
     if ((said === 'in') === flow > 0) agree += 1;
     else disagree += 1;

@@ -15,6 +15,7 @@ const joining = new Set(wordsOf('in'));
 const accounts = wordsOf('accounts');
 const pageNames = new Set(wordsOf('page'));
 const continuing = new Set(wordsOf('continued'));
+const parts = new Set(wordsOf('parts'));
 const goingOn = wordsOf('goesOn');
 const ends = new Set(wordsOf('ends'));
 const counts = wordsOf('numberOf');
@@ -60,6 +61,15 @@ export function withoutContinued(title: string): string {
   const last = title.slice(from);
   if (!continuingLetters.mayBe(last) || !continuing.has(fold(last))) return title;
   return title.slice(0, from).replace(/[\s([-]+$/, '');
+}
+
+/** "Section 2: ", "B) ", "IV. ": what counts the lists of a statement stands before their titles. */
+const NUMBERED = /^(?:(\p{L}+) )?(?:\d{1,2}|[A-H]|[IVX]{1,4})[.:)] (?=\p{L})/u;
+
+/** The title of a list without its number among all. */
+export function withoutListNumber(title: string): string {
+  const [numbered, part] = NUMBERED.exec(title) ?? [''];
+  return part !== undefined && !parts.has(fold(part)) ? title : title.slice(numbered.length);
 }
 
 /** Whether a line says that its list goes on behind it: "Continued overleaf". */

@@ -32,8 +32,9 @@ const NUMERIC_SPACED = /^(\d{1,2}) ([./]) (\d{1,2}) \2 (\d{4}|\d{2})$/;
 const PAIR_SPACED = /^(\d{2}) \/ (\d{2})$/;
 const NUMERIC_DOTTED = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})?$/;
 const YEAR_FIRST = /^(\d{4})(?:([./-])(\d{1,2})\2|\. (\d{1,2})\. )(\d{1,2})\.?$/;
-/** "2026. március 3.", "2026 m. kovo 3 d." with the Lithuanian words for year and day. */
-const YEAR_FIRST_NAMED = /^(\d{4})\.? (?:m\. )?(\p{L}[\p{L}\p{M}]*)\.? (\d{1,2})(?: d)?\.?$/u;
+/** "2026. március 3.", "2026 m. kovo 3 d." with the Lithuanian words for year and day, "2026-MAR-03" between equal marks. */
+const YEAR_FIRST_NAMED =
+  /^(\d{4})(?:\.? (?:m\. )?(\p{L}[\p{L}\p{M}]*)\.? (\d{1,2})(?: d)?\.?|([./-])(\p{L}[\p{L}\p{M}]*)\4(\d{1,2}))$/u;
 /** "2026. gada 3. martā", the day before its month behind the Latvian word for year. */
 const YEAR_THEN_DAY = /^(\d{4})\. ?g(?:ada|\.) (\d{1,2})\. (\p{L}[\p{L}\p{M}]*)$/u;
 /** The year before the first of the Republic of China. */
@@ -142,10 +143,15 @@ function dateFromYear(text: string): DateText | null {
   }
   const era = eraDate(text);
   if (era) return era;
-  const [, year, name, day] = YEAR_FIRST_NAMED.exec(text) ?? yearThenDay(text);
+  const [, year, name, day] = yearNamed(text) ?? yearThenDay(text);
   const month = name === undefined ? null : monthNamed(name);
   if (!month || !plausible(Number(day), month.month)) return null;
   return { kind: 'named', day: Number(day), ...month, year: fullYear(year) };
+}
+
+function yearNamed(text: string): readonly string[] | null {
+  const [whole, year, name, day, , between, behind] = YEAR_FIRST_NAMED.exec(text) ?? [];
+  return whole === undefined ? null : [whole, year!, (name ?? between)!, (day ?? behind)!];
 }
 
 function yearThenDay(text: string): readonly string[] {

@@ -323,6 +323,21 @@ export const dateLayouts: readonly Layout[] = [
     color: '#111111',
   }),
   single({
+    name: 'named-months-behind-years',
+    tags: ['date:year-named', 'columns:in-out', 'balance:row'],
+    language: english,
+    country: 'MT',
+    currency: 'EUR',
+    columns: [
+      dateColumn('Date', '^yyyy-MMM-dd', 66),
+      descriptionColumn('Particulars', { oneLine: true }),
+      outColumn('Payments'),
+      inColumn('Receipts'),
+      balanceColumn('Balance', 82),
+    ],
+    head: 'plain',
+  }),
+  single({
     name: 'date-once-quarter',
     tags: ['date:once', 'date:no-year', 'columns:in-out', 'balance:day', 'carried:page'],
     language: english,

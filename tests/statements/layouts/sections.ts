@@ -237,6 +237,33 @@ export const sectionLayouts: readonly Layout[] = [
     },
   }),
   composed({
+    name: 'sections-numbered',
+    tags: ['sections:in-out', 'sections:numbered', 'columns:amount'],
+    language: american,
+    country: 'US',
+    currency: 'USD',
+    paper: { ...LETTER },
+    build: ({ paper, random, account: make, scene: stage }) => {
+      const account = make({ count: random.int(10, 18) });
+      const scene = stage(account);
+      classicHead(paper, scene);
+      summaryBox(paper, scene, summaryLines(scene, summary));
+      const truth = ([1, -1] as const).flatMap((sign) =>
+        drawSection(paper, scene, {
+          title: sign > 0 ? 'Part B: Receipts' : 'Part C: Disbursements',
+          columns: [
+            dateColumn('Date', 'MM/dd/yyyy', 62),
+            descriptionColumn('Details', { oneLine: true }),
+            amountColumn('Amount', 80, {}),
+          ],
+          entries: account.entries.filter((entry) => Math.sign(entry.amount) === sign),
+          total: 'Subtotal',
+        }),
+      );
+      return [truthAccount(account, both, truth)];
+    },
+  }),
+  composed({
     name: 'sections-credits-first',
     tags: ['sections:in-out', 'columns:amount', 'date:value-beside'],
     language: french,

@@ -224,6 +224,23 @@ export const signLayouts: readonly Layout[] = [
     closingRow: 'Eindsaldo',
   }),
   single({
+    name: 'income-expense-column',
+    tags: ['columns:amount', 'sign:word-column', 'balance:none'],
+    language: english,
+    country: 'IE',
+    currency: 'EUR',
+    rows: [12, 20],
+    columns: [
+      dateColumn('Date', 'd MMM yyyy', 62),
+      descriptionColumn('Note', { oneLine: true }),
+      sideColumn('Kind', 'Expense', 'Income', 50),
+      amountColumn('Amount', 70, {}),
+    ],
+    balances: 'none',
+    summary: 'none',
+    head: 'plain',
+  }),
+  single({
     name: 'sign-apart',
     tags: ['columns:amount', 'sign:apart', 'balance:summary', 'currency:in-cells'],
     language: spanish,

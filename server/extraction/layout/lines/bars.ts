@@ -19,6 +19,8 @@ const RULE = /^[-+=|\u2500-\u257f]+$/;
 
 /** Begins with a number: a date, or the number of a row. */
 const BEGINS_ROW = /^\d/;
+/** Begins like a date, which tells a row behind a code of letters: "TRX104|2026-03-05". */
+const BEGINS_DATE = /^\d{1,4}[./-]\d{1,2}(?!\d)/;
 
 /** The lines of one page, bars apart from the texts they are glued to, where rows of a table begin and end with one. */
 export function withBarsApart(lines: (readonly Word[])[]): (readonly Word[])[] {
@@ -48,17 +50,23 @@ function atBars(word: Word): Word[] {
 /** The lines of one page without the bars between their cells, where rows of a table are parted so. */
 export function withoutBars(lines: (readonly Word[])[]): (readonly Word[])[] {
   const barred = lines.filter((words) => words.filter(isBar).length >= MIN_BARS);
-  if (
-    barred.filter((words) => BEGINS_ROW.test(words.find((word) => !isBar(word))?.text ?? '')).length <
-    MIN_ROWS
-  )
-    return lines;
+  if (barred.filter(isOfRow).length < MIN_ROWS) return lines;
   return lines.flatMap((words) => {
     if (words.every(({ text }) => RULE.test(text))) return [];
     if (!barred.includes(words)) return [words];
     const cells = words.filter((word) => !isBar(word));
     return cells.length === 0 ? [] : [cells];
   });
+}
+
+/** Whether words between bars begin as a row does, or with the one word of a code before the bar behind which its date is. */
+function isOfRow(words: readonly Word[]): boolean {
+  const at = words.findIndex((word) => !isBar(word));
+  if (at < 0) return false;
+  const [bar, second] = words.slice(at + 1);
+  return (
+    BEGINS_ROW.test(words[at]!.text) || (second !== undefined && isBar(bar!) && BEGINS_DATE.test(second.text))
+  );
 }
 
 /** The bars among the words of a page, from left to right. */

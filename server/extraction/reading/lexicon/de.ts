@@ -300,6 +300,7 @@ export const de: Lexicon = {
     page: ['seite', 'blatt'],
     pageOf: ['von'],
     continued: ['fortsetzung'],
+    parts: ['abschnitt', 'teil'],
     goesOn: ['fortsetzung auf', 'fortsetzung siehe', 'fortsetzung folgt', 'fortsetzung nachste'],
     ends: ['ende des auszugs', 'ende des kontoauszugs', 'ende des auszuges', 'ende des kontoauszuges', 'ende der liste', 'ende der umsatze', 'ende der kontoumsatze'],
     doneToBalance: ['ausgleich', 'umbuchung', 'transfer'],

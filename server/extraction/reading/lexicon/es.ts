@@ -328,6 +328,7 @@ export const es: Lexicon = {
     page: ['pagina', 'pag', 'hoja'],
     pageOf: ['de'],
     continued: ['continuacion'],
+    parts: ['seccion', 'parte'],
     goesOn: ['continua en', 'continua al'],
     ends: ['fin del estado', 'fin del estado de cuenta', 'fin de estado de cuenta', 'fin del extracto', 'fin de extracto', 'fin del listado', 'fin de listado', 'fin estado de cuenta'],
     numberOf: ['numero de'],

@@ -281,6 +281,7 @@ export const fr: Lexicon = {
     page: ['page'],
     pageOf: ['sur', 'de'],
     continued: ['suite'],
+    parts: ['section', 'partie'],
     goesOn: ['suite', 'suite page', 'suite au verso', 'suite a la page'],
     ends: ['fin de l extrait', 'fin de l extrait de compte', 'fin du releve', 'fin du releve de compte', 'fin de releve', 'fin extrait'],
     numberOf: ['nombre de', 'nombre d'],

@@ -263,6 +263,7 @@ export const it: Lexicon = {
     page: ['pagina', 'pag'],
     pageOf: ['di'],
     continued: ['segue'],
+    parts: ['sezione', 'parte'],
     goesOn: ['segue pag', 'segue a pag', 'segue alla pag', 'segue pagina', 'segue a pagina', 'segue alla pagina'],
     ends: ['fine dell estratto', 'fine dell estratto conto', 'fine estratto conto', 'fine estratto', 'fine dell elenco', 'fine elenco'],
     numberOf: ['numero di'],

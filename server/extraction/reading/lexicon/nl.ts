@@ -243,6 +243,7 @@ export const nl: Lexicon = {
     page: ['pagina', 'blad'],
     pageOf: ['van'],
     continued: ['vervolg'],
+    parts: ['deel', 'onderdeel'],
     goesOn: ['vervolg op', 'vervolg zie'],
     numberOf: ['aantal'],
   }, // prettier-ignore

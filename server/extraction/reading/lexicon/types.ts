@@ -98,6 +98,8 @@ export interface Lexicon {
     readonly pageOf?: readonly string[];
     /** What a title that is printed again ends in ("continued"). */
     readonly continued?: readonly string[];
+    /** What the number of a list stands behind in its title ("section" of "Section 2: Deposits"). */
+    readonly parts?: readonly string[];
     /** Beginnings of lines that say that the list goes on behind them ("continued overleaf"); of a single word, all of the line. */
     readonly goesOn?: readonly string[];
     /** What a title says of a list of what has not happened yet ("upcoming", "next month"). */

@@ -14,7 +14,7 @@ import { leadingTotals, totalInTitle } from './leading-totals.ts';
 import { endsAsRowsDo, standsInEntry } from './stands-in-entry.ts';
 import { listEnds, NO_SECTION, summaryEnds } from './section-ends.ts';
 import { textsBehindDates } from '../entries/texts-behind-dates.ts';
-import { saysToCome, withoutContinued } from '../../reading/around.ts';
+import { saysToCome, withoutContinued, withoutListNumber } from '../../reading/around.ts';
 import { titleDirection } from '../../reading/directions.ts';
 import {
   columnRoles,
@@ -99,7 +99,7 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
     if (monies.some((money) => money.strong && money.from < end)) return [];
     // "Payments: 0" is a figure of a summary, and so are amounts right below it that have no other text.
     if (FIGURE.test(textOf(words)) || (monies.length === 0 && isOverFigures(lines, index))) return [];
-    const text = withoutContinued(textOf(words)).replace(YEAR, '');
+    const text = withoutListNumber(withoutContinued(textOf(words)).replace(YEAR, ''));
     const known = mayOpenSection(text) ? sectionsTitled(text, line) : NO_SECTION;
     if (known.size > 0)
       return standsInEntry(lines, index) ||

@@ -24,6 +24,20 @@ describe('values parted by separators', () => {
     expect(account).toMatchObject({ holder: 'Ada May Reed', number: '65501234567' });
   });
 
+  it('are cells behind codes, though some rows leave cells of one side empty', () => {
+    const stages = read(
+      'TransactionID,Date,Description,Debit,Credit,Balance',
+      'TRX881,2026-03-04,Opening deposit,,400.00,400.00',
+      'TRX882,2026-03-05,"Paper, ink",41.20,,358.80',
+      'TRX883,2026-03-09,Refund,,9.50,368.30',
+    );
+    expect(rowsOf(stages)).toEqual([
+      '2026-03-04 +40000 TRX881 Opening deposit',
+      '2026-03-05 -4120 TRX882 Paper, ink',
+      '2026-03-09 +950 TRX883 Refund',
+    ]);
+  });
+
   it('are cells between semicolons, each name over its own', () => {
     const stages = read(
       'Buchungstag;Wertstellung;Text;Betrag;Währung;Saldo',

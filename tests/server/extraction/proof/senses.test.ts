@@ -316,6 +316,36 @@ it('of two lines of a text that speak of opposite directions the first tells whe
   expect(amountsOf(stages)).toEqual([-12000, 7550, -1800]);
 });
 
+it('texts over and under the amounts tell where money went, in rows whose cells stand in their middle', () => {
+  const entry = (y: number, date: string, text: string, code: string, amount: string) => [
+    row(y - 6, left(110, text)),
+    row(y, left(40, date), right(400, amount), left(430, 'Successful')),
+    row(y + 6, left(110, code)),
+  ];
+  const stages = readStatement([
+    page(1, [
+      row(60, left(40, 'Date'), left(110, 'Transaction'), right(400, 'Amount'), left(430, 'Status')),
+      ...entry(90, '01/03/2026', 'Sent to Corner shop', 'Ref: T551', '120.00'),
+      ...entry(124, '04/03/2026', 'Received from Dana Wells', 'Ref: T562', '75.50'),
+      ...entry(158, '09/03/2026', 'Sent to Ferry lines', 'Ref: T570', '18.00'),
+    ]),
+  ]);
+  expect(amountsOf(stages)).toEqual([-12000, 7550, -1800]);
+});
+
+it('words for income and expense tell the sides in a column of their own', () => {
+  const stages = readSmall({
+    above: [PERIOD],
+    heading: ['Date', 'Description', 'Kind', 'Amount'],
+    rows: [
+      ['02/03/2026', 'Rent March', 'expense', '850.00'],
+      ['05/03/2026', 'Wages', 'income', '2600.00'],
+      ['09/03/2026', 'Groceries', 'expense', '93.40'],
+    ],
+  });
+  expect(amountsOf(stages)).toEqual([-85000, 260000, -9340]);
+});
+
 it('titles of two short words tell the direction where they begin a text without any sign', () => {
   const stages = readSmall({
     above: [PERIOD],

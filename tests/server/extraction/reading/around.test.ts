@@ -9,6 +9,7 @@ import {
   saysEnd,
   saysGoesOn,
   withoutContinued,
+  withoutListNumber,
 } from '../../../../server/extraction/reading/around.ts';
 import { namesCurrency } from '../../../../server/extraction/reading/currencies.ts';
 
@@ -52,6 +53,16 @@ describe('words around titles, pages and currencies', () => {
     ['Card purchases', 'Card purchases'],
     ['continued', ''],
   ])('%s is the title %s', (text, title) => expect(withoutContinued(text)).toBe(title));
+
+  it.each([
+    ['Section 2: Deposits', 'Deposits'],
+    ['B) Withdrawals', 'Withdrawals'],
+    ['IV. Fees', 'Fees'],
+    ['3. Einzahlungen', 'Einzahlungen'],
+    ['Teil 2: Einzahlungen', 'Einzahlungen'],
+    ['Purchases A. Holder', 'Purchases A. Holder'],
+    ['Interest paid', 'Interest paid'],
+  ])('%s is the list %s', (text, title) => expect(withoutListNumber(text)).toBe(title));
 
   it.each([
     ['Page 2 of 5', ['2', '5'], true],
