@@ -56,17 +56,26 @@ export function beginningsAmong(whole: Stages, pages: readonly WordPage[]): Begi
   return { anew, maybe, unlike, parting, unread, turned: new Set(turned) };
 }
 
-/** The pages before the first and behind the last on which a line begins with a day and holds an amount. */
+/**
+ * The pages before the first and behind the last on which a line begins with a day and holds an amount; none where their numbers
+ * run on to those of the others.
+ */
 export function pagesWithoutRows(
-  { tokens }: Stages,
+  { tokens, facts }: Stages,
   pages: readonly WordPage[],
 ): { readonly before: readonly WordPage[]; readonly behind: readonly WordPage[] } {
   const listed = new Set(tokens.filter(beginsRow).map(({ line }) => line.page));
   if (listed.size === 0) return { before: [], behind: [] };
+  const numbers = numberOfEachPage(facts.pageNumbers);
+  const runsOn = (from: WordPage | undefined, to: WordPage | undefined): boolean => {
+    const [one, other] = [from, to].map((page) => page && numbers.get(page.number));
+    return one !== undefined && other === one + 1;
+  };
   const isListed = ({ number }: WordPage): boolean => listed.has(number);
+  const [first, behind] = [pages.findIndex(isListed), pages.findLastIndex(isListed) + 1];
   return {
-    before: pages.slice(0, pages.findIndex(isListed)),
-    behind: pages.slice(pages.findLastIndex(isListed) + 1),
+    before: runsOn(pages[first - 1], pages[first]) ? [] : pages.slice(0, first),
+    behind: runsOn(pages[behind - 1], pages[behind]) ? [] : pages.slice(behind),
   };
 }
 

@@ -35,7 +35,8 @@ export function boundStatements(
       (unread.has(number) && leadsFromEndToEnd(read))
     );
   };
-  const isAside = (some: readonly WordPage[]): boolean => some.length > 0 && !tellsOfAccounts(readOnce(some));
+  const isAside = (some: readonly WordPage[]): boolean =>
+    some.length > 0 && !tellsOfAccounts(readOnce(some)) && !endsAccount(readOnce(some));
   const begun = new Set(
     splitAt(pages, new Set([...anew, ...maybe])).flatMap((stretch) => {
       const { number } = stretch[0]!;
@@ -142,6 +143,14 @@ function tellsOfAccounts({ reading: { accounts, datings } }: Stages): boolean {
 }
 
 const listsAmounts = ({ statement }: Stages): boolean => statement.transactions.length > 0;
+
+/** Whether pages name a balance that an account begins or ends with, and list nothing: what does not fit the last row on the page before. */
+function endsAccount(stages: Stages): boolean {
+  return (
+    !listsAmounts(stages) &&
+    stages.facts.figures.some(({ label }) => label === 'opening' || label === 'closing')
+  );
+}
 
 /** What is said of pages that belong to no account though amounts are listed on them. */
 function leftOutWarning({ tokens }: Stages): string {

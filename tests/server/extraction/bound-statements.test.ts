@@ -182,6 +182,17 @@ describe('other papers in the file of a statement', () => {
     expect(statement.verification.status).toBe('verified');
   });
 
+  it('stay where they name a balance that the rows do not lead to', () => {
+    const month = german('');
+    const above = month.above!.map((text) =>
+      text.replace('Neuer Saldo 1.437,50', 'Summe Gutschriften 1.000,00'),
+    );
+    const totalled = { ...month, above: [...above, 'Summe Belastungen 62,50'] };
+    const { statement } = readSmall(totalled, { above: ['Neuer Saldo 1.427,50'], heading: null, rows: [] });
+    expect(amountsOf({ statement })).toEqual([-1250, 100_000, -5000]);
+    expect(statement.verification.status).toBe('mismatch');
+  });
+
   it('stay where they name an account of their own', () => {
     const { statement } = readSmall(american('Page 1 of 1'), {
       above: ['Page 1 of 1', 'Account number 7788990011'],
