@@ -13,6 +13,7 @@ import { furtherBalances, wordsLeft } from './columns/mute-words.ts';
 import { dateBehindText, trailing } from './columns/ragged.ts';
 import { textOf } from './lines/lines.ts';
 import { bookingDates, type Shape } from './shape.ts';
+import { isOfTime } from '../reading/times.ts';
 import type { MoneyToken } from './amounts/money-token.ts';
 import type { DateToken, TokenLine } from './tokens.ts';
 
@@ -107,10 +108,11 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
       dateColumn !== undefined &&
       (shape.datesBehind ||
         rest.some(
-          (word) =>
+          (word, at) =>
             /\p{L}{2}|\d{5}/u.test(word.text) &&
             word.x1 > dateColumn.x0 + 0.5 * size &&
-            word.x0 < dateColumn.x1 - 0.5 * size,
+            word.x0 < dateColumn.x1 - 0.5 * size &&
+            !isOfTime(rest[at - 1]?.text, word.text),
         )),
     ...daysOf(placedDates, stated, placedMonies, shape),
     monies: placedMonies,

@@ -13,8 +13,13 @@ const PLURAL = /s$/;
 const directions = new Map<string, 'in' | 'out' | null>();
 /** Titles of two words, the second of which is too short to say so by itself ("transfers in"). */
 const directionPairs = new Map<string, 'in' | 'out'>();
+/** Titles of lists of one direction as a whole, none of whose words says it alone ("interest earned"). */
+const wholeTitles = new Map<string, 'in' | 'out' | null>();
 for (const lexicon of lexicons) {
   for (const side of ['in', 'out'] as const) {
+    for (const title of lexicon.sections[side])
+      if (title.includes(' '))
+        wholeTitles.set(title, (wholeTitles.get(title) ?? side) === side ? side : null);
     for (const word of [...(lexicon.columns[side] ?? []), ...lexicon.sections[side]]) {
       if (word.includes(' ') || word.length < MIN_DIRECTION_LETTERS) continue;
       // "Payments" are in or out, so a "payment" is neither: one and many count as one word.
@@ -60,7 +65,7 @@ const SIGNS = new Set(['plus', 'pluss', 'minus']);
 export function directionSaid(title: string): 'in' | 'out' | 'either' | null {
   const printed = title.split(' ');
   if (!printed.some((word) => !hasNoLetters(word) && directionLetters.mayHold(word) && mayTell(word)))
-    return null;
+    return wholeTitles.get(fold(title)) ?? null;
   const words = foldedWords(printed);
   const opens = words.findIndex((word) => !hasNoLetters(word));
   const said = new Set<'in' | 'out' | null>();

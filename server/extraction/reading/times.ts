@@ -8,3 +8,10 @@ const TIME =
 export function isTime(text: string): boolean {
   return TIME.test(text);
 }
+
+/** Whether a word is a time, or what stands behind the figures of one: "06:49pm", "pm" behind "06:49". */
+export function isOfTime(before: string | undefined, text: string): boolean {
+  return (
+    isTime(text) && /\d/.test(text + (before !== undefined && isTime(`${before} ${text}`) ? before : ''))
+  );
+}

@@ -221,8 +221,8 @@ export const en: Lexicon = {
     numberOf: ['number of', 'no of', 'total number of', 'total no of'],
   }, // prettier-ignore
   marks: {
-    debit: ['dr', 'db', 'd', 'debit', 'od', 'o d', 'out', 'wdl', 'wd', 'w d', 'expense'],
-    credit: ['cr', 'c', 'credit', 'in', 'dep', 'income'],
+    debit: ['dr', 'db', 'd', 'debit', 'od', 'o d', 'out', 'wdl', 'wd', 'w d', 'expense', 'cash out'],
+    credit: ['cr', 'c', 'credit', 'in', 'dep', 'income', 'cash in'],
   },
   liability: [
     'amount due', 'total due', 'payment due', 'total to pay', 'please pay by',

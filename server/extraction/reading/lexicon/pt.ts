@@ -295,7 +295,7 @@ export const pt: Lexicon = {
     credit: ['c', 'cr', 'cred', 'credito'],
   }, // prettier-ignore
   liability: [
-    'cartao de credito', 'fatura do cartao', 'fatura do cartao de credito', 'limite de credito', 'limite total',
+    'cartao de credito', 'cartao visa', 'cartao mastercard', 'cartao elo', 'fatura do cartao', 'fatura do cartao de credito', 'limite de credito', 'limite total',
     'limite total de credito', 'limite do cartao', 'limite disponivel', 'limite disponivel para compras',
     'limite utilizado', 'pagamento minimo', 'pagamento minimo da fatura', 'vencimento da fatura', 'total da fatura',
     'total desta fatura', 'melhor data de compra', 'melhor dia de compra', 'proxima fatura', 'credito rotativo',

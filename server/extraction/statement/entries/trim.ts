@@ -157,17 +157,22 @@ function inTheirType(lines: readonly Row[], sizes: readonly number[], last?: Row
   return lines.slice(0, end < 0 ? lines.length : end);
 }
 
-/** Lines of one cell stand this close, and begin this close to one another. */
-const SMALLER_PITCH_EM = 1.3;
+/**
+ * Lines of one cell stand this close, and begin this close to one another. The time below the day of the row stands before them,
+ * where that does.
+ */
+const SMALLER_PITCH_EM = 1.4;
 const SMALLER_EDGE_EM = 0.3;
 
 function goesOnSmaller({ tokens: { line } }: RowLine, above: RowLine, { booking, rest }: RowLine): boolean {
   const [first] = rest;
   if (!first || !booking || first.x0 < booking.x1) return false;
   const { size, baseline } = above.tokens.line;
+  const begin = (x0: number, at: number): boolean => Math.abs(x0 - at) < SMALLER_EDGE_EM * size;
+  const [lead, text] = cellsOf(line).map(([word]) => word!.x0);
   return (
     line.baseline - baseline < SMALLER_PITCH_EM * size &&
-    Math.abs(line.x0 - first.x0) < SMALLER_EDGE_EM * size
+    (begin(lead!, first.x0) || (text !== undefined && begin(lead!, booking.x0) && begin(text, first.x0)))
   );
 }
 

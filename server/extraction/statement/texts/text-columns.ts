@@ -112,7 +112,7 @@ export function textColumns(shape: Shape, entries: readonly RawEntry[]): TextCol
     chosen.push({ cluster, head });
   }
   const columns = withoutBlanks(chosen);
-  if (columns.length <= 1) return [ONE_COLUMN];
+  if (columns.length <= 1) return [beginWithTimes(entries) ? { ...ONE_COLUMN, timed: true } : ONE_COLUMN];
   const main = columns.indexOf(mainColumn(columns));
   const places = columns.map(({ cluster }, position) => ({
     x0: position === 0 ? -Infinity : cluster.x0 - START_TOLERANCE_EM * shape.size,
@@ -128,6 +128,17 @@ export function textColumns(shape: Shape, entries: readonly RawEntry[]): TextCol
       timed: index !== main && texts.every((text) => text === '' || isTime(text.split(' ', 1)[0]!)),
     };
   });
+}
+
+/** Whether a time stands between the day and the text of every row, with no more than blanks around it: "28/05 14:22 Corner shop". */
+function beginWithTimes(entries: readonly RawEntry[]): boolean {
+  return (
+    entries.length > 1 &&
+    entries.every(({ anchor: { row }, rows }) => {
+      const [time, text] = row.rest;
+      return time !== undefined && rows[0] === row && text !== undefined && isTime(time.text);
+    })
+  );
 }
 
 function isForCodes({ head }: Chosen): boolean {

@@ -333,6 +333,32 @@ it('texts over and under the amounts tell where money went, in rows whose cells 
   expect(amountsOf(stages)).toEqual([-12000, 7550, -1800]);
 });
 
+it('the title of a list tells the direction of a row that says no more', () => {
+  const stages = readSmall({
+    above: [PERIOD],
+    heading: ['Date', 'Description', 'Amount'],
+    rows: [
+      ['02/03/2026', 'Direct deposit', '2750.00'],
+      ['05/03/2026', 'Corner shop', '12.50'],
+      ['31/03/2026', 'Interest earned', '1.95'],
+    ],
+  });
+  expect(amountsOf(stages)).toEqual([275000, -1250, 195]);
+});
+
+it('words for cash in and cash out tell the sides in a column of their own', () => {
+  const stages = readSmall({
+    above: [PERIOD],
+    heading: ['Date', 'Description', 'Kind', 'Amount'],
+    rows: [
+      ['02/03/2026', 'Sales', 'cash-in', '850.00'],
+      ['05/03/2026', 'Supplies', 'cash-out', '26.00'],
+      ['09/03/2026', 'Rent', 'cash-out', '393.40'],
+    ],
+  });
+  expect(amountsOf(stages)).toEqual([85000, -2600, -39340]);
+});
+
 it('words for income and expense tell the sides in a column of their own', () => {
   const stages = readSmall({
     above: [PERIOD],

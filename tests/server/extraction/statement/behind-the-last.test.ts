@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accountsOf, CURRENT, HEADING, PERIOD } from '../../../support/small-accounts.ts';
 import { readSmall, rowsOf, type Small } from '../../../support/small-statement.ts';
 import { readStatement } from '../../../../server/extraction/read.ts';
-import { left, page, right, row } from '../../../support/words.ts';
+import { left, page, right, row, type Row } from '../../../support/words.ts';
 
 describe('a statement without transactions', () => {
   it('has its account, no rows, and claims nothing it cannot prove', () => {
@@ -193,4 +193,26 @@ it('a line that states the balance above it once more, in words nobody knows, is
   );
   expect(rowsOf(stages)).toEqual(['2026-03-02 -1250 Kaffe', '2026-03-04 +50000 Løn', '2026-03-05 -730 Bog']);
   expect(stages.statement.verification.status).toBe('verified');
+});
+
+it('small print below the last row goes on in it, behind the time below its day', () => {
+  const small = (...of: Parameters<typeof row>): Row => ({ ...row(...of), size: 7 });
+  const entry = (y: number, day: string, text: string, code: string, amount: string) => [
+    row(y, left(40, `${day} Mar 2026`), left(150, text), right(500, amount)),
+    small(y + 9.5, left(40, '06:49 pm'), left(150, `Code T${code}`)),
+    small(y + 19, left(150, `Trace ${code}99`)),
+  ];
+  const names = row(60, left(40, 'Date'), left(150, 'Details'), right(500, 'Amount'));
+  const { statement } = readStatement([
+    page(1, [names, ...entry(80, '02', 'Paid to Corner shop', '551', '-12.50')]),
+    page(2, [
+      names,
+      ...entry(80, '03', 'Paid to Ferry lines', '562', '-7.50'),
+      small(130, left(40, 'This statement was printed by a computer, write to us with any question.')),
+    ]),
+  ]);
+  expect(statement.transactions.map(({ description }) => description)).toEqual([
+    'Paid to Corner shop 06:49 pm Code T551 Trace 55199',
+    'Paid to Ferry lines 06:49 pm Code T562 Trace 56299',
+  ]);
 });

@@ -339,6 +339,21 @@ describe('columns of texts', () => {
     ]);
   });
 
+  it('leave out the time between the day of every row and its text, no more than a blank apart', () => {
+    const { statement } = readStatement([
+      page(1, [
+        row(100, left(40, '28/02/2026 14:22 Corner shop'), right(400, '-12.50')),
+        row(114, left(40, '02/03/2026 09:10 Ferry lines'), right(400, '-7.50')),
+        row(128, left(40, '05/03/2026 19:44 Bookshop'), right(400, '-31.00')),
+      ]),
+    ]);
+    expect(statement.transactions.map(({ description }) => description)).toEqual([
+      'Corner shop',
+      'Ferry lines',
+      'Bookshop',
+    ]);
+  });
+
   it('are not made of lines that go on further in', () => {
     const long = (y: number, day: string, text: string): Row[] => [
       row(y, left(40, `${day}/03/2027`), left(110, 'Wire out'), right(500, '-5.00')),
