@@ -1,11 +1,12 @@
 /** The rows of a reading linked by the balances printed for their account: which of those open it, close it, and stand between. */
 import type { AccountPart } from '../statement/parts/accounts.ts';
+import type { Dating } from '../statement/dates/dating.ts';
 import { openingBeside } from './both-balances.ts';
 import type { ChainResult, Checkpoint } from './chain.ts';
 import { directionOf } from './direction.ts';
 import { chooseEnds } from './ends.ts';
 import type { LedgerReading, LedgerRow, SectionedEntry } from './ledger.ts';
-import { checkpointChoices, figureValues, mayOpen } from './printed-balances.ts';
+import { checkpointChoices, endsByDays, figureValues, mayOpen } from './printed-balances.ts';
 import type { PrintedTotals } from './totals.ts';
 
 /** What the rows were held against, minor units as the statement signs them, and what came of it. */
@@ -28,8 +29,9 @@ export function linkRows(
   rows: readonly LedgerRow[],
   reading: LedgerReading,
   totals: PrintedTotals,
-  { decimals, dateTrend }: { readonly decimals: number; readonly dateTrend: -1 | 0 | 1 },
+  context: { readonly decimals: number; readonly dateTrend: -1 | 0 | 1; readonly dating: Dating },
 ): LinkedRows {
+  const { decimals, dateTrend, dating } = context;
   const chainRows = rows.map((row) => ({
     amount: row.amount,
     direction: directionOf(row.flow * reading.effect),
@@ -57,10 +59,13 @@ export function linkRows(
   const closings = figureValues(part, 'closing', reading, decimals).map(asLast(rows));
   // "Balance on 1 May" and "Balance on 31 May" read alike: the earlier is where the account starts, unless its list says where.
   const alike = named.length === 0 && closings.length > 1;
+  const days = alike ? endsByDays(part, reading, decimals, dating.order) : null;
   const usual = checkpointChoices(part, entries, rows, reading, decimals)
     .flatMap((checkpoints) => {
       if (!alike) return [link(named, closings, checkpoints)];
-      const either = link(closings, closings, checkpoints);
+      const either = days
+        ? link([days.opening], [days.closing], checkpoints)
+        : link(closings, closings, checkpoints);
       return checkpoints.some(({ position }) => position === 0)
         ? [either, link(named, closings, checkpoints)]
         : [either];

@@ -3,6 +3,7 @@ import type { MoneyToken } from '../layout/amounts/money-token.ts';
 import type { Item, RawEntry } from '../statement/entries/entries.ts';
 import type { Figure } from '../statement/facts/figures.ts';
 import type { AccountPart } from '../statement/parts/accounts.ts';
+import { resolveDate, type DayOrder } from '../reading/calendar.ts';
 import { remembered } from '../remembered.ts';
 import type { Checkpoint } from './chain.ts';
 import { isOnlyValue, isRepeated, saidAgain, type BalanceItem } from './said-balances.ts';
@@ -242,6 +243,29 @@ export function mayOpen(
     part.figures.every(({ label, dated }) => label !== 'closing' || dated === true) &&
     ![...listedBalances(part)].some(({ which }) => which === 'closing')
   );
+}
+
+/** The balances at both ends of an account, which are named alike, by the days they are of: minor units. */
+export interface EndsByDays {
+  readonly opening: number;
+  readonly closing: number;
+}
+
+/** Which of two balances on a day ("Balance on 1 May", "Balance on 31 May") is the earlier one; null where that is not told. */
+export function endsByDays(
+  { figures }: AccountPart,
+  reading: LedgerReading,
+  decimals: number,
+  order: DayOrder,
+): EndsByDays | null {
+  const dated = figures.flatMap(({ label, money, day }) => {
+    if (label !== 'closing') return [];
+    const on = day && day.year !== null ? resolveDate(day, order, day.year) : null;
+    return [{ on, value: balanceOf(money, decimals, reading.effect) }];
+  });
+  const [first, second] = dated.toSorted((a, b) => (a.on ?? '').localeCompare(b.on ?? ''));
+  if (dated.length !== 2 || first!.on === null || first!.on === second!.on) return null;
+  return { opening: first!.value, closing: second!.value };
 }
 
 /** Different values of the figures under a label, beside the table or listed in it; minor units. */

@@ -27,10 +27,10 @@ export function namesOf(
     new Set(common.map((tokens) => names.get(tokens)).filter(Boolean)).size;
   const shared = (names: Names): boolean => common.filter((tokens) => names.get(tokens)).length > used(names);
   const lost = common.some((tokens) => over.get(tokens) && !between.get(tokens));
-  // Of as many names each has its own figures only where each stands behind its name.
-  const own = (names: Names): boolean =>
-    new Set([...names.values()].filter(Boolean)).size === clusters.length;
-  if (clusters.length > 1 && own(between) && !own(over)) return between;
+  // Of as many names each has its own figures only where each stands behind its name. A figure below the list has none.
+  const listed = clusters.filter((tokens) => over.get(tokens) || between.get(tokens)).length;
+  const own = (names: Names): boolean => new Set([...names.values()].filter(Boolean)).size === listed;
+  if (listed > 1 && own(between) && !own(over)) return between;
   if (lost || shared(between) || used(between) <= used(over)) return over;
   return new Map(clusters.map((tokens) => [tokens, between.get(tokens) ?? over.get(tokens)!]));
 }

@@ -1,5 +1,6 @@
 /** Printed balances and totals beside the table, found by the label that announces them. */
 import { findDate } from '../../reading/date-words.ts';
+import type { DateText } from '../../reading/dates.ts';
 import { fold } from '../../reading/fold.ts';
 import { columnRoles, isMark, leadingLabel, markDirection } from '../../reading/vocabulary.ts';
 import type { MoneyToken } from '../../layout/amounts/money-token.ts';
@@ -29,6 +30,8 @@ export interface Figure {
   readonly available?: true;
   /** A balance at the end of a day that is printed beside its label, or below it. */
   readonly dated?: true;
+  /** That day, where it is printed on the line of the label. */
+  readonly day?: DateText;
   /** Nothing names it: the rows tell that it is this one. */
   readonly unnamed?: true;
 }
@@ -50,10 +53,12 @@ export function figureAt(
   if (figure?.label !== 'closing') return figure;
   const words = leadingLabel(cell.text, ['closing'])?.words ?? 0;
   const dated = tokens.dates.length > 0 || lines[index + 1]?.dates[0]?.from === 0;
+  const day = tokens.dates.find(({ from }) => from >= cell.from)?.date;
   return {
     ...figure,
     ...(words > 0 && isAlso('otherBalance', tokens, cell, words) && { available: true }),
     ...(dated && { dated: true }),
+    ...(day && { day }),
   };
 }
 

@@ -131,3 +131,41 @@ describe('balances of two days that say alike which day they are of', () => {
     expect(statement.verification.status).toBe('verified');
   });
 });
+
+it('of two balances on a day the earlier one opens, though the rows lead from the other one to it', () => {
+  const { statement } = readSmall({
+    above: [PERIOD, 'Balance at 01/03/2026: 100.00'],
+    heading: ['Date', 'Description', 'Credit', 'Debit'],
+    rows: [
+      ['04/03/2026', 'Fuel', '30.00', ''],
+      ['09/03/2026', 'Wages', '', '240.00'],
+      ['', 'Balance at 31/03/2026: 310.00', '', ''],
+    ],
+  });
+  expect(statement.accounts).toMatchObject([{ openingBalance: 10000, closingBalance: 31000 }]);
+  expect(statement.verification.status).not.toBe('verified');
+});
+
+it('names set left stand over the figures set right behind them, whatever stands below the list', () => {
+  const booking = (y: number, day: string, text: string, out: string, into: string) =>
+    row(
+      y,
+      left(40, day),
+      left(110, text),
+      ...(out ? [right(455, out)] : []),
+      ...(into ? [right(545, into)] : []),
+    );
+  const stages = readStatement([
+    page(1, [
+      row(60, left(40, 'Balance at 01/03/2026: 120.45')),
+      row(90, left(40, 'Date'), left(110, 'Transaction'), left(372, 'Debit'), left(462, 'Credit')),
+      booking(104, '04/03/2026', 'Wages', '', '980.00'),
+      booking(118, '06/03/2026', 'Bakery', '7.20', ''),
+      booking(132, '13/03/2026', 'Insurance', '45.90', ''),
+      booking(146, '22/03/2026', 'Cheque', '250.00', ''),
+      row(174, left(40, 'Balance at 31/03/2026: 797.35')),
+    ]),
+  ]);
+  expect(amountsOf(stages)).toEqual([98000, -720, -4590, -25000]);
+  expect(stages.statement.verification.status).toBe('verified');
+});
