@@ -26,6 +26,7 @@ import { withUnnamedListsApart } from './layout/unnamed-lists.ts';
 import type { TokenLine } from './layout/tokens.ts';
 import { withoutUnknownSymbols } from './layout/amounts/unknown-symbols.ts';
 import { withSidesInWords } from './layout/amounts/mark-words.ts';
+import { withMarksBefore } from './layout/amounts/marks-before.ts';
 import { withUnmarkedDays } from './layout/dates/unmarked-days.ts';
 import { speaksOfBooks, speaksOfDebt } from './statement/kind.ts';
 import { chooseReading, type DocumentReading } from './proof/document.ts';
@@ -111,10 +112,8 @@ function readLines(
   const thousandths = named === null && printsThousandths(wordTexts(head));
   const currency = thousandths ? currencyOfThousandths(head) : named;
   const numbers = detectNumberStyle(wordTexts(lines), thousandths ? 3 : currencyDecimals(currency));
-  const style = withSidesInWords(
-    withUnmarkedDays({ ...numbers, decimalsInDoubt: thousandths && currency === null }, lines),
-    lines,
-  );
+  const days = withUnmarkedDays({ ...numbers, decimalsInDoubt: thousandths && currency === null }, lines);
+  const style = withMarksBefore(withSidesInWords(days, lines), lines);
   const placed = datedLines(lines, style);
   const { lines: tokens, headings: names, names: ofDetails } = detailsBelow(placed, findHeadings(placed));
   const debt = speaksOfDebt(tokens);

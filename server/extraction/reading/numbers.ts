@@ -34,6 +34,8 @@ export interface NumberStyle {
   readonly dottedDays?: true | { readonly x0: number };
   /** Each amount has its side in a word behind it ("99,95 Crédit"). */
   readonly sidesInWords?: true;
+  /** Rows that are written as text have the mark of their side before the amount ("Toll DR 12.50"). */
+  readonly marksBefore?: true;
   /** Where days of four digits stand ("0309"), if they do. */
   readonly packedDays?: readonly PackedBand[];
 }

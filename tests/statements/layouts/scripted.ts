@@ -168,6 +168,28 @@ export const scriptedLayouts: readonly Layout[] = [
       }),
   }),
   composed({
+    name: 'scripted-words-of-sides-first',
+    tags: ['text:written', 'headings:none', 'balance:summary', 'sign:mark'],
+    ...inGbp,
+    build: (kit) =>
+      scripted(kit, {
+        language: english,
+        date: 'dd/MM/yyyy',
+        line: (row) => `${row.day} ${side(row, 'Debit', 'Credit')} ${unsigned(row)} ${row.text}`,
+      }),
+  }),
+  composed({
+    name: 'scripted-marks-before-amounts',
+    tags: ['text:written', 'text:bars', 'headings:none', 'balance:summary', 'sign:mark'],
+    ...inUsd,
+    build: (kit) =>
+      scripted(kit, {
+        language: american,
+        date: 'MM/dd/yyyy',
+        line: (row) => [row.day, row.text, side(row, 'Dr', 'Cr'), unsigned(row)].join(' | '),
+      }),
+  }),
+  composed({
     name: 'scripted-marks-in-parentheses',
     tags: ['text:written', 'headings:none', 'balance:summary', 'sign:mark'],
     ...inUsd,

@@ -7,6 +7,7 @@ import { loneSign } from '../../reading/numbers.ts';
 import { isMark, leadingLabel, markDirection } from '../../reading/vocabulary.ts';
 import { gap } from '../lines/gaps.ts';
 import { textOf, type Line } from '../lines/lines.ts';
+import { isMarkBefore } from './marks-before.ts';
 
 /** Longest abbreviation of a direction. */
 const MAX_ABBREVIATION = 3;
@@ -19,6 +20,7 @@ const MAX_ABBREVIATION = 3;
  */
 export function isMarkBehind(text: string, line: Line, index: number, style: NumberStyle): boolean {
   if (/^\(\p{L}{2,}\.?\)$/u.test(line.words[index]!.text)) return isMark(text);
+  if (style.marksBefore && isMarkBefore(line.words, index)) return false;
   if (text.length <= MAX_ABBREVIATION)
     return isMark(text) && (!followedByText(line, index) || isBetweenAmounts(line, index));
   if (!isMark(text) || followedByText(line, index)) return false;
@@ -94,16 +96,16 @@ const SAME_BLANK_EM = 0.1;
 /** Widest blank between a mark and the digits behind it. */
 const MARK_BLANK_EM = 0.6;
 
-/** Whether a word is the mark that a cell begins with, right before its digits: "CR 12.50", "D 7,90", "04/03 Dr. 7.90 Toll". */
+/**
+ * Whether a word is the mark that a cell begins with, right before its digits: "CR 12.50", "D 7,90", "04/03 Dr. 7.90 Toll"; right behind
+ * the day also a whole word: "04/03 DEBIT 7.90 Toll".
+ */
 export function isLeadingMark(line: Line, index: number): boolean {
   const text = line.words[index]!.text.replace(/\.$/, '');
-  return (
-    text.length <= 2 &&
-    gap(line, index + 1) < MARK_BLANK_EM * line.size &&
-    (gap(line, index) > line.size || endsFirstDate(line, index)) &&
-    isMark(text) &&
-    loneSign(text) === 0
-  );
+  if (gap(line, index + 1) >= MARK_BLANK_EM * line.size || !isMark(text) || loneSign(text) !== 0)
+    return false;
+  if (text.length > 2) return markDirection(text) !== 0 && endsFirstDate(line, index);
+  return gap(line, index) > line.size || endsFirstDate(line, index);
 }
 
 /** Whether the words before one are a date, and all that the line begins with. */

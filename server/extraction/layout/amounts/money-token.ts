@@ -5,6 +5,7 @@ import { loneSign, numberText, type NumberStyle } from '../../reading/numbers.ts
 import { isMark, markDirection } from '../../reading/vocabulary.ts';
 import type { Word } from '../../words/word.ts';
 import { digitsAt, thousandsBefore } from './digit-groups.ts';
+import { isMarkBefore } from './marks-before.ts';
 import { followedByText, isLeadingMark, isMarkBehind, signedMark } from './mark-words.ts';
 import { gap } from '../lines/gaps.ts';
 import type { Line } from '../lines/lines.ts';
@@ -86,7 +87,7 @@ export function moneyAt(line: Line, at: number, free: number, style: NumberStyle
   const printed = numberValue(number.core, style);
   if (!printed) return null;
   const value = number.noCents && printed.decimals === 0 ? withoutCents(printed, style) : printed;
-  const before = readBefore(line, at, free, number);
+  const before = readBefore(line, at, free, number, style);
   const behind = readBehind(line, at + digits.count, before, style);
   if (!behind) return null;
   const { sign, mark, currency, to } = behind;
@@ -115,6 +116,7 @@ function readBefore(
   at: number,
   free: number,
   number: Around,
+  style: NumberStyle,
 ): Around & Pick<MoneyToken, 'from' | 'apartSign'> {
   const { words, size } = line;
   let { sign, mark, currency } = number;
@@ -141,6 +143,10 @@ function readBefore(
       if (sign === 0 && before.text.startsWith('+')) sign = 1;
       from -= 1;
     } else break;
+  }
+  if (style.marksBefore && mark === null && from > free && isMarkBefore(words, from - 1)) {
+    from -= 1;
+    mark = words[from]!.text;
   }
   return { sign, mark, currency, from, apartSign };
 }
