@@ -1,6 +1,6 @@
 /** Texts of bookings that hold what is something else elsewhere: page numbers, columns of codes, amounts. */
 import {
-  amountColumn, balanceColumn, dateColumn, descriptionColumn, inColumn, otherColumn, outColumn,
+  amountColumn, balanceColumn, dateColumn, descriptionColumn, inColumn, otherColumn, outColumn, valueColumn,
 } from '../columns.ts'; // prettier-ignore
 import { composed, type Kit } from '../composed.ts';
 import { drawEntries, truthRows, type EntryTable } from '../entries.ts';
@@ -171,6 +171,23 @@ export const textLayouts: readonly Layout[] = [
       descriptionColumn('', { oneLine: true }),
       outColumn('', 72),
       inColumn('', 72),
+    ],
+  }),
+  single({
+    name: 'texts-set-to-both-edges',
+    tags: ['texts:justified', 'date:value', 'columns:amount', 'balance:row', 'language:de'],
+    language: german,
+    country: 'DE',
+    currency: 'EUR',
+    numbers: DOT_COMMA,
+    rows: [16, 34],
+    style: { justified: true },
+    columns: [
+      dateColumn('Tag', 'dd.MM.yyyy', 56),
+      valueColumn('Wert', 'dd.MM.yyyy', 56),
+      descriptionColumn('Verwendungszweck', { width: 118 }),
+      amountColumn('Umsatz', 76),
+      balanceColumn('Saldo', 80),
     ],
   }),
 ];

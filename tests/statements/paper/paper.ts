@@ -145,6 +145,18 @@ export class Paper {
     });
   }
 
+  /** Sets a text from `x` on, its words so far apart that it fills the width. */
+  justified(text: string, x: number, width: number, y: number, face: Face): void {
+    const words = text.split(' ');
+    const widths = words.map((word) => textWidth(word, face));
+    const blank = (width - widths.reduce((sum, one) => sum + one, 0)) / Math.max(1, words.length - 1);
+    let at = x;
+    words.forEach((word, index) => {
+      this.text(word, at, y, face);
+      at += widths[index]! + blank;
+    });
+  }
+
   line(x0: number, y0: number, x1: number, y1: number, width = 0.5, color = '#333333'): void {
     this.mark({ kind: 'line', x0, y0, x1, y1, width, color });
   }

@@ -61,6 +61,8 @@ export interface TableStyle {
   readonly zebra?: string;
   /** Lets a row that does not fit continue on the next page. */
   readonly splitRows?: boolean;
+  /** Sets the wrapped texts to both edges of their column, all but the last line of each. */
+  readonly justified?: boolean;
 }
 
 export interface TableHooks {
@@ -115,6 +117,10 @@ export function drawTable(
       const face = { ...style.face, bold: (cell.bold ?? row.bold ?? style.face.bold) === true };
       const shift = (offset - Math.floor(offset)) * leading;
       const color = cell.color === undefined ? {} : { color: cell.color };
+      if (style.justified && column.wraps && at < cell.lines.length - 1) {
+        paper.justified(text, column.x, column.width, baseline + shift, face);
+        continue;
+      }
       paper.text(text, anchor(column, column.align), baseline + shift, face, {
         align: column.align,
         ...color,

@@ -31,8 +31,8 @@ const FIRST_PART =
   /^\d{1,2}[./-]?$|^\d{1,2}[./-](?:\d{1,2}|\p{L}{3,})[./-]$|^(?:19|20)\d{2}[./-](?:\d{1,2}[./-])?$/u;
 
 const YEAR = /^(?:19|20)\d{2}$/;
-/** A date that is too wide for its cell, cut before the last digit of its year: "02/06/202" over "4". */
-const CUT_YEAR = /^\d{1,2}([./-])(?:\d{1,2}|\p{L}{3,})\1(?:19|20)\d$/u;
+/** A date that is too wide for its cell, cut before the last digit of its year: "02/06/202" over "4", "02/06/2" over "4". */
+const CUT_YEAR = /^\d{1,2}([./-])(?:\d{1,2}|\p{L}{3,})\1(?:(?:19|20)\d|\d)$/u;
 /** The same for the day: "2024-06-0" over "2 08:15". Beside a month of two digits a day has two as well. */
 const CUT_DAY = /^(?:19|20)\d{2}([./-])\d{2}\1[0-3]$/;
 const CUT_DAY_LENGTH = '2024-06-0'.length;

@@ -67,6 +67,9 @@ export function daysOfPeriod(lines: readonly TokenLine[]): readonly TokenLine[] 
 /** Share of the lines with amounts, from the first such number to the last, that begin with one. */
 const DAYS_SHARE = 0.9;
 
+/** Share of numbers that are one more than the one before, from which they count the rows. */
+const COUNTED_SHARE = 0.8;
+
 /** Rows that begin with a number in one column, apart from their texts, which run as days do: none back, some alike, some left out. */
 function daysWithoutName(lines: readonly TokenLine[], rows: readonly TokenLine[]): TokenLine[] {
   const [first] = rows;
@@ -78,14 +81,16 @@ function daysWithoutName(lines: readonly TokenLine[], rows: readonly TokenLine[]
   const [left, right] = [near('x0'), near('x1')];
   const alone = left.length < right.length ? right : left;
   const days = alone.map(({ line }) => Number(line.words[0]!.text));
-  const counts = days.slice(1).every((day, index) => Math.abs(day - days[index]!) === 1);
+  const steps = days.slice(1).filter((day, index) => Math.abs(day - days[index]!) === 1);
+  const counts = steps.length >= COUNTED_SHARE * (days.length - 1);
+  const dated = alone.filter(({ dates: [date] }) => date?.from === 1);
   // What ends left of all amounts of these rows goes on with the text of one: "invoice 12 of 34.50".
   const amounts = Math.min(...alone.map(endOfAmounts));
   const listed = lines
     .slice(lines.indexOf(first!), lines.indexOf(rows.at(-1)!) + 1)
     .filter((tokens) => holdsAmount(tokens) && endOfAmounts(tokens) > amounts - EDGE_EM * tokens.line.size);
   const enough = alone.length === rows.length && rows.length >= DAYS_SHARE * listed.length;
-  return enough && !counts && runOneWay(alone) && new Set(days).size > 1 ? alone : [];
+  return enough && !counts && dated.length === 0 && runOneWay(alone) && new Set(days).size > 1 ? alone : [];
 }
 
 function endOfAmounts({ monies }: TokenLine): number {

@@ -10,6 +10,7 @@ import type { ColumnRole } from '../../reading/lexicon/types.ts';
 import { inReadingOrder } from '../../words/right-to-left.ts';
 import type { Word } from '../../words/word.ts';
 import type { RawEntry } from '../entries/entries.ts';
+import { justifiedRows } from './justified-rows.ts';
 import { isSilent } from './silent-columns.ts';
 import { isTime } from '../../reading/times.ts';
 
@@ -79,7 +80,8 @@ interface Chosen {
 /** Text columns of a shape, left to right; a single one where words begin anywhere. */
 export function textColumns(shape: Shape, entries: readonly RawEntry[]): TextColumn[] {
   const gap = cellGapOf(entries, shape.size);
-  const clusters = clusterStarts(startsOf(entries, gap), START_TOLERANCE_EM * shape.size);
+  const justified = justifiedRows(entries, shape.size);
+  const clusters = clusterStarts(startsOf(entries, gap, justified), START_TOLERANCE_EM * shape.size);
   const named = (shape.heading?.columns ?? []).filter(
     (column) =>
       !NUMBER_ROLES.some((role) => column.roles.has(role)) ||
@@ -107,7 +109,7 @@ export function textColumns(shape: Shape, entries: readonly RawEntry[]): TextCol
     if (head && cluster.count < Math.max(1, NAMED_SHARE * entries.length)) continue;
     // Lines that begin a little or go on further in, below the first ones, make no column beside them.
     const left = chosen.findLast((other) => head && other.head === head);
-    if (left && cluster.x0 - left.cluster.x0 < shape.size) continue;
+    if (left && (cluster.x0 - left.cluster.x0 < shape.size || isOfOneText(cluster))) continue;
     if (left && !cluster.leads && [...cluster.rows].every((row) => !left.cluster.rows.has(row))) continue;
     chosen.push({ cluster, head });
   }
@@ -128,6 +130,11 @@ export function textColumns(shape: Shape, entries: readonly RawEntry[]): TextCol
       timed: index !== main && texts.every((text) => text === '' || isTime(text.split(' ', 1)[0]!)),
     };
   });
+}
+
+/** Whether several rows of a column all print the same: that their words stand below one another tells nothing. */
+function isOfOneText({ rows }: Cluster): boolean {
+  return rows.size > 1 && new Set([...rows].map(({ rest }) => textOf(rest))).size === 1;
 }
 
 /** Whether a time stands between the day and the text of every row, with no more than blanks around it: "28/05 14:22 Corner shop". */
@@ -173,13 +180,13 @@ function mainColumn(columns: readonly Chosen[]): Chosen {
   )[0]!;
 }
 
-function startsOf(entries: readonly RawEntry[], cellGap: number): Start[] {
+function startsOf(entries: readonly RawEntry[], cellGap: number, justified: ReadonlySet<RowLine>): Start[] {
   const starts: Start[] = [];
   const rows = entries.flatMap((entry) => entry.rows.map((row, index) => ({ row, leads: index === 0 })));
   for (const { row, leads } of rows) {
     row.rest.forEach((word, index) => {
       const previous = row.rest[index - 1];
-      if (previous && word.x0 - previous.x1 < cellGap) {
+      if (previous && (justified.has(row) || word.x0 - previous.x1 < cellGap)) {
         const last = starts.at(-1)!;
         last.x1 = word.x1;
         last.letters += word.text.length;

@@ -66,6 +66,16 @@ it('a date cut before the last digit of its year goes on below', () => {
   expect(spent(lines)).toEqual(['4', '4', '4']);
 });
 
+it('a date cut before the last of two digits of its year goes on below', () => {
+  const cut = (y: number, day: string): Row[] => [
+    row(y, left(40, `${day}/06/2`), left(100, 'Transfer'), right(400, '12.50')),
+    row(y + 12, left(40, '7'), left(100, 'to Ida')),
+  ];
+  const lines = tokensOf(DOT, [...cut(100, '03'), ...cut(150, '04'), ...cut(200, '05')]);
+  expect(lines.map(({ dates: [date] }) => date?.date.year ?? null)).toContain(2027);
+  expect(spent(lines)).toEqual(['7', '7', '7']);
+});
+
 it('a date cut before the last digit of its day goes on below, and a whole day does not', () => {
   const cut = (y: number, day: string, digit: string): Row[] => [
     row(y, left(40, `2026-06-${day}`), left(100, 'Transfer'), right(400, '12.50')),

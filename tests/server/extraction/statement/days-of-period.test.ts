@@ -66,6 +66,7 @@ describe('days without a month', () => {
     expect(datesIn(march, DAYS, null)).toEqual(['2027-03-05', '2027-03-09', '2027-03-17', '2027-03-28']);
     expect(datesIn(march, ['05', '17', '09', '28'], null)).not.toContain('2027-03-28');
     expect(datesIn(march, ['05', '06', '07', '08'], null)).not.toContain('2027-03-08');
+    expect(datesIn(march, ['05', '06', '07', '08', '09', '11'], null)).not.toContain('2027-03-11');
   });
 
   it('are none beside rows with dates', () => {
