@@ -169,12 +169,21 @@ function isDayOrRange(value: string): boolean {
   );
 }
 
+const COUNTRY = /^[A-Z]{2}$/;
+/** What an IBAN prints behind its country: two digits, and the first group of the number of its bank. */
+const CHECK_DIGITS = /^\d{2} [A-Z\d]{4}$/;
+
 /** An account number's words, as printed; null where the words are none. Ends before text that follows it. */
 export function accountNumber(words: readonly Word[]): string | null {
   const taken: string[] = [];
   for (const [at, word] of words.entries()) {
     const text = word.text.replace(/^[:#](?=.)|[,;:]$/g, '');
     if (text === '' || text === ':' || text === '#') continue;
+    // "PL 27 1140 2004 0000 3002 0135 5387": the code of the country apart.
+    if (taken.length === 0 && COUNTRY.test(text) && CHECK_DIGITS.test(textOf(words.slice(at + 1, at + 3)))) {
+      taken.push(text);
+      continue;
+    }
     // "67176516   01 Sep 2026": a day behind it.
     if (taken.length > 0 && monthOf(words[at + 1]?.text ?? '') !== null) break;
     // "BE68 5390 0754 7034 EUR", "DE12 5001 0517 0648 4898 90 BIC", "NL12 0417 1643 00 15-12-2025"

@@ -83,3 +83,14 @@ it('the head of a further page begins no account where its number is that of all
     ['44109921', 90_000, 80_000],
   ]);
 });
+
+it('an IBAN begins with its country, though that stands apart', () => {
+  const found = accountsOf(
+    { above: [PERIOD, 'Account PL 27 1140 2004 0000 3002 0135 5387'], heading: HEADING, rows: CURRENT },
+    { above: ['Account PL 83 1010 1023 0000 2613 9510 0000'], heading: HEADING, rows: SAVINGS },
+  );
+  expect(found.accounts.map(([number]) => number)).toEqual([
+    'PL 27 1140 2004 0000 3002 0135 5387',
+    'PL 83 1010 1023 0000 2613 9510 0000',
+  ]);
+});
