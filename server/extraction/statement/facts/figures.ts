@@ -224,11 +224,11 @@ function hasOwnLabel({ from }: MoneyToken, { line }: TokenLine): boolean {
   return label?.to === from && label.text.endsWith(':') && leadingLabel(label.text, FIGURE_LABELS) !== null;
 }
 
-/** Whether an amount stands right under a label that announces it with a colon. */
+/** Whether an amount stands right under a label that announces it with a colon, and has none beside it. */
 function isUnderLabel(money: MoneyToken, { line }: TokenLine, above: TokenLine | undefined): boolean {
   const cell = cellsOf(line).find(({ from, to }) => money.from >= from && money.from < to);
   const label = cell && cell.from > 0 ? cellAligned(cell, { line }, above) : null;
-  return label !== null && label.text.endsWith(':');
+  return label !== null && label.text.endsWith(':') && !above!.monies.some(({ from }) => from === label.to);
 }
 
 /** Whether a line holds nothing but amounts, right above names: "£3,002.32" over "Total outgoings". */

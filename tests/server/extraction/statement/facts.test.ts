@@ -32,6 +32,15 @@ describe('balances and totals', () => {
       ['opening 10000'],
     ],
     [
+      'beside the label, though that of another figure stands over it',
+      [
+        row(100, left(40, 'Payments and charges: 20.00')),
+        row(112, left(40, 'New balance:'), right(140, '-80.00')),
+        row(124, left(40, 'Limit: 900.00')),
+      ],
+      ['closing 8000'],
+    ],
+    [
       'below the label',
       [row(100, left(40, 'Opening balance')), row(112, left(40, '100.00'))],
       ['opening 10000'],
