@@ -17,6 +17,7 @@ import { withoutFiguresBefore } from './before-opening.ts';
 import { withoutLinesBehind, withoutRowsAfterPeriod } from './behind-closing.ts';
 import { withoutBlocksApart } from './blocks-apart.ts';
 import { bookedEntries } from './booked.ts';
+import { withDaysTurned } from './days-turned.ts';
 import {
   ledgerRows,
   sectionDirection,
@@ -103,6 +104,9 @@ export function proveAccount(part: AccountPart, context: AccountContext): Proved
   const undivided = provedWithin(withoutBreakdownsOutside(proved));
   if (undivided) return undivided;
   if (provesAll(proved.chain)) return proved;
+  const turned = context.dateTrend < 0 ? withDaysTurned(part, context.dating) : null;
+  const byDays = turned && provePart(turned, { ...context, dateTrend: 1 });
+  if (byDays?.natural && provesAll(byDays.chain)) return byDays;
   for (const within of [
     withoutLinesBehind(part),
     withoutRowsAfterPeriod(part, context.dating),
@@ -200,7 +204,8 @@ function withDoubts(
   return {
     ...best,
     senseInDoubt:
-      isSenseInDoubt(best, usual, debt) || (debt === 'none' && (mayBeOwed(best) || isToldByOrder(best))),
+      isSenseInDoubt(best, usual, debt) ||
+      (debt === 'none' && (mayBeOwed(best) || isToldByOrder(best, sections))),
     assumed: rows.map(
       (row, index) =>
         debt === 'none' &&

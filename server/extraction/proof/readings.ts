@@ -27,11 +27,13 @@ export function noBookings(shape: Shape): RoleReading {
 
 const NO_BOOKINGS = -4;
 
-const ALL: readonly Exclude<MoneyRole, 'charge'>[] = ['amount', 'balance', 'in', 'out', 'foreign'];
+const ALL: readonly Exclude<MoneyRole, 'charge' | 'alone'>[] = ['amount', 'balance', 'in', 'out', 'foreign'];
 /** Figures that usually book nothing, a fee or a tax, may be booked beside the amount of their row. */
-const NAMED_OTHERWISE: readonly MoneyRole[] = [...ALL, 'charge'];
+const NAMED_OTHERWISE: readonly MoneyRole[] = [...ALL, 'charge', 'alone'];
 /** Evidence for that, where the name of the column says that they book nothing by 3. */
 const CHARGED = 0;
+/** The same for what is booked only in rows that hold nothing else: fees of others are gathered in a row of their own. */
+const CHARGED_ALONE = -0.5;
 
 /** Evidence for charges in columns without names: only the arithmetic can tell. */
 const UNNAMED_CHARGES = -4;
@@ -105,6 +107,7 @@ function optionsOf(
   const ignored = named.includes('foreign') ? 0 : IGNORED_AMOUNT * left;
   return (column.roles.has('foreign') ? NAMED_OTHERWISE : ALL).map((role) => {
     if (role === 'charge') return { role, evidence: CHARGED };
+    if (role === 'alone') return { role, evidence: CHARGED_ALONE };
     let evidence = role === 'foreign' ? ignored : 0;
     if (named.length === 1) return { role, evidence: evidence + (role === named[0] ? 3 : -3) };
     evidence += named.includes(role) ? 2 : named.length > 0 ? -3 : 0;

@@ -1,8 +1,9 @@
 /** Whether money in is told from money out by nothing that could not as well mean the opposite. */
 import type { Debt } from '../statement/kind.ts';
+import type { SectionFact } from '../statement/lists/sections.ts';
 import type { PrintedFigures, ProvedAccount } from './account.ts';
 import type { ChainResult } from './chain.ts';
-import type { LedgerReading, LedgerRow } from './ledger.ts';
+import { sectionDirection, type LedgerReading, type LedgerRow } from './ledger.ts';
 import type { TotalsResult } from './totals.ts';
 import { isOneLetter, markOf } from './marks.ts';
 import { signsAlone, type Usual } from './usual.ts';
@@ -103,12 +104,19 @@ export function mayBeOwed({ part, rows }: Pick<ProvedAccount, 'part' | 'rows'>):
  * Whether no sign tells what comes in from what is paid, and no name tells the balance at the start from that at the end: with both
  * exchanged the figures add up as well.
  */
-export function isToldByOrder({ part, rows }: Pick<ProvedAccount, 'part' | 'rows'>): boolean {
+export function isToldByOrder(
+  { part, rows }: Pick<ProvedAccount, 'part' | 'rows'>,
+  sections: readonly SectionFact[],
+): boolean {
+  // Titles nobody knows, told by sums, are told by that order as well.
+  const isKnown = !sections.some(({ bySums }) => bySums);
   return (
     part.figures.some(({ unnamed }) => unnamed) &&
-    rows.every(({ entry }) => {
+    rows.every(({ entry, section }) => {
       const { role, money, named } = entry.anchor.amount;
-      return !(role !== 'amount' && named) && money.sign === 0 && markOf(entry) === null;
+      // "Deposits and other credits" over it: the title of its list tells.
+      const isTitled = isKnown && sectionDirection(section, -1) !== 0;
+      return !isTitled && !(role !== 'amount' && named) && money.sign === 0 && markOf(entry) === null;
     })
   );
 }

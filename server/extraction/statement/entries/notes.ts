@@ -29,6 +29,9 @@ function isCount(row: RowLine): boolean {
 /** "Gold card 4111-XXXX-XXXX-9000": the card of the rows below it. */
 const CARD = /\d{3,}[- ]?[X*\u2022]{2}|[X*\u2022]{2}[- ]?\d{3,}/i;
 
+/** Words for a card in the languages of the lexicon, as they begin. */
+const CARD_WORD = /(?<!\p{L})(?:card|carte|carta|cart[aã]o|tarjeta|karte|karta|kaart|kort|kortti)/iu;
+
 /** Rows for one title with the number of a card, at least. */
 const ROWS_PER_CARD = 3;
 /** Lines begin this close to one another. */
@@ -38,7 +41,7 @@ const EDGE_EM = 0.5;
 export function withoutNotes(all: readonly (readonly Row[])[]): (readonly Row[])[] {
   const bookings = all.flat().filter(({ kind }) => kind === 'booking');
   if (bookings.length < MIN_BOOKINGS) return [...all];
-  const lists = withoutTitles(withoutCards(all, bookings));
+  const lists = withoutTitles(withoutCards(all.map(withoutHeadingCards), bookings));
   let titles = 0;
   let texts = 0;
   for (const list of lists) {
@@ -54,6 +57,23 @@ export function withoutNotes(all: readonly (readonly Row[])[]): (readonly Row[])
       ? withoutNotesIn(list)
       : list,
   );
+}
+
+/** Without the numbers of cards, wherever they begin, between a balance or a total and the first row below it: "Previous balance 40.00". */
+function withoutHeadingCards(list: readonly Row[]): readonly Row[] {
+  const heads = ({ kind, row }: Row, index: number): boolean => {
+    const above = list[index - 1]?.kind;
+    const text = textOf(row.tokens.line.words);
+    return (
+      kind === 'text' &&
+      row.booking === null &&
+      (above === 'balance' || above === 'total') &&
+      list[index + 1]?.row.tokens.dates[0]?.from === 0 &&
+      CARD.test(text) &&
+      CARD_WORD.test(text)
+    );
+  };
+  return list.some(heads) ? list.filter((row, index) => !heads(row, index)) : list;
 }
 
 /**

@@ -21,8 +21,8 @@ import {
   type Wording,
 } from './wording.ts';
 
-/** What an amount column means in one reading. */
-export type MoneyRole = 'in' | 'out' | 'amount' | 'balance' | 'charge' | 'foreign';
+/** What an amount column means in one reading; `alone` is booked by rows that hold no other amount, `foreign` by none. */
+export type MoneyRole = 'in' | 'out' | 'amount' | 'balance' | 'charge' | 'alone' | 'foreign';
 
 /** An amount with the column it stands in. */
 export interface PlacedAmount {
@@ -88,6 +88,7 @@ export function classifyRow(
   if (title) return { kind: 'section', row, sections: title };
   const amounts: PlacedAmount[] = [];
   const charges: Charge[] = [];
+  const alone: MoneyToken[] = [];
   let balance: MoneyToken | null = null;
   row.monies.forEach((money, index) => {
     const role = roles[index];
@@ -95,13 +96,18 @@ export function classifyRow(
     if (role === 'balance') balance = money;
     else if (role === 'charge') {
       if (money.units !== 0) charges.push({ money, name: shape.monies[index]!.heading ?? '' });
+    } else if (role === 'alone') {
+      if (money.units !== 0) alone.push(money);
     } else amounts.push({ role, money, ...namesOf(shape.monies[index]!, role) });
   });
   // A row of nothing but its charge books that.
-  if (charges.length > 0 && amounts.every(({ money }) => money.units === 0))
+  const only = amounts.some(({ money }) => money.units !== 0)
+    ? undefined
+    : (charges.shift()?.money ?? alone[0]);
+  if (only)
     amounts.splice(0, Infinity, {
       role: 'out',
-      money: charges.shift()!.money,
+      money: only,
       named: true,
       narrowed: false,
       opposed: false,
@@ -150,9 +156,11 @@ export function classifyRow(
   )
     return { kind: 'text', row };
   if (amount) return { kind: 'booking', row, amount, balance, charges };
+  // "Date | Balance" once or several times side by side: a figure below without a day is that of something else.
+  const listsDays = roles.length === 1 && bookingDates(shape) !== null;
   if (
     balance !== null &&
-    ((wording.words[0] === '' && row.booking === null) ||
+    ((wording.words[0] === '' && row.booking === null && !listsDays) ||
       // "Final balance in your favour": a label of one word, and nothing booked.
       (amounts.length === 0 && wording.words.length <= MAX_BALANCE_WORDS && wording.leadsBalance) ||
       (row.tokens.dates.length > 0 && beginsLikeBalance(wording.words)) ||

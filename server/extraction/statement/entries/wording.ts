@@ -66,12 +66,14 @@ export function withoutDates({ rest, tokens }: RowLine): readonly Word[] {
   return dated.size === 0 ? rest : rest.filter((word) => !dated.has(word));
 }
 
-/** Words that may stand before a label: "2025 OPENING BALANCE", "Statement opening balance". */
+/** Words that may stand before a label: "2025 OPENING BALANCE", "Statement opening balance"; behind numbers, as many as there are. */
 const MAX_LEAD_WORDS = 2;
 
 /** Whether a line's folded words say that its figure is the balance at the start, at the end or at the end of a day. */
 function balanceLabel(all: readonly string[]): Wording['balance'] {
-  for (let lead = 0; lead <= Math.min(MAX_LEAD_WORDS, all.length - 1); lead += 1) {
+  // "00:00:00 000000 Balance of the day": the time and the number that its columns hold in every row.
+  const last = Math.min(Math.max(MAX_LEAD_WORDS, firstInLetters(all)), all.length - 1);
+  for (let lead = 0; lead <= last; lead += 1) {
     const found = leadingLabelOf(all, ['opening', 'closing', 'dayEnd'], lead);
     if (!found) continue;
     const words = all.length - lead;

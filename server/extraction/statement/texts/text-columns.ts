@@ -110,6 +110,8 @@ export function textColumns(shape: Shape, entries: readonly RawEntry[]): TextCol
     // Lines that begin a little or go on further in, below the first ones, make no column beside them.
     const left = chosen.findLast((other) => head && other.head === head);
     if (left && (cluster.x0 - left.cluster.x0 < shape.size || isOfOneText(cluster))) continue;
+    // Nor does a blank within a few of its texts: "NORTH BAY   *", "CARD PURCHASE   041226".
+    if (left && cluster.count < Math.max(2, UNNAMED_SHARE * entries.length)) continue;
     if (left && !cluster.leads && [...cluster.rows].every((row) => !left.cluster.rows.has(row))) continue;
     chosen.push({ cluster, head });
   }

@@ -224,3 +224,18 @@ describe('figures in a column without a name', () => {
     expect(stages.statement.verification.status).not.toBe('verified');
   });
 });
+
+it('a fee is booked in rows that hold nothing else, though those beside amounts are gathered in a row of their own', () => {
+  const stages = readSmall({
+    heading: ['Date', 'Description', 'Charge', 'Debit', 'Credit', 'Balance'].slice(0, 6),
+    rows: [
+      ['01/03/2026', 'Opening balance', '', '', '', '500.00'],
+      ['02/03/2026', 'Copy of a statement', '13.50', '', '', '486.50'],
+      ['05/03/2026', 'Payment to Ana', '8.00', '100.00', '', '386.50'],
+      ['06/03/2026', 'Payment from Lea', '', '', '60.00', '446.50'],
+      ['31/03/2026', 'Fees of the month', '8.00', '', '', '438.50'],
+    ],
+  });
+  expect(amountsOf(stages)).toEqual([-1350, -10000, 6000, -800]);
+  expect(stages.statement.verification.status).toBe('verified');
+});

@@ -1,6 +1,6 @@
 /** Which way the rows of a list run, and which balance they run from, where rows of one day or of no amount leave it open. */
 import { describe, expect, it } from 'vitest';
-import { readSmall, rowsOf, type Small } from '../../../support/small-statement.ts';
+import { amountsOf, readSmall, rowsOf, type Small } from '../../../support/small-statement.ts';
 
 const PERIOD = 'Statement period 01/03/2026 to 31/03/2026';
 const HEADING = ['Date', 'Description', 'Amount', 'Balance'];
@@ -158,4 +158,24 @@ describe('an opening in a summary below the columns of money out and in', () => 
       ]),
     ).toBe(101500);
   });
+});
+
+it('days that fall, each with its rows as they were booked and the balance it ended with, run up the page day by day', () => {
+  const stages = readSmall({
+    above: [PERIOD],
+    heading: ['Date', 'Description', 'Amount', 'Balance'],
+    rows: [
+      ['', 'Previous balance', '', '900.00'],
+      ['12/03/2026', '09:41:05 Rent', '-600.00', '1,240.00'],
+      ['12/03/2026', '09:41:05 Transfer fee', '-5.00', '1,235.00'],
+      ['12/03/2026', '00:00:00 000000 Balance of the day', '0.00', '1,235.00'],
+      ['05/03/2026', '11:20:17 Wages', '970.00', '1,840.00'],
+      ['05/03/2026', '00:00:00 000000 Balance of the day', '0.00', '1,840.00'],
+      ['02/03/2026', '16:03:44 Grocer', '-30.00', '870.00'],
+      ['02/03/2026', '00:00:00 000000 Balance of the day', '0.00', '870.00'],
+    ],
+  });
+  expect(amountsOf(stages)).toEqual([-3000, 97000, -60000, -500]);
+  expect(stages.statement.accounts[0]).toMatchObject({ openingBalance: 90000, closingBalance: 123500 });
+  expect(stages.statement.verification.status).toBe('verified');
 });

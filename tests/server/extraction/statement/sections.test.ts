@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findHeadings } from '../../../../server/extraction/layout/headings/headings.ts';
 import { findSections } from '../../../../server/extraction/statement/lists/sections.ts';
 import { readStatement } from '../../../../server/extraction/read.ts';
-import { readSmall, type Small } from '../../../support/small-statement.ts';
+import { readSmall, rowsOf, type Small } from '../../../support/small-statement.ts';
 import { DOT, left, page, right, row, tokensOf, type Row } from '../../../support/words.ts';
 
 const sectionsIn = (...rows: readonly Row[]): string[] => {
@@ -291,4 +291,76 @@ it('a day without an amount under a title of rates is no row', () => {
     ]),
   ]);
   expect(statement.verification.warnings).toEqual([]);
+});
+
+it('rewards beside the amounts of a card, its plans of instalments and what was earned with it book nothing', () => {
+  const stages = readSmall(
+    {
+      above: [
+        'Credit card statement',
+        'Previous total balance $480.00',
+        'Total balance $425.00',
+        'Transactions',
+      ],
+      heading: ['Date', 'Description', 'Daily Cash', 'Amount'],
+      rows: [
+        ['03/04/2026', 'Coffee', '$0.10', '$5.00'],
+        ['03/10/2026', 'Grocer', '$0.80', '$40.00'],
+        ['03/31/2026', 'Payment received', '', '-$100.00'],
+      ],
+    },
+    {
+      above: ['Card Monthly Installments'],
+      heading: ['Dates', 'Description', 'Daily Cash', 'Amounts'],
+      rows: [['10/28/2025', 'Phone shop', '', '$480.00']],
+      below: ['Daily Cash', 'Daily Cash from the card $0.90'],
+    },
+  );
+  expect(rowsOf(stages)).toEqual([
+    '2026-03-04 -500 Coffee',
+    '2026-03-10 -4000 Grocer',
+    '2026-03-31 +10000 Payment received',
+  ]);
+});
+
+it('titles of lists tell money in from money out where no name tells which balance is the first', () => {
+  const list = (title: string, ...rows: Small['rows']): Small => ({
+    above: [title],
+    heading: ['Date', 'Description', 'Amount'],
+    rows,
+  });
+  const { statement } = readSmall(
+    { above: ['Zalm uvor 100.00', 'Zalm tenk 480.00'], heading: null, rows: [] },
+    list('Deposits and other credits', ['02/03/2026', 'Wages', '500.00'], ['09/03/2026', 'Refund', '30.00']),
+    list('Other debits', ['05/03/2026', 'Rent', '130.00'], ['06/03/2026', 'Grocer', '20.00']),
+  );
+  expect(statement.verification).toMatchObject({
+    status: 'verified',
+    openingBalance: 10000,
+    closingBalance: 48000,
+  });
+});
+
+it('an undated figure below a list of balances per day is no balance', () => {
+  const stages = readSmall(
+    {
+      above: ['Opening balance 100.00', 'Closing balance 80.00'],
+      heading: ['Date', 'Description', 'Amount'],
+      rows: [
+        ['02/03/2026', 'Grocer', '-12.00'],
+        ['09/03/2026', 'Books', '-8.00'],
+      ],
+    },
+    {
+      above: ['Your account from day to day'],
+      heading: ['Date', '', 'Balance'],
+      rows: [
+        ['02/03/2026', '', '88.00'],
+        ['09/03/2026', '', '80.00'],
+        ['', '', '0.12'],
+      ],
+    },
+  );
+  expect(stages.statement.accounts[0]).toMatchObject({ openingBalance: 10000, closingBalance: 8000 });
+  expect(stages.statement.verification.status).toBe('verified');
 });

@@ -389,3 +389,38 @@ describe('amounts in another currency, in a column of their own', () => {
     ]);
   });
 });
+
+it('a wide blank within few texts begins no column, though the name of the texts is centred over it', () => {
+  const { statement } = readStatement([
+    page(1, [
+      row(100, left(40, 'Date'), left(170, 'Transaction description'), right(500, 'Amount')),
+      row(120, left(40, '04/03/2027'), left(110, 'Card sale'), left(190, '041226'), right(500, '-5.00')),
+      row(131, left(110, 'NORTH BAY')),
+      row(142, left(110, 'Portree')),
+      row(160, left(40, '05/03/2027'), left(110, 'Cash withdrawal at the harbour'), right(500, '-50.00')),
+      row(180, left(40, '06/03/2027'), left(110, 'Standing order for the gardener'), right(500, '-9.00')),
+      row(200, left(40, '07/03/2027'), left(110, 'Cash deposit'), right(500, '20.00')),
+    ]),
+  ]);
+  expect(statement.transactions[0]!.description).toBe('Card sale 041226 NORTH BAY Portree');
+});
+
+it('the number of a card between what was owed and the first row is no part of its text, wherever it begins', () => {
+  const { statement } = readSmall({
+    above: ['Credit card statement', 'Total amount due 95.00'],
+    heading: ['Date', 'Description', 'Amount'],
+    rows: [
+      ['', 'Previous balance', '30.00'],
+      ['', 'GOLD CARD 4404-XX-XXXX-1234', ''],
+      ['02/03/2026', 'Bakery', '20.00'],
+      ['04/03/2026', 'Winkel Books', ''],
+      ['', 'U.S.Dollar 31.20', '40.00'],
+      ['05/03/2026', 'Bakery', '5.00'],
+    ],
+  });
+  expect(statement.transactions.map(({ description }) => description)).toEqual([
+    'Bakery',
+    'Winkel Books U.S.Dollar 31.20',
+    'Bakery',
+  ]);
+});
