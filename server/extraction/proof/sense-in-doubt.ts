@@ -38,6 +38,7 @@ export function isSenseInDoubt(
   if (isUnsignedList(rows, debt) && isUntold(totals, debt) && signsAlone(rows, effect)) return true;
   if (isEven(rows) && !totals.directed.includes(true) && (signsAlone(rows, effect) || areUnnamed(rows)))
     return true;
+  if (areNegativeAndOpposed(rows, chain)) return true;
   const endsPrinted = openings.length + closings.length > 0;
   const balancesPrinted = endsPrinted || checkpoints.length > 0;
   if (
@@ -86,6 +87,18 @@ function isMarkedAlone(rows: readonly LedgerRow[]): boolean {
   const marks = rows.map(({ entry }) => (entry.anchor.amount.role === 'amount' ? markOf(entry) : ''));
   const said = new Set(marks.filter((mark) => mark !== null));
   return said.size === 1 && isOneLetter([...said][0]!) && marks.includes(null);
+}
+
+/**
+ * Whether each row goes against the name of its column and no balance is positive: what is read as a debit mark at every balance may
+ * be something else, and with all of them turned round the rows go as their columns say.
+ */
+function areNegativeAndOpposed(
+  rows: readonly LedgerRow[],
+  { opening, closing }: Pick<ChainResult, 'opening' | 'closing'>,
+): boolean {
+  if (!rows.every(({ entry }) => entry.anchor.amount.opposed)) return false;
+  return [opening, closing, ...rows.map(({ balance }) => balance)].every((balance) => (balance ?? 0) <= 0);
 }
 
 /**

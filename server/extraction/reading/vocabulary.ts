@@ -1,6 +1,7 @@
 /** The lexicon of all languages, indexed for look-up by folded phrase. */
 import { FirstLetters, hasNoLetters } from '../letters.ts';
 import { rememberedText } from '../remembered.ts';
+import { isCurrency } from './currencies.ts';
 import { fold, foldedWords } from './fold.ts';
 import { lexicons } from './lexicon/index.ts';
 import type { ColumnRole, Lexicon } from './lexicon/types.ts';
@@ -251,11 +252,15 @@ export function markDirection(mark: string): -1 | 0 | 1 {
   return known.debit ? -1 : 1;
 }
 
-/** Whether a word marks the side of an amount: a sign alone, "Cr", "S". */
+/** Whether a word marks the side of an amount: a sign alone, "Cr", "S"; no letter that is of a currency's symbol ("S$", "S/"). */
 export function isMark(text: string): boolean {
   return hasNoLetters(text) ? text === '+' || text === '-' : isMarkOfLetters(text);
 }
 
 const isMarkOfLetters = rememberedText(
-  (text): boolean => marks.has(fold(text)) || text === '\u2212' || text === '\u2013',
+  (text): boolean =>
+    (marks.has(fold(text)) && !SYMBOL.test(text) && !isCurrency(text)) ||
+    text === '\u2212' ||
+    text === '\u2013',
 );
+const SYMBOL = /\p{Sc}/u;

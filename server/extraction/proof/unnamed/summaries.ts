@@ -89,10 +89,16 @@ function endsAmong(
   const values = block.map(({ money }) => balanceOf(money, decimals, 1));
   // The sums of both sides differ by as much, the other way round.
   const isSum = (value: number): boolean => Math.abs(value) === received || Math.abs(value) === paid;
+  // "+ 20.00" and "- 5.00" of what came in and what went out differ by the sum of all rows, all taken for one side.
+  const oneSided = received === 0 || paid === 0;
   for (const [at, opening] of values.entries()) {
     if (isSum(opening)) continue;
     const end = values.findIndex(
-      (value, index) => index > at && value - opening === received - paid && !isSum(value),
+      (value, index) =>
+        index > at &&
+        value - opening === received - paid &&
+        !isSum(value) &&
+        !(oneSided && opening * value < 0),
     );
     if (end >= 0) return [asFigure(block[at]!, 'opening'), asFigure(block[end]!, 'closing')];
   }

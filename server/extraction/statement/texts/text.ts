@@ -62,10 +62,19 @@ function isNumberSign(text: string, next: string | undefined): boolean {
   return text === '#' && next !== undefined && /^\d/.test(next);
 }
 
-/** "12.50 *": an asterisk behind the amount leads to a note. */
-function isFootnoteMark({ text, x0 }: Word, { anchor }: RawEntry): boolean {
-  return /^\*+$/.test(text) && x0 >= anchor.amount.money.x1;
+/** "12.50 *", "12.50¹": an asterisk behind the amount, or a small number right behind its digits or those of the balance, leads to a note. */
+function isFootnoteMark({ text, x0, size }: Word, { anchor }: RawEntry): boolean {
+  if (/^\*+$/.test(text)) return x0 >= anchor.amount.money.x1;
+  if (!NOTE_NUMBER.test(text) || size > NOTE_SIZE * anchor.row.tokens.line.size) return false;
+  return [anchor.amount.money, anchor.balance].some(
+    (money) => money !== null && Math.abs(x0 - money.x1) < NOTE_BLANK_EM * size,
+  );
 }
+
+const NOTE_NUMBER = /^[1-9a-z]$/;
+/** Greatest share of the type size of a row that such a number is set in, and widest blank before it. */
+const NOTE_SIZE = 0.8;
+const NOTE_BLANK_EM = 0.3;
 
 /**
  * The words of each column that says something, left to right. A cell that begins below all that stands to its right is

@@ -30,6 +30,37 @@ describe('a minus on most amounts', () => {
   });
 });
 
+describe('a symbol that begins with the letter of a mark', () => {
+  it.each(['S$', 'S/', 'C$'])('%s marks no debit and no credit', (symbol) => {
+    const stages = readSmall({
+      above: [PERIOD, `Opening balance ${symbol} 1500.00`],
+      heading: ['Date', 'Description', 'Withdrawal', 'Deposit', 'Balance'],
+      rows: [
+        ['04/03/2026', 'Grocer', `${symbol} 50.00`, '', `${symbol} 1450.00`],
+        ['05/03/2026', 'Fuel', `${symbol} 30.00`, '', `${symbol} 1420.00`],
+        ['10/03/2026', 'Wages', '', `${symbol} 500.00`, `${symbol} 1920.00`],
+      ],
+    });
+    expect(rowsOf(stages).map((row) => row.split(' ')[1])).toEqual(['-5000', '-3000', '+50000']);
+    expect(stages.statement.verification).toMatchObject({ status: 'verified', closingBalance: 192000 });
+  });
+});
+
+describe('a debit mark at every balance', () => {
+  it('leaves in doubt which way rows go against the names of their columns', () => {
+    const stages = readSmall({
+      above: [PERIOD, 'Opening balance 1500.00 DR'],
+      heading: ['Date', 'Description', 'Withdrawal', 'Deposit', 'Balance'],
+      rows: [
+        ['04/03/2026', 'Grocer', '50.00', '', '1450.00 DR'],
+        ['05/03/2026', 'Fuel', '30.00', '', '1420.00 DR'],
+        ['10/03/2026', 'Wages', '', '500.00', '1920.00 DR'],
+      ],
+    });
+    expect(stages.statement.verification.status).toBe('unverified');
+  });
+});
+
 describe('a minus on few amounts', () => {
   const few = [
     ['04/03/2026', 'Grocer', '50.00', '1550.00'],

@@ -39,6 +39,30 @@ describe('a code apart in the column of texts', () => {
   });
 });
 
+describe('a small raised number behind an amount', () => {
+  it('leads to a note and is no word of the text', () => {
+    const note = (y: number): Row => ({ y: y - 4, size: 6, cells: [left(400.1, '1')] });
+    const booking = (y: number, day: string, text: string, amount: string, balance: string): Row =>
+      row(y, left(40, `${day}/03/2027`), left(110, text), right(400, amount), right(500, balance));
+    const { statement } = readStatement([
+      page(1, [
+        row(60, left(40, 'Opening balance 100.00')),
+        heading,
+        booking(120, '04', 'Monthly fee', '5.00', '95.00'),
+        note(120),
+        booking(136, '05', 'Water board', '5.00', '90.00'),
+        booking(152, '06', 'Cheque fee', '5.00', '85.00'),
+        note(152),
+      ]),
+    ]);
+    expect(statement.transactions.map(({ description }) => description)).toEqual([
+      'Monthly fee',
+      'Water board',
+      'Cheque fee',
+    ]);
+  });
+});
+
 describe('amounts that end texts', () => {
   const booking = (y: number, day: string, text: string, amount: string): Row =>
     row(y, left(40, `${day}/03/2027`), left(110, text), right(500, amount));

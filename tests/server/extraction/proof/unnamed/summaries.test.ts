@@ -53,6 +53,19 @@ describe('a summary under names nobody knows', () => {
     });
   });
 
+  it('proves nothing by what came in and what went out, which differ by the sum of all rows', () => {
+    const rows = ROWS.map(([date, text, amount]) => [
+      date!,
+      text!,
+      amount!.startsWith('-') ? amount!.replace('-', '- ') : `+ ${amount}`,
+    ]);
+    expect(read({ above: ['Hulmet quorn + 530.00', 'Hulmet zarf - 99.80'], rows })).toEqual({
+      rows: READ,
+      status: 'unverified',
+      ends: [null, null],
+    });
+  });
+
   it('proves nothing where no two of its figures fit', () => {
     const { status, ends } = read({ above: SUMMARY.with(3, 'Ambrosk tolu 530.10') });
     expect(status).not.toBe('verified');
