@@ -38,7 +38,7 @@ export function isSenseInDoubt(
   if (isUnsignedList(rows, debt) && isUntold(totals, debt) && signsAlone(rows, effect)) return true;
   if (isEven(rows) && !totals.directed.includes(true) && (signsAlone(rows, effect) || areUnnamed(rows)))
     return true;
-  if (areNegativeAndOpposed(rows, chain)) return true;
+  if (areOpposed(rows) && (effect < 0 || areNegative(rows, chain))) return true;
   const endsPrinted = openings.length + closings.length > 0;
   const balancesPrinted = endsPrinted || checkpoints.length > 0;
   if (
@@ -90,14 +90,17 @@ function isMarkedAlone(rows: readonly LedgerRow[]): boolean {
 }
 
 /**
- * Whether each row goes against the name of its column and no balance is positive: what is read as a debit mark at every balance may
- * be something else, and with all of them turned round the rows go as their columns say.
+ * Whether each row goes against the name of its column. Where balances are owed or none is positive, all of it turned round goes as the columns
+ * say: what is read as a debit mark at every amount or balance may be something else.
  */
-function areNegativeAndOpposed(
+function areOpposed(rows: readonly LedgerRow[]): boolean {
+  return rows.length > 0 && rows.every(({ entry }) => entry.anchor.amount.opposed);
+}
+
+function areNegative(
   rows: readonly LedgerRow[],
   { opening, closing }: Pick<ChainResult, 'opening' | 'closing'>,
 ): boolean {
-  if (!rows.every(({ entry }) => entry.anchor.amount.opposed)) return false;
   return [opening, closing, ...rows.map(({ balance }) => balance)].every((balance) => (balance ?? 0) <= 0);
 }
 

@@ -2,7 +2,7 @@
 import { isDigitAt } from '../../letters.ts';
 import { dateAt } from '../../reading/date-words.ts';
 import type { NumberStyle } from '../../reading/numbers.ts';
-import { wholeCurrency } from '../../reading/currencies.ts';
+import { isCurrency, wholeCurrency } from '../../reading/currencies.ts';
 import { loneSign } from '../../reading/numbers.ts';
 import { isMark, leadingLabel, markDirection } from '../../reading/vocabulary.ts';
 import { gap } from '../lines/gaps.ts';
@@ -101,7 +101,10 @@ const MARK_BLANK_EM = 0.6;
  * the day also a whole word: "04/03 DEBIT 7.90 Toll".
  */
 export function isLeadingMark(line: Line, index: number): boolean {
-  const text = line.words[index]!.text.replace(/\.$/, '');
+  const printed = line.words[index]!.text;
+  const text = printed.replace(/\.$/, '');
+  // "B/." is the symbol of the balboa.
+  if (isCurrency(printed)) return false;
   if (gap(line, index + 1) >= MARK_BLANK_EM * line.size || !isMark(text) || loneSign(text) !== 0)
     return false;
   if (text.length > 2) return markDirection(text) !== 0 && endsFirstDate(line, index);

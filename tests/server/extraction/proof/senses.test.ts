@@ -31,7 +31,7 @@ describe('a minus on most amounts', () => {
 });
 
 describe('a symbol that begins with the letter of a mark', () => {
-  it.each(['S$', 'S/', 'C$'])('%s marks no debit and no credit', (symbol) => {
+  it.each(['S$', 'S/', 'B/.'])('%s marks no debit and no credit', (symbol) => {
     const stages = readSmall({
       above: [PERIOD, `Opening balance ${symbol} 1500.00`],
       heading: ['Date', 'Description', 'Withdrawal', 'Deposit', 'Balance'],
