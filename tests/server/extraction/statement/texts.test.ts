@@ -41,24 +41,29 @@ describe('a code apart in the column of texts', () => {
 
 describe('a small raised number behind an amount', () => {
   it('leads to a note and is no word of the text', () => {
-    const note = (y: number): Row => ({ y: y - 4, size: 6, cells: [left(400.1, '1')] });
-    const booking = (y: number, day: string, text: string, amount: string, balance: string): Row =>
-      row(y, left(40, `${day}/03/2027`), left(110, text), right(400, amount), right(500, balance));
+    const names = ['Date', 'Description', 'Withdrawals', 'Deposits', 'Balance'];
+    const booking = (y: number, texts: readonly string[]): Row =>
+      row(
+        y,
+        ...texts.slice(0, 2).map((text, at) => left([40, 110][at]!, text)),
+        ...texts.slice(2).flatMap((text, at) => (text === '' ? [] : [right([400, 480, 560][at]!, text)])),
+      );
+    const note = (y: number, x: number): Row => ({ y: y - 3.1, size: 6, cells: [left(x, '1')] });
     const { statement } = readStatement([
       page(1, [
         row(60, left(40, 'Opening balance 100.00')),
-        heading,
-        booking(120, '04', 'Monthly fee', '5.00', '95.00'),
-        note(120),
-        booking(136, '05', 'Water board', '5.00', '90.00'),
-        booking(152, '06', 'Cheque fee', '5.00', '85.00'),
-        note(152),
+        booking(100, names),
+        booking(120, ['04/03/2027', 'Monthly fee', '5.00', '', '95.00']),
+        note(120, 400.1),
+        booking(136, ['05/03/2027', 'Water board', '5.00', '', '90.00']),
+        booking(152, ['06/03/2027', 'From J Doe', '', '5.00', '95.00']),
+        note(152, 480.1),
       ]),
     ]);
     expect(statement.transactions.map(({ description }) => description)).toEqual([
       'Monthly fee',
       'Water board',
-      'Cheque fee',
+      'From J Doe',
     ]);
   });
 });
