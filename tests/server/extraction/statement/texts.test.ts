@@ -58,12 +58,23 @@ describe('a small raised number behind an amount', () => {
         booking(136, ['05/03/2027', 'Water board', '5.00', '', '90.00']),
         booking(152, ['06/03/2027', 'From J Doe', '', '5.00', '95.00']),
         note(152, 480.1),
+        booking(168, ['07/03/2027', 'Cheque fee', '5.00', '', '90.00']),
+        note(168, 400.1),
+        booking(184, ['08/03/2027', 'Tea house', '5.00', '', '85.00']),
+        booking(200, ['09/03/2027', 'Card fee', '5.00', '', '80.00']),
+        note(200, 400.1),
+        booking(216, ['10/03/2027', 'From A Roe', '', '5.00', '85.00']),
+        note(216, 480.1),
       ]),
     ]);
     expect(statement.transactions.map(({ description }) => description)).toEqual([
       'Monthly fee',
       'Water board',
       'From J Doe',
+      'Cheque fee',
+      'Tea house',
+      'Card fee',
+      'From A Roe',
     ]);
   });
 });
