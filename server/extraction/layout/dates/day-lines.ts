@@ -112,7 +112,8 @@ export function daysBeside(
     const day = namedDay(tokens);
     return day && bookingRank(textOf(tokens.line.words.slice(0, day.from))) > rank ? [day] : [];
   });
-  const byName = ofValue ? named.length >= MIN_DAYS : isSeveral(named);
+  const byName =
+    (ofValue ? named.length >= MIN_DAYS : isSeveral(named)) && !followRows(lists.flat(), column, size);
   const ends = lists.flat().flatMap(({ monies }) => monies.flatMap(({ strong, x1 }) => (strong ? [x1] : [])));
   const right = ends.reduce((a, b) => Math.max(a, b), column.x1);
   const bare = daysOverRows(column, lists, size, right);
@@ -120,6 +121,18 @@ export function daysBeside(
   const byPlace =
     bare.days.length > 0 && (ofValue || isSeveral(bare.days)) && !(inDoubt && rank === POSTED_RANK);
   return byName || byPlace ? { column, writings: bare.writings, right, certain: byName || !inDoubt } : null;
+}
+
+/** Rows above the first day of the list, at most: the balance it begins with. */
+const MAX_ROWS_ABOVE = 1;
+
+/** Whether the first day with its name stands behind rows with days of their own: on the picture of a cheque below the list, not over rows. */
+function followRows(lines: readonly TokenLine[], column: Column, size: number): boolean {
+  const first = lines.findIndex((tokens) => namedDay(tokens) !== null);
+  const above = lines.slice(0, Math.max(first, 0)).filter(({ dates, monies }) => {
+    return monies.some(({ strong }) => strong) && dates.some((date) => linedUp(date, column, size));
+  });
+  return above.length > MAX_ROWS_ABOVE;
 }
 
 interface BareDays {

@@ -7,17 +7,36 @@ import { textOf, type Line } from '../lines/lines.ts';
 
 /**
  * Whether a line is the title of the list whose heading stands below ("ATM & Debit Card Withdrawals" over "Date  Details"):
- * one phrase from where the names begin, that speaks of a direction over more than one of them, or that makes no name with
- * any it stands over.
+ * one phrase from where the names begin, that speaks of a direction over more than one of them, that goes on behind the only
+ * one it stands over, or that makes no name with any of them.
  */
 export function isTitleOver(line: Line, names: Line): boolean {
   if (areTitlesOver(line, names)) return true;
   if (line.words.length === 1 || cellsOf(line).length > 1 || line.x0 > names.x0 + line.size) return false;
   const over = cellsOf(names).filter(([first]) => first!.x0 < line.x1);
+  if (over.length === 1 ? runsPast(over[0]!, line) : line.words.some((word) => isOverTwo(word, over)))
+    return true;
   const direction = over.length > 1 && titleDirection(textOf(line.words)) !== null;
   const phrase = over.length > 1 || line.words.length >= MIN_TITLE_WORDS;
   return direction || (phrase && over.every((cell) => namesAlone(cell, line)));
 }
+
+/**
+ * Whether a phrase goes on with words of its own behind the only name it stands over ("Transaction details" over a narrow "Date"):
+ * a name on two lines is broken where its column ends.
+ */
+function runsPast(name: readonly Word[], { words, size }: Line): boolean {
+  const past = words.findIndex(({ x0 }) => x0 > name.at(-1)!.x1 + PAST_EM * size);
+  return past > 0 && rolesOf(textOf(name)).has('date');
+}
+
+/** Whether a single word stands over two names ("TRANSACTION" in large type over "Date" and "Details"), of which it can be a part of neither. */
+function isOverTwo({ x0, x1 }: Word, names: readonly (readonly Word[])[]): boolean {
+  return names.filter((name) => x0 < name.at(-1)!.x1 && x1 > name[0]!.x0).length > 1;
+}
+
+/** Words of a title begin this far behind the name below, type sizes. */
+const PAST_EM = 0.5;
 
 /** Whether each cell of a line stands where the same names begin anew: titles of lists side by side ("Deposits    Withdrawals"). */
 export function areTitlesOver(line: Line, names: Line): boolean {

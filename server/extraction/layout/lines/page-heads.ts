@@ -42,7 +42,8 @@ export function pageHeads(lines: readonly TokenLine[], headings: readonly Headin
         continue;
       }
       const repeated = heading === undefined && aboveHeadings.has(placeOfNames(tokens));
-      if (!mayHoldAmount(tokens) && (repeated || namesFigures(tokens))) heads.add(tokens.line.index);
+      const named = namesFigures(tokens) || (heading === undefined && namesAgain(tokens, headings));
+      if (!mayHoldAmount(tokens) && (repeated || named)) heads.add(tokens.line.index);
     }
   });
   return heads;
@@ -52,6 +53,18 @@ export function pageHeads(lines: readonly TokenLine[], headings: readonly Headin
 function namesFigures({ line }: TokenLine): boolean {
   const roles = [...columnRoles(textOf(line.words))];
   return roles.length > 0 && roles.every((role) => role === 'amount' || role === 'balance');
+}
+
+/** Words of names said again, at least. */
+const MIN_NAMED = 2;
+
+/** Whether a line is some of the names of a heading, from its first: of "Day  Value  Text" on the first page "Day  Text". */
+function namesAgain({ line: { words } }: TokenLine, headings: readonly Heading[]): boolean {
+  if (words.length < MIN_NAMED) return false;
+  return headings.some(({ columns }) => {
+    const names = columns.flatMap(({ text }) => text.split(' '));
+    return words[0]!.text === names[0] && words.every(({ text }) => names.includes(text));
+  });
 }
 
 /** What a line says but for its numbers, and where. */

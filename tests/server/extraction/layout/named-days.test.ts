@@ -80,6 +80,24 @@ describe('rows below named days', () => {
 });
 
 describe('rows under the name of the day they were made on', () => {
+  it('keep their days where others with a name stand below them all, as on pictures of cheques', () => {
+    const stages = readSmall({
+      above: ['Period 1 March 2027 to 31 March 2027', 'Opening balance 100.00'],
+      heading: ['Transaction date', 'Description', 'Money out', 'Money in', 'Balance'],
+      rows: [
+        ['05/03/2027', 'Cheque 204', '12.50', '', '87.50'],
+        ['09/03/2027', 'Cheque 205', '7.30', '', '80.20'],
+        ['11/03/2027', 'Salary', '', '500.00', '580.20'],
+      ],
+      below: ['Cheque 204', 'Date: 02/03/2027', 'Cheque 205', 'Date: 03/03/2027'],
+    });
+    expect(rowsOf(stages).map((text) => text.slice(0, 10))).toEqual([
+      '2027-03-05',
+      '2027-03-09',
+      '2027-03-11',
+    ]);
+  });
+
   it('are booked on the days above them whose name speaks of posting', () => {
     const { statement } = readSmall({
       above: ['Opening balance 100.00', 'Closing balance 580.20'],

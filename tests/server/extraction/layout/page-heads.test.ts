@@ -25,6 +25,14 @@ describe('heads of pages', () => {
     ]);
   });
 
+  it('are some of the names of columns again, from the first', () => {
+    const further = (text: string): string[] =>
+      heads([names(90), booking(104, 'Coffee')], [row(90, left(40, text)), booking(104, 'Rent')]);
+    expect(further('Date Description')).toEqual(['Date Description']);
+    expect(further('Date Harrow')).toEqual([]);
+    expect(further('Description Date')).toEqual([]);
+  });
+
   it('are none that stand there once, or with another amount: they may be the last rows of the page before', () => {
     const further = (amount: string): Row[] => [dated(amount), names(90), booking(104, 'Rent')];
     expect(heads([names(90), booking(104, 'Coffee')], further('910.75'))).toEqual([]);

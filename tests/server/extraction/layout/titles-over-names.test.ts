@@ -27,6 +27,19 @@ describe('a title over names', () => {
     expect(lines('Transactions by Ada and Bela Moor together')).toEqual(['Date', 'Description', 'Amount']);
   });
 
+  it("is no part of a date's name that ends before the title does, nor of two names below one of its words", () => {
+    const lines = (title: string, text: number): string[] =>
+      findHeadings(
+        tokensOf(DOT, [
+          row(100, left(40, title)),
+          row(114, left(40, 'Date'), left(text, 'Description'), right(400, 'Amount')),
+          row(128, left(40, '04/03/2026'), left(text, 'Coffee'), right(400, '12.50')),
+        ]),
+      )[0]!.columns.map(({ text }) => text);
+    expect(lines('Transaction details', 200)).toEqual(['Date', 'Description', 'Amount']);
+    expect(lines('TRANSACTION DETAILS', 80)).toEqual(['Date', 'Description', 'Amount']);
+  });
+
   it('are no part of the names of lists side by side where each stands over the first name of its list', () => {
     const names = [left(40, 'Date'), left(90, 'Text'), right(260, 'Amount')] as const;
     const [heading] = findHeadings(

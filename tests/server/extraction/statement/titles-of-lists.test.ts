@@ -320,3 +320,21 @@ describe('what reads like a title over rows with balances', () => {
     expect(stages.statement.verification.status).toBe('verified');
   });
 });
+
+describe('texts of two lines around the middle of their row', () => {
+  const list = (title: string, below: Row): string[] =>
+    sectionsIn(
+      row(100, left(40, '04/03/2026'), left(120, 'Coffee'), right(500, '-12.50')),
+      row(123, left(120, title)),
+      row(128, left(40, '05/03/2026'), right(500, '1.84')),
+      below,
+    );
+
+  it('are no titles, whatever their first line says', () => {
+    expect(list('Interest paid', row(133, left(120, 'Interest')))).toEqual([]);
+  });
+
+  it('are titles over rows without a text of theirs', () => {
+    expect(list('Interest paid', row(142, left(40, '06/03/2026'), right(500, '1.84')))).not.toEqual([]);
+  });
+});
