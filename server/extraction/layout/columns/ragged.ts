@@ -82,6 +82,12 @@ export function trailing({ line, monies }: Pick<TokenLine, 'line' | 'monies'>): 
   return count;
 }
 
+/** Whether a line is nothing but amounts where the lines of text begin: what ends a row of several lines of text stands below it. */
+function isBelowText(tokens: TokenLine, begin: number, size: number): boolean {
+  const { words } = tokens.line;
+  return trailing(tokens) > 0 && firstTrailing(tokens)!.from === 0 && Math.abs(words[0]!.x0 - begin) < size;
+}
+
 /** Whether a heading names a single column of amounts, for both directions. */
 function namesOneAmount(heading: Heading | null): boolean {
   const named = heading?.columns.filter(({ roles }) => MONEY.some((role) => roles.has(role))) ?? [];
@@ -94,11 +100,10 @@ export function areRowsText(
   heading: Heading | null,
   size: number,
 ): boolean {
-  const rows = closedRows(moneyLines);
-  const enough = Math.max(
-    heading !== null && isHeadingText(heading, size) ? 1 : 2,
-    CLOSED_SHARE * moneyLines.length,
-  );
+  const [name] = heading !== null && isHeadingText(heading, size) ? heading.columns : [];
+  const below = name ? moneyLines.filter((tokens) => isBelowText(tokens, name.x0, size)) : [];
+  const rows = [...closedRows(moneyLines), ...below];
+  const enough = Math.max(name ? 1 : 2, CLOSED_SHARE * moneyLines.length);
   if (rows.length < enough) return false;
   return rows.filter(isWrittenAsText).length >= WRITTEN_SHARE * rows.length || followTexts(rows, size);
 }

@@ -16,7 +16,8 @@ export function isTitleOver(line: Line, names: Line): boolean {
   const over = cellsOf(names).filter(([first]) => first!.x0 < line.x1);
   if (over.length === 1 ? runsPast(over[0]!, line) : line.words.some((word) => isOverTwo(word, over)))
     return true;
-  const direction = over.length > 1 && titleDirection(textOf(line.words)) !== null;
+  const named = over.length > 1 || over.some(areWritten);
+  const direction = named && titleDirection(textOf(line.words)) !== null;
   const phrase = over.length > 1 || line.words.length >= MIN_TITLE_WORDS;
   return direction || (phrase && over.every((cell) => namesAlone(cell, line)));
 }
@@ -28,6 +29,14 @@ export function isTitleOver(line: Line, names: Line): boolean {
 function runsPast(name: readonly Word[], { words, size }: Line): boolean {
   const past = words.findIndex(({ x0 }) => x0 > name.at(-1)!.x1 + PAST_EM * size);
   return past > 0 && rolesOf(textOf(name)).has('date');
+}
+
+/** Whether names are written as text, those of days and amounts among them: "Date Description Amount". */
+function areWritten(cell: readonly Word[]): boolean {
+  const roles = cell.map(({ text }) => rolesOf(text));
+  return (
+    roles.length > 2 && (['date', 'amount'] as const).every((role) => roles.some((found) => found.has(role)))
+  );
 }
 
 /** Whether a single word stands over two names ("TRANSACTION" in large type over "Date" and "Details"), of which it can be a part of neither. */

@@ -68,6 +68,12 @@ describe('a table written as text', () => {
     expect(isRagged([row!], null, SIZE)).toBe(false);
   });
 
+  it('is one under such a heading where amounts stand alone below texts that fill their lines', () => {
+    const lines = written('1,240.00', '05/03/2026 Salary of March 1,000.00', 'Total of all 2,240.00');
+    expect(isRagged(lines, heading(2.5, ...NAMES), SIZE)).toBe(true);
+    expect(isRagged(lines, heading(30, ...NAMES), SIZE)).toBe(false);
+  });
+
   it('is none where cells stand apart', () => {
     const apart = tokensOf(
       DOT,

@@ -40,6 +40,17 @@ describe('a title over names', () => {
     expect(lines('TRANSACTION DETAILS', 80)).toEqual(['Date', 'Description', 'Amount']);
   });
 
+  it('is no part of names that are written as text either', () => {
+    const [heading] = findHeadings(
+      tokensOf(DOT, [
+        row(100, left(40, 'Withdrawals by debit card')),
+        row(112, left(40, 'Date Description Amount')),
+        row(126, left(40, '04/03/2026 Coffee 12.50')),
+      ]),
+    );
+    expect(heading!.columns.map(({ text }) => text)).toEqual(['Date', 'Description', 'Amount']);
+  });
+
   it('are no part of the names of lists side by side where each stands over the first name of its list', () => {
     const names = [left(40, 'Date'), left(90, 'Text'), right(260, 'Amount')] as const;
     const [heading] = findHeadings(
