@@ -16,6 +16,7 @@ import { withPagesLaidBack } from './words/shifted-pages.ts';
 import type { WordPage } from './words/word.ts';
 import { repairByProof } from './proof/repair/index.ts';
 import { readStatement, type Stages } from './read.ts';
+import { optimiseLate } from './compiler.ts';
 import { ExtractionError } from './errors.ts';
 import { collectEarly, LONG_DOCUMENT } from './garbage.ts';
 
@@ -27,6 +28,8 @@ export interface ExtractOptions {
   /** Reads pages that are pictures; the thread's own when left out. */
   readonly recogniser?: RecogniserPool | undefined;
 }
+
+optimiseLate();
 
 /** Stays warm from one document to the next: loading the networks takes as long as reading a page. */
 let ownRecogniser: RecogniserPool | null = null;

@@ -45,6 +45,7 @@ export function notesBeside(lines: readonly WordLine[]): Apart | null {
   const starts = lines.map(cellStarts);
   for (const edge of edgesOf(starts)) {
     const { from, to } = linesAt(starts, edge);
+    if (isColumn(lines, from, to, edge)) continue;
     const parts = partsOf(lines.slice(from, to), edge);
     if (parts !== null && isBeside(parts, edge)) return takenOut(lines, from, parts);
   }
@@ -146,9 +147,35 @@ function linesAt(
   return { from: starts.findIndex(isAt), to: starts.findLastIndex(isAt) + 1 };
 }
 
+/**
+ * Whether an edge is plainly that of a column of the table, as most are: nearly all that begins there stands on the baselines of
+ * rows, all alike. Says so without cutting any line; what is left is told by `isBeside`.
+ */
+function isColumn(lines: readonly WordLine[], from: number, to: number, edge: number): boolean {
+  let notes = 0;
+  let beside = 0;
+  let lowest = Infinity;
+  let highest = -Infinity;
+  for (let index = from; index < to; index += 1) {
+    const line = lines[index]!;
+    const note = line.find((word) => isBehind(word, edge));
+    if (note === undefined) continue;
+    notes += 1;
+    const row = line.find((word) => !isBehind(word, edge));
+    if (row === undefined) continue;
+    beside += 1;
+    const offset = (note.baseline - row.baseline) / row.size;
+    lowest = Math.min(lowest, offset);
+    highest = Math.max(highest, offset);
+  }
+  return notes - beside < APART_SHARE * notes && !(highest - lowest > LOOSE_EM);
+}
+
+const isBehind = (word: Word, edge: number): boolean => word.x0 > edge - EDGE_EM * word.size;
+
 /** Lines cut at an edge; null where words of one stand in the blank before it, as of most edges. */
 function partsOf(lines: readonly WordLine[], edge: number): Parts[] | null {
-  const isNote = (word: Word): boolean => word.x0 > edge - EDGE_EM * word.size;
+  const isNote = (word: Word): boolean => isBehind(word, edge);
   const reachesEdge = (line: WordLine): boolean => {
     const last = line.findLast((word) => !isNote(word));
     return last !== undefined && edge - last.x1 < GUTTER_EM * last.size;
