@@ -109,6 +109,11 @@ function isNameBeforeDate(
   return /\p{L}{3}/u.test(before) && joined(start) && !labelsOf(before).has('period');
 }
 
+/** Whether a date of two numbers is, where days stand before months, a day and a year. */
+function isDayAndYear(date: DateText): boolean {
+  return date.kind === 'numeric' && date.year === null && date.second > 12;
+}
+
 /** "1 Nov 04, 2025": the number of a row before its date. */
 function isNumberBeforeDate(
   words: readonly string[],
@@ -243,8 +248,9 @@ export function findDate(
       const isOtherDay =
         /^\p{L}/u.test(words[day]!) && isWeekday(words[day]!) && !isMonthAndDay(words.slice(day, day + 2));
       const rest = isOtherDay ? null : findDate(words, day, joined);
-      // "Mar 08": what is a day of the week in one language is a month in another.
-      if (rest) return { date: rest.date, words: rest.words + day - start };
+      // "Mar 08": what is a day of the week in one language is a month in another, and "Mar 08/25" a day and its year.
+      if (rest && !(beginning === 'weekday or month' && isDayAndYear(rest.date)))
+        return { date: rest.date, words: rest.words + day - start };
     }
     if (beginning === 'weekday') return null;
     if (isNameBeforeDate(words, start, joined) || isNameBeforeAmount(words, start, joined)) return null;

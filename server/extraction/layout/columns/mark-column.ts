@@ -3,6 +3,7 @@ import { isCurrencyCode } from '../../reading/currencies.ts';
 import { loneSign } from '../../reading/numbers.ts';
 import { isMark, markDirection } from '../../reading/vocabulary.ts';
 import type { Word } from '../../words/word.ts';
+import { areCodesBeside } from './codes-beside.ts';
 import { buildColumns, type Column } from './columns.ts';
 import type { Heading } from '../headings/headings.ts';
 import type { MoneyToken } from '../amounts/money-token.ts';
@@ -66,6 +67,7 @@ export function markColumns(
     signColumn(lines, size, amountLines) ??
     onlyMarks(tokens, monies, size, amountLines) ??
     leadingSigns(lines, size, bareIntegers);
+  if (marks && areCodesBeside(marks, tokens, lines)) return NO_MARKS;
   if (marks && (areOfBalances(marks, tokens, lines, monies) || areBehindMarked(marks, lines, monies)))
     return { marks: null, balanceMarks: marks };
   const balanceMarks =

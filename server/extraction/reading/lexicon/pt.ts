@@ -183,7 +183,7 @@ export const pt: Lexicon = {
       'despesas do mes',
     ],
     dayEnd: ['saldo do dia', 'saldo diario', 'saldo na data', 'saldo em data', 'saldo final do dia', 'saldo em conta do dia', 'saldo dia', 'saldo do fim do dia', 'saldo no final do dia'],
-    otherBalance: ['saldo disponivel', 'saldo medio', 'saldo bloqueado', 'saldo bloqueado anterior', 'saldo bloq anterior', 'limite credito', 'limite de credito', 'limite cheque especial', 'limite do cheque especial'],
+    otherBalance: ['saldo de investimentos', 'saldo em aplicacoes', 'saldo disponivel', 'saldo medio', 'saldo bloqueado', 'saldo bloqueado anterior', 'saldo bloq anterior', 'limite credito', 'limite de credito', 'limite cheque especial', 'limite do cheque especial'],
     total: [
       'total', 'totais', 'subtotal', 'sub total', 'total geral', 'soma', 'soma total', 'total movimentos',
       'total de movimentos', 'total dos movimentos', 'total do dia', 'total do periodo', 'total do mes',

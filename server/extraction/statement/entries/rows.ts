@@ -217,13 +217,22 @@ function namesOf({ roles }: Column, role: PlacedAmount['role']): Names {
   };
 }
 
+/** Words for a side that are said of a balance; shorter ones may be of a text: "credit" of the name of a bank. */
+const SIDE_OF_BALANCE = /^(?:cr[eé]d|acreed|d[eé]b|deud)\p{L}{3,}$/iu;
+
+/** The side that one of the words beside a balance says: "Solde créditeur au 31/03"; 0 where none does. */
+function sideSaid(words: RowLine['rest']): -1 | 0 | 1 {
+  const said = words.filter(({ text }) => SIDE_OF_BALANCE.test(text) && markDirection(text) !== 0);
+  return said.length === 1 ? markDirection(said[0]!.text) : 0;
+}
+
 /**
  * A balance in the columns of bookings is overdrawn where it stands among the debits and nothing else tells its sign, or where
  * the column of marks or signs says so. In a summary that only begins or ends somewhere below the columns it stands in none.
  */
 function sided(
   { role, money, named }: PlacedAmount,
-  { monies, mark }: RowLine,
+  { monies, mark, rest }: RowLine,
   roles: readonly MoneyRole[],
   shape: Shape,
 ): MoneyToken {
@@ -235,7 +244,7 @@ function sided(
   const twoSides = roles.includes('in') && roles.includes('out') && !roles.includes('balance');
   const { align, edge } = shape.monies[monies.indexOf(money)]!;
   if (!twoSides || (!shape.ragged && Math.abs(edgeOf(money, align) - edge) > shape.size)) return money;
-  return { ...money, markDirection: role === 'out' ? -1 : 1 };
+  return { ...money, markDirection: sideSaid(rest) || (role === 'out' ? -1 : 1) };
 }
 
 /**

@@ -80,6 +80,8 @@ export function cellAligned(
 
 /** Words of a balance with its day, at most. */
 const MAX_DATED_LABEL_WORDS = 7;
+/** What "Saldo de investimentos em 31/03" is called: no balance of the account. */
+const NO_ENDS = ['otherBalance', 'total'] as const;
 
 /**
  * "Balance on 31 January", "Saldo al 31/12", the day on the label's second line where it has two: a balance with its day;
@@ -92,7 +94,7 @@ export function datedBalance(
   const end = cell.text.indexOf(' ');
   if (!columnRoles(end < 0 ? cell.text : cell.text.slice(0, end)).has('balance')) return null;
   const own = cell.text.split(' ');
-  if (own.length > MAX_DATED_LABEL_WORDS) return null;
+  if (own.length > MAX_DATED_LABEL_WORDS || leadingLabel(cell.text, NO_ENDS) !== null) return null;
   const dated = (words: readonly string[]): boolean =>
     words.some((_, at) => findDate(words, at, () => true) !== null);
   const below = lookBelow();

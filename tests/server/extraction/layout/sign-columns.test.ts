@@ -340,3 +340,30 @@ describe('signs that begin a cell of every row', () => {
     expect(read('-', '+', '', '-')).not.toEqual(['out', 'in', 'out', 'out']);
   });
 });
+
+it('letters beside amounts with and without a minus are codes', () => {
+  const stages = readStatement([
+    page(1, [
+      row(40, left(40, 'Statement period 01/03/2025 to 31/03/2025')),
+      row(54, left(40, 'Opening balance 500.00')),
+      row(
+        80,
+        left(40, 'Date'),
+        left(110, 'Details'),
+        left(412, 'Code'),
+        right(470, 'Amount'),
+        right(540, 'Balance'),
+      ),
+      of(100, '02/03/2025', 'Rent', 'D', '-300.00', '200.00'),
+      of(114, '04/03/2025', 'Gift', 'D', '20.00', '220.00'),
+      of(128, '05/03/2025', 'Wages', 'D', '800.00', '1,020.00'),
+      of(142, '09/03/2025', 'Shoes', 'C', '-70.00', '950.00'),
+      of(156, '11/03/2025', 'Gas works', 'C', '-110.00', '840.00'),
+      of(170, '12/03/2025', 'Refund', 'C', '15.00', '855.00'),
+      of(184, '13/03/2025', 'Bakery', 'S', '-5.00', '850.00'),
+      of(198, '14/03/2025', 'Fuel', 'D', '-50.00', '800.00'),
+    ]),
+  ]);
+  expect(amountsOf(stages)).toEqual([-30000, 2000, 80000, -7000, -11000, 1500, -500, -5000]);
+  expect(stages.statement.verification.status).toBe('verified');
+});

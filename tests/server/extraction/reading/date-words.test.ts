@@ -36,6 +36,11 @@ describe('findDate', () => {
     expect(findDate(words(text), start, everywhere)?.words).toBe(count);
   });
 
+  it('reads a month that is a day of the week elsewhere, where a day and its year are behind it', () => {
+    expect(findDate(['MAR', '07/25'], 0, everywhere)?.date).toMatchObject({ month: 3, day: 7, year: 2025 });
+    expect(findDate(['mar', '07/03'], 0, everywhere)?.date).toMatchObject({ first: 7, second: 3 });
+  });
+
   it.each([
     ['12 450,00', 0],
     ['1 234', 0],

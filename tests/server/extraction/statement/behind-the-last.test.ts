@@ -216,3 +216,16 @@ it('small print below the last row goes on in it, behind the time below its day'
     'Paid to Ferry lines 06:49 pm Code T562 Trace 56299',
   ]);
 });
+
+it('what the codes of the rows mean is not of the last one', () => {
+  const stages = readSmall({
+    above: [PERIOD, 'Opening balance 100.00'],
+    heading: HEADING,
+    rows: [
+      ['04/03/2026', 'Coffee', '-5.00', '95.00'],
+      ['05/03/2026', 'Shoes', '-45.00', '50.00'],
+      ['', 'A = ATM  C = Card  T = Teller'],
+    ],
+  });
+  expect(rowsOf(stages).at(-1)).toMatch(/Shoes$/);
+});

@@ -137,3 +137,35 @@ describe('a day with the balance it ends with, over its bookings', () => {
     expect(statement.verification.status).toBe('verified');
   });
 });
+
+it('words that say on which side a balance is count for more than the column it happens to stand in', () => {
+  const { statement } = readSmall({
+    above: ['Du 01/03/2026 au 31/03/2026'],
+    heading: ['Date', 'Libellé', 'Débit', 'Crédit'],
+    rows: [
+      ['', 'Solde créditeur au 28/02/2026', '100,00', ''],
+      ['04/03/2026', 'Loyer', '60,00', ''],
+      ['05/03/2026', 'Salaire', '', '500,00'],
+      ['09/03/2026', 'Boulangerie', '7,50', ''],
+      ['', 'Solde créditeur au 31/03/2026', '532,50', ''],
+    ],
+  });
+  expect(statement.verification).toMatchObject({
+    status: 'verified',
+    openingBalance: 10000,
+    closingBalance: 53250,
+  });
+});
+
+it('what is invested on a day is no balance of the account', () => {
+  const { statement } = readSmall({
+    above: ['Período 01/03/2026 a 31/03/2026', 'Saldo anterior 100,00'],
+    heading: ['Data', 'Histórico', 'Valor', 'Saldo'],
+    rows: [
+      ['04/03/2026', 'Aluguel', '60,00-', '40,00'],
+      ['05/03/2026', 'Salário', '500,00', '540,00'],
+    ],
+    below: ['Saldo aplicação automática em 31/03: 980,00'],
+  });
+  expect(statement.verification).toMatchObject({ status: 'verified', closingBalance: 54000 });
+});
