@@ -114,9 +114,9 @@ function areNumbered(lines: readonly TokenLine[]): boolean {
   return numbers.length >= MIN_DAYS && numbers.every((number, index) => number === numbers[0]! + index);
 }
 
-/** A line whose first word, a number, is a date. */
-export function withFirstWordAs(date: DateText, tokens: TokenLine): TokenLine {
-  return withDate(tokens, stretch(tokens.line, 0, 1, { date }));
+/** A line whose first word, a number, is a date, or whose first `count` words are. */
+export function withFirstWordsAs(date: DateText, tokens: TokenLine, count = 1): TokenLine {
+  return withDate(tokens, stretch(tokens.line, 0, count, { date }));
 }
 
 /** Whether a line begins with what may be a day, apart from the words behind it, and apart from `numbers` of its own before it. */

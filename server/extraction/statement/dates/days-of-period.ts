@@ -1,12 +1,13 @@
 /**
- * Days printed without their month: "05" under "Day", in a statement of a month or of a cycle no longer than one. The period,
+ * Days printed without their month: "05" or "Wed 05" under "Day", in a statement of a month or of a cycle no longer than one. The period,
  * or the month that the statement names as its own, then tells the month and the year of each.
  */
 import { calendarDate, dateParts, daysBetween, type CalendarDate } from '../../../../shared/dates.ts';
 import { beginsRow, holdsAmount } from '../../layout/lines/begins-row.ts';
 import { cellsOf } from '../../layout/headings/heading-chunks.ts';
 import { textOf, type Line } from '../../layout/lines/lines.ts';
-import { beginsWithDayAlone, withFirstWordAs } from '../../layout/dates/days-alone.ts';
+import { beginsWithDayAlone, withFirstWordsAs } from '../../layout/dates/days-alone.ts';
+import { isDayName } from '../../layout/dates/thursdays.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
 import { resolveDate } from '../../reading/calendar.ts';
 import type { DateText } from '../../reading/dates.ts';
@@ -43,7 +44,7 @@ interface Span {
  * name where they begin nearly all rows and run in order.
  */
 export function daysOfPeriod(lines: readonly TokenLine[]): readonly TokenLine[] {
-  const rows = lines.filter((tokens) => DAY.test(tokens.line.words[0]!.text) && holdsAmount(tokens));
+  const rows = lines.filter((tokens) => dayOf(tokens.line) !== null && holdsAmount(tokens));
   if (rows.length < MIN_ROWS) return lines;
   const dated = lines.filter(beginsRow).length;
   if (dated > DATED_SHARE * rows.length) return lines;
@@ -60,8 +61,18 @@ export function daysOfPeriod(lines: readonly TokenLine[]): readonly TokenLine[] 
   if (span.named && !runOneWay(under)) return lines;
   return lines.map((tokens) => {
     const day = days.get(tokens);
-    return day ? withFirstWordAs(day, tokens) : tokens;
+    return day ? withFirstWordsAs(day, tokens, tokens.line.words.indexOf(dayOf(tokens.line)!) + 1) : tokens;
   });
+}
+
+/** The number that a line begins with, alone or behind the name of a weekday; null where it does not. */
+function dayOf({ words: [first, second] }: Line): Word | null {
+  if (DAY.test(first!.text)) return first!;
+  return second !== undefined && DAY.test(second.text) && isDayName(first!.text) ? second : null;
+}
+
+function numberOf({ line }: TokenLine): number {
+  return Number(dayOf(line)!.text);
 }
 
 /** Share of the lines with amounts, from the first such number to the last, that begin with one. */
@@ -75,12 +86,12 @@ function daysWithoutName(lines: readonly TokenLine[], rows: readonly TokenLine[]
   const [first] = rows;
   const near = (edge: 'x0' | 'x1'): TokenLine[] =>
     rows.filter(({ line }) => {
-      const apart = Math.abs(line.words[0]![edge] - first!.line.words[0]![edge]);
+      const apart = Math.abs(dayOf(line)![edge] - dayOf(first!.line)![edge]);
       return beginsWithDayAlone(line) && apart < EDGE_EM * line.size;
     });
   const [left, right] = [near('x0'), near('x1')];
   const alone = left.length < right.length ? right : left;
-  const days = alone.map(({ line }) => Number(line.words[0]!.text));
+  const days = alone.map(numberOf);
   const steps = days.slice(1).filter((day, index) => Math.abs(day - days[index]!) === 1);
   const counts = steps.length >= COUNTED_SHARE * (days.length - 1);
   const dated = alone.filter(({ dates: [date] }) => date?.from === 1);
@@ -99,10 +110,10 @@ function endOfAmounts({ monies }: TokenLine): number {
 
 /** Whether the numbers count the rows, each of which has a date of its own. */
 function areRunningNumbers(rows: readonly TokenLine[]): boolean {
-  return rows.every(({ line, dates }, index) => {
-    const above = rows[index - 1]?.line.words[0]!.text;
-    const counts = above === undefined || Number(line.words[0]!.text) === Number(above) + 1;
-    return dates.length > 0 && counts;
+  return rows.every((row, index) => {
+    const above = rows[index - 1];
+    const counts = above === undefined || numberOf(row) === numberOf(above) + 1;
+    return row.dates.length > 0 && counts;
   });
 }
 
@@ -184,7 +195,7 @@ function isDated(line: Line): boolean {
 
 /** Whether the numbers that begin rows only rise or only fall: those of a cycle over two months do neither. */
 function runOneWay(rows: readonly TokenLine[]): boolean {
-  const days = rows.map(({ line }) => Number(line.words[0]!.text));
+  const days = rows.map(numberOf);
   const steps = days.slice(1).map((day, index) => Math.sign(day - days[index]!));
   return !steps.includes(1) || !steps.includes(-1);
 }
@@ -210,8 +221,8 @@ function disputed(date: DateText): Pick<Span, 'name'> {
 }
 
 /** The number that begins a row as a day of the period; null where that has no such day. */
-function dayIn({ from, to, name }: Span, { line }: TokenLine): DateText | null {
-  const day = Number(line.words[0]!.text);
+function dayIn({ from, to, name }: Span, row: TokenLine): DateText | null {
+  const day = numberOf(row);
   for (const end of [from, to]) {
     const { year, month } = dateParts(end);
     const resolved = calendarDate(year, month, day);

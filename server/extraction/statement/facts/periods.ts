@@ -35,6 +35,9 @@ function withWrapped({ words, flow }: Line, below: Line | undefined): string[] {
   return [...texts, ...below.words.slice(0, WRAPPED_WORDS).map((word) => word.text)];
 }
 
+/** "(01-Apr-2026": no day is found where a parenthesis is glued to it. */
+const ENCLOSED_DAY = /^\(\d{1,4}[-./]/;
+
 /**
  * Date ranges of a line whose days are known, with what of one stands on the line below it: two dates with a word or dash
  * between them, or one date behind a period's label, which may begin a column of its own.
@@ -47,7 +50,10 @@ export function periodsOf(
   const words = unglued(withWrapped(line, below));
   // What goes on below or is taken apart is more words.
   const asPrinted = words.length === line.words.length;
-  const whole = days.length === 0 && asPrinted ? [] : periodsAmong(words, asPrinted ? days : null);
+  const whole =
+    days.length === 0 && asPrinted && !words.some((text) => ENCLOSED_DAY.test(text))
+      ? []
+      : periodsAmong(words, asPrinted ? days : null);
   const columns = whole.length > 0 || dates.length === 0 ? [] : columnsOf(line);
   const beside = columns.slice(1).map((words, index) => {
     // "Period from:   1 May 2025": the label may be a cell of its own.

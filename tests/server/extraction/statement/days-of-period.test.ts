@@ -36,6 +36,12 @@ describe('days without a month', () => {
     expect(datesIn('Period 16/12/2026 to 15/01/2027', ['17', '28', '05', '09'])[0]).toBe('2026-12-17');
   });
 
+  it('may stand behind the names of their weekdays', () => {
+    expect(datesIn('Statement for March 2027', ['Fri 05', 'Tue 09', 'Wed 17', 'Sun 28'])).toEqual([
+      '2027-03-05', '2027-03-09', '2027-03-17', '2027-03-28',
+    ]); // prettier-ignore
+  });
+
   it('are of the one month that the statement names', () => {
     expect(datesIn('Month: March 2027')).toEqual(['2027-03-05', '2027-03-09', '2027-03-17', '2027-03-28']);
   });

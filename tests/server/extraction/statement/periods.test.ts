@@ -35,6 +35,11 @@ describe('periods', () => {
     ]);
   });
 
+  it('may stand in parentheses glued to their days', () => {
+    const [found] = one('Financial year 2025-26 (01-Apr-2025 to 31-Mar-2026)').periods;
+    expect([dayOf(found!.from), dayOf(found!.to)]).toEqual([1, 31]);
+  });
+
   it('may stand in parentheses behind the month they are of', () => {
     const [found] = one('Statement period March 2026 (March 02, 2026 - March 31, 2026)').periods;
     expect([dayOf(found!.from), dayOf(found!.to)]).toEqual([2, 31]);
