@@ -27,6 +27,7 @@ import {
   type SectionedEntry,
   type SignHabits,
 } from './ledger.ts';
+import { withoutKindsBehind } from './kinds-behind.ts';
 import { linkRows, type LinkedRows } from './linked-rows.ts';
 import { printedTotals } from './printed-totals.ts';
 import { runsInCredit } from './in-credit.ts';
@@ -104,6 +105,8 @@ export function proveAccount(part: AccountPart, context: AccountContext): Proved
   const undivided = provedWithin(withoutBreakdownsOutside(proved));
   if (undivided) return undivided;
   if (provesAll(proved.chain)) return proved;
+  const listed = withoutKindsBehind(part, proved.rows);
+  if (listed) return proveAccount(listed, context);
   const turned = context.dateTrend < 0 ? withDaysTurned(part, context.dating) : null;
   const byDays = turned && provePart(turned, { ...context, dateTrend: 1 });
   if (byDays?.natural && provesAll(byDays.chain)) return byDays;

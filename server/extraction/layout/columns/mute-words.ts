@@ -4,6 +4,7 @@ import { isCurrency, isCurrencyCode } from '../../reading/currencies.ts';
 import { isMark, isWeekday } from '../../reading/vocabulary.ts';
 import { remembered } from '../../remembered.ts';
 import type { Word } from '../../words/word.ts';
+import type { HeadingColumn } from '../headings/heading-columns.ts';
 import { isDayName } from '../dates/thursdays.ts';
 import { nearColumn } from './columns.ts';
 import type { MoneyToken } from '../amounts/money-token.ts';
@@ -30,7 +31,10 @@ export function wordsLeft(
       return false;
     }
     if (word.x1 < shape.left || isMarginNumber(word, shape)) return false;
-    if (isMute(word, shape) || (isFigure(words, index + 1, used, shape) && isUnit(words, index, size)))
+    if (
+      (isMute(word, shape) && !endsText(words, index, shape)) ||
+      (isFigure(words, index + 1, used, shape) && isUnit(words, index, size))
+    )
       return false;
     if (isEmptyCell(words, index, shape)) return false;
     return index !== afterDate || !(isDayOfWeek(word, shape) || isBesideDay(words, index, shape));
@@ -64,9 +68,22 @@ function isMute(word: Word, shape: Shape): boolean {
   return (over.has('foreign') || over.has('currency')) && isCurrencyCode(word.text);
 }
 
+/** Whether a number ends a text that reaches below the name of the next column: "Water board 57" beside "2,400.00" there. */
+function endsText(words: readonly Word[], index: number, shape: Shape): boolean {
+  const [before, word, next] = [words[index - 1], words[index]!, words[index + 1]];
+  const over = nameOver(word, shape);
+  if (!before || !next || !over || !/^\d+$/.test(word.text) || !/^\p{L}/u.test(before.text)) return false;
+  const isNear = word.x0 - before.x1 < WORD_BLANK_EM * shape.size;
+  return isNear && before.x1 < over.x0 && next.x0 < over.x1 && /^\d/.test(next.text);
+}
+
+function nameOver({ x0, x1 }: Word, { heading }: Shape): HeadingColumn | undefined {
+  return heading?.columns.find((column) => x0 < column.x1 && x1 > column.x0);
+}
+
 /** What the name of a column over a word says. */
-function rolesOver({ x0, x1 }: Word, { heading }: Shape): ReadonlySet<ColumnRole> | undefined {
-  return heading?.columns.find((column) => x0 < column.x1 && x1 > column.x0)?.roles;
+function rolesOver(word: Word, shape: Shape): ReadonlySet<ColumnRole> | undefined {
+  return nameOver(word, shape)?.roles;
 }
 
 /** What says in a column of amounts that there is none: a dash, a nought without decimals, what programs print for nothing. */

@@ -79,6 +79,32 @@ describe('a small raised number behind an amount', () => {
   });
 });
 
+it('a number that ends a text below the name of the next column is of the text', () => {
+  const names = ['Date', 'Description', 'Previous balance', 'Amount', 'Balance'];
+  const rowOf = (y: number, [date, text, ...figures]: readonly string[]): Row =>
+    row(
+      y,
+      left(40, date!),
+      left(110, text!),
+      ...figures.map((figure, at) => right([310, 420, 540][at]!, figure)),
+    );
+  const { statement } = readStatement([
+    page(1, [
+      rowOf(100, names),
+      rowOf(120, ['04/03/2027', 'To the Water Board of Ely 57', '100.00', '-5.00', '95.00']),
+      rowOf(136, ['05/03/2027', 'Coffee', '95.00', '-5.00', '90.00']),
+      rowOf(152, ['06/03/2027', 'To the Water Board of Ely 68', '90.00', '-5.00', '85.00']),
+      rowOf(168, ['07/03/2027', 'To the Water Board of Ely 03', '85.00', '-5.00', '80.00']),
+    ]),
+  ]);
+  expect(statement.transactions.map(({ description }) => description)).toEqual([
+    'To the Water Board of Ely 57',
+    'Coffee',
+    'To the Water Board of Ely 68',
+    'To the Water Board of Ely 03',
+  ]);
+});
+
 describe('amounts that end texts', () => {
   const booking = (y: number, day: string, text: string, amount: string): Row =>
     row(y, left(40, `${day}/03/2027`), left(110, text), right(500, amount));
