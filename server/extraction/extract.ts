@@ -13,6 +13,7 @@ import { laidFromLeft } from './words/mirrored.ts';
 import { asTheyLie, rereadAside } from './words/own-places.ts';
 import { readPages, rereadPage } from './words/pages.ts';
 import { withPagesLaidBack } from './words/shifted-pages.ts';
+import { withSheetsJoined } from './words/sheets-beside.ts';
 import type { WordPage } from './words/word.ts';
 import { repairByProof } from './proof/repair/index.ts';
 import { readStatement, type Stages } from './read.ts';
@@ -60,7 +61,9 @@ export async function extractStatement(bytes: Uint8Array, options: ExtractOption
     // pdf.js keeps what it has read of a file; only cells of pictures are ever looked at again.
     if (pages.every((page) => page.source !== 'ocr')) await document.close();
     const laid = laidFromLeft(
-      withLostLetters(withLostSigns(withListsBelow(withPagesLaidBack(layOnOneAnother(pages))))),
+      withLostLetters(
+        withLostSigns(withListsBelow(withPagesLaidBack(layOnOneAnother(withSheetsJoined(pages))))),
+      ),
     );
     const stages = await repairByProof(readStatement(laid), readStatement, (number, cells) =>
       rereadAside(laid[number - 1]!, cells, (own) => rereadPage(document, recogniser, number, own)),

@@ -2,6 +2,7 @@
 import type { Statement } from '../../shared/statement.ts';
 import { currencyDecimals } from '../../shared/money.ts';
 import { boundStatements } from './bound-statements.ts';
+import { withLabelDashes } from './label-dashes.ts';
 import { readByNumbers } from './pages-in-order.ts';
 import { datedLines } from './dated-lines.ts';
 import { captionLines } from './layout/lines/captions.ts';
@@ -72,7 +73,7 @@ export function readStatement(pages: readonly WordPage[]): Stages {
     );
     return inLanguageOf(
       () => lines.map(({ words }) => words.map(({ text }) => text)),
-      () => readByCurrency(lines, { pages, repeated }),
+      () => withLabelDashes(lines, (some) => readByCurrency(some, { pages, repeated })),
     );
   };
   const asTheyLie = read(shown);

@@ -227,7 +227,12 @@ function rowBelowOpening(above: readonly TokenLine[], { columns }: Heading): rea
 /** Groups of columns that repeat the same roles from left to right; one group where they do not. */
 function sideBySide(heading: Heading): HeadingColumn[][] {
   const known = heading.columns.filter((column) => column.roles.size > 0);
-  const key = (column: HeadingColumn): string => [...column.roles].toSorted().join('/');
+  // "Date | Deposits | Date | Withdrawals": lists of one direction each.
+  const dated = known[0]?.roles.has('date');
+  const key = ({ roles: [role, more], roles }: HeadingColumn): string =>
+    dated && more === undefined && (role === 'in' || role === 'out')
+      ? 'amount'
+      : [...roles].toSorted().join('/');
   for (const count of [4, 3, 2]) {
     if (known.length % count !== 0) continue;
     const width = known.length / count;

@@ -31,6 +31,8 @@ interface Tally {
   spaced: number;
   /** Last groups without decimals behind such a word: "12 300". */
   spacedWhole: number;
+  /** Those of them that a currency follows: "12 300 kr". */
+  spacedPriced: number;
 }
 
 type BySign = Record<'.' | ',', number>;
@@ -42,7 +44,17 @@ type BySign = Record<'.' | ',', number>;
 export function detectNumberStyle(words: Iterable<string>, currencyDecimals: number): NumberStyle {
   const tally = tallyOf(words, currencyDecimals);
   if (currencyDecimals === 3) asGroups(tally);
-  const { votes, withDecimals, groupsOnly, signedGroups, grouped, pricedWhole, spaced, spacedWhole } = tally;
+  const {
+    votes,
+    withDecimals,
+    groupsOnly,
+    signedGroups,
+    grouped,
+    pricedWhole,
+    spaced,
+    spacedWhole,
+    spacedPriced,
+  } = tally;
   const decimalSign = votes[','] > votes['.'] ? ',' : '.';
   // Decimals behind the other sign are another currency's: "(USD 24.50 x 15.900)" below "389.550".
   const decimals = withDecimals[decimalSign];
@@ -56,7 +68,7 @@ export function detectNumberStyle(words: Iterable<string>, currencyDecimals: num
     decimalSign,
     decimals: whole || priced || signed ? 0 : printedDecimals(decimals, groupsOnly, currencyDecimals),
     // "FLAT 69 565.29" among "1,565.29": what ends a text is no group.
-    spaceGroups: (spaced >= 2 && spaced > grouped) || whole,
+    spaceGroups: (spaced >= 2 && spaced > grouped) || whole || (priced && spacedPriced > 0),
     signGroups: grouped > 0,
   };
 }
@@ -75,7 +87,9 @@ function tallyOf(words: Iterable<string>, currencyDecimals: number): Tally {
     pricedWhole: 0,
     spaced: 0,
     spacedWhole: 0,
+    spacedPriced: 0,
   };
+  let before = '';
   let previous = '';
   for (const word of words) {
     if (holdsDigit(word)) {
@@ -83,7 +97,12 @@ function tallyOf(words: Iterable<string>, currencyDecimals: number): Tally {
       if (number && !number.percent) countNumber(tally, number, previous, currencyDecimals);
       if (word.length <= MAX_GROUP && /^\d{3}\)?$/.test(word) && beginsWhole(previous))
         tally.spacedWhole += 1;
+    } else if (SHORT_WHOLE.test(previous) && isCurrency(word)) {
+      // "35 €", "2 468 €"
+      tally.pricedWhole += 1;
+      if (/^\d{3}$/.test(previous) && beginsWhole(before)) tally.spacedPriced += 1;
     }
+    before = previous;
     previous = word;
   }
   return tally;
@@ -133,6 +152,9 @@ const OTHER = { '.': ',', ',': '.' } as const;
 const BEGINS_GROUPS = /(^|[^\d.,]|\p{L}\.)\d{1,3}$/u;
 /** The same of whole units, with a currency before the digits, if any: "(Ft52 307)". */
 const WHOLE_GROUP = /^[(+\-\u2212]*([^\d(+\-\u2212]*)[1-9]\d{0,2}$/u;
+
+/** "-35" before a currency. */
+const SHORT_WHOLE = /^[-+\u2212]?\d{1,3}$/;
 
 function beginsWhole(word: string): boolean {
   const prefix = WHOLE_GROUP.exec(word)?.[1];

@@ -44,7 +44,7 @@ export interface NumberStyle {
 export interface NumberText {
   /** Digits with their separators, nothing else. */
   readonly core: string;
-  /** -1 for a minus before or behind or parentheses, +1 for a plus, 0 where no sign is printed. */
+  /** -1 for a minus before or behind, or parentheses without a sign in them, +1 for a plus, 0 where no sign is printed. */
   readonly sign: -1 | 0 | 1;
   /** Letters glued behind ("CR", "H"), as printed, or null. */
   readonly mark: string | null;
@@ -122,7 +122,8 @@ const partsOf = rememberedText((text): NumberText | null => {
   if (signs.length > 1) return null;
   return {
     core,
-    sign: lead.open ? -1 : (signs[0] ?? 0),
+    // "(+$12.50)": what stands beside a text in parentheses says its sign itself.
+    sign: signs[0] ?? (lead.open ? -1 : 0),
     mark: behind.mark,
     currency: lead.currency ?? behind.currency,
     percent: behind.percent,

@@ -1,9 +1,10 @@
 /** Places as they are on the page itself, where its words were laid on those of the pages before, below others, or mirrored. */
-import type { Box, Statement } from '../../../shared/statement.ts';
+import type { Box, EvidenceBox, Statement } from '../../../shared/statement.ts';
 import { moved, toCommon, toOwn } from './aside.ts';
 import type { Cell, CellReading } from './ocr/cells.ts';
 import { ownPlace } from './lists-beside.ts';
 import type { Run } from './mirrored.ts';
+import { onItsSheet } from './sheets-beside.ts';
 import type { WordPage } from './word.ts';
 
 /** The statement with its boxes where they are on the pages. */
@@ -13,11 +14,12 @@ export function asTheyLie(statement: Statement, pages: readonly WordPage[]): Sta
     const of = pages[page - 1];
     return of === undefined || liesAsItWas(of) ? box : rounded(ownBox(of, box));
   };
+  const onSheet = (box: EvidenceBox): EvidenceBox => onItsSheet(pages[box.page - 1] ?? NO_SHEET, box);
   return {
     ...statement,
     transactions: statement.transactions.map((transaction) => ({
       ...transaction,
-      boxes: transaction.boxes.map((box) => own(box, box.page)),
+      boxes: transaction.boxes.map((box) => own(onSheet(box), box.page)),
       repairs: (transaction.repairs ?? []).map((repair) => ({
         ...repair,
         box: own(repair.box, repair.page),
@@ -26,8 +28,10 @@ export function asTheyLie(statement: Statement, pages: readonly WordPage[]): Sta
   };
 }
 
-function liesAsItWas({ aside, beside, mirrored }: WordPage): boolean {
-  return aside === undefined && beside === undefined && mirrored === undefined;
+const NO_SHEET = { width: Infinity };
+
+function liesAsItWas({ aside, beside, further, mirrored }: WordPage): boolean {
+  return aside === undefined && beside === undefined && further === undefined && mirrored === undefined;
 }
 
 /** A box where it is on the page itself. */

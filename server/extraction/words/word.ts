@@ -36,6 +36,8 @@ export interface WordPage {
   readonly aside?: Aside;
   /** Where a list beside another was laid below it; see `lists-beside.ts`. */
   readonly beside?: Beside;
+  /** Numbers of the pages whose words were laid right of its own; see `sheets-beside.ts`. */
+  readonly further?: readonly number[];
   /** Where everything was mirrored, because it is written from right to left: what kept its order; see `mirrored.ts`. */
   readonly mirrored?: readonly Run[];
 }

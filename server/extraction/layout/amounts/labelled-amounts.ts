@@ -9,12 +9,17 @@ import type { MoneyToken } from './money-token.ts';
 
 const AMOUNTS: readonly ColumnRole[] = ['out', 'in', 'amount', 'balance'];
 
+/** Blank before a name that begins a cell of its own, ems. */
+const OWN_CELL_EM = 1;
+
 /** The amounts of a line that begins with a date, with the names right before them; `text`: its first word behind the date. */
-export function withLabels(
-  { words }: Line,
-  monies: readonly MoneyToken[],
-  text: number,
-): readonly MoneyToken[] {
+export function withLabels(line: Line, monies: readonly MoneyToken[], text: number): readonly MoneyToken[] {
+  const { words } = line;
+  const last = monies.at(-1);
+  if (last && namesBalance(line, last, text)) {
+    const named = { ...last, from: last.from - 1 };
+    return [...withLabels(line, monies.slice(0, -1), text), named];
+  }
   if (!monies.some(({ from }) => words[from - 1]?.text.endsWith(':'))) return monies;
   const nameBefore = ({ from }: MoneyToken): string | null => {
     const name = words[from - 1]?.text ?? '';
@@ -32,4 +37,12 @@ export function withLabels(
     const named = { ...money, from: money.from - 1 };
     return mark ? { ...named, mark: name, markDirection: markDirection(name) } : named;
   });
+}
+
+/** Whether "Balance" stands before the amount that ends a line, in one cell with it and apart from the text: "4 Mar 2026 · Groceries     Balance $95.50". */
+function namesBalance({ words, size }: Line, { from, to }: MoneyToken, text: number): boolean {
+  const [before, name, amount] = [words[from - 2], words[from - 1], words[from]!];
+  if (!before || !name || to < words.length || from - 1 <= text) return false;
+  if (name.x0 - before.x1 < OWN_CELL_EM * size || amount.x0 - name.x1 > OWN_CELL_EM * size) return false;
+  return columnRoles(name.text.replace(/:$/, '')).has('balance');
 }

@@ -11,7 +11,7 @@ import { cellsOf } from './heading-chunks.ts';
 import { columnsOf, overlap, type HeadingColumn, type StackedColumn } from './heading-columns.ts';
 import { NO_ROLES, rolesAmong, rolesOf } from './heading-roles.ts';
 import { clipLine, textOf, type Line } from '../lines/lines.ts';
-import { areTitlesOver } from './titles-over-names.ts';
+import { areTitlesOver, withSidesTitled } from './titles-over-names.ts';
 import type { TokenLine } from '../tokens.ts';
 
 export interface Heading {
@@ -49,10 +49,17 @@ export function findHeadings(lines: readonly TokenLine[]): Heading[] {
       const other = headingAt(lines, later);
       if (other && other.score > best.score) best = other;
     }
-    headings.push(best.heading);
+    headings.push(titled(best.heading, lines));
     at = best.heading.last;
   }
   return headings;
+}
+
+/** A heading below the titles of lists side by side, with what they say of its columns. */
+function titled(heading: Heading, lines: readonly TokenLine[]): Heading {
+  const [over, names] = [lines[heading.first - 1]?.line, lines[heading.first]!.line];
+  if (!over || over.flow !== names.flow || heading.first !== heading.last) return heading;
+  return { ...heading, columns: withSidesTitled(heading.columns, over, names) };
 }
 
 interface Candidate {

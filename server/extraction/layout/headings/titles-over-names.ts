@@ -1,7 +1,9 @@
 /** Titles of lists that stand right over the names of their columns, and are no part of them. */
 import { titleDirection } from '../../reading/directions.ts';
 import type { Word } from '../../words/word.ts';
+import type { ColumnRole } from '../../reading/lexicon/types.ts';
 import { cellsOf } from './heading-chunks.ts';
+import type { HeadingColumn } from './heading-columns.ts';
 import { rolesOf } from './heading-roles.ts';
 import { textOf, type Line } from '../lines/lines.ts';
 
@@ -57,6 +59,21 @@ export function areTitlesOver(line: Line, names: Line): boolean {
     titles.every(([word], list) => Math.abs(word!.x0 - below[list * width]![0]!.x0) < line.size) &&
     below.every((cell, index) => textOf(cell) === textOf(below[index % width]!))
   );
+}
+
+/**
+ * The columns of lists side by side whose titles each tell a direction ("Deposits    Withdrawals" over the same names twice): the amounts
+ * of each go that way.
+ */
+export function withSidesTitled(columns: readonly HeadingColumn[], over: Line, names: Line): HeadingColumn[] {
+  const titles = cellsOf(over);
+  const width = columns.length / titles.length;
+  const sides = titles.map((title) => titleDirection(textOf(title)));
+  if (!areTitlesOver(over, names) || !Number.isInteger(width) || sides.includes(null)) return [...columns];
+  return columns.map((column, index) => {
+    const side = sides[Math.floor(index / width)]!;
+    return column.roles.has('amount') ? { ...column, roles: new Set<ColumnRole>([side]) } : column;
+  });
 }
 
 /**

@@ -9,8 +9,32 @@ const MIN_ITEMS = 2;
 /** "12.05" is a day and a month, or an amount behind its sign. */
 const AMOUNT_LIKE = /^\d+[.,]\d{2}$/;
 
+/** What leads to a day in a sentence: "Le 04/03/2024 : Netflix -15,99 €", "On 4 March 2024: Netflix ...". */
+const ARTICLE = /^(?:on|le|el|il|am|em|op|den|dnia|pada)$/i;
+const HOLDS_AMOUNT = /\d[.,]\d{2}(?!\d)/;
+
+/** The lines of one page whose rows are sentences without what leads to their days, and the colon behind these. */
+function withoutArticles(lines: (readonly Word[])[]): (readonly Word[])[] {
+  const days = new Map(
+    lines.flatMap((words) => {
+      if (!ARTICLE.test(words[0]?.text ?? '') || words.length < 4) return [];
+      const day = dateAt(words.slice(1), 0);
+      const behind = day ? words.slice(1 + day.words) : [];
+      return day && behind.some(({ text }) => HOLDS_AMOUNT.test(text)) ? [[words, day.words] as const] : [];
+    }),
+  );
+  if (days.size < MIN_ITEMS) return lines;
+  return lines.map((words) => {
+    const day = days.get(words);
+    if (day === undefined) return words;
+    const behind = words.slice(1 + day);
+    return [...words.slice(1, 1 + day), ...(behind[0]!.text === ':' ? behind.slice(1) : behind)];
+  });
+}
+
 /** The lines of one page without the points, or their names and numbers ("Transaction 3:", "3."), that stand before their days. */
-export function withoutBullets(lines: (readonly Word[])[]): (readonly Word[])[] {
+export function withoutBullets(all: (readonly Word[])[]): (readonly Word[])[] {
+  const lines = withoutArticles(all);
   const items = new Set(lines.filter(isItem));
   if (items.size >= MIN_ITEMS) return lines.map((words) => (items.has(words) ? words.slice(1) : words));
   const counted = new Map(

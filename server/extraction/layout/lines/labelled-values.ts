@@ -29,7 +29,8 @@ interface Label {
 }
 
 /** The lines of one page, names of values above the rows that name them. */
-export function withLabelsAsNames(lines: (readonly Word[])[]): (readonly Word[])[] {
+export function withLabelsAsNames(printed: (readonly Word[])[]): (readonly Word[])[] {
+  const lines = withoutQuotes(printed);
   const labelled = lines.filter(mayBeLabelled);
   if (labelled.length < MIN_ROWS) return withoutLabelsOfBlocks(lines);
   const found = withSharedWords(labelled.map((words) => ({ words, labels: labelsOf(words) })));
@@ -46,6 +47,23 @@ export function withLabelsAsNames(lines: (readonly Word[])[]): (readonly Word[])
     named = names;
     return [...above, valuesOf(words, labels)];
   });
+}
+
+/** '{"date":': rows that are printed as a program holds them; what encloses their names and values. */
+const QUOTED_NAME = /^[[{(]*["'\u201c\u2018][\p{L}_ ]+["'\u201d\u2019]:$/u;
+const ENCLOSING = /^[[{("'\u201c\u2018]+|["'\u201d\u2019}\])]+(?=[,:]?$)/gu;
+
+/** Lines of which some quote their names, without the quotes and braces. */
+function withoutQuotes(lines: (readonly Word[])[]): (readonly Word[])[] {
+  if (lines.filter((words) => words.some(({ text }) => QUOTED_NAME.test(text))).length < MIN_ROWS)
+    return lines;
+  return lines.map((words) =>
+    words.flatMap((word) => {
+      // The comma behind the brace of a row ends no value.
+      const text = word.text.replace(/([}\])]),$/, '$1').replace(ENCLOSING, '');
+      return text === word.text ? [word] : text === '' ? [] : [{ ...wordValues(word), text }];
+    }),
+  ).filter(({ length }) => length > 0); // prettier-ignore
 }
 
 /** Names of blocks that say nothing more than what stands behind them is: of texts, and of amounts without a direction. */

@@ -102,10 +102,31 @@ export function blocksByMiddle(rows: readonly Placed[]): Placed[][] {
 export function standsInMiddle(tables: readonly (readonly Placed[])[]): boolean {
   const blocks = tables.flatMap(blocksByMiddle).filter(([head]) => isEntryLine(head!));
   const even = blocks.filter(isEven);
-  const around = even.filter(
-    (block) => block.length > 1 && (block.some(isBareBooking) || isBetweenLines(block)),
+  const between = even.filter(isBetweenLines);
+  if (even.length === blocks.length && (between.length > 0 || areAlike(blocks))) return true;
+  const around = even.filter((block) => block.length > 1 && block.some(isBareBooking));
+  return around.length + between.length >= MIN_MIDDLES && even.length >= MIDDLE_SHARE * blocks.length;
+}
+
+/** Entries of as many lines each that make a habit of it. */
+const MIN_ALIKE = 4;
+
+/**
+ * Whether all entries have as many lines of text, all set alike, above their amount as below: were the first of them a title, the last
+ * entry would have as many below as the others.
+ */
+function areAlike(blocks: readonly (readonly Placed[])[]): boolean {
+  const [first] = blocks;
+  if (blocks.length < MIN_ALIKE || first!.length < 3) return false;
+  const edge = first![0]!.row.row.rest[0]!.x0;
+  return blocks.every(
+    (block) =>
+      block.length === first!.length &&
+      block.every(({ row: { row } }) => {
+        const [word] = row.rest;
+        return word !== undefined && Math.abs(word.x0 - edge) < SAME_EDGE_EM * row.tokens.line.size;
+      }),
   );
-  return around.length >= MIN_MIDDLES && even.length >= MIDDLE_SHARE * blocks.length;
 }
 
 function isBareBooking({ row }: Placed): boolean {

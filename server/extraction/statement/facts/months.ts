@@ -3,7 +3,7 @@ import { daysInMonth } from '../../../../shared/dates.ts';
 import type { DateText } from '../../reading/dates.ts';
 import { monthMeant, monthNamed, type NamedMonth } from '../../reading/month-names.ts';
 import { labelsOf, leadingLabel } from '../../reading/vocabulary.ts';
-import type { Line } from '../../layout/lines/lines.ts';
+import { textOf, type Line } from '../../layout/lines/lines.ts';
 import { cellsOf, type Cell } from './cells.ts';
 
 /** The last day of a month, or of a year. */
@@ -40,11 +40,15 @@ export function monthsOf(line: Line): MonthFact[] {
 }
 
 const YEAR_ALONE = /^20\d{2}$/;
+/** "Statement no. 3/2024", "Kontoauszug Nr. 3/2024": the third of that year. */
+const NUMBER_OF_YEAR = /\bn(?:[ro°º]|um\p{L}*)?\.?:? \d{1,3}[/.-](20\d{2})$/iu;
 
 /** The last day of the year in a line without another number: "Bank statement 2024". It tells the year of rows only where nothing else does. */
 export function yearOf({ words }: Line): DateText | null {
   const [year, more] = words.filter(({ text }) => /\d/.test(text));
-  return year && !more && YEAR_ALONE.test(year.text) ? lastDay(Number(year.text), DECEMBER) : null;
+  if (!year || more) return null;
+  const said = YEAR_ALONE.test(year.text) ? year.text : NUMBER_OF_YEAR.exec(textOf(words))?.[1];
+  return said === undefined ? null : lastDay(Number(said), DECEMBER);
 }
 
 /** What stands between the parts of a line. */

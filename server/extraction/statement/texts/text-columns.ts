@@ -265,12 +265,23 @@ export function wordsByColumn(
           at >= 0 &&
           (columns[at]!.x0 === -Infinity ||
             Math.abs(word.x0 - columns[at]!.x0) < 2 * START_TOLERANCE_EM * size);
-        if (previous === undefined || startsHere || word.x0 - previous.x1 > columns[0]!.gap)
-          column = Math.max(at, 0);
+        const isCell = previous === undefined || word.x0 - previous.x1 > columns[0]!.gap;
+        // A further cell under one name that reaches under the next one is set in the middle of that column.
+        const centred =
+          isCell && at === column && cells[at]!.length > 0 && cellEnd(row.rest, index, columns[0]!.gap);
+        if (centred && columns[at + 1] && centred > columns[at + 1]!.x0) column = at + 1;
+        else if (isCell || startsHere) column = Math.max(at, 0);
       }
       cells[column]!.push(word);
     });
     cells.forEach((words, index) => texts[index]!.push(...inOrder(words)));
   }
   return texts;
+}
+
+/** Where the cell that begins with a word ends, points. */
+function cellEnd(words: readonly Word[], from: number, gap: number): number {
+  let at = from;
+  while (words[at + 1] && words[at + 1]!.x0 - words[at]!.x1 <= gap) at += 1;
+  return words[at]!.x1;
 }
