@@ -1,6 +1,6 @@
 /**
  * How V8 compiles the engine: some thousand functions, each called now and then on every statement. Compiled quickly they run well
- * enough; only the few in the innermost loops are worth all optimisations.
+ * enough; only the few in the innermost loops are worth all optimisations (docs/decisions/0035-optimised-late.md).
  */
 import { setFlagsFromString } from 'node:v8';
 
