@@ -139,7 +139,7 @@ function readLines(
     debt,
     books: speaksOfBooks(tokens),
   });
-  const statement = assemble(reading, { pages, repeated, facts, currency, lines: tokens, style });
+  const statement = assemble(reading, { pages, repeated, facts, currency, lines: tokens, sections, style });
   return { pages, lines, style, tokens, headings, tables, shapes, facts, reading, statement };
 }
 

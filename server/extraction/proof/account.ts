@@ -8,7 +8,7 @@ import { trendOf } from './datings.ts';
 import type { Dating } from '../statement/dates/dating.ts';
 import type { Item } from '../statement/entries/entries.ts';
 import { entriesAmong } from '../statement/entries/entries-among.ts';
-import type { Debt } from '../statement/kind.ts';
+import { speaksOfDebt, type Debt } from '../statement/kind.ts';
 import type { SectionFact } from '../statement/lists/sections.ts';
 import { provesAll, type ChainResult } from './chain.ts';
 import { isAssumed, isGathered } from './assumed.ts';
@@ -72,6 +72,8 @@ export interface AccountContext {
   readonly sections: readonly SectionFact[];
   /** How clearly the statement speaks of money owed. */
   readonly debt: Debt;
+  /** Of several accounts: from behind the last row of the one before to its own last, where its title stands. */
+  readonly own?: readonly TokenLine[];
   /** The statement names itself the books of the account's holder, which debit what comes in. */
   readonly books: boolean;
   readonly dating: Dating;
@@ -201,11 +203,14 @@ function withDoubts(
   best: Judged,
   habits: SignHabits,
   usual: Usual,
-  { debt, sections }: AccountContext,
+  { debt, sections, own }: AccountContext,
 ): ProvedAccount {
   const { rows, reading, chain } = best;
+  // Beside a card's an account's balances state what is there: nothing among its own lines speaks of a debt.
+  const besideCard = best.kind === 'liability' && reading.effect > 0 && own && speaksOfDebt(own) === 'none';
   return {
     ...best,
+    kind: besideCard ? 'asset' : best.kind,
     senseInDoubt:
       isSenseInDoubt(best, usual, debt) ||
       (debt === 'none' && (mayBeOwed(best) || isToldByOrder(best, sections))),

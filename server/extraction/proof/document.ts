@@ -141,8 +141,12 @@ function judge(
   );
   // An account all of whose rows are of one day runs as the others do.
   const trend = trends.find((one) => one !== 0) ?? 0;
+  const ends = parts.map(({ items }) => Math.max(0, ...items.map(({ line }) => line + 1)));
   const accounts = parts.map((part, index) =>
     proveAccount(part, {
+      ...(parts.length > 1 && input.debt === 'strong'
+        ? { own: input.lines.slice(ends[index - 1] ?? 0, ends[index]) }
+        : {}),
       decimals: currencyDecimals(part.currency),
       lines: input.lines,
       sections: input.sections,

@@ -24,15 +24,17 @@ import { isRecognised } from './dates/stray-dates.ts';
 import type { Item, RawEntry } from './entries/entries.ts';
 import { boxesOf } from './evidence.ts';
 import type { Facts } from './facts/facts.ts';
+import type { SectionFact } from './lists/sections.ts';
 import { readingFlags } from './flags.ts';
 import { unreadAccounts } from './parts/unread-accounts.ts';
 import { unreadPeriods } from './parts/unread-periods.ts';
+import { unreadRows, type BookedRows } from './parts/unread-rows.ts';
 import { likelyFlows } from './likely-flow.ts';
 import { pictureFlags, repairsOf } from './repairs.ts';
 import { describe } from './texts/text.ts';
 import { ONE_COLUMN, textColumns } from './texts/text-columns.ts';
 import { NOTHING_VERIFIED } from './verify.ts';
-import { readingWarnings } from './warnings.ts';
+import { missingPages, readingWarnings, type MissingPages } from './warnings.ts';
 
 export interface AssemblyContext {
   readonly pages: readonly WordPage[];
@@ -41,6 +43,7 @@ export interface AssemblyContext {
   readonly facts: Facts;
   readonly currency: string | null;
   readonly lines: readonly TokenLine[];
+  readonly sections: readonly SectionFact[];
   readonly style: NumberStyle;
 }
 
@@ -60,7 +63,13 @@ export function assemble(chosen: DocumentReading, context: AssemblyContext): Sta
     controls.push(controlsOf(account, first, merged));
     transactions.push(...(merged ? byDate(rows) : rows));
   });
-  const unread = unreadIn(reading, context).map((message) => ({ place: transactions.length, message }));
+  const booked = new Set(entriesOf(reading).flatMap(({ rows }) => rows.map((row) => row.tokens.line.index)));
+  const missing = missingPages(context.facts, booked);
+  const lacking = missing !== null && mayLackRows(missing, reading, context.facts) ? [missing.warning] : [];
+  const unread = [...unreadIn(reading, context, transactions, booked), ...lacking].map((message) => ({
+    place: transactions.length,
+    message,
+  }));
   const last = controls.pop();
   if (last) controls.push({ ...last, unread: [...last.unread, ...unread] });
   return reprove({
@@ -73,20 +82,62 @@ export function assemble(chosen: DocumentReading, context: AssemblyContext): Sta
       decimalSeparator: context.style.decimalSign,
       dateOrder: reading.datings[0]?.order ?? 'dmy',
     },
-    controls: { accounts: controls, warnings: readingWarnings(context, entriesOf(reading)) },
+    controls: {
+      accounts: controls,
+      warnings: [...readingWarnings(context), ...(missing && lacking.length === 0 ? [missing.warning] : [])],
+    },
   });
 }
 
-function unreadIn(reading: DocumentReading, { facts, lines }: AssemblyContext): string[] {
-  const booked = entriesOf(reading).flatMap(({ rows }) => rows.map((row) => row.tokens.line.index));
+/**
+ * Whether rows may stand on pages that are not there: nothing says what an account began or ended with, or what is carried over below
+ * the last row looks like its end.
+ */
+function mayLackRows({ last }: MissingPages, { accounts }: DocumentReading, { figures }: Facts): boolean {
+  return accounts.some(({ rows, openingAndClosing }) => {
+    if (rows.length === 0 || !openingAndClosing) return rows.length > 0;
+    const begins = Math.min(...rows.map(({ entry }) => entry.anchor.row.tokens.line.index));
+    return last && !figures.some(({ label, amountLine }) => label === 'closing' && amountLine < begins);
+  });
+}
+
+function unreadIn(
+  reading: DocumentReading,
+  { facts, lines, sections }: AssemblyContext,
+  transactions: readonly Transaction[],
+  booked: ReadonlySet<number>,
+): string[] {
   const known = reading.accounts.map(({ part }) => part.number);
   const pages = reading.accounts.flatMap(({ rows }) =>
     rows.map(({ entry: { anchor } }) => anchor.row.tokens.line.page),
   );
   return [
-    ...unreadAccounts(facts, lines, known, new Set(booked)),
+    ...unreadAccounts(facts, lines, known, booked),
     ...unreadPeriods(facts, lines, reading.datings, new Set(pages)),
+    ...unreadRows(facts, lines, sections, reading.datings, bookedIn(reading, booked, transactions)),
   ];
+}
+
+/** `entries`: the lines of the bookings. */
+function bookedIn(
+  { accounts }: DocumentReading,
+  entries: ReadonlySet<number>,
+  transactions: readonly Transaction[],
+): BookedRows {
+  const figures = accounts.flatMap(({ part }) =>
+    part.items.flatMap((item) => (item.kind === 'entry' ? [] : [item.row.tokens.line.index])),
+  );
+  const days = transactions.map(({ date }) => date).toSorted();
+  return {
+    lines: new Set([...entries, ...figures]),
+    keys: new Set(
+      transactions.flatMap(({ date, valueDate, amount }) => [`${date} ${amount}`, `${valueDate} ${amount}`]),
+    ),
+    span: { start: days[0] ?? null, end: days.at(-1) ?? null },
+    ends: new Set(
+      accounts.flatMap(({ chain }) => [Math.abs(chain.opening ?? 0), Math.abs(chain.closing ?? 0)]),
+    ),
+  };
 }
 
 function entriesOf(reading: DocumentReading): RawEntry[] {

@@ -1,15 +1,21 @@
 /** Two statements read from the same pages, the accounts of the one before those of the other. */
-import type { AccountControls, Statement } from '../../../shared/statement.ts';
+import { currencyDecimals } from '../../../shared/money.ts';
+import type { Account, AccountControls, Statement } from '../../../shared/statement.ts';
 import { reprove } from '../proof/reprove.ts';
 
-/** What reading the pages said of both: their currency and formats are those of the first. */
+/** What reading the pages said of both: their formats are those of the first, and so is their currency unless that counts otherwise. */
 export function joinedStatements(one: Statement, other: Statement): Statement {
   const rows = one.transactions.length;
+  // An amount of an unknown currency has cents beside one in yen, too.
+  const alike = currencyDecimals(one.currency) === currencyDecimals(other.currency);
+  const ownOf = ({ accounts, currency }: Statement): readonly Account[] =>
+    alike ? accounts : accounts.map((account) => ({ ...account, currency: account.currency ?? currency }));
   return reprove({
     ...one,
+    currency: alike || other.currency !== null ? one.currency : null,
     accounts: [
-      ...one.accounts,
-      ...other.accounts.map((account) => ({ ...account, first: account.first + rows })),
+      ...ownOf(one),
+      ...ownOf(other).map((account) => ({ ...account, first: account.first + rows })),
     ],
     transactions: [
       ...one.transactions,

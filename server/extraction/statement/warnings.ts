@@ -3,7 +3,7 @@ import { formatMinor } from '../../../shared/money.ts';
 import { textOf } from '../layout/lines/lines.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import type { AssemblyContext } from './assemble.ts';
-import type { RawEntry } from './entries/entries.ts';
+import type { Facts } from './facts/facts.ts';
 import { missingNumbers, pageNumbering, plainNumbering } from './facts/page-numbers.ts';
 import type { Outcome } from './verify.ts';
 
@@ -18,9 +18,8 @@ export function arithmeticWarnings(outcomes: readonly Outcome[], currency: strin
 }
 
 /** What reading the pages leaves to warn about. */
-export function readingWarnings(context: AssemblyContext, entries: readonly RawEntry[]): string[] {
-  const booked = new Set(entries.flatMap(({ rows }) => rows.map((row) => row.tokens.line.index)));
-  return [...emptyPages(context), ...repeats(context), ...missingPages(context, booked)];
+export function readingWarnings(context: AssemblyContext): string[] {
+  return [...emptyPages(context), ...repeats(context)];
 }
 
 /** Longest piece of a line that is quoted, characters. */
@@ -75,16 +74,25 @@ function repeats({ repeated }: AssemblyContext): string[] {
 }
 
 /** Pages that their numbering says are not in the file. */
-function missingPages({ facts: { pageNumbers } }: AssemblyContext, booked: ReadonlySet<number>): string[] {
+export interface MissingPages {
+  readonly warning: string;
+  /** Whether the last of all is one of them. */
+  readonly last: boolean;
+}
+
+/** Null where none is missing. `booked`: lines of bookings. */
+export function missingPages({ pageNumbers }: Facts, booked: ReadonlySet<number>): MissingPages | null {
   const numbering = plainNumbering(pageNumbers) ?? pageNumbering(pageNumbers, (line) => booked.has(line));
   const missing = numbering ? missingNumbers(numbering) : [];
-  if (numbering === null || missing.length === 0) return [];
+  if (numbering === null || missing.length === 0) return null;
   const all = numbering.count === null ? '' : ` of ${numbering.count}`;
-  return [
-    missing.length === 1
-      ? `Page ${missing[0]}${all} is missing from the file.`
-      : `Pages ${missing.join(', ')}${all} are missing from the file.`,
-  ];
+  return {
+    warning:
+      missing.length === 1
+        ? `Page ${missing[0]}${all} is missing from the file.`
+        : `Pages ${missing.join(', ')}${all} are missing from the file.`,
+    last: missing.at(-1) === numbering.count,
+  };
 }
 
 function severalCurrencies(outcomes: readonly Outcome[], currency: string | null): string[] {

@@ -12,7 +12,7 @@ import type { ShapeOptions } from '../shape.ts';
 import type { DateToken, TokenLine } from '../tokens.ts';
 import { formOf, formsIn } from './date-forms.ts';
 import { bookingRank, holdsOtherName, POSTED_RANK } from './date-names.ts';
-import { inOrderBeside, laterOf, runsInOrder, standsOnceEach } from './date-order.ts';
+import { inOrderBeside, laterOf, runsInOrder, standsOnceEach, takeTurns } from './date-order.ts';
 import { daysBeside, statesDayEnd, type DaysOverRows } from './day-lines.ts';
 import { ofOneEdge } from './one-edge.ts';
 import { holdsOtherWords, unnamedDateColumns } from './unnamed-dates.ts';
@@ -105,6 +105,7 @@ export function dateColumns(
   // One name over two columns, the rest of which nobody knows, tells them apart no more than none.
   const alike = equal.length === 2 && new Set(equal.map((column) => column.heading)).size === 1;
   const twoOfCard = options.card && equal.length === 2 && !(alike && equal[0]!.heading !== null);
+  const laterOfCard = twoOfCard && !takeTurns(equal[0]!, equal[1]!, lines, size);
   const ahead = ranked[0]!.roles.size === 0 ? inOrderBeside(ranked[0]!, ranked[1]!, lines, size) : null;
   const best = twoOfCard ? laterOf(equal[0]!, equal[1]!, lines, size) : (ahead ?? ranked[0]!);
   // Beside the day a booking was made a column without a known name may hold its value date as well; not on a card.
@@ -120,7 +121,7 @@ export function dateColumns(
   const certain = equal.length === 1 && !unnamed && !byValue && !byFew && byName;
   return columns
     .toSorted((a, b) => a.edge - b.edge)
-    .map((column) => formed(column, column === best, twoOfCard || certain));
+    .map((column) => formed(column, column === best, laterOfCard || certain));
 }
 
 /** Whether the dates read are value dates, and the heading names a column of the bookings' days beside them. */

@@ -10,6 +10,20 @@ export function laterOf(a: Column, b: Column, lines: readonly TokenLine[], size:
   return later.reduce((sum, sign) => sum + sign, 0) > 0 ? b : a;
 }
 
+/** Rows whose days stand the other way round, at least, from which neither of two columns is the later one. */
+const MIN_AGAINST = 2;
+const AGAINST_SHARE = 0.25;
+
+/** Whether of two date columns now one holds the later day and now the other. */
+export function takeTurns(a: Column, b: Column, lines: readonly TokenLine[], size: number): boolean {
+  const signs = pairsOf(a, b, lines, size).map(([first, second]) =>
+    Math.sign(placeInYears(second) - placeInYears(first)),
+  );
+  const [later, earlier] = [1, -1].map((sign) => signs.filter((one) => one === sign).length);
+  const against = Math.min(later!, earlier!);
+  return against >= MIN_AGAINST && against >= AGAINST_SHARE * (later! + earlier!);
+}
+
 /** Whether days of two digits each begin with their years ("19-08-27"): the number that hardly ever differs stands first. */
 function yearsComeFirst(tokens: readonly DateToken[]): boolean {
   const short = tokens.flatMap(({ date }) => (date.kind === 'numeric' && date.shortYear ? [date] : []));

@@ -260,7 +260,7 @@ export const nl: Lexicon = {
     'uitgavenstaat kredietkaart', 'kaarthouder', 'afrekening kredietkaart', 'rekeningoverzicht creditcard',
     'kredietopening', 'doorlopend krediet', 'beschikbaar krediet', 'leningnummer', 'leningsaldo',
     'jaarlijks kostenpercentage', 'totaal verschuldigd', 'maximale kredietbedrag', 'uw bestedingslimiet',
-    'creditcardoverzicht', 'uiterlijk te betalen op', 'nog te besteden', 'openstaand bedrag',
+    'creditcardoverzicht', 'creditcardafschrift', 'uiterlijk te betalen op', 'nog te besteden', 'openstaand bedrag',
   ], // prettier-ignore
   books: ['grootboek', 'grootboekkaart', 'grootboekrekening', 'grootboekmutaties'], // prettier-ignore
 };

@@ -9,6 +9,7 @@ import type { RawEntry } from '../entries/entries.ts';
 import type { Facts } from '../facts/facts.ts';
 import { orderOfWhole, settleOrder, writtenDays } from './day-order.ts';
 import { bookingDays, choosePeriod, daysSinceLast, linesOf, NO_PERIOD, rangeBefore } from './period.ts';
+import { yearIsOfOthers } from './years-of-others.ts';
 
 export interface Dating {
   readonly order: DayOrder;
@@ -49,11 +50,12 @@ export function settleDating(
   const besides = daysBeside(facts, entries, wholeOrder(order));
   const madeLater = isMadeLater(periodUnder(order), written.booked, order, besides);
   const anchor = chooseAnchor(facts, entries, order, wholeOrder(order), range);
-  const found = inDoubt(periodUnder(order), madeLater, anchor);
+  const ofRows = { entries, range, order, wholeOrder: wholeOrder(order) };
+  const ofOthers = yearIsOfOthers(facts, ofRows, periodUnder(order));
+  const found = inDoubt(periodUnder(order), madeLater || ofOthers, anchor);
   const settled = { order, orderCertain: certain, ...found };
   if (found.period !== NO_PERIOD || !found.anchor?.certain || found.anchor.begins) return settled;
-  const of = { entries, range, order, wholeOrder: wholeOrder(order) };
-  return { ...settled, period: rangeBefore(found.anchor.day, facts, of) ?? NO_PERIOD };
+  return { ...settled, period: rangeBefore(found.anchor.day, facts, ofRows) ?? NO_PERIOD };
 }
 
 /** A period without its beginning as a mere guess at the year, where it is in doubt. */
@@ -115,22 +117,23 @@ function chooseAnchor(
   const latestOf = (of: typeof days): CalendarDate | undefined =>
     latest(of.filter(({ line }) => line >= range.from && line < range.to)) ?? latest(of);
   const strong = days.filter((one) => one.strong);
+  // What stands behind an account alone is another's.
+  const isOwn = ({ line }: { readonly line: number }): boolean => line < range.to;
+  const certain = strong.some(isOwn);
   const end = latestOf(strong.filter(({ opening }) => !opening));
-  if (end !== undefined) return { day: end, begins: false, certain: true };
+  if (end !== undefined) return { day: end, begins: false, certain };
   const start = latestOf(strong);
-  if (start !== undefined) return { day: start, begins: true, certain: true };
+  if (start !== undefined) return { day: start, begins: true, certain };
   const beside = days.filter(({ line }) => !inRows.has(line));
   const lastRow = Math.max(...inRows);
-  const close = beside
-    .filter(
-      ({ line, day }) => !(line > lastRow && maySayFromWhen(day)) && endsJustBefore(entries, order, day),
-    )
-    .map(({ day }) => day);
+  const close = beside.filter(
+    ({ line, day }) => !(line > lastRow && maySayFromWhen(day)) && endsJustBefore(entries, order, day),
+  );
   if (close.length > 0) {
     // A copy may be printed in the same days of another year: never before the statement was made.
-    const years = close.map((day) => dateParts(day).year);
-    const made = close[years.indexOf(Math.min(...years))]!;
-    return { day: made, begins: false, certain: new Set(years).size === 1 };
+    const years = close.map(({ day }) => dateParts(day).year);
+    const { day } = close[years.indexOf(Math.min(...years))]!;
+    return { day, begins: false, certain: new Set(years).size === 1 && close.some(isOwn) };
   }
   // Words above the first day may have been taken for a row.
   const dated = linesOf(entries.filter(({ booking }) => booking !== null));

@@ -1,0 +1,172 @@
+/**
+ * Lines that look like bookings and are in no account: a day, a text and an amount at the end, which no title sets apart and which repeat
+ * nothing that is booked. They may be those of another account bound in the same file, under names of columns or in numbers that the
+ * first does not have. Without a word of it what was read would pass for the whole statement. Beside the days of the statement
+ * such lists are of what is to come, or was before, unless they run, are written in other numbers, have pages of their own or stand
+ * between two balances that no account begins and ends with.
+ */
+import { pageFeet } from '../../layout/lines/page-feet.ts';
+import type { TokenLine } from '../../layout/tokens.ts';
+import {
+  resolveDate,
+  sideOfPeriod,
+  yearFromPeriod,
+  type DayOrder,
+  type Period,
+} from '../../reading/calendar.ts';
+import { findDate } from '../../reading/date-words.ts';
+import type { DateText } from '../../reading/dates.ts';
+import type { CalendarDate } from '../../../../shared/dates.ts';
+import type { Dating } from '../dates/dating.ts';
+import type { Facts } from '../facts/facts.ts';
+import { sectionAt, type SectionFact } from '../lists/sections.ts';
+
+/** Such lines of other days on a page, at least. */
+const MIN_OF_OTHER_DAYS = 2;
+
+/** What is booked. */
+export interface BookedRows {
+  /** Lines of bookings, balances and totals. */
+  readonly lines: ReadonlySet<number>;
+  /** The days of each booking with its amount in minor units: "2026-05-03 1250". */
+  readonly keys: ReadonlySet<string>;
+  /** The first and the last day. */
+  readonly span: Period;
+  /** The balances that the accounts begin and end with, whatever their signs. */
+  readonly ends: ReadonlySet<number>;
+}
+
+/** A sentence about each page that has some. */
+export function unreadRows(
+  facts: Facts,
+  lines: readonly TokenLine[],
+  sections: readonly SectionFact[],
+  datings: readonly Dating[],
+  booked: BookedRows,
+): string[] {
+  const said = new Set(facts.figures.flatMap(({ line, amountLine }) => [line, amountLine]));
+  const candidates = lines.filter(
+    (tokens) =>
+      !booked.lines.has(tokens.line.index) && !said.has(tokens.line.index) && looksLikeBooking(tokens),
+  );
+  if (candidates.length === 0) return [];
+  const order = datings[0]?.order ?? 'dmy';
+  const periods = [...datings.map(({ period }) => period), booked.span];
+  const feet = pageFeet(lines);
+  const bookedPages = new Set(lines.flatMap(({ line }) => (booked.lines.has(line.index) ? [line.page] : [])));
+  const unread = candidates.flatMap((tokens) => {
+    if (feet.has(tokens.line.index) || isSetApart(tokens.line.index, sections, facts)) return [];
+    const days = daysIn(periods, dayOf(tokens)!, order);
+    const amounts = amountsOf(tokens);
+    if (days.some((day) => amounts.some((units) => booked.keys.has(`${day} ${units}`)))) return [];
+    return [{ tokens, amounts, within: days.length > 0 }];
+  });
+  return [...Map.groupBy(unread, ({ tokens }) => tokens.line.page)].flatMap(([page, own]) => {
+    const within = own.filter((one) => one.within);
+    const others = own.filter(
+      ({ tokens, amounts }, index) =>
+        !bookedPages.has(page) ||
+        isBetweenOthers(tokens.line.index, facts, booked.ends) ||
+        !tokens.monies.some(({ strong }) => strong) ||
+        leadsOn(own[index - 1]?.amounts, amounts),
+    );
+    const counted = within.length === 0 && others.length < MIN_OF_OTHER_DAYS ? 0 : own.length;
+    return counted === 0 ? [] : [sentence(page, counted)];
+  });
+}
+
+/** Whether a line stands between an opening and a closing balance that are those of no account. */
+function isBetweenOthers(line: number, { figures }: Facts, ends: ReadonlySet<number>): boolean {
+  const isOther = (figure: Facts['figures'][number] | undefined, label: 'opening' | 'closing'): boolean =>
+    figure?.label === label && figure.money.units !== 0 && !ends.has(figure.money.units);
+  const ofEnds = figures.filter(({ label }) => label === 'opening' || label === 'closing');
+  const before = ofEnds.findLast((figure) => figure.line < line);
+  const behind = ofEnds.find((figure) => figure.line > line);
+  return isOther(before, 'opening') && isOther(behind, 'closing');
+}
+
+function sentence(page: number, count: number): string {
+  return count === 1
+    ? `A line on page ${page} looks like a booking and is in no account.`
+    : `${count} lines on page ${page} look like bookings and are in no account.`;
+}
+
+/** The days a date may be of within some periods. Another account may write its days in another order. */
+function daysIn(periods: readonly Period[], date: DateText, order: DayOrder): CalendarDate[] {
+  return periods.flatMap((period) => {
+    if (period.start === null || period.end === null) return [];
+    const dayBy = (by: DayOrder): CalendarDate | null => {
+      const year = date.year ?? yearFromPeriod(date, by, period);
+      return year === null ? null : resolveDate(date, by, year);
+    };
+    const day = dayBy(order) ?? dayBy(order === 'dmy' ? 'mdy' : 'dmy');
+    return day !== null && sideOfPeriod(day, period) === 0 ? [day] : [];
+  });
+}
+
+/** Whether a title above a line says that it is no booking, and no further account is named between them. */
+function isSetApart(line: number, sections: readonly SectionFact[], { texts }: Facts): boolean {
+  const section = sectionAt(line, null, sections);
+  if (section === null || section.has('in') || section.has('out')) return false;
+  const title = sections.findLast((one) => one.line < line)!.line;
+  return !texts.some((fact) => fact.kind === 'number' && fact.line > title && fact.line < line);
+}
+
+/** Whether a balance at the end of one line leads to that of the next, by the amount before either. */
+function leadsOn(before: readonly number[] | undefined, [...amounts]: readonly number[]): boolean {
+  const [amount, balance] = amounts.slice(-2);
+  const [amountBefore, balanceBefore] = before?.slice(-2) ?? [];
+  if (balance === undefined || balanceBefore === undefined || balance === balanceBefore) return false;
+  const moved = Math.abs(balance - balanceBefore);
+  return moved === amount || moved === amountBefore;
+}
+
+/** The end of an amount in whatever way it is written. */
+const AMOUNT = /^\D{0,3}(\d{1,3}(?:[.,'\u2019]?\d{3})*)[.,](\d{2})\D{0,2}$/u;
+
+/** A text has this many letters in a row, at least. */
+const TEXT = /\p{L}{2}/u;
+
+/** Whether a line begins with a day, names something and ends with an amount, and tells no rate. */
+function looksLikeBooking(tokens: TokenLine): boolean {
+  const { words } = tokens.line;
+  if (!endsWithAmount(tokens) || dayOf(tokens) === null) return false;
+  if (words.some(({ text }) => text.endsWith('%')) || amountsOf(tokens).every((units) => units === 0))
+    return false;
+  const isToken = (at: number): boolean =>
+    [...tokens.dates, ...tokens.monies].some(({ from, to }) => at >= from && at < to);
+  return words.some(({ text }, at) => TEXT.test(text) && !isToken(at));
+}
+
+/** The day that a line begins with; "22.08" is an amount where decimals stand behind a dot. */
+function dayOf({ dates, monies, line: { words } }: TokenLine): DateText | null {
+  if (dates[0]?.from === 0) return dates[0].date;
+  if (monies[0]?.from !== 0 || monies.some(({ to }) => to >= words.length)) return null;
+  return (
+    findDate(
+      words.map(({ text }) => text),
+      0,
+      () => true,
+    )?.date ?? null
+  );
+}
+
+function endsWithAmount({ line: { words }, monies }: TokenLine): boolean {
+  if (monies.some(({ strong, to }) => strong && to >= words.length)) return true;
+  // "15,18 EUR"
+  const last = words.findLast(({ text }, at) => at < words.length - 1 || text.length > CURRENCY_LETTERS);
+  return last !== undefined && AMOUNT.test(last.text);
+}
+
+/** Letters of a currency, at most. */
+const CURRENCY_LETTERS = 3;
+
+/** The amounts of a line in minor units, from left to right. */
+function amountsOf({ line: { words }, monies }: TokenLine): number[] {
+  const strong = monies.flatMap(({ strong, units }) => (strong ? [units] : []));
+  if (strong.length > 0) return strong;
+  return words.flatMap(({ text }) => {
+    const [, whole, decimals] = AMOUNT.exec(text) ?? [];
+    return whole === undefined ? [] : [Number(whole.replace(/\D/gu, '') + decimals!)];
+  });
+}

@@ -1,0 +1,73 @@
+/** Lines that look like bookings and are in no account leave the statement in doubt. */
+import { describe, expect, it } from 'vitest';
+import { readSmall, type Small } from '../../../support/small-statement.ts';
+
+/** A statement whose rows are all proved, from 100.00 to 62.50. */
+const PROVED: Small = {
+  above: [
+    'Account number: 20450011',
+    'Statement period 01/05/2026 to 31/05/2026',
+    'Opening balance 100.00',
+    'Closing balance 62.50',
+  ],
+  heading: ['Date', 'Description', 'Money out', 'Money in', 'Balance'],
+  rows: [
+    ['04/05/2026', 'Coffee', '12.50', '', '87.50'],
+    ['09/05/2026', 'Books', '40.00', '', '47.50'],
+    ['18/05/2026', 'Refund', '', '15.00', '62.50'],
+  ],
+};
+
+const verificationOf = (...pages: readonly Small[]) => readSmall(...pages).statement.verification;
+
+describe('rows in no account', () => {
+  it('are told where they are of the days of the statement, under names of their own', () => {
+    const { status, warnings } = verificationOf(PROVED, {
+      above: ['Closing balance 901.00'],
+      heading: ['Date', 'Description', 'Amount'],
+      rows: [
+        ['05/05/2026', 'Cinema', '-24.00'],
+        ['11/05/2026', 'Wages', '310.00'],
+      ],
+    });
+    expect(status).toBe('unverified');
+    expect(warnings).toEqual(['2 lines on page 2 look like bookings and are in no account.']);
+  });
+
+  it('are told where they are written in other numbers, whatever their days', () => {
+    const { status, warnings } = verificationOf(PROVED, {
+      above: ['Beginsaldo 306,76', 'Eindsaldo 258,48'],
+      heading: ['Boekdatum', 'Omschrijving', 'Af', 'Bij'],
+      rows: [
+        ['18-12-2024', 'Bakker', '15,18'],
+        ['14-01-2025', 'Trein', '33,10'],
+      ],
+    });
+    expect(status).toBe('unverified');
+    expect(warnings).toEqual(['2 lines on page 2 look like bookings and are in no account.']);
+  });
+
+  it('are told between two balances that no account begins and ends with', () => {
+    const { status, warnings } = verificationOf({
+      ...PROVED,
+      below: [
+        'Opening balance 500.00',
+        '05/11/2024 Cinema 24.00',
+        '11/11/2024 Wages 310.00',
+        'Closing balance 786.00',
+      ],
+    });
+    expect(status).toBe('unverified');
+    expect(warnings).toEqual(['2 lines on page 1 look like bookings and are in no account.']);
+  });
+
+  it.each([
+    ['to come', 'Standing orders', '02/06/2026', 'Rent', '300.00'],
+    ['not booked yet', 'Pending transactions', '30/05/2026', 'Rent', '300.00'],
+    ['booked above', 'Largest payments', '09/05/2026', 'Books', '40.00'],
+    ['rates', 'Interest', '15/05/2026', '2.75 % from', '300.00'],
+  ])('are none where they are %s', (_, title, ...row) => {
+    const { status } = verificationOf({ ...PROVED, below: [title, row.join(' ')] });
+    expect(status).toBe('verified');
+  });
+});
