@@ -65,7 +65,7 @@ export function markColumns(
     beside ??
     columns.find((column) => saysAllSides(column, tokens, amountLines)) ??
     signColumn(lines, size, amountLines) ??
-    onlyMarks(tokens, monies, size, amountLines) ??
+    onlyMarks(tokens, lines, monies, size, amountLines) ??
     leadingSigns(lines, size, bareIntegers);
   if (marks && areCodesBeside(marks, tokens, lines)) return NO_MARKS;
   if (marks && (areOfBalances(marks, tokens, lines, monies) || areBehindMarked(marks, lines, monies)))
@@ -247,9 +247,10 @@ const MARKED_SHARE = 0.7;
 const ONE_SIDED_SHARE = 0.15;
 const BEHIND_EM = 4;
 
-/** A column of one and the same mark right behind a column of amounts: the other direction goes without. */
+/** A column of one and the same mark right behind a column of amounts: the other direction goes without, and nothing else stands there. */
 function onlyMarks(
-  tokens: readonly { readonly x0: number; readonly x1: number; readonly text: string }[],
+  tokens: readonly Word[],
+  lines: readonly TokenLine[],
   monies: readonly Column[],
   size: number,
   amountLines: number,
@@ -259,7 +260,24 @@ function onlyMarks(
     const column = buildColumns(alike, null, [], size, minimum).find(({ x0 }) =>
       monies.some((money) => x0 >= money.x1 && x0 - money.x1 < BEHIND_EM * size),
     );
-    if (column) return column;
+    if (column && !holdsTexts(column, tokens, lines, size)) return column;
   }
   return null;
 }
+
+/** Whether other words begin cells of a column: "Income" below "Category" is one of several. */
+function holdsTexts(
+  { x0 }: Column,
+  tokens: readonly Word[],
+  lines: readonly TokenLine[],
+  size: number,
+): boolean {
+  const marks = new Set(tokens);
+  return lines.some(
+    ({ line: { words }, monies }) =>
+      monies.some(({ strong }) => strong) &&
+      words.some((word) => Math.abs(word.x0 - x0) < SAME_EDGE_EM * size && !marks.has(word)),
+  );
+}
+
+const SAME_EDGE_EM = 0.3;

@@ -2,7 +2,9 @@
 import { dateAt } from '../../reading/date-words.ts';
 import type { Word } from '../../words/word.ts';
 
-const BULLET = /^[-*\u2010-\u2015\u2022\u2023\u2043\u00b7\u2219\u25a0-\u25ff]$/;
+/** A point, a dash, an arrow or a small picture ("⬆ 4 Mar Netflix -15.99"). */
+const BULLET =
+  /^(?:[-*\u2010-\u2015\u2022\u2023\u2043\u00b7\u2219\u2190-\u21ff\u25a0-\u25ff\u2b00-\u2bff]|\p{Extended_Pictographic}\ufe0f?)$/u;
 
 /** Items of a page, from which its points are such. */
 const MIN_ITEMS = 2;

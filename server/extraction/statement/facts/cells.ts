@@ -10,6 +10,9 @@ import type { Word } from '../../words/word.ts';
 /** Blank between a label and what stands beside it in another cell. */
 const CELL_GAP_EM = 0.9;
 
+/** What parts facts on one line: "Balance Jan 1: $3.00 · Balance Jan 31: $4.00". */
+const POINT = /^[\u00b7\u2022\u2219]$/;
+
 export interface Cell {
   readonly from: number;
   readonly to: number;
@@ -27,7 +30,7 @@ export const cellsOf = rememberedLately((line: Line): readonly Cell[] => {
     from = to;
   };
   line.words.forEach((word, index) => {
-    if (isRule(word)) {
+    if (isRule(word) || POINT.test(word.text)) {
       push(index);
       from = index + 1;
       return;

@@ -8,16 +8,19 @@ const items = [
   ['9 Mar', 'Rent', '-£200.00'],
 ] as const;
 
-it.each(['\u2022', '-', '*', '\u25cf'])('say nothing by the point before their day: %s', (point) => {
-  for (const colon of ['', ':']) {
-    const rows = items.map(([day, text, amount]) => [`${point} ${day}${colon} ${text} ${amount}`]);
-    expect(rowsOf(readSmall({ above: ['Statement for March 2026'], heading: null, rows }))).toEqual([
-      '2026-03-04 -4425 Ferry',
-      '2026-03-05 +120000 Wages',
-      '2026-03-09 -20000 Rent',
-    ]);
-  }
-});
+it.each(['\u2022', '-', '*', '\u25cf', '\u2b06', '\u{1f4b3}'])(
+  'say nothing by the point before their day: %s',
+  (point) => {
+    for (const colon of ['', ':']) {
+      const rows = items.map(([day, text, amount]) => [`${point} ${day}${colon} ${text} ${amount}`]);
+      expect(rowsOf(readSmall({ above: ['Statement for March 2026'], heading: null, rows }))).toEqual([
+        '2026-03-04 -4425 Ferry',
+        '2026-03-05 +120000 Wages',
+        '2026-03-09 -20000 Rent',
+      ]);
+    }
+  },
+);
 
 it('but a stroke before what may be an amount is its sign', () => {
   const stages = readSmall({

@@ -367,3 +367,22 @@ it('letters beside amounts with and without a minus are codes', () => {
   expect(amountsOf(stages)).toEqual([-30000, 2000, 80000, -7000, -11000, 1500, -500, -5000]);
   expect(stages.statement.verification.status).toBe('verified');
 });
+
+it('a word for a direction among other words behind the balances is of their column', () => {
+  const under = (y: number, day: string, text: string, amount: string, balance: string, kind: string) =>
+    row(y, left(40, day), left(110, text), right(400, amount), right(470, balance), left(490, kind));
+  const stages = readStatement([
+    page(1, [
+      row(40, left(40, 'Statement period 01/03/2025 to 31/03/2025')),
+      row(54, left(40, 'Opening balance 500.00')),
+      row(80, left(40, 'Date'), left(110, 'Details'), right(400, 'Amount'), right(470, 'Balance'), left(490, 'Kind')),
+      under(100, '02/03/2025', 'Rent', '-300.00', '200.00', 'Home'),
+      under(114, '04/03/2025', 'Shop', '-20.00', '180.00', 'Income'),
+      under(128, '05/03/2025', 'Wages', '+800.00', '980.00', 'Income'),
+      under(142, '09/03/2025', 'Cinema', '-70.00', '910.00', 'Leisure'),
+      under(156, '11/03/2025', 'Fuel', '-10.00', '900.00', 'Income'),
+    ]),
+  ]); // prettier-ignore
+  expect(amountsOf(stages)).toEqual([-30000, -2000, 80000, -7000, -1000]);
+  expect(stages.statement.transactions[1]!.description).toBe('Shop Income');
+});

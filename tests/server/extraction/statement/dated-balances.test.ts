@@ -169,3 +169,16 @@ it('what is invested on a day is no balance of the account', () => {
   });
   expect(statement.verification).toMatchObject({ status: 'verified', closingBalance: 54000 });
 });
+
+it('two balances with their days may stand on one line with a point between them', () => {
+  const { statement } = readSmall({
+    above: ['ada may \u00b7 Balance Mar 1: $100.00 \u00b7 Balance Mar 31: $532.50'],
+    heading: ['Date', 'Details', 'Amount'],
+    rows: [
+      ['Mar 4, 2026', 'Rent', '-60.00'],
+      ['Mar 5, 2026', 'Wages', '500.00'],
+      ['Mar 9, 2026', 'Bakery', '-7.50'],
+    ],
+  });
+  expect(statement.verification).toMatchObject({ openingBalance: 10000, closingBalance: 53250 });
+});
