@@ -2,6 +2,7 @@
 import type { Heading } from '../layout/headings/headings.ts';
 import type { Table } from '../layout/tables.ts';
 import { sectionAt, type SectionFact } from '../statement/lists/sections.ts';
+import { titlesOver } from '../statement/lists/titles-beside.ts';
 import type { AccountPart } from '../statement/parts/accounts.ts';
 import type { RawEntry } from '../statement/entries/entries.ts';
 import { sectionDirection, type SectionedEntry } from './ledger.ts';
@@ -22,9 +23,10 @@ export interface Booked {
 export function bookedEntries(part: AccountPart, sections: readonly SectionFact[]): Booked {
   const all = part.items.filter((item) => item.kind === 'entry');
   // Rows of one page have their title and their heading in common.
-  const sectionOf = sectionsByPlace(sections);
+  const sectionOf = sectionsOfTables(sections);
   const said = all.map(({ entry, line }) => {
-    const section = sectionOf(entry.shape.tables, line);
+    const { tables } = entry.shape;
+    const section = sectionOf(tables)(tables, line);
     const none = section !== null && !section.has('in') && !section.has('out');
     return { entry, section, none: none && (section.has('balances') || section.has('other')) };
   });
@@ -58,6 +60,20 @@ export function bookedEntries(part: AccountPart, sections: readonly SectionFact[
     entries: sectioned(booked),
     withOthers:
       others.length === 0 ? null : sectioned(said.filter((one) => !one.none || others.includes(one))),
+  };
+}
+
+/** What tells the section of a line among tables, which titles beside theirs say nothing of. */
+function sectionsOfTables(
+  sections: readonly SectionFact[],
+): (tables: readonly Table[]) => ReturnType<typeof sectionsByPlace> {
+  const all = sectionsByPlace(sections);
+  if (sections.every(({ beside }) => beside === undefined)) return () => all;
+  const known = new Map<readonly Table[], ReturnType<typeof sectionsByPlace>>();
+  return (tables) => {
+    const own = known.get(tables) ?? sectionsByPlace(titlesOver(tables, sections));
+    known.set(tables, own);
+    return own;
   };
 }
 

@@ -22,11 +22,18 @@ export function startsCell(
   const first = words[date.from]!;
   if (before === undefined || first.x0 - before.x1 > 0.6 * size) return true;
   if (areParted(bars, before, first)) return true;
-  if (BARE_NUMBER.test(before.text)) return true;
+  if (BARE_NUMBER.test(before.text)) return !isWithinText(date, words, size);
   // "08:15 01/03/2024", "8:15 AM 01/03/2024": what stands before the day is the time on it.
   if (isTime(textOf(words.slice(0, date.from)))) return true;
   const marked = words[date.from - 2];
   return marked !== undefined && BARE_NUMBER.test(marked.text) && isMark(before.text);
+}
+
+/** "Card 181 03/04 19:09": words before the number and behind the day stand as close as those of one text. */
+function isWithinText({ from, to, x1 }: DateToken, words: readonly Word[], size: number): boolean {
+  const [word, number, behind] = [words[from - 2], words[from - 1]!, words[to]];
+  if (!word || !behind || !/\p{L}{2}/u.test(word.text)) return false;
+  return number.x0 - word.x1 < WORD_BLANK_EM * size && behind.x0 - x1 < WORD_BLANK_EM * size;
 }
 
 /** "08.04.2024 / 09.04.2024": two dates of a booking with a stroke between them. */

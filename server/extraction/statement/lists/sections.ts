@@ -13,6 +13,7 @@ import { beginOf, beginsRow } from '../../layout/lines/begins-row.ts';
 import { leadingTotals, totalInTitle } from './leading-totals.ts';
 import { endsAsRowsDo, standsInEntry } from './stands-in-entry.ts';
 import { listEnds, NO_SECTION, summaryEnds } from './section-ends.ts';
+import { titlesBeside } from './titles-beside.ts';
 import { textsBehindDates } from '../entries/texts-behind-dates.ts';
 import { saysToCome, withoutContinued, withoutListNumber } from '../../reading/around.ts';
 import { titleDirection } from '../../reading/directions.ts';
@@ -32,6 +33,8 @@ export interface SectionFact {
   readonly byWords?: true;
   /** The title is the name that a column of one direction has ("Debit"). */
   readonly ofSide?: true;
+  /** It is of the list that begins there alone, points: others stand beside it, under titles on the same line. */
+  readonly beside?: { readonly from: number; readonly to: number };
   /** Only figures in the usual order of a summary speak, under labels that nobody knows. */
   readonly bySums?: true;
 }
@@ -79,7 +82,8 @@ function endsList(above: SectionFact | undefined): boolean {
 
 /** Section titles of the whole statement: lines that are nothing but one. */
 export function findSections(lines: readonly TokenLine[], headings: readonly Heading[]): SectionFact[] {
-  const heads = new Set(headings.map((heading) => heading.first));
+  const below = new Map(headings.map((heading) => [heading.first, heading]));
+  const heads = new Set(below.keys());
   const namesFrom = new Map<number, number | null>();
   for (const heading of headings)
     for (let at = heading.first; at <= heading.last; at += 1) namesFrom.set(at, namesBehindTitle(heading));
@@ -88,6 +92,8 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
   const titles: SectionFact[] = lines.flatMap(({ line, monies, spent }, index) => {
     const names = namesFrom.get(index);
     if (names === null || isNote(line)) return [];
+    const beside = titlesBeside(lines[index]!, below.get(index + 1));
+    if (beside.length > 0) return beside;
     const total = monies.length === 0 ? null : totalInTitle(lines, index, heads.has(index + 1));
     const end = total?.from ?? (heads.has(index + 1) ? titleEnd(line) : endBesideAmount(lines[index]!));
     const words = line.words

@@ -115,3 +115,22 @@ it.each(['08:15', '08:15:30', '8:15 AM'])('a day stands behind the time on it: %
     '2026-03-16 -730 Books and paper',
   ]);
 });
+
+it('days between a number and a time of one text are words of it', () => {
+  const entry = (y: number, day: string, text: string, below: string, amount: string): Row[] => [
+    row(y, left(40, `${day}/05/2026`), left(110, text)),
+    row(y + 11, left(110, below), right(400, amount)),
+  ];
+  const stages = readStatement([
+    page(1, [
+      row(40, left(40, 'Period 01/05/2026 to 31/05/2026')),
+      row(54, left(40, 'Opening balance 100.00')),
+      row(80, left(40, 'Date'), left(110, 'Details'), right(400, 'Amount')),
+      ...entry(100, '04', 'Bakery', 'Card 181 03/05 19:09', '-5.00'),
+      ...entry(126, '06', 'Tea house', 'Card 181 05/05 09:31', '-7.00'),
+      ...entry(152, '09', 'Florist', 'Card 207 08/05 12:40', '-12.00'),
+      ...entry(178, '12', 'Bakery', 'Card 181 11/05 16:22', '-4.00'),
+    ]),
+  ]);
+  expect(rowsOf(stages)[0]).toBe('2026-05-04 -500 Bakery Card 181 03/05 19:09');
+});
