@@ -181,6 +181,8 @@ function readBehind(
     const both = currency === null && mark === null ? currencyAndMark(bare) : null;
     if (both) [currency, mark] = both;
     else if (currency === null && wholeCurrency(behind.text)) currency = wholeCurrency(behind.text);
+    else if (currency === null && sign === 0 && signedCurrency(behind.text))
+      [currency, sign] = signedCurrency(behind.text)!;
     else if (sign === 0 && lone !== 0 && !followedByText(line, to)) sign = lone;
     else if (mark === null && isMarkBehind(bare, line, to, style) && lone === 0) mark = bare;
     else break;
@@ -205,6 +207,13 @@ function doubtAbout(words: readonly Word[], at: number, style: NumberStyle): Pic
 function digitsEnd(word: Word): number {
   const behind = /[^\d]*$/.exec(word.text)![0].length;
   return word.x1 - (behind * (word.x1 - word.x0)) / Math.max(word.text.length, 1);
+}
+
+/** "58,63 €-", "58,63 EUR-": a currency with the sign glued behind it. */
+function signedCurrency(text: string): readonly [currency: string, sign: -1 | 1] | null {
+  const sign = loneSign(text.slice(-1));
+  const code = sign === 0 || text.length < 2 ? null : wholeCurrency(text.slice(0, -1));
+  return code === null || sign === 0 ? null : [code, sign];
 }
 
 /** Most letters of a mark that is glued to a currency. */

@@ -41,11 +41,16 @@ export const wordingOf = remembered((row: RowLine): Wording => {
     otherBalance: otherBalance !== null && (row.booking === null || otherBalance.words === words.length),
     balance: otherBalance === null ? balanceLabel(words) : null,
     leadsBalance: ends !== null,
-    goesOn: ends !== null && words.slice(ends.words).some((word) => /^\p{L}/u.test(word)),
+    goesOn: ends !== null && goesOnBehind(words.slice(ends.words)),
     led: leadingLabelOf(words, ['opening', 'closing', 'dayEnd'], firstInLetters(words)) === null,
     total: total === undefined && row.booking === null ? totalBehind(words) : total,
   };
 });
+
+/** Whether words behind a label say more than that sums stand beside it: "Closing balance / totals". */
+function goesOnBehind(words: readonly string[]): boolean {
+  return words.some((word) => /^\p{L}/u.test(word)) && !labelsOfFolded(words.join(' ')).has('total');
+}
 
 function firstInLetters(words: readonly string[]): number {
   return Math.max(

@@ -37,6 +37,7 @@ describe('amounts', () => {
     ['with a currency behind it', COMMA, '12,50 EUR', ['1250 EUR']],
     ['with a mark glued to the currency behind it', COMMA, '12,50 NOKD', ['1250 D NOK']],
     ['with a mark glued to the symbol of a currency', COMMA, '12,50 FtD', ['1250 D HUF']],
+    ['with a sign glued to the symbol behind it', COMMA, '58,63 €-', ['-5863 EUR']],
     ['with a mark before the day of the next cell', DOT, '12.50 OD 22-Dec-19', ['1250 OD']],
     ['with letters behind it that only begin like a currency', COMMA, '12,50 RAD', ['1250']],
     ['with a sign before it', DOT, '- 12.50', ['-1250']],

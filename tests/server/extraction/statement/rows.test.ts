@@ -411,3 +411,17 @@ describe('a further page', () => {
     expect(verification.warnings).toEqual([expect.stringContaining('no amount that could be read: Refund')]);
   });
 });
+
+it('"Closing balance / totals" is a balance on its day, beside the sums of both directions', () => {
+  const { statement } = readSmall({
+    above: [PERIOD],
+    heading: HEADING,
+    rows: [
+      ['01/03/2026', 'Opening balance', '', '', '100.00'],
+      ['04/03/2026', 'Rent', '60.00', '', '40.00'],
+      ['31/03/2026', 'Closing balance / totals', '60.00', '0.00', '40.00'],
+    ],
+  });
+  expect(statement.transactions).toHaveLength(1);
+  expect(statement.verification).toMatchObject({ status: 'verified', closingBalance: 4000 });
+});
