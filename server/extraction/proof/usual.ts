@@ -5,6 +5,7 @@
  */
 import { textOf } from '../layout/lines/lines.ts';
 import type { MoneyToken } from '../layout/amounts/money-token.ts';
+import { fold } from '../reading/fold.ts';
 import { loneSign } from '../reading/numbers.ts';
 import { titleDirection } from '../reading/directions.ts';
 import { markDirection } from '../reading/vocabulary.ts';
@@ -53,7 +54,7 @@ export function usualSense(
     dateTrend,
   }: { readonly debt: Debt; readonly books: boolean; readonly dateTrend: -1 | 0 | 1 },
 ): Usual {
-  const owed = debt !== 'none' || isPaidOff(part, entries, habits);
+  const owed = debt !== 'none' || isPaidOff(part, entries, habits) || isThankedFor(entries, habits);
   const { polarity, decisive } = usualPolarity(entries, habits, owed, IBAN.test(part.number ?? ''));
   const debited = books && !owed && namesDebits(entries.map(({ entry }) => entry));
   return {
@@ -86,6 +87,18 @@ function isPaidOff(part: AccountPart, entries: readonly SectionedEntry[], habits
       anchor.amount.money.sign < 0 &&
       openings.includes(anchor.amount.money.units),
   );
+}
+
+/** What cards say to who pays them, folded. */
+const THANKED = /\b(?:payment received|payment thank you|thank you|autopay|su pago|pago recibido|paiement recu|pagamento recebido|pagamento ricevuto|zahlung erhalten)\b/; // prettier-ignore
+
+/** Whether the few negative amounts are payments that a card thanks for: nobody thanks the holder of an account for money out of it. */
+function isThankedFor(entries: readonly SectionedEntry[], habits: SignHabits): boolean {
+  if (!habits.signed || habits.hasBalances || habits.negative.amount >= MOSTLY) return false;
+  const taken = entries.filter(
+    ({ entry: { anchor } }) => anchor.amount.role === 'amount' && anchor.amount.money.sign < 0,
+  );
+  return taken.some(({ entry }) => THANKED.test(fold(textOf(entry.anchor.row.rest))));
 }
 
 export function ledgerReadings(

@@ -4,7 +4,7 @@ import { foldedWords } from '../reading/fold.ts';
 import { ofBooks, ofLiability } from '../reading/liability.ts';
 import type { PhraseFinder } from '../reading/phrases.ts';
 import { cellsOf } from './facts/cells.ts';
-import { beginsRow } from '../layout/lines/begins-row.ts';
+import { beginsRow, holdsAmount } from '../layout/lines/begins-row.ts';
 
 /** Weak: a single phrase, which an account's statement may hold as well ("Credit limit" of an overdraft). */
 export type Debt = 'none' | 'weak' | 'strong';
@@ -30,7 +30,7 @@ function phrasesAbout(lines: readonly TokenLine[], { mayBegin, count }: PhraseFi
   for (const tokens of lines) {
     const { words } = tokens.line;
     const first = words.findIndex(({ text }) => mayBegin(text));
-    if (first < 0 || beginsRow(tokens)) continue;
+    if (first < 0 || beginsRow(tokens) || isNumberedRow(tokens)) continue;
     for (const { from, to } of cellsOf(tokens.line)) {
       if (to <= first) continue;
       const texts = words.slice(from, to).map(({ text }) => text);
@@ -41,4 +41,9 @@ function phrasesAbout(lines: readonly TokenLine[], { mayBegin, count }: PhraseFi
     }
   }
   return count(labels.join(' | '));
+}
+
+/** "3  06 May 2026  Credit card payment  491.90": the number of a row before its day. */
+function isNumberedRow(tokens: TokenLine): boolean {
+  return tokens.dates[0]?.from === 1 && /^\d+$/.test(tokens.line.words[0]!.text) && holdsAmount(tokens);
 }

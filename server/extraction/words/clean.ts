@@ -11,6 +11,10 @@ const PRIVATE_USE = /\p{Co}/gu;
 /** A code or glyph within letters that no letter is known for: the font does not say which one it draws. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const LOST_LETTER = /(?<=\p{L})[\u0001-\u0008\u000e-\u001f\p{Co}](?=\p{L})/gu;
+/** The codes of "ff", "fi", "fl", "ffi", "ffl" in fonts of TeX that name no letter: "Co\u001bee". */
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const TEX_LIGATURE = /[\u001b-\u001f](?=\p{L})|(?<=\p{L})[\u001b-\u001f]/gu;
+const TEX_LIGATURES: Readonly<Record<string, string>> = { '\u001b': 'ff', '\u001c': 'fi', '\u001d': 'fl', '\u001e': 'ffi', '\u001f': 'ffl' }; // prettier-ignore
 const UNKNOWN_AT_EDGE = /(?<!\p{L})\ufffd|\ufffd(?!\p{L})/gu;
 const DIGIT = /\p{Nd}/u;
 const PLAIN = /^[\u0021-\u007e]*$/;
@@ -46,6 +50,7 @@ export function cleanWord(text: string): string {
   if (PLAIN.test(text)) return text;
   const plain = text
     .replace(PRESENTATION_FORM, (char) => char.normalize('NFKC'))
+    .replace(TEX_LIGATURE, (code) => TEX_LIGATURES[code]!)
     .replace(LOST_LETTER, '\ufffd')
     .replace(INVISIBLE, '')
     // A soft hyphen that is drawn is a hyphen: fonts use its code for the same glyph.

@@ -78,15 +78,22 @@ export function blocksByMiddle(rows: readonly Placed[]): Placed[][] {
   const blocks: Placed[][] = [];
   let waiting: Placed[] = [];
   let reach = -Infinity;
+  let label = -Infinity;
   for (const placed of rows) {
     const { baseline, size } = placed.row.row.tokens.line;
+    if (isLabelAround(placed, label)) {
+      blocks.push([placed]);
+      continue;
+    }
     if (placed.above === null || !isEntryLine(placed)) {
       if (waiting.length > 0) blocks.push(waiting);
       waiting = [];
       reach = -Infinity;
     }
-    if (!isEntryLine(placed)) blocks.push([placed]);
-    else if (placed.row.kind === 'booking') {
+    if (!isEntryLine(placed)) {
+      blocks.push([placed]);
+      label = baseline;
+    } else if (placed.row.kind === 'booking') {
       const first = waiting[0]?.row.row.tokens.line.baseline ?? baseline;
       reach = 2 * baseline - first + SAME_DISTANCE_EM * size;
       blocks.push([...waiting, placed]);
@@ -98,9 +105,30 @@ export function blocksByMiddle(rows: readonly Placed[]): Placed[][] {
   return blocks;
 }
 
+/** Whether a line of text is nearer to a balance above it, on `label`, than lines of one cell can be: the end of its label. */
+function isLabelAround({ row }: Placed, label: number): boolean {
+  const { baseline, size } = row.row.tokens.line;
+  return isPlainText(row) && baseline > label && baseline - label < LEAST_PITCH_EM * size;
+}
+
+/** Whether a block is the beginning of a label that goes on around its balance, in the next one. */
+function isLabelAbove(block: readonly Placed[], next: readonly Placed[] | undefined): boolean {
+  const [line, balance] = [block.at(-1)!, next?.[0]];
+  if (!balance || isEntryLine(balance) || block.some(({ row }) => row.kind === 'booking')) return false;
+  const { baseline, size } = line.row.row.tokens.line;
+  const below = balance.row.row.tokens.line.baseline;
+  return below > baseline && below - baseline < LEAST_PITCH_EM * size;
+}
+
 /** Whether the amounts stand on lines of their own in the middle of their texts. */
 export function standsInMiddle(tables: readonly (readonly Placed[])[]): boolean {
-  const blocks = tables.flatMap(blocksByMiddle).filter(([head]) => isEntryLine(head!));
+  const blocks = tables.flatMap((rows) => {
+    const all = blocksByMiddle(rows);
+    const isLabel = (block: readonly Placed[], index: number): boolean =>
+      isLabelAbove(block, all[index + 1]) ||
+      isLabelAround(block[0]!, all[index - 1]?.[0]?.row.row.tokens.line.baseline ?? -Infinity);
+    return all.filter((block, index) => isEntryLine(block[0]!) && !isLabel(block, index));
+  });
   const even = blocks.filter(isEven);
   const between = even.filter(isBetweenLines);
   if (even.length === blocks.length && (between.length > 0 || areAlike(blocks))) return true;

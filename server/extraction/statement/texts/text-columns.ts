@@ -32,6 +32,10 @@ const CELL_GAP_EM = 0.9;
 const WIDE_CELL_GAP_EM = 1.4;
 /** Words of a column begin within this of one another. */
 const START_TOLERANCE_EM = 0.35;
+/** A cell set left begins this close to the name over it, points. */
+const UNDER_NAME = 1;
+/** The blank before such a cell, at least, of that between others. */
+const NAMED_GAP = 0.6;
 /** A column without a heading is in at least this share of entries. */
 const UNNAMED_SHARE = 0.5;
 /** A column with a heading may be empty in most entries. */
@@ -81,12 +85,14 @@ interface Chosen {
 export function textColumns(shape: Shape, entries: readonly RawEntry[]): TextColumn[] {
   const gap = cellGapOf(entries, shape.size);
   const justified = justifiedRows(entries, shape.size);
-  const clusters = clusterStarts(startsOf(entries, gap, justified), START_TOLERANCE_EM * shape.size);
   const named = (shape.heading?.columns ?? []).filter(
     (column) =>
       !NUMBER_ROLES.some((role) => column.roles.has(role)) ||
       TEXT_ROLES.some((role) => column.roles.has(role)),
   );
+  const names = named.map(({ x0 }) => x0);
+  const starts = startsOf(entries, gap, justified, names);
+  const clusters = clusterStarts(starts, START_TOLERANCE_EM * shape.size, names);
   // Behind the name of a column of texts, what has none is a part of it ("Direct debit   PN:931" over the text itself),
   // unless the text itself stands there, behind the codes that the name begins over ("DD   POWER CO").
   const inNamedText = ({ x0, letters }: Cluster): boolean => {
@@ -182,13 +188,20 @@ function mainColumn(columns: readonly Chosen[]): Chosen {
   )[0]!;
 }
 
-function startsOf(entries: readonly RawEntry[], cellGap: number, justified: ReadonlySet<RowLine>): Start[] {
+function startsOf(
+  entries: readonly RawEntry[],
+  cellGap: number,
+  justified: ReadonlySet<RowLine>,
+  names: readonly number[],
+): Start[] {
   const starts: Start[] = [];
   const rows = entries.flatMap((entry) => entry.rows.map((row, index) => ({ row, leads: index === 0 })));
   for (const { row, leads } of rows) {
     row.rest.forEach((word, index) => {
       const previous = row.rest[index - 1];
-      if (previous && (justified.has(row) || word.x0 - previous.x1 < cellGap)) {
+      const named = names.some((x0) => Math.abs(x0 - word.x0) < UNDER_NAME);
+      const least = named ? NAMED_GAP * cellGap : cellGap;
+      if (previous && (justified.has(row) || word.x0 - previous.x1 < least)) {
         const last = starts.at(-1)!;
         last.x1 = word.x1;
         last.letters += word.text.length;
@@ -223,12 +236,17 @@ function cellGapOf(entries: readonly RawEntry[], size: number): number {
 /** All text in one column. */
 export const ONE_COLUMN: TextColumn = { x0: -Infinity, gap: 0, silent: false, codes: false, timed: false };
 
-function clusterStarts(starts: readonly Start[], tolerance: number): Cluster[] {
+/** Cells that begin where others do, or under one of `names`: what begins a little left of that is of a column of its own. */
+function clusterStarts(starts: readonly Start[], tolerance: number, names: readonly number[]): Cluster[] {
   const clusters: Cluster[] = [];
+  let nameOfLast: number | undefined;
   for (const start of starts.toSorted((a, b) => a.x0 - b.x0)) {
     const width = start.x1 - start.x0;
     const last = clusters.at(-1);
-    if (last && start.x0 - last.x0 <= tolerance) {
+    const name = names.find((x0) => Math.abs(x0 - start.x0) < UNDER_NAME);
+    const isOther = name !== undefined && name !== nameOfLast;
+    nameOfLast = name;
+    if (last && !isOther && start.x0 - last.x0 <= tolerance) {
       last.count += 1;
       last.letters += start.letters;
       last.width = Math.max(last.width, width);

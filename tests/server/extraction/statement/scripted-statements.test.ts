@@ -245,3 +245,53 @@ describe('a spreadsheet wider than the paper', () => {
     expect(withSheetsJoined(same)).toBe(same);
   });
 });
+
+describe('cards', () => {
+  it('are told by a payment they thank for', () => {
+    const stages = readSmall({
+      heading: ['Date', 'Merchant', 'Amount'],
+      rows: [
+        ['04/03/2026', 'Corner shop', '12.50'],
+        ['05/03/2026', 'PAYMENT RECEIVED', '-200.00'],
+        ['06/03/2026', 'Tram ticket', '3.20'],
+        ['07/03/2026', 'Bakery', '7.10'],
+      ],
+    });
+    expect(amountsOf(stages)).toEqual([-1250, 20000, -320, -710]);
+  });
+
+  it('are not told by the payment of one in a numbered row', () => {
+    const stages = readSmall({
+      heading: ['No Date', 'Details', 'Paid out', 'Paid in'],
+      rows: [
+        ['1 04/03/2026', 'Corner shop', '12.50'],
+        ['2 05/03/2026', 'Credit card payment', '200.00'],
+        ['3 06/03/2026', 'Wages', '', '900.00'],
+      ],
+      below: ['Ending balance 1,000.00'],
+    });
+    expect(stages.statement.accounts[0]!.kind).toBe('asset');
+  });
+});
+
+it('keeps both lines of a text around its amount below a balance whose label takes two', () => {
+  const around = (y: number, texts: readonly [string, string], ...cells: Parameters<typeof row>[1][]) => [
+    row(y - 6, left(110, texts[0])),
+    row(y, ...cells),
+    row(y + 6, left(110, texts[1])),
+  ];
+  const stages = readStatement([
+    page(1, [
+      row(60, left(40, 'Date'), left(110, 'Details'), left(220, 'Category'), right(420, 'Amount'), right(500, 'Balance')),
+      ...around(90, ['Balance brought', 'forward'], left(40, '01/03/2026'), right(500, '100.00')),
+      row(120, left(40, '04/03/2026'), left(110, 'Corner shop'), left(220, 'Food'), right(420, '-10.00'), right(500, '90.00')),
+      ...around(150, ['Insurance', 'premium'], left(40, '05/03/2026'), left(220, 'Home'), right(420, '-20.00'), right(500, '70.00')),
+      ...around(180, ['Direct deposit', 'Acme'], left(40, '06/03/2026'), left(220, 'Income'), right(420, '50.00'), right(500, '120.00')),
+    ]),
+  ]); // prettier-ignore
+  expect(stages.statement.transactions.map(({ description }) => description)).toEqual([
+    'Corner shop Food',
+    'Insurance premium Home',
+    'Direct deposit Acme Income',
+  ]);
+});

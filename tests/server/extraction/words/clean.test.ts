@@ -22,6 +22,8 @@ describe('cleaning words', () => {
     ['\ue001Payment', 'Payment'],
     ['\ue001', ''],
     ['D\u0001bito', 'D\ufffdbito'],
+    ['Co\u001bee', 'Coffee'],
+    ['\u001cnance', 'finance'],
     ['Pr\ufffdstamo', 'Pr\ufffdstamo'],
     ['Mat\ue0e9riel', 'Mat\ufffdriel'],
     ['Apport\ufffd', 'Apport'],
