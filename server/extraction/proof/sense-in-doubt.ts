@@ -49,6 +49,10 @@ export function isSenseInDoubt(
     mayBeRefunds(rows)
   )
     return true;
+  // "Credit card statement" alone over signs that prove as well as those of an account.
+  const onlyEnds = rows.every(({ balance }) => balance === null);
+  if (effect > 0 && debt === 'weak' && onlyEnds && isUntold(totals, debt) && signsAlone(rows, effect))
+    return true;
   if (effect < 0 && debt === 'weak' && rows.every(({ flow }) => flow === 0)) return true;
   return (!endsPrinted || effect !== usual.effect) && isOnlyPaid(rows, debt);
 }

@@ -132,11 +132,13 @@ function isNumberBeforeDate(
   );
 }
 
-/** "12 May 14 May": what could be a year behind a day and its month is the day of the next date. */
+/** "12 May 14 May", "12. Mai 14. Mai": what could be a year behind a day and its month is the day of the next date. */
 function endsInNextDay(words: readonly string[], stop: number, joined: (index: number) => boolean): boolean {
-  if (!/^\d{1,2}$/.test(words[stop - 1]!) || !/^\p{L}/u.test(words[stop - 2] ?? '')) return false;
+  if (!/^\d{1,2}\.?$/.test(words[stop - 1]!) || !/^\p{L}/u.test(words[stop - 2] ?? '')) return false;
   const next = words[stop];
-  return next !== undefined && joined(stop) && /^\p{L}/u.test(next) && monthOf(next) !== null;
+  return (
+    next !== undefined && joined(stop) && /^\p{L}/u.test(next) && monthOf(next.replace(/\.$/, '')) !== null
+  );
 }
 
 /** "Mar 14 Mar 15", "Mar 1 - Mar 31": two days behind their months, the first of which is a day of the week in another language. */

@@ -1,9 +1,10 @@
 /** The figures printed for an account, at their places among the document's rows: what every later proof needs. */
 import type { AccountControls } from '../../../shared/statement.ts';
 import type { ProvedAccount } from '../proof/account.ts';
+import type { RowLine } from '../layout/row-line.ts';
 import type { Item } from './entries/entries.ts';
 import { goesOnBehindTotal, wordingOf } from './entries/wording.ts';
-import { unreadLine } from './warnings.ts';
+import { leftOutLine, unreadLine } from './warnings.ts';
 
 /** `first` is the place of the account's first row; `merged`: its lists are merged by date. */
 export function controlsOf(proved: ProvedAccount, first: number, merged: boolean): AccountControls {
@@ -38,16 +39,44 @@ function unreadLines(proved: ProvedAccount, first: number): AccountControls['unr
   const kept = new Set(rows.map((row) => row.entry));
   const tables = new Set(rows.map((row) => row.entry.table));
   const unread: { place: number; message: string }[] = [];
+  const charges: readonly Item[] = mayBeCharges(proved);
   let position = 0;
   for (const item of part.items) {
     if (item.kind === 'entry') {
       if (kept.has(item.entry)) position += 1;
+      else if (charges.includes(item)) {
+        unread.push({ place: first + rows.length, message: leftOutLine(item.entry.anchor.row) });
+      }
     } else if (item.kind === 'orphan' || (tables.has(item.table) && mayBeBooked(item, proved))) {
       const at = reading.order === 'asc' ? position : rows.length - position;
       unread.push({ place: first + at, message: unreadLine(item.row, item.kind !== 'orphan') });
     }
   }
   return unread;
+}
+
+type EntryItem = Extract<Item, { kind: 'entry' }>;
+
+/**
+ * Lines without a date that were taken for notes and may book what a list ends with ("Stamp duty 2.00"), where no balance says that they
+ * do not: those of an account without one at an end, and those of a card that come to what it is said to have begun with.
+ */
+function mayBeCharges({ part, rows, chain, kind, openingAndClosing, reading }: ProvedAccount): EntryItem[] {
+  if (openingAndClosing || !reading.datedOnly || rows.length === 0) return [];
+  const kept = new Set(rows.map((row) => row.entry));
+  const tables = new Set(rows.map((row) => row.entry.table));
+  const charges = part.items
+    .filter((item) => item.kind === 'entry')
+    .filter(({ entry, table }) => !kept.has(entry) && tables.has(table) && endsWithAmount(entry.anchor.row));
+  const sum = charges.reduce((all, { entry }) => all + entry.anchor.amount.money.units, 0);
+  return kind === 'asset' || Math.abs(chain.opening ?? 0) === sum ? charges : [];
+}
+
+/** Words of the text beside a charge, at most: more are a sentence. */
+const CHARGE_WORDS = 6;
+
+function endsWithAmount({ rest, tokens: { line, monies } }: RowLine): boolean {
+  return rest.length <= CHARGE_WORDS && monies.some(({ strong, to }) => strong && to >= line.words.length);
 }
 
 /**

@@ -33,6 +33,11 @@ export function unreadLine(row: RowLine, takenForFigure: boolean): string {
   return `A dated line on page ${page} ${why}: ${text}`;
 }
 
+/** An undated line that was taken for a note though nothing says where its account begins and ends. */
+export function leftOutLine({ rest, tokens: { line } }: RowLine): string {
+  return `A line without a date on page ${line.page} is in no account: ${textOf(rest).slice(0, QUOTE_LENGTH)}`;
+}
+
 function disagreeingTotals({ account: { currency }, totals }: Outcome): string[] {
   return totals.mismatches.map(
     ({ direction, printed, computed }) =>

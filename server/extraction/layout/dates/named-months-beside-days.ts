@@ -47,14 +47,21 @@ function apart(tokens: TokenLine): Apart | null {
   const { line, dates } = tokens;
   const [one, other, third] = line.words;
   if (!one || !other || dates[0]?.from === 0 || other.x0 - one.x1 > REACH_EM * line.size) return null;
-  // "1 | Nov 04, 2025": the number of the row before its date.
-  if (dates[0]?.from === 1 && dates[0].to > 2 && dates[0].date.year !== null) return null;
+  // "1 | Nov 04, 2025", "1 | Nov 04": the number of the row before its date.
+  const behind = dates[0]?.from === 1 && dates[0].to > 2 ? dates[0] : null;
+  if (behind && (behind.date.year !== null || standsNearer(line, 2))) return null;
   const [day, month] = DAY.test(one.text) ? [one, other] : [other, one];
   if (!DAY.test(day.text) || monthOf(month.text) === null) return null;
   const isYear = third !== undefined && YEAR.test(third.text) && third.x0 - other.x1 < REACH_EM * line.size;
   const words = isYear ? 3 : 2;
   const date = parseDateText(`${day.text} ${month.text}${isYear ? ` ${third.text}` : ''}`);
   return date && { tokens, date, words };
+}
+
+/** Whether a word stands much nearer to the one before it than that does to its own. */
+function standsNearer({ words }: Line, at: number): boolean {
+  const gap = (index: number): number => words[index]!.x0 - words[index - 1]!.x1;
+  return 2 * gap(at) < gap(at - 1);
 }
 
 /** Whether the first two words of a line stand in the columns of another's. */

@@ -2,12 +2,12 @@
  * The order of day and month in the dates of a statement: as the dates themselves tell it, those of its period, the day it was
  * made on and the run of its rows, else the usual one of its country.
  */
-import { settleDayOrder, type DayOrder, type Period } from '../../reading/calendar.ts';
+import { settleDayOrder, yearFromPeriod, type DayOrder, type Period } from '../../reading/calendar.ts';
 import { textOf } from '../../layout/lines/lines.ts';
 import type { DateText } from '../../reading/dates.ts';
 import type { RawEntry } from '../entries/entries.ts';
 import type { Facts } from '../facts/facts.ts';
-import { bookingDays, countInside, NO_PERIOD, orderOfRanges, rangesNear } from './period.ts';
+import { bookingDays, countInside, daysSinceLast, NO_PERIOD, orderOfRanges, rangesNear } from './period.ts';
 
 /** The days of a statement as they are written, and the orders that they tell by themselves. */
 export interface WrittenDays {
@@ -72,6 +72,7 @@ export function settleOrder(
   const known = given ? usual : (toldOrder(written, periodUnder) ?? alike);
   const settled = known ? { order: known, certain: true } : settleDayOrder(together, NO_PERIOD, usual);
   const { order } = settled;
+  if (!given && known === null && areOfOtherYears(booked, periodUnder)) return { order, certain: false };
   if (
     !given &&
     alike === null &&
@@ -98,7 +99,9 @@ function toldOrder(
   { ofRows, apart, byRange }: WrittenDays,
   periodUnder: (order: DayOrder) => Period,
 ): DayOrder | null {
-  const fitted = ofRows.every(({ kind }) => kind === 'named') ? orderOfPeriod(ofRows, periodUnder) : null;
+  const fitted = ofRows.every(({ kind }) => kind === 'named')
+    ? (orderOfPeriod(ofRows, periodUnder) ?? orderOfDayMade(ofRows, periodUnder))
+    : null;
   return fitted ?? (ofRows.every(isWhole) && !apart ? byRange : null);
 }
 
@@ -127,6 +130,37 @@ function orderOfPeriod(
     return period.start === null ? 0 : countInside(named, order, period);
   });
   return dayFirst === monthFirst ? null : dayFirst! > monthFirst! ? 'dmy' : 'mdy';
+}
+
+/** A statement is made no longer after its last row, as a rule, days. */
+const MADE_WITHIN_DAYS = 31;
+
+/**
+ * The order in which the day of a statement lies shortly behind its last row ("Jul 31" before "08/03/2025"), where it does not in the
+ * other; null where it tells none.
+ */
+function orderOfDayMade(
+  named: readonly DateText[],
+  periodUnder: (order: DayOrder) => Period,
+): DayOrder | null {
+  if (named.some(({ year }) => year !== null)) return null;
+  const [dayFirst, monthFirst] = (['dmy', 'mdy'] as const).map((order) => {
+    const { start, end } = periodUnder(order);
+    return start === null && end !== null && daysSinceLast(named, order, end) <= MADE_WITHIN_DAYS;
+  });
+  return dayFirst === monthFirst ? null : dayFirst ? 'dmy' : 'mdy';
+}
+
+/** Whether days with the names of their months are of other years if the period has its days in the other order. */
+function areOfOtherYears(named: readonly DateText[], periodUnder: (order: DayOrder) => Period): boolean {
+  const [dayFirst, monthFirst] = [periodUnder('dmy'), periodUnder('mdy')];
+  if (dayFirst.end === null || monthFirst.end === null || dayFirst.end === monthFirst.end) return false;
+  return named.some(
+    (date) =>
+      date.kind === 'named' &&
+      date.year === null &&
+      yearFromPeriod(date, 'dmy', dayFirst) !== yearFromPeriod(date, 'mdy', monthFirst),
+  );
 }
 
 /** Whether a date has a year of four digits, as the days of a period do. */
