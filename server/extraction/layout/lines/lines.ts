@@ -13,6 +13,7 @@ import { paddedCells, type PaddedCells, type Padding } from './padded-lines.ts';
 import { separationOf, withSeparatorsAsBars, type Separation } from './separated-values.ts';
 import { withoutFilling } from '../headings/filled-names.ts';
 import { withValuesApart } from './glued-values.ts';
+import { withRaisedCents } from '../amounts/raised-cents.ts';
 import { joinSigns } from '../amounts/wrapped-signs.ts';
 import { sharedGutter, splitAt } from './two-pages.ts';
 
@@ -49,7 +50,7 @@ export function buildLines(pages: readonly WordPage[]): Line[] {
   for (const page of pages) {
     const parts = gutter === null ? [page.words] : splitAt(page, gutter * page.width);
     for (const part of parts) {
-      const clustered = asCells(withoutBullets(clusterByBaseline(joinSigns(part))));
+      const clustered = asCells(withoutBullets(clusterByBaseline(joinSigns(withRaisedCents(part)))));
       separation = separationOf(clustered) ?? separation;
       const parted = withBarsApart(clustered);
       const celled = separation === null ? parted : withSeparatorsAsBars(parted, separation);
