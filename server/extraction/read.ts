@@ -45,6 +45,7 @@ import { joinedStatements } from './statement/joined-statements.ts';
 import { opposedLists } from './statement/lists/opposed-lists.ts';
 import { sectionsResumed } from './statement/lists/section-ends.ts';
 import { findSections, type SectionFact } from './statement/lists/sections.ts';
+import { withoutCutLines } from './words/cut-lines.ts';
 import { repeatedPages } from './words/repeated-pages.ts';
 import type { WordPage } from './words/word.ts';
 
@@ -66,7 +67,9 @@ export interface Stages {
 
 export function readStatement(pages: readonly WordPage[]): Stages {
   const repeated = repeatedPages(pages);
-  const shown = repeated.size === 0 ? pages : pages.filter(({ number }) => !repeated.has(number));
+  const shown = withoutCutLines(
+    repeated.size === 0 ? pages : pages.filter(({ number }) => !repeated.has(number)),
+  );
   const read = (some: readonly WordPage[]): Stages => {
     const lines = withNamesOfDaysApart(
       withDalMarks(withoutUnknownSymbols(withPartedDecimals(buildLines(some)))),

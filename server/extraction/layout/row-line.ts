@@ -8,6 +8,7 @@ import { partedLine } from './columns/barred-cells.ts';
 import { nearColumn, linedUp, placeTokens } from './columns/columns.ts';
 import { beginsUnder, isNamedBetween, isStrokeBetween, startsCell } from './dates/date-cells.ts';
 import { formOf } from './dates/date-forms.ts';
+import { isDayAlone } from './dates/days-on-own-lines.ts';
 import { bareDay, namedDay, statesDayEnd } from './dates/day-lines.ts';
 import { furtherBalances, wordsLeft } from './columns/mute-words.ts';
 import { dateBehindText, trailing } from './columns/ragged.ts';
@@ -68,8 +69,10 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
     : (datesInOrder(dates, line.words, shape) ??
       placeTokens(dates, dateColumns, size).map((index, column) => {
         const date = dates[index];
-        const { forms } = shape.dates[column]!;
+        const { forms, alone } = shape.dates[column]!;
         if (!date || !linedUp(date, dateColumns[column]!, size)) return null;
+        if (alone && !isDayAlone(tokens, date) && !statesDayEnd(tokens, line.words.slice(date.to)))
+          return null;
         return [date, withoutYear(date, line.words)].find((form) => form && forms.has(formOf(form))) ?? null;
       }));
   for (const date of placedDates)

@@ -26,6 +26,7 @@ import {
   raggedColumns,
 } from './columns/ragged.ts';
 import { beginsRow, holdsAmount } from './lines/begins-row.ts';
+import { withoutFiguresApart } from './columns/figures-apart.ts';
 import { withForeign } from './columns/foreign-columns.ts';
 import { withoutRepeats } from './columns/repeated-columns.ts';
 import { sameShape, type Table } from './tables.ts';
@@ -97,9 +98,10 @@ function buildShape(tables: readonly Table[], options: ShapeOptions): Shape {
   const heading = tables[0]!.heading;
   const lines = tables.flatMap((table) => table.lines);
   const size = medianSize(lines);
-  const moneyLines = (heading === null ? listed(lines) : lines.filter(startsUnder(heading))).filter(
-    holdsAmount,
-  );
+  const moneyLines =
+    heading === null
+      ? listed(lines).filter(holdsAmount)
+      : withoutFiguresApart(lines.filter(startsUnder(heading)).filter(holdsAmount), heading);
   const strong = moneyLines.flatMap(({ monies }) => monies.filter((money) => money.strong));
   const named = heading?.columns.some((column) => MONEY.some((role) => column.roles.has(role))) ?? false;
   const dated = lines.filter((tokens) => tokens.dates.length > 0 && namedDay(tokens) === null);

@@ -26,6 +26,8 @@ export type DateText = (
 
 const SEPARATOR = '[./\\-\u2010\u2011\u2013\u2212 ]';
 const NUMERIC = new RegExp(`^(\\d{1,2})(${SEPARATOR})(\\d{1,2})(?:\\2(\\d{4}|\\d{2}))?\\.?$`);
+/** "3/12-25": a stroke, and a dash before the year. */
+const NUMERIC_DASHED_YEAR = /^(\d{1,2})\/(\d{1,2})-(\d{4}|\d{2})$/;
 /** "29 . 08 . 25": blanks about the marks. */
 const NUMERIC_SPACED = /^(\d{1,2}) ([./]) (\d{1,2}) \2 (\d{4}|\d{2})$/;
 /** "03 / 31". */
@@ -163,6 +165,8 @@ function yearThenDay(text: string): readonly string[] {
 function dateFromDay(text: string): DateText | null {
   const numeric = NUMERIC.exec(text);
   if (numeric) return numericDate(numeric[1]!, numeric[3]!, numeric[4]);
+  const dashed = NUMERIC_DASHED_YEAR.exec(text);
+  if (dashed) return numericDate(dashed[1]!, dashed[2]!, dashed[3]);
   if (text.includes(' ')) {
     const spaced = NUMERIC_SPACED.exec(text);
     if (spaced) return numericDate(spaced[1]!, spaced[3]!, spaced[4]);

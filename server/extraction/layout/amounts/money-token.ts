@@ -60,12 +60,14 @@ export const JOINED_EM = 1.1;
 /** Blanks that fill a number up to its width may stand between it and the symbol in front. */
 const SYMBOL_REACH_EM = 2.2;
 
-function reachOf(text: string): number {
-  return /^\p{Sc}$/u.test(text) ? SYMBOL_REACH_EM : JOINED_EM;
-}
-
 /** A sign that begins its own cell may stand this far before its number. */
 const APART_SIGN_EM = 8;
+
+function reachOf(text: string, sign: number): number {
+  if (/^\p{Sc}$/u.test(text)) return SYMBOL_REACH_EM;
+  // "-$     45.00": at the left edge of its cell a symbol with a sign is no dash for nothing.
+  return sign === 0 && /^[-+\u2212\u2013]\p{Sc}$/u.test(text) ? APART_SIGN_EM : JOINED_EM;
+}
 
 /** What is told about an amount by what stands around its digits: each part at most once. */
 interface Around {
@@ -137,7 +139,7 @@ function readBefore(
     } else if (sign === 0 && lone !== 0 && gap(line, from - 1) > size && near < APART_SIGN_EM * size) {
       apartSign = apartFrom(before, words[from]!, lone);
       break;
-    } else if (currency === null && near < reachOf(before.text) * size && wholeCurrency(before.text)) {
+    } else if (currency === null && near < reachOf(before.text, sign) * size && wholeCurrency(before.text)) {
       currency = wholeCurrency(before.text);
       if (sign === 0 && /^[-\u2212\u2013]/.test(before.text)) sign = -1;
       if (sign === 0 && before.text.startsWith('+')) sign = 1;

@@ -14,6 +14,7 @@ import { formOf, formsIn } from './date-forms.ts';
 import { bookingRank, holdsOtherName, POSTED_RANK } from './date-names.ts';
 import { inOrderBeside, laterOf, runsInOrder, standsOnceEach, takeTurns } from './date-order.ts';
 import { daysBeside, statesDayEnd, type DaysOverRows } from './day-lines.ts';
+import { standOnOwnLines } from './days-on-own-lines.ts';
 import { ofOneEdge } from './one-edge.ts';
 import { holdsOtherWords, unnamedDateColumns } from './unnamed-dates.ts';
 
@@ -28,6 +29,8 @@ export interface DateColumn {
   readonly once: boolean;
   /** The days of booking that stand over the rows instead, where this column holds other dates of them. */
   readonly days: DaysOverRows | null;
+  /** Its days stand on lines of their own, see `standOnOwnLines`: what else begins with a date is text. */
+  readonly alone: boolean;
 }
 
 export const DATES: readonly ColumnRole[] = ['date', 'valueDate'];
@@ -83,6 +86,7 @@ export function dateColumns(
       column.count >= MIN_ONCE &&
       columns.some((other) => other !== column && standsOnceEach(column, other, lines, size)),
     days: null,
+    alone: columns.length === 1 && standOnOwnLines(column, lines, heading, size),
   });
   if (columns.length <= 1) {
     return columns.map((column) => {
@@ -191,6 +195,7 @@ export function dateColumnBehind(moneyLines: readonly TokenLine[]): DateColumn {
     forms: new Set(dates.map(formOf)),
     once: false,
     days: null,
+    alone: false,
   };
 }
 

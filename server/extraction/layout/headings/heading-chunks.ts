@@ -24,14 +24,33 @@ export interface Chunk {
  */
 export const chunksOf = remembered((line: Line): readonly Chunk[] => {
   const cells = cellsOf(line);
-  return joinedNames(cells, line.size).flatMap((words) => {
-    if (!cells.includes(words)) return [chunk(words)];
-    const known = words.length === 1 || rolesOf(textOf(words)).size > 0;
-    return known
-      ? partedDirections(words, line.size)
-      : partedByBlanks(words, line.size).flatMap((part) => splitKnown(part, line.size));
+  return joinedNames(cells, line.size).flatMap((whole) => {
+    if (!cells.includes(whole)) return [chunk(whole)];
+    return partedBySign(whole).flatMap((words) => named(words, line.size));
   });
 });
+
+function named(words: readonly Word[], size: number): readonly Chunk[] {
+  const known = words.length === 1 || rolesOf(textOf(words)).size > 0;
+  return known
+    ? partedDirections(words, size)
+    : partedByBlanks(words, size).flatMap((part) => splitKnown(part, size));
+}
+
+/** The name of a column of signs. */
+const SIGNS = /^(?:\+\/-|-\/\+|\u00b1)$/;
+
+/** Words of a name beside such a column, at most. */
+const MAX_BESIDE_WORDS = 3;
+
+/** "Amount +/- Balance": the name of a column of signs is one of its own between two that are known. */
+function partedBySign(words: readonly Word[]): (readonly Word[])[] {
+  const at = words.findIndex(({ text }) => SIGNS.test(text));
+  if (at < 1 || at > words.length - 2) return [words];
+  const [before, behind] = [words.slice(0, at), words.slice(at + 1)];
+  const isNamed = [1, 2, MAX_BESIDE_WORDS].some((count) => rolesOf(textOf(before.slice(-count))).size > 0);
+  return isNamed && rolesOf(textOf(behind)).size > 0 ? [before, [words[at]!], behind] : [words];
+}
 
 /** A blank this many times as wide as every other one of a phrase that names nothing ends a name, narrow though it is. */
 const MUCH_WIDER_BLANK = 2;

@@ -14,7 +14,8 @@ import { textOf, type Line } from '../lines/lines.ts';
  */
 export function isTitleOver(line: Line, names: Line): boolean {
   if (areTitlesOver(line, names)) return true;
-  if (line.words.length === 1 || cellsOf(line).length > 1 || line.x0 > names.x0 + line.size) return false;
+  if (cellsOf(line).length > 1 || line.x0 > names.x0 + line.size) return false;
+  if (line.words.length === 1) return isWordOver(line, names);
   const over = cellsOf(names).filter(([first]) => first!.x0 < line.x1);
   if (over.length === 1 ? runsPast(over[0]!, line) : line.words.some((word) => isOverTwo(word, over)))
     return true;
@@ -48,6 +49,20 @@ function isOverTwo({ x0, x1 }: Word, names: readonly (readonly Word[])[]): boole
 
 /** Words of a title begin this far behind the name below, type sizes. */
 const PAST_EM = 0.5;
+
+/** Whether a single word of a direction stands over a name of no amounts, beside names of days and of amounts ("Deposits" over "#  Date  Text  Amount"). */
+function isWordOver(line: Line, names: Line): boolean {
+  if (titleDirection(textOf(line.words)) === null) return false;
+  const cells = cellsOf(names).map((cell) => ({ x0: cell[0]!.x0, roles: rolesOf(textOf(cell)) }));
+  const over = cells.filter(({ x0 }) => x0 < line.x1);
+  const named = (role: 'date' | 'amount'): boolean => cells.some(({ roles }) => roles.has(role));
+  return (
+    over.length > 0 &&
+    over.every(({ roles }) => roles.size === 0 || roles.has('date')) &&
+    named('date') &&
+    named('amount')
+  );
+}
 
 /** Whether each cell of a line stands where the same names begin anew: titles of lists side by side ("Deposits    Withdrawals"). */
 export function areTitlesOver(line: Line, names: Line): boolean {

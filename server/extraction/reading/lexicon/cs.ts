@@ -35,10 +35,10 @@ export const cs: Lexicon = {
       'dat zauctovani', 'datum op', 'zuctovano', 'zuctovane',
     ],
     valueDate: [
-      'valuta', 'datum valuty', 'den valuty', 'datum splatnosti valuta', 'val', 'dat valuty', 'datum odpisu',
+      'datum ucinnosti', 'valuta', 'datum valuty', 'den valuty', 'datum splatnosti valuta', 'val', 'dat valuty', 'datum odpisu',
     ],
     description: [
-      'popis', 'popis transakce', 'popis operace', 'popis pohybu', 'nazev', 'nazev protiuctu', 'nazev protistrany',
+      'detail transakce', 'popis', 'popis transakce', 'popis operace', 'popis pohybu', 'nazev', 'nazev protiuctu', 'nazev protistrany',
       'nazev operace', 'typ transakce', 'typ pohybu', 'typ operace', 'operace', 'polozka', 'polozky', 'text',
       'ucel platby', 'zprava', 'zprava pro prijemce', 'zprava prijemci', 'poznamka', 'informace', 'detail', 'detaily',
       'podrobnosti', 'udaje o transakci', 'oznaceni operace', 'nazev uctu protistrany', 'obchodni misto', 'misto',
@@ -101,7 +101,7 @@ export const cs: Lexicon = {
   labels: {
     dueDate: ['datum splatnosti', 'splatnost', 'splatne do'],
     opening: [
-      'pocatecni zustatek', 'pocatecni stav', 'predchozi zustatek', 'predchazejici zustatek', 'minuly zustatek',
+      'z prevodu', 'pocatecni zustatek', 'pocatecni stav', 'predchozi zustatek', 'predchazejici zustatek', 'minuly zustatek',
       'vychozi zustatek', 'zustatek z minuleho vypisu', 'zustatek z predchoziho vypisu',
       'zustatek predchoziho vypisu', 'zustatek minuleho vypisu', 'pocatecni zustatek uctu',
       'pocatecni zustatek ke dni', 'pocatecni zustatek k', 'zustatek na zacatku obdobi', 'stary zustatek',
@@ -130,7 +130,7 @@ export const cs: Lexicon = {
       'stav na konci obdobi',
     ],
     totalIn: [
-      'celkem prijmy', 'prijmy celkem', 'kreditni obraty celkem', 'celkem kredit', 'kredit celkem',
+      'suma prijmu', 'celkem prijmy', 'prijmy celkem', 'kreditni obraty celkem', 'celkem kredit', 'kredit celkem',
       'soucet kreditnich polozek', 'kreditni obrat', 'kreditni obraty', 'celkem pripsano', 'pripsano celkem',
       'prichozi celkem', 'soucet prijmu', 'prijmy', 'obraty dal', 'celkem dal', 'suma kreditnich obratu',
       'prijmy na ucet', 'prijate platby celkem', 'obrat kredit', 'obrat ve prospech', 'kreditne obraty',
@@ -142,7 +142,7 @@ export const cs: Lexicon = {
       'suma kreditu', 'splatky',
     ],
     totalOut: [
-      'celkem vydaje', 'vydaje celkem', 'debetni obraty celkem', 'celkem debet', 'debet celkem',
+      'suma vydaju', 'celkem vydaje', 'vydaje celkem', 'debetni obraty celkem', 'celkem debet', 'debet celkem',
       'soucet debetnich polozek', 'debetni obrat', 'debetni obraty', 'celkem odepsano', 'odepsano celkem',
       'odchozi celkem', 'soucet vydaju', 'vydaje', 'obraty ma dati', 'celkem ma dati', 'suma debetnich obratu',
       'vydaje z uctu', 'odeslane platby celkem', 'obrat debet', 'obrat na vrub', 'debetne obraty', 'vydavky spolu',

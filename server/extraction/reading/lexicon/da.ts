@@ -96,7 +96,7 @@ export const da: Lexicon = {
       'overfort fra forrige udskrift', 'saldo forrige udskrift',
     ],
     closing: [
-      'ultimo saldo', 'ultimosaldo', 'saldo ultimo', 'slutsaldo', 'slut saldo', 'ny saldo', 'aktuel saldo',
+      'saldo at overfore', 'ultimo saldo', 'ultimosaldo', 'saldo ultimo', 'slutsaldo', 'slut saldo', 'ny saldo', 'aktuel saldo',
       'nuvaerende saldo', 'saldo pr', 'saldo overfores', 'overfores', 'at overfore', 'overfores til naeste side',
       'overfort til naeste side', 'transport til naeste side', 'transporteres', 'saldo til overforsel',
       'udgaende saldo', 'udgaende balance', 'lukkesaldo', 'saldo ved periodens slut',

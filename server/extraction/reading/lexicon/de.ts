@@ -129,7 +129,7 @@ export const de: Lexicon = {
   }, // prettier-ignore
   labels: {
     opening: [
-      'eb wert', 'eroffnungsbilanzwert', 'saldovortrag eb',
+      'ubertrag von voriger seite', 'eb wert', 'eroffnungsbilanzwert', 'saldovortrag eb',
       'uebertrag', 'alter saldo', 'alter kontostand', 'kontostand alt', 'saldo alt', 'anfangssaldo', 'anfangsbestand',
       'anfangskontostand', 'saldovortrag', 'vortrag', 'ubertrag', 'ubertrag von blatt', 'ubertrag von seite',
       'ubertrag vom', 'ubertrag vorseite', 'ubertrag letzte seite', 'saldoubertrag', 'letzter saldo',
@@ -151,7 +151,7 @@ export const de: Lexicon = {
       'saldo beginn', 'stand letzter auszug', 'betrag letzte rechnung',
     ],
     closing: [
-      'uebertrag auf seite', 'neuer saldo', 'neuer kontostand', 'kontostand neu', 'saldo neu', 'endsaldo',
+      'saldo zum ubertrag', 'uebertrag auf seite', 'neuer saldo', 'neuer kontostand', 'kontostand neu', 'saldo neu', 'endsaldo',
       'endbestand', 'endkontostand', 'schlusssaldo', 'abschlusssaldo', 'saldo per', 'kontostand per', 'kontostand am',
       'kontostand vom', 'kontostand zum', 'saldo zu ihren gunsten', 'saldo zu unseren gunsten',
       'saldo zu ihren lasten', 'saldo zu gunsten', 'saldo zu lasten', 'saldo zugunsten', 'saldo zulasten',

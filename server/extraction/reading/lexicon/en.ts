@@ -121,7 +121,7 @@ export const en: Lexicon = {
       'balance carried over', 'balance at last statement', 'carried forward from previous statement', 'amount owing from last statement',
     ],
     closing: [
-      'balance to pay',
+      'carried over to next page', 'carried over to the next page', 'balance to pay',
       'closing cash balance', 'ending cash balance', 'ending cash', 'closing cash', 'ending principal balance', 'closing principal balance',
       'closing balance', 'closing', 'balance carried forward', 'carried forward', 'balance c f', 'balance cfwd', 'c fwd', 'bal c f', 'balance c fwd', 'balance cf', 'c f', 'new balance',
       'ending balance', 'end balance', 'final balance', 'balance at end', 'closing bal', 'ending bal', 'end bal', 'current balance', 'balance to next page', 'carried fwd', 'statement balance',

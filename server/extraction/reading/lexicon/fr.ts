@@ -41,7 +41,7 @@ export const fr: Lexicon = {
       'd valeur', 'en valeur', 'valeur au',
     ],
     description: [
-      'libelle', 'libelles', 'nature des operations', 'nature de l operation', 'operation', 'operations',
+      'libelles des operations', 'libelle', 'libelles', 'nature des operations', 'nature de l operation', 'operation', 'operations',
       'nature et origine', 'detail', 'details', 'detail des operations', 'detail de l operation',
       'details de l operation', 'details de la transaction', 'detail de la transaction', 'libelle de l operation',
       'libelle operation', 'libelle des operations', 'intitule', 'designation', 'description',
@@ -134,7 +134,7 @@ export const fr: Lexicon = {
     ],
     closing: [
       'report page suivante',
-      'nouveau solde', 'solde final', 'solde de cloture', 'solde de fin', 'solde en fin de periode',
+      'nouveau solde', 'solde nouveau', 'solde final', 'solde de cloture', 'solde de fin', 'solde en fin de periode',
       'solde fin de periode', 'solde de fin de periode', 'solde a la fin', 'solde au', 'solde crediteur au',
       'solde debiteur au', 'solde crediteur', 'solde debiteur', 'solde en euros', 'solde a reporter', 'a reporter',
       'report a la page suivante', 'solde en votre faveur', 'solde en notre faveur', 'nouveau solde crediteur',
@@ -151,7 +151,7 @@ export const fr: Lexicon = {
       'nouveau montant du', 'encours total',
     ],
     totalIn: [
-      'total credit', 'total credits', 'total des credits', 'total au credit', 'total des operations au credit',
+      'total encaisse', 'total credit', 'total credits', 'total des credits', 'total au credit', 'total des operations au credit',
       'total des operations creditrices', 'total des mouvements crediteurs', 'total mouvements crediteurs',
       'total crediteur', 'total des versements', 'total des depots', 'total depots', 'total des entrees',
       'total entrees', 'total des encaissements', 'total des recettes', 'total de vos versements', 'credits',
@@ -166,7 +166,7 @@ export const fr: Lexicon = {
       'credits de la periode', 'transactions entrantes', 'operations entrantes', 'total recus',
     ],
     totalOut: [
-      'total debite', 'total debite le', 'total debit', 'total debits', 'total des debits', 'total au debit', 'total des operations au debit',
+      'total decaisse', 'total debite', 'total debite le', 'total debit', 'total debits', 'total des debits', 'total au debit', 'total des operations au debit',
       'total des operations debitrices', 'total des mouvements debiteurs', 'total mouvements debiteurs',
       'total debiteur', 'total des retraits', 'total retraits', 'total des sorties', 'total sorties',
       'total des paiements effectues', 'total des depenses', 'total depenses', 'debits', 'mouvements debiteurs',

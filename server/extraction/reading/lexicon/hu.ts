@@ -84,7 +84,7 @@ export const hu: Lexicon = {
   labels: {
     dueDate: ['fizetesi hatarido', 'esedekesseg'],
     opening: [
-      'nyito egyenleg', 'nyitoegyenleg', 'elozo egyenleg', 'elozo havi egyenleg', 'kezdo egyenleg',
+      'athozat az elozo oldalrol', 'nyito egyenleg', 'nyitoegyenleg', 'elozo egyenleg', 'elozo havi egyenleg', 'kezdo egyenleg',
       'indulo egyenleg', 'idoszaki nyito egyenleg', 'elozo zaro egyenleg', 'elozo kivonat zaroegyenlege',
       'athozat', 'atvitel az elozo oldalrol', 'elozo oldalrol', 'nyito egyenleg az idoszak elejen',
       'konyvelt nyito egyenleg', 'elozo kivonat egyenlege', 'elozo szamlakivonat egyenlege', 'korabbi egyenleg',

@@ -127,7 +127,7 @@ export const it: Lexicon = {
       'saldo di partenza', 'residuo precedente',
     ],
     closing: [
-      'riporto a nuova pagina',
+      'saldo a riportare', 'riporto a nuova pagina',
       'saldo finale', 'saldo attuale', 'nuovo saldo', 'saldo di chiusura', 'saldo chiusura', 'saldo a vostro credito',
       'saldo a vostro debito', 'saldo a suo credito', 'saldo a suo debito', 'saldo a credito', 'saldo a debito',
       'saldo a vostro favore', 'saldo a nostro favore', 'saldo a suo favore', 'a riportare', 'da riportare',

@@ -89,7 +89,7 @@ export const nb: Lexicon = {
   }, // prettier-ignore
   labels: {
     opening: [
-      'inngaende saldo', 'inng saldo', 'saldo fra kontoutskrift', 'saldo fra forrige kontoutskrift',
+      'saldo fra forrige utskrift', 'inngaende saldo', 'inng saldo', 'saldo fra kontoutskrift', 'saldo fra forrige kontoutskrift',
       'saldo fra forrige', 'saldo forrige kontoutskrift', 'forrige saldo', 'tidligere saldo', 'startsaldo',
       'saldo ved periodens start', 'overfort fra forrige side', 'overforing fra forrige side',
       'transport fra forrige side', 'saldo overfort', 'apningssaldo', 'opningssaldo', 'primosaldo', 'saldo primo',

@@ -120,7 +120,7 @@ export const nl: Lexicon = {
       'stand vorige afschrift',
     ],
     closing: [
-      'nieuw saldo', 'eindsaldo', 'slotsaldo', 'huidig saldo', 'nieuw saldo op', 'nieuw saldo per', 'eindsaldo op',
+      'saldo over te brengen', 'nieuw saldo', 'eindsaldo', 'slotsaldo', 'huidig saldo', 'nieuw saldo op', 'nieuw saldo per', 'eindsaldo op',
       'eindsaldo per', 'saldo per', 'saldo op', 'saldo einde', 'saldo einde periode', 'saldo einde van de periode',
       'saldo eind', 'afsluitend saldo', 'sluitingssaldo', 'saldo in uw voordeel', 'saldo in ons voordeel',
       'saldo te uwen gunste', 'saldo te onzen gunste', 'over te brengen saldo', 'over te brengen', 'transporteren',

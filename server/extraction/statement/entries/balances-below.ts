@@ -64,14 +64,18 @@ function isDated({ row }: Figure): boolean {
   return row.booking !== null;
 }
 
-/** Whether each balance is the one before it, moved by its amount. */
+/** Bookings of an account, on average, where the balances of the next one begin anew. */
+const MIN_RUN = 8;
+
+/** Whether each balance is the one before it, moved by its amount, but where another account begins. */
 export function leadOn(amounts: readonly MoneyToken[], balances: readonly MoneyToken[]): boolean {
   const values = balances.map(signedUnits);
-  return amounts.every((amount, index) => {
-    if (index === 0) return true;
+  const anew = amounts.filter((amount, index) => {
+    if (index === 0) return false;
     const step = values[index]! - values[index - 1]!;
-    return amount.sign === 0 ? Math.abs(step) === amount.units : step === signedUnits(amount);
+    return amount.sign === 0 ? Math.abs(step) !== amount.units : step !== signedUnits(amount);
   });
+  return anew.length === 0 || (anew.length + 1) * MIN_RUN <= amounts.length;
 }
 
 /** The words beside such a balance, but for its name, are text of its booking. */

@@ -7,7 +7,31 @@ const GAP_FACTOR = 1.12;
 
 const isEntryLine = ({ row }: Placed): boolean => row.kind === 'booking' || row.kind === 'text';
 
+/** A line that holds a date and nothing else: it dates the entries below it. */
+export function isDayHeading({ row }: Placed): boolean {
+  if (row.kind !== 'text' || row.row.booking === null) return false;
+  return (
+    row.row.rest.every((word) => !/[\p{L}\p{N}]/u.test(word.text)) &&
+    row.row.monies.every((money) => money === null)
+  );
+}
+
 const isDated = ({ row }: Placed): boolean => row.row.booking !== null;
+
+/** Days on lines of their own, at least, and bookings below each of them, on average. */
+const MIN_DAYS = 2;
+const ROWS_OF_DAY = 1.1;
+
+/** Whether bookings print no day, and stand below days on lines of their own. */
+function haveDaysAbove(lines: readonly Placed[]): boolean {
+  const bookings = lines.filter(({ row }) => row.kind === 'booking');
+  const days = lines.filter(isDayHeading).length;
+  return (
+    days >= MIN_DAYS &&
+    bookings.length >= ROWS_OF_DAY * days &&
+    !bookings.some(({ row }) => isDatedBooking(row))
+  );
+}
 
 /** Entries of several lines that slight blanks cut out: the line above a single one may be of the list. */
 const MIN_SLIGHTLY_CUT = 2;
@@ -20,12 +44,18 @@ function separates(tables: readonly (readonly Placed[])[], gap: number, least: n
   const rowsOf = (block: readonly Placed[]): Placed[] => block.filter(isEntryLine);
   const real = blocks.map(rowsOf).filter((block) => block.some(({ row }) => row.kind === 'booking'));
   if (real.length < 4 || real.filter((block) => block.length > 1).length < least) return false;
+  const headed = haveDaysAbove(tables.flat());
   const single = real.filter(
     (block) => block.filter(({ row }) => row.kind === 'booking').length === 1,
   ).length;
   const orphan = blocks
     .map(rowsOf)
-    .filter((block) => block.length > 0 && !block.some(({ row }) => row.kind === 'booking'));
+    .filter(
+      (block) =>
+        block.length > 0 &&
+        !(headed && block.every(isDayHeading)) &&
+        !block.some(({ row }) => row.kind === 'booking'),
+    );
   return single === real.length && orphan.length <= 0.1 * real.length;
 }
 
@@ -79,18 +109,21 @@ export function blocksByMiddle(rows: readonly Placed[]): Placed[][] {
   let waiting: Placed[] = [];
   let reach = -Infinity;
   let label = -Infinity;
+  const headed = !rows.some(({ row }) => isDatedBooking(row));
   for (const placed of rows) {
     const { baseline, size } = placed.row.row.tokens.line;
     if (isLabelAround(placed, label)) {
       blocks.push([placed]);
       continue;
     }
-    if (placed.above === null || !isEntryLine(placed)) {
+    const isDay = headed && isDayHeading(placed);
+    if (placed.above === null || isDay || !isEntryLine(placed)) {
       if (waiting.length > 0) blocks.push(waiting);
       waiting = [];
       reach = -Infinity;
     }
-    if (!isEntryLine(placed)) {
+    if (isDay) blocks.push([placed]);
+    else if (!isEntryLine(placed)) {
       blocks.push([placed]);
       label = baseline;
     } else if (placed.row.kind === 'booking') {
@@ -122,17 +155,20 @@ function isLabelAbove(block: readonly Placed[], next: readonly Placed[] | undefi
 
 /** Whether the amounts stand on lines of their own in the middle of their texts. */
 export function standsInMiddle(tables: readonly (readonly Placed[])[]): boolean {
+  const headed = haveDaysAbove(tables.flat());
+  const isBooked: Booked = headed ? ({ row }) => row.kind === 'booking' : ({ row }) => isDatedBooking(row);
   const blocks = tables.flatMap((rows) => {
     const all = blocksByMiddle(rows);
     const isLabel = (block: readonly Placed[], index: number): boolean =>
       isLabelAbove(block, all[index + 1]) ||
       isLabelAround(block[0]!, all[index - 1]?.[0]?.row.row.tokens.line.baseline ?? -Infinity);
-    return all.filter((block, index) => isEntryLine(block[0]!) && !isLabel(block, index));
+    const isDay = (block: readonly Placed[]): boolean => headed && block.every(isDayHeading);
+    return all.filter((block, index) => isEntryLine(block[0]!) && !isDay(block) && !isLabel(block, index));
   });
-  const even = blocks.filter(isEven);
-  const between = even.filter(isBetweenLines);
-  if (even.length === blocks.length && (between.length > 0 || areAlike(blocks))) return true;
-  const around = even.filter((block) => block.length > 1 && block.some(isBareBooking));
+  const even = blocks.filter((block) => isEven(block, isBooked));
+  const between = even.filter((block) => isBetweenLines(block, isBooked));
+  if (!headed && even.length === blocks.length && (between.length > 0 || areAlike(blocks))) return true;
+  const around = even.filter((block) => block.length > 1 && block.some((placed) => isBare(placed, isBooked)));
   return around.length + between.length >= MIN_MIDDLES && even.length >= MIDDLE_SHARE * blocks.length;
 }
 
@@ -157,17 +193,25 @@ function areAlike(blocks: readonly (readonly Placed[])[]): boolean {
   );
 }
 
-function isBareBooking({ row }: Placed): boolean {
-  return isDatedBooking(row) && row.row.rest.length === 0;
+/** Whether a line is that of the amount of a booking. */
+type Booked = (placed: Placed) => boolean;
+
+/** The running number of a row. */
+const NUMBER = /^\d{1,4}\.?$/;
+
+/** Whether the line of an amount has no text, a number aside. */
+function isBare(placed: Placed, isBooked: Booked): boolean {
+  const { rest } = placed.row.row;
+  return isBooked(placed) && (rest.length === 0 || (rest.length === 1 && NUMBER.test(rest[0]!.text)));
 }
 
 /** Lines of one cell stand further apart than this, in type sizes. */
 const LEAST_PITCH_EM = 0.9;
 
 /** Whether the line of the amount stands between two of text that are nearer than lines of one cell can be. */
-function isBetweenLines(block: readonly Placed[]): boolean {
+function isBetweenLines(block: readonly Placed[], isBooked: Booked): boolean {
   const lines = block.map(({ row }) => row.row.tokens.line);
-  const at = block.findIndex(({ row }) => isDatedBooking(row));
+  const at = block.findIndex(isBooked);
   const [above, line, below] = [lines[at - 1], lines[at]!, lines[at + 1]];
   if (!above || !below) return false;
   return (
@@ -176,10 +220,10 @@ function isBetweenLines(block: readonly Placed[]): boolean {
 }
 
 /** Whether an entry has one dated amount, and as much text above as below; a line without text has some. */
-function isEven(block: readonly Placed[]): boolean {
-  const at = block.findIndex(({ row }) => isDatedBooking(row));
+function isEven(block: readonly Placed[], isBooked: Booked): boolean {
+  const at = block.findIndex(isBooked);
   if (at === -1 || block.some((placed, index) => index !== at && isDated(placed))) return false;
-  if (block.length === 1) return !isBareBooking(block[0]!);
+  if (block.length === 1) return !isBare(block[0]!, isBooked);
   const [first, middle, last] = [block[0]!, block[at]!, block.at(-1)!].map(({ row }) => row.row.tokens.line);
   const off = middle!.baseline - first!.baseline - (last!.baseline - middle!.baseline);
   return Math.abs(off) < SAME_DISTANCE_EM * middle!.size;

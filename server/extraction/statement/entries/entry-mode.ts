@@ -5,7 +5,7 @@
 import type { RowLine } from '../../layout/row-line.ts';
 import type { MoneyToken } from '../../layout/amounts/money-token.ts';
 import { markDirection } from '../../reading/vocabulary.ts';
-import { standsBelowHeadLine, standsInMiddle } from './entry-blocks.ts';
+import { isDayHeading, standsBelowHeadLine, standsInMiddle } from './entry-blocks.ts';
 import {
   beginsWithText,
   datesStandAhead,
@@ -52,15 +52,6 @@ export function pitchOf(tables: readonly (readonly Placed[])[]): number {
     .flatMap(({ above }) => (above !== null && above > 0 ? [above] : []))
     .toSorted((a, b) => a - b);
   return gaps[Math.floor(gaps.length * 0.4)] ?? 12;
-}
-
-/** A line that holds a date and nothing else: it dates the entries below it. */
-export function isDayHeading({ row }: Placed): boolean {
-  if (row.kind !== 'text' || row.row.booking === null) return false;
-  return (
-    row.row.rest.every((word) => !/[\p{L}\p{N}]/u.test(word.text)) &&
-    row.row.monies.every((money) => money === null)
-  );
 }
 
 /** Lines of one entry stand closer than lines of two by at least this factor, where the distances tell anything. */

@@ -1,11 +1,12 @@
 /** The walk over the rows of a shape that closes an entry whenever its mode says that it is complete. */
 import type { RowLine } from '../../layout/row-line.ts';
-import type { Shape } from '../../layout/shape.ts';
+import { bookingDates, type Shape } from '../../layout/shape.ts';
 import type { DateToken } from '../../layout/tokens.ts';
 import type { BookingRow, Item } from './entries.ts';
+import { asCarried } from './carried-lines.ts';
 import { DayWriting } from './day-writing.ts';
-import { blocksByGap, blocksByHeadLine, blocksByMiddle } from './entry-blocks.ts';
-import { isDayHeading, tailsOf, type EntryMode, type Placed } from './entry-mode.ts';
+import { blocksByGap, blocksByHeadLine, blocksByMiddle, isDayHeading } from './entry-blocks.ts';
+import { tailsOf, type EntryMode, type Placed } from './entry-mode.ts';
 import type { PlacedAmount, Row } from './rows.ts';
 import { datesOf, isBookingBelow } from './stacked-dates.ts';
 import { withAmountsOfText } from './text-numbers.ts';
@@ -57,7 +58,8 @@ export class Grouper {
     if (this.#mode === 'middle') return this.#byBlocks(blocksByMiddle(rows));
     if (this.#mode === 'second') return this.#byBlocks(blocksByHeadLine(rows));
     const tails = this.#mode === 'last' ? tailsOf(rows, this.#limit) : NO_TAILS;
-    rows.forEach((placed, index) => {
+    rows.forEach((each, index) => {
+      const placed = this.#read(each);
       if (this.#mode !== 'last') this.#first(placed);
       else this.#last(placed, tails.has(rows[index + 1]!), tails.has(placed));
     });
@@ -66,6 +68,11 @@ export class Grouper {
   finish(): Item[] {
     this.#close();
     return this.#items;
+  }
+
+  /** A row as it is read behind the balance printed last. */
+  #read(placed: Placed): Placed {
+    return asCarried(placed, this.#draft?.anchor ? this.#draft.anchor.balance?.units : this.#balance);
   }
 
   /** Amount on the first line: a booking row opens an entry, text below it belongs to it. */
@@ -128,12 +135,14 @@ export class Grouper {
   }
 
   #byBlocks(blocks: readonly (readonly Placed[])[]): void {
-    for (const block of blocks) {
-      const head = block[0]!;
+    for (const each of blocks) {
+      const block = this.#belowDay(each);
+      const head = this.#read(block[0]!);
       const atTop = head.above === null || this.#carried;
       if (head.row.kind !== 'booking' && head.row.kind !== 'text') {
         this.#other(head.row);
         this.#carried = atTop && head.row.kind === 'balance' && this.#balanceGoesOn;
+        if (head !== block[0] && block.length > 1) this.#byBlocks([block.slice(1)]);
         continue;
       }
       this.#carried = false;
@@ -156,6 +165,15 @@ export class Grouper {
       this.#draft.anchor = anchor;
       this.#close();
     }
+  }
+
+  /** A block without the day that heads it, where days stand on lines of their own: rows below it may be of that day as well. */
+  #belowDay(block: readonly Placed[]): readonly Placed[] {
+    const [head, ...below] = block;
+    if (below.length === 0 || !isDayHeading(head!) || bookingDates(this.#shape)?.alone !== true) return block;
+    this.#open();
+    this.#setDate(head!.row.row);
+    return below;
   }
 
   #tooFar({ above }: Placed): boolean {

@@ -9,6 +9,7 @@ import type { TokenLine } from '../../layout/tokens.ts';
 import { textOf, type Line } from '../../layout/lines/lines.ts';
 import { cellsOf } from '../facts/cells.ts';
 import { closedLists } from './closed-lists.ts';
+import { beginsAsRowsDo } from './row-words.ts';
 import { beginOf, beginsRow } from '../../layout/lines/begins-row.ts';
 import { leadingTotals, totalInTitle } from './leading-totals.ts';
 import { endsAsRowsDo, standsInEntry } from './stands-in-entry.ts';
@@ -75,6 +76,12 @@ function sideNamed(title: string): 'in' | 'out' | null {
   return more === undefined && (role === 'in' || role === 'out') ? role : null;
 }
 
+/** Whether a line begins with the name of a column of days, apart from others: names of columns, not all of which are known. */
+function namesDays(line: Line): boolean {
+  const [first, more] = cellsOf(line);
+  return more !== undefined && columnRoles(first!.text).has('date');
+}
+
 /** Whether a list of one direction ends where bookings of both begin; what follows a summary is told by `summaryEnds`. */
 function endsList(above: SectionFact | undefined): boolean {
   return above !== undefined && (above.sections.has('in') || above.sections.has('out'));
@@ -89,6 +96,7 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
     for (let at = heading.first; at <= heading.last; at += 1) namesFrom.set(at, namesBehindTitle(heading));
   const isBehindDate = textsBehindDates(lines);
   const isNote = notesBesideRows(lines);
+  const isText = beginsAsRowsDo(lines);
   const titles: SectionFact[] = lines.flatMap(({ line, monies, spent }, index) => {
     const names = namesFrom.get(index);
     if (names === null || isNote(line)) return [];
@@ -110,10 +118,12 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
     if (known.size > 0)
       return standsInEntry(lines, index) ||
         isBehindDate(line) ||
+        (sectionsOf(text).size === 0 && isText(lines[index]!)) ||
         (!heads.has(index + 1) && endsAsRowsDo(lines, index))
         ? []
         : [{ line: line.index, sections: known }];
     if (!opensList(lines, index, heads) || /\d/.test(text) || OF_ABOVE.test(text)) return [];
+    if (namesDays(line) || isText(lines[index]!)) return [];
     if (saysToCome(text) && cellsOf(line).length === 1 && !isBehindDate(line))
       return [{ line: line.index, sections: new Set<Section>(['other']), byWords: true }];
     const side = sideNamed(text);

@@ -117,6 +117,10 @@ describe('amounts', () => {
     expect(strong(SPACED, left(40, '1'), left(80, '234,56'))).toEqual(['23456']);
   });
 
+  it('take the sign that stands apart with its symbol', () => {
+    expect(strong(DOT, left(40, 'Service fee'), left(330, '-$'), right(400, '12.50'))).toEqual(['-1250 USD']);
+  });
+
   it('keep a sign that stands apart as a question', () => {
     const [money] = tokens(DOT, left(40, 'Card payment'), left(250, '-'), right(330, '12.50')).monies;
     expect(money).toMatchObject({ sign: 0, apartSign: { sign: -1, x0: 250 } });

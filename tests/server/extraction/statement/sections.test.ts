@@ -37,6 +37,29 @@ describe('findSections', () => {
     expect(sectionsIn(...list, other, ...next)).toEqual(['in']);
   });
 
+  it('no title is the first line of a text that begins with the word of others, at their place', () => {
+    const cell = (y: number, text: string, ...amount: readonly string[]): Row =>
+      row(y, left(40, text), ...amount.map((each) => right(500, each)));
+    const rows = [
+      cell(100, 'Kortköp 10/12 Ahlgren Skövde', '58.20'),
+      cell(120, 'Kortköp 11/12 Ekvall Nyköping', '30.00'),
+    ];
+    const cut = [cell(140, 'Kortköp 11/12 Ekvall & Dotter AB'), cell(151, 'Sandviken', '2.72')];
+    expect(sectionsIn(...rows, ...cut)).toEqual([]);
+    expect(sectionsIn(...cut)).toEqual(['out']);
+  });
+
+  it('no title is a line of names that begins with that of the days', () => {
+    const names = row(
+      100,
+      left(40, 'Boekdatum'),
+      left(120, 'Details'),
+      left(380, 'Afschrijving Bijschrijvin'),
+    );
+    expect(sectionsIn(names, booking(114))).toEqual([]);
+    expect(sectionsIn(row(100, left(40, 'Afschrijving')), booking(114))).toEqual(['out']);
+  });
+
   it('no title is the first line of an entry that has its day beside it and its amount below', () => {
     const entry = (y: number, text: string): Row[] => [
       row(y, left(120, text), left(300, '04 Mar 2026')),

@@ -72,6 +72,22 @@ describe('text that cannot be seen', () => {
     expect(words).toBe('05/01 Coffee house 3.20 06/01 Book shop 12.50');
   });
 
+  it('is left out where it says once more what is seen, in another size', async () => {
+    const { words, layer } = await read((pdf) => {
+      const said = [
+        '05/01 Transfer to A. Holder and A. Brown AB 3.20',
+        '06/01 Book shop at the old corner 12.50',
+      ];
+      for (const [index, content] of said.entries()) text(pdf, content, 50, 100 + 20 * index);
+      pdf.fontSize(9);
+      for (const [index, content] of said.entries()) invisible(pdf, content, 50, 100 + 20 * index);
+    });
+    expect(words).toBe(
+      '05/01 Transfer to A. Holder and A. Brown AB 3.20 06/01 Book shop at the old corner 12.50',
+    );
+    expect(new Set(layer.page.words.map((word) => word.size)).size).toBe(1);
+  });
+
   it('is left out where names of columns, hidden in the cells, are longer than what the cells show', async () => {
     const { words } = await read((pdf) => {
       rows(pdf);

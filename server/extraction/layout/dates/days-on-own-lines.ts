@@ -1,0 +1,50 @@
+/**
+ * A table whose heading names no dates, with the days on lines of their own over the rows: the date with which a further line of
+ * a text begins, where the days do ("12.05.2023 RRN: 604417" below the name of a shop), is part of that text.
+ */
+import type { ColumnRole } from '../../reading/lexicon/types.ts';
+import { isWeekday } from '../../reading/vocabulary.ts';
+import { linedUp, type Column } from '../columns/columns.ts';
+import type { Heading } from '../headings/headings.ts';
+import type { DateToken, TokenLine } from '../tokens.ts';
+import { formOf } from './date-forms.ts';
+
+/** Days alone on their lines, at least. */
+const MIN_DAYS = 2;
+
+const DATES: readonly ColumnRole[] = ['date', 'valueDate'];
+
+/**
+ * Whether the days of a column stand on lines of their own, more of them than begin lines with more than a date; one that has an
+ * amount on its line and is written as the days are is that of a row.
+ */
+export function standOnOwnLines(
+  column: Column,
+  lines: readonly TokenLine[],
+  heading: Heading | null,
+  size: number,
+): boolean {
+  if (heading === null || heading.columns.some(({ roles }) => DATES.some((role) => roles.has(role))))
+    return false;
+  const dated = lines.flatMap((tokens) => {
+    const date = tokens.dates.find((each) => linedUp(each, column, size));
+    return date ? [{ tokens, date }] : [];
+  });
+  const days = dated.filter(({ tokens, date }) => isDayAlone(tokens, date));
+  const texts = dated.filter(({ tokens, date }) => !isDayAlone(tokens, date));
+  if (days.length < MIN_DAYS || days.length <= texts.length) return false;
+  const forms = new Set(days.map(({ date }) => formOf(date)));
+  return !texts.some(
+    ({ tokens, date }) => forms.has(formOf(date)) && tokens.monies.some((money) => money.strong),
+  );
+}
+
+/** Words of one text stand closer than this. */
+const TEXT_BLANK_EM = 1;
+
+/** Whether a line begins with a date, with the name of its weekday before it perhaps, and no text goes on with that. */
+export function isDayAlone({ line: { words, size } }: TokenLine, { from, to }: DateToken): boolean {
+  if (from > 1 || (from === 1 && !isWeekday(words[0]!.text))) return false;
+  const behind = words[to];
+  return behind === undefined || behind.x0 - words[to - 1]!.x1 > TEXT_BLANK_EM * size;
+}
