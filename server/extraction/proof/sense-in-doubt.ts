@@ -53,8 +53,14 @@ export function isSenseInDoubt(
   const onlyEnds = rows.every(({ balance }) => balance === null);
   if (effect > 0 && debt === 'weak' && onlyEnds && isUntold(totals, debt) && signsAlone(rows, effect))
     return true;
+  // Nobody's account prints a minus beside what comes in: it may be a card's.
+  if (effect > 0 && reading.polarity < 0 && debt === 'weak' && rows.some(isNegative)) return true;
   if (effect < 0 && debt === 'weak' && rows.every(({ flow }) => flow === 0)) return true;
   return (!endsPrinted || effect !== usual.effect) && isOnlyPaid(rows, debt);
+}
+
+function isNegative({ entry: { anchor } }: LedgerRow): boolean {
+  return anchor.amount.money.sign < 0;
 }
 
 /**

@@ -105,7 +105,7 @@ function isPartOfSum({ anchor: { row, amount, balance, charges }, shape }: RawEn
 const MIN_SUMMED = 2;
 
 function dateFlag(entry: RawEntry, date: EntryDate | null, dating: Dating): Flag | null {
-  if (twoDates(entry) || leadsWithOtherDay(entry) || isValueBesideDay(entry)) {
+  if (twoDates(entry) || leadsWithOtherDay(entry) || isValueBesideDay(entry) || isDayBesideDay(entry)) {
     return flag(
       'date_uncertain',
       'Two different dates are printed and no heading tells which is the booking date.',
@@ -165,6 +165,13 @@ function isValueBesideDay({ anchor, booking, shape }: RawEntry): boolean {
   if (!booking || !column?.roles.has('valueDate') || column.roles.has('date')) return false;
   const next = dates[dates.indexOf(booking) + 1];
   return next?.from === booking.to && differ(next, booking);
+}
+
+/** Whether a list without names of columns prints right behind the day of a row another one, which stands in no column. */
+function isDayBesideDay({ anchor, booking, shape }: RawEntry): boolean {
+  if (shape.heading !== null || anchor.row.otherDate !== null) return false;
+  const [first, next] = anchor.row.tokens.dates;
+  return first?.from === 0 && first === booking && next?.from === first.to && differ(next, first);
 }
 
 /** Whether two dates are printed as different days, or in other words. */

@@ -109,3 +109,56 @@ it('signs over which only a title speaks of a card may mean the opposite', () =>
   }).statement;
   expect(transactions[0]!.flags.map(({ code }) => code)).toContain('amount_uncertain');
 });
+
+it('a day right behind that of a row, under no name and in no column, may be the one it is booked on', () => {
+  const line = (days: string, text: string, amount: string, balance: string) => [
+    left(40, days.slice(0, 12)),
+    left(110, days.slice(13)),
+    left(180, text),
+    right(400, amount),
+    right(500, balance),
+  ];
+  const rows = [
+    line('Jul 22, 2022 Jul 22, 2022', 'Transfer', '942.59 CR', '942.59'),
+    line('Aug 21, 2022 Aug 19, 2022', 'Coffee', '40.00 DR', '902.59'),
+    line('Aug 25, 2022 Aug 28, 2022', 'Books', '72.95 DR', '829.64'),
+    line('Sep 21, 2022 Sep 23, 2022', 'Fee', '29.96 DR', '799.68'),
+  ].map((cells, index) => row(160 + 12 * index, ...cells));
+  const daily = ['Jul 22, 2022|942.59', 'Aug 19, 2022|902.59', 'Aug 28, 2022|829.64', 'Sep 23, 2022|799.68'];
+  const read = readStatement([
+    page(1, [
+      row(40, left(40, 'Statement period 06/01/2022 through 09/29/2022')),
+      row(54, left(40, 'Beginning balance'), right(260, '0.00')),
+      row(68, left(40, 'Ending balance'), right(260, '799.68')),
+      ...rows,
+      row(230, left(40, 'Daily balances')),
+      ...daily.map((text, index) =>
+        row(244 + 12 * index, left(60, text.split('|')[0]!), right(220, text.split('|')[1]!)),
+      ),
+    ]),
+  ]);
+  expect(read.statement.transactions[1]!.flags.map(({ code }) => code)).toContain('date_uncertain');
+});
+
+it('a minus beside what comes in is in doubt where a title speaks of a card', () => {
+  const { verification } = readSmall({
+    above: [
+      'Kreditkartenabrechnung',
+      'Zeitraum 01.12.2021 bis 10.12.2021',
+      'Alter Saldo 446,48 EUR',
+      'Neuer Saldo -3.345,72 EUR',
+    ],
+    heading: ['Buchungsdatum', 'Buchungstext', 'Betrag', 'Saldo'],
+    rows: [
+      ['01.12.21', 'SEPA Book Nook', '(43,49)', ''],
+      ['01.12.21', 'REFUND Taxi', '(64,60)', '554,57'],
+      ['02.12.21', 'Rail', '4.227,46', '-3.672,89'],
+      ['04.12.21', 'Apotheke', '60,79', '-3.733,68'],
+      ['05.12.21', 'SALARY Petrol', '(793,51)', '-2.940,17'],
+      ['07.12.21', 'SEPA Mill', '(38,20)', '-2.901,97'],
+      ['08.12.21', 'DIRECT DEBIT Garage', '512,92', ''],
+      ['10.12.21', 'REFUND Gym', '(69,17)', '-3.345,72'],
+    ],
+  }).statement;
+  expect(verification.status).not.toBe('verified');
+});
