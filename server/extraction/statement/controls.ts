@@ -64,10 +64,10 @@ type EntryItem = Extract<Item, { kind: 'entry' }>;
 function mayBeCharges({ part, rows, chain, kind, openingAndClosing, reading }: ProvedAccount): EntryItem[] {
   if (openingAndClosing || !reading.datedOnly || rows.length === 0) return [];
   const kept = new Set(rows.map((row) => row.entry));
-  const tables = new Set(rows.map((row) => row.entry.table));
+  const shapes = new Set(rows.map((row) => row.entry.shape));
   const charges = part.items
     .filter((item) => item.kind === 'entry')
-    .filter(({ entry, table }) => !kept.has(entry) && tables.has(table) && endsWithAmount(entry.anchor.row));
+    .filter(({ entry }) => !kept.has(entry) && shapes.has(entry.shape) && endsWithAmount(entry.anchor.row));
   const sum = charges.reduce((all, { entry }) => all + entry.anchor.amount.money.units, 0);
   return kind === 'asset' || Math.abs(chain.opening ?? 0) === sum ? charges : [];
 }

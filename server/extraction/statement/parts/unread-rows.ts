@@ -138,18 +138,16 @@ function looksLikeBooking(tokens: TokenLine): boolean {
   return words.some(({ text }, at) => TEXT.test(text) && !isToken(at));
 }
 
-/** The day that a line begins with; "22.08" is an amount where decimals stand behind a dot. */
+/** The day that a line begins with, behind the number of its row at most; "22.08" is an amount where decimals stand behind a dot. */
 function dayOf({ dates, monies, line: { words } }: TokenLine): DateText | null {
-  if (dates[0]?.from === 0) return dates[0].date;
+  const [first] = dates;
+  if (first && (first.from === 0 || (first.from === 1 && ROW_NUMBER.test(words[0]!.text)))) return first.date;
   if (monies[0]?.from !== 0 || monies.some(({ to }) => to >= words.length)) return null;
-  return (
-    findDate(
-      words.map(({ text }) => text),
-      0,
-      () => true,
-    )?.date ?? null
-  );
+  const texts = words.map(({ text }) => text);
+  return findDate(texts, 0, () => true)?.date ?? null;
 }
+
+const ROW_NUMBER = /^\d{1,4}\.?$/;
 
 function endsWithAmount({ line: { words }, monies }: TokenLine): boolean {
   if (monies.some(({ strong, to }) => strong && to >= words.length)) return true;

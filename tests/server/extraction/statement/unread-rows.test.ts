@@ -47,6 +47,11 @@ describe('rows in no account', () => {
     expect(warnings).toEqual(['2 lines on page 2 look like bookings and are in no account.']);
   });
 
+  it('are told behind the numbers of their rows', () => {
+    const rows = ['1 05/05/2026 Cinema 24.00', '2 11/05/2026 Wages 310.00'];
+    expect(verificationOf({ ...PROVED, below: ['Depot B', ...rows] }).status).toBe('unverified');
+  });
+
   it('are told between two balances that no account begins and ends with', () => {
     const { status, warnings } = verificationOf({
       ...PROVED,
