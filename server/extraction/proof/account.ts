@@ -18,6 +18,7 @@ import { withoutLinesBehind, withoutRowsAfterPeriod } from './behind-closing.ts'
 import { withoutBlocksApart } from './blocks-apart.ts';
 import { bookedEntries } from './booked.ts';
 import { withDaysTurned } from './days-turned.ts';
+import { bookedFromNothing } from './from-nothing.ts';
 import {
   ledgerRows,
   sectionDirection,
@@ -35,6 +36,7 @@ import { ownBooks, type OwnBooks } from './own-books.ts';
 import { costOf, gainByTexts, ledgerReadings, prior, usualSense, type Usual } from './usual.ts';
 import { isSenseInDoubt, isToldByOrder, mayBeOwed } from './sense-in-doubt.ts';
 import { leavesOtherDays, runsWithinPeriod, withoutRowsOutside } from './rows-outside.ts';
+import { withBalancesUnsided } from './unsided-balances.ts';
 import { withUnnamedBalances } from './unnamed/balances.ts';
 import { withTotals, type PrintedTotals, type TotalsResult } from './totals.ts';
 
@@ -116,6 +118,7 @@ export function proveAccount(part: AccountPart, context: AccountContext): Proved
     withoutLinesBehind(part),
     withoutRowsAfterPeriod(part, context.dating),
     withoutFiguresBefore(part),
+    withBalancesUnsided(part),
   ]) {
     const without = provedWithin(within);
     if (without) return without;
@@ -193,7 +196,8 @@ function proveEntries(
     const candidate = judge(part, entries, habits, reading, usual, context);
     if (best === null || candidate.score > best.score + 1e-9) best = candidate;
   }
-  return withDoubts(best!, habits, usual, context);
+  const booked = bookedFromNothing(best!, (reading) => judge(part, entries, habits, reading, usual, context));
+  return withDoubts(booked, habits, usual, context);
 }
 
 /** One reading of an account before it is asked what nothing printed tells of it: that of the best is enough. */

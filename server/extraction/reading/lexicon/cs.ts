@@ -61,7 +61,7 @@ export const cs: Lexicon = {
       'poradi', 'ref cislo',
     ],
     out: [
-      'vydaje', 'vydej', 'ma dati', 'debet', 'odepsano', 'na vrub', 'vrub', 'odchozi', 'odchozi platby', 'vyber',
+      'vydaje', 'vydej', 'ma dati', 'debet', 'odepsano', 'na vrub', 'vrub', 'odchozi', 'odchozi platby', 'vyber', 'cerpano', 'cerpani',
       'vybery', 'debetni obrat', 'debetni obraty', 'castka odepsana', 'odepsana castka', 'na tarchu', 'vydavky',
       'vydavok', 'debetne obraty', 'odchozi castka', 'castka debet', 'vydaj', 'ma dat', 'odpisane', 'tarcha',
       'odpisy', 'na vrub uctu',

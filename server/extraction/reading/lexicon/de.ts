@@ -280,7 +280,7 @@ export const de: Lexicon = {
       'vorgemerkte umsatze', 'vorgemerkte buchungen', 'vormerkungen', 'nicht gebuchte umsatze',
       'noch nicht gebuchte umsatze', 'noch nicht verbuchte umsatze', 'zinssatze', 'zinssatz', 'konditionen', 'rechnungsabschluss',
       'entgeltaufstellung', 'kontoabschluss', 'abschlussrechnung', 'zinsabschluss', 'zinsabrechnung', 'hinweise',
-      'hinweise zum kontoauszug', 'wichtige hinweise', 'wichtige informationen', 'bonuspunkte', 'punktestand',
+      'noch nicht abgerechnete umsatze', 'noch nicht abgerechnete transaktionen', 'meilen', 'pramienmeilen', 'hinweise zum kontoauszug', 'wichtige hinweise', 'wichtige informationen', 'bonuspunkte', 'punktestand',
       'punkteubersicht', 'pramienpunkte', 'zusammenfassung', 'kontoubersicht', 'ubersicht', 'finanzubersicht',
       'vermogensubersicht', 'preisverzeichnis', 'ruckgaben', 'offene umsatze', 'reservierungen',
       'dauerauftragsubersicht', 'freistellungsauftrag', 'gebuhrenubersicht', 'spesenaufstellung', 'umrechnungskurse',

@@ -108,7 +108,7 @@ export const en: Lexicon = {
     opening: [
       'opening cash balance', 'beginning cash balance', 'cash balance brought forward', 'beginning cash', 'opening cash', 'beginning principal balance', 'opening principal balance',
       'opening balance', 'opening', 'balance brought forward', 'brought forward', 'balance b f', 'balance bfwd', 'b fwd', 'bal b f', 'balance b fwd', 'balance bf', 'b f',
-      'previous balance', 'previous total balance', 'beginning balance', 'start balance', 'starting balance', 'balance at start', 'balance from last statement', 'last statement balance',
+      'previous balance', 'previous total balance', 'final balance of the previous period', 'closing balance of the previous period', 'closing balance of previous period', 'closing balance of the previous statement', 'closing balance of previous statement', 'beginning balance', 'start balance', 'starting balance', 'balance at start', 'balance from last statement', 'last statement balance',
       'previous statement balance', 'balance from previous statement', 'balance at beginning', 'opening bal', 'beginning bal', 'begin bal', 'beg bal', 'balance forward', 'balance forwarded', 'old balance', 'balance last statement',
       'balance from previous page', 'balance on last statement', 'start of period balance', 'balance at start of period', 'initial balance', 'brought fwd',
       'opening balance on', 'previous account balance', 'balance brought down', 'your previous balance', 'your opening balance', 'last balance',
@@ -194,7 +194,7 @@ export const en: Lexicon = {
       'ending daily balances',
     ],
     other: [
-      'transactions in process', 'transactions being processed', 'items in process', 'transactions awaiting posting', 'awaiting posting',
+      'unbilled transactions', 'transactions not yet billed', 'transactions in process', 'transactions being processed', 'items in process', 'transactions awaiting posting', 'awaiting posting',
       'interest rates', 'interest rate', 'fee summary', 'summary of fees', 'pending transactions', 'rewards', 'rewards summary', 'reward points', 'interest charge calculation', 'interest calculation', 'calculation of interest', 'interest breakdown', 'overdraft fees', 'account summary', 'summary', 'statement summary',
       'upcoming payments', 'scheduled payments', 'important information', 'interest summary', 'points summary', 'charges summary', 'fee schedule', 'tariff', 'overdraft information', 'exchange rates', 'totals year to date', 'year to date', 'year to date fees and interest', 'interest rate summary',
       'instalment plan summary', 'card monthly installments', 'monthly installments', 'monthly instalments', 'card installments', 'daily cash', 'instalment plans', 'instalment plan', 'installment plan summary', 'installment plans', 'installment plan', 'instalment summary', 'installment summary', 'instalment plan details', 'installment plan details',

@@ -315,6 +315,8 @@ export const es: Lexicon = {
       'comisiones aplicables', 'cargos objetados', 'apartados', 'aclaraciones', 'costo anual total',
       'resumen de operaciones', 'resumen integral', 'posicion global', 'retenciones', 'reservas',
       'distribucion de tu ultimo pago', 'informacion al socio', 'cupo total', 'cargos no reconocidos',
+      'transacciones no facturadas', 'movimientos no facturados', 'operaciones no facturadas', 'compras no facturadas',
+      'cargos no facturados', 'movimientos por facturar', 'millas', 'programa de millas',
       'cuadro de amortizacion', 'tabla de amortizacion', 'plan de pagos', 'calendario de pagos', 'cartera de valores', 'acumulado del ano',
     ],
   }, // prettier-ignore

@@ -259,7 +259,7 @@ export const fr: Lexicon = {
       'operations en attente', 'operations a venir', 'operations en cours', 'transactions en attente',
       'taux d interet', 'taux', 'informations', 'informations importantes', 'informations utiles',
       'informations diverses', 'resume', 'sommaire', 'sommaire du compte', 'resume du compte', 'synthese',
-      'synthese de vos comptes', 'points', 'programme de points', 'programme de recompenses', 'recompenses',
+      'operations non facturees', 'transactions non facturees', 'miles', 'synthese de vos comptes', 'points', 'programme de points', 'programme de recompenses', 'recompenses',
       'vos points', 'recapitulatif', 'recapitulatif des frais', 'recapitulatif annuel',
       'recapitulatif des frais bancaires', 'tarification', 'conditions tarifaires', 'tarifs', 'decouvert autorise',
       'vos avantages', 'frais percus', 'releve annuel de frais', 'operations differees', 'prelevements a venir',

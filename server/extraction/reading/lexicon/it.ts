@@ -238,7 +238,7 @@ export const it: Lexicon = {
       'andamento del saldo', 'riassunto scalare', 'saldi liquidi', 'staffa', 'numeri e saldi', 'elenco saldi',
     ],
     other: [
-      'operazioni in attesa', 'movimenti in attesa', 'operazioni da contabilizzare', 'movimenti da contabilizzare',
+      'operazioni non fatturate', 'movimenti non fatturati', 'miglia', 'operazioni in attesa', 'movimenti in attesa', 'operazioni da contabilizzare', 'movimenti da contabilizzare',
       'movimenti non contabilizzati', 'operazioni non contabilizzate', 'tassi di interesse', 'tassi',
       'tassi applicati', 'condizioni', 'condizioni economiche', 'riepilogo', 'riepilogo conto', 'riepilogo del conto',
       'riepilogo spese', 'riepilogo commissioni', 'riassunto', 'sintesi', 'quadro di sintesi', 'informazioni',

@@ -19,7 +19,7 @@ import { periodsOf, type PeriodFact } from '../facts/periods.ts';
 import { daysOf } from '../facts/printed-days.ts';
 
 const DAY = /^\d{1,2}$/;
-/** Fewer rows than this may begin with such numbers by chance. */
+/** Fewer rows than this may begin with such numbers by chance, under no name that says that they are days. */
 const MIN_ROWS = 4;
 /** Rows with a date of another form, as a share of those with such a number, from which the numbers are none. */
 const DATED_SHARE = 0.1;
@@ -45,15 +45,18 @@ interface Span {
  */
 export function daysOfPeriod(lines: readonly TokenLine[]): readonly TokenLine[] {
   const rows = lines.filter((tokens) => dayOf(tokens.line) !== null && holdsAmount(tokens));
-  if (rows.length < MIN_ROWS) return lines;
+  if (rows.length === 0) return lines;
   const dated = lines.filter(beginsRow).length;
   if (dated > DATED_SHARE * rows.length) return lines;
   const firsts = lines.flatMap(firstName);
   const over = ({ line: { words } }: TokenLine): Name[] => firsts.filter((name) => overlaps(name, words[0]!));
   const isDates = ({ words, roles }: Name): boolean => words === 1 && roles.has('date');
   const isNamed = firsts.some(isDates) || rows.some((row) => over(row).some(({ roles }) => roles.size > 0));
+  if (rows.length < MIN_ROWS && !firsts.some(isDates)) return lines;
   const under = isNamed ? rows.filter((row) => over(row).some(isDates)) : daysWithoutName(lines, rows);
-  if (under.length < MIN_ROWS || areRunningNumbers(under)) return lines;
+  const few = under.length < MIN_ROWS;
+  if (under.length === 0 || (few && (under.length < rows.length || !runOneWay(under)))) return lines;
+  if (areRunningNumbers(under)) return lines;
   const span = spanOf(lines);
   if (span === null) return lines;
   const days = new Map(under.map((tokens) => [tokens, dayIn(span, tokens)]));

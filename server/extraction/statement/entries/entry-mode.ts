@@ -136,9 +136,26 @@ export function chooseMode(tables: readonly (readonly Placed[])[], gap: number):
     });
     last += sinceAnchor ?? 0;
   }
-  return last < first || goOnToAmounts(tables.map((placed) => placed.map(({ row }) => row)))
+  const leaders = first === 0 && last === 0 && dotsLeadToAmounts(rows);
+  return last < first || leaders || goOnToAmounts(tables.map((placed) => placed.map(({ row }) => row)))
     ? 'last'
     : 'first';
+}
+
+/** Dots that lead from the end of a text to its amount. */
+const LEADER = /\.{3,}$/;
+/** Bookings with such dots, at least. */
+const MIN_LED = 2;
+
+/** Whether dots lead from texts to amounts: what stands on a line without any goes on to that of the line below. */
+function dotsLeadToAmounts(rows: readonly Row[]): boolean {
+  const isLed = ({ row: { rest } }: Row): boolean => LEADER.test(rest.at(-1)?.text ?? '');
+  // Behind digits the dots were taken for a part of the number that follows.
+  const mayBeLed = ({ row: { rest } }: Row): boolean => /[\d.]$/.test(rest.at(-1)?.text ?? '');
+  const bookings = rows.filter(({ kind }) => kind === 'booking');
+  const texts = rows.filter(isPlainText);
+  if (texts.length === 0 || texts.some(isLed) || !bookings.every(mayBeLed)) return false;
+  return bookings.filter(isLed).length >= MIN_LED;
 }
 
 /** Share of bookings with a date beside their amount, from which a date alone ends an entry. */

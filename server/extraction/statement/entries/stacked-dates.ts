@@ -28,7 +28,7 @@ export function unstackDates(rows: readonly Row[], shape: Shape, before: Row | u
   const isLower = (index: number): boolean => {
     const [upper, lower] = [rows[index - 1], rows[index]!];
     if (upper?.kind !== 'booking') return false;
-    if (lower.kind !== 'text' || lower.row.booking === null) return false;
+    if (!mayBeLower(lower, upper) || lower.row.booking === null) return false;
     const [above, below] = [upper.row.tokens.line, lower.row.tokens.line];
     if (above.flow !== below.flow || below.baseline - above.baseline >= limit) return false;
     const next = rows[index + 1];
@@ -49,10 +49,21 @@ export function unstackDates(rows: readonly Row[], shape: Shape, before: Row | u
   if (stacked < 2 || stacked < STACKED_SHARE * dated) return rows;
   const cut = before?.kind === 'booking' && before.row.booking !== null;
   return rows.map((row, index) =>
-    (isLower(index) || (index === 0 && cut)) && row.kind === 'text' && row.row.booking !== null
-      ? { ...row, row: { ...row.row, booking: null, otherDate: row.row.booking } }
+    isLower(index) || (index === 0 && cut && row.kind === 'text' && row.row.booking !== null)
+      ? { kind: 'text', row: { ...row.row, booking: null, otherDate: row.row.booking } }
       : row,
   );
+}
+
+/**
+ * Whether a line may hold the lower date: it books nothing, or has below the amount of its booking what that was in another currency
+ * ("-132.29 CZK" over "-6.06 USD").
+ */
+function mayBeLower(lower: Row, { amount: { money } }: Extract<Row, { kind: 'booking' }>): boolean {
+  if (lower.kind === 'text') return true;
+  if (lower.kind !== 'booking' || lower.balance !== null || money.currency === null) return false;
+  const { currency } = lower.amount.money;
+  return currency !== null && currency !== money.currency;
 }
 
 /**

@@ -12,7 +12,7 @@ import { closedLists } from './closed-lists.ts';
 import { beginsAsRowsDo } from './row-words.ts';
 import { beginOf, beginsRow } from '../../layout/lines/begins-row.ts';
 import { leadingTotals, totalInTitle } from './leading-totals.ts';
-import { endsAsRowsDo, standsInEntry } from './stands-in-entry.ts';
+import { endsAsRowsDo, goesOnFromAbove, standsInEntry } from './stands-in-entry.ts';
 import { listEnds, NO_SECTION, summaryEnds } from './section-ends.ts';
 import { titlesBeside } from './titles-beside.ts';
 import { textsBehindDates } from '../entries/texts-behind-dates.ts';
@@ -114,7 +114,7 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
     // "Payments: 0" is a figure of a summary, and so are amounts right below it that have no other text.
     if (FIGURE.test(textOf(words)) || (monies.length === 0 && isOverFigures(lines, index))) return [];
     const text = withoutListNumber(withoutContinued(textOf(words)).replace(YEAR, ''));
-    const known = mayOpenSection(text) ? sectionsTitled(text, line) : NO_SECTION;
+    const known = mayOpenSection(text.replace(OF_PART, '')) ? sectionsTitled(text, line) : NO_SECTION;
     if (known.size > 0)
       return standsInEntry(lines, index) ||
         isBehindDate(line) ||
@@ -129,7 +129,7 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
     const side = sideNamed(text);
     const direction = titleDirection(text) ?? side;
     if (direction === null) return namesBookings(text) ? [{ line: line.index, sections: NO_SECTION }] : [];
-    if (isBehindDate(line)) return [];
+    if (isBehindDate(line) || goesOnFromAbove(lines, index)) return [];
     const fact = { line: line.index, sections: new Set<Section>([direction]), byWords: true } as const;
     return [side === direction ? { ...fact, ofSide: true } : fact];
   });
@@ -162,14 +162,18 @@ function notesBesideRows(lines: readonly TokenLine[]): (line: Line) => boolean {
 /** What follows a title behind a dash to say of which card: "Purchases - A. Holder - card ending in 2013". */
 const OF_CARD = /\s+[\u2013\u2014-]\s.*[\dX*]{4}$/iu;
 
-/** The sections of a title: as a whole, but for its days or its card, or of other things with an aside behind. */
+/** "2.4. Unbilled transactions": the number of a part, which may be a day as well. */
+const OF_PART = /^\d{1,2}\.\d{1,2}\.? (?=\p{L})/u;
+
+/** The sections of a title: as a whole, but for its days or its card, or of other things with its number before or an aside behind. */
 function sectionsTitled(text: string, line: Line): ReadonlySet<Section> {
   const known = sectionsOf(text.replace(DATED, ''));
   if (known.size > 0) return known;
   const whole = textOf(line.words);
   if (OF_CARD.test(whole)) return sectionsOf(whole.replace(OF_CARD, ''));
-  if (!ASIDE.test(text)) return known;
-  const apart = sectionsOf(text.replace(ASIDE, ''));
+  const bare = text.replace(ASIDE, '').replace(OF_PART, '');
+  if (bare === text) return known;
+  const apart = sectionsOf(bare);
   return apart.has('other') ? apart : known;
 }
 

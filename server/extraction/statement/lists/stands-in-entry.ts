@@ -41,6 +41,22 @@ export function standsInEntry(lines: readonly TokenLine[], index: number): boole
   );
 }
 
+/** Blank below a line against that above it, from which it goes on with what stands above. */
+const MUCH_BLANK = 2;
+
+/** Whether a line stands closely below an entry and far from what follows: its text goes on, and no title begins. */
+export function goesOnFromAbove(lines: readonly TokenLine[], index: number): boolean {
+  const [{ line }, below] = [lines[index]!, lines[index + 1]];
+  if (!below || below.line.flow !== line.flow) return false;
+  const pitch = (at: number): number => lines[at]!.line.baseline - lines[at - 1]!.line.baseline;
+  for (let at = index; at > Math.max(0, index - MAX_LINES_BELOW); at -= 1) {
+    const above = lines[at - 1]!;
+    if (above.line.flow !== line.flow || pitch(at) >= ENTRY_PITCH_EM * line.size) return false;
+    if (holdsAmount(above)) return pitch(index + 1) >= MUCH_BLANK * pitch(index);
+  }
+  return false;
+}
+
 /**
  * Whether a line ends with a number without decimals, in a cell of its own, where the amount of a line near it ends: a booking in
  * whole units, no title with a day behind it.

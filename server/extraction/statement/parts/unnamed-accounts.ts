@@ -78,7 +78,7 @@ function reopenings(items: readonly Item[], facts: Facts): Beginning[] {
       last = item.entry;
     } else if (item.kind === 'balance' && item.which === 'closing') closing = item.value.units;
     else if (item.kind === 'balance' && item.which === 'opening' && closing !== null) {
-      const next = items[index + 1];
+      const next = items.find(({ kind }, at) => at > index && kind !== 'total');
       const idle =
         next?.kind === 'balance' && next.which === 'closing' && next.value.units === item.value.units;
       const another =

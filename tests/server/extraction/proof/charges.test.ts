@@ -239,3 +239,21 @@ it('a fee is booked in rows that hold nothing else, though those beside amounts 
   expect(amountsOf(stages)).toEqual([-1350, -10000, 6000, -800]);
   expect(stages.statement.verification.status).toBe('verified');
 });
+
+it('charges below the total of a bill without an opening are booked, where they lead from nothing to its closing', () => {
+  const bill = (closing: string) =>
+    readSmall({
+      above: ['Credit card statement', 'Credit limit 1500.00', `New balance at 31/01/2026 ${closing}`],
+      heading: ['Date', 'Description', 'Amount'],
+      rows: [
+        ['03/01/2026', 'Books', '5.00'],
+        ['09/01/2026', 'Grocer', '88.40'],
+        ['14/01/2026', 'Train', '42.00'],
+        ['', 'Total purchases', '135.40'],
+        ['', 'Stamp duty', '2.00'],
+        ['', 'Postage', '1.15'],
+      ],
+    });
+  expect(amountsOf(bill('138.55'))).toEqual([-500, -8840, -4200, -200, -115]);
+  expect(amountsOf(bill('150.00'))).toEqual([-500, -8840, -4200]);
+});

@@ -169,3 +169,23 @@ it('names set left stand over the figures set right behind them, whatever stands
   expect(amountsOf(stages)).toEqual([98000, -720, -4590, -25000]);
   expect(stages.statement.verification.status).toBe('verified');
 });
+
+it('balances that end where the last column of a list without any does are no overdrafts, if they agree only so', () => {
+  const listed = (opening: string, closing: string) =>
+    readSmall({
+      above: ['Statement period 01/03/2026 to 31/03/2026'],
+      heading: ['Date', 'Description', 'Credit', 'Debit'],
+      rows: [
+        ['', 'Opening balance', '', opening],
+        ['04/03/2026', 'Grocer', '', '50.00'],
+        ['10/03/2026', 'Wages', '500.00', ''],
+        ['12/03/2026', 'Rent', '', '700.00'],
+        ['', 'Closing balance', '', closing],
+      ],
+    }).statement;
+  const own = listed('1500.00', '1250.00');
+  expect(own.accounts[0]).toMatchObject({ openingBalance: 150_000, closingBalance: 125_000 });
+  expect(own.verification.status).toBe('verified');
+  const overdrawn = listed('1500.00', '1750.00');
+  expect(overdrawn.accounts[0]).toMatchObject({ openingBalance: -150_000, closingBalance: -175_000 });
+});

@@ -57,7 +57,6 @@ describe('days without a month', () => {
     ['a period', 'Statement of March', DAYS],
     ['a period of a month at most', 'Period 1 March 2027 to 30 April 2027', DAYS],
     ['days of the period', 'Period 1 March 2027 to 31 March 2027', [...DAYS, '47']],
-    ['more rows than a few', 'Period 1 March 2027 to 31 March 2027', DAYS.slice(0, 3)],
   ])('need %s', (_, period, days) => {
     expect(datesIn(period, days)).not.toContain('2027-03-05');
   });
@@ -104,4 +103,11 @@ it('numbers that count the rows, each of which has its date, are no days', () =>
   expect(statement.transactions.map(({ date }) => date)).toEqual([
     '2027-03-05', '2027-03-09', '2027-03-17', '2027-03-28',
   ]); // prettier-ignore
+});
+
+it('few rows are enough under the very name of days, in their order', () => {
+  const period = 'Period 1 March 2027 to 31 March 2027';
+  expect(datesIn(period, ['05', '17'])).toEqual(['2027-03-05', '2027-03-17']);
+  expect(datesIn(period, ['05'])).toEqual(['2027-03-05']);
+  expect(datesIn(period, ['05', '17'], ['No', ...HEADING.slice(1)])[0]).not.toBe('2027-03-05');
 });

@@ -461,3 +461,21 @@ it('take the words for the sides of amount and balance as marks of both', () => 
   });
   expect(rowsOf(stages)).toEqual(['2026-03-04 -11250 Bäckerei', '2026-03-05 +50000 Gehalt']);
 });
+
+it('a line before dots that lead to an amount begins the entry of that amount', () => {
+  const stages = readSmall({
+    above,
+    heading: HEADING,
+    rows: [
+      ['04/03/2026', 'Coffee at the harbour...........', '12.50'],
+      ['', 'Linked transfer'],
+      ['', 'To the savings of Lea...........', '20.00', '', '67.50'],
+      ['05/03/2026', 'Salary......................', '', '500.00', '567.50'],
+    ],
+  });
+  expect(rowsOf(stages)).toEqual([
+    '2026-03-04 -1250 Coffee at the harbour',
+    '2026-03-04 -2000 Linked transfer To the savings of Lea',
+    '2026-03-05 +50000 Salary',
+  ]);
+});

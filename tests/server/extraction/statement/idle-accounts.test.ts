@@ -164,3 +164,25 @@ describe('accounts that each print the balance at one end alone', () => {
     expect(accounts).toHaveLength(1);
   });
 });
+
+it('a product that no number is known of, its totals of nothing between its balances, is an account of its own', () => {
+  const { accounts, verification } = readSmall({
+    above: ['Account number: 58255531', 'Final balance of the previous period 700.00', 'Cheque account'],
+    heading: ['Date', 'Description', 'Withdrawals', 'Deposits', 'Balance'],
+    rows: [
+      ['03/02/2026', 'Baker', '15.00', '', '685.00'],
+      ['09/02/2026', 'Wages', '', '30.00', '715.00'],
+      ['', 'Total', '15.00', '30.00'],
+      ['', 'Closing balance', '', '', '715.00'],
+      ['', 'Growing deposit 66-00012'],
+      ['', 'Opening balance', '', '', '5000.00'],
+      ['', 'Total', '0.00', '0.00'],
+      ['', 'Closing balance', '', '', '5000.00'],
+    ],
+  }).statement;
+  expect(accounts.map(({ closingBalance, count }) => [closingBalance, count])).toEqual([
+    [71_500, 2],
+    [500_000, 0],
+  ]);
+  expect(verification.status).toBe('verified');
+});

@@ -387,3 +387,32 @@ it('an undated figure below a list of balances per day is no balance', () => {
   expect(stages.statement.accounts[0]).toMatchObject({ openingBalance: 10000, closingBalance: 8000 });
   expect(stages.statement.verification.status).toBe('verified');
 });
+
+it('a numbered title of what is not billed yet ends the list', () => {
+  const stages = readSmall({
+    above: ['Credit card statement', 'Credit limit 1500.00', 'Previous balance 80.00', 'New balance 18.45'],
+    heading: ['Date', 'Description', 'Amount'],
+    rows: [
+      ['12/09/2026', 'Grocer', '13.45'],
+      ['15/09/2026', 'Shoes', '5.00'],
+      ['16/09/2026', 'Payment', '-80.00'],
+      ['2.4. Unbilled transactions'],
+      ['18/09/2026', 'Shoe shop', '9.99'],
+    ],
+  });
+  expect(rowsOf(stages)).toHaveLength(3);
+});
+
+it('words of a title closely below an entry, far from the next, are of its text', () => {
+  const entry = (y: number, kind: string): Row[] => [
+    row(y, left(300, '04.03.2026'), right(500, '-12.50')),
+    row(y + 4, left(40, 'Grocer')),
+    row(y + 16, left(40, kind)),
+  ];
+  const rows = [
+    ...entry(100, 'Card, withdrawals abroad'),
+    ...entry(152, 'Card, food'),
+    ...entry(204, 'Card, food'),
+  ];
+  expect(sectionsIn(...rows)).toEqual([]);
+});

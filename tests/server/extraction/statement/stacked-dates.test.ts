@@ -175,3 +175,32 @@ describe('two dates over amounts', () => {
     expect(dates(stages)).toEqual(['2026-03-03', '2026-03-04', '2026-03-07', '2026-03-08']);
   });
 });
+
+it('below an amount in the currency of the account, beside the lower date, what that was in another is no booking', () => {
+  const entry = (
+    y: number,
+    date: string,
+    text: string,
+    amount: string,
+    lower: string,
+    other: string,
+  ): Row[] => [
+    row(y, left(40, date), left(150, text), right(480, amount)),
+    row(y + 10, left(40, lower), left(150, 'second line'), ...(other === '' ? [] : [right(480, other)])),
+  ];
+  const stages = readStatement([
+    page(1, [
+      row(40, left(40, 'Statement period 01/03/2026 to 31/03/2026')),
+      row(52, left(40, 'Opening balance'), right(300, '100.00')),
+      row(80, left(40, 'Date'), left(150, 'Details'), right(480, 'Amount')),
+      ...entry(120, '03/03/2026', 'Coffee', '-10.00 EUR', '01/03/2026', '-11.60 USD'),
+      ...entry(150, '10/03/2026', 'Wages', '20.00 EUR', '10/03/2026', ''),
+      ...entry(180, '17/03/2026', 'Fuel', '-30.00 EUR', '16/03/2026', '-35.10 USD'),
+      ...entry(210, '24/03/2026', 'Bread', '-5.00 EUR', '24/03/2026', ''),
+      row(260, left(40, 'Closing balance'), right(300, '75.00')),
+    ]),
+  ]);
+  expect(stages.statement.transactions.map(({ amount }) => amount)).toEqual([1000, 2000, 3000, 500]);
+  expect(dates(stages)).toEqual(['2026-03-03', '2026-03-10', '2026-03-17', '2026-03-24']);
+  expect(stages.statement.verification.status).toBe('verified');
+});
