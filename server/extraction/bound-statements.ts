@@ -71,7 +71,9 @@ function joinedParts(whole: Stages, parts: readonly Stages[], told: boolean): St
   if (kept.length === 0 || (told && each.length < 2)) return null;
   const statement = joined(kept);
   const all = kept.length === each.length ? statement : joined(each);
-  if (!isBetter(all, whole.statement, told) && !isBetter(statement, whole.statement, told)) return null;
+  // What tells of no account, among pages that prove all else, is none of it.
+  const compared = whole.statement.verification.status === 'verified' ? [statement] : [all, statement];
+  if (!compared.some((one) => isBetter(one, whole.statement, told))) return null;
   const leftOut = each.filter((stages) => !kept.includes(stages)).map(leftOutWarning);
   return { ...whole, statement: withWarnings(statement, leftOut), parts: each };
 }
@@ -134,7 +136,10 @@ function goBothWays(transactions: Statement['transactions']): boolean {
  */
 function tellsOfAccounts({ reading: { accounts, datings } }: Stages): boolean {
   return accounts.some(({ rows, part, openingAndClosing }, index) => {
-    if (part.number !== null || tellsPeriod(datings[index]!)) return true;
+    if (part.number !== null) return true;
+    const undated = rows.filter(({ entry }) => isUndated(entry)).length;
+    // The balances of several accounts below the period of a cover are no bookings.
+    if (tellsPeriod(datings[index]!)) return openingAndClosing || undated * 2 <= rows.length;
     const days = new Set(
       rows.flatMap(({ entry }) => (isUndated(entry) ? [] : [JSON.stringify(entry.booking?.date)])),
     );

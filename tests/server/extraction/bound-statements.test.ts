@@ -306,3 +306,53 @@ it('an account of which neither a row nor a balance is read leaves those read be
   expect(joined.accounts.map(({ count }) => count)).toEqual([3, 0]);
   expect(joined.verification.status).toBe('unverified');
 });
+
+it('a cover with the period and the balances of all accounts is no statement, where the pages behind it are proved without', () => {
+  const account = (
+    sheet: string,
+    number: string,
+    opening: string,
+    closing: string,
+    ...rows: readonly (readonly string[])[]
+  ) =>
+    page(Number(sheet[6]), [
+      row(50, left(40, sheet)),
+      row(70, left(40, `IBAN: ${number}`)),
+      ...smallPage({
+        heading: ['Datum', 'Buchungstext', 'Ausgaben', 'Einnahmen', 'Guthaben/Kredit'],
+        rows: [['30.09', 'Anfangssaldo', '', '', opening], ...rows, ['31.10', 'Endsaldo', '', '', closing]],
+      }).map((made) => ({ ...made, y: made.y + 60 })),
+    ]);
+  const listed = (y: number, ...texts: readonly string[]): Row =>
+    row(
+      y,
+      ...texts.map((text, at) =>
+        at < texts.length - 1 ? left([40, 200, 320][at]!, text) : right(555, text),
+      ),
+    );
+  const cover = page(1, [
+    row(97, left(40, 'Herr')),
+    row(107, left(40, 'Max Mooser')),
+    row(145, left(40, 'Finanzstatus vom 01.10.2025 - 31.10.2025')),
+    row(159, left(40, 'Informationen über Ihre Konten auf einen Blick')),
+    row(177, left(40, 'Girokonten')),
+    listed(187, 'Kontotyp', 'Kontonummer', 'Währung', 'Guthaben/Kredit'),
+    listed(196, 'Giro', '5555555555', 'EUR', '2.100,00'),
+    row(206, left(40, 'Summe'), left(320, 'EUR'), right(555, '2.100,00')),
+    row(216, left(40, 'Geldanlage')),
+    listed(225, 'Kontotyp', 'Kontonummer', 'Währung', 'Sparguthaben'),
+    listed(234, 'Tagesgeld', '4444444444', 'EUR', '0,00'),
+    listed(253, 'Kontotyp', 'Depotnummer', 'Währung', 'Kurswert'),
+    listed(262, 'Depot', '5555555510', 'EUR', '8.857,55'),
+    row(272, left(40, 'Gesamtguthaben'), left(320, 'EUR'), right(555, '10.957,55')),
+  ]);
+  const { statement } = readStatement([
+    cover,
+    account('Seite 2/3', 'DE37300209005555555555', '2.111,11', '2.100,00',
+      ['02.10', 'Grundgebühr', '11,11', '', '2.100,00'], ['14.10', 'Miete', '900,00', '', '1.200,00'],
+      ['20.10', 'Gehalt', '', '900,00', '2.100,00']),
+    account('Seite 3/3', 'DE96300209004444444444', '500,00', '0,00', ['13.10', 'Umbuchung', '500,00', '', '0,00']),
+  ]); // prettier-ignore
+  expect(amountsOf({ statement })).toEqual([-1111, -90_000, 90_000, -50_000]);
+  expect(statement.verification.status).toBe('verified');
+});

@@ -98,8 +98,11 @@ export class Grouper {
         this.#open();
         this.#draft!.rows.push(row.row);
       } else if (this.#draft && !this.#tooFar(placed)) this.#draft.rows.push(row.row);
-      else if (this.#draft === null && this.#previous && atTop && !this.#tooFar(placed))
+      else if (this.#draft === null && this.#previous && atTop && !this.#tooFar(placed)) {
         this.#append(this.#previous, row.row);
+        this.#carried = true;
+        return;
+      }
     } else this.#other(row);
     this.#carried = atTop && row.kind === 'balance' && this.#balanceGoesOn;
   }

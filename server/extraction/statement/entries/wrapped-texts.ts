@@ -15,6 +15,8 @@ const CELL_GAP_EM = 1;
 const SAME_EDGE_EM = 0.5;
 /** No text is wrapped in a narrower column: its lines are what they are. */
 const MIN_WIDTH_EM = 8;
+/** A column that wraps its texts is followed by the next one: no more blank stands before that than this. */
+const MAX_BLANK_EM = 16;
 /** Width of a blank where a line has one word. */
 const BLANK_EM = 0.25;
 
@@ -34,12 +36,22 @@ export function goOnToAmounts(tables: readonly (readonly Row[])[]): boolean {
   if (tables.every((rows) => beginsWithAmount(rows) && endsInText(rows, edge))) return false;
   const lines = runs.map((run) => run.map((row) => textLine(row, edge)));
   const right = Math.max(...lines.flat().map((line) => line?.x1 ?? -Infinity));
-  if (right - edge < MIN_WIDTH_EM * runs[0]![0]!.row.tokens.line.size) return false;
+  const { size } = runs[0]![0]!.row.tokens.line;
+  if (right - edge < MIN_WIDTH_EM * size || blankBehind(runs.flat(), right) > MAX_BLANK_EM * size)
+    return false;
   const isUnforced = (upper: TextLine | null, lower: TextLine | null): boolean =>
     upper === null || lower === null || upper.x1 + upper.blank + lower.first <= right;
   const fromAbove = lines.filter((run) => isUnforced(run[0]!, run[1]!)).length;
   const toBelow = lines.filter((run) => isUnforced(run.at(-2)!, run.at(-1)!)).length;
   return toBelow <= EXCEPTIONS * runs.length && fromAbove >= Math.max(2, UNFORCED * runs.length);
+}
+
+/** Blank from the end of the texts to what stands next behind them. */
+function blankBehind(rows: readonly Row[], right: number): number {
+  const next = rows.flatMap(({ row }) =>
+    row.tokens.line.words.filter(({ x0 }) => x0 >= right).map(({ x0 }) => x0),
+  );
+  return Math.min(...next) - right;
 }
 
 /** Whether no text stands above the first amount of a list, to which it would go on. */

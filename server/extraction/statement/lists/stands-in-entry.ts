@@ -24,7 +24,7 @@ export function standsInEntry(lines: readonly TokenLine[], index: number): boole
     a.flow === b.flow && b.baseline - a.baseline < ENTRY_PITCH_EM * Math.max(a.size, b.size);
   // The first line of a cell set on the bottom of its row stands over the row, where its text column is.
   if (below && beginsRow(below) && close(line, below.line) && x0 > below.line.x0 + line.size)
-    return isOverCell(line, below.line) || isSplitByRow(lines, index, close);
+    return isOverCell(line, below.line);
   if (isInEntryBegun(lines, index, close)) return true;
   if (!above || !close(above.line, line)) return false;
   // A row with its second day below, and its text in a column of its own further right: "Habenzinsen" on its third line.
@@ -83,9 +83,16 @@ const MAX_LINES_BELOW = 4;
 
 /** The line with a day and an amount that stands right above a line, or above further lines of its row; null where none does. */
 function rowAbove(lines: readonly TokenLine[], index: number, close: Close): TokenLine | null {
+  /** How far figures reach in lines of text between. */
+  let reach = -Infinity;
   for (let at = index - 1; at >= Math.max(0, index - MAX_LINES_BELOW); at -= 1) {
-    if (!close(lines[at]!.line, lines[at + 1]!.line)) return null;
-    if (holdsAmount(lines[at]!)) return lines[at]!.dates.length > 0 ? lines[at]! : null;
+    const { line, dates, monies } = lines[at]!;
+    if (!close(line, lines[at + 1]!.line)) return null;
+    if (!holdsAmount(lines[at]!)) continue;
+    if (dates.length > 0) return reach < monies.find(({ strong }) => strong)!.x0 ? lines[at]! : null;
+    // What a text tells of figures stands where its other lines do, left of the amounts.
+    if (Math.abs(line.x0 - lines[index]!.line.x0) >= EDGE_EM * line.size) return null;
+    reach = Math.max(reach, ...monies.map(({ end }) => end));
   }
   return null;
 }
@@ -144,15 +151,6 @@ function isBetweenEntries(lines: readonly TokenLine[], index: number, close: Clo
     if (text) return Math.abs(text.x0 - x0) < EDGE_EM * size;
   }
   return false;
-}
-
-/** Whether the row below has no text of its own, and the text of the line goes on closely below it: a cell of two lines around the middle of its row. */
-function isSplitByRow(lines: readonly TokenLine[], index: number, close: Close): boolean {
-  const [line, row, next] = lines.slice(index, index + 3);
-  if (!row || !next || row.dates.length === 0 || !close(row.line, next.line) || holdsAmount(next))
-    return false;
-  const read = [...row.dates, ...row.monies].reduce((sum, { from, to }) => sum + to - from, 0);
-  return read === row.line.words.length && Math.abs(next.line.x0 - line!.line.x0) < EDGE_EM * line!.line.size;
 }
 
 /** Words of a row within which its text begins, behind its date and a code. */

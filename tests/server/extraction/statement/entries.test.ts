@@ -479,3 +479,35 @@ it('a line before dots that lead to an amount begins the entry of that amount', 
     '2026-03-05 +50000 Salary',
   ]);
 });
+
+it('text goes on below what is brought forward to the next page, on several lines', () => {
+  const stages = readSmall(
+    {
+      above,
+      heading: HEADING.slice(0, 4),
+      rows: [
+        ['04/03/2026', 'Coffee', '12.50'],
+        ['', 'Harbour Road 12'],
+        ['05/03/2026', 'Transfer', '20.00'],
+        ['', 'Carried forward', '', '67.50'],
+      ],
+    },
+    {
+      heading: HEADING.slice(0, 4),
+      rows: [
+        ['', 'Brought forward', '', '67.50'],
+        ['', 'To Lea Stone'],
+        ['', 'Invoice 771'],
+        ['', 'Savings'],
+        ['06/03/2026', 'Salary', '', '500.00'],
+        ['', 'March'],
+      ],
+      below: ['Closing balance 567.50'],
+    },
+  );
+  expect(rowsOf(stages)).toEqual([
+    '2026-03-04 -1250 Coffee Harbour Road 12',
+    '2026-03-05 -2000 Transfer To Lea Stone Invoice 771 Savings',
+    '2026-03-06 +50000 Salary March',
+  ]);
+});

@@ -4,7 +4,7 @@ import { findHeadings } from '../../../../server/extraction/layout/headings/head
 import { findSections } from '../../../../server/extraction/statement/lists/sections.ts';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { readSmall, rowsOf, type Small } from '../../../support/small-statement.ts';
-import { DOT, left, page, right, row, tokensOf, type Row } from '../../../support/words.ts';
+import { DOT, left, page, right, row, tokensOf, type Cell, type Row } from '../../../support/words.ts';
 
 const sectionsIn = (...rows: readonly Row[]): string[] => {
   const tokens = tokensOf(DOT, rows);
@@ -415,4 +415,16 @@ it('words of a title closely below an entry, far from the next, are of its text'
     ...entry(204, 'Card, food'),
   ];
   expect(sectionsIn(...rows)).toEqual([]);
+});
+
+it('no title is what stands further in than its row, closely below a line of its text that tells of figures', () => {
+  const entry = (...figure: readonly Cell[]): Row[] => [
+    row(100, left(40, '31/03/2026'), left(120, 'Settlement'), right(500, '1.95')),
+    row(111, left(120, '9.60 % overdraft'), ...figure),
+    row(122, left(120, 'Fees from 01/03/2026 to 31/03/2026')),
+    row(133, left(120, 'Bookings by machine')),
+  ];
+  expect(sectionsIn(...entry(right(300, '1.00')))).toEqual([]);
+  // Where the amounts stand it is no figure of a text.
+  expect(sectionsIn(...entry(right(500, '1.00')))).toEqual(['out']);
 });

@@ -68,3 +68,25 @@ it('text behind the last amount and none above the first goes on below its amoun
     'Withdrawal number 4413 of Ashby and Sons',
   ]);
 });
+
+it('short texts in a column with room for more are what they are', () => {
+  const { statement } = readSmall({
+    above: ['Period: 01/03/2025 to 31/03/2025', 'Opening balance 1,000.00', 'Closing balance 1,940.00'],
+    heading: ['Date', 'Details', '', '', 'Amount'],
+    rows: [
+      ['02/03/2025', 'PAID BY CARD', '', '', '-10.00'],
+      ['', '2025.01.31 HARBOUR SHOP'],
+      ['03/03/2025', 'SALARY', '', '', '1,020.00'],
+      ['', 'NORTHWAY GAS 01'],
+      ['04/03/2025', 'COLLECTION BY', '', '', '-30.00'],
+      ['', 'WEST ENERGY 2'],
+      ['05/03/2025', 'WITHDRAWALS OF CASH', '', '', '-40.00'],
+    ],
+  });
+  expect(statement.transactions.map(({ description }) => description)).toEqual([
+    'PAID BY CARD 2025.01.31 HARBOUR SHOP',
+    'SALARY NORTHWAY GAS 01',
+    'COLLECTION BY WEST ENERGY 2',
+    'WITHDRAWALS OF CASH',
+  ]);
+});
