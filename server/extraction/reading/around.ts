@@ -20,6 +20,7 @@ const goingOn = wordsOf('goesOn');
 const ends = new Set(wordsOf('ends'));
 const counts = wordsOf('numberOf');
 const toCome = new Set(wordsOf('toCome'));
+const next = new Set(wordsOf('next'));
 const doneToBalance = new Set(wordsOf('doneToBalance'));
 
 /** Whether a word is what a statement calls its figures: "Amounts", "Beträge". */
@@ -84,6 +85,11 @@ const endLetters = new FirstLetters(ends);
 export function saysEnd(text: string): boolean {
   const bare = text.replace(/^\W+/, '');
   return endLetters.mayBe(bare) && ends.has(fold(bare));
+}
+
+/** Whether a word before a label says that the day behind it is of the statement to come: "Next closing date". */
+export function saysNext(word: string | undefined): boolean {
+  return word !== undefined && next.has(fold(word));
 }
 
 /** Words of what says that a list is of what has not happened yet, at most. */

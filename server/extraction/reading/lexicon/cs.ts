@@ -216,6 +216,7 @@ export const cs: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    next: ['pristi', 'pristiho', 'dalsi', 'dalsiho'],
     toCome: ['planovane', 'budouci', 'cekajici', 'nadchazejici'],
     currency: ['mena'],
     accounts: ['ucet'],

@@ -184,6 +184,7 @@ export const da: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    next: ['naeste'],
     toCome: ['kommende', 'fremtidige', 'planlagte', 'ventende', 'afventende', 'naeste maned'],
     determiners: ['din', 'dine'],
     accounts: ['konto'],

@@ -291,6 +291,7 @@ export const de: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    next: ['nachste', 'nachster', 'nachstes', 'nachsten'],
     toCome: ['nachsten monat', 'kommenden monat', 'vorgemerkt', 'vorgemerkte', 'vorgemerkten', 'vormerkungen', 'geplante', 'geplanten', 'kommende', 'kommenden', 'anstehende', 'anstehenden', 'terminierte', 'ausstehende', 'ausstehenden', 'kunftige', 'kunftigen', 'zukunftige', 'nachste', 'noch nicht', 'pendente'],
     determiners: ['ihr', 'ihre', 'mein', 'meine', 'dein', 'deine', 'die', 'der'],
     currency: ['wahrung'],

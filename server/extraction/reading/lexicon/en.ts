@@ -205,6 +205,7 @@ export const en: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    next: ['next'],
     toCome: ['upcoming', 'scheduled', 'next month', 'forthcoming', 'future', 'planned', 'pending', 'not yet posted', 'not yet booked', 'not yet cleared', 'awaiting', 'due next', 'still to come', 'next payments'],
     determiners: ['your', 'my', 'the', 'recent'],
     currency: ['currency', 'account currency', 'ccy'],

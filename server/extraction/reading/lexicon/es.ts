@@ -321,6 +321,7 @@ export const es: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    next: ['proximo', 'proxima'],
     toCome: ['proximo', 'proximos', 'proxima', 'proximas', 'futuros', 'futuras', 'pendientes', 'programados', 'programadas', 'por vencer', 'previstos', 'previstas'],
     determiners: ['su', 'sus', 'mis', 'tu', 'tus', 'los', 'las'],
     currency: ['moneda', 'divisa'],

@@ -177,6 +177,7 @@ export const fi: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    next: ['seuraava', 'seuraavan'],
     toCome: ['tulevat', 'odottavat', 'eraantyvat'],
     currency: ['valuutta'],
     accounts: ['tili'],

@@ -272,6 +272,7 @@ export const fr: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    next: ['prochain', 'prochaine'],
     toCome: ['a venir', 'en attente', 'mois prochain', 'prochain', 'prochains', 'prochaine', 'prochaines', 'futurs', 'futures', 'programmes', 'programmees', 'prevus', 'prevues', 'planifies', 'planifiees'],
     determiners: ['vos', 'mes', 'les', 'votre', 'le'],
     currency: ['devise', 'monnaie'],

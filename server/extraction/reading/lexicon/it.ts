@@ -254,6 +254,7 @@ export const it: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    next: ['prossimo', 'prossima'],
     toCome: ['prossimi', 'prossime', 'prossimo mese', 'futuri', 'future', 'programmati', 'programmate', 'in attesa', 'in sospeso', 'previsti', 'previste', 'in scadenza'],
     determiners: ['le', 'i', 'il', 'tuo', 'tuoi'],
     currency: ['valuta', 'divisa'],

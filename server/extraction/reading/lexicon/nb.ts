@@ -189,6 +189,7 @@ export const nb: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    next: ['neste'],
     toCome: ['kommende', 'fremtidige', 'planlagte', 'ventende', 'neste maned'],
     determiners: ['din', 'dine', 'mine'],
     accounts: ['konto'],

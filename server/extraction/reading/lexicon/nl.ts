@@ -234,6 +234,7 @@ export const nl: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    next: ['volgende'],
     toCome: ['volgende maand', 'komende', 'toekomstige', 'geplande', 'verwachte', 'aankomende', 'nog niet', 'nog te verwerken', 'openstaande'],
     determiners: ['uw', 'mijn', 'je', 'jou', 'de'],
     currency: ['munt', 'valuta'],

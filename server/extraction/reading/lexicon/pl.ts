@@ -212,6 +212,7 @@ export const pl: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    next: ['nastepny', 'nastepnego'],
     toCome: ['planowane', 'zaplanowane', 'przyszle', 'nadchodzace', 'oczekujace', 'w przyszlym miesiacu'],
     currency: ['waluta'],
     accounts: ['rachunek', 'konto'],

@@ -279,6 +279,7 @@ export const pt: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    next: ['proximo', 'proxima'],
     toCome: ['proximos', 'proximas', 'proximo mes', 'futuros', 'futuras', 'agendados', 'agendadas', 'agendamentos', 'pendentes', 'programados', 'programadas', 'previstos', 'previstas'],
     determiners: ['seu', 'seus', 'sua', 'suas', 'os', 'as'],
     currency: ['moeda'],

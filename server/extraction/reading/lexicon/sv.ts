@@ -202,6 +202,7 @@ export const sv: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    next: ['nasta'],
     toCome: ['kommande', 'framtida', 'planerade', 'vantande', 'ej bokforda', 'nasta manad'],
     determiners: ['din', 'dina', 'mina'],
     accounts: ['konto'],

@@ -102,6 +102,8 @@ export interface Lexicon {
     readonly parts?: readonly string[];
     /** Beginnings of lines that say that the list goes on behind them ("continued overleaf"); of a single word, all of the line. */
     readonly goesOn?: readonly string[];
+    /** What stands before the label of a day that comes again ("next" of "Next statement date"). */
+    readonly next?: readonly string[];
     /** What a title says of a list of what has not happened yet ("upcoming", "next month"). */
     readonly toCome?: readonly string[];
     /** Whole lines that end a list ("end of statement"). */

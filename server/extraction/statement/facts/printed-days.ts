@@ -2,6 +2,7 @@
 import { findDate } from '../../reading/date-words.ts';
 import type { DateText } from '../../reading/dates.ts';
 import { rememberedLately } from '../../remembered.ts';
+import { saysNext } from '../../reading/around.ts';
 import { columnRoles, labelsOf } from '../../reading/vocabulary.ts';
 import type { Line } from '../../layout/lines/lines.ts';
 import { cellsOf, nameOver } from './cells.ts';
@@ -72,7 +73,7 @@ export function announcedDay(
   for (const { from: at, date } of days) {
     for (let start = Math.max(0, at - 5); start < at; start += 1) {
       const label = words.slice(start, at).join(' ');
-      if (!labelsOf(label).has(of)) continue;
+      if (!labelsOf(label).has(of) || (of === 'statementDate' && saysNext(words[start - 1]))) continue;
       // "Payment due date: 2 March" is another day than "Date: 2 March".
       const partOfName = columnRoles(label).has('date') && !cellsOf(line).some(({ from }) => from === start);
       if (!partOfName) return date;

@@ -249,3 +249,19 @@ describe('a period stacked in a cell', () => {
     expect(stacked('all our branches', 'through', 'April 2 2026')).not.toContainEqual([expect.anything(), 2]);
   });
 });
+
+it.each([
+  ['Closing date 06/25/2024', 'Next closing date 07/25/2024'],
+  ['Fecha de corte 06/25/2024', 'Próxima fecha de corte 07/25/2024'],
+])('ends with the day of the statement, not with that of the next one: %s', (...above) => {
+  const { statement } = readSmall({
+    above: [...above, 'Previous balance 100.00', 'New balance 42.00'],
+    heading: ['Date', 'Description', 'Amount'],
+    rows: [
+      ['06/14/2024', 'Grocer', '12.00'],
+      ['06/20/2024', 'Books', '30.00'],
+      ['06/21/2024', 'Payment received', '-100.00'],
+    ],
+  });
+  expect(statement.accounts[0]!.periodEnd).toBe('2024-06-25');
+});
