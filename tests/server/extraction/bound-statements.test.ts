@@ -262,6 +262,7 @@ describe('a statement under words that nobody knows', () => {
     expect(statement.verification.status).toBe('unverified');
     expect(statement.verification.warnings).toEqual([
       'No row of the statement from 2021-05-01 to 2021-05-31 on page 2 could be read.',
+      '3 lines on page 2 look like bookings and are in no account.',
     ]);
   });
 });
