@@ -2,6 +2,7 @@
  * Cells that are parted by bars ("Date | Details | Amount"): rules that are drawn with a character, and say nothing. How many stand
  * before a word tells its cell (`barred-cells.ts`).
  */
+import { dateAt } from '../../reading/date-words.ts';
 import { partOf } from '../../words/word-part.ts';
 import type { Word } from '../../words/word.ts';
 
@@ -19,6 +20,8 @@ const RULE = /^[-+=|\u2500-\u257f]+$/;
 
 /** Begins with a number: a date, or the number of a row. */
 const BEGINS_ROW = /^\d/;
+/** Words of a day, at most. */
+const DAY_WORDS = 4;
 /** Begins like a date, which tells a row behind a code of letters: "TRX104|2026-03-05". */
 const BEGINS_DATE = /^\d{1,4}[./-]\d{1,2}(?!\d)/;
 
@@ -65,7 +68,10 @@ function isOfRow(words: readonly Word[]): boolean {
   if (at < 0) return false;
   const [bar, second] = words.slice(at + 1);
   return (
-    BEGINS_ROW.test(words[at]!.text) || (second !== undefined && isBar(bar!) && BEGINS_DATE.test(second.text))
+    BEGINS_ROW.test(words[at]!.text) ||
+    // "Dec 3 | Toll | -12.50"
+    dateAt(words.slice(at, at + DAY_WORDS), 0) !== null ||
+    (second !== undefined && isBar(bar!) && BEGINS_DATE.test(second.text))
   );
 }
 

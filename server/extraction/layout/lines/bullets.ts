@@ -1,5 +1,6 @@
 /** Rows set as items of a list: the point before each day ("• 4 Mar: Netflix -15.99", "- 04/03/2024 Netflix -15.99") says nothing. */
 import { dateAt } from '../../reading/date-words.ts';
+import { wordValues } from '../../words/layer-word.ts';
 import type { Word } from '../../words/word.ts';
 
 /** A point, a dash, an arrow or a small picture ("⬆ 4 Mar Netflix -15.99"). */
@@ -54,8 +55,13 @@ export function withoutBullets(all: (readonly Word[])[]): (readonly Word[])[] {
   if (counted.size < MIN_ITEMS || !follow) return lines;
   return lines.map((words) => {
     const at = counted.get(words);
-    return at === undefined ? words : words.slice(at + 1);
+    return at === undefined ? words : beginningAt(words[0]!.x0, words.slice(at + 1));
   });
+}
+
+/** Words of which the first reaches to where the number before it began: days behind numbers of one digit and of two begin at one edge. */
+function beginningAt(x0: number, [first, ...words]: readonly Word[]): readonly Word[] {
+  return [{ ...wordValues(first!), x0 }, ...words];
 }
 
 /** "3:", "3." or "#3)": the number of an item, by itself or behind its name. */

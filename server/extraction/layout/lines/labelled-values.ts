@@ -70,7 +70,8 @@ function withoutQuotes(lines: (readonly Word[])[]): (readonly Word[])[] {
 const MUTE: readonly ColumnRole[] = ['description', 'amount'];
 
 /** Lines that name one value each, block below block ("Date: ..." over "Description: ..." over "Amount: ..."), without the names of texts and amounts. */
-function withoutLabelsOfBlocks(lines: (readonly Word[])[]): (readonly Word[])[] {
+function withoutLabelsOfBlocks(printed: (readonly Word[])[]): (readonly Word[])[] {
+  const lines = withoutNamesOfAmounts(printed);
   const names = new Map<readonly Word[], ReadonlySet<ColumnRole>>();
   for (const words of lines) {
     const [label, ...more] = words;
@@ -83,6 +84,33 @@ function withoutLabelsOfBlocks(lines: (readonly Word[])[]): (readonly Word[])[] 
   return lines.map((words) => {
     const own = names.get(words);
     return own && MUTE.some((role) => own.has(role)) && !own.has('date') ? words.slice(1) : words;
+  });
+}
+
+/** Names of what stands behind them, in lines of a block that holds a day and an amount. */
+const NAMES_OF_BLOCK: readonly ColumnRole[] = ['date', 'amount', 'balance'];
+
+/** Lines with two named values each ("Date: 04/03/2026  Amount: -4.50", "Amount: -4.50  Balance: 95.50"), without the names. */
+function withoutNamesOfAmounts(lines: (readonly Word[])[]): (readonly Word[])[] {
+  const isName = ({ text }: Word): boolean =>
+    text.endsWith(':') && NAMES_OF_BLOCK.some((role) => columnRoles(text.slice(0, -1)).has(role));
+  const named = new Set(
+    lines.filter((words) => {
+      const names = words.filter(({ text }) => text.endsWith(':'));
+      return (
+        names.length === 2 &&
+        words[0] === names[0] &&
+        names.every(isName) &&
+        columnRoles(names[1]!.text.slice(0, -1)).size > 0
+      );
+    }),
+  );
+  if (named.size < MIN_ROWS) return lines;
+  return lines.map((words) => {
+    if (named.has(words)) return words.filter((word) => !isName(word));
+    const [first, ...more] = words;
+    const isText = first?.text.endsWith(':') && columnRoles(first.text.slice(0, -1)).has('description');
+    return isText && more.length > 0 ? more : words;
   });
 }
 

@@ -16,6 +16,7 @@ import { withValuesApart } from './glued-values.ts';
 import { withRaisedCents } from '../amounts/raised-cents.ts';
 import { joinSigns } from '../amounts/wrapped-signs.ts';
 import { sharedGutter, splitAt } from './two-pages.ts';
+import { withWrittenRows } from './written-rows.ts';
 
 export { textOf };
 
@@ -50,7 +51,8 @@ export function buildLines(pages: readonly WordPage[]): Line[] {
   for (const page of pages) {
     const parts = gutter === null ? [page.words] : splitAt(page, gutter * page.width);
     for (const part of parts) {
-      const clustered = asCells(withoutBullets(clusterByBaseline(joinSigns(withRaisedCents(part)))));
+      const baselines = clusterByBaseline(joinSigns(withRaisedCents(part)));
+      const clustered = withWrittenRows(asCells(withoutBullets(baselines)));
       separation = separationOf(clustered) ?? separation;
       const parted = withBarsApart(clustered);
       const celled = separation === null ? parted : withSeparatorsAsBars(parted, separation);

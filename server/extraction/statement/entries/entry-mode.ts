@@ -168,6 +168,7 @@ const BESIDE_SHARE = 0.6;
  */
 export function tailsOf(rows: readonly Placed[], limit: number): ReadonlySet<Placed> {
   const bookings = rows.filter(({ row }) => row.kind === 'booking');
+  if (beginsWithDay(rows)) return new Set();
   const usual =
     bookings.filter(({ row }) => isDatedBooking(row)).length >= BESIDE_SHARE * bookings.length &&
     !datesStandAhead(rows.map(({ row }) => row));
@@ -180,6 +181,18 @@ export function tailsOf(rows: readonly Placed[], limit: number): ReadonlySet<Pla
       if (upper?.kind !== 'booking' || upper.row.booking !== null) return false;
       return usual || endsInMark(row.row, upper.amount.money);
     }),
+  );
+}
+
+/** Whether a day stands above the first amount, which has none, and none behind the last one: those below amounts are of the next. */
+function beginsWithDay(rows: readonly Placed[]): boolean {
+  const isDay = (placed: Placed | undefined): boolean =>
+    placed?.row.kind === 'text' && placed.row.row.booking !== null;
+  const first = rows.findIndex(({ row }) => row.kind === 'booking');
+  return (
+    isDay(rows[first - 1]) &&
+    !isDatedBooking(rows[first]!.row) &&
+    !isDay(rows.findLast(({ row }) => row.kind === 'booking' || isDay({ row, above: null })))
   );
 }
 

@@ -295,3 +295,45 @@ it('keeps both lines of a text around its amount below a balance whose label tak
     'Direct deposit Acme Income',
   ]);
 });
+
+describe('rows written by one pattern', () => {
+  const written = (...lines: readonly string[]) =>
+    readStatement([
+      page(
+        1,
+        rows(
+          60,
+          [left(40, 'From 01/03/2026 to 31/03/2026')],
+          [left(40, 'Opening balance: 100.00')],
+          ...lines.map((line) => [left(40, line)]),
+          [left(40, 'Closing balance: 984.30')],
+        ),
+      ),
+    ]);
+  const expected = [
+    '2026-03-04 -1250 Corner shop',
+    '2026-03-05 +90000 Refund - Amazon',
+    '2026-03-06 -320 Tram ticket',
+  ];
+
+  it.each([
+    ['a text before its day', ['- Corner shop - 04/03/2026 - -£12.50', '- Refund - Amazon - 05/03/2026 - £900.00', '- Tram ticket - 06/03/2026 - -£3.20']],
+    ['a day in parentheses', ['Corner shop (04/03/2026): -£12.50', 'Refund - Amazon (05/03/2026): £900.00', 'Tram ticket (06/03/2026): -£3.20']],
+    ['strokes', ['04/03/2026 / Corner shop / -12.50 / 87.50', '05/03/2026 / Refund - Amazon / 900.00 / 987.50', '06/03/2026 / Tram ticket / -3.20 / 984.30']],
+    ['a text behind its amount', ['04/03/2026 DEBIT £12.50 Corner shop', '05/03/2026 CREDIT £900.00 Refund - Amazon', '06/03/2026 DEBIT £3.20 Tram ticket']],
+    ['a mark first', ['DEBIT | 04/03/2026 | Corner shop | 12.50', 'CREDIT | 05/03/2026 | Refund - Amazon | 900.00', 'DEBIT | 06/03/2026 | Tram ticket | 3.20']],
+    [
+      'months named first',
+      [
+        'Mar 4 | Corner shop | -12.50 | 87.50',
+        'Mar 5 | Refund - Amazon | 900.00 | 987.50',
+        'Mar 6 | Tram ticket | -3.20 | 984.30',
+      ],
+    ],
+    ['a named balance', ['1. 04/03/2026 Corner shop -12.50 (Balance: 87.50)', '2. 05/03/2026 Refund - Amazon 900.00 (Balance: 987.50)', '3. 06/03/2026 Tram ticket -3.20 (Balance: 984.30)']],
+  ])('takes %s', (_, lines) => {
+    const stages = written(...lines);
+    expect(rowsOf(stages)).toEqual(expected);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+}); // prettier-ignore
