@@ -4,6 +4,7 @@ import { remembered } from '../remembered.ts';
 import { textOf } from '../layout/lines/lines.ts';
 import { directionOf } from './direction.ts';
 import { loneSign } from '../reading/numbers.ts';
+import { sideOfTransfer } from '../reading/around.ts';
 import { directionSaid } from '../reading/directions.ts';
 import { markDirection, type Section } from '../reading/vocabulary.ts';
 import type { MoneyToken } from '../layout/amounts/money-token.ts';
@@ -189,7 +190,8 @@ export function flowOfText(entry: RawEntry, effect: LedgerReading['effect']): -1
 
 /** See `directionSaid`. Where lines of a text speak of both directions, the first that names one does: "Received from" over "Paid to". */
 export const directionOfEntry = remembered(({ rows }: RawEntry) => {
-  const said = directionSaid(textOf(rows.flatMap(({ rest }) => rest)));
+  const text = textOf(rows.flatMap(({ rest }) => rest));
+  const said = directionSaid(text) ?? sideOfTransfer(text);
   if (said !== 'either' || rows.length < 2) return said;
   return rows.map(({ rest }) => directionSaid(textOf(rest))).find((one) => one !== null) ?? said;
 });

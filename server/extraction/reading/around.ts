@@ -21,6 +21,10 @@ const ends = new Set(wordsOf('ends'));
 const counts = wordsOf('numberOf');
 const toCome = new Set(wordsOf('toCome'));
 const next = new Set(wordsOf('next'));
+const comesFrom = wordsOf('comesFrom').map((phrase) => ` ${phrase} `);
+const goesTo = wordsOf('goesTo').map((phrase) => ` ${phrase} `);
+const statuses = new Set(wordsOf('status'));
+const notDone = new Set(wordsOf('notDone'));
 const doneToBalance = new Set(wordsOf('doneToBalance'));
 
 /** Whether a word is what a statement calls its figures: "Amounts", "Beträge". */
@@ -103,6 +107,23 @@ export function saysToCome(title: string): boolean {
       (some) => toCome.has(some.join(' ')),
     ),
   );
+}
+
+/** The direction that the text of a booking names by where its money comes from, or goes: "Transfer from 4410"; null where by neither or both. */
+export function sideOfTransfer(text: string): 'in' | 'out' | null {
+  const folded = ` ${fold(text)} `;
+  const [from, to] = [comesFrom, goesTo].map((phrases) => phrases.some((phrase) => folded.includes(phrase)));
+  return from === to ? null : from ? 'in' : 'out';
+}
+
+/** Whether a column is named as holding what became of each row: "Status". */
+export function namesStatus(name: string): boolean {
+  return statuses.has(fold(name));
+}
+
+/** Whether the status of a row says that it was not booked: "Failed", "Abgelehnt". */
+export function saysNotDone(status: string): boolean {
+  return notDone.has(fold(status));
 }
 
 /** Whether a folded word behind one for balance tells that this is the text of a booking: "Balance transfer". */

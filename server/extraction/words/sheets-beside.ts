@@ -17,6 +17,8 @@ const MIN_ROWS = 3;
 /** Share of the lines of a right page that stand on a baseline of the left one, and how near, points. */
 const SHARED = 0.85;
 const SAME_BASELINE = 0.6;
+/** Share of the rows of a left page that go on upon the right one: an amount may stand in another column. */
+const ROWS_SHARE = 0.5;
 
 /** The pages, with what stands on those of right columns beside the rows it belongs to. */
 export function withSheetsJoined(pages: readonly WordPage[]): readonly WordPage[] {
@@ -48,15 +50,24 @@ const linesOf = ({ words }: WordPage): Lines => groupLines(words);
 
 /** Whether several lines hold a day that begins a cell of the first ones. */
 function beginsRows(lines: Lines): boolean {
-  return lines.filter((words) => dateAt(words, 0) !== null || dateAt(words, 1) !== null).length >= MIN_ROWS;
+  return lines.filter(holdsDay).length >= MIN_ROWS;
 }
 
-/** Whether nearly all lines of a page stand on baselines of another. */
+function holdsDay(words: readonly Word[]): boolean {
+  return dateAt(words, 0) !== null || dateAt(words, 1) !== null;
+}
+
+/**
+ * Whether nearly all lines of a page stand on baselines of another, most rows of which have one there: the last page of a statement
+ * is set as the others are, and ends after a few lines.
+ */
 function standsBeside(right: Lines, left: Lines): boolean {
-  const onLine = right.filter(([word]) =>
-    left.some(([other]) => Math.abs(other!.baseline - word!.baseline) < SAME_BASELINE),
-  );
-  return onLine.length >= MIN_ROWS && onLine.length >= SHARED * right.length;
+  const isOn = (lines: Lines, [word]: readonly Word[]): boolean =>
+    lines.some(([other]) => Math.abs(other!.baseline - word!.baseline) < SAME_BASELINE);
+  const onLine = right.filter((words) => isOn(left, words));
+  if (onLine.length < MIN_ROWS || onLine.length < SHARED * right.length || right.some(holdsDay)) return false;
+  const rows = left.filter(holdsDay);
+  return rows.filter((words) => isOn(right, words)).length >= ROWS_SHARE * rows.length;
 }
 
 /** A page with the words of others right of its own. */

@@ -107,8 +107,15 @@ export function isLeadingMark(line: Line, index: number): boolean {
   if (isCurrency(printed)) return false;
   if (gap(line, index + 1) >= MARK_BLANK_EM * line.size || !isMark(text) || loneSign(text) !== 0)
     return false;
-  if (text.length > 2) return markDirection(text) !== 0 && endsFirstDate(line, index);
+  // A word that is all of the text, before the amounts that end its row, is that text.
+  if (text.length > 2)
+    return markDirection(text) !== 0 && endsFirstDate(line, index) && hasTextBehind(line, index + 1);
   return gap(line, index) > line.size || endsFirstDate(line, index);
+}
+
+/** Whether words stand anywhere behind an amount: "7.90 Toll", not "7.90 1,012.40". */
+function hasTextBehind({ words }: Line, index: number): boolean {
+  return words.slice(index + 1).some(({ text }) => /\p{L}{2}/u.test(text) && !isMark(text));
 }
 
 /** Whether the words before one are a date, and all that the line begins with. */

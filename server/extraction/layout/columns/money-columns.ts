@@ -43,6 +43,9 @@ function isText(roles: ReadonlySet<ColumnRole>): boolean {
 /** Share of a column's numbers that go on a sentence, from which none of them is an amount of its own. */
 const SENTENCE_SHARE = 0.8;
 
+/** How far an amount begins before the word before it ends, from which it is printed over that. */
+const OVERPRINTED_EM = 0.3;
+
 /**
  * Numbers that end sentences ("invoice 22187 over 1,302.50") line up by chance: no column without a name is made of them,
  * unless nothing else is one.
@@ -64,7 +67,10 @@ export function withoutEndsOfSentences(
       const before = line.words[money.from - 1];
       // "USD 12.50" alone below the text of its row is a line of it.
       if (money.from === 0) return true;
-      return before && /\p{L}{2}/u.test(before.text) && money.x0 - before.x1 < TEXT_GAP_EM * size;
+      if (!before || !/\p{L}{2}/u.test(before.text)) return false;
+      const blank = money.x0 - before.x1;
+      // What is printed over the end of a text goes on from none of it.
+      return blank < TEXT_GAP_EM * size && blank > -OVERPRINTED_EM * size;
     });
     return numbers.length === 0 || ends.length < SENTENCE_SHARE * numbers.length;
   });

@@ -192,7 +192,8 @@ function packedColumns(lines: readonly Line[], wordsOf: (line: Line) => readonly
       const digits = text.length;
       if ((digits !== DAY_DIGITS && digits !== DATE_DIGITS) || !isDigitAt(text, 0)) return;
       const [, a, b, year] = PACKED.exec(text) ?? [];
-      if (a === undefined || b === undefined || isGroupOfNumber(line, index)) return;
+      if (a === undefined || b === undefined) return;
+      if (digits === DAY_DIGITS && isGroupOfNumber(line, index)) return;
       let column = columns.find(
         (other) => other.digits === digits && Math.abs(other.x0 - x0) < EDGE_EM * line.size,
       );

@@ -8,8 +8,8 @@ import type { Word } from '../../words/word.ts';
 /** Dots between two letters that fill the blank between names; three would be an ellipsis. */
 const FILLED = /\p{L}\.{4,}\p{L}/u;
 const LETTERS = /[^.]+/g;
-/** Dots right behind a figure, and what they part. */
-const LED = /\d\.{3}/;
+/** Dots right behind a figure, and what they part: three that end a text, no amount, cut it short ("INV-20260..."). */
+const LED = /\d\.{4}|\d\.{3}[^.]|[.,]\d{2}\.{3}$/;
 const BETWEEN_DOTS = /[^.]+(?:\.{1,2}[^.]+)*/g;
 
 /** The words of a line, those parted that dots join where a longer run of dots fills the line. */

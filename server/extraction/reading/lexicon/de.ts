@@ -292,6 +292,10 @@ export const de: Lexicon = {
   }, // prettier-ignore
   around: {
     next: ['nachste', 'nachster', 'nachstes', 'nachsten'],
+    comesFrom: ['uberweisung von', 'zahlung von'],
+    goesTo: ['uberweisung an', 'zahlung an'],
+    status: ['status'],
+    notDone: ['fehlgeschlagen', 'abgelehnt', 'zuruckgewiesen', 'abgebrochen', 'nicht ausgefuhrt'],
     toCome: ['nachsten monat', 'kommenden monat', 'vorgemerkt', 'vorgemerkte', 'vorgemerkten', 'vormerkungen', 'geplante', 'geplanten', 'kommende', 'kommenden', 'anstehende', 'anstehenden', 'terminierte', 'ausstehende', 'ausstehenden', 'kunftige', 'kunftigen', 'zukunftige', 'nachste', 'noch nicht', 'pendente'],
     determiners: ['ihr', 'ihre', 'mein', 'meine', 'dein', 'deine', 'die', 'der'],
     currency: ['wahrung'],

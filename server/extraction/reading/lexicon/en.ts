@@ -30,7 +30,7 @@ export const en: Lexicon = {
       'date of transaction', 'processed on', 'day', 'trans', 'date processed', 'activity date',
       'created at', 'posted at', 'booked at', 'executed at', 'completed at', 'processed at',
       'date of posting', 'tran dt', 'txn dt', 'post dt', 'trn date', 'date of purchase', 'purchase date',
-      'date time', 'date and time', 'transaction dt', 'settlement date', 'date entered', 'sale date',
+      'date time', 'date and time', 'date created', 'transaction dt', 'settlement date', 'date entered', 'sale date',
       'date of activity', 'bank posted', 'bank date', 'date paid', 'paid date', 'completion time', 'time of completion', 'transaction time', 'initiation time',
       'date of entry', 'dated', 'entered', 'received by us', 'by us', 'date received by us', 'date received', 'received on', 'date we received it', 'datetime', 'trx date', 'trx datetime', 'txn date time', 'trx date time', 'transaction date time', 'transaction datetime', 'timestamp', 'time stamp', 'transaction timestamp', 'created', 'created on', 'occurred on', 'completed date', 'date of txn', 'entry dt',
     ],
@@ -206,6 +206,10 @@ export const en: Lexicon = {
   }, // prettier-ignore
   around: {
     next: ['next'],
+    comesFrom: ['transfer from', 'transferred from', 'received from', 'payment from'],
+    goesTo: ['transfer to', 'transferred to', 'sent to', 'payment to', 'paid to'],
+    status: ['status', 'transaction status', 'payment status', 'result', 'state'],
+    notDone: ['failed', 'declined', 'rejected', 'cancelled', 'canceled', 'unsuccessful', 'not completed', 'voided', 'failure', 'transaction failed', 'payment failed'],
     toCome: ['upcoming', 'scheduled', 'next month', 'forthcoming', 'future', 'planned', 'pending', 'not yet posted', 'not yet booked', 'not yet cleared', 'awaiting', 'due next', 'still to come', 'next payments'],
     determiners: ['your', 'my', 'the', 'recent'],
     currency: ['currency', 'account currency', 'ccy'],

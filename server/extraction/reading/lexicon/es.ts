@@ -322,6 +322,10 @@ export const es: Lexicon = {
   }, // prettier-ignore
   around: {
     next: ['proximo', 'proxima'],
+    comesFrom: ['transferencia recibida'],
+    goesTo: ['transferencia enviada', 'transferencia a'],
+    status: ['estado', 'estatus'],
+    notDone: ['fallido', 'fallida', 'rechazado', 'rechazada', 'cancelado', 'cancelada', 'declinado', 'declinada', 'no realizado', 'no realizada'],
     toCome: ['proximo', 'proximos', 'proxima', 'proximas', 'futuros', 'futuras', 'pendientes', 'programados', 'programadas', 'por vencer', 'previstos', 'previstas'],
     determiners: ['su', 'sus', 'mis', 'tu', 'tus', 'los', 'las'],
     currency: ['moneda', 'divisa'],

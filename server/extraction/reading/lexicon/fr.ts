@@ -273,6 +273,10 @@ export const fr: Lexicon = {
   }, // prettier-ignore
   around: {
     next: ['prochain', 'prochaine'],
+    comesFrom: ['virement recu'],
+    goesTo: ['virement vers', 'virement emis'],
+    status: ['statut', 'etat'],
+    notDone: ['echoue', 'echouee', 'echec', 'refuse', 'refusee', 'rejete', 'rejetee', 'annule', 'annulee'],
     toCome: ['a venir', 'en attente', 'mois prochain', 'prochain', 'prochains', 'prochaine', 'prochaines', 'futurs', 'futures', 'programmes', 'programmees', 'prevus', 'prevues', 'planifies', 'planifiees'],
     determiners: ['vos', 'mes', 'les', 'votre', 'le'],
     currency: ['devise', 'monnaie'],

@@ -255,6 +255,10 @@ export const it: Lexicon = {
   }, // prettier-ignore
   around: {
     next: ['prossimo', 'prossima'],
+    comesFrom: ['bonifico da', 'giroconto da'],
+    goesTo: ['bonifico a', 'giroconto a'],
+    status: ['stato', 'esito'],
+    notDone: ['fallito', 'fallita', 'rifiutato', 'rifiutata', 'annullato', 'annullata', 'respinto', 'respinta'],
     toCome: ['prossimi', 'prossime', 'prossimo mese', 'futuri', 'future', 'programmati', 'programmate', 'in attesa', 'in sospeso', 'previsti', 'previste', 'in scadenza'],
     determiners: ['le', 'i', 'il', 'tuo', 'tuoi'],
     currency: ['valuta', 'divisa'],

@@ -235,6 +235,9 @@ export const nl: Lexicon = {
   }, // prettier-ignore
   around: {
     next: ['volgende'],
+    comesFrom: ['overboeking van'],
+    goesTo: ['overboeking naar'],
+    notDone: ['mislukt', 'geweigerd', 'geannuleerd', 'afgewezen'],
     toCome: ['volgende maand', 'komende', 'toekomstige', 'geplande', 'verwachte', 'aankomende', 'nog niet', 'nog te verwerken', 'openstaande'],
     determiners: ['uw', 'mijn', 'je', 'jou', 'de'],
     currency: ['munt', 'valuta'],

@@ -213,6 +213,7 @@ export const pl: Lexicon = {
   }, // prettier-ignore
   around: {
     next: ['nastepny', 'nastepnego'],
+    notDone: ['odrzucona', 'odrzucony', 'anulowana', 'anulowany', 'nieudana'],
     toCome: ['planowane', 'zaplanowane', 'przyszle', 'nadchodzace', 'oczekujace', 'w przyszlym miesiacu'],
     currency: ['waluta'],
     accounts: ['rachunek', 'konto'],

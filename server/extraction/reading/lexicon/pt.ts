@@ -280,6 +280,10 @@ export const pt: Lexicon = {
   }, // prettier-ignore
   around: {
     next: ['proximo', 'proxima'],
+    comesFrom: ['transferencia recebida', 'pix recebido'],
+    goesTo: ['transferencia enviada', 'transferencia para', 'pix enviado'],
+    status: ['situacao', 'estado'],
+    notDone: ['falhou', 'recusado', 'recusada', 'rejeitado', 'rejeitada', 'cancelado', 'cancelada', 'nao realizado', 'nao realizada'],
     toCome: ['proximos', 'proximas', 'proximo mes', 'futuros', 'futuras', 'agendados', 'agendadas', 'agendamentos', 'pendentes', 'programados', 'programadas', 'previstos', 'previstas'],
     determiners: ['seu', 'seus', 'sua', 'suas', 'os', 'as'],
     currency: ['moeda'],

@@ -106,6 +106,13 @@ export interface Lexicon {
     readonly next?: readonly string[];
     /** What a title says of a list of what has not happened yet ("upcoming", "next month"). */
     readonly toCome?: readonly string[];
+    /** What the text of a booking says of money that comes in ("transfer from"), and of money that goes out ("transfer to"). */
+    readonly comesFrom?: readonly string[];
+    readonly goesTo?: readonly string[];
+    /** Names of the column that says what became of each row ("status"). */
+    readonly status?: readonly string[];
+    /** What stands in it where nothing was booked ("failed", "declined"). */
+    readonly notDone?: readonly string[];
     /** Whole lines that end a list ("end of statement"). */
     readonly ends?: readonly string[];
     /** What the text of a booking does with a balance whose name it begins with ("transfer" of "balance transfer"). */

@@ -42,7 +42,10 @@ const LAST_WEIGHT = 0.5;
 export function settleCurrency(lines: readonly Line[]): string | null {
   const placed = placedLines(lines);
   const named = namedCurrency(lines, placed);
-  return currencyDecimals(named) === 0 && rowsEndInCents(placed) ? null : named;
+  if (currencyDecimals(named) > 0 || !rowsEndInCents(placed)) return named;
+  // "World Bank of Italy (WBI)" may be short for a name: the symbol of the amounts stands for a currency that has cents.
+  const codes = rankedSymbols(placed).map((symbol) => currencyOf(symbol)?.code ?? null);
+  return codes.find((code) => code !== null && isCurrencyCode(code) && currencyDecimals(code) > 0) ?? null;
 }
 
 /** Share of the rows that end in cents, from which those are of the statement, not of what some rows were paid in elsewhere. */
@@ -50,8 +53,13 @@ const CENTS_SHARE = 0.5;
 
 function rowsEndInCents(placed: readonly PlacedLine[]): boolean {
   const rows = placed.filter(({ dated, place }) => dated && place === 'row');
-  const cents = rows.filter(({ line: { words } }) => /\d[.,](?!00)\d\d\D{0,4}$/.test(words.at(-1)!.text));
-  return cents.length >= MIN_WITH_DECIMALS && cents.length >= CENTS_SHARE * rows.length;
+  const ends = rows.flatMap(
+    ({ line: { words } }) => /\d[.,](\d\d)\D{0,4}$/.exec(words.at(-1)!.text)?.[1] ?? [],
+  );
+  const cents = ends.filter((end) => end !== '00');
+  // A few round amounts among as many that are printed with cents tell as much.
+  const enough = ends.length === rows.length ? 1 : Math.max(MIN_WITH_DECIMALS, CENTS_SHARE * rows.length);
+  return ends.length >= MIN_WITH_DECIMALS && cents.length >= enough;
 }
 
 function namedCurrency(lines: readonly Line[], placed: readonly PlacedLine[]): string | null {

@@ -10,6 +10,7 @@ import { edgeOf, type Column } from '../../layout/columns/columns.ts';
 import { bookingDates, type Shape } from '../../layout/shape.ts';
 import type { RowLine } from '../../layout/row-line.ts';
 import type { MoneyToken } from '../../layout/amounts/money-token.ts';
+import { isNotDone } from './not-done.ts';
 import { isPageNumber, statesTerms } from './other-figures.ts';
 import {
   beginsLikeBalance,
@@ -117,7 +118,7 @@ export function classifyRow(
   const value: MoneyToken | null = balance ?? (side ? sided(side, row, roles, shape) : null);
   if (value === null) return { kind: 'text', row };
   if (isPageNumber(row, value)) return { kind: 'text', row };
-  if (statesTerms(row)) return { kind: 'total', row, which: null, amounts: [] };
+  if (statesTerms(row) || isNotDone(row, shape)) return { kind: 'total', row, which: null, amounts: [] };
   const wording = wordingOf(row);
   const isMoved = row.booking !== null && moves(amounts, balance);
   if (labelled && amount && (isMoved || goesOnBehindLabel(wording.words)))

@@ -104,8 +104,10 @@ function labelledFigure(
     }
     if (!another) return null;
   }
-  if (rest > 3 || below) return below;
   const above = lines[index - 1];
+  const alone = beside || rest > 3 ? null : aloneOver(above, tokens, lines[index + 1]);
+  if (alone) return { line: tokens.line.index, amountLine: above!.line.index, label, money: alone };
+  if (rest > 3 || below) return below;
   const over = above && isOver(above, tokens) ? inOrder(tokens, cell, above)?.money : undefined;
   return over ? { line: tokens.line.index, amountLine: above!.line.index, label, money: over } : null;
 }
@@ -229,6 +231,24 @@ function isUnderLabel(money: MoneyToken, { line }: TokenLine, above: TokenLine |
   const cell = cellsOf(line).find(({ from, to }) => money.from >= from && money.from < to);
   const label = cell && cell.from > 0 ? cellAligned(cell, { line }, above) : null;
   return label !== null && label.text.endsWith(':') && !above!.monies.some(({ from }) => from === label.to);
+}
+
+/** How much farther what is below stands than what is above, from which the latter is of the label between. */
+const FARTHER = 1.5;
+
+/** An amount that is all of its line, right above a label that is all of its own, and nearer than the line below: "+206.09" over "Total in". */
+function aloneOver(
+  above: TokenLine | undefined,
+  { line }: TokenLine,
+  under: TokenLine | undefined,
+): MoneyToken | null {
+  const [money, more] = above?.monies ?? [];
+  if (!money?.strong || more || money.to - money.from < above!.line.words.length) return null;
+  const distance = line.baseline - above!.line.baseline;
+  if (above!.line.flow !== line.flow || distance > 2 * line.size || cellsOf(line).length > 1) return null;
+  const below = under?.line.flow === line.flow ? under.line.baseline - line.baseline : Infinity;
+  const lined = Math.min(Math.abs(money.x0 - line.x0), Math.abs(money.x1 - line.x1)) < line.size;
+  return lined && below > FARTHER * distance ? money : null;
 }
 
 /** Whether a line holds nothing but amounts, right above names: "£3,002.32" over "Total outgoings". */

@@ -23,7 +23,10 @@ describe('withoutFilling', () => {
     ]);
   });
 
-  it.each(['12.50', 'v1.2.3', 'and so on...', '01.02.2026', '........'])('leaves %s', (text) => {
-    expect(parts(text).map(([part]) => part)).toEqual([text]);
-  });
+  it.each(['12.50', 'v1.2.3', 'and so on...', '01.02.2026', '........', 'INV-20260...'])(
+    'leaves %s',
+    (text) => {
+      expect(parts(text).map(([part]) => part)).toEqual([text]);
+    },
+  );
 });

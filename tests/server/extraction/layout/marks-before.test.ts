@@ -41,6 +41,22 @@ it('a whole word right behind the day says it of the amount behind', () => {
   expect(stages.statement.verification.status).toBe('verified');
 });
 
+it('such a word that is all of the text of a row is that text', () => {
+  const lines = [
+    '040326 CREDIT 50.00 3000.00',
+    '050326 WITHDR 25.00 2975.00',
+    '070326 TRANSF 100.00 3075.00',
+    '090326 RENT 120.50 2954.50',
+  ];
+  const stages = readSmall({ above: [], heading: null, rows: lines.map((line) => [line]), below: [] });
+  expect(rowsOf(stages)).toEqual([
+    '2026-03-04 +5000 CREDIT',
+    '2026-03-05 -2500 WITHDR',
+    '2026-03-07 +10000 TRANSF',
+    '2026-03-09 -12050 RENT',
+  ]);
+});
+
 it('such a word before the amount of some rows is of their texts', () => {
   const stages = read(
     '2026-03-04 Toll DR -4.50',

@@ -133,6 +133,14 @@ describe('days of six digits', () => {
     expect(found(DOT, ...days).packedDays ?? []).toHaveLength(columns);
   });
 
+  it('are so before a code of four digits, which is no group of the same number', () => {
+    const cells = ['030426', '090426', '170426', '280426'].map((day) => [
+      left(40, `${day} 5607 Coffee beans`),
+      right(400, '12.50'),
+    ]);
+    expect(withUnmarkedDays(DOT, linesOf(rows(100, ...cells))).packedDays ?? []).toHaveLength(1);
+  });
+
   it('are dates with their year', () => {
     const stages = readSmall({
       above: ['Opening balance 100.00'],

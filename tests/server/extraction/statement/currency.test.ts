@@ -85,6 +85,17 @@ describe('settleCurrency', () => {
       'ISK',
     ],
     [
+      "what a name is short for, which is another money's code and has no cents",
+      [
+        'Bank Iren Fels (BIF)',
+        'Date Text Amount (€)',
+        '01.02.2026 Shop -50.00',
+        '02.02.2026 Rent -75.90',
+        '03.02.2026 Toll 20.00',
+      ],
+      'EUR',
+    ],
+    [
       'one without cents, some of whose rows were paid in another',
       [
         'Currency: JPY',

@@ -240,6 +240,17 @@ describe('a spreadsheet wider than the paper', () => {
     expect(onItsSheet(first!, box)).toMatchObject({ page: 2, x0: 470, x1: 500 });
   });
 
+  it('is none where the last page ends after a few lines that are set as the others', () => {
+    const lines = (...cells: readonly (readonly [text: string, amount: string])[]) =>
+      cells.map(([text, amount], index) => row(60 + 14 * index, left(40, text), right(300, amount)));
+    const days = ['02', '03', '04', '05', '06', '09'].map((day) => [`${day}/03/2026 Toll`, '12.50'] as const);
+    const pages = [
+      page(1, lines(['Account 4410', ''], ['Day', 'Amount'], ...days)),
+      page(2, lines(['Account 4410', ''], ['10/03/2026 Rent', '300.00'], ['Closing balance', '625.00'])),
+    ];
+    expect(withSheetsJoined(pages)).toBe(pages);
+  });
+
   it('is none where both pages have rows of their own', () => {
     const same = [sheet(1, () => true), sheet(2, () => true)];
     expect(withSheetsJoined(same)).toBe(same);

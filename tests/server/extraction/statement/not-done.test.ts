@@ -1,0 +1,27 @@
+/** What the status of a row says of it. */
+import { expect, it } from 'vitest';
+import { rowsOf } from '../../../support/small-statement.ts';
+import { readStatement } from '../../../../server/extraction/read.ts';
+import { left, page, right, row } from '../../../support/words.ts';
+
+const read = (status: string) =>
+  readStatement([
+    page(1, [
+      row(60, left(40, 'Opening balance: 100.00')),
+      row(100, left(40, 'Date'), left(110, 'Description'), left(260, 'Status'), right(400, 'Amount')),
+      row(112, left(40, '2026-03-04'), left(110, 'Coffee'), left(260, 'Completed'), right(400, '-4.50')),
+      row(124, left(40, '2026-03-05'), left(110, 'Rent'), left(260, status), right(400, '-30.00')),
+      row(136, left(40, '2026-03-06'), left(110, 'Rent'), left(260, 'Completed'), right(400, '-30.00')),
+      row(180, left(40, 'Closing balance: 65.50')),
+    ]),
+  ]);
+
+it.each(['FAILED', 'Declined', 'Rejected'])('%s: nothing was booked', (status) => {
+  const stages = read(status);
+  expect(rowsOf(stages).map((text) => text.slice(0, 16))).toEqual(['2026-03-04 -450 ', '2026-03-06 -3000']);
+  expect(stages.statement.verification.status).toBe('verified');
+});
+
+it('any other leaves the row what it is', () => {
+  expect(rowsOf(read('Settled'))).toHaveLength(3);
+});
