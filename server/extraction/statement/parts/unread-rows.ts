@@ -28,7 +28,9 @@ const MIN_OF_OTHER_DAYS = 2;
 export interface BookedRows {
   /** Lines of bookings, balances and totals. */
   readonly lines: ReadonlySet<number>;
-  /** The days of each booking with its amount in minor units: "2026-05-03 1250". */
+  /** Lines that some reading took for bookings, and that the one which is proved does without. */
+  readonly considered: ReadonlySet<number>;
+  /** The days of each booking with its amount in minor units, and with what all of a day come to: "2026-05-03 1250". */
   readonly keys: ReadonlySet<string>;
   /** The first and the last day. */
   readonly span: Period;
@@ -59,6 +61,10 @@ export function unreadRows(
     const days = daysIn(periods, dayOf(tokens)!, order);
     const amounts = amountsOf(tokens);
     if (days.some((day) => amounts.some((units) => booked.keys.has(`${day} ${units}`)))) return [];
+    // What is printed beside the bookings was read, and is none of them; on pages of its own it may be another account's.
+    if (booked.considered.has(tokens.line.index) && bookedPages.has(tokens.line.page)) return [];
+    // The balance at an end once more, by a name nobody knows.
+    if (booked.ends.has(amounts.at(-1)!)) return [];
     return [{ tokens, amounts, within: days.length > 0 }];
   });
   return [...Map.groupBy(unread, ({ tokens }) => tokens.line.page)].flatMap(([page, own]) => {
