@@ -30,7 +30,7 @@ import { withSidesInWords } from './layout/amounts/mark-words.ts';
 import { withMarksBefore } from './layout/amounts/marks-before.ts';
 import { withUnmarkedDays } from './layout/dates/unmarked-days.ts';
 import { speaksOfBooks, speaksOfDebt } from './statement/kind.ts';
-import { chooseReading, type ChosenReading } from './proof/document.ts';
+import { chooseReading, type DocumentReading } from './proof/document.ts';
 import { inLanguageOf } from './reading/month-names.ts';
 import { detectNumberStyle, printsThousandths } from './reading/number-style.ts';
 import type { NumberStyle } from './reading/numbers.ts';
@@ -59,7 +59,7 @@ export interface Stages {
   readonly tables: readonly Table[];
   readonly shapes: readonly Shape[];
   readonly facts: Facts;
-  readonly reading: ChosenReading;
+  readonly reading: DocumentReading;
   readonly statement: Statement;
   /** Of several statements bound in one file, each as it is read by itself: `statement` joins theirs. */
   readonly parts?: readonly Stages[];

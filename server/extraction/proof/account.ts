@@ -60,6 +60,8 @@ export interface ProvedAccount {
   readonly kind: 'asset' | 'liability';
   /** Both are printed. */
   readonly openingAndClosing: boolean;
+  /** Lines of what was read as the account's and is none of it, for the rest alone is proved. */
+  readonly leftOut?: ReadonlySet<number>;
 }
 
 /** Figures printed for an account beside the balances in its rows, as the statement signs them; minor units. */
@@ -95,6 +97,22 @@ const UNREAD = 0.5;
 const EXCHANGED = 2;
 
 export function proveAccount(part: AccountPart, context: AccountContext): ProvedAccount {
+  const proved = proveAsPrinted(part, context);
+  if (proved.part === part) return proved;
+  const kept = new Set(linesOf(proved.part));
+  return { ...proved, leftOut: new Set(linesOf(part).filter((line) => !kept.has(line))) };
+}
+
+/** The lines of an account's items, every row of its bookings. */
+function linesOf({ items }: AccountPart): number[] {
+  return items.flatMap((item) =>
+    item.kind === 'entry'
+      ? item.entry.rows.map(({ tokens }) => tokens.line.index)
+      : [item.row.tokens.line.index],
+  );
+}
+
+function proveAsPrinted(part: AccountPart, context: AccountContext): ProvedAccount {
   const proved = provePart(part, context);
   /** The account as it is printed but for what is none of it, if all of it is proved then and its figures mean what they did. */
   const provedWithin = (candidate: AccountPart | null): ProvedAccount | null => {

@@ -22,7 +22,6 @@ import { withLabelledPayees } from './labelled-payees.ts';
 import { leavesRowsOut } from './left-out.ts';
 import { booksNothing, isNoCharge } from './no-charge.ts';
 import { roleReadings, type RoleReading } from './readings.ts';
-import { entriesAmong } from '../statement/entries/entries-among.ts';
 import { settled } from './settled.ts';
 import { isTransactionShape } from './transaction-shapes.ts';
 import type { Trial } from './trial.ts';
@@ -65,30 +64,14 @@ export interface DocumentReading {
 /** Heading evidence counts this much against one proved row. */
 const EVIDENCE_WEIGHT = 0.4;
 
-/** The reading that is kept, and what was looked at on the way. */
-export interface ChosenReading extends DocumentReading {
-  /** Lines that were read as bookings, in this reading or in one that was given up. */
-  readonly considered: ReadonlySet<number>;
-}
-
-export function chooseReading(input: DocumentInput): ChosenReading {
-  const cache = new Map<RoleReading, Item[]>();
-  const reading = bestReading(input, cache);
-  const entries = [...cache.values()].flatMap(entriesAmong);
-  return {
-    ...reading,
-    considered: new Set(entries.flatMap(({ rows }) => rows.map(({ tokens }) => tokens.line.index))),
-  };
-}
-
-/** `cache`: filled with the items of each reading of a shape that is tried. */
-function bestReading(input: DocumentInput, cache: Map<RoleReading, Item[]>): DocumentReading {
+export function chooseReading(input: DocumentInput): DocumentReading {
   const readings = new Map<Shape, RoleReading[]>();
   for (const shape of input.shapes) readings.set(shape, roleReadings(shape));
   const live = input.shapes.filter(
     (shape) => readings.get(shape)!.length > 0 && isTransactionShape(shape, input.shapes),
   );
   const chosen = new Map<Shape, RoleReading>();
+  const cache = new Map<RoleReading, Item[]>();
   const sections = new Map(input.sections.map((section) => [section.line, section]));
   const items = (shape: Shape, reading: RoleReading): Item[] => {
     const known = cache.get(reading);

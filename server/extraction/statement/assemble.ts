@@ -9,7 +9,7 @@ import type {
 import type { Shape } from '../layout/shape.ts';
 import type { ProvedAccount } from '../proof/account.ts';
 import type { LedgerRow } from '../proof/ledger.ts';
-import type { ChosenReading, DocumentReading } from '../proof/document.ts';
+import type { DocumentReading } from '../proof/document.ts';
 import { provedByOwnListAlone } from '../proof/lists-apart.ts';
 import { besideOverlookedBalances } from '../proof/overlooked-balances.ts';
 import { reprove } from '../proof/reprove.ts';
@@ -47,7 +47,7 @@ export interface AssemblyContext {
   readonly style: NumberStyle;
 }
 
-export function assemble(chosen: ChosenReading, context: AssemblyContext): Statement {
+export function assemble(chosen: DocumentReading, context: AssemblyContext): Statement {
   const reading = { ...chosen, accounts: chosen.accounts.map(withAsideTexts) };
   const columns = textColumnsByShape(reading);
   const accounts: Account[] = [];
@@ -102,7 +102,7 @@ function mayLackRows({ last }: MissingPages, { accounts }: DocumentReading, { fi
 }
 
 function unreadIn(
-  reading: ChosenReading,
+  reading: DocumentReading,
   { facts, lines, sections }: AssemblyContext,
   transactions: readonly Transaction[],
   booked: ReadonlySet<number>,
@@ -120,7 +120,7 @@ function unreadIn(
 
 /** `entries`: the lines of the bookings. */
 function bookedIn(
-  { accounts, considered }: ChosenReading,
+  { accounts }: DocumentReading,
   entries: ReadonlySet<number>,
   transactions: readonly Transaction[],
 ): BookedRows {
@@ -130,7 +130,8 @@ function bookedIn(
   const days = transactions.map(({ date }) => date).toSorted();
   return {
     lines: new Set([...entries, ...figures]),
-    considered,
+    leftOut: new Set(accounts.flatMap(({ leftOut = [] }) => [...leftOut])),
+    entries,
     keys: new Set([
       ...transactions.flatMap(({ date, valueDate, amount }) => [
         `${date} ${amount}`,

@@ -28,14 +28,24 @@ const MIN_OF_OTHER_DAYS = 2;
 export interface BookedRows {
   /** Lines of bookings, balances and totals. */
   readonly lines: ReadonlySet<number>;
-  /** Lines that some reading took for bookings, and that the one which is proved does without. */
-  readonly considered: ReadonlySet<number>;
+  /** Those of bookings among them. */
+  readonly entries: ReadonlySet<number>;
+  /** Lines that stand among an account's bookings and are none of them, for the rest alone is proved. */
+  readonly leftOut: ReadonlySet<number>;
   /** The days of each booking with its amount in minor units, and with what all of a day come to: "2026-05-03 1250". */
   readonly keys: ReadonlySet<string>;
   /** The first and the last day. */
   readonly span: Period;
   /** The balances that the accounts begin and end with, whatever their signs. */
   readonly ends: ReadonlySet<number>;
+}
+
+interface UnreadRow {
+  readonly tokens: TokenLine;
+  /** Minor units, from left to right. */
+  readonly amounts: readonly number[];
+  /** Its day is one of the statement. */
+  readonly within: boolean;
 }
 
 /** A sentence about each page that has some. */
@@ -55,19 +65,21 @@ export function unreadRows(
   const order = datings[0]?.order ?? 'dmy';
   const periods = [...datings.map(({ period }) => period), booked.span];
   const feet = pageFeet(lines);
-  const bookedPages = new Set(lines.flatMap(({ line }) => (booked.lines.has(line.index) ? [line.page] : [])));
-  const unread = candidates.flatMap((tokens) => {
+  const pagesOf = (some: ReadonlySet<number>): Set<number> =>
+    new Set(lines.flatMap(({ line }) => (some.has(line.index) ? [line.page] : [])));
+  const bookedPages = pagesOf(booked.lines);
+  const pages = pagesOf(booked.entries);
+  const unread = candidates.flatMap((tokens): UnreadRow[] => {
     if (feet.has(tokens.line.index) || isSetApart(tokens.line.index, sections, facts)) return [];
     const days = daysIn(periods, dayOf(tokens)!, order);
     const amounts = amountsOf(tokens);
     if (days.some((day) => amounts.some((units) => booked.keys.has(`${day} ${units}`)))) return [];
-    // What is printed beside the bookings was read, and is none of them; on pages of its own it may be another account's.
-    if (booked.considered.has(tokens.line.index) && bookedPages.has(tokens.line.page)) return [];
     // The balance at an end once more, by a name nobody knows.
     if (booked.ends.has(amounts.at(-1)!)) return [];
     return [{ tokens, amounts, within: days.length > 0 }];
   });
-  return [...Map.groupBy(unread, ({ tokens }) => tokens.line.page)].flatMap(([page, own]) => {
+  return [...Map.groupBy(unread, ({ tokens }) => tokens.line.page)].flatMap(([page, all]) => {
+    const own = pages.has(page) ? besideBookings(all, booked) : all;
     const within = own.filter((one) => one.within);
     const others = own.filter(
       ({ tokens, amounts }, index) =>
@@ -79,6 +91,17 @@ export function unreadRows(
     const counted = within.length === 0 && others.length < MIN_OF_OTHER_DAYS ? 0 : own.length;
     return counted === 0 ? [] : [sentence(page, counted)];
   });
+}
+
+/**
+ * Lines of a page with bookings but for those among them that the proof does without: what one booking consists of, or is listed once more.
+ * Where some of these are of other days, they are another account's.
+ */
+function besideBookings(all: readonly UnreadRow[], { leftOut }: BookedRows): readonly UnreadRow[] {
+  const [out, own] = [true, false].map((left) =>
+    all.filter(({ tokens }) => leftOut.has(tokens.line.index) === left),
+  );
+  return out!.every(({ within }) => within) ? own! : all;
 }
 
 /** Whether a line stands between an opening and a closing balance that are those of no account. */

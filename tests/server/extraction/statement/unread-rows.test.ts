@@ -70,6 +70,8 @@ describe('rows in no account', () => {
     ['to come', 'Standing orders', '02/06/2026', 'Rent', '300.00'],
     ['not booked yet', 'Pending transactions', '30/05/2026', 'Rent', '300.00'],
     ['booked above', 'Largest payments', '09/05/2026', 'Books', '40.00'],
+    ['the balance it ends with, by another name', 'Standing', '31/05/2026', 'Final standing', '62.50'],
+    ['what a day comes to', 'By day', '09/05/2026', 'All of it', '40.00'],
     ['rates', 'Interest', '15/05/2026', '2.75 % from', '300.00'],
   ])('are none where they are %s', (_, title, ...row) => {
     const { status } = verificationOf({ ...PROVED, below: [title, row.join(' ')] });
