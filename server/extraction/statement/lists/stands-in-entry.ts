@@ -24,7 +24,7 @@ export function standsInEntry(lines: readonly TokenLine[], index: number): boole
     a.flow === b.flow && b.baseline - a.baseline < ENTRY_PITCH_EM * Math.max(a.size, b.size);
   // The first line of a cell set on the bottom of its row stands over the row, where its text column is.
   if (below && beginsRow(below) && close(line, below.line) && x0 > below.line.x0 + line.size)
-    return isOverCell(line, below.line);
+    return isOverCell(line, below.line) || isSplitByRow(lines, index, close);
   if (isInEntryBegun(lines, index, close)) return true;
   if (!above || !close(above.line, line)) return false;
   // A row with its second day below, and its text in a column of its own further right: "Habenzinsen" on its third line.
@@ -151,6 +151,15 @@ function isBetweenEntries(lines: readonly TokenLine[], index: number, close: Clo
     if (text) return Math.abs(text.x0 - x0) < EDGE_EM * size;
   }
   return false;
+}
+
+/** Whether the row below has no text of its own, and the text of the line goes on closely below it: a cell of two lines around the middle of its row. */
+function isSplitByRow(lines: readonly TokenLine[], index: number, close: Close): boolean {
+  const [line, row, next] = lines.slice(index, index + 3);
+  if (!row || !next || row.dates.length === 0 || !close(row.line, next.line) || holdsAmount(next))
+    return false;
+  const read = [...row.dates, ...row.monies].reduce((sum, { from, to }) => sum + to - from, 0);
+  return read === row.line.words.length && Math.abs(next.line.x0 - line!.line.x0) < EDGE_EM * line!.line.size;
 }
 
 /** Words of a row within which its text begins, behind its date and a code. */
