@@ -99,7 +99,7 @@ export const en: Lexicon = {
     currency: ['currency', 'ccy', 'cur', 'curr'],
     foreign: [
       'foreign amount', 'original amount', 'escrow', 'escrow amount', 'escrow payment', 'escrow paid', 'foreign currency amount', 'foreign spend', 'amount in foreign currency', 'exchange rate', 'rate', 'fx rate', 'tax',
-      'gst', 'vat', 'fee', 'fees', 'gross', 'gross amount', 'service fee', 'commission', 'charge', 'transaction currency amount', 'foreign currency', 'original currency', 'local amount', 'points', 'reward points', 'points earned', 'rewards', 'cashback', 'cashback earned', 'cash back earned', 'cash back', 'daily cash', 'miles', 'miles earned', 'bonus points', 'rewards earned', 'reward', 'points miles',
+      'gst', 'vat', 'fee', 'fees', 'gross', 'gross amount', 'service fee', 'commission', 'charge', 'transaction currency amount', 'foreign currency', 'original currency', 'local amount', 'points', 'reward points', 'points earned', 'rewards', 'cashback', 'cashback earned', 'cash back earned', 'cash back', 'miles', 'miles earned', 'bonus points', 'rewards earned', 'reward', 'points miles',
       'amount in other currencies', 'amount in other currency', 'other currencies', 'other currency',
       'amount in original currency', 'balance before', 'bal before', 'pre balance', 'levy', 'e levy',
     ],
@@ -197,7 +197,7 @@ export const en: Lexicon = {
       'unbilled transactions', 'transactions not yet billed', 'transactions in process', 'transactions being processed', 'items in process', 'transactions awaiting posting', 'awaiting posting',
       'interest rates', 'interest rate', 'fee summary', 'summary of fees', 'pending transactions', 'rewards', 'rewards summary', 'reward points', 'interest charge calculation', 'interest calculation', 'calculation of interest', 'interest breakdown', 'overdraft fees', 'account summary', 'summary', 'statement summary',
       'upcoming payments', 'scheduled payments', 'important information', 'interest summary', 'points summary', 'charges summary', 'fee schedule', 'tariff', 'overdraft information', 'exchange rates', 'totals year to date', 'year to date', 'year to date fees and interest', 'interest rate summary',
-      'instalment plan summary', 'card monthly installments', 'monthly installments', 'monthly instalments', 'card installments', 'daily cash', 'instalment plans', 'instalment plan', 'installment plan summary', 'installment plans', 'installment plan', 'instalment summary', 'installment summary', 'instalment plan details', 'installment plan details',
+      'instalment plan summary', 'monthly installments', 'monthly instalments', 'card installments', 'instalment plans', 'instalment plan', 'installment plan summary', 'installment plans', 'installment plan', 'instalment summary', 'installment summary', 'instalment plan details', 'installment plan details',
       'reverted', 'reverted transactions', 'declined', 'declined transactions', 'cancelled transactions',
       'canceled transactions', 'pending', 'pending payments', 'pending card transactions', 'pending authorisations', 'pending authorizations', 'transactions pending', 'upcoming', 'not yet posted', 'transactions not yet posted', 'items not yet posted', 'transactions not yet processed', 'pending items', 'pending activity',
       'fees for the period', 'interest information', 'summary of charges', 'spending by category', 'summary of government charges', 'government charges',

@@ -325,7 +325,7 @@ it('rewards beside the amounts of a card, its plans of instalments and what was 
         'Total balance $425.00',
         'Transactions',
       ],
-      heading: ['Date', 'Description', 'Daily Cash', 'Amount'],
+      heading: ['Date', 'Description', 'Cash back', 'Amount'],
       rows: [
         ['03/04/2026', 'Coffee', '$0.10', '$5.00'],
         ['03/10/2026', 'Grocer', '$0.80', '$40.00'],
@@ -333,10 +333,10 @@ it('rewards beside the amounts of a card, its plans of instalments and what was 
       ],
     },
     {
-      above: ['Card Monthly Installments'],
-      heading: ['Dates', 'Description', 'Daily Cash', 'Amounts'],
+      above: ['Monthly installments'],
+      heading: ['Dates', 'Description', 'Cash back', 'Amounts'],
       rows: [['10/28/2025', 'Phone shop', '', '$480.00']],
-      below: ['Daily Cash', 'Daily Cash from the card $0.90'],
+      below: ['Cash back', 'Cash back from the card $0.90'],
     },
   );
   expect(rowsOf(stages)).toEqual([
