@@ -23,8 +23,9 @@ const ROWS_SHARE = 0.5;
 /** The pages, with what stands on those of right columns beside the rows it belongs to. */
 export function withSheetsJoined(pages: readonly WordPage[]): readonly WordPage[] {
   if (pages.length < 2 || pages.some(({ source }) => source !== 'text')) return pages;
+  // Of most statements the last page has rows of its own.
+  if (beginsRows(linesOf(pages.at(-1)!))) return pages;
   const lines = pages.map(linesOf);
-  if (beginsRows(lines.at(-1)!)) return pages;
   for (let across = 2; across <= MAX_ACROSS; across += 1) {
     const down = pages.length / across;
     if (!Number.isInteger(down)) continue;
