@@ -4,6 +4,7 @@
  */
 import type { ColumnRole } from '../../reading/lexicon/types.ts';
 import { isWeekday } from '../../reading/vocabulary.ts';
+import { anyRecognised, type Word } from '../../words/word.ts';
 import { linedUp, type Column } from '../columns/columns.ts';
 import type { Heading } from '../headings/headings.ts';
 import type { DateToken, TokenLine } from '../tokens.ts';
@@ -42,9 +43,13 @@ export function standOnOwnLines(
 /** Words of one text stand closer than this. */
 const TEXT_BLANK_EM = 1;
 
+/** What a picture has left of its text: a stain or a hole that was recognised as a sign. */
+const isSpeck = (word: Word, next: Word): boolean =>
+  anyRecognised([word]) && next.x0 - word.x1 > TEXT_BLANK_EM * next.size;
+
 /** Whether a line begins with a date, with the name of its weekday before it perhaps, and no text goes on with that. */
 export function isDayAlone({ line: { words, size } }: TokenLine, { from, to }: DateToken): boolean {
-  if (from > 1 || (from === 1 && !isWeekday(words[0]!.text))) return false;
+  if (from > 1 || (from === 1 && !isWeekday(words[0]!.text) && !isSpeck(words[0]!, words[1]!))) return false;
   const behind = words[to];
   return behind === undefined || behind.x0 - words[to - 1]!.x1 > TEXT_BLANK_EM * size;
 }

@@ -36,3 +36,25 @@ it('the date that begins a further line of a text is part of that', () => {
   ]);
   expect(stages.statement.verification.status).toBe('verified');
 });
+
+it('a stain far before a day, recognised as a sign on a picture, leaves it alone', () => {
+  const stained = (y: number, text: string): Row => row(y, left(12, '-'), left(40, text));
+  const printed = page(1, [
+    ...head,
+    day(130, '12.05.2026'),
+    booked(144, 'Card payment', '10.00', '90.00'),
+    day(166, '14.05.2026'),
+    booked(180, 'Fee', '2.00', '88.00'),
+    day(206, '16.05.2026'),
+    booked(220, 'Card payment', '20.00', '68.00'),
+    stained(246, '18.05.2026'),
+    booked(260, 'Standing order', '10.00', '58.00'),
+  ]);
+  const words = printed.words.map((word) => ({ ...word, confidence: 0.9 }));
+  expect(rowsOf(readStatement([{ ...printed, source: 'ocr', words }]))).toEqual([
+    '2026-05-12 -1000 Card payment',
+    '2026-05-14 -200 Fee',
+    '2026-05-16 -2000 Card payment',
+    '2026-05-18 -1000 Standing order',
+  ]);
+});
