@@ -111,10 +111,15 @@ function unreadIn(
   const pages = reading.accounts.flatMap(({ rows }) =>
     rows.map(({ entry: { anchor } }) => anchor.row.tokens.line.page),
   );
+  const figures = reading.accounts.flatMap(({ part }) =>
+    part.items.flatMap((item) => (item.kind === 'entry' ? [] : [item.row.tokens.line.index])),
+  );
   return [
     ...unreadAccounts(facts, lines, known, booked),
     ...unreadPeriods(facts, lines, reading.datings, new Set(pages)),
-    ...unreadRows(facts, lines, sections, reading.datings, bookedIn(reading, booked, transactions)),
+    ...unreadRows(facts, lines, sections, reading.datings, new Set([...booked, ...figures]), () =>
+      bookedIn(reading, booked, transactions),
+    ),
   ];
 }
 
@@ -124,12 +129,8 @@ function bookedIn(
   entries: ReadonlySet<number>,
   transactions: readonly Transaction[],
 ): BookedRows {
-  const figures = accounts.flatMap(({ part }) =>
-    part.items.flatMap((item) => (item.kind === 'entry' ? [] : [item.row.tokens.line.index])),
-  );
   const days = transactions.map(({ date }) => date).toSorted();
   return {
-    lines: new Set([...entries, ...figures]),
     leftOut: new Set(accounts.flatMap(({ leftOut = [] }) => [...leftOut])),
     entries,
     keys: new Set([

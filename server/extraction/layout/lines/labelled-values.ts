@@ -57,13 +57,15 @@ const ENCLOSING = /^[[{("'\u201c\u2018]+|["'\u201d\u2019}\])]+(?=[,:]?$)/gu;
 function withoutQuotes(lines: (readonly Word[])[]): (readonly Word[])[] {
   if (lines.filter((words) => words.some(({ text }) => QUOTED_NAME.test(text))).length < MIN_ROWS)
     return lines;
-  return lines.map((words) =>
-    words.flatMap((word) => {
-      // The comma behind the brace of a row ends no value.
-      const text = word.text.replace(/([}\])]),$/, '$1').replace(ENCLOSING, '');
-      return text === word.text ? [word] : text === '' ? [] : [{ ...wordValues(word), text }];
-    }),
-  ).filter(({ length }) => length > 0); // prettier-ignore
+  return lines
+    .map((words) =>
+      words.flatMap((word) => {
+        // The comma behind the brace of a row ends no value.
+        const text = word.text.replace(/([}\])]),$/, '$1').replace(ENCLOSING, '');
+        return text === word.text ? [word] : text === '' ? [] : [{ ...wordValues(word), text }];
+      }),
+    )
+    .filter(({ length }) => length > 0);
 }
 
 /** Names of blocks that say nothing more than what stands behind them is: of texts, and of amounts without a direction. */

@@ -26,9 +26,7 @@ const MIN_OF_OTHER_DAYS = 2;
 
 /** What is booked. */
 export interface BookedRows {
-  /** Lines of bookings, balances and totals. */
-  readonly lines: ReadonlySet<number>;
-  /** Those of bookings among them. */
+  /** Lines of bookings. */
   readonly entries: ReadonlySet<number>;
   /** Lines that stand among an account's bookings and are none of them, for the rest alone is proved. */
   readonly leftOut: ReadonlySet<number>;
@@ -48,26 +46,30 @@ interface UnreadRow {
   readonly within: boolean;
 }
 
-/** A sentence about each page that has some. */
+/**
+ * A sentence about each page that has some. `read`: lines of bookings, balances and totals; `bookedRows`: what is booked, asked for only where
+ * a line looks like a booking beside those.
+ */
 export function unreadRows(
   facts: Facts,
   lines: readonly TokenLine[],
   sections: readonly SectionFact[],
   datings: readonly Dating[],
-  booked: BookedRows,
+  read: ReadonlySet<number>,
+  bookedRows: () => BookedRows,
 ): string[] {
   const said = new Set(facts.figures.flatMap(({ line, amountLine }) => [line, amountLine]));
   const candidates = lines.filter(
-    (tokens) =>
-      !booked.lines.has(tokens.line.index) && !said.has(tokens.line.index) && looksLikeBooking(tokens),
+    (tokens) => !read.has(tokens.line.index) && !said.has(tokens.line.index) && looksLikeBooking(tokens),
   );
   if (candidates.length === 0) return [];
+  const booked = bookedRows();
   const order = datings[0]?.order ?? 'dmy';
   const periods = [...datings.map(({ period }) => period), booked.span];
   const feet = pageFeet(lines);
   const pagesOf = (some: ReadonlySet<number>): Set<number> =>
     new Set(lines.flatMap(({ line }) => (some.has(line.index) ? [line.page] : [])));
-  const bookedPages = pagesOf(booked.lines);
+  const bookedPages = pagesOf(read);
   const pages = pagesOf(booked.entries);
   const unread = candidates.flatMap((tokens): UnreadRow[] => {
     if (feet.has(tokens.line.index) || isSetApart(tokens.line.index, sections, facts)) return [];
