@@ -237,14 +237,14 @@ export function ledgerRows(
   // "Interest charged 0.00" below rows that each print their date: a figure that says that nothing was booked.
   const isLast = ({ entry }: SectionedEntry, index: number): boolean =>
     !entries.slice(index + 1).some((one) => one.entry.table === entry.table && !undated(one));
-  const idle = entries.every(
-    (one, index) => !undated(one) || (one.entry.anchor.amount.money.units === 0 && isLast(one, index)),
-  );
+  const endsUndated = entries.every((one, index) => !undated(one) || isLast(one, index));
+  const isIdle = (one: SectionedEntry): boolean =>
+    endsUndated && undated(one) && one.entry.anchor.amount.money.units === 0;
   const rows = entries
     .filter(
       (one, index) =>
         !(reading.datedOnly && isAside(one.entry) && !isAgain(one.entry, entries[index - 1]?.entry)) &&
-        !(idle && undated(one)),
+        !isIdle(one),
     )
     .map((sectioned): LedgerRow => {
       const { entry, section } = sectioned;

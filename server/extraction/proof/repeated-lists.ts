@@ -39,9 +39,22 @@ export function repeatedLists(
     const named = [...own].every(([key, same]) => same.length <= (others.get(key)?.length ?? 0));
     if (!named || own.size === 0) continue;
     repeated.add(shape);
-    count += [...own.values()].flat().length;
+    const again = [...own.values()].flat();
+    count += again.length;
+    if (again.every((row) => namesNumberOf(row, others.get(keyOf(row))!)))
+      count = Math.max(count, MIN_REPEATED);
   }
   return count < MIN_REPEATED ? [] : [...repeated];
+}
+
+/** The number of a cheque. */
+const NUMBER = /^\d{3,}$/;
+
+/** Whether a row is the number of a cheque that one of the others names: "2204" where "Draft 2204" is booked. */
+function namesNumberOf({ entry }: LedgerRow, others: readonly LedgerRow[]): boolean {
+  const [number, ...more] = entry.anchor.row.rest;
+  if (number === undefined || more.length > 0 || !NUMBER.test(number.text)) return false;
+  return others.some((other) => other.entry.anchor.row.rest.some(({ text }) => text === number.text));
 }
 
 /**

@@ -119,7 +119,8 @@ const partsOf = rememberedText((text): NumberText | null => {
   if (lead.mark !== null && lead.currency === null) return null;
   if (lead.open !== behind.close) return null;
   const signs = [lead.sign, behind.sign].filter((sign) => sign !== 0);
-  if (signs.length > 1) return null;
+  // "-15.000,00-": a list that puts its signs behind repeats the one of a text.
+  if (signs.length > 1 && !(signs.every((sign) => sign < 0) && endsInHundredths(core))) return null;
   return {
     core,
     // "(+$12.50)": what stands beside a text in parentheses says its sign itself.

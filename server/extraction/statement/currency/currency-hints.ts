@@ -7,6 +7,9 @@ const CROWNS = ['SEK', 'NOK', 'DKK', 'ISK', 'CZK'];
 const P_CURRENCIES = ['PHP', 'BWP'];
 /** "Currency: pesos". */
 const PESOS = ['MXN', 'CLP', 'COP', 'ARS', 'UYU', 'DOP', 'PHP'];
+/** "Devise : Dirham", "Currency: Shillings". */
+const DIRHAMS = ['AED', 'MAD'];
+const SHILLINGS = ['KES', 'TZS', 'UGX'];
 /** Rupees of several countries; where none is named they are India's. */
 export const RUPEE_SIGNS = ['Rs', 'Rs.', 'RS.', '\u20a8'];
 const RUPEES = ['INR', 'PKR', 'LKR', 'NPR', 'MUR', 'SCR'];
@@ -17,6 +20,8 @@ export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   'kr.': CROWNS,
   P: P_CURRENCIES,
   pesos: PESOS,
+  dirhams: DIRHAMS,
+  shillings: SHILLINGS,
   Bs: ['BOB', 'VES'],
   'Bs.': ['BOB', 'VES'],
   FCFA: ['XOF', 'XAF'],
@@ -125,6 +130,7 @@ export const PLACES: readonly (readonly [string, readonly string[]])[] = [
   ['PHP', ['philippine peso', 'philippine pesos', 'makati', 'philippines', 'manila', 'quezon city']],
   ['INR', ['india', 'indian rupees', 'mumbai', 'bengaluru', 'new delhi', 'chennai', 'kolkata']],
   ['AED', ['united arab emirates', 'uae', 'uae dirham', 'dubai', 'abu dhabi']],
+  ['EUR', ['bankleitzahl', 'deutschland', 'frankfurt', 'berlin', 'munchen', 'hamburg', 'stuttgart', 'dusseldorf', 'osterreich', 'wien', 'france', 'paris', 'italia', 'milano', 'espana', 'madrid', 'lisboa', 'nederland', 'amsterdam', 'ireland', 'dublin', 'suomi', 'helsinki']],
   ['PEN', ['peru', 'soles']],
   ['CLP', ['pesos de chile', 'pesos chilenos', 'chile']],
   ['COP', ['pesos colombianos', 'bogota', 'medellin', 'colombia']],
@@ -170,7 +176,7 @@ export const PLACES: readonly (readonly [string, readonly string[]])[] = [
   ['CVE', ['cabo verde', 'cape verde', 'mindelo', 'escudos']],
   ['XOF', ['senegal', 'dakar', 'cote d ivoire', 'abidjan', 'burkina faso', 'ouagadougou', 'mali', 'bamako', 'benin', 'cotonou', 'togo', 'lome', 'niamey', 'bceao', 'uemoa']],
   ['XAF', ['cameroun', 'cameroon', 'douala', 'yaounde', 'gabon', 'libreville', 'brazzaville', 'pointe noire', 'tchad', 'n djamena', 'beac', 'cemac']],
-  ['MAD', ['maroc', 'casablanca', 'rabat', 'marrakech', 'dirhams marocains']],
+  ['MAD', ['maroc', 'morocco', 'casablanca', 'rabat', 'marrakech', 'tanger', 'dirham marocain', 'dirhams marocains']],
   ['DZD', ['algerie', 'alger', 'oran']],
   ['EGP', ['egypt', 'cairo', 'egyptian pounds']],
   ['ETB', ['ethiopia', 'addis ababa', 'birr']],
@@ -231,7 +237,8 @@ export const ADDRESSES: readonly (readonly [string, RegExp])[] = [
 export const MONEY_NAMES: ReadonlyMap<string, string> = new Map(Object.entries({
   peso: 'pesos', pesos: 'pesos', dolar: 'USD', dolares: 'USD', dollar: 'USD', dollars: 'USD', euro: 'EUR', euros: 'EUR', soles: 'PEN',
   reais: 'BRL', bolivianos: 'BOB', guaranies: 'PYG', colones: 'CRC', quetzales: 'GTQ', lempiras: 'HNL', cordobas: 'NIO', bolivares: 'VES', meticais: 'MZN', kwanzas: 'AOA', lek: 'ALL', leke: 'ALL', manat: 'AZN', dram: 'AMD', denari: 'MKD', rupiah: 'IDR',
-  ringgit: 'MYR', baht: 'THB', naira: 'NGN',
+  ringgit: 'MYR', baht: 'THB', naira: 'NGN', dirham: 'dirhams', dirhams: 'dirhams', shilling: 'shillings', shillings: 'shillings', rand: 'ZAR',
+  forint: 'HUF', zloty: 'PLN', leva: 'BGN', hryvnia: 'UAH',
 })); // prettier-ignore
 
 /** Currencies of countries whose accounts have IBANs, where it is not the euro. Source: SWIFT IBAN registry; below it, African countries that write theirs alike. */

@@ -44,7 +44,10 @@ export function textFact(
     if (kind === 'holder' && words === inside && words.length === 1 && size === 1 && !/:/.test(cell.text))
       return null;
     const value = accept(words);
-    if (value !== null) return { line, kind, value };
+    // "Apabila nasabah tidak melakukan": a sentence about the customer.
+    const told =
+      kind === 'number' || words !== inside || /:/.test(cell.text) || !/^\p{Ll}/u.test(value ?? '');
+    if (value !== null && told) return { line, kind, value };
   }
   // "Compte courant CHF - IBAN CH10 ...": what a label begins may be the name of the account.
   if (kind === 'number' && inside.length > 0) return numberBehindName(tokens, cell);
@@ -136,12 +139,27 @@ function numberBehindName({ line, dates, monies }: TokenLine, cell: Cell): TextF
     const doubled = leadingLabel(textOf(words.slice(lead - 1)), ['accountNumber']) !== null;
     // "Silver rewards card Card no.: 4402 1188 2277 9081".
     const alone = value === textOf(words.slice(cell.to)) && IN_GROUPS.test(value);
-    if (!whole && !doubled && !alone) return null;
+    // "(Credit card number: ************9460)".
+    const enclosed = words[lead]!.text.startsWith('(') && words.at(-1)!.text.endsWith(')');
+    if (!whole && !doubled && !alone && !enclosed) return null;
     const long =
-      value !== null && value.replace(/\D/g, '').length >= MIN_NUMBER_DIGITS && !/[X*]/.test(value);
-    return long ? { line: line.index, kind: 'number', value } : null;
+      value !== null &&
+      (enclosed || (value.replace(/\D/g, '').length >= MIN_NUMBER_DIGITS && !/[X*]/.test(value)));
+    return long
+      ? { line: line.index, kind: 'number', value: numberedBefore(words.slice(0, lead)) ?? value }
+      : null;
   }
   return null;
+}
+
+/** What announces a number behind the name of an account: "Cuenta corriente Nro. 3-412-0940123456-7 CBU 2850412...". */
+const NUMBERED = /^n(?:[°º]|[ro]{1,2}[°º.]*|um\.?)$/i;
+
+/** The number that words before the label of another one announce; null where they do not. */
+function numberedBefore(words: readonly Word[]): string | null {
+  const at = words.findIndex(({ text }) => NUMBERED.test(text));
+  const value = at < 1 ? null : accountNumber(words.slice(at + 1));
+  return value !== null && value.replace(/\D/g, '').length >= MIN_NUMBER_DIGITS ? value : null;
 }
 
 /** The number of a card in full. */
@@ -177,7 +195,7 @@ const CHECK_DIGITS = /^\d{2} [A-Z\d]{4}$/;
 export function accountNumber(words: readonly Word[]): string | null {
   const taken: string[] = [];
   for (const [at, word] of words.entries()) {
-    const text = word.text.replace(/^[:#](?=.)|[,;:]$/g, '');
+    const text = word.text.replace(/^[:#](?=.)|[,;:)]$/g, '');
     if (text === '' || text === ':' || text === '#') continue;
     // "PL 27 1140 2004 0000 3002 0135 5387": the code of the country apart.
     if (taken.length === 0 && COUNTRY.test(text) && CHECK_DIGITS.test(textOf(words.slice(at + 1, at + 3)))) {
@@ -206,12 +224,17 @@ export function accountNumber(words: readonly Word[]): string | null {
 
 /** What no name of a person or a company begins with, or ends in. */
 export const NO_NAME =
-  /^(?:of|and|or|service|services|support|care|registered)\b|\b(?:information|details|statement|number|summary|id)$/i;
+  /^(?:of|and|or|service|services|support|care|registered)\b|\b(?:information|details|statement|number|summary|id|checking|chequing)$/i;
+
+/** What announces a number that a country gives a person, alone: the name of the next column, "Nombre  RUT". */
+const OWN_NUMBER = /^(?:rut|rfc|curp|nif|nie|cif|cnpj|cpf|nit|pan|dni|cuit|cuil|ruc|cedula)$/i;
 
 export function holderName(words: readonly Word[]): string | null {
   const text = textOf(words)
     // "\u5c71\u7530 \u82b1\u5b50 \u69d8": how he is addressed is not his name.
     .replace(/^[:\s]+|,$|\s[\u69d8\u6bbf]$/g, '')
+    // "Rasa Kazlauskaite (48901010000)": the holder's own number.
+    .replace(/ \(\d[\d-]{5,}\)$/, '')
     .trim();
   if (
     !/^["«„“]?\p{L}/u.test(text) ||
@@ -222,6 +245,7 @@ export function holderName(words: readonly Word[]): string | null {
     /:$|^[^:]{2,}:\S/.test(text) ||
     // "Customer service information", "Member of the deposit protection scheme".
     NO_NAME.test(text) ||
+    OWN_NUMBER.test(text) ||
     // "Report Nr. 3", beside "Herrn" over a name.
     /\bn[ro]\.? ?\d+$/i.test(text) ||
     // "Account name  Sep 1  Sep 30": the days over the balances of a table.

@@ -25,7 +25,7 @@ const MIN_LINES_OVER_CODE = 4;
 
 /** What is said of the bank itself, in its name or beside its address. */
 const OF_BANK =
-  /bank|banc[ao]|banqu|banka|kasse\b|caixa|cassa\b|\bcaja\b|credit union|building society|branch|filiale|succursale|agenc|sucursal|oddzia|\u9280\u884c|\u94f6\u884c|\u652f\u5e97|\u0431\u0430\u043d\u043a|@|www\.|\b(?:tel|fax|phone|telefon|t\u00e9l)\b|p\.?\s?o\.? box/iu;
+  /bank|banc[ao]|banqu|banka|kasse\b|\bcaisse\b|caixa|cassa\b|\bcaja\b|credit union|building society|branch|filiale|succursale|agenc|sucursal|oddzia|\u9280\u884c|\u94f6\u884c|\u652f\u5e97|\u0431\u0430\u043d\u043a|@|www\.|\b(?:tel|fax|phone|telefon|t\u00e9l)\b|p\.?\s?o\.? box/iu;
 
 /** The name over the one address above the tables that is not the bank's. */
 export function addressee(
@@ -40,10 +40,21 @@ export function addressee(
       dates[0]?.from === 0 && (dates.length === 1 || monies.some(({ strong }) => strong)),
   );
   const table = headings.find(({ last }) => beginsRows(lines, last));
-  const ends = [headings[0]?.first ?? (row < 0 ? lines.length : row), table?.first ?? 0];
-  return (
-    namedIn(lines.slice(0, ends[0])) ?? (ends[1]! > ends[0]! ? namedIn(lines.slice(0, ends[1])) : null) ?? []
-  );
+  const list = headings.find(({ last }) => isRow(lines[last + 1]));
+  let seen = headings[0]?.first ?? (row < 0 ? lines.length : row);
+  let found = namedIn(lines.slice(0, seen));
+  // Names of columns over figures ("Payment information | Account summary") may stand above the address.
+  for (const end of [table?.first ?? 0, list?.first ?? 0]) {
+    if (found !== null || end <= seen) continue;
+    found = namedIn(lines.slice(0, end));
+    seen = end;
+  }
+  return found ?? [];
+}
+
+/** Whether a line is a row of a list: a day first, an amount in it. */
+function isRow(tokens: TokenLine | undefined): boolean {
+  return tokens !== undefined && tokens.dates[0]?.from === 0 && tokens.monies.some(({ strong }) => strong);
 }
 
 function holder({ index }: Line, value: string): TextFact {
@@ -59,6 +70,7 @@ function namedIn(head: readonly TokenLine[]): TextFact[] | null {
     () => head.flatMap(nameBeforeAddress),
     () => head.flatMap(nameBesideNumber),
     () => blocksOf(head).flatMap(namesTitled),
+    () => blocksOf(head).flatMap((block) => nameOf(aboveBox(block), LINES_WITH_BOX) ?? []),
   ];
   for (const find of finds) {
     const found = find();
@@ -201,6 +213,10 @@ function nameOver(block: readonly Placed[]): TextFact | null {
 const ADDRESS_FORM =
   /^(?:(?:ex\.?m[oa]s?|senhor(?:e?s|as?)?|gent\.?(?:le|mo|ma)?|egr|spett\.?(?:le)?|sig(?:nor[aei]?|\.?ra|\.?na|g)?|monsieur|madame|mademoiselle|ou|et|herrn?|frau|und|dhr|mevr?|mevrouw|de heer|en|estimad[oa]|se[n\u00f1]or(?:es|a)?|don|do\u00f1a|y|e|sr[ae]?s?|mr|mrs|ms|miss|and)(?:\([ao]s?\))?(?:[. /]+|$))+$/i;
 
+/** What the title of a statement calls it, in its first words: no name is called so. */
+const TITLE =
+  /(?<!\p{L})(?:statement|kontoauszug|umsatz\p{L}*|extra(?:it|to|cto|s)|relev[eé]|estratto|estado de cuenta|cartola|resumen|rekening\p{L}+|(?:dag)?afschrift|kontout(?:drag|skrift)|kontoudskrift|tiliote|wyci[aą]g|v[yý]pis|kivonat|ekstre\p{L}*|извлечение|выписка|виписка|αντίγραφο|ΑΝΤΙΓΡΑΦΟ|κίνηση|ΚΙΝΗΣΗ)(?!\p{L})/iu;
+
 /** The name among the lines of an address. */
 function nameOf(address: readonly Placed[], least: number): TextFact | null {
   if (address.length < least || address.length > MAX_LINES) return null;
@@ -208,6 +224,7 @@ function nameOf(address: readonly Placed[], least: number): TextFact | null {
   for (const { tokens, cell } of address.slice(0, -1)) {
     const value = holderName(tokens.line.words.slice(cell.from, cell.to));
     if (value === null || /\d/.test(value) || !NAME.test(value) || ADDRESS_FORM.test(value)) continue;
+    if (TITLE.test(value)) continue;
     return holder(tokens.line, value);
   }
   return null;
@@ -224,28 +241,46 @@ function belowTitle(block: readonly Placed[]): readonly Placed[] | null {
   return address.length > MIN_LINES_BELOW_TITLE && !labelled ? address : null;
 }
 
-/** A street with its number before or behind it, and a town without a code: letters alone. */
+/** A street with its number before or behind it, that of a flat perhaps, and a town without a code: letters alone. */
 const STREET =
-  /^\d{1,4}[A-Za-z]?(?:[/-]\d{1,4})?,? \p{L}{2}|^[\p{L}.'’ -]{3,} \d{1,4}[A-Za-z]?(?:\/\d{1,3})?$/u;
+  /^\d{1,4}[A-Za-z]?(?:[/-]\d{1,4})?,? \p{L}{2}|^[\p{L}.'’ -]{3,} \d{1,4}[A-Za-z]?(?:\/\d{1,3})?(?:,? \p{L}{1,5}\.? ?\d{1,4}[A-Za-z]?)*$/u;
 const LETTERS = /^\p{L}[\p{L}\p{M}.'’, -]+$/u;
 /** Words of names begin with a capital, where their letters have any, but for a few: "Interest paid" is no name. */
 const SMALL = /^(?:de|del|da|do|dos|di|du|van|von|der|den|la|le|y|e|bin|binti)$/;
 const hasCapitals = (text: string): boolean =>
   text.split(' ').every((word) => SMALL.test(word) || !/^(?!\p{sc=Georgian})\p{Ll}/u.test(word));
-const LINES_WITH_STREET = 3;
+const LINES_WITH_STREET = [3, 4, 5];
 
-/** "Ann Lane" over "12 Orchard Way" over "Kalmia": three lines that stand evenly, the last of their block. */
+/**
+ * "Ann Lane" over "12 Orchard Way" over "Kalmia", or over a district and a town: lines that stand evenly, the last of their
+ * block.
+ */
 function aboveStreet(block: readonly Placed[]): readonly Placed[] {
-  const address = block.slice(-LINES_WITH_STREET);
-  const [, street, town] = address;
+  const lines = LINES_WITH_STREET.find(
+    (count) => count <= block.length && firstOfAddress(block, block.length - 1) === block.length - count,
+  );
+  const address = lines === undefined ? [] : block.slice(-lines);
+  const [name, street, ...towns] = address;
   const isAddress =
-    address.length === LINES_WITH_STREET &&
+    name !== undefined &&
     STREET.test(street!.cell.text) &&
-    LETTERS.test(town!.cell.text) &&
-    hasCapitals(address[0]!.cell.text) &&
-    !address.some(({ cell }) => isOfStatement(cell)) &&
-    firstOfAddress(block, block.length - 1) === block.length - LINES_WITH_STREET;
+    towns.every(({ cell }) => LETTERS.test(cell.text) && hasCapitals(cell.text)) &&
+    hasCapitals(name.cell.text) &&
+    !address.some(({ cell }) => isOfStatement(cell));
   return isAddress ? address : [];
+}
+
+/** "P.O. Box 4412", "PO BOX 1188", "B.P. 220", "Postfach 12": where letters are sent, by banks and by holders alike. */
+const BOX = /^(?:p\.? ?o\.? ?box|post(?:bus|fach|boks)|b\.?p\.?|apartado) ?:? ?[\d-]+/iu;
+const LINES_WITH_BOX = 3;
+
+/** "Kauri Joinery Limited" over "PO Box 1188" over "Tauranga 3140", where nothing else tells whom a statement is sent to. */
+function aboveBox(block: readonly Placed[]): readonly Placed[] {
+  const at = block.findIndex(({ cell: { text } }) => BOX.test(text));
+  const [name, , town] = block.slice(Math.max(at - 1, 0), at + 2);
+  if (at < 1 || !name || !town || !hasCapitals(name.cell.text)) return [];
+  const others = [name, town];
+  return others.some(({ cell }) => isOfStatement(cell)) ? [] : [name, block[at]!, town];
 }
 
 /** Two words or more, or a name in letters that need no blanks. */

@@ -13,10 +13,13 @@ export function isSilent(texts: readonly string[], entries: readonly RawEntry[])
   if (filled.length < 2) return false;
   if (filled.every((text) => DAY_IN_DIGITS.test(text)) && areValueDates(texts, entries)) return true;
   if (filled.every((text) => isCurrency(text) || isTime(text) || DASH.test(text))) return true;
-  const numbers = filled.map((text) => (/^\d{1,5}\.?$/.test(text) ? Number.parseInt(text, 10) : Number.NaN));
+  const numbers = filled.map((text) => (OWN_NUMBER.test(text) ? Number.parseInt(text, 10) : Number.NaN));
   const steps = numbers.slice(1).map((number, index) => number - numbers[index]!);
   return steps.filter((step) => Math.abs(step) === 1).length >= CONSECUTIVE_SHARE * steps.length;
 }
+
+/** "7", "12.", "000123": a row's own number, filled with zeros perhaps. */
+const OWN_NUMBER = /^0*\d{1,5}\.?$/;
 
 /** "0206" beside a row of 2 June: its value date. */
 const DAY_IN_DIGITS = /^\d{4}$/;

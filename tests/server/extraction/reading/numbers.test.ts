@@ -15,6 +15,7 @@ describe('numberText', () => {
     ['1,234.56', ['1,234.56', 0, null, null]],
     ['-12.50', ['12.50', -1, null, null]],
     ['12.50-', ['12.50', -1, null, null]],
+    ['-12.50-', ['12.50', -1, null, null]],
     ['\u221212,50', ['12,50', -1, null, null]],
     ['\u201312,50', ['12,50', -1, null, null]],
     ['+12.50', ['12.50', 1, null, null]],
@@ -57,12 +58,22 @@ describe('numberText', () => {
     expect(parts(text)).toEqual(expected);
   });
 
-  it.each(['', '-', 'CR', 'CR12.50', 'A12', '12A4', '12:30', '-12.50-', '(12.50', '12.50)', '12.50CRDR'])(
-    'takes %j for no number',
-    (text) => {
-      expect(numberText(text)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    '-',
+    'CR',
+    'CR12.50',
+    'A12',
+    '12A4',
+    '12:30',
+    '-12-',
+    '+12.50-',
+    '(12.50',
+    '12.50)',
+    '12.50CRDR',
+  ])('takes %j for no number', (text) => {
+    expect(numberText(text)).toBeNull();
+  });
 
   it('tells a percentage', () => {
     expect(numberText('4.5%')).toMatchObject({ core: '4.5', percent: true });

@@ -94,3 +94,15 @@ it('an IBAN begins with its country, though that stands apart', () => {
     'PL 83 1010 1023 0000 2613 9510 0000',
   ]);
 });
+
+it.each([
+  ['CUENTA CORRIENTE Nro. 3-412-0940123456-7 CBU 2850412730094012345671', '3-412-0940123456-7'],
+  ['Gold Card bill (Kreditkartennummer: ************9460)', '************9460'],
+])('the number of the account that %s names', (title, number) => {
+  const found = accountsOf({
+    above: [title, PERIOD, 'Movements', 'of all days'],
+    heading: HEADING,
+    rows: CURRENT,
+  });
+  expect(found.accounts.map(([value]) => value)).toEqual([number]);
+});

@@ -30,6 +30,15 @@ describe('the name over an address', () => {
     ['how a person is addressed', ['MR A SIDDIQUI', 'House 4 Street 10', 'Gulberg Lahore']],
     ['how a person is addressed, and a box', ['MR A SIDDIQUI', 'P O Box 4410', 'Dubai']],
     ['a street, and no code', ['Ann Lane', '12 Orchard Way', 'Kalmia']],
+    [
+      'a street, a district and a town without a code',
+      ['ADAEZE OBI', '12 Palm Avenue', 'Old Harbour', 'Kalmia'],
+    ],
+    [
+      'the number of a flat behind that of the street',
+      ['OAKEN WORKS SRL', 'STR. PLOPILOR NR. 14 AP. 3', 'KALMIA, JUD. VEST'],
+    ],
+    ['a box', ['Oaken Joinery Limited', 'PO Box 1188', 'Kalmia']],
     ['a number behind the street, and no code', ['Tuuli Koski', 'Koivutie 5', 'Hiekkaniemi']],
     ['a street that looks like a day', ['Zofia Maj', 'ul. Polna 8/3', '90-001 Warszawa']],
     ['a street with a day in its name', ['LUIS MEZA', 'CALLE 5 DE MAYO 33', '72000 PUEBLA PUE']],
@@ -38,6 +47,26 @@ describe('the name over an address', () => {
     ['a state and four figures', ['R Patel', '9 Ocean Parade', 'Coogee NSW 2034']],
   ])('has %s', (_, address) => {
     expect(holderBelow('Account statement', ...address)).toBe(address[0]);
+  });
+
+  it('stands below what a statement calls itself', () => {
+    expect(holderBelow('ΑΝΤΙΓΡΑΦΟ ΚΙΝΗΣΗΣ', 'ΝΙΚΟΣ ΔΑΦΝΗΣ', 'ΟΔΟΣ ΑΝΘΕΩΝ 44', '115 26 ΑΘΗΝΑ')).toBe(
+      'ΝΙΚΟΣ ΔΑΦΝΗΣ',
+    );
+  });
+
+  it('stands below names over figures', () => {
+    const above = smallPage({
+      above: ['Payment details   Balances'],
+      heading: ['Due date', 'Previous balance', 'Amount', 'Balance'],
+      rows: [['', 'Payments', '1450.00', '1500.00']],
+    });
+    const address = ['OWEN HART', '44 PRAIRIE AVE', 'OMAHA NE 68102'].map((text, index) =>
+      row(200 + 12 * index, left(60, text)),
+    );
+    const list = smallPage({ above: Array.from({ length: 14 }, () => ''), ...TABLE }).slice(14);
+    const { statement } = readStatement([page(1, [...above, ...address, ...list])]);
+    expect(statement.accounts[0]?.holder).toBe('OWEN HART');
   });
 
   it('stands over the number of a person, which no bank has', () => {
@@ -184,6 +213,26 @@ describe('no holder is made up', () => {
     expect(holderBelow('Account holder: Otto Weil', 'Ines Brackmeier', 'Lindenweg 4', '10245 Berlin')).toBe(
       'Otto Weil',
     );
+  });
+
+  it.each([
+    ['the name of a product behind the label of members', ['Member Advantage Checking']],
+    ['the name of the next column', ['Nombre   RUT']],
+    ['a sentence about a customer', ['Apabila nasabah tidak melakukan sanggahan']],
+  ])('of %s', (_, above) => {
+    expect(holderBelow(...above)).toBeNull();
+  });
+
+  it.each([
+    [
+      'over a label of both',
+      ['Name and Address of the Customer', 'NIMMY JOSEPH', 'ROSE VILLA, HILL ROAD'],
+      'NIMMY JOSEPH',
+    ],
+    ['with the number of a person behind it', ['Klientas: Rasa Lapė (48901010000)'], 'Rasa Lapė'],
+    ['behind whose name an account is in', ['In name of Alex Muster'], 'Alex Muster'],
+  ])('%s', (_, above, holder) => {
+    expect(holderBelow(...above)).toBe(holder);
   });
 
   it('of the day below the name of an account', () => {

@@ -114,6 +114,44 @@ describe('lists of an account', () => {
     expect(stages.statement.verification.status).toBe('verified');
   });
 
+  it('the one cheque of a list that a running balance names by its number is left out', () => {
+    const stages = readSmall(
+      {
+        heading: ['Date', 'Details', 'Money out', 'Money in', 'Balance'],
+        rows: [
+          ['04/03/2026', 'Wages', '', '100.00', '1000.00'],
+          ['05/03/2026', 'Draft 2204', '61.50', '', '938.50'],
+          ['09/03/2026', 'Bicycle repair', '75.00', '', '863.50'],
+        ],
+      },
+      {
+        above: ['Draft summary'],
+        heading: ['Date', 'Draft', 'Amount'],
+        rows: [['05/03/2026', '2204', '61.50']],
+      },
+    );
+    expect(amountsOf(stages)).toEqual([10000, -6150, -7500]);
+  });
+
+  it('an undated charge of nothing beside another one is no booking', () => {
+    const stages = readSmall({
+      above: [
+        'Credit card bill of 28 March 2026',
+        'Credit limit 5,000.00',
+        'Previous balance 310.00',
+        'New balance 71.50',
+      ],
+      heading: ['Date', 'Details', 'Amount'],
+      rows: [
+        ['05/03/2026', 'Greengrocer', '61.50'],
+        ['09/03/2026', 'Payment received', '-310.00'],
+        ['', 'Interest charge on purchases', '10.00'],
+        ['', 'Interest charge on cash advances', '0.00'],
+      ],
+    });
+    expect(amountsOf(stages)).toEqual([-6150, 31000, -1000]);
+  });
+
   it('a list that repeats the first booking of a running balance is left out though nothing proves that one', () => {
     const stages = readSmall(
       {

@@ -490,3 +490,32 @@ it('the number of a card between what was owed and the first row is no part of i
     'Bakery',
   ]);
 });
+
+it('the numbers of rows, filled with noughts, are no part of their texts', () => {
+  const { statement } = readStatement([
+    page(1, [
+      row(60, left(40, 'Opening balance 100.00')),
+      row(
+        100,
+        left(40, 'Tran list'),
+        left(110, 'Date'),
+        left(190, 'Description'),
+        right(400, 'Money out'),
+        right(500, 'Balance'),
+      ),
+      ...['04', '05', '06', '09'].map((day, index) =>
+        row(
+          120 + 16 * index,
+          left(40, `00000${index + 1}`),
+          left(110, `${day}/03/2027`),
+          left(190, 'Gas works'),
+          right(400, '5.00'),
+          right(500, `${95 - 5 * index}.00`),
+        ),
+      ),
+    ]),
+  ]);
+  expect(statement.transactions.map(({ description }) => description)).toEqual(
+    Array.from({ length: 4 }, () => 'Gas works'),
+  );
+});
