@@ -12,6 +12,8 @@ export interface NumberStyle {
   readonly bareIntegers?: boolean;
   /** Leave out every zero at the end of the decimals, as a spreadsheet does with a number it has no format for. */
   readonly bareZeros?: boolean;
+  /** Stands in place of decimals that are all zero, with their sign: ":-". */
+  readonly noCents?: string;
 }
 
 export const COMMA_DOT: NumberStyle = { group: ',', decimal: '.' };
@@ -31,6 +33,7 @@ export const INDIAN: NumberStyle = { group: ',', decimal: '.', grouping: 'indian
 export function writeNumber(minor: number, currency: string, style: NumberStyle): string {
   const [whole = '0', fraction = ''] = formatMinor(Math.abs(minor), currency).split('.');
   const grouped = groupDigits(whole, style);
+  if (style.noCents !== undefined && /^0+$/.test(fraction)) return grouped + style.noCents;
   if (fraction === '' || (style.bareIntegers && /^0+$/.test(fraction))) return grouped;
   const digits = style.bareZeros ? fraction.replace(/0+$/, '') : fraction;
   return digits === '' ? grouped : `${grouped}${style.decimal}${digits}`;

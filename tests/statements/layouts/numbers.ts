@@ -19,6 +19,19 @@ import { money } from '../summary.ts';
 
 /** "1.597$00": the cifrão of escudos and cruzeiros. */
 const CIFRAO: NumberStyle = { group: '.', decimal: '$' };
+/** "1 500:00": the colon that cash desks and older books of the North set before the öre; its texts tell times of day. */
+const COLON: NumberStyle = { group: ' ', decimal: ':' };
+const swedishTimed: Language = {
+  ...swedish,
+  phrases: [
+    'out 9 card K|Kortköp {merchant}|{town} kl {time}',
+    'out 4 debit AG|Autogiro {firm}|ref {4}:{2}',
+    'out 3 transfer Ö|Överföring {person}|faktura {5} på {money} kr',
+    'out 2 cash U|Uttag {town} {time}',
+    'in 2 salary L|Lön {firm}',
+    'in 3 transfer S|Insättning {person} SE45 {4} {4}',
+  ],
+};
 /** Portuguese of Cape Verde. */
 const capeVerdean: Language = {
   ...portuguese,
@@ -382,4 +395,51 @@ export const numberLayouts: readonly Layout[] = [
       amountColumn('Valor', 90),
     ],
   }),
+  single({
+    name: 'colon-before-ore',
+    tags: ['numbers:colon', 'columns:out-in', 'balance:row', 'column:time', 'language:sv'],
+    language: swedishTimed,
+    country: 'SE',
+    currency: 'SEK',
+    numbers: COLON,
+    head: 'plain',
+    columns: [
+      dateColumn('Datum', 'yyyy-MM-dd', 56),
+      otherColumn('time', 'Tid', 30, (entry) => clockOf(entry.reference), { align: 'right', extra: 'time' }),
+      descriptionColumn('Text'),
+      outColumn('Uttag', 72),
+      inColumn('Insättning', 72),
+      balanceColumn('Saldo', 80),
+    ],
+    openingRow: 'Ingående saldo',
+    notes: 'Times of day in a column and in the texts are written as the amounts are.',
+  }),
+  single({
+    name: 'colon-and-dash-for-no-ore',
+    tags: [
+      'numbers:colon',
+      'numbers:no-cents',
+      'columns:amount',
+      'sign:minus',
+      'balance:summary',
+      'language:sv',
+    ],
+    language: swedishTimed,
+    country: 'SE',
+    currency: 'SEK',
+    numbers: { group: '.', decimal: ':', noCents: ':-' },
+    head: 'plain',
+    balances: 'none',
+    columns: [
+      dateColumn('Bokf.dag', 'yyyy-MM-dd', 60),
+      descriptionColumn('Specifikation'),
+      amountColumn('Belopp', 90),
+    ],
+  }),
 ];
+
+/** A time of day made of a reference: "09:41". */
+function clockOf(reference: string): string {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${two(7 + (Number(reference.slice(0, 4)) % 14))}:${two(Number(reference.slice(-4)) % 60)}`;
+}

@@ -9,10 +9,11 @@ import { extentOf } from '../../words/extent.ts';
 import { wordValues } from '../../words/layer-word.ts';
 import type { Word } from '../../words/word.ts';
 import type { Line } from '../lines/lines.ts';
+import { withColonsAsSigns } from './colon-decimals.ts';
 
 /** The lines with the decimals of their amounts in one word with the whole units; the same list where none stand apart. */
 export function withPartedDecimals(lines: readonly Line[]): readonly Line[] {
-  return withUnitsJoined(withStrokesAsSigns(withCifroesAsSigns(withSignsJoined(lines))));
+  return withUnitsJoined(withStrokesAsSigns(withCifroesAsSigns(withSignsJoined(withColonsAsSigns(lines)))));
 }
 
 /** Amounts that are written so, before any is: one may be a misprint, or words of a text. */
