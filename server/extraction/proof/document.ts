@@ -17,6 +17,7 @@ import { currencyDecimals } from '../../../shared/money.ts';
 import type { Dating } from '../statement/dates/dating.ts';
 import { proveAccount, type ProvedAccount } from './account.ts';
 import { withBestRoles } from './best-roles.ts';
+import { debtsOf } from './debts.ts';
 import { datingsOf, trendOf } from './datings.ts';
 import { withLabelledPayees } from './labelled-payees.ts';
 import { leavesRowsOut } from './left-out.ts';
@@ -142,15 +143,15 @@ function judge(
   // An account all of whose rows are of one day runs as the others do.
   const trend = trends.find((one) => one !== 0) ?? 0;
   const ends = parts.map(({ items }) => Math.max(0, ...items.map(({ line }) => line + 1)));
+  const owns = parts.map((_, index) => input.lines.slice(ends[index - 1] ?? 0, ends[index]));
+  const debts = debtsOf(parts, owns, input.debt);
   const accounts = parts.map((part, index) =>
     proveAccount(part, {
-      ...(parts.length > 1 && input.debt === 'strong'
-        ? { own: input.lines.slice(ends[index - 1] ?? 0, ends[index]) }
-        : {}),
+      ...(parts.length > 1 && input.debt === 'strong' ? { own: owns[index]! } : {}),
       decimals: currencyDecimals(part.currency),
       lines: input.lines,
       sections: input.sections,
-      debt: input.debt,
+      debt: debts[index]!,
       books: input.books,
       dating: datings[index]!,
       dateTrend: trends[index] === 0 ? trend : trends[index]!,

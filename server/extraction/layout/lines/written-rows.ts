@@ -7,7 +7,7 @@ import { holdsDigit } from '../../letters.ts';
 import { wholeCurrency } from '../../reading/currencies.ts';
 import { dateAt } from '../../reading/date-words.ts';
 import { loneSign, numberText } from '../../reading/numbers.ts';
-import { columnRoles, markDirection } from '../../reading/vocabulary.ts';
+import { columnRoles, leadingLabel, markDirection } from '../../reading/vocabulary.ts';
 import { wordValues } from '../../words/layer-word.ts';
 import { partOf } from '../../words/word-part.ts';
 import type { Word } from '../../words/word.ts';
@@ -58,6 +58,7 @@ export function withWrittenRows(lines: (readonly Word[])[]): (readonly Word[])[]
   const patterns = Map.groupBy(rows.values(), patternOf);
   const [pattern, alike] = [...patterns].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? ['', []];
   if (alike.length < MIN_ROWS || alike.length < ALIKE_SHARE * rows.size || isUsual(pattern)) return lines;
+  if ([...rows].every(([words, pieces]) => patternOf(pieces) !== pattern || saysBalance(words))) return lines;
   // Dashes alone between cells are left out (`dashed-cells.ts`): so they are where a dash within a text hides that.
   const dashed = [...rows.values()].every((pieces) =>
     pieces.every(({ kind, words: [word] }) => kind !== 'parting' || DASH.test(word!.text)),
@@ -67,6 +68,11 @@ export function withWrittenRows(lines: (readonly Word[])[]): (readonly Word[])[]
     const pieces = rows.get(words);
     return pieces && patternOf(pieces) === pattern ? inUsualOrder(pieces, bars) : words;
   });
+}
+
+/** "Balance on 01/05/2026: 300.00": a page with nothing else holds the balances of an account without rows. */
+function saysBalance(words: readonly Word[]): boolean {
+  return leadingLabel(words.map(({ text }) => text).join(' '), ['opening', 'closing']) !== null;
 }
 
 function mayBeWritten(words: readonly Word[]): boolean {

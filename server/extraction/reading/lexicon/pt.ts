@@ -133,7 +133,7 @@ export const pt: Lexicon = {
       'saldo do extracto anterior', 'saldo anterior da fatura', 'saldo devedor anterior', 'saldo anterior conta',
       'saldo inicio', 'saldo de partida', 'saldo inicial da conta', 'saldo em atraso anterior',
       'saldo de conta anterior', 'saldo financiado anterior', 'saldo anterior disponivel',
-      'saldo anterior conta corrente', 'saldo inicial conta',
+      'saldo anterior conta corrente', 'saldo inicial conta', 'saldo em divida anterior', 'divida anterior',
     ],
     closing: [
       'saldo final', 'saldo atual', 'saldo actual', 'novo saldo', 'saldo de fecho', 'saldo de encerramento',

@@ -38,10 +38,14 @@ const OF_A_BANK = /(?:^|\s)(?:bsb|bic|swift|sort code|routing)$/i;
 export function titleNumbers(lines: readonly TokenLine[], headings: readonly Heading[]): TextFact[] {
   const runningHeads = findRunningHeads(lines);
   return headings.flatMap((heading) => {
-    for (let at = heading.first - 1; at >= Math.max(0, heading.first - TITLE_REACH_LINES); at -= 1) {
+    let end = Math.max(0, heading.first - TITLE_REACH_LINES);
+    for (let at = heading.first - 1; at >= end; at -= 1) {
       const { line, monies, dates, spent } = lines[at]!;
       // "Balance on 1 March 3,108.85" between the title and the heading.
-      if (line.flow === heading.flow && at === heading.first - 1 && isBalanceOfDay(lines[at]!)) continue;
+      if (line.flow === heading.flow && at === heading.first - 1 && saysBalance(lines[at]!)) {
+        end = Math.max(0, end - 1);
+        continue;
+      }
       if (line.flow !== heading.flow || dates.length > 0) break;
       // "Balance: 4,176.25  Status: active" is of the title above it.
       if (
@@ -61,6 +65,7 @@ export function titleNumbers(lines: readonly TokenLine[], headings: readonly Hea
           !OF_A_BANK.test(textOf(line.words.slice(Math.max(0, place - 2), place))) &&
           ((text.match(/[\dX*]/g)?.length ?? 0) >= MIN_NUMBER_DIGITS ||
             /^[A-Z]{2}\d{2}$/.test(text) ||
+            CARD_IN_GROUPS.test(textOf(line.words.slice(place))) ||
             (GROUPS_FOLLOW.test(line.words[place - 1]?.text ?? '') && /^\d/.test(text))),
       );
       // "Savings  Account number: 9999": what its label announces may be short.
@@ -117,6 +122,23 @@ function balanceBesideName({ words, ...line }: Line): number | null {
     ({ text }) => leadingLabel(text, ['opening', 'closing']) !== null,
   );
   return label && label.from > 0 ? label.x0 : null;
+}
+
+/** The number of a card, its end alone perhaps: "**** **** **** 3308", and nothing behind it. */
+const CARD_IN_GROUPS = /^(?:[\dXx*]{4} ){3}\d{4}$/;
+
+/** The balance of a day, or "Previous balance 642.10   New balance 1,393.39": of an account between its title and its list. */
+function saysBalance(tokens: TokenLine): boolean {
+  const { line, monies, dates } = tokens;
+  const isBalance = (words: readonly Word[], ends: ('opening' | 'closing')[]): boolean =>
+    leadingLabel(textOf(words), ends) !== null;
+  const saysBoth = (): boolean => {
+    const first = monies.find(({ strong }) => strong)!.to;
+    return line.words.some((_, at) => at >= first && isBalance(line.words.slice(at), ['opening', 'closing']));
+  };
+  if (isBalanceOfDay(tokens)) return true;
+  if (dates.length > 0 || !monies.some(({ strong }) => strong)) return false;
+  return isBalance(line.words, ['opening']) || (isBalance(line.words, ['closing']) && saysBoth());
 }
 
 /** Whether a line holds nothing but the other balance, below that beside the name: "Closing balance: 310.25". */

@@ -2,6 +2,7 @@
  * Accounts without a row among those of a statement: a number of its own, with an opening and a closing that are equal, before the
  * number of the next one; where the statement prints the balance at one end alone, and for each account, with that.
  */
+import type { DateText } from '../../reading/dates.ts';
 import { sameNumber } from '../facts/account-numbers.ts';
 import type { Item } from '../entries/entries.ts';
 import type { Facts } from '../facts/facts.ts';
@@ -64,12 +65,21 @@ function loneEnds(figures: readonly Figure[], accounts: number): { opening: numb
   return lone.length === accounts ? lone.map(({ line }) => ({ opening: line, closing: line })) : [];
 }
 
-/** An opening's line and the line of the closing that follows it, or stands beside it, where both are equal. */
+/**
+ * An opening's line and the line of the closing that follows it, or stands beside it, where both are equal; what is named alike
+ * at both ends ("Balance on 1 May", "Balance on 31 May") has the day of each.
+ */
 function idlePairs(figures: readonly Figure[]): { opening: number; closing: number }[] {
   return figures.flatMap((figure, index) => {
-    if (figure.label !== 'opening') return [];
+    const next = figures[index + 1];
+    if (figure.label !== 'opening' && !(figure.day && next?.day && isOtherDay(figure.day, next.day)))
+      return [];
     const closing = figures.slice(index + 1).find(({ label }) => label === 'opening' || label === 'closing');
     const equal = closing?.label === 'closing' && closing.money.units === figure.money.units;
     return equal ? [{ opening: figure.line, closing: closing.line }] : [];
   });
+}
+
+function isOtherDay(one: DateText, other: DateText): boolean {
+  return JSON.stringify(one) !== JSON.stringify(other);
 }

@@ -35,6 +35,23 @@ describe('an account without transactions between two with some', () => {
     expect(verification.status).toBe('verified');
   });
 
+  it('names the balances at both ends alike, each of its day', () => {
+    const alike = (small: typeof first) => ({
+      ...small,
+      above: [
+        small.above[0]!,
+        small.above[2]!.replace('Opening balance', 'Balance on 01/02/2026'),
+        small.above[3]!.replace('Closing balance', 'Balance on 28/02/2026'),
+      ],
+    });
+    const { accounts } = readSmall(alike(first), alike(idle), alike(last)).statement;
+    expect(accounts.map(({ number, openingBalance, count }) => [number, openingBalance, count])).toEqual([
+      ['58255531', 70_000, 2],
+      ['80420106', 65_204, 0],
+      ['30071039', 40_000, 2],
+    ]);
+  });
+
   it.each([0, 1])(
     'stands below its own title, whatever list of all accounts stands above the first (%i rows)',
     (rows) => {

@@ -1,0 +1,101 @@
+/** Several accounts of one holder in one statement, each with its own list below its own title. */
+import { describe, expect, it } from 'vitest';
+import { readStatement, type Stages } from '../../../../server/extraction/read.ts';
+import { readSmall, rowsOf, smallPage, type Small } from '../../../support/small-statement.ts';
+import { page } from '../../../support/words.ts';
+
+/** Points from a list to the one below it on the same page. */
+const HALF_PAGE = 300;
+
+const accountsIn = (stages: Stages) => {
+  const { accounts, verification } = stages.statement;
+  return {
+    accounts: accounts.map(({ number, openingBalance, closingBalance, count }) => ({
+      number,
+      ends: [openingBalance, closingBalance],
+      count,
+    })),
+    status: verification.status,
+    rows: rowsOf(stages),
+  };
+};
+
+describe('accounts whose balances are named alike at both ends', () => {
+  const pot = (title: string, opening: string, closing: string, rows: string[][]): Small => ({
+    above: [title, 'Held by D. Oakes', `Balance on 01/05/2026: € ${opening}`],
+    heading: ['Date', 'Description', 'Amount'],
+    rows,
+    below: [`Balance on 31/05/2026: € ${closing}`],
+  });
+
+  it('has a title above the holder and the first balance, and may have no rows', () => {
+    const current = pot('Current NL12 OAKE 0123 4567 89', '300.00', '250.00', [
+      ['04/05/2026', 'Baker', '-20.00'],
+      ['17/05/2026', 'Grocer', '-30.00'],
+    ]);
+    const idle = pot('Savings account NL91 OAKE 0987 6543 21', '8000.00', '8000.00', [
+      ['', 'No transactions in this period'],
+    ]);
+    const business = pot('Business NL20 OAKE 0555 1212 34', '900.00', '1010.00', [
+      ['09/05/2026', 'Rent received', '150.00'],
+      ['22/05/2026', 'Paint', '-40.00'],
+    ]);
+    const lower = smallPage(business).map((line) => ({ ...line, y: line.y + HALF_PAGE }));
+    const stages = readStatement([page(1, smallPage(current)), page(2, [...smallPage(idle), ...lower])]);
+    const read = accountsIn(stages);
+    expect(read.accounts).toEqual([
+      { number: 'NL12 OAKE 0123 4567 89', ends: [30_000, 25_000], count: 2 },
+      { number: 'NL91 OAKE 0987 6543 21', ends: [800_000, 800_000], count: 0 },
+      { number: 'NL20 OAKE 0555 1212 34', ends: [90_000, 101_000], count: 2 },
+    ]);
+    expect(read.status).toBe('verified');
+  });
+});
+
+describe('savings between a current account and a card', () => {
+  const current: Small = {
+    above: ['Statement from 01/05/2026 to 31/05/2026', 'Current account 815-30022-0417785'],
+    heading: ['Date', 'Description', 'Withdrawal', 'Deposit', 'Balance'],
+    rows: [
+      ['', 'Opening balance', '', '', '300.00'],
+      ['04/05/2026', 'Baker', '20.00', '', '280.00'],
+      ['17/05/2026', 'Wages', '', '900.00', '1180.00'],
+    ],
+  };
+  const savings: Small = {
+    above: ['Savings 815-30022-0417793'],
+    heading: ['Date', 'Description', 'Amount', 'Balance'],
+    rows: [
+      ['', 'Opening balance', '', '5000.00'],
+      ['31/05/2026', 'Interest of the month', '6.25', '5006.25'],
+    ],
+  };
+  const card = (number: string, figures: string): Small => ({
+    above: [`Credit card ${number}`, figures],
+    heading: ['Date', 'Description', 'Amount'],
+    rows: [
+      ['05/05/2026', 'Bookshop', '42.00'],
+      ['11/05/2026', 'Payment received', '-75.00'],
+      ['24/05/2026', 'Garage', '118.00'],
+    ],
+  });
+
+  it.each([
+    ['in stars', '**** **** **** 3308', 'Previous balance 75.00 New balance 160.00 Credit limit 2000.00'],
+    ['in full', '4402 1188 2277 9081', 'New balance 160.00 Previous balance 75.00 Credit limit 2000.00'],
+  ])('states what is there, whatever the card with its number %s owes', (_, number, figures) => {
+    const read = accountsIn(readSmall(current, savings, card(number, figures)));
+    expect(read.accounts).toEqual([
+      { number: '815-30022-0417785', ends: [30_000, 118_000], count: 2 },
+      { number: '815-30022-0417793', ends: [500_000, 500_625], count: 1 },
+      { number, ends: [7_500, 16_000], count: 3 },
+    ]);
+    expect(read.rows.slice(2)).toEqual([
+      '2026-05-31 +625 Interest of the month',
+      '2026-05-05 -4200 Bookshop',
+      '2026-05-11 +7500 Payment received',
+      '2026-05-24 -11800 Garage',
+    ]);
+    expect(read.status).toBe('verified');
+  });
+});
