@@ -102,8 +102,8 @@ function saysCurrency(line: Line): boolean {
 
 /**
  * Whether the known names are most of a block's words: by their letters, or by their number where each column that is
- * not known is named by a single word, however long ("Buchung | Valuta | Transaktionsinformation | Betrag"), or as both
- * ends of a line that holds one phrase between a date's name and an amount's ("Date | Details of your payments | Debit").
+ * not known is named by a single word, however long ("Buchung | Valuta | Transaktionsinformation | Betrag"), or as all but
+ * one phrase between a date's name and an amount's ("Date | Details of your payments | Debit | Credit").
  */
 export function mostlyNames(all: readonly HeadingColumn[], known: readonly HeadingColumn[]): boolean {
   // "#" over the numbers of the rows is no name.
@@ -113,7 +113,7 @@ export function mostlyNames(all: readonly HeadingColumn[], known: readonly Headi
   if (letters(known) >= 0.5 * letters(columns)) return true;
   const single = columns.every(({ text, roles }) => roles.size > 0 || !text.includes(' '));
   if (single) return known.length >= NAMES_OF_A_SENTENCE && known.length * 2 > columns.length;
-  const [first, , last, more] = columns;
-  if (!first || !last || more || known.length < 2) return false;
+  const [first, last] = [columns[0]!, columns.at(-1)!];
+  if (columns.length < 3 || columns.filter(({ roles }) => roles.size === 0).length > 1) return false;
   return first.roles.has('date') && MONEY_ROLES.some((role) => last.roles.has(role));
 }

@@ -143,7 +143,7 @@ function readHeading(block: readonly TokenLine[]): Candidate | null {
   if (endsInText(block)) return null;
   // "Opening balance | Money in | Money out | Closing balance" heads a summary; so does "Branch | Account | New balance".
   const ofRows = has(DATE_ROLES) > 0 && has(['description']) > 0;
-  if (!ofRows && columns.some((column) => labelsOf(column.text).has('opening'))) return null;
+  if (!ofRows && (columns.some(({ text }) => isOpening(text)) || block.some(holdsOpening))) return null;
   if (money === 1 && has(DATE_ROLES) === 0 && columns.some(({ text }) => labelsOf(text).has('closing')))
     return null;
   if (!mostlyNames(columns, known)) return null;
@@ -176,6 +176,13 @@ function readHeading(block: readonly TokenLine[]): Candidate | null {
       0.25 * (block.length - 1 - overlapping) +
       HALF_LINE_GAIN * overlapping,
   };
+}
+
+const isOpening = (text: string): boolean => labelsOf(text).has('opening');
+
+/** "Balance at the beginning of the period": a cell some words of which name a column as well. */
+function holdsOpening({ line }: TokenLine): boolean {
+  return cellsOf(line).some((cell) => isOpening(textOf(cell)));
 }
 
 /**

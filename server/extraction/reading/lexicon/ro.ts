@@ -30,7 +30,7 @@ export const ro: Lexicon = {
     description: [
       'descriere', 'descrierea', 'detalii', 'detalii tranzactie', 'detalii tranzactii', 'detaliile tranzactiei',
       'descriere tranzactie', 'descrierea tranzactiei', 'descriere operatiune', 'descrierea operatiunii',
-      'explicatii', 'explicatie', 'explicatii tranzactie', 'tranzactie', 'tranzactii', 'tip tranzactie',
+      'explicatii', 'explicatie', 'destinatia platii', 'scopul platii', 'explicatii tranzactie', 'tranzactie', 'tranzactii', 'tip tranzactie',
       'tipul tranzactiei', 'beneficiar', 'platitor', 'ordonator beneficiar', 'beneficiar ordonator',
       'platitor beneficiar', 'denumire', 'operatiune', 'operatiuni', 'comerciant', 'nume comerciant',
       'detalii operatiune', 'detaliile operatiunii', 'detalii plata', 'partener', 'nume partener',
@@ -41,7 +41,7 @@ export const ro: Lexicon = {
     reference: [
       'referinta', 'referinta tranzactie', 'nr referinta', 'numar referinta', 'nr document', 'nr doc',
       'numar document', 'numar tranzactie', 'nr tranzactie', 'nr crt', 'nr', 'document', 'cod tranzactie',
-      'cod', 'ref', 'id tranzactie', 'cont corespondent', 'cont partener', 'nr op', 'cod operatiune', 'tip',
+      'cod', 'ref', 'id tranzactie', 'cont corespondent', 'contul corespondentului', 'cont partener', 'nr op', 'cod operatiune', 'tip',
       'referinta bancii', 'referinta tranzactiei', 'iban partener', 'contul corespondent', 'categorie', 'numar',
       'tip document',
     ],

@@ -37,14 +37,19 @@ const OF_A_BANK = /(?:^|\s)(?:bsb|bic|swift|sort code|routing)$/i;
 /** Account numbers in the titles of tables ("Savings account 90265970 SGD"), where no label stands before them. */
 export function titleNumbers(lines: readonly TokenLine[], headings: readonly Heading[]): TextFact[] {
   const runningHeads = findRunningHeads(lines);
-  return headings.flatMap((heading) => {
+  return headings.flatMap((heading, place) => {
+    // Over the first list stands much else.
+    const isFurther = place > 0;
     let end = Math.max(0, heading.first - TITLE_REACH_LINES);
     for (let at = heading.first - 1; at >= end; at -= 1) {
       const { line, monies, dates, spent } = lines[at]!;
       // "Balance on 1 March 3,108.85" between the title and the heading.
-      if (line.flow === heading.flow && at === heading.first - 1 && saysBalance(lines[at]!)) {
-        end = Math.max(0, end - 1);
-        continue;
+      if (line.flow === heading.flow && at === heading.first - 1) {
+        if (isFurther && saysBalance(lines[at]!)) {
+          end = Math.max(0, end - 1);
+          continue;
+        }
+        if (isBalanceOfDay(lines[at]!)) continue;
       }
       if (line.flow !== heading.flow || dates.length > 0) break;
       // "Balance: 4,176.25  Status: active" is of the title above it.
@@ -65,7 +70,7 @@ export function titleNumbers(lines: readonly TokenLine[], headings: readonly Hea
           !OF_A_BANK.test(textOf(line.words.slice(Math.max(0, place - 2), place))) &&
           ((text.match(/[\dX*]/g)?.length ?? 0) >= MIN_NUMBER_DIGITS ||
             /^[A-Z]{2}\d{2}$/.test(text) ||
-            CARD_IN_GROUPS.test(textOf(line.words.slice(place))) ||
+            (isFurther && CARD_IN_GROUPS.test(textOf(line.words.slice(place)))) ||
             (GROUPS_FOLLOW.test(line.words[place - 1]?.text ?? '') && /^\d/.test(text))),
       );
       // "Savings  Account number: 9999": what its label announces may be short.

@@ -1,4 +1,5 @@
 /** Where accounts begin though no number names them: by a period, an opening or a summary of their own. */
+import { signedUnits } from '../../layout/amounts/money-token.ts';
 import type { Item, RawEntry } from '../entries/entries.ts';
 import type { Facts } from '../facts/facts.ts';
 import { isGap, plainNumbering } from '../facts/page-numbers.ts';
@@ -126,13 +127,17 @@ function beginsFromZero({ anchor: { amount, balance } }: RawEntry, before: numbe
   return units > 0 && balance.units === units && balance.units !== Math.abs(Math.abs(before) - units);
 }
 
-/** Whether a balance opens a table of other columns than the rows above, whose own balance is another. */
+/**
+ * Whether a balance opens a table of other columns than the rows above, whose own balance is another; what leads to that by the
+ * last row above is where a list ends that has its newest row first.
+ */
 function opensOtherTable(last: RawEntry | null, items: readonly Item[], at: number): boolean {
   const [item, next] = [items[at]!, items[at + 1]];
   const running = last?.anchor.balance ?? null;
   if (item.kind !== 'balance' || next?.kind !== 'entry' || running === null) return false;
   const other = next.entry.shape !== last!.shape && next.entry.anchor.balance !== null;
-  return other && running.units !== item.value.units;
+  const step = Math.abs(signedUnits(running) - signedUnits(item.value));
+  return other && running.units !== item.value.units && step !== last!.anchor.amount.money.units;
 }
 
 /** Opening and closing of one account stand at most this many lines apart where both are printed before its rows. */

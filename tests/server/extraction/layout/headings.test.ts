@@ -33,6 +33,29 @@ describe('findHeadings', () => {
     expect(over('Date', 'Balance', 'Payment')).toHaveLength(2);
   });
 
+  it('leaves out figures under their labels, a word of which names a column as well', () => {
+    const labels = ['Saldo no início do período', 'Total créditos', 'Total a débito', 'Saldo final'];
+    const found = headings(
+      row(100, ...labels.map((text, index) => left(40 + 140 * index, text))),
+      row(114, ...['120.50', '80.00', '12.50', '188.00'].map((text, index) => left(40 + 140 * index, text))),
+      row(160, left(40, '04/03/2026')),
+      row(174, left(40, 'Café'), right(480, '-12.50')),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('takes one phrase that it does not know among the names of a day and of amounts', () => {
+    const names = (...texts: readonly string[]): string[][] =>
+      headings(
+        row(100, ...texts.map((text, index) => left(40 + 140 * index, text))),
+        row(114, left(40, '04/03/2026'), left(180, 'Coffee'), right(380, '12.50'), right(520, '0.00')),
+      );
+    expect(names('Date', 'Whither and wherefore', 'Debit', 'Credit')).toEqual([
+      ['Date=date', 'Whither and wherefore=?', 'Debit=out', 'Credit=in'],
+    ]);
+    expect(names('Date', 'Whither and wherefore', 'Whence and whereto', 'Credit')).toEqual([]);
+  });
+
   it('tells the names of a list from those of an empty one above its title', () => {
     const list = (y: number, ...names: readonly string[]): Row =>
       row(y, left(40, 'Date'), left(120, names[0]!), right(480, names[1]!));

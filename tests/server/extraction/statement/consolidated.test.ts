@@ -29,7 +29,7 @@ describe('accounts whose balances are named alike at both ends', () => {
   });
 
   it('has a title above the holder and the first balance, and may have no rows', () => {
-    const current = pot('Current NL12 OAKE 0123 4567 89', '300.00', '250.00', [
+    const current = pot('Current account NL12 OAKE 0123 4567 89', '300.00', '250.00', [
       ['04/05/2026', 'Baker', '-20.00'],
       ['17/05/2026', 'Grocer', '-30.00'],
     ]);
@@ -95,6 +95,38 @@ describe('savings between a current account and a card', () => {
       '2026-05-05 -4200 Bookshop',
       '2026-05-11 +7500 Payment received',
       '2026-05-24 -11800 Garage',
+    ]);
+    expect(read.status).toBe('verified');
+  });
+});
+
+describe('lists with the newest row first', () => {
+  it('end in the balance they begin from, though a list of other columns follows', () => {
+    const read = accountsIn(
+      readSmall(
+        {
+          above: ['Statement from 01/05/2026 to 31/05/2026', 'Account number 815-30022-0417785'],
+          heading: ['Date', 'Description', 'Withdrawal', 'Deposit', 'Balance'],
+          rows: [
+            ['17/05/2026', 'Wages', '', '900.00', '1180.00'],
+            ['04/05/2026', 'Baker', '20.00', '', '280.00'],
+            ['', 'Previous balance', '', '', '300.00'],
+          ],
+        },
+        {
+          above: ['Account number 815-30022-0417793'],
+          heading: ['Date', 'Description', 'Amount', 'Balance'],
+          rows: [
+            ['21/05/2026', 'Rent received', '150.00', '5110.00'],
+            ['02/05/2026', 'Paint', '-40.00', '4960.00'],
+            ['', 'Previous balance', '', '5000.00'],
+          ],
+        },
+      ),
+    );
+    expect(read.accounts).toEqual([
+      { number: '815-30022-0417785', ends: [30_000, 118_000], count: 2 },
+      { number: '815-30022-0417793', ends: [500_000, 511_000], count: 2 },
     ]);
     expect(read.status).toBe('verified');
   });
