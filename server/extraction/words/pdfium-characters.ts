@@ -34,6 +34,18 @@ export function isInkless({ call, memory, scratch }: Pdfium, text: Pointer, inde
   return top! - bottom! < NO_INK;
 }
 
+const LAM = '\u0644';
+const ENDS_IN_ALEF = /[\u0622\u0623\u0625\u0627]$/;
+
+/**
+ * A run with one more letter of its last glyph. Lam-alef is one glyph, and no glyph is an alef and a lam: where PDFium has turned
+ * a word from right to left round, it has turned those two as well.
+ */
+export function withLigature(run: string, letter: string): string {
+  if (letter === LAM && ENDS_IN_ALEF.test(run)) return run.slice(0, -1) + LAM + run.slice(-1);
+  return run + letter;
+}
+
 const MIRRORED: Readonly<Record<string, string>> = {
   '(': ')',
   ')': '(',

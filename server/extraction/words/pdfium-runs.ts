@@ -6,7 +6,7 @@ import type { TextItem, TextStyle } from 'pdfjs-dist/types/src/display/api.js';
 import type { Pdfium, Pointer } from '../open/pdfium-module.ts';
 import { JOIN_GAP } from './lines.ts';
 import type { PageText } from './pdf-page.ts';
-import { characterAt, inOrder, isBlank, isInkless, SOFT_HYPHEN } from './pdfium-characters.ts';
+import { characterAt, inOrder, isBlank, isInkless, SOFT_HYPHEN, withLigature } from './pdfium-characters.ts';
 import { Hands, reach, type Font, type Hand } from './pdfium-hands.ts';
 import { isWithoutOutlines, losesText } from './pdfium-lost.ts';
 
@@ -163,7 +163,7 @@ class Reader {
       if (blank || Math.abs(advance - last.advance) > SAME_PLACE * hand.em) this.placed = false;
       else if (this.#string !== '' && this.#blank === null) {
         last.become(object, x, y, advance, hand.em);
-        this.#string += characterAt(this.#engine, this.#text, index);
+        this.#string = withLigature(this.#string, characterAt(this.#engine, this.#text, index));
         this.#starts.push(this.#starts.at(-1)!);
         return;
       }

@@ -144,6 +144,14 @@ describe('a run', () => {
     expect((await runsIn(bytes)).map(({ str }) => str)).toEqual(['afine', 'fish']);
   });
 
+  it('keeps the order of lam-alef, which is one glyph, in a word that is drawn from the left', async () => {
+    const font = HELVETICA.replace('>>', '/ToUnicode 6 0 R>>');
+    // Drawn: heh, feh, lam-alef, kheh. Read: khilafa.
+    const map = unicodeMap({ c0: '0647', c1: '0641', c2: '06440627', c3: '062e' });
+    const bytes = rawPdf('BT /F1 10 Tf 50 800 Td <c0c1c2c3> Tj ET', font, map);
+    expect((await runsIn(bytes)).map(({ str }) => str)).toEqual(['خلافه']);
+  });
+
   it('keeps the minus behind an amount that ends a line', async () => {
     const lines = await texts((pdf) => {
       text(pdf, '12.50-', 50, 100);
