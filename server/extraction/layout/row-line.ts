@@ -10,6 +10,7 @@ import { beginsUnder, isNamedBetween, isStrokeBetween, startsCell } from './date
 import { formOf } from './dates/date-forms.ts';
 import { isDayAlone } from './dates/days-on-own-lines.ts';
 import { bareDay, namedDay, statesDayEnd } from './dates/day-lines.ts';
+import { dayNamed } from './dates/unknown-day-names.ts';
 import { furtherBalances, wordsLeft } from './columns/mute-words.ts';
 import { dateBehindText, trailing } from './columns/ragged.ts';
 import { textOf } from './lines/lines.ts';
@@ -206,9 +207,10 @@ function statedValueDate({ dates, line }: TokenLine, { dates: columns, size }: S
 }
 
 /** The day of a line that heads the rows below: by its name, or as nothing but a date where such days stand. */
-function dayAlone(tokens: TokenLine, { dates, size }: Shape): DateToken | null {
+function dayAlone(tokens: TokenLine, { dates, dayName, size }: Shape): DateToken | null {
   const days = dates[0]?.days;
-  return namedDay(tokens) ?? (days ? bareDay(tokens, days, size) : null);
+  const day = namedDay(tokens) ?? (days ? bareDay(tokens, days, size) : null);
+  return day ?? (dayName === null ? null : dayNamed(tokens, dayName));
 }
 
 /** Such a day is the booking day of the rows below, wherever their own dates stand. */

@@ -5,6 +5,7 @@
 import { buildColumns, type Column } from './columns/columns.ts';
 import { dateColumnBehind, dateColumns, DATES, isDated, type DateColumn } from './dates/date-columns.ts';
 import { namedDay, statesDayEnd } from './dates/day-lines.ts';
+import { nameOfDays } from './dates/unknown-day-names.ts';
 import type { Heading } from './headings/headings.ts';
 import { markColumns } from './columns/mark-column.ts';
 import {
@@ -39,6 +40,8 @@ export interface Shape {
   readonly size: number;
   /** The column of booking dates, and the other date column where there is one. */
   readonly dates: readonly DateColumn[];
+  /** Where there is none: what stands before the days over the rows, if that is no name anyone knows. */
+  readonly dayName: string | null;
   readonly monies: readonly Column[];
   /**
    * Amounts follow their text without standing in columns: the columns are then the last, the last but one ... amount
@@ -136,15 +139,12 @@ function buildShape(tables: readonly Table[], options: ShapeOptions): Shape {
         options.currency,
       );
   const datesBehind = ragged && barred === null && datesBehindTexts(moneyLines, heading, size);
-  const dates = datesBehind
+  const lists = tables.map((table) => table.lines);
+  const besides = datesBehind
     ? [dateColumnBehind(moneyLines)]
-    : dateColumns(
-        tables.map((table) => table.lines),
-        moneyLines,
-        heading,
-        size,
-        options,
-      );
+    : dateColumns(lists, moneyLines, heading, size, options);
+  const dayName = nameOfDays(lists, moneyLines, besides, size);
+  const dates = dayName === null ? besides : [];
   // Read from right to left, a table ends with its dates, and its texts stand before them.
   const edges = [
     ...monies.filter((column) => column.heading !== null || heading === null),
@@ -162,6 +162,7 @@ function buildShape(tables: readonly Table[], options: ShapeOptions): Shape {
     tables,
     size,
     dates,
+    dayName,
     monies,
     ragged,
     datesBehind,

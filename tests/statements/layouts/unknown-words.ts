@@ -6,12 +6,14 @@ import {
   descriptionColumn,
   inColumn,
   outColumn,
+  valueColumn,
 } from '../columns.ts';
 import { composed, type Kit } from '../composed.ts';
 import { COMMA_DOT, DOT_COMMA, SPACE_COMMA, writeDate } from '../format.ts';
 import { invented } from '../language/unknown.ts';
 import type { Layout } from '../layout.ts';
 import { classicHead, type Scene } from '../letterhead.ts';
+import { onDays } from '../model.ts';
 import type { Dress } from '../money.ts';
 import type { Paper } from '../paper/paper.ts';
 import { dailyBalances, drawSection } from '../section.ts';
@@ -109,6 +111,31 @@ export const unknownWordLayouts: readonly Layout[] = [
       descriptionColumn('Skervat'),
       amountColumn('Grolmet', 80, { negative: ['', '-'] }),
     ],
+  }),
+  single({
+    ...UNKNOWN,
+    name: 'invented-language-days-over-days',
+    tags: [...UNKNOWN.tags, 'summary:box', 'columns:amount', 'date:heading-unknown', 'date:value-beside'],
+    numbers: DOT_COMMA,
+    revise: onDays(3),
+    dateHeadingName: 'Ondret',
+    dateHeading: 'dd.MM.yyyy',
+    columns: [
+      valueColumn('Uldvar', 'dd.MM.', 62),
+      descriptionColumn('Skervat'),
+      amountColumn('Grolmet', 80, { negative: ['', ' -'], positive: ['', ' +'] }),
+    ],
+  }),
+  single({
+    ...UNKNOWN,
+    name: 'invented-language-days-over-rows',
+    tags: ['headings:unknown', 'language:unknown', 'columns:amount', 'balance:row', 'date:heading-unknown'],
+    numbers: SPACE_COMMA,
+    revise: onDays(3),
+    dateHeadingName: 'Ondret su',
+    dateHeading: 'd.M.yyyy',
+    balances: 'row',
+    columns: [descriptionColumn('Skervat'), amountColumn('Grolmet', 80), balanceColumn('Ambrosk', 84)],
   }),
   single({
     ...UNKNOWN,

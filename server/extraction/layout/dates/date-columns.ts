@@ -14,6 +14,7 @@ import { formOf, formsIn } from './date-forms.ts';
 import { bookingRank, holdsOtherName, POSTED_RANK } from './date-names.ts';
 import { inOrderBeside, laterOf, runsInOrder, standsOnceEach, takeTurns } from './date-order.ts';
 import { daysBeside, statesDayEnd, type DaysOverRows } from './day-lines.ts';
+import { daysOfUnknownName } from './unknown-day-names.ts';
 import { standOnOwnLines } from './days-on-own-lines.ts';
 import { ofOneEdge } from './one-edge.ts';
 import { holdsOtherWords, unnamedDateColumns } from './unnamed-dates.ts';
@@ -90,7 +91,7 @@ export function dateColumns(
   });
   if (columns.length <= 1) {
     return columns.map((column) => {
-      const days = daysBeside(column, lists, size);
+      const days = daysBeside(column, lists, size) ?? daysOfUnknownName(column, lists, size);
       return { ...formed(column, days === null, days?.certain ?? !isOfValueAlone(column, names)), days };
     });
   }

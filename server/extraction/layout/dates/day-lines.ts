@@ -3,6 +3,7 @@ import { columnRoles, isWeekday, labelsOf } from '../../reading/vocabulary.ts';
 import type { Word } from '../../words/word.ts';
 import { linedUp, type Column } from '../columns/columns.ts';
 import { bookingRank, POSTED_RANK } from './date-names.ts';
+import { startsCell } from './date-cells.ts';
 import { placeInYear } from './date-order.ts';
 import { cellsOf } from '../headings/heading-chunks.ts';
 import { textOf, type Line } from '../lines/lines.ts';
@@ -57,6 +58,8 @@ export interface DaysOverRows {
   readonly column: Column;
   /** How the days are written, see `writingOf`; null where any counts. */
   readonly writings: ReadonlySet<string> | null;
+  /** What stands before each of them, where that is no name anyone knows ("Qirvanto 03.10.2023"); empty where nothing does. */
+  readonly name: string;
   /** Right end of the amounts: words behind it stand beside the table. */
   readonly right: number;
   /** False where nothing printed tells whether these days or those beside the rows are of the booking. */
@@ -69,12 +72,13 @@ export interface DaysOverRows {
  */
 export function bareDay(
   tokens: TokenLine,
-  { column, writings, right }: Omit<DaysOverRows, 'certain'>,
+  { column, writings, name, right }: Omit<DaysOverRows, 'certain'>,
   size: number,
 ): DateToken | null {
   const { line, dates, monies } = tokens;
   const [day] = dates;
   if (!day || line.words.slice(day.to).some(({ x0 }) => x0 < right)) return null;
+  if (name !== '') return textOf(line.words.slice(0, day.from)) === name ? day : null;
   if (day.from > 1 || (day.from === 1 && !isWeekday(line.words[0]!.text))) return null;
   // "31.12" may be an amount as well, "31.12.24" is a day.
   if (day.date.year === null && monies.length > 0) return null;
@@ -114,13 +118,13 @@ export function daysBeside(
   });
   const byName =
     (ofValue ? named.length >= MIN_DAYS : isSeveral(named)) && !followRows(lists.flat(), column, size);
-  const ends = lists.flat().flatMap(({ monies }) => monies.flatMap(({ strong, x1 }) => (strong ? [x1] : [])));
-  const right = ends.reduce((a, b) => Math.max(a, b), column.x1);
-  const bare = daysOverRows(column, lists, size, right);
+  const right = rightOfAmounts(column, lists);
+  const bare = daysOverRows({ column, name: '', right }, lists, size);
   const inDoubt = roles.size > 0 && !ofValue && bare.rowsInOrder;
   const byPlace =
     bare.days.length > 0 && (ofValue || isSeveral(bare.days)) && !(inDoubt && rank === POSTED_RANK);
-  return byName || byPlace ? { column, writings: bare.writings, right, certain: byName || !inDoubt } : null;
+  const { writings } = bare;
+  return byName || byPlace ? { column, writings, name: '', right, certain: byName || !inDoubt } : null;
 }
 
 /** Rows above the first day of the list, at most: the balance it begins with. */
@@ -135,8 +139,16 @@ function followRows(lines: readonly TokenLine[], column: Column, size: number): 
   return above.length > MAX_ROWS_ABOVE;
 }
 
-interface BareDays {
+/** Right end of the amounts beside a column of dates. */
+export function rightOfAmounts(column: Column, lists: readonly (readonly TokenLine[])[]): number {
+  const ends = lists.flat().flatMap(({ monies }) => monies.flatMap(({ strong, x1 }) => (strong ? [x1] : [])));
+  return ends.reduce((a, b) => Math.max(a, b), column.x1);
+}
+
+interface DaysFound {
   readonly days: readonly DateToken[];
+  /** The dates of the rows below each of them. */
+  readonly own: readonly (readonly DateToken[])[];
   readonly writings: ReadonlySet<string>;
   /** The dates beside the rows run in order as well. */
   readonly rowsInOrder: boolean;
@@ -146,14 +158,15 @@ interface BareDays {
  * Days alone on their lines that run in order in each list, all written alike, the first of them over the first row; none
  * where a text goes on with them. Where they stand as far left as the dates of the rows, those are the rows' own.
  */
-function daysOverRows(
-  column: Column,
+export function daysOverRows(
+  place: Pick<DaysOverRows, 'column' | 'name' | 'right'>,
   lists: readonly (readonly TokenLine[])[],
   size: number,
-  right: number,
-): BareDays {
-  const none: BareDays = { days: [], writings: new Set(), rowsInOrder: true };
+): DaysFound {
+  const { column, name } = place;
+  const none: DaysFound = { days: [], own: [], writings: new Set(), rowsInOrder: true };
   const all: { days: DateToken[]; own: DateToken[] }[] = [];
+  const below: DateToken[][] = [];
   let writings: ReadonlySet<string> | null = null;
   /** Amounts without a date beside them below the days, those behind the last row of the last day aside. */
   let undated = 0;
@@ -163,20 +176,25 @@ function daysOverRows(
     const list: (typeof all)[number] = { days: [], own: [] };
     all.push(list);
     for (const tokens of lines) {
-      const day = bareDay(tokens, { column, writings, right }, size);
+      const day = bareDay(tokens, { ...place, writings }, size);
       if (day) {
         writings ??= new Set([writingOf(tokens)]);
         // A day with no row below it is that of a balance, or of something else.
-        if (isBegun) list.days.pop();
+        if (isBegun) {
+          list.days.pop();
+          below.pop();
+        }
         list.days.push(day);
+        below.push([]);
         undated += since;
         since = 0;
         isBegun = true;
       } else if (tokens.monies.some((money) => money.strong)) {
-        const own = tokens.dates.find((date) => linedUp(date, column, size));
+        const own = tokens.dates.find((date) => linedUp(date, column, size) && opensCell(date, tokens, size));
         if (writings === null && own) return none;
         if (own) {
           list.own.push(own);
+          below.at(-1)?.push(own);
           if (isBegun) {
             undated += since;
             since = 0;
@@ -190,12 +208,19 @@ function daysOverRows(
   const dated = all.flatMap((list) => list.own).length;
   const runs = all.map((list) => list.days);
   if (writings === null || !(inOrder(runs) || inRuns(runs))) return none;
-  if (days.some((day) => isFlush(day, column, size)) && (dated < days.length || dated < undated)) return none;
-  return { days, writings, rowsInOrder: inOrder(all.map((list) => list.own)) };
+  const flush = name !== '' || days.some((day) => isFlush(day, column, size));
+  if (flush && (dated < days.length || dated < undated)) return none;
+  return { days, own: below, writings, rowsInOrder: inOrder(all.map((list) => list.own)) };
+}
+
+/** Whether a date is that of a row: "Balance 30.9.2023" is that of a balance. */
+function opensCell(date: DateToken, { dates, line }: TokenLine, size: number): boolean {
+  const before = line.words[date.from - 1];
+  return startsCell(date, dates, line, size) || (before !== undefined && isWeekday(before.text));
 }
 
 /** Whether the days of every list run one way through the year, whichever of day and month is printed first. */
-function inOrder(lists: readonly (readonly DateToken[])[]): boolean {
+export function inOrder(lists: readonly (readonly DateToken[])[]): boolean {
   return [true, false].some((monthFirst) =>
     lists.every(
       (days) => breaksOf(days, monthFirst) <= (days.some(({ date }) => date.year === null) ? 1 : 0),

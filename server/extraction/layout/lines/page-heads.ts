@@ -3,6 +3,8 @@
  * it stands to the rows there, it is no text of the entry that the end of the page before cut.
  */
 import { columnRoles } from '../../reading/vocabulary.ts';
+import { holdsDigit } from '../../letters.ts';
+import { cellsOf } from '../headings/heading-chunks.ts';
 import { beginsRow, mayHoldAmount } from './begins-row.ts';
 import type { Heading } from '../headings/headings.ts';
 import { placeOf, textOf } from './lines.ts';
@@ -13,6 +15,7 @@ const MAX_HEAD_LINES = 40;
 
 /** Indices of the lines that are heads of pages on which their table goes on. */
 export function pageHeads(lines: readonly TokenLine[], headings: readonly Heading[]): ReadonlySet<number> {
+  if (headings.length === 0) return unknownNamesAgain(lines);
   const aboveHeadings = new Set<string>();
   const said = new Set<string>();
   const saidAgain = new Set<string>();
@@ -65,6 +68,33 @@ function namesAgain({ line: { words } }: TokenLine, headings: readonly Heading[]
     const names = columns.flatMap(({ text }) => text.split(' '));
     return words[0]!.text === names[0] && words.every(({ text }) => names.includes(text));
   });
+}
+
+/**
+ * Where no name of a column is known: lines that begin a further page and stand apart in cells, word by word where those of a
+ * line of a page before stand. Names of columns are printed so, texts that go on are not.
+ */
+function unknownNamesAgain(lines: readonly TokenLine[]): ReadonlySet<number> {
+  const heads = new Set<number>();
+  const before = new Map<string, number>();
+  let isTop = false;
+  lines.forEach((tokens, index) => {
+    const { line } = tokens;
+    isTop =
+      (isTop || lines[index - 1]?.line.page !== line.page) && !beginsRow(tokens) && !mayHoldAmount(tokens);
+    if (!isInCells(tokens)) return;
+    const key = line.words.map(({ text, x0 }) => `${text} ${Math.round(x0)}`).join(' ');
+    const page = before.get(key);
+    if (page === undefined) before.set(key, line.page);
+    else if (isTop && page < line.page) heads.add(line.index);
+  });
+  return heads;
+}
+
+function isInCells({ line }: TokenLine): boolean {
+  return (
+    line.words.length > 1 && !line.words.some(({ text }) => holdsDigit(text)) && cellsOf(line).length > 1
+  );
 }
 
 /** What a line says but for its numbers, and where. */

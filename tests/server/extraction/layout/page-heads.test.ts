@@ -33,6 +33,16 @@ describe('heads of pages', () => {
     expect(further('Description Date')).toEqual([]);
   });
 
+  it('are words in cells that stand word by word where they stood on a page before, in whatever language', () => {
+    const unknown = (y: number, x: number): Row =>
+      row(y, left(40, 'Uldvar'), left(x, 'Skervat'), right(400, 'Grolmet'));
+    const further = (...top: readonly Row[]): string[] =>
+      heads([unknown(90, 120), booking(104, 'Coffee')], [...top, booking(134, 'Rent')]);
+    expect(further(unknown(54, 120))).toEqual(['Uldvar Skervat Grolmet']);
+    expect(further(unknown(54, 140))).toEqual([]);
+    expect(further(booking(54, 'Tea'), unknown(68, 120))).toEqual([]);
+  });
+
   it('are none that stand there once, or with another amount: they may be the last rows of the page before', () => {
     const further = (amount: string): Row[] => [dated(amount), names(90), booking(104, 'Rent')];
     expect(heads([names(90), booking(104, 'Coffee')], further('910.75'))).toEqual([]);
