@@ -8,14 +8,15 @@ const PRESENTATION_FORM = /[\uff01-\uff5e\ufb00-\ufb06\ufb1d-\ufdff\ufe70-\ufefc
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 const PRIVATE_USE = /\p{Co}/gu;
-/** A code or glyph within letters that no letter is known for: the font does not say which one it draws. */
+/** Codes or glyphs within letters that no letter is known for: the font does not say which ones it draws. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-const LOST_LETTER = /(?<=\p{L})[\u0001-\u0008\u000e-\u001f\p{Co}](?=\p{L})/gu;
+const LOST_LETTER =
+  /(?<=\p{L}[\u0001-\u0008\u000e-\u001f\p{Co}]*)[\u0001-\u0008\u000e-\u001f\p{Co}](?=[\u0001-\u0008\u000e-\u001f\p{Co}]*\p{L})/gu;
 /** The codes of "ff", "fi", "fl", "ffi", "ffl" in fonts of TeX that name no letter: "Co\u001bee". */
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const TEX_LIGATURE = /[\u001b-\u001f](?=\p{L})|(?<=\p{L})[\u001b-\u001f]/gu;
 const TEX_LIGATURES: Readonly<Record<string, string>> = { '\u001b': 'ff', '\u001c': 'fi', '\u001d': 'fl', '\u001e': 'ffi', '\u001f': 'ffl' }; // prettier-ignore
-const UNKNOWN_AT_EDGE = /(?<!\p{L})\ufffd|\ufffd(?!\p{L})/gu;
+const UNKNOWN_AT_EDGE = /(?<![\p{L}\ufffd])\ufffd+|\ufffd+(?![\p{L}\ufffd])/gu;
 const DIGIT = /\p{Nd}/u;
 const PLAIN = /^[\u0021-\u007e]*$/;
 

@@ -22,6 +22,7 @@ describe('cleaning words', () => {
     ['\ue001Payment', 'Payment'],
     ['\ue001', ''],
     ['D\u0001bito', 'D\ufffdbito'],
+    ['S\u0001\u0001st\u0002', 'S\ufffd\ufffdst'],
     ['Co\u001bee', 'Coffee'],
     ['\u001cnance', 'finance'],
     ['Pr\ufffdstamo', 'Pr\ufffdstamo'],
