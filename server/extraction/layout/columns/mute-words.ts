@@ -87,7 +87,7 @@ function rolesOver(word: Word, shape: Shape): ReadonlySet<ColumnRole> | undefine
 }
 
 /** What says in a column of amounts that there is none: a dash, a nought without decimals, what programs print for nothing. */
-const NOTHING = /^(?:[-\u2010-\u2015\u2212]+|0|blank|nil|n\/a|none|null|nan)$/i;
+const NOTHING = /^(?:[-\u2010-\u2015\u2212]+|0|blank\.?|nil|n\/a|none|null|nan)$/i;
 
 function isNothing(word: Word, shape: Shape): boolean {
   if (shape.ragged || !NOTHING.test(word.text)) return false;

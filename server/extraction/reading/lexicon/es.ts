@@ -337,7 +337,7 @@ export const es: Lexicon = {
     continued: ['continuacion'],
     parts: ['seccion', 'parte'],
     goesOn: ['continua en', 'continua al'],
-    ends: ['fin del estado', 'fin del estado de cuenta', 'fin de estado de cuenta', 'fin del extracto', 'fin de extracto', 'fin del listado', 'fin de listado', 'fin estado de cuenta'],
+    ends: ['ultima linea', 'fin del estado', 'fin del estado de cuenta', 'fin de estado de cuenta', 'fin del extracto', 'fin de extracto', 'fin del listado', 'fin de listado', 'fin estado de cuenta'],
     numberOf: ['numero de'],
   }, // prettier-ignore
   marks: {

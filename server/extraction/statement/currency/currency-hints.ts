@@ -40,7 +40,7 @@ export const YUAN_AND_YEN = ['CNY', 'JPY'];
 export const HINTS: readonly (readonly [string, readonly string[]])[] = [
   ['MXN', ['clabe', 'rfc', 'meses sin intereses']],
   ['CAD', ['transit number', 'interac', 'chequing']],
-  ['CLP', ['rut', 'cartola']],
+  ['CLP', ['rut', 'cartola', 'total facturado', 'monto facturado', 'periodo facturado']],
   ['COP', ['nit']],
   ['VES', ['rif', 'sudeban', 'pago movil']],
   ['BOB', ['asfi', 'nit']],
@@ -51,7 +51,14 @@ export const HINTS: readonly (readonly [string, readonly string[]])[] = [
   ['GBP', ['sort code', 'sortcode', 'bacs', 'faster payment', 'faster payments']],
   ['MYR', ['penyata', 'urusniaga', 'urus niaga', 'duitnow', 'jompay', 'muka surat', 'berhad']],
   ['BRL', ['cpf', 'cnpj', 'agencia', 'pix']],
-  ['PHP', ['barangay']],
+  ['PHP', ['barangay', 'bangko sentral', 'pilipinas', 'instapay', 'pesonet']],
+  ['SGD', ['paynow']],
+  ['THB', ['promptpay']],
+  ['KES', ['pesalink', 'm pesa', 'paybill']],
+  ['PKR', ['raast', 'ibft']],
+  ['BDT', ['beftn', 'npsb']],
+  ['CRC', ['sinpe', 'sinpe movil']],
+  ['SAR', ['sadad', 'sarie']],
   [
     'USD',
     [

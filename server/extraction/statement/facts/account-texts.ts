@@ -195,7 +195,7 @@ const CHECK_DIGITS = /^\d{2} [A-Z\d]{4}$/;
 export function accountNumber(words: readonly Word[]): string | null {
   const taken: string[] = [];
   for (const [at, word] of words.entries()) {
-    const text = word.text.replace(/^[:#](?=.)|[,;:)]$/g, '');
+    const text = word.text.replace(/^[:#]+(?=.)|[,;:)]$/g, '');
     if (text === '' || text === ':' || text === '#') continue;
     // "PL 27 1140 2004 0000 3002 0135 5387": the code of the country apart.
     if (taken.length === 0 && COUNTRY.test(text) && CHECK_DIGITS.test(textOf(words.slice(at + 1, at + 3)))) {

@@ -2,9 +2,30 @@
 import type { Heading } from '../../layout/headings/headings.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
 import { labelsOf } from '../../reading/vocabulary.ts';
-import { textOf, type Line } from '../../layout/lines/lines.ts';
+import { textOf } from '../../layout/lines/lines.ts';
 import { holderName, NO_NAME, type TextFact } from './account-texts.ts';
+import {
+  ADDRESS_FORM,
+  BOX,
+  CODE_ALONE,
+  hasCapitals,
+  NAME,
+  OF_BANK,
+  STREET,
+  TITLE,
+  TOWN,
+  TOWN_BELOW_STREET,
+} from './address-forms.ts';
 import { cellsOf, type Cell } from './cells.ts';
+import {
+  addressedPolitely,
+  holder,
+  nameBeforeAddress,
+  nameBesideNumber,
+  namesBesideOwnNumber,
+  namesWithPatronymic,
+  OWN_NUMBER,
+} from './persons.ts';
 
 /** Lines of an address begin this close to one another, and stand this close. */
 const SAME_EDGE_EM = 0.3;
@@ -12,20 +33,7 @@ const PITCH_EM = 2.2;
 /** Lines of an address with its name, at most. */
 const MAX_LINES = 7;
 
-/**
- * Codes of towns, before or behind their names: "75011 Paris", "1012 AB Amsterdam", "00-950 Warszawa", "123 45 Stockholm",
- * "Springfield, IL 62704", "Mumbai 400 001", "Pune 411004 Maharashtra", "Leeds LS1 4AP", "Ottawa ON K1A 0B1", "Dublin D02 X285", "1250-096 Lisboa".
- */
-const TOWN =
-  /^(?:[A-Z]{1,2}-)?(?:\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|\d{5}-\d{3})(?: [A-Z]{2})? [\p{Lu}\p{Lo}\p{sc=Georgian}]|\b(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4}$|\p{L}[.,]? (?:\d{5,6}(?:-\d{3,4})?|\d{3} \d{3}|(?!19|20)\d{4})$|\p{L} \d{6} \p{Lu}\p{L}+$|\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]\d{2} ?[A-Z\d]{4})$|\u3012\d{3}-\d{4}|^C\.?P\.? ?\d{5}\b/u;
-
-/** The code of a town on a line of its own, below a name, a street and the town: "1804". Fewer lines may be of anything. */
-const CODE_ALONE = /^(?!19|20)\d{4}$/;
 const MIN_LINES_OVER_CODE = 4;
-
-/** What is said of the bank itself, in its name or beside its address. */
-const OF_BANK =
-  /bank|banc[ao]|banqu|banka|kasse\b|\bcaisse\b|caixa|cassa\b|\bcaja\b|credit union|building society|branch|filiale|succursale|agenc|sucursal|oddzia|\u9280\u884c|\u94f6\u884c|\u652f\u5e97|\u0431\u0430\u043d\u043a|@|www\.|\b(?:tel|fax|phone|telefon|t\u00e9l)\b|p\.?\s?o\.? box/iu;
 
 /** The name over the one address above the tables that is not the bank's. */
 export function addressee(
@@ -33,7 +41,7 @@ export function addressee(
   headings: readonly Heading[],
   named: readonly TextFact[],
 ): TextFact[] {
-  if (named.some(({ kind }) => kind === 'holder')) return [];
+  if (named.some(({ kind, line }) => kind === 'holder' && !isBelowRow(lines, line))) return [];
   // "1 March 2026 - 31 March 2026" begins no row.
   const row = lines.findIndex(
     ({ dates, monies }) =>
@@ -52,13 +60,18 @@ export function addressee(
   return found ?? [];
 }
 
+/** Lines of one row's text, at most. */
+const LINES_OF_ROW = 8;
+
+/** Whether a line is of the text of a row: a payee's "Name: ..." is no holder's. */
+function isBelowRow(lines: readonly TokenLine[], line: number): boolean {
+  const at = lines.findIndex((other) => other.line.index === line);
+  return lines.slice(Math.max(0, at - LINES_OF_ROW), at).some(isRow);
+}
+
 /** Whether a line is a row of a list: a day first, an amount in it. */
 function isRow(tokens: TokenLine | undefined): boolean {
   return tokens !== undefined && tokens.dates[0]?.from === 0 && tokens.monies.some(({ strong }) => strong);
-}
-
-function holder({ index }: Line, value: string): TextFact {
-  return { line: index, kind: 'holder', value };
 }
 
 /** The name that the lines above a table tell; empty where they tell several, null where none. */
@@ -67,6 +80,8 @@ function namedIn(head: readonly TokenLine[]): TextFact[] | null {
     () => head.flatMap(addressedPolitely),
     () => blocksOf(head).flatMap((block) => nameOver(block) ?? []),
     () => blocksOf(head).flatMap(namesOverOwnNumber),
+    () => head.flatMap(namesBesideOwnNumber),
+    () => head.flatMap(namesWithPatronymic),
     () => head.flatMap(nameBeforeAddress),
     () => head.flatMap(nameBesideNumber),
     () => blocksOf(head).flatMap(namesTitled),
@@ -86,8 +101,6 @@ function beginsRows(lines: readonly TokenLine[], last: number): boolean {
   return lines.slice(last + 1, last + 1 + LINES_TO_ROWS).some(({ dates }) => (dates[0]?.from ?? 2) < 2);
 }
 
-const OWN_NUMBER = /^(?:cpf(?: ?\/ ?cnpj)?|curp|dni|nie)\b/i;
-
 /** "Ana Reis Lima" over "CPF: ***.123.456-**": the number that a country gives each person, and no bank has. */
 function namesOverOwnNumber(block: readonly Placed[]): TextFact[] {
   return block.flatMap(({ cell: { from, to, text }, tokens }, index) => {
@@ -98,43 +111,6 @@ function namesOverOwnNumber(block: readonly Placed[]): TextFact[] {
   });
 }
 
-/** Parts of an address on one line: "Fenn Ltd, 14 Quay Row, Otley, LS21 3QT". */
-const MIN_PARTS = 3;
-
-/** The names of a line that their address follows. */
-function nameBeforeAddress({ line, dates }: TokenLine): TextFact[] {
-  if (dates.length > 0) return [];
-  return cellsOf(line).flatMap(({ text }) => {
-    const parts = text.split(', ');
-    const value = parts[0]!;
-    if (parts.length < MIN_PARTS || !TOWN.test(parts.at(-1)!) || OF_BANK.test(text)) return [];
-    const isName = NAME.test(value) && !/\d/.test(value) && !text.includes(':');
-    return isName ? [holder(line, value)] : [];
-  });
-}
-
-/** What parts a line about an account: "Hugo Weil · Konto 20145 67890 · 1 March - 31 March". */
-const PARTING = / [·|–—-] /;
-const NUMBER = /\d(?:[ -]?\d){5}/;
-/** Words of an account's kind, which stand beside its number as well. */
-const OF_ACCOUNT =
-  /account|konto|kont[aou]\b|compte|c[uo]enta|conta\b|conto|rekening|\btili|saving|current|che[ck]|card|carte|carta|tarjeta|karte|statement|extra[ck]t|\bfrom\b|\bto\b/iu;
-
-/** The one name among the parts of a line that has a number of an account. */
-function nameBesideNumber({ line }: TokenLine): TextFact[] {
-  if (!line.words.some(({ text }) => PARTING.test(` ${text} `))) return [];
-  const parts = textOf(line.words).split(PARTING);
-  if (!parts.some((part) => NUMBER.test(part))) return [];
-  const names = parts.filter(
-    (part) =>
-      NAME.test(part) &&
-      !/[\d:]/.test(part) &&
-      ![OF_ACCOUNT, OF_BANK, NO_NAME].some((other) => other.test(part)) &&
-      labelsOf(part).size === 0,
-  );
-  return names.map((value) => holder(line, value));
-}
-
 /** "MR A LANE", and nothing below but numbers and labels: what is said of him there would tell that he is somebody else. */
 const TITLED_NAME = /^(?:mr|mrs|ms|miss|mme|mlle|sra)\b\.?(?: \p{Lu}[\p{L}\p{M}.'’-]*){1,4}$/iu;
 
@@ -143,26 +119,6 @@ function namesTitled(block: readonly Placed[]): TextFact[] {
     const below = block[index + 1];
     if (!TITLED_NAME.test(text) || (below && !/\d|:$/.test(below.cell.text))) return [];
     return [holder(tokens.line, text)];
-  });
-}
-
-/** What follows a name in Japan, Korea and China where somebody is written to; \u69d8 and \u6bbf may stand without a blank. */
-const POLITE =
-  /^([\p{Lo}\p{Lm}\p{L}\u30fb ]{2,20}?)(?:\s?[\u69d8\u6bbf]|\s(?:\u541b|\u5148\u751f|\u5973\u58eb|\u5c0f\u59d0|\ub2d8|\uadc0\ud558))$/u;
-/** "Dear customer", "dear member". */
-const ANYBODY = /\u304a\u5ba2|\u4f1a\u54e1|\u5404\u4f4d|\ud68c\uc6d0|\uace0\uac1d|\u5ba2\u6236|\u5ba2\u6237/u;
-
-/** The form of address in a cell of its own, behind that of the name. */
-const POLITE_ALONE = /^[\u69d8\u6bbf]$/u;
-
-/** The names of a line that a form of address follows: "\u5c71\u7530 \u592a\u90ce \u69d8". */
-function addressedPolitely({ line }: TokenLine): TextFact[] {
-  const cells = cellsOf(line);
-  return cells.flatMap(({ text }, index) => {
-    const behind = cells[index + 1]?.text ?? '';
-    const value = POLITE.exec(POLITE_ALONE.test(behind) ? `${text} ${behind}` : text)?.[1]?.trim();
-    if (value === undefined || ANYBODY.test(value)) return [];
-    return [holder(line, value)];
   });
 }
 
@@ -209,14 +165,6 @@ function nameOver(block: readonly Placed[]): TextFact | null {
   return nameOf(belowTitle(block) ?? aboveStreet(block), 2);
 }
 
-/** A form of address on a line of its own, over the name: "Exmo. Senhor", "Gent.le Sig.ra", "Monsieur ou Madame". */
-const ADDRESS_FORM =
-  /^(?:(?:ex\.?m[oa]s?|senhor(?:e?s|as?)?|gent\.?(?:le|mo|ma)?|egr|spett\.?(?:le)?|sig(?:nor[aei]?|\.?ra|\.?na|g)?|monsieur|madame|mademoiselle|ou|et|herrn?|frau|und|dhr|mevr?|mevrouw|de heer|en|estimad[oa]|se[n\u00f1]or(?:es|a)?|don|do\u00f1a|y|e|sr[ae]?s?|mr|mrs|ms|miss|and)(?:\([ao]s?\))?(?:[. /]+|$))+$/i;
-
-/** What the title of a statement calls it, in its first words: no name is called so. */
-const TITLE =
-  /(?<!\p{L})(?:statement|kontoauszug|umsatz\p{L}*|extra(?:it|to|cto|s)|relev[eé]|estratto|estado de cuenta|cartola|resumen|rekening\p{L}+|(?:dag)?afschrift|kontout(?:drag|skrift)|kontoudskrift|tiliote|wyci[aą]g|v[yý]pis|kivonat|ekstre\p{L}*|извлечение|выписка|виписка|αντίγραφο|ΑΝΤΙΓΡΑΦΟ|κίνηση|ΚΙΝΗΣΗ)(?!\p{L})/iu;
-
 /** The name among the lines of an address. */
 function nameOf(address: readonly Placed[], least: number): TextFact | null {
   if (address.length < least || address.length > MAX_LINES) return null;
@@ -241,14 +189,6 @@ function belowTitle(block: readonly Placed[]): readonly Placed[] | null {
   return address.length > MIN_LINES_BELOW_TITLE && !labelled ? address : null;
 }
 
-/** A street with its number before or behind it, that of a flat perhaps, and a town without a code: letters alone. */
-const STREET =
-  /^\d{1,4}[A-Za-z]?(?:[/-]\d{1,4})?,? \p{L}{2}|^[\p{L}.'’ -]{3,} \d{1,4}[A-Za-z]?(?:\/\d{1,3})?(?:,? \p{L}{1,5}\.? ?\d{1,4}[A-Za-z]?)*$/u;
-const LETTERS = /^\p{L}[\p{L}\p{M}.'’, -]+$/u;
-/** Words of names begin with a capital, where their letters have any, but for a few: "Interest paid" is no name. */
-const SMALL = /^(?:de|del|da|do|dos|di|du|van|von|der|den|la|le|y|e|bin|binti)$/;
-const hasCapitals = (text: string): boolean =>
-  text.split(' ').every((word) => SMALL.test(word) || !/^(?!\p{sc=Georgian})\p{Ll}/u.test(word));
 const LINES_WITH_STREET = [3, 4, 5];
 
 /**
@@ -264,14 +204,12 @@ function aboveStreet(block: readonly Placed[]): readonly Placed[] {
   const isAddress =
     name !== undefined &&
     STREET.test(street!.cell.text) &&
-    towns.every(({ cell }) => LETTERS.test(cell.text) && hasCapitals(cell.text)) &&
+    towns.every(({ cell }) => TOWN_BELOW_STREET.test(cell.text) && hasCapitals(cell.text)) &&
     hasCapitals(name.cell.text) &&
     !address.some(({ cell }) => isOfStatement(cell));
   return isAddress ? address : [];
 }
 
-/** "P.O. Box 4412", "PO BOX 1188", "B.P. 220", "Postfach 12": where letters are sent, by banks and by holders alike. */
-const BOX = /^(?:p\.? ?o\.? ?box|post(?:bus|fach|boks)|b\.?p\.?|apartado) ?:? ?[\d-]+/iu;
 const LINES_WITH_BOX = 3;
 
 /** "Kauri Joinery Limited" over "PO Box 1188" over "Tauranga 3140", where nothing else tells whom a statement is sent to. */
@@ -282,10 +220,6 @@ function aboveBox(block: readonly Placed[]): readonly Placed[] {
   const others = [name, town];
   return others.some(({ cell }) => isOfStatement(cell)) ? [] : [name, block[at]!, town];
 }
-
-/** Two words or more, or a name in letters that need no blanks. */
-const NAME =
-  /^[\p{Lu}\p{Lo}\p{sc=Georgian}][\p{L}\p{M}.'’&-]*[ ,]+[\p{L}(&]|^[\p{sc=Han}\p{sc=Hangul}]{2,5}$/u;
 
 /** Lines further apart than this beside the last two of an address are not of it, nor are those of another size; a name may be larger. */
 const MAX_STEP = 1.4;

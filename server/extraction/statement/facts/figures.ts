@@ -2,11 +2,12 @@
 import { findDate } from '../../reading/date-words.ts';
 import type { DateText } from '../../reading/dates.ts';
 import { fold } from '../../reading/fold.ts';
-import { columnRoles, isMark, leadingLabel, markDirection } from '../../reading/vocabulary.ts';
+import { isMark, leadingLabel, markDirection } from '../../reading/vocabulary.ts';
 import type { MoneyToken } from '../../layout/amounts/money-token.ts';
 import { textOf } from '../../layout/lines/lines.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
 import { cellsOf, type Cell } from './cells.ts';
+import { ofTwoSides } from './sided-figures.ts';
 import {
   cellAligned,
   datedBalance,
@@ -141,35 +142,6 @@ function isContinued(above: Cell | null): boolean {
 function isSaidAbove(label: FigureLabel, upper: Cell | null, above: TokenLine | undefined): boolean {
   if (!upper || leadingLabel(upper.text, FIGURE_LABELS)?.label !== label) return false;
   return above!.monies.some((money) => money.strong && money.from >= upper.from);
-}
-
-/** Lines below a balance in two columns on which the names of the table may stand. */
-const NAMES_BELOW = 3;
-
-/**
- * Of a balance printed in two columns, what is owed and what is there, the side that is not zero ("Opening balance  0.00
- * 22,050.10"). Which is which the nearest names say, left to right: those above, else those of the table right below. Null
- * where both are filled: sums of both sides that go on to the next page ("Carried forward  9,120.15  14,720.78").
- */
-function ofTwoSides(first: MoneyToken, lines: readonly TokenLine[], index: number): MoneyToken | null {
-  const { monies } = lines[index]!;
-  const at = monies.indexOf(first);
-  const second = monies[at + 1];
-  if (!second || second.from !== first.to || monies.length > at + 2) return first;
-  const filled = first.units !== 0 && second.units !== 0;
-  if (!filled && first.units === second.units) return first;
-  const near = [...lines.slice(0, index).reverse(), ...lines.slice(index + 1, index + 1 + NAMES_BELOW)];
-  for (const { line } of near) {
-    const sides = cellsOf(line).flatMap(({ text }) => {
-      const roles = columnRoles(text);
-      return roles.has('in') === roles.has('out') ? [] : [roles.has('in') ? 1 : -1];
-    });
-    if (sides.length !== 2 || sides[0] === sides[1]) continue;
-    if (filled) return null;
-    const [used, side] = first.units === 0 ? [second, sides[1]] : [first, sides[0]];
-    return side === -1 ? { ...used, markDirection: -1 } : used;
-  }
-  return first;
 }
 
 /** Words behind an amount that make a sentence of it: "Deposits are protected up to 85,000.00 per eligible person". */

@@ -1,7 +1,9 @@
 /** The number of the account where no line above the tables begins with its label. */
 import { textOf, type Line } from '../../layout/lines/lines.ts';
+import { beginsRow } from '../../layout/lines/begins-row.ts';
 import type { Heading } from '../../layout/headings/headings.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
+import { isCurrencyCode } from '../../reading/currencies.ts';
 import { leadingLabel } from '../../reading/vocabulary.ts';
 import type { Word } from '../../words/word.ts';
 import { accountNumber, type TextFact } from './account-texts.ts';
@@ -17,7 +19,9 @@ export function unnamedNumber(
   headings: readonly Heading[],
   named: readonly TextFact[],
 ): TextFact[] {
-  const end = headings[0]?.first ?? 0;
+  // Rows without names over them; without days of their own, too, below what they come to.
+  const row = lines.findIndex((line) => beginsRow(line) || line.monies.some(({ strong }) => strong));
+  const end = headings[0]?.first ?? Math.max(row, 0);
   const numbers = named.filter(({ kind }) => kind === 'number');
   if (numbers.some(({ line }) => line < end)) return [];
   const above = lines.slice(0, end);
@@ -55,9 +59,11 @@ function inOneLanguageEach(word: Word): Word[] {
 }
 
 function ibans({ line }: TokenLine): TextFact[] {
-  return cellsOf(line).flatMap(({ text }) =>
-    isIban(text) ? [{ line: line.index, kind: 'number' as const, value: text }] : [],
-  );
+  return cellsOf(line).flatMap(({ text }) => {
+    // "BE68 5390 0754 7034 EUR": the account's currency behind it.
+    const value = isCurrencyCode(text.slice(-3)) ? text.slice(0, -3).trim() : text;
+    return isIban(value) ? [{ line: line.index, kind: 'number' as const, value }] : [];
+  });
 }
 
 /** Bank, branch, account and suffix, as numbers of accounts are written in New Zealand: "02-0500-0123456-00". */

@@ -1,7 +1,8 @@
 /** Columns of text that add nothing to what their bookings say. */
 import { isTime } from '../../reading/times.ts';
 import { isCurrency } from '../../reading/currencies.ts';
-import type { DateText } from '../../reading/dates.ts';
+import { parseDateText, type DateText } from '../../reading/dates.ts';
+import { columnRoles } from '../../reading/vocabulary.ts';
 import type { RawEntry } from '../entries/entries.ts';
 
 /** What fills a cell that has nothing to say. */
@@ -12,6 +13,7 @@ export function isSilent(texts: readonly string[], entries: readonly RawEntry[])
   const filled = texts.filter((text) => text !== '');
   if (filled.length < 2) return false;
   if (filled.every((text) => DAY_IN_DIGITS.test(text)) && areValueDates(texts, entries)) return true;
+  if (filled.every((text) => isLabelledDay(text))) return true;
   if (filled.every((text) => isCurrency(text) || isTime(text) || DASH.test(text))) return true;
   const numbers = filled.map((text) => (OWN_NUMBER.test(text) ? Number.parseInt(text, 10) : Number.NaN));
   const steps = numbers.slice(1).map((number, index) => number - numbers[index]!);
@@ -20,6 +22,15 @@ export function isSilent(texts: readonly string[], entries: readonly RawEntry[])
 
 /** "7", "12.", "000123": a row's own number, filled with zeros perhaps. */
 const OWN_NUMBER = /^0*\d{1,5}\.?$/;
+
+/** "VALUTA 18-03", "Wert: 02.09.": a value date behind its name, in a cell of its own. */
+function isLabelledDay(text: string): boolean {
+  const at = text.search(/\d/);
+  const roles = at < 1 ? null : columnRoles(text.slice(0, at));
+  return (
+    roles !== null && (roles.has('valueDate') || roles.has('date')) && parseDateText(text.slice(at)) !== null
+  );
+}
 
 /** "0206" beside a row of 2 June: its value date. */
 const DAY_IN_DIGITS = /^\d{4}$/;

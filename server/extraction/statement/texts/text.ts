@@ -54,6 +54,25 @@ function textOfRow(entry: RawEntry, columns: readonly TextColumn[], size: number
     .replace(JOINTS, '');
 }
 
+/** The number of a booking, over its text. */
+const LONG_NUMBER = /^\d{8,}$/;
+
+/**
+ * "2402011234567 | Transfer" over "From: Ada May": the number that the first column begins with, and its other words, which are
+ * read behind what stands beside that number alone; both empty where it is not so.
+ */
+function codeOverText(
+  columns: readonly Word[][],
+  lineOf: (word: Word | undefined) => number,
+): readonly [Word[], Word[]] | readonly [null, null] {
+  const [first, ...others] = columns;
+  const [number, text] = first!;
+  if (!number || !text || !LONG_NUMBER.test(number.text)) return [null, null];
+  const line = lineOf(number);
+  const beside = others.flat().every((word) => lineOf(word) === line);
+  return beside && lineOf(text) > line ? [[number], first!.slice(1)] : [null, null];
+}
+
 /** What fills a row or parts its cells, and says nothing. */
 const RULE = /^(?:[|¦_.·…]+|[-=*~]{3,}|#{1,3})$/;
 
@@ -92,6 +111,11 @@ function asRead(entry: RawEntry, columns: readonly TextColumn[], size: number): 
     first: lineOf(cell.words[0]),
     last: lineOf(cell.words.at(-1)),
   }));
+  const [code, others] = codeOverText(
+    cells.map(({ words }) => words),
+    lineOf,
+  );
+  if (code) return [code, ...cells.slice(1).map(({ words }) => words), others];
   const texts = cells.flatMap(({ codes }, index) => (codes ? [] : [index]));
   const place = cells.map(({ codes, first }, index) => {
     if (cells.slice(index + 1).some(({ last }) => last < first)) return first + 1;

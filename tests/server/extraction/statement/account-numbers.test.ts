@@ -106,3 +106,15 @@ it.each([
   });
   expect(found.accounts.map(([value]) => value)).toEqual([number]);
 });
+
+it.each([
+  ['Current account BE68 5390 0754 7034 EUR No. 006 29-03-2024', 'BE68 5390 0754 7034'],
+  ['Devin Rao Account #:512233441', '512233441'],
+])('the number that %s holds, over rows without names of columns', (text, number) => {
+  const found = accountsOf({
+    above: [PERIOD, text.replace(' No.', '     No.')],
+    heading: null,
+    rows: CURRENT,
+  });
+  expect(found.accounts.map(([value]) => value)).toEqual([number]);
+});

@@ -38,6 +38,11 @@ describe('the name over an address', () => {
       'the number of a flat behind that of the street',
       ['OAKEN WORKS SRL', 'STR. PLOPILOR NR. 14 AP. 3', 'KALMIA, JUD. VEST'],
     ],
+    ['the number of the street behind a sign', ['CAMILO RUIZ', 'CL 45 # 22 - 10 APTO 302', 'KALMIA']],
+    [
+      'a block and a lot, and a code that looks like a year',
+      ['JOSE SANTOS', 'BLK 5 LOT 12 GREENWOODS', 'KALMIA 1900'],
+    ],
     ['a box', ['Oaken Joinery Limited', 'PO Box 1188', 'Kalmia']],
     ['a number behind the street, and no code', ['Tuuli Koski', 'Koivutie 5', 'Hiekkaniemi']],
     ['a street that looks like a day', ['Zofia Maj', 'ul. Polna 8/3', '90-001 Warszawa']],
@@ -47,6 +52,33 @@ describe('the name over an address', () => {
     ['a state and four figures', ['R Patel', '9 Ocean Parade', 'Coogee NSW 2034']],
   ])('has %s', (_, address) => {
     expect(holderBelow('Account statement', ...address)).toBe(address[0]);
+  });
+
+  it('stands beside the number of a person, which no bank has', () => {
+    const holderBeside = (name: string, number: string): string | null | undefined => {
+      const table = smallPage({ above: ['', ''], ...TABLE }).slice(2);
+      const head = row(60, left(40, name), left(330, number));
+      return readStatement([page(1, [head, ...table])]).statement.accounts[0]?.holder;
+    };
+    expect(holderBeside('Sofía Luna', 'CUIT/CUIL: 27-33445566-1')).toBe('Sofía Luna');
+    expect(holderBeside('Luna Pagos SRL', 'CUIT/CUIL: 30-33445566-1')).toBeNull();
+  });
+
+  it('ends in a patronymic', () => {
+    expect(holderBelow('Выписка', 'Смирнова Анна Петровна', 'Номер счета 40817 810')).toBe(
+      'Смирнова Анна Петровна',
+    );
+    expect(holderBelow('Выписка', 'Сумма по счёту равна')).toBeNull();
+  });
+
+  it('is not that of a payee within the text of a row', () => {
+    const rows = TABLE.rows.flatMap((cells) => [cells, ['', 'Account name: Fern Bakery']]);
+    const { statement } = readSmall({
+      ...TABLE,
+      above: ['OWEN HART', '44 PRAIRIE AVE', 'OMAHA NE 68102'],
+      rows,
+    });
+    expect(statement.accounts[0]?.holder).toBe('OWEN HART');
   });
 
   it('stands below what a statement calls itself', () => {
@@ -230,6 +262,7 @@ describe('no holder is made up', () => {
       'NIMMY JOSEPH',
     ],
     ['with the number of a person behind it', ['Klientas: Rasa Lapė (48901010000)'], 'Rasa Lapė'],
+    ['below whom a statement is prepared for', ['Prepared for', 'Helen Foster'], 'Helen Foster'],
     ['behind whose name an account is in', ['In name of Alex Muster'], 'Alex Muster'],
   ])('%s', (_, above, holder) => {
     expect(holderBelow(...above)).toBe(holder);

@@ -15,6 +15,7 @@ describe('settleCurrency', () => {
     ['the euro by its name', ['Valori espressi in euro', '12,50'], 'EUR'],
     ['the euro in a name', ['Euro Transport AG', '12,50'], null],
     ['dirhams of a country named', ['Devise : Dirham', '20100 Casablanca', '12,50'], 'MAD'],
+    ['a way to pay of one country and its city', ['PromptPay x4410', 'Bangkok', '12.50'], 'THB'],
     ['dirhams of no country', ['Devise : Dirham', '12,50'], null],
     ['the euro of a country named twice', ['Bankleitzahl 50324040', 'Frankfurt', '12,50'], 'EUR'],
     ['a symbol beside amounts', ['£12.50', '£13.50'], 'GBP'],

@@ -152,3 +152,18 @@ describe('a balance without cents among amounts that have some', () => {
     expect(readSmall({ above, heading: HEADING, rows: ROWS }).statement.verification.status).toBe('verified');
   });
 });
+
+it('of a closing beside what went out and what came in the balance is the last', () => {
+  const { statement } = readSmall({
+    above: ['12 June 2024 to 11 July 2024'],
+    heading: ['Date', 'Transaction', 'Withdrawals', 'Deposits', 'Balance'],
+    rows: [
+      ['12 Jun', 'Opening account balance', '', '', '$220.30'],
+      ['14 Jun', 'Grocer', '$64.15', '', '$156.15'],
+      ['20 Jun', 'Wages', '', '$560.40', '$716.55'],
+      ['', 'Closing account balance', '$64.15', '$560.40', '$716.55'],
+    ],
+  });
+  expect(statement.accounts[0]).toMatchObject({ closingBalance: 71655 });
+  expect(statement.verification.status).toBe('verified');
+});

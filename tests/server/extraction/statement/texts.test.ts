@@ -519,3 +519,67 @@ it('the numbers of rows, filled with noughts, are no part of their texts', () =>
     Array.from({ length: 4 }, () => 'Gas works'),
   );
 });
+
+it('value dates behind their name in cells of their own are no part of the texts', () => {
+  const texts = ['Gas works', 'Water board of the harbour', 'Broadband', 'Bakery'];
+  const { statement } = readStatement([
+    page(1, [
+      row(60, left(40, 'Opening balance 100.00')),
+      ...texts.map((text, index) =>
+        row(
+          120 + 16 * index,
+          left(40, `0${4 + index}/03/2027`),
+          left(110, text),
+          left(260, `VALUTA 0${4 + index}-03`),
+          right(400, '5.00'),
+          right(500, `${95 - 5 * index}.00`),
+        ),
+      ),
+    ]),
+  ]);
+  expect(statement.transactions.map(({ description }) => description)).toEqual(texts);
+});
+
+it('what stands beside the number over a text is read before that text', () => {
+  const { statement } = readStatement([
+    page(1, [
+      row(60, left(40, 'Opening balance 100.00')),
+      row(
+        100,
+        left(40, 'Date'),
+        left(110, 'Operation number'),
+        left(230, 'Kind'),
+        right(400, 'Money out'),
+        right(500, 'Balance'),
+      ),
+      row(112, left(40, 'Value date'), left(110, 'Description')),
+      ...['04', '05', '06'].flatMap((day, index) => [
+        row(
+          130 + 30 * index,
+          left(40, `${day}/03/2027`),
+          left(110, `240201123456${index}`),
+          left(230, 'Direct debit'),
+          right(400, '5.00'),
+          right(500, `${95 - 5 * index}.00`),
+        ),
+        row(142 + 30 * index, left(40, `${day}/03/2027`), left(110, 'To: Gas works')),
+      ]),
+    ]),
+  ]);
+  expect(statement.transactions.map(({ description }) => description)).toEqual(
+    [0, 1, 2].map((index) => `240201123456${index} Direct debit To: Gas works`),
+  );
+});
+
+it('what is printed for an amount that there is none of is no part of a text, dot and all', () => {
+  const { statement } = readSmall({
+    above: ['1 March 2026 to 31 March 2026', 'Opening balance 100.00'],
+    heading: ['Date', 'Description', 'Money In', 'Money Out', 'Balance'],
+    rows: [
+      ['04/03/2026', 'Grocer', 'blank.', '5.00', '95.00'],
+      ['05/03/2026', 'Wages', '50.00', 'blank.', '145.00'],
+      ['06/03/2026', 'Fuel', 'blank.', '20.00', '125.00'],
+    ],
+  });
+  expect(statement.transactions.map(({ description }) => description)).toEqual(['Grocer', 'Wages', 'Fuel']);
+});
