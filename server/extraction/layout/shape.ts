@@ -25,6 +25,7 @@ import {
   isRagged,
   isScattered,
   raggedColumns,
+  twoColumnsOfFew,
 } from './columns/ragged.ts';
 import { beginsRow, holdsAmount } from './lines/begins-row.ts';
 import { withoutFiguresApart } from './columns/figures-apart.ts';
@@ -122,9 +123,11 @@ function buildShape(tables: readonly Table[], options: ShapeOptions): Shape {
     size,
   );
   const barred = heading === null ? null : barredColumns(moneyLines, heading, size);
+  const few = useWeak ? null : twoColumnsOfFew(moneyLines, heading, size);
   const ragged =
     barred !== null ||
-    (!useWeak &&
+    (few === null &&
+      !useWeak &&
       (isRagged(moneyLines, heading, size) ||
         isScattered(moneyLines, heading, aligned) ||
         isCrowded(moneyLines, aligned)));
@@ -132,7 +135,7 @@ function buildShape(tables: readonly Table[], options: ShapeOptions): Shape {
     ? (barred ?? raggedColumns(moneyLines, heading))
     : withForeign(
         withoutRepeats(
-          withoutNumbersInText(withLoneAmounts(aligned, moneyLines, size), heading, moneyLines),
+          withoutNumbersInText(withLoneAmounts(few ?? aligned, moneyLines, size), heading, moneyLines),
           moneyLines,
         ),
         moneyLines,

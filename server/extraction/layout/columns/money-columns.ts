@@ -111,7 +111,10 @@ export function withLoneAmounts(
     monies.every((money) => !money.strong || booked.every((column) => !nearColumn(money, column, size)));
   // Where rows print their days, lines without one below them are of something else (savings pots, taxes).
   const dated = moneyLines.filter(({ dates }) => dates.length > 0);
-  const rows = 2 * dated.length > moneyLines.length ? dated : moneyLines;
+  // Where rows begin with their days, a line with days further in is about the account.
+  const begun = dated.filter(({ dates }) => dates[0]!.from === 0);
+  const ofRows = 2 * begun.length > dated.length ? begun : dated;
+  const rows = 2 * dated.length > moneyLines.length ? ofRows : moneyLines;
   const lone = rows
     .filter(lacks)
     .flatMap((tokens) =>

@@ -1,7 +1,7 @@
 /**
  * Tables whose amounts follow their text like words: no columns, the last, the last but one ... amount of each line.
  */
-import { clusterByEdge, isWithin, linedUp, type Column } from './columns.ts';
+import { buildColumns, clusterByEdge, isWithin, linedUp, type Column } from './columns.ts';
 import type { Heading } from '../headings/headings.ts';
 import { MONEY } from './money-columns.ts';
 import type { MoneyToken } from '../amounts/money-token.ts';
@@ -197,6 +197,38 @@ export function isScattered(
     lists.some((column) => linedUp(monies.at(-1)!, column, line.size)),
   ).length;
   return held < rows.length && (lists.length < 2 || held <= COLUMN_SHARE * rows.length);
+}
+
+/** Blank between a text and an amount in a column of its own, which no words of one line have between them, ems. */
+const FAR_EM = 3;
+
+/**
+ * Of a short list without names of columns, whose rows each have one amount far behind their text: the two columns that these
+ * end in, of money out and of money in, where one row may be the only one of its direction; null where there are not two.
+ */
+export function twoColumnsOfFew(
+  moneyLines: readonly TokenLine[],
+  heading: Heading | null,
+  size: number,
+): Column[] | null {
+  if (heading !== null) return null;
+  const rows = closedRows(moneyLines);
+  if (rows.length < 2 || rows.length > MAX_SCATTERED) return null;
+  if (!rows.every((row) => trailing(row) === 1 && standsFarBehind(row))) return null;
+  const columns = buildColumns(
+    rows.map((row) => firstTrailing(row)!),
+    null,
+    MONEY,
+    size,
+    1,
+  );
+  return columns.length === 2 && columns.every(({ align }) => align === 'right') ? columns : null;
+}
+
+function standsFarBehind(tokens: TokenLine): boolean {
+  const amount = firstTrailing(tokens)!;
+  const before = tokens.line.words[amount.from - 1];
+  return before !== undefined && tokens.line.words[amount.from]!.x0 - before.x1 > FAR_EM * tokens.line.size;
 }
 
 /** Share of the rows whose last two amounts stand in one column, from which it is none. */

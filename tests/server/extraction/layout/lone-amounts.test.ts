@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { amountsOf } from '../../../support/small-statement.ts';
 import { left, page, right, row } from '../../../support/words.ts';
@@ -80,4 +80,71 @@ it('a single credit among debits is an amount, though lines without a day below 
     ]),
   ]);
   expect(amountsOf(stages)).toEqual([...debits.map(() => -1000), 2000]);
+});
+
+describe('a short list under names that are a picture', () => {
+  /** Rows of a day, a text and one amount, which ends at one of two edges. */
+  const few = (
+    opening: string,
+    closing: string,
+    ...rows: readonly [day: string, text: string, edge: number, amount: string][]
+  ) =>
+    readStatement([
+      page(1, [
+        row(60, left(40, 'From 01/03/2026 to 31/03/2026')),
+        row(120, left(90, 'Balance brought forward'), right(535, opening)),
+        ...rows.map(([day, text, edge, amount], index) =>
+          row(136 + 14 * index, left(40, `${day}/03/2026`), left(110, text), right(edge, amount)),
+        ),
+        row(260, left(90, 'Closing balance'), right(535, closing)),
+      ]),
+    ]);
+
+  it.each([
+    [
+      'three rows, one of them out',
+      few(
+        '100.00',
+        '310.00',
+        ['02', 'Wages', 535, '300.00'],
+        ['04', 'Card Grocer', 448, '120.00'],
+        ['09', 'Transfer from J Cole', 535, '30.00'],
+      ),
+      [30000, -12000, 3000],
+    ],
+    [
+      'two rows',
+      few('100.00', '280.00', ['02', 'Wages', 535, '300.00'], ['04', 'Card Grocer', 448, '120.00']),
+      [30000, -12000],
+    ],
+    [
+      'five rows, one of them in',
+      few(
+        '100.00',
+        '265.00',
+        ['02', 'Wages', 535, '300.00'],
+        ['04', 'Card Grocer', 448, '20.00'],
+        ['05', 'Books and paper', 448, '15.00'],
+        ['09', 'Rail', 448, '40.00'],
+        ['11', 'Gas works', 448, '60.00'],
+      ),
+      [30000, -2000, -1500, -4000, -6000],
+    ],
+  ] as const)('has a column for each direction: %s', (_, { statement }, expected) => {
+    expect(amountsOf({ statement })).toEqual(expected);
+    expect(statement.verification.status).toBe('verified');
+  });
+
+  it('has no column where the amounts follow their texts', () => {
+    const { shapes } = readStatement([
+      page(1, [
+        row(60, left(40, 'Opening balance 100.00')),
+        ...[
+          ['02', 'Wages 300.00'],
+          ['04', 'Card Grocer of the harbour 120.00'],
+        ].map(([day, text], index) => row(136 + 14 * index, left(40, `${day}/03/2026 ${text}`))),
+      ]),
+    ]);
+    expect(shapes.every(({ ragged }) => ragged)).toBe(true);
+  });
 });
