@@ -9,8 +9,8 @@ const PRESENTATION_FORM = /[\uff01-\uff5e\ufb00-\ufb06\ufb1d-\ufdff\ufe70-\ufefc
 const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 const PRIVATE_USE = /\p{Co}/gu;
 /** Codes or glyphs within letters that no letter is known for: the font does not say which ones it draws. */
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const LOST_LETTER =
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   /(?<=\p{L}[\u0001-\u0008\u000e-\u001f\p{Co}]*)[\u0001-\u0008\u000e-\u001f\p{Co}](?=[\u0001-\u0008\u000e-\u001f\p{Co}]*\p{L})/gu;
 /** The codes of "ff", "fi", "fl", "ffi", "ffl" in fonts of TeX that name no letter: "Co\u001bee". */
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for

@@ -40,6 +40,8 @@ export function textFact(
   for (const words of [inside, next ? tokens.line.words.slice(next.from, next.to) : []]) {
     if (kind === 'number' && BANK_CODE.test(textOf(inside))) return null;
     if (words !== inside && kind === 'holder' && headsGrid(tokens, cells, lines[index + 1])) break;
+    // "Frau" over her name: what stands beside it is of something else.
+    if (words !== inside && kind === 'holder' && FORM_OF_ADDRESS.test(cell.text)) break;
     // "Customer Service", "Member FDIC": one word behind one word, and nothing that says it is its value.
     if (kind === 'holder' && words === inside && words.length === 1 && size === 1 && !/:/.test(cell.text))
       return null;
@@ -224,7 +226,10 @@ export function accountNumber(words: readonly Word[]): string | null {
 
 /** What no name of a person or a company begins with, or ends in. */
 export const NO_NAME =
-  /^(?:of|and|or|service|services|support|care|registered)\b|\b(?:information|details|statement|number|summary|id|checking|chequing)$/i;
+  /^(?:of|and|or|service|services|support|care|registered)\b|\b(?:information|details|statement|number|summary|id|checking|chequing|address)$/i;
+
+/** How a person is addressed, on a line of its own over the name. */
+const FORM_OF_ADDRESS = /^(?:herrn?|frau|firma|monsieur|madame|mademoiselle)$/i;
 
 /** What announces a number that a country gives a person, alone: the name of the next column, "Nombre  RUT". */
 const OWN_NUMBER = /^(?:rut|rfc|curp|nif|nie|cif|cnpj|cpf|nit|pan|dni|cuit|cuil|ruc|cedula)$/i;

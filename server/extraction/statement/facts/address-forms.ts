@@ -22,6 +22,10 @@ export const ADDRESS_FORM =
 export const STREET =
   /^\d{1,4}[A-Za-z]?(?:[/-]\d{1,4})?,? \p{L}{2}|^[\p{L}.'’ -]{3,} \d{1,4}[A-Za-z]?(?:\/\d{1,3})?(?:,? \p{L}{1,5}\.? ?\d{1,4}[A-Za-z]?)*$|^\p{L}{2,10}\.? \d{1,3}[A-Z]{0,2} ?(?:#|n[o°º]\.?) ?\d|^(?:blk|block|lot|unit|flat|house|plot|room) [A-Z]?\d/iu;
 
+/** What streets are called, in words of their own: with a number they are streets whatever stands below them. */
+export const STREET_WORD =
+  /(?<!\p{L})(?:street|st|road|rd|ave?|avenue|avda|avenida|lane|drive|dr|blvd|boulevard|crescent|terrace|calle|cl|carrera|cra?|rua|r|rue|via|viale|piazza|corso|weg|gasse|platz|laan|plein|ulica|ul|utca|jalan|jln|lorong|gatan|vägen|vej|gade)(?!\p{L})|\p{L}(?:stra(?:ß|ss)e|str\.|straat|weg|gasse|platz|gatan|vägen|vej|gade|tie|katu)(?!\p{L})/iu;
+
 /**
  * Codes of towns, before or behind their names: "75011 Paris", "1012 AB Amsterdam", "00-950 Warszawa", "123 45 Stockholm",
  * "Springfield, IL 62704", "Mumbai 400 001", "Pune 411004 Maharashtra", "Leeds LS1 4AP", "Ottawa ON K1A 0B1", "Dublin D02 X285", "1250-096 Lisboa".
@@ -39,4 +43,4 @@ export const BOX = /^(?:p\.? ?o\.? ?box|post(?:bus|fach|boks)|b\.?p\.?|apartado)
 
 /** What is said of the bank itself, in its name or beside its address. */
 export const OF_BANK =
-  /bank|banc[ao]|banqu|banka|kasse\b|\bcaisse\b|caixa|cassa\b|\bcaja\b|credit union|building society|branch|filiale|succursale|agenc|sucursal|oddzia|\u9280\u884c|\u94f6\u884c|\u652f\u5e97|\u0431\u0430\u043d\u043a|@|www\.|\b(?:tel|fax|phone|telefon|t\u00e9l)\b|p\.?\s?o\.? box/iu;
+  /bank|banc[ao]|banqu|banka|kasse\b|\bcaisse\b|caixa|cassa\b|\bcaja\b|credit union|building society|card services|branch|filiale|succursale|agenc|sucursal|oddzia|\u9280\u884c|\u94f6\u884c|\u652f\u5e97|\u0431\u0430\u043d\u043a|@|www\.|\b(?:tel|fax|phone|telefon|t\u00e9l)\b|p\.?\s?o\.? box/iu;

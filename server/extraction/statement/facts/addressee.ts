@@ -12,6 +12,7 @@ import {
   NAME,
   OF_BANK,
   STREET,
+  STREET_WORD,
   TITLE,
   TOWN,
   TOWN_BELOW_STREET,
@@ -86,6 +87,7 @@ function namedIn(head: readonly TokenLine[]): TextFact[] | null {
     () => head.flatMap(nameBesideNumber),
     () => blocksOf(head).flatMap(namesTitled),
     () => blocksOf(head).flatMap((block) => nameOf(aboveBox(block), LINES_WITH_BOX) ?? []),
+    () => blocksOf(head).flatMap((block) => nameOf(aboveStreetWord(block), LINES_WITH_WORD) ?? []),
   ];
   for (const find of finds) {
     const found = find();
@@ -172,7 +174,6 @@ function nameOf(address: readonly Placed[], least: number): TextFact | null {
   for (const { tokens, cell } of address.slice(0, -1)) {
     const value = holderName(tokens.line.words.slice(cell.from, cell.to));
     if (value === null || /\d/.test(value) || !NAME.test(value) || ADDRESS_FORM.test(value)) continue;
-    if (TITLE.test(value)) continue;
     return holder(tokens.line, value);
   }
   return null;
@@ -226,6 +227,16 @@ const MAX_STEP = 1.4;
 const SAME_SIZE = 0.1;
 const MAX_NAME_SIZE = 1.35;
 
+const LINES_WITH_WORD = 2;
+
+/** "Giulia Verdi" over "Via Po 7", and nothing that is of an address below. */
+function aboveStreetWord(block: readonly Placed[]): readonly Placed[] {
+  const at = block.findIndex(({ cell: { text } }) => /\d/.test(text) && STREET_WORD.test(text));
+  const [name, street] = block.slice(Math.max(at - 1, 0), at + 1);
+  if (at < 1 || !name || !street || !hasCapitals(name.cell.text)) return [];
+  return [name, street].some(({ cell }) => isOfStatement(cell)) ? [] : [name, street];
+}
+
 /** The first of the lines that stand evenly above the one with the town. */
 function firstOfAddress(block: readonly Placed[], town: number): number {
   const stepTo = (at: number): number =>
@@ -250,7 +261,8 @@ function sizeOf({ tokens, cell }: Placed): number {
 
 /** Whether a cell is of the bank, a label or a title, or announces what stands behind it. */
 function isOfStatement({ text }: Cell): boolean {
-  return text.includes(':') || OF_BANK.test(text) || NO_NAME.test(text) || labelsOf(text).size > 0;
+  const isNoName = [OF_BANK, TITLE, NO_NAME].some((other) => other.test(text));
+  return text.includes(':') || isNoName || labelsOf(text).size > 0;
 }
 
 /** A day with its year, or one that the cell begins with: "ul. Polna 8/3" is a street. */

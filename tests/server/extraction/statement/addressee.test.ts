@@ -43,6 +43,7 @@ describe('the name over an address', () => {
       'a block and a lot, and a code that looks like a year',
       ['JOSE SANTOS', 'BLK 5 LOT 12 GREENWOODS', 'KALMIA 1900'],
     ],
+    ['a street by its word, and nothing below', ['Giulia Verdi', 'Via Po 7']],
     ['a box', ['Oaken Joinery Limited', 'PO Box 1188', 'Kalmia']],
     ['a number behind the street, and no code', ['Tuuli Koski', 'Koivutie 5', 'Hiekkaniemi']],
     ['a street that looks like a day', ['Zofia Maj', 'ul. Polna 8/3', '90-001 Warszawa']],
@@ -221,6 +222,28 @@ describe('no holder is made up', () => {
     ['labels', ['Product', 'Reference: 12', 'Sort code 10245 Berlin']],
   ])('of %s', (_, above) => {
     expect(holderBelow(...above)).toBeNull();
+  });
+
+  it('of what stands beside a form of address over the name', () => {
+    const head = [
+      row(40, left(40, 'Frau'), left(330, 'Stadt-West')),
+      row(52, left(40, 'Ada Weil'), left(330, 'Allee 8')),
+    ];
+    const table = smallPage({ above: ['', '', '', ''], ...TABLE }).slice(4);
+    const { statement } = readStatement([page(1, [...head, ...table])]);
+    expect(statement.accounts[0]?.holder).toBe('Ada Weil');
+  });
+
+  it('of a bank over the title of the statement', () => {
+    expect(
+      holderBelow(
+        'Maple Canada Trust',
+        'Statement of Account',
+        'MR EVAN STONE',
+        '12 KING ST W',
+        'TORONTO ON M5H 1A1',
+      ),
+    ).toBe('MR EVAN STONE');
   });
 
   it('of the number of a report beside what stands over the name', () => {
