@@ -35,6 +35,10 @@ export interface TextLayerOptions {
 const WATERMARK_TIMES_USUAL = 5;
 const WATERMARK_SIZE = 40;
 
+/** Smaller text than both can be read by nobody: share of the usual size, and points. */
+const SPECK_SHARE = 0.25;
+const SPECK_SIZE = 2;
+
 /** The words of a page, upright, in reading order. `number` counts from 1. */
 export async function readTextLayer(page: PdfPage, number: number): Promise<WordPage> {
   return (await inspectTextLayer(page, number)).page;
@@ -56,7 +60,7 @@ export async function inspectTextLayer(
   const pieces = cutIntoPieces({ ...page.text, items }, transform, fonts, dropped);
   const inside = withinPage(pieces, width, height, dropped);
   const seen = mayHideText ? withoutHidden(inside, (await page.painted()).shown, transform, dropped) : inside;
-  const drawn = withoutWatermarks(seen, dropped);
+  const drawn = withoutSpecks(withoutWatermarks(seen, dropped), dropped);
   const texts: PlacedText[] = [];
   for (const line of groupLines(drawn)) {
     for (const piece of joinLetterSpaced(joinPieces(removeDoubles(line, dropped)))) {
@@ -86,8 +90,7 @@ function withinPage(pieces: readonly Piece[], width: number, height: number, dro
 function withoutWatermarks(pieces: readonly Piece[], dropped: Dropped[]): readonly Piece[] {
   const largest = pieces.reduce((size, piece) => Math.max(size, piece.size), 0);
   if (largest <= WATERMARK_SIZE) return pieces;
-  const sizes = pieces.map((piece) => piece.size).sort((a, b) => a - b);
-  const usual = sizes[Math.floor(sizes.length / 2)]!;
+  const usual = usualSize(pieces);
   return pieces.filter((piece) => {
     const huge = piece.size > WATERMARK_SIZE && piece.size > WATERMARK_TIMES_USUAL * usual;
     // A balance may be printed as large as that; a watermark is a word.
@@ -95,6 +98,22 @@ function withoutWatermarks(pieces: readonly Piece[], dropped: Dropped[]): readon
     if (watermark) dropped.push({ text: piece.text, reason: 'watermark' });
     return !watermark;
   });
+}
+
+/** Leaves out text set so small that it is there for machines alone, as for the search of a mailbox. */
+function withoutSpecks(pieces: readonly Piece[], dropped: Dropped[]): readonly Piece[] {
+  if (!pieces.some(({ size }) => size < SPECK_SIZE)) return pieces;
+  const largest = Math.min(SPECK_SIZE, SPECK_SHARE * usualSize(pieces));
+  return pieces.filter((piece) => {
+    const speck = piece.size < largest;
+    if (speck) dropped.push({ text: piece.text, reason: 'hidden' });
+    return !speck;
+  });
+}
+
+function usualSize(pieces: readonly Piece[]): number {
+  const sizes = pieces.map((piece) => piece.size).sort((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)]!;
 }
 
 function placed(piece: Piece, text: string): PlacedText {

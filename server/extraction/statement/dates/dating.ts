@@ -3,7 +3,7 @@
  * where none is printed. Settled for the whole statement, from its period and the run of its rows.
  */
 import { dateParts, daysBetween, type CalendarDate } from '../../../../shared/dates.ts';
-import { resolveDate, type DayOrder, type Period } from '../../reading/calendar.ts';
+import { resolveDate, yearFromPeriod, type DayOrder, type Period } from '../../reading/calendar.ts';
 import type { DateText } from '../../reading/dates.ts';
 import type { RawEntry } from '../entries/entries.ts';
 import type { Facts } from '../facts/facts.ts';
@@ -52,7 +52,8 @@ export function settleDating(
   const anchor = chooseAnchor(facts, entries, order, wholeOrder(order), range);
   const ofRows = { entries, range, order, wholeOrder: wholeOrder(order) };
   const ofOthers = yearIsOfOthers(facts, ofRows, periodUnder(order));
-  const found = inDoubt(periodUnder(order), madeLater || ofOthers, anchor);
+  const otherwise = isNamedOtherwise(periodUnder(order), written.booked, order, namedBeside(facts, entries));
+  const found = inDoubt(periodUnder(order), madeLater || ofOthers || otherwise, anchor);
   const settled = { order, orderCertain: certain, ...found };
   if (found.period !== NO_PERIOD || !found.anchor?.certain || found.anchor.begins) return settled;
   return { ...settled, period: rangeBefore(found.anchor.day, facts, ofRows) ?? NO_PERIOD };
@@ -83,6 +84,29 @@ function isMadeLater(
   return beside().some(
     (day) => daysSinceLast(dates, order, day) <= MADE_WITHIN_DAYS && daysBetween(day, end) > LONG_AFTER_DAYS,
   );
+}
+
+/**
+ * Whether the day a statement was made on is all that tells the year of its rows, and it is named after another year: then it may
+ * have been printed anew ("Statement no. 5/2025", printed on 15/07/2026).
+ */
+function isNamedOtherwise(
+  { start, end }: Period,
+  dates: readonly DateText[],
+  order: DayOrder,
+  named: readonly number[],
+): boolean {
+  if (start !== null || end === null || named.length === 0) return false;
+  if (dates.length === 0 || !dates.every(({ year }) => year === null)) return false;
+  const { year } = dateParts(end);
+  const own = dates.map((date) => yearFromPeriod(date, order, { start, end }) ?? year);
+  return !named.some((one) => one === year || own.includes(one));
+}
+
+/** The years that stand above the rows without a day or month. */
+function namedBeside({ years }: Facts, entries: readonly RawEntry[]): number[] {
+  const first = Math.min(...linesOf(entries));
+  return years.flatMap(({ line, date }) => (line < first && date.year !== null ? [date.year] : []));
 }
 
 /** The days with their years that stand beside the rows. */

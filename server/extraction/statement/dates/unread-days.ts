@@ -3,10 +3,18 @@
  * all, and that of the row above is a guess.
  */
 import { bookingDates } from '../../layout/shape.ts';
+import { hasNoLetters } from '../../letters.ts';
+import { parseDateText } from '../../reading/dates.ts';
 import type { RawEntry } from '../entries/entries.ts';
 
 /** "10.07", "10/07", "01octo", "1-Xyz-26". */
 const LIKE_DAY = /^(?:0?[1-9]|[12]\d|3[01])(?:[./-]\d{1,2}\.?|[./-]?\p{L}{3,9}\.?[./-]?(?:\d{2}|\d{4})?)$/u;
+
+/** Letters that stand for digits they look like, where text was recognised on a picture: "O3/O5/2024", "2l.02". */
+const DIGITS_MEANT: Readonly<Record<string, string>> = {
+  O: '0', o: '0', Q: '0', D: '0', l: '1', I: '1', i: '1', '|': '1', '!': '1', Z: '2', z: '2', S: '5', s: '5', B: '8',
+}; // prettier-ignore
+const LIKE_DIGITS = /[OoQDlIi|!ZzSsB]/g;
 
 /** Blank within which a word begins where its column does, ems. */
 const EDGE_EM = 0.5;
@@ -17,12 +25,20 @@ export function hasUnreadDay({ inherited, underDayHeading, anchor, rows, shape }
   if (underDayHeading)
     return rows.some(
       ({ rest: [only, more], monies }) =>
-        only !== undefined && !more && LIKE_DAY.test(only.text) && monies.every((money) => money === null),
+        only !== undefined && !more && isLikeDay(only.text) && monies.every((money) => money === null),
     );
   const column = bookingDates(shape)?.column;
   if (column === undefined) return false;
   const within = EDGE_EM * shape.size;
   return [anchor.row, rows[0]!].some(({ rest }) =>
-    rest.some(({ text, x0 }) => Math.abs(x0 - column.x0) < within && LIKE_DAY.test(text)),
+    rest.some(({ text, x0 }) => Math.abs(x0 - column.x0) < within && isLikeDay(text)),
   );
+}
+
+/** Whether a word is written as days are, be it with letters for a few of its digits. */
+function isLikeDay(text: string): boolean {
+  if (LIKE_DAY.test(text)) return true;
+  if (!/\d/.test(text) || text.search(LIKE_DIGITS) < 0) return false;
+  const meant = text.replace(LIKE_DIGITS, (letter) => DIGITS_MEANT[letter]!);
+  return hasNoLetters(meant) && (LIKE_DAY.test(meant) || parseDateText(meant) !== null);
 }

@@ -42,12 +42,16 @@ export function monthsOf(line: Line): MonthFact[] {
 const YEAR_ALONE = /^20\d{2}$/;
 /** "Statement no. 3/2024", "Kontoauszug Nr. 3/2024": the third of that year. */
 const NUMBER_OF_YEAR = /\bn(?:[ro°º]|um\p{L}*)?\.?:? \d{1,3}[/.-](20\d{2})$/iu;
+/** "Rekeningafschrift 2025/7": its number behind the year. */
+const YEAR_OF_NUMBER = /^\p{L}{6,}(?: \p{L}+){0,3}\.? (20\d{2})\/\d{1,3}$/u;
 
 /** The last day of the year in a line without another number: "Bank statement 2024". It tells the year of rows only where nothing else does. */
 export function yearOf({ words }: Line): DateText | null {
   const [year, more] = words.filter(({ text }) => /\d/.test(text));
   if (!year || more) return null;
-  const said = YEAR_ALONE.test(year.text) ? year.text : NUMBER_OF_YEAR.exec(textOf(words))?.[1];
+  const said = YEAR_ALONE.test(year.text)
+    ? year.text
+    : (NUMBER_OF_YEAR.exec(textOf(words)) ?? YEAR_OF_NUMBER.exec(textOf(words)))?.[1];
   return said === undefined ? null : lastDay(Number(said), DECEMBER);
 }
 
