@@ -4,6 +4,7 @@ import { bookingDates, type Shape } from '../../layout/shape.ts';
 import type { DateToken } from '../../layout/tokens.ts';
 import type { BookingRow, Item } from './entries.ts';
 import { asCarried } from './carried-lines.ts';
+import { DayPlaces } from './day-places.ts';
 import { DayWriting } from './day-writing.ts';
 import { blocksByGap, blocksByHeadLine, blocksByMiddle, isDayHeading } from './entry-blocks.ts';
 import { tailsOf, type EntryMode, type Placed } from './entry-mode.ts';
@@ -38,6 +39,7 @@ export class Grouper {
   #balance: number | null = null;
   #balanceGoesOn = true;
   readonly #days = new DayWriting();
+  readonly #places = new DayPlaces();
   #draft: Draft | null = null;
   #previous: Draft | null = null;
   #current: { booking: DateToken | null; other: DateToken | null } = { booking: null, other: null };
@@ -152,8 +154,10 @@ export class Grouper {
       const anchor = block.map(({ row }) => row).find((row) => row.kind === 'booking');
       const waiting: Draft | null = this.#draft;
       if (!anchor) {
-        if (block.every(isDayHeading)) this.#setDate(head.row.row);
-        else if (block.some(({ row }) => row.row.booking !== null)) {
+        if (block.every(isDayHeading)) {
+          if (head.above !== null || !this.#places.goOn(this.#previous)) this.#setDate(head.row.row);
+          else this.#dateBefore(head.row.row);
+        } else if (block.some(({ row }) => row.row.booking !== null)) {
           // The amount of an entry cut by the page's end stands at the top of the next page.
           this.#open();
           this.#draft!.rows.push(...block.map(({ row }) => row.row));
@@ -190,6 +194,17 @@ export class Grouper {
 
   #begun(): Draft {
     return { rows: [], anchor: null, table: this.#order };
+  }
+
+  /** The day at the top of a page is that of the entry at the end of the one before. */
+  #dateBefore({ booking, otherDate }: RowLine): void {
+    const at = this.#placedEntries.get(this.#previous!)!;
+    this.#current = { booking, other: otherDate };
+    for (let place = at; place <= at + this.#previous!.anchor!.charges.length; place += 1) {
+      const item = this.#items[place];
+      if (item?.kind === 'entry')
+        this.#items[place] = { ...item, entry: { ...item.entry, ...this.#current, inherited: false } };
+    }
   }
 
   #open(): void {
@@ -263,7 +278,9 @@ export class Grouper {
       this.#items.push({ kind: 'orphan', row: dated, rows: draft.rows, line, table: draft.table });
       return;
     }
+    if (this.#dayHeading) draft.rows = this.#places.underDay(draft);
     const dates = datesOf(draft.rows, this.#bookingBelow);
+    this.#places.note(draft, this.#dayHeading);
     if (dates) this.#dayHeading = false;
     if (dates) this.#current = dates;
     this.#previous = draft;

@@ -42,7 +42,7 @@ interface UnreadRow {
   readonly tokens: TokenLine;
   /** Minor units, from left to right. */
   readonly amounts: readonly number[];
-  /** Its day is one of the statement. */
+  /** Its day is one of the statement, or it stands in a list that is booked. */
   readonly within: boolean;
 }
 
@@ -60,7 +60,10 @@ export function unreadRows(
 ): string[] {
   const said = new Set(facts.figures.flatMap(({ line, amountLine }) => [line, amountLine]));
   const candidates = lines.filter(
-    (tokens) => !read.has(tokens.line.index) && !said.has(tokens.line.index) && looksLikeBooking(tokens),
+    (tokens) =>
+      !read.has(tokens.line.index) &&
+      !said.has(tokens.line.index) &&
+      (looksLikeBooking(tokens) || looksLikeCheque(tokens, sections)),
   );
   if (candidates.length === 0) return [];
   const booked = bookedRows();
@@ -78,7 +81,7 @@ export function unreadRows(
     if (days.some((day) => amounts.some((units) => booked.keys.has(`${day} ${units}`)))) return [];
     // The balance at an end once more, by a name nobody knows.
     if (booked.ends.has(amounts.at(-1)!)) return [];
-    return [{ tokens, amounts, within: days.length > 0 }];
+    return [{ tokens, amounts, within: days.length > 0 || looksLikeCheque(tokens, sections) }];
   });
   return [...Map.groupBy(unread, ({ tokens }) => tokens.line.page)].flatMap(([page, all]) => {
     const own = pages.has(page) ? besideBookings(all, booked) : all;
@@ -161,12 +164,23 @@ const TEXT = /\p{L}{2}/u;
 /** Whether a line begins with a day, names something and ends with an amount, and tells no rate. */
 function looksLikeBooking(tokens: TokenLine): boolean {
   const { words } = tokens.line;
-  if (!endsWithAmount(tokens) || dayOf(tokens) === null) return false;
-  if (words.some(({ text }) => text.endsWith('%')) || amountsOf(tokens).every((units) => units === 0))
-    return false;
+  if (!holdsDayAndAmount(tokens)) return false;
   const isToken = (at: number): boolean =>
     [...tokens.dates, ...tokens.monies].some(({ from, to }) => at >= from && at < to);
   return words.some(({ text }, at) => TEXT.test(text) && !isToken(at));
+}
+
+/** "1002 03/01 97.01 1003 09/01 117.28" under the title of a list that is booked: cheques, each with its number alone. */
+function looksLikeCheque(tokens: TokenLine, sections: readonly SectionFact[]): boolean {
+  if (tokens.dates[0]?.from !== 1 || !holdsDayAndAmount(tokens)) return false;
+  const section = sectionAt(tokens.line.index, null, sections);
+  return section !== null && (section.has('in') || section.has('out'));
+}
+
+function holdsDayAndAmount(tokens: TokenLine): boolean {
+  const { words } = tokens.line;
+  if (!endsWithAmount(tokens) || dayOf(tokens) === null) return false;
+  return !words.some(({ text }) => text.endsWith('%')) && amountsOf(tokens).some((units) => units !== 0);
 }
 
 /** The day that a line begins with, behind the number of its row at most; "22.08" is an amount where decimals stand behind a dot. */

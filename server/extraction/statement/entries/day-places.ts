@@ -1,0 +1,53 @@
+/**
+ * Where the entries so far print their days: below their amount, elsewhere, or on a line above them. What one prints in another place is
+ * told by the others: a day that its page's end cut off, or a part of its text.
+ */
+import type { RowLine } from '../../layout/row-line.ts';
+import type { BookingRow } from './entries.ts';
+
+/** Entries that print their day alike, at least, before another that does not is told by them. */
+const MIN_ALIKE = 2;
+
+interface Lines {
+  readonly rows: readonly RowLine[];
+  readonly anchor: BookingRow | null;
+}
+
+/** Of one shape, entry by entry. */
+export class DayPlaces {
+  #below = 0;
+  #elsewhere = 0;
+  #above = 0;
+
+  /** `underDay`: an entry without a day of its own has that of a line above it. */
+  note(entry: Lines, underDay: boolean): void {
+    if (hasDayBelow(entry)) this.#below += 1;
+    else if (entry.rows.some(({ booking }) => booking !== null)) this.#elsewhere += 1;
+    else if (underDay) this.#above += 1;
+  }
+
+  /** Whether the day at the top of a page is that of the last entry of the page before, as all before it print theirs on a line below. */
+  goOn(last: Lines | null): boolean {
+    if (this.#elsewhere > 0 || this.#above > 0 || this.#below < MIN_ALIKE) return false;
+    return last !== null && last.rows.every(({ booking }) => booking === null);
+  }
+
+  /**
+   * The lines of an entry below a day, as all before it: one that begins with another day is text ("07 Jan purchase").
+   */
+  underDay(entry: Lines): RowLine[] {
+    if (this.#below + this.#elsewhere > 0 || this.#above < MIN_ALIKE || !hasDayBelow(entry))
+      return [...entry.rows];
+    return entry.rows.map((row) =>
+      row.booking === null
+        ? row
+        : { ...row, booking: null, otherDate: null, rest: [...row.tokens.line.words] },
+    );
+  }
+}
+
+/** Whether the only days of an entry stand below its amount. */
+function hasDayBelow({ rows, anchor }: Lines): boolean {
+  const at = rows.findIndex(({ booking }) => booking !== null);
+  return at > rows.indexOf(anchor!.row);
+}
