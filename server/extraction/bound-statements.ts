@@ -4,6 +4,7 @@
  * more is proved tells whether they are several.
  */
 import type { Statement } from '../../shared/statement.ts';
+import { columnNames } from './layout/shape.ts';
 import { beginningsAmong, pagesWithoutRows } from './bound-pages.ts';
 import type { WordPage } from './words/word.ts';
 import type { Stages } from './read.ts';
@@ -67,7 +68,8 @@ export function boundStatements(
 function joinedParts(whole: Stages, parts: readonly Stages[], told: boolean): Stages | null {
   // Terms, invoices and adverts before and behind a statement are numbered by themselves, too.
   const each = parts.filter((stages) => tellsOfAccounts(stages) || listsAmounts(stages));
-  const kept = each.filter(tellsOfAccounts);
+  const tell = each.filter(tellsOfAccounts);
+  const kept = each.filter((stages) => tell.includes(stages) || tell.some((one) => goesOnFrom(one, stages)));
   if (kept.length === 0 || (told && each.length < 2)) return null;
   const statement = joined(kept);
   const all = kept.length === each.length ? statement : joined(each);
@@ -145,6 +147,14 @@ function tellsOfAccounts({ reading: { accounts, datings } }: Stages): boolean {
     );
     return days.size > 1 || (openingAndClosing && days.size === rows.length);
   });
+}
+
+/** Whether what pages list stands under the names of the columns of others: charges without a day at the end of their list. */
+function goesOnFrom(one: Stages, { reading: { accounts } }: Stages): boolean {
+  const names = new Set(one.shapes.map(columnNames));
+  return accounts.some(({ rows }) =>
+    rows.some(({ entry: { shape } }) => columnNames(shape) !== '' && names.has(columnNames(shape))),
+  );
 }
 
 const listsAmounts = ({ statement }: Stages): boolean => statement.transactions.length > 0;

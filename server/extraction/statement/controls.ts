@@ -59,7 +59,8 @@ type EntryItem = Extract<Item, { kind: 'entry' }>;
 
 /**
  * Lines without a date that were taken for notes and may book what a list ends with ("Stamp duty 2.00"), where no balance says that they
- * do not: those of an account without one at an end, and those of a card that come to what it is said to have begun with.
+ * do not: those of an account without one at an end, those of a card that come to what it is said to have begun with, and those of one
+ * without balances where its next row would stand.
  */
 function mayBeCharges({ part, rows, chain, kind, openingAndClosing, reading }: ProvedAccount): EntryItem[] {
   if (openingAndClosing || !reading.datedOnly || rows.length === 0) return [];
@@ -69,7 +70,21 @@ function mayBeCharges({ part, rows, chain, kind, openingAndClosing, reading }: P
     .filter((item) => item.kind === 'entry')
     .filter(({ entry }) => !kept.has(entry) && shapes.has(entry.shape) && endsWithAmount(entry.anchor.row));
   const sum = charges.reduce((all, { entry }) => all + entry.anchor.amount.money.units, 0);
-  return kind === 'asset' || Math.abs(chain.opening ?? 0) === sum ? charges : [];
+  if (kind === 'asset' || Math.abs(chain.opening ?? 0) === sum) return charges;
+  return chain.opening === null ? charges.filter((charge) => standsAmongRows(charge, part.items)) : [];
+}
+
+/** Rows of a list stand this close to one another, ems. */
+const ROW_EM = 2.2;
+
+/** Whether a line stands right below a booking or a total of its list, as the next booking would. */
+function standsAmongRows({ entry, line: at }: EntryItem, items: readonly Item[]): boolean {
+  const { line } = entry.anchor.row.tokens;
+  const before = items.findLast((item) => item.line < at);
+  if (before === undefined || before.kind === 'section' || before.kind === 'orphan') return false;
+  const above = before.kind === 'entry' ? before.entry.rows.at(-1)! : before.row;
+  const distance = line.baseline - above.tokens.line.baseline;
+  return above.tokens.line.flow === line.flow && distance > 0 && distance < ROW_EM * line.size;
 }
 
 /** Words of the text beside a charge, at most: more are a sentence. */

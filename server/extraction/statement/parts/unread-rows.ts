@@ -172,7 +172,7 @@ function looksLikeBooking(tokens: TokenLine): boolean {
 
 /** "1002 03/01 97.01 1003 09/01 117.28" under the title of a list that is booked: cheques, each with its number alone. */
 function looksLikeCheque(tokens: TokenLine, sections: readonly SectionFact[]): boolean {
-  if (tokens.dates[0]?.from !== 1 || !holdsDayAndAmount(tokens)) return false;
+  if (!dayBehindNumber(tokens) || !holdsDayAndAmount(tokens)) return false;
   const section = sectionAt(tokens.line.index, null, sections);
   return section !== null && (section.has('in') || section.has('out'));
 }
@@ -184,12 +184,25 @@ function holdsDayAndAmount(tokens: TokenLine): boolean {
 }
 
 /** The day that a line begins with, behind the number of its row at most; "22.08" is an amount where decimals stand behind a dot. */
-function dayOf({ dates, monies, line: { words } }: TokenLine): DateText | null {
+function dayOf(tokens: TokenLine): DateText | null {
+  const {
+    dates,
+    monies,
+    line: { words },
+  } = tokens;
   const [first] = dates;
-  if (first && (first.from === 0 || (first.from === 1 && ROW_NUMBER.test(words[0]!.text)))) return first.date;
+  const behind = dayBehindNumber(tokens);
+  if (behind !== null) return behind;
+  if (first?.from === 0) return first.date;
   if (monies[0]?.from !== 0 || monies.some(({ to }) => to >= words.length)) return null;
   const texts = words.map(({ text }) => text);
   return findDate(texts, 0, () => true)?.date ?? null;
+}
+
+/** "1008 29 Dec": the number of a row may be written like a day itself. */
+function dayBehindNumber({ dates, line: { words } }: TokenLine): DateText | null {
+  const behind = dates.find(({ from }) => from === 1);
+  return behind && ROW_NUMBER.test(words[0]!.text) ? behind.date : null;
 }
 
 const ROW_NUMBER = /^\d{1,4}\.?$/;
