@@ -191,16 +191,14 @@ function twoDates(entry: RawEntry): boolean {
 
 /**
  * Whether a row begins with another day, its amounts aside, which stands in no column, before a column of days that no heading
- * names by itself, or under the name of that column as well.
+ * names by itself.
  */
 function leadsWithOtherDay({ anchor, booking, shape }: RawEntry): boolean {
   const { dates, monies } = anchor.row.tokens;
   const [first] = dates;
   const column = bookingDates(shape)?.column;
   if (!first || !booking || !column) return false;
-  const name = shape.heading?.columns.find(({ text }) => text === column.heading);
-  const isUnderName = name !== undefined && first.x0 < name.x1 && first.x1 > name.x0;
-  if (column.heading !== null && !holdsOtherName(column) && !isUnderName) return false;
+  if (column.heading !== null && !holdsOtherName(column)) return false;
   if (first.x1 >= column.x0 || !differ(first, booking)) return false;
   const isMoney = (at: number): boolean => monies.some(({ from, to }) => at >= from && at < to);
   for (let at = 0; at < first.from; at += 1) if (!isMoney(at)) return false;

@@ -425,3 +425,18 @@ describe('days that cannot be read otherwise', () => {
     expect(flags).toContain('date_uncertain');
   });
 });
+
+describe('the year of a copy', () => {
+  const days = ['02/06', '05/06', '11/06'];
+  const made = 'Printed on 14/07/2026';
+  const flagsOf = (...above: readonly string[]): readonly string[] => read(above, days).flags;
+
+  it.each(['Account statement no. 6/2024', 'Rekeningafschrift 2024/6'])('is in doubt beside %s', (title) => {
+    expect(flagsOf(title, made)).toContain('date_uncertain');
+  });
+
+  it('is that of the day on which it was made beside a number of that year', () => {
+    expect(flagsOf('Account statement no. 6/2026', made)).not.toContain('date_uncertain');
+    expect(flagsOf(made)).not.toContain('date_uncertain');
+  });
+});

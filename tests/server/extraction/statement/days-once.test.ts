@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import type { Flag, Statement } from '../../../../shared/statement.ts';
-import { readSmall } from '../../../support/small-statement.ts';
+import { readSmall, rowsOf } from '../../../support/small-statement.ts';
 import { left, page, right, row, type Row } from '../../../support/words.ts';
 
 const HEADING = ['Date', 'Description', 'Paid out', 'Paid in', 'Balance'];
@@ -362,5 +362,60 @@ describe('days of booking printed once for all rows of them, beside the days on 
 
   it('are not where a row says again the day of the one before it', () => {
     expect(dated(rows('05 Mar 2026', '09 Mar 2026'))[4]![0]).toBe('2026-03-07');
+  });
+});
+
+describe('a day that other bookings print elsewhere', () => {
+  const booking = (y: number, text: string, amount: string): Row =>
+    row(y, left(44, text), right(480, amount));
+
+  it('at the top of a page is that of the last booking of the page before, where all print theirs below', () => {
+    const listed = (days: readonly number[], top: number): Row[] =>
+      days.flatMap((day, index) => [
+        booking(top + 27 * index, `Shop ${'abcdefgh'[index]}`, `-${day}.00`),
+        row(top + 27 * index + 11, left(44, `${day} Mar 2026`)),
+      ]);
+    const cut = readStatement([
+      page(1, [
+        row(60, left(40, 'Account number: 20450011')),
+        row(80, left(40, 'Opening balance'), right(480, '300.00')),
+        ...listed([2, 3, 4, 6, 7, 8], 120),
+        booking(282, 'Fuel', '-4.10'),
+      ]),
+      page(2, [
+        row(60, left(44, '9 Mar 2026')),
+        ...listed([12, 14, 15, 17, 18, 22], 76),
+        row(250, left(40, 'Closing balance'), right(480, '167.90')),
+      ]),
+    ]);
+    const days = rowsOf(cut).map((text) => Number(text.slice(8, 10)));
+    expect(days).toEqual([2, 3, 4, 6, 7, 8, 9, 12, 14, 15, 17, 18, 22]);
+  });
+
+  it('in a further line of its text is no day of a booking below one', () => {
+    const read = readStatement([
+      page(1, [
+        row(60, left(40, 'Account number: 20450011')),
+        row(80, left(40, 'Opening balance'), right(480, '100.00')),
+        row(110, left(40, '3 March 2026')),
+        booking(125, 'Coffee', '-1.50'),
+        booking(140, 'Books', '-2.25'),
+        row(155, left(40, '6 March 2026')),
+        booking(170, 'Shoes', '-3.75'),
+        row(181, left(44, '4 March 2026 card')),
+        row(196, left(40, '9 March 2026')),
+        booking(211, 'Fuel', '-4.10'),
+        booking(226, 'Rent', '-5.20'),
+        row(237, left(44, 'Ref 3437')),
+        row(260, left(40, 'Closing balance'), right(480, '83.20')),
+      ]),
+    ]);
+    expect(rowsOf(read)).toEqual([
+      '2026-03-03 -150 Coffee',
+      '2026-03-03 -225 Books',
+      '2026-03-06 -375 Shoes 4 March 2026 card',
+      '2026-03-09 -410 Fuel',
+      '2026-03-09 -520 Rent Ref 3437',
+    ]);
   });
 });

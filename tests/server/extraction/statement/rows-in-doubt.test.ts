@@ -124,5 +124,6 @@ it('a row whose day cannot be read, where those of other rows stand, is not of t
       ]),
     ]).statement.transactions.map(({ flags }) => flags.map(({ code }) => code));
   expect(flagsOf('09-Vrt')).toEqual([[], [], ['date_uncertain'], []]);
+  expect(flagsOf('O9/O5/2O26')).toEqual([[], [], ['date_uncertain'], []]);
   expect(flagsOf('')).toEqual([[], [], [], []]);
 });

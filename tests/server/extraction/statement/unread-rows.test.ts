@@ -52,6 +52,21 @@ describe('rows in no account', () => {
     expect(verificationOf({ ...PROVED, below: ['Depot B', ...rows] }).status).toBe('unverified');
   });
 
+  it('are told in a list of cheques side by side that no names of columns head', () => {
+    const list: Small = {
+      above: ['Account number: 20450011', 'Withdrawals'],
+      heading: ['Date', 'Description', 'Amount'],
+      rows: [
+        ['04/05/2026', 'Coffee', '12.50'],
+        ['09/05/2026', 'Books', '40.00'],
+        ['', 'Total withdrawals', '52.50'],
+      ],
+    };
+    expect(verificationOf(list).status).toBe('verified');
+    const cheques = ['1107 06/05/2026 18.40 1109 12/05/2026 7.25'];
+    expect(verificationOf({ ...list, below: ['Checks paid', ...cheques] }).status).toBe('unverified');
+  });
+
   it('are told between two balances that no account begins and ends with', () => {
     const { status, warnings } = verificationOf({
       ...PROVED,
@@ -76,5 +91,52 @@ describe('rows in no account', () => {
   ])('are none where they are %s', (_, title, ...row) => {
     const { status } = verificationOf({ ...PROVED, below: [title, row.join(' ')] });
     expect(status).toBe('verified');
+  });
+});
+
+describe('charges without a day', () => {
+  const CARD: Small = {
+    above: [
+      'Credit card statement',
+      'Card number 4000 XXXX XXXX 2013',
+      'Statement period 01/05/2026 to 31/05/2026',
+    ],
+    heading: ['Date', 'Description', 'Amount'],
+    rows: [
+      ['04/05/2026', 'Coffee', '12.50'],
+      ['09/05/2026', 'Books', '40.00'],
+      ['18/05/2026', 'Shoes', '15.00'],
+      ['', 'Subtotal', '67.50'],
+    ],
+  };
+
+  it('stand where the next row of a card would, behind the sum of all others', () => {
+    expect(verificationOf(CARD).status).toBe('verified');
+    const charged = verificationOf({ ...CARD, rows: [...CARD.rows, ['', 'Late fee', '26.63']] });
+    expect(charged.status).toBe('unverified');
+  });
+
+  it('on a page of their own go on under the same names of columns', () => {
+    const heading = ['Buchungstag', 'Buchungstext', 'Betrag'];
+    const { statement } = readSmall(
+      {
+        above: ['Kontonummer: 20450011', 'Zeitraum 01.05.2026 bis 31.05.2026'],
+        heading,
+        rows: [
+          ['04.05.2026', 'Bäckerei', '-12,50'],
+          ['09.05.2026', 'Bücher', '-40,00'],
+          ['18.05.2026', 'Gutschrift', '15,00'],
+          ['', 'Summe', '-37,50'],
+        ],
+      },
+      {
+        heading,
+        rows: [
+          ['', 'Account fee', '-5,12'],
+          ['', 'Stamp duty', '-1,72'],
+        ],
+      },
+    );
+    expect(statement.verification.status).not.toBe('verified');
   });
 });

@@ -60,6 +60,16 @@ describe('places of words', () => {
   });
 });
 
+it('leaves out text so small that nobody can read it', async () => {
+  const words = await wordsOf((pdf) => {
+    pdf.fontSize(9);
+    text(pdf, '02/03 Rent 410.00', 50, 100);
+    pdf.fontSize(0.6);
+    text(pdf, '02/03 Refund 73.00', 50, 112);
+  });
+  expect(texts(words)).toEqual(['02/03', 'Rent', '410.00']);
+});
+
 describe('words in parts', () => {
   it('joins glyphs drawn one by one, in any order', async () => {
     const words = await wordsOf((pdf) => {
