@@ -59,10 +59,18 @@ type EntryItem = Extract<Item, { kind: 'entry' }>;
 
 /**
  * Lines without a date that were taken for notes and may book what a list ends with ("Stamp duty 2.00"), where no balance says that they
- * do not: those of an account without one at an end, those of a card that come to what it is said to have begun with, and those of one
- * without balances where its next row would stand.
+ * do not: those of an account without one at an end, those of a card that come to what it is said to have begun with, and those of one that
+ * prints no opening where its next row would stand.
  */
-function mayBeCharges({ part, rows, chain, kind, openingAndClosing, reading }: ProvedAccount): EntryItem[] {
+function mayBeCharges({
+  part,
+  rows,
+  chain,
+  kind,
+  openingAndClosing,
+  printed,
+  reading,
+}: ProvedAccount): EntryItem[] {
   if (openingAndClosing || !reading.datedOnly || rows.length === 0) return [];
   const kept = new Set(rows.map((row) => row.entry));
   const shapes = new Set(rows.map((row) => row.entry.shape));
@@ -71,17 +79,23 @@ function mayBeCharges({ part, rows, chain, kind, openingAndClosing, reading }: P
     .filter(({ entry }) => !kept.has(entry) && shapes.has(entry.shape) && endsWithAmount(entry.anchor.row));
   const sum = charges.reduce((all, { entry }) => all + entry.anchor.amount.money.units, 0);
   if (kind === 'asset' || Math.abs(chain.opening ?? 0) === sum) return charges;
-  return chain.opening === null ? charges.filter((charge) => standsAmongRows(charge, part.items)) : [];
+  if (printed.openings.length > 0) return [];
+  // Above the first row stands a summary, below a balance what is to be paid.
+  const first = part.items.findIndex((item) => item.kind === 'entry' && kept.has(item.entry));
+  const end = part.items.findIndex((item, index) => index > first && item.kind === 'balance');
+  const list = part.items.slice(first, end < 0 ? part.items.length : end);
+  return charges.filter((charge) => list.includes(charge) && standsAmongRows(charge, list));
 }
 
 /** Rows of a list stand this close to one another, ems. */
 const ROW_EM = 2.2;
 
-/** Whether a line stands right below a booking or a total of its list, as the next booking would. */
+/** Whether a line stands right below a booking or a total of its list, or the title of another that is booked, as the next booking would. */
 function standsAmongRows({ entry, line: at }: EntryItem, items: readonly Item[]): boolean {
   const { line } = entry.anchor.row.tokens;
   const before = items.findLast((item) => item.line < at);
-  if (before === undefined || before.kind === 'section' || before.kind === 'orphan') return false;
+  if (before === undefined || before.kind === 'orphan' || before.kind === 'balance') return false;
+  if (before.kind === 'section' && !before.sections.has('in') && !before.sections.has('out')) return false;
   const above = before.kind === 'entry' ? before.entry.rows.at(-1)! : before.row;
   const distance = line.baseline - above.tokens.line.baseline;
   return above.tokens.line.flow === line.flow && distance > 0 && distance < ROW_EM * line.size;

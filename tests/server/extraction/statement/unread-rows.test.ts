@@ -116,6 +116,15 @@ describe('charges without a day', () => {
     expect(charged.status).toBe('unverified');
   });
 
+  it('stand below the title of the list of what is charged', () => {
+    const listed = verificationOf({
+      ...CARD,
+      above: [...CARD.above!, 'New balance 180.00'],
+      rows: [...CARD.rows, ['', 'Fees'], ['', 'Late fee', '26.63']],
+    });
+    expect(listed.status).toBe('unverified');
+  });
+
   it('on a page of their own go on under the same names of columns', () => {
     const heading = ['Buchungstag', 'Buchungstext', 'Betrag'];
     const { statement } = readSmall(
