@@ -1,9 +1,10 @@
 /**
  * How clearly each of several accounts speaks of money owed. A consolidated statement lists a card beside its holder's accounts:
- * what it says of the card is not said of an account that prints a balance beside its rows, as the card does not, and has
- * nothing of the kind among its own lines.
+ * what it says of the card is not said of an account that has nothing of the kind among its own lines and prints a balance beside its
+ * rows, as the card does not, or a number in full where the card's is masked.
  */
 import type { TokenLine } from '../layout/tokens.ts';
+import { MASKED } from '../statement/facts/account-numbers.ts';
 import { speaksOfDebt, type Debt } from '../statement/kind.ts';
 import type { AccountPart } from '../statement/parts/accounts.ts';
 
@@ -13,13 +14,21 @@ export function debtsOf(
   owns: readonly (readonly TokenLine[])[],
   debt: Debt,
 ): readonly Debt[] {
-  const running = parts.map(printsBalances);
-  if (debt === 'none' || running.every(Boolean) || !running.includes(true)) return parts.map(() => debt);
-  const said = owns.map(speaksOfDebt);
-  const isCardApart = said.some((own, index) => own !== 'none' && !running[index]);
-  return parts.map((_, index) => (isCardApart && running[index] && said[index] === 'none' ? 'none' : debt));
+  if (debt === 'none' || parts.length < 2) return parts.map(() => debt);
+  const said = owns.map((own) => speaksOfDebt(own));
+  const cards = parts.filter((_, index) => said[index] !== 'none');
+  const differs = (of: (part: AccountPart) => boolean, part: AccountPart): boolean =>
+    of(part) && cards.length > 0 && !cards.some(of);
+  return parts.map((part, index) =>
+    said[index] === 'none' && (differs(printsBalances, part) || differs(isInFull, part)) ? 'none' : debt,
+  );
 }
 
 function printsBalances({ items }: AccountPart): boolean {
   return items.some((item) => item.kind === 'entry' && item.entry.anchor.balance !== null);
+}
+
+/** Whether the number of an account is printed in full. */
+function isInFull({ number }: AccountPart): boolean {
+  return number !== null && !MASKED.test(number);
 }

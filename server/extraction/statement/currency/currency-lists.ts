@@ -28,7 +28,8 @@ export function currencyLists(
   const titles = headings.flatMap((heading) => titleOf(heading, tokens) ?? []);
   const currencies = [...new Set(titles.map(({ currency }) => currency))];
   const [first] = titles;
-  if (!first || currencies.length < 2) return [];
+  // A list above all titles that name a currency is of none of these, and would be read with each.
+  if (!first || currencies.length < 2 || headings[0]!.first < first.line) return [];
   const ownerOf = (line: number): string | null =>
     titles.findLast((title) => title.line <= line)?.currency ?? null;
   return currencies.map((currency) => ({

@@ -17,7 +17,8 @@ import { beginsWithRange, periodBelow, periodsOf, wrappedPeriods, type PeriodFac
 import { anchorsOf, announcedDay, daysOf, type AnchorFact } from './printed-days.ts';
 import { stackedPeriods } from './stacked-periods.ts';
 import { addressee } from './addressee.ts';
-import { listedTitles, titleNumbers } from './title-numbers.ts';
+import { endsRow, findRunningHeads, listedTitles, titleNumbers } from './title-numbers.ts';
+import { titlesOverFigures } from './titles-over-figures.ts';
 import { unnamedNumber } from './unnamed-number.ts';
 
 export interface Facts {
@@ -126,7 +127,7 @@ export function findFacts(
   });
   periods.push(...stackedPeriods(lines));
   const overview = findOverview(lines);
-  const titled = titleNumbers(lines, ofTables);
+  const titled = withTitlesOverFigures(lines, ofTables, texts);
   const listed = listedTitles(lines, overview.rows);
   const titles = [...titled, ...listed.filter(({ line }) => !titled.some((title) => title.line === line))];
   figures.push(...overview.sums);
@@ -147,6 +148,21 @@ export function findFacts(
     texts: texts.toSorted((a, b) => a.line - b.line),
     pageNumbers: pageNumbersIn(lines),
   };
+}
+
+/** The numbers in the titles of tables, right over their headings or with figures between. */
+function withTitlesOverFigures(
+  lines: readonly TokenLine[],
+  headings: readonly Heading[],
+  texts: readonly TextFact[],
+): TextFact[] {
+  const titled = titleNumbers(lines, headings);
+  const known = new Set(
+    [...titled, ...texts.filter(({ kind }) => kind === 'number')].map(({ line }) => line),
+  );
+  const heads = findRunningHeads(lines);
+  const isNone = (at: number): boolean => heads.has(lines[at]!.line.index) || endsRow(lines, at);
+  return [...titled, ...titlesOverFigures(lines, headings, known, isNone)];
 }
 
 /** Which balance the figures of a line state: its day is the opening's only where all of them are. */

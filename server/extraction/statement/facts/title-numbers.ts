@@ -12,7 +12,7 @@ import { namedNumber, type OverviewRow } from './overview.ts';
 import { numberFrom } from './unnamed-number.ts';
 
 /** Lines at the top of a page that stand there on another page too: they name the statement, not the table below. */
-function findRunningHeads(lines: readonly TokenLine[]): ReadonlySet<number> {
+export function findRunningHeads(lines: readonly TokenLine[]): ReadonlySet<number> {
   const byText = new Map<string, number[]>();
   lines.forEach(({ line }, index) => {
     if (lines[index - 1]?.line.flow === line.flow) return;
@@ -181,7 +181,7 @@ function isBalanceOfDay({ line, monies, dates }: TokenLine): boolean {
 const ENTRY_PITCH_EM = 1.8;
 
 /** Whether a line is the text of a row that goes on below it, further in than the row begins, in as many lines as it takes. */
-function endsRow(lines: readonly TokenLine[], index: number): boolean {
+export function endsRow(lines: readonly TokenLine[], index: number): boolean {
   const { line } = lines[index]!;
   for (let at = index; at > 0; at -= 1) {
     const [above, below] = [lines[at - 1]!, lines[at]!];

@@ -84,14 +84,16 @@ export function unreadRows(
     return [{ tokens, amounts, within: days.length > 0 || looksLikeCheque(tokens, sections) }];
   });
   return [...Map.groupBy(unread, ({ tokens }) => tokens.line.page)].flatMap(([page, all]) => {
-    const own = pages.has(page) ? besideBookings(all, booked) : all;
+    const isOfOthers = ({ tokens }: UnreadRow): boolean =>
+      isBetweenOthers(tokens.line.index, facts, booked.ends);
+    const own = pages.has(page) ? besideBookings(all, booked, isOfOthers) : all;
     const within = own.filter((one) => one.within);
     const others = own.filter(
-      ({ tokens, amounts }, index) =>
+      (one, index) =>
         !bookedPages.has(page) ||
-        isBetweenOthers(tokens.line.index, facts, booked.ends) ||
-        !tokens.monies.some(({ strong }) => strong) ||
-        leadsOn(own[index - 1]?.amounts, amounts),
+        isOfOthers(one) ||
+        !one.tokens.monies.some(({ strong }) => strong) ||
+        leadsOn(own[index - 1]?.amounts, one.amounts),
     );
     const counted = within.length === 0 && others.length < MIN_OF_OTHER_DAYS ? 0 : own.length;
     return counted === 0 ? [] : [sentence(page, counted)];
@@ -100,24 +102,36 @@ export function unreadRows(
 
 /**
  * Lines of a page with bookings but for those among them that the proof does without: what one booking consists of, or is listed once more.
- * Where some of these are of other days, they are another account's.
+ * Where some of these are of other days, or stand between balances of their own, they are another account's.
  */
-function besideBookings(all: readonly UnreadRow[], { leftOut }: BookedRows): readonly UnreadRow[] {
+function besideBookings(
+  all: readonly UnreadRow[],
+  { leftOut }: BookedRows,
+  isOfOthers: (row: UnreadRow) => boolean,
+): readonly UnreadRow[] {
   const [out, own] = [true, false].map((left) =>
     all.filter(({ tokens }) => leftOut.has(tokens.line.index) === left),
   );
-  return out!.every(({ within }) => within) ? own! : all;
+  return out!.every((row) => row.within && !isOfOthers(row)) ? own! : all;
 }
 
-/** Whether a line stands between an opening and a closing balance that are those of no account. */
+/**
+ * Whether a line stands between an opening and a closing balance that are those of no account, both perhaps named alike with their days,
+ * or below both.
+ */
 function isBetweenOthers(line: number, { figures }: Facts, ends: ReadonlySet<number>): boolean {
-  const isOther = (figure: Facts['figures'][number] | undefined, label: 'opening' | 'closing'): boolean =>
-    figure?.label === label && figure.money.units !== 0 && !ends.has(figure.money.units);
   const ofEnds = figures.filter(({ label }) => label === 'opening' || label === 'closing');
-  const before = ofEnds.findLast((figure) => figure.line < line);
-  const behind = ofEnds.find((figure) => figure.line > line);
-  return isOther(before, 'opening') && isOther(behind, 'closing');
+  const at = ofEnds.findLastIndex((figure) => figure.line < line);
+  const isOther = (figure: Facts['figures'][number] | undefined): boolean =>
+    figure !== undefined && figure.money.units !== 0 && !ends.has(figure.money.units);
+  const [above, before, behind] = [ofEnds[at - 1], ofEnds[at], ofEnds[at + 1]];
+  if (!isOther(before)) return false;
+  if (before!.label === 'opening' || before!.day) return isOther(behind) && behind!.label === 'closing';
+  return isOther(above) && above!.label === 'opening' && before!.line - above!.line <= PAIR_LINES;
 }
+
+/** An opening and a closing over their list stand at most this many lines apart. */
+const PAIR_LINES = 2;
 
 function sentence(page: number, count: number): string {
   return count === 1

@@ -131,3 +131,100 @@ describe('lists with the newest row first', () => {
     expect(read.status).toBe('verified');
   });
 });
+
+describe('lists of several accounts, none of whose titles has a label', () => {
+  const lower = (small: Small) => smallPage(small).map((line) => ({ ...line, y: line.y + HALF_PAGE }));
+  const everyday: Small = {
+    above: ['Everyday – GB98 4128 3833 0874 1455', 'Account holder: D. Oakes', 'Balance 01/05/2026: 300.00'],
+    heading: ['Date', 'Description', 'Amount'],
+    rows: [
+      ['04/05/2026', 'Baker', '-20.00'],
+      ['09/05/2026', 'Wages', '900.00'],
+      ['17/05/2026', 'Grocer', '-30.00'],
+    ],
+    below: ['Balance 31/05/2026: 1150.00'],
+  };
+  const reserve: Small = {
+    above: ['Reserve (GBP) GB36 7540 2774 4384 0690', 'Balance 01/05/2026: 5000.00'],
+    heading: ['Date', 'Description', 'Amount', 'Balance'],
+    rows: [
+      ['30/05/2026', 'Refund', '2.00', '5002.00'],
+      ['31/05/2026', 'Refund of tax', '4.25', '5006.25'],
+    ],
+    below: ['Balance 31/05/2026: 5006.25'],
+  };
+  const both = [
+    { number: 'GB98 4128 3833 0874 1455', ends: [30_000, 115_000], count: 3 },
+    { number: 'GB36 7540 2774 4384 0690', ends: [500_000, 500_625], count: 2 },
+  ];
+
+  it('are those of the numbers over the holder and the first balance', () => {
+    const read = accountsIn(readStatement([page(1, [...smallPage(everyday), ...lower(reserve)])]));
+    expect(read.accounts).toEqual(both);
+    expect(read.status).toBe('verified');
+  });
+
+  it('may have their title on the page before', () => {
+    const [title, balance, ...rest] = smallPage(reserve);
+    const foot = [title!, balance!].map((line) => ({ ...line, y: line.y + HALF_PAGE }));
+    const read = accountsIn(readStatement([page(1, [...smallPage(everyday), ...foot]), page(2, rest)]));
+    expect(read.accounts).toEqual(both);
+  });
+
+  it('are not verified where no number tells that they are two, and one alone is read', () => {
+    const unnamed = (small: Small, title: string): Small => ({
+      ...small,
+      above: [title, small.above!.at(-1)!],
+    });
+    const read = accountsIn(
+      readStatement([
+        page(1, [...smallPage(unnamed(everyday, 'Everyday')), ...lower(unnamed(reserve, 'Reserve'))]),
+      ]),
+    );
+    expect(read.rows.length === 5 || read.status !== 'verified').toBe(true);
+  });
+
+  it('has money in where the number is in full and that of the card beside it is not', () => {
+    const savings: Small = {
+      above: [
+        'Statement from 01/05/2026 to 31/05/2026',
+        'Reserve 447 748 264',
+        'Account holder: D. Oakes',
+        'Opening balance: 2265.31',
+        'Closing balance: 2312.35',
+      ],
+      heading: ['Date', 'Description', 'Amount'],
+      rows: [['12/05/2026', 'Transfer', '47.04']],
+    };
+    const card: Small = {
+      above: [
+        'Credit card **** **** **** 3308',
+        'Previous balance 75.00 New balance 160.00 Credit limit 2000.00',
+      ],
+      heading: ['Date', 'Description', 'Amount'],
+      rows: [
+        ['05/05/2026', 'Bookshop', '42.00'],
+        ['11/05/2026', 'Payment received', '-75.00'],
+        ['24/05/2026', 'Garage', '118.00'],
+      ],
+    };
+    expect(accountsIn(readSmall(savings, card)).rows[0]).toBe('2026-05-12 +4704 Transfer');
+  });
+});
+
+it('reads a list once that stands above the titles of lists in two currencies', () => {
+  const list = (title: string, opening: string, ...rows: string[][]): Small => ({
+    above: [title],
+    heading: ['Date', 'Description', 'Withdrawal', 'Deposit', 'Balance'],
+    rows: [['', 'Opening balance', '', '', opening], ...rows],
+  });
+  const read = accountsIn(
+    readSmall(
+      list('Account number 4471220918', '300.00', ['04/05/2026', 'Baker', '20.00', '', '280.00']),
+      list('Account number 4471220919 EUR', '50.00', ['05/05/2026', 'Inn', '10.00', '', '40.00']),
+      // A balance that does not follow: the whole is not verified.
+      list('Account number 4471220920 USD', '70.00', ['06/05/2026', 'Cab', '10.00', '', '61.00']),
+    ),
+  );
+  expect(read.rows).toHaveLength(3);
+});
