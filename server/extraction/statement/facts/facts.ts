@@ -157,9 +157,7 @@ function withTitlesOverFigures(
   texts: readonly TextFact[],
 ): TextFact[] {
   const titled = titleNumbers(lines, headings);
-  const known = new Set(
-    [...titled, ...texts.filter(({ kind }) => kind === 'number')].map(({ line }) => line),
-  );
+  const known = [...titled, ...texts.filter(({ kind }) => kind === 'number')];
   const heads = findRunningHeads(lines);
   const isNone = (at: number): boolean => heads.has(lines[at]!.line.index) || endsRow(lines, at);
   return [...titled, ...titlesOverFigures(lines, headings, known, isNone)];

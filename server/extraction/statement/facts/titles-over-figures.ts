@@ -25,16 +25,18 @@ const SAID = ['opening', 'closing', 'holder', 'totalIn', 'totalOut'] as const;
 const PARTING = /^(?:[-\u2010-\u2015\u00b7:|]|\([A-Z]{3}\))$/;
 
 /**
- * `known`: lines whose number is known. A single list is not one of several. `isNone`: lines that are the head of their page, or the text
+ * `named`: the numbers that are known. A single list is not one of several. `isNone`: lines that are the head of their page, or the text
  * of a row.
  */
 export function titlesOverFigures(
   lines: readonly TokenLine[],
   headings: readonly Heading[],
-  known: ReadonlySet<number>,
+  named: readonly TextFact[],
   isNone: (at: number) => boolean,
 ): TextFact[] {
-  const titles = headings.map((heading) => titleOver(lines, heading, isNone));
+  const known = new Set(named.map(({ line }) => line));
+  const forms = new Set(named.map(({ value }) => formOf(value)));
+  const titles = headings.map((heading) => titleOver(lines, heading, forms, isNone));
   const own = titles.filter((title) => title !== null);
   if (new Set([...known, ...own.map(({ line }) => line)]).size < 2) return [];
   return own.filter(({ line }) => !known.has(line));
@@ -43,6 +45,7 @@ export function titlesOverFigures(
 function titleOver(
   lines: readonly TokenLine[],
   heading: Heading,
+  forms: ReadonlySet<string>,
   isNone: (at: number) => boolean,
 ): TextFact | null {
   let { flow } = heading;
@@ -52,8 +55,8 @@ function titleOver(
     if (tokens.line.flow !== flow && at < heading.first - 1) return null;
     flow = tokens.line.flow;
     const value = numberOfTitle(tokens);
-    // Right over the names of columns a number may be one to call; `title-numbers.ts` looks there.
-    if (value !== null && at === heading.first - 1) return null;
+    // Right over the names of columns a number may be one to call, where no account has one like it.
+    if (value !== null && at === heading.first - 1 && !forms.has(formOf(value))) return null;
     if (value !== null) {
       const edge = lines[heading.first]!.line.x0;
       const over = Math.abs(tokens.line.x0 - edge) < MAX_INDENT_EM * tokens.line.size;
@@ -62,6 +65,11 @@ function titleOver(
     if (!isSaid(tokens)) return null;
   }
   return null;
+}
+
+/** How a number is written: "641 284 029" and "922 057 985" alike. */
+function formOf(value: string): string {
+  return value.replace(/\d/g, '0').replace(/\p{L}/gu, 'A');
 }
 
 /** "Account holder: A. Reed", "Opening balance 12.50", "Balance 01/09/2025: 3,166.69". */

@@ -184,6 +184,28 @@ describe('lists of several accounts, none of whose titles has a label', () => {
     expect(read.rows.length === 5 || read.status !== 'verified').toBe(true);
   });
 
+  it('are those of numbers in groups right over their names of columns, where another account has one alike', () => {
+    const titled = (title: string, opening: string, ...rows: string[][]): Small => ({
+      above: [title],
+      heading: ['Date', 'Description', 'Withdrawal', 'Deposit', 'Balance'],
+      rows: [['', 'Opening balance', '', '', opening], ...rows],
+    });
+    const current = titled('Current account 641 284 029', '300.00', [
+      '04/05/2026',
+      'Baker',
+      '20.00',
+      '',
+      '280.00',
+    ]);
+    const read = accountsIn(
+      readSmall(
+        current,
+        titled('Rainy days 922 057 985', '50.00', ['05/05/2026', 'Interest', '', '1.00', '51.00']),
+      ),
+    );
+    expect(read.accounts.map(({ number }) => number)).toEqual(['641 284 029', '922 057 985']);
+  });
+
   it('has money in where the number is in full and that of the card beside it is not', () => {
     const savings: Small = {
       above: [
