@@ -2,7 +2,7 @@
 import type { Debt } from '../statement/kind.ts';
 import type { LedgerReading, LedgerRow } from './ledger.ts';
 import { namesDebits } from './named-debits.ts';
-import { wordingFor } from './usual.ts';
+import { directionOfLines, wordingFor } from './usual.ts';
 
 /**
  * Whether balances that rise with what their columns name as money out may be of the holder's own books: nothing speaks
@@ -30,7 +30,8 @@ export function ownBooks(
 ): OwnBooks {
   if (effect > 0 || debt !== 'none') return NEITHER;
   if (!namesDebits(rows.map(({ entry }) => entry))) return NEITHER;
-  const wording = wordingFor(rows);
+  // Texts set around the line of their amounts say it on other lines.
+  const wording = wordingFor(rows) || wordingFor(rows, directionOfLines);
   // A few words that money comes in and goes out by say less than a title.
   if (names && wording < MOSTLY) return { doubt: wording >= 0 || !proved, mirrored: true };
   return { doubt: names || wording <= 0, mirrored: wording < 0 };

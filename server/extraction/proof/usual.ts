@@ -215,7 +215,7 @@ const MIN_WORDING_SHARE = 0.2;
 export const directionOfText = remembered((row: RowLine) => titleDirection(textOf(row.rest)));
 
 /** What all lines of a booking say: its text may stand above and below its amount, in the middle of a row of cells. */
-function directionOfLines(entry: RawEntry): 'in' | 'out' | null {
+export function directionOfLines(entry: RawEntry): 'in' | 'out' | null {
   const said = directionOfEntry(entry);
   return said === 'either' ? null : said;
 }

@@ -26,7 +26,7 @@ const SYMBOLS: readonly (readonly [string, string])[] = [
   ['₹', 'INR'], ['`', 'INR'], ['₩', 'KRW'], ['₽', 'RUB'], ['RUR', 'RUB'], ['₺', 'TRY'], ['₪', 'ILS'], ['NIS', 'ILS'], ['₫', 'VND'], ['đ', 'VND'], ['VNĐ', 'VND'], ['฿', 'THB'], ['₴', 'UAH'],
   ['₦', 'NGN'], ['₱', 'PHP'], ['₾', 'GEL'], ['₸', 'KZT'], ['₡', 'CRC'], ['₲', 'PYG'], ['kr.', 'kr'], ['kr', 'kr'],
   ['TL', 'TRY'], ['Ft', 'HUF'], ['лв.', 'BGN'], ['лв', 'BGN'], ['руб.', 'RUB'], ['руб', 'RUB'], ['грн.', 'UAH'], ['грн', 'UAH'], ['din.', 'RSD'],
-  ['R', 'ZAR'], ['P', 'P'], ['RM', 'MYR'], ['Rp.', 'IDR'], ['Rp', 'IDR'], ['SFr.', 'CHF'], ['KSh', 'KES'], ['Ksh', 'KES'], ['TSh', 'TZS'], ['USh', 'UGX'], ['₼', 'AZN'], ['KES.', 'KES'], ['RD$', 'DOP'], ['Dhs.', 'AED'], ['Dhs', 'AED'],
+  ['R', 'ZAR'], ['P', 'P'], ['RM', 'MYR'], ['Rp.', 'IDR'], ['Rp', 'IDR'], ['SFr.', 'CHF'], ['KSh', 'KES'], ['Ksh', 'KES'], ['TSh', 'TZS'], ['USh', 'UGX'], ['₼', 'AZN'], ['KES.', 'KES'], ['RD$', 'DOP'], ['Dhs.', 'AED'], ['Dhs', 'AED'], ['DH', 'MAD'], ['Dh', 'MAD'],
   ['د.إ', 'AED'], ['ر.س', 'SAR'], ['د.ك', 'KWD'], ['KD', 'KWD'], ['ر.ق', 'QAR'], ['د.ب', 'BHD'], ['ر.ع', 'OMR'], ['ج.م', 'EGP'], ['د.أ', 'JOD'], ['د.ت', 'TND'],
   ['Kz', 'AOA'], ['Gs.', 'PYG'], ['Gs', 'PYG'], ['Bs.', 'Bs'], ['Bs', 'Bs'], ['FCFA', 'FCFA'], ['CFA', 'FCFA'], ['B/.', 'PAB'], ['₮', 'MNT'], ['֏', 'AMD'], ['₭', 'LAK'],
   ['៛', 'KHR'], ['৳', 'BDT'], ['GH₵', 'GHS'], ['GH¢', 'GHS'], ['₵', 'GHS'], ['N$', 'NAD'], ['TT$', 'TTD'], ['EC$', 'XCD'], ['FJ$', 'FJD'], ['BZ$', 'BZD'],

@@ -36,12 +36,19 @@ export function groupLines<T extends Pick<Piece, 'x0' | 'baseline' | 'size'>>(
 /** Joins the neighbours of a line that belong to one word: drawn glyph by glyph, or in parts of different fonts. */
 export function joinPieces(line: readonly Piece[]): Piece[] {
   const words: Piece[] = [];
-  for (const piece of line) {
+  line.forEach((piece, index) => {
     const last = words.at(-1);
-    if (last && belongTogether(last, piece)) words[words.length - 1] = join(last, piece);
+    if (last && belongTogether(last, piece) && !isLaidOver(last, piece, line[index + 1]))
+      words[words.length - 1] = join(last, piece);
     else words.push(piece);
-  }
+  });
   return words;
+}
+
+/** Whether a piece is drawn over a text that begins before it and goes on within it: an amount over a text too long for its cell. */
+function isLaidOver(left: Piece, piece: Piece, next: Piece | undefined): boolean {
+  if (next === undefined || piece.x0 >= left.x1 || next.x0 <= left.x1) return false;
+  return piece.x1 - next.x0 > piece.size;
 }
 
 function belongTogether(left: Piece, right: Piece): boolean {

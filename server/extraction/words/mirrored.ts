@@ -20,6 +20,9 @@ export interface Run extends Box {
 const BLANK_EM = 0.5;
 /** Days by numbers, alone or with their months: those of rows, which begin them. */
 const DAY = /^(?:\d{1,2}|\d{1,2}[/-]\d{1,2}|\d{1,2}\.\d{1,2}\.|\d{1,4}([./-])\d{1,2}\1\d{1,4})$/;
+/** A day of a month or a year by itself. */
+const BARE_NUMBER = /^(?:\d{1,2}|\d{4})$/;
+const LONE_DASH = /^[-\u2010-\u2015]$/;
 /** More rows than this have to begin at one side rather than the other. */
 const MORE_ROWS = 3;
 /** Of the words of a page, at least, where it is written in such a script whatever the pages before it are. */
@@ -92,11 +95,23 @@ function runsOf(line: readonly Word[]): Word[][] {
       before !== undefined &&
       !isRightToLeft(word.text) &&
       !isRightToLeft(before.text) &&
-      word.x0 - before.x1 < BLANK_EM * word.size;
+      word.x0 - before.x1 < BLANK_EM * word.size &&
+      !partsDays(line, index) &&
+      !partsDays(line, index - 1);
     if (together) runs.at(-1)!.push(word);
     else runs.push([word]);
   });
   return runs;
+}
+
+/** "2025 month 31 - 2025 month 1" from left to right: a dash between two days with the names of their months. */
+function partsDays(line: readonly Word[], at: number): boolean {
+  const is = (place: number, test: (text: string) => boolean): boolean => test(line[place]?.text ?? '');
+  return (
+    is(at, (text) => LONE_DASH.test(text)) &&
+    [at - 1, at + 1].every((place) => is(place, (text) => BARE_NUMBER.test(text))) &&
+    [at - 2, at + 2].every((place) => is(place, isRightToLeft))
+  );
 }
 
 function placedAt({ text, x0, x1, y0, y1, baseline, size }: Word, to: number): PlacedText {

@@ -1,6 +1,7 @@
 /**
  * Dates with the time of day below them in their cell ("2025-06-29" over "19:54:56"), set on the bottom of their row: the
- * amount stands beside the time. There the date belongs to the line of the time.
+ * amount stands beside the time. There the date belongs to the line of the time. Where the cells are set in the middle of
+ * their row, the amount stands between the two, and the date belongs to its line.
  */
 import { beginsRow, mayHoldAmount } from '../lines/begins-row.ts';
 import type { DateToken, TokenLine } from '../tokens.ts';
@@ -77,7 +78,13 @@ export function withoutTimedDays(lines: readonly TokenLine[]): readonly TokenLin
 function overTimes(lines: readonly TokenLine[], index: number): OverTime[] {
   return lines[index]!.dates.flatMap((date) => {
     const time = timeBelow(lines, index, date);
-    return time && mayHoldAmount(lines[time.line]!) ? [{ index, date, ...time }] : [];
+    if (!time) return [];
+    if (mayHoldAmount(lines[time.line]!)) return [{ index, date, ...time }];
+    const between = lines.slice(index + 1, time.line).findIndex(mayHoldAmount);
+    if (between === -1 || mayHoldAmount(lines[index]!)) return [];
+    const line = index + 1 + between;
+    const at = lines[line]!.line.words.findIndex(({ x0 }) => x0 > date.x0);
+    return [{ index, date, line, at: at === -1 ? lines[line]!.line.words.length : at }];
   });
 }
 

@@ -30,7 +30,8 @@ const TIME_PARTS = 2;
 const FIRST_PART =
   /^\d{1,2}[./-]?$|^\d{1,2}[./-](?:\d{1,2}|\p{L}{3,})[./-]$|^(?:19|20)\d{2}[./-](?:\d{1,2}[./-])?$/u;
 
-const YEAR = /^(?:19|20)\d{2}$/;
+/** A year, with what joins a time of day to it: "05 Jan" over "2026," over "10:15:30". */
+const YEAR = /^(?:19|20)\d{2},?$/;
 /** A date that is too wide for its cell, cut before the last digit of its year: "02/06/202" over "4", "02/06/2" over "4". */
 const CUT_YEAR = /^\d{1,2}([./-])(?:\d{1,2}|\p{L}{3,})\1(?:(?:19|20)\d|\d)$/u;
 /** The same for the day: "2024-06-0" over "2 08:15". Beside a month of two digits a day has two as well. */
@@ -163,7 +164,7 @@ function wrappedFrom(lines: readonly TokenLine[], index: number, turn: PageTurn)
       if (whole.length > 0 && !YEAR.test(last.word.text)) break;
       if (cut && !/^\d$/.test(last.word.text)) break;
       below.push(next);
-      text += `${cut || /[./-]$/.test(text) ? '' : ' '}${last.word.text}`;
+      text += `${cut || /[./-]$/.test(text) ? '' : ' '}${last.word.text.replace(/,$/, '')}`;
       const date = wholeDate(text);
       if (!date) continue;
       const link = spaced !== null || /^(de|of)$/i.test(first.line.words[at + 1]?.text ?? '') ? 2 : 1;
@@ -190,7 +191,9 @@ function yearBelow(lines: readonly TokenLine[], index: number): readonly Wrapped
     const below = cellBelow(lines, index, line.words[token.from]!);
     const year = below ? lines[below.line]!.line.words[below.at]!.text : '';
     if (!below || !YEAR.test(year)) return [];
-    return [{ index, date: { ...token, date: { ...token.date, year: Number(year) } }, below: [below] }];
+    return [
+      { index, date: { ...token, date: { ...token.date, year: Number.parseInt(year, 10) } }, below: [below] },
+    ];
   });
 }
 

@@ -199,7 +199,18 @@ function splitKnown(words: readonly Word[], size: number): Chunk[] {
   }
   flush();
   // Running text that holds a known word by chance is not a row of headings.
-  return known * 2 > chunks.length ? chunks : [chunk(words)];
+  return known * 2 > chunks.length || isBesideAmount(chunks) ? chunks : [chunk(words)];
+}
+
+/** "Counter  Amount" over "party": the beginning of a name nobody knows, and that of amounts further away than words of a name are. */
+function isBesideAmount(chunks: readonly Chunk[]): boolean {
+  const [before, name] = chunks;
+  if (
+    chunks.length !== 2 ||
+    !['amount', 'in', 'out'].some((role) => rolesOf(name!.text).has(role as ColumnRole))
+  )
+    return false;
+  return !isWithinText(name!.x0 - before!.x1, before!.words.at(-1)!);
 }
 
 /**

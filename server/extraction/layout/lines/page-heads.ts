@@ -17,6 +17,7 @@ const MAX_HEAD_LINES = 40;
 export function pageHeads(lines: readonly TokenLine[], headings: readonly Heading[]): ReadonlySet<number> {
   if (headings.length === 0) return unknownNamesAgain(lines);
   const aboveHeadings = new Set<string>();
+  const figuresAbove = new Set<string>();
   const said = new Set<string>();
   const saidAgain = new Set<string>();
   const headed = new Map<number, number>();
@@ -26,8 +27,11 @@ export function pageHeads(lines: readonly TokenLine[], headings: readonly Headin
     for (let index = first - 1; lines[index]?.line.page === page; index -= 1) {
       const tokens = lines[index]!;
       aboveHeadings.add(placeOfNames(tokens));
-      if (!beginsRow(tokens)) continue;
       const place = placeOf(tokens.line);
+      if (!beginsRow(tokens)) {
+        figuresAbove.add(place);
+        continue;
+      }
       if (said.has(place)) saidAgain.add(place);
       else said.add(place);
     }
@@ -46,7 +50,9 @@ export function pageHeads(lines: readonly TokenLine[], headings: readonly Headin
       }
       const repeated = heading === undefined && aboveHeadings.has(placeOfNames(tokens));
       const named = namesFigures(tokens) || (heading === undefined && namesAgain(tokens, headings));
-      if (!mayHoldAmount(tokens) && (repeated || named)) heads.add(tokens.line.index);
+      // "Holder  Opening balance" over "J. Doe  $2,500.00" on every page: the very figures, where they stood before.
+      const again = heading === undefined && figuresAbove.has(placeOf(tokens.line));
+      if (again || (!mayHoldAmount(tokens) && (repeated || named))) heads.add(tokens.line.index);
     }
   });
   return heads;

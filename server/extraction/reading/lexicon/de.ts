@@ -306,7 +306,7 @@ export const de: Lexicon = {
     pageOf: ['von'],
     continued: ['fortsetzung'],
     parts: ['abschnitt', 'teil'],
-    goesOn: ['fortsetzung auf', 'fortsetzung siehe', 'fortsetzung folgt', 'fortsetzung nachste'],
+    goesOn: ['fortsetzung', 'fortsetzung auf', 'fortsetzung siehe', 'fortsetzung folgt', 'fortsetzung nachste'],
     ends: ['ende des auszugs', 'ende des kontoauszugs', 'ende des auszuges', 'ende des kontoauszuges', 'ende der liste', 'ende der umsatze', 'ende der kontoumsatze'],
     doneToBalance: ['ausgleich', 'umbuchung', 'transfer'],
     numberOf: ['anzahl', 'anzahl der'],

@@ -336,7 +336,7 @@ export const es: Lexicon = {
     pageOf: ['de'],
     continued: ['continuacion'],
     parts: ['seccion', 'parte'],
-    goesOn: ['continua en', 'continua al'],
+    goesOn: ['continua', 'continua en', 'continua al'],
     ends: ['ultima linea', 'fin del estado', 'fin del estado de cuenta', 'fin de estado de cuenta', 'fin del extracto', 'fin de extracto', 'fin del listado', 'fin de listado', 'fin estado de cuenta'],
     numberOf: ['numero de'],
   }, // prettier-ignore

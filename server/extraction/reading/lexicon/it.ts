@@ -269,7 +269,7 @@ export const it: Lexicon = {
     pageOf: ['di'],
     continued: ['segue'],
     parts: ['sezione', 'parte'],
-    goesOn: ['segue pag', 'segue a pag', 'segue alla pag', 'segue pagina', 'segue a pagina', 'segue alla pagina'],
+    goesOn: ['segue', 'continua', 'segue pag', 'segue a pag', 'segue alla pag', 'segue pagina', 'segue a pagina', 'segue alla pagina'],
     ends: ['fine dell estratto', 'fine dell estratto conto', 'fine estratto conto', 'fine estratto', 'fine dell elenco', 'fine elenco'],
     numberOf: ['numero di'],
   }, // prettier-ignore

@@ -248,7 +248,7 @@ export const nl: Lexicon = {
     pageOf: ['van'],
     continued: ['vervolg'],
     parts: ['deel', 'onderdeel'],
-    goesOn: ['vervolg op', 'vervolg zie'],
+    goesOn: ['vervolg', 'vervolg op', 'vervolg zie'],
     numberOf: ['aantal'],
   }, // prettier-ignore
   marks: {

@@ -292,7 +292,7 @@ export const pt: Lexicon = {
     in: ['em'],
     page: ['pagina', 'pag', 'folha'],
     pageOf: ['de'],
-    goesOn: ['continua na'],
+    goesOn: ['continua', 'continua na'],
     ends: ['fim do extrato', 'fim de extrato', 'fim extrato'],
     numberOf: ['numero de'],
   }, // prettier-ignore

@@ -47,12 +47,12 @@ export const vi: Lexicon = {
       'so tham chieu gd', 'kenh gd', 'but toan', 'ma chi nhanh', 'teller',
     ],
     out: [
-      'ghi no', 'phat sinh no', 'so tien ghi no', 'no debit', 'tien ra', 'rut ra', 'so tien rut', 'ps no',
+      'ghi no', 'phat sinh no', 'so tien ghi no', 'no debit', 'no dr', 'tien ra', 'rut ra', 'so tien rut', 'ps no',
       'so tien no', 'no tktt', 'chi ra', 'no vnd', 'tong chi', 'phat sinh ghi no', 'so tien ghi no vnd',
       'so tien rut ra', 'tien rut', 'rut tien', 'no tk', 'ghi no vnd', 'chuyen di', 'gd ghi no', 'debit no',
     ],
     in: [
-      'ghi co', 'phat sinh co', 'so tien ghi co', 'co credit', 'tien vao', 'gui vao', 'so tien gui', 'ps co',
+      'ghi co', 'phat sinh co', 'so tien ghi co', 'co credit', 'co cr', 'tien vao', 'gui vao', 'so tien gui', 'ps co',
       'so tien co', 'co tktt', 'thu vao', 'co vnd', 'tong thu', 'phat sinh ghi co', 'so tien ghi co vnd',
       'so tien gui vao', 'tien gui', 'nop tien', 'co tk', 'ghi co vnd', 'chuyen den', 'gd ghi co', 'credit co',
     ],

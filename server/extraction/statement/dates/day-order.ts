@@ -83,8 +83,11 @@ export function settleOrder(
     return { order, certain: false };
   if (!settled.certain) {
     const byPeriod = settleDayOrder(ofRows, periodUnder(usual), usual);
+    const other = usual === 'dmy' ? 'mdy' : 'dmy';
+    if (usual !== 'ymd' && areAllOf(periodUnder(other), ofRows, other, periodUnder(usual)))
+      return { order: other, certain: true };
     if (byPeriod.order === usual || usual === 'ymd') return byPeriod;
-    return { order: usual === 'dmy' ? 'mdy' : 'dmy', certain: byPeriod.certain };
+    return { order: other, certain: byPeriod.certain };
   }
   if (given || (known !== null && known === alike)) return { order, certain: true };
   // The value dates begin anew behind the last booking day: in order they are as those are.
@@ -92,6 +95,13 @@ export function settleOrder(
   const isTold = whole === order && usual === order;
   const check = settleDayOrder(booked, periodUnder(order), order, isTold);
   return { order: check.order, certain: check.opposed !== true };
+}
+
+/** Whether all days of the rows are of a period that the usual order leaves without any ("01/05/2024" in "January 1 - 31, 2024"). */
+function areAllOf(period: Period, days: readonly DateText[], order: DayOrder, ofUsual: Period): boolean {
+  if (ofUsual.start !== null || ofUsual.end !== null || period.start === null || period.end === null)
+    return false;
+  return countInside(days, order, period) === days.length;
 }
 
 /** The order that the period tells: by its own days, or by those of rows whose months have names. */

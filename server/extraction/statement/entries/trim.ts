@@ -177,7 +177,8 @@ function goesOnSmaller({ tokens: { line } }: RowLine, above: RowLine, { booking,
 }
 
 function endsList({ row }: Row): boolean {
-  return saysEnd(textOf(row.tokens.line.words));
+  const text = textOf(row.tokens.line.words);
+  return saysEnd(text) || saysGoesOn(text);
 }
 
 /** "## These fees include VAT": a sentence behind the mark that rows lead to it with. */

@@ -19,8 +19,11 @@ interface Run {
   balances: number;
   /** What came in and what went out, in one column, without signs. */
   readonly signs: { in: number; out: number };
-  /** What came in and what went out, in columns of their own. */
+  /** What came in and what went out, in columns of their own, and in how many rows. */
   readonly sides: { in: number; out: number };
+  readonly sideRows: { in: number; out: number };
+  /** The balances beside the first and the last row. */
+  ends: readonly [number, number] | null;
 }
 
 const begun = (): Run => ({
@@ -29,6 +32,8 @@ const begun = (): Run => ({
   balances: 0,
   signs: { in: 0, out: 0 },
   sides: { in: 0, out: 0 },
+  sideRows: { in: 0, out: 0 },
+  ends: null,
 });
 
 /**
@@ -62,7 +67,12 @@ export function withUnnamedTotals<T extends { readonly rows: readonly Row[] }>(
         run.sum += signed(total);
         run.rows += 1;
         run.signs[signed(total) < 0 ? 'out' : 'in'] += Math.abs(signed(total));
-        if (total.amount.role !== 'amount') run.sides[total.amount.role] += signed(total);
+        if (total.amount.role !== 'amount') {
+          run.sides[total.amount.role] += signed(total);
+          run.sideRows[total.amount.role] += 1;
+        }
+        const balance = total.balance;
+        if (balance) run.ends = [run.ends?.[0] ?? signedUnits(balance), signedUnits(balance)];
       }
       if (total.kind === 'balance') runs.at(-1)!.balances += Math.abs(total.value.units);
       return total;
@@ -87,6 +97,18 @@ function sumsUp({ row, amount, balance, charges }: BookingRow, runs: readonly Ru
       summed.rows >= (row.rest.length > 0 ? MIN_SUMMED : 1) && Math.abs(summed.sum) === amount.money.units
     );
   });
+}
+
+/**
+ * Whether a line sums up the column its amount is in, with the balance of the account behind it, which is that of the first
+ * row where the list is newest first: "Listed: 4   27.000,00   4.400,50 (B)".
+ */
+function sumsUpSide({ row, amount, balance, charges }: BookingRow, runs: readonly Run[]): boolean {
+  const { sides, sideRows, ends } = runs.at(-1)!;
+  if (row.booking !== null || !balance || !ends || charges.length > 0 || amount.role === 'amount')
+    return false;
+  if (sideRows[amount.role] < MIN_SUMMED || Math.abs(sides[amount.role]) !== amount.money.units) return false;
+  return ends.includes(signedUnits(balance));
 }
 
 /** Whether two undated figures below one another are what came in and what went out, each of two rows in all at least. */
@@ -115,7 +137,7 @@ function signed({ row, amount: { money } }: BookingRow): number {
 }
 
 function asTotal(row: Row, roles: readonly MoneyRole[], runs: readonly Run[]): Row | null {
-  if (row.kind === 'booking') return sumsUp(row, runs) ? asSum(row) : null;
+  if (row.kind === 'booking') return sumsUp(row, runs) || sumsUpSide(row, runs) ? asSum(row) : null;
   if (row.kind !== 'text' || row.row.booking !== null) return null;
   if (endsInSum(row.row, runs)) return { kind: 'total', row: row.row, which: null, amounts: [] };
   const amounts = row.row.monies.flatMap((money, column) => sideOf(money, roles[column]));

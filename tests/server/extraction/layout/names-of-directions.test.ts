@@ -25,6 +25,7 @@ describe('names of two directions', () => {
     ['Amount debit', 'Amount credit'],
     ['Credit amount', 'Debit amount'],
     ['Kwota obciążenie', 'Kwota uznanie'],
+    ['Nợ Dr', 'Có Cr'],
   ])('may be those of an amount: %s, %s', (first, second) => {
     const heading = row(140, left(40, 'Date'), left(120, 'Details'), right(420, first), right(540, second));
     const [found] = names(heading, BOOKING);
@@ -35,6 +36,22 @@ describe('names of two directions', () => {
         .toSorted((a, b) => a.localeCompare(b)),
     ).toEqual(['in', 'out']);
   });
+});
+
+it('the name of an amount closely behind the beginning of another name is one of its own', () => {
+  const own = names(
+    row(
+      104,
+      left(40, 'Date'),
+      left(120, 'Type'),
+      left(200, 'Counter'),
+      left(241, 'Amount'),
+      right(420, 'Balance'),
+    ),
+    row(114, left(200, 'party')),
+    BOOKING,
+  );
+  expect(own[0]!.slice(2)).toEqual(['Counter party=description', 'Amount=amount', 'Balance=balance']);
 });
 
 it('a word in parentheses that goes on behind it is no name', () => {

@@ -25,6 +25,14 @@ describe('heads of pages', () => {
     ]);
   });
 
+  it('are figures that stand where they stood above the names of the first page, on pages without names', () => {
+    const holder = (amount: string): Row => row(54, left(40, 'J. Doe'), right(400, amount));
+    const further = (amount: string): string[] =>
+      heads([holder('2,500.00'), names(90), booking(104, 'Coffee')], [holder(amount), booking(104, 'Rent')]);
+    expect(further('2,500.00')).toEqual(['J. Doe 2,500.00']);
+    expect(further('2,400.00')).toEqual([]);
+  });
+
   it('are some of the names of columns again, from the first', () => {
     const further = (text: string): string[] =>
       heads([names(90), booking(104, 'Coffee')], [row(90, left(40, text)), booking(104, 'Rent')]);

@@ -24,6 +24,16 @@ describe('dates over times', () => {
     expect(days('time', '03', '04', '05')).toEqual(['19:54:56', '19:54:56', '19:54:56']);
   });
 
+  it('belong to the line between the two where the amounts stand in the middle of the row', () => {
+    const rows = ['03', '04', '05'].flatMap((day, index) => [
+      row(100 + 60 * index, left(40, `2026-03-${day}`)),
+      row(106 + 60 * index, left(140, 'Transfer'), right(400, '12.50')),
+      row(112 + 60 * index, left(40, '19:54:56')),
+    ]);
+    const dated = datesBesideTimes(tokensOf(DOT, rows)).filter(({ dates }) => dates.length > 0);
+    expect(dated.map(({ line }) => line.words.at(-1)!.text)).toEqual(['12.50', '12.50', '12.50']);
+  });
+
   it('stay where the amounts stand beside them', () => {
     expect(days('date', '03', '04', '05')).toEqual(['2026-03-03', '2026-03-04', '2026-03-05']);
   });

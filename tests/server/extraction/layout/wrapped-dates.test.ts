@@ -28,6 +28,16 @@ const gridRow = (y: number, day: string): Row[] => [
   row(y + 24, left(40, '2025'), left(80, '2025')),
 ];
 
+it('a date over its year and a time of day has the year, with the comma behind it', () => {
+  const entry = (y: number, day: string): Row[] => [
+    row(y, left(40, `${day} Jan`), left(140, 'Transfer'), right(400, '12.50')),
+    row(y + 12, left(40, '2025,')),
+    row(y + 24, left(40, '10:15:30')),
+  ];
+  const lines = tokensOf(DOT, [...entry(100, '05'), ...entry(160, '08'), ...entry(220, '14')]);
+  expect(found(lines)).toEqual(['40: 5/1/2025', '40: 8/1/2025', '40: 14/1/2025']);
+});
+
 describe('dates on three lines', () => {
   const lines = tokensOf(DOT, [...gridRow(100, '03'), ...gridRow(160, '04'), ...gridRow(220, '05')]);
 

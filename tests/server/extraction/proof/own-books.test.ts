@@ -38,6 +38,26 @@ it('books that debit what comes in are told by the texts of their bookings, and 
   });
 });
 
+it('texts that stand above and below the line of their amounts tell it too', () => {
+  const rows = [
+    ['01/06/2026', 'Opening Balance', '', '', '1,000.00'],
+    ...(
+      [
+        ['03', 'Deposit', '500.00', '', '1,500.00'],
+        ['04', 'Withdrawal', '', '200.00', '1,300.00'],
+        ['05', 'Withdrawal', '', '100.00', '1,200.00'],
+        ['08', 'Deposit of cash', '300.00', '', '1,500.00'],
+      ] as const
+    ).flatMap(([day, text, ...amounts]) => [
+      ['', text],
+      [`${day}/06/2026`, '', ...amounts],
+      ['', 'Branch 4'],
+    ]),
+  ];
+  const stages = readSmall({ above: ['Statement period 01/06/2026 to 30/06/2026'], heading, rows });
+  expect(rowsOf(stages).map((row) => row.slice(8, 12))).toEqual(['03 +', '04 -', '05 -', '08 +']);
+});
+
 it('balances that rise with debits are in doubt where neither a text nor a word of debt tells whose books they are', () => {
   const { status, rows } = read('Ledger', ['Gardens', 'Florist', 'Bakery', 'Cinema', 'Hotel']);
   expect([status, rows[0]]).toEqual(['unverified', '03 -50000 Gardens']);

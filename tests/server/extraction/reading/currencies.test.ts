@@ -21,6 +21,7 @@ describe('currencyOf', () => {
     ['Rs.500', 'INR', 3],
     ['R500', 'ZAR', 1],
     ['Fr.', 'CHF', 3],
+    ['DH', 'MAD', 2],
   ])('%s begins with %s', (text, code, length) => {
     expect(currencyOf(text)).toMatchObject({ code, length });
   });

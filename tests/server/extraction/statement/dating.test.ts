@@ -160,6 +160,14 @@ describe('order of day and month', () => {
     ]); // prettier-ignore
   });
 
+  it('of two rows is the one in which they lie in a period whose months have names', () => {
+    const period = 'Statement Period: January 1, 2024 - January 31, 2024';
+    expect(read([period], ['01/05/2024', '01/10/2024'])).toEqual({
+      dates: ['2024-01-05', '2024-01-10'],
+      flags: [],
+    });
+  });
+
   it('of six digits that may be read from either end is in doubt without a period', () => {
     const flags = (above: readonly string[]): string[] =>
       read(above, ['190920', '200920', '230920']).flags.filter((code) => code === 'date_uncertain');

@@ -321,12 +321,15 @@ describe('a line at the end of a page', () => {
     return readStatement(pages).statement.transactions[1]!.description;
   };
 
-  it.each(['continued on next page...', '(Continued overleaf)', 'Fortsetzung auf Seite 2', 'suite >>>'])(
-    'is no text where it says that the list goes on: %s',
-    (line) => {
-      expect(lastOfPage(line)).toBe('Water board meter 3381');
-    },
-  );
+  it.each([
+    'continued on next page...',
+    '(Continued overleaf)',
+    'Continued',
+    'Fortsetzung auf Seite 2',
+    'suite >>>',
+  ])('is no text where it says that the list goes on: %s', (line) => {
+    expect(lastOfPage(line)).toBe('Water board meter 3381');
+  });
 
   it('is no text where it notes what a mark in the rows means', () => {
     expect(lastOfPage('## These fees include tax')).toBe('Water board meter 3381');

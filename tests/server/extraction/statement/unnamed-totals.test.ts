@@ -44,6 +44,24 @@ it('a figure without a word sums up the rows and the balance among them', () => 
   expect(amountsOf(stages)).toEqual([120000, 1250]);
 });
 
+const sides = (listed: string, balance: string) =>
+  readSmall({
+    above: ['Period: 01/03/2025 to 31/03/2025'],
+    heading: ['Date', 'Details', 'Debit', 'Credit', 'Balance'],
+    rows: [
+      ['09/03/2025', 'Rent', '700.00', '', '500.00'],
+      ['04/03/2025', 'Wages', '', '1,200.00', '1,200.00'],
+      ['02/03/2025', 'Harbour shop', '12.50', '', '0.00'],
+      ['', 'Zoralo: 3', listed, '', balance],
+    ],
+  });
+
+it('a figure that sums up its side, with the balance of the newest row behind it, is none of the rows', () => {
+  expect(amountsOf(sides('712.50', '500.00'))).toEqual([-1250, 120000, -70000]);
+  expect(amountsOf(sides('712.50', '640.00'))).toHaveLength(4);
+  expect(amountsOf(sides('712.40', '500.00'))).toHaveLength(4);
+});
+
 const cardOf = (last: string) =>
   readSmall({
     above: ['Period: 01/03/2025 to 31/03/2025', 'Credit card statement', 'Credit limit 9,000.00'],

@@ -73,6 +73,14 @@ describe('a statement from right to left', () => {
     }
   });
 
+  it('has a dash between two days with the names of their months between them', () => {
+    const period = row(40, left(300, '2027 مارس 31 – 2027 مارس 01'));
+    const texts = laid(period, ...ROWS).words.filter(({ baseline }) => baseline === 40);
+    expect(texts.toSorted((a, b) => a.x0 - b.x0).map(({ text }) => text)).toEqual([
+      '01', 'مارس', '2027', '–', '31', 'مارس', '2027',
+    ]); // prettier-ignore
+  });
+
   it('is told by the side its days stand at, whatever its texts are written in', () => {
     const days = ['04', '05', '09', '11'];
     const english = days.map((day, index) => booking(80 + 14 * index, '950.00', '', '50.00', 'Grocer', day));
