@@ -159,13 +159,13 @@ function splitAround(text: string): { before: string; core: string; trail: strin
 }
 
 /** What is printed for symbols of currencies that a font of Latin letters lacks: the character of their lower byte. */
-const LOWER_BYTES = new Map([['\u00b9', '₹'], ['\u00a6', '₦'], ['\u00b1', '₱']]); // prettier-ignore
+const LOWER_BYTES = new Map([
+  ['\u00b9', '₹'], ['\u00a6', '₦'], ['\u00b1', '₱'], ['\u00f3', '৳'], ['\u00ba', '₺'], ['\u00bd', '₽'], ['\u00b4', '₴'], ['\u00b8', '₸'], ['\u00b5', '₵'], ['\u00aa', '₪'],
+]); // prettier-ignore
+const LOST_SYMBOL = new RegExp(`^([-+(]?)([${[...LOWER_BYTES.keys()].join('')}])(?=[-\\d.])`);
 
 function withSymbol(text: string): string {
-  return text.replace(
-    /^([-+(]?)([\u00a6\u00b1\u00b9])(?=[-\d.])/,
-    (_, sign: string, lost: string) => sign + LOWER_BYTES.get(lost)!,
-  );
+  return text.replace(LOST_SYMBOL, (_, sign: string, lost: string) => sign + LOWER_BYTES.get(lost)!);
 }
 
 /** Whether a text in front of digits ends in a currency's symbol, sign aside: the dot of "Rs.500" is no decimal sign. */

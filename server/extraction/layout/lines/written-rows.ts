@@ -29,6 +29,10 @@ const SEPARATOR = /^(?:[-\u2010-\u2015\u2212/|>:;,\u2022\u00b7]|[-=]?>|\u2192)$/
 const GLUED = /[:;,|]$/;
 const COUNTER = /^#?\d{1,4}[.):]$/;
 const DECIMALS = /\d[.,]\d{1,2}\D{0,3}$/;
+/** "$300", with its symbol as a font without it prints it. */
+const PRICED = /^[-+(]?[\p{Sc}\u00b9\u00a6\u00b1]\d/u;
+const CLOCK = /^\d{1,2}:[0-5]\d(?::[0-5]\d)?(?:[ap]m)?$/i;
+const HALF_DAY = /^[ap]\.?m\.?$/i;
 /** Words between a text and the day it is of. */
 const OF_DAY = /^(?:on|am|le|el|il|em|op)$/i;
 /** Letters of a mark ("CR", "Debit"). */
@@ -46,7 +50,11 @@ interface Piece {
 
 /** The lines of one page, rows of one pattern without what parts their cells. */
 export function withWrittenRows(lines: (readonly Word[])[]): (readonly Word[])[] {
-  const priced = lines.filter((words) => words.some(({ text }) => DECIMALS.test(text)));
+  const priced = lines.filter(
+    (words) =>
+      (words.length > 2 || !isClose(words)) &&
+      words.some(({ text }) => DECIMALS.test(text) || PRICED.test(text)),
+  );
   const written = priced.filter(mayBeWritten);
   if (written.length < MIN_ROWS || written.length < WRITTEN_SHARE * priced.length) return lines;
   const rows = new Map(
@@ -76,10 +84,11 @@ function saysBalance(words: readonly Word[]): boolean {
 }
 
 function mayBeWritten(words: readonly Word[]): boolean {
-  return (
-    words.length >= 3 &&
-    words.every(({ x0, size }, index) => index === 0 || x0 - words[index - 1]!.x1 < MAX_BLANK_EM * size)
-  );
+  return words.length >= 3 && isClose(words);
+}
+
+function isClose(words: readonly Word[]): boolean {
+  return words.every(({ x0, size }, index) => index === 0 || x0 - words[index - 1]!.x1 < MAX_BLANK_EM * size);
 }
 
 const count = (pieces: readonly Piece[], kind: Kind): number =>
@@ -135,6 +144,15 @@ function piecesOf(line: readonly Word[]): readonly Piece[] {
     else if (isName(word) && amountAt(line, at + 1)) push('name', [word]);
     else push('text', [word]);
     at += day?.count ?? amount?.count ?? 1;
+    // A time of day behind a day that stands behind the text is no text of its own.
+    if (day && count(pieces, 'text') > 0 && CLOCK.test(line[at]?.text ?? '')) {
+      push('parting', [line[at]!]);
+      at += 1;
+      if (HALF_DAY.test(line[at]?.text ?? '')) {
+        push('parting', [line[at]!]);
+        at += 1;
+      }
+    }
   }
   return withMarks(withTextsWhole(withoutPrepositions(pieces)));
 }

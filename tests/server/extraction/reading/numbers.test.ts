@@ -52,6 +52,7 @@ describe('numberText', () => {
     ['Rs.1,250.00', ['1,250.00', 0, null, 'INR']],
     ['-Rs.50', ['50', -1, null, 'INR']],
     ['\u00b91250.5', ['1250.5', 0, null, 'INR']],
+    ['\u00f345,000', ['45,000', 0, null, 'BDT']],
     ['-\u00a618,100', ['18,100', -1, null, 'NGN']],
     ['S/.12.50', ['12.50', 0, null, 'PEN']],
   ] as const)('reads %s', (text, expected) => {
