@@ -51,11 +51,25 @@ export function isBlock(block: readonly TokenLine[]): boolean {
     const previous = block[index - 1]!.line;
     // A single phrase in larger type is the title over the names.
     if (index === 1 && previous.size > TITLE_SIZE * line.size && cellsOf(previous).length === 1) return false;
-    return (
-      previous.flow === line.flow &&
-      line.baseline - previous.baseline < HEADING_PITCH_EM * Math.max(line.size, previous.size)
-    );
+    const pitch = (line.baseline - previous.baseline) / Math.max(line.size, previous.size);
+    if (previous.flow !== line.flow) return false;
+    return pitch < HEADING_PITCH_EM || (pitch < TWINS_PITCH_EM && tellsTwinsApart(previous, line));
   });
+}
+
+/** Lines of a heading stand closer than this where the upper one tells names apart that are one and the same in the lower one. */
+const TWINS_PITCH_EM = 3;
+const CELL_EDGE_EM = 0.3;
+
+/** "Transaction  Posting" over "Date  Date  Description": each begins where a name below it does, other words over the same ones. */
+function tellsTwinsApart(upper: Line, lower: Line): boolean {
+  const above = cellsOf(upper);
+  const below = cellsOf(lower).map((words) => ({ x0: words[0]!.x0, text: textOf(words) }));
+  const under = above.map(([word]) =>
+    below.find(({ x0 }) => Math.abs(x0 - word!.x0) < CELL_EDGE_EM * lower.size),
+  );
+  if (under.includes(undefined)) return false;
+  return new Set(under.map((name) => name!.text)).size < new Set(above.map(textOf)).size;
 }
 
 /** Whether a line names the days and the amounts of rows, as the first of its block does, below a phrase of several words alone on its line. */

@@ -32,6 +32,14 @@ describe('names of columns, told apart', () => {
     ]);
   });
 
+  it('stacks lines further apart where the upper one tells apart what the lower one names alike', () => {
+    const lower = row(100, left(40, 'Date'), left(120, 'Date'), left(200, 'Details'), right(560, 'Amount'));
+    const stacked = (...upper: readonly string[]) =>
+      headings(row(76, left(40, upper[0]!), left(120, upper[1]!)), lower, BOOKING)[0]!.slice(0, 2);
+    expect(stacked('Transaction', 'Posting')).toEqual(['Transaction Date=date', 'Posting Date=date']);
+    expect(stacked('Closing', 'Closing')).toEqual(['Date=date', 'Date=date']);
+  });
+
   it('takes two short words for names only where they are those of dates or amounts', () => {
     expect(
       headings(
