@@ -202,14 +202,13 @@ function splitKnown(words: readonly Word[], size: number): Chunk[] {
   return known * 2 > chunks.length || isBesideAmount(chunks) ? chunks : [chunk(words)];
 }
 
+/** What a name may be that stands closely behind the beginning of one in two lines. */
+const BESIDE_OTHERS: readonly ColumnRole[] = ['amount', 'in', 'out'];
+
 /** "Counter  Amount" over "party": the beginning of a name nobody knows, and that of amounts further away than words of a name are. */
 function isBesideAmount(chunks: readonly Chunk[]): boolean {
   const [before, name] = chunks;
-  if (
-    chunks.length !== 2 ||
-    !['amount', 'in', 'out'].some((role) => rolesOf(name!.text).has(role as ColumnRole))
-  )
-    return false;
+  if (chunks.length !== 2 || !BESIDE_OTHERS.some((role) => rolesOf(name!.text).has(role))) return false;
   return !isWithinText(name!.x0 - before!.x1, before!.words.at(-1)!);
 }
 
