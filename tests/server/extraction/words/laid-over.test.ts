@@ -13,7 +13,7 @@ const piece = (text: string, x0: number, x1: number, startsWord: boolean): Piece
   descent: 2,
   startsWord,
   font: 'F1',
-  family: 'sans',
+  family: 'serif',
   run: x0,
 });
 
