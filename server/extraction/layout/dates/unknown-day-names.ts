@@ -101,18 +101,35 @@ export function dayNamed({ line, dates }: TokenLine, name: string): DateToken | 
   return textOf(line.words.slice(0, day.from)) === name ? day : null;
 }
 
-/** What most lines of nothing but a text and a day begin with, left of `left`; null where that is known, or no one text. */
+/** Lines that begin closer to one another than this begin at one edge. */
+const SAME_START_EM = 0.3;
+
+/**
+ * What all lines of nothing but a text and a day begin with, of those left of `left` that begin at one edge with days written alike, from
+ * the first that begins so; null where that is known, or no one text: rows begin with what they are, too ("Withdrawal 05/08/2022",
+ * "Interest 06/08/2022").
+ */
 function unknownName(lines: readonly TokenLine[], left: number): string | null {
-  const counts = new Map<string, number>();
-  for (const { line, dates, monies } of lines) {
+  const found = lines.flatMap((tokens) => {
+    const { line, dates, monies } = tokens;
     const [day] = dates;
-    if (!day || dates.length > 1 || day.from === 0 || day.from > MAX_WORDS) continue;
-    if (day.to < line.words.length || line.x0 > left || monies.some(({ strong }) => strong)) continue;
-    const text = textOf(line.words.slice(0, day.from));
-    counts.set(text, (counts.get(text) ?? 0) + 1);
-  }
-  const [name, count] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? ['', 0];
-  if (count < MIN_DAYS || !/^\P{Nd}*\p{L}\P{Nd}*$/u.test(name)) return null;
+    if (!day || dates.length > 1 || day.from === 0 || day.from > MAX_WORDS) return [];
+    if (day.to < line.words.length || line.x0 > left || monies.some(({ strong }) => strong)) return [];
+    const name = textOf(line.words.slice(0, day.from));
+    const writing = textOf(line.words.slice(day.from)).replace(/\d+/g, (digits) =>
+      digits.length > 2 ? 'y' : 'd',
+    );
+    return [{ name, writing, x0: line.x0, size: line.size }];
+  });
+  const counts = Map.groupBy(found, ({ name }) => name);
+  const [most] = [...counts.values()].toSorted((one, other) => other.length - one.length);
+  if (!most || most.length < MIN_DAYS) return null;
+  const [{ name, writing, x0, size }] = most as [(typeof most)[number]];
+  const alike = found.filter(
+    (one) => one.writing === writing && Math.abs(one.x0 - x0) < SAME_START_EM * size,
+  );
+  if (alike.slice(alike.findIndex((one) => one.name === name)).some((one) => one.name !== name)) return null;
+  if (!/^\P{Nd}*\p{L}\P{Nd}*$/u.test(name)) return null;
   return columnRoles(name).size === 0 && labelsOf(name).size === 0 ? name : null;
 }
 

@@ -4,6 +4,7 @@ import { textOf } from '../../layout/lines/lines.ts';
 import type { RowLine } from '../../layout/row-line.ts';
 import type { Shape } from '../../layout/shape.ts';
 import { countsRows, saysEnd, saysGoesOn } from '../../reading/around.ts';
+import { withoutFiguresAbove } from './figures-above-names.ts';
 import type { Row } from './rows.ts';
 
 /**
@@ -23,7 +24,8 @@ const CELL_PITCH_EM = 1.8;
  * Leaves out what stands on a page before its first and after its last row: page headers and footers. On the page of
  * the heading everything from the heading on may be text of an entry that went over the page.
  */
-export function trimPages(rows: readonly Row[], shape: Shape): Row[] {
+export function trimPages(all: readonly Row[], shape: Shape): Row[] {
+  const rows = withoutFiguresAbove(all, shape);
   const kept: Row[] = [];
   const pages = Map.groupBy(rows, ({ row }) => row.tokens.line.flow);
   const pitches = rows
@@ -43,26 +45,26 @@ export function trimPages(rows: readonly Row[], shape: Shape): Row[] {
   for (const [page, lines] of pages) {
     const start = headingBaseline(shape, page);
     const below = start === null ? lines : belowHeading(lines, start);
-    const all = kept.length === 0 ? below : withoutHeads(below, heads, isRow);
-    const first = all.findIndex(isRow);
-    const last = all.findLastIndex(isRow);
+    const here = kept.length === 0 ? below : withoutHeads(below, heads, isRow);
+    const first = here.findIndex(isRow);
+    const last = here.findLastIndex(isRow);
     const headed = shape.tables.some((table) => table.heading?.flow === page);
     if (first < 0) {
       // Only the continuation of an entry, right below the heading.
-      if (headed) kept.push(...inTheirType(adjacent(all, -1, 1, limit, start), sizes));
+      if (headed) kept.push(...inTheirType(adjacent(here, -1, 1, limit, start), sizes));
       continue;
     }
-    const before = adjacent(all, first, -1, limit, null);
+    const before = adjacent(here, first, -1, limit, null);
     const top =
       headed && before.length < first
-        ? inTheirType(adjacent(all, -1, 1, limit, start).slice(0, first - before.length), sizes)
+        ? inTheirType(adjacent(here, -1, 1, limit, start).slice(0, first - before.length), sizes)
         : [];
     if (kept.length === 0)
-      for (const { row } of all.slice(0, first))
+      for (const { row } of here.slice(0, first))
         if (cellsOf(row.tokens.line).length > 1) heads.add(printed(row));
     // Totals may stand below the words that a list ends with.
-    const rowsOfPage = all.slice(first, last + 1).filter((row) => isRow(row) || !endsList(row));
-    const behind = inTheirType(adjacent(all, last, 1, behindLast, null), sizes, all[last]);
+    const rowsOfPage = here.slice(first, last + 1).filter((row) => isRow(row) || !endsList(row));
+    const behind = inTheirType(adjacent(here, last, 1, behindLast, null), sizes, here[last]);
     kept.push(...top, ...before, ...rowsOfPage, ...untilGoesOn(behind));
   }
   return kept;

@@ -90,6 +90,22 @@ describe('days by an unknown name over the rows', () => {
     expect(rows.map((line) => line.slice(0, 16))).toEqual(BOOKED.map((line) => line.slice(0, 16)));
   });
 
+  it('are those of each row where other words stand before some of them', () => {
+    const { rows } = read(
+      'Zorvat 04.06.2025',
+      ['', 'Rope', '-20.00'],
+      'Zorvat 05.06.2025',
+      ['', 'Paint', '-30.00'],
+      'Klembo 11.06.2025',
+      ['', 'Refund', '10.00'],
+      'Zorvat 12.06.2025',
+      ['', 'Bolts', '-15.00'],
+      'Zorvat 26.06.2025',
+      ['', 'Varnish', '-40.00'],
+    );
+    expect(rows.filter((line) => line.startsWith('2025-06-05 +'))).toEqual([]);
+  });
+
   it('are none that lie weeks away from the days beside the rows', () => {
     const { rows } = read(
       'Zorvat 30.06.2025',
