@@ -16,6 +16,9 @@ const DIGITS_MEANT: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 const LIKE_DIGITS = /[OoQDlIi|!ZzSsB]/g;
 
+/** "Son11.Sep": a day glued to the short name of a weekday. */
+const GLUED_TO_WEEKDAY = /^\p{L}{2,4}[.,]?(?=\d)/u;
+
 /** Blank within which a word begins where its column does, ems. */
 const EDGE_EM = 0.5;
 
@@ -38,6 +41,8 @@ export function hasUnreadDay({ inherited, underDayHeading, anchor, rows, shape }
 /** Whether a word is written as days are, be it with letters for a few of its digits. */
 function isLikeDay(text: string): boolean {
   if (LIKE_DAY.test(text)) return true;
+  const glued = text.replace(GLUED_TO_WEEKDAY, '');
+  if (glued !== text && parseDateText(glued)?.kind === 'named') return true;
   if (!/\d/.test(text) || text.search(LIKE_DIGITS) < 0) return false;
   const meant = text.replace(LIKE_DIGITS, (letter) => DIGITS_MEANT[letter]!);
   return hasNoLetters(meant) && (LIKE_DAY.test(meant) || parseDateText(meant) !== null);

@@ -392,6 +392,26 @@ describe('a day that other bookings print elsewhere', () => {
     expect(days).toEqual([2, 3, 4, 6, 7, 8, 9, 12, 14, 15, 17, 18, 22]);
   });
 
+  it('glued to its weekday leaves the booking above in doubt', () => {
+    const flagsOf = (day: string): boolean[] =>
+      readStatement([
+        page(1, [
+          row(60, left(40, 'Account number: 20450011')),
+          row(80, left(40, 'Opening balance'), right(480, '100.00')),
+          row(110, left(40, 'Mon 7 Sep 2026')),
+          booking(125, 'Coffee', '-1.50'),
+          booking(140, 'Books', '-2.25'),
+          row(155, left(40, day)),
+          booking(170, 'Shoes', '-3.75'),
+          row(185, left(40, 'Wed 9 Sep 2026')),
+          booking(200, 'Fuel', '-4.10'),
+          row(230, left(40, 'Closing balance'), right(480, '88.40')),
+        ]),
+      ]).statement.transactions.map(({ flags }) => flags.some(({ code }) => code === 'date_uncertain'));
+    expect(flagsOf('Tue 8 Sep 2026')).not.toContain(true);
+    expect(flagsOf('Qva8.Sep')).toContain(true);
+  });
+
   it('in a further line of its text is no day of a booking below one', () => {
     const read = readStatement([
       page(1, [
