@@ -36,10 +36,10 @@ test('the boundary between two accounts is moved by keyboard, and the proof foll
 
   // The last row of the first account goes over to the second: neither adds up any more.
   await tab('77709876').click();
-  await expect(await activeRow(desk)).toContainText('Card payment number 1');
+  await expect(activeRow(desk)).toContainText('Card payment number 1');
   await grid(desk).focus();
   await desk.keyboard.press('ArrowUp');
-  await expect(await activeRow(desk)).toContainText('Card payment number 12');
+  await expect(activeRow(desk)).toContainText('Card payment number 12');
   await command(desk, 'From here on: 77709876');
   await expect(tab('55501234')).toContainText('11 rows');
   await expect(tab('77709876')).toContainText('9 rows');
@@ -49,7 +49,7 @@ test('the boundary between two accounts is moved by keyboard, and the proof foll
   // It comes back from the row behind it.
   await grid(desk).focus();
   await desk.keyboard.press('ArrowDown');
-  await expect(await activeRow(desk)).toContainText('Card payment number 1');
+  await expect(activeRow(desk)).toContainText('Card payment number 1');
   await command(desk, 'Rows above belong');
   await expect(tab('55501234')).toContainText('12 rows');
   await expect(tab('77709876')).toContainText('8 rows');

@@ -29,8 +29,8 @@ async function openRight(desk: Page): Promise<void> {
 test('a mismatch is fixed by keyboard only, and the badge turns', async ({ desk }, info) => {
   await openWrong(desk);
   await desk.keyboard.press('F8');
-  await expect(await activeRow(desk)).toContainText('In doubt');
-  await expect(await activeCell(desk)).toHaveAttribute('data-column', 'out');
+  await expect(activeRow(desk)).toContainText('In doubt');
+  await expect(activeCell(desk)).toHaveAttribute('data-column', 'out');
 
   // Not a number: the field says so and keeps what was typed.
   await desk.keyboard.type('2,0x');
@@ -76,12 +76,12 @@ test('Enter and Tab take what was typed and go on, Escape leaves it', async ({ d
   await field.fill('Bakery');
   await desk.keyboard.press('Enter');
   await expect(cell(rowOf(desk, 'Bakery'), 'date')).toContainText('2 May 2026');
-  await expect(await activeRow(desk)).toContainText('Card payment number 2');
+  await expect(activeRow(desk)).toContainText('Card payment number 2');
 
   await desk.keyboard.press('F2');
   await desk.keyboard.type('never mind');
   await desk.keyboard.press('Escape');
-  await expect(await activeRow(desk)).toContainText('Card payment number 2');
+  await expect(activeRow(desk)).toContainText('Card payment number 2');
   await expect(grid(desk)).toBeFocused();
 
   // Marked, with what was extracted.
@@ -156,7 +156,7 @@ test('a row is added, merged with the one above, excluded and restored', async (
   await dialog.getByLabel('Out').fill('1');
   await desk.keyboard.press('Enter');
   await expect(proof(desk)).toContainText('Verified');
-  await expect(await activeRow(desk)).toContainText('Card payment number 7');
+  await expect(activeRow(desk)).toContainText('Card payment number 7');
 
   await desk.keyboard.press('ArrowDown');
   await desk.keyboard.press('F7');
@@ -196,8 +196,8 @@ test('a row that was added is typed in before it is answered, and the keyboard s
   await dialog.getByLabel('Out').fill('1');
   const letGo = await holdNextEdit(desk);
   await desk.keyboard.press('Enter');
-  await expect.poll(async () => (await activeRow(desk)).textContent()).toContain('Bakery');
-  await expect(await activeCell(desk)).toHaveAttribute('data-column', 'date');
+  await expect.poll(async () => activeRow(desk).textContent()).toContain('Bakery');
+  await expect(activeCell(desk)).toHaveAttribute('data-column', 'date');
   await expect(proof(desk)).toHaveAttribute('aria-busy', 'true');
 
   await desk.keyboard.press('ArrowRight');
@@ -210,7 +210,7 @@ test('a row that was added is typed in before it is answered, and the keyboard s
   await desk.keyboard.press('Enter');
   await expect(rowOf(desk, 'Bakery at the corner')).toBeVisible();
   await expect(proof(desk)).toHaveAttribute('aria-busy', 'false');
-  await expect(await activeRow(desk)).toContainText('Card payment number 8');
+  await expect(activeRow(desk)).toContainText('Card payment number 8');
   expect((await reviewed(desk)).transactions[6]).toMatchObject({ description: 'Bakery at the corner' });
 });
 

@@ -32,14 +32,16 @@ export function grid(page: Page): Locator {
   return page.getByRole('grid', { name: 'Transactions' });
 }
 
-/** The current cell, by what the grid names as active. */
-export async function activeCell(page: Page): Promise<Locator> {
-  return page.locator(`[id="${await grid(page).getAttribute('aria-activedescendant')}"]`);
+/** The current cell, by what the grid names as active at the time it is looked at. */
+export function activeCell(page: Page): Locator {
+  return grid(page).locator(
+    'xpath=.//*[@id = ancestor::*[@aria-activedescendant][1]/@aria-activedescendant]',
+  );
 }
 
 /** The row of the current cell. */
-export async function activeRow(page: Page): Promise<Locator> {
-  return (await activeCell(page)).locator('xpath=..');
+export function activeRow(page: Page): Locator {
+  return activeCell(page).locator('xpath=..');
 }
 
 /** The row that holds a text. */
