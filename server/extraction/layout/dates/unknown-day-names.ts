@@ -124,7 +124,7 @@ function unknownName(lines: readonly TokenLine[], left: number): string | null {
   const counts = Map.groupBy(found, ({ name }) => name);
   const [most] = [...counts.values()].toSorted((one, other) => other.length - one.length);
   if (!most || most.length < MIN_DAYS) return null;
-  const [{ name, writing, x0, size }] = most as [(typeof most)[number]];
+  const { name, writing, x0, size } = most[0]!;
   const alike = found.filter(
     (one) => one.writing === writing && Math.abs(one.x0 - x0) < SAME_START_EM * size,
   );
