@@ -1,5 +1,6 @@
 /** The phrases of a line of names: told apart by blanks and by the lexicon. */
 import type { ColumnRole } from '../../reading/lexicon/types.ts';
+import { holdsDigit } from '../../letters.ts';
 import { remembered } from '../../remembered.ts';
 import type { Word } from '../../words/word.ts';
 import { areOpposite, rolesOf } from './heading-roles.ts';
@@ -155,6 +156,13 @@ export function cellsOf(line: Line): Word[][] {
     else groups.push([word]);
   });
   return groups;
+}
+
+/** Whether a line is words in several cells without a number, as names of columns are. */
+export function mayBeNames(line: Line): boolean {
+  return (
+    line.words.length > 1 && !line.words.some(({ text }) => holdsDigit(text)) && cellsOf(line).length > 1
+  );
 }
 
 /** Two words as short as these are names in some language or other by chance ("Received" over "by us"). */

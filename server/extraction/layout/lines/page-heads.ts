@@ -3,8 +3,7 @@
  * it stands to the rows there, it is no text of the entry that the end of the page before cut.
  */
 import { columnRoles } from '../../reading/vocabulary.ts';
-import { holdsDigit } from '../../letters.ts';
-import { cellsOf } from '../headings/heading-chunks.ts';
+import { mayBeNames } from '../headings/heading-chunks.ts';
 import { beginsRow, mayHoldAmount } from './begins-row.ts';
 import type { Heading } from '../headings/headings.ts';
 import { placeOf, textOf } from './lines.ts';
@@ -88,19 +87,13 @@ function unknownNamesAgain(lines: readonly TokenLine[]): ReadonlySet<number> {
     const { line } = tokens;
     isTop =
       (isTop || lines[index - 1]?.line.page !== line.page) && !beginsRow(tokens) && !mayHoldAmount(tokens);
-    if (!isInCells(tokens)) return;
+    if (!mayBeNames(line)) return;
     const key = line.words.map(({ text, x0 }) => `${text} ${Math.round(x0)}`).join(' ');
     const page = before.get(key);
     if (page === undefined) before.set(key, line.page);
     else if (isTop && page < line.page) heads.add(line.index);
   });
   return heads;
-}
-
-function isInCells({ line }: TokenLine): boolean {
-  return (
-    line.words.length > 1 && !line.words.some(({ text }) => holdsDigit(text)) && cellsOf(line).length > 1
-  );
 }
 
 /** What a line says but for its numbers, and where. */

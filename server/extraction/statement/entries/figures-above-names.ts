@@ -2,9 +2,8 @@
  * Figures of a summary above a list under names that no language knows: lines without a date above the names, where the rows below
  * print theirs. "Lusak 5,715.25", "Ommer 2,492.62", then "Dorn  Velt  Grolmet", then dated rows: the first are no bookings.
  */
-import { cellsOf } from '../../layout/headings/heading-chunks.ts';
+import { mayBeNames } from '../../layout/headings/heading-chunks.ts';
 import type { Shape } from '../../layout/shape.ts';
-import { holdsDigit } from '../../letters.ts';
 import type { Row } from './rows.ts';
 
 /** Fewer dated rows tell nothing of the others. */
@@ -13,15 +12,15 @@ const MIN_DATED = 3;
 const DATED_SHARE = 0.9;
 /** A single figure may be the balance that the list begins with. */
 const MIN_FIGURES = 2;
-/** Names of columns, at least: date, text and amount. */
-const MIN_NAMES = 2;
 
 /** The rows of a list, those above the names of its columns without a date left out; the same rows where names are known or none stand there. */
 export function withoutFiguresAbove(rows: readonly Row[], shape: Shape): readonly Row[] {
   if (shape.heading !== null) return rows;
   const firstDated = rows.findIndex(isDatedBooking);
   if (firstDated < 1) return rows;
-  const names = rows.slice(0, firstDated).findLastIndex(mayBeNames);
+  const names = rows
+    .slice(0, firstDated)
+    .findLastIndex(({ kind, row }) => kind === 'text' && row.booking === null && mayBeNames(row.tokens.line));
   if (names < 0) return rows;
   const above = rows.slice(0, names);
   const figures = above.filter(({ kind }) => kind === 'booking');
@@ -34,12 +33,4 @@ export function withoutFiguresAbove(rows: readonly Row[], shape: Shape): readonl
 
 function isDatedBooking({ kind, row }: Row): boolean {
   return kind === 'booking' && row.booking !== null;
-}
-
-/** Whether a line is words in several cells, without a number or an amount. */
-function mayBeNames({ kind, row }: Row): boolean {
-  const { line } = row.tokens;
-  if (kind !== 'text' || row.booking !== null || line.words.some(({ text }) => holdsDigit(text)))
-    return false;
-  return cellsOf(line).length >= MIN_NAMES;
 }

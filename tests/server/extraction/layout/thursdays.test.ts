@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { withThursdays } from '../../../../server/extraction/layout/dates/thursdays.ts';
-import { COMMA, left, right, row, tokensOf } from '../../../support/words.ts';
+import { daysBy } from '../../../support/days-of-lines.ts';
 
-const read = (...days: readonly string[]): string[] =>
-  withThursdays(
-    tokensOf(
-      COMMA,
-      days.map((day, index) => row(100 + 14 * index, left(40, day), right(400, '12,50'))),
-    ),
-  ).map(
-    ({ line, dates }) =>
-    dates.map(({ from, to }) => line.words.slice(from, to).map(({ text }) => text).join(' ')).join(' + '), // prettier-ignore
-  );
+const read = daysBy(withThursdays);
 
 describe('Thursdays', () => {
   it('are days of the week beside others of their language', () => {

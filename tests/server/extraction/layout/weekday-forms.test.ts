@@ -1,17 +1,8 @@
 import { expect, it } from 'vitest';
 import { withWeekdayForms } from '../../../../server/extraction/layout/dates/weekday-forms.ts';
-import { COMMA, left, right, row, tokensOf } from '../../../support/words.ts';
+import { daysBy } from '../../../support/days-of-lines.ts';
 
-const read = (...days: readonly string[]): string[] =>
-  withWeekdayForms(
-    tokensOf(
-      COMMA,
-      days.map((day, index) => row(100 + 14 * index, left(40, day), right(400, '12,50'))),
-    ),
-  ).map(
-    ({ line, dates }) =>
-    dates.map(({ from, to }) => line.words.slice(from, to).map(({ text }) => text).join(' ')).join(' + '), // prettier-ignore
-  );
+const read = daysBy(withWeekdayForms);
 
 it('short words before days are weekdays beside others as long in their place', () => {
   const days = ['Mon 5. Okt', 'Die 6. Okt', 'Mit 7. Okt', 'Don 8. Okt'];
