@@ -40,6 +40,7 @@ import { wordingLayouts } from './layouts/wordings.ts';
 import { spreadsheetLayouts } from './layouts/spreadsheets.ts';
 import { twoLineLayouts } from './layouts/two-lines.ts';
 import { unknownWordLayouts } from './layouts/unknown-words.ts';
+import { valueDateLayouts } from './layouts/value-dates.ts';
 import { unnamedLayouts } from './layouts/unnamed.ts';
 import { worldLayouts } from './layouts/world.ts';
 import { writtenLayouts } from './layouts/written.ts';
@@ -50,6 +51,7 @@ export const layouts: readonly Layout[] = [
   ...columnLayouts,
   ...signLayouts,
   ...dateLayouts,
+  ...valueDateLayouts,
   ...proofLayouts,
   ...numberLayouts,
   ...headingLayouts,
