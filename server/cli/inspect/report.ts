@@ -2,7 +2,7 @@
 import { formatMinor } from '../../../shared/money.ts';
 import type { Account } from '../../../shared/statement.ts';
 import type { Shape } from '../../extraction/layout/shape.ts';
-import type { ProvedAccount } from '../../extraction/proof/account.ts';
+import type { ProvedAccount } from '../../extraction/proof/proved-account.ts';
 import { roleReadings } from '../../extraction/proof/readings.ts';
 import type { Stages } from '../../extraction/read.ts';
 import { factLines } from './facts.ts';

@@ -1,6 +1,6 @@
 /** Rows of the ledger beside the transactions they became. */
 import type { Transaction } from '../../../shared/statement.ts';
-import type { ProvedAccount } from '../../extraction/proof/account.ts';
+import type { ProvedAccount } from '../../extraction/proof/proved-account.ts';
 import type { LedgerRow } from '../../extraction/proof/ledger.ts';
 import type { Stages } from '../../extraction/read.ts';
 

@@ -6,7 +6,7 @@ import { textOf } from '../../extraction/layout/lines/lines.ts';
 import type { Column } from '../../extraction/layout/columns/columns.ts';
 import type { RowLine } from '../../extraction/layout/row-line.ts';
 import type { Shape } from '../../extraction/layout/shape.ts';
-import type { ProvedAccount } from '../../extraction/proof/account.ts';
+import type { ProvedAccount } from '../../extraction/proof/proved-account.ts';
 import { roleReadings } from '../../extraction/proof/readings.ts';
 import type { Stages } from '../../extraction/read.ts';
 import type { Item } from '../../extraction/statement/entries/entries.ts';

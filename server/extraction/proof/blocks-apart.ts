@@ -11,7 +11,7 @@ import type { Dating } from '../statement/dates/dating.ts';
 import type { Item, RawEntry } from '../statement/entries/entries.ts';
 import { entriesAmong } from '../statement/entries/entries-among.ts';
 import { dateEntries } from '../statement/dates/entry-dates.ts';
-import type { ProvedAccount } from './account.ts';
+import type { ProvedAccount } from './proved-account.ts';
 
 /** Gaps over the usual one, at least, where a block begins. */
 const APART = 1.4;

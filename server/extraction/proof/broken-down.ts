@@ -4,7 +4,7 @@ import type { Figure } from '../statement/facts/figures.ts';
 import type { Item, RawEntry } from '../statement/entries/entries.ts';
 import { entriesAmong } from '../statement/entries/entries-among.ts';
 import type { AccountPart } from '../statement/parts/accounts.ts';
-import type { ProvedAccount } from './account.ts';
+import type { ProvedAccount } from './proved-account.ts';
 import type { RoleReading } from './readings.ts';
 
 /** Rows that one booking takes together, at least: a single one of its amount may be another. */

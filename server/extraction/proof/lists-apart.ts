@@ -7,7 +7,7 @@ import type { Shape } from '../layout/shape.ts';
 import { sideOfPeriod } from '../reading/calendar.ts';
 import type { Dating } from '../statement/dates/dating.ts';
 import { dateEntries } from '../statement/dates/entry-dates.ts';
-import type { ProvedAccount } from './account.ts';
+import type { ProvedAccount } from './proved-account.ts';
 import type { DocumentReading } from './document.ts';
 import { wholeAccounts } from './other-tables.ts';
 import type { RoleReading } from './readings.ts';

@@ -2,7 +2,7 @@
 import type { Shape } from '../layout/shape.ts';
 import type { Table } from '../layout/tables.ts';
 import { entriesAmong } from '../statement/entries/entries-among.ts';
-import type { ProvedAccount } from './account.ts';
+import type { ProvedAccount } from './proved-account.ts';
 
 /** Tables whose dated lines all have amounts that make no booking (an instalment plan's price, rest and rate side by side). */
 export function unreadTables(

@@ -1,7 +1,7 @@
 /** Balances printed in a column that the reading leaves out, and that disagree with its rows. */
 import { currencyDecimals } from '../../../shared/money.ts';
 import type { Column } from '../layout/columns/columns.ts';
-import type { ProvedAccount } from './account.ts';
+import type { ProvedAccount } from './proved-account.ts';
 import type { ChainResult } from './chain.ts';
 import { balanceOf, type LedgerRow } from './ledger.ts';
 

@@ -1,6 +1,6 @@
 /** Lists of a statement that name again what another one has booked. */
 import type { Shape } from '../layout/shape.ts';
-import type { ProvedAccount } from './account.ts';
+import type { ProvedAccount } from './proved-account.ts';
 import type { LedgerRow } from './ledger.ts';
 import type { RoleReading } from './readings.ts';
 

@@ -9,7 +9,7 @@ import type { Dating } from '../statement/dates/dating.ts';
 import { dateEntries, isUndated } from '../statement/dates/entry-dates.ts';
 import { entriesAmong } from '../statement/entries/entries-among.ts';
 import type { AccountPart } from '../statement/parts/accounts.ts';
-import type { ProvedAccount } from './account.ts';
+import type { ProvedAccount } from './proved-account.ts';
 
 /** Rows with a balance each, at least, from which a row is known to print one. */
 const MIN_RUNNING = 3;

@@ -1,7 +1,7 @@
 /** Whether money in is told from money out by nothing that could not as well mean the opposite. */
 import type { Debt } from '../statement/kind.ts';
 import type { SectionFact } from '../statement/lists/sections.ts';
-import type { PrintedFigures, ProvedAccount } from './account.ts';
+import type { PrintedFigures, ProvedAccount } from './proved-account.ts';
 import type { ChainResult } from './chain.ts';
 import { sectionDirection, type LedgerReading, type LedgerRow } from './ledger.ts';
 import type { TotalsResult } from './totals.ts';

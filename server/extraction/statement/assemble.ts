@@ -7,7 +7,7 @@ import type {
   Transaction,
 } from '../../../shared/statement.ts';
 import type { Shape } from '../layout/shape.ts';
-import type { ProvedAccount } from '../proof/account.ts';
+import type { ProvedAccount } from '../proof/proved-account.ts';
 import type { LedgerRow } from '../proof/ledger.ts';
 import type { DocumentReading } from '../proof/document.ts';
 import { provedByOwnListAlone } from '../proof/lists-apart.ts';

@@ -1,6 +1,6 @@
 /** The figures printed for an account, at their places among the document's rows: what every later proof needs. */
 import type { AccountControls } from '../../../shared/statement.ts';
-import type { ProvedAccount } from '../proof/account.ts';
+import type { ProvedAccount } from '../proof/proved-account.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import type { Item } from './entries/entries.ts';
 import { goesOnBehindTotal, wordingOf } from './entries/wording.ts';

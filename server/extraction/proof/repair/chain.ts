@@ -9,7 +9,7 @@ import type { TokenLine } from '../../layout/tokens.ts';
 import type { Stages } from '../../read.ts';
 import type { CellReading } from '../../words/ocr/cells.ts';
 import type { Word } from '../../words/word.ts';
-import type { ProvedAccount } from '../account.ts';
+import type { ProvedAccount } from '../proved-account.ts';
 import { balanceOf, ledgerRows, minorOf, signHabits } from '../ledger.ts';
 import { solveChain, type PointChoice } from './solve.ts';
 import {

@@ -5,7 +5,7 @@
 import { bookingDates } from '../../layout/shape.ts';
 import type { CalendarDate } from '../../../../shared/dates.ts';
 import type { Stages } from '../../read.ts';
-import type { ProvedAccount } from '../account.ts';
+import type { ProvedAccount } from '../proved-account.ts';
 import { resolveDate, yearFromPeriod } from '../../reading/calendar.ts';
 import type { DateText } from '../../reading/dates.ts';
 import type { Dating } from '../../statement/dates/dating.ts';

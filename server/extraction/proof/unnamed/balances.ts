@@ -1,6 +1,6 @@
 /** Figures under words that no language of the lexicon has, which may be what an account starts from and comes to. */
 import type { AccountPart } from '../../statement/parts/accounts.ts';
-import type { AccountContext, ProvedAccount } from '../account.ts';
+import type { AccountContext, ProvedAccount } from '../proved-account.ts';
 import { withUnnamedEnds } from './ends.ts';
 import { withOpeningAbove } from './figures-above.ts';
 import { withUnnamedSummaries } from './summaries.ts';

@@ -2,7 +2,7 @@
  * Undated lines with an amount that the arithmetic has found to be no bookings, right below a booking and written as a
  * sentence ("Part of 1,942.35"): lines of its text after all.
  */
-import type { ProvedAccount } from '../../proof/account.ts';
+import type { ProvedAccount } from '../../proof/proved-account.ts';
 import type { Item, RawEntry } from '../entries/entries.ts';
 import { withAmountsOfText } from '../entries/text-numbers.ts';
 
