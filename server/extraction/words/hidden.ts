@@ -2,10 +2,9 @@
 import { glyphWidth } from './glyph-widths.ts';
 import type { Matrix } from './matrix.ts';
 import type { Dropped, Piece } from './pieces.ts';
+import { inOne, SAME_BASELINE, shownParts, type Span } from './shown-parts.ts';
 import type { ShownText } from './shown-text.ts';
 
-/** A piece belongs to a showing of text whose baseline is nearer than this share of its em. */
-const SAME_BASELINE = 0.2;
 /** A page that shows less than this share of its text is a scan with the text recognised on it. */
 const MIN_SHOWN = 0.25;
 
@@ -22,9 +21,10 @@ export function withoutHidden(
 ): readonly Piece[] {
   const hidden = shown.filter((each) => !each.visible);
   if (hidden.length === 0 || characters(hidden) > (1 - MIN_SHOWN) * characters(shown)) return pieces;
-  const spans = shown.map((each) => span(each, transform));
+  const spans = inOne(shown.map((each) => span(each, transform)));
   const twice: Twice[] = [];
-  const seen = pieces.filter((piece) => {
+  const parted = pieces.flatMap((piece) => shownParts(piece, spans, dropped) ?? [piece]);
+  const seen = parted.filter((piece) => {
     const here = spans.filter((each) => covers(each, piece));
     if (here.every((each) => each.visible)) return true;
     const held = here.filter((each) => holdsThere(each, piece));
@@ -95,14 +95,6 @@ function distance({ x0, x1, text }: Span, piece: Piece): number {
 
 function characters(shown: readonly ShownText[]): number {
   return shown.reduce((sum, each) => sum + each.text.length, 0);
-}
-
-interface Span {
-  readonly x0: number;
-  readonly x1: number;
-  readonly y: number;
-  readonly text: string;
-  readonly visible: boolean;
 }
 
 /** Where a showing of text lies on the upright page. */

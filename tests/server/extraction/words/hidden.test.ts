@@ -98,6 +98,52 @@ describe('text that cannot be seen', () => {
   });
 });
 
+describe('a word that can be seen in part', () => {
+  /** Texts one right behind the other, those in brackets hidden. */
+  const inLine = (pdf: Pdf, y: number, x: number, ...texts: readonly string[]): void => {
+    let end = x;
+    for (const each of texts) {
+      const hidden = each.startsWith('[');
+      const shown = hidden ? each.slice(1, -1) : each;
+      text(pdf.fillColor(hidden ? 'white' : 'black'), shown, end, y);
+      end += pdf.widthOfString(shown);
+    }
+  };
+
+  it.each<[string, readonly string[]]>([
+    ['before a full stop', ['45.10', '[.]']],
+    ['behind the end of a name', ['[Money out:]', '45.10']],
+    ['between two', ['[(£)]', '45.10', '[. ]']],
+    ['in two parts', ['45', '.10', '[.]']],
+  ])('keeps what is seen: %s', async (_name, texts) => {
+    const { words } = await read((pdf) => {
+      rows(pdf);
+      inLine(pdf, 140, 50, '07/01 Tram ');
+      inLine(pdf, 140, 120, ...texts);
+    });
+    expect(words).toBe('05/01 Coffee house 3.20 06/01 Book shop 12.50 07/01 Tram 45.10');
+  });
+
+  it('stays whole where it is drawn glyph by glyph over other words that are hidden', async () => {
+    const { words } = await read((pdf) => {
+      text(pdf.fillColor('white'), 'Details of this booking', 50, 100);
+      inLine(pdf.fillColor('black'), 100, 50, ...'05/01 Tram'.split(''));
+      inLine(pdf, 100, 150, ...'7.20'.split(''));
+    });
+    expect(words).toBe('05/01 Tram 7.20');
+  });
+
+  it('stays whole where all of it is seen', async () => {
+    const { words } = await read((pdf) => {
+      rows(pdf);
+      inLine(pdf, 140, 50, '07/01 Tram ');
+      inLine(pdf, 140, 120, '45', '.10');
+      inLine(pdf, 140, 300, '[blank.]');
+    });
+    expect(words).toBe('05/01 Coffee house 3.20 06/01 Book shop 12.50 07/01 Tram 45.10');
+  });
+});
+
 describe('the quick look for hidden text', () => {
   it('does not suspect a plain statement, with white backgrounds and coloured text', async () => {
     const { suspected } = await read((pdf) => {
