@@ -11,7 +11,7 @@ import { groupLines } from './lines.ts';
 import type { Word, WordPage } from './word.ts';
 
 /** Pages that a sheet may be wide, at most. */
-const MAX_ACROSS = 3;
+const MAX_ACROSS = 4;
 /** Rows with a day on a left page, and lines on a right one, at least. */
 const MIN_ROWS = 3;
 /** Share of the lines of a right page that stand on a baseline of the left one, and how near, points. */
@@ -23,70 +23,157 @@ const ROWS_SHARE = 0.5;
 /** The pages, with what stands on those of right columns beside the rows it belongs to. */
 export function withSheetsJoined(pages: readonly WordPage[]): readonly WordPage[] {
   if (pages.length < 2 || pages.some(({ source }) => source !== 'text')) return pages;
+  const first = linesOf(pages[0]!);
+  const forms = formsOfDays(first);
+  if (forms.size === 0) return pages;
   // Of most statements the last page has rows of its own.
-  if (beginsRows(linesOf(pages.at(-1)!))) return pages;
-  const lines = pages.map(linesOf);
-  for (let across = 2; across <= MAX_ACROSS; across += 1) {
-    const down = pages.length / across;
-    if (!Number.isInteger(down)) continue;
-    const isRight = (_: unknown, index: number): boolean => index >= down;
-    const goOn = (own: Lines, index: number): boolean =>
-      !beginsRows(own) && standsBeside(own, lines[index % down]!);
-    if (lines.every((own, index) => (isRight(own, index) ? goOn(own, index) : beginsRows(own))))
-      return pages.map((page, index) =>
-        isRight(page, index)
-          ? { ...page, words: [] }
-          : joined(
-              page,
-              pages.filter((_, other) => other > index && other % down === index),
-            ),
-      );
-  }
-  return pages;
+  if (beginsRows(linesOf(pages.at(-1)!), forms)) return pages;
+  const lines = pages.map((page, index) => (index === 0 ? first : linesOf(page)));
+  const places = placesBehind(lines, forms) ?? placesInTurns(lines, forms);
+  if (places === null) return pages;
+  return pages.map((page, index) => {
+    const others = places.filter(({ left }) => left === index);
+    if (others.length > 0) return joined(page, others, pages);
+    return places.some(({ right }) => right === index) ? { ...page, words: [] } : page;
+  });
 }
 
 type Lines = readonly (readonly Word[])[];
 
 const linesOf = ({ words }: WordPage): Lines => groupLines(words);
 
-/** Whether several lines hold a day that begins a cell of the first ones. */
-function beginsRows(lines: Lines): boolean {
-  return lines.filter(holdsDay).length >= MIN_ROWS;
+/** How a day is written: "00/00/0000". Amounts are days to look at ("18.07"), but not of the form that the days of rows have. */
+type Form = string;
+
+/** The page of right columns beside a left page, the how manieth right of it. */
+interface Place {
+  readonly right: number;
+  readonly left: number;
+  readonly across: number;
 }
 
-function holdsDay(words: readonly Word[]): boolean {
-  return dateAt(words, 0) !== null || dateAt(words, 1) !== null;
+/** Where pages lie of which all those of left columns come first; an empty page is not printed. Null where they are none. */
+function placesBehind(lines: readonly Lines[], forms: ReadonlySet<Form>): Place[] | null {
+  const down = lines.findIndex((own) => !beginsRows(own, forms));
+  // The last of the left ones may hold no more than the closing balance.
+  for (const count of [down, down + 1]) {
+    const lefts = lines.slice(0, count);
+    const places = placesRightOf(lefts, lines, forms);
+    if (places !== null) return places;
+  }
+  return null;
+}
+
+function placesRightOf(
+  lefts: readonly Lines[],
+  lines: readonly Lines[],
+  forms: ReadonlySet<Form>,
+): Place[] | null {
+  const places: Place[] = [];
+  const isWithoutRows = (from: number): boolean => !lefts.slice(from).some((own) => beginsRows(own, forms));
+  let across = 1;
+  let next = 0;
+  for (let right = lefts.length; right < lines.length; right += 1) {
+    if (isWithoutRows(next) && !lefts.slice(next).some((own) => standsBeside(lines[right]!, own, forms))) {
+      across += 1;
+      next = 0;
+    }
+    const left = lefts.findIndex((own, index) => index >= next && standsBeside(lines[right]!, own, forms));
+    if (left < 0 || across >= MAX_ACROSS || lefts.slice(next, left).some((own) => beginsRows(own, forms)))
+      return null;
+    places.push({ right, left, across });
+    next = left + 1;
+  }
+  return places.length > 0 && isWithoutRows(next) ? places : null;
+}
+
+/** Where pages lie that are printed over and then down: right of each left page those that follow it. */
+function placesInTurns(lines: readonly Lines[], forms: ReadonlySet<Form>): Place[] | null {
+  const places: Place[] = [];
+  let left = 0;
+  for (let right = 1; right < lines.length; right += 1)
+    if (standsBeside(lines[right]!, lines[left]!, forms)) places.push({ right, left, across: right - left });
+    else left = right;
+  const wide = places.filter((place) => place.left === 0).length;
+  if (wide === 0 || wide >= MAX_ACROSS) return null;
+  const isWhole = (index: number): boolean => places.filter((place) => place.left === index).length === wide;
+  const isRight = (index: number): boolean => places.some((place) => place.right === index);
+  return lines.every(
+    (own, index) => isRight(index) || isWhole(index) || (index > left - 1 && !beginsRows(own, forms)),
+  )
+    ? places
+    : null;
+}
+
+/** How the days are written that begin several lines of a page. */
+function formsOfDays(lines: Lines): ReadonlySet<Form> {
+  const forms = Map.groupBy(lines.map(formOfDay), (form) => form);
+  return new Set(
+    [...forms].flatMap(([form, all]) => (form !== null && all.length >= MIN_ROWS ? [form] : [])),
+  );
+}
+
+/** How the day is written that is in the first or second word of a line; null where none is. */
+function formOfDay(words: readonly Word[]): Form | null {
+  for (const at of [0, 1]) {
+    const found = dateAt(words, at);
+    if (found !== null)
+      return words.slice(at, at + found.words).map(({ text }) => text.replace(/\p{L}+/gu, 'a').replace(/\d/g, '0')).join(' '); // prettier-ignore
+  }
+  return null;
+}
+
+/** Whether several lines hold a day that begins a cell of the first ones. */
+function beginsRows(lines: Lines, forms: ReadonlySet<Form>): boolean {
+  return lines.filter((words) => holdsDay(words, forms)).length >= MIN_ROWS;
+}
+
+function holdsDay(words: readonly Word[], forms: ReadonlySet<Form>): boolean {
+  const form = formOfDay(words);
+  return form !== null && forms.has(form);
 }
 
 /**
  * Whether nearly all lines of a page stand on baselines of another, most rows of which have one there: the last page of a statement
- * is set as the others are, and ends after a few lines.
+ * is set as the others are, and ends after a few lines. Beside a page without rows all of them do.
  */
-function standsBeside(right: Lines, left: Lines): boolean {
+function standsBeside(right: Lines, left: Lines, forms: ReadonlySet<Form>): boolean {
   const isOn = (lines: Lines, [word]: readonly Word[]): boolean =>
     lines.some(([other]) => Math.abs(other!.baseline - word!.baseline) < SAME_BASELINE);
   const onLine = right.filter((words) => isOn(left, words));
-  if (onLine.length < MIN_ROWS || onLine.length < SHARED * right.length || right.some(holdsDay)) return false;
-  const rows = left.filter(holdsDay);
+  const rows = left.filter((words) => holdsDay(words, forms));
+  // The period may stand in a cell beside its name.
+  const isRow = (words: readonly Word[]): boolean =>
+    holdsDay(words, forms) && (isOn(rows, words) || words.some(({ text }) => DECIMALS.test(text)));
+  if (right.some(isRow)) return false;
+  if (rows.length < MIN_ROWS) return right.length > 0 && onLine.length === right.length;
+  if (onLine.length < MIN_ROWS || onLine.length < SHARED * right.length) return false;
   return rows.filter((words) => isOn(right, words)).length >= ROWS_SHARE * rows.length;
 }
 
+/** The end of an amount. */
+const DECIMALS = /\d[.,]\d{2}$/;
+
 /** A page with the words of others right of its own. */
-function joined(page: WordPage, others: readonly WordPage[]): WordPage {
+function joined(page: WordPage, places: readonly Place[], pages: readonly WordPage[]): WordPage {
   const heads = new Set(linesOf(page).map(placeOf));
-  const moved = others.flatMap((other, index) => {
-    const by = (index + 1) * page.width;
+  const moved = places.flatMap(({ right, across }) => {
+    const by = across * page.width;
     // What a spreadsheet prints above and below each page is no part of its rows.
-    return linesOf(other)
+    return linesOf(pages[right]!)
       .filter((words) => !heads.has(placeOf(words)))
       .flatMap((words) =>
         words.map((word): Word => ({ ...wordValues(word), x0: word.x0 + by, x1: word.x1 + by })),
       );
   });
+  const further = Array.from({ length: Math.max(...places.map(({ across }) => across)) }, (_, index) => {
+    const place = places.find(({ across }) => across === index + 1);
+    return place === undefined ? page.number : pages[place.right]!.number;
+  });
   return {
     ...page,
     words: inOrder([...page.words, ...moved], (a, b) => a.baseline - b.baseline || a.x0 - b.x0),
-    further: others.map(({ number }) => number),
+    further,
   };
 }
 

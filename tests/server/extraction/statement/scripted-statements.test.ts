@@ -1,8 +1,7 @@
 /** Statements as short scripts print them, read by the whole engine. */
 import { describe, expect, it } from 'vitest';
-import { onItsSheet, withSheetsJoined } from '../../../../server/extraction/words/sheets-beside.ts';
 import { readStatement } from '../../../../server/extraction/read.ts';
-import { amountsOf, readSmall, rowsOf, smallPage } from '../../../support/small-statement.ts';
+import { amountsOf, readSmall, rowsOf } from '../../../support/small-statement.ts';
 import { left, page, right, row, rows } from '../../../support/words.ts';
 
 const texts = ['Corner shop', 'Wages', 'Tram ticket', 'Bakery'];
@@ -206,55 +205,6 @@ it('keeps a centred text out of the numbers of the rows', () => {
     ]),
   ]);
   expect(stages.statement.transactions[4]!.description).toBe('Online transfer sent REF905');
-});
-
-describe('a spreadsheet wider than the paper', () => {
-  const all = smallPage({
-    heading: ['Date', 'Description', 'Debit', 'Credit', 'Balance'],
-    rows: [
-      ['04/03/2026', texts[0]!, '12.50', '', '87.50'],
-      ['05/03/2026', texts[1]!, '', '900.00', '987.50'],
-      ['06/03/2026', texts[2]!, '3.20', '', '984.30'],
-    ],
-  });
-  const sheet = (number: number, isOn: (at: number) => boolean) =>
-    page(number, all.map((of) => ({ ...of, cells: of.cells.filter(({ at }) => isOn(at)) })).filter(({ cells }) => cells.length > 0)); // prettier-ignore
-  const pages = [sheet(1, (at) => at < 350), sheet(2, (at) => at > 350)];
-
-  it('is read across its pages', () => {
-    const stages = readStatement(withSheetsJoined(pages));
-    expect(amountsOf(stages)).toEqual([-1250, 90000, -320]);
-    expect(stages.statement.transactions.map(({ balance }) => balance)).toEqual([8750, 98750, 98430]);
-  });
-
-  it('has its boxes where they were printed', () => {
-    const [first] = withSheetsJoined(pages);
-    const box = {
-      page: 1,
-      part: 'balance' as const,
-      x0: first!.width + 470,
-      x1: first!.width + 500,
-      y0: 10,
-      y1: 20,
-    };
-    expect(onItsSheet(first!, box)).toMatchObject({ page: 2, x0: 470, x1: 500 });
-  });
-
-  it('is none where the last page ends after a few lines that are set as the others', () => {
-    const lines = (...cells: readonly (readonly [text: string, amount: string])[]) =>
-      cells.map(([text, amount], index) => row(60 + 14 * index, left(40, text), right(300, amount)));
-    const days = ['02', '03', '04', '05', '06', '09'].map((day) => [`${day}/03/2026 Toll`, '12.50'] as const);
-    const pages = [
-      page(1, lines(['Account 4410', ''], ['Day', 'Amount'], ...days)),
-      page(2, lines(['Account 4410', ''], ['10/03/2026 Rent', '300.00'], ['Closing balance', '625.00'])),
-    ];
-    expect(withSheetsJoined(pages)).toBe(pages);
-  });
-
-  it('is none where both pages have rows of their own', () => {
-    const same = [sheet(1, () => true), sheet(2, () => true)];
-    expect(withSheetsJoined(same)).toBe(same);
-  });
 });
 
 describe('cards', () => {
