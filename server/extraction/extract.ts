@@ -3,8 +3,9 @@
  * kept, so that `npm run inspect` can draw them and a test can stop at any of them.
  */
 import type { Stage, Statement } from '../../shared/statement.ts';
-import { openDocument } from './open/open.ts';
+import { openDocument, type OpenedDocument } from './open/open.ts';
 import { createRecogniserPool, type RecogniserPool } from './words/ocr/pool.ts';
+import { mayBeShownOtherwise, pagesAsShown } from './words/as-shown.ts';
 import { layOnOneAnother } from './words/aside.ts';
 import { withListsBelow } from './words/lists-beside.ts';
 import { withLostLetters } from './words/lost-letters.ts';
@@ -58,21 +59,43 @@ export async function extractStatement(bytes: Uint8Array, options: ExtractOption
     }
     requireText(pages, garbled);
     report('proving', pages.length);
-    // pdf.js keeps what it has read of a file; only cells of pictures are ever looked at again.
-    if (pages.every((page) => page.source !== 'ocr')) await document.close();
-    const laid = laidFromLeft(
-      withLostLetters(
-        withLostSigns(withListsBelow(withPagesLaidBack(layOnOneAnother(withSheetsJoined(pages))))),
-      ),
-    );
-    const stages = await repairByProof(readStatement(laid), readStatement, (number, cells) =>
-      rereadAside(laid[number - 1]!, cells, (own) => rereadPage(document, recogniser, number, own)),
-    );
-    return { statement: asTheyLie(stages.statement, laid), stages };
+    // pdf.js keeps what it has read of a file; only cells of pictures, and short files, are ever looked at again.
+    if (pages.every((page) => page.source !== 'ocr') && !mayBeShownOtherwise(pages)) await document.close();
+    const read = await readAll(document, recogniser, pages);
+    if (!isContradicted(read)) return read;
+    const shown = await pagesAsShown(document, recogniser, pages);
+    const other = shown && (await readAll(document, recogniser, shown));
+    return other && isBetter(other, read) ? other : read;
   } finally {
     recogniser.rest();
     await document.close();
   }
+}
+
+async function readAll(
+  document: OpenedDocument,
+  recogniser: RecogniserPool,
+  pages: readonly WordPage[],
+): Promise<Extraction> {
+  const laid = laidFromLeft(
+    withLostLetters(
+      withLostSigns(withListsBelow(withPagesLaidBack(layOnOneAnother(withSheetsJoined(pages))))),
+    ),
+  );
+  const stages = await repairByProof(readStatement(laid), readStatement, (number, cells) =>
+    rereadAside(laid[number - 1]!, cells, (own) => rereadPage(document, recogniser, number, own)),
+  );
+  return { statement: asTheyLie(stages.statement, laid), stages };
+}
+
+/** Whether the figures of a statement contradict one another, or there are none. */
+function isContradicted({ statement: { verification, transactions } }: Extraction): boolean {
+  return verification.status === 'mismatch' || transactions.length === 0;
+}
+
+function isBetter({ statement: { verification, transactions } }: Extraction, before: Extraction): boolean {
+  if (verification.status === 'verified') return transactions.length > 0;
+  return before.statement.transactions.length === 0 && transactions.length > 0;
 }
 
 function requireText(pages: readonly WordPage[], garbled: number): void {

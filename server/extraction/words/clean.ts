@@ -23,6 +23,9 @@ const PLAIN = /^[\u0021-\u007e]*$/;
 /** A minus within a word, as PostScript's own encoding draws every hyphen: "2025−01−02", "CARD−0211". */
 const MINUS_WITHIN = /(?<=[\p{L}\p{N}])\u2212(?=[\p{L}\p{N}])/gu;
 
+/** Signs of currencies in UTF-8 that a program took for single bytes: "Â£12.50", "â‚¬ 3,10". */
+const TORN_SIGN = /\u00c2([\u00a3\u00a5])|\u00e2\u201a\u00ac/g;
+
 /** Digits of other scripts, which stand in tens from their zero on. */
 const OTHER_DIGIT = /(?=[^0-9])\p{Nd}/gu;
 /** Arabic's own signs between digits. */
@@ -57,6 +60,7 @@ export function cleanWord(text: string): string {
     // A soft hyphen that is drawn is a hyphen: fonts use its code for the same glyph.
     .replaceAll('\u00ad', '-')
     .replace(MINUS_WITHIN, '-')
+    .replace(TORN_SIGN, (_, sign: string | undefined) => sign ?? '\u20ac')
     .replace(OTHER_DIGIT, plainDigit)
     .replace(ARABIC_SIGN, (sign) => ARABIC_SIGNS[sign]!)
     .normalize('NFC')

@@ -130,6 +130,23 @@ async function pictureOf(
   return pdfPicture(full, paint, alone, () => document.pageToDraw(number));
 }
 
+/** The words of page `number`, from 1, of a PDF as they are recognised on what the page shows, whatever its text layer says. */
+export async function wordsShown(
+  document: OpenedPdf,
+  recogniser: RecogniserPool,
+  number: number,
+): Promise<WordPage> {
+  const page = await pdfPage(document, number);
+  try {
+    const image = await pictureOf(document, page, number, false);
+    const picture = { grey: toGrey(image), dpi: image.dpi };
+    const { page: read } = await recogniser.read(`${idOf(document, number)} shown`, picture, number, null);
+    return read;
+  } finally {
+    page.close();
+  }
+}
+
 /** Reads cells of page `number`, from 1, again. None where the page was not read from a picture. */
 export async function rereadPage(
   document: OpenedDocument,

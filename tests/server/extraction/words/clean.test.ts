@@ -28,6 +28,9 @@ describe('cleaning words', () => {
     ['Pr\ufffdstamo', 'Pr\ufffdstamo'],
     ['Mat\ue0e9riel', 'Mat\ufffdriel'],
     ['Apport\ufffd', 'Apport'],
+    ['Â£12.50', '£12.50'],
+    ['-â‚¬3,10', '-€3,10'],
+    ['SÂO', 'SÂO'],
   ])('writes %j as %j', (raw, clean) => {
     expect(cleanWord(raw)).toBe(clean);
   });
