@@ -32,7 +32,7 @@ export function isSenseInDoubt(
   )
     return true;
   if (debt === 'none' && effect !== usual.effect) {
-    if (mayStandBefore(reading, usual, chain)) return true;
+    if (mayStandBefore(reading, usual, chain) || areMostlyInCredit(rows)) return true;
     if (isUntold(totals, debt) && (mayBeOneTurned(rows, chain) || isMarkedAlone(rows))) return true;
   }
   if (isUnsignedList(rows, debt) && isUntold(totals, debt) && signsAlone(rows, effect)) return true;
@@ -84,6 +84,15 @@ function mayStandBefore(
   { opening, closing }: Read['chain'],
 ): boolean {
   return order !== usual.order || opening === closing;
+}
+
+/** Whether most balances are marked as ones in credit: those without a mark may be overdrawn, on an account that owes nothing else. */
+function areMostlyInCredit(rows: readonly LedgerRow[]): boolean {
+  const balances = rows.flatMap(({ entry }) => entry.anchor.balance ?? []);
+  return (
+    balances.length > 0 &&
+    2 * balances.filter(({ markDirection }) => markDirection > 0).length > balances.length
+  );
 }
 
 /** Whether between two balances alone the rows would prove an account with one of them turned round. */

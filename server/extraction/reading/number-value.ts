@@ -53,7 +53,11 @@ function usualValue(core: string, { decimalSign, decimals }: NumberStyle): Numbe
   return { units, decimals: DECIMALS, shaped: true };
 }
 
-function unusualValue(core: string, style: NumberStyle): NumberValue | null {
+/** "1'234,567.89": another sign parts the millions, as in Mexico and Colombia. */
+const MILLIONS = /^(\d{1,3})['\u2019](?=\d{3}([.,])\d{3}(?!\d))/;
+
+function unusualValue(printed: string, style: NumberStyle): NumberValue | null {
+  const core = printed.replace(MILLIONS, '$1$2');
   const group = style.decimalSign === '.' ? ',' : '.';
   const parts = splitDecimals(core, style.decimalSign, group, style.decimals);
   if (!parts) return null;

@@ -118,13 +118,14 @@ const partsOf = rememberedText((text): NumberText | null => {
   if (!lead || !behind) return null;
   if (lead.mark !== null && lead.currency === null) return null;
   if (lead.open !== behind.close) return null;
+  if (lead.open !== null && lead.open !== '(' && !endsInHundredths(core)) return null;
   const signs = [lead.sign, behind.sign].filter((sign) => sign !== 0);
   // "-15.000,00-": a list that puts its signs behind repeats the one of a text.
   if (signs.length > 1 && !(signs.every((sign) => sign < 0) && endsInHundredths(core))) return null;
   return {
     core,
     // "(+$12.50)": what stands beside a text in parentheses says its sign itself.
-    sign: signs[0] ?? (lead.open ? -1 : 0),
+    sign: signs[0] ?? (lead.open === null ? 0 : -1),
     mark: behind.mark,
     currency: lead.currency ?? behind.currency,
     percent: behind.percent,
@@ -177,18 +178,24 @@ function endsInSymbol(text: string): boolean {
 /** The sign of a currency that cannot be told. */
 const UNKNOWN_CURRENCY = '\u00a4';
 
+/** What stands around a negative amount: parentheses mostly, also "<12.50>" and "[12.50]". */
+type Bracket = '(' | '<' | '[';
+const OPENING = new Map<string, Bracket>([['(', '('], ['<', '<'], ['[', '[']]); // prettier-ignore
+const CLOSING = new Map<string, Bracket>([[')', '('], ['>', '<'], [']', '[']]); // prettier-ignore
+
 interface Affix {
   sign: -1 | 0 | 1;
   mark: string | null;
   currency: string | null;
-  open: boolean;
-  close: boolean;
+  /** The bracket around the number that opens there, or that closes there, by the opening one. */
+  open: Bracket | null;
+  close: Bracket | null;
   percent: boolean;
 }
 
 /** What stands before or behind the digits; null where it is anything but sign, parenthesis, currency or mark. */
 function affix(text: string): Affix | null {
-  const found: Affix = { sign: 0, mark: null, currency: null, open: false, close: false, percent: false };
+  const found: Affix = { sign: 0, mark: null, currency: null, open: null, close: null, percent: false };
   let rest = text.replace(/\*+$/, '');
   while (rest.length > 0) {
     const first = rest[0]!;
@@ -196,11 +203,11 @@ function affix(text: string): Affix | null {
       if (found.sign !== 0) return null;
       found.sign = first === '+' ? 1 : -1;
       rest = rest.slice(1);
-    } else if (first === '(') {
-      found.open = true;
+    } else if (OPENING.has(first)) {
+      found.open = OPENING.get(first)!;
       rest = rest.slice(1);
-    } else if (first === ')') {
-      found.close = true;
+    } else if (CLOSING.has(first)) {
+      found.close = CLOSING.get(first)!;
       rest = rest.slice(1);
     } else if (first === UNKNOWN_CURRENCY) {
       rest = rest.slice(1);

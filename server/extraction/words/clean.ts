@@ -25,6 +25,10 @@ const MINUS_WITHIN = /(?<=[\p{L}\p{N}])\u2212(?=[\p{L}\p{N}])/gu;
 
 /** Signs of currencies in UTF-8 that a program took for single bytes: "Â£12.50", "â‚¬ 3,10". */
 const TORN_SIGN = /\u00c2([\u00a3\u00a5])|\u00e2\u201a\u00ac/g;
+/** Accents, quotes and primes that part thousands as an apostrophe does: "1´234.50". */
+const GROUP_MARK = /(?<=\d)[\u00b4\u0060\u2018\u02b9\u02bc\u2032](?=\d{3}(?!\d))/g;
+/** A dot at half height before two decimals: "12·50". */
+const RAISED_POINT = /(?<=^[^·]*\d)\u00b7(?=\d{2}(?:[^\d·][^·]*)?$)/;
 
 /** Digits of other scripts, which stand in tens from their zero on. */
 const OTHER_DIGIT = /(?=[^0-9])\p{Nd}/gu;
@@ -61,6 +65,8 @@ export function cleanWord(text: string): string {
     .replaceAll('\u00ad', '-')
     .replace(MINUS_WITHIN, '-')
     .replace(TORN_SIGN, (_, sign: string | undefined) => sign ?? '\u20ac')
+    .replace(GROUP_MARK, '\u2019')
+    .replace(RAISED_POINT, '.')
     .replace(OTHER_DIGIT, plainDigit)
     .replace(ARABIC_SIGN, (sign) => ARABIC_SIGNS[sign]!)
     .normalize('NFC')

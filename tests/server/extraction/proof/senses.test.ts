@@ -61,6 +61,20 @@ describe('a debit mark at every balance', () => {
   });
 });
 
+it('balances most of which are in credit leave in doubt what those without a mark are, where nothing speaks of a card', () => {
+  const { statement } = readSmall({
+    above: [PERIOD, 'Opening balance 60.00 CR'],
+    heading: HEADING,
+    rows: [
+      ['04/03/2026', 'Grocer', '50.00', '10.00 CR'],
+      ['05/03/2026', 'Refund', '20.00 CR', '30.00 CR'],
+      ['10/03/2026', 'Fuel', '45.00', '15.00'],
+    ],
+  });
+  expect(amountsOf({ statement })).toEqual([-5000, 2000, -4500]);
+  expect(statement.verification.status).toBe('unverified');
+});
+
 describe('a minus on few amounts', () => {
   const few = [
     ['04/03/2026', 'Grocer', '50.00', '1550.00'],
