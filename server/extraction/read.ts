@@ -25,6 +25,7 @@ import { withTablesResumed, type Resumption } from './layout/resumed-tables.ts';
 import { splitTables, type Table } from './layout/tables.ts';
 import { withUnnamedListsApart } from './layout/unnamed-lists.ts';
 import type { TokenLine } from './layout/tokens.ts';
+import { withSideWords } from './layout/amounts/side-words.ts';
 import { withoutUnknownSymbols } from './layout/amounts/unknown-symbols.ts';
 import { withSidesInWords } from './layout/amounts/mark-words.ts';
 import { withMarksBefore } from './layout/amounts/marks-before.ts';
@@ -72,7 +73,7 @@ export function readStatement(pages: readonly WordPage[]): Stages {
   );
   const read = (some: readonly WordPage[]): Stages => {
     const lines = withNamesOfDaysApart(
-      withDalMarks(withoutUnknownSymbols(withPartedDecimals(buildLines(some)))),
+      withSideWords(withDalMarks(withoutUnknownSymbols(withPartedDecimals(buildLines(some))))),
     );
     return inLanguageOf(
       () => lines.map(({ words }) => words.map(({ text }) => text)),

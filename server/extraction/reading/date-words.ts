@@ -12,7 +12,7 @@ export interface FoundDate {
 
 /** How no date begins: like a grouped or decimal number, or with more or fewer digits than a day, a year or a whole date. */
 const NUMBER_NOT_DATE =
-  /^(?:\d+,\d|\d{1,2}[.'’]\d{3}|(?:\d{3}(?![./-]\d{1,2}[./-])|\d{5}|\d{7})(?![\d年])|\d{9})/;
+  /^(?!\d{1,2},\d{1,2},\d{4}$)(?:\d+,\d|\d{1,2}[.'’]\d{3}|(?:\d{3}(?![./-]\d{1,2}[./-])|\d{5}|\d{7})(?![\d年])|\d{9})/;
 
 /** Longest date in words: "lundi 14 de septiembre de 2026". */
 const MAX_WORDS = 6;

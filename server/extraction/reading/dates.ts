@@ -33,6 +33,10 @@ const NUMERIC_SPACED = /^(\d{1,2}) ([./]) (\d{1,2}) \2 (\d{4}|\d{2})$/;
 /** "03 / 31". */
 const PAIR_SPACED = /^(\d{2}) \/ (\d{2})$/;
 const NUMERIC_DOTTED = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})?$/;
+/** "31_03_2026", "31,03,2026", "31:03:2026", "31\03\2026": marks that stand in dates of few, and a whole year. */
+const NUMERIC_RARE = /^(\d{1,2})([_,:\\])(\d{1,2})\2(\d{4})$/;
+/** "2026 03 31", "2026-03 31". */
+const YEAR_FIRST_APART = /^(20\d{2})[ -](\d{2}) (\d{2})$/;
 const YEAR_FIRST = /^(\d{4})(?:([./-])(\d{1,2})\2|\. (\d{1,2})\. )(\d{1,2})\.?$/;
 /** "2026. március 3.", "2026 m. kovo 3 d." with the Lithuanian words for year and day, "2026-MAR-03" between equal marks. */
 const YEAR_FIRST_NAMED =
@@ -63,7 +67,7 @@ const BUDDHIST_ERA = 543;
 /** Before a short year no dash stands apart: "1 March - 31" is a day and the next one, no year. */
 const YEAR_BEHIND = String.raw`(?:[\s./\u2010\u2011\u2013-]*(?:(?:de|del|of)\s*)?['’]?(\d{4})|(?:[./\u2010\u2011\u2013-]|\s)?(?:(?:de|del|of)\s*)?['’]?(\d{2}))?`;
 const DAY_FIRST = new RegExp(
-  String.raw`^(\d{1,2})(?:(?:st|nd|rd|th|er)(?!\p{L})|º|ª|°|\.)?[\s./\u2010\u2011\u2013-]*(?:(?:de|di|do)\s+|d['’]\s*)?(\p{L}[\p{L}\p{M}]*(?:\.\p{L}\p{M}*)?)\.?,?${YEAR_BEHIND}\.?$`,
+  String.raw`^(\d{1,2})(?:(?:st|nd|rd|th)\s+of\s+|(?:(?:st|nd|rd|th|er)(?!\p{L})|º|ª|°|\.)?[\s./\u2010\u2011\u2013-]*(?:(?:de|di|do)\s+|d['’]\s*)?)(\p{L}[\p{L}\p{M}]*(?:\.\p{L}\p{M}*)?)\.?,?${YEAR_BEHIND}\.?$`,
   // "30 DE ABRIL DE 2025"
   'iu',
 );
@@ -143,6 +147,15 @@ function dateFromYear(text: string): DateText | null {
     if (full === null || !plausible(Number(day), Number(month))) return null;
     return { kind: 'named', day: Number(day), month: Number(month), year: full };
   }
+  const [, yearApart, monthApart, dayApart] = YEAR_FIRST_APART.exec(text) ?? [];
+  if (yearApart !== undefined && plausible(Number(dayApart), Number(monthApart)))
+    return {
+      kind: 'named',
+      day: Number(dayApart),
+      month: Number(monthApart),
+      year: Number(yearApart),
+      compact: true,
+    };
   const era = eraDate(text);
   if (era) return era;
   const [, year, name, day] = yearNamed(text) ?? yearThenDay(text);
@@ -175,6 +188,8 @@ function dateFromDay(text: string): DateText | null {
   }
   const dotted = NUMERIC_DOTTED.exec(text);
   if (dotted) return numericDate(dotted[1]!, dotted[2]!, dotted[3]);
+  const rare = NUMERIC_RARE.exec(text);
+  if (rare) return compactly(numericDate(rare[1]!, rare[3]!, rare[4]));
   if (hasNoLetters(text)) return null;
   const named = DAY_FIRST.exec(text);
   if (!named) return null;

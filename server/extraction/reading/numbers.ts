@@ -57,6 +57,8 @@ export interface NumberText {
 /** Every dash that serves as a minus, and the triangles of Japan; the plain one last, where a character class takes it literally. */
 const MINUS = '\u25b2\u25b3\u2212\u2013\u2012\u2010\u00ad\u2014-';
 const SIGN = new RegExp(`^[+${MINUS}]$`);
+/** "(-)", "(+)": a sign alone in parentheses. */
+const ENCLOSED_SIGN = new RegExp(`^\\(([+${MINUS}])\\)$`);
 const GROUP_SIGNS = ".,'\u2019\u00a0\u202f\u2009";
 const SHAPE = new RegExp(`^([^\\p{N}]*?)([.,]?\\d[\\d${GROUP_SIGNS}]*)([^\\p{N}]*)$`, 'u');
 
@@ -73,8 +75,9 @@ const ONLY = /^\/[-=]/;
 
 /** A sign standing alone as a word: its direction, or 0. */
 export function loneSign(text: string): -1 | 0 | 1 {
-  if (!SIGN.test(text)) return 0;
-  return text === '+' ? 1 : -1;
+  const sign = text.length === 3 ? (ENCLOSED_SIGN.exec(text)?.[1] ?? '') : text;
+  if (!SIGN.test(sign)) return 0;
+  return sign === '+' ? 1 : -1;
 }
 
 /** Reads the parts of a number word; null where the word is no number with signs, a mark or a currency around it. */

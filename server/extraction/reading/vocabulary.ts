@@ -245,8 +245,8 @@ function labelAt<L extends Label>(
  * (the statement's own use of it then decides).
  */
 export function markDirection(mark: string): -1 | 0 | 1 {
-  if (mark === '+') return 1;
-  if (/^[-\u2212\u2013]$/.test(mark)) return -1;
+  if (mark === '+' || mark === '(+)') return 1;
+  if (/^\(?[-\u2212\u2013]\)?$/.test(mark)) return -1;
   const known = marks.get(fold(mark));
   if (!known || known.debit === known.credit) return 0;
   return known.debit ? -1 : 1;
@@ -254,8 +254,10 @@ export function markDirection(mark: string): -1 | 0 | 1 {
 
 /** Whether a word marks the side of an amount: a sign alone, "Cr", "S"; no letter that is of a currency's symbol ("S$", "S/"). */
 export function isMark(text: string): boolean {
-  return hasNoLetters(text) ? text === '+' || text === '-' : isMarkOfLetters(text);
+  return hasNoLetters(text) ? SIGNS.has(text) : isMarkOfLetters(text);
 }
+
+const SIGNS: ReadonlySet<string> = new Set(['+', '-', '(+)', '(-)']);
 
 const isMarkOfLetters = rememberedText(
   (text): boolean =>

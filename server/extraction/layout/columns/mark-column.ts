@@ -15,6 +15,9 @@ const MARK_REACH_EM = 20;
 /** Blank before a mark right behind its amount, wider than the one between words. */
 const BEHIND_AMOUNT_EM = 0.4;
 
+/** Letters of the longest mark: "Transfer out". */
+const MAX_MARK = 12;
+
 /** Columns of marks: those of what is booked, and those of the balances behind, where both have one. */
 export interface MarkColumns {
   readonly marks: Column | null;
@@ -42,7 +45,7 @@ export function markColumns(
     // Beside an amount with a sign of its own a dash says that there is nothing.
     const signed = placed.some(({ strong, sign }) => strong && sign !== 0);
     line.words.forEach((word, index) => {
-      if (word.text.length > 8 || (signed && loneSign(word.text) !== 0)) return;
+      if (word.text.length > MAX_MARK || (signed && loneSign(word.text) !== 0)) return;
       const before = line.words[index - 1];
       const after = line.words[index + 1];
       const blank = placed.some(({ to }) => to === index) ? BEHIND_AMOUNT_EM : 0.8;

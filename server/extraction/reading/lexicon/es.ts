@@ -342,7 +342,7 @@ export const es: Lexicon = {
   }, // prettier-ignore
   marks: {
     debit: ['d', 'db', 'dr', 'deb', 'cargo', 'debe', 'debito', 'retiro', 'deudor'],
-    credit: ['c', 'cr', 'h', 'hb', 'hab', 'ab', 'abono', 'haber', 'credito', 'deposito', 'acreedor'],
+    credit: ['c', 'cr', 'cre', 'cred', 'h', 'hb', 'hab', 'ab', 'abono', 'haber', 'credito', 'deposito', 'acreedor'],
   }, // prettier-ignore
   liability: [
     'tarjeta de credito', 'estado de cuenta de tarjeta de credito', 'limite de credito', 'linea de credito',

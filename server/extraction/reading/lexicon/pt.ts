@@ -298,7 +298,7 @@ export const pt: Lexicon = {
   }, // prettier-ignore
   marks: {
     debit: ['d', 'db', 'dr', 'deb', 'debito'],
-    credit: ['c', 'cr', 'cred', 'credito'],
+    credit: ['c', 'cr', 'cre', 'cred', 'credito'],
   }, // prettier-ignore
   liability: [
     'cartao de credito', 'cartao visa', 'cartao mastercard', 'cartao elo', 'fatura do cartao', 'fatura do cartao de credito', 'limite de credito', 'limite total',

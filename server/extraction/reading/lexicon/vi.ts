@@ -162,8 +162,8 @@ export const vi: Lexicon = {
     currency: ['loai tien', 'loai tien te'],
   }, // prettier-ignore
   marks: {
-    debit: ['ghi no'],
-    credit: ['ghi co'],
+    debit: ['ghi no', 'rut'],
+    credit: ['ghi co', 'nap'],
   }, // prettier-ignore
   liability: [
     'sao ke the tin dung', 'han muc tin dung', 'so tien thanh toan toi thieu', 'thanh toan toi thieu',

@@ -404,6 +404,24 @@ it('words for cash in and cash out tell the sides in a column of their own', () 
   expect(amountsOf(stages)).toEqual([85000, -2600, -39340]);
 });
 
+it.each([
+  ['Money out', 'Money in'],
+  ['PAID OUT', 'PAID IN'],
+  ['(-)', '(+)'],
+])('"%s" and "%s" tell the sides in a column of their own', (out, into) => {
+  const stages = readSmall({
+    above: [PERIOD],
+    heading: ['Date', 'Description', 'Kind', 'Amount'],
+    rows: [
+      ['02/03/2026', 'Harrow Works', into, '850.00'],
+      ['05/03/2026', 'Old Bakery', out, '26.00'],
+      ['09/03/2026', 'Mill Lane', out, '393.40'],
+      ['10/03/2026', 'Coming and going', into, '7.10'],
+    ],
+  });
+  expect(amountsOf(stages)).toEqual([85000, -2600, -39340, 710]);
+});
+
 it('words for income and expense tell the sides in a column of their own', () => {
   const stages = readSmall({
     above: [PERIOD],
