@@ -116,7 +116,7 @@ function readLines(
   const named = known ?? settleCurrency(head);
   const thousandths = named === null && printsThousandths(wordTexts(head));
   const currency = thousandths ? currencyOfThousandths(head) : named;
-  const numbers = detectNumberStyle(wordTexts(lines), thousandths ? 3 : currencyDecimals(currency));
+  const numbers = detectNumberStyle(wordTexts(lines), thousandths ? 3 : currencyDecimals(currency), currency);
   const days = withUnmarkedDays({ ...numbers, decimalsInDoubt: thousandths && currency === null }, lines);
   const style = withMarksBefore(withSidesInWords(days, lines), lines);
   const placed = datedLines(lines, style);

@@ -21,6 +21,7 @@ import { barredColumns } from './columns/barred-cells.ts';
 import {
   datesBehindTexts,
   areRowsText,
+  areToldBySigns,
   isCrowded,
   isRagged,
   isScattered,
@@ -123,9 +124,11 @@ function buildShape(tables: readonly Table[], options: ShapeOptions): Shape {
     size,
   );
   const barred = heading === null ? null : barredColumns(moneyLines, heading, size);
-  const few = useWeak ? null : twoColumnsOfFew(moneyLines, heading, size);
+  const told = !useWeak && aligned.length > 1 && areToldBySigns(moneyLines, heading);
+  const few = useWeak || told ? null : twoColumnsOfFew(moneyLines, heading, size);
   const ragged =
     barred !== null ||
+    told ||
     (few === null &&
       !useWeak &&
       (isRagged(moneyLines, heading, size) ||

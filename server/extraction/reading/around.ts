@@ -25,6 +25,7 @@ const comesFrom = wordsOf('comesFrom').map((phrase) => ` ${phrase} `);
 const goesTo = wordsOf('goesTo').map((phrase) => ` ${phrase} `);
 const statuses = new Set(wordsOf('status'));
 const notDone = new Set(wordsOf('notDone'));
+const done = new Set(wordsOf('done'));
 const doneToBalance = new Set(wordsOf('doneToBalance'));
 
 /** Whether a word is what a statement calls its figures: "Amounts", "Beträge". */
@@ -124,6 +125,11 @@ export function namesStatus(name: string): boolean {
 /** Whether the status of a row says that it was not booked: "Failed", "Abgelehnt". */
 export function saysNotDone(status: string): boolean {
   return notDone.has(fold(status));
+}
+
+/** Whether a word is the status of a row that was booked: "Success", "Gebucht". */
+export function saysDone(word: string): boolean {
+  return done.has(fold(word));
 }
 
 /** Whether a folded word behind one for balance tells that this is the text of a booking: "Balance transfer". */

@@ -39,10 +39,15 @@ type BySign = Record<'.' | ',', number>;
 
 /**
  * The number style of a statement, voted by its words in reading order. `currencyDecimals` are the decimals of the
- * statement's currency: three-decimal currencies turn "1.234" from a group into decimals.
+ * statement's currency: three-decimal currencies turn "1.234" from a group into decimals. `currency`, where it is known: what
+ * another one stands at says nothing about the decimals of this one.
  */
-export function detectNumberStyle(words: Iterable<string>, currencyDecimals: number): NumberStyle {
-  const tally = tallyOf(words, currencyDecimals);
+export function detectNumberStyle(
+  words: Iterable<string>,
+  currencyDecimals: number,
+  currency: string | null = null,
+): NumberStyle {
+  const tally = tallyOf(words, currencyDecimals, currency);
   if (currencyDecimals === 3) asGroups(tally);
   const {
     votes,
@@ -76,7 +81,7 @@ export function detectNumberStyle(words: Iterable<string>, currencyDecimals: num
 /** Characters of the last group of a number, with what may end it. */
 const MAX_GROUP = 4;
 
-function tallyOf(words: Iterable<string>, currencyDecimals: number): Tally {
+function tallyOf(words: Iterable<string>, currencyDecimals: number, home: string | null): Tally {
   const tally: Tally = {
     votes: { '.': 0, ',': 0 },
     withDecimals: { '.': 0, ',': 0 },
@@ -91,10 +96,13 @@ function tallyOf(words: Iterable<string>, currencyDecimals: number): Tally {
   };
   let before = '';
   let previous = '';
+  let counted: Counted = null;
   for (const word of words) {
+    if (counted !== null && isOfAnother(word, home)) tally.withDecimals[counted] -= 1;
+    counted = null;
     if (holdsDigit(word)) {
       const number = word.endsWith('.') && /^\d{1,2}\.\d{1,2}\.$/.test(word) ? null : numberText(word);
-      if (number && !number.percent) countNumber(tally, number, previous, currencyDecimals);
+      if (number && !number.percent) counted = countNumber(tally, number, previous, currencyDecimals);
       if (word.length <= MAX_GROUP && /^\d{3}\)?$/.test(word) && beginsWhole(previous))
         tally.spacedWhole += 1;
     } else if (SHORT_WHOLE.test(previous) && isCurrency(word)) {
@@ -108,12 +116,26 @@ function tallyOf(words: Iterable<string>, currencyDecimals: number): Tally {
   return tally;
 }
 
+/** The sign before the decimals of the number that was counted last, if it was counted as one that has any. */
+type Counted = '.' | ',' | null;
+
+/** "395.33 HUF/EUR" */
+const RATE = /^([A-Z]{3})\/([A-Z]{3})$/;
+
+/** Whether what stands behind a number says that it is no amount of the statement's currency: "1410.00 EUR" among forints, a rate. */
+function isOfAnother(word: string, home: string | null): boolean {
+  if (home === null) return false;
+  const rate = RATE.exec(word);
+  if (rate) return isCurrencyCode(rate[1]!) && isCurrencyCode(rate[2]!);
+  return isCurrencyCode(word) && word !== home;
+}
+
 function countNumber(
   tally: Tally,
   { core, currency, sign }: NumberText,
   previous: string,
   currencyDecimals: number,
-): void {
+): Counted {
   const groups = REPEATED_SIGN.exec(core)?.[1];
   if (groups === '.' || groups === ',') tally.repeated[groups] += 1;
   const vote = decimalVote(core, currencyDecimals);
@@ -127,6 +149,7 @@ function countNumber(
   if (APOSTROPHE_GROUPS.test(core)) tally.groupsOnly += 1;
   if (/^\d+$/.test(core) && (currency !== null || isCurrencyCode(previous))) tally.pricedWhole += 1;
   if (/^\d{3}[.,]\d{2,3}$/.test(core) && BEGINS_GROUPS.test(previous)) tally.spaced += 1;
+  return vote && vote.weight >= PLAIN_VOTE ? vote.sign : null;
 }
 
 /** Of a currency with three decimals "2,140,000" tells that "270,493" is in groups too. */

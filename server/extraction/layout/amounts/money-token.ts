@@ -60,13 +60,23 @@ export const JOINED_EM = 1.1;
 /** Blanks that fill a number up to its width may stand between it and the symbol in front. */
 const SYMBOL_REACH_EM = 2.2;
 
-/** A sign that begins its own cell may stand this far before its number. */
+/** A sign, or a symbol, that begins its own cell may stand this far before its number. */
 const APART_SIGN_EM = 8;
 
-function reachOf(text: string, sign: number): number {
-  if (/^\p{Sc}$/u.test(text)) return SYMBOL_REACH_EM;
+/** How far a currency may stand before what it belongs to, ems. */
+function reachOf(line: Line, at: number, sign: number): number {
+  const { text } = line.words[at]!;
+  // "90.79     £      977.05": at the left edge of its cell, behind the amount of another one.
+  if (/^\p{Sc}$/u.test(text)) return endsAmountApart(line, at) ? APART_SIGN_EM : SYMBOL_REACH_EM;
   // "-$     45.00": at the left edge of its cell a symbol with a sign is no dash for nothing.
   return sign === 0 && /^[-+\u2212\u2013]\p{Sc}$/u.test(text) ? APART_SIGN_EM : JOINED_EM;
+}
+
+/** Whether the word before ends an amount that the symbol is not of: it begins with one, or a blank as between two cells is behind it. */
+function endsAmountApart(line: Line, at: number): boolean {
+  const before = line.words[at - 1];
+  if (before === undefined || !/\d$/.test(before.text)) return false;
+  return gap(line, at) > SYMBOL_REACH_EM * line.size || /^\p{Sc}/u.test(before.text);
 }
 
 /** What is told about an amount by what stands around its digits: each part at most once. */
@@ -139,7 +149,11 @@ function readBefore(
     } else if (sign === 0 && lone !== 0 && gap(line, from - 1) > size && near < APART_SIGN_EM * size) {
       apartSign = apartFrom(before, words[from]!, lone);
       break;
-    } else if (currency === null && near < reachOf(before.text, sign) * size && wholeCurrency(before.text)) {
+    } else if (
+      currency === null &&
+      near < reachOf(line, from - 1, sign) * size &&
+      wholeCurrency(before.text)
+    ) {
       currency = wholeCurrency(before.text);
       if (sign === 0 && /^[-\u2212\u2013]/.test(before.text)) sign = -1;
       if (sign === 0 && before.text.startsWith('+')) sign = 1;

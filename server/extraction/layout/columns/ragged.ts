@@ -199,6 +199,25 @@ export function isScattered(
   return held < rows.length && (lists.length < 2 || held <= COLUMN_SHARE * rows.length);
 }
 
+/** Share of the rows with a minus, from which the other ones are those that have none. */
+const MINUS_SHARE = 0.5;
+const MIN_MINUS = 2;
+
+/**
+ * Whether the signs of a list without names of columns, one amount to each row, tell its directions: padded with blanks in letters of
+ * many widths ("Office Depot    -$136.45" over "Lyft Payout        +$617.44"), some end in one column and some in another by chance.
+ */
+export function areToldBySigns(moneyLines: readonly TokenLine[], heading: Heading | null): boolean {
+  if (heading !== null) return false;
+  const rows = closedRows(moneyLines);
+  if (rows.length < MIN_RAGGED_LINES || rows.length < moneyLines.length) return false;
+  if (rows.some((row) => trailing(row) !== 1 || row.monies.length !== 1)) return false;
+  const signs = rows.map((row) => firstTrailing(row)!.sign);
+  const minus = signs.filter((sign) => sign < 0).length;
+  if (minus < MIN_MINUS || minus === rows.length) return false;
+  return signs.every((sign) => sign !== 0) || minus >= MINUS_SHARE * rows.length;
+}
+
 /** Blank between a text and an amount in a column of its own, which no words of one line have between them, ems. */
 const FAR_EM = 3;
 

@@ -5,6 +5,7 @@
 import { columnRoles } from '../../reading/vocabulary.ts';
 import { mayBeNames } from '../headings/heading-chunks.ts';
 import { beginsRow, mayHoldAmount } from './begins-row.ts';
+import { MONEY } from '../columns/money-columns.ts';
 import type { Heading } from '../headings/headings.ts';
 import { placeOf, textOf } from './lines.ts';
 import type { TokenLine } from '../tokens.ts';
@@ -35,7 +36,7 @@ export function pageHeads(lines: readonly TokenLine[], headings: readonly Headin
       else said.add(place);
     }
   }
-  const heads = new Set<number>();
+  const heads = new Set<number>(namesGoneOn(lines, headings));
   lines.forEach(({ line: { page } }, top) => {
     if (lines[top - 1]?.line.page === page) return;
     const heading = headed.get(page);
@@ -55,6 +56,24 @@ export function pageHeads(lines: readonly TokenLine[], headings: readonly Headin
     }
   });
   return heads;
+}
+
+/**
+ * What the name of a column of amounts goes on with below its heading ("Deposits" over "or credits"), too little to be taken for names
+ * itself: the same, where it stood, right below the names of several pages.
+ */
+function namesGoneOn(lines: readonly TokenLine[], headings: readonly Heading[]): number[] {
+  const below = headings.flatMap(({ page, last, columns }) => {
+    const [names, tokens] = [lines[last]!, lines[last + 1]];
+    if (!tokens || tokens.line.page !== page || beginsRow(tokens) || mayHoldAmount(tokens)) return [];
+    const { line } = tokens;
+    const above = columns.filter(({ x0, x1 }) => x0 < line.x1 && x1 > line.x0);
+    if (above.length !== 1 || !MONEY.some((role) => above[0]!.roles.has(role))) return [];
+    return [{ index: line.index, key: placeOf({ ...line, baseline: line.baseline - names.line.baseline }) }];
+  });
+  return below.flatMap(({ index, key }) =>
+    below.some((other) => other.index !== index && other.key === key) ? [index] : [],
+  );
 }
 
 /** Whether a line is the name of amounts or balances and nothing else, without those of the other columns. */

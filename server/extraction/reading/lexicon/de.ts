@@ -295,6 +295,7 @@ export const de: Lexicon = {
     comesFrom: ['uberweisung von', 'zahlung von'],
     goesTo: ['uberweisung an', 'zahlung an'],
     status: ['status'],
+    done: ['erfolgreich', 'ausgefuhrt', 'gebucht', 'abgeschlossen'],
     notDone: ['fehlgeschlagen', 'abgelehnt', 'zuruckgewiesen', 'abgebrochen', 'nicht ausgefuhrt'],
     toCome: ['nachsten monat', 'kommenden monat', 'vorgemerkt', 'vorgemerkte', 'vorgemerkten', 'vormerkungen', 'geplante', 'geplanten', 'kommende', 'kommenden', 'anstehende', 'anstehenden', 'terminierte', 'ausstehende', 'ausstehenden', 'kunftige', 'kunftigen', 'zukunftige', 'nachste', 'noch nicht', 'pendente'],
     determiners: ['ihr', 'ihre', 'mein', 'meine', 'dein', 'deine', 'die', 'der'],

@@ -209,6 +209,7 @@ export const en: Lexicon = {
     comesFrom: ['transfer from', 'transferred from', 'received from', 'payment from'],
     goesTo: ['transfer to', 'transferred to', 'sent to', 'payment to', 'paid to'],
     status: ['status', 'transaction status', 'payment status', 'result', 'state'],
+    done: ['success', 'successful', 'succeeded', 'completed', 'complete', 'posted', 'approved', 'cleared', 'settled', 'processed', 'confirmed', 'ok'],
     notDone: ['failed', 'declined', 'rejected', 'cancelled', 'canceled', 'unsuccessful', 'not completed', 'voided', 'failure', 'transaction failed', 'payment failed'],
     toCome: ['upcoming', 'scheduled', 'next month', 'forthcoming', 'future', 'planned', 'pending', 'not yet posted', 'not yet booked', 'not yet cleared', 'awaiting', 'due next', 'still to come', 'next payments'],
     determiners: ['your', 'my', 'the', 'recent'],

@@ -325,6 +325,7 @@ export const es: Lexicon = {
     comesFrom: ['transferencia recibida'],
     goesTo: ['transferencia enviada', 'transferencia a'],
     status: ['estado', 'estatus'],
+    done: ['exitoso', 'exitosa', 'completado', 'completada', 'aprobado', 'aprobada', 'procesado', 'procesada', 'liquidado'],
     notDone: ['fallido', 'fallida', 'rechazado', 'rechazada', 'cancelado', 'cancelada', 'declinado', 'declinada', 'no realizado', 'no realizada'],
     toCome: ['proximo', 'proximos', 'proxima', 'proximas', 'futuros', 'futuras', 'pendientes', 'programados', 'programadas', 'por vencer', 'previstos', 'previstas'],
     determiners: ['su', 'sus', 'mis', 'tu', 'tus', 'los', 'las'],

@@ -276,6 +276,7 @@ export const fr: Lexicon = {
     comesFrom: ['virement recu'],
     goesTo: ['virement vers', 'virement emis'],
     status: ['statut', 'etat'],
+    done: ['reussi', 'reussie', 'effectue', 'effectuee', 'execute', 'executee', 'valide', 'validee', 'succes'],
     notDone: ['echoue', 'echouee', 'echec', 'refuse', 'refusee', 'rejete', 'rejetee', 'annule', 'annulee'],
     toCome: ['a venir', 'en attente', 'mois prochain', 'prochain', 'prochains', 'prochaine', 'prochaines', 'futurs', 'futures', 'programmes', 'programmees', 'prevus', 'prevues', 'planifies', 'planifiees'],
     determiners: ['vos', 'mes', 'les', 'votre', 'le'],

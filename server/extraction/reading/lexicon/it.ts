@@ -258,6 +258,7 @@ export const it: Lexicon = {
     comesFrom: ['bonifico da', 'giroconto da'],
     goesTo: ['bonifico a', 'giroconto a'],
     status: ['stato', 'esito'],
+    done: ['eseguito', 'eseguita', 'completato', 'completata', 'contabilizzato', 'contabilizzata'],
     notDone: ['fallito', 'fallita', 'rifiutato', 'rifiutata', 'annullato', 'annullata', 'respinto', 'respinta'],
     toCome: ['prossimi', 'prossime', 'prossimo mese', 'futuri', 'future', 'programmati', 'programmate', 'in attesa', 'in sospeso', 'previsti', 'previste', 'in scadenza'],
     determiners: ['le', 'i', 'il', 'tuo', 'tuoi'],

@@ -283,6 +283,7 @@ export const pt: Lexicon = {
     comesFrom: ['transferencia recebida', 'pix recebido'],
     goesTo: ['transferencia enviada', 'transferencia para', 'pix enviado'],
     status: ['situacao', 'estado'],
+    done: ['concluido', 'concluida', 'efetivado', 'efetivada', 'aprovado', 'aprovada', 'sucesso', 'liquidado'],
     notDone: ['falhou', 'recusado', 'recusada', 'rejeitado', 'rejeitada', 'cancelado', 'cancelada', 'nao realizado', 'nao realizada'],
     toCome: ['proximos', 'proximas', 'proximo mes', 'futuros', 'futuras', 'agendados', 'agendadas', 'agendamentos', 'pendentes', 'programados', 'programadas', 'previstos', 'previstas'],
     determiners: ['seu', 'seus', 'sua', 'suas', 'os', 'as'],

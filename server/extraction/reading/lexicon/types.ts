@@ -111,8 +111,9 @@ export interface Lexicon {
     readonly goesTo?: readonly string[];
     /** Names of the column that says what became of each row ("status"). */
     readonly status?: readonly string[];
-    /** What stands in it where nothing was booked ("failed", "declined"). */
+    /** What stands in it where nothing was booked ("failed", "declined"), and where something was ("success", "completed"). */
     readonly notDone?: readonly string[];
+    readonly done?: readonly string[];
     /** Whole lines that end a list ("end of statement"). */
     readonly ends?: readonly string[];
     /** What the text of a booking does with a balance whose name it begins with ("transfer" of "balance transfer"). */

@@ -4,6 +4,7 @@ import { fold } from '../../reading/fold.ts';
 import { markBelow } from '../../proof/marks.ts';
 import type { Word } from '../../words/word.ts';
 import type { RawEntry } from '../entries/entries.ts';
+import { saysDone } from '../../reading/around.ts';
 import { isTime } from '../../reading/times.ts';
 import { wordsByColumn, type TextColumn } from './text-columns.ts';
 
@@ -28,11 +29,19 @@ export function describe(entry: RawEntry, columns: readonly TextColumn[], size: 
 /** Letters from which a mark is a word that says what was booked ("Deposit"), not only its direction ("Cr."). */
 const WORD_LETTERS = 4;
 
-/** The text of a row, with the word that marks its direction where no other is printed: "10/02 09:14 | Withdrawal | 575.00". */
+/**
+ * The text of a row, with the word that marks its direction where none says what it is about: "10/02 09:14 | Withdrawal | 575.00",
+ * "2024-01-03 | DEBIT | 360.90 | SUCCESS".
+ */
 function markedText({ anchor }: RawEntry, text: string): string {
   const { mark } = anchor.row;
-  if (mark === null || mark.length < WORD_LETTERS || /\p{L}/u.test(text)) return text;
+  if (mark === null || mark.length < WORD_LETTERS || text.split(' ').some(tells)) return text;
   return text === '' || isTime(text) ? mark : `${mark} ${text}`;
+}
+
+/** Whether a word says something of its row: no code, and more than that it was booked. */
+function tells(word: string): boolean {
+  return /\p{L}/u.test(word) && !/\d/.test(word) && !saysDone(word);
 }
 
 function textOfRow(entry: RawEntry, columns: readonly TextColumn[], size: number): string {

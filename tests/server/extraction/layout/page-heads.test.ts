@@ -51,6 +51,15 @@ describe('heads of pages', () => {
     expect(further(booking(54, 'Tea'), unknown(68, 120))).toEqual([]);
   });
 
+  it('are what the name of the amounts goes on with below the heading of every page, no text below another name', () => {
+    const further = (x: number): string[] => {
+      const top: Row[] = [names(90), row(102, left(x, 'or more'))];
+      return heads([...top, booking(130, 'Coffee')], [...top, booking(130, 'Rent')]);
+    };
+    expect(further(372)).toEqual(['or more', 'or more']);
+    expect(further(120)).toEqual([]);
+  });
+
   it('are none that stand there once, or with another amount: they may be the last rows of the page before', () => {
     const further = (amount: string): Row[] => [dated(amount), names(90), booking(104, 'Rent')];
     expect(heads([names(90), booking(104, 'Coffee')], further('910.75'))).toEqual([]);

@@ -360,3 +360,37 @@ it('amounts with marks in a column of their own stand in columns, whatever a few
   ]);
   expect(amountsOf(stages).slice(0, 5)).toEqual([-510, -610, -710, -810, 910]);
 });
+
+describe('a list without names whose amounts print their signs', () => {
+  const edges = [300, 320, 300, 300, 320, 300];
+  const list = (...texts: readonly string[]): number[] =>
+    amountsOf(
+      readStatement([
+        page(1, [
+          row(60, left(40, 'Account statement of March 2026')),
+          ...texts.map((text, at) =>
+            row(
+              100 + 14 * at,
+              left(40, `0${at + 1}/03/2026`),
+              left(120, 'Corner shop'),
+              right(edges[at]!, text),
+            ),
+          ),
+        ]),
+      ]),
+    );
+
+  it('has one column of them, wherever they end', () => {
+    expect(list('-13.64', '-11.78', '+61.74', '+21.24', '-33.44', '-9.91')).toEqual([
+      -1364, -1178, 6174, 2124, -3344, -991,
+    ]);
+    expect(list('-13.64', '-11.78', '61.74', '21.24', '-33.44', '-9.91')).toEqual([
+      -1364, -1178, 6174, 2124, -3344, -991,
+    ]);
+  });
+
+  it('has two of them where hardly any amount prints one', () => {
+    const [, second, , fourth, fifth] = list('13.64', '11.78', '61.74', '-21.24', '33.44', '9.91');
+    expect(second! * fourth! > 0 && fifth! * fourth! > 0).toBe(true);
+  });
+});

@@ -24,6 +24,18 @@ function strong(style: NumberStyle, ...cells: readonly Cell[]): string[] {
 }
 
 describe('amounts', () => {
+  it('take a symbol at the left edge of their cell, far before their digits, where it ends no amount before', () => {
+    const cells = (first: string) =>
+      strong(DOT, left(40, 'Coffee'), right(300, first), left(330, '£'), right(400, '977.05'));
+    expect(cells('90.79')).toEqual(['9079', '97705 GBP']);
+    expect(
+      strong(DOT, left(40, 'Coffee'), right(300, '£90.79'), left(306, '£'), right(360, '977.05')),
+    ).toEqual(['9079 GBP', '97705 GBP']);
+    expect(
+      strong(DOT, left(40, 'Coffee'), right(300, '90.79'), left(306, '£'), right(360, '977.05')),
+    ).toEqual(['9079 GBP', '97705']);
+  });
+
   it('take the mark that begins their cell, not a word of the text before them', () => {
     expect(strong(DOT, left(40, 'Coffee'), right(400, 'CR 12.50'))).toEqual(['1250 CR']);
     expect(strong(COMMA, left(40, 'Café'), right(400, 'D 12,50'))).toEqual(['1250 D']);

@@ -154,6 +154,13 @@ describe('numberValue', () => {
 });
 
 describe('detectNumberStyle', () => {
+  it('takes no decimals from what stands before the code of another currency, or before a rate', () => {
+    const words = '12 300 1 450 8 100 22 905 395.33 HUF/EUR 1410.00 EUR 17.50 EUR'.split(' ');
+    expect(detectNumberStyle(words, 2, 'HUF')).toMatchObject({ decimals: 0, spaceGroups: true });
+    expect(detectNumberStyle(words, 2, 'EUR')).toMatchObject({ decimals: 2 });
+    expect(detectNumberStyle(words, 2)).toMatchObject({ decimals: 2 });
+  });
+
   const style = (text: string, decimals = 2): [string, number, boolean] => {
     const found = detectNumberStyle(text.split(' '), decimals);
     return [found.decimalSign, found.decimals, found.spaceGroups];

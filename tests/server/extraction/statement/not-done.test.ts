@@ -25,3 +25,25 @@ it.each(['FAILED', 'Declined', 'Rejected'])('%s: nothing was booked', (status) =
 it('any other leaves the row what it is', () => {
   expect(rowsOf(read('Settled'))).toHaveLength(3);
 });
+
+it('that it was done says nothing of what was: the word for its direction does', () => {
+  const { statement } = readStatement([
+    page(1, [
+      row(
+        100,
+        left(40, 'Date'),
+        left(110, 'Transaction type'),
+        right(320, 'Transaction amount'),
+        left(360, 'Status'),
+      ),
+      row(112, left(40, '2026-03-04'), left(110, 'DEBIT'), right(320, '360.99'), left(360, 'SUCCESS')),
+      row(124, left(40, '2026-03-05'), left(110, 'CREDIT'), right(320, '12.50'), left(360, 'SUCCESS')),
+      row(136, left(40, '2026-03-06'), left(110, 'DEBIT'), right(320, '30.00'), left(360, 'SUCCESS')),
+    ]),
+  ]);
+  expect(statement.transactions.map(({ description }) => description)).toEqual([
+    'DEBIT SUCCESS',
+    'CREDIT SUCCESS',
+    'DEBIT SUCCESS',
+  ]);
+});
