@@ -23,7 +23,7 @@ export interface LegendEntry {
 }
 
 /** How the places the engine knows lie on the page. */
-type Place = Pick<WordPage, 'width' | 'aside' | 'mirrored'>;
+type Place = Pick<WordPage, 'width' | 'height' | 'aside' | 'mirrored' | 'tilt'>;
 
 interface Note {
   /** Points from the top of the page. */

@@ -36,3 +36,9 @@ export function multiply(m: Matrix, n: Matrix): Matrix {
 export function at(m: Matrix, x: number, y: number): { x: number; y: number } {
   return { x: m[0] * x + m[2] * y + m[4], y: m[1] * x + m[3] * y + m[5] };
 }
+
+/** Turns the plane clockwise, as it is seen with y downwards, by `angle` radians about a point. */
+export function turnedAbout(x: number, y: number, angle: number): Matrix {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return [cos, sin, -sin, cos, x - x * cos + y * sin, y - x * sin - y * cos];
+}

@@ -5,6 +5,7 @@ import type { Cell, CellReading } from './ocr/cells.ts';
 import { ownPlace } from './lists-beside.ts';
 import type { Run } from './mirrored.ts';
 import { onItsSheet } from './sheets-beside.ts';
+import { leaning } from './tilt.ts';
 import type { WordPage } from './word.ts';
 
 /** The statement with its boxes where they are on the pages. */
@@ -30,18 +31,26 @@ export function asTheyLie(statement: Statement, pages: readonly WordPage[]): Sta
 
 const NO_SHEET = { width: Infinity };
 
-function liesAsItWas({ aside, beside, further, mirrored }: WordPage): boolean {
-  return aside === undefined && beside === undefined && further === undefined && mirrored === undefined;
+function liesAsItWas({ aside, beside, further, mirrored, tilt }: WordPage): boolean {
+  return [aside, beside, further, mirrored, tilt].every((change) => change === undefined);
 }
 
 /** A box where it is on the page itself. */
 export function ownBox<T extends Box>(
-  { width, aside, beside, mirrored }: Pick<WordPage, 'width' | 'aside' | 'beside' | 'mirrored'>,
+  {
+    width,
+    height,
+    aside,
+    beside,
+    mirrored,
+    tilt,
+  }: Pick<WordPage, 'width' | 'height' | 'aside' | 'beside' | 'mirrored' | 'tilt'>,
   box: T,
 ): T {
   const read = mirrored === undefined ? box : unmirrored(mirrored, width, box);
   const laid = beside === undefined ? read : ownPlace(beside, read);
-  return aside === undefined ? laid : moved(laid, (x) => toOwn(aside, x));
+  const apart = aside === undefined ? laid : moved(laid, (x) => toOwn(aside, x));
+  return tilt === undefined ? apart : leaning(apart, tilt, width, height);
 }
 
 /** A box of a mirrored page where it was before. */

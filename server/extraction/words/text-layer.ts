@@ -13,6 +13,7 @@ import { cutIntoPieces } from './pieces.ts';
 import type { Dropped, Piece } from './pieces.ts';
 import { mendSpacedRuns } from './spaced-runs.ts';
 import { textQuality } from './quality.ts';
+import { levelled, tiltOf } from './tilt.ts';
 import type { TextQuality } from './quality.ts';
 import type { WordPage } from './word.ts';
 
@@ -55,7 +56,9 @@ export async function inspectTextLayer(
   const { fonts = new FontBook(), mayHideText = true } = options;
   const boxed = withBoxes(page.text.items);
   const items = page.text.exact ? boxed : await mendSpacedRuns(boxed, page);
-  const { width, height, transform } = uprightView(page, items);
+  const { width, height, transform: asItLies } = uprightView(page, items);
+  const tilt = tiltOf(items, asItLies);
+  const transform = tilt === 0 ? asItLies : levelled(asItLies, tilt, width, height);
   const dropped: Dropped[] = [];
   const pieces = cutIntoPieces({ ...page.text, items }, transform, fonts, dropped);
   const inside = withinPage(pieces, width, height, dropped);
@@ -70,7 +73,14 @@ export async function inspectTextLayer(
   }
   const words = layerWords(texts);
   return {
-    page: { number, width, height, source: words.length > 0 ? 'text' : 'empty', words },
+    page: {
+      number,
+      width,
+      height,
+      source: words.length > 0 ? 'text' : 'empty',
+      words,
+      ...(tilt === 0 ? {} : { tilt }),
+    },
     quality: textQuality(items.map((item) => item.str)),
     dropped,
   };

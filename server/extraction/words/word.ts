@@ -32,6 +32,8 @@ export interface WordPage {
   readonly height: number;
   readonly source: 'text' | 'ocr' | 'empty';
   readonly words: readonly Word[];
+  /** How far its text leans on the page, clockwise, radians, where it was levelled; see `tilt.ts`. */
+  readonly tilt?: number;
   /** How the page lies beside those before it, where its words were moved; see `aside.ts`. */
   readonly aside?: Aside;
   /** Where a list beside another was laid below it; see `lists-beside.ts`. */

@@ -26,18 +26,37 @@ export function withPushedAmounts(lines: readonly TokenLine[]): readonly TokenLi
   if (pitch === null) return lines;
   const near = PLACE_TOLERANCE * pitch;
   const rows = lines.filter((tokens) => isRow(tokens) && trailing(tokens) >= MIN_AMOUNTS);
+  const pushed = new Map(byStart(rows, near).flatMap((list) => pushedIn(list, pitch, near)));
+  return pushed.size === 0 ? lines : lines.map((tokens) => pushed.get(tokens) ?? tokens);
+}
+
+/** Rows that begin at one edge: of two pages on one sheet each has its own. */
+function byStart(rows: readonly TokenLine[], near: number): TokenLine[][] {
+  const lists: TokenLine[][] = [];
+  for (const row of rows.toSorted((a, b) => a.line.x0 - b.line.x0)) {
+    const list = lists.at(-1);
+    if (list !== undefined && row.line.x0 - list.at(-1)!.line.x0 < near) list.push(row);
+    else lists.push([row]);
+  }
+  return lists;
+}
+
+/** The rows of a list that are pushed, and how they read with their amounts put back. */
+function pushedIn(
+  rows: readonly TokenLine[],
+  pitch: number,
+  near: number,
+): (readonly [TokenLine, TokenLine])[] {
   const edge = rows.length < MIN_ROWS ? null : lastEdge(rows, near);
-  if (edge === null) return lines;
+  if (edge === null) return [];
   const longest = Math.max(...rows.filter((row) => Math.abs(lastEnd(row) - edge) < near).map(textEnd));
-  const pushed = new Map<TokenLine, TokenLine>();
-  for (const row of rows) {
+  return rows.flatMap((row): (readonly [TokenLine, TokenLine])[] => {
     const by = lastEnd(row) - edge;
     const characters = Math.round(by / pitch);
-    if (characters < 1 || Math.abs(by - characters * pitch) > near) continue;
+    if (characters < 1 || Math.abs(by - characters * pitch) > near) return [];
     // The text fills its field and more: it is too long by what its amounts are pushed.
-    if (textEnd(row) - by > longest - near) pushed.set(row, withAmountsBack(row, by));
-  }
-  return pushed.size === 0 ? lines : lines.map((tokens) => pushed.get(tokens) ?? tokens);
+    return textEnd(row) - by > longest - near ? [[row, withAmountsBack(row, by)]] : [];
+  });
 }
 
 function isRow({ dates }: TokenLine): boolean {

@@ -44,6 +44,18 @@ it('amounts stay where no text is too long for its field', () => {
   expect(ends(further)[4]).toEqual([245, 340]);
 });
 
+it('amounts of a second page on the sheet stay there, whose columns are its own', () => {
+  const beside = lines.slice(1, 3).map((text, index) => {
+    const { cells, ...of } = typed(200 + index * 14, text);
+    return { ...of, cells: cells.map((cell) => ({ ...cell, at: cell.at + 60 * LETTER })) };
+  });
+  const rows = [...lines.map((text, index) => typed(100 + index * 14, text)), ...beside];
+  const placed = withPushedAmounts(tokensOf(DOT, rows));
+  expect(
+    placed.flatMap(({ monies }) => monies.map(({ x1 }) => Math.round(x1))).filter((x1) => x1 > 400),
+  ).toEqual([610, 660, 520, 615]);
+});
+
 it('rows whose text pushes their amounts are read, under names that stand over nothing of theirs', () => {
   const read = readStatement([
     page(1, [
