@@ -2,7 +2,7 @@
  * The chain: bytes in, statement out. Every stage is a function over the result of the one before; all results are
  * kept, so that `npm run inspect` can draw them and a test can stop at any of them.
  */
-import type { Stage, Statement } from '../../shared/statement.ts';
+import type { Stage, Statement, Transaction } from '../../shared/statement.ts';
 import { openDocument, type OpenedDocument } from './open/open.ts';
 import { createRecogniserPool, type RecogniserPool } from './words/ocr/pool.ts';
 import { mayBeShownOtherwise, pagesAsShown } from './words/as-shown.ts';
@@ -52,17 +52,19 @@ export async function extractStatement(bytes: Uint8Array, options: ExtractOption
     report('reading', 0);
     const pages: WordPage[] = [];
     let garbled = 0;
+    let odd = false;
     for await (const words of readPages(document, recogniser)) {
       pages.push(words.page);
       if (words.garbled) garbled += 1;
+      odd ||= words.odd;
       report('reading', pages.length);
     }
     requireText(pages, garbled);
     report('proving', pages.length);
-    // pdf.js keeps what it has read of a file; only cells of pictures, and short files, are ever looked at again.
+    // pdf.js keeps what it has read of a file; only pictures, and what may show something else than it says, are ever looked at again.
     if (pages.every((page) => page.source !== 'ocr') && !mayBeShownOtherwise(pages)) await document.close();
     const read = await readAll(document, recogniser, pages);
-    if (!isContradicted(read)) return read;
+    if (read.statement.verification.status === 'verified' || !(odd || hasNoAmounts(read))) return read;
     const shown = await pagesAsShown(document, recogniser, pages);
     const other = shown && (await readAll(document, recogniser, shown));
     return other && isBetter(other, read) ? other : read;
@@ -88,14 +90,24 @@ async function readAll(
   return { statement: asTheyLie(stages.statement, laid), stages };
 }
 
-/** Whether the figures of a statement contradict one another, or there are none. */
-function isContradicted({ statement: { verification, transactions } }: Extraction): boolean {
-  return verification.status === 'mismatch' || transactions.length === 0;
+/** Lines that begin with a day, from which it is strange that none has an amount. */
+const MIN_DATED_LINES = 3;
+
+function hasNoAmounts({ statement: { transactions }, stages: { tokens } }: Extraction): boolean {
+  if (transactions.length > 0 || tokens.some(({ monies }) => monies.some(({ strong }) => strong)))
+    return false;
+  return tokens.filter(({ dates }) => dates[0]?.from === 0).length >= MIN_DATED_LINES;
 }
 
+function dated(transactions: readonly Transaction[]): readonly Transaction[] {
+  return transactions.filter(({ boxes }) => boxes.some(({ part }) => part === 'date'));
+}
+
+/** Whether rows are proved that were not, or have days where none had. */
 function isBetter({ statement: { verification, transactions } }: Extraction, before: Extraction): boolean {
-  if (verification.status === 'verified') return transactions.length > 0;
-  return before.statement.transactions.length === 0 && transactions.length > 0;
+  const days = dated(transactions).length;
+  if (verification.status === 'verified') return days > 0;
+  return dated(before.statement.transactions).length === 0 && days > 0;
 }
 
 function requireText(pages: readonly WordPage[], garbled: number): void {

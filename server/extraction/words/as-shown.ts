@@ -1,7 +1,8 @@
 /**
- * Text layers that say something else than their pages show: figures in a font that names other letters than it draws, words for
- * screen readers that are cut away, what was corrected by drawing over it. Nothing in the layer tells; where its figures contradict one another
- * or there are none, a page is recognised as a picture, and the others with it where it says something else.
+ * Text layers that say something else than their pages show: figures in a font that names other letters than it draws, or drawn as
+ * outlines without any; words for screen readers that are cut away, what was corrected by drawing over it. Nothing in the layer tells;
+ * where it is not proved, and much is painted beside it or it has no amounts, a page is recognised as a picture, and the others with it
+ * where it says something else.
  */
 import { inOrder } from '../ascending.ts';
 import { fold } from '../reading/fold.ts';
@@ -10,10 +11,12 @@ import type { RecogniserPool } from './ocr/pool.ts';
 import { wordsShown } from './pages.ts';
 import type { Word, WordPage } from './word.ts';
 
-/** Recognising takes a good second per page. */
+/** Recognising takes half a second per page. */
 const MAX_PAGES = 12;
 /** Share of the letters of a layer that are recognised where they stand: a little less than recognition gets right. */
 const MIN_SHOWN = 0.85;
+/** Words seen where the layer has none, from which it lacks some: a bank's name may be a picture of a few. */
+const MIN_LACKING = 5;
 /** Baselines of one word differ by less, in ems. */
 const SAME_LINE_EM = 0.5;
 
@@ -31,11 +34,26 @@ export async function pagesAsShown(
   if (document.kind !== 'pdf' || !mayBeShownOtherwise(pages)) return null;
   const fullest = pages.toSorted((a, b) => b.words.length - a.words.length)[0]!;
   const first = await wordsShown(document, recogniser, fullest.number);
-  if (first.words.length === 0 || shareShown(fullest.words, first.words) >= MIN_SHOWN) return null;
+  const differs = shareShown(fullest.words, first.words) < MIN_SHOWN;
+  if (first.words.length === 0 || (!differs && lacking(fullest, first).length < MIN_LACKING)) return null;
   const shown: WordPage[] = [];
-  for (const page of pages)
-    shown.push(asShown(page, page === fullest ? first : await wordsShown(document, recogniser, page.number)));
+  for (const page of pages) {
+    const seen = page === fullest ? first : await wordsShown(document, recogniser, page.number);
+    shown.push(differs ? asShown(page, seen) : withWords(page, page.words, lacking(page, seen)));
+  }
   return shown;
+}
+
+/** Words that are surely read, and are no strokes of a pattern. */
+const SURE = 0.6;
+const READABLE = /\p{L}{3}|\d.*\d/u;
+
+/** What is surely seen on a page where its layer says nothing: headings and figures that are drawn as outlines, or are pictures. */
+function lacking(page: WordPage, seen: WordPage): Word[] {
+  return seen.words.filter(
+    (one) =>
+      one.confidence >= SURE && READABLE.test(one.text) && !page.words.some((word) => standsThere(word, one)),
+  );
 }
 
 /** What is seen on a page, in the words of its layer where they say the same. */
@@ -47,10 +65,14 @@ function asShown(page: WordPage, seen: WordPage): WordPage {
     if (said === null) others.push(one);
     for (const word of said ?? []) kept.add(word);
   }
+  return withWords(page, [...kept], others);
+}
+
+function withWords(page: WordPage, said: readonly Word[], seen: readonly Word[]): WordPage {
   return {
     ...page,
-    source: others.length > 0 ? 'ocr' : page.source,
-    words: inOrder([...kept, ...others], (a, b) => a.baseline - b.baseline || a.x0 - b.x0),
+    source: seen.length > 0 ? 'ocr' : page.source,
+    words: inOrder([...said, ...seen], (a, b) => a.baseline - b.baseline || a.x0 - b.x0),
   };
 }
 

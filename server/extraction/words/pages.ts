@@ -13,13 +13,19 @@ import { judgePage } from './ocr/judge.ts';
 import { inspectTextLayer, type TextLayerOptions } from './text-layer.ts';
 import type { PageImage } from '../open/images.ts';
 import { pdfPage, type PdfPage } from './pdf-page.ts';
+import { isOdd } from './pdfium-oddities.ts';
 import type { WordPage } from './word.ts';
 
 /** A page's words, and whether its text layer was nonsense that nothing better was found for. */
 export interface PageWords {
   readonly page: WordPage;
   readonly garbled: boolean;
+  /** Much is painted on the page that may be read and is no text of its layer, or hides some: looked for on the first pages. */
+  readonly odd: boolean;
 }
+
+/** The first page may be a letter. */
+const LOOKED_THROUGH = 2;
 
 /** Where recognition finds less than this share of a foreign recogniser's words, those are kept. */
 const MIN_SHARE_OF_LAYER = 0.3;
@@ -67,7 +73,7 @@ interface Begun {
 
 async function beginImage(document: OpenedImages, number: number, recognise: Recognise): Promise<Begun> {
   const image = await document.page(number);
-  return { words: recognise(image, number).then((page) => ({ page, garbled: false })) };
+  return { words: recognise(image, number).then((page) => ({ page, garbled: false, odd: false })) };
 }
 
 /** Begins the pages of a PDF in order. pdf.js collects the text of the next page while the words of one are found. */
@@ -104,13 +110,16 @@ async function beginPdfPage(
     const layer = await inspectTextLayer(page, number, options);
     const { garbled } = layer.quality;
     const verdict = await judgePage(page, layer, suspicions);
-    if (verdict.read === 'layer') return { words: Promise.resolve({ page: layer.page, garbled }) };
+    if (verdict.read === 'layer') {
+      const odd = number <= LOOKED_THROUGH && isOdd(page.oddities());
+      return { words: Promise.resolve({ page: layer.page, garbled, odd }) };
+    }
     const image = await pictureOf(document, page, number, verdict.alone);
     return {
       words: recognise(image, number).then((read) =>
         !garbled && read.words.length < MIN_SHARE_OF_LAYER * layer.page.words.length
-          ? { page: layer.page, garbled }
-          : { page: read, garbled: garbled && read.words.length === 0 },
+          ? { page: layer.page, garbled, odd: false }
+          : { page: read, garbled: garbled && read.words.length === 0, odd: false },
       ),
     };
   } finally {

@@ -6,6 +6,7 @@ import { PdfiumTrap } from '../open/pdfium.ts';
 import { withFieldTexts } from './form-fields.ts';
 import type { Paint } from './ocr/coverage.ts';
 import { isText } from './orientation.ts';
+import { NO_ODDITIES, odditiesOf, type Oddities } from './pdfium-oddities.ts';
 import { paintedObjects } from './pdfium-paint.ts';
 import { runsOf } from './pdfium-runs.ts';
 import type { ShownText } from './shown-text.ts';
@@ -34,6 +35,8 @@ export interface PdfPage {
   readonly text: PageText;
   /** What is painted on it: as much work as its text, or more. */
   painted(): Promise<Painted>;
+  /** What on it may be read and is no text of its layer, or hides some; nothing where PDFium does not tell. */
+  oddities(): Oddities;
   /** The page as pdf.js knows it. */
   full(): Promise<PDFPageProxy>;
   /** Frees what is held of the page. */
@@ -69,6 +72,7 @@ async function byPdfium(document: OpenedPdf, number: number): Promise<PdfPage | 
     userUnit: 1,
     text: document.isForm && hasFields ? await withFieldTexts(await askPdfjs(), text) : text,
     painted: async () => unlessTrapped(() => page.use(paintedObjects)) ?? paintedBy(await askPdfjs()),
+    oddities: () => unlessTrapped(() => page.use(odditiesOf)) ?? NO_ODDITIES,
     full: askPdfjs,
     close() {
       page.close();
@@ -97,6 +101,7 @@ async function byPdfjs(document: OpenedPdf, number: number): Promise<PdfPage> {
     userUnit: page.userUnit,
     text: document.isForm ? await withFieldTexts(page, text) : text,
     painted: () => paintedBy(page),
+    oddities: () => NO_ODDITIES,
     full: () => Promise.resolve(page),
     close: () => void page.cleanup(),
   };

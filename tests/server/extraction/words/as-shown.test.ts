@@ -1,4 +1,6 @@
 /** Text layers that say something else than what their pages show, read by the whole engine. */
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { extractStatement } from '../../../../server/extraction/extract.ts';
 import { shareShown } from '../../../../server/extraction/words/as-shown.ts';
@@ -18,27 +20,62 @@ const ROWS = [
   ['10 March 2026', 'Bakery', '7.40', '', '915.75'],
 ] as const;
 const COLUMNS = [50, 150, 330, 410, 490];
+const LIBERATION = join(
+  dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')),
+  'standard_fonts',
+  'LiberationSans-Regular.ttf',
+);
 const NAMES = ['Date', 'Description', 'Money out', 'Money in', 'Balance'];
 
-/** A statement, with what `before` draws at the place of each cell before it. */
-const statement = (before: (pdf: Pdf, name: string, x: number, y: number) => void) =>
+type Draw = (pdf: Pdf, content: string, x: number, y: number) => void;
+
+/** A statement, with what `before` draws at the place of each cell before it; `draw` draws the cell. */
+const statement = (before: Draw, draw: Draw = text) =>
   makePdf((pdf) => {
-    pdf.fontSize(10);
+    pdf.font(LIBERATION).fontSize(10);
     text(pdf, 'Opening balance 100.00', 50, 80);
     for (const [at, name] of NAMES.entries()) text(pdf, name, COLUMNS[at]!, 120);
     for (const [line, cells] of ROWS.entries())
       for (const [at, cell] of cells.entries()) {
         const y = 140 + 18 * line;
         before(pdf, NAMES[at]!, COLUMNS[at]!, y);
-        text(pdf, cell, COLUMNS[at]!, y);
+        draw(pdf, cell, COLUMNS[at]!, y);
       }
     text(pdf, 'Closing balance 915.75', 50, 260);
   });
 
+/** Figures as filled outlines, other texts as they are. */
+const outlined: Draw = (pdf, content, x, y) => {
+  if (!/\d/.test(content)) return text(pdf, content, x, y);
+  if (!hasOutlines(pdf)) throw new Error('no outlines');
+  const { font } = pdf._font;
+  const scale = 10 / font.unitsPerEm;
+  let at = x;
+  for (const { path, advanceWidth } of font.layout(content).glyphs) {
+    pdf.save().translate(at, y).scale(scale, -scale).path(path.toSVG()).fill('black').restore();
+    at += advanceWidth * scale;
+  }
+};
+
+interface Outlines {
+  readonly unitsPerEm: number;
+  layout(content: string): {
+    readonly glyphs: readonly { readonly path: { toSVG(): string }; readonly advanceWidth: number }[];
+  };
+}
+
+/** pdfkit's typings leave the font of a document out. */
+function hasOutlines(pdf: object): pdf is { readonly _font: { readonly font: Outlines } } {
+  return '_font' in pdf;
+}
+
+const nothing: Draw = () => {};
+
 const AMOUNTS = [-1250, 90000, -320, -6115, -740];
 
 describe('a page that shows something else than its text layer says', () => {
-  it.each<[string, (pdf: Pdf, name: string, x: number, y: number) => void]>([
+  it.each<[string, Draw, Draw?]>([
+    ['figures as outlines', nothing, outlined],
     [
       'words for screen readers, cut away',
       (pdf, name, x, y) => {
@@ -57,8 +94,8 @@ describe('a page that shows something else than its text layer says', () => {
           .fillColor('black');
       },
     ],
-  ])('is read as it is shown: %s', async (_what, before) => {
-    const { statement: read } = await extractStatement(await statement(before), { recogniser });
+  ])('is read as it is shown: %s', async (_what, before, draw) => {
+    const { statement: read } = await extractStatement(await statement(before, draw), { recogniser });
     expect(amountsOf({ statement: read })).toEqual(AMOUNTS);
     expect(read.verification.status).toBe('verified');
     expect(read.transactions.map(({ description }) => description)).toEqual(ROWS.map(([, name]) => name));
