@@ -40,18 +40,20 @@ export function monthsOf(line: Line): MonthFact[] {
 }
 
 const YEAR_ALONE = /^20\d{2}$/;
-/** "Statement no. 3/2024", "Kontoauszug Nr. 3/2024": the third of that year. */
-const NUMBER_OF_YEAR = /\bn(?:[ro°º]|um\p{L}*)?\.?:? \d{1,3}[/.-](20\d{2})$/iu;
+/** "Statement no. 3/2024", "Kontoauszug Nr. 3 / 2024", "Kontoauszug 3/2024": the third of that year. */
+const NUMBER_OF_YEAR = /(?:\bn(?:[ro°º]|um\p{L}*)?\.?:?|^\p{L}{6,}) \d{1,3} ?[/.-] ?(20\d{2})$/iu;
 /** "Rekeningafschrift 2025/7": its number behind the year. */
 const YEAR_OF_NUMBER = /^\p{L}{6,}(?: \p{L}+){0,3}\.? (20\d{2})\/\d{1,3}$/u;
 
 /** The last day of the year in a line without another number: "Bank statement 2024". It tells the year of rows only where nothing else does. */
 export function yearOf({ words }: Line): DateText | null {
-  const [year, more] = words.filter(({ text }) => /\d/.test(text));
+  const [year, apart, more] = words.filter(({ text }) => /\d/.test(text));
   if (!year || more) return null;
-  const said = YEAR_ALONE.test(year.text)
-    ? year.text
-    : (NUMBER_OF_YEAR.exec(textOf(words)) ?? YEAR_OF_NUMBER.exec(textOf(words)))?.[1];
+  const text = textOf(words);
+  const said =
+    !apart && YEAR_ALONE.test(year.text)
+      ? year.text
+      : (NUMBER_OF_YEAR.exec(text) ?? YEAR_OF_NUMBER.exec(text))?.[1];
   return said === undefined ? null : lastDay(Number(said), DECEMBER);
 }
 
@@ -81,7 +83,7 @@ function lastDay(year: number, named: NamedMonth): DateText {
 /** "2026-03", "03/2026", "03 / 2026 EUR" behind the name of a period, in the same cell or the one before. */
 function inDigits({ text }: Pick<Cell, 'text'>, before: Pick<Cell, 'text'> | undefined): MonthFact[] {
   const found =
-    /(?<!\S)(?:(20\d{2}) ?[-/.] ?(0[1-9]|1[0-2])|(0[1-9]|1[0-2]) ?[-/.] ?(20\d{2}))(?: [A-Z]{0,3}\p{Sc}?)?$/u.exec(
+    /(?<!\S)(?:(20\d{2}) ?[-/.] ?(0[1-9]|1[0-2])|(0?[1-9]|1[0-2]) ?[-/.] ?(20\d{2}))(?: [A-Z]{0,3}\p{Sc}?)?$/u.exec(
       text,
     );
   if (!found) return [];

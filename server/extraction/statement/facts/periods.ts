@@ -1,7 +1,9 @@
 /** The periods that a statement says it is about. */
+import { daysInMonth } from '../../../../shared/dates.ts';
 import { findDate } from '../../reading/date-words.ts';
 import type { DateText } from '../../reading/dates.ts';
 import { fold } from '../../reading/fold.ts';
+import { monthMeant, monthNamed } from '../../reading/month-names.ts';
 import { rememberedText } from '../../remembered.ts';
 import { columnRoles, labelsOf, leadingLabel } from '../../reading/vocabulary.ts';
 import { textOf, type Line } from '../../layout/lines/lines.ts';
@@ -24,6 +26,8 @@ export const LABELLED_WEIGHT = 3;
 
 /** A range of two days takes at most this many words: "From Monday, 1 March 2026 up to Tuesday, 31 March 2026". */
 const MAX_RANGE_WORDS = 12;
+
+const YEAR = /^20\d{2}$/;
 
 /** Words of the line below that may hold the second day of a range. */
 const WRAPPED_WORDS = 4;
@@ -52,7 +56,7 @@ export function periodsOf(
   const asPrinted = words.length === line.words.length;
   const whole =
     days.length === 0 && asPrinted && !words.some((text) => ENCLOSED_DAY.test(text))
-      ? []
+      ? monthRanges(words)
       : periodsAmong(words, asPrinted ? days : null);
   const columns = whole.length > 0 || dates.length === 0 ? [] : columnsOf(line);
   const beside = columns.slice(1).map((words, index) => {
@@ -115,7 +119,7 @@ function periodsAmong(
     if (runsBackwards(a.date, b.date)) continue;
     // "Data de fim 31-03-2025": what ends the label may be the name of a weekday in another language.
     if ([b.from, b.from + 1].some((end) => connects(words.slice(a.to, end))))
-      periods.push({ from: a.date, to: b.date, weight: weight(a.from) });
+      periods.push({ from: a.date, to: withYearBehind(b, words), weight: weight(a.from) });
     else if (
       a.from > 0 &&
       a.date.year !== null &&
@@ -136,6 +140,38 @@ function periodsAmong(
     else if (labelsOf(before).has('periodTo')) periods.push({ from: null, to: found[0]!.date, weight: 1 });
   }
   return periods;
+}
+
+/** The end of a range with the year apart behind it: "01/06 - 30/06 2026". */
+function withYearBehind({ date, to }: Found, words: readonly string[]): DateText {
+  const year = words[to] ?? '';
+  return date.year === null && YEAR.test(year) ? { ...date, year: Number(year) } : date;
+}
+
+/** Whole months from one to another: "Jun 2026 to Aug 2026", "January - March 2026". */
+function monthRanges(words: readonly string[]): Omit<PeriodFact, 'line'>[] {
+  if (!words.some((text) => YEAR.test(text))) return [];
+  return words.flatMap((word, at) => {
+    const first = monthNamed(word);
+    if (first === null || /\d/.test(words[at - 1] ?? '')) return [];
+    const own = YEAR.test(words[at + 1] ?? '') ? 1 : 0;
+    const joint = at + 1 + own;
+    const last = [joint + 1, joint + 2].find(
+      (end) => monthNamed(words[end] ?? '') !== null && connects(words.slice(joint, end)),
+    );
+    const year = last === undefined ? '' : (words[last + 1] ?? '');
+    if (last === undefined || !YEAR.test(year)) return [];
+    const [from, to] = [monthMeant(first), monthMeant(monthNamed(words[last]!)!)];
+    const ends = Number(year);
+    const begins = own === 1 ? Number(words[at + 1]) : from.month > to.month ? ends - 1 : ends;
+    return [
+      {
+        from: { kind: 'named' as const, day: 1, ...from, year: begins },
+        to: { kind: 'named' as const, day: daysInMonth(ends, to.month), ...to, year: ends },
+        weight: labelled(words, at) ? LABELLED_WEIGHT : 2,
+      },
+    ];
+  });
 }
 
 /** Whether one day is surely later than the other: "Made on: 2 April 2025  Period to: 31 March 2025" are two cells. */

@@ -45,6 +45,23 @@ describe('periods', () => {
     expect([dayOf(found!.from), dayOf(found!.to)]).toEqual([2, 31]);
   });
 
+  it('may end with the year of both days, apart', () => {
+    const [found] = one('01/06 - 30/06 2026').periods;
+    expect([dayOf(found!.from), dayOf(found!.to), found!.to!.year]).toEqual([1, 30, 2026]);
+  });
+
+  it.each([
+    ['Period: Jun 2025 to Aug 2026', [1, 6, 2025], [31, 8, 2026]],
+    ['January - March 2026', [1, 1, 2026], [31, 3, 2026]],
+    ['December – February 2026', [1, 12, 2025], [28, 2, 2026]],
+  ])('may be of whole months: %s', (text, ...ends) => {
+    const [found] = one(text).periods;
+    const parts = [found!.from, found!.to].map((date) =>
+      date?.kind === 'named' ? [date.day, date.month, date.year] : null,
+    );
+    expect(parts).toEqual(ends);
+  });
+
   it('have no third day where the first ends with its year', () => {
     const { periods } = one('Statement period 01 Feb 19 - 28 Feb 19');
     expect(periods.map(({ from, to }) => [dayOf(from), dayOf(to)])).toEqual([[1, 28]]);
@@ -213,6 +230,7 @@ describe('a month that the statement names', () => {
     ['behind the name of a period', ['Período: marzo de 2026'], MARCH],
     ['in digits behind such a name', ['Account statement for 2026-03'], MARCH],
     ['in digits, the year last', ['Period: 03/2026'], MARCH],
+    ['in one digit', ['Statement month: 3/2026'], MARCH],
     ['in digits about a stroke, before a currency', ['Period of the statement 03 / 2026 R$'], MARCH],
     ['in digits behind anything else', ['Card valid thru 03/2026'], [[null, null]]],
     [

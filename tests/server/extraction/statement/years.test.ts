@@ -236,17 +236,20 @@ it('rows take a year that a title names where nothing else tells one, and stay i
   expect(stages.statement.transactions[0]!.flags.map(({ code }) => code)).toContain('date_uncertain');
 });
 
-it.each(['2019', 'Movements · May 2019 · Account 4411 8820'])('rows take a year from "%s"', (line) => {
-  const stages = readSmall({
-    above: ['Current account', line],
-    heading: HEADING,
-    rows: [
-      ['04/05', 'Coffee', '12.50', '', '87.50'],
-      ['20/05', 'Salary', '', '500.00', '587.50'],
-    ],
-  });
-  expect(rowsOf(stages)).toEqual(['2019-05-04 -1250 Coffee', '2019-05-20 +50000 Salary']);
-});
+it.each(['2019', 'Movements · May 2019 · Account 4411 8820', 'Kontoauszug 5 / 2019', 'Statement 5/2019'])(
+  'rows take a year from "%s"',
+  (line) => {
+    const stages = readSmall({
+      above: ['Current account', line],
+      heading: HEADING,
+      rows: [
+        ['04/05', 'Coffee', '12.50', '', '87.50'],
+        ['20/05', 'Salary', '', '500.00', '587.50'],
+      ],
+    });
+    expect(rowsOf(stages)).toEqual(['2019-05-04 -1250 Coffee', '2019-05-20 +50000 Salary']);
+  },
+);
 
 it('a day right below the names of columns is that of its row, also where a number stands before it', () => {
   const stages = readSmall(
