@@ -6,6 +6,7 @@ import type { TextItem, TextStyle } from 'pdfjs-dist/types/src/display/api.js';
 import type { Pdfium, Pointer } from '../open/pdfium-module.ts';
 import { JOIN_GAP } from './lines.ts';
 import type { PageText } from './pdf-page.ts';
+import { accentsOf, isAccent, type Accents } from './pdfium-accents.ts';
 import { characterAt, inOrder, isBlank, isInkless, SOFT_HYPHEN, withLigature } from './pdfium-characters.ts';
 import { Hands, reach, type Font, type Hand } from './pdfium-hands.ts';
 import { isWithoutOutlines, losesText } from './pdfium-lost.ts';
@@ -25,10 +26,11 @@ const BLANK_GAP = 0.102;
 
 /** The text of a page; null where PDFium may have lost some. `text` is PDFium's text page, 0 where there is none. */
 export function runsOf(engine: Pdfium, text: Pointer, page: Pointer): PageText | null {
-  const reader = new Reader(engine, text);
-  const count = text === 0 ? 0 : engine.call.FPDFText_CountChars(text);
-  for (let index = 0; index < count; index += 1) reader.take(index);
-  reader.flush();
+  let reader = readerOf(engine, text, null);
+  if (reader.accented) {
+    const accents = accentsOf(engine, text);
+    if (accents.drawn.size > 0) reader = readerOf(engine, text, accents);
+  }
   if (
     !reader.outlined ||
     !reader.placed ||
@@ -37,6 +39,14 @@ export function runsOf(engine: Pdfium, text: Pointer, page: Pointer): PageText |
   )
     return null;
   return { items: reader.items, styles: reader.styles, exact: true };
+}
+
+function readerOf(engine: Pdfium, text: Pointer, accents: Accents | null): Reader {
+  const reader = new Reader(engine, text, accents);
+  const count = text === 0 ? 0 : engine.call.FPDFText_CountChars(text);
+  for (let index = 0; index < count; index += 1) reader.take(index);
+  reader.flush();
+  return reader;
 }
 
 function itemOf(
@@ -88,6 +98,9 @@ class Reader {
   readonly #engine: Pdfium;
   readonly #text: Pointer;
   readonly #hands: Hands;
+  readonly #accents: Accents | null;
+  /** There are accents, which may be drawn over letters. */
+  accented = false;
   /** The objects that characters belong to, and the fonts of those that are no blanks. */
   readonly objects = new Set<Pointer>();
   readonly fonts = new Set<Pointer>();
@@ -116,9 +129,10 @@ class Reader {
   /** The blank behind the run. */
   #blank: TextItem | null = null;
 
-  constructor(engine: Pdfium, text: Pointer) {
+  constructor(engine: Pdfium, text: Pointer, accents: Accents | null) {
     this.#engine = engine;
     this.#text = text;
+    this.#accents = accents;
     this.#hands = new Hands(engine, text);
   }
 
@@ -135,8 +149,14 @@ class Reader {
     const { call, memory, scratch } = this.#engine;
     const code = call.FPDFText_GetUnicode(this.#text, index);
     const blank = isBlank(code) || (code === 0 && isInkless(this.#engine, this.#text, index));
+    if (this.#accents?.drawn.has(index)) {
+      this.objects.add(call.FPDFText_GetTextObject(this.#text, index));
+      return;
+    }
     // Blanks that PDFium has put between what stands apart: how far apart it stands tells as much.
     if (blank && call.FPDFText_IsGenerated(this.#text, index) === 1) {
+      // An accent ends before its letter does.
+      if (this.#accents?.drawn.has(index - 1)) return;
       this.#blankPut = true;
       return this.flush();
     }
@@ -146,6 +166,7 @@ class Reader {
     }
     this.#code = code;
     this.#blankPut = false;
+    this.accented ||= isAccent(code);
     const object = call.FPDFText_GetTextObject(this.#text, index);
     if (object === 0) return this.flush();
     const last = this.#last;
@@ -199,7 +220,8 @@ class Reader {
     this.#starts.push(along);
     this.#drawn = object;
     this.#string +=
-      code > 0x20 && code < 0x7f ? String.fromCharCode(code) : characterAt(this.#engine, this.#text, index);
+      this.#accents?.letters.get(index) ??
+      (code > 0x20 && code < 0x7f ? String.fromCharCode(code) : characterAt(this.#engine, this.#text, index));
   }
 
   #see(font: Font, object: Pointer): void {
