@@ -7,6 +7,7 @@ import type { DateText } from '../reading/dates.ts';
 import type { DateToken } from '../layout/tokens.ts';
 import type { RawEntry } from './entries/entries.ts';
 import type { Dating } from './dates/dating.ts';
+import { hasDayUnderOtherName } from './dates/unread-columns.ts';
 import { hasUnreadDay } from './dates/unread-days.ts';
 import type { EntryDate } from './dates/entry-dates.ts';
 
@@ -113,6 +114,11 @@ function dateFlag(entry: RawEntry, date: EntryDate | null, dating: Dating): Flag
   }
   if (hasUnreadDay(entry) || (entry.booking && isNoDay(entry.booking.date, dating)))
     return flag('date_uncertain', 'What stands in the place of its date could not be read as one.');
+  if (hasDayUnderOtherName(entry))
+    return flag(
+      'date_uncertain',
+      'Another column of days could not be read, which may hold that of the booking.',
+    );
   if (date === null) return flag('date_uncertain', 'No date is printed for this row.');
   if (isValueAlone(entry))
     return flag('date_uncertain', 'Only value dates could be read; the heading names booking dates too.');

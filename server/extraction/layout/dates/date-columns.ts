@@ -11,7 +11,7 @@ import { dateBehindText } from '../columns/ragged.ts';
 import type { ShapeOptions } from '../shape.ts';
 import type { DateToken, TokenLine } from '../tokens.ts';
 import { formOf, formsIn } from './date-forms.ts';
-import { bookingRank, holdsOtherName, POSTED_RANK } from './date-names.ts';
+import { bookingRank, holdsOtherName, namesTwoDays, POSTED_RANK } from './date-names.ts';
 import { inOrderBeside, laterOf, runsInOrder, standsOnceEach, takeTurns } from './date-order.ts';
 import { daysBeside, statesDayEnd, type DaysOverRows } from './day-lines.ts';
 import { daysOfUnknownName } from './unknown-day-names.ts';
@@ -122,7 +122,9 @@ export function dateColumns(
   const byValue = !options.card && isValue && inOrderBeside(best, next, lines, size) !== null;
   // Days on which rows were made, once each, may be those of the bookings or of a few of them.
   const byFew = isBesideFewMade(next, columns) && standsBesideOnce(next) && runsInOrder(next, lines, size);
-  const byName = ahead === null && !isOfValueAlone(best, names) && !holdsOtherName(best);
+  // "Date | Date transaction posted Details": the second line of two names.
+  const isMerged = namesTwoDays(best.heading) && rank(next) === UNKNOWN_RANK;
+  const byName = ahead === null && !isOfValueAlone(best, names) && !holdsOtherName(best) && !isMerged;
   const certain = equal.length === 1 && !unnamed && !byValue && !byFew && byName;
   return columns
     .toSorted((a, b) => a.edge - b.edge)
