@@ -10,7 +10,7 @@ import type { Shape } from '../layout/shape.ts';
 import type { ProvedAccount } from '../proof/proved-account.ts';
 import type { LedgerRow } from '../proof/ledger.ts';
 import type { DocumentReading } from '../proof/document.ts';
-import { provedByOwnListAlone } from '../proof/lists-apart.ts';
+import { maySayNothing } from '../proof/lists-in-doubt.ts';
 import { besideOverlookedBalances } from '../proof/overlooked-balances.ts';
 import { reprove } from '../proof/reprove.ts';
 import type { TokenLine } from '../layout/tokens.ts';
@@ -195,7 +195,7 @@ function transactionsOf(
   const effect = proved.books.mirrored ? 1 : proved.reading.effect;
   const flows = proved.chain.directions.map((direction) => direction * effect);
   const likelyFlow = likelyFlows(proved.rows, flows, effect);
-  const apart = provedByOwnListAlone(proved);
+  const apart = maySayNothing(proved);
   const overlooked = besideOverlookedBalances(proved);
   const bothNamedAlike = namesOneDirection(proved.rows);
   return proved.rows.map((row, index): Transaction => {
