@@ -3,7 +3,7 @@
  * come, under a title that no language of the lexicon has.
  */
 import { entriesAmong } from '../statement/entries/entries-among.ts';
-import type { ProvedAccount } from './account.ts';
+import type { ProvedAccount } from './proved-account.ts';
 import { provedByOwnListAlone } from './lists-apart.ts';
 
 /** Per row: it stands in such a list, so that whether it is booked cannot be told. */

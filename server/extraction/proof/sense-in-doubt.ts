@@ -1,19 +1,20 @@
 /** Whether money in is told from money out by nothing that could not as well mean the opposite. */
 import type { Debt } from '../statement/kind.ts';
 import type { SectionFact } from '../statement/lists/sections.ts';
+import { areBilled } from './billed.ts';
 import type { PrintedFigures, ProvedAccount } from './proved-account.ts';
 import type { ChainResult } from './chain.ts';
 import { sectionDirection, type LedgerReading, type LedgerRow } from './ledger.ts';
 import type { TotalsResult } from './totals.ts';
 import { isOneLetter, markOf } from './marks.ts';
-import { signsAlone, type Usual } from './usual.ts';
+import { isThanks, signsAlone, type Usual } from './usual.ts';
 
 /** An account under one reading. */
 export interface Read {
   readonly rows: readonly LedgerRow[];
   readonly reading: LedgerReading;
   readonly totals: TotalsResult;
-  readonly chain: Pick<ChainResult, 'opening' | 'closing'>;
+  readonly chain: Pick<ChainResult, 'opening' | 'closing' | 'directions'>;
   /** Opening and closing balances that are printed, and balances between the rows. */
   readonly printed: Pick<PrintedFigures, 'openings' | 'closings' | 'checkpoints'>;
 }
@@ -31,6 +32,9 @@ export function isSenseInDoubt(
     (signsAlone(rows, effect) || isOneSided(rows, debt))
   )
     return true;
+  if (effect > 0 && areBilled(rows, chain.directions)) return true;
+  // What a card or a loan thanks for was paid, not charged.
+  if (debt !== 'none' && rows.some(({ flow, entry }) => flow < 0 && isThanks(entry))) return true;
   if (debt === 'none' && effect !== usual.effect) {
     if (mayStandBefore(reading, usual, chain) || areMostlyInCredit(rows)) return true;
     if (isUntold(totals, debt) && (mayBeOneTurned(rows, chain) || isMarkedAlone(rows))) return true;

@@ -98,7 +98,12 @@ function isThankedFor(entries: readonly SectionedEntry[], habits: SignHabits): b
   const taken = entries.filter(
     ({ entry: { anchor } }) => anchor.amount.role === 'amount' && anchor.amount.money.sign < 0,
   );
-  return taken.some(({ entry }) => THANKED.test(fold(textOf(entry.anchor.row.rest))));
+  return taken.some(({ entry }) => isThanks(entry));
+}
+
+/** Whether the text of a booking thanks for it: "Payment received - thank you". */
+export function isThanks({ anchor }: RawEntry): boolean {
+  return THANKED.test(fold(textOf(anchor.row.rest)));
 }
 
 export function ledgerReadings(

@@ -169,6 +169,7 @@ export const bg: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    toCome: ['отказани', 'предстоящи', 'чакащи', 'планирани'],
     page: ['страница', 'стр'],
     pageOf: ['от'],
   },

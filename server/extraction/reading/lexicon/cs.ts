@@ -205,6 +205,7 @@ export const cs: Lexicon = {
       'denne zostatky', 'prumerny zustatek', 'zostatky', 'prehlad zostatkov',
     ],
     other: [
+      'souhlasy s inkasem', 'obrazky seku', 'danovy prehled', 'poplatky od zacatku roku', 'srovnani s minulym mesicem', 'zamitnute platby', 'naplanovane platby',
       'nezauctovane platby', 'nezauctovane operace', 'cekajici platby',
       'blokace', 'blokovane castky', 'nezauctovane transakce', 'cekajici transakce', 'nezauctovane polozky',
       'urokove sazby', 'urokova sazba', 'uroky', 'informace', 'dulezite informace', 'informace pro klienta',
@@ -217,7 +218,7 @@ export const cs: Lexicon = {
   }, // prettier-ignore
   around: {
     next: ['pristi', 'pristiho', 'dalsi', 'dalsiho'],
-    toCome: ['planovane', 'budouci', 'cekajici', 'nadchazejici'],
+    toCome: ['planovane', 'budouci', 'cekajici', 'nadchazejici', 'zamitnute', 'odmitnute', 'blokace', 'naplanovane', 'blokovane'],
     currency: ['mena'],
     accounts: ['ucet'],
     in: ['v'],
@@ -230,6 +231,7 @@ export const cs: Lexicon = {
     credit: ['dal', 'kredit', 'k', 'cr'],
   }, // prettier-ignore
   liability: [
+    'po splatnosti',
     'kreditni karta', 'kreditni karty', 'uverovy limit', 'uverovy ramec', 'minimalni splatka',
     'minimalni vyse splatky', 'povinna minimalni splatka', 'dluzna castka', 'celkova dluzna castka', 'dostupny limit',
     'datum splatnosti splatky', 'k cerpani', 'nevycerpany uver', 'vycerpany uver', 'uverovy ucet', 'drzitel karty',
@@ -239,4 +241,8 @@ export const cs: Lexicon = {
     'datum splatnosti', 'splatne do', 'disponibilni limit', 'volny limit', 'celkem k uhrade',
   ], // prettier-ignore
   books: ['hlavni kniha', 'ucetni kniha', 'opis uctu'], // prettier-ignore
+  bills: {
+    charged: ['faktura', 'fv', 'faktura vydana'],
+    settled: ['platba', 'uhrada', 'dobropis', 'uhrada faktury'],
+  }, // prettier-ignore
 };

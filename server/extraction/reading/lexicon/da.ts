@@ -174,6 +174,7 @@ export const da: Lexicon = {
       'saldoopgorelse',
     ],
     other: [
+      'betalingsaftaler', 'checkbilleder', 'skatteoversigt', 'gebyrer i ar', 'sammenligning med sidste maned', 'saldoens udvikling', 'afventende posteringer', 'afviste betalinger',
       'reserverede belob', 'reservationer', 'reserveret', 'ikke bogforte', 'ikke bogforte posteringer',
       'afventende transaktioner', 'ventende betalinger', 'rentesatser', 'renter', 'rente', 'kommende betalinger',
       'information', 'vigtig information', 'oversigt', 'sammendrag', 'point', 'bonus', 'priser', 'valutakurser',
@@ -185,7 +186,7 @@ export const da: Lexicon = {
   }, // prettier-ignore
   around: {
     next: ['naeste'],
-    toCome: ['kommende', 'fremtidige', 'planlagte', 'ventende', 'afventende', 'naeste maned'],
+    toCome: ['kommende', 'fremtidige', 'planlagte', 'ventende', 'afventende', 'naeste maned', 'afviste', 'reservationer', 'reserverede'],
     determiners: ['din', 'dine'],
     accounts: ['konto'],
     in: ['i'],
@@ -197,6 +198,7 @@ export const da: Lexicon = {
     credit: ['k', 'kredit', 'ind', 'indsat', 'cr'],
   }, // prettier-ignore
   liability: [
+    'forfaldent belob',
     'i alt til betaling', 'belob til betaling', 'betales senest', 'belob at betale',
     'kreditkort', 'kreditmaksimum', 'kreditgraense', 'bevilget kredit', 'minimumsbetaling', 'minimumsydelse',
     'mindste betaling', 'minimumsbelob', 'restkredit', 'kortkonto', 'betalingsfrist', 'sidste betalingsdato',
@@ -207,4 +209,8 @@ export const da: Lexicon = {
     'kortudskrift', 'sidste rettidige betaling',
   ], // prettier-ignore
   books: ['finanskonto', 'kontokort', 'hovedbog'], // prettier-ignore
+  bills: {
+    charged: ['faktura', 'fakt'],
+    settled: ['betaling', 'indbetaling', 'kreditnota'],
+  }, // prettier-ignore
 };

@@ -277,6 +277,7 @@ export const de: Lexicon = {
       'zinssaldo', 'staffel', 'saldenliste',
     ],
     other: [
+      'sepa mandate', 'scheckbilder', 'entgelte im laufenden jahr', 'vergleich mit dem vormonat', 'ihr saldo im verlauf', 'autorisierungen', 'abgelehnte zahlungen', 'terminierte uberweisungen',
       'vorgemerkte umsatze', 'vorgemerkte buchungen', 'vormerkungen', 'nicht gebuchte umsatze',
       'noch nicht gebuchte umsatze', 'noch nicht verbuchte umsatze', 'zinssatze', 'zinssatz', 'konditionen', 'rechnungsabschluss',
       'entgeltaufstellung', 'kontoabschluss', 'abschlussrechnung', 'zinsabschluss', 'zinsabrechnung', 'hinweise',
@@ -297,7 +298,7 @@ export const de: Lexicon = {
     status: ['status'],
     done: ['erfolgreich', 'ausgefuhrt', 'gebucht', 'abgeschlossen'],
     notDone: ['fehlgeschlagen', 'abgelehnt', 'zuruckgewiesen', 'abgebrochen', 'nicht ausgefuhrt'],
-    toCome: ['nachsten monat', 'kommenden monat', 'vorgemerkt', 'vorgemerkte', 'vorgemerkten', 'vormerkungen', 'geplante', 'geplanten', 'kommende', 'kommenden', 'anstehende', 'anstehenden', 'terminierte', 'ausstehende', 'ausstehenden', 'kunftige', 'kunftigen', 'zukunftige', 'nachste', 'noch nicht', 'pendente'],
+    toCome: ['nachsten monat', 'kommenden monat', 'vorgemerkt', 'vorgemerkte', 'vorgemerkten', 'vormerkungen', 'geplante', 'geplanten', 'kommende', 'kommenden', 'anstehende', 'anstehenden', 'terminierte', 'ausstehende', 'ausstehenden', 'kunftige', 'kunftigen', 'zukunftige', 'nachste', 'noch nicht', 'pendente', 'abgelehnte', 'abgelehnten', 'autorisierungen', 'zuruckgewiesene', 'nicht ausgefuhrte'],
     determiners: ['ihr', 'ihre', 'mein', 'meine', 'dein', 'deine', 'die', 'der'],
     currency: ['wahrung'],
     accounts: ['konto'],
@@ -317,6 +318,7 @@ export const de: Lexicon = {
     credit: ['h', 'haben', 'c', 'cr', 'credit', 'kredit', 'gutschrift', 'gut'],
   }, // prettier-ignore
   liability: [
+    'offene posten', 'kontoauszug kunde', 'kundenkontoauszug', 'uber 90 tage',
     'falliger betrag', 'den falligen betrag',
     'kreditkartenabrechnung', 'kreditkartenkonto', 'ihr kreditrahmen', 'kreditrahmen in eur', 'verfugungsrahmen',
     'verfugungslimit', 'kartenlimit', 'kreditlimit', 'ausgabenlimit', 'mindestbetrag', 'mindestzahlung',
@@ -329,4 +331,8 @@ export const de: Lexicon = {
     'mindestrate', 'abrechnung ihrer kreditkarte', 'abrechnung kreditkarte', 'kreditkarten abrechnung', 'kreditkartenauszug',
   ], // prettier-ignore
   books: ['kontoblatt', 'kontenblatt', 'sachkonto', 'hauptbuch', 'sachkontenblatt', 'kassenbuch', 'fibu konto'], // prettier-ignore
+  bills: {
+    charged: ['rechnung', 're nr', 'rechnungs nr', 'faktura', 'mahngebuhr'],
+    settled: ['zahlung', 'zahlungseingang', 'gutschrift', 'ausgleich', 'skonto'],
+  }, // prettier-ignore
 };

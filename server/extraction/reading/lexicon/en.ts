@@ -22,6 +22,7 @@ export const en: Lexicon = {
   ], // prettier-ignore
   columns: {
     date: [
+      'book date', 'date booking',
       // The day of a standing order that comes next.
       'next date', 'next due', 'next payment', 'next payment date', 'next payment due', 'next run',
       'booked', 'booked on', 'posted on', 'date booked',
@@ -194,6 +195,7 @@ export const en: Lexicon = {
       'ending daily balances',
     ],
     other: [
+      'direct debit mandates', 'cheque images', 'loan repayment schedule', 'tax summary', 'fees year to date', 'comparison with last month', 'your balance over the months', 'authorisations and holds',
       'promotional balances', 'promotional offers', 'balance transfer offers', 'unbilled transactions', 'transactions not yet billed', 'transactions in process', 'transactions being processed', 'items in process', 'transactions awaiting posting', 'awaiting posting',
       'interest rates', 'interest rate', 'fee summary', 'summary of fees', 'pending transactions', 'rewards', 'rewards summary', 'reward points', 'interest charge calculation', 'interest calculation', 'calculation of interest', 'interest breakdown', 'overdraft fees', 'account summary', 'summary', 'statement summary',
       'upcoming payments', 'scheduled payments', 'important information', 'interest summary', 'points summary', 'charges summary', 'fee schedule', 'tariff', 'overdraft information', 'exchange rates', 'totals year to date', 'year to date', 'year to date fees and interest', 'interest rate summary',
@@ -211,7 +213,7 @@ export const en: Lexicon = {
     status: ['status', 'transaction status', 'payment status', 'result', 'state'],
     done: ['success', 'successful', 'succeeded', 'completed', 'complete', 'posted', 'approved', 'cleared', 'settled', 'processed', 'confirmed', 'ok'],
     notDone: ['failed', 'declined', 'rejected', 'cancelled', 'canceled', 'unsuccessful', 'not completed', 'voided', 'failure', 'transaction failed', 'payment failed'],
-    toCome: ['upcoming', 'scheduled', 'next month', 'forthcoming', 'future', 'planned', 'pending', 'not yet posted', 'not yet booked', 'not yet cleared', 'awaiting', 'due next', 'still to come', 'next payments'],
+    toCome: ['upcoming', 'scheduled', 'next month', 'forthcoming', 'future', 'planned', 'pending', 'not yet posted', 'not yet booked', 'not yet cleared', 'awaiting', 'due next', 'still to come', 'next payments', 'declined', 'rejected', 'authorisations', 'authorizations', 'holds', 'on hold'],
     determiners: ['your', 'my', 'the', 'recent'],
     currency: ['currency', 'account currency', 'ccy'],
     accounts: ['account'],
@@ -260,6 +262,7 @@ export const en: Lexicon = {
     ],
   },
   liability: [
+    'customer statement', 'over 90 days', '90 days and over', '1 30 days', '31 60 days', 'days past due', 'aged balance', 'remittance advice', 'remittance slip',
     'amount due', 'total due', 'payment due', 'total to pay', 'please pay by',
     'credit card', 'credit limit', 'minimum payment', 'minimum payment due', 'payment due date', 'available credit', 'cash advance limit', 'new balance total', 'card statement', 'cardholder', 'card holder', 'amount owing', 'mastercard statement', 'visa statement',
     'purchases and cash advances', 'annual percentage rate', 'minimum amount due', 'cardmember', 'total amount due', 'late payment warning', 'loan account', 'mortgage statement', 'mortgage account',
@@ -268,4 +271,8 @@ export const en: Lexicon = {
     'minimum to pay', 'minimum repayment', 'loan ledger', 'loan no', 'loan type', 'loan statement', 'loan id', 'principal paid', 'outstanding principal', 'amount financed',
   ], // prettier-ignore
   books: ['general ledger', 'nominal ledger', 'nominal activity', 'nominal account activity', 'ledger account', 'cash book', 'cashbook', 'bank book', 'general ledger detail', 'general ledger report', 'detailed general ledger', 'gl detail', 'nominal code'], // prettier-ignore
+  bills: {
+    charged: ['debt', 'invoice', 'invoices', 'inv', 'tax invoice', 'sales invoice', 'charge', 'debit note'],
+    settled: ['payment', 'payments', 'receipt', 'credit note', 'credit memo', 'credit', 'refund', 'remittance', 'cheque received'],
+  }, // prettier-ignore
 };

@@ -300,6 +300,7 @@ export const es: Lexicon = {
       'historial de saldos',
     ],
     other: [
+      'mandatos de domiciliacion', 'imagenes de cheques', 'tipos de cambio', 'resumen fiscal', 'comisiones del ano', 'comparacion con el mes anterior', 'autorizaciones y retenciones', 'operaciones rechazadas',
       'operaciones en transito', 'movimientos en transito', 'operaciones en proceso', 'movimientos en proceso',
       'resumen', 'resumen de cuenta', 'resumen de cuentas', 'resumen del periodo', 'operaciones pendientes',
       'movimientos pendientes', 'movimientos no contabilizados', 'operaciones no contabilizadas', 'movimientos retenidos', 'tasas de interes', 'tasa de interes', 'tasas',
@@ -327,7 +328,7 @@ export const es: Lexicon = {
     status: ['estado', 'estatus'],
     done: ['exitoso', 'exitosa', 'completado', 'completada', 'aprobado', 'aprobada', 'procesado', 'procesada', 'liquidado'],
     notDone: ['fallido', 'fallida', 'rechazado', 'rechazada', 'cancelado', 'cancelada', 'declinado', 'declinada', 'no realizado', 'no realizada'],
-    toCome: ['proximo', 'proximos', 'proxima', 'proximas', 'futuros', 'futuras', 'pendientes', 'programados', 'programadas', 'por vencer', 'previstos', 'previstas'],
+    toCome: ['proximo', 'proximos', 'proxima', 'proximas', 'futuros', 'futuras', 'pendientes', 'programados', 'programadas', 'por vencer', 'previstos', 'previstas', 'rechazados', 'rechazadas', 'autorizaciones', 'declinadas', 'en proceso'],
     determiners: ['su', 'sus', 'mis', 'tu', 'tus', 'los', 'las'],
     currency: ['moneda', 'divisa'],
     accounts: ['cuenta'],
@@ -346,6 +347,7 @@ export const es: Lexicon = {
     credit: ['c', 'cr', 'cre', 'cred', 'h', 'hb', 'hab', 'ab', 'abono', 'haber', 'credito', 'deposito', 'acreedor'],
   }, // prettier-ignore
   liability: [
+    'importe pendiente', 'estado de cuenta de cliente', 'estado de cuenta del cliente', 'mas de 90 dias',
     'tarjeta de credito', 'estado de cuenta de tarjeta de credito', 'limite de credito', 'linea de credito',
     'credito disponible', 'pago minimo', 'pago minimo requerido', 'pago para no generar intereses',
     'fecha limite de pago', 'fecha de corte de la tarjeta', 'monto minimo a pagar', 'monto total facturado',
@@ -360,4 +362,8 @@ export const es: Lexicon = {
     'minimo a pagar', 'cuota minima',
   ], // prettier-ignore
   books: ['libro mayor', 'mayor general', 'mayor de cuentas', 'mayor contable', 'libro de bancos', 'libro bancos', 'auxiliar de bancos', 'auxiliar contable', 'libro auxiliar'], // prettier-ignore
+  bills: {
+    charged: ['factura', 'facturas', 'fact', 'fra', 'nota de debito', 'cargo'],
+    settled: ['pago', 'pagos', 'cobro', 'abono', 'nota de credito', 'recibo de pago', 'transferencia recibida'],
+  }, // prettier-ignore
 };

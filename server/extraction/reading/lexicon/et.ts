@@ -141,6 +141,7 @@ export const et: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    toCome: ['tagasilukatud', 'ootel', 'broneeritud', 'planeeritud'],
     page: ['lk', 'leht', 'lehekulg'],
   },
   marks: {

@@ -169,6 +169,7 @@ export const fi: Lexicon = {
       'paivan loppusaldot',
     ],
     other: [
+      'suoramaksuvaltuutukset', 'shekkikuvat', 'lyhennystaulukko', 'verotiedot', 'palvelumaksut vuoden alusta', 'vertailu edelliseen kuukauteen', 'saldon kehitys', 'hylatyt maksut',
       'katevaraukset', 'varaukset', 'odottavat tapahtumat', 'korot', 'korkotiedot', 'korkoprosentit',
       'tulevat maksut', 'eraantyvat maksut', 'yhteenveto', 'tiedoksi', 'tiedotteita', 'bonukset', 'bonus', 'pisteet',
       'palveluhinnasto', 'hinnasto', 'talletussuoja', 'valuuttakurssit', 'tilin tiedot', 'tarkeaa tietoa',
@@ -178,7 +179,7 @@ export const fi: Lexicon = {
   }, // prettier-ignore
   around: {
     next: ['seuraava', 'seuraavan'],
-    toCome: ['tulevat', 'odottavat', 'eraantyvat'],
+    toCome: ['tulevat', 'odottavat', 'eraantyvat', 'hylatyt', 'katevaraukset', 'varaukset'],
     currency: ['valuutta'],
     accounts: ['tili'],
     page: ['sivu'],
@@ -197,4 +198,8 @@ export const fi: Lexicon = {
     'minimilyhennys', 'luottoa jaljella', 'luoton saldo',
   ], // prettier-ignore
   books: ['paakirja'], // prettier-ignore
+  bills: {
+    charged: ['lasku', 'laskut'],
+    settled: ['maksu', 'suoritus', 'hyvityslasku'],
+  }, // prettier-ignore
 };

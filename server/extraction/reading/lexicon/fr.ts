@@ -256,6 +256,7 @@ export const fr: Lexicon = {
       'ticket d agios',
     ],
     other: [
+      'mandats de prelevement', 'images de cheques', 'points de fidelite', 'recapitulatif fiscal', 'frais depuis le debut de l annee', 'comparaison avec le mois precedent', 'evolution de votre solde', 'autorisations en cours', 'operations refusees', 'virements programmes',
       'operations en attente', 'operations a venir', 'operations en cours', 'transactions en attente',
       'taux d interet', 'taux', 'informations', 'informations importantes', 'informations utiles',
       'informations diverses', 'resume', 'sommaire', 'sommaire du compte', 'resume du compte', 'synthese',
@@ -278,7 +279,7 @@ export const fr: Lexicon = {
     status: ['statut', 'etat'],
     done: ['reussi', 'reussie', 'effectue', 'effectuee', 'execute', 'executee', 'valide', 'validee', 'succes'],
     notDone: ['echoue', 'echouee', 'echec', 'refuse', 'refusee', 'rejete', 'rejetee', 'annule', 'annulee'],
-    toCome: ['a venir', 'en attente', 'mois prochain', 'prochain', 'prochains', 'prochaine', 'prochaines', 'futurs', 'futures', 'programmes', 'programmees', 'prevus', 'prevues', 'planifies', 'planifiees'],
+    toCome: ['a venir', 'en attente', 'mois prochain', 'prochain', 'prochains', 'prochaine', 'prochaines', 'futurs', 'futures', 'programmes', 'programmees', 'prevus', 'prevues', 'planifies', 'planifiees', 'refuses', 'refusees', 'autorisations'],
     determiners: ['vos', 'mes', 'les', 'votre', 'le'],
     currency: ['devise', 'monnaie'],
     accounts: ['compte'],
@@ -297,6 +298,7 @@ export const fr: Lexicon = {
     credit: ['c', 'cr', 'ct', 'credit', 'crediteur', 'creditrice', 'cred', 'cdt'],
   }, // prettier-ignore
   liability: [
+    'releve de compte client', 'total a regler', 'montant a regler', 'plus de 90 jours',
     'montant a payer', 'encours carte', 'montant debite le', 'releve de vos operations carte', 'releve des operations carte',
     'carte de credit', 'releve de carte de credit', 'releve de carte', 'limite de credit', 'credit disponible',
     'paiement minimum', 'paiement minimal', 'paiement minimum du', 'versement minimum', 'versement minimal',
@@ -311,4 +313,8 @@ export const fr: Lexicon = {
     'minimum a payer', 'echeance minimale',
   ], // prettier-ignore
   books: ['grand livre', 'grand livre general', 'extrait du grand livre', 'livre de banque', 'journal de banque'], // prettier-ignore
+  bills: {
+    charged: ['facture', 'factures', 'fact', 'fac'],
+    settled: ['reglement', 'paiement', 'avoir', 'remise', 'versement'],
+  }, // prettier-ignore
 };

@@ -212,6 +212,7 @@ export const hr: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    toCome: ['odbijene', 'rezervirane', 'planirane', 'buduce', 'na cekanju'],
     currency: ['valuta'],
     page: ['stranica', 'str'],
     pageOf: ['od'],
@@ -230,4 +231,8 @@ export const hr: Lexicon = {
     'obavezna minimalna uplata', 'efektivna kamatna stopa', 'izvod po kreditnoj kartici',
   ], // prettier-ignore
   books: ['kartica konta', 'glavna knjiga', 'analiticka kartica', 'financijska kartica'], // prettier-ignore
+  bills: {
+    charged: ['racun', 'izlazni racun'],
+    settled: ['uplata', 'placanje', 'odobrenje'],
+  }, // prettier-ignore
 };

@@ -166,6 +166,7 @@ export const hu: Lexicon = {
       'egyenlegek alakulasa', 'napi zaro egyenlegek', 'atlagos egyenleg',
     ],
     other: [
+      'beszedesi felhatalmazasok', 'csekk kepek', 'torlesztesi terv', 'arfolyamok', 'adoosszesito', 'dijak az evben', 'osszehasonlitas az elozo honappal', 'egyenleg alakulasa', 'elutasitott tranzakciok', 'utemezett fizetesek',
       'kamatlab', 'kamatlabak', 'fuggo tetelek', 'zarolasok', 'zarolt tetelek', 'foglalasok', 'husegpontok',
       'osszefoglalo', 'osszegzes', 'tajekoztato', 'tajekoztatas', 'dijosszesito', 'lekotott betetek',
       'betetlekotesek', 'fontos informaciok', 'kondiciok', 'hirdetmeny', 'kozlemenyek', 'varhato terhelesek',
@@ -175,6 +176,7 @@ export const hu: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    toCome: ['elutasitott', 'fuggo', 'zarolasok', 'zarolt', 'utemezett', 'jovobeli'],
     currency: ['devizanem', 'penznem'],
     accounts: ['szamla'],
     page: ['oldal'],
@@ -193,4 +195,8 @@ export const hu: Lexicon = {
     'minimalis torlesztoreszlet', 'esedekesseg', 'felhasznalhato keret', 'zaro tartozas', 'fizetendo osszeg',
   ], // prettier-ignore
   books: ['fokonyvi karton', 'fokonyvi kivonat', 'fokonyv'], // prettier-ignore
+  bills: {
+    charged: ['szamla', 'vevoszamla'],
+    settled: ['befizetes', 'kiegyenlites', 'jovairo szamla', 'penzugyi teljesites'],
+  }, // prettier-ignore
 };

@@ -156,6 +156,7 @@ export const id: Lexicon = {
       'ringkasan baki', 'purata baki harian',
     ],
     other: [
+      'mandat debit langsung', 'gambar cek', 'jadwal angsuran', 'ringkasan pajak', 'biaya tahun berjalan', 'perbandingan dengan bulan lalu', 'perkembangan saldo', 'otorisasi', 'transaksi ditolak', 'pembayaran terjadwal',
       'suku bunga', 'poin', 'poin reward', 'ringkasan', 'ringkasan rekening', 'ringkasan akun', 'informasi',
       'informasi penting', 'catatan penting', 'pengumuman', 'transaksi tertunda', 'transaksi tertunda anda',
       'transaksi yang akan datang', 'deposito', 'deposito berjangka', 'kurs', 'kadar faedah', 'ringkasan akaun',
@@ -164,6 +165,7 @@ export const id: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    toCome: ['ditolak', 'tertunda', 'terjadwal', 'otorisasi', 'mendatang'],
     currency: ['mata uang'],
     page: ['halaman', 'hal'],
     pageOf: ['dari'],

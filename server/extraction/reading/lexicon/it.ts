@@ -23,6 +23,7 @@ export const it: Lexicon = {
   ], // prettier-ignore
   columns: {
     date: [
+      'd contabile',
       // The day of a standing order that comes next.
       'prossima data', 'prossima esecuzione', 'prossima scadenza', 'prossimo pagamento',
       'data', 'data operazione', 'data op', 'data oper', 'data contabile', 'data cont', 'data contab',
@@ -34,6 +35,7 @@ export const it: Lexicon = {
       'data autorizzazione', 'data carico', 'data di registro', 'data reg operazione', 'date',
     ],
     valueDate: [
+      'd valuta',
       'valuta', 'data valuta', 'val', 'data val', 'dt valuta', 'dt val', 'data di valuta', 'giorno valuta', 'valute',
       'decorrenza',
     ],
@@ -238,6 +240,7 @@ export const it: Lexicon = {
       'andamento del saldo', 'riassunto scalare', 'saldi liquidi', 'staffa', 'numeri e saldi', 'elenco saldi',
     ],
     other: [
+      'mandati di addebito', 'immagini assegni', 'punti premio', 'riepilogo fiscale', 'commissioni da inizio anno', 'confronto con il mese precedente', 'autorizzazioni in corso', 'operazioni rifiutate',
       'operazioni non fatturate', 'movimenti non fatturati', 'miglia', 'operazioni in attesa', 'movimenti in attesa', 'operazioni da contabilizzare', 'movimenti da contabilizzare',
       'movimenti non contabilizzati', 'operazioni non contabilizzate', 'tassi di interesse', 'tassi',
       'tassi applicati', 'condizioni', 'condizioni economiche', 'riepilogo', 'riepilogo conto', 'riepilogo del conto',
@@ -260,7 +263,7 @@ export const it: Lexicon = {
     status: ['stato', 'esito'],
     done: ['eseguito', 'eseguita', 'completato', 'completata', 'contabilizzato', 'contabilizzata'],
     notDone: ['fallito', 'fallita', 'rifiutato', 'rifiutata', 'annullato', 'annullata', 'respinto', 'respinta'],
-    toCome: ['prossimi', 'prossime', 'prossimo mese', 'futuri', 'future', 'programmati', 'programmate', 'in attesa', 'in sospeso', 'previsti', 'previste', 'in scadenza'],
+    toCome: ['prossimi', 'prossime', 'prossimo mese', 'futuri', 'future', 'programmati', 'programmate', 'in attesa', 'in sospeso', 'previsti', 'previste', 'in scadenza', 'rifiutati', 'rifiutate', 'autorizzazioni'],
     determiners: ['le', 'i', 'il', 'tuo', 'tuoi'],
     currency: ['valuta', 'divisa'],
     accounts: ['conto'],
@@ -279,6 +282,7 @@ export const it: Lexicon = {
     credit: ['c', 'cr', 'avere', 'credito', 'accredito', 'cred'],
   }, // prettier-ignore
   liability: [
+    'oltre 90 giorni', 'partite aperte',
     'carta di credito', 'estratto conto carta', 'estratto conto carta di credito', 'limite di credito',
     'limite di utilizzo', 'fido carta', 'disponibilita residua', 'rata minima', 'pagamento minimo', 'importo minimo',
     'importo minimo da pagare', 'rata mensile', 'debito residuo', 'scadenza pagamento', 'data scadenza pagamento',
@@ -290,4 +294,8 @@ export const it: Lexicon = {
     'saranno addebitati', 'carta aziendale',
   ], // prettier-ignore
   books: ['mastrino', 'libro mastro', 'scheda contabile', 'partitario', 'mastrino di conto'], // prettier-ignore
+  bills: {
+    charged: ['fattura', 'fatture', 'fatt', 'ft'],
+    settled: ['pagamento', 'incasso', 'nota di credito', 'nota credito', 'saldo fattura', 'bonifico ricevuto'],
+  }, // prettier-ignore
 };

@@ -157,6 +157,7 @@ export const lt: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    toCome: ['atmestos', 'laukiancios', 'planuojamos', 'rezervuotos'],
     page: ['puslapis', 'psl', 'lapas'],
   },
   marks: {

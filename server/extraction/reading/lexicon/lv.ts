@@ -148,6 +148,7 @@ export const lv: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    toCome: ['noraiditie', 'gaidosie', 'planotie', 'rezervetie'],
     page: ['lapa', 'lpp'],
   },
   marks: {

@@ -190,7 +190,7 @@ export const nb: Lexicon = {
   }, // prettier-ignore
   around: {
     next: ['neste'],
-    toCome: ['kommende', 'fremtidige', 'planlagte', 'ventende', 'neste maned'],
+    toCome: ['kommende', 'fremtidige', 'planlagte', 'ventende', 'neste maned', 'avviste', 'reservasjoner', 'reserverte'],
     determiners: ['din', 'dine', 'mine'],
     accounts: ['konto'],
     in: ['i'],
@@ -212,4 +212,8 @@ export const nb: Lexicon = {
     'a betale', 'utestaende saldo',
   ], // prettier-ignore
   books: ['hovedbok', 'hovedboksspesifikasjon', 'kontospesifikasjon'], // prettier-ignore
+  bills: {
+    charged: ['faktura', 'fakt'],
+    settled: ['betaling', 'innbetaling', 'kreditnota'],
+  }, // prettier-ignore
 };

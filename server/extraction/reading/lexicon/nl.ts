@@ -221,6 +221,7 @@ export const nl: Lexicon = {
       'overzicht saldi', 'saldi per dag', 'saldi per datum', 'renteschaal', 'verloop saldo', 'interestschaal',
     ],
     other: [
+      'incassomachtigingen', 'afbeeldingen van cheques', 'fiscaal overzicht', 'kosten dit jaar', 'vergelijking met vorige maand', 'verloop van uw saldo', 'geweigerde betalingen',
       'nog te verwerken', 'nog te verwerken transacties', 'nog niet verwerkt',
       'nog niet verwerkte transacties', 'gereserveerde bedragen', 'reserveringen', 'in behandeling', 'rentetarieven',
       'rente', 'rentepercentages', 'rentevoeten', 'tarieven', 'samenvatting', 'rekeningoverzicht', 'overzicht',
@@ -238,7 +239,7 @@ export const nl: Lexicon = {
     comesFrom: ['overboeking van'],
     goesTo: ['overboeking naar'],
     notDone: ['mislukt', 'geweigerd', 'geannuleerd', 'afgewezen'],
-    toCome: ['volgende maand', 'komende', 'toekomstige', 'geplande', 'verwachte', 'aankomende', 'nog niet', 'nog te verwerken', 'openstaande'],
+    toCome: ['volgende maand', 'komende', 'toekomstige', 'geplande', 'verwachte', 'aankomende', 'nog niet', 'nog te verwerken', 'openstaande', 'geweigerde', 'afgewezen', 'reserveringen'],
     determiners: ['uw', 'mijn', 'je', 'jou', 'de'],
     currency: ['munt', 'valuta'],
     accounts: ['rekening'],
@@ -256,6 +257,7 @@ export const nl: Lexicon = {
     credit: ['c', 'cr', 'kt', 'bij', 'credit'],
   }, // prettier-ignore
   liability: [
+    'meer dan 90 dagen',
     'totaal te betalen', 'te betalen bedrag',
     'creditcard', 'kredietkaart', 'bestedingslimiet', 'kaartlimiet', 'kredietlimiet', 'kredietlijn',
     'minimaal te betalen', 'minimum te betalen bedrag', 'minimum te betalen', 'minimaal te betalen bedrag',
@@ -267,4 +269,8 @@ export const nl: Lexicon = {
     'creditcardoverzicht', 'creditcardafschrift', 'uiterlijk te betalen op', 'nog te besteden', 'openstaand bedrag',
   ], // prettier-ignore
   books: ['grootboek', 'grootboekkaart', 'grootboekrekening', 'grootboekmutaties'], // prettier-ignore
+  bills: {
+    charged: ['factuur', 'facturen', 'fact'],
+    settled: ['betaling', 'ontvangst', 'creditnota', 'creditfactuur'],
+  }, // prettier-ignore
 };

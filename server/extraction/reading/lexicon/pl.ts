@@ -201,6 +201,7 @@ export const pl: Lexicon = {
       'saldo na koniec kazdego dnia', 'srednie saldo', 'salda rachunku',
     ],
     other: [
+      'zgody na polecenie zaplaty', 'obrazy czekow', 'podsumowanie podatkowe', 'oplaty od poczatku roku', 'porownanie z poprzednim miesiacem', 'historia salda', 'blokady autoryzacyjne', 'operacje odrzucone', 'platnosci zaplanowane',
       'blokady', 'blokady na rachunku', 'operacje oczekujace', 'transakcje oczekujace', 'nierozliczone operacje',
       'transakcje nierozliczone', 'operacje nierozliczone', 'oprocentowanie', 'stopa oprocentowania',
       'oprocentowanie rachunku', 'odsetki', 'informacje', 'wazne informacje', 'podsumowanie', 'podsumowanie rachunku',
@@ -214,7 +215,7 @@ export const pl: Lexicon = {
   around: {
     next: ['nastepny', 'nastepnego'],
     notDone: ['odrzucona', 'odrzucony', 'anulowana', 'anulowany', 'nieudana'],
-    toCome: ['planowane', 'zaplanowane', 'przyszle', 'nadchodzace', 'oczekujace', 'w przyszlym miesiacu'],
+    toCome: ['planowane', 'zaplanowane', 'przyszle', 'nadchodzace', 'oczekujace', 'w przyszlym miesiacu', 'odrzucone', 'blokady', 'autoryzacje', 'autoryzacyjne'],
     currency: ['waluta'],
     accounts: ['rachunek', 'konto'],
     in: ['w'],
@@ -226,6 +227,7 @@ export const pl: Lexicon = {
     credit: ['ma', 'ct', 'cr', 'uznanie', 'uzn', 'c', 'kredyt'],
   }, // prettier-ignore
   liability: [
+    'naleznosci przeterminowane', 'powyzej 90 dni',
     'kwota do zaplaty',
     'karta kredytowa', 'karty kredytowej', 'rachunek karty kredytowej', 'limit kredytowy', 'limit kredytu',
     'dostepny limit', 'minimalna kwota do zaplaty', 'minimalna kwota splaty', 'kwota minimalna',
@@ -236,4 +238,8 @@ export const pl: Lexicon = {
     'minimalna splata', 'zaplac do',
   ], // prettier-ignore
   books: ['ksiega glowna', 'karta konta'], // prettier-ignore
+  bills: {
+    charged: ['faktura', 'faktura vat', 'fv', 'nota obciazeniowa'],
+    settled: ['wplata', 'platnosc', 'zaplata', 'korekta', 'faktura korygujaca', 'nota uznaniowa'],
+  }, // prettier-ignore
 };

@@ -262,6 +262,7 @@ export const pt: Lexicon = {
       'historico de saldos', 'saldos diarios de conta corrente', 'posicao de saldos', 'saldos e limites',
     ],
     other: [
+      'mandatos de debito direto', 'imagens de cheques', 'resumo fiscal', 'tarifas no ano', 'comparacao com o mes anterior', 'lancamentos pendentes', 'autorizacoes em aberto', 'transacoes recusadas',
       'lancamentos futuros', 'lancamentos futuros agendados', 'movimentos pendentes', 'movimentos por contabilizar',
       'movimentos cativos', 'cativos', 'agendamentos', 'pagamentos agendados', 'compras parceladas proximas faturas',
       'proximas faturas', 'demais faturas', 'taxas de juro', 'taxas de juros', 'taxas', 'taxas e tarifas', 'juros',
@@ -285,7 +286,7 @@ export const pt: Lexicon = {
     status: ['situacao', 'estado'],
     done: ['concluido', 'concluida', 'efetivado', 'efetivada', 'aprovado', 'aprovada', 'sucesso', 'liquidado'],
     notDone: ['falhou', 'recusado', 'recusada', 'rejeitado', 'rejeitada', 'cancelado', 'cancelada', 'nao realizado', 'nao realizada'],
-    toCome: ['proximos', 'proximas', 'proximo mes', 'futuros', 'futuras', 'agendados', 'agendadas', 'agendamentos', 'pendentes', 'programados', 'programadas', 'previstos', 'previstas'],
+    toCome: ['proximos', 'proximas', 'proximo mes', 'futuros', 'futuras', 'agendados', 'agendadas', 'agendamentos', 'pendentes', 'programados', 'programadas', 'previstos', 'previstas', 'recusados', 'recusadas', 'rejeitadas', 'autorizacoes'],
     determiners: ['seu', 'seus', 'sua', 'suas', 'os', 'as'],
     currency: ['moeda'],
     accounts: ['conta'],
@@ -302,6 +303,7 @@ export const pt: Lexicon = {
     credit: ['c', 'cr', 'cre', 'cred', 'credito'],
   }, // prettier-ignore
   liability: [
+    'mais de 90 dias',
     'cartao de credito', 'cartao visa', 'cartao mastercard', 'cartao elo', 'fatura do cartao', 'fatura do cartao de credito', 'limite de credito', 'limite total',
     'limite total de credito', 'limite do cartao', 'limite disponivel', 'limite disponivel para compras',
     'limite utilizado', 'pagamento minimo', 'pagamento minimo da fatura', 'vencimento da fatura', 'total da fatura',
@@ -316,4 +318,8 @@ export const pt: Lexicon = {
     'minimo a pagar',
   ], // prettier-ignore
   books: ['razao analitico', 'livro razao', 'razao contabil', 'extrato de conta corrente contabilistica', 'diario de bancos', 'razao da conta'], // prettier-ignore
+  bills: {
+    charged: ['fatura', 'faturas', 'factura', 'nota de debito', 'fatura recibo'],
+    settled: ['pagamento', 'recibo', 'nota de credito', 'recebimento'],
+  }, // prettier-ignore
 };

@@ -20,6 +20,7 @@ export const ro: Lexicon = {
   weekdays: ['luni', 'marti', 'miercuri', 'joi', 'vineri', 'sambata', 'duminica'], // prettier-ignore
   columns: {
     date: [
+      'data cumpararii', 'data achizitiei',
       'data', 'data tranzactiei', 'data inregistrarii', 'data operatiunii', 'data contabila', 'data procesarii',
       'data postarii', 'data operarii', 'data platii', 'data decontarii', 'ziua', 'data operatiei',
       'data inreg', 'data contabilizarii', 'data tranz', 'data tranzactie', 'data op', 'data si ora',
@@ -175,6 +176,7 @@ export const ro: Lexicon = {
       'solduri zilnice', 'sold zilnic', 'solduri', 'evolutia soldului', 'sold mediu', 'situatia soldurilor',
     ],
     other: [
+      'mandate de debit direct', 'imagini cecuri', 'grafic de rambursare', 'sumar fiscal', 'comisioane de la inceputul anului', 'comparatie cu luna trecuta', 'tranzactii respinse',
       'tranzactii in curs', 'tranzactii in asteptare', 'tranzactii nedecontate', 'sume blocate', 'blocari',
       'rata dobanzii', 'informatii importante', 'informatii', 'sumar', 'sumarul contului', 'sumar cont',
       'rezumat', 'puncte', 'puncte de fidelitate', 'puncte bonus', 'cursuri valutare', 'depozite',
@@ -184,6 +186,7 @@ export const ro: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    toCome: ['respinse', 'refuzate', 'in asteptare', 'programate', 'blocate', 'viitoare'],
     page: ['pagina', 'pag'],
     pageOf: ['din'],
     currency: ['valuta', 'moneda'],
@@ -193,6 +196,7 @@ export const ro: Lexicon = {
     credit: ['c', 'cr', 'credit', 'cred', 'creditor'],
   }, // prettier-ignore
   liability: [
+    'sold restant',
     'card de credit', 'cardul de credit', 'cardului de credit', 'extras card de credit', 'limita de credit',
     'suma minima de plata', 'plata minima', 'suma minima', 'scadenta platii', 'data scadenta',
     'perioada de gratie', 'credit disponibil', 'limita de credit disponibila', 'dobanda anuala efectiva', 'dae',
@@ -201,4 +205,8 @@ export const ro: Lexicon = {
     'total de plata', 'suma datorata', 'scadenta',
   ], // prettier-ignore
   books: ['fisa contului', 'fisa de cont', 'cartea mare', 'registrul de casa'], // prettier-ignore
+  bills: {
+    charged: ['factura', 'facturi', 'fact'],
+    settled: ['plata', 'incasare', 'chitanta', 'nota de credit', 'storno'],
+  }, // prettier-ignore
 };

@@ -163,6 +163,7 @@ export const sk: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    toCome: ['zamietnute', 'odmietnute', 'blokacie', 'planovane', 'naplanovane', 'cakajuce', 'buduce'],
     currency: ['mena'],
     accounts: ['ucet'],
     page: ['strana', 'str'],
@@ -179,4 +180,8 @@ export const sk: Lexicon = {
     'vypis z kartoveho uctu', 'minimalna vyska splatky', 'vyska povinnej splatky', 'nevycerpany uverovy limit',
     'dlzna suma', 'schvaleny uverovy ramec', 'vypis kreditnej karty', 'rpmn',
   ], // prettier-ignore
+  bills: {
+    charged: ['faktura', 'fv'],
+    settled: ['platba', 'uhrada', 'dobropis'],
+  }, // prettier-ignore
 };

@@ -156,6 +156,7 @@ export const sl: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    toCome: ['zavrnjene', 'rezervirana', 'nacrtovana', 'prihodnja'],
     currency: ['valuta'],
     page: ['stran', 'str'],
     pageOf: ['od'],

@@ -81,6 +81,7 @@ export const sr: Lexicon = {
     other: ['каматне стопе', 'резервисана средства', 'курсна листа'],
   }, // prettier-ignore
   around: {
+    toCome: ['odbijene', 'rezervisane', 'planirane'],
     page: ['strana', 'страна'],
     pageOf: ['od', 'од'],
     currency: ['валута'],

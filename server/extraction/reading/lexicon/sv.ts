@@ -191,6 +191,7 @@ export const sv: Lexicon = {
       'saldolista', 'saldon per dag',
     ],
     other: [
+      'autogiromedgivanden', 'checkbilder', 'vaxelkurser', 'avgifter hittills i ar', 'jamforelse med forra manaden', 'saldots utveckling', 'vantande kop', 'nekade kop',
       'ej bokforda handelser', 'kommande handelser',
       'reserverade belopp', 'reserverat belopp', 'ej bokforda', 'ej bokforda transaktioner', 'vantande transaktioner',
       'preliminara transaktioner', 'rantesatser', 'rantesats', 'ranta', 'kommande betalningar',
@@ -203,7 +204,7 @@ export const sv: Lexicon = {
   }, // prettier-ignore
   around: {
     next: ['nasta'],
-    toCome: ['kommande', 'framtida', 'planerade', 'vantande', 'ej bokforda', 'nasta manad'],
+    toCome: ['kommande', 'framtida', 'planerade', 'vantande', 'ej bokforda', 'nasta manad', 'nekade', 'avvisade', 'reserverade', 'reservationer'],
     determiners: ['din', 'dina', 'mina'],
     accounts: ['konto'],
     in: ['i'],
@@ -216,6 +217,7 @@ export const sv: Lexicon = {
     credit: ['k', 'kredit', 'cr', 'c', 'insattning'],
   }, // prettier-ignore
   liability: [
+    'forfallet belopp',
     'att betala',
     'kreditkort', 'kreditgrans', 'kreditlimit', 'beviljad kredit', 'lagsta belopp att betala',
     'minsta belopp att betala', 'minimibelopp', 'lagsta att betala', 'kreditutrymme', 'tillganglig kredit',
@@ -227,4 +229,8 @@ export const sv: Lexicon = {
     'minsta belopp', 'betalas senast', 'utgaende skuld',
   ], // prettier-ignore
   books: ['huvudbok', 'huvudboken'], // prettier-ignore
+  bills: {
+    charged: ['faktura', 'fakturanr', 'fakt'],
+    settled: ['betalning', 'inbetalning', 'kreditfaktura', 'kredit'],
+  }, // prettier-ignore
 };

@@ -22,6 +22,7 @@ export const tr: Lexicon = {
   ], // prettier-ignore
   columns: {
     date: [
+      'alisveris tarihi', 'alisveris gunu',
       // The day of a standing order that comes next.
       'sonraki tarih', 'bir sonraki tarih', 'sonraki odeme', 'sonraki odeme tarihi',
       'tarih', 'islem tarihi', 'islem tarih', 'tarih saat', 'tarih ve saat', 'kayit tarihi', 'muhasebe tarihi',
@@ -176,6 +177,7 @@ export const tr: Lexicon = {
       'gunluk bakiye', 'gun sonu bakiyesi',
     ],
     other: [
+      'cek goruntuleri', 'vergi ozeti', 'yil ici ucretler', 'gecen ay ile karsilastirma', 'bakiye gelisimi', 'reddedilen islemler', 'ileri tarihli odemeler',
       'faiz oranlari', 'faiz orani', 'puan bilgileri', 'bonus bilgileri', 'puan ozeti', 'hesap ozeti', 'ozet',
       'bekleyen islemler', 'provizyonlar', 'bekleyen provizyonlar', 'ileri tarihli islemler', 'blokeler',
       'onemli bilgiler', 'bilgilendirme', 'duyurular', 'kampanyalar', 'doviz kurlari', 'kur bilgileri',
@@ -186,6 +188,7 @@ export const tr: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    toCome: ['reddedilen', 'bekleyen', 'ileri tarihli', 'provizyonlar', 'provizyondaki', 'planlanan', 'gelecek'],
     currency: ['para birimi', 'doviz cinsi'],
     accounts: ['hesap', 'hesabi'],
     page: ['sayfa'],
@@ -195,6 +198,7 @@ export const tr: Lexicon = {
     credit: ['a', 'alc', 'alacak'],
   }, // prettier-ignore
   liability: [
+    'vadesi gecmis',
     'kredi karti hesap ozeti', 'kredi karti ekstresi', 'kredi karti hesap bildirim cetveli', 'kart limiti',
     'kredi karti limiti', 'asgari odeme', 'asgari odeme tutari', 'asgari odeme tutariniz',
     'minimum odeme tutari', 'son odeme tarihi', 'son odeme tarihiniz', 'hesap kesim tarihi',
@@ -204,4 +208,8 @@ export const tr: Lexicon = {
     'odenecek asgari tutar', 'minimum odeme', 'ekstre borcu', 'toplam limit',
   ], // prettier-ignore
   books: ['muavin defter', 'defteri kebir', 'muavin dokumu', 'hesap muavini', 'buyuk defter'], // prettier-ignore
+  bills: {
+    charged: ['fatura', 'satis faturasi'],
+    settled: ['odeme', 'tahsilat', 'iade faturasi', 'alacak dekontu'],
+  }, // prettier-ignore
 };

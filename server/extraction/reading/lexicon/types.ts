@@ -104,7 +104,7 @@ export interface Lexicon {
     readonly goesOn?: readonly string[];
     /** What stands before the label of a day that comes again ("next" of "Next statement date"). */
     readonly next?: readonly string[];
-    /** What a title says of a list of what has not happened yet ("upcoming", "next month"). */
+    /** What a title says of a list of what has not happened yet, or not at all ("upcoming", "next month", "declined"). */
     readonly toCome?: readonly string[];
     /** What the text of a booking says of money that comes in ("transfer from"), and of money that goes out ("transfer to"). */
     readonly comesFrom?: readonly string[];
@@ -127,4 +127,6 @@ export interface Lexicon {
   readonly liability: readonly string[];
   /** Phrases that the books kept by the holder of an account call themselves: "general ledger", "nominal activity". */
   readonly books?: readonly string[];
+  /** What a firm's statement for its customer begins the texts of its rows with: what is charged ("invoice"), and what settles that. */
+  readonly bills?: { readonly charged: readonly string[]; readonly settled: readonly string[] };
 }

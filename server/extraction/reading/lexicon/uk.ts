@@ -154,6 +154,7 @@ export const uk: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    toCome: ['відхилені', 'заплановані', 'в обробці', 'маибутні', 'зарезервовані'],
     page: ['сторінка', 'стор', 'арк'],
     pageOf: ['з'],
     currency: ['валюта'],

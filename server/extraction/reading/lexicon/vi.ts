@@ -158,6 +158,7 @@ export const vi: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    toCome: ['bi tu choi', 'cho xu ly', 'sap toi'],
     page: ['trang'],
     currency: ['loai tien', 'loai tien te'],
   }, // prettier-ignore
