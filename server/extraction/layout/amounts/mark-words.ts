@@ -85,8 +85,12 @@ function isBetweenAmounts(line: Line, index: number): boolean {
   const [first, before, next, more] = [-2, -1, 1, 2].map((by) => line.words[index + by]);
   if (!before || !next || beginsDate(line, index + 1)) return false;
   if (!/\d/.test(next.text) && !(wholeCurrency(next.text) && /\d/.test(more?.text ?? ''))) return false;
-  if (gap(line, index + 1) < gap(line, index) - SAME_BLANK_EM * line.size) return false;
   const isLetterMark = (text: string): boolean => isMark(text) && loneSign(text) === 0;
+  // "92.79 PLN CR 838.59 PLN CR": the last amount has its own behind it, however closely the columns are set.
+  const [end, last] = [line.words.at(-2)!.text, line.words.at(-1)!.text];
+  const endsInMark =
+    isLetterMark(last.replace(/\.$/, '')) && (/\d$/.test(end) || wholeCurrency(end) !== null);
+  if (!endsInMark && gap(line, index + 1) < gap(line, index) - SAME_BLANK_EM * line.size) return false;
   return isLetterMark(line.words[index]!.text.replace(/\.$/, '')) && !(first && isLetterMark(first.text));
 }
 

@@ -20,7 +20,9 @@ export function namesOf(
   named: readonly HeadingColumn[],
   size: number,
 ): Names {
-  const over: Names = new Map(clusters.map((tokens) => [tokens, headingOver(tokens, all, named, size)]));
+  const over: Names =
+    namesAtEnds(clusters, minimum, all, named, size) ??
+    new Map(clusters.map((tokens) => [tokens, headingOver(tokens, all, named, size)]));
   const between: Names = new Map(clusters.map((tokens) => [tokens, headingBefore(tokens, all, named)]));
   const common = clusters.filter((tokens) => tokens.length >= minimum);
   const used = (names: Names): number =>
@@ -36,6 +38,37 @@ export function namesOf(
 }
 
 type Names = Map<readonly Placed[], HeadingColumn | null>;
+
+/** What ends with a name does so within this. */
+const SAME_END_EM = 0.3;
+
+/**
+ * The names that end where their amounts do with the currency and the mark behind the digits ("Amount" over "92.79 PLN CR"): between
+ * closely set columns the digits of the next one may stand nearer to a name than its own. Null where not each column has one, or none
+ * has anything behind its digits.
+ */
+function namesAtEnds(
+  clusters: readonly (readonly Placed[])[],
+  minimum: number,
+  all: readonly HeadingColumn[],
+  named: readonly HeadingColumn[],
+  size: number,
+): Names | null {
+  const reach = SAME_END_EM * size;
+  const common = clusters.filter((tokens) => tokens.length >= minimum);
+  if (common.length < 2 || common.length !== named.length) return null;
+  const found = new Map<readonly Placed[], HeadingColumn | null>();
+  for (const tokens of common) {
+    const end = median(tokens.map((token) => token.end ?? token.x1));
+    const name = named.find(({ x1 }) => Math.abs(x1 - end) < reach);
+    if (!name || end - median(tokens.map(({ x1 }) => x1)) < size) return null;
+    found.set(tokens, name);
+  }
+  if (new Set(found.values()).size < common.length) return null;
+  for (const tokens of clusters)
+    if (!found.has(tokens)) found.set(tokens, headingOver(tokens, all, named, size));
+  return found;
+}
 
 /** The wanted heading that begins before a cluster, and the next one after it. */
 function headingBefore(

@@ -25,11 +25,13 @@ export function currencyLists(
   headings: readonly Heading[],
   tokens: readonly TokenLine[],
 ): CurrencySide[] {
-  const titles = headings.flatMap((heading) => titleOf(heading, tokens) ?? []);
+  const dated = headings.filter(namesDay);
+  const ofLists = dated.length > 0 ? dated : headings;
+  const titles = ofLists.flatMap((heading) => titleOf(heading, tokens) ?? []);
   const currencies = [...new Set(titles.map(({ currency }) => currency))];
   const [first] = titles;
   // A list above all titles that name a currency is of none of these, and would be read with each.
-  if (!first || currencies.length < 2 || headings[0]!.first < first.line) return [];
+  if (!first || currencies.length < 2 || ofLists[0]!.first < first.line) return [];
   const ownerOf = (line: number): string | null =>
     titles.findLast((title) => title.line <= line)?.currency ?? null;
   return currencies.map((currency) => ({
@@ -40,6 +42,11 @@ export function currencyLists(
   }));
 }
 
+/** Whether names of columns are those of rows with days, and not of a summary ("Account, Credits, Debits"). */
+function namesDay({ columns }: Heading): boolean {
+  return columns.some(({ roles }) => roles.has('date') || roles.has('valueDate'));
+}
+
 /** The line above a heading that names one currency, without a date or an amount; what the account holds may stand between them. Null where there is none. */
 function titleOf(
   { first }: Heading,
@@ -48,10 +55,10 @@ function titleOf(
   for (let at = first - 1; at >= Math.max(0, first - TITLE_LINES); at -= 1) {
     const { line, dates, monies } = tokens[at]!;
     if (dates.length > 0) return null;
-    if (line.words.length > TITLE_WORDS || monies.some(({ strong }) => strong)) continue;
-    const codes = new Set(
-      line.words.map(({ text }) => text.replace(/[^\p{L}]/gu, '')).filter(isCurrencyCode),
-    );
+    if (monies.some(({ strong }) => strong)) continue;
+    // A long one may begin with it: "USD ledger - credits (customers) and debits (carriers)".
+    const words = line.words.slice(0, line.words.length > TITLE_WORDS ? 1 : undefined);
+    const codes = new Set(words.map(({ text }) => text.replace(/[^\p{L}]/gu, '')).filter(isCurrencyCode));
     const [code, more] = codes;
     if (code !== undefined && more === undefined) return { line: line.index, currency: code };
   }

@@ -4,6 +4,7 @@
  */
 import { beginsRow } from '../../layout/lines/begins-row.ts';
 import type { Line } from '../../layout/lines/lines.ts';
+import type { MoneyToken } from '../../layout/amounts/money-token.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
 import { isCurrencyCode } from '../../reading/currencies.ts';
 import type { CurrencySide } from './currency-sides.ts';
@@ -31,22 +32,49 @@ export function currencyRows(lines: readonly Line[], tokens: readonly TokenLine[
     .toSorted((a, b) => b.length - a.length);
   if (rows.filter(({ length }) => length >= MIN_ROWS).length < 2 || turns <= rows.length) return [];
   const owners = withTexts(codes, tokens);
+  const beside = new Map(
+    tokens.filter(({ line }) => !owners.has(line.index)).map((one) => [one.line.index, one]),
+  );
   return rows.map(({ code }) => ({
     currency: code,
     lines: lines
       .filter(({ index }) => (owners.get(index) ?? code) === code)
+      .flatMap((line) => ofCurrency(line, beside.get(line.index), code))
       .map((line, index) => (line.index === index ? line : { ...line, index })),
   }));
+}
+
+/**
+ * A line beside the rows without the figures that name another currency ("Opening: EUR 2,000.00 USD 1,500.00"); none of it where
+ * all of them do.
+ */
+function ofCurrency(line: Line, tokens: TokenLine | undefined, code: string): Line[] {
+  const named = (tokens?.monies ?? []).flatMap((money) => {
+    const own = codeOf(money, line);
+    return own === null
+      ? []
+      : [{ ...money, from: money.currency === own ? money.from : money.from - 1, own }];
+  });
+  const others = named.filter(({ own }) => own !== code);
+  if (others.length === 0) return [line];
+  if (others.length === tokens!.monies.length) return [];
+  return [
+    { ...line, words: line.words.filter((_, at) => !others.some(({ from, to }) => at >= from && at < to)) },
+  ];
+}
+
+/** The code that stands before or in an amount. */
+function codeOf({ from, currency }: MoneyToken, { words }: Line): string | null {
+  const code = currency !== null && isCurrencyCode(currency) ? currency : (words[from - 1]?.text ?? '');
+  return isCurrencyCode(code) ? code : null;
 }
 
 /** The one currency whose code stands before or in the amounts of a row; null where there is none, or several. */
 function onlyCode({ line, monies }: TokenLine): string | null {
   const codes = new Set<string>();
-  for (const { from, currency, strong } of monies) {
-    if (!strong) continue;
-    const before = line.words[from - 1]?.text ?? '';
-    const code = currency !== null && isCurrencyCode(currency) ? currency : before;
-    if (isCurrencyCode(code)) codes.add(code);
+  for (const money of monies) {
+    const code = money.strong ? codeOf(money, line) : null;
+    if (code !== null) codes.add(code);
   }
   const [only, more] = codes;
   return more === undefined ? (only ?? null) : null;

@@ -24,10 +24,21 @@ const statesFigure = remembered(({ tokens, monies }: RowLine): boolean => {
   const figure = tokens.monies.find((money) => money.strong);
   if (!figure || figure.to < tokens.line.words.length - 1) return false;
   const label = textOf(tokens.line.words.slice(0, figure.from));
+  if (isBalanceOfDay(tokens, figure.from)) return true;
   return (
     isFigureLabel(label) && !(runsOn(label) && gap(tokens.line, figure.from) < BLANK_EM * tokens.line.size)
   );
 });
+
+/** "Balance 30/06/2025: 4,843.97": nothing but a name that a column of balances has, a day and the figure. */
+function isBalanceOfDay({ line, dates }: TokenLine, end: number): boolean {
+  return (
+    dates.length === 1 &&
+    dates[0]!.from === 1 &&
+    dates[0]!.to === end &&
+    columnRoles(line.words[0]!.text).has('balance')
+  );
+}
 
 /** An amount stands behind a word of its sentence where no more than a blank parts them. */
 const BLANK_EM = 0.5;

@@ -2,6 +2,7 @@
 import { foldedWords } from '../../reading/fold.ts';
 import { withNearLabels } from '../../reading/near-labels.ts';
 import { titleDirection } from '../../reading/directions.ts';
+import { isOfYear } from '../facts/figure-labels.ts';
 import { columnRoles, labelsOfFolded, leadingLabelOf, TOTAL_LABELS } from '../../reading/vocabulary.ts';
 import { remembered } from '../../remembered.ts';
 import { trimmed } from '../../trimmed.ts';
@@ -38,7 +39,9 @@ export const wordingOf = remembered((row: RowLine): Wording => {
   return {
     words: trimmed(words),
     leadsTotal,
-    otherBalance: otherBalance !== null && (row.booking === null || otherBalance.words === words.length),
+    otherBalance:
+      (otherBalance !== null && (row.booking === null || otherBalance.words === words.length)) ||
+      (total !== undefined && row.booking === null && isOfYear(words.join(' '))),
     balance: otherBalance === null ? balanceLabel(words) : null,
     leadsBalance: ends !== null,
     goesOn: ends !== null && goesOnBehind(words.slice(ends.words)),

@@ -128,7 +128,7 @@ export function findFacts(
   periods.push(...stackedPeriods(lines));
   const overview = findOverview(lines);
   const titled = withTitlesOverFigures(lines, ofTables, texts);
-  const listed = listedTitles(lines, overview.rows);
+  const listed = listedTitles(lines, overview.rows, ofTables);
   const titles = [...titled, ...listed.filter(({ line }) => !titled.some((title) => title.line === line))];
   figures.push(...overview.sums);
   const known = new Set(texts.filter(({ kind }) => kind === 'number').map(({ line }) => line));

@@ -1,7 +1,7 @@
 /** Labels of printed balances and totals: in two lines, with a day, of two meanings. */
 import { findDate } from '../../reading/date-words.ts';
 import { fold } from '../../reading/fold.ts';
-import { columnRoles, labelsOf, leadingLabel, type Label } from '../../reading/vocabulary.ts';
+import { columnRoles, labelsOf, leadingLabel, monthOf, type Label } from '../../reading/vocabulary.ts';
 import { textOf } from '../../layout/lines/lines.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
 import { cellsOf, foldedPrefix, type Cell } from './cells.ts';
@@ -9,6 +9,14 @@ import { cellsOf, foldedPrefix, type Cell } from './cells.ts';
 export type FigureLabel = 'opening' | 'closing' | 'totalIn' | 'totalOut';
 
 export const FIGURE_LABELS: readonly FigureLabel[] = ['opening', 'closing', 'totalIn', 'totalOut'];
+
+/** "Total fees charged in 2026", "Total interest earned 2025": of the year so far, whatever the statement is about. */
+const OF_A_YEAR = /\p{L} 20\d{2}$/u;
+
+/** Whether folded words that name a sum end in a year without a month before it. */
+export function isOfYear(folded: string): boolean {
+  return OF_A_YEAR.test(folded) && monthOf(folded.split(' ').at(-2)!) === null;
+}
 
 /** Whether the words of a cell's label are another label, too. */
 export function isAlso(label: Label, { line }: TokenLine, cell: Cell, words: number): boolean {

@@ -13,6 +13,7 @@ import {
   datedBalance,
   FIGURE_LABELS,
   isAlso,
+  isOfYear,
   labelInTwoLines,
   meant,
   withoutDays,
@@ -77,6 +78,7 @@ function labelledFigure(
   // "Available balance with overdraft" is none that the bookings lead to, though "Available balance" may be.
   if ((leadingLabel(cell.text, ['otherBalance'])?.words ?? 0) > found.words) return null;
   const label = meant(found, tokens, cell, lines[index + 1], lines[index - 1]);
+  if (isSum(label) && isOfYear(fold(nameOf(cell, tokens)))) return null;
   const rest = fold(withoutDays(cell.text)).split(' ').length - found.words;
   const beside = tokens.monies.find(
     (money) =>
@@ -116,6 +118,12 @@ function labelledFigure(
 /** Whether a number is all that stands behind the colon of a balance's label; behind that of a total it may count bookings. */
 function isAllBehindColon(label: FigureLabel, money: MoneyToken, { line }: TokenLine, cell: Cell): boolean {
   return !isSum(label) && cell.text.endsWith(':') && money.from === cell.to && money.to === line.words.length;
+}
+
+/** The words of a cell before its amount. */
+function nameOf({ from, to }: Cell, { line: { words }, monies }: TokenLine): string {
+  const amount = monies.find((money) => money.strong && money.from > from && money.from < to);
+  return textOf(words.slice(from, amount?.from ?? to));
 }
 
 function isSum(label: FigureLabel): boolean {

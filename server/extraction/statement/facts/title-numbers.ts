@@ -6,6 +6,7 @@ import type { TokenLine } from '../../layout/tokens.ts';
 import { isCurrencyCode } from '../../reading/currencies.ts';
 import { labelsOf, leadingLabel } from '../../reading/vocabulary.ts';
 import type { Word } from '../../words/word.ts';
+import { bare } from './account-numbers.ts';
 import { accountNumber, MIN_NUMBER_DIGITS, type TextFact } from './account-texts.ts';
 import { cellsOf } from './cells.ts';
 import { namedNumber, type OverviewRow } from './overview.ts';
@@ -91,16 +92,32 @@ export function titleNumbers(lines: readonly TokenLine[], headings: readonly Hea
 
 /**
  * Lines that repeat the name and the number of one of several accounts that a table lists with their balances: the title of
- * its lists, wherever their headings stand below.
+ * its lists, wherever their headings stand below. Where the table lists bare numbers, those that have one behind a name, closely over
+ * names of columns or a balance ("Fremdwährungskonto (CHF) 610 553 028").
  */
-export function listedTitles(lines: readonly TokenLine[], overview: readonly OverviewRow[]): TextFact[] {
+export function listedTitles(
+  lines: readonly TokenLine[],
+  overview: readonly OverviewRow[],
+  headings: readonly Heading[],
+): TextFact[] {
   if (overview.length < 2) return [];
   const listed = new Set(overview.map(({ line }) => line));
   const accounts = new Set(overview.map(({ name, number }) => `${name} ${number}`));
-  return lines.flatMap(({ line, monies, dates }) => {
+  const bareNumbers = new Set(overview.flatMap(({ name, number }) => (name === '' ? [bare(number)] : [])));
+  const firsts = new Set(headings.map(({ first }) => first));
+  const opensList = (at: number): boolean =>
+    lines
+      .slice(at + 1, at + 2 + TITLE_REACH_LINES)
+      .some(
+        ({ line }, place) =>
+          firsts.has(at + 1 + place) || leadingLabel(textOf(line.words), ['opening', 'closing']) !== null,
+      );
+  return lines.flatMap(({ line, monies, dates }, at) => {
     if (dates.length > 0 || monies.some(({ strong }) => strong) || listed.has(line.index)) return [];
     const found = line.words.length > MAX_TITLE_WORDS ? null : namedNumber(line.words);
-    if (!found || found.name === '' || !accounts.has(`${found.name} ${found.number}`)) return [];
+    if (!found || found.name === '') return [];
+    const repeats = accounts.has(`${found.name} ${found.number}`);
+    if (!repeats && !(bareNumbers.has(bare(found.number)) && opensList(at))) return [];
     return [{ line: line.index, kind: 'number' as const, value: found.number }];
   });
 }

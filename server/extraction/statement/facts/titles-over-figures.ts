@@ -36,8 +36,15 @@ export function titlesOverFigures(
 ): TextFact[] {
   const known = new Set(named.map(({ line }) => line));
   const forms = new Set(named.map(({ value }) => formOf(value)));
-  const titles = headings.map((heading) => titleOver(lines, heading, forms, isNone));
-  const own = titles.filter((title) => title !== null);
+  const over = (known: ReadonlySet<string>): (TextFact | null)[] =>
+    headings.map((heading) => titleOver(lines, heading, known, isNone));
+  // Numbers right over names of columns are told by those over what is said of their accounts, too.
+  for (const title of over(forms)) if (title) forms.add(formOf(title.value));
+  const titles = over(forms);
+  const overLists = titles.filter((title) => title !== null);
+  const own = [...overLists, ...titlesOfNoList(lines, forms, known, isNone)].filter(
+    ({ line }, at, all) => all.findIndex((other) => other.line === line) === at,
+  );
   if (new Set([...known, ...own.map(({ line }) => line)]).size < 2) return [];
   return own.filter(({ line }) => !known.has(line));
 }
@@ -65,6 +72,26 @@ function titleOver(
     if (!isSaid(tokens)) return null;
   }
   return null;
+}
+
+/**
+ * Titles of accounts without a list: a name and a number written as another one's, right over what is there on two days or between them
+ * ("Deposit account 979 759 440" over "Balance 01/09/2025: 8,958.44" and "No transactions").
+ */
+function titlesOfNoList(
+  lines: readonly TokenLine[],
+  forms: ReadonlySet<string>,
+  known: ReadonlySet<number>,
+  isNone: (at: number) => boolean,
+): TextFact[] {
+  if (forms.size === 0) return [];
+  return lines.flatMap((tokens, at): TextFact[] => {
+    const below = lines[at + 1];
+    if (!below || known.has(tokens.line.index) || below.monies.length === 0 || !isSaid(below)) return [];
+    const value = below.line.flow === tokens.line.flow ? numberOfTitle(tokens) : null;
+    if (value === null || !forms.has(formOf(value)) || isNone(at)) return [];
+    return [{ line: tokens.line.index, kind: 'number', value }];
+  });
 }
 
 /** How a number is written: "641 284 029" and "922 057 985" alike. */

@@ -9,7 +9,7 @@ import type { Facts } from '../facts/facts.ts';
 import type { Figure } from '../facts/figures.ts';
 import { namesCard, withoutFurtherCards } from './account-cards.ts';
 import { idleAccounts, type NumberAt } from './idle-accounts.ts';
-import { isUnnamed, unnamedBeginnings } from './unnamed-accounts.ts';
+import { isUnnamed, isUnnamedIdle, unnamedBeginnings } from './unnamed-accounts.ts';
 
 /** Items of one account in reading order, with the figures printed for it. */
 export interface AccountPart {
@@ -154,7 +154,14 @@ function cutsAt(
     settle();
     booked ||= item.kind === 'entry';
   }
-  while (next < numbers.length) if (!takeIdle()) next += 1;
+  while (next < numbers.length) {
+    const { line, value } = numbers[next]!;
+    if (isUnnamedIdle(value)) {
+      if (cuts.length === 0) cuts.push({ line: 0, numbers: new Set() });
+      cuts.push({ line, numbers: new Set([value]) });
+    }
+    if (!takeIdle()) next += 1;
+  }
   if (cuts.length === 0) {
     for (const fact of numbers)
       (pending ??= { line: fact.line, last: fact.line, numbers: new Set() }).numbers.add(fact.value);

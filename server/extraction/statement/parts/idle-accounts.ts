@@ -41,8 +41,8 @@ export function idleAccounts(
       numbers.find(({ line, value }) => line > own.line && others.includes(value))?.line ?? Infinity;
     const within = (at: number): boolean => at >= own.line && at < end;
     const alone = numbers.every(({ line, value }) => others.includes(value) || within(line));
-    if (alone && within(Math.max(opening, closing)) && !items.some(({ line }) => within(line)))
-      idle.set(own.line, end);
+    const isEmpty = items.every(({ line, kind }) => kind === 'balance' || !within(line));
+    if (alone && within(Math.max(opening, closing)) && isEmpty) idle.set(own.line, end);
   }
   return idle;
 }
@@ -66,18 +66,30 @@ function loneEnds(figures: readonly Figure[], accounts: number): { opening: numb
 }
 
 /**
- * An opening's line and the line of the closing that follows it, or stands beside it, where both are equal; what is named alike
- * at both ends ("Balance on 1 May", "Balance on 31 May") has the day of each.
+ * An opening's line and the line of the closing that follows it, or stands beside it, where both are equal (newest first, the closing
+ * stands above); what is named alike at both ends ("Balance on 1 May", "Balance on 31 May") has the day of each.
  */
 function idlePairs(figures: readonly Figure[]): { opening: number; closing: number }[] {
   return figures.flatMap((figure, index) => {
     const next = figures[index + 1];
+    const above = figures[index - 1];
+    if (
+      figure.label === 'opening' &&
+      above?.label === 'closing' &&
+      isEqual(figure, above) &&
+      !isEqual(figure, next)
+    )
+      return [{ opening: figure.line, closing: above.line }];
     if (figure.label !== 'opening' && !(figure.day && next?.day && isOtherDay(figure.day, next.day)))
       return [];
     const closing = figures.slice(index + 1).find(({ label }) => label === 'opening' || label === 'closing');
-    const equal = closing?.label === 'closing' && closing.money.units === figure.money.units;
+    const equal = closing?.label === 'closing' && isEqual(closing, figure);
     return equal ? [{ opening: figure.line, closing: closing.line }] : [];
   });
+}
+
+function isEqual(one: Figure, other: Figure | undefined): boolean {
+  return one.money.units === other?.money.units;
 }
 
 function isOtherDay(one: DateText, other: DateText): boolean {

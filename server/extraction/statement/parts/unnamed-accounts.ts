@@ -2,6 +2,7 @@
 import { signedUnits } from '../../layout/amounts/money-token.ts';
 import type { Item, RawEntry } from '../entries/entries.ts';
 import type { Facts } from '../facts/facts.ts';
+import type { Figure } from '../facts/figures.ts';
 import { isGap, plainNumbering } from '../facts/page-numbers.ts';
 import { silentRestarts } from './silent-restarts.ts';
 
@@ -15,6 +16,13 @@ export interface Beginning {
 
 /** Begins what stands for the number of an account that has none. */
 const UNNAMED = 'unnamed ';
+
+/** The same of an account without rows behind all others. */
+const IDLE = `${UNNAMED}idle `;
+
+export function isUnnamedIdle(number: string): boolean {
+  return number.startsWith(IDLE);
+}
 
 export function isUnnamed(number: string): boolean {
   return number.startsWith(UNNAMED);
@@ -150,8 +158,8 @@ const PAIR_LINES = 8;
 function restatements(facts: Facts, items: readonly Item[], inEntries: ReadonlySet<number>): Beginning[] {
   const entries = items.filter((item) => item.kind === 'entry').map(({ line }) => line);
   // Where the lines above are those of a table ("Daily balance summary"), the two are balances within it.
-  const balances = new Set(items.flatMap((item) => (item.kind === 'balance' ? [item.line] : [])));
-  const beside = facts.figures.filter(({ line }) => !inEntries.has(line) || balances.has(line));
+  const tables = new Map(items.flatMap((item) => (item.kind === 'balance' ? [[item.line, item.table]] : [])));
+  const beside = facts.figures.filter(({ line }) => !inEntries.has(line) || tables.has(line));
   const pairs = beside.flatMap((opening) => {
     if (opening.label !== 'opening') return [];
     const next = beside.find(({ label, line }) => label === 'opening' && line > opening.line)?.line;
@@ -163,9 +171,11 @@ function restatements(facts: Facts, items: readonly Item[], inEntries: ReadonlyS
         line < (next ?? Infinity),
     );
     if (entries.some((line) => line > opening.line && line < (closing?.line ?? 0))) return [];
-    return closing
-      ? [{ line: opening.line, opening: opening.money.units, closing: closing.money.units }]
-      : [];
+    if (!closing) return [];
+    // Newest first, what the list above has begun with stands over what the next one ends with.
+    const ofTwo = tables.has(opening.line) && tables.get(opening.line) !== tables.get(closing.line);
+    const line = ofTwo && tables.has(closing.line) ? closing.line : opening.line;
+    return [{ line, opening: opening.money.units, closing: closing.money.units }];
   });
   const cuts: Beginning[] = [];
   pairs.slice(1).forEach((pair, index) => {
@@ -173,8 +183,54 @@ function restatements(facts: Facts, items: readonly Item[], inEntries: ReadonlyS
     const known = before.some(({ opening, closing }) => opening === pair.opening || closing === pair.closing);
     const goesOn = before.at(-1)!.closing === pair.opening;
     const between = entries.some((line) => line > before.at(-1)!.line && line < pair.line);
-    if (known || goesOn || !between || !entries.some((line) => line > pair.line)) return;
-    cuts.push({ line: pair.line, value: `${UNNAMED}restated ${cuts.length}` });
+    const next = entries.find((line) => line > pair.line);
+    if (known || goesOn || !between || next === undefined) return;
+    if (!closesNamed(pair.line, next, beside, facts))
+      cuts.push({ line: pair.line, value: `${UNNAMED}restated ${cuts.length}` });
   });
+  for (const pair of pairs)
+    if (isIdleBehind(pair, items, tables)) cuts.push({ line: pair.line, value: `${IDLE}${cuts.length}` });
   return cuts;
+}
+
+interface Pair {
+  readonly line: number;
+  readonly opening: number;
+  readonly closing: number;
+}
+
+/**
+ * Whether a pair behind all rows is of an account without any: both are equal and of no list, and the list above has ended with a
+ * balance of its own.
+ */
+function isIdleBehind(
+  { line, opening, closing }: Pair,
+  items: readonly Item[],
+  tables: ReadonlyMap<number, unknown>,
+): boolean {
+  const last = items.at(-1);
+  return (
+    opening === closing &&
+    !tables.has(line) &&
+    last !== undefined &&
+    last.line < line &&
+    last.kind === 'balance' &&
+    last.which === 'closing' &&
+    last.value.units !== closing
+  );
+}
+
+/**
+ * Whether a pair is that of the rows above it, below the number of their account, which says no opening before them; the next rows
+ * are those of another number.
+ */
+function closesNamed(line: number, next: number, figures: readonly Figure[], { texts }: Facts): boolean {
+  const numbers = texts.filter(({ kind }) => kind === 'number');
+  const own = numbers.findLast((number) => number.line < line);
+  const another = numbers.find((number) => number.line > line && number.line < next);
+  return (
+    own !== undefined &&
+    another !== undefined &&
+    !figures.some((one) => one.label === 'opening' && one.line >= own.line && one.line < line)
+  );
 }

@@ -119,4 +119,38 @@ describe('a list under a title that names its currency', () => {
     expect(read.statement.accounts.map(({ currency }) => currency)).toEqual(['SGD', 'JPY']);
     expect(read.statement.verification.status).toBe('verified');
   });
+
+  it('has a summary of all above the first, and a title that goes on behind its code', () => {
+    const ledger = (code: string, rows: string[][]) => ({
+      above: [`${code} ledger - payments of customers (receipts) and those to carriers (costs)`],
+      heading: HEADING,
+      rows,
+    });
+    const summary = {
+      above: ['Period 1 June 2026 to 30 June 2026'],
+      heading: ['', 'Account', 'Withdrawal', 'Deposit', 'Net'],
+      rows: [
+        ['', 'CAD', '610.50', '900.00', '289.50'],
+        ['', 'USD', '480.00', '625.75', '145.75'],
+      ],
+    };
+    const { accounts, verification } = readSmall(
+      summary,
+      ledger('CAD', [
+        ['02/06/2026', 'Grocer', '', '900.00', '900.00'],
+        ['09/06/2026', 'Carrier', '610.50', '', '289.50'],
+        ['', 'Period totals', '610.50', '900.00', '289.50'],
+      ]),
+      ledger('USD', [
+        ['04/06/2026', 'Carrier', '480.00', '', '-480.00'],
+        ['09/06/2026', 'Lakes', '', '625.75', '145.75'],
+        ['', 'Period totals', '480.00', '625.75', '145.75'],
+      ]),
+    ).statement;
+    expect(accounts.map(({ currency, closingBalance }) => [currency, closingBalance])).toEqual([
+      ['CAD', 28_950],
+      ['USD', 14_575],
+    ]);
+    expect(verification.status).toBe('verified');
+  });
 });

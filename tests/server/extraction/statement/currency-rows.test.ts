@@ -53,4 +53,17 @@ describe('rows that take turns in two currencies', () => {
       1,
     );
   });
+
+  it('begin with what one line above them says of both', () => {
+    const small = {
+      ...CASH,
+      above: [...CASH.above!, 'Opening: EUR 250.00 USD 10.00', 'Closing: EUR 278.20 USD 4.00'],
+    };
+    const { accounts, verification } = readSmall(small).statement;
+    expect(accounts.map(({ openingBalance, closingBalance }) => [openingBalance, closingBalance])).toEqual([
+      [25_000, 27_820],
+      [1000, 400],
+    ]);
+    expect(verification.status).toBe('verified');
+  });
 });
