@@ -3,6 +3,7 @@ import { firstOfPair, isOneLetter, markOf, signOf } from './marks.ts';
 import { remembered } from '../remembered.ts';
 import { textOf } from '../layout/lines/lines.ts';
 import { directionOf } from './direction.ts';
+import { sideOfParties } from './parties.ts';
 import { loneSign } from '../reading/numbers.ts';
 import { sideOfTransfer } from '../reading/around.ts';
 import { directionSaid } from '../reading/directions.ts';
@@ -189,7 +190,10 @@ export function flowOfText(entry: RawEntry, effect: LedgerReading['effect']): -1
 }
 
 /** See `directionSaid`. Where lines of a text speak of both directions, the first that names one does: "Received from" over "Paid to". */
-export const directionOfEntry = remembered(({ rows }: RawEntry) => {
+export const directionOfEntry = remembered((entry: RawEntry) => {
+  const { rows } = entry;
+  const side = sideOfParties(entry);
+  if (side !== null) return side;
   const text = textOf(rows.flatMap(({ rest }) => rest));
   const said = directionSaid(text) ?? sideOfTransfer(text);
   if (said !== 'either' || rows.length < 2) return said;

@@ -23,6 +23,8 @@ const toCome = new Set(wordsOf('toCome'));
 const next = new Set(wordsOf('next'));
 const comesFrom = wordsOf('comesFrom').map((phrase) => ` ${phrase} `);
 const goesTo = wordsOf('goesTo').map((phrase) => ` ${phrase} `);
+const payers = new Set(wordsOf('payer'));
+const payees = new Set(wordsOf('payee'));
 const statuses = new Set(wordsOf('status'));
 const notDone = new Set(wordsOf('notDone'));
 const done = new Set(wordsOf('done'));
@@ -115,6 +117,12 @@ export function sideOfTransfer(text: string): 'in' | 'out' | null {
   const folded = ` ${fold(text)} `;
   const [from, to] = [comesFrom, goesTo].map((phrases) => phrases.some((phrase) => folded.includes(phrase)));
   return from === to ? null : from ? 'in' : 'out';
+}
+
+/** Whether a column is named as holding the account that the money of each row comes from, or goes to: "Source Acc.", "To account". */
+export function namesParty(name: string): 'payer' | 'payee' | null {
+  const folded = fold(name);
+  return payers.has(folded) ? 'payer' : payees.has(folded) ? 'payee' : null;
 }
 
 /** Whether a column is named as holding what became of each row: "Status". */

@@ -296,6 +296,8 @@ export const de: Lexicon = {
     comesFrom: ['uberweisung von', 'zahlung von'],
     goesTo: ['uberweisung an', 'zahlung an'],
     status: ['status'],
+    payer: ['von', 'von konto', 'auftraggeber', 'absender'],
+    payee: ['an', 'an konto', 'empfanger'],
     done: ['erfolgreich', 'ausgefuhrt', 'gebucht', 'abgeschlossen'],
     notDone: ['fehlgeschlagen', 'abgelehnt', 'zuruckgewiesen', 'abgebrochen', 'nicht ausgefuhrt'],
     toCome: ['nachsten monat', 'kommenden monat', 'vorgemerkt', 'vorgemerkte', 'vorgemerkten', 'vormerkungen', 'geplante', 'geplanten', 'kommende', 'kommenden', 'anstehende', 'anstehenden', 'terminierte', 'ausstehende', 'ausstehenden', 'kunftige', 'kunftigen', 'zukunftige', 'nachste', 'noch nicht', 'pendente', 'abgelehnte', 'abgelehnten', 'autorisierungen', 'zuruckgewiesene', 'nicht ausgefuhrte'],

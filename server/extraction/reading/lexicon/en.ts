@@ -211,6 +211,8 @@ export const en: Lexicon = {
     comesFrom: ['transfer from', 'transferred from', 'received from', 'payment from'],
     goesTo: ['transfer to', 'transferred to', 'sent to', 'payment to', 'paid to'],
     status: ['status', 'transaction status', 'payment status', 'result', 'state'],
+    payer: ['from', 'from account', 'from acc', 'from a/c', 'from account number', 'source', 'source account', 'source acc', 'source a/c', 'sender', 'sender account', 'sender acc', 'debit account', 'payer', 'payer account', 'remitter'],
+    payee: ['to', 'to account', 'to acc', 'to a/c', 'to account number', 'destination', 'destination account', 'dest acc', 'dest account', 'target account', 'receiver', 'receiver account', 'receiver acc', 'recipient', 'recipient account', 'beneficiary', 'beneficiary account', 'credit account', 'payee', 'payee account'],
     done: ['success', 'successful', 'succeeded', 'completed', 'complete', 'posted', 'approved', 'cleared', 'settled', 'processed', 'confirmed', 'ok'],
     notDone: ['failed', 'declined', 'rejected', 'cancelled', 'canceled', 'unsuccessful', 'not completed', 'voided', 'failure', 'transaction failed', 'payment failed'],
     toCome: ['upcoming', 'scheduled', 'next month', 'forthcoming', 'future', 'planned', 'pending', 'not yet posted', 'not yet booked', 'not yet cleared', 'awaiting', 'due next', 'still to come', 'next payments', 'declined', 'rejected', 'authorisations', 'authorizations', 'holds', 'on hold'],

@@ -326,6 +326,8 @@ export const es: Lexicon = {
     comesFrom: ['transferencia recibida'],
     goesTo: ['transferencia enviada', 'transferencia a'],
     status: ['estado', 'estatus'],
+    payer: ['cuenta origen', 'cuenta de origen', 'origen', 'ordenante'],
+    payee: ['cuenta destino', 'cuenta de destino', 'destino', 'beneficiario', 'destinatario'],
     done: ['exitoso', 'exitosa', 'completado', 'completada', 'aprobado', 'aprobada', 'procesado', 'procesada', 'liquidado'],
     notDone: ['fallido', 'fallida', 'rechazado', 'rechazada', 'cancelado', 'cancelada', 'declinado', 'declinada', 'no realizado', 'no realizada'],
     toCome: ['proximo', 'proximos', 'proxima', 'proximas', 'futuros', 'futuras', 'pendientes', 'programados', 'programadas', 'por vencer', 'previstos', 'previstas', 'rechazados', 'rechazadas', 'autorizaciones', 'declinadas', 'en proceso'],

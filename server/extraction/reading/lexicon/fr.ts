@@ -277,6 +277,8 @@ export const fr: Lexicon = {
     comesFrom: ['virement recu'],
     goesTo: ['virement vers', 'virement emis'],
     status: ['statut', 'etat'],
+    payer: ['compte source', 'compte debite', 'emetteur', 'expediteur'],
+    payee: ['compte destination', 'compte credite', 'destinataire', 'beneficiaire'],
     done: ['reussi', 'reussie', 'effectue', 'effectuee', 'execute', 'executee', 'valide', 'validee', 'succes'],
     notDone: ['echoue', 'echouee', 'echec', 'refuse', 'refusee', 'rejete', 'rejetee', 'annule', 'annulee'],
     toCome: ['a venir', 'en attente', 'mois prochain', 'prochain', 'prochains', 'prochaine', 'prochaines', 'futurs', 'futures', 'programmes', 'programmees', 'prevus', 'prevues', 'planifies', 'planifiees', 'refuses', 'refusees', 'autorisations'],

@@ -261,6 +261,8 @@ export const it: Lexicon = {
     comesFrom: ['bonifico da', 'giroconto da'],
     goesTo: ['bonifico a', 'giroconto a'],
     status: ['stato', 'esito'],
+    payer: ['conto origine', 'mittente', 'ordinante'],
+    payee: ['conto destinazione', 'destinatario', 'beneficiario'],
     done: ['eseguito', 'eseguita', 'completato', 'completata', 'contabilizzato', 'contabilizzata'],
     notDone: ['fallito', 'fallita', 'rifiutato', 'rifiutata', 'annullato', 'annullata', 'respinto', 'respinta'],
     toCome: ['prossimi', 'prossime', 'prossimo mese', 'futuri', 'future', 'programmati', 'programmate', 'in attesa', 'in sospeso', 'previsti', 'previste', 'in scadenza', 'rifiutati', 'rifiutate', 'autorizzazioni'],

@@ -284,6 +284,8 @@ export const pt: Lexicon = {
     comesFrom: ['transferencia recebida', 'pix recebido'],
     goesTo: ['transferencia enviada', 'transferencia para', 'pix enviado'],
     status: ['situacao', 'estado'],
+    payer: ['conta origem', 'conta de origem', 'origem', 'remetente'],
+    payee: ['conta destino', 'conta de destino', 'destino', 'destinatario', 'beneficiario'],
     done: ['concluido', 'concluida', 'efetivado', 'efetivada', 'aprovado', 'aprovada', 'sucesso', 'liquidado'],
     notDone: ['falhou', 'recusado', 'recusada', 'rejeitado', 'rejeitada', 'cancelado', 'cancelada', 'nao realizado', 'nao realizada'],
     toCome: ['proximos', 'proximas', 'proximo mes', 'futuros', 'futuras', 'agendados', 'agendadas', 'agendamentos', 'pendentes', 'programados', 'programadas', 'previstos', 'previstas', 'recusados', 'recusadas', 'rejeitadas', 'autorizacoes'],

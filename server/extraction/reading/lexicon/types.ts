@@ -109,6 +109,9 @@ export interface Lexicon {
     /** What the text of a booking says of money that comes in ("transfer from"), and of money that goes out ("transfer to"). */
     readonly comesFrom?: readonly string[];
     readonly goesTo?: readonly string[];
+    /** Names of the columns of the account that the money of a row comes from ("source account"), and of the one it goes to. */
+    readonly payer?: readonly string[];
+    readonly payee?: readonly string[];
     /** Names of the column that says what became of each row ("status"). */
     readonly status?: readonly string[];
     /** What stands in it where nothing was booked ("failed", "declined"), and where something was ("success", "completed"). */

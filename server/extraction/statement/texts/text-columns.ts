@@ -10,6 +10,7 @@ import type { ColumnRole } from '../../reading/lexicon/types.ts';
 import { inReadingOrder } from '../../words/right-to-left.ts';
 import type { Word } from '../../words/word.ts';
 import type { RawEntry } from '../entries/entries.ts';
+import { nameOver, type Cluster } from './column-names.ts';
 import { justifiedRows } from './justified-rows.ts';
 import { isSilent } from './silent-columns.ts';
 import { isTime } from '../../reading/times.ts';
@@ -65,16 +66,6 @@ interface Start {
   readonly leads: boolean;
 }
 
-/** Cells that begin at the same place. */
-interface Cluster {
-  x0: number;
-  width: number;
-  count: number;
-  letters: number;
-  leads: boolean;
-  readonly rows: Set<RowLine>;
-}
-
 /** A column of texts with the name over it. */
 interface Chosen {
   readonly cluster: Cluster;
@@ -105,11 +96,7 @@ export function textColumns(shape: Shape, entries: readonly RawEntry[]): TextCol
   };
   const chosen: Chosen[] = [];
   for (const cluster of clusters) {
-    const head =
-      named.find((column) => Math.abs(column.x0 - cluster.x0) < 1.2 * shape.size) ??
-      named.find(
-        (column) => column.x0 < cluster.x0 + cluster.width / 2 && column.x1 > cluster.x0 + cluster.width / 2,
-      );
+    const head = nameOver(cluster, clusters, named, shape.size);
     const common = !inNamedText(cluster) && cluster.count >= Math.max(3, UNNAMED_SHARE * entries.length);
     if (!head && !common) continue;
     if (head && cluster.count < Math.max(1, NAMED_SHARE * entries.length)) continue;

@@ -317,4 +317,31 @@ describe('columns of texts', () => {
     expect(first).toBe('Wire out Beneficiary Orion Parts, invoice 2231');
     expect(second).toBe('Wire out Beneficiary Coast Rail, invoice 2240');
   });
+
+  it('know codes below a name in the middle of their column', () => {
+    const booked = (y: number, day: string, kind: string, code: string, text: string): Row =>
+      row(
+        y,
+        left(40, `${day}/03/2027`),
+        left(110, kind),
+        left(200, code),
+        left(320, text),
+        right(500, '5.00'),
+      );
+    expect(
+      texts(
+        row(
+          100,
+          left(40, 'Date'),
+          left(130, 'Description'),
+          left(235, 'Reference'),
+          left(350, 'Details'),
+          right(500, 'Amount'),
+        ),
+        booked(120, '04', 'Purchase', 'KM7', 'Orion Parts'),
+        booked(134, '05', 'Transfer', 'KM7', 'Coast Rail'),
+        booked(148, '06', 'Purchase', 'TR2', 'Harbour Books'),
+      ),
+    ).toEqual(['Purchase Orion Parts KM7', 'Transfer Coast Rail KM7', 'Purchase Harbour Books TR2']);
+  });
 });
