@@ -58,7 +58,7 @@ export const en: Lexicon = {
     ],
     out: [
       'loan released', 'distributions', 'distribution', 'loan disbursed', 'disbursed', 'disbursement', 'disbursements', 'principal disbursed', 'amount disbursed', 'loan granted',
-      'out', 'paid out', 'money out', 'outflow', 'outflows', 'payments out', 'withdrawal', 'withdrawals', 'withdrawn', 'debit', 'debits', 'debit amount', 'dr', 'payments',
+      'out', 'paid out', 'money out', 'outflow', 'outflows', 'payments out', 'withdrawal', 'withdrawals', 'withdrawl', 'withdrawls', 'withdrawn', 'debit', 'debits', 'debit amount', 'dr', 'payments',
       'withdrawal amt', 'withdrawal amount', 'withdrawals dr', 'paid', 'charges', 'spent', 'spending', 'amount out', 'debits dr', 'withdrawal dr',
       'amount debited', 'debit amt', 'subtractions', 'outgoing', 'checks debits', 'withdrawals debits', 'purchases', 'less', 'amt out', 'dr amount',
       'money spent', 'checks and other debits', 'payments and withdrawals',

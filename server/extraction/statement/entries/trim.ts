@@ -25,7 +25,7 @@ const CELL_PITCH_EM = 1.8;
  * the heading everything from the heading on may be text of an entry that went over the page.
  */
 export function trimPages(all: readonly Row[], shape: Shape): Row[] {
-  const rows = withoutFiguresAbove(all, shape);
+  const rows = withoutFiguresAbove(all, shape).filter((row) => !numbersColumns(row));
   const kept: Row[] = [];
   const pages = Map.groupBy(rows, ({ row }) => row.tokens.line.flow);
   const pitches = rows
@@ -68,6 +68,16 @@ export function trimPages(all: readonly Row[], shape: Shape): Row[] {
     kept.push(...top, ...before, ...rowsOfPage, ...untilGoesOn(behind));
   }
   return kept;
+}
+
+/** Columns whose numbers tell that no row is meant. */
+const MIN_COLUMNS = 4;
+
+/** Whether a line does nothing but number the columns ("1 | 2 | 3 | 4" below their names). */
+function numbersColumns({ kind, row: { tokens, booking } }: Row): boolean {
+  const { words } = tokens.line;
+  if (kind !== 'text' || booking !== null || words.length < MIN_COLUMNS) return false;
+  return words.every(({ text }, index) => text.replace(/^\(?(\d+)[).]*$/, '$1') === String(index + 1));
 }
 
 /** Lines that go on between rows, from which they tell how far below the last row its text stands at most. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BOOKING, headings } from '../../../support/headings.ts';
+import { readSmall } from '../../../support/small-statement.ts';
 import { left, right, row } from '../../../support/words.ts';
 
 describe('names in a heading', () => {
@@ -187,4 +188,20 @@ describe('names in a heading', () => {
       ],
     ]);
   });
+});
+
+it('"Withdrawls" is what is meant', () => {
+  const { statement } = readSmall({
+    heading: ['Date', 'Particulars', 'Withdrawls', 'Deposits', 'Balance'],
+    rows: [
+      ['2026-03-04', 'Self cheque', '4601', '0', '10133 CR'],
+      ['2026-03-05', 'Transfer', '0', '2867', '13000 CR'],
+      ['2026-03-06', 'Self cheque', '1000', '0', '12000 CR'],
+    ],
+  });
+  expect(statement.transactions.map(({ direction, amount }) => `${direction} ${amount}`)).toEqual([
+    'out 460100',
+    'in 286700',
+    'out 100000',
+  ]);
 });
