@@ -26,13 +26,28 @@ function withoutArticles(lines: (readonly Word[])[]): (readonly Word[])[] {
       return day && behind.some(({ text }) => HOLDS_AMOUNT.test(text)) ? [[words, day.words] as const] : [];
     }),
   );
-  if (days.size < MIN_ITEMS) return lines;
+  if (days.size < MIN_ITEMS || standBehindDays([...days.keys()], lines)) return lines;
   return lines.map((words) => {
     const day = days.get(words);
     if (day === undefined) return words;
     const behind = words.slice(1 + day);
     return [...words.slice(1, 1 + day), ...(behind[0]!.text === ':' ? behind.slice(1) : behind)];
   });
+}
+
+/** Rows that begin with their days, from which "ON 27/12 LEEDS 6.69" is a further line of their texts: this share of such lines. */
+const DATED_SHARE = 0.25;
+/** Lines of one edge begin this close, points. */
+const EDGE_PT = 1;
+
+/**
+ * Whether the lines with an article go on with texts of rows that begin with their days, or stand below such days: "27 Dec CARD
+ * PAYMENT TO CINEMA", with "ON 25/12 LEEDS 6.69 3,752.99" below.
+ */
+function standBehindDays(articles: readonly (readonly Word[])[], lines: (readonly Word[])[]): boolean {
+  const edge = Math.min(...articles.map(([article]) => article!.x0)) + EDGE_PT;
+  const dated = lines.filter((words) => words.length > 1 && words[0]!.x0 < edge && dateAt(words, 0) !== null);
+  return dated.length >= Math.max(MIN_ITEMS, DATED_SHARE * articles.length);
 }
 
 /** The lines of one page without the points, or their names and numbers ("Transaction 3:", "3."), that stand before their days. */

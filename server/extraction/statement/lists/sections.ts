@@ -12,7 +12,7 @@ import { closedLists } from './closed-lists.ts';
 import { beginsAsRowsDo } from './row-words.ts';
 import { beginOf, beginsRow } from '../../layout/lines/begins-row.ts';
 import { leadingTotals, totalInTitle } from './leading-totals.ts';
-import { endsAsRowsDo, goesOnFromAbove, standsInEntry } from './stands-in-entry.ts';
+import { endsAsRowsDo, goesOnFromAbove, hangsFromRow, standsInEntry } from './stands-in-entry.ts';
 import { listEnds, NO_SECTION, summaryEnds } from './section-ends.ts';
 import { titlesBeside } from './titles-beside.ts';
 import { textsBehindDates } from '../entries/texts-behind-dates.ts';
@@ -115,10 +115,12 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
     if (FIGURE.test(textOf(words)) || (monies.length === 0 && isOverFigures(lines, index))) return [];
     const text = withoutListNumber(withoutContinued(textOf(words)).replace(YEAR, ''));
     const known = mayOpenSection(text.replace(OF_PART, '')) ? sectionsTitled(text, line) : NO_SECTION;
+    const hangs = !heads.has(index + 1) && hangsFromRow(lines, index);
     if (known.size > 0)
       return standsInEntry(lines, index) ||
         isBehindDate(line) ||
         (sectionsOf(text).size === 0 && isText(lines[index]!)) ||
+        hangs ||
         (!heads.has(index + 1) && endsAsRowsDo(lines, index))
         ? []
         : [{ line: line.index, sections: known }];
@@ -129,7 +131,7 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
     const side = sideNamed(text);
     const direction = titleDirection(text) ?? side;
     if (direction === null) return namesBookings(text) ? [{ line: line.index, sections: NO_SECTION }] : [];
-    if (isBehindDate(line) || goesOnFromAbove(lines, index)) return [];
+    if (hangs || isBehindDate(line) || goesOnFromAbove(lines, index)) return [];
     const fact = { line: line.index, sections: new Set<Section>([direction]), byWords: true } as const;
     return [side === direction ? { ...fact, ofSide: true } : fact];
   });

@@ -57,6 +57,31 @@ export function goesOnFromAbove(lines: readonly TokenLine[], index: number): boo
   return false;
 }
 
+/** Blank below a line against that above it, from which it belongs to the row right above, where both begin at one edge in one type. */
+const MORE_BLANK = 1.15;
+
+/**
+ * Whether a line hangs from the row right above it ("NON-STERLING  2.50" with "TRANSACTION FEE" below, the day of the next rows
+ * below that): in its type, at the edge of its text, and nearer to it than to what follows. A title is no nearer to the list above
+ * than to its own.
+ */
+export function hangsFromRow(lines: readonly TokenLine[], index: number): boolean {
+  const [above, { line }, below] = [lines[index - 1], lines[index]!, lines[index + 1]];
+  if (!above || !below || !holdsAmount(above)) return false;
+  if (above.line.flow !== line.flow || below.line.flow !== line.flow) return false;
+  const pitch = line.baseline - above.line.baseline;
+  if (pitch >= ENTRY_PITCH_EM * line.size || below.line.baseline - line.baseline < MORE_BLANK * pitch)
+    return false;
+  const { words } = above.line;
+  const text = words[above.dates[0]?.from === 0 ? above.dates[0].to : 0];
+  const first = line.words[0]!;
+  if (!text || first.bold !== text.bold || Math.abs(first.size - text.size) >= SAME_SIZE_PT) return false;
+  return Math.abs(text.x0 - first.x0) < EDGE_EM * line.size;
+}
+
+/** Type of one size differs less, points. */
+const SAME_SIZE_PT = 0.3;
+
 /**
  * Whether a line ends with a number without decimals, in a cell of its own, where the amount of a line near it ends: a booking in
  * whole units, no title with a day behind it.
