@@ -8,10 +8,11 @@ import { DATES } from './dates/date-columns.ts';
 import { namedDay } from './dates/day-lines.ts';
 import type { HeadingColumn } from './headings/heading-columns.ts';
 import type { Heading } from './headings/headings.ts';
-import { clipLine, textOf, type Line } from './lines/lines.ts';
+import { clipLine, textOf } from './lines/lines.ts';
 import { headingsOfMovedPages } from './lines/moved-pages.ts';
 import type { MoneyToken } from './amounts/money-token.ts';
 import { halvesOfSheets } from './sheet-halves.ts';
+import { borderOf, sumsAcross } from './groups-beside.ts';
 import type { DateToken, TokenLine } from './tokens.ts';
 import { firstListed, titleOfUnnamed } from './unnamed-lists.ts';
 
@@ -242,40 +243,6 @@ function sideBySide(heading: Heading): HeadingColumn[][] {
     return Array.from({ length: count }, (_, group) => known.slice(group * width, (group + 1) * width));
   }
   return [[...heading.columns]];
-}
-
-/**
- * "Checks paid ........ 794.35": a line under groups side by side whose words stand in the first and whose sum in the last, or
- * whose words run on from one group into the next.
- */
-function sumsAcross({ line, dates, monies }: TokenLine, groups: readonly HeadingColumn[][]): boolean {
-  const [sum, more] = monies.filter((money) => money.strong);
-  if (!sum || more || dates.length > 0) return false;
-  const apart = line.words[sum.from - 1];
-  if (apart === undefined) return false;
-  if (apart.x1 < groups.at(-1)![0]!.x0 && sum.x1 > groups.at(-1)![0]!.x0) return true;
-  return groups.slice(1).some(([first], index) => runsThrough(line, borderOf(groups[index]!, first!)));
-}
-
-/** Of the blank between the names of two groups, what the first takes: all but its end where texts stand below its last name. */
-const SHARE = 0.5;
-const SHARE_OF_TEXTS = 0.9;
-
-/** Where a group of columns ends and the next one begins, points. */
-function borderOf(group: readonly HeadingColumn[], next: HeadingColumn): number {
-  const { x1, roles } = group.at(-1)!;
-  return x1 + (next.x0 - x1) * (roles.has('description') ? SHARE_OF_TEXTS : SHARE);
-}
-
-/** Blank between two words of a text. */
-const BLANK_EM = 0.6;
-
-/** Whether a text goes on through a place: words on both sides of it, no more than a blank apart. */
-function runsThrough({ words, size }: Line, x: number): boolean {
-  const at = words.findIndex(({ x0, x1 }) => (x0 + x1) / 2 >= x);
-  if (at < 1) return false;
-  const [before, behind] = [words[at - 1]!, words[at]!];
-  return behind.x0 - before.x1 < BLANK_EM * size && /\p{L}/u.test(before.text) && /\p{L}/u.test(behind.text);
 }
 
 /** Lines cut to a window, with the tokens that lie in it. */

@@ -127,7 +127,7 @@ export function isWithinText(gap: number, before: Word): boolean {
  * names of opposite directions parts two columns.
  */
 function partedDirections(words: readonly Word[], size: number): Chunk[] {
-  if (words.length === 1) return [chunk(words)];
+  if (words.length === 1 || (namesOneSide(words) && areSpaced(words, size))) return [chunk(words)];
   const blanks = words.slice(1).map((word, index) => word.x0 - words[index]!.x1);
   const widest = Math.max(...blanks);
   const at = blanks.indexOf(widest) + 1;
@@ -139,6 +139,12 @@ function partedDirections(words: readonly Word[], size: number): Chunk[] {
   return areOpposite(parts.map(textOf)) && !goesOnSmall(words[at - 1]!, words[at]!)
     ? parts.map(chunk)
     : [chunk(words)];
+}
+
+/** "P A I D   I N": one direction as a whole, though its words name both; "D E B I T   C R E D I T" names both as well. */
+function namesOneSide(words: readonly Word[]): boolean {
+  const [role, more] = rolesOf(textOf(words));
+  return more === undefined && (role === 'in' || role === 'out');
 }
 
 /** "P a i d  i n": what goes on in small letters behind a capital is no name of its own, widely though its letters are set. */

@@ -100,7 +100,8 @@ function labelledFigure(
       (other) =>
         other.from >= cell.to && other.from < beside.from && leadingLabel(other.text, FIGURE_LABELS) !== null,
     );
-    if (between.length <= found.words + MAX_WORDS_BETWEEN && !another && !goesOn(beside, tokens, cell)) {
+    const isSentence = goesOn(beside, tokens, cell) || isSaidOf(textOf(between), found.words);
+    if (between.length <= found.words + MAX_WORDS_BETWEEN && !another && !isSentence) {
       const money = ofTwoSides(beside, lines, index) ?? (isSum(label) ? beside : null);
       const { index: line } = tokens.line;
       return money && { line, amountLine: line, label, money: withMarkApart(money, tokens, cell) };
@@ -165,6 +166,17 @@ function goesOn({ to }: MoneyToken, { line }: TokenLine, cell: Cell): boolean {
       () => true,
     ) === null
   );
+}
+
+/** "is covered", "er dækket", "sind bis": what is said of deposits and balances, folded. */
+const IS = /^(?:is|are|er|ist|sind|est|sont|es|son|sao|zijn|ar|je|jsou|jest|sa|este|sunt)$/;
+/** Words behind such a verb and before an amount that make a sentence of it. */
+const SAID_WORDS = 3;
+
+/** Whether a label begins a sentence that says something of what it names: "Indestående er dækket op til 745.000,00 DKK. Fra 10. maj ...". */
+function isSaidOf(between: string, labelWords: number): boolean {
+  const [verb, ...said] = fold(between).split(' ').slice(labelWords);
+  return IS.test(verb ?? '') && said.filter((word) => /^\p{L}{2}/u.test(word)).length >= SAID_WORDS;
 }
 
 /** The amount on one of the lines below its label. */

@@ -62,16 +62,16 @@ const MORE_BLANK = 1.15;
 
 /**
  * Whether a line hangs from the row right above it ("NON-STERLING  2.50" with "TRANSACTION FEE" below, the day of the next rows
- * below that): in its type, at the edge of its text, and nearer to it than to what follows. A title is no nearer to the list above
- * than to its own.
+ * below that): in its type, at the edge of its text, and nearer to it than to what follows, which is no further away than rows
+ * are. A title is no nearer to the list above than to its own.
  */
 export function hangsFromRow(lines: readonly TokenLine[], index: number): boolean {
   const [above, { line }, below] = [lines[index - 1], lines[index]!, lines[index + 1]];
   if (!above || !below || !holdsAmount(above)) return false;
   if (above.line.flow !== line.flow || below.line.flow !== line.flow) return false;
   const pitch = line.baseline - above.line.baseline;
-  if (pitch >= ENTRY_PITCH_EM * line.size || below.line.baseline - line.baseline < MORE_BLANK * pitch)
-    return false;
+  const blank = (below.line.baseline - line.baseline) / pitch;
+  if (pitch >= ENTRY_PITCH_EM * line.size || blank < MORE_BLANK || blank >= MUCH_BLANK) return false;
   const { words } = above.line;
   const text = words[above.dates[0]?.from === 0 ? above.dates[0].to : 0];
   const first = line.words[0]!;

@@ -44,3 +44,23 @@ it.each(['.', ')', ':'])('say nothing by their number before it: 3%s', (point) =
     '2026-03-09 -20000 Rent',
   ]);
 });
+
+it('nor are rows the lines of texts that begin with an article and a day, below the days of the rows', () => {
+  const { statement } = readSmall({
+    above: ['Statement period 1 March 2026 to 31 March 2026', 'Opening balance 500.00'],
+    heading: ['Date', 'Details', 'Money out', 'Money in', 'Balance'],
+    rows: [
+      ['04 Mar', 'Card payment to ferry'],
+      ['', 'On 03/03 Leith', '12.05', '', '487.95'],
+      ['09 Mar', 'Card payment to baker'],
+      ['', 'On 08/03 Perth', '10.05', '', '477.90'],
+      ['11 Mar', 'Card payment to cinema'],
+      ['', 'On 10/03 Leith', '7.90', '', '470.00'],
+    ],
+  });
+  expect(statement.transactions.map(({ description }) => description)).toEqual([
+    'Card payment to ferry On 03/03 Leith',
+    'Card payment to baker On 08/03 Perth',
+    'Card payment to cinema On 10/03 Leith',
+  ]);
+});

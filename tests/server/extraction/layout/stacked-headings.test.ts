@@ -193,6 +193,25 @@ describe('names of columns, told apart', () => {
     expect(texts(5)).toEqual(['DATE', 'TRANSACTION', 'PAID', 'OUT', 'BALANCE']);
   });
 
+  it('keeps a name in spaced letters together whose words name both directions', () => {
+    const names = (letter: number): string[] | undefined => {
+      const spaced = (text: string, x: number): Word => ({
+        ...word(text, x, 100),
+        x1: x + text.length * letter,
+      });
+      const words = [
+        spaced('DATE', 40),
+        spaced('PAID', 300),
+        spaced('IN', 300 + 4 * letter + 6),
+        spaced('BALANCE', 480),
+      ];
+      const lines = buildLines([{ number: 1, width: 595, height: 842, source: 'text', words }]);
+      return findHeadings(lines.map((line) => tokenise(line, DOT)))[0]?.columns.map(({ text }) => text);
+    };
+    expect(names(8)).toEqual(['DATE', 'PAID IN', 'BALANCE']);
+    expect(names(5)).toEqual(['DATE', 'PAID', 'IN', 'BALANCE']);
+  });
+
   it('takes small letters behind a capital for no name of their own, widely as they are set', () => {
     const names = (second: string): string[] | undefined =>
       headings(

@@ -235,6 +235,24 @@ describe('tables side by side', () => {
     expect(texts(found[1]!).at(-1)).toBe('Balance at the start of it 76.50');
   });
 
+  it('are not cut through a sum that stands below any of them, behind words alone', () => {
+    const below = (label: string) =>
+      tables([
+        row(100, ...names(40), ...names(240), ...names(440)),
+        row(114, ...booked(40, '1001'), ...booked(240, '1003'), ...booked(440, '1005')),
+        row(128, ...booked(40, '1002'), ...booked(240, '1004')),
+        row(142, left(40, label), right(330, '6.60')),
+      ]).map((table) => texts(table).slice(1).join(', '));
+    const names = (x: number) => [left(x, 'Check'), left(x + 50, 'Date'), right(x + 130, 'Amount')];
+    const booked = (x: number, check: string) => [
+      left(x, check),
+      left(x + 50, '04/03'),
+      right(x + 130, '1.10'),
+    ];
+    expect(below('Total checks')).toEqual(['1002 04/03 1.10', '1004 04/03 1.10', 'Total checks 6.60']);
+    expect(below('1009')).toEqual(['1002 04/03 1.10, 1009', '1004 04/03 1.10, 6.60', '']);
+  });
+
   it('are read page by page', () => {
     const found = tables([head, pair(114, '1001', '1002')], [pair(60, '1003', '1004')]);
     expect(found.map((table) => texts(table).map((text) => text.split(' ')[1]))).toEqual([

@@ -96,6 +96,18 @@ describe('what looks like something else', () => {
     expect(facts.figures).toEqual([]);
   });
 
+  it.each([
+    ['Closing balance is covered by the scheme 85,000.00', []],
+    ['Closing balance is 85,000.00', ['closing']],
+  ])('a sentence that says something of the balance states none: %s', (sentence, labels) => {
+    const { facts } = readSmall({
+      heading: HEADING,
+      rows: [['04/03/2026', 'Wages', '', '20.00']],
+      below: [sentence],
+    });
+    expect(facts.figures.map(({ label }) => label)).toEqual(labels);
+  });
+
   it('a summary below the columns of money out and money in says nothing of sides', () => {
     const { statement } = readSmall({
       heading: HEADING,

@@ -37,6 +37,18 @@ describe('findSections', () => {
     expect(sectionsIn(...list, other, ...next)).toEqual(['in']);
   });
 
+  it('no title is what hangs from the row above, nearer than to the day of the rows below', () => {
+    const under = (y: number): string[] =>
+      sectionsIn(
+        row(88, left(40, 'Monday 4 March 2026')),
+        row(102, left(40, 'Non-sterling'), right(400, '2.50')),
+        row(y, left(40, 'Transaction fees')),
+        row(128, left(40, 'Tuesday 5 March 2026'), right(500, '12.50')),
+      );
+    expect(under(112)).toEqual([]);
+    expect(under(115)).toEqual(['out']);
+  });
+
   it('no title is the first line of a text that begins with the word of others, at their place', () => {
     const cell = (y: number, text: string, ...amount: readonly string[]): Row =>
       row(y, left(40, text), ...amount.map((each) => right(500, each)));
