@@ -15,7 +15,7 @@ import { bookingRank, holdsOtherName, namesTwoDays, POSTED_RANK } from './date-n
 import { inOrderBeside, laterOf, runsInOrder, standsOnceEach, takeTurns } from './date-order.ts';
 import { daysBeside, statesDayEnd, type DaysOverRows } from './day-lines.ts';
 import { daysOfUnknownName } from './unknown-day-names.ts';
-import { standOnOwnLines } from './days-on-own-lines.ts';
+import { isDayAlone, standOnOwnLines } from './days-on-own-lines.ts';
 import { ofOneEdge } from './one-edge.ts';
 import { holdsOtherWords, unnamedDateColumns } from './unnamed-dates.ts';
 
@@ -281,7 +281,9 @@ export function isDated(
   const booking = dates.find((date) => date.booking);
   if (!booking) return false;
   const dated = moneyLines.filter((tokens) =>
-    tokens.dates.some((date) => nearColumn(date, booking.column, size)),
+    tokens.dates.some(
+      (date) => nearColumn(date, booking.column, size) && (!booking.alone || isDayAlone(tokens, date)),
+    ),
   );
   if (dated.length === moneyLines.length) return true;
   const rows = dated.filter((tokens) => !statesDayEnd(tokens, tokens.line.words.slice(tokens.dates[0]!.to)));

@@ -33,7 +33,9 @@ export function standOnOwnLines(
   });
   const days = dated.filter(({ tokens, date }) => isDayAlone(tokens, date));
   const texts = dated.filter(({ tokens, date }) => !isDayAlone(tokens, date));
-  if (days.length < MIN_DAYS || days.length <= texts.length) return false;
+  // "ON 12/04 LEEDS" holds its date further in, below the end of a day's name.
+  const begun = texts.filter(({ date }) => date.from === 0);
+  if (days.length < MIN_DAYS || days.length <= begun.length) return false;
   const forms = new Set(days.map(({ date }) => formOf(date)));
   return !texts.some(
     ({ tokens, date }) => forms.has(formOf(date)) && tokens.monies.some((money) => money.strong),

@@ -11,6 +11,7 @@ import { cellsOf } from './heading-chunks.ts';
 import { columnsOf, overlap, type HeadingColumn, type StackedColumn } from './heading-columns.ts';
 import { NO_ROLES, rolesAmong, rolesOf } from './heading-roles.ts';
 import { clipLine, textOf, type Line } from '../lines/lines.ts';
+import { isTextOfRow } from './texts-of-rows.ts';
 import { areTitlesOver, withSidesTitled } from './titles-over-names.ts';
 import type { TokenLine } from '../tokens.ts';
 
@@ -49,6 +50,7 @@ export function findHeadings(lines: readonly TokenLine[]): Heading[] {
       const other = headingAt(lines, later);
       if (other && other.score > best.score) best = other;
     }
+    if (isTextOfRow(best.heading, headings, lines)) continue;
     headings.push(titled(best.heading, lines));
     at = best.heading.last;
   }

@@ -58,3 +58,31 @@ it('a stain far before a day, recognised as a sign on a picture, leaves it alone
     '2026-05-18 -1000 Standing order',
   ]);
 });
+
+it('the days that lines of texts hold further in, below the ends of longer days, are none of them', () => {
+  const text = (y: number, first: string, last: string, amount: string, balance: string): Row[] => [
+    row(y, left(40, first)),
+    row(y + 11, left(40, last), right(340, amount), right(500, balance)),
+  ];
+  const stages = readStatement([
+    page(1, [
+      row(46, left(40, 'Statement period 1 May 2026 to 31 May 2026')),
+      ...head,
+      day(130, 'Tue 12 May'),
+      ...text(144, 'Cash machine', '11/05 21:27 No fee', '10.00', '90.00'),
+      ...text(170, 'Card payment to cinema', 'On 11/05 Leeds', '2.00', '88.00'),
+      day(200, 'Thu 14 May'),
+      ...text(214, 'Card payment to baker', 'On 13/05 Leeds', '10.00', '78.00'),
+      ...text(240, 'Card payment to cinema', 'On 13/05 Leeds', '10.00', '68.00'),
+      day(270, 'Fri 15 May'),
+      ...text(284, 'Adams and sons', 'Invoice 4402', '10.00', '58.00'),
+    ]),
+  ]);
+  expect(rowsOf(stages)).toEqual([
+    '2026-05-12 -1000 Cash machine 11/05 21:27 No fee',
+    '2026-05-12 -200 Card payment to cinema On 11/05 Leeds',
+    '2026-05-14 -1000 Card payment to baker On 13/05 Leeds',
+    '2026-05-14 -1000 Card payment to cinema On 13/05 Leeds',
+    '2026-05-15 -1000 Adams and sons Invoice 4402',
+  ]);
+});
