@@ -67,8 +67,8 @@ export interface DaysOverRows {
 }
 
 /**
- * The day of a line that is nothing but a date, before the column of dates or where that begins; null for other lines. It
- * heads the rows below where their own column is not of the days they were booked on.
+ * The day of a line that is nothing but a date, before the column of dates or where that begins, or behind one of value dates; null
+ * for other lines. It heads the rows below where their own column is not of the days they were booked on.
  */
 export function bareDay(
   tokens: TokenLine,
@@ -83,8 +83,13 @@ export function bareDay(
   // "31.12" may be an amount as well, "31.12.24" is a day.
   if (day.date.year === null && monies.length > 0) return null;
   if (writings?.has(writingOf(tokens)) === false) return null;
-  const apart = day.x0 < column.x0 - FLUSH_EM * size && !linedUp(day, column, size);
-  return apart || isFlush(day, column, size) ? day : null;
+  const before = day.x0 < column.x0 - FLUSH_EM * size && !linedUp(day, column, size);
+  return before || isOverTexts(day, column) || isFlush(day, column, size) ? day : null;
+}
+
+/** Whether a day stands behind a column of value dates, by its name: over the texts of the rows booked on it. */
+function isOverTexts({ x0 }: DateToken, { roles, x1 }: Column): boolean {
+  return roles.has('valueDate') && !roles.has('date') && x0 > x1;
 }
 
 /** How the line of a day is written: "01/04/2022" and "9/12/2022" alike, "01.04.2022" otherwise. */
