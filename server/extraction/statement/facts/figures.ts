@@ -171,12 +171,14 @@ function goesOn({ to }: MoneyToken, { line }: TokenLine, cell: Cell): boolean {
 /** "is covered", "er dækket", "sind bis": what is said of deposits and balances, folded. */
 const IS = /^(?:is|are|er|ist|sind|est|sont|es|son|sao|zijn|ar|je|jsou|jest|sa|este|sunt)$/;
 /** Words behind such a verb and before an amount that make a sentence of it. */
-const SAID_WORDS = 3;
+const SAID_WORDS = 2;
 
 /** Whether a label begins a sentence that says something of what it names: "Indestående er dækket op til 745.000,00 DKK. Fra 10. maj ...". */
 function isSaidOf(between: string, labelWords: number): boolean {
   const [verb, ...said] = fold(between).split(' ').slice(labelWords);
-  return IS.test(verb ?? '') && said.filter((word) => /^\p{L}{2}/u.test(word)).length >= SAID_WORDS;
+  // "Closing balance is in credit 1,204.10" states one.
+  if (!IS.test(verb ?? '') || isMark(said.at(-1) ?? '')) return false;
+  return said.filter((word) => /^\p{L}{2}/u.test(word)).length >= SAID_WORDS;
 }
 
 /** The amount on one of the lines below its label. */

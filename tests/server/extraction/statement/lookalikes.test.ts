@@ -98,6 +98,8 @@ describe('what looks like something else', () => {
 
   it.each([
     ['Closing balance is covered by the scheme 85,000.00', []],
+    ['Closing balance is secured until 85,000.00', []],
+    ['Closing balance is in credit 85,000.00', ['closing']],
     ['Closing balance is 85,000.00', ['closing']],
   ])('a sentence that says something of the balance states none: %s', (sentence, labels) => {
     const { facts } = readSmall({
