@@ -87,7 +87,9 @@ export function dateColumns(
       column.count >= MIN_ONCE &&
       columns.some((other) => other !== column && standsOnceEach(column, other, lines, size)),
     days: null,
-    alone: columns.length === 1 && standOnOwnLines(column, lines, heading, size),
+    alone:
+      columns.every((other) => other === column || other.roles.has('valueDate')) &&
+      standOnOwnLines(column, lines, heading, size),
   });
   if (columns.length <= 1) {
     return columns.map((column) => {
@@ -222,7 +224,9 @@ function twoUnderOne(
   if (!only || aligned.length > 1 || names.length === 0) return null;
   const under = ({ x0, x1 }: DateToken): boolean => x0 < only.x1 && x1 > only.x0;
   const dated = moneyLines.map(({ dates }) => dates.filter(under).length).filter((count) => count > 0);
-  if (dated.filter((count) => count > 1).length < CROWDED_SHARE * dated.length) return null;
+  // Days that stand on other lines than the amounts are crowded by none.
+  if (dated.length === 0 || dated.filter((count) => count > 1).length < CROWDED_SHARE * dated.length)
+    return null;
   const columns = unnamedDateColumns(tokens, moneyLines, moneyLines, size).toSorted(
     (a, b) => a.edge - b.edge,
   );

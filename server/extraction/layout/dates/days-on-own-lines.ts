@@ -1,8 +1,7 @@
 /**
- * A table whose heading names no dates, with the days on lines of their own over the rows: the date with which a further line of
+ * A table whose heading names no dates, or value dates alone, with the days on lines of their own over the rows: the date with which a further line of
  * a text begins, where the days do ("12.05.2023 RRN: 604417" below the name of a shop), is part of that text.
  */
-import type { ColumnRole } from '../../reading/lexicon/types.ts';
 import { isWeekday } from '../../reading/vocabulary.ts';
 import { anyRecognised, type Word } from '../../words/word.ts';
 import { linedUp, type Column } from '../columns/columns.ts';
@@ -12,8 +11,6 @@ import { formOf } from './date-forms.ts';
 
 /** Days alone on their lines, at least. */
 const MIN_DAYS = 2;
-
-const DATES: readonly ColumnRole[] = ['date', 'valueDate'];
 
 /**
  * Whether the days of a column stand on lines of their own, more of them than begin lines with more than a date; one that has an
@@ -25,8 +22,9 @@ export function standOnOwnLines(
   heading: Heading | null,
   size: number,
 ): boolean {
-  if (heading === null || heading.columns.some(({ roles }) => DATES.some((role) => roles.has(role))))
-    return false;
+  if (heading === null || heading.columns.some(({ roles }) => roles.has('date'))) return false;
+  // Beside a column of value dates the days stand over the texts, under no name of dates.
+  if (column.heading !== null && heading.columns.some(({ roles }) => roles.has('valueDate'))) return false;
   const dated = lines.flatMap((tokens) => {
     const date = tokens.dates.find((each) => linedUp(each, column, size));
     return date ? [{ tokens, date }] : [];

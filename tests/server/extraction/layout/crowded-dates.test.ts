@@ -114,3 +114,38 @@ it('a long date in the head of a further page widens no column of dates over the
     '2026-06-19',
   ]);
 });
+
+it('days on other lines than the amounts are crowded by none that texts hold beside these', () => {
+  const booked = [
+    ['09/01/2026', 'Cash machine Leeds', '07/01 14:24', '25.01', '274.99'],
+    ['12/01/2026', 'Cash machine Perth', '10/01 08:05', '40.00', '234.99'],
+    ['13/01/2026', 'Invoice of Adams', 'Card 4499 12/01', '4.99', '230.00'],
+    ['15/01/2026', 'Invoice of Baker', 'Card 3011 14/01', '10.00', '220.00'],
+    ['16/01/2026', 'Cash machine Leeds', '15/01 11:09', '20.00', '200.00'],
+  ] as const;
+  const { statement } = readStatement([
+    page(1, [
+      row(60, left(40, 'Opening balance'), right(300, '300.00')),
+      row(74, left(40, 'Closing balance'), right(300, '200.00')),
+      row(
+        100,
+        left(40, 'Date'),
+        left(120, 'Details'),
+        right(420, 'Paid out'),
+        right(480, 'Paid in'),
+        right(550, 'Balance'),
+      ),
+      ...booked.flatMap(([day, first, last, out, balance], index) => [
+        row(120 + index * 30, left(40, day), left(120, first)),
+        row(131 + index * 30, left(120, last), right(420, out), right(550, balance)),
+      ]),
+    ]),
+  ]);
+  expect(statement.transactions.map(({ date, description }) => `${date} ${description}`)).toEqual([
+    '2026-01-09 Cash machine Leeds 07/01 14:24',
+    '2026-01-12 Cash machine Perth 10/01 08:05',
+    '2026-01-13 Invoice of Adams Card 4499 12/01',
+    '2026-01-15 Invoice of Baker Card 3011 14/01',
+    '2026-01-16 Cash machine Leeds 15/01 11:09',
+  ]);
+});

@@ -52,3 +52,46 @@ it('and not where the dates beside the rows are called those of the bookings', (
     '2026-05-18',
   ]);
 });
+
+it('are so too where texts go on with days beside their amounts', () => {
+  const day = (y: number, text: string): Row => row(y, left(130, text));
+  const booked = (
+    y: number,
+    on: string,
+    first: string,
+    last: string,
+    out: string,
+    balance: string,
+  ): Row[] => [
+    row(y, left(40, on), left(130, first)),
+    row(y + 11, left(130, last), right(420, out), right(550, balance)),
+  ];
+  const stages = readStatement([
+    page(1, [
+      row(46, left(40, 'Statement period 1 May 2026 to 31 May 2026')),
+      row(60, left(40, 'Opening balance'), right(300, '100.00')),
+      row(74, left(40, 'Closing balance'), right(300, '48.00')),
+      row(
+        110,
+        left(40, 'Value date'),
+        left(130, 'Details'),
+        right(420, 'Paid out'),
+        right(480, 'Paid in'),
+        right(550, 'Balance'),
+      ),
+      day(130, '13 May 2026'),
+      ...booked(144, '11.05.2026', 'Cash machine', '11.05. 17:20', '10.00', '90.00'),
+      ...booked(170, '13.05.2026', 'Fee', 'Invoice 4402', '2.00', '88.00'),
+      day(200, '15 May 2026'),
+      ...booked(214, '14.05.2026', 'Baker', '14.05. card 2211', '20.00', '68.00'),
+      day(244, '18 May 2026'),
+      ...booked(258, '18.05.2026', 'Cinema', 'Leeds', '20.00', '48.00'),
+    ]),
+  ]);
+  expect(rowsOf(stages)).toEqual([
+    '2026-05-13 -1000 Cash machine 11.05. 17:20',
+    '2026-05-13 -200 Fee Invoice 4402',
+    '2026-05-15 -2000 Baker 14.05. card 2211',
+    '2026-05-18 -2000 Cinema Leeds',
+  ]);
+});
