@@ -35,13 +35,17 @@ export function isSenseInDoubt(
   if (effect > 0 && areBilled(rows, chain.directions)) return true;
   // What a card or a loan thanks for was paid, not charged.
   if (debt !== 'none' && rows.some(({ flow, entry }) => flow < 0 && isThanks(entry))) return true;
+  if (effect < 0 && isPlusOut(rows) && areNegative(rows, chain)) return true;
   if (debt === 'none' && effect !== usual.effect) {
     if (mayStandBefore(reading, usual, chain) || areMostlyInCredit(rows)) return true;
     if (isUntold(totals, debt) && (mayBeOneTurned(rows, chain) || isMarkedAlone(rows))) return true;
   }
   if (isUnsignedList(rows, debt) && isUntold(totals, debt) && signsAlone(rows, effect)) return true;
-  if (isEven(rows) && !totals.directed.includes(true) && (signsAlone(rows, effect) || areUnnamed(rows)))
-    return true;
+  if (isEven(rows) && !totals.directed.includes(true)) {
+    // A minus beside what comes in speaks louder than a few texts that say so.
+    const isTurned = debt === 'none' && rows.some((row) => row.flow > 0 && isNegative(row));
+    if (isTurned || signsAlone(rows, effect) || areUnnamed(rows)) return true;
+  }
   if (areOpposed(rows) && (effect < 0 || areNegative(rows, chain))) return true;
   const endsPrinted = openings.length + closings.length > 0;
   const balancesPrinted = endsPrinted || checkpoints.length > 0;
@@ -110,6 +114,13 @@ function isMarkedAlone(rows: readonly LedgerRow[]): boolean {
   const marks = rows.map(({ entry }) => (entry.anchor.amount.role === 'amount' ? markOf(entry) : ''));
   const said = new Set(marks.filter((mark) => mark !== null));
   return said.size === 1 && isOneLetter([...said][0]!) && marks.includes(null);
+}
+
+/** Whether what a plus stands beside goes out, though others have a minus: few cards mark so what was bought. */
+function isPlusOut(rows: readonly LedgerRow[]): boolean {
+  return (
+    rows.some(isNegative) && rows.some(({ flow, entry }) => flow < 0 && entry.anchor.amount.money.sign > 0)
+  );
 }
 
 /**

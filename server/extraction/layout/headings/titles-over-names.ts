@@ -53,8 +53,13 @@ const PAST_EM = 0.5;
 /** Whether a single word of a direction stands over a name of no amounts, beside names of days and of amounts ("Deposits" over "#  Date  Text  Amount"). */
 function isWordOver(line: Line, names: Line): boolean {
   if (titleDirection(textOf(line.words)) === null) return false;
-  const cells = cellsOf(names).map((cell) => ({ x0: cell[0]!.x0, roles: rolesOf(textOf(cell)) }));
+  const cells = cellsOf(names).map((cell) => ({
+    x0: cell[0]!.x0,
+    text: textOf(cell),
+    roles: rolesOf(textOf(cell)),
+  }));
   const over = cells.filter(({ x0 }) => x0 < line.x1);
+  if (over.length === 1 && isBeginning(textOf(line.words), over[0]!.text, cells)) return false;
   const named = (role: 'date' | 'amount'): boolean => cells.some(({ roles }) => roles.has(role));
   return (
     over.length > 0 &&
@@ -62,6 +67,12 @@ function isWordOver(line: Line, names: Line): boolean {
     named('date') &&
     named('amount')
   );
+}
+
+/** Whether a word and the one below it are the name of a day, beside that of another one: "Purchase" over "date", beside "Posting date". */
+function isBeginning(word: string, below: string, cells: readonly Pick<HeadingColumn, 'roles'>[]): boolean {
+  const days = cells.filter(({ roles }) => roles.has('date') || roles.has('valueDate'));
+  return days.length > 1 && rolesOf(`${word} ${below}`).has('date');
 }
 
 /** Whether each cell of a line stands where the same names begin anew: titles of lists side by side ("Deposits    Withdrawals"). */

@@ -61,3 +61,37 @@ it('what a card thanks for is no purchase, whatever its balances say', () => {
     });
   expect(made('Payment received - thank you')).toBe('unverified');
 });
+
+it('a plus beside what would go out, where a loan is spoken of and no balance is positive, leaves the sense in doubt', () => {
+  const status = statusOf({
+    above: ['Statement period 01/03/2026 to 31/03/2026', 'Loan account', 'Loan balance'],
+    heading: ['Date', 'Description', 'Amount', 'Balance'],
+    rows: [
+      ['', 'Opening balance', '', '-755.85'],
+      ['04/03/2026', 'Harrow', '1456.24-', '-2212.09'],
+      ['05/03/2026', 'Withdrawal Quarry', '275.11+', ''],
+      ['06/03/2026', 'Withdrawal Tidewater', '145.59+', '-1791.39'],
+      ['10/03/2026', 'Tarn', '1035.54+', '-755.85'],
+      ['', 'Closing balance', '', '-755.85'],
+    ],
+  });
+  expect(status).toBe('unverified');
+});
+
+it('as much in as out, with a minus beside what some texts say comes in, is in doubt', () => {
+  const made = (refund: string, invoice: string): string =>
+    statusOf({
+      above: [
+        'Statement period 01/03/2026 to 31/03/2026',
+        'Opening balance 500.00',
+        'Closing balance 500.00',
+      ],
+      heading: ['Date', 'Description', 'Amount'],
+      rows: [
+        ['04/03/2026', 'Refund Harrow', refund],
+        ['05/03/2026', 'Refund Tarn', refund],
+        ['10/03/2026', 'Harrow', invoice],
+      ],
+    });
+  expect(made('-20.00', '40.00')).toBe('unverified');
+});

@@ -83,3 +83,22 @@ it('a line like the heading of a day, with a month nobody knows, leaves the row 
   expect(doubtsOf(made('19 Xyz 2026'))).toContain('date_uncertain');
   expect(doubtsOf(made('19 Mar 2026'))).toEqual([]);
 });
+
+it('a word of a direction over "date" begins the name of a day, beside another one', () => {
+  const { transactions } = read(
+    row(70, left(40, 'Purchase')),
+    row(80, left(40, 'date'), left(105, 'Transaction date'), left(200, 'Description'), ...amounts),
+    ...['Coffee', 'Books', 'Refund'].map((text, index) =>
+      booked(
+        94 + 14 * index,
+        text,
+        index,
+        left(40, `0${index + 3}/03/2026`),
+        left(105, `0${index + 4}/03/2026`),
+      ),
+    ),
+  );
+  expect(transactions.map(({ flags }) => flags.map(({ code }) => code))).toEqual(
+    Array.from({ length: 3 }, () => ['date_uncertain']),
+  );
+});
