@@ -2,10 +2,10 @@
  * Lines at the head or the foot of a page that look like rows ("01/02/2026 Account 1234567 Limit 1,500.00"): set apart from the
  * rows, and the same on several pages, or at the foot in a type smaller than that of the rows.
  */
-import { columnRoles } from '../../reading/vocabulary.ts';
+import { columnRoles, labelsOf, leadingLabel } from '../../reading/vocabulary.ts';
 import { anyRecognised } from '../../words/word.ts';
 import { mayHoldAmount } from './begins-row.ts';
-import { placeOf } from './lines.ts';
+import { placeOf, textOf } from './lines.ts';
 import type { TokenLine } from '../tokens.ts';
 
 /** Lines at either end of a page that may be furniture. */
@@ -19,8 +19,7 @@ const SMALLER = 0.06;
 
 /** Indices of such lines. */
 export function pageFeet(lines: readonly TokenLine[]): ReadonlySet<number> {
-  const rows = lines.filter(looksLikeRow);
-  const size = rows.map(({ line }) => line.size).toSorted((a, b) => a - b)[rows.length >> 1];
+  const size = rowSize(lines);
   if (size === undefined) return NONE;
   const pages = [...Map.groupBy(lines, ({ line }) => line.page).values()];
   const ends = pages.flatMap((page) => [
@@ -35,9 +34,48 @@ export function pageFeet(lines: readonly TokenLine[]): ReadonlySet<number> {
       const { line } = tokens;
       const repeated = new Set(alike.get(place(tokens))!.map((end) => end.tokens.line.page)).size > 1;
       const small = foot && line.size < (1 - SMALLER) * size && !anyRecognised(line.words);
-      return repeated || small ? [line.index] : [];
+      return repeated || (small && (looksLikeRow(tokens) || isSentence(tokens))) ? [line.index] : [];
     }),
   );
+}
+
+/**
+ * Indices of the lines at the foot of pages that are the same on several, or smaller than the rows: what they say is of the bank, and of
+ * this statement only where nothing else is.
+ */
+export function standingFeet(lines: readonly TokenLine[]): ReadonlySet<number> {
+  const pages = [...Map.groupBy(lines, ({ line }) => line.page).values()];
+  const feet = pages.flatMap((page) => {
+    const from = lastGap(page);
+    return from < 0 || page.length - from > MAX_LINES ? [] : page.slice(from);
+  });
+  const size = rowSize(lines);
+  const alike = Map.groupBy(feet, ({ line }) => placeOf({ ...line, x0: 0 }));
+  return new Set(
+    [...alike.values()].flatMap((same) => {
+      const repeated = new Set(same.map(({ line }) => line.page)).size > 1;
+      const small = same.every(({ line }) => size !== undefined && line.size < (1 - SMALLER) * size);
+      return repeated || small ? same.map(({ line }) => line.index) : [];
+    }),
+  );
+}
+
+/** Type size of the middle one of the rows. */
+function rowSize(lines: readonly TokenLine[]): number | undefined {
+  const rows = lines.filter(looksLikeRow);
+  return rows.map(({ line }) => line.size).toSorted((a, b) => a - b)[rows.length >> 1];
+}
+
+/** Index of the last line of a page behind a gap that sets it apart; -1 where none is. */
+function lastGap(page: readonly TokenLine[]): number {
+  return page.findLastIndex((_, index) => gapBefore(page, index) > APART_EM);
+}
+
+/** What lies between a line of a page and the one before it, from baseline to baseline, in ems. */
+function gapBefore(page: readonly TokenLine[], index: number): number {
+  const { line } = page[index]!;
+  const before = page[index - 1]?.line;
+  return before ? Math.abs(line.baseline - before.baseline) / Math.max(line.size, before.size) : 0;
 }
 
 /**
@@ -45,22 +83,18 @@ export function pageFeet(lines: readonly TokenLine[]): ReadonlySet<number> {
  * rows and without rows, or names of columns over them, behind them.
  */
 function endsOf(page: readonly TokenLine[]): readonly TokenLine[] {
-  const gapBefore = ({ line }: TokenLine, index: number): number => {
-    const before = page[index - 1]?.line;
-    return before ? Math.abs(line.baseline - before.baseline) / Math.max(line.size, before.size) : 0;
-  };
-  const from = page.findLastIndex((tokens, index) => gapBefore(tokens, index) > APART_EM);
+  const from = lastGap(page);
   const behind = from < 0 ? [] : page.slice(from);
   if (behind.length > MAX_LINES) return [];
   const ends = behind.filter(
-    (tokens, index) => looksLikeRow(tokens) && !behind.slice(index + 1).some(namesColumns),
+    (tokens, index) => mayBeRow(tokens) && !behind.slice(index + 1).some(namesColumns),
   );
   if (ends.length === 0) return ends;
   const others = page.flatMap((tokens, index) =>
-    index < from && looksLikeRow(tokens) ? [gapBefore(tokens, index)] : [],
+    index < from && looksLikeRow(tokens) ? [gapBefore(page, index)] : [],
   );
   const usual = others.toSorted((a, b) => a - b)[others.length >> 1];
-  return usual !== undefined && gapBefore(page[from]!, from) < WIDER * usual ? [] : ends;
+  return usual !== undefined && gapBefore(page, from) < WIDER * usual ? [] : ends;
 }
 
 /** Names of columns in a line, at least, that stand over a table. */
@@ -73,5 +107,24 @@ function namesColumns({ line }: TokenLine): boolean {
 function looksLikeRow(tokens: TokenLine): boolean {
   return tokens.dates[0]?.from === 0 && mayHoldAmount(tokens);
 }
+
+/** Undated, a line with an amount may be one of the rows of a day. */
+function mayBeRow(tokens: TokenLine): boolean {
+  return looksLikeRow(tokens) || (tokens.dates[0]?.from !== 0 && mayHoldAmount(tokens));
+}
+
+/** Words of letters in a sentence, at least, that is no label of a figure. */
+const SENTENCE_WORDS = 4;
+
+function isSentence({ line }: TokenLine): boolean {
+  const words = line.words.filter(({ text }) => /\p{L}{2}/u.test(text));
+  return (
+    words.length >= SENTENCE_WORDS &&
+    labelsOf(textOf(words)).size === 0 &&
+    leadingLabel(textOf(line.words), FIGURES) === null
+  );
+}
+
+const FIGURES = ['opening', 'closing', 'total', 'totalIn', 'totalOut', 'otherBalance'] as const;
 
 const NONE: ReadonlySet<number> = new Set();

@@ -5,6 +5,7 @@
 import { holdsDigit } from '../../letters.ts';
 import type { DateText } from '../../reading/dates.ts';
 import type { Heading } from '../../layout/headings/headings.ts';
+import { standingFeet } from '../../layout/lines/page-feet.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
 import { currencyFact, textFact, type TextFact } from './account-texts.ts';
 import { cellsWithFigures } from './cells.ts';
@@ -145,9 +146,19 @@ export function findFacts(
     years,
     titles: new Set(titles.map((title) => title.line)),
     overview: overview.rows.length > 1 ? overview.rows : [],
-    texts: texts.toSorted((a, b) => a.line - b.line),
+    texts: withoutNumbersOfFeet(texts, lines).toSorted((a, b) => a.line - b.line),
     pageNumbers: pageNumbersIn(lines),
   };
+}
+
+/** The facts without the numbers at the feet of pages, those of the bank's own account say, where the statement names others. */
+function withoutNumbersOfFeet(texts: readonly TextFact[], lines: readonly TokenLine[]): readonly TextFact[] {
+  const numbers = texts.filter(({ kind }) => kind === 'number');
+  if (new Set(numbers.map(({ value }) => value)).size < 2) return texts;
+  const feet = standingFeet(lines);
+  const own = new Set(numbers.flatMap(({ line, value }) => (feet.has(line) ? [] : [value])));
+  if (own.size === 0) return texts;
+  return texts.filter(({ kind, line, value }) => kind !== 'number' || !feet.has(line) || own.has(value));
 }
 
 /** The numbers in the titles of tables, right over their headings or with figures between. */

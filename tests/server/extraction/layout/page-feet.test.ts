@@ -40,6 +40,58 @@ describe('a dated line with a figure, set apart at the foot of a page', () => {
   });
 });
 
+describe('an undated line with an amount, set apart at the foot of a page', () => {
+  const NAMES = row(60, left(40, 'Date'), left(120, 'Details'), right(400, 'Amount'));
+  const listed = (y: number, day: string, text: string, amount: string): Row =>
+    row(y, ...(day === '' ? [] : [left(40, `${day}/03/2026`)]), left(120, text), right(400, amount));
+  /** Days are printed once, and no balance proves the rows. */
+  const list = (...feet: readonly (readonly Row[])[]) =>
+    readStatement([
+      page(1, [
+        row(30, left(40, 'Statement period 01/03/2026 to 31/03/2026')),
+        NAMES,
+        listed(74, '03', 'Coffee', '-10.00'),
+        listed(88, '', 'Bakery', '-20.00'),
+        listed(102, '05', 'Wages', '900.00'),
+        ...feet[0]!,
+      ]),
+      page(2, [NAMES, listed(74, '17', 'Tram', '-30.00'), listed(88, '', 'Rent', '-40.00'), ...feet[1]!]),
+    ]).statement.transactions.map(({ description }) => description);
+  const small = (text: string, amount: string, size: number): Row => ({
+    ...row(800, left(40, text), right(400, amount)),
+    size,
+  });
+  const capital = small('Northgate plc, share capital', '12,500,000.00', 10);
+  const BOOKED = ['Coffee', 'Bakery', 'Wages', 'Tram', 'Rent'];
+
+  it.each([
+    ['on every page', [[capital], [capital]]],
+    ['in a smaller type', [[], [small('Northgate plc, share capital', '12,500,000.00', 7)]]],
+  ])('is none of the bookings: %s', (_name, feet) => {
+    expect(list(...feet)).toEqual(BOOKED);
+  });
+});
+
+describe('the number of an account at the foot of every page', () => {
+  const NAMES = row(60, left(40, 'Date'), left(120, 'Details'), right(400, 'Out'), right(500, 'In'));
+  const paid = (y: number, day: string): Row =>
+    row(y, left(40, `${day}/03/2026`), left(120, 'Coffee'), right(400, '10.00'));
+  const ours = row(800, left(40, 'IBAN payments: GB29 NWBK 6016 1331 9268 19'));
+  const numbers = (...above: readonly Row[]) =>
+    readStatement([
+      page(1, [...above, row(32, left(40, 'Opening balance 500.00')), row(44, left(40, 'Closing balance 460.00')), NAMES, paid(74, '03'), paid(88, '04'), ours]),
+      page(2, [NAMES, paid(74, '17'), paid(88, '18'), ours]),
+    ]).statement.accounts.map(({ number }) => number); // prettier-ignore
+
+  it('is of another where the statement names its own', () => {
+    expect(numbers(row(20, left(40, 'Account number 44102207')))).toEqual(['44102207']);
+  });
+
+  it('is its own where nothing else is', () => {
+    expect(numbers()).toEqual(['GB29 NWBK 6016 1331 9268 19']);
+  });
+});
+
 it('equal bookings at the head of two pages are both booked', () => {
   const foot = (number: number): Row => row(800, left(280, `Page ${number}`));
   const { transactions, verification } = readStatement([
