@@ -16,7 +16,7 @@ import { buildLines, wordTexts, type Line } from './layout/lines/lines.ts';
 import { rowLine, type RowLine } from './layout/row-line.ts';
 import { beginsRow, holdsAmount } from './layout/lines/begins-row.ts';
 import { buildShapes, type Shape, type ShapeOptions } from './layout/shape.ts';
-import { pageFeet } from './layout/lines/page-feet.ts';
+import { pageFeet, standingFeet } from './layout/lines/page-feet.ts';
 import { rateLines } from './layout/lines/rate-lines.ts';
 import { pageHeads } from './layout/lines/page-heads.ts';
 import { withPartedDecimals } from './layout/amounts/parted-decimals.ts';
@@ -121,7 +121,9 @@ function readLines(
   const style = withMarksBefore(withSidesInWords(days, lines), lines);
   const placed = datedLines(lines, style);
   const { lines: tokens, headings: names, names: ofDetails } = detailsBelow(placed, findHeadings(placed));
-  const debt = speaksOfDebt(tokens);
+  const feet = standingFeet(tokens);
+  // What the bank says at the foot of every page is of all it offers.
+  const debt = speaksOfDebt(tokens.filter(({ line }) => !feet.has(line.index)));
   const again = new Set([...daysListedAgain(tokens), ...captionLines(tokens), ...ofDetails]);
   const { headings, sections, tables, shapes, summaries } = findTables(tokens, names, again, {
     noDecimals: style.decimals === 0,
