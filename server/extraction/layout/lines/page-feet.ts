@@ -12,6 +12,8 @@ import type { TokenLine } from '../tokens.ts';
 const MAX_LINES = 4;
 /** From one baseline to the next, at least, where something is set apart. */
 const APART_EM = 2.2;
+/** No row goes on so far below the one before it. */
+const FAR_EM = 12;
 /** The gap against the usual one before a row, at least. */
 const WIDER = 1.2;
 /** Type that is smaller by more than this share is another. */
@@ -23,18 +25,20 @@ export function pageFeet(lines: readonly TokenLine[]): ReadonlySet<number> {
   if (size === undefined) return NONE;
   const pages = [...Map.groupBy(lines, ({ line }) => line.page).values()];
   const ends = pages.flatMap((page) => [
-    ...endsOf(page).map((tokens) => ({ tokens, foot: true })),
-    ...endsOf(page.toReversed()).map((tokens) => ({ tokens, foot: false })),
+    ...endsOf(page).map((tokens) => ({ tokens, foot: true, far: lastGap(page, FAR_EM) >= 0 })),
+    ...endsOf(page.toReversed()).map((tokens) => ({ tokens, foot: false, far: false })),
   ]);
   // Margins may take turns from page to page.
   const place = ({ line }: TokenLine): string => placeOf({ ...line, x0: 0 });
   const alike = Map.groupBy(ends, ({ tokens }) => place(tokens));
   return new Set(
-    ends.flatMap(({ tokens, foot }) => {
+    ends.flatMap(({ tokens, foot, far }) => {
       const { line } = tokens;
       const repeated = new Set(alike.get(place(tokens))!.map((end) => end.tokens.line.page)).size > 1;
       const small = foot && line.size < (1 - SMALLER) * size && !anyRecognised(line.words);
-      return repeated || (small && (looksLikeRow(tokens) || isSentence(tokens))) ? [line.index] : [];
+      return repeated || (small && looksLikeRow(tokens)) || ((small || far) && isSentence(tokens))
+        ? [line.index]
+        : [];
     }),
   );
 }
@@ -67,8 +71,8 @@ function rowSize(lines: readonly TokenLine[]): number | undefined {
 }
 
 /** Index of the last line of a page behind a gap that sets it apart; -1 where none is. */
-function lastGap(page: readonly TokenLine[]): number {
-  return page.findLastIndex((_, index) => gapBefore(page, index) > APART_EM);
+function lastGap(page: readonly TokenLine[], wide = APART_EM): number {
+  return page.findLastIndex((_, index) => gapBefore(page, index) > wide);
 }
 
 /** What lies between a line of a page and the one before it, from baseline to baseline, in ems. */
@@ -110,13 +114,14 @@ function looksLikeRow(tokens: TokenLine): boolean {
 
 /** Undated, a line with an amount may be one of the rows of a day. */
 function mayBeRow(tokens: TokenLine): boolean {
-  return looksLikeRow(tokens) || (tokens.dates[0]?.from !== 0 && mayHoldAmount(tokens));
+  return looksLikeRow(tokens) || (tokens.dates[0]?.from !== 0 && tokens.monies.length > 0);
 }
 
 /** Words of letters in a sentence, at least, that is no label of a figure. */
 const SENTENCE_WORDS = 4;
 
-function isSentence({ line }: TokenLine): boolean {
+function isSentence({ line, dates }: TokenLine): boolean {
+  if (dates.length > 0) return false;
   const words = line.words.filter(({ text }) => /\p{L}{2}/u.test(text));
   return (
     words.length >= SENTENCE_WORDS &&

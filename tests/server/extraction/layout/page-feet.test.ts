@@ -72,6 +72,15 @@ describe('an undated line with an amount, set apart at the foot of a page', () =
   });
 });
 
+it('a word of cards at the foot of every page makes no card of an account', () => {
+  const offer = row(800, left(40, 'Credit card: minimum payment from 5 EUR'));
+  const { accounts } = readStatement([
+    page(1, [HEAD, booking(74, '03', '-10.00', '490.00'), booking(88, '05', '20.00', '510.00'), offer]),
+    page(2, [HEAD, booking(74, '17', '-10.00', '500.00'), booking(88, '18', '-30.00', '470.00'), offer]),
+  ]).statement;
+  expect(accounts.map(({ kind }) => kind)).toEqual(['asset']);
+});
+
 describe('the number of an account at the foot of every page', () => {
   const NAMES = row(60, left(40, 'Date'), left(120, 'Details'), right(400, 'Out'), right(500, 'In'));
   const paid = (y: number, day: string): Row =>
