@@ -24,12 +24,12 @@ const ROWS_SHARE = 0.5;
 export function withSheetsJoined(pages: readonly WordPage[]): readonly WordPage[] {
   if (pages.length < 2 || pages.some(({ source }) => source !== 'text')) return pages;
   const first = linesOf(pages[0]!);
-  const forms = formsOfDays(first);
-  if (forms.size === 0) return pages;
+  const isDay = dayTest(first);
+  if (!beginsRows(first, isDay)) return pages;
   // Of most statements the last page has rows of its own.
-  if (beginsRows(linesOf(pages.at(-1)!), forms)) return pages;
+  if (beginsRows(linesOf(pages.at(-1)!), isDay)) return pages;
   const lines = pages.map((page, index) => (index === 0 ? first : linesOf(page)));
-  const places = placesBehind(lines, forms) ?? placesInTurns(lines, forms);
+  const places = placesBehind(lines, isDay) ?? placesInTurns(lines, isDay);
   if (places === null) return pages;
   return pages.map((page, index) => {
     const others = places.filter(({ left }) => left === index);
@@ -42,8 +42,8 @@ type Lines = readonly (readonly Word[])[];
 
 const linesOf = ({ words }: WordPage): Lines => groupLines(words);
 
-/** How a day is written: "00/00/0000". Amounts are days to look at ("18.07"), but not of the form that the days of rows have. */
-type Form = string;
+/** Whether the text of a date is one: amounts are days to look at ("18.07"). */
+type DayTest = (text: string) => boolean;
 
 /** The page of right columns beside a left page, the how manieth right of it. */
 interface Place {
@@ -53,33 +53,29 @@ interface Place {
 }
 
 /** Where pages lie of which all those of left columns come first; an empty page is not printed. Null where they are none. */
-function placesBehind(lines: readonly Lines[], forms: ReadonlySet<Form>): Place[] | null {
-  const down = lines.findIndex((own) => !beginsRows(own, forms));
+function placesBehind(lines: readonly Lines[], isDay: DayTest): Place[] | null {
+  const down = lines.findIndex((own) => !beginsRows(own, isDay));
   // The last of the left ones may hold no more than the closing balance.
   for (const count of [down, down + 1]) {
     const lefts = lines.slice(0, count);
-    const places = placesRightOf(lefts, lines, forms);
+    const places = placesRightOf(lefts, lines, isDay);
     if (places !== null) return places;
   }
   return null;
 }
 
-function placesRightOf(
-  lefts: readonly Lines[],
-  lines: readonly Lines[],
-  forms: ReadonlySet<Form>,
-): Place[] | null {
+function placesRightOf(lefts: readonly Lines[], lines: readonly Lines[], isDay: DayTest): Place[] | null {
   const places: Place[] = [];
-  const isWithoutRows = (from: number): boolean => !lefts.slice(from).some((own) => beginsRows(own, forms));
+  const isWithoutRows = (from: number): boolean => !lefts.slice(from).some((own) => beginsRows(own, isDay));
   let across = 1;
   let next = 0;
   for (let right = lefts.length; right < lines.length; right += 1) {
-    if (isWithoutRows(next) && !lefts.slice(next).some((own) => standsBeside(lines[right]!, own, forms))) {
+    if (isWithoutRows(next) && !lefts.slice(next).some((own) => standsBeside(lines[right]!, own, isDay))) {
       across += 1;
       next = 0;
     }
-    const left = lefts.findIndex((own, index) => index >= next && standsBeside(lines[right]!, own, forms));
-    if (left < 0 || across >= MAX_ACROSS || lefts.slice(next, left).some((own) => beginsRows(own, forms)))
+    const left = lefts.findIndex((own, index) => index >= next && standsBeside(lines[right]!, own, isDay));
+    if (left < 0 || across >= MAX_ACROSS || lefts.slice(next, left).some((own) => beginsRows(own, isDay)))
       return null;
     places.push({ right, left, across });
     next = left + 1;
@@ -88,63 +84,58 @@ function placesRightOf(
 }
 
 /** Where pages lie that are printed over and then down: right of each left page those that follow it. */
-function placesInTurns(lines: readonly Lines[], forms: ReadonlySet<Form>): Place[] | null {
+function placesInTurns(lines: readonly Lines[], isDay: DayTest): Place[] | null {
   const places: Place[] = [];
   let left = 0;
   for (let right = 1; right < lines.length; right += 1)
-    if (standsBeside(lines[right]!, lines[left]!, forms)) places.push({ right, left, across: right - left });
+    if (standsBeside(lines[right]!, lines[left]!, isDay)) places.push({ right, left, across: right - left });
     else left = right;
   const wide = places.filter((place) => place.left === 0).length;
   if (wide === 0 || wide >= MAX_ACROSS) return null;
   const isWhole = (index: number): boolean => places.filter((place) => place.left === index).length === wide;
   const isRight = (index: number): boolean => places.some((place) => place.right === index);
   return lines.every(
-    (own, index) => isRight(index) || isWhole(index) || (index > left - 1 && !beginsRows(own, forms)),
+    (own, index) => isRight(index) || isWhole(index) || (index > left - 1 && !beginsRows(own, isDay)),
   )
     ? places
     : null;
 }
 
-/** How the days are written that begin several lines of a page. */
-function formsOfDays(lines: Lines): ReadonlySet<Form> {
-  const forms = Map.groupBy(lines.map(formOfDay), (form) => form);
-  return new Set(
-    [...forms].flatMap(([form, all]) => (form !== null && all.length >= MIN_ROWS ? [form] : [])),
-  );
-}
+const AMOUNT_LIKE = /^\d{1,3}[.,]\d{2}$/;
 
-/** How the day is written that is in the first or second word of a line; null where none is. */
-function formOfDay(words: readonly Word[]): Form | null {
-  for (const at of [0, 1]) {
-    const found = dateAt(words, at);
-    if (found !== null)
-      return words.slice(at, at + found.words).map(({ text }) => text.replace(/\p{L}+/gu, 'a').replace(/\d/g, '0')).join(' '); // prettier-ignore
-  }
-  return null;
+/** What is a day on pages whose first has these lines: what looks like an amount only where all of its rows begin so. */
+function dayTest(first: Lines): DayTest {
+  const isSure: DayTest = (text) => !AMOUNT_LIKE.test(text);
+  return beginsRows(first, isSure) ? isSure : () => true;
 }
 
 /** Whether several lines hold a day that begins a cell of the first ones. */
-function beginsRows(lines: Lines, forms: ReadonlySet<Form>): boolean {
-  return lines.filter((words) => holdsDay(words, forms)).length >= MIN_ROWS;
+function beginsRows(lines: Lines, isDay: DayTest): boolean {
+  return lines.filter((words) => holdsDay(words, isDay)).length >= MIN_ROWS;
 }
 
-function holdsDay(words: readonly Word[], forms: ReadonlySet<Form>): boolean {
-  const form = formOfDay(words);
-  return form !== null && forms.has(form);
+/** Whether a day is in the first or second word of a line. */
+function holdsDay(words: readonly Word[], isDay: DayTest): boolean {
+  return [0, 1].some((at) => {
+    const found = dateAt(words, at);
+    if (found === null) return false;
+    const texts = words.slice(at, at + found.words).map(({ text }) => text);
+    return isDay(texts.join(' '));
+  });
 }
 
 /**
  * Whether nearly all lines of a page stand on baselines of another, most rows of which have one there: the last page of a statement
  * is set as the others are, and ends after a few lines. Beside a page without rows all of them do.
  */
-function standsBeside(right: Lines, left: Lines, forms: ReadonlySet<Form>): boolean {
+function standsBeside(right: Lines, left: Lines, isDay: DayTest): boolean {
   const isOn = (lines: Lines, [word]: readonly Word[]): boolean =>
     lines.some(([other]) => Math.abs(other!.baseline - word!.baseline) < SAME_BASELINE);
   const onLine = right.filter((words) => isOn(left, words));
-  const rows = left.filter((words) => holdsDay(words, forms));
+  const rows = left.filter((words) => holdsDay(words, isDay));
   // The period may stand in a cell beside its name.
   const isRow = (words: readonly Word[]): boolean =>
-    holdsDay(words, forms) && (isOn(rows, words) || words.some(({ text }) => DECIMALS.test(text)));
+    holdsDay(words, isDay) && (isOn(rows, words) || words.some(({ text }) => DECIMALS.test(text)));
   if (right.some(isRow)) return false;
   if (rows.length < MIN_ROWS) return right.length > 0 && onLine.length === right.length;
   if (onLine.length < MIN_ROWS || onLine.length < SHARED * right.length) return false;

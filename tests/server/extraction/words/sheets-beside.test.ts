@@ -115,6 +115,15 @@ describe('a spreadsheet wider than the paper', () => {
     expect(withSheetsJoined(pages)).toBe(pages);
   });
 
+  it('is none where the days of the second page have more digits than those of the first', () => {
+    const rows = (from: number): Row[] =>
+      [0, 1, 2, 3].map((at) =>
+        row(60 + 14 * at, left(40, `${from + at} May 2026`), left(120, 'Toll'), right(320, '12.50')),
+      );
+    const pages = [page(1, rows(1)), page(2, rows(14)), page(3, rows(20))];
+    expect(withSheetsJoined(pages)).toBe(pages);
+  });
+
   it('is none where both pages have rows of their own', () => {
     const same = [part(1, FIRST, 0, 5), part(2, FIRST, 0, 5)];
     expect(withSheetsJoined(same)).toBe(same);
