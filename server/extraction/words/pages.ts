@@ -40,7 +40,7 @@ export async function* readPages(
 ): AsyncGenerator<PageWords, void, undefined> {
   let language: OcrLanguage | null = null;
   const recognise = async (image: PageImage, number: number): Promise<WordPage> => {
-    const picture = { grey: toGrey(image), dpi: image.dpi };
+    const picture = toPicture(image);
     const read = await recogniser.read(idOf(document, number), picture, number, language);
     language ??= read.language;
     return read.page;
@@ -62,6 +62,10 @@ export async function* readPages(
   } finally {
     await Promise.allSettled(ahead);
   }
+}
+
+function toPicture(image: PageImage): PagePicture {
+  return { grey: toGrey(image), dpi: image.dpi };
 }
 
 type Recognise = (image: PageImage, number: number) => Promise<WordPage>;
@@ -148,7 +152,7 @@ export async function wordsShown(
   const page = await pdfPage(document, number);
   try {
     const image = await pictureOf(document, page, number, false);
-    const picture = { grey: toGrey(image), dpi: image.dpi };
+    const picture = toPicture(image);
     const { page: read } = await recogniser.read(`${idOf(document, number)} shown`, picture, number, null);
     return read;
   } finally {
@@ -165,7 +169,7 @@ export async function rereadPage(
 ): Promise<readonly CellReading[]> {
   const picture = async (): Promise<PagePicture | null> => {
     const image = await pictureOfPage(document, number);
-    return image === null ? null : { grey: toGrey(image), dpi: image.dpi };
+    return image === null ? null : toPicture(image);
   };
   return recogniser.reread(idOf(document, number), picture, cells);
 }

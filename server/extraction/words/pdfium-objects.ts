@@ -20,3 +20,9 @@ export function eachOfForm({ call }: Pdfium, form: Pointer, visit: (object: Poin
   const count = call.FPDFFormObj_CountObjects(form);
   for (let index = 0; index < count; index += 1) visit(call.FPDFFormObj_GetObject(form, index));
 }
+
+/** Whether a path is filled, and not only drawn along. */
+export function isFilled({ call, memory, scratch }: Pdfium, path: Pointer): boolean {
+  call.FPDFPath_GetDrawMode(path, scratch, scratch + 4);
+  return memory.HEAP32[scratch >> 2] !== 0;
+}

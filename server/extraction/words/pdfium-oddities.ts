@@ -3,7 +3,7 @@
  * a page is drawn and recognised.
  */
 import type { Pdfium, Pointer } from '../open/pdfium-module.ts';
-import { eachOfForm, eachOfPage, FORM, MAX_DEPTH, PATH, PICTURE, TEXT } from './pdfium-objects.ts';
+import { eachOfForm, eachOfPage, FORM, isFilled, MAX_DEPTH, PATH, PICTURE, TEXT } from './pdfium-objects.ts';
 
 export interface Oddities {
   readonly pictures: number;
@@ -72,11 +72,6 @@ function boundsOf({ call, memory, scratch }: Pdfium, object: Pointer): Bounds | 
   if (call.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return null;
   const [x0, y0, x1, y1] = memory.HEAPF32.subarray(scratch >> 2, (scratch >> 2) + 4);
   return { x0: x0!, y0: y0!, x1: x1!, y1: y1! };
-}
-
-function isFilled({ call, memory, scratch }: Pdfium, path: Pointer): boolean {
-  call.FPDFPath_GetDrawMode(path, scratch, scratch + 4);
-  return memory.HEAP32[scratch >> 2] !== 0;
 }
 
 function isLetter(engine: Pdfium, path: Pointer): boolean {

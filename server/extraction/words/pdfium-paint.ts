@@ -5,7 +5,17 @@ import { area, standsOut, type Area } from './painted-areas.ts';
 import { characterAt } from './pdfium-characters.ts';
 import { Hands, reach, type Hand } from './pdfium-hands.ts';
 import type { Painted } from './pdf-page.ts';
-import { eachOfForm, eachOfPage, FORM, MAX_DEPTH, PATH, PICTURE, SHADING, TEXT } from './pdfium-objects.ts';
+import {
+  eachOfForm,
+  eachOfPage,
+  FORM,
+  isFilled,
+  MAX_DEPTH,
+  PATH,
+  PICTURE,
+  SHADING,
+  TEXT,
+} from './pdfium-objects.ts';
 import type { ShownText } from './shown-text.ts';
 
 /** Text rendering modes that show nothing. PDF 32000-1, table 106. */
@@ -133,8 +143,7 @@ class Painter {
 
   #path(object: Pointer, space: Matrix): void {
     const { call, memory, scratch } = this.#engine;
-    call.FPDFPath_GetDrawMode(object, scratch, scratch + 4);
-    if (memory.HEAP32[scratch >> 2] === 0) return;
+    if (!isFilled(this.#engine, object)) return;
     call.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12);
     const bounds = memory.HEAPF32.slice(scratch >> 2, (scratch >> 2) + 4);
     const { colour, alpha } = this.#fill(object);

@@ -66,17 +66,21 @@ function placesBehind(lines: readonly Lines[], isDay: DayTest): Place[] | null {
 
 function placesRightOf(lefts: readonly Lines[], lines: readonly Lines[], isDay: DayTest): Place[] | null {
   const places: Place[] = [];
-  const isWithoutRows = (from: number): boolean => !lefts.slice(from).some((own) => beginsRows(own, isDay));
+  const isWithoutRows = (from: number, to = lefts.length): boolean =>
+    !lefts.slice(from, to).some((own) => beginsRows(own, isDay));
+  const besideFrom = (own: Lines, from: number): number =>
+    lefts.findIndex((left, index) => index >= from && standsBeside(own, left, isDay));
   let across = 1;
   let next = 0;
   for (let right = lefts.length; right < lines.length; right += 1) {
-    if (isWithoutRows(next) && !lefts.slice(next).some((own) => standsBeside(lines[right]!, own, isDay))) {
+    const own = lines[right]!;
+    let left = besideFrom(own, next);
+    if (left < 0 && isWithoutRows(next)) {
       across += 1;
       next = 0;
+      left = besideFrom(own, next);
     }
-    const left = lefts.findIndex((own, index) => index >= next && standsBeside(lines[right]!, own, isDay));
-    if (left < 0 || across >= MAX_ACROSS || lefts.slice(next, left).some((own) => beginsRows(own, isDay)))
-      return null;
+    if (left < 0 || across >= MAX_ACROSS || !isWithoutRows(next, left)) return null;
     places.push({ right, left, across });
     next = left + 1;
   }

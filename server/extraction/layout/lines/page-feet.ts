@@ -3,6 +3,7 @@
  * rows, and the same on several pages, or at the foot in a type smaller than that of the rows.
  */
 import { columnRoles, labelsOf, leadingLabel } from '../../reading/vocabulary.ts';
+import { remembered } from '../../remembered.ts';
 import { anyRecognised } from '../../words/word.ts';
 import { mayHoldAmount } from './begins-row.ts';
 import { placeOf, textOf } from './lines.ts';
@@ -20,7 +21,7 @@ const WIDER = 1.2;
 const SMALLER = 0.06;
 
 /** Indices of such lines. */
-export function pageFeet(lines: readonly TokenLine[]): ReadonlySet<number> {
+export const pageFeet = remembered((lines: readonly TokenLine[]): ReadonlySet<number> => {
   const size = rowSize(lines);
   if (size === undefined) return NONE;
   const pages = [...Map.groupBy(lines, ({ line }) => line.page).values()];
@@ -41,13 +42,13 @@ export function pageFeet(lines: readonly TokenLine[]): ReadonlySet<number> {
         : [];
     }),
   );
-}
+});
 
 /**
  * Indices of the lines at the foot of pages that are the same on several, or smaller than the rows: what they say is of the bank, and of
  * this statement only where nothing else is.
  */
-export function standingFeet(lines: readonly TokenLine[]): ReadonlySet<number> {
+export const standingFeet = remembered((lines: readonly TokenLine[]): ReadonlySet<number> => {
   const pages = [...Map.groupBy(lines, ({ line }) => line.page).values()];
   const feet = pages.flatMap((page) => {
     const from = lastGap(page);
@@ -62,7 +63,7 @@ export function standingFeet(lines: readonly TokenLine[]): ReadonlySet<number> {
       return repeated || small ? same.map(({ line }) => line.index) : [];
     }),
   );
-}
+});
 
 /** Type size of the middle one of the rows. */
 function rowSize(lines: readonly TokenLine[]): number | undefined {
