@@ -11,7 +11,7 @@ import type { Word } from '../../words/word.ts';
 const MAX_WORDS = 5;
 
 /** What an amount apart from its parentheses may be made of: its currency, digits, or both as one word. */
-const PART = /^(?:\p{Sc}|\p{L}{1,3}\p{Sc}?)?\d[\d.,'\u2019]*$/u;
+const PART = /^(?:\p{Sc}|\p{L}{1,3}\p{Sc}?)?-?\d[\d.,'\u2019]*$/u;
 
 /** Words whose parentheses stand apart from the amount between them, with these put to it. */
 function withParenthesesClosed(words: readonly Word[]): readonly Word[] {
@@ -56,8 +56,9 @@ export function parenthesesAtDigits(line: readonly Word[]): readonly Word[] {
     const inside = words.slice(from, to + 1).map((word) => word.text.replace(/^\(|\)$/g, ''));
     const [first, last] = [isCurrency(inside[0]!), isCurrency(inside.at(-1)!)];
     const digits = inside.slice(first ? 1 : 0, last ? -1 : undefined);
-    if (first === last || !digits.every((text) => /^\d[\d.,'\u2019]*$/.test(text))) return;
-    digits[0] = `(${digits[0]!}`;
+    if (first === last || !digits.every((text) => /^-?\d[\d.,'\u2019]*$/.test(text))) return;
+    // "(€ -51.70)": the sign says again what the parentheses do.
+    digits[0] = `(${digits[0]!.replace('-', '')}`;
     digits[digits.length - 1] += ')';
     const texts = first ? [inside[0]!, ...digits] : [...digits, inside.at(-1)!];
     moved ??= [...words];

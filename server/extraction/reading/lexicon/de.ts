@@ -56,7 +56,7 @@ export const de: Lexicon = {
       'gegenpartei', 'partner', 'partnername', 'name verwendungszweck', 'buchungshinweis', 'leistung', 'ort',
       'ort des umsatzes', 'handler ort', 'unternehmen', 'vertragspartner', 'zweck', 'art der buchung',
       'zahlungsdetails', 'bewegung', 'bewegungen', 'kontobewegung', 'kontobewegungen', 'gutschriften belastungen',
-      'was', 'vorgang beschreibung', 'buchungs text', 'grund', 'zahlungsreferenz', 'notiz', 'beleg text', 'einkauf',
+      'was', 'produkt', 'wertpapier', 'vorgang beschreibung', 'buchungs text', 'grund', 'zahlungsreferenz', 'notiz', 'beleg text', 'einkauf',
       'karteneinsatz', 'erklarung', 'anlass der buchung', 'transaktionsinformation', 'transaktionsinformationen',
       'umsatzinformationen', 'wir haben fur sie gebucht', 'angabe des unternehmens verwendungszweck',
       'empfanger verwendungszweck', 'verwendungszweck details', 'buchungsvermerk', 'zahlungsempfanger zahlungspflichtiger',

@@ -14,6 +14,8 @@ import { withAmountsOfText } from './text-numbers.ts';
 import { breakDistance } from './trim.ts';
 
 const NO_TAILS: ReadonlySet<Placed> = new Set();
+/** Lines that the names of the columns may take. */
+const MAX_NAME_LINES = 2;
 
 interface Draft {
   rows: RowLine[];
@@ -100,7 +102,7 @@ export class Grouper {
         this.#open();
         this.#draft!.rows.push(row.row);
       } else if (this.#draft && !this.#tooFar(placed)) this.#draft.rows.push(row.row);
-      else if (this.#draft === null && this.#previous && atTop && !this.#tooFar(placed)) {
+      else if (this.#draft === null && this.#previous && atTop && !this.#tooFarBelowCarried(placed)) {
         this.#append(this.#previous, row.row);
         this.#carried = true;
         return;
@@ -150,6 +152,7 @@ export class Grouper {
         if (head !== block[0] && block.length > 1) this.#byBlocks([block.slice(1)]);
         continue;
       }
+      const tooFar = this.#tooFarBelowCarried(head);
       this.#carried = false;
       const anchor = block.map(({ row }) => row).find((row) => row.kind === 'booking');
       const waiting: Draft | null = this.#draft;
@@ -161,7 +164,7 @@ export class Grouper {
           // The amount of an entry cut by the page's end stands at the top of the next page.
           this.#open();
           this.#draft!.rows.push(...block.map(({ row }) => row.row));
-        } else if (atTop && this.#previous && !this.#tooFar(head))
+        } else if (atTop && this.#previous && !tooFar)
           for (const { row } of block) this.#append(this.#previous, row.row);
         continue;
       }
@@ -185,6 +188,15 @@ export class Grouper {
 
   #tooFar({ above }: Placed): boolean {
     return above !== null && above > breakDistance(this.#pitch, this.#shape.size);
+  }
+
+  /** The same of a line below the balance carried over; the names of the columns may be repeated between them. */
+  #tooFarBelowCarried(placed: Placed): boolean {
+    const last = this.#items.at(-1);
+    const lines = last === undefined ? 1 : placed.row.row.tokens.line.index - last.line;
+    if (!this.#carried || placed.above === null || lines < 2 || lines > MAX_NAME_LINES + 1)
+      return this.#tooFar(placed);
+    return placed.above > lines * breakDistance(this.#pitch, this.#shape.size);
   }
 
   #setDate(row: RowLine): void {

@@ -82,3 +82,8 @@ export function announcedDay(
   }
   return null;
 }
+
+/** Whether two days are printed otherwise. */
+export function isOtherDay(one: DateText, other: DateText): boolean {
+  return JSON.stringify(one) !== JSON.stringify(other);
+}

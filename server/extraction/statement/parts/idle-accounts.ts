@@ -2,11 +2,11 @@
  * Accounts without a row among those of a statement: a number of its own, with an opening and a closing that are equal, before the
  * number of the next one; where the statement prints the balance at one end alone, and for each account, with that.
  */
-import type { DateText } from '../../reading/dates.ts';
 import { sameNumber } from '../facts/account-numbers.ts';
 import type { Item } from '../entries/entries.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Figure } from '../facts/figures.ts';
+import { isOtherDay } from '../facts/printed-days.ts';
 
 /** Where an account's number is printed. */
 export interface NumberAt {
@@ -90,8 +90,4 @@ function idlePairs(figures: readonly Figure[]): { opening: number; closing: numb
 
 function isEqual(one: Figure, other: Figure | undefined): boolean {
   return one.money.units === other?.money.units;
-}
-
-function isOtherDay(one: DateText, other: DateText): boolean {
-  return JSON.stringify(one) !== JSON.stringify(other);
 }

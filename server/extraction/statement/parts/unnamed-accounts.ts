@@ -4,6 +4,7 @@ import type { Item, RawEntry } from '../entries/entries.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Figure } from '../facts/figures.ts';
 import { isGap, plainNumbering } from '../facts/page-numbers.ts';
+import { isOtherDay } from '../facts/printed-days.ts';
 import { silentRestarts } from './silent-restarts.ts';
 
 type BalanceItem = Extract<Item, { kind: 'balance' }>;
@@ -161,17 +162,16 @@ function restatements(facts: Facts, items: readonly Item[], inEntries: ReadonlyS
   const tables = new Map(items.flatMap((item) => (item.kind === 'balance' ? [[item.line, item.table]] : [])));
   const beside = facts.figures.filter(({ line }) => !inEntries.has(line) || tables.has(line));
   const pairs = beside.flatMap((opening) => {
-    if (opening.label !== 'opening') return [];
     const next = beside.find(({ label, line }) => label === 'opening' && line > opening.line)?.line;
     const closing = beside.find(
       ({ label, line }) =>
         label === 'closing' &&
-        line >= opening.line &&
+        (opening.label === 'opening' ? line >= opening.line : line > opening.line) &&
         line - opening.line <= PAIR_LINES &&
         line < (next ?? Infinity),
     );
     if (entries.some((line) => line > opening.line && line < (closing?.line ?? 0))) return [];
-    if (!closing) return [];
+    if (!closing || (opening.label !== 'opening' && !areOfDays(opening, closing))) return [];
     // Newest first, what the list above has begun with stands over what the next one ends with.
     const ofTwo = tables.has(opening.line) && tables.get(opening.line) !== tables.get(closing.line);
     const line = ofTwo && tables.has(closing.line) ? closing.line : opening.line;
@@ -180,7 +180,9 @@ function restatements(facts: Facts, items: readonly Item[], inEntries: ReadonlyS
   const cuts: Beginning[] = [];
   pairs.slice(1).forEach((pair, index) => {
     const before = pairs.slice(0, index + 1);
-    const known = before.some(({ opening, closing }) => opening === pair.opening || closing === pair.closing);
+    const known = before.some(
+      ({ opening, closing }) => (opening !== 0 && opening === pair.opening) || closing === pair.closing,
+    );
     const goesOn = before.at(-1)!.closing === pair.opening;
     const between = entries.some((line) => line > before.at(-1)!.line && line < pair.line);
     const next = entries.find((line) => line > pair.line);
@@ -191,6 +193,16 @@ function restatements(facts: Facts, items: readonly Item[], inEntries: ReadonlyS
   for (const pair of pairs)
     if (isIdleBehind(pair, items, tables)) cuts.push({ line: pair.line, value: `${IDLE}${cuts.length}` });
   return cuts;
+}
+
+/** Whether two balances are named alike, each with its own day: "Saldo per 01.01.2026" over "Saldo per 31.12.2026". */
+function areOfDays(one: Figure, other: Figure): boolean {
+  return (
+    one.label === other.label &&
+    one.day !== undefined &&
+    other.day !== undefined &&
+    isOtherDay(one.day, other.day)
+  );
 }
 
 interface Pair {

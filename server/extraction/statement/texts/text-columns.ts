@@ -98,11 +98,12 @@ export function textColumns(shape: Shape, entries: readonly RawEntry[]): TextCol
   for (const cluster of clusters) {
     const head = nameOver(cluster, clusters, named, shape.size);
     const common = !inNamedText(cluster) && cluster.count >= Math.max(3, UNNAMED_SHARE * entries.length);
-    if (!head && !common) continue;
+    if (!head && (!common || isRunAcross(cluster, starts))) continue;
     if (head && cluster.count < Math.max(1, NAMED_SHARE * entries.length)) continue;
     // Lines that begin a little or go on further in, below the first ones, make no column beside them.
     const left = chosen.findLast((other) => head && other.head === head);
     if (left && (cluster.x0 - left.cluster.x0 < shape.size || isOfOneText(cluster))) continue;
+    if (left && isRunAcross(cluster, starts)) continue;
     // Nor does a blank within a few of its texts: "NORTH BAY   *", "CARD PURCHASE   041226".
     if (left && cluster.count < Math.max(2, UNNAMED_SHARE * entries.length)) continue;
     if (left && !cluster.leads && [...cluster.rows].every((row) => !left.cluster.rows.has(row))) continue;
@@ -125,6 +126,14 @@ export function textColumns(shape: Shape, entries: readonly RawEntry[]): TextCol
       timed: index !== main && texts.every((text) => text === '' || isTime(text.split(' ', 1)[0]!)),
     };
   });
+}
+
+/**
+ * Whether at least as many texts run on over the place where a column without a name would begin: it is a blank within texts
+ * that are written line by line ("BANKDEFFXXX    DE12 ..." over "Monthly rent for May 2026").
+ */
+function isRunAcross({ x0, count }: Cluster, starts: readonly Start[]): boolean {
+  return starts.filter((start) => start.x0 < x0 && start.x1 > x0).length >= count;
 }
 
 /** Whether several rows of a column all print the same: that their words stand below one another tells nothing. */

@@ -35,3 +35,33 @@ it('the balance printed last, stated again at the top of a page, is no text of t
     '2026-03-06 -200 Card payment Bakery',
   ]);
 });
+
+it('the text of an entry goes on below the balance carried over and the names of the columns', () => {
+  const names = row(94, left(40, 'Buchung'), left(110, 'Wert'), right(420, '----------'));
+  const line = (y: number, day: string, text: string, amount: string): Row =>
+    row(y, left(40, day), left(110, text), right(420, amount));
+  const stages = readStatement([
+    page(1, [
+      { ...names, y: 60 },
+      row(76, left(110, 'Alter Saldo vom 28.02.2026'), right(420, '100,00+')),
+      line(92, '02.03.2026', 'Lastschrift', '10,00-'),
+      row(104, left(110, 'Stadtwerke')),
+      line(120, '03.03.2026', 'Gutschrift', '30,00+'),
+      row(132, left(110, 'Verein')),
+      row(160, left(250, 'Übertrag'), right(420, '120,00+')),
+    ]),
+    page(2, [
+      row(80, left(250, 'Übertrag'), right(420, '120,00+')),
+      names,
+      row(106, left(110, 'Beitrag zurück')),
+      line(122, '04.03.2026', 'Kartenzahlung', '20,00-'),
+      row(134, left(110, 'Bäckerei')),
+      row(160, left(40, 'Neuer Saldo'), right(420, '100,00+')),
+    ]),
+  ]);
+  expect(rowsOf(stages)).toEqual([
+    '2026-03-02 -1000 Lastschrift Stadtwerke',
+    '2026-03-03 +3000 Gutschrift Verein Beitrag zurück',
+    '2026-03-04 -2000 Kartenzahlung Bäckerei',
+  ]);
+});

@@ -42,3 +42,21 @@ it('are cells where their second words stand below one another', () => {
   ]; // prettier-ignore
   expect(textsOf(...rows)[1]).toBe('Card Nr. 4 Corner bakery');
 });
+
+it('are lines of their own where as many texts run on over the place of a blank', () => {
+  const lines = (y: number, bank: string, account: string): Row[] => [
+    row(y, left(40, `${10 + y / 50}/03/2026`), left(110, 'Direct debit'), right(400, '-5.00')),
+    row(y + 11, left(110, bank), left(178, account)),
+    row(y + 22, left(110, 'Monthly'), left(150, 'rent'), left(175, 'March')),
+  ];
+  const rows = [
+    ...lines(100, 'BANKDEFF', 'DE1200000001'),
+    ...lines(150, 'KREDATWW', 'AT3400000002'),
+    ...lines(200, 'POSTCHBE', 'CH5600000003'),
+    ...lines(250, 'BANKDEFF', 'DE7800000004'),
+  ];
+  expect(textsOf(...rows).slice(0, 2)).toEqual([
+    'Direct debit BANKDEFF DE1200000001 Monthly rent March',
+    'Direct debit KREDATWW AT3400000002 Monthly rent March',
+  ]);
+});

@@ -24,6 +24,8 @@ describe('periods', () => {
   it.each([
     ['From:', 'To:'],
     ['Statement starts', 'Statement ends'],
+    ['Statement From', 'Statement To'],
+    ['Beginning', 'through'],
   ])('may stand in two lines of a column of their own: %s, %s', (from, to) => {
     const found = facts(
       row(100, left(40, 'Harbour Road 12'), left(400, `${from} 01/03/2026`)),

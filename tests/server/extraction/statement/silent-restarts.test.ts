@@ -141,3 +141,15 @@ it('the balance that a list with the newest rows first ends in belongs to no sum
     [3, 2],
   ]);
 });
+
+it('lists of further pages that each state their balances at both ends are accounts', () => {
+  const ends = (start: string, end: string): Row['cells'][] => [
+    [left(40, 'Saldo per 01.06.2026'), right(240, start)],
+    [left(40, 'Saldo per 30.06.2026'), right(240, end)],
+    HEADING,
+  ];
+  expect(accounts([...ends('0.00', '325.50'), ...SAVINGS], [...ends('0.00', '845.00'), ...SHARES])).toEqual([
+    [0, 3],
+    [3, 3],
+  ]);
+});

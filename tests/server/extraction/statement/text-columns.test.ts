@@ -107,6 +107,24 @@ describe('columns of texts', () => {
     expect(first).toBe('Direct debit Gas works QX-2231');
   });
 
+  it('of the codes of securities between two of texts are read last', () => {
+    const names = [left(110, 'Product'), left(200, 'ISIN'), left(300, 'Description'), right(500, 'Amount')];
+    const [first] = texts(
+      row(100, left(40, 'Date'), ...names),
+      ...['IE00BKM4GZ66', 'IE00B3RBWM25', 'DE0008404005'].map((code, index) =>
+        row(
+          120 + 14 * index,
+          left(40, `0${index + 4}/03/2027`),
+          left(110, 'World fund'),
+          left(200, code),
+          left(300, 'Dividend'),
+          right(500, '5.00'),
+        ),
+      ),
+    );
+    expect(first).toBe('World fund Dividend IE00BKM4GZ66');
+  });
+
   it('are read after what stands above and to their right, and before what their cell is in the middle of', () => {
     const texted = (y: number, day: string, kind: number, text: readonly string[], below: string): Row[] => [
       row(y, left(40, `${day}/03/2027`), left(230, text[0]!), right(500, '-5.00'), ...at(kind === 0, 'Card')),
