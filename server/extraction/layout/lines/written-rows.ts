@@ -265,7 +265,11 @@ function inUsualOrder(pieces: readonly Piece[], bars: boolean): readonly Word[] 
   const of = (kind: Kind): Word[][] =>
     pieces.filter((piece) => piece.kind === kind).map(({ words }) => [...words]);
   const [amount, ...balances] = of('amount');
-  const cells = [of('day').flat(), of('text').flat(), [...amount!, ...of('mark').flat()], ...balances];
+  // Between two amounts a whole word is of neither, unless it is enclosed ("12.50 (debit) 95.50").
+  const marks = of('mark')
+    .flat()
+    .map((word) => (balances.length === 0 ? word : enclosed(word)));
+  const cells = [of('day').flat(), of('text').flat(), [...amount!, ...marks], ...balances];
   let x = Math.min(...cells.flat().map(({ x0 }) => x0));
   return cells
     .filter(({ length }) => length > 0)
@@ -277,6 +281,10 @@ function inUsualOrder(pieces: readonly Piece[], bars: boolean): readonly Word[] 
       });
       return index === 0 || !bars ? laid : [barBefore(laid[0]!), ...laid];
     });
+}
+
+function enclosed(word: Word): Word {
+  return { ...wordValues(word), text: `(${word.text})` };
 }
 
 function barBefore(word: Word): Word {
