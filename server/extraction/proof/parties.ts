@@ -23,8 +23,8 @@ interface Parties {
 
 /** Rows from which an account that is in all of them is the holder's. */
 const MIN_ROWS = 2;
-/** What stands for an account: not "N/A", nor a dash. */
-const NAMED = /[\p{L}\d]{3}/u;
+/** What stands for an account: not "N/A", nor a dash; where a program counts its accounts, a number of any length. */
+const NAMED = /[\p{L}\d]{3}|^\d+$/u;
 
 /** Whether money comes in or goes out by the accounts that a row names; null where they do not tell. */
 export function sideOfParties({ anchor: { row }, shape }: RawEntry): 'in' | 'out' | null {

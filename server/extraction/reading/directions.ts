@@ -58,6 +58,9 @@ export function titleDirection(title: string): 'in' | 'out' | null {
 /** Names of signs, which head a column but say nothing among other words: "Savings Plus account". */
 const SIGNS = new Set(['plus', 'pluss', 'minus']);
 
+/** A word as programs name what they book: "TRANSFER_IN". */
+const CODE = /^\p{L}+(?:_\p{L}+)+$/u;
+
 /**
  * As `titleDirection`; `either` where the words speak of both, or of what may go either way ("Payment"). The credit of a
  * "credit card" is no direction.
@@ -68,11 +71,14 @@ export function directionSaid(title: string): 'in' | 'out' | 'either' | null {
     return wholeTitles.get(fold(title)) ?? null;
   const words = foldedWords(printed);
   const opens = words.findIndex((word) => !hasNoLetters(word));
+  const codes = printed.filter((word) => CODE.test(word)).map(fold);
   const said = new Set<'in' | 'out' | null>();
   words.forEach((word, at) => {
     if (!directionLetters.mayBe(word) || (words.length > 1 && SIGNS.has(word))) return;
     const stem = word.replace(PLURAL, '');
-    const pair = at === opens ? directionPairs.get(`${stem} ${words[at + 1]}`) : undefined;
+    const both = `${word} ${words[at + 1]}`;
+    const whole = at === opens || codes.some((code) => code.endsWith(both));
+    const pair = whole ? directionPairs.get(`${stem} ${words[at + 1]}`) : undefined;
     const direction = pair ?? directions.get(stem);
     if (direction !== undefined && !isOfLiability(words, at)) said.add(direction);
   });

@@ -2,7 +2,8 @@
  * Signs within numbers that come out as others, because the writer's font lacks them. The narrow blank between thousands
  * and the mathematical minus lie far outside the Latin letters: writers with the standard fonts print each of their two
  * bytes, a blank and a stroke for the one ("98 /765,40" or "98/765,40" for 98 765,40), a quotation mark for the other
- * (`"50,00`); an embedded font without them draws glyph 0, which no character is known for.
+ * (`"50,00`); an embedded font without them draws glyph 0, which no character is known for. Other writers print a question mark for
+ * what they lack: before amounts it stands for the symbol of a currency ("?1,250.00" for ₹1,250.00).
  */
 import { wordValues } from './layer-word.ts';
 import type { Word, WordPage } from './word.ts';
@@ -10,6 +11,14 @@ import type { Word, WordPage } from './word.ts';
 const NARROW_BLANK = '\u202f';
 const UNKNOWN = '\ufffd';
 const MARK = '"';
+const QUERY = '?';
+/** Stands for a currency that cannot be told. */
+const UNKNOWN_CURRENCY = '\u00a4';
+/** Share of the amounts behind a question mark, from which it is their symbol: a lost minus stands before some. */
+const SYMBOL_SHARE = 0.9;
+const AMOUNT = /^[-+(\u2212]?\d[\d.,']*[.,]\d{2}\)?$/;
+/** An amount behind a question mark. */
+const QUERIED = /^([-+(\u2212]?)\?([-\u2212]?\d[\d.,']*[.,]\d{2}\)?)$/;
 
 /** A number parted by strokes ("98/765,40"), or what of it stands from one on ("/765,40"); with what is glued to it. */
 const STROKES = /^[^\d/]*(?:[1-9]\d{0,2})?(?:\/\d{3})+([.,]\d{2})?([^\d/]*)$/;
@@ -34,7 +43,8 @@ export function withLostSigns(pages: readonly WordPage[]): readonly WordPage[] {
   const strokes = pages.some(holdsStroke) && strokesAreBlanks(pages);
   const unknowns = pages.some(holdsUnknown) && unknownsAreBlanks(pages);
   const minus = pages.some(holdsMark) && marksAreMinus(pages);
-  if (!strokes && !unknowns && !minus) return pages;
+  const symbols = queriesAreSymbols(pages);
+  if (!strokes && !unknowns && !minus && !symbols) return pages;
   return pages.map((page) => {
     const words = page.words.map((word, index) => {
       const { text } = word;
@@ -43,6 +53,7 @@ export function withLostSigns(pages: readonly WordPage[]): readonly WordPage[] {
       if (strokes && isParted(page.words, index))
         shown = shown.replace(/^\//, '').replaceAll('/', NARROW_BLANK);
       if (unknowns && UNKNOWNS.test(shown)) shown = shown.replaceAll(UNKNOWN, NARROW_BLANK);
+      if (symbols) shown = shown.replace(QUERIED, `$1${UNKNOWN_CURRENCY}$2`);
       return shown === text ? word : { ...wordValues(word), text: shown };
     });
     return { ...page, words };
@@ -111,6 +122,21 @@ function strokesAreBlanks(pages: readonly WordPage[]): boolean {
 function unknownsAreBlanks(pages: readonly WordPage[]): boolean {
   const held = pages.flatMap(({ words }) => words.filter(({ text }) => text.includes(UNKNOWN)));
   return held.length >= MIN_UNKNOWN && held.every(({ text }) => UNKNOWNS.test(text));
+}
+
+/** Question marks before nearly all amounts, and mostly there. */
+function queriesAreSymbols(pages: readonly WordPage[]): boolean {
+  if (!pages.some(({ words }) => words.some(({ text }) => QUERIED.test(text)))) return false;
+  let before = 0;
+  let others = 0;
+  let bare = 0;
+  for (const { words } of pages)
+    for (const { text } of words) {
+      if (QUERIED.test(text)) before += 1;
+      else if (text.includes(QUERY)) others += 1;
+      else if (AMOUNT.test(text)) bare += 1;
+    }
+  return before >= MIN_DECIMAL && before > others && before >= SYMBOL_SHARE * (before + bare);
 }
 
 /** Marks that stand before numbers only, and none that closes what another has opened. */

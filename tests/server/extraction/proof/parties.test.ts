@@ -46,3 +46,9 @@ it('of two that every row names neither tells anything', () => {
   const { statement } = read('SB-1002', ['SB-2003', 'SB-2003', 'SB-2003'], 'SB-2003');
   expect(statement.verification.status).not.toBe('verified');
 });
+
+it('accounts may be counted', () => {
+  const stages = read('7', ['2003', '3004', '4005']);
+  expect(amountsOf(stages)).toEqual([3000, -1250, 400, -2000]);
+  expect(stages.statement.verification.status).toBe('verified');
+});

@@ -46,3 +46,21 @@ it('unknown characters are blanks where all of them part thousands', () => {
   expect(texts(...grouped)).toEqual(grouped.map((text) => text.replaceAll('\ufffd', '\u202f')));
   expect(texts(...grouped, '1\ufffd,50')).toEqual([...grouped, '1\ufffd,50']);
 });
+
+it('question marks are symbols of a currency where most stand before amounts', () => {
+  const shown = ['?2,646.12', '+?711.35', '-?20.00', '(?5.00)', '?-5.00'];
+  expect(texts(...shown)).toEqual([
+    '\u00a42,646.12',
+    '+\u00a4711.35',
+    '-\u00a420.00',
+    '(\u00a45.00)',
+    '\u00a4-5.00',
+  ]);
+  expect(texts(...shown.slice(0, 2), 'Why?', 'Who?')).toContain('?2,646.12');
+  expect(texts('?2,646.12')).toEqual(['?2,646.12']);
+});
+
+it('question marks before some of the amounts may stand for a minus', () => {
+  const shown = ['?2,646.12', '711.35', '?20.00', '1,900.00'];
+  expect(texts(...shown)).toEqual(shown);
+});
