@@ -174,6 +174,8 @@ function withMoment(
   joined: (index: number) => boolean,
 ): FoundDate {
   const time = start + found.words;
+  const link = found.date.year === null ? 0 : wordsBeforeTime(words, time, joined);
+  if (link > 0) return { ...found, words: found.words + link };
   if (!CLOCK.test(words[time] ?? '')) return found;
   if (found.date.year !== null) {
     const end = endOfZone(words, time + 1);
@@ -182,6 +184,17 @@ function withMoment(
   const year = ZONE.test(words[time + 1] ?? '') ? time + 2 : time + 1;
   if (!/^20\d{2}$/.test(words[year] ?? '') || !areJoined(time, year + 1, joined)) return found;
   return { date: { ...found.date, year: Number(words[year]) }, words: year + 1 - start };
+}
+
+/** What stands between a day and its time: "2 janvier 2025 à 22:04", "2. Januar 2025 um 22:04", "2 de enero de 2025 a las 22:04". */
+const AT_TIME = /^(?:à|at|um|às|alle|ore|om|kl\.?|klo)$/i;
+const TIME_OF_DAY = /^(?:[01]?\d|2[0-3])[:.h][0-5]\d(?::[0-5]\d)?$/;
+
+/** How many words say that a time of day follows; none where it does not. */
+function wordsBeforeTime(words: readonly string[], at: number, joined: (index: number) => boolean): number {
+  const count = /^a$/i.test(words[at] ?? '') && /^las$/i.test(words[at + 1] ?? '') ? 2 : 1;
+  if (count === 1 && !AT_TIME.test(words[at] ?? '')) return 0;
+  return TIME_OF_DAY.test(words[at + count] ?? '') && areJoined(at, at + count + 1, joined) ? count : 0;
 }
 
 function areJoined(from: number, to: number, joined: (index: number) => boolean): boolean {

@@ -10,7 +10,7 @@ import type { Heading } from '../headings/headings.ts';
 import { dateBehindText } from '../columns/ragged.ts';
 import type { ShapeOptions } from '../shape.ts';
 import type { DateToken, TokenLine } from '../tokens.ts';
-import { formOf, formsIn } from './date-forms.ts';
+import { formOf, formsIn, holdsOtherNumbers } from './date-forms.ts';
 import { bookingRank, holdsOtherName, namesTwoDays, POSTED_RANK } from './date-names.ts';
 import { inOrderBeside, laterOf, runsInOrder, standsOnceEach, takeTurns } from './date-order.ts';
 import { daysBeside, statesDayEnd, type DaysOverRows } from './day-lines.ts';
@@ -72,7 +72,8 @@ export function dateColumns(
     headed.length > 0
       ? headed.filter(
           (column) =>
-            column.count >= (mayBeText(column, heading) ? TEXT_DATE_SHARE : SECOND_DATE_SHARE) * most,
+            column.count >= (mayBeText(column, heading) ? TEXT_DATE_SHARE : SECOND_DATE_SHARE) * most &&
+            !(column.roles.size === 0 && holdsOtherNumbers(column, lines, size)),
         )
       : holdsOtherWords(heading, moneyLines)
         ? []

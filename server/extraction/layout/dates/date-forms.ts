@@ -48,3 +48,21 @@ function ofOneWay(forms: ReadonlyMap<string, number>): ReadonlyMap<string, numbe
 function sum(counts: ReadonlyMap<string, number>): number {
   return [...counts.values()].reduce((total, count) => total + count, 0);
 }
+
+/** Share of the numbers in a column that are days, from which the others are misprints: most numbers of six digits are no day. */
+const DAYS_SHARE = 0.8;
+const WHOLE_NUMBER = /^(?:\d{6}|\d{8})$/;
+
+/** Whether what looks like days without a sign between are numbers, as others in their column are ("100426" over "100533"). */
+export function holdsOtherNumbers(column: Column, lines: readonly TokenLine[], size: number): boolean {
+  let days = 0;
+  let others = 0;
+  for (const { line, dates } of lines)
+    for (const [at, word] of line.words.entries()) {
+      if (!WHOLE_NUMBER.test(word.text) || !linedUp(word, column, size)) continue;
+      const isDay = dates.some(({ from, to }) => from === at && to === at + 1);
+      if (isDay) days += 1;
+      else others += 1;
+    }
+  return days === column.count && others > 0 && days < DAYS_SHARE * (days + others);
+}

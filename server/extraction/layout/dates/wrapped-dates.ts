@@ -37,6 +37,9 @@ const CUT_YEAR = /^\d{1,2}([./-])(?:\d{1,2}|\p{L}{3,})\1(?:(?:19|20)\d|\d)$/u;
 /** The same for the day: "2024-06-0" over "2 08:15". Beside a month of two digits a day has two as well. */
 const CUT_DAY = /^(?:19|20)\d{2}([./-])\d{2}\1[0-3]$/;
 const CUT_DAY_LENGTH = '2024-06-0'.length;
+/** A moment as programs write it, maybe cut in its time of day, and what may be left of that. */
+const CUT_MOMENT = /^(?:19|20)\d{2}-\d{2}-\d{2}T[\d:.]*$/;
+const REST_OF_TIME = /^[\d:.]+Z?$/;
 
 /** A word by its line and its place in it. */
 interface Place {
@@ -56,7 +59,12 @@ export function joinWrappedDates(lines: readonly TokenLine[]): TokenLine[] {
   const next = pageTurns(lines);
   const found: Wrapped[] = [];
   for (let index = 0; index < lines.length; index += 1)
-    found.push(...wrappedFrom(lines, index, next), ...yearBelow(lines, index), ...dayBelow(lines, index));
+    found.push(
+      ...wrappedFrom(lines, index, next),
+      ...yearBelow(lines, index),
+      ...dayBelow(lines, index),
+      ...momentBelow(lines, index),
+    );
   const accepted = found.filter(
     (wrapped) =>
       beginsLines(wrapped, lines) ||
@@ -207,6 +215,19 @@ function dayBelow(lines: readonly TokenLine[], index: number): readonly Wrapped[
     const below = cellBelow(lines, index, word);
     const digit = below ? lines[below.line]!.line.words[below.at]!.text : '';
     const date = digit.length === 1 ? parseDateText(word.text + digit) : null;
+    return date ? [{ index, date: stretch(line, at, at + 1, { date }), below: [below!] }] : NONE;
+  });
+}
+
+/** Moments that are cut anywhere behind their day: "2026-03-04T10:07:4" over "1.100123". */
+function momentBelow(lines: readonly TokenLine[], index: number): readonly Wrapped[] {
+  const { line } = lines[index]!;
+  if (!line.words.some(({ text }) => CUT_MOMENT.test(text))) return NONE;
+  return line.words.flatMap((word, at) => {
+    if (!CUT_MOMENT.test(word.text)) return NONE;
+    const below = cellBelow(lines, index, word);
+    const rest = below ? lines[below.line]!.line.words[below.at]!.text : '';
+    const date = REST_OF_TIME.test(rest) ? parseDateText(word.text + rest) : null;
     return date ? [{ index, date: stretch(line, at, at + 1, { date }), below: [below!] }] : NONE;
   });
 }

@@ -34,7 +34,7 @@ export const pt: Lexicon = {
       'data hora', 'data e hora', 'data pagamento', 'data do pagamento', 'd mov', 'dia mes',
       'data da despesa', 'data processamento', 'data de processamento', 'data postagem', 'movimento data',
       'data de contabilizacao', 'data op',
-      'dt movto', 'processado em',
+      'dt movto', 'processado em', 'dt comp', 'dt compensacao', 'data compensacao', 'data de compensacao', 'data da compensacao',
     ],
     valueDate: [
       'data efetiva',

@@ -235,3 +235,15 @@ it('the time of day in the lines below a date is of its cell', () => {
     Array.from({ length: 3 }, () => ['10:05:09', 'PM']).flat(),
   );
 });
+
+it('a moment is cut anywhere in its time of day', () => {
+  const lines = tokensOf(
+    DOT,
+    [1, 2, 3].flatMap((day) => [
+      row(100 + 30 * day, left(40, `2026-03-0${day}T10:07:4`), left(140, 'CREDIT'), right(400, '12.50')),
+      row(112 + 30 * day, left(40, `1.10012${day}`)),
+    ]),
+  );
+  expect(found(lines)).toEqual(['40: 1/3/2026', '40: 2/3/2026', '40: 3/3/2026']);
+  expect(spent(lines)).toEqual(['1.100121', '1.100122', '1.100123']);
+});

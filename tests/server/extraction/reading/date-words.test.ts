@@ -103,3 +103,13 @@ describe('findDate', () => {
     expect(findDate(cells, 0, (index) => index !== 1)).toBeNull();
   });
 });
+
+it.each([
+  ['2 janvier 2026 à 22:04', 4],
+  ['2. Januar 2026 um 22:04', 4],
+  ['2 de enero de 2026 a las 22:04', 7],
+  ['2 janvier 2026 à Paris', 3],
+  ['January 2, 2026 at 10:30 PM', 4],
+])('what stands between a day and its time is of the day: %s', (text, words) => {
+  expect(findDate(text.split(' '), 0, () => true)?.words).toBe(words);
+});
