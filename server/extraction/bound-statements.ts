@@ -71,13 +71,43 @@ function joinedParts(whole: Stages, parts: readonly Stages[], told: boolean): St
   const tell = each.filter(tellsOfAccounts);
   const kept = each.filter((stages) => tell.includes(stages) || tell.some((one) => goesOnFrom(one, stages)));
   if (kept.length === 0 || (told && each.length < 2)) return null;
-  const statement = joined(kept);
+  const copies = kept.filter((stages, at) =>
+    kept.some((one, other) => other !== at && isCopy(stages, one) && (other < at || !isCopy(one, stages))),
+  );
+  const once = kept.filter((stages) => !copies.includes(stages));
+  const statement = joined(once);
+  if (copies.length > 0 && statement.verification.status === 'verified')
+    return { ...whole, statement: withWarnings(statement, copies.map(copyWarning)), parts: each };
   const all = kept.length === each.length ? statement : joined(each);
   // What tells of no account, among pages that prove all else, is none of it.
   const compared = whole.statement.verification.status === 'verified' ? [statement] : [all, statement];
   if (!compared.some((one) => isBetter(one, whole.statement, told))) return null;
   const leftOut = each.filter((stages) => !kept.includes(stages)).map(leftOutWarning);
   return { ...whole, statement: withWarnings(statement, leftOut), parts: each };
+}
+
+/**
+ * Whether pages list again what others did: their account has the number of another one and tells what it began with, and their rows are among
+ * the rows of that, one behind another, with the same days, amounts and balances. They say it in another language, or are stamped as a copy.
+ */
+function isCopy({ statement: one }: Stages, { statement: other }: Stages): boolean {
+  const [account] = one.accounts;
+  if (!account || one.accounts.length > 1 || account.number === null || account.openingBalance === null)
+    return false;
+  const own = one.transactions.map(said);
+  return other.accounts.some(({ number, first, count }) => {
+    if (number !== account.number || own.length < MIN_COPIED || own.length > count) return false;
+    const rows = other.transactions.slice(first, first + count).map(said);
+    const at = rows.indexOf(own[0]!);
+    return at >= 0 && own.every((row, index) => row === rows[at + index]);
+  });
+}
+
+/** Rows alike, at least, that did not happen twice. */
+const MIN_COPIED = 2;
+
+function said({ date, amount, direction, balance }: Statement['transactions'][number]): string {
+  return `${date} ${direction} ${amount} ${balance}`;
 }
 
 const joined = (parts: readonly Stages[]): Statement =>
@@ -167,11 +197,19 @@ function endsAccount(stages: Stages): boolean {
   );
 }
 
+/** What is said of pages that list again what others did. */
+function copyWarning({ tokens }: Stages): string {
+  return `What is listed on ${pagesOf(tokens)} is listed before, too: its rows are counted once.`;
+}
+
 /** What is said of pages that belong to no account though amounts are listed on them. */
 function leftOutWarning({ tokens }: Stages): string {
+  return `What is listed on ${pagesOf(tokens)} belongs to no account and was left out.`;
+}
+
+function pagesOf(tokens: Stages['tokens']): string {
   const [first, last] = [tokens[0]!.line.page, tokens.at(-1)!.line.page];
-  const where = first === last ? `page ${first}` : `pages ${first} to ${last}`;
-  return `What is listed on ${where} belongs to no account and was left out.`;
+  return first === last ? `page ${first}` : `pages ${first} to ${last}`;
 }
 
 /**

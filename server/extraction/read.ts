@@ -33,7 +33,7 @@ import { withUnmarkedDays } from './layout/dates/unmarked-days.ts';
 import { speaksOfBooks, speaksOfDebt } from './statement/kind.ts';
 import { chooseReading, type DocumentReading } from './proof/document.ts';
 import { inLanguageOf } from './reading/month-names.ts';
-import { detectNumberStyle, printsThousandths } from './reading/number-style.ts';
+import { detectNumberStyle, mayBeThousandths, printsThousandths } from './reading/number-style.ts';
 import type { NumberStyle } from './reading/numbers.ts';
 import { assemble, type AssemblyContext } from './statement/assemble.ts';
 import { currencyOfThousandths, settleCurrency } from './statement/currency/currency.ts';
@@ -117,7 +117,8 @@ function readLines(
   const thousandths = named === null && printsThousandths(wordTexts(head));
   const currency = thousandths ? currencyOfThousandths(head) : named;
   const numbers = detectNumberStyle(wordTexts(lines), thousandths ? 3 : currencyDecimals(currency), currency);
-  const days = withUnmarkedDays({ ...numbers, decimalsInDoubt: thousandths && currency === null }, lines);
+  const decimalsInDoubt = currency === null && (thousandths || mayBeThousandths(wordTexts(head)));
+  const days = withUnmarkedDays({ ...numbers, decimalsInDoubt }, lines);
   const style = withMarksBefore(withSidesInWords(days, lines), lines);
   const placed = datedLines(lines, style);
   const { lines: tokens, headings: names, names: ofDetails } = detailsBelow(placed, findHeadings(placed));

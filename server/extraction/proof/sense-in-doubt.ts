@@ -32,6 +32,7 @@ export function isSenseInDoubt(
     (signsAlone(rows, effect) || isOneSided(rows, debt))
   )
     return true;
+  if (usual.emptied && signsAlone(rows, effect)) return true;
   if (effect > 0 && areBilled(rows, chain.directions)) return true;
   // What a card or a loan thanks for was paid, not charged.
   if (debt !== 'none' && rows.some(({ flow, entry }) => flow < 0 && isThanks(entry))) return true;

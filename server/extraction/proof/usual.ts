@@ -28,6 +28,8 @@ import { markOf } from './marks.ts';
 
 /** How an account's figures are to be understood before its arithmetic is looked at. */
 export interface Usual extends Pick<LedgerReading, 'effect' | 'polarity' | 'order'> {
+  /** An account with a balance beside each row may have been emptied, or a card of which nothing speaks was paid in full. */
+  readonly emptied: boolean;
   /** What it costs a reading to differ in the effect, in the polarity, in the order; against one proved row. */
   readonly weights: { readonly effect: number; readonly polarity: number; readonly order: number };
 }
@@ -54,12 +56,14 @@ export function usualSense(
     dateTrend,
   }: { readonly debt: Debt; readonly books: boolean; readonly dateTrend: -1 | 0 | 1 },
 ): Usual {
-  const owed = debt !== 'none' || isPaidOff(part, entries, habits) || isThankedFor(entries, habits);
+  const paidOff = debt === 'none' && isPaidOff(part, entries, habits);
+  const owed = debt !== 'none' || (paidOff && !habits.hasBalances) || isThankedFor(entries, habits);
   const { polarity, decisive } = usualPolarity(entries, habits, owed, IBAN.test(part.number ?? ''));
   const debited = books && !owed && namesDebits(entries.map(({ entry }) => entry));
   return {
     effect: debited ? -1 : usualEffect(part, owed),
     polarity,
+    emptied: paidOff && habits.hasBalances,
     order: dateTrend < 0 ? 'desc' : 'asc',
     weights: {
       effect: EFFECT_WEIGHTS[debt],

@@ -1,6 +1,7 @@
 /** How a statement writes its numbers: voted by all its words together, because a single one cannot tell. */
 import { holdsDigit } from '../letters.ts';
 import { isCurrency, isCurrencyCode } from './currencies.ts';
+import { fold } from './fold.ts';
 import { endsInHundredths, numberText, type NumberStyle, type NumberText } from './numbers.ts';
 
 /** Weight of a number whose groups and decimals name their signs, against one that may be a date or a time. */
@@ -222,6 +223,44 @@ export function printsThousandths(words: Iterable<string>): boolean {
     else if (endsInHundredths(number.core)) two += 1;
   }
   return certain >= MIN_THOUSANDTHS && two <= HUNDREDTHS_SHARE * all;
+}
+
+/** "8,500", with nothing that tells whether a group of three digits stands behind the sign or decimals. */
+const GROUP_OR_DECIMALS = /^[1-9]\d{0,2}([.,])\d{3}$/;
+/** Numbers with one sign or more, or an apostrophe. */
+const HOLDS_SIGN = /[.,'\u2019]/;
+/** Words of statements in the languages of currencies with three decimals, by the sign those have there, folded. */
+const LANGUAGES_OF_THOUSANDTHS = {
+  ',': /^(?:solde|montant|libelle|releve)$/,
+  '.': /^(?:balance|amount|statement|رصيد|الرصيد|المبلغ)$/,
+} as const;
+
+/**
+ * Whether each number that has a sign at all has one before its last three digits: thousands, or the decimals of a currency that nothing
+ * names, in a language of such. One with two signs or other decimals, or a smaller amount beside its currency or sign ("-850"), tells.
+ */
+export function mayBeThousandths(words: Iterable<string>): boolean {
+  let sign: string | undefined;
+  let alike = 0;
+  const texts: string[] = [];
+  for (const word of words) {
+    if (!holdsDigit(word)) texts.push(word);
+    const number = holdsDigit(word) ? numberText(word) : null;
+    if (!number || number.percent) continue;
+    if (!HOLDS_SIGN.test(number.core)) {
+      if (number.sign !== 0 || number.currency !== null) return false;
+      continue;
+    }
+    const own = GROUP_OR_DECIMALS.exec(number.core)?.[1];
+    if (own === undefined || own !== (sign ??= own)) {
+      if (/^\d{1,2}\.\d{1,2}$/.test(number.core)) continue;
+      return false;
+    }
+    alike += 1;
+  }
+  if (alike < MIN_GROUPS) return false;
+  const language = LANGUAGES_OF_THOUSANDTHS[sign === ',' ? ',' : '.'];
+  return texts.some((text) => language.test(fold(text)));
 }
 
 /** "31.12" or "12.31": day and month, or month and day behind a year printed elsewhere. */

@@ -129,10 +129,14 @@ function digitWidth(word: Word): number {
   return (word.x1 - word.x0) / Math.max(word.text.length, 1);
 }
 
+const FIRST_GROUP = /^[+-]?\d{1,3}$/;
+/** "+2 450.00" where another statement in the file groups with a sign: no text ends in a number with a sign. */
+const SIGNED_GROUP = /^[+-]\d{1,3}$/;
+
 /** Whether digits that may be the thousands of an amount stand right before it. */
 export function thousandsBefore(words: readonly Word[], from: number, style: NumberStyle): boolean {
   const before = words[from - 1];
   const first = words[from]!;
-  if (style.signGroups || !before || !/^[+-]?\d{1,3}$/.test(before.text)) return false;
+  if (!before || !(style.signGroups ? SIGNED_GROUP : FIRST_GROUP).test(before.text)) return false;
   return /^\d{3}(\D|$)/.test(first.text) && first.x0 - before.x1 < DOUBTFUL_GAP_DIGITS * digitWidth(first);
 }

@@ -239,6 +239,7 @@ export const cs: Lexicon = {
     'zustatek uveru', 'cislo uveroveho uctu', 'jistina', 'kartovy ucet', 'doporucena splatka', 'zbyvajici jistina',
     'dlzna suma', 'vypis z kreditni karty', 'povinna splatka', 'uver zostatok',
     'datum splatnosti', 'splatne do', 'disponibilni limit', 'volny limit', 'celkem k uhrade',
+    'vypis z uveru', 'vypis z uveroveho uctu', 'splatkovy kalendar', 'cislo uveru',
   ], // prettier-ignore
   books: ['hlavni kniha', 'ucetni kniha', 'opis uctu'], // prettier-ignore
   bills: {

@@ -331,6 +331,7 @@ export const de: Lexicon = {
     'einzug von ihrem konto', 'lastschrifteinzug am', 'kredit nr', 'hypothekarkonto',
     'kreditrahmen', 'umsatzaufstellung kreditkarte', 'abrechnungssaldo', 'saldo zu unseren gunsten',
     'mindestrate', 'abrechnung ihrer kreditkarte', 'abrechnung kreditkarte', 'kreditkarten abrechnung', 'kreditkartenauszug',
+    'darlehenskontoauszug', 'tilgungsplan', 'kreditkontoauszug', 'darlehensnummer', 'darlehen nr', 'darlehensauszug', 'kontoauszug darlehen', 'kontoauszug kredit', 'restschuld', 'ratenkredit', 'baufinanzierung', 'darlehensubersicht',
   ], // prettier-ignore
   books: ['kontoblatt', 'kontenblatt', 'sachkonto', 'hauptbuch', 'sachkontenblatt', 'kassenbuch', 'fibu konto'], // prettier-ignore
   bills: {

@@ -271,6 +271,7 @@ export const en: Lexicon = {
     'billing cycle', 'billing statement', 'days in billing cycle', 'days in billing period', 'cash advances', 'past due amount', 'loan number', 'mortgage number', 'balance owed', 'loan balance', 'principal balance', 'remaining term', 'charge card', 'card account',
       'minimum due', 'credit line', 'credit available', 'remaining credit',
     'minimum to pay', 'minimum repayment', 'loan ledger', 'loan no', 'loan type', 'loan statement', 'loan id', 'principal paid', 'outstanding principal', 'amount financed',
+    'personal loan statement', 'home loan statement', 'home loan account', 'car loan statement', 'amortization schedule', 'amortisation schedule', 'repayment schedule', 'repayment plan', 'loan summary', 'statement of loan',
   ], // prettier-ignore
   books: ['general ledger', 'nominal ledger', 'nominal activity', 'nominal account activity', 'ledger account', 'cash book', 'cashbook', 'bank book', 'general ledger detail', 'general ledger report', 'detailed general ledger', 'gl detail', 'nominal code'], // prettier-ignore
   bills: {

@@ -362,6 +362,7 @@ export const es: Lexicon = {
     'vencimiento actual', 'proximo vencimiento', 'deuda total',
     'pagar antes del', 'total a pagar',
     'minimo a pagar', 'cuota minima',
+    'extracto de prestamo', 'extracto del prestamo', 'extracto prestamo', 'estado de cuenta de prestamo', 'estado de cuenta del prestamo', 'estado de cuenta prestamo', 'prestamo personal', 'cuadro de amortizacion', 'tabla de amortizacion', 'cuenta de prestamo', 'numero de prestamo', 'credito hipotecario',
   ], // prettier-ignore
   books: ['libro mayor', 'mayor general', 'mayor de cuentas', 'mayor contable', 'libro de bancos', 'libro bancos', 'auxiliar de bancos', 'auxiliar contable', 'libro auxiliar'], // prettier-ignore
   bills: {

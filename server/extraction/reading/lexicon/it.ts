@@ -294,6 +294,7 @@ export const it: Lexicon = {
     'saldo in unica soluzione', 'carta revolving', 'totale spese del mese', 'spese del mese', 'fido residuo',
     'rendiconto carta', 'totale dovuto', 'totale da pagare', 'pagamento entro il', 'plafond', 'importo da addebitare',
     'saranno addebitati', 'carta aziendale',
+    'estratto conto mutuo', 'conto mutuo', 'mutuo chirografario', 'piano di ammortamento', 'piano ammortamento', 'prestito personale', 'estratto conto prestito', 'estratto conto finanziamento', 'capitale residuo',
   ], // prettier-ignore
   books: ['mastrino', 'libro mastro', 'scheda contabile', 'partitario', 'mastrino di conto'], // prettier-ignore
   bills: {

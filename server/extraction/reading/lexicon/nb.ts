@@ -210,6 +210,7 @@ export const nb: Lexicon = {
     'skyldig belop', 'lanekonto', 'kredittlimit', 'delbetaling', 'rammekreditt', 'kredittkortkonto',
     'minimum til betaling',
     'a betale', 'utestaende saldo',
+    'lanenummer', 'nedbetalingsplan', 'laneoversikt',
   ], // prettier-ignore
   books: ['hovedbok', 'hovedboksspesifikasjon', 'kontospesifikasjon'], // prettier-ignore
   bills: {

@@ -267,6 +267,7 @@ export const nl: Lexicon = {
     'kredietopening', 'doorlopend krediet', 'beschikbaar krediet', 'leningnummer', 'leningsaldo',
     'jaarlijks kostenpercentage', 'totaal verschuldigd', 'maximale kredietbedrag', 'uw bestedingslimiet',
     'creditcardoverzicht', 'creditcardafschrift', 'uiterlijk te betalen op', 'nog te besteden', 'openstaand bedrag',
+    'leningoverzicht', 'lening overzicht', 'persoonlijke lening', 'aflossingsschema', 'hypotheekoverzicht', 'leningrekening', 'hypotheeknummer', 'kredietoverzicht', 'aflossingstabel',
   ], // prettier-ignore
   books: ['grootboek', 'grootboekkaart', 'grootboekrekening', 'grootboekmutaties'], // prettier-ignore
   bills: {

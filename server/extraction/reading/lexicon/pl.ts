@@ -236,6 +236,7 @@ export const pl: Lexicon = {
     'wykorzystany limit', 'rzeczywista roczna stopa oprocentowania', 'dzien splaty', 'przyznany limit',
     'kwota do splaty', 'rachunek kredytowy', 'okres bezodsetkowy', 'limit karty', 'rata kredytu', 'minimalna wplata',
     'minimalna splata', 'zaplac do',
+    'wyciag z kredytu', 'wyciag z rachunku kredytowego', 'harmonogram splat', 'harmonogram splaty', 'umowa kredytu', 'kredyt hipoteczny', 'pozyczka gotowkowa',
   ], // prettier-ignore
   books: ['ksiega glowna', 'karta konta'], // prettier-ignore
   bills: {

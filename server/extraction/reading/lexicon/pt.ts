@@ -318,6 +318,7 @@ export const pt: Lexicon = {
     'pagamento da fatura', 'sua fatura',
     'valor minimo', 'data de vencimento', 'total a pagar',
     'minimo a pagar',
+    'extrato de emprestimo', 'extrato do emprestimo', 'extrato de financiamento', 'emprestimo pessoal', 'credito pessoal', 'plano de amortizacao', 'tabela de amortizacao', 'conta emprestimo', 'financiamento imobiliario', 'numero do emprestimo',
   ], // prettier-ignore
   books: ['razao analitico', 'livro razao', 'razao contabil', 'extrato de conta corrente contabilistica', 'diario de bancos', 'razao da conta'], // prettier-ignore
   bills: {

@@ -227,6 +227,7 @@ export const sv: Lexicon = {
     'manadsfaktura', 'bankkortsfaktura', 'kreditutnyttjande', 'aktuell skuld', 'kreditkortskonto',
     'disponibel kredit',
     'minsta belopp', 'betalas senast', 'utgaende skuld',
+    'laneutdrag', 'lanekonto', 'amorteringsplan', 'laneoversikt', 'bolan', 'kvarvarande skuld',
   ], // prettier-ignore
   books: ['huvudbok', 'huvudboken'], // prettier-ignore
   bills: {

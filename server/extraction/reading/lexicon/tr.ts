@@ -206,6 +206,7 @@ export const tr: Lexicon = {
     'donem borcunuz', 'nakit avans limiti', 'gecikme faizi orani', 'hesap ozeti borcu', 'kredi limiti',
     'kalan limit', 'akdi faiz orani', 'odenmesi gereken asgari tutar', 'odenmesi gereken minimum tutar',
     'odenecek asgari tutar', 'minimum odeme', 'ekstre borcu', 'toplam limit',
+    'kredi hesabi', 'kredi hesap ozeti', 'geri odeme plani', 'odeme plani', 'kredi ekstresi',
   ], // prettier-ignore
   books: ['muavin defter', 'defteri kebir', 'muavin dokumu', 'hesap muavini', 'buyuk defter'], // prettier-ignore
   bills: {

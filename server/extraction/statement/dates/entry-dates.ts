@@ -1,13 +1,14 @@
 /** The date of each entry: its own, or that of the row it stands under, with what is in doubt about it. */
 import { dateParts, daysBetween, type CalendarDate } from '../../../../shared/dates.ts';
-import { inPeriod, resolveDate, yearFromPeriod } from '../../reading/calendar.ts';
+import { inPeriod, resolveDate, yearFromPeriod, type DayOrder, type Period } from '../../reading/calendar.ts';
 import type { DateText } from '../../reading/dates.ts';
 import type { Dating } from './dating.ts';
 import type { RawEntry } from '../entries/entries.ts';
 import { beginsWithDate, endsInDay, isBookingUnread } from './overlooked-days.ts';
 import { isRecognised, serialNumber, strayDates } from './stray-dates.ts';
 import { yearsTorn } from './torn-years.ts';
-import { daysInOrder, holdsDaysTwice } from './years-in-order.ts';
+import { daysInOrder, holdsDaysTwice, type PlacedDay } from './years-in-order.ts';
+import { daysByNeighbours } from './years-of-neighbours.ts';
 
 /** Whether neither a booking nor a heading above it prints its day: it has that of another row. */
 export function isUndated({ inherited, underDayHeading }: RawEntry): boolean {
@@ -104,6 +105,8 @@ function untornDates(
     );
   const own = ownDates(entries, dating);
   if (holdsDaysTwice(dating.period)) return { own: inOrder(entries, own, dating, lists), torn: false };
+  if (dating.period.start === null && printYearsOfSome(entries))
+    return { own: inOrder(entries, own, dating, lists, daysByNeighbours), torn: false };
   // A printed period says when the rows begin.
   if (dating.period.start !== null || !isTorn(own)) return { own, torn: false };
   const end = dating.period.end ?? (dating.anchor?.begins === false ? dating.anchor.day : null);
@@ -111,22 +114,33 @@ function untornDates(
   return isTorn(until) ? { own, torn: true } : { own: until, torn: false };
 }
 
+/** Whether some rows print the year of their day, and others do not. */
+function printYearsOfSome(entries: readonly RawEntry[]): boolean {
+  const printed = new Set(
+    entries.flatMap(({ booking }) => (booking === null ? [] : [booking.date.year !== null])),
+  );
+  return printed.size === 2;
+}
+
+/** The days of one list in printed order: null for those that are left as they were read. */
+type Placing = (dates: readonly (DateText | null)[], order: DayOrder, period: Period) => (PlacedDay | null)[];
+
 /** The dates of rows without a year as the order of their list tells it, each with its other date as near as can be. */
 function inOrder(
   entries: readonly RawEntry[],
   own: readonly (EntryDate | null)[],
   { order, period }: Dating,
   lists: readonly unknown[],
+  place: Placing = (dates, ...known) =>
+    daysInOrder(
+      dates.map((text) => (text?.year === null ? text : null)),
+      ...known,
+    ),
 ): readonly (EntryDate | null)[] {
   const dated = [...own];
   for (const members of Map.groupBy(own.keys(), (index) => lists[index]).values()) {
     const texts = members.map((index) => entries[index]!.booking?.date ?? null);
-    const placed = daysInOrder(
-      texts.map((text) => (text?.year === null ? text : null)),
-      order,
-      period,
-    );
-    placed.forEach((day, at) => {
+    place(texts, order, period).forEach((day, at) => {
       const index = members[at]!;
       const before = dated[index];
       if (!day || !before) return;
@@ -137,7 +151,7 @@ function inOrder(
         ...before,
         date: day.date,
         other: other && year !== null ? resolveDate(other, order, year) : before.other,
-        certain: before.certain && day.certain,
+        certain: (before.certain || place === daysByNeighbours) && day.certain,
       };
     });
   }
