@@ -1,4 +1,5 @@
 /** Whether money in is told from money out by nothing that could not as well mean the opposite. */
+import { signedUnits } from '../layout/amounts/money-token.ts';
 import type { Debt } from '../statement/kind.ts';
 import type { SectionFact } from '../statement/lists/sections.ts';
 import { areBilled } from './billed.ts';
@@ -162,13 +163,31 @@ export function isToldByOrder(
   // Titles nobody knows, told by sums, are told by that order as well.
   const isKnown = !sections.some(({ bySums }) => bySums);
   return (
-    part.figures.some(({ unnamed }) => unnamed) &&
+    (part.figures.some(({ unnamed }) => unnamed) || mayBeExchanged({ part, rows })) &&
     rows.every(({ entry, section }) => {
       const { role, money, named } = entry.anchor.amount;
       // "Deposits and other credits" over it: the title of its list tells.
       const isTitled = isKnown && sectionDirection(section, -1) !== 0;
       return !isTitled && !(role !== 'amount' && named) && money.sign === 0 && markOf(entry) === null;
     })
+  );
+}
+
+/**
+ * Whether several balances of an account are each named as if it were the last ("Balance on 31 March", "New balance"), and no other
+ * stands between its rows: the two ends may be exchanged.
+ */
+function mayBeExchanged({ part: { figures, items }, rows }: Pick<ProvedAccount, 'part' | 'rows'>): boolean {
+  const balances = items.filter((item) => item.kind === 'balance');
+  const ends = [
+    ...figures.map(({ label, money }) => ({ label, money })),
+    ...balances.map(({ which, value }) => ({ label: which, money: value })),
+  ];
+  const closings = ends.filter(({ label }) => label === 'closing');
+  return (
+    !ends.some(({ label }) => label === 'opening') &&
+    rows.every(({ balance }) => balance === null) &&
+    new Set(closings.map(({ money }) => signedUnits(money))).size > 1
   );
 }
 

@@ -463,3 +463,41 @@ it('a minus on few amounts is money out of an account with an IBAN, whatever the
   expect(read(above)).toEqual([131266, 22795, -39776, 9503, 33506]);
   expect(read([PERIOD])).toEqual([-131266, -22795, 39776, -9503, -33506]);
 });
+
+describe('an account that is emptied, with balances beside its rows, is no card that was paid', () => {
+  const read = (...texts: readonly string[]) =>
+    readSmall({
+      above: [PERIOD, 'Opening balance 725.00', 'Closing balance 1,450.00'],
+      heading: ['Date', 'Description', 'Amount', 'Balance'],
+      rows: [
+        ['04/03/2026', texts[0]!, '-725.00', '0.00'],
+        ['09/03/2026', texts[1]!, '725.00', '725.00'],
+        ['14/03/2026', texts[2]!, '725.00', '1,450.00'],
+      ],
+    });
+
+  it('as its texts say', () => {
+    const stages = read('Lumen Energy', 'Deposit Solano', 'Deposit Kestrel');
+    expect(amountsOf(stages)).toEqual([-72500, 72500, 72500]);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+
+  it('and in doubt where they say nothing', () => {
+    expect(read('Lumen', 'Solano', 'Kestrel').statement.verification.status).toBe('unverified');
+  });
+});
+
+it('two columns without names between two balances that are both named as the last are in doubt', () => {
+  const { statement } = readSmall({
+    above: ['Relevé de compte', 'du 01/04/2024 au 30/04/2024'],
+    heading: null,
+    rows: [
+      ['', 'SOLDE AU : 31/03/2024', '', '', '0,00'],
+      ['05/04/2024', 'CARTE MARCHE NANTES', '', '62,03', '62,03'],
+      ['05/04/2024', 'PRLV ENERGIE', '766,04', '', '-709,01'],
+      ['11/04/2024', 'CHEQUE 0012345', '', '834,48', '130,47'],
+      ['', 'Nouveau solde en EUR :', '', '', '130,47'],
+    ],
+  });
+  expect(statement.verification.status).not.toBe('verified');
+});

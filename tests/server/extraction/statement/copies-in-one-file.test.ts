@@ -1,0 +1,55 @@
+/** A statement that a file lists again, in another language or stamped: its rows happened once. */
+import { expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
+import { smallPage } from '../../../support/small-statement.ts';
+import { left, page, row, type Row } from '../../../support/words.ts';
+
+const ROWS = [
+  ['05/04/2023', 'PENSION BLUE DOOR', '604,40'],
+  ['05/04/2023', 'ORBIT FUEL 1481', '-28,98'],
+  ['05/04/2023', 'INTEREST ATLAS', '795,17'],
+  ['14/04/2023', 'LUMEN ENERGY 1379', '-332,13'],
+  ['14/04/2023', 'LUMEN ENERGY 3023', '-55,49'],
+  ['26/04/2023', 'SALARY FERNDALE', '507,19'],
+  ['28/04/2023', 'ORBIT FUEL 1126', '-68,26'],
+  ['29/04/2023', 'KESTREL FOODS 2168', '-129,92'],
+];
+
+const french = (): Row[] =>
+  smallPage({
+    above: ['Page 1 / 1', 'Relevé de compte', 'Numéro de compte: 9811711695', 'Période: 01/04/2023 au 30/04/2023', 'Solde initial 1 592,51', 'Solde final 2 884,49'],
+    heading: ['Date', 'Libellé', 'Montant'],
+    rows: ROWS,
+  }); // prettier-ignore
+const dutch = (): Row[] =>
+  smallPage({
+    above: ['Rekeningafschrift', 'Rekeningnummer: 9811711695', 'Periode: 01/04/2023 t/m 30/04/2023', 'Beginsaldo 1 592,51', 'Eindsaldo 2 884,49'],
+    heading: ['Datum', 'Omschrijving', 'Bedrag'],
+    rows: ROWS,
+  }); // prettier-ignore
+
+it('in another language', () => {
+  const { statement } = readStatement([page(1, french()), page(2, dutch())]);
+  expect(statement.transactions).toHaveLength(ROWS.length);
+  expect(statement.accounts).toHaveLength(1);
+  expect(statement.verification.status).toBe('verified');
+  expect(statement.verification.warnings.join()).toContain('page 2');
+});
+
+it('with a stamp on it', () => {
+  const { statement } = readStatement([
+    page(1, french()),
+    page(2, [row(30, left(480, 'COPIE')), ...french()]),
+  ]);
+  expect(statement.transactions).toHaveLength(ROWS.length);
+});
+
+it('not with other rows, of the month behind it', () => {
+  const next = smallPage({
+    above: ['Relevé de compte', 'Numéro de compte: 9811711695', 'Période: 01/05/2023 au 31/05/2023', 'Solde initial 2 884,49', 'Solde final 4 176,47'],
+    heading: ['Date', 'Libellé', 'Montant'],
+    rows: ROWS.map(([day, ...cells]) => [day!.replace('/04/', '/05/'), ...cells]),
+  }); // prettier-ignore
+  const { statement } = readStatement([page(1, french()), page(2, next)]);
+  expect(statement.transactions).toHaveLength(2 * ROWS.length);
+});
