@@ -186,7 +186,7 @@ function mayBeExchanged({ part: { figures, items }, rows }: Pick<ProvedAccount, 
   const closings = ends.filter(({ label }) => label === 'closing');
   return (
     !ends.some(({ label }) => label === 'opening') &&
-    rows.every(({ balance }) => balance === null) &&
+    rows.every(({ balance, entry: { anchor } }) => balance === null && anchor.amount.role !== 'amount') &&
     new Set(closings.map(({ money }) => signedUnits(money))).size > 1
   );
 }
