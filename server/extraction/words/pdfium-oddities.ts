@@ -49,7 +49,7 @@ export function odditiesOf(engine: Pdfium, _text: Pointer, page: Pointer): Oddit
     const bounds = depth > 0 ? null : boundsOf(engine, object);
     if (kind === PATH && isFilled(engine, object)) {
       if (isLetter(engine, object)) outlines += 1;
-      else if (bounds !== null) {
+      else if (bounds !== null && middles.some((middle) => holds(bounds, middle))) {
         const left = middles.filter((middle) => !holds(bounds, middle));
         covered += middles.length - left.length;
         middles = left;
