@@ -3,6 +3,7 @@ import { composed, type Kit } from '../composed.ts';
 import { DOT_COMMA, writeDate } from '../format.ts';
 import { english } from '../language/english.ts';
 import { german } from '../language/german.ts';
+import { swedish } from '../language/nordic.ts';
 import { spanish } from '../language/romance.ts';
 import type { Layout } from '../layout.ts';
 import { plainHead, type Scene } from '../letterhead.ts';
@@ -48,7 +49,78 @@ function cut(text: string, width: number): string[] {
   return lines;
 }
 
+/** Characters before a text, before the second word of its first line, and before an amount. */
+const TYPED = { text: 14, second: 26, amount: 66 } as const;
+
+/**
+ * A typewritten list whose first lines and numbers have a second word below one another, over which the other lines run. The end of a
+ * page cuts an entry; the next begins with the balance carried over and the names of the days.
+ */
+function typedBlocks(kit: Kit): TruthAccount[] {
+  const { paper, random } = kit;
+  const account = kit.account({ count: random.int(24, 34), kinds: ['transfer', 'debit', 'salary'] });
+  const entries = account.entries.map((entry) => ({
+    ...entry,
+    lines: [
+      (entry.amount < 0 ? 'BETALNING' : 'INSÄTTNING').padEnd(TYPED.second - TYPED.text) + 'VIA BANKGIRO',
+      entry.lines[0]!.slice(0, TYPED.amount - TYPED.text - 6),
+      `BG${random.digits(6)}`.padEnd(TYPED.second - TYPED.text) + `SE${random.digits(12)}`,
+      `Fakturaperiod ${random.digits(6)}`,
+    ],
+  }));
+  const scene = kit.scene({ ...account, entries });
+  const carry = (word: string, minor: number): string =>
+    word.padStart(TYPED.amount - 4).padEnd(TYPED.amount) + money(scene, minor).padStart(16);
+  const names = 'Bokf. Valuta';
+  plainHead(paper, scene);
+  put(kit, scene, carry('Ingående saldo', account.opening));
+  put(kit, scene, '');
+  put(kit, scene, names);
+  const truth = entries.map((entry) => {
+    const [first, ...rest] = entry.lines;
+    const page = paper.page;
+    const days = [entry.date, entry.valueDate].map((day) => writeDate(day, 'dd.MM', swedish)).join('  ');
+    rowLine(kit, scene, days.padEnd(TYPED.text) + first!.padEnd(TYPED.amount - TYPED.text), entry.amount);
+    for (const text of rest) {
+      if (!paper.fits(3 * scene.face.size * TYPED_PITCH)) {
+        put(kit, scene, carry('Transport', entry.balance));
+        paper.newPage();
+        put(kit, scene, carry('Transport', entry.balance));
+        put(kit, scene, names);
+      }
+      put(kit, scene, ' '.repeat(TYPED.text) + text);
+    }
+    put(kit, scene, '');
+    const description = entry.lines.join(' ').replaceAll(/ +/g, ' ');
+    return truthRow(entry, account.currency, { page, balance: false, description }, false);
+  });
+  put(kit, scene, carry('Utgående saldo', account.closing));
+  return [truthAccount(account, { opening: true, closing: true }, truth)];
+}
+
+const TYPED_PITCH = 1.3;
+
+function rowLine(kit: Kit, scene: Scene, text: string, minor: number): void {
+  put(kit, scene, text + money(scene, minor).padStart(16));
+}
+
 export const runLayouts: readonly Layout[] = [
+  composed({
+    name: 'typed-blocks',
+    tags: [
+      'text:whole-lines',
+      'text:blanks-within',
+      'page:split-entry',
+      'carried:page',
+      'headings:days-only',
+    ],
+    language: swedish,
+    country: 'SE',
+    currency: 'SEK',
+    face: { family: 'mono', size: 8 },
+    dress: { negative: ['', '-'] },
+    build: typedBlocks,
+  }),
   composed({
     name: 'line-printer',
     tags: ['text:whole-lines', 'columns:out-in', 'balance:row'],

@@ -24,6 +24,7 @@ import { withSummedLines } from '../lists/summed-lines.ts';
 import { printed } from './trim.ts';
 import { isFigureInTwoLines, isFigureLine, isSummaryLine, summaryAbove } from './figure-lines.ts';
 import { withNumbersOfText } from './text-numbers.ts';
+import { withCarriedFigures } from '../lists/carried-figures.ts';
 import { withUnnamedTotals } from '../lists/unnamed-totals.ts';
 import { beginsLikeBalance, goesOnBehindLabel, withoutDates } from './wording.ts';
 
@@ -58,7 +59,8 @@ export function itemsOf(
     roles,
     labelled,
   );
-  const items = groupEntries(withUnnamedTotals(read, roles, classify), shape, classify);
+  const totalled = withUnnamedTotals(withCarriedFigures(read), roles, classify);
+  const items = groupEntries(totalled, shape, classify);
   const titled = [...sections.values()];
   // Days with their balances, several in a line, are no bookings, nor are the days of interest rates and the like.
   const ofOthers = ({ line, table }: Item): boolean => {
