@@ -18,6 +18,7 @@ import type { NumberStyle } from '../reading/numbers.ts';
 import type { WordPage } from '../words/word.ts';
 import { withAsideTexts } from './texts/aside-texts.ts';
 import { controlsOf, stated } from './controls.ts';
+import { withBalanceDays } from './dates/balance-days.ts';
 import type { Dating } from './dates/dating.ts';
 import { dateEntries, type EntryDate } from './dates/entry-dates.ts';
 import { isRecognised } from './dates/stray-dates.ts';
@@ -59,7 +60,7 @@ export function assemble(chosen: DocumentReading, context: AssemblyContext): Sta
     const first = transactions.length;
     const rows = transactionsOf(account, { account: accounts.length, first }, dating, columns);
     const merged = inSections(account, rows);
-    accounts.push(accountOf(account, dating, context, first));
+    accounts.push(accountOf(account, dating, context, first, rows));
     controls.push(controlsOf(account, first, merged));
     transactions.push(...(merged ? byDate(rows) : rows));
   });
@@ -292,8 +293,15 @@ function byDate(transactions: readonly Transaction[]): Transaction[] {
   return transactions.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
 
-function accountOf(proved: ProvedAccount, dating: Dating, context: AssemblyContext, first: number): Account {
+function accountOf(
+  proved: ProvedAccount,
+  dating: Dating,
+  context: AssemblyContext,
+  first: number,
+  rows: readonly Transaction[],
+): Account {
   const { part } = proved;
+  const period = withBalanceDays(dating, part, context.facts, rows);
   const inRows = new Set(proved.rows.flatMap(({ entry }) => entry.rows.map((row) => row.tokens.line.index)));
   const holders = context.facts.texts.filter((fact) => fact.kind === 'holder' && !inRows.has(fact.line));
   const holder = holders.find((fact) => fact.line >= part.from && fact.line < part.to) ?? holders[0];
@@ -302,8 +310,8 @@ function accountOf(proved: ProvedAccount, dating: Dating, context: AssemblyConte
     holder: holder?.value ?? null,
     kind: proved.kind,
     currency: part.currency,
-    periodStart: dating.period.start,
-    periodEnd: dating.period.end,
+    periodStart: period.start,
+    periodEnd: period.end,
     openingBalance: stated(proved, proved.chain.opening),
     closingBalance: stated(proved, proved.chain.closing),
     first,
