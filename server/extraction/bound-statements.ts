@@ -67,7 +67,11 @@ export function boundStatements(
 /** The statements among parts of a file, where they say more than the whole read as one; null where they do not. */
 function joinedParts(whole: Stages, parts: readonly Stages[], told: boolean): Stages | null {
   // Terms, invoices and adverts before and behind a statement are numbered by themselves, too.
-  const each = parts.filter((stages) => tellsOfAccounts(stages) || listsAmounts(stages));
+  const each = parts.filter(
+    (stages) => (tellsOfAccounts(stages) || listsAmounts(stages)) && !repeatsOthers(stages, parts),
+  );
+  if (each.length < parts.filter(listsAmounts).length && each.length < 2) return null;
+  if (!told && loseYear(whole, each)) return null;
   const tell = each.filter(tellsOfAccounts);
   const kept = each.filter((stages) => tell.includes(stages) || tell.some((one) => goesOnFrom(one, stages)));
   if (kept.length === 0 || (told && each.length < 2)) return null;
@@ -108,6 +112,37 @@ const MIN_COPIED = 2;
 
 function said({ date, amount, direction, balance }: Statement['transactions'][number]): string {
   return `${date} ${direction} ${amount} ${balance}`;
+}
+
+/** Whether rows that print no year lose what tells theirs, on a cover that would be parted from them. */
+function loseYear(whole: Stages, parts: readonly Stages[]): boolean {
+  const tellsYear = ({ period, anchor }: Dating): boolean =>
+    period.start !== null || period.end !== null || anchor?.certain === true;
+  if (!whole.reading.datings.every(tellsYear)) return false;
+  return parts.some(({ reading }) =>
+    reading.accounts.some(
+      ({ rows }, index) =>
+        !tellsYear(reading.datings[index]!) && rows.some(({ entry }) => entry.booking?.date.year === null),
+    ),
+  );
+}
+
+/** Bookings that a list of others' names again, at least. */
+const MIN_REPEATED = 2;
+
+/** Whether all that a part lists are bookings that another one proves ("Direct debits of the month" behind the account's own list). */
+function repeatsOthers(part: Stages, parts: readonly Stages[]): boolean {
+  const { transactions, verification } = part.statement;
+  if (transactions.length < MIN_REPEATED || verification.status === 'verified') return false;
+  const keyOf = ({ date, amount }: Statement['transactions'][number]): string => `${date} ${amount}`;
+  const left = parts
+    .filter((other) => other !== part && other.statement.verification.status === 'verified')
+    .flatMap((other) => other.statement.transactions.map(keyOf));
+  return transactions.every((one) => {
+    const at = left.indexOf(keyOf(one));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
 }
 
 const joined = (parts: readonly Stages[]): Statement =>

@@ -2,6 +2,7 @@
  * Steps that leave tables out of a reading of the document because they list something else than bookings, or list them
  * again. Each answers the reading without them where the arithmetic bears it out, and null where all stays as it was.
  */
+import type { Proof } from '../../../shared/statement.ts';
 import type { Shape } from '../layout/shape.ts';
 import type { Table } from '../layout/tables.ts';
 import type { Facts } from '../statement/facts/facts.ts';
@@ -35,9 +36,14 @@ export function withoutRepeatedRows(trial: Trial, best: DocumentReading): Docume
     trial.live,
     trial.chosen,
     best.accounts,
-    ({ chain, rows }, row) => chain.proofs[row] === 'balance' || rows[row]!.balance !== null,
+    ({ chain, rows }, row) => isByBalances(chain.proofs[row]!) || rows[row]!.balance !== null,
   );
   return tryWithout(trial, repeated, () => true);
+}
+
+/** Whether the balances around a row prove it, alone or with the others of its day. */
+function isByBalances(proof: Proof): boolean {
+  return proof === 'balance' || proof === 'block';
 }
 
 /** Lists that name nothing but days and amounts of a longer one, whatever proves that. */

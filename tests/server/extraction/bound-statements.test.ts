@@ -357,3 +357,65 @@ it('a cover with the period and the balances of all accounts is no statement, wh
   expect(amountsOf({ statement })).toEqual([-1111, -90_000, 90_000, -50_000]);
   expect(statement.verification.status).toBe('verified');
 });
+
+it('a list on its own page of debits that the days of the account prove names nothing more', () => {
+  const number = 'Account number 4400550066';
+  const month: Small = {
+    above: [number, 'Statement period 01/03/2026 to 31/03/2026', 'Opening balance 100.00', 'Closing balance 75.00'],
+    heading: ['Date', 'Description', 'Money out', 'Money in', 'Balance'],
+    rows: [
+      ['03/03/2026', 'Standing order paper', '5.00', '', ''],
+      ['03/03/2026', 'Refund', '', '20.00', '115.00'],
+      ['09/03/2026', 'Standing order paper', '5.00', '', ''],
+      ['09/03/2026', 'Fuel', '40.00', '', '70.00'],
+      ['11/03/2026', 'Standing order paper', '5.00', '', ''],
+      ['11/03/2026', 'Refund', '', '10.00', '75.00'],
+    ],
+  }; // prettier-ignore
+  const debits: Small = {
+    above: [number, 'Statement period 01/03/2026 to 31/03/2026', 'Standing orders of the month'],
+    heading: ['Date', 'Payee', 'Amount'],
+    rows: [
+      ['03/03/2026', 'Evening paper', '5.00'],
+      ['09/03/2026', 'Evening paper', '5.00'],
+      ['11/03/2026', 'Evening paper', '5.00'],
+    ],
+  };
+  const { statement } = readSmall(month, debits);
+  expect(amountsOf({ statement })).toEqual([-500, 2000, -500, -4000, -500, 1000]);
+  expect(statement.verification.status).toBe('verified');
+});
+
+it('a cover that alone prints a year is of the statement behind it', () => {
+  const line = (y: number, text: string, amount: string): Row => row(y, left(40, text), right(260, amount));
+  const cover = page(1, [
+    row(60, left(40, 'Resumo da fatura'), left(300, 'Emitido em: 11/07/2025')),
+    line(80, 'Total da fatura de junho', 'R$ 60,10'),
+    line(93, 'Pagamento recebido', '- R$ 60,10'),
+    line(106, 'Compras de julho', 'R$ 48,05'),
+    line(119, 'Total', 'R$ 48,05'),
+  ]);
+  const booked = (y: number, day: string, text: string, amount: string): Row =>
+    row(y, left(40, day), left(110, text), right(400, amount));
+  const names = (y: number): Row =>
+    row(y, left(40, 'Data'), left(110, 'Movimentações'), right(400, 'Valor em R$'));
+  const { statement } = readStatement([
+    cover,
+    page(2, [
+      names(80),
+      booked(98, '17/06', 'Pagamento da fatura', 'R$ 60,10'),
+      row(132, left(40, 'Cartão Visa [8978]')),
+      names(150),
+      booked(168, '20/06', 'Padaria', 'R$ 12,65'),
+      booked(188, '28/06', 'Livraria', 'R$ 10,00'),
+      booked(208, '04/07', 'Taxi', 'R$ 25,40'),
+      row(232, left(110, 'Total'), right(400, 'R$ 48,05')),
+    ]),
+  ]);
+  expect(statement.transactions.map(({ date }) => date)).toEqual([
+    '2025-06-17',
+    '2025-06-20',
+    '2025-06-28',
+    '2025-07-04',
+  ]);
+});

@@ -101,6 +101,8 @@ function labelledFigure(
         other.from >= cell.to && other.from < beside.from && leadingLabel(other.text, FIGURE_LABELS) !== null,
     );
     const isSentence = goesOn(beside, tokens, cell) || isSaidOf(textOf(between), found.words);
+    // "Debits by standing order  8%  55.90" is a part of them.
+    if (isSum(label) && between.some(({ text }) => SHARE.test(text))) return null;
     if (between.length <= found.words + MAX_WORDS_BETWEEN && !another && !isSentence) {
       const money = ofTwoSides(beside, lines, index) ?? (isSum(label) ? beside : null);
       const { index: line } = tokens.line;
@@ -120,6 +122,9 @@ function labelledFigure(
 function isAllBehindColon(label: FigureLabel, money: MoneyToken, { line }: TokenLine, cell: Cell): boolean {
   return !isSum(label) && cell.text.endsWith(':') && money.from === cell.to && money.to === line.words.length;
 }
+
+/** What share of a sum an amount is. */
+const SHARE = /^\d{1,3}(?:[.,]\d{1,2})?%$/;
 
 /** The words of a cell before its amount. */
 function nameOf({ from, to }: Cell, { line: { words }, monies }: TokenLine): string {

@@ -118,6 +118,14 @@ describe('balances and totals', () => {
       ['opening 31055', 'totalOut 8430', 'closing 22625'],
     ],
     [
+      'not of a part of it, before which its share stands',
+      [
+        row(100, left(40, 'Debits by standing order'), right(300, '8%'), right(400, '55.90')),
+        row(112, left(40, 'Total debits'), right(400, '698.75')),
+      ],
+      ['totalOut 69875'],
+    ],
+    [
       'in two columns, of what is owed and what is there, one of which is zero',
       [
         row(86, right(300, 'Debit'), right(400, 'Credit')),
