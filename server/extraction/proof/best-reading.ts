@@ -118,7 +118,7 @@ function judge(
   const provedByTotals = totals.proved.filter(
     (proved, index) => proved && chain.proofs[index] === 'none' && !chain.broken[index],
   ).length;
-  const books = ownBooks(rows, reading, context, provesAll(chain));
+  const books = ownBooks(rows, reading, { ...context, numbered: part.number !== null }, provesAll(chain));
   return {
     part,
     reading,

@@ -14,25 +14,37 @@ export interface OwnBooks {
   readonly mirrored: boolean;
 }
 
-/** How many more texts have to agree with the names of columns than disagree, of all that name a direction, to outweigh a title. */
+/** Share of the balances, and how many more texts have to agree with the names of columns than disagree, of all that name a direction, to outweigh a title. */
 const MOSTLY = 0.8;
 
 const NEITHER: OwnBooks = { doubt: false, mirrored: false };
 
 /**
- * `names`: the statement calls itself the holder's books, which need no texts to say so; `proved`: balances prove every row.
+ * `names`: the statement calls itself the holder's books, which need no texts to say so; `numbered`: it prints the number of an account, as
+ * banks do, which overdraw it; `proved`: balances prove every row.
  */
 export function ownBooks(
   rows: readonly LedgerRow[],
   { effect }: LedgerReading,
-  { debt, books: names }: { readonly debt: Debt; readonly books: boolean },
+  {
+    debt,
+    books: names,
+    numbered,
+  }: { readonly debt: Debt; readonly books: boolean; readonly numbered: boolean },
   proved: boolean,
 ): OwnBooks {
-  if (effect > 0 || debt !== 'none') return NEITHER;
+  if (debt !== 'none' || (effect > 0 && !runsInDebit(rows))) return NEITHER;
   if (!namesDebits(rows.map(({ entry }) => entry))) return NEITHER;
+  if (effect > 0) return { doubt: !numbered && wordingFor(rows) <= 0, mirrored: false };
   // Texts set around the line of their amounts say it on other lines.
   const wording = wordingFor(rows) || wordingFor(rows, directionOfLines);
   // A few words that money comes in and goes out by say less than a title.
   if (names && wording < MOSTLY) return { doubt: wording >= 0 || !proved, mirrored: true };
   return { doubt: names || wording <= 0, mirrored: wording < 0 };
+}
+
+/** Whether marks say of most balances that they are on the side of debits: overdrawn, or what the holder's books say is there. */
+function runsInDebit(rows: readonly LedgerRow[]): boolean {
+  const debits = rows.filter(({ entry }) => (entry.anchor.balance?.markDirection ?? 0) < 0).length;
+  return debits > 0 && debits >= MOSTLY * rows.length;
 }

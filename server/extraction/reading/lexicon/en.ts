@@ -273,7 +273,7 @@ export const en: Lexicon = {
     'minimum to pay', 'minimum repayment', 'loan ledger', 'loan no', 'loan type', 'loan statement', 'loan id', 'principal paid', 'outstanding principal', 'amount financed',
     'personal loan statement', 'home loan statement', 'home loan account', 'car loan statement', 'amortization schedule', 'amortisation schedule', 'repayment schedule', 'repayment plan', 'loan summary', 'statement of loan',
   ], // prettier-ignore
-  books: ['general ledger', 'nominal ledger', 'nominal activity', 'nominal account activity', 'ledger account', 'cash book', 'cashbook', 'bank book', 'general ledger detail', 'general ledger report', 'detailed general ledger', 'gl detail', 'nominal code'], // prettier-ignore
+  books: ['general ledger', 'nominal ledger', 'nominal activity', 'nominal account activity', 'ledger account', 'cash book', 'cashbook', 'bank book', 'general ledger detail', 'general ledger report', 'detailed general ledger', 'gl detail', 'nominal code', 'petty cash book', 'petty cash report'], // prettier-ignore
   bills: {
     charged: ['debt', 'invoice', 'invoices', 'inv', 'tax invoice', 'sales invoice', 'charge', 'debit note'],
     settled: ['payment', 'payments', 'receipt', 'credit note', 'credit memo', 'credit', 'refund', 'remittance', 'cheque received'],

@@ -364,7 +364,7 @@ export const es: Lexicon = {
     'minimo a pagar', 'cuota minima',
     'extracto de prestamo', 'extracto del prestamo', 'extracto prestamo', 'estado de cuenta de prestamo', 'estado de cuenta del prestamo', 'estado de cuenta prestamo', 'prestamo personal', 'cuadro de amortizacion', 'tabla de amortizacion', 'cuenta de prestamo', 'numero de prestamo', 'credito hipotecario',
   ], // prettier-ignore
-  books: ['libro mayor', 'mayor general', 'mayor de cuentas', 'mayor contable', 'libro de bancos', 'libro bancos', 'auxiliar de bancos', 'auxiliar contable', 'libro auxiliar'], // prettier-ignore
+  books: ['libro mayor', 'mayor general', 'mayor de cuentas', 'mayor contable', 'libro de bancos', 'libro bancos', 'auxiliar de bancos', 'auxiliar contable', 'libro auxiliar', 'libro de caja', 'libro caja'], // prettier-ignore
   bills: {
     charged: ['factura', 'facturas', 'fact', 'fra', 'nota de debito', 'cargo'],
     settled: ['pago', 'pagos', 'cobro', 'abono', 'nota de credito', 'recibo de pago', 'transferencia recibida'],

@@ -315,7 +315,7 @@ export const fr: Lexicon = {
     'minimum a payer', 'echeance minimale',
     'releve de pret', 'releve de compte de pret', 'releve de credit', 'pret personnel', 'pret immobilier', 'credit immobilier', 'credit a la consommation', 'tableau d amortissement', 'numero de pret', 'echeancier de pret',
   ], // prettier-ignore
-  books: ['grand livre', 'grand livre general', 'extrait du grand livre', 'livre de banque', 'journal de banque'], // prettier-ignore
+  books: ['grand livre', 'grand livre general', 'extrait du grand livre', 'livre de banque', 'journal de banque', 'livre de caisse', 'journal de caisse'], // prettier-ignore
   bills: {
     charged: ['facture', 'factures', 'fact', 'fac'],
     settled: ['reglement', 'paiement', 'avoir', 'remise', 'versement'],

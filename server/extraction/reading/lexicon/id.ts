@@ -180,5 +180,5 @@ export const id: Lexicon = {
     'limit penarikan tunai', 'penyata kad kredit', 'had kredit', 'bayaran minimum', 'kad kredit anda',
     'tarikh akhir bayaran', 'jumlah bayaran minimum', 'had kredit tersedia',
   ], // prettier-ignore
-  books: ['buku besar'], // prettier-ignore
+  books: ['buku besar', 'laporan kas', 'buku kas', 'buku kas umum', 'mutasi kas'], // prettier-ignore
 };

@@ -296,7 +296,7 @@ export const it: Lexicon = {
     'saranno addebitati', 'carta aziendale',
     'estratto conto mutuo', 'conto mutuo', 'mutuo chirografario', 'piano di ammortamento', 'piano ammortamento', 'prestito personale', 'estratto conto prestito', 'estratto conto finanziamento', 'capitale residuo',
   ], // prettier-ignore
-  books: ['mastrino', 'libro mastro', 'scheda contabile', 'partitario', 'mastrino di conto'], // prettier-ignore
+  books: ['mastrino', 'libro mastro', 'scheda contabile', 'partitario', 'mastrino di conto', 'libro cassa', 'prima nota', 'prima nota cassa'], // prettier-ignore
   bills: {
     charged: ['fattura', 'fatture', 'fatt', 'ft'],
     settled: ['pagamento', 'incasso', 'nota di credito', 'nota credito', 'saldo fattura', 'bonifico ricevuto'],

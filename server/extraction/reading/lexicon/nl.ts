@@ -269,7 +269,7 @@ export const nl: Lexicon = {
     'creditcardoverzicht', 'creditcardafschrift', 'uiterlijk te betalen op', 'nog te besteden', 'openstaand bedrag',
     'leningoverzicht', 'lening overzicht', 'persoonlijke lening', 'aflossingsschema', 'hypotheekoverzicht', 'leningrekening', 'hypotheeknummer', 'kredietoverzicht', 'aflossingstabel',
   ], // prettier-ignore
-  books: ['grootboek', 'grootboekkaart', 'grootboekrekening', 'grootboekmutaties'], // prettier-ignore
+  books: ['grootboek', 'grootboekkaart', 'grootboekrekening', 'grootboekmutaties', 'kasboek'], // prettier-ignore
   bills: {
     charged: ['factuur', 'facturen', 'fact'],
     settled: ['betaling', 'ontvangst', 'creditnota', 'creditfactuur'],

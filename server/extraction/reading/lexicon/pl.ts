@@ -238,7 +238,7 @@ export const pl: Lexicon = {
     'minimalna splata', 'zaplac do',
     'wyciag z kredytu', 'wyciag z rachunku kredytowego', 'harmonogram splat', 'harmonogram splaty', 'umowa kredytu', 'kredyt hipoteczny', 'pozyczka gotowkowa',
   ], // prettier-ignore
-  books: ['ksiega glowna', 'karta konta'], // prettier-ignore
+  books: ['ksiega glowna', 'karta konta', 'raport kasowy', 'ksiega kasowa'], // prettier-ignore
   bills: {
     charged: ['faktura', 'faktura vat', 'fv', 'nota obciazeniowa'],
     settled: ['wplata', 'platnosc', 'zaplata', 'korekta', 'faktura korygujaca', 'nota uznaniowa'],

@@ -320,7 +320,7 @@ export const pt: Lexicon = {
     'minimo a pagar',
     'extrato de emprestimo', 'extrato do emprestimo', 'extrato de financiamento', 'emprestimo pessoal', 'credito pessoal', 'plano de amortizacao', 'tabela de amortizacao', 'conta emprestimo', 'financiamento imobiliario', 'numero do emprestimo',
   ], // prettier-ignore
-  books: ['razao analitico', 'livro razao', 'razao contabil', 'extrato de conta corrente contabilistica', 'diario de bancos', 'razao da conta'], // prettier-ignore
+  books: ['razao analitico', 'livro razao', 'razao contabil', 'extrato de conta corrente contabilistica', 'diario de bancos', 'razao da conta', 'livro caixa', 'livro de caixa'], // prettier-ignore
   bills: {
     charged: ['fatura', 'faturas', 'factura', 'nota de debito', 'fatura recibo'],
     settled: ['pagamento', 'recibo', 'nota de credito', 'recebimento'],

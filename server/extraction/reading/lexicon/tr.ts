@@ -208,7 +208,7 @@ export const tr: Lexicon = {
     'odenecek asgari tutar', 'minimum odeme', 'ekstre borcu', 'toplam limit',
     'kredi hesabi', 'kredi hesap ozeti', 'geri odeme plani', 'odeme plani', 'kredi ekstresi',
   ], // prettier-ignore
-  books: ['muavin defter', 'defteri kebir', 'muavin dokumu', 'hesap muavini', 'buyuk defter'], // prettier-ignore
+  books: ['muavin defter', 'defteri kebir', 'muavin dokumu', 'hesap muavini', 'buyuk defter', 'kasa defteri'], // prettier-ignore
   bills: {
     charged: ['fatura', 'satis faturasi'],
     settled: ['odeme', 'tahsilat', 'iade faturasi', 'alacak dekontu'],

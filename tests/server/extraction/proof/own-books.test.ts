@@ -180,3 +180,28 @@ it('a loan is released and its principal paid', () => {
       .map((row) => row.slice(11)),
   ).toEqual(['-5000000 Release', '+345000 Payment']);
 });
+
+it.each([
+  ['Journal of the account', 'unverified'],
+  ['Account number: 4410 2288 7731', 'verified'],
+])('balances on the side of debits below %s are %s', (title, status) => {
+  const rows = [
+    ['01/06/2026', 'Opening Balance', '', '', '1,000.00 Dr'],
+    ['03/06/2026', 'Gardens', '500.00', '', '1,500.00 Dr'],
+    ['04/06/2026', 'Florist', '', '200.00', '1,300.00 Dr'],
+    ['05/06/2026', 'Bakery', '', '100.00', '1,200.00 Dr'],
+  ];
+  const above = [title, 'Statement period 01/06/2026 to 30/06/2026'];
+  const stages = readSmall({ above, heading, rows });
+  expect([stages.statement.verification.status, rowsOf(stages)[0]]).toEqual([
+    status,
+    '2026-06-03 -50000 Gardens',
+  ]);
+});
+
+it.each(['Laporan Kas', 'Petty cash book', 'Libro de caja', 'Livre de caisse', 'Prima nota cassa'])(
+  'books of cash debit what comes in: %s',
+  (title) => {
+    expect(read(title, NEUTRAL).rows[0]).toBe('03 +50000 Gardens');
+  },
+);
