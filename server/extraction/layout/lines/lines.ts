@@ -16,6 +16,7 @@ import { withValuesApart } from './glued-values.ts';
 import { withRaisedCents } from '../amounts/raised-cents.ts';
 import { joinSigns } from '../amounts/wrapped-signs.ts';
 import { sharedGutter, splitAt } from './two-pages.ts';
+import { withDaysFirst } from './record-lines.ts';
 import { withRowsWhole } from './wrapped-rows.ts';
 import { withWrittenRows } from './written-rows.ts';
 
@@ -53,7 +54,7 @@ export function buildLines(pages: readonly WordPage[]): Line[] {
     const parts = gutter === null ? [page.words] : splitAt(page, gutter * page.width);
     for (const part of parts) {
       const baselines = clusterByBaseline(joinSigns(withRaisedCents(part)));
-      const clustered = withWrittenRows(withRowsWhole(asCells(withoutBullets(baselines))));
+      const clustered = withWrittenRows(withRowsWhole(asCells(withDaysFirst(withoutBullets(baselines)))));
       separation = separationOf(clustered) ?? separation;
       const parted = withBarsApart(clustered);
       const celled = separation === null ? parted : withSeparatorsAsBars(parted, separation);

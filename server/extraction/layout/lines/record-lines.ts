@@ -1,0 +1,147 @@
+/**
+ * Bookings printed as records of lines behind their names, parted by wider gaps ("Amount: 12.50", "Payee: Toll", "Date: 04/03/2026, 10:15"):
+ * the day is read as the first line of its record, without its name and its time.
+ */
+import { isDigitAt } from '../../letters.ts';
+import { dateAt } from '../../reading/date-words.ts';
+import type { ColumnRole } from '../../reading/lexicon/types.ts';
+import { columnRoles } from '../../reading/vocabulary.ts';
+import { wordValues } from '../../words/layer-word.ts';
+import type { Word } from '../../words/word.ts';
+
+type WordLine = readonly Word[];
+
+/** Records on a page from which they are a list. */
+const MIN_RECORDS = 3;
+/** Words of a name, at most. */
+const NAME_WORDS = 3;
+/** Lines of a record, at most. */
+const MAX_LINES = 9;
+const TIME = /^(?:\d{1,2}:\d{2}(?::\d{2})?|[ap]\.?m\.?)$/i;
+/** A line drawn with characters parts records more than any gap; points. */
+const RULE = /^([-=_*~\u2500-\u257f])\1{4,}$/;
+const PARTED = 1000;
+/** How much wider the gap between records is than any within them. */
+const WIDER = 1.15;
+
+/** The lines of one page, the day of each record first. */
+export function withDaysFirst(lines: WordLine[]): WordLine[] {
+  const days = lines.flatMap((words, at) => (namesDay(words) ? [at] : []));
+  if (days.length < MIN_RECORDS) return lines;
+  const starts = startsOf(lines, days);
+  if (!startsAlike(lines, days, starts)) return lines;
+  const moved = [...lines];
+  days.forEach((day, index) => {
+    const start = starts[index]!;
+    const named = lines[day]!;
+    const record = [dayOf(named), ...lines.slice(start, day).map(withoutName)];
+    record.forEach((words, at) => {
+      moved[start + at] = setOn(words, lines[start + at]!);
+    });
+    const end = starts[index + 1] ?? day + MAX_LINES;
+    for (let at = day + 1; at < Math.min(end, lines.length); at += 1) moved[at] = withoutName(lines[at]!);
+  });
+  return moved;
+}
+
+/** "Date: 04/03/2026 10:15": a name of days, and a day. */
+function namesDay(words: WordLine): boolean {
+  const end = nameEnd(words);
+  return end > 0 && rolesOfName(words, end).has('date') && dateAt(words, end) !== null;
+}
+
+/** The text of a booking without its name. */
+function withoutName(words: WordLine): WordLine {
+  const end = nameEnd(words);
+  return end > 0 && end < words.length && rolesOfName(words, end).has('description')
+    ? words.slice(end)
+    : words;
+}
+
+/** The day without its name, nor the time of day behind it. */
+function dayOf(words: WordLine): WordLine {
+  const from = nameEnd(words);
+  const to = from + dateAt(words, from)!.words;
+  const rest = words.slice(to);
+  return rest.every(({ text }) => TIME.test(text)) ? words.slice(from, to) : words.slice(from);
+}
+
+/** Where the name that a line begins with ends, with its colon; 0 where none does. */
+function nameEnd(words: WordLine): number {
+  return words.slice(0, NAME_WORDS).findIndex(({ text }) => text.endsWith(':')) + 1;
+}
+
+function rolesOfName(words: WordLine, end: number): ReadonlySet<ColumnRole> {
+  const name = words.slice(0, end).map(({ text }) => text);
+  return columnRoles(name.join(' ').slice(0, -1));
+}
+
+/** Where the record of each day begins: below the widest gap back to the day before; on the page, below one wider than any within a record. */
+function startsOf(lines: readonly WordLine[], days: readonly number[]): number[] {
+  const later = days.slice(1).map((day, index) => widestBetween(lines, days[index]! + 1, day));
+  let within = 0;
+  for (let at = days[0]! + 1; at < days.at(-1)!; at += 1)
+    if (!later.includes(at)) within = Math.max(within, gapAbove(lines, at));
+  let first = days[0]!;
+  while (first > 0 && gapAbove(lines, first) < WIDER * within) first -= 1;
+  return [first, ...later];
+}
+
+function widestBetween(lines: readonly WordLine[], from: number, to: number): number {
+  let widest = from;
+  for (let at = from + 1; at <= to; at += 1) if (gapAbove(lines, at) > gapAbove(lines, widest)) widest = at;
+  return widest;
+}
+
+function gapAbove(lines: readonly WordLine[], at: number): number {
+  const [above, below] = [lines[at - 1]?.[0], lines[at]?.[0]];
+  if (!above || !below) return 0;
+  return RULE.test(above.text) ? PARTED : below.baseline - above.baseline;
+}
+
+/** Whether a wider gap stands above every record, and all hold a figure. */
+function startsAlike(
+  lines: readonly WordLine[],
+  days: readonly number[],
+  starts: readonly number[],
+): boolean {
+  const parted = Math.min(...starts.slice(1).map((start) => gapAbove(lines, start)));
+  return days.every((day, index) => {
+    const start = starts[index]!;
+    const end = starts[index + 1] ?? endOf(lines, day, parted);
+    if (end - start > MAX_LINES) return false;
+    const within = Array.from({ length: end - start - 1 }, (_, at) => gapAbove(lines, start + 1 + at));
+    return lines.slice(start, end).some(holdsFigure) && within.every((gap) => gap * WIDER < parted);
+  });
+}
+
+/** Where the last record of a page ends. */
+function endOf(lines: readonly WordLine[], day: number, parted: number): number {
+  let end = day + 1;
+  while (end < lines.length && gapAbove(lines, end) * WIDER < parted) end += 1;
+  return end;
+}
+
+/** An amount by its name, or one with a currency or decimals at the end of a line. */
+function holdsFigure(words: WordLine): boolean {
+  const end = nameEnd(words);
+  if (end > 0 && !rolesOfName(words, end).has('amount')) return false;
+  return words.slice(Math.max(end, 1)).some(holdsDigit);
+}
+
+function holdsDigit({ text }: Word): boolean {
+  for (let at = 0; at < text.length; at += 1) if (isDigitAt(text, at)) return true;
+  return false;
+}
+
+/** A line on the baseline of another. */
+function setOn(words: WordLine, place: WordLine): WordLine {
+  const by = place[0]!.baseline - words[0]!.baseline;
+  if (by === 0) return words;
+  return words.map((word) => ({
+    ...wordValues(word),
+    baseline: word.baseline + by,
+    y0: word.y0 + by,
+    y1: word.y1 + by,
+  }));
+}
