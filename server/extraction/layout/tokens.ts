@@ -49,7 +49,8 @@ export function tokenise(line: Line, style: NumberStyle): TokenLine {
       at += 1;
     }
   }
-  const named = dates[0]?.from === 0 ? withLabels(line, monies, dates[0].to) : monies;
+  const begin = dates[0]?.from === 0 ? dates[0].to : dates.length === 0 && monies[0]?.from === 0 ? 0 : null;
+  const named = begin === null ? monies : withLabels(line, monies, begin);
   return { line, dates: trimmed(dates), monies: trimmed(named), spent: NOTHING };
 }
 

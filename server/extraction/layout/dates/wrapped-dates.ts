@@ -61,7 +61,7 @@ export function joinWrappedDates(lines: readonly TokenLine[]): TokenLine[] {
   for (let index = 0; index < lines.length; index += 1)
     found.push(
       ...wrappedFrom(lines, index, next),
-      ...yearBelow(lines, index),
+      ...yearBelow(lines, index, next),
       ...dayBelow(lines, index),
       ...momentBelow(lines, index),
     );
@@ -191,12 +191,13 @@ function spacedPart({ line }: TokenLine, at: number): string | null {
 }
 
 /** Dates that are whole but for the year, which stands below their day: "3 Jan" over "2025". */
-function yearBelow(lines: readonly TokenLine[], index: number): readonly Wrapped[] {
+function yearBelow(lines: readonly TokenLine[], index: number, turn: PageTurn): readonly Wrapped[] {
   const { line, dates } = lines[index]!;
   if (dates.length === 0) return NONE;
   return dates.flatMap((token) => {
     if (token.date.year !== null || !beginsCell(line, token.from)) return [];
-    const below = cellBelow(lines, index, line.words[token.from]!);
+    const word = line.words[token.from]!;
+    const below = cellBelow(lines, index, word) ?? cellBehind(lines, turn(index), word);
     const year = below ? lines[below.line]!.line.words[below.at]!.text : '';
     if (!below || !YEAR.test(year)) return [];
     return [

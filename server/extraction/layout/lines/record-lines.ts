@@ -24,24 +24,33 @@ const PARTED = 1000;
 /** How much wider the gap between records is than any within them. */
 const WIDER = 1.15;
 
-/** The lines of one page, the day of each record first. */
+/** The lines of one page, the day of each record first, its numbers last. */
 export function withDaysFirst(lines: WordLine[]): WordLine[] {
   const days = lines.flatMap((words, at) => (namesDay(words) ? [at] : []));
   if (days.length < MIN_RECORDS) return lines;
   const starts = startsOf(lines, days);
-  if (!startsAlike(lines, days, starts)) return lines;
+  const parted = Math.min(...starts.slice(1).map((start) => gapAbove(lines, start)));
+  const ends = days.map((day, index) => starts[index + 1] ?? endOf(lines, day, parted));
+  if (!starts.every((start, index) => isRecord(lines, start, ends[index]!, parted))) return lines;
   const moved = [...lines];
   days.forEach((day, index) => {
-    const start = starts[index]!;
-    const named = lines[day]!;
-    const record = [dayOf(named), ...lines.slice(start, day).map(withoutName)];
-    record.forEach((words, at) => {
+    const [start, end] = [starts[index]!, ends[index]!];
+    const own = lines.slice(start, end).filter((words) => words !== lines[day] && !isRule(words));
+    const numbers = own.filter(namesNumber);
+    const texts = own.filter((words) => !numbers.includes(words));
+    [dayOf(lines[day]!), ...[...texts, ...numbers].map(withoutName)].forEach((words, at) => {
       moved[start + at] = setOn(words, lines[start + at]!);
     });
-    const end = starts[index + 1] ?? day + MAX_LINES;
-    for (let at = day + 1; at < Math.min(end, lines.length); at += 1) moved[at] = withoutName(lines[at]!);
   });
   return moved;
+}
+
+const isRule = (words: WordLine): boolean => words.every(({ text }) => RULE.test(text));
+
+/** "Reference: 4410": numbers stand behind the text of their booking. */
+function namesNumber(words: WordLine): boolean {
+  const end = nameEnd(words);
+  return rolesOfName(words, end).has('reference') && words.slice(end).every(holdsDigit);
 }
 
 /** "Date: 04/03/2026 10:15": a name of days, and a day. */
@@ -50,12 +59,12 @@ function namesDay(words: WordLine): boolean {
   return end > 0 && rolesOfName(words, end).has('date') && dateAt(words, end) !== null;
 }
 
-/** The text of a booking without its name. */
+/** A line without the name of what it holds; a balance is told from the amount by its name. */
 function withoutName(words: WordLine): WordLine {
   const end = nameEnd(words);
-  return end > 0 && end < words.length && rolesOfName(words, end).has('description')
-    ? words.slice(end)
-    : words;
+  if (end === 0 || end === words.length) return words;
+  const roles = rolesOfName(words, end);
+  return roles.size > 0 && !roles.has('balance') ? words.slice(end) : words;
 }
 
 /** The day without its name, nor the time of day behind it. */
@@ -66,12 +75,15 @@ function dayOf(words: WordLine): WordLine {
   return rest.every(({ text }) => TIME.test(text)) ? words.slice(from, to) : words.slice(from);
 }
 
+const NONE: ReadonlySet<ColumnRole> = new Set();
+
 /** Where the name that a line begins with ends, with its colon; 0 where none does. */
 function nameEnd(words: WordLine): number {
   return words.slice(0, NAME_WORDS).findIndex(({ text }) => text.endsWith(':')) + 1;
 }
 
 function rolesOfName(words: WordLine, end: number): ReadonlySet<ColumnRole> {
+  if (end === 0) return NONE;
   const name = words.slice(0, end).map(({ text }) => text);
   return columnRoles(name.join(' ').slice(0, -1));
 }
@@ -99,20 +111,11 @@ function gapAbove(lines: readonly WordLine[], at: number): number {
   return RULE.test(above.text) ? PARTED : below.baseline - above.baseline;
 }
 
-/** Whether a wider gap stands above every record, and all hold a figure. */
-function startsAlike(
-  lines: readonly WordLine[],
-  days: readonly number[],
-  starts: readonly number[],
-): boolean {
-  const parted = Math.min(...starts.slice(1).map((start) => gapAbove(lines, start)));
-  return days.every((day, index) => {
-    const start = starts[index]!;
-    const end = starts[index + 1] ?? endOf(lines, day, parted);
-    if (end - start > MAX_LINES) return false;
-    const within = Array.from({ length: end - start - 1 }, (_, at) => gapAbove(lines, start + 1 + at));
-    return lines.slice(start, end).some(holdsFigure) && within.every((gap) => gap * WIDER < parted);
-  });
+/** Whether no gap within a record is as wide as those between them, and it holds a figure. */
+function isRecord(lines: readonly WordLine[], start: number, end: number, parted: number): boolean {
+  if (end - start > MAX_LINES) return false;
+  for (let at = start + 1; at < end; at += 1) if (gapAbove(lines, at) * WIDER >= parted) return false;
+  return lines.slice(start, end).some(holdsFigure);
 }
 
 /** Where the last record of a page ends. */

@@ -247,3 +247,16 @@ it('a moment is cut anywhere in its time of day', () => {
   expect(found(lines)).toEqual(['40: 1/3/2026', '40: 2/3/2026', '40: 3/3/2026']);
   expect(spent(lines)).toEqual(['1.100121', '1.100122', '1.100123']);
 });
+
+it('the year of a date that the end of its page cuts stands at the top of the next', () => {
+  const entry = (y: number, day: string): Row[] => [
+    row(y, left(40, `January ${day},`), left(140, 'Transfer'), right(400, '12.50')),
+    row(y + 12, left(40, '2026'), left(140, 'to Harrow')),
+  ];
+  const lines = tokensOf(
+    DOT,
+    [...entry(700, '5'), ...entry(730, '8'), ...entry(760, '9'), ...entry(800, '14').slice(0, 1)],
+    [row(60, left(40, '2026'), left(140, 'to Harrow')), ...entry(90, '15')],
+  );
+  expect(found(lines)).toEqual(['5', '8', '9', '14', '15'].map((day) => `40: ${day}/1/2026`));
+});
