@@ -32,6 +32,7 @@ import { unreadPeriods } from './parts/unread-periods.ts';
 import { unreadRows, type BookedRows } from './parts/unread-rows.ts';
 import { likelyFlows } from './likely-flow.ts';
 import { pictureFlags, repairsOf } from './repairs.ts';
+import { withoutMarginTotals } from './texts/margin-totals.ts';
 import { describe } from './texts/text.ts';
 import { ONE_COLUMN, textColumns } from './texts/text-columns.ts';
 import { NOTHING_VERIFIED } from './verify.ts';
@@ -49,7 +50,7 @@ export interface AssemblyContext {
 }
 
 export function assemble(chosen: DocumentReading, context: AssemblyContext): Statement {
-  const reading = { ...chosen, accounts: chosen.accounts.map(withAsideTexts) };
+  const reading = { ...chosen, accounts: chosen.accounts.map(withAsideTexts).map(withoutMarginTotals) };
   const columns = textColumnsByShape(reading);
   const accounts: Account[] = [];
   const controls: AccountControls[] = [];
