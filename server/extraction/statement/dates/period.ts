@@ -53,12 +53,12 @@ function withoutRangesOfTexts(ranges: readonly PeriodFact[], of: PeriodOf): read
 const FAR_DAYS = 366;
 
 /**
- * A labelled range that is far from every row, all of whose dates have years of two digits: these may count in another
- * calendar. As their period it leaves them in doubt.
+ * A labelled range that is far from every row, all of whose dates have years of two digits, which may count in another calendar, or
+ * months by names that may be another language's ("mar", November in Finnish). As their period it leaves them in doubt.
  */
 function rangeFarFromRows(ranges: readonly PeriodFact[], of: PeriodOf): Period | null {
   const dates = bookingDays(of.entries);
-  if (dates.length === 0 || !dates.every(hasShortYear)) return null;
+  if (dates.length === 0 || !dates.every(mayBeMisread)) return null;
   const labelled = ranges.filter(({ from, to, weight }) => from && to && weight >= LABELLED_WEIGHT);
   const periods = labelled.flatMap((fact) => resolvePeriod(fact, of.wholeOrder) ?? []);
   const days = dates.map((date) => resolveDate(date, of.order, date.year!));
@@ -69,9 +69,9 @@ function rangeFarFromRows(ranges: readonly PeriodFact[], of: PeriodOf): Period |
   return periods.length > 0 && periods.every(isFar) ? periods[0]! : null;
 }
 
-/** Whether the year of a date has two digits, or its six digits could be read from either end. */
-function hasShortYear(date: DateText): boolean {
-  return date.kind === 'numeric' ? date.shortYear : date.compact === true;
+/** Whether the year of a date has two digits, its month a name, or its six digits could be read from either end. */
+function mayBeMisread(date: DateText): boolean {
+  return date.kind === 'numeric' ? date.shortYear : date.year !== null || date.compact === true;
 }
 
 /**

@@ -174,6 +174,18 @@ it('six digits that lie far from the printed period are in doubt', () => {
   expect(statement.verification.status).toBe('unverified');
 });
 
+it.each(['28-mar-23', '28 mar 2023'])(
+  'months by names that lie far from the printed period are in doubt: %s',
+  (day) => {
+    const { statement } = readSmall({
+      above: ['Jakso 01.11.2023 - 30.11.2023', 'Alkusaldo 100,00'],
+      heading: ['Pvm', 'Selite', 'Määrä', 'Saldo'],
+      rows: [[day, 'Kahvi', '-10,00', '90,00']],
+    });
+    expect(statement.verification.status).toBe('unverified');
+  },
+);
+
 it('two days tell no unusual order of day and month by lying nearer in it', () => {
   const { statement } = readSmall({
     above: ['Statement period 2019/10/01 to 2019/11/30', 'Currency GBP', 'Opening balance 100.00'],
