@@ -58,7 +58,10 @@ export function usualSense(
 ): Usual {
   const paidOff = debt === 'none' && isPaidOff(part, entries, habits);
   const owed = debt !== 'none' || (paidOff && !habits.hasBalances) || isThankedFor(entries, habits);
-  const { polarity, decisive } = usualPolarity(entries, habits, owed, IBAN.test(part.number ?? ''));
+  const { polarity, decisive } =
+    owed && areOwedNegative(part)
+      ? { polarity: 1 as const, decisive: habits.signed }
+      : usualPolarity(entries, habits, owed, IBAN.test(part.number ?? ''));
   const debited = books && !owed && namesDebits(entries.map(({ entry }) => entry));
   return {
     effect: debited ? -1 : usualEffect(part, owed),
@@ -141,6 +144,18 @@ function saysDirections(entries: readonly SectionedEntry[], { signed, hasBalance
   const said = entries.filter(({ entry }) => directionOfEntry(entry) !== null).length;
   return said >= Math.max(MIN_WORDINGS, MIN_WORDING_SHARE * entries.length);
 }
+
+/** Whether a card or a loan prints what is owed with a minus throughout: then a minus beside an amount makes it more. */
+function areOwedNegative({ figures, items }: AccountPart): boolean {
+  const signs = [
+    ...figures.flatMap(({ label, money }) => (label === 'opening' || label === 'closing' ? [money] : [])),
+    ...items.flatMap((item) => (item.kind === 'entry' ? (item.entry.anchor.balance ?? []) : [])),
+  ].flatMap(({ units, sign }) => (units === 0 ? [] : [sign]));
+  return signs.length >= MIN_OWED_NEGATIVE && signs.every((sign) => sign < 0);
+}
+
+/** Balances that tell how an account prints them, at least. */
+const MIN_OWED_NEGATIVE = 3;
 
 /** Cards and loans print what is owed, unless they print it negative; accounts print what is there. */
 function usualEffect(part: AccountPart, owed: boolean): 1 | -1 {

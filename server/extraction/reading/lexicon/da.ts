@@ -207,6 +207,7 @@ export const da: Lexicon = {
     'kreditkortopgorelse', 'minimum til betaling', 'kreditkonto', 'skyldigt belob', 'resterende kredit', 'lanenummer',
     'aop', 'disponibel kredit', 'kortudtog',
     'kortudskrift', 'sidste rettidige betaling',
+    'laneoversigt', 'boliglan', 'lanekonto',
   ], // prettier-ignore
   books: ['finanskonto', 'kontokort', 'hovedbog'], // prettier-ignore
   bills: {

@@ -196,6 +196,7 @@ export const fi: Lexicon = {
     'lainan numero', 'vahimmaislyhennys', 'kortinhaltija', 'luottosaldo', 'myonnetty luotto', 'luottoa kaytettavissa',
     'luottolasku', 'eraantyva maksuera', 'kaytetty luotto',
     'minimilyhennys', 'luottoa jaljella', 'luoton saldo',
+    'asuntolaina', 'lainatili', 'lainatiliote', 'lainaote',
   ], // prettier-ignore
   books: ['paakirja'], // prettier-ignore
   bills: {

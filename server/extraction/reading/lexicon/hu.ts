@@ -193,6 +193,7 @@ export const hu: Lexicon = {
     'hitelszamla kivonat', 'jovahagyott hitelkeret', 'hitelkartya elszamolas', 'fennallo toketartozas',
     'kolcsonszamla', 'minimum torlesztendo', 'visszafizetendo osszeg', 'minimum torleszto osszeg',
     'minimalis torlesztoreszlet', 'esedekesseg', 'felhasznalhato keret', 'zaro tartozas', 'fizetendo osszeg',
+    'hitelszamla', 'lakashitel', 'jelzaloghitel', 'torlesztesi terv', 'hitelszerzodes szama',
   ], // prettier-ignore
   books: ['fokonyvi karton', 'fokonyvi kivonat', 'fokonyv'], // prettier-ignore
   bills: {

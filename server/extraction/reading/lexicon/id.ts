@@ -179,6 +179,7 @@ export const id: Lexicon = {
     'sisa kredit', 'sisa limit', 'tanggal jatuh tempo', 'total tagihan', 'lembar tagihan', 'minimum pembayaran',
     'limit penarikan tunai', 'penyata kad kredit', 'had kredit', 'bayaran minimum', 'kad kredit anda',
     'tarikh akhir bayaran', 'jumlah bayaran minimum', 'had kredit tersedia',
+    'rekening pinjaman', 'kredit pemilikan rumah', 'jadwal angsuran',
   ], // prettier-ignore
   books: ['buku besar', 'laporan kas', 'buku kas', 'buku kas umum', 'mutasi kas'], // prettier-ignore
 };

@@ -203,6 +203,7 @@ export const ro: Lexicon = {
     'limita credit', 'suma minima datorata', 'plata minima obligatorie', 'data scadentei', 'termen de plata',
     'obligatie minima de plata', 'linie de credit',
     'total de plata', 'suma datorata', 'scadenta',
+    'credit ipotecar', 'credit imobiliar', 'cont de credit', 'grafic de rambursare', 'extras de credit', 'extras de cont credit',
   ], // prettier-ignore
   books: ['fisa contului', 'fisa de cont', 'cartea mare', 'registrul de casa'], // prettier-ignore
   bills: {

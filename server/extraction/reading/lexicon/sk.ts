@@ -179,6 +179,7 @@ export const sk: Lexicon = {
     'dostupny uverovy ramec', 'celkova dlzna suma', 'bezurocne obdobie', 'kreditna karta cislo',
     'vypis z kartoveho uctu', 'minimalna vyska splatky', 'vyska povinnej splatky', 'nevycerpany uverovy limit',
     'dlzna suma', 'schvaleny uverovy ramec', 'vypis kreditnej karty', 'rpmn',
+    'uverovy ucet', 'splatkovy kalendar', 'hypotekarny uver',
   ], // prettier-ignore
   bills: {
     charged: ['faktura', 'fv'],

@@ -207,6 +207,7 @@ export const tr: Lexicon = {
     'kalan limit', 'akdi faiz orani', 'odenmesi gereken asgari tutar', 'odenmesi gereken minimum tutar',
     'odenecek asgari tutar', 'minimum odeme', 'ekstre borcu', 'toplam limit',
     'kredi hesabi', 'kredi hesap ozeti', 'geri odeme plani', 'odeme plani', 'kredi ekstresi',
+    'konut kredisi', 'ihtiyac kredisi', 'tasit kredisi', 'kredi hesap hareketleri',
   ], // prettier-ignore
   books: ['muavin defter', 'defteri kebir', 'muavin dokumu', 'hesap muavini', 'buyuk defter', 'kasa defteri'], // prettier-ignore
   bills: {

@@ -61,17 +61,12 @@ export function cutAccounts(
     // What stands below the number of an account without rows is its own.
     return idle.has(accounts[index - 1]!.line) ? cut.line : beginOf(cut.line, facts, items);
   });
-  return accounts.map((cut, index) => {
+  const ownNumber = numbersOfEach(accounts);
+  return accounts.map((_, index) => {
     const from = begins[index]!;
     const to = begins[index + 1] ?? Infinity;
-    const named = numberOf(cut);
-    const number =
-      named ??
-      accounts
-        .slice(0, index)
-        .map(numberOf)
-        .findLast((known) => known !== null) ??
-      null;
+    const named = ownNumber[index]!;
+    const number = named ?? ownNumber.slice(0, index).findLast((known) => known !== null) ?? null;
     const own = items.filter((item) => item.line >= from && item.line < to);
     // An account that only its opening begins has its title and its names of columns above that.
     const isNext = index + 1 < accounts.length && numberOf(accounts[index + 1]!) === null;
@@ -92,6 +87,27 @@ export function cutAccounts(
       number,
     };
   });
+}
+
+/**
+ * The number of each account: not that of one before it, nor of the customer, as the heads of pages repeat it ("Primary Account: 3333" above
+ * "Account Number: 7777").
+ */
+function numbersOfEach(accounts: readonly Cut[]): readonly (string | null)[] {
+  const own: (string | null)[] = [];
+  for (const [index, cut] of accounts.entries()) {
+    const others = accounts.filter((_, at) => at !== index).flatMap(({ numbers }) => [...numbers]);
+    own.push(numberOf({ numbers: without(without(cut.numbers, own), others) }));
+  }
+  return own;
+}
+
+/** Numbers that are none of others; all of them where none is left. */
+function without(numbers: ReadonlySet<string>, others: readonly (string | null)[]): ReadonlySet<string> {
+  const left = [...numbers].filter(
+    (one) => !others.some((other) => other !== null && sameNumber(one, other)),
+  );
+  return left.some((one) => !isUnnamed(one)) ? new Set(left) : numbers;
 }
 
 /** Where accounts begin among the numbers printed between items; a single account where none is. `idle`: see `idleAccounts`. */

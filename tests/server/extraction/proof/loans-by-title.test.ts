@@ -22,3 +22,18 @@ it.each([
   expect(amountsOf({ statement })).toEqual([-2978, 30213, -2870, 30536]);
   expect(statement.accounts[0]!.kind).toBe('liability');
 }); // prettier-ignore
+
+it('prints what is owed with a minus, as interest that makes it more', () => {
+  const { statement } = readSmall({
+    above: ['Prestito personale', 'Saldo iniziale -7.446,18', 'Saldo finale -6.897,17'],
+    heading: ['Data', 'Descrizione', 'Importo', 'Saldo'],
+    rows: [
+      ['30.01.2025', 'Interessi', '-29,78', '-7.475,96'],
+      ['30.01.2025', 'Rata 01', '302,13', '-7.173,83'],
+      ['28.02.2025', 'Interessi', '-28,70', '-7.202,53'],
+      ['28.02.2025', 'Rata 02', '305,36', '-6.897,17'],
+    ],
+  });
+  expect(amountsOf({ statement })).toEqual([-2978, 30213, -2870, 30536]);
+  expect(statement.verification.status).toBe('verified');
+});
