@@ -25,6 +25,7 @@ import { leavesRowsOut } from './left-out.ts';
 import { booksNothing, isNoCharge } from './no-charge.ts';
 import { roleReadings, type RoleReading } from './readings.ts';
 import { settled } from './settled.ts';
+import { shapesWithOwnEnds } from './own-ends.ts';
 import { isTransactionShape } from './transaction-shapes.ts';
 import type { Trial } from './trial.ts';
 import { withUndated } from './undated-lists.ts';
@@ -95,7 +96,8 @@ export function chooseReading(input: DocumentInput): DocumentReading {
       .toSorted((a, b) => a.table - b.table);
     return judge(withDaysCarriedOver(stream, live), chosen, { ...input, facts });
   };
-  const trial: Trial = { shapes: input.shapes, live, readings, chosen, evaluate };
+  const ended = shapesWithOwnEnds(live, input.lines, input.facts);
+  const trial: Trial = { shapes: input.shapes, live, ended, readings, chosen, evaluate };
   let best = evaluate();
   best = withoutRepeated(trial, best) ?? best;
   best = withoutBrokenDown(trial, best, input.facts) ?? best;

@@ -9,6 +9,8 @@ export interface Trial {
   readonly shapes: readonly Shape[];
   /** Those that may list bookings. */
   readonly live: readonly Shape[];
+  /** Those with an opening and a closing of their own, behind others: see `own-ends.ts`. */
+  readonly ended: ReadonlySet<Shape>;
   /** Per shape its competing readings, the likeliest first. */
   readonly readings: ReadonlyMap<Shape, readonly RoleReading[]>;
   /** The reading of each live shape that the document is judged under; steps change it. */
@@ -24,7 +26,7 @@ export function tryWithout(
   accepts: (judged: DocumentReading) => boolean,
   facts?: Facts,
 ): DocumentReading | null {
-  if (shapes.length === 0) return null;
+  if (shapes.length === 0 || shapes.some((shape) => trial.ended.has(shape))) return null;
   return tryReadings(trial, new Map(shapes.map((shape) => [shape, noBookings(shape)])), accepts, facts);
 }
 
