@@ -1,11 +1,11 @@
 /** Whether money in is told from money out by nothing that could not as well mean the opposite. */
-import { signedUnits } from '../layout/amounts/money-token.ts';
+import { currencyDecimals } from '../../../shared/money.ts';
 import type { Debt } from '../statement/kind.ts';
 import type { SectionFact } from '../statement/lists/sections.ts';
 import { areBilled } from './billed.ts';
 import type { PrintedFigures, ProvedAccount } from './proved-account.ts';
 import type { ChainResult } from './chain.ts';
-import { sectionDirection, type LedgerReading, type LedgerRow } from './ledger.ts';
+import { balanceOf, sectionDirection, type LedgerReading, type LedgerRow } from './ledger.ts';
 import type { TotalsResult } from './totals.ts';
 import { isOneLetter, markOf } from './marks.ts';
 import { isThanks, signsAlone, type Usual } from './usual.ts';
@@ -157,13 +157,14 @@ export function mayBeOwed({ part, rows }: Pick<ProvedAccount, 'part' | 'rows'>):
  * exchanged the figures add up as well.
  */
 export function isToldByOrder(
-  { part, rows }: Pick<ProvedAccount, 'part' | 'rows'>,
+  account: Pick<ProvedAccount, 'part' | 'rows' | 'reading' | 'chain'>,
   sections: readonly SectionFact[],
 ): boolean {
+  const { part, rows } = account;
   // Titles nobody knows, told by sums, are told by that order as well.
   const isKnown = !sections.some(({ bySums }) => bySums);
   return (
-    (part.figures.some(({ unnamed }) => unnamed) || mayBeExchanged({ part, rows })) &&
+    (part.figures.some(({ unnamed }) => unnamed) || areEndsExchanged(account)) &&
     rows.every(({ entry, section }) => {
       const { role, money, named } = entry.anchor.amount;
       // "Deposits and other credits" over it: the title of its list tells.
@@ -174,21 +175,30 @@ export function isToldByOrder(
 }
 
 /**
- * Whether several balances of an account are each named as if it were the last ("Balance on 31 March", "New balance"), and no other
- * stands between its rows: the two ends may be exchanged.
+ * Whether several balances of an account are each named as if it were the last ("Balance on 31 March", "New balance"), and it is read from
+ * the one printed behind its rows to the one above them: columns without names exchanged lead there as well.
  */
-function mayBeExchanged({ part: { figures, items }, rows }: Pick<ProvedAccount, 'part' | 'rows'>): boolean {
-  const balances = items.filter((item) => item.kind === 'balance');
+function areEndsExchanged({
+  part,
+  rows,
+  reading,
+  chain,
+}: Pick<ProvedAccount, 'part' | 'rows' | 'reading' | 'chain'>): boolean {
   const ends = [
-    ...figures.map(({ label, money }) => ({ label, money })),
-    ...balances.map(({ which, value }) => ({ label: which, money: value })),
-  ];
+    ...part.figures.map(({ line, label, money }) => ({ line, label, money })),
+    ...part.items.flatMap((item) =>
+      item.kind === 'balance' ? [{ line: item.line, label: item.which, money: item.value }] : [],
+    ),
+  ].toSorted((a, b) => a.line - b.line);
   const closings = ends.filter(({ label }) => label === 'closing');
-  return (
-    !ends.some(({ label }) => label === 'opening') &&
-    rows.every(({ balance, entry: { anchor } }) => balance === null && anchor.amount.role !== 'amount') &&
-    new Set(closings.map(({ money }) => signedUnits(money))).size > 1
+  if (closings.length < 2 || ends.some(({ label }) => label === 'opening')) return false;
+  if (!rows.every(({ balance, entry: { anchor } }) => balance === null && anchor.amount.role !== 'amount'))
+    return false;
+  const [first, last] = [closings[0]!, closings.at(-1)!].map(({ money }) =>
+    balanceOf(money, currencyDecimals(part.currency), reading.effect),
   );
+  const [opening, closing] = reading.order === 'asc' ? [first, last] : [last, first];
+  return opening !== closing && chain.opening === closing && chain.closing === opening;
 }
 
 /**
