@@ -8,7 +8,7 @@ import type { ChainResult } from './chain.ts';
 import { balanceOf, sectionDirection, type LedgerReading, type LedgerRow } from './ledger.ts';
 import type { TotalsResult } from './totals.ts';
 import { isOneLetter, markOf } from './marks.ts';
-import { isThanks, signsAlone, type Usual } from './usual.ts';
+import { isThanks, signsAlone, wordingFor, type Usual } from './usual.ts';
 
 /** An account under one reading. */
 export interface Read {
@@ -38,6 +38,8 @@ export function isSenseInDoubt(
   // What a card or a loan thanks for was paid, not charged.
   if (debt !== 'none' && rows.some(({ flow, entry }) => flow < 0 && isThanks(entry))) return true;
   if (effect < 0 && isPlusOut(rows) && areNegative(rows, chain)) return true;
+  // What is owed with a minus says that a plus pays; "Withdrawal" beside one says the opposite.
+  if (effect > 0 && debt !== 'none' && areNegative(rows, chain) && wordingFor(rows) < 0) return true;
   if (debt === 'none' && effect !== usual.effect) {
     if (mayStandBefore(reading, usual, chain) || areMostlyInCredit(rows)) return true;
     if (isUntold(totals, debt) && (mayBeOneTurned(rows, chain) || isMarkedAlone(rows))) return true;
