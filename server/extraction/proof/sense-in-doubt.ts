@@ -38,8 +38,10 @@ export function isSenseInDoubt(
   // What a card or a loan thanks for was paid, not charged.
   if (debt !== 'none' && rows.some(({ flow, entry }) => flow < 0 && isThanks(entry))) return true;
   if (effect < 0 && isPlusOut(rows) && areNegative(rows, chain)) return true;
-  // What is owed with a minus says that a plus pays; "Withdrawal" beside one says the opposite.
-  if (effect > 0 && debt !== 'none' && areNegative(rows, chain) && wordingFor(rows) < 0) return true;
+  // What is owed with a minus says that a plus pays; "Withdrawal" beside one says the opposite, and the ends alike say nothing.
+  const endsAlike = chain.opening === chain.closing;
+  if (effect > 0 && debt !== 'none' && endsAlike && areNegative(rows, chain) && wordingFor(rows) < 0)
+    return true;
   if (debt === 'none' && effect !== usual.effect) {
     if (mayStandBefore(reading, usual, chain) || areMostlyInCredit(rows)) return true;
     if (isUntold(totals, debt) && (mayBeOneTurned(rows, chain) || isMarkedAlone(rows))) return true;
