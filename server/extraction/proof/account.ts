@@ -99,7 +99,8 @@ function provePart(part: AccountPart, context: AccountContext): ProvedAccount {
 
 /**
  * The account without what titles say of rows that print balances: "Interest paid" may be the text of a booking, "Crédit" a part
- * of a bank's name at the head of a page. Null where the balances bear the titles out.
+ * of a bank's name at the head of a page. So may a title be of less than stands below it: "Payments", a payment of -46.70, then
+ * "A. Holder, card ending 3587" and what was bought. Null where the balances bear the titles out.
  */
 function withoutTitles(
   { part, chain, natural }: ProvedAccount,
@@ -107,10 +108,24 @@ function withoutTitles(
   context: AccountContext,
 ): ProvedAccount | null {
   if (natural && !chain.broken.includes(true)) return null;
+  const twofold = listsOfTwoSigns(entries);
   const isTitled = ({ entry, section }: SectionedEntry): boolean =>
-    entry.anchor.balance !== null && sectionDirection(section, -1) !== 0;
+    (entry.anchor.balance !== null || twofold.has(section)) && sectionDirection(section, -1) !== 0;
   if (!entries.some(isTitled)) return null;
   const untitled = entries.map((one) => (isTitled(one) ? { ...one, section: null } : one));
   const proved = proveEntries(part, untitled, context);
   return proved.natural && provesAll(proved.chain) ? proved : null;
+}
+
+/** The lists some of whose amounts carry a minus, others none. */
+function listsOfTwoSigns(entries: readonly SectionedEntry[]): ReadonlySet<SectionedEntry['section']> {
+  const lists = Map.groupBy(entries, ({ section }) => section);
+  const minuses = (list: readonly SectionedEntry[]): number =>
+    list.filter(({ entry }) => entry.anchor.amount.money.sign < 0).length;
+  return new Set(
+    [...lists].flatMap(([section, list]) => {
+      const taken = minuses(list);
+      return taken > 0 && taken < list.length ? [section] : [];
+    }),
+  );
 }

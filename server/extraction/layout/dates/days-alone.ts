@@ -152,7 +152,7 @@ function isFollowedByWeekday({ words: [, name, next], size }: Line): boolean {
 const MONTH_AND_YEAR = 2;
 
 /** The month of a line that says nothing else: "January 2026", "MARCH". */
-function monthAlone({ line, monies }: TokenLine): Month | null {
+export function monthAlone({ line, monies }: TokenLine): Month | null {
   if (line.words.length > MONTH_AND_YEAR) return null;
   const [name, year] = line.words;
   if (!name || holdsDigit(name.text) || (year && !YEAR.test(year.text))) return null;

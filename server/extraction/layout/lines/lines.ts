@@ -43,6 +43,10 @@ export interface Line extends Box {
 /** A line drawn with characters: it parts lines, and says nothing. */
 const RULE = /^([-=_*~\u2500-\u257f])\1{4,}$/;
 
+/** One of its characters, and how many of them are a rule: dashes stand in empty cells as well. */
+const DASH = /^[-=_*~\u2500-\u257f]$/;
+const MIN_DASHES = 20;
+
 /** Lines of all pages, in reading order: page by page, top to bottom. */
 export function buildLines(pages: readonly WordPage[]): Line[] {
   const lines: Line[] = [];
@@ -65,7 +69,7 @@ export function buildLines(pages: readonly WordPage[]): Line[] {
       const beside = notesBeside(all);
       for (const own of beside ? [beside.table, beside.notes] : [all]) {
         for (const words of own) {
-          if (words.every((word) => RULE.test(word.text))) continue;
+          if (isRule(words)) continue;
           lines.push(makeLine(page, flow, lines.length, withValuesApart(withoutFilling(words)), bars));
         }
         flow += 1;
@@ -73,6 +77,12 @@ export function buildLines(pages: readonly WordPage[]): Line[] {
     }
   }
   return lines;
+}
+
+/** Whether a line is nothing but such a rule, its dashes in one word or each drawn as a word of its own. */
+function isRule(words: readonly Word[]): boolean {
+  if (words.every(({ text }) => RULE.test(text))) return true;
+  return words.length >= MIN_DASHES && words.every(({ text }) => text === words[0]!.text && DASH.test(text));
 }
 
 function makeLine(

@@ -38,7 +38,7 @@ export function isPageNumber({ tokens, booking, rest }: RowLine, money: MoneyTok
       last! >= page &&
       numbers.length >= least &&
       numbers.length <= 2 &&
-      money.units === last &&
+      numbers.includes(money.units) &&
       said.length - numbers.length <= MAX_PAGE_WORDS
     );
   };

@@ -3,6 +3,7 @@ import { bookingDates, type Shape } from '../../layout/shape.ts';
 import { rowLine, type RowLine } from '../../layout/row-line.ts';
 import { anyRecognised } from '../../words/word.ts';
 import type { MoneyToken } from '../../layout/amounts/money-token.ts';
+import { monthAlone } from '../../layout/dates/days-alone.ts';
 import type { Table } from '../../layout/tables.ts';
 import { textOf } from '../../layout/lines/lines.ts';
 import { fold } from '../../reading/fold.ts';
@@ -108,6 +109,7 @@ function rowsOfTable(
     (row, index) =>
       (!isFigureLine(row) || isBalanceAmongRows(row, lines, index)) &&
       !isYear(row, shape) &&
+      !isMonth(row, shape) &&
       !isSummaryLine(row, [lines[index - 1], lines[index - 2]]) &&
       !isPeriod(row, table) &&
       !isSummaryAbove(row, index) &&
@@ -136,6 +138,14 @@ function isYear({ rest, booking, monies }: RowLine, shape: Shape): boolean {
   if (!word || more || booking !== null || monies.some((money) => money !== null)) return false;
   const column = bookingDates(shape)?.column;
   return column !== undefined && /^20\d{2}$/.test(word.text) && Math.abs(word.x0 - column.x0) < shape.size;
+}
+
+/** A month with its year where the days begin: it stands over the rows that are of it ("March 2026"). */
+function isMonth({ tokens, booking }: RowLine, shape: Shape): boolean {
+  const column = booking === null ? bookingDates(shape)?.column : undefined;
+  if (column === undefined || Math.abs(tokens.line.x0 - column.x0) >= shape.size) return false;
+  const month = monthAlone(tokens);
+  return month !== null && month.year !== null;
 }
 
 /** Lines of a list stand closer than this. */

@@ -9,6 +9,7 @@ import type { TokenLine } from '../../layout/tokens.ts';
 import { textOf, type Line } from '../../layout/lines/lines.ts';
 import { cellsOf } from '../facts/cells.ts';
 import { closedLists } from './closed-lists.ts';
+import { secondsOfPairs } from './figures-in-pairs.ts';
 import { beginsAsRowsDo } from './row-words.ts';
 import { beginOf, beginsRow } from '../../layout/lines/begins-row.ts';
 import { leadingTotals, totalInTitle } from './leading-totals.ts';
@@ -121,6 +122,7 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
         isBehindDate(line) ||
         (sectionsOf(text).size === 0 && isText(lines[index]!)) ||
         hangs ||
+        secondsOfPairs(lines).has(index) ||
         (!heads.has(index + 1) && endsAsRowsDo(lines, index))
         ? []
         : [{ line: line.index, sections: known }];

@@ -218,3 +218,9 @@ describe('clipLine', () => {
     expect(clipLine(line!, 200, Infinity)).toMatchObject({ x0: 300, index: 0 });
   });
 });
+
+it('a rule of dashes says nothing, in one word or drawn dash by dash; dashes in empty cells do', () => {
+  const dashes = Array.from({ length: 40 }, (_, at) => left(40 + 6 * at, '-'));
+  expect(texts(linesOf([row(100, left(40, '----------')), row(114, ...dashes)]))).toEqual([]);
+  expect(texts(linesOf([row(100, left(40, '-'), right(300, '-'), right(400, '-'))]))).toEqual(['- - -']);
+});

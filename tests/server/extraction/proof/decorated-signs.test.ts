@@ -161,3 +161,30 @@ describe('a minus and the mark of credits in one list of money in', () => {
     expect(amountsOf(stages).toSorted((a, b) => a - b)).toEqual([-1250, -730, 2500, 50_000]);
   });
 });
+
+it('one payment below the title of payments leaves what was bought with a card below it', () => {
+  const stages = readSmall({
+    above: [
+      PERIOD,
+      'Previous balance 200.00',
+      'Payments and credits -46.70',
+      'Purchases 78.30',
+      'New balance 231.60',
+      'Credit limit 5,000.00',
+    ],
+    heading: ['Date', 'Description', 'Amount'],
+    rows: [
+      ['PAYMENTS AND CREDITS'],
+      ['05/03/2026', 'Online payment', '-46.70'],
+      ['M Whitlow Card ending in 4417'],
+      ['06/03/2026', 'Ferry', '20.10'],
+      ['07/03/2026', 'Bookshop', '12.20'],
+      ['09/03/2026', 'Hardware', '8.00'],
+      ['A Whitlow Card ending in 4425'],
+      ['11/03/2026', 'Bakery', '3.00'],
+      ['12/03/2026', 'Garage', '35.00'],
+    ],
+  });
+  expect(amountsOf(stages)).toEqual([4670, -2010, -1220, -800, -300, -3500]);
+  expect(stages.statement.verification.status).toBe('verified');
+});

@@ -70,3 +70,24 @@ describe('figures below the amounts that lead from one to the next', () => {
     ]);
   });
 });
+
+it('figures below amounts are balances beside what elsewhere is the title of a list', () => {
+  const kinds: readonly Booking[] = [
+    ['2 Mar 2026', 'Garage Holm', '-50.00', 'Standing order', '100.00'],
+    ['6 Mar 2026', 'Corner Cafe', '-20.00', 'Card payment', '80.00'],
+    ['9 Mar 2026', 'Savings Club', '+12.00', 'Interest paid', '92.00'],
+    ['10 Mar 2026', 'Anna Berg', '+300.00', 'Transfer', '392.00'],
+  ];
+  const lines = kinds.flatMap(([day, text, amount, below, balance], index) => [
+    row(88 + 40 * index, left(40, day)),
+    row(100 + 40 * index, left(60, text), right(500, amount)),
+    row(112 + 40 * index, left(60, below), right(500, balance)),
+  ]);
+  const { transactions } = readStatement([page(1, lines)]).statement;
+  expect(transactions.map(({ balance, description }) => [balance, description])).toEqual([
+    [10000, 'Garage Holm Standing order'],
+    [8000, 'Corner Cafe Card payment'],
+    [9200, 'Savings Club Interest paid'],
+    [39200, 'Anna Berg Transfer'],
+  ]);
+});

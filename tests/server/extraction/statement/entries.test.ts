@@ -343,3 +343,21 @@ it('text goes on below what is brought forward to the next page, on several line
     '2026-03-06 +50000 Salary March',
   ]);
 });
+
+it('a month with its year where the days begin is no text of the booking above it', () => {
+  const stages = readSmall({
+    above: ['Opening balance 100.00'],
+    heading: HEADING,
+    rows: [
+      ['27/02/2026', 'Coffee', '12.50', '', '87.50'],
+      ['', 'Card 4402'],
+      ['March 2026'],
+      ['05/03/2026', 'Salary', '', '500.00', '587.50'],
+      ['', 'March 2026'],
+    ],
+  });
+  expect(rowsOf(stages)).toEqual([
+    '2026-02-27 -1250 Coffee Card 4402',
+    '2026-03-05 +50000 Salary March 2026',
+  ]);
+});
