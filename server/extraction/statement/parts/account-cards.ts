@@ -94,13 +94,14 @@ export function withoutFurtherCards<C extends NumbersAt>(
     named.size <= 1 &&
     !numbers.some(isUnnamed);
   if (!cards) return cuts;
-  // What has to be paid stands on the slip at the foot of the page again.
+  // What has to be paid stands on the slip at the foot of the page again, or below the last row.
   const ends = endsOf(0, second);
-  const isSaidAgain = ({ label, money: { units } }: Figure): boolean =>
-    label === 'closing' &&
-    units !== 0 &&
-    ends.some((end) => end.label === 'closing' && end.money.units === units);
-  const first = !items.some(hasBalance) && ends.length > 0 && endsOf(second, Infinity).every(isSaidAgain);
+  const isOwed = ({ units }: MoneyToken): boolean =>
+    units !== 0 && ends.some((end) => end.label === 'closing' && end.money.units === units);
+  const isSaidAgain = ({ label, money }: Figure): boolean => label === 'closing' && isOwed(money);
+  const mayHaveBalance = (item: Item): boolean =>
+    hasBalance(item) && !(item.kind === 'balance' && item.which !== 'opening' && isOwed(item.value));
+  const first = !items.some(mayHaveBalance) && ends.length > 0 && endsOf(second, Infinity).every(isSaidAgain);
   return first || isOneList(items, endsFrom) ? cuts.slice(0, 1) : cuts;
 }
 

@@ -37,6 +37,18 @@ describe('cards of one account', () => {
     });
   });
 
+  it('begin no other one where what is owed is said again below the rows of the last', () => {
+    const found = accountsOf(
+      { above: summary, heading: null, rows: [] },
+      card('4111****1284', first),
+      card('4111****9930', [...second, ['', 'New balance', '27.00']]),
+    );
+    expect(found).toMatchObject({
+      status: 'verified',
+      accounts: [['4111****1284', null, 8000, 2700, [0, 5]]],
+    });
+  });
+
   it('begin no other one where their last digits alone are printed', () => {
     const ending = (digits: string, rows: Small['rows']): Small => ({
       above: [`Card ending in ${digits}`],
