@@ -14,7 +14,10 @@ export interface OwnBooks {
   readonly mirrored: boolean;
 }
 
-/** Share of the balances, and how many more texts have to agree with the names of columns than disagree, of all that name a direction, to outweigh a title. */
+/**
+ * How many more texts have to agree with the names of columns than disagree, of all that name a direction, to outweigh a title; also the share
+ * of the balances that have to be marked as debits.
+ */
 const MOSTLY = 0.8;
 
 const NEITHER: OwnBooks = { doubt: false, mirrored: false };
