@@ -54,26 +54,29 @@ export function buildLines(pages: readonly WordPage[]): Line[] {
   const gutter = sharedGutter(pages);
   let separation: Separation | null = null;
   let padding: Padding | null = null;
-  for (const page of pages) {
-    const parts = gutter === null ? [page.words] : splitAt(page, gutter * page.width);
-    for (const part of parts) {
-      const baselines = clusterByBaseline(joinSigns(withRaisedCents(part)));
-      const clustered = withWrittenRows(withRowsWhole(asCells(withDaysFirst(withoutBullets(baselines)))));
-      separation = separationOf(clustered) ?? separation;
-      const parted = withBarsApart(clustered);
-      const celled = separation === null ? parted : withSeparatorsAsBars(parted, separation);
-      const all = withoutBars(celled);
-      const padded: PaddedCells = paddedCells(all, padding);
-      padding = padded.padding;
-      const bars = all === celled ? padded.bars : barsOf(celled.flat());
-      const beside = notesBeside(all);
-      for (const own of beside ? [beside.table, beside.notes] : [all]) {
-        for (const words of own) {
-          if (isRule(words)) continue;
-          lines.push(makeLine(page, flow, lines.length, withValuesApart(withoutFilling(words)), bars));
-        }
-        flow += 1;
+  const parts = pages.flatMap((page) => {
+    const halves = gutter === null ? [page.words] : splitAt(page, gutter * page.width);
+    return halves.map((words) => ({ page, words }));
+  });
+  const ordered = withDaysFirst(
+    parts.map(({ words }) => withoutBullets(clusterByBaseline(joinSigns(withRaisedCents(words))))),
+  );
+  for (const [index, { page }] of parts.entries()) {
+    const clustered = withWrittenRows(withRowsWhole(asCells(ordered[index]!)));
+    separation = separationOf(clustered) ?? separation;
+    const parted = withBarsApart(clustered);
+    const celled = separation === null ? parted : withSeparatorsAsBars(parted, separation);
+    const all = withoutBars(celled);
+    const padded: PaddedCells = paddedCells(all, padding);
+    padding = padded.padding;
+    const bars = all === celled ? padded.bars : barsOf(celled.flat());
+    const beside = notesBeside(all);
+    for (const own of beside ? [beside.table, beside.notes] : [all]) {
+      for (const words of own) {
+        if (isRule(words)) continue;
+        lines.push(makeLine(page, flow, lines.length, withValuesApart(withoutFilling(words)), bars));
       }
+      flow += 1;
     }
   }
   return lines;

@@ -24,25 +24,46 @@ const PARTED = 1000;
 /** How much wider the gap between records is than any within them. */
 const WIDER = 1.15;
 
-/** The lines of one page, the day of each record first, its numbers last. */
-export function withDaysFirst(lines: WordLine[]): WordLine[] {
-  const days = lines.flatMap((words, at) => (namesDay(words) ? [at] : []));
-  if (days.length < MIN_RECORDS) return lines;
-  const starts = startsOf(lines, days);
-  const parted = Math.min(...starts.slice(1).map((start) => gapAbove(lines, start)));
-  const ends = days.map((day, index) => starts[index + 1] ?? endOf(lines, day, parted));
-  if (!starts.every((start, index) => isRecord(lines, start, ends[index]!, parted))) return lines;
-  const moved = [...lines];
+/** Days of a page by their lines, and where the records begin that hold them. */
+interface Records {
+  readonly days: readonly number[];
+  readonly starts: readonly number[];
+}
+
+/**
+ * The lines of each page, the day of each record first, its numbers last. All stay as they are where a page does not hold whole records: an
+ * amount that the page's end parts from its day would be of another.
+ */
+export function withDaysFirst(pages: readonly WordLine[][]): readonly WordLine[][] {
+  const days = pages.map((lines) => lines.flatMap((words, at) => (namesDay(words) ? [at] : [])));
+  if (days.flat().length < MIN_RECORDS) return pages;
+  const gaps = pages.flatMap((lines, page) => (days[page]!.length > 1 ? [gapsOf(lines, days[page]!)] : []));
+  if (gaps.length === 0) return pages;
+  const within = Math.max(...gaps.map((gap) => gap.within));
+  const parted = Math.min(...gaps.map((gap) => gap.parted));
+  const found = pages.map((lines, page): Records => ({
+    days: days[page]!,
+    starts: startsOf(lines, days[page]!, within),
+  }));
+  const ends = pages.map((lines, page) => endsOf(lines, found[page]!, parted));
+  const areWhole = pages.every((lines, page) => holdsWhole(lines, found[page]!, ends[page]!, parted));
+  if (!areWhole) return pages;
+  return pages.map((lines, page) => moved(lines, found[page]!, ends[page]!));
+}
+
+function moved(lines: WordLine[], { days, starts }: Records, ends: readonly number[]): WordLine[] {
+  if (days.length === 0) return lines;
+  const placed = [...lines];
   days.forEach((day, index) => {
     const [start, end] = [starts[index]!, ends[index]!];
     const own = lines.slice(start, end).filter((words) => words !== lines[day] && !isRule(words));
     const numbers = own.filter(namesNumber);
     const texts = own.filter((words) => !numbers.includes(words));
     [dayOf(lines[day]!), ...[...texts, ...numbers].map(withoutName)].forEach((words, at) => {
-      moved[start + at] = setOn(words, lines[start + at]!);
+      placed[start + at] = setOn(words, lines[start + at]!);
     });
   });
-  return moved;
+  return placed;
 }
 
 const isRule = (words: WordLine): boolean => words.every(({ text }) => RULE.test(text));
@@ -88,15 +109,26 @@ function rolesOfName(words: WordLine, end: number): ReadonlySet<ColumnRole> {
   return columnRoles(name.join(' ').slice(0, -1));
 }
 
-/** Where the record of each day begins: below the widest gap back to the day before; on the page, below one wider than any within a record. */
-function startsOf(lines: readonly WordLine[], days: readonly number[]): number[] {
-  const later = days.slice(1).map((day, index) => widestBetween(lines, days[index]! + 1, day));
+/** The narrowest gap between the records of a page, and the widest within them; points. */
+function gapsOf(lines: readonly WordLine[], days: readonly number[]): { within: number; parted: number } {
+  const later = laterStarts(lines, days);
   let within = 0;
   for (let at = days[0]! + 1; at < days.at(-1)!; at += 1)
     if (!later.includes(at)) within = Math.max(within, gapAbove(lines, at));
+  return { within, parted: Math.min(...later.map((start) => gapAbove(lines, start))) };
+}
+
+/** Where the record of each day but the first begins: below the widest gap back to the day before. */
+function laterStarts(lines: readonly WordLine[], days: readonly number[]): number[] {
+  return days.slice(1).map((day, index) => widestBetween(lines, days[index]! + 1, day));
+}
+
+/** Where the record of each day begins; the first on the page below a gap wider than any within a record. */
+function startsOf(lines: readonly WordLine[], days: readonly number[], within: number): number[] {
+  if (days.length === 0) return [];
   let first = days[0]!;
   while (first > 0 && gapAbove(lines, first) < WIDER * within) first -= 1;
-  return [first, ...later];
+  return [first, ...laterStarts(lines, days)];
 }
 
 function widestBetween(lines: readonly WordLine[], from: number, to: number): number {
@@ -118,11 +150,29 @@ function isRecord(lines: readonly WordLine[], start: number, end: number, parted
   return lines.slice(start, end).some(holdsFigure);
 }
 
-/** Where the last record of a page ends. */
-function endOf(lines: readonly WordLine[], day: number, parted: number): number {
-  let end = day + 1;
-  while (end < lines.length && gapAbove(lines, end) * WIDER < parted) end += 1;
-  return end;
+/** Where each record of a page ends. */
+function endsOf(lines: readonly WordLine[], { days, starts }: Records, parted: number): number[] {
+  return days.map((day, index) => {
+    let end = starts[index + 1] ?? day + 1;
+    if (index === days.length - 1)
+      while (end < lines.length && gapAbove(lines, end) * WIDER < parted) end += 1;
+    return end;
+  });
+}
+
+/** Whether a page holds nothing but whole records, or none: no amount by its name stands beside them. */
+function holdsWhole(
+  lines: readonly WordLine[],
+  { days, starts }: Records,
+  ends: readonly number[],
+  parted: number,
+): boolean {
+  if (!days.every((_, index) => isRecord(lines, starts[index]!, ends[index]!, parted))) return false;
+  const beside = [...lines.slice(0, starts[0] ?? lines.length), ...lines.slice(ends.at(-1) ?? lines.length)];
+  return !beside.some((words) => {
+    const end = nameEnd(words);
+    return rolesOfName(words, end).has('amount') && words.slice(end).some(holdsDigit);
+  });
 }
 
 /** An amount by its name, or one with a currency or decimals at the end of a line. */
