@@ -44,6 +44,7 @@ export function isSenseInDoubt(
     return true;
   if (debt === 'none' && effect !== usual.effect) {
     if (mayStandBefore(reading, usual, chain) || areMostlyInCredit(rows)) return true;
+    if (rows.some(isUnderBalances)) return true;
     if (isUntold(totals, debt) && (mayBeOneTurned(rows, chain) || isMarkedAlone(rows))) return true;
   }
   if (isUnsignedList(rows, debt) && isUntold(totals, debt) && signsAlone(rows, effect)) return true;
@@ -269,4 +270,11 @@ const TOLD_SHARE = 0.5;
 function isUntold({ directed }: TotalsResult, debt: Debt): boolean {
   const told = directed.filter(Boolean).length;
   return debt === 'none' ? told < directed.length : told < TOLD_SHARE * directed.length;
+}
+
+/** Whether the amount of a row stands in a column named for balances: the names stand over other columns than those they are of. */
+function isUnderBalances({ entry: { anchor, shape } }: LedgerRow): boolean {
+  const { role, money } = anchor.amount;
+  const roles = shape.monies[anchor.row.monies.indexOf(money)]?.roles;
+  return role !== 'amount' && roles !== undefined && roles.size === 1 && roles.has('balance');
 }
