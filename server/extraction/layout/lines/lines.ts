@@ -16,6 +16,7 @@ import { withValuesApart } from './glued-values.ts';
 import { withRaisedCents } from '../amounts/raised-cents.ts';
 import { joinSigns } from '../amounts/wrapped-signs.ts';
 import { sharedGutter, splitAt } from './two-pages.ts';
+import { isRule } from './drawn-rules.ts';
 import { withDaysFirst } from './record-lines.ts';
 import { withRowsWhole } from './wrapped-rows.ts';
 import { withWrittenRows } from './written-rows.ts';
@@ -39,13 +40,6 @@ export interface Line extends Box {
   /** Its page was mirrored: words of scripts from right to left stand in the order they are read. */
   readonly mirrored: boolean;
 }
-
-/** A line drawn with characters: it parts lines, and says nothing. */
-const RULE = /^([-=_*~\u2500-\u257f])\1{4,}$/;
-
-/** One of its characters, and how many of them are a rule: dashes stand in empty cells as well. */
-const DASH = /^[-=_*~\u2500-\u257f]$/;
-const MIN_DASHES = 20;
 
 /** Lines of all pages, in reading order: page by page, top to bottom. */
 export function buildLines(pages: readonly WordPage[]): Line[] {
@@ -80,12 +74,6 @@ export function buildLines(pages: readonly WordPage[]): Line[] {
     }
   }
   return lines;
-}
-
-/** Whether a line is nothing but such a rule, its dashes in one word or each drawn as a word of its own. */
-function isRule(words: readonly Word[]): boolean {
-  if (words.every(({ text }) => RULE.test(text))) return true;
-  return words.length >= MIN_DASHES && words.every(({ text }) => text === words[0]!.text && DASH.test(text));
 }
 
 function makeLine(

@@ -2,16 +2,17 @@
  * Bookings printed as records of lines behind their names, parted by wider gaps ("Amount: 12.50", "Payee: Toll", "Date: 04/03/2026, 10:15"):
  * the day is read as the first line of its record, without its name and its time.
  */
-import { isDigitAt } from '../../letters.ts';
+import { holdsDigit } from '../../letters.ts';
 import { dateAt } from '../../reading/date-words.ts';
 import type { ColumnRole } from '../../reading/lexicon/types.ts';
 import { columnRoles } from '../../reading/vocabulary.ts';
 import { wordValues } from '../../words/layer-word.ts';
 import type { Word } from '../../words/word.ts';
+import { isDrawnRule } from './drawn-rules.ts';
 
 type WordLine = readonly Word[];
 
-/** Records on a page from which they are a list. */
+/** Records in a file from which they are a list. */
 const MIN_RECORDS = 3;
 /** Words of a name, at most. */
 const NAME_WORDS = 3;
@@ -19,7 +20,6 @@ const NAME_WORDS = 3;
 const MAX_LINES = 9;
 const TIME = /^(?:\d{1,2}:\d{2}(?::\d{2})?|[ap]\.?m\.?)$/i;
 /** A line drawn with characters parts records more than any gap; points. */
-const RULE = /^([-=_*~\u2500-\u257f])\1{4,}$/;
 const PARTED = 1000;
 /** How much wider the gap between records is than any within them. */
 const WIDER = 1.15;
@@ -56,7 +56,7 @@ function moved(lines: WordLine[], { days, starts }: Records, ends: readonly numb
   const placed = [...lines];
   days.forEach((day, index) => {
     const [start, end] = [starts[index]!, ends[index]!];
-    const own = lines.slice(start, end).filter((words) => words !== lines[day] && !isRule(words));
+    const own = lines.slice(start, end).filter((words) => words !== lines[day] && !words.every(isDrawnRule));
     const numbers = own.filter(namesNumber);
     const texts = own.filter((words) => !numbers.includes(words));
     [dayOf(lines[day]!), ...[...texts, ...numbers].map(withoutName)].forEach((words, at) => {
@@ -66,12 +66,10 @@ function moved(lines: WordLine[], { days, starts }: Records, ends: readonly numb
   return placed;
 }
 
-const isRule = (words: WordLine): boolean => words.every(({ text }) => RULE.test(text));
-
 /** "Reference: 4410": numbers stand behind the text of their booking. */
 function namesNumber(words: WordLine): boolean {
   const end = nameEnd(words);
-  return rolesOfName(words, end).has('reference') && words.slice(end).every(holdsDigit);
+  return rolesOfName(words, end).has('reference') && words.slice(end).every(({ text }) => holdsDigit(text));
 }
 
 /** "Date: 04/03/2026 10:15": a name of days, and a day. */
@@ -140,7 +138,7 @@ function widestBetween(lines: readonly WordLine[], from: number, to: number): nu
 function gapAbove(lines: readonly WordLine[], at: number): number {
   const [above, below] = [lines[at - 1]?.[0], lines[at]?.[0]];
   if (!above || !below) return 0;
-  return RULE.test(above.text) ? PARTED : below.baseline - above.baseline;
+  return isDrawnRule(above) ? PARTED : below.baseline - above.baseline;
 }
 
 /** Whether no gap within a record is as wide as those between them, and it holds a figure. */
@@ -171,7 +169,7 @@ function holdsWhole(
   const beside = [...lines.slice(0, starts[0] ?? lines.length), ...lines.slice(ends.at(-1) ?? lines.length)];
   return !beside.some((words) => {
     const end = nameEnd(words);
-    return rolesOfName(words, end).has('amount') && words.slice(end).some(holdsDigit);
+    return rolesOfName(words, end).has('amount') && words.slice(end).some(({ text }) => holdsDigit(text));
   });
 }
 
@@ -179,12 +177,7 @@ function holdsWhole(
 function holdsFigure(words: WordLine): boolean {
   const end = nameEnd(words);
   if (end > 0 && !rolesOfName(words, end).has('amount')) return false;
-  return words.slice(Math.max(end, 1)).some(holdsDigit);
-}
-
-function holdsDigit({ text }: Word): boolean {
-  for (let at = 0; at < text.length; at += 1) if (isDigitAt(text, at)) return true;
-  return false;
+  return words.slice(Math.max(end, 1)).some(({ text }) => holdsDigit(text));
 }
 
 /** A line on the baseline of another. */

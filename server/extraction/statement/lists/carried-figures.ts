@@ -2,6 +2,7 @@
  * Figures that are carried over the end of a page by a name that nobody knows ("Transport 51,824.29" below the last row and again above
  * the first): the same figure without a day at the end of one page and at the head of the next, in a list whose rows have days.
  */
+import type { BookingRow } from '../entries/entries.ts';
 import type { Row } from '../entries/rows.ts';
 
 /** Words of such a name, at most. */
@@ -38,7 +39,7 @@ function isFirst({ row }: Row, above: Row): boolean {
   return row.tokens.line.flow !== above.row.tokens.line.flow;
 }
 
-function mayBeCarried(row: Row): boolean {
+function mayBeCarried(row: Row): row is BookingRow {
   return (
     row.kind === 'booking' &&
     row.balance === null &&
@@ -47,8 +48,7 @@ function mayBeCarried(row: Row): boolean {
   );
 }
 
-function isSame(above: Row, row: Row): boolean {
-  if (above.kind !== 'booking' || row.kind !== 'booking') return false;
+function isSame(above: BookingRow, row: BookingRow): boolean {
   const [before, money] = [above.amount.money, row.amount.money];
   return before.units === money.units && before.sign === money.sign;
 }
