@@ -2,9 +2,10 @@
 import {
   amountColumn, balanceColumn, dateColumn, descriptionColumn, inColumn, otherColumn, outColumn, valueColumn, type Column,
 } from '../columns.ts'; // prettier-ignore
-import { DOT_COMMA, INDIAN, writeDate } from '../format.ts';
+import { DOT_COMMA, INDIAN, SPACE_COMMA, writeDate } from '../format.ts';
 import { american, english, indianEnglish } from '../language/english.ts';
 import { indonesian } from '../language/further.ts';
+import { norwegian } from '../language/nordic.ts';
 import { portuguese } from '../language/romance.ts';
 import type { Layout } from '../layout.ts';
 import { DR_CR, type Dress } from '../money.ts';
@@ -97,6 +98,33 @@ const longTexts: SingleSpec = {
   ]),
 };
 
+/** Web pages print cells without any blank between rows, cut them at the page's end, and set what is cut on the first line. */
+const tightCut: SingleSpec = {
+  name: 'cells-cut-tight',
+  tags: [
+    'cells:middle',
+    'page:split-entry',
+    'headings:first-page',
+    'columns:out-in',
+    'balance:row',
+    'text:wrapped',
+  ],
+  language: norwegian,
+  country: 'NO',
+  currency: 'NOK',
+  numbers: SPACE_COMMA,
+  rows: [50, 70],
+  furniture: () => {},
+  style: { rules: 'rows', gap: 0, headings: 'first', splitRows: 'top' },
+  columns: centred([
+    dateColumn('Bokført', 'dd.MM.yyyy', 62),
+    descriptionColumn('Tekst', { width: 84 }),
+    outColumn('Ut', 74),
+    inColumn('Inn', 74),
+    balanceColumn('Saldo', 84),
+  ]),
+};
+
 export const cellLayouts: readonly Layout[] = [
   single(twoLines),
   single({
@@ -183,6 +211,19 @@ export const cellLayouts: readonly Layout[] = [
       balanceColumn('Balance', 86, DR_CR),
     ]),
     openingRow: 'Opening Balance',
+  }),
+  single(tightCut),
+  single({
+    ...tightCut,
+    name: 'cells-cut-apart',
+    tags: [...tightCut.tags.filter((tag) => tag !== 'columns:out-in'), 'columns:amount'],
+    style: { ...tightCut.style, gap: 15 },
+    columns: centred([
+      dateColumn('Gjennomført', 'dd.MM.yyyy', 62),
+      descriptionColumn('Forklaring', { width: 92 }),
+      amountColumn('Beløp', 80),
+      balanceColumn('Saldo', 84),
+    ]),
   }),
   single({
     name: 'cells-month-below',

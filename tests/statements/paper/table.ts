@@ -59,8 +59,8 @@ export interface TableStyle {
   readonly gap?: number;
   readonly rules?: 'none' | 'rows' | 'grid';
   readonly zebra?: string;
-  /** Lets a row that does not fit continue on the next page. */
-  readonly splitRows?: boolean;
+  /** Lets a row that does not fit continue on the next page; `top`: where it does, its cells stand on its first line, as browsers set them. */
+  readonly splitRows?: boolean | 'top';
   /** Sets the wrapped texts to both edges of their column, all but the last line of each. */
   readonly justified?: boolean;
 }
@@ -155,10 +155,11 @@ export function drawTable(
     if (height > room && style.splitRows && row.height > 1 && room >= leading + gap) {
       const split = Math.min(row.height - 1, Math.floor((room - gap / 2) / leading));
       if (row.row.entry !== undefined) hooks.placed?.(row.row.entry, paper.page, wrappedLines(row));
-      for (let i = 0; i < split; i++) drawLine(row, i, paper.y + gap / 2 + leading * (i + 0.8));
+      const cut = style.splitRows === 'top' ? onFirstLine(row) : row;
+      for (let i = 0; i < split; i++) drawLine(cut, i, paper.y + gap / 2 + leading * (i + 0.8));
       paper.y += split * leading + gap / 2;
       turnPage(row.row.entry === undefined ? done : done + 1);
-      for (let i = split; i < row.height; i++) drawLine(row, i, paper.y + leading * (i - split + 0.8));
+      for (let i = split; i < row.height; i++) drawLine(cut, i, paper.y + leading * (i - split + 0.8));
       paper.y += (row.height - split) * leading + gap / 2;
     } else {
       if (height > room) turnPage(done);
@@ -167,6 +168,14 @@ export function drawTable(
     }
     if (row.row.entry !== undefined) done++;
   }
+}
+
+/** The row with all its cells on its first line. */
+function onFirstLine(row: SetRow): SetRow {
+  return {
+    ...row,
+    cells: row.cells.map(({ column, cell }) => ({ column, cell: { ...cell, place: 'first' } })),
+  };
 }
 
 function wrappedLines(row: SetRow): readonly string[] {

@@ -5,7 +5,7 @@
 import type { RowLine } from '../../layout/row-line.ts';
 import type { MoneyToken } from '../../layout/amounts/money-token.ts';
 import { markDirection } from '../../reading/vocabulary.ts';
-import { isDayHeading, standsBelowHeadLine, standsInMiddle } from './entry-blocks.ts';
+import { isDayHeading, standsBelowHeadLine } from './entry-blocks.ts';
 import {
   beginsWithText,
   datesStandAhead,
@@ -14,6 +14,7 @@ import {
   standBelowTexts,
 } from './list-beginnings.ts';
 import type { Row } from './rows.ts';
+import { standsInMiddle } from './middle-blocks.ts';
 import { goOnToAmounts } from './wrapped-texts.ts';
 
 /**

@@ -4,6 +4,7 @@ import { textOf } from '../../layout/lines/lines.ts';
 import type { RowLine } from '../../layout/row-line.ts';
 import type { Shape } from '../../layout/shape.ts';
 import { countsRows, saysEnd, saysGoesOn } from '../../reading/around.ts';
+import { areCutOff, textCells } from './cut-cells.ts';
 import { withoutFiguresAbove } from './figures-above-names.ts';
 import type { Row } from './rows.ts';
 
@@ -42,6 +43,9 @@ export function trimPages(all: readonly Row[], shape: Shape): Row[] {
   const behindLast = Math.min(limit, farthestText(rows));
   const heads = new Set<string>();
   const sizes = sizesOf([...pages.values()]);
+  const cells = textCells(pages.values());
+  const cutOff = (lines: readonly Row[], below: Row): readonly Row[] =>
+    cells && kept.length > 0 && areCutOff(lines, below, cells, limit) ? inTheirType(lines, sizes) : [];
   for (const [page, lines] of pages) {
     const start = headingBaseline(shape, page);
     const below = start === null ? lines : belowHeading(lines, start);
@@ -58,7 +62,7 @@ export function trimPages(all: readonly Row[], shape: Shape): Row[] {
     const top =
       headed && before.length < first
         ? inTheirType(adjacent(here, -1, 1, limit, start).slice(0, first - before.length), sizes)
-        : [];
+        : cutOff(here.slice(0, first - before.length), before[0] ?? here[first]!);
     if (kept.length === 0)
       for (const { row } of here.slice(0, first))
         if (cellsOf(row.tokens.line).length > 1) heads.add(printed(row));

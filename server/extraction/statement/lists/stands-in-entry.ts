@@ -25,6 +25,7 @@ export function standsInEntry(lines: readonly TokenLine[], index: number): boole
   // The first line of a cell set on the bottom of its row stands over the row, where its text column is.
   if (below && beginsRow(below) && close(line, below.line) && x0 > below.line.x0 + line.size)
     return isOverCell(line, below.line) || isSplitByRow(lines, index, close);
+  if (isInCellAround(lines, index, close)) return true;
   if (isInEntryBegun(lines, index, close)) return true;
   if (!above || !close(above.line, line)) return false;
   // A row with its second day below, and its text in a column of its own further right: "Habenzinsen" on its third line.
@@ -185,6 +186,27 @@ function isSplitByRow(lines: readonly TokenLine[], index: number, close: Close):
     return false;
   const read = [...row.dates, ...row.monies].reduce((sum, { from, to }) => sum + to - from, 0);
   return read === row.line.words.length && Math.abs(next.line.x0 - line!.line.x0) < EDGE_EM * line!.line.size;
+}
+
+/**
+ * Whether a line is the first of several above the row they belong to, which has as many below: a cell around the middle of its row, whose
+ * texts stand at one edge, right of where the row begins.
+ */
+function isInCellAround(lines: readonly TokenLine[], index: number, close: Close): boolean {
+  const { x0, size } = lines[index]!.line;
+  const isText = (at: number): boolean => {
+    const one = lines[at];
+    return one !== undefined && !holdsAmount(one) && Math.abs(one.line.x0 - x0) < EDGE_EM * size;
+  };
+  const isClose = (at: number): boolean => close(lines[at - 1]!.line, lines[at]!.line);
+  let row = index + 1;
+  while (isText(row) && isClose(row) && row - index < MAX_LINES_BELOW) row += 1;
+  const above = row - index;
+  const middle = lines[row];
+  if (above < 2 || !middle || !beginsRow(middle) || !isClose(row)) return false;
+  if (x0 < middle.line.x0 + size) return false;
+  for (let at = row + 1; at <= row + above; at += 1) if (!isText(at) || !isClose(at)) return false;
+  return true;
 }
 
 /** Words of a row within which its text begins, behind its date and a code. */

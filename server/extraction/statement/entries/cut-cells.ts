@@ -1,0 +1,56 @@
+/** Text at the top of a page that a page's end cut off from its row, as far above the next row as rows are apart. */
+import type { RowLine } from '../../layout/row-line.ts';
+import { SAME_EDGE_EM } from './entry-blocks.ts';
+import { isPlainText } from './list-beginnings.ts';
+import type { Row } from './rows.ts';
+
+/** Rows below texts, at least, that tell how far below them rows stand; distances that are alike differ by less than this share. */
+const MIN_STEPS = 3;
+const SLACK = 1.1;
+
+/** What tells the lines of a cell of texts: where they begin, and the distance of a row from the text above it; points. */
+export interface TextCells {
+  readonly edge: number;
+  readonly farthest: number;
+}
+
+/** The cells of texts of a table, given its rows by page: right of the days, their lines set alike; null where they tell nothing. */
+export function textCells(pages: Iterable<readonly Row[]>): TextCells | null {
+  const steps: number[] = [];
+  const edges = new Map<number, number>();
+  for (const rows of pages)
+    rows.forEach((row, index) => {
+      const edge = edgeBehindDay(row);
+      if (edge !== null) edges.set(edge, (edges.get(edge) ?? 0) + 1);
+      const above = rows[index - 1];
+      if (edge !== null && above && isPlainText(above)) steps.push(distance(above.row, row.row));
+    });
+  const edge = [...edges].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+  return edge === undefined || steps.length < MIN_STEPS ? null : { edge, farthest: Math.max(...steps) };
+}
+
+/** Where the text of a row begins, right of its day; points, rounded. */
+function edgeBehindDay({ kind, row: { booking, rest } }: Row): number | null {
+  const [first] = rest;
+  return kind === 'booking' && booking && first && first.x0 > booking.x1 ? Math.round(first.x0) : null;
+}
+
+const distance = (above: RowLine, below: RowLine): number =>
+  below.tokens.line.baseline - above.tokens.line.baseline;
+
+/**
+ * Whether the lines a page begins with, all of them above its first row, are the rest of a cell of texts: nothing else stands over the
+ * row, they begin where the cells do and stand as close as lines of one do (`limit`, points), and the row is no further off than others.
+ */
+export function areCutOff(lines: readonly Row[], below: Row, cells: TextCells, limit: number): boolean {
+  const isLine = (line: Row, index: number): boolean => {
+    const { size, x0 } = line.row.tokens.line;
+    const next = lines[index + 1];
+    return (
+      isPlainText(line) &&
+      Math.abs(x0 - cells.edge) < SAME_EDGE_EM * size &&
+      (next ? distance(line.row, next.row) <= limit : distance(line.row, below.row) <= SLACK * cells.farthest)
+    );
+  };
+  return lines.length > 0 && lines.every(isLine);
+}
