@@ -3,7 +3,8 @@ import { textOf } from '../../extraction/layout/lines/lines.ts';
 import { rowLine, type RowLine } from '../../extraction/layout/row-line.ts';
 import type { Shape } from '../../extraction/layout/shape.ts';
 import type { Stages } from '../../extraction/read.ts';
-import { classifyRow, type MoneyRole } from '../../extraction/statement/entries/rows.ts';
+import type { MoneyRole } from '../../extraction/statement/entries/row-kinds.ts';
+import { classifyRow } from '../../extraction/statement/entries/rows.ts';
 import { findSections } from '../../extraction/statement/lists/sections.ts';
 import { formatUnits } from './amounts.ts';
 

@@ -8,7 +8,7 @@ import type { TokenLine } from '../layout/tokens.ts';
 import { withDaysCarriedOver } from '../statement/dates/carried-days.ts';
 import type { Item } from '../statement/entries/entries.ts';
 import type { Facts } from '../statement/facts/facts.ts';
-import type { MoneyRole } from '../statement/entries/rows.ts';
+import type { MoneyRole } from '../statement/entries/row-kinds.ts';
 import type { Debt } from '../statement/kind.ts';
 import type { SectionFact } from '../statement/lists/sections.ts';
 import { cutAccounts } from '../statement/parts/accounts.ts';

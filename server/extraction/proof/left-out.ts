@@ -2,7 +2,7 @@
 import type { Column } from '../layout/columns/columns.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import type { Item } from '../statement/entries/entries.ts';
-import type { MoneyRole } from '../statement/entries/rows.ts';
+import type { MoneyRole } from '../statement/entries/row-kinds.ts';
 
 /** Rows that a reading leaves without an amount, against those that it books: fewer may be of another list. */
 const LEFT_OUT_SHARE = 0.25;

@@ -1,7 +1,7 @@
 /** Columns of amounts that are no bookings of their own: fees and taxes booked beside the amounts, the same amount twice. */
 import { signedUnits } from '../layout/amounts/money-token.ts';
 import type { Item } from '../statement/entries/entries.ts';
-import type { MoneyRole } from '../statement/entries/rows.ts';
+import type { MoneyRole } from '../statement/entries/row-kinds.ts';
 
 /** Whether a reading has a column for each direction and dated lines mostly the same amount in both, which would book nothing. */
 export function booksNothing(items: readonly Item[], roles: readonly MoneyRole[]): boolean {

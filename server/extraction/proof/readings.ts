@@ -2,7 +2,7 @@
  * Competing readings of a table's columns. Headings and positions rank them; the proof decides between them.
  */
 import type { Shape } from '../layout/shape.ts';
-import type { MoneyRole } from '../statement/entries/rows.ts';
+import type { MoneyRole } from '../statement/entries/row-kinds.ts';
 import type { Column } from '../layout/columns/columns.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { withUnnamedCharges } from './unnamed/charges.ts';

@@ -1,7 +1,7 @@
 /** Charges in columns without names: a fee printed before the balance, booked beside the amount of its row. */
 import type { Column } from '../../layout/columns/columns.ts';
 import type { Item } from '../../statement/entries/entries.ts';
-import type { MoneyRole } from '../../statement/entries/rows.ts';
+import type { MoneyRole } from '../../statement/entries/row-kinds.ts';
 
 /**
  * The same roles with columns that they leave out taken for charges instead: such a column has no name, stands before the

@@ -5,13 +5,11 @@
 import { signedUnits, type MoneyToken } from '../../layout/amounts/money-token.ts';
 import { fold } from '../../reading/fold.ts';
 import type { Word } from '../../words/word.ts';
-import type { Row } from './rows.ts';
+import type { BalanceRow, BookingRow, Row, TextRow } from './row-kinds.ts';
 import { isNameOfBalance } from './wording.ts';
 
-export type BookingRow = Extract<Row, { kind: 'booking' }>;
 /** A line with one figure: of a booking, or below the name of a balance. */
-type Figure = BookingRow | Extract<Row, { kind: 'balance' }> | TextRow;
-type TextRow = Extract<Row, { kind: 'text' }>;
+type Figure = BookingRow | BalanceRow | TextRow;
 
 /** Fewer bookings may lead from figure to figure by chance. */
 const MIN_PAIRS = 3;

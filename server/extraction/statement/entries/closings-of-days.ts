@@ -4,8 +4,7 @@
  */
 import { signedUnits } from '../../layout/amounts/money-token.ts';
 import type { RowLine } from '../../layout/row-line.ts';
-import type { BookingRow } from './balances-below.ts';
-import type { MoneyRole, Row } from './rows.ts';
+import type { BalanceRow, BookingRow, MoneyRole, Row } from './row-kinds.ts';
 
 /** Days with a closing balance of their own; a period has one or, where it is said again, two. */
 const MIN_DAYS = 3;
@@ -28,7 +27,7 @@ export function withClosingsOfDays<T extends { readonly rows: readonly Row[] }>(
   }));
 }
 
-function closesDay(row: Row): row is Row & { kind: 'balance' } {
+function closesDay(row: Row): row is BalanceRow {
   return row.kind === 'balance' && row.which === 'closing' && row.row.booking !== null;
 }
 

@@ -2,7 +2,7 @@
 import type { RowLine } from '../../layout/row-line.ts';
 import { SAME_EDGE_EM } from './entry-blocks.ts';
 import { isPlainText } from './list-beginnings.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row-kinds.ts';
 
 /** Rows below texts, at least, that tell how far below them rows stand; distances that are alike differ by less than this share. */
 const MIN_STEPS = 3;

@@ -4,15 +4,12 @@
  * balance.
  */
 import type { RowLine } from '../../layout/row-line.ts';
-import { leadOn, type BookingRow } from './balances-below.ts';
+import { leadOn } from './balances-below.ts';
 import type { MoneyToken } from '../../layout/amounts/money-token.ts';
-import type { MoneyRole, Row } from './rows.ts';
+import type { BalanceRow, BookingRow, MoneyRole, Row } from './row-kinds.ts';
 
 /** Fewer bookings may lead from figure to figure by chance. */
 const MIN_PAIRS = 3;
-
-/** The line of a day with its balance, below the name of one. */
-type NamedBalance = Extract<Row, { kind: 'balance' }>;
 
 /** The line of a day with the figure that is its balance. */
 interface DayBalance {
@@ -63,12 +60,12 @@ export function withDatedBalances<T extends { readonly rows: readonly Row[] }>(
 }
 
 /** Whether a line holds its day and one figure, perhaps with words that the booking's text goes on with. */
-function isFigureOfDay(row: BookingRow | NamedBalance): boolean {
+function isFigureOfDay(row: BookingRow | BalanceRow): boolean {
   return row.kind === 'balance' || (row.balance === null && row.charges.length === 0);
 }
 
 /** "3 March   Balance 1,204.10": a balance that its name tells, beside its day. */
-function isNamedBalance(row: Row): row is NamedBalance {
+function isNamedBalance(row: Row): row is BalanceRow {
   return row.kind === 'balance' && row.which === 'either' && row.row.booking !== null;
 }
 

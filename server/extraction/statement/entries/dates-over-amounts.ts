@@ -2,7 +2,7 @@
  * Two dates in one column, one under the other, where the amount stands on the last line of its entry: beside the lower date
  * or further below. The upper date opens the entry, the lower is its other one.
  */
-import type { Row } from './rows.ts';
+import type { Row } from './row-kinds.ts';
 
 /** Share of the bookings that have two dates, one right under the other, on their lines or above. */
 const PAIRED_SHARE = 0.9;

@@ -3,7 +3,7 @@
  * told by the others: a day that its page's end cut off, or a part of its text.
  */
 import type { RowLine } from '../../layout/row-line.ts';
-import type { BookingRow } from './entries.ts';
+import type { BookingRow } from './row-kinds.ts';
 
 /** Entries that print their day alike, at least, before another that does not is told by them. */
 const MIN_ALIKE = 2;

@@ -10,12 +10,10 @@ import { splitGap } from './entry-blocks.ts';
 import { chooseMode, pitchOf, place } from './entry-mode.ts';
 import { Grouper } from './grouper.ts';
 import { joinLabels } from './label-lines.ts';
-import type { Row } from './rows.ts';
+import type { BookingRow, Row } from './row-kinds.ts';
 import { withoutNotes } from './notes.ts';
 import { unstackDates } from './stacked-dates.ts';
 import { breakDistance, trimPages } from './trim.ts';
-
-export type BookingRow = Extract<Row, { kind: 'booking' }>;
 
 /** One booking with all its lines, in printed order. */
 export interface RawEntry {

@@ -13,8 +13,8 @@ import {
   isPlainText,
   standBelowTexts,
 } from './list-beginnings.ts';
-import type { Row } from './rows.ts';
 import { standsInMiddle } from './middle-blocks.ts';
+import type { Row } from './row-kinds.ts';
 import { goOnToAmounts } from './wrapped-texts.ts';
 
 /**

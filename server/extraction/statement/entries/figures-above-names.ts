@@ -4,7 +4,7 @@
  */
 import { mayBeNames } from '../../layout/headings/heading-chunks.ts';
 import type { Shape } from '../../layout/shape.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row-kinds.ts';
 
 /** Fewer dated rows tell nothing of the others. */
 const MIN_DATED = 3;

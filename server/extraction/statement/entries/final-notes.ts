@@ -4,7 +4,7 @@ import { nearColumn } from '../../layout/columns/columns.ts';
 import type { RowLine } from '../../layout/row-line.ts';
 import type { Shape } from '../../layout/shape.ts';
 import type { Item, RawEntry } from './entries.ts';
-import type { MoneyRole } from './rows.ts';
+import type { MoneyRole } from './row-kinds.ts';
 
 /**
  * Dated lines without an amount matter between bookings, or where a whole table has none; behind the last booking they

@@ -2,14 +2,14 @@
 import type { RowLine } from '../../layout/row-line.ts';
 import { bookingDates, type Shape } from '../../layout/shape.ts';
 import type { DateToken } from '../../layout/tokens.ts';
-import type { BookingRow, Item } from './entries.ts';
+import type { Item } from './entries.ts';
 import { asCarried } from './carried-lines.ts';
 import { DayPlaces } from './day-places.ts';
 import { DayWriting } from './day-writing.ts';
 import { blocksByGap, blocksByHeadLine, isDayHeading } from './entry-blocks.ts';
 import { tailsOf, type EntryMode, type Placed } from './entry-mode.ts';
 import { blocksByMiddle } from './middle-blocks.ts';
-import type { PlacedAmount, Row } from './rows.ts';
+import type { BookingRow, PlacedAmount, Row } from './row-kinds.ts';
 import { datesOf, isBookingBelow } from './stacked-dates.ts';
 import { withAmountsOfText } from './text-numbers.ts';
 import { breakDistance } from './trim.ts';

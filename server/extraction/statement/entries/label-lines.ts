@@ -6,7 +6,7 @@ import type { RowLine } from '../../layout/row-line.ts';
 import type { EntryMode, Placed } from './entry-mode.ts';
 import { leadingLabelOf } from '../../reading/vocabulary.ts';
 import { remembered } from '../../remembered.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row-kinds.ts';
 import { withoutDates, wordingOf } from './wording.ts';
 
 /** Lines of a label beside the one with the figure, at most. */

@@ -1,7 +1,7 @@
 /** What the order of dates, texts and amounts tells of where an entry begins, where all lines are evenly set. */
 import { columnRoles } from '../../reading/vocabulary.ts';
 import type { Word } from '../../words/word.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row-kinds.ts';
 
 export function isDatedBooking(row: Row): boolean {
   return row.kind === 'booking' && row.row.booking !== null;

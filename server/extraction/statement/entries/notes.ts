@@ -6,7 +6,7 @@
 import { textOf } from '../../layout/lines/lines.ts';
 import type { RowLine } from '../../layout/row-line.ts';
 import { sectionsOf } from '../../reading/vocabulary.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row-kinds.ts';
 import { wordingOf } from './wording.ts';
 
 /** Rows from which a list tells that its texts do not begin in the column of dates. */

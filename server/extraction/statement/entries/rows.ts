@@ -12,6 +12,7 @@ import type { RowLine } from '../../layout/row-line.ts';
 import type { MoneyToken } from '../../layout/amounts/money-token.ts';
 import { isNotDone } from './not-done.ts';
 import { isPageNumber, statesTerms } from './other-figures.ts';
+import type { Charge, MoneyRole, PlacedAmount, Row } from './row-kinds.ts';
 import {
   beginsLikeBalance,
   goesOnBehindLabel,
@@ -21,56 +22,6 @@ import {
   wordingOf,
   type Wording,
 } from './wording.ts';
-
-/** What an amount column means in one reading; `alone` is booked by rows that hold no other amount, `foreign` by none. */
-export type MoneyRole = 'in' | 'out' | 'amount' | 'balance' | 'charge' | 'alone' | 'foreign';
-
-/** An amount with the column it stands in. */
-export interface PlacedAmount {
-  readonly role: 'in' | 'out' | 'amount';
-  readonly money: MoneyToken;
-  /** A heading says what the column holds. */
-  readonly named: boolean;
-  /** Read as of one direction, though its heading is that of a column for both, or none. */
-  readonly narrowed: boolean;
-  /** Read as of one direction under a name of the other. */
-  readonly opposed: boolean;
-}
-
-/** A fee or a tax in a column of its own, booked beside the amount of its row. */
-export interface Charge {
-  readonly money: MoneyToken;
-  /** The name of its column, as printed. */
-  readonly name: string;
-}
-
-export type Row =
-  /** A line with the amount of a booking. */
-  | {
-      readonly kind: 'booking';
-      readonly row: RowLine;
-      readonly amount: PlacedAmount;
-      readonly balance: MoneyToken | null;
-      readonly charges: readonly Charge[];
-    }
-  /** "Balance brought forward 5,143.45". */
-  | {
-      readonly kind: 'balance';
-      readonly row: RowLine;
-      readonly which: 'opening' | 'closing' | 'either';
-      readonly value: MoneyToken;
-    }
-  /** "Total paid out 3,464.29": sums, no booking. */
-  | {
-      readonly kind: 'total';
-      readonly row: RowLine;
-      readonly which: 'in' | 'out' | null;
-      readonly amounts: readonly PlacedAmount[];
-    }
-  /** The heading of a list ("Deposits and other credits"). */
-  | { readonly kind: 'section'; readonly row: RowLine; readonly sections: ReadonlySet<Section> }
-  /** Anything else: description, day headings, page furniture. */
-  | { readonly kind: 'text'; readonly row: RowLine };
 
 /** Words of a line that a label of a balance begins, where nothing is booked. */
 const MAX_BALANCE_WORDS = 6;

@@ -7,7 +7,7 @@ import type { RowLine } from '../../layout/row-line.ts';
 import { bookingDates, type Shape } from '../../layout/shape.ts';
 import type { DateToken } from '../../layout/tokens.ts';
 import { columnRoles } from '../../reading/vocabulary.ts';
-import type { Row } from './rows.ts';
+import type { BookingRow, Row } from './row-kinds.ts';
 import { breakDistance } from './trim.ts';
 
 /** Share of dated bookings with a date below, from which the lower dates are value dates. */
@@ -59,7 +59,7 @@ export function unstackDates(rows: readonly Row[], shape: Shape, before: Row | u
  * Whether a line may hold the lower date: it books nothing, or has below the amount of its booking what that was in another currency
  * ("-132.29 CZK" over "-6.06 USD").
  */
-function mayBeLower(lower: Row, { amount: { money } }: Extract<Row, { kind: 'booking' }>): boolean {
+function mayBeLower(lower: Row, { amount: { money } }: BookingRow): boolean {
   if (lower.kind === 'text') return true;
   if (lower.kind !== 'booking' || lower.balance !== null || money.currency === null) return false;
   const { currency } = lower.amount.money;

@@ -4,7 +4,7 @@ import type { MoneyToken } from '../../layout/amounts/money-token.ts';
 import { rowLine, type RowLine } from '../../layout/row-line.ts';
 import type { Shape } from '../../layout/shape.ts';
 import { remembered } from '../../remembered.ts';
-import type { MoneyRole } from './rows.ts';
+import type { MoneyRole } from './row-kinds.ts';
 
 /** Numbers in columns that no heading names and that book nothing are part of the text after all. */
 export function withNumbersOfText(row: RowLine, shape: Shape, roles: readonly MoneyRole[]): RowLine {

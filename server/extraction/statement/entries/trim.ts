@@ -6,7 +6,7 @@ import type { Shape } from '../../layout/shape.ts';
 import { countsRows, saysEnd, saysGoesOn } from '../../reading/around.ts';
 import { areCutOff, textCells } from './cut-cells.ts';
 import { withoutFiguresAbove } from './figures-above-names.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row-kinds.ts';
 
 /**
  * Distance from which two lines no longer belong to one entry, points: well over the usual pitch, and over what lines

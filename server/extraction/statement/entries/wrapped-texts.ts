@@ -3,7 +3,7 @@
  * where its next word has no room left. A line behind which that word would have found room ends its entry.
  */
 import { isDatedBooking, isPlainText } from './list-beginnings.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row-kinds.ts';
 
 /** Texts between two amounts needed to tell. */
 const MIN_RUNS = 3;

@@ -2,8 +2,7 @@
  * Figures that are carried over the end of a page by a name that nobody knows ("Transport 51,824.29" below the last row and again above
  * the first): the same figure without a day at the end of one page and at the head of the next, in a list whose rows have days.
  */
-import type { BookingRow } from '../entries/entries.ts';
-import type { Row } from '../entries/rows.ts';
+import type { BookingRow, Row } from '../entries/row-kinds.ts';
 
 /** Words of such a name, at most. */
 const MAX_NAME_WORDS = 3;

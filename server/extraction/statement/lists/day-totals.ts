@@ -3,10 +3,8 @@
  * the three payments of that day. The sums tell such a day from a booking.
  */
 import { markDirection } from '../../reading/vocabulary.ts';
-import type { Row } from '../entries/rows.ts';
+import type { BookingRow, Row } from '../entries/row-kinds.ts';
 import { wordingOf } from '../entries/wording.ts';
-
-type BookingRow = Extract<Row, { kind: 'booking' }>;
 
 /** Days that sum up their rows, at least: a single one may by chance. */
 const MIN_DAYS = 3;

@@ -3,7 +3,7 @@
  * over "Rechnungsbetrag  95.01". "Total" alone may be a shop.
  */
 import { signedUnits, type MoneyToken } from '../../layout/amounts/money-token.ts';
-import type { Row } from '../entries/rows.ts';
+import type { Row } from '../entries/row-kinds.ts';
 import { wordingOf } from '../entries/wording.ts';
 
 export function withRepeatedTotals<T extends { rows: Row[] }>(tables: readonly T[]): readonly T[] {

@@ -4,9 +4,7 @@
  */
 import { signedUnits } from '../../layout/amounts/money-token.ts';
 import type { RowLine } from '../../layout/row-line.ts';
-import type { PlacedAmount, Row } from '../entries/rows.ts';
-
-type BookingRow = Extract<Row, { kind: 'booking' }>;
+import type { BookingRow, PlacedAmount, Row } from '../entries/row-kinds.ts';
 
 export function withSummedLines(rows: readonly Row[], classify: (row: RowLine) => Row): readonly Row[] {
   const booked = new Map<Row, Row>();

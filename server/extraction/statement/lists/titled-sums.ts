@@ -2,7 +2,7 @@
  * Titles between the rows of a list that state what the rows below them come to: "Travel  716.36" over the three purchases of
  * that kind. The sums tell them from notes and texts; they are no text of the row above.
  */
-import type { Row } from '../entries/rows.ts';
+import type { Row } from '../entries/row-kinds.ts';
 import { signedAmount } from './day-totals.ts';
 
 /** Titles that sum up their rows, at least: a single one may by chance. */

@@ -6,7 +6,7 @@
  */
 import type { RowLine } from '../../layout/row-line.ts';
 import { signedUnits, type MoneyToken } from '../../layout/amounts/money-token.ts';
-import type { MoneyRole, PlacedAmount, Row } from '../entries/rows.ts';
+import type { BookingRow, MoneyRole, PlacedAmount, Row } from '../entries/row-kinds.ts';
 
 /** Rows a sum takes, at least: a single one may be repeated by a fee of the same amount, which has a text. */
 const MIN_SUMMED = 2;
@@ -80,8 +80,6 @@ export function withUnnamedTotals<T extends { readonly rows: readonly Row[] }>(
     return { ...table, rows };
   });
 }
-
-type BookingRow = Extract<Row, { kind: 'booking' }>;
 
 function sumsUp({ row, amount, balance, charges }: BookingRow, runs: readonly Run[]): boolean {
   if (row.booking !== null || balance !== null || charges.length > 0 || amount.money.units === 0)
