@@ -13,10 +13,9 @@ import { withNamedMonthsBesideDays } from './layout/dates/named-months-beside-da
 import { withPushedAmounts } from './layout/lines/pushed-amounts.ts';
 import { withSaidDays } from './layout/dates/said-days.ts';
 import { withSpannedDays } from './layout/dates/spanned-days.ts';
-import { withThursdays } from './layout/dates/thursdays.ts';
 import { datesBesideTimes, withoutTimedDays } from './layout/dates/times-below.ts';
 import { tokenise, type TokenLine } from './layout/tokens.ts';
-import { withWeekdayForms } from './layout/dates/weekday-forms.ts';
+import { withWeekdays } from './layout/dates/weekdays.ts';
 import { joinWrappedDates } from './layout/dates/wrapped-dates.ts';
 import type { NumberStyle } from './reading/numbers.ts';
 import { areDaysOfPeriod, daysOfPeriod } from './statement/dates/days-of-period.ts';
@@ -24,7 +23,7 @@ import { areDaysOfPeriod, daysOfPeriod } from './statement/dates/days-of-period.
 export function datedLines(lines: readonly Line[], style: NumberStyle): readonly TokenLine[] {
   const read = lines.map((line) => tokenise(line, style));
   // Days without a month, or said in words: "Do 5.", "Yesterday", "17" alone.
-  const alone = withDaysAlone(withDaysByNow(withWeekdayForms(withThursdays(read))));
+  const alone = withDaysAlone(withDaysByNow(withWeekdays(read)));
   // Dates and amounts that a narrow column breaks, and days that stand beside a time.
   const whole = joinWrappedDates(withPushedAmounts(alone));
   const timed = datesOfEra(withoutTimedDays(datesBesideTimes(whole)));

@@ -5,7 +5,7 @@ import { isMark, isWeekday } from '../../reading/vocabulary.ts';
 import { remembered } from '../../remembered.ts';
 import type { Word } from '../../words/word.ts';
 import type { HeadingColumn } from '../headings/heading-columns.ts';
-import { isDayName } from '../dates/thursdays.ts';
+import { isDayName } from '../dates/weekdays.ts';
 import { nearColumn } from './columns.ts';
 import type { MoneyToken } from '../amounts/money-token.ts';
 import type { Shape } from '../shape.ts';

@@ -9,7 +9,7 @@ import { monthMeant, monthNamed, type NamedMonth } from '../../reading/month-nam
 import { holdsAmount } from '../lines/begins-row.ts';
 import type { Line } from '../lines/lines.ts';
 import type { Word } from '../../words/word.ts';
-import { isDayName } from './thursdays.ts';
+import { isDayName } from './weekdays.ts';
 import { stretch, withDate, withoutWords, type TokenLine } from '../tokens.ts';
 
 /** "5", "05", "5.", "5th", "1er", "1º". */

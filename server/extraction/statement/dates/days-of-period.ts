@@ -7,7 +7,7 @@ import { beginsRow, holdsAmount } from '../../layout/lines/begins-row.ts';
 import { cellsOf } from '../../layout/headings/heading-chunks.ts';
 import { textOf, type Line } from '../../layout/lines/lines.ts';
 import { beginsWithDayAlone, withFirstWordsAs } from '../../layout/dates/days-alone.ts';
-import { isDayName } from '../../layout/dates/thursdays.ts';
+import { isDayName } from '../../layout/dates/weekdays.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
 import { resolveDate } from '../../reading/calendar.ts';
 import type { DateText } from '../../reading/dates.ts';
