@@ -5,6 +5,7 @@ import { isCurrency } from './currencies.ts';
 import { fold, foldedWords } from './fold.ts';
 import { lexicons } from './lexicon/index.ts';
 import type { ColumnRole, Lexicon } from './lexicon/types.ts';
+import { loneSign } from './numbers.ts';
 
 export type Label = keyof Lexicon['labels'];
 /** What the title of a list says that it holds; one of payments may hold either direction. */
@@ -245,8 +246,8 @@ function labelAt<L extends Label>(
  * (the statement's own use of it then decides).
  */
 export function markDirection(mark: string): -1 | 0 | 1 {
-  if (mark === '+' || mark === '(+)') return 1;
-  if (/^\(?[-\u2212\u2013]\)?$/.test(mark)) return -1;
+  const sign = loneSign(mark);
+  if (sign !== 0) return sign;
   const known = marks.get(fold(mark));
   if (!known || known.debit === known.credit) return 0;
   return known.debit ? -1 : 1;
@@ -254,11 +255,10 @@ export function markDirection(mark: string): -1 | 0 | 1 {
 
 /** Whether a word marks the side of an amount: a sign alone, "Cr", "S"; no letter that is of a currency's symbol ("S$", "S/"). */
 export function isMark(text: string): boolean {
-  return hasNoLetters(text) ? SIGNS.has(text) : isMarkOfLetters(text);
+  return hasNoLetters(text) ? loneSign(text) !== 0 : isMarkOfLetters(text);
 }
 
-const SIGNS: ReadonlySet<string> = new Set(['+', '-', '(+)', '(-)']);
-
+/** Of the further dashes two are marks: the others stand for nothing in a cell. */
 const isMarkOfLetters = rememberedText(
   (text): boolean =>
     (marks.has(fold(text)) && !SYMBOL.test(text) && !isCurrency(text)) ||

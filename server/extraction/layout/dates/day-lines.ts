@@ -92,9 +92,9 @@ function isOverTexts({ x0 }: DateToken, { roles, x1 }: Column): boolean {
   return roles.has('valueDate') && !roles.has('date') && x0 > x1;
 }
 
-/** How the line of a day is written: "01/04/2022" and "9/12/2022" alike, "01.04.2022" otherwise. */
-const writingOf = ({ line, dates }: TokenLine): string =>
-  textOf(line.words.slice(0, dates[0]!.to))
+/** How a day is written, with what stands before it from a word on: "01/04/2022" and "9/12/2022" alike, "01.04.2022" otherwise. */
+export const writingOf = ({ line, dates }: TokenLine, from = 0): string =>
+  textOf(line.words.slice(from, dates[0]!.to))
     .replace(/\p{L}+/gu, 'a')
     .replace(/\d{4}/g, 'y')
     .replace(/\d+/g, 'd');

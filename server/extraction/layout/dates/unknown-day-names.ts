@@ -9,7 +9,7 @@ import type { DateToken, TokenLine } from '../tokens.ts';
 import { startsCell } from './date-cells.ts';
 import type { DateColumn } from './date-columns.ts';
 import { placeInYear } from './date-order.ts';
-import { daysOverRows, inOrder, rightOfAmounts, type DaysOverRows } from './day-lines.ts';
+import { daysOverRows, inOrder, rightOfAmounts, writingOf, type DaysOverRows } from './day-lines.ts';
 import { holdsAmount } from '../lines/begins-row.ts';
 
 /** Longest name, words. */
@@ -116,10 +116,7 @@ function unknownName(lines: readonly TokenLine[], left: number): string | null {
     if (!day || dates.length > 1 || day.from === 0 || day.from > MAX_WORDS) return [];
     if (day.to < line.words.length || line.x0 > left || monies.some(({ strong }) => strong)) return [];
     const name = textOf(line.words.slice(0, day.from));
-    const writing = textOf(line.words.slice(day.from)).replace(/\d+/g, (digits) =>
-      digits.length > 2 ? 'y' : 'd',
-    );
-    return [{ name, writing, x0: line.x0, size: line.size }];
+    return [{ name, writing: writingOf(tokens, day.from), x0: line.x0, size: line.size }];
   });
   const counts = Map.groupBy(found, ({ name }) => name);
   const [most] = [...counts.values()].toSorted((one, other) => other.length - one.length);

@@ -5,7 +5,7 @@ import { anyRecognised } from '../../words/word.ts';
 import type { MoneyToken } from '../../layout/amounts/money-token.ts';
 import { monthAlone } from '../../layout/dates/days-alone.ts';
 import type { Table } from '../../layout/tables.ts';
-import { textOf } from '../../layout/lines/lines.ts';
+import { placeOf, textOf } from '../../layout/lines/lines.ts';
 import { fold } from '../../reading/fold.ts';
 import { isDoneToBalance } from '../../reading/around.ts';
 import { leadingLabel } from '../../reading/vocabulary.ts';
@@ -23,7 +23,6 @@ import type { MoneyRole, Row } from './row-kinds.ts';
 import { classifyRow } from './rows.ts';
 import { withRepeatedTotals } from '../lists/repeated-totals.ts';
 import { withSummedLines } from '../lists/summed-lines.ts';
-import { printed } from './trim.ts';
 import { isFigureInTwoLines, isFigureLine, isSummaryLine, summaryAbove } from './figure-lines.ts';
 import { withNumbersOfText } from './text-numbers.ts';
 import { withCarriedFigures } from '../lists/carried-figures.ts';
@@ -79,10 +78,9 @@ export function itemsOf(
 
 /** Whether a dated line without an amount stands on several pages, in the same words at the same place: in the heads of pages. */
 function inHeads(items: readonly Item[]): (row: RowLine) => boolean {
-  const placeOf = (row: RowLine): string => `${Math.round(row.tokens.line.baseline)} ${printed(row)}`;
   const orphans = items.filter((item) => item.kind === 'orphan');
-  const byPlace = Map.groupBy(orphans, ({ row }) => placeOf(row));
-  return (row) => (byPlace.get(placeOf(row))?.length ?? 0) > 1;
+  const byPlace = Map.groupBy(orphans, ({ row }) => placeOf(row.tokens.line));
+  return (row) => (byPlace.get(placeOf(row.tokens.line))?.length ?? 0) > 1;
 }
 
 /** The lines of a table that may say something of its bookings. */

@@ -143,7 +143,7 @@ function withoutHeads(
 }
 
 /** What a line says, and where it begins. */
-export function printed({ tokens: { line } }: RowLine): string {
+function printed({ tokens: { line } }: RowLine): string {
   return `${Math.round(line.x0)} ${textOf(line.words)}`;
 }
 
