@@ -5,6 +5,7 @@
  */
 import type { Statement } from '../../shared/statement.ts';
 import { columnNames } from './layout/shape.ts';
+import { isCopy, repeatsOthers } from './bound-copies.ts';
 import { beginningsAmong, pagesWithoutRows } from './bound-pages.ts';
 import type { WordPage } from './words/word.ts';
 import type { Stages } from './read.ts';
@@ -90,30 +91,6 @@ function joinedParts(whole: Stages, parts: readonly Stages[], told: boolean): St
   return { ...whole, statement: withWarnings(statement, leftOut), parts: each };
 }
 
-/**
- * Whether pages list again what others did: their account has the number of another one and tells what it began with, and their rows are among
- * the rows of that, one behind another, with the same days, amounts and balances. They say it in another language, or are stamped as a copy.
- */
-function isCopy({ statement: one }: Stages, { statement: other }: Stages): boolean {
-  const [account] = one.accounts;
-  if (!account || one.accounts.length > 1 || account.number === null || account.openingBalance === null)
-    return false;
-  const own = one.transactions.map(said);
-  return other.accounts.some(({ number, first, count }) => {
-    if (number !== account.number || own.length < MIN_COPIED || own.length > count) return false;
-    const rows = other.transactions.slice(first, first + count).map(said);
-    const at = rows.indexOf(own[0]!);
-    return at >= 0 && own.every((row, index) => row === rows[at + index]);
-  });
-}
-
-/** Rows alike, at least, that did not happen twice. */
-const MIN_COPIED = 2;
-
-function said({ date, amount, direction, balance }: Statement['transactions'][number]): string {
-  return `${date} ${direction} ${amount} ${balance}`;
-}
-
 /** Whether rows that print no year lose what tells theirs, on a cover that would be parted from them. */
 function loseYear(whole: Stages, parts: readonly Stages[]): boolean {
   const tellsYear = ({ period, anchor }: Dating): boolean =>
@@ -125,24 +102,6 @@ function loseYear(whole: Stages, parts: readonly Stages[]): boolean {
         !tellsYear(reading.datings[index]!) && rows.some(({ entry }) => entry.booking?.date.year === null),
     ),
   );
-}
-
-/** Bookings that a list of others' names again, at least. */
-const MIN_REPEATED = 2;
-
-/** Whether all that a part lists are bookings that another one proves ("Direct debits of the month" behind the account's own list). */
-function repeatsOthers(part: Stages, parts: readonly Stages[]): boolean {
-  const { transactions, verification } = part.statement;
-  if (transactions.length < MIN_REPEATED || verification.status === 'verified') return false;
-  const keyOf = ({ date, amount }: Statement['transactions'][number]): string => `${date} ${amount}`;
-  const left = parts
-    .filter((other) => other !== part && other.statement.verification.status === 'verified')
-    .flatMap((other) => other.statement.transactions.map(keyOf));
-  return transactions.every((one) => {
-    const at = left.indexOf(keyOf(one));
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
-  });
 }
 
 const joined = (parts: readonly Stages[]): Statement =>

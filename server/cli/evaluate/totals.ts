@@ -1,19 +1,15 @@
 import type { Result } from './run.ts';
 import { f1, type Score, type Share } from './score.ts';
 
+/** What is counted row by row, or fact by fact. */
+type Measure = 'dates' | 'amounts' | 'directions' | 'balances' | 'descriptions' | 'facts';
+
 /** Scores of several files together. Shares add their rows; `perfect` and the states count files. */
-export interface Total {
+export interface Total extends Pick<Score, 'strict' | Measure> {
   readonly name: string;
   readonly files: number;
   readonly failed: number;
-  readonly strict: Score['strict'];
   readonly f1: number;
-  readonly dates: Share;
-  readonly amounts: Share;
-  readonly directions: Share;
-  readonly balances: Share;
-  readonly descriptions: Share;
-  readonly facts: Share;
   readonly perfect: number;
   readonly states: Readonly<Record<Score['status'], number>>;
   readonly silentErrors: number;

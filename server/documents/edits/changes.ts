@@ -2,6 +2,7 @@
 import type { EditRecordBody } from '../../../shared/api/edits.ts';
 import { formatMinor } from '../../../shared/money.ts';
 import type { Account, Transaction } from '../../../shared/statement.ts';
+import { toOriginalBody } from '../../export/rows-body.ts';
 import { currencyOf, type EditState } from './state.ts';
 
 type Change = EditRecordBody['changes'][number];
@@ -35,12 +36,7 @@ function rowCells(row: Transaction, state: EditState): Cells {
   const currency = currencyOf(state, row.account);
   return {
     account: String(row.account),
-    date: row.date,
-    value_date: row.valueDate,
-    type: row.direction === 'in' ? 'CREDIT' : 'DEBIT',
-    amount: formatMinor(row.amount, currency),
-    description: row.description,
-    balance: row.balancePrinted && row.balance !== null ? formatMinor(row.balance, currency) : null,
+    ...toOriginalBody(row, currency),
     excluded: String(row.excluded ?? false),
     confirmed: String(row.confirmed ?? false),
   };

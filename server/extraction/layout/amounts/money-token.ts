@@ -155,8 +155,7 @@ function readBefore(
       wholeCurrency(before.text)
     ) {
       currency = wholeCurrency(before.text);
-      if (sign === 0 && /^[-\u2212\u2013]/.test(before.text)) sign = -1;
-      if (sign === 0 && before.text.startsWith('+')) sign = 1;
+      if (sign === 0) sign = loneSign(before.text[0]!);
       from -= 1;
     } else break;
   }

@@ -1,14 +1,8 @@
 /** Pictures of one grey value per pixel, and the few operations on them that are nobody else's. */
+import type { Rgb } from '../../pictures/codec.ts';
 
 /** Row by row from the top left; 0 is black, 255 white. Width and height in pixels. */
 export interface Grey {
-  readonly data: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Colours as three bytes per pixel. */
-export interface Rgb {
   readonly data: Uint8Array;
   readonly width: number;
   readonly height: number;

@@ -1,5 +1,6 @@
 /** Plane projective maps, and pictures drawn through them. */
-import type { Grey, Rgb } from './grey.ts';
+import type { Rgb } from '../../pictures/codec.ts';
+import type { Grey } from './grey.ts';
 
 /** Rows of a 3 × 3 matrix on (x, y, 1); the last row is (g, h, 1). */
 export type Projection = readonly [

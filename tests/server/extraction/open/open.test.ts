@@ -3,7 +3,7 @@ import { ExtractionError } from '../../../../server/extraction/errors.ts';
 import { decryptedCopy } from '../../../../server/extraction/open/decrypt.ts';
 import { openDocument } from '../../../../server/extraction/open/open.ts';
 import { PackageData } from '../../../../server/extraction/open/package-data.ts';
-import { readWords } from '../../../../server/extraction/words/index.ts';
+import { textLayers } from '../../../support/text-layers.ts';
 import { makePdf, text } from './pdf.ts';
 
 const twoPages = (options = {}) =>
@@ -27,7 +27,8 @@ async function codeOf(work: Promise<unknown>): Promise<string> {
 async function textOf(bytes: Uint8Array, password?: string): Promise<string[]> {
   const document = await openDocument(bytes, { password });
   const pages: string[] = [];
-  for await (const { page } of readWords(document)) pages.push(page.words.map((word) => word.text).join(' '));
+  for await (const { page } of textLayers(document))
+    pages.push(page.words.map((word) => word.text).join(' '));
   await document.close();
   return pages;
 }
@@ -137,7 +138,7 @@ describe('fonts that are not in the file', () => {
     if (document.kind !== 'pdf') throw new Error('not a PDF');
     try {
       const words = [];
-      for await (const { page } of readWords(document)) words.push(...page.words);
+      for await (const { page } of textLayers(document)) words.push(...page.words);
       expect(words.map(({ text: word }) => word)).toContain('1,234.56');
       expect(fetched).not.toHaveBeenCalled();
       await (await document.pageToDraw(2)).getOperatorList();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openDocument } from '../../../../server/extraction/open/open.ts';
 import { pdfium } from '../../../../server/extraction/open/pdfium-module.ts';
 import { openPdfium, PdfiumTrap } from '../../../../server/extraction/open/pdfium.ts';
-import { readWords } from '../../../../server/extraction/words/index.ts';
+import { textLayers } from '../../../support/text-layers.ts';
 import { makePdf, pageEntry, text } from './pdf.ts';
 
 const statement = () => makePdf((pdf) => text(pdf, '05/01 Coffee 3.20', 50, 100));
@@ -75,7 +75,7 @@ describe('what PDFium leaves to pdf.js', () => {
     const before = await pdfium();
     expect(() => page!.use(trap)).toThrow(PdfiumTrap);
     expect(() => page!.use(() => {})).toThrow(PdfiumTrap);
-    const { value } = await readWords(document).next();
+    const { value } = await textLayers(document).next();
     expect(value!.page.words.map((word) => word.text)).toEqual(['05/01', 'Coffee', '3.20']);
     await document.close();
     expect(await pdfium()).not.toBe(before);

@@ -2,14 +2,14 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { openDocument } from '../../../../server/extraction/open/open.ts';
 import { renderPage } from '../../../../server/extraction/render/render.ts';
-import { readWords } from '../../../../server/extraction/words/index.ts';
+import { textLayers } from '../../../support/text-layers.ts';
 import { makePdf, pageEntry, text } from '../open/pdf.ts';
 import type { Pdf } from '../open/pdf.ts';
 
 /** Share of dark pixels inside a box of the picture, and the darkest row outside of all boxes. */
 async function inkInBoxes(draw: (pdf: Pdf) => void, widthPx = 800) {
   const document = await openDocument(await makePdf(draw));
-  const { value } = await readWords(document).next();
+  const { value } = await textLayers(document).next();
   const { page } = value!;
   const image = await loadImage(Buffer.from(await renderPage(document, 1, widthPx)));
   await document.close();

@@ -1,12 +1,12 @@
 /** Accents that are drawn as glyphs of their own over their letters. */
 import { describe, expect, it } from 'vitest';
 import { openDocument } from '../../../../server/extraction/open/open.ts';
-import { readWords } from '../../../../server/extraction/words/index.ts';
+import { textLayers } from '../../../support/text-layers.ts';
 import { makePdf, text, type Pdf } from '../open/pdf.ts';
 
 async function read(draw: (pdf: Pdf) => void): Promise<string> {
   const document = await openDocument(await makePdf(draw));
-  const { value } = await readWords(document).next();
+  const { value } = await textLayers(document).next();
   await document.close();
   return value!.page.words.map((word) => word.text).join(' ');
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { suspicionsOf } from '../../../../server/extraction/open/content-streams.ts';
 import { openDocument } from '../../../../server/extraction/open/open.ts';
-import { readWords } from '../../../../server/extraction/words/index.ts';
+import { textLayers } from '../../../support/text-layers.ts';
 import { makePdf, text } from '../open/pdf.ts';
 import type { Pdf } from '../open/pdf.ts';
 
 async function read(draw: (pdf: Pdf) => void, options = {}) {
   const bytes = await makePdf(draw, options);
   const document = await openDocument(bytes);
-  const { value } = await readWords(document).next();
+  const { value } = await textLayers(document).next();
   await document.close();
   return {
     words: value!.page.words.map((word) => word.text).join(' '),

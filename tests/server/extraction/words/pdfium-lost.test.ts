@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { openDocument } from '../../../../server/extraction/open/open.ts';
 import { openPdfium } from '../../../../server/extraction/open/pdfium.ts';
-import { readWords } from '../../../../server/extraction/words/index.ts';
+import { textLayers } from '../../../support/text-layers.ts';
 import { runsOf } from '../../../../server/extraction/words/pdfium-runs.ts';
 import { makePdf, text } from '../open/pdf.ts';
 import { HELVETICA, rawPdf, stream, unicodeMap } from '../open/raw-pdf.ts';
@@ -38,7 +38,7 @@ describe('glyphs without outlines', () => {
     const bytes = withoutOutlines('Fee 1.00', 'Fee 1.00', 'Fee 1.00');
     expect(await isLeftToPdfjs(bytes)).toBe(true);
     const document = await openDocument(bytes);
-    const { value } = await readWords(document).next();
+    const { value } = await textLayers(document).next();
     await document.close();
     expect(value!.page.words.map((word) => word.text)).toEqual(['Fee', '1.00', 'Fee', '1.00', 'Fee', '1.00']);
   });

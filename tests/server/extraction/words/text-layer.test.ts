@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { openDocument } from '../../../../server/extraction/open/open.ts';
-import { readWords } from '../../../../server/extraction/words/index.ts';
-import type { TextLayer, Word } from '../../../../server/extraction/words/index.ts';
+import { textLayers } from '../../../support/text-layers.ts';
+import type { TextLayer } from '../../../../server/extraction/words/text-layer.ts';
+import type { Word } from '../../../../server/extraction/words/word.ts';
 import { makePdf, pageEntry, text } from '../open/pdf.ts';
 import type { Pdf } from '../open/pdf.ts';
 
 async function read(draw: (pdf: Pdf) => void, options = {}): Promise<TextLayer[]> {
   const document = await openDocument(await makePdf(draw, options));
   const layers: TextLayer[] = [];
-  for await (const layer of readWords(document)) layers.push(layer);
+  for await (const layer of textLayers(document)) layers.push(layer);
   await document.close();
   return layers;
 }

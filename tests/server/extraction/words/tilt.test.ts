@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openDocument } from '../../../../server/extraction/open/open.ts';
 import { extractStatement } from '../../../../server/extraction/extract.ts';
-import { readWords } from '../../../../server/extraction/words/index.ts';
+import { textLayers } from '../../../support/text-layers.ts';
 import { amountsOf } from '../../../support/small-statement.ts';
 import { makePdf, text, type Pdf } from '../open/pdf.ts';
 
@@ -61,7 +61,7 @@ describe('a page whose text leans', () => {
           pdf.restore();
         }),
       );
-      const { value } = await readWords(document).next();
+      const { value } = await textLayers(document).next();
       await document.close();
       expect(value!.page.tilt).toBeUndefined();
     }
