@@ -4,10 +4,10 @@ import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import type { DocumentBody } from '../../shared/api/documents.ts';
 import { describeError } from '../api/errors.ts';
 import { useWorkspace } from '../shell/workspace.ts';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { formText } from '../ui/form-text.ts';
-import { Notice } from '../ui/notice.tsx';
 
 /** Changes what a statement is called, and what a bookkeeper wants to remember of it. */
 export function DetailsDialog({
@@ -78,13 +78,7 @@ export function DetailsDialog({
           />
         </div>
       </form>
-      {failure && (
-        <div role="alert">
-          <Notice tone="bad" title={failure.message}>
-            {failure.hint}
-          </Notice>
-        </div>
-      )}
+      {failure && <Alert title={failure.message}>{failure.hint}</Alert>}
     </Dialog>
   );
 }

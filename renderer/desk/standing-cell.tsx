@@ -4,7 +4,7 @@ import { formatCount, formatDecimal } from '../format/numbers.ts';
 import { isZero } from '../state/proof.ts';
 import { Badge } from '../ui/badge.tsx';
 import { useLocale } from '../ui/locale.ts';
-import { Meter } from '../ui/meter.tsx';
+import { ReadingMeter } from './reading-meter.tsx';
 import { progressWords, standingWords } from './standing.ts';
 
 /** How far a document that is being read is. */
@@ -13,13 +13,7 @@ export function Progress({ document }: { readonly document: DocumentBody }): Rea
   return (
     <span className="statement-progress">
       <span className="figures">{words}</span>
-      <Meter
-        role="progressbar"
-        label={`Reading ${document.original_name}`}
-        value={document.progress?.pages_done ?? 0}
-        max={document.progress?.pages_total ?? document.page_count}
-        text={words}
-      />
+      <ReadingMeter document={document} />
     </span>
   );
 }

@@ -5,10 +5,10 @@ import { describeError } from '../api/errors.ts';
 import { formatBytes, formatCount } from '../format/numbers.ts';
 import { useWorkspace } from '../shell/workspace.ts';
 import { accountLabel } from '../state/accounts.ts';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useLocale } from '../ui/locale.ts';
-import { Notice } from '../ui/notice.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { Select } from '../ui/select.tsx';
 import { useToast } from '../ui/toasts.tsx';
@@ -150,11 +150,9 @@ export function ExportDialog({
           <PreviewView prepared={prepared} />
           {each && <p className="soft">The first of {formatCount(documents.length, locale)} files.</p>}
           {failure && (
-            <div role="alert">
-              <Notice tone="bad" icon="crossCircle" title={`Not saved. ${failure.message}`}>
-                {failure.hint}
-              </Notice>
-            </div>
+            <Alert icon="crossCircle" title={`Not saved. ${failure.message}`}>
+              {failure.hint}
+            </Alert>
           )}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import './preview-view.css';
 import type { ReactNode } from 'react';
 import { assertNever } from '../state/never.ts';
-import { Notice } from '../ui/notice.tsx';
+import { Alert } from '../ui/alert.tsx';
 import type { Preview } from './preview.ts';
 import type { Prepared } from './use-export.ts';
 
@@ -16,11 +16,9 @@ export function PreviewView({ prepared }: { readonly prepared: Prepared }): Reac
       );
     case 'failed':
       return (
-        <div role="alert">
-          <Notice tone="bad" icon="crossCircle" title={prepared.message}>
-            {prepared.hint}
-          </Notice>
-        </div>
+        <Alert icon="crossCircle" title={prepared.message}>
+          {prepared.hint}
+        </Alert>
       );
     case 'ready':
       return <Shown preview={prepared.preview} />;

@@ -1,12 +1,12 @@
 import './review.css';
 import { useEffect, useState, type ReactNode } from 'react';
 import { ApiError, describeError } from '../api/errors.ts';
+import { ReadingMeter } from '../desk/reading-meter.tsx';
 import { progressWords } from '../desk/standing.ts';
 import { useWorkspace } from '../shell/workspace.ts';
 import { hrefOf } from '../state/routes.ts';
+import { Alert } from '../ui/alert.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { Meter } from '../ui/meter.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { ReviewRoom } from './review-room.tsx';
 import { useStatement } from './use-statement.ts';
 
@@ -35,15 +35,7 @@ export function Review({ fileId }: { readonly fileId: string }): ReactNode {
   return (
     <div className="review-wait" role="status">
       <p className="soft figures">{words}…</p>
-      {document?.status === 'processing' && (
-        <Meter
-          role="progressbar"
-          label={`Reading ${document.original_name}`}
-          value={document.progress?.pages_done ?? 0}
-          max={document.progress?.pages_total ?? document.page_count}
-          text={words}
-        />
-      )}
+      {document?.status === 'processing' && <ReadingMeter document={document} />}
     </div>
   );
 }
@@ -61,11 +53,9 @@ function Trouble({ title, children }: { readonly title: string; readonly childre
   return (
     <div className="review-wait">
       <h1 className="visually-hidden">Statement</h1>
-      <div role="alert">
-        <Notice tone="bad" icon="crossCircle" title={title}>
-          {children}
-        </Notice>
-      </div>
+      <Alert title={title} icon="crossCircle">
+        {children}
+      </Alert>
       <ButtonLink icon="arrowLeft" href={hrefOf({ room: 'desk' })}>
         All statements
       </ButtonLink>

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import type { SettingsBody } from '../../shared/api/settings.ts';
 import { useWorkspace } from '../shell/workspace.ts';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { Select } from '../ui/select.tsx';
 import { LockedNote } from './locked-note.tsx';
 import { olderThan, retentionChoices } from './retention.ts';
@@ -78,13 +78,7 @@ export function DataSection({
         </p>
       )}
       <LockedNote setting={retention} />
-      {trouble && (
-        <div role="alert">
-          <Notice tone="bad" title={trouble.message}>
-            {trouble.hint}
-          </Notice>
-        </div>
-      )}
+      {trouble && <Alert title={trouble.message}>{trouble.hint}</Alert>}
       {asking && (
         <Dialog
           title="Delete older statements?"

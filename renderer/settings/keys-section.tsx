@@ -5,6 +5,7 @@ import type { KeyBody, KeyCreatedBody } from '../../shared/api/account.ts';
 import { describeError } from '../api/errors.ts';
 import { formatDayAndTime } from '../format/dates.ts';
 import { useWorkspace } from '../shell/workspace.ts';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -65,11 +66,7 @@ export function KeysSection(): ReactNode {
         </ul>
       )}
       {created && <CreatedKey created={created} />}
-      {failure !== null && (
-        <div role="alert">
-          <Notice tone="bad" title={failure} />
-        </div>
-      )}
+      {failure !== null && <Alert title={failure} />}
       <form className="keys-create" onSubmit={create}>
         <div className="field">
           <label htmlFor={field} className="field-label">

@@ -1,9 +1,9 @@
 import '../ui/field.css';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import type { SettingsBody } from '../../shared/api/settings.ts';
+import { Alert } from '../ui/alert.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { formText } from '../ui/form-text.ts';
-import { Notice } from '../ui/notice.tsx';
 import { LockedNote } from './locked-note.tsx';
 import { originOf } from './origins.ts';
 import type { SettingsInHand, Trouble } from './use-settings.ts';
@@ -83,11 +83,9 @@ export function OriginsSection({
         </form>
       )}
       {trouble && (
-        <div role="alert" id={`${field}-error`}>
-          <Notice tone="bad" title={trouble.message}>
-            {trouble.hint}
-          </Notice>
-        </div>
+        <Alert id={`${field}-error`} title={trouble.message}>
+          {trouble.hint}
+        </Alert>
       )}
       <LockedNote setting={setting} />
     </section>

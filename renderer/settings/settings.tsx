@@ -1,7 +1,7 @@
 import './settings.css';
 import type { ReactNode } from 'react';
 import { useWorkspace } from '../shell/workspace.ts';
-import { Notice } from '../ui/notice.tsx';
+import { Alert } from '../ui/alert.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { AboutSection } from './about-section.tsx';
 import { AccountSection } from './account-section.tsx';
@@ -33,13 +33,7 @@ export function Settings(): ReactNode {
           ]}
         />
       </section>
-      {trouble && (
-        <div role="alert">
-          <Notice tone="bad" title={`The settings could not be read. ${trouble.message}`}>
-            {trouble.hint}
-          </Notice>
-        </div>
-      )}
+      {trouble && <Alert title={`The settings could not be read. ${trouble.message}`}>{trouble.hint}</Alert>}
       {body && <DataSection settings={body.settings} change={change} />}
       <KeysSection />
       <ApiSection base={`${window.location.origin}/api/v1`} port={body?.settings.port ?? null} />

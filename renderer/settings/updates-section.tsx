@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { SettingsBody } from '../../shared/api/settings.ts';
-import { Notice } from '../ui/notice.tsx';
+import { Alert } from '../ui/alert.tsx';
 import { LockedNote } from './locked-note.tsx';
 import type { SettingsInHand, Trouble } from './use-settings.ts';
 
@@ -32,13 +32,7 @@ export function UpdatesSection({
         name or number goes with it.
       </p>
       <LockedNote setting={setting} />
-      {trouble && (
-        <div role="alert">
-          <Notice tone="bad" title={trouble.message}>
-            {trouble.hint}
-          </Notice>
-        </div>
-      )}
+      {trouble && <Alert title={trouble.message}>{trouble.hint}</Alert>}
     </section>
   );
 }
