@@ -4,7 +4,7 @@
  */
 import { overlap } from './headings/heading-columns.ts';
 import type { Heading } from './headings/headings.ts';
-import { extentOfRow, type RowExtent } from './lines/moved-pages.ts';
+import { extentOfRow, type RowExtent } from './pages/moved-pages.ts';
 import { sameShape, type Table } from './tables.ts';
 import type { TokenLine } from './tokens.ts';
 

@@ -10,7 +10,7 @@ import { monthOf } from '../../reading/vocabulary.ts';
 import type { Word } from '../../words/word.ts';
 import { mayHoldAmount } from '../lines/begins-row.ts';
 import type { Line } from '../lines/lines.ts';
-import { pageTurns, type PageTurn } from '../lines/page-turns.ts';
+import { pageTurns, type PageTurn } from '../pages/page-turns.ts';
 import { stretch, withDate, withoutWords, type DateToken, type TokenLine } from '../tokens.ts';
 
 /** Lines of one cell stand closer than this. */

@@ -15,7 +15,7 @@ import { withoutFilling } from '../headings/filled-names.ts';
 import { withValuesApart } from './glued-values.ts';
 import { withRaisedCents } from '../amounts/raised-cents.ts';
 import { joinSigns } from '../amounts/wrapped-signs.ts';
-import { sharedGutter, splitAt } from './two-pages.ts';
+import { sharedGutter, splitAt } from '../pages/two-pages.ts';
 import { isRule } from './drawn-rules.ts';
 import { withDaysFirst } from './record-lines.ts';
 import { withRowsWhole } from './wrapped-rows.ts';

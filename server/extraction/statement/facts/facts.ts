@@ -5,7 +5,7 @@
 import { holdsDigit } from '../../letters.ts';
 import type { DateText } from '../../reading/dates.ts';
 import type { Heading } from '../../layout/headings/headings.ts';
-import { standingFeet } from '../../layout/lines/page-feet.ts';
+import { standingFeet } from '../../layout/pages/page-feet.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
 import { currencyFact, textFact, type TextFact } from './account-texts.ts';
 import { cellsWithFigures } from './cells.ts';

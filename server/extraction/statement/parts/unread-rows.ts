@@ -5,7 +5,7 @@
  * such lists are of what is to come, or was before, unless they run, are written in other numbers, have pages of their own or stand
  * between two balances that no account begins and ends with.
  */
-import { pageFeet } from '../../layout/lines/page-feet.ts';
+import { pageFeet } from '../../layout/pages/page-feet.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
 import {
   resolveDate,

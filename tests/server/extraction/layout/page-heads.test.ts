@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findHeadings } from '../../../../server/extraction/layout/headings/headings.ts';
-import { pageHeads } from '../../../../server/extraction/layout/lines/page-heads.ts';
+import { pageHeads } from '../../../../server/extraction/layout/pages/page-heads.ts';
 import { textOf } from '../../../../server/extraction/layout/lines/lines.ts';
 import { DOT, left, right, row, tokensOf, type Row } from '../../../support/words.ts';
 

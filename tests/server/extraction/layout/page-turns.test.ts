@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageTurns } from '../../../../server/extraction/layout/lines/page-turns.ts';
+import { pageTurns } from '../../../../server/extraction/layout/pages/page-turns.ts';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { left, page, right, row, type Row } from '../../../support/words.ts';
 

@@ -1,6 +1,6 @@
 /** A list without names of columns on sheets of two pages side by side: the rows of right halves stand in columns of their own. */
-import { extentOfRow, type RowExtent } from './lines/moved-pages.ts';
-import type { TokenLine } from './tokens.ts';
+import { extentOfRow, type RowExtent } from './moved-pages.ts';
+import type { TokenLine } from '../tokens.ts';
 
 /** Rows on each half of one sheet, at least. */
 const MIN_ROWS = 2;

@@ -1,6 +1,6 @@
 /** Where a row goes on that the end of its page cut: below the head of the next page and the repeated heading. */
-import { mayHoldAmount } from './begins-row.ts';
-import { textOf } from './lines.ts';
+import { mayHoldAmount } from '../lines/begins-row.ts';
+import { textOf } from '../lines/lines.ts';
 import type { TokenLine } from '../tokens.ts';
 
 /** Lines at the top of the next page on which a row may go on that the end of a line's page cut; none where it cut none. */

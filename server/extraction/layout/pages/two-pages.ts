@@ -1,7 +1,7 @@
 /** Wide sheets that hold two pages side by side. */
 import { parseDateText } from '../../reading/dates.ts';
 import type { Word, WordPage } from '../../words/word.ts';
-import { clusterByBaseline, textOf } from './baselines.ts';
+import { clusterByBaseline, textOf } from '../lines/baselines.ts';
 
 /** Where the gutter of a sheet with two pages may lie, as a share of its width. */
 const GUTTERS = [0.5, 0.49, 0.51, 0.48, 0.52, 0.47, 0.53];

@@ -5,8 +5,9 @@
 import { columnRoles, labelsOf, leadingLabel } from '../../reading/vocabulary.ts';
 import { remembered } from '../../remembered.ts';
 import { anyRecognised } from '../../words/word.ts';
-import { mayHoldAmount } from './begins-row.ts';
-import { placeOf, textOf } from './lines.ts';
+import { mayHoldAmount } from '../lines/begins-row.ts';
+import { textOf } from '../lines/lines.ts';
+import { heightOnPage, isOnSeveralPages } from './repeated-lines.ts';
 import type { TokenLine } from '../tokens.ts';
 
 /** Lines at either end of a page that may be furniture. */
@@ -24,20 +25,19 @@ const SMALLER = 0.06;
 export const pageFeet = remembered((lines: readonly TokenLine[]): ReadonlySet<number> => {
   const size = rowSize(lines);
   if (size === undefined) return NONE;
-  const pages = [...Map.groupBy(lines, ({ line }) => line.page).values()];
-  const ends = pages.flatMap((page) => [
+  const ends = pagesOf(lines).flatMap((page) => [
     ...endsOf(page).map((tokens) => ({ tokens, foot: true, far: lastGap(page, FAR_EM) >= 0 })),
     ...endsOf(page.toReversed()).map((tokens) => ({ tokens, foot: false, far: false })),
   ]);
-  // Margins may take turns from page to page.
-  const place = ({ line }: TokenLine): string => placeOf({ ...line, x0: 0 });
-  const alike = Map.groupBy(ends, ({ tokens }) => place(tokens));
+  const isRepeated = isOnSeveralPages(
+    ends.map(({ tokens }) => tokens),
+    heightOnPage,
+  );
   return new Set(
     ends.flatMap(({ tokens, foot, far }) => {
       const { line } = tokens;
-      const repeated = new Set(alike.get(place(tokens))!.map((end) => end.tokens.line.page)).size > 1;
-      const small = foot && line.size < (1 - SMALLER) * size && !anyRecognised(line.words);
-      return repeated || (small && looksLikeRow(tokens)) || ((small || far) && isSentence(tokens))
+      const small = foot && isSmaller(tokens, size) && !anyRecognised(line.words);
+      return isRepeated(tokens) || (small && looksLikeRow(tokens)) || ((small || far) && isSentence(tokens))
         ? [line.index]
         : [];
     }),
@@ -49,21 +49,27 @@ export const pageFeet = remembered((lines: readonly TokenLine[]): ReadonlySet<nu
  * this statement only where nothing else is.
  */
 export const standingFeet = remembered((lines: readonly TokenLine[]): ReadonlySet<number> => {
-  const pages = [...Map.groupBy(lines, ({ line }) => line.page).values()];
-  const feet = pages.flatMap((page) => {
+  const feet = pagesOf(lines).flatMap((page) => {
     const from = lastGap(page);
     return from < 0 || page.length - from > MAX_LINES ? [] : page.slice(from);
   });
   const size = rowSize(lines);
-  const alike = Map.groupBy(feet, ({ line }) => placeOf({ ...line, x0: 0 }));
+  const isRepeated = isOnSeveralPages(feet, heightOnPage);
   return new Set(
-    [...alike.values()].flatMap((same) => {
-      const repeated = new Set(same.map(({ line }) => line.page)).size > 1;
-      const small = same.every(({ line }) => size !== undefined && line.size < (1 - SMALLER) * size);
-      return repeated || small ? same.map(({ line }) => line.index) : [];
+    feet.flatMap((tokens) => {
+      const small = size !== undefined && isSmaller(tokens, size);
+      return isRepeated(tokens) || small ? [tokens.line.index] : [];
     }),
   );
 });
+
+function pagesOf(lines: readonly TokenLine[]): TokenLine[][] {
+  return [...Map.groupBy(lines, ({ line }) => line.page).values()];
+}
+
+function isSmaller({ line }: TokenLine, size: number): boolean {
+  return line.size < (1 - SMALLER) * size;
+}
 
 /** Type size of the middle one of the rows. */
 function rowSize(lines: readonly TokenLine[]): number | undefined {

@@ -4,10 +4,11 @@
  */
 import { columnRoles } from '../../reading/vocabulary.ts';
 import { mayBeNames } from '../headings/heading-chunks.ts';
-import { beginsRow, mayHoldAmount } from './begins-row.ts';
+import { beginsRow, mayHoldAmount } from '../lines/begins-row.ts';
 import { MONEY } from '../columns/money-columns.ts';
 import type { Heading } from '../headings/headings.ts';
-import { placeOf, textOf } from './lines.ts';
+import { placeOf, textOf } from '../lines/lines.ts';
+import { isOnSeveralPages, placeOnPage } from './repeated-lines.ts';
 import type { TokenLine } from '../tokens.ts';
 
 /** Lines of a head, at most. */
@@ -16,26 +17,12 @@ const MAX_HEAD_LINES = 40;
 /** Indices of the lines that are heads of pages on which their table goes on. */
 export function pageHeads(lines: readonly TokenLine[], headings: readonly Heading[]): ReadonlySet<number> {
   if (headings.length === 0) return unknownNamesAgain(lines);
-  const aboveHeadings = new Set<string>();
-  const figuresAbove = new Set<string>();
-  const said = new Set<string>();
-  const saidAgain = new Set<string>();
   const headed = new Map<number, number>();
-  for (const { page, first } of headings) {
-    if (headed.has(page)) continue;
-    headed.set(page, first);
-    for (let index = first - 1; lines[index]?.line.page === page; index -= 1) {
-      const tokens = lines[index]!;
-      aboveHeadings.add(placeOfNames(tokens));
-      const place = placeOf(tokens.line);
-      if (!beginsRow(tokens)) {
-        figuresAbove.add(place);
-        continue;
-      }
-      if (said.has(place)) saidAgain.add(place);
-      else said.add(place);
-    }
-  }
+  for (const { page, first } of headings) if (!headed.has(page)) headed.set(page, first);
+  const above = [...headed].flatMap(([page, first]) => linesAbove(lines, page, first));
+  const aboveHeadings = new Set(above.map(placeOfNames));
+  const figuresAbove = new Set(above.filter((tokens) => !beginsRow(tokens)).map(placeOnPage));
+  const isSaidAgain = isOnSeveralPages(above.filter(beginsRow), placeOnPage);
   const heads = new Set<number>(namesGoneOn(lines, headings));
   lines.forEach(({ line: { page } }, top) => {
     if (lines[top - 1]?.line.page === page) return;
@@ -44,18 +31,25 @@ export function pageHeads(lines: readonly TokenLine[], headings: readonly Headin
       if (tokens.line.page !== page) return;
       // "31/01/2026  Statement 12  5,000.77" over the names of columns on every page is no row of the page before.
       if (beginsRow(tokens)) {
-        if (heading === undefined || !saidAgain.has(placeOf(tokens.line))) return;
+        if (heading === undefined || !isSaidAgain(tokens)) return;
         heads.add(tokens.line.index);
         continue;
       }
       const repeated = heading === undefined && aboveHeadings.has(placeOfNames(tokens));
       const named = namesFigures(tokens) || (heading === undefined && namesAgain(tokens, headings));
       // "Holder  Opening balance" over "J. Doe  $2,500.00" on every page: the very figures, where they stood before.
-      const again = heading === undefined && figuresAbove.has(placeOf(tokens.line));
+      const again = heading === undefined && figuresAbove.has(placeOnPage(tokens));
       if (again || (!mayHoldAmount(tokens) && (repeated || named))) heads.add(tokens.line.index);
     }
   });
   return heads;
+}
+
+/** The lines of a page above one of them. */
+function linesAbove(lines: readonly TokenLine[], page: number, first: number): readonly TokenLine[] {
+  let top = first;
+  while (lines[top - 1]?.line.page === page) top -= 1;
+  return lines.slice(top, first);
 }
 
 /**
