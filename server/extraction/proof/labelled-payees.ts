@@ -57,8 +57,11 @@ function* rolesToTry(
 function isLikePayee(item: Item): boolean {
   if (item.kind !== 'balance' && item.kind !== 'total') return false;
   const { row } = item;
-  if (goesOnBehindLabel(wordingOf(row).words)) return true;
-  return row.booking !== null && row.monies.filter((money) => money?.strong).length > 1;
+  const { words, leadsTotal } = wordingOf(row);
+  if (goesOnBehindLabel(words)) return true;
+  // On the last line of a text the day stands above.
+  const mayBook = row.booking !== null || (item.kind === 'total' && !leadsTotal);
+  return mayBook && row.monies.filter((money) => money?.strong).length > 1;
 }
 
 /** Whether dated lines stand in an account without one row: what seems to be its balances may be its bookings. */

@@ -61,7 +61,7 @@ export function usualSense(
   const { polarity, decisive } =
     owed && areOwedNegative(part)
       ? { polarity: 1 as const, decisive: habits.signed }
-      : usualPolarity(entries, habits, owed, IBAN.test(part.number ?? ''));
+      : usualPolarity(entries, habits, owed, part.number ?? '');
   const debited = books && !owed && namesDebits(entries.map(({ entry }) => entry));
   return {
     effect: debited ? -1 : usualEffect(part, owed),
@@ -183,12 +183,15 @@ const MOSTLY = 0.5;
 /** The number of an account, as cards have none: where nothing speaks of one, a minus is money out. */
 const IBAN = /^[A-Z]{2}\d{2} ?[A-Z0-9]{4}/;
 
+/** The number of a card, all of whose digits but the first and the last are masked. */
+const CARD = /^\d{4}(?:[ -]?[\dx*•]{4}){2}[ -]?(?<=[x*•].{0,5})\d{4}$/i;
+
 /** What an unsigned amount usually means beside the marks and signs that are there. */
 function usualPolarity(
   entries: readonly SectionedEntry[],
   habits: SignHabits,
   owed: boolean,
-  iban: boolean,
+  number: string,
 ): { polarity: 1 | -1; decisive: boolean } {
   let credit = 0;
   let debit = 0;
@@ -202,8 +205,9 @@ function usualPolarity(
   // Cards list purchases as positive and payments as negative, unless most amounts are negative: people pay more often
   // than they are paid.
   if (owed && habits.signed) return { polarity: habits.negative.amount > MOSTLY ? 1 : -1, decisive: true };
-  if (iban && !owed && habits.signed) return { polarity: 1, decisive: true };
-  const bare = !habits.signed && !habits.hasBalances;
+  if (IBAN.test(number) && !owed && habits.signed) return { polarity: 1, decisive: true };
+  const isOfCard = CARD.test(number) && habits.negative.amount <= MOSTLY;
+  const bare = (!habits.signed || isOfCard) && !habits.hasBalances;
   return { polarity: bare || (owed && habits.negative.amount <= MOSTLY) ? -1 : 1, decisive: false };
 }
 

@@ -72,7 +72,9 @@ export function classifyRow(
   if (statesTerms(row) || isNotDone(row, shape)) return { kind: 'total', row, which: null, amounts: [] };
   const wording = wordingOf(row);
   const isMoved = row.booking !== null && moves(amounts, balance);
-  if (labelled && amount && (isMoved || goesOnBehindLabel(wording.words)))
+  // "Expenses  412.75  1,641.50" below its day and the line that begins its text.
+  const isMovedBelow = !wording.leadsTotal && wording.balance === null && moves(amounts, balance);
+  if (labelled && amount && (isMoved || isMovedBelow || goesOnBehindLabel(wording.words)))
     return { kind: 'booking', row, amount, balance, charges };
   // "Average balance 1,309.59", between rows or below them, is no step of the running balance, nor a booking.
   if (wording.otherBalance) return { kind: 'total', row, which: null, amounts: [] };

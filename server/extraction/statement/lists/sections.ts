@@ -100,7 +100,7 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
   const isText = beginsAsRowsDo(lines);
   const titles: SectionFact[] = lines.flatMap(({ line, monies, spent }, index) => {
     const names = namesFrom.get(index);
-    if (names === null || isNote(line)) return [];
+    if (names === null || isNote(line) || isShareOfMany(lines, index)) return [];
     const beside = titlesBeside(lines[index]!, below.get(index + 1));
     if (beside.length > 0) return beside;
     const total = monies.length === 0 ? null : totalInTitle(lines, index, heads.has(index + 1));
@@ -228,6 +228,14 @@ function opensList(lines: readonly TokenLine[], index: number, heads: ReadonlySe
   return (
     heads.has(index + 1) || (beginsRow(below) && beginOf(lines[index]!) < below.line.x0 + below.line.size)
   );
+}
+
+const isShare = (tokens: TokenLine | undefined): boolean =>
+  tokens !== undefined && tokens.line.words.at(-1)!.text.endsWith('%');
+
+/** Whether a line says what share of the whole it is, as one beside it does: a chart of what was spent on what. */
+function isShareOfMany(lines: readonly TokenLine[], index: number): boolean {
+  return isShare(lines[index]) && (isShare(lines[index - 1]) || isShare(lines[index + 1]));
 }
 
 /** Whether the line below is nothing but several amounts: the figures of a summary under their names. */

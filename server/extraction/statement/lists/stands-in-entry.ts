@@ -12,6 +12,9 @@ const EDGE_EM = 0.5;
 /** Lines of one entry stand closer than this. */
 const ENTRY_PITCH_EM = 1.8;
 
+const standsClose: Close = (a, b) =>
+  a.flow === b.flow && b.baseline - a.baseline < ENTRY_PITCH_EM * Math.max(a.size, b.size);
+
 /**
  * Whether a line is text of the booking above it ("Gutschriften" as the kind of a booking): closely below a row, further
  * in than the row begins or with more text of its own closely below.
@@ -20,8 +23,7 @@ export function standsInEntry(lines: readonly TokenLine[], index: number): boole
   const { line } = lines[index]!;
   const x0 = beginOf(lines[index]!);
   const [above, below] = [lines[index - 1], lines[index + 1]];
-  const close: Close = (a, b) =>
-    a.flow === b.flow && b.baseline - a.baseline < ENTRY_PITCH_EM * Math.max(a.size, b.size);
+  const close: Close = standsClose;
   // The first line of a cell set on the bottom of its row stands over the row, where its text column is.
   if (below && beginsRow(below) && close(line, below.line) && x0 > below.line.x0 + line.size)
     return isOverCell(line, below.line) || isSplitByRow(lines, index, close);
@@ -68,6 +70,7 @@ const MORE_BLANK = 1.15;
  */
 export function hangsFromRow(lines: readonly TokenLine[], index: number): boolean {
   const [above, { line }, below] = [lines[index - 1], lines[index]!, lines[index + 1]];
+  if (above && isBareRow(above) && standsClose(above.line, line)) return true;
   if (!above || !below || !holdsAmount(above)) return false;
   if (above.line.flow !== line.flow || below.line.flow !== line.flow) return false;
   const pitch = line.baseline - above.line.baseline;
@@ -184,8 +187,17 @@ function isSplitByRow(lines: readonly TokenLine[], index: number, close: Close):
   const [line, row, next] = lines.slice(index, index + 3);
   if (!row || !next || row.dates.length === 0 || !close(row.line, next.line) || holdsAmount(next))
     return false;
-  const read = [...row.dates, ...row.monies].reduce((sum, { from, to }) => sum + to - from, 0);
-  return read === row.line.words.length && Math.abs(next.line.x0 - line!.line.x0) < EDGE_EM * line!.line.size;
+  return isBare(row) && Math.abs(next.line.x0 - line!.line.x0) < EDGE_EM * line!.line.size;
+}
+
+/** Whether days and amounts are all that a line prints. */
+function isBare({ line, dates, monies }: TokenLine): boolean {
+  return [...dates, ...monies].reduce((sum, { from, to }) => sum + to - from, 0) === line.words.length;
+}
+
+/** Whether a row prints its day and its amount alone: "25/05/24  99.61 CR", whose text stands below. */
+function isBareRow(tokens: TokenLine): boolean {
+  return tokens.dates[0]?.from === 0 && holdsAmount(tokens) && isBare(tokens);
 }
 
 /**

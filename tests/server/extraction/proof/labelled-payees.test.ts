@@ -74,3 +74,20 @@ describe('rows whose texts begin like a label and go on', () => {
     expect(status).not.toBe('verified');
   });
 });
+
+describe('a last line that names a sum and stands below its day', () => {
+  it('books its amount where the balance beside it moves by it', () => {
+    const rows = [
+      ['02/03/2026', 'Wages', '', '500.00', '600.00'],
+      ['04/03/2026', 'From R. Harrow', '', '', ''],
+      ['', 'Despesas', '', '61.20', '661.20'],
+      ['09/03/2026', 'To R. Harrow', '', '', ''],
+      ['', 'Rent', '300.00', '', '361.20'],
+      ['10/03/2026', 'Garage', '20.00', '', '341.20'],
+    ];
+    expect(readUnder(['Date', 'Description', 'Debit', 'Credit', 'Balance'], '341.20', rows)).toEqual({
+      status: 'verified',
+      amounts: [50000, 6120, -30000, -2000],
+    });
+  });
+});

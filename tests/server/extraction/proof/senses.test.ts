@@ -501,3 +501,39 @@ it('two columns without names between two balances that are both named as the la
   });
   expect(statement.verification.status).not.toBe('verified');
 });
+
+describe('a list under the masked number of a card, without any balance', () => {
+  const rows = [
+    ['04/03/2026', 'Grocer', '50.00'],
+    ['05/03/2026', 'Fuel', '30.00'],
+    ['10/03/2026', 'Hotel', '-120.00'],
+    ['11/03/2026', 'Shoes', '71.40'],
+  ];
+  const readAs = (number: string) =>
+    readSmall({ above: [PERIOD, `Number ${number}`], heading: HEADING.slice(0, 3), rows });
+
+  it('is of purchases and what few of them come back, and in doubt', () => {
+    const stages = readAs('4111 **** **** 2204');
+    expect(amountsOf(stages)).toEqual([-5000, -3000, 12000, -7140]);
+    expect(stages.statement.verification.status).toBe('unverified');
+  });
+
+  it('is of an account under another number', () => {
+    expect(amountsOf(readAs('4111 2204'))).toEqual([5000, 3000, -12000, 7140]);
+  });
+});
+
+describe('a chart of what was spent on what', () => {
+  it('heads no list, though one of its names is that of money in elsewhere', () => {
+    const stages = readSmall({
+      above: [PERIOD, 'Number 4111 **** **** 2204', 'Alimentari 40,00%', 'Viaggi 60,00%'],
+      heading: ['Data', 'Descrizione', 'Importo'],
+      rows: [
+        ['04/03/2026', 'Bottega', '50,00'],
+        ['05/03/2026', 'Benzina', '30,00'],
+        ['10/03/2026', 'Albergo', '-120,00'],
+      ],
+    });
+    expect(amountsOf(stages)).toEqual([-5000, -3000, 12000]);
+  });
+});

@@ -338,3 +338,15 @@ describe('texts of two lines around the middle of their row', () => {
     expect(list('Interest paid', row(142, left(40, '06/03/2026'), right(500, '1.84')))).not.toEqual([]);
   });
 });
+
+describe('texts below rows that print their day and amount alone', () => {
+  it('are no titles, whatever they say', () => {
+    const lines = [
+      row(100, left(40, '05/03/2026'), right(300, '99.61 CR')),
+      row(111, left(46, 'Faster receipt N. Tilney')),
+      row(125, left(40, '06/03/2026'), right(300, '20.00 DR')),
+      row(136, left(46, 'Coffee')),
+    ];
+    expect(sectionsIn(...lines)).toEqual([]);
+  });
+});

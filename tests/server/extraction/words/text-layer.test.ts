@@ -124,6 +124,16 @@ describe('words in parts', () => {
     expect(texts(words)).toEqual(['MONEY', 'OUT']);
   });
 
+  it('puts letters together that are a little apart and kerned', async () => {
+    const words = await wordsOf((pdf) => {
+      pdf.fontSize(10);
+      text(pdf, 'DATA', 50, 100, { characterSpacing: 1.4 });
+      text(pdf, 'VALUTA', 150, 100, { characterSpacing: 1.4 });
+      text(pdf, 'DATUM', 250, 100, { characterSpacing: 1.4 });
+    });
+    expect(texts(words)).toEqual(['DATA', 'VALUTA', 'DATUM']);
+  });
+
   it('leaves initials and single figures apart', async () => {
     const words = await wordsOf((pdf) => text(pdf, 'J R Smith 1 2', 50, 100));
     expect(texts(words)).toEqual(['J', 'R', 'Smith', '1', '2']);
