@@ -105,6 +105,9 @@ function ends({ line, dates, monies }: TokenLine): TextFact[] {
 /** "Number", "N°": a cell that says no more of what its number is. */
 const NUMBER_SIGN = /^(?:n[uú]mero|number|nummer|num[eé]ro|n[°ºor]|nro|№)[.:]?$/i;
 
+/** A word of the name of an account, or its end where languages write it as one: "Lønkonto", "Key Express Checking". */
+const KIND_OF_ACCOUNT = /(?:konto|rekening|tili|számla|checking|chequing|savings|account)$/iu;
+
 /** "Cuenta Pyme Oro 65-50123456-7", "N° 30003 01234 0005012": numbers behind the name of an account, or the sign of a number. */
 function behindNames({ line, dates, monies }: TokenLine): TextFact[] {
   if (dates.some(({ from }) => from === 0) || monies.some((money) => money.strong)) return [];
@@ -132,6 +135,7 @@ function announceNumber(words: readonly Word[]): boolean {
   // The same in other letters may stand beside it.
   if (NUMBER_SIGN.test(words[0]!.text))
     return words.slice(1).every(({ text }) => !/\p{Script=Latin}/u.test(text));
+  if (words.length <= MAX_NAME_WORDS + 1 && words.some(({ text }) => KIND_OF_ACCOUNT.test(text))) return true;
   const label = leadingLabel(textOf(words), ['accountNumber']);
   return label !== null && words.length - foldedPrefix(words, label.words) <= MAX_NAME_WORDS;
 }

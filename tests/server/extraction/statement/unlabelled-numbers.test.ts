@@ -33,6 +33,8 @@ describe('the number of an account', () => {
     ['whose end stands in brackets', 'Everyday checking (...4410)', '...4410'],
     ['whose end stands in brackets behind a letter', 'Everyday checking (x4410)', 'x4410'],
     ['behind its currency', 'Konto EUR Nr. 65501234567', '65501234567'],
+    ['behind the kind of its account', 'Harbour Express Checking 359681417731', '359681417731'],
+    ['in groups behind a kind that is one word with its name', 'Lønkonto Ung 40 2218 99317', '40 2218 99317'],
     ['before the days of the period', 'K Hale Account 67176516 01 Mar 2026 to 31 Mar 2026', '67176516'],
     ['in two ways', 'Giro account 1234567890, DE12 5001 0517 0648 4898 90', 'DE12 5001 0517 0648 4898 90'],
   ])('%s', (_, line, number) => {
@@ -46,6 +48,7 @@ describe('the number of an account', () => {
     ['of a few digits behind the currency, which are an amount', 'Account USD 4 471'],
     ['of a statement in its year', 'Account statement 2026/004'],
     ['behind a number of something else', 'Number of your claim 65501234567'],
+    ['behind a sentence on an account', 'Transfer to your other savings 65501234567'],
     ['behind too many words', 'Account of the garden and seeds society 65501234567'],
   ])('is none %s', (_, line) => {
     expect(numberOf(line)).toBeNull();
