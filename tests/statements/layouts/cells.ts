@@ -6,6 +6,7 @@ import { DOT_COMMA, INDIAN, SPACE_COMMA, writeDate } from '../format.ts';
 import { american, english, indianEnglish } from '../language/english.ts';
 import { indonesian } from '../language/further.ts';
 import { norwegian } from '../language/nordic.ts';
+import { czech } from '../language/slavic.ts';
 import { portuguese } from '../language/romance.ts';
 import type { Layout } from '../layout.ts';
 import { DR_CR, type Dress } from '../money.ts';
@@ -125,6 +126,26 @@ const tightCut: SingleSpec = {
   ]),
 };
 
+/** Every cell on the bottom of its row, and no more than a pixel between rows. */
+const onBottom: SingleSpec = {
+  name: 'cells-bottom-close',
+  tags: ['cells:bottom', 'columns:in-out', 'balance:row', 'text:wrapped', 'language:cs'],
+  language: czech,
+  country: 'CZ',
+  currency: 'CZK',
+  numbers: SPACE_COMMA,
+  face: { family: 'liberation', size: 8 },
+  rows: [24, 40],
+  style: { rules: 'none', gap: 1 },
+  columns: [
+    dateColumn('Zaúčtováno', 'dd.MM.yyyy', 60),
+    descriptionColumn('Popis', { width: 120 }),
+    inColumn('Příjem', 72),
+    outColumn('Výdej', 72),
+    balanceColumn('Zůstatek', 84),
+  ].map((column) => ({ place: 'last', ...column })),
+};
+
 export const cellLayouts: readonly Layout[] = [
   single(twoLines),
   single({
@@ -225,6 +246,7 @@ export const cellLayouts: readonly Layout[] = [
       balanceColumn('Saldo', 84),
     ]),
   }),
+  single(onBottom),
   single({
     name: 'cells-month-below',
     tags: [

@@ -4,11 +4,11 @@ import { SAME_EDGE_EM } from './entry-blocks.ts';
 import { isPlainText } from './list-beginnings.ts';
 import type { Row } from './row-kinds.ts';
 
-/** Rows below texts, at least, that tell how far below them rows stand; distances that are alike differ by less than this share. */
-const MIN_STEPS = 3;
+/** Lines of text between rows that tell what their cells are, at least; distances that are alike differ by less than this share. */
+const MIN_TEXTS = 3;
 const SLACK = 1.1;
 
-/** What tells the lines of a cell of texts: where they begin, and the distance of a row from the text above it; points. */
+/** What tells the lines of a cell of texts: where they begin, and the widest blank between two lines of the list; points. */
 export interface TextCells {
   readonly edge: number;
   readonly farthest: number;
@@ -16,17 +16,22 @@ export interface TextCells {
 
 /** The cells of texts of a table, given its rows by page: right of the days, their lines set alike; null where they tell nothing. */
 export function textCells(pages: Iterable<readonly Row[]>): TextCells | null {
-  const steps: number[] = [];
   const edges = new Map<number, number>();
-  for (const rows of pages)
+  let texts = 0;
+  let farthest = 0;
+  for (const page of pages) {
+    const isRow = (row: Row): boolean => edgeBehindDay(row) !== null;
+    const rows = page.slice(Math.max(0, page.findIndex(isRow)), page.findLastIndex(isRow) + 1);
     rows.forEach((row, index) => {
       const edge = edgeBehindDay(row);
       if (edge !== null) edges.set(edge, (edges.get(edge) ?? 0) + 1);
+      if (isPlainText(row)) texts += 1;
       const above = rows[index - 1];
-      if (edge !== null && above && isPlainText(above)) steps.push(distance(above.row, row.row));
+      if (above) farthest = Math.max(farthest, distance(above.row, row.row));
     });
+  }
   const edge = [...edges].toSorted((a, b) => b[1] - a[1])[0]?.[0];
-  return edge === undefined || steps.length < MIN_STEPS ? null : { edge, farthest: Math.max(...steps) };
+  return edge === undefined || texts < MIN_TEXTS ? null : { edge, farthest };
 }
 
 /** Where the text of a row begins, right of its day; points, rounded. */

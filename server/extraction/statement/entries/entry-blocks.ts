@@ -2,8 +2,14 @@
 import { isDatedBooking, isPlainText } from './list-beginnings.ts';
 import type { Placed } from './entry-mode.ts';
 
-/** Entries are set apart by blanks when the blank between them exceeds the one inside by this factor. */
+/**
+ * Entries are set apart by blanks when the blank between them exceeds the one inside by this factor; by no more than a pixel of a browser,
+ * points, where it cuts out many of several lines.
+ */
 const GAP_FACTOR = 1.12;
+const LEAST_STEP_PT = 0.6;
+/** Blanks of different width in a list, at most, whose lines nothing else on the page has moved. */
+const MAX_BLANKS = 8;
 
 export const isEntryLine = ({ row }: Placed): boolean => row.kind === 'booking' || row.kind === 'text';
 
@@ -35,8 +41,15 @@ export function haveDaysAbove(lines: readonly Placed[]): boolean {
 
 /** Entries of several lines that slight blanks cut out: the line above a single one may be of the list. */
 const MIN_SLIGHTLY_CUT = 2;
+const MIN_BARELY_CUT = 5;
 /** Blanks are slight up to this factor. */
 const SLIGHT_FACTOR = 1.5;
+
+/** Entries of several lines that a blank has to cut out which is so many times as wide as another. */
+function leastCut(factor: number): number {
+  if (factor > SLIGHT_FACTOR) return 1;
+  return factor > GAP_FACTOR ? MIN_SLIGHTLY_CUT : MIN_BARELY_CUT;
+}
 
 /** Whether blanks above a threshold cut the lines into entries of exactly one amount each, `least` of them of several lines. */
 function separates(tables: readonly (readonly Placed[])[], gap: number, least: number): boolean {
@@ -68,13 +81,12 @@ export function splitGap(tables: readonly (readonly Placed[])[]): number {
     .flat()
     .flatMap(({ above }) => (above !== null && above > 0 ? [above] : []))
     .toSorted((a, b) => b - a);
+  const isOrdered = new Set(gaps.map((blank) => Math.round(10 * blank))).size <= MAX_BLANKS;
   const steps = gaps.slice(1).map((narrow, index) => ({ wide: gaps[index]!, narrow }));
   const best = steps
-    .filter(({ wide, narrow }) => wide > narrow * GAP_FACTOR)
+    .filter(({ wide, narrow }) => wide > narrow * GAP_FACTOR || (isOrdered && wide > narrow + LEAST_STEP_PT))
     .toSorted((a, b) => b.wide / b.narrow - a.wide / a.narrow)
-    .find(({ wide, narrow }) =>
-      separates(tables, (wide + narrow) / 2, wide > narrow * SLIGHT_FACTOR ? 1 : MIN_SLIGHTLY_CUT),
-    );
+    .find(({ wide, narrow }) => separates(tables, (wide + narrow) / 2, leastCut(wide / narrow)));
   return best ? (best.wide + best.narrow) / 2 : Infinity;
 }
 

@@ -65,6 +65,27 @@ describe('entries', () => {
     ]);
   });
 
+  it('are cut by blanks a pixel wider than those inside them, on whatever line their amounts stand', () => {
+    const days = ['04', '05', '06', '07', '08', '09'];
+    let y = 100;
+    const rows = days.flatMap((day, index) => {
+      const booked = [left(40, `${day}/03/2026`), right(420, '-10.00'), right(500, `${90 - 10 * index}.00`)];
+      return [`Shop ${day}`, 'High Street'].map((text, line) => {
+        y += line === 0 ? 15 : index % 3 === 0 ? 13.5 : 14.25;
+        return row(y, left(110, text), ...(line === index % 2 ? booked : []));
+      });
+    });
+    const stages = readStatement([
+      page(1, [
+        row(40, left(40, PERIOD)),
+        row(60, left(40, 'Opening balance 100.00')),
+        row(100, left(40, 'Date'), left(110, 'Description'), right(420, 'Amount'), right(500, 'Balance')),
+        ...rows,
+      ]),
+    ]);
+    expect(rowsOf(stages)).toEqual(days.map((day) => `2026-03-${day} -1000 Shop ${day} High Street`));
+  });
+
   it('are cut by blanks little wider than those inside them', () => {
     const entry = (y: number, text: string, day: string, amount: string, balance: string): Row[] => [
       row(y, left(110, text)),
