@@ -8,6 +8,8 @@ import type { Placed } from './entry-mode.ts';
  */
 const GAP_FACTOR = 1.12;
 const LEAST_STEP_PT = 0.6;
+/** How much wider than the narrowest it is then, points: lines that are evenly set fall on one pixel or the next. */
+const LEAST_BLANK_PT = 1.4;
 /** Blanks of different width in a list, at most, whose lines nothing else on the page has moved. */
 const MAX_BLANKS = 8;
 
@@ -39,24 +41,35 @@ export function haveDaysAbove(lines: readonly Placed[]): boolean {
   );
 }
 
-/** Entries of several lines that slight blanks cut out: the line above a single one may be of the list. */
-const MIN_SLIGHTLY_CUT = 2;
-const MIN_BARELY_CUT = 5;
+/** What blanks have to cut out to be believed. */
+interface Evidence {
+  /** Entries of several lines, at least: the line above a single one may be of the list. */
+  readonly several: number;
+  /** Lines without an amount, as a share of the entries, at most; where none may be, those at the top of a page are not counted. */
+  readonly without: number;
+}
+
+const WIDE: Evidence = { several: 1, without: 0.1 };
+const SLIGHT: Evidence = { several: 2, without: 0.1 };
+const BARE: Evidence = { several: 5, without: 0 };
 /** Blanks are slight up to this factor. */
 const SLIGHT_FACTOR = 1.5;
 
-/** Entries of several lines that a blank has to cut out which is so many times as wide as another. */
-function leastCut(factor: number): number {
-  if (factor > SLIGHT_FACTOR) return 1;
-  return factor > GAP_FACTOR ? MIN_SLIGHTLY_CUT : MIN_BARELY_CUT;
+function evidenceFor(factor: number): Evidence {
+  if (factor > SLIGHT_FACTOR) return WIDE;
+  return factor > GAP_FACTOR ? SLIGHT : BARE;
 }
 
-/** Whether blanks above a threshold cut the lines into entries of exactly one amount each, `least` of them of several lines. */
-function separates(tables: readonly (readonly Placed[])[], gap: number, least: number): boolean {
+/** Whether blanks above a threshold cut the lines into entries of exactly one amount each. */
+function separates(
+  tables: readonly (readonly Placed[])[],
+  gap: number,
+  { several, without }: Evidence,
+): boolean {
   const blocks = tables.flatMap((rows) => blocksByGap(rows, gap));
   const rowsOf = (block: readonly Placed[]): Placed[] => block.filter(isEntryLine);
   const real = blocks.map(rowsOf).filter((block) => block.some(({ row }) => row.kind === 'booking'));
-  if (real.length < 4 || real.filter((block) => block.length > 1).length < least) return false;
+  if (real.length < 4 || real.filter((block) => block.length > 1).length < several) return false;
   const headed = haveDaysAbove(tables.flat());
   const single = real.filter(
     (block) => block.filter(({ row }) => row.kind === 'booking').length === 1,
@@ -66,10 +79,11 @@ function separates(tables: readonly (readonly Placed[])[], gap: number, least: n
     .filter(
       (block) =>
         block.length > 0 &&
+        (without > 0 || block[0]!.above !== null) &&
         !(headed && block.every(isDayHeading)) &&
         !block.some(({ row }) => row.kind === 'booking'),
     );
-  return single === real.length && orphan.length <= 0.1 * real.length;
+  return single === real.length && orphan.length <= without * real.length;
 }
 
 /**
@@ -84,9 +98,13 @@ export function splitGap(tables: readonly (readonly Placed[])[]): number {
   const isOrdered = new Set(gaps.map((blank) => Math.round(10 * blank))).size <= MAX_BLANKS;
   const steps = gaps.slice(1).map((narrow, index) => ({ wide: gaps[index]!, narrow }));
   const best = steps
-    .filter(({ wide, narrow }) => wide > narrow * GAP_FACTOR || (isOrdered && wide > narrow + LEAST_STEP_PT))
+    .filter(
+      ({ wide, narrow }) =>
+        wide > narrow * GAP_FACTOR ||
+        (isOrdered && wide > narrow + LEAST_STEP_PT && wide > gaps.at(-1)! + LEAST_BLANK_PT),
+    )
     .toSorted((a, b) => b.wide / b.narrow - a.wide / a.narrow)
-    .find(({ wide, narrow }) => separates(tables, (wide + narrow) / 2, leastCut(wide / narrow)));
+    .find(({ wide, narrow }) => separates(tables, (wide + narrow) / 2, evidenceFor(wide / narrow)));
   return best ? (best.wide + best.narrow) / 2 : Infinity;
 }
 

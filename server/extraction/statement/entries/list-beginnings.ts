@@ -1,7 +1,6 @@
 /** What the order of dates, texts and amounts tells of where an entry begins, where all lines are evenly set. */
 import { columnRoles } from '../../reading/vocabulary.ts';
 import type { Word } from '../../words/word.ts';
-import type { RowLine } from '../../layout/row-line.ts';
 import type { Row } from './row-kinds.ts';
 
 export function isDatedBooking(row: Row): boolean {
@@ -37,17 +36,8 @@ export function beginsWithText(rows: readonly Row[]): boolean {
   if (words.some(({ text }) => CARD_NUMBER.test(text)) || namesBookings(words)) return false;
   // A word below a balance may be the rest of its label ("Balance brought" over "forward"); what stands below a heading may
   // name a list, unless each amount has text above it.
-  if (rows[opening]?.kind === 'balance') return words.length > 1;
-  return haveTextBetween(rows.slice(first)) || standsBehindDay(booking.row, edge!);
+  return rows[opening]?.kind === 'balance' ? words.length > 1 : haveTextBetween(rows.slice(first));
 }
-
-/** Whether the text of a row stands in a column of its own, behind that of its day: no title of a list stands there. */
-function standsBehindDay({ booking, tokens }: RowLine, edge: number): boolean {
-  return booking !== null && edge > booking.x0 + TITLE_REACH_EM * tokens.line.size;
-}
-
-/** Behind a day a text begins further right than this. */
-const TITLE_REACH_EM = 3;
 
 /** Words of a title up to the name of what its list holds. */
 const TITLE_WORDS = 3;

@@ -47,16 +47,6 @@ describe('cells on the bottom of their rows', () => {
     ]);
   });
 
-  it('may begin with one of several lines, right of where a title would stand, among others of one line', () => {
-    const single = [...ENTRIES.slice(0, 2), ['05/03/2026', ['Salary'], into('900.10')]] as const;
-    const tight = sheet(...single).map((line, index) => ({ ...line, y: 115 + 11 * index }));
-    expect(rowsOf(read(...tight))).toEqual([
-      '2026-03-03 -50025 Standing order the landlord',
-      '2026-03-04 -1235 Card payment the baker High Street',
-      '2026-03-05 +90010 Salary',
-    ]);
-  });
-
   it('may have labels of two lines, which book nothing', () => {
     const stages = read(
       ...sheet(['01/03/2026', ['Balance brought', 'forward'], into('100.00')], ...ENTRIES, [
