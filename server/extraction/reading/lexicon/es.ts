@@ -227,7 +227,7 @@ export const es: Lexicon = {
       'totales mes',
     ],
     accountNumber: [
-      'numero de cuenta', 'num de cuenta', 'no de cuenta', 'nro de cuenta', 'n de cuenta', 'n cuenta', 'no cuenta',
+      'numero de deposito', 'numero de deposito de bajo monto', 'numero de cuenta', 'num de cuenta', 'no de cuenta', 'nro de cuenta', 'n de cuenta', 'n cuenta', 'no cuenta',
       'nro cuenta', 'numero cuenta', 'num cuenta', 'cuenta', 'cuenta numero', 'cuenta no', 'cuenta nro', 'cuenta n',
       'iban', 'clabe', 'cuenta clabe', 'clabe interbancaria', 'cbu', 'cci', 'codigo de cuenta cliente', 'ccc',
       'codigo cuenta cliente', 'numero de tarjeta', 'no de tarjeta', 'nro de tarjeta', 'n de tarjeta', 'tarjeta', 'tarjeta de credito', 'tarjeta de debito',

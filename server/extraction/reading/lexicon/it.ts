@@ -188,6 +188,7 @@ export const it: Lexicon = {
       'carta n', 'carta numero', 'numero di carta', 'rapporto', 'numero rapporto', 'rapporto n', 'n rapporto',
       'conto nr', 'n conto corrente', 'numero posizione', 'relazione', 'numero relazione', 'conto carta',
       'numero contratto', 'codice conto', 'conto postale', 'relazione n', 'bban', 'n carta',
+      'numero libretto', 'libretto n', 'libretto numero', 'numero del libretto',
     ],
     holder: [
       'intestatario', 'intestatari', 'intestazione', 'intestato a', 'intestatario del conto', 'intestatario conto',

@@ -190,8 +190,8 @@ function isDayOrRange(value: string): boolean {
 }
 
 const COUNTRY = /^[A-Z]{2}$/;
-/** What an IBAN prints behind its country: two digits, and the first group of the number of its bank. */
-const CHECK_DIGITS = /^\d{2} [A-Z\d]{4}$/;
+/** What an IBAN prints behind its country: two digits, and the first group of the number of its bank, or the letter that checks that in Italy. */
+const CHECK_DIGITS = /^\d{2} [A-Z\d]{4}$|^\d{2} [A-Z]$/;
 
 /** An account number's words, as printed; null where the words are none. Ends before text that follows it. */
 export function accountNumber(words: readonly Word[]): string | null {
@@ -199,7 +199,7 @@ export function accountNumber(words: readonly Word[]): string | null {
   for (const [at, word] of words.entries()) {
     const text = word.text.replace(/^[:#]+(?=.)|[,;:)]$/g, '');
     if (text === '' || text === ':' || text === '#') continue;
-    // "PL 27 1140 2004 0000 3002 0135 5387": the code of the country apart.
+    // "PL 27 1140 2004 0000 3002 0135 5387", "IT 22 X 02008 01629 000104471882": the code of the country apart.
     if (taken.length === 0 && COUNTRY.test(text) && CHECK_DIGITS.test(textOf(words.slice(at + 1, at + 3)))) {
       taken.push(text);
       continue;
@@ -213,7 +213,7 @@ export function accountNumber(words: readonly Word[]): string | null {
     const part =
       NUMBER_VALUE.test(text) ||
       /^[A-Z]{2}\d{2}[A-Z0-9]*$/.test(text) ||
-      (taken.length > 0 && /^[A-Z0-9]{1,4}$/.test(text) && /^[A-Z]{2}\d/.test(taken[0]!));
+      (taken.length > 0 && /^[A-Z0-9]{1,4}$/.test(text) && /^[A-Z]{2}(?:\d|$)/.test(taken[0]!));
     if (!part && !(taken.length > 0 && /^\d+$/.test(text))) {
       if (taken.length === 0 && /^\d+$/.test(text)) taken.push(text);
       else break;

@@ -133,9 +133,10 @@ export function findFacts(
   const titles = [...titled, ...listed.filter(({ line }) => !titled.some((title) => title.line === line))];
   figures.push(...overview.sums);
   const known = new Set(texts.filter(({ kind }) => kind === 'number').map(({ line }) => line));
+  const titleLines = new Set(titles.map(({ line }) => line));
   texts.push(
     ...titles.filter(({ line }) => !known.has(line)),
-    ...unnamedNumber(lines, ofTables, texts),
+    ...unnamedNumber(lines, ofTables, texts).filter(({ line }) => !titleLines.has(line)),
     ...addressee(lines, ofTables, texts),
   );
   return {
@@ -144,7 +145,7 @@ export function findFacts(
     statementDates,
     anchors,
     years,
-    titles: new Set(titles.map((title) => title.line)),
+    titles: titleLines,
     overview: overview.rows.length > 1 ? overview.rows : [],
     texts: withoutNumbersOfFeet(texts, lines).toSorted((a, b) => a.line - b.line),
     pageNumbers: pageNumbersIn(lines),

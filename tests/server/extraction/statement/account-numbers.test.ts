@@ -110,6 +110,9 @@ it.each([
 it.each([
   ['Current account BE68 5390 0754 7034 EUR No. 006 29-03-2024', 'BE68 5390 0754 7034'],
   ['Devin Rao Account #:512233441', '512233441'],
+  ['IBAN IT 60 X 05428 11101 000000123456', 'IT 60 X 05428 11101 000000123456'],
+  ['Numero libretto 000041772290', '000041772290'],
+  ['Número de depósito: 3004118729', '3004118729'],
 ])('the number that %s holds, over rows without names of columns', (text, number) => {
   const found = accountsOf({
     above: [PERIOD, text.replace(' No.', '     No.')],
