@@ -1,11 +1,10 @@
 /** Signs whose mirror image adds up as well: what decides between an account and a card, and when it is left in doubt. */
 import { describe, expect, it } from 'vitest';
-import { readStatement } from '../../../../server/extraction/read.ts';
 import { amountsOf, readSmall, rowsOf } from '../../../support/small-statement.ts';
-import { left, page, right, row } from '../../../support/words.ts';
 
 const PERIOD = 'Statement period 01/03/2026 to 31/03/2026';
 const HEADING = ['Date', 'Description', 'Amount', 'Balance'];
+
 const account = [
   ['04/03/2026', 'Grocer', '-50.00', '1450.00'],
   ['05/03/2026', 'Fuel', '-30.00', '1420.00'],
@@ -28,51 +27,6 @@ describe('a minus on most amounts', () => {
     expect(stages.statement.accounts).toMatchObject([{ kind: 'asset' }]);
     expect(stages.statement.verification.status).toBe('verified');
   });
-});
-
-describe('a symbol that begins with the letter of a mark', () => {
-  it.each(['S$', 'S/', 'B/.'])('%s marks no debit and no credit', (symbol) => {
-    const stages = readSmall({
-      above: [PERIOD, `Opening balance ${symbol} 1500.00`],
-      heading: ['Date', 'Description', 'Withdrawal', 'Deposit', 'Balance'],
-      rows: [
-        ['04/03/2026', 'Grocer', `${symbol} 50.00`, '', `${symbol} 1450.00`],
-        ['05/03/2026', 'Fuel', `${symbol} 30.00`, '', `${symbol} 1420.00`],
-        ['10/03/2026', 'Wages', '', `${symbol} 500.00`, `${symbol} 1920.00`],
-      ],
-    });
-    expect(rowsOf(stages).map((row) => row.split(' ')[1])).toEqual(['-5000', '-3000', '+50000']);
-    expect(stages.statement.verification).toMatchObject({ status: 'verified', closingBalance: 192000 });
-  });
-});
-
-describe('a debit mark at every balance', () => {
-  it('leaves in doubt which way rows go against the names of their columns', () => {
-    const stages = readSmall({
-      above: [PERIOD, 'Opening balance 1500.00 DR'],
-      heading: ['Date', 'Description', 'Withdrawal', 'Deposit', 'Balance'],
-      rows: [
-        ['04/03/2026', 'Grocer', '50.00', '', '1450.00 DR'],
-        ['05/03/2026', 'Fuel', '30.00', '', '1420.00 DR'],
-        ['10/03/2026', 'Wages', '', '500.00', '1920.00 DR'],
-      ],
-    });
-    expect(stages.statement.verification.status).toBe('unverified');
-  });
-});
-
-it('balances most of which are in credit leave in doubt what those without a mark are, where nothing speaks of a card', () => {
-  const { statement } = readSmall({
-    above: [PERIOD, 'Opening balance 60.00 CR'],
-    heading: HEADING,
-    rows: [
-      ['04/03/2026', 'Grocer', '50.00', '10.00 CR'],
-      ['05/03/2026', 'Refund', '20.00 CR', '30.00 CR'],
-      ['10/03/2026', 'Fuel', '45.00', '15.00'],
-    ],
-  });
-  expect(amountsOf({ statement })).toEqual([-5000, 2000, -4500]);
-  expect(statement.verification.status).toBe('unverified');
 });
 
 describe('a minus on few amounts', () => {
@@ -270,66 +224,6 @@ it('what is owed may be stated without the sign that the balances have', () => {
   expect(verification).toMatchObject({ status: 'verified', difference: 0 });
 });
 
-describe('two columns of bookings with a balance behind', () => {
-  const read = (first: string, second: string) =>
-    readSmall({
-      above: [PERIOD, 'Opening balance 100.00'],
-      heading: ['Date', 'Description', first, second, 'Balance'],
-      rows: [
-        ['04/03/2026', 'Grocer', '', '40.00', '60.00'],
-        ['05/03/2026', 'Wages', '500.00', '', '560.00'],
-        ['10/03/2026', 'Rent', '', '350.00', '210.00'],
-      ],
-      below: ['Closing balance 210.00'],
-    }).statement;
-
-  it('are in doubt under two names of one direction: on a card the balances agree the other way round', () => {
-    const { verification, transactions } = read('Charges', 'Withdrawals');
-    expect(verification.status).toBe('unverified');
-    expect(transactions.some(({ flags }) => flags.some(({ code }) => code === 'amount_uncertain'))).toBe(
-      true,
-    );
-  });
-
-  it('are not under names of both directions, in either order', () => {
-    expect(read('Deposits', 'Withdrawals').verification.status).toBe('verified');
-    expect(read('Withdrawals', 'Deposits').verification.status).toBe('verified');
-  });
-});
-
-it('unsigned amounts without balances that add up from nothing are in doubt: those of a card do so as well', () => {
-  const found = (above: readonly string[], texts: readonly string[]) =>
-    readSmall({
-      above: [...above, 'Opening balance 0.00', 'Closing balance 60.00'],
-      heading: ['Date', 'Description', 'Amount'],
-      rows: texts.map((text, index) => [`0${index + 4}/03/2026`, text, `${index + 1}0.00`]),
-    });
-  const bought = ['Bakery', 'Grocer', 'Airline'];
-  expect(found([PERIOD], bought).statement.verification.status).toBe('unverified');
-  expect(found([PERIOD], ['Interest paid', 'Deposit', 'Deposit']).statement.verification.status).toBe(
-    'verified',
-  );
-  const card = found(['Billing cycle 03/01/2026 - 03/31/2026'], bought);
-  expect(amountsOf(card)).toEqual([-1000, -2000, -3000]);
-});
-
-it('rows all of one side under the name of one column are in doubt, where the balances go the other way', () => {
-  const read = (name: string) =>
-    readSmall({
-      above: [PERIOD, 'Opening balance 100.00'],
-      heading: ['Date', 'Description', name, 'Balance'],
-      rows: [
-        ['04/03/2026', 'Groceries', '25.00', '75.00'],
-        ['05/03/2026', 'Fuel', '30.00', '45.00'],
-        ['16/03/2026', 'Coffee', '5.00', '40.00'],
-      ],
-    }).statement;
-  expect(read('Money out').verification.status).toBe('verified');
-  const { transactions, verification } = read('Money in');
-  expect(transactions[0]!.flags.map(({ code }) => code)).toContain('amount_uncertain');
-  expect(verification.status).toBe('unverified');
-});
-
 it('a minus in a column of marks is money out on a card as well', () => {
   const stages = readSmall({
     above: ['Credit card statement', 'Credit limit 900.00', 'Previous balance 100.00', 'New balance 172.50'],
@@ -343,110 +237,6 @@ it('a minus in a column of marks is money out on a card as well', () => {
   });
   expect(amountsOf(stages)).toEqual([-1250, -8000, -3000, 5000]);
   expect(stages.statement.accounts).toMatchObject([{ kind: 'liability' }]);
-});
-
-it('of two lines of a text that speak of opposite directions the first tells where money went', () => {
-  const entry = (y: number, date: string, text: string, account: string, amount: string) => [
-    row(y, left(40, date), left(110, text), right(500, amount)),
-    row(y + 12, left(110, account)),
-  ];
-  const stages = readStatement([
-    page(1, [
-      row(60, left(40, 'Date'), left(110, 'Transaction details'), right(500, 'Amount')),
-      ...entry(90, '01/03/2026', 'Paid to Corner shop', 'Paid by account 4417', '120.00'),
-      ...entry(130, '04/03/2026', 'Received from Dana Wells', 'Paid to account 4417', '75.50'),
-      ...entry(170, '09/03/2026', 'Paid to Ferry lines', 'Paid by account 4417', '18.00'),
-    ]),
-  ]);
-  expect(amountsOf(stages)).toEqual([-12000, 7550, -1800]);
-});
-
-it('texts over and under the amounts tell where money went, in rows whose cells stand in their middle', () => {
-  const entry = (y: number, date: string, text: string, code: string, amount: string) => [
-    row(y - 6, left(110, text)),
-    row(y, left(40, date), right(400, amount), left(430, 'Successful')),
-    row(y + 6, left(110, code)),
-  ];
-  const stages = readStatement([
-    page(1, [
-      row(60, left(40, 'Date'), left(110, 'Transaction'), right(400, 'Amount'), left(430, 'Status')),
-      ...entry(90, '01/03/2026', 'Sent to Corner shop', 'Ref: T551', '120.00'),
-      ...entry(124, '04/03/2026', 'Received from Dana Wells', 'Ref: T562', '75.50'),
-      ...entry(158, '09/03/2026', 'Sent to Ferry lines', 'Ref: T570', '18.00'),
-    ]),
-  ]);
-  expect(amountsOf(stages)).toEqual([-12000, 7550, -1800]);
-});
-
-it('the title of a list tells the direction of a row that says no more', () => {
-  const stages = readSmall({
-    above: [PERIOD],
-    heading: ['Date', 'Description', 'Amount'],
-    rows: [
-      ['02/03/2026', 'Direct deposit', '2750.00'],
-      ['05/03/2026', 'Corner shop', '12.50'],
-      ['31/03/2026', 'Interest earned', '1.95'],
-    ],
-  });
-  expect(amountsOf(stages)).toEqual([275000, -1250, 195]);
-});
-
-it('words for cash in and cash out tell the sides in a column of their own', () => {
-  const stages = readSmall({
-    above: [PERIOD],
-    heading: ['Date', 'Description', 'Kind', 'Amount'],
-    rows: [
-      ['02/03/2026', 'Sales', 'cash-in', '850.00'],
-      ['05/03/2026', 'Supplies', 'cash-out', '26.00'],
-      ['09/03/2026', 'Rent', 'cash-out', '393.40'],
-    ],
-  });
-  expect(amountsOf(stages)).toEqual([85000, -2600, -39340]);
-});
-
-it.each([
-  ['Money out', 'Money in'],
-  ['PAID OUT', 'PAID IN'],
-  ['(-)', '(+)'],
-])('"%s" and "%s" tell the sides in a column of their own', (out, into) => {
-  const stages = readSmall({
-    above: [PERIOD],
-    heading: ['Date', 'Description', 'Kind', 'Amount'],
-    rows: [
-      ['02/03/2026', 'Harrow Works', into, '850.00'],
-      ['05/03/2026', 'Old Bakery', out, '26.00'],
-      ['09/03/2026', 'Mill Lane', out, '393.40'],
-      ['10/03/2026', 'Coming and going', into, '7.10'],
-    ],
-  });
-  expect(amountsOf(stages)).toEqual([85000, -2600, -39340, 710]);
-});
-
-it('words for income and expense tell the sides in a column of their own', () => {
-  const stages = readSmall({
-    above: [PERIOD],
-    heading: ['Date', 'Description', 'Kind', 'Amount'],
-    rows: [
-      ['02/03/2026', 'Rent March', 'expense', '850.00'],
-      ['05/03/2026', 'Wages', 'income', '2600.00'],
-      ['09/03/2026', 'Groceries', 'expense', '93.40'],
-    ],
-  });
-  expect(amountsOf(stages)).toEqual([-85000, 260000, -9340]);
-});
-
-it('titles of two short words tell the direction where they begin a text without any sign', () => {
-  const stages = readSmall({
-    above: [PERIOD],
-    heading: ['Date', 'Description', 'Amount'],
-    rows: [
-      ['01/03/2026', 'TRANSFER_IN savings', '75.50'],
-      ['04/03/2026', 'Transfer out savings', '20.00'],
-      ['05/03/2026', 'Cash out kiosk', '40.00'],
-      ['09/03/2026', 'Cash in kiosk', '60.00'],
-    ],
-  });
-  expect(amountsOf(stages)).toEqual([7550, -2000, -4000, 6000]);
 });
 
 it('a minus on few amounts is money out of an account with an IBAN, whatever the texts say', () => {
@@ -485,21 +275,6 @@ describe('an account that is emptied, with balances beside its rows, is no card 
   it('and in doubt where they say nothing', () => {
     expect(read('Lumen', 'Solano', 'Kestrel').statement.verification.status).toBe('unverified');
   });
-});
-
-it('two columns without names between two balances that are both named as the last are in doubt', () => {
-  const { statement } = readSmall({
-    above: ['Relevé de compte', 'du 01/04/2024 au 30/04/2024'],
-    heading: null,
-    rows: [
-      ['', 'SOLDE AU : 31/03/2024', '', '', '0,00'],
-      ['05/04/2024', 'CARTE MARCHE NANTES', '', '62,03', '62,03'],
-      ['05/04/2024', 'PRLV ENERGIE', '766,04', '', '-709,01'],
-      ['11/04/2024', 'CHEQUE 0012345', '', '834,48', '130,47'],
-      ['', 'Nouveau solde en EUR :', '', '', '130,47'],
-    ],
-  });
-  expect(statement.verification.status).not.toBe('verified');
 });
 
 describe('a list under the masked number of a card, without any balance', () => {

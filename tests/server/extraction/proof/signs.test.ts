@@ -1,8 +1,6 @@
 /** How signs, marks, columns and sections say which way money went, each in a statement of its own. */
 import { describe, expect, it } from 'vitest';
-import { readStatement } from '../../../../server/extraction/read.ts';
 import { amountsOf, readSmall, type Small } from '../../../support/small-statement.ts';
-import { left, page, row } from '../../../support/words.ts';
 
 const PERIOD = 'Statement period 01/03/2026 to 31/03/2026';
 const EXPECTED = [-1250, 50000, -730];
@@ -263,76 +261,6 @@ describe('directions', () => {
   });
 });
 
-describe('words for a direction between lines drawn as characters', () => {
-  it('are marks', () => {
-    const lines = [
-      PERIOD,
-      '04/03/2026 | Debit | 12.50',
-      '05/03/2026 | Credit | 500.00',
-      '16/03/2026 | Debit | 7.30',
-    ];
-    const stages = readStatement([
-      page(
-        1,
-        lines.map((line, index) => row(60 + 20 * index, left(40, line))),
-      ),
-    ]);
-    expect(amountsOf(stages)).toEqual(EXPECTED);
-  });
-});
-
-it('a letter below an amount is no mark where the amount has its sign, or it is the initial of a name', () => {
-  const rows = [
-    ['04/03/2026', 'Sale of a bicycle', '+90.00'],
-    ['', 'Rosa T.'],
-    ['05/03/2026', 'Refund', '-12.00'],
-    ['', 'Amir K'],
-  ];
-  const { transactions } = readSmall({
-    above: [PERIOD],
-    heading: ['Date', 'Description', 'Amount'],
-    rows,
-  }).statement;
-  expect(transactions.map(({ direction, description }) => [direction, description])).toEqual([
-    ['in', 'Sale of a bicycle Rosa T.'],
-    ['out', 'Refund Amir K'],
-  ]);
-});
-
-describe('a first row whose direction nothing tells', () => {
-  const rest = [
-    ['05/03/2026', 'Salary Ostler', '500.00', '600.00'],
-    ['09/03/2026', 'Savings to pot', '20.00', '580.00'],
-    ['16/03/2026', 'Savings to pot', '30.00', '550.00'],
-    ['19/03/2026', 'Refund', '5.00', '555.00'],
-    ['21/03/2026', 'Salary Hale', '80.00', '635.00'],
-  ];
-  const first = (text: string, amount = '12.50') => {
-    const rows = [['04/03/2026', text, amount, '100.00'], ...rest];
-    const { statement } = readSmall({
-      above: [PERIOD],
-      heading: ['Date', 'Description', 'Amount', 'Balance'],
-      rows,
-    });
-    const { direction, flags } = statement.transactions[0]!;
-    return [direction, flags.some(({ code }) => code === 'direction_uncertain')];
-  };
-
-  it('goes the way of the rows with its words, and is flagged', () => {
-    expect(first('Savings Ida')).toEqual(['out', true]);
-    expect(first('Salary Ida')).toEqual(['in', true]);
-  });
-
-  it('goes in where its balance is its amount: the account began with nothing', () => {
-    expect(first('Savings Ida', '100.00')).toEqual(['in', true]);
-  });
-
-  it('goes the way of most where its words say two things, or nothing', () => {
-    expect(first('Salary into savings')).toEqual(['in', true]);
-    expect(first('Grocer')).toEqual(['in', true]);
-  });
-});
-
 describe('the order of rows', () => {
   const rows = [
     ['16/03/2026', 'Books', '7.30', '', '580.20'],
@@ -359,69 +287,4 @@ describe('the order of rows', () => {
     expect(amountsOf(stages)).toEqual(EXPECTED);
     expect(stages.statement.verification.status).toBe('verified');
   });
-});
-
-describe('the only row of a statement, beside its balance and without a sign', () => {
-  const only = (text: string): number[] =>
-    amountsOf(
-      readSmall({
-        above: [PERIOD],
-        heading: ['Date', 'Description', 'Amount', 'Balance'],
-        rows: [['05/03/2026', text, '12.50', '587.50']],
-      }),
-    );
-
-  it('came in, as amounts without a minus do', () => {
-    expect(only('Zoralo tan')).toEqual([1250]);
-  });
-
-  it('went out where its text says so', () => {
-    expect(only('Withdrawal Leeds')).toEqual([-1250]);
-  });
-});
-
-describe('two marks that are both known for money in', () => {
-  const rows = [
-    ['04/03/2026', 'Coffee C', '12.50', '87.50'],
-    ['05/03/2026', 'Salary A', '500.00', '587.50'],
-    ['16/03/2026', 'Books C', '7.30', '580.20'],
-    ['17/03/2026', 'Fuel C', '80.20', '500.00'],
-  ];
-  const marked = (rowsOf: readonly (readonly string[])[], above: readonly string[]) =>
-    readStatement([
-      page(1, [
-        ...above.map((text, index) => row(30 + 14 * index, left(40, text))),
-        row(
-          90,
-          left(40, 'Fecha'),
-          left(110, 'Concepto'),
-          left(300, 'C/A'),
-          left(350, 'Importe'),
-          left(450, 'Saldo'),
-        ),
-        ...rowsOf.map(([day, text, amount, balance], index) =>
-          row(
-            106 + 14 * index,
-            left(40, day!),
-            left(110, text!.slice(0, -2)),
-            left(304, text!.slice(-1)),
-            left(350, amount!),
-            left(450, balance!),
-          ),
-        ),
-      ]),
-    ]);
-
-  it('are a pair of opposites, as the balances tell', () => {
-    expect(amountsOf(marked(rows, [PERIOD, 'Saldo inicial 100.00']))).toEqual([-1250, 50000, -730, -8020]);
-  });
-});
-
-it('a name of either direction is that of one where the heading names the other, though no row has any of it', () => {
-  const { statement } = readSmall({
-    above: ['期間 2026/03/01 - 2026/03/31'],
-    heading: ['年月日', '摘要', 'お支払金額', 'お預り金額', '差引残高'],
-    rows: [['2026-03-05', '電気', '11,472', '', '788,528']],
-  });
-  expect(amountsOf({ statement })).toEqual([-11472]);
 });

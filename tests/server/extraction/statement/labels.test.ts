@@ -4,14 +4,16 @@ import { readSmall, smallPage, type Small } from '../../../support/small-stateme
 import { leadingLabel } from '../../../../server/extraction/reading/vocabulary.ts';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { findFacts } from '../../../../server/extraction/statement/facts/facts.ts';
-import { DOT, left, page, right, row, tokensOf, type Row } from '../../../support/words.ts';
+import { DOT, left, page, right, row, tokensOf } from '../../../support/words.ts';
 
 const HEADING = ['Date', 'Description', 'Amount'];
+
 const ROWS = [
   ['03/03/2026', 'Coffee', '-10.00'],
   ['15/03/2026', 'Salary', '900.00'],
   ['29/03/2026', 'Rent', '-350.00'],
 ];
+
 const READ = {
   status: 'verified',
   openingBalance: 100_000,
@@ -108,39 +110,6 @@ describe('an opening balance in the list', () => {
   });
 });
 
-describe('a balance that one cell of a row names', () => {
-  const line = (y: number, ...[day, branch, text, out, paid, balance]: string[]): Row =>
-    row(y, left(40, day!), left(110, branch!), left(240, text!), right(380, out!), right(450, paid!), right(530, balance!)); // prettier-ignore
-  const openingOf = (paidIn: string) => {
-    const { transactions, verification } = readStatement([
-      page(1, [
-        line(100, 'Date', 'Branch', 'Details', 'Paid out', 'Paid in', 'Balance'),
-        line(
-          114,
-          '01/03/2026',
-          'Head office Main Road',
-          'Balance brought forward',
-          '0.00',
-          paidIn,
-          '1,000.00',
-        ),
-        line(128, '03/03/2026', 'High Street', 'Coffee', '10.00', '0.00', '990.00'),
-        line(142, '15/03/2026', 'Old Bridge', 'Salary', '0.00', '900.00', '1,890.00'),
-        line(156, '29/03/2026', 'High Street', 'Rent', '350.00', '0.00', '1,540.00'),
-      ]),
-    ]).statement;
-    return { rows: transactions.length, opening: verification.openingBalance };
-  };
-
-  it('whatever its other cells hold, where it books nothing', () => {
-    expect(openingOf('0.00')).toEqual({ rows: 3, opening: 100_000 });
-  });
-
-  it('but not where it books an amount', () => {
-    expect(openingOf('1,000.00').rows).toBe(4);
-  });
-});
-
 describe('labels with their day on a line of their own', () => {
   const above = ['Old balance as of 01/03/2026', 'in GBP 1,000.00'];
 
@@ -223,63 +192,6 @@ it('a balance by value date between rows says nothing of them', () => {
   expect(read({ above, heading: HEADING, rows })).toEqual(READ);
 });
 
-it('under names side by side a cell that holds no amount takes none of its neighbours’', () => {
-  const { figures } = findFacts(
-    tokensOf(DOT, [
-      row(100, left(40, 'Previous balance'), left(200, 'New credits'), left(360, 'Closing balance')),
-      row(112, left(90, '440'), left(250, '132.23'), left(330, 'pending')),
-    ]),
-  );
-  expect(figures.map(({ label, money }) => `${label} ${money.units}`)).toEqual([
-    'opening 440',
-    'totalIn 13223',
-  ]);
-});
-
-describe('numbers of cheques', () => {
-  const rows = (texts: readonly string[]) => [
-    ['04/03/2026', texts[0]!, '10.00'],
-    ['06/03/2026', texts[1]!, '20.00'],
-    ['02/03/2026', texts[2]!, '30.00'],
-    ['09/03/2026', texts[3]!, '40.00'],
-    ['12/03/2026', texts[4]!, '50.00'],
-  ];
-  const flagged = (texts: readonly string[]) =>
-    readSmall({
-      above: ['Beginning balance 1,000.00', 'Checks paid'],
-      heading: ['Date', 'Check number', 'Amount'],
-      rows: rows(texts),
-      below: ['Ending balance 850.00'],
-    }).statement.transactions.flatMap(({ date, flags }) => flags.map(({ code }) => `${date} ${code}`));
-
-  it('order their list: a day out of order is no doubt', () => {
-    expect(flagged(['1201', '1202', '1203*', '1207', '1208'])).toEqual([]);
-  });
-
-  it('do not where rows have words', () => {
-    expect(flagged(['Rent', 'Fuel', 'Books', 'Food', 'Shoes'])).toEqual(['2026-03-02 date_uncertain']);
-  });
-});
-
-describe('a figure on the line of a label', () => {
-  it('is that of the label right above it, where another stands below the first', () => {
-    const { statement } = readStatement([
-      page(1, [
-        row(60, left(40, 'Previous balance:'), left(320, 'Reserved:')),
-        row(72, left(40, '1,000.00'), left(320, '9,000.00')),
-        row(100, left(320, 'Total money in:')),
-        row(112, left(40, 'Closing balance:'), left(320, '900.00')),
-        row(124, left(40, '1,540.00')),
-        row(180, left(40, 'Date'), left(110, 'Description'), right(340, 'Amount')),
-        ...ROWS.map(([date = '', text = '', amount = ''], index) =>
-          row(194 + 14 * index, left(40, date), left(110, text), right(340, amount)),
-        ),
-      ]),
-    ]);
-    expect(statement.verification).toMatchObject({ status: 'verified', closingBalance: 154_000 });
-  });
-});
-
 describe('figures in a line of text', () => {
   it('without decimals where their currency is printed', () => {
     const above = ['Opening balance: AED 1,000', 'Closing balance: AED 1,540'];
@@ -347,25 +259,6 @@ it('a sum set in the middle of its label takes no word of it into the text of th
     ]),
   ]);
   expect(statement.transactions.map(({ description }) => description)).toEqual(READ.texts);
-});
-
-describe('what may be spent', () => {
-  const heading = ['Datum', 'Opis', 'Isplate', 'Uplate', 'Stanje'];
-  const rows = [
-    ['03/03/2026', 'Kava', '10,00', '', '990,00'],
-    ['15/03/2026', 'Plaća', '', '900,00', '1.890,00'],
-  ];
-  const closing = (...below: readonly string[]): number | null =>
-    readSmall({ above: ['Prethodno stanje 1.000,00'], heading, rows, below }).statement.verification
-      .closingBalance;
-
-  it('is no balance at the end beside one', () => {
-    expect(closing('Novo stanje 1.890,00', 'Raspoloživo stanje 2.890,00')).toBe(189_000);
-  });
-
-  it('is the balance at the end where no other is printed', () => {
-    expect(closing('Raspoloživo stanje 1.890,00')).toBe(189_000);
-  });
 });
 
 it('a limit below the balance of the last day is no booking', () => {

@@ -6,6 +6,7 @@ import { left, page, right, row, type Cell, type Row } from '../../../support/wo
 
 const HEADING = ['Date', 'Description', 'Money out', 'Money in', 'Balance'];
 const PERIOD = 'Statement period 01/03/2026 to 31/03/2026';
+
 const above = [PERIOD, 'Opening balance 100.00'];
 
 describe('figures that are no entries', () => {
@@ -106,67 +107,6 @@ describe('a row of nothing', () => {
       ]),
     ]);
     expect(rowsOf(stages)[1]).toBe('2026-03-07 -0 Card check');
-  });
-});
-
-describe('a dated line whose amount cannot be read', () => {
-  const stages = readSmall({
-    above,
-    heading: HEADING,
-    rows: [
-      ['04/03/2026', 'Coffee', '12.50', '', '87.50'],
-      ['05/03/2026', 'Salary illegible'],
-      ['06/03/2026', 'Books', '7.30', '', '80.20'],
-    ],
-  });
-
-  it('is reported, and the statement is not shown as verified though its balances agree', () => {
-    expect(stages.statement.transactions).toHaveLength(2);
-    expect(stages.statement.verification.status).toBe('unverified');
-    expect(stages.statement.verification.warnings.join()).toContain('Salary illegible');
-  });
-});
-
-describe('dated lines below the last row', () => {
-  const withBelow = (...below: readonly Row[]) =>
-    readStatement([
-      page(1, [
-        row(40, left(40, PERIOD)),
-        row(54, left(40, 'Account number 90112233')),
-        row(68, left(40, 'Opening balance 100.00')),
-        row(110, left(40, '04/03/2026'), left(110, 'Coffee'), right(420, '-12.50'), right(500, '87.50')),
-        row(124, left(40, '05/03/2026'), left(110, 'Salary'), right(420, '500.00'), right(500, '587.50')),
-        row(138, left(40, '06/03/2026'), left(110, 'Books'), right(420, '-7.30'), right(500, '580.20')),
-        row(180, left(40, 'Account number 77554411, all figures in yen')),
-        ...below,
-      ]),
-    ]).statement;
-
-  it('may be rows of other money where they have figures below the amounts', () => {
-    const { transactions, verification } = withBelow(
-      row(208, left(40, '07/03/2026'), left(110, 'Rent'), right(420, '-64,300'), right(500, '212,450')),
-      row(222, left(40, '08/03/2026'), left(110, 'Rail pass'), right(420, '-9,870'), right(500, '202,580')),
-    );
-    expect(transactions).toHaveLength(3);
-    expect(verification.status).toBe('unverified');
-    expect(verification.warnings.join()).toContain('Rail pass');
-  });
-
-  it('may be rows whose amount stands where balances do', () => {
-    const { transactions, verification } = withBelow(
-      row(208, left(40, '07/03/2026'), left(110, 'Rent'), right(500, '643.00')),
-      row(222, left(40, '08/03/2026'), left(110, 'Rail pass'), right(500, '98.70')),
-    );
-    expect(transactions).toHaveLength(3);
-    expect(verification.status).toBe('unverified');
-    expect(verification.warnings.join()).toContain('Rail pass');
-  });
-
-  it('are notes where they have none', () => {
-    const { verification } = withBelow(
-      row(208, left(40, '31/03/2026'), left(110, 'Printed at the branch'), right(500, 'Page 1')),
-    );
-    expect(verification).toMatchObject({ status: 'verified', warnings: [] });
   });
 });
 
@@ -342,73 +282,6 @@ describe('a row of no amount', () => {
 
   it('is one with its date', () => {
     expect(list('09/03/2026', 'Card replaced free of charge', '0.00')).toHaveLength(4);
-  });
-});
-
-it('what stands above the heading of a further page is no text of the row before it', () => {
-  const heading = (y: number): Row =>
-    row(y, left(40, 'Date'), left(110, 'Description'), right(420, 'Amount'), right(500, 'Balance'));
-  const booking = (y: number, day: string, text: string, balance: string): Row =>
-    row(y, left(40, `${day}/03/2026`), left(110, text), right(420, '-5.00'), right(500, balance));
-  const { statement } = readStatement([
-    page(1, [
-      row(60, left(40, 'Opening balance 100.00')),
-      heading(100),
-      booking(112, '04', 'Coffee', '95.00'),
-      booking(124, '05', 'Books', '90.00'),
-      booking(136, '06', 'Rail', '85.00'),
-    ]),
-    page(2, [
-      row(60, left(40, 'Everyday Account Sheet Two')),
-      heading(72),
-      booking(84, '09', 'Rent', '80.00'),
-      booking(96, '10', 'Gas', '75.00'),
-    ]),
-  ]);
-  expect(statement.transactions.map(({ description }) => description)).toEqual([
-    'Coffee',
-    'Books',
-    'Rail',
-    'Rent',
-    'Gas',
-  ]);
-});
-
-describe('a further page', () => {
-  const cells = (y: number, [date, text, ...amounts]: readonly string[], begin = 0, end = 0): Row =>
-    row(
-      y,
-      left(40 + begin, date!),
-      left(110 + begin, text!),
-      ...amounts.flatMap((amount, index) => (amount ? [right([340, 420, 500][index]! + end, amount)] : [])),
-    );
-  const first = page(1, [
-    row(60, left(40, 'Opening balance 100.00')),
-    cells(100, ['Date', 'Description', 'Money out', 'Money in', 'Balance']),
-    cells(114, ['04/03/2026', 'Coffee', '5.00', '', '95.00']),
-    cells(128, ['05/03/2026', 'Salary', '', '50.00', '145.00']),
-  ]);
-
-  it('is read though its table is narrower, without a heading, and set in the middle', () => {
-    const second = page(2, [
-      row(60, left(40, 'Everyday account')),
-      cells(100, ['09/03/2026', 'Rent', '80.00', '', '65.00'], 60, -60),
-      cells(114, ['10/03/2026', 'Refund', '', '7.00', '72.00'], 60, -60),
-    ]);
-    const stages = readStatement([first, second]);
-    expect(rowsOf(stages).slice(2)).toEqual(['2026-03-09 -8000 Rent', '2026-03-10 +700 Refund']);
-    expect(stages.statement.verification.status).toBe('verified');
-  });
-
-  it('has no row passed over as a note that fills the columns of both directions', () => {
-    const second = page(2, [
-      cells(100, ['09/03/2026', 'Rent', '80.00', '', '65.00']),
-      row(130, left(110, 'Continued from page 1')),
-      cells(160, ['10/03/2026', 'Refund', '7.00', '72.00', '']),
-    ]);
-    const { verification } = readStatement([first, second]).statement;
-    expect(verification.status).toBe('unverified');
-    expect(verification.warnings).toEqual([expect.stringContaining('no amount that could be read: Refund')]);
   });
 });
 
