@@ -91,6 +91,12 @@ describe('the documentation', () => {
     expect(lost).toEqual([]);
   });
 
+  it('says of every file of layouts what it shows', async () => {
+    const guide = await readFile(join(root, 'tests/statements/README.md'), 'utf8');
+    const files = await readdir(join(root, 'tests/statements/layouts'));
+    expect(files.filter((file) => !guide.includes(`| \`${file.replace('.ts', '')}\` `))).toEqual([]);
+  });
+
   it('shows every room of the house', async () => {
     const architecture = pages.get(join('docs', 'architecture.md'))!;
     const rooms = await readdir(join(root, 'server'), { withFileTypes: true });

@@ -15,6 +15,7 @@ import { chargeLayouts } from './layouts/charges.ts';
 import { columnLayouts } from './layouts/columns.ts';
 import { dateLayouts } from './layouts/dates.ts';
 import { dayTotalLayouts } from './layouts/day-totals.ts';
+import { decimalSignLayouts } from './layouts/decimal-signs.ts';
 import { dayLayouts } from './layouts/days.ts';
 import { entryLayouts } from './layouts/entries.ts';
 import { fileLayouts, unreadableLayouts } from './layouts/files.ts';
@@ -34,6 +35,7 @@ import { runLayouts } from './layouts/runs.ts';
 import { scriptedLayouts } from './layouts/scripted.ts';
 import { sectionLayouts } from './layouts/sections.ts';
 import { signLayouts } from './layouts/signs.ts';
+import { symbolLayouts } from './layouts/symbols.ts';
 import { spanLayouts } from './layouts/spans.ts';
 import { textLayouts } from './layouts/texts.ts';
 import { wordingLayouts } from './layouts/wordings.ts';
@@ -54,6 +56,8 @@ export const layouts: readonly Layout[] = [
   ...valueDateLayouts,
   ...proofLayouts,
   ...numberLayouts,
+  ...decimalSignLayouts,
+  ...symbolLayouts,
   ...headingLayouts,
   ...wordingLayouts,
   ...unknownWordLayouts,

@@ -1,52 +1,19 @@
-/** Numbers and currencies of the world. */
+/** Numbers of the world: their groups, whole units, thousandths, millions. */
 import {
   amountColumn, balanceColumn, dateColumn, descriptionColumn, filled, inColumn, otherColumn, outColumn, referenceColumn,
 } from '../columns.ts'; // prettier-ignore
 import {
-  APOSTROPHE_DOT, COMMA_DOT, DOT_COMMA, INDIAN, NONE_COMMA, NONE_DOT, SPACE_COMMA, THIN_COMMA, type NumberStyle,
+  APOSTROPHE_DOT, COMMA_DOT, DOT_COMMA, INDIAN, NONE_COMMA, NONE_DOT, SPACE_COMMA, THIN_COMMA,
 } from '../format.ts'; // prettier-ignore
 import { english, indianEnglish } from '../language/english.ts';
 import { german, swiss } from '../language/german.ts';
 import { japanese } from '../language/eastasian.ts';
 import { swedish } from '../language/nordic.ts';
-import { french, portuguese, spanish } from '../language/romance.ts';
-import { polish } from '../language/slavic.ts';
-import type { Language } from '../language/language.ts';
+import { french, spanish } from '../language/romance.ts';
 import type { Layout } from '../layout.ts';
 import { DR_CR } from '../money.ts';
 import { single } from '../single.ts';
 import { money } from '../summary.ts';
-
-/** "1.597$00": the cifrão of escudos and cruzeiros. */
-const CIFRAO: NumberStyle = { group: '.', decimal: '$' };
-/** "1 500:00": the colon that cash desks and older books of the North set before the öre; its texts tell times of day. */
-const COLON: NumberStyle = { group: ' ', decimal: ':' };
-const swedishTimed: Language = {
-  ...swedish,
-  phrases: [
-    'out 9 card K|Kortköp {merchant}|{town} kl {time}',
-    'out 4 debit AG|Autogiro {firm}|ref {4}:{2}',
-    'out 3 transfer Ö|Överföring {person}|faktura {5} på {money} kr',
-    'out 2 cash U|Uttag {town} {time}',
-    'in 2 salary L|Lön {firm}',
-    'in 3 transfer S|Insättning {person} SE45 {4} {4}',
-  ],
-};
-/** Portuguese of Cape Verde. */
-const capeVerdean: Language = {
-  ...portuguese,
-  labels: {
-    ...portuguese.labels,
-    phone: 'Linha de apoio 800 {4}',
-    smallPrint: 'Reclamações no prazo de 30 dias.',
-  },
-  banks: ['Banco do Ilhéu Raso', 'Caixa da Ribeira Funda'],
-  people: ['Zenaida Lopes Évora', 'Osvaldo Monteiro Brito', 'Ivone Tavares Delgado'],
-  firms: ['PESCAS DO ILHÉU', 'HOTEL RIBEIRA FUNDA', 'ÁGUAS DO SOTAVENTO'],
-  merchants: ['MERCEARIA NHÔ TOI', 'PADARIA MORABEZA', 'LIVRARIA DO PLATÔ'],
-  towns: ['RIBEIRA FUNDA', 'PORTO RASO', 'CHÃ DO ILHÉU'],
-  address: ['Rua do Cais, {n}', 'Mindelo', 'Cabo Verde'],
-};
 
 export const numberLayouts: readonly Layout[] = [
   single({
@@ -190,36 +157,6 @@ export const numberLayouts: readonly Layout[] = [
     style: { rules: 'grid' },
   }),
   single({
-    name: 'symbol-after',
-    tags: ['currency:after', 'columns:amount', 'balance:row', 'language:pl'],
-    language: polish,
-    country: 'PL',
-    currency: 'PLN',
-    numbers: SPACE_COMMA,
-    face: { family: 'liberation', size: 8.5 },
-    dress: { suffix: ' zł', negative: ['-', ''] },
-    columns: [
-      dateColumn('Data', 'dd.MM.yyyy', 58),
-      descriptionColumn('Opis operacji'),
-      amountColumn('Kwota', 84, { suffix: ' zł', negative: ['-', ''] }),
-      balanceColumn('Saldo po operacji', 90, { suffix: ' zł', negative: ['-', ''] }),
-    ],
-  }),
-  single({
-    name: 'iso-code-in-cells',
-    tags: ['currency:code-in-cells', 'columns:amount', 'balance:row'],
-    language: english,
-    country: 'AE',
-    currency: 'AED',
-    dress: { prefix: 'AED ', negative: ['-', ''] },
-    columns: [
-      dateColumn('Date', 'dd-MM-yyyy', 58),
-      descriptionColumn('Transaction description'),
-      amountColumn('Amount', 90, { prefix: 'AED ', negative: ['-', ''] }),
-      balanceColumn('Running balance', 96, { prefix: 'AED ', negative: ['-', ''] }),
-    ],
-  }),
-  single({
     name: 'other-groups-in-summary',
     tags: ['numbers:two-groups', 'columns:out-in', 'balance:summary', 'language:de'],
     language: german,
@@ -248,25 +185,6 @@ export const numberLayouts: readonly Layout[] = [
       inColumn('Zahlungseingang', 86),
       outColumn('Zahlungsausgang', 86),
     ],
-  }),
-  single({
-    name: 'real-before-amount',
-    tags: ['currency:in-cells', 'columns:amount', 'sign:minus', 'balance:own-line'],
-    language: { ...portuguese, dayMonth: 'dd/MM' },
-    country: 'BR',
-    currency: 'BRL',
-    numbers: DOT_COMMA,
-    dress: { prefix: 'R$ ', negative: ['-', ''] },
-    balances: 'none',
-    dateHeading: 'dd MMMM yyyy',
-    dayBalanceRow: 'Saldo do dia',
-    columns: [
-      descriptionColumn('Lançamentos'),
-      amountColumn('Valor', 110, { prefix: 'R$ ', negative: ['-', ''] }),
-    ],
-    head: 'banner',
-    color: '#6a1b7a',
-    summary: 'strip',
   }),
   single({
     name: 'ungrouped-comma',
@@ -329,117 +247,4 @@ export const numberLayouts: readonly Layout[] = [
       balanceColumn('Balance', 96, DR_CR),
     ],
   }),
-  single({
-    name: 'symbol-that-ends-in-a-dot',
-    tags: ['numbers:symbol-dot', 'numbers:indian', 'columns:out-in', 'balance:row'],
-    language: indianEnglish,
-    country: 'IN',
-    currency: 'INR',
-    numbers: INDIAN,
-    dress: { prefix: 'Rs.' },
-    columns: [
-      dateColumn('Txn Date', 'dd-MM-yyyy', 60),
-      descriptionColumn('Narration'),
-      outColumn('Withdrawals', 80, { prefix: 'Rs.' }),
-      inColumn('Deposits', 80, { prefix: 'Rs.' }),
-      balanceColumn('Balance', 90, { prefix: 'Rs.' }),
-    ],
-  }),
-  single({
-    name: 'symbol-that-a-font-lacks',
-    tags: ['numbers:symbol-garbled', 'numbers:indian', 'columns:out-in', 'balance:row'],
-    language: indianEnglish,
-    country: 'IN',
-    currency: 'INR',
-    numbers: INDIAN,
-    dress: { prefix: '\u00b9' },
-    columns: [
-      dateColumn('Date', 'dd/MM/yyyy', 60),
-      descriptionColumn('Details'),
-      outColumn('Debit', 80, { prefix: '\u00b9' }),
-      inColumn('Credit', 80, { prefix: '\u00b9' }),
-      balanceColumn('Balance', 90, { prefix: '\u00b9' }),
-    ],
-    notes: 'The font has no rupee: the character of its lower byte is printed.',
-  }),
-  single({
-    name: 'cifrao-before-cents',
-    tags: ['numbers:cifrao', 'columns:out-in', 'balance:row', 'language:pt'],
-    language: capeVerdean,
-    country: 'CV',
-    currency: 'CVE',
-    numbers: CIFRAO,
-    account: { opening: 251_597 },
-    columns: [
-      dateColumn('Data mov.', 'dd-MM-yyyy', 58),
-      descriptionColumn('Descrição'),
-      outColumn('Débito', 76),
-      inColumn('Crédito', 76),
-      balanceColumn('Saldo', 84),
-    ],
-    openingRow: 'Saldo anterior',
-  }),
-  single({
-    name: 'cifrao-signed-summary',
-    tags: ['numbers:cifrao', 'columns:amount', 'sign:minus', 'balance:summary', 'language:pt'],
-    language: capeVerdean,
-    country: 'CV',
-    currency: 'CVE',
-    numbers: CIFRAO,
-    head: 'plain',
-    summary: 'strip',
-    balances: 'none',
-    columns: [
-      dateColumn('Data', 'dd/MM/yyyy', 58),
-      descriptionColumn('Descrição'),
-      amountColumn('Valor', 90),
-    ],
-  }),
-  single({
-    name: 'colon-before-ore',
-    tags: ['numbers:colon', 'columns:out-in', 'balance:row', 'column:time', 'language:sv'],
-    language: swedishTimed,
-    country: 'SE',
-    currency: 'SEK',
-    numbers: COLON,
-    head: 'plain',
-    columns: [
-      dateColumn('Datum', 'yyyy-MM-dd', 56),
-      otherColumn('time', 'Tid', 30, (entry) => clockOf(entry.reference), { align: 'right', extra: 'time' }),
-      descriptionColumn('Text'),
-      outColumn('Uttag', 72),
-      inColumn('Insättning', 72),
-      balanceColumn('Saldo', 80),
-    ],
-    openingRow: 'Ingående saldo',
-    notes: 'Times of day in a column and in the texts are written as the amounts are.',
-  }),
-  single({
-    name: 'colon-and-dash-for-no-ore',
-    tags: [
-      'numbers:colon',
-      'numbers:no-cents',
-      'columns:amount',
-      'sign:minus',
-      'balance:summary',
-      'language:sv',
-    ],
-    language: swedishTimed,
-    country: 'SE',
-    currency: 'SEK',
-    numbers: { group: '.', decimal: ':', noCents: ':-' },
-    head: 'plain',
-    balances: 'none',
-    columns: [
-      dateColumn('Bokf.dag', 'yyyy-MM-dd', 60),
-      descriptionColumn('Specifikation'),
-      amountColumn('Belopp', 90),
-    ],
-  }),
 ];
-
-/** A time of day made of a reference: "09:41". */
-function clockOf(reference: string): string {
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `${two(7 + (Number(reference.slice(0, 4)) % 14))}:${two(Number(reference.slice(-4)) % 60)}`;
-}
