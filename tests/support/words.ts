@@ -26,17 +26,23 @@ export interface Row {
   readonly cells: readonly Cell[];
 }
 
-export function left(at: number, text: string): Cell {
+export function left(at: number, text = ''): Cell {
   return { at, text, align: 'left' };
 }
 
-export function right(at: number, text: string): Cell {
+export function right(at: number, text = ''): Cell {
   return { at, text, align: 'right' };
 }
 
 /** A row of cells on a baseline `y` points from the top. */
 export function row(y: number, ...cells: readonly Cell[]): Row {
   return { y, size: SIZE, cells };
+}
+
+/** Rows of a table whose columns begin (`left`) or end (`right`) at these places; an empty text leaves its cell out. */
+export function columnsAt(...columns: readonly Cell[]): (y: number, ...texts: readonly string[]) => Row {
+  return (y, ...texts) =>
+    row(y, ...columns.flatMap((column, index) => (texts[index] ? [{ ...column, text: texts[index] }] : [])));
 }
 
 /** Rows under one another from `y` on, one pitch apart. */

@@ -1,7 +1,7 @@
 /** Pages of a file that are of the statement beside them, or tell of a further account: covers, lists on pages of their own. */
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../server/extraction/read.ts';
-import { left, page, right, row, type Row } from '../../support/words.ts';
+import { columnsAt, left, page, right, row, type Row } from '../../support/words.ts';
 import { amountsOf, readSmall, smallPage, type Small } from '../../support/small-statement.ts';
 
 describe('a further account whose columns stand elsewhere, under no names', () => {
@@ -141,7 +141,7 @@ it('a list on its own page of debits that the days of the account prove names no
 });
 
 it('a cover that alone prints a year is of the statement behind it', () => {
-  const line = (y: number, text: string, amount: string): Row => row(y, left(40, text), right(260, amount));
+  const line = columnsAt(left(40), right(260));
   const cover = page(1, [
     row(60, left(40, 'Resumo da fatura'), left(300, 'Emitido em: 11/07/2025')),
     line(80, 'Total da fatura de junho', 'R$ 60,10'),
@@ -149,8 +149,7 @@ it('a cover that alone prints a year is of the statement behind it', () => {
     line(106, 'Compras de julho', 'R$ 48,05'),
     line(119, 'Total', 'R$ 48,05'),
   ]);
-  const booked = (y: number, day: string, text: string, amount: string): Row =>
-    row(y, left(40, day), left(110, text), right(400, amount));
+  const booked = columnsAt(left(40), left(110), right(400));
   const names = (y: number): Row =>
     row(y, left(40, 'Data'), left(110, 'Movimentações'), right(400, 'Valor em R$'));
   const { statement } = readStatement([

@@ -1,7 +1,7 @@
 /** Captions below pictures of cheques, behind the lists that have booked them. */
 import { expect, it } from 'vitest';
 import { captionLines } from '../../../../server/extraction/layout/lines/captions.ts';
-import { DOT, left, right, row, tokensOf, type Row } from '../../../support/words.ts';
+import { columnsAt, DOT, left, right, row, tokensOf, type Row } from '../../../support/words.ts';
 
 const LIST = [
   row(60, left(40, '03/02/2026'), left(110, 'Check 4535'), right(340, '39.50')),
@@ -9,8 +9,7 @@ const LIST = [
   row(88, left(40, '4537*'), left(110, '03/09/2026'), right(340, '300.00')),
 ];
 
-const caption = (y: number, number: string, day: string, amount: string): Row =>
-  row(y, left(40, number), left(110, day), right(340, amount));
+const caption = columnsAt(left(40), left(110), right(340));
 
 function captionsBelow(...below: readonly Row[]): number[] {
   return [...captionLines(tokensOf(DOT, [...LIST, ...below]))];

@@ -2,16 +2,15 @@
 import { expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { rowsOf } from '../../../support/small-statement.ts';
-import { left, page, right, row, type Row } from '../../../support/words.ts';
+import { columnsAt, left, page, right, row, type Row } from '../../../support/words.ts';
 
 const head = [
   row(60, left(40, 'Opening balance'), right(300, '100.00')),
   row(74, left(40, 'Closing balance'), right(300, '58.00')),
   row(110, left(40, 'Details'), right(340, 'Withdrawals'), right(420, 'Deposits'), right(500, 'Balance')),
 ];
-const day = (y: number, text: string): Row => row(y, left(40, text));
-const booked = (y: number, text: string, amount: string, balance: string): Row =>
-  row(y, left(40, text), right(340, amount), right(500, balance));
+const day = columnsAt(left(40));
+const booked = columnsAt(left(40), right(340), right(500));
 
 it('the date that begins a further line of a text is part of that', () => {
   const stages = readStatement([

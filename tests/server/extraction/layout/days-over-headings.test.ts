@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { rowsOf } from '../../../support/small-statement.ts';
-import { left, page, right, row, type Row } from '../../../support/words.ts';
+import { columnsAt, left, page, right, row, type Row } from '../../../support/words.ts';
 
 /** A day with its heading and rows of text, amount and balance, from `y` on. */
 function dayTable(y: number, day: string, ...rows: readonly [string, string, string][]): Row[] {
@@ -79,8 +79,7 @@ it('rows on a further page below the repeated names are of the last day above', 
 describe('a day with the balance that it ends with and the names of the columns', () => {
   const day = (y: number, date: string, end: string): Row =>
     row(y, left(40, date), left(200, `Saldo do dia: ${end}`), right(440, 'Valor'), right(540, 'Saldo'));
-  const booked = (y: number, text: string, amount: string, balance: string): Row =>
-    row(y, left(40, text), right(440, amount), right(540, balance));
+  const booked = columnsAt(left(40), right(440), right(540));
 
   it('is no text of the rows below', () => {
     const stages = readStatement([

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chunksOf } from '../../../../server/extraction/layout/headings/heading-chunks.ts';
 import { isTitleOver } from '../../../../server/extraction/layout/headings/titles-over-names.ts';
 import { withoutFiguresApart } from '../../../../server/extraction/layout/columns/figures-apart.ts';
-import { COMMA, left, right, row, tokensOf, DOT, type Row } from '../../../support/words.ts';
+import { columnsAt, COMMA, left, right, row, tokensOf, DOT, type Row } from '../../../support/words.ts';
 
 const lineOf = (...cells: Row['cells'][number][]) => tokensOf(DOT, [row(100, ...cells)])[0]!.line;
 
@@ -12,7 +12,7 @@ describe('withoutFiguresApart', () => {
     row(y, left(40, '04.03.2026'), left(110, text), right(420, amount));
 
   it('leaves out figures that end where no amount of a row does', () => {
-    const box = (y: number, label: string, value: string): Row => row(y, left(40, label), right(220, value));
+    const box = columnsAt(left(40), right(220));
     const lines = tokensOf(COMMA, [
       booking(100, 'Kaffee', '3,20'),
       booking(114, 'Buch', '12,50'),

@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { amountsOf } from '../../../support/small-statement.ts';
-import { left, page, right, row } from '../../../support/words.ts';
+import { columnsAt, left, page, right, row } from '../../../support/words.ts';
 
 it('a single credit closely between debits and balances is an amount without any heading', () => {
-  const cells = (y: number, date: string, text: string, out: string, into: string, balance: string) =>
-    row(
-      y,
-      left(40, date),
-      left(110, text),
-      ...(out === '' ? [] : [right(302, out)]),
-      ...(into === '' ? [] : [right(360, into)]),
-      right(428, balance),
-    );
+  const cells = columnsAt(left(40), left(110), right(302), right(360), right(428));
   const stages = readStatement([
     page(1, [
       cells(100, '01/03/2025', 'Duka la Mwezi', '15,897.40', '', '3,037,722.18'),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { rowsOf } from '../../../support/small-statement.ts';
-import { left, page, right, row, type Row } from '../../../support/words.ts';
+import { columnsAt, left, page, right, row, type Row } from '../../../support/words.ts';
 
 const day = (y: number, text: string, balance: string): Row =>
   row(
@@ -11,8 +11,7 @@ const day = (y: number, text: string, balance: string): Row =>
     left(420, 'Amount'),
     left(500, 'Balance'),
   );
-const booking = (y: number, text: string, amount: string, balance: string): Row =>
-  row(y, left(40, text), right(450, amount), right(535, balance));
+const booking = columnsAt(left(40), right(450), right(535));
 const read = (rows: readonly Row[]) => rowsOf(readStatement([page(1, rows)]));
 
 it('names beside each day head the rows booked on it', () => {

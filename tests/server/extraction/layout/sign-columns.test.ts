@@ -2,10 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { amountsOf, readSmall, rowsOf } from '../../../support/small-statement.ts';
-import { left, page, right, row } from '../../../support/words.ts';
+import { columnsAt, left, page, right, row } from '../../../support/words.ts';
 
-const of = (y: number, day: string, text: string, sign: string, amount: string, balance: string) =>
-  row(y, left(40, day), left(110, text), left(412, sign), right(470, amount), right(540, balance));
+const of = columnsAt(left(40), left(110), left(412), right(470), right(540));
 
 it('are those of the amounts, near or far from the digits', () => {
   const stages = readStatement([
@@ -30,25 +29,16 @@ it('are those of the amounts, near or far from the digits', () => {
 });
 
 it('marks before both, in columns of their own, are of what is booked and of the balance behind it', () => {
-  const marked = (y: number, day: string, text: string, cells: readonly string[]) =>
-    row(
-      y,
-      left(40, day),
-      left(110, text),
-      left(380, cells[0]!),
-      right(450, cells[1]!),
-      left(480, cells[2]!),
-      right(550, cells[3]!),
-    );
+  const marked = columnsAt(left(40), left(110), left(380), right(450), left(480), right(550));
   const { statement } = readStatement([
     page(1, [
       row(30, left(40, 'Período: 01/03/2025 a 31/03/2025')),
       row(50, left(110, 'Saldo anterior'), left(480, 'D'), right(550, '100,00')),
       row(80, left(40, 'Data'), left(110, 'Histórico'), right(450, 'Valor'), right(550, 'Saldo')),
-      marked(100, '02/03', 'Aluguel', ['D', '50,00', 'D', '150,00']),
-      marked(114, '04/03', 'Tarifa', ['D', '2,50', 'D', '152,50']),
-      marked(128, '05/03', 'Estorno', ['C', '12,00', 'D', '140,50']),
-      marked(142, '09/03', 'Padaria', ['D', '9,50', 'D', '150,00']),
+      marked(100, '02/03', 'Aluguel', 'D', '50,00', 'D', '150,00'),
+      marked(114, '04/03', 'Tarifa', 'D', '2,50', 'D', '152,50'),
+      marked(128, '05/03', 'Estorno', 'C', '12,00', 'D', '140,50'),
+      marked(142, '09/03', 'Padaria', 'D', '9,50', 'D', '150,00'),
     ]),
   ]);
   expect(statement.verification.status).toBe('verified');
@@ -58,15 +48,7 @@ it('marks before both, in columns of their own, are of what is booked and of the
 });
 
 it('marks behind both, in columns of their own, are of what is booked and of the balance that a day ends with', () => {
-  const marked = (y: number, day: string, text: string, cells: readonly string[]) =>
-    row(
-      y,
-      left(40, day),
-      left(110, text),
-      right(400, cells[0]!),
-      left(410, cells[1]!),
-      ...(cells[2] ? [right(500, cells[2]), left(512, cells[3]!)] : []),
-    );
+  const marked = columnsAt(left(40), left(110), right(400), left(410), right(500), left(512));
   const { statement } = readStatement([
     page(1, [
       row(30, left(40, 'Statement period 01/03/2025 to 31/03/2025')),
@@ -80,12 +62,12 @@ it('marks behind both, in columns of their own, are of what is booked and of the
         right(500, 'Balance'),
         left(512, 'D/C'),
       ),
-      marked(100, '02/03/2025', 'Rent', ['150.00', 'D', '50.00', 'D']),
-      marked(114, '04/03/2025', 'Fee', ['2.50', 'D']),
-      marked(128, '04/03/2025', 'Refund', ['212.00', 'C', '159.50', 'C']),
-      marked(142, '09/03/2025', 'Baker', ['9.50', 'D']),
-      marked(156, '09/03/2025', 'Butcher', ['10.00', 'D', '140.00', 'C']),
-      marked(170, '11/03/2025', 'Gas works', ['190.00', 'D', '50.00', 'D']),
+      marked(100, '02/03/2025', 'Rent', '150.00', 'D', '50.00', 'D'),
+      marked(114, '04/03/2025', 'Fee', '2.50', 'D'),
+      marked(128, '04/03/2025', 'Refund', '212.00', 'C', '159.50', 'C'),
+      marked(142, '09/03/2025', 'Baker', '9.50', 'D'),
+      marked(156, '09/03/2025', 'Butcher', '10.00', 'D', '140.00', 'C'),
+      marked(170, '11/03/2025', 'Gas works', '190.00', 'D', '50.00', 'D'),
     ]),
   ]);
   expect(statement.verification.status).toBe('verified');
@@ -96,23 +78,15 @@ it('marks behind both, in columns of their own, are of what is booked and of the
 });
 
 it('one column of marks between amounts and balances is of the amounts before it', () => {
-  const marked = (y: number, day: string, text: string, cells: readonly string[]) =>
-    row(
-      y,
-      left(40, day),
-      left(110, text),
-      right(420, cells[0]!),
-      left(460, cells[1]!),
-      right(550, cells[2]!),
-    );
+  const marked = columnsAt(left(40), left(110), right(420), left(460), right(550));
   const stages = readStatement([
     page(1, [
       row(50, left(110, 'Opening balance'), right(550, '100.00')),
       row(80, left(40, 'Date'), left(110, 'Details'), right(420, 'Amount'), right(550, 'Balance')),
-      marked(100, '02/03/2025', 'Rent', ['50.00', 'DR', '50.00']),
-      marked(114, '04/03/2025', 'Fee', ['2.50', 'DR', '47.50']),
-      marked(128, '05/03/2025', 'Refund', ['12.00', 'CR', '59.50']),
-      marked(142, '09/03/2025', 'Bakery', ['9.50', 'DR', '50.00']),
+      marked(100, '02/03/2025', 'Rent', '50.00', 'DR', '50.00'),
+      marked(114, '04/03/2025', 'Fee', '2.50', 'DR', '47.50'),
+      marked(128, '05/03/2025', 'Refund', '12.00', 'CR', '59.50'),
+      marked(142, '09/03/2025', 'Bakery', '9.50', 'DR', '50.00'),
     ]),
   ]);
   expect(amountsOf(stages)).toEqual([-5000, -250, 1200, -950]);
@@ -120,16 +94,7 @@ it('one column of marks between amounts and balances is of the amounts before it
 });
 
 describe('marks before balances, with columns of what goes out and of what comes in', () => {
-  const marked = (y: number, day: string, text: string, [out, into, mark, balance]: readonly string[]) =>
-    row(
-      y,
-      left(40, day),
-      left(110, text),
-      ...(out ? [right(380, out)] : []),
-      ...(into ? [right(450, into)] : []),
-      left(470, mark!),
-      right(550, balance!),
-    );
+  const marked = columnsAt(left(40), left(110), right(380), right(450), left(470), right(550));
   const statement = (opening: string, rows: readonly (readonly string[])[]) =>
     readStatement([
       page(1, [
@@ -142,7 +107,7 @@ describe('marks before balances, with columns of what goes out and of what comes
           right(450, 'Credit'),
           right(550, 'Balance'),
         ),
-        ...rows.map(([day, text, ...cells], at) => marked(100 + 14 * at, day!, text!, cells)),
+        ...rows.map((cells, at) => marked(100 + 14 * at, ...cells)),
       ]),
     ]);
 
@@ -172,16 +137,7 @@ describe('marks before balances, with columns of what goes out and of what comes
 });
 
 describe('signs behind both amounts and balances', () => {
-  const signed = (y: number, day: string, text: string, cells: readonly string[]) =>
-    row(
-      y,
-      left(40, day),
-      left(110, text),
-      right(430, cells[0]!),
-      left(442, cells[1]!),
-      right(540, cells[2]!),
-      left(545, cells[3]!),
-    );
+  const signed = columnsAt(left(40), left(110), right(430), left(442), right(540), left(545));
 
   it('are each of the amount before it', () => {
     const stages = readStatement([
@@ -196,11 +152,11 @@ describe('signs behind both amounts and balances', () => {
           left(442, 'Sign'),
           right(540, 'Balance'),
         ),
-        signed(100, '02/03/2025', 'Rent', ['350.00', '-', '250.00', '-']),
-        signed(114, '04/03/2025', 'Fee', ['2.50', '-', '252.50', '-']),
-        signed(128, '05/03/2025', 'Wages', ['180.00', '+', '72.50', '-']),
-        signed(142, '09/03/2025', 'Refund', ['100.00', '+', '27.50', '+']),
-        signed(156, '11/03/2025', 'Gas works', ['111.00', '-', '83.50', '-']),
+        signed(100, '02/03/2025', 'Rent', '350.00', '-', '250.00', '-'),
+        signed(114, '04/03/2025', 'Fee', '2.50', '-', '252.50', '-'),
+        signed(128, '05/03/2025', 'Wages', '180.00', '+', '72.50', '-'),
+        signed(142, '09/03/2025', 'Refund', '100.00', '+', '27.50', '+'),
+        signed(156, '11/03/2025', 'Gas works', '111.00', '-', '83.50', '-'),
       ]),
     ]);
     expect(stages.statement.verification.status).toBe('verified');
@@ -303,8 +259,7 @@ it('dashes under a name of notes, in every row, are no signs of the balances bef
 });
 
 it('words of both sides fill a column far from the amounts, too short to tell a direction among others', () => {
-  const of = (y: number, day: string, side: string, text: string, amount: string) =>
-    row(y, left(40, day), left(120, side), left(200, text), left(420, amount));
+  const of = columnsAt(left(40), left(120), left(200), left(420));
   const stages = readStatement([
     page(1, [
       row(40, left(40, '可用餘額: NT$ 4,030')),
@@ -369,18 +324,17 @@ it('letters beside amounts with and without a minus are codes', () => {
 });
 
 it('a word for a direction among other words behind the balances is of their column', () => {
-  const under = (y: number, day: string, text: string, amount: string, balance: string, kind: string) =>
-    row(y, left(40, day), left(110, text), right(400, amount), right(470, balance), left(490, kind));
+  const kinds = columnsAt(left(40), left(110), right(400), right(470), left(490));
   const stages = readStatement([
     page(1, [
       row(40, left(40, 'Statement period 01/03/2025 to 31/03/2025')),
       row(54, left(40, 'Opening balance 500.00')),
       row(80, left(40, 'Date'), left(110, 'Details'), right(400, 'Amount'), right(470, 'Balance'), left(490, 'Kind')),
-      under(100, '02/03/2025', 'Rent', '-300.00', '200.00', 'Home'),
-      under(114, '04/03/2025', 'Shop', '-20.00', '180.00', 'Income'),
-      under(128, '05/03/2025', 'Wages', '+800.00', '980.00', 'Income'),
-      under(142, '09/03/2025', 'Cinema', '-70.00', '910.00', 'Leisure'),
-      under(156, '11/03/2025', 'Fuel', '-10.00', '900.00', 'Income'),
+      kinds(100, '02/03/2025', 'Rent', '-300.00', '200.00', 'Home'),
+      kinds(114, '04/03/2025', 'Shop', '-20.00', '180.00', 'Income'),
+      kinds(128, '05/03/2025', 'Wages', '+800.00', '980.00', 'Income'),
+      kinds(142, '09/03/2025', 'Cinema', '-70.00', '910.00', 'Leisure'),
+      kinds(156, '11/03/2025', 'Fuel', '-10.00', '900.00', 'Income'),
     ]),
   ]); // prettier-ignore
   expect(amountsOf(stages)).toEqual([-30000, -2000, 80000, -7000, -1000]);

@@ -2,15 +2,14 @@
 import { expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { rowsOf } from '../../../support/small-statement.ts';
-import { left, page, right, row, type Row } from '../../../support/words.ts';
+import { columnsAt, left, page, right, row, type Row } from '../../../support/words.ts';
 
 const head = [
   row(60, left(40, 'Period: 01/03/2025 to 31/03/2025')),
   row(100, left(40, 'Date'), left(110, 'Details'), right(420, 'Amount'), right(500, 'Balance')),
   row(118, left(110, 'Opening balance'), right(500, '1,000.00')),
 ];
-const booking = (y: number, text: string, amount: string, balance: string): Row =>
-  row(y, left(110, text), right(420, amount), right(500, balance));
+const booking = columnsAt(left(110), right(420), right(500));
 
 const read = (...rows: readonly Row[]) => readStatement([page(1, [...head, ...rows])]);
 
@@ -25,7 +24,7 @@ const ROWS = [
 ];
 
 it('are the days of all rows that they are in the middle of', () => {
-  const day = (y: number, text: string): Row => row(y, left(40, text));
+  const day = columnsAt(left(40));
   const [shop, wages, rent, fee, baker, books, refund] = ROWS;
   const middle = row(184, left(40, '04/03/2025'), ...fee!.cells);
   const stages = read(
@@ -46,7 +45,7 @@ it('are the days of all rows that they are in the middle of', () => {
 });
 
 it('are those of the rows below them where they stand above the first of each day', () => {
-  const day = (y: number, text: string): Row => row(y, left(40, text));
+  const day = columnsAt(left(40));
   const shifted = ROWS.slice(0, 6).map((one, index) =>
     booking(140 + 16 * (index + 1 + Math.floor(index / 2)), ...textsOf(one)),
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findHeadings } from '../../../../server/extraction/layout/headings/headings.ts';
 import { textOf } from '../../../../server/extraction/layout/lines/lines.ts';
 import { splitTables, sameShape, type Table } from '../../../../server/extraction/layout/tables.ts';
-import { DOT, left, right, row, tokensOf, type Row } from '../../../support/words.ts';
+import { columnsAt, DOT, left, right, row, tokensOf, type Row } from '../../../support/words.ts';
 
 function tables(...pages: readonly (readonly Row[])[]): Table[] {
   const tokens = tokensOf(DOT, ...pages);
@@ -37,7 +37,7 @@ describe('splitTables', () => {
 
   it('begins with the days above the first heading that stand on lines of their own over their rows', () => {
     const under = (y: number, text: string): Row => row(y, left(60, text), right(400, '12.50'));
-    const day = (y: number, text: string): Row => row(y, left(40, text));
+    const day = columnsAt(left(40));
     const balances = row(
       180,
       left(40, 'Date'),

@@ -2,18 +2,10 @@
 import { expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { rowsOf } from '../../../support/small-statement.ts';
-import { left, page, right, row, type Row } from '../../../support/words.ts';
+import { columnsAt, left, page, right, row } from '../../../support/words.ts';
 
-const first = (y: number, day: string, code: string, text: string): Row =>
-  row(y, ...(day === '' ? [] : [left(40, day)]), left(90, code), left(125, text));
-const last = (y: number, text: string, out: string, into: string, balance: string): Row =>
-  row(
-    y,
-    left(125, text),
-    ...(out === '' ? [] : [right(400, out)]),
-    ...(into === '' ? [] : [right(470, into)]),
-    ...(balance === '' ? [] : [right(550, balance)]),
-  );
+const first = columnsAt(left(40), left(90), left(125));
+const last = columnsAt(left(125), right(400), right(470), right(550));
 
 it('are no heading in the middle of a table, with their amounts some lines below', () => {
   const stages = readStatement([

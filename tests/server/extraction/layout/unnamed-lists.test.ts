@@ -5,7 +5,7 @@ import { splitTables } from '../../../../server/extraction/layout/tables.ts';
 import { withUnnamedListsApart } from '../../../../server/extraction/layout/unnamed-lists.ts';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { amountsOf } from '../../../support/small-statement.ts';
-import { DOT, left, page, right, row, tokensOf, type Row } from '../../../support/words.ts';
+import { columnsAt, DOT, left, page, right, row, tokensOf, type Row } from '../../../support/words.ts';
 
 const HEAD = [
   row(30, left(40, 'Statement period 01/05/2026 to 31/05/2026')),
@@ -57,8 +57,7 @@ describe('bookings without names of columns', () => {
   });
 
   it('are one behind standing orders with their days behind the texts, whatever title stands over all', () => {
-    const order = (y: number, payee: string, day: string, amount: string): Row =>
-      row(y, left(40, payee), left(300, day), right(550, amount));
+    const order = columnsAt(left(40), left(300), right(550));
     const stages = read([
       row(16, left(40, 'Account summary')),
       ...HEAD,
@@ -102,8 +101,7 @@ describe('bookings without names of columns', () => {
 });
 
 it('a day, a round balance and a rate below one another are no bookings', () => {
-  const rate = (y: number, day: string, above: string, rate: string): Row =>
-    row(y, left(40, day), right(300, above), right(420, rate));
+  const rate = columnsAt(left(40), right(300), right(420));
   const found = read([
     ...HEAD,
     row(86, left(40, 'Date'), left(110, 'Details'), right(430, 'Amount'), right(550, 'Balance')),

@@ -1,7 +1,7 @@
 /** Tables with wide blanks in them, which are neither two pages nor a table with notes beside it. */
 import { describe, expect, it } from 'vitest';
 import { buildLines, textOf } from '../../../../server/extraction/layout/lines/lines.ts';
-import { left, page, right, row, type Row } from '../../../support/words.ts';
+import { columnsAt, left, page, right, row, type Row } from '../../../support/words.ts';
 
 const read = (rows: readonly Row[], width = 595, height = 842): string[] =>
   buildLines([page(1, rows, width, height)]).map((line) => textOf(line.words));
@@ -53,8 +53,7 @@ it('rows that begin with a number and end in another date and an amount behind t
 });
 
 it('rows that end in their date and amount behind the middle of a wide page are no page of their own', () => {
-  const of = (y: number, text: string, date: string, amount: string) =>
-    row(y, left(45, text), left(700, date), right(800, amount));
+  const of = columnsAt(left(45), left(700), right(800));
   const lines = buildLines([
     page(
       1,

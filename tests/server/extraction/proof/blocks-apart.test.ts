@@ -2,10 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { readStatement, type Stages } from '../../../../server/extraction/read.ts';
 import { amountsOf } from '../../../support/small-statement.ts';
-import { left, page, right, row, type Row } from '../../../support/words.ts';
+import { columnsAt, left, page, right, row, type Row } from '../../../support/words.ts';
 
-const booking = (y: number, date: string, text: string, amount: string, balance: string): Row =>
-  row(y, left(40, date), left(120, text), right(400, amount), right(500, balance));
+const booking = columnsAt(left(40), left(120), right(400), right(500));
 
 /** Rows from 500.00 on, which end with 462.50; `below` is set apart from them. */
 const read = (closing: string, below: readonly Row[]): Stages =>
@@ -84,8 +83,8 @@ describe('rows behind all others, at the head of a page', () => {
 });
 
 it('rows without a day below those of the last day that has a line of its own are none where they are set apart', () => {
-  const day = (y: number, text: string): Row => row(y, left(40, text));
-  const booked = (y: number, text: string, amount: string): Row => row(y, left(60, text), right(400, amount));
+  const day = columnsAt(left(40));
+  const booked = columnsAt(left(60), right(400));
   const stages = readStatement([
     page(1, [
       row(50, left(40, 'Statement period 01/03/2026 to 31/03/2026')),

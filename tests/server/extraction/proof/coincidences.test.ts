@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { amountsOf, readSmall, type Small } from '../../../support/small-statement.ts';
-import { left, page, right, row } from '../../../support/words.ts';
+import { columnsAt, left, page, right, row } from '../../../support/words.ts';
 
 const PERIOD = 'Statement period 01/03/2026 to 31/03/2026';
 
@@ -171,7 +171,7 @@ describe('a dated line that begins like the name of a figure and goes on', () =>
 });
 
 describe('a list of cheques that names bookings again', () => {
-  const total = (y: number, text: string, amount: string) => row(y, left(110, text), right(400, amount));
+  const total = columnsAt(left(110), right(400));
   const rows = [
     row(60, left(40, PERIOD)),
     row(90, left(40, 'Date'), left(110, 'Description'), right(400, 'Amount')),
@@ -224,9 +224,8 @@ it('a letter beside some amounts that is debit here and credit there does not te
 });
 
 it('a day over its rows that steps back among others in order is in doubt', () => {
-  const day = (y: number, text: string) => row(y, left(40, text));
-  const booked = (y: number, text: string, amount: string, balance: string) =>
-    row(y, left(60, text), right(400, amount), right(500, balance));
+  const day = columnsAt(left(40));
+  const booked = columnsAt(left(60), right(400), right(500));
   const { transactions } = readStatement([
     page(1, [
       row(60, left(40, PERIOD)),

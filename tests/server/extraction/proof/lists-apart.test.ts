@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStatement, type Stages } from '../../../../server/extraction/read.ts';
 import { amountsOf } from '../../../support/small-statement.ts';
-import { left, page, right, row, type Row } from '../../../support/words.ts';
+import { columnsAt, left, page, right, row, type Row } from '../../../support/words.ts';
 
 const DUE: readonly Row[] = [
   row(80, left(40, 'Orders of yours')),
@@ -77,8 +77,7 @@ it('a list longer than that of the bookings is left out where these alone lead f
 });
 
 it('the instalments still due of a loan run, too, and lie behind the period', () => {
-  const plan = (y: number, day: string, part: string, interest: string, rest: string): Row =>
-    row(y, left(40, day), right(200, part), right(300, interest), right(390, rest));
+  const plan = columnsAt(left(40), right(200), right(300), right(390));
   const stages = readStatement([
     page(1, [
       row(50, left(40, 'Statement period 01/03/2026 to 31/03/2026')),
@@ -175,8 +174,7 @@ describe('beside bookings that nothing proves', () => {
 });
 
 it('an earlier list with totals of its own is of another account, though that is not named', () => {
-  const listed = (y: number, day: string, text: string, amount: string): Row =>
-    row(y, left(40, day), left(160, text), right(480, amount));
+  const listed = columnsAt(left(40), left(160), right(480));
   const stages = readStatement([
     page(1, [
       row(50, left(40, 'Date'), left(160, 'Details'), right(480, 'Amount')),

@@ -1,17 +1,9 @@
 /** Names of columns that do not stand over the columns they are of. */
 import { expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
-import { left, page, right, row } from '../../../support/words.ts';
+import { columnsAt, left, page, right, row } from '../../../support/words.ts';
 
-const cells = (y: number, day: string, text: string, out: string, inward: string, balance: string) =>
-  row(
-    y,
-    left(40, day),
-    left(110, text),
-    ...(out === '' ? [] : [right(300, out)]),
-    ...(inward === '' ? [] : [right(380, inward)]),
-    right(460, balance),
-  );
+const cells = columnsAt(left(40), left(110), right(300), right(380), right(460));
 
 /** The name of each column of figures ends at a place. */
 const status = (out: number, inward: number, balance: number) =>

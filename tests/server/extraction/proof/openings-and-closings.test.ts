@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { amountsOf, readSmall, smallPage } from '../../../support/small-statement.ts';
-import { left, page, right, row } from '../../../support/words.ts';
+import { columnsAt, left, page, right, row } from '../../../support/words.ts';
 
 const PERIOD = 'Statement period 01/03/2026 to 31/03/2026';
 const HEADING = ['Date', 'Description', 'Amount', 'Balance'];
@@ -147,14 +147,7 @@ it('of two balances on a day the earlier one opens, though the rows lead from th
 });
 
 it('names set left stand over the figures set right behind them, whatever stands below the list', () => {
-  const booking = (y: number, day: string, text: string, out: string, into: string) =>
-    row(
-      y,
-      left(40, day),
-      left(110, text),
-      ...(out ? [right(455, out)] : []),
-      ...(into ? [right(545, into)] : []),
-    );
+  const booking = columnsAt(left(40), left(110), right(455), right(545));
   const stages = readStatement([
     page(1, [
       row(60, left(40, 'Balance at 01/03/2026: 120.45')),

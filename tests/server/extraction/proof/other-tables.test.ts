@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import type { Statement } from '../../../../shared/statement.ts';
-import { left, page, right, row, type Row } from '../../../support/words.ts';
+import { columnsAt, left, page, right, row, type Row } from '../../../support/words.ts';
 
 /** A purchase paid in parts: its price, what is left of it, and what of it this bill asks for. */
 const plan = (y: number, day: string, text: string, ...amounts: readonly string[]): Row =>
@@ -135,8 +135,7 @@ it('rows below all do not make a reading of hardly any amounts the likeliest, th
   const line = (y: number, day: string, text: string, x: number, amount: string): Row =>
     row(y, left(40, `${day} Mar`), left(110, text), right(x, amount));
   const days = ['02', '03', '05', '06', '09', '11', '12', '16', '18', '20', '24', '27'];
-  const taxes = (y: number, year: string, gross: string, tax: string): Row =>
-    row(y, left(40, year), right(330, gross), right(500, tax));
+  const taxes = columnsAt(left(40), right(330), right(500));
   const { transactions } = readStatement([
     page(1, [
       row(40, left(40, 'Statement period 1 Mar 2026 to 31 Mar 2026')),

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { rowsOf } from '../../../support/small-statement.ts';
-import { left, page, right, row, type Row } from '../../../support/words.ts';
+import { columnsAt, left, page, right, row, type Row } from '../../../support/words.ts';
 
 const head = row(60, left(40, 'Date'), left(110, 'Details'), right(340, 'Amount'), right(420, 'Balance'));
 /** Two lines with the amount beside the second. */
@@ -38,8 +38,7 @@ it('the balance printed last, stated again at the top of a page, is no text of t
 
 it('the text of an entry goes on below the balance carried over and the names of the columns', () => {
   const names = row(94, left(40, 'Buchung'), left(110, 'Wert'), right(420, '----------'));
-  const line = (y: number, day: string, text: string, amount: string): Row =>
-    row(y, left(40, day), left(110, text), right(420, amount));
+  const line = columnsAt(left(40), left(110), right(420));
   const stages = readStatement([
     page(1, [
       { ...names, y: 60 },

@@ -4,7 +4,7 @@ import type { Statement } from '../../../../shared/statement.ts';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { datesAndFlags } from '../../../support/dated-rows.ts';
 import { rowsOf } from '../../../support/small-statement.ts';
-import { left, page, right, row, type Row } from '../../../support/words.ts';
+import { columnsAt, left, page, right, row, type Row } from '../../../support/words.ts';
 
 const ABOVE = ['Statement period: 1 March 2026 to 31 March 2026', 'Opening balance: 1,000.00'];
 
@@ -85,8 +85,7 @@ describe('a row with only one of two dates', () => {
 });
 
 describe('a day that other bookings print elsewhere', () => {
-  const booking = (y: number, text: string, amount: string): Row =>
-    row(y, left(44, text), right(480, amount));
+  const booking = columnsAt(left(44), right(480));
 
   it('at the top of a page is that of the last booking of the page before, where all print theirs below', () => {
     const listed = (days: readonly number[], top: number): Row[] =>

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { readSmall, rowsOf } from '../../../support/small-statement.ts';
-import { left, page, right, row, type Row } from '../../../support/words.ts';
+import { columnsAt, left, page, right, row, type Row } from '../../../support/words.ts';
 
 const ABOVE = ['Period 01/03/2026 to 31/03/2026'];
 const codesOf = ({ statement }: ReturnType<typeof readSmall>): (string[] | undefined)[] =>
@@ -256,8 +256,7 @@ it('days of four digits printed once, under a name that is often that of texts, 
 
 describe('a day printed once, left of the days of all rows', () => {
   it('leaves a doubt where no heading tells which is which', () => {
-    const cells = (y: number, made: string, text: string, amount: string, balance: string): Row =>
-      row(y, left(110, made), left(190, text), right(400, amount), right(500, balance));
+    const cells = columnsAt(left(110), left(190), right(400), right(500));
     const first = cells(120, '04/03/2026', 'Coffee', '-10.00', '90.00');
     const stages = readStatement([
       page(1, [

@@ -4,7 +4,7 @@ import type { Statement } from '../../../../shared/statement.ts';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { datesAndFlags } from '../../../support/dated-rows.ts';
 import { readSmall } from '../../../support/small-statement.ts';
-import { left, page, right, row, type Row } from '../../../support/words.ts';
+import { columnsAt, left, page, right, row, type Row } from '../../../support/words.ts';
 
 const ABOVE = ['Statement period: 1 March 2026 to 31 March 2026', 'Opening balance: 1,000.00'];
 
@@ -79,8 +79,7 @@ describe('a day over rows that print another day of their own', () => {
 });
 
 it('the rows of one list have value dates alone, under the names of another list that has both', () => {
-  const cells = (y: number, day: string, value: string, text: string, out: string): Row =>
-    row(y, ...(day === '' ? [] : [left(40, day)]), left(120, value), left(200, text), right(430, out));
+  const cells = columnsAt(left(40), left(120), left(200), right(430));
   const names = (y: number): Row =>
     row(
       y,

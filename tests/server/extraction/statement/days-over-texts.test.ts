@@ -1,7 +1,7 @@
 /** Days printed once, and dates that begin a text under the name of the days. */
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
-import { left, page, right, row, type Row } from '../../../support/words.ts';
+import { columnsAt, left, page, right, row } from '../../../support/words.ts';
 import { rowsOf } from '../../../support/small-statement.ts';
 
 const PERIOD = row(60, left(40, 'Period 01/03/2026 - 31/03/2026'));
@@ -72,7 +72,7 @@ describe('days over value dates that begin where they do', () => {
   });
 
   it('are written alike: a day of another form below an amount is of its text', () => {
-    const below = (y: number, text: string) => row(y, left(40, text));
+    const below = columnsAt(left(40));
     const stages = readStatement([
       page(1, [
         PERIOD,
@@ -133,8 +133,7 @@ describe('days over value dates that begin where they do', () => {
 });
 
 it('a date of another writing that a text wraps to a line of its own is no day of the rows below', () => {
-  const booking = (y: number, text: string, amount: string, balance: string): Row =>
-    row(y, left(40, text), right(400, amount), right(500, balance));
+  const booking = columnsAt(left(40), right(400), right(500));
   const { statement } = readStatement([
     page(1, [
       row(30, left(40, 'Statement period 01/03/2026 to 31/03/2026')),

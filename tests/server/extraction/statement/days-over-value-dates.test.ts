@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { rowsOf } from '../../../support/small-statement.ts';
-import { left, page, right, row, type Row } from '../../../support/words.ts';
+import { columnsAt, left, page, right, row, type Row } from '../../../support/words.ts';
 
 const statement = (value: string): string[] => {
   const head = [
@@ -17,9 +17,8 @@ const statement = (value: string): string[] => {
       right(550, 'Balance'),
     ),
   ];
-  const day = (y: number, text: string): Row => row(y, left(130, text));
-  const booked = (y: number, on: string, text: string, out: string, balance: string): Row =>
-    row(y, left(40, on), left(130, text), right(420, out), right(550, balance));
+  const day = columnsAt(left(130));
+  const booked = columnsAt(left(40), left(130), right(420), right(550));
   const stages = readStatement([
     page(1, [
       ...head,
@@ -54,7 +53,7 @@ it('and not where the dates beside the rows are called those of the bookings', (
 });
 
 it('are so too where texts go on with days beside their amounts', () => {
-  const day = (y: number, text: string): Row => row(y, left(130, text));
+  const day = columnsAt(left(130));
   const booked = (
     y: number,
     on: string,

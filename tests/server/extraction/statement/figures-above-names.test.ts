@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { rowsOf } from '../../../support/small-statement.ts';
-import { left, page, right, row, type Row } from '../../../support/words.ts';
+import { columnsAt, left, page, right, row, type Row } from '../../../support/words.ts';
 
-const figure = (y: number, name: string, amount: string): Row => row(y, left(40, name), right(440, amount));
+const figure = columnsAt(left(40), right(440));
 const names = row(144, left(40, 'Dorn'), left(110, 'Velt'), right(440, 'Grolmet'), right(520, 'Skervat'));
 const booking = (y: number, day: string, text: string, amount: string, at = 440): Row =>
   row(y, left(40, day), left(110, text), right(at, amount));

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { readSmall, type Small } from '../../../support/small-statement.ts';
-import { left, page, right, row } from '../../../support/words.ts';
+import { columnsAt, left, page, right, row } from '../../../support/words.ts';
 
 function read(small: Small) {
   const { transactions, verification } = readSmall(small).statement;
@@ -19,7 +19,7 @@ function read(small: Small) {
 const ABOVE = ['Statement period 1 May 2027 to 31 May 2027', 'Opening balance 200.00'];
 
 it('a summary of both directions and what they come to is no title of the list below', () => {
-  const figure = (y: number, name: string, amount: string) => row(y, left(40, name), right(400, amount));
+  const figure = columnsAt(left(40), right(400));
   const booking = (y: number, day: string, amount: string, balance: string) =>
     row(y, left(40, `${day}/05/2027`), left(130, 'Card'), right(400, amount), right(500, balance));
   const { statement } = readStatement([

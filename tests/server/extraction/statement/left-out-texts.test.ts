@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { readSmall, rowsOf } from '../../../support/small-statement.ts';
-import { left, page, right, row, type Row } from '../../../support/words.ts';
+import { columnsAt, left, page, right, row, type Row } from '../../../support/words.ts';
 
 describe('what a text leaves out', () => {
   const card = (
@@ -183,8 +183,7 @@ describe('words that begin where rows do, between two of them', () => {
 });
 
 it('the word of a direction right behind its amount, under a name of its own, is no text', () => {
-  const line = (y: number, day: string, text: string, amount: string, way: string, balance: string): Row =>
-    row(y, left(40, day), left(110, text), right(400, amount), left(405, way), right(520, balance));
+  const line = columnsAt(left(40), left(110), right(400), left(405), right(520));
   const stages = readStatement([
     page(1, [
       line(100, 'Date', 'Description', 'Amount', 'Dr/Cr', 'Balance'),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { settleCurrency } from '../../../../server/extraction/statement/currency/currency.ts';
 import { amountsOf, readSmall } from '../../../support/small-statement.ts';
-import { left, linesOf, page, right, row, type Row } from '../../../support/words.ts';
+import { columnsAt, left, linesOf, page, right, row } from '../../../support/words.ts';
 
 const HEADING = ['Date', 'Description', 'Debit', 'Credit'];
 
@@ -303,8 +303,7 @@ describe('what looks like something else', () => {
 });
 
 describe('a list that begins with its opening balance', () => {
-  const booking = (y: number, day: string, text: string, amount: string): Row =>
-    row(y, left(40, day), left(110, text), right(500, amount));
+  const booking = columnsAt(left(40), left(110), right(500));
 
   it('starts from none that is carried over its pages, and does not end on the day of the first', () => {
     const { accounts, verification } = readStatement([

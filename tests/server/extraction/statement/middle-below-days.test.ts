@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { leadOn } from '../../../../server/extraction/statement/entries/balances-below.ts';
 import { rowsOf } from '../../../support/small-statement.ts';
-import { DOT, left, page, right, row, tokensOf, type Row } from '../../../support/words.ts';
+import { columnsAt, DOT, left, page, right, row, tokensOf, type Row } from '../../../support/words.ts';
 
 it('the text above and below an undated amount is of one entry', () => {
-  const day = (y: number, text: string): Row => row(y, left(40, text));
+  const day = columnsAt(left(40));
   const entry = (y: number, [above, below]: readonly string[], amount: string, balance: string): Row[] => [
     row(y, left(40, above!)),
     row(y + 6, right(340, amount), right(500, balance)),

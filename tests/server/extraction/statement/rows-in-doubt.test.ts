@@ -1,19 +1,12 @@
 /** Rows and lines that are easily taken for something else. */
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
-import { left, page, right, row, type Row } from '../../../support/words.ts';
+import { columnsAt, left, page, right, row, type Row } from '../../../support/words.ts';
 
 const PERIOD = row(40, left(40, 'Statement period 01/05/2026 to 31/05/2026'));
 
 it('a second row of a day is one though a longer date below makes the column of dates reach into its text', () => {
-  const line = (y: number, date: string, text: string, amount: string, balance: string): Row =>
-    row(
-      y,
-      ...(date === '' ? [] : [left(40, date)]),
-      left(78, text),
-      right(400, amount),
-      ...(balance === '' ? [] : [right(500, balance)]),
-    );
+  const line = columnsAt(left(40), left(78), right(400), right(500));
   const { transactions, verification } = readStatement([
     page(1, [
       PERIOD,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { findHeadings } from '../../../../server/extraction/layout/headings/headings.ts';
 import { findSections } from '../../../../server/extraction/statement/lists/sections.ts';
-import { DOT, left, right, row, tokensOf, type Cell, type Row } from '../../../support/words.ts';
+import { columnsAt, DOT, left, right, row, tokensOf, type Cell, type Row } from '../../../support/words.ts';
 
 const sectionsIn = (...rows: readonly Row[]): string[] => {
   const tokens = tokensOf(DOT, rows);
@@ -132,7 +132,7 @@ describe('findSections', () => {
   });
 
   it('none is a label of a summary in notes beside the rows', () => {
-    const note = (y: number, text: string): Row => row(y, left(420, text));
+    const note = columnsAt(left(420));
     const day = (y: number): Row =>
       row(y, left(40, '04/03/2026'), left(120, 'Some text'), right(380, '12.50'));
     const rows = [100, 114, 128, 142, 156, 170, 184].map(day);

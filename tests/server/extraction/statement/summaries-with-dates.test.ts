@@ -1,7 +1,7 @@
 /** Summaries whose lines have dates, above the list they sum up: totals and the closing balance among bookings. */
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
-import { left, page, right, row, type Row } from '../../../support/words.ts';
+import { columnsAt, left, page, right, row, type Row } from '../../../support/words.ts';
 
 const dated = (y: number, day: string, text: string, amount: string): Row =>
   row(y, left(40, `${day}.04.2021`), left(110, text), right(500, amount));
@@ -53,8 +53,7 @@ describe('a summary with dates', () => {
 describe('balances of days below a list', () => {
   const heading = (y: number): Row =>
     row(y, left(40, 'Date'), left(110, 'Details'), right(380, 'Paid in'), right(440, 'Paid out'), right(520, 'Balance')); // prettier-ignore
-  const balance = (y: number, label: string, amount: string): Row =>
-    row(y, left(110, label), right(520, amount));
+  const balance = columnsAt(left(110), right(520));
 
   it('are not where the account starts, which its list says', () => {
     const { verification } = readStatement([
@@ -83,8 +82,7 @@ describe('balances of days below a list', () => {
 
 describe('days of a period beside the figures of a summary', () => {
   const rowsBelow = (period: string): string[] => {
-    const figure = (y: number, text: string, label: string, amount: string): Row =>
-      row(y, left(40, text), left(330, label), right(560, amount));
+    const figure = columnsAt(left(40), left(330), right(560));
     const booking = (y: number, day: string, text: string, amount: string): Row =>
       row(y, left(40, `Jan ${day}`), left(90, text), right(560, amount));
     return readStatement([

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import type { Word } from '../../../../server/extraction/words/word.ts';
-import { left, page, right, row, word, type Row } from '../../../support/words.ts';
+import { columnsAt, left, page, right, row, word, type Row } from '../../../support/words.ts';
 
 describe('lines around an entry', () => {
   const head = row(
@@ -167,7 +167,7 @@ it('are one column where their name is centred over it, and a blank within them 
 });
 
 it('leave out what joins them to their date and to their amount', () => {
-  const line = (y: number, text: string): Row => row(y, left(40, text));
+  const line = columnsAt(left(40));
   const { statement } = readStatement([
     page(1, [
       line(60, 'Statement period 01/03/2027 to 31/03/2027'),

@@ -1,10 +1,9 @@
 /** Months over their rows of which only the first has its year: the next ones lie behind it, not a year before. */
 import { expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
-import { left, page, right, row, type Row } from '../../../support/words.ts';
+import { columnsAt, left, page, right, row } from '../../../support/words.ts';
 
-const listed = (y: number, day: string, text: string, amount: string, balance: string): Row =>
-  row(y, left(40, day), left(120, text), right(440, amount), right(540, balance));
+const listed = columnsAt(left(40), left(120), right(440), right(540));
 
 it.each([
   { months: ['November 2024', 'December', 'January'], days: ['2024-11-25', '2024-12-13', '2025-01-08'] },
