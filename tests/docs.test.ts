@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SETTING_NAMES } from '../server/config/settings.ts';
@@ -24,6 +24,9 @@ const COMMANDS = [
 ];
 /** Commands whose `--help` names their flags. */
 const WITH_HELP = ['start', 'serve', 'accounts', 'backup', 'extract', 'evaluate', 'inspect'];
+
+/** What is said of the engine, and which file knows which convention. */
+const GUIDES = ['extraction.md', 'conventions.md'].map((name) => join('docs', name));
 
 /** The file that a script has Node run, behind Node's own options. */
 const RUN_BY_NODE = /^node (?:--\S+ )*(\S+)/;
@@ -78,18 +81,34 @@ describe('the documentation', () => {
   });
 
   it('names only files of the engine that are there, in the folders they lie in', async () => {
-    const guide = pages.get(join('docs', 'extraction.md'))!;
     const files = await Promise.all(
-      ['server', 'tests'].map((room) => readdir(join(root, room), { recursive: true })),
+      ['server', 'tests', 'scripts'].map((room) => readdir(join(root, room), { recursive: true })),
     );
     const paths = files.flat().map((file) => `/${file.replaceAll('\\', '/')}`);
-    const named = new Set(guide.match(/(?<![\w*…/-])(?:[a-z-]+\/)*[a-z-]*[a-z](?:\.test)?\.ts\b/g));
-    expect(named.size).toBeGreaterThan(50);
+    const named = new Set(
+      GUIDES.flatMap((guide) => [
+        ...pages.get(guide)!.matchAll(/(?<![\w*…/-])(?:[a-z-]+\/)*[a-z-]*[a-z](?:\.test)?\.ts\b/g),
+      ]).map(([name]) => name),
+    );
+    expect(named.size).toBeGreaterThan(200);
     const lost = [...named].filter(
-      (name) => !paths.some((path) => path.endsWith(`/${name.replace(/^(?:server|tests)\//, '')}`)),
+      (name) => !paths.some((path) => path.endsWith(`/${name.replace(/^(?:server|tests|scripts)\//, '')}`)),
     );
     expect(lost).toEqual([]);
   });
+
+  it.each(['layout', 'proof', 'reading', 'statement'])(
+    'names every file of server/extraction/%s',
+    async (room) => {
+      const files = await readdir(join(root, 'server/extraction', room), { recursive: true });
+      const names = files.map((file) => basename(file)).filter((name) => /^[a-z-]+\.ts$/.test(name));
+      const said = GUIDES.map((guide) => pages.get(guide)!).join('\n');
+      const isSaid = (name: string): boolean =>
+        new RegExp(`(?<![\\w-])${name.replace('.', '\\.')}`).test(said);
+      // The lexicon's languages have two letters.
+      expect(names.filter((name) => !/^[a-z]{2}\.ts$/.test(name) && !isSaid(name))).toEqual([]);
+    },
+  );
 
   it('says of every file of layouts what it shows', async () => {
     const guide = await readFile(join(root, 'tests/statements/README.md'), 'utf8');
