@@ -1,6 +1,6 @@
 /**
- * `npx node scripts/conventions.ts WORD…`: the files of the engine that speak of something in their first comment, or have it in
- * their path, each with what it says first. All words have to be there.
+ * `npx node scripts/conventions.ts WORD…`: the files of the engine that speak of something, each with its first sentences and the
+ * comment that does. All words have to be in the path or in one comment.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,9 +19,19 @@ if (WORDS.length === 0) {
 for (const name of (await readdir(ENGINE, { recursive: true })).toSorted()) {
   if (!name.endsWith('.ts')) continue;
   const path = name.replaceAll('\\', '/');
-  const [, comment = ''] = /^\/\*\*([^]*?)\*\//.exec(await readFile(join(ENGINE, name), 'utf8')) ?? [];
-  const said = comment.replaceAll(/\s*\n \*\s*/g, ' ').trim();
-  const all = `${path} ${said}`.toLowerCase();
-  if (WORDS.every((word) => all.includes(word)))
-    console.log(`${path}\n    ${said.length > SHOWN ? `${said.slice(0, SHOWN)}…` : said}`);
+  const comments = [...(await readFile(join(ENGINE, name), 'utf8')).matchAll(/\/\*\*([^]*?)\*\//g)].map(
+    ([, text = '']) => text.replaceAll(/\s*\n\s*\*\s*/g, ' ').trim(),
+  );
+  const found = comments.find((text) => holdsAll(`${path} ${text}`));
+  if (found === undefined) continue;
+  console.log(path);
+  for (const text of new Set([comments[0]!, found])) console.log(`    ${shortened(text)}`);
+}
+
+function holdsAll(text: string): boolean {
+  return WORDS.every((word) => text.toLowerCase().includes(word));
+}
+
+function shortened(text: string): string {
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }

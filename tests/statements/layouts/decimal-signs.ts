@@ -2,7 +2,8 @@
 import {
   amountColumn, balanceColumn, dateColumn, descriptionColumn, inColumn, otherColumn, outColumn,
 } from '../columns.ts'; // prettier-ignore
-import type { NumberStyle } from '../format.ts';
+import { INDIAN, type NumberStyle } from '../format.ts';
+import { indianEnglish } from '../language/english.ts';
 import { swedish } from '../language/nordic.ts';
 import { portuguese } from '../language/romance.ts';
 import type { Language } from '../language/language.ts';
@@ -39,6 +40,9 @@ const capeVerdean: Language = {
   towns: ['RIBEIRA FUNDA', 'PORTO RASO', 'CHÃ DO ILHÉU'],
   address: ['Rua do Cais, {n}', 'Mindelo', 'Cabo Verde'],
 };
+
+/** "1,597=00": the equals sign that cash books of South Asia set before the paise. */
+const EQUALS: NumberStyle = { ...INDIAN, decimal: '=' };
 
 export const decimalSignLayouts: readonly Layout[] = [
   single({
@@ -113,6 +117,39 @@ export const decimalSignLayouts: readonly Layout[] = [
       dateColumn('Bokf.dag', 'yyyy-MM-dd', 60),
       descriptionColumn('Specifikation'),
       amountColumn('Belopp', 90),
+    ],
+  }),
+  single({
+    name: 'equals-before-paise',
+    tags: ['numbers:equals', 'numbers:indian', 'columns:out-in', 'balance:row'],
+    language: indianEnglish,
+    country: 'IN',
+    currency: 'INR',
+    numbers: EQUALS,
+    head: 'plain',
+    columns: [
+      dateColumn('Date', 'dd-MM-yyyy', 60),
+      descriptionColumn('Particulars'),
+      outColumn('Dr.', 80),
+      inColumn('Cr.', 80),
+      balanceColumn('Balance', 90),
+    ],
+    openingRow: 'Brought forward',
+  }),
+  single({
+    name: 'equals-signed-summary',
+    tags: ['numbers:equals', 'columns:amount', 'sign:minus', 'balance:summary'],
+    language: indianEnglish,
+    country: 'IN',
+    currency: 'INR',
+    numbers: EQUALS,
+    head: 'plain',
+    summary: 'strip',
+    balances: 'none',
+    columns: [
+      dateColumn('Txn Date', 'dd/MM/yyyy', 60),
+      descriptionColumn('Narration'),
+      amountColumn('Amount', 90),
     ],
   }),
 ];

@@ -1,7 +1,8 @@
 /**
  * Decimals that stand apart from their whole units: in a column of their own under the name of the smaller unit ("£" and "p"
  * over "1,204" and "10"), behind a sign between blanks ("1 204 , 10"), behind a stroke ("1 204-10", as kopecks are
- * written), or behind a cifrão ("1.204$10", as escudos are). Each is joined to the word that all later stages read: "1,204.10".
+ * written), behind a cifrão ("1.204$10", as escudos are) or an equals sign ("1,204=10"). Each is joined to the word that all
+ * later stages read: "1,204.10".
  */
 import { isDigitAt } from '../../letters.ts';
 import { currencyOf } from '../../reading/currencies.ts';
@@ -13,7 +14,7 @@ import { withColonsAsSigns } from './colon-decimals.ts';
 
 /** The lines with the decimals of their amounts in one word with the whole units; the same list where none stand apart. */
 export function withPartedDecimals(lines: readonly Line[]): readonly Line[] {
-  return withUnitsJoined(withStrokesAsSigns(withCifroesAsSigns(withSignsJoined(withColonsAsSigns(lines)))));
+  return withUnitsJoined(withStrokesAsSigns(withOtherSigns(withSignsJoined(withColonsAsSigns(lines)))));
 }
 
 /** Amounts that are written so, before any is: one may be a misprint, or words of a text. */
@@ -84,23 +85,46 @@ function tellsStroke(text: string): boolean {
   return whole.replace(/\D/, '').length >= MIN_WHOLE_DIGITS && Number(decimals) > HIGHEST_DAY;
 }
 
-const CIFRAO = '$';
-/** "1.597$00" with what stands about its digits, or the last group of "1 597$00"; in "12.00$50" a symbol begins another amount. */
-const CIFRAO_NUMBER = /^([^\d$]*(?:\d{1,3}(?:\.\d{3})+|\d+))\$(?=\d{2}(?![\d$]|[.,]\d))/;
-/** Amounts written so, from which no name of a thing looks like one. */
-const MIN_CIFROES = 2;
-
-/** "1.597$00": the sign between whole units and cents that escudos have, and cruzeiros had; before an amount it is a currency's. */
-function withCifroesAsSigns(lines: readonly Line[]): readonly Line[] {
-  let count = 0;
-  for (const { words } of lines) for (const { text } of words) if (holdsCifrao(text)) count += 1;
-  if (count < MIN_CIFROES) return lines;
-  return withTexts(lines, (text) => (holdsCifrao(text) ? text.replace(CIFRAO_NUMBER, '$1,') : text));
+/** A sign between whole units and their decimals that is no dot, no comma and no stroke. */
+interface DecimalSign {
+  readonly sign: string;
+  /** A number with what stands about its digits up to the sign, or its last group. */
+  readonly number: RegExp;
+  /** What later stages know in its place: not what parts the groups beside it. */
+  readonly written: ',' | '.';
+  /** Amounts written so, from which nothing else looks like one. */
+  readonly min: number;
 }
 
-function holdsCifrao(text: string): boolean {
-  const at = text.indexOf(CIFRAO);
-  return at > 0 && isDigitAt(text, at - 1) && CIFRAO_NUMBER.test(text);
+const DECIMAL_SIGNS: readonly DecimalSign[] = [
+  // "1.597$00", "1 597$00": the cifrão that escudos have, and cruzeiros had. In "12.00$50" a symbol begins another amount.
+  {
+    sign: '$',
+    number: /^([^\d$]*(?:\d{1,3}(?:\.\d{3})+|\d+))\$(?=\d{2}(?![\d$]|[.,]\d))/,
+    written: ',',
+    min: 2,
+  },
+  // "1,597=00": before the paise in cash books of South Asia.
+  { sign: '=', number: /^([^\d=]*(?:\d{1,3}(?:,\d{2,3})+|\d+))=(?=\d{2}(?![\d=]))/, written: '.', min: 4 },
+];
+
+/** The decimals behind each of these signs that the statement writes its amounts with. */
+function withOtherSigns(lines: readonly Line[]): readonly Line[] {
+  return DECIMAL_SIGNS.reduce(withSignWritten, lines);
+}
+
+function withSignWritten(
+  lines: readonly Line[],
+  { sign, number, written, min }: DecimalSign,
+): readonly Line[] {
+  const holdsSign = (text: string): boolean => {
+    const at = text.indexOf(sign);
+    return at > 0 && isDigitAt(text, at - 1) && number.test(text);
+  };
+  let count = 0;
+  for (const { words } of lines) for (const { text } of words) if (holdsSign(text)) count += 1;
+  if (count < min) return lines;
+  return withTexts(lines, (text) => (holdsSign(text) ? text.replace(number, `$1${written}`) : text));
 }
 
 /** The lines with the text of each word written anew; those that stay as they were are the same. */

@@ -146,3 +146,31 @@ describe('a cifrão before the decimals', () => {
     ]);
   });
 });
+
+describe('an equals sign before the decimals', () => {
+  const read = (...texts: readonly [string, string, string]) =>
+    readSmall({
+      above,
+      heading: ['Date', 'Details', 'Amount', 'Balance'],
+      rows: [
+        ['', 'Opening balance', '', '1,00,000=00'],
+        ['02/03/2025', texts[0], '-12=50', '99,987=50'],
+        ['04/03/2025', texts[1], '1,597=05', '1,01,584=55'],
+        ['09/03/2025', texts[2], '-400=00', '1,01,184=55'],
+      ],
+    });
+
+  it('is their sign', () => {
+    const stages = read('Shop', 'Wages', 'Rent');
+    expect(amountsOf(stages)).toEqual([-1250, 159705, -40000]);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+
+  it('stays what it is between other digits', () => {
+    expect(rowsOf(read('Shop id=12', 'Wages 5=6', 'Rent 12=50=1'))).toEqual([
+      '2025-03-02 -1250 Shop id=12',
+      '2025-03-04 +159705 Wages 5=6',
+      '2025-03-09 -40000 Rent 12=50=1',
+    ]);
+  });
+});
