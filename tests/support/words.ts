@@ -26,12 +26,19 @@ export interface Row {
   readonly cells: readonly Cell[];
 }
 
-export function left(at: number, text = ''): Cell {
-  return { at, text, align: 'left' };
+/** Where a cell begins or ends, whatever it says. */
+export type Edge = Omit<Cell, 'text'>;
+
+export function left(at: number): Edge;
+export function left(at: number, text: string): Cell;
+export function left(at: number, text?: string): Edge | Cell {
+  return text === undefined ? { at, align: 'left' } : { at, text, align: 'left' };
 }
 
-export function right(at: number, text = ''): Cell {
-  return { at, text, align: 'right' };
+export function right(at: number): Edge;
+export function right(at: number, text: string): Cell;
+export function right(at: number, text?: string): Edge | Cell {
+  return text === undefined ? { at, align: 'right' } : { at, text, align: 'right' };
 }
 
 /** A row of cells on a baseline `y` points from the top. */
@@ -40,7 +47,7 @@ export function row(y: number, ...cells: readonly Cell[]): Row {
 }
 
 /** Rows of a table whose columns begin (`left`) or end (`right`) at these places; an empty text leaves its cell out. */
-export function columnsAt(...columns: readonly Cell[]): (y: number, ...texts: readonly string[]) => Row {
+export function columnsAt(...columns: readonly Edge[]): (y: number, ...texts: readonly string[]) => Row {
   return (y, ...texts) =>
     row(y, ...columns.flatMap((column, index) => (texts[index] ? [{ ...column, text: texts[index] }] : [])));
 }
