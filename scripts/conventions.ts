@@ -25,7 +25,7 @@ for (const name of (await readdir(ENGINE, { recursive: true })).toSorted()) {
   const found = comments.find((text) => holdsAll(`${path} ${text}`));
   if (found === undefined) continue;
   console.log(path);
-  for (const text of new Set([comments[0]!, found])) console.log(`    ${shortened(text)}`);
+  for (const text of new Set([...comments.slice(0, 1), found])) console.log(`    ${shortened(text)}`);
 }
 
 function holdsAll(text: string): boolean {
