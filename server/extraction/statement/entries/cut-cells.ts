@@ -8,6 +8,9 @@ import type { Row } from './row-kinds.ts';
 const MIN_TEXTS = 3;
 const SLACK = 1.1;
 
+/** Lines that a cell may have alone on a page, at most. */
+const MAX_LINES = 5;
+
 /** What tells the lines of a cell of texts: where they begin, and the widest blank between two lines of the list; points. */
 export interface TextCells {
   readonly edge: number;
@@ -35,9 +38,10 @@ export function textCells(pages: Iterable<readonly Row[]>): TextCells | null {
 }
 
 /** Where the text of a row begins, right of its day; points, rounded. */
-function edgeBehindDay({ kind, row: { booking, rest } }: Row): number | null {
+function edgeBehindDay({ kind, row: { booking, otherDate, rest } }: Row): number | null {
   const [first] = rest;
-  return kind === 'booking' && booking && first && first.x0 > booking.x1 ? Math.round(first.x0) : null;
+  const day = booking ?? otherDate;
+  return kind === 'booking' && day && first && first.x0 > day.x1 ? Math.round(first.x0) : null;
 }
 
 const distance = (above: RowLine, below: RowLine): number =>
@@ -46,16 +50,24 @@ const distance = (above: RowLine, below: RowLine): number =>
 /**
  * Whether the lines a page begins with, all of them above its first row, are the rest of a cell of texts: nothing else stands over the
  * row, they begin where the cells do and stand as close as lines of one do (`limit`, points), and the row is no further off than others.
+ * `below` is null where the page has nothing else.
  */
-export function areCutOff(lines: readonly Row[], below: Row, cells: TextCells, limit: number): boolean {
+export function areCutOff(
+  lines: readonly Row[],
+  below: Row | null,
+  cells: TextCells,
+  limit: number,
+): boolean {
   const isLine = (line: Row, index: number): boolean => {
     const { size, x0 } = line.row.tokens.line;
     const next = lines[index + 1];
     return (
       isPlainText(line) &&
       Math.abs(x0 - cells.edge) < SAME_EDGE_EM * size &&
-      (next ? distance(line.row, next.row) <= limit : distance(line.row, below.row) <= SLACK * cells.farthest)
+      (next
+        ? distance(line.row, next.row) <= limit
+        : below === null || distance(line.row, below.row) <= SLACK * cells.farthest)
     );
   };
-  return lines.length > 0 && lines.every(isLine);
+  return lines.length > 0 && (below !== null || lines.length <= MAX_LINES) && lines.every(isLine);
 }

@@ -44,7 +44,7 @@ export function trimPages(all: readonly Row[], shape: Shape): Row[] {
   const heads = new Set<string>();
   const sizes = sizesOf([...pages.values()]);
   const cells = textCells(pages.values());
-  const cutOff = (lines: readonly Row[], below: Row): readonly Row[] =>
+  const cutOff = (lines: readonly Row[], below: Row | null): readonly Row[] =>
     cells && kept.length > 0 && areCutOff(lines, below, cells, limit) ? inTheirType(lines, sizes) : [];
   for (const [page, lines] of pages) {
     const start = headingBaseline(shape, page);
@@ -56,6 +56,7 @@ export function trimPages(all: readonly Row[], shape: Shape): Row[] {
     if (first < 0) {
       // Only the continuation of an entry, right below the heading.
       if (headed) kept.push(...inTheirType(adjacent(here, -1, 1, limit, start), sizes));
+      else kept.push(...cutOff(here, null));
       continue;
     }
     const before = adjacent(here, first, -1, limit, null);
