@@ -1,6 +1,7 @@
 /** Directions that nothing printed tells: a total proves how much such rows come to, and not which way they go. */
 import type { SectionFact } from '../statement/lists/sections.ts';
 import {
+  directionOfEntry,
   flowOfText,
   sectionDirection,
   type LedgerReading,
@@ -19,7 +20,8 @@ export function isAssumed(
 ): boolean {
   if (flow === 0 || entry.anchor.amount.role !== 'amount' || habits.signed) return false;
   if (sectionDirection(section, reading.effect) !== 0) return false;
-  return !reading.byText || flowOfText(entry, reading.effect) === 0;
+  if (!reading.byText || flowOfText(entry, reading.effect) === 0) return true;
+  return directionOfEntry(entry) === null;
 }
 
 /**

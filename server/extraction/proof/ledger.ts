@@ -5,7 +5,7 @@ import { textOf } from '../layout/lines/lines.ts';
 import { directionOf } from './direction.ts';
 import { sideOfParties } from './parties.ts';
 import { loneSign } from '../reading/numbers.ts';
-import { sideOfTransfer } from '../reading/around.ts';
+import { isInterestAlone, sideOfTransfer } from '../reading/around.ts';
 import { directionSaid } from '../reading/directions.ts';
 import { markDirection, type Section } from '../reading/vocabulary.ts';
 import type { MoneyToken } from '../layout/amounts/money-token.ts';
@@ -181,10 +181,13 @@ function sideInList(
   return sign < 0 && !decorated.has(section) ? turned(side) : side;
 }
 
-/** What a booking's text says of its direction; a payment that may go either way pays what is owed. 0 where it says nothing. */
+/**
+ * What a booking's text says of its direction; a payment that may go either way pays what is owed, interest alone makes more of what the
+ * account states. 0 where it says nothing.
+ */
 export function flowOfText(entry: RawEntry, effect: LedgerReading['effect']): -1 | 0 | 1 {
   const said = directionOfEntry(entry);
-  if (said === null) return 0;
+  if (said === null) return isInterestAlone(textOf(entry.anchor.row.rest)) ? effect : 0;
   if (said === 'either') return effect < 0 ? 1 : 0;
   return said === 'in' ? 1 : -1;
 }
@@ -195,7 +198,8 @@ export const directionOfEntry = remembered((entry: RawEntry) => {
   const side = sideOfParties(entry);
   if (side !== null) return side;
   const text = textOf(rows.flatMap(({ rest }) => rest));
-  const said = directionSaid(text) ?? sideOfTransfer(text);
+  const byWords = directionSaid(text);
+  const said = byWords === 'in' || byWords === 'out' ? byWords : (sideOfTransfer(text) ?? byWords);
   if (said !== 'either' || rows.length < 2) return said;
   return rows.map(({ rest }) => directionSaid(textOf(rest))).find((one) => one !== null) ?? said;
 });

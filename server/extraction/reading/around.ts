@@ -23,6 +23,7 @@ const toCome = new Set(wordsOf('toCome'));
 const next = new Set(wordsOf('next'));
 const comesFrom = wordsOf('comesFrom').map((phrase) => ` ${phrase} `);
 const goesTo = wordsOf('goesTo').map((phrase) => ` ${phrase} `);
+const interest = new Set(wordsOf('interest'));
 const payers = new Set(wordsOf('payer'));
 const payees = new Set(wordsOf('payee'));
 const statuses = new Set(wordsOf('status'));
@@ -117,6 +118,14 @@ export function sideOfTransfer(text: string): 'in' | 'out' | null {
   const folded = ` ${fold(text)} `;
   const [from, to] = [comesFrom, goesTo].map((phrases) => phrases.some((phrase) => folded.includes(phrase)));
   return from === to ? null : from ? 'in' : 'out';
+}
+
+/** Whether the text of a booking is the word for interest alone, apart from codes and numbers: "INTEREST TX4410". */
+export function isInterestAlone(text: string): boolean {
+  const words = fold(text)
+    .split(' ')
+    .filter((word) => !/\d/.test(word));
+  return words.length === 1 && interest.has(words[0]!);
 }
 
 /** Whether a column is named as holding the account that the money of each row comes from, or goes to: "Source Acc.", "To account". */

@@ -114,7 +114,9 @@ function unreadIn(
     rows.map(({ entry: { anchor } }) => anchor.row.tokens.line.page),
   );
   const figures = reading.accounts.flatMap(({ part }) =>
-    part.items.flatMap((item) => (item.kind === 'entry' ? [] : [item.row.tokens.line.index])),
+    part.items.flatMap((item) =>
+      item.kind === 'entry' || item.kind === 'orphan' ? [] : [item.row.tokens.line.index],
+    ),
   );
   return [
     ...unreadAccounts(facts, lines, known, booked),

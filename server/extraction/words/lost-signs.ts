@@ -26,7 +26,7 @@ const UNKNOWNS = /^[^\d\ufffd]*[1-9]\d{0,2}(?:\ufffd\d{3})+(?:[.,]\d{2})?[^\d\uf
 const ENDS_IN_GROUP = /(?:^|\D)[1-9]\d{0,2}$|^\/\d{3}$/;
 /** Thousands parted by another sign, or by none: then nothing else stands for one. */
 const OTHER_THOUSANDS = /\d[.,'\u2019\u00a0\u202f]?\d{3}[.,]\d{2}(?!\d)/;
-const MARKED = /^"\d{1,3}(?:[.,]\d{2}|(?:\/\d{3})*(?:[.,]\d{2})?)\D*$/;
+const MARKED = /^"\d{1,3}(?:[.,]\d{2}|(?:[/.,'\u2019]\d{3})*(?:[.,]\d{2})?)\D*$/;
 const NUMBER = /^\d/;
 /** The unit of a whole number; what follows it in the line may be set too near. */
 const UNIT = /^(?:\p{L}{1,3}|\p{Sc})/u;

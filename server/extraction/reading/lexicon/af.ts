@@ -147,6 +147,8 @@ export const af: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    comesFrom: ['oorplasing van'],
+    goesTo: ['oorplasing na'],
     determiners: ['jou'],
     currency: ['geldeenheid'],
     page: ['bladsy'],

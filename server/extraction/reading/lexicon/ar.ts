@@ -154,6 +154,8 @@ export const ar: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    comesFrom: ['حوالة واردة', 'تحويل وارد'],
+    goesTo: ['حوالة صادرة', 'تحويل صادر'],
     page: ['صفحة', 'الصفحة'],
     pageOf: ['من'],
     currency: ['العملة'],

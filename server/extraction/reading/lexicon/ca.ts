@@ -139,6 +139,8 @@ export const ca: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    comesFrom: ['transferencia rebuda'],
+    goesTo: ['transferencia enviada'],
     page: ['pagina', 'pag', 'full'],
     pageOf: ['de'],
   },

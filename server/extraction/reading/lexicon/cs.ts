@@ -217,6 +217,9 @@ export const cs: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    comesFrom: ['prichozi platba', 'prichozi uhrada', 'prijata platba', 'prijata uhrada'],
+    goesTo: ['odchozi platba', 'odchozi uhrada', 'odeslana platba'],
+    interest: ['uroky'],
     next: ['pristi', 'pristiho', 'dalsi', 'dalsiho'],
     toCome: ['planovane', 'budouci', 'cekajici', 'nadchazejici', 'zamitnute', 'odmitnute', 'blokace', 'naplanovane', 'blokovane'],
     currency: ['mena'],

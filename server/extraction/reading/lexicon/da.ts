@@ -185,6 +185,9 @@ export const da: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    comesFrom: ['overforsel ind', 'indgaende overforsel', 'overforsel fra'],
+    goesTo: ['overforsel ud', 'udgaende overforsel', 'overforsel til'],
+    interest: ['renter'],
     next: ['naeste'],
     toCome: ['kommende', 'fremtidige', 'planlagte', 'ventende', 'afventende', 'naeste maned', 'afviste', 'reservationer', 'reserverede'],
     determiners: ['din', 'dine'],

@@ -292,9 +292,10 @@ export const de: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    comesFrom: ['uberweisung von', 'zahlung von', 'uberweisung empfangen', 'uberweisung erhalten', 'eingehende uberweisung', 'zahlung erhalten', 'zahlung empfangen'],
+    goesTo: ['uberweisung an', 'zahlung an', 'uberweisung gesendet', 'ausgehende uberweisung', 'zahlung gesendet'],
+    interest: ['zinsen'],
     next: ['nachste', 'nachster', 'nachstes', 'nachsten'],
-    comesFrom: ['uberweisung von', 'zahlung von'],
-    goesTo: ['uberweisung an', 'zahlung an'],
     status: ['status'],
     payer: ['von', 'von konto', 'auftraggeber', 'absender'],
     payee: ['an', 'an konto', 'empfanger'],

@@ -207,9 +207,10 @@ export const en: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    comesFrom: ['transfer from', 'transferred from', 'received from', 'payment from', 'deposit from', 'transfer in', 'incoming transfer', 'transfer received', 'payment received', 'incoming payment', 'money received', 'interest earned', 'interest received', 'interest credited', 'credit interest'],
+    goesTo: ['transfer to', 'transferred to', 'sent to', 'payment to', 'paid to', 'transfer out', 'outgoing transfer', 'transfer sent', 'payment sent', 'outgoing payment', 'money sent'],
+    interest: ['interest'],
     next: ['next'],
-    comesFrom: ['transfer from', 'transferred from', 'received from', 'payment from'],
-    goesTo: ['transfer to', 'transferred to', 'sent to', 'payment to', 'paid to'],
     status: ['status', 'transaction status', 'payment status', 'result', 'state'],
     payer: ['from', 'from account', 'from acc', 'from a c', 'from account number', 'source', 'source account', 'source acc', 'source a c', 'sender', 'sender account', 'sender acc', 'debit account', 'payer', 'payer account', 'remitter'],
     payee: ['to', 'to account', 'to acc', 'to a c', 'to account number', 'destination', 'destination account', 'dest acc', 'dest account', 'target account', 'receiver', 'receiver account', 'receiver acc', 'recipient', 'recipient account', 'beneficiary', 'beneficiary account', 'credit account', 'payee', 'payee account'],

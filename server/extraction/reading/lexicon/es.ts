@@ -322,9 +322,10 @@ export const es: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    comesFrom: ['transferencia recibida', 'transferencia entrante', 'pago recibido', 'bizum recibido', 'recibido de'],
+    goesTo: ['transferencia enviada', 'transferencia a', 'transferencia saliente', 'pago enviado', 'bizum enviado', 'enviado a'],
+    interest: ['interes', 'intereses'],
     next: ['proximo', 'proxima'],
-    comesFrom: ['transferencia recibida'],
-    goesTo: ['transferencia enviada', 'transferencia a'],
     status: ['estado', 'estatus'],
     payer: ['cuenta origen', 'cuenta de origen', 'origen', 'ordenante'],
     payee: ['cuenta destino', 'cuenta de destino', 'destino', 'beneficiario', 'destinatario'],

@@ -141,6 +141,8 @@ export const et: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    comesFrom: ['sissetulev makse', 'laekunud makse'],
+    goesTo: ['valjaminev makse'],
     toCome: ['tagasilukatud', 'ootel', 'broneeritud', 'planeeritud'],
     page: ['lk', 'leht', 'lehekulg'],
   },

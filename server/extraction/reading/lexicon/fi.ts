@@ -178,6 +178,9 @@ export const fi: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    comesFrom: ['saapuva siirto', 'saapuva maksu'],
+    goesTo: ['lahteva siirto', 'lahteva maksu'],
+    interest: ['korko'],
     next: ['seuraava', 'seuraavan'],
     toCome: ['tulevat', 'odottavat', 'eraantyvat', 'hylatyt', 'katevaraukset', 'varaukset'],
     currency: ['valuutta'],

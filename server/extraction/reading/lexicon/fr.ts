@@ -273,9 +273,10 @@ export const fr: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    comesFrom: ['virement recu', 'virement entrant', 'transfert recu', 'transfert entrant', 'paiement recu', 'recu de'],
+    goesTo: ['virement vers', 'virement emis', 'virement sortant', 'transfert envoye', 'transfert sortant', 'transfert vers', 'paiement envoye', 'envoye a'],
+    interest: ['interets'],
     next: ['prochain', 'prochaine'],
-    comesFrom: ['virement recu'],
-    goesTo: ['virement vers', 'virement emis'],
     status: ['statut', 'etat'],
     payer: ['compte source', 'compte debite', 'emetteur', 'expediteur'],
     payee: ['compte destination', 'compte credite', 'destinataire', 'beneficiaire'],

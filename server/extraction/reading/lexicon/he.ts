@@ -124,6 +124,8 @@ export const he: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    comesFrom: ['העברה נכנסת', 'הפקדה'],
+    goesTo: ['העברה יוצאת', 'משיכה'],
     page: ['עמוד', 'דף'],
     pageOf: ['מתוך'],
     currency: ['מטבע'],

@@ -212,6 +212,8 @@ export const hr: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    comesFrom: ['dolazni prijenos', 'dolazna uplata', 'primljena uplata'],
+    goesTo: ['odlazni prijenos', 'odlazna uplata'],
     toCome: ['odbijene', 'rezervirane', 'planirane', 'buduce', 'na cekanju'],
     currency: ['valuta'],
     page: ['stranica', 'str'],

@@ -176,6 +176,9 @@ export const hu: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    comesFrom: ['bejovo utalas', 'beerkezo utalas'],
+    goesTo: ['kimeno utalas', 'inditott utalas'],
+    interest: ['kamat'],
     toCome: ['elutasitott', 'fuggo', 'zarolasok', 'zarolt', 'utemezett', 'jovobeli'],
     currency: ['devizanem', 'penznem'],
     accounts: ['szamla'],

@@ -165,6 +165,9 @@ export const id: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    comesFrom: ['transfer masuk', 'transfer dari', 'uang masuk', 'dana masuk', 'pindahan masuk'],
+    goesTo: ['transfer keluar', 'transfer ke', 'uang keluar', 'dana keluar', 'pindahan keluar'],
+    interest: ['bunga'],
     toCome: ['ditolak', 'tertunda', 'terjadwal', 'otorisasi', 'mendatang'],
     currency: ['mata uang'],
     page: ['halaman', 'hal'],

@@ -128,6 +128,8 @@ export const is: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    comesFrom: ['millifaersla inn'],
+    goesTo: ['millifaersla ut'],
     page: ['sida', 'bls'],
     pageOf: ['af'],
   },

@@ -258,9 +258,10 @@ export const it: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    comesFrom: ['bonifico da', 'giroconto da', 'bonifico ricevuto', 'bonifico in entrata', 'bonifico in arrivo', 'pagamento ricevuto', 'ricevuto da'],
+    goesTo: ['bonifico a', 'giroconto a', 'bonifico inviato', 'bonifico in uscita', 'pagamento inviato', 'inviato a'],
+    interest: ['interessi'],
     next: ['prossimo', 'prossima'],
-    comesFrom: ['bonifico da', 'giroconto da'],
-    goesTo: ['bonifico a', 'giroconto a'],
     status: ['stato', 'esito'],
     payer: ['conto origine', 'mittente', 'ordinante'],
     payee: ['conto destinazione', 'destinatario', 'beneficiario'],

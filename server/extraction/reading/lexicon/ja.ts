@@ -160,6 +160,9 @@ export const ja: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    comesFrom: ['入金', '預入', 'お預入れ', '受取'],
+    goesTo: ['出金', '引出', 'お引出し', '引落'],
+    interest: ['利息'],
     currency: ['通貨'],
   }, // prettier-ignore
   marks: {

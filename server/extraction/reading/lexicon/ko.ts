@@ -174,6 +174,8 @@ export const ko: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    comesFrom: ['입금', '이체입금', '받은이체'],
+    goesTo: ['출금', '이체출금', '보낸이체', '인출'],
     currency: ['통화'],
   }, // prettier-ignore
   marks: {

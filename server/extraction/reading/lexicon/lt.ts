@@ -157,6 +157,8 @@ export const lt: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    comesFrom: ['gautas pervedimas', 'gautas mokejimas'],
+    goesTo: ['issiustas pervedimas', 'atliktas mokejimas'],
     toCome: ['atmestos', 'laukiancios', 'planuojamos', 'rezervuotos'],
     page: ['puslapis', 'psl', 'lapas'],
   },

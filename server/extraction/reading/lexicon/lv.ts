@@ -148,6 +148,8 @@ export const lv: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    comesFrom: ['ienakosais maksajums'],
+    goesTo: ['izejosais maksajums'],
     toCome: ['noraiditie', 'gaidosie', 'planotie', 'rezervetie'],
     page: ['lapa', 'lpp'],
   },

@@ -189,6 +189,9 @@ export const nb: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    comesFrom: ['overforing inn', 'innkommende overforing', 'overforing fra'],
+    goesTo: ['overforing ut', 'utgaende overforing', 'overforing til'],
+    interest: ['renter'],
     next: ['neste'],
     toCome: ['kommende', 'fremtidige', 'planlagte', 'ventende', 'neste maned', 'avviste', 'reservasjoner', 'reserverte'],
     determiners: ['din', 'dine', 'mine'],

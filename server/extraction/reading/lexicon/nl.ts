@@ -235,9 +235,10 @@ export const nl: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    comesFrom: ['overboeking van', 'overboeking ontvangen', 'inkomende overboeking', 'inkomende betaling', 'betaling ontvangen', 'ontvangen van'],
+    goesTo: ['overboeking naar', 'overboeking verzonden', 'uitgaande overboeking', 'uitgaande betaling', 'betaling verzonden'],
+    interest: ['rente'],
     next: ['volgende'],
-    comesFrom: ['overboeking van'],
-    goesTo: ['overboeking naar'],
     notDone: ['mislukt', 'geweigerd', 'geannuleerd', 'afgewezen'],
     toCome: ['volgende maand', 'komende', 'toekomstige', 'geplande', 'verwachte', 'aankomende', 'nog niet', 'nog te verwerken', 'openstaande', 'geweigerde', 'afgewezen', 'reserveringen'],
     determiners: ['uw', 'mijn', 'je', 'jou', 'de'],

@@ -213,6 +213,9 @@ export const pl: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    comesFrom: ['przelew przychodzacy', 'przelew otrzymany', 'przelew od'],
+    goesTo: ['przelew wychodzacy', 'przelew wyslany', 'przelew do'],
+    interest: ['odsetki'],
     next: ['nastepny', 'nastepnego'],
     notDone: ['odrzucona', 'odrzucony', 'anulowana', 'anulowany', 'nieudana'],
     toCome: ['planowane', 'zaplanowane', 'przyszle', 'nadchodzace', 'oczekujace', 'w przyszlym miesiacu', 'odrzucone', 'blokady', 'autoryzacje', 'autoryzacyjne'],

@@ -280,9 +280,10 @@ export const pt: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    comesFrom: ['transferencia recebida', 'pix recebido', 'pix recebida', 'ted recebida', 'recebido de', 'recebida de', 'pagamento recebido'],
+    goesTo: ['transferencia enviada', 'transferencia para', 'pix enviado', 'pix enviada', 'ted enviada', 'enviado para', 'enviada para', 'pagamento enviado'],
+    interest: ['juros'],
     next: ['proximo', 'proxima'],
-    comesFrom: ['transferencia recebida', 'pix recebido'],
-    goesTo: ['transferencia enviada', 'transferencia para', 'pix enviado'],
     status: ['situacao', 'estado'],
     payer: ['conta origem', 'conta de origem', 'origem', 'remetente'],
     payee: ['conta destino', 'conta de destino', 'destino', 'destinatario', 'beneficiario'],

@@ -186,6 +186,9 @@ export const ro: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    comesFrom: ['transfer primit', 'plata primita'],
+    goesTo: ['transfer trimis', 'transfer efectuat', 'plata trimisa'],
+    interest: ['dobanda'],
     toCome: ['respinse', 'refuzate', 'in asteptare', 'programate', 'blocate', 'viitoare'],
     page: ['pagina', 'pag'],
     pageOf: ['din'],

@@ -163,6 +163,8 @@ export const sk: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    comesFrom: ['prichadzajuca platba', 'prijata platba', 'prijata uhrada'],
+    goesTo: ['odchadzajuca platba', 'odoslana platba', 'odoslana uhrada'],
     toCome: ['zamietnute', 'odmietnute', 'blokacie', 'planovane', 'naplanovane', 'cakajuce', 'buduce'],
     currency: ['mena'],
     accounts: ['ucet'],

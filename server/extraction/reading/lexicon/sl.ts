@@ -156,6 +156,8 @@ export const sl: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    comesFrom: ['prejeto nakazilo', 'prejeto placilo'],
+    goesTo: ['poslano nakazilo', 'poslano placilo'],
     toCome: ['zavrnjene', 'rezervirana', 'nacrtovana', 'prihodnja'],
     currency: ['valuta'],
     page: ['stran', 'str'],

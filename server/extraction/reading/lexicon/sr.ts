@@ -81,6 +81,8 @@ export const sr: Lexicon = {
     other: ['каматне стопе', 'резервисана средства', 'курсна листа'],
   }, // prettier-ignore
   around: {
+    comesFrom: ['dolazni prenos', 'dolazni transfer', 'priliv', 'прилив'],
+    goesTo: ['odlazni prenos', 'odlazni transfer', 'odliv', 'одлив'],
     toCome: ['odbijene', 'rezervisane', 'planirane'],
     page: ['strana', 'страна'],
     pageOf: ['od', 'од'],

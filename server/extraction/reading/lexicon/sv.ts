@@ -203,6 +203,9 @@ export const sv: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    comesFrom: ['inkommande overforing', 'inkommande betalning', 'overforing fran'],
+    goesTo: ['utgaende overforing', 'utgaende betalning', 'overforing till'],
+    interest: ['ranta'],
     next: ['nasta'],
     toCome: ['kommande', 'framtida', 'planerade', 'vantande', 'ej bokforda', 'nasta manad', 'nekade', 'avvisade', 'reserverade', 'reservationer'],
     determiners: ['din', 'dina', 'mina'],

@@ -143,6 +143,8 @@ export const th: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    comesFrom: ['รบโอน', 'รบโอนเงน', 'ฝากเงน'],
+    goesTo: ['โอนออก', 'โอนเงนออก', 'ถอนเงน'],
     currency: ['สกลเงน'],
   }, // prettier-ignore
   marks: {

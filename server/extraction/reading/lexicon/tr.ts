@@ -188,6 +188,9 @@ export const tr: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    comesFrom: ['para yatirma', 'gelen havale', 'gelen eft', 'gelen transfer', 'gelen fast'],
+    goesTo: ['para cekme', 'giden havale', 'giden eft', 'giden transfer', 'giden fast'],
+    interest: ['faiz'],
     toCome: ['reddedilen', 'bekleyen', 'ileri tarihli', 'provizyonlar', 'provizyondaki', 'planlanan', 'gelecek'],
     currency: ['para birimi', 'doviz cinsi'],
     accounts: ['hesap', 'hesabi'],

@@ -109,6 +109,8 @@ export interface Lexicon {
     /** What the text of a booking says of money that comes in ("transfer from"), and of money that goes out ("transfer to"). */
     readonly comesFrom?: readonly string[];
     readonly goesTo?: readonly string[];
+    /** What a booking of interest is called where nothing says which way it goes ("interest"). */
+    readonly interest?: readonly string[];
     /** Names of the columns of the account that the money of a row comes from ("source account"), and of the one it goes to. */
     readonly payer?: readonly string[];
     readonly payee?: readonly string[];

@@ -158,6 +158,8 @@ export const vi: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    comesFrom: ['nap tien', 'nhan tien', 'chuyen tien den', 'tien vao'],
+    goesTo: ['rut tien', 'chuyen tien di', 'gui tien di', 'tien ra'],
     toCome: ['bi tu choi', 'cho xu ly', 'sap toi'],
     page: ['trang'],
     currency: ['loai tien', 'loai tien te'],

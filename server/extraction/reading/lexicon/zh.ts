@@ -195,6 +195,8 @@ export const zh: Lexicon = {
     ],
   }, // prettier-ignore
   around: {
+    comesFrom: ['存款', '存入', '转入', '轉入', '收款', '汇入', '匯入'],
+    goesTo: ['取款', '支取', '转出', '轉出', '付款', '汇出', '匯出', '提款'],
     currency: ['币种', '幣別', '货币'],
   }, // prettier-ignore
   marks: {

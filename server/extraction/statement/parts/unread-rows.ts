@@ -24,6 +24,9 @@ import { sectionAt, type SectionFact } from '../lists/sections.ts';
 /** Such lines of other days on a page, at least. */
 const MIN_OF_OTHER_DAYS = 2;
 
+/** Lines of a list whose amounts stand before texts, at least, on a page. */
+const MIN_OF_LIST = 3;
+
 /** What is booked. */
 export interface BookedRows {
   /** Lines of bookings. */
@@ -59,11 +62,12 @@ export function unreadRows(
   bookedRows: () => BookedRows,
 ): string[] {
   const said = new Set(facts.figures.flatMap(({ line, amountLine }) => [line, amountLine]));
+  const apart = linesOfListsApart(lines, read);
   const candidates = lines.filter(
     (tokens) =>
       !read.has(tokens.line.index) &&
       !said.has(tokens.line.index) &&
-      (looksLikeBooking(tokens) || looksLikeCheque(tokens, sections)),
+      (looksLikeBooking(tokens) || apart.has(tokens) || looksLikeCheque(tokens, sections)),
   );
   if (candidates.length === 0) return [];
   const booked = bookedRows();
@@ -155,7 +159,7 @@ function daysIn(periods: readonly Period[], date: DateText, order: DayOrder): Ca
 /** Whether a title above a line says that it is no booking, and no further account is named between them. */
 function isSetApart(line: number, sections: readonly SectionFact[], { texts }: Facts): boolean {
   const section = sectionAt(line, null, sections);
-  if (section === null || section.has('in') || section.has('out')) return false;
+  if (section === null || section.size === 0 || section.has('in') || section.has('out')) return false;
   const title = sections.findLast((one) => one.line < line)!.line;
   return !texts.some((fact) => fact.kind === 'number' && fact.line > title && fact.line < line);
 }
@@ -177,10 +181,13 @@ const TEXT = /\p{L}{2}/u;
 
 /** Whether a line begins with a day, names something and ends with an amount, and tells no rate. */
 function looksLikeBooking(tokens: TokenLine): boolean {
-  const { words } = tokens.line;
-  if (!holdsDayAndAmount(tokens)) return false;
+  return holdsDayAndAmount(tokens) && namesSomething(tokens);
+}
+
+/** Whether a line holds words beside its days and amounts. */
+function namesSomething({ line: { words }, dates, monies }: TokenLine): boolean {
   const isToken = (at: number): boolean =>
-    [...tokens.dates, ...tokens.monies].some(({ from, to }) => at >= from && at < to);
+    [...dates, ...monies].some(({ from, to }) => at >= from && at < to);
   return words.some(({ text }, at) => TEXT.test(text) && !isToken(at));
 }
 
@@ -189,6 +196,48 @@ function looksLikeCheque(tokens: TokenLine, sections: readonly SectionFact[]): b
   if (!dayBehindNumber(tokens) || !holdsDayAndAmount(tokens)) return false;
   const section = sectionAt(tokens.line.index, null, sections);
   return section !== null && (section.has('in') || section.has('out'));
+}
+
+/**
+ * Lines of pages without a booking that begin with a day and hold an amount below those of others, whatever stands behind it:
+ * "Amount | Reference", "Amount | Status".
+ */
+function linesOfListsApart(lines: readonly TokenLine[], read: ReadonlySet<number>): Set<TokenLine> {
+  const pages = new Set(lines.flatMap(({ line }) => (read.has(line.index) ? [line.page] : [])));
+  const own = lines.filter(
+    (tokens) =>
+      !pages.has(tokens.line.page) &&
+      namesSomething(tokens) &&
+      !tokens.line.words.some(({ text }) => text.endsWith('%')) &&
+      dayOf(tokens) !== null,
+  );
+  const places = new Map(own.map((tokens) => [tokens, endsOfAmounts(tokens)]));
+  return new Set(
+    own.filter((tokens) => {
+      const others = own.filter(({ line }) => line.page === tokens.line.page);
+      return places
+        .get(tokens)!
+        .some((end) => others.filter((other) => hasNear(places.get(other)!, end)).length >= MIN_OF_LIST);
+    }),
+  );
+}
+
+/** Where amounts end in a line, whatever the numbers of the statement look like. */
+function endsOfAmounts({ line: { words }, dates, monies }: TokenLine): number[] {
+  const isDate = (at: number): boolean => dates.some(({ from, to }) => at >= from && at < to);
+  return words.flatMap(({ text, x1 }, at) =>
+    monies.some(({ from, to, units }) => units !== 0 && at >= from && at < to) ||
+    (!isDate(at) && AMOUNT.test(text))
+      ? [x1]
+      : [],
+  );
+}
+
+/** Amounts of a column end, or begin, within this of one another, points. */
+const SAME_PLACE = 2;
+
+function hasNear(places: readonly number[], place: number): boolean {
+  return places.some((one) => Math.abs(one - place) <= SAME_PLACE);
 }
 
 function holdsDayAndAmount(tokens: TokenLine): boolean {

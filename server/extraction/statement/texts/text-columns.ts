@@ -12,6 +12,7 @@ import type { Word } from '../../words/word.ts';
 import type { RawEntry } from '../entries/entries.ts';
 import { nameOver, type Cluster } from './column-names.ts';
 import { justifiedRows } from './justified-rows.ts';
+import { withColumnsSetRight } from './set-right.ts';
 import { isSilent } from './silent-columns.ts';
 import { isTime } from '../../reading/times.ts';
 
@@ -82,7 +83,7 @@ export function textColumns(shape: Shape, entries: readonly RawEntry[]): TextCol
       TEXT_ROLES.some((role) => column.roles.has(role)),
   );
   const names = named.map(({ x0 }) => x0);
-  const starts = startsOf(entries, gap, justified, names);
+  const starts = withColumnsSetRight(startsOf(entries, gap, justified, names));
   const clusters = clusterStarts(starts, START_TOLERANCE_EM * shape.size, names);
   // Behind the name of a column of texts, what has none is a part of it ("Direct debit   PN:931" over the text itself),
   // unless the text itself stands there, behind the codes that the name begins over ("DD   POWER CO").

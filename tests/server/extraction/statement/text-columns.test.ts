@@ -362,4 +362,18 @@ describe('columns of texts', () => {
       ),
     ).toEqual(['Purchase Orion Parts KM7', 'Transfer Coast Rail KM7', 'Purchase Harbour Books TR2']);
   });
+
+  it('set right begin where the longest text does, behind the numbers of their rows', () => {
+    const booked = (at: number, text: string): Row =>
+      row(
+        120 + 14 * at,
+        right(40, `${at}`),
+        left(60, `2027-03-0${at + 1}`),
+        ...text.split(' ').map((word, index, all) => right(300 - 32 * (all.length - 1 - index), word)),
+        right(400, '5.00'),
+      );
+    const said = ['Card at Mills', 'Rail', 'Rent for the house', 'Shoes', 'Fuel at Mills', 'Tolls'];
+    const names = row(100, right(110, 'Date'), right(300, 'Description'), right(400, 'Debit'));
+    expect(texts(names, ...said.map((text, at) => booked(at, text)))).toEqual(said);
+  });
 });

@@ -81,6 +81,33 @@ describe('rows in no account', () => {
     expect(warnings).toEqual(['2 lines on page 1 look like bookings and are in no account.']);
   });
 
+  it('are told on a page of their own where texts stand behind their amounts', () => {
+    const { status, warnings } = verificationOf(PROVED, {
+      above: ['Savings of Ida Rowe'],
+      heading: null,
+      rows: [
+        ['05/02/2026', 'Deposit', '310.00', 'TX4410'],
+        ['11/02/2026', 'Charge', '24.00', 'TX4416'],
+        ['19/02/2026', 'Deposit', '75.00', 'TX4422'],
+      ],
+    });
+    expect(status).toBe('unverified');
+    expect(warnings).toEqual(['3 lines on page 2 look like bookings and are in no account.']);
+  });
+
+  it('are told below the title of a list of both directions', () => {
+    const titled = { ...PROVED, above: [...PROVED.above!, 'Transaction details'] };
+    const { status } = verificationOf(titled, {
+      above: ['Report of a month'],
+      heading: ['Date', 'Description', 'Amount'],
+      rows: [
+        ['05/07/2026', 'Cinema', '-24.00'],
+        ['11/07/2026', 'Wages', '310.00'],
+      ],
+    });
+    expect(status).toBe('unverified');
+  });
+
   it.each([
     ['to come', 'Standing orders', '02/06/2026', 'Rent', '300.00'],
     ['not booked yet', 'Pending transactions', '30/05/2026', 'Rent', '300.00'],

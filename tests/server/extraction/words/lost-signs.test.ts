@@ -32,6 +32,7 @@ it('marks before numbers are minus signs where none closes a quotation', () => {
   expect(texts('"50,00', '"1 250,00', '12,00')).toEqual(['-50,00', '-1', '250,00', '12,00']);
   expect(texts('"50,00', '"70,00', '"Corner shop"')).toContain('"50,00');
   expect(texts('"50,00')).toEqual(['"50,00']);
+  expect(texts('"22,300', '"1.250.000,50')).toEqual(['-22,300', '-1.250.000,50']);
 });
 
 it('a mark apart from its number is a minus too', () => {
