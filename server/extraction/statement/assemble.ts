@@ -29,6 +29,7 @@ import type { SectionFact } from './lists/sections.ts';
 import { readingFlags } from './flags.ts';
 import { unreadAccounts } from './parts/unread-accounts.ts';
 import { unreadPeriods } from './parts/unread-periods.ts';
+import { unreadPages } from './parts/unread-pages.ts';
 import { unreadRows, type BookedRows } from './parts/unread-rows.ts';
 import { likelyFlows } from './likely-flow.ts';
 import { pictureFlags, repairsOf } from './repairs.ts';
@@ -118,13 +119,29 @@ function unreadIn(
       item.kind === 'entry' || item.kind === 'orphan' ? [] : [item.row.tokens.line.index],
     ),
   );
+  const read = new Set([...booked, ...figures]);
+  const rows = unreadRows(facts, lines, sections, reading.datings, read, () =>
+    bookedIn(reading, booked, transactions),
+  );
   return [
     ...unreadAccounts(facts, lines, known, booked),
     ...unreadPeriods(facts, lines, reading.datings, new Set(pages)),
-    ...unreadRows(facts, lines, sections, reading.datings, new Set([...booked, ...figures]), () =>
-      bookedIn(reading, booked, transactions),
-    ),
+    ...rows,
+    ...(rows.length > 0
+      ? []
+      : unreadPages(lines, sections, readOrSaid(read, facts), () => amountsIn(transactions))),
   ];
+}
+
+/** Lines of bookings, and of figures that an account begins or ends with. */
+function readOrSaid(read: ReadonlySet<number>, { figures }: Facts): ReadonlySet<number> {
+  const ends = figures.filter(({ label }) => label === 'opening' || label === 'closing');
+  return new Set([...read, ...ends.flatMap(({ line, amountLine }) => [line, amountLine])]);
+}
+
+/** Amounts and balances, whatever their signs. */
+function amountsIn(transactions: readonly Transaction[]): Set<number> {
+  return new Set(transactions.flatMap(({ amount, balance }) => [amount, Math.abs(balance ?? amount)]));
 }
 
 /** `entries`: the lines of the bookings. */
