@@ -60,7 +60,7 @@ function isLikePayee(item: Item): boolean {
   const { words, leadsTotal } = wordingOf(row);
   if (goesOnBehindLabel(words)) return true;
   // On the last line of a text the day stands above.
-  const mayBook = row.booking !== null || (item.kind === 'total' && !leadsTotal);
+  const mayBook = row.booking !== null || !leadsTotal;
   return mayBook && row.monies.filter((money) => money?.strong).length > 1;
 }
 

@@ -38,6 +38,7 @@ export function markColumns(
   bareIntegers: boolean,
 ): MarkColumns {
   const found: Word[] = [];
+  const dashes: Word[] = [];
   let amountLines = 0;
   for (const { line, monies: placed } of lines) {
     if (!placed.some((money) => money.strong || bareIntegers)) continue;
@@ -45,7 +46,7 @@ export function markColumns(
     // Beside an amount with a sign of its own a dash says that there is nothing.
     const signed = placed.some(({ strong, sign }) => strong && sign !== 0);
     line.words.forEach((word, index) => {
-      if (word.text.length > MAX_MARK || (signed && loneSign(word.text) !== 0)) return;
+      if (word.text.length > MAX_MARK) return;
       const before = line.words[index - 1];
       const after = line.words[index + 1];
       const blank = placed.some(({ to }) => to === index) ? BEHIND_AMOUNT_EM : 0.8;
@@ -55,9 +56,11 @@ export function markColumns(
           isRule(after) ||
           (after.x0 - word.x1 > 0.4 * size && !runsOn(line.words, index, placed, size)));
       if (!alone || placed.some((money) => index >= money.from && index < money.to)) return;
-      if (isMark(word.text)) found.push(word);
+      if (signed && loneSign(word.text) !== 0) dashes.push(word);
+      else if (isMark(word.text)) found.push(word);
     });
   }
+  found.push(...signsAmong(dashes, found));
   const tokens = withoutEmptyCells(found, heading, () => countRows(lines, monies));
   const headed = buildColumns(tokens, heading, ['mark'], size, Infinity);
   if (monies.length === 0) return { ...NO_MARKS, marks: headed[0] ?? null };
@@ -83,6 +86,14 @@ function saysAllSides({ x0, x1 }: Column, tokens: readonly Word[], amountLines: 
   const words = tokens.filter((word) => word.x0 < x1 && word.x1 > x0 && word.text.length > 1);
   const sides = new Set(words.map(({ text }) => markDirection(text)));
   return words.length === amountLines && sides.has(1) && sides.has(-1) && sides.size === 2;
+}
+
+/** Those that are signs beside overdrawn balances: a plus stands over or under them. */
+function signsAmong(dashes: readonly Word[], found: readonly Word[]): readonly Word[] {
+  const plus = [...dashes, ...found].filter(({ text }) => loneSign(text) > 0);
+  return plus.length === 0
+    ? []
+    : dashes.filter(({ x0, x1 }) => plus.some((one) => one.x0 < x1 && one.x1 > x0));
 }
 
 /** Share of the rows with a dash below one name, from which it says that there is nothing to say. */

@@ -144,7 +144,7 @@ export const it: Lexicon = {
       'totale dovuto', 'importo da pagare', 'totale da pagare', 'totale da addebitare', 'totale addebito',
       'importo totale dovuto', 'saldo da pagare', 'totale addebitato in conto', 'totale estratto conto',
       'debito residuo', 'saldo in linea capitale', 'saldo finale del periodo', 'saldo conto corrente al',
-      'saldo fattura', 'importo dovuto', 'totale fattura',
+      'importo dovuto', 'totale fattura',
       'riporto a pagina seguente',
     ],
     totalIn: [

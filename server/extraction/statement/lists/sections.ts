@@ -13,10 +13,12 @@ import { secondsOfPairs } from './figures-in-pairs.ts';
 import { beginsAsRowsDo } from './row-words.ts';
 import { beginOf, beginsRow } from '../../layout/lines/begins-row.ts';
 import { leadingTotals, totalInTitle } from './leading-totals.ts';
-import { endsAsRowsDo, goesOnFromAbove, hangsFromRow, standsInEntry } from './stands-in-entry.ts';
+import { endsAsRowsDo, goesOnFromAbove, hangsFromRow, isBareRow, standsInEntry } from './stands-in-entry.ts';
 import { listEnds, NO_SECTION, summaryEnds } from './section-ends.ts';
 import { titlesBeside } from './titles-beside.ts';
 import { textsBehindDates } from '../entries/texts-behind-dates.ts';
+import { beginsLikeBalance } from '../entries/wording.ts';
+import { fold } from '../../reading/fold.ts';
 import { saysToCome, withoutContinued, withoutListNumber } from '../../reading/around.ts';
 import { titleDirection } from '../../reading/directions.ts';
 import {
@@ -130,6 +132,10 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
     if (namesDays(line) || isText(lines[index]!)) return [];
     if (saysToCome(text) && cellsOf(line).length === 1 && !isBehindDate(line))
       return [{ line: line.index, sections: new Set<Section>(['other']), byWords: true }];
+    // "Saldos Invest Fácil" over days with one figure each, after the list.
+    const next = lines[index + 1];
+    if (next && next.monies.length === 1 && isBareRow(next) && beginsLikeBalance(fold(text).split(' ')))
+      return [{ line: line.index, sections: new Set<Section>(['balances']), byWords: true }];
     const side = sideNamed(text);
     const direction = titleDirection(text) ?? side;
     if (direction === null) return namesBookings(text) ? [{ line: line.index, sections: NO_SECTION }] : [];

@@ -196,7 +196,7 @@ function isBare({ line, dates, monies }: TokenLine): boolean {
 }
 
 /** Whether a row prints its day and its amount alone: "25/05/24  99.61 CR", whose text stands below. */
-function isBareRow(tokens: TokenLine): boolean {
+export function isBareRow(tokens: TokenLine): boolean {
   return tokens.dates[0]?.from === 0 && holdsAmount(tokens) && isBare(tokens);
 }
 

@@ -91,3 +91,34 @@ describe('a last line that names a sum and stands below its day', () => {
     });
   });
 });
+
+describe('a last line that names a balance and stands below its day', () => {
+  it('books its amount where the balance beside it moves by it', () => {
+    const rows = [
+      ['02/03/2026', 'Wages', '', '500.00', '600.00'],
+      ['04/03/2026', 'From R. Harrow', '', '', ''],
+      ['', 'Statement balance 4471', '', '61.20', '661.20'],
+      ['09/03/2026', 'To R. Harrow', '', '', ''],
+      ['', 'Rent', '300.00', '', '361.20'],
+    ];
+    expect(readUnder(['Date', 'Description', 'Debit', 'Credit', 'Balance'], '361.20', rows)).toEqual({
+      status: 'verified',
+      amounts: [50000, 6120, -30000],
+    });
+  });
+});
+
+describe('what is paid of an invoice, as Italian statements write it', () => {
+  it('is a booking, no balance, whether or not balances stand beside it', () => {
+    const rows = [
+      ['02/03/2026', 'Commissioni', '-5.00'],
+      ['03/03/2026', 'Saldo fattura 6703 del 05/11/2025', '-30.00'],
+      ['04/03/2026', 'Stipendio', '500.00'],
+      ['06/03/2026', 'Bottega', '-12.40'],
+      ['09/03/2026', 'Saldo fattura 1065', '-20.00'],
+      ['10/03/2026', 'Benzina', '-41.00'],
+    ];
+    const stages = readSmall({ above: [PERIOD], heading: ['Data', 'Descrizione', 'Importo'], rows });
+    expect(amountsOf(stages)).toEqual([-500, -3000, 50000, -1240, -2000, -4100]);
+  });
+});

@@ -1,6 +1,7 @@
 /** How signs, marks, columns and sections say which way money went, each in a statement of its own. */
 import { describe, expect, it } from 'vitest';
 import { amountsOf, readSmall, type Small } from '../../../support/small-statement.ts';
+import { left, page, right, row } from '../../../support/words.ts';
 
 const PERIOD = 'Statement period 01/03/2026 to 31/03/2026';
 const EXPECTED = [-1250, 50000, -730];
@@ -286,5 +287,115 @@ describe('the order of rows', () => {
     });
     expect(amountsOf(stages)).toEqual(EXPECTED);
     expect(stages.statement.verification.status).toBe('verified');
+  });
+});
+
+describe('the only row of a statement, beside its balance and without a sign', () => {
+  const only = (text: string): number[] =>
+    amountsOf(
+      readSmall({
+        above: [PERIOD],
+        heading: ['Date', 'Description', 'Amount', 'Balance'],
+        rows: [['05/03/2026', text, '12.50', '587.50']],
+      }),
+    );
+
+  it('came in, as amounts without a minus do', () => {
+    expect(only('Zoralo tan')).toEqual([1250]);
+  });
+
+  it('went out where its text says so', () => {
+    expect(only('Withdrawal Leeds')).toEqual([-1250]);
+  });
+});
+
+describe('two marks that are both known for money in', () => {
+  const rows = [
+    ['04/03/2026', 'Coffee C', '12.50', '87.50'],
+    ['05/03/2026', 'Salary A', '500.00', '587.50'],
+    ['16/03/2026', 'Books C', '7.30', '580.20'],
+    ['17/03/2026', 'Fuel C', '80.20', '500.00'],
+  ];
+  const marked = (rowsOf: readonly (readonly string[])[], above: readonly string[]) =>
+    readStatement([
+      page(1, [
+        ...above.map((text, index) => row(30 + 14 * index, left(40, text))),
+        row(
+          90,
+          left(40, 'Fecha'),
+          left(110, 'Concepto'),
+          left(300, 'C/A'),
+          left(350, 'Importe'),
+          left(450, 'Saldo'),
+        ),
+        ...rowsOf.map(([day, text, amount, balance], index) =>
+          row(
+            106 + 14 * index,
+            left(40, day!),
+            left(110, text!.slice(0, -2)),
+            left(304, text!.slice(-1)),
+            left(350, amount!),
+            left(450, balance!),
+          ),
+        ),
+      ]),
+    ]);
+
+  it('are a pair of opposites, as the balances tell', () => {
+    expect(amountsOf(marked(rows, [PERIOD, 'Saldo inicial 100.00']))).toEqual([-1250, 50000, -730, -8020]);
+  });
+});
+
+it('a name of either direction is that of one where the heading names the other, though no row has any of it', () => {
+  const { statement } = readSmall({
+    above: ['期間 2026/03/01 - 2026/03/31'],
+    heading: ['年月日', '摘要', 'お支払金額', 'お預り金額', '差引残高'],
+    rows: [['2026-03-05', '電気', '11,472', '', '788,528']],
+  });
+  expect(amountsOf({ statement })).toEqual([-11472]);
+});
+
+describe('signs in a column of their own beside overdrawn balances, without a name', () => {
+  it('tell the direction of all rows behind their numbers', () => {
+    const listed = (index: number, sign: string, amount: string, balance: string) =>
+      row(
+        100 + 14 * index,
+        left(30, `${index + 1}`),
+        left(50, `${String(index + 4).padStart(2, '0')}/03/2026`),
+        left(120, 'Orchard'),
+        left(260, sign),
+        right(420, amount),
+        right(500, balance),
+      );
+    const stages = readStatement([
+      page(1, [
+        row(40, left(40, 'Statement period 01/03/2026 to 31/03/2026')),
+        row(
+          54,
+          ...['Opening balance', 'Total debits', 'Total credits', 'Closing balance'].map((name, at) =>
+            left(40 + 140 * at, name),
+          ),
+        ),
+        row(
+          65,
+          ...['-620.92', '343.83', '2,896.41', '1,931.66'].map((figure, at) => left(40 + 140 * at, figure)),
+        ),
+        listed(0, '-', '28.76', '-649.68'),
+        listed(1, '-', '81.37', '-731.05'),
+        listed(2, '-', '84.52', '-815.57'),
+        listed(3, '+', '136.92', '-678.65'),
+        listed(4, '+', '538.64', '-140.01'),
+        listed(5, '-', '2.26', '-142.27'),
+        listed(6, '+', '928.15', '785.88'),
+        listed(7, '+', '594.21', '1,380.09'),
+        listed(8, '+', '698.49', '2,078.58'),
+        listed(9, '-', '146.92', '1,931.66'),
+      ]),
+    ]);
+    expect(amountsOf(stages)).toEqual([-2876, -8137, -8452, 13692, 53864, -226, 92815, 59421, 69849, -14692]);
+    expect(stages.statement.verification.status).toBe('verified');
+    expect(new Set(stages.statement.transactions.map(({ description }) => description))).toEqual(
+      new Set(['Orchard']),
+    );
   });
 });

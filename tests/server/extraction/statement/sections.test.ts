@@ -36,6 +36,12 @@ describe('findSections', () => {
     expect(sectionsIn(...list, other, ...next)).toEqual(['in']);
   });
 
+  it('a title that begins with balances, over days with one figure each, is of balances', () => {
+    const day = (y: number, figure: string): Row => row(y, left(40, '04/03/2026'), right(500, figure));
+    expect(sectionsIn(row(100, left(40, 'Saldos Invest Fácil')), day(114, '602.45'))).toEqual(['balances']);
+    expect(sectionsIn(row(100, left(40, 'Saldos Invest Fácil')), booking(114))).toEqual([]);
+  });
+
   it('no title is what hangs from the row above, nearer than to the day of the rows below', () => {
     const under = (y: number): string[] =>
       sectionsIn(
