@@ -216,8 +216,8 @@ function endOfZone(words: readonly string[], zone: number): number {
 const CLOCK = /^\d{2}:\d{2}:\d{2}$/;
 const ZONE = /^(?:[A-Z]{2,5}|[A-Z]{3}[+-]\d{2}:?\d{2}|[+-]\d{4})$/;
 
-/** "05.07.2026 г.": the word for year behind one. */
-const YEAR_WORD = /^г(?:\.|од|ода)?,?$/i;
+/** "05.07.2026 г.", "5 липня 2026 р.": the word for year behind one. */
+const YEAR_WORD = /^(?:г(?:\.|од|ода)?|р(?:\.|ік|оку)),?$/i;
 
 /** A date with the word for year that may stand behind it. */
 function withYearWord(

@@ -6,7 +6,7 @@ import { remembered } from '../../remembered.ts';
 import type { Word } from '../../words/word.ts';
 import type { HeadingColumn } from '../headings/heading-columns.ts';
 import { isDayName } from '../dates/weekdays.ts';
-import { nearColumn } from './columns.ts';
+import { nearColumn, type Column } from './columns.ts';
 import type { MoneyToken } from '../amounts/money-token.ts';
 import type { Shape } from '../shape.ts';
 import type { TokenLine } from '../tokens.ts';
@@ -26,7 +26,7 @@ export function wordsLeft(
   let mark: string | null = null;
   const isText = (word: Word, index: number): boolean => {
     if (used.has(index) || spent.has(index)) return false;
-    if (shape.marks && mark === null && isMark(word.text) && nearColumn(word, shape.marks, size)) {
+    if (shape.marks && mark === null && isMark(word.text) && isIn(shape.marks, words, index, size)) {
       mark = word.text;
       return false;
     }
@@ -48,6 +48,15 @@ export function wordsLeft(
     if (word.x0 <= shape.right || goesOn) rest.push(word);
   });
   return { rest, mark };
+}
+
+/** Whether a word stands in a column, or near it and not closely behind another: "Transfer from J." ends before the column. */
+function isIn(column: Column, words: readonly Word[], index: number, size: number): boolean {
+  const { x0, x1 } = words[index]!;
+  if (x0 < column.x1 && x1 > column.x0) return true;
+  const before = words[index - 1];
+  const endsText = before !== undefined && x0 - before.x1 < WORD_BLANK_EM * size;
+  return !endsText && nearColumn(words[index]!, column, size);
 }
 
 /** Blank between words of one text, at most. */

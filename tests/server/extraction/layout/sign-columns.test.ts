@@ -340,3 +340,27 @@ it('a word for a direction among other words behind the balances is of their col
   expect(amountsOf(stages)).toEqual([-30000, -2000, 80000, -7000, -1000]);
   expect(stages.statement.transactions[1]!.description).toBe('Shop Income');
 });
+
+it('an initial right before the column of marks is no mark', () => {
+  const of = (y: number, day: string, text: string, ...cells: readonly [string, string, string]) =>
+    row(y, left(40, day), left(120, text), left(200, cells[0]), right(420, cells[1]), right(500, cells[2]));
+  const over = (y: number, text: string) => row(y, left(120, text));
+  const names = [left(40, 'Date'), left(120, 'Details'), right(420, 'Amount'), right(500, 'Balance')];
+  const stages = readStatement([
+    page(1, [
+      row(60, ...names),
+      row(80, left(120, 'Opening balance'), right(500, '100.00')),
+      over(96, 'Rent for the'),
+      of(107, '02/03/2026', 'house', 'Debit', '50.00', '50.00'),
+      over(120, 'Transfer from S.'),
+      of(131, '04/03/2026', 'Harrow', 'Credit', '2.50', '52.50'),
+      over(144, 'Wages of'),
+      of(155, '05/03/2026', 'March', 'Credit', '12.00', '64.50'),
+      over(168, 'Cakes of the'),
+      of(179, '09/03/2026', 'bakery', 'Debit', '9.50', '55.00'),
+    ]),
+  ]);
+  expect(stages.statement.transactions.map(({ description }) => description)[1]).toBe(
+    'Transfer from S. Harrow',
+  );
+});

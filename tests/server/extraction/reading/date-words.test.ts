@@ -26,6 +26,7 @@ describe('findDate', () => {
     ['29 . 08 . 25 Card payment', 0, 5],
     ['04.03.2026 г. Плащане', 0, 2],
     ['04.03. г. Плащане', 0, 1],
+    ['4 березня 2026 р. Переказ', 0, 4],
     ['Mon Mar 04 10:22:31 IST 2024 Deposit', 0, 6],
     ['Mar 04 10:22:31 2024 Deposit', 0, 4],
     ['Mon Mar 04 2024 10:22:31 GMT+0530 (India Standard Time) Deposit', 0, 9],
