@@ -60,8 +60,9 @@ function isLikePayee(item: Item): boolean {
   const { words, leadsTotal } = wordingOf(row);
   if (goesOnBehindLabel(words)) return true;
   // On the last line of a text the day stands above.
-  const mayBook = row.booking !== null || !leadsTotal;
-  return mayBook && row.monies.filter((money) => money?.strong).length > 1;
+  if (row.booking === null && leadsTotal) return false;
+  const figures = row.monies.filter((money) => money?.strong).length;
+  return figures > 1 || (figures === 1 && row.booking === null && item.kind === 'total');
 }
 
 /** Whether dated lines stand in an account without one row: what seems to be its balances may be its bookings. */

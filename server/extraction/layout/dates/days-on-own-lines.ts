@@ -49,6 +49,8 @@ const isSpeck = (word: Word, next: Word): boolean =>
 
 /** Whether a line begins with a date, with the name of its weekday before it perhaps, and no text goes on with that. */
 export function isDayAlone({ line: { words, size } }: TokenLine, { from, to }: DateToken): boolean {
+  // A day that was moved down beside its time takes no words.
+  if (from === to) return false;
   if (from > 1 || (from === 1 && !isWeekday(words[0]!.text) && !isSpeck(words[0]!, words[1]!))) return false;
   const behind = words[to];
   return behind === undefined || behind.x0 - words[to - 1]!.x1 > TEXT_BLANK_EM * size;

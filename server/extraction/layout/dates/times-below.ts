@@ -50,9 +50,9 @@ export function datesBesideTimes(lines: readonly TokenLine[]): TokenLine[] {
   return moved;
 }
 
-/** "7:05 pm  Coffee  4.50": a further booking of a day. */
+/** "7:05 pm  Coffee  4.50", "16:53  03.10.2026  Coffee  4.50" with its value date: a further booking of a day. */
 function beginsWithTime(tokens: TokenLine): boolean {
-  return TIME.test(tokens.line.words[0]!.text) && tokens.dates.length === 0 && mayHoldAmount(tokens);
+  return TIME.test(tokens.line.words[0]!.text) && tokens.dates[0]?.from !== 0 && mayHoldAmount(tokens);
 }
 
 /**

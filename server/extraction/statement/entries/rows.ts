@@ -73,7 +73,8 @@ export function classifyRow(
   const wording = wordingOf(row);
   const isMoved = row.booking !== null && moves(amounts, balance);
   // "Expenses  412.75  1,641.50" below its day and the line that begins its text.
-  const isMovedBelow = !wording.leadsTotal && moves(amounts, balance);
+  const sumsSide = typeof wording.total === 'string' && balance === null && wording.balance === null;
+  const isMovedBelow = !wording.leadsTotal && (sumsSide || moves(amounts, balance));
   if (labelled && amount && (isMoved || isMovedBelow || goesOnBehindLabel(wording.words)))
     return { kind: 'booking', row, amount, balance, charges };
   // "Average balance 1,309.59", between rows or below them, is no step of the running balance, nor a booking.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { datesBesideTimes } from '../../../../server/extraction/layout/dates/times-below.ts';
-import { DOT, left, right, row, tokensOf, type Row } from '../../../support/words.ts';
+import { readStatement } from '../../../../server/extraction/read.ts';
+import { DOT, left, page, right, row, tokensOf, type Row } from '../../../support/words.ts';
 
 /** A row at `y`: a date over its time, the amount beside the one or the other. */
 const entry = (y: number, day: string, beside: 'date' | 'time'): Row[] => {
@@ -53,5 +54,41 @@ describe('dates over times', () => {
     ]);
     const dated = datesBesideTimes(tokensOf(DOT, rows)).filter(({ dates }) => dates.length > 0);
     expect(dated.map(({ line }) => line.words[0]!.text)).toEqual(['2026-03-03', '2026-03-04', '2026-03-05']);
+  });
+});
+
+describe('days over rows that begin with their time, value dates beside it', () => {
+  it.each([
+    ['under a name', 'Value date'],
+    ['without a name of theirs', ''],
+  ])('are those of the bookings %s', (_, name) => {
+    const booked = (y: number, time: string, value: string, amount: string, balance: string) =>
+      row(y, left(40, time), left(90, value), left(170, 'Orchard'), right(400, amount), right(500, balance));
+    const names = [left(170, 'Details'), right(400, 'Amount'), right(500, 'Balance')];
+    const { statement } = readStatement([
+      page(1, [
+        row(40, left(40, 'Statement period 01/03/2026 to 31/03/2026')),
+        row(80, ...(name === '' ? [] : [left(90, name)]), ...names),
+        row(94, left(170, 'Opening balance'), right(500, '100.00')),
+        row(108, left(40, '04/03/2026')),
+        booked(122, '08:05', '06/03/2026', '-10.00', '90.00'),
+        booked(136, '16:53', '04/03/2026', '-5.00', '85.00'),
+        row(150, left(40, '09/03/2026')),
+        booked(164, '13:18', '11/03/2026', '-20.00', '65.00'),
+        booked(178, '16:52', '09/03/2026', '12.00', '77.00'),
+        row(192, left(40, '10/03/2026')),
+        booked(206, '07:49', '09/03/2026', '-7.00', '70.00'),
+        row(220, left(40, '16/03/2026')),
+        booked(234, '09:10', '17/03/2026', '-1.00', '69.00'),
+      ]),
+    ]);
+    expect(statement.transactions.map(({ date }) => date)).toEqual([
+      '2026-03-04',
+      '2026-03-04',
+      '2026-03-09',
+      '2026-03-09',
+      '2026-03-10',
+      '2026-03-16',
+    ]);
   });
 });

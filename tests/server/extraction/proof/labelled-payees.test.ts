@@ -92,6 +92,23 @@ describe('a last line that names a sum and stands below its day', () => {
   });
 });
 
+describe('a last line that names a sum beside no balance', () => {
+  it('books its amount where the statement comes to its closing with that', () => {
+    const rows = [
+      ['02/03/2026', 'Wages', '', '500.00'],
+      ['04/03/2026', 'From R. Harrow', '', ''],
+      ['', 'Despesas', '', '61.20'],
+      ['09/03/2026', 'To R. Harrow', '', ''],
+      ['', 'Rent', '300.00', ''],
+      ['10/03/2026', 'Garage', '20.00', ''],
+    ];
+    expect(readUnder(['Date', 'Description', 'Debit', 'Credit'], '341.20', rows)).toEqual({
+      status: 'verified',
+      amounts: [50000, 6120, -30000, -2000],
+    });
+  });
+});
+
 describe('a last line that names a balance and stands below its day', () => {
   it('books its amount where the balance beside it moves by it', () => {
     const rows = [
