@@ -87,14 +87,19 @@ function provePart(part: AccountPart, context: AccountContext): ProvedAccount {
   const { entries, withOthers, othersRun } = bookedEntries(part, context.sections);
   const titled = proveEntries(part, entries, context);
   const proved = withoutTitles(titled, entries, context) ?? titled;
-  if (withOthers === null || !(othersRun || proved.chain.broken.some(Boolean))) return proved;
+  const isBroken = proved.chain.broken.some(Boolean);
+  // The total of a list that was left out sums nothing.
+  const isUnsummed = proved.chain.opening === null && proved.totals.disagreed > 0;
+  if (withOthers === null || !(othersRun || isBroken || isUnsummed)) return proved;
   // "Closing of accounts" may be a table of interest, or the title of the last bookings: only the balances can tell.
   const whole = proveEntries(part, withOthers, context);
   const unproved = ({ chain }: ProvedAccount): number =>
     chain.proofs.filter((proof) => proof === 'none').length;
-  return whole.natural && !whole.chain.broken.includes(true) && unproved(whole) <= unproved(proved)
-    ? whole
-    : proved;
+  const isBetter =
+    othersRun || isBroken
+      ? unproved(whole) <= unproved(proved)
+      : whole.totals.disagreed < proved.totals.disagreed;
+  return isBetter && whole.natural && !whole.chain.broken.includes(true) ? whole : proved;
 }
 
 /**

@@ -49,11 +49,13 @@ export function bookedEntries(part: AccountPart, sections: readonly SectionFact[
     }));
   const tables = new Set(booked.map(({ entry }) => entry.table));
   const shapes = new Set(booked.map(({ entry }) => entry.shape));
-  // The head of a page may bear a title ("Account summary") above the heading that it repeats.
+  // The head of a page may bear a title ("Account summary") above the heading that it repeats, and the last list of a card ("Interest")
+  // names of its own like those of the others.
   const runsOn = ({ entry }: { readonly entry: RawEntry }): boolean =>
     entry.anchor.balance !== null && shapes.has(entry.shape);
+  const isBeside = ({ table, shape }: RawEntry): boolean => tables.has(table) || shapes.has(shape);
   const others = said.filter(
-    (one) => one.none && (runsOn(one) || (one.section!.has('other') && tables.has(one.entry.table))),
+    (one) => one.none && (runsOn(one) || (one.section!.has('other') && isBeside(one.entry))),
   );
   return {
     othersRun: others.some(runsOn),

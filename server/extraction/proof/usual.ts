@@ -272,7 +272,9 @@ export function wordingFor(
 
 /** Whether only signs or columns without names, and no mark, section, total or text, tell the direction of some row. */
 export function signsAlone(rows: readonly LedgerRow[], effect: LedgerReading['effect']): boolean {
-  if (wordingFor(rows) > 0) return false;
+  // What a title says of its own rows tells nothing of the others.
+  const untitled = rows.filter(({ section }) => sectionDirection(section, effect) === 0);
+  if (wordingFor(untitled.length > 0 ? untitled : rows) > 0) return false;
   const bare = bareDirection(rows);
   return rows.some(
     ({ entry, section, flow }) =>

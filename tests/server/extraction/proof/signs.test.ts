@@ -1,5 +1,6 @@
 /** How signs, marks, columns and sections say which way money went, each in a statement of its own. */
 import { describe, expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
 import { amountsOf, readSmall, type Small } from '../../../support/small-statement.ts';
 import { left, page, right, row } from '../../../support/words.ts';
 
@@ -288,71 +289,6 @@ describe('the order of rows', () => {
     expect(amountsOf(stages)).toEqual(EXPECTED);
     expect(stages.statement.verification.status).toBe('verified');
   });
-});
-
-describe('the only row of a statement, beside its balance and without a sign', () => {
-  const only = (text: string): number[] =>
-    amountsOf(
-      readSmall({
-        above: [PERIOD],
-        heading: ['Date', 'Description', 'Amount', 'Balance'],
-        rows: [['05/03/2026', text, '12.50', '587.50']],
-      }),
-    );
-
-  it('came in, as amounts without a minus do', () => {
-    expect(only('Zoralo tan')).toEqual([1250]);
-  });
-
-  it('went out where its text says so', () => {
-    expect(only('Withdrawal Leeds')).toEqual([-1250]);
-  });
-});
-
-describe('two marks that are both known for money in', () => {
-  const rows = [
-    ['04/03/2026', 'Coffee C', '12.50', '87.50'],
-    ['05/03/2026', 'Salary A', '500.00', '587.50'],
-    ['16/03/2026', 'Books C', '7.30', '580.20'],
-    ['17/03/2026', 'Fuel C', '80.20', '500.00'],
-  ];
-  const marked = (rowsOf: readonly (readonly string[])[], above: readonly string[]) =>
-    readStatement([
-      page(1, [
-        ...above.map((text, index) => row(30 + 14 * index, left(40, text))),
-        row(
-          90,
-          left(40, 'Fecha'),
-          left(110, 'Concepto'),
-          left(300, 'C/A'),
-          left(350, 'Importe'),
-          left(450, 'Saldo'),
-        ),
-        ...rowsOf.map(([day, text, amount, balance], index) =>
-          row(
-            106 + 14 * index,
-            left(40, day!),
-            left(110, text!.slice(0, -2)),
-            left(304, text!.slice(-1)),
-            left(350, amount!),
-            left(450, balance!),
-          ),
-        ),
-      ]),
-    ]);
-
-  it('are a pair of opposites, as the balances tell', () => {
-    expect(amountsOf(marked(rows, [PERIOD, 'Saldo inicial 100.00']))).toEqual([-1250, 50000, -730, -8020]);
-  });
-});
-
-it('a name of either direction is that of one where the heading names the other, though no row has any of it', () => {
-  const { statement } = readSmall({
-    above: ['期間 2026/03/01 - 2026/03/31'],
-    heading: ['年月日', '摘要', 'お支払金額', 'お預り金額', '差引残高'],
-    rows: [['2026-03-05', '電気', '11,472', '', '788,528']],
-  });
-  expect(amountsOf({ statement })).toEqual([-11472]);
 });
 
 describe('signs in a column of their own beside overdrawn balances, without a name', () => {

@@ -350,3 +350,44 @@ describe('texts below rows that print their day and amount alone', () => {
     expect(sectionsIn(...lines)).toEqual([]);
   });
 });
+
+describe('the last list of a card, under a title that rates of interest have as well', () => {
+  const listed = (y: number, day: string, text: string, amount: string): Row =>
+    row(y, left(40, day), left(120, text), right(500, amount));
+  const names = (y: number): Row =>
+    row(y, left(40, 'Datum'), left(120, 'Omschrijving'), right(500, 'Bedrag in euro'));
+  const card = (...figures: readonly Row[]) =>
+    readStatement([
+      page(1, [
+        row(40, left(40, 'Creditcardoverzicht'), left(300, 'Kaartnummer: 8832 **** **** 0160')),
+        row(
+          54,
+          left(40, 'Periode 03-10-2025 t/m 02-11-2025'),
+          left(300, 'Bestedingslimiet'),
+          right(500, '5.000,00'),
+        ),
+        ...figures,
+        row(120, left(40, 'Uitgaven')),
+        names(136),
+        listed(150, '05-10-2025', 'Kastanje', '176,67'),
+        listed(163, '12-10-2025', 'Linde', '34,40'),
+        row(176, left(120, 'Totaal uitgaven'), right(500, '211,07')),
+        row(200, left(40, 'Rente')),
+        names(216),
+        listed(230, '02-11-2025', 'Rente', '5,21'),
+        row(243, left(120, 'Totaal rente'), right(500, '5,21')),
+      ]),
+    ]);
+
+  it('is booked where the balances need it', () => {
+    const stages = card(
+      row(80, left(40, 'Vorig openstaand saldo'), right(300, '100,00')),
+      row(94, left(40, 'Nieuw openstaand saldo'), right(300, '316,28')),
+    );
+    expect(amountsOf(stages)).toEqual([-17667, -3440, -521]);
+  });
+
+  it('is booked where without it its total sums nothing', () => {
+    expect(amountsOf(card())).toEqual([-17667, -3440, -521]);
+  });
+});
