@@ -356,38 +356,45 @@ describe('the last list of a card, under a title that rates of interest have as 
     row(y, left(40, day), left(120, text), right(500, amount));
   const names = (y: number): Row =>
     row(y, left(40, 'Datum'), left(120, 'Omschrijving'), right(500, 'Bedrag in euro'));
+  const total = (y: number, text: string, amount: string): Row => row(y, left(120, text), right(500, amount));
   const card = (...figures: readonly Row[]) =>
     readStatement([
       page(1, [
         row(40, left(40, 'Creditcardoverzicht'), left(300, 'Kaartnummer: 8832 **** **** 0160')),
-        row(
-          54,
-          left(40, 'Periode 03-10-2025 t/m 02-11-2025'),
-          left(300, 'Bestedingslimiet'),
-          right(500, '5.000,00'),
-        ),
+        row(54, left(40, 'Periode 03-10-2025 t/m 02-11-2025')),
         ...figures,
-        row(120, left(40, 'Uitgaven')),
+        row(113, left(40, 'Betalingen')),
         names(136),
-        listed(150, '05-10-2025', 'Kastanje', '176,67'),
-        listed(163, '12-10-2025', 'Linde', '34,40'),
-        row(176, left(120, 'Totaal uitgaven'), right(500, '211,07')),
-        row(200, left(40, 'Rente')),
-        names(216),
-        listed(230, '02-11-2025', 'Rente', '5,21'),
-        row(243, left(120, 'Totaal rente'), right(500, '5,21')),
+        listed(150, '07-10-2025', 'BETALING ONTVANGEN DANK U', '100,00-'),
+        total(163, 'Totaal Betalingen', '-100,00'),
+        row(180, left(40, 'Uitgaven')),
+        names(203),
+        listed(217, '05-10-2025', 'KASTANJE', '176,67'),
+        listed(230, '12-10-2025', 'LINDE UTRECHT', '34,40'),
+        listed(243, '20-10-2025', 'ESDOORN', '41,18'),
+        total(256, 'Totaal Uitgaven', '252,25'),
+        row(273, left(40, 'Kosten')),
+        names(296),
+        listed(310, '22-10-2025', 'HERINNERINGSKOSTEN', '12,00'),
+        total(323, 'Totaal Kosten', '12,00'),
+        row(340, left(40, 'Rente')),
+        names(363),
+        listed(377, '02-11-2025', 'RENTE', '5,21'),
+        total(390, 'Totaal Rente', '5,21'),
       ]),
     ]);
+  const expected = [-17667, 10000, -3440, -4118, -1200, -521];
 
   it('is booked where the balances need it', () => {
     const stages = card(
       row(80, left(40, 'Vorig openstaand saldo'), right(300, '100,00')),
-      row(94, left(40, 'Nieuw openstaand saldo'), right(300, '316,28')),
+      row(94, left(40, 'Nieuw openstaand saldo'), right(300, '269,46')),
     );
-    expect(amountsOf(stages)).toEqual([-17667, -3440, -521]);
+    expect(amountsOf(stages)).toEqual(expected);
+    expect(stages.statement.verification.status).toBe('verified');
   });
 
   it('is booked where without it its total sums nothing', () => {
-    expect(amountsOf(card())).toEqual([-17667, -3440, -521]);
+    expect(amountsOf(card())).toEqual(expected);
   });
 });
