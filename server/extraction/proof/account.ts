@@ -92,7 +92,8 @@ function provePart(part: AccountPart, context: AccountContext): ProvedAccount {
   const isUnsummed = proved.chain.opening === null && proved.totals.disagreed > 0;
   if (withOthers === null || !(othersRun || isBroken || isUnsummed)) return proved;
   // "Closing of accounts" may be a table of interest, or the title of the last bookings: only the balances can tell.
-  const whole = proveEntries(part, withOthers, context);
+  const all = proveEntries(part, withOthers, context);
+  const whole = withoutTitles(all, withOthers, context) ?? all;
   const unproved = ({ chain }: ProvedAccount): number =>
     chain.proofs.filter((proof) => proof === 'none').length;
   const isBetter =
@@ -122,11 +123,14 @@ function withoutTitles(
   return proved.natural && provesAll(proved.chain) ? proved : null;
 }
 
-/** The lists some of whose amounts carry a minus, others none. */
+/** The lists some of whose amounts carry a minus or a mark ("1,497.60 CR"), others none. */
 function listsOfTwoSigns(entries: readonly SectionedEntry[]): ReadonlySet<SectionedEntry['section']> {
   const lists = Map.groupBy(entries, ({ section }) => section);
   const minuses = (list: readonly SectionedEntry[]): number =>
-    list.filter(({ entry }) => entry.anchor.amount.money.sign < 0).length;
+    list.filter(({ entry: { anchor } }) => {
+      const { sign, markDirection } = anchor.amount.money;
+      return sign < 0 || markDirection !== 0;
+    }).length;
   return new Set(
     [...lists].flatMap(([section, list]) => {
       const taken = minuses(list);

@@ -398,3 +398,35 @@ describe('the last list of a card, under a title that rates of interest have as 
     expect(amountsOf(card())).toEqual(expected);
   });
 });
+
+describe('names of cardholders over what each bought, under no names of columns', () => {
+  const listed = (y: number, day: string, text: string, amount: string): Row =>
+    row(y, left(40, day), left(120, text), right(500, amount));
+
+  it.each([
+    ['a mark', '100.00 CR'],
+    ['a minus', '-100.00'],
+  ])('end the list of payments, which %s tells', (_, payment) => {
+    const stages = readStatement([
+      page(1, [
+        row(40, left(40, 'Credit card statement'), left(300, 'Card number 1015 XXXX XXXX 4701')),
+        row(54, left(40, PERIOD)),
+        row(68, left(40, 'Previous balance'), right(300, '100.00')),
+        row(82, left(40, 'New balance'), right(300, '257.46')),
+        row(113, left(40, 'Payments and credits')),
+        names(136),
+        listed(150, '07/03/2026', 'PAYMENT THANK YOU', payment),
+        row(176, left(40, 'Hanneke Holm 1015 XXXX XXXX 9469')),
+        listed(196, '05/03/2026', 'KASTANJE', '176.67'),
+        listed(209, '12/03/2026', 'LINDE UTRECHT', '34.40'),
+        row(235, left(40, 'Elena Novak 1015 XXXX XXXX 7347')),
+        listed(255, '20/03/2026', 'ESDOORN', '41.18'),
+        row(281, left(40, 'Interest rates')),
+        names(304),
+        listed(318, '31/03/2026', 'INTEREST CHARGE', '5.21'),
+      ]),
+    ]);
+    expect(amountsOf(stages)).toEqual([10000, -17667, -3440, -4118, -521]);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+});
