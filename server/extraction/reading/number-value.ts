@@ -49,8 +49,16 @@ function usualValue(core: string, { decimalSign, decimals }: NumberStyle): Numbe
       grouped = true;
     }
   }
-  if (!grouped && point > 1 && core.startsWith('0')) return null;
+  if (!grouped && point > 1 && core.startsWith('0') && !isFilled(point, decimalSign)) return null;
   return { units, decimals: DECIMALS, shaped: true };
+}
+
+/** Digits that a small amount is filled up to. */
+const FILLED = 2;
+
+/** "00,01", "08,27": filled up to two digits before the comma, where a dot would make days and times of them. */
+function isFilled(digits: number, decimalSign: string): boolean {
+  return digits === FILLED && decimalSign === ',';
 }
 
 /** "1'234,567.89": another sign parts the millions, as in Mexico and Colombia. */

@@ -1,5 +1,6 @@
 /** Places the words of a run inside its width, with the widths of glyphs learnt from the document itself. */
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
+import type { Pitch } from './fixed-pitch.ts';
 import { glyphWidth } from './glyph-widths.ts';
 import type { FontFamily } from './glyph-widths.ts';
 import { toMatrix } from './matrix.ts';
@@ -101,6 +102,8 @@ export class FontWidths {
 
 /** The fonts of one document, by pdf.js's names; pages read later know more of them. */
 export class FontBook {
+  /** The pitch at which the pages before are set, if they are. */
+  pitch: Pitch | null = null;
   readonly #fonts = new Map<string, FontWidths>();
 
   font(name: string, family: FontFamily): FontWidths {

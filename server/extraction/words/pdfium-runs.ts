@@ -4,7 +4,8 @@
  */
 import type { TextItem, TextStyle } from 'pdfjs-dist/types/src/display/api.js';
 import type { Pdfium, Pointer } from '../open/pdfium-module.ts';
-import { JOIN_GAP } from './lines.ts';
+import { pitchOf } from './fixed-pitch.ts';
+import { groupLines, JOIN_GAP } from './lines.ts';
 import type { PageText } from './pdf-page.ts';
 import { accentsOf, isAccent, type Accents } from './pdfium-accents.ts';
 import { characterAt, inOrder, isBlank, isInkless, SOFT_HYPHEN, withLigature } from './pdfium-characters.ts';
@@ -34,11 +35,19 @@ export function runsOf(engine: Pdfium, text: Pointer, page: Pointer): PageText |
   if (
     !reader.outlined ||
     !reader.placed ||
-    reader.torn ||
+    (reader.torn && !isAtPitch(reader.items)) ||
     losesText(engine, page, reader.objects, reader.fonts)
   )
     return null;
   return { items: reader.items, styles: reader.styles, exact: true };
+}
+
+/** Whether what looks torn is set letter by letter at one pitch: where each stands is told all the same. */
+function isAtPitch(items: readonly TextItem[]): boolean {
+  const written = items.flatMap(({ str, transform: [, , , , x0, y], width, height }) =>
+    str.trim() === '' ? [] : [{ text: str, x0, x1: x0 + width, size: height, baseline: y }],
+  );
+  return pitchOf(groupLines(written)) !== null;
 }
 
 function readerOf(engine: Pdfium, text: Pointer, accents: Accents | null): Reader {

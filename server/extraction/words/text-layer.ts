@@ -2,6 +2,7 @@
 import { withBoxes } from './boxes.ts';
 import { cleanWord } from './clean.ts';
 import { removeDoubles } from './doubles.ts';
+import { pitchOf, wordsAtPitch } from './fixed-pitch.ts';
 import { FontBook } from './font-widths.ts';
 import { withoutHidden } from './hidden.ts';
 import { layerWords, type PlacedText } from './layer-word.ts';
@@ -65,8 +66,11 @@ export async function inspectTextLayer(
   const seen = mayHideText ? withoutHidden(inside, (await page.painted()).shown, transform, dropped) : inside;
   const drawn = withoutSpecks(withoutWatermarks(seen, dropped), dropped);
   const texts: PlacedText[] = [];
-  for (const line of groupLines(drawn)) {
-    for (const piece of joinLetterSpaced(joinPieces(removeDoubles(line, dropped)))) {
+  const lines = groupLines(drawn).map((line) => removeDoubles(line, dropped));
+  const pitch = (fonts.pitch = pitchOf(lines) ?? fonts.pitch);
+  for (const line of lines) {
+    const atPitch = pitch && wordsAtPitch(line, pitch);
+    for (const piece of atPitch ?? joinLetterSpaced(joinPieces(line))) {
       const text = cleanWord(piece.text);
       if (text !== '') texts.push(placed(piece, text));
     }

@@ -149,6 +149,8 @@ function readHeading(block: readonly TokenLine[]): Candidate | null {
   if (money === 1 && has(DATE_ROLES) === 0 && columns.some(({ text }) => labelsOf(text).has('closing')))
     return null;
   if (!mostlyNames(columns, known)) return null;
+  // "Narrative  Charges for 2, outward payment": a label and its sentence.
+  if (block.length === 1 && has(DATE_ROLES) + has(['balance']) === 0 && holdsComma(block[0]!)) return null;
   // A heading names different things: "Deposits 3 Withdrawals" twice over is prose or a summary.
   const distinct = new Set(known.map((column) => [...column.roles].join()));
   if (distinct.size < 2) return null;
@@ -178,6 +180,11 @@ function readHeading(block: readonly TokenLine[]): Candidate | null {
       0.25 * (block.length - 1 - overlapping) +
       HALF_LINE_GAIN * overlapping,
   };
+}
+
+/** Whether a word within a line ends in a comma, as that of a name hardly does. */
+function holdsComma({ line: { words } }: TokenLine): boolean {
+  return words.some(({ text }, at) => at < words.length - 1 && text.length > 1 && text.endsWith(','));
 }
 
 const isOpening = (text: string): boolean => labelsOf(text).has('opening');

@@ -184,7 +184,7 @@ export const en: Lexicon = {
     ],
     out: [
       'withdrawals and other debits', 'withdrawals', 'money paid out', 'paid out of your account', 'debits', 'checks', 'checks paid', 'cheques', 'cheques paid', 'electronic withdrawals', 'other withdrawals', 'fees', 'service fees', 'service charges', 'atm withdrawals',
-      'atm and debit card withdrawals', 'card purchases', 'purchases', 'other debits', 'electronic debits', 'money out', 'outgoing payments', 'subtractions', 'transfers out', 'cash out', 'withdrawals and checks', 'fees and charges', 'interest charged',
+      'atm and debit card withdrawals', 'card purchases', 'purchases balance transfers other charges', 'retail purchases and cash transactions', 'purchases and cash transactions', 'purchases', 'other debits', 'electronic debits', 'money out', 'outgoing payments', 'subtractions', 'transfers out', 'cash out', 'withdrawals and checks', 'fees and charges', 'interest charged',
       'atm and debit card subtractions', 'other subtractions', 'checks cleared', 'purchases and adjustments', 'cash advances', 'new charges', 'outgoing', 'paid out', 'electronic payments', 'cheques cleared', 'standing orders', 'direct debits',
       'payments and purchases', 'purchases and cash advances', 'bill payments', 'withdrawals debits', 'checks and substitute checks', 'atm and debit card transactions', 'interest and fees', 'fees charged', 'fees and interest', 'debit card purchases',
       'card payments and cash', 'disbursements', 'deductions', 'other deductions', 'checks and other deductions',
@@ -200,6 +200,7 @@ export const en: Lexicon = {
       'interest rates', 'interest rate', 'fee summary', 'summary of fees', 'pending transactions', 'rewards', 'rewards summary', 'reward points', 'interest charge calculation', 'interest calculation', 'calculation of interest', 'interest breakdown', 'overdraft fees', 'account summary', 'summary', 'statement summary',
       'upcoming payments', 'scheduled payments', 'important information', 'interest summary', 'points summary', 'charges summary', 'fee schedule', 'tariff', 'overdraft information', 'exchange rates', 'totals year to date', 'year to date', 'year to date fees and interest', 'interest rate summary',
       'instalment plan summary', 'monthly installments', 'monthly instalments', 'card installments', 'instalment plans', 'instalment plan', 'installment plan summary', 'installment plans', 'installment plan', 'instalment summary', 'installment summary', 'instalment plan details', 'installment plan details',
+      'past payments breakdown', 'past payment breakdown', 'payment breakdown', 'explanation of amount due', 'delinquency notice', 'recent account history',
       'reverted', 'reverted transactions', 'declined', 'declined transactions', 'cancelled transactions',
       'canceled transactions', 'pending', 'pending payments', 'pending card transactions', 'pending authorisations', 'pending authorizations', 'transactions pending', 'upcoming', 'not yet posted', 'transactions not yet posted', 'items not yet posted', 'transactions not yet processed', 'pending items', 'pending activity',
       'fees for the period', 'interest information', 'summary of charges', 'spending by category', 'summary of government charges', 'government charges',

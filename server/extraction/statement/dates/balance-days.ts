@@ -33,7 +33,9 @@ export function withBalanceDays(
   const ends = printed.flatMap((date) =>
     date.year === null ? [] : (resolveDate(date, order, date.year) ?? []),
   );
-  const end = period.end ?? ends.filter((day) => isWithin(daysBetween(last, day))).toSorted()[0] ?? null;
+  const behind = ends.filter((day) => isWithin(daysBetween(last, day))).toSorted();
+  // Where no range is printed, a statement may be made some days behind its last balance.
+  const end = behind.find((day) => period.end === null || day < period.end) ?? period.end;
   const start = ends.filter((day) => day !== end && isWithin(daysBetween(day, first))).toSorted();
   return { start: period.start ?? start.at(-1) ?? null, end };
 }

@@ -45,8 +45,19 @@ function withoutRangesOfTexts(ranges: readonly PeriodFact[], of: PeriodOf): read
   return ranges.filter((fact) => {
     if (!own.has(fact.line)) return true;
     const period = fact.from && fact.to && resolvePeriod(fact, of.wholeOrder);
-    return period !== null && countInside(days, of.order, period) === days.length;
+    if (period === null || countInside(days, of.order, period) !== days.length) return false;
+    // "Term 15/05/2025 - 17/11/2025": it goes on long behind the rows.
+    const last = days.flatMap((day) => dayWithin(day, of.order, period) ?? []).toSorted();
+    return last.length === 0 || daysBetween(last.at(-1)!, period.end!) <= MAX_BEHIND_DAYS;
   });
+}
+
+/** Days from the last row to the end of a range in the text of one, at most. */
+const MAX_BEHIND_DAYS = 62;
+
+function dayWithin(date: DateText, order: DayOrder, period: Period): CalendarDate | null {
+  const year = date.year ?? yearFromPeriod(date, order, period);
+  return year === null ? null : resolveDate(date, order, year);
 }
 
 /** Days between the rows and a range that can only be theirs if their years were misread. */

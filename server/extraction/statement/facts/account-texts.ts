@@ -17,7 +17,7 @@ export interface TextFact {
 /** Digits of the shortest account number. */
 export const MIN_NUMBER_DIGITS = 6;
 
-const NUMBER_VALUE = /^[A-Z]{0,4}[\dX*x•.\-/]{2,}[\dA-Z]*$/;
+const NUMBER_VALUE = /^[A-Z]{0,4}[\dX*x•.\-/]{2,}[\dA-Z]*$|^\d[A-Z]\d?[A-Z]{2,4}\d{7,}$/;
 
 export function textFact(
   tokens: TokenLine,
@@ -197,7 +197,7 @@ const CHECK_DIGITS = /^\d{2} [A-Z\d]{4}$|^\d{2} [A-Z]$/;
 export function accountNumber(words: readonly Word[]): string | null {
   const taken: string[] = [];
   for (const [at, word] of words.entries()) {
-    const text = word.text.replace(/^[:#]+(?=.)|[,;:)]$/g, '');
+    const text = word.text.replace(/^[:#]+(?=.)|[.,;:)]$/g, '');
     if (text === '' || text === ':' || text === '#') continue;
     // "PL 27 1140 2004 0000 3002 0135 5387", "IT 22 X 02008 01629 000104471882": the code of the country apart.
     if (taken.length === 0 && COUNTRY.test(text) && CHECK_DIGITS.test(textOf(words.slice(at + 1, at + 3)))) {

@@ -80,6 +80,8 @@ export function unreadRows(
   const pages = pagesOf(booked.entries);
   const unread = candidates.flatMap((tokens): UnreadRow[] => {
     if (feet.has(tokens.line.index) || isSetApart(tokens.line.index, sections, facts)) return [];
+    if (beginsWithPeriod(tokens, facts, datings) && tokens.line.index < Math.min(...booked.entries))
+      return [];
     const days = daysIn(periods, dayOf(tokens)!, order);
     const amounts = amountsOf(tokens);
     if (days.some((day) => amounts.some((units) => booked.keys.has(`${day} ${units}`)))) return [];
@@ -141,6 +143,22 @@ function sentence(page: number, count: number): string {
   return count === 1
     ? `A line on page ${page} looks like a booking and is in no account.`
     : `${count} lines on page ${page} look like bookings and are in no account.`;
+}
+
+/** "16.05.2026 - 31.05.2026   Overdraft limit  500.00": the days that the statement is of, and a figure beside them. */
+function beginsWithPeriod(
+  { line, dates }: TokenLine,
+  { periods }: Facts,
+  datings: readonly Dating[],
+): boolean {
+  const [first] = dates;
+  return periods.some(({ line: at, from, to }) => {
+    if (at !== line.index || first?.from !== 0 || !from?.year || !to?.year) return false;
+    return datings.some(
+      ({ period: { start, end }, order }) =>
+        start === resolveDate(from, order, from.year!) && end === resolveDate(to, order, to.year!),
+    );
+  });
 }
 
 /** The days a date may be of within some periods. Another account may write its days in another order. */

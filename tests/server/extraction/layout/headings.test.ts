@@ -17,6 +17,13 @@ describe('findHeadings', () => {
     expect(table('BALANCE', 'BROUGHT', 'FORWARD')).toEqual([names]);
   });
 
+  it('leaves out a label with the sentence beside it', () => {
+    const row_ = row(100, left(40, 'Narrative'), left(150, 'Charges for 2, outward SEPA payment'));
+    expect(
+      headings(row_, row(114, left(40, 'NONREF'), left(300, '04/03/2026'), right(480, '-0.44'))),
+    ).toEqual([]);
+  });
+
   it('leaves out labels of a summary, the day by which to pay among them', () => {
     const values = row(114, left(40, '120.50'), left(240, '20.00'), left(400, '04/04/2026'));
     const names = row(160, left(40, 'Date'), left(120, 'Details'), right(480, 'Amount'));

@@ -124,6 +124,8 @@ describe('numberValue', () => {
     ['1.234', COMMA, 1234, 0, true],
     ['1234', DOT, 1234, 0, false],
     ['0.05', DOT, 5, 2, true],
+    ['00,01', COMMA, 1, 2, true],
+    ['08,27', COMMA, 827, 2, true],
     ['.50', DOT, 50, 2, true],
     ['0', DOT, 0, 0, false],
     ['1.234', dinar, 1234, 3, true],

@@ -35,3 +35,12 @@ it('a range that is printed says more', () => {
     '2026-03-31',
   ]);
 });
+
+it('the day of the last balance ends it, though the statement was made some days later', () => {
+  expect(
+    periodOf(
+      ['Statement date 06/04/2026', 'Opening balance 100.00'],
+      ['Closing balance as of 31/03/2026 50.00'],
+    ),
+  ).toEqual([null, '2026-03-31']);
+});

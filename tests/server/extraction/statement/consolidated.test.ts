@@ -250,3 +250,31 @@ it('reads a list once that stands above the titles of lists in two currencies', 
   );
   expect(read.rows).toHaveLength(3);
 });
+
+it('shares beside a loan state what is there, where their texts say what their signs mean', () => {
+  const heading = ['Date', 'Description', 'Amount', 'New balance'];
+  const { accounts, transactions } = readSmall(
+    {
+      above: ['Member number: 90112233', 'Statement from 05/01/2026 to 05/31/2026', 'SHARE 0000 SAVINGS'],
+      heading,
+      rows: [
+        ['05/01/2026', 'Beginning balance', '', '1,200.11'],
+        ['05/22/2026', 'Withdrawal at home', '-140.94', '1,059.17'],
+        ['05/26/2026', 'Deposit payroll', '361.95', '1,421.12'],
+        ['05/31/2026', 'Ending balance', '', '1,421.12'],
+      ],
+    },
+    {
+      above: ['LOAN 0130 NEW VEHICLE', 'Annual percentage rate 5.49%', 'Loan balance'],
+      heading,
+      rows: [
+        ['05/01/2026', 'Beginning balance', '', '14,210.55'],
+        ['05/16/2026', 'Loan payment', '-318.20', '13,892.35'],
+        ['05/16/2026', 'Interest charge', '63.11', '13,955.46'],
+        ['05/31/2026', 'Ending balance', '', '13,955.46'],
+      ],
+    },
+  ).statement;
+  expect(accounts.map(({ kind }) => kind)).toEqual(['asset', 'liability']);
+  expect(transactions.map(({ direction }) => direction)).toEqual(['out', 'in', 'in', 'out']);
+});

@@ -285,3 +285,16 @@ it.each([
   });
   expect(statement.accounts[0]!.periodEnd).toBe('2024-06-25');
 });
+
+it('the term in the text of a row, long after all of them, is no period of the statement', () => {
+  const { statement } = readSmall({
+    above: ['Kontonummer 90112233', 'Alter Saldo per 13.05.2026 100,00', 'Neuer Saldo 40,00'],
+    heading: ['Datum', 'Buchungstext', 'Betrag'],
+    rows: [
+      ['14.05.2026', 'Festgeld angelegt', '-60,00'],
+      ['', 'Laufzeit 15.05.2026 - 17.11.2026', ''],
+      ['20.05.2026', 'Gutschrift', '0,00'],
+    ],
+  });
+  expect(statement.accounts[0]!.periodEnd).not.toBe('2026-11-17');
+});

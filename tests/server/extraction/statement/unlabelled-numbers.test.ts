@@ -36,6 +36,17 @@ describe('the number of an account', () => {
     ['behind the kind of its account', 'Harbour Express Checking 359681417731', '359681417731'],
     ['in groups behind a kind that is one word with its name', 'Lønkonto Ung 40 2218 99317', '40 2218 99317'],
     ['before the days of the period', 'K Hale Account 67176516 01 Mar 2026 to 31 Mar 2026', '67176516'],
+    [
+      'in groups with a letter alone',
+      'IBAN IT 60 X 05428 11101 000000123456',
+      'IT 60 X 05428 11101 000000123456',
+    ],
+    [
+      'before the end of a sentence',
+      'Bookings of your account DE12500105170648489890.',
+      'DE12500105170648489890',
+    ],
+    ['with letters among its digits', 'Loan Account No. 4A0PLN881204471', '4A0PLN881204471'],
     ['in two ways', 'Giro account 1234567890, DE12 5001 0517 0648 4898 90', 'DE12 5001 0517 0648 4898 90'],
   ])('%s', (_, line, number) => {
     expect(numberOf(line)).toBe(number);

@@ -176,3 +176,11 @@ describe('charges without a day', () => {
     expect(statement.verification.status).not.toBe('verified');
   });
 });
+
+it('the days of the statement beside a limit are no booking', () => {
+  const limit = '01/05/2026 - 31/05/2026 Overdraft limit 500.00';
+  const above = ['Account number: 20450011', limit, 'Opening balance 100.00', 'Closing balance 62.50'];
+  expect(verificationOf({ ...PROVED, above })).toMatchObject({ status: 'verified', warnings: [] });
+  const other = '08/05/2026 - 31/05/2026 Garden hose 500.00';
+  expect(verificationOf({ ...PROVED, above: [...PROVED.above!, other] }).status).toBe('unverified');
+});
