@@ -19,7 +19,7 @@ export interface OpenedLog {
 }
 
 /** Size at which a file is full, MB, and how many full ones are kept beside the one that is written. */
-export const LOG_FILE_MB = 5;
+const LOG_FILE_MB = 5;
 export const KEPT_LOG_FILES = 4;
 
 export interface LogOptions {

@@ -1,7 +1,7 @@
 /** The service's side of the desktop key: whether it accepts one, and how a new one is made. */
 
 /** How Settings lists the key, so that a user can tell what it is for. */
-export const KEY_NAME = 'Desktop app';
+const KEY_NAME = 'Desktop app';
 
 export interface KeyService {
   /** Whether a key works. Throws where the service gives no clear answer. */

@@ -17,7 +17,7 @@ export type Preview =
 /** Rows a preview of a table shows. */
 export const PREVIEW_LINES = 12;
 /** Lines a preview of a text shows: an entry takes several, and a heading of many goes before the first. */
-export const TEXT_LINES = 200;
+const TEXT_LINES = 200;
 /** Bytes a preview reads of a format that goes line by line: far more than its lines need. */
 const BEGINNING = 256_000;
 
@@ -41,7 +41,7 @@ async function archivePreview(blob: Blob, format: FormatWords): Promise<Preview>
 }
 
 /** The first lines of CSV as cells. */
-export function tablePreview(text: string, headed: boolean): Preview {
+function tablePreview(text: string, headed: boolean): Preview {
   const wanted = PREVIEW_LINES + (headed ? 1 : 0);
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
     preview: wanted + 1,

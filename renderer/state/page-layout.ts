@@ -41,7 +41,7 @@ export interface Layout {
 export const MARGIN = 16;
 /** CSS pixels per point at 100 %: an inch is 96 pixels and 72 points. */
 export const FULL_SIZE = 96 / 72;
-export const LEAST_SCALE = FULL_SIZE / 4;
+const LEAST_SCALE = FULL_SIZE / 4;
 export const MOST_SCALE = FULL_SIZE * 8;
 /** Steps of the zoom, as parts of full size. */
 const STEPS = [0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.25, 1.5, 2, 3, 4, 6, 8];

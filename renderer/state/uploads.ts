@@ -10,7 +10,7 @@ import { assertNever } from './never.ts';
 /** Uploads at once. The service counts pages during an upload, so more would only wait there. */
 export const UPLOADS_AT_ONCE = 3;
 /** Files hashed at once: each is read whole, and the disk is one. */
-export const CHECKS_AT_ONCE = 2;
+const CHECKS_AT_ONCE = 2;
 
 /** What a file is a copy of: a document, or a file further up in the queue. */
 export type Original =

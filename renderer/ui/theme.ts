@@ -1,5 +1,5 @@
 /** Light, dark, or as the system has it. Remembered on this machine; it is no secret. */
-export const THEMES = ['system', 'light', 'dark'] as const;
+const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const STORAGE_NAME = 'statement-desk.theme';

@@ -12,7 +12,7 @@ export interface AccountRecord {
 }
 
 /** The account the first start makes; `.invalid` is reserved and can never be anyone's address (RFC 2606). */
-export const LOCAL_EMAIL = 'local@statement-desk.invalid';
+const LOCAL_EMAIL = 'local@statement-desk.invalid';
 
 /** What an operator asked for cannot be done; the message is for them. */
 export class AccountError extends Error {

@@ -10,7 +10,7 @@ const LOOPBACK_NAMES = ['127.0.0.1', 'localhost', '[::1]'];
 const PREFLIGHT_LIFETIME = '600';
 
 /** Refuses a `Host` that is not loopback with this service's own port: the defence against DNS rebinding. */
-export function checkHost(host: string | undefined, port: number | undefined): void {
+function checkHost(host: string | undefined, port: number | undefined): void {
   const accepted = LOOPBACK_NAMES.flatMap((name) =>
     port === 80 ? [name, `${name}:80`] : [`${name}:${port}`],
   );
@@ -21,7 +21,7 @@ export function checkHost(host: string | undefined, port: number | undefined): v
  * Refuses a request with several `Host` lines (RFC 9112, 3.2). Node would keep the first alone, and what stands between
  * might have believed another.
  */
-export function checkHostLines(rawHeaders: readonly string[], port: number | undefined): void {
+function checkHostLines(rawHeaders: readonly string[], port: number | undefined): void {
   const hosts = rawHeaders.filter(
     (_value, at) => at % 2 === 1 && rawHeaders[at - 1]!.toLowerCase() === 'host',
   );
@@ -36,11 +36,7 @@ function checkTarget(url: string, port: number | undefined): void {
 }
 
 /** Refuses the `Origin` of a page that is neither the service's own nor allowed; requests without one pass. */
-export function checkOrigin(
-  origin: string | undefined,
-  port: number | undefined,
-  allowed: readonly string[],
-): void {
+function checkOrigin(origin: string | undefined, port: number | undefined, allowed: readonly string[]): void {
   if (origin === undefined || allowed.includes(origin)) return;
   if (!ownOrigins(port).includes(origin)) throw foreignOrigin();
 }

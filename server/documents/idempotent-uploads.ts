@@ -19,7 +19,7 @@ export class ReusedKeyError extends Error {
 }
 
 /** How long a key is remembered, ms. */
-export const KEY_LIFETIME = 24 * 60 * 60_000;
+const KEY_LIFETIME = 24 * 60 * 60_000;
 
 interface StoredUpload {
   readonly content_hash: string;

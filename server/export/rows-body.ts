@@ -91,7 +91,7 @@ function toEvidenceRow({ statement, ids, originals }: RowsDocument, index: numbe
   };
 }
 
-export function toRepairBody({ part, firstRead, read, page, box: { x0, y0, x1, y1 } }: Repair): RepairBody {
+function toRepairBody({ part, firstRead, read, page, box: { x0, y0, x1, y1 } }: Repair): RepairBody {
   return { part, first_read: firstRead, read, page, x0, y0, x1, y1 };
 }
 

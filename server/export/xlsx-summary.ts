@@ -11,7 +11,7 @@ import {
   TRANSACTIONS_SHEET,
 } from './xlsx-transactions.ts';
 
-export const SUMMARY_SHEET = 'Summary';
+const SUMMARY_SHEET = 'Summary';
 
 /** Rows of the sheet; every account stands in a column of its own, from column B. */
 export const SUMMARY_ROWS = {

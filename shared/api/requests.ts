@@ -34,7 +34,7 @@ export type StatusQuery = Static<typeof StatusQuery>;
 /** Most documents that may be joined in one download. */
 export const MAX_DOWNLOAD_DOCUMENTS = 200;
 /** Highest number an account may have, counted from 0. */
-export const MAX_ACCOUNT_INDEX = 10_000;
+const MAX_ACCOUNT_INDEX = 10_000;
 
 export const DownloadQuery = Type.Object({
   file_id: Type.Union([FileId, Type.Array(FileId, { minItems: 1, maxItems: MAX_DOWNLOAD_DOCUMENTS })], {

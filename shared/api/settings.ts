@@ -7,7 +7,7 @@ import { PlanName } from './account.ts';
 import { Nullable } from './common.ts';
 
 /** Where a value comes from; the first of these that names the setting wins. `stored` is what was changed in the app. */
-export const SETTING_SOURCES = ['policy', 'flag', 'variable', 'stored', 'default'] as const;
+const SETTING_SOURCES = ['policy', 'flag', 'variable', 'stored', 'default'] as const;
 export type SettingSource = (typeof SETTING_SOURCES)[number];
 export const SettingSource = Type.Unsafe<SettingSource>({ type: 'string', enum: [...SETTING_SOURCES] });
 

@@ -21,7 +21,7 @@ export interface BenchFile {
 }
 
 /** A long statement: one account, running balances, brought and carried forward lines on every page. */
-export function longStatement(name: string, rows: number): Layout {
+function longStatement(name: string, rows: number): Layout {
   return single({
     name,
     tags: ['pages:many'],

@@ -21,14 +21,14 @@ export interface Scene {
 const fill = (scene: Scene, text: string): string =>
   text.replace(/\{(\d+)\}/g, (_, count: string) => scene.random.digits(Number(count)));
 
-export function periodText(scene: Scene, pattern = scene.language.longDate): string {
+function periodText(scene: Scene, pattern = scene.language.longDate): string {
   const { account, language } = scene;
   const to = language.labels.to;
   return `${writeDate(account.start, pattern, language)} ${to} ${writeDate(account.end, pattern, language)}`;
 }
 
 /** Label and value pairs of the account. */
-export function detailPairs(scene: Scene): [string, string][] {
+function detailPairs(scene: Scene): [string, string][] {
   const { account, language } = scene;
   const { labels } = language;
   return [
@@ -128,7 +128,7 @@ export function plainHead(paper: Paper, scene: Scene): void {
 }
 
 /** A framed grid of details above the table. */
-export function gridHead(paper: Paper, scene: Scene): void {
+function gridHead(paper: Paper, scene: Scene): void {
   const { account, face, language, color } = scene;
   paper.text(
     account.bank,

@@ -56,7 +56,7 @@ export function summaryStrip(paper: Paper, scene: Scene, lines: readonly Summary
 export const summarySentence = summaryOfLines(': ');
 
 /** The same without a blank behind the colon, as programs write that print their fields one after another. */
-export const summaryGlued = summaryOfLines(':');
+const summaryGlued = summaryOfLines(':');
 
 function summaryOfLines(joint: string): Summary {
   return (paper, scene, lines) => {

@@ -12,7 +12,7 @@ import { openDatabase } from '../../server/storage/open.ts';
 import type { Plan } from '../../shared/plans.ts';
 import { ApiDescription } from './api-description.ts';
 
-export const FAKE_WORKER = new URL('./fake-worker.ts', import.meta.url);
+const FAKE_WORKER = new URL('./fake-worker.ts', import.meta.url);
 /** The engine's own worker. */
 export const REAL_WORKER = new URL('../../server/extraction/worker.ts', import.meta.url);
 

@@ -3,7 +3,7 @@ import type { Box } from '../../../shared/statement.ts';
 import type { UprightPage } from './pdf.ts';
 
 /** Most pixels of one canvas: 12 megapixels are 48 MB, and every A4 page up to about 330 dpi. */
-export const MOST_PIXELS = 12_000_000;
+const MOST_PIXELS = 12_000_000;
 
 export interface Drawing {
   /** The canvas once it is drawn; rejects where it was cancelled. */

@@ -60,7 +60,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps): ReactNode 
 });
 
 /** Element names of a row and a cell; a row's name can hold a dot, which selectors would misread. */
-export function entryId(row: string): string {
+function entryId(row: string): string {
   return `entry-${row.replace('.', '-')}`;
 }
 

@@ -77,7 +77,7 @@ function withoutExtension(path: string): string {
 }
 
 /** Reads a truth file. Throws with its path where it has not the expected shape. */
-export function parseTruth(text: string, path: string): Truth {
+function parseTruth(text: string, path: string): Truth {
   const value: unknown = JSON.parse(text);
   if (!isTruth(value))
     throw new TruthError(`${path}: not a truth file ("kind" and "accounts[].transactions" expected)`);

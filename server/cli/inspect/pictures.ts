@@ -14,7 +14,7 @@ import { wordsLayer } from './layers/words.ts';
 import { Sheet } from './sheet.ts';
 
 /** In the order of the chain. */
-export const LAYERS: readonly Layer[] = [wordsLayer, tokensLayer, columnsLayer, entriesLayer, proofLayer];
+const LAYERS: readonly Layer[] = [wordsLayer, tokensLayer, columnsLayer, entriesLayer, proofLayer];
 
 /** Pixels per point: 8 pt type is then 16 pixels high. */
 const SCALE = 2;

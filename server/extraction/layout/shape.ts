@@ -2,38 +2,19 @@
  * The shape of a table: its date columns, its amount columns and the text between them. Tables with equal headings
  * share one shape, so that a page with two rows is read like the page with forty.
  */
-import { buildColumns, type Column } from './columns/columns.ts';
+import type { Column } from './columns/columns.ts';
 import { dateColumnBehind, dateColumns, DATES, isDated, type DateColumn } from './dates/date-columns.ts';
-import { namedDay, statesDayEnd } from './dates/day-lines.ts';
+import { statesDayEnd } from './dates/day-lines.ts';
 import { nameOfDays } from './dates/unknown-day-names.ts';
 import type { Heading } from './headings/headings.ts';
 import { markColumns } from './columns/mark-column.ts';
-import {
-  MONEY,
-  holdsSmallAmounts,
-  unpadded,
-  weakUnderHeadings,
-  withoutEndsOfSentences,
-  withLoneAmounts,
-  withoutNumbersInText,
-} from './columns/money-columns.ts';
-import { barredColumns } from './columns/barred-cells.ts';
-import {
-  datesBehindTexts,
-  areRowsText,
-  areToldBySigns,
-  isCrowded,
-  isRagged,
-  isScattered,
-  raggedColumns,
-  twoColumnsOfFew,
-} from './columns/ragged.ts';
+import { MONEY } from './columns/money-columns.ts';
+import { datesBehindTexts } from './columns/ragged.ts';
 import { beginsRow, holdsAmount } from './lines/begins-row.ts';
 import { withoutFiguresApart } from './columns/figures-apart.ts';
-import { withForeign } from './columns/foreign-columns.ts';
-import { withoutRepeats } from './columns/repeated-columns.ts';
 import { sameShape, type Table } from './tables.ts';
 import type { TokenLine } from './tokens.ts';
+import { amountColumns, type Listed } from './columns/amount-columns.ts';
 
 export interface Shape {
   readonly heading: Heading | null;
@@ -84,8 +65,6 @@ export interface ShapeOptions {
   readonly currency: string | null;
 }
 
-/** A column needs this share of the amount lines, where no heading names it. */
-const UNNAMED_SHARE = 0.06;
 /** Text further right than the last amount column by this much belongs to something beside the table. */
 const BESIDE_EM = 1.2;
 
@@ -107,62 +86,15 @@ function buildShape(tables: readonly Table[], options: ShapeOptions): Shape {
     heading === null
       ? listed(lines).filter(holdsAmount)
       : withoutFiguresApart(lines.filter(startsUnder(heading)).filter(holdsAmount), heading);
-  const strong = moneyLines.flatMap(({ monies }) => monies.filter((money) => money.strong));
-  const named = heading?.columns.some((column) => MONEY.some((role) => column.roles.has(role))) ?? false;
-  const dated = lines.filter((tokens) => tokens.dates.length > 0 && namedDay(tokens) === null);
-  const useWeak =
-    named &&
-    (strong.length < 0.5 * dated.length ||
-      (options.noDecimals && holdsSmallAmounts(lines, heading!, size)) ||
-      (unpadded(lines, heading!, size) && !areRowsText(moneyLines, heading, size)));
-  // Amounts under a name that no language knows (a misread one, say) stay amounts.
-  const tokens = useWeak ? [...new Set([...weakUnderHeadings(lines, heading!, size), ...strong])] : strong;
-  const minimum = Math.max(2, UNNAMED_SHARE * Math.max(moneyLines.length, useWeak ? tokens.length / 2 : 0));
-  const aligned = withoutEndsOfSentences(
-    withoutNumbersInText(buildColumns(tokens, heading, MONEY, size, minimum), heading, moneyLines),
-    moneyLines,
-    size,
-  );
-  const barred = heading === null ? null : barredColumns(moneyLines, heading, size);
-  const told = !useWeak && aligned.length > 1 && areToldBySigns(moneyLines, heading);
-  const few = useWeak || told ? null : twoColumnsOfFew(moneyLines, heading, size);
-  const ragged =
-    barred !== null ||
-    told ||
-    (few === null &&
-      !useWeak &&
-      (isRagged(moneyLines, heading, size) ||
-        isScattered(moneyLines, heading, aligned) ||
-        isCrowded(moneyLines, aligned)));
-  const monies = ragged
-    ? (barred ?? raggedColumns(moneyLines, heading))
-    : withForeign(
-        withoutRepeats(
-          withoutNumbersInText(withLoneAmounts(few ?? aligned, moneyLines, size), heading, moneyLines),
-          moneyLines,
-        ),
-        moneyLines,
-        options.currency,
-      );
-  const datesBehind = ragged && barred === null && datesBehindTexts(moneyLines, heading, size);
+  const { monies, ragged, barred, weak } = amountColumns({ heading, lines, size, moneyLines }, options);
+  const bareIntegers = weak || options.noDecimals;
+  const datesBehind = ragged && !barred && datesBehindTexts(moneyLines, heading, size);
   const lists = tables.map((table) => table.lines);
   const besides = datesBehind
     ? [dateColumnBehind(moneyLines)]
     : dateColumns(lists, moneyLines, heading, size, options);
   const dayName = nameOfDays(lists, moneyLines, besides, size);
   const dates = dayName === null ? besides : [];
-  // Read from right to left, a table ends with its dates, and its texts stand before them.
-  const edges = [
-    ...monies.filter((column) => column.heading !== null || heading === null),
-    ...(monies.length > 0 ? dates.map(({ column }) => column) : []),
-  ];
-  const lastHeading = heading?.columns.findLast((column) => column.roles.size > 0);
-  const right = Math.max(...edges.map((column) => column.x1), lastHeading?.x1 ?? -Infinity);
-  const endsInText =
-    lastHeading &&
-    (!MONEY.some((role) => lastHeading.roles.has(role)) || headsTexts(heading!, moneyLines, right));
-  const firstHeading = heading?.columns[0];
-  const bareIntegers = useWeak || options.noDecimals;
   return {
     heading,
     tables,
@@ -175,6 +107,27 @@ function buildShape(tables: readonly Table[], options: ShapeOptions): Shape {
     bareIntegers,
     datedRows: datesBehind || isDated(moneyLines, dates, size),
     ...markColumns(lines, monies, heading, size, bareIntegers),
+    ...extentOf({ heading, size, moneyLines }, { monies, dates, ragged }),
+  };
+}
+
+/** How far to the left and to the right what belongs to a table reaches. */
+function extentOf(
+  { heading, size, moneyLines }: Omit<Listed, 'lines'>,
+  { monies, dates, ragged }: Pick<Shape, 'monies' | 'dates' | 'ragged'>,
+): Pick<Shape, 'left' | 'right'> {
+  // Read from right to left, a table ends with its dates, and its texts stand before them.
+  const edges = [
+    ...monies.filter((column) => column.heading !== null || heading === null),
+    ...(monies.length > 0 ? dates.map(({ column }) => column) : []),
+  ];
+  const lastHeading = heading?.columns.findLast((column) => column.roles.size > 0);
+  const right = Math.max(...edges.map((column) => column.x1), lastHeading?.x1 ?? -Infinity);
+  const endsInText =
+    lastHeading &&
+    (!MONEY.some((role) => lastHeading.roles.has(role)) || headsTexts(heading!, moneyLines, right));
+  const firstHeading = heading?.columns[0];
+  return {
     right:
       ragged || edges.length === 0 || endsInText || (!lastHeading && standBehind(moneyLines, right))
         ? Infinity

@@ -96,7 +96,7 @@ export interface Pdfium {
   trapped: boolean;
 }
 
-export const SCRATCH_BYTES = 64;
+const SCRATCH_BYTES = 64;
 
 /** An instance whose memory has grown beyond this is not kept for the next document: it never shrinks. */
 const MAX_KEPT_BYTES = 96 * 1024 * 1024;

@@ -28,7 +28,7 @@ export const fold = rememberedText((text): string => {
 });
 
 /** As `fold`, of a text without letters, of which most come once: nothing is kept of it. */
-export function foldedNumber(text: string): string {
+function foldedNumber(text: string): string {
   return text.replace(/\D+/g, ' ').trim();
 }
 

@@ -41,14 +41,7 @@ const WATERMARK_SIZE = 40;
 const SPECK_SHARE = 0.25;
 const SPECK_SIZE = 2;
 
-/** The words of a page, upright, in reading order. `number` counts from 1. */
-export async function readTextLayer(page: PdfPage, number: number): Promise<WordPage> {
-  return (await inspectTextLayer(page, number)).page;
-}
-
-/**
- * As `readTextLayer`, with the quality of the layer and what was left out.
- */
+/** The words of a page, upright, in reading order, with the quality of the layer and what was left out. `number` counts from 1. */
 export async function inspectTextLayer(
   page: PdfPage,
   number: number,

@@ -68,7 +68,7 @@ let ruler: PDFKit.PDFDocument | undefined;
 /** A narrow no-break space: no font here has it, so it is set as typesetting programs do, by moving on. */
 export const THIN_SPACE = '\u202f';
 /** Its width in ems. */
-export const THIN_SPACE_EMS = 0.2;
+const THIN_SPACE_EMS = 0.2;
 
 /** Width of a text in points. `spacing` is extra space behind each character. */
 export function textWidth(text: string, face: Face, spacing = 0): number {
