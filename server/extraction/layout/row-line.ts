@@ -1,23 +1,23 @@
 /** One line of a table seen through its columns. */
-import type { ColumnRole } from '../reading/lexicon/types.ts';
-import { columnRoles, isMark, markDirection } from '../reading/vocabulary.ts';
+import { columnRoles } from '../reading/vocabulary.ts';
 import { remembered } from '../remembered.ts';
 import { trimmed } from '../trimmed.ts';
 import type { Word } from '../words/word.ts';
 import { partedLine } from './columns/barred-cells.ts';
-import { nearColumn, linedUp, placeTokens } from './columns/columns.ts';
+import { linedUp, placeTokens } from './columns/columns.ts';
 import { beginsUnder, isNamedBetween, isStrokeBetween, startsCell } from './dates/date-cells.ts';
 import { formOf } from './dates/date-forms.ts';
 import { isDayAlone } from './dates/days-on-own-lines.ts';
 import { bareDay, namedDay, statesDayEnd } from './dates/day-lines.ts';
 import { dayNamed } from './dates/unknown-day-names.ts';
 import { furtherBalances, wordsLeft } from './columns/mute-words.ts';
-import { dateBehindText, trailing } from './columns/ragged.ts';
+import { dateBehindText } from './columns/ragged.ts';
 import { textOf } from './lines/lines.ts';
 import { bookingDates, type Shape } from './shape.ts';
 import { isOfTime } from '../reading/times.ts';
 import type { MoneyToken } from './amounts/money-token.ts';
 import type { DateToken, TokenLine } from './tokens.ts';
+import { placeAmounts, placeRagged, withBalanceMark } from './placed-amounts.ts';
 
 /** One line of a table seen through its columns. */
 export interface RowLine {
@@ -54,28 +54,11 @@ const datesOf = remembered((shape: Shape) => {
 
 function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
   const { line } = tokens;
-  const { size } = shape;
-  const { dateColumns, named, dateColumn } = datesOf(shape);
+  const { dateColumn } = datesOf(shape);
   const heading = dateColumn ? null : dayAlone(tokens, shape);
   if (heading) return dayHeading(tokens, heading, shape);
   const used = new Set<number>();
-  const dates = tokens.dates.filter(
-    (date) => startsCell(date, tokens.dates, line, size) || beginsUnder(date, named, size),
-  );
-  const numbers = tokens.monies.filter(
-    (money) => (money.strong || shape.bareIntegers) && !embedded(money, line.words, size),
-  );
-  const placedDates = shape.datesBehind
-    ? [dateBehindText(tokens)]
-    : (datesInOrder(dates, line.words, shape) ??
-      placeTokens(dates, dateColumns, size).map((index, column) => {
-        const date = dates[index];
-        const { forms, alone } = shape.dates[column]!;
-        if (!date || !linedUp(date, dateColumns[column]!, size)) return null;
-        if (alone && !isDayAlone(tokens, date) && !statesDayEnd(tokens, line.words.slice(date.to)))
-          return null;
-        return [date, withoutYear(date, line.words)].find((form) => form && forms.has(formOf(form))) ?? null;
-      }));
+  const placedDates = placeDates(tokens, shape);
   for (const date of placedDates)
     if (date) for (let index = date.from; index < date.to; index += 1) used.add(index);
   const stated = used.size === 0 ? statedValueDate(tokens, shape) : null;
@@ -90,12 +73,7 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
     ? parted.monies
     : shape.ragged
       ? placeRagged(tokens, shape, used)
-      : placeTokens(numbers, shape.monies, size).map((index, column) => {
-          const money = numbers[index];
-          return money && !used.has(money.from) && nearColumn(money, shape.monies[column]!, size)
-            ? withApartSign(money, column, shape)
-            : null;
-        });
+      : placeAmounts(tokens, shape, used);
   const placedMonies = withBalanceMark(placedAmounts, line.words, shape);
   for (const money of placedMonies)
     if (money) for (let index = money.from; index < money.to; index += 1) used.add(index);
@@ -105,19 +83,7 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
   const { rest, mark } = wordsLeft(tokens, used, dated, shape);
   return {
     tokens,
-    prose:
-      !dated &&
-      shape.datedRows &&
-      (shape.datesBehind || !shape.ragged) &&
-      dateColumn !== undefined &&
-      (shape.datesBehind ||
-        rest.some(
-          (word, at) =>
-            /\p{L}{2}|\d{5}/u.test(word.text) &&
-            word.x1 > dateColumn.x0 + 0.5 * size &&
-            word.x0 < dateColumn.x1 - 0.5 * size &&
-            !isOfTime(rest[at - 1]?.text, word.text),
-        )),
+    prose: !dated && isProse(rest, shape),
     ...daysOf(placedDates, stated, placedMonies, shape),
     monies: placedMonies,
     mark,
@@ -126,19 +92,43 @@ function lookThrough(tokens: TokenLine, shape: Shape): RowLine {
   };
 }
 
-/** The amounts of a line, the last of which takes the mark that stands beside it in the column of such marks. */
-function withBalanceMark(
-  placed: readonly (MoneyToken | null)[],
-  words: readonly Word[],
-  { balanceMarks, size }: Shape,
-): readonly (MoneyToken | null)[] {
-  const balance = placed.at(-1);
-  if (!balanceMarks || !balance || balance.mark !== null || balance.sign !== 0) return placed;
-  const at = balanceMarks.x0 > balance.x0 ? balance.to : balance.from - 1;
-  const mark = words[at]?.text ?? '';
-  if (!isMark(mark) || !nearColumn(words[at]!, balanceMarks, size)) return placed;
-  const [from, to] = [Math.min(at, balance.from), Math.max(at + 1, balance.to)];
-  return placed.with(placed.length - 1, { ...balance, from, to, mark, markDirection: markDirection(mark) });
+/** The dates of a line in the columns of dates, in their forms. */
+function placeDates(tokens: TokenLine, shape: Shape): readonly (DateToken | null)[] {
+  if (shape.datesBehind) return [dateBehindText(tokens)];
+  const { line } = tokens;
+  const { size } = shape;
+  const { dateColumns, named } = datesOf(shape);
+  const dates = tokens.dates.filter(
+    (date) => startsCell(date, tokens.dates, line, size) || beginsUnder(date, named, size),
+  );
+  return (
+    datesInOrder(dates, line.words, shape) ??
+    placeTokens(dates, dateColumns, size).map((index, column) => {
+      const date = dates[index];
+      const { forms, alone } = shape.dates[column]!;
+      if (!date || !linedUp(date, dateColumns[column]!, size)) return null;
+      if (alone && !isDayAlone(tokens, date) && !statesDayEnd(tokens, line.words.slice(date.to))) return null;
+      return [date, withoutYear(date, line.words)].find((form) => form && forms.has(formOf(form))) ?? null;
+    })
+  );
+}
+
+/** Whether the words of a line without a date run through the column of dates, where rows have theirs. */
+function isProse(rest: readonly Word[], shape: Shape): boolean {
+  const { size, datesBehind, ragged, datedRows } = shape;
+  const { dateColumn } = datesOf(shape);
+  if (!datedRows || dateColumn === undefined) return false;
+  if (datesBehind) return true;
+  return (
+    !ragged &&
+    rest.some(
+      (word, at) =>
+        /\p{L}{2}|\d{5}/u.test(word.text) &&
+        word.x1 > dateColumn.x0 + 0.5 * size &&
+        word.x0 < dateColumn.x1 - 0.5 * size &&
+        !isOfTime(rest[at - 1]?.text, word.text),
+    )
+  );
 }
 
 /**
@@ -224,84 +214,4 @@ function withoutYear(date: DateToken, words: readonly Word[]): DateToken | null 
   if (date.date.year === null || date.to - date.from < 3 || !/^\d{4}$/.test(words[date.to - 1]!.text))
     return null;
   return { ...date, to: date.to - 1, x1: words[date.to - 2]!.x1, date: { ...date.date, year: null } };
-}
-
-/** Amounts by rank from the end of the line; a line with more or fewer amounts than a row has is none. */
-function placeRagged(tokens: TokenLine, shape: Shape, used: ReadonlySet<number>): (MoneyToken | null)[] {
-  const strong = tokens.monies.filter((money) => money.strong && !used.has(money.from));
-  const count = trailing(tokens);
-  // Only a row with its date may hold further amounts in its text.
-  const dated = tokens.dates[0]?.from === 0 || (shape.datesBehind && dateBehindText(tokens) !== null);
-  const bare = count === 0 && dated ? bareAmount(tokens, shape) : null;
-  if (bare) return [bare];
-  const most = dated && count >= shape.monies.length ? Infinity : Math.max(count, shape.monies.length);
-  if (count === 0 || strong.length > most) return shape.monies.map(() => null);
-  const last = strong.slice(-Math.min(count, shape.monies.length));
-  return shape.monies.map((_, index) => last[index - (shape.monies.length - last.length)] ?? null);
-}
-
-/** Whole units from which digits stand in groups. */
-const GROUPED_FROM = 1000;
-
-/** The number that ends a row of one amount, among whole units in groups: below a thousand there is nothing to group. */
-function bareAmount({ line, monies }: TokenLine, shape: Shape): MoneyToken | null {
-  const last = monies.at(-1);
-  if (!shape.bareIntegers || shape.monies.length > 1 || last?.to !== line.words.length) return null;
-  return last.units > 0 && last.units < GROUPED_FROM ? last : null;
-}
-
-const AMOUNTS: readonly ColumnRole[] = ['out', 'in', 'amount', 'balance', 'foreign'];
-
-/** Cells of one column, and its name, end this close to one another. */
-const CELL_END_EM = 0.3;
-
-/**
- * A sign apart counts unless it stands in the column of another amount, where it says that there is none: a near one where
- * it lines up with the amounts there, any other wherever it stands among them, or below the name of amounts that none has.
- */
-function withApartSign(money: MoneyToken, column: number, shape: Shape): MoneyToken {
-  const { monies, size, heading, marks } = shape;
-  const apart = money.apartSign;
-  if (!apart) return money;
-  const near = money.x0 <= apart.x0;
-  // An amount with its sign behind the digits needs none before them: that one is of the amount before it.
-  if (!near && money.sign !== 0) return money;
-  const elsewhere = monies.some(
-    (other, index) =>
-      index !== column &&
-      (near
-        ? linedUp(apart, other, size) || Math.abs(apart.x1 - (other.end ?? other.x1)) < CELL_END_EM * size
-        : apart.x1 > other.x0 && apart.x0 < Math.max(other.x1 + 0.5 * size, other.end ?? -Infinity)),
-  );
-  const empty = heading?.columns.some(
-    ({ x0, x1, roles, text }) =>
-      text !== monies[column]!.heading &&
-      x0 < apart.x1 + CELL_END_EM * size &&
-      x1 > apart.x0 - CELL_END_EM * size &&
-      x1 < apart.before &&
-      // At the left edge of a column of texts, say of references, it says as well that there is none.
-      (AMOUNTS.some((role) => roles.has(role)) ||
-        (!near && !roles.has('mark') && Math.abs(x0 - apart.x0) < CELL_END_EM * size)),
-  );
-  // A sign in the column of marks is that of the amount before it.
-  const marked = marks !== null && apart.x1 > marks.x0 && apart.x0 < marks.x1;
-  return { ...money, sign: elsewhere || empty || (marked && marks.x1 < money.x0) ? 0 : apart.sign };
-}
-
-/** Words closer than this to an amount on both sides make it part of running text. */
-const EMBEDDED_EM = 0.5;
-
-/** Whether an amount stands inside a sentence: words close before and close behind it. */
-function embedded(money: MoneyToken, words: readonly Word[], size: number): boolean {
-  const before = words[money.from - 1];
-  const after = words[money.to];
-  if (!before || !after) return false;
-  const close = EMBEDDED_EM * size;
-  const wordy = (word: Word): boolean => /\p{L}{2}/u.test(word.text);
-  return (
-    words[money.from]!.x0 - before.x1 < close &&
-    after.x0 - words[money.to - 1]!.x1 < close &&
-    wordy(before) &&
-    wordy(after)
-  );
 }
