@@ -52,3 +52,19 @@ export function rowsOf({ statement }: Pick<Stages, 'statement'>): string[] {
 export function amountsOf({ statement }: Pick<Stages, 'statement'>): number[] {
   return statement.transactions.map(({ direction, amount }) => (direction === 'in' ? amount : -amount));
 }
+
+/** A statement whose rows are all proved, from 100.00 to 62.50. */
+export const PROVED: Small = {
+  above: [
+    'Account number: 20450011',
+    'Statement period 01/05/2026 to 31/05/2026',
+    'Opening balance 100.00',
+    'Closing balance 62.50',
+  ],
+  heading: ['Date', 'Description', 'Money out', 'Money in', 'Balance'],
+  rows: [
+    ['04/05/2026', 'Coffee', '12.50', '', '87.50'],
+    ['09/05/2026', 'Books', '40.00', '', '47.50'],
+    ['18/05/2026', 'Refund', '', '15.00', '62.50'],
+  ],
+};

@@ -17,7 +17,8 @@ export interface TextFact {
 /** Digits of the shortest account number. */
 export const MIN_NUMBER_DIGITS = 6;
 
-const NUMBER_VALUE = /^[A-Z]{0,4}[\dX*x•.\-/]{2,}[\dA-Z]*$|^\d[A-Z]\d?[A-Z]{2,4}\d{7,}$/;
+/** "4410-9921", "XXXX4410", "GB29NWBK...", "7K2LN40118826": digits and what stands for some, letters at either end, or among them before the last six. */
+const NUMBER_VALUE = /^[A-Z]{0,4}[\dX*x•.\-/]{2,}[\dA-Z]*$|^\d[\dA-Z]*\d{6}$/;
 
 export function textFact(
   tokens: TokenLine,

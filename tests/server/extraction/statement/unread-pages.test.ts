@@ -1,23 +1,8 @@
 /** Pages of another statement that is not understood leave what is read in doubt. */
 import { expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
-import { smallPage, type Small } from '../../../support/small-statement.ts';
+import { PROVED, smallPage } from '../../../support/small-statement.ts';
 import { left, page, right, row, type Row } from '../../../support/words.ts';
-
-const PROVED: Small = {
-  above: [
-    'Account number: 20450011',
-    'Statement period 01/05/2026 to 31/05/2026',
-    'Opening balance 100.00',
-    'Closing balance 62.50',
-  ],
-  heading: ['Date', 'Description', 'Money out', 'Money in', 'Balance'],
-  rows: [
-    ['04/05/2026', 'Coffee', '12.50', '', '87.50'],
-    ['09/05/2026', 'Books', '40.00', '', '47.50'],
-    ['18/05/2026', 'Refund', '', '15.00', '62.50'],
-  ],
-};
 
 const verificationWith = (rows: readonly Row[]) =>
   readStatement([page(1, smallPage(PROVED)), page(2, rows)]).statement.verification;

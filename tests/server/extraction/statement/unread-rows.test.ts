@@ -1,22 +1,6 @@
 /** Lines that look like bookings and are in no account leave the statement in doubt. */
 import { describe, expect, it } from 'vitest';
-import { readSmall, type Small } from '../../../support/small-statement.ts';
-
-/** A statement whose rows are all proved, from 100.00 to 62.50. */
-const PROVED: Small = {
-  above: [
-    'Account number: 20450011',
-    'Statement period 01/05/2026 to 31/05/2026',
-    'Opening balance 100.00',
-    'Closing balance 62.50',
-  ],
-  heading: ['Date', 'Description', 'Money out', 'Money in', 'Balance'],
-  rows: [
-    ['04/05/2026', 'Coffee', '12.50', '', '87.50'],
-    ['09/05/2026', 'Books', '40.00', '', '47.50'],
-    ['18/05/2026', 'Refund', '', '15.00', '62.50'],
-  ],
-};
+import { PROVED, readSmall, type Small } from '../../../support/small-statement.ts';
 
 const verificationOf = (...pages: readonly Small[]) => readSmall(...pages).statement.verification;
 
