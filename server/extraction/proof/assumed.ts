@@ -20,8 +20,7 @@ export function isAssumed(
 ): boolean {
   if (flow === 0 || entry.anchor.amount.role !== 'amount' || habits.signed) return false;
   if (sectionDirection(section, reading.effect) !== 0) return false;
-  if (!reading.byText || flowOfText(entry, reading.effect) === 0) return true;
-  return directionOfEntry(entry) === null;
+  return !reading.byText || flowOfText(entry, reading.effect) === 0 || directionOfEntry(entry) === null;
 }
 
 /**

@@ -13,6 +13,8 @@ const LEAST_BLANK_PT = 1.4;
 /** Blanks of different width in a list, at most, whose lines nothing else on the page has moved. */
 const MAX_BLANKS = 8;
 
+export const isBooking = ({ row }: Placed): boolean => row.kind === 'booking';
+
 export const isEntryLine = ({ row }: Placed): boolean => row.kind === 'booking' || row.kind === 'text';
 
 /** A line that holds a date and nothing else: it dates the entries below it. */
@@ -32,7 +34,7 @@ const ROWS_OF_DAY = 1.1;
 
 /** Whether bookings print no day, and stand below days on lines of their own. */
 export function haveDaysAbove(lines: readonly Placed[]): boolean {
-  const bookings = lines.filter(({ row }) => row.kind === 'booking');
+  const bookings = lines.filter(isBooking);
   const days = lines.filter(isDayHeading).length;
   return (
     days >= MIN_DAYS &&
@@ -68,12 +70,10 @@ function separates(
 ): boolean {
   const blocks = tables.flatMap((rows) => blocksByGap(rows, gap));
   const rowsOf = (block: readonly Placed[]): Placed[] => block.filter(isEntryLine);
-  const real = blocks.map(rowsOf).filter((block) => block.some(({ row }) => row.kind === 'booking'));
+  const real = blocks.map(rowsOf).filter((block) => block.some(isBooking));
   if (real.length < 4 || real.filter((block) => block.length > 1).length < several) return false;
   const headed = haveDaysAbove(tables.flat());
-  const single = real.filter(
-    (block) => block.filter(({ row }) => row.kind === 'booking').length === 1,
-  ).length;
+  const single = real.filter((block) => block.filter(isBooking).length === 1).length;
   const orphan = blocks
     .map(rowsOf)
     .filter(
@@ -81,7 +81,7 @@ function separates(
         block.length > 0 &&
         (without > 0 || block[0]!.above !== null) &&
         !(headed && block.every(isDayHeading)) &&
-        !block.some(({ row }) => row.kind === 'booking'),
+        !block.some(isBooking),
     );
   return single === real.length && orphan.length <= without * real.length;
 }
@@ -117,7 +117,7 @@ export function blocksByGap(rows: readonly Placed[], gap: number): Placed[][] {
       placed.above > gap ||
       !isEntryLine(placed) ||
       // The first entry stands right below the balance it starts from.
-      (head !== undefined && !isEntryLine(head) && (placed.row.kind === 'booking' || isDated(placed)));
+      (head !== undefined && !isEntryLine(head) && (isBooking(placed) || isDated(placed)));
     if (apart || blocks.length === 0) blocks.push([placed]);
     else blocks.at(-1)!.push(placed);
   }
@@ -133,7 +133,7 @@ export const SAME_EDGE_EM = 0.5;
 export function blocksByHeadLine(rows: readonly Placed[]): Placed[][] {
   const blocks: Placed[][] = [];
   rows.forEach((placed, index) => {
-    const begins = placed.row.kind === 'booking' ? !isHeadLine(rows, index - 1) : isHeadLine(rows, index);
+    const begins = isBooking(placed) ? !isHeadLine(rows, index - 1) : isHeadLine(rows, index);
     if (begins || !isEntryLine(placed) || blocks.length === 0 || !isEntryLine(blocks.at(-1)![0]!))
       blocks.push([placed]);
     else blocks.at(-1)!.push(placed);
@@ -157,7 +157,7 @@ export function standsBelowHeadLine(tables: readonly (readonly Placed[])[]): boo
     let above: Placed[] = [];
     let begun = false;
     for (const placed of rows) {
-      if (placed.row.kind === 'booking') {
+      if (isBooking(placed)) {
         if (!isDatedBooking(placed.row) || above.length === 0 || (!begun && above.length > 1)) return false;
         if (!begun) heads.push(above[0]!);
         begun = true;

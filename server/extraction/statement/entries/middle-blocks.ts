@@ -1,5 +1,12 @@
 /** Lines gathered to entries around amounts that stand in their middle. */
-import { haveDaysAbove, isDated, isDayHeading, isEntryLine, SAME_EDGE_EM } from './entry-blocks.ts';
+import {
+  haveDaysAbove,
+  isBooking,
+  isDated,
+  isDayHeading,
+  isEntryLine,
+  SAME_EDGE_EM,
+} from './entry-blocks.ts';
 import type { Placed } from './entry-mode.ts';
 import { isDatedBooking, isPlainText } from './list-beginnings.ts';
 
@@ -32,8 +39,6 @@ function pagesOf(rows: readonly Placed[]): Placed[][] {
   }
   return pages;
 }
-
-const isBooking = ({ row }: Placed): boolean => row.kind === 'booking';
 
 /** Whether the last entry has its amount, any lines that are left over behind it aside. */
 function endsInBooking(blocks: readonly (readonly Placed[])[]): boolean {
@@ -91,7 +96,7 @@ function blocksOfPage(page: readonly Placed[], headed: boolean): Placed[][] {
     else if (!isEntryLine(placed)) {
       blocks.push([placed]);
       label = baseline;
-    } else if (placed.row.kind === 'booking') {
+    } else if (isBooking(placed)) {
       const first = waiting[0]?.row.row.tokens.line.baseline ?? baseline;
       reach = 2 * baseline - first + SAME_DISTANCE_EM * size;
       blocks.push([...waiting, placed]);
@@ -112,7 +117,7 @@ function isLabelAround({ row }: Placed, label: number): boolean {
 /** Whether a block is the beginning of a label that goes on around its balance, in the next one. */
 function isLabelAbove(block: readonly Placed[], next: readonly Placed[] | undefined): boolean {
   const [line, balance] = [block.at(-1)!, next?.[0]];
-  if (!balance || isEntryLine(balance) || block.some(({ row }) => row.kind === 'booking')) return false;
+  if (!balance || isEntryLine(balance) || block.some(isBooking)) return false;
   const { baseline, size } = line.row.row.tokens.line;
   const below = balance.row.row.tokens.line.baseline;
   return below > baseline && below - baseline < LEAST_PITCH_EM * size;
@@ -121,7 +126,7 @@ function isLabelAbove(block: readonly Placed[], next: readonly Placed[] | undefi
 /** Whether the amounts stand on lines of their own in the middle of their texts. */
 export function standsInMiddle(tables: readonly (readonly Placed[])[]): boolean {
   const headed = haveDaysAbove(tables.flat());
-  const isBooked: Booked = headed ? ({ row }) => row.kind === 'booking' : ({ row }) => isDatedBooking(row);
+  const isBooked: Booked = headed ? isBooking : ({ row }) => isDatedBooking(row);
   const blocks = tables.flatMap((rows) => {
     const all = blocksByMiddle(rows);
     const isLabel = (block: readonly Placed[], index: number): boolean =>

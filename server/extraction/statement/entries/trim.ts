@@ -43,7 +43,7 @@ export function trimPages(all: readonly Row[], shape: Shape): Row[] {
   const behindLast = Math.min(limit, farthestText(rows));
   const heads = new Set<string>();
   const sizes = sizesOf([...pages.values()]);
-  const cells = textCells(pages.values());
+  const cells = pages.size > 1 ? textCells(pages.values()) : null;
   const cutOff = (lines: readonly Row[], below: Row | null): readonly Row[] =>
     cells && kept.length > 0 && areCutOff(lines, below, cells, limit) ? inTheirType(lines, sizes) : [];
   for (const [page, lines] of pages) {

@@ -1,12 +1,10 @@
 /** The kinds of bookings beside the balances below their amounts ("Alex Moor  +50.00" over "Interest  4,340.31"): no titles of lists. */
-import type { Line } from '../../layout/lines/lines.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
 import { remembered } from '../../remembered.ts';
+import { areClose } from './stands-in-entry.ts';
 
 /** Fewer bookings of two figures, one below the other, may be a summary. */
 const MIN_PAIRS = 3;
-/** Lines of one booking stand closer than this. */
-const PAIR_PITCH_EM = 1.8;
 /** Figures of one column end this close to one another. */
 const EDGE_EM = 0.5;
 
@@ -31,11 +29,6 @@ function endsBelow(above: TokenLine, below: TokenLine): boolean {
     areClose(above.line, below.line) &&
     Math.abs(one - other) < EDGE_EM * below.line.size
   );
-}
-
-function areClose(above: Line, below: Line): boolean {
-  const pitch = below.baseline - above.baseline;
-  return above.flow === below.flow && pitch < PAIR_PITCH_EM * Math.max(above.size, below.size);
 }
 
 /** Where the one amount of a line without a day ends that ends the line. */

@@ -4,16 +4,16 @@ import type { Line } from '../../layout/lines/lines.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
 import { cellsOf } from '../facts/cells.ts';
 
-/** Whether one line stands closely below another. */
-type Close = (above: Line, below: Line) => boolean;
-
 /** Texts of a column begin this close to one another. */
 const EDGE_EM = 0.5;
 /** Lines of one entry stand closer than this. */
 const ENTRY_PITCH_EM = 1.8;
 
-const standsClose: Close = (a, b) =>
-  a.flow === b.flow && b.baseline - a.baseline < ENTRY_PITCH_EM * Math.max(a.size, b.size);
+/** Whether a line stands as closely below another as lines of one entry do. */
+export function areClose(above: Line, below: Line): boolean {
+  const pitch = below.baseline - above.baseline;
+  return above.flow === below.flow && pitch < ENTRY_PITCH_EM * Math.max(above.size, below.size);
+}
 
 /**
  * Whether a line is text of the booking above it ("Gutschriften" as the kind of a booking): closely below a row, further
@@ -23,20 +23,19 @@ export function standsInEntry(lines: readonly TokenLine[], index: number): boole
   const { line } = lines[index]!;
   const x0 = beginOf(lines[index]!);
   const [above, below] = [lines[index - 1], lines[index + 1]];
-  const close: Close = standsClose;
   // The first line of a cell set on the bottom of its row stands over the row, where its text column is.
-  if (below && beginsRow(below) && close(line, below.line) && x0 > below.line.x0 + line.size)
-    return isOverCell(line, below.line) || isSplitByRow(lines, index, close);
-  if (isInCellAround(lines, index, close)) return true;
-  if (isInEntryBegun(lines, index, close)) return true;
-  if (!above || !close(above.line, line)) return false;
+  if (below && beginsRow(below) && areClose(line, below.line) && x0 > below.line.x0 + line.size)
+    return isOverCell(line, below.line) || isSplitByRow(lines, index);
+  if (isInCellAround(lines, index)) return true;
+  if (isInEntryBegun(lines, index)) return true;
+  if (!above || !areClose(above.line, line)) return false;
   // A row with its second day below, and its text in a column of its own further right: "Habenzinsen" on its third line.
-  const row = rowAbove(lines, index, close);
+  const row = rowAbove(lines, index);
   if (row && x0 > row.line.x0 + 2 * line.size) return true;
-  if (row !== above && !isBetweenEntries(lines, index, close)) return false;
+  if (row !== above && !isBetweenEntries(lines, index)) return false;
   return (
     below !== undefined &&
-    close(line, below.line) &&
+    areClose(line, below.line) &&
     below.dates.length === 0 &&
     !below.monies.some((money) => money.strong) &&
     Math.abs(below.line.x0 - line.x0) < line.size &&
@@ -70,7 +69,7 @@ const MORE_BLANK = 1.15;
  */
 export function hangsFromRow(lines: readonly TokenLine[], index: number): boolean {
   const [above, { line }, below] = [lines[index - 1], lines[index]!, lines[index + 1]];
-  if (above && isBareRow(above) && standsClose(above.line, line)) return true;
+  if (above && isBareRow(above) && areClose(above.line, line)) return true;
   if (!above || !below || !holdsAmount(above)) return false;
   if (above.line.flow !== line.flow || below.line.flow !== line.flow) return false;
   const pitch = line.baseline - above.line.baseline;
@@ -111,12 +110,12 @@ export function endsAsRowsDo(lines: readonly TokenLine[], index: number): boolea
 const MAX_LINES_BELOW = 4;
 
 /** The line with a day and an amount that stands right above a line, or above further lines of its row; null where none does. */
-function rowAbove(lines: readonly TokenLine[], index: number, close: Close): TokenLine | null {
+function rowAbove(lines: readonly TokenLine[], index: number): TokenLine | null {
   /** How far figures reach in lines of text between. */
   let reach = -Infinity;
   for (let at = index - 1; at >= Math.max(0, index - MAX_LINES_BELOW); at -= 1) {
     const { line, dates, monies } = lines[at]!;
-    if (!close(line, lines[at + 1]!.line)) return null;
+    if (!areClose(line, lines[at + 1]!.line)) return null;
     if (!holdsAmount(lines[at]!)) continue;
     if (dates.length > 0) return reach < monies.find(({ strong }) => strong)!.x0 ? lines[at]! : null;
     // What a text tells of figures stands where its other lines do, left of the amounts.
@@ -130,11 +129,11 @@ function rowAbove(lines: readonly TokenLine[], index: number, close: Close): Tok
 const MAX_DAYS = 2;
 
 /** Whether a line is the first of an entry with its amount further below, or one of those between. */
-function isInEntryBegun(lines: readonly TokenLine[], index: number, close: Close): boolean {
+function isInEntryBegun(lines: readonly TokenLine[], index: number): boolean {
   for (let at = index; at > Math.max(-1, index - MAX_LINES_BELOW); at -= 1) {
-    if (at < index && !close(lines[at]!.line, lines[at + 1]!.line)) return false;
+    if (at < index && !areClose(lines[at]!.line, lines[at + 1]!.line)) return false;
     if (Math.abs(lines[at]!.line.x0 - lines[index]!.line.x0) < EDGE_EM * lines[at]!.line.size) {
-      const amount = amountOfEntry(lines, at, close);
+      const amount = amountOfEntry(lines, at);
       if (amount !== null) return amount > index;
     }
   }
@@ -145,7 +144,7 @@ function isInEntryBegun(lines: readonly TokenLine[], index: number, close: Close
  * Where the amount stands whose day a line has in a cell of its own: closely below it, or below further lines of its text, none of
  * which prints a day in its place. Null where the line has none, or no amount follows.
  */
-function amountOfEntry(lines: readonly TokenLine[], index: number, close: Close): number | null {
+function amountOfEntry(lines: readonly TokenLine[], index: number): number | null {
   const { line, dates, monies } = lines[index]!;
   const [day] = dates;
   if (!day || dates.length > MAX_DAYS || monies.some(({ strong }) => strong)) return null;
@@ -155,7 +154,7 @@ function amountOfEntry(lines: readonly TokenLine[], index: number, close: Close)
   const { x1 } = line.words[day.to - 1]!;
   for (let at = index + 1; at <= index + MAX_LINES_BELOW && at < lines.length; at += 1) {
     const below = lines[at]!;
-    if (!close(lines[at - 1]!.line, below.line)) return null;
+    if (!areClose(lines[at - 1]!.line, below.line)) return null;
     const { words } = below.line;
     if (below.dates.some(({ from, to }) => words[from]!.x0 < x1 && words[to - 1]!.x1 > x0)) return null;
     if (below.monies.some(({ strong }) => strong)) return at;
@@ -170,12 +169,12 @@ const MAX_LINES_OF_DAY = 24;
  * Whether a line stands closely below the amount of a row that prints no day, where the text does behind the day of a row further above:
  * the first line of the next one.
  */
-function isBetweenEntries(lines: readonly TokenLine[], index: number, close: Close): boolean {
+function isBetweenEntries(lines: readonly TokenLine[], index: number): boolean {
   if (!holdsAmount(lines[index - 1]!)) return false;
   const { x0, size } = lines[index]!.line;
   for (let at = index - 1; at >= Math.max(0, index - MAX_LINES_OF_DAY); at -= 1) {
     const { line, dates } = lines[at]!;
-    if (!close(line, lines[at + 1]!.line)) return false;
+    if (!areClose(line, lines[at + 1]!.line)) return false;
     const text = dates[0]?.from === 0 ? line.words[dates[0].to] : undefined;
     if (text) return Math.abs(text.x0 - x0) < EDGE_EM * size;
   }
@@ -183,9 +182,9 @@ function isBetweenEntries(lines: readonly TokenLine[], index: number, close: Clo
 }
 
 /** Whether the row below has no text of its own, and the text of the line goes on closely below it: a cell of two lines around the middle of its row. */
-function isSplitByRow(lines: readonly TokenLine[], index: number, close: Close): boolean {
+function isSplitByRow(lines: readonly TokenLine[], index: number): boolean {
   const [line, row, next] = lines.slice(index, index + 3);
-  if (!row || !next || row.dates.length === 0 || !close(row.line, next.line) || holdsAmount(next))
+  if (!row || !next || row.dates.length === 0 || !areClose(row.line, next.line) || holdsAmount(next))
     return false;
   return isBare(row) && Math.abs(next.line.x0 - line!.line.x0) < EDGE_EM * line!.line.size;
 }
@@ -197,20 +196,20 @@ function isBare({ line, dates, monies }: TokenLine): boolean {
 
 /** Whether a row prints its day and its amount alone: "25/05/24  99.61 CR", whose text stands below. */
 export function isBareRow(tokens: TokenLine): boolean {
-  return tokens.dates[0]?.from === 0 && holdsAmount(tokens) && isBare(tokens);
+  return beginsRow(tokens) && isBare(tokens);
 }
 
 /**
  * Whether a line is the first of several above the row they belong to, which has as many below: a cell around the middle of its row, whose
  * texts stand at one edge, right of where the row begins.
  */
-function isInCellAround(lines: readonly TokenLine[], index: number, close: Close): boolean {
+function isInCellAround(lines: readonly TokenLine[], index: number): boolean {
   const { x0, size } = lines[index]!.line;
   const isText = (at: number): boolean => {
     const one = lines[at];
     return one !== undefined && !holdsAmount(one) && Math.abs(one.line.x0 - x0) < EDGE_EM * size;
   };
-  const isClose = (at: number): boolean => close(lines[at - 1]!.line, lines[at]!.line);
+  const isClose = (at: number): boolean => areClose(lines[at - 1]!.line, lines[at]!.line);
   let row = index + 1;
   while (isText(row) && isClose(row) && row - index < MAX_LINES_BELOW) row += 1;
   const above = row - index;

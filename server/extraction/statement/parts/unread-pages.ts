@@ -4,13 +4,12 @@
  * no bookings, and what is proved of those would pass for the whole file.
  */
 import type { TokenLine } from '../../layout/tokens.ts';
-import { sectionAt, type SectionFact } from '../lists/sections.ts';
+import type { SectionFact } from '../lists/sections.ts';
+import { isOfOthers, SAME_PLACE, tellsRate, unreadByPage } from './unread-lines.ts';
 
 /** Lines with an amount below those of others that make a list, and days beside or over them, at least. */
 const MIN_AMOUNTS = 5;
 const MIN_DAYS = 2;
-/** Amounts of a column end, or begin, within this of one another, points. */
-const SAME_PLACE = 2;
 /** From this share of amounts on that are booked elsewhere, a page lists these again. */
 const AGAIN_SHARE = 0.6;
 
@@ -33,10 +32,8 @@ export function unreadPages(
   read: ReadonlySet<number>,
   known: () => ReadonlySet<number>,
 ): string[] {
-  const readPages = new Set(lines.flatMap(({ line }) => (read.has(line.index) ? [line.page] : [])));
-  const pages = [...Map.groupBy(lines, ({ line }) => line.page)].filter(([page]) => !readPages.has(page));
-  return pages.flatMap(([page, own]) => {
-    const listed = own.filter((tokens) => !isOfOthers(tokens, sections));
+  return [...unreadByPage(lines, read)].flatMap(([page, own]) => {
+    const listed = own.filter((tokens) => !tellsRate(tokens) && !isOfOthers(tokens.line.index, sections));
     if (new Set(listed.flatMap(daysOf)).size < MIN_DAYS) return [];
     const rows = listed.map(figuresOf).filter((figures) => figures.length > 0);
     const inColumns = rows.filter((figures) =>
@@ -53,13 +50,6 @@ export function unreadPages(
       ? []
       : [`Page ${page} lists days and amounts of which none are in an account.`];
   });
-}
-
-/** Below a title of what is no booking, or with a rate. */
-function isOfOthers({ line: { index, words } }: TokenLine, sections: readonly SectionFact[]): boolean {
-  if (words.some(({ text }) => text.endsWith('%'))) return true;
-  const section = sectionAt(index, null, sections);
-  return section !== null && section.size > 0 && !section.has('in') && !section.has('out');
 }
 
 function daysOf({ line: { words }, dates }: TokenLine): string[] {

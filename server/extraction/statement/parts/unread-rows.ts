@@ -20,6 +20,7 @@ import type { CalendarDate } from '../../../../shared/dates.ts';
 import type { Dating } from '../dates/dating.ts';
 import type { Facts } from '../facts/facts.ts';
 import { sectionAt, type SectionFact } from '../lists/sections.ts';
+import { isOfOthers, SAME_PLACE, tellsRate, unreadByPage } from './unread-lines.ts';
 
 /** Such lines of other days on a page, at least. */
 const MIN_OF_OTHER_DAYS = 2;
@@ -176,8 +177,7 @@ function daysIn(periods: readonly Period[], date: DateText, order: DayOrder): Ca
 
 /** Whether a title above a line says that it is no booking, and no further account is named between them. */
 function isSetApart(line: number, sections: readonly SectionFact[], { texts }: Facts): boolean {
-  const section = sectionAt(line, null, sections);
-  if (section === null || section.size === 0 || section.has('in') || section.has('out')) return false;
+  if (!isOfOthers(line, sections)) return false;
   const title = sections.findLast((one) => one.line < line)!.line;
   return !texts.some((fact) => fact.kind === 'number' && fact.line > title && fact.line < line);
 }
@@ -221,23 +221,15 @@ function looksLikeCheque(tokens: TokenLine, sections: readonly SectionFact[]): b
  * "Amount | Reference", "Amount | Status".
  */
 function linesOfListsApart(lines: readonly TokenLine[], read: ReadonlySet<number>): Set<TokenLine> {
-  const pages = new Set(lines.flatMap(({ line }) => (read.has(line.index) ? [line.page] : [])));
-  const own = lines.filter(
-    (tokens) =>
-      !pages.has(tokens.line.page) &&
-      namesSomething(tokens) &&
-      !tokens.line.words.some(({ text }) => text.endsWith('%')) &&
-      dayOf(tokens) !== null,
-  );
-  const places = new Map(own.map((tokens) => [tokens, endsOfAmounts(tokens)]));
-  return new Set(
-    own.filter((tokens) => {
-      const others = own.filter(({ line }) => line.page === tokens.line.page);
-      return places
-        .get(tokens)!
-        .some((end) => others.filter((other) => hasNear(places.get(other)!, end)).length >= MIN_OF_LIST);
-    }),
-  );
+  const found = [...unreadByPage(lines, read).values()].flatMap((page) => {
+    const dated = page
+      .filter((tokens) => namesSomething(tokens) && !tellsRate(tokens) && dayOf(tokens) !== null)
+      .map((tokens) => ({ tokens, ends: endsOfAmounts(tokens) }));
+    const isListed = (end: number): boolean =>
+      dated.filter(({ ends }) => hasNear(ends, end)).length >= MIN_OF_LIST;
+    return dated.flatMap(({ tokens, ends }) => (ends.some(isListed) ? [tokens] : []));
+  });
+  return new Set(found);
 }
 
 /** Where amounts end in a line, whatever the numbers of the statement look like. */
@@ -251,17 +243,13 @@ function endsOfAmounts({ line: { words }, dates, monies }: TokenLine): number[] 
   );
 }
 
-/** Amounts of a column end, or begin, within this of one another, points. */
-const SAME_PLACE = 2;
-
 function hasNear(places: readonly number[], place: number): boolean {
   return places.some((one) => Math.abs(one - place) <= SAME_PLACE);
 }
 
 function holdsDayAndAmount(tokens: TokenLine): boolean {
-  const { words } = tokens.line;
   if (!endsWithAmount(tokens) || dayOf(tokens) === null) return false;
-  return !words.some(({ text }) => text.endsWith('%')) && amountsOf(tokens).some((units) => units !== 0);
+  return !tellsRate(tokens) && amountsOf(tokens).some((units) => units !== 0);
 }
 
 /** The day that a line begins with, behind the number of its row at most; "22.08" is an amount where decimals stand behind a dot. */
