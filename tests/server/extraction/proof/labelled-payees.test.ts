@@ -75,50 +75,34 @@ describe('rows whose texts begin like a label and go on', () => {
   });
 });
 
-describe('a last line that names a sum and stands below its day', () => {
-  it('books its amount where the balance beside it moves by it', () => {
-    const rows = [
-      ['02/03/2026', 'Wages', '', '500.00', '600.00'],
-      ['04/03/2026', 'From R. Harrow', '', '', ''],
-      ['', 'Despesas', '', '61.20', '661.20'],
-      ['09/03/2026', 'To R. Harrow', '', '', ''],
-      ['', 'Rent', '300.00', '', '361.20'],
-      ['10/03/2026', 'Garage', '20.00', '', '341.20'],
-    ];
-    expect(readUnder(['Date', 'Description', 'Debit', 'Credit', 'Balance'], '341.20', rows)).toEqual({
+describe('a last line below its day', () => {
+  const NAMES = ['Date', 'Description', 'Debit', 'Credit', 'Balance'];
+  const books = (label: string): string[][] => [
+    ['02/03/2026', 'Wages', '', '500.00', '600.00'],
+    ['04/03/2026', 'From R. Harrow', '', '', ''],
+    ['', label, '', '61.20', '661.20'],
+    ['09/03/2026', 'To R. Harrow', '', '', ''],
+    ['', 'Rent', '300.00', '', '361.20'],
+  ];
+  const GARAGE = ['10/03/2026', 'Garage', '20.00', '', '341.20'];
+
+  it('that names a sum books its amount where the balance beside it moves by it', () => {
+    expect(readUnder(NAMES, '341.20', [...books('Despesas'), GARAGE])).toEqual({
       status: 'verified',
       amounts: [50000, 6120, -30000, -2000],
     });
   });
-});
 
-describe('a last line that names a sum beside no balance', () => {
-  it('books its amount where the statement comes to its closing with that', () => {
-    const rows = [
-      ['02/03/2026', 'Wages', '', '500.00'],
-      ['04/03/2026', 'From R. Harrow', '', ''],
-      ['', 'Despesas', '', '61.20'],
-      ['09/03/2026', 'To R. Harrow', '', ''],
-      ['', 'Rent', '300.00', ''],
-      ['10/03/2026', 'Garage', '20.00', ''],
-    ];
-    expect(readUnder(['Date', 'Description', 'Debit', 'Credit'], '341.20', rows)).toEqual({
+  it('that names a sum beside no balance books its amount where the statement comes to its closing with that', () => {
+    const rows = [...books('Despesas'), GARAGE].map((row) => row.slice(0, -1));
+    expect(readUnder(NAMES.slice(0, -1), '341.20', rows)).toEqual({
       status: 'verified',
       amounts: [50000, 6120, -30000, -2000],
     });
   });
-});
 
-describe('a last line that names a balance and stands below its day', () => {
-  it('books its amount where the balance beside it moves by it', () => {
-    const rows = [
-      ['02/03/2026', 'Wages', '', '500.00', '600.00'],
-      ['04/03/2026', 'From R. Harrow', '', '', ''],
-      ['', 'Statement balance 4471', '', '61.20', '661.20'],
-      ['09/03/2026', 'To R. Harrow', '', '', ''],
-      ['', 'Rent', '300.00', '', '361.20'],
-    ];
-    expect(readUnder(['Date', 'Description', 'Debit', 'Credit', 'Balance'], '361.20', rows)).toEqual({
+  it('that names a balance books its amount where the balance beside it moves by it', () => {
+    expect(readUnder(NAMES, '361.20', books('Statement balance 4471'))).toEqual({
       status: 'verified',
       amounts: [50000, 6120, -30000],
     });

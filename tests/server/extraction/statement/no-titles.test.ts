@@ -1,0 +1,89 @@
+/** What reads like the title of a list and is none: texts of rows, names over figures of a summary. */
+import { describe, expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
+import { booking, names, PERIOD, sectionsIn } from '../../../support/sections.ts';
+import { amountsOf } from '../../../support/small-statement.ts';
+import { left, page, right, row, type Row } from '../../../support/words.ts';
+
+it('a figure of nought in a summary is no title of the list below', () => {
+  const rows = (...of: string[]) =>
+    sectionsIn(...of.map((text, at) => row(60 + 14 * at, left(40, text))), names(120), booking(134));
+  expect(rows('Payments and credits: 0')).toEqual([]);
+  expect(rows('Payments and credits')).toEqual(['in']);
+});
+
+describe('words that are no titles', () => {
+  it('are of a row with its second day on the line between', () => {
+    const lines = [
+      row(100, left(40, '04/03/2026'), left(120, 'Interest'), left(250, 'for May'), right(500, '12.50')),
+      row(111, left(40, '05/03/2026'), left(120, 'X0041')),
+      row(122, left(250, 'Deposits')),
+      names(150),
+      booking(164),
+    ];
+    expect(sectionsIn(names(80), ...lines)).toEqual([]);
+  });
+
+  it('name an account with a sign', () => {
+    expect(sectionsIn(row(100, left(40, 'Savings Plus account')), names(114), booking(128))).toEqual([]);
+  });
+});
+
+it('a name over the figures of a summary is no title of the list below', () => {
+  const coffee = row(90, left(40, '04/03/2026'), left(120, 'Coffee'), right(500, '12.50'));
+  const title = row(50, left(40, 'Deposits and other credits'));
+  const figures = row(62, left(40, '80.00'), left(200, '27.00'));
+  expect(sectionsIn(title, figures, coffee)).not.toContain('in');
+  expect(sectionsIn(title, coffee)).toContain('in');
+});
+
+describe('what reads like a title over rows with balances', () => {
+  it('gives them no direction that the balances deny', () => {
+    const listed = (y: number, text: string, amount: string, balance: string): Row =>
+      row(y, left(40, '04/03/2026'), left(120, text), right(400, amount), right(500, balance));
+    const stages = readStatement([
+      page(1, [
+        row(30, left(40, PERIOD)),
+        row(60, left(40, 'Crédit du Lac')),
+        row(74, left(40, 'Date'), left(120, 'Description'), right(400, 'Amount'), right(500, 'Balance')),
+        row(88, left(120, 'Opening balance'), right(500, '500.00')),
+        listed(102, 'Coffee', '12.50', '487.50'),
+        listed(116, 'Book shop', '25.00', '512.50'),
+        listed(130, 'Gas', '10.00', '502.50'),
+        row(144, left(120, 'Closing balance'), right(500, '502.50')),
+      ]),
+    ]);
+    expect(amountsOf(stages)).toEqual([-1250, 2500, -1000]);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+});
+
+describe('texts of two lines around the middle of their row', () => {
+  const list = (title: string, below: Row): string[] =>
+    sectionsIn(
+      row(100, left(40, '04/03/2026'), left(120, 'Coffee'), right(500, '-12.50')),
+      row(123, left(120, title)),
+      row(128, left(40, '05/03/2026'), right(500, '1.84')),
+      below,
+    );
+
+  it('are no titles, whatever their first line says', () => {
+    expect(list('Interest paid', row(133, left(120, 'Interest')))).toEqual([]);
+  });
+
+  it('are titles over rows without a text of theirs', () => {
+    expect(list('Interest paid', row(142, left(40, '06/03/2026'), right(500, '1.84')))).not.toEqual([]);
+  });
+});
+
+describe('texts below rows that print their day and amount alone', () => {
+  it('are no titles, whatever they say', () => {
+    const lines = [
+      row(100, left(40, '05/03/2026'), right(300, '99.61 CR')),
+      row(111, left(46, 'Faster receipt N. Tilney')),
+      row(125, left(40, '06/03/2026'), right(300, '20.00 DR')),
+      row(136, left(46, 'Coffee')),
+    ];
+    expect(sectionsIn(...lines)).toEqual([]);
+  });
+});
