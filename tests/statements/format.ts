@@ -49,23 +49,27 @@ function groupDigits(whole: string, style: NumberStyle): string {
 }
 
 /**
- * Writes a date by a pattern of `yyyy yy MMMM MMM MM M dd d`; anything else stands for itself.
+ * Writes a date by a pattern of `yyyy yy MMMM MMM MM M R dd d`, where `R` is the month as a Roman number; anything else stands for
+ * itself.
  * A leading `^` writes the whole in capitals.
  */
 export function writeDate(date: CalendarDate, pattern: string, language: Language): string {
   const { year, month, day } = dateParts(date);
   const upper = pattern.startsWith('^');
-  const written = (upper ? pattern.slice(1) : pattern).replace(/yyyy|yy|MMMM|MMM|MM|M|dd|d/g, (token) => {
+  const written = (upper ? pattern.slice(1) : pattern).replace(/yyyy|yy|MMMM|MMM|MM|M|R|dd|d/g, (token) => {
     if (token === 'yyyy') return String(year);
     if (token === 'yy') return String(year % 100).padStart(2, '0');
     if (token === 'MMMM') return language.months[month - 1]!;
     if (token === 'MMM') return language.shortMonths[month - 1]!;
     if (token === 'MM') return String(month).padStart(2, '0');
     if (token === 'M') return String(month);
+    if (token === 'R') return ROMAN_MONTHS[month - 1]!;
     return token === 'dd' ? String(day).padStart(2, '0') : String(day);
   });
   return upper ? written.toLocaleUpperCase() : written;
 }
+
+const ROMAN_MONTHS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 
 /** The calendar date `days` later. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {

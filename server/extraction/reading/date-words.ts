@@ -1,7 +1,7 @@
 /** Dates among words: where one begins, and how many words it takes. */
 import { hasNoLetters, isDigitAt } from '../letters.ts';
 import { rememberedText } from '../remembered.ts';
-import { MARKS_BEHIND, parseDateText, type DateText } from './dates.ts';
+import { isRomanMonth, MARKS_BEHIND, parseDateText, type DateText } from './dates.ts';
 import { isWeekday, labelsOf, mayNameDate, monthOf } from './vocabulary.ts';
 
 export interface FoundDate {
@@ -78,7 +78,7 @@ const LINK = /^(?:d|of)|^(?:m\.|g\.|gada)$/i;
 
 /** Whether a word may be part of a date, by its looks: most words behind a day are a description and end it. */
 export function mayBeInDate(word: string): boolean {
-  return isDigitAt(word, 0) || (!isOtherWord(word) && isPartOfDate(word));
+  return isDigitAt(word, 0) || isRomanMonth(word) || (!isOtherWord(word) && isPartOfDate(word));
 }
 
 /** Whether a word of plain letters begins like no month, and like nothing that may stand about one. */

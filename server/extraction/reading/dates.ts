@@ -73,8 +73,11 @@ const DAY_FIRST = new RegExp(
 );
 /** "1deMarzo", "1stMarch"; "17sty26" is of January in Polish. */
 const GLUED_BEFORE_MONTH = /^(?:de|di|do|d|st|nd|rd|th|er)/i;
-/** "3.VII.2026", the month as a Roman number between two equal marks. */
-const ROMAN = /^(\d{1,2})([./-])(I{1,3}|I?V|VI{1,3}|I?X|XI{1,2})\2(\d{4}|\d{2})\.?$/;
+/** The month as a Roman number between two equal marks: "3.VII.2026", "3. VII. 2026", "3 VII 2026", "2026. VII. 3." */
+const ROMAN_MONTH = '(I{1,3}|I?V|VI{1,3}|I?X|XI{1,2})';
+const ROMAN = new RegExp(String.raw`^(\d{1,2})([./-]|\. | (?=\S+ \d{4}))${ROMAN_MONTH}\2(\d{4}|\d{2})\.?$`);
+const ROMAN_BEHIND_YEAR = new RegExp(String.raw`^(\d{4})([./-]|\.? )${ROMAN_MONTH}\2(\d{1,2})\.?$`);
+const ROMAN_WORD = new RegExp(`^${ROMAN_MONTH}\\.?$`);
 const ROMAN_MONTHS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 const MONTH_FIRST =
   /^(\p{L}[\p{L}\p{M}]*)[.,]?[\s./-]*(\d{1,2})(?:st|nd|rd|th|º|\.)?(?:\s*,?[\s/-]*(\d{4})|,?(?:[/-]|\s)['’]?(\d{2}))?$/u;
@@ -158,6 +161,8 @@ function dateFromYear(text: string): DateText | null {
     };
   const era = eraDate(text);
   if (era) return era;
+  const roman = ROMAN_BEHIND_YEAR.exec(text);
+  if (roman) return romanDate(roman[4]!, roman[3]!, roman[1]!);
   const [, year, name, day] = yearNamed(text) ?? yearThenDay(text);
   const month = name === undefined ? null : monthNamed(name);
   if (!month || !plausible(Number(day), month.month)) return null;
@@ -193,16 +198,23 @@ function dateFromDay(text: string): DateText | null {
   if (hasNoLetters(text)) return null;
   const named = DAY_FIRST.exec(text);
   if (!named) return null;
-  const [, day, , roman, year] = ROMAN.exec(text) ?? [];
-  if (roman !== undefined) {
-    const month = ROMAN_MONTHS.indexOf(roman) + 1;
-    return plausible(Number(day), month)
-      ? { kind: 'named', day: Number(day), month, year: fullYear(year) }
-      : null;
-  }
+  const [whole, day, , roman, year] = ROMAN.exec(text) ?? [];
+  if (whole !== undefined) return romanDate(day!, roman!, year!);
   const month = monthNamed(named[2]!) ?? monthNamed(named[2]!.replace(GLUED_BEFORE_MONTH, ''));
   if (month === null || !plausible(Number(named[1]), month.month)) return null;
   return { kind: 'named', day: Number(named[1]), ...month, year: fullYear(named[3] ?? named[4]) };
+}
+
+function romanDate(day: string, roman: string, year: string): DateText | null {
+  const month = ROMAN_MONTHS.indexOf(roman) + 1;
+  return plausible(Number(day), month)
+    ? { kind: 'named', day: Number(day), month, year: fullYear(year) }
+    : null;
+}
+
+/** "VII", "VII.": a month where a day and a year stand about it. */
+export function isRomanMonth(word: string): boolean {
+  return ROMAN_WORD.test(word);
 }
 
 function compactly(date: DateText | null): DateText | null {

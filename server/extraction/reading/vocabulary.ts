@@ -18,6 +18,7 @@ const columns = new Map<string, ReadonlySet<ColumnRole>>();
 const labels = new Map<string, ReadonlySet<Label>>();
 const sections = new Map<string, ReadonlySet<Section>>();
 const marks = new Map<string, { debit: boolean; credit: boolean }>();
+const exactMarks = new Map<string, -1 | 1>();
 
 const NONE: ReadonlySet<never> = new Set();
 /** Sets of what phrases are, by the set with one value less and that value. */
@@ -37,6 +38,10 @@ for (const lexicon of lexicons) {
   for (const phrase of paid) sections.set(phrase, new Set(['in', 'out']));
   for (const mark of lexicon.marks.debit) markEntry(mark).debit = true;
   for (const mark of lexicon.marks.credit) markEntry(mark).credit = true;
+  if (lexicon.exactMarks) {
+    exactMarks.set(lexicon.exactMarks.debit, -1);
+    exactMarks.set(lexicon.exactMarks.credit, 1);
+  }
 }
 
 /** Adds every phrase under each key of a table of phrases; `enlarge` answers with a set that has a key more. */
@@ -248,9 +253,16 @@ function labelAt<L extends Label>(
 export function markDirection(mark: string): -1 | 0 | 1 {
   const sign = loneSign(mark);
   if (sign !== 0) return sign;
+  const exact = exactMarkDirection(mark);
+  if (exact !== 0) return exact;
   const known = marks.get(fold(mark));
   if (!known || known.debit === known.credit) return 0;
   return known.debit ? -1 : 1;
+}
+
+/** The same of a mark that its accents tell from other words. */
+function exactMarkDirection(mark: string): -1 | 0 | 1 {
+  return /^[ -~]*$/.test(mark) ? 0 : (exactMarks.get(mark.toLowerCase().normalize('NFC')) ?? 0);
 }
 
 /** Whether a word marks the side of an amount: a sign alone, "Cr", "S"; no letter that is of a currency's symbol ("S$", "S/"). */
@@ -262,6 +274,7 @@ export function isMark(text: string): boolean {
 const isMarkOfLetters = rememberedText(
   (text): boolean =>
     (marks.has(fold(text)) && !SYMBOL.test(text) && !isCurrency(text)) ||
+    exactMarkDirection(text) !== 0 ||
     text === '\u2212' ||
     text === '\u2013',
 );

@@ -4,6 +4,7 @@ import {
 } from '../columns.ts'; // prettier-ignore
 import { COMMA_DOT, DOT_COMMA, NBSP_COMMA, writeDate } from '../format.ts';
 import { american, english, indianEnglish } from '../language/english.ts';
+import { hungarian } from '../language/further.ts';
 import { german } from '../language/german.ts';
 import { danish, norwegian } from '../language/nordic.ts';
 import { french, portuguese, spanish } from '../language/romance.ts';
@@ -210,6 +211,22 @@ export const dateLayouts: readonly Layout[] = [
       balanceColumn('Balance', 82),
     ],
     head: 'plain',
+  }),
+  single({
+    name: 'roman-months-behind-years',
+    tags: ['date:roman-month', 'date:ymd-dots', 'columns:out-in', 'balance:row', 'language:hu'],
+    language: hungarian,
+    country: 'HU',
+    currency: 'HUF',
+    numbers: DOT_COMMA,
+    face: { family: 'liberation', size: 8 },
+    columns: [
+      dateColumn('Dátum', 'yyyy. R. d.', 72),
+      descriptionColumn('Megnevezés'),
+      outColumn('Terhelés', 74),
+      inColumn('Jóváírás', 74),
+      balanceColumn('Egyenleg', 80),
+    ],
   }),
   single({
     name: 'date-once-quarter',

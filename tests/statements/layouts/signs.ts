@@ -3,9 +3,10 @@ import {
   amountColumn, balanceColumn, codeColumn, dateColumn, descriptionColumn, inColumn, otherColumn, outColumn,
   referenceColumn, sideColumn, valueColumn,
 } from '../columns.ts'; // prettier-ignore
-import { DOT_COMMA, NBSP_COMMA, NONE_DOT, SPACE_COMMA, writeNumber } from '../format.ts';
+import { COMMA_DOT, DOT_COMMA, NBSP_COMMA, NONE_DOT, SPACE_COMMA, writeNumber } from '../format.ts';
 import { dutch } from '../language/dutch.ts';
 import { american, english } from '../language/english.ts';
+import { vietnamese } from '../language/further.ts';
 import { german } from '../language/german.ts';
 import { finnish, norwegian, swedish } from '../language/nordic.ts';
 import { french, italian, portuguese, spanish } from '../language/romance.ts';
@@ -370,5 +371,34 @@ export const signLayouts: readonly Layout[] = [
     ],
     openingRow: 'Opening balance',
     notes: 'The fee column informs; fees are booked as entries of their own.',
+  }),
+  single({
+    name: 'no-co-behind',
+    tags: ['columns:amount', 'sign:mark', 'balance:summary', 'language:vi', 'currency:no-decimals'],
+    language: vietnamese,
+    country: 'VN',
+    currency: 'VND',
+    numbers: DOT_COMMA,
+    face: { family: 'dejavu', size: 8 },
+    columns: [
+      dateColumn('Ngày giao dịch', 'dd/MM/yyyy', 72),
+      descriptionColumn('Diễn giải'),
+      amountColumn('Số tiền', 100, { negative: ['', ' Nợ'], positive: ['', ' Có'] }),
+    ],
+  }),
+  single({
+    name: 'no-co-column',
+    tags: ['columns:amount', 'sign:column', 'balance:summary', 'language:vi', 'currency:no-decimals'],
+    language: vietnamese,
+    country: 'VN',
+    currency: 'VND',
+    numbers: COMMA_DOT,
+    face: { family: 'dejavu', size: 8 },
+    columns: [
+      dateColumn('Ngày', 'dd/MM/yyyy', 62),
+      descriptionColumn('Nội dung'),
+      sideColumn('Nợ/Có', 'Nợ', 'Có', 40),
+      amountColumn('Số tiền', 90, {}),
+    ],
   }),
 ];

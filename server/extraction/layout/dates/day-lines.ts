@@ -119,7 +119,9 @@ export function daysBeside(
   const rank = roles.has('date') ? bookingRank(heading) : 0;
   const named = lists.flat().flatMap((tokens) => {
     const day = namedDay(tokens);
-    return day && bookingRank(textOf(tokens.line.words.slice(0, day.from))) > rank ? [day] : [];
+    // "Transfer from A. Moor" over "Date 30/04": the text of a row that has its day in the column.
+    const isOfText = !ofValue && tokens.line.x0 > column.x1;
+    return day && !isOfText && bookingRank(textOf(tokens.line.words.slice(0, day.from))) > rank ? [day] : [];
   });
   const byName =
     (ofValue ? named.length >= MIN_DAYS : isSeveral(named)) && !followRows(lists.flat(), column, size);

@@ -128,6 +128,8 @@ export interface Lexicon {
   };
   /** Marks beside amounts or balances: of money out (debit, overdrawn) and of money in. No symbol of a currency ("kr") is one. */
   readonly marks: { readonly debit: readonly string[]; readonly credit: readonly string[] };
+  /** Marks that are other words without their accents ("có" is no "Co"): in lower case, with them. */
+  readonly exactMarks?: { readonly debit: string; readonly credit: string };
   /** Phrases that are found on the statement of a credit card or a loan: "credit limit", "minimum payment". */
   readonly liability: readonly string[];
   /** Phrases that the books kept by the holder of an account call themselves: "general ledger", "nominal activity". */

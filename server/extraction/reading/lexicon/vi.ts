@@ -67,7 +67,7 @@ export const vi: Lexicon = {
       'so du luy ke', 'so du kha dung', 'so du hien tai', 'so du sau gd', 'so du cuoi ngay', 'du cuoi', 'du co',
       'so du thuc te', 'so du con lai', 'so du luy tien', 'so du thuc',
     ],
-    mark: ['no co dau', 'dau', 'loai no co', 'n c', 'd c'],
+    mark: ['no co dau', 'dau', 'loai no co', 'no co', 'n c', 'd c'],
     currency: [
       'loai tien', 'tien te', 'loai tien te', 'don vi tien te', 'dong tien', 'ngoai te', 'dvt',
     ],
@@ -168,6 +168,7 @@ export const vi: Lexicon = {
     debit: ['ghi no', 'rut'],
     credit: ['ghi co', 'nap'],
   }, // prettier-ignore
+  exactMarks: { debit: 'nợ', credit: 'có' },
   liability: [
     'sao ke the tin dung', 'han muc tin dung', 'so tien thanh toan toi thieu', 'thanh toan toi thieu',
     'ngay den han thanh toan', 'the tin dung so', 'han muc con lai', 'du no the', 'han muc the',

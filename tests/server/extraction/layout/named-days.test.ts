@@ -172,3 +172,28 @@ describe('rows below days alone on a line', () => {
     expect(rowsOf(one)).toEqual(['2027-03-06 -1250 Koffie', '2027-03-06 -730 Boeken']);
   });
 });
+
+describe('days by their name among the texts of rows under "Transaction date"', () => {
+  const texts = (amounts: readonly string[]): readonly string[] =>
+    readSmall({
+      above: ['Period: 01/04/2026 to 30/04/2026'],
+      heading: ['Transaction date', 'Details', 'Amount'],
+      rows: [
+        ['06/04/2026', 'From A. Moor', amounts[0]!],
+        ['', 'Date 05/04'],
+        ['09/04/2026', 'Coffee', amounts[1]!],
+        ['20/04/2026', 'From A. Moor', amounts[2]!],
+        ['', 'Date 18/04'],
+        ['24/04/2026', 'Books', amounts[3]!],
+      ],
+    }).statement.transactions.map(({ date, description }) => `${date.slice(-2)} ${description}`);
+  const expected = ['06 From A. Moor Date 05/04', '09 Coffee', '20 From A. Moor Date 18/04', '24 Books'];
+
+  it('are of the texts, from the first row on', () => {
+    expect(texts(['100.00', '-12.50', '80.00', '-20.00'])).toEqual(expected);
+  });
+
+  it('are of the texts beside amounts without decimals', () => {
+    expect(texts(['1,000', '-125', '8,000', '-20'])).toEqual(expected);
+  });
+});
