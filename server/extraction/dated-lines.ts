@@ -12,6 +12,7 @@ import { withMonthsBesideDays } from './layout/dates/months-beside-days.ts';
 import { withNamedMonthsBesideDays } from './layout/dates/named-months-beside-days.ts';
 import { withPushedAmounts } from './layout/lines/pushed-amounts.ts';
 import { withSaidDays } from './layout/dates/said-days.ts';
+import { inTurn, type Step } from './in-turn.ts';
 import { withSpannedDays } from './layout/dates/spanned-days.ts';
 import { datesBesideTimes, withoutTimedDays } from './layout/dates/times-below.ts';
 import { tokenise, type TokenLine } from './layout/tokens.ts';
@@ -20,16 +21,32 @@ import { joinWrappedDates } from './layout/dates/wrapped-dates.ts';
 import type { NumberStyle } from './reading/numbers.ts';
 import { areDaysOfPeriod, daysOfPeriod } from './statement/dates/days-of-period.ts';
 
-export function datedLines(lines: readonly Line[], style: NumberStyle): readonly TokenLine[] {
-  const read = lines.map((line) => tokenise(line, style));
+/** Each on what those before it have told. */
+const STEPS: readonly Step<readonly TokenLine[]>[] = [
   // Days without a month, or said in words: "Do 5.", "Yesterday", "17" alone.
-  const alone = withDaysAlone(withDaysByNow(withWeekdays(read)));
+  withWeekdays,
+  withDaysByNow,
+  withDaysAlone,
   // Dates and amounts that a narrow column breaks, and days that stand beside a time.
-  const whole = joinWrappedDates(withPushedAmounts(alone));
-  const timed = datesOfEra(withoutTimedDays(datesBesideTimes(whole)));
+  withPushedAmounts,
+  joinWrappedDates,
+  datesBesideTimes,
+  withoutTimedDays,
+  datesOfEra,
   // Days whose month the statement, its period or a line below tells, and days in cells over several rows.
-  const named = withNamedMonthsBesideDays(timed);
-  const apart = withMonthsBesideDays(named, (parts) => areDaysOfPeriod(named, parts));
-  const days = withSpannedDays(withSaidDays(daysOfPeriod(apart)));
-  return withUnpaddedNumbers(withoutDaySums(days));
+  withNamedMonthsBesideDays,
+  (lines) => withMonthsBesideDays(lines, (parts) => areDaysOfPeriod(lines, parts)),
+  daysOfPeriod,
+  withSaidDays,
+  withSpannedDays,
+  // Amounts between the days, which are none, and such as ask where the days stand.
+  withoutDaySums,
+  withUnpaddedNumbers,
+];
+
+export function datedLines(lines: readonly Line[], style: NumberStyle): readonly TokenLine[] {
+  return inTurn(
+    STEPS,
+    lines.map((line) => tokenise(line, style)),
+  );
 }

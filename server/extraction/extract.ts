@@ -6,21 +6,16 @@ import type { Stage, Statement, Transaction } from '../../shared/statement.ts';
 import { openDocument, type OpenedDocument } from './open/open.ts';
 import { createRecogniserPool, type RecogniserPool } from './words/ocr/pool.ts';
 import { mayBeShownOtherwise, pagesAsShown } from './words/as-shown.ts';
-import { layOnOneAnother } from './words/aside.ts';
-import { withListsBelow } from './words/lists-beside.ts';
-import { withLostLetters } from './words/lost-letters.ts';
-import { withLostSigns } from './words/lost-signs.ts';
-import { laidFromLeft } from './words/mirrored.ts';
 import { asTheyLie, rereadAside } from './words/own-places.ts';
+import { PAGE_STEPS } from './words/page-steps.ts';
 import { readPages, rereadPage } from './words/pages.ts';
-import { withPagesLaidBack } from './words/shifted-pages.ts';
-import { withSheetsJoined } from './words/sheets-beside.ts';
 import type { WordPage } from './words/word.ts';
 import { repairByProof } from './proof/repair/index.ts';
 import { readStatement, type Stages } from './read.ts';
 import { optimiseLate } from './compiler.ts';
 import { ExtractionError } from './errors.ts';
 import { collectEarly, LONG_DOCUMENT } from './garbage.ts';
+import { inTurn } from './in-turn.ts';
 
 export interface ExtractOptions {
   readonly password?: string | undefined;
@@ -79,11 +74,7 @@ async function readAll(
   recogniser: RecogniserPool,
   pages: readonly WordPage[],
 ): Promise<Extraction> {
-  const laid = laidFromLeft(
-    withLostLetters(
-      withLostSigns(withListsBelow(withPagesLaidBack(layOnOneAnother(withSheetsJoined(pages))))),
-    ),
-  );
+  const laid = inTurn(PAGE_STEPS, pages);
   const stages = await repairByProof(readStatement(laid), readStatement, (number, cells) =>
     rereadAside(laid[number - 1]!, cells, (own) => rereadPage(document, recogniser, number, own)),
   );

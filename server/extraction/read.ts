@@ -5,22 +5,17 @@ import { boundStatements } from './bound-statements.ts';
 import { withLabelDashes } from './label-dashes.ts';
 import { readByNumbers } from './pages-in-order.ts';
 import { datedLines } from './dated-lines.ts';
-import { withDalMarks } from './layout/amounts/dal-marks.ts';
+import { inTurn } from './in-turn.ts';
 import { detailsBelow } from './layout/headings/details-below.ts';
 import { captionLines } from './layout/lines/captions.ts';
 import { findHeadings, type Heading } from './layout/headings/headings.ts';
-import { withNamesOfDaysApart } from './layout/headings/names-beside-days.ts';
+import { LINE_STEPS } from './layout/lines/line-steps.ts';
 import { buildLines, wordTexts, type Line } from './layout/lines/lines.ts';
 import type { Shape } from './layout/shape.ts';
+import { STYLE_STEPS } from './layout/style-steps.ts';
 import { standingFeet } from './layout/pages/page-feet.ts';
-import { withPartedDecimals } from './layout/amounts/parted-decimals.ts';
 import type { Table } from './layout/tables.ts';
 import type { TokenLine } from './layout/tokens.ts';
-import { withSideWords } from './layout/amounts/side-words.ts';
-import { withoutUnknownSymbols } from './layout/amounts/unknown-symbols.ts';
-import { withSidesInWords } from './layout/amounts/mark-words.ts';
-import { withMarksBefore } from './layout/amounts/marks-before.ts';
-import { withUnmarkedDays } from './layout/dates/unmarked-days.ts';
 import { speaksOfBooks, speaksOfDebt } from './statement/kind.ts';
 import { chooseReading, type DocumentReading } from './proof/document.ts';
 import { inLanguageOf } from './reading/month-names.ts';
@@ -61,9 +56,7 @@ export function readStatement(pages: readonly WordPage[]): Stages {
     repeated.size === 0 ? pages : pages.filter(({ number }) => !repeated.has(number)),
   );
   const read = (some: readonly WordPage[]): Stages => {
-    const lines = withNamesOfDaysApart(
-      withSideWords(withDalMarks(withoutUnknownSymbols(withPartedDecimals(buildLines(some))))),
-    );
+    const lines = inTurn(LINE_STEPS, buildLines(some));
     return inLanguageOf(
       () => lines.map(({ words }) => words.map(({ text }) => text)),
       () => withLabelDashes(lines, (some) => readByCurrency(some, { pages, repeated })),
@@ -107,8 +100,7 @@ function readLines(
   const currency = thousandths ? currencyOfThousandths(head) : named;
   const numbers = detectNumberStyle(wordTexts(lines), thousandths ? 3 : currencyDecimals(currency), currency);
   const decimalsInDoubt = currency === null && (thousandths || mayBeThousandths(wordTexts(head)));
-  const days = withUnmarkedDays({ ...numbers, decimalsInDoubt }, lines);
-  const style = withMarksBefore(withSidesInWords(days, lines), lines);
+  const style = inTurn(STYLE_STEPS, { ...numbers, decimalsInDoubt }, lines);
   const placed = datedLines(lines, style);
   const { lines: tokens, headings: names, names: ofDetails } = detailsBelow(placed, findHeadings(placed));
   const feet = standingFeet(tokens);

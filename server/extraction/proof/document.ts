@@ -17,30 +17,14 @@ import { currencyDecimals } from '../../../shared/money.ts';
 import type { Dating } from '../statement/dates/dating.ts';
 import { proveAccount } from './account.ts';
 import type { ProvedAccount } from './proved-account.ts';
-import { withBestRoles } from './best-roles.ts';
 import { debtsOf } from './debts.ts';
 import { datingsOf, trendOf } from './datings.ts';
-import { withLabelledPayees } from './labelled-payees.ts';
-import { leavesRowsOut } from './left-out.ts';
-import { booksNothing, isNoCharge } from './no-charge.ts';
+import { booksNothing } from './no-charge.ts';
 import { roleReadings, type RoleReading } from './readings.ts';
-import { settled } from './settled.ts';
 import { shapesWithOwnEnds } from './own-ends.ts';
 import { isTransactionShape } from './transaction-shapes.ts';
+import { bettered } from './trial-steps.ts';
 import type { Trial } from './trial.ts';
-import { withUndated } from './undated-lists.ts';
-import { chargesUnnamed, isLessThanCharged } from './unnamed/charges.ts';
-import {
-  withoutAlike,
-  withoutBrokenDown,
-  withoutNamedAgain,
-  withoutOtherDays,
-  withoutOtherTables,
-  withoutOutside,
-  withoutRepeated,
-  withoutRepeatedRows,
-  withoutUnread,
-} from './without-lists.ts';
 
 export interface DocumentInput {
   readonly tables: readonly Table[];
@@ -83,12 +67,10 @@ export function chooseReading(input: DocumentInput): DocumentReading {
     cache.set(reading, made);
     return made;
   };
-  const booksNone = (shape: Shape, reading: RoleReading): boolean =>
-    booksNothing(items(shape, reading), reading.roles);
   for (const shape of live) {
     const [first, ...others] = readings.get(shape)!;
-    const usual = booksNone(shape, first!) ? others.find((other) => !booksNone(shape, other)) : first;
-    chosen.set(shape, usual ?? first!);
+    const books = (reading: RoleReading): boolean => !booksNothing(items(shape, reading), reading.roles);
+    chosen.set(shape, [first!, ...others].find(books) ?? first!);
   }
   const evaluate = (facts = input.facts): DocumentReading => {
     const stream = [...chosen]
@@ -96,33 +78,16 @@ export function chooseReading(input: DocumentInput): DocumentReading {
       .toSorted((a, b) => a.table - b.table);
     return judge(withDaysCarriedOver(stream, live), chosen, { ...input, facts });
   };
-  const ended = shapesWithOwnEnds(live, input.lines, input.facts);
-  const trial: Trial = { shapes: input.shapes, live, ended, readings, chosen, evaluate };
-  let best = evaluate();
-  best = withoutRepeated(trial, best) ?? best;
-  best = withoutBrokenDown(trial, best, input.facts) ?? best;
-  best = withBestRoles(trial, best, (shape, candidate) => {
-    if (
-      booksNone(shape, candidate) ||
-      isNoCharge(items(shape, candidate), candidate.roles) ||
-      leavesRowsOut(items(shape, candidate), candidate.roles, shape.monies)
-    )
-      return null;
-    if (!chargesUnnamed(candidate.roles, shape.monies)) return evaluate();
-    if (!isLessThanCharged(items(shape, candidate), candidate.roles)) return null;
-    const judged = evaluate();
-    return settled(judged) ? judged : null;
-  });
-  best = withoutOtherDays(trial, best) ?? best;
-  best = withoutNamedAgain(trial, best) ?? best;
-  if (settled(best)) return withoutUnread(trial, best, input.tables) ?? best;
-  best = withoutRepeatedRows(trial, best) ?? best;
-  if (settled(best)) return withoutUnread(trial, best, input.tables) ?? best;
-  const proved =
-    withUndated(trial, input.sections) ?? withoutOtherTables(trial, best) ?? withLabelledPayees(trial, best);
-  if (proved !== null) return proved;
-  best = withoutAlike(trial, best) ?? best;
-  return withoutOutside(trial, best) ?? best;
+  const trial: Trial = {
+    ...input,
+    live,
+    ended: shapesWithOwnEnds(live, input.lines, input.facts),
+    readings,
+    chosen,
+    items,
+    evaluate,
+  };
+  return bettered(trial, evaluate());
 }
 
 function judge(

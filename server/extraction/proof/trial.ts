@@ -1,13 +1,12 @@
 /** A reading of the whole document that steps try to better, and how a step leaves tables out of it. */
 import type { Shape } from '../layout/shape.ts';
+import type { Item } from '../statement/entries/entries.ts';
 import type { Facts } from '../statement/facts/facts.ts';
-import type { DocumentReading } from './document.ts';
+import type { DocumentInput, DocumentReading } from './document.ts';
 import { noBookings, type RoleReading } from './readings.ts';
 
-export interface Trial {
-  /** All shapes of the document. */
-  readonly shapes: readonly Shape[];
-  /** Those that may list bookings. */
+export interface Trial extends Pick<DocumentInput, 'shapes' | 'tables' | 'facts' | 'sections'> {
+  /** The shapes that may list bookings. */
   readonly live: readonly Shape[];
   /** Those with an opening and a closing of their own, behind others: see `own-ends.ts`. */
   readonly ended: ReadonlySet<Shape>;
@@ -15,9 +14,14 @@ export interface Trial {
   readonly readings: ReadonlyMap<Shape, readonly RoleReading[]>;
   /** The reading of each live shape that the document is judged under; steps change it. */
   readonly chosen: Map<Shape, RoleReading>;
+  /** The items of a shape under one of its readings. */
+  readonly items: (shape: Shape, reading: RoleReading) => readonly Item[];
   /** Judges the document as it is chosen now, with other facts where they are given. */
   readonly evaluate: (facts?: Facts) => DocumentReading;
 }
+
+/** Answers with a better reading, or with null where there is none: all is then chosen as before. */
+export type TrialStep = (trial: Trial, best: DocumentReading) => DocumentReading | null;
 
 /** The reading in which the shapes book nothing, where it is accepted; else null, and all is chosen as before. */
 export function tryWithout(

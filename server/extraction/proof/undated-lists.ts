@@ -30,10 +30,14 @@ function undatedLists(
 }
 
 /** The reading with such lists, where both ends of each account prove it; null where they do not. */
-export function withUndated(
-  { shapes, live, readings, chosen, evaluate }: Trial,
-  sections: readonly SectionFact[],
-): DocumentReading | null {
+export function withUndated({
+  shapes,
+  live,
+  sections,
+  readings,
+  chosen,
+  evaluate,
+}: Trial): DocumentReading | null {
   const listed = undatedLists(shapes, live, sections);
   if (listed.length === 0) return null;
   for (const shape of listed) chosen.set(shape, readings.get(shape)![0] ?? noBookings(shape));

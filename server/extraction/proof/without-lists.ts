@@ -4,8 +4,6 @@
  */
 import type { Proof } from '../../../shared/statement.ts';
 import type { Shape } from '../layout/shape.ts';
-import type { Table } from '../layout/tables.ts';
-import type { Facts } from '../statement/facts/facts.ts';
 import { brokenDown, outsideOf } from './broken-down.ts';
 import type { DocumentReading } from './document.ts';
 import { liesOutside, listsOfOtherDays, outsidePeriod } from './lists-apart.ts';
@@ -52,8 +50,9 @@ export function withoutAlike(trial: Trial, best: DocumentReading): DocumentReadi
 }
 
 /** Lists of what single bookings consist of, where both ends of each account prove the rest. */
-export function withoutBrokenDown(trial: Trial, best: DocumentReading, facts: Facts): DocumentReading | null {
+export function withoutBrokenDown(trial: Trial, best: DocumentReading): DocumentReading | null {
   if (trial.live.length < 2 || settled(best)) return null;
+  const { facts } = trial;
   const listed = brokenDown(trial.live, trial.chosen, best.accounts);
   return tryWithout(trial, listed, isProved, { ...facts, figures: outsideOf(listed, facts.figures) });
 }
@@ -72,12 +71,8 @@ export function withoutOtherDays(trial: Trial, best: DocumentReading): DocumentR
 }
 
 /** Tables none of whose lines book anything, where all is proved from opening to closing also without them. */
-export function withoutUnread(
-  trial: Trial,
-  best: DocumentReading,
-  tables: readonly Table[],
-): DocumentReading | null {
-  return tryWithout(trial, unreadTables(trial.live, best.accounts, tables), isProved);
+export function withoutUnread(trial: Trial, best: DocumentReading): DocumentReading | null {
+  return tryWithout(trial, unreadTables(trial.live, best.accounts, trial.tables), isProved);
 }
 
 /** Tables none of whose rows lie near the period, or all of whose rows lie behind it, beside others whose rows do not. */

@@ -1,0 +1,20 @@
+/** What is put right about the pages of a statement before lines are made of their words. */
+import type { Step } from '../in-turn.ts';
+import { layOnOneAnother } from './aside.ts';
+import { withListsBelow } from './lists-beside.ts';
+import { withLostLetters } from './lost-letters.ts';
+import { withLostSigns } from './lost-signs.ts';
+import { laidFromLeft } from './mirrored.ts';
+import { withPagesLaidBack } from './shifted-pages.ts';
+import { withSheetsJoined } from './sheets-beside.ts';
+import type { WordPage } from './word.ts';
+
+export const PAGE_STEPS: readonly Step<readonly WordPage[]>[] = [
+  withSheetsJoined,
+  layOnOneAnother,
+  withPagesLaidBack,
+  withListsBelow,
+  withLostSigns,
+  withLostLetters,
+  laidFromLeft,
+];
