@@ -45,7 +45,7 @@ function tableLines(stages: Stages): Map<number, Seen> {
     const roles = stages.reading.roles.get(shape) ?? [];
     for (const tokens of shape.tables.flatMap(({ lines }) => lines)) {
       const row = rowLine(tokens, shape);
-      const { kind } = classifyRow(row, roles, shape, sections.get(tokens.line.index)?.sections);
+      const { kind } = classifyRow(row, shape, { roles }, sections.get(tokens.line.index)?.sections);
       found.set(tokens.line.index, { kind, figures: figuresOf(row, roles, shape), text: textOf(row.rest) });
     }
   }

@@ -12,7 +12,7 @@ import type { MoneyRole } from '../statement/entries/row-kinds.ts';
 import type { Debt } from '../statement/kind.ts';
 import type { SectionFact } from '../statement/lists/sections.ts';
 import { cutAccounts } from '../statement/parts/accounts.ts';
-import { itemsOf } from '../statement/entries/stream.ts';
+import { itemsOf, type StreamContext } from '../statement/entries/stream.ts';
 import { currencyDecimals } from '../../../shared/money.ts';
 import type { Dating } from '../statement/dates/dating.ts';
 import { proveAccount } from './account.ts';
@@ -59,11 +59,15 @@ export function chooseReading(input: DocumentInput): DocumentReading {
   );
   const chosen = new Map<Shape, RoleReading>();
   const cache = new Map<RoleReading, Item[]>();
-  const sections = new Map(input.sections.map((section) => [section.line, section]));
+  const context: StreamContext = {
+    tables: input.tables,
+    titles: input.facts.titles,
+    sections: new Map(input.sections.map((section) => [section.line, section])),
+  };
   const items = (shape: Shape, reading: RoleReading): Item[] => {
     const known = cache.get(reading);
     if (known) return known;
-    const made = itemsOf(shape, input.tables, reading.roles, input.facts.titles, sections, reading.labelled);
+    const made = itemsOf(shape, reading, context);
     cache.set(reading, made);
     return made;
   };

@@ -2,17 +2,14 @@
  * Competing readings of a table's columns. Headings and positions rank them; the proof decides between them.
  */
 import type { Shape } from '../layout/shape.ts';
-import type { MoneyRole } from '../statement/entries/row-kinds.ts';
+import type { ColumnReading, MoneyRole } from '../statement/entries/row-kinds.ts';
 import type { Column } from '../layout/columns/columns.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 import { withUnnamedCharges } from './unnamed/charges.ts';
 
 /** A reading of a shape's amount columns, with how well headings and positions speak for it (higher is better). */
-export interface RoleReading {
-  readonly roles: readonly MoneyRole[];
+export interface RoleReading extends ColumnReading {
   readonly evidence: number;
-  /** Rows with an amount whose texts begin like a label of the account's figures, and go on, are bookings. */
-  readonly labelled?: boolean;
 }
 
 /** Readings tried per shape: enough for five unnamed columns, few enough to prove each over all rows. */

@@ -7,6 +7,7 @@ import { fold } from '../../reading/fold.ts';
 import type { Word } from '../../words/word.ts';
 import type { BalanceRow, BookingRow, Row, TextRow } from './row-kinds.ts';
 import { isNameOfBalance } from './wording.ts';
+import type { TableRows } from './table-rows.ts';
 
 /** A line with one figure: of a booking, or below the name of a balance. */
 type Figure = BookingRow | BalanceRow | TextRow;
@@ -15,9 +16,7 @@ type Figure = BookingRow | BalanceRow | TextRow;
 const MIN_PAIRS = 3;
 
 /** The rows of the tables of a shape, figures that are such balances read as those of their bookings. */
-export function withBalancesBelow<T extends { readonly rows: readonly Row[] }>(
-  tables: readonly T[],
-): readonly T[] {
+export function withBalancesBelow(tables: readonly TableRows[]): readonly TableRows[] {
   const figures = tables.flatMap(({ rows }) => rows.filter(isFigure));
   const amounts = figures.filter((_, index) => index % 2 === 0).filter((row) => row.kind === 'booking');
   const balances = figures.filter((_, index) => index % 2 === 1);

@@ -4,7 +4,8 @@
  */
 import { signedUnits } from '../../layout/amounts/money-token.ts';
 import type { RowLine } from '../../layout/row-line.ts';
-import type { BalanceRow, BookingRow, MoneyRole, Row } from './row-kinds.ts';
+import type { BalanceRow, BookingRow, Row } from './row-kinds.ts';
+import type { RowContext, TableRows } from './table-rows.ts';
 
 /** Days with a closing balance of their own; a period has one or, where it is said again, two. */
 const MIN_DAYS = 3;
@@ -12,11 +13,10 @@ const MIN_DAYS = 3;
 const LEADING_SHARE = 0.8;
 
 /** The rows of the tables of a shape, the closings of many days read as balances of those. */
-export function withClosingsOfDays<T extends { readonly rows: readonly Row[] }>(
-  tables: readonly T[],
-  classify: (row: RowLine) => Row,
-  roles: readonly MoneyRole[],
-): readonly T[] {
+export function withClosingsOfDays(
+  tables: readonly TableRows[],
+  { classify, roles }: RowContext,
+): readonly TableRows[] {
   if (roles.includes('balance')) return tables;
   const closings = tables.flatMap(({ rows }) => rows.filter(closesDay));
   const named = new Set(closings.map(({ row }) => JSON.stringify(row.booking!.date))).size >= MIN_DAYS;
@@ -40,10 +40,10 @@ interface Day {
 }
 
 /** The rows where every day says nothing but a figure that the rows below it lead to. */
-function withUnnamedClosings<T extends { readonly rows: readonly Row[] }>(
-  tables: readonly T[],
+function withUnnamedClosings(
+  tables: readonly TableRows[],
   classify: (row: RowLine) => Row,
-): readonly T[] {
+): readonly TableRows[] {
   if (!tables.every(({ rows }) => rows.every(isBareDayOrUndated))) return tables;
   // Texts that begin where the days do are no notes across the table.
   const read = tables.map((table) => ({

@@ -7,6 +7,7 @@ import type { RowLine } from '../../layout/row-line.ts';
 import { leadOn } from './balances-below.ts';
 import type { MoneyToken } from '../../layout/amounts/money-token.ts';
 import type { BalanceRow, BookingRow, MoneyRole, Row } from './row-kinds.ts';
+import type { RowContext, TableRows } from './table-rows.ts';
 
 /** Fewer bookings may lead from figure to figure by chance. */
 const MIN_PAIRS = 3;
@@ -26,11 +27,10 @@ interface Pair {
 }
 
 /** The rows of the tables of a shape, where all dated lines are such balances, with each read as that of its booking. */
-export function withDatedBalances<T extends { readonly rows: readonly Row[] }>(
-  tables: readonly T[],
-  classify: (row: RowLine) => Row,
-  roles: readonly MoneyRole[],
-): readonly T[] {
+export function withDatedBalances(
+  tables: readonly TableRows[],
+  { classify, roles }: RowContext,
+): readonly TableRows[] {
   const bookings = tables.flatMap(({ rows }) => rows.filter((row) => row.kind === 'booking'));
   const dated = [
     ...bookings.filter(({ row }) => row.booking !== null),

@@ -6,6 +6,14 @@ import type { RowLine } from '../../layout/row-line.ts';
 /** What an amount column means in one reading; `alone` is booked by rows that hold no other amount, `foreign` by none. */
 export type MoneyRole = 'in' | 'out' | 'amount' | 'balance' | 'charge' | 'alone' | 'foreign';
 
+/** A reading of a shape's columns. */
+export interface ColumnReading {
+  /** Of each column of amounts, from left to right. */
+  readonly roles: readonly MoneyRole[];
+  /** Rows with an amount whose texts begin like a label of the account's figures, and go on, are bookings. */
+  readonly labelled?: boolean;
+}
+
 /** An amount with the column it stands in. */
 export interface PlacedAmount {
   readonly role: 'in' | 'out' | 'amount';

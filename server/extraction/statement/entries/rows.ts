@@ -1,18 +1,17 @@
 /**
  * The lines of a table, told apart: lines that carry a booking, lines that carry a balance or a total, lines of text.
- * What a column means is a candidate reading handed in from outside (`roles`), never decided here.
+ * What a column means is a candidate reading handed in from outside (`ColumnReading`), never decided here.
  */
-import { hasNoLetters } from '../../letters.ts';
-import { loneSign } from '../../reading/numbers.ts';
-import { labelsOf, markDirection, type Section } from '../../reading/vocabulary.ts';
-import { cellsOf } from '../facts/cells.ts';
-import { edgeOf, type Column } from '../../layout/columns/columns.ts';
-import { bookingDates, type Shape } from '../../layout/shape.ts';
-import type { RowLine } from '../../layout/row-line.ts';
 import type { MoneyToken } from '../../layout/amounts/money-token.ts';
+import type { RowLine } from '../../layout/row-line.ts';
+import { bookingDates, type Shape } from '../../layout/shape.ts';
+import { hasNoLetters } from '../../letters.ts';
+import { labelsOf, type Section } from '../../reading/vocabulary.ts';
+import { cellsOf } from '../facts/cells.ts';
 import { isNotDone } from './not-done.ts';
 import { isPageNumber, statesTerms } from './other-figures.ts';
-import type { Charge, MoneyRole, PlacedAmount, Row } from './row-kinds.ts';
+import { figuresOf, isFilled, type RowFigures } from './row-figures.ts';
+import type { ColumnReading, PlacedAmount, Row } from './row-kinds.ts';
 import {
   beginsLikeBalance,
   goesOnBehindLabel,
@@ -23,119 +22,158 @@ import {
   type Wording,
 } from './wording.ts';
 
-/** Words of a line that a label of a balance begins, where nothing is booked. */
-const MAX_BALANCE_WORDS = 6;
-
-/**
- * `title`: the sections this very line is the title of; `labelled`: what begins like a label of a figure and goes on, or stands on a
- * day between an amount and another balance, is the text of a booking.
- */
+/** What a line is under a reading of the columns; `title`: the sections this very line is the title of. */
 export function classifyRow(
   row: RowLine,
-  roles: readonly MoneyRole[],
   shape: Shape,
+  reading: ColumnReading,
   title?: ReadonlySet<Section>,
-  labelled = false,
 ): Row {
   if (title) return { kind: 'section', row, sections: title };
-  const amounts: PlacedAmount[] = [];
-  const charges: Charge[] = [];
-  const alone: MoneyToken[] = [];
-  let balance: MoneyToken | null = null;
-  row.monies.forEach((money, index) => {
-    const role = roles[index];
-    if (!money || role === undefined || role === 'foreign') return;
-    if (role === 'balance') balance = money;
-    else if (role === 'charge') {
-      if (money.units !== 0) charges.push({ money, name: shape.monies[index]!.heading ?? '' });
-    } else if (role === 'alone') {
-      if (money.units !== 0) alone.push(money);
-    } else amounts.push({ role, money, ...namesOf(shape.monies[index]!, role) });
-  });
-  // A row of nothing but its charge books that.
-  const only = amounts.some(({ money }) => money.units !== 0)
-    ? undefined
-    : (charges.shift()?.money ?? alone[0]);
-  if (only)
-    amounts.splice(0, Infinity, {
-      role: 'out',
-      money: only,
-      named: true,
-      narrowed: false,
-      opposed: false,
-    });
-  const amount = bookedAmount(amounts);
-  const side = amount ?? amounts[0];
-  const value: MoneyToken | null = balance ?? (side ? sided(side, row, roles, shape) : null);
-  if (value === null) return { kind: 'text', row };
-  if (isPageNumber(row, value)) return { kind: 'text', row };
-  if (statesTerms(row) || isNotDone(row, shape)) return { kind: 'total', row, which: null, amounts: [] };
-  const wording = wordingOf(row);
-  const isMoved = row.booking !== null && moves(amounts, balance);
+  const figures = figuresOf(row, shape, reading);
+  const { stated } = figures;
+  if (stated === null || isPageNumber(row, stated)) return { kind: 'text', row };
+  if (statesTerms(row) || isNotDone(row, shape)) return sumOfNothing(row);
+  const figured: FiguredRow = { ...figures, stated, row, shape, ...reading, wording: wordingOf(row) };
+  for (const kindOf of KINDS) {
+    const kind = kindOf(figured);
+    if (kind !== null) return kind;
+  }
+  return { kind: 'text', row };
+}
+
+/** A line with a figure, and all that tells what it is. */
+interface FiguredRow extends RowFigures, ColumnReading {
+  readonly stated: MoneyToken;
+  readonly row: RowLine;
+  readonly shape: Shape;
+  readonly wording: Wording;
+}
+
+/** What a line with a figure may be: the first that knows it tells. What none knows is text. */
+const KINDS: readonly ((figured: FiguredRow) => Row | null)[] = [
+  payeeLikeLabel,
+  otherBalance,
+  namedBalance,
+  balanceInCell,
+  balanceOfDay,
+  namedTotal,
+  nameOfBalance,
+  textThroughDates,
+  booking,
+  unnamedBalance,
+];
+
+/** Figures that neither book nor state anything of the account. */
+function sumOfNothing(row: RowLine): Row {
+  return { kind: 'total', row, which: null, amounts: [] };
+}
+
+/**
+ * Where the reading says so, what begins like a label of a figure and goes on, or stands on a day between an amount and another balance,
+ * is the text of a booking.
+ */
+function payeeLikeLabel(figured: FiguredRow): Row | null {
+  const { labelled, row, amount, amounts, balance, wording } = figured;
+  if (labelled !== true || !amount) return null;
   // "Expenses  412.75  1,641.50" below its day and the line that begins its text.
   const sumsSide = typeof wording.total === 'string' && balance === null && wording.balance === null;
-  const isMovedBelow = !wording.leadsTotal && (sumsSide || moves(amounts, balance));
-  if (labelled && amount && (isMoved || isMovedBelow || goesOnBehindLabel(wording.words)))
-    return { kind: 'booking', row, amount, balance, charges };
-  // "Average balance 1,309.59", between rows or below them, is no step of the running balance, nor a booking.
-  if (wording.otherBalance) return { kind: 'total', row, which: null, amounts: [] };
+  const isMoved = moves(amounts, balance);
+  const onItsDay = isMoved && row.booking !== null;
+  const below = !wording.leadsTotal && (sumsSide || isMoved);
+  return onItsDay || below || goesOnBehindLabel(wording.words) ? booking(figured) : null;
+}
+
+/** "Average balance 1,309.59", between rows or below them, is no step of the running balance, nor a booking. */
+function otherBalance({ row, wording }: FiguredRow): Row | null {
+  return wording.otherBalance ? sumOfNothing(row) : null;
+}
+
+/** "Balance brought forward 5,143.45", unless a row with its own amount and balance only begins so. */
+function namedBalance({ row, roles, amounts, amount, balance, stated, wording }: FiguredRow): Row | null {
+  if (wording.balance === null || amounts.length > 2) return null;
   // "Collected previous balance" on a day, among the amounts, is what a card books of it.
-  const collected = wording.led && row.booking !== null && balance === null && roles.includes('amount');
+  if (wording.led && row.booking !== null && balance === null && roles.includes('amount')) return null;
   // "Carried Forward Removals" with an amount that moves its balance is a payee; "Closing balance  784.33  0.00" sums both sides.
   const oneSided = amounts.length === 1 && amount?.role !== 'amount';
   const dated = row.booking !== null && (wording.goesOn || oneSided);
-  const named = wording.balance === 'either' || dated;
-  const booked = collected || (named && moves(amounts, balance));
-  if (amounts.length <= 2 && wording.balance !== null && !booked) {
-    const carried = balance === null ? betweenSides(amounts) : null;
-    // Beside a column of balances that is empty, both sides are carried over without what they began from.
-    if (carried && roles.includes('balance')) return { kind: 'total', row, which: null, amounts };
-    return { kind: 'balance', row, which: wording.balance, value: carried ?? value };
-  }
-  const inCell =
-    balance !== null && amounts.every(({ money }) => money.units === 0) ? balanceInCell(row) : null;
-  if (inCell !== null) return { kind: 'balance', row, which: inCell, value };
-  // "Balance of the day 3,149.37" alone in the column of balances, by a name that elsewhere stands beside sums.
-  if (balance !== null && amounts.length === 0 && beginsLikeBalance(wording.words) && wording.leadsTotal)
-    return { kind: 'balance', row, which: 'either', value: balance };
-  // So is "Total debits Harrow Bakery".
-  const total = isMoved && goesOnBehindTotal(wording.words) ? undefined : totalOf(wording, row, amounts);
-  if (total !== undefined) return { kind: 'total', row, which: total, amounts };
-  // "Balance 5,577.14" on a line of its own: what is there behind the booking above it, or on its day.
-  if (amounts.length === 1 && balance === null && isNameOfBalance(wording.words))
-    return { kind: 'balance', row, which: 'either', value };
-  if (
-    amount &&
-    row.prose &&
-    !(balance && isFilled(amount) && (beginsLikeDay(row) || standsBehindDates(row, shape)))
-  )
-    return { kind: 'text', row };
-  if (amount) return { kind: 'booking', row, amount, balance, charges };
-  // "Date | Balance" once or several times side by side: a figure below without a day is that of something else.
-  const listsDays = roles.length === 1 && bookingDates(shape) !== null;
-  if (
-    balance !== null &&
-    ((wording.words[0] === '' && row.booking === null && !listsDays) ||
-      // "Final balance in your favour": a label of one word, and nothing booked.
-      (amounts.length === 0 && wording.words.length <= MAX_BALANCE_WORDS && wording.leadsBalance) ||
-      (row.tokens.dates.length > 0 && beginsLikeBalance(wording.words)) ||
-      // "BALANCE" over "FORWARD" in a narrow column.
-      (row.booking === null && isNameOfBalance(wording.words)))
-  )
-    return { kind: 'balance', row, which: 'either', value: balance };
-  return { kind: 'text', row };
+  if ((wording.balance === 'either' || dated) && moves(amounts, balance)) return null;
+  const carried = balance === null ? betweenSides(amounts) : null;
+  // Beside a column of balances that is empty, both sides are carried over without what they began from.
+  if (carried && roles.includes('balance')) return { kind: 'total', row, which: null, amounts };
+  return { kind: 'balance', row, which: wording.balance, value: carried ?? stated };
 }
 
 /**
  * The balance that a cell of a row without any amount names, whatever its other cells hold: "N/A  Balance brought
  * forward  0.00  0.00  5,143.45".
  */
-function balanceInCell({ tokens }: RowLine): 'opening' | 'closing' | null {
-  for (const { text } of cellsOf(tokens.line)) {
+function balanceInCell({ row, amounts, balance }: FiguredRow): Row | null {
+  if (balance === null || amounts.some(({ money }) => money.units !== 0)) return null;
+  for (const { text } of cellsOf(row.tokens.line)) {
     const known = labelsOf(text);
-    if (known.has('opening') !== known.has('closing')) return known.has('opening') ? 'opening' : 'closing';
+    if (known.has('opening') !== known.has('closing'))
+      return { kind: 'balance', row, which: known.has('opening') ? 'opening' : 'closing', value: balance };
   }
   return null;
+}
+
+/** "Balance of the day 3,149.37" alone in the column of balances, by a name that elsewhere stands beside sums. */
+function balanceOfDay({ row, amounts, balance, wording }: FiguredRow): Row | null {
+  return balance !== null && amounts.length === 0 && beginsLikeBalance(wording.words) && wording.leadsTotal
+    ? { kind: 'balance', row, which: 'either', value: balance }
+    : null;
+}
+
+/**
+ * "Total paid out 3,464.29": of the direction it sums, or of both. A dated line is one by its whole name, or where it fills both
+ * directions, as no booking does; "Total debits Harrow Bakery" with an amount that moves its balance is a payee.
+ */
+function namedTotal({ row, amounts, balance, wording }: FiguredRow): Row | null {
+  const { words, leadsTotal, total } = wording;
+  if (total === undefined) return null;
+  const isDated = row.booking !== null;
+  if (isDated && moves(amounts, balance) && goesOnBehindTotal(words)) return null;
+  const both = amounts.filter(({ money }) => money.units !== 0).length > 1;
+  if (isDated && !both && !(leadsTotal && isNameOfTotal(words))) return null;
+  return { kind: 'total', row, which: amounts.length > 1 ? null : total, amounts };
+}
+
+/** "Balance 5,577.14" on a line of its own: what is there behind the booking above it, or on its day. */
+function nameOfBalance({ row, amounts, balance, stated, wording }: FiguredRow): Row | null {
+  return amounts.length === 1 && balance === null && isNameOfBalance(wording.words)
+    ? { kind: 'balance', row, which: 'either', value: stated }
+    : null;
+}
+
+/** A note across the table, through the column of dates, unless its amount and balance stand in theirs behind what may be a day. */
+function textThroughDates({ row, shape, amount, balance }: FiguredRow): Row | null {
+  if (!amount || !row.prose) return null;
+  const isRow = balance && isFilled(amount) && (beginsLikeDay(row) || standsBehindDates(row, shape));
+  return isRow ? null : { kind: 'text', row };
+}
+
+function booking({ row, amount, balance, charges }: FiguredRow): Row | null {
+  return amount && { kind: 'booking', row, amount, balance, charges };
+}
+
+/** Words of a line that a label of a balance begins, where nothing is booked. */
+const MAX_BALANCE_WORDS = 6;
+
+/** A balance without a booking, by words that say little or nothing of it. */
+function unnamedBalance({ row, shape, roles, amounts, balance, wording }: FiguredRow): Row | null {
+  if (balance === null) return null;
+  // "Date | Balance" once or several times side by side: a figure below without a day is that of something else.
+  const listsDays = roles.length === 1 && bookingDates(shape) !== null;
+  const saysNothing = wording.words[0] === '' && row.booking === null && !listsDays;
+  // "Final balance in your favour": a label of one word, and nothing booked.
+  const leads = amounts.length === 0 && wording.words.length <= MAX_BALANCE_WORDS && wording.leadsBalance;
+  const isDated = row.tokens.dates.length > 0 && beginsLikeBalance(wording.words);
+  // "BALANCE" over "FORWARD" in a narrow column.
+  const isName = row.booking === null && isNameOfBalance(wording.words);
+  return saysNothing || leads || isDated || isName
+    ? { kind: 'balance', row, which: 'either', value: balance }
+    : null;
 }
 
 /**
@@ -147,11 +185,6 @@ function beginsLikeDay({ rest: [first, second] }: RowLine): boolean {
   return day !== undefined && /^(?:0?[1-9]|[12]\d|3[01])[.,]?$/.test(day.text);
 }
 
-/** A figure in a column that its name says to hold amounts. */
-function isFilled({ money, named }: PlacedAmount): boolean {
-  return named && money.strong && money.units !== 0;
-}
-
 /** A text begins this far behind the left edge of the dates, which a few longer ones may reach into, in ems. */
 const BEHIND_DATES_EM = 2;
 
@@ -159,47 +192,6 @@ const BEHIND_DATES_EM = 2;
 function standsBehindDates({ rest: [first] }: RowLine, shape: Shape): boolean {
   const column = bookingDates(shape)?.column;
   return first !== undefined && column !== undefined && first.x0 > column.x0 + BEHIND_DATES_EM * shape.size;
-}
-
-type Names = Pick<PlacedAmount, 'named' | 'narrowed' | 'opposed'>;
-
-function namesOf({ roles }: Column, role: PlacedAmount['role']): Names {
-  const other = ({ in: 'out', out: 'in', amount: null } as const)[role];
-  return {
-    named: roles.size > 0,
-    narrowed: !roles.has(role) && (roles.size === 0 || roles.has('amount')),
-    opposed: other !== null && !roles.has(role) && roles.has(other),
-  };
-}
-
-/** Words for a side that are said of a balance; shorter ones may be of a text: "credit" of the name of a bank. */
-const SIDE_OF_BALANCE = /^(?:cr[eé]d|acreed|d[eé]b|deud)\p{L}{3,}$/iu;
-
-/** The side that one of the words beside a balance says: "Solde créditeur au 31/03"; 0 where none does. */
-function sideSaid(words: RowLine['rest']): -1 | 0 | 1 {
-  const said = words.filter(({ text }) => SIDE_OF_BALANCE.test(text) && markDirection(text) !== 0);
-  return said.length === 1 ? markDirection(said[0]!.text) : 0;
-}
-
-/**
- * A balance in the columns of bookings is overdrawn where it stands among the debits and nothing else tells its sign, or where
- * the column of marks or signs says so. In a summary that only begins or ends somewhere below the columns it stands in none.
- */
-function sided(
-  { role, money, named }: PlacedAmount,
-  { monies, mark, rest }: RowLine,
-  roles: readonly MoneyRole[],
-  shape: Shape,
-): MoneyToken {
-  if (role === 'amount' && mark !== null && money.sign === 0 && money.mark === null) {
-    const sign = loneSign(mark);
-    return sign === 0 ? { ...money, mark, markDirection: markDirection(mark) } : { ...money, sign };
-  }
-  if (!named || role === 'amount' || money.sign !== 0 || money.markDirection !== 0) return money;
-  const twoSides = roles.includes('in') && roles.includes('out') && !roles.includes('balance');
-  const { align, edge } = shape.monies[monies.indexOf(money)]!;
-  if (!twoSides || (!shape.ragged && Math.abs(edgeOf(money, align) - edge) > shape.size)) return money;
-  return { ...money, markDirection: sideSaid(rest) || (role === 'out' ? -1 : 1) };
 }
 
 /**
@@ -215,32 +207,8 @@ function betweenSides(amounts: readonly PlacedAmount[]): MoneyToken | null {
   return { ...received, units: Math.abs(units), sign: 0, markDirection: units < 0 ? -1 : 1 };
 }
 
-/**
- * Undefined where the line is no total; else the direction it sums, or null for both. A dated line is one by its whole name,
- * or where it fills both directions, as no booking does.
- */
-function totalOf(
-  { words, leadsTotal, total }: Wording,
-  row: RowLine,
-  amounts: readonly PlacedAmount[],
-): 'in' | 'out' | null | undefined {
-  const both = amounts.filter(({ money }) => money.units !== 0).length > 1;
-  if (total === undefined || (row.booking !== null && !both && !(leadsTotal && isNameOfTotal(words))))
-    return undefined;
-  return amounts.length > 1 ? null : total;
-}
-
 /** Whether a row has one amount, and a balance behind it that is another: "saldo" may begin the text of a booking. */
 function moves(amounts: readonly PlacedAmount[], balance: MoneyToken | null): boolean {
   const [only, more] = amounts.filter(({ money }) => money.units !== 0);
   return only !== undefined && !more && balance !== null && balance.units !== only.money.units;
-}
-
-/** The booked amount among in, out and amount cells: a column filled with zeros does not count. */
-function bookedAmount(amounts: readonly PlacedAmount[]): PlacedAmount | null {
-  const filled = amounts.filter(({ money }) => money.units !== 0);
-  if (filled.length === 1) return filled[0]!;
-  if (filled.length === 0) return amounts[0] ?? null;
-  // A figure in both directions at once is no booking of ours to guess.
-  return filled.find(({ role }) => role === 'amount') ?? null;
 }

@@ -3,6 +3,7 @@
  * the first): the same figure without a day at the end of one page and at the head of the next, in a list whose rows have days.
  */
 import type { BookingRow, Row } from '../entries/row-kinds.ts';
+import type { TableRows } from '../entries/table-rows.ts';
 
 /** Words of such a name, at most. */
 const MAX_NAME_WORDS = 3;
@@ -10,9 +11,7 @@ const MAX_NAME_WORDS = 3;
 const DAYS_PER_ROW = 4;
 
 /** The rows of all tables in reading order, with such lines as balances. */
-export function withCarriedFigures<T extends { readonly rows: readonly Row[] }>(
-  tables: readonly T[],
-): readonly T[] {
+export function withCarriedFigures(tables: readonly TableRows[]): readonly TableRows[] {
   const rows = tables.flatMap((table) => table.rows.filter(({ kind }) => kind !== 'text'));
   const carried = new Set<Row>();
   rows.forEach((row, index) => {

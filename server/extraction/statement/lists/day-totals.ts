@@ -5,6 +5,7 @@
 import { markDirection } from '../../reading/vocabulary.ts';
 import type { BookingRow, Row } from '../entries/row-kinds.ts';
 import { wordingOf } from '../entries/wording.ts';
+import type { TableRows } from '../entries/table-rows.ts';
 
 /** Days that sum up their rows, at least: a single one may by chance. */
 const MIN_DAYS = 3;
@@ -19,7 +20,7 @@ interface Day {
 }
 
 /** The tables of a shape, in reading order, with days that state the sum of their rows as nothing but days. */
-export function withDayTotals<T extends { rows: Row[] }>(tables: readonly T[]): readonly T[] {
+export function withDayTotals(tables: readonly TableRows[]): readonly TableRows[] {
   const days = daysOf(tables);
   if (days === null || days.length < MIN_DAYS) return tables;
   const summing = days.filter(({ head, sum, rows }) => rows > 0 && sum === signedAmount(head));

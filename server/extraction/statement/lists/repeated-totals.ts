@@ -5,8 +5,9 @@
 import { signedUnits, type MoneyToken } from '../../layout/amounts/money-token.ts';
 import type { Row } from '../entries/row-kinds.ts';
 import { wordingOf } from '../entries/wording.ts';
+import type { TableRows } from '../entries/table-rows.ts';
 
-export function withRepeatedTotals<T extends { rows: Row[] }>(tables: readonly T[]): readonly T[] {
+export function withRepeatedTotals(tables: readonly TableRows[]): readonly TableRows[] {
   const stated = new Set(tables.flatMap(({ rows }) => rows.flatMap(statedBy)).map(signedUnits));
   if (stated.size === 0) return tables;
   const read = (row: Row): Row => {

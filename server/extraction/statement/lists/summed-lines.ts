@@ -3,10 +3,17 @@
  * its total: bookings where they add up to it, notes else. Those of nothing ("Interest charge on advances  0.00") are none.
  */
 import { signedUnits } from '../../layout/amounts/money-token.ts';
-import type { RowLine } from '../../layout/row-line.ts';
 import type { BookingRow, PlacedAmount, Row } from '../entries/row-kinds.ts';
+import type { RowContext, TableRows } from '../entries/table-rows.ts';
 
-export function withSummedLines(rows: readonly Row[], classify: (row: RowLine) => Row): readonly Row[] {
+export function withSummedLines(
+  tables: readonly TableRows[],
+  { classify }: RowContext,
+): readonly TableRows[] {
+  return tables.map((table) => ({ ...table, rows: withBookedLines(table.rows, classify) }));
+}
+
+function withBookedLines(rows: readonly Row[], classify: RowContext['classify']): readonly Row[] {
   const booked = new Map<Row, Row>();
   rows.forEach((title, index) => {
     if (title.kind !== 'section' || title.sections.has('in') === title.sections.has('out')) return;

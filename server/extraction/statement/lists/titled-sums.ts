@@ -4,6 +4,7 @@
  */
 import type { Row } from '../entries/row-kinds.ts';
 import { signedAmount } from './day-totals.ts';
+import type { TableRows } from '../entries/table-rows.ts';
 
 /** Titles that sum up their rows, at least: a single one may by chance. */
 const MIN_TITLES = 2;
@@ -18,7 +19,7 @@ interface Title {
 }
 
 /** The tables of a shape, in reading order, without such titles; as they are where any title does not sum up its rows. */
-export function withoutTitledSums<T extends { rows: Row[] }>(tables: readonly T[]): readonly T[] {
+export function withoutTitledSums(tables: readonly TableRows[]): readonly TableRows[] {
   const titles = tables.flatMap(({ rows }) => titlesOf(rows));
   if (titles.length < MIN_TITLES || !titles.some(({ rows }) => rows >= MIN_ROWS)) return tables;
   if (!titles.every(({ units, sum, rows }) => rows > 0 && Math.abs(sum) === units)) return tables;

@@ -7,6 +7,7 @@
 import type { RowLine } from '../../layout/row-line.ts';
 import { signedUnits, type MoneyToken } from '../../layout/amounts/money-token.ts';
 import type { BookingRow, MoneyRole, PlacedAmount, Row } from '../entries/row-kinds.ts';
+import type { RowContext, TableRows } from '../entries/table-rows.ts';
 
 /** Rows a sum takes, at least: a single one may be repeated by a fee of the same amount, which has a text. */
 const MIN_SUMMED = 2;
@@ -41,11 +42,10 @@ const begun = (): Run => ({
  * last title or total, or since a table began after it, or whose amounts in the columns of both directions are the sums of
  * those. `tables` stand in reading order.
  */
-export function withUnnamedTotals<T extends { readonly rows: readonly Row[] }>(
-  tables: readonly T[],
-  roles: readonly MoneyRole[],
-  classify: (row: RowLine) => Row,
-): readonly T[] {
+export function withUnnamedTotals(
+  tables: readonly TableRows[],
+  { roles, classify }: RowContext,
+): readonly TableRows[] {
   let runs: Run[] = [];
   return tables.map((table) => {
     runs.push(begun());
