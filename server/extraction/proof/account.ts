@@ -15,7 +15,7 @@ import { withoutKindsBehind } from './kinds-behind.ts';
 import { sectionDirection, type SectionedEntry } from './ledger.ts';
 import type { AccountContext, ProvedAccount } from './proved-account.ts';
 import { leavesOtherDays, runsWithinPeriod, withoutRowsOutside } from './rows-outside.ts';
-import { mayBeOwed } from './sense-in-doubt.ts';
+import { mayBeOwed } from './told-by-order.ts';
 import { withUnnamedBalances } from './unnamed/balances.ts';
 import { withBalancesUnsided } from './unsided-balances.ts';
 

@@ -23,7 +23,8 @@ import { linkRows } from './linked-rows.ts';
 import { ownBooks } from './own-books.ts';
 import { printedTotals } from './printed-totals.ts';
 import type { AccountContext, ProvedAccount } from './proved-account.ts';
-import { isSenseInDoubt, isToldByOrder, mayBeOwed } from './sense-in-doubt.ts';
+import { isSenseInDoubt } from './sense-in-doubt.ts';
+import { isToldByOrder, mayBeOwed } from './told-by-order.ts';
 import { withTotals } from './totals.ts';
 import { costOf, gainByTexts, ledgerReadings, prior, usualSense, type Usual } from './usual.ts';
 

@@ -1,11 +1,12 @@
-/** Whether money in is told from money out by nothing that could not as well mean the opposite. */
-import { currencyDecimals } from '../../../shared/money.ts';
+/**
+ * Whether money in is told from money out by nothing that could not as well mean the opposite. Each doubt is one way in which the same
+ * figures may be meant the other way round; one of them is enough.
+ */
 import type { Debt } from '../statement/kind.ts';
-import type { SectionFact } from '../statement/lists/sections.ts';
 import { areBilled } from './billed.ts';
-import type { PrintedFigures, ProvedAccount } from './proved-account.ts';
+import type { PrintedFigures } from './proved-account.ts';
 import type { ChainResult } from './chain.ts';
-import { balanceOf, sectionDirection, type LedgerReading, type LedgerRow } from './ledger.ts';
+import type { LedgerReading, LedgerRow } from './ledger.ts';
 import type { TotalsResult } from './totals.ts';
 import { isOneLetter, markOf } from './marks.ts';
 import { isThanks, signsAlone, wordingFor, type Usual } from './usual.ts';
@@ -20,58 +21,86 @@ export interface Read {
   readonly printed: Pick<PrintedFigures, 'openings' | 'closings' | 'checkpoints'>;
 }
 
-/** Nothing but signs tells money in from money out, and what they mean on this statement is in doubt. */
-export function isSenseInDoubt(
-  { rows, reading, totals, chain, printed: { openings, closings, checkpoints } }: Read,
-  usual: Usual,
-  debt: Debt,
-): boolean {
+/** The same with what a doubt asks of it. */
+interface Doubted extends Read {
+  readonly usual: Usual;
+  readonly debt: Debt;
+  /** See `LedgerReading`: -1 where balances state what is owed. */
+  readonly effect: 1 | -1;
+  /** No printed total tells money in from money out. */
+  readonly untold: boolean;
+  /** Nothing but signs, or columns without names, tells some row's direction. */
+  readonly bySigns: () => boolean;
+}
+
+export function isSenseInDoubt(read: Read, usual: Usual, debt: Debt): boolean {
+  const { rows, totals, reading } = read;
   const { effect } = reading;
-  if (
-    inDoubt(reading, usual, debt) &&
-    isUntold(totals, debt) &&
-    (signsAlone(rows, effect) || isOneSided(rows, debt))
-  )
-    return true;
-  if (usual.emptied && signsAlone(rows, effect)) return true;
-  if (effect > 0 && areBilled(rows, chain.directions)) return true;
-  // What a card or a loan thanks for was paid, not charged.
-  if (debt !== 'none' && rows.some(({ flow, entry }) => flow < 0 && isThanks(entry))) return true;
-  if (effect < 0 && isPlusOut(rows) && areNegative(rows, chain)) return true;
+  let known: boolean | null = null;
+  const bySigns = (): boolean => (known ??= signsAlone(rows, effect));
+  const doubted: Doubted = { ...read, usual, debt, effect, untold: isUntold(totals, debt), bySigns };
+  const doubts = [
+    ...DOUBTS,
+    ...(debt === 'none' ? OF_ACCOUNTS : OF_DEBTS),
+    ...(debt === 'weak' ? OF_EITHER : []),
+  ];
+  return doubts.some((isInDoubt) => isInDoubt(doubted));
+}
+
+/** On whatever kind of statement. */
+const DOUBTS: readonly ((read: Doubted) => boolean)[] = [
+  // What the signs mean on this statement is in doubt.
+  (read) =>
+    inDoubt(read.reading, read.usual, read.debt) && read.untold && (read.bySigns() || isOneSided(read)),
+  ({ usual, bySigns }) => usual.emptied && bySigns(),
+  ({ effect, rows, chain }) => effect > 0 && areBilled(rows, chain.directions),
+  ({ effect, rows, chain }) => effect < 0 && isPlusOut(rows) && areNegative(rows, chain),
+  ({ effect, rows, chain }) => areOpposed(rows) && (effect < 0 || areNegative(rows, chain)),
+  isEvenTurned,
+];
+
+/** On what looks like no card or loan. */
+const OF_ACCOUNTS: readonly ((read: Doubted) => boolean)[] = [
+  (read) => read.effect !== read.usual.effect && isAgainstUsual(read),
+  ({ rows, untold, bySigns }) => isUnsignedList(rows) && untold && bySigns(),
+  ({ rows, printed: { openings, closings, checkpoints }, untold, bySigns }) =>
+    openings.length + closings.length + checkpoints.length === 0 && untold && bySigns() && mayBeRefunds(rows),
+];
+
+/** On what looks like a card or a loan. */
+const OF_DEBTS: readonly ((read: Doubted) => boolean)[] = [
+  // What it thanks for was paid, not charged.
+  ({ rows }) => rows.some(({ flow, entry }) => flow < 0 && isThanks(entry)),
   // What is owed with a minus says that a plus pays; "Withdrawal" beside one says the opposite, and the ends alike say nothing.
-  const endsAlike = chain.opening === chain.closing;
-  if (effect > 0 && debt !== 'none' && endsAlike && areNegative(rows, chain) && wordingFor(rows) < 0)
-    return true;
-  if (debt === 'none' && effect !== usual.effect) {
-    if (mayStandBefore(reading, usual, chain) || areMostlyInCredit(rows)) return true;
-    if (rows.some(isUnderBalances)) return true;
-    if (isUntold(totals, debt) && (mayBeOneTurned(rows, chain) || isMarkedAlone(rows))) return true;
-  }
-  if (isUnsignedList(rows, debt) && isUntold(totals, debt) && signsAlone(rows, effect)) return true;
-  if (isEven(rows) && !totals.directed.includes(true)) {
-    // A minus beside what comes in speaks louder than a few texts that say so.
-    const isTurned = debt === 'none' && rows.some((row) => row.flow > 0 && isNegative(row));
-    if (isTurned || signsAlone(rows, effect) || areUnnamed(rows)) return true;
-  }
-  if (areOpposed(rows) && (effect < 0 || areNegative(rows, chain))) return true;
-  const endsPrinted = openings.length + closings.length > 0;
-  const balancesPrinted = endsPrinted || checkpoints.length > 0;
-  if (
-    debt === 'none' &&
-    !balancesPrinted &&
-    isUntold(totals, debt) &&
-    signsAlone(rows, effect) &&
-    mayBeRefunds(rows)
-  )
-    return true;
+  ({ effect, rows, chain }) =>
+    effect > 0 && chain.opening === chain.closing && areNegative(rows, chain) && wordingFor(rows) < 0,
+  ({ effect, usual, rows, printed: { openings, closings } }) =>
+    (openings.length + closings.length === 0 || effect !== usual.effect) && areAllPaid(rows),
+];
+
+/** On what may be a card or an account. */
+const OF_EITHER: readonly ((read: Doubted) => boolean)[] = [
   // "Credit card statement" alone over signs that prove as well as those of an account.
-  const onlyEnds = rows.every(({ balance }) => balance === null);
-  if (effect > 0 && debt === 'weak' && onlyEnds && isUntold(totals, debt) && signsAlone(rows, effect))
-    return true;
+  ({ effect, rows, untold, bySigns }) =>
+    effect > 0 && rows.every(({ balance }) => balance === null) && untold && bySigns(),
   // Nobody's account prints a minus beside what comes in: it may be a card's.
-  if (effect > 0 && reading.polarity < 0 && debt === 'weak' && rows.some(isNegative)) return true;
-  if (effect < 0 && debt === 'weak' && rows.every(({ flow }) => flow === 0)) return true;
-  return (!endsPrinted || effect !== usual.effect) && isOnlyPaid(rows, debt);
+  ({ effect, reading, rows }) => effect > 0 && reading.polarity < 0 && rows.some(isNegative),
+  ({ effect, rows }) => effect < 0 && rows.every(({ flow }) => flow === 0),
+];
+
+/** Whether figures that add up only as what is owed, though nothing speaks of a debt, may be something else. */
+function isAgainstUsual({ rows, reading, usual, chain, untold }: Doubted): boolean {
+  if (mayStandBefore(reading, usual, chain) || areMostlyInCredit(rows) || rows.some(isUnderBalances))
+    return true;
+  return untold && (mayBeOneTurned(rows, chain) || isMarkedAlone(rows));
+}
+
+/** Whether as much came in as went out, and nothing tells which is which. */
+function isEvenTurned({ rows, totals, debt, bySigns }: Doubted): boolean {
+  if (!isEven(rows) || totals.directed.includes(true)) return false;
+  // A minus beside what comes in speaks louder than a few texts that say so.
+  const isTurned = debt === 'none' && rows.some((row) => row.flow > 0 && isNegative(row));
+  return isTurned || bySigns() || areUnnamed(rows);
 }
 
 function isNegative({ entry: { anchor } }: LedgerRow): boolean {
@@ -146,67 +175,6 @@ function areNegative(
 }
 
 /**
- * Whether nothing names the balances or the columns of an account more than two thirds of whose rows come in. People pay more
- * often than they are paid: those may be what was bought on a card that speaks no known language.
- */
-export function mayBeOwed({ part, rows }: Pick<ProvedAccount, 'part' | 'rows'>): boolean {
-  const isNamed =
-    part.figures.some(({ unnamed }) => !unnamed) ||
-    part.items.some((item) => item.kind === 'balance' && item.which !== 'either') ||
-    rows.some(({ entry: { anchor } }) => anchor.amount.named);
-  return !isNamed && 3 * rows.filter(({ flow }) => flow > 0).length > 2 * rows.length;
-}
-
-/**
- * Whether no sign tells what comes in from what is paid, and no name tells the balance at the start from that at the end: with both
- * exchanged the figures add up as well.
- */
-export function isToldByOrder(
-  account: Pick<ProvedAccount, 'part' | 'rows' | 'reading' | 'chain'>,
-  sections: readonly SectionFact[],
-): boolean {
-  const { part, rows } = account;
-  // Titles nobody knows, told by sums, are told by that order as well.
-  const isKnown = !sections.some(({ bySums }) => bySums);
-  return (
-    (part.figures.some(({ unnamed }) => unnamed) || areEndsExchanged(account)) &&
-    rows.every(({ entry, section }) => {
-      const { role, money, named } = entry.anchor.amount;
-      // "Deposits and other credits" over it: the title of its list tells.
-      const isTitled = isKnown && sectionDirection(section, -1) !== 0;
-      return !isTitled && !(role !== 'amount' && named) && money.sign === 0 && markOf(entry) === null;
-    })
-  );
-}
-
-/**
- * Whether several balances of an account are each named as if it were the last ("Balance on 31 March", "New balance"), and it is read from
- * the one printed behind its rows to the one above them: columns without names exchanged lead there as well.
- */
-function areEndsExchanged({
-  part,
-  rows,
-  reading,
-  chain,
-}: Pick<ProvedAccount, 'part' | 'rows' | 'reading' | 'chain'>): boolean {
-  const ends = [
-    ...part.figures.map(({ line, label, money }) => ({ line, label, money })),
-    ...part.items.flatMap((item) =>
-      item.kind === 'balance' ? [{ line: item.line, label: item.which, money: item.value }] : [],
-    ),
-  ].toSorted((a, b) => a.line - b.line);
-  const closings = ends.filter(({ label }) => label === 'closing');
-  if (closings.length < 2 || ends.some(({ label }) => label === 'opening')) return false;
-  if (!rows.every(({ balance, entry: { anchor } }) => balance === null && anchor.amount.role !== 'amount'))
-    return false;
-  const [first, last] = [closings[0]!, closings.at(-1)!].map(({ money }) =>
-    balanceOf(money, currencyDecimals(part.currency), reading.effect),
-  );
-  const [opening, closing] = reading.order === 'asc' ? [first, last] : [last, first];
-  return opening !== closing && chain.opening === closing && chain.closing === opening;
-}
-
-/**
  * Whether as much came in as went out up to every row with a balance, and in all: turned round, the rows lead as well from
  * opening to closing.
  */
@@ -239,7 +207,7 @@ function mayBeRefunds(rows: readonly LedgerRow[]): boolean {
 const MIN_ONE_SIDED = 3;
 
 /** On what looks like no card or loan, rows all of one side: the name of their one column, or the balances, may mean the other. */
-function isOneSided(rows: readonly LedgerRow[], debt: Debt): boolean {
+function isOneSided({ rows, debt }: Doubted): boolean {
   return debt === 'none' && new Set(rows.map(({ flow }) => flow)).size === 1;
 }
 
@@ -247,8 +215,8 @@ function isOneSided(rows: readonly LedgerRow[], debt: Debt): boolean {
  * Whether many unsigned amounts, without a balance, all come in on what looks like no card: from nothing owed purchases add up
  * to what is owed as credits do to what is there.
  */
-function isUnsignedList(rows: readonly LedgerRow[], debt: Debt): boolean {
-  if (debt !== 'none' || rows.length < MIN_ONE_SIDED) return false;
+function isUnsignedList(rows: readonly LedgerRow[]): boolean {
+  if (rows.length < MIN_ONE_SIDED) return false;
   return rows.every(({ balance, flow, entry: { anchor } }) => {
     const { role, money } = anchor.amount;
     return flow > 0 && balance === null && role === 'amount' && money.sign === 0;
@@ -256,8 +224,8 @@ function isUnsignedList(rows: readonly LedgerRow[], debt: Debt): boolean {
 }
 
 /** Whether a card or a loan has many rows and each of them pays: "credit" in the title of a list may be what was bought on it. */
-function isOnlyPaid(rows: readonly LedgerRow[], debt: Debt): boolean {
-  return debt !== 'none' && rows.length >= MIN_ONE_SIDED && rows.every(({ flow }) => flow > 0);
+function areAllPaid(rows: readonly LedgerRow[]): boolean {
+  return rows.length >= MIN_ONE_SIDED && rows.every(({ flow }) => flow > 0);
 }
 
 /** Share of a card's rows whose direction totals tell: "Payments made" sums one row, and speaks of either side. */
