@@ -20,15 +20,12 @@ export function withDaysByNow(lines: readonly TokenLine[]): readonly TokenLine[]
   const first = lines.findIndex((tokens) => daysAgo(tokens) !== null);
   if (first < 0) return lines;
   const now = onlyDay(lines.slice(0, first));
-  const before = now === null ? null : dayBefore(now);
-  if (now === null || before === null) return lines;
+  const days = now && daysUpTo(now);
+  if (days === null) return lines;
   return lines.map((tokens) => {
     const ago = daysAgo(tokens);
     if (ago === null) return tokens;
-    return withDate(
-      tokens,
-      stretch(tokens.line, 0, tokens.line.words.length, { date: ago === 0 ? now : before }),
-    );
+    return withDate(tokens, stretch(tokens.line, 0, tokens.line.words.length, { date: days[ago] }));
   });
 }
 
@@ -47,12 +44,16 @@ function onlyDay(lines: readonly TokenLine[]): DateText | null {
   return day && new Set(days.map((one) => JSON.stringify(one))).size === 1 ? day : null;
 }
 
-/** The day before; null where two numbers do not tell which is the month. */
-function dayBefore(date: DateText): DateText | null {
+/** A day and the one before it, written alike; null where two numbers do not tell which is the month. */
+function daysUpTo(date: DateText): readonly [today: DateText, yesterday: DateText] | null {
   const { year } = date;
   const parts = partsOf(date);
   if (year === null || parts === null || calendarDate(year, parts.month, parts.day) === null) return null;
   const { month, day } = parts;
+  return [named(year, month, day), dayBefore(year, month, day)];
+}
+
+function dayBefore(year: number, month: number, day: number): DateText {
   if (day > 1) return named(year, month, day - 1);
   return month > 1 ? named(year, month - 1, daysInMonth(year, month - 1)) : named(year - 1, 12, 31);
 }

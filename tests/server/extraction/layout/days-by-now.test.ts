@@ -31,6 +31,19 @@ describe('"Today" and "Yesterday"', () => {
     ]);
   });
 
+  it.each([['Exported 26/03/2025'], ['Exported 03/26/2025'], ['Exported 26 March 2025']])(
+    'are written alike, however the day they are counted from is: %s',
+    (made) => {
+      expect(datesOf([made])).toEqual(['2025-02-26', '2025-03-25', '2025-03-25', '2025-03-26']);
+    },
+  );
+
+  it('are of different years on the first day of one', () => {
+    expect(datesOf(['Exported 1 January 2025'])).toEqual(
+      expect.arrayContaining(['2024-12-31', '2025-01-01']),
+    );
+  });
+
   it.each([[['Exported 03/04/2025']], [['1 March 2025 to 12 March 2025']]])(
     'are no days where none or several may be meant: %s',
     (above) => {

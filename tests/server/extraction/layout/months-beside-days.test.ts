@@ -90,6 +90,31 @@ describe('days beside their months', () => {
     expect(datesOf(named, 'Xyz')).toEqual(DATES);
   });
 
+  it('have their year in a third cell', () => {
+    const cells = [
+      left(40, 'Day'),
+      left(90, 'Month'),
+      left(150, 'Year'),
+      left(210, 'Text'),
+      right(440, 'Amount'),
+    ];
+    const made = (y: number, ...[day, month, year, text, amount]: readonly string[]): Row =>
+      row(y, left(40, day!), left(90, month!), left(150, year!), left(210, text!), right(440, amount!));
+    const { statement } = readStatement([
+      page(1, [
+        row(60, ...cells),
+        made(80, '9', 'Jan', '2025', 'Fuel', '-30.00'),
+        made(94, '5', 'Jan', '2025', 'Books', '-40.00'),
+        made(108, '2', 'Sep', '2024', 'Coffee', '-12.50'),
+      ]),
+    ]);
+    expect(statement.transactions.map(({ date, description }) => `${date} ${description}`)).toEqual([
+      '2024-09-02 Coffee',
+      '2025-01-05 Books',
+      '2025-01-09 Fuel',
+    ]);
+  });
+
   it('are no dates where texts begin with the name of a month now and then', () => {
     const texts = ROWS.map(([day], index) => [day, index === 1 ? 'MAY' : 'Rent'] as const);
     expect(datesOf(texts, 'No')).not.toContain('2027-05-03');

@@ -40,6 +40,15 @@ describe('rows that take turns in two currencies', () => {
     ]);
   });
 
+  it('keep the lines on which their texts go on', () => {
+    const rows = CASH.rows.flatMap((row) => (row[1]!.includes(' ') ? [row, ['', 'share 4411']] : [row]));
+    const texts = readSmall({ ...CASH, rows }).statement.transactions.map(({ description }) => description);
+    expect(texts.filter((text) => text.includes('share'))).toEqual([
+      'Order Alder share 4411',
+      'Dividend Larch share 4411',
+    ]);
+  });
+
   it('are one where the currencies are those of what was bought, and one balance goes through all rows', () => {
     const rows = [
       ['02/03/2026', 'Hotel', 'EUR 100.00', '109.00', '891.00'],

@@ -174,6 +174,29 @@ describe('lines with an amount that are no booking', () => {
     expect(stages.statement.transactions.map(({ proof }) => proof)).toEqual(['balance', 'balance']);
   });
 
+  it('a balance in its own column by a name that sums have elsewhere', () => {
+    const stages = readSmall({
+      above: ['Período 01/03/2026 a 31/03/2026', 'Saldo anterior 1.000,00'],
+      heading: ['Data', 'Histórico', 'Débito', 'Crédito', 'Saldo'],
+      rows: [
+        ['02/03/2026', 'Padaria', '12,50', '', ''],
+        ['03/03/2026', 'Livros', '40,00', '', ''],
+        ['03/03/2026', 'Saldo parcial', '', '', '947,50'],
+        ['12/03/2026', 'Posto', '47,50', '', ''],
+        ['12/03/2026', 'Saldo parcial', '', '', '900,00'],
+      ],
+    });
+    expect(rowsOf(stages)).toEqual([
+      '2026-03-02 -1250 Padaria',
+      '2026-03-03 -4000 Livros',
+      '2026-03-12 -4750 Posto',
+    ]);
+    expect(stages.statement).toMatchObject({
+      accounts: [{ closingBalance: 90000 }],
+      verification: { status: 'verified' },
+    });
+  });
+
   it('the closing balance of a day beside the sums of both sides, one of them nothing', () => {
     const stages = readSmall({
       above,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readStatement } from '../../../../../server/extraction/read.ts';
-import { amountsOf } from '../../../../support/small-statement.ts';
+import { amountsOf, readSmall } from '../../../../support/small-statement.ts';
 import { left, page, right, row } from '../../../../support/words.ts';
 
 /** A summary in words nobody knows over a list whose days stand above their rows. */
@@ -28,3 +28,26 @@ it('figures in unknown words above a list are no bookings where one of them is w
 it('they may be anything where none is', () => {
   expect(read('1,001.00').statement.verification.status).not.toBe('verified');
 });
+
+it.each([[['Qal', 'Wer', 'Zup', 'Mol']], [['Date', 'Text', 'Out', 'Balance']], [null]])(
+  'they stand in the column of the amounts: %s',
+  (heading) => {
+    const { statement } = readSmall({
+      above: ['Period 01/05/2026 to 31/05/2026'],
+      heading,
+      rows: [
+        ['', 'Zorbik ver', '1,000.00'],
+        ['', 'Pelmo dat', '250.00'],
+        ['02/05/2026', 'Coffee', '12.50', '987.50'],
+        ['05/05/2026', 'Books', '40.00', '947.50'],
+        ['09/05/2026', 'Fuel', '30.00', '917.50'],
+        ['12/05/2026', 'Bread', '17.50', '900.00'],
+      ],
+    });
+    expect(statement.transactions).toHaveLength(4);
+    expect(statement).toMatchObject({
+      accounts: [{ openingBalance: 100000, closingBalance: 90000 }],
+      verification: { status: 'verified' },
+    });
+  },
+);
