@@ -16,6 +16,7 @@ import {
   signHabits,
   type LedgerReading,
   type LedgerRow,
+  type ReadAccount,
   type SectionedEntry,
   type SignHabits,
 } from './ledger.ts';
@@ -51,13 +52,14 @@ export function proveEntries(
   const context: AccountContext = { ...others, dateTrend: own || trend };
   const habits = signHabits(entries);
   const usual = usualSense(part, entries, habits, context);
+  const account: Unread = { part, entries, habits, usual, context };
   let best: Judged | null = null;
   for (const reading of ledgerReadings(entries, habits, usual, context.dateTrend)) {
     if (best !== null && isSettled(best) && !maySpeakLouder(reading, best, usual)) continue;
-    const candidate = judge(part, entries, habits, reading, usual, context);
+    const candidate = judge(account, reading);
     if (best === null || candidate.score > best.score + 1e-9) best = candidate;
   }
-  const booked = bookedFromNothing(best!, (reading) => judge(part, entries, habits, reading, usual, context));
+  const booked = bookedFromNothing(best!, (reading) => judge(account, reading));
   return withDoubts(booked, habits, usual, context);
 }
 
@@ -97,18 +99,21 @@ function maySpeakLouder(reading: LedgerReading, { reading: best, rows }: Judged,
   return costOf(reading, usual) - costOf(best, usual) < gainByTexts(rows);
 }
 
-function judge(
-  part: AccountPart,
-  entries: readonly SectionedEntry[],
-  habits: SignHabits,
-  reading: LedgerReading,
-  usual: Usual,
-  context: AccountContext,
-): Judged {
+/** An account before any reading of it, and what is asked of each. */
+interface Unread {
+  readonly part: AccountPart;
+  readonly entries: readonly SectionedEntry[];
+  readonly habits: SignHabits;
+  readonly usual: Usual;
+  readonly context: AccountContext;
+}
+
+function judge({ part, entries, habits, usual, context }: Unread, reading: LedgerReading): Judged {
   const rows = ledgerRows(entries, reading, habits, context.decimals);
   const { effect } = reading;
   const figures = printedTotals(part, rows, reading, context.decimals);
-  const linked = linkRows(part, entries, rows, reading, figures, context);
+  const read: ReadAccount = { part, entries, rows, reading, decimals: context.decimals };
+  const linked = linkRows(read, figures, context);
   const { openings, closings, checkpoints, score } = linked;
   const { chain, totals } = withTotals(
     linked.chain,

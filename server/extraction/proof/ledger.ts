@@ -11,6 +11,7 @@ import { markDirection, type Section } from '../reading/vocabulary.ts';
 import type { MoneyToken } from '../layout/amounts/money-token.ts';
 import type { RawEntry } from '../statement/entries/entries.ts';
 import { isUndated } from '../statement/dates/entry-dates.ts';
+import type { AccountPart } from '../statement/parts/accounts.ts';
 
 /** How the figures of one account are to be understood. */
 export interface LedgerReading {
@@ -38,6 +39,16 @@ export interface LedgerRow {
   readonly flow: -1 | 0 | 1;
   /** Printed balance after the row, minor units, as the account's kind states it. */
   readonly balance: number | null;
+}
+
+/** The entries of an account as rows under one reading. */
+export interface ReadAccount {
+  readonly part: AccountPart;
+  readonly entries: readonly SectionedEntry[];
+  readonly rows: readonly LedgerRow[];
+  readonly reading: LedgerReading;
+  /** Of its currency. */
+  readonly decimals: number;
 }
 
 /** What the signs and marks of all amounts of an account say together. */

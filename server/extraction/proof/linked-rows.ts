@@ -1,12 +1,12 @@
 /** The rows of a reading linked by the balances printed for their account: which of those open it, close it, and stand between. */
-import type { AccountPart } from '../statement/parts/accounts.ts';
 import type { Dating } from '../statement/dates/dating.ts';
 import { openingBeside } from './both-balances.ts';
 import type { ChainResult, Checkpoint } from './chain.ts';
+import { checkpointChoices } from './checkpoints.ts';
 import { directionOf } from './direction.ts';
 import { chooseEnds } from './ends.ts';
-import type { LedgerReading, LedgerRow, SectionedEntry } from './ledger.ts';
-import { checkpointChoices, endsByDays, figureValues, mayOpen } from './printed-balances.ts';
+import type { LedgerRow, ReadAccount } from './ledger.ts';
+import { endsByDays, figureValues, mayOpen } from './printed-balances.ts';
 import type { PrintedTotals } from './totals.ts';
 
 /** What the rows were held against, minor units as the statement signs them, and what came of it. */
@@ -24,14 +24,11 @@ export interface LinkedRows {
  * and the first of equals.
  */
 export function linkRows(
-  part: AccountPart,
-  entries: readonly SectionedEntry[],
-  rows: readonly LedgerRow[],
-  reading: LedgerReading,
+  account: ReadAccount,
   totals: PrintedTotals,
-  context: { readonly decimals: number; readonly dateTrend: -1 | 0 | 1; readonly dating: Dating },
+  { dateTrend, dating }: { readonly dateTrend: -1 | 0 | 1; readonly dating: Dating },
 ): LinkedRows {
-  const { decimals, dateTrend, dating } = context;
+  const { part, rows, reading, decimals } = account;
   const chainRows = rows.map((row) => ({
     amount: row.amount,
     direction: directionOf(row.flow * reading.effect),
@@ -55,12 +52,12 @@ export function linkRows(
     const opening = openingBeside(rows, reading, decimals, { byDates, broken });
     return opening === null ? linked : better(linked, link([opening], linked.closings, linked.checkpoints));
   };
-  const named = figureValues(part, 'opening', reading, decimals);
-  const closings = figureValues(part, 'closing', reading, decimals).map(asLast(rows));
+  const named = figureValues(account, 'opening');
+  const closings = figureValues(account, 'closing').map(asLast(rows));
   // "Balance on 1 May" and "Balance on 31 May" read alike: the earlier is where the account starts, unless its list says where.
   const alike = named.length === 0 && closings.length > 1;
-  const days = alike ? endsByDays(part, reading, decimals, dating.order) : null;
-  const usual = checkpointChoices(part, entries, rows, reading, decimals)
+  const days = alike ? endsByDays(account, dating.order) : null;
+  const usual = checkpointChoices(account)
     .flatMap((checkpoints) => {
       if (!alike) return [link(named, closings, checkpoints)];
       const either = days
