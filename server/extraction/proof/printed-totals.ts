@@ -11,7 +11,10 @@ export function printedTotals(
   reading: LedgerReading,
   decimals: number,
 ): PrintedTotals {
-  const twoSided = new Set(part.items.flatMap((item) => (sumsBothSides(item) ? [item.line] : [])));
+  const twoSided = new Set([
+    ...part.items.flatMap((item) => (sumsBothSides(item) ? [item.line] : [])),
+    ...totalsOfOneList(part.items),
+  ]);
   const labelled = (label: 'totalIn' | 'totalOut'): number[] => [
     ...new Set(
       part.figures
@@ -31,6 +34,28 @@ function sumsBothSides(item: Item): boolean {
   if (item.kind !== 'total') return false;
   const roles = new Set(item.amounts.map(({ role }) => role));
   return roles.has('in') && roles.has('out');
+}
+
+/**
+ * Lines of totals that sum up the rows under a title of one direction ("Interest charged", its rows, "Total interest charged"), where other
+ * rows stand under no such title: they are none of all money that went that way.
+ */
+function totalsOfOneList(items: readonly Item[]): readonly number[] {
+  const lines: number[] = [];
+  let titled = false;
+  let others = false;
+  let sum = 0;
+  for (const item of items) {
+    if (item.kind === 'section') {
+      titled = item.sections.has('in') !== item.sections.has('out');
+      sum = 0;
+    } else if (item.kind === 'entry') {
+      others ||= !titled;
+      sum += item.entry.anchor.amount.money.units;
+    } else if (item.kind === 'total' && titled && item.amounts.some(({ money }) => money.units === sum))
+      lines.push(item.line);
+  }
+  return others ? lines : [];
 }
 
 /** Total lines among the entries, with the places their sums may reach back to. */

@@ -86,6 +86,49 @@ function opensRunningList(
   return own.length > 0 && !own.some(runs);
 }
 
+/** "R. Holder 5067 XXXX XXXX 6080", "Card ending in •••• 0382": a title that ends in the number of a card, most of it masked. */
+const ENDS_IN_CARD = /[X*•]{2,}[ -]?\d{4}$/iu;
+
+/**
+ * Where the list of payments of a card ends, whose rows need no title to begin the purchases of each holder: at the number of another
+ * card, or at any number of a card between its rows and the next on the page. Not where such a title is its own list's first line.
+ */
+export function holderEnds(lines: readonly TokenLine[], found: readonly SectionFact[]): SectionFact[] {
+  return found.flatMap((fact, index) => {
+    if (!fact.sections.has('in')) return [];
+    const next = found[index + 1]?.line ?? Infinity;
+    let row: TokenLine | null = null;
+    for (const one of lines.slice(fact.line + 1)) {
+      const { line, dates, monies } = one;
+      if (line.index >= next) return [];
+      const isRow = dates.length > 0 && monies.some((money) => money.strong);
+      if (isRow) row = one;
+      else if (dates.length === 0 && monies.every((money) => !money.strong) && endsInCard(one)) {
+        if (row === null) return [];
+        if (row.line.page === line.page || !isNamedAbove(lines, fact.line, lastDigits(one)))
+          return [{ line: line.index, sections: NO_SECTION }];
+      }
+    }
+    return [];
+  });
+}
+
+function endsInCard({ line }: TokenLine): boolean {
+  return line.words.length <= MAX_HOLDER_WORDS && ENDS_IN_CARD.test(textOf(line.words));
+}
+
+/** Longest title of a holder's list, words. */
+const MAX_HOLDER_WORDS = 12;
+
+function lastDigits({ line }: TokenLine): string {
+  return textOf(line.words).slice(-4);
+}
+
+/** Whether the last digits of a card stand at the end of a line above. */
+function isNamedAbove(lines: readonly TokenLine[], below: number, digits: string): boolean {
+  return lines.slice(0, below).some((one) => endsInCard(one) && lastDigits(one) === digits);
+}
+
 /** Titles of one list and of the next begin at the same place, points. */
 const SAME_PLACE = 1;
 

@@ -14,7 +14,7 @@ import { beginsAsRowsDo } from './row-words.ts';
 import { beginOf, beginsRow } from '../../layout/lines/begins-row.ts';
 import { leadingTotals, totalInTitle } from './leading-totals.ts';
 import { endsAsRowsDo, goesOnFromAbove, hangsFromRow, isBareRow, standsInEntry } from './stands-in-entry.ts';
-import { listEnds, NO_SECTION, summaryEnds } from './section-ends.ts';
+import { holderEnds, listEnds, NO_SECTION, summaryEnds } from './section-ends.ts';
 import { titlesBeside } from './titles-beside.ts';
 import { textsBehindDates } from '../entries/texts-behind-dates.ts';
 import { beginsLikeBalance } from '../entries/wording.ts';
@@ -154,6 +154,7 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
     ...found,
     ...summaryEnds(lines, heads, found),
     ...ends,
+    ...holderEnds(lines, found).filter(({ line }) => !ends.some((end) => end.line === line)),
     ...closed,
     ...leadingTotals(lines),
   ].toSorted((a, b) => a.line - b.line);

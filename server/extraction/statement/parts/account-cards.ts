@@ -102,7 +102,8 @@ export function withoutFurtherCards<C extends NumbersAt>(
   const mayHaveBalance = (item: Item): boolean =>
     hasBalance(item) && !(item.kind === 'balance' && item.which !== 'opening' && isOwed(item.value));
   const first = !items.some(mayHaveBalance) && ends.length > 0 && endsOf(second, Infinity).every(isSaidAgain);
-  return first || isOneList(items, endsFrom) ? cuts.slice(0, 1) : cuts;
+  const allMasked = named.size === 0 && !items.some(hasBalance) && !endsFrom(0, Infinity);
+  return first || allMasked || isOneList(items, endsFrom) ? cuts.slice(0, 1) : cuts;
 }
 
 /** Whether rows without balances stand between one opening above them all and one closing below, and no other end between them. */

@@ -1,0 +1,81 @@
+/** Cards of several holders on a statement without any balance: whose list is whose, and which way the purchases go. */
+import { describe, expect, test } from 'vitest';
+import { amountsOf, readSmall, type Small } from '../../../support/small-statement.ts';
+
+const ABOVE = [
+  'Credit card statement',
+  'Card number: 4417 **** **** 0967',
+  'Statement period 01/05/2026 to 31/05/2026',
+];
+
+/** A list of payments, then the purchases of two holders under their names and cards. */
+const holders = (payment: string, cards: readonly [string, string], sign = ''): Small => ({
+  above: ABOVE,
+  heading: ['', 'Payments and credits'],
+  rows: [
+    ['Date', 'Description', 'Amount'],
+    ['04/05/2026', 'Your payment, thank you', payment],
+    [`R. Holder ${cards[0]}`],
+    ['05/05/2026', 'Corner shop', `${sign}12.50`],
+    ['07/05/2026', 'Book shop', `${sign}40.00`],
+    ['09/05/2026', 'Fuel', `${sign}33.10`],
+    [`J. Partner ${cards[1]}`],
+    ['11/05/2026', 'Museum', `${sign}9.20`],
+    ['18/05/2026', 'Tailor', `${sign}115.00`],
+  ],
+});
+
+const READ = [292_88, -12_50, -40_00, -33_10, -9_20, -115_00];
+
+describe('cards of several holders, no balance printed', () => {
+  test.each([
+    ['the numbers of cards, mostly masked', '4417 XXXX XXXX 0382', '4417 XXXX XXXX 6248'],
+    ['the card named before its last digits', '- Card number •••• 0382', '- Card number •••• 6248'],
+    ['the number at the head of the page', '4417 **** **** 0967', '4417 **** **** 6248'],
+  ])('end the list of payments: %s', (_, ...cards) => {
+    for (const [payment, sign] of [
+      ['-292.88', ''],
+      ['292.88', '-'],
+    ] as const) {
+      const read = readSmall(holders(payment, cards, sign));
+      expect(amountsOf(read)).toEqual(READ);
+      expect(read.statement.accounts).toHaveLength(1);
+    }
+  });
+
+  test('a card right below the title of a list ends nothing', () => {
+    const small = holders('', ['4417 XXXX XXXX 0382', '4417 XXXX XXXX 6248']);
+    const read = readSmall({
+      ...small,
+      rows: [
+        small.rows[0]!,
+        ['R. Holder 4417 XXXX XXXX 0382'],
+        ['04/05/2026', 'Refund', '12.50'],
+        ...small.rows.slice(6),
+      ],
+    });
+    expect(amountsOf(read).every((amount) => amount > 0)).toBe(true);
+  });
+
+  test('the total of fees is none of all that was bought', () => {
+    const small = holders('-292.88', ['4417 XXXX XXXX 0382', '4417 XXXX XXXX 6248']);
+    const names = small.rows[0]!;
+    const rows = small.rows.flatMap((row) => {
+      if (row[0]!.startsWith('R. Holder')) return [row, names];
+      return row[0]!.startsWith('J. Partner') ? [['', 'Total R. Holder', '85.60'], row, names] : [row];
+    });
+    const read = readSmall({
+      ...small,
+      rows: [
+        ...rows,
+        ['', 'Total J. Partner', '124.20'],
+        ['', 'Fees'],
+        ['Date', 'Description', 'Amount'],
+        ['30/05/2026', 'Cash advance', '12.00'],
+        ['', 'Total fees', '12.00'],
+      ],
+    });
+    expect(amountsOf(read)).toEqual([...READ, -12_00]);
+    expect(read.statement.accounts).toHaveLength(1);
+  });
+});
