@@ -12,7 +12,7 @@ import type { ShapeOptions } from '../shape.ts';
 import type { DateToken, TokenLine } from '../tokens.ts';
 import { formOf, formsIn, holdsOtherNumbers } from './date-forms.ts';
 import { bookingRank, holdsOtherName, namesTwoDays, POSTED_RANK } from './date-names.ts';
-import { inOrderBeside, laterOf, runsInOrder, standsOnceEach, takeTurns } from './date-order.ts';
+import { inOrderBeside, isMadeLater, laterOf, runsInOrder, standsOnceEach, takeTurns } from './date-order.ts';
 import { daysBeside, statesDayEnd, type DaysOverRows } from './day-lines.ts';
 import { daysOfUnknownName } from './unknown-day-names.ts';
 import { isDayAlone, standOnOwnLines } from './days-on-own-lines.ts';
@@ -115,7 +115,9 @@ export function dateColumns(
   const twoOfCard = options.card && equal.length === 2 && !(alike && equal[0]!.heading !== null);
   const laterOfCard = twoOfCard && !takeTurns(equal[0]!, equal[1]!, lines, size);
   const ahead = ranked[0]!.roles.size === 0 ? inOrderBeside(ranked[0]!, ranked[1]!, lines, size) : null;
-  const best = twoOfCard ? laterOf(equal[0]!, equal[1]!, lines, size) : (ahead ?? ranked[0]!);
+  const isTurned = isMadeLater(ranked[1]!, ranked[0]!, lines, size);
+  const likeliest = isTurned && options.card ? ranked[1]! : ranked[0]!;
+  const best = twoOfCard ? laterOf(equal[0]!, equal[1]!, lines, size) : (ahead ?? likeliest);
   // Beside the day a booking was made a column without a known name may hold its value date as well; not on a card.
   const unnamed = !options.card && best.roles.size === 0 && rank(ranked[1]!) > 0;
   // Rows that run by their value dates may be booked on them, where the other days are not called those of the booking.
@@ -128,7 +130,7 @@ export function dateColumns(
   // "Date | Date transaction posted Details": the second line of two names.
   const isMerged = namesTwoDays(best.heading) && rank(next) === UNKNOWN_RANK;
   const byName = ahead === null && !isOfValueAlone(best, names) && !holdsOtherName(best) && !isMerged;
-  const certain = equal.length === 1 && !unnamed && !byValue && !byFew && byName;
+  const certain = equal.length === 1 && !unnamed && !byValue && !byFew && !isTurned && byName;
   return columns
     .toSorted((a, b) => a.edge - b.edge)
     .map((column) => formed(column, column === best, laterOfCard || certain));

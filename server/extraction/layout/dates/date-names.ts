@@ -40,10 +40,12 @@ export function namesTwoDays(heading: string | null): boolean {
 
 /** The clearest: the day is called that of the booking. */
 export const POSTED_RANK = 3;
+/** The day is called that on which something was bought or ordered. */
+export const MADE_RANK = 1;
 
 /** How clearly a date heading speaks of the booking: higher is clearer. */
 export function bookingRank(text: string | null): number {
   const folded = fold(text ?? '');
   if (POSTED.test(folded)) return POSTED_RANK;
-  return MADE.test(folded) ? 1 : 2;
+  return MADE.test(folded) ? MADE_RANK : 2;
 }

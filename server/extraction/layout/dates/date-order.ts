@@ -1,6 +1,7 @@
 /** What the days of the rows tell of two columns of dates. */
 import { edgeOf, type Column } from '../columns/columns.ts';
 import type { DateToken, TokenLine } from '../tokens.ts';
+import { bookingRank, MADE_RANK, POSTED_RANK } from './date-names.ts';
 
 /** Of two date columns the one whose dates are mostly the later: a card books a purchase after it was made. */
 export function laterOf(a: Column, b: Column, lines: readonly TokenLine[], size: number): Column {
@@ -8,6 +9,27 @@ export function laterOf(a: Column, b: Column, lines: readonly TokenLine[], size:
   const place = yearsComeFirst(pairs.flat()) ? placeFromYear : placeInYears;
   const later = pairs.map(([first, second]) => Math.sign(place(second) - place(first)));
   return later.reduce((sum, sign) => sum + sign, 0) > 0 ? b : a;
+}
+
+/** Rows in which one of two days is the later one, at least, before that is no chance. */
+const MIN_LATER = 2;
+
+/**
+ * "Date | Date of operation": whether the days on which rows were made come after those beside them, in some rows and never before; then
+ * those are none of the bookings, though no name speaks clearer of them.
+ */
+export function isMadeLater(
+  made: Column,
+  beside: Column,
+  lines: readonly TokenLine[],
+  size: number,
+): boolean {
+  if (!made.roles.has('date') || bookingRank(made.heading) !== MADE_RANK) return false;
+  if (bookingRank(beside.heading) >= POSTED_RANK) return false;
+  const steps = pairsOf(beside, made, lines, size).map(
+    ([first, second]) => placeInYears(second) - placeInYears(first),
+  );
+  return steps.every((step) => step >= 0) && steps.filter((step) => step > 0).length >= MIN_LATER;
 }
 
 /** Rows whose days stand the other way round, at least, from which neither of two columns is the later one. */
