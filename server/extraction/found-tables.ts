@@ -14,6 +14,7 @@ import { pageHeads } from './layout/pages/page-heads.ts';
 import { withNamesInOrder } from './layout/headings/run-on-names.ts';
 import { withTablesResumed, type Resumption } from './layout/resumed-tables.ts';
 import { splitTables, type Table } from './layout/tables.ts';
+import { withLoneRow } from './layout/lone-row.ts';
 import { withUnnamedListsApart } from './layout/unnamed-lists.ts';
 import type { TokenLine } from './layout/tokens.ts';
 import { opposedLists } from './statement/lists/opposed-lists.ts';
@@ -63,7 +64,7 @@ export function findTables(
       })),
     );
     const { resumed } = whole;
-    const tables = withUnnamedListsApart(whole.tables);
+    const tables = withLoneRow(withUnnamedListsApart(whole.tables));
     const shapes = buildShapes(tables, options);
     return {
       headings,

@@ -68,7 +68,9 @@ export function amountColumns(of: Listed, options: ShapeOptions): AmountColumns 
   const strong = strongAmounts(of);
   // Amounts under a name that no language knows (a misread one, say) stay amounts.
   const tokens = weak ? [...new Set([...weakUnderHeadings(lines, heading!, size), ...strong])] : strong;
-  const minimum = Math.max(2, UNNAMED_SHARE * Math.max(moneyLines.length, weak ? tokens.length / 2 : 0));
+  // The amounts of an only row stand under none.
+  const fewest = heading === null && moneyLines.length === 1 ? 1 : 2;
+  const minimum = Math.max(fewest, UNNAMED_SHARE * Math.max(moneyLines.length, weak ? tokens.length / 2 : 0));
   const aligned = withoutEndsOfSentences(
     withoutNumbersInText(buildColumns(tokens, heading, MONEY, size, minimum), heading, moneyLines),
     moneyLines,
