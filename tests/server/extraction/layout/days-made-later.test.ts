@@ -24,7 +24,7 @@ const card = (name: string, ...later: readonly number[]): Small => {
 const dayOf = (day: number): string => `${String(day).padStart(2, '0')}/05/2026`;
 
 const daysIn = (small: Small): number[] =>
-  readSmall(small).statement.transactions.map(({ date }) => Number(date!.slice(-2)));
+  readSmall(small).statement.transactions.map(({ date }) => Number(date.slice(-2)));
 
 describe('days on which rows were made, beside others', () => {
   test('that come later are those of the bookings on a card, in doubt', () => {
