@@ -27,7 +27,9 @@ export function withLoneRow(tables: readonly Table[]): readonly Table[] {
   // Rows without a day of their own are of the day above.
   if (!below.every((tokens) => !holdsAmount(tokens) || isLabelled(tokens))) return tables;
   const rest = below.findIndex(holdsAmount);
-  return [{ ...table, lines: lines.slice(at, at + amounts + 1 + (rest < 0 ? below.length : rest)) }];
+  return [
+    { ...table, single: true, lines: lines.slice(at, at + amounts + 1 + (rest < 0 ? below.length : rest)) },
+  ];
 }
 
 /** Whether a line begins with the name of a figure of the account. */

@@ -86,7 +86,10 @@ function buildShape(tables: readonly Table[], options: ShapeOptions): Shape {
     heading === null
       ? listed(lines).filter(holdsAmount)
       : withoutFiguresApart(lines.filter(startsUnder(heading)).filter(holdsAmount), heading);
-  const { monies, ragged, barred, weak } = amountColumns({ heading, lines, size, moneyLines }, options);
+  const { monies, ragged, barred, weak } = amountColumns(
+    { heading, lines, size, moneyLines, single: tables[0]!.single },
+    options,
+  );
   const bareIntegers = weak || options.noDecimals;
   const datesBehind = ragged && !barred && datesBehindTexts(moneyLines, heading, size);
   const lists = tables.map((table) => table.lines);

@@ -22,6 +22,8 @@ export interface Table {
   readonly above?: Heading;
   /** Which of the groups side by side it is, from 0. */
   readonly group: number;
+  /** It has a single row, whose amounts stand under none. */
+  readonly single?: true;
   /** Lines below the heading up to the next one, on this page and on following pages without a heading. */
   readonly lines: readonly TokenLine[];
   /** Window, points. */

@@ -37,6 +37,8 @@ export interface Listed {
   readonly moneyLines: readonly TokenLine[];
   /** Type size of most lines, points. */
   readonly size: number;
+  /** They have a single row, see `Table`. */
+  readonly single?: true | undefined;
 }
 
 function strongAmounts({ moneyLines }: Pick<Listed, 'moneyLines'>): MoneyToken[] {
@@ -68,9 +70,10 @@ export function amountColumns(of: Listed, options: ShapeOptions): AmountColumns 
   const strong = strongAmounts(of);
   // Amounts under a name that no language knows (a misread one, say) stay amounts.
   const tokens = weak ? [...new Set([...weakUnderHeadings(lines, heading!, size), ...strong])] : strong;
-  // The amounts of an only row stand under none.
-  const fewest = heading === null && moneyLines.length === 1 ? 1 : 2;
-  const minimum = Math.max(fewest, UNNAMED_SHARE * Math.max(moneyLines.length, weak ? tokens.length / 2 : 0));
+  const minimum = Math.max(
+    of.single ? 1 : 2,
+    UNNAMED_SHARE * Math.max(moneyLines.length, weak ? tokens.length / 2 : 0),
+  );
   const aligned = withoutEndsOfSentences(
     withoutNumbersInText(buildColumns(tokens, heading, MONEY, size, minimum), heading, moneyLines),
     moneyLines,

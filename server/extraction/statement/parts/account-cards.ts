@@ -37,12 +37,19 @@ export function namesCard(
   return above?.kind === 'section' && (above.sections.has('in') || above.sections.has('out'));
 }
 
+function isOnePeriod(periods: readonly PeriodFact[]): boolean {
+  return new Set(periods.filter(({ from, to }) => from && to).map(daysOf)).size <= 1;
+}
+
+function daysOf({ from, to }: PeriodFact): string {
+  return JSON.stringify([from, to]);
+}
+
 /** Whether another period than the one before stands between a number and its rows: no card has one of its own. */
 function beginsPeriod(line: number, rows: number, periods: readonly PeriodFact[]): boolean {
-  const days = ({ from, to }: PeriodFact): string => JSON.stringify([from, to]);
   const own = periods.find((period) => period.line > line && period.line < rows && period.from && period.to);
   const before = periods.findLast((period) => period.line < line && period.from && period.to);
-  return own !== undefined && before !== undefined && days(own) !== days(before);
+  return own !== undefined && before !== undefined && daysOf(own) !== daysOf(before);
 }
 
 function isEnd({ label }: Figure): boolean {
@@ -66,14 +73,14 @@ const LAST_DIGITS = 4;
 
 /**
  * Cards of one account ("CARD 4111****1284" over a list, "CARD 4111****9930" over the next) begin no other one: only above the
- * first does anything say where the account starts or ends, and no row has a balance. Digits left out, or all but the last
+ * first, or nowhere, does anything say where the account starts or ends, and no row has a balance. Digits left out, or all but the last
  * four ("Card ending in 4411"), make the number that of a card; one in full is their account's, which the head of each page may
  * name.
  */
 export function withoutFurtherCards<C extends NumbersAt>(
   cuts: readonly C[],
   items: readonly Item[],
-  { figures, overview }: Facts,
+  { figures, overview, periods }: Facts,
   inEntries: ReadonlySet<number>,
 ): readonly C[] {
   const numbers = cuts.flatMap((cut) => [...cut.numbers]);
@@ -102,8 +109,8 @@ export function withoutFurtherCards<C extends NumbersAt>(
   const mayHaveBalance = (item: Item): boolean =>
     hasBalance(item) && !(item.kind === 'balance' && item.which !== 'opening' && isOwed(item.value));
   const first = !items.some(mayHaveBalance) && ends.length > 0 && endsOf(second, Infinity).every(isSaidAgain);
-  const allMasked = named.size === 0 && !items.some(hasBalance) && !endsFrom(0, Infinity);
-  return first || allMasked || isOneList(items, endsFrom) ? cuts.slice(0, 1) : cuts;
+  const isOne = named.size === 0 && !items.some(hasBalance) && !endsFrom(0, Infinity) && isOnePeriod(periods);
+  return first || isOne || isOneList(items, endsFrom) ? cuts.slice(0, 1) : cuts;
 }
 
 /** Whether rows without balances stand between one opening above them all and one closing below, and no other end between them. */

@@ -115,7 +115,7 @@ describe('names of cardholders over what each bought, under no names of columns'
         listed(318, '31/03/2026', 'INTEREST CHARGE', '5.21'),
       ]),
     ]);
-    expect(amountsOf(stages)).toEqual([10000, -17667, -3440, -4118, -521]);
+    expect(amountsOf(stages)).toEqual([-17667, 10000, -3440, -4118, -521]);
     expect(stages.statement.verification.status).toBe('verified');
   });
 });
