@@ -61,10 +61,8 @@ export interface SignHabits {
   readonly decorated: ReadonlySet<ReadonlySet<Section>>;
   /** Share of negative amounts among charges in columns of their own. */
   readonly negativeCharges: number;
-  /** The first of the marks whose meaning no language tells, or null. */
-  readonly unknownMark: string | null;
-  /** It is one of two marks that say the same, which cannot both be right. */
-  readonly paired: boolean;
+  /** The first of two marks that say the same, which cannot both be right; null where there are no such. */
+  readonly pairedMark: string | null;
   readonly hasBalances: boolean;
   /** Every amount of a column for both directions carries a plus or a minus, some the one and some the other. */
   readonly allSigned: boolean;
@@ -82,7 +80,6 @@ export function signHabits(entries: readonly SectionedEntry[]): SignHabits {
   const lists = new Map<ReadonlySet<Section>, Tally>();
   const charges = [0, 0];
   let signed = false;
-  let unknownMark: string | null = null;
   const marks = new Set<string>();
   let hasBalances = false;
   const signs = { plus: 0, minus: 0, none: 0 };
@@ -98,8 +95,7 @@ export function signHabits(entries: readonly SectionedEntry[]): SignHabits {
       if (money.sign !== 0 || mark !== null) signed = true;
       const sign = signOf(money, mark);
       signs[sign > 0 ? 'plus' : sign < 0 ? 'minus' : 'none'] += 1;
-      if (mark !== null && markDirection(mark) === 0) unknownMark ??= mark;
-      else if (mark !== null && isOneLetter(mark)) marks.add(mark);
+      if (mark !== null && isOneLetter(mark)) marks.add(mark);
     }
     if (section === null || sectionDirection(section, -1) === 0) continue;
     // A mark tells the side of its own amount, and nothing of what a minus means on the others.
@@ -108,7 +104,6 @@ export function signHabits(entries: readonly SectionedEntry[]): SignHabits {
     const list = lists.get(section) ?? { all: 0, negative: 0 };
     lists.set(section, { all: list.all + 1, negative: list.negative + (money.sign < 0 ? 1 : 0) });
   }
-  const pairedMark = unknownMark === null ? firstOfPair(marks) : null;
   const share = ([all, negative]: readonly number[]): number => (all === 0 ? 0 : negative! / all!);
   return {
     signed,
@@ -117,8 +112,7 @@ export function signHabits(entries: readonly SectionedEntry[]): SignHabits {
     decorated: new Set(
       [1, -1].flatMap((side) => decoratedOf([...lists].filter(([of]) => sectionDirection(of, -1) === side))),
     ),
-    unknownMark: unknownMark ?? pairedMark,
-    paired: pairedMark !== null,
+    pairedMark: firstOfPair(marks),
     hasBalances,
     allSigned: signs.plus > 0 && signs.minus > 0 && signs.none === 0,
     plusIsIn: signs.plus > 0 && signs.none > 0 && signs.minus === 0,
@@ -169,9 +163,8 @@ function flowOf({ entry, section }: SectionedEntry, reading: LedgerReading, habi
   }
   const mark = markOf(entry);
   if (mark !== null && loneSign(mark) === 0) {
-    const known = habits.paired ? 0 : markDirection(mark);
-    if (known !== 0) return known;
-    return mark === habits.unknownMark ? reading.polarity : turned(reading.polarity);
+    if (habits.pairedMark === null) return markDirection(mark);
+    return mark === habits.pairedMark ? reading.polarity : turned(reading.polarity);
   }
   const side = habits.allSigned ? 0 : sectionDirection(section, reading.effect);
   if (side !== 0) return sideInList(money, section!, side, habits);

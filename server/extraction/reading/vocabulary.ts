@@ -17,7 +17,8 @@ const weekdays = new Set<string>();
 const columns = new Map<string, ReadonlySet<ColumnRole>>();
 const labels = new Map<string, ReadonlySet<Label>>();
 const sections = new Map<string, ReadonlySet<Section>>();
-const marks = new Map<string, { debit: boolean; credit: boolean }>();
+/** What marks say, on which the languages agree. */
+const marks = new Map<string, -1 | 1>();
 const exactMarks = new Map<string, -1 | 1>();
 
 const NONE: ReadonlySet<never> = new Set();
@@ -36,8 +37,8 @@ for (const lexicon of lexicons) {
   const { paid = [], ...told } = lexicon.sections;
   index(sections, told, (known, value) => new Set([...known, value]));
   for (const phrase of paid) sections.set(phrase, new Set(['in', 'out']));
-  for (const mark of lexicon.marks.debit) markEntry(mark).debit = true;
-  for (const mark of lexicon.marks.credit) markEntry(mark).credit = true;
+  for (const mark of lexicon.marks.debit) marks.set(mark, -1);
+  for (const mark of lexicon.marks.credit) marks.set(mark, 1);
   if (lexicon.exactMarks) {
     exactMarks.set(lexicon.exactMarks.debit, -1);
     exactMarks.set(lexicon.exactMarks.credit, 1);
@@ -69,12 +70,6 @@ function shared<T extends string>(known: ReadonlySet<T>, value: T): ReadonlySet<
   const made = larger.get(value) ?? new Set([...known, value]);
   larger.set(value, made);
   return made;
-}
-
-function markEntry(mark: string): { debit: boolean; credit: boolean } {
-  const known = marks.get(mark) ?? { debit: false, credit: false };
-  marks.set(mark, known);
-  return known;
 }
 
 /** "Your", "the": words before a heading that change nothing. */
@@ -246,18 +241,9 @@ function labelAt<L extends Label>(
   }
 }
 
-/**
- * What a mark beside an amount says: -1 debit, +1 credit, 0 where it says nothing or languages disagree
- * (the statement's own use of it then decides).
- */
+/** What a mark beside an amount says: -1 debit, +1 credit, 0 where it is none. */
 export function markDirection(mark: string): -1 | 0 | 1 {
-  const sign = loneSign(mark);
-  if (sign !== 0) return sign;
-  const exact = exactMarkDirection(mark);
-  if (exact !== 0) return exact;
-  const known = marks.get(fold(mark));
-  if (!known || known.debit === known.credit) return 0;
-  return known.debit ? -1 : 1;
+  return loneSign(mark) || exactMarkDirection(mark) || (marks.get(fold(mark)) ?? 0);
 }
 
 /** The same of a mark that its accents tell from other words. */

@@ -42,6 +42,13 @@ export interface BookedRows {
   readonly ends: ReadonlySet<number>;
 }
 
+/** All lines of the statement, and what they say beside the bookings. */
+export interface Printed {
+  readonly facts: Facts;
+  readonly lines: readonly TokenLine[];
+  readonly sections: readonly SectionFact[];
+}
+
 interface UnreadRow {
   readonly tokens: TokenLine;
   /** Minor units, from left to right. */
@@ -55,9 +62,7 @@ interface UnreadRow {
  * a line looks like a booking beside those.
  */
 export function unreadRows(
-  facts: Facts,
-  lines: readonly TokenLine[],
-  sections: readonly SectionFact[],
+  { facts, lines, sections }: Printed,
   datings: readonly Dating[],
   read: ReadonlySet<number>,
   bookedRows: () => BookedRows,

@@ -394,3 +394,22 @@ describe('a list without names whose amounts print their signs', () => {
     expect(second! * fourth! > 0 && fifth! * fourth! > 0).toBe(true);
   });
 });
+
+describe('whole units at the end of written rows', () => {
+  it.each([',', ' '])('stand in groups (%j), and below a thousand there is nothing to group', (group) => {
+    const texts = [
+      'Currency: JPY',
+      'Period 01/03/2026 - 31/03/2026',
+      `Opening balance 100${group}000`,
+      `Closing balance 318${group}250`,
+      '01/03/2026 Coffee -950',
+      `02/03/2026 Rent of March for the flat -12${group}000`,
+      '04/03/2026 Bread -300',
+      `05/03/2026 Wages of Larch and sons 240${group}000`,
+      `09/03/2026 Insurance -8${group}500`,
+    ];
+    const stages = readStatement([page(1, rows(40, ...texts.map((text) => [left(40, text)])))]);
+    expect(amountsOf(stages)).toEqual([-950, -12_000, -300, 240_000, -8500]);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+});
