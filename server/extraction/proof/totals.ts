@@ -86,96 +86,163 @@ export function checkTotals(
   opening: number | null,
   byBalances = false,
 ): TotalsResult {
-  const proved = amounts.map(() => false);
-  const directed = amounts.map(() => false);
-  let agreed = 0;
-  let disagreed = 0;
-  const is = (index: number, direction: Direction): boolean =>
-    direction === 'in' ? flows[index]! > 0 : flows[index]! < 0;
-  const sums = { in: runningSums(amounts, flows, 1), out: runningSums(amounts, flows, -1) };
-  const sumOf = (from: number, to: number, direction: Direction): number =>
-    sums[direction][to]! - sums[direction][from]!;
-  const netOf = (from: number, to: number): number =>
-    Math.abs(sumOf(from, to, 'in') - sumOf(from, to, 'out'));
-  const prove = (from: number, to: number, direction: Direction): void => {
-    for (let index = from; index < to; index += 1) if (is(index, direction)) proved[index] = true;
+  const rows = new SummedRows(amounts, flows);
+  const whole = checkWhole(printed, rows, settledBy(amounts, flows, opening));
+  const runs = checkRuns(printed, rows);
+  return {
+    proved: rows.proved,
+    directed: rows.directed,
+    agreed: whole.agreed + runs.agreed,
+    disagreed: runs.disagreed,
+    summarised: whole.summarised.in || whole.summarised.out,
+    // "Checks paid 467.09" in a summary is the total of a list below, which that list proves; not where all that is more than
+    // it may as well have gone the other way, as no balance tells.
+    mismatches: whole.mismatches
+      .map((mismatch) => ({ ...mismatch, listed: runs.summed[mismatch.direction].has(mismatch.printed) }))
+      .filter(
+        ({ direction, printed: figure, computed, listed }) =>
+          !whole.summarised[direction] &&
+          (!listed || (!byBalances && computed - figure === runs.untold[direction])),
+      ),
+    exchanged: isExchanged(printed, rows.all('in'), rows.all('out')),
   };
-  const agrees = (direction: Direction): boolean =>
-    printed[direction === 'in' ? 'totalsIn' : 'totalsOut'].includes(sumOf(0, amounts.length, direction));
-  // The payment that settled the last bill is none of the operations that make the next one.
-  const settling = amounts.findIndex((amount, index) => amount === opening && is(index, 'in'));
-  /** `otherTold`: the total of the other direction is printed and agrees, so that this one is of one direction as well. */
-  const isNet = (figure: number, otherTold: boolean): boolean => {
-    const net = sumOf(0, amounts.length, 'in') - sumOf(0, amounts.length, 'out');
-    return (!otherTold && figure === Math.abs(net)) || (settling >= 0 && figure === amounts[settling]! - net);
-  };
-  const mismatches: { direction: Direction; printed: number; computed: number }[] = [];
-  const summarised = { in: false, out: false };
+}
+
+/** The payment that settled the last bill, which is none of the operations that make the next one; null where there is none. */
+function settledBy(
+  amounts: readonly number[],
+  flows: readonly number[],
+  opening: number | null,
+): number | null {
+  return amounts.find((amount, index) => amount === opening && flows[index]! > 0) ?? null;
+}
+
+/** The rows of a ledger, what those between two of its places come to, and what totals have proved of them so far. */
+class SummedRows {
+  readonly proved: boolean[];
+  readonly directed: boolean[];
+  readonly #flows: readonly number[];
+  readonly #sums: Readonly<Record<Direction, readonly number[]>>;
+
+  constructor(amounts: readonly number[], flows: readonly number[]) {
+    this.proved = amounts.map(() => false);
+    this.directed = amounts.map(() => false);
+    this.#flows = flows;
+    this.#sums = { in: runningSums(amounts, flows, 1), out: runningSums(amounts, flows, -1) };
+  }
+
+  sum(from: number, to: number, direction: Direction): number {
+    return this.#sums[direction][to]! - this.#sums[direction][from]!;
+  }
+
+  all(direction: Direction): number {
+    return this.#sums[direction].at(-1)!;
+  }
+
+  net(from: number, to: number): number {
+    return Math.abs(this.sum(from, to, 'in') - this.sum(from, to, 'out'));
+  }
+
+  prove(from: number, to: number, direction: Direction): void {
+    for (let index = from; index < to; index += 1)
+      if (this.#goes(index, direction)) this.proved[index] = true;
+  }
+
+  proveAll(direction: Direction): void {
+    this.prove(0, this.proved.length, direction);
+  }
+
+  /** All rows of a direction are told to be of it. */
+  direct(direction: Direction): void {
+    this.directed.forEach((_, index) => (this.directed[index] ||= this.#goes(index, direction)));
+  }
+
+  #goes(index: number, direction: Direction): boolean {
+    return direction === 'in' ? this.#flows[index]! > 0 : this.#flows[index]! < 0;
+  }
+}
+
+/** What the totals of the whole account say of all rows. */
+interface WholeTotals {
+  agreed: number;
+  readonly summarised: Record<Direction, boolean>;
+  readonly mismatches: { direction: Direction; printed: number; computed: number }[];
+}
+
+/** `settled`: the amount that settled the last bill. */
+function checkWhole(printed: PrintedTotals, rows: SummedRows, settled: number | null): WholeTotals {
+  const checked: WholeTotals = { agreed: 0, summarised: { in: false, out: false }, mismatches: [] };
+  const figuresOf = (direction: Direction): readonly number[] =>
+    direction === 'in' ? printed.totalsIn : printed.totalsOut;
   for (const direction of ['in', 'out'] as const) {
-    const figures = direction === 'in' ? printed.totalsIn : printed.totalsOut;
+    const figures = figuresOf(direction);
     if (figures.length === 0) continue;
-    const computed = sumOf(0, amounts.length, direction);
+    const [computed, opposite] = [rows.all(direction), rows.all(OTHER[direction])];
+    // The total of the other direction is printed and agrees, so that this one is of one direction as well.
+    const otherTold = figuresOf(OTHER[direction]).includes(opposite);
     if (figures.includes(computed)) {
       if (computed > 0) {
-        prove(0, amounts.length, direction);
+        rows.proveAll(direction);
         // As much came in as went out: it would agree the other way round as well.
-        const isEven = computed === sumOf(0, amounts.length, OTHER[direction]);
-        if (!isEven) amounts.forEach((_, index) => (directed[index] ||= is(index, direction)));
+        if (computed !== opposite) rows.direct(direction);
       }
-      agreed += 1;
-      summarised[direction] = true;
-    } else if (
-      computed > 0 &&
-      !agrees(OTHER[direction]) &&
-      figures.includes(computed - sumOf(0, amounts.length, OTHER[direction]))
-    ) {
+      checked.agreed += 1;
+      checked.summarised[direction] = true;
+    } else if (computed > 0 && !otherTold && figures.includes(computed - opposite)) {
       // Refunds stand among the purchases of a card, whose total is what is left to pay for both.
-      for (const one of ['in', 'out'] as const) prove(0, amounts.length, one);
-      agreed += 1;
-    } else if (figures.length === 1 && !isNet(figures[0]!, agrees(OTHER[direction])))
-      mismatches.push({ direction, printed: figures[0]!, computed });
+      for (const one of ['in', 'out'] as const) rows.proveAll(one);
+      checked.agreed += 1;
+    } else if (figures.length === 1) {
+      const net = rows.all('in') - rows.all('out');
+      const isNet =
+        (!otherTold && figures[0] === Math.abs(net)) || (settled !== null && figures[0] === settled - net);
+      if (!isNet) checked.mismatches.push({ direction, printed: figures[0]!, computed });
+    }
   }
-  const summed = { in: new Set<number>(), out: new Set<number>() };
+  return checked;
+}
+
+/** What the totals of sections and pages say of the runs of rows that they sum. */
+interface RunTotals {
+  agreed: number;
+  disagreed: number;
+  /** The figures that agree, by the direction they may be of. */
+  readonly summed: Readonly<Record<Direction, Set<number>>>;
   /** What totals of no direction prove of either. */
-  const untold = { in: 0, out: 0 };
+  readonly untold: Record<Direction, number>;
+}
+
+function checkRuns(printed: PrintedTotals, rows: SummedRows): RunTotals {
+  const checked: RunTotals = {
+    agreed: 0,
+    disagreed: 0,
+    summed: { in: new Set(), out: new Set() },
+    untold: { in: 0, out: 0 },
+  };
   for (const run of printed.totals) {
     const runs = runsAt(run.end, printed);
     const found = run.amounts.every(({ minor, direction }) => {
       const directions: readonly Direction[] = direction === null ? ['in', 'out'] : [direction];
       return runs.some(([from, to]) => {
         if (minor === 0) return false;
-        const side = directions.find((one) => sumOf(from, to, one) === minor);
-        const sides = side ? [side] : direction === null && netOf(from, to) === minor ? directions : [];
-        for (const one of sides) prove(from, to, one);
-        if (side && direction === null) untold[side] += minor;
+        const side = directions.find((one) => rows.sum(from, to, one) === minor);
+        const sides = side ? [side] : direction === null && rows.net(from, to) === minor ? directions : [];
+        for (const one of sides) rows.prove(from, to, one);
+        if (side && direction === null) checked.untold[side] += minor;
         return sides.length > 0;
       });
     });
-    if (!found) disagreed += 1;
-    else {
-      agreed += 1;
-      for (const { minor, direction } of run.amounts) {
-        if (direction !== 'out') summed.in.add(minor);
-        if (direction !== 'in') summed.out.add(minor);
-      }
+    if (!found) {
+      checked.disagreed += 1;
+      continue;
+    }
+    checked.agreed += 1;
+    for (const { minor, direction } of run.amounts) {
+      if (direction !== 'out') checked.summed.in.add(minor);
+      if (direction !== 'in') checked.summed.out.add(minor);
     }
   }
-  return {
-    proved,
-    directed,
-    agreed,
-    disagreed,
-    summarised: summarised.in || summarised.out,
-    // "Checks paid 467.09" in a summary is the total of a list below, which that list proves; not where all that is more than
-    // it may as well have gone the other way, as no balance tells.
-    mismatches: mismatches
-      .map((mismatch) => ({ ...mismatch, listed: summed[mismatch.direction].has(mismatch.printed) }))
-      .filter(
-        ({ direction, printed: figure, computed, listed }) =>
-          !summarised[direction] && (!listed || (!byBalances && computed - figure === untold[direction])),
-      ),
-    exchanged: isExchanged(printed, sums.in.at(-1)!, sums.out.at(-1)!),
-  };
+  return checked;
 }
 
 /** The runs of rows, as places in the ledger, that a total may sum; the shortest first. */

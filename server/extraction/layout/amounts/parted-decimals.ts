@@ -4,6 +4,7 @@
  * written), behind a cifrão ("1.204$10", as escudos are) or an equals sign ("1,204=10"). Each is joined to the word that all
  * later stages read: "1,204.10".
  */
+import { inTurn, type Step } from '../../in-turn.ts';
 import { isDigitAt } from '../../letters.ts';
 import { currencyOf } from '../../reading/currencies.ts';
 import { extentOf } from '../../words/extent.ts';
@@ -12,9 +13,18 @@ import type { Word } from '../../words/word.ts';
 import type { Line } from '../lines/lines.ts';
 import { withColonsAsSigns } from './colon-decimals.ts';
 
+/** Each way in which decimals stand apart; a sign between blanks is joined before one of another kind is looked for. */
+const WAYS: readonly Step<readonly Line[]>[] = [
+  withColonsAsSigns,
+  withSignsJoined,
+  withOtherSigns,
+  withStrokesAsSigns,
+  withUnitsJoined,
+];
+
 /** The lines with the decimals of their amounts in one word with the whole units; the same list where none stand apart. */
 export function withPartedDecimals(lines: readonly Line[]): readonly Line[] {
-  return withUnitsJoined(withStrokesAsSigns(withOtherSigns(withSignsJoined(withColonsAsSigns(lines)))));
+  return inTurn(WAYS, lines);
 }
 
 /** Amounts that are written so, before any is: one may be a misprint, or words of a text. */
