@@ -3,7 +3,8 @@
  * share one shape, so that a page with two rows is read like the page with forty.
  */
 import type { Column } from './columns/columns.ts';
-import { dateColumnBehind, dateColumns, DATES, isDated, type DateColumn } from './dates/date-columns.ts';
+import { dateColumnBehind, dateColumns, isDated, type DateColumn } from './dates/date-columns.ts';
+import { DATES } from './dates/date-names.ts';
 import { statesDayEnd } from './dates/day-lines.ts';
 import { nameOfDays } from './dates/unknown-day-names.ts';
 import type { Heading } from './headings/headings.ts';

@@ -4,7 +4,7 @@
  */
 import { fold } from '../reading/fold.ts';
 import { isMark, leadingLabel } from '../reading/vocabulary.ts';
-import { DATES } from './dates/date-columns.ts';
+import { DATES } from './dates/date-names.ts';
 import { namedDay } from './dates/day-lines.ts';
 import type { HeadingColumn } from './headings/heading-columns.ts';
 import type { Heading } from './headings/headings.ts';

@@ -4,6 +4,8 @@ import type { ColumnRole } from '../../reading/lexicon/types.ts';
 import { columnRoles } from '../../reading/vocabulary.ts';
 import type { Column } from '../columns/columns.ts';
 
+export const DATES: readonly ColumnRole[] = ['date', 'valueDate'];
+
 /** Stems of the names of days on which a booking is posted, and of those on which it was made, in all languages. */
 const POSTED =
   /post|book|\bpaid\b|credited|buch|process|contab|comptab|bokf|bogf|ksieg|kirjaus|zauct|zuct|cargo|regist|record|entry|\bentered\b|\breceived\b|boek|konyv|feldolg|inreg|knj|obrad|obdel|evident|spracov|zpracov|kayit|muhas|iraso|apskait|iskait|uzskait|gramat|apstrad|kande|kirjend|konteer|hach toan|ghi so|buku|обраб|обробк|провод|отраж|списан|відображ|осчет|счетовод|καταχωρ|εγγραφ|λογιστ|[记記过過入][账賬帐帳]|計上|勘定|매입|기장|لقيد|لترحيل|רישום/;
