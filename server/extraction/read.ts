@@ -55,11 +55,11 @@ export function readStatement(pages: readonly WordPage[]): Stages {
   const shown = withoutCutLines(
     repeated.size === 0 ? pages : pages.filter(({ number }) => !repeated.has(number)),
   );
-  const read = (some: readonly WordPage[]): Stages => {
-    const lines = inTurn(LINE_STEPS, buildLines(some));
+  const read = (own: readonly WordPage[]): Stages => {
+    const lines = inTurn(LINE_STEPS, buildLines(own));
     return inLanguageOf(
       () => lines.map(({ words }) => words.map(({ text }) => text)),
-      () => withLabelDashes(lines, (some) => readByCurrency(some, { pages, repeated })),
+      () => withLabelDashes(lines, (written) => readByCurrency(written, { pages, repeated })),
     );
   };
   const asTheyLie = read(shown);
@@ -88,12 +88,13 @@ function readByCurrency(lines: readonly Line[], printed: Printed): Stages {
 
 type Printed = Pick<AssemblyContext, 'pages' | 'repeated'>;
 
-/** `known`: the currency, where more is known of it than the lines say. */
+/** The chain from lines on, stage by stage. `known`: the currency, where more is known of it than the lines say. */
 function readLines(
   lines: readonly Line[],
   { pages, repeated }: Printed,
   known: string | null = null,
 ): Stages {
+  // Lines: how numbers, days and marks are written, and the currency.
   const head = lines.slice(0, CURRENCY_LINES);
   const named = known ?? settleCurrency(head);
   const thousandths = named === null && printsThousandths(wordTexts(head));
@@ -101,11 +102,13 @@ function readLines(
   const numbers = detectNumberStyle(wordTexts(lines), thousandths ? 3 : currencyDecimals(currency), currency);
   const decimalsInDoubt = currency === null && (thousandths || mayBeThousandths(wordTexts(head)));
   const style = inTurn(STYLE_STEPS, { ...numbers, decimalsInDoubt }, lines);
+  // Tokens: dates and amounts, and what the lines say of the whole.
   const placed = datedLines(lines, style);
   const { lines: tokens, headings: names, names: ofDetails } = detailsBelow(placed, findHeadings(placed));
   const feet = standingFeet(tokens);
   // What the bank says at the foot of every page is of all it offers.
   const debt = speaksOfDebt(tokens.filter(({ line }) => !feet.has(line.index)));
+  // Tables: headings, columns, lists; then the facts beside them.
   const again = new Set([...daysListedAgain(tokens), ...captionLines(tokens), ...ofDetails]);
   const { headings, sections, tables, shapes, summaries } = findTables(tokens, names, again, {
     noDecimals: style.decimals === 0,
@@ -117,6 +120,7 @@ function readLines(
     again.size === 0
       ? found
       : { ...found, figures: found.figures.filter(({ amountLine }) => !again.has(amountLine)) };
+  // Entries and proof: every reading of the columns makes its own entries.
   const reading = chooseReading({
     tables,
     shapes,
@@ -127,6 +131,7 @@ function readLines(
     debt,
     books: speaksOfBooks(tokens),
   });
+  // Assembly.
   const statement = assemble(reading, { pages, repeated, facts, currency, lines: tokens, sections, style });
   return { pages, lines, style, tokens, headings, tables, shapes, facts, reading, statement };
 }
