@@ -94,12 +94,12 @@ function checkpointsOf(
   { part, entries, rows, reading, decimals }: ReadAccount,
   habit: Habit | undefined,
 ): Checkpoint[] {
-  if (!part.items.some((item) => item.kind === 'balance')) return [];
+  const joints = jointsOf(part).map(({ opening }) => opening);
+  if (joints.length === 0 && !part.items.some((item) => item.kind === 'balance')) return [];
   const kept = new Set(rows.map((row) => row.entry));
   const counted = new Set(entries.map(({ entry }) => entry).filter((entry) => kept.has(entry)));
   const checkpoints: Checkpoint[] = [];
   const listed = listedBalances(part);
-  const joints = jointsOf(part).map(({ opening }) => opening);
   let joined = 0;
   let position = 0;
   let dayBegins = 0;

@@ -1,7 +1,7 @@
 /** Statements of one account that follow one another in a file, and lists that only the balances tell from other tables. */
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
-import { amountsOf, readSmall, rowsOf } from '../../../support/small-statement.ts';
+import { amountsOf, readSmall, rowsOf, type Small } from '../../../support/small-statement.ts';
 import { left, page, right, row } from '../../../support/words.ts';
 
 const HEADING = ['Date', 'Description', 'Money out', 'Money in'];
@@ -15,7 +15,7 @@ describe('a statement a day, each with its opening and its closing', () => {
     ['1,340.00', '1,330.00', ['17/03/2026', 'Bakery', '10.00', '']],
     ['1,330.00', '1,430.00', ['20/03/2026', 'Refund', '', '100.00']],
   ] as const;
-  const pages = days.map(([opening, closing, row]) => ({
+  const pages = days.map(([opening, closing, row]): Small => ({
     above: [`Opening balance ${opening}`, `Closing balance ${closing}`],
     heading: HEADING,
     rows: [row],
@@ -24,12 +24,19 @@ describe('a statement a day, each with its opening and its closing', () => {
   it('is one account, proved page by page', () => {
     const { statement } = readSmall(...pages);
     expect(statement.accounts).toHaveLength(1);
+    expect(statement.transactions.map(({ proof }) => proof)).toEqual(days.map(() => 'balance'));
     expect(statement.verification).toMatchObject({
       status: 'verified',
       openingBalance: 100_000,
       closingBalance: 143_000,
       rowsProved: 6,
     });
+  });
+
+  it('is not proved where amounts of two days are wrong by as much', () => {
+    const wrong = pages.with(1, { ...pages[1]!, rows: [['05/03/2026', 'Salary', '', '490.00']] });
+    const read = readSmall(...wrong.with(2, { ...pages[2]!, rows: [['09/03/2026', 'Books', '30.00', '']] }));
+    expect(read.statement.verification.status).toBe('mismatch');
   });
 
   it('is not proved without the row of the first day', () => {
