@@ -21,7 +21,7 @@ import { joinWrappedDates } from './layout/dates/wrapped-dates.ts';
 import type { NumberStyle } from './reading/numbers.ts';
 import { areDaysOfPeriod, daysOfPeriod } from './statement/dates/days-of-period.ts';
 
-/** Each on what those before it have told. */
+/** Each on what those before it have told; where two neighbours have to stand as they do, it is said. */
 const STEPS: readonly Step<readonly TokenLine[]>[] = [
   // Days without a month, or said in words: "Do 5.", "Yesterday", "17" alone.
   withWeekdays,
@@ -35,6 +35,7 @@ const STEPS: readonly Step<readonly TokenLine[]>[] = [
   datesOfEra,
   // Days whose month the statement, its period or a line below tells, and days in cells over several rows.
   withNamedMonthsBesideDays,
+  // "02 | 09" before "02" alone: a day with its month beside it is none that the period tells the month of.
   (lines) => withMonthsBesideDays(lines, (parts) => areDaysOfPeriod(lines, parts)),
   daysOfPeriod,
   withSaidDays,

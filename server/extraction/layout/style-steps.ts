@@ -1,4 +1,4 @@
-/** What the lines of a statement tell of how it writes days, sides and marks, beside what its numbers tell of themselves. */
+/** What the lines of a statement tell of how it writes days, sides and marks, beside what its numbers tell; none waits for another. */
 import type { Step } from '../in-turn.ts';
 import type { NumberStyle } from '../reading/numbers.ts';
 import { withMarksBefore } from './amounts/marks-before.ts';

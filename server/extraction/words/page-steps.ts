@@ -10,11 +10,14 @@ import { withSheetsJoined } from './sheets-beside.ts';
 import type { WordPage } from './word.ts';
 
 export const PAGE_STEPS: readonly Step<readonly WordPage[]>[] = [
+  // Where words stand: pages beside one another, on one another, halves of a page below one another.
   withSheetsJoined,
   layOnOneAnother,
   withPagesLaidBack,
   withListsBelow,
+  // What they say.
   withLostSigns,
   withLostLetters,
+  // From here on all is read from the left.
   laidFromLeft,
 ];

@@ -1,4 +1,4 @@
-/** What is put right about the lines of a statement before dates and amounts are looked for in them. */
+/** What is put right about the lines of a statement before dates and amounts are looked for in them; none waits for another. */
 import type { Step } from '../../in-turn.ts';
 import { withDalMarks } from '../amounts/dal-marks.ts';
 import { withPartedDecimals } from '../amounts/parted-decimals.ts';
