@@ -74,6 +74,7 @@ const OF_DEBTS: readonly ((read: Doubted) => boolean)[] = [
   // What is owed with a minus says that a plus pays; "Withdrawal" beside one says the opposite, and the ends alike say nothing.
   ({ effect, rows, chain }) =>
     effect > 0 && chain.opening === chain.closing && areNegative(rows, chain) && wordingFor(rows) < 0,
+  ({ effect, reading, rows, chain }) => effect < 0 && reading.polarity > 0 && areInCredit(rows, chain),
   ({ effect, usual, rows, printed: { openings, closings } }) =>
     (openings.length + closings.length === 0 || effect !== usual.effect) && areAllPaid(rows),
 ];
@@ -165,6 +166,11 @@ function isPlusOut(rows: readonly LedgerRow[]): boolean {
  */
 function areOpposed(rows: readonly LedgerRow[]): boolean {
   return rows.length > 0 && rows.every(({ entry }) => entry.anchor.amount.opposed);
+}
+
+/** Whether what is read as owed is negative throughout, by amounts without a minus: nobody keeps paying a card that owes him. */
+function areInCredit(rows: readonly LedgerRow[], chain: Pick<ChainResult, 'opening' | 'closing'>): boolean {
+  return areNegative(rows, chain) && (chain.opening ?? 0) + (chain.closing ?? 0) < 0;
 }
 
 function areNegative(

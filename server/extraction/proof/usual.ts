@@ -202,6 +202,8 @@ function usualPolarity(
   }
   if (credit > 0 && debit === 0) return { polarity: -1, decisive: false };
   if (debit > 0 && credit === 0) return { polarity: 1, decisive: false };
+  // A plus on whatever has no minus says what comes in, on whatever kind of statement.
+  if (owed && habits.allSigned) return { polarity: 1, decisive: habits.negative.amount > MOSTLY };
   // Cards list purchases as positive and payments as negative, unless most amounts are negative: people pay more often
   // than they are paid.
   if (owed && habits.signed) return { polarity: habits.negative.amount > MOSTLY ? 1 : -1, decisive: true };
