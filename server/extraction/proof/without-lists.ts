@@ -89,9 +89,7 @@ const SMALL_SHARE = 0.25;
  */
 export function withoutOtherTables(trial: Trial, best: DocumentReading): DocumentReading | null {
   // Rows that balances prove did happen, though the page ends and begins with the same balance.
-  const nothingProved = best.accounts.every(({ chain }) =>
-    chain.proofs.every((proof) => proof !== 'balance'),
-  );
+  const nothingProved = best.accounts.every(({ chain }) => !chain.proofs.some(isByBalances));
   for (const excluded of otherTables(trial, best)) {
     const judged = tryWithout(
       trial,
