@@ -211,7 +211,7 @@ export const nl: Lexicon = {
     out: [
       'afschrijvingen', 'afgeschreven', 'uitgaven', 'opnames', 'geldopnames', 'domicilieringen', 'debetverrichtingen',
       'uitgaande overschrijvingen', 'overschrijvingen', 'kaartbetalingen', 'betalingen met kaart', 'kosten',
-      'aankopen', 'nieuwe uitgaven', 'bestedingen', 'geldopnemingen', 'incasso s', 'automatische incasso s', 'af',
+      'aankopen', 'nieuwe uitgaven', 'bestedingen', 'geldopnemingen', 'incasso', 'incasso s', 'automatische incasso s', 'af',
       'uitgaande betalingen', 'doorlopende opdrachten', 'bestendige opdrachten', 'pinbetalingen',
       'debets', 'overschrijvingen in uw nadeel', 'kosten en rente', 'nieuwe bestedingen', 'uw uitgaven',
       'uitgaven kaart', 'aankopen en opnames', 'betaalautomaat', 'kosten en provisies', 'contante opnames',
