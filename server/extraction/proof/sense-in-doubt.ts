@@ -56,6 +56,7 @@ const DOUBTS: readonly ((read: Doubted) => boolean)[] = [
   ({ effect, rows, chain }) => effect > 0 && areBilled(rows, chain.directions),
   ({ effect, rows, chain }) => effect < 0 && isPlusOut(rows) && areNegative(rows, chain),
   ({ effect, rows, chain }) => areOpposed(rows) && (effect < 0 || areNegative(rows, chain)),
+  ({ rows }) => rows.some(isAgainstMark),
   isEvenTurned,
 ];
 
@@ -102,6 +103,12 @@ function isEvenTurned({ rows, totals, debt, bySigns }: Doubted): boolean {
   // A minus beside what comes in speaks louder than a few texts that say so.
   const isTurned = debt === 'none' && rows.some((row) => row.flow > 0 && isNegative(row));
   return isTurned || bySigns() || areUnnamed(rows);
+}
+
+/** Whether an amount in a column that nothing names goes the other way than the mark beside it says ("13.00 CR"). */
+function isAgainstMark({ entry: { anchor }, flow }: LedgerRow): boolean {
+  const { role, named, money } = anchor.amount;
+  return role !== 'amount' && !named && money.markDirection * flow < 0;
 }
 
 function isNegative({ entry: { anchor } }: LedgerRow): boolean {

@@ -61,7 +61,7 @@ export function usualSense(
   const { polarity, decisive } =
     owed && areOwedNegative(part)
       ? { polarity: 1 as const, decisive: habits.signed }
-      : usualPolarity(entries, habits, owed, part.number ?? '');
+      : usualPolarity(entries, habits, owed ? debt : null, part.number ?? '');
   const debited = books && !owed && namesDebits(entries.map(({ entry }) => entry));
   return {
     effect: debited ? -1 : usualEffect(part, owed),
@@ -186,13 +186,14 @@ const IBAN = /^[A-Z]{2}\d{2} ?[A-Z0-9]{4}/;
 /** The number of a card, all of whose digits but the first and the last are masked. */
 const CARD = /^\d{4}(?:[ -]?[\dx*•]{4}){2}[ -]?(?<=[x*•].{0,5})\d{4}$/i;
 
-/** What an unsigned amount usually means beside the marks and signs that are there. */
+/** What an unsigned amount usually means beside the marks and signs that are there. `debt`: null on what owes nothing. */
 function usualPolarity(
   entries: readonly SectionedEntry[],
   habits: SignHabits,
-  owed: boolean,
+  debt: Debt | null,
   number: string,
 ): { polarity: 1 | -1; decisive: boolean } {
+  const owed = debt !== null;
   let credit = 0;
   let debit = 0;
   for (const { entry } of entries) {
@@ -203,7 +204,8 @@ function usualPolarity(
   if (credit > 0 && debit === 0) return { polarity: -1, decisive: false };
   if (debit > 0 && credit === 0) return { polarity: 1, decisive: false };
   // A plus on whatever has no minus says what comes in, on whatever kind of statement.
-  if (owed && habits.allSigned) return { polarity: 1, decisive: habits.negative.amount > MOSTLY };
+  if (owed && habits.allSigned)
+    return { polarity: 1, decisive: debt !== 'strong' || habits.negative.amount > MOSTLY };
   // Cards list purchases as positive and payments as negative, unless most amounts are negative: people pay more often
   // than they are paid.
   if (owed && habits.signed) return { polarity: habits.negative.amount > MOSTLY ? 1 : -1, decisive: true };

@@ -4,7 +4,14 @@ import type { HeadingColumn } from '../headings/heading-columns.ts';
 import type { DateToken } from '../tokens.ts';
 import type { DateLines } from './columns-of-dates.ts';
 import { bookingRank, holdsOtherName, namesTwoDays, POSTED_RANK } from './date-names.ts';
-import { inOrderBeside, isMadeLater, laterOf, runsInOrder, standsOnceEach, takeTurns } from './date-order.ts';
+import {
+  inOrderBeside,
+  isMadeLater,
+  laterOf,
+  runsInOrder,
+  standsOnceEach,
+  isOneLater,
+} from './date-order.ts';
 
 /** The column, and whether anything printed tells that it is the one. `card`: the later of two dates is the booking's. */
 export function bookingColumn(
@@ -29,7 +36,7 @@ export function bookingColumn(
   if (card && equal.length === 2 && !(alike && equal[0]!.heading !== null)) {
     const [one, other] = [equal[0]!, equal[1]!];
     const column = laterOf(one, other, lines, size);
-    return { column, certain: !takeTurns(one, other, lines, size) };
+    return { column, certain: isOneLater(one, other, lines, size) };
   }
   const ahead = ranked[0]!.roles.size === 0 ? inOrderBeside(ranked[0]!, ranked[1]!, lines, size) : null;
   const isTurned = isMadeLater(ranked[1]!, ranked[0]!, lines, size);

@@ -32,18 +32,22 @@ export function isMadeLater(
   return steps.every((step) => step >= 0) && steps.filter((step) => step > 0).length >= MIN_LATER;
 }
 
-/** Rows whose days stand the other way round, at least, from which neither of two columns is the later one. */
-const MIN_AGAINST = 2;
-const AGAINST_SHARE = 0.25;
+/** Share of the rows of two days whose days stand the other way round, from which neither of two columns is the later one. */
+const AGAINST_SHARE = 0.1;
 
-/** Whether of two date columns now one holds the later day and now the other. */
-export function takeTurns(a: Column, b: Column, lines: readonly TokenLine[], size: number): boolean {
-  const signs = pairsOf(a, b, lines, size).map(([first, second]) =>
-    Math.sign(placeInYears(second) - placeInYears(first)),
-  );
-  const [later, earlier] = [1, -1].map((sign) => signs.filter((one) => one === sign).length);
-  const against = Math.min(later!, earlier!);
-  return against >= MIN_AGAINST && against >= AGAINST_SHARE * (later! + earlier!);
+/**
+ * Whether one of two date columns holds the later day throughout, as a card's booking days do: in several rows, and hardly ever the earlier
+ * one, however their numbers are read.
+ */
+export function isOneLater(a: Column, b: Column, lines: readonly TokenLine[], size: number): boolean {
+  const pairs = pairsOf(a, b, lines, size);
+  return [false, true].some((monthFirst) => {
+    const place = (token: DateToken): number => placeInYears(token, monthFirst);
+    const signs = pairs.map(([first, second]) => Math.sign(place(second) - place(first)));
+    const [later, earlier] = [1, -1].map((sign) => signs.filter((one) => one === sign).length);
+    const [most, least] = [Math.max(later!, earlier!), Math.min(later!, earlier!)];
+    return most >= MIN_LATER && least < AGAINST_SHARE * (most + least);
+  });
 }
 
 /** Whether days of two digits each begin with their years ("19-08-27"): the number that hardly ever differs stands first. */
@@ -128,8 +132,8 @@ function dayIn(line: TokenLine, column: Column, size: number): number | null {
 }
 
 /** A number that grows through the days of all years. */
-function placeInYears(token: DateToken): number {
-  return DAYS_OF_YEAR * (token.date.year ?? 0) + placeInYear(token);
+function placeInYears(token: DateToken, monthFirst = false): number {
+  return DAYS_OF_YEAR * (token.date.year ?? 0) + placeInYear(token, monthFirst);
 }
 
 /** More than `placeInYear` tells apart. */

@@ -2,6 +2,7 @@
  * The order of day and month in the dates of a statement: as the dates themselves tell it, those of its period, the day it was
  * made on and the run of its rows, else the usual one of its country.
  */
+import { daysBetween } from '../../../../shared/dates.ts';
 import { settleDayOrder, yearFromPeriod, type DayOrder, type Period } from '../../reading/calendar.ts';
 import { textOf } from '../../layout/lines/lines.ts';
 import type { DateText } from '../../reading/dates.ts';
@@ -86,6 +87,8 @@ export function settleOrder(
     const other = usual === 'dmy' ? 'mdy' : 'dmy';
     if (usual !== 'ymd' && areAllOf(periodUnder(other), ofRows, other, periodUnder(usual)))
       return { order: other, certain: true };
+    if (usual !== 'ymd' && isMonthOtherwise(periodUnder(usual), periodUnder(other)))
+      return { order: usual, certain: false };
     if (byPeriod.order === usual || usual === 'ymd') return byPeriod;
     return { order: other, certain: byPeriod.certain };
   }
@@ -95,6 +98,19 @@ export function settleOrder(
   const isTold = whole === order && usual === order;
   const check = settleDayOrder(booked, periodUnder(order), order, isTold);
   return { order: check.order, certain: check.opposed !== true };
+}
+
+/** A period of less days is strange beside one of a month or a quarter. */
+const FEW_DAYS = 7;
+const DAYS_OF_MONTH = 25;
+const DAYS_OF_QUARTER = 95;
+
+/** Whether a period is of few days, and of a month or a quarter in the other order: "02/01/2024 - 03/01/2024". */
+function isMonthOtherwise(usual: Period, other: Period): boolean {
+  const days = ({ start, end }: Period): number =>
+    start === null || end === null ? 0 : daysBetween(start, end) + 1;
+  const [few, many] = [days(usual), days(other)];
+  return few > 0 && few < FEW_DAYS && many >= DAYS_OF_MONTH && many <= DAYS_OF_QUARTER;
 }
 
 /** Whether all days of the rows are of a period that the usual order leaves without any ("01/05/2024" in "January 1 - 31, 2024"). */

@@ -46,3 +46,37 @@ describe('rows in columns without names, which no balance proves', () => {
     expect(AMOUNTS.every((amount) => booked.has(amount))).toBe(true);
   });
 });
+
+describe('rows between balances, where a page ends and the next begins with the same one', () => {
+  it('are booked though each balance is that of several', () => {
+    const heading = ['Fecha', 'Descripción', 'Importe', 'Saldo'];
+    const stages = readSmall(
+      {
+        above: ['Estado de cuenta'],
+        heading,
+        rows: [
+          ['02/10/2026', 'Nómina', '+500,00', ''],
+          ['03/10/2026', 'Recibo', '-40,00', '960,00'],
+          ['04/10/2026', 'Compra', '-60,00', ''],
+          ['05/10/2026', 'Compra', '-100,00', '800,00'],
+          ['06/10/2026', 'Alquiler', '-200,00', ''],
+          ['06/10/2026', 'Seguro', '-100,00', ''],
+          ['', 'Suma y sigue', '', '500,00'],
+        ],
+      },
+      {
+        heading,
+        rows: [
+          ['', 'Suma anterior', '', '500,00'],
+          ['07/10/2026', 'Compra', '-20,00', ''],
+          ['08/10/2026', 'Ingreso', '+70,00', '550,00'],
+          ['09/10/2026', 'Compra', '-10,00', ''],
+          ['10/10/2026', 'Devolución', '+30,00', '570,00'],
+        ],
+      },
+    );
+    expect(amountsOf(stages)).toEqual([
+      50000, -4000, -6000, -10000, -20000, -10000, -2000, 7000, -1000, 3000,
+    ]);
+  });
+});

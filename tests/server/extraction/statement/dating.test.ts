@@ -82,6 +82,12 @@ describe('years', () => {
   });
 });
 
+it('a period of few days that would be one of a month in the other order leaves its only rows in doubt', () => {
+  const flagsOf = (period: string) => readDates([`Statement period ${period}`], ['04/02']).flags;
+  expect(flagsOf('01/02/2026 to 04/02/2026')).toEqual(['date_uncertain']);
+  expect(flagsOf('01/02/2026 to 10/02/2026')).toEqual([]);
+});
+
 it('a date far outside the period is flagged, though the balances agree', () => {
   const { flags } = readDates(
     ['Statement period 01/03/2026 to 31/03/2026'],

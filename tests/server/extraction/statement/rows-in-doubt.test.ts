@@ -49,6 +49,37 @@ it('an opening stated with its day below the rows is no balance of that day', ()
   expect(verification).toMatchObject({ status: 'verified', openingBalance: 7000, closingBalance: 7300 });
 });
 
+describe('the days of booking before those of the purchases, without names on a card', () => {
+  const flagged = (...later: readonly number[]): boolean =>
+    readStatement([
+      page(1, [
+        row(40, left(40, 'Credit card statement'), left(300, 'Statement period 01/08/2026 - 31/08/2026')),
+        row(60, left(40, 'Previous balance'), right(300, '0.00')),
+        row(74, left(40, 'New balance'), right(300, `${later.length}0.00`)),
+        ...later.map((by, index) =>
+          row(
+            120 + 14 * index,
+            left(40, `${13 + index}/08/2026`),
+            left(110, `${13 + index - by}/08/2026`),
+            left(180, 'Bookshop'),
+            right(500, '10.00'),
+          ),
+        ),
+      ]),
+    ]).statement.transactions.some(({ flags }) => flags.some(({ code }) => code === 'date_uncertain'));
+
+  it('are told where one is the later throughout', () => {
+    expect(flagged(0, 1, 0, 2)).toBe(false);
+  });
+
+  it.each([
+    ['one row has the other one later', [0, 1, 2, -1]],
+    ['they differ in a single row', [0, 0, 1, 0]],
+  ])('are in doubt where %s', (_, later) => {
+    expect(flagged(...later)).toBe(true);
+  });
+});
+
 describe('two dates without names on a card, years first and in two digits', () => {
   it('are booked on the later one', () => {
     const purchase = (y: number, made: string, posted: string, amount: string): Row =>

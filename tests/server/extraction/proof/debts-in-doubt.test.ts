@@ -1,0 +1,91 @@
+/** Signs and marks on cards, and on accounts beside which a card or a loan is named. */
+import { describe, expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
+import { amountsOf, readSmall, type Small } from '../../../support/small-statement.ts';
+import { left, page, right, row } from '../../../support/words.ts';
+
+const CARD = [
+  'Credit card statement',
+  'Card number: 4417 **** **** 0967',
+  'Statement period 01/05/2026 to 31/05/2026',
+];
+
+describe('a plus beside what has no minus', () => {
+  const account = (debt: string): Small => ({
+    above: [
+      'Bank statement',
+      'Account number: 20450011',
+      debt,
+      'Opening balance 288.50',
+      'Closing balance 385.12',
+    ],
+    heading: ['Date', 'Details', 'Amount', 'Balance'],
+    rows: [
+      ['04/05/2026', 'Salary Harbour Ltd', '+167.60', '456.10'],
+      ['09/05/2026', 'Monthly fee', '-170.00', '286.10'],
+      ['18/05/2026', 'Invoice 4471', '+99.02', '385.12'],
+    ],
+  });
+
+  it.each(['Your accounts', 'Loan summary'])(
+    'comes in, whatever box stands beside the account: %s',
+    (debt) => {
+      const read = readSmall(account(debt));
+      expect(amountsOf(read)).toEqual([16760, -17000, 9902]);
+      expect(read.statement.verification.status).toBe('verified');
+    },
+  );
+});
+
+describe('a card whose balances are all negative', () => {
+  const card = (signs: readonly [string, string], balances: readonly [string, string, string]): Small => ({
+    above: [...CARD, `Opening balance ${balances[0]}`, `Closing balance ${balances[2]}`],
+    heading: ['Date', 'Details', 'Amount', 'Balance'],
+    rows: [
+      ['04/05/2026', 'Harbour shop', `${signs[0]}100.00`, balances[1]],
+      ['09/05/2026', 'Corner cafe', `${signs[1]}20.00`, balances[2]],
+    ],
+  });
+
+  it('is in doubt where amounts without a minus make them more so', () => {
+    const { verification } = readSmall(card(['+', '+'], ['-50.00', '-150.00', '-170.00'])).statement;
+    expect(verification.status).toBe('unverified');
+  });
+
+  it('is in none where they have a minus', () => {
+    const read = readSmall(card(['-', '-'], ['-50.00', '-150.00', '-170.00']));
+    expect(amountsOf(read)).toEqual([-10000, -2000]);
+    expect(read.statement.verification.status).toBe('verified');
+  });
+});
+
+it('a mark speaks louder than the place of a column that nothing names', () => {
+  const { statement } = readStatement([
+    page(1, [
+      row(40, left(40, 'Bank statement'), left(300, 'Statement period 10/03/2026 to 08/05/2026')),
+      row(70, left(40, 'Loan summary')),
+      row(84, left(40, 'Outstanding'), right(260, '11.00')),
+      row(98, left(40, '10/05/2026'), left(130, 'Next instalment'), right(260, '50.00')),
+      row(140, left(110, 'Balance brought forward'), right(560, '5442.82')),
+      row(154, left(40, '04/04/2026'), left(110, 'Deposit'), right(480, '13.00 CR'), right(560, '5455.82')),
+      row(168, left(110, 'Balance carried forward'), right(560, '5455.82')),
+      row(200, left(40, 'Balance brought forward'), right(260, '5442.82')),
+      row(214, left(40, 'Balance carried forward'), right(260, '5455.82')),
+    ]),
+  ]);
+  const goesIn = statement.transactions.every(({ direction }) => direction === 'in');
+  expect(goesIn || statement.verification.status !== 'verified').toBe(true);
+});
+
+it('what is collected from an account in Dutch goes the way of the other rows', () => {
+  const { statement } = readSmall({
+    above: ['Creditcardoverzicht', 'Periode 01-05-2026 t/m 31-05-2026'],
+    heading: ['Datum', 'Omschrijving', 'Bedrag', 'Saldo'],
+    rows: [
+      ['05-05-2026', 'Incasso energie', '296,50', '2.158,40'],
+      ['11-05-2026', 'Betaalautomaat', '306,90', '2.465,30'],
+      ['20-05-2026', 'Geldautomaat', '100,00', '2.565,30'],
+    ],
+  });
+  expect(amountsOf({ statement })).toEqual([-29650, -30690, -10000]);
+});
