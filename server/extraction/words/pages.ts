@@ -13,7 +13,8 @@ import { judgePage } from './ocr/judge.ts';
 import { inspectTextLayer, type TextLayerOptions } from './text-layer.ts';
 import type { PageImage } from '../open/images.ts';
 import { pdfPage, type PdfPage } from './pdf-page.ts';
-import { isOdd } from './pdfium-oddities.ts';
+import { isOdd, NO_ODDITIES } from './pdfium-oddities.ts';
+import { rulesAcross } from './ruled.ts';
 import type { WordPage } from './word.ts';
 
 /** A page's words, and whether its text layer was nonsense that nothing better was found for. */
@@ -115,8 +116,10 @@ async function beginPdfPage(
     const { garbled } = layer.quality;
     const verdict = await judgePage(page, layer, suspicions);
     if (verdict.read === 'layer') {
-      const odd = number <= LOOKED_THROUGH && isOdd(page.oddities());
-      return { words: Promise.resolve({ page: layer.page, garbled, odd }) };
+      const oddities = number <= LOOKED_THROUGH ? page.oddities() : NO_ODDITIES;
+      const rules = rulesAcross(oddities.paths, layer.transform, layer.page.width);
+      const ruled = rules.length > 0 ? { ...layer.page, rules } : layer.page;
+      return { words: Promise.resolve({ page: ruled, garbled, odd: isOdd(oddities) }) };
     }
     const image = await pictureOf(document, page, number, verdict.alone);
     return {

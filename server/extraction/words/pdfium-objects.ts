@@ -26,3 +26,9 @@ export function isFilled({ call, memory, scratch }: Pdfium, path: Pointer): bool
   call.FPDFPath_GetDrawMode(path, scratch, scratch + 4);
   return memory.HEAP32[scratch >> 2] !== 0;
 }
+
+/** Whether a path is filled or drawn along: others only cut what is painted later. */
+export function isPainted({ call, memory, scratch }: Pdfium, path: Pointer): boolean {
+  call.FPDFPath_GetDrawMode(path, scratch, scratch + 4);
+  return memory.HEAP32[scratch >> 2] !== 0 || memory.HEAP32[(scratch >> 2) + 1] !== 0;
+}

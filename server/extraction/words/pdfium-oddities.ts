@@ -3,7 +3,7 @@
  * a page is drawn and recognised.
  */
 import type { Pdfium, Pointer } from '../open/pdfium-module.ts';
-import { eachOfForm, eachOfPage, FORM, isFilled, MAX_DEPTH, PATH, PICTURE, TEXT } from './pdfium-objects.ts';
+import { eachOfForm, eachOfPage, FORM, isFilled, isPainted, MAX_DEPTH, PATH, PICTURE, TEXT } from './pdfium-objects.ts';
 
 export interface Oddities {
   readonly pictures: number;
@@ -11,23 +11,27 @@ export interface Oddities {
   readonly outlines: number;
   /** Texts that are cut away, or painted over later. */
   readonly covered: number;
+  /** Where lines and areas are drawn, but for outlines and what is within forms, in PDF space. */
+  readonly paths: readonly Bounds[];
 }
 
 /** Such things on a page, from which it may show something else than its layer says. */
-const MANY: Oddities = { pictures: 8, outlines: 15, covered: 3 };
+const MANY = { pictures: 8, outlines: 15, covered: 3 };
 
 export function isOdd({ pictures, outlines, covered }: Oddities): boolean {
   return pictures >= MANY.pictures || outlines >= MANY.outlines || covered >= MANY.covered;
 }
 
-export const NO_ODDITIES: Oddities = { pictures: 0, outlines: 0, covered: 0 };
+export const NO_ODDITIES: Oddities = { pictures: 0, outlines: 0, covered: 0, paths: [] };
 
 /** Height of an outlined letter, points, and its segments, at least: a box has four or five. */
 const LETTER = { min: 2, max: 30, segments: 7 };
+/** Paths that are kept of a page, at most: a chart has thousands. */
+const MAX_PATHS = 3000;
 /** What is cut to less than this, points, is cut away. */
 const MIN_SHOWN = 1.5;
 
-interface Bounds {
+export interface Bounds {
   readonly x0: number;
   readonly y0: number;
   readonly x1: number;
@@ -39,6 +43,7 @@ export function odditiesOf(engine: Pdfium, _text: Pointer, page: Pointer): Oddit
   let pictures = 0;
   let outlines = 0;
   let covered = 0;
+  const paths: Bounds[] = [];
   /** Middles of the texts so far that can be seen. */
   let middles: { readonly x: number; readonly y: number }[] = [];
   const visit = (object: Pointer, depth: number): void => {
@@ -47,8 +52,12 @@ export function odditiesOf(engine: Pdfium, _text: Pointer, page: Pointer): Oddit
     if (kind === PICTURE) pictures += 1;
     // Within forms bounds are those of the form.
     const bounds = depth > 0 ? null : boundsOf(engine, object);
-    if (kind === PATH && isFilled(engine, object)) {
-      if (isLetter(engine, object)) outlines += 1;
+    const filled = kind === PATH && isFilled(engine, object);
+    const letter = filled && isLetter(engine, object);
+    if (kind === PATH && !letter && bounds !== null && paths.length < MAX_PATHS && isPainted(engine, object))
+      paths.push(bounds);
+    if (filled) {
+      if (letter) outlines += 1;
       else if (bounds !== null && middles.some((middle) => holds(bounds, middle))) {
         const left = middles.filter((middle) => !holds(bounds, middle));
         covered += middles.length - left.length;
@@ -61,7 +70,7 @@ export function odditiesOf(engine: Pdfium, _text: Pointer, page: Pointer): Oddit
     }
   };
   eachOfPage(engine, page, (object) => visit(object, 0));
-  return { pictures, outlines, covered };
+  return { pictures, outlines, covered, paths };
 }
 
 function holds({ x0, y0, x1, y1 }: Bounds, { x, y }: { readonly x: number; readonly y: number }): boolean {

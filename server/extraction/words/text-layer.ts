@@ -8,6 +8,7 @@ import { withoutHidden } from './hidden.ts';
 import { layerWords, type PlacedText } from './layer-word.ts';
 import { joinLetterSpaced } from './letter-spacing.ts';
 import { groupLines, joinPieces } from './lines.ts';
+import type { Matrix } from './matrix.ts';
 import { uprightView } from './orientation.ts';
 import type { PdfPage } from './pdf-page.ts';
 import { cutIntoPieces } from './pieces.ts';
@@ -24,6 +25,8 @@ export interface TextLayer {
   readonly quality: TextQuality;
   /** Text that is on the page but is not part of what it says. */
   readonly dropped: readonly Dropped[];
+  /** Maps PDF space to the upright page. */
+  readonly transform: Matrix;
 }
 
 export interface TextLayerOptions {
@@ -80,6 +83,7 @@ export async function inspectTextLayer(
     },
     quality: textQuality(items.map((item) => item.str)),
     dropped,
+    transform,
   };
 }
 

@@ -32,6 +32,8 @@ export interface WordPage {
   readonly height: number;
   readonly source: 'text' | 'ocr' | 'empty';
   readonly words: readonly Word[];
+  /** Heights of rules and edges of bands drawn across it, points, from top to bottom; looked for on the first pages. See `ruled.ts`. */
+  readonly rules?: readonly number[];
   /** How far its text leans on the page, clockwise, radians, where it was levelled; see `tilt.ts`. */
   readonly tilt?: number;
   /** How the page lies beside those before it, where its words were moved; see `aside.ts`. */

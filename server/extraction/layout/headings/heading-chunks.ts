@@ -124,7 +124,7 @@ export function isWithinText(gap: number, before: Word): boolean {
 
 /**
  * "Withdrawals ($)  Deposits ($)" is the name of one column where all its blanks are alike; a wider one between two
- * names of opposite directions parts two columns.
+ * names of opposite directions parts two columns, and so does one between two names of texts ("Payee  Purpose").
  */
 function partedDirections(words: readonly Word[], size: number): Chunk[] {
   if (words.length === 1 || (namesOneSide(words) && areSpaced(words, size))) return [chunk(words)];
@@ -136,9 +136,14 @@ function partedDirections(words: readonly Word[], size: number): Chunk[] {
   if (widest < WIDER_BLANK * usual || words.every((word) => isLetterWide(widest, word)))
     return [chunk(words)];
   const parts = [words.slice(0, at), words.slice(at)];
-  return areOpposite(parts.map(textOf)) && !goesOnSmall(words[at - 1]!, words[at]!)
-    ? parts.map(chunk)
-    : [chunk(words)];
+  const parted = areOpposite(parts.map(textOf)) || parts.every(namesTexts);
+  return parted && !goesOnSmall(words[at - 1]!, words[at]!) ? parts.map(chunk) : [chunk(words)];
+}
+
+/** Whether words name a column of texts and nothing else. */
+function namesTexts(words: readonly Word[]): boolean {
+  const [role, more] = rolesOf(textOf(words));
+  return more === undefined && role === 'description';
 }
 
 /** "P A I D   I N": one direction as a whole, though its words name both; "D E B I T   C R E D I T" names both as well. */

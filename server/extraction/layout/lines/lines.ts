@@ -3,6 +3,7 @@ import type { Box } from '../../../../shared/statement.ts';
 import { inOrder } from '../../ascending.ts';
 import { trimmed } from '../../trimmed.ts';
 import { extentOf } from '../../words/extent.ts';
+import { isRuledBetween } from '../../words/ruled.ts';
 import type { Word, WordPage } from '../../words/word.ts';
 import { barsOf, withBarsApart, withoutBars } from './bars.ts';
 import { notesBeside } from './beside.ts';
@@ -39,6 +40,8 @@ export interface Line extends Box {
   readonly bars: readonly number[];
   /** Its page was mirrored: words of scripts from right to left stand in the order they are read. */
   readonly mirrored: boolean;
+  /** A rule, or the edge of a band, is drawn between it and the line above; looked for on the first pages. */
+  readonly ruled?: true;
 }
 
 /** Lines of all pages, in reading order: page by page, top to bottom. */
@@ -68,7 +71,8 @@ export function buildLines(pages: readonly WordPage[]): Line[] {
     for (const own of beside ? [beside.table, beside.notes] : [all]) {
       for (const words of own) {
         if (isRule(words)) continue;
-        lines.push(makeLine(page, flow, lines.length, withValuesApart(withoutFilling(words)), bars));
+        const line = makeLine(page, flow, lines.length, withValuesApart(withoutFilling(words)), bars);
+        lines.push(page.rules ? ruledLine(line, page.rules, lines.at(-1)) : line);
       }
       flow += 1;
     }
@@ -102,6 +106,10 @@ function makeLine(
     size: sizes[Math.floor(sizes.length / 2)]!,
     ...extentOf(words),
   };
+}
+
+function ruledLine(line: Line, rules: readonly number[], above: Line | undefined): Line {
+  return above?.flow === line.flow && isRuledBetween(rules, above, line) ? { ...line, ruled: true } : line;
 }
 
 /** The same line reduced to the words that begin within [x0, x1); null where none do. */

@@ -67,8 +67,9 @@ function pagesOf(lines: readonly TokenLine[]): TokenLine[][] {
   return [...Map.groupBy(lines, ({ line }) => line.page).values()];
 }
 
+/** Whether a line is set smaller than rows are, its first word too: a text in small print may stand behind the day of a row. */
 function isSmaller({ line }: TokenLine, size: number): boolean {
-  return line.size < (1 - SMALLER) * size;
+  return Math.max(line.size, line.words[0]!.size) < (1 - SMALLER) * size;
 }
 
 /** Type size of the middle one of the rows. */

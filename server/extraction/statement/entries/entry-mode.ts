@@ -15,6 +15,7 @@ import {
 } from './list-beginnings.ts';
 import { standsInMiddle } from './middle-blocks.ts';
 import type { Row } from './row-kinds.ts';
+import { modeByRules } from './ruled-entries.ts';
 import { goOnToAmounts } from './wrapped-texts.ts';
 
 /**
@@ -97,6 +98,8 @@ function modeBySpacing(tables: readonly (readonly Placed[])[]): EntryMode | null
 
 export function chooseMode(tables: readonly (readonly Placed[])[], gap: number): EntryMode {
   if (gap < Infinity) return 'gaps';
+  const ruled = modeByRules(tables);
+  if (ruled !== null) return ruled;
   if (standsInMiddle(tables)) return 'middle';
   if (standsBelowHeadLine(tables)) return 'second';
   const spaced = modeBySpacing(tables);

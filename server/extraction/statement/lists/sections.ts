@@ -13,7 +13,14 @@ import { secondsOfPairs } from './figures-in-pairs.ts';
 import { beginsAsRowsDo } from './row-words.ts';
 import { beginOf, beginsRow } from '../../layout/lines/begins-row.ts';
 import { leadingTotals, totalInTitle } from './leading-totals.ts';
-import { endsAsRowsDo, goesOnFromAbove, hangsFromRow, isBareRow, standsInEntry } from './stands-in-entry.ts';
+import {
+  endsAsRowsDo,
+  goesOnFromAbove,
+  goesOnWithTexts,
+  hangsFromRow,
+  isBareRow,
+  standsInEntry,
+} from './stands-in-entry.ts';
 import { holderEnds, listEnds, NO_SECTION, summaryEnds } from './section-ends.ts';
 import { titlesBeside } from './titles-beside.ts';
 import { textsBehindDates } from '../entries/texts-behind-dates.ts';
@@ -140,6 +147,7 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
     const direction = titleDirection(text) ?? side;
     if (direction === null) return namesBookings(text) ? [{ line: line.index, sections: NO_SECTION }] : [];
     if (hangs || isBehindDate(line) || goesOnFromAbove(lines, index)) return [];
+    if (!heads.has(index + 1) && goesOnWithTexts(lines, index)) return [];
     const fact = { line: line.index, sections: new Set<Section>([direction]), byWords: true } as const;
     return [side === direction ? { ...fact, ofSide: true } : fact];
   });

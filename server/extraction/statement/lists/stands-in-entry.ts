@@ -26,7 +26,7 @@ export function standsInEntry(lines: readonly TokenLine[], index: number): boole
   // The first line of a cell set on the bottom of its row stands over the row, where its text column is.
   if (below && beginsRow(below) && areClose(line, below.line) && x0 > below.line.x0 + line.size)
     return isOverCell(line, below.line) || isSplitByRow(lines, index);
-  if (isInCellAround(lines, index)) return true;
+  if (isInCellAround(lines, index) || isOnCell(lines, index)) return true;
   if (isInEntryBegun(lines, index)) return true;
   if (!above || !areClose(above.line, line)) return false;
   // A row with its second day below, and its text in a column of its own further right: "Habenzinsen" on its third line.
@@ -179,6 +179,44 @@ function isBetweenEntries(lines: readonly TokenLine[], index: number): boolean {
     if (text) return Math.abs(text.x0 - x0) < EDGE_EM * size;
   }
   return false;
+}
+
+/** Lines of a cell over the last one, at most. */
+const MAX_CELL_LINES = 8;
+
+/**
+ * Whether a line is one of several over the row they belong to, closely above one another and at the edge of the text there, right of
+ * where the row begins: a cell set on the bottom of its row.
+ */
+function isOnCell(lines: readonly TokenLine[], index: number): boolean {
+  const { x0, size } = lines[index]!.line;
+  const isAtEdge = (place: number): boolean => Math.abs(place - x0) < EDGE_EM * size;
+  for (let at = index + 1; at <= index + MAX_CELL_LINES && at < lines.length; at += 1) {
+    const { line } = lines[at]!;
+    if (!areClose(lines[at - 1]!.line, line)) return false;
+    if (beginsRow(lines[at]!))
+      return (
+        at > index + 1 && x0 > line.x0 + size && line.words.slice(0, LEADING_WORDS).some((word) => isAtEdge(word.x0))
+      );
+    if (holdsAmount(lines[at]!) || !isAtEdge(line.x0)) return false;
+  }
+  return false;
+}
+
+/** Lines of text closely above one another, at least, that are no titles over titles. */
+const MIN_TEXT_LINES = 3;
+
+/** Whether a line goes on with several lines of text closely above it, alike in type and at one edge. */
+export function goesOnWithTexts(lines: readonly TokenLine[], index: number): boolean {
+  const { line } = lines[index]!;
+  for (let at = index - 1; at >= index - MIN_TEXT_LINES; at -= 1) {
+    const above = lines[at];
+    if (!above || holdsAmount(above) || !areClose(above.line, lines[at + 1]!.line)) return false;
+    const [one, other] = [above.line.words[0]!, line.words[0]!];
+    if (one.bold !== other.bold || Math.abs(one.size - other.size) >= SAME_SIZE_PT) return false;
+    if (Math.abs(one.x0 - other.x0) >= EDGE_EM * line.size) return false;
+  }
+  return true;
 }
 
 /** Whether the row below has no text of its own, and the text of the line goes on closely below it: a cell of two lines around the middle of its row. */
