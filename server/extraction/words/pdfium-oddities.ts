@@ -3,7 +3,17 @@
  * a page is drawn and recognised.
  */
 import type { Pdfium, Pointer } from '../open/pdfium-module.ts';
-import { eachOfForm, eachOfPage, FORM, isFilled, isPainted, MAX_DEPTH, PATH, PICTURE, TEXT } from './pdfium-objects.ts';
+import {
+  eachOfForm,
+  eachOfPage,
+  FORM,
+  isFilled,
+  isPainted,
+  MAX_DEPTH,
+  PATH,
+  PICTURE,
+  TEXT,
+} from './pdfium-objects.ts';
 
 export interface Oddities {
   readonly pictures: number;

@@ -19,7 +19,7 @@ interface Stroke {
 export function rulesAcross(paths: readonly Bounds[], transform: Matrix, width: number): number[] {
   const strokes = paths.flatMap((path) => strokesOf(path, transform)).toSorted((a, b) => a.y - b.y);
   const rules: number[] = [];
-  for (let from = 0; from < strokes.length; ) {
+  for (let from = 0; from < strokes.length;) {
     const { y } = strokes[from]!;
     let to = from + 1;
     while (to < strokes.length && strokes[to]!.y - y < SAME_HEIGHT) to += 1;

@@ -7,7 +7,7 @@ import { american, english, indianEnglish } from '../language/english.ts';
 import { indonesian } from '../language/further.ts';
 import { norwegian } from '../language/nordic.ts';
 import { czech } from '../language/slavic.ts';
-import { portuguese } from '../language/romance.ts';
+import { italian, portuguese } from '../language/romance.ts';
 import type { Layout } from '../layout.ts';
 import { DR_CR, type Dress } from '../money.ts';
 import type { TableStyle } from '../paper/table.ts';
@@ -146,7 +146,27 @@ const onBottom: SingleSpec = {
   ].map((column) => ({ place: 'last', ...column })),
 };
 
+/** Every cell on the bottom of its row, nothing but a rule between rows: the lines of all texts are evenly set. */
+const onRules: SingleSpec = {
+  name: 'cells-on-rules',
+  tags: ['cells:bottom', 'columns:amount', 'balance:row', 'text:wrapped', 'language:it'],
+  language: italian,
+  country: 'IT',
+  currency: 'EUR',
+  numbers: DOT_COMMA,
+  face: { family: 'liberation', size: 9 },
+  rows: [30, 44],
+  style: { rules: 'rows', gap: 0 },
+  columns: [
+    dateColumn('Data', 'dd/MM/yyyy', 62),
+    descriptionColumn('Descrizione', { width: 130 }),
+    amountColumn('Importo', 90),
+    balanceColumn('Saldo', 90),
+  ].map((column) => ({ place: 'last', ...column })),
+};
+
 export const cellLayouts: readonly Layout[] = [
+  single(onRules),
   single(twoLines),
   single({
     ...twoLines,

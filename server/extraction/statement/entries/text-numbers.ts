@@ -2,6 +2,7 @@
 import type { Column } from '../../layout/columns/columns.ts';
 import type { MoneyToken } from '../../layout/amounts/money-token.ts';
 import { rowLine, type RowLine } from '../../layout/row-line.ts';
+import type { HeadingColumn } from '../../layout/headings/heading-columns.ts';
 import type { Shape } from '../../layout/shape.ts';
 import { remembered } from '../../remembered.ts';
 import type { MoneyRole } from './row-kinds.ts';
@@ -20,12 +21,38 @@ export function withNumbersOfText(row: RowLine, shape: Shape, roles: readonly Mo
  * is a figure of its own (a second balance, a fee, a gross amount).
  */
 function isTextNumber(money: MoneyToken, column: Column, shape: Shape): boolean {
-  if (column.roles.size > 0) return false;
+  if (column.roles.size > 0) return column.heading === null && beginsText(money, shape);
   if (!money.strong) return true;
   const over = shape.heading?.columns.some(
     ({ roles, x0, x1 }) => roles.size === 0 && x0 < money.x1 && x1 > money.x0,
   );
-  return !over && !carriedOver(shape).has(column);
+  return (!over || beginsText(money, shape)) && !carriedOver(shape).has(column);
+}
+
+/** Texts below a name, at least, that tell that its column holds texts; they begin this close to it. */
+const MIN_TEXTS = 3;
+const EDGE_EM = 0.35;
+
+/** Whether an amount begins where the texts of a column do, under its name: "USD 53.10 @ 1.0834" among others. */
+function beginsText({ x0 }: MoneyToken, shape: Shape): boolean {
+  return textEdges(shape).some((edge) => Math.abs(edge - x0) < EDGE_EM * shape.size);
+}
+
+/** Where the names stand under which more texts begin than amounts. */
+const textEdges = remembered((shape: Shape): readonly number[] =>
+  (shape.heading?.columns ?? []).filter((name) => isOverTexts(name, shape)).map(({ x0 }) => x0),
+);
+
+function isOverTexts({ x0 }: HeadingColumn, { tables, size }: Shape): boolean {
+  let texts = 0;
+  let amounts = 0;
+  for (const { line, monies } of tables.flatMap(({ lines }) => lines)) {
+    const at = line.words.findIndex((word) => Math.abs(word.x0 - x0) < EDGE_EM * size);
+    if (at < 0) continue;
+    if (monies.some(({ from, to }) => at >= from && at < to)) amounts += 1;
+    else if (/\p{L}{2}/u.test(line.words[at]!.text)) texts += 1;
+  }
+  return texts >= MIN_TEXTS && texts > amounts;
 }
 
 /** Figures that tell that a column goes on with another's, at least, and their share of all. */

@@ -196,7 +196,9 @@ function isOnCell(lines: readonly TokenLine[], index: number): boolean {
     if (!areClose(lines[at - 1]!.line, line)) return false;
     if (beginsRow(lines[at]!))
       return (
-        at > index + 1 && x0 > line.x0 + size && line.words.slice(0, LEADING_WORDS).some((word) => isAtEdge(word.x0))
+        at > index + 1 &&
+        x0 > line.x0 + size &&
+        line.words.slice(0, LEADING_WORDS).some((word) => isAtEdge(word.x0))
       );
     if (holdsAmount(lines[at]!) || !isAtEdge(line.x0)) return false;
   }

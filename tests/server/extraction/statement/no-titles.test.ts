@@ -87,3 +87,29 @@ describe('texts below rows that print their day and amount alone', () => {
     expect(sectionsIn(...lines)).toEqual([]);
   });
 });
+
+describe('lines of a cell on the bottom of its row', () => {
+  const cell = (y: number, ...texts: readonly string[]): Row[] => [
+    ...texts.slice(0, -1).map((text, at) => row(y + 12 * at, left(120, text))),
+    row(y + 12 * (texts.length - 1), left(40, '04/03/2026'), left(120, texts.at(-1)!), right(500, '12.50')),
+  ];
+
+  it('are no titles where the first one reads like one', () => {
+    expect(sectionsIn(names(80), ...cell(100, 'Card payments', 'Harbour Road', 'Visa 4417'))).toEqual([]);
+    expect(sectionsIn(names(80), ...cell(100, 'Deposits', 'Ada May', 'Rent', 'Flat 2'))).toEqual([]);
+    expect(sectionsIn(names(80), row(100, left(40, 'Deposits')), ...cell(114, 'Ada May', 'Rent'))).toEqual([
+      'in',
+    ]);
+  });
+
+  it('are no titles where one speaks of a direction behind others', () => {
+    const lines = (...texts: readonly string[]): Row[] => [
+      ...texts.map((text, at) => row(100 + 12 * at, left(40, text))),
+      row(100 + 12 * texts.length, left(40, '21/11/2024'), right(400, '04/03/2026'), right(500, '12.50')),
+    ];
+    expect(sectionsIn(names(80), ...lines('Virement', 'Harbour Road', '4417', 'cotisation dossier'))).toEqual(
+      [],
+    );
+    expect(sectionsIn(names(80), ...lines('cotisation dossier'))).toEqual(['out']);
+  });
+});

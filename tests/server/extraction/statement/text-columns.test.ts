@@ -377,3 +377,55 @@ describe('columns of texts', () => {
     expect(texts(names, ...said.map((text, at) => booked(at, text)))).toEqual(said);
   });
 });
+
+it('names of two texts, set closely, part two columns', () => {
+  const { statement } = readStatement([
+    page(1, [
+      row(60, left(40, 'Kontonummer 20450011'), left(300, 'Anfangssaldo 100,00')),
+      // Blanks of 6 points, where those of words are 2.5.
+      row(
+        100,
+        left(40, 'Buchung'),
+        left(100, 'Auftraggeber/Empfänger'),
+        left(216, 'Verwendungszweck'),
+        right(500, 'Betrag'),
+      ),
+      ...[0, 1, 2, 3].flatMap((at) => [
+        row(120 + 26 * at, left(216, `Rechnung ${at}417`)),
+        row(
+          132 + 26 * at,
+          left(40, `0${at + 1}.03.2026`),
+          left(100, 'Ada May'),
+          left(216, 'vielen Dank'),
+          right(500, '-5,00'),
+        ),
+      ]),
+    ]),
+  ]);
+  expect(statement.transactions.map(({ description }) => description)).toEqual(
+    [0, 1, 2, 3].map((at) => `Ada May Rechnung ${at}417 vielen Dank`),
+  );
+});
+
+it('an amount in other money begins where the texts under an unknown name do', () => {
+  const listed = (y: number, day: string, text: string, balance: string): Row =>
+    row(y, left(40, `${day}/03/2026`), left(110, text), right(400, '5.00'), right(500, balance));
+  const { statement } = readStatement([
+    page(1, [
+      row(60, left(40, 'Opening balance 100.00 GBP')),
+      row(100, left(40, 'Date'), left(110, 'Blurb'), right(400, 'Money out'), right(500, 'Balance')),
+      listed(120, '01', 'Coffee', '95.00'),
+      listed(134, '02', 'Books', '90.00'),
+      listed(148, '03', 'USD 53.10 @ 1.0834', '85.00'),
+      listed(162, '04', 'Rent', '80.00'),
+      listed(176, '05', 'USD 12.70 @ 1.0834', '75.00'),
+    ]),
+  ]);
+  expect(statement.transactions.map(({ description }) => description)).toEqual([
+    'Coffee',
+    'Books',
+    'USD 53.10 @ 1.0834',
+    'Rent',
+    'USD 12.70 @ 1.0834',
+  ]);
+});
