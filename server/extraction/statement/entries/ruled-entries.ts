@@ -1,6 +1,6 @@
 /** Where the amount of an entry stands, told by the rules or bands that are drawn between entries. */
 import type { EntryMode, Placed } from './entry-mode.ts';
-import { isDatedBooking, isPlainText } from './list-beginnings.ts';
+import { isDatedBooking } from './list-beginnings.ts';
 
 /** Entries of more than one line between rules that make a habit of it, and the share of them that has to agree. */
 const MIN_ENTRIES = 3;
@@ -47,6 +47,6 @@ function ruledBlocks(rows: readonly Placed[]): Placed[][] {
 function isEntry(block: readonly Placed[]): boolean {
   return (
     block.filter(({ row }) => isDatedBooking(row)).length === 1 &&
-    block.every(({ row }) => isDatedBooking(row) || isPlainText(row))
+    block.every(({ row }) => isDatedBooking(row) || (row.kind === 'text' && row.row.booking === null))
   );
 }

@@ -191,16 +191,18 @@ const MAX_CELL_LINES = 8;
 function isOnCell(lines: readonly TokenLine[], index: number): boolean {
   const { x0, size } = lines[index]!.line;
   const isAtEdge = (place: number): boolean => Math.abs(place - x0) < EDGE_EM * size;
+  /** How far figures reach in lines of text between. */
+  let reach = -Infinity;
   for (let at = index + 1; at <= index + MAX_CELL_LINES && at < lines.length; at += 1) {
-    const { line } = lines[at]!;
+    const { line, monies } = lines[at]!;
     if (!areClose(lines[at - 1]!.line, line)) return false;
-    if (beginsRow(lines[at]!))
-      return (
-        at > index + 1 &&
-        x0 > line.x0 + size &&
-        line.words.slice(0, LEADING_WORDS).some((word) => isAtEdge(word.x0))
-      );
-    if (holdsAmount(lines[at]!) || !isAtEdge(line.x0)) return false;
+    if (beginsRow(lines[at]!)) {
+      const isBehind = monies.some((money) => money.strong && money.x0 > reach);
+      const isOverText = line.words.slice(0, LEADING_WORDS).some((word) => isAtEdge(word.x0));
+      return at > index + 1 && x0 > line.x0 + size && isBehind && isOverText;
+    }
+    if (!isAtEdge(line.x0)) return false;
+    reach = Math.max(reach, ...monies.map(({ end }) => end));
   }
   return false;
 }
