@@ -34,4 +34,18 @@ describe('figures above unknown names of columns', () => {
       'Bolts',
     ]);
   });
+
+  it('are none either where the list begins with the balance that one of them states', () => {
+    const lines = [
+      row(88, left(110, 'alt (28.02.2026)'), right(440, '1,000.00')),
+      row(102, left(110, 'ner (31.03.2026)'), right(440, '1,330.25')),
+      row(130, left(40, 'DORN'), left(110, 'Velt')),
+      row(144, left(110, 'Balance brought forward'), right(440, '1,000.00')),
+      booking(165, '04/03/2026', 'Ropes', '120.00'),
+      booking(179, '09/03/2026', 'Paint', '230.00'),
+      booking(193, '17/03/2026', 'Ferry', '12.50', 360),
+      booking(207, '21/03/2026', 'Bolts', '7.25', 360),
+    ];
+    expect(read(...lines).map((line) => line.slice(-5))).toEqual(['Ropes', 'Paint', 'Ferry', 'Bolts']);
+  });
 });
