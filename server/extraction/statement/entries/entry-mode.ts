@@ -36,9 +36,17 @@ export function place(rows: readonly Row[]): Placed[] {
     // The mark of an amount is of its row, wherever the row below stands.
     if (marks[index]) return { row, above: 0 };
     const line = row.row.tokens.line;
-    const previous = rows[index - (marks[index - 1] ? 2 : 1)]?.row.tokens.line;
-    return { row, above: previous && previous.flow === line.flow ? line.baseline - previous.baseline : null };
+    const previous = rows[index - (marks[index - 1] ? 2 : 1)]?.row;
+    const above =
+      previous?.tokens.line.flow === line.flow ? baselineOf(row.row) - baselineOf(previous) : null;
+    return { row, above };
   });
+}
+
+/** The baseline of a row's text: a line may hold words beside the table as well, which stand a little higher or lower. */
+function baselineOf({ rest, tokens: { line } }: RowLine): number {
+  if (rest.length === 0 || rest.length === line.words.length) return line.baseline;
+  return rest.reduce((sum, { baseline }) => sum + baseline, 0) / rest.length;
 }
 
 /** Whether a line holds nothing but the mark of the amount above. */

@@ -6,7 +6,7 @@ import { isDatedBooking } from './list-beginnings.ts';
 const MIN_ENTRIES = 3;
 const AGREE_SHARE = 0.9;
 /** Share of what stands between rules that is one entry, at least: rules may part days, or every third line. */
-const WHOLE_SHARE = 0.9;
+const WHOLE_SHARE = 0.8;
 
 /**
  * Whether amounts stand on the first line of what lies between two rules, or on the last; null where neither is usual, or
