@@ -62,6 +62,8 @@ const DOUBTS: readonly ((read: Doubted) => boolean)[] = [
 
 /** On what looks like no card or loan. */
 const OF_ACCOUNTS: readonly ((read: Doubted) => boolean)[] = [
+  // One payment of what is owed makes no card of a list whose texts say the opposite.
+  ({ effect, usual, rows }) => effect < 0 && usual.effect < 0 && wordingFor(rows) < 0,
   (read) => read.effect !== read.usual.effect && isAgainstUsual(read),
   ({ rows, untold, bySigns }) => isUnsignedList(rows) && untold && bySigns(),
   ({ rows, printed: { openings, closings, checkpoints }, untold, bySigns }) =>

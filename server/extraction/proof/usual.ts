@@ -76,12 +76,15 @@ export function usualSense(
   };
 }
 
+/** Share of negative amounts up to which they are the payments and refunds of a card. */
+const FEW = 1 / 3;
+
 /**
  * One of few negative amounts takes the opening balance away: a card that was paid in full, though nothing on the
  * statement speaks of one.
  */
 function isPaidOff(part: AccountPart, entries: readonly SectionedEntry[], habits: SignHabits): boolean {
-  if (!habits.signed || habits.negative.amount > MOSTLY) return false;
+  if (!habits.signed || habits.negative.amount > FEW) return false;
   const openings = [
     ...part.figures.flatMap(({ label, money }) => (label === 'opening' ? [money.units] : [])),
     ...part.items.flatMap((item) =>

@@ -4,6 +4,7 @@
  */
 import type { Proof } from '../../../shared/statement.ts';
 import type { Shape } from '../layout/shape.ts';
+import type { AccountPart } from '../statement/parts/accounts.ts';
 import { brokenDown, outsideOf } from './broken-down.ts';
 import type { DocumentReading } from './document.ts';
 import { liesOutside, listsOfOtherDays, outsidePeriod } from './lists-apart.ts';
@@ -123,7 +124,19 @@ function otherTables({ live, chosen }: Trial, best: DocumentReading): (readonly 
 /** No rows, and an opening and a closing that say so: what looked like rows was something else. */
 function provesNothingHappened(reading: DocumentReading): boolean {
   return reading.accounts.every(
-    ({ rows, printed: { openings, closings }, openingAndClosing }) =>
-      rows.length === 0 && openingAndClosing && new Set([...openings, ...closings]).size === 1,
+    ({ rows, part, printed: { openings, closings }, openingAndClosing }) =>
+      rows.length === 0 &&
+      openingAndClosing &&
+      new Set([...openings, ...closings]).size === 1 &&
+      isPrintedTwice(part),
   );
+}
+
+/** Whether a balance that is an opening and a closing stands on the page for either: one figure below two labels says nothing. */
+function isPrintedTwice({ figures, items }: AccountPart): boolean {
+  const ends = [
+    ...figures.flatMap(({ label, money }) => (label === 'opening' || label === 'closing' ? [money] : [])),
+    ...items.flatMap((item) => (item.kind === 'balance' ? [item.value] : [])),
+  ];
+  return new Set(ends).size > 1;
 }

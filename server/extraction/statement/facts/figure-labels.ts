@@ -8,6 +8,11 @@ import { cellsOf, foldedPrefix, type Cell } from './cells.ts';
 
 export type FigureLabel = 'opening' | 'closing' | 'totalIn' | 'totalOut';
 
+/** A label of money in or of money out, not of a balance. */
+export function isSum(label: FigureLabel): boolean {
+  return label === 'totalIn' || label === 'totalOut';
+}
+
 export const FIGURE_LABELS: readonly FigureLabel[] = ['opening', 'closing', 'totalIn', 'totalOut'];
 
 /** "Total fees charged in 2026", "Total interest earned 2025": of the year so far, whatever the statement is about. */

@@ -6,6 +6,7 @@ import { isMark, leadingLabel, markDirection } from '../../reading/vocabulary.ts
 import type { MoneyToken } from '../../layout/amounts/money-token.ts';
 import { textOf } from '../../layout/lines/lines.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
+import { isBareFigure } from './bare-figures.ts';
 import { cellsOf, type Cell } from './cells.ts';
 import { ofTwoSides } from './sided-figures.ts';
 import {
@@ -14,6 +15,7 @@ import {
   FIGURE_LABELS,
   isAlso,
   isOfYear,
+  isSum,
   labelInTwoLines,
   meant,
   withoutDays,
@@ -87,8 +89,7 @@ function labelledFigure(
       (money.strong ||
         money.decimals > 0 ||
         money.currency !== null ||
-        // "Opening balance  0" of an account that is new; "Opening balance: 5,000" among amounts with cents.
-        (rest === 0 && (money.units === 0 || isAllBehindColon(label, money, tokens, cell)))),
+        (rest === 0 && isBareFigure(label, money, tokens, cell, [lines[index - 1], lines[index + 1]]))),
   );
   if (!beside && isSaidAbove(label, cellAligned(cell, tokens, lines[index - 1]), lines[index - 1]))
     return null;
@@ -118,11 +119,6 @@ function labelledFigure(
   return over ? { line: tokens.line.index, amountLine: above!.line.index, label, money: over } : null;
 }
 
-/** Whether a number is all that stands behind the colon of a balance's label; behind that of a total it may count bookings. */
-function isAllBehindColon(label: FigureLabel, money: MoneyToken, { line }: TokenLine, cell: Cell): boolean {
-  return !isSum(label) && cell.text.endsWith(':') && money.from === cell.to && money.to === line.words.length;
-}
-
 /** What share of a sum an amount is. */
 const SHARE = /^\d{1,3}(?:[.,]\d{1,2})?%$/;
 
@@ -130,10 +126,6 @@ const SHARE = /^\d{1,3}(?:[.,]\d{1,2})?%$/;
 function nameOf({ from, to }: Cell, { line: { words }, monies }: TokenLine): string {
   const amount = monies.find((money) => money.strong && money.from > from && money.from < to);
   return textOf(words.slice(from, amount?.from ?? to));
-}
-
-function isSum(label: FigureLabel): boolean {
-  return label === 'totalIn' || label === 'totalOut';
 }
 
 /** "Balance brought forward     D     420.00": a balance with the mark that stands in a cell of its own before it. */

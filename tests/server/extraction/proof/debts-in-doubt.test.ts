@@ -89,3 +89,21 @@ it('what is collected from an account in Dutch goes the way of the other rows', 
   });
   expect(amountsOf({ statement })).toEqual([-29650, -30690, -10000]);
 });
+
+describe('a list without balances, one of whose minuses takes the opening away by chance', () => {
+  const list = (...payments: readonly string[]): Small => ({
+    above: ['Statement period 01/05/2026 to 31/05/2026', 'Opening balance 100.00', 'Closing balance 320.00'],
+    heading: ['Date', 'Details', 'Amount'],
+    rows: [
+      ['03/05/2026', 'A. Partner', '500.00'],
+      ['04/05/2026', 'Harbour Ltd', '100.00'],
+      ...payments.map((amount, index) => [`0${5 + index}/05/2026`, 'Corner cafe', amount]),
+      ['18/05/2026', 'J. Holder', '20.00'],
+    ],
+  });
+
+  it('is of an account where many rows have one', () => {
+    const read = readSmall(list('-100.00', '-150.00', '-150.00'));
+    expect(amountsOf(read)).toEqual([50000, 10000, -10000, -15000, -15000, 2000]);
+  });
+});

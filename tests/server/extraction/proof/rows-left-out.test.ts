@@ -1,6 +1,8 @@
 /** Two columns that nothing names, with one figure in each row: none of the rows is left out, and people pay more often than they are paid. */
 import { describe, expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
 import { amountsOf, readSmall } from '../../../support/small-statement.ts';
+import { left, page, right, row } from '../../../support/words.ts';
 
 const HEADING = ['Uldvar', 'Skervat', 'Zarf', 'Quorn'];
 
@@ -78,5 +80,32 @@ describe('rows between balances, where a page ends and the next begins with the 
     expect(amountsOf(stages)).toEqual([
       50000, -4000, -6000, -10000, -20000, -10000, -2000, 7000, -1000, 3000,
     ]);
+  });
+});
+
+describe('rows below figures that are written without decimals', () => {
+  const readBelow = (...figures: readonly (readonly [label: string, figure: string])[]) =>
+    readStatement([
+      page(1, [
+        row(40, left(40, 'Statement period 01/03/2026 to 31/03/2026')),
+        ...figures.map(([label, figure], index) =>
+          row(60 + 14 * index, left(40, label), ...(figure === '' ? [] : [right(300, figure)])),
+        ),
+        row(120, left(40, 'Date'), left(120, 'Description'), right(500, 'Money out')),
+        ...['774', ...Array<string>(7).fill('1,000')].map((amount, index) =>
+          row(134 + 14 * index, left(40, `0${2 + index}/03/2026`), left(120, 'Gym'), right(500, amount)),
+        ),
+      ]),
+    ]);
+  const READ = [-77400, ...Array<number>(7).fill(-100000)];
+
+  it('lead from one to the other, the first of which has no groups', () => {
+    const stages = readBelow(['Opening balance', '834'], ['Closing balance', '-6,940']);
+    expect(amountsOf(stages)).toEqual(READ);
+    expect(stages.statement.verification).toMatchObject({ openingBalance: 83400, closingBalance: -694000 });
+  });
+
+  it('are kept though one figure stands below two labels', () => {
+    expect(amountsOf(readBelow(['Opening balance', ''], ['Closing balance', '-6,940']))).toEqual(READ);
   });
 });
