@@ -9,7 +9,7 @@ import type { ChainResult } from './chain.ts';
 import type { LedgerReading, LedgerRow } from './ledger.ts';
 import type { TotalsResult } from './totals.ts';
 import { isOneLetter, markOf } from './marks.ts';
-import { isThanks, signsAlone, wordingFor, type Usual } from './usual.ts';
+import { directionOfText, isThanks, signsAlone, wordingFor, type Usual } from './usual.ts';
 
 /** An account under one reading. */
 export interface Read {
@@ -74,6 +74,7 @@ const OF_ACCOUNTS: readonly ((read: Doubted) => boolean)[] = [
 const OF_DEBTS: readonly ((read: Doubted) => boolean)[] = [
   // What it thanks for was paid, not charged.
   ({ rows }) => rows.some(({ flow, entry }) => flow < 0 && isThanks(entry)),
+  ({ rows, untold, bySigns }) => untold && areTurnedByTexts(rows) && bySigns(),
   // What is owed with a minus says that a plus pays; "Withdrawal" beside one says the opposite, and the ends alike say nothing.
   ({ effect, rows, chain }) =>
     effect > 0 && chain.opening === chain.closing && areNegative(rows, chain) && wordingFor(rows) < 0,
@@ -175,6 +176,12 @@ function isPlusOut(rows: readonly LedgerRow[]): boolean {
  */
 function areOpposed(rows: readonly LedgerRow[]): boolean {
   return rows.length > 0 && rows.every(({ entry }) => entry.anchor.amount.opposed);
+}
+
+/** Whether the texts of some rows say that they come in ("Refund"), and all those are read as going out: the others go in then. */
+function areTurnedByTexts(rows: readonly LedgerRow[]): boolean {
+  const said = rows.filter(({ entry }) => directionOfText(entry.anchor.row) === 'in');
+  return said.length > 0 && said.every(({ flow }) => flow < 0);
 }
 
 /** Whether what is read as owed is negative throughout, by amounts without a minus: nobody keeps paying a card that owes him. */

@@ -20,6 +20,8 @@ export interface WrittenDays {
   readonly together: readonly DateText[];
   /** The order of ranges of days, as that of the period. */
   readonly byRange: DayOrder | null;
+  /** The years of the period. */
+  readonly years: ReadonlySet<number>;
   /** The order of whole dates about the rows. */
   readonly whole: DayOrder | null;
   /** The rows, without a year, have their days in another order ("06-23") than whole dates ("30.06.2026"). */
@@ -54,7 +56,8 @@ export function writtenDays(
   );
   const together = apart || strange ? ofRows : [...ofRows, ...ofPeriod, ...madeOn];
   const alike = made !== null && ofRows.every(isWhole) && onlyOrder(together) === null ? made : null;
-  return { entries, booked, ofRows, together, byRange: strange ? null : byRange, whole, apart, alike };
+  const years = new Set(ofPeriod.flatMap(({ year }) => year ?? []));
+  return { entries, booked, ofRows, together, byRange: strange ? null : byRange, years, whole, apart, alike };
 }
 
 /** The order of whole dates where the rows are read in `order`. */
@@ -122,13 +125,20 @@ function areAllOf(period: Period, days: readonly DateText[], order: DayOrder, of
 
 /** The order that the period tells: by its own days, or by those of rows whose months have names. */
 function toldOrder(
-  { ofRows, apart, byRange }: WrittenDays,
+  { ofRows, apart, byRange, years }: WrittenDays,
   periodUnder: (order: DayOrder) => Period,
 ): DayOrder | null {
   const fitted = ofRows.every(({ kind }) => kind === 'named')
     ? (orderOfPeriod(ofRows, periodUnder) ?? orderOfDayMade(ofRows, periodUnder))
     : null;
-  return fitted ?? (ofRows.every(isWhole) && !apart ? byRange : null);
+  return (
+    fitted ?? (!apart && ofRows.every((date) => isWhole(date) || isOfYears(date, years)) ? byRange : null)
+  );
+}
+
+/** Whether a date ends with two digits of one of some years: "04/08/19" of a period in 2019. */
+function isOfYears(date: DateText, years: ReadonlySet<number>): boolean {
+  return date.kind === 'numeric' && date.year !== null && years.has(date.year);
 }
 
 /** Rows of one text from which the same day of each month is as likely as a day after the other. */

@@ -59,6 +59,18 @@ describe('a card whose balances are all negative', () => {
   });
 });
 
+it('a card whose only refund would go out is in doubt', () => {
+  const { verification } = readSmall({
+    above: [...CARD, 'Opening balance -90.00', 'Closing balance 110.00'],
+    heading: ['Date', 'Details', 'Amount', 'Balance'],
+    rows: [
+      ['04/05/2026', 'Refund Harbour shop', '-300.00', '210.00'],
+      ['09/05/2026', 'Corner cafe', '+100.00', '110.00'],
+    ],
+  }).statement;
+  expect(verification.status).toBe('unverified');
+});
+
 it('a mark speaks louder than the place of a column that nothing names', () => {
   const { statement } = readStatement([
     page(1, [

@@ -82,6 +82,13 @@ describe('years', () => {
   });
 });
 
+it('days with two digits of a year of the period are written as its days are, which run forwards', () => {
+  expect(readDates(['Statement period 03/08/2019 to 01/09/2019'], ['04/08/19'])).toEqual({
+    dates: ['2019-08-04'],
+    flags: [],
+  });
+});
+
 it('a period of few days that would be one of a month in the other order leaves its only rows in doubt', () => {
   const flagsOf = (period: string) => readDates([`Statement period ${period}`], ['04/02']).flags;
   expect(flagsOf('01/02/2026 to 04/02/2026')).toEqual(['date_uncertain']);
