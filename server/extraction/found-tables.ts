@@ -47,7 +47,7 @@ export function findTables(
   const layoutOf = (headings: readonly Heading[]): Layout => {
     const titled = findSections(tokens, headings);
     // On a card the same figures say the opposite.
-    const opposed = options.card ? null : opposedLists(tokens, titled);
+    const opposed = options.debt !== 'none' ? null : opposedLists(tokens, titled);
     const sections = [...titled, ...(opposed?.sections ?? [])].toSorted((a, b) => a.line - b.line);
     const titles = new Set(sections.map((section) => section.line));
     const heads = pageHeads(tokens, headings);

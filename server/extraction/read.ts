@@ -112,7 +112,7 @@ function readLines(
   const again = new Set([...daysListedAgain(tokens), ...captionLines(tokens), ...ofDetails]);
   const { headings, sections, tables, shapes, summaries } = findTables(tokens, names, again, {
     noDecimals: style.decimals === 0,
-    card: debt !== 'none',
+    debt,
     currency,
   });
   const found = findFacts(tokens, headings, summaries);

@@ -13,6 +13,7 @@ import { MONEY } from './columns/money-columns.ts';
 import { datesBehindTexts } from './columns/ragged.ts';
 import { beginsRow, holdsAmount } from './lines/begins-row.ts';
 import { withoutFiguresApart } from './columns/figures-apart.ts';
+import type { Debt } from '../statement/kind.ts';
 import { sameShape, type Table } from './tables.ts';
 import type { TokenLine } from './tokens.ts';
 import { amountColumns, type Listed } from './columns/amount-columns.ts';
@@ -60,8 +61,8 @@ export function columnNames({ heading }: Pick<Shape, 'heading'>): string {
 export interface ShapeOptions {
   /** The statement prints whole units only, so that bare integers are amounts. */
   readonly noDecimals: boolean;
-  /** The statement is of a card: the later of two dates is the booking's. */
-  readonly card: boolean;
+  /** How clearly the statement speaks of a card or a loan: the later of two dates is the booking's on one. */
+  readonly debt: Debt;
   /** ISO 4217 code of the statement's money; null where it is not known. */
   readonly currency: string | null;
 }

@@ -63,7 +63,8 @@ const DOUBTS: readonly ((read: Doubted) => boolean)[] = [
 /** On what looks like no card or loan. */
 const OF_ACCOUNTS: readonly ((read: Doubted) => boolean)[] = [
   // One payment of what is owed makes no card of a list whose texts say the opposite.
-  ({ effect, usual, rows }) => effect < 0 && usual.effect < 0 && wordingFor(rows) < 0,
+  ({ effect, usual, rows }) =>
+    effect < 0 && usual.effect < 0 && rows.every(isOfOneColumn) && wordingFor(rows) < 0,
   (read) => read.effect !== read.usual.effect && isAgainstUsual(read),
   ({ rows, untold, bySigns }) => isUnsignedList(rows) && untold && bySigns(),
   ({ rows, printed: { openings, closings, checkpoints }, untold, bySigns }) =>
@@ -74,7 +75,7 @@ const OF_ACCOUNTS: readonly ((read: Doubted) => boolean)[] = [
 const OF_DEBTS: readonly ((read: Doubted) => boolean)[] = [
   // What it thanks for was paid, not charged.
   ({ rows }) => rows.some(({ flow, entry }) => flow < 0 && isThanks(entry)),
-  ({ rows, untold, bySigns }) => untold && areTurnedByTexts(rows) && bySigns(),
+  (read) => read.untold && areTurnedByTexts(read),
   // What is owed with a minus says that a plus pays; "Withdrawal" beside one says the opposite, and the ends alike say nothing.
   ({ effect, rows, chain }) =>
     effect > 0 && chain.opening === chain.closing && areNegative(rows, chain) && wordingFor(rows) < 0,
@@ -112,6 +113,10 @@ function isEvenTurned({ rows, totals, debt, bySigns }: Doubted): boolean {
 function isAgainstMark({ entry: { anchor }, flow }: LedgerRow): boolean {
   const { role, named, money } = anchor.amount;
   return role !== 'amount' && !named && money.markDirection * flow < 0;
+}
+
+function isOfOneColumn({ entry: { anchor } }: LedgerRow): boolean {
+  return anchor.amount.role === 'amount';
 }
 
 function isNegative({ entry: { anchor } }: LedgerRow): boolean {
@@ -179,9 +184,12 @@ function areOpposed(rows: readonly LedgerRow[]): boolean {
 }
 
 /** Whether the texts of some rows say that they come in ("Refund"), and all those are read as going out: the others go in then. */
-function areTurnedByTexts(rows: readonly LedgerRow[]): boolean {
-  const said = rows.filter(({ entry }) => directionOfText(entry.anchor.row) === 'in');
-  return said.length > 0 && said.every(({ flow }) => flow < 0);
+function areTurnedByTexts({ rows, chain: { directions }, effect }: Doubted): boolean {
+  const flows = rows.flatMap(({ entry: { anchor }, flow }, index) => {
+    const saysIn = anchor.amount.role === 'amount' && directionOfText(anchor.row) === 'in';
+    return saysIn ? [flow || directions[index]! * effect] : [];
+  });
+  return flows.length > 0 && flows.every((flow) => flow < 0);
 }
 
 /** Whether what is read as owed is negative throughout, by amounts without a minus: nobody keeps paying a card that owes him. */

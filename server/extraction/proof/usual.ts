@@ -76,7 +76,7 @@ export function usualSense(
   };
 }
 
-/** Share of negative amounts up to which they are the payments and refunds of a card. */
+/** Share of negative amounts up to which they are the payments and refunds of a card; one always may be. */
 const FEW = 1 / 3;
 
 /**
@@ -84,7 +84,7 @@ const FEW = 1 / 3;
  * statement speaks of one.
  */
 function isPaidOff(part: AccountPart, entries: readonly SectionedEntry[], habits: SignHabits): boolean {
-  if (!habits.signed || habits.negative.amount > FEW) return false;
+  if (!habits.signed || habits.negative.amount > Math.max(FEW, 1 / entries.length)) return false;
   const openings = [
     ...part.figures.flatMap(({ label, money }) => (label === 'opening' ? [money.units] : [])),
     ...part.items.flatMap((item) =>

@@ -173,11 +173,13 @@ function isValueBesideDay({ anchor, booking, shape }: RawEntry): boolean {
   return next?.from === booking.to && differ(next, booking);
 }
 
-/** Whether a list without names of columns prints right behind the day of a row another one, which stands in no column. */
+/** Whether a list without names of columns prints right behind the day of a row, maybe its number before, another one, which stands in no column. */
 function isDayBesideDay({ anchor, booking, shape }: RawEntry): boolean {
   if (shape.heading !== null || anchor.row.otherDate !== null) return false;
-  const [first, next] = anchor.row.tokens.dates;
-  return first?.from === 0 && first === booking && next?.from === first.to && differ(next, first);
+  const { dates, line } = anchor.row.tokens;
+  const [first, next] = dates;
+  if (!first || first !== booking || next?.from !== first.to || !differ(next, first)) return false;
+  return line.words.slice(0, first.from).every(({ text }) => /^\d+$/.test(text));
 }
 
 /** Whether two dates are printed as different days, or in other words. */

@@ -1,5 +1,6 @@
 /** Which of several columns of dates holds the days that the rows were booked on. */
 import type { Column } from '../columns/columns.ts';
+import type { Debt } from '../../statement/kind.ts';
 import type { HeadingColumn } from '../headings/heading-columns.ts';
 import type { DateToken } from '../tokens.ts';
 import type { DateLines } from './columns-of-dates.ts';
@@ -13,12 +14,13 @@ import {
   isOneLater,
 } from './date-order.ts';
 
-/** The column, and whether anything printed tells that it is the one. `card`: the later of two dates is the booking's. */
+/** The column, and whether anything printed tells that it is the one. `debt`: the later of two dates is the booking's on a card. */
 export function bookingColumn(
   columns: readonly Column[],
   { lines, tokens, names, size }: DateLines,
-  card: boolean,
+  debt: Debt,
 ): { readonly column: Column; readonly certain: boolean } {
+  const card = debt !== 'none';
   const standsBesideOnce = (column: Column): boolean =>
     columns.some((other) => other !== column && standsOnceEach(other, column, lines, size));
   const ranks = new Map(
@@ -36,7 +38,7 @@ export function bookingColumn(
   if (card && equal.length === 2 && !(alike && equal[0]!.heading !== null)) {
     const [one, other] = [equal[0]!, equal[1]!];
     const column = laterOf(one, other, lines, size);
-    return { column, certain: isOneLater(one, other, lines, size) };
+    return { column, certain: debt === 'strong' && isOneLater(one, other, lines, size) };
   }
   const ahead = ranked[0]!.roles.size === 0 ? inOrderBeside(ranked[0]!, ranked[1]!, lines, size) : null;
   const isTurned = isMadeLater(ranked[1]!, ranked[0]!, lines, size);

@@ -66,7 +66,7 @@ export function dateColumns(
       };
     });
   }
-  const { column: booking, certain } = bookingColumn(columns, within, options.card);
+  const { column: booking, certain } = bookingColumn(columns, within, options.debt);
   return columns
     .toSorted((a, b) => a.edge - b.edge)
     .map((column) => formed(column, column === booking, certain));

@@ -57,3 +57,18 @@ test('rows below it without a day of their own are rows as well', () => {
   );
   expect(rowsOf({ statement })).toEqual(['2026-05-30 -20042 Service fee', '2026-05-30 -9000 Card fee']);
 });
+
+test('two days in front of it, behind its number, may be either', () => {
+  const { statement } = read(
+    row(
+      180,
+      left(40, '1'),
+      left(60, '30/05/2026'),
+      left(120, '28/05/2026'),
+      left(200, 'Service fee'),
+      right(440, '-290.42'),
+      right(540, '-421.16'),
+    ),
+  );
+  expect(statement.transactions[0]!.flags.map(({ code }) => code)).toEqual(['date_uncertain']);
+});

@@ -59,13 +59,17 @@ describe('a card whose balances are all negative', () => {
   });
 });
 
-it('a card whose only refund would go out is in doubt', () => {
+it.each([
+  ['with signs', ['-90.00', '-300.00', '210.00', '+100.00', '110.00']],
+  ['without', ['90.00', '300.00', '-210.00', '100.00', '-110.00']],
+])('a card whose only refund would go out is in doubt, %s', (_, figures) => {
+  const [opening, refund, between, bought, closing] = figures as [string, string, string, string, string];
   const { verification } = readSmall({
-    above: [...CARD, 'Opening balance -90.00', 'Closing balance 110.00'],
+    above: [...CARD, `Opening balance ${opening}`, `Closing balance ${closing}`],
     heading: ['Date', 'Details', 'Amount', 'Balance'],
     rows: [
-      ['04/05/2026', 'Refund Harbour shop', '-300.00', '210.00'],
-      ['09/05/2026', 'Corner cafe', '+100.00', '110.00'],
+      ['04/05/2026', 'Refund Harbour shop', refund, between],
+      ['09/05/2026', 'Corner cafe', bought, closing],
     ],
   }).statement;
   expect(verification.status).toBe('unverified');

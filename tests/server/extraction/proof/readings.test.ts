@@ -11,7 +11,7 @@ function readings(small: Pick<Small, 'heading' | 'rows'>): string[] {
   const tokens = tokensOf(DOT, smallPage(small));
   const shapes = buildShapes(splitTables(tokens, findHeadings(tokens)), {
     noDecimals: false,
-    card: false,
+    debt: 'none',
     currency: null,
   });
   expect(shapes).toHaveLength(1);

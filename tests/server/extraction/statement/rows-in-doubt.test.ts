@@ -50,11 +50,15 @@ it('an opening stated with its day below the rows is no balance of that day', ()
 });
 
 describe('the days of booking before those of the purchases, without names on a card', () => {
-  const flagged = (...later: readonly number[]): boolean =>
+  const flagged = (
+    later: readonly number[],
+    title = 'Credit card statement',
+    due = 'Minimum payment',
+  ): boolean =>
     readStatement([
       page(1, [
-        row(40, left(40, 'Credit card statement'), left(300, 'Statement period 01/08/2026 - 31/08/2026')),
-        row(60, left(40, 'Previous balance'), right(300, '0.00')),
+        row(40, left(40, title), left(300, 'Statement period 01/08/2026 - 31/08/2026')),
+        row(60, left(40, 'Previous balance'), right(300, '0.00'), left(340, due)),
         row(74, left(40, 'New balance'), right(300, `${later.length}0.00`)),
         ...later.map((by, index) =>
           row(
@@ -69,14 +73,18 @@ describe('the days of booking before those of the purchases, without names on a 
     ]).statement.transactions.some(({ flags }) => flags.some(({ code }) => code === 'date_uncertain'));
 
   it('are told where one is the later throughout', () => {
-    expect(flagged(0, 1, 0, 2)).toBe(false);
+    expect(flagged([0, 1, 0, 2])).toBe(false);
+  });
+
+  it('are in doubt where little speaks of a card', () => {
+    expect(flagged([0, 1, 0, 2], 'Statement', 'Credit limit')).toBe(true);
   });
 
   it.each([
     ['one row has the other one later', [0, 1, 2, -1]],
     ['they differ in a single row', [0, 0, 1, 0]],
   ])('are in doubt where %s', (_, later) => {
-    expect(flagged(...later)).toBe(true);
+    expect(flagged(later)).toBe(true);
   });
 });
 
