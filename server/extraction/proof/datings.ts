@@ -19,20 +19,27 @@ export function datingsOf(
 ): Dating[] {
   const usual: DayOrder = currency === 'USD' ? 'mdy' : currency === 'JPY' ? 'ymd' : 'dmy';
   const datings = parts.map((part) => settledAgain(part, facts, usual));
-  if (datings.length === 1 || datings.every(({ orderCertain }) => orderCertain)) return datings;
+  const isToldAlike = datings.every(({ order, orderCertain }) => orderCertain && order === datings[0]!.order);
+  if (datings.length === 1 || isToldAlike) return datings;
   const all = parts.flatMap(({ items }) => entriesAmong(items));
   // "22-07-12" alone is one of July where the other accounts begin their days with the year.
   const yearsFirst =
     datings.find(({ order, orderCertain }) => order === 'ymd' && orderCertain)?.order ?? null;
   return parts.map((part, index): Dating => {
     const own = datings[index]!;
-    if (own.orderCertain) return own;
     const entries = entriesAmong(part.items);
     const names = new Set(entries.map(({ shape }) => columnNames(shape)));
     const alike = all.filter(({ shape }) => names.has(columnNames(shape)) && columnNames(shape) !== '');
     const days = alike.flatMap(({ booking }) => (booking ? [booking.date] : []));
-    const order = days.length === 0 ? null : (yearsFirst ?? onlyOrder(days));
-    return order === null ? own : settleDating(entries, facts, order, part, true);
+    // A few days that fit the period in either order are written as the many others are.
+    const order = own.orderCertain
+      ? (onlyOrder(days) ?? own.order)
+      : days.length === 0
+        ? null
+        : (yearsFirst ?? onlyOrder(days));
+    return order === null || (own.orderCertain && own.order === order)
+      ? own
+      : settleDating(entries, facts, order, part, true);
   });
 }
 

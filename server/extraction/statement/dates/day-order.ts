@@ -116,10 +116,9 @@ function isMonthOtherwise(usual: Period, other: Period): boolean {
   return few > 0 && few < FEW_DAYS && many >= DAYS_OF_MONTH && many <= DAYS_OF_QUARTER;
 }
 
-/** Whether all days of the rows are of a period that the usual order leaves without any ("01/05/2024" in "January 1 - 31, 2024"). */
+/** Whether all days of the rows are of a period that the usual order leaves without a beginning ("01/05/2024" in "January 1 - 31, 2024"). */
 function areAllOf(period: Period, days: readonly DateText[], order: DayOrder, ofUsual: Period): boolean {
-  if (ofUsual.start !== null || ofUsual.end !== null || period.start === null || period.end === null)
-    return false;
+  if (ofUsual.start !== null || period.start === null || period.end === null) return false;
   return countInside(days, order, period) === days.length;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { DATED_HEADING, readDates } from '../../../support/dated-rows.ts';
 import { readSmall } from '../../../support/small-statement.ts';
-import { left, page, right, row } from '../../../support/words.ts';
+import { left, page, right, row, type Row } from '../../../support/words.ts';
 
 describe('years', () => {
   it.each([
@@ -86,6 +86,51 @@ it('days with two digits of a year of the period are written as its days are, wh
   expect(readDates(['Statement period 03/08/2019 to 01/09/2019'], ['04/08/19'])).toEqual({
     dates: ['2019-08-04'],
     flags: [],
+  });
+});
+
+describe('days that could be either', () => {
+  it('are of the period that only the other order makes them', () => {
+    const { statement } = readSmall({
+      above: [
+        'Statement period 2021-08-01 through 2021-08-30',
+        'Opening balance 4595.79',
+        'Closing balance 2128.32',
+      ],
+      heading: ['Date', 'Description', 'Amount', 'Balance'],
+      rows: [
+        ['08/02/21', 'Insurance', '', ''],
+        ['', 'Ref 4471', '', ''],
+        ['', 'for August', '-2467.47', '2128.32'],
+      ],
+    });
+    expect(statement.transactions.map(({ date }) => date)).toEqual(['2021-08-02']);
+    expect(statement.verification.status).toBe('verified');
+  });
+
+  it('are written as those of the other accounts, whose lists stand under the same names', () => {
+    const account = (y: number, number: string, days: readonly string[]): Row[] => [
+      row(y, left(40, `Account number: ${number}`)),
+      row(y + 14, left(40, 'Opening balance'), right(300, '100.00')),
+      row(y + 28, left(40, 'Closing balance'), right(300, `${100 - 10 * days.length}.00`)),
+      row(y + 50, left(40, 'Date'), left(120, 'Details'), right(480, 'Amount')),
+      ...days.map((day, index) =>
+        row(y + 64 + 14 * index, left(40, day), left(120, 'Fee'), right(480, '-10.00')),
+      ),
+    ];
+    const { statement } = readStatement([
+      page(1, [
+        row(40, left(40, 'Statement period 02/01/2019 through 03/02/2019')),
+        ...account(70, '24040180', ['02/05', '02/15', '02/25']),
+        ...account(260, '81494293', ['03/02']),
+      ]),
+    ]);
+    expect(statement.transactions.map(({ date }) => date)).toEqual([
+      '2019-02-05',
+      '2019-02-15',
+      '2019-02-25',
+      '2019-03-02',
+    ]);
   });
 });
 
