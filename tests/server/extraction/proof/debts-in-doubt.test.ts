@@ -60,20 +60,22 @@ describe('a card whose balances are all negative', () => {
 });
 
 it.each([
-  ['with signs', ['-90.00', '-300.00', '210.00', '+100.00', '110.00']],
-  ['without', ['90.00', '300.00', '-210.00', '100.00', '-110.00']],
-])('a card whose only refund would go out is in doubt, %s', (_, figures) => {
-  const [opening, refund, between, bought, closing] = figures as [string, string, string, string, string];
-  const { verification } = readSmall({
-    above: [...CARD, `Opening balance ${opening}`, `Closing balance ${closing}`],
-    heading: ['Date', 'Details', 'Amount', 'Balance'],
-    rows: [
-      ['04/05/2026', 'Refund Harbour shop', refund, between],
-      ['09/05/2026', 'Corner cafe', bought, closing],
-    ],
-  }).statement;
-  expect(verification.status).toBe('unverified');
-});
+  ['with signs', '-90.00', '-300.00', '210.00', '+100.00', '110.00'],
+  ['without', '90.00', '300.00', '-210.00', '100.00', '-110.00'],
+])(
+  'a card whose only refund would go out is in doubt, %s',
+  (_, opening, refund, between, bought, closing) => {
+    const { verification } = readSmall({
+      above: [...CARD, `Opening balance ${opening}`, `Closing balance ${closing}`],
+      heading: ['Date', 'Details', 'Amount', 'Balance'],
+      rows: [
+        ['04/05/2026', 'Refund Harbour shop', refund, between],
+        ['09/05/2026', 'Corner cafe', bought, closing],
+      ],
+    }).statement;
+    expect(verification.status).toBe('unverified');
+  },
+);
 
 it('a mark speaks louder than the place of a column that nothing names', () => {
   const { statement } = readStatement([
