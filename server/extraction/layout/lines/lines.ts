@@ -17,6 +17,7 @@ import { withValuesApart } from './glued-values.ts';
 import { withRaisedCents } from '../amounts/raised-cents.ts';
 import { joinSigns } from '../amounts/wrapped-signs.ts';
 import { sharedGutter, splitAt } from '../pages/two-pages.ts';
+import { withDaysApart } from './days-apart.ts';
 import { isRule } from './drawn-rules.ts';
 import { withDaysFirst } from './record-lines.ts';
 import { withRowsWhole } from './wrapped-rows.ts';
@@ -56,7 +57,9 @@ export function buildLines(pages: readonly WordPage[]): Line[] {
     return halves.map((words) => ({ page, words }));
   });
   const ordered = withDaysFirst(
-    parts.map(({ words }) => withoutBullets(clusterByBaseline(joinSigns(withRaisedCents(words))))),
+    withDaysApart(
+      parts.map(({ words }) => withoutBullets(clusterByBaseline(joinSigns(withRaisedCents(words))))),
+    ),
   );
   for (const [index, { page }] of parts.entries()) {
     const clustered = withWrittenRows(withRowsWhole(asCells(ordered[index]!)));

@@ -19,12 +19,26 @@ const CELL_GAP_EM = 0.9;
  */
 const LETTER_AMOUNT = /^[A-Z] ?-?(?:\d{1,3}(?:,\d{3})*(?:[.,]\d{2})?|\d+[.,]\d{2})$/;
 
-/** "R 16,914.88": a letter that stands before an amount; a family name's initial stands before none. */
+/** "R 16,914.88", "R 6 120.50": a letter that stands before an amount; a family name's initial stands before none. */
 export function letterBefore({ words }: Line, index: number): string | null {
-  const [letter, amount] = [words[index]!.text, words[index + 1]];
-  if (letter.length > 1 || !amount || !isAmount(amount)) return null;
-  if (words.some(({ text }) => parseDateText(text) !== null)) return null;
-  return currencyOf(letter) && LETTER_AMOUNT.test(`${letter} ${amount.text}`) ? letter : null;
+  const letter = words[index]!.text;
+  if (letter.length > 1) return null;
+  const amount = amountAt(words, index + 1);
+  if (amount === null || words.some(({ text }) => parseDateText(text) !== null)) return null;
+  return currencyOf(letter) && LETTER_AMOUNT.test(`${letter} ${amount}`) ? letter : null;
+}
+
+/** The amount that begins at a word, the groups of its thousands as words of their own joined; null where none does. */
+function amountAt(words: readonly Word[], from: number): string | null {
+  let text = '';
+  for (let at = from; at < words.length; at += 1) {
+    const word = words[at]!;
+    const group = at === from ? /^\d{1,3}$/ : /^\d{3}$/;
+    if (isAmount(word)) return text === '' || /^\d{3}\D/.test(word.text) ? text + word.text : null;
+    if (!group.test(word.text)) return null;
+    text += word.text;
+  }
+  return null;
 }
 
 /** The unit right behind the name of a column: "金額(円)", "Debit(€)". */

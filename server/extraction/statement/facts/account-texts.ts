@@ -17,8 +17,11 @@ export interface TextFact {
 /** Digits of the shortest account number. */
 export const MIN_NUMBER_DIGITS = 6;
 
-/** "4410-9921", "XXXX4410", "GB29NWBK...", "7K2LN40118826": digits and what stands for some, letters at either end, or among them before the last six. */
-const NUMBER_VALUE = /^[A-Z]{0,4}[\dX*x•.\-/]{2,}[\dA-Z]*$|^\d[\dA-Z]*\d{6}$/;
+/**
+ * "4410-9921", "XXXX4410", "GB29NWBK...", "7K2LN40118826", "5NA-22187": digits and what stands for some, letters at either end, or among
+ * them before the last six or a dash.
+ */
+const NUMBER_VALUE = /^[A-Z]{0,4}[\dX*x•.\-/]{2,}[\dA-Z]*$|^\d[\dA-Z]*\d{6}$|^\d[\dA-Z]{1,3}-\d{5,}$/;
 
 export function textFact(
   tokens: TokenLine,

@@ -24,7 +24,7 @@ export const STREET =
 
 /** What streets are called, in words of their own: with a number they are streets whatever stands below them. */
 export const STREET_WORD =
-  /(?<!\p{L})(?:street|st|road|rd|ave?|avenue|avda|avenida|lane|drive|dr|blvd|boulevard|crescent|terrace|calle|cl|carrera|cra?|rua|r|rue|via|viale|piazza|corso|weg|gasse|platz|laan|plein|ulica|ul|utca|jalan|jln|lorong|gatan|vägen|vej|gade)(?!\p{L})|\p{L}(?:stra(?:ß|ss)e|str\.|straat|weg|gasse|platz|gatan|vägen|vej|gade|tie|katu)(?!\p{L})/iu;
+  /(?<!\p{L})(?:street|st|road|rd|ave?|avenue|avda|avenida|lane|drive|dr|blvd|boulevard|crescent|terrace|calle|cl|carrera|cra?|rua|r|rue|via|viale|piazza|corso|weg|gasse|platz|laan|plein|ulica|ul|utca|jalan|jln|lorong|gatan|vägen|vej|gade|jir[oó]n|jr|pasaje|bv|calea|strada|aleea|bulevardul|bd|b-dul|[sș]os|caddesi|cad|soka[gğk]\p{L}*|sok|mah|iela|tänav|cesta|trg|ул|улица|проспект|пр-т|вул)(?!\p{L})|\p{L}(?:stra(?:ß|ss)e|str\.|straat|weg|gasse|platz|gatan|vägen|vej|gade|tie|katu)(?!\p{L})/iu;
 
 /**
  * Codes of towns, before or behind their names: "75011 Paris", "1012 AB Amsterdam", "00-950 Warszawa", "123 45 Stockholm",

@@ -79,7 +79,8 @@ export function wrappedPeriods(lines: readonly TokenLine[], index: number): Omit
   if (lower.baseline - upper.baseline > CELL_PITCH_EM * upper.size) return [];
   if (daysOf(upper).length + daysOf(lower).length === 0) return [];
   if (periodsOf(lines[index + 1]!, daysOf(lower)).some(({ from, to }) => from && to)) return [];
-  const [above, below] = [upper, lower].map((line) => line.words.map((word) => word.text));
+  // "From 2026/03/01   Deposits 2" over "To 2026/03/31   Withdrawals 17": a cell's words go on below themselves alone.
+  const [above, below] = [upper, lower].map((line) => columnsOf(line)[0]!.map((word) => word.text));
   const cut = /\d[./-]$/.test(above!.at(-1)!) && /^\d/.test(below![0]!);
   const words = cut
     ? [...above!.slice(0, -1), above!.at(-1)! + below![0]!, ...below!.slice(1)]
@@ -217,7 +218,9 @@ const CLOCK = /^(?:[([][A-Z]{2,5}(?:[+-]\d{1,2}(?::\d{2})?)?[)\]]|\d{1,2}:\d{2}(
 /** Whether words join the two ends of a range. */
 function connects(words: readonly string[]): boolean {
   const between = (CLOCK.test(words[0] ?? '') ? words.slice(1) : words).join(' ');
-  return /\p{L}/u.test(between) ? isPeriodLabel(between) : /^[-_\u2010-\u2015\u2212~]{1,2}$/.test(between);
+  return /\p{L}/u.test(between)
+    ? isPeriodLabel(between)
+    : /^(?:[-_\u2010-\u2015\u2212~]{1,2}|[\u2192\u27a1\u279c\u279d])$/.test(between);
 }
 
 /** Letters of a word that joins two days in a language of no lexicon, at most. */

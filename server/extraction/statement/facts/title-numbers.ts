@@ -32,8 +32,8 @@ const MAX_TITLE_WORDS = 10;
 const OF_A_PERSON =
   /^(?:rut|rfc|curp|nif|nie|cif|cnpj|cpf|nit|pan|gstin|cuit|cuil|ruc|vat|abn|acn|tin|инн)\.?:?$/i;
 
-/** What announces the number of a bank or a branch: "Sort code 20-11-04". */
-const OF_A_BANK = /(?:^|\s)(?:bsb|bic|swift|sort code|routing)$/i;
+/** What announces the number of a bank or a branch: "Sort code 20-11-04", "Branch code 679000". */
+const OF_A_BANK = /(?:^|\s)(?:bsb|bic|swift|(?:sort|branch|bank) code|routing|bankleitzahl|blz)$/i;
 
 /** Account numbers in the titles of tables ("Savings account 90265970 SGD"), where no label stands before them. */
 export function titleNumbers(lines: readonly TokenLine[], headings: readonly Heading[]): TextFact[] {

@@ -10,6 +10,18 @@ it('a title may end in a short number behind its label', () => {
   expect(found.accounts.map(([number]) => number)).toEqual(['1111', '9999']);
 });
 
+it.each([
+  ['letters before a dash', ['Account Number: 5NA-22187'], '5NA-22187'],
+  [
+    'the code of a branch over the list',
+    ['Account number 1700 2288 4410', 'Branch code 679000'],
+    '1700 2288 4410',
+  ],
+])('is told from other words and numbers: %s', (_name, above, number) => {
+  const found = accountsOf({ above: [...above], heading: HEADING, rows: CURRENT });
+  expect(found.accounts.map(([one]) => one)).toEqual([number]);
+});
+
 describe('numbers that end in the code of a currency', () => {
   it('are those of accounts of their own', () => {
     const title = (code: string, opening: string): string[] => [

@@ -44,6 +44,11 @@ describe('the name over an address', () => {
       ['JOSE SANTOS', 'BLK 5 LOT 12 GREENWOODS', 'KALMIA 1900'],
     ],
     ['a street by its word, and nothing below', ['Giulia Verdi', 'Via Po 7']],
+    [
+      'a street by its short word, and a town without a code',
+      ['ROSA TELLO PAZ', 'JR. LAS DALIAS 441 MIRALAGO'],
+    ],
+    ['a street with a flat before its town', ['ANA-MARIA PETRE', 'CALEA LUNII 44 AP 12, KALMIA']],
     ['a box', ['Oaken Joinery Limited', 'PO Box 1188', 'Kalmia']],
     ['a number behind the street, and no code', ['Tuuli Koski', 'Koivutie 5', 'Hiekkaniemi']],
     ['a street that looks like a day', ['Zofia Maj', 'ul. Polna 8/3', '90-001 Warszawa']],

@@ -155,6 +155,8 @@ describe('settleCurrency', () => {
       'CNY',
     ],
     ['a letter apart before an amount', ['Month-end balance R 16,914.88', '12.50'], 'ZAR'],
+    ['a letter before an amount whose thousands stand apart', ['Opening balance R 6 120.50', '12.50'], 'ZAR'],
+    ['a letter before numbers that are no amount', ['Opening balance R 6 12 120.50', '12.50'], null],
     ['a letter that is no currency', ['Transfer P2P TO 0359', 'Transfer P2P TO 0360', 'Currency PKR'], 'PKR'],
     ['a letter before amounts', ['Balance R7 925.26', 'Fee R12.50'], 'ZAR'],
     ['a letter before no amount', ['Mr R Smith', 'Ref R4411870', 'R7.3.5 12.50', 'R & B 13.50'], null],

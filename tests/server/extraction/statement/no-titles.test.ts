@@ -29,6 +29,15 @@ describe('words that are no titles', () => {
   });
 });
 
+it('a day and a text a little above their amount begin a row, whatever the words', () => {
+  const cells = [10, 50, 90].flatMap((by) => [
+    row(100 + by, left(40, '12 Jun 2026'), left(130, 'Airtime purchase')),
+    row(105 + by, left(300, 'Debit'), right(420, '-12.50')),
+    row(111 + by, left(40, '9:10 AM'), left(130, 'TRX44127')),
+  ]);
+  expect(sectionsIn(names(80), ...cells)).toEqual([]);
+});
+
 it('a name over the figures of a summary is no title of the list below', () => {
   const coffee = row(90, left(40, '04/03/2026'), left(120, 'Coffee'), right(500, '12.50'));
   const title = row(50, left(40, 'Deposits and other credits'));

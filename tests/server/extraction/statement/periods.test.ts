@@ -21,6 +21,20 @@ it('a month stands between dashes beside the number of its account; a range of m
 });
 
 describe('periods', () => {
+  it('stand between arrows', () => {
+    expect(
+      one('2026-03-01 \u2192 2026-03-31').periods.map(({ from, to }) => [dayOf(from), dayOf(to)]),
+    ).toEqual([[1, 31]]);
+  });
+
+  it('go on below in their own cell: a figure beside the first of two lines is no day', () => {
+    const found = facts(
+      row(100, left(40, 'From'), left(170, '2026/03/01'), left(340, 'Deposits'), right(555, '2')),
+      row(112, left(40, 'To'), left(170, '2026/03/31'), left(340, 'Withdrawals'), right(555, '17')),
+    ).periods;
+    expect(found.filter(({ from, to }) => from && to)).toEqual([]);
+  });
+
   it.each([
     ['From:', 'To:'],
     ['Statement starts', 'Statement ends'],
