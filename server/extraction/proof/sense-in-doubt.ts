@@ -2,6 +2,8 @@
  * Whether money in is told from money out by nothing that could not as well mean the opposite. Each doubt is one way in which the same
  * figures may be meant the other way round; one of them is enough.
  */
+import type { RowLine } from '../layout/row-line.ts';
+import { titleDirection } from '../reading/directions.ts';
 import type { Debt } from '../statement/kind.ts';
 import { areBilled } from './billed.ts';
 import type { PrintedFigures } from './proved-account.ts';
@@ -9,7 +11,7 @@ import type { ChainResult } from './chain.ts';
 import type { LedgerReading, LedgerRow } from './ledger.ts';
 import type { TotalsResult } from './totals.ts';
 import { isOneLetter, markOf } from './marks.ts';
-import { directionOfText, isThanks, signsAlone, wordingFor, type Usual } from './usual.ts';
+import { isThanks, signsAlone, wordingFor, type Usual } from './usual.ts';
 
 /** An account under one reading. */
 export interface Read {
@@ -86,6 +88,7 @@ const OF_DEBTS: readonly ((read: Doubted) => boolean)[] = [
 
 /** On what may be a card or an account. */
 const OF_EITHER: readonly ((read: Doubted) => boolean)[] = [
+  ({ effect, rows, untold, bySigns }) => effect > 0 && rows.every(isSigned) && untold && bySigns(),
   // "Credit card statement" alone over signs that prove as well as those of an account.
   ({ effect, rows, untold, bySigns }) =>
     effect > 0 && rows.every(({ balance }) => balance === null) && untold && bySigns(),
@@ -113,6 +116,10 @@ function isEvenTurned({ rows, totals, debt, bySigns }: Doubted): boolean {
 function isAgainstMark({ entry: { anchor }, flow }: LedgerRow): boolean {
   const { role, named, money } = anchor.amount;
   return role !== 'amount' && !named && money.markDirection * flow < 0;
+}
+
+function isSigned({ entry: { anchor } }: LedgerRow): boolean {
+  return anchor.amount.money.sign !== 0;
 }
 
 function isOfOneColumn({ entry: { anchor } }: LedgerRow): boolean {
@@ -183,10 +190,16 @@ function areOpposed(rows: readonly LedgerRow[]): boolean {
   return rows.length > 0 && rows.every(({ entry }) => entry.anchor.amount.opposed);
 }
 
+/** Whether the first word of a text says that money comes in, as that of a shop ("Sports Depot") does not. */
+function beginsWithIn({ rest }: RowLine): boolean {
+  const first = rest.find(({ text }) => /^\p{L}{2}/u.test(text));
+  return first !== undefined && titleDirection(first.text) === 'in';
+}
+
 /** Whether the texts of some rows say that they come in ("Refund"), and all those are read as going out: the others go in then. */
 function areTurnedByTexts({ rows, chain: { directions }, effect }: Doubted): boolean {
   const flows = rows.flatMap(({ entry: { anchor }, flow }, index) => {
-    const saysIn = anchor.amount.role === 'amount' && directionOfText(anchor.row) === 'in';
+    const saysIn = anchor.amount.role === 'amount' && beginsWithIn(anchor.row);
     return saysIn ? [flow || directions[index]! * effect] : [];
   });
   return flows.length > 0 && flows.every((flow) => flow < 0);

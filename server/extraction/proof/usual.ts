@@ -12,6 +12,7 @@ import { markDirection } from '../reading/vocabulary.ts';
 import type { RowLine } from '../layout/row-line.ts';
 import { remembered } from '../remembered.ts';
 import type { Debt } from '../statement/kind.ts';
+import { MASKED } from '../statement/facts/account-numbers.ts';
 import { namesDebits } from './named-debits.ts';
 import type { AccountPart } from '../statement/parts/accounts.ts';
 import type { RawEntry } from '../statement/entries/entries.ts';
@@ -206,9 +207,8 @@ function usualPolarity(
   }
   if (credit > 0 && debit === 0) return { polarity: -1, decisive: false };
   if (debit > 0 && credit === 0) return { polarity: 1, decisive: false };
-  // A plus on whatever has no minus says what comes in, on whatever kind of statement.
-  if (owed && habits.allSigned)
-    return { polarity: 1, decisive: debt !== 'strong' || habits.negative.amount > MOSTLY };
+  // A plus beside what has no minus comes in, though something speaks of a debt: on some cards it stands beside what was bought.
+  if (debt === 'weak' && habits.allSigned && !MASKED.test(number)) return { polarity: 1, decisive: true };
   // Cards list purchases as positive and payments as negative, unless most amounts are negative: people pay more often
   // than they are paid.
   if (owed && habits.signed) return { polarity: habits.negative.amount > MOSTLY ? 1 : -1, decisive: true };

@@ -21,8 +21,8 @@ describe('a plus beside what has no minus', () => {
     ],
     heading: ['Date', 'Details', 'Amount', 'Balance'],
     rows: [
-      ['04/05/2026', 'Salary Harbour Ltd', '+167.60', '456.10'],
-      ['09/05/2026', 'Monthly fee', '-170.00', '286.10'],
+      ['04/05/2026', 'Deposit Harbour Ltd', '+167.60', '456.10'],
+      ['09/05/2026', 'Withdrawal', '-170.00', '286.10'],
       ['18/05/2026', 'Invoice 4471', '+99.02', '385.12'],
     ],
   });
@@ -35,6 +35,19 @@ describe('a plus beside what has no minus', () => {
       expect(read.statement.verification.status).toBe('verified');
     },
   );
+});
+
+it('on a card a plus may stand beside what was bought', () => {
+  const read = readSmall({
+    above: [...CARD, 'Minimum payment 25.00', 'Opening balance 100.00', 'Closing balance 115.00'],
+    heading: ['Date', 'Details', 'Amount'],
+    rows: [
+      ['04/05/2026', 'Harbour shop', '+45.00'],
+      ['09/05/2026', 'From your account', '-100.00'],
+      ['18/05/2026', 'Corner cafe', '+70.00'],
+    ],
+  });
+  expect(amountsOf(read)).toEqual([-4500, 10000, -7000]);
 });
 
 describe('a card whose balances are all negative', () => {
