@@ -27,19 +27,15 @@ export function datingsOf(
     datings.find(({ order, orderCertain }) => order === 'ymd' && orderCertain)?.order ?? null;
   return parts.map((part, index): Dating => {
     const own = datings[index]!;
+    if (own.orderCertain && own.order === 'ymd') return own;
     const entries = entriesAmong(part.items);
     const names = new Set(entries.map(({ shape }) => columnNames(shape)));
     const alike = all.filter(({ shape }) => names.has(columnNames(shape)) && columnNames(shape) !== '');
     const days = alike.flatMap(({ booking }) => (booking ? [booking.date] : []));
     // A few days that fit the period in either order are written as the many others are.
-    const order = own.orderCertain
-      ? (onlyOrder(days) ?? own.order)
-      : days.length === 0
-        ? null
-        : (yearsFirst ?? onlyOrder(days));
-    return order === null || (own.orderCertain && own.order === order)
-      ? own
-      : settleDating(entries, facts, order, part, true);
+    const order = days.length === 0 ? null : ((own.orderCertain ? null : yearsFirst) ?? onlyOrder(days));
+    const isSettled = order === null || (own.orderCertain && own.order === order);
+    return isSettled ? own : settleDating(entries, facts, order, part, true);
   });
 }
 
