@@ -30,6 +30,14 @@ export function dateBehindText(tokens: TokenLine): DateToken | null {
   return tokens.dates.find((date) => date.from > 0 && date.to === first?.from) ?? null;
 }
 
+/** Of rows of which some begin under the name of the day, those: wrapped lines begin under that of the text ("09Apr 20:14 45.00"). */
+function underFirstName(rows: TokenLine[], heading: Heading | null, size: number): TokenLine[] {
+  const [name, next] = heading?.columns ?? [];
+  if (!name?.roles.has('date') || !next) return rows;
+  const begun = rows.filter(({ line }) => line.words[0]!.x0 < next.x0 - size);
+  return begun.length > 0 ? begun : rows;
+}
+
 function firstTrailing(tokens: TokenLine): MoneyToken | null {
   return tokens.monies.at(-trailing(tokens) || Infinity) ?? null;
 }
@@ -139,7 +147,7 @@ function followTexts(rows: readonly TokenLine[], size: number): boolean {
  * row has one amount under one name.
  */
 export function isRagged(moneyLines: readonly TokenLine[], heading: Heading | null, size: number): boolean {
-  const rows = closedRows(moneyLines);
+  const rows = underFirstName(closedRows(moneyLines), heading, size);
   if (areRowsText(moneyLines, heading, size)) return true;
   if (rows.length < Math.max(MIN_RAGGED_LINES, RAGGED_SHARE * moneyLines.length)) return false;
   if (textsEndInAmounts(rows, size)) return false;

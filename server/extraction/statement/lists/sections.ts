@@ -19,6 +19,7 @@ import {
   goesOnWithTexts,
   hangsFromRow,
   isBareRow,
+  overlapsRow,
   standsInEntry,
 } from './stands-in-entry.ts';
 import { holderEnds, listEnds, NO_SECTION, summaryEnds } from './section-ends.ts';
@@ -109,8 +110,8 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
   const isText = beginsAsRowsDo(lines);
   const titles: SectionFact[] = lines.flatMap(({ line, monies, spent }, index) => {
     const names = namesFrom.get(index);
-    if (names === null || isNote(line) || isShareOfMany(lines, index) || standsBesideAmount(lines, index))
-      return [];
+    if (names === null || isNote(line) || isShareOfMany(lines, index)) return [];
+    if (standsBesideAmount(lines, index) || overlapsRow(lines, index)) return [];
     const beside = titlesBeside(lines[index]!, below.get(index + 1));
     if (beside.length > 0) return beside;
     const total = monies.length === 0 ? null : totalInTitle(lines, index, heads.has(index + 1));

@@ -43,6 +43,19 @@ export function standsInEntry(lines: readonly TokenLine[], index: number): boole
   );
 }
 
+/** Lines of one list stand further from one another than this, ems of the smaller type. */
+const OVERLAP_EM = 0.9;
+
+/**
+ * Whether a line stands half beside the row below it: of a text of two lines the first, where the day and the amount are set in the
+ * middle of its cell ("Gutschrift Moor KG" over a day and an amount, "Salary May" under them). Titles keep their distance.
+ */
+export function overlapsRow(lines: readonly TokenLine[], index: number): boolean {
+  const [{ line }, below] = [lines[index]!, lines[index + 1]];
+  if (!below || below.line.flow !== line.flow || !isBareRow(below)) return false;
+  return below.line.baseline - line.baseline < OVERLAP_EM * Math.min(line.size, below.line.size);
+}
+
 /** Blank below a line against that above it, from which it goes on with what stands above. */
 const MUCH_BLANK = 2;
 

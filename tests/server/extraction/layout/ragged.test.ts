@@ -413,3 +413,19 @@ describe('whole units at the end of written rows', () => {
     expect(stages.statement.verification.status).toBe('verified');
   });
 });
+
+describe('a table whose wrapped texts begin with a day and end in an amount', () => {
+  const cash = (index: number, amount: string, edge: number): Row[] => [
+    row(100 + 30 * index, left(40, '04/03'), left(100, 'Cash in town'), right(edge, amount)),
+    row(111 + 30 * index, left(100, `04/03 ${'town '.repeat(index)}${amount}`)),
+  ];
+  const lines = tokensOf(
+    DOT,
+    [400, 400, 460, 400, 400].flatMap((edge, index) => cash(index, `${index + 1}5.00`, edge)),
+  ).filter(({ monies }) => monies.length > 0);
+
+  it('has the columns that the rows under the name of the day tell of', () => {
+    expect(isRagged(lines, heading(30, ...NAMES), SIZE)).toBe(false);
+    expect(isRagged(lines, null, SIZE)).toBe(true);
+  });
+});

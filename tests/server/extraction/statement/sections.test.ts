@@ -27,6 +27,17 @@ describe('findSections', () => {
     expect(sectionsIn(row(100, left(40, title)), booking(114))).toEqual([section]);
   });
 
+  it('no title is the first line of a text in whose middle the day and the amount of its row stand', () => {
+    const under = (y: number): string[] =>
+      sectionsIn(
+        row(100, left(40, 'Gutschrift Moor KG')),
+        row(y, left(200, '04/03/2026'), right(500, '12.50')),
+        row(2 * y - 100, left(40, 'Lohn Juli')),
+      );
+    expect(under(104)).toEqual([]);
+    expect(under(114)).toEqual(['in']);
+  });
+
   it('a list ends at its sum, whatever words of its title that says, where an unknown title stands over rows', () => {
     const total = row(142, left(40, 'Total payments and credits for this period'), right(500, '25.00'));
     const list = [row(100, left(40, 'Payments and other credits')), booking(114), booking(128)];
