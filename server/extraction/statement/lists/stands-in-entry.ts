@@ -47,13 +47,18 @@ export function standsInEntry(lines: readonly TokenLine[], index: number): boole
 const OVERLAP_EM = 0.9;
 
 /**
- * Whether a line stands half beside the row below it: of a text of two lines the first, where the day and the amount are set in the
- * middle of its cell ("Gutschrift Moor KG" over a day and an amount, "Salary May" under them). Titles keep their distance.
+ * Whether a line is the first of two in whose middle the amount of their row stands, with its day or without: "Gutschrift Moor KG" half
+ * above and "Lohn Juli" half below. Titles keep their distance.
  */
 export function overlapsRow(lines: readonly TokenLine[], index: number): boolean {
-  const [{ line }, below] = [lines[index]!, lines[index + 1]];
-  if (!below || below.line.flow !== line.flow || !isBareRow(below)) return false;
-  return below.line.baseline - line.baseline < OVERLAP_EM * Math.min(line.size, below.line.size);
+  const [first, row, second] = lines.slice(index, index + 3);
+  if (!row || !second || !holdsAmount(row) || !isBare(row) || holdsAmount(second)) return false;
+  return overlap(first!.line, row.line) && overlap(row.line, second.line);
+}
+
+function overlap(above: Line, below: Line): boolean {
+  const pitch = below.baseline - above.baseline;
+  return above.flow === below.flow && pitch < OVERLAP_EM * Math.min(above.size, below.size);
 }
 
 /** Blank below a line against that above it, from which it goes on with what stands above. */
