@@ -3,7 +3,7 @@
  * it stands to the rows there, it is no text of the entry that the end of the page before cut.
  */
 import { columnRoles } from '../../reading/vocabulary.ts';
-import { mayBeNames } from '../headings/heading-chunks.ts';
+import { cellsOf, mayBeNames } from '../headings/heading-chunks.ts';
 import { beginsRow, mayHoldAmount } from '../lines/begins-row.ts';
 import { MONEY } from '../columns/money-columns.ts';
 import type { Heading } from '../headings/headings.ts';
@@ -90,17 +90,19 @@ function namesAgain({ line: { words } }: TokenLine, headings: readonly Heading[]
 
 /**
  * Where no name of a column is known: lines that begin a further page and stand apart in cells, word by word where those of a
- * line of a page before stand. Names of columns are printed so, texts that go on are not.
+ * line of a page before stand. Names of columns are printed so, texts that go on are not. What tells days or numbers ("TRANSAÇÕES" and
+ * at the right "DE 01 SET A 30 SET") stands above the rows of both.
  */
 function unknownNamesAgain(lines: readonly TokenLine[]): ReadonlySet<number> {
   const heads = new Set<number>();
   const before = new Map<string, number>();
-  let isTop = false;
+  let [isTop, isAbove] = [false, false];
   lines.forEach((tokens, index) => {
     const { line } = tokens;
-    isTop =
-      (isTop || lines[index - 1]?.line.page !== line.page) && !beginsRow(tokens) && !mayHoldAmount(tokens);
-    if (!mayBeNames(line)) return;
+    const isFirst = lines[index - 1]?.line.page !== line.page;
+    isTop = (isTop || isFirst) && !beginsRow(tokens) && !mayHoldAmount(tokens);
+    isAbove = (isAbove || isFirst) && !beginsRow(tokens);
+    if (!mayBeNames(line) && (!isAbove || mayHoldAmount(tokens) || cellsOf(line).length < 2)) return;
     const key = line.words.map(({ text, x0 }) => `${text} ${Math.round(x0)}`).join(' ');
     const page = before.get(key);
     if (page === undefined) before.set(key, line.page);

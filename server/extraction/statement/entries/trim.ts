@@ -1,6 +1,7 @@
 /** What of a page belongs to its table: page headers and footers above the first and below the last row are left out. */
 import { cellsOf } from '../../layout/headings/heading-chunks.ts';
 import { textOf } from '../../layout/lines/lines.ts';
+import type { DateToken } from '../../layout/tokens.ts';
 import type { RowLine } from '../../layout/row-line.ts';
 import type { Shape } from '../../layout/shape.ts';
 import { countsRows, saysEnd, saysGoesOn } from '../../reading/around.ts';
@@ -69,7 +70,7 @@ export function trimPages(all: readonly Row[], shape: Shape): Row[] {
         if (cellsOf(row.tokens.line).length > 1) heads.add(printed(row));
     // Totals may stand below the words that a list ends with.
     const rowsOfPage = here.slice(first, last + 1).filter((row) => isRow(row) || !endsList(row));
-    const behind = inTheirType(adjacent(here, last, 1, behindLast, null), sizes, here[last]);
+    const behind = inTheirType(adjacent(here, last, 1, behindLast, null), sizes, withDay(here[last]!, rows));
     kept.push(...top, ...before, ...rowsOfPage, ...untilGoesOn(behind));
   }
   return kept;
@@ -165,13 +166,26 @@ function sizesOf(pages: readonly (readonly Row[])[]): number[] {
  * Lines behind the last row, up to the first in a type no row of the table is set in: a footnote, unless it stands right below
  * the text of that row and begins where it does, behind the date.
  */
-function inTheirType(lines: readonly Row[], sizes: readonly number[], last?: Row): readonly Row[] {
+function inTheirType(lines: readonly Row[], sizes: readonly number[], last?: RowWithDay): readonly Row[] {
   const end = lines.findIndex(({ row }, index) => {
     const { size } = row.tokens.line;
     if (sizes.some((one) => Math.abs(one - size) < SIZE_TOLERANCE * one)) return false;
-    return !last || !goesOnSmaller(row, lines[index - 1]?.row ?? last.row, last.row);
+    return !last || !goesOnSmaller(row, lines[index - 1]?.row ?? last.row, last);
   });
   return lines.slice(0, end < 0 ? lines.length : end);
+}
+
+/** A row, and where days stand in rows: its own, or where it goes without one that of the last row that has one. */
+interface RowWithDay {
+  readonly row: RowLine;
+  readonly day: Pick<DateToken, 'x0' | 'x1'> | null;
+}
+
+/** Of the only row of a list whose days stand elsewhere, all of its text is behind them. */
+function withDay({ row }: Row, rows: readonly Row[]): RowWithDay {
+  const bookings = rows.filter(({ kind }) => kind === 'booking');
+  const day = row.booking ?? bookings.findLast((one) => one.row.booking)?.row.booking ?? null;
+  return { row, day: day ?? (bookings.length === 1 ? { x0: 0, x1: 0 } : null) };
 }
 
 /**
@@ -181,15 +195,15 @@ function inTheirType(lines: readonly Row[], sizes: readonly number[], last?: Row
 const SMALLER_PITCH_EM = 1.4;
 const SMALLER_EDGE_EM = 0.3;
 
-function goesOnSmaller({ tokens: { line } }: RowLine, above: RowLine, { booking, rest }: RowLine): boolean {
-  const [first] = rest;
-  if (!first || !booking || first.x0 < booking.x1) return false;
+function goesOnSmaller({ tokens: { line } }: RowLine, above: RowLine, { row, day }: RowWithDay): boolean {
+  const [first] = row.rest;
+  if (!first || day === null || first.x0 < day.x1) return false;
   const { size, baseline } = above.tokens.line;
   const begin = (x0: number, at: number): boolean => Math.abs(x0 - at) < SMALLER_EDGE_EM * size;
   const [lead, text] = cellsOf(line).map(([word]) => word!.x0);
   return (
-    line.baseline - baseline < SMALLER_PITCH_EM * size &&
-    (begin(lead!, first.x0) || (text !== undefined && begin(lead!, booking.x0) && begin(text, first.x0)))
+    line.baseline - baseline < SMALLER_PITCH_EM * Math.max(size, row.tokens.line.size) &&
+    (begin(lead!, first.x0) || (text !== undefined && begin(lead!, day.x0) && begin(text, first.x0)))
   );
 }
 

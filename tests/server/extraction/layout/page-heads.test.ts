@@ -51,6 +51,13 @@ describe('heads of pages', () => {
     expect(further(booking(54, 'Tea'), unknown(68, 120))).toEqual([]);
   });
 
+  it('are a title and its days where they stood above the rows of a page before, in two cells', () => {
+    const title = (y: number): Row => row(y, left(40, 'Skervat'), right(400, '01 SET 30 SET'));
+    const further = (...rows: readonly Row[]): string[] => heads(rows, [title(54), booking(68, 'Rent')]);
+    expect(further(title(90), booking(104, 'Coffee'))).toEqual(['Skervat 01 SET 30 SET']);
+    expect(further(booking(90, 'Coffee'), title(104))).toEqual([]);
+  });
+
   it('are what the name of the amounts goes on with below the heading of every page, no text below another name', () => {
     const further = (x: number): string[] => {
       const top: Row[] = [names(90), row(102, left(x, 'or more'))];

@@ -144,6 +144,24 @@ it.each([
   expect(transactions[0]!.description).toBe(text);
 });
 
+it.each([
+  ['below a row whose day stands at the row above', 110, 'Cash Lane 4 Harrow'],
+  ['at the left edge', 40, 'Cash'],
+])('in smaller type, two lines %s', (_, x, text) => {
+  const small = (y: number, words: string): Row => ({ ...row(y, left(x, words)), size: 6 });
+  const { transactions } = readStatement([
+    page(1, [
+      row(60, left(40, PERIOD)),
+      row(80, ...HEADING.map((name, index) => left([40, 110, 330, 410, 490][index]!, name))),
+      row(100, left(40, '04/03/2026'), left(110, 'Transfer'), right(440, '20.00'), right(520, '120.00')),
+      row(114, left(110, 'Cash'), right(360, '5.00'), right(520, '115.00')),
+      small(124, 'Lane 4'),
+      small(134, 'Harrow'),
+    ]),
+  ]).statement;
+  expect(transactions[1]!.description).toBe(text);
+});
+
 describe('a line behind the last row of a list whose rows have one line each', () => {
   const textsWith = (distance: number): string[] => {
     const list = ['Coffee', 'Bread', 'Oil', 'Rent of the shed'].map((text, index) =>
