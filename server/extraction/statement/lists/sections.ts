@@ -108,6 +108,7 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
   const isBehindDate = textsBehindDates(lines);
   const isNote = notesBesideRows(lines);
   const isText = beginsAsRowsDo(lines);
+  const isLetterhead = namesOfHeads(lines);
   const titles: SectionFact[] = lines.flatMap(({ line, monies, spent }, index) => {
     const names = namesFrom.get(index);
     if (names === null || isNote(line) || isShareOfMany(lines, index)) return [];
@@ -148,7 +149,7 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
     const side = sideNamed(text);
     const direction = titleDirection(text) ?? side;
     if (direction === null) return namesBookings(text) ? [{ line: line.index, sections: NO_SECTION }] : [];
-    if (hangs || isBehindDate(line) || goesOnFromAbove(lines, index)) return [];
+    if (hangs || isBehindDate(line) || goesOnFromAbove(lines, index) || isLetterhead(index)) return [];
     if (!heads.has(index + 1) && goesOnWithTexts(lines, index)) return [];
     const fact = { line: line.index, sections: new Set<Section>([direction]), byWords: true } as const;
     return [side === direction ? { ...fact, ofSide: true } : fact];
@@ -178,6 +179,22 @@ function notesBesideRows(lines: readonly TokenLine[]): (line: Line) => boolean {
     new Set(rows.map(({ line }) => line.flow)),
   ];
   return ({ page, flow }) => pages.has(page) && !flows.has(flow);
+}
+
+/** Lines at the top of a page among which the name of who prints the statement stands. */
+const HEAD_LINES = 4;
+
+/** Whether a line at the top of a further page is the name at the top of the first: "Harbour Credit" is no title of money in. */
+function namesOfHeads(lines: readonly TokenLine[]): (index: number) => boolean {
+  const first = lines[0]?.line.page;
+  const isHead = (at: number): boolean => lines[at - HEAD_LINES]?.line.page !== lines[at]!.line.page;
+  const names = new Set<string>();
+  for (let at = 0; at < HEAD_LINES && lines[at]?.line.page === first; at += 1)
+    names.add(textOf(lines[at]!.line.words));
+  return (index) => {
+    const { line } = lines[index]!;
+    return line.page !== first && names.has(textOf(line.words)) && isHead(index);
+  };
 }
 
 /** What follows a title behind a dash to say of which card: "Purchases - A. Holder - card ending in 2013". */

@@ -27,6 +27,19 @@ describe('findSections', () => {
     expect(sectionsIn(row(100, left(40, title)), booking(114))).toEqual([section]);
   });
 
+  it('no title is the name at the top of the first page, at the top of a further one', () => {
+    const names = row(60, left(40, 'Date'), left(120, 'Description'), right(500, 'Amount'));
+    const list = [names, booking(74)];
+    const further = (name: string): string[] => {
+      const top = row(40, left(40, name));
+      const head = [row(20, left(40, 'Harbour Credit')), row(40, left(40, '12 Lower Street'))];
+      const tokens = tokensOf(DOT, [...head, ...list], [top, ...list]);
+      return findSections(tokens, findHeadings(tokens)).map(({ sections }) => [...sections].join('+'));
+    };
+    expect(further('Harbour Credit')).toEqual([]);
+    expect(further('Harbour Credits')).toEqual(['in']);
+  });
+
   it('no title is the first line of a text in whose middle the day and the amount of its row stand', () => {
     const under = (y: number): string[] =>
       sectionsIn(
