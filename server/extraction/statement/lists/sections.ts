@@ -188,9 +188,8 @@ const HEAD_LINES = 4;
 function namesOfHeads(lines: readonly TokenLine[]): (index: number) => boolean {
   const first = lines[0]?.line.page;
   const isHead = (at: number): boolean => lines[at - HEAD_LINES]?.line.page !== lines[at]!.line.page;
-  const names = new Set<string>();
-  for (let at = 0; at < HEAD_LINES && lines[at]?.line.page === first; at += 1)
-    names.add(textOf(lines[at]!.line.words));
+  const top = lines.slice(0, HEAD_LINES).filter(({ line }) => line.page === first);
+  const names = new Set(top.map(({ line }) => textOf(line.words)));
   return (index) => {
     const { line } = lines[index]!;
     return line.page !== first && names.has(textOf(line.words)) && isHead(index);
