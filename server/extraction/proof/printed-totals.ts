@@ -1,5 +1,6 @@
 /** The totals an account's part of the statement prints, at their places among the rows of a reading. */
 import type { ControlTotal } from '../../../shared/statement.ts';
+import { MASKED } from '../statement/facts/account-numbers.ts';
 import type { AccountPart } from '../statement/parts/accounts.ts';
 import type { Item } from '../statement/entries/entries.ts';
 import { minorOf, type LedgerReading, type LedgerRow } from './ledger.ts';
@@ -13,7 +14,7 @@ export function printedTotals(
 ): PrintedTotals {
   const twoSided = new Set([
     ...part.items.flatMap((item) => (sumsBothSides(item) ? [item.line] : [])),
-    ...totalsOfOneList(part.items),
+    ...(part.number !== null && MASKED.test(part.number) ? totalsOfOneList(part.items) : []),
   ]);
   const labelled = (label: 'totalIn' | 'totalOut'): number[] => [
     ...new Set(
@@ -38,7 +39,7 @@ function sumsBothSides(item: Item): boolean {
 
 /**
  * Lines of totals that sum up the rows under a title of one direction ("Interest charged", its rows, "Total interest charged"), where other
- * rows stand under no such title: they are none of all money that went that way.
+ * rows stand under no such title, as on cards of several holders: they are none of all money that went that way.
  */
 function totalsOfOneList(items: readonly Item[]): readonly number[] {
   const lines: number[] = [];

@@ -58,7 +58,8 @@ export function usualSense(
   }: { readonly debt: Debt; readonly books: boolean; readonly dateTrend: -1 | 0 | 1 },
 ): Usual {
   const paidOff = debt === 'none' && isPaidOff(part, entries, habits);
-  const owed = debt !== 'none' || (paidOff && !habits.hasBalances) || isThankedFor(entries, habits);
+  const isOfCard = paidOff && !habits.hasBalances && takesFew(entries, habits);
+  const owed = debt !== 'none' || isOfCard || isThankedFor(entries, habits);
   const { polarity, decisive } =
     owed && areOwedNegative(part)
       ? { polarity: 1 as const, decisive: habits.signed }
@@ -80,12 +81,16 @@ export function usualSense(
 /** Share of negative amounts up to which they are the payments and refunds of a card; one always may be. */
 const FEW = 1 / 3;
 
+function takesFew(entries: readonly SectionedEntry[], { negative }: SignHabits): boolean {
+  return negative.amount <= Math.max(FEW, 1 / entries.length);
+}
+
 /**
  * One of few negative amounts takes the opening balance away: a card that was paid in full, though nothing on the
  * statement speaks of one.
  */
 function isPaidOff(part: AccountPart, entries: readonly SectionedEntry[], habits: SignHabits): boolean {
-  if (!habits.signed || habits.negative.amount > Math.max(FEW, 1 / entries.length)) return false;
+  if (!habits.signed || habits.negative.amount > MOSTLY) return false;
   const openings = [
     ...part.figures.flatMap(({ label, money }) => (label === 'opening' ? [money.units] : [])),
     ...part.items.flatMap((item) =>

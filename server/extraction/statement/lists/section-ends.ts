@@ -87,7 +87,7 @@ function opensRunningList(
 }
 
 /** "R. Holder 5067 XXXX XXXX 6080", "Card ending in •••• 0382": a title that ends in the number of a card, most of it masked. */
-const ENDS_IN_CARD = /[X*•]{2,}[ -]?\d{4}$/iu;
+const ENDS_IN_CARD = /\p{L}{2}.*\s.*[X*•]{2,}[ -]?\d{4}$/iu;
 
 /**
  * Where the list of payments of a card ends, whose rows need no title to begin the purchases of each holder: at the number of another
@@ -105,6 +105,7 @@ export function holderEnds(lines: readonly TokenLine[], found: readonly SectionF
       if (isRow) row = one;
       else if (dates.length === 0 && monies.every((money) => !money.strong) && endsInCard(one)) {
         if (row === null) return [];
+        if (line.x0 > row.line.x0 + line.size) continue;
         if (row.line.page === line.page || !isNamedAbove(lines, fact.line, lastDigits(one)))
           return [{ line: line.index, sections: NO_SECTION }];
       }

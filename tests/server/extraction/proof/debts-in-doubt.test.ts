@@ -137,4 +137,36 @@ describe('a list without balances, one of whose minuses takes the opening away b
     const read = readSmall(list('-100.00', '-150.00', '-150.00'));
     expect(amountsOf(read)).toEqual([50000, 10000, -10000, -15000, -15000, 2000]);
   });
+
+  it('is in doubt where it prints balances', () => {
+    const { verification } = readSmall({
+      above: ['Opening balance 125.00', 'Closing balance 215.00'],
+      heading: ['Date', 'Details', 'Amount', 'Balance'],
+      rows: [
+        ['03/03/2026', 'Retainer', '180.00', '305.00'],
+        ['09/03/2026', 'Receipt 118', '-125.00', '180.00'],
+        ['17/03/2026', 'Design hours', '43.50', '223.50'],
+        ['28/03/2026', 'Credit note', '-8.50', '215.00'],
+      ],
+    }).statement;
+    expect(verification.status).toBe('unverified');
+  });
+});
+
+it('totals of two lists, one of which has no title, tell how their rows go', () => {
+  const { statement } = readSmall({
+    heading: ['Date', 'Description', 'Amount'],
+    rows: [
+      ['06/05/26', 'Payroll', '953.59'],
+      ['06/12/26', 'Broker', '90.00'],
+      ['', 'Total deposits and other additions', '$1,043.59'],
+      ['', 'Withdrawals and other subtractions'],
+      ['Date', 'Description', 'Amount'],
+      ['06/05/26', 'Paddle', '-10.86'],
+      ['06/17/26', 'Theatre', '-14.50'],
+      ['06/17/26', 'Films', '-15.49'],
+      ['', 'Total withdrawals and other subtractions', '-$40.85'],
+    ],
+  });
+  expect(statement.verification.status).toBe('verified');
 });

@@ -78,4 +78,23 @@ describe('cards of several holders, no balance printed', () => {
     expect(amountsOf(read)).toEqual([...READ, -12_00]);
     expect(read.statement.accounts).toHaveLength(1);
   });
+
+  test.each(['***********9912', 'from card 4417 **** **** 0382'])(
+    'no line of a text ends a list: %s',
+    (text) => {
+      const { statement } = readSmall({
+        above: ['Account number: 20450011', 'Statement period 01/05/2026 to 31/05/2026'],
+        heading: ['', 'Deposits and other credits'],
+        rows: [
+          ['Date', 'Description', 'Amount'],
+          ['04/05/2026', 'Payroll', '1,950.00'],
+          ['', text],
+          ['09/05/2026', 'Interest paid', '0.12'],
+        ],
+      });
+      const [payroll, interest] = statement.transactions;
+      expect(payroll!.description.slice(-4)).toBe(text.slice(-4));
+      expect(interest!.direction).toBe('in');
+    },
+  );
 });
