@@ -189,7 +189,7 @@ export const cs: Lexicon = {
   }, // prettier-ignore
   sections: {
     in: [
-      'vratka', 'prijmy', 'prichozi platby', 'pripsane platby', 'kreditni polozky', 'pripsane polozky', 'kreditni transakce',
+      'prijmy', 'prichozi platby', 'pripsane platby', 'kreditni polozky', 'pripsane polozky', 'kreditni transakce',
       'vklady', 'splatky', 'prijate platby', 'kreditne polozky', 'dosle platby', 'polozky ve prospech',
       'prijate splatky', 'pripsane transakce', 'prichadzajuce platby', 'prijate uhrady',
     ],

@@ -159,7 +159,7 @@ export const da: Lexicon = {
   sections: {
     paid: ['betalinger'],
     in: [
-      'tilbagebetaling', 'indsaetninger', 'indsaettelser', 'indbetalinger', 'indtaegter', 'krediteringer', 'betalinger og krediteringer',
+      'indsaetninger', 'indsaettelser', 'indbetalinger', 'indtaegter', 'krediteringer', 'betalinger og krediteringer',
       'penge ind', 'indgaende betalinger', 'overforsler ind', 'modtagne betalinger', 'indsat', 'returneringer',
       'indgaende', 'refusioner',
     ],

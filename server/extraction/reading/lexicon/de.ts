@@ -258,7 +258,7 @@ export const de: Lexicon = {
       'gutschriften', 'eingange', 'zahlungseingange', 'einzahlungen', 'einnahmen', 'geldeingange', 'habenumsatze',
       'haben', 'ihre zahlungen', 'zahlungen und gutschriften', 'eingehende zahlungen', 'eingehende uberweisungen',
       'habenbuchungen', 'gutschriften und zahlungen', 'ihre gutschriften', 'zugange',
-      'uberweisungen eingang', 'erhaltene zahlungen', 'gutschriften und einzahlungen', 'ruckerstattungen', 'erstattungen', 'ruckerstattung', 'erstattung',
+      'uberweisungen eingang', 'erhaltene zahlungen', 'gutschriften und einzahlungen', 'ruckerstattungen',
       'habenzinsen',
       'eingegangene betrage',
     ],

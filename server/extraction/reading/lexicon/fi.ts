@@ -154,7 +154,7 @@ export const fi: Lexicon = {
   }, // prettier-ignore
   sections: {
     in: [
-      'palautus', 'panot', 'tilillepanot', 'tulot', 'hyvitykset', 'saapuneet maksut', 'maksusuoritukset', 'saapuvat maksut',
+      'panot', 'tilillepanot', 'tulot', 'hyvitykset', 'saapuneet maksut', 'maksusuoritukset', 'saapuvat maksut',
       'suoritukset', 'maksut ja hyvitykset', 'talletukset', 'suoritukset ja hyvitykset', 'saadut maksut',
       'palautukset',
     ],

@@ -150,7 +150,7 @@ export const hu: Lexicon = {
   }, // prettier-ignore
   sections: {
     in: [
-      'visszaterites', 'jovairasok', 'bejovo tetelek', 'bevetelek', 'befizetesek', 'bejovo atutalasok', 'beerkezett utalasok',
+      'jovairasok', 'bejovo tetelek', 'bevetelek', 'befizetesek', 'bejovo atutalasok', 'beerkezett utalasok',
       'jovairt tetelek', 'bejovo utalasok', 'beerkezo tetelek', 'visszateritesek', 'jovairas tetelek',
       'torlesztesek',
     ],

@@ -164,7 +164,7 @@ export const nb: Lexicon = {
   sections: {
     paid: ['betalinger'],
     in: [
-      'refusjon', 'innskudd', 'innbetalinger', 'inn pa konto', 'inntekter', 'krediteringer', 'innbetalinger og krediteringer',
+      'innskudd', 'innbetalinger', 'inn pa konto', 'inntekter', 'krediteringer', 'innbetalinger og krediteringer',
       'penger inn', 'inngaende betalinger', 'overforinger inn', 'mottatte betalinger', 'innskot', 'godskrevet',
       'returer', 'betalinger og krediteringer', 'refusjoner', 'betalinger og refusjoner',
     ],

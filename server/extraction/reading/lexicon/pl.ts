@@ -185,7 +185,7 @@ export const pl: Lexicon = {
   }, // prettier-ignore
   sections: {
     in: [
-      'zwrot', 'uznania', 'wplaty', 'wplywy', 'operacje uznaniowe', 'transakcje uznaniowe', 'splaty', 'przelewy przychodzace',
+      'uznania', 'wplaty', 'wplywy', 'operacje uznaniowe', 'transakcje uznaniowe', 'splaty', 'przelewy przychodzace',
       'wplywy na konto', 'przychody', 'wplywy na rachunek', 'wplaty i zwroty', 'wplaty na rachunek', 'zwroty',
       'operacje przychodzace', 'splaty i zwroty', 'wplaty wlasne', 'otrzymane przelewy',
     ],

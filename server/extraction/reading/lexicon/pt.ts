@@ -237,7 +237,7 @@ export const pt: Lexicon = {
   sections: {
     paid: ['pagamentos'],
     in: [
-      'devolucao', 'creditos', 'entradas', 'depositos', 'recebimentos', 'movimentos a credito', 'lancamentos a credito',
+      'creditos', 'entradas', 'depositos', 'recebimentos', 'movimentos a credito', 'lancamentos a credito',
       'transferencias recebidas', 'pagamentos recebidos', 'pagamentos e creditos', 'pagamentos creditos',
       'pagamentos efetuados', 'outros creditos', 'pix recebidos', 'pagamentos e estornos', 'creditos e estornos',
       'depositos e creditos', 'creditos e pagamentos', 'devolucoes', 'estornos', 'total de entradas', 'resgates',

@@ -176,7 +176,7 @@ export const sv: Lexicon = {
   sections: {
     paid: ['betalningar'],
     in: [
-      'aterbetalning', 'insattningar', 'inbetalningar', 'inkomster', 'krediteringar', 'betalningar och krediteringar',
+      'insattningar', 'inbetalningar', 'inkomster', 'krediteringar', 'betalningar och krediteringar',
       'inkommande betalningar', 'pengar in', 'inbetalningar och krediteringar', 'overforingar in',
       'erhallna betalningar', 'returer', 'inkommande', 'insatt', 'retur och krediteringar',
     ],

@@ -159,7 +159,7 @@ export const tr: Lexicon = {
   sections: {
     paid: ['odemeler'],
     in: [
-      'iade', 'gelen', 'para girisleri', 'gelen transferler', 'yatirilan tutarlar', 'alacak kayitlari', 'girisler',
+      'gelen', 'para girisleri', 'gelen transferler', 'yatirilan tutarlar', 'alacak kayitlari', 'girisler',
       'odemeler ve iadeler', 'gelen havaleler', 'gelen havale ve eft', 'odemeleriniz', 'iadeler',
       'alacak hareketleri', 'hesaba girisler',
       'alacaklar', 'yatirilanlar',
