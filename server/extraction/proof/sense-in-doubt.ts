@@ -59,6 +59,7 @@ const DOUBTS: readonly ((read: Doubted) => boolean)[] = [
   ({ effect, rows, chain }) => effect < 0 && isPlusOut(rows) && areNegative(rows, chain),
   ({ effect, rows, chain }) => areOpposed(rows) && (effect < 0 || areNegative(rows, chain)),
   ({ rows }) => rows.some(isAgainstMark),
+  isOnlyBalanceBefore,
   isEvenTurned,
 ];
 
@@ -120,6 +121,17 @@ function isAgainstMark({ entry: { anchor }, flow }: LedgerRow): boolean {
 
 function isSigned({ entry: { anchor } }: LedgerRow): boolean {
   return anchor.amount.money.sign !== 0;
+}
+
+/**
+ * Whether the only balance beside rows stands before its amount in columns that nothing names: with the two exchanged the rows lead from the
+ * opening to it as well.
+ */
+function isOnlyBalanceBefore({ rows }: Doubted): boolean {
+  const [row, more] = rows.filter(({ balance }) => balance !== null);
+  if (!row || more) return false;
+  const { shape, anchor } = row.entry;
+  return shape.heading === null && (anchor.balance?.x1 ?? Infinity) < anchor.amount.money.x0;
 }
 
 function isOfOneColumn({ entry: { anchor } }: LedgerRow): boolean {

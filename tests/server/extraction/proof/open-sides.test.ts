@@ -1,6 +1,8 @@
 /** Amounts whose direction nothing but the balance tells, or nothing at all. */
 import { expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
 import { readSmall } from '../../../support/small-statement.ts';
+import { left, page, right, row } from '../../../support/words.ts';
 
 it('a credit limit alone makes no card of an account: which way its balances count is in doubt', () => {
   const { statement } = readSmall({
@@ -52,4 +54,17 @@ it('as much money in as out in two columns without names may be either, whatever
   expect(statement.transactions).toHaveLength(6);
   expect(statement.transactions.every(({ flags }) => flags.length > 0)).toBe(true);
   expect(statement.verification.status).toBe('unverified');
+});
+
+it('the only balance may be the amount beside it, where nothing names their columns', () => {
+  const { statement } = readStatement([
+    page(1, [
+      row(40, left(40, 'Statement period 01/08/2026 to 29/10/2026')),
+      row(60, left(40, 'Opening balance'), right(300, '1,094.46')),
+      row(100, left(40, '26/09/2026'), left(120, 'Harbour Ltd'), right(480, '362.84')),
+      row(114, left(40, '27/09/2026'), left(120, 'Cheque 4471'), right(400, '64.57'), right(560, '1,392.73')),
+    ]),
+  ]);
+  const isRight = statement.transactions.some(({ amount }) => amount === 6457);
+  expect(isRight || statement.verification.status !== 'verified').toBe(true);
 });
