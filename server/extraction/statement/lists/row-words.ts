@@ -23,21 +23,6 @@ export function beginsAsRowsDo(lines: readonly TokenLine[]): (tokens: TokenLine)
   };
 }
 
-/** Lines of one text stand further apart than this. */
-const OVERLAP_EM = 0.9;
-
-/**
- * Whether a line begins with its day a little above the amount of its row: cells of one line are set in the middle beside those of two
- * ("27 Jun 2026 Airtime purchase" over "9:10 AM", and the amount between them).
- */
-export function standsBesideAmount(lines: readonly TokenLine[], index: number): boolean {
-  const [{ line, dates }, below] = [lines[index]!, lines[index + 1]];
-  if (dates[0]?.from !== 0 || !below || below.line.flow !== line.flow) return false;
-  // A day that the amount takes over from above takes no word of its line.
-  if (below.dates.some(({ from, to }) => to > from)) return false;
-  return below.line.baseline - line.baseline < OVERLAP_EM * line.size && holdsAmount(below);
-}
-
 /** Where the texts of lines with an amount begin, behind the day that these may begin with, by their first words. */
 function beginningsOfRows(lines: readonly TokenLine[]): Map<string, number[]> {
   const places = new Map<string, number[]>();

@@ -10,7 +10,7 @@ import { textOf, type Line } from '../../layout/lines/lines.ts';
 import { cellsOf } from '../facts/cells.ts';
 import { closedLists } from './closed-lists.ts';
 import { secondsOfPairs } from './figures-in-pairs.ts';
-import { beginsAsRowsDo, standsBesideAmount } from './row-words.ts';
+import { beginsAsRowsDo } from './row-words.ts';
 import { beginOf, beginsRow } from '../../layout/lines/begins-row.ts';
 import { leadingTotals, totalInTitle } from './leading-totals.ts';
 import {
@@ -112,7 +112,7 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
   const titles: SectionFact[] = lines.flatMap(({ line, monies, spent }, index) => {
     const names = namesFrom.get(index);
     if (names === null || isNote(line) || isShareOfMany(lines, index)) return [];
-    if (standsBesideAmount(lines, index) || overlapsRow(lines, index)) return [];
+    if (overlapsRow(lines, index)) return [];
     const beside = titlesBeside(lines[index]!, below.get(index + 1));
     if (beside.length > 0) return beside;
     const total = monies.length === 0 ? null : totalInTitle(lines, index, heads.has(index + 1));

@@ -47,13 +47,16 @@ export function standsInEntry(lines: readonly TokenLine[], index: number): boole
 const OVERLAP_EM = 0.9;
 
 /**
- * Whether a line is the first of two in whose middle the amount of their row stands, with its day or without: "Gutschrift Moor KG" half
- * above and "Lohn Juli" half below. Titles keep their distance.
+ * Whether a line stands half beside the amount of its row, set in the middle of two lines: with its day ("27 Jun 2026 Airtime purchase" half
+ * above, "9:10 AM" half below), or as the first of two lines of text ("Gutschrift Moor KG", "Lohn Juli"). Titles keep their distance.
  */
 export function overlapsRow(lines: readonly TokenLine[], index: number): boolean {
   const [first, row, second] = lines.slice(index, index + 3);
-  if (!row || !second || !holdsAmount(row) || !isBare(row) || holdsAmount(second)) return false;
-  return overlap(first!.line, row.line) && overlap(row.line, second.line);
+  if (!row || !holdsAmount(row) || !overlap(first!.line, row.line)) return false;
+  // A day that the amount takes over from above takes no word of its line.
+  if (first!.dates[0]?.from === 0) return row.dates.every(({ from, to }) => to === from);
+  if (!second || !isBare(row) || holdsAmount(second)) return false;
+  return overlap(row.line, second.line);
 }
 
 function overlap(above: Line, below: Line): boolean {
