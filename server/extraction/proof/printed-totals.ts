@@ -12,14 +12,14 @@ export function printedTotals(
   reading: LedgerReading,
   decimals: number,
 ): PrintedTotals {
-  const twoSided = new Set([
+  const notOfAll = new Set([
     ...part.items.flatMap((item) => (sumsBothSides(item) ? [item.line] : [])),
     ...(part.number !== null && MASKED.test(part.number) ? totalsOfOneList(part.items) : []),
   ]);
   const labelled = (label: 'totalIn' | 'totalOut'): number[] => [
     ...new Set(
       part.figures
-        .filter((figure) => figure.label === label && !twoSided.has(figure.amountLine))
+        .filter((figure) => figure.label === label && !notOfAll.has(figure.amountLine))
         .map((figure) => minorOf(figure.money, decimals)),
     ),
   ];

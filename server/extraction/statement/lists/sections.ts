@@ -155,18 +155,14 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
     return [side === direction ? { ...fact, ofSide: true } : fact];
   });
   const found = titles.filter(({ sections }, index) => sections.size > 0 || endsList(titles[index - 1]));
+  const opensBare = (index: number): boolean => !heads.has(index) && opensList(lines, index, heads);
   const ends = listEnds(lines, headings, found);
-  const closed = closedLists(
-    lines,
-    found,
-    (index) => !heads.has(index) && opensList(lines, index, heads),
-  ).filter(({ line }) => !ends.some((end) => end.line === line));
+  const further = [...holderEnds(lines, found), ...closedLists(lines, found, opensBare)];
   return [
     ...found,
     ...summaryEnds(lines, heads, found),
     ...ends,
-    ...holderEnds(lines, found).filter(({ line }) => !ends.some((end) => end.line === line)),
-    ...closed,
+    ...further.filter(({ line }) => !ends.some((end) => end.line === line)),
     ...leadingTotals(lines),
   ].toSorted((a, b) => a.line - b.line);
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { amountsOf, readSmall, type Small } from '../../../support/small-statement.ts';
-import { left, page, right, row } from '../../../support/words.ts';
+import { left, page, right, row, type Row } from '../../../support/words.ts';
 
 const CARD = [
   'Credit card statement',
@@ -153,20 +153,23 @@ describe('a list without balances, one of whose minuses takes the opening away b
   });
 });
 
-it('totals of two lists, one of which has no title, tell how their rows go', () => {
-  const { statement } = readSmall({
-    heading: ['Date', 'Description', 'Amount'],
-    rows: [
-      ['06/05/26', 'Payroll', '953.59'],
-      ['06/12/26', 'Broker', '90.00'],
-      ['', 'Total deposits and other additions', '$1,043.59'],
-      ['', 'Withdrawals and other subtractions'],
-      ['Date', 'Description', 'Amount'],
-      ['06/05/26', 'Paddle', '-10.86'],
-      ['06/17/26', 'Theatre', '-14.50'],
-      ['06/17/26', 'Films', '-15.49'],
-      ['', 'Total withdrawals and other subtractions', '-$40.85'],
-    ],
-  });
+it('totals of two lists, the title of the first at the head of its page, tell how their rows go', () => {
+  const listed = (y: number, day: string, text: string, amount: string): Row =>
+    row(y, left(40, day), left(120, text), right(500, amount));
+  const { statement } = readStatement([
+    page(1, [
+      row(42, left(40, 'Deposits and other additions')),
+      listed(56, 'Date', 'Description', 'Amount'),
+      listed(70, '06/05/26', 'Payroll', '953.59'),
+      listed(84, '06/12/26', 'Broker', '90.00'),
+      row(98, left(40, 'Total deposits and other additions'), right(500, '$1,043.59')),
+      row(112, left(40, 'Withdrawals and other subtractions')),
+      listed(126, 'Date', 'Description', 'Amount'),
+      listed(140, '06/05/26', 'Paddle', '-10.86'),
+      listed(154, '06/17/26', 'Theatre', '-14.50'),
+      listed(168, '06/17/26', 'Films', '-15.49'),
+      row(182, left(40, 'Total withdrawals and other subtractions'), right(500, '-$40.85')),
+    ]),
+  ]);
   expect(statement.verification.status).toBe('verified');
 });
