@@ -131,7 +131,7 @@ export const da: Lexicon = {
       'side i alt',
     ],
     accountNumber: [
-      'kontonummer', 'kontonr', 'konto nr', 'konto', 'iban', 'reg nr og kontonr', 'reg og kontonr', 'reg nr',
+      'kontonummer', 'kontonr', 'konto nr', 'konto', 'iban', 'reg nr og kontonr', 'reg og kontonr',
       'reg nr kontonr', 'registreringsnummer og kontonummer', 'reg konto', 'kortnummer', 'kortnr', 'kort nr',
       'reg nr konto nr', 'kontonummer iban', 'regnr kontonr', 'iban nr', 'iban nummer', 'lanenummer', 'lanenr',
       'registrerings og kontonummer', 'kort',

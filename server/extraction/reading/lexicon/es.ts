@@ -244,7 +244,7 @@ export const es: Lexicon = {
       'nombre o razon social', 'titular de la tarjeta', 'tarjetahabiente', 'nombre y apellidos', 'nombre y apellido',
       'primer titular', 'cotitular', 'a nombre de', 'intervinientes', 'senor a', 'socio', 'nombre del socio',
       'titular principal', 'apellidos y nombre', 'nombre del tarjetahabiente', 'nombre de la cuenta', 'interviniente',
-      'empresa', 'denominacion',
+      'empresa', 'denominacion', 'dueno de la cuenta', 'dueno', 'nombre del dueno', 'propietario', 'propietario de la cuenta',
     ],
     period: [
       'periodo', 'del', 'desde', 'desde el', 'periodo del', 'periodo desde', 'movimientos del', 'movimientos desde',

@@ -118,8 +118,8 @@ export function statesRate({ words }: Line): boolean {
   return ends || words.some(({ text }) => RATE.test(text));
 }
 
-/** What follows the code of a statement's currency: "GBP statement", "HKD Savings". */
-const OF_STATEMENT = /^(?:statement|account|savings|current)$/;
+/** What follows the code of a statement's currency: "GBP statement", "HKD Savings", "USD Wallet". */
+const OF_STATEMENT = /^(?:statement|account|savings|current|wallet|balance|cash)$/;
 
 /** The letters of a code, without what stands about it. */
 export function codeOf({ text }: Word): string {

@@ -1,5 +1,6 @@
 /** What is printed about an account in words: its number, its holder, its currency. */
 import { textOf } from '../../layout/lines/lines.ts';
+import { namesParty } from '../../reading/around.ts';
 import { isCurrencyCode } from '../../reading/currencies.ts';
 import { parseDateText } from '../../reading/dates.ts';
 import { fold } from '../../reading/fold.ts';
@@ -139,6 +140,8 @@ function numberBehindName({ line, dates, monies }: TokenLine, cell: Cell): TextF
   for (let lead = 1; lead <= Math.min(MAX_NAME_WORDS, words.length - 2); lead += 1) {
     const found = leadingLabel(textOf(words.slice(lead)), ['accountNumber']);
     const behind = lead + (found?.words ?? 0);
+    // "To account: PT50...": the other party's.
+    if (found && namesParty(textOf(words.slice(0, behind))) !== null) return null;
     // "Current account Account: 9916210760": the first of two labels is of the name.
     if (!found || leadingLabel(textOf(words.slice(behind)), ['accountNumber'])) continue;
     const value = accountNumber(words.slice(behind));
@@ -203,6 +206,11 @@ export function accountNumber(words: readonly Word[]): string | null {
   for (const [at, word] of words.entries()) {
     const text = word.text.replace(/^[:#]+(?=.)|[.,;:)]$/g, '');
     if (text === '' || text === ':' || text === '#') continue;
+    // "AG/CONTA 0001 / 220417-5": the branch before a stroke.
+    if (text === '/' && taken.length === 1 && isBranchOf(taken[0]!, words[at + 1]?.text ?? '')) {
+      taken.length = 0;
+      continue;
+    }
     // "PL 27 1140 2004 0000 3002 0135 5387", "IT 22 X 02008 01629 000104471882": the code of the country apart.
     if (taken.length === 0 && COUNTRY.test(text) && CHECK_DIGITS.test(textOf(words.slice(at + 1, at + 3)))) {
       taken.push(text);
@@ -228,6 +236,15 @@ export function accountNumber(words: readonly Word[]): string | null {
   return (value.match(/[\dX*x•]/g)?.length ?? 0) >= 4 && /\d/.test(value) ? value : null;
 }
 
+/** Digits of the number of a branch, at most. */
+const BRANCH_DIGITS = 4;
+
+/** Whether the number before a stroke is shorter than any account's, and what stands behind it is none. */
+function isBranchOf(before: string, behind: string): boolean {
+  const [branch, account] = [before, behind].map((text) => text.replace(/\D/g, '').length);
+  return branch! <= BRANCH_DIGITS && account! > BRANCH_DIGITS && NUMBER_VALUE.test(behind);
+}
+
 /** What no name of a person or a company begins with, or ends in. */
 export const NO_NAME =
   /^(?:of|and|or|service|services|support|care|registered)\b|\b(?:information|details|statement|number|summary|id|checking|chequing|address)$/i;
@@ -237,6 +254,9 @@ const FORM_OF_ADDRESS = /^(?:herrn?|frau|firma|monsieur|madame|mademoiselle)$/i;
 
 /** What announces a number that a country gives a person, alone: the name of the next column, "Nombre  RUT". */
 const OWN_NUMBER = /^(?:rut|rfc|curp|nif|nie|cif|cnpj|cpf|nit|pan|dni|cuit|cuil|ruc|cedula)$/i;
+
+/** "Tell us if this has changed.": what is said of a name, in a guide to the statement. */
+const SENTENCE = /^(?:\S+ ){3,}\p{Ll}+[.!]$/u;
 
 export function holderName(words: readonly Word[]): string | null {
   const text = textOf(words)
@@ -255,6 +275,7 @@ export function holderName(words: readonly Word[]): string | null {
     // "Customer service information", "Member of the deposit protection scheme".
     NO_NAME.test(text) ||
     OWN_NUMBER.test(text) ||
+    SENTENCE.test(text) ||
     // "Report Nr. 3", beside "Herrn" over a name.
     /\bn[ro]\.? ?\d+$/i.test(text) ||
     // "Account name  Sep 1  Sep 30": the days over the balances of a table.

@@ -271,6 +271,7 @@ function holdsDate({ dates, line }: TokenLine, { from, to }: Cell): boolean {
   return dates.some(
     ({ date, from: first, to: end }) =>
       !date.compact &&
+      !CODE_OF_TOWN.test(line.words[first]!.text) &&
       first < to &&
       end > from &&
       ((first <= from && !STREET.test(textOf(line.words.slice(from, to)))) ||
@@ -279,3 +280,5 @@ function holdsDate({ dates, line }: TokenLine, { from, to }: Cell): boolean {
 }
 
 const FULL_YEAR = /\d{4}/;
+/** "2317 Hamar": four digits may be a day as well, where rows print theirs as "0103". */
+const CODE_OF_TOWN = /^\d{4}$/;

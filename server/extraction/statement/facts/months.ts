@@ -23,6 +23,8 @@ export function monthsOf(line: Line): MonthFact[] {
   return cellsOf(line)
     .flatMap(partsOf)
     .flatMap((cell, index, cells) => {
+      const inSigns = monthInSigns(cell.text, cells[index - 1]?.text ?? '');
+      if (inSigns) return [inSigns];
       const parts = cell.text.split(/[\s:/-]+/);
       if (parts.length > MAX_MONTH_WORDS) return [];
       const at = parts.findIndex((part) => /^20\d{2}[.:]?$/.test(part));
@@ -37,6 +39,18 @@ export function monthsOf(line: Line): MonthFact[] {
         return [];
       return [{ date: lastDay(Number.parseInt(parts[at]!, 10), monthMeant(month)), month: true }];
     });
+}
+
+/** "2024年3月", "利用月: 2024年3月分", "2024년 3월": no day behind it, and nothing else but its label. */
+const MONTH_IN_SIGNS =
+  /^(?:\p{L}{1,12}[:：]? ?)?(20\d{2}) ?[年년] ?(0?[1-9]|1[0-2]) ?[月월](?:[分份度]|月份)?\p{L}{0,4}$/u;
+/** What was billed or is taken that month was bought before. */
+const OF_PAYMENT = /請求|支払|引落|振替|还款|還款|出账|出帳|결제|청구/u;
+
+function monthInSigns(text: string, before: string): MonthFact | null {
+  const found = MONTH_IN_SIGNS.exec(text);
+  if (!found || [before, text].some((each) => OF_PAYMENT.test(each))) return null;
+  return { date: lastDay(Number(found[1]), { month: Number(found[2]) }), month: true };
 }
 
 const YEAR_ALONE = /^20\d{2}$/;

@@ -94,7 +94,7 @@ function periodsIn(texts: readonly string[]): Omit<PeriodFact, 'line'>[] {
 
 /**
  * Like `periodsIn`, of words that are taken apart already, with their days where they are known; parentheses about a range are
- * none of it: "(May 1 - May 31, 2026)".
+ * none of it: "(May 1 - May 31, 2026)". Behind a period's label a stroke joins two days as well: "za období 1. 4. 2025 / 30. 4. 2025".
  */
 function periodsAmong(
   printed: readonly string[],
@@ -119,7 +119,8 @@ function periodsAmong(
     const [a, b] = [days[index]!, days[index + 1]!];
     if (runsBackwards(a.date, b.date)) continue;
     // "Data de fim 31-03-2025": what ends the label may be the name of a weekday in another language.
-    if ([b.from, b.from + 1].some((end) => connects(words.slice(a.to, end))))
+    const stroke = b.from - a.to === 1 && words[a.to] === '/' && labelled(words, a.from);
+    if (stroke || [b.from, b.from + 1].some((end) => connects(words.slice(a.to, end))))
       periods.push({ from: a.date, to: withYearBehind(b, words), weight: weight(a.from) });
     else if (
       a.from > 0 &&

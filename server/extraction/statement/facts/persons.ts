@@ -1,7 +1,7 @@
 /** Names of persons that a line tells by itself: by their own numbers, a form of address, or what stands beside them. */
 import { textOf, type Line } from '../../layout/lines/lines.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
-import { labelsOf } from '../../reading/vocabulary.ts';
+import { labelsOf, leadingLabel } from '../../reading/vocabulary.ts';
 import { holderName, NO_NAME, type TextFact } from './account-texts.ts';
 import { NAME, OF_BANK, TOWN } from './address-forms.ts';
 import { cellsOf } from './cells.ts';
@@ -51,8 +51,11 @@ export function nameBeforeAddress({ line, dates }: TokenLine): TextFact[] {
 
 /** What parts a line about an account: "Hugo Weil · Konto 20145 67890 · 1 March - 31 March". */
 const PARTING = / [·|–—-] /;
+/** The same between a number behind its label and the name: "Conta: 48.220-3 / LUCIA PRADO ME". */
+const STROKE = / \/ /;
 
 const NUMBER = /\d(?:[ -]?\d){5}/;
+const DOTTED_NUMBER = /\d(?:[ .-]?\d){5}/;
 
 /** Words of an account's kind, which stand beside its number as well. */
 const OF_ACCOUNT =
@@ -60,9 +63,14 @@ const OF_ACCOUNT =
 
 /** The one name among the parts of a line that has a number of an account. */
 export function nameBesideNumber({ line }: TokenLine): TextFact[] {
-  if (!line.words.some(({ text }) => PARTING.test(` ${text} `))) return [];
-  const parts = textOf(line.words).split(PARTING);
-  if (!parts.some((part) => NUMBER.test(part))) return [];
+  const parting = [PARTING, STROKE].find((one) => line.words.some(({ text }) => one.test(` ${text} `)));
+  if (parting === undefined) return [];
+  const parts = textOf(line.words).split(parting);
+  const isNumber = (part: string): boolean =>
+    parting === STROKE
+      ? leadingLabel(part, ['accountNumber']) !== null && DOTTED_NUMBER.test(part)
+      : NUMBER.test(part);
+  if (!parts.some(isNumber)) return [];
   const names = parts.filter(
     (part) =>
       NAME.test(part) &&

@@ -238,11 +238,15 @@ function endsAddress(lines: readonly TokenLine[], index: number): boolean {
 /** Lines that an address has above its town, at least. */
 const LINES_OF_ADDRESS = 2;
 
+/** A title below the names of columns begins no further in than this: what does is the text of a row cut by the page ("To account: PT50..."). */
+const MAX_INDENT_EM = 2;
+
 /** The number that the title of a list has behind its label, right below the heading: "Gold card no.: 4111 1111". */
 function numberBelow(lines: readonly TokenLine[], heading: Heading): TextFact[] {
   const below = lines[heading.last + 1];
   if (!below || below.line.flow !== heading.flow || below.dates.length > 0) return [];
-  const { words, index } = below.line;
+  const { words, index, x0, size } = below.line;
+  if (x0 > lines[heading.first]!.line.x0 + MAX_INDENT_EM * size) return [];
   const start = words.findIndex(({ text }) => /\d/.test(text));
   const before = words.slice(0, Math.max(start, 0));
   if (before.at(-1)?.text.endsWith(':') !== true || isOfSomethingElse(before)) return [];

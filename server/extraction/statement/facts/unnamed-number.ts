@@ -12,7 +12,7 @@ import { cellsOf, foldedPrefix } from './cells.ts';
 /**
  * The one number above all tables that stands behind its label within a line, or else the one IBAN there, the one number
  * in the groups of a country or of a card, or the one behind the name of its account, its end alone perhaps, or behind nothing
- * but "number".
+ * but "number"; where the statement has no number of an account, that of the telephone which a wallet goes by.
  */
 export function unnamedNumber(
   lines: readonly TokenLine[],
@@ -28,7 +28,8 @@ export function unnamedNumber(
   // A number further down begins an account of its own, beside which nothing may be made up.
   const within = numbers.length === 0 ? above.flatMap(numbersWithin) : [];
   if (within.length > 0) return theOne(within);
-  for (const numbersOf of [ibans, nationals, cards, behindNames, ends]) {
+  const others = numbers.length === 0 ? [mobiles] : [];
+  for (const numbersOf of [ibans, nationals, cards, behindNames, ends, ...others]) {
     const found = above.flatMap(numbersOf);
     if (found.length > 0) return theOne(found);
   }
@@ -99,6 +100,24 @@ function ends({ line, dates, monies }: TokenLine): TextFact[] {
     const last = line.words[to - 1]!.text;
     if (to - from < 2 || !END_IN_BRACKETS.test(last)) return [];
     return [{ line: line.index, kind: 'number' as const, value: last.slice(1, -1) }];
+  });
+}
+
+/** "MSISDN", "Mobile Number:", what the number behind it may stand beside or in a cell of its own. */
+const MOBILE =
+  /^(?:(?:registered|customer|wallet) )?(?:msisdn|(?:mobile|phone)(?: money)? (?:number|no))\.?(?: ?: ?|\s|$)/i;
+/** "+254 712 345 678", "0712***678". */
+const OF_TELEPHONE = /^\+?\d[\d* -]{6,18}\d$/;
+
+/** The number that a wallet goes by: "Mobile Number  0977218440". */
+function mobiles({ line, dates }: TokenLine): TextFact[] {
+  if (dates.some(({ date }) => !date.compact)) return [];
+  const cells = cellsOf(line);
+  return cells.flatMap(({ text }, index) => {
+    const label = MOBILE.exec(text)?.[0];
+    if (label === undefined) return [];
+    const value = (text.slice(label.length) || (cells[index + 1]?.text ?? '')).replace(/^: ?/, '').trim();
+    return OF_TELEPHONE.test(value) ? [{ line: line.index, kind: 'number' as const, value }] : [];
   });
 }
 

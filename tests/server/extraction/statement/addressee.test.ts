@@ -147,9 +147,23 @@ describe('the name over an address', () => {
     ['how a person is addressed', ['MR JAMES HILL'], 'MR JAMES HILL'],
     ['that over a label', ['MR JAMES HILL', 'Card number: 4111 1111 1111 1111'], 'MR JAMES HILL'],
     ['a number behind a dot', ['Konto 20145 67890 · Hugo Weil · 1 March 2026 – 31 March 2026'], 'Hugo Weil'],
+    ['a stroke behind a labelled number', ['Conta: 48.220-3 / ANA PRADO ME'], 'ANA PRADO ME'],
     ['a dash and a number', ['HUGO WEIL - Sort Code 20-14-45 - Account 20145678'], 'HUGO WEIL'],
   ])('is told by %s', (_, lines, holder) => {
     expect(holderBelow('Account statement', ...lines)).toBe(holder);
+  });
+
+  it('stands over a town whose code could be a day, as rows print theirs', () => {
+    const { accounts } = readSmall({
+      above: ['Account statement 01.03.2026 - 31.03.2026', 'Ola Moen', 'Storgata 14', '2317 HAMAR'],
+      heading: ['Date', 'Description', 'Amount', 'Balance'],
+      rows: [
+        ['0403', 'Grocer', '-50.00', '1450.00'],
+        ['0503', 'Fuel', '-30.00', '1420.00'],
+        ['1003', 'Wages', '500.00', '1920.00'],
+      ],
+    }).statement;
+    expect(accounts[0]!.holder).toBe('Ola Moen');
   });
 
   it('stands beside what names the statement', () => {
@@ -224,6 +238,8 @@ describe('no holder is made up', () => {
     ['two lines, which may be of anything', ['Clover Current', '12 Orchard Way']],
     ['the kind of account before its number', ['Current Account · 20145678 · March']],
     ['two names beside a number', ['Hugo Weil · Clover Fund · 20145678']],
+    ['a number without a label before a stroke', ['Garden 48.220-34 / Clover West']],
+    ['what is said of a name', ['Your name and address. Tell us if this has changed.']],
     ['labels', ['Product', 'Reference: 12', 'Sort code 10245 Berlin']],
   ])('of %s', (_, above) => {
     expect(holderBelow(...above)).toBeNull();

@@ -34,6 +34,7 @@ describe('settleCurrency', () => {
       ['Account number: 75083359 (GBP)', 'PLN 152.83 at rate 3.7917', 'PLN 408.41 at rate 7.1078'],
       'GBP',
     ],
+    ['the code of a wallet', ['USD Wallet statement', '$12.50', '$13.50'], 'USD'],
     ['a code that is no currency', ['JPY5RHVS7H 12.50', '£12.50', '£13.50'], 'GBP'],
     ['a bare dollar, which is of many countries', ['$12.50', '$13.50'], null],
     ['a dollar beside days behind their months', ['05/03 Tea $12.50', '05/24 Bread $13.50'], 'USD'],

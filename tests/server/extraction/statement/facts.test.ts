@@ -234,6 +234,8 @@ describe('numbers in the titles of lists', () => {
       '4111 1111 1111 1111',
     ]);
     expect(numbers(HEADING, row(115, left(120, 'Reference: 4111 1111 1111 1111')), ...ROWS)).toEqual([]);
+    // The end of a text that begins on the page before.
+    expect(numbers(HEADING, row(115, left(120, 'To account: 4111 1111 1111 1111')), ...ROWS)).toEqual([]);
   });
 
   it('are none behind a label of something else, nor in the text of the row above', () => {

@@ -58,6 +58,7 @@ it('what of a past payment went where is no list of bookings', () => {
 });
 
 it.each([
+  ['Core Fund Activity', 'other'],
   ['Past Payments Breakdown', 'other'],
   ['Retail Purchases and Cash Transactions', 'out'],
   ['Purchases, Balance Transfers & Other Charges', 'out'],

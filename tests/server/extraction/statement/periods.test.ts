@@ -27,6 +27,12 @@ describe('periods', () => {
     ).toEqual([[1, 31]]);
   });
 
+  it('stand about a stroke behind their label', () => {
+    const days = (text: string): unknown => one(text).periods.map(({ from, to }) => [dayOf(from), dayOf(to)]);
+    expect(days('za období 1. 3. 2026 / 31. 3. 2026')).toEqual([[1, 31]]);
+    expect(days('Rates 1. 3. 2026 / 31. 3. 2026')).toEqual([]);
+  });
+
   it('go on below in their own cell: a figure beside the first of two lines is no day', () => {
     const found = facts(
       row(100, left(40, 'From'), left(170, '2026/03/01'), left(340, 'Deposits'), right(555, '2')),
@@ -248,6 +254,10 @@ describe('a month that the statement names', () => {
     ['in digits, the year last', ['Period: 03/2026'], MARCH],
     ['in one digit', ['Statement month: 3/2026'], MARCH],
     ['in digits about a stroke, before a currency', ['Period of the statement 03 / 2026 R$'], MARCH],
+    ['in signs', ['2026年3月'], MARCH],
+    ['in signs behind a label', ['利用月: 2026年3月分'], MARCH],
+    ['in signs, of the payment', ['請求月: 2026年3月'], [[null, null]]],
+    ['in signs, of a day', ['2026年3月27日'], [[null, null]]],
     ['in digits behind anything else', ['Card valid thru 03/2026'], [[null, null]]],
     [
       'beside a range, which is the period',

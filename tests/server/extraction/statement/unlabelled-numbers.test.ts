@@ -47,12 +47,17 @@ describe('the number of an account', () => {
       'DE12500105170648489890',
     ],
     ['with letters among its digits', 'Loan Account No. 4A0PLN881204471', '4A0PLN881204471'],
+    ['behind a branch and a stroke', 'AG/CONTA 0001 / 220417-5', '220417-5'],
+    ['that a wallet goes by', 'Mobile Number: 0977218440', '0977218440'],
+    ['that a wallet goes by, with its country', 'MSISDN +233 244 118 807', '+233 244 118 807'],
+    ['behind the number of a branch', 'Reg.nr. 6695 Kontonr. 1001448820', '1001448820'],
     ['in two ways', 'Giro account 1234567890, DE12 5001 0517 0648 4898 90', 'DE12 5001 0517 0648 4898 90'],
   ])('%s', (_, line, number) => {
     expect(numberOf(line)).toBe(number);
   });
 
   it.each([
+    ['of the telephone of a bank', 'Telephone 0977218440'],
     ['in brackets of which nothing is left out', 'Everyday checking (4410)'],
     ['that is a month', 'Account statement 2026/09'],
     ['of a few digits behind the word for number', 'Number 4471'],
