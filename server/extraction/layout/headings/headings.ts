@@ -11,7 +11,7 @@ import { cellsOf } from './heading-chunks.ts';
 import { columnsOf, overlap, type HeadingColumn, type StackedColumn } from './heading-columns.ts';
 import { NO_ROLES, rolesAmong, rolesOf } from './heading-roles.ts';
 import { clipLine, textOf, type Line } from '../lines/lines.ts';
-import { isTextOfRow } from './texts-of-rows.ts';
+import { goesOnInCells, isTextOfRow } from './texts-of-rows.ts';
 import { areTitlesOver, withSidesTitled } from './titles-over-names.ts';
 import type { TokenLine } from '../tokens.ts';
 
@@ -51,6 +51,7 @@ export function findHeadings(lines: readonly TokenLine[]): Heading[] {
       if (other && other.score > best.score) best = other;
     }
     if (isTextOfRow(best.heading, headings, lines)) continue;
+    if (goesOnInCells(best.heading, headings.at(-1), lines)) continue;
     headings.push(titled(best.heading, lines));
     at = best.heading.last;
   }

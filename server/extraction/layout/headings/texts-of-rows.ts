@@ -5,7 +5,10 @@
 import { fold } from '../../reading/fold.ts';
 import { textOf, type Line } from '../lines/lines.ts';
 import type { Word } from '../../words/word.ts';
+import { beginsRow } from '../lines/begins-row.ts';
 import type { TokenLine } from '../tokens.ts';
+import { MONEY_ROLES } from './heading-blocks.ts';
+import type { HeadingColumn } from './heading-columns.ts';
 import { cellsOf } from './heading-chunks.ts';
 import type { Heading } from './headings.ts';
 
@@ -39,6 +42,41 @@ export function isTextOfRow(
     .slice(heading.first + 1, heading.first + 1 + LINES_BELOW)
     .some((below) => below.line.flow === line.flow && goesOn(text, below));
 }
+
+/** Lines of a row that go on in several of its cells, below its first, at most. */
+const MAX_LINES_BELOW = 8;
+/** Lines of one row stand closer than this. */
+const ROW_PITCH_EM = 1.8;
+
+/**
+ * Whether a heading is of further lines of a row above it, in cells whose words seem to be names ("Bonifico | Commissione 1,50 %" with
+ * "ricevuto | IBAN" below): all of them begin where a cell of text does under the names above, and end before the amounts.
+ */
+export function goesOnInCells(
+  heading: Heading,
+  above: Heading | undefined,
+  lines: readonly TokenLine[],
+): boolean {
+  if (!above?.columns.some(ofDays)) return false;
+  const edges = above.columns.filter((column) => !ofDays(column) && !ofMoney(column)).map(({ x0 }) => x0);
+  const isInCells = ({ line }: TokenLine): boolean => {
+    const amounts = above.columns.filter((column) => ofMoney(column) && column.x0 > line.x0);
+    return (
+      edges.some((edge) => Math.abs(line.x0 - edge) < EDGE_EM * line.size) &&
+      amounts.every(({ x0 }) => line.words.at(-1)!.x1 < x0)
+    );
+  };
+  for (let at = heading.last; at > heading.first - MAX_LINES_BELOW && at > 0; at -= 1) {
+    const [over, own] = [lines[at - 1]!, lines[at]!];
+    if (!isInCells(own) || over.line.flow !== own.line.flow) return false;
+    if (own.line.baseline - over.line.baseline >= ROW_PITCH_EM * own.line.size) return false;
+    if (beginsRow(over)) return true;
+  }
+  return false;
+}
+
+const ofDays = ({ roles }: HeadingColumn): boolean => roles.has('date') || roles.has('valueDate');
+const ofMoney = ({ roles }: HeadingColumn): boolean => MONEY_ROLES.some((role) => roles.has(role));
 
 /** Whether a line is more of a text: at its edge, without a day in front, and with an amount further right than the text reaches. */
 function goesOn(text: readonly Word[], { line, dates, monies }: TokenLine): boolean {

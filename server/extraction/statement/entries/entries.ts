@@ -53,7 +53,8 @@ export function groupEntries(
   shape: Shape,
   classify: (row: RowLine) => Row,
 ): Item[] {
-  const trimmed = tables.map(({ rows }) => trimPages(rows, shape));
+  const all = tables.map(({ rows }) => rows);
+  const trimmed = all.map((rows) => trimPages(rows, shape, all));
   const unstacked =
     withDatesOverAmounts(trimmed) ??
     trimmed.map((rows, index) => unstackDates(rows, shape, trimmed[index - 1]?.at(-1)));

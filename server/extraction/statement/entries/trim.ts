@@ -26,7 +26,11 @@ const CELL_PITCH_EM = 1.8;
  * Leaves out what stands on a page before its first and after its last row: page headers and footers. On the page of
  * the heading everything from the heading on may be text of an entry that went over the page.
  */
-export function trimPages(all: readonly Row[], shape: Shape): Row[] {
+export function trimPages(
+  all: readonly Row[],
+  shape: Shape,
+  tables: readonly (readonly Row[])[] = [all],
+): Row[] {
   const rows = withoutFiguresAbove(all, shape).filter((row) => !numbersColumns(row));
   const kept: Row[] = [];
   const pages = Map.groupBy(rows, ({ row }) => row.tokens.line.flow);
@@ -56,7 +60,9 @@ export function trimPages(all: readonly Row[], shape: Shape): Row[] {
     const headed = shape.tables.some((table) => table.heading?.flow === page);
     if (first < 0) {
       // Only the continuation of an entry, right below the heading.
-      if (headed) kept.push(...inTheirType(adjacent(here, -1, 1, limit, start), sizes));
+      const text = headed ? adjacent(here, -1, 1, limit, start) : [];
+      if (headed)
+        kept.push(...(sizes.length > 0 ? inTheirType(text, sizes) : restOfCell(text, tables, limit)));
       else kept.push(...cutOff(here, null));
       continue;
     }
@@ -74,6 +80,17 @@ export function trimPages(all: readonly Row[], shape: Shape): Row[] {
     kept.push(...top, ...before, ...rowsOfPage, ...untilGoesOn(behind));
   }
   return kept;
+}
+
+/** Lines of text alone under names repeated on a page without any row: the rest of a cell of the tables before, set as their cells are. */
+function restOfCell(
+  lines: readonly Row[],
+  tables: readonly (readonly Row[])[],
+  limit: number,
+): readonly Row[] {
+  const pages = [...Map.groupBy(tables.flat(), ({ row }) => row.tokens.line.flow).values()];
+  const cells = textCells(pages);
+  return cells && areCutOff(lines, null, cells, limit) ? inTheirType(lines, sizesOf(pages)) : [];
 }
 
 /** Columns whose numbers tell that no row is meant. */

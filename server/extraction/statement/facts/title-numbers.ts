@@ -86,8 +86,14 @@ export function titleNumbers(lines: readonly TokenLine[], headings: readonly Hea
       if (value !== null && (named >= 0 || value.replace(/[^\dX*]/g, '').length >= MIN_NUMBER_DIGITS))
         return [{ line: line.index, kind: 'number' as const, value }];
     }
-    return numberBelow(lines, heading);
+    return isFurther && isFurtherIn(lines[heading.last + 1], heading) ? [] : numberBelow(lines, heading);
   });
+}
+
+/** Whether a line begins further in than the names of the days above it do: where rows have their text, no title stands. */
+function isFurtherIn(below: TokenLine | undefined, { columns: [first] }: Heading): boolean {
+  if (!below || !first || !(first.roles.has('date') || first.roles.has('valueDate'))) return false;
+  return below.line.x0 > first.x1;
 }
 
 /**

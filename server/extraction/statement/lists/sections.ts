@@ -19,6 +19,7 @@ import {
   goesOnWithTexts,
   hangsFromRow,
   isBareRow,
+  isRateInEntry,
   overlapsRow,
   standsInEntry,
 } from './stands-in-entry.ts';
@@ -111,7 +112,8 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
   const isLetterhead = namesOfHeads(lines);
   const titles: SectionFact[] = lines.flatMap(({ line, monies, spent }, index) => {
     const names = namesFrom.get(index);
-    if (names === null || isNote(line) || isShareOfMany(lines, index)) return [];
+    if (names === null || isNote(line) || isShareOfMany(lines, index) || isRateInEntry(lines, index))
+      return [];
     if (overlapsRow(lines, index)) return [];
     const beside = titlesBeside(lines[index]!, below.get(index + 1));
     if (beside.length > 0) return beside;

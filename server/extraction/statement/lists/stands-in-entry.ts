@@ -103,6 +103,14 @@ export function hangsFromRow(lines: readonly TokenLine[], index: number): boolea
   return Math.abs(text.x0 - first.x0) < EDGE_EM * line.size;
 }
 
+/** Whether a line ends in a rate closely below a line of text at its edge ("Fee 1.50 %" below "Card 4410"): what was charged for a booking. */
+export function isRateInEntry(lines: readonly TokenLine[], index: number): boolean {
+  const [above, { line }] = [lines[index - 1], lines[index]!];
+  if (!above || !line.words.at(-1)!.text.endsWith('%') || !areClose(above.line, line)) return false;
+  const text = above.dates[0]?.from === 0 ? above.line.words[above.dates[0].to] : above.line.words[0];
+  return text !== undefined && Math.abs(text.x0 - line.x0) < EDGE_EM * line.size;
+}
+
 /** Type of one size differs less, points. */
 const SAME_SIZE_PT = 0.3;
 
@@ -270,7 +278,7 @@ function isInCellAround(lines: readonly TokenLine[], index: number): boolean {
   const { x0, size } = lines[index]!.line;
   const isText = (at: number): boolean => {
     const one = lines[at];
-    return one !== undefined && !holdsAmount(one) && Math.abs(one.line.x0 - x0) < EDGE_EM * size;
+    return one !== undefined && one.dates[0]?.from !== 0 && Math.abs(one.line.x0 - x0) < EDGE_EM * size;
   };
   const isClose = (at: number): boolean => areClose(lines[at - 1]!.line, lines[at]!.line);
   let row = index + 1;
@@ -279,8 +287,18 @@ function isInCellAround(lines: readonly TokenLine[], index: number): boolean {
   const middle = lines[row];
   if (above < 2 || !middle || !beginsRow(middle) || !isClose(row)) return false;
   if (x0 < middle.line.x0 + size) return false;
-  for (let at = row + 1; at <= row + above; at += 1) if (!isText(at) || !isClose(at)) return false;
+  // What the text tells of figures ("USD 796.89") stands left of the amounts.
+  const amount = middle.monies.find(({ strong }) => strong)!;
+  const isBefore = (at: number): boolean => lines[at]!.monies.every(({ end }) => end < amount.x0);
+  for (let at = index; at < row; at += 1) if (!isBefore(at)) return false;
+  for (let at = row + 1; at <= row + above; at += 1)
+    if (!isAtEdge(lines, at, x0) || !isClose(at) || !isBefore(at)) return false;
   return true;
+}
+
+function isAtEdge(lines: readonly TokenLine[], at: number, x0: number): boolean {
+  const line = lines[at]?.line;
+  return line !== undefined && Math.abs(line.x0 - x0) < EDGE_EM * line.size;
 }
 
 /** Words of a row within which its text begins, behind its date and a code. */

@@ -198,4 +198,40 @@ describe('findHeadings', () => {
     );
     expect(found.every((heading) => heading.first === heading.last)).toBe(true);
   });
+
+  describe('a further line of a row, whose words could be names', () => {
+    const NAMES = row(
+      80,
+      left(40, 'Data'),
+      left(120, 'Operazione'),
+      left(200, 'Controparte'),
+      left(280, 'Causale'),
+      right(440, 'Importo'),
+      right(520, 'Saldo'),
+    );
+    const first = row(
+      92,
+      left(40, '04/03/2026'),
+      left(120, 'Bonifico'),
+      left(200, 'Rossella'),
+      left(280, 'Commissione'),
+      right(440, '12.50'),
+      right(520, '87.50'),
+    );
+    const firsts = (...rows: readonly Row[]): number[] =>
+      findHeadings(tokensOf(DOT, [NAMES, first, ...rows])).map((heading) => heading.first);
+
+    it('is none where its cells are those of the texts above', () => {
+      expect(firsts(row(103, left(120, 'ricevuto'), left(280, 'IBAN')))).toEqual([0]);
+      expect(firsts(row(103, left(200, 'Bini')), row(114, left(120, 'ricevuto'), left(280, 'IBAN')))).toEqual(
+        [0],
+      );
+    });
+
+    it('is one elsewhere, and over amounts', () => {
+      expect(firsts(row(103, left(60, 'ricevuto'), left(280, 'IBAN')))).toEqual([0, 2]);
+      expect(firsts(row(103, left(120, 'Descrizione'), right(440, 'Importo')))).toEqual([0, 2]);
+      expect(firsts(row(133, left(120, 'ricevuto'), left(280, 'IBAN')))).toEqual([0, 2]);
+    });
+  });
 });

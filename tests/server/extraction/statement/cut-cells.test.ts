@@ -61,3 +61,30 @@ describe('the rest of a text on the next page', () => {
     expect(read(...terms)[3]).toBe('2026-03-06 -1000 Shop 06 High Street');
   });
 });
+
+describe('below the names that the next page repeats, the rest of a text', () => {
+  const NAMES = row(50, left(40, 'Date'), left(120, 'Description'), right(420, 'Amount'));
+
+  it('may be all that the page has', () => {
+    const rows = read(NAMES, row(62, left(120, 'receipt by letter')), row(74, left(120, 'of the fourth')));
+    expect(rows[3]).toBe('2026-03-06 -1000 Shop 06 High Street receipt by letter of the fourth');
+  });
+
+  it('is none where it begins elsewhere than texts do, or goes on like a page of terms', () => {
+    const terms = ['Terms', 'of', 'the', 'bank', 'are', 'sent'].map((text, index) =>
+      row(62 + index * LINE_PITCH, left(120, text)),
+    );
+    expect(read(NAMES, row(62, left(40, 'Harbour Savings')))[3]).toBe('2026-03-06 -1000 Shop 06 High Street');
+    expect(read(NAMES, ...terms)[3]).toBe('2026-03-06 -1000 Shop 06 High Street');
+  });
+
+  it('is no title of the list, whatever number it tells of', () => {
+    const rows = read(
+      NAMES,
+      row(62, left(120, 'IBAN: DE58 7201 6996 8647 7556')),
+      row(74, left(120, 'of the fourth')),
+      ...list(100, '09', '10'),
+    );
+    expect(rows[3]).toBe('2026-03-06 -1000 Shop 06 High Street IBAN: DE58 7201 6996 8647 7556 of the fourth');
+  });
+});

@@ -122,3 +122,30 @@ describe('lines of a cell on the bottom of its row', () => {
     expect(sectionsIn(names(80), ...lines('cotisation dossier'))).toEqual(['out']);
   });
 });
+
+it('a rate closely below a line of a text is what was charged for its booking', () => {
+  const lines = (...texts: readonly string[]) =>
+    sectionsIn(
+      names(80),
+      row(100, left(40, '04/03/2026'), left(120, 'Hotel'), right(500, '12.50')),
+      ...texts.map((text, at) => row(112 + 12 * at, left(120, text))),
+      booking(120 + 12 * texts.length),
+    );
+  expect(lines('Card 4410', 'of 2 March', '12:33', 'Otter', 'Northville', '手数料 1.50%')).toEqual([]);
+});
+
+it('the first of the lines of a cell around the middle of its row is no title, though they tell of figures left of the amounts', () => {
+  const cell = (figure: string, end: number): string[] =>
+    sectionsIn(
+      names(80),
+      booking(100),
+      row(130, left(120, 'Deposits')),
+      row(142, left(120, 'Otter Ltd')),
+      row(154, left(120, 'USD'), right(end, figure)),
+      row(160, left(40, '05/03/2026'), right(500, '12.50')),
+      row(166, left(120, '0041')),
+      row(178, left(120, 'of 2 March')),
+      row(190, left(120, 'by letter')),
+    );
+  expect(cell('796.89', 200)).toEqual([]);
+});
