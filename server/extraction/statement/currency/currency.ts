@@ -27,7 +27,7 @@ import {
   symbolOf,
   unitOf,
 } from './currency-words.ts';
-import { ibanCurrency } from './iban-currency.ts';
+import { ibanCurrency, russianCurrency } from './iban-currency.ts';
 import { isAmount, placedLines, type PlacedLine } from '../facts/placed-lines.ts';
 
 /** Weight of a code printed about the statement, against a symbol beside one amount. */
@@ -82,6 +82,7 @@ function namedCurrency(lines: readonly Line[], placed: readonly PlacedLine[]): s
     code ??
     rowCurrency(placed) ??
     ibanCurrency(placed) ??
+    russianCurrency(placed) ??
     eurosNamed(placed) ??
     hintedCurrency(placed, null) ??
     symbolWithinRows(placed)

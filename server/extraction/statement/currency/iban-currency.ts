@@ -31,6 +31,22 @@ export function ibanCurrency(placed: readonly PlacedLine[]): string | null {
   return null;
 }
 
+/** Numbers of accounts in Russia: five digits of its kind, three of its currency, twelve more. */
+const RUSSIAN_ACCOUNT = /^4[0-2]\d{3}(810|840|978|156)\d{12}[.,;]?$/;
+const CURRENCY_NUMBERS: Readonly<Record<string, string>> = { 810: 'RUB', 840: 'USD', 978: 'EUR', 156: 'CNY' };
+
+/** The currency in the first number of an account in Russia that is printed about the statement: "40702810000000000001". */
+export function russianCurrency(placed: readonly PlacedLine[]): string | null {
+  for (const { line, place } of placed) {
+    if (place !== 'head') continue;
+    for (const { text } of line.words) {
+      const digits = RUSSIAN_ACCOUNT.exec(text)?.[1];
+      if (digits !== undefined) return CURRENCY_NUMBERS[digits]!;
+    }
+  }
+  return null;
+}
+
 /** The euro, or the currency that a country had before it, where no year that the statement prints is one of the euro there. */
 function euroOf(country: string, placed: readonly PlacedLine[]): string {
   const before = BEFORE_EURO[country];

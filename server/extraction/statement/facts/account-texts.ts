@@ -42,7 +42,8 @@ export function textFact(
   const inside = kind === 'number' ? behindCurrency(printed.slice(size)) : printed.slice(size);
   // A bar may stand between.
   const next = cells.find((other) => other.from >= cell.to);
-  for (const words of [inside, next ? tokens.line.words.slice(next.from, next.to) : []]) {
+  const beside = next ? tokens.line.words.slice(next.from, next.to) : [];
+  for (const words of [inside, beside]) {
     if (kind === 'number' && BANK_CODE.test(textOf(inside))) return null;
     if (words !== inside && kind === 'holder' && headsGrid(tokens, cells, lines[index + 1])) break;
     // "Frau" over her name: what stands beside it is of something else.
@@ -56,6 +57,8 @@ export function textFact(
       kind === 'number' || words !== inside || /:/.test(cell.text) || !/^\p{Ll}/u.test(value ?? '');
     if (value !== null && told) return { line, kind, value };
   }
+  const enclosed = kind === 'number' ? numberInBrackets(inside.length > 0 ? inside : beside) : null;
+  if (enclosed !== null) return { line, kind, value: enclosed };
   // "Compte courant CHF - IBAN CH10 ...": what a label begins may be the name of the account.
   if (kind === 'number' && inside.length > 0) return numberBehindName(tokens, cell);
   if (inside.length > 0 || (kind === 'holder' && namesBalances(tokens, cells))) return null;
@@ -70,6 +73,16 @@ export function textFact(
     if (value !== null) return { line, kind, value };
   }
   return null;
+}
+
+/** "Card/Account: Regalia Gold (XXXX-XXXX-XXXX-4812)": the number in brackets behind the name of its account, and nothing behind it but what a bar sets apart. */
+function numberInBrackets(words: readonly Word[]): string | null {
+  const bar = words.findIndex(({ text }) => text === '|');
+  const own = bar < 0 ? words : words.slice(0, bar);
+  const last = own.at(-1)?.text ?? '';
+  if (own.length < 2 || own.length > MAX_NAME_WORDS || !/^\(.*\)$/.test(last)) return null;
+  if (own.slice(0, -1).some(({ text }) => /\d/.test(text))) return null;
+  return accountNumber([{ ...own.at(-1)!, text: last.slice(1, -1) }]);
 }
 
 /** "Konto EUR Nr. 90265970": the words of the number behind the account's currency, where that stands between it and its label. */
@@ -205,7 +218,7 @@ export function accountNumber(words: readonly Word[]): string | null {
   const taken: string[] = [];
   for (const [at, word] of words.entries()) {
     const text = word.text.replace(/^[:#]+(?=.)|[.,;:)]$/g, '');
-    if (text === '' || text === ':' || text === '#') continue;
+    if (text === '' || text === ':' || text === '#' || text === '№') continue;
     // "AG/CONTA 0001 / 220417-5": the branch before a stroke.
     if (text === '/' && taken.length === 1 && isBranchOf(taken[0]!, words[at + 1]?.text ?? '')) {
       taken.length = 0;
@@ -255,6 +268,10 @@ const FORM_OF_ADDRESS = /^(?:herrn?|frau|firma|monsieur|madame|mademoiselle)$/i;
 /** What announces a number that a country gives a person, alone: the name of the next column, "Nombre  RUT". */
 const OWN_NUMBER = /^(?:rut|rfc|curp|nif|nie|cif|cnpj|cpf|nit|pan|dni|cuit|cuil|ruc|cedula)$/i;
 
+/** What announces the number that a country gives a person or a company for its taxes, behind the name. */
+const NUMBER_BEHIND =
+  /,? \(?(?:инн|унп|бин|иин|cnpj|cpf|rfc|nif|cif|cuit|ruc|nit|rut|pan|vat|abn|siret|siren)[ .:№]*[\p{L}\d][\p{L}\d./-]{5,}\)?$/iu;
+
 /** "Tell us if this has changed.": what is said of a name, in a guide to the statement. */
 const SENTENCE = /^(?:\S+ ){3,}\p{Ll}+[.!]$/u;
 
@@ -264,6 +281,8 @@ export function holderName(words: readonly Word[]): string | null {
     .replace(/^[:\s]+|,$|\s[\u69d8\u6bbf]$/g, '')
     // "Rasa Kazlauskaite (48901010000)": the holder's own number.
     .replace(/ \(\d[\d-]{5,}\)$/, '')
+    // "OOO "Romashka", ИНН 7712345678".
+    .replace(NUMBER_BEHIND, '')
     .trim();
   if (
     !/^["«„“]?\p{L}/u.test(text) ||

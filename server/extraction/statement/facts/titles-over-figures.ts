@@ -3,7 +3,7 @@
  * GB36 7540 2774 4384 0690" over "Account holder: A. Reed" and "Balance 01/09/2025: 3,166.69".
  */
 import type { Heading } from '../../layout/headings/headings.ts';
-import { textOf, type Line } from '../../layout/lines/lines.ts';
+import { textOf } from '../../layout/lines/lines.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
 import { isCurrencyCode } from '../../reading/currencies.ts';
 import { columnRoles, leadingLabel } from '../../reading/vocabulary.ts';
@@ -21,8 +21,8 @@ const MAX_INDENT_EM = 2;
 /** What is said of an account between its title and its list. */
 const SAID = ['opening', 'closing', 'holder', 'totalIn', 'totalOut'] as const;
 
-/** What stands between a name and its number: a dash, a dot, the account's currency. */
-const PARTING = /^(?:[-\u2010-\u2015\u00b7:|]|\([A-Z]{3}\))$/;
+/** What stands between a name and its number: a dash, a dot, the sign of a number, the account's currency. */
+const PARTING = /^(?:[-\u2010-\u2015\u00b7:|№]|n[°º]|\([A-Z]{3}\))$/i;
 
 /**
  * `named`: the numbers that are known. A single list is not one of several. `isNone`: lines that are the head of their page, or the text
@@ -114,7 +114,8 @@ function isSaid({ line, dates, monies }: TokenLine): boolean {
 /** The number behind the name of an account and what parts them, with nothing but a currency behind it; null where a line is no such title. */
 function numberOfTitle({ line, dates, monies, spent }: TokenLine): string | null {
   if (dates.length > 0 || spent.size > 0 || monies.some(({ strong }) => strong)) return null;
-  const { words } = line;
+  // "БИК 044525092 Расчётный счёт № 408...": the code of the bank before them.
+  const words = BANK_CODE.test(line.words[0]!.text) ? line.words.slice(2) : line.words;
   const start = words.findIndex(({ text }) => /[\d*]/.test(text));
   const from = start > 0 && /^[A-Z]{2}$/.test(words[start - 1]!.text) ? start - 1 : start;
   const name = words.slice(0, from).filter(({ text }) => !PARTING.test(text));
@@ -123,15 +124,19 @@ function numberOfTitle({ line, dates, monies, spent }: TokenLine): string | null
   const number = isCurrencyCode(behind.at(-1)!.text) ? behind.slice(0, -1) : behind;
   const value = number.length === 0 ? null : accountNumber(number);
   const digits = value?.replace(/[^\dX*]/g, '').length ?? 0;
-  return value === textOf(number) && digits >= MIN_NUMBER_DIGITS && leadsNothing(line, from) ? value : null;
+  return value === textOf(number) && digits >= MIN_NUMBER_DIGITS && leadsNothing(words.slice(0, from))
+    ? value
+    : null;
 }
+
+const BANK_CODE = /^(?:бик|bic|blz|bsb|ifsc|mfo|мфо):?$/i;
 
 function isNameWord({ text }: Word): boolean {
   return /^[\p{L}'\u2019&.()-]+$/u.test(text);
 }
 
 /** "IFSC Code KONK0000471", "Phone: 0800 123456": the name before a number is no label of something else. */
-function leadsNothing({ words }: Line, from: number): boolean {
-  const before = textOf(words.slice(0, from));
+function leadsNothing(words: readonly Word[]): boolean {
+  const before = textOf(words);
   return !before.endsWith(':') && columnRoles(before).size === 0;
 }

@@ -186,3 +186,29 @@ it('totals of a year so far are none of a statement', () => {
   expect(facts.figures.map(({ label }) => label)).toEqual(['closing']);
   expect(statement.verification.warnings).toEqual([]);
 });
+
+it('the title of each account stands behind the code of its bank, over its holder and what is there at both ends', () => {
+  const account = (title: string, opening: string, closing: string, rows: string[][]): Small => ({
+    above: [
+      'Выписка с 01.08.2025 по 31.08.2025',
+      `БИК 044525092 ${title}`,
+      'Предприниматель Алексеенко, ИНН 230912345678',
+      `Средства на начало периода: ${opening} RUB`,
+    ],
+    heading: ['Дата', 'Назначение платежа', 'Приход', 'Расход'],
+    rows,
+    below: [`Средства на конец периода: ${closing} RUB`],
+  });
+  expect(
+    accountsOf(
+      account('Расчётный счёт № 40802810700000004418', '100,00', '87,50', [
+        ['04.08.2025', 'Комиссия', '', '12,50'],
+        ['05.08.2025', 'Перевод', '', '20,00'],
+        ['06.08.2025', 'Оплата', '20,00', ''],
+      ]),
+      account('Счёт-копилка № 42114810500000000112', '5,00', '25,00', [
+        ['05.08.2025', 'Перевод', '20,00', ''],
+      ]),
+    ),
+  ).toEqual(['verified', ['40802810700000004418', 10_000, 8750, 3], ['42114810500000000112', 500, 2500, 1]]);
+});

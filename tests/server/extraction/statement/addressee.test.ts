@@ -226,6 +226,10 @@ describe('the name that a form of address follows', () => {
   });
 });
 
+it('the number for taxes behind a name is none of it', () => {
+  expect(holderBelow('Client: Romashka Trade LLC, ИНН 7712345678')).toBe('Romashka Trade LLC');
+});
+
 describe('no holder is made up', () => {
   it.each([
     ['four figures below a name of something', ['Reference Garden', '4471']],

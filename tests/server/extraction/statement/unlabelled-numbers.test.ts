@@ -51,6 +51,11 @@ describe('the number of an account', () => {
     ['that a wallet goes by', 'Mobile Number: 0977218440', '0977218440'],
     ['that a wallet goes by, with its country', 'MSISDN +233 244 118 807', '+233 244 118 807'],
     ['behind the number of a branch', 'Reg.nr. 6695 Kontonr. 1001448820', '1001448820'],
+    [
+      'in brackets behind the name of its account',
+      'Card/Account: Regalia Gold (XXXX-XXXX-XXXX-4812) | Member: Rahul',
+      'XXXX-XXXX-XXXX-4812',
+    ],
     ['in two ways', 'Giro account 1234567890, DE12 5001 0517 0648 4898 90', 'DE12 5001 0517 0648 4898 90'],
   ])('%s', (_, line, number) => {
     expect(numberOf(line)).toBe(number);
