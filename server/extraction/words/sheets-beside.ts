@@ -5,6 +5,7 @@
  */
 import type { EvidenceBox } from '../../../shared/statement.ts';
 import { dateAt } from '../reading/date-words.ts';
+import { columnRoles } from '../reading/vocabulary.ts';
 import { inOrder } from '../ascending.ts';
 import { wordValues } from './layer-word.ts';
 import { groupLines } from './lines.ts';
@@ -143,8 +144,29 @@ function standsBeside(right: Lines, left: Lines, isDay: DayTest): boolean {
   if (right.some(isRow)) return false;
   if (rows.length < MIN_ROWS) return right.length > 0 && onLine.length === right.length;
   if (onLine.length < MIN_ROWS || onLine.length < SHARED * right.length) return false;
-  return rows.filter((words) => isOn(right, words)).length >= ROWS_SHARE * rows.length;
+  if (rows.filter((words) => isOn(right, words)).length < ROWS_SHARE * rows.length) return false;
+  return !namesAgain(right, left);
 }
+
+/** Whether a line names the days and the amounts of rows as a line of the other page does, word under word: the columns are the same. */
+function namesAgain(right: Lines, left: Lines): boolean {
+  const isSame = (words: readonly Word[], others: readonly Word[]): boolean =>
+    words.length === others.length &&
+    words.every(
+      ({ text, x0 }, at) => text === others[at]!.text && Math.abs(x0 - others[at]!.x0) < SAME_PLACE,
+    );
+  const isNames = (words: readonly Word[]): boolean => {
+    const roles = words.map(({ text }) => columnRoles(text));
+    return (
+      roles.some((of) => of.has('date') || of.has('valueDate')) &&
+      roles.some((of) => of.has('balance') || of.has('amount') || of.has('in') || of.has('out'))
+    );
+  };
+  return right.some((words) => isNames(words) && left.some((others) => isSame(words, others)));
+}
+
+/** Words of names repeated on a page stand this close to where they stood, points. */
+const SAME_PLACE = 1;
 
 /** The end of an amount. */
 const DECIMALS = /\d[.,]\d{2}$/;

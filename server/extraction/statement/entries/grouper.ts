@@ -17,6 +17,9 @@ import { breakDistance } from './trim.ts';
 const NO_TAILS: ReadonlySet<Placed> = new Set();
 /** Lines that the names of the columns may take. */
 const MAX_NAME_LINES = 2;
+/** Rows of one list stand no further apart than this, by the pitch of lines; lines of one text begin this close to one another. */
+const ROW_PITCHES = 2.2;
+const EDGE_EM = 0.3;
 
 interface Draft {
   rows: RowLine[];
@@ -191,13 +194,27 @@ export class Grouper {
     return above !== null && above > breakDistance(this.#pitch, this.#shape.size);
   }
 
-  /** The same of a line below the balance carried over; the names of the columns may be repeated between them. */
+  /**
+   * The same of a line below the balance carried over, where rows and their texts may stand as far apart as rows do; the names of the
+   * columns may be repeated between them.
+   */
   #tooFarBelowCarried(placed: Placed): boolean {
     const last = this.#items.at(-1);
     const lines = last === undefined ? 1 : placed.row.row.tokens.line.index - last.line;
-    if (!this.#carried || placed.above === null || lines < 2 || lines > MAX_NAME_LINES + 1)
-      return this.#tooFar(placed);
+    if (!this.#carried || placed.above === null) return this.#tooFar(placed);
+    if (lines < 2)
+      return this.#tooFar(placed) && !(placed.above < ROW_PITCHES * this.#pitch && this.#isAtEdge(placed));
+    if (lines > MAX_NAME_LINES + 1) return this.#tooFar(placed);
     return placed.above > lines * breakDistance(this.#pitch, this.#shape.size);
+  }
+
+  /** Whether a line begins where a line of the text before does that prints no day. */
+  #isAtEdge({ row: { row } }: Placed): boolean {
+    const { x0, size } = row.tokens.line;
+    return (this.#previous?.rows ?? []).some(
+      ({ booking, otherDate, rest, tokens }) =>
+        Math.abs((booking || otherDate ? (rest[0]?.x0 ?? Infinity) : tokens.line.x0) - x0) < EDGE_EM * size,
+    );
   }
 
   #setDate(row: RowLine): void {

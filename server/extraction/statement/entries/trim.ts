@@ -51,6 +51,8 @@ export function trimPages(
   const cells = pages.size > 1 ? textCells(pages.values()) : null;
   const cutOff = (lines: readonly Row[], below: Row | null): readonly Row[] =>
     cells && kept.length > 0 && areCutOff(lines, below, cells, limit) ? inTheirType(lines, sizes) : [];
+  const belowNames = (lines: readonly Row[]): readonly Row[] =>
+    sizes.length > 0 ? inTheirType(lines, sizes) : restOfCell(lines, tables, limit);
   for (const [page, lines] of pages) {
     const start = headingBaseline(shape, page);
     const below = start === null ? lines : belowHeading(lines, start);
@@ -69,7 +71,7 @@ export function trimPages(
     const before = adjacent(here, first, -1, limit, null);
     const top =
       headed && before.length < first
-        ? inTheirType(adjacent(here, -1, 1, limit, start).slice(0, first - before.length), sizes)
+        ? belowNames(adjacent(here, -1, 1, limit, start).slice(0, first - before.length))
         : cutOff(here.slice(0, first - before.length), before[0] ?? here[first]!);
     if (kept.length === 0)
       for (const { row } of here.slice(0, first))

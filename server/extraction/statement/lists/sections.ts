@@ -17,12 +17,11 @@ import {
   endsAsRowsDo,
   goesOnFromAbove,
   goesOnWithTexts,
-  hangsFromRow,
   isBareRow,
-  isRateInEntry,
   overlapsRow,
   standsInEntry,
 } from './stands-in-entry.ts';
+import { hangsFromRow, isRateInEntry } from './hangs-from-row.ts';
 import { holderEnds, listEnds, NO_SECTION, summaryEnds } from './section-ends.ts';
 import { titlesBeside } from './titles-beside.ts';
 import { textsBehindDates } from '../entries/texts-behind-dates.ts';

@@ -24,8 +24,10 @@ export function standsInEntry(lines: readonly TokenLine[], index: number): boole
   const x0 = beginOf(lines[index]!);
   const [above, below] = [lines[index - 1], lines[index + 1]];
   // The first line of a cell set on the bottom of its row stands over the row, where its text column is.
-  if (below && beginsRow(below) && areClose(line, below.line) && x0 > below.line.x0 + line.size)
-    return isOverCell(line, below.line) || isSplitByRow(lines, index);
+  if (below && beginsRow(below) && areClose(line, below.line) && x0 > below.line.x0 + line.size) {
+    if (isOverCell(line, below.line) || isSplitByRow(lines, index)) return true;
+    if (!isNearerAbove(lines, index)) return false;
+  }
   if (isInCellAround(lines, index) || isOnCell(lines, index)) return true;
   if (isInEntryBegun(lines, index)) return true;
   if (!above || !areClose(above.line, line)) return false;
@@ -41,6 +43,13 @@ export function standsInEntry(lines: readonly TokenLine[], index: number): boole
     Math.abs(below.line.x0 - line.x0) < line.size &&
     below.line.words.some((word) => /\d/.test(word.text))
   );
+}
+
+/** Whether a line stands nearer to the one above it than to the one below, as a text does that ends there. */
+export function isNearerAbove(lines: readonly TokenLine[], index: number): boolean {
+  const [above, line, below] = lines.slice(index - 1, index + 2).map((one) => one.line);
+  if (index === 0 || !line || !below || above!.flow !== line.flow) return false;
+  return below.baseline - line.baseline >= MORE_BLANK * (line.baseline - above!.baseline);
 }
 
 /** Lines of one list stand further from one another than this, ems of the smaller type. */
@@ -82,34 +91,6 @@ export function goesOnFromAbove(lines: readonly TokenLine[], index: number): boo
 
 /** Blank below a line against that above it, from which it belongs to the row right above, where both begin at one edge in one type. */
 const MORE_BLANK = 1.15;
-
-/**
- * Whether a line hangs from the row right above it ("NON-STERLING  2.50" with "TRANSACTION FEE" below, the day of the next rows
- * below that): in its type, at the edge of its text, and nearer to it than to what follows, which is no further away than rows
- * are. A title is no nearer to the list above than to its own.
- */
-export function hangsFromRow(lines: readonly TokenLine[], index: number): boolean {
-  const [above, { line }, below] = [lines[index - 1], lines[index]!, lines[index + 1]];
-  if (above && isBareRow(above) && areClose(above.line, line)) return true;
-  if (!above || !below || !holdsAmount(above)) return false;
-  if (above.line.flow !== line.flow || below.line.flow !== line.flow) return false;
-  const pitch = line.baseline - above.line.baseline;
-  const blank = (below.line.baseline - line.baseline) / pitch;
-  if (pitch >= ENTRY_PITCH_EM * line.size || blank < MORE_BLANK || blank >= MUCH_BLANK) return false;
-  const { words } = above.line;
-  const text = words[above.dates[0]?.from === 0 ? above.dates[0].to : 0];
-  const first = line.words[0]!;
-  if (!text || first.bold !== text.bold || Math.abs(first.size - text.size) >= SAME_SIZE_PT) return false;
-  return Math.abs(text.x0 - first.x0) < EDGE_EM * line.size;
-}
-
-/** Whether a line ends in a rate closely below a line of text at its edge ("Fee 1.50 %" below "Card 4410"): what was charged for a booking. */
-export function isRateInEntry(lines: readonly TokenLine[], index: number): boolean {
-  const [above, { line }] = [lines[index - 1], lines[index]!];
-  if (!above || !line.words.at(-1)!.text.endsWith('%') || !areClose(above.line, line)) return false;
-  const text = above.dates[0]?.from === 0 ? above.line.words[above.dates[0].to] : above.line.words[0];
-  return text !== undefined && Math.abs(text.x0 - line.x0) < EDGE_EM * line.size;
-}
 
 /** Type of one size differs less, points. */
 const SAME_SIZE_PT = 0.3;

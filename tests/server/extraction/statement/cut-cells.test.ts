@@ -88,3 +88,36 @@ describe('below the names that the next page repeats, the rest of a text', () =>
     expect(rows[3]).toBe('2026-03-06 -1000 Shop 06 High Street IBAN: DE58 7201 6996 8647 7556 of the fourth');
   });
 });
+
+it('the rest of a text is read between repeated names and the closing balance, a blank like that between rows below the balance carried over', () => {
+  const names = row(
+    50,
+    left(40, 'Date'),
+    left(120, 'Description'),
+    right(420, 'Amount'),
+    right(500, 'Balance'),
+  );
+  const entry = (y: number, day: string, balance: string): Row[] => [
+    row(y, left(40, `${day}/03/2026`), left(120, `Shop ${day}`), right(420, '-10.00'), right(500, balance)),
+    row(y + 10, left(120, 'High Street')),
+  ];
+  const carried = (y: number, text: string): Row => row(y, left(120, text), right(500, '70.00'));
+  const texts = (...second: readonly Row[]): string =>
+    rowsOf(
+      readStatement([
+        page(1, [
+          row(30, left(120, 'Opening balance'), right(500, '100.00')),
+          names,
+          ...['03', '04', '05'].flatMap((day, at) => entry(64 + 26 * at, day, `${90 - 10 * at}.00`)),
+          carried(142, 'Balance carried forward'),
+        ]),
+        page(2, [names, ...second]),
+      ]),
+    )[2]!;
+  const whole = '2026-03-05 -1000 Shop 05 High Street receipt by letter';
+  expect(texts(row(64, left(120, 'receipt by letter')), carried(90, 'Closing balance'))).toBe(whole);
+  const brought = carried(64, 'Balance brought forward');
+  const next = entry(106, '06', '60.00');
+  expect(texts(brought, row(85, left(120, 'receipt by letter')), ...next)).toBe(whole);
+  expect(texts(brought, row(85, left(40, 'Other page')), ...next)).not.toBe(whole);
+});

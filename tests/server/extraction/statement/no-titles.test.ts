@@ -149,3 +149,29 @@ it('the first of the lines of a cell around the middle of its row is no title, t
     );
   expect(cell('796.89', 200)).toEqual([]);
 });
+
+it('a text further in than the rows, nearer to the one above than to the one below, is of that above', () => {
+  const lines = (x: number) =>
+    sectionsIn(
+      names(80),
+      booking(100),
+      row(109, left(x, 'Deposits')),
+      booking(121),
+      row(130, left(x, 'Deposits')),
+      booking(142),
+    );
+  expect(lines(165)).toEqual([]);
+});
+
+it('lines of a text below a row that prints its day and amount alone begin no list', () => {
+  const lines = (blank: number) =>
+    sectionsIn(
+      row(100, left(40, '04/03/2026'), right(500, '12.50')),
+      row(110, left(40, 'Otter Ltd')),
+      row(120, left(40, 'Northville')),
+      row(130, left(40, 'Deposits')),
+      row(130 + blank, left(40, '05/03/2026'), right(500, '13.50')),
+    );
+  expect(lines(15)).toEqual([]);
+  expect(lines(10)).toEqual(['in']);
+});

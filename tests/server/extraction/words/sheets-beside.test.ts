@@ -129,3 +129,23 @@ describe('a spreadsheet wider than the paper', () => {
     expect(withSheetsJoined(same)).toBe(same);
   });
 });
+
+it('a page that repeats the names of the days and the amounts in their places is no right part of the one before', () => {
+  // Days like amounts ("02.08"), and one row with a day of three parts behind its text, on lines of one grid.
+  const first = sheetRows(
+    ['Datum', 'Text', 'Belopp', '', 'Saldo'],
+    ['02.08.', 'Lön', '12,50', '', '87,50'],
+    ['02.08.2021', 'Kort', '', '', ''],
+    ['03.08.2021', 'Kort', '', '', ''],
+    ['04.08.2021', 'Kort', '9,00', '', '78,50'],
+  );
+  const second = sheetRows(
+    ['Datum', 'Text', 'Belopp', '', 'Saldo'],
+    ['05.08', 'Bageri', '', '', ''],
+    ['', 'Hyra', '18,50', '', '60,00'],
+    ['06.08', 'Bageri', '', '', ''],
+    ['', 'Avgift', '10,00', '', '50,00'],
+  );
+  const pages = [page(1, first), page(2, second)];
+  expect(withSheetsJoined(pages)).toBe(pages);
+});
