@@ -4,6 +4,7 @@
  */
 import { withoutDaySums } from './layout/dates/day-sums.ts';
 import { withUnpaddedNumbers } from './layout/amounts/unpadded-numbers.ts';
+import { withoutRestsOfDates } from './layout/dates/cut-dates.ts';
 import { withDaysAlone } from './layout/dates/days-alone.ts';
 import { withDaysByNow } from './layout/dates/days-by-now.ts';
 import { datesOfEra } from './layout/dates/era-dates.ts';
@@ -30,6 +31,7 @@ const STEPS: readonly Step<readonly TokenLine[]>[] = [
   // Dates and amounts that a narrow column breaks, and days that stand beside a time.
   withPushedAmounts,
   joinWrappedDates,
+  withoutRestsOfDates,
   datesBesideTimes,
   withoutTimedDays,
   datesOfEra,

@@ -104,6 +104,11 @@ function tallyOf(words: Iterable<string>, currencyDecimals: number, home: string
     if (holdsDigit(word)) {
       const number = word.endsWith('.') && /^\d{1,2}\.\d{1,2}\.$/.test(word) ? null : numberText(word);
       if (number && !number.percent) counted = countNumber(tally, number, previous, currencyDecimals);
+      // "USD 797.52" among yen.
+      if (counted !== null && isOfAnother(previous, home)) {
+        tally.withDecimals[counted] -= 1;
+        counted = null;
+      }
       if (word.length <= MAX_GROUP && /^\d{3}\)?$/.test(word) && beginsWhole(previous))
         tally.spacedWhole += 1;
     } else if (SHORT_WHOLE.test(previous) && isCurrency(word)) {

@@ -3,10 +3,14 @@
  * told by the others: a day that its page's end cut off, or a part of its text.
  */
 import type { RowLine } from '../../layout/row-line.ts';
+import { isDated, isDayHeading } from './entry-blocks.ts';
+import type { Placed } from './entry-mode.ts';
 import type { BookingRow } from './row-kinds.ts';
 
 /** Entries that print their day alike, at least, before another that does not is told by them. */
 const MIN_ALIKE = 2;
+/** Days that head lines between blanks, at least. */
+const MIN_LED = 3;
 
 interface Lines {
   readonly rows: readonly RowLine[];
@@ -18,6 +22,15 @@ export class DayPlaces {
   #below = 0;
   #elsewhere = 0;
   #above = 0;
+  #leads = false;
+
+  /** Looks at the lines between blanks: whether most days stand at the head of some, and none at the head of those of an entry. */
+  look(blocks: readonly (readonly Placed[])[]): void {
+    const led = blocks.filter(([head]) => isDayHeading(head!)).length;
+    const others = blocks.filter(([head, ...below]) => !isDayHeading(head!) && below.some(isDated)).length;
+    const dated = blocks.some(([head]) => !isDayHeading(head!) && isDated(head!));
+    this.#leads = !dated && led >= MIN_LED && led > others;
+  }
 
   /** `underDay`: an entry without a day of its own has that of a line above it. */
   note(entry: Lines, underDay: boolean): void {
@@ -36,8 +49,8 @@ export class DayPlaces {
    * The lines of an entry below a day, as all before it: one that begins with another day is text ("07 Jan purchase").
    */
   underDay(entry: Lines): RowLine[] {
-    if (this.#below + this.#elsewhere > 0 || this.#above < MIN_ALIKE || !hasDayBelow(entry))
-      return [...entry.rows];
+    const isAbove = this.#leads || (this.#below + this.#elsewhere === 0 && this.#above >= MIN_ALIKE);
+    if (!isAbove || !hasDayBelow(entry)) return [...entry.rows];
     return entry.rows.map((row) =>
       row.booking === null
         ? row

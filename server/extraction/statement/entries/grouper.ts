@@ -62,7 +62,11 @@ export class Grouper {
 
   table(rows: readonly Placed[], order: number): void {
     this.#order = order;
-    if (this.#mode === 'gaps') return this.#byBlocks(blocksByGap(rows, this.#gap));
+    if (this.#mode === 'gaps') {
+      const blocks = blocksByGap(rows, this.#gap);
+      this.#places.look(blocks);
+      return this.#byBlocks(blocks);
+    }
     if (this.#mode === 'middle') return this.#byBlocks(blocksByMiddle(rows));
     if (this.#mode === 'second') return this.#byBlocks(blocksByHeadLine(rows));
     const tails = this.#mode === 'last' ? tailsOf(rows, this.#limit) : NO_TAILS;

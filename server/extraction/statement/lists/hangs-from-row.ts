@@ -62,3 +62,30 @@ export function isRateInEntry(lines: readonly TokenLine[], index: number): boole
   const text = above.dates[0]?.from === 0 ? above.line.words[above.dates[0].to] : above.line.words[0];
   return text !== undefined && Math.abs(text.x0 - line.x0) < EDGE_EM * line.size;
 }
+
+/** Lines of one text are as far apart as this share of their pitch allows. */
+const SAME_PITCH = 0.15;
+
+/**
+ * Whether a line stands between a line of text and the line with its amount, or more of the text above that, all at one edge, evenly set and
+ * without a day: an entry below the day of several, whose amount is on its last line.
+ */
+export function isBetweenTexts(lines: readonly TokenLine[], index: number): boolean {
+  const [above, own] = [lines[index - 1], lines[index]!];
+  if (!above || holdsAmount(above) || holdsAmount(own)) return false;
+  const pitch = own.line.baseline - above.line.baseline;
+  const first = own.line.words[0]!;
+  const isLikeOwn = ({ dates, line: { words } }: TokenLine): boolean =>
+    dates[0]?.from !== 0 &&
+    words[0]!.bold === first.bold &&
+    Math.abs(words[0]!.size - first.size) < SAME_SIZE_PT &&
+    Math.abs(words[0]!.x0 - first.x0) < EDGE_EM * first.size;
+  if (!isLikeOwn(own) || !isLikeOwn(above) || !areClose(above.line, own.line)) return false;
+  for (const [at, below] of lines.slice(index + 1, index + 1 + MAX_CELL_LINES).entries()) {
+    const over = lines[index + at]!.line;
+    const isEven = Math.abs(below.line.baseline - over.baseline - pitch) <= SAME_PITCH * pitch;
+    if (!isEven || !isLikeOwn(below) || !areClose(over, below.line)) return false;
+    if (holdsAmount(below)) return true;
+  }
+  return false;
+}

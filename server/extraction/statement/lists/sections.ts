@@ -21,7 +21,7 @@ import {
   overlapsRow,
   standsInEntry,
 } from './stands-in-entry.ts';
-import { hangsFromRow, isRateInEntry } from './hangs-from-row.ts';
+import { hangsFromRow, isBetweenTexts, isRateInEntry } from './hangs-from-row.ts';
 import { holderEnds, listEnds, NO_SECTION, summaryEnds } from './section-ends.ts';
 import { titlesBeside } from './titles-beside.ts';
 import { textsBehindDates } from '../entries/texts-behind-dates.ts';
@@ -135,6 +135,7 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
         isBehindDate(line) ||
         (sectionsOf(text).size === 0 && isText(lines[index]!)) ||
         hangs ||
+        (!heads.has(index + 1) && isBetweenTexts(lines, index)) ||
         secondsOfPairs(lines).has(index) ||
         (!heads.has(index + 1) && endsAsRowsDo(lines, index))
         ? []

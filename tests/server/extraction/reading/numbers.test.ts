@@ -163,6 +163,12 @@ describe('detectNumberStyle', () => {
     expect(detectNumberStyle(words, 2)).toMatchObject({ decimals: 2 });
   });
 
+  it('takes none from what stands behind the code of another currency', () => {
+    const words = '511,042 467,371 6,331 USD 797.52 USD 872.11'.split(' ');
+    expect(detectNumberStyle(words, 0, 'JPY')).toMatchObject({ decimals: 0 });
+    expect(detectNumberStyle(words, 2, 'USD')).toMatchObject({ decimals: 2 });
+  });
+
   const style = (text: string, decimals = 2): [string, number, boolean] => {
     const found = detectNumberStyle(text.split(' '), decimals);
     return [found.decimalSign, found.decimals, found.spaceGroups];

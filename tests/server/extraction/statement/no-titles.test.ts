@@ -175,3 +175,16 @@ it('lines of a text below a row that prints its day and amount alone begin no li
   expect(lines(15)).toEqual([]);
   expect(lines(10)).toEqual(['in']);
 });
+
+it('a line between a text and its amount, below the day of several entries, is of the text', () => {
+  const lines = (from: number) =>
+    sectionsIn(
+      names(80),
+      row(100, left(40, '4 March 2026')),
+      row(120, left(40, 'Otter Ltd')),
+      row(from, left(40, 'Deposits')),
+      row(140, left(40, 'by letter')),
+      row(150, left(40, 'Invoice'), right(500, '12.50')),
+    );
+  expect(lines(130)).toEqual([]);
+});
