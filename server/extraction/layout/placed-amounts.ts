@@ -82,6 +82,8 @@ function withApartSign(money: MoneyToken, column: number, shape: Shape): MoneyTo
   const { monies, size, heading, marks } = shape;
   const apart = money.apartSign;
   if (!apart) return money;
+  // Below the name of one direction an amount needs no sign: the dash is of the text before it.
+  if (apart.endsText) return isOneSided(monies[column]!.roles) ? { ...money, sign: 0 } : money;
   const near = money.x0 <= apart.x0;
   // An amount with its sign behind the digits needs none before them: that one is of the amount before it.
   if (!near && money.sign !== 0) return money;
@@ -105,6 +107,10 @@ function withApartSign(money: MoneyToken, column: number, shape: Shape): MoneyTo
   // A sign in the column of marks is that of the amount before it.
   const marked = marks !== null && apart.x1 > marks.x0 && apart.x0 < marks.x1;
   return { ...money, sign: elsewhere || empty || (marked && marks.x1 < money.x0) ? 0 : apart.sign };
+}
+
+function isOneSided(roles: ReadonlySet<ColumnRole>): boolean {
+  return roles.size === 1 && (roles.has('out') || roles.has('in'));
 }
 
 /** Words closer than this to an amount on both sides make it part of running text. */

@@ -41,6 +41,8 @@ export interface MoneyToken extends Stretch {
     readonly x1: number;
     readonly sign: -1 | 1;
     readonly before: number;
+    /** It stands by a blank behind a text and further from the amount: it may as well end that text ("Withdrawal -" over "cheque 237"). */
+    readonly endsText?: true;
   } | null;
   /** Right end of all of it, with the currency, sign and mark behind the digits. */
   readonly end: number;
@@ -145,6 +147,8 @@ function readBefore(
     if (sign === 0 && lone !== 0 && near < JOINED_EM * 1.5 * size) {
       sign = lone;
       if (gap(line, from - 1) > size) apartSign = apartFrom(before, words[from]!, lone);
+      else if (near > size && endsText(line, from - 1))
+        apartSign = { ...apartFrom(before, words[from]!, lone)!, endsText: true };
       from -= 1;
     } else if (sign === 0 && lone !== 0 && gap(line, from - 1) > size && near < APART_SIGN_EM * size) {
       apartSign = apartFrom(before, words[from]!, lone);
@@ -208,6 +212,14 @@ function readBehind(
 
 /** Currency, sign and mark. */
 const PARTS_BEHIND = 3;
+
+/** Blank behind a word of a text, at most. */
+const BLANK_EM = 0.45;
+
+/** Whether a sign stands right behind a word, as the next one of its text would. */
+function endsText(line: Line, at: number): boolean {
+  return /\p{L}$/u.test(line.words[at - 1]?.text ?? '') && gap(line, at) < BLANK_EM * line.size;
+}
 
 function apartFrom({ x0, x1 }: Word, next: Word, sign: -1 | 1): MoneyToken['apartSign'] {
   return { x0, x1, sign, before: next.x0 };

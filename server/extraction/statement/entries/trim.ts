@@ -237,11 +237,19 @@ const NOTE = /^(?:#{2,}|[\u2020\u2021\u00a7]+) ?\p{L}+(?: \S+){2}/u;
 /** "A = ATM  C = Card  T = Teller": what the codes of the rows mean. */
 const LEGEND = /^\p{Lu}{1,3} = \p{L}.* \p{Lu}{1,3} = \p{L}/u;
 
+/** "https://bank.example/accounts 1/2": what a browser prints at the foot of a page. */
+const PRINTED_ADDRESS = /^(?:https?|file):\/\/\S+ +\d+\/\d+$/;
+
 /** Lines behind the last row, up to the one that says that the list goes on or has ended, counts it, notes something or explains codes. */
 function untilGoesOn(lines: readonly Row[]): readonly Row[] {
   const end = lines.findIndex(({ row }) => {
     const text = textOf(row.tokens.line.words);
-    return saysGoesOn(text) || saysEnd(text) || NOTE.test(text) || LEGEND.test(text) || countsRows(text);
+    return (
+      saysGoesOn(text) ||
+      saysEnd(text) ||
+      countsRows(text) ||
+      [NOTE, LEGEND, PRINTED_ADDRESS].some((other) => other.test(text))
+    );
   });
   return lines.slice(0, end < 0 ? lines.length : end);
 }

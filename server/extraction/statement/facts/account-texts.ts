@@ -94,14 +94,16 @@ function behindCurrency(words: readonly Word[]): readonly Word[] {
   return digits.length < MIN_NUMBER_DIGITS ? words : behind;
 }
 
-/** "Ada May Reed, Account number 90265970": the holder before the label of a number that stands close behind. */
+/** "Ada May Reed, Account number 90265970", "Hall Trust. Sort code 20-11-88": the holder before the label of a number that stands close behind. */
 function holderBeforeNumber(words: readonly Word[]): string | null {
   const at = words.findIndex((_, index) => {
     const behind = words.slice(index);
     const found = index === 0 ? null : leadingLabel(textOf(behind), ['accountNumber']);
     return found !== null && accountNumber(behind.slice(foldedPrefix(behind, found.words))) !== null;
   });
-  return holderName(at < 0 ? words : words.slice(0, at));
+  const named = at < 0 ? words : words.slice(0, at);
+  const code = named.findIndex((_, index) => index > 0 && BANK_CODE.test(textOf(named.slice(index))));
+  return holderName(code < 0 ? named : named.slice(0, code));
 }
 
 /** "Account name  Opening balance  Closing balance" over the accounts of a holder: the names below are theirs. */
@@ -278,7 +280,7 @@ const SENTENCE = /^(?:\S+ ){3,}\p{Ll}+[.!]$/u;
 export function holderName(words: readonly Word[]): string | null {
   const text = textOf(words)
     // "\u5c71\u7530 \u82b1\u5b50 \u69d8": how he is addressed is not his name.
-    .replace(/^[:\s]+|,$|\s[\u69d8\u6bbf]$/g, '')
+    .replace(/^[:\s]+|(?<=\p{L}{5})\.$|,$|\s[\u69d8\u6bbf]$/gu, '')
     // "Rasa Kazlauskaite (48901010000)": the holder's own number.
     .replace(/ \(\d[\d-]{5,}\)$/, '')
     // "OOO "Romashka", ИНН 7712345678".
@@ -294,7 +296,7 @@ export function holderName(words: readonly Word[]): string | null {
     // "Customer service information", "Member of the deposit protection scheme".
     NO_NAME.test(text) ||
     OWN_NUMBER.test(text) ||
-    SENTENCE.test(text) ||
+    SENTENCE.test(textOf(words)) ||
     // "Report Nr. 3", beside "Herrn" over a name.
     /\bn[ro]\.? ?\d+$/i.test(text) ||
     // "Account name  Sep 1  Sep 30": the days over the balances of a table.

@@ -70,7 +70,12 @@ function ibans({ line }: TokenLine): TextFact[] {
 /** Bank, branch, account and suffix, as numbers of accounts are written in New Zealand: "02-0500-0123456-00". */
 const NATIONAL = /^\d{2}-\d{4}-\d{7}-\d{2,3}$/;
 
+/** The code of a branch and the number, as accounts are written in Britain: "20-44-88 44882077". */
+const BRITISH = /^\d{2}-\d{2}-\d{2} (\d{8})$/;
+
 function nationals({ line }: TokenLine): TextFact[] {
+  const british = cellsOf(line).flatMap(({ text }) => BRITISH.exec(text)?.[1] ?? []);
+  if (british.length > 0) return british.map((value) => ({ line: line.index, kind: 'number', value }));
   return line.words.flatMap(({ text }) =>
     NATIONAL.test(text) ? [{ line: line.index, kind: 'number' as const, value: text }] : [],
   );

@@ -226,6 +226,10 @@ describe('the name that a form of address follows', () => {
   });
 });
 
+it('the code of a branch behind a name is none of it', () => {
+  expect(holderBelow('Account name: Village Hall Trust. Sort code 20-11-88.')).toBe('Village Hall Trust');
+});
+
 it('the number for taxes behind a name is none of it', () => {
   expect(holderBelow('Client: Romashka Trade LLC, ИНН 7712345678')).toBe('Romashka Trade LLC');
 });

@@ -1,7 +1,7 @@
 /** What stands behind the last booking of an account, or where there is none. */
 import { describe, expect, it } from 'vitest';
 import { accountsOf, CURRENT, HEADING, PERIOD } from '../../../support/small-accounts.ts';
-import { readSmall, rowsOf, type Small } from '../../../support/small-statement.ts';
+import { amountsOf, readSmall, rowsOf, type Small } from '../../../support/small-statement.ts';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { left, page, right, row, type Row } from '../../../support/words.ts';
 
@@ -246,4 +246,43 @@ it('what the codes of the rows mean is not of the last one', () => {
     ],
   });
   expect(rowsOf(stages).at(-1)).toMatch(/Shoes$/);
+});
+
+it('a dash that ends the text before an amount of one direction is no minus of it', () => {
+  const { statement } = readStatement([
+    page(1, [
+      row(26, left(40, 'Opening balance 100.00')),
+      row(
+        40,
+        left(40, 'Date'),
+        left(120, 'Details'),
+        left(190, 'Debit'),
+        left(260, 'Credit'),
+        left(330, 'Balance'),
+      ),
+      row(60, left(40, '04/03/2026'), left(120, 'Withdrawal -'), left(190.5, '12.50'), left(330, '87.50')),
+      row(72, left(120, 'cheque 237')),
+      row(90, left(40, '05/03/2026'), left(120, 'Deposit'), left(260, '20.00'), left(330, '107.50')),
+      row(110, left(40, '06/03/2026'), left(120, 'Withdrawal -'), left(190.5, '7.50'), left(330, '100.00')),
+      row(122, left(120, 'cheque 238')),
+      row(140, left(40, '07/03/2026'), left(120, 'Fee'), left(190.5, '5.00'), left(330, '95.00')),
+      row(160, left(40, '08/03/2026'), left(120, 'Rent'), left(190.5, '40.00'), left(330, '55.00')),
+    ]),
+  ]);
+  expect(amountsOf({ statement })).toEqual([-1250, 2000, -750, -500, -4000]);
+  expect(statement.verification.status).toBe('verified');
+});
+
+it('what a line of credit advances goes out and adds to what is owed, what is paid comes in', () => {
+  const { statement } = readSmall({
+    above: ['Home equity line of credit statement', 'Credit limit 75,000.00', 'Previous balance 31,220.10'],
+    heading: ['Date', 'Description', 'Advances', 'Payments', 'Principal balance'],
+    rows: [
+      ['08/12/2025', 'Check 1004', '5,000.00', '', '36,220.10'],
+      ['08/15/2025', 'Payment', '', '612.40', '35,607.70'],
+      ['08/29/2025', 'Transfer', '1,200.00', '', '36,807.70'],
+    ],
+  });
+  expect(amountsOf({ statement })).toEqual([-500_000, 61_240, -120_000]);
+  expect(statement.accounts[0]!.kind).toBe('liability');
 });

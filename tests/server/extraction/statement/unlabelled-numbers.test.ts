@@ -56,6 +56,8 @@ describe('the number of an account', () => {
       'Card/Account: Regalia Gold (XXXX-XXXX-XXXX-4812) | Member: Rahul',
       'XXXX-XXXX-XXXX-4812',
     ],
+    ['behind the code of a branch in Britain', '20-44-88 44882077', '44882077'],
+    ['of a member', 'Member: Ruth Aldous Member No: 104-8820', '104-8820'],
     ['in two ways', 'Giro account 1234567890, DE12 5001 0517 0648 4898 90', 'DE12 5001 0517 0648 4898 90'],
   ])('%s', (_, line, number) => {
     expect(numberOf(line)).toBe(number);
