@@ -57,7 +57,8 @@ interface Wrapped {
 
 export function joinWrappedDates(lines: readonly TokenLine[]): TokenLine[] {
   const next = pageTurns(lines);
-  const found: Wrapped[] = [];
+  const ends = yearEndsBelow(lines, next);
+  const found: Wrapped[] = [...ends];
   for (let index = 0; index < lines.length; index += 1)
     found.push(
       ...wrappedFrom(lines, index, next),
@@ -204,6 +205,34 @@ function yearBelow(lines: readonly TokenLine[], index: number, turn: PageTurn): 
       { index, date: { ...token, date: { ...token.date, year: Number.parseInt(year, 10) } }, below: [below] },
     ];
   });
+}
+
+/** A date cut in the middle of its year: "01.03.20" over "25". */
+const CUT_CENTURY = /^\d{1,2}([./-])(?:\d{1,2}|\p{L}{3,})\1(?:19|20)$/u;
+const REST_OF_YEAR = /^\d{2}$/;
+
+/** Share of such days that go on below, at least: a column is cut so in every row, or in none. */
+const CUT_SHARE = 0.9;
+
+/**
+ * Dates whose year seems to have two digits, those of its century, and whose other two stand below: read as they are printed they
+ * would be of 1919 or 2020.
+ */
+function yearEndsBelow(lines: readonly TokenLine[], turn: PageTurn): readonly Wrapped[] {
+  let count = 0;
+  const found = lines.flatMap(({ line, dates }, index) =>
+    dates.flatMap((token) => {
+      const word = line.words[token.from]!;
+      if (token.to - token.from > 1 || !CUT_CENTURY.test(word.text)) return [];
+      count += 1;
+      if (!beginsCell(line, token.from)) return [];
+      const below = cellBelow(lines, index, word) ?? cellBehind(lines, turn(index), word);
+      const rest = below ? lines[below.line]!.line.words[below.at]!.text : '';
+      const date = REST_OF_YEAR.test(rest) ? parseDateText(word.text + rest) : null;
+      return date ? [{ index, date: { ...token, date }, below: [below!] }] : [];
+    }),
+  );
+  return found.length < CUT_SHARE * count ? [] : found;
 }
 
 /** Dates that are cut before the last digit of their day, which stands below. */

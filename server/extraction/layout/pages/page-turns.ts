@@ -12,23 +12,26 @@ const MAX_HEAD_LINES = 16;
 const REST_LINES = 3;
 
 export function pageTurns(lines: readonly TokenLine[]): PageTurn {
-  const pagesOf = new Map<string, Set<number>>();
+  const pagesOf = new Map<string, { readonly pages: Set<number>; count: number }>();
   const keyOf = ({ line }: TokenLine): string => textOf(line.words).replaceAll(/\d/g, '0');
   let known = false;
   const learn = (): void => {
     for (const tokens of lines) {
       const key = keyOf(tokens);
-      const pages = pagesOf.get(key);
-      if (pages) pages.add(tokens.line.page);
-      else pagesOf.set(key, new Set([tokens.line.page]));
+      const seen = pagesOf.get(key) ?? { pages: new Set<number>(), count: 0 };
+      seen.pages.add(tokens.line.page);
+      seen.count += 1;
+      pagesOf.set(key, seen);
     }
     known = true;
   };
-  // What stands on several pages, but for its numbers, is the head of the page or of its table.
-  const repeated = (tokens: TokenLine): boolean =>
-    /\p{L}{3}/u.test(textOf(tokens.line.words)) &&
-    !mayHoldAmount(tokens) &&
-    pagesOf.get(keyOf(tokens))!.size > 1;
+  // What stands on several pages, but for its numbers, is the head of the page or of its table; what has numbers and stands on
+  // some page more than once is of its rows ("2025   Tariff 4466").
+  const repeated = (tokens: TokenLine): boolean => {
+    if (!/\p{L}{3}/u.test(textOf(tokens.line.words)) || mayHoldAmount(tokens)) return false;
+    const { pages, count } = pagesOf.get(keyOf(tokens))!;
+    return pages.size > 1 && (count === pages.size || !keyOf(tokens).includes('0'));
+  };
   return (index) => {
     const { page } = lines[index]!.line;
     let top = index + 1;

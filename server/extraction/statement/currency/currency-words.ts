@@ -53,6 +53,8 @@ export function symbolOf(text: string): string | null {
   if (/^(?:[\d.,:/]+|\p{L}{5,})$/u.test(text)) return null;
   // "JPY5RHVS7H" is a code of something.
   if (/\p{L}.*\d.*\p{L}.*\d/u.test(text)) return null;
+  // So is "TL35-321907".
+  if (/^\p{L}.*\d-\d/u.test(text)) return null;
   const bare = text.replace(/^[+\-\u2212([]+/, '').replace(/[)\]]$/, '');
   const lead = currencyOf(bare);
   if (lead?.symbol.length === 1 && /[A-Z]/.test(lead.symbol) && !LETTER_AMOUNT.test(bare)) return null;

@@ -76,6 +76,30 @@ it('a date cut before the last digit of its year goes on below', () => {
   expect(spent(lines)).toEqual(['4', '4', '4']);
 });
 
+it('a date cut in the middle of its year goes on below, where all are cut so', () => {
+  const cut = (y: number, day: string, rest: string): Row[] => [
+    row(y, left(40, `${day}.06.20`), left(100, 'Transfer'), right(400, '12.50')),
+    row(y + 12, left(40, rest), left(100, 'to Ida')),
+  ];
+  const years = (...rows: readonly Row[][]) =>
+    tokensOf(DOT, rows.flat()).flatMap(({ dates }) => dates.map(({ date }) => date.year));
+  expect(years(cut(100, '03', '25'), cut(150, '04', '25'), cut(200, '05', '25'))).toEqual([2025, 2025, 2025]);
+  expect(years(cut(100, '03', '25'), cut(150, '04', 'no'), cut(200, '05', '25'))).toEqual([2020, 2020, 2020]);
+});
+
+it('a date that the end of the page cuts goes on below its head, though texts there stand on both pages', () => {
+  const entry = (y: number, day: string): Row[] => [
+    row(y, left(40, `${day}-06-`), left(100, 'Tariff -'), right(400, '12.50')),
+    row(y + 12, left(40, '2025'), left(100, 'parcel 44')),
+  ];
+  const lines = tokensOf(
+    DOT,
+    [...entry(100, '03'), ...entry(150, '04'), entry(200, '05')[0]!],
+    [entry(38, '05')[1]!, ...entry(80, '06')],
+  );
+  expect(found(lines)).toEqual(['40: 2025', '40: 2025', '40: 2025', '40: 2025']);
+});
+
 it('a date cut before the last of two digits of its year goes on below', () => {
   const cut = (y: number, day: string): Row[] => [
     row(y, left(40, `${day}/06/2`), left(100, 'Transfer'), right(400, '12.50')),

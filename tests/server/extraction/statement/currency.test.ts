@@ -38,6 +38,11 @@ describe('settleCurrency', () => {
     ['the number of an account in Russia', ['Счёт 40702810000000000001', '12,50'], 'RUB'],
     ['the same of an account in dollars', ['Счёт 40702840100000000001', '12,50'], 'USD'],
     ['a way to pay of one country and the country', ['QRIS WARUNG', 'Neobank Indonesia', '12,50'], 'IDR'],
+    [
+      'codes of something that begin like a symbol',
+      ['01/03/2026 Tea TL35-321907', '02/03/2026 Bread TL36-4401'],
+      null,
+    ],
     ['a code that is no currency', ['JPY5RHVS7H 12.50', '£12.50', '£13.50'], 'GBP'],
     ['a bare dollar, which is of many countries', ['$12.50', '$13.50'], null],
     ['a dollar beside days behind their months', ['05/03 Tea $12.50', '05/24 Bread $13.50'], 'USD'],
