@@ -2,6 +2,7 @@
  * Where the entries so far print their days: below their amount, elsewhere, or on a line above them. What one prints in another place is
  * told by the others: a day that its page's end cut off, or a part of its text.
  */
+import { isTime } from '../../reading/times.ts';
 import type { RowLine } from '../../layout/row-line.ts';
 import { isDated, isDayHeading } from './entry-blocks.ts';
 import type { Placed } from './entry-mode.ts';
@@ -63,4 +64,27 @@ export class DayPlaces {
 function hasDayBelow({ rows, anchor }: Lines): boolean {
   const at = rows.findIndex(({ booking }) => booking !== null);
   return at > rows.indexOf(anchor!.row);
+}
+
+/** Lines of one text begin this close to one another. */
+const EDGE_EM = 0.3;
+
+/**
+ * The lines of an entry whose first prints its day and its amount alone, with the text below: a day with more words behind it, where other
+ * lines of the text begin, is of the text ("05/03/2026 18:24" below "Card payment").
+ */
+export function withDaysOfText({ rows, anchor }: Lines): RowLine[] {
+  const first = anchor!.row;
+  if (first.booking === null || first.rest.length > 0 || rows[0] !== first) return [...rows];
+  const plain = rows.filter(({ booking, otherDate }) => booking === null && otherDate === null);
+  return rows.map((row) => {
+    const { words, x0, size } = row.tokens.line;
+    const isDated = row.booking?.from === 0 || row.otherDate?.from === 0;
+    const isText =
+      isDated &&
+      row !== first &&
+      (row.rest.length > 0 || words.some(({ text }) => isTime(text))) &&
+      plain.some(({ tokens }) => Math.abs(tokens.line.x0 - x0) < EDGE_EM * size);
+    return isText ? { ...row, booking: null, otherDate: null, rest: [...words] } : row;
+  });
 }

@@ -4,7 +4,7 @@ import { bookingDates, type Shape } from '../../layout/shape.ts';
 import type { DateToken } from '../../layout/tokens.ts';
 import type { Item } from './entries.ts';
 import { asCarried } from './carried-lines.ts';
-import { DayPlaces } from './day-places.ts';
+import { DayPlaces, withDaysOfText } from './day-places.ts';
 import { DayWriting } from './day-writing.ts';
 import { blocksByGap, blocksByHeadLine, isDayHeading } from './entry-blocks.ts';
 import { tailsOf, type EntryMode, type Placed } from './entry-mode.ts';
@@ -313,6 +313,7 @@ export class Grouper {
       return;
     }
     if (this.#dayHeading) draft.rows = this.#places.underDay(draft);
+    if (!this.#bookingBelow) draft.rows = withDaysOfText(draft);
     const dates = datesOf(draft.rows, this.#bookingBelow);
     this.#places.note(draft, this.#dayHeading);
     if (dates) this.#dayHeading = false;

@@ -54,9 +54,9 @@ export interface SectionFact {
 /** "2026 totals year to date". */
 const YEAR = /^20\d{2} /;
 
-/** What follows a title to say of which days: "Pending from 1 March 2026", "Checks paid 03/01 - 03/31". */
+/** What follows a title to say of which days: "Pending from 1 March 2026", "Checks paid 03/01 - 03/31"; no number ("ΤΙΜΟΛΟΓΙΟ 5189/24"). */
 const DATED =
-  /\s+(?:(?:(?:from|as|on|for|vom|zum|du|au|del|dal|al|van|per|fra|desde)\s+)*(?:of\s+)?\d|(?:from|as of|on|for)\s+\p{L}{3,9}\.?\s+\d).*$/iu;
+  /\s+(?:(?:(?:from|as|on|for|vom|zum|du|au|del|dal|al|van|per|fra|desde)\s+)*(?:of\s+)?(?:(?:19|20)\d{2}|\d{1,2})(?!\d)|(?:from|as of|on|for)\s+\p{L}{3,9}\.?\s+\d).*$/iu;
 
 /** What a title says of itself: "Pending transactions (not included in your balance)". */
 const ASIDE = /\s*\(.+\)$/;

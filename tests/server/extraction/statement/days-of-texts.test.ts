@@ -50,3 +50,25 @@ it('a month and a day below the year that ends a line of text are no day of a ro
   expect(dates(40, 'Invoice dated 2026-')).toBe(1);
   expect(dates(120, 'Invoice dated')).toBe(1);
 });
+
+it('below a row that prints its day and its amount alone, a day with a time is of its text', () => {
+  const stacked = (y: number, day: string, last: string): Row[] => [
+    row(y, left(40, day), right(420, '-5.00')),
+    row(y + 11, left(40, 'Card payment')),
+    row(y + 22, left(40, 'Otter Ltd')),
+    row(y + 33, left(40, last)),
+  ];
+  const stages = readStatement([
+    page(1, [
+      row(60, left(40, 'Period 01/03/2026 - 31/03/2026')),
+      ...stacked(100, '03/03/2026', '01/03/2026 18:24'),
+      ...['05', '09', '11', '12', '16'].flatMap((day, at) =>
+        stacked(150 + 50 * at, `${day}/03/2026`, 'by letter'),
+      ),
+    ]),
+  ]);
+  expect(rowsOf(stages).slice(0, 2)).toEqual([
+    '2026-03-03 -500 Card payment Otter Ltd 01/03/2026 18:24',
+    '2026-03-05 -500 Card payment Otter Ltd by letter',
+  ]);
+});

@@ -188,3 +188,10 @@ it('a line between a text and its amount, below the day of several entries, is o
     );
   expect(lines(130)).toEqual([]);
 });
+
+it('a number behind the name of a list is no day of its own', () => {
+  const lines = (text: string) => sectionsIn(names(80), row(100, left(40, text)), names(114), booking(128));
+  expect(lines('ΤΙΜΟΛΟΓΙΟ 02/03/2026')).toEqual(lines('ΤΙΜΟΛΟΓΙΟ'));
+  expect(lines('ΤΙΜΟΛΟΓΙΟ 5189/24 ΤΗΣ')).not.toEqual(lines('ΤΙΜΟΛΟΓΙΟ'));
+  expect(lines('ΤΙΜΟΛΟΓΙΟ 15842060516')).not.toEqual(lines('ΤΙΜΟΛΟΓΙΟ'));
+});
