@@ -14,6 +14,9 @@ const WORDS = process.argv.slice(2).map((word) => word.toLowerCase());
 /** Characters shown of a comment. */
 const SHOWN = 300;
 
+// What is piped to `head` is read no further than that.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
+
 if (WORDS.length === 0) {
   console.error('Say what you look for, in a word or two: npx node scripts/conventions.ts colon decimals');
   process.exit(2);

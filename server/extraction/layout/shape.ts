@@ -13,8 +13,10 @@ import { MONEY } from './columns/money-columns.ts';
 import { datesBehindTexts } from './columns/ragged.ts';
 import { beginsRow, holdsAmount } from './lines/begins-row.ts';
 import { withoutFiguresApart } from './columns/figures-apart.ts';
+import { isMark } from '../reading/vocabulary.ts';
 import type { Debt } from '../statement/kind.ts';
 import { sameShape, type Table } from './tables.ts';
+import type { Word } from '../words/word.ts';
 import type { TokenLine } from './tokens.ts';
 import { amountColumns, type Listed } from './columns/amount-columns.ts';
 
@@ -160,11 +162,20 @@ function headsTexts({ columns }: Heading, lines: readonly TokenLine[], right: nu
 /** Share of the rows whose texts stand behind their amounts, from which all do. */
 const BEHIND_SHARE = 0.8;
 
+/** "Dr", "CR": longer marks may be texts of their own ("Refund"). */
+function isAbbreviatedMark({ text }: Word): boolean {
+  return text.length <= MARK_LETTERS && isMark(text);
+}
+
+const MARK_LETTERS = 3;
+
 /** Whether rows have their texts behind the last amount and none before it: figures beside a table leave its texts alone. */
 function standBehind(lines: readonly TokenLine[], right: number): boolean {
   const behind = lines.filter(({ line, dates, monies }) => {
     const inTokens = new Set([...dates, ...monies].flatMap(({ from, to }) => line.words.slice(from, to)));
-    const texts = line.words.filter((word) => /\p{L}{2}/u.test(word.text) && !inTokens.has(word));
+    const texts = line.words.filter(
+      (word) => /\p{L}{2}/u.test(word.text) && !inTokens.has(word) && !isAbbreviatedMark(word),
+    );
     return texts.length > 0 && texts.every(({ x1 }) => x1 > right);
   });
   return behind.length >= BEHIND_SHARE * lines.length;

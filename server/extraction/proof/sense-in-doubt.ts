@@ -83,6 +83,9 @@ const OF_DEBTS: readonly ((read: Doubted) => boolean)[] = [
   ({ effect, rows, chain }) =>
     effect > 0 && chain.opening === chain.closing && areNegative(rows, chain) && wordingFor(rows) < 0,
   ({ effect, reading, rows, chain }) => effect < 0 && reading.polarity > 0 && areInCredit(rows, chain),
+  // Balances without a minus on what is surely a card or a loan are owed, though more amounts have one than not.
+  ({ effect, usual, debt, rows, untold, bySigns }) =>
+    debt === 'strong' && effect > 0 && usual.effect < 0 && haveBareBalances(rows) && untold && bySigns(),
   ({ effect, usual, rows, printed: { openings, closings } }) =>
     (openings.length + closings.length === 0 || effect !== usual.effect) && areAllPaid(rows),
 ];
@@ -132,6 +135,18 @@ function isOnlyBalanceBefore({ rows }: Doubted): boolean {
   if (!row || more) return false;
   const { shape, anchor } = row.entry;
   return shape.heading === null && (anchor.balance?.x1 ?? Infinity) < anchor.amount.money.x0;
+}
+
+/** Rows from which bare balances tell that they are what is owed. */
+const MIN_BARE = 3;
+
+/** Whether balances stand beside rows, none with a sign or a mark. */
+function haveBareBalances(rows: readonly LedgerRow[]): boolean {
+  const balances = rows.flatMap(({ entry }) => entry.anchor.balance ?? []);
+  return (
+    balances.length >= MIN_BARE &&
+    balances.every(({ sign, markDirection }) => sign === 0 && markDirection === 0)
+  );
 }
 
 function isOfOneColumn({ entry: { anchor } }: LedgerRow): boolean {

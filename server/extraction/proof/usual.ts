@@ -106,7 +106,7 @@ function isPaidOff(part: AccountPart, entries: readonly SectionedEntry[], habits
 }
 
 /** What cards say to who pays them, folded. */
-const THANKED = /\b(?:payment received|payment thank you|thank you|autopay|su pago|pago recibido|paiement recu|pagamento recebido|pagamento ricevuto|zahlung erhalten)\b/; // prettier-ignore
+const THANKED = /\b(?:payment received|payment thank you|thank you|autopay|su pago|pago recibido|paiement recu|pagamento recebido|pagamento ricevuto|zahlung erhalten|gracias por su pago|merci (?:de|pour) votre paiement|obrigado pel[oa]|grazie per|dank fur (?:ihre|die) (?:zahlung|uberweisung)|bedankt voor uw|dziekujemy za|dekujeme za|kiitos maksu\w*|tak for|takk for|tack for|tesekkur\w*)\b/; // prettier-ignore
 
 /** Whether the few negative amounts are payments that a card thanks for: nobody thanks the holder of an account for money out of it. */
 function isThankedFor(entries: readonly SectionedEntry[], habits: SignHabits): boolean {

@@ -36,6 +36,10 @@ export interface NumberStyle {
   readonly sidesInWords?: true;
   /** Rows that are written as text have the mark of their side before the amount ("Toll DR 12.50"). */
   readonly marksBefore?: true;
+  /** The marks between amounts and balances are of the amounts ("12.50   C 1,204.10"). */
+  readonly marksBetween?: true;
+  /** Where dashes are empty cells, however near to an amount. */
+  readonly emptyDashes?: readonly Band[];
   /** Where days of four digits stand ("0309"), if they do. */
   readonly packedDays?: readonly PackedBand[];
 }

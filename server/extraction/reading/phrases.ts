@@ -12,22 +12,34 @@ export interface PhraseFinder {
   readonly count: (folded: string) => number;
 }
 
-/** A finder of folded phrases. */
+/** Scripts that write words without blanks between them. */
+const UNSPACED =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\u30fc]+$/u;
+/** Characters of a phrase that may stand inside a longer word, at least. */
+const MIN_WITHIN = 4;
+
+/** A finder of folded phrases; those of scripts without blanks are found within longer words too ("クレジットカードご利用明細書"). */
 export function phraseFinder(phrases: readonly string[]): PhraseFinder {
   const byFirst = Map.groupBy(
     [...new Set(phrases)].map((phrase) => phrase.split(' ')),
     ([first]) => first!,
   );
   const letters = new FirstLetters(byFirst.keys());
+  const unspaced = [...byFirst.values()]
+    .flat()
+    .filter(([word, more]) => more === undefined && word!.length >= MIN_WITHIN && UNSPACED.test(word!));
+  const within = (word: string): readonly (readonly string[])[] =>
+    hasNoLetters(word) || !UNSPACED.test(word) ? [] : unspaced.filter(([part]) => word.includes(part!));
   const begins = rememberedText((text): boolean =>
     fold(text)
       .split(' ')
-      .some((word) => byFirst.has(word)),
+      .some((word) => byFirst.has(word) || within(word).length > 0),
   );
   const at: PhraseFinder['at'] = (words, from) =>
     byFirst
       .get(words[from]!)
-      ?.filter((phrase) => phrase.every((part, offset) => words[from + offset] === part)) ?? [];
+      ?.filter((phrase) => phrase.every((part, offset) => words[from + offset] === part)) ??
+    within(words[from]!);
   return {
     mayBegin: (text) => !hasNoLetters(text) && letters.mayHold(text) && begins(text),
     at,

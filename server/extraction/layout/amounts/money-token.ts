@@ -5,7 +5,9 @@ import { loneSign, numberText, type NumberStyle } from '../../reading/numbers.ts
 import { isMark, markDirection } from '../../reading/vocabulary.ts';
 import type { Word } from '../../words/word.ts';
 import { digitsAt, thousandsBefore } from './digit-groups.ts';
+import { isEmptyDash } from './empty-dashes.ts';
 import { isMarkBefore } from './marks-before.ts';
+import { isMarkBetween } from './marks-between.ts';
 import { followedByText, isLeadingMark, isMarkBehind, signedMark } from './mark-words.ts';
 import { gap } from '../lines/gaps.ts';
 import type { Line } from '../lines/lines.ts';
@@ -136,7 +138,8 @@ function readBefore(
   let { sign, mark, currency } = number;
   let apartSign: MoneyToken['apartSign'] = null;
   let from = at;
-  if (at > free && isLeadingMark(line, at - 1)) {
+  const isOther = style.marksBetween && isMarkBetween(words, at - 1);
+  if (at > free && !isOther && isLeadingMark(line, at - 1)) {
     mark = words[at - 1]!.text;
     from -= 1;
   }
@@ -194,6 +197,7 @@ function readBehind(
       break;
     }
     if (near >= JOINED_EM * size) break;
+    if (isEmptyDash(behind, style)) break;
     const lone = loneSign(behind.text);
     const bare = behind.text.replace(/^\(|\)$/g, '').replace(/\.$/, '');
     if (behind.text.startsWith('%')) return null;

@@ -1,12 +1,13 @@
 /** The columns of debit and credit marks that stand apart from the amounts. */
 import { isCurrencyCode } from '../../reading/currencies.ts';
 import { loneSign } from '../../reading/numbers.ts';
-import { isMark, markDirection } from '../../reading/vocabulary.ts';
+import { isMark, leadingLabel, markDirection } from '../../reading/vocabulary.ts';
 import type { Word } from '../../words/word.ts';
 import { areCodesBeside } from './codes-beside.ts';
 import { buildColumns, type Column } from './columns.ts';
 import type { Heading } from '../headings/headings.ts';
 import type { MoneyToken } from '../amounts/money-token.ts';
+import { textOf, type Line } from '../lines/lines.ts';
 import type { TokenLine } from '../tokens.ts';
 
 /** A column of marks stands no further before the amounts than this. */
@@ -42,7 +43,7 @@ export function markColumns(
   let amountLines = 0;
   for (const { line, monies: placed } of lines) {
     if (!placed.some((money) => money.strong || bareIntegers)) continue;
-    amountLines += 1;
+    if (!statesBalance(line)) amountLines += 1;
     // Beside an amount with a sign of its own a dash says that there is nothing.
     const signed = placed.some(({ strong, sign }) => strong && sign !== 0);
     line.words.forEach((word, index) => {
@@ -70,6 +71,7 @@ export function markColumns(
     headed[0] ??
     beside ??
     columns.find((column) => saysAllSides(column, tokens, amountLines)) ??
+    besideAttached(tokens, lines, size, amountLines) ??
     signColumn(lines, size, amountLines) ??
     onlyMarks(tokens, lines, monies, size, amountLines) ??
     leadingSigns(lines, size, bareIntegers);
@@ -79,6 +81,34 @@ export function markColumns(
   const balanceMarks =
     marks && (besideBalances(marks, columns, monies) ?? behindBalances(marks, tokens, lines, monies, size));
   return { marks, balanceMarks };
+}
+
+/**
+ * The column of marks most of which stand so near to their amounts that they were read with them: where columns are set in the middle, a short
+ * amount is farther from its own.
+ */
+function besideAttached(
+  apart: readonly Word[],
+  lines: readonly TokenLine[],
+  size: number,
+  amountLines: number,
+): Column | null {
+  if (apart.length === 0) return null;
+  const attached = lines.flatMap(({ line: { words }, monies }) =>
+    monies.flatMap(({ to, mark }) => {
+      const last = words[to - 1]!;
+      return mark !== null && last.text === mark ? [last] : [];
+    }),
+  );
+  const all = buildColumns([...apart, ...attached], null, [], size, Math.max(2, MARKED_SHARE * amountLines));
+  return all.find(({ x0, x1 }) => apart.some((word) => word.x0 < x1 && word.x1 > x0)) ?? null;
+}
+
+/** Whether a line states the opening or the closing balance, which is marked in no column. */
+function statesBalance({ words }: Line): boolean {
+  return (
+    leadingLabel(textOf(words.filter(({ text }) => /\p{L}/u.test(text))), ['opening', 'closing']) !== null
+  );
 }
 
 /** Whether words of both sides fill a column far from the amounts, one beside each: "Income", "Expense". Letters may be codes. */

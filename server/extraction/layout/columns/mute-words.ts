@@ -16,7 +16,7 @@ import type { TokenLine } from '../tokens.ts';
  * that stands in the column of marks. `dated`: a day stands in its column.
  */
 export function wordsLeft(
-  { line: { words }, spent }: TokenLine,
+  { line: { words }, monies, spent }: TokenLine,
   used: ReadonlySet<number>,
   dated: boolean,
   shape: Shape,
@@ -33,7 +33,13 @@ export function wordsLeft(
     if (word.x1 < shape.left || isMarginNumber(word, shape)) return false;
     if (
       (isMute(word, shape) && !endsText(words, index, shape)) ||
-      (isFigure(words, index + 1, used, shape) && isUnit(words, index, size))
+      (isFigure(words, index + 1, used, shape) && isUnit(words, index, size)) ||
+      isUnitBehind(
+        words,
+        index,
+        monies.findLast(({ from }) => used.has(from)),
+        shape,
+      )
     )
       return false;
     if (isEmptyCell(words, index, shape)) return false;
@@ -128,6 +134,19 @@ function isUnit(words: readonly Word[], index: number, size: number): boolean {
   const before = words[index - 1];
   const apart = before !== undefined && x0 - before.x1 > OWN_CELL_EM * size;
   return apart && text.length > 1 && isCurrency(text);
+}
+
+/** A currency in a cell of its own behind the amounts of a row, where no text stands: "12.50      DKK", and no balance. */
+function isUnitBehind(
+  words: readonly Word[],
+  index: number,
+  last: MoneyToken | undefined,
+  shape: Shape,
+): boolean {
+  if (!isCurrency(words[index]!.text)) return false;
+  const isOfRow = (word: Word): boolean =>
+    isMark(word.text) || isCurrency(word.text) || isNothing(word, shape);
+  return last !== undefined && last.to <= index && words.slice(last.to).every(isOfRow);
 }
 
 /** A dash alone in a cell between others, or before them: "-" below the name of references where a row has none. */

@@ -9,6 +9,7 @@ import type { RawEntry } from '../entries/entries.ts';
 import type { Facts } from '../facts/facts.ts';
 import { orderOfWhole, settleOrder, writtenDays } from './day-order.ts';
 import { bookingDays, choosePeriod, daysSinceLast, linesOf, NO_PERIOD, rangeBefore } from './period.ts';
+import { tearsRows } from './torn-rows.ts';
 import { yearIsOfOthers } from './years-of-others.ts';
 
 export interface Dating {
@@ -49,11 +50,15 @@ export function settleDating(
   const { order, certain } = settleOrder(written, periodUnder, usual, given);
   const besides = daysBeside(facts, entries, wholeOrder(order));
   const madeLater = isMadeLater(periodUnder(order), written.booked, order, besides);
-  const anchor = chooseAnchor(facts, entries, order, wholeOrder(order), range);
+  const chosen = chooseAnchor(facts, entries, order, wholeOrder(order), range);
+  const tearing =
+    chosen?.begins === false && tearsRows({ start: null, end: chosen.day }, written.booked, order);
+  const anchor = chosen && tearing ? { ...chosen, certain: false } : chosen;
   const ofRows = { entries, range, order, wholeOrder: wholeOrder(order) };
   const ofOthers = yearIsOfOthers(facts, ofRows, periodUnder(order));
   const otherwise = isNamedOtherwise(periodUnder(order), written.booked, order, namedBeside(facts, entries));
-  const found = inDoubt(periodUnder(order), madeLater || ofOthers || otherwise, anchor);
+  const torn = tearsRows(periodUnder(order), written.booked, order);
+  const found = inDoubt(periodUnder(order), madeLater || ofOthers || otherwise || torn, anchor);
   const settled = { order, orderCertain: certain, ...found };
   if (found.period !== NO_PERIOD || !found.anchor?.certain || found.anchor.begins) return settled;
   return { ...settled, period: rangeBefore(found.anchor.day, facts, ofRows) ?? NO_PERIOD };
@@ -156,7 +161,8 @@ function chooseAnchor(
   if (close.length > 0) {
     // A copy may be printed in the same days of another year: never before the statement was made.
     const years = close.map(({ day }) => dateParts(day).year);
-    const { day } = close[years.indexOf(Math.min(...years))]!;
+    const first = Math.min(...years);
+    const day = latest(close.filter((_, index) => years[index] === first))!;
     return { day, begins: false, certain: new Set(years).size === 1 && close.some(isOwn) };
   }
   // Words above the first day may have been taken for a row.

@@ -28,15 +28,38 @@ export function beginsWithText(rows: readonly Row[]): boolean {
   if (rows.slice(last + 1).some(({ kind }) => kind === 'text') || isTextBeforeTotal(rows)) return false;
   const opening = rows.findLastIndex(({ kind }, index) => index < first && kind !== 'text');
   const above = rows.slice(opening + 1, first);
-  const edge = booking.row.rest[0]?.x0;
+  const edges = booking.row.rest.map(({ x0 }) => x0);
   const isSetAlike = ({ row }: Row): boolean =>
-    edge !== undefined && Math.abs(row.rest[0]!.x0 - edge) < SAME_EDGE_EM * row.tokens.line.size;
+    edges.some((edge) => Math.abs(row.rest[0]!.x0 - edge) < SAME_EDGE_EM * row.tokens.line.size);
   if (above.length === 0 || !above.every((row) => isPlainText(row) && isSetAlike(row))) return false;
   const words = above.flatMap(({ row }) => row.rest);
   if (words.some(({ text }) => CARD_NUMBER.test(text)) || namesBookings(words)) return false;
   // A word below a balance may be the rest of its label ("Balance brought" over "forward"); what stands below a heading may
-  // name a list, unless each amount has text above it.
-  return rows[opening]?.kind === 'balance' ? words.length > 1 : haveTextBetween(rows.slice(first));
+  // name a list, unless each amount has text above it, or all text that there is stands nearer to the amount below.
+  if (rows[opening]?.kind === 'balance') return words.length > 1;
+  return haveTextBetween(rows.slice(first)) || standNearerBelow(rows.slice(opening + 1));
+}
+
+/** Lines of one entry stand closer than lines of two by at least this factor. */
+const SPACING_FACTOR = 1.05;
+
+/** Whether the rows begin with text, and each line of text between two amounts stands nearer to the row below than the first is to that above. */
+function standNearerBelow(rows: readonly Row[]): boolean {
+  const above: number[] = [];
+  const below: number[] = [];
+  rows.forEach((row, index) => {
+    const [before, next] = [rows[index - 1], rows[index + 1]];
+    if (row.kind !== 'text') return;
+    if (before?.kind === 'booking') above.push(distance(before, row));
+    if (next) below.push(distance(row, next));
+  });
+  return above.length > 0 && Math.min(...above) > SPACING_FACTOR * Math.max(...below);
+}
+
+/** Points between two lines; any where they stand on two pages. */
+function distance({ row: one }: Row, { row: two }: Row): number {
+  const [upper, lower] = [one.tokens.line, two.tokens.line];
+  return upper.flow === lower.flow ? lower.baseline - upper.baseline : Infinity;
 }
 
 /** Words of a title up to the name of what its list holds. */

@@ -68,7 +68,8 @@ export function trimPages(
       else kept.push(...cutOff(here, null));
       continue;
     }
-    const before = adjacent(here, first, -1, limit, null);
+    const near = adjacent(here, first, -1, limit, null);
+    const before = headed || kept.length > 0 ? near : besideDays(near, here[first]!);
     const top =
       headed && before.length < first
         ? belowNames(adjacent(here, -1, 1, limit, start).slice(0, first - before.length))
@@ -93,6 +94,14 @@ function restOfCell(
   const pages = [...Map.groupBy(tables.flat(), ({ row }) => row.tokens.line.flow).values()];
   const cells = textCells(pages);
   return cells && areCutOff(lines, null, cells, limit) ? inTheirType(lines, sizesOf(pages)) : [];
+}
+
+/** Without what begins where the day of the first row does: of lines above a list that nothing names it is no text of the row. */
+function besideDays(lines: readonly Row[], { row: { booking, tokens } }: Row): readonly Row[] {
+  const [day] = tokens.dates;
+  if (booking === null || day?.from !== 0) return lines;
+  const isBelowDay = ({ row }: Row): boolean => (row.rest[0]?.x0 ?? Infinity) < day.x1;
+  return lines.slice(lines.findLastIndex(isBelowDay) + 1);
 }
 
 /** Columns whose numbers tell that no row is meant. */

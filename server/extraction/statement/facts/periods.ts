@@ -216,12 +216,14 @@ const MAX_COUNT_WORDS = 3;
 /** What may stand behind a day: the clock it is of, or its time ("1 March 2026 [GMT]", "[GMT+02:00]", "2026-03-01 09:12:04"). */
 const CLOCK = /^(?:[([][A-Z]{2,5}(?:[+-]\d{1,2}(?::\d{2})?)?[)\]]|\d{1,2}:\d{2}(?::\d{2})?)$/;
 
+/** Dashes, the wave of Japan, arrows, dots: what joins two days without a word. */
+const JOINT =
+  /^(?:[-_\u2010-\u2015\u2212~\u301c\uff5e]{1,2}|[\u2192\u27a1\u279c\u279d>\u00bb\u2026]|\.{2,3}|-{1,2}>)$/;
+
 /** Whether words join the two ends of a range. */
 function connects(words: readonly string[]): boolean {
   const between = (CLOCK.test(words[0] ?? '') ? words.slice(1) : words).join(' ');
-  return /\p{L}/u.test(between)
-    ? isPeriodLabel(between)
-    : /^(?:[-_\u2010-\u2015\u2212~]{1,2}|[\u2192\u27a1\u279c\u279d])$/.test(between);
+  return /\p{L}/u.test(between) ? isPeriodLabel(between) : JOINT.test(between);
 }
 
 /** Letters of a word that joins two days in a language of no lexicon, at most. */

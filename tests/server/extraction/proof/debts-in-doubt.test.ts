@@ -173,3 +173,17 @@ it('totals of two lists, the title of the first at the head of its page, tell ho
   ]);
   expect(statement.verification.status).toBe('verified');
 });
+
+it('a card that owes its bare balances is in doubt as an account, though most amounts have a minus', () => {
+  const read = readSmall({
+    above: [...CARD, 'Minimum payment 25.00', 'Opening balance 500.00', 'Closing balance 360.00'],
+    heading: ['Date', 'Details', 'Amount', 'Balance'],
+    rows: [
+      ['04/05/2026', 'Harbour shop', '70.00', '570.00'],
+      ['09/05/2026', 'Northern Light', '-100.00', '470.00'],
+      ['12/05/2026', 'Northern Light', '-60.00', '410.00'],
+      ['18/05/2026', 'Northern Light', '-50.00', '360.00'],
+    ],
+  });
+  expect(read.statement.verification.status).toBe('unverified');
+});

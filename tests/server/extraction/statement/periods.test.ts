@@ -33,6 +33,14 @@ describe('periods', () => {
     expect(days('Rates 1. 3. 2026 / 31. 3. 2026')).toEqual([]);
   });
 
+  it.each(['\u301c', '\uff5e', '...', '\u2026', '>', '->', '\u00bb'])(
+    'stand between two days joined by a sign: %s',
+    (joint) => {
+      const [found] = one(`期間 2026-03-01 ${joint} 2026-03-31`).periods;
+      expect([dayOf(found!.from), dayOf(found!.to)]).toEqual([1, 31]);
+    },
+  );
+
   it('go on below in their own cell: a figure beside the first of two lines is no day', () => {
     const found = facts(
       row(100, left(40, 'From'), left(170, '2026/03/01'), left(340, 'Deposits'), right(555, '2')),

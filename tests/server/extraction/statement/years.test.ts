@@ -288,3 +288,28 @@ it('rows take the year of a balance that a dated row among them states', () => {
   expect(rowsOf(stages)).toEqual(['2019-05-04 -1250 Coffee', '2019-05-20 +50000 Salary']);
   expect(stages.statement.verification.status).toBe('verified');
 });
+
+describe('a day that would tear rows without a year apart', () => {
+  const read = (above: string): ReturnType<typeof readSmall> =>
+    readSmall({
+      above: [above, 'Opening balance 100.00'],
+      heading: HEADING,
+      rows: [
+        ['02/05', 'Coffee', '12.50', '', '87.50'],
+        ['20/05', 'Salary', '', '500.00', '587.50'],
+        ['24/05', 'Books', '7.30', '', '580.20'],
+      ],
+    });
+  const days = (stages: ReturnType<typeof readSmall>): string[] =>
+    rowsOf(stages).map((row) => row.slice(0, 10));
+
+  it('is not theirs where another one right behind them is of the same year', () => {
+    const stages = read('2020-05-03 ## of ## 2020-05-28');
+    expect(days(stages)).toEqual(['2020-05-02', '2020-05-20', '2020-05-24']);
+    expect(stages.statement.verification.status).toBe('verified');
+  });
+
+  it('leaves their year in doubt', () => {
+    expect(read('Issued on 03/05/2020').statement.verification.status).toBe('unverified');
+  });
+});
