@@ -84,8 +84,13 @@ const OF_DEBTS: readonly ((read: Doubted) => boolean)[] = [
     effect > 0 && chain.opening === chain.closing && areNegative(rows, chain) && wordingFor(rows) < 0,
   ({ effect, reading, rows, chain }) => effect < 0 && reading.polarity > 0 && areInCredit(rows, chain),
   // Balances without a minus on what is surely a card or a loan are owed, though more amounts have one than not.
-  ({ effect, usual, debt, rows, untold, bySigns }) =>
-    debt === 'strong' && effect > 0 && usual.effect < 0 && haveBareBalances(rows) && untold && bySigns(),
+  ({ effect, usual, debt, rows, chain, untold, bySigns }) =>
+    debt === 'strong' &&
+    effect > 0 &&
+    usual.effect < 0 &&
+    (haveBareBalances(rows) || (chain.opening ?? 0) > 0) &&
+    untold &&
+    bySigns(),
   ({ effect, usual, rows, printed: { openings, closings } }) =>
     (openings.length + closings.length === 0 || effect !== usual.effect) && areAllPaid(rows),
 ];

@@ -118,8 +118,8 @@ function isThankedFor(entries: readonly SectionedEntry[], habits: SignHabits): b
 }
 
 /** Whether the text of a booking thanks for it: "Payment received - thank you". */
-export function isThanks({ anchor }: RawEntry): boolean {
-  return THANKED.test(fold(textOf(anchor.row.rest)));
+export function isThanks({ rows }: RawEntry): boolean {
+  return THANKED.test(fold(rows.map(({ rest }) => textOf(rest)).join(' ')));
 }
 
 export function ledgerReadings(

@@ -43,7 +43,7 @@ export function markColumns(
   let amountLines = 0;
   for (const { line, monies: placed } of lines) {
     if (!placed.some((money) => money.strong || bareIntegers)) continue;
-    if (!statesBalance(line)) amountLines += 1;
+    const marked = found.length;
     // Beside an amount with a sign of its own a dash says that there is nothing.
     const signed = placed.some(({ strong, sign }) => strong && sign !== 0);
     line.words.forEach((word, index) => {
@@ -60,6 +60,7 @@ export function markColumns(
       if (signed && loneSign(word.text) !== 0) dashes.push(word);
       else if (isMark(word.text)) found.push(word);
     });
+    if (found.length > marked || !statesBalance(line)) amountLines += 1;
   }
   found.push(...signsAmong(dashes, found));
   const tokens = withoutEmptyCells(found, heading, () => countRows(lines, monies));
@@ -100,11 +101,14 @@ function besideAttached(
       return mark !== null && last.text === mark ? [last] : [];
     }),
   );
+  if (attached.length === 0) return null;
   const all = buildColumns([...apart, ...attached], null, [], size, Math.max(2, MARKED_SHARE * amountLines));
-  return all.find(({ x0, x1 }) => apart.some((word) => word.x0 < x1 && word.x1 > x0)) ?? null;
+  const holds = ({ x0, x1 }: Column, of: readonly Word[]): boolean =>
+    of.some((word) => word.x0 < x1 && word.x1 > x0);
+  return all.find((column) => holds(column, apart) && holds(column, attached)) ?? null;
 }
 
-/** Whether a line states the opening or the closing balance, which is marked in no column. */
+/** Whether a line states the opening or the closing balance, which has no mark in the column of the rows' marks. */
 function statesBalance({ words }: Line): boolean {
   return (
     leadingLabel(textOf(words.filter(({ text }) => /\p{L}/u.test(text))), ['opening', 'closing']) !== null

@@ -97,9 +97,9 @@ function restOfCell(
 }
 
 /** Without what begins where the day of the first row does: of lines above a list that nothing names it is no text of the row. */
-function besideDays(lines: readonly Row[], { row: { booking, tokens } }: Row): readonly Row[] {
+function besideDays(lines: readonly Row[], { row: { booking, rest, tokens } }: Row): readonly Row[] {
   const [day] = tokens.dates;
-  if (booking === null || day?.from !== 0) return lines;
+  if (booking === null || day?.from !== 0 || rest.length === 0) return lines;
   const isBelowDay = ({ row }: Row): boolean => (row.rest[0]?.x0 ?? Infinity) < day.x1;
   return lines.slice(lines.findLastIndex(isBelowDay) + 1);
 }
