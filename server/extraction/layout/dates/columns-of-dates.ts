@@ -7,6 +7,7 @@ import type { DateToken, TokenLine } from '../tokens.ts';
 import { beginsUnder, opensText, startsCell } from './date-cells.ts';
 import { holdsOtherNumbers } from './date-forms.ts';
 import { DATES } from './date-names.ts';
+import { withMovedDates } from './moved-dates.ts';
 import { ofOneEdge } from './one-edge.ts';
 import { holdsOtherWords, unnamedDateColumns } from './unnamed-dates.ts';
 
@@ -53,7 +54,7 @@ export function columnsOfDates(within: DateLines): readonly Column[] {
     twoUnderOne(aligned, within) ?? aligned.map((column) => ofOneEdge(column, tokens, moneyLines, size));
   if (named.length === 0)
     return holdsOtherWords(heading, moneyLines) ? [] : unnamedDateColumns(tokens, moneyLines, lines, size);
-  const headed = [...named, ...besideNamed(named, within)];
+  const headed = withMovedDates([...named, ...besideNamed(named, within)], moneyLines);
   const most = Math.max(...headed.map((column) => column.count));
   return headed.filter(
     (column) =>
