@@ -5,6 +5,7 @@ import { isMark, leadingLabel, markDirection } from '../../reading/vocabulary.ts
 import type { Word } from '../../words/word.ts';
 import { areCodesBeside } from './codes-beside.ts';
 import { buildColumns, type Column } from './columns.ts';
+import { areBehindMarked, areOfBalances, behindBalances, besideBalances } from './marks-of-balances.ts';
 import type { Heading } from '../headings/headings.ts';
 import type { MoneyToken } from '../amounts/money-token.ts';
 import { textOf, type Line } from '../lines/lines.ts';
@@ -40,6 +41,7 @@ export function markColumns(
 ): MarkColumns {
   const found: Word[] = [];
   const dashes: Word[] = [];
+  const beforeTexts: Word[] = [];
   let amountLines = 0;
   for (const { line, monies: placed } of lines) {
     if (!placed.some((money) => money.strong || bareIntegers)) continue;
@@ -51,12 +53,13 @@ export function markColumns(
       const before = line.words[index - 1];
       const after = line.words[index + 1];
       const blank = placed.some(({ to }) => to === index) ? BEHIND_AMOUNT_EM : 0.8;
-      const alone =
-        (!before || isRule(before) || word.x0 - before.x1 > blank * size) &&
-        (!after ||
-          isRule(after) ||
-          (after.x0 - word.x1 > 0.4 * size && !runsOn(line.words, index, placed, size)));
-      if (!alone || placed.some((money) => index >= money.from && index < money.to)) return;
+      const begins = !before || isRule(before) || word.x0 - before.x1 > blank * size;
+      const ends = !after || isRule(after) || after.x0 - word.x1 > 0.4 * size;
+      if (!begins || !ends || placed.some((money) => index >= money.from && index < money.to)) return;
+      if (after && !isRule(after) && runsOn(line.words, index, placed, size)) {
+        if (isMark(word.text)) beforeTexts.push(word);
+        return;
+      }
       if (signed && loneSign(word.text) !== 0) dashes.push(word);
       else if (isMark(word.text)) found.push(word);
     });
@@ -73,6 +76,7 @@ export function markColumns(
     beside ??
     columns.find((column) => saysAllSides(column, tokens, amountLines)) ??
     besideAttached(tokens, lines, size, amountLines) ??
+    besideTexts([...tokens, ...beforeTexts], monies, size, amountLines) ??
     signColumn(lines, size, amountLines) ??
     onlyMarks(tokens, lines, monies, size, amountLines) ??
     leadingSigns(lines, size, bareIntegers);
@@ -107,6 +111,35 @@ function besideAttached(
     of.some((word) => word.x0 < x1 && word.x1 > x0);
   return all.find((column) => holds(column, apart) && holds(column, attached)) ?? null;
 }
+
+/**
+ * The column of marks of both sides behind the amounts, beside nearly each of them, however close a column of texts comes: "12.50   D  Card
+ * Coffee house".
+ */
+function besideTexts(
+  marks: readonly Word[],
+  monies: readonly Column[],
+  size: number,
+  amountLines: number,
+): Column | null {
+  const all = buildColumns(
+    marks,
+    null,
+    [],
+    size,
+    Math.max(MIN_BESIDE_TEXTS, BESIDE_TEXTS_SHARE * amountLines),
+  );
+  const column = all.find(({ x0 }) => monies.some((money) => x0 >= money.x1));
+  const sides = new Set(
+    marks.flatMap(({ x0, x1, text }) =>
+      column && x0 < column.x1 && x1 > column.x0 ? markDirection(text) : [],
+    ),
+  );
+  return column && sides.has(-1) && sides.has(1) ? column : null;
+}
+
+const MIN_BESIDE_TEXTS = 3;
+const BESIDE_TEXTS_SHARE = 0.9;
 
 /** Whether a line states the opening or the closing balance, which has no mark in the column of the rows' marks. */
 function statesBalance({ words }: Line): boolean {
@@ -159,69 +192,6 @@ function countRows(lines: readonly TokenLine[], columns: readonly Column[]): num
   const isPlaced = ({ x1 }: MoneyToken): boolean =>
     columns.some((column) => x1 > column.x0 && x1 <= column.x1);
   return lines.filter(({ monies }) => monies.some(isPlaced)).length;
-}
-
-/** Whether marks stand behind the last amounts where those before have marks of their own: they are of the balances. */
-function areBehindMarked(marks: Column, lines: readonly TokenLine[], monies: readonly Column[]): boolean {
-  const last = monies.at(-1)!;
-  if (monies.length < 2 || marks.x0 < last.x1) return false;
-  const booked = lines.flatMap(({ monies: placed }) => placed.filter(({ x1 }) => x1 <= last.x0));
-  const marked = booked.filter(({ mark }) => mark !== null);
-  return marked.length >= Math.max(2, MARKED_SHARE * booked.length);
-}
-
-/** Marks behind the last amounts, beside those behind what is booked: of the balances, which not every row states. */
-function behindBalances(
-  marks: Column,
-  tokens: readonly Word[],
-  lines: readonly TokenLine[],
-  monies: readonly Column[],
-  size: number,
-): Column | null {
-  const last = monies.at(-1)!;
-  const booked = monies.findLast(({ x1 }) => x1 < last.x0);
-  if (!booked || marks.x0 < booked.x1 || marks.x1 > last.x0) return null;
-  const behind = tokens.filter(({ x0 }) => x0 >= last.x1);
-  if (behind.length === 0) return null;
-  const stated = lines.filter((line) => line.monies.some(({ x1 }) => x1 > last.x0 && x1 <= last.x1)).length;
-  const [column, more] = buildColumns(behind, null, [], size, Math.max(2, MARKED_SHARE * stated));
-  return column && !more ? column : null;
-}
-
-/** The second of two columns of marks, each before its amounts: the last amounts are what its marks tell the side of. */
-function besideBalances(marks: Column, columns: readonly Column[], monies: readonly Column[]): Column | null {
-  const last = monies.at(-1)!;
-  const booked = monies.findLast(({ x1 }) => x1 < last.x0);
-  if (!booked || marks.x1 > booked.x1) return null;
-  return columns.find(({ x0, x1 }) => x0 > booked.x1 && x1 < last.x0) ?? null;
-}
-
-/**
- * Whether the only marks stand before the balances or behind them and are theirs: what goes out and what comes in have columns of their
- * own and need none. Marks that say of every row what its column says are of the rows.
- */
-function areOfBalances(
-  { x0, x1 }: Column,
-  tokens: readonly Word[],
-  lines: readonly TokenLine[],
-  monies: readonly Column[],
-): boolean {
-  const balance = monies.at(-1)!;
-  const [first, second, ...more] = monies.slice(0, -1);
-  if (!first || !second || more.length > 0) return false;
-  if (!balance.roles.has('balance') && balance.roles.size > 0) return false;
-  const before = x0 >= Math.max(first.x1, second.x1) && x1 <= balance.x0;
-  if (!before && x0 < balance.x1) return false;
-  const out = [first, second].find(({ roles }) => roles.has('out') && !roles.has('in'));
-  const into = [first, second].find(({ roles }) => roles.has('in') && !roles.has('out'));
-  if (!out || !into) return false;
-  const marks = new Set(tokens.filter((word) => word.x0 < x1 && word.x1 > x0));
-  return lines.some(({ line: { words }, monies: placed }) => {
-    const mark = words.find((word) => marks.has(word));
-    const side = mark ? markDirection(mark.text) : 0;
-    const against = side < 0 ? into : out;
-    return side !== 0 && placed.some((money) => money.x1 > against.x0 && money.x1 <= against.x1);
-  });
 }
 
 /**

@@ -3,7 +3,9 @@
  * booked on that day. Such a line is two, a heading and right below it the day; what it ends with each row's own balances say.
  */
 import type { ColumnRole } from '../../reading/lexicon/types.ts';
+import { isCurrency } from '../../reading/currencies.ts';
 import { findDate } from '../../reading/date-words.ts';
+import { isMark } from '../../reading/vocabulary.ts';
 import { cellsOf } from './heading-chunks.ts';
 import { rolesOf } from './heading-roles.ts';
 import { clipLine, textOf, type Line } from '../lines/lines.ts';
@@ -42,13 +44,18 @@ export function withNamesOfDaysApart(lines: readonly Line[]): readonly Line[] {
     .map((line, index) => ({ ...line, index }));
 }
 
+/** Whether a cell names a column: the mark and the currency behind an amount name none, though languages call columns so ("C", "kr."). */
+function isName(cell: string): boolean {
+  return rolesOf(cell).size > 0 && !isMark(cell) && !isCurrency(cell);
+}
+
 /** The names at the end of a line that begins with a day; null for other lines. */
 function namesBeside(line: Line): Names | null {
   const { words } = line;
   // Most lines end in an amount or begin with a text: neither is looked at closely.
   if (words.length <= MIN_NAMES || !/^\d/.test(words[0]!.text) || /\d/.test(words.at(-1)!.text)) return null;
   const cells = cellsOf(line);
-  const names = cells.slice(cells.findLastIndex((cell) => rolesOf(textOf(cell)).size === 0) + 1);
+  const names = cells.slice(cells.findLastIndex((cell) => !isName(textOf(cell))) + 1);
   if (names.length < MIN_NAMES || names.length === cells.length) return null;
   const roles = names.map((cell) => rolesOf(textOf(cell)));
   if (!roles.some((own) => MONEY.some((role) => own.has(role)))) return null;

@@ -123,3 +123,63 @@ describe('dashes of empty cells', () => {
     expect(stages.statement.verification.status).toBe('verified');
   });
 });
+
+describe('marks behind amounts', () => {
+  const rows = [
+    ['03/05/2026', '140.00', 'D', 'Card', 'Harbour shop'],
+    ['06/05/2026', '470.79', 'D', 'Order', 'Northern rent'],
+    ['08/05/2026', '100.00', 'C', 'Order', 'Quarry wages'],
+    ['09/05/2026', '20.00', 'C', 'Cash', 'Paid in at branch'],
+  ] as const;
+
+  it('are a column of their own, however close a column of texts comes', () => {
+    const stages = read(
+      row(110, left(40, 'Date'), left(120, 'Amount'), left(190, 'Type'), left(260, 'Details')),
+      row(124, left(120, '1,000.00'), left(260, 'Opening balance')),
+      ...rows.map(([day, amount, mark, type, text], index) =>
+        row(
+          138 + index * PITCH,
+          left(40, day),
+          left(120, amount),
+          left(178, mark),
+          left(190, type),
+          left(260, text),
+        ),
+      ),
+      row(194, left(120, '509.21'), left(260, 'Closing balance')),
+    );
+    expect(amountsOf(stages)).toEqual([-14000, -47079, 10000, 2000]);
+    expect(rowsOf(stages)[0]).not.toContain(' D ');
+  });
+
+  it('are no names of columns beside a day, with the currency that follows them', () => {
+    const stages = read(
+      row(110, left(40, 'Dato'), left(120, 'Tekst'), right(400, 'Beløb'), right(520, 'Saldo')),
+      row(124, left(120, 'Primosaldo'), right(520, '1.000,00')),
+      ...(
+        [
+          ['03.05.2026', '140,00', 'D', ''],
+          ['03.05.2026', '470,79', 'C', '1.330,79'],
+          ['08.05.2026', '100,00', 'C', ''],
+          ['08.05.2026', '20,00', 'D', '1.410,79'],
+        ] as const
+      ).map(([day, amount, mark, balance], index) =>
+        row(
+          138 + index * PITCH,
+          left(40, day),
+          left(120, 'Harbour shop'),
+          right(400, amount),
+          left(412, mark),
+          left(432, 'kr.'),
+          ...(balance === '' ? [] : [right(520, balance)]),
+        ),
+      ),
+    );
+    expect(rowsOf(stages)).toEqual([
+      '2026-05-03 -14000 Harbour shop',
+      '2026-05-03 +47079 Harbour shop',
+      '2026-05-08 +10000 Harbour shop',
+      '2026-05-08 -2000 Harbour shop',
+    ]);
+  });
+});
