@@ -16,7 +16,7 @@ const MAX_HEAD_LINES = 40;
 
 /** Indices of the lines that are heads of pages on which their table goes on. */
 export function pageHeads(lines: readonly TokenLine[], headings: readonly Heading[]): ReadonlySet<number> {
-  if (headings.length === 0) return unknownNamesAgain(lines);
+  if (headings.length === 0) return new Set([...unknownNamesAgain(lines), ...topAgain(lines)]);
   const headed = new Map<number, number>();
   for (const { page, first } of headings) if (!headed.has(page)) headed.set(page, first);
   const above = [...headed].flatMap(([page, first]) => linesAbove(lines, page, first));
@@ -43,6 +43,23 @@ export function pageHeads(lines: readonly TokenLine[], headings: readonly Headin
     }
   });
   return heads;
+}
+
+/** What a page without names begins with as the first page does, cell by cell at the same place: the name of the bank above the rows. */
+function topAgain(lines: readonly TokenLine[]): number[] {
+  const page = lines[0]?.line.page;
+  const row = lines.findIndex((tokens) => tokens.line.page !== page || beginsRow(tokens));
+  const cells = ({ line }: TokenLine): string[] =>
+    cellsOf(line).map((cell) => placeOf({ ...line, x0: cell[0]!.x0 }, textOf(cell)));
+  const top = new Set(lines.slice(0, Math.max(0, row)).flatMap(cells));
+  const isAgain = (tokens: TokenLine): boolean =>
+    !mayHoldAmount(tokens) && cells(tokens).every((cell) => top.has(cell));
+  return lines.flatMap((tokens, index) => {
+    const { line } = tokens;
+    if (line.page === page || !isAgain(tokens)) return [];
+    const above = linesAbove(lines, line.page, index);
+    return above.every(isAgain) ? [line.index] : [];
+  });
 }
 
 /** The lines of a page above one of them. */

@@ -110,19 +110,30 @@ export function splitGap(tables: readonly (readonly Placed[])[]): number {
 
 export function blocksByGap(rows: readonly Placed[], gap: number): Placed[][] {
   const blocks: Placed[][] = [];
-  for (const placed of rows) {
+  rows.forEach((placed, index) => {
     const head = blocks.at(-1)?.[0];
     const apart =
       placed.above === null ||
       placed.above > gap ||
       !isEntryLine(placed) ||
       // The first entry stands right below the balance it starts from.
-      (head !== undefined && !isEntryLine(head) && (isBooking(placed) || isDated(placed)));
+      (head !== undefined &&
+        !isEntryLine(head) &&
+        (isBooking(placed) || isDated(placed) || leadsToBooking(rows, index, gap)));
     if (apart || blocks.length === 0) blocks.push([placed]);
     else blocks.at(-1)!.push(placed);
-  }
+  });
   return blocks;
 }
+
+/** Whether a line of several words is of the booking below, as no blank parts them; one word may be the rest of the label above. */
+function leadsToBooking(rows: readonly Placed[], at: number, gap: number): boolean {
+  if (rows[at]!.row.row.rest.length < 2) return false;
+  const below = rows.slice(at + 1).find((placed) => !isPlainText(placed.row) || isBreak(placed, gap));
+  return below !== undefined && isBooking(below) && !isBreak(below, gap);
+}
+
+const isBreak = ({ above }: Placed, gap: number): boolean => above === null || above > gap;
 
 /** Lists that begin so, needed to tell their first line from a title. */
 const MIN_HEADED = 3;

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { readStatement, type Stages } from '../../../../server/extraction/read.ts';
 import { rowsOf } from '../../../support/small-statement.ts';
-import { left, page, right, row, type Cell } from '../../../support/words.ts';
+import { left, page, right, row, type Cell, type Row } from '../../../support/words.ts';
 
 const HEAD = [
   row(60, left(40, 'Account number: 20450011')),
@@ -89,4 +89,85 @@ it('are not the lines at the head of the page that begin where the days of a lis
     '2026-05-14 -2000 Direct debit Ref 1188',
     '2026-05-16 -750 Card payment Nova Books',
   ]);
+});
+
+it('belong to it right below the balance carried over to a page, where blanks part the entries', () => {
+  let balance = 1000;
+  let y = 0;
+  const entry = (day: number, ...texts: readonly string[]): Row[] => {
+    y += 4;
+    balance -= 10;
+    return texts.map((text, index) =>
+      index + 1 < texts.length
+        ? row((y += 12), left(120, text))
+        : row(
+            (y += 12),
+            left(40, `${day}/05/2026`),
+            left(120, text),
+            right(400, '-10.00'),
+            right(480, `${balance}.00`),
+          ),
+    );
+  };
+  const carried = (label: string): Row => row((y += 12), left(120, label), right(480, `${balance}.00`));
+  const names = (): Row =>
+    row((y = 100), left(40, 'Date'), left(120, 'Details'), right(400, 'Amount'), right(480, 'Balance'));
+  const first = [
+    ...HEAD,
+    names(),
+    carried('Opening balance'),
+    ...entry(10, 'Direct debit'),
+    ...entry(11, 'Card payment', 'Nova Books', 'Ref 1188'),
+    ...entry(12, 'Cash machine', 'Ref 1190'),
+    ...entry(13, 'Direct debit'),
+    ...entry(14, 'Card payment', 'Harbour shop', 'Ref 1191'),
+    ...[1, 2, 3, 4].flatMap(() => [
+      ...entry(14, 'Cash machine', 'Ref 1195'),
+      ...entry(14, 'Direct debit'),
+      ...entry(14, 'Card payment', 'Quarry cafe', 'Ref 1196'),
+    ]),
+    carried('Closing balance'),
+  ];
+  const second = [
+    names(),
+    carried('Opening balance'),
+    row((y += 12), left(120, 'Standing order')),
+    ...entry(15, 'Ref 1192').map(({ y: at, ...of }) => ({ ...of, y: at - 4 })),
+    ...entry(16, 'Direct debit'),
+    ...entry(17, 'Card payment', 'Mill Lane', 'Ref 1193'),
+    ...entry(18, 'Cash machine', 'Ref 1194'),
+  ];
+  expect(rowsOf(readStatement([page(1, first), page(2, second)])).slice(17)).toEqual([
+    '2026-05-15 -1000 Standing order Ref 1192',
+    '2026-05-16 -1000 Direct debit',
+    '2026-05-17 -1000 Card payment Mill Lane Ref 1193',
+    '2026-05-18 -1000 Cash machine Ref 1194',
+  ]);
+});
+
+it('are not what pages of a list without names begin with, at the same place', () => {
+  const rows = (from: number, count: number): Row[] =>
+    Array.from({ length: count }, (_, index) =>
+      row(
+        94 + index * 14,
+        left(40, `${String(from + index).padStart(2, '0')}/05/2026`),
+        left(120, 'Harbour shop'),
+        right(400, '-10.00'),
+        right(480, `${990 - 10 * (from + index)}.00`),
+      ),
+    );
+  const stages = readStatement([
+    page(1, [
+      row(50, left(120, 'Northern Savings'), right(560, 'Account statement')),
+      ...HEAD,
+      ...rows(1, 6),
+    ]),
+    page(2, [
+      row(50, left(120, 'Northern Savings')),
+      ...rows(7, 5).map(({ y, ...of }) => ({ ...of, y: y - 30 })),
+    ]),
+  ]);
+  expect(new Set(stages.statement.transactions.map(({ description }) => description))).toEqual(
+    new Set(['Harbour shop']),
+  );
 });
