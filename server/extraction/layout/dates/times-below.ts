@@ -5,7 +5,7 @@
  */
 import { beginsRow, mayHoldAmount } from '../lines/begins-row.ts';
 import type { DateToken, TokenLine } from '../tokens.ts';
-import { WRAP_PITCH_EM } from './wrapped-dates.ts';
+import { WRAP_PITCH_EM } from './wrapped-cells.ts';
 
 const TIME = /^\d{1,2}[:.]\d{2}(?:[:.]\d{2})?$/;
 /** A time begins, or has its middle, this close to where its date does. */

@@ -9,16 +9,20 @@ import { isTime } from '../../reading/times.ts';
 import { monthOf } from '../../reading/vocabulary.ts';
 import type { Word } from '../../words/word.ts';
 import { mayHoldAmount } from '../lines/begins-row.ts';
-import type { Line } from '../lines/lines.ts';
 import { pageTurns, type PageTurn } from '../pages/page-turns.ts';
+import { dayBelow, inPieces, momentBelow, yearEndsBelow } from './dates-in-pieces.ts';
+import {
+  beginsCell,
+  CELL_EDGE_EM,
+  CELL_GAP_EM,
+  cellBehind,
+  cellBelow,
+  isFree,
+  type Place,
+  type Wrapped,
+} from './wrapped-cells.ts';
 import { stretch, withDate, withoutWords, type DateToken, type TokenLine } from '../tokens.ts';
 
-/** Lines of one cell stand closer than this. */
-export const WRAP_PITCH_EM = 2.2;
-/** Parts of one cell begin, or have their middle, this close to one another. */
-const CELL_EDGE_EM = 0.4;
-/** Blank before a word that begins a cell. */
-const CELL_GAP_EM = 0.6;
 /** Wrapped dates of a column elsewhere than at the beginning of lines count from this many on. */
 const MIN_IN_COLUMN = 3;
 /** Parts of a date: day, month, year. */
@@ -34,31 +38,10 @@ const FIRST_PART =
 const YEAR = /^(?:19|20)\d{2},?$/;
 /** A date that is too wide for its cell, cut before the last digit of its year: "02/06/202" over "4", "02/06/2" over "4". */
 const CUT_YEAR = /^\d{1,2}([./-])(?:\d{1,2}|\p{L}{3,})\1(?:(?:19|20)\d|\d)$/u;
-/** The same for the day: "2024-06-0" over "2 08:15". Beside a month of two digits a day has two as well. */
-const CUT_DAY = /^(?:19|20)\d{2}([./-])\d{2}\1[0-3]$/;
-const CUT_DAY_LENGTH = '2024-06-0'.length;
-/** A moment as programs write it, maybe cut in its time of day, and what may be left of that. */
-const CUT_MOMENT = /^(?:19|20)\d{2}-\d{2}-\d{2}T[\d:.]*$/;
-const REST_OF_TIME = /^[\d:.]+Z?$/;
-
-/** A word by its line and its place in it. */
-interface Place {
-  readonly line: number;
-  readonly at: number;
-}
-
-interface Wrapped {
-  /** Index of the line the date begins on. */
-  readonly index: number;
-  readonly date: DateToken;
-  /** Words below that end the date. */
-  readonly below: readonly Place[];
-}
-
 export function joinWrappedDates(lines: readonly TokenLine[]): TokenLine[] {
   const next = pageTurns(lines);
   const ends = yearEndsBelow(lines, next);
-  const found: Wrapped[] = [...ends];
+  const found: Wrapped[] = [...ends, ...inPieces(lines)];
   for (let index = 0; index < lines.length; index += 1)
     found.push(
       ...wrappedFrom(lines, index, next),
@@ -207,109 +190,9 @@ function yearBelow(lines: readonly TokenLine[], index: number, turn: PageTurn): 
   });
 }
 
-/** A date cut in the middle of its year: "01.03.20" over "25". */
-const CUT_CENTURY = /^\d{1,2}([./-])(?:\d{1,2}|\p{L}{3,})\1(?:19|20)$/u;
-const REST_OF_YEAR = /^\d{2}$/;
-
-/** Share of such days that go on below, at least: a column is cut so in every row, or in none. */
-const CUT_SHARE = 0.9;
-
-/**
- * Dates whose year seems to have two digits, those of its century, and whose other two stand below: read as they are printed they
- * would be of 1919 or 2020.
- */
-function yearEndsBelow(lines: readonly TokenLine[], turn: PageTurn): readonly Wrapped[] {
-  let count = 0;
-  const found = lines.flatMap(({ line, dates }, index) =>
-    dates.flatMap((token) => {
-      const word = line.words[token.from]!;
-      if (token.to - token.from > 1 || !CUT_CENTURY.test(word.text)) return [];
-      count += 1;
-      if (!beginsCell(line, token.from)) return [];
-      const below = cellBelow(lines, index, word) ?? cellBehind(lines, turn(index), word);
-      const rest = below ? lines[below.line]!.line.words[below.at]!.text : '';
-      const date = REST_OF_YEAR.test(rest) ? parseDateText(word.text + rest) : null;
-      return date ? [{ index, date: { ...token, date }, below: [below!] }] : [];
-    }),
-  );
-  return found.length < CUT_SHARE * count ? [] : found;
-}
-
-/** Dates that are cut before the last digit of their day, which stands below. */
-function dayBelow(lines: readonly TokenLine[], index: number): readonly Wrapped[] {
-  const { line } = lines[index]!;
-  const isCut = ({ text }: Word): boolean => text.length === CUT_DAY_LENGTH && CUT_DAY.test(text);
-  if (!line.words.some(isCut)) return NONE;
-  return line.words.flatMap((word, at) => {
-    if (!isCut(word)) return NONE;
-    const below = cellBelow(lines, index, word);
-    const digit = below ? lines[below.line]!.line.words[below.at]!.text : '';
-    const date = digit.length === 1 ? parseDateText(word.text + digit) : null;
-    return date ? [{ index, date: stretch(line, at, at + 1, { date }), below: [below!] }] : NONE;
-  });
-}
-
-/** Moments that are cut anywhere behind their day: "2026-03-04T10:07:4" over "1.100123". */
-function momentBelow(lines: readonly TokenLine[], index: number): readonly Wrapped[] {
-  const { line } = lines[index]!;
-  if (!line.words.some(({ text }) => CUT_MOMENT.test(text))) return NONE;
-  return line.words.flatMap((word, at) => {
-    if (!CUT_MOMENT.test(word.text)) return NONE;
-    const below = cellBelow(lines, index, word);
-    const rest = below ? lines[below.line]!.line.words[below.at]!.text : '';
-    const date = REST_OF_TIME.test(rest) ? parseDateText(word.text + rest) : null;
-    return date ? [{ index, date: stretch(line, at, at + 1, { date }), below: [below!] }] : NONE;
-  });
-}
-
 function wholeDate(text: string): DateText | null {
   // Numbers under one another ("10", "11", "12") are groups of thousands.
   if (!/[./-]|\p{L}/u.test(text)) return null;
   const date = parseDateText(text);
   return date && !date.compact && (date.kind === 'named' || date.year !== null) ? date : null;
-}
-
-/** The word that stands right under another one in its cell, or null. */
-function cellBelow(lines: readonly TokenLine[], index: number, word: Word): Place | null {
-  const { line: upper } = lines[index]!;
-  for (let line = index + 1; line < lines.length; line += 1) {
-    const lower = lines[line]!;
-    if (lower.line.flow !== upper.flow) return null;
-    const pitch = lower.line.baseline - upper.baseline;
-    if (pitch > WRAP_PITCH_EM * upper.size) return null;
-    const at = inCell(lower, word, upper.size);
-    if (at >= 0) return { line, at };
-  }
-  return null;
-}
-
-/** The word of a line that stands in the cell of another word, above or below it; -1 where none does. */
-function inCell(tokens: TokenLine, word: Word, size: number): number {
-  const near = CELL_EDGE_EM * size;
-  return tokens.line.words.findIndex(
-    (other, place) =>
-      (Math.abs(other.x0 - word.x0) < near || Math.abs(other.x0 + other.x1 - word.x0 - word.x1) < 2 * near) &&
-      isFree(tokens, place),
-  );
-}
-
-/** As `cellBelow`, on the lines where a row goes on behind its page. */
-function cellBehind(lines: readonly TokenLine[], places: readonly number[], word: Word): Place | null {
-  for (const line of places) {
-    const at = inCell(lines[line]!, word, lines[line]!.line.size);
-    if (at >= 0) return { line, at };
-  }
-  return null;
-}
-
-/** Whether a word begins a cell and belongs to no date yet. */
-function isFree({ line, dates }: TokenLine, at: number): boolean {
-  return beginsCell(line, at) && !dates.some((date) => at >= date.from && at < date.to);
-}
-
-function beginsCell({ words, size }: Line, at: number): boolean {
-  const before = words[at - 1];
-  if (before === undefined || words[at]!.x0 - before.x1 > CELL_GAP_EM * size) return true;
-  // Cells of a spreadsheet have no blank between a number and what follows it.
-  return hasNoLetters(before.text) && /^[\d.]+$/.test(before.text);
 }

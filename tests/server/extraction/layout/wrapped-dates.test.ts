@@ -87,6 +87,22 @@ it('a date cut in the middle of its year goes on below, where all are cut so', (
   expect(years(cut(100, '03', '25'), cut(150, '04', 'no'), cut(200, '05', '25'))).toEqual([2020, 2020, 2020]);
 });
 
+it('a date cut in three is one, set on the bottom of its row, and no day of a month', () => {
+  const cut = (y: number, day: string, month: string): Row[] => [
+    row(y, left(40, `${day}-${month[0]!}`), left(100, 'Transfer')),
+    row(y + 12, left(40, `${month[1]!}-20`), left(100, 'to Ida')),
+    row(y + 24, left(40, '25'), left(100, 'Reed'), right(400, '12.50')),
+  ];
+  const lines = tokensOf(DOT, [...cut(100, '03', '06'), ...cut(150, '14', '06'), ...cut(200, '25', '07')]);
+  expect(
+    lines.flatMap(({ dates }) => dates.map(({ date }) => [date.year, date.kind === 'numeric' && date.first])),
+  ).toEqual([
+    [2025, 3],
+    [2025, 14],
+    [2025, 25],
+  ]);
+});
+
 it('a date that the end of the page cuts goes on below its head, though texts there stand on both pages', () => {
   const entry = (y: number, day: string): Row[] => [
     row(y, left(40, `${day}-06-`), left(100, 'Tariff -'), right(400, '12.50')),
