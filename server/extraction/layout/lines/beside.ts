@@ -45,7 +45,7 @@ export function notesBeside(lines: readonly WordLine[]): Apart | null {
   const starts = lines.map(cellStarts);
   for (const edge of edgesOf(starts)) {
     const { from, to } = linesAt(starts, edge);
-    if (isColumn(lines, from, to, edge)) continue;
+    if (isColumn(lines, from, to, edge) || isNamed(lines, from, edge)) continue;
     const parts = partsOf(lines.slice(from, to), edge);
     if (parts !== null && isBeside(parts, edge)) return takenOut(lines, from, parts);
   }
@@ -169,6 +169,13 @@ function isColumn(lines: readonly WordLine[], from: number, to: number, edge: nu
     highest = Math.max(highest, offset);
   }
   return notes - beside < APART_SHARE * notes && !(highest - lowest > LOOSE_EM);
+}
+
+/** Whether the lines above that have a word at an edge begin with the name of texts, however close what stands before it comes: "Amount Description". */
+function isNamed(lines: readonly WordLine[], from: number, edge: number): boolean {
+  const isAt = ({ x0, size }: Word): boolean => Math.abs(x0 - edge) < EDGE_EM * size;
+  const first = lines.findLastIndex((line, index) => index < from && !line.some(isAt)) + 1;
+  return first < from && headed(cut([lines[first]!], (word) => isBehind(word, edge)));
 }
 
 const isBehind = (word: Word, edge: number): boolean => word.x0 > edge - EDGE_EM * word.size;

@@ -171,3 +171,31 @@ it('are not what pages of a list without names begin with, at the same place', (
     new Set(['Harbour shop']),
   );
 });
+
+it('stand above and below amounts in the last column, whose name comes close to that before it', () => {
+  const names = row(
+    100,
+    left(40, 'Date'),
+    right(200, 'Amount'),
+    right(278, 'Balance'),
+    left(288, 'Description'),
+  );
+  const booked = ['Order', 'Rent', 'Toll', 'Cash', 'Shop'].flatMap((text, index) => {
+    const y = 120 + index * 32;
+    const amount = row(
+      y + 6,
+      left(40, `0${index + 1}/05/2026`),
+      right(200, '-10.00'),
+      right(278, `${90 - 10 * index}.00`),
+    );
+    return [row(y, left(288, `${text} at the harbour`)), amount, row(y + 12, left(288, `Ref ${index}`))];
+  });
+  const stages = readStatement([page(1, [...HEAD, names, ...booked])]);
+  expect(rowsOf(stages)).toEqual([
+    '2026-05-01 -1000 Order at the harbour Ref 0',
+    '2026-05-02 -1000 Rent at the harbour Ref 1',
+    '2026-05-03 -1000 Toll at the harbour Ref 2',
+    '2026-05-04 -1000 Cash at the harbour Ref 3',
+    '2026-05-05 -1000 Shop at the harbour Ref 4',
+  ]);
+});
