@@ -106,7 +106,10 @@ function isPaidOff(part: AccountPart, entries: readonly SectionedEntry[], habits
 }
 
 /** What cards say to who pays them, folded. */
-const THANKED = /\b(?:payment received|payment thank you|thank you|autopay|su pago|pago recibido|paiement recu|pagamento recebido|pagamento ricevuto|zahlung erhalten|gracias por su pago|merci (?:de|pour) votre paiement|obrigado pel[oa]|grazie per|dank fur (?:ihre|die) (?:zahlung|uberweisung)|bedankt voor uw|dziekujemy za|dekujeme za|kiitos maksu\w*|tak for|takk for|tack for|tesekkur\w*)\b/; // prettier-ignore
+const OF_PAYMENT = 'payment received|payment thank you|su pago|pago recibido|paiement recu|pagamento recebido|pagamento ricevuto|zahlung erhalten|gracias por su pago|merci (?:de|pour) votre paiement|obrigado pel[oa]|grazie per|dank fur (?:ihre|die) (?:zahlung|uberweisung)|bedankt voor uw|dziekujemy za|dekujeme za|kiitos maksu\\w*|tak for|takk for|tack for|tesekkur\\w*'; // prettier-ignore
+const THANKED_FOR_PAYMENT = new RegExp(`\\b(?:${OF_PAYMENT})\\b`);
+/** The same beside the amount, where no message of the holder's stands. */
+const THANKED = new RegExp(`\\b(?:${OF_PAYMENT}|thank you|autopay)\\b`);
 
 /** Whether the few negative amounts are payments that a card thanks for: nobody thanks the holder of an account for money out of it. */
 function isThankedFor(entries: readonly SectionedEntry[], habits: SignHabits): boolean {
@@ -118,8 +121,9 @@ function isThankedFor(entries: readonly SectionedEntry[], habits: SignHabits): b
 }
 
 /** Whether the text of a booking thanks for it: "Payment received - thank you". */
-export function isThanks({ rows }: RawEntry): boolean {
-  return THANKED.test(fold(rows.map(({ rest }) => textOf(rest)).join(' ')));
+export function isThanks({ anchor, rows }: RawEntry): boolean {
+  const said = (lines: readonly RowLine[]): string => fold(lines.map(({ rest }) => textOf(rest)).join(' '));
+  return THANKED.test(said([anchor.row])) || (rows.length > 1 && THANKED_FOR_PAYMENT.test(said(rows)));
 }
 
 export function ledgerReadings(

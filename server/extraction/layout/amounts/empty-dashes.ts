@@ -43,7 +43,8 @@ function blankTo(word: Word | undefined, next: Word | undefined): number {
   return word && next ? next.x0 - word.x1 : Infinity;
 }
 
-/** Whether a dash stands in such a place. */
-export function isEmptyDash({ x0, x1 }: Word, { emptyDashes }: NumberStyle): boolean {
-  return emptyDashes?.some((place) => x0 >= place.x0 && x1 <= place.x1) === true;
+/** Whether a word is a dash in such a place. */
+export function isEmptyDash({ text, x0, x1 }: Word, { emptyDashes }: NumberStyle): boolean {
+  if (emptyDashes === undefined || loneSign(text) === 0) return false;
+  return emptyDashes.some((place) => x0 >= place.x0 && x1 <= place.x1);
 }

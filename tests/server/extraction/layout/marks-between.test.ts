@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStatement, type Stages } from '../../../../server/extraction/read.ts';
 import { amountsOf, rowsOf } from '../../../support/small-statement.ts';
-import { left, page, PITCH, right, row, type Row } from '../../../support/words.ts';
+import { DOT, left, page, PITCH, right, row, tokensOf, type Row } from '../../../support/words.ts';
 
 const HEAD = [
   row(60, left(40, 'Account number: 20450011')),
@@ -122,6 +122,12 @@ describe('dashes of empty cells', () => {
     expect(amountsOf(stages)).toEqual([-78711, 232152, 5890, 1000, 11000, -2000]);
     expect(stages.statement.verification.status).toBe('verified');
   });
+});
+
+it('what stands where dashes are empty cells is read, where it is none: the currency behind an amount', () => {
+  const style = { ...DOT, emptyDashes: [{ x0: 322, x1: 333 }] };
+  const [line] = tokensOf(style, [row(100, left(120, 'Rent'), right(318, '3,967.90'), right(330, '€'))]);
+  expect(line!.monies.map(({ currency }) => currency)).toEqual(['EUR']);
 });
 
 describe('marks behind amounts', () => {

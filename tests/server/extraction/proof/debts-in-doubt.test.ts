@@ -1,5 +1,6 @@
 /** Signs and marks on cards, and on accounts beside which a card or a loan is named. */
 import { describe, expect, it } from 'vitest';
+import { isThanks } from '../../../../server/extraction/proof/usual.ts';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import { amountsOf, readSmall, type Small } from '../../../support/small-statement.ts';
 import { left, page, right, row, type Row } from '../../../support/words.ts';
@@ -187,3 +188,23 @@ it('a card that owes its bare balances is in doubt as an account, though most am
   });
   expect(read.statement.verification.status).toBe('unverified');
 });
+
+it.each([
+  ['Thank you', 'Ref 4471', true],
+  ['Northern Light', 'Pagamento ricevuto', true],
+  ['Northern Light', 'Invoice 4471 thank you', false],
+])(
+  'thanks beside the amount, and those for a payment on further lines, are of the card: %s, %s',
+  (text, below, isOfCard) => {
+    const [account] = readStatement([
+      page(1, [
+        ...CARD.map((line, index) => row(60 + 14 * index, left(40, line))),
+        row(120, left(40, 'Date'), left(120, 'Details'), right(400, 'Amount')),
+        row(134, left(40, '04/05/2026'), left(120, text), right(400, '20.00')),
+        row(148, left(120, below)),
+        row(162, left(40, '09/05/2026'), left(120, 'Harbour shop'), right(400, '-50.00')),
+      ]),
+    ]).reading.accounts;
+    expect(isThanks(account!.rows[0]!.entry)).toBe(isOfCard);
+  },
+);
