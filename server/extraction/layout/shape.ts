@@ -9,6 +9,7 @@ import { statesDayEnd } from './dates/day-lines.ts';
 import { nameOfDays } from './dates/unknown-day-names.ts';
 import type { Heading } from './headings/headings.ts';
 import { markColumns } from './columns/mark-column.ts';
+import { MAX_ABBREVIATION } from './amounts/mark-words.ts';
 import { MONEY } from './columns/money-columns.ts';
 import { datesBehindTexts } from './columns/ragged.ts';
 import { beginsRow, holdsAmount } from './lines/begins-row.ts';
@@ -164,10 +165,8 @@ const BEHIND_SHARE = 0.8;
 
 /** "Dr", "CR": longer marks may be texts of their own ("Refund"). */
 function isAbbreviatedMark({ text }: Word): boolean {
-  return text.length <= MARK_LETTERS && isMark(text);
+  return text.length <= MAX_ABBREVIATION && isMark(text);
 }
-
-const MARK_LETTERS = 3;
 
 /** Whether rows have their texts behind the last amount and none before it: figures beside a table leave its texts alone. */
 function standBehind(lines: readonly TokenLine[], right: number): boolean {

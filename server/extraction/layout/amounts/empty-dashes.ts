@@ -4,6 +4,7 @@
  */
 import { loneSign, type Band, type NumberStyle } from '../../reading/numbers.ts';
 import type { Word } from '../../words/word.ts';
+import { gap } from '../lines/gaps.ts';
 import type { Line } from '../lines/lines.ts';
 
 /** Farther than a minus stands from its amount, ems of the type. */
@@ -17,14 +18,16 @@ const PLACE_EM = 0.3;
 export function withEmptyDashes(style: NumberStyle, lines: readonly Line[]): NumberStyle {
   const apart: Word[] = [];
   let isNear = false;
-  for (const { words, size } of lines) {
+  for (const line of lines) {
+    const { words, size } = line;
     for (const [index, word] of words.entries()) {
       const sign = loneSign(word.text);
       if (sign > 0) return style;
       if (sign === 0) continue;
-      const behind = blankTo(words[index - 1], word);
+      const behind = gap(line, index);
+      const ahead = index + 1 < words.length ? gap(line, index + 1) : Infinity;
       if (behind < APART_EM * size) isNear = true;
-      else if (behind < Infinity && blankTo(word, words[index + 1]) >= APART_EM * size) apart.push(word);
+      else if (behind < Infinity && ahead >= APART_EM * size) apart.push(word);
     }
   }
   if (!isNear || apart.length < MIN_APART) return style;
@@ -36,11 +39,6 @@ export function withEmptyDashes(style: NumberStyle, lines: readonly Line[]): Num
     if (apart.filter(isThere).length >= MIN_APART) emptyDashes.push(place);
   }
   return emptyDashes.length === 0 ? style : { ...style, emptyDashes };
-}
-
-/** Points between two words of a line; none where one is missing. */
-function blankTo(word: Word | undefined, next: Word | undefined): number {
-  return word && next ? next.x0 - word.x1 : Infinity;
 }
 
 /** Whether a word is a dash in such a place. */

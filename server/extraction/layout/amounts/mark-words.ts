@@ -10,7 +10,7 @@ import { textOf, type Line } from '../lines/lines.ts';
 import { isMarkBefore } from './marks-before.ts';
 
 /** Longest abbreviation of a direction. */
-const MAX_ABBREVIATION = 3;
+export const MAX_ABBREVIATION = 3;
 
 /**
  * Whether a word behind an amount is its mark: an abbreviation, a word in parentheses ("45.67 (debit)"), or a whole word that ends a row

@@ -5,7 +5,13 @@ import { isMark, leadingLabel, markDirection } from '../../reading/vocabulary.ts
 import type { Word } from '../../words/word.ts';
 import { areCodesBeside } from './codes-beside.ts';
 import { buildColumns, type Column } from './columns.ts';
-import { areBehindMarked, areOfBalances, behindBalances, besideBalances } from './marks-of-balances.ts';
+import {
+  areBehindMarked,
+  areOfBalances,
+  behindBalances,
+  besideBalances,
+  MARKED_SHARE,
+} from './marks-of-balances.ts';
 import type { Heading } from '../headings/headings.ts';
 import type { MoneyToken } from '../amounts/money-token.ts';
 import { textOf, type Line } from '../lines/lines.ts';
@@ -259,9 +265,7 @@ export function isRule({ text }: Word): boolean {
   return /^[|\u00a6\u2502]+$/u.test(text);
 }
 
-/** Share of the lines with amounts that have a mark, where both directions are marked. */
-const MARKED_SHARE = 0.7;
-/** The same where only one direction is, and how far behind its amounts such a column begins. */
+/** Share of the lines with amounts that have a mark, where only one direction is marked, and how far behind its amounts such a column begins. */
 const ONE_SIDED_SHARE = 0.15;
 const BEHIND_EM = 4;
 

@@ -4,8 +4,8 @@ import type { Word } from '../../words/word.ts';
 import { buildColumns, type Column } from './columns.ts';
 import type { TokenLine } from '../tokens.ts';
 
-/** Share of the amounts that have a mark, from which all do. */
-const MARKED_SHARE = 0.7;
+/** Share of the amounts, or of the lines with some, that have a mark, from which marks are of all. */
+export const MARKED_SHARE = 0.7;
 
 /** Whether marks stand behind the last amounts where those before have marks of their own: they are of the balances. */
 export function areBehindMarked(

@@ -24,6 +24,7 @@ export function wordsLeft(
   const { size } = shape;
   const afterDate = dated ? words.findIndex((_, index) => !used.has(index)) : -1;
   let mark: string | null = null;
+  const lastAmount = monies.findLast(({ from }) => used.has(from));
   const isText = (word: Word, index: number): boolean => {
     if (used.has(index) || spent.has(index)) return false;
     if (shape.marks && mark === null && isMark(word.text) && isIn(shape.marks, words, index, size)) {
@@ -34,12 +35,7 @@ export function wordsLeft(
     if (
       (isMute(word, shape) && !endsText(words, index, shape)) ||
       (isFigure(words, index + 1, used, shape) && isUnit(words, index, size)) ||
-      isUnitBehind(
-        words,
-        index,
-        monies.findLast(({ from }) => used.has(from)),
-        shape,
-      )
+      isUnitBehind(words, index, lastAmount, shape)
     )
       return false;
     if (isEmptyCell(words, index, shape)) return false;

@@ -11,7 +11,7 @@ import {
   CELL_EDGE_EM,
   cellBehind,
   cellBelow,
-  WRAP_PITCH_EM,
+  firstBelow,
   type Place,
   type Wrapped,
 } from './wrapped-cells.ts';
@@ -73,15 +73,10 @@ export function inPieces(lines: readonly TokenLine[]): readonly Wrapped[] {
 
 /** The word right under another one, whatever it was taken for, where it is made of digits and what joins them. */
 function pieceBelow(lines: readonly TokenLine[], index: number, word: Word): Place | null {
-  const { line: upper } = lines[index]!;
-  for (let line = index + 1; line < lines.length; line += 1) {
-    const lower = lines[line]!.line;
-    if (lower.flow !== upper.flow || lower.baseline - upper.baseline > WRAP_PITCH_EM * upper.size)
-      return null;
-    const at = lower.words.findIndex(({ x0 }) => Math.abs(x0 - word.x0) < CELL_EDGE_EM * upper.size);
-    if (at >= 0) return PIECE.test(lower.words[at]!.text) ? { line, at } : null;
-  }
-  return null;
+  const place = firstBelow(lines, index, ({ line }, size) =>
+    line.words.findIndex(({ x0 }) => Math.abs(x0 - word.x0) < CELL_EDGE_EM * size),
+  );
+  return place && PIECE.test(lines[place.line]!.line.words[place.at]!.text) ? place : null;
 }
 
 /** The same for the day: "2024-06-0" over "2 08:15". Beside a month of two digits a day has two as well. */

@@ -10,6 +10,7 @@ export const WRAP_PITCH_EM = 2.2;
 export const CELL_EDGE_EM = 0.4;
 /** Blank before a word that begins a cell. */
 export const CELL_GAP_EM = 0.6;
+
 /** A word by its line and its place in it. */
 export interface Place {
   readonly line: number;
@@ -26,13 +27,22 @@ export interface Wrapped {
 
 /** The word that stands right under another one in its cell, or null. */
 export function cellBelow(lines: readonly TokenLine[], index: number, word: Word): Place | null {
+  return firstBelow(lines, index, (lower, size) => inCell(lower, word, size));
+}
+
+/** The first word that `find` finds on the lines right below one, in type of its size; -1 where a line has none. */
+export function firstBelow(
+  lines: readonly TokenLine[],
+  index: number,
+  find: (lower: TokenLine, size: number) => number,
+): Place | null {
   const { line: upper } = lines[index]!;
   for (let line = index + 1; line < lines.length; line += 1) {
     const lower = lines[line]!;
     if (lower.line.flow !== upper.flow) return null;
     const pitch = lower.line.baseline - upper.baseline;
     if (pitch > WRAP_PITCH_EM * upper.size) return null;
-    const at = inCell(lower, word, upper.size);
+    const at = find(lower, upper.size);
     if (at >= 0) return { line, at };
   }
   return null;

@@ -38,6 +38,7 @@ const FIRST_PART =
 const YEAR = /^(?:19|20)\d{2},?$/;
 /** A date that is too wide for its cell, cut before the last digit of its year: "02/06/202" over "4", "02/06/2" over "4". */
 const CUT_YEAR = /^\d{1,2}([./-])(?:\d{1,2}|\p{L}{3,})\1(?:(?:19|20)\d|\d)$/u;
+
 export function joinWrappedDates(lines: readonly TokenLine[]): TokenLine[] {
   const next = pageTurns(lines);
   const ends = yearEndsBelow(lines, next);

@@ -5,9 +5,8 @@
 import { dateParts, daysBetween, type CalendarDate } from '../../../../shared/dates.ts';
 import { resolveDate, type DayOrder, type Period } from '../../reading/calendar.ts';
 import type { DateText } from '../../reading/dates.ts';
+import { SLACK_DAYS } from './years-in-order.ts';
 
-/** Days of a list that runs in order stand out of it by at most this many. */
-const SLACK_DAYS = 10;
 /** Any leap year: the rows as if all were of one. */
 const ONE_YEAR = 2024;
 

@@ -4,7 +4,7 @@ import { inPeriod, resolveDate, type DayOrder, type Period } from '../../reading
 import type { DateText } from '../../reading/dates.ts';
 
 /** Days of a list that runs in order stand out of it by at most this many. */
-const SLACK_DAYS = 10;
+export const SLACK_DAYS = 10;
 const YEAR_DAYS = 365;
 
 /** A day of a list with the year that its place tells; not certain where another one fits there as well. */

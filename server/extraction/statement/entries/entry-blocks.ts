@@ -113,8 +113,7 @@ export function blocksByGap(rows: readonly Placed[], gap: number): Placed[][] {
   rows.forEach((placed, index) => {
     const head = blocks.at(-1)?.[0];
     const apart =
-      placed.above === null ||
-      placed.above > gap ||
+      isBreak(placed, gap) ||
       !isEntryLine(placed) ||
       // The first entry stands right below the balance it starts from.
       (head !== undefined &&

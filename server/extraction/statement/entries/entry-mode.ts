@@ -11,6 +11,7 @@ import {
   datesStandAhead,
   isDatedBooking,
   isPlainText,
+  SPACING_FACTOR,
   standBelowTexts,
 } from './list-beginnings.ts';
 import { standsInMiddle } from './middle-blocks.ts';
@@ -64,8 +65,6 @@ export function pitchOf(tables: readonly (readonly Placed[])[]): number {
   return gaps[Math.floor(gaps.length * 0.4)] ?? 12;
 }
 
-/** Lines of one entry stand closer than lines of two by at least this factor, where the distances tell anything. */
-const SPACING_FACTOR = 1.05;
 /** Distances needed on either side of the amounts, and the share of them that has to agree. */
 const MIN_SPACINGS = 3;
 const SPACING_SHARE = 0.8;

@@ -40,8 +40,8 @@ export function beginsWithText(rows: readonly Row[]): boolean {
   return haveTextBetween(rows.slice(first)) || standNearerBelow(rows.slice(opening + 1));
 }
 
-/** Lines of one entry stand closer than lines of two by at least this factor. */
-const SPACING_FACTOR = 1.05;
+/** Lines of one entry stand closer than lines of two by at least this factor, where the distances tell anything. */
+export const SPACING_FACTOR = 1.05;
 
 /** Whether the rows begin with text, and each line of text between two amounts stands nearer to the row below than the first is to that above. */
 function standNearerBelow(rows: readonly Row[]): boolean {
