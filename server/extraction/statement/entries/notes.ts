@@ -84,7 +84,9 @@ function withoutCards(
   lists: readonly (readonly Row[])[],
   bookings: readonly Row[],
 ): readonly (readonly Row[])[] {
-  const edge = Math.min(...bookings.map(({ row }) => row.tokens.line.x0));
+  // Rows whose amount stands on their last line begin with their day further up.
+  const starts = lists.flat().filter(({ kind, row }) => kind === 'booking' || row.booking !== null);
+  const edge = Math.min(...starts.map(({ row }) => row.tokens.line.x0));
   const begins = lists.flatMap((list) =>
     list.flatMap((row, index) => {
       const { booking, tokens } = row.row;

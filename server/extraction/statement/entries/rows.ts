@@ -139,9 +139,15 @@ function namedTotal({ row, amounts, balance, wording }: FiguredRow): Row | null 
   return { kind: 'total', row, which: amounts.length > 1 ? null : total, amounts };
 }
 
-/** "Balance 5,577.14" on a line of its own: what is there behind the booking above it, or on its day. */
-function nameOfBalance({ row, amounts, balance, stated, wording }: FiguredRow): Row | null {
-  return amounts.length === 1 && balance === null && isNameOfBalance(wording.words)
+/**
+ * "Balance 5,577.14" on a line of its own: what is there behind the booking above it, or on its day. So is what a cell names that of
+ * the day where no column holds balances: "Daily balance  Balance of the day  Harrow Bank of Linden  5,577.14".
+ */
+function nameOfBalance({ row, roles, amounts, balance, stated, wording }: FiguredRow): Row | null {
+  if (amounts.length !== 1 || balance !== null) return null;
+  const inCell = (): boolean =>
+    !roles.includes('balance') && cellsOf(row.tokens.line).some(({ text }) => labelsOf(text).has('dayEnd'));
+  return isNameOfBalance(wording.words) || inCell()
     ? { kind: 'balance', row, which: 'either', value: stated }
     : null;
 }

@@ -93,7 +93,7 @@ function rowsOfTable(
       !isYear(row, shape) &&
       !isMonth(row, shape) &&
       !isSummaryLine(row, [lines[index - 1], lines[index - 2]]) &&
-      !isPeriod(row, table) &&
+      (!isPeriod(row, table) || goesOnInText(row, lines[index - 1])) &&
       !isSummaryAbove(row, index) &&
       !isFigureInTwoLines(row, lines[index + 1]) &&
       !isFigureInTwoLines(lines[index - 1], row),
@@ -112,6 +112,19 @@ const rowsRead = remembered((_table: Table) => new Map<string, readonly RowLine[
 function isPeriod({ tokens: { line, dates, monies } }: RowLine, { heading }: Table): boolean {
   if (monies.every((money) => !money.strong)) return beginsWithRange(line);
   return heading === null && dates.length > 1 && beginsWithPeriod(line);
+}
+
+/** Lines of one cell stand closer than this, and begin this close to one another. */
+const CELL_PITCH_EM = 1.6;
+const CELL_EDGE_EM = 0.5;
+
+/** Whether a line goes on closely below the text of a row, behind its day: "01/11 TO 30/11/25" below "TAX ON INTEREST PERIOD:". */
+function goesOnInText({ tokens: { line } }: RowLine, above: RowLine | undefined): boolean {
+  const text = above?.booking?.from === 0 ? above.rest[0] : undefined;
+  if (!above || !text || text.x0 < above.booking!.x1) return false;
+  const { flow, baseline } = above.tokens.line;
+  const isClose = flow === line.flow && line.baseline - baseline < CELL_PITCH_EM * line.size;
+  return isClose && Math.abs(text.x0 - line.x0) < CELL_EDGE_EM * line.size;
 }
 
 /** A year alone in the column of dates that print none: it stands over the rows that are of it. */

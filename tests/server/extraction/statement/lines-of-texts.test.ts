@@ -1,0 +1,65 @@
+/** Lines of a text that read like something else: the number of a card, a period, the time of a day. */
+import { describe, expect, it } from 'vitest';
+import { readSmall, rowsOf } from '../../../support/small-statement.ts';
+
+const ABOVE = ['Account number: 20450011', 'Statement period 01/05/2026 to 31/05/2026'];
+
+describe('the number of a card in the text of a row', () => {
+  it('is of it where the day stands on the first line and the amount on the last', () => {
+    const stages = readSmall({
+      above: ABOVE,
+      heading: ['Date', 'Transaction', 'Debit', 'Credit', 'Balance'],
+      rows: [
+        ['01/05/2026', 'Opening balance', '', '', '100.00'],
+        ['04/05/2026', 'Harbour Grocer Linden'],
+        ['', 'Card xx8813'],
+        ['', 'Value date: 02/05/2026', '12.50', '', '87.50'],
+        ['07/05/2026', 'Transfer from Mara Quist'],
+        ['', 'shared rent', '', '40.00', '127.50'],
+        ['11/05/2026', 'Direct debit Nova Power'],
+        ['', '220018', '27.50', '', '100.00'],
+        ['12/05/2026', 'Transfer to savings'],
+        ['', 'holiday', '10.00', '', '90.00'],
+      ],
+    });
+    expect(rowsOf(stages)[0]).toBe(
+      '2026-05-04 -1250 Harbour Grocer Linden Card xx8813 Value date: 02/05/2026',
+    );
+  });
+});
+
+describe('a range of days below the text of a row', () => {
+  it('goes on in it', () => {
+    const stages = readSmall({
+      above: ABOVE,
+      heading: ['Date', 'Description', 'Amount', 'Balance'],
+      rows: [
+        ['01/05/2026', 'Opening balance', '', '100.00'],
+        ['04/05/2026', 'Tax on interest period:', '-2.50', '97.50'],
+        ['', '01/04 to 30/04/2026'],
+        ['07/05/2026', 'Salary', '40.00', '137.50'],
+        ['11/05/2026', 'Nova Power', '-27.50', '110.00'],
+      ],
+    });
+    expect(rowsOf(stages)[0]).toBe('2026-05-04 -250 Tax on interest period: 01/04 to 30/04/2026');
+  });
+});
+
+describe('the time of day behind a day', () => {
+  it('may part hours and minutes by a letter', () => {
+    const stages = readSmall({
+      above: ABOVE,
+      heading: ['Date', 'Description', 'Amount'],
+      rows: [
+        ['04/05/2026 09h15', 'Nova Power', '-2.50'],
+        ['07/05/2026 11h40', 'Salary', '40.00'],
+        ['11/05/2026 00h00', 'Harbour Grocer', '-27.50'],
+      ],
+    });
+    expect(rowsOf(stages)).toEqual([
+      '2026-05-04 -250 Nova Power',
+      '2026-05-07 +4000 Salary',
+      '2026-05-11 -2750 Harbour Grocer',
+    ]);
+  });
+});
