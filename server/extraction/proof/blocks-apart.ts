@@ -76,7 +76,9 @@ function ownRows({ rows, chain }: ProvedAccount, dating: Dating): ReadonlySet<Ra
       // Among rows whose balances are not printed, one that is too many proves others by chance.
       if (balance !== null && chain.proofs[index] !== 'none' && !chain.broken[index]) return true;
       const day = days[index]?.date;
-      return !entry.inherited && (day === undefined || sideOfPeriod(day, dating.period) === 0);
+      // The first row below the heading of a day is of that day.
+      const headed = entry.underDayHeading && entries[index - 1]?.booking !== entry.booking;
+      return (!entry.inherited || headed) && (day === undefined || sideOfPeriod(day, dating.period) === 0);
     }),
   );
 }

@@ -58,6 +58,9 @@ export function titleDirection(title: string): 'in' | 'out' | null {
 /** Names of signs, which head a column but say nothing among other words: "Savings Plus account". */
 const SIGNS = new Set(['plus', 'pluss', 'minus']);
 
+/** What banks are, which says nothing of where the money goes: "Tarn Valley Credit Union". */
+const OF_BANKS = new Set(['credit union']);
+
 /** A word as programs name what they book: "TRANSFER_IN". */
 const CODE = /^\p{L}+(?:_\p{L}+)+$/u;
 
@@ -77,6 +80,7 @@ export function directionSaid(title: string): 'in' | 'out' | 'either' | null {
     if (!directionLetters.mayBe(word) || (words.length > 1 && SIGNS.has(word))) return;
     const stem = word.replace(PLURAL, '');
     const both = `${word} ${words[at + 1]}`;
+    if (OF_BANKS.has(both)) return;
     const whole = at === opens || codes.some((code) => code.endsWith(both));
     const pair = whole ? directionPairs.get(`${stem} ${words[at + 1]}`) : undefined;
     const direction = pair ?? directions.get(stem);

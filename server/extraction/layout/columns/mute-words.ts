@@ -25,13 +25,15 @@ export function wordsLeft(
   const afterDate = dated ? words.findIndex((_, index) => !used.has(index)) : -1;
   let mark: string | null = null;
   const lastAmount = monies.findLast(({ from }) => used.has(from));
+  // "Total checks" left of the last of several groups of columns is said of the sum that stands there.
+  const isSum = !dated && used.size > 0 && words.every(({ x1 }, at) => used.has(at) || x1 < shape.left);
   const isText = (word: Word, index: number): boolean => {
     if (used.has(index) || spent.has(index)) return false;
     if (shape.marks && mark === null && isMark(word.text) && isIn(shape.marks, words, index, size)) {
       mark = word.text;
       return false;
     }
-    if (word.x1 < shape.left || isMarginNumber(word, shape)) return false;
+    if ((word.x1 < shape.left && !isSum) || isMarginNumber(word, shape)) return false;
     if (
       (isMute(word, shape) && !endsText(words, index, shape)) ||
       (isFigure(words, index + 1, used, shape) && isUnit(words, index, size)) ||

@@ -5,7 +5,8 @@ import { dateBehindText } from '../columns/ragged.ts';
 import { nearColumn, type Column } from '../columns/columns.ts';
 import type { Heading } from '../headings/headings.ts';
 import type { ShapeOptions } from '../shape.ts';
-import type { TokenLine } from '../tokens.ts';
+import type { DateToken, TokenLine } from '../tokens.ts';
+import { startsCell } from './date-cells.ts';
 import { bookingColumn, isOfValueAlone } from './booking-column.ts';
 import { columnsOfDates, dateLines } from './columns-of-dates.ts';
 import { formOf, formsIn } from './date-forms.ts';
@@ -94,7 +95,10 @@ export function dateColumnBehind(moneyLines: readonly TokenLine[]): DateColumn {
   };
 }
 
-/** Whether at least half of the lines with amounts have a date in the column of bookings, those aside that say how a day ends. */
+/**
+ * Whether at least half of the lines with amounts have a date in the column of bookings, those aside that say how a day ends
+ * and what names a day within its text ("Balance 18 August 2024").
+ */
 export function isDated(
   moneyLines: readonly TokenLine[],
   dates: readonly DateColumn[],
@@ -102,10 +106,11 @@ export function isDated(
 ): boolean {
   const booking = dates.find((date) => date.booking);
   if (!booking) return false;
+  const { column, alone } = booking;
+  const isOwn = ({ dates: all, line }: TokenLine, date: DateToken): boolean =>
+    nearColumn(date, column, size) && (column.heading !== null || startsCell(date, all, line, size));
   const dated = moneyLines.filter((tokens) =>
-    tokens.dates.some(
-      (date) => nearColumn(date, booking.column, size) && (!booking.alone || isDayAlone(tokens, date)),
-    ),
+    tokens.dates.some((date) => isOwn(tokens, date) && (!alone || isDayAlone(tokens, date))),
   );
   if (dated.length === moneyLines.length) return true;
   const rows = dated.filter((tokens) => !statesDayEnd(tokens, tokens.line.words.slice(tokens.dates[0]!.to)));

@@ -6,7 +6,7 @@ import { signedUnits, type MoneyToken } from '../../layout/amounts/money-token.t
 import { fold } from '../../reading/fold.ts';
 import type { Word } from '../../words/word.ts';
 import type { BalanceRow, BookingRow, Row, TextRow } from './row-kinds.ts';
-import { isNameOfBalance } from './wording.ts';
+import { isNameOfBalance, wordingOf } from './wording.ts';
 import type { TableRows } from './table-rows.ts';
 
 /** A line with one figure: of a booking, or below the name of a balance. */
@@ -75,8 +75,9 @@ export function leadOn(amounts: readonly MoneyToken[], balances: readonly MoneyT
   return anew.length === 0 || (anew.length + 1) * MIN_RUN <= amounts.length;
 }
 
-/** The words beside such a balance, but for its name, are text of its booking. */
-function textOf({ row }: Row): Row[] {
+/** The words beside such a balance, but for its name and the day it is of, are text of its booking. */
+function textOf({ kind, row }: Row): Row[] {
+  if (kind === 'balance' && isNameOfBalance(wordingOf(row).words)) return [];
   const rest = namesBalance(row.rest) ? row.rest.slice(0, -1) : row.rest;
   const text = { ...row, rest, booking: null, monies: row.monies.map(() => null) };
   return rest.length === 0 ? [] : [{ kind: 'text', row: text }];

@@ -98,7 +98,10 @@ function withoutCards(
   const few = begins.length * ROWS_PER_CARD <= bookings.length && !bookings.some(beginsWithText);
   const isCard = ({ list, index }: (typeof begins)[number]): boolean =>
     CARD.test(textOf(list[index]!.row.tokens.line.words)) || headsRowBelow(list, index);
-  if (begins.length === 0 || !few || !begins.every(isCard)) return lists;
+  // Right below the names of columns nothing tells how near to the row it stands: it is one where those further down are.
+  const isFirst = ({ list, index }: (typeof begins)[number]): boolean =>
+    list.slice(0, index).every(({ kind }) => kind === 'text');
+  if (!few || !begins.some(isCard) || !begins.every((title) => isCard(title) || isFirst(title))) return lists;
   const cards = new Set(begins.map(({ list, index }) => list[index]!));
   return lists.map((list) => list.filter((row) => !cards.has(row)));
 }

@@ -1,6 +1,7 @@
 /** Lines among the rows whose figures say something of the account or of the page. */
 import type { MoneyToken } from '../../layout/amounts/money-token.ts';
 import type { RowLine } from '../../layout/row-line.ts';
+import { bookingDates, type Shape } from '../../layout/shape.ts';
 import { isCurrencyCode } from '../../reading/currencies.ts';
 import type { Word } from '../../words/word.ts';
 import { cellsOf } from '../facts/cells.ts';
@@ -18,6 +19,23 @@ export function statesTerms({ tokens: { dates, line } }: RowLine): boolean {
     line.words.some(({ text }) => text.endsWith('%')) &&
     line.words.every(({ text }) => !/\p{L}{3}/u.test(text) || isCurrencyCode(text))
   );
+}
+
+/** A rate in a cell of its own: "21.24%", "21.24% (v)". */
+const RATE = /^\d{1,2}(?:[.,]\d{1,4})? ?%(?: \(\p{L}\))?$/u;
+
+/** Amounts beside a rate: what bears it, and what came of it. */
+const AMOUNTS_AT_RATE = 2;
+
+/**
+ * Whether a line without a day, below rows that have theirs, says what was charged at which rate: "Purchases  21.24%  $213.34
+ * $24.63" of a table that stands close below the list.
+ */
+export function chargesAtRate({ tokens: { dates, monies, line }, booking }: RowLine, shape: Shape): boolean {
+  if (booking !== null || dates.length > 0 || monies.length < AMOUNTS_AT_RATE) return false;
+  if (!line.words.some(({ text }) => text.includes('%')) || bookingDates(shape) === null) return false;
+  const rate = cellsOf(line).find(({ text }) => RATE.test(text));
+  return rate !== undefined && monies.filter(({ from }) => from >= rate.to).length >= AMOUNTS_AT_RATE;
 }
 
 /** Words beside the numbers of a page: "Page 2", "- 2 -", "Page 2 of 3", "Page 2 (3)". */

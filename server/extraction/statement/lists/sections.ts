@@ -182,15 +182,20 @@ function notesBesideRows(lines: readonly TokenLine[]): (line: Line) => boolean {
 /** Lines at the top of a page among which the name of who prints the statement stands. */
 const HEAD_LINES = 4;
 
-/** Whether a line at the top of a further page is the name at the top of the first: "Harbour Credit" is no title of money in. */
+/**
+ * Whether what tells a direction at the top of a further page stands at the top of the first as well: "Harbour Credit" is no
+ * title of money in, whatever stands beside it there.
+ */
 function namesOfHeads(lines: readonly TokenLine[]): (index: number) => boolean {
   const first = lines[0]?.line.page;
   const isHead = (at: number): boolean => lines[at - HEAD_LINES]?.line.page !== lines[at]!.line.page;
-  const top = lines.slice(0, HEAD_LINES).filter(({ line }) => line.page === first);
-  const names = new Set(top.map(({ line }) => textOf(line.words)));
+  const cells = ({ line }: TokenLine): string[] => cellsOf(line).map(({ text }) => text);
+  const names = new Set(
+    lines.slice(0, HEAD_LINES).flatMap((at) => (at.line.page === first ? cells(at) : [])),
+  );
   return (index) => {
-    const { line } = lines[index]!;
-    return line.page !== first && names.has(textOf(line.words)) && isHead(index);
+    if (lines[index]!.line.page === first || !isHead(index)) return false;
+    return cells(lines[index]!).every((cell) => names.has(cell) || titleDirection(cell) === null);
   };
 }
 

@@ -8,3 +8,8 @@ it.each([
 ])('a code of what is booked tells its direction: %s', (text, direction) => {
   expect(titleDirection(text)).toBe(direction);
 });
+
+it('what a bank is says nothing of where the money goes', () => {
+  expect(titleDirection('Tarn Valley Credit Union')).toBe(null);
+  expect(titleDirection('Transfer credit')).toBe('in');
+});

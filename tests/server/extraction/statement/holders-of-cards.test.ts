@@ -1,6 +1,8 @@
 /** Cards of several holders on a statement without any balance: whose list is whose, and which way the purchases go. */
 import { describe, expect, test } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
 import { amountsOf, readSmall, type Small } from '../../../support/small-statement.ts';
+import { columnsAt, left, page, right, row, type Row } from '../../../support/words.ts';
 
 const ABOVE = [
   'Credit card statement',
@@ -97,4 +99,60 @@ describe('cards of several holders, no balance printed', () => {
       expect(interest!.direction).toBe('in');
     },
   );
+});
+
+const columns = columnsAt(left(40), left(110), left(180), left(270), right(560));
+
+test('a title with a holder right below the names of columns is no text of the first row', () => {
+  const titled = (y: number, title: string, ...shops: readonly string[]): Row[] => [
+    row(y, left(40, title)),
+    ...shops.map((shop, index) =>
+      columns(
+        y + 11 * (index + 1),
+        `0${index + 1}/05/2026`,
+        '',
+        `670${index}300${y}`,
+        shop,
+        `${index + 12}.${y}`.slice(0, 5),
+      ),
+    ),
+  ];
+  const names = columns(100, 'Date', '', 'Reference', 'Description', 'Amount');
+  const { statement } = readStatement([
+    page(1, [
+      ...ABOVE.map((text, index) => row(40 + 14 * index, left(40, text))),
+      names,
+      ...titled(114, 'Transactions for R. HOLDER', 'Corner shop', 'Book shop', 'Fuel', 'Bakery'),
+      ...titled(194, 'Transactions for J. PARTNER', 'Museum', 'Tailor', 'Cinema', 'Florist'),
+      ...titled(274, 'Transactions for K. PARTNER', 'Paint'),
+      columns(330, 'Kind', '', 'APR', 'Balance at that rate', 'Interest'),
+      columns(344, 'Purchases', '', '21.24%', '$213.34', '$24.63'),
+    ]),
+  ]);
+  expect(statement.transactions.map(({ description }) => description.replace(/^\d+ /, ''))).toEqual([
+    'Corner shop',
+    'Book shop',
+    'Fuel',
+    'Bakery',
+    'Museum',
+    'Tailor',
+    'Cinema',
+    'Florist',
+    'Paint',
+  ]);
+});
+
+test('what was charged at which rate, right below the rows, is none of them', () => {
+  const { statement } = readStatement([
+    page(1, [
+      ...ABOVE.map((text, index) => row(40 + 14 * index, left(40, text))),
+      columns(100, 'Trans Date', 'Post Date', 'Description', '', 'Amount'),
+      columns(114, '05/05/2026', '05/05/2026', 'Corner shop', '', '12.50'),
+      columns(128, '07/05/2026', '09/05/2026', 'Your payment', '', '-40.00'),
+      columns(142, '09/05/2026', '10/05/2026', 'Fuel', '', '33.10'),
+      columns(156, 'Kind', '', 'APR', 'Balance at that rate', 'Interest'),
+      columns(170, 'Purchases', '', '21.24%', '$213.34', '$24.63'),
+    ]),
+  ]);
+  expect(statement.transactions).toHaveLength(3);
 });

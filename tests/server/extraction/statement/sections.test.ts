@@ -38,6 +38,14 @@ describe('findSections', () => {
     };
     expect(further('Harbour Credit')).toEqual([]);
     expect(further('Harbour Credits')).toEqual(['in']);
+    const beside = (...cells: string[]): string[] => {
+      const top = row(40, ...cells.map((text, index) => left(40 + 300 * index, text)));
+      const head = [row(20, left(40, 'Harbour Credit'), left(340, 'Account statement'))];
+      const tokens = tokensOf(DOT, [...head, row(40, left(40, '12 Lower Street')), ...list], [top, ...list]);
+      return findSections(tokens, findHeadings(tokens)).map(({ sections }) => [...sections].join('+'));
+    };
+    expect(beside('Harbour Credit', 'A. Reed')).toEqual([]);
+    expect(beside('Harbour Credits', 'A. Reed')).toEqual(['in']);
   });
 
   it('no title is the first line of a text in whose middle the day and the amount of its row stand', () => {
