@@ -24,6 +24,7 @@ export function numberValue(core: string, style: NumberStyle): NumberValue | nul
 }
 
 const DECIMALS = 2;
+const THOUSANDTHS = 3;
 /** Digits of money, at most: what a number of JavaScript holds exactly. */
 const MAX_DIGITS = 15;
 const NOUGHT = 0x30;
@@ -61,11 +62,11 @@ function isFilled(digits: number, decimalSign: string): boolean {
   return digits === FILLED && decimalSign === ',';
 }
 
-/** "1'234,567.89": another sign parts the millions, as in Mexico and Colombia. */
+/** "1'234,567.89": another sign parts the millions, as in Mexico and Colombia. "1'234.567" of three decimals has no millions. */
 const MILLIONS = /^(\d{1,3})['\u2019](?=\d{3}([.,])\d{3}(?!\d))/;
 
 function unusualValue(printed: string, style: NumberStyle): NumberValue | null {
-  const core = printed.replace(MILLIONS, '$1$2');
+  const core = style.decimals === THOUSANDTHS ? printed : printed.replace(MILLIONS, '$1$2');
   const group = style.decimalSign === '.' ? ',' : '.';
   const parts = splitDecimals(core, style.decimalSign, group, style.decimals);
   if (!parts) return null;

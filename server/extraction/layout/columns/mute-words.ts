@@ -147,17 +147,20 @@ function isUnitBehind(
   return last !== undefined && last.to <= index && words.slice(last.to).every(isOfRow);
 }
 
-/** A dash alone in a cell between others, or before them: "-" below the name of references where a row has none. */
+/**
+ * A dash alone in a cell between others, or before them: "-" below the name of references where a row has none. So is a plus: the sign
+ * of what follows, far before it.
+ */
 function isEmptyCell(words: readonly Word[], index: number, shape: Shape): boolean {
   const word = words[index]!;
-  if (shape.ragged || !DASHES.test(word.text)) return false;
+  if (shape.ragged || !DASHES_OR_PLUS.test(word.text)) return false;
   const [before, after] = [words[index - 1], words[index + 1]];
   if (!after) return false;
   const blank = rolesOver(word, shape)?.has('reference') ? NAMED_CELL_EM : OWN_CELL_EM;
   return Math.min(word.x0 - (before?.x1 ?? -Infinity), after.x0 - word.x1) > blank * shape.size;
 }
 
-const DASHES = /^[-\u2010-\u2015\u2212]+$/;
+const DASHES_OR_PLUS = /^(?:[-\u2010-\u2015\u2212]+|\+)$/;
 
 /** Blank before a cell of its own, and before one below its name. */
 const OWN_CELL_EM = 1;

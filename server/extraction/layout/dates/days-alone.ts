@@ -78,7 +78,9 @@ export function withDaysAlone(lines: readonly TokenLine[]): readonly TokenLine[]
     found.push({ line: index, to, isRow, x0, x1, size: line.size, day, of: current });
     if (isRow && to === 1 && isFollowedByWeekday(line)) named += 1;
   }
-  const days = found.filter(({ isRow }) => isRow);
+  const days = found.some(({ isRow }) => isRow)
+    ? found.filter(({ isRow }) => isRow)
+    : daysOverAmounts(found, lines);
   const [first] = days;
   if (!first) return lines;
   const inColumn = found.filter((day) => standInOneColumn([first, day]));
@@ -96,6 +98,26 @@ export function withDaysAlone(lines: readonly TokenLine[]): readonly TokenLine[]
     const date: DateText = { kind: 'named', day: day.day, ...months.get(day.of)! };
     return withDate(tokens, stretch(tokens.line, 0, day.to + more, { date }));
   });
+}
+
+/**
+ * Days of rows that all have their amount on a line below: each has one before the next day begins, and each amount one above.
+ * Else none.
+ */
+function daysOverAmounts(found: readonly Day[], lines: readonly TokenLine[]): readonly Day[] {
+  const starts = new Map(found.map((day) => [day.line, day]));
+  let waiting = false;
+  let answered = 0;
+  for (let index = found[0]?.line ?? lines.length; index < lines.length; index += 1) {
+    if (starts.has(index)) {
+      if (waiting) return [];
+      waiting = true;
+    } else if (waiting && holdsAmount(lines[index]!)) {
+      waiting = false;
+      answered += 1;
+    }
+  }
+  return answered === found.length ? found : [];
 }
 
 /** Whether a word before a date is the number of the row or a weekday: "ON 12/24 48.50 GBP" is a text that goes on below its row. */

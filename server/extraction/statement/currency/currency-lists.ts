@@ -6,12 +6,13 @@ import { currencyDecimals } from '../../../../shared/money.ts';
 import type { Heading } from '../../layout/headings/headings.ts';
 import type { Line } from '../../layout/lines/lines.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
+import { holdsDigit } from '../../letters.ts';
 import { isCurrencyCode } from '../../reading/currencies.ts';
 import type { CurrencySide } from './currency-sides.ts';
 
 /** A title stands this many lines above its heading, at most. */
 const TITLE_LINES = 2;
-/** Words of a title, at most: more is a sentence. */
+/** Words of a title, at most, but for the groups of a number ("IBAN CH97 9510 2672 7382 3331 8  Currency JPY"): more is a sentence. */
 const TITLE_WORDS = 8;
 
 /** Whether some of these have other decimals than others, so that one style of numbers leaves lists of theirs unread. */
@@ -57,7 +58,8 @@ function titleOf(
     if (dates.length > 0) return null;
     if (monies.some(({ strong }) => strong)) continue;
     // A long one may begin with it: "USD ledger - credits (customers) and debits (carriers)".
-    const words = line.words.slice(0, line.words.length > TITLE_WORDS ? 1 : undefined);
+    const isLong = line.words.filter(({ text }) => !holdsDigit(text)).length > TITLE_WORDS;
+    const words = line.words.slice(0, isLong ? 1 : undefined);
     const codes = new Set(words.map(({ text }) => text.replace(/[^\p{L}]/gu, '')).filter(isCurrencyCode));
     const [code, more] = codes;
     if (code !== undefined && more === undefined) return { line: line.index, currency: code };

@@ -15,6 +15,7 @@ import {
   standBelowTexts,
 } from './list-beginnings.ts';
 import { standsInMiddle } from './middle-blocks.ts';
+import { textsFollowTheirRows } from './repeated-texts.ts';
 import type { Row } from './row-kinds.ts';
 import { modeByRules } from './ruled-entries.ts';
 import { goOnToAmounts } from './wrapped-texts.ts';
@@ -148,9 +149,9 @@ export function chooseMode(tables: readonly (readonly Placed[])[], gap: number):
     last += sinceAnchor ?? 0;
   }
   const leaders = first === 0 && last === 0 && dotsLeadToAmounts(rows);
-  return last < first || leaders || goOnToAmounts(tables.map((placed) => placed.map(({ row }) => row)))
-    ? 'last'
-    : 'first';
+  if (last < first || leaders) return 'last';
+  const lists = tables.map((placed) => placed.map(({ row }) => row));
+  return goOnToAmounts(lists) && !textsFollowTheirRows(lists) ? 'last' : 'first';
 }
 
 /** Dots that lead from the end of a text to its amount. */

@@ -244,3 +244,28 @@ it('over texts that name another day and an amount', () => {
   ]);
   expect(verification.status).toBe('verified');
 });
+
+it('whose amounts all stand on lines below', () => {
+  const rows = (month: string, ...days: readonly (readonly [string, string, string, string])[]) => [
+    [month],
+    ...days.flatMap(([day, payee, amount, balance]) => [
+      [day, 'Paiement'],
+      ['', payee, amount, '', balance],
+    ]),
+  ];
+  const stages = readSmall({
+    above,
+    heading,
+    rows: [
+      ...rows('Janvier 2026', ['05', 'Café Nord', '10,00', '990,00'], ['08', 'M. Rey', '90,00', '900,00']),
+      ...rows('Février 2026', ['02', 'Cave Lys', '25,00', '875,00'], ['17', 'M. Rey', '75,00', '800,00']),
+    ],
+  });
+  expect(rowsOf(stages)).toEqual([
+    '2026-01-05 -1000 Paiement Café Nord',
+    '2026-01-08 -9000 Paiement M. Rey',
+    '2026-02-02 -2500 Paiement Cave Lys',
+    '2026-02-17 -7500 Paiement M. Rey',
+  ]);
+  expect(stages.statement.verification.status).toBe('verified');
+});

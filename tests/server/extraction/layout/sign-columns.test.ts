@@ -364,3 +364,25 @@ it('an initial right before the column of marks is no mark', () => {
     'Transfer from S. Harrow',
   );
 });
+
+it('before balances as well say nothing of the booking', () => {
+  const signed = columnsAt(left(40), left(110), left(330), right(430), left(460), right(550));
+  const { statement } = readStatement([
+    page(1, [
+      row(40, left(40, 'Periode 01.03.2025 - 31.03.2025')),
+      row(60, left(110, 'Inngående saldo'), left(460, '+'), right(550, '300,00')),
+      row(80, left(40, 'Dato'), left(110, 'Forklaring'), right(430, 'Beløp'), right(550, 'Saldo')),
+      signed(100, '02.03.2025', 'Varekjøp', '–', '50,00', '+', '250,00'),
+      signed(114, '04.03.2025', 'Gebyr', '–', '2,50', '+', '247,50'),
+      signed(128, '05.03.2025', 'Lønn', '+', '1 120,00', '+', '1 367,50'),
+      signed(142, '09.03.2025', 'Nettgiro', '–', '9,50', '+', '1 358,00'),
+    ]),
+  ]);
+  expect(amountsOf({ statement })).toEqual([-5000, -250, 112_000, -950]);
+  expect(statement.transactions.map(({ description }) => description)).toEqual([
+    'Varekjøp',
+    'Gebyr',
+    'Lønn',
+    'Nettgiro',
+  ]);
+});

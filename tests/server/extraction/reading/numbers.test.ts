@@ -128,6 +128,7 @@ describe('numberValue', () => {
     ['08,27', COMMA, 827, 2, true],
     ['.50', DOT, 50, 2, true],
     ['0', DOT, 0, 0, false],
+    ["2'129.510", dinar, 2129510, 3, true],
     ['1.234', dinar, 1234, 3, true],
     ['1,234.567', dinar, 1234567, 3, true],
     ['1,234', whole, 1234, 0, true],

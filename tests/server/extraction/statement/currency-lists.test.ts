@@ -32,6 +32,17 @@ describe('a list under a title that names its currency', () => {
     expect(read.statement.verification.status).toBe('verified');
   });
 
+  it('is so behind an account number in groups, with other signs between thousands', () => {
+    const listed = (small: typeof dollars, code: string) => ({
+      ...small,
+      above: [...small.above.slice(0, -1), `IBAN CH41 6164 5071 5033 9662 9   Currency ${code}`],
+      rows: small.rows.map((cells) => cells.map((cell) => cell.replace(',', "'"))),
+    });
+    const read = readSmall(listed(dollars, 'CHF'), listed(dinars, 'KWD'));
+    expect(amountsOf(read)).toEqual([-1240, 150_000, -2000, -2750, 776_180]);
+    expect(read.statement.accounts.map(({ currency }) => currency)).toEqual(['CHF', 'KWD']);
+  });
+
   it('has whole amounts below a thousand only in a column of its own', () => {
     const yen = {
       above: ['JPY Account'],

@@ -90,3 +90,32 @@ it('short texts in a column with room for more are what they are', () => {
     'WITHDRAWALS OF CASH',
   ]);
 });
+
+it('goes on below its amount where rows of the same words always or never have text below them', () => {
+  expect(
+    textsOf(
+      ['02/03/2025', 'Transfer', '20.00', '', '980.00'],
+      ['', 'number 4410 of Ashby and Sons'],
+      ['04/03/2025', 'Northway Gas meter', '30.00', '', '950.00'],
+      ['05/03/2025', 'Monthly charge 03', '50.00', '', '900.00'],
+      ['06/03/2025', 'Transfer', '10.00', '', '890.00'],
+      ['', 'number 4413 of Ashby and Sons'],
+      ['07/03/2025', 'Monthly charge 04', '10.00', '', '880.00'],
+      ['08/03/2025', 'Transfer', '10.00', '', '870.00'],
+      ['', 'number 4415 of Ashby and Sons'],
+      ['10/03/2025', 'Monthly charge 05', '20.00', '', '850.00'],
+      ['12/03/2025', 'Northway Gas meter', '50.00', '', '800.00'],
+      ['14/03/2025', 'Coffee', '10.00', '', '790.00'],
+    ),
+  ).toEqual([
+    'Transfer number 4410 of Ashby and Sons',
+    'Northway Gas meter',
+    'Monthly charge 03',
+    'Transfer number 4413 of Ashby and Sons',
+    'Monthly charge 04',
+    'Transfer number 4415 of Ashby and Sons',
+    'Monthly charge 05',
+    'Northway Gas meter',
+    'Coffee',
+  ]);
+});
