@@ -7,6 +7,7 @@ import type { Statement } from '../../shared/statement.ts';
 import { columnNames } from './layout/shape.ts';
 import { isCopy, repeatsOthers } from './bound-copies.ts';
 import { beginningsAmong, pagesWithoutRows } from './bound-pages.ts';
+import { inDoubtOfSense, sayingOtherwise, tellsOfItself } from './bound-senses.ts';
 import type { WordPage } from './words/word.ts';
 import type { Stages } from './read.ts';
 import type { Dating } from './statement/dates/dating.ts';
@@ -86,7 +87,10 @@ function joinedParts(whole: Stages, parts: readonly Stages[], told: boolean): St
   const all = kept.length === each.length ? statement : joined(each);
   // What tells of no account, among pages that prove all else, is none of it.
   const compared = whole.statement.verification.status === 'verified' ? [statement] : [all, statement];
-  if (!compared.some((one) => isBetter(one, whole.statement, told))) return null;
+  const better = compared.some((one) => isBetter(one, whole.statement, told));
+  const otherwise = better ? [] : sayingOtherwise(each, all, whole.statement);
+  if (!better && otherwise.length === 0) return null;
+  if (!otherwise.every(tellsOfItself)) return inDoubtOfSense(whole, all);
   const leftOut = each.filter((stages) => !kept.includes(stages)).map(leftOutWarning);
   return { ...whole, statement: withWarnings(statement, leftOut), parts: each };
 }
@@ -217,5 +221,18 @@ export function isBetter(one: Statement, other: Statement, told: boolean): boole
   const doubts = by(({ verification }) => verification.rowsFlagged);
   if (told && one.verification.rowsFlagged === 0) return true;
   const rows = by(({ transactions }) => transactions.length);
-  return rows !== 0 ? rows > 0 : doubts < 0 || (told && doubts === 0);
+  if (rows !== 0 || doubts !== 0) return rows !== 0 ? rows > 0 : doubts < 0;
+  return told || (one.accounts.length === other.accounts.length && by(figuresRead) > 0);
+}
+
+/**
+ * What all printed figures of a statement come to, whatever their signs: of two readings of the same figures the greater one has left out no
+ * thousands, as groups apart are ("3 739,39") beside those of another statement ("4.136,66").
+ */
+function figuresRead({ accounts, transactions }: Statement): number {
+  const figures = [
+    ...accounts.flatMap(({ openingBalance, closingBalance }) => [openingBalance, closingBalance]),
+    ...transactions.flatMap(({ amount, balance, balancePrinted }) => [amount, balancePrinted ? balance : 0]),
+  ];
+  return figures.reduce<number>((sum, figure) => sum + Math.abs(figure ?? 0), 0);
 }

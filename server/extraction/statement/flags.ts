@@ -34,12 +34,7 @@ export function readingFlags(
 ): Flag[] {
   return [
     amountFlag(entry),
-    senseInDoubt
-      ? flag(
-          'amount_uncertain',
-          'Nothing tells money in from money out for certain: with the two exchanged the figures add up as well.',
-        )
-      : null,
+    senseInDoubt ? SENSE_IN_DOUBT : null,
     opposed
       ? flag(
           'amount_uncertain',
@@ -61,6 +56,13 @@ export function readingFlags(
     dateFlag(entry, date, dating),
   ].filter((found) => found !== null);
 }
+
+export const SENSE_IN_DOUBT = flag(
+  'amount_uncertain',
+  'Nothing tells money in from money out for certain: with the two exchanged the figures add up as well.',
+);
+
+export const DAYS_IN_DOUBT = flag('date_uncertain', 'Day and month could be the other way round.');
 
 /** What no balance can tell: they agree as well where all figures lack their thousands, or have too many. */
 const AMOUNT_DOUBTS = {
@@ -125,7 +127,7 @@ function dateFlag(entry: RawEntry, date: EntryDate | null, dating: Dating): Flag
   if (!date.certain) return flag('date_uncertain', 'The year is not printed and no period tells it.');
   if (entry.booking?.date.kind === 'named' && entry.booking.date.name !== undefined)
     return flag('date_uncertain', 'The name of its month means another month in another language.');
-  if (!dating.orderCertain) return flag('date_uncertain', 'Day and month could be the other way round.');
+  if (!dating.orderCertain) return DAYS_IN_DOUBT;
   if (isSixDigits(entry) && dating.period.start === null)
     return flag('date_uncertain', 'The six digits of this date could be read from either end.');
   if (date.inherited) {

@@ -249,3 +249,59 @@ it('an account of which neither a row nor a balance is read leaves those read be
   expect(joined.accounts.map(({ count }) => count)).toEqual([3, 0]);
   expect(joined.verification.status).toBe('unverified');
 });
+
+/** A month whose rows, day, amount and text each, lead from a balance to the next. */
+const running = (
+  words: readonly string[],
+  above: readonly string[],
+  opening: number,
+  changes: readonly number[],
+): Small => {
+  const [, , from, to, ...heading] = words;
+  const sign = words[0] === DUTCH[0] ? '.' : ' ';
+  const printed = (value: number): string => (value < 0 ? '-' : '') + grouped(Math.abs(value), sign);
+  let balance = opening;
+  const rows = changes.map((change, index) => [
+    `${String(index + 1).padStart(2, '0')}.02.2026`,
+    index % 2 === 0 ? 'Alder' : 'Birch',
+    printed(change),
+    ...(heading.length > 3 ? [printed((balance += change))] : []),
+  ]);
+  balance = opening + changes.reduce((sum, change) => sum + change, 0);
+  return { above: [...above, `${from} ${printed(opening)}`, `${to} ${printed(balance)}`], heading, rows };
+};
+
+/** "3 739,39" */
+function grouped(value: number, sign: string): string {
+  return (value / 100)
+    .toFixed(2)
+    .replace('.', ',')
+    .replace(/\B(?=(?:\d{3})+,)/g, sign);
+}
+
+const DUTCH = ['Rekening', 'Periode', 'Beginsaldo', 'Eindsaldo', 'Datum', 'Omschrijving', 'Bedrag'];
+const FRENCH = ['Numéro de compte', 'Période', 'Ancien solde', 'Nouveau solde', 'Date', 'Libellé', 'Montant'];
+
+describe('statements that prove as much read as one', () => {
+  const CHANGES = [
+    -15_868, 4910, -7765, 36_040, -2839, -7389, -1294, 17_470, -18_994, -5457, -7485, -12_211, 30_702,
+    -11_017, 2344, -4856, -4014, -10_460, -2979, 18_494,
+  ];
+  it('keep their thousands where one has groups apart', () => {
+    const dutch = running(
+      DUTCH,
+      ['Rekening 700380815', 'Periode 01.02.2026 t/m 28.02.2026'],
+      1_413_666,
+      [-321_000, 412_888, -104_584, -223_000],
+    );
+    const french = running(
+      FRENCH,
+      ['Numéro de compte 499608303', 'Période 01/02/2026 au 28/02/2026'],
+      373_939,
+      CHANGES.slice(0, 3),
+    );
+    const { statement } = readSmall(dutch, french);
+    expect(statement.accounts.map(({ openingBalance }) => openingBalance)).toEqual([1_413_666, 373_939]);
+    expect(statement.verification.status).toBe('verified');
+  });
+});

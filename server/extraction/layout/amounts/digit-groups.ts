@@ -133,10 +133,19 @@ const FIRST_GROUP = /^[+-]?\d{1,3}$/;
 /** "+2 450.00" where another statement in the file groups with a sign: no text ends in a number with a sign. */
 const SIGNED_GROUP = /^[+-]\d{1,3}$/;
 
-/** Whether digits that may be the thousands of an amount stand right before it. */
-export function thousandsBefore(words: readonly Word[], from: number, style: NumberStyle): boolean {
+/**
+ * Whether digits that may be the thousands of an amount stand right before it; where a sign groups, only those that begin a cell are no end
+ * of a text.
+ */
+export function thousandsBefore(
+  words: readonly Word[],
+  from: number,
+  size: number,
+  style: NumberStyle,
+): boolean {
   const before = words[from - 1];
   const first = words[from]!;
-  if (!before || !(style.signGroups ? SIGNED_GROUP : FIRST_GROUP).test(before.text)) return false;
+  if (!before || !FIRST_GROUP.test(before.text)) return false;
+  if (style.signGroups && !SIGNED_GROUP.test(before.text) && !beginsCell(words, from - 1, size)) return false;
   return /^\d{3}(\D|$)/.test(first.text) && first.x0 - before.x1 < DOUBTFUL_GAP_DIGITS * digitWidth(first);
 }

@@ -122,7 +122,7 @@ export function moneyAt(line: Line, at: number, free: number, style: NumberStyle
     currency,
     apartSign: before.apartSign,
     strong: style.decimals > 0 ? value.decimals === style.decimals : value.shaped || currency !== null,
-    ...doubtAbout(words, at, style),
+    ...doubtAbout(words, at, line.size, style),
   };
 }
 
@@ -229,9 +229,14 @@ function apartFrom({ x0, x1 }: Word, next: Word, sign: -1 | 1): MoneyToken['apar
   return { x0, x1, sign, before: next.x0 };
 }
 
-function doubtAbout(words: readonly Word[], at: number, style: NumberStyle): Pick<MoneyToken, 'doubtful'> {
+function doubtAbout(
+  words: readonly Word[],
+  at: number,
+  size: number,
+  style: NumberStyle,
+): Pick<MoneyToken, 'doubtful'> {
   if (style.decimalsInDoubt === true) return { doubtful: 'decimals' };
-  return thousandsBefore(words, at, style) ? { doubtful: 'thousands' } : {};
+  return thousandsBefore(words, at, size, style) ? { doubtful: 'thousands' } : {};
 }
 
 /** Right end of the last digit of a word: a sign or mark glued behind does not count. */

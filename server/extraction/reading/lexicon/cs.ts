@@ -243,6 +243,7 @@ export const cs: Lexicon = {
     'dlzna suma', 'vypis z kreditni karty', 'povinna splatka', 'uver zostatok',
     'datum splatnosti', 'splatne do', 'disponibilni limit', 'volny limit', 'celkem k uhrade',
     'vypis z uveru', 'vypis z uveroveho uctu', 'splatkovy kalendar', 'cislo uveru',
+    'revolvingovy uver', 'cerpana castka', 'cerpany uver',
   ], // prettier-ignore
   books: ['hlavni kniha', 'ucetni kniha', 'opis uctu'], // prettier-ignore
   bills: {

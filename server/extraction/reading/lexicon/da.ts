@@ -211,6 +211,7 @@ export const da: Lexicon = {
     'aop', 'disponibel kredit', 'kortudtog',
     'kortudskrift', 'sidste rettidige betaling',
     'laneoversigt', 'boliglan', 'lanekonto',
+    'trukket belob',
   ], // prettier-ignore
   books: ['finanskonto', 'kontokort', 'hovedbog'], // prettier-ignore
   bills: {

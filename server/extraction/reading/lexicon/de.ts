@@ -333,6 +333,7 @@ export const de: Lexicon = {
     'kreditrahmen', 'umsatzaufstellung kreditkarte', 'abrechnungssaldo', 'saldo zu unseren gunsten',
     'mindestrate', 'abrechnung ihrer kreditkarte', 'abrechnung kreditkarte', 'kreditkarten abrechnung', 'kreditkartenauszug',
     'darlehenskontoauszug', 'tilgungsplan', 'kreditkontoauszug', 'darlehensnummer', 'darlehen nr', 'darlehensauszug', 'kontoauszug darlehen', 'kontoauszug kredit', 'restschuld', 'ratenkredit', 'baufinanzierung', 'darlehensubersicht',
+    'rahmenkredit', 'abrufkredit', 'kreditinanspruchnahme', 'inanspruchnahme kredit', 'darlehensstand',
   ], // prettier-ignore
   books: ['kontoblatt', 'kontenblatt', 'sachkonto', 'hauptbuch', 'sachkontenblatt', 'kassenbuch', 'fibu konto'], // prettier-ignore
   bills: {

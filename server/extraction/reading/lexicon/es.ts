@@ -364,6 +364,7 @@ export const es: Lexicon = {
     'pagar antes del', 'total a pagar',
     'minimo a pagar', 'cuota minima',
     'extracto de prestamo', 'extracto del prestamo', 'extracto prestamo', 'estado de cuenta de prestamo', 'estado de cuenta del prestamo', 'estado de cuenta prestamo', 'prestamo personal', 'cuadro de amortizacion', 'tabla de amortizacion', 'cuenta de prestamo', 'numero de prestamo', 'credito hipotecario',
+    'saldo dispuesto', 'capital dispuesto', 'importe dispuesto', 'poliza de credito',
   ], // prettier-ignore
   books: ['libro mayor', 'mayor general', 'mayor de cuentas', 'mayor contable', 'libro de bancos', 'libro bancos', 'auxiliar de bancos', 'auxiliar contable', 'libro auxiliar', 'libro de caja', 'libro caja'], // prettier-ignore
   bills: {

@@ -200,6 +200,7 @@ export const fi: Lexicon = {
     'luottolasku', 'eraantyva maksuera', 'kaytetty luotto',
     'minimilyhennys', 'luottoa jaljella', 'luoton saldo',
     'asuntolaina', 'lainatili', 'lainatiliote', 'lainaote',
+    'joustoluotto',
   ], // prettier-ignore
   books: ['paakirja'], // prettier-ignore
   bills: {

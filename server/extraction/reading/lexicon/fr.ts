@@ -315,6 +315,7 @@ export const fr: Lexicon = {
     'decompte de carte', 'etat de compte carte', 'releve carte', 'montant minimum', 'payable le', 'solde a payer',
     'minimum a payer', 'echeance minimale',
     'releve de pret', 'releve de compte de pret', 'releve de credit', 'pret personnel', 'pret immobilier', 'credit immobilier', 'credit a la consommation', 'tableau d amortissement', 'numero de pret', 'echeancier de pret',
+    'capital utilise', 'credit revolving', 'encours utilise',
   ], // prettier-ignore
   books: ['grand livre', 'grand livre general', 'extrait du grand livre', 'livre de banque', 'journal de banque', 'livre de caisse', 'journal de caisse'], // prettier-ignore
   bills: {

@@ -297,6 +297,7 @@ export const it: Lexicon = {
     'rendiconto carta', 'totale dovuto', 'totale da pagare', 'pagamento entro il', 'plafond', 'importo da addebitare',
     'saranno addebitati', 'carta aziendale',
     'estratto conto mutuo', 'conto mutuo', 'mutuo chirografario', 'piano di ammortamento', 'piano ammortamento', 'prestito personale', 'estratto conto prestito', 'estratto conto finanziamento', 'capitale residuo',
+    'credito revolving', 'capitale utilizzato',
   ], // prettier-ignore
   books: ['mastrino', 'libro mastro', 'scheda contabile', 'partitario', 'mastrino di conto', 'libro cassa', 'prima nota', 'prima nota cassa'], // prettier-ignore
   bills: {

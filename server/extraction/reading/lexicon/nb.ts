@@ -214,6 +214,7 @@ export const nb: Lexicon = {
     'minimum til betaling',
     'a betale', 'utestaende saldo',
     'lanenummer', 'nedbetalingsplan', 'laneoversikt',
+    'rammelan',
   ], // prettier-ignore
   books: ['hovedbok', 'hovedboksspesifikasjon', 'kontospesifikasjon'], // prettier-ignore
   bills: {

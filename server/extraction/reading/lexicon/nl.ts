@@ -269,6 +269,7 @@ export const nl: Lexicon = {
     'jaarlijks kostenpercentage', 'totaal verschuldigd', 'maximale kredietbedrag', 'uw bestedingslimiet',
     'creditcardoverzicht', 'creditcardafschrift', 'uiterlijk te betalen op', 'nog te besteden', 'openstaand bedrag',
     'leningoverzicht', 'lening overzicht', 'persoonlijke lening', 'aflossingsschema', 'hypotheekoverzicht', 'leningrekening', 'hypotheeknummer', 'kredietoverzicht', 'aflossingstabel',
+    'opgenomen saldo', 'opgenomen krediet',
   ], // prettier-ignore
   books: ['grootboek', 'grootboekkaart', 'grootboekrekening', 'grootboekmutaties', 'kasboek'], // prettier-ignore
   bills: {

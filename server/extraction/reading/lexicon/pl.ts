@@ -240,6 +240,7 @@ export const pl: Lexicon = {
     'kwota do splaty', 'rachunek kredytowy', 'okres bezodsetkowy', 'limit karty', 'rata kredytu', 'minimalna wplata',
     'minimalna splata', 'zaplac do',
     'wyciag z kredytu', 'wyciag z rachunku kredytowego', 'harmonogram splat', 'harmonogram splaty', 'umowa kredytu', 'kredyt hipoteczny', 'pozyczka gotowkowa',
+    'wykorzystany kredyt', 'kredyt odnawialny',
   ], // prettier-ignore
   books: ['ksiega glowna', 'karta konta', 'raport kasowy', 'ksiega kasowa'], // prettier-ignore
   bills: {

@@ -320,6 +320,7 @@ export const pt: Lexicon = {
     'valor minimo', 'data de vencimento', 'total a pagar',
     'minimo a pagar',
     'extrato de emprestimo', 'extrato do emprestimo', 'extrato de financiamento', 'emprestimo pessoal', 'credito pessoal', 'plano de amortizacao', 'tabela de amortizacao', 'conta emprestimo', 'financiamento imobiliario', 'numero do emprestimo',
+    'capital utilizado', 'saldo utilizado',
   ], // prettier-ignore
   books: ['razao analitico', 'livro razao', 'razao contabil', 'extrato de conta corrente contabilistica', 'diario de bancos', 'razao da conta', 'livro caixa', 'livro de caixa'], // prettier-ignore
   bills: {

@@ -231,6 +231,7 @@ export const sv: Lexicon = {
     'disponibel kredit',
     'minsta belopp', 'betalas senast', 'utgaende skuld',
     'laneutdrag', 'lanekonto', 'amorteringsplan', 'laneoversikt', 'bolan', 'kvarvarande skuld',
+    'utnyttjat belopp',
   ], // prettier-ignore
   books: ['huvudbok', 'huvudboken'], // prettier-ignore
   bills: {

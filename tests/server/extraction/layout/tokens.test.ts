@@ -266,6 +266,9 @@ describe('groups in type of one width', () => {
   it('leave an amount in doubt where nothing tells that they are groups', () => {
     expect(typed('VIREMENT 1 234,56', COMMA)[0]).toMatchObject({ units: 23456, doubtful: 'thousands' });
     expect(typed('VIREMENT 1 234,56', { ...COMMA, signGroups: true })[0]!.doubtful).toBeUndefined();
+    // In a cell of its own no text ends.
+    const cell = typed('VIREMENT          1 234,56', { ...COMMA, signGroups: true });
+    expect(cell[0]).toMatchObject({ units: 23456, doubtful: 'thousands' });
     expect(typed('DEBITE LE 04/04/2025 1 234,56', COMMA).map(short)).toEqual(['123456']);
   });
 

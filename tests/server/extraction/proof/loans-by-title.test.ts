@@ -37,3 +37,22 @@ it('prints what is owed with a minus, as interest that makes it more', () => {
   expect(amountsOf({ statement })).toEqual([-2978, 30213, -2870, 30536]);
   expect(statement.verification.status).toBe('verified');
 });
+
+it.each([
+  ['Rahmenkredit', ['Datum', 'Text', 'Betrag', 'Inanspruchnahme'], 'Abruf', 'Rückzahlung'],
+  ['Revolving credit facility', ['Date', 'Details', 'Amount', 'Balance drawn'], 'Drawdown', 'Repayment'],
+  ['Póliza de crédito', ['Fecha', 'Concepto', 'Importe', 'Saldo dispuesto'], 'Disposición', 'Reembolso'],
+])('lines of credit say what is drawn, by amounts without signs: "%s"', (title, heading, drawn, paid) => {
+  const { statement } = readSmall({
+    above: [title],
+    heading,
+    rows: [
+      ['30.01.2025', `${drawn} 670`, '272,63', '7.848,26'],
+      ['02.02.2025', `${drawn} 651`, '264,24', '8.112,50'],
+      ['16.02.2025', `${paid} 419`, '280,75', '7.831,75'],
+      ['28.02.2025', `${drawn} 233`, '112,20', '7.943,95'],
+    ],
+  });
+  expect(amountsOf({ statement }).slice(1)).toEqual([-26424, 28075, -11220]);
+  expect(statement.accounts[0]!.kind).toBe('liability');
+});
