@@ -1,4 +1,5 @@
 /** On which pages of a file another statement may begin than the one before them. */
+import { pagesListedAgain } from './bound-copies.ts';
 import { beginsRow, mayBeginRow } from './layout/lines/begins-row.ts';
 import type { TokenLine } from './layout/tokens.ts';
 import type { Stages } from './read.ts';
@@ -20,6 +21,8 @@ export interface Beginnings {
   readonly unread: ReadonlySet<number>;
   /** Those that are written from the other side than the page before. */
   readonly turned: ReadonlySet<number>;
+  /** Those whose rows pages before list, and those behind such. */
+  readonly again: ReadonlySet<number>;
 }
 
 /** Lines of a page that begin with a day and hold an amount, none of which is booked: rows of a statement that is not understood. */
@@ -36,6 +39,7 @@ export function beginningsAmong(whole: Stages, pages: readonly WordPage[]): Begi
   const readOrNot = pagesReadOrNot(mayBegin.filter(beginsRow), pagesOfItems(whole));
   const parting = new Set(pagesReadOrNot(mayBegin, rows));
   const unread = new Set(pagesOfFiguresUnread(whole, rows, pages));
+  const again = pagesListedAgain(whole.statement);
   const unlike = new Set(ofOthers.filter((page) => readOrNot.includes(page)));
   const turned = pagesUnlikeBefore(pages, isTurned);
   // A further account may begin on a page whose number goes on: where its rows are not read as those before it are.
@@ -49,11 +53,12 @@ export function beginningsAmong(whole: Stages, pages: readonly WordPage[]): Begi
     ...ofOthers,
     ...turned,
     ...pagesUnlikeBefore(pages, isOtherPaper),
+    ...again,
   ];
   const maybe = new Set(
     [...among.filter((page) => !goesOn(page)), ...first].filter((page) => !anew.has(page)),
   );
-  return { anew, maybe, unlike, parting, unread, turned: new Set(turned) };
+  return { anew, maybe, unlike, parting, unread, turned: new Set(turned), again: new Set(again) };
 }
 
 /**

@@ -21,7 +21,7 @@ export function boundStatements(
   read: (pages: readonly WordPage[]) => Stages,
 ): Stages | null {
   if (pages.length < 2) return null;
-  const { anew, maybe, unlike, parting, unread, turned } = beginningsAmong(whole, pages);
+  const { anew, maybe, unlike, parting, unread, turned, again } = beginningsAmong(whole, pages);
   const known = new Map<string, Stages>();
   const readOnce = (some: readonly WordPage[]): Stages => {
     const key = some.map(({ number }) => number).join();
@@ -34,7 +34,8 @@ export function boundStatements(
     const { number } = stretch[0]!;
     return (
       isStatement(read) ||
-      (isProved(read) && (unlike.has(number) || (parting.has(number) && runsOn(read)))) ||
+      (isProved(read) &&
+        (unlike.has(number) || again.has(number) || (parting.has(number) && runsOn(read)))) ||
       (unread.has(number) && leadsFromEndToEnd(read))
     );
   };
@@ -82,7 +83,9 @@ function joinedParts(whole: Stages, parts: readonly Stages[], told: boolean): St
   );
   const once = kept.filter((stages) => !copies.includes(stages));
   const statement = joined(once);
-  if (copies.length > 0 && statement.verification.status === 'verified')
+  // Read as one, the rows of a copy count twice, and prove themselves.
+  const isSaid = [statement, whole.statement].some(({ verification }) => verification.status === 'verified');
+  if (copies.length > 0 && isSaid)
     return { ...whole, statement: withWarnings(statement, copies.map(copyWarning)), parts: each };
   const all = kept.length === each.length ? statement : joined(each);
   // What tells of no account, among pages that prove all else, is none of it.

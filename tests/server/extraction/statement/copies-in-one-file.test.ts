@@ -53,3 +53,31 @@ it('not with other rows, of the month behind it', () => {
   const { statement } = readStatement([page(1, french()), page(2, next)]);
   expect(statement.transactions).toHaveLength(2 * ROWS.length);
 });
+
+/** A month without numbers of pages; its opening and closing balance. */
+const month = (number: string, printed: string, of: '04' | '05', ends: readonly [string, string]): Row[] =>
+  smallPage({
+    above: [
+      `Imprimé le ${printed}`,
+      ...(number === '' ? [] : [`Numéro de compte: ${number}`]),
+      `Période: 01/${of}/2023 au 30/${of}/2023`,
+      `Solde initial ${ends[0]}`,
+      `Solde final ${ends[1]}`,
+    ],
+    heading: ['Date', 'Libellé', 'Montant'],
+    rows: ROWS.map(([day, ...cells]) => [day!.replace('/04/', `/${of}/`), ...cells]),
+  });
+
+it.each([
+  ['of an account with its number', '9811711695'],
+  ['of one without', ''],
+])('printed once more on another day, behind the month that follows, %s', (_, number) => {
+  const { statement } = readStatement([
+    page(1, month(number, '04/05/2023', '04', ['1 592,51', '2 884,49'])),
+    page(2, month(number, '03/06/2023', '05', ['2 884,49', '4 176,47'])),
+    page(3, month(number, '09/06/2023', '04', ['1 592,51', '2 884,49'])),
+  ]);
+  expect(statement.transactions).toHaveLength(2 * ROWS.length);
+  expect(statement.verification.status).toBe('verified');
+  expect(statement.verification.warnings.join()).toContain('page 3');
+});
