@@ -24,6 +24,9 @@ export interface DateLines {
   readonly size: number;
 }
 
+/** Rows without a second day, from which those of others are of their texts. */
+const MIN_WITHOUT = 3;
+
 export function dateLines(
   lines: readonly TokenLine[],
   moneyLines: readonly TokenLine[],
@@ -32,10 +35,18 @@ export function dateLines(
 ): DateLines {
   const names = heading?.columns.filter(({ roles }) => DATES.some((role) => roles.has(role))) ?? [];
   const texts = heading?.columns.filter(({ roles }) => roles.has('description')) ?? [];
-  const tokens = lines.flatMap(({ dates, line }) =>
-    dates.filter(
+  const isText = (date: DateToken, { dates, line }: TokenLine): boolean =>
+    opensText(date, dates, line.words, texts, names, size);
+  // A column of its own has a day in each row, but for the balances that a list begins and ends with.
+  const without = moneyLines.filter(
+    (tokens) => tokens.dates[0]?.from === 0 && !tokens.dates.some((date) => isText(date, tokens)),
+  );
+  const areTexts = without.length >= MIN_WITHOUT;
+  const tokens = lines.flatMap((tokens) =>
+    tokens.dates.filter(
       (date) =>
-        (startsCell(date, dates, line, size) && !opensText(date, line.words, texts, names, size)) ||
+        (startsCell(date, tokens.dates, tokens.line, size) &&
+          !((date.from === 0 || areTexts) && isText(date, tokens))) ||
         beginsUnder(date, names, size),
     ),
   );

@@ -69,18 +69,20 @@ export function beginsUnder(
 const WORD_BLANK_EM = 0.45;
 
 /**
- * Whether a date is the beginning of a further line of a text: first in its line, right under the name of the texts, with words
- * right behind it, where other names are of the dates ("2026-01-31 EUR 8.95" below the name of a shop).
+ * Whether a date is the beginning of a text or of a further line of one: right under the name of the texts, with words right behind it, where
+ * other names are of the dates ("2026-01-31 EUR 8.95" below the name of a shop), first in its line or behind the day of its row ("08.10. Aral").
  */
 export function opensText(
   date: DateToken,
+  dates: readonly DateToken[],
   words: readonly Word[],
   texts: readonly { readonly x0: number }[],
   names: readonly { readonly x0: number }[],
   size: number,
 ): boolean {
   const behind = words[date.to];
-  if (date.from > 0 || behind === undefined || names.length === 0) return false;
+  if (behind === undefined || names.length === 0) return false;
+  if (date.from > 0 && !dates.some(({ from, to }) => from === 0 && to === date.from)) return false;
   if (behind.x0 - date.x1 > WORD_BLANK_EM * size) return false;
   return beginsUnder(date, texts, size) && names.every(({ x0 }) => x0 < date.x0);
 }

@@ -134,3 +134,36 @@ it('days between a number and a time of one text are words of it', () => {
   ]);
   expect(rowsOf(stages)[0]).toBe('2026-05-04 -500 Bakery Card 181 03/05 19:09');
 });
+
+/** Rows whose texts begin with the day of the purchase, where they are paid by card. */
+const readPurchases = (texts: readonly string[]) =>
+  readStatement([
+    page(1, [
+      row(40, left(40, 'Period 01/05/2026 to 31/05/2026')),
+      row(54, left(40, 'Opening balance 100.00')),
+      row(80, left(40, 'Date'), left(140, 'Details'), right(400, 'Amount'), right(480, 'Balance')),
+      ...texts.map((text, index): Row =>
+        row(
+          100 + 14 * index,
+          left(40, `0${index + 2}/05/2026`),
+          left(140, text),
+          right(400, '-5.00'),
+          right(480, `${95 - 5 * index}.00`),
+        ),
+      ),
+    ]),
+  ]).statement;
+
+it('days that begin some texts, right under their name, are of the texts', () => {
+  const texts = ['01/05 ALDER', 'RENT', '02/05 BIRCH', 'WATER', '04/05 CEDAR', 'GAS'];
+  const { transactions, verification } = readPurchases(texts);
+  expect(transactions.map(({ description }) => description)).toEqual(texts);
+  expect(transactions[2]).toMatchObject({ date: '2026-05-04', valueDate: null });
+  expect(verification.status).toBe('verified');
+});
+
+it('days that stand so in each row are a column, in doubt', () => {
+  const { transactions, verification } = readPurchases(['01/05 ALDER', '02/05 BIRCH', '02/05 CEDAR']);
+  expect(transactions[0]!.valueDate).toBe('2026-05-01');
+  expect(verification.status).toBe('unverified');
+});
