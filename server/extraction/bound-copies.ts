@@ -2,7 +2,8 @@
  * Pages of a bound file that list again what others of it do: the same account in another language, or stamped as a copy, and lists of some
  * of its bookings ("Direct debits of the month").
  */
-import type { Account, Statement, Transaction } from '../../shared/statement.ts';
+import type { Account, Flag, Statement, Transaction } from '../../shared/statement.ts';
+import { reprove } from './proof/reprove.ts';
 import type { Stages } from './read.ts';
 
 /** Rows alike, at least, that did not happen twice. */
@@ -10,7 +11,8 @@ const MIN_AGAIN = 2;
 
 /**
  * The pages on which a statement that pages before list may begin once more, and those behind such: a copy printed on another day, say.
- * All rows of one stand one behind another on earlier pages; of pages whose rows go on from there the first begins it.
+ * All rows of one stand one behind another on earlier pages, and of pages whose rows go on from there the first begins it; or those rows of
+ * it stand so that earlier pages list, as of a quarter behind a month of it.
  */
 export function pagesListedAgain({ transactions }: Statement): number[] {
   const pages = [...Map.groupBy(transactions, ({ page }) => page)].toSorted(([one], [other]) => one - other);
@@ -19,11 +21,19 @@ export function pagesListedAgain({ transactions }: Statement): number[] {
   return pages.flatMap(([page, rows]) => {
     const before = last;
     const own = rows.map(dayAndAmount);
-    const mayBe = own.length >= MIN_AGAIN && own.every((row) => seen.has(row));
+    const known = own.filter((row) => seen.has(row)).length;
     for (const row of own) seen.add(row);
-    last = mayBe ? stretchOf(transactions.filter((row) => row.page < page).map(dayAndAmount), own) : null;
+    const earlier = known < MIN_AGAIN ? [] : transactions.filter((row) => row.page < page).map(dayAndAmount);
+    last = known === own.length && known >= MIN_AGAIN ? stretchOf(earlier, own) : null;
     const goesOn = before !== null && last !== null && (last.from === before.to || last.to === before.from);
-    return (last ?? before) === null || goesOn ? [] : [page];
+    if ((last ?? before) !== null) return goesOn ? [] : [page];
+    return known >= MIN_AGAIN &&
+      stretchOf(
+        own,
+        own.filter((row) => earlier.includes(row)),
+      ) !== null
+      ? [page]
+      : [];
   });
 }
 
@@ -90,4 +100,33 @@ function dayAndAmount({ date, amount }: Transaction): string {
 /** What the list of its account says of it, but for the text. */
 function lineOfAccount(row: Transaction): string {
   return `${dayAndAmount(row)} ${row.direction} ${row.balance}`;
+}
+
+const LISTED_TWICE: Flag = {
+  code: 'amount_uncertain',
+  message: 'Another statement of this account in the file lists this booking, too: it may be counted twice.',
+  suggestion: null,
+  fix: null,
+};
+
+/**
+ * A statement with the rows in doubt that an account lists as another of the same number has done, with the same balance: of periods that
+ * overlap. Of accounts without a number two rows alike tell it.
+ */
+export function withListedTwiceInDoubt(statement: Statement): Statement {
+  if (statement.accounts.length < 2) return statement;
+  const twice = new Set<Transaction>();
+  const known = new Map<string | null, Set<string>>();
+  for (const { number, first, count } of statement.accounts) {
+    const lines = known.get(number) ?? new Set();
+    const rows = statement.transactions.slice(first, first + count).filter(({ balance }) => balance !== null);
+    const again = rows.filter((row) => lines.has(lineOfAccount(row)));
+    if (again.length >= (number === null ? MIN_AGAIN : 1)) for (const row of again) twice.add(row);
+    known.set(number, new Set([...lines, ...rows.map(lineOfAccount)]));
+  }
+  if (twice.size === 0) return statement;
+  const transactions = statement.transactions.map((row) =>
+    twice.has(row) ? { ...row, flags: [...row.flags, LISTED_TWICE] } : row,
+  );
+  return reprove({ ...statement, transactions });
 }

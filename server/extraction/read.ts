@@ -1,6 +1,7 @@
 /** From words to a statement: layout, candidate readings, proof, assembly. Pure; the pages are all it knows. */
 import type { Statement } from '../../shared/statement.ts';
 import { currencyDecimals } from '../../shared/money.ts';
+import { withListedTwiceInDoubt } from './bound-copies.ts';
 import { boundStatements } from './bound-statements.ts';
 import { withLabelDashes } from './label-dashes.ts';
 import { readByNumbers } from './pages-in-order.ts';
@@ -65,7 +66,8 @@ export function readStatement(pages: readonly WordPage[]): Stages {
   const asTheyLie = read(shown);
   const byNumbers = readByNumbers(asTheyLie, shown, read);
   const whole = byNumbers?.stages ?? asTheyLie;
-  return boundStatements(whole, byNumbers?.pages ?? shown, read) ?? whole;
+  const stages = boundStatements(whole, byNumbers?.pages ?? shown, read) ?? whole;
+  return { ...stages, statement: withListedTwiceInDoubt(stages.statement) };
 }
 
 /** The lines as one statement, or as one for each of the currencies that stand side by side, by turns or one under another in it. */

@@ -81,3 +81,29 @@ it.each([
   expect(statement.verification.status).toBe('verified');
   expect(statement.verification.warnings.join()).toContain('page 3');
 });
+
+/** Rows of one account from one day to another, with its balances, under a period of their own. */
+const stretch = (from: number, to: number): Row[] => {
+  const shown = ROWS.slice(from, to);
+  const cents = (amount: string): number => Math.round(Number(amount.replace(',', '.')) * 100);
+  const before = (index: number): number =>
+    159_251 + ROWS.slice(0, index).reduce((sum, [, , amount]) => sum + cents(amount!), 0);
+  const printed = (index: number): string => (before(index) / 100).toFixed(2).replace('.', ',');
+  return smallPage({
+    above: ['Numéro de compte: 9811711695', `Période: ${shown[0]![0]} au ${shown.at(-1)![0]}`, `Solde initial ${printed(from)}`, `Solde final ${printed(to)}`],
+    heading: ['Date', 'Libellé', 'Montant', 'Solde'],
+    rows: shown.map((cells, index) => [...cells, printed(from + index + 1)]),
+  }); // prettier-ignore
+};
+
+it('periods that overlap list the same bookings, which are in doubt', () => {
+  const { statement } = readStatement([page(1, stretch(0, 5)), page(2, stretch(3, 8))]);
+  expect(statement.transactions.map(({ flags }) => flags.length)).toEqual([0, 0, 0, 0, 0, 1, 1, 0, 0, 0]);
+  expect(statement.verification.status).toBe('unverified');
+});
+
+it('a longer period behind one that it takes in is the one that counts', () => {
+  const { statement } = readStatement([page(1, stretch(0, 4)), page(2, stretch(0, 8))]);
+  expect(statement.transactions).toHaveLength(ROWS.length);
+  expect(statement.verification.status).toBe('verified');
+});
