@@ -17,6 +17,7 @@ import { inTurn, type Step } from './in-turn.ts';
 import { withSpannedDays } from './layout/dates/spanned-days.ts';
 import { datesBesideTimes, withoutTimedDays } from './layout/dates/times-below.ts';
 import { tokenise, type TokenLine } from './layout/tokens.ts';
+import { withYearsOverDays } from './layout/dates/years-over-days.ts';
 import { withWeekdays } from './layout/dates/weekdays.ts';
 import { joinWrappedDates } from './layout/dates/wrapped-dates.ts';
 import type { NumberStyle } from './reading/numbers.ts';
@@ -35,6 +36,7 @@ const STEPS: readonly Step<readonly TokenLine[]>[] = [
   datesBesideTimes,
   withoutTimedDays,
   datesOfEra,
+  withYearsOverDays,
   // Days whose month the statement, its period or a line below tells, and days in cells over several rows.
   withNamedMonthsBesideDays,
   // "02 | 09" before "02" alone: a day with its month beside it is none that the period tells the month of.
