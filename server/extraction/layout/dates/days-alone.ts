@@ -19,8 +19,10 @@ const NUMBER = /^\d{1,4}\.?$/;
 const YEAR = /^20\d{2}$/;
 /** Fewer rows may begin with numbers that run in order by chance. */
 const MIN_DAYS = 4;
-/** Days of a month on average; as many months as days are the lower halves of dates that a narrow column wraps. */
+/** Days of a month on average; as many months as days may be the lower halves of dates that a narrow column wraps. */
 const DAYS_PER_MONTH = 2;
+/** Share of steps from day to day that may go the other way. */
+const LATE_SHARE = 0.15;
 /** Days begin, or end, this close to one another. */
 const EDGE_EM = 0.5;
 /** Blank behind a cell. */
@@ -85,8 +87,9 @@ export function withDaysAlone(lines: readonly TokenLine[]): readonly TokenLine[]
   if (!first) return lines;
   const inColumn = found.filter((day) => standInOneColumn([first, day]));
   const all = standInOneColumn(days) && runInOrder(inColumn) ? inColumn : days;
-  if (all.length < Math.max(MIN_DAYS, DAYS_PER_MONTH * months.size)) return lines;
-  if (!standInOneColumn(all) || !runInOrder(all)) return lines;
+  if (!standInOneColumn(all)) return lines;
+  const few = all.length < Math.max(MIN_DAYS, DAYS_PER_MONTH * months.size);
+  if (few ? months.size < 2 || !headInTurn(months, all) : !runInOrder(all)) return lines;
   if (before.some((word) => inColumnOf(word, all[0]!))) return lines;
   const used = new Set(all.map(({ of }) => of));
   const more = numbers === 0 && named === days.length ? 1 : 0;
@@ -195,11 +198,38 @@ function inColumnOf(number: Word, { x0, x1, size }: Day): boolean {
   return Math.min(Math.abs(number.x0 - x0), Math.abs(number.x1 - x1)) < EDGE_EM * size;
 }
 
-/** Whether days only rise, or only fall, below each month, and are more than one. */
+/** Whether days rise, or fall, below each month, but for few that were booked late, and are more than one. */
 function runInOrder(days: readonly Day[]): boolean {
-  const steps = days.flatMap(({ day, of }, index) => {
+  const steps = stepsOf(days);
+  const rising = steps.filter((step) => step > 0).length;
+  return steps.length > 0 && Math.min(rising, steps.length - rising) <= LATE_SHARE * steps.length;
+}
+
+/** For each day that another one stands above of, below one month: 1 for a later day, -1 for an earlier one. */
+function stepsOf(days: readonly Day[]): number[] {
+  return days.flatMap(({ day, of }, index) => {
     const before = days[index - 1];
     return before?.of === of && before.day !== day ? [Math.sign(day - before.day)] : [];
   });
+}
+
+/**
+ * Whether all months have rows below them, be it one each as in a savings book, and follow one another as the days of each do: the
+ * last half of a wrapped date would have none below it.
+ */
+function headInTurn(months: ReadonlyMap<number, Month>, days: readonly Day[]): boolean {
+  if (new Set(days.map(({ of }) => of)).size !== months.size) return false;
+  const named = [...months.values()];
+  const turns = named.slice(1).map((month, index) => Math.sign(monthsBetween(named[index]!, month)));
+  const steps = [...turns, ...stepsOf(days)].filter((step) => step !== 0);
   return steps.length > 0 && new Set(steps).size === 1;
 }
+
+/** Months from one to another; where years are not named, those that it takes on the shorter way. */
+function monthsBetween(one: Month, other: Month): number {
+  const months = other.month - one.month;
+  if (one.year !== null && other.year !== null) return MONTHS * (other.year - one.year) + months;
+  return ((months + 1.5 * MONTHS) % MONTHS) - 0.5 * MONTHS;
+}
+
+const MONTHS = 12;

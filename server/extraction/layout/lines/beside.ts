@@ -171,11 +171,15 @@ function isColumn(lines: readonly WordLine[], from: number, to: number, edge: nu
   return notes - beside < APART_SHARE * notes && !(highest - lowest > LOOSE_EM);
 }
 
-/** Whether the lines above that have a word at an edge begin with the name of texts, however close what stands before it comes: "Amount Description". */
+/**
+ * Whether the lines above that have a word at an edge begin with the name of texts, however close what stands before it comes: "Amount
+ * Description"; or the line right above has that name behind the edge, set in the middle of its column.
+ */
 function isNamed(lines: readonly WordLine[], from: number, edge: number): boolean {
   const isAt = ({ x0, size }: Word): boolean => Math.abs(x0 - edge) < EDGE_EM * size;
   const first = lines.findLastIndex((line, index) => index < from && !line.some(isAt)) + 1;
-  return first < from && headed(cut([lines[first]!], (word) => isBehind(word, edge)));
+  const names = lines[first < from ? first : from - 1];
+  return names !== undefined && headed(cut([names], (word) => isBehind(word, edge)));
 }
 
 const isBehind = (word: Word, edge: number): boolean => word.x0 > edge - EDGE_EM * word.size;

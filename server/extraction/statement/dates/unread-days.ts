@@ -2,7 +2,9 @@
  * What stands where rows have their day and was not read as one: a row that seems to go without a day of its own has one after
  * all, and that of the row above is a guess.
  */
+import { beginsWithDayAlone } from '../../layout/dates/days-alone.ts';
 import { bookingDates } from '../../layout/shape.ts';
+import type { DateToken } from '../../layout/tokens.ts';
 import { hasNoLetters } from '../../letters.ts';
 import { parseDateText } from '../../reading/dates.ts';
 import type { RawEntry } from '../entries/entries.ts';
@@ -35,6 +37,7 @@ export function hasUnreadDay({
   shape,
 }: RawEntry): boolean {
   if (!inherited) return false;
+  if (booking !== null && rows.some((row) => beginsWithDay(row, booking))) return true;
   if (underDayHeading)
     return rows.some(
       ({ rest, monies }) =>
@@ -46,6 +49,17 @@ export function hasUnreadDay({
   const within = EDGE_EM * shape.size;
   return [anchor.row, rows[0]!].some(({ rest }) =>
     rest.some(({ text, x0 }) => Math.abs(x0 - column.x0) < within && isLikeDay(text)),
+  );
+}
+
+/** "08  Transfer to" below the month of which a day was made: a number alone where the day above begins, apart from the text behind it. */
+function beginsWithDay({ rest, tokens: { line } }: RawEntry['rows'][number], { x0 }: DateToken): boolean {
+  const [word] = rest;
+  return (
+    word !== undefined &&
+    word === line.words[0] &&
+    Math.abs(word.x0 - x0) < EDGE_EM * line.size &&
+    beginsWithDayAlone(line)
   );
 }
 

@@ -24,7 +24,7 @@ export function blocksByMiddle(rows: readonly Placed[]): Placed[][] {
   const headed = !rows.some(({ row }) => isDatedBooking(row));
   const blocks: Placed[][] = [];
   for (const page of pagesOf(rows)) {
-    const cut = headed || !endsInBooking(blocks) ? 0 : cutLines(page);
+    const cut = headed || !endsInBooking(blocks) ? 0 : cutLines(page, isLeftOver(blocks.at(-1)!));
     if (cut > 0) takeRest(blocks, page.slice(0, cut));
     blocks.push(...blocksOfPage(page.slice(cut), headed));
   }
@@ -56,12 +56,18 @@ function takeRest(blocks: Placed[][], lines: readonly Placed[]): void {
 const MIN_TELLING = 1;
 const MAX_CUT_LINES = 8;
 
+/** Whether lines are left over behind the last amount. */
+function isLeftOver(block: readonly Placed[]): boolean {
+  return block.every(({ row }) => isPlainText(row));
+}
+
 /**
  * Lines at the top of a page that are the rest of the entry before: the fewest without which each text of the page reaches as far below
- * its amount as above, if it does not with them.
+ * its amount as above, if it does not with them. Of a page that has no more than such lines all are, where that entry `isGoingOn`.
  */
-function cutLines(page: readonly Placed[]): number {
+function cutLines(page: readonly Placed[], isGoingOn: boolean): number {
   const first = page.findIndex(({ row }) => !isPlainText(row));
+  if (first === -1 && isGoingOn && page.length <= MAX_CUT_LINES) return page.length;
   if (first < 1 || !isBooking(page[first]!) || isEvenPage(page)) return 0;
   for (let cut = 1; cut <= Math.min(first, MAX_CUT_LINES); cut += 1)
     if (isEvenPage(page.slice(cut))) return cut;
@@ -133,8 +139,16 @@ export function standsInMiddle(tables: readonly (readonly Placed[])[]): boolean 
       isLabelAbove(block, all[index + 1]) ||
       isLabelAround(block[0]!, all[index - 1]?.[0]?.row.row.tokens.line.baseline ?? -Infinity);
     const isDay = (block: readonly Placed[]): boolean => headed && block.every(isDayHeading);
+    // What is left over at the end of a page may go on behind it.
+    const isEnd = (block: readonly Placed[], index: number): boolean =>
+      isLeftOver(block) && (all[index + 1]?.[0]?.above ?? null) === null;
     return all.filter(
-      (block, index) => isEntryLine(block[0]!) && !isDay(block) && !isLabel(block, index) && !isCut(block),
+      (block, index) =>
+        isEntryLine(block[0]!) &&
+        !isDay(block) &&
+        !isLabel(block, index) &&
+        !isCut(block) &&
+        !isEnd(block, index),
     );
   });
   const even = blocks.filter((block) => isEven(block, isBooked));

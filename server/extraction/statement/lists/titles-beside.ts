@@ -1,8 +1,11 @@
-/** Titles side by side, each over a list of its own: "Money in | Money out" over "Date | Details | Amount | Date | Details | Amount". */
+/**
+ * Titles side by side, each over a list of its own: "Money in | Money out" over "Date | Details | Amount | Date | Details | Amount". Beside
+ * one that tells its direction, "Payments" are the other one: "Receipts | Payments", "Payments | Purchases".
+ */
 import type { Heading } from '../../layout/headings/headings.ts';
 import type { Table } from '../../layout/tables.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
-import { titleDirection } from '../../reading/directions.ts';
+import { directionSaid } from '../../reading/directions.ts';
 import { sectionsOf } from '../../reading/vocabulary.ts';
 import { cellsOf } from '../facts/cells.ts';
 import type { SectionFact } from './sections.ts';
@@ -20,21 +23,35 @@ export function titlesBeside(
   const cells = starts.length < 2 ? [] : cellsOf(line);
   if (cells.length < 2 || cells.length !== starts.length) return [];
   const edge = EDGE_EM * line.size;
-  const titles = cells.flatMap(({ text, x0 }, at): SectionFact[] => {
+  const sides = withOthers(cells.map(({ text }) => sideOf(text)));
+  const titles = cells.flatMap(({ x0 }, at): SectionFact[] => {
     const beside = { from: starts[at]! - edge, to: (starts[at + 1] ?? Infinity) - edge };
-    const side = sideOf(text);
-    if (side === null || x0 < beside.from || x0 >= beside.to) return [];
+    const side = sides[at]!;
+    if (side === null || side === 'either' || x0 < beside.from || x0 >= beside.to) return [];
     return [{ line: line.index, sections: new Set([side]), byWords: true, beside }];
   });
   return titles.length === cells.length ? titles : [];
 }
 
-function sideOf(title: string): 'in' | 'out' | null {
+type Side = ReturnType<typeof directionSaid>;
+
+function sideOf(title: string): Side {
   const known = sectionsOf(title);
   if (known.size === 1 && known.has('in')) return 'in';
   if (known.size === 1 && known.has('out')) return 'out';
-  return titleDirection(title);
+  return directionSaid(title);
 }
+
+/** Of two titles, one of which may be of either direction, that is the one which the other is not. */
+function withOthers(sides: readonly Side[]): readonly Side[] {
+  if (sides.length !== 2) return sides;
+  return sides.map((side, index) => {
+    const other = sides[1 - index];
+    return side === 'either' && (other === 'in' || other === 'out') ? OPPOSITE[other] : side;
+  });
+}
+
+const OPPOSITE = { in: 'out', out: 'in' } as const;
 
 /** The sections that hold for tables: titles beside those of other tables do not. */
 export function titlesOver(

@@ -109,6 +109,22 @@ describe('notes beside a table', () => {
     expect(flows(rows)).toHaveLength(1);
   });
 
+  it('are no texts whose name stands in the middle of their column, however wide they are', () => {
+    const rows = DAYS.flatMap((day, index) => [
+      row(100 + 22 * index, left(260, 'Card payment to the')),
+      row(105 + 22 * index, left(40, day), right(140, '87.50'), right(220, '12.50')),
+      row(111 + 22 * index, left(260, 'grocer of the market')),
+    ]);
+    const names = row(
+      84,
+      left(40, 'Date'),
+      right(140, 'Balance'),
+      right(220, 'Amount'),
+      left(290, 'Details'),
+    );
+    expect(flows([names, ...rows])).toHaveLength(1);
+  });
+
   it('are no rows of a table whose days stand alone on the line above', () => {
     const rows = ['04.03.26', '05.03.26', '06.03.26', '09.03.26'].flatMap((day, index) => [
       row(100 + 34 * index, left(40, `${day} ${day}`)),

@@ -112,8 +112,8 @@ it('behind a whole date leave their own in doubt', () => {
   expect(verification.status).toBe('unverified');
   expect(transactions.map(({ flags }) => flags.map(({ code }) => code))).toEqual([
     [],
-    ['date_inherited'],
-    ['date_inherited'],
+    ['date_uncertain'],
+    ['date_uncertain'],
   ]);
 });
 
@@ -268,4 +268,65 @@ it('whose amounts all stand on lines below', () => {
     '2026-02-17 -7500 Paiement M. Rey',
   ]);
   expect(stages.statement.verification.status).toBe('verified');
+});
+
+it.each([
+  ['their years', ['Novembre 2025', 'Décembre 2025', 'Janvier 2026']],
+  ['no years', ['NOVEMBRE', 'DÉCEMBRE', 'JANVIER']],
+])('of which months have hardly more than one, with %s', (_, [november, december, january]) => {
+  const stages = readSmall({
+    above: ['Livret n° 90112233 du 01/11/2025 au 31/01/2026', 'Ancien solde 1.000,00'],
+    heading,
+    rows: [
+      [november!],
+      ['9', 'Dépôt', '', '10,00', '1.010,00'],
+      [december!],
+      ['4', 'Retrait', '110,00', '', '900,00'],
+      ['31', 'Intérêts', '', '5,00', '905,00'],
+      [january!],
+      ['12', 'Dépôt', '', '95,00', '1.000,00'],
+    ],
+  });
+  expect(rowsOf(stages)).toEqual([
+    '2025-11-09 +1000 Dépôt',
+    '2025-12-04 -11000 Retrait',
+    '2025-12-31 +500 Intérêts',
+    '2026-01-12 +9500 Dépôt',
+  ]);
+  expect(stages.statement.verification.status).toBe('verified');
+});
+
+it('but for a few that were booked late, which are read and in doubt', () => {
+  const days = ['02', '04', '07', '06', '09', '11', '15', '16', '21'];
+  const stages = readSmall({
+    above,
+    heading,
+    rows: [
+      ['Janvier 2026'],
+      ...days.map((day, index) => [day, 'Café', '10,00', '', `${990 - 10 * index},00`]),
+    ],
+  });
+  expect(stages.statement.transactions.map(({ date }) => date.slice(8))).toEqual(days);
+  expect(stages.statement.verification.status).toBe('unverified');
+});
+
+it('and out of all order leave the day in doubt that is made of the first and its month', () => {
+  const days = ['12', '04', '17', '06'];
+  const { transactions, verification } = readSmall({
+    above,
+    heading,
+    rows: [
+      ['JANVIER'],
+      ...days.flatMap((day, index) => [
+        [day, 'Paiement'],
+        ['', 'M. Rey', '10,00', '', `${990 - 10 * index},00`],
+      ]),
+    ],
+  }).statement;
+  expect(verification.status).toBe('unverified');
+  expect(transactions.slice(1).map(({ flags }) => flags.map(({ code }) => code))).toEqual([
+    ['date_uncertain'],
+    ['date_uncertain'],
+    ['date_uncertain'],
+  ]);
 });

@@ -197,4 +197,45 @@ describe('entries', () => {
       stages.statement.transactions.map(({ description }) => description.replace(/ ?T\d+ ?/, '')),
     ).toEqual(['Card payment to the baker', 'Salary of the works', 'Fee of March', 'Rent to the landlord']);
   });
+
+  it('whose cells are in the middle of their rows may be cut by the end of the last page', () => {
+    const entry = (
+      y: number,
+      day: string,
+      [above, below]: readonly string[],
+      amount: string,
+      balance: string,
+    ) => [
+      row(y - 6, left(100, above!)),
+      row(y, left(40, day), right(400, amount), right(480, balance)),
+      row(y + 6, left(100, below!)),
+    ];
+    const stages = readStatement([
+      page(1, [
+        row(40, left(40, PERIOD)),
+        row(54, left(40, 'Opening balance 100.00')),
+        row(680, left(40, 'Date'), left(100, 'Remarks'), right(400, 'Amount'), right(480, 'Balance')),
+        row(692, left(40, '03/03/2026'), left(100, 'Fee'), right(400, '-1.00'), right(480, '99.00')),
+        ...entry(710, '04/03/2026', ['Card payment to', 'the baker'], '-11.50', '87.50'),
+        ...entry(734, '05/03/2026', ['Salary of', 'the works'], '500.00', '587.50'),
+        ...entry(758, '06/03/2026', ['Fee of', 'March'], '-7.30', '580.20'),
+        row(
+          776,
+          left(40, '09/03/2026'),
+          left(100, 'Rent to the'),
+          right(400, '-90.00'),
+          right(480, '490.20'),
+        ),
+        row(788, left(100, 'landlord of')),
+      ]),
+      page(2, [row(40, left(100, 'Upper Mill'))]),
+    ]);
+    expect(stages.statement.transactions.map(({ description }) => description)).toEqual([
+      'Fee',
+      'Card payment to the baker',
+      'Salary of the works',
+      'Fee of March',
+      'Rent to the landlord of Upper Mill',
+    ]);
+  });
 });

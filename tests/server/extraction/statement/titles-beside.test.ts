@@ -13,13 +13,16 @@ const cells = (at: number, [date, text, amount]: readonly string[]) => [
 const both = (y: number, one: readonly string[], other: readonly string[]) =>
   row(y, ...(one.length > 0 ? cells(40, one) : []), ...(other.length > 0 ? cells(310, other) : []));
 
-it('hold what their titles say', () => {
+it.each([
+  ['in and out', 'Money in', 'Money out'],
+  ['one, so that the other is of the other direction', 'Receipts', 'Payments'],
+])('hold what their titles say: %s', (_, one, other) => {
   const stages = readStatement([
     page(1, [
       row(40, left(40, 'Statement period 01/04/2026 to 30/04/2026')),
       row(54, left(40, 'Opening balance 100.00')),
       row(68, left(40, 'Closing balance 480.00')),
-      row(94, left(40, 'Money in'), left(310, 'Money out')),
+      row(94, left(40, one), left(310, other)),
       both(112, NAMES, NAMES),
       both(126, ['02/04', 'Wages', '500.00'], ['03/04', 'Rent', '100.00']),
       both(140, ['09/04', 'Refund', '10.00'], ['04/04', 'Bakery', '5.00']),
