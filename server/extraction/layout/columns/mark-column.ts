@@ -73,12 +73,15 @@ export function markColumns(
   }
   found.push(...signsAmong(dashes, found));
   const tokens = withoutEmptyCells(found, heading, () => countRows(lines, monies));
-  const headed = buildColumns(tokens, heading, ['mark'], size, Infinity);
-  if (monies.length === 0) return { ...NO_MARKS, marks: headed[0] ?? null };
+  const named = (words: readonly Word[]): Column | undefined =>
+    buildColumns(words, heading, ['mark'], size, Infinity)[0];
+  // "In/out | Party | Goods | Amount": what stands under such a name is a mark, though texts follow it before the amount.
+  const headed = named(tokens) ?? named(beforeTexts);
+  if (monies.length === 0) return { ...NO_MARKS, marks: headed ?? null };
   const columns = buildColumns(tokens, null, [], size, Math.max(2, MARKED_SHARE * amountLines));
   const beside = columns.find((column) => column.x0 > monies[0]!.x0 - MARK_REACH_EM * size);
   const marks =
-    headed[0] ??
+    headed ??
     beside ??
     columns.find((column) => saysAllSides(column, tokens, amountLines)) ??
     besideAttached(tokens, lines, size, amountLines) ??

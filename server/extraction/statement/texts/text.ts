@@ -57,7 +57,14 @@ function textOfRow(entry: RawEntry, columns: readonly TextColumn[], size: number
     }, [])
     .filter(
       (text, index, all) =>
-        !(RULE.test(text) && fold(text) === '' && all.length > 1 && !isNumberSign(text, all[index + 1])),
+        !(
+          RULE.test(text) &&
+          fold(text) === '' &&
+          all.length > 1 &&
+          !isNumberSign(text, all[index + 1]) &&
+          !isOfNumber(all, index) &&
+          !framesText(all, index)
+        ),
     )
     .join(' ')
     .replace(JOINTS, '');
@@ -88,6 +95,22 @@ const RULE = /^(?:[|¦_.·…]+|[-=*~]{3,}|#{1,3})$/;
 /** "Check # 1187": the sign of the number behind it. */
 function isNumberSign(text: string, next: string | undefined): boolean {
   return text === '#' && next !== undefined && /^\d/.test(next);
+}
+
+const STARS = /^\*{3,6}$/;
+
+/** "Card 5218 **** **** 4417": stars for the digits of a number that are not printed, before or behind those that are. */
+function isOfNumber(texts: readonly string[], at: number): boolean {
+  if (!STARS.test(texts[at]!)) return false;
+  const others = (text: string): boolean => !STARS.test(text);
+  const ends = [texts.slice(0, at).findLast(others), texts.slice(at + 1).find(others)];
+  return ends.some((text) => text !== undefined && /^\d{3,}$/.test(text));
+}
+
+/** "*** THANK YOU ***": stars at both ends of a text are of it. */
+function framesText(texts: readonly string[], at: number): boolean {
+  const last = texts.length - 1;
+  return last > 1 && (at === 0 || at === last) && STARS.test(texts[0]!) && texts[0] === texts[last];
 }
 
 /** "12.50 *", "12.50¹": an asterisk behind the amount, or a small number right behind its digits or those of the balance, leads to a note. */

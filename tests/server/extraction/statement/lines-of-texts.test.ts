@@ -63,3 +63,26 @@ describe('the time of day behind a day', () => {
     ]);
   });
 });
+
+describe('stars in the text of a row', () => {
+  const textsOf = (...texts: readonly string[]): readonly string[] =>
+    readSmall({
+      above: ABOVE,
+      heading: ['Date', 'Description', 'Amount', 'Balance'],
+      rows: [
+        ['01/05/2026', 'Opening balance', '', '100.00'],
+        ...texts.map((text, at) => [`0${at + 4}/05/2026`, text, '-2.50', (97.5 - 2.5 * at).toFixed(2)]),
+      ],
+    }).statement.transactions.map(({ description }) => description);
+
+  it('are digits of a number that are not printed, or frame what they stand around', () => {
+    expect(textsOf('Card 5218 **** **** 4417', '*** THANK YOU ***')).toEqual([
+      'Card 5218 **** **** 4417',
+      '*** THANK YOU ***',
+    ]);
+  });
+
+  it('say nothing elsewhere', () => {
+    expect(textsOf('Nova Books *****')).toEqual(['Nova Books']);
+  });
+});
