@@ -51,7 +51,7 @@ export const cs: Lexicon = {
       'typ popis',
     ],
     reference: [
-      'cislo protiuctu', 'protiucet', 'protiucet a kod banky', 'variabilni symbol', 'vs', 'ks', 'ss', 'vs ks ss',
+      'stav', 'cislo protiuctu', 'protiucet', 'protiucet a kod banky', 'variabilni symbol', 'vs', 'ks', 'ss', 'vs ks ss',
       'konstantni symbol', 'specificky symbol', 'symboly', 'identifikace', 'reference', 'referencni cislo', 'ref',
       'cislo transakce', 'id transakce', 'cislo operace', 'kod', 'kod banky', 'cislo uctu', 'poradove cislo', 'por c',
       'c', 'cislo', 'c transakce', 'kategorie', 'karta', 'cislo karty', 'reference platby', 'variabilny symbol',

@@ -229,7 +229,7 @@ export const en: Lexicon = {
     continued: ['continued', 'cont'],
     parts: ['section', 'part', 'schedule'],
     goesOn: ['continued', 'continue on', 'continues on', 'continued on', 'continues over', 'continued over', 'continued overleaf', 'continues overleaf', 'see over', 'see next page', 'turn over', 'turn next page', 'please see over', 'please see next page', 'please turn over'],
-    ends: ['end of statement', 'end of the statement', 'end of this statement', 'end of your statement', 'end of account statement', 'end of the account statement', 'end of your account statement', 'end of report', 'end of the report', 'end of this report', 'end of list', 'end of the list', 'end of transactions', 'end of the transactions', 'end of your transactions', 'end of account transactions'],
+    ends: ['nothing follows', 'end of statement', 'end of the statement', 'end of this statement', 'end of your statement', 'end of account statement', 'end of the account statement', 'end of your account statement', 'end of report', 'end of the report', 'end of this report', 'end of list', 'end of the list', 'end of transactions', 'end of the transactions', 'end of your transactions', 'end of account transactions'],
     doneToBalance: ['transfer', 'transfers', 'adjustment', 'conversion', 'refund', 'fee', 'inquiry', 'enquiry'],
     numberOf: ['number of', 'no of', 'total number of', 'total no of'],
   }, // prettier-ignore

@@ -59,7 +59,7 @@ export const es: Lexicon = {
       'descripcion del cargo', 'descripcion oficina',
     ],
     reference: [
-      'referencia', 'referencias', 'ref', 'nro referencia', 'no referencia', 'numero de referencia',
+      'estado', 'estatus', 'estado de la transaccion', 'referencia', 'referencias', 'ref', 'nro referencia', 'no referencia', 'numero de referencia',
       'numero referencia', 'num referencia', 'documento', 'nro documento', 'no documento', 'num documento',
       'numero de documento', 'n documento', 'doc', 'docto', 'no docto', 'comprobante', 'nro comprobante',
       'numero de comprobante', 'cheque', 'nro cheque', 'no cheque', 'numero de cheque', 'n cheque', 'n', 'no', 'nro',

@@ -56,7 +56,7 @@ export const fr: Lexicon = {
       'particularites', 'details operation',
     ],
     reference: [
-      'reference', 'references', 'ref', 'no', 'numero', 'n', 'n op', 'n cheque', 'no cheque', 'no de cheque',
+      'etat', 'etat de la transaction', 'reference', 'references', 'ref', 'no', 'numero', 'n', 'n op', 'n cheque', 'no cheque', 'no de cheque',
       'numero de cheque', 'cheque', 'code', 'type', 'type d operation', 'type de transaction', 'reference operation',
       'numero d operation', 'n operation', 'n de piece', 'piece', 'no de reference', 'numero de reference',
       'numero de sequence', 'sequence', 'n ordre', 'n sequence', 'categorie', 'compte contrepartie',

@@ -41,7 +41,7 @@ export const hu: Lexicon = {
       'a forgalom jogcime',
     ],
     reference: [
-      'bizonylatszam', 'biz szam', 'bizonylat', 'hivatkozas', 'hivatkozasi szam', 'tranzakcio azonosito',
+      'allapot', 'statusz', 'bizonylatszam', 'biz szam', 'bizonylat', 'hivatkozas', 'hivatkozasi szam', 'tranzakcio azonosito',
       'tranzakcioazonosito', 'azonosito', 'sorszam', 'ssz', 'kod', 'tranzakcio kod', 'jogcimkod', 'referencia',
       'referenciaszam', 'partner szamlaszam', 'partner szamlaszama', 'ellenszamla', 'ellenoldali szamlaszam',
       'kartyaszam', 'tipus', 'biz sz', 'hiv szam', 'terhelendo szamla', 'partner szamla', 'banki referencia',

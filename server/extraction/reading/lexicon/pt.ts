@@ -57,7 +57,7 @@ export const pt: Lexicon = {
       'descricao das operacoes',
     ],
     reference: [
-      'documento', 'doc', 'docto', 'dcto', 'nr doc', 'nr documento', 'numero documento', 'numero do documento',
+      'situacao', 'estado', 'documento', 'doc', 'docto', 'dcto', 'nr doc', 'nr documento', 'numero documento', 'numero do documento',
       'n documento', 'n doc', 'no documento', 'num doc', 'nro doc', 'nro documento', 'numero doc', 'referencia',
       'ref', 'nr ref', 'numero', 'num', 'nr', 'no', 'codigo', 'cod', 'cod hist', 'cod historico', 'agencia', 'ag',
       'ag origem', 'agencia origem', 'lote', 'tipo', 'categoria', 'canal', 'cheque', 'n cheque', 'no cheque',

@@ -40,7 +40,7 @@ export const tr: Lexicon = {
       'karsi hesap adi', 'aciklama detay', 'gonderici', 'isim unvan',
     ],
     reference: [
-      'referans', 'referans no', 'dekont no', 'fis no', 'islem no', 'islem numarasi', 'islem kodu',
+      'durum', 'islem durumu', 'referans', 'referans no', 'dekont no', 'fis no', 'islem no', 'islem numarasi', 'islem kodu',
       'islem referansi', 'sube', 'sube kodu', 'sira', 'sira no', 'kod', 'no', 'cek no', 'kanal', 'belge no',
       'dekont', 'fis', 'etiket', 'makbuz no', 'ref no', 'islem ref', 'islem yeri', 'islem kanali',
       'referans numarasi', 'karsi iban', 'vergi no', 'tckn vkn', 'kullanici', 'kategori', 'sube no', 'seri no',

@@ -40,7 +40,7 @@ export const vi: Lexicon = {
       'ten tk doi ung',
     ],
     reference: [
-      'so chung tu', 'so ct', 'so tham chieu', 'ma giao dich', 'so but toan', 'stt', 'so giao dich', 'ma gd',
+      'trang thai', 'so chung tu', 'so ct', 'so tham chieu', 'ma giao dich', 'so but toan', 'stt', 'so giao dich', 'ma gd',
       'so gd', 'chung tu', 'tai khoan doi ung', 'so tk doi ung', 'ma tham chieu', 'so sec', 'chi nhanh',
       'ngan hang doi tac', 'so tai khoan doi ung', 'tk doi ung', 'so hieu giao dich', 'ma so', 'so the',
       'tai khoan', 'so tai khoan', 'ngan hang', 'kenh giao dich', 'so thu tu', 'ma chung tu',

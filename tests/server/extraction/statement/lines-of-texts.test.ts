@@ -1,6 +1,8 @@
 /** Lines of a text that read like something else: the number of a card, a period, the time of a day. */
 import { describe, expect, it } from 'vitest';
+import { readStatement } from '../../../../server/extraction/read.ts';
 import { readSmall, rowsOf } from '../../../support/small-statement.ts';
+import { left, page, right, row, type Row } from '../../../support/words.ts';
 
 const ABOVE = ['Account number: 20450011', 'Statement period 01/05/2026 to 31/05/2026'];
 
@@ -85,4 +87,38 @@ describe('stars in the text of a row', () => {
   it('say nothing elsewhere', () => {
     expect(textsOf('Nova Books *****')).toEqual(['Nova Books']);
   });
+});
+
+it('what says that nothing follows is of no row', () => {
+  const stages = readSmall({
+    above: ABOVE,
+    heading: ['Date', 'Description', 'Amount', 'Balance'],
+    rows: [
+      ['01/05/2026', 'Balance forward', '', '100.00'],
+      ['04/05/2026', 'Nova Power', '-2.50', '97.50'],
+      ['07/05/2026', 'Salary', '40.00', '137.50'],
+      ['', '*** NOTHING FOLLOWS ***'],
+    ],
+  });
+  expect(rowsOf(stages)).toEqual(['2026-05-04 -250 Nova Power', '2026-05-07 +4000 Salary']);
+});
+
+it('how a payment ended, in a column between two texts, is read behind them', () => {
+  const line = (y: number, ...cells: readonly string[]): Row =>
+    row(
+      y,
+      ...cells.map((text, at) =>
+        at < 4 ? left([40, 110, 220, 300][at]!, text) : right([480, 560][at - 4]!, text),
+      ),
+    );
+  const stages = readStatement([
+    page(1, [
+      row(60, left(40, 'Période du 01/05/2026 au 31/05/2026')),
+      line(100, 'Date', 'Service', 'Etat', 'Correspondant', 'Montant', 'Solde'),
+      line(116, '04/05/2026', 'Transfert national', 'Succès', '77 412 88', '-2 500', '97 500'),
+      line(132, '07/05/2026', 'Paiement marchand', 'Succès', 'Vale Energie', '-7 500', '90 000'),
+      line(148, '09/05/2026', 'Depot', 'Succès', 'Agence 12', '10 000', '100 000'),
+    ]),
+  ]);
+  expect(rowsOf(stages)[1]).toBe('2026-05-07 -750000 Paiement marchand Vale Energie Succès');
 });
